@@ -1,22 +1,39 @@
 # Age of Steam in het Nederlands, met de woorden van de Nederlandse spelregels. Alleen berichten zonder woorden ontbreken.
 
 tile-name = { $tile ->
-    [straight] recht
-    [gentle] flauwe bocht
-    [acute] scherpe bocht
-    [x_straight_straight] twee rechte kruisend
-    [x_gentle_straight] flauwe bocht kruist rechte
-    [x_gentle_gentle] twee flauwe bochten kruisend
+    [straight] een recht spoor
+    [gentle] een flauwe bocht
+    [acute] een scherpe bocht
+    [x_straight_straight] een kruising van twee rechte sporen
+    [x_gentle_straight] een kruising van een flauwe bocht en een recht spoor
+    [x_gentle_gentle] een kruising van twee flauwe bochten
     [co_gentle_gentle] twee flauwe bochten naast elkaar
-    [co_gentle_acute_left] flauwe en scherpe bocht, links
-    [co_gentle_acute_right] flauwe en scherpe bocht, rechts
-    [co_straight_acute] rechte en scherpe bocht
-    [town_1] dorpstegel, één uitgang
-    [town_3_left] dorpstegel, drie uitgangen links
-    [town_3_right] dorpstegel, drie uitgangen rechts
-    [town_3_half] dorpstegel, drie uitgangen in één helft
-   *[town_3_star] dorpstegel, drie uitgangen in een ster
+    [co_gentle_acute_left] een flauwe en een scherpe bocht, links
+    [co_gentle_acute_right] een flauwe en een scherpe bocht, rechts
+    [co_straight_acute] een recht spoor en een scherpe bocht
+    [town_1] een dorpstegel met één uitgang
+    [town_3_left] een dorpstegel met drie uitgangen, links
+    [town_3_right] een dorpstegel met drie uitgangen, rechts
+    [town_3_half] een dorpstegel met drie uitgangen in één helft
+   *[town_3_star] een dorpstegel met drie uitgangen in een ster
 }
+    .short = { $tile ->
+        [straight] recht spoor
+        [gentle] flauwe bocht
+        [acute] scherpe bocht
+        [x_straight_straight] kruising, twee recht
+        [x_gentle_straight] kruising, bocht en recht
+        [x_gentle_gentle] kruising, twee bochten
+        [co_gentle_gentle] twee flauwe bochten
+        [co_gentle_acute_left] flauwe en scherpe bocht, links
+        [co_gentle_acute_right] flauwe en scherpe bocht, rechts
+        [co_straight_acute] recht spoor en scherpe bocht
+        [town_1] dorpstegel, één uitgang
+        [town_3_left] dorpstegel, drie uitgangen links
+        [town_3_right] dorpstegel, drie uitgangen rechts
+        [town_3_half] dorpstegel, drie uitgangen in één helft
+       *[town_3_star] dorpstegel, drie uitgangen in een ster
+    }
 action-name = { $special ->
     [first_move] Als eerste vervoeren
     [first_build] Als eerste bouwen
@@ -35,41 +52,41 @@ shares-issued = { $who } geeft { $shares ->
    *[other] { $shares } aandelen uit voor ${ $money }
 }.
 bid = { $who } biedt ${ $amount }.
-auction-passed = { $who } past met de Turn Order Pass.
+auction-passed = { $who } past dankzij de actie Passen.
 place-taken = { $who } neemt plaats { $place } en betaalt ${ $price }.
 action-taken = { $who } kiest { action-name }.
 engine-raised = { $who } verhoogt het motorbereik tot { $engine }.
 locomotive-declined = { $who } verhoogt het motorbereik niet.
 tile-placed = { $who } bouwt { tile-name } op { $hex } voor ${ $price }.
 tile-replaced = { $who } vervangt de tegel op { $hex } door { tile-name } voor ${ $price }.
-link-completed = De spoorlijn van { $from } naar { $to } is klaar.
-urbanized = { $who } bouwt stad { $letter } in { $town }.
+link-completed = De spoorlijn van { $from } naar { $to } is compleet.
+urbanized = { $who } bouwt nieuwe stad { $letter } in { $town }.
 build-turn-ended = { $who } beëindigt de bouwbeurt.
 section-lost = { $who } verliest de incomplete rails bij { $hex }.
-delivered = { $who } vervoert { $colour } over { $links ->
+delivered = { $who } vervoert een kubus ({ $colour }) over { $links ->
     [one] één spoorlijn
    *[other] { $links } spoorlijnen
 }: { $route }.
-income-gained = { $who } krijgt { $points } inkomsten en heeft { $income }.
+income-gained = { $who } krijgt { $points } inkomsten en heeft er nu { $income }.
 move-skipped = { $who } vervoert niets.
-income-collected = { $who } ontvangt ${ $money }.
-expenses-paid = { $who } betaalt ${ $money }{ $short ->
+income-collected = { $who } ontvangt ${ $money } aan inkomsten.
+expenses-paid = { $who } betaalt ${ $money } onkosten{ $short ->
     [0] .
    *[other] { " " }en komt ${ $short } tekort.
 }
-income-lost = { $who } verliest { $points } inkomsten en heeft { $income }.
+income-lost = { $who } verliest { $points } inkomsten en heeft er nog { $income }.
 eliminated = { $who } kan niet betalen en is uit het spel.
-income-reduced = { $who } verliest { $points } inkomsten door de aftrek en heeft { $income }.
-goods-drawn = { $who } trekt { $colours } uit het zakje.
-goods-placed = { $who } legt { $colour } in vakje { $box }.
+income-reduced = { $who } verliest { $points } inkomsten door de aftrek en heeft er nog { $income }.
+goods-drawn = { $who } trekt uit het zakje: { $colours }.
+goods-placed = { $who } legt een kubus ({ $colour }) in vakje { $box }.
 production-declined = { $who } produceert niet.
-growth-rolled = { $side ->
-    [W] Witte
-   *[B] Zwarte
-} dobbelstenen: { $dice }.
-goods-arrived = { $colour } komt aan in { $city }.
+growth-rolled = Dobbelstenen ({ $side ->
+    [W] wit
+   *[B] zwart
+}): { $dice }.
+goods-arrived = { $city }: er komt een kubus bij ({ $colour }).
 turn-begins = Beurt { $turn } begint.
-game-over = Het spel is uit na beurt { $turn }.
+game-over = De partij is uit na beurt { $turn }.
 
 ## Wat een keuze doet
 
@@ -92,14 +109,17 @@ choice-take = { $what ->
 }
 choice-raise = Motorbereik verhogen
 choice-decline = Niet doen
-choice-urbanize = Stad { $letter } bouwen in { $town }
-choice-build = { tile-name } bouwen op { $hex } voor ${ $price }
+choice-urbanize = Nieuwe stad { $letter } bouwen in { $town }
+choice-build = Op { $hex } { tile-name } bouwen voor ${ $price }
     .button = Bouwen voor ${ $price }
 choice-replace = De tegel op { $hex } vervangen door { tile-name } voor ${ $price }
     .button = Vervangen voor ${ $price }
 choice-done = Bouwbeurt beëindigen
-choice-deliver = { $colour } vervoeren: { $route }
-    .button = Vervoeren over { $links }, { $own } eigen
+choice-deliver = Kubus vervoeren ({ $colour }): { $route }
+    .button = Vervoeren over { $links ->
+        [one] één spoorlijn
+       *[other] { $links } spoorlijnen
+    }, { $own } eigen
 choice-raise_engine = Motorbereik verhogen
 choice-nothing = Niets vervoeren
 choice-produce = Twee goederenkubussen trekken
@@ -115,11 +135,12 @@ phase-determine_player_order = Spelersvolgorde bepalen
     .short = Volgorde
 phase-select_actions = Acties kiezen
     .short = Acties
-phase-build_track = Rails bouwen
+phase-build_track = Rails aanleggen
+    .short = Aanleggen
 phase-move_goods = Goederen vervoeren
 phase-goods_growth = Goederen inbrengen
     .short = Inbrengen
-phase-over = Einde van het spel
+phase-over = Einde van de partij
 newcity-A = Stadstegel A
 newcity-B = Stadstegel B
 newcity-C = Stadstegel C
@@ -143,11 +164,11 @@ score-shares = Aandelen
 ask-issue_shares = Hoeveel aandelen geef je uit?
 ask-determine_player_order = Bied om de spelersvolgorde, of stop
 ask-select_actions = Kies een actie voor deze beurt
-ask-build_track = Rails bouwen: kies een veld
+ask-build_track = Rails aanleggen: kies een veld
 ask-build-next = Bouwen op { $hex }: kies een tegel
 ask-urbanize-next = Stad in { $town }: kies een tegel
 ask-move_goods = Goederen vervoeren: kies een kubus
-ask-deliver-next = { $colour } vervoeren: kies de weg
+ask-deliver-next = Kubus vervoeren ({ $colour }): kies de weg
 ask-goods_growth = Productie: kies
 ask-place = Kies een vakje voor de kubus
 ask-raise = Motorbereik verhogen?
@@ -176,7 +197,7 @@ rules-SHARE = Aandelen uitgeven
 rules-ORDER = Spelersvolgorde
 rules-ACT = Acties
 rules-MAP = Het speelbord
-rules-BUILD = Rails bouwen
+rules-BUILD = Rails aanleggen
 rules-PLACE = Tegels leggen
 rules-REPL = Rails vervangen
 rules-OWN = Eigenaar van rails
@@ -287,12 +308,12 @@ draw-player = { $player }: geld ${ $cash }, inkomsten { $income }, { $shares ->
     [one] één aandeel
    *[other] { $shares } aandelen
 }, motorbereik { $engine }, { $action }
-draw-livery_1 = Den
+draw-livery_1 = Groen
 draw-livery_2 = Oranje
-draw-livery_3 = Hemel
-draw-livery_4 = Roos
-draw-livery_5 = Omber
-draw-livery_6 = Ivoor
+draw-livery_3 = Blauw
+draw-livery_4 = Roze
+draw-livery_5 = Bruin
+draw-livery_6 = Crème
 draw-effect_first_move = vervoert vóór de anderen
 draw-effect_first_build = bouwt vóór de anderen
 draw-effect_engineer = bouwt één tegel meer
@@ -318,29 +339,29 @@ AS-TURN-03 = De laatste beurt heeft ook al haar fasen.
 AS-INFO-01 = Alles is open: geld, inkomsten, aandelen, motoren, goederen, tegels, en wat in het zakje zit. Alleen toekomstige trekkingen en worpen zijn onbekend.
 AS-INFO-02 = Het toeval beslist over de opzet, de kubussen van Productie en de dobbelstenen bij het inbrengen van goederen, en verder nergens over.
 AS-INFO-03 = Spelers kunnen elkaar niets verkopen, lenen of geven, en geen belofte bindt.
-AS-SHARE-01 = In spelersvolgorde geeft ieder één keer zoveel aandelen uit als hij wil. Elk aandeel brengt meteen $5 op.
+AS-SHARE-01 = In spelersvolgorde geeft ieder één keer zoveel aandelen uit als gewenst. Elk aandeel brengt meteen $5 op.
     .refusal = Je kunt een heel aantal aandelen uitgeven, of geen.
 AS-SHARE-02 = Een maatschappij kan in totaal 15 aandelen uitgeven.
     .refusal = Je hebt al { $issued } aandelen uitgegeven; met { $shares } erbij worden het er meer dan { $most }.
 AS-SHARE-03 = Niemand hoeft aandelen uit te geven. De twee aandelen van het begin zijn al uitbetaald als je eerste $10.
 AS-SHARE-04 = Aandelen geef je alleen in deze fase uit, en je kunt ze nooit terugkopen.
-    .refusal = Je kunt alleen in de fase daarvoor, aan het begin van de beurt, aandelen uitgeven.
+    .refusal = Aandelen geef je alleen aan het begin van de beurt uit.
 AS-ORDER-01 = De spelers bieden in de oude volgorde, ronde na ronde. Wie gestopt is en de hoogste bieder worden overgeslagen.
-AS-ORDER-02 = Aan de beurt bied je, stop je, of pas je als je de pas hebt.
+AS-ORDER-02 = Ben je aan de beurt, dan bied je, stop je, of pas je als je Passen hebt.
 AS-ORDER-03 = Een bod is minstens $1, hoger dan het hoogste bod en niet meer dan je geld. Je nieuwe bod vervangt je oude.
-    .refusal = Je kunt geen ${ $amount } bieden: het hoogste bod is ${ $highest } en je hebt ${ $cash }.
+    .refusal = ${ $amount } bieden kan niet: het hoogste bod is ${ $highest } en je hebt ${ $cash }.
 AS-ORDER-04 = Wie stopt, neemt de laagste plaats die nog vrij is en doet niet meer mee met bieden.
 AS-ORDER-05 = Wie de vorige beurt Passen koos, mag één keer passen: je blijft meedoen zonder bod, en een eerder bod blijft staan. Een ongebruikte pas vervalt.
-    .refusal = Je hebt geen pas om te gebruiken.
+    .refusal = Je hebt Passen niet, of je hebt al gepast.
 AS-ORDER-06 = Je kunt niet passen als alleen jij en de hoogste bieder over zijn, want dan zou er niets veranderen. Zolang niemand geboden heeft, kan het wel.
     .refusal = Alleen jij en de hoogste bieder zijn over: bied of stop.
-AS-ORDER-07 = Het bieden eindigt als één speler over is. Die neemt de eerste plaats en betaalt zijn laatste bod, of niets als hij nooit bood.
+AS-ORDER-07 = Het bieden eindigt als één speler over is. Die neemt de eerste plaats en betaalt het laatste eigen bod, of niets zonder bod.
 AS-ORDER-08 = De eerste en de tweede plaats betalen hun hele bod, de laatste niets, en alle anderen de helft, afgerond naar boven. Je betaalt als je je plaats inneemt.
 AS-ORDER-09 = Zijn er nog maar twee spelers in het spel, dan betaalt wie stopt niets.
 AS-ORDER-10 = Met drie spelers betaalt niemand de helft: de eerste twee plaatsen betalen hun hele bod, de derde niets.
-AS-ORDER-11 = Wie niet kan bieden en niet kan passen, stopt vanzelf.
+AS-ORDER-11 = Kun je niet bieden en niet passen, dan stop je vanzelf.
 AS-ORDER-12 = Je kunt geen $0 bieden, het hoogste bod niet evenaren, niet meer bieden dan je hebt, en niet twee keer passen.
-AS-ACT-01 = In de nieuwe volgorde neemt ieder een van de zeven acties die niemand anders heeft. Je moet er een nemen, maar hoeft hem niet te gebruiken.
+AS-ACT-01 = In de nieuwe volgorde neemt ieder een van de zeven acties die niemand anders heeft. Je moet er een nemen, maar hoeft haar niet te gebruiken.
     .refusal = Iemand heeft dit al gekozen: { action-name }.
 AS-ACT-02 = De acties van de vorige beurt gaan terug als deze fase begint.
 AS-ACT-03 = Als eerste vervoeren: je bent de eerste in beide rondes van het vervoeren.
@@ -349,7 +370,7 @@ AS-ACT-05 = Ingenieur: je mag vier tegels bouwen in plaats van drie.
 AS-ACT-06 = Locomotief: je mag je motorbereik meteen met één verhogen, tot zes. Je mag ook weigeren, want een grotere motor kost elke beurt meer.
     .refusal = Meteen na het kiezen van Locomotief beslis je of je het motorbereik verhoogt, en alleen dan.
 AS-ACT-07 = Stad bouwen: je mag vóór je eerste tegel van deze beurt een stadstegel op een dorp leggen.
-AS-ACT-08 = Productie: je mag twee kubussen trekken en op de goederenkaart leggen voor goederen worden ingebracht.
+AS-ACT-08 = Productie: je mag twee kubussen trekken en op de goederenkaart leggen voordat er goederen worden ingebracht.
 AS-ACT-09 = Passen: je mag bij het bieden van de volgende beurt één keer passen.
 AS-MAP-01 = Rails liggen op vlak land, rivieren, bergen en dorpen, nooit op een stad, een meer of buiten de kaart.
     .refusal = Op { $hex } kunnen geen rails liggen.
@@ -365,7 +386,7 @@ AS-BUILD-05 = Op een veld mag je maar één keer per bouwbeurt bouwen, tenzij de
     .refusal = Op { $hex } heb je deze beurt al gebouwd.
 AS-BUILD-06 = Aan het eind van je bouwbeurt verlies je de incomplete rails die je niet verlengd hebt.
 AS-BUILD-07 = Een bouw wordt eerst gecontroleerd, dan betaald; dan worden de tegels gewisseld, en als laatste veranderen de eigenaars. Rails die je houdt of omleidt worden daardoor niet nieuw.
-AS-BUILD-08 = Je bouwbeurt eindigt vanzelf na je laatste tegel. Kun je niets meer bouwen, dan beëindig je haar zelf.
+AS-BUILD-08 = Je bouwbeurt eindigt vanzelf na je laatste tegel. Kun je niets meer bouwen, dan beëindig je hem zelf.
 AS-PLACE-01 = Op een leeg veld leg je een rechte, een flauwe of een scherpe bocht. Tegels met twee sporen mogen daar alleen direct als de optie het toestaat.
     .refusal = Op het lege veld { $hex } kan dit niet: { tile-name }.
 AS-PLACE-02 = Op een dorp leg je een dorpstegel, of een andere tegel met een dorpsschijf erop.
@@ -404,7 +425,7 @@ AS-OWN-04 = Aan het eind van je bouwbeurt verlies je alle incomplete rails waara
 AS-OWN-05 = Omleiden is geen verlengen: het redt geen incomplete rails en maakt ze ook niet van jou.
 AS-OWN-06 = Maakt een omleiding een spoorlijn compleet, dan is die meteen van jou.
 AS-OWN-07 = Tot je volgende bouwbeurt zijn je incomplete rails veilig; niemand anders mag erop aansluiten of ze verlengen.
-AS-OWN-08 = Een maatschappij kan 20 stukken rails tegelijk bezitten, compleet of niet, tenzij zonder deze grens gespeeld wordt.
+AS-OWN-08 = Een maatschappij kan 20 stukken rails tegelijk bezitten, compleet of niet, tenzij zonder deze grens wordt gespeeld.
     .refusal = Je zou meer dan { $limit } stukken rails bezitten.
 AS-URB-01 = Wie Stad bouwen heeft, mag één stadstegel uit de voorraad op een dorp leggen, met of zonder rails. Dat is gratis en telt niet als tegel.
     .refusal = Stad { $letter } kan niet op { $town }: je bouwt één stad, en de tegel moet er nog zijn.
@@ -415,16 +436,16 @@ AS-URB-04 = Open rails die naar het dorp wezen, bereiken nu de stad. Hun eigenaa
 AS-URB-05 = Eigenaarloze rails die zo compleet worden, gaan naar wie de stad legde, zolang hij schijven heeft. Spoorlijnen die al compleet en eigenaarloos waren, blijven dat.
 AS-URB-06 = Rails die van de nieuwe stad naar haarzelf zouden leiden zijn dood: ze zijn van niemand, vervoeren niets en tellen niet.
 AS-URB-07 = Een nieuwe stad begint zonder goederen. Ze krijgt ze uit haar eigen letterkolom als goederen worden ingebracht.
-AS-URB-08 = Je hoeft geen stad te leggen. Met je eerste tegel is de kans voorbij.
+AS-URB-08 = Je hoeft geen nieuwe stad te leggen. Na je eerste tegel kan het niet meer.
 AS-URB-09 = Liggen alle acht stadstegels op de kaart, dan mag je Stad bouwen nog nemen, maar het doet niets.
 AS-COST-01 = Een rechte of bocht op een leeg veld kost $2, op een rivier $3, op een berg $4.
 AS-COST-02 = In de gewone regels betaal je de extra $1 voor een rivier of $2 voor een berg maar één keer per rivier en per berggroep. Vervangen betaalt dit niet en telt niet als de eerste keer.
-AS-COST-03 = Als de tafel zo speelt, betaalt elke tegel op een leeg rivier- of bergveld extra.
+AS-COST-03 = Met de optie ‘Elke tegel’ betaalt elke tegel op een leeg rivier- of bergveld extra.
 AS-COST-04 = Een tegel met twee sporen op een leeg veld kost $3 als ze naast elkaar liggen en $4 als ze kruisen, en $1 meer op een rivier of $2 meer op een berg.
 AS-COST-05 = Een tegel op een leeg dorp kost $1, en $1 meer per uitgang.
 AS-COST-06 = Een tegel op een dorp vervangen kost $3.
 AS-COST-07 = Een enkel spoor vervangen door een kruising kost $3, ook als je het oude spoor omleidt.
-AS-COST-08 = Een enkel spoor vervangen door twee sporen naast elkaar kost $3 of $2, zoals de optie zegt.
+AS-COST-08 = Een enkel spoor vervangen door twee sporen naast elkaar kost $3 of $2, afhankelijk van de optie.
 AS-COST-09 = Elke andere vervanging kost $2, ook als je er twee sporen mee omleidt.
 AS-COST-10 = Een stadstegel leggen kost niets.
 AS-SUP-01 = De tegels zijn beperkt. Is een soort op, dan kun je die niet bouwen tot er een terugkomt.
@@ -433,51 +454,51 @@ AS-SUP-02 = Er zijn 8 dorpsschijven. Zonder schijf kun je op een dorp alleen dor
     .refusal = Alle dorpsschijven zijn in gebruik: op { $hex } kan alleen een dorpstegel.
 AS-SUP-03 = Op een dorp kies je zelf de soort tegel, ook als een andere dezelfde uitgangen heeft. Hij blijft tot iemand hem vervangt.
 AS-SUP-04 = De bank heeft altijd geld.
-AS-MOVE-01 = Er zijn twee rondes. In elke heeft ieder één kans, in spelersvolgorde; wie Als eerste vervoeren heeft, komt eerst.
-AS-MOVE-02 = Met je kans vervoer je één kubus, verhoog je je motorbereik met één, of doe je niets.
+AS-MOVE-01 = Er zijn twee rondes. In elke ronde is ieder één keer aan de beurt, in spelersvolgorde; wie Als eerste vervoeren heeft, komt eerst.
+AS-MOVE-02 = Als je aan de beurt bent, vervoer je één kubus, verhoog je je motorbereik met één, of doe je niets.
 AS-MOVE-03 = Zo mag je je motorbereik één keer per beurt verhogen, nooit boven zes. Het mag naast de actie Locomotief.
     .refusal = Je verhoogt het motorbereik één keer in deze fase, hoogstens tot { $most }.
 AS-MOVE-04 = Je mag elke kubus vervoeren die op een stad ligt, maar geen van de goederenkaart.
-    .refusal = In { $city } ligt geen kubus: { $colour }.
+    .refusal = In { $city } ligt geen kubus van deze kleur: { $colour }.
 AS-MOVE-05 = Een kubus reist over een of meer complete spoorlijnen, van wie ze ook zijn. Incomplete rails kan hij niet gebruiken.
     .refusal = Er loopt geen complete spoorlijn van { $from } naar { $to }.
 AS-MOVE-06 = Een kubus reist over hoogstens zoveel spoorlijnen als je motorbereik is.
-    .refusal = De reis gaat over { $links } spoorlijnen en je motor reikt maar { $engine } ver.
+    .refusal = De reis gaat over { $links } spoorlijnen; je motorbereik is maar { $engine }.
 AS-MOVE-07 = Een kubus komt nooit twee keer in dezelfde stad of hetzelfde dorp.
     .refusal = De kubus zou twee keer in { $stop } komen.
 AS-MOVE-08 = De reis eindigt in de eerste stad van de kleur van de kubus. Zo'n stad kan hij niet voorbij, en nergens anders kan hij stoppen.
-    .refusal = Een kubus ({ $colour }) stopt in de eerste stad van die kleur; { $stop } past daar niet bij.
+    .refusal = Een kubus ({ $colour }) stopt in de eerste stad van die kleur, niet hier: { $stop }.
 AS-MOVE-09 = Een kubus mag uit een stad van zijn eigen kleur vertrekken.
 AS-MOVE-10 = Zwarte kubussen gaan alleen naar zwarte nieuwe steden.
     .refusal = { $stop } is geen zwarte nieuwe stad.
 AS-MOVE-11 = Elke spoorlijn onderweg geeft haar eigenaar meteen één punt inkomsten. Eigenaarloze geven niets. Leiden twee spoorlijnen naar dezelfde plaats, dan kies je.
-    .refusal = Zeg van { $from } naar { $to } langs welke zijde de kubus vertrekt, alleen als er meer spoorlijnen zijn.
-AS-MOVE-12 = De geleverde kubus gaat terug in het zakje.
-AS-MOVE-13 = Je kunt alleen kubussen kiezen die geleverd kunnen worden. Niets doen mag altijd.
-AS-INC-01 = Ieder ontvangt zoveel dollars als hij inkomsten heeft.
+    .refusal = Kies van { $from } naar { $to } alleen een zijde als er meer dan één spoorlijn is.
+AS-MOVE-12 = De vervoerde kubus gaat terug in het zakje.
+AS-MOVE-13 = Je kunt alleen kubussen kiezen die op hun bestemming kunnen komen. Niets doen mag altijd.
+AS-INC-01 = Ieder ontvangt $1 per punt inkomsten.
 AS-EXP-01 = Ieder betaalt $1 voor elk uitgegeven aandeel en $1 per punt motorbereik.
 AS-EXP-02 = Kun je niet alles betalen, dan betaal je wat je hebt en verlies je één punt inkomsten per ontbrekende dollar.
 AS-EXP-03 = Zouden je inkomsten onder 0 komen, dan ben je uit het spel. Met precies 0 ga je door.
-AS-EXP-04 = De spelers betalen na elkaar; niemands betaling raakt een ander.
+AS-EXP-04 = De spelers betalen na elkaar; de betaling van de een heeft geen gevolg voor de ander.
 AS-ELIM-01 = De rails van een uitgeschakelde maatschappij blijven eigenaarloos liggen. Iedereen mag haar spoorlijnen gebruiken, maar ze geven geen inkomsten en niemand kan ze overnemen.
-AS-ELIM-02 = Wie uit het spel is doet niet meer mee, en de anderen schuiven op in de volgorde. Zijn actie vervalt.
-AS-ELIM-03 = Zijn er na de onkosten minder dan twee maatschappijen, dan eindigt het spel meteen en wint de laatste.
+AS-ELIM-02 = Wie uit het spel is, doet niet meer mee, en de anderen schuiven op in de volgorde. De actie vervalt.
+AS-ELIM-03 = Zijn er na de onkosten minder dan twee maatschappijen, dan eindigt de partij meteen en wint de laatste.
 AS-RED-01 = Ieder verliest inkomsten: 2 punten vanaf 11, 4 vanaf 21, 6 vanaf 31, 8 vanaf 41. Een van de twee tabellen neemt 10 punten vanaf 50.
 AS-RED-02 = De aftrek kijkt naar je inkomsten na de onkosten, en maar één keer.
 AS-RED-03 = Je inkomsten dalen alleen als je je onkosten niet kunt betalen of door de aftrek. Een bovengrens is er niet.
 AS-GROW-01 = Wie Productie heeft, mag eerst twee kubussen trekken en elk in een leeg vakje van de goederenkaart leggen.
     .refusal = Vakje { $box } van de goederenkaart is niet leeg.
-AS-GROW-02 = Hij mag weigeren voor hij trekt. Getrokken kubussen moeten neergelegd worden, en iedereen ziet ze.
+AS-GROW-02 = Weigeren kan alleen vóór het trekken. Getrokken kubussen moeten neergelegd worden, en iedereen ziet ze.
     .refusal = Je trekt eerst en legt dan elke getrokken kubus neer.
-AS-GROW-03 = Hij trekt er minder als minder vakjes leeg zijn of minder kubussen in het zakje zitten. In beurt 1 is de kaart vol en doet Productie niets.
+AS-GROW-03 = Zijn er minder vakjes leeg of zitten er minder kubussen in het zakje, dan trek je er minder. In beurt 1 is de kaart vol en doet Productie niets.
 AS-GROW-04 = Dan worden dobbelstenen gegooid voor het witte deel van de kaart en daarna voor het zwarte, één per speler die het spel begon.
 AS-GROW-05 = Voor elke dobbelsteen gaat de bovenste kubus van de kolom met dat nummer naar zijn stad. De bovenste van de letterkolom eronder gaat naar zijn nieuwe stad, als die op de kaart ligt.
 AS-GROW-06 = Kubussen verlaten een kolom van boven; lege vakjes worden overgeslagen, en niets schuift op.
 AS-GROW-07 = Een dobbelsteen voor een lege kolom brengt niets. De letterkolom van een stad die niet op de kaart ligt houdt haar kubussen.
-AS-GROW-08 = Een stad houdt elk aantal kubussen. Alleen Productie vult de goederenkaart aan.
-AS-END-01 = Het spel duurt 10, 8, 7 of 6 beurten voor 3, 4, 5 of 6 spelers, geteld bij het begin.
+AS-GROW-08 = In een stad kan elk aantal kubussen liggen. Alleen Productie vult de goederenkaart aan.
+AS-END-01 = De partij duurt 10, 8, 7 of 6 beurten voor 3, 4, 5 of 6 spelers, geteld bij het begin.
 AS-END-02 = Na elke beurt gaat de beurtenteller verder. Na de laatste beurt worden de punten geteld.
-    .refusal = Het spel is uit.
+    .refusal = De partij is uit.
 AS-VP-01 = Je krijgt 3 punten per punt inkomsten en verliest er 3 per uitgegeven aandeel; je rails komen daarbij. Geld telt niet.
 AS-VP-02 = Tellen alle complete spoorlijnen, dan tellen de rails van elk van je spoorlijnen.
 AS-VP-03 = Telt alleen van stad naar stad, dan telt een spoorlijn alleen als je eigen spoorlijnen erover van de ene stad naar de andere leiden, met alleen dorpen ertussen.
@@ -491,9 +512,9 @@ AS-VP-08 = Uitgeschakelde spelers komen laatst; wie later uitviel staat hoger. Z
 
 panel-way = { $start } – { $end }
     .button = { $tiles ->
-        [one] Bouw één tegel
-       *[other] Bouw { $tiles } tegels
-    } voor ${ $price }
+        [one] Eén tegel
+       *[other] { $tiles } tegels
+    } bouwen voor ${ $price }
 panel-way-ended = { panel-way }, einde
     .button = { panel-way.button }, einde van de bouwbeurt
 panel-two-ways = { $first } en { $second }
@@ -531,8 +552,8 @@ panel-order-gain = Beste voor mij
 panel-order-leader = Tegen de koploper
 panel-order-city = Per stad
 panel-deliveries = { $count ->
-    [one] Eén levering
-   *[other] { $count } leveringen
+    [one] Eén vervoer
+   *[other] { $count } keer vervoeren
 }
 panel-column-you = jij
 panel-column-others = anderen
@@ -543,12 +564,12 @@ panel-over = { $links ->
    *[other] { $links } spoorlijnen, via { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
-panel-both-rounds = Beide ronden, als het dan nog kan
+panel-both-rounds = Beide rondes, als het dan nog kan
 panel-both = { $first }, dan { $second }
-    .button = Nu leveren, in ronde 2 { $second }
+    .button = Nu vervoeren, in ronde 2 { $second }
 panel-raise-then = Motorbereik verhogen, dan { $second }
     .button = Motorbereik verhogen, in ronde 2 { $second }
-panel-nothing-both = In geen van beide ronden iets vervoeren
+panel-nothing-both = In geen van beide rondes iets vervoeren
 panel-bids = Boden
 panel-column-cash = geld
 panel-column-bid = bod
@@ -565,44 +586,44 @@ panel-place = Plaats { $place }
 panel-place-win = als alle anderen stoppen
 panel-place-drop = als je nu stopt
 panel-place-later = { $others ->
-    [one] als één hoger biedt en je dan stopt
-   *[other] als { $others } hoger bieden en je dan stopt
+    [one] als één speler hoger biedt en je dan stopt
+   *[other] als { $others } spelers hoger bieden en je dan stopt
 }
-panel-taken = { $who } heeft die
+panel-taken = bezet door { $who }
 panel-your-bid = Jouw bod
 panel-up-to = Bied mee tot
-panel-up-to-words = steeds het minste waarmee je erin blijft als je overboden wordt
-panel-bid-up-to = Bied ${ $value }, tot ${ $limit }
+panel-up-to-words = steeds net genoeg om mee te blijven doen
+panel-bid-up-to = ${ $value } bieden, tot ${ $limit }
     .button = { panel-bid-up-to }
 panel-up-to-kept = Zolang deze veiling duurt, bied je mee tot ${ $limit }.
 panel-drop = Stoppen: plaats { $place } voor ${ $price }
     .button = Stoppen: plaats { $place } voor ${ $price }
-panel-build-way = Bouw een weg
-panel-build = Bouw een weg: wijs twee steden of dorpen aan
+panel-build-way = Weg bouwen
+panel-build = Weg bouwen: wijs twee steden of dorpen aan
 panel-no-way = Geen weg van { $start } naar { $end } met { $tiles ->
     [one] één tegel
    *[other] { $tiles } tegels
 } en jouw geld
 panel-no-links = { $tiles ->
-    [one] Met één tegel en jouw geld is geen spoorlijn te voltooien
-   *[other] Met { $tiles } tegels en jouw geld is geen spoorlijn te voltooien
+    [one] Met één tegel en jouw geld kun je geen spoorlijn voltooien
+   *[other] Met { $tiles } tegels en jouw geld kun je geen spoorlijn voltooien
 }
-panel-no-deliveries = Met motorbereik { $engine } kan niets geleverd worden
+panel-no-deliveries = Met motorbereik { $engine } kun je niets vervoeren
 panel-waiting = { $count ->
     [one] Eén kubus ({ $colour }) wacht in { $start } op { $end }.
    *[other] { $count } kubussen ({ $colour }) wachten in { $start } op { $end }.
 }
 panel-without = zonder
 panel-with = ermee
-panel-deliver-nothing = niets leveren
-panel-deliver-best = beste leveringen
+panel-deliver-nothing = niets vervoeren
+panel-deliver-best = beste vervoer
 panel-cash-left = Geld over
 panel-money = ${ $money }
 panel-plus = +${ $money }
 panel-minus = −${ $money }
 panel-number = { $number }
 panel-way-mountain = over bergen bij { $hexes }
-panel-deliver = Lever een kubus: ronde { $round } van 2, motorbereik { $engine }
+panel-deliver = Kubus vervoeren: ronde { $round } van 2, motorbereik { $engine }
 panel-shares = Uit te geven aandelen
 panel-share-costs = Elk aandeel levert nu ${ $money } op en kost 3 punten aan het eind en $1 per beurt.
 panel-actions = Vrije acties
@@ -622,20 +643,20 @@ panel-expenses = { $shares ->
 }
 panel-income-next = Inkomsten volgende beurt
 panel-growth = Goederen naar { $city } (dobbelsteen { $die })
-panel-percent = { $percent } %
-panel-must-deliver = Lever, anders moet je ${ $owe } betalen en heb je ${ $have }.
-panel-tight = Elke dollar gaat op. Lever minstens één keer.
-panel-bankrupt = Je zou failliet gaan: je komt ${ $money } tekort.
+panel-percent = { $percent }%
+panel-must-deliver = Vervoer iets, anders moet je ${ $owe } betalen en heb je maar ${ $have }.
+panel-tight = Elke dollar gaat op. Vervoer minstens één keer.
+panel-bankrupt = Je gaat failliet: je komt ${ $money } tekort.
 panel-short = Te betalen ${ $owe }, je hebt ${ $have }: inkomsten −{ $points }.
 ## Reasons for advice
 
-reason-forecast = leveringen die nog komen, min het geld ervoor: { $points }
+reason-forecast = vervoer dat nog komt, min het geld ervoor: { $points }
 reason-distance = wat tot het einde nog kan veranderen: { $points }
-reason-track = punten voor spoor: { $points }
-reason-engine = een sterkere locomotief voor de volgende beurten: { $points }
+reason-track = punten voor rails: { $points }
+reason-engine = een groter motorbereik voor de volgende beurten: { $points }
 reason-network = wat je netwerk later kan vervoeren: { $points }
-reason-income = inkomen in de volgende beurten: { $points }
-reason-cash = geld in de hand: { $points }
+reason-income = inkomsten in de volgende beurten: { $points }
+reason-cash = geld: { $points }
 reason-shares = aandelen waarvoor betaald moet worden: { $points }
 reason-rivals = wat je rivalen hebben: { $points }
 reason-rivals-growth = wat je rivalen gaan verdienen: { $points }
@@ -646,37 +667,37 @@ reason-shortage = geld dat deze beurt tekort zal komen: { $points }
 
 ## Het einde van een beurt, stap voor stap
 
-end-money = Inkomen, uitgaven, vermindering
+end-money = Inkomsten, onkosten, aftrek
 end-growth =
     Goederen inbrengen, { $side ->
         [W] witte
        *[B] zwarte
     } dobbelstenen
 end-column-cash = geld
-end-column-income-collected = inkomen
-end-column-expenses-paid = kosten
+end-column-income-collected = inkomsten
+end-column-expenses-paid = onkosten
 end-column-cash-after = over
-end-column-income-reduced = inkomen
+end-column-income-reduced = inkomsten
 
 ## Numbers after the game
 
 numbers-count = Beurt
 numbers-player = Speler
 numbers-points = Punten
-numbers-points-points = als het spel toen afgelopen was
-numbers-accounts = Inkomsten en uitgaven
+numbers-points-points = als de partij toen afgelopen was
+numbers-accounts = Inkomsten en onkosten
 numbers-accounts-income = inkomsten
-numbers-accounts-expenses = uitgaven
-numbers-accounts-short = inkomen verloren door geldgebrek
+numbers-accounts-expenses = onkosten
+numbers-accounts-short = inkomsten verloren door geldgebrek
 numbers-accounts-shares = uitgegeven aandelen
 numbers-spending = Uitgegeven geld
-numbers-spending-track = spoor
+numbers-spending-track = rails
 numbers-spending-order = biedingen op de spelersvolgorde
 numbers-building = Bouwen
 numbers-building-tiles = spoortegels
 numbers-building-links = voltooide spoorlijnen
 numbers-building-cities = nieuwe steden
-numbers-deliveries = Leveringen naar lengte
+numbers-deliveries = Vervoer naar lengte
 numbers-deliveries-links-1 = 1 spoorlijn
 numbers-deliveries-links-2 = 2 spoorlijnen
 numbers-deliveries-links-3 = 3 spoorlijnen

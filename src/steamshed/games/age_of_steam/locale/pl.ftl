@@ -4,13 +4,13 @@ tile-name = { $tile ->
     [straight] prosty tor
     [gentle] łagodny łuk
     [acute] ostry łuk
-    [x_straight_straight] skrzyżowanie prostych
-    [x_gentle_straight] skrzyżowanie łuku i prostej
+    [x_straight_straight] skrzyżowanie prostych torów
+    [x_gentle_straight] skrzyżowanie łuku z prostym torem
     [x_gentle_gentle] skrzyżowanie łuków
     [co_gentle_gentle] dwa łagodne łuki
-    [co_gentle_acute_left] łagodny i ostry, lewy
-    [co_gentle_acute_right] łagodny i ostry, prawy
-    [co_straight_acute] prosty i ostry łuk
+    [co_gentle_acute_left] łagodny i ostry łuk, lewe
+    [co_gentle_acute_right] łagodny i ostry łuk, prawe
+    [co_straight_acute] prosty tor i ostry łuk
     [town_1] miasteczko, jedno wyjście
     [town_3_left] miasteczko, trzy wyjścia w lewo
     [town_3_right] miasteczko, trzy wyjścia w prawo
@@ -37,8 +37,8 @@ phase-build_track = Budowa torów
     .short = Budowa
 phase-move_goods = Przewóz towarów
     .short = Przewóz
-phase-goods_growth = Dostawa towarów
-    .short = Dostawa
+phase-goods_growth = Nowe towary
+    .short = Nowe towary
 phase-over = Koniec gry
 colour-red = czerwony
 colour-blue = niebieski
@@ -59,7 +59,7 @@ choice-issue = { $shares ->
    *[other] Wyemituj { $shares } akcji za ${ $money }
 }
 choice-bid = Zalicytuj ${ $amount }
-choice-drop = Odpadnij
+choice-drop = Wycofaj się
 choice-pass = Pasuj
 choice-take = { $what ->
     [first_move] Pierwszy przewóz
@@ -76,14 +76,14 @@ choice-replace = Przebuduj { $hex }: { tile-name }, ${ $price }
     .button = Przebuduj za ${ $price }
 choice-done = Zakończ budowę
 choice-raise_engine = Ulepsz parowóz
-choice-nothing = Nie przewoź
+choice-nothing = Nic nie przewoź
 ask-issue_shares = Ile akcji emitujesz?
-ask-determine_player_order = Licytuj kolejność albo odpadnij
+ask-determine_player_order = Licytuj kolejność albo się wycofaj
 ask-select_actions = Wybierz działanie na tę turę
 ask-build_track = Budowa torów: wybierz pole
 ask-build-next = Budowa na { $hex }: wybierz żeton
 ask-move_goods = Przewóz towarów: wybierz kostkę
-ask-deliver-next = Towar ({ $colour }): wybierz drogę
+ask-deliver-next = Kostka ({ $colour }): wybierz drogę
 ## Co się stało
 
 shares-issued = { $who } { $shares ->
@@ -93,53 +93,53 @@ shares-issued = { $who } { $shares ->
    *[other] emituje { $shares } akcji za ${ $money }
 }.
 bid = { $who } licytuje ${ $amount }.
-auction-passed = { $who } pasuje dzięki akcji Pas w kolejności.
-place-taken = { $who } zajmuje miejsce { $place }. i płaci ${ $price }.
+auction-passed = { $who } pasuje dzięki działaniu Pas w kolejności.
+place-taken = { $who } zajmuje { $place }. miejsce i płaci ${ $price }.
 action-taken = { $who } wybiera działanie: { action-name }.
 engine-raised = { $who } ulepsza parowóz do poziomu { $engine }.
 locomotive-declined = { $who } nie ulepsza parowozu.
-tile-placed = { $who } buduje na { $hex }: { tile-name }, ${ $price }.
-tile-replaced = { $who } przebudowuje { $hex }: { tile-name }, ${ $price }.
-link-completed = Połączenie { $from } – { $to } jest gotowe.
+tile-placed = { $who } buduje na { $hex }: { tile-name }, za ${ $price }.
+tile-replaced = { $who } przebudowuje { $hex }: { tile-name }, za ${ $price }.
+link-completed = Połączenie { $from } – { $to } jest ukończone.
 urbanized = { $who } buduje Nowe Miasto { $letter }: { $town }.
 build-turn-ended = { $who } kończy budowę.
 section-lost = { $who } traci nieukończony odcinek przy { $hex }.
-delivered = { $who } przewozi towar ({ $colour }) przez { $links ->
+delivered = { $who } przewozi kostkę ({ $colour }) przez { $links ->
     [one] jedno połączenie
     [few] { $links } połączenia
    *[other] { $links } połączeń
 }: { $route }.
-income-gained = { $who } zyskuje { $points } dochodu i ma { $income }.
+income-gained = { $who } zyskuje { $points } dochodu i ma teraz { $income }.
 move-skipped = { $who } niczego nie przewozi.
-income-collected = { $who } otrzymuje ${ $money }.
-expenses-paid = { $who } płaci ${ $money }{ $short ->
+income-collected = { $who } otrzymuje ${ $money } dochodu.
+expenses-paid = { $who } płaci ${ $money } za akcje i parowóz{ $short ->
     [0] .
-   *[other] , brakuje ${ $short }.
+   *[other] ; brakuje ${ $short }.
 }
-income-lost = { $who } traci { $points } dochodu i ma { $income }.
+income-lost = { $who } traci { $points } dochodu i ma teraz { $income }.
 eliminated = { $who } nie może zapłacić i odpada z gry.
-income-reduced = { $who } przez redukcję traci { $points } dochodu i ma { $income }.
+income-reduced = Redukcja: { $who } traci { $points } dochodu i ma teraz { $income }.
 goods-drawn = { $who } losuje z woreczka: { $colours }.
-goods-placed = { $who } kładzie towar ({ $colour }) na polu { $box }.
+goods-placed = { $who } kładzie kostkę ({ $colour }) na polu { $box }.
 production-declined = { $who } nie produkuje.
 growth-rolled = { $side ->
     [W] Białe
    *[B] Czarne
 } kości: { $dice }.
-goods-arrived = { $city }: przybywa towar ({ $colour }).
+goods-arrived = { $city }: przybywa kostka ({ $colour }).
 turn-begins = Zaczyna się tura { $turn }.
-game-over = Gra kończy się po turze { $turn }.
+game-over = Partia kończy się po turze { $turn }.
 choice-raise = Ulepsz parowóz
 choice-decline = Nie ulepszaj
 choice-urbanize = Nowe Miasto { $letter }: { $town }
-choice-deliver = Przewieź towar ({ $colour }): { $route }
+choice-deliver = Przewieź kostkę ({ $colour }): { $route }
     .button = { $links ->
-        [one] Przewieź przez jedno połączenie, własne: { $own }
-        [few] Przewieź przez { $links } połączenia, własne: { $own }
-       *[other] Przewieź przez { $links } połączeń, własne: { $own }
+        [one] Przewieź: 1 połączenie, własne: { $own }
+        [few] Przewieź: { $links } połączenia, własne: { $own }
+       *[other] Przewieź: { $links } połączeń, własne: { $own }
     }
 choice-produce = Wylosuj dwie kostki
-choice-place = Kostka na pole { $what }
+choice-place = Połóż kostkę na polu { $what }
 
 ## Nazwy
 
@@ -156,32 +156,32 @@ newcity-G = Nowe Miasto G
 newcity-H = Nowe Miasto H
 map-rust_belt = Rust Belt
 map-polder = Polder
-ask-urbanize-next = Nowe Miasto, { $town }: wybierz żeton
+ask-urbanize-next = Nowe Miasto w { $town }: wybierz żeton
 ask-goods_growth = Produkcja: wybierz
 ask-place = Wybierz pole dla kostki
 ask-raise = Ulepszyć parowóz?
-verb-build = Budowa
+verb-build = Zbuduj
 verb-urbanize = Nowe Miasto
-verb-deliver = Przewóz
-verb-take = Działanie
-verb-place = Umieszczenie
-verb-bid = Licytacja
-verb-issue = Emisja
+verb-deliver = Przewieź
+verb-take = Weź
+verb-place = Połóż
+verb-bid = Licytuj
+verb-issue = Emituj
 verb-decline = Nie ulepszaj
-verb-done = Koniec
-verb-drop = Odpadnij
-verb-nothing = Nic
-verb-pass = Pas
-verb-produce = Produkcja
-verb-raise = Ulepszenie parowozu
-verb-raise_engine = Ulepszenie parowozu
+verb-done = Zakończ
+verb-drop = Wycofaj się
+verb-nothing = Nic nie rób
+verb-pass = Pasuj
+verb-produce = Produkuj
+verb-raise = Ulepsz parowóz
+verb-raise_engine = Ulepsz parowóz
 
 ## Ustawienia
 
 preset-seed = Punktują żetony
-    .help = Jak w arkuszu zasad: punktują żetony, teren kosztuje raz.
-preset-official = Oficjalne
-    .help = Jak w obecnej instrukcji: punktuje każdy odcinek, teren kosztuje za każdym razem.
+    .help = Jak w karcie zasad: punktują żetony, za teren dopłaca się raz.
+preset-official = Oficjalny
+    .help = Jak w obecnej instrukcji: punktuje każdy odcinek, za teren dopłaca się za każdym razem.
 option-map = Mapa, na której się gra.
     .name = Mapa
 option-terrain_cost = Czy za rzeki i góry dopłaca się raz za rzekę lub grupę gór, czy za każdy żeton.
@@ -233,7 +233,7 @@ rules-INC = Dochód
 rules-EXP = Wydatki
 rules-ELIM = Odpadnięcie
 rules-RED = Redukcja dochodu
-rules-GROW = Dostawa towarów
+rules-GROW = Nowe towary
 rules-END = Koniec gry
 rules-VP = Punkty
 
@@ -283,22 +283,22 @@ draw-box_full = Pole { $column } { $row }: kostka, kolor { $colour }
 draw-income_title = { $player }: dochód { $value }
 draw-engine_title = { $player }: parowóz { $value }
 draw-shares_title = { $player }: wyemitowane akcje: { $value }
-draw-action_taken = { $action }: { $effect }. Ma: { $player }
+draw-action_taken = { $action }: { $effect }. Ma je: { $player }
 draw-taken = { $player }: { $action }
 draw-no_action = bez działania
 draw-to_move = decyduje
 draw-out = poza grą od tury { $turn }
 draw-player = { $player }: gotówka ${ $cash }, dochód { $income }, akcje { $shares }, parowóz { $engine }, { $action }
-draw-livery_1 = Sosna
-draw-livery_2 = Pomarańcza
-draw-livery_3 = Niebo
-draw-livery_4 = Róża
-draw-livery_5 = Umbra
-draw-livery_6 = Kość słoniowa
-draw-effect_first_move = przewozi przed innymi
-draw-effect_first_build = buduje przed innymi
+draw-livery_1 = Zielony
+draw-livery_2 = Pomarańczowy
+draw-livery_3 = Błękitny
+draw-livery_4 = Różowy
+draw-livery_5 = Brązowy
+draw-livery_6 = Kremowy
+draw-effect_first_move = przewozi jako pierwszy gracz
+draw-effect_first_build = buduje jako pierwszy gracz
 draw-effect_engineer = buduje o żeton więcej
-draw-effect_locomotive = parowóz o poziom lepszy
+draw-effect_locomotive = parowóz o poziom wyżej
 draw-effect_urbanization = stawia Nowe Miasto
 draw-effect_production = dodaje towary na tablicę
 draw-effect_turn_order_pass = jeden pas w następnej licytacji
@@ -309,49 +309,49 @@ AS-SETUP-01 = Gra od trzech do sześciu graczy.
 AS-SETUP-02 = Gracze ustalają opcje przed początkiem gry. Wszyscy je widzą i w trakcie gry się nie zmieniają.
 AS-SETUP-03 = Wszystkie 96 kostek towarów trafia do woreczka. Losujesz 52 z nich i zapełniasz tablicę towarów: najpierw trzy rzędy dwunastu kolumn z numerami, potem dwa rzędy kolumn z literami od A do H.
 AS-SETUP-04 = Pittsburgh i Wheeling dostają z woreczka po trzy kostki, każde inne miasto po dwie. Miasteczka nie dostają żadnej, a 18 kostek zostaje w woreczku.
-AS-SETUP-05 = Każda spółka zaczyna z $10, dwiema wyemitowanymi akcjami, parowozem na jedno połączenie i dochodem 0.
-AS-SETUP-06 = O kolejność graczy każdy rzuca trzema kośćmi; wyższa suma jest wcześniej. Gracze z równą sumą rzucają ponownie o wspólne miejsca.
+AS-SETUP-05 = Każda spółka zaczyna z $10, dwiema wyemitowanymi akcjami, parowozem poziomu 1 i dochodem 0.
+AS-SETUP-06 = O kolejność graczy każdy rzuca trzema kośćmi; wyższa suma daje wcześniejsze miejsce. Gracze z równą sumą rzucają ponownie o te miejsca.
 AS-SETUP-07 = Wszystkie 136 żetonów torów, 8 znaczników miasteczek i 8 żetonów Nowych Miast leży w zapasie.
 AS-SETUP-08 = Gra zaczyna się od emisji akcji w turze 1. Nikt nie ma jeszcze Pasu w kolejności.
-AS-TURN-01 = Tura ma dziesięć faz: emisja akcji, kolejność graczy, wybór działań, budowa torów, przewóz towarów, dochód, wydatki, redukcja dochodu, dostawa towarów, przesunięcie znacznika tury.
+AS-TURN-01 = Tura ma dziesięć faz: emisja akcji, kolejność graczy, wybór działań, budowa torów, przewóz towarów, dochód, wydatki, redukcja dochodu, nowe towary, przesunięcie znacznika tury.
     .refusal = W tej fazie tury nie można tego zrobić.
 AS-TURN-02 = Akcje emituje się, a licytację zaczyna w kolejności z poprzedniej tury. Od wyboru działań obowiązuje nowa kolejność.
 AS-TURN-03 = Ostatnia tura też ma wszystkie fazy.
 AS-INFO-01 = Wszystko jest jawne: pieniądze, dochód, akcje, parowozy, towary, żetony i to, co jest w woreczku. Nieznane są tylko przyszłe losowania i rzuty.
-AS-INFO-02 = Los decyduje o przygotowaniu, o kostkach losowanych przez Produkcję i o kościach dostawy towarów, i o niczym więcej.
+AS-INFO-02 = Los decyduje o przygotowaniu, o kostkach losowanych przez Produkcję i o kościach w fazie nowych towarów, i o niczym więcej.
 AS-INFO-03 = Gracze nie mogą ze sobą handlować, niczego sobie pożyczać ani dawać, a żadna obietnica nie wiąże.
 AS-SHARE-01 = W kolejności graczy każdy raz emituje tyle akcji, ile chce. Każda akcja od razu daje $5.
     .refusal = Możesz wyemitować całkowitą liczbę akcji albo żadnej.
 AS-SHARE-02 = Spółka może wyemitować łącznie 15 akcji.
-    .refusal = Wyemitowane akcje: { $issued }; z kolejnymi ({ $shares }) byłoby ich więcej niż { $most }.
+    .refusal = Masz już wyemitowane akcje: { $issued }. Z kolejnymi ({ $shares }) byłoby ich więcej niż { $most }.
 AS-SHARE-03 = Nikt nie musi emitować akcji. Dwie początkowe akcje są już wypłacone jako twoje pierwsze $10.
 AS-SHARE-04 = Akcje emituje się tylko w tej fazie i nigdy nie można ich odkupić.
-    .refusal = Akcje emituje się tylko w ich fazie, na początku tury.
-AS-ORDER-01 = Gracze licytują w starej kolejności, runda za rundą. Pomija się tych, którzy odpadli, i tego, kto ma najwyższą ofertę.
-AS-ORDER-02 = Gdy przychodzi twoja kolej, licytujesz, odpadasz albo pasujesz, jeśli masz Pas w kolejności.
+    .refusal = Akcje emituje się tylko w swojej fazie, na początku tury.
+AS-ORDER-01 = Gracze licytują w starej kolejności, runda za rundą. Pomija się tych, którzy się wycofali, i tego, kto ma najwyższą ofertę.
+AS-ORDER-02 = Gdy przychodzi twoja kolej, licytujesz, wycofujesz się albo pasujesz, jeśli masz Pas w kolejności.
 AS-ORDER-03 = Oferta to co najmniej $1, więcej niż najwyższa oferta i nie więcej niż twoja gotówka. Nowa oferta zastępuje twoją starą.
     .refusal = Nie można zalicytować ${ $amount }: najwyższa oferta to ${ $highest }, a masz ${ $cash }.
-AS-ORDER-04 = Jeśli odpadasz, zajmujesz ostatnie jeszcze wolne miejsce i nie bierzesz już udziału w licytacji.
+AS-ORDER-04 = Jeśli się wycofujesz, zajmujesz ostatnie jeszcze wolne miejsce i nie bierzesz już udziału w licytacji.
 AS-ORDER-05 = Kto w poprzedniej turze miał Pas w kolejności, może raz spasować: zostaje w licytacji bez nowej oferty, a jego wcześniejsza oferta obowiązuje. Niewykorzystany pas przepada.
     .refusal = Nie masz Pasu w kolejności.
 AS-ORDER-06 = Nie możesz spasować, gdy zostajesz tylko ty i najwyższa oferta, bo nic by się nie zmieniło. Dopóki nikt nie zalicytował, możesz.
-    .refusal = Zostajesz tylko ty i najwyższa oferta: licytuj albo odpadnij.
+    .refusal = Zostajesz tylko ty i najwyższa oferta: licytuj albo się wycofaj.
 AS-ORDER-07 = Licytacja kończy się, gdy zostaje jeden gracz. Zajmuje pierwsze miejsce i płaci swoją ostatnią ofertę albo nic, jeśli nigdy nie licytował.
 AS-ORDER-08 = Pierwsze i drugie miejsce płacą całą ofertę, ostatnie nic, a wszystkie inne połowę, zaokrągloną w górę. Płacisz, gdy zajmujesz miejsce.
-AS-ORDER-09 = Gdy w grze jest już tylko dwóch graczy, ten, kto odpada z licytacji, nic nie płaci.
+AS-ORDER-09 = Gdy w grze jest już tylko dwóch graczy, ten, kto się wycofuje z licytacji, nic nie płaci.
 AS-ORDER-10 = Przy trzech graczach nikt nie płaci połowy: pierwsze dwa miejsca płacą całą ofertę, trzecie nic.
-AS-ORDER-11 = Kto nie może ani licytować, ani spasować, odpada sam.
-AS-ORDER-12 = Nie możesz zalicytować $0, wyrównać najwyższej oferty, dać więcej niż masz gotówki ani spasować dwa razy.
+AS-ORDER-11 = Jeśli nie możesz ani licytować, ani spasować, wycofujesz się automatycznie.
+AS-ORDER-12 = Nie możesz zalicytować $0, wyrównać najwyższej oferty, dać więcej, niż masz gotówki, ani spasować dwa razy.
 AS-ACT-01 = W nowej kolejności każdy bierze jedno z siedmiu działań, którego nikt jeszcze nie wziął. Jedno wziąć musisz, ale nie musisz go użyć.
     .refusal = Ktoś już ma to działanie: { action-name }.
 AS-ACT-02 = Działania z poprzedniej tury wracają na początku tej fazy.
 AS-ACT-03 = Pierwszy przewóz: w obu rundach przewozu towarów idziesz przed innymi.
 AS-ACT-04 = Pierwsza budowa: budujesz przed wszystkimi innymi.
 AS-ACT-05 = Inżynier: możesz zbudować cztery żetony zamiast trzech.
-AS-ACT-06 = Lokomotywa: możesz od razu ulepszyć parowóz o jedno połączenie, najwyżej do sześciu. Możesz też zrezygnować, bo lepszy parowóz kosztuje więcej w każdej turze.
+AS-ACT-06 = Lokomotywa: możesz od razu ulepszyć parowóz o jeden poziom, najwyżej do sześciu. Możesz też zrezygnować, bo lepszy parowóz kosztuje więcej w każdej turze.
     .refusal = O ulepszeniu parowozu decydujesz zaraz po wybraniu Lokomotywy i tylko wtedy.
 AS-ACT-07 = Urbanizacja: przed pierwszym żetonem w tej turze możesz postawić Nowe Miasto na miasteczku.
-AS-ACT-08 = Produkcja: przed dostawą towarów możesz wylosować dwie kostki i położyć je na tablicy towarów.
+AS-ACT-08 = Produkcja: przed nowymi towarami możesz wylosować dwie kostki i położyć je na tablicy towarów.
 AS-ACT-09 = Pas w kolejności: w licytacji następnej tury możesz raz spasować.
 AS-MAP-01 = Tory leżą na równinach, rzekach, górach i miasteczkach, nigdy na mieście, na jeziorze ani poza mapą.
     .refusal = Na { $hex } nie mogą leżeć tory.
@@ -363,12 +363,12 @@ AS-BUILD-03 = Za każdy żeton płacisz od razu.
     .refusal = To kosztuje ${ $price }, a masz ${ $cash }.
 AS-BUILD-04 = Kto ma Urbanizację, stawia Nowe Miasto przed swoim pierwszym żetonem.
     .refusal = Nowe Miasto stawia się tylko przed pierwszym żetonem w turze.
-AS-BUILD-05 = Na jednym polu możesz w swojej budowie budować tylko raz, chyba że przy stole dozwolona jest przebudowa w tej samej turze.
+AS-BUILD-05 = Na jednym polu możesz budować tylko raz w swojej budowie, chyba że opcja „Przebudowa w tej samej turze” pozwala na więcej.
     .refusal = Na { $hex } była już budowa w tej turze.
 AS-BUILD-06 = Na końcu swojej budowy tracisz nieukończone odcinki, które nie zostały przedłużone.
 AS-BUILD-07 = Budowę najpierw się sprawdza, potem się płaci; potem wymienia się żetony, a na końcu zmieniają się właściciele. Tory zachowane lub przekierowane nie stają się przez to nowe.
-AS-BUILD-08 = Twoja budowa kończy się sama po ostatnim żetonie. Jeśli nie możesz już nic zbudować, kończysz ją ty.
-AS-PLACE-01 = Na puste pole kładziesz prosty tor, łagodny albo ostry łuk. Żetony z dwoma torami można kłaść tam od razu tylko wtedy, gdy przy stole jest to dozwolone.
+AS-BUILD-08 = Twoja budowa kończy się sama po ostatnim żetonie. Jeśli nie możesz już nic zbudować, kończysz ją samodzielnie.
+AS-PLACE-01 = Na puste pole kładziesz prosty tor, łagodny albo ostry łuk. Żetony z dwoma torami można kłaść tam od razu tylko z opcją „Podwójne od razu”.
     .refusal = Na pustym polu { $hex } nie można położyć: { tile-name }.
 AS-PLACE-02 = Na miasteczko kładziesz żeton miasteczka albo dowolny inny żeton ze znacznikiem miasteczka.
 AS-PLACE-03 = Tory nie mogą prowadzić poza mapę ani do jeziora. Mogą prowadzić do pustego boku innego żetonu.
@@ -381,7 +381,7 @@ AS-PLACE-06 = Tory nie mogą prowadzić z miasta lub miasteczka z powrotem w to 
     .refusal = Tory prowadziłyby z { $node } z powrotem do { $node }.
 AS-PLACE-07 = Żeton, a w razie potrzeby także znacznik miasteczka, musi być w zapasie.
     .refusal = Tego żetonu nie ma już w zapasie: { tile-name }.
-AS-PLACE-08 = Twoja sieć może składać się z kilku części. Każda zaczyna się przy mieście albo przejmuje tory niczyje, więc tak samo twój pierwszy żeton.
+AS-PLACE-08 = Twoja sieć może składać się z kilku części. Każda zaczyna się przy mieście albo przejmuje tory niczyje; dotyczy to także twojego pierwszego żetonu.
 AS-PLACE-09 = Wszystkie tory na położonym żetonie są twoje, a także tory niczyje, z którymi się łączą.
 AS-REPL-01 = Przy wymianie żetonu wszystkie stare tory zostają albo są przekierowane, a coś musi zostać dodane lub przekierowane. Tory nigdy nie znikają.
     .refusal = Stare tory na { $hex } zniknęłyby pod żetonem: { tile-name }.
@@ -399,14 +399,14 @@ AS-REPL-08 = Stary żeton i jego znacznik miasteczka najpierw wracają do zapasu
 AS-REPL-09 = Przy wymianie żetonu nigdy nie dopłaca się za rzekę ani góry.
 AS-REPL-10 = Nie można wymienić żetonu na taki sam w tym samym położeniu ani niczego wymienić na mieście.
     .refusal = Ten żeton już leży na { $hex }.
-AS-OWN-01 = Co zbudujesz, jest twoje. Jeden znacznik oznacza cały odcinek.
+AS-OWN-01 = To, co zbudujesz, jest twoje. Jeden znacznik oznacza cały odcinek.
 AS-OWN-02 = Ukończone połączenie między dwoma różnymi miastami lub miasteczkami zostaje twoje na zawsze.
 AS-OWN-03 = Gdy przedłużasz tory niczyje, od razu stają się twoje.
-AS-OWN-04 = Na końcu swojej budowy tracisz każdy nieukończony odcinek, do którego nie przybyły w niej nowe tory. Wyjścia miasteczka ocenia się osobno.
+AS-OWN-04 = Na końcu swojej budowy tracisz każdy nieukończony odcinek, do którego nie dodano w niej nowych torów. Wyjścia miasteczka ocenia się osobno.
 AS-OWN-05 = Przekierowanie to nie przedłużenie: ani nie ratuje nieukończonego odcinka, ani nie czyni go twoim.
 AS-OWN-06 = Jeśli przekierowanie kończy połączenie, jest ono od razu twoje.
 AS-OWN-07 = Do twojej następnej budowy twoje nieukończone odcinki są bezpieczne; nikt inny nie może do nich dołączyć ani ich przedłużyć.
-AS-OWN-08 = Spółka może mieć naraz 20 odcinków, ukończonych i nieukończonych razem, chyba że przy stole gra się bez limitu.
+AS-OWN-08 = Spółka może mieć naraz 20 odcinków, ukończonych i nieukończonych razem, chyba że gra się bez limitu.
     .refusal = Byłoby więcej odcinków niż { $limit }.
 AS-URB-01 = Kto ma Urbanizację, może postawić jedno Nowe Miasto z zapasu na dowolnym miasteczku, z torami lub bez. Jest to darmowe i nie liczy się do żetonów.
     .refusal = Nowe Miasto { $letter } nie może stanąć na { $town }: Urbanizacja stawia jedno, a żeton musi być w zapasie.
@@ -416,51 +416,55 @@ AS-URB-03 = Tory na żetonie miasteczka zostają zdjęte. Dłuższe odcinki zach
 AS-URB-04 = Otwarte tory, które wskazywały na miasteczko, dochodzą teraz do miasta. Ich właściciel ma ukończone połączenie, ktokolwiek postawił miasto.
 AS-URB-05 = Niczyj odcinek, który w ten sposób zostaje ukończony, przypada temu, kto postawił miasto, póki ma znaczniki. Połączenia, które już wcześniej były ukończone i niczyje, takie pozostają.
 AS-URB-06 = Odcinek, który prowadziłby z nowego miasta z powrotem do niego, jest martwy: jest niczyj, nic po nim nie jedzie i nie daje punktów.
-AS-URB-07 = Nowe Miasto zaczyna bez towarów. Dostaje je z kolumny ze swoją literą podczas dostawy towarów.
-AS-URB-08 = Nie musisz stawiać Nowego Miasta. Z pierwszym żetonem szansa przepada.
+AS-URB-07 = Nowe Miasto zaczyna bez towarów. Dostaje je z kolumny ze swoją literą w fazie nowych towarów.
+AS-URB-08 = Nie musisz stawiać Nowego Miasta. Po pierwszym żetonie nie możesz już tego zrobić.
 AS-URB-09 = Gdy wszystkie osiem Nowych Miast jest na mapie, nadal można wziąć Urbanizację, ale bez skutku.
 AS-COST-01 = Prosty tor lub łuk kosztuje na pustym polu $2, na rzece $3, w górach $4.
-AS-COST-02 = W domyślnych zasadach dopłatę $1 za rzekę lub $2 za góry płacisz tylko raz za każdą rzekę i każdą grupę gór. Wymiana żetonu ani jej nie płaci, ani nie liczy się jako pierwszy raz.
-AS-COST-03 = Jeśli przy stole tak się gra, dopłaca się za każdy żeton na pustym polu rzeki lub gór.
+AS-COST-02 = W domyślnych zasadach dopłatę $1 za rzekę lub $2 za góry płacisz tylko raz za każdą rzekę i każdą grupę gór. Przy wymianie żetonu nie ma dopłaty i wymiana nie liczy się jako pierwszy raz.
+AS-COST-03 = Z opcją „Koszt terenu: Każdy żeton” dopłaca się za każdy żeton na pustym polu rzeki lub gór.
 AS-COST-04 = Żeton z dwoma torami kosztuje na pustym polu $3, jeśli tory leżą obok siebie, a $4, jeśli się krzyżują, na rzece o $1, a w górach o $2 więcej.
 AS-COST-05 = Żeton na pustym miasteczku kosztuje $1 i jeszcze $1 za każde wyjście.
 AS-COST-06 = Wymiana żetonu na miasteczku kosztuje $3.
 AS-COST-07 = Wymiana pojedynczego toru na skrzyżowanie kosztuje $3, nawet jeśli stary tor zostaje przekierowany.
-AS-COST-08 = Wymiana pojedynczego toru na dwa tory obok siebie kosztuje $3 albo $2, jeśli przy stole tak się gra.
+AS-COST-08 = Wymiana pojedynczego toru na dwa tory obok siebie kosztuje $3 albo $2, zależnie od opcji.
 AS-COST-09 = Każda inna wymiana kosztuje $2, nawet jeśli przekierowuje dwa tory.
 AS-COST-10 = Postawienie Nowego Miasta nic nie kosztuje.
 AS-SUP-01 = Liczba żetonów jest ograniczona. Gdy któregoś rodzaju zabraknie, nie można go budować, póki jakiś nie wróci.
     .refusal = Tego żetonu nie ma już w zapasie: { tile-name }.
 AS-SUP-02 = Jest 8 znaczników miasteczek. Bez znacznika na miasteczko można kłaść tylko żetony miasteczek.
-    .refusal = Wszystkie znaczniki miasteczek są w użyciu, na { $hex } może leżeć tylko żeton miasteczka.
+    .refusal = Wszystkie znaczniki miasteczek są w użyciu: na { $hex } może leżeć tylko żeton miasteczka.
 AS-SUP-03 = Na miasteczko rodzaj żetonu wybierasz ty, nawet jeśli inny ma te same wyjścia. Zostaje, póki ktoś go nie wymieni.
 AS-SUP-04 = Bankowi nigdy nie brakuje pieniędzy.
-AS-MOVE-01 = Są dwie rundy. W każdej każdy ma jedną szansę, w kolejności graczy; kto ma Pierwszy przewóz, jest pierwszy.
-AS-MOVE-02 = Ze swoją szansą przewozisz jedną kostkę, ulepszasz parowóz o jedno połączenie albo nic nie robisz.
-AS-MOVE-03 = Parowóz możesz w ten sposób ulepszyć raz na turę i nigdy powyżej sześciu połączeń. Działanie Lokomotywa liczy się osobno.
+AS-MOVE-01 = Są dwie rundy. W każdej każdy ma jeden ruch, w kolejności graczy; kto ma Pierwszy przewóz, jest pierwszy.
+AS-MOVE-02 = W swojej kolejce przewozisz jedną kostkę, ulepszasz parowóz o jeden poziom albo nic nie robisz.
+AS-MOVE-03 = Parowóz możesz w ten sposób ulepszyć raz na turę i nigdy powyżej poziomu 6. Działanie Lokomotywa liczy się osobno.
     .refusal = Parowóz można w tej fazie ulepszyć raz i najwyżej do { $most }.
 AS-MOVE-04 = Możesz przewieźć każdą kostkę, która leży na mieście, ale żadnej z tablicy towarów.
-    .refusal = { $city }: nie ma tu towaru w tym kolorze: { $colour }.
+    .refusal = { $city }: nie ma tu kostki w tym kolorze ({ $colour }).
 AS-MOVE-05 = Kostka jedzie po jednym lub kilku ukończonych połączeniach, czyjekolwiek są. Nieukończonych torów użyć nie może.
     .refusal = Nie ma ukończonego połączenia { $from } – { $to }.
-AS-MOVE-06 = Kostka jedzie przez najwyżej tyle połączeń, ile ma twój parowóz.
-    .refusal = Droga ma połączeń: { $links }, a twój parowóz tylko { $engine }.
+AS-MOVE-06 = Kostka jedzie najwyżej przez tyle połączeń, ile wynosi poziom twojego parowozu.
+    .refusal = { $links ->
+        [one] Ta droga ma { $links } połączenie, a twój parowóz ma poziom { $engine }.
+        [few] Ta droga ma { $links } połączenia, a twój parowóz ma poziom { $engine }.
+       *[many] Ta droga ma { $links } połączeń, a twój parowóz ma poziom { $engine }.
+    }
 AS-MOVE-07 = Kostka nigdy nie trafia dwa razy do tego samego miasta lub miasteczka.
-    .refusal = Kostka dwa razy trafiłaby do { $stop }.
+    .refusal = Kostka trafiłaby tam dwa razy: { $stop }.
 AS-MOVE-08 = Droga kończy się w pierwszym mieście koloru kostki. Kostka nie może takiego miasta minąć ani zatrzymać się gdzie indziej.
-    .refusal = Kostka ({ $colour }) zatrzymuje się w pierwszym mieście swojego koloru; { $stop } do tego nie pasuje.
+    .refusal = Kostka ({ $colour }) zatrzymuje się w pierwszym mieście swojego koloru, a nie tutaj: { $stop }.
 AS-MOVE-09 = Kostka może wyjechać z miasta swojego koloru.
 AS-MOVE-10 = Czarne kostki jadą tylko do czarnych Nowych Miast.
     .refusal = { $stop } nie jest czarnym Nowym Miastem.
 AS-MOVE-11 = Każde połączenie na drodze od razu daje właścicielowi jeden punkt dochodu. Niczyje połączenia nie dają nic. Gdy do tego samego miejsca prowadzą dwa połączenia, wybierasz ty.
-    .refusal = { $from } – { $to }: krawędź wyjazdu podaj właśnie wtedy, gdy prowadzi tam kilka połączeń.
+    .refusal = { $from } – { $to }: krawędź wyjazdu podaj tylko wtedy, gdy prowadzi tam kilka połączeń.
 AS-MOVE-12 = Dostarczona kostka wraca do woreczka.
 AS-MOVE-13 = Wybrać możesz tylko kostkę, którą da się dostarczyć. Zawsze możesz nic nie robić.
 AS-INC-01 = Każdy otrzymuje tyle dolarów, ile wynosi jego dochód.
-AS-EXP-01 = Każdy płaci $1 za każdą wyemitowaną akcję i $1 za każde połączenie swojego parowozu.
+AS-EXP-01 = Każdy płaci $1 za każdą wyemitowaną akcję i $1 za każdy poziom swojego parowozu.
 AS-EXP-02 = Jeśli nie możesz zapłacić wszystkiego, płacisz, ile masz, i tracisz jeden punkt dochodu za każdego brakującego dolara.
 AS-EXP-03 = Jeśli twój dochód spadłby poniżej 0, odpadasz z gry. Z równym 0 grasz dalej.
-AS-EXP-04 = Gracze płacą jeden po drugim; niczyja zapłata nie dotyczy innych.
+AS-EXP-04 = Gracze płacą jeden po drugim; niczyja płatność nie wpływa na innych.
 AS-ELIM-01 = Gdy spółka odpada z gry, jej tory zostają na mapie jako niczyje. Jej połączeń każdy może używać, ale nie dają dochodu i nikt nie może ich przejąć.
 AS-ELIM-02 = Gracz, który odpadł, nie bierze już udziału, a inni przesuwają się w kolejności. Jego działanie przepada.
 AS-ELIM-03 = Jeśli po wydatkach zostają mniej niż dwie spółki, gra kończy się od razu i wygrywa ostatnia spółka.
@@ -476,13 +480,13 @@ AS-GROW-04 = Potem rzuca się kośćmi dla białej części tablicy, a następni
 AS-GROW-05 = Za każdą kość wierzchnia kostka kolumny z tym numerem trafia do swojego miasta. Wierzchnia kostka kolumny z literą pod nią trafia do swojego Nowego Miasta, jeśli jest na mapie.
 AS-GROW-06 = Kostki schodzą z kolumny od góry; puste pola się pomija i nic nie przesuwa się w górę.
 AS-GROW-07 = Kość na pustą kolumnę nic nie przynosi. Kolumna z literą Nowego Miasta, którego nie ma na mapie, zachowuje kostki.
-AS-GROW-08 = W mieście może leżeć dowolnie wiele kostek. Tablicę uzupełnia tylko Produkcja.
+AS-GROW-08 = W mieście może leżeć dowolna liczba kostek. Tablicę uzupełnia tylko Produkcja.
 AS-END-01 = Gra trwa 10, 8, 7 lub 6 tur przy 3, 4, 5 lub 6 graczach, licząc tych, którzy zaczęli.
 AS-END-02 = Po każdej turze przesuwa się znacznik tury. Po ostatniej turze liczy się punkty.
-    .refusal = Gra jest skończona.
+    .refusal = Partia jest skończona.
 AS-VP-01 = Dostajesz 3 punkty za każdy punkt dochodu i tracisz 3 za każdą wyemitowaną akcję; do tego dochodzą tory. Pieniądze się nie liczą.
-AS-VP-02 = Jeśli przy stole punktują wszystkie połączenia, liczą się tory każdego twojego ukończonego połączenia.
-AS-VP-03 = Jeśli przy stole punktuje się z miasta do miasta, połączenie liczy się tylko wtedy, gdy twoje własne połączenia prowadzą przez nie z jednego miasta do innego, a pomiędzy są tylko miasteczka.
+AS-VP-02 = Z opcją „Wszystkie połączenia” liczą się tory każdego twojego ukończonego połączenia.
+AS-VP-03 = Z opcją „Z miasta do miasta” połączenie liczy się tylko wtedy, gdy twoje własne połączenia prowadzą przez nie z jednego miasta do innego, a pomiędzy są tylko miasteczka.
 AS-VP-04 = Jeśli liczą się odcinki, każdy kawałek toru daje 1 punkt: na miasteczku za każde użyte wyjście, na skrzyżowaniu za każdy tor.
 AS-VP-05 = Jeśli liczą się żetony, każde pole z twoimi torami, które się liczą, daje 1 punkt, ilekolwiek ich tam leży.
 AS-VP-06 = Nieukończone odcinki nie dają punktów, tak samo jak tory zdjęte z mapy.
@@ -504,7 +508,7 @@ panel-two-ways = { $first } i { $second }
 panel-two-ways-ended = { panel-two-ways }, koniec
     .button = { panel-way.button }, koniec budowy
 panel-ways-ended = To samo i koniec budowy
-panel-turns = Całe budowy
+panel-turns = Całe tury budowy
 panel-order-goods = Towary
 panel-order-links = Połączenia
 panel-order-price = Cena
@@ -524,9 +528,9 @@ panel-way-replaced = wymiana żetonu: { $hexes }
 panel-parts = Żeton { $at } z { $tiles }
 panel-part = { $hex } ${ $price }
 panel-part-refused = nie pasuje
-panel-part-no-way = Z nim nie ma drogi: { $start } – { $end }.
+panel-part-no-way = Z tym żetonem nie ma drogi: { $start } – { $end }.
 panel-left = zostanie ${ $money }
-panel-links = Połączenia na początek: potem budujesz dalej
+panel-links = Połączenia na początek; potem budujesz dalej
 panel-links-from = Połączenia na początek: { $node }
 panel-column-tiles = żetony
 panel-column-price = cena
@@ -562,39 +566,39 @@ panel-column-bid = oferta
 panel-player = { $who }
 panel-of-cash = z ${ $money }
 panel-no-bid = –
-panel-out = poza grą: miejsce { $place }.
+panel-out = po licytacji: { $place }. miejsce
 panel-highest = najwyższa oferta
 panel-you = ty
 panel-still-bids = jeszcze licytuje
 panel-places = Twoje miejsce za ofertę ${ $bid }
 panel-column-pay = płacisz
-panel-place = Miejsce { $place }.
-panel-place-win = jeśli wszyscy inni odpadną
-panel-place-drop = jeśli teraz odpadniesz
+panel-place = { $place }. miejsce
+panel-place-win = jeśli wszyscy inni się wycofają
+panel-place-drop = jeśli wycofasz się teraz
 panel-place-later = { $others ->
-    [one] jeśli jeden da więcej i wtedy odpadniesz
-   *[other] jeśli { $others } graczy da więcej i wtedy odpadniesz
+    [one] jeśli jeden gracz da więcej i wtedy się wycofasz
+   *[other] jeśli { $others } graczy da więcej i wtedy się wycofasz
 }
 panel-taken = ma { $who }
 panel-your-bid = Twoja oferta
 panel-up-to = Licytuj aż do
-panel-up-to-words = zawsze tylko tyle, by zostać, gdy cię przebiją
-panel-bid-up-to = Zaoferuj ${ $value }, najwyżej ${ $limit }
+panel-up-to-words = zawsze tylko tyle, by przebić
+panel-bid-up-to = Zalicytuj ${ $value }, najwyżej ${ $limit }
     .button = { panel-bid-up-to }
 panel-up-to-kept = Dopóki trwa ta licytacja, przebijasz najwyżej do ${ $limit }.
-panel-drop = Odpadnij: miejsce { $place }. za ${ $price }
-    .button = Odpadnij: miejsce { $place }. za ${ $price }
+panel-drop = Wycofaj się: { $place }. miejsce za ${ $price }
+    .button = Wycofaj się: { $place }. miejsce, ${ $price }
 panel-build-way = Zbuduj drogę
 panel-build = Zbuduj drogę: wskaż dwa miasta lub miasteczka
 panel-no-way = { $tiles ->
-    [one] Jednym żetonem i twoimi pieniędzmi nie ma drogi: { $start } – { $end }
-   *[other] Liczbą żetonów { $tiles } i twoimi pieniędzmi nie ma drogi: { $start } – { $end }
+    [one] Z jednym żetonem i twoją gotówką nie da się połączyć: { $start } – { $end }
+   *[other] Z { $tiles } żetonami i twoją gotówką nie da się połączyć: { $start } – { $end }
 }
 panel-no-links = { $tiles ->
-    [one] Jednym żetonem i twoimi pieniędzmi nie ukończysz połączenia
-   *[other] Liczbą żetonów { $tiles } i twoimi pieniędzmi nie ukończysz połączenia
+    [one] Z jednym żetonem i twoją gotówką nie ukończysz połączenia
+   *[other] Z { $tiles } żetonami i twoją gotówką nie ukończysz połączenia
 }
-panel-no-deliveries = Z parowozem { $engine } nie da się nic dostarczyć
+panel-no-deliveries = Parowozem poziomu { $engine } nie da się nic dostarczyć
 panel-waiting = { $count ->
     [one] Jedna kostka ({ $colour }) czeka: { $start } → { $end }.
     [few] Czekają { $count } kostki ({ $colour }): { $start } → { $end }.
@@ -614,7 +618,7 @@ panel-deliver = Przewieź kostkę: runda { $round } z 2, parowóz { $engine }
 panel-shares = Akcje do emisji
 panel-share-costs = Każda akcja daje teraz ${ $money }, a kosztuje 3 punkty na końcu i $1 co turę.
 panel-actions = Wolne działania
-panel-engine = Twój parowóz ma { $engine }; każdy poziom kosztuje $1 co turę
+panel-engine = Twój parowóz ma poziom { $engine }; każdy poziom kosztuje $1 co turę
 panel-take-raise = Lokomotywa: parowóz { $engine }
     .button = Weź Lokomotywę, parowóz { $engine }
 panel-take-decline = Lokomotywa: parowóz zostaje { $engine }
@@ -631,33 +635,33 @@ panel-expenses = { $shares ->
 }
 panel-income-next = Dochód w następnej turze
 panel-growth = Towary przybędą: { $city } (kość { $die })
-panel-percent = { $percent } %
-panel-must-deliver = Przewoź, inaczej jesteś winien ${ $owe }, a masz ${ $have }.
-panel-tight = Pójdzie każdy dolar. Przewieź choć raz.
-panel-bankrupt = Zbankrutujesz: brakuje ${ $money }.
-panel-short = Winien ${ $owe }, masz ${ $have }: dochód −{ $points }.
+panel-percent = { $percent }%
+panel-must-deliver = Przewieź towar, inaczej do zapłaty będzie ${ $owe }, a masz ${ $have }.
+panel-tight = Wydasz każdego dolara. Przewieź choć raz.
+panel-bankrupt = To bankructwo: brakuje ${ $money }.
+panel-short = Do zapłaty ${ $owe }, masz ${ $have }: dochód −{ $points }.
 ## Reasons for advice
 
-reason-forecast = dostawy, które nadejdą, bez pieniędzy na nie: { $points }
+reason-forecast = dostawy, które nadejdą, minus pieniądze na nie: { $points }
 reason-distance = co jeszcze może się zmienić do końca: { $points }
 reason-track = punkty za tory: { $points }
 reason-engine = silniejszy parowóz na kolejne tury: { $points }
 reason-network = co twoja sieć przewiezie później: { $points }
 reason-income = dochód w kolejnych turach: { $points }
-reason-cash = pieniądze w ręku: { $points }
+reason-cash = gotówka: { $points }
 reason-shares = akcje, za które się płaci: { $points }
 reason-rivals = co mają rywale: { $points }
 reason-rivals-growth = co rywale zarobią: { $points }
 reason-leader = najsilniejszy rywal: { $points }
 reason-ruin = groźba bankructwa: { $points }
-reason-links = gotowe połączenia na kolejne tury: { $points }
+reason-links = ukończone połączenia na kolejne tury: { $points }
 reason-shortage = pieniądze, których zabraknie w tej turze: { $points }
 
 ## Koniec tury krok po kroku
 
 end-money = Dochód, wydatki, redukcja
 end-growth =
-    Dostawa towarów, { $side ->
+    Nowe towary, { $side ->
         [W] białe
        *[B] czarne
     } kości
@@ -672,7 +676,7 @@ end-column-income-reduced = dochód
 numbers-count = Tura
 numbers-player = Gracz
 numbers-points = Punkty
-numbers-points-points = gdyby gra się wtedy skończyła
+numbers-points-points = gdyby partia wtedy się skończyła
 numbers-accounts = Dochód i wydatki
 numbers-accounts-income = dochód
 numbers-accounts-expenses = wydatki
@@ -684,7 +688,7 @@ numbers-spending-order = licytacja kolejności graczy
 numbers-building = Budowa
 numbers-building-tiles = żetony torów
 numbers-building-links = ukończone połączenia
-numbers-building-cities = nowe miasta
+numbers-building-cities = Nowe Miasta
 numbers-deliveries = Dostawy według długości
 numbers-deliveries-links-1 = 1 połączenie
 numbers-deliveries-links-2 = 2 połączenia

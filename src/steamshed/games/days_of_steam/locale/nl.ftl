@@ -8,41 +8,41 @@ phase-place_drawn = Leg de getrokken stad
     .short = Stad
 phase-run = Rijd met de trein
     .short = Trein
-phase-over = Einde van het spel
+phase-over = Einde van de partij
 ## Wat er gebeurde
 
-tile-laid = { $who } legt op { $cell }: { $tile }.
-tile-covered = { $who } legt op { $cell }: { $tile } over { $covered }.
+tile-laid = { $who } legt op { $cell } een tegel: { $tile }.
+tile-covered = { $who } legt op { $cell } een tegel over een oude: { $tile } over { $covered }.
 tile-drawn = { $who } trekt een railtegel; nog { $left } over.
-tile-exchanged = { $who } kan niets doen en legt weg: { $tile }.
+tile-exchanged = { $who } kan niets doen en legt een tegel weg: { $tile }.
 city-drawn = { $who } trekt een stad: { $city }.
 city-placed = { $who } legt een stad ({ $city }) op { $cell }.
-goods-drawn = Die krijgt { $goods }.
-display-filled = Een stad ({ $city }) met { $goods } komt op plaats { $slot }.
-coal-given = De laatste stad ligt er: iedereen krijgt { $coal } kolen.
+goods-drawn = Deze stad krijgt goederen: { $goods }.
+display-filled = Op plaats { $slot } komt een stad ({ $city }) met goederen: { $goods }.
+coal-given = De laatste stad ligt op het bord: iedereen krijgt { $coal } kolen.
 steam-gained = { $who } krijgt { $gained } stoom en heeft { $steam }.
-circuit-new = { $who } sluit een nieuw circuit, { $cities }, en neemt een fiche; nog { $left } over.
+circuit-new = { $who } sluit een nieuw circuit ({ $cities }) en neemt een fiche; nog { $left } over.
 circuit-none = { $reason ->
     [same] De lus { $cities } is geen nieuw circuit: een ander met dezelfde steden deelt er rails mee.
     [kept] De lus { $cities } was er al.
-    [few_stops] De lus komt langs minder dan twee steden: geen circuit.
+    [few_stops] De lus gaat door minder dan twee steden: geen circuit.
     [reversing] De lus is geen circuit: een trein zou moeten keren.
-   *[no_marker] { $who } sluit een nieuw circuit, { $cities }, maar alle fiches zijn op.
+   *[no_marker] { $who } sluit een nieuw circuit ({ $cities }), maar alle fiches zijn op.
 }
-train-moved = { $who } rijdt naar het { $edge }, { $cell }, voor { $cost } stoom.
-good-loaded = { $who } laadt { $colour } op { $cell }.
-good-arrived = { $who } brengt { $colour } naar { $cell }.
-good-delivered = { $who } heeft { $colour } geleverd.
-good-unloaded = { $who } lost { $colour } op { $cell }.
-roll-passed = { $who } gaf { $spent } uit in bochten en gooit { $die }: de trein blijft op de rails.
-derailed = { $who } gaf { $spent } uit in bochten en gooit { $die }: ontspoord.
-move-ended = { $who } stopt na { $spent } stoom en heeft { $steam }.
+train-moved = { $who } rijdt naar het { $edge }, naar { $cell }, voor { $cost } stoom.
+good-loaded = { $who } laadt een goederenblokje ({ $colour }) op { $cell }.
+good-arrived = { $who } brengt een goederenblokje ({ $colour }) naar { $cell }.
+good-delivered = { $who } heeft een goederenblokje ({ $colour }) afgeleverd.
+good-unloaded = { $who } lost een goederenblokje ({ $colour }) op { $cell }.
+roll-passed = { $who } gaf { $spent } stoom uit op een rit met bochten en gooit { $die }: de trein blijft op de rails.
+derailed = { $who } gaf { $spent } stoom uit op een rit met bochten en gooit { $die }: ontspoord.
+move-ended = { $who } stopt na { $spent } stoom en houdt { $steam } over.
 coal-burnt = { $who } verbrandt { $cubes } kolen en heeft { $steam } stoom.
 water-taken = { $who } neemt water.
 game-over = { $reason ->
-    [won] { $who } wint meteen: het spel is uit.
-    [last_tile] De laatste railtegel is getrokken: het spel is uit.
-   *[stalled] Er gebeurt al lang niets meer: het spel is uit.
+    [won] { $who } wint meteen: de partij is uit.
+    [last_tile] De laatste railtegel is getrokken: de partij is uit.
+   *[stalled] Er gebeurt al lang niets meer: de partij is uit.
 }
 
 ## Wat een keuze doet
@@ -51,16 +51,16 @@ choice-track = { $cell }: { $tile }, { $steam } stoom
     .button = Leggen: { $steam } stoom
 choice-cover = { $cell }: { $tile } over de oude tegel, { $steam } stoom
     .button = Leggen: { $steam } stoom
-choice-city = De stad ({ $city }) op { $cell } leggen: { $steam } stoom
+choice-city = Stad ({ $city }) op { $cell } leggen: { $steam } stoom
     .button = Leggen: { $steam } stoom
 choice-draw_city = Een stad trekken en leggen
-choice-move_step = Naar het { $edge } rijden, { $cell }, voor { $cost } stoom
+choice-move_step = Naar het { $edge } rijden, naar { $cell }, voor { $cost } stoom
     .button = Rijden voor { $cost } stoom
-choice-load = { $colour } laden
+choice-load = Goederenblokje laden: { $colour }
 choice-stop = Hier stoppen
 choice-burn = { $cubes } kolen verbranden
 choice-water = Water nemen
-choice-exchange = Wegleggen en een andere tegel trekken: { $what }
+choice-exchange = Tegel wegleggen en een andere trekken: { $what }
 
 ## Opties
 
@@ -72,7 +72,7 @@ option-coal_same_turn = Of stoom uit kolen in dezelfde beurt gebruikt mag worden
     .name = Kolen werken meteen
 option-start_city_goods = Of de startstad twee goederen krijgt.
     .name = Goederen op de startstad
-option-last_tile_end = Of het spel eindigt met de laatste railtegel, of als iedereen evenveel beurten had.
+option-last_tile_end = Of de partij eindigt met de laatste railtegel, of als iedereen evenveel beurten had.
     .name = De laatste tegel
 option-last_tile_end-immediate = Meteen uit
 option-last_tile_end-round = Ronde uitspelen
@@ -82,7 +82,7 @@ option-last_tile_end-round = Ronde uitspelen
 ask-turn = Leg een tegel, rijd met je trein of neem water
 ask-turn_burnt = De kolen zijn verbrand: leg nu een tegel of rijd
 ask-place_drawn = Kies een vak voor de getrokken stad
-ask-run = Rijd verder, laad een goed, of stop
+ask-run = Rijd verder, laad een goederenblokje, of stop
 ask-exchange = Niets is mogelijk: kies een tegel om te ruilen
 ask-track-next = Kies een vak en de stand
 ask-city-next = Kies een vak voor de stad
@@ -90,7 +90,7 @@ ask-move_step-next = De trein: kies het volgende vak
 verb-track = Rails leggen
 verb-city = Stad leggen
 verb-draw_city = Stad trekken
-verb-place = De stad leggen
+verb-place = Stad leggen
 verb-move_step = Rijden
 verb-load = Laden
 verb-stop = Stoppen
@@ -102,13 +102,13 @@ verb-exchange = Ruilen
 
 title = Days of Steam
 price = { $amount } stoom
-tile-ST = recht
+tile-ST = recht spoor
 tile-CU = bocht
-tile-HS = recht op een heuvel
+tile-HS = recht spoor op een heuvel
 tile-HC = bocht op een heuvel
-tile-WS = recht met watertoren
+tile-WS = recht spoor met watertoren
 tile-WC = bocht met watertoren
-tile-SD = recht met dood spoor
+tile-SD = recht spoor met dood spoor
 tile-CDS = bocht met dood spoor, links
 tile-CDW = bocht met dood spoor, rechts
 tile-BR = brug
@@ -199,7 +199,7 @@ rules-DERAIL = Ontsporen
 rules-GOODS = Goederen
 rules-WATER = Watertorens
 rules-COAL = Kolen
-rules-END = Einde van het spel
+rules-END = Einde van de partij
 rules-SCORE = Puntentelling
 rules-INFO = Wat iedereen weet
 
@@ -208,9 +208,9 @@ rules-INFO = Wat iedereen weet
 draw-board = Days of Steam
 draw-supply = Steden en stapels
 draw-players = Spelers
-draw-hand = Je hand
+draw-hand = Je tegels
 draw-hand_note = rijd, leg of neem water
-draw-hand_hidden = de handen zijn verborgen
+draw-hand_hidden = tegels op de hand zijn verborgen
 draw-cell_empty = Vak { $cell }, leeg
 draw-cell_tile = Vak { $cell }: { $tile }
 draw-cell_city = Vak { $cell }: stad ({ $colour })
@@ -218,17 +218,17 @@ draw-tile = { $tile }, { $steam } stoom
 draw-tile_over = { $tile }, { $steam } stoom, mag over rails gelegd worden
 draw-on_cell = { $what }, op { $cell }
 draw-city = Stad ({ $colour }) op { $cell }
-draw-good = Goed ({ $colour }) op { $cell }
+draw-good = Goederenblokje ({ $colour }) op { $cell }
 draw-goods = { $count ->
-    [one] Eén goed ({ $colour }) op { $cell }
-   *[other] { $count } goederen ({ $colour }) op { $cell }
+    [one] Eén goederenblokje ({ $colour }) op { $cell }
+   *[other] { $count } goederenblokjes ({ $colour }) op { $cell }
 }
 draw-train = { $player }: trein op { $cell }
-draw-train_cargo = { $player }: trein op { $cell } met een goed ({ $colour }) uit { $origin }
-draw-cargo = { $player } vervoert { $colour }, geladen op { $origin }
+draw-train_cargo = { $player }: trein op { $cell } met een goederenblokje ({ $colour }) uit { $origin }
+draw-cargo = { $player } vervoert een goederenblokje ({ $colour }), geladen op { $origin }
 draw-display = Plaats { $slot }: stad ({ $colour }) met { $goods }
 draw-display_empty = Plaats { $slot }: leeg
-draw-display_good = Goed ({ $colour }) bij de stad
+draw-display_good = Goederenblokje ({ $colour }) bij de stad
 draw-no_goods = geen goederen
 draw-city_pile = Stapel steden: { $count }
 draw-track_pile = Stapel rails: { $count }
@@ -239,7 +239,7 @@ draw-short_track_pile = railtegels
 draw-short_markers_left = fiches
 draw-steam_of = { $player }: { $value } stoom
 draw-player = { $player }: punten { $points }, stoom { $steam }, kolen { $coal }, fiches { $markers }, goederen { $goods }, tegels { $hand }
-draw-delivered = { $player } heeft geleverd: { $count } { $colour }
+draw-delivered = { $player } heeft afgeleverd: { $count } ({ $colour })
 draw-markers_of = { $player }: { $count ->
     [one] één circuitfiche
    *[other] { $count } circuitfiches
@@ -253,20 +253,20 @@ draw-load = laden
 draw-short_coal = kolen
 draw-short_markers = fiches
 draw-short_hand = tegels
-draw-livery_1 = Den
+draw-livery_1 = Groen
 draw-livery_2 = Oranje
-draw-livery_3 = Hemel
-draw-livery_4 = Roos
+draw-livery_3 = Blauw
+draw-livery_4 = Roze
 
 ## Regels, volgens hun nummer; .refusal zegt waarom iets niet mag
 
 DS-TURN-01 = In je beurt doe je precies één ding: een tegel leggen (rails of een stad), met je trein rijden, of water nemen bij een watertoren.
-    .refusal = Een beurt heeft één actie, en dat hoort daar nu niet bij.
+    .refusal = In een beurt doe je één ding, en dit hoort daar nu niet bij.
 DS-TURN-02 = Is dat gedaan, dan is de speler links van je aan de beurt.
 DS-TURN-03 = Heb je een railtegel gelegd, dan trek je aan het eind van je beurt een nieuwe van de stapel rails. Een stad levert geen nieuwe tegel op.
 DS-TURN-04 = Voor je een tegel legt of rijdt, mag je kolen verbranden. Dat kost je je beurt niet.
 DS-TURN-05 = Passen kan niet.
-DS-TURN-06 = Kun je helemaal niets doen, dan ruil je een tegel: leg er een uit je hand open uit het spel en trek een andere, als die er nog is. Verder krijg je niets. Trek je zo de laatste tegel, dan eindigt het spel zoals anders.
+DS-TURN-06 = Kun je helemaal niets doen, dan ruil je een tegel: leg er een uit je hand open uit het spel en trek een andere, als die er nog is. Verder krijg je niets. Trek je zo de laatste tegel, dan eindigt de partij zoals gewoonlijk.
     .refusal = { $reason ->
         [hand] Je hebt deze tegel niet: { $tile }.
        *[possible] Je kunt iets anders doen: een tegel ruil je alleen als niets mogelijk is.
@@ -307,7 +307,7 @@ DS-OVER-06 = Je mag niets afsnijden: een stad die een route naar een andere stad
        *[cut_track] Andere rails zouden hun laatste route naar een stad verliezen.
     }
 DS-OVER-07 = Je krijgt stoom, misschien een circuitfiche, en een nieuwe tegel, net als bij elke andere tegel.
-DS-OVER-08 = Verder is niets heilig: je mag een circuit verbreken, iemands weg bederven of een watertoren weghalen, en het net mag uiteenvallen. Treinen elders houden hun plaats en hun goederen.
+DS-OVER-08 = Verder mag alles: je mag een circuit verbreken, iemands weg bederven of een watertoren weghalen, en het net mag uiteenvallen. Treinen elders houden hun plaats en hun goederen.
 DS-CITY-01 = Neem een van de twee steden van de uitstalling met haar goederen, of trek de bovenste van de stapel steden, en leg haar.
     .refusal = De stapel steden is leeg.
 DS-CITY-02 = Een stad uit de uitstalling wordt meteen vervangen door een nieuwe van de stapel, en die krijgt twee goederen uit de zak. Is de stapel op, dan blijft de plaats leeg.
@@ -331,16 +331,16 @@ DS-CITY-07 = Voor het leggen van een stad krijg je de stoom die erop staat, en m
 DS-CITY-08 = Zodra de laatste van de twaalf steden op het bord ligt, krijgt iedereen vijf kolenblokjes.
 DS-CITY-09 = Er zijn altijd genoeg goederen in de zak: er blijven er over als alle steden de hunne hebben.
 DS-CITY-10 = Steden zijn aan alle kanten gelijk en worden dus niet gedraaid. Zolang er geen vak voor een stad is, kun je er geen nemen en geen trekken.
-DS-CIRC-01 = Een circuit is een gesloten ring van rails door minstens twee steden, waar een trein zonder keren helemaal rond kan rijden.
-DS-CIRC-02 = De ring mag geen stad, geen wissel en geen ander stuk rails twee keer gebruiken. Een brug of een dubbele bocht heeft twee gescheiden sporen en mag op elk daarvan één keer. Dode sporen horen nooit bij een circuit; heuvels, treinen en stoom maken niet uit.
-DS-CIRC-03 = Sluit een tegel of een stad een nieuw circuit en is er nog een fiche, dan neemt wie hem legde één fiche, en maar één, ook als hij er meer sluit.
+DS-CIRC-01 = Een circuit is een gesloten lus van rails door minstens twee steden, waar een trein zonder keren helemaal rond kan rijden.
+DS-CIRC-02 = Een circuit mag geen stad, geen wissel en geen ander stuk rails twee keer gebruiken. Een brug of een dubbele bocht heeft twee gescheiden sporen en mag op elk daarvan één keer. Dode sporen horen nooit bij een circuit; heuvels, treinen en stoom maken niet uit.
+DS-CIRC-03 = Sluit een tegel of een stad een nieuw circuit en is er nog een fiche, dan neemt wie hem legde één fiche, en maar één, ook als er meer circuits worden gesloten.
 DS-CIRC-04 = Je neemt het fiche meteen; later kan niemand er nog een opeisen.
 DS-CIRC-05 = Er zijn zeven fiches. Zijn ze op, dan leveren circuits niets op.
-DS-CIRC-06 = Een tegel sluit een circuit als je die ring eerder niet rond kon rijden: hij gaat over rails die de tegel heeft toegevoegd, door de net gelegde stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
-DS-CIRC-07 = Twee ringen gelden als hetzelfde circuit als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook, en elk stuk tussen twee steden rails deelt met hetzelfde stuk van de andere ring.
-DS-CIRC-08 = Een circuit is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Met de optie ‘Elke nieuwe lus’ is elke ring die net gesloten is nieuw.
-DS-CIRC-09 = Een tweede, heel aparte lijn tussen twee steden van een circuit maakt dus een nieuw, en een ring door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die over een andere met dezelfde rails gelegd is ook niet.
-DS-CIRC-10 = Je fiche houd je, ook als het circuit verbroken wordt. Wordt het later weer gesloten, dan geldt het als nieuw als er net daarvoor niets lag dat erop leek.
+DS-CIRC-06 = Een tegel sluit een circuit als je die lus eerder niet rond kon rijden: hij gaat over rails die de tegel heeft toegevoegd, door de net gelegde stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
+DS-CIRC-07 = Twee lussen gelden als hetzelfde circuit als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook, en elk stuk tussen twee steden rails deelt met hetzelfde stuk van de andere lus.
+DS-CIRC-08 = Een circuit is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Met de optie ‘Elke nieuwe lus’ is elke lus die net gesloten is nieuw.
+DS-CIRC-09 = Een tweede, heel aparte lijn tussen twee steden van een circuit maakt dus een nieuw circuit, en een lus door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die over een andere met dezelfde rails gelegd is ook niet.
+DS-CIRC-10 = Je fiche houd je, ook als het circuit verbroken wordt. Wordt het later weer gesloten, dan geldt het als nieuw als er net daarvoor geen ander circuit lag dat als hetzelfde geldt.
 DS-MOVE-01 = Je rijdt alleen met je eigen trein, minstens één stap, en alleen over rails. Stappen betaal je met stoom, maar niet met stoom uit net verbrande kolen.
     .refusal = { $reason ->
         [no_step] Een rit heeft minstens één stap.
@@ -369,21 +369,21 @@ DS-MOVE-14 = De rit gaat door tot je stopt, zo ver als je stoom reikt: hoogstens
 DS-DERAIL-01 = Kostte een rit meer dan 2 stoom en ging hij door een bocht, dan gooi je één keer als hij voorbij is. Alles wat je betaald hebt telt, ook heuvels en passeren, waar de bocht ook lag.
 DS-DERAIL-02 = Je ontspoort als de dobbelsteen niet meer toont dan wat je boven de 2 hebt uitgegeven: na 3 stoom bij een 1, na 4 bij 1 of 2, na 5 bij 1 tot 3, na 6 bij 1 tot 4.
 DS-DERAIL-03 = Elke bocht waar de trein doorheen reed telt, ook op heuvels, bij watertorens en op takken van wissels, en ook de rails waarop hij stopte als hij alleen door een bocht verder zou kunnen. Draaien in een stad, dode sporen en de rails waarop de rit begon tellen niet.
-DS-DERAIL-04 = Een ontspoorde trein is terug waar hij begon, en alle goederen ook, geleverd of niet. De stoom is verloren en je beurt is voorbij. Stoom uit kolen die je in deze beurt verbrandde blijft.
-DS-DERAIL-05 = Een levering telt dus pas, en kan pas het spel winnen, als de trein veilig is aangekomen.
-DS-GOODS-01 = Alleen rijden kost stoom. Laden, vervoeren en leveren zijn gratis.
-DS-GOODS-02 = In elke stad op je rit, ook waar hij begint, mag een lege trein één goed laden dat daar ligt, van welke kleur ook. Het hoeft niet. Na het laden moet je verder rijden.
-    .refusal = { $colour } kan hier nu niet geladen worden, of er moet een stap volgen.
-DS-GOODS-03 = In een trein is plaats voor één goed. Steden krijgen geen nieuwe goederen.
-    .refusal = Je trein vervoert al een goed.
-DS-GOODS-04 = Een goed is geleverd zodra de trein een stad van zijn kleur binnenrijdt, of je wilt of niet. Alleen de stad waar het geladen werd neemt het niet aan.
-DS-GOODS-05 = Met een goed aan boord mag je de stad waar je het laadde in en door rijden; het blijft aan boord.
-DS-GOODS-06 = Werd een goed gelost en elders opnieuw geladen, dan is het die tweede stad die het niet aanneemt.
-DS-GOODS-07 = Wat je levert houd je, voor iedereen zichtbaar. Je mag verder rijden en opnieuw laden, ook in dezelfde stad, en zo in één rit meer goederen leveren.
-DS-GOODS-08 = Stop je in een stad met een goed aan boord, dan wordt het daar gelost, en iedereen mag het meenemen.
-DS-GOODS-09 = Stop je op de rails, dan blijft het goed aan boord, en niemand kan het je afnemen.
+DS-DERAIL-04 = Een ontspoorde trein is terug waar hij begon, en alle goederen ook, afgeleverd of niet. De stoom is verloren en je beurt is voorbij. Stoom uit kolen die je in deze beurt verbrandde, blijft.
+DS-DERAIL-05 = Een levering telt dus pas, en kan pas de partij winnen, als de trein veilig is aangekomen.
+DS-GOODS-01 = Alleen rijden kost stoom. Laden, vervoeren en afleveren zijn gratis.
+DS-GOODS-02 = In elke stad op je rit, ook waar hij begint, mag een lege trein één goederenblokje laden dat daar ligt, van welke kleur ook. Het hoeft niet. Na het laden moet je verder rijden.
+    .refusal = Dit goederenblokje kan hier nu niet geladen worden, of er moet een stap volgen: { $colour }.
+DS-GOODS-03 = In een trein is plaats voor één goederenblokje. Steden krijgen geen nieuwe goederen.
+    .refusal = Je trein vervoert al een goederenblokje.
+DS-GOODS-04 = Een goederenblokje is afgeleverd zodra de trein een stad van die kleur binnenrijdt, of je wilt of niet. Alleen de stad waar het geladen werd, neemt het niet aan.
+DS-GOODS-05 = Met een goederenblokje aan boord mag je de stad waar je het laadde in en door rijden; het blijft aan boord.
+DS-GOODS-06 = Werd een goederenblokje gelost en elders opnieuw geladen, dan is het die tweede stad die het niet aanneemt.
+DS-GOODS-07 = Wat je aflevert houd je, voor iedereen zichtbaar. Je mag verder rijden en opnieuw laden, ook in dezelfde stad, en zo in één rit meer goederen afleveren.
+DS-GOODS-08 = Stop je in een stad met een goederenblokje aan boord, dan wordt het daar gelost, en iedereen mag het meenemen.
+DS-GOODS-09 = Stop je op de rails, dan blijft het goederenblokje aan boord, en niemand kan het je afnemen.
 DS-GOODS-10 = Tijdens een rit kun je geen goederen neerleggen of ruilen.
-DS-GOODS-11 = Goederen van één kleur zijn allemaal gelijk.
+DS-GOODS-11 = Goederenblokjes van één kleur zijn allemaal gelijk.
 DS-WATER-01 = Staat je trein bij een watertoren als je beurt begint, dan mag je de beurt gebruiken om water te nemen: 4 stoom, tot de 6 die in de ketel passen.
     .refusal = Je trein staat niet bij een watertoren.
 DS-WATER-02 = Een watertoren staat bij gewone rails: erheen rijden kost 1, en er is plaats voor één trein.
@@ -402,19 +402,19 @@ DS-COAL-03 = Stoom uit kolen is voor latere beurten; in deze beurt kun je alleen
 DS-COAL-04 = Niemand heeft kolen voor de laatste stad er ligt. Wat dan niet uitgedeeld wordt, blijft in de doos.
     .refusal = Niemand heeft kolen voor de laatste stad er ligt.
 DS-STEAM-01 = In een ketel past 0 tot 6 stoom.
-DS-SCORE-01 = Je hebt 2 punten voor elk geleverd goed, 1 voor elk circuitfiche, en een bonus voor verschillende kleuren.
+DS-SCORE-01 = Je hebt 2 punten voor elk afgeleverd goederenblokje, 1 voor elk circuitfiche, en een bonus voor verschillende kleuren.
 DS-SCORE-02 = Goederen van twee kleuren geven 1 punt extra, van drie kleuren 3, van alle vier 5. Alleen de hoogste bonus telt.
 DS-SCORE-03 = Punten tellen zodra je ze hebt, de bonus ook.
 DS-END-01 = Wie 13 punten heeft, wint meteen: na het leggen van een tegel, of als een rit veilig is aangekomen.
-    .refusal = Het spel is uit: iemand heeft gewonnen.
-DS-END-02 = Lukt dat niemand, dan is het spel uit als iemand de laatste railtegel trekt. De tegels in de handen zijn niets waard.
-    .refusal = Het spel is uit: de laatste railtegel is getrokken.
-DS-END-03 = Met de optie ‘Ronde uitspelen’ gaat het spel zonder trekken door tot iedereen evenveel beurten had. Wie 13 punten haalt, wint nog steeds meteen.
-DS-END-04 = De meeste punten winnen. Zijn die gelijk, dan beslissen meer circuitfiches, daarna meer stoom.
+    .refusal = De partij is uit: iemand heeft gewonnen.
+DS-END-02 = Lukt dat niemand, dan is de partij uit als iemand de laatste railtegel trekt. De tegels in de handen zijn niets waard.
+    .refusal = De partij is uit: de laatste railtegel is getrokken.
+DS-END-03 = Met de optie ‘Ronde uitspelen’ gaat de partij zonder trekken door tot iedereen evenveel beurten had. Wie 13 punten haalt, wint nog steeds meteen.
+DS-END-04 = Wie de meeste punten heeft, wint. Bij gelijke stand beslissen meer circuitfiches, daarna meer stoom.
 DS-END-05 = Is ook dat gelijk, dan wordt de overwinning gedeeld. De andere plaatsen worden op dezelfde manier bepaald.
 DS-END-06 = Punten gaan voor: wie er 13 haalt, wint, ook in de beurt waarin de laatste tegel getrokken zou worden.
-DS-END-07 = Als twaalf ronden lang niemand een tegel legt of ruilt of iets levert, is het spel uit, en winnen de meeste punten.
-    .refusal = Het spel is uit: het is vastgelopen.
+DS-END-07 = Als twaalf rondes lang niemand een tegel legt of ruilt of iets aflevert, is de partij uit, en wint wie de meeste punten heeft.
+    .refusal = De partij is uit: ze is vastgelopen.
 DS-END-08 = Voor het einde valt niemand af.
 DS-END-09 = Wie meteen wint, is eerste; de anderen volgen naar punten, fiches en stoom.
 
@@ -427,35 +427,35 @@ panel-deliveries = { $count ->
 panel-no-deliveries = Geen levering binnen bereik. Wijs een vak aan om erheen te rijden of een tegel te leggen.
 panel-column-points = punten
 panel-column-risk = risico
-panel-percent = { $percent } %
+panel-percent = { $percent }%
 panel-safe = veilig
 panel-gain = +{ $gain }
 panel-number = { $number }
-panel-run-delivers = Lever { $colours } (naar { $cells })
-panel-run-delivers-one = { $colour } van de { $start } stad naar de { $goal } stad ({ $cell })
+panel-run-delivers = Afleveren: { $colours } (naar { $cells })
+panel-run-delivers-one = { $colour }: van de { $start } naar de { $goal } stad ({ $cell })
 panel-run = Rijd erheen
-panel-run-fetches = { $colour } ophalen, naar { $cell }
+panel-run-fetches = Ophalen: { $colour }, op { $cell }
 panel-run-burns = verbrandt { $cubes } kolen
 panel-fetches = Ritten om iets op te halen
 panel-lay = Tegels om te leggen, of wijs een vak aan
-panel-cities = Steden om te plaatsen
+panel-cities = Steden om te leggen
 panel-run-safely = Een rit voor { $steam } stoom, +{ $points } punten
-    .button = Rijd voor { $steam } stoom
+    .button = Rijden voor { $steam } stoom
 panel-run-rolls = Een rit voor { $steam } stoom, dan de dobbelsteen; +{ $points } punten bij aankomst
-    .button = Rijd voor { $steam } stoom, dan werpen
+    .button = Rijden voor { $steam } stoom + worp
 panel-run-costs = { $steam } stoom, { $steps ->
     [one] één stap
    *[other] { $steps } stappen
 }
 panel-run-carries = aan het eind aan boord: { $colour }
-panel-derails = ontspoort met { $percent } %
+panel-derails = ontspoort met { $percent }% kans
 panel-runs-here = { $count ->
     [one] Een rit naar dit vak
    *[other] Ritten naar dit vak
 }
 panel-lay-here = Tegels die hier passen
 panel-city-here = Steden voor dit vak
-panel-nothing-here = Met dit vak kan nu niets.
+panel-nothing-here = Met dit vak kun je nu niets doen.
 panel-joins = Sluit aan: { $edges }
 panel-opens = Opent: { $edges }
 panel-tile = { $tile }: +{ $steam } stoom
@@ -466,7 +466,10 @@ panel-draw-tile = Daarna trek je een tegel.
 panel-draw-city = Daarna komt een nieuwe stad in de uitstalling.
 panel-steam = Stoom van { $most }
 panel-points = Punten
-panel-same-safely = Een andere rit brengt { $points } punten zonder worp.
+panel-same-safely = { $points ->
+    [one] Een andere rit brengt { $points } punt op zonder worp.
+   *[other] Een andere rit brengt { $points } punten op zonder worp.
+}
 panel-roll = De worp
 panel-roll-arrives = { $faces }: komt aan, +{ $points } punten
 panel-roll-derails = { $faces }: ontspoort; trein en goederen gaan terug, de stoom is weg
@@ -475,23 +478,23 @@ panel-roll-derails = { $faces }: ontspoort; trein en goederen gaan terug, de sto
 
 reason-points = punten die je hebt: { $points }
 reason-steam = stoom in je ketel: { $points }
-reason-coal = kolen om te stoken: { $points }
+reason-coal = kolen om te verbranden: { $points }
 reason-deliveries = leveringen binnen je bereik: { $points }
-reason-finish = hoe dicht je bij de winst bent: { $points }
+reason-finish = hoe dicht je bij de overwinning bent: { $points }
 reason-sites = goede plekken voor de volgende steden: { $points }
 reason-symbols = tegels op hand die over andere mogen: { $points }
-reason-turn = de volgende beurt hebben: { $points }
+reason-turn = de volgende beurt is voor jou: { $points }
 reason-rival-points = punten van de sterkste rivaal: { $points }
 reason-rival-steam = stoom van de sterkste rivaal: { $points }
 reason-rival-deliveries = leveringen binnen bereik van de rivaal: { $points }
-reason-rival-finish = hoe dicht een rivaal bij de winst is: { $points }
+reason-rival-finish = hoe dicht een rivaal bij de overwinning is: { $points }
 reason-run = de rit die je volgende beurt kunt maken: { $points }
 reason-win = de kans om volgende beurt te winnen: { $points }
 reason-ring = een circuit dat je kunt sluiten: { $points }
 reason-rival-run = de rit die een rivaal kan maken: { $points }
 reason-rival-win = het gevaar dat een rivaal volgende beurt wint: { $points }
 reason-rival-ring = een circuit dat rivalen kunnen sluiten: { $points }
-reason-over = hoe het spel eindigt: { $points }
+reason-over = hoe de partij eindigt: { $points }
 
 ## Het einde van een beurt, stap voor stap
 
@@ -501,17 +504,17 @@ end-roll = De dobbelsteen
 
 numbers-player = Speler
 numbers-points = Punten
-numbers-points-points = als het spel toen afgelopen was
+numbers-points-points = als de partij toen afgelopen was
 numbers-goods = Goederen
 numbers-goods-loaded = geladen
-numbers-goods-delivered = geleverd
+numbers-goods-delivered = afgeleverd
 numbers-steam = Stoom
 numbers-steam-gained = gekregen
 numbers-steam-coal = uit kolen
 numbers-steam-spent = verbruikt
 numbers-building = Bouwen
-numbers-building-tiles = spoortegels
+numbers-building-tiles = railtegels
 numbers-building-cities = steden
 numbers-trouble = Dobbelsteen
-numbers-trouble-passed = goede worpen
+numbers-trouble-passed = geslaagde worpen
 numbers-trouble-derailed = ontsporingen
