@@ -8,13 +8,13 @@ phase-auction = Veiling van de beurtvolgorde
     .short = Volgorde
 phase-take_action = Actietegels
     .short = Acties
-phase-build = Rails bouwen
-    .short = Bouwen
+phase-build = Rails aanleggen
+    .short = Aanleggen
 phase-goods = Goederen leveren
     .short = Goederen
 phase-take_points = Punten voor een levering
     .short = Punten
-phase-over = Einde van het spel
+phase-over = Einde van de partij
 ## Wat er gebeurde
 
 bid = { $who } biedt ${ $amount }.
@@ -22,7 +22,7 @@ auction-passed = { $who } past.
 stayed-in = { $who } past en blijft meedoen dankzij Beurtvolgorde.
 dropped-out = { $who } stopt met bieden.
 position-taken = { $who } neemt plaats { $position } en betaalt ${ $price }.
-money-raised = { $who } haalt ${ $money } op en heeft inkomsten { $income } en { $vp } punten.
+money-raised = { $who } haalt ${ $money } op: inkomsten { $income }, { $vp } punten.
 no-capital = { $who } haalt geen kapitaal op.
 action-taken = { $who } neemt { $tile }{ $declared ->
     [use] { " " }om te gebruiken
@@ -31,31 +31,31 @@ action-taken = { $who } neemt { $tile }{ $declared ->
 } voor ${ $price }.
 locomotive-improved = { $who } verbetert de locomotief tot niveau { $level }.
 tile-placed = { $who } bouwt op { $hex } voor ${ $price }: { $face }.
-tile-improved = { $who } verbetert { $hex } voor ${ $price }: { $face }.
+tile-improved = { $who } verbetert de tegel op { $hex } voor ${ $price }: { $face }.
 link-redirected = { $who } leidt de verbinding op { $hex } om voor ${ $price }.
-link-completed = De verbinding van { $from } naar { $to } is klaar.
+link-completed = De verbinding van { $from } naar { $to } is voltooid.
 link-lost = { $who } verliest de onvoltooide verbinding bij { $hex }.
 urbanized = { $who } maakt van { $town } een nieuwe stad ({ $colour }).
 city-grown = { $who } laat { $city } groeien.
-cubes-arrived = { $city } krijgt { $colours } uit vak { $space }.
+cubes-arrived = { $city } krijgt kubussen uit vak { $space }: { $colours }.
 build-turn-ended = { $who } beëindigt de bouwbeurt.
-delivered = { $who } levert { $colour } over { $links ->
+delivered = { $who } levert een kubus ({ $colour }) over { $links ->
     [one] één verbinding
    *[other] { $links } verbindingen
 }: { $route }.
-income-taken = { $who } neemt { $points } als inkomsten en heeft { $income }.
+income-taken = { $who } neemt { $points } als inkomsten en heeft er nu { $income }.
 vp-taken = { $who } neemt { $points ->
     [one] één punt
    *[other] { $points } punten
 } en heeft er { $vp }.
 goods-passed = { $who } levert niets.
-income-received = { $who } ontvangt ${ $money }.
-expenses-paid = { $who } betaalt ${ $money }.
-steps-lost = { $who } komt ${ $short } tekort, gaat terug en heeft inkomsten { $income } en { $vp } punten.
+income-received = { $who } ontvangt ${ $money } aan inkomsten.
+expenses-paid = { $who } betaalt ${ $money } aan kosten.
+steps-lost = { $who } komt ${ $short } tekort en zakt tot inkomsten { $income } en { $vp } punten.
 bankrupt = { $who } is failliet en uit het spel.
 order-changed = De beurtvolgorde verandert volgens de nummers van de actietegels.
 round-begins = Ronde { $round } begint.
-game-over = Het spel is uit na ronde { $round }.
+game-over = De partij is uit na ronde { $round }.
 
 ## Wat een keuze doet
 
@@ -83,8 +83,11 @@ choice-urbanize = Nieuwe stad ({ $colour }) op { $town }{ $space ->
 }
 choice-grow = De kubussen van vak { $space } naar { $city }
 choice-end = Bouwbeurt beëindigen
-choice-deliver = { $colour } leveren: { $route }
-    .button = Leveren over { $links }, { $own } eigen
+choice-deliver = Kubus leveren ({ $colour }): { $route }
+    .button = Leveren over { $links ->
+        [one] één verbinding
+       *[other] { $links } verbindingen
+    }, { $own } eigen
 choice-improve = De locomotief verbeteren
 choice-income = { $points } als inkomsten nemen
 choice-vp = { $points ->
@@ -110,11 +113,11 @@ option-rules = Het basisspel, of het standaardspel met kapitaal, veilingen en on
     .name = Regels
 option-rules-base = Basisspel
 option-rules-standard = Standaardspel
-option-initial_order = De eerste beurtvolgorde van het basisspel: veiling, of toeval met geld voor de lateren.
+option-initial_order = De eerste beurtvolgorde van het basisspel: veiling, of loting met geld voor wie later komt.
     .name = Eerste beurtvolgorde
 option-initial_order-auction = Veiling
-option-initial_order-random_first_game = Toeval
-option-income_max = Het eind van het inkomstenspoor; 0 is geen eind.
+option-initial_order-random_first_game = Loting
+option-income_max = Het eind van de inkomstenbalk; 0 is geen eind.
     .name = Hoogste inkomsten
 option-income_max-10 = 10
 option-income_max-0 = Geen eind
@@ -145,29 +148,29 @@ ask-opening_auction = Bied op de plaats in de beurtvolgorde, of pas
 ask-auction = Bied op de beurtvolgorde, of pas
 ask-capital = Hoeveel kapitaal haal je op?
 ask-take_action = Kies een actietegel
-ask-build = Rails bouwen: kies een veld, of beëindig je beurt
+ask-build = Rails aanleggen: kies een veld of beëindig je beurt
 ask-build-next = Bouwen op { $hex }: kies een tegel
 ask-redirect-next = Omleiden op { $hex }: kies de nieuwe richting
 ask-urbanize-next = Nieuwe stad op { $town }: kies kleur en kubussen
 ask-grow-next = Stadsgroei in { $city }: kies de kubussen
-ask-end = Er kan niets meer gebouwd worden
+ask-end = Je kunt niets meer bouwen
 ask-goods = Kies een kubus, verbeter de locomotief, of pas
-ask-deliver-next = { $colour } leveren: kies de weg
-ask-take_points = Nu inkomsten of punten voor het eind?
+ask-deliver-next = Kubus leveren ({ $colour }): kies de weg
+ask-take_points = Inkomsten nu of punten voor het eind?
 verb-bid = Bieden
 verb-pass = Passen
 verb-drop = Stoppen
-verb-capital = Kapitaal
+verb-capital = Kapitaal ophalen
 verb-take = Nemen
 verb-build = Bouwen
 verb-redirect = Omleiden
-verb-urbanize = Nieuwe stad
-verb-grow = Stadsgroei
+verb-urbanize = Nieuwe stad bouwen
+verb-grow = Stad laten groeien
 verb-end = Klaar
 verb-deliver = Leveren
-verb-improve = Locomotief
-verb-income = Inkomsten
-verb-vp = Punten
+verb-improve = Locomotief verbeteren
+verb-income = Inkomsten nemen
+verb-vp = Punten nemen
 
 ## Namen
 
@@ -178,13 +181,13 @@ tile-first_build = Als eerste bouwen
 tile-city_growth = Stadsgroei
 tile-locomotive = Locomotief
 tile-urbanization = Stadsbouw
-tile-21 = recht
+tile-21 = recht spoor
 tile-22 = flauwe bocht
 tile-23 = scherpe bocht
-tile-41 = twee rechte kruisend
-tile-42 = recht en flauwe bocht kruisend
-tile-43 = twee flauwe bochten kruisend
-tile-44 = recht en scherpe bocht
+tile-41 = kruising van twee rechte sporen
+tile-42 = kruising van een recht spoor en een flauwe bocht
+tile-43 = kruising van twee flauwe bochten
+tile-44 = recht spoor en scherpe bocht
 tile-45 = twee flauwe bochten
 tile-46 = flauwe en scherpe bocht
 tile-47 = scherpe en flauwe bocht
@@ -248,7 +251,7 @@ rules-ORDER = Openingsveiling
 rules-ROUND = De ronde
 rules-ACT = Actietegels
 rules-TILE = Railtegels
-rules-BUILD = Rails bouwen
+rules-BUILD = Rails aanleggen
 rules-TOWN = Dorpen
 rules-LINK = Verbindingen
 rules-REDIR = Omleiden
@@ -261,7 +264,7 @@ rules-BANK = Faillissement
 rules-NEXT = De volgende ronde
 rules-STD = Het standaardspel
 rules-SCORE = Puntentelling
-rules-END = Einde van het spel
+rules-END = Einde van de partij
 
 ## Woorden op de tafel
 
@@ -317,12 +320,12 @@ draw-with_pass = { $action } (pas)
 draw-to_move = is aan zet
 draw-out = failliet
 draw-player = { $player }: geld ${ $cash }, inkomsten { $income }, punten { $points }, locomotief { $locomotive }, { $action }
-draw-livery_1 = Den
+draw-livery_1 = Groen
 draw-livery_2 = Oranje
-draw-livery_3 = Hemel
-draw-livery_4 = Roos
-draw-livery_5 = Omber
-draw-livery_6 = Ivoor
+draw-livery_3 = Blauw
+draw-livery_4 = Roze
+draw-livery_5 = Bruin
+draw-livery_6 = Crème
 draw-effect_turn_order = eerste in de volgende ronde
 draw-effect_turn_order_standard = één pas in de volgende veiling
 draw-effect_first_move = levert vóór de anderen
@@ -360,29 +363,29 @@ ST-MONEY-01 = Je betaalt eerst met je eigen geld. Van de bank komt alleen geld a
 ST-MONEY-02 = Als je geld ophaalt, verlaagt elke $5 je inkomsten met 1.
 ST-MONEY-03 = Bij inkomsten −10 kost elke volgende $5 in plaats daarvan 2 overwinningspunten.
 ST-MONEY-04 = Je haalt zo weinig keer $5 op als het tekort vraagt, en meer kan niet; wat overblijft, hoogstens $4, houd je. Altijd dalen eerst de inkomsten, pas daarna de punten. Geld ophalen gaat dus vanzelf en is geen beslissing.
-ST-MONEY-05 = Bij inkomsten −10 en met minder dan 2 overwinningspunten kun je geen geld ophalen. Speelt de tafel zo dat één genoeg is, dan geeft ook het laatste losse punt $5.
+ST-MONEY-05 = Bij inkomsten −10 en met minder dan 2 overwinningspunten kun je geen geld ophalen. Met de optie ‘Eén is genoeg’ geeft ook het laatste losse punt $5.
 ST-MONEY-06 = Je kunt hoogstens betalen: je geld, $5 voor elke stap inkomsten tot −10, en $5 voor elke 2 overwinningspunten. Een bod, een actietegel of een railtegel die meer kost, is niet toegestaan.
     .refusal = Het kost ${ $price }; je kunt hoogstens ${ $funds } ophalen.
 ST-MONEY-07 = Een railtegel betaal je als je hem legt, een actietegel als je hem neemt. Wat van een $5 overblijft, helpt bij de volgende betaling, dus tegel voor tegel betalen kost evenveel als de hele beurt in één keer.
 ST-MONEY-08 = In het basisspel haal je geld op voor deze betalingen: het winnende bod van de openingsveiling, een actietegel, elke tegel die je legt, verbetert of omleidt, en negatieve inkomsten. In de fase waarin goederen geleverd worden is er niets te betalen. Zonder zo'n betaling, als reserve, of zolang je geld genoeg is, kun je niets ophalen.
-    .refusal = Geld wordt alleen opgehaald voor een betaling die moet, en vanzelf.
-ST-MONEY-09 = Geld ophalen verlaagt je inkomsten meteen. Wat in deze inkomstenfase betaald moet worden verandert niet, maar latere ronden en de puntentelling rekenen met de lagere inkomsten.
+    .refusal = Geld haal je alleen op voor een verplichte betaling, en dat gaat vanzelf.
+ST-MONEY-09 = Geld ophalen verlaagt je inkomsten meteen. Wat in deze inkomstenfase betaald moet worden verandert niet, maar latere rondes en de puntentelling rekenen met de lagere inkomsten.
 ST-ORDER-01 = De plaatsen in de beurtvolgorde worden één voor één geveild, de eerste plaats eerst. De laatste plaats wordt niet geveild: die krijgt gratis wie overblijft.
 ST-ORDER-02 = Een gelote speler opent de veiling van de eerste plaats. Er wordt met de klok mee geboden.
 ST-ORDER-03 = In je beurt bied je meer dan het huidige bod, of je past en doet voor deze plaats niet meer mee. Het eerste bod mag $0 zijn.
     .refusal = Een bod van ${ $amount } is niet hoger dan het huidige bod van ${ $highest }.
-ST-ORDER-04 = Als alle anderen gepast hebben, wint wie overblijft voor zijn bod, of voor $0 als niemand geboden heeft. Hij betaalt meteen, haalt zo nodig geld op, en neemt de plaats in. De hoogste bieder hoeft nooit tegen zichzelf te bieden.
+ST-ORDER-04 = Als alle anderen gepast hebben, wint wie overblijft voor het eigen bod, of voor $0 als niemand geboden heeft. Wie wint, betaalt meteen, haalt zo nodig geld op, en neemt de plaats in. De hoogste bieder hoeft nooit tegen zichzelf te bieden.
 ST-ORDER-05 = Winnaars doen aan latere veilingen niet mee. De volgende veiling wordt geopend door de eerste speler links van de laatste winnaar die nog geen plaats heeft.
 ST-ORDER-06 = Je mag niet meer bieden dan je zou kunnen betalen; aan het begin is dat $50.
-    .refusal = Je kunt hoogstens ${ $funds } ophalen, geen ${ $amount }.
+    .refusal = Je kunt hoogstens ${ $funds } ophalen; ${ $amount } kan niet.
 ST-ORDER-07 = Wie voor een plaats past, mag op de volgende weer bieden.
 ST-ROUND-01 = Een ronde van het basisspel heeft zes fasen: actietegels, rails bouwen, goederen leveren (twee rondgangen), inkomsten en kosten, beurtvolgorde, volgende ronde. Elke fase eindigt voordat de volgende begint.
     .refusal = Dat hoort niet bij dit deel van de ronde: { $phase }.
 ST-ROUND-02 = Een ronde van het standaardspel heeft zeven fasen: kapitaal, veiling van de beurtvolgorde, actietegels, rails bouwen, goederen leveren (twee rondgangen), inkomsten en kosten, volgende ronde.
     .refusal = Dat hoort niet bij dit deel van de ronde: { $phase }.
-ST-ROUND-03 = Het spel duurt 10, 8, 7 of 7 ronden voor 3, 4, 5 of 6 spelers. De spelers die begonnen tellen.
-ST-ROUND-04 = De laatste ronde eindigt met inkomsten en kosten: in het basisspel vallen de fasen 5 en 6 weg, in het standaardspel fase 7. Dan is het spel uit.
-    .refusal = Het spel is uit.
+ST-ROUND-03 = Het spel duurt 10, 8, 7 of 7 rondes voor 3, 4, 5 of 6 spelers. De spelers die begonnen tellen.
+ST-ROUND-04 = De laatste ronde eindigt met inkomsten en kosten: in het basisspel vallen de fasen 5 en 6 weg, in het standaardspel fase 7. Dan is de partij uit.
+    .refusal = De partij is uit.
 ST-ACT-01 = In beurtvolgorde neemt iedere speler precies één van de tegels die er nog zijn. Niemand mag zonder blijven.
     .refusal = De tegel is al genomen.
 ST-ACT-02 = De tegels zijn 1 Beurtvolgorde, 2 Als eerste leveren, 3 Ingenieur, 4 Als eerste bouwen, 5 Stadsgroei, 6 Locomotief, 7 Stadsbouw.
@@ -393,8 +396,8 @@ ST-ACT-06 = Ingenieur: je mag in je bouwbeurt 4 handelingen doen in plaats van 3
 ST-ACT-07 = Als eerste bouwen: je bouwt vóór alle anderen; zij volgen in beurtvolgorde.
 ST-ACT-08 = Locomotief: je locomotief gaat meteen één niveau omhoog. Op niveau 6 mag je deze tegel niet nemen.
     .refusal = Je locomotief heeft het hoogste niveau.
-ST-ACT-09 = Neem je in het basisspel Stadsgroei of Stadsbouw, dan zeg je meteen of je hem gebruikt of past. Gebruiken betekent dat je betaalt; met een pas betaal je niets en mag je de tegel niet gebruiken. Wat je gezegd hebt, is definitief.
-    .refusal = Stadsgroei en Stadsbouw neem je met gebruik of pas, de andere zonder; na een pas wordt de tegel niet gebruikt.
+ST-ACT-09 = Neem je in het basisspel Stadsgroei of Stadsbouw, dan zeg je meteen of je de tegel gebruikt of past. Gebruiken betekent dat je betaalt; met een pas betaal je niets en mag je de tegel niet gebruiken. Wat je gezegd hebt, is definitief.
+    .refusal = Stadsgroei en Stadsbouw neem je met gebruik of met een pas, de andere zonder aankondiging; na een pas wordt de tegel niet gebruikt.
 ST-ACT-10 = Stadsgroei kun je niet gebruiken als alle goederenvakken leeg zijn, als er geen groeifiche meer is, of als elke stad er al een heeft. De tegel met een pas nemen mag dan nog.
     .refusal = Stadsgroei kan niet: er is geen kubus, fiche of stad meer voor.
 ST-ACT-11 = Stadsbouw kun je niet gebruiken als er geen dorp of geen nieuwe stad meer is. De tegel met een pas nemen mag dan nog. Verbiedt de optie Stadsbouw met een pas, dan mag niemand tegel 7 nog nemen, in het basisspel en in het standaardspel.
@@ -403,12 +406,12 @@ ST-ACT-12 = In het standaardspel zeg je niets als je een tegel neemt: in je bouw
     .refusal = In het standaardspel wordt niets aangekondigd.
 ST-ACT-13 = In het basisspel mag je Stadsgroei of Stadsbouw alleen gebruiken, en Locomotief alleen nemen, als je de prijs kunt betalen met het geld dat je kunt ophalen; Locomotief heeft geen pas. Tegels 1 tot en met 4 en een pas worden nooit om geld geweigerd.
     .refusal = De tegel kost ${ $price }; je kunt hoogstens ${ $funds } ophalen.
-ST-ACT-14 = Niemand blijft zonder tegel. Verbiedt de optie Stadsbouw met een pas, en vindt de laatste van zes spelers met een locomotief van niveau 6 alleen tegels 6 en 7, dan neemt hij toch Stadsbouw met een pas. Anders kan dit niet gebeuren, want van twee tegels is er minstens één niet Locomotief.
+ST-ACT-14 = Niemand blijft zonder tegel. Verbiedt de optie Stadsbouw met een pas, en vindt de laatste van zes spelers met een locomotief van niveau 6 alleen tegels 6 en 7, dan neemt die toch Stadsbouw met een pas. Anders kan dit niet gebeuren, want van twee tegels is er minstens één niet Locomotief.
 ST-ACT-15 = Stadsgroei en Stadsbouw gebruik je in je eigen bouwbeurt, niet in die van een ander. De kubussen kunnen nog in dezelfde ronde geleverd worden.
     .refusal = Je hebt de tegel hiervoor niet, of het is niet jouw bouwbeurt.
 ST-BUILD-01 = De spelers bouwen in beurtvolgorde; wie Als eerste bouwen heeft, begint.
 ST-BUILD-02 = In je bouwbeurt mag je tot 3 handelingen doen, als Ingenieur 4: een tegel op een leeg veld leggen, een tegel verbeteren en een tegel omleiden tellen elk als één. Een nieuwe stad telt niet.
-    .refusal = Je mag geen tegel meer leggen.
+    .refusal = Je hebt deze beurt geen handelingen meer over.
 ST-BUILD-03 = Bouwen hoeft nooit. Maar heb je in het basisspel gezegd dat je Stadsgroei of Stadsbouw gebruikt, dan moet je dat doen voordat je bouwbeurt eindigt. Alleen als het onmogelijk is geworden vervalt het, en de prijs krijg je niet terug.
     .refusal = Je hebt aangekondigd je actietegel te gebruiken: doe dat eerst.
 ST-BUILD-04 = Een railtegel komt op een veld zonder stad of dorp, een dorpstegel op een dorp. Behalve dorpstegels mag op een dorp alleen een nieuwe stad. Op een stad of buiten de kaart wordt niets gebouwd.
@@ -418,12 +421,12 @@ ST-BUILD-05 = Geen uitgang van een tegel mag naar een dikke zwarte lijn of de ra
 ST-BUILD-06 = Buiten steden en dorpen splitsen rails zich nooit en komen ze nooit samen.
 ST-BUILD-07 = Waar een uitgang van de tegel een stad raakt, eindigen de rails daar. Waar hij een uitgang van de buurtegel raakt, worden de twee één lijn. Overal elders is het een open eind.
 ST-BUILD-08 = Nieuwe rails mogen niet op de rails van een andere speler aansluiten. Alleen de nieuwe uitgangen van een dorpstegel mogen dat.
-    .refusal = Rails op { $hex } zouden aan die van een andere speler vastzitten.
+    .refusal = Rails op { $hex } zouden op die van een andere speler aansluiten.
 ST-BUILD-09 = Elk nieuw stuk rails moet verbonden zijn: zijn lijn moet in een stad eindigen, of rails bevatten die al van jou waren, of eindigen in een dorp waar je al een andere verbinding had. Anders is het niet via eigen rails met een stad verbonden, en mag je het niet bouwen.
     .refusal = Rails op { $hex } zouden niet via eigen rails met een stad verbonden zijn.
 ST-BUILD-10 = Een nieuwe verbinding mag bij elke stad beginnen, ook ver van je andere, maar niet bij een dorp waar je geen rails hebt. Je net mag uit meer delen bestaan.
 ST-BUILD-11 = Je eerste tegel van het spel leidt dus uit een stad.
-ST-BUILD-12 = Een verbinding mag niet in dezelfde stad of hetzelfde dorp beginnen en eindigen, en haar open eind mag niet terugwijzen naar het dorp waar ze begint. Geen tegel mag zo gelegd, verbeterd of omgeleid worden. Kringen van meer verbindingen mogen wel.
+ST-BUILD-12 = Een verbinding mag niet in dezelfde stad of hetzelfde dorp beginnen en eindigen, en haar open eind mag niet terugwijzen naar het dorp waar ze begint. Geen tegel mag zo gelegd, verbeterd of omgeleid worden. Lussen van meer verbindingen mogen wel.
     .refusal = Een verbinding zou in { $node } beginnen en eindigen.
 ST-BUILD-13 = Een uitgang mag naar een leeg veld wijzen, of naar een tegel die aan die kant geen uitgang heeft. Hij blijft een open eind, en de buurtegel kan later verbeterd worden. Je mag dwars voor het open eind van een andere speler bouwen en het zo blokkeren.
 ST-BUILD-14 = Je mag op een leeg veld meteen een tegel met twee sporen (41 tot 47) leggen, of een dorpstegel met meer uitgangen. Beide sporen moeten dan verbonden zijn, en geen van beide mag op de rails van een andere speler aansluiten.
@@ -454,7 +457,7 @@ ST-LINK-02 = Een voltooide verbinding gaat nooit verloren en wordt nooit opgegev
 ST-LINK-03 = Een onvoltooide verbinding is van wie haar bouwde; niemand anders mag haar verlengen, omleiden of erop aansluiten.
 ST-LINK-04 = Aan het eind van je bouwbeurt verlies je elke verbinding die bij het begin ervan van jou en onvoltooid was, nog onvoltooid is en in die beurt niet verlengd werd: ze is eigenaarloos. Wat je in deze beurt begon, overnam of verlengde, blijft van jou.
 ST-LINK-05 = Verlengen is minstens één nieuw stuk rails aan het open eind, met een nieuwe tegel of door de buurtegel te verbeteren. Omleiden is geen verlengen; omleiden en dan verlengen in dezelfde beurt wel.
-ST-LINK-06 = Een eigenaarloze onvoltooide verbinding neem je over door haar met een tegel of een nieuwe stad te verlengen of te voltooien. Ze moet in een stad beginnen of direct aan een verbinding van jou vastzitten: in het dorp waar ze begint, of omdat je haar net op je eigen rails aansluit.
+ST-LINK-06 = Een eigenaarloze onvoltooide verbinding neem je over door haar met een tegel of een nieuwe stad te verlengen of te voltooien. Ze moet in een stad beginnen of direct op een verbinding van jou aansluiten: in het dorp waar ze begint, of omdat je haar net op je eigen rails aansluit.
     .refusal = De eigenaarloze verbinding bij { $hex } begint ver van je rails.
 ST-LINK-07 = Bouw je vanuit een stad en raak je het open eind van een eigenaarloze verbinding, dan is ze voltooid en van jou, waar ze ook begint.
 ST-LINK-08 = Voltooide verbindingen zonder eigenaar komen alleen van een faillissement, en niemand kan ze overnemen.
@@ -477,14 +480,14 @@ ST-REDIR-07 = Omleiden redt je onvoltooide verbinding niet en maakt een eigenaar
 ST-REDIR-08 = Rails op dorpen kunnen niet omgeleid worden.
     .refusal = Dorpen en steden kunnen niet omgeleid worden.
 ST-REDIR-09 = De nieuwe kant moet een andere zijn dan de huidige. Ook een tegel die je in dezelfde beurt gelegd hebt, mag je omleiden. Een verbinding van één tegel houdt de stad of het dorp waar ze begint. Raakt de nieuwe kant een eigen of eigenaarloos open eind, dan sluiten de twee aan en is de verbinding voltooid; het open eind van een andere speler mag ze niet raken.
-    .refusal = Het eind op { $hex } wijst daar al heen, of zou aan andermans rails vastzitten.
+    .refusal = Het eind op { $hex } wijst daar al heen, of zou op andermans rails aansluiten.
 ST-IMPR-01 = Je vervangt een tegel met één spoor door een met twee (41 tot 47) die het oude spoor op dezelfde plaats heeft, of een dorpstegel door een met meer uitgangen die alle oude heeft. De tegel mag van jou of van een ander zijn.
     .refusal = Dit voegt niets toe aan { $hex }: { $face }.
 ST-IMPR-02 = De oude rails houden hun plaats en hun eigenaar; alleen een eigenaarloze verbinding waarop nieuwe rails aansluiten, krijgt een andere. Niets wordt weggehaald of verplaatst. Dezelfde tegel omleiden en verbeteren zijn twee handelingen.
     .refusal = Dit zou rails op { $hex } weghalen of verplaatsen: { $face }.
 ST-IMPR-03 = De nieuwe rails volgen de regels van het bouwen: geen zwarte lijn, verbonden, niet terug naar dezelfde stad of hetzelfde dorp, en alleen uitgangen van een dorpstegel mogen op de rails van een andere speler aansluiten.
 ST-IMPR-04 = Om een dorpstegel uitgangen toe te voegen moet je een verbinding hebben die in dat dorp eindigt, of een nieuwe uitgang moet aansluiten op je eigen rails, een stad of een eigenaarloze verbinding die je mag overnemen.
-    .refusal = Je hebt geen rails in het dorp op { $hex }, en geen nieuwe tak zou die raken.
+    .refusal = Je hebt geen rails in het dorp op { $hex }, en geen nieuwe uitgang zou die raken.
 ST-IMPR-05 = Verbeteren kost $1 per uitgang van de hele nieuwe tegel en $1 meer op een dorp, maar niets voor het terrein.
 ST-IMPR-06 = Verbeteren telt als één handeling.
 ST-IMPR-07 = Bestaat er geen tegel met de rails die je wilt, of is hij op, dan kun je hem niet bouwen. Tegels met twee sporen en dorpstegels met vier uitgangen kunnen niet verder verbeterd worden.
@@ -509,9 +512,9 @@ ST-MOVE-01 = Er zijn twee rondgangen. In elke doet iedere speler precies één d
 ST-MOVE-02 = Je locomotief gaat één niveau omhoog, gratis, tot niveau 6, hoogstens één keer in deze fase. Dat mag ook als je in dezelfde ronde de tegel Locomotief nam.
     .refusal = De locomotief wordt één keer in deze fase verbeterd, tot niveau { $most }.
 ST-MOVE-03 = Om te leveren kies je een kubus op een stad en een weg over voltooide verbindingen van daar naar een andere stad met de kleur van de kubus.
-    .refusal = Er kan geen { $colour } van { $from } naar { $to }: geen kubus, of geen voltooide verbinding.
+    .refusal = De kubus ({ $colour }) kan niet van { $from } naar { $to }: er is geen kubus of geen voltooide verbinding.
 ST-MOVE-04 = De weg heeft hoogstens zoveel verbindingen als het niveau van je locomotief.
-    .refusal = { $links } verbindingen zijn te veel voor je locomotief: { $level }.
+    .refusal = { $links } verbindingen zijn te veel voor je locomotief (niveau { $level }).
 ST-MOVE-05 = De kubus stopt in de eerste stad van zijn kleur die hij bereikt. Zo'n stad kan hij niet voorbij.
     .refusal = De kubus stopt in { $stop }, dat zijn kleur heeft.
 ST-MOVE-06 = De kubus komt nooit terug in de stad waar hij begon, en in geen stad twee keer.
@@ -522,46 +525,46 @@ ST-MOVE-08 = Minstens één verbinding op de weg moet van jou zijn, en geen ande
     .refusal = Je hebt onderweg een eigen verbinding nodig, en niemand mag er meer hebben.
 ST-MOVE-09 = Voltooide verbindingen zonder eigenaar mag je gebruiken. Ze tellen voor de lengte van de weg en betalen niemand.
 ST-MOVE-10 = Een geleverde kubus gaat in de zak en is uit het spel.
-ST-MOVE-11 = Je mag een kubus alleen verplaatsen als hij nu zijn eindstation bereikt.
-    .refusal = { $stop } is geen stad voor { $colour }.
+ST-MOVE-11 = Je mag een kubus alleen verplaatsen als hij nu zijn bestemming bereikt.
+    .refusal = { $stop } is geen stad voor deze kubus ({ $colour }).
 ST-MOVE-12 = Passen levert niets op.
 ST-SCORE-01 = Iedere eigenaar van verbindingen op de weg, ook wie levert, krijgt 1 punt voor elke eigen verbinding die gebruikt is.
 ST-SCORE-02 = Je neemt al je punten van een levering als inkomsten, of allemaal als overwinningspunten; verdelen kan niet.
     .refusal = Neem je punten eerst als inkomsten of als overwinningspunten.
 ST-SCORE-03 = Eerst beslist wie levert, dan de anderen die punten krijgen, in beurtvolgorde. Elke beslissing valt open, vóór de volgende.
-ST-SCORE-04 = Inkomsten eindigen bij +10: met +10 moet je overwinningspunten nemen; met minder mag je inkomsten nemen, ook als een deel van de punten bovenaan verloren gaat. Speelt de tafel zonder eind van de inkomsten, dan kies je altijd vrij.
+ST-SCORE-04 = Inkomsten eindigen bij +10: met +10 moet je overwinningspunten nemen; met minder mag je inkomsten nemen, ook als een deel van de punten bovenaan verloren gaat. Met de optie ‘Geen eind’ kies je altijd vrij.
     .refusal = Je inkomsten zijn al maximaal: { $most }.
 ST-SCORE-05 = Overwinningspunten hebben geen bovengrens; de markeringen 50+ en 100+ helpen alleen bij het tellen.
 ST-INC-01 = In beurtvolgorde ontvangt ieder met positieve inkomsten zoveel dollars, en betaalt ieder met negatieve inkomsten zoveel. De inkomsten aan het begin van de fase tellen, ook als geld ophalen ze verlaagt.
 ST-INC-02 = Wat je tekortkomt haal je op van de bank, in stappen van $5.
 ST-BANK-01 = Wie in het basisspel niet alles kan betalen, ook niet na alles op te halen wat kan, is failliet en uit het spel.
-ST-BANK-02 = Zijn schijven gaan van het bord. Zijn voltooide verbindingen blijven de rest van het spel eigenaarloos, en niemand kan ze overnemen; zijn onvoltooide verbindingen zijn eigenaarloos en kunnen zoals gewoonlijk overgenomen worden. Zijn actietegel en zijn geld gaan terug; kubussen, groeifiches, nieuwe steden en rails blijven op de kaart.
-ST-BANK-03 = Is er nog maar één speler, dan eindigt het spel meteen en wint hij, ook als zijn eigen inkomsten en kosten in deze fase nog niet aan de beurt waren. Zijn punten worden geteld als aan het eind van het spel.
-    .refusal = Het spel is uit: er is nog één speler.
-ST-BANK-04 = Alleen in de fase van inkomsten en kosten kan een speler failliet gaan. Alle andere betalingen zijn vrijwillig, en niemand mag er een doen die hij niet kan betalen.
-ST-BANK-05 = De fase gaat door met de volgende speler in beurtvolgorde. De anderen houden hun volgorde; latere veilingen, plaatsen en betalingen tellen alleen de spelers die er nog zijn. Het aantal ronden, kubussen en tegels verandert niet.
+ST-BANK-02 = De schijven van wie failliet is, gaan van het bord. De voltooide verbindingen blijven de rest van het spel eigenaarloos, en niemand kan ze overnemen; de onvoltooide zijn eigenaarloos en kunnen zoals gewoonlijk overgenomen worden. De actietegel en het geld gaan terug; kubussen, groeifiches, nieuwe steden en rails blijven op de kaart.
+ST-BANK-03 = Is er nog maar één speler, dan eindigt de partij meteen en wint die speler, ook als diens inkomsten en kosten in deze fase nog niet aan de beurt waren. De punten worden geteld als aan het eind van het spel.
+    .refusal = De partij is uit: er is nog één speler.
+ST-BANK-04 = Alleen in de fase van inkomsten en kosten kan een speler failliet gaan. Alle andere betalingen zijn vrijwillig, en niemand mag een betaling doen waarvoor het geld ontbreekt.
+ST-BANK-05 = De fase gaat door met de volgende speler in beurtvolgorde. De anderen houden hun volgorde; latere veilingen, plaatsen en betalingen tellen alleen de spelers die er nog zijn. Het aantal rondes, kubussen en tegels verandert niet.
 ST-NEXT-01 = De nieuwe beurtvolgorde volgt de nummers van de actietegels van deze ronde, het laagste eerst. Ook een tegel die met een pas genomen is, telt met zijn nummer.
 ST-NEXT-02 = De actietegels gaan terug, de rondemarkering schuift één op, en de volgende ronde begint.
 ST-END-01 = Na inkomsten en kosten van de laatste ronde geven positieve inkomsten 1 overwinningspunt voor elke volle 2, kosten negatieve inkomsten 2 punten voor elke 1 onder 0, en geven inkomsten 0 niets.
 ST-END-02 = Onvoltooide verbindingen verliezen hun eigenaar. Dan krijg je 1 overwinningspunt voor elke voltooide verbinding van jou.
 ST-END-03 = De eindscore mag onder 0 liggen. Geld, kubussen en locomotieven tellen niet.
-ST-END-04 = De meeste overwinningspunten winnen. Zijn die gelijk, dan beslissen de hogere inkomsten aan het eind, zoals ze waren voordat ze punten gaven; daarna het lagere nummer van de actietegel van de laatste ronde. Er is dus precies één winnaar.
+ST-END-04 = Wie de meeste overwinningspunten heeft, wint. Zijn die gelijk, dan beslissen de hogere inkomsten aan het eind, zoals ze waren voordat ze punten gaven; daarna het lagere nummer van de actietegel van de laatste ronde. Er is dus precies één winnaar.
 ST-END-05 = De andere plaatsen worden op dezelfde manier bepaald. Wie failliet ging heeft geen score en komt laatst; wie later uitviel staat hoger. Faillissementen gebeuren na elkaar, dus gelijk eindigen kan niet.
 ST-END-06 = Ook in het standaardspel beslist als laatste het nummer van de tegel uit de laatste ronde, al ligt de kant zonder nummer boven.
 ST-STD-01 = Alle regels van het basisspel gelden, tenzij een regel van het standaardspel iets anders zegt.
 ST-STD-02 = Fase 1, kapitaal: in beurtvolgorde kies je hoeveel keer je $5 neemt, ook geen enkele keer. Elke keer kost 1 inkomsten; bij inkomsten −10 kost elke volgende $5 twee overwinningspunten. Je mag zoveel nemen als je wilt, nodig of niet. De beurtvolgorde is die van de laatste veiling, in ronde 1 die van de getrokken tegels.
-    .refusal = Je kunt hoogstens { $most } stappen doen, geen { $steps }.
+    .refusal = Je kunt hoogstens { $most } stappen doen; { $steps } kan niet.
 ST-STD-03 = In geen andere fase kun je geld ophalen: in fase 2 tot en met 6 betaal je met het geld in je hand.
     .refusal = Geld wordt alleen in de kapitaalfase opgehaald.
 ST-STD-04 = In ronde 1 minstens $10 nemen is goede raad, geen regel.
-ST-STD-05 = De tafel kan hulp voor beginners geven, aan allen of aan enkelen. Voor rails: voor de tegels die je legt, verbetert of omleidt haal je geld op zoals in het basisspel. Voor onderhoud: wat je in fase 6 tekortkomt haal je op zoals in het basisspel, en kan dat niet, dan ben je failliet. Of voor beide. Een bod is altijd beperkt tot je geld.
+ST-STD-05 = Een optie kan hulp voor beginners geven, aan iedereen of aan sommigen. Voor rails: voor de tegels die je legt, verbetert of omleidt haal je geld op zoals in het basisspel. Voor onderhoud: wat je in fase 6 tekortkomt haal je op zoals in het basisspel, en kan dat niet, dan ben je failliet. Of voor beide. Een bod is altijd beperkt tot je geld.
 ST-STD-06 = Fase 2, veiling: de eerste speler van de huidige beurtvolgorde begint, en de anderen volgen in die volgorde. In je beurt bied je meer dan het huidige bod, of je past; het eerste bod mag $0 zijn.
     .refusal = Een bod van ${ $amount } is niet hoger dan het huidige bod van ${ $highest }.
-ST-STD-07 = Je mag niet meer bieden dan je geld.
-    .refusal = Je hebt ${ $cash }, geen ${ $amount }.
+ST-STD-07 = Je mag niet meer bieden dan het geld dat je hebt.
+    .refusal = Je hebt maar ${ $cash }; ${ $amount } bieden kan niet.
 ST-STD-08 = Wie past, stopt en neemt de laatste plaats van de nieuwe volgorde die nog vrij is: de eerste die past is laatste, de volgende voorlaatste, en zo verder. Wie overblijft is eerste.
-ST-STD-09 = De hoogste bieder wordt overgeslagen als hij aan de beurt is. De veiling eindigt als nog maar één speler niet gestopt is. Heeft niemand geboden, dan is die speler eerste en betaalt niets.
-ST-STD-10 = Wie de vorige ronde de tegel Beurtvolgorde nam, mag in de veiling één keer passen zonder te stoppen. Met zijn tweede pas stopt hij. In ronde 1 mag niemand dat.
+ST-STD-09 = Wie het hoogste bod heeft, wordt overgeslagen. De veiling eindigt als nog maar één speler niet gestopt is. Heeft niemand geboden, dan is die speler eerste en betaalt niets.
+ST-STD-10 = Wie de vorige ronde de tegel Beurtvolgorde nam, mag in de veiling één keer passen zonder te stoppen. Met een tweede pas stop je. In ronde 1 mag niemand dat.
 ST-STD-11 = Je betaalt als de veiling voorbij is. De eerste twee plaatsen betalen hun hele laatste bod, de laatste plaats niets, en alle anderen de helft van hun laatste bod, afgerond naar boven. Wie nooit bood, betaalt niets. Met drie spelers betalen de eerste en de tweede alles en de derde niets. Zijn er door faillissementen nog maar twee spelers, dan is de tweede plaats de laatste en betaalt niets.
 ST-STD-12 = Fase 3: actietegels worden genomen zoals in het basisspel, maar gratis.
 ST-STD-13 = Locomotief: één niveau hoger, gratis; op niveau 6 mag je deze tegel niet nemen.
@@ -578,9 +581,9 @@ ST-STD-19 = Zonder geld mag je nog $0 bieden als niemand geboden heeft; anders k
 
 panel-way = { $start } – { $end }
     .button = { $tiles ->
-        [one] Bouw één tegel
-       *[other] Bouw { $tiles } tegels
-    } voor ${ $price }
+        [one] Eén tegel
+       *[other] { $tiles } tegels
+    } bouwen voor ${ $price }
 panel-way-ended = { panel-way }, einde
     .button = { panel-way.button }, einde van de bouwbeurt
 panel-two-ways = { $first } en { $second }
@@ -590,7 +593,7 @@ panel-two-ways-ended = { panel-two-ways }, einde
 panel-ways-ended = Hetzelfde en einde van de bouwbeurt
 panel-turns = Hele bouwbeurten
 panel-order-goods = Goederen
-panel-order-links = Spoorlijnen
+panel-order-links = Verbindingen
 panel-order-price = Prijs
 panel-ways = { $count ->
     [one] Eén weg van { $start } naar { $end }
@@ -608,8 +611,8 @@ panel-part = { $hex } ${ $price }
 panel-part-refused = past niet
 panel-part-no-way = Daarmee is er geen weg van { $start } naar { $end }.
 panel-left = ${ $money } over
-panel-links = Spoorlijnen om mee te beginnen: daarna bouw je verder
-panel-links-from = Spoorlijnen vanuit { $node } om mee te beginnen
+panel-links = Verbindingen om mee te beginnen: daarna bouw je verder
+panel-links-from = Verbindingen vanuit { $node } om mee te beginnen
 panel-column-tiles = tegels
 panel-column-price = prijs
 panel-tiles = { $tiles }
@@ -630,12 +633,12 @@ panel-over = { $links ->
    *[other] { $links } verbindingen, via { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
-panel-both-rounds = Beide ronden, als het dan nog kan
+panel-both-rounds = Beide rondgangen, als het dan nog kan
 panel-both = { $first }, dan { $second }
-    .button = Nu leveren, in ronde 2 { $second }
+    .button = Nu leveren, in rondgang 2 { $second }
 panel-raise-then = Locomotief verbeteren, dan { $second }
-    .button = Locomotief verbeteren, in ronde 2 { $second }
-panel-nothing-both = In beide ronden passen
+    .button = Loc verbeteren, in rondgang 2 { $second }
+panel-nothing-both = In beide rondgangen passen
 panel-gain-income = +{ $gain } inkomsten
 panel-gain-vp = +{ $gain } punten
 panel-delivered-income = { panel-delivery }, { panel-gain-income }
@@ -658,29 +661,29 @@ panel-place = Plaats { $place }
 panel-place-win = als alle anderen stoppen
 panel-place-drop = als je nu stopt
 panel-place-later = { $others ->
-    [one] als één hoger biedt en je dan stopt
-   *[other] als { $others } hoger bieden en je dan stopt
+    [one] als één speler hoger biedt en je dan stopt
+   *[other] als { $others } spelers hoger bieden en je dan stopt
 }
-panel-taken = { $who } heeft die
+panel-taken = bezet door { $who }
 panel-your-bid = Jouw bod
 panel-up-to = Bied mee tot
-panel-up-to-words = steeds het minste waarmee je erin blijft als je overboden wordt
-panel-bid-up-to = Bied ${ $value }, tot ${ $limit }
+panel-up-to-words = steeds net genoeg om mee te blijven doen
+panel-bid-up-to = ${ $value } bieden, tot ${ $limit }
     .button = { panel-bid-up-to }
 panel-up-to-kept = Zolang deze veiling duurt, bied je mee tot ${ $limit }.
 panel-drop = Stoppen: plaats { $place } voor ${ $price }
     .button = Stoppen: plaats { $place } voor ${ $price }
-panel-build-way = Bouw een weg
-panel-build = Bouw een weg: wijs twee steden of dorpen aan
+panel-build-way = Weg bouwen
+panel-build = Weg bouwen: wijs twee steden of dorpen aan
 panel-no-way = Geen weg van { $start } naar { $end } met { $tiles ->
     [one] één tegel
    *[other] { $tiles } tegels
 } en jouw geld
 panel-no-links = { $tiles ->
-    [one] Met één tegel en jouw geld is geen verbinding te voltooien
-   *[other] Met { $tiles } tegels en jouw geld is geen verbinding te voltooien
+    [one] Met één tegel en jouw geld kun je geen verbinding voltooien
+   *[other] Met { $tiles } tegels en jouw geld kun je geen verbinding voltooien
 }
-panel-no-deliveries = Met locomotief { $engine } kan niets geleverd worden
+panel-no-deliveries = Met een locomotief van niveau { $engine } kun je niets leveren
 panel-waiting = { $count ->
     [one] Eén kubus ({ $colour }) wacht in { $start } op { $end }.
    *[other] { $count } kubussen ({ $colour }) wachten in { $start } op { $end }.
@@ -696,15 +699,15 @@ panel-minus = −${ $money }
 panel-number = { $number }
 panel-way-mountain = over bergen bij { $hexes }
 panel-way-gorge = over een rivier in de bergen bij { $hexes }
-panel-deliver = Lever een kubus: ronde { $round } van 2, locomotief { $engine }
-panel-opening = Alleen wie plaats { $place } wint betaalt; wie past biedt weer op de volgende.
+panel-deliver = Kubus leveren: rondgang { $round } van 2, locomotief { $engine }
+panel-opening = Alleen wie plaats { $place } wint, betaalt; wie past, biedt weer op de volgende.
 panel-capital = Stappen kapitaal
-panel-capital-costs = Elke stap levert ${ $money } op en kost één inkomsten, bij de laagste inkomsten punten.
+panel-capital-costs = Elke stap levert ${ $money } op en kost één punt inkomsten, bij de laagste inkomsten overwinningspunten.
 panel-actions = Vrije actietegels
 panel-new-cities = Een nieuwe stad op { $town }
 panel-new-city = Nieuwe stad ({ $colour }), vak { $space }
 panel-growth-here = Kubussen voor { $city }
-panel-cubes = { $count } { $colour }
+panel-cubes = { $count }× { $colour }
 panel-column-cubes = kubussen
 panel-nothing = geen
 panel-points = { $points ->
@@ -716,16 +719,16 @@ panel-net-income = Inkomsten na kosten
 panel-income-next = Inkomsten volgende ronde
 panel-points-next = Overwinningspunten
 panel-raised = Opgehaald geld
-panel-must-raise = ${ $money } moet opgehaald worden: inkomsten dalen.
-panel-bankrupt = Je zou failliet gaan: je komt ${ $money } tekort.
-panel-short = Aan het eind van de ronde ontbreekt ${ $money }: punten of inkomsten dalen.
+panel-must-raise = Je moet ${ $money } ophalen: je inkomsten dalen.
+panel-bankrupt = Je gaat failliet: je komt ${ $money } tekort.
+panel-short = Aan het eind van de ronde kom je ${ $money } tekort: punten of inkomsten dalen.
 ## Reasons for advice
 
 reason-distance = wat tot het einde nog kan veranderen: { $points }
 reason-engine = een betere locomotief voor de volgende rondes: { $points }
 reason-network = wat je netwerk later kan vervoeren: { $points }
-reason-income = inkomen in de volgende rondes: { $points }
-reason-cash = geld in de hand: { $points }
+reason-income = inkomsten in de volgende rondes: { $points }
+reason-cash = geld: { $points }
 reason-rivals = wat je rivalen hebben: { $points }
 reason-rivals-growth = wat je rivalen gaan verdienen: { $points }
 reason-leader = de sterkste rivaal: { $points }
@@ -735,10 +738,10 @@ reason-links = voltooide verbindingen voor de volgende rondes: { $points }
 
 ## Het einde van een beurt, stap voor stap
 
-end-money = Inkomen en uitgaven
+end-money = Inkomsten en kosten
 end-order = Beurtvolgorde
 end-column-cash = geld
-end-column-income-received = inkomen
+end-column-income-received = inkomsten
 end-column-expenses-paid = kosten
 end-column-cash-after = over
 
@@ -747,18 +750,18 @@ end-column-cash-after = over
 numbers-count = Ronde
 numbers-player = Speler
 numbers-points = Punten
-numbers-points-points = als het spel toen afgelopen was
-numbers-accounts = Inkomsten en uitgaven
+numbers-points-points = als de partij toen afgelopen was
+numbers-accounts = Inkomsten en kosten
 numbers-accounts-income = inkomsten
-numbers-accounts-expenses = uitgaven
-numbers-accounts-raised = opgenomen kapitaal
+numbers-accounts-expenses = kosten
+numbers-accounts-raised = opgehaald kapitaal
 numbers-spending = Uitgegeven geld
-numbers-spending-track = spoor
-numbers-spending-order = biedingen op de spelersvolgorde
+numbers-spending-track = rails
+numbers-spending-order = biedingen op de beurtvolgorde
 numbers-spending-actions = actietegels
 numbers-gains = Wat leveringen opbrachten
 numbers-gains-vp = overwinningspunten
-numbers-gains-income = inkomen
+numbers-gains-income = inkomsten
 numbers-deliveries = Leveringen naar lengte
 numbers-deliveries-links-1 = 1 verbinding
 numbers-deliveries-links-2 = 2 verbindingen

@@ -20,46 +20,50 @@ phase-over = Koniec gry
 bid = { $who } licytuje ${ $amount }.
 auction-passed = { $who } pasuje.
 stayed-in = { $who } pasuje i zostaje w licytacji dzięki płytce Kolejność.
-dropped-out = { $who } odpada z licytacji.
-position-taken = { $who } zajmuje miejsce { $position }. i płaci ${ $price }.
-money-raised = { $who } pozyskuje ${ $money }; dochód { $income }, punkty zwycięstwa { $vp }.
+dropped-out = { $who } wycofuje się z licytacji.
+position-taken = { $who } zajmuje { $position }. miejsce i płaci ${ $price }.
+money-raised = { $who } pozyskuje ${ $money }: dochód { $income }, punkty zwycięstwa { $vp }.
 no-capital = { $who } nie pozyskuje kapitału.
 action-taken = { $who } bierze płytkę { $tile }{ $declared ->
-    [use] { " " }i jej użyje
-    [pass] { " " }z pasem
+    [use] { " " }(użyje jej)
+    [pass] { " " }(z pasem)
    *[other] { "" }
-}, ${ $price }.
+} za ${ $price }.
 locomotive-improved = { $who } ulepsza lokomotywę do poziomu { $level }.
-tile-placed = { $who } buduje na { $hex }: { $face }, ${ $price }.
-tile-improved = { $who } ulepsza { $hex }: { $face }, ${ $price }.
+tile-placed = { $who } buduje na { $hex } za ${ $price }: { $face }.
+tile-improved = { $who } ulepsza żeton na { $hex } za ${ $price }: { $face }.
 link-redirected = { $who } zmienia kierunek połączenia na { $hex } za ${ $price }.
-link-completed = Połączenie { $from } – { $to } jest gotowe.
+link-completed = Połączenie { $from } – { $to } jest ukończone.
 link-lost = { $who } traci nieukończone połączenie przy { $hex }.
-urbanized = { $who } buduje Nowe Miasto: { $town }, { $colour }.
-city-grown = { $who }, rozwój miasta: { $city }.
-cubes-arrived = { $city } dostaje z pola { $space }: { $colours }.
+urbanized = { $who } buduje Nowe Miasto ({ $colour }): { $town }.
+city-grown = { $who } rozwija miasto: { $city }.
+cubes-arrived = { $city }: przybywają kostki z pola { $space } ({ $colours }).
 build-turn-ended = { $who } kończy budowę.
-delivered = { $who } dostarcza towar ({ $colour }) przez { $links ->
+delivered = { $who } dostarcza kostkę ({ $colour }) przez { $links ->
     [one] jedno połączenie
     [few] { $links } połączenia
    *[other] { $links } połączeń
 }: { $route }.
-income-taken = { $who } bierze { $points } jako dochód i ma { $income }.
-vp-taken = { $who } bierze punkty zwycięstwa: { $points }, ma { $vp }.
+income-taken = { $who } bierze { $points } jako dochód i ma teraz { $income }.
+vp-taken = { $who } bierze { $points ->
+    [one] punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[other] { $points } punktów zwycięstwa
+} i ma ich { $vp }.
 goods-passed = { $who } niczego nie dostarcza.
-income-received = { $who } otrzymuje ${ $money }.
-expenses-paid = { $who } płaci ${ $money }.
-steps-lost = { $who }: brakuje ${ $short }, krok wstecz; dochód { $income }, punkty zwycięstwa { $vp }.
+income-received = { $who } otrzymuje ${ $money } dochodu.
+expenses-paid = { $who } płaci ${ $money } wydatków.
+steps-lost = { $who }: brakuje ${ $short }, więc się cofa: dochód { $income }, punkty zwycięstwa { $vp }.
 bankrupt = { $who } bankrutuje i odpada z gry.
 order-changed = Kolejność zmienia się według numerów płytek akcji.
 round-begins = Zaczyna się runda { $round }.
-game-over = Gra kończy się po rundzie { $round }.
+game-over = Partia kończy się po rundzie { $round }.
 
 ## Co robi wybór
 
 choice-bid = Zalicytuj ${ $amount }
 choice-pass = Pasuj
-choice-drop = Odpadnij
+choice-drop = Wycofaj się
 choice-capital = { $money ->
     [0] Nie pozyskuj kapitału
    *[other] Pozyskaj ${ $money }
@@ -81,15 +85,19 @@ choice-urbanize = Nowe Miasto: { $town }, { $colour }{ $space ->
 }
 choice-grow = { $city }: kostki z pola { $space }
 choice-end = Zakończ budowę
-choice-deliver = Dostarcz towar ({ $colour }): { $route }
+choice-deliver = Dostarcz kostkę ({ $colour }): { $route }
     .button = { $links ->
-        [one] Dostarcz przez jedno połączenie, własne: { $own }
-        [few] Dostarcz przez { $links } połączenia, własne: { $own }
-       *[other] Dostarcz przez { $links } połączeń, własne: { $own }
+        [one] Dostarcz: 1 połączenie, własne: { $own }
+        [few] Dostarcz: { $links } połączenia, własne: { $own }
+       *[other] Dostarcz: { $links } połączeń, własne: { $own }
     }
 choice-improve = Ulepsz lokomotywę
 choice-income = Weź { $points } jako dochód
-choice-vp = Weź punkty zwycięstwa: { $points }
+choice-vp = { $points ->
+    [one] Weź punkt zwycięstwa
+    [few] Weź { $points } punkty zwycięstwa
+   *[other] Weź { $points } punktów zwycięstwa
+}
 
 ## Ustawienia
 
@@ -109,15 +117,15 @@ option-rules = Gra podstawowa albo standardowa z kapitałem, licytacjami i utrzy
     .name = Zasady
 option-rules-base = Gra podstawowa
 option-rules-standard = Gra standardowa
-option-initial_order = Pierwsza kolejność w grze podstawowej: licytacja albo los z pieniędzmi dla późniejszych.
+option-initial_order = Pierwsza kolejność w grze podstawowej: licytacja albo losowanie z pieniędzmi dla dalszych miejsc.
     .name = Pierwsza kolejność
 option-initial_order-auction = Licytacja
-option-initial_order-random_first_game = Los
-option-income_max = Górny koniec toru dochodu; 0 to brak końca.
+option-initial_order-random_first_game = Losowanie
+option-income_max = Górny koniec skali dochodu; 0 to brak końca.
     .name = Najwyższy dochód
 option-income_max-10 = 10
 option-income_max-0 = Bez końca
-option-town_revisit_in_delivery = Czy kostka może po drodze kilka razy minąć to samo miasteczko.
+option-town_revisit_in_delivery = Czy kostka może po drodze kilka razy przejechać przez to samo miasteczko.
     .name = Miasteczko dwa razy
 option-town_revisit_in_delivery-allowed = Wolno
 option-town_revisit_in_delivery-forbidden = Nie wolno
@@ -125,12 +133,12 @@ option-base_last_vp = Czy przy najniższym dochodzie ostatni pojedynczy punkt ta
     .name = Ostatni punkt
 option-base_last_vp-two_needed = Dwa punkty za $5
 option-base_last_vp-one_is_enough = Wystarczy jeden
-option-standard_lenient = Ulga dla początkujących w grze standardowej: na co pozyskuje się pieniądze jak w podstawowej.
+option-standard_lenient = Ulga dla początkujących w grze standardowej: na co pozyskuje się pieniądze tak jak w podstawowej.
     .name = Ulga dla początkujących
 option-standard_lenient-off = Brak
 option-standard_lenient-track = Na tory
 option-standard_lenient-upkeep = Na utrzymanie
-option-standard_lenient-both = Na oba
+option-standard_lenient-both = Na jedno i drugie
 option-lenient_seats = Kto ma ulgę dla początkujących.
     .name = Kto ma ulgę
 option-urbanize_unavailable_pass = Czy Urbanizację można wziąć z pasem, gdy nie ma już miasteczka lub Nowego Miasta.
@@ -146,27 +154,27 @@ ask-capital = Ile kapitału pozyskujesz?
 ask-take_action = Wybierz płytkę akcji
 ask-build = Budowa torów: wybierz pole albo zakończ
 ask-build-next = Budowa na { $hex }: wybierz żeton
-ask-redirect-next = Zmiana kierunku na { $hex }: wybierz nowy
-ask-urbanize-next = Nowe Miasto, { $town }: wybierz kolor i kostki
+ask-redirect-next = Zmiana kierunku na { $hex }: wybierz nowy bok
+ask-urbanize-next = Nowe Miasto w { $town }: wybierz kolor i kostki
 ask-grow-next = Rozwój miasta, { $city }: wybierz kostki
 ask-end = Nic więcej nie da się zbudować
 ask-goods = Wybierz kostkę, ulepsz lokomotywę albo pasuj
-ask-deliver-next = Towar ({ $colour }): wybierz drogę
+ask-deliver-next = Kostka ({ $colour }): wybierz drogę
 ask-take_points = Dochód teraz czy punkty na koniec?
-verb-bid = Licytacja
-verb-pass = Pas
-verb-drop = Odpadnij
-verb-capital = Kapitał
-verb-take = Płytka akcji
-verb-build = Budowa
-verb-redirect = Zmiana kierunku
-verb-urbanize = Nowe Miasto
-verb-grow = Rozwój miasta
-verb-end = Koniec
-verb-deliver = Dostawa
-verb-improve = Lokomotywa
-verb-income = Dochód
-verb-vp = Punkty zwycięstwa
+verb-bid = Licytuj
+verb-pass = Pasuj
+verb-drop = Wycofaj się
+verb-capital = Pozyskaj kapitał
+verb-take = Weź płytkę
+verb-build = Zbuduj
+verb-redirect = Zmień kierunek
+verb-urbanize = Postaw miasto
+verb-grow = Rozwiń miasto
+verb-end = Zakończ
+verb-deliver = Dostarcz
+verb-improve = Ulepsz lokomotywę
+verb-income = Weź dochód
+verb-vp = Weź punkty
 
 ## Nazwy
 
@@ -180,10 +188,10 @@ tile-urbanization = Urbanizacja
 tile-21 = prosty tor
 tile-22 = łagodny łuk
 tile-23 = ciasny łuk
-tile-41 = skrzyżowanie dwóch prostych
-tile-42 = skrzyżowanie prostej i łagodnego łuku
+tile-41 = skrzyżowanie dwóch prostych torów
+tile-42 = skrzyżowanie prostego toru i łagodnego łuku
 tile-43 = skrzyżowanie dwóch łagodnych łuków
-tile-44 = prosty i ciasny łuk
+tile-44 = prosty tor i ciasny łuk
 tile-45 = dwa łagodne łuki
 tile-46 = łagodny i ciasny łuk
 tile-47 = ciasny i łagodny łuk
@@ -311,24 +319,24 @@ draw-vp_title = { $player }: { $value ->
    *[other] { $value } punktów zwycięstwa
 }
 draw-locomotive_title = { $player }: lokomotywa { $value }
-draw-action_taken = { $number } { $action }: { $effect }. Ma: { $player }
+draw-action_taken = { $number } { $action }: { $effect }. Ma ją: { $player }
 draw-taken = { $player }: { $action }
 draw-no_action = bez płytki akcji
 draw-with_pass = { $action } (pas)
 draw-to_move = decyduje
-draw-out = bankrut
+draw-out = bankructwo
 draw-player = { $player }: gotówka ${ $cash }, dochód { $income }, punkty { $points }, lokomotywa { $locomotive }, { $action }
-draw-livery_1 = Sosna
-draw-livery_2 = Pomarańcza
-draw-livery_3 = Niebo
-draw-livery_4 = Róża
-draw-livery_5 = Umbra
-draw-livery_6 = Kość słoniowa
-draw-effect_turn_order = pierwszy w następnej rundzie
+draw-livery_1 = Zielony
+draw-livery_2 = Pomarańczowy
+draw-livery_3 = Błękitny
+draw-livery_4 = Różowy
+draw-livery_5 = Brązowy
+draw-livery_6 = Kremowy
+draw-effect_turn_order = pierwsze miejsce w następnej rundzie
 draw-effect_turn_order_standard = jeden pas w następnej licytacji
-draw-effect_first_move = dostarcza przed innymi
+draw-effect_first_move = dostarcza jako pierwszy gracz
 draw-effect_engineer = buduje o żeton więcej
-draw-effect_first_build = buduje przed innymi
+draw-effect_first_build = buduje jako pierwszy gracz
 draw-effect_city_growth = kostki dla miasta
 draw-effect_locomotive = o poziom wyżej
 draw-effect_urbanization = stawia Nowe Miasto
@@ -337,14 +345,14 @@ draw-price_and_level = ${ $price } + poziom
 ## Zasady, według numerów; .refusal mówi, dlaczego czegoś nie wolno
 
 ST-GEN-01 = Ilu graczy może grać, zależy od mapy: na północnym wschodzie USA od trzech do pięciu, w Zagłębiu Ruhry od trzech do sześciu.
-ST-GEN-02 = Wszystko jest jawne: pieniądze, tory punktacji, kostki na mapie i w zapasie, pozostałe żetony. Ukryta jest tylko kolejność losowania z worka, a po przygotowaniu nikt już z worka nie losuje.
+ST-GEN-02 = Wszystko jest jawne: pieniądze, skale punktacji, kostki na mapie i w zapasie, pozostałe żetony. Ukryta jest tylko kolejność losowania z worka, a po przygotowaniu nikt już z worka nie losuje.
 ST-GEN-03 = Bankowi nigdy nie brakuje pieniędzy i zawsze może wydać resztę.
 ST-GEN-04 = Możesz mieć dowolnie wiele połączeń; liczba krążków, które je oznaczają, nie jest ograniczeniem.
 ST-GEN-05 = Jest 136 żetonów torów. Żetonu, którego już nie ma, nie można zbudować.
     .refusal = Tego żetonu już nie ma: { $face }.
 ST-GEN-06 = Gracze nigdy nie decydują jednocześnie, a po przygotowaniu nic nie zależy od losu.
 ST-GEN-07 = Wszystkie kwoty to pełne dolary, a wszystkie oferty liczby całkowite.
-ST-GEN-08 = Miejsca i kolory ustala się przed przygotowaniem. „Zgodnie z ruchem wskazówek zegara” i „po lewej” odnosi się do miejsc, „kolejność” do toru kolejności. Gracza, który odpadł z gry, wszędzie się pomija.
+ST-GEN-08 = Miejsca i kolory ustala się przed przygotowaniem. „Zgodnie z ruchem wskazówek zegara” i „po lewej” odnosi się do miejsc, „kolejność” do skali kolejności. Gracza, który odpadł z gry, wszędzie się pomija.
 ST-SETUP-01 = Wszystkie 96 kostek trafia do worka. Każde miasto dostaje tyle losowych kostek, ile na nim nadrukowano; wylosowane nie wracają. Najpierw zapełnia się miasta, potem pola zapasu od 1 do 12.
 ST-SETUP-02 = W Zagłębiu Ruhry przy dokładnie trzech graczach każde miasto dostaje o jedną kostkę mniej.
 ST-SETUP-03 = Każde z 12 pól zapasu towarów dostaje 3 losowe kostki. Przy dokładnie trzech graczach dostaje 2, na obu mapach.
@@ -353,22 +361,22 @@ ST-SETUP-05 = Znaczniki rozwoju i Nowe Miasta leżą obok mapy.
 ST-SETUP-06 = Każdy gracz bierze kolor i zaczyna z dochodem 0, bez punktów zwycięstwa, z lokomotywą na poziomie 1 i bez pieniędzy.
 ST-SETUP-07 = Znacznik rundy stoi na 1.
 ST-SETUP-08 = Gra podstawowa, pierwsza kolejność przez licytację: kolejność ustala licytacja początkowa i nikt nie dostaje pieniędzy na początek.
-ST-SETUP-09 = Gra podstawowa, pierwsza kolejność losowa: każdy ciągnie płytkę akcji. Pierwszy jest najniższy numer, a inni idą od niego zgodnie z ruchem wskazówek zegara. Drugi dostaje $1, trzeci $2, czwarty $3, piąty $4, szósty $5. Płytki wracają i licytacji nie ma.
+ST-SETUP-09 = Gra podstawowa, pierwsza kolejność losowa: każdy losuje płytkę akcji. Pierwszy jest najniższy numer, a inni idą od niego zgodnie z ruchem wskazówek zegara. Drugi dostaje $1, trzeci $2, czwarty $3, piąty $4, szósty $5. Płytki wracają i licytacji nie ma.
 ST-SETUP-10 = Gra standardowa: każdy losuje płytkę akcji. Pierwszy jest najniższy numer, drugi następny i tak dalej; miejsca przy stole nie mają znaczenia. Płytki wracają i nikt nie dostaje pieniędzy na początek.
 ST-SETUP-11 = Nadrukowane miasto może dostać znacznik rozwoju raz w grze. Żadne nadrukowane miasto nie jest szare.
     .refusal = { $city } ma już znacznik rozwoju.
 ST-MONEY-01 = Najpierw płacisz z gotówki. Pieniądze z banku bierze się tylko wtedy, gdy gotówka nie starcza na płatność, którą trzeba zrobić teraz.
 ST-MONEY-02 = Przy pozyskiwaniu pieniędzy każde $5 obniża twój dochód o 1.
 ST-MONEY-03 = Przy dochodzie −10 każde następne $5 kosztuje zamiast tego 2 punkty zwycięstwa.
-ST-MONEY-04 = Pozyskujesz tylko tyle razy $5, ile pokrywa brak, i więcej nie można; co zostanie, najwyżej $4, zostaje jako gotówka. Zawsze najpierw spada dochód, dopiero potem punkty. Pozyskiwanie dzieje się więc samo i nie jest decyzją.
-ST-MONEY-05 = Przy dochodzie −10 i mniej niż 2 punktach zwycięstwa nie można pozyskać pieniędzy. Jeśli przy stole wystarczy jeden ostatni punkt, on też daje $5.
+ST-MONEY-04 = Pozyskujesz tylko tyle razy $5, ile pokrywa brak, i więcej nie można; reszta, najwyżej $4, zostaje jako gotówka. Zawsze najpierw spada dochód, dopiero potem punkty. Pozyskiwanie dzieje się więc samo i nie jest decyzją.
+ST-MONEY-05 = Przy dochodzie −10 i mniej niż 2 punktach zwycięstwa nie można pozyskać pieniędzy. Z opcją „Wystarczy jeden” także jeden ostatni punkt daje $5.
 ST-MONEY-06 = Najwięcej możesz zapłacić tyle: gotówka, $5 za każdy krok dochodu aż do −10 i $5 za każde 2 punkty zwycięstwa. Oferta, płytka akcji lub żeton toru, które kosztują więcej, nie są dozwolone.
     .refusal = To kosztuje ${ $price }; pozyskać można najwyżej ${ $funds }.
-ST-MONEY-07 = Za żeton toru płacisz, gdy go kładziesz, za płytkę akcji, gdy ją bierzesz. Reszta z jednych $5 pomaga przy następnej płatności, więc płacenie żeton po żetonie kosztuje tyle samo, co zapłata za całą budowę naraz.
+ST-MONEY-07 = Za żeton toru płacisz, gdy go kładziesz, za płytkę akcji, gdy ją bierzesz. Reszta z każdych $5 pomaga przy następnej płatności, więc płacenie żeton po żetonie kosztuje tyle samo, co zapłata za całą budowę naraz.
 ST-MONEY-08 = W grze podstawowej pieniądze pozyskuje się na te płatności: zwycięską ofertę licytacji początkowej, płytkę akcji, każdy budowany, ulepszany lub kierowany inaczej żeton i ujemny dochód. W fazie dostawy towarów nie ma za co płacić. Bez takiej płatności, na zapas ani gdy gotówki starcza, pieniędzy pozyskać nie można.
-    .refusal = Pieniądze pozyskuje się tylko na konieczną płatność, i to samo.
+    .refusal = Pieniądze pozyskuje się tylko na konieczną płatność; dzieje się to samo.
 ST-MONEY-09 = Pozyskanie pieniędzy od razu obniża dochód. To, co należy się w obecnej fazie dochodu, się nie zmienia, ale w późniejszych rundach i w punktacji liczy się niższy dochód.
-ST-ORDER-01 = Miejsca w kolejności licytuje się jedno po drugim, zaczynając od pierwszego. Ostatniego się nie licytuje: dostaje je za darmo gracz, który został.
+ST-ORDER-01 = Miejsca w kolejności licytuje się jedno po drugim, zaczynając od pierwszego. Ostatniego miejsca się nie licytuje: dostaje je za darmo gracz, który został.
 ST-ORDER-02 = Licytację o pierwsze miejsce otwiera wylosowany gracz. Licytuje się według miejsc, zgodnie z ruchem wskazówek zegara.
 ST-ORDER-03 = W swojej kolejce dajesz więcej niż obecna oferta albo pasujesz i o to miejsce już nie licytujesz. Pierwsza oferta może wynosić $0.
     .refusal = Oferta ${ $amount } nie jest wyższa od obecnej ${ $highest }.
@@ -382,29 +390,29 @@ ST-ROUND-01 = Runda gry podstawowej ma sześć faz: płytki akcji, budowa torów
 ST-ROUND-02 = Runda gry standardowej ma siedem faz: kapitał, licytacja kolejności, płytki akcji, budowa torów, dostawa towarów (dwa obiegi), dochód i wydatki, następna runda.
     .refusal = To nie należy do tej części rundy: { $phase }.
 ST-ROUND-03 = Gra trwa 10, 8, 7 lub 7 rund przy 3, 4, 5 lub 6 graczach. Liczą się gracze, którzy zaczęli.
-ST-ROUND-04 = Ostatnia runda kończy się na dochodzie i wydatkach: w grze podstawowej nie ma w niej faz 5 i 6, w standardowej fazy 7. Potem gra jest skończona.
-    .refusal = Gra jest skończona.
+ST-ROUND-04 = Ostatnia runda kończy się na dochodzie i wydatkach: w grze podstawowej nie ma w niej faz 5 i 6, w standardowej fazy 7. Potem partia jest skończona.
+    .refusal = Partia jest skończona.
 ST-ACT-01 = Po kolei każdy gracz bierze dokładnie jedną z pozostałych płytek. Nikt nie może zostać bez niej.
     .refusal = Ktoś już ma tę płytkę.
 ST-ACT-02 = Płytki to 1 Kolejność, 2 Pierwsza dostawa, 3 Inżynier, 4 Pierwsza budowa, 5 Rozwój miasta, 6 Lokomotywa, 7 Urbanizacja.
 ST-ACT-03 = W grze podstawowej płacisz, gdy bierzesz płytkę: płytki od 1 do 4 są darmowe, Rozwój miasta kosztuje $2, Lokomotywa $4 i do tego liczbę nowego poziomu, Urbanizacja $6. W grze standardowej wszystkie są darmowe.
-ST-ACT-04 = Kolejność w grze podstawowej nic w tej rundzie nie daje, ale z numerem 1 masz pierwsze miejsce w następnej.
+ST-ACT-04 = Kolejność w grze podstawowej w tej rundzie nic nie daje, ale z numerem 1 masz pierwsze miejsce w następnej.
 ST-ACT-05 = Pierwsza dostawa: w obu obiegach dostawy towarów działasz przed innymi.
 ST-ACT-06 = Inżynier: w swojej budowie masz 4 operacje na żetonach zamiast 3, każdą po zwykłej cenie.
 ST-ACT-07 = Pierwsza budowa: budujesz przed innymi; oni idą po kolei.
 ST-ACT-08 = Lokomotywa: twoja lokomotywa od razu zyskuje jeden poziom. Na poziomie 6 tej płytki wziąć nie można.
     .refusal = Twoja lokomotywa ma najwyższy poziom.
 ST-ACT-09 = Biorąc w grze podstawowej Rozwój miasta lub Urbanizację, od razu zapowiadasz użycie albo pas. Przy użyciu płacisz; z pasem nie płacisz i płytki użyć nie możesz. Zapowiedź jest ostateczna.
-    .refusal = Rozwój miasta i Urbanizację bierze się z użyciem albo pasem, inne bez tego; po pasie płytki się nie używa.
+    .refusal = Rozwój miasta i Urbanizację bierze się z użyciem albo z pasem, inne płytki bez zapowiedzi; po pasie płytki się nie używa.
 ST-ACT-10 = Użycia Rozwoju miasta nie można zapowiedzieć, gdy wszystkie pola zapasu są puste, nie ma już znaczników rozwoju albo każde miasto już go ma. Płytkę można nadal wziąć z pasem.
     .refusal = Nie można użyć Rozwoju miasta: brak kostek, znacznika albo miasta.
-ST-ACT-11 = Użycia Urbanizacji nie można zapowiedzieć, gdy nie ma już miasteczka lub Nowego Miasta. Płytkę można nadal wziąć z pasem. Jeśli przy stole Urbanizacji z pasem nie wolno, nikt nie może wtedy wziąć płytki 7, w grze podstawowej ani standardowej.
+ST-ACT-11 = Użycia Urbanizacji nie można zapowiedzieć, gdy nie ma już miasteczka lub Nowego Miasta. Płytkę można nadal wziąć z pasem. Jeśli opcja zabrania Urbanizacji z pasem, nikt nie może wtedy wziąć płytki 7, w grze podstawowej ani standardowej.
     .refusal = Nie można użyć Urbanizacji: brak miasteczka albo Nowego Miasta.
 ST-ACT-12 = W grze standardowej przy braniu płytki niczego się nie zapowiada: w swojej budowie używasz jej albo nie.
     .refusal = W grze standardowej niczego się nie zapowiada.
 ST-ACT-13 = W grze podstawowej użyć Rozwoju miasta lub Urbanizacji, a Lokomotywę w ogóle wziąć, możesz tylko wtedy, gdy starczy na to pieniędzy, które możesz pozyskać; Lokomotywa nie ma pasu. Płytek od 1 do 4 ani pasu nigdy nie odmawia się z powodu pieniędzy.
     .refusal = Płytka kosztuje ${ $price }; pozyskać można najwyżej ${ $funds }.
-ST-ACT-14 = Nikt nie zostaje bez płytki. Jeśli przy stole Urbanizacji z pasem nie wolno, a ostatniemu z sześciu graczy, z lokomotywą na poziomie 6, zostają tylko płytki 6 i 7, bierze mimo to Urbanizację z pasem. Inaczej nie może się to zdarzyć, bo z dwóch płytek co najmniej jedna nie jest Lokomotywą.
+ST-ACT-14 = Nikt nie zostaje bez płytki. Jeśli opcja zabrania Urbanizacji z pasem, a ostatniemu z sześciu graczy, z lokomotywą na poziomie 6, zostają tylko płytki 6 i 7, bierze mimo to Urbanizację z pasem. Inaczej nie może się to zdarzyć, bo z dwóch płytek co najmniej jedna nie jest Lokomotywą.
 ST-ACT-15 = Rozwoju miasta i Urbanizacji używasz we własnej budowie, nie w budowie innego gracza. Kostki można dostarczyć w fazie dostawy tej samej rundy.
     .refusal = Nie masz do tego płytki albo nie jest to twoja budowa.
 ST-BUILD-01 = Gracze budują po kolei; posiadacz Pierwszej budowy przed wszystkimi.
@@ -417,7 +425,7 @@ ST-BUILD-04 = Żeton toru kładzie się na polu bez miasta i miasteczka, żeton 
 ST-BUILD-05 = Żadne wyjście żetonu nie może prowadzić do grubej czarnej linii ani do krawędzi mapy.
     .refusal = Wyjście na { $hex } dotknęłoby czarnego boku albo krawędzi mapy.
 ST-BUILD-06 = Poza miastami i miasteczkami tory nigdy się nie rozgałęziają ani nie zbiegają.
-ST-BUILD-07 = Gdzie wyjście żetonu dotyka miasta, tory kończą się w tym mieście. Gdzie trafia na wyjście sąsiedniego żetonu, oba stają się jedną linią. Wszędzie indziej to otwarty koniec.
+ST-BUILD-07 = Tam, gdzie wyjście żetonu dotyka miasta, tory kończą się w tym mieście. Tam, gdzie trafia na wyjście sąsiedniego żetonu, oba stają się jedną linią. Wszędzie indziej to otwarty koniec.
 ST-BUILD-08 = Nowe tory nie mogą się łączyć z torami innego gracza. Mogą to tylko nowe wyjścia żetonu miasteczka.
     .refusal = Tory na { $hex } połączyłyby się z torami innego gracza.
 ST-BUILD-09 = Każdy nowy kawałek toru musi być połączony: jego linia musi kończyć się w mieście, zawierać tory, które już przedtem były twoje, albo kończyć się w miasteczku, w którym już przedtem było inne twoje połączenie. Inaczej nie jest połączony z miastem własnymi torami i budować go nie wolno.
@@ -446,14 +454,14 @@ ST-TOWN-03 = Co najmniej jedno wyjście pierwszego żetonu na miasteczku musi tr
     .refusal = Żadne wyjście na { $hex } nie trafiłoby na własne tory, miasto ani połączenie do przejęcia.
 ST-TOWN-04 = Wszystkie wyjścia nowego żetonu miasteczka są twoje, także te z otwartym końcem, które są nieukończonymi połączeniami.
 ST-TOWN-05 = Jeśli nowe wyjście żetonu miasteczka, położonego lub ulepszonego, trafia na otwarty koniec innego gracza, kończy jego połączenie, które zostaje jego. Za wyjście i tak płacisz, a samo takie wyjście twojego żetonu nie łączy.
-ST-TOWN-06 = W miasteczkach nie ma kostek i ich nie przyjmują; kostki przejeżdżają.
+ST-TOWN-06 = W miasteczkach nie ma kostek i miasteczka ich nie przyjmują; kostki przez nie przejeżdżają.
     .refusal = { $town } to miasteczko: nie ma tam kostek i nie można ich tam dostarczyć.
 ST-TOWN-07 = Żetonu miasteczka nigdy się nie obraca i nie zmienia mu kierunku. Można go tylko ulepszyć albo zdjąć przez Urbanizację.
     .refusal = Żetonu miasteczka na { $hex } się nie obraca.
 ST-LINK-01 = Połączenie jest ukończone, gdy ma na obu końcach miasto lub miasteczko. Możesz je budować przez kilka rund.
 ST-LINK-02 = Ukończonego połączenia nigdy się nie traci ani nie oddaje, chyba że przez bankructwo.
 ST-LINK-03 = Nieukończone połączenie należy do gracza, który je zbudował; nikt inny nie może go przedłużyć, zmienić mu kierunku ani się z nim połączyć.
-ST-LINK-04 = Na końcu swojej budowy tracisz każde połączenie, które na jej początku było twoje i nieukończone, nadal jest nieukończone i nie zostało w niej przedłużone: jest niczyje. Co w tej budowie zaczęte, przejęte lub przedłużone, zostaje twoje.
+ST-LINK-04 = Na końcu swojej budowy tracisz każde połączenie, które na jej początku było twoje i nieukończone, nadal jest nieukończone i nie zostało w niej przedłużone: jest niczyje. To, co w tej budowie zaczęto, przejęto lub przedłużono, zostaje twoje.
 ST-LINK-05 = Przedłużenie to co najmniej jeden nowy kawałek toru na otwartym końcu, nowym żetonem albo ulepszeniem sąsiedniego. Zmiana kierunku nie jest przedłużeniem; zmiana kierunku i potem przedłużenie w tej samej budowie jest.
 ST-LINK-06 = Niczyje nieukończone połączenie przejmujesz, gdy przedłużysz je lub ukończysz żetonem albo Nowym Miastem. Musi zaczynać się w mieście albo stykać się bezpośrednio z twoim połączeniem: w miasteczku, w którym się zaczyna, albo dlatego, że właśnie łączysz je z własnymi torami.
     .refusal = Niczyje połączenie przy { $hex } zaczyna się daleko od twoich torów.
@@ -489,7 +497,7 @@ ST-IMPR-04 = Aby dodać wyjścia do żetonu miasteczka, musisz mieć połączeni
 ST-IMPR-05 = Ulepszenie kosztuje $1 za każde wyjście całego nowego żetonu i jeszcze $1 na miasteczku, ale za teren nic.
 ST-IMPR-06 = Ulepszenie to jedna operacja.
 ST-IMPR-07 = Jeśli żetonu z żądanymi torami nie ma albo już nie został, nie można go zbudować. Żetonów z dwoma torami i żetonów miasteczek z czterema wyjściami ulepszyć już nie można.
-    .refusal = Żetonu już nie ma ({ $face }) albo do leżącego nie można nic dodać.
+    .refusal = Tego żetonu już nie ma ({ $face }) albo do leżącego nie można nic dodać.
 ST-URB-01 = Raz, w dowolnej chwili swojej budowy, stawiasz Nowe Miasto dowolnego pozostałego koloru na dowolnym miasteczku mapy: z torami lub bez, swoim lub nie, połączonym lub nie.
     .refusal = Na { $town } nie może stanąć Nowe Miasto w tym kolorze: { $colour }.
 ST-URB-02 = Leżący tam żeton miasteczka najpierw się zdejmuje i wraca do zapasu.
@@ -510,14 +518,18 @@ ST-MOVE-01 = Są dwa obiegi. W każdym każdy gracz robi dokładnie jedno: uleps
 ST-MOVE-02 = Lokomotywa zyskuje jeden poziom, za darmo, najwyżej do 6, najwyżej raz w fazie dostawy. Wolno to także wtedy, gdy w tej rundzie wzięto płytkę Lokomotywa.
     .refusal = Lokomotywę ulepsza się w tej fazie raz, najwyżej do poziomu { $most }.
 ST-MOVE-03 = Przy dostawie wybierasz kostkę na mieście i drogę po ukończonych połączeniach do innego miasta w kolorze kostki.
-    .refusal = Towar ({ $colour }) nie może jechać z { $from } do { $to }: brak kostki albo ukończonego połączenia.
+    .refusal = Kostka ({ $colour }) nie może tak jechać ({ $from } – { $to }): brak kostki albo ukończonego połączenia.
 ST-MOVE-04 = Droga ma najwyżej tyle połączeń, ile wynosi poziom twojej lokomotywy.
-    .refusal = Połączeń: { $links }, więcej niż może twoja lokomotywa: { $level }.
+    .refusal = { $links ->
+        [one] Ta droga ma { $links } połączenie, a twoja lokomotywa ma poziom { $level }.
+        [few] Ta droga ma { $links } połączenia, a twoja lokomotywa ma poziom { $level }.
+       *[many] Ta droga ma { $links } połączeń, a twoja lokomotywa ma poziom { $level }.
+    }
 ST-MOVE-05 = Kostka zatrzymuje się w pierwszym mieście swojego koloru, do którego dotrze. Przez takie miasto przejechać nie może.
     .refusal = Kostka zatrzymuje się tutaj, to jej kolor: { $stop }.
 ST-MOVE-06 = Kostka nigdy nie wraca do miasta, z którego wyjechała, i do żadnego miasta nie trafia dwa razy.
     .refusal = To miejsce byłoby odwiedzone dwa razy: { $stop }.
-ST-MOVE-07 = Każdego połączenia kostka używa na drodze najwyżej raz. Miasteczko może minąć kilka razy, chyba że przy stole nie wolno miasteczka dwa razy.
+ST-MOVE-07 = Każdego połączenia kostka używa na drodze najwyżej raz. Przez miasteczko może przejechać kilka razy, chyba że opcja tego zabrania.
     .refusal = Kostka dotarłaby tu przez połączenie albo miasteczko, w którym już była: { $stop }.
 ST-MOVE-08 = Co najmniej jedno połączenie na drodze musi być twoje i żaden inny gracz nie może mieć ich na niej więcej niż ty.
     .refusal = Na drodze musi być własne połączenie i nikt inny nie może mieć ich więcej.
@@ -530,15 +542,15 @@ ST-SCORE-01 = Każdy właściciel połączeń na drodze, także ten, kto dostarc
 ST-SCORE-02 = Wszystkie swoje punkty z dostawy bierzesz albo jako dochód, albo jako punkty zwycięstwa; nie można ich dzielić.
     .refusal = Najpierw weź punkty jako dochód albo jako punkty zwycięstwa.
 ST-SCORE-03 = Najpierw decyduje ten, kto dostarcza, potem po kolei inni, którzy dostają punkty. Każda decyzja jest jawna przed następną.
-ST-SCORE-04 = Dochód kończy się na +10: z +10 musisz brać punkty zwycięstwa; z mniejszym możesz brać dochód, nawet jeśli część punktów przepada na górze. Jeśli przy stole dochód jest bez końca, zawsze wybierasz swobodnie.
+ST-SCORE-04 = Dochód kończy się na +10: z +10 musisz brać punkty zwycięstwa; z mniejszym możesz brać dochód, nawet jeśli część punktów przepada na górze. Z opcją „Bez końca” zawsze wybierasz swobodnie.
     .refusal = Twój dochód jest już najwyższy: { $most }.
 ST-SCORE-05 = Punkty zwycięstwa nie mają górnej granicy; znaczniki 50+ i 100+ tylko pomagają liczyć.
 ST-INC-01 = Po kolei każdy gracz z dodatnim dochodem dostaje tyle dolarów, a każdy z ujemnym tyle płaci. Liczy się dochód na początku fazy, nawet jeśli pozyskanie pieniędzy go obniży.
-ST-INC-02 = Czego brakuje, pozyskuje się z banku krokami po $5.
+ST-INC-02 = Brakujące pieniądze pozyskuje się z banku krokami po $5.
 ST-BANK-01 = W grze podstawowej gracz, który nie może zapłacić w całości nawet po pozyskaniu wszystkiego, co się da, bankrutuje i odpada z gry.
 ST-BANK-02 = Jego krążki znikają z planszy. Jego ukończone połączenia zostają do końca gry bez właściciela i nikt ich przejąć nie może; nieukończone są niczyje i można je przejąć jak zwykle. Jego płytka akcji i gotówka wracają; kostki, znaczniki rozwoju, Nowe Miasta i tory zostają na mapie.
-ST-BANK-03 = Jeśli zostaje tylko jeden gracz, gra od razu się kończy i on wygrywa, nawet jeśli w tej fazie nie było jeszcze jego dochodu i wydatków. Jego punkty liczy się jak na końcu gry.
-    .refusal = Gra jest skończona: został jeden gracz.
+ST-BANK-03 = Jeśli zostaje tylko jeden gracz, partia od razu się kończy i ten gracz wygrywa, nawet jeśli w tej fazie nie było jeszcze jego dochodu i wydatków. Jego punkty liczy się jak na końcu gry.
+    .refusal = Partia jest skończona: został jeden gracz.
 ST-BANK-04 = Zbankrutować można tylko w fazie dochodu i wydatków. Wszystkie inne płatności są dobrowolne i nie wolno robić takiej, na którą nie starcza.
 ST-BANK-05 = Faza toczy się dalej z następnym graczem w kolejności. Inni zachowują kolejność; późniejsze licytacje, miejsca i płatności liczą się tylko między nimi. Liczba rund, kostki i żetony się nie zmieniają.
 ST-NEXT-01 = Nową kolejność wyznaczają numery płytek akcji z tej rundy, najniższy jest pierwszy. Płytka wzięta z pasem też liczy się ze swoim numerem.
@@ -546,16 +558,16 @@ ST-NEXT-02 = Płytki akcji wracają, znacznik rundy przesuwa się o jeden i zacz
 ST-END-01 = Po dochodzie i wydatkach ostatniej rundy dodatni dochód daje 1 punkt zwycięstwa za każde pełne 2, ujemny kosztuje 2 punkty za każdy 1 poniżej 0, a dochód 0 nic nie daje.
 ST-END-02 = Nieukończone połączenia tracą właścicieli. Potem dostajesz 1 punkt zwycięstwa za każde swoje ukończone połączenie.
 ST-END-03 = Wynik może być ujemny. Gotówka, kostki i lokomotywy nic nie dają.
-ST-END-04 = Wygrywa najwięcej punktów zwycięstwa. Przy remisie decyduje wyższy dochód na końcu, sprzed zamiany na punkty; potem niższy numer płytki akcji z ostatniej rundy. Zwycięzca jest więc dokładnie jeden.
+ST-END-04 = Wygrywa gracz z największą liczbą punktów zwycięstwa. Przy remisie decyduje wyższy dochód na końcu, sprzed zamiany na punkty; potem niższy numer płytki akcji z ostatniej rundy. Zwycięzca jest więc dokładnie jeden.
 ST-END-05 = Pozostałe miejsca ustala się tak samo. Bankruci nie mają wyniku i są na końcu; kto zbankrutował później, jest wyżej. Bankructwa następują jedno po drugim, więc remisu nie ma.
 ST-END-06 = Także w grze standardowej ostatni rozstrzyga numer płytki wziętej w ostatniej rundzie, choć na wierzchu leży strona bez numeru.
 ST-STD-01 = Obowiązują wszystkie zasady gry podstawowej, chyba że zasada gry standardowej mówi inaczej.
-ST-STD-02 = Faza 1, kapitał: po kolei wybierasz, ile razy bierzesz $5, także zero. Każdy raz kosztuje 1 dochodu; przy dochodzie −10 każde następne $5 kosztuje 2 punkty zwycięstwa. Możesz wziąć, ile chcesz, potrzebne czy nie. Kolejność jest z ostatniej licytacji, w rundzie 1 z wylosowanych płytek.
+ST-STD-02 = Faza 1, kapitał: po kolei wybierasz, ile razy bierzesz $5, także zero. Za każdym razem kosztuje to 1 dochodu; przy dochodzie −10 każde następne $5 kosztuje 2 punkty zwycięstwa. Możesz wziąć, ile chcesz, potrzebne czy nie. Kolejność jest z ostatniej licytacji, w rundzie 1 z wylosowanych płytek.
     .refusal = Kroków może być najwyżej { $most }, nie { $steps }.
 ST-STD-03 = W żadnej innej fazie pieniędzy pozyskać nie można: w fazach od 2 do 6 płacisz gotówką, którą masz.
     .refusal = Pieniądze pozyskuje się tylko w fazie kapitału.
 ST-STD-04 = Wziąć w rundzie 1 co najmniej $10 to dobra rada, nie zasada.
-ST-STD-05 = Stół może dać ulgę dla początkujących wszystkim miejscom albo niektórym. Na tory: na budowane, ulepszane lub kierowane inaczej żetony pozyskuje się pieniądze jak w grze podstawowej. Na utrzymanie: czego brakuje w fazie 6, pozyskuje się jak w grze podstawowej, a kto nie może, bankrutuje. Albo na oba. Oferty są zawsze ograniczone do gotówki.
+ST-STD-05 = Opcja może dać ulgę dla początkujących wszystkim miejscom albo niektórym. Na tory: na budowane, ulepszane lub kierowane inaczej żetony pozyskuje się pieniądze jak w grze podstawowej. Na utrzymanie: brakujące pieniądze w fazie 6 pozyskuje się jak w grze podstawowej, a kto nie może, bankrutuje. Albo na jedno i drugie. Oferty są zawsze ograniczone do gotówki.
 ST-STD-06 = Faza 2, licytacja: zaczyna pierwszy gracz obecnej kolejności, inni idą w tej kolejności. W swojej kolejce dajesz więcej niż obecna oferta albo pasujesz; pierwsza oferta może wynosić $0.
     .refusal = Oferta ${ $amount } nie jest wyższa od obecnej ${ $highest }.
 ST-STD-07 = Nie możesz dać więcej, niż masz gotówki.
@@ -567,7 +579,7 @@ ST-STD-11 = Płaci się, gdy licytacja się skończy. Pierwsze dwa miejsca płac
 ST-STD-12 = Faza 3: płytki akcji bierze się jak w grze podstawowej, ale za darmo.
 ST-STD-13 = Lokomotywa: jeden poziom więcej, za darmo; na poziomie 6 tej płytki wziąć nie można.
     .refusal = Twoja lokomotywa ma najwyższy poziom.
-ST-STD-14 = Faza 6: dochód minus poziom lokomotywy, oba z początku fazy. Co jest powyżej 0, dostajesz, a co poniżej 0, płacisz z gotówki.
+ST-STD-14 = Faza 6: dochód minus poziom lokomotywy, oba z początku fazy. To, co powyżej 0, dostajesz, a to, co poniżej 0, płacisz z gotówki.
 ST-STD-15 = Jeśli po zapłaceniu całej gotówki nadal brakuje dolarów, cofasz się o krok za każde rozpoczęte $2, najpierw w punktach zwycięstwa aż do 0, potem w dochodzie aż do −10. Jeśli brak jest nieparzysty, dostajesz $1 z powrotem.
 ST-STD-16 = Jeśli nawet 0 punktów zwycięstwa i dochód −10 nie wystarczają, bankrutujesz.
 ST-STD-17 = Kolejność ustalona w fazie 2 trwa do następnej licytacji. Numery płytek akcji jej nie zmieniają.
@@ -590,7 +602,7 @@ panel-two-ways = { $first } i { $second }
 panel-two-ways-ended = { panel-two-ways }, koniec
     .button = { panel-way.button }, koniec budowy
 panel-ways-ended = To samo i koniec budowy
-panel-turns = Całe budowy
+panel-turns = Całe tury budowy
 panel-order-goods = Towary
 panel-order-links = Połączenia
 panel-order-price = Cena
@@ -610,9 +622,9 @@ panel-way-replaced = wymiana żetonu: { $hexes }
 panel-parts = Żeton { $at } z { $tiles }
 panel-part = { $hex } ${ $price }
 panel-part-refused = nie pasuje
-panel-part-no-way = Z nim nie ma drogi: { $start } – { $end }.
+panel-part-no-way = Z tym żetonem nie ma drogi: { $start } – { $end }.
 panel-left = zostanie ${ $money }
-panel-links = Połączenia na początek: potem budujesz dalej
+panel-links = Połączenia na początek; potem budujesz dalej
 panel-links-from = Połączenia na początek: { $node }
 panel-column-tiles = żetony
 panel-column-price = cena
@@ -622,9 +634,9 @@ panel-order-gain = Najlepsze dla mnie
 panel-order-leader = Przeciw liderowi
 panel-order-city = Według miasta
 panel-deliveries = { $count ->
-    [one] Jeden przewóz
-    [few] { $count } przewozy
-   *[other] { $count } przewozów
+    [one] Jedna dostawa
+    [few] { $count } dostawy
+   *[other] { $count } dostaw
 }
 panel-column-you = ty
 panel-column-others = inni
@@ -636,12 +648,12 @@ panel-over = { $links ->
    *[other] { $links } połączeń, przez { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
-panel-both-rounds = Obie rundy, jeśli wtedy się da
+panel-both-rounds = Oba obiegi, jeśli wtedy się da
 panel-both = { $first }, potem { $second }
-    .button = Dostarcz teraz, w 2. rundzie { $second }
+    .button = Dostarcz teraz, w 2. obiegu { $second }
 panel-raise-then = Ulepsz lokomotywę, potem { $second }
-    .button = Ulepsz lokomotywę, w 2. rundzie { $second }
-panel-nothing-both = Pasuj w obu rundach
+    .button = Ulepsz lokomotywę, w 2. obiegu { $second }
+panel-nothing-both = Pasuj w obu obiegach
 panel-gain-income = dochód +{ $gain }
 panel-gain-vp = punkty +{ $gain }
 panel-delivered-income = { panel-delivery }, { panel-gain-income }
@@ -654,39 +666,39 @@ panel-column-bid = oferta
 panel-player = { $who }
 panel-of-cash = z ${ $money }
 panel-no-bid = –
-panel-out = poza grą: miejsce { $place }.
+panel-out = po licytacji: { $place }. miejsce
 panel-highest = najwyższa oferta
 panel-you = ty
 panel-still-bids = jeszcze licytuje
 panel-places = Twoje miejsce za ofertę ${ $bid }
 panel-column-pay = płacisz
-panel-place = Miejsce { $place }.
-panel-place-win = jeśli wszyscy inni odpadną
-panel-place-drop = jeśli teraz odpadniesz
+panel-place = { $place }. miejsce
+panel-place-win = jeśli wszyscy inni się wycofają
+panel-place-drop = jeśli wycofasz się teraz
 panel-place-later = { $others ->
-    [one] jeśli jeden da więcej i wtedy odpadniesz
-   *[other] jeśli { $others } graczy da więcej i wtedy odpadniesz
+    [one] jeśli jeden gracz da więcej i wtedy się wycofasz
+   *[other] jeśli { $others } graczy da więcej i wtedy się wycofasz
 }
 panel-taken = ma { $who }
 panel-your-bid = Twoja oferta
 panel-up-to = Licytuj aż do
-panel-up-to-words = zawsze tylko tyle, by zostać, gdy cię przebiją
-panel-bid-up-to = Zaoferuj ${ $value }, najwyżej ${ $limit }
+panel-up-to-words = zawsze tylko tyle, by przebić
+panel-bid-up-to = Zalicytuj ${ $value }, najwyżej ${ $limit }
     .button = { panel-bid-up-to }
 panel-up-to-kept = Dopóki trwa ta licytacja, przebijasz najwyżej do ${ $limit }.
-panel-drop = Odpadnij: miejsce { $place }. za ${ $price }
-    .button = Odpadnij: miejsce { $place }. za ${ $price }
+panel-drop = Wycofaj się: { $place }. miejsce za ${ $price }
+    .button = Wycofaj się: { $place }. miejsce, ${ $price }
 panel-build-way = Zbuduj drogę
 panel-build = Zbuduj drogę: wskaż dwa miasta lub miasteczka
 panel-no-way = { $tiles ->
-    [one] Jednym żetonem i twoimi pieniędzmi nie ma drogi: { $start } – { $end }
-   *[other] Liczbą żetonów { $tiles } i twoimi pieniędzmi nie ma drogi: { $start } – { $end }
+    [one] Z jednym żetonem i twoją gotówką nie da się połączyć: { $start } – { $end }
+   *[other] Z { $tiles } żetonami i twoją gotówką nie da się połączyć: { $start } – { $end }
 }
 panel-no-links = { $tiles ->
-    [one] Jednym żetonem i twoimi pieniędzmi nie ukończysz połączenia
-   *[other] Liczbą żetonów { $tiles } i twoimi pieniędzmi nie ukończysz połączenia
+    [one] Z jednym żetonem i twoją gotówką nie ukończysz połączenia
+   *[other] Z { $tiles } żetonami i twoją gotówką nie ukończysz połączenia
 }
-panel-no-deliveries = Z lokomotywą { $engine } nie da się nic dostarczyć
+panel-no-deliveries = Lokomotywą poziomu { $engine } nie da się nic dostarczyć
 panel-waiting = { $count ->
     [one] Jedna kostka ({ $colour }) czeka: { $start } → { $end }.
     [few] Czekają { $count } kostki ({ $colour }): { $start } → { $end }.
@@ -694,8 +706,8 @@ panel-waiting = { $count ->
 }
 panel-without = bez
 panel-with = z tym
-panel-deliver-nothing = bez przewozu
-panel-deliver-best = najlepsze przewozy
+panel-deliver-nothing = bez dostawy
+panel-deliver-best = najlepsze dostawy
 panel-cash-left = Zostanie
 panel-money = ${ $money }
 panel-plus = +${ $money }
@@ -703,14 +715,14 @@ panel-minus = −${ $money }
 panel-number = { $number }
 panel-way-mountain = przez góry: { $hexes }
 panel-way-gorge = przez rzekę w górach: { $hexes }
-panel-deliver = Dostarcz kostkę: runda { $round } z 2, lokomotywa { $engine }
-panel-opening = Płaci tylko ten, kto zdobędzie miejsce { $place }.; kto spasuje, licytuje o następne.
+panel-deliver = Dostarcz kostkę: obieg { $round } z 2, lokomotywa { $engine }
+panel-opening = Płaci tylko zdobywca { $place }. miejsca; kto spasuje, licytuje o następne.
 panel-capital = Kroki kapitału
 panel-capital-costs = Każdy krok daje ${ $money } i kosztuje jeden punkt dochodu, przy najniższym dochodzie punkty zwycięstwa.
 panel-actions = Wolne płytki akcji
 panel-new-cities = Nowe Miasto: { $town }
 panel-new-city = Nowe Miasto ({ $colour }), pole { $space }
-panel-growth-here = Kostki dla miasta { $city }
+panel-growth-here = Kostki dla miasta: { $city }
 panel-cubes = { $count }× { $colour }
 panel-column-cubes = kostki
 panel-nothing = brak
@@ -725,7 +737,7 @@ panel-income-next = Dochód w następnej rundzie
 panel-points-next = Punkty zwycięstwa
 panel-raised = Pozyskane pieniądze
 panel-must-raise = Trzeba pozyskać ${ $money }: dochód spadnie.
-panel-bankrupt = Zbankrutujesz: brakuje ${ $money }.
+panel-bankrupt = To bankructwo: brakuje ${ $money }.
 panel-short = Na koniec rundy brakuje ${ $money }: spadną punkty lub dochód.
 ## Reasons for advice
 
@@ -733,18 +745,18 @@ reason-distance = co jeszcze może się zmienić do końca: { $points }
 reason-engine = lepsza lokomotywa na kolejne rundy: { $points }
 reason-network = co twoja sieć przewiezie później: { $points }
 reason-income = dochód w kolejnych rundach: { $points }
-reason-cash = pieniądze w ręku: { $points }
+reason-cash = gotówka: { $points }
 reason-rivals = co mają rywale: { $points }
 reason-rivals-growth = co rywale zarobią: { $points }
 reason-leader = najsilniejszy rywal: { $points }
 reason-ruin = groźba bankructwa: { $points }
 reason-forecast = punkty, które nadejdą, jeśli reszta się uda: { $points }
-reason-links = gotowe połączenia na kolejne rundy: { $points }
+reason-links = ukończone połączenia na kolejne rundy: { $points }
 
 ## Koniec tury krok po kroku
 
 end-money = Dochód i wydatki
-end-order = Kolejność tur
+end-order = Kolejność graczy
 end-column-cash = gotówka
 end-column-income-received = dochód
 end-column-expenses-paid = wydatki
@@ -755,7 +767,7 @@ end-column-cash-after = zostaje
 numbers-count = Runda
 numbers-player = Gracz
 numbers-points = Punkty
-numbers-points-points = gdyby gra się wtedy skończyła
+numbers-points-points = gdyby partia wtedy się skończyła
 numbers-accounts = Dochód i wydatki
 numbers-accounts-income = dochód
 numbers-accounts-expenses = wydatki
