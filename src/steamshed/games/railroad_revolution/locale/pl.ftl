@@ -13,29 +13,29 @@ phase-over = Koniec gry
 phase-promote = Awans
 ## Co się stało
 
-did-sell = { $who } sprzedaje udział.
+did-sell = { $who } sprzedaje udział za $150.
 did-hire = { $who } zatrudnia pracownika: { $what }.
-did-pick = { $who } wybiera kapitał początkowy, pracownik: { $what }.
+did-pick = { $who } wybiera kapitał początkowy z pracownikiem: { $what }.
 did-place = { $who } umieszcza pracownika: { $what }.
 did-skip = { $who } nie ma już czego budować i opuszcza turę.
 did-city = { $who } buduje stację: { $what }.
-did-primary = { $who } bierze główną nagrodę { $what }
+did-primary = { $who } bierze główną nagrodę: { $what }.
 did-first-bonus = { $who } bierze premię za pierwszą stację.
 did-rail = { $who } kładzie tor: { $what }.
 did-sector = { $who } otwiera urząd w sektorze { $what }.
 did-tile-worker = { $who } odrzuca pracownika za kafelek telegrafu: { $what }.
-did-sell-piece = { $who } sprzedaje: { $what }.
+did-sell-piece = { $who } sprzedaje element: { $what }.
 did-trade-flip = { $who } odwraca pociąg: { $what }.
-did-promo = { $who } awansuje pracownika: { $what }, kamień milowy { $letter }, punkty: { $points }.
+did-promo = { $who } awansuje pracownika ({ $what }) na kamień milowy { $letter } za { $points } pkt.
 did-spec = { $who } używa efektu koloru: { $what }.
 did-done = { $who } kończy akcję i płaci ${ $price }.
 did-accept = { $who } przyjmuje umowę: { $what }.
 did-pass = { $who } nie przyjmuje dalszych umów.
-did-first = { $who } najpierw wymienia kamień milowy { $what }, punkty: { $points }.
-did-keep = { $who } zatrzymuje kamień milowy { $what }, punkty: { $points }.
-did-step = { $who } robi krok na torze: { $what }.
+did-first = { $who } najpierw wymienia kamień milowy { $what } ({ $points } pkt).
+did-keep = { $who } zatrzymuje kamień milowy { $what } ({ $points } pkt).
+did-step = { $who } robi krok na ścieżce: { $what }.
 did-discard = { $who } odrzuca pracownika: { $what }.
-did-promote = { $who } awansuje pracownika: { $what }, kamień milowy { $letter }, punkty: { $points }.
+did-promote = { $who } awansuje pracownika ({ $what }) na kamień milowy { $letter } za { $points } pkt.
 did-give = { $who } oddaje pracownika: { $what }.
 did-take = { $who } bierze pracownika: { $what }.
 did-train = { $who } bierze pociąg: { $what }.
@@ -45,40 +45,40 @@ recalled = { $who } zabiera z powrotem { $workers ->
     [one] jednego pracownika
    *[other] { $workers } pracowników
 }.
-deals-offered = Umowy do wyboru.
+deals-offered = Są umowy do wyboru.
 deals-shuffled = Użyte kafelki umów są tasowane.
 deal-revealed = Odkrywa się następny kafelek umowy.
-milestone-completed = { $who } spełnia kamień milowy { $letter }, punkty: { $points }.
+milestone-completed = { $who } osiąga kamień milowy { $letter }: { $points } pkt.
 milestones-drawn = { $who } dobiera kamienie milowe { $letter }: { $count }.
 end-triggered = { $who } opróżnia zapas aż do logo: koniec jest bliski.
 last-round = Każdy ma jeszcze jedną turę.
-game-over = Koniec gry.
+game-over = Koniec partii.
 
 ## Co robi wybór
 
 choice-sell = Sprzedaj udział za $150
 choice-hire = Zatrudnij pracownika za ${ $price }: { $what }
-choice-pick = Wybierz ten kapitał początkowy, pracownik: { $what }
+choice-pick = Wybierz kapitał początkowy z pracownikiem: { $what }
 choice-place = Umieść pracownika: { $what }
 choice-skip = Opuść turę
 choice-city = Stacja: { $what }, ${ $price }
-choice-primary = Weź główną nagrodę { $what }
+choice-primary = Weź główną nagrodę: { $what }
 choice-first-bonus = Weź premię za pierwszą stację za ${ $price }
 choice-rail = Tor: { $what }, ${ $price }
 choice-sector = Urząd w sektorze { $what }
 choice-tile-worker = Odrzuć za kafelek telegrafu: { $what }
 choice-sell-piece = Sprzedaj: { $what }
 choice-trade-flip = Odwróć pociąg: { $what }
-choice-promo = Awansuj: { $what }, kamień milowy { $letter }, punkty: { $points }
+choice-promo = Awansuj ({ $what }) na kamień milowy { $letter }: { $points } pkt
 choice-spec = Użyj efektu koloru za ${ $price }: { $what }
-choice-done = Zakończ akcję, zapłać ${ $price }
+choice-done = Zakończ akcję i zapłać ${ $price }
 choice-accept = Przyjmij umowę: { $what }
 choice-pass = Nie przyjmuj dalszych umów
-choice-first = Najpierw wymień kamień milowy { $what }, punkty: { $points }
-choice-keep = Zatrzymaj kamień milowy { $what }, punkty: { $points }
+choice-first = Najpierw wymień kamień milowy { $what } ({ $points } pkt)
+choice-keep = Zatrzymaj kamień milowy { $what } ({ $points } pkt)
 choice-step = Zrób krok: { $what }
 choice-discard = Odrzuć: { $what }
-choice-promote = Awansuj: { $what }, kamień milowy { $letter }, punkty: { $points }
+choice-promote = Awansuj ({ $what }) na kamień milowy { $letter }: { $points } pkt
 choice-give = Oddaj: { $what }
 choice-take = Weź: { $what }
 choice-train = Weź pociąg: { $what }
@@ -89,7 +89,7 @@ choice-stop = Zakończ
 
 preset-standard = Według instrukcji
     .help = Jak w instrukcji: dobrane kamienie milowe widzi tylko ten, kto je dobiera.
-option-milestone_draw = Czy dobrane kamienie milowe widzi tylko dobierający, czy wszyscy.
+option-milestone_draw = Czy dobrane kamienie milowe widzi tylko dobierający gracz, czy wszyscy.
     .name = Dobrane kamienie milowe
 option-milestone_draw-private = Zakryte
 option-milestone_draw-open = Odkryte
@@ -97,7 +97,7 @@ option-milestone_draw-open = Odkryte
 ## Fazy, pytania, czasowniki
 
 title = Railroad Revolution
-phase-steps = Kroki na torach wyników
+phase-steps = Kroki na ścieżkach wyników
     .short = Kroki
 phase-toll = Myto
 phase-exchange = Wymiana: oddaj
@@ -126,7 +126,7 @@ ask-action = Wykonaj akcję, potem zapłać
 ask-deal = Przyjmij umowę albo idź dalej
 ask-milestone = Wybierz kamień milowy, który zatrzymasz
 ask-first = Który kamień milowy wymienisz najpierw?
-ask-steps = Wybierz tor wyników, na którym robisz krok
+ask-steps = Wybierz ścieżkę wyników
 ask-toll = Wybierz pracownika, który zapłaci myto
 ask-promote = Awans: wybierz pracownika i kamień milowy
 ask-promote-next = Wybierz kamień milowy, który dostanie menedżera
@@ -146,24 +146,24 @@ verb-sell = Sprzedaj
 verb-hire = Zatrudnij
 verb-pick = Wybierz
 verb-place = Umieść
-verb-skip = Opuść
-verb-city = Stacja
-verb-primary = Główna nagroda
-verb-first_bonus = Premia za pierwszą stację
-verb-rail = Tor
-verb-sector = Urząd
-verb-tile_worker = Kafelek telegrafu
+verb-skip = Opuść turę
+verb-city = Postaw stację
+verb-primary = Weź główną nagrodę
+verb-first_bonus = Weź premię
+verb-rail = Połóż tor
+verb-sector = Otwórz urząd
+verb-tile_worker = Użyj kafelka
 verb-trade_flip = Odwróć pociąg
-verb-promo = Awans
-verb-spec = Efekt koloru
+verb-promo = Awansuj
+verb-spec = Użyj efektu koloru
 verb-done = Zakończ akcję
 verb-accept = Przyjmij
-verb-pass = Bez umowy
+verb-pass = Nie przyjmuj
 verb-first = Wymień najpierw
 verb-keep = Zatrzymaj
-verb-step = Krok
+verb-step = Zrób krok
 verb-discard = Odrzuć
-verb-promote = Awans
+verb-promote = Awansuj
 verb-give = Oddaj
 verb-take = Weź
 verb-train = Weź pociąg
@@ -199,7 +199,7 @@ what-rail100 = tor i $100
 score-telegraph = Telegraf
 score-stations = Stacje
 score-network = Sieć
-score-links = Łącza telegrafu
+score-links = Sąsiednie urzędy
 score-milestones = Kamienie milowe
 score-trains = Pociągi
 
@@ -215,7 +215,7 @@ rules-TRD = Handel
 rules-DEAL = Umowy
 rules-TRN = Pociągi
 rules-MIL = Kamienie milowe
-rules-PERF = Tory wyników
+rules-PERF = Ścieżki wyników
 rules-END = Koniec gry
 rules-SCO = Punktacja
 rules-INFO = Co wiedzą wszyscy
@@ -224,7 +224,7 @@ rules-INFO = Co wiedzą wszyscy
 
 draw-board = Stany Zjednoczone
 draw-telegraph = Linia telegrafu
-draw-tracks = Tory wyników
+draw-tracks = Ścieżki wyników
 draw-deal = Umowy
 draw-supply = Wspólny zapas
 draw-player = Spółka { $player }
@@ -243,9 +243,9 @@ draw-station_first = Pierwsza stacja, { $player }, { $city }
 draw-office = Urząd, { $player }, sektor { $sector }
 draw-office_first = Pierwszy urząd, { $player }, sektor { $sector }
 draw-neutral = Budynek neutralny
-draw-sector = Sektor { $sector }: udziały { $shares }, pierwszy urząd o { $first } więcej
-draw-sector_tile = Sektor { $sector }: udziały { $shares }, pierwszy urząd o { $first } więcej; za pracownika { $tile }
-draw-sector_deal = Sektor { $sector }: udziały { $shares }, pierwszy urząd o { $first } więcej; umowa
+draw-sector = Sektor { $sector }: udziały { $shares }, za pierwszy urząd jeszcze { $first }
+draw-sector_tile = Sektor { $sector }: udziały { $shares }, za pierwszy urząd jeszcze { $first }; za pracownika { $tile }
+draw-sector_deal = Sektor { $sector }: udziały { $shares }, za pierwszy urząd jeszcze { $first }; umowa
 draw-link = Punkty { $points } za urzędy w sektorach { $one } i { $other }
 draw-per_telegraph = za każdy urząd
 draw-per_stations = za każdą stację
@@ -259,7 +259,7 @@ draw-deal_money = { " " }i ${ $money }
 draw-half_upper = Górna
 draw-half_lower = Dolna
 draw-column = Zakryte kafelki umów: { $count }
-draw-common = Wspólny zapas, { $colour } pracownik: { $count }
+draw-common = Wspólny zapas, pracownicy ({ $colour }): { $count }
 draw-stack = Pociągi ({ $count }): { $effects }
 draw-pile = Kamienie milowe { $letter }: { $count }
 draw-endowment = Kapitał początkowy: { $effects }, pracownik: { $colour }
@@ -267,7 +267,7 @@ draw-drawn = Dobrany: { $milestone }
 draw-drawn_hidden = Kamień milowy, którego nie widzisz
 draw-milestone = Kamień milowy { $letter }, punkty { $points }: { $conditions }; menedżerowie { $managers }
 draw-managed = { $milestone }; zajęte: { $filled }
-draw-completed = Spełniony: kamień milowy { $letter }, punkty { $points }
+draw-completed = Osiągnięty: kamień milowy { $letter }, punkty { $points }
 draw-condition_connect = przyłączone miasta poziomu { $what }: { $number }
 draw-condition_station = stacje w miastach poziomu { $what }: { $number }
 draw-condition_deal_rails = tory z umową: { $number }
@@ -275,8 +275,8 @@ draw-condition_terrain_rails = tory przez { $what }: { $number }
 draw-any = dowolny
 draw-none = brak
 draw-action = { $player }: akcja { $action }
-draw-worker_supply = { $player }: { $colour } pracownik do umieszczenia: { $count }
-draw-worker_board = { $player }: { $colour } pracownik na akcji { $action }: { $count }
+draw-worker_supply = { $player }: pracownicy do umieszczenia ({ $colour }): { $count }
+draw-worker_board = { $player }: pracownicy ({ $colour }) na akcji { $action }: { $count }
 draw-train_up = { $player }: pociągi awersem: { $count }, { $effects }
 draw-train_down = { $player }: pociągi rewersem: { $count }, { $effects }
 draw-stock_rail = { $player }: tory w zapasie: { $count }
@@ -292,10 +292,10 @@ draw-first_player = pierwszy gracz
 draw-round = Runda { $round }
 draw-round_triggered = Runda { $round }, potem ostatnia
 draw-round_last_round = Runda { $round }: ostatnia
-draw-livery_1 = Sosna
-draw-livery_2 = Pomarańcza
-draw-livery_3 = Niebo
-draw-livery_4 = Róża
+draw-livery_1 = Zielony
+draw-livery_2 = Pomarańczowy
+draw-livery_3 = Błękitny
+draw-livery_4 = Różowy
 draw-effect_shares = { $n ->
     [one] jeden udział
     [few] { $n } udziały
@@ -338,9 +338,9 @@ draw-short_points = { figure-points }
 
 ## Zasady, według numerów; .refusal mówi, dlaczego czegoś nie wolno
 
-RR-SET-01 = Grę przygotowuje się w trzynastu krokach: plansze graczy, co każdy dostaje, wspólny zapas, stosy pociągów, kamienie milowe, znaczniki, kafelki umów, kafelki miast, kafelki telegrafu, budynki neutralne, kafelki kapitału początkowego, ich wybór, a reszta wraca do pudełka. Zaczyna pierwszy gracz, dalej zgodnie z ruchem wskazówek zegara.
+RR-SET-01 = Grę przygotowuje się w trzynastu krokach: plansze graczy, rzeczy dla każdego gracza, wspólny zapas, stosy pociągów, kamienie milowe, znaczniki, kafelki umów, kafelki miast, kafelki telegrafu, budynki neutralne, kafelki kapitału początkowego, ich wybór, a reszta wraca do pudełka. Zaczyna pierwszy gracz, dalej zgodnie z ruchem wskazówek zegara.
 RR-SET-02 = Każdy stos pociągów ma 5, 4 lub 3 pociągi przy 4, 3 lub 2 graczach.
-RR-SET-03 = Budynki neutralne stoją tylko na pierwszych miejscach. Nie należą do nikogo, nie punktują i nie blokują niczego poza pierwszym miejscem.
+RR-SET-03 = Budynki neutralne stoją tylko na pierwszych miejscach. Nie należą do nikogo, nie dają punktów i nie blokują niczego poza pierwszym miejscem.
 RR-SET-04 = Kafelek kapitału początkowego wybiera najpierw ostatni gracz pierwszej rundy, a na końcu pierwszy gracz. To, co daje kafelek, rozpatruje się, zanim wybierze następny gracz.
     .refusal = Tego kapitału początkowego nie można wziąć.
 RR-SET-05 = Kafelek kapitału początkowego daje swojego pracownika i jedno z tych: do 3 kroków na torach wyników, z mytem; darmowy tor na dostępnym polu, bez ceny i umów; 3 udziały; urząd na pierwszym miejscu sektora z umową, bez udziałów i umów; wymianę jednego z twoich pracowników, także nowego; stację na pierwszym miejscu w Washington lub Charlotte, bez ceny, nagrody i premii; pociąg; $500. Z tego możesz zrezygnować, ale pracownika bierzesz zawsze.
@@ -361,14 +361,14 @@ RR-GEN-05 = W swojej turze wykonujesz części akcji w dowolnej kolejności: akc
 RR-GEN-06 = Przy każdej swojej decyzji w turze możesz sprzedawać udziały, każdy za $150. Kupować udziałów nie można.
     .refusal = Nie masz udziału na sprzedaż.
 RR-GEN-07 = Przy każdej swojej decyzji w turze możesz zapłacić $800 i zatrudnić 1 pracownika dowolnego koloru, który jest we wspólnym zapasie, także kilka razy.
-    .refusal = Nie można zatrudnić tego pracownika: kosztuje $800, masz ${ $cash }, a kolor musi być we wspólnym zapasie.
+    .refusal = Nie można zatrudnić tego pracownika: kosztuje $800, a masz ${ $cash }; jego kolor musi też być we wspólnym zapasie.
 RR-GEN-08 = Sprzedawać i zatrudniać wolno w każdym kroku własnej tury, dopóki trwa akcja i twoje umowy, a także gdy decydujesz o umowie w turze innego gracza: nie podczas przygotowania, nie przy dobieraniu kamieni milowych i nigdy indziej.
-    .refusal = Nie podczas dobierania kamieni milowych.
+    .refusal = Podczas dobierania kamieni milowych nie można tego zrobić.
 RR-GEN-09 = Na końcu tury musisz mieć co najmniej 4 dostępnych pracowników. Nie wolno użyć akcji, premii, nagrody, awansu, odrzucenia ani myta, po których nie dałoby się już tego osiągnąć.
     .refusal = Potem nie dałoby się zakończyć tury z 4 pracownikami.
 RR-GEN-10 = We własnej turze możesz mieć mniej niż 4 pracowników, jeśli przed jej końcem znów będzie ich 4, na przykład odrzucając pracownika za $600 i zatrudniając innego. Z mniej niż 4 nie można zakończyć tury.
     .refusal = Nie można zakończyć tury z mniej niż 4 pracownikami; masz { $workers }.
-RR-GEN-11 = Gdy decydujesz o umowie w turze innego gracza, nigdy nie możesz mieć mniej niż 4 dostępnych pracowników: mając dokładnie 4, przed awansem lub odrzuceniem najpierw zatrudniasz. Wymiana to jedna chwila. Każdy zaczyna więc turę z co najmniej 4.
+RR-GEN-11 = Gdy decydujesz o umowie w turze innego gracza, nigdy nie możesz mieć mniej niż 4 dostępnych pracowników: mając dokładnie 4, przed awansem lub odrzuceniem najpierw zatrudniasz. Wymiana liczy się jako jedna chwila. Każdy zaczyna więc turę z co najmniej 4.
     .refusal = W cudzej turze masz zawsze 4 pracowników: najpierw zatrudnij.
 RR-GEN-12 = Nie ma ślepych uliczek: wolno zrobić tylko to, po czym da się jeszcze spełnić wszystkie obowiązki tury: dokończyć akcję główną, zapłacić za nią i mieć co najmniej 4 dostępnych pracowników.
     .refusal = Potem nie dałoby się dokończyć tury.
@@ -512,53 +512,53 @@ RR-MIL-01 = Awansować to przenieść dostępnego pracownika na wolne miejsce me
 RR-MIL-02 = Miejsca kamieni A, B i C przyjmują tylko pokazany kolor, miejsca D każdy kolor, także biały. Pracownika, który nie pasuje do żadnego wolnego miejsca, nie można awansować.
     .refusal = Żadne wolne miejsce tego kamienia nie przyjmuje tego koloru.
 RR-MIL-03 = Awansować można nawet wtedy, gdy żaden warunek kamienia nie jest jeszcze spełniony.
-RR-MIL-04 = Menedżerowie nie są dostępnymi pracownikami. Nie można ich przenosić, wymieniać ani odrzucać, dopóki kamień nie zostanie spełniony.
+RR-MIL-04 = Menedżerowie nie są dostępnymi pracownikami. Nie można ich przenosić, wymieniać ani odrzucać, dopóki kamień nie zostanie osiągnięty.
     .refusal = Ten pracownik jest już menedżerem.
 RR-MIL-05 = Awansuje się tylko białym, specjalistą użytym jak biały i efektami, które dają awans. Jeden lub dwa awanse robi się jeden po drugim, a drugi można pominąć; oba mogą trafić na ten sam kamień albo na różne.
-RR-MIL-06 = Kamień milowy jest spełniony, gdy wszystkie jego miejsca menedżerów są zajęte i wszystkie warunki spełnione.
-RR-MIL-07 = Kamienie milowe sprawdza się na końcu każdej tury, po umowach, u każdego gracza: najpierw u tego, którego była tura, potem zgodnie z ruchem wskazówek zegara. Spełniają się same, czy chcesz, czy nie.
-RR-MIL-08 = Menedżerowie spełnionego kamienia trafiają do wspólnego zapasu; kafelek odwracasz i zachowujesz dla jego punktów.
-RR-MIL-09 = Spełniony kamień A zastępuje B, B zastępuje C, C zastępuje D, a D nic. Dobierasz 3 wierzchnie kafelki tego stosu i 1 musisz zatrzymać odkryty; pozostałe 2 trafiają pod stos w kolejności dobrania. Jeśli zostało mniej niż 3, dobierasz tyle; jeśli żaden, zastępstwa nie ma.
+RR-MIL-06 = Kamień milowy jest osiągnięty, gdy wszystkie jego miejsca menedżerów są zajęte i wszystkie warunki spełnione.
+RR-MIL-07 = Kamienie milowe sprawdza się na końcu każdej tury, po umowach, u każdego gracza: najpierw u tego, którego była tura, potem zgodnie z ruchem wskazówek zegara. Osiąga się je automatycznie, czy chcesz, czy nie.
+RR-MIL-08 = Menedżerowie osiągniętego kamienia trafiają do wspólnego zapasu; kafelek odwracasz i zachowujesz dla jego punktów.
+RR-MIL-09 = Osiągnięty kamień A zastępuje B, B zastępuje C, C zastępuje D, a D nic. Dobierasz 3 wierzchnie kafelki tego stosu i 1 musisz zatrzymać odkryty; pozostałe 2 trafiają pod stos w kolejności dobrania. Jeśli zostało mniej niż 3, dobierasz tyle; jeśli żaden, zastępstwa nie ma.
     .refusal = Zatrzymaj jeden z dobranych kamieni milowych.
-RR-MIL-10 = Jeśli dwa kamienie spełniają się naraz, oba się odwraca, a potem zastępuje jeden po drugim. Jeśli ich litery są różne, wybierasz, który pierwszy. W przeciwnym razie nie ma wyboru: oba dobierają z tego samego stosu, drugi po tym, jak dwa odrzucone kafelki pierwszego trafiły pod stos.
+RR-MIL-10 = Jeśli osiągasz dwa kamienie naraz, oba się odwraca, a potem zastępuje jeden po drugim. Jeśli ich litery są różne, wybierasz, który pierwszy. W przeciwnym razie nie ma wyboru: oba dobierają z tego samego stosu, drugi po tym, jak dwa odrzucone kafelki pierwszego trafiły pod stos.
     .refusal = To nie jest jeden z dwóch kamieni do wymiany.
 RR-MIL-11 = Warunek „przyłączone miasta”: twoja sieć dociera do co najmniej tylu różnych miast dokładnie tego poziomu.
 RR-MIL-12 = Warunek „stacje”: masz stacje w co najmniej tylu miastach dokładnie tego poziomu.
 RR-MIL-13 = Warunek „tory z umową”: masz tory na co najmniej tylu polach ze znakiem umowy.
 RR-MIL-14 = Warunek „tory przez teren”: masz tory na co najmniej tylu polach dokładnie z tym znakiem: równiny albo 1, 2 lub 3 trójkąty.
 RR-MIL-15 = Na warunki się tylko patrzy, nigdy się nie zużywają: jeden tor lub stacja może służyć kilku warunkom i kamieniom. Pole początkowe nie liczy się do żadnego.
-RR-MIL-16 = Właśnie dobrany kamień nie ma menedżerów, więc nie może się spełnić przy tym samym sprawdzaniu. Gdy obie twoje linie doszły do spełnionego D, nie masz otwartego kamienia i nie możesz już awansować.
-RR-MIL-17 = Na końcu ostatniej tury gry kamienie się spełniają i punktują, ale nowych się nie dobiera.
-RR-PERF-01 = Krok przesuwa jeden z twoich znaczników o jedną pozycję w górę. Kilka kroków możesz podzielić między tory.
-RR-PERF-02 = Myto nadrukowane między dwiema pozycjami płacisz, gdy je mijasz: pieniądze, udziały albo jednego pracownika z zapasu lub planszy. Jeśli nie możesz zapłacić, nie robisz kroku. Każdy gracz płaci każde myto sam.
-    .refusal = Nie stać cię na myto na tym torze.
+RR-MIL-16 = Właśnie dobrany kamień nie ma menedżerów, więc nie można go osiągnąć przy tym samym sprawdzaniu. Gdy w obu rzędach masz osiągnięty kamień D, nie masz otwartego kamienia i nie możesz już awansować.
+RR-MIL-17 = Na końcu ostatniej tury gry kamienie osiąga się i punktuje, ale nowych się nie dobiera.
+RR-PERF-01 = Krok przesuwa jeden z twoich znaczników o jedną pozycję w górę. Kilka kroków możesz podzielić między ścieżki.
+RR-PERF-02 = Myto nadrukowane między dwiema pozycjami płacisz, gdy je mijasz: pieniądze, udziały albo jednego pracownika z zapasu lub planszy. Jeśli nie możesz zapłacić, nie robisz kroku. Każdy gracz płaci każde myto sam za siebie.
+    .refusal = Nie stać cię na myto na tej ścieżce.
 RR-PERF-03 = Liczba kroków to zawsze najwyżej tyle. Niewykorzystane kroki przepadają.
-RR-PERF-04 = Ponad najwyższą pozycję kroku nie ma. Na jednej pozycji może stać dowolnie wiele znaczników.
-    .refusal = Twój znacznik jest na szczycie tego toru.
+RR-PERF-04 = Ponad najwyższą pozycję nie można zrobić kroku. Na jednej pozycji może stać dowolnie wiele znaczników.
+    .refusal = Twój znacznik jest na szczycie tej ścieżki.
 RR-END-01 = Koniec nadchodzi, gdy sektory zapasu jednego gracza na lewo od logo są puste: 13 torów i 10 budynków opuściło zapas, zbudowane lub sprzedane.
-RR-END-02 = Rundę gra się do końca, do gracza po prawej stronie pierwszego gracza. Potem każdy ma jeszcze dokładnie jedną turę i gra się kończy.
-    .refusal = Gra jest skończona.
+RR-END-02 = Rundę gra się do końca, do gracza po prawej stronie pierwszego gracza. Potem każdy ma jeszcze dokładnie jedną turę i partia się kończy.
+    .refusal = Partia jest skończona.
 RR-END-03 = Sprawdza się to u wszystkich graczy na końcu każdej tury; liczy się tylko pierwszy raz. Do końca gra się tę rundę, w której to nastąpi.
-RR-END-04 = Do końca obowiązują wszystkie zasady; kamienie milowe mogą się spełniać aż do końca ostatniej tury włącznie.
+RR-END-04 = Do końca obowiązują wszystkie zasady; kamienie milowe można osiągać aż do końca ostatniej tury włącznie.
 RR-SCO-01 = 8 punktów za każdy twój pociąg leżący awersem.
-RR-SCO-02 = Punkty każdego spełnionego kamienia milowego; otwarte się nie liczą.
-RR-SCO-03 = Wartość toru sieci razy liczba różnych miast poziomu 5, do których dociera twoja sieć; stacja nie jest potrzebna.
-RR-SCO-04 = Wartość toru stacji razy liczba twoich stacji we wszystkich miastach, razem z Washington i Charlotte.
-RR-SCO-05 = Wartość toru telegrafu razy liczba twoich urzędów.
-RR-SCO-06 = Za każdą parę sąsiednich sektorów, w których obu masz urząd: 5 lub 8 punktów nadrukowanych między nimi. Dostaje je każdy, kto ma oba.
-RR-SCO-07 = Pieniądze, udziały, pracownicy i to, co zostało w zapasie, nie punktują.
-RR-SCO-08 = Wygrywa najwięcej punktów. Przy równych więcej pieniędzy, licząc $150 za każdy udział; jeśli i to jest równe, zwycięstwo jest wspólne.
-RR-INFO-01 = Jawne dla wszystkich: wszystko na planszach, co mają gracze (pieniądze, udziały, pracownicy, pociągi, otwarte i spełnione kamienie milowe), odkryty kafelek umów, kafelki miast i telegrafu, wielkość stosów i użyte kafelki umów.
-RR-INFO-02 = Ukryta przed wszystkimi: kolejność stosów kamieni milowych i kafelków umów. Dobrane kamienie widzi tylko gracz, który je dobiera, albo wszyscy, jeśli przy stole tak się gra. Dwa odłożone kafelki znają ci, którzy je widzieli.
+RR-SCO-02 = Punkty każdego osiągniętego kamienia milowego; otwarte się nie liczą.
+RR-SCO-03 = Wartość ścieżki Sieć razy liczba różnych miast poziomu 5, do których dociera twoja sieć; stacja nie jest potrzebna.
+RR-SCO-04 = Wartość ścieżki Stacje razy liczba twoich stacji we wszystkich miastach, razem z Washington i Charlotte.
+RR-SCO-05 = Wartość ścieżki Telegraf razy liczba twoich urzędów.
+RR-SCO-06 = Za każde dwa sąsiednie sektory, w których masz urząd: 5 lub 8 punktów nadrukowanych między nimi. Dostaje je każdy, kto ma oba.
+RR-SCO-07 = Pieniądze, udziały, pracownicy i to, co zostało w zapasie, nie dają punktów.
+RR-SCO-08 = Wygrywa gracz z największą liczbą punktów. Przy remisie decyduje więcej pieniędzy, licząc $150 za każdy udział; jeśli i to jest równe, zwycięstwo jest wspólne.
+RR-INFO-01 = Jawne dla wszystkich: wszystko na planszach, to, co mają gracze (pieniądze, udziały, pracownicy, pociągi, otwarte i osiągnięte kamienie milowe), odkryty kafelek umów, kafelki miast i telegrafu, wielkość stosów i użyte kafelki umów.
+RR-INFO-02 = Ukryta przed wszystkimi: kolejność stosów kamieni milowych i kafelków umów. Dobrane kamienie widzi tylko gracz, który je dobiera, albo wszyscy, zależnie od opcji. Dwa odłożone kafelki znają ci, którzy je widzieli.
 RR-INFO-03 = Los decyduje o tasowaniu w przygotowaniu i kafelków umów. Kości nie ma.
 
 ## Reasons for advice
 
-reason-milestones = ukończone kamienie milowe: { $points }
+reason-milestones = osiągnięte kamienie milowe: { $points }
 reason-goals = twoje otwarte kamienie milowe: { $points }
 reason-next-goals = kamienie milowe, które mogą nadejść: { $points }
 reason-workers = pracownicy do awansu i ich kolory: { $points }
-reason-tracks = tory wyników i to, co liczą: { $points }
+reason-tracks = ścieżki wyników i to, co liczą: { $points }
 reason-links = sąsiednie urzędy telegraficzne: { $points }
 reason-trains = pociągi: { $points }
 reason-money = pieniądze i udziały: { $points }
@@ -571,21 +571,22 @@ reason-rivals = czego mogą oczekiwać twoi rywale: { $points }
 ## Obok planszy
 
 panel-turn = Pracownik i pierwszy krok za ${ $price }
-    .button = Umieść pracownika i dalej za ${ $price }
+    .button = Umieść i dalej za ${ $price }
 panel-whole-turn = Cała akcja za ${ $price }
-    .button = Wykonaj całą akcję za ${ $price }
+    .button = Cała akcja za ${ $price }
 panel-then-ends = potem akcja się kończy, bez nagród i efektu koloru
 panel-milestone = menedżerowie na kamieniu milowym: { $filled } z { $slots }
 panel-turns = { $count ->
     [one] Jeden sposób
-   *[other] Którym pracownikiem? Sposobów: { $count }
+    [few] { $count } sposoby: którym pracownikiem?
+   *[other] { $count } sposobów: którym pracownikiem?
 }
 panel-workers = Pracownicy i akcje
 panel-column-price = koszt
 panel-reward-ends = Nagroda, potem koniec akcji
 panel-reward-colour-ends = Nagroda ({ $what }), potem koniec akcji
 panel-goals = Twoje kamienie milowe
-panel-goal = Kamień milowy { $letter }, punkty: { $points }
+panel-goal = Kamień milowy { $letter }: { $points } pkt
 panel-column-managers = menedżerowie
 panel-of = { $have } z { $number }
 panel-goal-connect = przyłączone miasta poziomu { $what }: { $have } z { $number }
@@ -600,9 +601,10 @@ panel-goal-terrain_rails =
     }: { $have } z { $number }
 panel-completes =
     { $managers ->
-        [0] Ukończony na koniec tury.
+        [0] Osiągnięty na koniec tury.
         [one] Brakuje jednego menedżera.
-       *[other] Brakuje menedżerów: { $managers }.
+        [few] Brakuje { $managers } menedżerów.
+       *[other] Brakuje { $managers } menedżerów.
     }
 panel-besides = Poza tym
 panel-from = od ${ $money }
@@ -616,7 +618,7 @@ panel-then = potem
 panel-cash = Gotówka
 panel-owed = Do zapłaty na końcu akcji
 panel-shares = Udziały
-panel-workers-left = Pracownicy w zasobie
+panel-workers-left = Pracownicy w zapasie
 panel-must-sell = Brakuje ${ $money }: sprzedaj udziały (twoje są warte ${ $worth }).
 panel-instead = ${ $price } zamiast ${ $money }
 panel-worker-at = { $what }
@@ -627,40 +629,56 @@ panel-spec-flip = { $pay ->
 }
 panel-spec-train = Za ${ $pay } pociąg
 panel-spec-exchange = Wymieniasz pracownika
-panel-spec-steps = Kroki na torach wyników: najwyżej { $number }
-panel-spec-shares = Udziały: { $number }
-panel-spec-bonus = Bonus pierwszej stacji w mieście za jego cenę; dwa razy, jeśli jesteś pierwszy
+panel-spec-steps = { $number ->
+    [one] Najwyżej { $number } krok na ścieżkach wyników
+    [few] Najwyżej { $number } kroki na ścieżkach wyników
+   *[many] Najwyżej { $number } kroków na ścieżkach wyników
+}
+panel-spec-shares = { $number ->
+    [one] { $number } udział
+    [few] { $number } udziały
+   *[many] { $number } udziałów
+}
+panel-spec-bonus = Premia miasta za pierwszą stację, za jej cenę; dwa razy, jeśli twoja jest pierwsza
 panel-spec-no_cost = Stacja nic nie kosztuje
 panel-spec-primary = Za ${ $pay } jeszcze raz nagroda miasta
 panel-spec-terrain_money = ${ $number } i ${ $each } za każdy trójkąt torów
-panel-spec-extra_rail = Liczba torów: { $rails } zamiast dwóch; za trzeci płacisz tylko trójkąty
-panel-spec-first_shares = Udziały pierwszego urzędu; dwa razy, jeśli jesteś pierwszy
+panel-spec-extra_rail = { $rails ->
+    [one] { $rails } tor zamiast dwóch; za trzeci płacisz tylko trójkąty
+    [few] { $rails } tory zamiast dwóch; za trzeci płacisz tylko trójkąty
+   *[many] { $rails } torów zamiast dwóch; za trzeci płacisz tylko trójkąty
+}
+panel-spec-first_shares = Udziały za pierwszy urząd; dwa razy, jeśli twój jest pierwszy
 panel-spec-share_money = ${ $number } za każdy udział wzięty w sektorze
-panel-spec-tile = Za ${ $pay } bonus kafelka telegrafu
-panel-spec-deal = Jedna z dwóch umów tylko dla ciebie, do tego udziały: { $number }
+panel-spec-tile = Za ${ $pay } premia kafelka telegrafu
+panel-spec-deal = { $number ->
+    [one] Jedna z dwóch umów tylko dla ciebie i { $number } udział
+    [few] Jedna z dwóch umów tylko dla ciebie i { $number } udziały
+   *[many] Jedna z dwóch umów tylko dla ciebie i { $number } udziałów
+}
 panel-spec-train_money = ${ $number } za każdy twój pociąg
 
 ## Koniec tury krok po kroku
 
 end-milestone = Kamienie milowe
-end-last = Koniec gry
+end-last = Koniec partii
 
 ## Numbers after the game
 
 numbers-count = Runda
 numbers-player = Gracz
 numbers-points = Punkty
-numbers-points-points = gdyby gra się wtedy skończyła
+numbers-points-points = gdyby partia wtedy się skończyła
 numbers-building = Budowa
-numbers-building-rails = linie kolejowe
+numbers-building-rails = tory
 numbers-building-stations = stacje
-numbers-building-offices = urzędy telegraficzne
+numbers-building-offices = urzędy
 numbers-building-trains = pociągi
 numbers-spending = Wydane pieniądze
-numbers-spending-rails = linie kolejowe
+numbers-spending-rails = tory
 numbers-spending-stations = stacje
 numbers-milestones = Kamienie milowe
-numbers-milestones-completed = ukończone
+numbers-milestones-completed = osiągnięte
 numbers-milestones-points = punkty za nie
-numbers-deals = Transakcje
+numbers-deals = Umowy
 numbers-deals-accepted = przyjęte
