@@ -11,7 +11,7 @@ first-train = De eerste trein
     .know-4 = Elk punt inkomsten is elke beurt geld en aan het eind 3 overwinningspunten.
 
 # en: a209be5d
-first-train-look = Je leidt een spoorwegmaatschappij, en haar kleur is Den. Steden hebben kleuren, en de goederenkubussen die er wachten ook. Een kubus wil naar een stad van zijn eigen kleur, en iemand moet hem erheen brengen.
+first-train-look = Je leidt een spoorwegmaatschappij, en haar kleur is Groen. Steden hebben kleuren, en de goederenkubussen die er wachten ook. Een kubus wil naar een stad van zijn eigen kleur, en iemand moet hem erheen brengen.
     .title = Kijken
     .pin-1 = In Evansville wacht een rode kubus.
     .pin-2 = St. Louis is een rode stad: daar wil die kubus heen.
@@ -29,7 +29,7 @@ first-train-build = Je mag in je bouwbeurt drie tegels leggen, en dit is de derd
     .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
     .AS-PLACE-05 = Nieuwe rails beginnen bij een stad of bij je eigen rails. Dat veld raakt geen van beide.
     .AS-MAP-01 = Een stad heeft geen tegel nodig: ze verbindt alles wat haar zes zijden bereikt.
-    .after = St. Louis en Evansville zijn verbonden. Zo'n verbinding heet een spoorlijn, en de schijf erop zegt dat ze voorgoed van jou is. De tegel kostte ${ $cash_less }, je hebt nog ${ $cash }. Oranje en Hemel bouwen deze keer niets.
+    .after = St. Louis en Evansville zijn verbonden. Zo'n verbinding heet een spoorlijn, en de schijf erop zegt dat ze voorgoed van jou is. De tegel kostte ${ $cash_less }, je hebt nog ${ $cash }. Oranje en Blauw bouwen deze keer niets.
 
 # en: 7a030bfa
 first-train-deliver = Nu worden goederen vervoerd. Er zijn twee rondes, en in elke mag je één kubus vervoeren. Je motor is sterk genoeg voor één spoorlijn, en meer heb je niet nodig.
@@ -119,20 +119,20 @@ whose-link-two-ways = In Cincinnati wacht een blauwe kubus, en Evansville is bla
     .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .AS-MOVE-08 = Een blauwe kubus stapt uit in de eerste blauwe stad. Hij kan Evansville niet voorbij.
     .AS-MOVE-05 = Tussen die twee is geen spoorlijn.
-    .after = Twee spoorlijnen, allebei van jou: je inkomsten gaan van { $income_before } naar { $income }. Oranje en Hemel gebruiken hun kans om hun motor sterker te maken.
+    .after = Twee spoorlijnen, allebei van jou: je inkomsten gaan van { $income_before } naar { $income }. Oranje en Blauw gebruiken hun kans om hun motor sterker te maken.
 
 # en: 9568a024
-whose-link-over-a-rival-s-link = Tweede ronde. De rode kubus in Cincinnati wil naar St. Louis, en het laatste stuk is van Hemel. Dat hoeft je niet tegen te houden. Vraag je bij elke weg af: hoeveel van deze spoorlijnen zijn van mij?
+whose-link-over-a-rival-s-link = Tweede ronde. De rode kubus in Cincinnati wil naar St. Louis, en het laatste stuk is van Blauw. Dat hoeft je niet tegen te houden. Vraag je bij elke weg af: hoeveel van deze spoorlijnen zijn van mij?
     .title = Over andermans spoorlijn
     .pin-1 = De rode kubus.
     .pin-2 = St. Louis is rood.
-    .pin-3 = De spoorlijn van Hemel: hier moet iemand betaald worden.
+    .pin-3 = De spoorlijn van Blauw: hier moet iemand betaald worden.
     .ask = Breng de rode kubus naar St. Louis en verdien onderweg zoveel je kunt.
-    .answer-1 = De kubus is er, en jij bent niets rijker: één punt inkomsten voor Oranje, één voor Hemel, geen voor jou. Kort is niet het doel. Je motor kan één spoorlijn meer aan.
+    .answer-1 = De kubus is er, en jij bent niets rijker: één punt inkomsten voor Oranje, één voor Blauw, geen voor jou. Kort is niet het doel. Je motor kan één spoorlijn meer aan.
     .answer-2 = Motor { $engine }. Maar dit was je laatste kans van deze beurt, en de rode kubus blijft binnen ieders bereik.
-    .answer-3 = Dan wacht de rode kubus, en Oranje of Hemel kan hem over hun eigen spoorlijnen vervoeren, langs de jouwe.
+    .answer-3 = Dan wacht de rode kubus, en Oranje of Blauw kan hem over hun eigen spoorlijnen vervoeren, langs de jouwe.
     .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
-    .after = Drie spoorlijnen: twee betalen jou, één betaalt Hemel. Jouw inkomsten zijn { $income }, die van Hemel { $income_2 }. Een rivaal er één geven om er zelf twee te krijgen is vaak een goede zaak.
+    .after = Drie spoorlijnen: twee betalen jou, één betaalt Blauw. Jouw inkomsten zijn { $income }, die van Blauw { $income_2 }. Een rivaal er één geven om er zelf twee te krijgen is vaak een goede zaak.
 
 ## Een sterkere motor
 
@@ -277,7 +277,7 @@ order-and-actions-what-it-is-for = Je wilt Chicago en Evansville verbinden: dat 
     .pin-4 = Vierde. Samen $9.
 
 # en: 34575119
-order-and-actions-bid = Hemel heeft $1 geboden en Oranje $2. Je mag meer bieden, of stoppen. Wie het eerst stopt is de laatste in de volgorde en betaalt niets; de twee beste plaatsen betalen hun hele bod; iedereen ertussen betaalt de helft, afgerond naar boven.
+order-and-actions-bid = Blauw heeft $1 geboden en Oranje $2. Je mag meer bieden, of stoppen. Wie het eerst stopt is de laatste in de volgorde en betaalt niets; de twee beste plaatsen betalen hun hele bod; iedereen ertussen betaalt de helft, afgerond naar boven.
     .title = Bieden
     .pin-1 = Oranje leidt met $2.
     .pin-2 = Je hebt $16.
@@ -286,7 +286,7 @@ order-and-actions-bid = Hemel heeft $1 geboden en Oranje $2. Je mag meer bieden,
     .answer-2 = Dat is meer dan nodig. Wat je biedt is wat je betaalt als je op een van de eerste twee plaatsen eindigt, en meer bieden kun je later nog.
     .otherwise = Dat mag, maar het is niet wat je plan nodig heeft. Neem het terug.
     .AS-ORDER-03 = Een bod moet hoger zijn dan de $2 van Oranje, en je moet het geld hebben.
-    .after = Roos stopt als eerste: vierde plaats, niets te betalen. Hemel volgt: derde plaats, de helft van $1 wordt naar boven afgerond op $1. Oranje biedt $5. Alleen jullie twee zijn over.
+    .after = Roze stopt als eerste: vierde plaats, niets te betalen. Blauw volgt: derde plaats, de helft van $1 wordt naar boven afgerond op $1. Oranje biedt $5. Alleen jullie twee zijn over.
 
 # en: 667a66ab
 order-and-actions-enough = Stop je nu, dan ben je tweede en betaal je je $3. Om eerste te worden moet je boven de $5 gaan, en Oranje kan verder bieden. Twee acties zouden je helpen, en Oranje kan er maar één van nemen. Je rails kosten $9, en de onkosten van $5 of $6 komen nog.
@@ -358,7 +358,7 @@ new-city-stop = Je hebt $4. De onkosten worden ook $4, voor 3 aandelen en motor 
     .ask = Beëindig je bouwbeurt.
     .answer-1 = Dat mag, en als het $2 kost betalen je twee leveringen de onkosten nog. Maar aan een tegel die nergens heen leidt moet je volgende beurt weer verder bouwen. Houd het geld voorlopig.
     .otherwise = Dat mag, maar kijk eerst naar je geld. Neem het terug en reken.
-    .after = Oranje en Hemel bouwen niets. Nu worden goederen vervoerd.
+    .after = Oranje en Blauw bouwen niets. Nu worden goederen vervoerd.
 
 # en: a3318b8b
 new-city-round-one = Twee zwarte kubussen, twee spoorlijnen van jou, één thuis voor allebei. Je motor hoeft telkens maar één spoorlijn ver te reiken.
@@ -677,7 +677,7 @@ worth-of-first-move-decide = Je kiest als laatste, en Oranje is eerste in de vol
     .after = Met Als eerste vervoeren breng je de kubus weg vóór Oranje: 2 inkomsten voor jou, niets voor Oranje. Je tweede ronde blijft vrij om de motor te verhogen, dus ook wat Locomotief biedt is niet verloren.
 
 # en: c4d8dbdb
-one-for-sky = Eén voor Hemel
+one-for-sky = Eén voor Blauw
     .idea = Een korte weg die helemaal van jou is, of een lange waarop een ander ook verdient.
     .know-1 = Tel wat jij krijgt; wat anderen krijgen telt alleen daartegen.
 
@@ -685,12 +685,12 @@ one-for-sky = Eén voor Hemel
 one-for-sky-decide = Eén rode kubus, en je motor is { $engine }.
     .pin-1 = Rood, in Cincinnati.
     .pin-2 = Fort Wayne, rood: één spoorlijn, van jou.
-    .pin-3 = St. Louis, rood: ver weg, en de laatste spoorlijn is van Hemel.
+    .pin-3 = St. Louis, rood: ver weg, en de laatste spoorlijn is van Blauw.
     .ask = Waar breng je hem heen?
     .answer-1 = Veilig en helemaal van jou, en { $income_more } waard. Een ander betalen doet minder pijn dan het lijkt als die achterligt en jij meer krijgt.
     .answer-2 = Zo'n goede kubus wacht niet op je.
     .otherwise = Dat mag, maar er is een weg die meer oplevert.
-    .after = Vier spoorlijnen: drie betalen jou, één Hemel. Je inkomsten groeien met { $income_more }, die van Hemel met 1, en Hemel is de laatste. Kort en alleen van jou had 1 opgeleverd.
+    .after = Vier spoorlijnen: drie betalen jou, één Blauw. Je inkomsten groeien met { $income_more }, die van Blauw met 1, en Blauw is de laatste. Kort en alleen van jou had 1 opgeleverd.
 
 # en: 1b5f0afe
 the-free-place = De gratis plaats

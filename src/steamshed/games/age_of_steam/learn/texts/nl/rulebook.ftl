@@ -69,9 +69,9 @@ shares = Aandelen
     .lead = Eén keer per beurt mag je aandelen uitgeven voor $5 per stuk. Elk aandeel kost $1 aan het eind van elke beurt en 3 punten aan het eind van het spel, en het komt nooit terug.
     .worked = Drie maatschappijen geven aan het begin 2, 1 en 0 aandelen uit.
     .row-0 = aandelen · geld
-    .row-1 = Den · 2 + 2 = 4 · $10 + $10 = $20
+    .row-1 = Groen · 2 + 2 = 4 · $10 + $10 = $20
     .row-2 = Oranje · 2 + 1 = 3 · $10 + $5 = $15
-    .row-3 = Hemel · 2 + 0 = 2 · $10
+    .row-3 = Blauw · 2 + 0 = 2 · $10
 
 # en: 80cd45b5
 shares-issuing = Uitgeven
@@ -94,16 +94,16 @@ shares-how-many = Hoeveel
 # en: 36a231bd
 player-order = Spelersvolgorde
     .lead = Je biedt om je plaats in de volgorde van deze beurt. De eerste twee plaatsen betalen hun bod, wie het eerst stopt betaalt niets en is laatste, en wie ertussen zit betaalt de helft.
-    .worked = Vijf maatschappijen in de volgorde Den, Oranje, Hemel, Roos, Omber. Omber mag passen.
+    .worked = Vijf maatschappijen in de volgorde Groen, Oranje, Blauw, Roze, Bruin. Bruin mag passen.
     .row-0 = doet · plaats · betaalt
-    .row-1 = Den · biedt $2
+    .row-1 = Groen · biedt $2
     .row-2 = Oranje · stopt · 5 · $0
-    .row-3 = Hemel · biedt $3
-    .row-4 = Roos · stopt · 4 · de helft van $0
-    .row-5 = Omber · past
-    .row-6 = Den · stopt · 3 · de helft van $2: $1
-    .row-7 = Omber · stopt · 2 · alles van niets: $0
-    .row-8 = Hemel · blijft over · 1 · $3
+    .row-3 = Blauw · biedt $3
+    .row-4 = Roze · stopt · 4 · de helft van $0
+    .row-5 = Bruin · past
+    .row-6 = Groen · stopt · 3 · de helft van $2: $1
+    .row-7 = Bruin · stopt · 2 · alles van niets: $0
+    .row-8 = Blauw · blijft over · 1 · $3
 
 # en: 3485b4fd
 player-order-bidding = Bieden
@@ -164,7 +164,7 @@ the-seven-actions-turn-order-pass = Passen
 # en: 93e8a768
 building-track = Rails bouwen
     .lead = In je bouwbeurt leg je tot drie tegels, één voor één, en je betaalt elke tegel meteen. Als Ingenieur leg je er vier, en je mag altijd stoppen.
-    .worked = Den heeft $12, verbindt Evansville met Cincinnati en gaat op weg naar Lexington.
+    .worked = Groen heeft $12, verbindt Evansville met Cincinnati en gaat op weg naar Lexington.
     .row-0 = tegel · prijs · geld
     .row-1 = K10, recht, vlak. Begint bij Evansville. · $2 · van $12 naar $10
     .row-2 = L9, recht, vlak. Bereikt Cincinnati: een spoorlijn. · $2 · van $10 naar $8
@@ -219,11 +219,11 @@ building-track-for-the-exact-reader = Voor wie het precies wil weten
 # en: 01a6cc73
 replacing-tiles = Tegels vervangen
     .lead = Een tegel mag je vervangen door een die de rails erop houdt en er meer aan toevoegt. Alleen een open eind kun je omleiden, en rails verdwijnen nooit.
-    .worked = Oranje heeft de rechte lijn van Evansville naar Cincinnati, Hemel de lijn door Indianapolis. Den wil ook naar Indianapolis: onder de lijn van Oranje door.
+    .worked = Oranje heeft de rechte lijn van Evansville naar Cincinnati, Blauw de lijn door Indianapolis. Groen wil ook naar Indianapolis: onder de lijn van Oranje door.
     .row-0 = tegel · prijs · wat er gebeurt
     .row-1 = M10, scherpe bocht aan de Ohio · $3 · begint bij Cincinnati
     .row-2 = L9, twee rechte kruisend · $3 · kruist Oranje, dat de spoorlijn houdt
-    .row-3 = K9, twee rechte kruisend met de schijf · $3 · twee uitgangen meer van het dorp zijn van Den
+    .row-3 = K9, twee rechte kruisend met de schijf · $3 · twee uitgangen meer van het dorp zijn van Groen
 
 # en: 16e32322
 replacing-tiles-adding = Toevoegen
@@ -258,7 +258,7 @@ replacing-tiles-prices = Prijzen
 # en: 4f89f61f
 who-owns-track = Van wie de rails zijn
     .lead = Wat je bouwt is van jou. Een complete spoorlijn blijft voor altijd van jou; een incomplete lijn moet in elk van je bouwbeurten groeien, anders is ze van niemand.
-    .worked = Den heeft een spoorlijn van Evansville naar Cincinnati en een open eind op N9, en bouwt niets. Aan het eind van de bouwbeurt houdt de spoorlijn haar schijf en verliest het open eind de zijne.
+    .worked = Groen heeft een spoorlijn van Evansville naar Cincinnati en een open eind op N9, en bouwt niets. Aan het eind van de bouwbeurt houdt de spoorlijn haar schijf en verliest het open eind de zijne.
 
 # en: 90af4d79
 who-owns-track-one-disc-for-each-line = Eén schijf per lijn
@@ -289,7 +289,7 @@ who-owns-track-twenty-discs = Twintig schijven
 # en: 6fcc258f
 new-cities = Nieuwe steden
     .lead = Met Stad bouwen verander je een dorp in een stad met een kleur naar keuze, gratis en vóór je eerste tegel. Zwarte kubussen hebben alleen in zwarte nieuwe steden een thuis.
-    .worked = De lijn van Den uit St. Louis wijst naar Terre Haute. Den sticht daar de zwarte stad C: de lijn is een spoorlijn, en de prijs is $0. Eén tegel op J9 voor $2 verbindt ook Evansville.
+    .worked = De lijn van Groen uit St. Louis wijst naar Terre Haute. Groen sticht daar de zwarte stad C: de lijn is een spoorlijn, en de prijs is $0. Eén tegel op J9 voor $2 verbindt ook Evansville.
 
 # en: 66632638
 new-cities-founding = Stichten
@@ -324,7 +324,7 @@ new-cities-all-eight-on-the-map = Alle acht op de kaart
 # en: e1f3267c
 moving-goods = Goederen vervoeren
     .lead = Er zijn twee rondes, en in elke vervoer je één kubus, of verhoog je je motor, of doe je niets. Een kubus gaat over hoogstens zoveel spoorlijnen als je motor aangeeft, naar de eerste stad van zijn kleur.
-    .worked = Den, met motor 3, brengt de rode kubus van Cincinnati door Indianapolis en Evansville naar St. Louis. Twee spoorlijnen zijn van Den, de laatste is van Hemel: de inkomsten van Den stijgen met 2, die van Hemel met 1.
+    .worked = Groen, met motor 3, brengt de rode kubus van Cincinnati door Indianapolis en Evansville naar St. Louis. Twee spoorlijnen zijn van Groen, de laatste is van Blauw: de inkomsten van Groen stijgen met 2, die van Blauw met 1.
 
 # en: 95508dc1
 moving-goods-two-rounds = Twee rondes
@@ -362,7 +362,7 @@ money-and-ruin = Geld en ondergang
     .worked = Twee maatschappijen hebben geen geld, 5 aandelen en motor 1: de onkosten zijn $6.
     .row-0 = inkomsten · ontvangt · betaalt · tekort · inkomsten daarna
     .row-1 = Oranje · 2 · $2 · $2 · $4 · -2: uit het spel
-    .row-2 = Den · 4 · $4 · $4 · $2 · 2: speelt door
+    .row-2 = Groen · 4 · $4 · $4 · $2 · 2: speelt door
 
 # en: 376cfba3
 money-and-ruin-collecting = Ontvangen

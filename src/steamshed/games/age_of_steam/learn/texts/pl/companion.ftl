@@ -16,7 +16,7 @@ select_actions = Wybierz jedno z pozostałych działań; w tej turze jest twoje.
     .mistake = Początkujący bierze Urbanizację i najpierw kładzie kafelek: nowe miasto powstaje przed pierwszym kafelkiem albo wcale.
 
 # en: 747cb5db
-build_track = Połóż do trzech kafelków, jako Inżynier cztery, i za każdy zapłać od razu. Tory zaczynają się przy mieście albo przy twoich torach; możesz przestać w każdej chwili.
+build_track = Połóż do trzech żetonów, jako Inżynier cztery, i za każdy zapłać od razu. Tory zaczynają się przy mieście albo przy twoich torach; możesz przestać w każdej chwili.
     .matters = Najpierw patrz na kostki, potem na mapę: gdzie leży jaki kolor i które miasto go przyjmie? Kończ połączenia: ukończone zarabia i jest twoje na zawsze, nieukończone musi rosnąć co turę. Miasteczko po drodze robi z jednej linii dwa połączenia.
     .mistake = Początkujący wydaje ostatnie dolary na kafelek, który donikąd nie prowadzi, i brakuje mu ich na rachunek.
 

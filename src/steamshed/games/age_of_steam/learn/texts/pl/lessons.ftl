@@ -11,7 +11,7 @@ first-train = Pierwszy pociąg
     .know-4 = Dochód to pieniądze co turę i po 3 punkty na końcu.
 
 # en: a209be5d
-first-train-look = Prowadzisz spółkę kolejową; jej barwa to Sosna. Miasta mają kolory, a kostki towarów, które w nich czekają, też. Kostka chce trafić do miasta swojego koloru, i ktoś musi ją tam zawieźć.
+first-train-look = Prowadzisz spółkę kolejową i grasz kolorem zielonym; Pomarańczowy i Błękitny to rywale. Miasta mają kolory, a kostki towarów, które w nich czekają, też. Kostka chce trafić do miasta swojego koloru, i ktoś musi ją tam zawieźć.
     .title = Rozejrzyj się
     .pin-1 = W Evansville czeka czerwona kostka.
     .pin-2 = St. Louis to czerwone miasto: chce tej kostki.
@@ -29,7 +29,7 @@ first-train-build = W swojej budowie możesz położyć trzy żetony, a ten jest
     .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
     .AS-PLACE-05 = Nowe tory zaczynają się przy mieście albo przy twoich własnych torach. To pole nie styka się z żadnym z nich.
     .AS-MAP-01 = Miasto nie potrzebuje żetonu: łączy wszystko, co dochodzi do jego sześciu boków.
-    .after = St. Louis i Evansville są połączone. Taka linia to połączenie, a znacznik na niej mówi, że jest twoja na zawsze. Żeton kosztował ${ $cash_less }, zostaje ci ${ $cash }. Pomarańcza i Niebo tym razem nic nie budują.
+    .after = St. Louis i Evansville są połączone. Taka linia to połączenie, a znacznik na niej mówi, że jest twoja na zawsze. Żeton kosztował ${ $cash_less }, zostaje ci ${ $cash }. Pomarańczowy i Błękitny tym razem nic nie budują.
 
 # en: 7a030bfa
 first-train-deliver = Teraz przewozimy towary. Są dwie rundy i w każdej możesz przewieźć jedną kostkę. Twój parowóz da radę jednemu połączeniu, a więcej nie potrzebujesz.
@@ -54,9 +54,9 @@ laying-track = Kładzenie torów
     .know-4 = Miasteczko dzieli linię na dwa połączenia.
 
 # en: b7f43c38
-laying-track-from-a-city = Pomarańcza ma między Evansville a Cincinnati krótką linię. Ty idziesz inną drogą, przez miasteczko Indianapolis. Tory mogą się zaczynać przy dowolnym boku miasta.
+laying-track-from-a-city = Pomarańczowy ma między Evansville a Cincinnati krótką linię. Ty idziesz inną drogą, przez miasteczko Indianapolis. Tory mogą się zaczynać przy dowolnym boku miasta.
     .title = Od miasta
-    .pin-1 = Linia Pomarańczy: jedno połączenie.
+    .pin-1 = Linia Pomarańczowego: jedno połączenie.
     .pin-2 = Tu pójdzie twój pierwszy żeton.
     .pin-3 = Indianapolis, miasteczko.
     .ask = Połóż na J9 żeton, który prowadzi z Evansville w stronę Indianapolis.
@@ -93,7 +93,7 @@ laying-track-two-links = Został jeden żeton w tej turze. Na północny wschód
     .answer-2 = Ten żeton biegnie dalej z Indianapolis albo z Cincinnati, ale ich nie łączy. Spróbuj inaczej obrócić łuk.
     .answer-3 = Dozwolone, ale trzeci żeton jest zużyty, a otwarty koniec przy Indianapolis prowadzi donikąd.
     .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
-    .after = ${ $cash_less }, a po trzech żetonach budowa kończy się sama. Razem kosztowało to $7, zostaje ci ${ $cash }. Pomarańcza ma między tymi miastami jedno połączenie, a ty dwa, bo miasteczko dzieli twoją linię.
+    .after = ${ $cash_less }, a po trzech żetonach budowa kończy się sama. Razem kosztowało to $7, zostaje ci ${ $cash }. Pomarańczowy ma między tymi miastami jedno połączenie, a ty dwa, bo miasteczko dzieli twoją linię.
 
 ## Czyje połączenie?
 
@@ -106,33 +106,33 @@ whose-link = Czyje połączenie?
     .know-4 = Dłuższa droga po własnych połączeniach jest często lepsza.
 
 # en: 12531919
-whose-link-two-ways = W Cincinnati czeka niebieska kostka, a Evansville jest niebieskie. Są dwie drogi: krótka linia Pomarańczy i twoja przez Indianapolis. Możesz wybrać dowolną, bo połączenia są otwarte dla wszystkich.
+whose-link-two-ways = W Cincinnati czeka niebieska kostka, a Evansville jest niebieskie. Są dwie drogi: krótka linia Pomarańczowego i twoja przez Indianapolis. Możesz wybrać dowolną, bo połączenia są otwarte dla wszystkich.
     .title = Dwie drogi
     .pin-1 = Niebieska kostka.
-    .pin-2 = Połączenie Pomarańczy.
+    .pin-2 = Połączenie Pomarańczowego.
     .pin-3 = Twoja linia: dwa połączenia.
     .ask = Zawieź niebieską kostkę do Evansville tak, by zyskać 2 dochodu.
-    .answer-1 = To działa, ale płaci Pomarańczy: jej dochód to teraz { $income_1 }, a twój wciąż { $income }. Kostka może jechać po każdych połączeniach, a zarabia właściciel. Poszukaj drogi, na której znaczniki są twoje.
+    .answer-1 = To działa, ale płaci Pomarańczowemu: jego dochód to teraz { $income_1 }, a twój wciąż { $income }. Kostka może jechać po każdych połączeniach, a zarabia właściciel. Poszukaj drogi, na której znaczniki są twoje.
     .answer-2 = Parowóz { $engine }. Trzy połączenia to na tę podróż aż nadto; kostka potrzebuje tylko dwóch.
-    .answer-3 = Kostka czeka. Pomarańcza też.
+    .answer-3 = Kostka czeka. Pomarańczowy też.
     .answer-4 = Jedzie czerwona kostka, i to dozwolone: wolno wziąć każdą, z każdego miasta. Jej kolej przyjdzie w następnym kroku. Najpierw niebieska.
     .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
     .AS-MOVE-08 = Niebieska kostka wysiada w pierwszym niebieskim mieście. Nie może przejechać przez Evansville.
     .AS-MOVE-05 = Między tymi dwoma nie ma połączenia.
-    .after = Dwa połączenia, oba twoje: dochód rośnie z { $income_before } do { $income }. Pomarańcza i Niebo wykorzystują swoją szansę na ulepszenie parowozów.
+    .after = Dwa połączenia, oba twoje: dochód rośnie z { $income_before } do { $income }. Pomarańczowy i Błękitny używają swojej kolejki na ulepszenie parowozów.
 
 # en: 9568a024
-whose-link-over-a-rival-s-link = Druga runda. Czerwona kostka z Cincinnati chce do St. Louis, a ostatni odcinek należy do Nieba. To nie musi cię powstrzymać. Przy każdej drodze pytaj: ile z tych połączeń jest moich?
+whose-link-over-a-rival-s-link = Druga runda. Czerwona kostka z Cincinnati chce do St. Louis, a ostatni odcinek należy do Błękitnego. To nie musi cię powstrzymać. Przy każdej drodze pytaj: ile z tych połączeń jest moich?
     .title = Po torach rywala
     .pin-1 = Czerwona kostka.
     .pin-2 = St. Louis jest czerwone.
-    .pin-3 = Połączenie Nieba: tu komuś trzeba zapłacić.
+    .pin-3 = Połączenie Błękitnego: tu komuś trzeba zapłacić.
     .ask = Zawieź czerwoną kostkę do St. Louis i zarób po drodze jak najwięcej.
-    .answer-1 = Kostka dojechała, a ty nic z tego nie masz: 1 dochodu dla Pomarańczy, 1 dla Nieba, dla ciebie nic. Krótka droga to nie cel. Twój parowóz pokona o jedno połączenie więcej.
+    .answer-1 = Kostka dojechała, a ty nic z tego nie masz: 1 dochodu dla Pomarańczowego, 1 dla Błękitnego, dla ciebie nic. Krótka droga to nie cel. Twój parowóz pokona o jedno połączenie więcej.
     .answer-2 = Parowóz { $engine }. Ale to była twoja ostatnia szansa w tej turze, a czerwona kostka zostaje w zasięgu wszystkich.
-    .answer-3 = Wtedy czerwona kostka czeka, a Pomarańcza albo Niebo mogą zawieźć ją po swoich połączeniach, obok twoich.
+    .answer-3 = Wtedy czerwona kostka czeka, a Pomarańczowy albo Błękitny mogą zawieźć ją po swoich połączeniach, obok twoich.
     .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
-    .after = Trzy połączenia: dwa płacą tobie, jedno Niebu. Twój dochód to { $income }, a dochód Nieba { $income_2 }. Dać rywalowi jeden, by dostać dwa, to często dobry interes.
+    .after = Trzy połączenia: dwa płacą tobie, jedno Błękitnemu. Twój dochód to { $income }, a dochód Błękitnego { $income_2 }. Dać rywalowi jeden, by dostać dwa, to często dobry interes.
 
 ## Lepszy parowóz
 
@@ -242,7 +242,7 @@ shares-how-many = Teraz rachunek całej tury. Masz $2, tory kosztują $7, dochó
     .answer-4 = To działa i zostałoby $7. Ale ostatnia akcja nie jest potrzebna: kosztuje 3 punkty i $1 co turę.
     .answer-5 = To ${ $cash }, dużo więcej, niż plan potrzebuje. Każda akcja za dużo kosztuje 3 punkty i $1 w każdej turze.
     .otherwise = To dozwolone. Cofnij ruch i jeszcze raz policz całą turę.
-    .after = Masz ${ $cash }, a wyemitowanych akcji: { $shares }. $7 idzie na tory, $2 wpływa, $9 trzeba zapłacić: zostanie $3, dość na małą licytację.
+    .after = Masz ${ $cash }, a wyemitowanych akcji: { $shares }. $7 idzie na tory, $2 wpływa, $9 trzeba zapłacić: zostanie $3, dość na małą ofertę.
 
 # en: 28b5153f
 shares-the-last-turn = Osiem tur później, ostatnia tura. Nie chcesz już torów; został jeden przewóz. Twój dochód 14 jest większy niż rachunek $10. Gotówka na końcu się nie liczy.
@@ -274,27 +274,27 @@ order-and-actions-what-it-is-for = Chcesz połączyć Chicago i Evansville: to c
     .pin-4 = Czwarty. Razem $9.
 
 # en: 34575119
-order-and-actions-bid = Niebo licytuje $1, Pomarańcza $2. Możesz dać więcej albo odpaść. Kto odpada pierwszy, jest ostatni w kolejności i nic nie płaci; dwa najlepsze miejsca płacą całą ofertę; wszyscy pomiędzy płacą połowę, zaokrągloną w górę.
+order-and-actions-bid = Błękitny licytuje $1, Pomarańczowy $2. Możesz dać więcej albo się wycofać. Kto wycofuje się pierwszy, jest ostatni w kolejności i nic nie płaci; dwa najlepsze miejsca płacą całą ofertę; wszyscy pomiędzy płacą połowę, zaokrągloną w górę.
     .title = Licytacja
-    .pin-1 = Pomarańcza prowadzi z $2.
+    .pin-1 = Pomarańczowy prowadzi z $2.
     .pin-2 = Masz $16.
     .ask = Zostań w licytacji jak najtaniej.
     .answer-1 = Kto odpada pierwszy, ma ostatnie miejsce za darmo. To często dobry interes. Ale przed tobą wybrałoby trzech innych graczy, a ty masz życzenie.
     .answer-2 = To więcej, niż trzeba. Na jednym z pierwszych dwóch miejsc płacisz tyle, ile dajesz, a podnieść ofertę możesz jeszcze później.
     .otherwise = To dozwolone, ale nie tego potrzebuje twój plan. Cofnij ruch.
-    .AS-ORDER-03 = Oferta musi być wyższa niż $2 Pomarańczy, i musisz mieć te pieniądze.
-    .after = Róża odpada pierwsza: czwarte miejsce, nic do zapłaty. Potem Niebo: trzecie miejsce, połowa z $1 zaokrągla się do $1. Pomarańcza licytuje $5. Zostajecie tylko we dwoje.
+    .AS-ORDER-03 = Oferta musi być wyższa niż $2 Pomarańczowego, i musisz mieć te pieniądze.
+    .after = Różowy wycofuje się pierwszy: czwarte miejsce, nic do zapłaty. Potem Błękitny: trzecie miejsce, połowa z $1 zaokrągla się do $1. Pomarańczowy licytuje $5. Zostajecie tylko wy dwoje.
 
 # en: 667a66ab
-order-and-actions-enough = Jeśli teraz odpadniesz, masz drugie miejsce i płacisz swoje $3. Pierwsze kosztuje więcej niż $5, a Pomarańcza może licytować dalej. Przydadzą ci się dwa działania, a Pomarańcza weźmie tylko jedno z nich. Tory kosztują $9, a przed tobą jeszcze rachunek, $5 albo $6.
+order-and-actions-enough = Jeśli się teraz wycofasz, masz drugie miejsce i płacisz swoje $3. Pierwsze kosztuje więcej niż $5, a Pomarańczowy może licytować dalej. Przydadzą ci się dwa działania, a Pomarańczowy weźmie tylko jedno z nich. Tory kosztują $9, a przed tobą jeszcze rachunek, $5 albo $6.
     .title = Wystarczy
     .pin-1 = Cztery żetony.
     .pin-2 = Nowe Miasto w Terre Haute oszczędziłoby jeden żeton.
     .pin-3 = $16 minus twoja oferta.
-    .ask = Dajesz więcej czy oddajesz Pomarańczy pierwsze miejsce?
-    .answer-1 = To zapłata za różnicę, której nie potrzebujesz: gdy Pomarańcza wybierze, jedno z twoich dwóch działań i tak zostanie. A każdy dolar przyda się na tory i rachunek.
+    .ask = Dajesz więcej czy oddajesz Pomarańczowemu pierwsze miejsce?
+    .answer-1 = To zapłata za różnicę, której nie potrzebujesz: gdy Pomarańczowy wybierze, jedno z twoich dwóch działań i tak zostanie. A każdy dolar przyda się na tory i rachunek.
     .otherwise = To dozwolone, ale pomyśl, ile to miejsce jest dla ciebie warte. Cofnij ruch.
-    .after = Masz drugie miejsce i płacisz ${ $cash_less }; zostaje ${ $cash }. Pomarańcza płaci $5 i wybiera Urbanizację.
+    .after = Masz drugie miejsce i płacisz ${ $cash_less }; zostaje ${ $cash }. Pomarańczowy płaci $5 i wybiera Urbanizację.
 
 # en: 6ddb876c
 order-and-actions-choose = Siedem działań, po jednym dla gracza, tylko na tę turę. Wiesz, czego potrzebuje twój plan: z Chicago przez Terre Haute do Evansville za jednym zamachem, by czerwona kostka mogła pojechać jeszcze w tej turze.
@@ -355,7 +355,7 @@ new-city-stop = Masz $4. Rachunek też wyniesie $4, za 3 akcje i parowóz 1, a w
     .ask = Zakończ budowę.
     .answer-1 = Wolno, a jeśli kosztuje $2, dwa przewozy i tak zapłacą rachunek. Ale żeton donikąd trzeba w następnej turze znów przedłużyć. Na razie zatrzymaj pieniądze.
     .otherwise = To dozwolone, ale najpierw spójrz na gotówkę. Cofnij ruch i policz.
-    .after = Pomarańcza i Niebo nic nie budują. Czas na przewóz towarów.
+    .after = Pomarańczowy i Błękitny nic nie budują. Czas na przewóz towarów.
 
 # en: a3318b8b
 new-city-round-one = Dwie czarne kostki, dwa twoje połączenia, jeden dom dla obu. Parowóz musi za każdym razem pokonać jedno połączenie.
@@ -431,20 +431,20 @@ turning-and-crossing-arrive = Do Wheeling zostało jedno pole, a tobie jeden że
     .after = Cincinnati i Wheeling są połączone. Połączenie zostaje twoje na zawsze i nie można go już obrócić.
 
 # en: cdfda563
-turning-and-crossing-cross-it = Inny stół. Twoja linia ze Springfield natknęła się na linię Pomarańczy, która biegnie z Chicago w dół do Terre Haute. Nie wolno do niej dołączyć, ale wolno ją przeciąć. Za $3 żeton zastępuje inny, który zachowuje te tory i dodaje twoje.
+turning-and-crossing-cross-it = Inny stół. Twoja linia ze Springfield natknęła się na linię Pomarańczowego, która biegnie z Chicago w dół do Terre Haute. Nie wolno do niej dołączyć, ale wolno ją przeciąć. Za $3 żeton zastępuje inny, który zachowuje te tory i dodaje twoje.
     .title = Przetnij
     .pin-1 = Twój otwarty koniec.
-    .pin-2 = Linia Pomarańczy stoi na drodze.
+    .pin-2 = Linia Pomarańczowego stoi na drodze.
     .pin-3 = Niebieska kostka w St. Louis.
     .pin-4 = Dalej Michigan City, niebieskie Nowe Miasto.
-    .ask = Przetnij linię Pomarańczy na I8 prosto, na wprost.
+    .ask = Przetnij linię Pomarańczowego na I8 prosto, na wprost.
     .answer-1 = Odcinek ze Springfield straciłby znacznik: jest nieukończony i w tej turze nie urósł.
-    .answer-2 = Twoje tory leżą na jednym żetonie z torami Pomarańczy, ale nie prowadzą dalej na J7. Wjedź z H8 i wyjedź po przeciwnej stronie.
-    .answer-3 = Możesz skręcić za ${ $cash_less }, i z tej strony Chicago jest blisko. Ale kostka jest niebieska, a niebieskie miasto leży za linią Pomarańczy.
-    .answer-4 = Twój otwarty koniec wciąż stoi przed linią Pomarańczy. Przecięcie jest tańsze, niż wygląda.
+    .answer-2 = Twoje tory leżą na jednym żetonie z torami Pomarańczowego, ale nie prowadzą dalej na J7. Wjedź z H8 i wyjedź po przeciwnej stronie.
+    .answer-3 = Możesz skręcić za ${ $cash_less }, i z tej strony Chicago jest blisko. Ale kostka jest niebieska, a niebieskie miasto leży za linią Pomarańczowego.
+    .answer-4 = Twój otwarty koniec wciąż stoi przed linią Pomarańczowego. Przecięcie jest tańsze, niż wygląda.
     .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
-    .AS-REPL-01 = Zniknęłyby tory Pomarańczy. Co leży, zostaje, więc nowy żeton musi je zachować.
-    .after = ${ $cash_less }. Obie linie używają żetonu i żadna nie przeszkadza drugiej: Pomarańcza zachowuje swoje połączenie, a ty masz otwarty koniec po drugiej stronie.
+    .AS-REPL-01 = Zniknęłyby tory Pomarańczowego. Co leży, zostaje, więc nowy żeton musi je zachować.
+    .after = ${ $cash_less }. Obie linie używają żetonu i żadna nie przeszkadza drugiej: Pomarańczowy zachowuje swoje połączenie, a ty masz otwarty koniec po drugiej stronie.
 
 # en: 0a19a67b
 turning-and-crossing-through = Michigan City jest teraz miastem, więc tory mogą dojść z każdej strony. Od twojego skrzyżowania to jedno pole.
@@ -525,28 +525,28 @@ first-things-first-two-cubes = Masz Pierwszy przewóz, więc zaczynasz w obu run
     .title = Dwie kostki
     .pin-1 = Czerwona: trzy twoje połączenia do St. Louis.
     .pin-2 = Niebieska: dwa twoje połączenia do Evansville.
-    .pin-3 = Własne połączenie Pomarańczy do Evansville.
-    .pin-4 = Pomarańcza: parowóz 1.
-    .ask = Trwa pierwsza runda, a Pomarańcza przewozi po tobie. Która kostka najpierw?
-    .answer-1 = Dochód { $income }, o trzy więcej. Ale teraz Pomarańcza bierze niebieską kostkę po swojej krótkiej linii, i w drugiej rundzie nic dla ciebie nie zostaje. Która z dwóch kostek jest przed nią bezpieczna?
-    .answer-2 = To oddaje jedno z połączeń Pomarańczy, a niebieska kostka wciąż jest dla niej otwarta.
-    .answer-3 = Dobra kostka, złe połączenie: to płaci Pomarańczy, a ty nie dostajesz nic.
-    .answer-4 = Parowóz { $engine }, ale Pomarańcza nie będzie czekać: jedna z tych kostek jest w jej zasięgu.
-    .answer-5 = Pomarańcza dziękuje i bierze kostkę.
+    .pin-3 = Własne połączenie Pomarańczowego do Evansville.
+    .pin-4 = Pomarańczowy: parowóz 1.
+    .ask = Trwa pierwsza runda, a Pomarańczowy przewozi po tobie. Która kostka najpierw?
+    .answer-1 = Dochód { $income }, o trzy więcej. Ale teraz Pomarańczowy bierze niebieską kostkę po swojej krótkiej linii, i w drugiej rundzie nic dla ciebie nie zostaje. Która z dwóch kostek jest przed nim bezpieczna?
+    .answer-2 = To oddaje jedno z połączeń Pomarańczowego, a niebieska kostka wciąż jest dla niego otwarta.
+    .answer-3 = Dobra kostka, złe połączenie: to płaci Pomarańczowemu, a ty nie dostajesz nic.
+    .answer-4 = Parowóz { $engine }, ale Pomarańczowy nie będzie czekać: jedna z tych kostek jest w jego zasięgu.
+    .answer-5 = Pomarańczowy dziękuje i bierze kostkę.
     .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
-    .after = Dochód { $income }. Pomarańcza nie znajduje kostki dla swojego parowozu 1 i go ulepsza. Czerwona wciąż tu jest.
+    .after = Dochód { $income }. Pomarańczowy nie znajduje kostki dla swojego parowozu 1 i go ulepsza. Czerwona wciąż tu jest.
 
 # en: 090c216a
-first-things-first-now-the-other = Druga runda, i znów zaczynasz. Parowóz Pomarańczy ma teraz 2: mogłaby nim zawieźć czerwoną kostkę po swoim połączeniu i jednym twoim. Ale to twój ruch.
+first-things-first-now-the-other = Druga runda, i znów zaczynasz. Parowóz Pomarańczowego ma teraz 2: mógłby nim zawieźć czerwoną kostkę po swoim połączeniu i jednym twoim. Ale to twój ruch.
     .title = Teraz druga
     .pin-1 = Trzy twoje połączenia.
-    .pin-2 = Pomarańcza: parowóz 2.
+    .pin-2 = Pomarańczowy: parowóz 2.
     .ask = Zawieź czerwoną kostkę drogą, która płaci ci najwięcej.
-    .answer-1 = Dwa połączenia: jedno płaci Pomarańczy, jedno tobie. Twój parowóz potrafi więcej.
-    .answer-2 = Wtedy czerwoną kostkę wiezie Pomarańcza: jedno połączenie dla niej, jedno dla ciebie.
-    .answer-3 = Wtedy czerwoną kostkę wiezie Pomarańcza.
+    .answer-1 = Dwa połączenia: jedno płaci Pomarańczowemu, jedno tobie. Twój parowóz potrafi więcej.
+    .answer-2 = Wtedy czerwoną kostkę wiezie Pomarańczowy: jedno połączenie dla niego, jedno dla ciebie.
+    .answer-3 = Wtedy czerwoną kostkę wiezie Pomarańczowy.
     .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
-    .after = Dochód { $income }. Pięć w jednej turze; z większą kostką na początku byłoby trzy, i jeden dla Pomarańczy.
+    .after = Dochód { $income }. Pięć w jednej turze; z większą kostką na początku byłoby trzy, i jeden dla Pomarańczowego.
 
 ## Zagadka: ostatnia tura
 
@@ -559,7 +559,7 @@ last-turn = Zagadka: ostatnia tura
     .know-4 = W ostatniej turze wydaj wszystko, co jeszcze zarabia.
 
 # en: fb66ebfc
-last-turn-the-position = Jeśli w tej ostatniej turze nic się nie stanie, wygra Pomarańcza z 20 punktami. Masz $7, trzy żetony i parowóz 3, a potem dwa przewozy. Na końcu każdy punkt dochodu liczy się za 3, ukończone tory po 1 za pole, a każda akcja zabiera 3. Dochód od 11 do 20 najpierw maleje o 2.
+last-turn-the-position = Jeśli w tej ostatniej turze nic się nie stanie, wygra Pomarańczowy z 20 punktami. Masz $7, trzy żetony i parowóz 3, a potem dwa przewozy. Na końcu każdy punkt dochodu liczy się za 3, ukończone tory po 1 za pole, a każda akcja zabiera 3. Dochód od 11 do 20 najpierw maleje o 2.
     .title = Pozycja
     .pin-1 = Dwie kostki w Cincinnati: niebieska i czerwona.
     .pin-2 = Evansville, niebieskie: tu zaczyna się twoja linia.
@@ -572,8 +572,8 @@ last-turn-build = Trzeba dojść do Cincinnati. Dróg jest więcej niż jedna, i
     .pin-1 = Stąd.
     .pin-2 = Dotąd.
     .ask = Połóż pierwszy żeton najlepszej linii między Evansville a Cincinnati.
-    .answer-1 = Prosta linia: dwa żetony, $4, jedno połączenie. Kostki dałyby 2 i 1, a na końcu byłoby 17 punktów. Pomarańcza ma 20. Co zrobi reszta twoich pieniędzy?
-    .answer-2 = Wtedy nic nie jedzie po twojej linii i wygrywa Pomarańcza.
+    .answer-1 = Prosta linia: dwa żetony, $4, jedno połączenie. Kostki dałyby 2 i 1, a na końcu byłoby 17 punktów. Pomarańczowy ma 20. Co zrobi reszta twoich pieniędzy?
+    .answer-2 = Wtedy nic nie jedzie po twojej linii i wygrywa Pomarańczowy.
     .answer-3 = Z tym żetonem nie dojdziesz już do Cincinnati w najlepszy sposób. Każde połączenie na drodze kostki to 1 dochodu: licz połączenia, nie pola.
     .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
     .after = ${ $cash_less }. Twoja droga prowadzi przez Indianapolis.
@@ -618,7 +618,7 @@ last-turn-deliver-6 = Twój ostatni ruch w grze. Potem dochód, rachunek, redukc
     .answer-1 = Parowóz nic nie punktuje.
     .answer-2 = Została jedna kostka, a jest warta więcej, niż trzeba do zwycięstwa.
     .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
-    .after = Dochód 8 + 5 = 13, po redukcji o 2 zostaje { $income }. To 33 punkty i { $track } za twoje tory, minus 15 za pięć akcji: { $points }. Pomarańcza ma { $points_1 }. Wygrywasz, bo twoja linia prowadzi przez miasteczko.
+    .after = Dochód 8 + 5 = 13, po redukcji o 2 zostaje { $income }. To 33 punkty i { $track } za twoje tory, minus 15 za pięć akcji: { $points }. Pomarańczowy ma { $points_1 }. Wygrywasz, bo twoja linia prowadzi przez miasteczko.
 
 ## Ćwiczenia
 
@@ -660,21 +660,21 @@ worth-of-first-move = Ile wart jest Pierwszy przewóz
     .know-1 = Działanie jest warte tyle, co pozwala zrobić przed innymi.
 
 # en: 93d440f2
-worth-of-first-move-decide = Wybierasz na końcu, a Pomarańcza jest pierwsza w kolejności. Jedna niebieska kostka leży tam, gdzie zaczyna się twoja linia i linia Pomarańczy.
+worth-of-first-move-decide = Wybierasz na końcu, a Pomarańczowy jest pierwszy w kolejności. Jedna niebieska kostka leży tam, gdzie zaczyna się twoja linia i linia Pomarańczowego.
     .pin-1 = Jesteś na końcu kolejności.
     .pin-2 = Jedyna kostka w twoim zasięgu.
     .pin-3 = 2 dochody dla ciebie, po twojej linii.
-    .pin-4 = 1 dla Pomarańczy, po krótszej.
+    .pin-4 = 1 dla Pomarańczowego, po krótszej.
     .ask = Które działanie bierzesz?
-    .answer-1 = Silniejszy parowóz, owszem, ale nie ma czego ciągnąć: Pomarańcza przewozi przed tobą i zabiera jedyną kostkę swoją linią.
+    .answer-1 = Silniejszy parowóz, owszem, ale nie ma czego ciągnąć: Pomarańczowy przewozi przed tobą i zabiera jedyną kostkę swoją linią.
     .answer-2 = Pierwsza budowa nic tu nie zmienia. Chodzi o kostkę, nie o pola.
     .answer-3 = Nowe kostki przybędą na końcu tury. Tej już wtedy nie będzie.
     .answer-4 = To pomoże w następnej licytacji. Kostki już wtedy nie będzie.
     .otherwise = To dozwolone. Ale kto przewiezie kostkę?
-    .after = Z Pierwszym przewozem zabierasz kostkę przed Pomarańczą: 2 dochody dla ciebie, nic dla niej. Druga runda zostaje na ulepszenie parowozu, więc nie przepada nawet to, co daje Lokomotywa.
+    .after = Z Pierwszym przewozem zabierasz kostkę przed Pomarańczowym: 2 dochody dla ciebie, nic dla niego. Druga runda zostaje na ulepszenie parowozu, więc nie przepada nawet to, co daje Lokomotywa.
 
 # en: c4d8dbdb
-one-for-sky = Jeden dla Nieba
+one-for-sky = Jeden dla Błękitnego
     .idea = Krótka droga tylko twoja albo długa, na której zarobi też rywal.
     .know-1 = Licz, co dostajesz ty; co dostaną inni, ma znaczenie tylko wobec tego.
 
@@ -682,12 +682,12 @@ one-for-sky = Jeden dla Nieba
 one-for-sky-decide = Jedna czerwona kostka, a twój parowóz ma { $engine }.
     .pin-1 = Czerwona, w Cincinnati.
     .pin-2 = Fort Wayne, czerwone: jedno połączenie, twoje.
-    .pin-3 = St. Louis, czerwone: daleko, a ostatnie połączenie należy do Nieba.
+    .pin-3 = St. Louis, czerwone: daleko, a ostatnie połączenie należy do Błękitnego.
     .ask = Dokąd ją przewozisz?
     .answer-1 = Pewne i tylko twoje, a warte { $income_more }. Zapłacić rywalowi boli mniej, niż się zdaje, gdy jest z tyłu, a ty dostajesz więcej.
     .answer-2 = Tak dobra kostka nie będzie na ciebie czekać.
     .otherwise = To dozwolone, ale jest droga, która daje więcej.
-    .after = Cztery połączenia: trzy płacą tobie, jedno Niebu. Twój dochód rośnie o { $income_more }, Nieba o 1, a Niebo jest ostatnie. Krótka droga tylko po swoim dałaby 1.
+    .after = Cztery połączenia: trzy płacą tobie, jedno Błękitnemu. Twój dochód rośnie o { $income_more }, Błękitnego o 1, a Błękitny jest ostatni. Krótka droga tylko po swoim dałaby 1.
 
 # en: 1b5f0afe
 the-free-place = Darmowe miejsce
@@ -695,8 +695,8 @@ the-free-place = Darmowe miejsce
     .know-1 = Miejsce jest warte tyle, na co pozwala. Kto odpada pierwszy, nic nie płaci.
 
 # en: 721a2142
-the-free-place-decide = Masz ${ $cash } i dochód { $income } i chcesz budować za $7 tam, gdzie nikt nie przeszkadza. Rachunek to ${ $bill }, a w tej turze nie da się przewieźć żadnej kostki. Pomarańcza dała $1.
-    .pin-1 = Pomarańcza dała $1.
+the-free-place-decide = Masz ${ $cash } i dochód { $income } i chcesz budować za $7 tam, gdzie nikt nie przeszkadza. Rachunek to ${ $bill }, a w tej turze nie da się przewieźć żadnej kostki. Pomarańczowy dał $1.
+    .pin-1 = Pomarańczowy dał $1.
     .pin-2 = ${ $cash }.
     .pin-3 = Twój plan: Evansville, Indianapolis, Cincinnati za $7.
     .ask = Co teraz?
@@ -724,22 +724,22 @@ the-far-end-decide = Masz Urbanizację i szukasz domu dla dwóch czarnych kostek
     .after = Między St. Louis a Lexington są cztery połączenia, wszystkie twoje, a twój parowóz ma cztery. Dwie kostki dają po 4 dochody; z miastem w Indianapolis byłoby po 2.
 
 # en: b252d66e
-two-for-you-none-for-orange = Dwa dla ciebie, nic dla Pomarańczy
+two-for-you-none-for-orange = Dwa dla ciebie, nic dla Pomarańczowego
     .idea = Dwie kostki są dla ciebie warte tyle samo, dla prowadzącej nie.
     .know-1 = Gdy tobie jest wszystko jedno, a rywalowi nie, weź to, czego on chce.
 
 # en: 46ed769e
-two-for-you-none-for-orange-decide = Twój ostatni ruch w grze; po tobie przewozi Pomarańcza. Dwie niebieskie kostki są dla ciebie warte 2, po jednej na każdym końcu twojej linii.
+two-for-you-none-for-orange-decide = Twój ostatni ruch w grze; po tobie przewozi Pomarańczowy. Dwie niebieskie kostki są dla ciebie warte 2, po jednej na każdym końcu twojej linii.
     .pin-1 = Niebieska w Cincinnati: 2 dla ciebie do Evansville.
     .pin-2 = Niebieska w Evansville: 2 dla ciebie do Cincinnati.
-    .pin-3 = Toledo jest niebieskie, a droga tam należy do Pomarańczy.
-    .pin-4 = Pomarańcza prowadzi.
+    .pin-3 = Toledo jest niebieskie, a droga tam należy do Pomarańczowego.
+    .pin-4 = Pomarańczowy prowadzi.
     .ask = Którą przewozisz?
-    .answer-1 = Dwa dla ciebie, dobrze. Ale druga kostka zostaje w Cincinnati, a Pomarańcza zabierze ją do Toledo po dwóch własnych połączeniach.
-    .answer-2 = To linia Pomarańczy: zarabia ona, nie ty.
+    .answer-1 = Dwa dla ciebie, dobrze. Ale druga kostka zostaje w Cincinnati, a Pomarańczowy zabierze ją do Toledo po dwóch własnych połączeniach.
+    .answer-2 = To linia Pomarańczowego: zarabia on, nie ty.
     .answer-3 = Dwa dochody czekają.
-    .otherwise = To dozwolone. Ale co zrobi Pomarańcza w ostatnim ruchu?
-    .after = Każda daje ci 2. Ale tylko kostka w Cincinnati może jechać do Toledo po dwóch połączeniach Pomarańczy; ta w Evansville ma tylko twoją drogę. Koniec: ty { $points }, Pomarańcza { $points_1 }; odwrotnie wygrałaby Pomarańcza.
+    .otherwise = To dozwolone. Ale co zrobi Pomarańczowy w ostatnim ruchu?
+    .after = Każda daje ci 2. Ale tylko kostka w Cincinnati może jechać do Toledo po dwóch połączeniach Pomarańczowego; ta w Evansville ma tylko twoją drogę. Koniec: ty { $points }, Pomarańczowy { $points_1 }; odwrotnie wygrałby Pomarańczowy.
 
 # en: 1269550b
 no-gifts = Żadnych prezentów
@@ -748,11 +748,11 @@ no-gifts = Żadnych prezentów
 
 # en: a64dae07
 no-gifts-decide = Masz Urbanizację i zakładasz czarne miasto, żeby jedna z twoich czarnych kostek mogła ruszyć.
-    .pin-1 = Terre Haute: twój koniec od Evansville i koniec Pomarańczy od Chicago.
+    .pin-1 = Terre Haute: twój koniec od Evansville i koniec Pomarańczowego od Chicago.
     .pin-2 = Springfield: twój koniec od St. Louis.
     .pin-3 = Dwie czarne kostki w Chicago.
     .ask = Springfield czy Terre Haute?
-    .answer-1 = Twoja linia od Evansville jest ukończona. Linia Pomarańczy od Chicago też, bez żetonu, a dwie czarne kostki w Chicago mają teraz dokąd jechać.
+    .answer-1 = Twoja linia od Evansville jest ukończona. Linia Pomarańczowego od Chicago też, bez żetonu, a dwie czarne kostki w Chicago mają teraz dokąd jechać.
     .answer-2 = Dwie twoje czarne kostki nie mają dokąd jechać, a oba otwarte końce tracą znaczniki.
-    .otherwise = To dozwolone, ale nie daje jednej z twoich czarnych kostek domu, z którego Pomarańcza nie skorzysta.
-    .after = Każde z miast kończy jedną twoją linię i przyjmuje jedną twoją kostkę. Ale w Terre Haute za darmo kończysz linię Pomarańczy i otwierasz ją dla dwóch kostek. W Springfield budujesz tylko dla siebie.
+    .otherwise = To dozwolone, ale nie daje jednej z twoich czarnych kostek domu, z którego Pomarańczowy nie skorzysta.
+    .after = Każde z miast kończy jedną twoją linię i przyjmuje jedną twoją kostkę. Ale w Terre Haute za darmo kończysz linię Pomarańczowego i otwierasz ją dla dwóch kostek. W Springfield budujesz tylko dla siebie.

@@ -69,9 +69,9 @@ shares = Akcje
     .lead = Raz na turę możesz wyemitować akcje po $5. Każda kosztuje $1 na końcu każdej tury i 3 punkty na końcu gry, i nigdy nie wraca.
     .worked = Trzy spółki na początku emitują 2, 1 i 0 akcji.
     .row-0 = akcje · gotówka
-    .row-1 = Sosna · 2 + 2 = 4 · $10 + $10 = $20
-    .row-2 = Pomarańcza · 2 + 1 = 3 · $10 + $5 = $15
-    .row-3 = Niebo · 2 + 0 = 2 · $10
+    .row-1 = Zielony · 2 + 2 = 4 · $10 + $10 = $20
+    .row-2 = Pomarańczowy · 2 + 1 = 3 · $10 + $5 = $15
+    .row-3 = Błękitny · 2 + 0 = 2 · $10
 
 # en: 80cd45b5
 shares-issuing = Emisja
@@ -94,16 +94,16 @@ shares-how-many = Ile
 # en: 36a231bd
 player-order = Kolejność graczy
     .lead = Licytujesz swoje miejsce w kolejności tej tury. Pierwsze dwa miejsca płacą swoją ofertę, kto odpada pierwszy, nic nie płaci i jest ostatni, a miejsca pomiędzy płacą połowę.
-    .worked = Pięć spółek w kolejności Sosna, Pomarańcza, Niebo, Róża, Umbra. Pas ma Umbra.
+    .worked = Pięć spółek w kolejności Zielony, Pomarańczowy, Błękitny, Różowy, Brązowy. Pas ma Brązowy.
     .row-0 = co robi · miejsce · płaci
-    .row-1 = Sosna · licytuje $2
-    .row-2 = Pomarańcza · odpada · 5 · $0
-    .row-3 = Niebo · licytuje $3
-    .row-4 = Róża · odpada · 4 · połowa z $0
-    .row-5 = Umbra · pasuje
-    .row-6 = Sosna · odpada · 3 · połowa z $2: $1
-    .row-7 = Umbra · odpada · 2 · całość z niczego: $0
-    .row-8 = Niebo · zostaje · 1 · $3
+    .row-1 = Zielony · licytuje $2
+    .row-2 = Pomarańczowy · wycofuje się · 5 · $0
+    .row-3 = Błękitny · licytuje $3
+    .row-4 = Różowy · wycofuje się · 4 · połowa z $0
+    .row-5 = Brązowy · pasuje
+    .row-6 = Zielony · wycofuje się · 3 · połowa z $2: $1
+    .row-7 = Brązowy · wycofuje się · 2 · całość z niczego: $0
+    .row-8 = Błękitny · zostaje · 1 · $3
 
 # en: 3485b4fd
 player-order-bidding = Licytowanie
@@ -164,7 +164,7 @@ the-seven-actions-turn-order-pass = Pas w kolejności
 # en: 93e8a768
 building-track = Budowa torów
     .lead = W swojej budowie kładziesz do trzech żetonów, jeden po drugim, i za każdy płacisz od razu. Jako Inżynier kładziesz cztery, a skończyć możesz w każdej chwili.
-    .worked = Sosna ma $12, łączy Evansville z Cincinnati i rusza ku Lexington.
+    .worked = Zielony ma $12, łączy Evansville z Cincinnati i rusza ku Lexington.
     .row-0 = żeton · cena · gotówka
     .row-1 = K10, prosty tor, równina. Zaczyna się przy Evansville. · $2 · z $12 do $10
     .row-2 = L9, prosty tor, równina. Dochodzi do Cincinnati: połączenie. · $2 · z $10 do $8
@@ -219,11 +219,11 @@ building-track-for-the-exact-reader = Dla dokładnych
 # en: 01a6cc73
 replacing-tiles = Wymiana żetonów
     .lead = Żeton można wymienić na inny, który zachowuje jego tory i dodaje następne. Obrócić można tylko otwarty koniec, a żadne tory nigdy nie znikają.
-    .worked = Pomarańcza ma prostą linię z Evansville do Cincinnati, Niebo linię przez Indianapolis. Sosna też chce dojść do Indianapolis: pod linią Pomarańczy.
+    .worked = Pomarańczowy ma prostą linię z Evansville do Cincinnati, Błękitny linię przez Indianapolis. Zielony też chce dojść do Indianapolis: pod linią Pomarańczowego.
     .row-0 = żeton · cena · co się dzieje
     .row-1 = M10, ostry łuk nad Ohio · $3 · zaczyna się przy Cincinnati
-    .row-2 = L9, skrzyżowanie prostych · $3 · przecina linię Pomarańczy, jej połączenie zostaje
-    .row-3 = K9, skrzyżowanie prostych ze znacznikiem · $3 · dwa nowe wyjścia z miasteczka są Sosny
+    .row-2 = L9, skrzyżowanie prostych · $3 · przecina linię Pomarańczowego, jej połączenie zostaje
+    .row-3 = K9, skrzyżowanie prostych ze znacznikiem · $3 · dwa nowe wyjścia z miasteczka są Zielonego
 
 # en: 16e32322
 replacing-tiles-adding = Dodawanie
@@ -258,7 +258,7 @@ replacing-tiles-prices = Ceny
 # en: 4f89f61f
 who-owns-track = Czyje są tory
     .lead = Co zbudujesz, jest twoje. Ukończone połączenie zostaje twoje na zawsze; nieukończona linia musi rosnąć w każdej twojej budowie, inaczej staje się niczyja.
-    .worked = Sosna ma połączenie z Evansville do Cincinnati i otwarty koniec na N9, i nic nie buduje. Na końcu budowy połączenie zachowuje swój znacznik, a otwarty koniec go traci.
+    .worked = Zielony ma połączenie z Evansville do Cincinnati i otwarty koniec na N9, i nic nie buduje. Na końcu budowy połączenie zachowuje swój znacznik, a otwarty koniec go traci.
 
 # en: 90af4d79
 who-owns-track-one-disc-for-each-line = Jeden znacznik na linię
@@ -289,7 +289,7 @@ who-owns-track-twenty-discs = Dwadzieścia znaczników
 # en: 6fcc258f
 new-cities = Nowe Miasta
     .lead = Dzięki Urbanizacji zmieniasz miasteczko w miasto wybranego koloru, za darmo i przed swoim pierwszym żetonem. Czarne kostki mają dom tylko w czarnych Nowych Miastach.
-    .worked = Linia Sosny z St. Louis wskazuje na Terre Haute. Sosna zakłada tam czarne miasto C: linia jest połączeniem, a cena to $0. Jeden żeton na J9 za $2 przyłącza też Evansville.
+    .worked = Linia Zielonego z St. Louis wskazuje na Terre Haute. Zielony zakłada tam czarne miasto C: linia jest połączeniem, a cena to $0. Jeden żeton na J9 za $2 przyłącza też Evansville.
 
 # en: 66632638
 new-cities-founding = Założenie
@@ -324,7 +324,7 @@ new-cities-all-eight-on-the-map = Wszystkie osiem na mapie
 # en: e1f3267c
 moving-goods = Przewóz towarów
     .lead = Są dwie rundy, a w każdej przewozisz jedną kostkę, ulepszasz parowóz albo nic nie robisz. Kostka jedzie przez najwyżej tyle połączeń, ile ma twój parowóz, do pierwszego miasta swojego koloru.
-    .worked = Sosna z parowozem 3 wiezie czerwoną kostkę z Cincinnati przez Indianapolis i Evansville do St. Louis. Dwa połączenia są Sosny, ostatnie Nieba: dochód Sosny rośnie o 2, a Nieba o 1.
+    .worked = Zielony z parowozem 3 wiezie czerwoną kostkę z Cincinnati przez Indianapolis i Evansville do St. Louis. Dwa połączenia są Zielonego, ostatnie Błękitnego: dochód Zielonego rośnie o 2, a Błękitnego o 1.
 
 # en: 95508dc1
 moving-goods-two-rounds = Dwie rundy
@@ -361,8 +361,8 @@ money-and-ruin = Pieniądze i upadek
     .lead = Po przewozie każda spółka otrzymuje $1 za każdy punkt dochodu, potem płaci $1 za każdą akcję i każdy poziom parowozu. Kto nie może zapłacić, traci dochód, a spółka, której dochód spadłby poniżej 0, odpada z gry.
     .worked = Dwie spółki nie mają gotówki, mają 5 akcji i parowóz 1: rachunek to $6.
     .row-0 = dochód · otrzymuje · płaci · brakuje · dochód potem
-    .row-1 = Pomarańcza · 2 · $2 · $2 · $4 · -2: odpada
-    .row-2 = Sosna · 4 · $4 · $4 · $2 · 2: gra dalej
+    .row-1 = Pomarańczowy · 2 · $2 · $2 · $4 · −2: odpada
+    .row-2 = Zielony · 4 · $4 · $4 · $2 · 2: gra dalej
 
 # en: 376cfba3
 money-and-ruin-collecting = Dochód

@@ -11,7 +11,7 @@ five-steps = Een ronde in vijf stappen
     .know-4 = Je bouwt hoogstens één ding per ronde.
 
 # en: 40ea9852
-five-steps-step-1 = Welkom. Twee maatschappijen delen dit continent: jij bent Den, de andere is Oranje. Je hebt al een korte weg en drie paardenkarren met graan. Een ronde heeft vijf stappen, en de eerste is een stuurkaart.
+five-steps-step-1 = Welkom. Twee maatschappijen delen dit continent: jij bent Groen, de andere is Oranje. Je hebt al een korte weg en drie paardenkarren met graan. Een ronde heeft vijf stappen, en de eerste is een stuurkaart.
     .pin-1 = Je station 0. Het bedient de boerderij in het zuiden.
     .pin-2 = Je station 1. Het bedient Venezia in het noorden.
     .pin-3 = Drie karren met graan, één stap van hun doel.

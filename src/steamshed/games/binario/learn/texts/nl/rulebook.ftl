@@ -31,7 +31,7 @@ game-silver = Zilver
 # en: 377931f4
 round = De ronde
     .lead = Elke ronde heeft vijf stappen, altijd in dezelfde volgorde. In elke stap begint wie de startkubus heeft, en daarna wisselt de kubus van eigenaar.
-    .worked = Ronde 7, en Den heeft de kubus. Drie paardenkarren met graan zijn één plaats van Venezia, 4 vakken van de boerderij. De kaart is Goede oogst: graan levert 4 op in plaats van 3. De karren komen aan en leveren 3 × 4 + 4 = 16 op, dus Den heeft 56 zilver in plaats van 40. De andere stappen slaan beiden over, en ronde 8 begint met de kubus bij Oranje.
+    .worked = Ronde 7, en Groen heeft de kubus. Drie paardenkarren met graan zijn één plaats van Venezia, 4 vakken van de boerderij. De kaart is Goede oogst: graan levert 4 op in plaats van 3. De karren komen aan en leveren 3 × 4 + 4 = 16 op, dus Groen heeft 56 zilver in plaats van 40. De andere stappen slaan beiden over, en ronde 8 begint met de kubus bij Oranje.
 
 # en: b4a01541
 round-five-steps = De vijf stappen
@@ -84,7 +84,7 @@ continent-by-hand = Zelf een continent bouwen
 # en: 27c1c1b6
 stations = Stations en havens
     .lead = Een station bedient elk bedrijf waarmee het een kant deelt; hoeken tellen niet. Het hoort bij één soort, neemt een aantal wegen aan en heeft een aanduiding voor de vrachtborden.
-    .worked = Den bouwt twee eenvoudige havens, op 1,4 en op 6,1, voor 20 zilver. De kortste weg over zee is 11 vakken, met beide havens 13. Een kogge laadt 3 en vaart er 9 ronden over. Met passagiers voor 4 brengt ze bij elke aankomst 3 × 4 + 13 = 25 zilver op.
+    .worked = Groen bouwt twee eenvoudige havens, op 1,4 en op 6,1, voor 20 zilver. De kortste weg over zee is 11 vakken, met beide havens 13. Een kogge laadt 3 en vaart er 9 ronden over. Met passagiers voor 4 brengt ze bij elke aankomst 3 × 4 + 13 = 25 zilver op.
 
 # en: 17d85d4d
 stations-where = Waar een station staat, en wat het bedient
@@ -161,7 +161,7 @@ ways-routes = Routes: wat genoteerd wordt
 # en: 29b6a76c
 rival = De wegen van de ander
     .lead = Je mag over de wegen en sporen van je tegenstander rijden zodra ze op de jouwe aansluiten. De tegel waar je aansluit wordt gedeeld en is gratis voor beiden; elke andere tegel van hem kost 1 zilver voor elke lading die aankomt.
-    .worked = Oranje heeft een weg over de stroom. Den sluit er aan beide kanten op aan: vier nieuwe tegels voor 8, twee aansluitingen van 2, twee eenvoudige stations voor 12, samen 24 van de 50 zilver. Na drie paardenkarren voor 24 blijft er 2 over. De route is 9 vakken lang en duurt 7 ronden. Pesticide voor 4 levert bij aankomst 3 × 4 + 9 = 21 op, en 1 daarvan gaat naar Oranje voor de brug: Den heeft 22 zilver, Oranje 121.
+    .worked = Oranje heeft een weg over de stroom. Groen sluit er aan beide kanten op aan: vier nieuwe tegels voor 8, twee aansluitingen van 2, twee eenvoudige stations voor 12, samen 24 van de 50 zilver. Na drie paardenkarren voor 24 blijft er 2 over. De route is 9 vakken lang en duurt 7 ronden. Pesticide voor 4 levert bij aankomst 3 × 4 + 9 = 21 op, en 1 daarvan gaat naar Oranje voor de brug: Groen heeft 22 zilver, Oranje 121.
 
 # en: a48213d5
 rival-joining = Gebruiken en aansluiten
@@ -192,7 +192,7 @@ rival-toll = Tol
 # en: bc56a7e6
 goods = Goederen en lijnen
     .lead = Een lijn is één rij van een vrachtbord: van, naar, een goed heen, een goed terug, en voertuigen. Elke geladen richting houdt één fiche vast, en fiches zijn er te weinig.
-    .worked = Den opent een lijn van de wijnmakerij naar Győr, 4 vakken: wijn heen, pesticide terug, drie paardenkarren. Wijn levert 5 op, en elke rit duurt 3 ronden. Elke 3 ronden brengt de lijn dus 3 × 5 + 4 = 19 zilver op, dat is 6,3 per ronde.
+    .worked = Groen opent een lijn van de wijnmakerij naar Győr, 4 vakken: wijn heen, pesticide terug, drie paardenkarren. Wijn levert 5 op, en elke rit duurt 3 ronden. Elke 3 ronden brengt de lijn dus 3 × 5 + 4 = 19 zilver op, dat is 6,3 per ronde.
 
 # en: 13c4cb83
 goods-rows = Twaalf rijen
@@ -254,7 +254,7 @@ movement-class = Klasse van een pad, en wie het mag gebruiken
 # en: 1dc83b90
 vehicles = Voertuigen en handel
     .lead = Jullie kopen uit een gemeenschappelijke voorraad, voor vaste prijzen, in de tijdperken die op de kaart staan. Gekoppelde voertuigen laden meer en zijn niet langzamer.
-    .worked = Den heeft twee havens met een route van 13 vakken en nog 70 zilver. Na een galjoen voor 34 blijft er 36 over. Welk schip is het beste met passagiers voor 4?
+    .worked = Groen heeft twee havens met een route van 13 vakken en nog 70 zilver. Na een galjoen voor 34 blijft er 36 over. Welk schip is het beste met passagiers voor 4?
     .row-0 = schip · levert op · ronden · zilver per ronde
     .row-1 = kogge · 3 × 4 + 13 = 25 · 9 · 2,8
     .row-2 = karveel · 2 × 4 + 13 = 21 · 7 · 3,0
@@ -285,7 +285,7 @@ vehicles-resting = Voertuigen terugtrekken, rusten
 # en: 0e94c6d9
 cards = Stuurkaarten
     .lead = Eén kaart per ronde, getrokken door wie de kubus heeft en meteen uitgevoerd; geen kaart vraagt je iets te beslissen. De prijskaarten zijn het leren waard: ze blijven aan een lading hangen totdat die betaald is.
-    .worked = De kaart van ronde 5 verdubbelt wijn. In stap 5 zet Den drie paardenkarren op de lijn van de wijnmakerij naar Győr: de rit begint in de ronde van de kaart en is daarom gemerkt met 10. Ze komt aan in ronde 8 en levert 3 × 10 + 4 = 34 op, dus Den heeft 64 zilver in plaats van 30. De volgende rit levert weer 19 op.
+    .worked = De kaart van ronde 5 verdubbelt wijn. In stap 5 zet Groen drie paardenkarren op de lijn van de wijnmakerij naar Győr: de rit begint in de ronde van de kaart en is daarom gemerkt met 10. Ze komt aan in ronde 8 en levert 3 × 10 + 4 = 34 op, dus Groen heeft 64 zilver in plaats van 30. De volgende rit levert weer 19 op.
 
 # en: c0288f7d
 cards-piles = De twee stapels
@@ -320,7 +320,7 @@ cards-tokens = Meer fiches, andere tol
 # en: e4b5bf55
 growing = Het hoofdgebouw, moderniseren, slopen
     .lead = Het hoofdgebouw heft de twee grenzen van een jonge maatschappij op: één lijn per station, en geen voertuig nieuwer dan zijn stations. Moderniseren maakt wat je hebt sneller en meer waard; slopen is voor de zeldzame vergissing.
-    .worked = Ronde 25, tijdperk II. Den heeft een zandweg met twee tegels en twee eenvoudige stations, en 125 zilver. Alles naar klasse 2 verhogen kost 2 × 4 voor de tegels en 2 × (5 + 12) voor de stations: 42. Na drie stoomtractors voor 78 blijft er 5 zilver over. In plaats van 16 per 3 ronden levert de lijn nu 6 × 4 + 4 = 28 per 2 ronden op.
+    .worked = Ronde 25, tijdperk II. Groen heeft een zandweg met twee tegels en twee eenvoudige stations, en 125 zilver. Alles naar klasse 2 verhogen kost 2 × 4 voor de tegels en 2 × (5 + 12) voor de stations: 42. Na drie stoomtractors voor 78 blijft er 5 zilver over. In plaats van 16 per 3 ronden levert de lijn nu 6 × 4 + 4 = 28 per 2 ronden op.
 
 # en: 2979f6ef
 growing-central = Het hoofdgebouw
@@ -355,7 +355,7 @@ growing-replacing = Vervangen
 # en: faf8b93a
 end = Tijdperken, einde en punten
     .lead = Elk tijdperk brengt nieuwe wegen, voertuigen en fiches, en haalt oude van de plank, nooit van de kaart. Na ronde 80 wordt alles geteld, en zilver het minst.
-    .worked = Den eindigt met 137 zilver. Door een lijn staan de asfaltweg en zijn stations op het bord; de autoweg met zijn stations staat in geen enkele rij.
+    .worked = Groen eindigt met 137 zilver. Door een lijn staan de asfaltweg en zijn stations op het bord; de autoweg met zijn stations staat in geen enkele rij.
     .row-0 = wat · punten
     .row-1 = 137 zilver · 13
     .row-2 = drie geparkeerde paardenkarren · 3 × 10 = 30

@@ -11,7 +11,7 @@ five-steps = Runda w pięciu krokach
     .know-4 = W rundzie budujesz najwyżej jedną rzecz.
 
 # en: 40ea9852
-five-steps-step-1 = Witaj. Ten kontynent dzielą dwie spółki: ty jesteś Sosną, druga to Pomarańcza. Masz już krótką drogę i trzy wozy konne ze zbożem. Runda ma pięć kroków, a pierwszy to karta sterująca.
+five-steps-step-1 = Witaj. Ten kontynent dzielą dwie spółki: ty grasz kolorem zielonym, rywal pomarańczowym. Masz już krótką drogę i trzy wozy konne ze zbożem. Runda ma pięć kroków, a pierwszy to karta sterująca.
     .pin-1 = Twoja stacja 0. Obsługuje farmę na południu.
     .pin-2 = Twoja stacja 1. Obsługuje Venezię na północy.
     .pin-3 = Trzy wozy ze zbożem, o jedno pole od celu.
@@ -28,13 +28,13 @@ five-steps-step-2 = Krok 3 to budowa: jedna droga lub tory, para portów, budyne
     .answer-2 = Lepsze stacje dają punkty na końcu, ale ta lekcja tylko przechodzi przez rundę.
     .answer-3 = Samotna stacja nic nie zarabia, dopóki nie dojdzie do niej droga. Zostaw to na dziś.
     .otherwise = Wszystko, co można budować, będzie w swojej lekcji. Na razie idź dalej.
-    .after = Budujesz przed Pomarańczą, bo masz kostkę; ona jest druga i też nic nie buduje. Twoje srebro to wciąż { $silver }.
+    .after = Budujesz przed Pomarańczowym, bo masz kostkę; rywal jest drugi i też nic nie buduje. Twoje srebro to wciąż { $silver }.
 
 # en: 239e5631
 five-steps-step-3 = Krok 4 to handel: pojazdy ze wspólnego zapasu. Oboje kupujecie z tego samego, a czego nie ma, tego nie ma. Twoje trzy wozy są zajęte, więc nic nie trzeba.
     .pin-1 = Wozy konne, które zostały dla was obojga: { $stock_cart }.
     .ask = Zakończ krok handlu.
-    .answer-1 = Kupiony, ale gdzie ma jeździć? Ta linia ma już trzy wozy, więcej sczepić nie można. Nowy stałby na parkingu.
+    .answer-1 = Kupiony, ale gdzie ma jeździć? Ta linia ma już trzy wozy, więcej sczepić nie można. Nowy stałby w zajezdni.
     .answer-2 = Dyliżans wozi tylko pocztę i pasażerów, między dwoma miastami. Ty masz drogę do jednego.
     .otherwise = To może poczekać, aż będzie potrzebne jakiejś linii.
     .after = Handel skończony. Został jeden krok: tablice frachtu.
@@ -46,7 +46,7 @@ five-steps-step-4 = Krok 5 to tablice frachtu. Tam otwierasz i zmieniasz linie: 
     .answer-1 = Zamknięta: towary wracają do zapasu, a wozy na parking. Linię, która zarabia, lepiej zostawić w spokoju.
     .answer-2 = Linię, która stoi na stacji, można zmienić. Ta jest już załadowana w obie strony.
     .otherwise = Zostaw linię, jak jest, i zakończ.
-    .after = Runda { $round }: kostka przeszła do Pomarańczy, a jej karta to spokojne czasy. Twoje wozy są w drodze powrotnej; rund do celu: { $in_road_1 }. To cały rytm gry, 80 razy.
+    .after = Runda { $round }: kostka przeszła do Pomarańczowego, a jego karta to spokojne czasy. Twoje wozy są w drodze powrotnej; rund do celu: { $in_road_1 }. To cały rytm gry, 80 razy.
 
 ## Twoja pierwsza droga
 
@@ -232,13 +232,13 @@ silver-a-round-step-2 = Do kupienia są trzy statki. Z pasażerami po 4: koga (2
     .ask = Kup statek, który na tej trasie zarabia najwięcej srebra na rundę, i zakończ.
     .answer-1 = Najtańszy: 25 w 9 rund to 2,8 na rundę. Podziel też dla dwóch pozostałych.
     .answer-2 = Najszybszy: 21 w 7 rund to 3 na rundę. Jeden statek zarabia więcej, choć jest wolniejszy.
-    .answer-3 = Na jednej trasie pływa jeden statek: statków się nie sczepia. Drugi stałby na parkingu.
+    .answer-3 = Na jednej trasie pływa jeden statek: statków się nie sczepia. Drugi nie miałby gdzie pływać.
     .answer-4 = Porty bez statku nic nie zarabiają.
     .otherwise = Wozy i kolej konna nie pływają. Porównaj trzy statki.
     .after = 33 srebra w 10 rund to 3,3 na rundę, karawela daje 3,0, a koga 2,8. Jest też najdroższy: gdy srebra mało, najwięcej za swoją cenę daje koga. Zostaje ci { $silver }.
 
 # en: 6787a89a
-silver-a-round-step-3 = Statki mają własną tablicę frachtu z trzema wierszami. Pasażerowie podróżują między dowolnymi dwoma miastami, w obie strony. Żetony są cztery, a Pomarańcza też ich chce.
+silver-a-round-step-3 = Statki mają własną tablicę frachtu z trzema wierszami. Pasażerowie podróżują między dowolnymi dwoma miastami, w obie strony. Żetony są cztery, a Pomarańczowy też ich chce.
     .pin-1 = Żetony pasażerów, które zostały: { $left_passengers }.
     .pin-2 = Pierwszy z trzech wierszy dla statków.
     .ask = Otwórz linię statku z pasażerami tam i z powrotem, daj na nią galeon i zakończ.
@@ -281,7 +281,7 @@ todays-card-step-2 = Karta cen płaci nie tylko za to, co dziś dociera. Nadaje 
     .answer-5 = W następnej rundzie ten sam kurs płaci 19. Dziś zapłaciłby 34.
     .answer-6 = Droga kosztuje dziś, a zarabia później. Najpierw wykorzystaj kartę: działa tylko na kursy, które zaczynają się teraz.
     .otherwise = Liczy się to, by wozy z winem ruszyły jeszcze w tej rundzie.
-    .after = Kurs jest oznaczony: 3 × 10 + 4 = { $pays_road_1 } srebra, gdy dotrze, zamiast 19. Sama karta już nie działa: w rundzie { $round } Pomarańcza dobrała inną.
+    .after = Kurs jest oznaczony: 3 × 10 + 4 = { $pays_road_1 } srebra, gdy dotrze, zamiast 19. Sama karta już nie działa: w rundzie { $round } Pomarańczowy dobrał inną.
 
 # en: 712b0b23
 todays-card-step-3 = Czas kursu w rundach to { $trip_road_1 }, a jedna już minęła. Nowe karty przychodzą i odchodzą; znak zostaje na tym kursie. Zastąpić go może tylko inna karta cen dla wina.
@@ -349,11 +349,11 @@ the-others-road = Cudza droga
     .know-4 = Most kosztuje 4 więcej przez rzekę, 8 więcej przez wielką rzekę.
 
 # en: c9596cf0
-the-others-road-step-1 = Chcesz drogi z farmy do Bern, ale pomiędzy płynie wielka rzeka, a most kosztuje tam 10. Pomarańcza już go ma. Jej stacje są dla ciebie zamknięte; jej drogi nie.
-    .pin-1 = Most Pomarańczy.
+the-others-road-step-1 = Chcesz drogi z farmy do Bern, ale pomiędzy płynie wielka rzeka, a most kosztuje tam 10. Pomarańczowy już go ma. Jego stacje są dla ciebie zamknięte; jego drogi nie.
+    .pin-1 = Most Pomarańczowego.
     .pin-2 = Twój koniec przy farmie.
     .pin-3 = Twój koniec przy Bern.
-    .pin-4 = Zakręt drogi Pomarańczy: tu można dołączyć.
+    .pin-4 = Zakręt drogi Pomarańczowego: tu można dołączyć.
     .ask = Wybierz dwa końce drogi gruntowej: 4,6 przy farmie i 11,5 przy Bern.
     .answer-1 = Dotyka Bern, ale z dalszej strony: droga byłaby dłuższa. Weź łąkę na północ od Bern.
     .answer-2 = Ten koniec nie dotyka Bern. Dotyka łąka na północ od niego.
@@ -361,12 +361,12 @@ the-others-road-step-1 = Chcesz drogi z farmy do Bern, ale pomiędzy płynie wie
     .answer-4 = Statek też by mógł, z wybrzeża na południe od farmy. Ta lekcja jest o drogach.
     .answer-5 = Rzeka sama nie zniknie.
     .otherwise = Droga gruntowa, z 4,6 do 11,5.
-    .after = Planista ma kilka dróg. Niektóre używają mostu Pomarańczy, niektóre budują własny.
+    .after = Planista ma kilka dróg. Niektóre używają mostu Pomarańczowego, niektóre budują własny.
 
 # en: 68d6b49e
-the-others-road-step-2 = Pierwsza droga łączy się z drogą Pomarańczy na dwóch kafelkach. Nowe wyjście na jej kafelku kosztuje połowę ceny przebudowy, tutaj 2 srebra, i czyni go wspólnym: darmowym dla obojga, na zawsze. Jej most pomiędzy nimi zostaje jej: 1 srebra za każdy twój ładunek, który przejeżdża.
+the-others-road-step-2 = Pierwsza droga łączy się z drogą Pomarańczowego na dwóch kafelkach. Nowe wyjście na jego kafelku kosztuje połowę ceny przebudowy, tutaj 2 srebra, i czyni go wspólnym: darmowym dla obu graczy, na zawsze. Jego most pomiędzy nimi zostaje jego: 1 srebro za każdy twój ładunek, który przejeżdża.
     .pin-1 = Stałby się wspólny za 2 srebra.
-    .pin-2 = Zostaje Pomarańczy: 1 srebra za kurs.
+    .pin-2 = Zostaje Pomarańczowego: 1 srebro za kurs.
     .pin-3 = Stałby się wspólny za 2 srebra.
     .pin-4 = Drugie miejsce na most: 6 srebra, i twój własny.
     .ask = Wybierz najtańszą drogę, z podstawowymi stacjami na obu końcach.
@@ -396,7 +396,7 @@ the-others-road-step-4 = Bern sprzedaje pestycyd po 4, farma zboże po 3. Wiesz,
     .answer-2 = Siedem rund do domu bez ładunku.
     .answer-3 = Wozy by czekały.
     .otherwise = Pestycyd z Bern, z powrotem zboże, trzy wozy.
-    .after = 3 × 4 + 9 = { $pays_road_1 } srebra, czas kursu w rundach { $trip_road_1 }, minus 1 za most Pomarańczy. Długa droga płaci za swoje pola, ale krótkie linie zarabiają na rundę więcej: ta daje { $rate_road_1 }, krótka 5 albo 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } srebra, czas kursu w rundach { $trip_road_1 }, minus 1 za most Pomarańczowego. Długa droga płaci za swoje pola, ale krótkie linie zarabiają na rundę więcej: ta daje { $rate_road_1 }, krótka 5 albo 6.
 
 ## Podnieś całą drogę
 
@@ -447,7 +447,7 @@ the-whole-road-step-3 = Wozy stoją w Venezii, przed następnym kursem: tylko te
     .ask = Zmień linię: zachowaj oba towary i daj na nią trzy traktory, potem zakończ.
     .answer-1 = Mniej traktorów ładuje mniej i nie jest szybsze. Daj na linię wszystkie trzy.
     .answer-2 = Wtedy traktory zostają na parkingu.
-    .answer-3 = Zamknięte to zamknięte: żetony wracają do zapasu i Pomarańcza mogłaby je wziąć. Lepiej zmień linię.
+    .answer-3 = Zamknięte to zamknięte: żetony wracają do zapasu i Pomarańczowy mógłby je wziąć. Lepiej zmień linię.
     .answer-4 = Traktory czekałyby, aż wozy znów staną na stacji.
     .otherwise = Zachowaj towary, zmień pojazdy.
     .after = 6 jednostek × 4 + 4 pola = { $pays_road_1 } srebra, czas kursu w rundach { $trip_road_1 }: na rundę { $rate_road_1 }, gdy wozy dawały 5,3. Szybkość i punkty przyszły dopiero z ostatnią częścią.
@@ -463,9 +463,9 @@ points = Co liczy się na końcu
     .know-4 = Wierszy jest tylko dwanaście: zapełnij wszystkie najlepszymi trasami.
 
 # en: 16506c6e
-points-step-1 = Runda 80, ostatnia. Twoje punkty to { $points }, Pomarańczy { $points_1 }. Masz { $silver } srebra, a to tylko 17 punktów. Pojazdy dają 10, 20, 30 albo 40 według ery, na linii czy na parkingu.
+points-step-1 = Runda 80, ostatnia. Twoje punkty to { $points }, Pomarańczowego { $points_1 }. Masz { $silver } srebra, a to tylko 17 punktów. Pojazdy dają 10, 20, 30 albo 40 według ery, na linii czy w zajezdni.
     .pin-1 = Ty, punkty: { $points }.
-    .pin-2 = Pomarańcza, punkty: { $points_1 }.
+    .pin-2 = Pomarańczowy, punkty: { $points_1 }.
     .pin-3 = Furgonetka benzynowa, era III: 58 srebra, 30 punktów.
     .pin-4 = Furgonetka elektryczna, era IV: 84 srebra, 40 punktów.
     .ask = Kup to, co daje najwięcej punktów za twoje srebro, i zakończ.
@@ -488,7 +488,7 @@ points-step-2 = Została jedna rzecz. Stacje i trasy punktują w pełni tylko, j
     .answer-1 = Droga szybkiego ruchu i jej stacje dają połowę: 55 punktów zostaje na ziemi. Wiersz nic nie kosztuje.
     .answer-2 = Te stacje mają już linię. Droga szybkiego ruchu nie.
     .otherwise = Wiersz musi łączyć dwie stacje drogi szybkiego ruchu, 4,2 i 6,3.
-    .after = Wiersz dał punktów: { $points_more }. Koniec gry: ty { $points }, Pomarańcza { $points_1 }.
+    .after = Wiersz dał punktów: { $points_more }. Koniec gry: ty { $points }, Pomarańczowy { $points_1 }.
 
 ## Gra zaawansowana
 
@@ -501,8 +501,8 @@ advanced-game = Gra zaawansowana
     .know-4 = Budowa budynku centralnego IV kończy grę po tej rundzie.
 
 # en: 241d1352
-advanced-game-step-1 = W grze zaawansowanej każdy prowadzi spółkę jako ktoś. Dostajesz trzy karty: bankier, celnik, kapitan statku. Jedna wraca do pudełka, jedna idzie do Pomarańczy, jedna zostaje u ciebie.
-    .pin-1 = Twoja ręka. Bankier: 60 srebra teraz, 30 na początku każdej późniejszej ery. Celnik: 30 srebra teraz, Pomarańcza płaci ci 2 za kafelek, ty nie płacisz myta. Kapitan statku: dwie kogi, statki o rundę szybsze, z jednostką więcej i nigdy nie zatrzymywane.
+advanced-game-step-1 = W grze zaawansowanej każdy prowadzi spółkę jako ktoś. Dostajesz trzy karty: bankier, celnik, kapitan statku. Jedna wraca do pudełka, jedna idzie do Pomarańczowego, jedna zostaje u ciebie.
+    .pin-1 = Twoja ręka. Bankier: 60 srebra teraz, 30 na początku każdej późniejszej ery. Celnik: 30 srebra teraz, Pomarańczowy płaci ci 2 za kafelek, ty nie płacisz myta. Kapitan statku: dwie kogi, statki o rundę szybsze, z jednostką więcej i nigdy nie zatrzymywane.
     .ask = Zwróć celnika: nikt nie ma jeszcze drogi, a rywal, który go zobaczy, twojej nie użyje.
     .answer-1 = 150 srebra w ciągu gry, z tego 60 w pierwszej rundzie, gdy srebra jest najmniej. Pomyśl dwa razy.
     .answer-2 = Dwie kogi to 40 srebra i 20 punktów, a każdy twój statek jest lepszy. Pomyśl dwa razy.
@@ -510,13 +510,13 @@ advanced-game-step-1 = W grze zaawansowanej każdy prowadzi spółkę jako ktoś
     .after = Oboje zwracacie po karcie, w tajemnicy.
 
 # en: fd933e95
-advanced-game-step-2 = Teraz jedna z dwóch idzie do Pomarańczy. Co oddasz, będzie użyte przeciw tobie; co zatrzymasz, może jeszcze przegrać z tym, co dostaniesz. Na tym wybrzeżu porty mogą mieć trzy miasta i rybołówstwo.
+advanced-game-step-2 = Teraz jedna z dwóch idzie do Pomarańczowego. Co oddasz, będzie użyte przeciw tobie; co zatrzymasz, może jeszcze przegrać z tym, co dostaniesz. Na tym wybrzeżu porty mogą mieć trzy miasta i rybołówstwo.
     .pin-1 = Wybrzeże na port Venezii.
     .pin-2 = Wybrzeże na port Győr.
     .pin-3 = Wybrzeże na port Bern.
     .pin-4 = Wybrzeże na port rybołówstwa.
     .ask = Oddaj bankiera i zachowaj kapitana statku.
-    .answer-1 = Wtedy Pomarańcza może od rundy 1 pływać dwiema kogami, a wierszy dla statków jest tylko po trzy. W tej lekcji go zachowaj.
+    .answer-1 = Wtedy Pomarańczowy może od rundy 1 pływać dwiema kogami, a wierszy dla statków jest tylko po trzy. W tej lekcji go zachowaj.
     .otherwise = Oddaj jedną z dwóch.
     .after = Karty zmieniły właścicieli: dostajesz karczmarza, który ma dyliżans pocztowy i 10 srebra, a pasażerowie i robotnicy płacą u niego o 1 więcej.
 
@@ -526,7 +526,7 @@ advanced-game-step-3 = Z dwóch kart na ręce zatrzymujesz jedną. Efekt począt
     .ask = Zatrzymaj kapitana statku.
     .answer-1 = Pasażerowie po 5 są dobrzy w każdej erze. Kapitan daje jednak od razu dwie kogi, a jego statki oszczędzają rundę w każdym kursie.
     .otherwise = Zatrzymaj jedną.
-    .after = Zaczynasz z dwiema kogami na parkingu i { $silver } srebra. Zatrzymane karty są teraz jawne: Pomarańcza to pocztmistrz.
+    .after = Zaczynasz z dwiema kogami na parkingu i { $silver } srebra. Zatrzymane karty są teraz jawne: Pomarańczowy to pocztmistrz.
 
 # en: 84f34c2f
 advanced-game-step-4 = Resztę znasz, z czterema zmianami. Stare pojazdy są wycofywane: zwierzęta oprócz wozu konnego w erze III; wozy konne, żagle i para na drogach w erze IV. Stacja potrzebuje miejsca przy swoich bokach, a twoje własne tory nie mogą się krzyżować. Kto zbuduje budynek centralny generacji IV, kończy grę z tą rundą.
@@ -603,21 +603,21 @@ one-coach-or-three-carts-decide = Twój most łączy Trieste i Salzburg, razem t
 
 # en: 73ba4ff0
 the-last-wine = Ostatnie wino
-    .idea = Droga jest, wozów nie ma; a Pomarańcza ma wozy w pogotowiu.
+    .idea = Droga jest, wozów nie ma; a Pomarańczowy ma wozy w pogotowiu.
     .know-1 = Pusty wiersz też trzyma swoje żetony: otwórz go, zanim zniknie ostatni.
 
 # en: 549a9eef
-the-last-wine-decide = Żetony wina, które zostały: { $left_wine }, pestycydu: { $left_pesticide }. Masz drogę z winiarni do Győr, ale żadnych pojazdów i tylko { $silver } srebra. Pomarańcza ma na parkingu trzy wozy i jest po tobie.
+the-last-wine-decide = Żetony wina, które zostały: { $left_wine }, pestycydu: { $left_pesticide }. Masz drogę z winiarni do Győr, ale żadnych pojazdów i tylko { $silver } srebra. Pomarańczowy ma na parkingu trzy wozy i jest po tobie.
     .pin-1 = Obsługuje winiarnię.
     .pin-2 = Obsługuje Győr.
     .pin-3 = Ostatnie wino.
     .pin-4 = Ostatni pestycyd.
-    .pin-5 = Pierwsza linia Pomarańczy z winem.
+    .pin-5 = Pierwsza linia Pomarańczowego z winem.
     .ask = Co robisz w kroku frachtu?
-    .answer-1 = Teraz Pomarańcza otwiera z trzema wozami drugą linię z winem i ostatniego wina już nie ma. Twoja droga do winiarni straciła najlepszy towar.
+    .answer-1 = Teraz Pomarańczowy otwiera z trzema wozami drugą linię z winem i ostatniego wina już nie ma. Twoja droga do winiarni straciła najlepszy towar.
     .answer-2 = Wino jest pewne, dobrze widziane. Ale ostatni pestycyd wciąż leży w zapasie i droga powrotna byłaby pusta.
     .answer-3 = Oba żetony są twoje, bardzo dobrze. Ale linia ma jedną cenę w obie strony, towaru tam: w ten sposób i wino jechałoby po 4.
-    .otherwise = To dozwolone. Ale które towary zostaną, gdy Pomarańcza skończy?
+    .otherwise = To dozwolone. Ale które towary zostaną, gdy Pomarańczowy skończy?
     .after = Wiersz można otworzyć bez pojazdów, a żetony i tak bierze. Tam jedzie wino, więc oba kierunki będą płacić 5, kiedykolwiek przyjdą wozy. Kto jest wcześniej, ma ostatni żeton: to ty.
 
 # en: a94eadd9
@@ -647,27 +647,27 @@ where-to-put-the-factory = Gdzie postawić zakład spożywczy
 where-to-put-the-factory-decide = Zaczyna się era III, a ty stawiasz na łące zakład spożywczy. Żywność płaci 5 i jedzie do miast; będą cztery żetony.
     .pin-1 = Twoja stacja 0, przy farmie.
     .pin-2 = Twoja stacja 1, przy Venezii.
-    .pin-3 = Stacja Pomarańczy, przy Bern.
+    .pin-3 = Stacja Pomarańczowego, przy Bern.
     .pin-4 = Żywność płaci 5.
-    .ask = Gdzie posłuży tobie, a nie Pomarańczy?
-    .answer-1 = Ta łąka styka się ze stacją Pomarańczy: ona ładowałaby żywność za darmo, a ty musisz tam dopiero budować.
+    .ask = Gdzie posłuży tobie, a nie Pomarańczowemu?
+    .answer-1 = Ta łąka styka się ze stacją Pomarańczowego: on ładowałby żywność za darmo, a ty musisz tam dopiero budować.
     .answer-2 = Blisko Venezii, a tam żywność ma jechać. Ale z tą łąką nie styka się żadna twoja stacja.
     .otherwise = Nie ma tam twojej stacji. Zanim zakład coś ci da, trzeba by stacji i drogi.
     .after = Obok twojej stacji 0 zakład jest obsłużony od razu: bez nowej stacji, bez nowej drogi. Twoje trzy traktory mogą wozić żywność do Venezii, a z powrotem pestycyd, za 17 srebra na rundę zamiast 14. W tej erze są tylko cztery żetony żywności, a pierwsze są twoje.
 
 # en: 7af1ef03
 a-used-tractor = Używany traktor
-    .idea = Pomarańcza chce ci sprzedać coś, czego nie potrzebujesz.
+    .idea = Pomarańczowy chce ci sprzedać coś, czego nie potrzebujesz.
     .know-1 = Używany pojazd za pół ceny to najtańsza droga do punktów.
 
 # en: 544b8f48
-a-used-tractor-decide = Runda { $round }. Pomarańczy brakuje srebra i oferuje ci używany traktor parowy za pół ceny, za 13 srebra. Masz { $silver } srebra, a linii dla niego nie masz.
-    .pin-1 = Era II: 20 punktów, na linii czy na parkingu.
+a-used-tractor-decide = Runda { $round }. Pomarańczowemu brakuje srebra i oferuje ci używany traktor parowy za pół ceny, za 13 srebra. Masz { $silver } srebra, a linii dla niego nie masz.
+    .pin-1 = Era II: 20 punktów, na linii czy w zajezdni.
     .pin-2 = { $silver } srebra: punkt za każde 10.
-    .pin-3 = Pomarańcza, punkty: { $points_1 }.
+    .pin-3 = Pomarańczowy, punkty: { $points_1 }.
     .ask = Przyjmujesz?
-    .answer-1 = Zostaje ci 13 srebra, warte 1 punkt, a Pomarańczy zostaje pojazd wart 20.
-    .after = Każdy twój pojazd punktuje w całości, na linii czy na parkingu: 20 punktów za 13 srebra, a to srebro było warte 1. Twoje punkty to teraz { $points }, o tyle więcej niż przedtem: { $points_more }. A Pomarańcza straciła te 20.
+    .answer-1 = Zostaje ci 13 srebra, warte 1 punkt, a Pomarańczowemu zostaje pojazd wart 20.
+    .after = Każdy twój pojazd punktuje w całości, na linii czy w zajezdni: 20 punktów za 13 srebra, a to srebro było warte 1. Twoje punkty to teraz { $points }, o tyle więcej niż przedtem: { $points_more }. A Pomarańczowy stracił te 20.
 
 # en: b6ae2680
 the-last-building-step = Ostatni krok budowy
@@ -689,18 +689,18 @@ the-last-building-step-decide = Runda 80: został krok budowy, krok handlu i kro
 
 # en: b12a2dc2
 shut-the-door = Zamknij drzwi
-    .idea = Prowadzisz, ale Pomarańcza zarabia więcej. Jak długo ma trwać gra?
+    .idea = Prowadzisz, ale Pomarańczowy zarabia więcej. Jak długo ma trwać gra?
     .know-1 = Kto prowadzi, ale mniej zarabia, niech myśli o końcu: w grze zaawansowanej przynosi go budynek centralny IV.
 
 # en: 86dcf397
-shut-the-door-decide = Gra zaawansowana, runda { $round }. Twoje punkty to { $points }, srebro { $silver }. Punkty Pomarańczy to { $points_1 }, srebro { $silver_1 }, a w tej rundzie już budowała.
+shut-the-door-decide = Gra zaawansowana, runda { $round }. Twoje punkty to { $points }, srebro { $silver }. Punkty Pomarańczowego to { $points_1 }, srebro { $silver_1 }, a w tej rundzie już budował.
     .pin-1 = Twoja linia daje { $rate_road_1 } srebra na rundę.
-    .pin-2 = Pomarańcza: { $silver_1 } srebra.
+    .pin-2 = Pomarańczowy: { $silver_1 } srebra.
     .pin-3 = { $rate_rail_1_1 } srebra na rundę.
     .pin-4 = { $rate_rail_2_1 } srebra na rundę.
     .ask = Co robisz w kroku budowy?
-    .answer-1 = Dobra droga, ale twoja przewaga nie rośnie tak szybko jak srebro Pomarańczy: ponad 50 na rundę.
-    .answer-2 = Lepsze stacje są warte punkty, ale każda kolejna runda daje Pomarańczy więcej niż tobie.
-    .answer-3 = Wtedy ekspresy jeżdżą dalej: ponad 50 srebra na rundę dla Pomarańczy, a 14 dla ciebie.
+    .answer-1 = Dobra droga, ale twoja przewaga nie rośnie tak szybko jak srebro Pomarańczowego: ponad 50 na rundę.
+    .answer-2 = Lepsze stacje są warte punkty, ale każda kolejna runda daje Pomarańczowemu więcej niż tobie.
+    .answer-3 = Wtedy ekspresy jeżdżą dalej: ponad 50 srebra na rundę dla Pomarańczowego, a 14 dla ciebie.
     .otherwise = To dozwolone. Ale kto zyska na rundach, które jeszcze przyjdą?
-    .after = W grze zaawansowanej budynek centralny generacji IV kończy grę z tą rundą. Kosztuje 110 srebra i dodaje 20 punktów: { $points } do { $points_1 }, a za { $silver_1 } srebra Pomarańcza tyle dziś nie kupi. W 14 kolejnych rundach ekspresy przyniosłyby ponad 700 srebra, i prowadzenie.
+    .after = W grze zaawansowanej budynek centralny generacji IV kończy grę z tą rundą. Kosztuje 110 srebra i dodaje 20 punktów: { $points } do { $points_1 }, a za { $silver_1 } srebra Pomarańczowy tyle dziś nie kupi. W 14 kolejnych rundach ekspresy przyniosłyby ponad 700 srebra, i prowadzenie.

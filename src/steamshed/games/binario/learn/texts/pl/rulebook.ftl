@@ -31,7 +31,7 @@ game-silver = Srebro
 # en: 377931f4
 round = Runda
     .lead = Każda runda ma pięć kroków, zawsze w tej samej kolejności. W każdym zaczyna ten, kto ma kostkę startową, a potem kostka zmienia właściciela.
-    .worked = Runda 7, kostkę ma Sosna. Trzy wozy konne ze zbożem są o jedno miejsce od Venezii, droga z farmy ma 4 pola. Karta to Dobre żniwa: zboże płaci 4 zamiast 3. Wozy docierają i zarabiają 3 × 4 + 4 = 16, więc Sosna ma 56 srebra zamiast 40. Pozostałe kroki oboje pomijają i zaczyna się runda 8 z kostką u Pomarańczy.
+    .worked = Runda 7, kostkę ma Zielony. Trzy wozy konne ze zbożem są o jedno miejsce od Venezii, droga z farmy ma 4 pola. Karta to Dobre żniwa: zboże płaci 4 zamiast 3. Wozy docierają i zarabiają 3 × 4 + 4 = 16, więc Zielony ma 56 srebra zamiast 40. Pozostałe kroki oboje pomijają i zaczyna się runda 8 z kostką u Pomarańczowego.
 
 # en: b4a01541
 round-five-steps = Pięć kroków
@@ -84,7 +84,7 @@ continent-by-hand = Kontynent własną ręką
 # en: 27c1c1b6
 stations = Stacje i porty
     .lead = Stacja obsługuje każdy zakład, z którym ma wspólny bok; rogi się nie liczą. Należy do jednego rodzaju, przyjmuje określoną liczbę dróg i ma oznaczenie dla tablic frachtu.
-    .worked = Sosna buduje dwa podstawowe porty, na 1,4 i na 6,1, za 20 srebra. Najkrótsza droga przez morze ma 11 pól, z oboma portami 13. Koga ładuje 3 i płynie 9 rund. Z pasażerami po 4 przynosi przy każdym przybyciu 3 × 4 + 13 = 25 srebra.
+    .worked = Zielony buduje dwa podstawowe porty, na 1,4 i na 6,1, za 20 srebra. Najkrótsza droga przez morze ma 11 pól, z oboma portami 13. Koga ładuje 3 i płynie 9 rund. Z pasażerami po 4 przynosi przy każdym przybyciu 3 × 4 + 13 = 25 srebra.
 
 # en: 17d85d4d
 stations-where = Gdzie stoi stacja i co obsługuje
@@ -161,7 +161,7 @@ ways-routes = Trasy: co się zapisuje
 # en: 29b6a76c
 rival = Drogi przeciwnika
     .lead = Po drogach i torach przeciwnika możesz jeździć, gdy są połączone z twoimi. Kafelek, na którym się łączysz, staje się wspólny i darmowy dla obojga; każdy inny jego kafelek kosztuje 1 srebro za każdy ładunek, który dotrze.
-    .worked = Pomarańcza ma drogę przez wielką rzekę. Sosna łączy się z nią z obu stron: cztery nowe kafelki za 8, dwa połączenia po 2, dwie podstawowe stacje za 12, razem 24 z 50 srebra. Po trzech wozach konnych za 24 zostają 2. Droga ma 9 pól i trwa 7 rund. Pestycyd po 4 płaci po dotarciu 3 × 4 + 9 = 21, a 1 z tego dostaje Pomarańcza za most: Sosna ma 22 srebra, Pomarańcza 121.
+    .worked = Pomarańczowy ma drogę przez wielką rzekę. Zielony łączy się z nią z obu stron: cztery nowe kafelki za 8, dwa połączenia po 2, dwie podstawowe stacje za 12, razem 24 z 50 srebra. Po trzech wozach konnych za 24 zostają 2. Droga ma 9 pól i trwa 7 rund. Pestycyd po 4 płaci po dotarciu 3 × 4 + 9 = 21, a 1 z tego dostaje Pomarańczowy za most: Zielony ma 22 srebra, Pomarańczowy 121.
 
 # en: a48213d5
 rival-joining = Korzystanie i łączenie
@@ -192,7 +192,7 @@ rival-toll = Myto
 # en: bc56a7e6
 goods = Towary i linie
     .lead = Linia to jeden wiersz tablicy frachtu: skąd, dokąd, towar tam, towar z powrotem i pojazdy. Każdy załadowany kierunek trzyma jeden żeton, a żetonów jest za mało.
-    .worked = Sosna otwiera linię od winiarni do Győru, 4 pola: tam wino, z powrotem pestycyd, trzy wozy konne. Wino płaci 5, a każdy kurs trwa 3 rundy. Co 3 rundy linia przynosi więc 3 × 5 + 4 = 19 srebra, czyli 6,3 na rundę.
+    .worked = Zielony otwiera linię od winiarni do Győru, 4 pola: tam wino, z powrotem pestycyd, trzy wozy konne. Wino płaci 5, a każdy kurs trwa 3 rundy. Co 3 rundy linia przynosi więc 3 × 5 + 4 = 19 srebra, czyli 6,3 na rundę.
 
 # en: 13c4cb83
 goods-rows = Dwanaście wierszy
@@ -254,7 +254,7 @@ movement-class = Klasa drogi i kto może z niej korzystać
 # en: 1dc83b90
 vehicles = Pojazdy i handel
     .lead = Kupujecie ze wspólnego zapasu po stałych cenach, w erach podanych na karcie. Sprzęgnięte pojazdy ładują więcej i nie są wolniejsze.
-    .worked = Sosna ma dwa porty z drogą o 13 polach i zostało jej 70 srebra. Po galeonie za 34 zostaje 36. Który statek jest najlepszy z pasażerami po 4?
+    .worked = Zielony ma dwa porty z drogą o 13 polach i zostało mu 70 srebra. Po galeonie za 34 zostaje 36. Który statek jest najlepszy z pasażerami po 4?
     .row-0 = statek · płaci · rundy · srebro na rundę
     .row-1 = koga · 3 × 4 + 13 = 25 · 9 · 2,8
     .row-2 = karawela · 2 × 4 + 13 = 21 · 7 · 3,0
@@ -285,7 +285,7 @@ vehicles-resting = Wycofywanie pojazdów, odpoczynek
 # en: 0e94c6d9
 cards = Karty sterujące
     .lead = Jedna karta na rundę, dobiera ją posiadacz kostki i wykonuje się ją od razu; żadna nie wymaga decyzji. Warto poznać karty cen: trzymają się ładunku, dopóki nie zostanie zapłacony.
-    .worked = Karta 5. rundy podwaja cenę wina. W kroku 5 Sosna stawia trzy wozy konne na linii od winiarni do Győru: kurs zaczyna się w rundzie tej karty, więc ma oznaczoną cenę 10. Dociera w rundzie 8 i płaci 3 × 10 + 4 = 34, więc Sosna ma 64 srebra zamiast 30. Następny kurs znowu płaci 19.
+    .worked = Karta 5. rundy podwaja cenę wina. W kroku 5 Zielony stawia trzy wozy konne na linii od winiarni do Győru: kurs zaczyna się w rundzie tej karty, więc ma oznaczoną cenę 10. Dociera w rundzie 8 i płaci 3 × 10 + 4 = 34, więc Zielony ma 64 srebra zamiast 30. Następny kurs znowu płaci 19.
 
 # en: c0288f7d
 cards-piles = Dwa stosy
@@ -320,7 +320,7 @@ cards-tokens = Więcej żetonów, inne myto
 # en: e4b5bf55
 growing = Budynek centralny, modernizacja, burzenie
     .lead = Budynek centralny znosi dwa ograniczenia młodej spółki: jedną linię na stację i żadnego pojazdu nowszego niż jego stacje. Modernizacja sprawia, że to, co masz, jest szybsze i więcej warte; burzenie jest na rzadkie pomyłki.
-    .worked = Runda 25, II era. Sosna ma drogę gruntową z dwoma kafelkami i dwiema podstawowymi stacjami oraz 125 srebra. Podniesienie wszystkiego do klasy 2 kosztuje 2 × 4 za kafelki i 2 × (5 + 12) za stacje: 42. Po trzech traktorach parowych za 78 zostaje 5 srebra. Zamiast 16 co 3 rundy linia płaci teraz 6 × 4 + 4 = 28 co 2 rundy.
+    .worked = Runda 25, II era. Zielony ma drogę gruntową z dwoma kafelkami i dwiema podstawowymi stacjami oraz 125 srebra. Modernizacja wszystkiego do klasy 2 kosztuje 2 × 4 za kafelki i 2 × (5 + 12) za stacje: 42. Po trzech traktorach parowych za 78 zostaje 5 srebra. Zamiast 16 co 3 rundy linia płaci teraz 6 × 4 + 4 = 28 co 2 rundy.
 
 # en: 2979f6ef
 growing-central = Budynek centralny
@@ -355,7 +355,7 @@ growing-replacing = Wymiana
 # en: faf8b93a
 end = Ery, koniec i punkty
     .lead = Każda era przynosi nowe drogi, pojazdy i żetony, a stare zabiera z półki, nigdy z mapy. Po rundzie 80 wszystko się liczy, a srebro najmniej.
-    .worked = Sosna kończy ze 137 srebra. Droga asfaltowa i jej stacje są dzięki jednej linii na tablicy; drogi szybkiego ruchu z jej stacjami nie ma w żadnym wierszu.
+    .worked = Zielony kończy ze 137 srebra. Droga asfaltowa i jej stacje są dzięki jednej linii na tablicy; drogi szybkiego ruchu z jej stacjami nie ma w żadnym wierszu.
     .row-0 = co · punkty
     .row-1 = 137 srebra · 13
     .row-2 = trzy zaparkowane wozy konne · 3 × 10 = 30

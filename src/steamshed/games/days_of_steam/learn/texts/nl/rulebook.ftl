@@ -49,8 +49,8 @@ setting-up-what-everybody-knows = Wat iedereen weet
 # en: 7d7658d8
 the-turn = De beurt
     .lead = In je beurt doe je precies één ding. Daarna doet de speler links van je één ding.
-    .worked = Den staat in de gele stad met 1 stoom. Daar ligt een rood goed, en een rode stad is er nog niet. Drie beurten later is het geleverd; Oranje legt er telkens een tegel tussendoor.
-    .row-0 = Beurt · wat Den doet · stoom
+    .worked = Groen staat in de gele stad met 1 stoom. Daar ligt een rood goed, en een rode stad is er nog niet. Drie beurten later is het geleverd; Oranje legt er telkens een tegel tussendoor.
+    .row-0 = Beurt · wat Groen doet · stoom
     .row-1 = 1 · legt een rechte tegel met getal 2 en trekt een tegel · 1 + 2 = 3
     .row-2 = 2 · legt de rode stad uit de uitstalling, getal 1 · 3 + 1 = 4
     .row-3 = 3 · laadt rood en rijdt over twee tegels de stad in: 2 punten · 4 - 3 = 1
@@ -76,7 +76,7 @@ the-turn-no-passing = Niet passen
 # en: bbabe693
 laying-track = Rails leggen
     .lead = Een tegel moet aan alle kanten passen, en een trein moet er overheen naar een stad kunnen rijden. In ruil krijg je de stoom die erop staat.
-    .worked = Uit de gele stad leidt een lijn over een rechte tegel, nog een rechte, een bocht en een rechte met dood spoor: vier tegels. Den heeft 5 stoom en legt aan het eind een heuvel, getal 2.
+    .worked = Uit de gele stad leidt een lijn over een rechte tegel, nog een rechte, een bocht en een rechte met dood spoor: vier tegels. Groen heeft 5 stoom en legt aan het eind een heuvel, getal 2.
     .row-0 = De heuvel is de vijfde tegel vanaf de stad: dat mag. Een zesde tegel zou te ver zijn.
     .row-1 = 5 + 2 zou 7 zijn; in de ketel past 6, en 1 stoom gaat verloren.
 
@@ -109,7 +109,7 @@ laying-track-steam = Stoom
 # en: f5df9bc1
 cities = Steden
     .lead = Een stad is een tegel met rails aan alle kanten, en ze brengt twee goederen. Tussen haar en de dichtstbijzijnde andere stad moeten minstens twee tegels met rails liggen.
-    .worked = Uit de gele stad leidt een lijn van drie tegels met een boog naar het vak dat twee plaatsen oostelijker ligt. Den legt daar de rode stad, en in de volgende beurt een rechte tegel tussen de twee.
+    .worked = Uit de gele stad leidt een lijn van drie tegels met een boog naar het vak dat twee plaatsen oostelijker ligt. Groen legt daar de rode stad, en in de volgende beurt een rechte tegel tussen de twee.
     .row-0 = Rode stad: langs de rails drie tegels van geel, dat mag · 0 + 1 = 1 stoom
     .row-1 = Rechte tegel ertussen: dat mag, en het sluit een circuit · 1 + 2 = 3 stoom, 1 fiche
     .row-2 = Andersom: na de rechte tegel ligt er maar één tegel tussen, en de stad zou te dichtbij zijn.
@@ -147,7 +147,7 @@ cities-goods-enough = Genoeg goederen
 # en: 7de31910
 running = Met de trein rijden
     .lead = Een rit is hoogstens zes stappen, één voor één betaald. De trein volgt de rails en keert nooit, tot je stopt.
-    .worked = Den staat in de gele stad met 6 stoom en wil naar de rode. Er is een weg in het zuiden en een in het noorden, over een heuvel. Alle drie de ritten gaan door een bocht, en de dobbelsteen is genadig.
+    .worked = Groen staat in de gele stad met 6 stoom en wil naar de rode. Er is een weg in het zuiden en een in het noorden, over een heuvel. Alle drie de ritten gaan door een bocht, en de dobbelsteen is genadig.
     .row-0 = Weg · stappen · uitgegeven · over
     .row-1 = Zuid · bocht 1, recht 1, stad 1 · 3 · 3
     .row-2 = Noord · heuvel 2, bocht 1, stad 1 · 4 · 2
@@ -194,8 +194,8 @@ running-paying-and-stopping = Betalen en stoppen
 # en: 628d26f8
 curves-and-the-die = Bochten en de dobbelsteen
     .lead = Op rechte rails geldt geen snelheidslimiet. Kost een rit door een bocht meer dan 2 stoom, dan beslist aan het eind de dobbelsteen.
-    .worked = Den laadt in de gele stad een rood goed; de rode stad ligt een rechte tegel en een bocht verder. Den heeft 6 stoom.
-    .row-0 = Eén rit: 1 + 1 + 1 = 3 stoom met een bocht, Den gooit
+    .worked = Groen laadt in de gele stad een rood goed; de rode stad ligt een rechte tegel en een bocht verder. Groen heeft 6 stoom.
+    .row-0 = Eén rit: 1 + 1 + 1 = 3 stoom met een bocht, Groen gooit
     .row-1 = Dobbelsteen 1: ontspoord. Trein en goed zijn terug in de gele stad, 3 stoom over, geen punten
     .row-2 = Dobbelsteen 2 tot 6: aangekomen. 3 stoom over, 2 punten
     .row-3 = Twee ritten, 2 stoom en dan 1: geen worp, 3 stoom over, 2 punten, maar een beurt later
@@ -225,7 +225,7 @@ curves-and-the-die-after-the-roll = Na de worp
 # en: 6b5ff1b7
 goods = Goederen
     .lead = Je trein vervoert één goed tegelijk, en laden kost niets. Een goed is geleverd in de eerste stad van zijn kleur die je binnenrijdt.
-    .worked = De gele, de rode en de groene stad liggen op een rechte lijn, telkens met twee tegels ertussen. Den heeft 6 stoom en kan die op twee manieren uitgeven.
+    .worked = De gele, de rode en de groene stad liggen op een rechte lijn, telkens met twee tegels ertussen. Groen heeft 6 stoom en kan die op twee manieren uitgeven.
     .row-0 = Met groen zes stappen door tot de groene stad: 1 goed, 2 punten
     .row-1 = Met rood drie stappen naar de rode stad, daar geel laden, drie stappen terug: 2 goederen, 2 + 2 + 1 voor twee kleuren = 5 punten
 
@@ -258,8 +258,8 @@ goods-stopping-with-a-good-aboard = Stoppen met een goed aan boord
 # en: 4e8aed48
 circuits = Circuits
     .lead = Een circuit is een ring door minstens twee steden waar een trein zonder keren rond kan rijden. Wie een nieuw circuit sluit, neemt meteen een fiche.
-    .worked = Drie lijnen moeten de gele en de rode stad verbinden; aan twee ervan ontbreekt nog één tegel. Den sluit de eerste ring, Oranje maakt de derde lijn af. Op een ander bord is een tegel alleen een omweg.
-    .row-0 = De rechte tegel van Den in het zuiden: de eerste ring · 1 fiche, 1 punt
+    .worked = Drie lijnen moeten de gele en de rode stad verbinden; aan twee ervan ontbreekt nog één tegel. Groen sluit de eerste ring, Oranje maakt de derde lijn af. Op een ander bord is een tegel alleen een omweg.
+    .row-0 = De rechte tegel van Groen in het zuiden: de eerste ring · 1 fiche, 1 punt
     .row-1 = De bocht van Oranje: een heel aparte derde lijn maakt twee nieuwe ringen · toch maar 1 fiche
     .row-2 = Een omweg die de lijn bij de ene wissel verlaat en bij de andere terugkomt: niets nieuws · geen fiche
 
@@ -297,9 +297,9 @@ circuits-broken-rings = Verbroken ringen
 over-old-track = Over rails leggen
     .lead = Een tegel met het teken mag ook op rails gelegd worden die er al liggen. Wat er was is weg, en de nieuwe tegel moet passen alsof het er nooit geweest is.
     .worked = Twee lijnen verbinden de gele en de rode stad, maar door een Y-wissel in de zuidelijke zou elke trein moeten keren. Oranje heeft 9 punten en heeft in het noorden drie rechte stappen nodig om een vierde kleur te leveren.
-    .row-0 = Den legt een rechte met het teken over de Y-wissel: de ring kan rondgereden worden · 1 fiche, 2 + 1 = 3 stoom
+    .row-0 = Groen legt een rechte met het teken over de Y-wissel: de ring kan rondgereden worden · 1 fiche, 2 + 1 = 3 stoom
     .row-1 = Oranje legt elders een rechte tegel · 1 + 2 = 3 stoom, genoeg voor de drie stappen
-    .row-2 = Den legt een Y-wissel met het teken over een noordelijke rechte: de ring is verbroken, het fiche blijft · 3 + 1 = 4 stoom
+    .row-2 = Groen legt een Y-wissel met het teken over een noordelijke rechte: de ring is verbroken, het fiche blijft · 3 + 1 = 4 stoom
     .row-3 = Oranje moet nu door het zuiden: 1 + 1 + 2 + 1 + 1 = 6 stoom, door twee bochten
 
 # en: ad4b907e
@@ -331,7 +331,7 @@ over-old-track-nothing-else-is-sacred = Verder is niets heilig
 # en: 5789645f
 water-and-coal = Water en kolen
     .lead = Een beurt bij een watertoren geeft 4 stoom. Als de laatste stad gelegd is, krijgt iedereen kolen, en die geven stoom voor de beurt erna.
-    .worked = Den heeft 3 stoom en staat één stap van een watertoren. Later, met 1 stoom en 5 kolen, wil Den een rit voor 6 maken.
+    .worked = Groen heeft 3 stoom en staat één stap van een watertoren. Later, met 1 stoom en 5 kolen, wil Groen een rit voor 6 maken.
     .row-0 = Eerste beurt: één stap naar de toren · 3 - 1 = 2 stoom
     .row-1 = Tweede beurt: water nemen · 2 + 4 = 6 stoom
     .row-2 = Later, eerste beurt: 3 kolen verbranden en een tegel met getal 2 leggen · 1 + 3 + 2 = 6 stoom, nog 2 kolen
@@ -366,10 +366,10 @@ water-and-coal-for-later = Voor later
 # en: 0e56c6b9
 points-and-the-end = Punten en het einde
     .lead = Punten tellen zodra je ze hebt. Met 13 win je meteen; anders eindigt het spel met de laatste railtegel.
-    .worked = Den heeft rood, groen en geel geleverd en brengt een blauw goed naar de blauwe stad. Oranje heeft rood, rood en blauw geleverd en heeft 2 fiches.
+    .worked = Groen heeft rood, groen en geel geleverd en brengt een blauw goed naar de blauwe stad. Oranje heeft rood, rood en blauw geleverd en heeft 2 fiches.
     .row-0 = Punten · goederen · kleuren · fiches · totaal
-    .row-1 = Den ervoor · 6 · 3 · 0 · 9
-    .row-2 = Den met het blauwe goed · 8 · 5 · 0 · 13: wint meteen
+    .row-1 = Groen ervoor · 6 · 3 · 0 · 9
+    .row-2 = Groen met het blauwe goed · 8 · 5 · 0 · 13: wint meteen
     .row-3 = Oranje · 6 · 1 · 2 · 9
 
 # en: 26f38440

@@ -3,14 +3,14 @@
 # en: 0a16666d
 turn = Twoja tura: jedno z tych
     .step-1 = Wyłóż żeton toru
-    .step-1-says = Dostajesz jego parę (1 lub 2). Potem dociągasz żeton.
+    .step-1-says = Dostajesz jego punkty pary (1 lub 2). Potem dociągasz żeton.
     .step-2 = Wyłóż miasto
-    .step-2-says = Wystawione z towarami albo ze stosu, potem dwa towary z worka. Dostajesz 1 parę. Żetonu nie dociągasz.
+    .step-2-says = Wystawione z towarami albo ze stosu, potem dwa towary z worka. Dostajesz 1 punkt pary. Żetonu nie dociągasz.
     .step-3 = Jedź pociągiem
-    .step-3-says = Płacisz parą, wieziesz towary. Kończysz, gdy staniesz.
+    .step-3-says = Płacisz punktami pary, wieziesz towary. Kończysz, gdy staniesz.
     .step-4 = Weź wodę
-    .step-4-says = Tylko jeśli pociąg na początku tury stoi przy wieży wodnej: 4 pary.
-    .note = Nie można pasować. Kocioł mieści 6; nadmiar przepada. Pod koniec gry, przed 1 do 3: spal węgiel, 1 para za kostkę, do wydania od następnej tury.
+    .step-4-says = Tylko jeśli pociąg na początku tury stoi przy wieży wodnej: 4 punkty pary.
+    .note = Nie można pasować. Kocioł mieści 6; nadmiar przepada. Pod koniec gry, przed 1 do 3: spal węgiel, 1 punkt pary za kostkę, do wydania od następnej tury.
 
 # en: a973bfee
 where = Gdzie może leżeć żeton
@@ -35,25 +35,25 @@ steps = Ile kosztuje krok
 
 # en: 6762bbda
 curves = Zakręty
-    .head = wydana para | wykolejenie przy
+    .head = wydane punkty pary | wykolejenie przy
     .row-1 = 1–2 | bez rzutu
     .row-2 = 3 | 1
     .row-3 = 4 | 1–2
     .row-4 = 5 | 1–3
     .row-5 = 6 | 1–4
-    .says = Ruch po zakręcie za więcej niż 2? Na końcu jeden rzut. Wykolejenie: pociąg i towary jak przed ruchem, para przepada, koniec tury.
+    .says = Ruch po zakręcie za więcej niż 2? Na końcu jeden rzut. Wykolejenie: pociąg i towary jak przed ruchem, punkty pary przepadają, koniec tury.
     .note = Nie są zakrętem: miasto, ślepy tor, żeton startu, rozgałęzienie postoju, które prowadzi też prosto.
 
 # en: f99a050c
 circuits = Objazdy
-    .says = Pierścień przez co najmniej dwa miasta, który pociąg objedzie bez nawrotu, niczego nie używając dwa razy (most i podwójny zakręt: raz na każdym torze). Zamykasz nowy: od razu 1 znacznik. Znaczników jest siedem. Nowy: inne miasta albo całkiem osobny tor. Nie nowy: obejście, które ma wspólny tor ze starym.
+    .says = Pętla przez co najmniej dwa miasta, którą pociąg objedzie bez nawrotu, niczego nie używając dwa razy (most i podwójny zakręt: raz na każdym torze). Zamykasz nowy: od razu 1 znacznik. Znaczników jest siedem. Nowy: inne miasta albo całkiem osobny tor. Nie nowy: obejście, które ma wspólny tor ze starym.
 
 # en: 430fddda
 points = Punkty
     .row-1 = każdy dostarczony towar | 2
     .row-2 = każdy znacznik objazdu | 1
     .row-3 = 2, 3, 4 różne kolory | 1, 3, 5
-    .note = 13 punktów od razu wygrywa. Inaczej koniec, gdy ktoś dociągnie ostatni żeton toru: najwięcej punktów, potem znaczników, potem pary. Następny towar jest wart: pierwszy 2, drugi kolor 3, trzeci 4, czwarty 4, posiadany kolor 2.
+    .note = 13 punktów od razu wygrywa. Inaczej koniec, gdy ktoś dociągnie ostatni żeton toru: najwięcej punktów, potem znaczników, potem punktów pary. Następny towar jest wart: pierwszy 2, drugi kolor 3, trzeci 4, czwarty 4, posiadany kolor 2.
 
 # en: 0290251a
 before = Zanim staniesz

@@ -4,11 +4,11 @@
 
 # en: 1673e3a0
 what-the-game-is = Czym jest ta gra
-    .lead = Od dwóch do czterech pociągów jeździ po jednej kolei, która wyrasta z jednego miasta. Wykładaj żetony, by zdobyć parę, zużywaj parę na przewóz towarów i jako pierwszy zdobądź 13 punktów.
+    .lead = Od dwóch do czterech pociągów jeździ po jednej kolei, która wyrasta z jednego miasta. Wykładaj żetony, by zdobyć punkty pary, zużywaj je na przewóz towarów i jako pierwszy zdobądź 13 punktów.
 
 # en: 8e9b29b8
 what-the-game-is-one-railway-for-all = Jedna kolej dla wszystkich
-    .says = Tor nie należy do nikogo: z tego, co wyłoży jeden gracz, korzystają wszystkie pociągi. W swojej turze wykładasz żeton, jedziesz pociągiem albo bierzesz wodę. Żetony i woda napełniają kocioł parą, a jazda go opróżnia.
+    .says = Tor nie należy do nikogo: z tego, co wyłoży jeden gracz, korzystają wszystkie pociągi. W swojej turze wykładasz żeton, jedziesz pociągiem albo bierzesz wodę. Żetony i woda napełniają kocioł, a jazda go opróżnia.
 
 # en: 6c7c4b3f
 what-the-game-is-where-points-come-from = Skąd biorą się punkty
@@ -34,7 +34,7 @@ setting-up-hands-and-piles = Ręce i stosy
 
 # en: cbb0929e
 setting-up-trains-and-boilers = Pociągi i kotły
-    .says = Wszystkie pociągi stoją w mieście startowym. Kocioł mieści od 0 do 6 pary, nigdy więcej ani mniej. Na początku jest pusty.
+    .says = Wszystkie pociągi stoją w mieście startowym. Kocioł mieści od 0 do 6 punktów pary, nigdy więcej ani mniej. Na początku jest pusty.
 
 # en: 0a689c20
 setting-up-who-begins = Kto zaczyna
@@ -42,15 +42,15 @@ setting-up-who-begins = Kto zaczyna
 
 # en: 35289b65
 setting-up-what-everybody-knows = Co wiedzą wszyscy
-    .says = Żetony na ręce widzisz tylko ty, ale wszyscy wiedzą, ile ich masz. Kolejność obu stosów i woreczka jest zakryta dla wszystkich; czego nikt jeszcze nie widział, można policzyć. Wszystko inne jest jawne: plansza, wystawione miasta, towary, pociągi i ich ładunek, para, węgiel, znaczniki i punkty.
+    .says = Żetony na ręce widzisz tylko ty, ale wszyscy wiedzą, ile ich masz. Kolejność obu stosów i woreczka jest zakryta dla wszystkich; czego nikt jeszcze nie widział, można policzyć. Wszystko inne jest jawne: plansza, wystawione miasta, towary, pociągi i ich ładunek, punkty pary, węgiel, znaczniki i punkty.
 
 ## Tura
 
 # en: 7d7658d8
 the-turn = Tura
     .lead = W swojej turze robisz dokładnie jedną rzecz. Potem jedną robi gracz po twojej lewej.
-    .worked = Sosna stoi w żółtym mieście i ma 1 parę. Leży tam czerwony towar, a czerwonego miasta jeszcze nie ma. Trzy tury później jest dostarczony; Pomarańcza wykłada w tym czasie żetony.
-    .row-0 = Tura · co robi Sosna · para
+    .worked = Zielony stoi w żółtym mieście i ma 1 punkt pary. Leży tam czerwony towar, a czerwonego miasta jeszcze nie ma. Trzy tury później jest dostarczony; Pomarańczowy wykłada w tym czasie żetony.
+    .row-0 = Tura · co robi Zielony · punkty pary
     .row-1 = 1 · wykłada prosty tor z liczbą 2 i dociąga żeton · 1 + 2 = 3
     .row-2 = 2 · wykłada wystawione czerwone miasto, liczba 1 · 3 + 1 = 4
     .row-3 = 3 · ładuje czerwony i jedzie przez dwa żetony do miasta: 2 punkty · 4 - 3 = 1
@@ -75,10 +75,10 @@ the-turn-no-passing = Bez pasowania
 
 # en: bbabe693
 laying-track = Wykładanie torów
-    .lead = Żeton musi pasować z każdej strony, a pociąg musi móc dojechać po nim do miasta. W zamian dostajesz parę, która jest na nim podana.
-    .worked = Z żółtego miasta prowadzi linia: prosty tor, prosty tor, zakręt i prosty tor ze ślepym, razem cztery żetony. Sosna ma 5 pary i wykłada na jej końcu wzgórze z liczbą 2.
+    .lead = Żeton musi pasować z każdej strony, a pociąg musi móc dojechać po nim do miasta. W zamian dostajesz tyle punktów pary, ile na nim podano.
+    .worked = Z żółtego miasta prowadzi linia: prosty tor, prosty tor, zakręt i prosty tor ze ślepym, razem cztery żetony. Zielony ma 5 punktów pary i wykłada na jej końcu wzgórze z liczbą 2.
     .row-0 = Wzgórze jest piątym żetonem od miasta: wolno. Szósty byłby za daleko.
-    .row-1 = 5 + 2 to 7; kocioł mieści 6 i 1 para przepada.
+    .row-1 = 5 + 2 to 7; kocioł mieści 6 i 1 punkt pary przepada.
 
 # en: 30e5f16f
 laying-track-from-your-hand = Z ręki
@@ -101,17 +101,17 @@ laying-track-between-two-cities = Między dwoma miastami
     .says = Tor może połączyć dwa miasta jednym żetonem. Odstęp musi zachować tylko wykładane miasto.
 
 # en: 52f8a24f
-laying-track-steam = Para
-    .says = Dostajesz tyle pary, ile wynosi liczba na żetonie: 2 za zwykły tor, wzgórza i żetony ze ślepym torem, 1 za mosty, rozgałęzienia, podwójne zakręty, wieże wodne i wszystkie żetony ze znakiem. Kocioł mieści 6, nadmiar przepada. Potem sprawdza się, czy powstał nowy objazd.
+laying-track-steam = Punkty pary
+    .says = Dostajesz tyle punktów pary, ile wynosi liczba na żetonie: 2 za zwykły tor, wzgórza i żetony ze ślepym torem, 1 za mosty, rozgałęzienia, podwójne zakręty, wieże wodne i wszystkie żetony ze znakiem. Kocioł mieści 6, nadmiar przepada. Potem sprawdza się, czy powstał nowy objazd.
 
 ## Miasta
 
 # en: f5df9bc1
 cities = Miasta
     .lead = Miasto to żeton z torem z każdej strony i z dwoma towarami. Od najbliższego innego miasta muszą je dzielić co najmniej dwa żetony toru.
-    .worked = Z żółtego miasta linia z trzech żetonów prowadzi naokoło na pole leżące dwa pola na wschód. Sosna wykłada tam czerwone miasto, a w następnej turze prosty tor między nimi.
-    .row-0 = Czerwone miasto: po torze trzy żetony od żółtego, wolno · 0 + 1 = 1 para
-    .row-1 = Prosty tor między nimi: wolno, i zamyka objazd · 1 + 2 = 3 pary, 1 znacznik
+    .worked = Z żółtego miasta linia z trzech żetonów prowadzi naokoło na pole leżące dwa pola na wschód. Zielony wykłada tam czerwone miasto, a w następnej turze prosty tor między nimi.
+    .row-0 = Czerwone miasto: po torze trzy żetony od żółtego, wolno · 0 + 1 = 1 punkt pary
+    .row-1 = Prosty tor między nimi: wolno, i zamyka objazd · 1 + 2 = 3 punkty pary, 1 znacznik
     .row-2 = W odwrotnej kolejności: po prostym torze dzieli je tylko jeden żeton i miasto byłoby za blisko.
 
 # en: 43494b3c
@@ -136,7 +136,7 @@ cities-as-far-out-as-track-leads = Tak daleko, jak prowadzi tor
 
 # en: afa20f5a
 cities-what-a-city-brings = Co daje miasto
-    .says = Dostajesz jego 1 parę, a jeśli zamyka nowy objazd, znacznik. Gdy na planszy leży dwunaste miasto, każdy od razu dostaje pięć kostek węgla.
+    .says = Dostajesz jego 1 punkt pary, a jeśli zamyka nowy objazd, znacznik. Gdy na planszy leży dwunaste miasto, każdy od razu dostaje pięć kostek węgla.
 
 # en: d04332d3
 cities-goods-enough = Towarów wystarczy
@@ -147,19 +147,19 @@ cities-goods-enough = Towarów wystarczy
 # en: 7de31910
 running = Ruch pociągu
     .lead = Jazda to najwyżej sześć kroków, płaconych po kolei. Pociąg trzyma się toru i nigdy nie zawraca, aż powiesz stop.
-    .worked = Sosna stoi w żółtym mieście z 6 pary i chce dojechać do czerwonego. Jest droga na południu i druga na północy, przez wzgórze. Wszystkie trzy jazdy prowadzą przez zakręt, a kość jest łaskawa.
+    .worked = Zielony stoi w żółtym mieście z 6 punktami pary i chce dojechać do czerwonego. Jest droga na południu i druga na północy, przez wzgórze. Wszystkie trzy jazdy prowadzą przez zakręt, a kość jest łaskawa.
     .row-0 = Droga · kroki · wydano · zostało
     .row-1 = Południe · zakręt 1, prosty tor 1, miasto 1 · 3 · 3
     .row-2 = Północ · wzgórze 2, zakręt 1, miasto 1 · 4 · 2
-    .row-3 = Północ, na wzgórzu Pomarańcza · wzgórze 3, zakręt 1, miasto 1 · 5 · 1
+    .row-3 = Północ, na wzgórzu Pomarańczowy · wzgórze 3, zakręt 1, miasto 1 · 5 · 1
 
 # en: f047d190
 running-your-own-train = Twój pociąg
-    .says = Jedziesz tylko swoim pociągiem, co najmniej jeden krok i tylko po torze. Płacisz parą, która była w kotle na początku tury, a nie parą z właśnie spalonego węgla. Jazda może dwa razy minąć to samo miejsce, objechać pętlę i skończyć się tam, gdzie się zaczęła.
+    .says = Jedziesz tylko swoim pociągiem, co najmniej jeden krok i tylko po torze. Płacisz punktami pary, które były w kotle na początku tury, a nie tymi z właśnie spalonego węgla. Jazda może dwa razy przejechać przez to samo miejsce, objechać pętlę i skończyć się tam, gdzie się zaczęła.
 
 # en: f0a44f35
 running-what-a-step-costs = Ile kosztuje krok
-    .says = Krok prowadzi na następny tor albo do następnego miasta. Wjazd na tor, ślepy tor lub do miasta kosztuje 1 parę, na wzgórze 2. Wyjazd nic nie kosztuje.
+    .says = Krok prowadzi na następny tor albo do następnego miasta. Wjazd na tor, ślepy tor lub do miasta kosztuje 1 punkt pary, na wzgórze 2. Wyjazd nic nie kosztuje.
 
 # en: bdfc6356
 running-other-trains = Inne pociągi
@@ -183,7 +183,7 @@ running-dead-ends-bridges-double-curves = Ślepe tory, mosty, podwójne zakręty
 
 # en: aeed09b9
 running-stopping-and-passing = Postój i wymijanie
-    .says = Nie wolno zatrzymać się na torze, na którym stoi inny pociąg; drugi tor tego samego żetonu jest wolny i każde miasto też. Na taki tor wolno wjechać tylko, gdy starczy pary, by dojechać dalej, tam, gdzie można stanąć. Na zajęty ślepy tor nie wjedzie więc nikt.
+    .says = Nie wolno zatrzymać się na torze, na którym stoi inny pociąg; drugi tor tego samego żetonu jest wolny i każde miasto też. Na taki tor wolno wjechać tylko, gdy starczy punktów pary, by dojechać dalej, tam, gdzie można stanąć. Na zajęty ślepy tor nie wjedzie więc nikt.
 
 # en: 966d031b
 running-paying-and-stopping = Płacenie i postój
@@ -193,20 +193,20 @@ running-paying-and-stopping = Płacenie i postój
 
 # en: 628d26f8
 curves-and-the-die = Zakręty i kość
-    .lead = Na prostym torze nie ma ograniczenia prędkości. Jeśli jazda przez zakręt kosztuje więcej niż 2 pary, na końcu decyduje kość.
-    .worked = Sosna ładuje w żółtym mieście czerwony towar; do czerwonego miasta prowadzi prosty tor i zakręt. Sosna ma 6 pary.
-    .row-0 = Jedna jazda: 1 + 1 + 1 = 3 pary i zakręt, Sosna rzuca
-    .row-1 = Kość 1: wykolejenie. Pociąg i towar wracają do żółtego miasta, zostają 3 pary, bez punktów
-    .row-2 = Kość od 2 do 6: dojechał. Zostają 3 pary, 2 punkty
-    .row-3 = Dwie jazdy, 2 pary i potem 1: bez rzutu, zostają 3 pary, 2 punkty, ale turę później
+    .lead = Na prostym torze nie ma ograniczenia prędkości. Jeśli jazda przez zakręt kosztuje więcej niż 2 punkty pary, na końcu decyduje kość.
+    .worked = Zielony ładuje w żółtym mieście czerwony towar; do czerwonego miasta prowadzi prosty tor i zakręt. Zielony ma 6 punktów pary.
+    .row-0 = Jedna jazda: 1 + 1 + 1 = 3 punkty pary i zakręt, Zielony rzuca
+    .row-1 = Kość 1: wykolejenie. Pociąg i towar wracają do żółtego miasta, zostają 3 punkty pary, bez punktów
+    .row-2 = Kość od 2 do 6: dojechał. Zostają 3 punkty pary, 2 punkty
+    .row-3 = Dwie jazdy, 2 punkty pary i potem 1: bez rzutu, zostają 3 punkty pary, 2 punkty, ale turę później
 
 # en: 707fdfd0
 curves-and-the-die-when-you-roll = Kiedy rzucasz
-    .says = Rzucasz raz, po zakończeniu jazdy, jeśli kosztowała więcej niż 2 pary i prowadziła przez co najmniej jeden zakręt. Liczy się wszystko, co zapłacono, także wzgórza i wymijanie. Gdzie na drodze był zakręt, jest bez znaczenia.
+    .says = Rzucasz raz, po zakończeniu jazdy, jeśli kosztowała więcej niż 2 punkty pary i prowadziła przez co najmniej jeden zakręt. Liczy się wszystko, co zapłacono, także wzgórza i wymijanie. Gdzie na drodze był zakręt, jest bez znaczenia.
 
 # en: d6d18be4
 curves-and-the-die-when-you-derail = Kiedy pociąg się wykoleja
-    .says = Pociąg się wykoleja, jeśli kość pokaże nie więcej, niż wydano ponad 2. Po 3 parach przy 1, po 4 przy 1 lub 2, po 5 przy 1 do 3, po 6 przy 1 do 4. Z 6 pary przez zakręt dojeżdża więc tylko dwa razy na sześć.
+    .says = Pociąg się wykoleja, jeśli kość pokaże nie więcej, niż wydano ponad 2. Po 3 punktach pary przy 1, po 4 przy 1 lub 2, po 5 przy 1 do 3, po 6 przy 1 do 4. Z 6 punktami pary przez zakręt dojeżdża więc tylko dwa razy na sześć.
 
 # en: f754140f
 curves-and-the-die-what-is-a-curve = Co jest zakrętem
@@ -214,7 +214,7 @@ curves-and-the-die-what-is-a-curve = Co jest zakrętem
 
 # en: 65bb9186
 curves-and-the-die-derailed = Wykolejenie
-    .says = Pociąg wraca tam, gdzie zaczął, podobnie wszystkie towary, dostarczone czy nie. Wydana para przepada i tura się kończy. Para z węgla spalonego w tej turze zostaje.
+    .says = Pociąg wraca tam, gdzie zaczął, podobnie wszystkie towary, dostarczone czy nie. Wydane punkty pary przepadają i tura się kończy. Punkty pary z węgla spalonego w tej turze zostają.
 
 # en: 27bdc1dc
 curves-and-the-die-after-the-roll = Po rzucie
@@ -225,13 +225,13 @@ curves-and-the-die-after-the-roll = Po rzucie
 # en: 6b5ff1b7
 goods = Spedycja towarów
     .lead = Pociąg wiezie jeden towar naraz, a załadunek nic nie kosztuje. Towar jest dostarczony w pierwszym mieście jego koloru, do którego wjedziesz.
-    .worked = Żółte, czerwone i zielone miasto leżą na prostej linii, między sąsiednimi po dwa żetony. Sosna ma 6 pary i może je wydać na dwa sposoby.
+    .worked = Żółte, czerwone i zielone miasto leżą na prostej linii, między sąsiednimi po dwa żetony. Zielony ma 6 punktów pary i może je wydać na dwa sposoby.
     .row-0 = Z zielonym sześć kroków do zielonego miasta: 1 towar, 2 punkty
     .row-1 = Z czerwonym trzy kroki do czerwonego miasta, tam załadować żółty i trzy kroki z powrotem: 2 towary, 2 + 2 + 1 za dwa kolory = 5 punktów
 
 # en: b038fec4
 goods-loading = Załadunek
-    .says = W każdym mieście na drodze, także na początku, pusty pociąg może załadować jeden leżący tam towar dowolnego koloru. Nie musi, i nie kosztuje to pary; kosztuje tylko jazda. Po załadunku trzeba przejechać co najmniej jeden krok.
+    .says = W każdym mieście na drodze, także na początku, pusty pociąg może załadować jeden leżący tam towar dowolnego koloru. Nie musi, i nie kosztuje to punktów pary; kosztuje tylko jazda. Po załadunku trzeba przejechać co najmniej jeden krok.
 
 # en: 6ad83b8c
 goods-one-aboard = Jeden w pociągu
@@ -257,50 +257,50 @@ goods-stopping-with-a-good-aboard = Postój z towarem
 
 # en: 4e8aed48
 circuits = Objazdy
-    .lead = Objazd to pierścień przez co najmniej dwa miasta, który pociąg mógłby objechać bez nawrotu. Kto zamyka nowy, od razu bierze znacznik.
-    .worked = Żółte i czerwone miasto mają połączyć trzy linie; dwóm brakuje po jednym żetonie. Sosna zamyka pierwszy pierścień, Pomarańcza kończy trzecią linię. Na innej planszy żeton jest tylko obejściem.
-    .row-0 = Prosty tor Sosny na południu: pierwszy pierścień · 1 znacznik, 1 punkt
-    .row-1 = Zakręt Pomarańczy: całkiem osobna trzecia linia tworzy dwa nowe pierścienie · mimo to tylko 1 znacznik
+    .lead = Objazd to pętla przez co najmniej dwa miasta, którą pociąg mógłby objechać bez nawrotu. Kto zamyka nowy objazd, od razu bierze znacznik.
+    .worked = Żółte i czerwone miasto mają połączyć trzy linie; dwóm brakuje po jednym żetonie. Zielony zamyka pierwszą pętlę, Pomarańczowy kończy trzecią linię. Na innej planszy żeton jest tylko obejściem.
+    .row-0 = Prosty tor Zielonego na południu: pierwsza pętla · 1 znacznik, 1 punkt
+    .row-1 = Zakręt Pomarańczowego: całkiem osobna trzecia linia tworzy dwie nowe pętle · mimo to tylko 1 znacznik
     .row-2 = Obejście, które opuszcza linię na jednym rozgałęzieniu i wraca na drugim: nic nowego · bez znacznika
 
 # en: 5490d41b
 circuits-what-a-circuit-is = Czym jest objazd
-    .says = Zamknięty pierścień toru przez co najmniej dwa miasta, który pociąg mógłby cały objechać bez nawrotu. Czy jakiś pociąg kiedyś to zrobi, jest bez znaczenia.
+    .says = Zamknięta pętla toru przez co najmniej dwa miasta, którą pociąg mógłby całą objechać bez nawrotu. Czy jakiś pociąg kiedyś to zrobi, jest bez znaczenia.
 
 # en: b8f24b9d
 circuits-nothing-twice = Nic dwa razy
-    .says = Pierścień nie może dwa razy użyć żadnego miasta, rozgałęzienia ani innego toru. Most i podwójny zakręt mają dwa osobne tory, więc można minąć je raz na każdym. Ślepe tory nigdy nie należą do objazdu; wzgórza, pociągi i para są bez znaczenia.
+    .says = Pętla nie może dwa razy użyć żadnego miasta, rozgałęzienia ani innego toru. Most i podwójny zakręt mają dwa osobne tory, więc można przejechać je raz na każdym. Ślepe tory nigdy nie należą do objazdu; wzgórza, pociągi i punkty pary są bez znaczenia.
 
 # en: c4a232a5
 circuits-the-marker = Znacznik
     .says = Jeśli twój żeton lub miasto zamyka nowy objazd, od razu bierzesz znacznik, i tylko jeden, nawet jeśli zamyka kilka. Znaczników jest siedem. Gdy się skończą, objazdy nic nie dają, i później nikt nie może się o znacznik upomnieć.
 
 # en: 7b1256c3
-circuits-when-a-tile-closes-a-ring = Kiedy żeton zamyka pierścień
-    .says = Pierścień został właśnie zamknięty, jeśli przedtem nie dało się go objechać. Biegnie po torze dodanym przez żeton, przez nowe miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
+circuits-when-a-tile-closes-a-ring = Kiedy żeton zamyka pętlę
+    .says = Pętla została właśnie zamknięta, jeśli przedtem nie dało się jej objechać. Biegnie po torze dodanym przez żeton, przez nowe miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
 
 # en: f9a4d0e4
-circuits-when-two-rings-are-the-same = Kiedy dwa pierścienie są tym samym
-    .says = Dwa pierścienie to ten sam objazd, jeśli mijają te same miasta w tej samej kolejności, w dowolnym kierunku, a każdy odcinek między dwoma miastami ma wspólny tor z takim samym odcinkiem drugiego pierścienia.
+circuits-when-two-rings-are-the-same = Kiedy dwie pętle są tym samym objazdem
+    .says = Dwie pętle to ten sam objazd, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku, a każdy odcinek między dwoma miastami ma wspólny tor z takim samym odcinkiem drugiej pętli.
 
 # en: 0d578ae7
-circuits-when-a-ring-is-new = Kiedy pierścień jest nowy
-    .says = Jest nowy, jeśli żaden objazd istniejący tuż przedtem nie jest z nim tożsamy. Całkiem osobna linia między dwoma miastami objazdu tworzy nowy, podobnie pierścień przez inne miasta. Obejście, które tylko opuszcza odcinek i do niego wraca, nie tworzy, ani żeton, który zastępuje inny z tym samym torem.
+circuits-when-a-ring-is-new = Kiedy pętla jest nowa
+    .says = Jest nowa, jeśli żaden objazd istniejący tuż przedtem nie jest z nią tożsamy. Całkiem osobna linia między dwoma miastami objazdu tworzy nowy objazd, podobnie pętla przez inne miasta. Nie tworzy go obejście, które tylko opuszcza odcinek i do niego wraca, ani żeton, który zastępuje inny z tym samym torem.
 
 # en: 71f808df
-circuits-broken-rings = Przerwane pierścienie
-    .says = Znacznik zostaje u ciebie, nawet gdy objazd zostanie przerwany. Zamknięty później ponownie, pierścień jest oceniany na nowo, według tego, co leżało tuż przedtem.
+circuits-broken-rings = Przerwane pętle
+    .says = Znacznik zostaje u ciebie, nawet gdy objazd zostanie przerwany. Pętlę zamkniętą później ponownie ocenia się na nowo, według tego, co leżało tuż przedtem.
 
 ## Na istniejący tor
 
 # en: a3bc2986
 over-old-track = Na istniejący tor
     .lead = Żeton ze znakiem można wyłożyć także na tor, który leży. To, co tam było, znika, a nowy żeton musi pasować tak, jakby tego nigdy nie było.
-    .worked = Żółte i czerwone miasto łączą dwie linie, ale na południowej rozgałęzienie Y zmusza każdy pociąg do nawrotu. Pomarańcza ma 9 punktów i do dostawy czwartego koloru potrzebuje na północy trzech prostych kroków.
-    .row-0 = Sosna wykłada prosty tor ze znakiem na rozgałęzienie Y: pierścień da się objechać · 1 znacznik, 2 + 1 = 3 pary
-    .row-1 = Pomarańcza wykłada prosty tor gdzie indziej · 1 + 2 = 3 pary, dość na trzy kroki
-    .row-2 = Sosna wykłada rozgałęzienie Y ze znakiem na północny prosty tor: pierścień jest przerwany, znacznik zostaje · 3 + 1 = 4 pary
-    .row-3 = Droga Pomarańczy prowadzi teraz południem: 1 + 1 + 2 + 1 + 1 = 6 pary, przez dwa zakręty
+    .worked = Żółte i czerwone miasto łączą dwie linie, ale na południowej rozgałęzienie Y zmusza każdy pociąg do nawrotu. Pomarańczowy ma 9 punktów i do dostawy czwartego koloru potrzebuje na północy trzech prostych kroków.
+    .row-0 = Zielony wykłada prosty tor ze znakiem na rozgałęzienie Y: pętlę da się objechać · 1 znacznik, 2 + 1 = 3 punkty pary
+    .row-1 = Pomarańczowy wykłada prosty tor gdzie indziej · 1 + 2 = 3 punkty pary, dość na trzy kroki
+    .row-2 = Zielony wykłada rozgałęzienie Y ze znakiem na północny prosty tor: pętla jest przerwana, znacznik zostaje · 3 + 1 = 4 punkty pary
+    .row-3 = Droga Pomarańczowego prowadzi teraz południem: 1 + 1 + 2 + 1 + 1 = 6 punktów pary, przez dwa zakręty
 
 # en: ad4b907e
 over-old-track-the-symbol = Znak
@@ -320,7 +320,7 @@ over-old-track-cut-nothing-off = Niczego nie odcinaj
 
 # en: a117e39f
 over-old-track-what-it-brings = Co daje
-    .says = Parę, może znacznik objazdu i nowy żeton, tak jak każdy inny żeton.
+    .says = Punkty pary, może znacznik objazdu i nowy żeton, tak jak każdy inny żeton.
 
 # en: 433380d2
 over-old-track-nothing-else-is-sacred = Nic innego nie jest święte
@@ -330,16 +330,16 @@ over-old-track-nothing-else-is-sacred = Nic innego nie jest święte
 
 # en: 5789645f
 water-and-coal = Woda i węgiel
-    .lead = Tura przy wieży wodnej daje 4 pary. Gdy leży ostatnie miasto, wszyscy dostają węgiel, który daje parę na następną turę.
-    .worked = Sosna ma 3 pary i stoi o krok od wieży wodnej. Później, z 1 parą i 5 kostkami węgla, planuje jazdę za 6.
-    .row-0 = Pierwsza tura: krok do wieży · 3 - 1 = 2 pary
-    .row-1 = Druga tura: woda · 2 + 4 = 6 pary
-    .row-2 = Później, pierwsza tura: spalić 3 kostki i wyłożyć żeton z liczbą 2 · 1 + 3 + 2 = 6 pary, zostają 2 kostki
+    .lead = Tura przy wieży wodnej daje 4 punkty pary. Gdy leży ostatnie miasto, wszyscy dostają węgiel, który daje parę na następną turę.
+    .worked = Zielony ma 3 punkty pary i stoi o krok od wieży wodnej. Później, z 1 parą i 5 kostkami węgla, planuje jazdę za 6.
+    .row-0 = Pierwsza tura: krok do wieży · 3 - 1 = 2 punkty pary
+    .row-1 = Druga tura: woda · 2 + 4 = 6 punktów pary
+    .row-2 = Później, pierwsza tura: spalić 3 kostki i wyłożyć żeton z liczbą 2 · 1 + 3 + 2 = 6 punktów pary, zostają 2 kostki
     .row-3 = Spalenie 5 napełniłoby kocioł, ale wtedy żeton nic by nie dał
 
 # en: 76e48c00
 water-and-coal-taking-water = Branie wody
-    .says = Jeśli na początku tury pociąg stoi przy wieży wodnej, możesz w tej turze wziąć wodę: 4 pary, do 6, które mieści kocioł. Wolno to zrobić nawet z pełnym kotłem.
+    .says = Jeśli na początku tury pociąg stoi przy wieży wodnej, możesz w tej turze wziąć wodę: 4 punkty pary, do 6, które mieści kocioł. Wolno to zrobić nawet z pełnym kotłem.
 
 # en: c6f8b98e
 water-and-coal-getting-there = Jak tam dojechać
@@ -351,7 +351,7 @@ water-and-coal-five-coal-for-everybody = Pięć kostek dla każdego
 
 # en: 398bfa4d
 water-and-coal-burning = Spalanie
-    .says = Na początku tury, i tylko raz, możesz spalić tyle kostek, ile masz i ile zmieści się w kotle. Każda daje 1 parę i przepada. To jeszcze nie jest ta jedna rzecz w turze.
+    .says = Na początku tury, i tylko raz, możesz spalić tyle kostek, ile masz i ile zmieści się w kotle. Każda daje 1 punkt pary i przepada. To jeszcze nie jest ta jedna rzecz w turze.
 
 # en: 5c19e4b4
 water-and-coal-then-a-tile-or-a-run = Potem żeton albo jazda
@@ -359,18 +359,18 @@ water-and-coal-then-a-tile-or-a-run = Potem żeton albo jazda
 
 # en: 1f2f303d
 water-and-coal-for-later = Na później
-    .says = Pary z węgla nie można wydać w turze, w której się go spala; czeka w kotle. Mając 5 pary, spal 1 kostkę i jedź za 5: zostanie 1.
+    .says = Pary z węgla nie można wydać w turze, w której się go spala; czeka w kotle. Mając 5 punktów pary, spal 1 kostkę i jedź za 5: zostanie 1.
 
 ## Punkty i koniec
 
 # en: 0e56c6b9
 points-and-the-end = Punkty i koniec
     .lead = Punkty liczą się od chwili zdobycia. 13 wygrywa natychmiast; inaczej grę kończy ostatni żeton toru.
-    .worked = Sosna ma dostarczone czerwony, zielony i żółty i wiezie niebieski towar do niebieskiego miasta. Pomarańcza ma dostarczone czerwony, czerwony i niebieski oraz 2 znaczniki.
+    .worked = Zielony ma dostarczone czerwony, zielony i żółty i wiezie niebieski towar do niebieskiego miasta. Pomarańczowy ma dostarczone czerwony, czerwony i niebieski oraz 2 znaczniki.
     .row-0 = Punkty · towary · kolory · znaczniki · razem
-    .row-1 = Sosna przedtem · 6 · 3 · 0 · 9
-    .row-2 = Sosna z niebieskim towarem · 8 · 5 · 0 · 13: wygrywa natychmiast
-    .row-3 = Pomarańcza · 6 · 1 · 2 · 9
+    .row-1 = Zielony przedtem · 6 · 3 · 0 · 9
+    .row-2 = Zielony z niebieskim towarem · 8 · 5 · 0 · 13: wygrywa natychmiast
+    .row-3 = Pomarańczowy · 6 · 1 · 2 · 9
 
 # en: 26f38440
 points-and-the-end-adding-up = Dodawanie
@@ -390,7 +390,7 @@ points-and-the-end-the-last-tile = Ostatni żeton
 
 # en: 23ee9eb3
 points-and-the-end-most-points = Najwięcej punktów
-    .says = Wtedy wygrywa najwięcej punktów. Przy remisie decyduje więcej znaczników objazdu, potem więcej pary; jeśli i to jest równe, zwycięstwo jest wspólne. Dalsze miejsca ustala się tak samo, także za kimś, kto wygrał 13 punktami.
+    .says = Wtedy wygrywa gracz z największą liczbą punktów. Przy remisie decyduje więcej znaczników objazdu, potem więcej punktów pary; jeśli i to jest równe, zwycięstwo jest wspólne. Dalsze miejsca ustala się tak samo, także za kimś, kto wygrał 13 punktami.
 
 # en: 5173e0f1
 points-and-the-end-if-nothing-happens = Gdy nic się nie dzieje
@@ -404,7 +404,7 @@ often-got-wrong = Częste pomyłki
 
 # en: f56fb201
 often-got-wrong-entering-a-city-is-free = Wjazd do miasta jest darmowy.
-    .says = Nie, kosztuje 1 jak tor. Dwa żetony i miasto to trzy pary.
+    .says = Nie, kosztuje 1 jak tor. Dwa żetony i miasto to trzy punkty pary.
 
 # en: 2c325a96
 often-got-wrong-a-city-brings-a-new-tile = Kto wykłada miasto, dociąga żeton.
@@ -412,7 +412,7 @@ often-got-wrong-a-city-brings-a-new-tile = Kto wykłada miasto, dociąga żeton.
 
 # en: 91446abd
 often-got-wrong-a-long-run-always-rolls = Po długiej jeździe zawsze się rzuca.
-    .says = Do rzutu trzeba obu rzeczy: więcej niż 2 pary i zakrętu. Sześć pary na prostym torze jest bezpieczne.
+    .says = Do rzutu trzeba obu rzeczy: więcej niż 2 punkty pary i zakrętu. Sześć pary na prostym torze jest bezpieczne.
 
 # en: 9866224e
 often-got-wrong-turning-in-a-city-is-a-curve = Skręt w mieście jest zakrętem.
@@ -435,12 +435,12 @@ often-got-wrong-cities-close-together-are-too-close = Miasta z jednym polem pomi
     .says = Odległość liczy się wzdłuż toru. Jeśli prowadzi on daleko naokoło, wystarczy jedno pole pomiędzy.
 
 # en: bd7b1bb7
-often-got-wrong-every-closed-ring-is-a-circuit = Każdy zamknięty pierścień jest objazdem.
-    .says = Pierścień, którego pociąg nie objedzie, nim nie jest, a obejście starej linii nie jest nowym objazdem.
+often-got-wrong-every-closed-ring-is-a-circuit = Każda zamknięta pętla jest objazdem.
+    .says = Pętla, której pociąg nie objedzie, nim nie jest, a obejście starej linii nie jest nowym objazdem.
 
 # en: bb816725
 often-got-wrong-coal-takes-you-further-now = Z węglem zajedziesz dalej w tej turze.
-    .says = Węgiel jest na następną. Spalaj go, gdy wykładasz żeton, albo przed jazdą, na którą starcza dawnej pary.
+    .says = Węgiel jest na następną. Spalaj go, gdy wykładasz żeton, albo przed jazdą, na którą starcza dawnych punktów pary.
 
 ## Ustawienia
 
@@ -450,11 +450,11 @@ options = Ustawienia
 
 # en: cef694b3
 options-new-circuits = Nowe objazdy
-    .says = Domyślnie znacznik daje tylko naprawdę nowy objazd. Przy drugim wyborze daje go każdy właśnie zamknięty pierścień, obejście też.
+    .says = Domyślnie znacznik daje tylko naprawdę nowy objazd. Przy drugim wyborze daje go każda właśnie zamknięta pętla, obejście też.
 
 # en: 2d79d1b5
 options-coal-burns-at-once = Węgiel działa od razu
-    .says = Domyślnie para z węgla czeka na późniejszą turę. Przy tej opcji można ją wydać w turze, w której się go spala.
+    .says = Domyślnie punkty pary z węgla czekają na późniejszą turę. Przy tej opcji można je wydać w turze, w której się go spala.
 
 # en: f50b334f
 options-goods-on-the-start-city = Towary na starcie

@@ -11,14 +11,14 @@ good = towar
     .says = Kostka w jednym z czterech kolorów. Dostarczona w pierwszym mieście swojego koloru jest warta 2 punkty.
 
 # en: 43c1eee8
-steam = para
-    .forms = para, pary, parę, parą, parze
+steam = punkty pary
+    .forms = punkt* pary, pkt pary, pary
     .says = Napędza pociąg. Dają ją żetony, woda i węgiel, kosztuje każdy krok jazdy, a w kotle mieści się najwyżej 6.
 
 # en: 53c64565
 boiler = kocioł
     .forms = kocioł, kotła, kotle, kotłem, kotły, kotłów, kotłach
-    .says = Jest w nim twoja para, od 0 do 6. Co się nie mieści, przepada.
+    .says = Są w nim twoje punkty pary, od 0 do 6. To, co się nie mieści, przepada.
 
 # en: cf492200
 run = jazda
@@ -28,22 +28,22 @@ run = jazda
 # en: 32c0e678
 step = krok
     .forms = krok, kroki, kroku, kroków, krokiem, krokach
-    .says = Z jednego toru lub miasta na następny. Kosztuje 1 parę, na wzgórze 2, na tor z innym pociągiem o 1 więcej.
+    .says = Z jednego toru lub miasta na następny. Kosztuje 1 punkt pary, na wzgórze 2, na tor z innym pociągiem o 1 więcej.
 
 # en: 7758b473
 curve = zakręt
     .forms = zakręt, zakręty, zakrętem, zakręcie, zakrętu, zakrętami, zakrętów
-    .says = Zagięty tor. Jeśli jazda przez zakręt kosztowała więcej niż 2 pary, na końcu decyduje kość.
+    .says = Zagięty tor. Jeśli jazda przez zakręt kosztowała więcej niż 2 punkty pary, na końcu decyduje kość.
 
 # en: ffdc6ef6
 derail = wykolejenie
     .forms = wykolej*, wykolei*
-    .says = Kość nie pokazała więcej niż para wydana ponad 2: pociąg i towary wracają tam, skąd ruszyły, a para przepada.
+    .says = Kość nie pokazała więcej, niż punktów pary wydano ponad 2: pociąg i towary wracają tam, skąd ruszyły, a punkty pary przepadają.
 
 # en: aea2cdb5
 circuit = objazd
     .forms = objazd, objazdu, objazdy, objazdem, objazdów, objazdami
-    .says = Zamknięty pierścień torów przez co najmniej dwa miasta, który pociąg mógłby objechać bez nawrotu.
+    .says = Zamknięta pętla torów przez co najmniej dwa miasta, którą pociąg mógłby objechać bez nawrotu.
 
 # en: 44a3070a
 marker = znacznik objazdu
@@ -53,7 +53,7 @@ marker = znacznik objazdu
 # en: 4f2f54f7
 hill = wzgórze
     .forms = wzgórz*
-    .says = Tor, na który wjazd kosztuje 2 pary zamiast 1. Liczy się jako jeden żeton.
+    .says = Tor, na który wjazd kosztuje 2 punkty pary zamiast 1. Liczy się jako jeden żeton.
 
 # en: fdf45efd
 bridge = most
@@ -78,12 +78,12 @@ dead-end = ślepy tor
 # en: a7fa245e
 water-tower = wieża wodna
     .forms = wież* wodn*, wieży wodn*
-    .says = Kto stoi przy niej na początku tury, może poświęcić turę i wziąć 4 pary.
+    .says = Kto stoi przy niej na początku tury, może poświęcić turę i wziąć 4 punkty pary.
 
 # en: 59f39cf7
 coal = węgiel
     .forms = węgiel, węgla, węglem, węglu
-    .says = Każdy dostaje pięć kostek, gdy leży dwunaste miasto. Spalona na początku tury kostka daje 1 parę, na późniejsze tury.
+    .says = Każdy dostaje pięć kostek, gdy leży dwunaste miasto. Spalona na początku tury kostka daje 1 punkt pary, na późniejsze tury.
 
 # en: 78527791
 display = wystawione miasta

@@ -95,7 +95,7 @@ the-turn-nothing-left = Niets meer over
 # en: e1261ef8
 workers = Arbeiders
     .lead = Arbeiders heb je het minst van alles. Ze komen vanzelf thuis en je kunt ze huren, afleggen en bevorderen, maar vier moeten er altijd overblijven.
-    .worked = Den heeft vijf arbeiders en $200 en heeft een witte op Handel geplaatst, die er een bevordert. Na nog een bevordering zouden er drie overblijven; een gehuurde arbeider maakt het mogelijk.
+    .worked = Groen heeft vijf arbeiders en $200 en heeft een witte op Handel geplaatst, die er een bevordert. Na nog een bevordering zouden er drie overblijven; een gehuurde arbeider maakt het mogelijk.
     .row-0 = stap · arbeiders · geld
     .row-1 = de witte bevordert de oranje · 4 · $200
     .row-2 = rails verkocht voor $700 · 4 · $900
@@ -135,7 +135,7 @@ workers-just-placed = Wie net geplaatst is
 # en: fc02852b
 money = Geld, aandelen en vrije volgorde
     .lead = Geld is schaars, en aandelen zijn geld dat meer kan. De kosten van de hoofdactie betaal je aan het einde ervan, dus een actie kan zichzelf betalen.
-    .worked = Den heeft geen geld en geen aandelen en bouwt het eerste station in Chicago, dat $300 kost.
+    .worked = Groen heeft geen geld en geen aandelen en bouwt het eerste station in Chicago, dat $300 kost.
     .row-0 = stap · aandelen · geld · schuld
     .row-1 = station in Chicago · 0 · $0 · $300
     .row-2 = bonus voor het eerste station · 2 · $0 · $300
@@ -175,7 +175,7 @@ money-no-dead-ends = Geen doodlopende wegen
 # en: fd0a2ede
 station = Station
     .lead = Een station staat in een verbonden stad, kost zijn prijs en geeft een beloning. Wie er het eerst is, vindt ook een bonus.
-    .worked = Den heeft $400, 2 aandelen en vijf arbeiders en bouwt het eerste station in Chicago.
+    .worked = Groen heeft $400, 2 aandelen en vijf arbeiders en bouwt het eerste station in Chicago.
     .row-0 = stap · geld · aandelen · arbeiders
     .row-1 = station in Chicago, schuld $300 · $400 · 2 · 5
     .row-2 = hoofdbeloning: een oranje arbeider · $400 · 2 · 6
@@ -215,7 +215,7 @@ station-free-station = Een gratis station
 # en: 8a0a92ec
 railroad = Spoor
     .lead = Twee rails kosten $400, en $100 meer voor elke driehoek op hun weg. Rails verbinden steden, en wat eronder gedrukt is telt voor mijlpalen.
-    .worked = Den heeft $600 en 3 aandelen en legt rails naar Chicago en naar Little Rock: $400 + $200 + $300 = $900.
+    .worked = Groen heeft $600 en 3 aandelen en legt rails naar Chicago en naar Little Rock: $400 + $200 + $300 = $900.
     .row-0 = stap · schuld · geld · aandelen
     .row-1 = Washington – Chicago, twee driehoeken · $600 · $600 · 3
     .row-2 = Charlotte – Little Rock, drie driehoeken · $900 · $600 · 3
@@ -251,7 +251,7 @@ railroad-free-rails = Gratis rails
 # en: 56039847
 telegraph = Telegraaf
     .lead = Een kantoor kost niets, geeft aandelen en mag in elke sector staan. Naburige kantoren leveren aan het einde punten op.
-    .worked = Den heeft geen geld, 1 aandeel en vijf arbeiders, en een kantoor in sector 4. Sector 5 geeft 2 aandelen en nog 2 voor het eerste kantoor; de tegel toont $600. Aan het einde van het spel zijn de buren 4 en 5 samen 5 punten waard.
+    .worked = Groen heeft geen geld, 1 aandeel en vijf arbeiders, en een kantoor in sector 4. Sector 5 geeft 2 aandelen en nog 2 voor het eerste kantoor; de tegel toont $600. Aan het einde van het spel zijn de buren 4 en 5 samen 5 punten waard.
     .row-0 = stap · aandelen · geld · arbeiders
     .row-1 = eerste kantoor in sector 5 · 5 · $0 · 5
     .row-2 = een witte arbeider afgelegd voor de tegel · 5 · $600 · 4
@@ -290,7 +290,7 @@ telegraph-free-office = Een gratis kantoor
 # en: ee9a5c21
 trade-and-trains = Handel en treinen
     .lead = Handel maakt van een stuk van je voorraad geld, en draait treinen om. Een trein heeft twee kanten: 8 punten, of een gebruikte bonus.
-    .worked = Den heeft $100, geen aandelen en twee open treinen. In de eerste sector waar nog iets ligt, die van $600, zijn nog één keer rails; de volgende is die van $700.
+    .worked = Groen heeft $100, geen aandelen en twee open treinen. In de eerste sector waar nog iets ligt, die van $600, zijn nog één keer rails; de volgende is die van $700.
     .row-0 = stap · geld · aandelen · punten van treinen
     .row-1 = de rails verkocht voor $600 · $700 · 0 · 16
     .row-2 = trein gedekt gedraaid: 3 aandelen · $700 · 3 · 8
@@ -330,7 +330,7 @@ trade-and-trains-five-kinds = De vijf soorten
 # en: 08b4cdcd
 colours = Wie je stuurt
     .lead = Witte arbeiders bevorderen; elk van de vier specialisten voegt aan elke hoofdactie iets eigens toe. De keuze van de arbeider is de halve keuze van de beurt.
-    .worked = Den heeft $600, geen aandelen, en een oranje arbeider op Spoor. Twee rails over elk drie driehoeken kosten $400 + $600 = $1000, en oranje brengt $100 + 6 × $50 = $400 op.
+    .worked = Groen heeft $600, geen aandelen, en een oranje arbeider op Spoor. Twee rails over elk drie driehoeken kosten $400 + $600 = $1000, en oranje brengt $100 + 6 × $50 = $400 op.
     .row-0 = stap · schuld · geld
     .row-1 = Denver – Salt Lake City · $700 · $600
     .row-2 = Salt Lake City – San Francisco · $1000 · $600
@@ -366,11 +366,11 @@ colours-on-trade = Op Handel
 # en: d3925462
 deals = Deals
     .lead = Een dealteken onder nieuwe rails, of een kantoor in sector 3 of 6, opent de twee deals op tafel. Ze kosten aandelen, en iedereen mag meedoen.
-    .worked = Den heeft $500 en 4 aandelen en legt rails van Kansas City naar Houston, met een dealteken, en naar Denver. De deals zijn gratis rails voor 2 aandelen en een oranje arbeider voor 2 aandelen en $100.
+    .worked = Groen heeft $500 en 4 aandelen en legt rails van Kansas City naar Houston, met een dealteken, en naar Denver. De deals zijn gratis rails voor 2 aandelen en een oranje arbeider voor 2 aandelen en $100.
     .row-0 = stap · geld · aandelen
-    .row-1 = Den betaalt $400 voor de rails · $100 · 4
-    .row-2 = Den: gratis rails, Denver – Salt Lake City · $100 · 2
-    .row-3 = Den: ook een oranje arbeider · $0 · 0
+    .row-1 = Groen betaalt $400 voor de rails · $100 · 4
+    .row-2 = Groen: gratis rails, Denver – Salt Lake City · $100 · 2
+    .row-3 = Groen: ook een oranje arbeider · $0 · 0
     .row-4 = Oranje had $200 en 3 aandelen: een arbeider · $100 · 1
 
 # en: d0bff541
@@ -402,7 +402,7 @@ deals-next-tile = De volgende tegel
 # en: dbef05ae
 milestones = Managers en mijlpalen
     .lead = Mijlpalen zijn de meeste van je punten. Elke mijlpaal vraagt iets op de kaart en managers, en na de lichtere komen de zwaardere, van A tot D.
-    .worked = Een mijlpaal A van 18 punten vraagt twee verbonden steden van niveau 2, een station in een stad van niveau 2 en een oranje manager. Den heeft Chicago en Little Rock al verbonden. Een witte arbeider op Station bouwt in Chicago voor $300 en bevordert de oranje arbeider. Aan het einde van de beurt is de mijlpaal gehaald, gaat de manager naar de gemeenschappelijke voorraad en houdt Den een van drie mijlpalen B.
+    .worked = Een mijlpaal A van 18 punten vraagt twee verbonden steden van niveau 2, een station in een stad van niveau 2 en een oranje manager. Groen heeft Chicago en Little Rock al verbonden. Een witte arbeider op Station bouwt in Chicago voor $300 en bevordert de oranje arbeider. Aan het einde van de beurt is de mijlpaal gehaald, gaat de manager naar de gemeenschappelijke voorraad en houdt Groen een van drie mijlpalen B.
 
 # en: 58c64a1e
 milestones-promoting = Bevorderen
@@ -449,7 +449,7 @@ milestones-end-of-the-line = Het einde van de rij
 # en: 9f7b91a5
 tracks = De drie prestatiesporen
     .lead = Drie markeerstenen klimmen op drie prestatiesporen, en aan het einde vermenigvuldigt elk wat je gebouwd hebt. Laat in het spel kan één stap zes punten of meer waard zijn.
-    .worked = Den heeft 2 verbonden steden van niveau 5, 5 stations, 3 kantoren en drie stappen van een paarse arbeider op Handel. Alle markeerstenen staan op 0.
+    .worked = Groen heeft 2 verbonden steden van niveau 5, 5 stations, 3 kantoren en drie stappen van een paarse arbeider op Handel. Alle markeerstenen staan op 0.
     .row-0 = stap · tol · punten meer
     .row-1 = Netwerk naar 3 · geen · 2 × 3 = 6
     .row-2 = Netwerk naar 6 · 1 aandeel · 2 × 3 = 6
@@ -478,9 +478,9 @@ end-and-points = Einde en punten
     .lead = Het einde komt als iemands voorraad tot het logo leeg is. De ronde wordt uitgespeeld, iedereen heeft nog één beurt, en dan tellen alleen punten.
     .worked = Naburige kantoren van drie spelers: 5 punten tussen buren van sector 1 tot 5, 8 punten van 5 tot 8.
     .row-0 = maatschappij · kantoren in sectoren · punten
-    .row-1 = Den · 1, 3, 4 · 5
+    .row-1 = Groen · 1, 3, 4 · 5
     .row-2 = Oranje · 1, 2, 3, 6, 7 · 5 + 5 + 8 = 18
-    .row-3 = Hemel · 2, 5, 7 · 0
+    .row-3 = Blauw · 2, 5, 7 · 0
 
 # en: 105d7383
 end-and-points-signal = Het teken

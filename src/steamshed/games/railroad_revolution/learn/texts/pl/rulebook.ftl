@@ -95,7 +95,7 @@ the-turn-nothing-left = Gdy nic nie zostało
 # en: e1261ef8
 workers = Pracownicy
     .lead = Pracowników masz najmniej ze wszystkiego. Wracają sami, można ich zatrudniać, odrzucać i awansować, ale czterech musi zawsze zostać.
-    .worked = Sosna ma pięciu pracowników i $200; biały stoi na Handlu i awansuje jednego z nich. Po jeszcze jednym awansie zostałoby trzech; umożliwia go zatrudniony pracownik.
+    .worked = Zielony ma pięciu pracowników i $200; biały stoi na Handlu i awansuje jednego z nich. Po jeszcze jednym awansie zostałoby trzech; umożliwia go zatrudniony pracownik.
     .row-0 = krok · pracownicy · gotówka
     .row-1 = biały awansuje pomarańczowego · 4 · $200
     .row-2 = tor sprzedany za $700 · 4 · $900
@@ -135,7 +135,7 @@ workers-just-placed = Właśnie umieszczony
 # en: fc02852b
 money = Pieniądze, udziały i dowolna kolejność
     .lead = Pieniędzy jest mało, a udziały to pieniądze, które potrafią więcej. Koszt akcji głównej płaci się na jej końcu, więc akcja może opłacić się sama.
-    .worked = Sosna nie ma pieniędzy ani udziałów, a buduje pierwszą stację w Chicago za $300.
+    .worked = Zielony nie ma pieniędzy ani udziałów, a buduje pierwszą stację w Chicago za $300.
     .row-0 = krok · udziały · gotówka · do zapłaty
     .row-1 = stacja w Chicago · 0 · $0 · $300
     .row-2 = premia za pierwszą stację · 2 · $0 · $300
@@ -175,7 +175,7 @@ money-no-dead-ends = Bez ślepych uliczek
 # en: fd0a2ede
 station = Stacja
     .lead = Stacja stoi w przyłączonym mieście, ma swój koszt i przynosi nagrodę. Kto jest tam pierwszy, znajduje też premię.
-    .worked = Sosna ma $400, 2 udziały i pięciu pracowników i buduje pierwszą stację w Chicago.
+    .worked = Zielony ma $400, 2 udziały i pięciu pracowników i buduje pierwszą stację w Chicago.
     .row-0 = krok · gotówka · udziały · pracownicy
     .row-1 = stacja w Chicago, do zapłaty $300 · $400 · 2 · 5
     .row-2 = główna nagroda: pomarańczowy pracownik · $400 · 2 · 6
@@ -215,7 +215,7 @@ station-free-station = Darmowa stacja
 # en: 8a0a92ec
 railroad = Kolej
     .lead = Dwa tory kosztują $400 i dodatkowo $100 za każdy trójkąt na ich drodze. Tory przyłączają miasta, a to, co jest pod nimi nadrukowane, liczy się do kamieni milowych.
-    .worked = Sosna ma $600 i 3 udziały i układa tory do Chicago i do Little Rock: $400 + $200 + $300 = $900.
+    .worked = Zielony ma $600 i 3 udziały i układa tory do Chicago i do Little Rock: $400 + $200 + $300 = $900.
     .row-0 = krok · do zapłaty · gotówka · udziały
     .row-1 = Washington – Chicago, dwa trójkąty · $600 · $600 · 3
     .row-2 = Charlotte – Little Rock, trzy trójkąty · $900 · $600 · 3
@@ -251,7 +251,7 @@ railroad-free-rails = Darmowe tory
 # en: 56039847
 telegraph = Telegraf
     .lead = Urząd nic nie kosztuje, przynosi udziały i może stać w dowolnym sektorze. Sąsiednie urzędy punktują na końcu.
-    .worked = Sosna nie ma gotówki, ma 1 udział i pięciu pracowników oraz urząd w sektorze 4. Sektor 5 daje 2 udziały i jeszcze 2 za pierwszy urząd; jego kafelek pokazuje $600. Na końcu gry sąsiednie sektory 4 i 5 są warte 5 punktów.
+    .worked = Zielony nie ma gotówki, ma 1 udział i pięciu pracowników oraz urząd w sektorze 4. Sektor 5 daje 2 udziały i jeszcze 2 za pierwszy urząd; jego kafelek pokazuje $600. Na końcu gry sąsiednie sektory 4 i 5 są warte 5 punktów.
     .row-0 = krok · udziały · gotówka · pracownicy
     .row-1 = pierwszy urząd w sektorze 5 · 5 · $0 · 5
     .row-2 = biały pracownik odrzucony za kafelek · 5 · $600 · 4
@@ -290,7 +290,7 @@ telegraph-free-office = Darmowy urząd
 # en: ee9a5c21
 trade-and-trains = Handel i pociągi
     .lead = Handel zamienia element twojego zapasu na pieniądze i odwraca pociągi. Pociąg ma dwie strony: 8 punktów albo wykorzystaną premię.
-    .worked = Sosna ma $100, nie ma udziałów i ma dwa pociągi leżące awersem. W pierwszym niepustym sektorze, za $600, został jeden tor; następny sektor jest za $700.
+    .worked = Zielony ma $100, nie ma udziałów i ma dwa pociągi leżące awersem. W pierwszym niepustym sektorze, za $600, został jeden tor; następny sektor jest za $700.
     .row-0 = krok · gotówka · udziały · punkty za pociągi
     .row-1 = tor sprzedany za $600 · $700 · 0 · 16
     .row-2 = pociąg odwrócony na rewers: 3 udziały · $700 · 3 · 8
@@ -330,7 +330,7 @@ trade-and-trains-five-kinds = Pięć rodzajów
 # en: 08b4cdcd
 colours = Kogo wysyłasz
     .lead = Biali pracownicy awansują innych; każdy z czterech specjalistów dodaje do każdej akcji głównej coś swojego. Wybór pracownika to połowa wyboru tury.
-    .worked = Sosna ma $600, nie ma udziałów i ma pomarańczowego pracownika na Kolei. Dwa tory, każdy przez trzy trójkąty, kosztują $400 + $600 = $1000, a pomarańczowy przynosi $100 + 6 × $50 = $400.
+    .worked = Zielony ma $600, nie ma udziałów i ma pomarańczowego pracownika na Kolei. Dwa tory, każdy przez trzy trójkąty, kosztują $400 + $600 = $1000, a pomarańczowy przynosi $100 + 6 × $50 = $400.
     .row-0 = krok · do zapłaty · gotówka
     .row-1 = Denver – Salt Lake City · $700 · $600
     .row-2 = Salt Lake City – San Francisco · $1000 · $600
@@ -347,7 +347,7 @@ colours-white = Biały
 
 # en: 508ab1de
 colours-on-station = Na Stacji
-    .says = Fioletowy: zapłać $100 i odwróć pociąg, nawet przed wyborem miasta. Szary: weź premię za pierwszą stację za jej cenę, choć nie jesteś pierwszy, albo drugi raz, jeśli jesteś. Pomarańczowy: za stację nie płacisz, tylko za premie. Turkusowy: zapłać $300 i weź główną nagrodę jeszcze raz, z nowym wyborem koloru.
+    .says = Fioletowy: zapłać $100 i odwróć pociąg, nawet przed wyborem miasta. Szary: weź premię za pierwszą stację za jej cenę, choć ktoś był tam przed tobą, albo drugi raz, jeśli twoja stacja jest pierwsza. Pomarańczowy: za stację nie płacisz, tylko za premie. Turkusowy: zapłać $300 i weź główną nagrodę jeszcze raz, z nowym wyborem koloru.
 
 # en: 6eaa6443
 colours-on-railroad = Na Kolei
@@ -355,7 +355,7 @@ colours-on-railroad = Na Kolei
 
 # en: 5fc5513b
 colours-on-telegraph = Na Telegrafie
-    .says = Fioletowy: wymień pracownika. Szary: weź udziały za pierwszy urząd, choć nie jesteś pierwszy, albo dwa razy, jeśli jesteś. Pomarańczowy: weź $100 za każdy udział, który właśnie przyniósł sektor, także za pierwszy urząd. Turkusowy: zapłać $400 i weź premię kafelka bez pracownika albo jeszcze raz; nie w sektorach 3 i 6.
+    .says = Fioletowy: wymień pracownika. Szary: weź udziały za pierwszy urząd, choć ktoś był tam przed tobą, albo dwa razy, jeśli twój jest pierwszy. Pomarańczowy: weź $100 za każdy udział, który właśnie przyniósł sektor, także za pierwszy urząd. Turkusowy: zapłać $400 i weź premię kafelka bez pracownika albo jeszcze raz; nie w sektorach 3 i 6.
 
 # en: 2ac18829
 colours-on-trade = Na Handlu
@@ -366,12 +366,12 @@ colours-on-trade = Na Handlu
 # en: d3925462
 deals = Umowy
     .lead = Znak umowy pod nowym torem albo urząd w sektorze 3 lub 6 otwiera dwie umowy na stole. Kosztują udziały, a skorzystać z nich może każdy.
-    .worked = Sosna ma $500 i 4 udziały i układa tory z Kansas City do Houston, ze znakiem umowy, i do Denver. Umowy to darmowy tor za 2 udziały oraz pomarańczowy pracownik za 2 udziały i $100.
+    .worked = Zielony ma $500 i 4 udziały i układa tory z Kansas City do Houston, ze znakiem umowy, i do Denver. Umowy to darmowy tor za 2 udziały oraz pomarańczowy pracownik za 2 udziały i $100.
     .row-0 = krok · gotówka · udziały
-    .row-1 = Sosna płaci za tory $400 · $100 · 4
-    .row-2 = Sosna: darmowy tor, Denver – Salt Lake City · $100 · 2
-    .row-3 = Sosna: także pomarańczowy pracownik · $0 · 0
-    .row-4 = Pomarańcza miała $200 i 3 udziały: pracownik · $100 · 1
+    .row-1 = Zielony płaci za tory $400 · $100 · 4
+    .row-2 = Zielony: darmowy tor, Denver – Salt Lake City · $100 · 2
+    .row-3 = Zielony: także pomarańczowy pracownik · $0 · 0
+    .row-4 = Pomarańczowy miał $200 i 3 udziały: pracownik · $100 · 1
 
 # en: d0bff541
 deals-when = Kiedy
@@ -402,7 +402,7 @@ deals-next-tile = Następny kafelek
 # en: dbef05ae
 milestones = Menedżerowie i kamienie milowe
     .lead = Kamienie milowe to większość twoich punktów. Każdy wymaga czegoś na mapie i menedżerów, a po łatwiejszych przychodzą trudniejsze, od A do D.
-    .worked = Kamień milowy A za 18 punktów wymaga dwóch przyłączonych miast poziomu 2, stacji w mieście poziomu 2 i pomarańczowego menedżera. Sosna przyłączyła już Chicago i Little Rock. Biały pracownik na Stacji buduje w Chicago za $300 i awansuje pomarańczowego. Na końcu tury kamień milowy zostaje spełniony, menedżer trafia do wspólnego zapasu, a z trzech kamieni milowych B Sosna zatrzymuje jeden.
+    .worked = Kamień milowy A za 18 punktów wymaga dwóch przyłączonych miast poziomu 2, stacji w mieście poziomu 2 i pomarańczowego menedżera. Zielony przyłączył już Chicago i Little Rock. Biały pracownik na Stacji buduje w Chicago za $300 i awansuje pomarańczowego. Na końcu tury kamień milowy zostaje osiągnięty, menedżer trafia do wspólnego zapasu, a z trzech kamieni milowych B Zielony zatrzymuje jeden.
 
 # en: 58c64a1e
 milestones-promoting = Awans
@@ -449,7 +449,7 @@ milestones-end-of-the-line = Koniec szeregu
 # en: 9f7b91a5
 tracks = Trzy tory wyników
     .lead = Trzy znaczniki wspinają się po trzech torach wyników, a na końcu każdy mnoży to, co zbudujesz. Pod koniec gry jeden krok może być wart sześć punktów lub więcej.
-    .worked = Sosna ma 2 przyłączone miasta poziomu 5, 5 stacji, 3 urzędy i trzy kroki od fioletowego pracownika na Handlu. Wszystkie znaczniki stoją na 0.
+    .worked = Zielony ma 2 przyłączone miasta poziomu 5, 5 stacji, 3 urzędy i trzy kroki od fioletowego pracownika na Handlu. Wszystkie znaczniki stoją na 0.
     .row-0 = krok · myto · punktów więcej
     .row-1 = Sieć na 3 · brak · 2 × 3 = 6
     .row-2 = Sieć na 6 · 1 udział · 2 × 3 = 6
@@ -478,9 +478,9 @@ end-and-points = Koniec i punkty
     .lead = Koniec nadchodzi, gdy czyjś zapas jest pusty aż do logo. Runda zostaje dokończona, każdy ma jeszcze jedną turę, a potem liczą się już tylko punkty.
     .worked = Sąsiednie urzędy trzech graczy: 5 punktów między sąsiadami od sektora 1 do 5, 8 punktów od 5 do 8.
     .row-0 = spółka · urzędy w sektorach · punkty
-    .row-1 = Sosna · 1, 3, 4 · 5
-    .row-2 = Pomarańcza · 1, 2, 3, 6, 7 · 5 + 5 + 8 = 18
-    .row-3 = Niebo · 2, 5, 7 · 0
+    .row-1 = Zielony · 1, 3, 4 · 5
+    .row-2 = Pomarańczowy · 1, 2, 3, 6, 7 · 5 + 5 + 8 = 18
+    .row-3 = Błękitny · 2, 5, 7 · 0
 
 # en: 105d7383
 end-and-points-signal = Sygnał

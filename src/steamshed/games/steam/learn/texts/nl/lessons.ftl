@@ -30,7 +30,7 @@ a-cube-finds-its-city-step-2 = Een punt kun je op twee manieren nemen. Als overw
     .after = Je hebt nu inkomsten { $income } en { $vp ->
         [one] { $vp } overwinningspunt
        *[other] { $vp } overwinningspunten
-    }. Oranje en Hemel hebben niets te leveren, en de tweede leveringsronde begint.
+    }. Oranje en Blauw hebben niets te leveren, en de tweede leveringsronde begint.
 
 # en: bc24b5b7
 a-cube-finds-its-city-step-3 = In elke ronde van het spel mag iedere speler twee keer leveren. Nog één kubus kan over deze verbinding naar huis, de andere kant op.
@@ -158,22 +158,22 @@ borrowed-dollars = Geleende dollars
     .know-5 = Een schuld van 2 tot 4 in ronde 1 is normaal; leveringen lossen haar af.
 
 # en: f20cd6b5
-borrowed-dollars-step-1 = Een nieuw spel. Niemand heeft een dollar, en toch worden plaatsen in de beurtvolgorde verkocht: een bod betaal je met inkomsten, één stap voor elke begonnen $5. Oranje kreeg de eerste plaats voor niets, en Hemel biedt $1 voor de tweede. De derde plaats is gratis.
+borrowed-dollars-step-1 = Een nieuw spel. Niemand heeft een dollar, en toch worden plaatsen in de beurtvolgorde verkocht: een bod betaal je met inkomsten, één stap voor elke begonnen $5. Oranje kreeg de eerste plaats voor niets, en Blauw biedt $1 voor de tweede. De derde plaats is gratis.
     .pin-1 = Geld ${ $cash }.
     .pin-2 = Inkomsten { $income }.
     .pin-3 = Oranje is eerste.
-    .ask = Laat Hemel de tweede plaats: pas.
+    .ask = Laat Blauw de tweede plaats: pas.
     .answer-1 = Wint dat bod, dan betaal je met inkomsten voor er ook maar één tegel ligt. Er zijn tegels waarmee de laatste als eerste levert; houd je inkomsten.
     .ST-ORDER-03 = Een bod moet hoger zijn dan het vorige.
-    .after = Hemel betaalt $1: de bank gaf $5 voor een stap inkomsten, dus Hemel staat op { $income_2 } met ${ $cash_2 } in de hand. Jij hebt plaats { $place } en hebt niets verloren.
+    .after = Blauw betaalt $1: de bank gaf $5 voor een stap inkomsten, dus Blauw staat op { $income_2 } met ${ $cash_2 } in de hand. Jij hebt plaats { $place } en hebt niets verloren.
 
 # en: 7bf260bd
-borrowed-dollars-step-2 = Iedereen neemt een actietegel. Oranje nam Beurtvolgorde, Hemel de Ingenieur. Jij komt het laatst, maar met één tegel lever je vóór hen.
+borrowed-dollars-step-2 = Iedereen neemt een actietegel. Oranje nam Beurtvolgorde, Blauw de Ingenieur. Jij komt het laatst, maar met één tegel lever je vóór hen.
     .pin-1 = Als eerste leveren: gratis.
     .ask = Neem Als eerste leveren.
     .answer-1 = Niveau { $locomotive } voor ${ $price }: dat zijn twee stappen inkomsten, nu { $income }, voor je ook maar rails hebt.
     .otherwise = Dat kan. Met Als eerste leveren zijn de kubussen van je eerste lijn zeker van jou, en het kost niets.
-    .after = Oranje heeft één tegel ver in het westen gelegd, Hemel drie in het noorden: inkomsten { $income_1 } en { $income_2 }. Nu is het jouw bouwbeurt.
+    .after = Oranje heeft één tegel ver in het westen gelegd, Blauw drie in het noorden: inkomsten { $income_1 } en { $income_2 }. Nu is het jouw bouwbeurt.
 
 # en: d9f8b0b1
 borrowed-dollars-step-3 = Je hebt geen geld, en je hebt het niet nodig. Kost een tegel meer dan je hebt, dan geeft de bank $5 en zet je inkomsten één stap lager. Dat gaat vanzelf, en nooit meer dan nodig.
@@ -234,7 +234,7 @@ borrowed-dollars-step-9 = Als iedereen geleverd heeft, worden ieders inkomsten u
     .pin-1 = Inkomsten { $income }.
     .ask = Neem nog eens inkomsten.
     .answer-1 = Dan betaal je ${ $debt } aan het eind van deze ronde. Met inkomsten zou het niets zijn.
-    .after = Inkomsten { $income }: niets te betalen, en ${ $cash } in de hand. De hele lijn kostte $6, en ze is de rest van het spel van jou. Oranje, op −1, betaalde $1. Hemel, op −2, moest zonder geld in de hand $2 betalen, en staat nu op { $income_2 }.
+    .after = Inkomsten { $income }: niets te betalen, en ${ $cash } in de hand. De hele lijn kostte $6, en ze is de rest van het spel van jou. Oranje, op −1, betaalde $1. Blauw, op −2, moest zonder geld in de hand $2 betalen, en staat nu op { $income_2 }.
 
 ## Wiens verbindingen?
 
@@ -249,11 +249,11 @@ whose-links = Wiens verbindingen?
 # en: 9e4c40cc
 whose-links-step-1 = Een kubus mag verbindingen van andere spelers gebruiken. Dan worden die voor de hunne betaald: 1 punt per verbinding, aan haar eigenaar. Van Hartford naar New York leiden twee wegen.
     .pin-1 = Een paarse kubus in Hartford.
-    .pin-2 = Deze verbinding is van Hemel.
+    .pin-2 = Deze verbinding is van Blauw.
     .pin-3 = Deze weg is helemaal van jou.
     .pin-4 = Niveau { $locomotive }.
     .ask = Breng de paarse kubus zo naar New York dat je zoveel mogelijk krijgt.
-    .answer-1 = Hij komt aan. Twee verbindingen: { $waiting } punt voor jou en { $waiting_2 } voor Hemel, die er niets voor deed. Is er een weg waar alle schijven van jou zijn?
+    .answer-1 = Hij komt aan. Twee verbindingen: { $waiting } punt voor jou en { $waiting_2 } voor Blauw, die er niets voor deed. Is er een weg waar alle schijven van jou zijn?
     .answer-2 = De blauwe kubus kan nog even wachten. Eerst paars.
     .answer-3 = Een mooie levering voor { $waiting }, maar ze begint in New York. De opdracht is de paarse kubus in Hartford.
     .answer-4 = Niveau { $locomotive }: meer dan elke weg hier vraagt. Lever eerst.
@@ -277,17 +277,17 @@ whose-links-step-3 = Nu de blauwe kubus. Albany is blauw en maar één verbindin
     .answer-2 = Dat brengt { $waiting } op. Goed, maar de vraag was de blauwe kubus.
     .answer-3 = Niveau { $locomotive }; de weg die je zoekt vraagt er vier.
     .answer-4 = Voor niemand iets.
-    .after = Vier verbindingen: drie zijn van jou, { $waiting } punten; één is van Hemel, { $waiting_2 } punt. Je mag verbindingen van anderen gebruiken zolang niemand er onderweg meer heeft dan jij, en er minstens één van jou is.
+    .after = Vier verbindingen: drie zijn van jou, { $waiting } punten; één is van Blauw, { $waiting_2 } punt. Je mag verbindingen van anderen gebruiken zolang niemand er onderweg meer heeft dan jij, en er minstens één van jou is.
 
 # en: 1c0af299
-whose-links-step-4 = Je gaf Hemel één punt en nam er drie. Dat is een goede ruil; één tegen één zou dat niet zijn.
+whose-links-step-4 = Je gaf Blauw één punt en nam er drie. Dat is een goede ruil; één tegen één zou dat niet zijn.
     .pin-1 = Punten { $vp }.
     .ask = Neem je punten.
-    .after = Hemel nam het punt voor de verbinding als overwinningspunt. Daarna bracht Hemel de gele kubus van New York over New Haven naar Hartford.
+    .after = Blauw nam het punt voor de verbinding als overwinningspunt. Daarna bracht Blauw de gele kubus van New York over New Haven naar Hartford.
 
 # en: e7198078
-whose-links-step-5 = De laatste verbinding op de weg van Hemel is van jou. Dus word jij ook betaald, al was het niet jouw zet.
-    .pin-1 = Jouw verbinding, gebruikt door Hemel.
+whose-links-step-5 = De laatste verbinding op de weg van Blauw is van jou. Dus word jij ook betaald, al was het niet jouw zet.
+    .pin-1 = Jouw verbinding, gebruikt door Blauw.
     .ask = Neem wat je krijgt: { $waiting } punt.
     .after = Verbindingen die anderen nodig hebben werken ook in hun beurten voor jou. Je hebt inkomsten { $income } en overwinningspunten { $vp }.
 
@@ -302,20 +302,20 @@ seven-action-tiles = Zeven actietegels
     .know-4 = Het nummer van je tegel is je plaats in de volgende ronde: lage nummers gaan eerst.
 
 # en: 62d45ae1
-seven-action-tiles-step-1 = Een ronde begint met de actietegels. In beurtvolgorde neemt ieder een van de zeven; wat hij doet geldt voor deze ronde. Hemel was eerst en nam de Ingenieur. Straks levert Hemel ook vóór jou, tenzij je er iets aan doet.
+seven-action-tiles-step-1 = Een ronde begint met de actietegels. In beurtvolgorde neemt ieder een van de zeven; wat hij doet geldt voor deze ronde. Blauw was eerst en nam de Ingenieur. Straks levert Blauw ook vóór jou, tenzij je er iets aan doet.
     .pin-1 = Er is nog één paarse kubus.
-    .pin-2 = Hemel kan hem over deze verbinding leveren.
+    .pin-2 = Blauw kan hem over deze verbinding leveren.
     .pin-3 = Jij over twee.
-    .pin-4 = Hemel komt vóór jou.
+    .pin-4 = Blauw komt vóór jou.
     .ask = Neem de tegel waarmee je de paarse kubus wint.
-    .answer-1 = Gratis, en volgende ronde ben je eerste. Deze ronde doet hij niets: Hemel komt vóór jou en neemt de kubus.
+    .answer-1 = Gratis, en volgende ronde ben je eerste. Deze ronde doet hij niets: Blauw komt vóór jou en neemt de kubus.
     .answer-2 = Gratis, en je bouwt vóór de anderen. Maar eerst bouwen is niet eerst leveren.
-    .answer-3 = Niveau { $locomotive } voor ${ $price }: $4 en het nieuwe niveau. Een langere arm, maar Hemel levert nog steeds vóór jou.
-    .answer-4 = ${ $price }, en je mag kubussen uit de goederenvoorraad naar een stad brengen. Maar de paarse kubus is voor Hemel.
+    .answer-3 = Niveau { $locomotive } voor ${ $price }: $4 en het nieuwe niveau. Een langere arm, maar Blauw levert nog steeds vóór jou.
+    .answer-4 = ${ $price }, en je mag kubussen uit de goederenvoorraad naar een stad brengen. Maar de paarse kubus is voor Blauw.
     .answer-5 = ${ $price } voor een nieuwe stad. Sterk midden in het spel; maar de paarse kubus is dan weg.
     .answer-6 = Een tegel met een pas kost niets en geeft je alleen zijn nummer. Kijk naar de eerste vier tegels.
     .ST-ACT-01 = Die is genomen. Elke tegel is er één keer.
-    .after = Als eerste leveren is van jou, gratis. Oranje nam Als eerste bouwen; Oranje en Hemel hebben deze keer niets gebouwd.
+    .after = Als eerste leveren is van jou, gratis. Oranje nam Als eerste bouwen; Oranje en Blauw hebben deze keer niets gebouwd.
 
 # en: 3b817435
 seven-action-tiles-step-2 = Het is jouw bouwbeurt. Voor dit plan heb je geen rails nodig.
@@ -325,27 +325,27 @@ seven-action-tiles-step-2 = Het is jouw bouwbeurt. Voor dit plan heb je geen rai
     .after = Het leveren begint, en jij bent het eerst aan zet.
 
 # en: 826c5ac4
-seven-action-tiles-step-3 = Nu werkt de tegel. In beide leveringsrondes kom jij eerst, Hemel na jou.
+seven-action-tiles-step-3 = Nu werkt de tegel. In beide leveringsrondes kom jij eerst, Blauw na jou.
     .pin-1 = Hij ligt er nog.
     .ask = Breng de kubus naar New York.
-    .answer-1 = Niveau { $locomotive }. En nu is Hemel aan zet, met de paarse kubus binnen bereik.
-    .answer-2 = Dan neemt Hemel hem.
-    .ST-MOVE-08 = Dat is de verbinding van Hemel, en onderweg is er geen van jou.
-    .after = { $waiting } punten, en Hemel heeft niets te leveren.
+    .answer-1 = Niveau { $locomotive }. En nu is Blauw aan zet, met de paarse kubus binnen bereik.
+    .answer-2 = Dan neemt Blauw hem.
+    .ST-MOVE-08 = Dat is de verbinding van Blauw, en onderweg is er geen van jou.
+    .after = { $waiting } punten, en Blauw heeft niets te leveren.
 
 # en: eebcdcb6
-seven-action-tiles-step-4 = Er komen nog zeven rondes. De enige kubus van Hemel is weg, en je netwerk is twee verbindingen lang.
+seven-action-tiles-step-4 = Er komen nog zeven rondes. De enige kubus van Blauw is weg, en je netwerk is twee verbindingen lang.
     .pin-1 = Inkomsten { $income }.
     .ask = Neem inkomsten.
     .answer-1 = Twee overwinningspunten. Met zeven rondes te gaan zijn inkomsten het betere zaad: $2 in deze en elke latere ronde.
-    .after = Inkomsten { $income }. Hemel verbetert in plaats daarvan de locomotief, Oranje past.
+    .after = Inkomsten { $income }. Blauw verbetert in plaats daarvan de locomotief, Oranje past.
 
 # en: 0b5e999e
 seven-action-tiles-step-5 = Je tweede zet. Geen kubus past nu bij je lijn.
     .pin-1 = Niveau { $locomotive }.
     .ask = Gebruik de zet voor je locomotief.
     .answer-1 = Dat zou een verspilde zet zijn: verbeteren kost hier niets.
-    .after = Niveau { $locomotive }, gratis. De ronde is voorbij, de inkomsten zijn betaald, en de nieuwe volgorde kwam van de nummers van de tegels: jij had 2, Hemel 3, Oranje 4. Jij bent eerste.
+    .after = Niveau { $locomotive }, gratis. De ronde is voorbij, de inkomsten zijn betaald, en de nieuwe volgorde kwam van de nummers van de tegels: jij had 2, Blauw 3, Oranje 4. Jij bent eerste.
 
 # en: 668ed969
 seven-action-tiles-step-6 = Eerste zijn betekent eerste keus uit alle zeven. De nummers 1 tot 4 zijn gratis. Stadsgroei kost $2, Locomotief $4 en het nieuwe niveau, Stadsbouw $6; hun hoge nummers zetten je achteraan in de volgende volgorde.
@@ -523,7 +523,7 @@ income-or-points-step-4 = Drie stappen inkomsten zouden $3 betalen, en geld telt
     .pin-2 = Punten: { $vp }.
     .ask = Neem ze waar ze meer waard zijn.
     .answer-1 = Inkomsten { $income }: aan het eind 1 punt waard. De andere manier is 3.
-    .after = Het spel is uit: { $vp } overwinningspunten en { $links } verbindingen maken { $points }. Oranje heeft { $points_1 }, Hemel { $points_2 }. Allebei als inkomsten was het 18 geweest, allebei als punten 16.
+    .after = Het spel is uit: { $vp } overwinningspunten en { $links } verbindingen maken { $points }. Oranje heeft { $points_1 }, Blauw { $points_2 }. Allebei als inkomsten was het 18 geweest, allebei als punten 16.
 
 ## Dorpen zijn stations
 
@@ -614,19 +614,19 @@ the-standard-game-step-1 = Hier gaat de bank één keer per ronde open, aan het 
     .answer-2 = ${ $cash }: genoeg voor de lijn en een bod van $1. Biedt iemand meer, dan kun je niet volgen, en voor het onderhoud blijft niets over.
     .answer-3 = ${ $cash }, en inkomsten { $income }. Meer dan het plan vraagt: elke stap te veel moet je terugverdienen.
     .ST-ROUND-02 = Elke fase heeft haar tijd: eerst kapitaal, dan de boden, de tegels en de rails.
-    .after = ${ $cash } in de hand, inkomsten { $income }. Oranje en Hemel haalden elk $5 op.
+    .after = ${ $cash } in de hand, inkomsten { $income }. Oranje en Blauw haalden elk $5 op.
 
 # en: 8c9aa016
 the-standard-game-step-2 = De beurtvolgorde wordt elke ronde geveild. Bied meer dan de anderen of pas; wie het eerst past is laatste. De eerste en de tweede betalen hun hele bod, de laatste niets, wie ertussen zit de helft.
     .pin-1 = Jij begint met bieden.
     .pin-2 = Oranje heeft ${ $cash_1 }.
-    .pin-3 = Hemel heeft ${ $cash_2 }.
+    .pin-3 = Blauw heeft ${ $cash_2 }.
     .ask = Bied $3.
     .answer-1 = Een bod van niets mag. Het wint alleen als niemand eerste wil zijn.
     .answer-2 = Dat kan, maar houd je aan het plan: $3 voor de volgorde, $4 voor de lijn, de rest voor het onderhoud.
     .answer-3 = Je bent laatste en betaalt niets. Goedkoop; maar dan is de Locomotief misschien weg als jij kiest.
     .ST-STD-07 = Je kunt alleen bieden wat je hebt.
-    .after = Niemand gaat hoger. Je bent eerste en betaalt $3: ${ $cash } over. Hemel is tweede, Oranje laatste.
+    .after = Niemand gaat hoger. Je bent eerste en betaalt $3: ${ $cash } over. Blauw is tweede, Oranje laatste.
 
 # en: da724949
 the-standard-game-step-3 = Actietegels zijn hier gratis. Hun nummers tellen niet voor de volgorde; maar wie Beurtvolgorde neemt mag in de volgende veiling één keer passen en toch meedoen.
@@ -653,7 +653,7 @@ the-standard-game-step-5 = Twee tegels meer zouden kunnen. Maar aan het eind van
     .pin-1 = ${ $cash }.
     .ask = Beëindig je bouwbeurt.
     .otherwise = Dat kan. Maar er komt een onderhoud van ${ $locomotive_before }, en wat je niet kunt betalen kost overwinningspunten: één per $2.
-    .after = Hemel nam Als eerste leveren en had niets te leveren. Jij bent aan zet.
+    .after = Blauw nam Als eerste leveren en had niets te leveren. Jij bent aan zet.
 
 # en: 5dd6ce61
 the-standard-game-step-6 = Drie verbindingen op een rij, en niveau 3. Met inkomsten { $income } zou je aan het eind van de ronde $5 moeten betalen als je niets leverde.
@@ -697,7 +697,7 @@ the-last-round = De laatste ronde: een puzzel
     .know-3 = Een nieuwe verbinding telt drie keer: als punt, en in elke levering die haar gebruikt.
 
 # en: c74387aa
-the-last-round-step-1 = Standaardspel, laatste ronde, en alleen jij hebt nog iets te doen. Je hebt $6, drie tegels en twee leveringen; er komt nog $4 onderhoud. Oranje en Hemel krijgen elk { $points_1 } punten.
+the-last-round-step-1 = Standaardspel, laatste ronde, en alleen jij hebt nog iets te doen. Je hebt $6, drie tegels en twee leveringen; er komt nog $4 onderhoud. Oranje en Blauw krijgen elk { $points_1 } punten.
     .pin-1 = ${ $cash }, onderhoud $4.
     .pin-2 = Paars, in Hartford.
     .pin-3 = Geel, in New York.
@@ -777,17 +777,17 @@ three-is-not-three = Drie is niet altijd drie
     .know-1 = Betalen twee wegen je evenveel, neem dan die waarop je rivaal niets krijgt.
 
 # en: 098fcc2e
-three-is-not-three-decide = De laatste zet van het spel. Jij staat op { $points } punten, Hemel op { $points_2 }. In Hartford liggen nog twee kubussen.
+three-is-not-three-decide = De laatste zet van het spel. Jij staat op { $points } punten, Blauw op { $points_2 }. In Hartford liggen nog twee kubussen.
     .pin-1 = Paars, naar New York.
     .pin-2 = Blauw, naar Albany.
-    .pin-3 = Deze verbinding is van Hemel.
-    .pin-4 = Hemel is je rivaal.
+    .pin-3 = Deze verbinding is van Blauw.
+    .pin-4 = Blauw is je rivaal.
     .ask = Welke levering?
-    .answer-1 = De langste weg op de kaart: { $waiting } voor jou, maar { $waiting_2 } voor Hemel. Dan staan jullie gelijk, en Hemel wint door het lagere nummer van de actietegel.
-    .answer-2 = { $waiting } voor jou en { $waiting_2 } voor Hemel: tegen je rivaal win je niets.
-    .answer-3 = { $waiting } voor jou, en niets voor Hemel. Eerlijk, maar niet genoeg om Hemel voorbij te gaan.
+    .answer-1 = De langste weg op de kaart: { $waiting } voor jou, maar { $waiting_2 } voor Blauw. Dan staan jullie gelijk, en Blauw wint door het lagere nummer van de actietegel.
+    .answer-2 = { $waiting } voor jou en { $waiting_2 } voor Blauw: tegen je rivaal win je niets.
+    .answer-3 = { $waiting } voor jou, en niets voor Blauw. Eerlijk, maar niet genoeg om Blauw voorbij te gaan.
     .answer-4 = Er wachtten twee kubussen, en dit was je laatste zet.
-    .after = Paars door Albany gebruikt drie verbindingen, allemaal van jou: { $waiting } voor jou, niets voor Hemel, en dat wint met één punt. Blauw met de lange omweg gebruikt er vier en betaalt je ook 3, maar de vierde is van Hemel. Dan staat het 29 gelijk met gelijke inkomsten, en Hemel wint door het lagere nummer van de actietegel.
+    .after = Paars door Albany gebruikt drie verbindingen, allemaal van jou: { $waiting } voor jou, niets voor Blauw, en dat wint met één punt. Blauw met de lange omweg gebruikt er vier en betaalt je ook 3, maar de vierde is van Blauw. Dan staat het 29 gelijk met gelijke inkomsten, en Blauw wint door het lagere nummer van de actietegel.
 
 # en: a425207e
 money-has-no-morrow = Geld heeft geen morgen
@@ -847,17 +847,17 @@ where-only-you-reach = Waar alleen jij kunt komen
     .know-1 = Verse kubussen horen waar je lijn lang is en geen rivaal ze kan halen.
 
 # en: 19b14f3d
-where-only-you-reach-decide = Stadsgroei is betaald, en je tegels van deze ronde liggen. Je locomotief heeft niveau { $locomotive }. Hemel heeft Als eerste leveren.
+where-only-you-reach-decide = Stadsgroei is betaald, en je tegels van deze ronde liggen. Je locomotief heeft niveau { $locomotive }. Blauw heeft Als eerste leveren.
     .pin-1 = Twee paarse kubussen; New York is paars.
-    .pin-2 = De lijn van Hemel van Albany naar New York.
+    .pin-2 = De lijn van Blauw van Albany naar New York.
     .pin-3 = Hartford: alleen jouw lijn.
-    .pin-4 = Hemel levert als eerste.
+    .pin-4 = Blauw levert als eerste.
     .ask = Welke stad, welke kubussen?
-    .answer-1 = Hemel levert als eerste, en de lijn van Hemel begint in Albany. Een van de twee kubussen is weg voor jij aan de beurt bent.
+    .answer-1 = Blauw levert als eerste, en de lijn van Blauw begint in Albany. Een van de twee kubussen is weg voor jij aan de beurt bent.
     .answer-2 = Paarse kubussen in de paarse stad: ze zijn waar ze heen wilden, en niemand krijgt er iets voor.
     .answer-3 = Rood en grijs kunnen op jouw lijnen nergens heen.
     .otherwise = Dat mag, maar daar begint geen lijn van jou. Wie zou de kubussen halen?
-    .after = Vanuit Hartford gaan de paarse kubussen over drie verbindingen van jou, en daar begint geen verbinding van Hemel: 6 punten deze ronde. In Albany neemt Hemel, die als eerste levert, er meteen een, en de andere brengt jou 2.
+    .after = Vanuit Hartford gaan de paarse kubussen over drie verbindingen van jou, en daar begint geen verbinding van Blauw: 6 punten deze ronde. In Albany neemt Blauw, die als eerste levert, er meteen een, en de andere brengt jou 2.
 
 # en: 5c740e92
 the-free-gift-that-costs = Het gratis cadeau dat geld kost
@@ -865,7 +865,7 @@ the-free-gift-that-costs = Het gratis cadeau dat geld kost
     .know-1 = In het standaardspel is een niveau dat je niet gebruikt een rekening.
 
 # en: 526a2808
-the-free-gift-that-costs-decide = Standaardspel, je laatste zet, en op jouw lijnen kan geen kubus reizen. De locomotief verbeteren kost geen dollar. Jij staat op { $points }, Oranje en Hemel elk op { $points_1 }.
+the-free-gift-that-costs-decide = Standaardspel, je laatste zet, en op jouw lijnen kan geen kubus reizen. De locomotief verbeteren kost geen dollar. Jij staat op { $points }, Oranje en Blauw elk op { $points_1 }.
     .pin-1 = Niveau { $locomotive }: zoveel dollar onderhoud.
     .pin-2 = Inkomsten { $income }.
     .pin-3 = Geld ${ $cash }.

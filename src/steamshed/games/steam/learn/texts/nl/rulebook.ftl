@@ -59,10 +59,10 @@ the-round = De ronde
     .lead = Een ronde heeft zes fasen, en elke fase eindigt voordat de volgende begint. Met drie spelers zijn er tien ronden, met vier acht, met vijf of zes zeven.
     .worked = Vier spelers namen deze actietegels, in beurtvolgorde. Als de ronde eindigt, maken de nummers de nieuwe volgorde.
     .row-0 = speler · tegel · plaats in de volgende ronde
-    .row-1 = Den · 6 Locomotief · derde
+    .row-1 = Groen · 6 Locomotief · derde
     .row-2 = Oranje · 4 Als eerste bouwen · tweede
-    .row-3 = Hemel · 7 Stadsbouw, met pas · vierde
-    .row-4 = Roos · 2 Als eerste leveren · eerste
+    .row-3 = Blauw · 7 Stadsbouw, met pas · vierde
+    .row-4 = Roze · 2 Als eerste leveren · eerste
 
 # en: 460be4b9
 the-round-six-phases = Zes fasen
@@ -85,7 +85,7 @@ the-round-the-next-order = De volgende beurtvolgorde
 # en: ac49a5d1
 money = Geld
     .lead = Niemand hoeft voor rails te sparen: wat je tekortkomt, geeft de bank op het moment dat je betaalt. Elke $5 kost één stap inkomsten, en je inkomsten zijn wat je elke ronde krijgt of moet betalen.
-    .worked = Den heeft geen geld en inkomsten 0, en verbindt Albany met Hartford. Twee tegels voor $6 kosten twee stappen inkomsten, en er is nog $4 in de hand.
+    .worked = Groen heeft geen geld en inkomsten 0, en verbindt Albany met Hartford. Twee tegels voor $6 kosten twee stappen inkomsten, en er is nog $4 in de hand.
     .row-0 = tegel · prijs · van de bank · inkomsten · geld
     .row-1 = L8, recht · $2 · $5 · −1 · $3
     .row-2 = M9, flauwe bocht · $4 · $5 · −2 · $4
@@ -119,7 +119,7 @@ money-at-once = Meteen
 # en: 15e1a17b
 opening-auction = De openingsveiling
     .lead = Voor de eerste ronde worden de plaatsen in de beurtvolgorde één voor één verkocht. Niemand heeft al geld, dus een bod wordt met inkomsten betaald.
-    .worked = Drie spelers bieden op de eerste plaats. Den biedt $2, Oranje $7, Hemel en Den passen: Oranje betaalt $7 en is eerste. Dat zijn twee stappen, dus Oranje heeft inkomsten −2 en houdt $3 over; een bod van $5 had één stap gekost en niets overgelaten. Hemel, links van Oranje, opent de veiling van de tweede plaats.
+    .worked = Drie spelers bieden op de eerste plaats. Groen biedt $2, Oranje $7, Blauw en Groen passen: Oranje betaalt $7 en is eerste. Dat zijn twee stappen, dus Oranje heeft inkomsten −2 en houdt $3 over; een bod van $5 had één stap gekost en niets overgelaten. Blauw, links van Oranje, opent de veiling van de tweede plaats.
 
 # en: 0c6a7489
 opening-auction-one-place-after-another = De ene plaats na de andere
@@ -146,7 +146,7 @@ opening-auction-the-limit = De grens
 # en: 712de07b
 action-tiles = Actietegels
     .lead = In beurtvolgorde neemt iedereen een van zeven tegels. Hij werkt in deze ronde, en zijn nummer is je plaats in de volgende.
-    .worked = Den heeft niveau 4 en neemt de Locomotief: $4 en $5 voor het nieuwe niveau is $9.
+    .worked = Groen heeft niveau 4 en neemt de Locomotief: $4 en $5 voor het nieuwe niveau is $9.
     .row-0 = geld vooraf · prijs · inkomsten · geld daarna
     .row-1 = $9 · $9 · zoals ze waren · $0
     .row-2 = $7 · $9, waarvan $5 van de bank · één stap omlaag · $3
@@ -188,7 +188,7 @@ action-tiles-in-your-build-turn = In je bouwbeurt
 # en: 70065ed1
 building-track = Rails bouwen
     .lead = In je bouwbeurt leg je tot drie tegels, de ene na de andere, en je betaalt elke meteen. Rails beginnen bij een stad of bij je eigen rails, en sluiten nooit aan op die van een andere speler.
-    .worked = Den heeft $10 en bouwt van Albany via het dorp Poughkeepsie naar New York: drie tegels, $10, twee verbindingen.
+    .worked = Groen heeft $10 en bouwt van Albany via het dorp Poughkeepsie naar New York: drie tegels, $10, twee verbindingen.
     .row-0 = tegel · prijs · geld
     .row-1 = K9, recht langs de rivier · $2 + $1 rivier = $3 · van $10 naar $7
     .row-2 = Poughkeepsie, twee uitgangen · $2 + $1 dorp + $1 rivier = $4 · van $7 naar $3
@@ -243,7 +243,7 @@ building-track-tiles-run-out = Tegels raken op
 # en: c459885b
 towns = Dorpen
     .lead = Een dorp neemt geen kubussen aan, maar er eindigt een verbinding en er begint een volgende. Dat maakt het de goedkoopste weg naar meer punten.
-    .worked = Den heeft $10 en verbindt New York met Philadelphia via het dorp Easton. De lijn is twee verbindingen: de eerste paarse kubus brengt meteen 2 punten, waar een lijn langs het dorp er 1 had gebracht, en aan het eind telt elke verbinding 1.
+    .worked = Groen heeft $10 en verbindt New York met Philadelphia via het dorp Easton. De lijn is twee verbindingen: de eerste paarse kubus brengt meteen 2 punten, waar een lijn langs het dorp er 1 had gebracht, en aan het eind telt elke verbinding 1.
     .row-0 = tegel · prijs · geld
     .row-1 = J12, flauwe bocht uit New York · $3 · van $10 naar $7
     .row-2 = Easton, twee uitgangen · $4 · van $7 naar $3
@@ -274,7 +274,7 @@ towns-pointing-is-not-arriving = Wijzen is niet aankomen
 # en: 0d97dbb5
 whose-track = Van wie de rails zijn
     .lead = Een voltooide verbinding is voor altijd van jou. Een onvoltooide is van jou zolang ze groeit.
-    .worked = De lijn van Hartford naar N9 is van niemand, en Dens eigen open eind op M11 is deze beurt niet gegroeid. Den legt een rechte tegel op O9 voor $3 en bereikt Boston: de hele verbinding Hartford–Boston is van Den. Dan beëindigt Den de beurt, en M11 is van niemand.
+    .worked = De lijn van Hartford naar N9 is van niemand, en Dens eigen open eind op M11 is deze beurt niet gegroeid. Groen legt een rechte tegel op O9 voor $3 en bereikt Boston: de hele verbinding Hartford–Boston is van Groen. Dan beëindigt Groen de beurt, en M11 is van niemand.
 
 # en: 2fc2eb85
 whose-track-complete = Voltooide verbindingen
@@ -309,7 +309,7 @@ whose-track-nobodys-track = Eigenaarloze rails
 # en: 54da8a59
 turning-and-improving = Omleiden en verbeteren
     .lead = Een gelegde tegel is niet het laatste woord. Je mag het open eind van een verbinding omleiden, of een tegel ruilen voor een met meer rails.
-    .worked = Op O9 ligt Oranjes bocht van Boston naar Worcester. Den heeft een open eind in Providence, vlak ten zuiden ervan, en ruilt de bocht voor een tegel met een tweede, recht spoor. Die heeft vier uitgangen en kost $4, de rivier niets; Oranjes verbinding is zoals ze was, en Dens lijn is naar het noorden gegroeid.
+    .worked = Op O9 ligt Oranjes bocht van Boston naar Worcester. Groen heeft een open eind in Providence, vlak ten zuiden ervan, en ruilt de bocht voor een tegel met een tweede, recht spoor. Die heeft vier uitgangen en kost $4, de rivier niets; Oranjes verbinding is zoals ze was, en Dens lijn is naar het noorden gegroeid.
 
 # en: fdc21959
 turning-and-improving-turning = Omleiden
@@ -344,7 +344,7 @@ turning-and-improving-price-of-improving = Wat verbeteren kost
 # en: e693192f
 new-cities-and-growth = Nieuwe steden en Stadsgroei
     .lead = Twee actietegels brengen kubussen uit de voorraad op de kaart, en een ervan brengt ook een nieuwe stad. Beide gebruik je in je bouwbeurt, en geen van beide telt als handeling.
-    .worked = Dens open lijn vanuit Hartford wijst naar het dorp New Haven. Den legt er een grijze nieuwe stad, met de twee paarse kubussen van vak 1: de lijn is zonder tegel voltooid, en Den heeft vier verbindingen. Bij het leveren gaat de grijze kubus van New York via Poughkeepsie, Albany en Hartford naar New Haven: vier verbindingen, 4 punten.
+    .worked = Dens open lijn vanuit Hartford wijst naar het dorp New Haven. Groen legt er een grijze nieuwe stad, met de twee paarse kubussen van vak 1: de lijn is zonder tegel voltooid, en Groen heeft vier verbindingen. Bij het leveren gaat de grijze kubus van New York via Poughkeepsie, Albany en Hartford naar New Haven: vier verbindingen, 4 punten.
 
 # en: 7666ed15
 new-cities-and-growth-a-new-city = Een nieuwe stad
@@ -375,7 +375,7 @@ new-cities-and-growth-no-refill = Geen aanvulling
 # en: 40ba2ab4
 moving-goods = Goederen leveren
     .lead = Twee keer per ronde levert iedereen één kubus, verbetert de locomotief of past. Een kubus gaat over voltooide verbindingen naar een stad van zijn kleur, en het niveau van je locomotief zegt hoeveel verbindingen hij mag gebruiken.
-    .worked = Den, niveau 3, brengt de paarse kubus van Hartford via Albany en Poughkeepsie naar New York. De eerste verbinding is van Oranje, de andere twee zijn van Den. Den heeft er meer dan Oranje, dus de weg mag: Den neemt 2 overwinningspunten, dan neemt Oranje 1 punt als inkomsten. Met een tweede verbinding van Oranje zou het twee tegen twee zijn, dat mag nog; met een derde niet meer.
+    .worked = Groen, niveau 3, brengt de paarse kubus van Hartford via Albany en Poughkeepsie naar New York. De eerste verbinding is van Oranje, de andere twee zijn van Groen. Groen heeft er meer dan Oranje, dus de weg mag: Groen neemt 2 overwinningspunten, dan neemt Oranje 1 punt als inkomsten. Met een tweede verbinding van Oranje zou het twee tegen twee zijn, dat mag nog; met een derde niet meer.
 
 # en: 59728826
 moving-goods-two-rounds = Twee rondgangen
@@ -406,11 +406,11 @@ moving-goods-the-cube = De kubus
 # en: 23311f40
 points-ruin-and-the-end = Punten, inkomsten, faillissement en het einde
     .lead = Elke gebruikte verbinding is een punt voor haar eigenaar, als inkomsten of als overwinningspunt. Aan het eind zijn inkomsten de helft waard, kost schuld het dubbele, en telt elke voltooide verbinding één.
-    .worked = De tiende ronde eindigt, en iedereen krijgt of betaalt inkomsten. Den moet $1 betalen en heeft geen geld: de bank geeft $5, en de inkomsten dalen voor de telling naar −2.
+    .worked = De tiende ronde eindigt, en iedereen krijgt of betaalt inkomsten. Groen moet $1 betalen en heeft geen geld: de bank geeft $5, en de inkomsten dalen voor de telling naar −2.
     .row-0 = speler · overwinningspunten · inkomsten · verbindingen · samen
-    .row-1 = Den · 37 · −2 kost 4 · 3 · 36
+    .row-1 = Groen · 37 · −2 kost 4 · 3 · 36
     .row-2 = Oranje · 30 · 5 geeft 2 · 1 · 33
-    .row-3 = Hemel · 30 · −2 kost 4 · 1 · 27
+    .row-3 = Blauw · 30 · −2 kost 4 · 1 · 27
 
 # en: 0be6e460
 points-ruin-and-the-end-one-point-a-link = Eén punt per verbinding
@@ -453,15 +453,15 @@ points-ruin-and-the-end-ties-and-places = Gelijke stand en plaatsen
 # en: 733be347
 the-standard-game = Het standaardspel
     .lead = Dezelfde spoorwegen met een krappere beurs: één keer per ronde geld, elke ronde een veiling van de beurtvolgorde, en onderhoud voor de locomotief. Alle andere regels blijven.
-    .worked = Eerst de veiling. Roos heeft het recht van de tegel Beurtvolgorde en net als iedereen $10: Den biedt $0, Oranje $2, Hemel past, Roos past en blijft, Den biedt $3, Oranje en Roos passen. Dan, in een ander spel, het onderhoud van drie spelers.
+    .worked = Eerst de veiling. Roze heeft het recht van de tegel Beurtvolgorde en net als iedereen $10: Groen biedt $0, Oranje $2, Blauw past, Roze past en blijft, Groen biedt $3, Oranje en Roze passen. Dan, in een ander spel, het onderhoud van drie spelers.
     .row-0 = speler · wat telt · resultaat
-    .row-1 = Den · eerste, bod $3 · betaalt $3
-    .row-2 = Roos · tweede, geen bod · betaalt niets
+    .row-1 = Groen · eerste, bod $3 · betaalt $3
+    .row-2 = Roze · tweede, geen bod · betaalt niets
     .row-3 = Oranje · derde, bod $2 · betaalt de helft: $1
-    .row-4 = Hemel · laatste · betaalt niets
-    .row-5 = Den · inkomsten 4, niveau 3 · krijgt $1
+    .row-4 = Blauw · laatste · betaalt niets
+    .row-5 = Groen · inkomsten 4, niveau 3 · krijgt $1
     .row-6 = Oranje · inkomsten 2, niveau 6, geld $10 · betaalt $4, houdt $6
-    .row-7 = Hemel · inkomsten −1, niveau 4, geld $2, 5 punten · $3 te kort: verliest 2 punten, krijgt $1 terug
+    .row-7 = Blauw · inkomsten −1, niveau 4, geld $2, 5 punten · $3 te kort: verliest 2 punten, krijgt $1 terug
 
 # en: 3ce6b82b
 the-standard-game-what-changes = Wat verandert

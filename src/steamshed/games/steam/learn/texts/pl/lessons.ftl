@@ -27,7 +27,7 @@ a-cube-finds-its-city-step-2 = Punkt można wziąć na dwa sposoby. Jako punkt z
     .pin-1 = Twoje punkty zwycięstwa.
     .pin-2 = Twój dochód.
     .ask = Weź punkt, jak chcesz; tutaj dobre jest jedno i drugie.
-    .after = Twój dochód to teraz { $income }, a punkty zwycięstwa { $vp }. Pomarańcza i Niebo nie mają czego dostarczyć i zaczyna się druga runda dostaw.
+    .after = Twój dochód to teraz { $income }, a punkty zwycięstwa { $vp }. Pomarańczowy i Błękitny nie mają czego dostarczyć i zaczyna się druga runda dostaw.
 
 # en: bc24b5b7
 a-cube-finds-its-city-step-3 = W rundzie gry każdy gracz dostarcza dwa razy. Tym połączeniem może wrócić do domu jeszcze jedna kostka, w drugą stronę.
@@ -155,22 +155,22 @@ borrowed-dollars = Pożyczone dolary
     .know-5 = Dług od 2 do 4 w rundzie 1 to rzecz zwykła; spłacają go dostawy.
 
 # en: f20cd6b5
-borrowed-dollars-step-1 = Nowa gra. Nikt nie ma ani dolara, a jednak sprzedaje się miejsca w kolejności: ofertę płaci się dochodem, jeden krok za każde rozpoczęte $5. Pomarańcza ma pierwsze miejsce za nic, a Niebo licytuje $1 za drugie. Trzecie jest darmowe.
+borrowed-dollars-step-1 = Nowa gra. Nikt nie ma ani dolara, a jednak sprzedaje się miejsca w kolejności: ofertę płaci się dochodem, jeden krok za każde rozpoczęte $5. Pomarańczowy ma pierwsze miejsce za nic, a Błękitny licytuje $1 za drugie. Trzecie jest darmowe.
     .pin-1 = Gotówka ${ $cash }.
     .pin-2 = Dochód { $income }.
-    .pin-3 = Pomarańcza jest pierwsza.
-    .ask = Oddaj Niebu drugie miejsce: pasuj.
+    .pin-3 = Pomarańczowy jest pierwszy.
+    .ask = Oddaj Błękitnemu drugie miejsce: pasuj.
     .answer-1 = Jeśli ta oferta wygra, płacisz dochodem, zanim położysz choć jeden żeton. Są płytki, dzięki którym ostatni dostarcza pierwszy; zachowaj dochód.
     .ST-ORDER-03 = Oferta musi być wyższa od poprzedniej.
-    .after = Niebo płaci $1: bank dał $5 za krok dochodu, więc Niebo ma dochód { $income_2 } i w ręku ${ $cash_2 }. Twoje miejsce to { $place }, i nic cię to nie kosztuje.
+    .after = Błękitny płaci $1: bank dał $5 za krok dochodu, więc Błękitny ma dochód { $income_2 } i w ręku ${ $cash_2 }. Twoje miejsce to { $place }, i nic cię to nie kosztuje.
 
 # en: 7bf260bd
-borrowed-dollars-step-2 = Każdy bierze płytkę akcji. Pomarańcza ma Kolejność, Niebo Inżyniera. Wybierasz na końcu, ale jedna płytka pozwala dostarczać przed nimi.
+borrowed-dollars-step-2 = Każdy bierze płytkę akcji. Pomarańczowy ma Kolejność, Błękitny Inżyniera. Wybierasz na końcu, ale jedna płytka pozwala dostarczać przed nimi.
     .pin-1 = Pierwsza dostawa: za darmo.
     .ask = Weź Pierwszą dostawę.
     .answer-1 = Poziom { $locomotive } za ${ $price }: to dwa kroki dochodu, teraz { $income }, a nie masz jeszcze żadnych torów.
     .otherwise = Można. Z Pierwszą dostawą kostki twojej pierwszej linii są na pewno twoje, i nic to nie kosztuje.
-    .after = Pomarańcza kładzie jeden żeton daleko na zachodzie, Niebo trzy na północy: dochody { $income_1 } i { $income_2 }. Teraz twoja budowa.
+    .after = Pomarańczowy kładzie jeden żeton daleko na zachodzie, Błękitny trzy na północy: dochody { $income_1 } i { $income_2 }. Teraz twoja budowa.
 
 # en: d9f8b0b1
 borrowed-dollars-step-3 = Nie masz pieniędzy i nie potrzebujesz ich. Jeśli żeton kosztuje więcej, niż masz, bank daje $5 i przesuwa twój dochód o krok w dół. Dzieje się to samo, nigdy więcej, niż trzeba.
@@ -231,7 +231,7 @@ borrowed-dollars-step-9 = Gdy wszyscy wykonają ruchy, każdemu wypłaca się do
     .pin-1 = Dochód { $income }.
     .ask = Jeszcze raz weź dochód.
     .answer-1 = Wtedy na końcu tej rundy płacisz ${ $debt }. Z dochodem nie byłoby nic do zapłaty.
-    .after = Dochód { $income }: nic do zapłaty, a w ręku ${ $cash }. Cała linia kosztowała $6 i jest twoja do końca gry. Pomarańcza przy −1 płaci $1. Niebo przy −2 musiało zapłacić $2 bez pieniędzy w ręku i ma teraz { $income_2 }.
+    .after = Dochód { $income }: nic do zapłaty, a w ręku ${ $cash }. Cała linia kosztowała $6 i jest twoja do końca gry. Pomarańczowy przy −1 płaci $1. Błękitny przy −2 musiał zapłacić $2 bez pieniędzy w ręku i ma teraz { $income_2 }.
 
 ## Czyje połączenia?
 
@@ -246,11 +246,11 @@ whose-links = Czyje połączenia?
 # en: 9e4c40cc
 whose-links-step-1 = Kostka może użyć połączeń innych graczy. Wtedy dostają oni za swoje: 1 punkt za każde połączenie, dla właściciela. Z Hartford do New York prowadzą dwie drogi.
     .pin-1 = Fioletowa kostka w Hartford.
-    .pin-2 = To połączenie Nieba.
+    .pin-2 = To połączenie Błękitnego.
     .pin-3 = Ta droga jest cała twoja.
     .pin-4 = Poziom { $locomotive }.
     .ask = Zawieź fioletową kostkę do New York tak, by dostać jak najwięcej.
-    .answer-1 = Dojeżdża. Dwa połączenia, punkty: { $waiting } dla ciebie i { $waiting_2 } dla Nieba, które nic w tym celu nie zrobiło. Czy jest droga, na której wszystkie znaczniki są twoje?
+    .answer-1 = Dojeżdża. Dwa połączenia, punkty: { $waiting } dla ciebie i { $waiting_2 } dla Błękitnego, który nic w tym celu nie zrobił. Czy jest droga, na której wszystkie znaczniki są twoje?
     .answer-2 = Niebieska kostka może chwilę poczekać. Najpierw fioletowa.
     .answer-3 = Piękna dostawa, punkty: { $waiting }, ale zaczyna się w New York. Zadaniem jest fioletowa kostka w Hartford.
     .answer-4 = Poziom { $locomotive }: więcej niż każda tutejsza droga. Najpierw dostarcz.
@@ -274,17 +274,17 @@ whose-links-step-3 = Teraz niebieska kostka. Albany jest niebieskie, tylko o jed
     .answer-2 = To daje punktów: { $waiting }. Dobrze, ale pytanie było o niebieską kostkę.
     .answer-3 = Poziom { $locomotive }; szukana droga wymaga czterech.
     .answer-4 = Nic dla nikogo.
-    .after = Cztery połączenia: trzy twoje, punkty { $waiting }; jedno Nieba, punkty { $waiting_2 }. Możesz używać cudzych połączeń, dopóki nikt nie ma ich na drodze więcej niż ty, a co najmniej jedno jest twoje.
+    .after = Cztery połączenia: trzy twoje, punkty { $waiting }; jedno Błękitnego, punkty { $waiting_2 }. Możesz używać cudzych połączeń, dopóki nikt nie ma ich na drodze więcej niż ty, a co najmniej jedno jest twoje.
 
 # en: 1c0af299
-whose-links-step-4 = Niebo dostaje jeden punkt, ty trzy. To dobry interes; jeden za jeden już by nim nie był.
+whose-links-step-4 = Błękitny dostaje jeden punkt, ty trzy. To dobry interes; jeden za jeden już by nim nie był.
     .pin-1 = Punkty { $vp }.
     .ask = Weź swoje punkty.
-    .after = Niebo bierze punkt za połączenie jako punkt zwycięstwa. Potem dostarcza żółtą kostkę z New York przez New Haven do Hartford.
+    .after = Błękitny bierze punkt za połączenie jako punkt zwycięstwa. Potem dostarcza żółtą kostkę z New York przez New Haven do Hartford.
 
 # en: e7198078
-whose-links-step-5 = Ostatnie połączenie na drodze Nieba jest twoje. Dostajesz więc i ty, choć to nie był twój ruch.
-    .pin-1 = Twoje połączenie, użyte przez Niebo.
+whose-links-step-5 = Ostatnie połączenie na drodze Błękitnego jest twoje. Dostajesz więc i ty, choć to nie był twój ruch.
+    .pin-1 = Twoje połączenie, użyte przez Błękitnego.
     .ask = Weź punkty: { $waiting }.
     .after = Połączenia, których potrzebują inni, pracują dla ciebie także w ich ruchach. Masz dochód { $income }, a punkty zwycięstwa to { $vp }.
 
@@ -299,20 +299,20 @@ seven-action-tiles = Siedem płytek akcji
     .know-4 = Numer twojej płytki to twoje miejsce w następnej rundzie: niskie numery są pierwsze.
 
 # en: 62d45ae1
-seven-action-tiles-step-1 = Runda zaczyna się od płytek akcji. W kolejności graczy każdy bierze jedną z siedmiu; działa ona w tej rundzie. Niebo było pierwsze i ma Inżyniera. Później Niebo także dostarcza przed tobą, chyba że coś z tym zrobisz.
+seven-action-tiles-step-1 = Runda zaczyna się od płytek akcji. W kolejności graczy każdy bierze jedną z siedmiu; działa ona w tej rundzie. Błękitny był pierwszy i ma Inżyniera. Później Błękitny także dostarcza przed tobą, chyba że coś z tym zrobisz.
     .pin-1 = Została jedna fioletowa kostka.
-    .pin-2 = Niebo może ją dostarczyć tym połączeniem.
+    .pin-2 = Błękitny może ją dostarczyć tym połączeniem.
     .pin-3 = Ty możesz, przez dwa.
-    .pin-4 = Niebo jest przed tobą.
+    .pin-4 = Błękitny jest przed tobą.
     .ask = Weź płytkę, która da ci fioletową kostkę.
-    .answer-1 = Za darmo, i pierwsze miejsce w następnej rundzie. W tej nic nie robi: Niebo dostarcza przed tobą i bierze kostkę.
+    .answer-1 = Za darmo, i pierwsze miejsce w następnej rundzie. W tej nic nie robi: Błękitny dostarcza przed tobą i bierze kostkę.
     .answer-2 = Za darmo, i budujesz przed innymi. Ale kto pierwszy buduje, nie dostarcza przez to pierwszy.
-    .answer-3 = Poziom { $locomotive } za ${ $price }: $4 i nowy poziom. Dłuższe ramię, ale Niebo wciąż dostarcza przed tobą.
-    .answer-4 = ${ $price }, i możesz sprowadzić do miasta kostki z zapasu. Ale fioletową weźmie Niebo.
+    .answer-3 = Poziom { $locomotive } za ${ $price }: $4 i nowy poziom. Dłuższe ramię, ale Błękitny wciąż dostarcza przed tobą.
+    .answer-4 = ${ $price }, i możesz sprowadzić do miasta kostki z zapasu. Ale fioletową weźmie Błękitny.
     .answer-5 = ${ $price } za Nowe Miasto. Silne w środku gry; ale fioletowej kostki już nie będzie.
     .answer-6 = Płytka bez użycia akcji nic nie kosztuje i daje tylko swój numer. Spójrz na pierwsze cztery płytki.
     .ST-ACT-01 = Ta jest zajęta. Każda płytka jest tylko jedna.
-    .after = Pierwsza dostawa jest twoja, za darmo. Pomarańcza bierze Pierwszą budowę; Pomarańcza i Niebo tym razem nic nie budują.
+    .after = Pierwsza dostawa jest twoja, za darmo. Pomarańczowy bierze Pierwszą budowę; Pomarańczowy i Błękitny tym razem nic nie budują.
 
 # en: 3b817435
 seven-action-tiles-step-2 = Twoja budowa. Do tego planu nie potrzebujesz torów.
@@ -322,27 +322,27 @@ seven-action-tiles-step-2 = Twoja budowa. Do tego planu nie potrzebujesz torów.
     .after = Zaczyna się dostawa towarów i pierwszy ruch jest twój.
 
 # en: 826c5ac4
-seven-action-tiles-step-3 = Teraz płytka działa. W obu rundach dostaw zaczynasz, Niebo jest po tobie.
+seven-action-tiles-step-3 = Teraz płytka działa. W obu rundach dostaw zaczynasz, Błękitny jest po tobie.
     .pin-1 = Wciąż tu jest.
     .ask = Zawieź kostkę do New York.
-    .answer-1 = Poziom { $locomotive }. A teraz ruch Nieba, z fioletową kostką w zasięgu.
-    .answer-2 = Wtedy weźmie ją Niebo.
-    .ST-MOVE-08 = To połączenie Nieba, a na tej drodze nie ma żadnego twojego.
-    .after = Punkty: { $waiting }, a Niebo nie ma czego dostarczyć.
+    .answer-1 = Poziom { $locomotive }. A teraz ruch Błękitnego, z fioletową kostką w zasięgu.
+    .answer-2 = Wtedy weźmie ją Błękitny.
+    .ST-MOVE-08 = To połączenie Błękitnego, a na tej drodze nie ma żadnego twojego.
+    .after = Punkty: { $waiting }, a Błękitny nie ma czego dostarczyć.
 
 # en: eebcdcb6
-seven-action-tiles-step-4 = Przed nami siedem rund. Jedyna kostka Nieba zniknęła, a twoja sieć ma długość dwóch połączeń.
+seven-action-tiles-step-4 = Przed nami siedem rund. Jedyna kostka Błękitnego zniknęła, a twoja sieć ma długość dwóch połączeń.
     .pin-1 = Dochód { $income }.
     .ask = Weź dochód.
     .answer-1 = Dwa punkty zwycięstwa. Przed siedmioma rundami lepszym ziarnem jest dochód: $2 w tej i każdej następnej.
-    .after = Dochód { $income }. Niebo ulepsza za to lokomotywę, Pomarańcza pasuje.
+    .after = Dochód { $income }. Błękitny ulepsza za to lokomotywę, Pomarańczowy pasuje.
 
 # en: 0b5e999e
 seven-action-tiles-step-5 = Twój drugi ruch. Żadna kostka nie pasuje teraz do twojej linii.
     .pin-1 = Poziom { $locomotive }.
     .ask = Wykorzystaj ruch na lokomotywę.
     .answer-1 = To byłby zmarnowany ruch: ulepszenie nic tu nie kosztuje.
-    .after = Poziom { $locomotive }, za darmo. Runda się skończyła, wypłacono dochód, a nową kolejność wyznaczyły numery płytek: ty 2, Niebo 3, Pomarańcza 4. Pierwsze miejsce jest twoje.
+    .after = Poziom { $locomotive }, za darmo. Runda się skończyła, wypłacono dochód, a nową kolejność wyznaczyły numery płytek: ty 2, Błękitny 3, Pomarańczowy 4. Pierwsze miejsce jest twoje.
 
 # en: 668ed969
 seven-action-tiles-step-6 = Pierwsze miejsce to wybór spośród wszystkich siedmiu. Numery 1 do 4 są darmowe. Rozwój miasta kosztuje $2, Lokomotywa $4 i nowy poziom, Urbanizacja $6; ich wysokie numery dają ostatnie miejsca w następnej kolejności.
@@ -520,7 +520,7 @@ income-or-points-step-4 = Trzy kroki dochodu zapłaciłyby $3, a pieniądze już
     .pin-2 = Punkty: { $vp }.
     .ask = Weź je tam, gdzie są więcej warte.
     .answer-1 = Dochód { $income }: na końcu wart 1 punkt. Wzięte inaczej są warte 3.
-    .after = Koniec gry: punkty zwycięstwa { $vp } i połączenia { $links } to razem { $points }. Pomarańcza ma { $points_1 }, Niebo { $points_2 }. Dwa razy dochód dałby 18, dwa razy punkty 16.
+    .after = Koniec gry: punkty zwycięstwa { $vp } i połączenia { $links } to razem { $points }. Pomarańczowy ma { $points_1 }, Błękitny { $points_2 }. Dwa razy dochód dałby 18, dwa razy punkty 16.
 
 ## Miasteczka to stacje
 
@@ -611,19 +611,19 @@ the-standard-game-step-1 = Tutaj bank otwiera się raz na rundę, na początku; 
     .answer-2 = ${ $cash }: starczy na linię i ofertę $1. Jeśli ktoś da więcej, nie możesz przebić, a na utrzymanie nic nie zostaje.
     .answer-3 = ${ $cash }, a dochód { $income }. Więcej, niż wymaga plan: każdy krok za dużo trzeba potem odrobić.
     .ST-ROUND-02 = Każda faza ma swój czas: najpierw kapitał, potem licytacja, płytki i tory.
-    .after = W ręku ${ $cash }, dochód { $income }. Pomarańcza i Niebo pozyskują po $5.
+    .after = W ręku ${ $cash }, dochód { $income }. Pomarańczowy i Błękitny pozyskują po $5.
 
 # en: 8c9aa016
 the-standard-game-step-2 = Kolejność licytuje się w każdej rundzie. Daj więcej niż inni albo pasuj; kto pasuje pierwszy, jest ostatni. Pierwszy i drugi płacą całą ofertę, ostatni nic, ci pomiędzy połowę.
     .pin-1 = Zaczynasz licytację.
-    .pin-2 = Pomarańcza ma ${ $cash_1 }.
-    .pin-3 = Niebo ma ${ $cash_2 }.
+    .pin-2 = Pomarańczowy ma ${ $cash_1 }.
+    .pin-3 = Błękitny ma ${ $cash_2 }.
     .ask = Zalicytuj $3.
     .answer-1 = Oferta zerowa jest dozwolona. Wygrywa tylko, gdy nikt nie chce pierwszego miejsca.
     .answer-2 = Można, ale trzymaj się planu: $3 na kolejność, $4 na linię, reszta na utrzymanie.
     .answer-3 = Ostatnie miejsce, nic do zapłaty. Tanio; ale gdy będziesz wybierać, Lokomotywy może już nie być.
     .ST-STD-07 = Licytować możesz tylko tym, co masz.
-    .after = Nikt nie daje więcej. Masz pierwsze miejsce i płacisz $3: zostaje ${ $cash }. Niebo jest drugie, Pomarańcza ostatnia.
+    .after = Nikt nie daje więcej. Masz pierwsze miejsce i płacisz $3: zostaje ${ $cash }. Błękitny jest drugi, Pomarańczowy ostatni.
 
 # en: da724949
 the-standard-game-step-3 = Płytki akcji są tu darmowe. Ich numery nie mają znaczenia dla kolejności; ale kto ma płytkę Kolejność, może w następnej licytacji raz spasować i w niej zostać.
@@ -650,7 +650,7 @@ the-standard-game-step-5 = Można położyć jeszcze dwa żetony. Ale na końcu 
     .pin-1 = ${ $cash }.
     .ask = Zakończ budowę.
     .otherwise = Możesz. Ale nadchodzi utrzymanie ${ $locomotive_before }, a czego nie zapłacisz, kosztuje punkty zwycięstwa: jeden za każde $2.
-    .after = Niebo ma Pierwszą dostawę i nie ma czego dostarczyć. Twój ruch.
+    .after = Błękitny ma Pierwszą dostawę i nie ma czego dostarczyć. Twój ruch.
 
 # en: 5dd6ce61
 the-standard-game-step-6 = Trzy połączenia z rzędu i poziom 3. Przy dochodzie { $income } na końcu rundy do zapłaty byłoby $5, gdyby nic nie dostarczyć.
@@ -694,7 +694,7 @@ the-last-round = Ostatnia runda: zagadka
     .know-3 = Nowe połączenie liczy się trzy razy: jako punkt i w każdej dostawie, która go używa.
 
 # en: c74387aa
-the-last-round-step-1 = Gra standardowa, ostatnia runda, i tylko ty masz jeszcze coś do zrobienia. Masz $6, trzy żetony i dwie dostawy; przed tobą jeszcze $4 utrzymania. Pomarańcza i Niebo będą mieć punktów po { $points_1 }.
+the-last-round-step-1 = Gra standardowa, ostatnia runda, i tylko ty masz jeszcze coś do zrobienia. Masz $6, trzy żetony i dwie dostawy; przed tobą jeszcze $4 utrzymania. Pomarańczowy i Błękitny będą mieć punktów po { $points_1 }.
     .pin-1 = ${ $cash }, utrzymanie $4.
     .pin-2 = Fioletowa, w Hartford.
     .pin-3 = Żółta, w New York.
@@ -751,7 +751,7 @@ the-last-round-step-7 = Rachunek przychodzi zaraz po tym wyborze. To $4, a masz 
     .pin-1 = Punkty zwycięstwa: { $vp }.
     .ask = Jak je bierzesz?
     .answer-1 = Dochód { $income }: 1 punkt na końcu i połowa rachunku oszczędzona. Punkty zwycięstwa to wciąż więcej.
-    .after = Utrzymanie zabrało 2 punkty, zostaje { $vp }. Połączenia to { $links }, więc razem { $points }; Pomarańcza ma { $points_1 }. Niewydane pieniądze to na końcu nic, a niezapłacony rachunek kosztuje tylko połowę.
+    .after = Utrzymanie zabrało 2 punkty, zostaje { $vp }. Połączenia to { $links }, więc razem { $points }; Pomarańczowy ma { $points_1 }. Niewydane pieniądze to na końcu nic, a niezapłacony rachunek kosztuje tylko połowę.
 
 ## Ćwiczenia
 
@@ -774,17 +774,17 @@ three-is-not-three = Trzy to nie zawsze trzy
     .know-1 = Z dwóch dróg, które płacą ci tyle samo, wybierz tę, która rywalowi nie płaci nic.
 
 # en: 098fcc2e
-three-is-not-three-decide = Ostatni ruch w grze. Twoje punkty: { $points }, Niebo: { $points_2 }. W Hartford zostały dwie kostki.
+three-is-not-three-decide = Ostatni ruch w grze. Twoje punkty: { $points }, punkty Błękitnego: { $points_2 }. W Hartford zostały dwie kostki.
     .pin-1 = Fioletowa, do New York.
     .pin-2 = Niebieska, do Albany.
-    .pin-3 = To połączenie Nieba.
-    .pin-4 = Niebo jest twoim rywalem.
+    .pin-3 = To połączenie Błękitnego.
+    .pin-4 = Błękitny jest twoim rywalem.
     .ask = Która dostawa?
-    .answer-1 = Najdłuższa droga na mapie. Punkty dla ciebie: { $waiting }, ale dla Nieba: { $waiting_2 }. Byłby remis, a wygrywa go Niebo niższym numerem płytki akcji.
-    .answer-2 = Punkty dla ciebie: { $waiting }, dla Nieba: { $waiting_2 }. Wobec rywala żadnego zysku.
-    .answer-3 = Punkty dla ciebie: { $waiting }, dla Nieba nic. Uczciwie, ale za mało, by wyprzedzić Niebo.
+    .answer-1 = Najdłuższa droga na mapie. Punkty dla ciebie: { $waiting }, ale dla Błękitnego: { $waiting_2 }. Byłby remis, a wygrywa go Błękitny niższym numerem płytki akcji.
+    .answer-2 = Punkty dla ciebie: { $waiting }, dla Błękitnego: { $waiting_2 }. Wobec rywala żadnego zysku.
+    .answer-3 = Punkty dla ciebie: { $waiting }, dla Błękitnego nic. Uczciwie, ale za mało, by wyprzedzić Błękitnego.
     .answer-4 = Czekały dwie kostki, a to był twój ostatni ruch.
-    .after = Fioletowa przez Albany używa trzech połączeń, wszystkich twoich. Punkty dla ciebie: { $waiting }, dla Nieba nic, i to wygrywa o punkt. Niebieska długą drogą używa czterech i też płaci ci 3, ale czwarte jest Nieba. Wtedy jest 29 do 29 przy równym dochodzie i Niebo wygrywa niższym numerem płytki akcji.
+    .after = Fioletowa przez Albany używa trzech połączeń, wszystkich twoich. Punkty dla ciebie: { $waiting }, dla Błękitnego nic, i to wygrywa o punkt. Niebieska długą drogą używa czterech i też płaci ci 3, ale czwarte jest Błękitnego. Wtedy jest 29 do 29 przy równym dochodzie i Błękitny wygrywa niższym numerem płytki akcji.
 
 # en: a425207e
 money-has-no-morrow = Pieniądze nie mają jutra
@@ -807,20 +807,20 @@ money-has-no-morrow-decide = Zaczyna się ostatnia runda i wybierasz jako pierws
 
 # en: e2bc8b2d
 over-the-rivals-track = Przez tory rywala
-    .idea = Został jeden żeton, dwie linie mają przepaść, a między nimi leży Pomarańcza.
+    .idea = Został jeden żeton, dwie linie mają przepaść, a między nimi leży Pomarańczowy.
     .know-1 = Pole z torami nie jest zamknięte: ulepsz żeton i przejedź w poprzek.
 
 # en: 97eaba4f
 over-the-rivals-track-decide = W tej budowie zostaje ci ${ $cash } i jeden żeton. Żaden z twoich dwóch otwartych końców jeszcze nie urósł, więc na jej końcu przepadną oba.
-    .pin-1 = Połączenie Pomarańczy, Boston–Worcester.
+    .pin-1 = Połączenie Pomarańczowego, Boston–Worcester.
     .pin-2 = Twój otwarty koniec od Boston.
     .pin-3 = Twoje otwarte wyjście w Providence.
     .ask = Co kładziesz?
-    .answer-1 = Droga naokoło Pomarańczy, ale nie łączy się z żadnym z twoich otwartych końców i na końcu budowy przepadają oba.
+    .answer-1 = Droga naokoło Pomarańczowego, ale nie łączy się z żadnym z twoich otwartych końców i na końcu budowy przepadają oba.
     .answer-2 = Zmiana kierunku kosztuje ${ $price }, nie przedłuża linii i na razie donikąd nie prowadzi: oba otwarte końce przepadają.
     .answer-3 = Oba otwarte końce stają się niczyje.
     .otherwise = To dozwolone, ale oba otwarte końce przepadają. Co leży między nimi?
-    .after = Na O9 leżą tory Pomarańczy, ale może je zastąpić żeton z dwoma torami: tor Pomarańczy zostaje, jak był, a twój biegnie z Providence na O8. Cena ${ $price }, za rzekę nic. Jeden żeton, i z obu otwartych końców jest jedno ukończone połączenie.
+    .after = Na O9 leżą tory Pomarańczowego, ale może je zastąpić żeton z dwoma torami: tor Pomarańczowego zostaje, jak był, a twój biegnie z Providence na O8. Cena ${ $price }, za rzekę nic. Jeden żeton, i z obu otwartych końców jest jedno ukończone połączenie.
 
 # en: 63add95e
 idle-dollars = Bezczynne dolary
@@ -844,17 +844,17 @@ where-only-you-reach = Dokąd tylko ty sięgasz
     .know-1 = Nowe kostki powinny leżeć tam, gdzie twoja linia jest długa, a rywal po nie nie sięgnie.
 
 # en: 19b14f3d
-where-only-you-reach-decide = Rozwój miasta jest opłacony, a twoje żetony tej rundy leżą. Twoja lokomotywa ma poziom { $locomotive }. Pierwszą dostawę ma Niebo.
+where-only-you-reach-decide = Rozwój miasta jest opłacony, a twoje żetony tej rundy leżą. Twoja lokomotywa ma poziom { $locomotive }. Pierwszą dostawę ma Błękitny.
     .pin-1 = Dwie fioletowe kostki; New York jest fioletowe.
-    .pin-2 = Linia Nieba z Albany do New York.
+    .pin-2 = Linia Błękitnego z Albany do New York.
     .pin-3 = Hartford: tylko twoja linia.
-    .pin-4 = Niebo dostarcza pierwsze.
+    .pin-4 = Błękitny dostarcza pierwszy.
     .ask = Które miasto, które kostki?
-    .answer-1 = Niebo dostarcza pierwsze, a jego linia zaczyna się w Albany. Jednej z dwóch kostek nie będzie, zanim przyjdzie twoja kolej.
+    .answer-1 = Błękitny dostarcza pierwszy, a jego linia zaczyna się w Albany. Jednej z dwóch kostek nie będzie, zanim przyjdzie twoja kolej.
     .answer-2 = Fioletowe kostki w fioletowym mieście: są tam, dokąd chciały, i nikt nic za to nie dostaje.
     .answer-3 = Czerwona i szara nie mają dokąd jechać po twoich liniach.
     .otherwise = To dozwolone, ale żadna twoja linia tam się nie zaczyna. Kto zabrałby kostki?
-    .after = Z Hartford fioletowe kostki jadą po trzech twoich połączeniach, a żadne połączenie Nieba tam się nie zaczyna: 6 punktów w tej rundzie. W Albany Niebo, które dostarcza pierwsze, od razu zabrałoby jedną, a druga dałaby ci 2.
+    .after = Z Hartford fioletowe kostki jadą po trzech twoich połączeniach, a żadne połączenie Błękitnego tam się nie zaczyna: 6 punktów w tej rundzie. W Albany Błękitny, który dostarcza pierwszy, od razu zabrałby jedną, a druga dałaby ci 2.
 
 # en: 5c740e92
 the-free-gift-that-costs = Darmowy prezent, który kosztuje
@@ -862,12 +862,12 @@ the-free-gift-that-costs = Darmowy prezent, który kosztuje
     .know-1 = W grze standardowej poziom, którego nie używasz, to rachunek.
 
 # en: 526a2808
-the-free-gift-that-costs-decide = Gra standardowa, twój ostatni ruch, a po twoich liniach nie pojedzie żadna kostka. Ulepszenie lokomotywy nie kosztuje ani dolara. Twoje punkty: { $points }, Pomarańcza i Niebo: po { $points_1 }.
+the-free-gift-that-costs-decide = Gra standardowa, twój ostatni ruch, a po twoich liniach nie pojedzie żadna kostka. Ulepszenie lokomotywy nie kosztuje ani dolara. Twoje punkty: { $points }, Pomarańczowy i Błękitny: po { $points_1 }.
     .pin-1 = Poziom { $locomotive }: tyle dolarów utrzymania.
     .pin-2 = Dochód { $income }.
     .pin-3 = Gotówka ${ $cash }.
     .ask = Co robisz?
-    .answer-1 = Poziom { $locomotive } i od razu tyle dolarów utrzymania. Przy dochodzie { $income } i bez gotówki zabrakło dolara, a to zabrało punkt zwycięstwa. Teraz cała trójka ma po równo, punkty: { $points }, a dochodem wygrywa Pomarańcza.
+    .answer-1 = Poziom { $locomotive } i od razu tyle dolarów utrzymania. Przy dochodzie { $income } i bez gotówki zabrakło dolara, a to zabrało punkt zwycięstwa. Teraz cała trójka ma po równo, punkty: { $points }, a dochodem wygrywa Pomarańczowy.
     .after = Dochód { $income } dokładnie opłaca poziom { $locomotive }. Ulepszenie jest darmowe, ale następny poziom chwilę później kosztuje o dolara więcej; zabrakłoby go, przepadłby punkt zwycięstwa, a z nim zwycięstwo. Najlepszym ruchem było nie robić nic: { $points } do { $points_1 }.
 
 # en: 08452f18

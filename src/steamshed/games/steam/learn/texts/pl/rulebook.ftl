@@ -59,10 +59,10 @@ the-round = Runda
     .lead = Runda ma sześć faz i każda kończy się, zanim zacznie się następna. Przy trzech graczach jest dziesięć rund, przy czterech osiem, przy pięciu lub sześciu siedem.
     .worked = Czterech graczy wzięło po kolei te płytki akcji. Na końcu rundy numery ustalają nową kolejność.
     .row-0 = gracz · płytka · miejsce w następnej rundzie
-    .row-1 = Sosna · 6 Lokomotywa · trzecie
-    .row-2 = Pomarańcza · 4 Pierwsza budowa · drugie
-    .row-3 = Niebo · 7 Urbanizacja, z pasem · czwarte
-    .row-4 = Róża · 2 Pierwsza dostawa · pierwsze
+    .row-1 = Zielony · 6 Lokomotywa · trzecie
+    .row-2 = Pomarańczowy · 4 Pierwsza budowa · drugie
+    .row-3 = Błękitny · 7 Urbanizacja, z pasem · czwarte
+    .row-4 = Różowy · 2 Pierwsza dostawa · pierwsze
 
 # en: 460be4b9
 the-round-six-phases = Sześć faz
@@ -85,7 +85,7 @@ the-round-the-next-order = Następna kolejność
 # en: ac49a5d1
 money = Pieniądze
     .lead = Na tory nikt nie musi oszczędzać: czego ci brakuje, bank daje w chwili zapłaty. Każde $5 kosztuje jeden krok dochodu, a dochód to tyle, ile w każdej rundzie dostajesz albo płacisz.
-    .worked = Sosna nie ma gotówki, ma dochód 0 i łączy Albany z Hartford. Dwa żetony za $6 kosztują dwa kroki dochodu, a w ręku zostają jeszcze $4.
+    .worked = Zielony nie ma gotówki, ma dochód 0 i łączy Albany z Hartford. Dwa żetony za $6 kosztują dwa kroki dochodu, a w ręku zostają jeszcze $4.
     .row-0 = żeton · cena · z banku · dochód · gotówka
     .row-1 = L8, prosty tor · $2 · $5 · −1 · $3
     .row-2 = M9, łagodny łuk · $4 · $5 · −2 · $4
@@ -119,7 +119,7 @@ money-at-once = Od razu
 # en: 15e1a17b
 opening-auction = Licytacja początkowa
     .lead = Przed pierwszą rundą miejsca w kolejności sprzedaje się jedno po drugim. Nikt nie ma jeszcze pieniędzy, więc ofertę płaci się dochodem.
-    .worked = Trzech graczy licytuje pierwsze miejsce. Sosna daje $2, Pomarańcza $7, Niebo i Sosna pasują: Pomarańcza płaci $7 i jest pierwsza. To dwa kroki, więc Pomarańcza ma dochód −2 i zostają jej $3; oferta $5 kosztowałaby jeden krok i nic by nie zostało. Licytację drugiego miejsca otwiera Niebo, po lewej od Pomarańczy.
+    .worked = Trzech graczy licytuje pierwsze miejsce. Zielony daje $2, Pomarańczowy $7, Błękitny i Zielony pasują: Pomarańczowy płaci $7 i jest pierwszy. To dwa kroki, więc Pomarańczowy ma dochód −2 i zostają mu $3; oferta $5 kosztowałaby jeden krok i nic by nie zostało. Licytację drugiego miejsca otwiera Błękitny, po lewej od Pomarańczowego.
 
 # en: 0c6a7489
 opening-auction-one-place-after-another = Jedno miejsce po drugim
@@ -146,7 +146,7 @@ opening-auction-the-limit = Granica
 # en: 712de07b
 action-tiles = Płytki akcji
     .lead = Po kolei każdy bierze jedną z siedmiu płytek. Działa w tej rundzie, a jej numer to twoje miejsce w następnej.
-    .worked = Sosna ma poziom 4 i bierze Lokomotywę: $4 i $5 za nowy poziom to $9.
+    .worked = Zielony ma poziom 4 i bierze Lokomotywę: $4 i $5 za nowy poziom to $9.
     .row-0 = gotówka przed · cena · dochód · gotówka po
     .row-1 = $9 · $9 · bez zmian · $0
     .row-2 = $7 · $9, w tym $5 z banku · o krok niżej · $3
@@ -188,7 +188,7 @@ action-tiles-in-your-build-turn = W twojej budowie
 # en: 70065ed1
 building-track = Budowa torów
     .lead = W swojej budowie kładziesz do trzech żetonów, jeden po drugim, i za każdy od razu płacisz. Tory zaczynają się w mieście albo przy własnych torach i nigdy nie łączą się z torami innego gracza.
-    .worked = Sosna ma $10 i buduje z Albany przez miasteczko Poughkeepsie do New York: trzy żetony, $10, dwa połączenia.
+    .worked = Zielony ma $10 i buduje z Albany przez miasteczko Poughkeepsie do New York: trzy żetony, $10, dwa połączenia.
     .row-0 = żeton · cena · gotówka
     .row-1 = K9, prosty tor nad rzeką · $2 + $1 rzeka = $3 · z $10 na $7
     .row-2 = Poughkeepsie, dwa wyjścia · $2 + $1 miasteczko + $1 rzeka = $4 · z $7 na $3
@@ -243,7 +243,7 @@ building-track-tiles-run-out = Żetony się kończą
 # en: c459885b
 towns = Miasteczka
     .lead = Miasteczko nie przyjmuje kostek, ale kończy jedno połączenie i zaczyna następne. Dlatego to najtańsza droga do większej liczby punktów.
-    .worked = Sosna ma $10 i łączy New York z Philadelphia przez miasteczko Easton. Linia to dwa połączenia: pierwsza fioletowa kostka daje od razu 2 punkty, gdy linia obok miasteczka dałaby 1, a na końcu każde połączenie to 1 punkt.
+    .worked = Zielony ma $10 i łączy New York z Philadelphia przez miasteczko Easton. Linia to dwa połączenia: pierwsza fioletowa kostka daje od razu 2 punkty, gdy linia obok miasteczka dałaby 1, a na końcu każde połączenie to 1 punkt.
     .row-0 = żeton · cena · gotówka
     .row-1 = J12, łagodny łuk z New York · $3 · z $10 na $7
     .row-2 = Easton, dwa wyjścia · $4 · z $7 na $3
@@ -274,7 +274,7 @@ towns-pointing-is-not-arriving = Wskazać to nie dotrzeć
 # en: 0d97dbb5
 whose-track = Czyje są tory
     .lead = Ukończone połączenie jest twoje na zawsze. Nieukończone jest twoje tylko, dopóki rośnie.
-    .worked = Linia z Hartford na N9 jest niczyja, a własny otwarty koniec Sosny na M11 w tej budowie nie urósł. Sosna kładzie prosty tor na O9 za $3 i dociera do Boston: całe połączenie Hartford–Boston należy do Sosny. Potem Sosna kończy budowę i M11 jest niczyje.
+    .worked = Linia z Hartford na N9 jest niczyja, a własny otwarty koniec Zielonego na M11 w tej budowie nie urósł. Zielony kładzie prosty tor na O9 za $3 i dociera do Boston: całe połączenie Hartford–Boston należy do Zielonego. Potem Zielony kończy budowę i M11 jest niczyje.
 
 # en: 2fc2eb85
 whose-track-complete = Ukończone połączenia
@@ -309,7 +309,7 @@ whose-track-nobodys-track = Niczyje tory
 # en: 54da8a59
 turning-and-improving = Zmiana kierunku i ulepszanie
     .lead = Leżący żeton to nie ostatnie słowo. Otwartemu końcowi połączenia możesz zmienić kierunek albo wymienić żeton na taki, na którym jest więcej torów.
-    .worked = Na O9 leży łuk Pomarańczy z Boston do Worcester. Sosna ma otwarty koniec w Providence, tuż na południe od niego, i wymienia łuk na żeton z drugim, prostym torem. Ma on cztery wyjścia i kosztuje $4, za rzekę nic; połączenie Pomarańczy jest jak przedtem, a linia Sosny urosła na północ.
+    .worked = Na O9 leży łuk Pomarańczowego z Boston do Worcester. Zielony ma otwarty koniec w Providence, tuż na południe od niego, i wymienia łuk na żeton z drugim, prostym torem. Ma on cztery wyjścia i kosztuje $4, za rzekę nic; połączenie Pomarańczowego jest jak przedtem, a linia Zielonego urosła na północ.
 
 # en: fdc21959
 turning-and-improving-turning = Zmiana kierunku
@@ -344,7 +344,7 @@ turning-and-improving-price-of-improving = Cena ulepszenia
 # en: e693192f
 new-cities-and-growth = Nowe Miasta i Rozwój miasta
     .lead = Dwie płytki akcji przenoszą kostki z zapasu na mapę, a jedna z nich daje też nowe miasto. Obu używa się w swojej budowie i żadna nie liczy się jako operacja.
-    .worked = Otwarta linia Sosny z Hartford wskazuje na miasteczko New Haven. Sosna stawia tam szare Nowe Miasto z dwiema fioletowymi kostkami z pola 1: linia jest ukończona bez żetonu i Sosna ma cztery połączenia. W fazie dostawy szara kostka jedzie z New York przez Poughkeepsie, Albany i Hartford do New Haven: cztery połączenia, 4 punkty.
+    .worked = Otwarta linia Zielonego z Hartford wskazuje na miasteczko New Haven. Zielony stawia tam szare Nowe Miasto z dwiema fioletowymi kostkami z pola 1: linia jest ukończona bez żetonu i Zielony ma cztery połączenia. W fazie dostawy szara kostka jedzie z New York przez Poughkeepsie, Albany i Hartford do New Haven: cztery połączenia, 4 punkty.
 
 # en: 7666ed15
 new-cities-and-growth-a-new-city = Nowe Miasto
@@ -375,7 +375,7 @@ new-cities-and-growth-no-refill = Bez uzupełniania
 # en: 40ba2ab4
 moving-goods = Dostawa towarów
     .lead = Dwa razy w rundzie każdy dostarcza jedną kostkę, ulepsza lokomotywę albo pasuje. Kostka jedzie ukończonymi połączeniami do miasta swojego koloru, a poziom twojej lokomotywy mówi, ilu połączeń może użyć.
-    .worked = Sosna na poziomie 3 wiezie fioletową kostkę z Hartford przez Albany i Poughkeepsie do New York. Pierwsze połączenie należy do Pomarańczy, dwa następne do Sosny. Sosna ma ich więcej niż Pomarańcza, więc droga jest dozwolona: Sosna bierze 2 punkty zwycięstwa, potem Pomarańcza 1 punkt jako dochód. Z drugim połączeniem Pomarańczy byłoby dwa do dwóch, to jeszcze wolno; z trzecim już nie.
+    .worked = Zielony na poziomie 3 wiezie fioletową kostkę z Hartford przez Albany i Poughkeepsie do New York. Pierwsze połączenie należy do Pomarańczowego, dwa następne do Zielonego. Zielony ma ich więcej niż Pomarańczowy, więc droga jest dozwolona: Zielony bierze 2 punkty zwycięstwa, potem Pomarańczowy 1 punkt jako dochód. Z drugim połączeniem Pomarańczowego byłoby dwa do dwóch, to jeszcze wolno; z trzecim już nie.
 
 # en: 59728826
 moving-goods-two-rounds = Dwa obiegi
@@ -406,11 +406,11 @@ moving-goods-the-cube = Kostka
 # en: 23311f40
 points-ruin-and-the-end = Punkty, dochód, bankructwo i koniec gry
     .lead = Każde użyte połączenie to punkt dla jego właściciela, jako dochód albo jako punkt zwycięstwa. Na końcu dochód jest wart połowę, dług kosztuje podwójnie, a każde ukończone połączenie to jeden punkt.
-    .worked = Dziesiąta runda się kończy i każdy dostaje albo płaci dochód. Sosna ma zapłacić $1 i nie ma gotówki: bank daje $5, a dochód przed liczeniem spada do −2.
+    .worked = Dziesiąta runda się kończy i każdy dostaje albo płaci dochód. Zielony ma zapłacić $1 i nie ma gotówki: bank daje $5, a dochód przed liczeniem spada do −2.
     .row-0 = gracz · punkty zwycięstwa · dochód · połączenia · razem
-    .row-1 = Sosna · 37 · −2 zabiera 4 · 3 · 36
-    .row-2 = Pomarańcza · 30 · 5 daje 2 · 1 · 33
-    .row-3 = Niebo · 30 · −2 zabiera 4 · 1 · 27
+    .row-1 = Zielony · 37 · −2 zabiera 4 · 3 · 36
+    .row-2 = Pomarańczowy · 30 · 5 daje 2 · 1 · 33
+    .row-3 = Błękitny · 30 · −2 zabiera 4 · 1 · 27
 
 # en: 0be6e460
 points-ruin-and-the-end-one-point-a-link = Punkt za połączenie
@@ -453,15 +453,15 @@ points-ruin-and-the-end-ties-and-places = Remisy i miejsca
 # en: 733be347
 the-standard-game = Gra standardowa
     .lead = Te same koleje z chudszym portfelem: pieniądze raz w rundzie, licytacja kolejności w każdej rundzie i utrzymanie lokomotywy. Wszystkie inne zasady zostają.
-    .worked = Najpierw licytacja. Róża ma prawo z płytki Kolejność i jak wszyscy $10: Sosna daje $0, Pomarańcza $2, Niebo pasuje, Róża pasuje i zostaje, Sosna daje $3, Pomarańcza i Róża pasują. Potem, w innej grze, utrzymanie trzech graczy.
+    .worked = Najpierw licytacja. Różowy ma prawo z płytki Kolejność i jak wszyscy $10: Zielony daje $0, Pomarańczowy $2, Błękitny pasuje, Różowy pasuje i zostaje, Zielony daje $3, Pomarańczowy i Różowy pasują. Potem, w innej grze, utrzymanie trzech graczy.
     .row-0 = gracz · co się liczy · wynik
-    .row-1 = Sosna · pierwsza, oferta $3 · płaci $3
-    .row-2 = Róża · druga, bez oferty · nie płaci nic
-    .row-3 = Pomarańcza · trzecia, oferta $2 · płaci połowę: $1
-    .row-4 = Niebo · ostatnie · nie płaci nic
-    .row-5 = Sosna · dochód 4, poziom 3 · dostaje $1
-    .row-6 = Pomarańcza · dochód 2, poziom 6, gotówka $10 · płaci $4, zostaje $6
-    .row-7 = Niebo · dochód −1, poziom 4, gotówka $2, 5 punktów · brakuje $3: traci 2 punkty, $1 wraca
+    .row-1 = Zielony · pierwszy, oferta $3 · płaci $3
+    .row-2 = Różowy · drugi, bez oferty · nie płaci nic
+    .row-3 = Pomarańczowy · trzeci, oferta $2 · płaci połowę: $1
+    .row-4 = Błękitny · ostatni · nie płaci nic
+    .row-5 = Zielony · dochód 4, poziom 3 · dostaje $1
+    .row-6 = Pomarańczowy · dochód 2, poziom 6, gotówka $10 · płaci $4, zostaje $6
+    .row-7 = Błękitny · dochód −1, poziom 4, gotówka $2, 5 punktów · brakuje $3: traci 2 punkty, $1 wraca
 
 # en: 3ce6b82b
 the-standard-game-what-changes = Co się zmienia
