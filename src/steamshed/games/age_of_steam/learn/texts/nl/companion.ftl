@@ -21,8 +21,8 @@ build_track = Leg tot drie tegels, als Ingenieur vier, en betaal elke meteen. Ra
     .mistake = Beginners geven hun laatste dollars uit aan een tegel die nergens heen leidt, en missen ze bij de onkosten.
 
 # en: 4ff99e4c
-move_goods = Vervoer één kubus, verbeter je motor of doe niets; er zijn twee ronden. Elke spoorlijn onderweg geeft de eigenaar 1 inkomsten.
-    .matters = Tel de schijven onderweg, niet de velden: hoeveel spoorlijnen zijn van jou? Vervoer eerst wat een rivaal kan nemen, later wat alleen jij bereikt. Vroeg in het spel is een van de twee ronden goed besteed aan de motor.
+move_goods = Vervoer één kubus, verbeter je motor of doe niets; er zijn twee rondes. Elke spoorlijn onderweg geeft de eigenaar 1 inkomsten.
+    .matters = Tel de schijven onderweg, niet de velden: hoeveel spoorlijnen zijn van jou? Vervoer eerst wat een rivaal kan nemen, later wat alleen jij bereikt. Vroeg in het spel is een van de twee rondes goed besteed aan de motor.
     .mistake = Beginners nemen de kortste weg omdat die het kortst is. De langere over hun eigen spoorlijnen levert meer op.
 
 # en: 917f1d49

@@ -11,7 +11,7 @@ first-train = De eerste trein
     .know-4 = Elk punt inkomsten is elke beurt geld en aan het eind 3 overwinningspunten.
 
 # en: a209be5d
-first-train-look = Je leidt een spoorwegmaatschappij, en haar kleur is Groen. Steden hebben kleuren, en de goederenkubussen die er wachten ook. Een kubus wil naar een stad van zijn eigen kleur, en iemand moet hem erheen brengen.
+first-train-look = Je leidt een spoorwegmaatschappij; je kleur is groen, Oranje en Blauw zijn je rivalen. Steden hebben kleuren, en de goederenkubussen die er wachten ook. Een kubus wil naar een stad van zijn eigen kleur, en iemand moet hem erheen brengen.
     .title = Kijken
     .pin-1 = In Evansville wacht een rode kubus.
     .pin-2 = St. Louis is een rode stad: daar wil die kubus heen.
@@ -26,21 +26,21 @@ first-train-build = Je mag in je bouwbeurt drie tegels leggen, en dit is de derd
     .answer-1 = Je mag altijd stoppen, en dan houd je je ${ $cash }. Maar dan is er geen lijn, en de kubus blijft waar hij is.
     .answer-2 = De tegel ligt in het gat, maar verbindt de twee einden niet: de ene kant moet op je rails in het westen aansluiten, de andere op Evansville. Draai hem tot allebei past.
     .answer-3 = Dat zijn echte rails, en je hebt er ${ $cash_less } voor betaald. Maar je lijn komt nog steeds één veld tekort, en dit was je laatste tegel. Kijk nog eens naar het gat.
-    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
+    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .AS-PLACE-05 = Nieuwe rails beginnen bij een stad of bij je eigen rails. Dat veld raakt geen van beide.
     .AS-MAP-01 = Een stad heeft geen tegel nodig: ze verbindt alles wat haar zes zijden bereikt.
     .after = St. Louis en Evansville zijn verbonden. Zo'n verbinding heet een spoorlijn, en de schijf erop zegt dat ze voorgoed van jou is. De tegel kostte ${ $cash_less }, je hebt nog ${ $cash }. Oranje en Blauw bouwen deze keer niets.
 
 # en: 7a030bfa
 first-train-deliver = Nu worden goederen vervoerd. Er zijn twee rondes, en in elke mag je één kubus vervoeren. Je motor is sterk genoeg voor één spoorlijn, en meer heb je niet nodig.
-    .title = Leveren
+    .title = Vervoeren
     .pin-1 = Deze kubus.
     .pin-2 = Naar deze stad.
     .pin-3 = Motor 1: over één spoorlijn.
-    .ask = Lever de rode kubus af in St. Louis.
-    .answer-1 = Je motor is nu { $engine }, goed voor langere reizen. Dat is een echte keuze, en je hebt er je kans van deze ronde voor gebruikt. Maar de kubus wacht nog.
-    .answer-2 = Je mag een kans voorbij laten gaan. Maar de kubus vervoert zichzelf niet.
-    .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
+    .ask = Vervoer de rode kubus naar St. Louis.
+    .answer-1 = Je motor is nu { $engine }, goed voor langere reizen. Dat is een echte keuze, en je hebt er deze ronde voor gebruikt. Maar de kubus wacht nog.
+    .answer-2 = Je mag ook niets doen. Maar de kubus vervoert zichzelf niet.
+    .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .after = De spoorlijn betaalt haar eigenaar, en dat ben jij: je inkomsten zijn nu { $income }. Elk punt inkomsten brengt aan het eind van elke beurt $1 op en aan het eind van het spel 3 punten. De kubus gaat terug in het zakje.
 
 ## Rails leggen
@@ -64,7 +64,7 @@ laying-track-from-a-city = Oranje heeft Evansville en Cincinnati langs de kortst
     .answer-2 = Dan stop je zonder ook maar één tegel. Je hebt ${ $cash }; een deel daarvan wil uitgegeven worden.
     .answer-3 = Die tegel begint bij Evansville, maar leidt niet naar Indianapolis. Hij moet J9 aan de noordoostkant verlaten.
     .answer-4 = Dat mag, voor ${ $cash_less }: bij elke stad kun je beginnen. Maar deze tegel leidt niet van Evansville naar Indianapolis.
-    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
+    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .AS-PLACE-05 = Rails beginnen bij een stad of bij je eigen rails. Dit veld raakt geen van beide, dus de tegel zou in de lucht hangen.
     .AS-PLACE-03 = De rails zouden het meer in lopen.
     .AS-MAP-01 = Op een stad kan geen tegel liggen.
@@ -80,7 +80,7 @@ laying-track-the-town = Een dorp is een halte, net als een stad, maar het vraagt
     .answer-2 = Je lijn zou in het open veld eindigen, één veld voor het dorp.
     .answer-3 = Je lijn bereikt het dorp, voor ${ $cash_less }. Maar je wilt hier precies twee uitgangen: één naar J9, één naar L8.
     .answer-4 = Je mag in één beurt op twee plaatsen bouwen. Maar een open eind waaraan je niet verder bouwt, kun je verliezen, en Indianapolis wacht.
-    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
+    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .after = ${ $cash_less }: $1, en $1 voor elk van de twee uitgangen. Evansville en Indianapolis zijn verbonden, dat is je eerste spoorlijn. De andere kant van het dorp is een open eind.
 
 # en: 28878bbe
@@ -92,7 +92,7 @@ laying-track-two-links = Je hebt deze beurt nog één tegel. Ten noordoosten van
     .answer-1 = Je spaart $2 uit en laat de lijn incompleet, één tegel voor de stad.
     .answer-2 = Die tegel gaat verder vanaf Indianapolis of Cincinnati, maar verbindt de twee niet. Draai de bocht eens anders.
     .answer-3 = Dat mag, maar je derde tegel is op en het open eind bij Indianapolis leidt nergens heen.
-    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
+    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .after = ${ $cash_less }, en na drie tegels eindigt de bouwbeurt vanzelf. Je hebt in totaal $7 betaald en houdt ${ $cash } over. Oranje heeft één spoorlijn tussen de twee steden en jij hebt er twee, omdat het dorp je lijn deelt.
 
 ## Van wie is de spoorlijn?
@@ -116,7 +116,7 @@ whose-link-two-ways = In Cincinnati wacht een blauwe kubus, en Evansville is bla
     .answer-2 = Motor { $engine }. Drie spoorlijnen zijn ruim genoeg voor deze reis; de kubus heeft er maar twee nodig.
     .answer-3 = De kubus wacht, en Oranje ook.
     .answer-4 = Je hebt de rode kubus vervoerd, en dat mag: elke kubus, uit elke stad. Die komt in de volgende stap aan de beurt. Eerst de blauwe.
-    .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
+    .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .AS-MOVE-08 = Een blauwe kubus stapt uit in de eerste blauwe stad. Hij kan Evansville niet voorbij.
     .AS-MOVE-05 = Tussen die twee is geen spoorlijn.
     .after = Twee spoorlijnen, allebei van jou: je inkomsten gaan van { $income_before } naar { $income }. Oranje en Blauw gebruiken hun kans om hun motor sterker te maken.
@@ -131,16 +131,16 @@ whose-link-over-a-rival-s-link = Tweede ronde. De rode kubus in Cincinnati wil n
     .answer-1 = De kubus is er, en jij bent niets rijker: één punt inkomsten voor Oranje, één voor Blauw, geen voor jou. Kort is niet het doel. Je motor kan één spoorlijn meer aan.
     .answer-2 = Motor { $engine }. Maar dit was je laatste kans van deze beurt, en de rode kubus blijft binnen ieders bereik.
     .answer-3 = Dan wacht de rode kubus, en Oranje of Blauw kan hem over hun eigen spoorlijnen vervoeren, langs de jouwe.
-    .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
+    .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .after = Drie spoorlijnen: twee betalen jou, één betaalt Blauw. Jouw inkomsten zijn { $income }, die van Blauw { $income_2 }. Een rivaal er één geven om er zelf twee te krijgen is vaak een goede zaak.
 
 ## Een sterkere motor
 
 # en: 68a8a0ed
 the-engine = Een sterkere motor
-    .idea = De motor zegt over hoeveel spoorlijnen een kubus mag reizen; verhogen kost je nu een levering en elke beurt $1.
+    .idea = De motor zegt over hoeveel spoorlijnen een kubus mag reizen; verhogen kost je nu een kubus en elke beurt $1.
     .know-1 = De motor is het hoogste aantal spoorlijnen in één reis, van 1 tot 6.
-    .know-2 = Je mag hem één keer in de twee rondes verhogen, in plaats van een levering.
+    .know-2 = Je mag hem één keer in de twee rondes verhogen, in plaats van te vervoeren.
     .know-3 = Elk punt motorbereik kost elke beurt $1.
     .know-4 = Eén lange levering verdient evenveel als meerdere korte.
 
@@ -166,7 +166,7 @@ the-engine-the-longer-journey = Ronde twee. Je hebt de motor één keer verhoogd
     .ask = Doe de levering die je het meest opbrengt.
     .answer-1 = Inkomsten { $income }. Die reis kon met de oude motor ook al.
     .answer-2 = Dan zou de nieuwe motor je geld gekost hebben en niets opgebracht.
-    .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
+    .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .AS-MOVE-03 = In deze fase mag het hoogstens één keer per beurt. Met de actie Locomotief zou het een tweede keer kunnen.
     .after = Twee punten inkomsten met één kubus: van { $income_before } naar { $income }. De rode kubus ligt er nog voor de volgende beurt, en alle spoorlijnen die hij kan gebruiken zijn van jou.
 
@@ -189,7 +189,7 @@ the-bill-before-you-spend = Je hebt $3 en zou nog een tegel kunnen leggen. Maar 
     .ask = Beslis: bouw je iets, of stop je hier?
     .answer-1 = Je zou nog ${ $cash } hebben, en $1 meer na je levering. De onkosten zijn $4. Elke ontbrekende dollar kost 1 punt inkomsten, en je zou er maar 1 hebben: onder 0 is de maatschappij uit het spel. Reken nog eens voor je bouwt.
     .otherwise = Dat mag, maar kijk eerst naar je geld. Neem het terug en reken.
-    .after = Je houdt je ${ $cash }. Het lijkt bang, maar het houdt je in het spel.
+    .after = Je houdt je ${ $cash }. Het lijkt voorzichtig, maar het houdt je in het spel.
 
 # en: 5f138c67
 the-bill-earn = Verdien nu de dollar die ontbreekt. De onkosten zijn $4, en je hebt $3.
@@ -198,12 +198,12 @@ the-bill-earn = Verdien nu de dollar die ontbreekt. De onkosten zijn $4, en je h
     .ask = Doe de levering.
     .answer-1 = De motor is nu { $engine }, en de onkosten zijn $5. Je kunt in ronde twee nog leveren, maar dan ontbreekt er een dollar, en die kost je je enige punt inkomsten.
     .answer-2 = Zonder de levering ontbreekt er een dollar, en je hebt geen inkomsten te verliezen. Er is een tweede ronde; reken niet op geluk.
-    .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
+    .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .after = Inkomsten { $income }. Met de $1 die dat opbrengt kun je precies $4 betalen.
 
 # en: 8223260f
 the-bill-resist = Ronde twee. Er is niets meer te vervoeren, en de motor verhogen lijkt gratis. Dat is het niet: het nieuwe punt telt al bij de onkosten van deze beurt.
-    .title = Weersta
+    .title = Niet verhogen
     .pin-1 = Met motor 2 worden de onkosten $5.
     .ask = Gebruik de tweede ronde zo dat je de onkosten helemaal kunt betalen.
     .answer-1 = Motor { $engine }, onkosten $5, en je hebt $4. De ontbrekende dollar brengt je inkomsten van 1 naar 0. Je overleeft het, maar de levering was voor niets.
@@ -311,7 +311,7 @@ order-and-actions-choose = Zeven acties, één voor elke speler, alleen voor dez
     .answer-3 = Je vervoert in beide rondes als eerste. Zonder een complete lijn is er niets te vervoeren.
     .answer-4 = Twee nieuwe kubussen voor de goederenkaart aan het eind van de beurt. Goed in een lang spel met weinig goederen, maar niet wat er nu ontbreekt.
     .answer-5 = Bij het volgende bieden mag je één keer passen zonder te stoppen. Nuttig als niets anders past; maar er past wel iets.
-    .otherwise = Dat mag, en elke actie heeft haar dag. Neem het terug en bedenk wat je plan mist.
+    .otherwise = Dat mag, en elke actie is ooit nuttig. Neem het terug en bedenk wat je plan mist.
     .after = Ingenieur: vier tegels deze beurt. Voor $9 wordt de lijn compleet; met ${ $cash } kun je dat betalen en houd je $4 voor de onkosten. Verhoog in de eerste ronde de motor, en de rode kubus brengt in de tweede 2 punten inkomsten op.
 
 ## Een nieuwe stad
@@ -348,7 +348,7 @@ new-city-one-tile = Je hebt je drie tegels nog allemaal: een stad stichten telt 
     .answer-1 = Je mag hier stoppen, en één kubus kan reizen. Met $2 meer zouden het er twee zijn.
     .answer-2 = Die tegel raakt maar één van de twee steden. Draai hem zo dat hij ze allebei raakt.
     .answer-3 = Rails voor ${ $cash_less }, maar Evansville is nog steeds afgesneden van Terre Haute.
-    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
+    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .after = Een hele spoorlijn voor ${ $cash_less }: twee steden, één tegel. Nieuwe steden maken korte spoorlijnen, en korte spoorlijnen zijn goedkope inkomsten.
 
 # en: efec9ee6
@@ -367,7 +367,7 @@ new-city-round-one = Twee zwarte kubussen, twee spoorlijnen van jou, één thuis
     .ask = Lever een zwarte kubus af.
     .answer-1 = Motor { $engine }, en de onkosten stijgen met $1. Beide kubussen hebben maar één spoorlijn nodig.
     .answer-2 = De kubussen staan klaar. Jij ook.
-    .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
+    .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .after = Inkomsten { $income }. De andere kubus is voor ronde twee.
 
 # en: fa90cc09
@@ -377,7 +377,7 @@ new-city-round-two = Ronde twee, en nog eens hetzelfde met de andere kubus. Zwar
     .ask = Lever de tweede zwarte kubus af.
     .answer-1 = Motor { $engine }. Volgende beurt zijn er misschien langere reizen, maar de tweede kubus wacht, en anderen kunnen hem ook vervoeren.
     .answer-2 = Er is nog één kubus.
-    .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
+    .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .after = Inkomsten { $income }, dankzij een stad die er aan het begin van de beurt niet was. Een nieuwe stad begint zonder kubussen; de dobbelstenen brengen haar eigen kubussen, uit de kolom met haar letter.
 
 ## Omleiden en kruisen
@@ -402,7 +402,7 @@ turning-and-crossing-turn-it = De vorige beurt ging je op weg naar Lexington. Nu
     .answer-3 = Ook een nieuwe lijn uit Cincinnati kan Wheeling bereiken. Maar dan verliest het oude eind zijn schijf, en wat het kostte is weg; met omleiden gebruik je het.
     .answer-4 = Dat bereikt Lexington voor ${ $cash_less } en redt je lijn. Maar een gele kubus kan niet in een dorp uitstappen.
     .answer-5 = Een nieuwe lijn ergens anders, en het oude open eind wijst nog steeds naar Lexington. Bouw je er deze beurt niet aan verder, dan ben je het kwijt.
-    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
+    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .AS-REPL-04 = Het eind bij Cincinnati ligt vast. Alleen het open eind kun je omleiden.
     .AS-REPL-01 = De rails naar Cincinnati zouden verdwijnen. Wat ligt, blijft liggen.
     .after = Omgeleid, voor ${ $cash_less }. Een tegel vervangen kost nooit extra voor een rivier.
@@ -418,7 +418,7 @@ turning-and-crossing-extend-it = Omleiden alleen telt niet als verder bouwen: aa
     .answer-2 = Verloren: omleiden is geen verlengen, dus de lijn heeft geen schijf meer.
     .answer-3 = De lijn gaat verder, maar van Wheeling weg. Ze moet O9 aan de zuidoostkant verlaten.
     .answer-4 = Je lijn naar Wheeling wacht bij O9.
-    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
+    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .after = ${ $cash_less } voor dit veld. De lijn is gegroeid, dus ze blijft deze beurt van jou.
 
 # en: 4432ea2f
@@ -430,7 +430,7 @@ turning-and-crossing-arrive = Er is nog één veld tot Wheeling, en nog één va
     .answer-1 = Je mag stoppen: verlengde lijnen zijn veilig tot je volgende bouwbeurt. Maar een complete is voor altijd veilig, en je hebt het geld.
     .answer-2 = Bijna, maar de rails verbinden O9 en Wheeling niet.
     .answer-3 = Wheeling is één veld ver. Dit was de laatste tegel van de beurt.
-    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
+    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .after = Cincinnati en Wheeling zijn verbonden. Een spoorlijn blijft voor altijd van jou, en ze kan nooit meer omgeleid worden.
 
 # en: cdfda563
@@ -445,7 +445,7 @@ turning-and-crossing-cross-it = Een andere tafel. Je lijn uit Springfield is teg
     .answer-2 = Je rails delen de tegel met die van Oranje, maar leiden niet verder naar J7. Kom binnen vanaf H8 en ga er aan de overkant uit.
     .answer-3 = Je kunt voor ${ $cash_less } afbuigen, en aan die kant is Chicago dichtbij. Maar de kubus is blauw, en de blauwe stad ligt achter de lijn van Oranje.
     .answer-4 = Je open eind kijkt nog steeds tegen de lijn van Oranje aan. Kruisen is goedkoper dan het lijkt.
-    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
+    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .AS-REPL-01 = De rails van Oranje zouden verdwijnen. Wat ligt, blijft liggen, dus de nieuwe tegel moet ze houden.
     .after = ${ $cash_less }. Beide lijnen gebruiken de tegel, en geen stoort de andere: Oranje houdt de spoorlijn, jij hebt een open eind aan de overkant.
 
@@ -458,7 +458,7 @@ turning-and-crossing-through = Michigan City is nu een stad, dus rails mogen er 
     .answer-1 = Voorlopig veilig, want je hebt eraan gebouwd. Maar met één tegel meer zou de blauwe kubus kunnen reizen.
     .answer-2 = De bocht eindigt niet in Michigan City. Hij moet J7 aan de noordkant verlaten.
     .answer-3 = Michigan City is één tegel ver.
-    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
+    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .after = Een spoorlijn van Springfield naar Michigan City. Met motor 2 kan de blauwe kubus in St. Louis nu helemaal over je eigen twee spoorlijnen.
 
 ## Waar goederen vandaan komen
@@ -536,7 +536,7 @@ first-things-first-two-cubes = Je hebt Als eerste vervoeren, dus je begint in be
     .answer-3 = De goede kubus over de verkeerde spoorlijn: dit betaalt Oranje, en jij krijgt niets.
     .answer-4 = Motor { $engine }, maar Oranje wacht niet: een van deze kubussen ligt binnen bereik.
     .answer-5 = Oranje zegt dankjewel en neemt een kubus.
-    .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
+    .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .after = Inkomsten { $income }. Oranje vindt geen kubus voor motor 1 en maakt hem sterker. De rode ligt er nog.
 
 # en: 090c216a
@@ -548,7 +548,7 @@ first-things-first-now-the-other = Ronde twee, en jij begint weer. De motor van 
     .answer-1 = Twee spoorlijnen: één betaalt Oranje, één betaalt jou. Je motor kan beter.
     .answer-2 = Dan vervoert Oranje de rode kubus: één spoorlijn voor Oranje en één voor jou.
     .answer-3 = Dan vervoert Oranje de rode kubus.
-    .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
+    .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .after = Inkomsten { $income }. Vijf in één beurt; met de grote kubus eerst waren het er drie geweest, en één voor Oranje.
 
 ## Puzzel: de laatste beurt
@@ -578,7 +578,7 @@ last-turn-build = Cincinnati moet bereikt worden. Er is meer dan één weg, en d
     .answer-1 = De directe lijn: twee tegels, $4, één spoorlijn. De kubussen zouden 2 en 1 opbrengen, en je zou met 17 punten eindigen. Oranje heeft er 20. Wat doet de rest van je geld?
     .answer-2 = Dan reist er niets over je lijn, en Oranje wint.
     .answer-3 = Met deze tegel kun je Cincinnati niet meer op de beste manier bereiken. Elke spoorlijn op de weg van een kubus is een punt inkomsten: tel spoorlijnen, geen velden.
-    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
+    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .after = ${ $cash_less }. Je bent op weg door Indianapolis.
 
 # en: 0dbb05f6
@@ -589,7 +589,7 @@ last-turn-build-3 = Er zijn twee tegels over. Bedenk wat een halte onderweg met 
     .answer-1 = Incomplete rails tellen niet en vervoeren niets.
     .answer-2 = ${ $cash_less }, en het dorp is bereikt. Maar de lijn moet verder naar de andere stad, en daarvoor heb je nog één tegel en ${ $cash }.
     .answer-3 = Om Indianapolis draait het juist op deze weg.
-    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
+    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .after = ${ $cash_less } voor het dorp. Nog ${ $cash }, en één tegel.
 
 # en: e648f790
@@ -599,28 +599,28 @@ last-turn-build-4 = Dit is je laatste tegel van het spel. Incomplete rails telle
     .ask = Maak de lijn compleet.
     .answer-1 = Er ontbreekt één tegel, en geld is na deze beurt niets waard.
     .answer-2 = Dat maakt de lijn niet compleet, en het was de laatste tegel.
-    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de spelden.
+    .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .after = Cincinnati, Indianapolis, Evansville, St. Louis: drie eigen spoorlijnen. Je hebt ${ $cash }, en je inkomsten betalen de onkosten van $8.
 
 # en: f27b7752
 last-turn-deliver = Motor 3, twee rondes, twee kubussen. Geen rivaal heeft hier een lijn.
-    .title = Leveren
+    .title = Vervoeren
     .pin-1 = Rood.
     .pin-2 = Blauw.
     .ask = Doe je eerste levering.
     .answer-1 = Motor { $engine }: geen reis hier heeft dat nodig, en een van de kubussen zou achterblijven.
     .answer-2 = Twee kubussen, twee rondes: je kunt er geen missen.
-    .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
+    .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .after = Inkomsten { $income }.
 
 # en: ac519a29
 last-turn-deliver-6 = Je laatste zet van het spel. Daarna komen de inkomsten, de onkosten, de aftrek en de punten.
-    .title = Leveren
+    .title = Vervoeren
     .pin-1 = Er is nog één kubus.
     .ask = Doe je tweede levering.
     .answer-1 = Een motor telt geen punten.
     .answer-2 = Er is nog één kubus, en hij is meer waard dan je nodig hebt om te winnen.
-    .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
+    .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .after = Inkomsten 8 + 5 = 13, min 2 aftrek is { $income }. Dat is 33 punten, plus { $track } voor je rails, min 15 voor vijf aandelen: { $points }. Oranje heeft { $points_1 }. Je wint, omdat je door een dorp ging.
 
 ## Oefeningen
@@ -669,7 +669,7 @@ worth-of-first-move-decide = Je kiest als laatste, en Oranje is eerste in de vol
     .pin-3 = 2 inkomsten voor jou, over je eigen lijn.
     .pin-4 = 1 voor Oranje, over de korte.
     .ask = Welke actie neem je?
-    .answer-1 = Een sterkere motor, zeker, en niets om te trekken: Oranje vervoert vóór jou en brengt de enige kubus over haar eigen lijn weg.
+    .answer-1 = Een sterkere motor, zeker, en niets om te trekken: Oranje vervoert vóór jou en brengt de enige kubus over de eigen lijn weg.
     .answer-2 = Als eerste bouwen verandert hier niets. Het gaat om de kubus, niet om de velden.
     .answer-3 = Nieuwe kubussen komen aan het eind van de beurt. Deze is dan weg.
     .answer-4 = Dat helpt bij het volgende bieden. De kubus is dan weg.
@@ -698,7 +698,7 @@ the-free-place = De gratis plaats
     .know-1 = Een plaats is waard wat hij je laat doen. Wie als eerste stopt, betaalt niets.
 
 # en: 721a2142
-the-free-place-decide = Je hebt ${ $cash } en inkomsten { $income }, en wilt voor $7 bouwen waar niemand je stoort. De onkosten zijn ${ $bill }, en deze beurt kan geen kubus worden geleverd. Oranje heeft $1 geboden.
+the-free-place-decide = Je hebt ${ $cash } en inkomsten { $income }, en wilt voor $7 bouwen waar niemand je stoort. De onkosten zijn ${ $bill }, en deze beurt kan geen kubus worden vervoerd. Oranje heeft $1 geboden.
     .pin-1 = Oranje heeft $1 geboden.
     .pin-2 = ${ $cash }.
     .pin-3 = Je plan: Evansville, Indianapolis, Cincinnati voor $7.

@@ -328,7 +328,7 @@ moving-goods = Goederen vervoeren
 
 # en: 95508dc1
 moving-goods-two-rounds = Twee rondes
-    .says = In elke ronde heeft iedereen één kans, in spelersvolgorde, maar wie Als eerste vervoeren heeft gaat vóór allen. Met een kans doe je één ding.
+    .says = In elke ronde is iedereen één keer aan de beurt, in spelersvolgorde, maar wie Als eerste vervoeren heeft, gaat vóór allen. In je beurt doe je één ding.
 
 # en: 7dab7bc5
 moving-goods-raising-the-engine = De motor verhogen

@@ -42,7 +42,7 @@ share = aandeel
 
 # en: 3edec59c
 income = inkomsten
-    .forms = inkomsten, inkomen
+    .forms = inkomsten
     .says = Wat je maatschappij elke beurt ontvangt, $1 per stap. Elke stap is aan het eind 3 punten waard.
 
 # en: 1fbaa137

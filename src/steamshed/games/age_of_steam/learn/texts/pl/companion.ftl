@@ -6,19 +6,19 @@ issue_shares = Ile akcji emitujesz w tej turze? Każda przynosi teraz $5, kosztu
     .mistake = Początkujący emituje na tory i zapomina o rachunku na koniec tury. Każdy brakujący dolar kosztuje 1 dochodu.
 
 # en: 48e3d42d
-determine_player_order = Licytuj miejsce w kolejności albo odpadnij. Pierwsze dwa miejsca płacą całą stawkę, kto odpadnie pierwszy, nic, pozostali połowę.
-    .matters = Zapytaj, co da ci pierwsze miejsce: działanie, które może mieć tylko jeden, kostkę, której chcą inni, sporne pole. Jeśli nic nie przychodzi do głowy, odpadnij wcześnie. Drugie miejsce często wystarczy.
+determine_player_order = Licytuj miejsce w kolejności albo się wycofaj. Pierwsze dwa miejsca płacą całą ofertę, kto wycofa się pierwszy, nic, pozostali połowę.
+    .matters = Zapytaj, co da ci pierwsze miejsce: działanie, które może mieć tylko jeden, kostkę, której chcą inni, sporne pole. Jeśli nic nie przychodzi do głowy, wycofaj się wcześnie. Drugie miejsce często wystarczy.
     .mistake = Początkujący licytuje pierwsze miejsce, nie wiedząc, jakie działanie by wziął.
 
 # en: 1d32c733
 select_actions = Wybierz jedno z pozostałych działań; w tej turze jest twoje. Jedno musisz wziąć, ale nie musisz go użyć.
-    .matters = Brakuje kafelka ponad trzy? Inżynier. Miasteczko ma się stać miastem? Urbanizacja. Kostkę może zabrać też rywal? Pierwszy przewóz. Lokomotywa jest dobra prawie w każdej wczesnej turze, ale podnosi rachunek o $1.
-    .mistake = Początkujący bierze Urbanizację i najpierw kładzie kafelek: nowe miasto powstaje przed pierwszym kafelkiem albo wcale.
+    .matters = Brakuje żetonu ponad trzy? Inżynier. Miasteczko ma się stać miastem? Urbanizacja. Kostkę może zabrać też rywal? Pierwszy przewóz. Lokomotywa jest dobra prawie w każdej wczesnej turze, ale podnosi rachunek o $1.
+    .mistake = Początkujący bierze Urbanizację i najpierw kładzie żeton: nowe miasto powstaje przed pierwszym żetonem albo wcale.
 
 # en: 747cb5db
 build_track = Połóż do trzech żetonów, jako Inżynier cztery, i za każdy zapłać od razu. Tory zaczynają się przy mieście albo przy twoich torach; możesz przestać w każdej chwili.
     .matters = Najpierw patrz na kostki, potem na mapę: gdzie leży jaki kolor i które miasto go przyjmie? Kończ połączenia: ukończone zarabia i jest twoje na zawsze, nieukończone musi rosnąć co turę. Miasteczko po drodze robi z jednej linii dwa połączenia.
-    .mistake = Początkujący wydaje ostatnie dolary na kafelek, który donikąd nie prowadzi, i brakuje mu ich na rachunek.
+    .mistake = Początkujący wydaje ostatnie dolary na żeton, który donikąd nie prowadzi, i brakuje mu ich na rachunek.
 
 # en: 4ff99e4c
 move_goods = Przewieź jedną kostkę, ulepsz parowóz albo nie rób nic; są na to dwie rundy. Każde połączenie po drodze daje właścicielowi 1 dochodu.

@@ -39,8 +39,8 @@ first-train-deliver = Teraz przewozimy towary. Są dwie rundy i w każdej możes
     .pin-3 = Parowóz 1: przez jedno połączenie.
     .ask = Dostarcz czerwoną kostkę do St. Louis.
     .answer-1 = Twój parowóz ma teraz poziom { $engine } i nadaje się na dłuższe podróże. To prawdziwy wybór, i na niego poszła twoja szansa w tej rundzie. Ale kostka wciąż czeka.
-    .answer-2 = Wolno przepuścić szansę. Tyle że kostka sama nie pojedzie.
-    .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
+    .answer-2 = Możesz też nic nie robić. Tyle że kostka sama nie pojedzie.
+    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
     .after = Połączenie płaci właścicielowi, czyli tobie: twój dochód to teraz { $income }. Dochód 1 przynosi $1 na końcu każdej tury i 3 punkty na końcu gry. Kostka wraca do woreczka.
 
 ## Kładzenie torów
@@ -116,7 +116,7 @@ whose-link-two-ways = W Cincinnati czeka niebieska kostka, a Evansville jest nie
     .answer-2 = Parowóz { $engine }. Trzy połączenia to na tę podróż aż nadto; kostka potrzebuje tylko dwóch.
     .answer-3 = Kostka czeka. Pomarańczowy też.
     .answer-4 = Jedzie czerwona kostka, i to dozwolone: wolno wziąć każdą, z każdego miasta. Jej kolej przyjdzie w następnym kroku. Najpierw niebieska.
-    .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
     .AS-MOVE-08 = Niebieska kostka wysiada w pierwszym niebieskim mieście. Nie może przejechać przez Evansville.
     .AS-MOVE-05 = Między tymi dwoma nie ma połączenia.
     .after = Dwa połączenia, oba twoje: dochód rośnie z { $income_before } do { $income }. Pomarańczowy i Błękitny używają swojej kolejki na ulepszenie parowozów.
@@ -129,9 +129,9 @@ whose-link-over-a-rival-s-link = Druga runda. Czerwona kostka z Cincinnati chce 
     .pin-3 = Połączenie Błękitnego: tu komuś trzeba zapłacić.
     .ask = Zawieź czerwoną kostkę do St. Louis i zarób po drodze jak najwięcej.
     .answer-1 = Kostka dojechała, a ty nic z tego nie masz: 1 dochodu dla Pomarańczowego, 1 dla Błękitnego, dla ciebie nic. Krótka droga to nie cel. Twój parowóz pokona o jedno połączenie więcej.
-    .answer-2 = Parowóz { $engine }. Ale to była twoja ostatnia szansa w tej turze, a czerwona kostka zostaje w zasięgu wszystkich.
+    .answer-2 = Parowóz { $engine }. Ale to była twoja ostatnia kolejka w tej turze, a czerwona kostka zostaje w zasięgu wszystkich.
     .answer-3 = Wtedy czerwona kostka czeka, a Pomarańczowy albo Błękitny mogą zawieźć ją po swoich połączeniach, obok twoich.
-    .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
     .after = Trzy połączenia: dwa płacą tobie, jedno Błękitnemu. Twój dochód to { $income }, a dochód Błękitnego { $income_2 }. Dać rywalowi jeden, by dostać dwa, to często dobry interes.
 
 ## Lepszy parowóz
@@ -166,7 +166,7 @@ the-engine-the-longer-journey = Druga runda. Parowóz jest już ulepszony, a wi�
     .ask = Wykonaj przewóz, który daje ci najwięcej.
     .answer-1 = Dochód { $income }. Na tę podróż wystarczał i stary parowóz.
     .answer-2 = Wtedy nowy parowóz kosztowałby pieniądze i nic by nie dał.
-    .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
     .AS-MOVE-03 = W tej fazie najwyżej raz na turę. Drugi raz mogłoby go ulepszyć działanie specjalne Lokomotywa.
     .after = Za jedną kostkę 2 dochodu: z { $income_before } do { $income }. Czerwona kostka zostaje na następną turę, a wszystkie połączenia, po których może jechać, są twoje.
 
@@ -198,7 +198,7 @@ the-bill-earn = Teraz zarób brakującego dolara. Rachunek to $4, a masz $3.
     .ask = Wykonaj przewóz.
     .answer-1 = Parowóz ma teraz { $engine }, a rachunek to $5. W drugiej rundzie możesz jeszcze przewieźć kostkę, ale wtedy zabraknie dolara, i zabierze on twój jedyny dochód.
     .answer-2 = Bez przewozu brakuje dolara, a nie masz dochodu, który można stracić. Jest jeszcze druga runda, ale nie licz na szczęście.
-    .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
     .after = Dochód { $income }. Z przyniesionym przez niego $1 zapłacisz dokładnie $4.
 
 # en: 8223260f
@@ -260,7 +260,7 @@ shares-the-last-turn = Osiem tur później, ostatnia tura. Nie chcesz już toró
 # en: 6f77c97c
 order-and-actions = Licytacja i wybór
     .idea = Licytujesz kolejność, w której wybiera się działania; pierwsi dwaj płacą całość, ostatni nic, ci pomiędzy połowę.
-    .know-1 = Miejsca 1 i 2 płacą swoją ofertę, kto odpada pierwszy, nie płaci nic, reszta płaci połowę, zaokrągloną w górę.
+    .know-1 = Miejsca 1 i 2 płacą swoją ofertę, kto wycofuje się pierwszy, nie płaci nic, reszta płaci połowę, zaokrągloną w górę.
     .know-2 = Kolejność decyduje, kto pierwszy wybiera, buduje i przewozi.
     .know-3 = Siedem działań, każde dla jednego gracza, na jedną turę.
     .know-4 = Zanim zalicytujesz, wiedz, czego potrzebuje twój plan, i nie dawaj więcej, niż to warte.
@@ -279,7 +279,7 @@ order-and-actions-bid = Błękitny licytuje $1, Pomarańczowy $2. Możesz dać w
     .pin-1 = Pomarańczowy prowadzi z $2.
     .pin-2 = Masz $16.
     .ask = Zostań w licytacji jak najtaniej.
-    .answer-1 = Kto odpada pierwszy, ma ostatnie miejsce za darmo. To często dobry interes. Ale przed tobą wybrałoby trzech innych graczy, a ty masz życzenie.
+    .answer-1 = Kto wycofuje się pierwszy, ma ostatnie miejsce za darmo. To często dobry interes. Ale przed tobą wybrałoby trzech innych graczy, a ty masz życzenie.
     .answer-2 = To więcej, niż trzeba. Na jednym z pierwszych dwóch miejsc płacisz tyle, ile dajesz, a podnieść ofertę możesz jeszcze później.
     .otherwise = To dozwolone, ale nie tego potrzebuje twój plan. Cofnij ruch.
     .AS-ORDER-03 = Oferta musi być wyższa niż $2 Pomarańczowego, i musisz mieć te pieniądze.
@@ -364,7 +364,7 @@ new-city-round-one = Dwie czarne kostki, dwa twoje połączenia, jeden dom dla o
     .ask = Dostarcz czarną kostkę.
     .answer-1 = Parowóz { $engine }, a rachunek rośnie o $1. Obu kostkom wystarczy jedno połączenie.
     .answer-2 = Kostki są gotowe. Ty też.
-    .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
     .after = Dochód { $income }. Druga kostka jest na drugą rundę.
 
 # en: fa90cc09
@@ -374,7 +374,7 @@ new-city-round-two = Druga runda i to samo z drugą kostką. Czarne kostki mogą
     .ask = Dostarcz drugą czarną kostkę.
     .answer-1 = Parowóz { $engine }. W następnej turze mogą się trafić dłuższe podróże, ale druga kostka czeka, a zawieźć ją mogą też inni.
     .answer-2 = Została jedna kostka.
-    .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
     .after = Dochód { $income } dzięki miastu, którego na początku tury nie było. Nowe Miasto zaczyna bez kostek; kości przyniosą mu własne, z kolumny z jego literą.
 
 ## Obracanie i krzyżowanie
@@ -533,7 +533,7 @@ first-things-first-two-cubes = Masz Pierwszy przewóz, więc zaczynasz w obu run
     .answer-3 = Dobra kostka, złe połączenie: to płaci Pomarańczowemu, a ty nie dostajesz nic.
     .answer-4 = Parowóz { $engine }, ale Pomarańczowy nie będzie czekać: jedna z tych kostek jest w jego zasięgu.
     .answer-5 = Pomarańczowy dziękuje i bierze kostkę.
-    .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
     .after = Dochód { $income }. Pomarańczowy nie znajduje kostki dla swojego parowozu 1 i go ulepsza. Czerwona wciąż tu jest.
 
 # en: 090c216a
@@ -545,7 +545,7 @@ first-things-first-now-the-other = Druga runda, i znów zaczynasz. Parowóz Poma
     .answer-1 = Dwa połączenia: jedno płaci Pomarańczowemu, jedno tobie. Twój parowóz potrafi więcej.
     .answer-2 = Wtedy czerwoną kostkę wiezie Pomarańczowy: jedno połączenie dla niego, jedno dla ciebie.
     .answer-3 = Wtedy czerwoną kostkę wiezie Pomarańczowy.
-    .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
     .after = Dochód { $income }. Pięć w jednej turze; z większą kostką na początku byłoby trzy, i jeden dla Pomarańczowego.
 
 ## Zagadka: ostatnia tura
@@ -607,7 +607,7 @@ last-turn-deliver = Parowóz 3, dwie rundy, dwie kostki. Żaden rywal nie ma tu 
     .ask = Wykonaj pierwszy przewóz.
     .answer-1 = Parowóz { $engine }: żadna podróż go tu nie potrzebuje, a jedna z kostek by została.
     .answer-2 = Dwie kostki, dwie rundy: żadnej do stracenia.
-    .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
     .after = Dochód { $income }.
 
 # en: ac519a29
@@ -617,18 +617,18 @@ last-turn-deliver-6 = Twój ostatni ruch w grze. Potem dochód, rachunek, redukc
     .ask = Wykonaj drugi przewóz.
     .answer-1 = Parowóz nic nie punktuje.
     .answer-2 = Została jedna kostka, a jest warta więcej, niż trzeba do zwycięstwa.
-    .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
     .after = Dochód 8 + 5 = 13, po redukcji o 2 zostaje { $income }. To 33 punkty i { $track } za twoje tory, minus 15 za pięć akcji: { $points }. Pomarańczowy ma { $points_1 }. Wygrywasz, bo twoja linia prowadzi przez miasteczko.
 
 ## Ćwiczenia
 
 # en: 13ecf853
 ten-is-a-good-number = Dziesięć to dobra liczba
-    .idea = Ostatnia szansa w grze i jeszcze jeden dochód w zasięgu.
+    .idea = Ostatnia kolejka w grze i jeszcze jeden dochód w zasięgu.
     .know-1 = Przy 10, 20, 30 i 40 jeden dochód więcej kosztuje więcej, niż daje.
 
 # en: 46b61c19
-ten-is-a-good-number-decide = Ostatnia szansa w grze. Twój dochód to { $income }, a czerwona kostka mogłaby dać jeszcze 1.
+ten-is-a-good-number-decide = Ostatnia kolejka w grze. Twój dochód to { $income }, a czerwona kostka mogłaby dać jeszcze 1.
     .pin-1 = Twój dochód: { $income }.
     .pin-2 = Jedno twoje połączenie do St. Louis.
     .pin-3 = Ostatnia tura.
@@ -692,7 +692,7 @@ one-for-sky-decide = Jedna czerwona kostka, a twój parowóz ma { $engine }.
 # en: 1b5f0afe
 the-free-place = Darmowe miejsce
     .idea = Ile warte jest miejsce w kolejności, gdy nikt ci nie przeszkadza?
-    .know-1 = Miejsce jest warte tyle, na co pozwala. Kto odpada pierwszy, nic nie płaci.
+    .know-1 = Miejsce jest warte tyle, na co pozwala. Kto wycofuje się pierwszy, nic nie płaci.
 
 # en: 721a2142
 the-free-place-decide = Masz ${ $cash } i dochód { $income } i chcesz budować za $7 tam, gdzie nikt nie przeszkadza. Rachunek to ${ $bill }, a w tej turze nie da się przewieźć żadnej kostki. Pomarańczowy dał $1.
@@ -703,7 +703,7 @@ the-free-place-decide = Masz ${ $cash } i dochód { $income } i chcesz budować 
     .answer-1 = We troje pierwsze dwa miejsca płacą całą ofertę. Jeśli na jednym z nich skończysz, $10 − $2 − $7 + $3 zostawi $4 na rachunek $6: brakuje dwóch dolarów, przepadają dwa dochody. I za co? Nikt ci nie przeszkadza.
     .answer-2 = Każdy dolar zapłacony tutaj będzie brakował do rachunku, a każdy brakujący dolar to dochód. Co dałoby ci pierwsze miejsce?
     .otherwise = Co dałoby ci w tej turze lepsze miejsce?
-    .after = $10 − $7 + $3 to $6, dokładnie rachunek. Kto odpada pierwszy, nic nie płaci, a twój plan nie potrzebuje ani rzadkiego działania, ani pierwszego przewozu.
+    .after = $10 − $7 + $3 to $6, dokładnie rachunek. Kto wycofuje się pierwszy, nic nie płaci, a twój plan nie potrzebuje ani rzadkiego działania, ani pierwszego przewozu.
 
 # en: 178fa614
 the-far-end = Daleki koniec

@@ -1,4 +1,4 @@
-# Księga zasad: jedna wiadomość na rozdział i jedna na każdy punkt.
+# Instrukcja: jedna wiadomość na rozdział i jedna na każdy punkt.
 
 ## O czym jest gra
 
@@ -93,7 +93,7 @@ shares-how-many = Ile
 
 # en: 36a231bd
 player-order = Kolejność graczy
-    .lead = Licytujesz swoje miejsce w kolejności tej tury. Pierwsze dwa miejsca płacą swoją ofertę, kto odpada pierwszy, nic nie płaci i jest ostatni, a miejsca pomiędzy płacą połowę.
+    .lead = Licytujesz swoje miejsce w kolejności tej tury. Pierwsze dwa miejsca płacą swoją ofertę, kto wycofuje się pierwszy, nic nie płaci i jest ostatni, a miejsca pomiędzy płacą połowę.
     .worked = Pięć spółek w kolejności Zielony, Pomarańczowy, Błękitny, Różowy, Brązowy. Pas ma Brązowy.
     .row-0 = co robi · miejsce · płaci
     .row-1 = Zielony · licytuje $2
@@ -107,11 +107,11 @@ player-order = Kolejność graczy
 
 # en: 3485b4fd
 player-order-bidding = Licytowanie
-    .says = W starej kolejności, w kółko: daj więcej niż najwyższa oferta, co najmniej $1 i najwyżej tyle, ile masz, albo odpadnij. Nowa oferta zastępuje twoją starą. Kto ma najwyższą ofertę, nie jest pytany.
+    .says = W starej kolejności, w kółko: daj więcej niż najwyższa oferta, co najmniej $1 i najwyżej tyle, ile masz, albo się wycofaj. Nowa oferta zastępuje twoją starą. Kto ma najwyższą ofertę, nie jest pytany.
 
 # en: a8963671
 player-order-dropping-out = Odpadanie
-    .says = Kto odpada, zajmuje ostatnie jeszcze wolne miejsce. Kto nie może ani licytować, ani spasować, odpada automatycznie.
+    .says = Kto się wycofuje, zajmuje ostatnie jeszcze wolne miejsce. Kto nie może ani licytować, ani spasować, wycofuje się automatycznie.
 
 # en: 296c10ce
 player-order-who-pays-what = Kto ile płaci
@@ -119,7 +119,7 @@ player-order-who-pays-what = Kto ile płaci
 
 # en: 0b3835c5
 player-order-with-three-with-two = We troje, we dwoje
-    .says = Przy trzech spółkach nikt nie płaci połowy. Przy dwóch nic nie płaci ten, kto odpada pierwszy.
+    .says = Przy trzech spółkach nikt nie płaci połowy. Przy dwóch nic nie płaci ten, kto wycofuje się pierwszy.
 
 # en: 0eb93377
 player-order-the-pass = Pas
@@ -328,7 +328,7 @@ moving-goods = Przewóz towarów
 
 # en: 95508dc1
 moving-goods-two-rounds = Dwie rundy
-    .says = W każdej rundzie wszyscy mają jedną szansę, w kolejności graczy, tylko Pierwszy przewóz przed wszystkimi. Z szansą robisz jedną rzecz.
+    .says = W każdej rundzie każdy ma jeden ruch, w kolejności graczy; Pierwszy przewóz idzie przed wszystkimi. W swoim ruchu robisz jedną rzecz.
 
 # en: 7dab7bc5
 moving-goods-raising-the-engine = Ulepszenie parowozu
@@ -485,7 +485,7 @@ often-got-wrong-a-new-city-can-be-founded-after-the-fi = Nowe Miasto można zał
 
 # en: dd15878a
 often-got-wrong-the-winner-of-the-auction-alone-pays = Płaci tylko zwycięzca licytacji.
-    .says = Drugie miejsce też płaci całość, te pomiędzy połowę; nic nie płaci tylko ten, kto odpada pierwszy.
+    .says = Drugie miejsce też płaci całość, te pomiędzy połowę; nic nie płaci tylko ten, kto wycofuje się pierwszy.
 
 # en: 38aaec60
 often-got-wrong-more-income-is-always-better = Większy dochód jest zawsze lepszy.

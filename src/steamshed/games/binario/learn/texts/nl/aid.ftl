@@ -17,7 +17,7 @@ round = De ronde
 # en: e442fc3f
 load = Wat een lading oplevert
     .rule = Voertuigen × laadvermogen × prijs + vakken
-    .says = 3 paardenkarren met wijn à 5 over 4 vakken: 3 × 1 × 5 + 4 = 19. Prijs: die van het goed heen, beide kanten op. Vakken: met beide stations. Leeg: 0. Tegels van de tegenstander: elk 1, van een betaalde rit. Zilver per ronde: opbrengst gedeeld door ronden, de helft als één richting leeg is.
+    .says = 3 paardenkarren met wijn à 5 over 4 vakken: 3 × 1 × 5 + 4 = 19. Prijs: die van de goederen heen, beide kanten op. Vakken: met beide stations. Leeg: 0. Tegels van de tegenstander: elk 1, van een betaalde rit. Zilver per ronde: opbrengst gedeeld door rondes, de helft als één richting leeg is.
 
 # en: 2e94699e
 trip = Ronden voor een rit
@@ -30,7 +30,7 @@ central = Zonder hoofdgebouw
 # en: 90792a37
 points = Punten
     .row-1 = zilver | 1 per 10
-    .row-2 = elk voertuig, ook geparkeerd | 10, 20, 30, 40 naar tijdperk
+    .row-2 = elk voertuig, ook in de remise | 10, 20, 30, 40 naar tijdperk
     .row-3 = elke route | 10, 20, 30, 40 naar klasse
     .row-4 = stations, havens, hoofdgebouw | zie hun tabellen
     .row-5 = station of route zonder lijn | de helft
@@ -39,7 +39,7 @@ points = Punten
 # en: 29f0ed9c
 before = Voor je een ronde eindigt
     .rule = Staat er een lijn bij een station die leeg zal vertrekken?
-    .says = Staat een voertuig werkloos geparkeerd? Is het laatste fiche van een goed dat je nodig hebt er nog?
+    .says = Staat een voertuig werkloos in de remise? Is het laatste fiche van goederen die je nodig hebt er nog?
 
 # en: 5d687286
 ways = Wat een weg kost

@@ -12,7 +12,7 @@ continent = Plaats het volgende deel van het continent. Alleen vakken waarmee he
 
 # en: 42faccd6
 draft_return = Geef een van je drie persoonlijkheden terug. De keuzes zijn geheim tot ze allemaal gemaakt zijn.
-    .matters = Houd wat de kaart begunstigt: een kust de kapitein, nabije steden de postmeester. Zilver of voertuigen aan het begin zijn het meest waard in de eerste twaalf ronden.
+    .matters = Houd wat de kaart begunstigt: een kust de kapitein, nabije steden de postmeester. Zilver of voertuigen aan het begin zijn het meest waard in de eerste twaalf rondes.
     .mistake = Beginners geven terug wat ze niet begrijpen. Lees eerst alle drie.
 
 # en: e914bab7
@@ -37,7 +37,7 @@ food_factory = Plaats de voedselfabriek op een weide met een vrij vak ernaast. Z
 
 # en: 98f6c932
 build = Eén ding per ronde: een weg met zijn stations, een paar havens, één station, het hoofdgebouw, of moderniseren; eerst slopen mag. Passen mag ook.
-    .matters = In de eerste twaalf ronden is zilver schaars: bouw korte wegen van drie of vier vakken die in beide richtingen geladen zijn. Een kaart kan vandaag tegels of stations goedkoper maken.
+    .matters = In de eerste twaalf rondes is zilver schaars: bouw korte wegen van drie of vier vakken die in beide richtingen geladen zijn. Een kaart kan vandaag tegels of stations goedkoper maken.
     .mistake = Beginners bouwen eerst de lange weg. Drie vakken verdienen 5 tot 8 zilver per ronde, negen vakken 3.
 
 # en: 62936bb6
@@ -63,7 +63,7 @@ proposal = Kies een van de voorgestelde paden. De prijs betaal je als alles geko
 # en: 8ac654e6
 station_kind = Kies hoe groot het station is. Grotere hebben meer kanten voor wegen en meer punten.
     .matters = Een basisstation heeft twee kanten en is in het begin genoeg. Zonder hoofdgebouw mag een voertuig niet nieuwer zijn dan zijn stations.
-    .mistake = Beginners bouwen in de eerste ronden uitgebreide stations. Uitbreiden kan later; het zilver is nu een halve kar.
+    .mistake = Beginners bouwen in de eerste rondes uitgebreide stations. Uitbreiden kan later; het zilver is nu een halve kar.
 
 # en: a1d914e3
 station_cell = Kies waar het station staat. Het moet een plek raken om nuttig te zijn.
@@ -106,8 +106,8 @@ modernise = Verhoog alles, of stuk voor stuk. Je betaalt voor wat je verhoogt.
     .mistake = Beginners stoppen één stuk te vroeg.
 
 # en: 483735b8
-trade = Koop voertuigen uit de gemeenschappelijke voorraad, haal ze van een lijn die in een station staat, of bied geparkeerde aan je tegenstander aan. Sluit af als je klaar bent.
-    .matters = Koppel tot de grens van een soort: het tweede en derde voertuig kosten geen rij, geen goed en geen tijd. De voorraad is gedeeld, en de meeste soorten zijn maar in één tijdperk te koop.
+trade = Koop voertuigen uit de gemeenschappelijke voorraad, haal ze van een lijn die in een station staat, of bied die in de remise aan je tegenstander aan. Sluit af als je klaar bent.
+    .matters = Koppel tot de grens van een soort: het tweede en derde voertuig kosten geen rij, geen fiche en geen tijd. De voorraad is gedeeld, en de meeste soorten zijn maar in één tijdperk te koop.
     .mistake = Beginners zetten één voertuig op een lijn die er drie mag hebben.
 
 # en: c410c754
@@ -142,7 +142,7 @@ outbound = Kies het goed heen, of geen. Het neemt één fiche uit de gemeenschap
 
 # en: f85924ed
 return = Kies het goed terug, of geen. Het neemt één fiche uit de gemeenschappelijke voorraad.
-    .matters = Zijn eigen prijs doet er niet toe: de prijs van het goed heen telt. Een lege weg halveert wat de lijn verdient.
+    .matters = Zijn eigen prijs doet er niet toe: de prijs van de goederen heen telt. Een lege weg halveert wat de lijn verdient.
     .mistake = Beginners laten de terugweg leeg omdat het goed goedkoop is.
 
 # en: 276f89a7

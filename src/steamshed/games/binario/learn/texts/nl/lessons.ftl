@@ -34,7 +34,7 @@ five-steps-step-2 = Stap 3 is bouwen: één weg of spoor, een paar havens, een h
 five-steps-step-3 = Stap 4 is handel: voertuigen uit de gemeenschappelijke voorraad. Jullie kopen allebei van dezelfde stapel, en op is op. Je drie karren zijn bezig, dus er is niets nodig.
     .pin-1 = Paardenkarren over voor jullie beiden: { $stock_cart }.
     .ask = Maak de handel af.
-    .answer-1 = Gekocht, maar waar moet ze rijden? Deze lijn heeft al de drie karren die gekoppeld mogen worden. De nieuwe zou op de parkeerplaats staan.
+    .answer-1 = Gekocht, maar waar moet ze rijden? Deze lijn heeft al de drie karren die gekoppeld mogen worden. De nieuwe zou in de remise staan.
     .answer-2 = Een koets vervoert alleen post en passagiers, tussen twee steden. Je hebt een weg naar één stad.
     .otherwise = Dat kan wachten tot een lijn het nodig heeft.
     .after = De handel is voorbij. Eén stap is over: de vrachtborden.
@@ -43,7 +43,7 @@ five-steps-step-3 = Stap 4 is handel: voertuigen uit de gemeenschappelijke voorr
 five-steps-step-4 = Stap 5 zijn de vrachtborden. Daar open en verander je lijnen: van waar, naar waar, waarmee. Die van jou loopt goed: de karren staan in Venezia en nemen pesticide mee terug naar de boerderij.
     .pin-1 = Je lijn: heen graan, terug pesticide, drie karren.
     .ask = Maak de vracht af, en daarmee de ronde.
-    .answer-1 = Gesloten: de goederen gaan terug naar de voorraad en de karren naar je parkeerplaats. Een lijn die verdient kun je beter met rust laten.
+    .answer-1 = Gesloten: de goederen gaan terug naar de voorraad en de karren naar je remise. Een lijn die verdient kun je beter met rust laten.
     .answer-2 = Een lijn die bij een station staat mag je veranderen. Deze is al in beide richtingen geladen.
     .otherwise = Laat de lijn zoals ze is en ga verder.
     .after = Ronde { $round }: de kubus ging naar Oranje, en die trok de kaart: rustige tijden. Je karren zijn op de terugweg. Rondes tot de aankomst: { $in_road_1 }. Dat is het hele ritme van het spel, 80 keer.
@@ -111,7 +111,7 @@ first-road-step-4 = Een eenvoudig station kost 6 en heeft plaats voor twee wegen
 # en: 722af674
 first-line = Karren en een lijn
     .idea = Een weg verdient zelf niets: een lijn heeft goederen, voertuigen en een rij op een vrachtbord nodig.
-    .know-1 = Voertuigen wachten op de parkeerplaats tot een lijn ze neemt.
+    .know-1 = Voertuigen wachten in de remise tot een lijn ze neemt.
     .know-2 = Een lijn neemt één fiche van het goed voor elke geladen richting.
     .know-3 = Vakken tellen met beide stations mee; de reistijd volgt uit vakken en voertuig.
     .know-4 = Gekoppelde voertuigen tellen hun lading op en zijn even snel als één.
@@ -123,25 +123,25 @@ first-line-step-1 = Je weg van de boerderij naar Venezia is klaar. Een paardenka
     .ask = Koop drie paardenkarren en maak de handel af.
     .answer-1 = Eén kar zou 1 × 3 + 4 = 7 zilver per rit opbrengen. Drie brengen er in dezelfde tijd 13 op: de weg en de rij zijn dezelfde.
     .answer-2 = Twee karren brengen 10 zilver per rit op, drie 13. De derde kost 8 en heeft zich na drie ladingen terugbetaald.
-    .answer-3 = Er mogen er maar drie op één lijn gekoppeld worden; de vierde zou op de parkeerplaats wachten. Stop bij drie.
+    .answer-3 = Er mogen er maar drie op één lijn gekoppeld worden; de vierde zou in de remise wachten. Stop bij drie.
     .answer-4 = Twee ossenkarren zouden 4 eenheden laden, maar ze doen 4 rondes over deze weg, paardenkarren 3. Probeer eerst de paarden.
     .answer-5 = Een weg zonder voertuigen is alleen een mooi uitzicht. Koop er eerst een paar.
     .otherwise = Daarvoor heb je nog geen weg, spoor of haven. Drie paardenkarren zijn wat deze weg nodig heeft.
-    .after = { $silver_less } zilver voor drie karren, je houdt { $silver } over. Ze staan op je parkeerplaats en wachten op een lijn.
+    .after = { $silver_less } zilver voor drie karren, je houdt { $silver } over. Ze staan in je remise en wachten op een lijn.
 
 # en: 34e6ad03
-first-line-step-2 = Een lijn is één rij van een vrachtbord: van, naar, het goed heen, het goed terug, de voertuigen. Elke geladen richting neemt één fiche van dat goed uit de gemeenschappelijke voorraad en houdt het. Graan is in dit spel 3 per eenheid waard.
+first-line-step-2 = Een lijn is één rij van een vrachtbord: van, naar, de goederen heen, de goederen terug, de voertuigen. Elke geladen richting neemt één fiche van dat goed uit de gemeenschappelijke voorraad en houdt het. Graan is in dit spel 3 per eenheid waard.
     .pin-1 = Fiches graan over: { $left_grain }.
     .pin-2 = Je eerste van vijf rijen voor wegen.
     .pin-3 = Laadt graan bij de boerderij.
     .pin-4 = Lost het in Venezia.
     .ask = Open een weglijn van station 0 naar station 1: heen graan, alle drie de karren; ga dan verder.
     .answer-1 = De karren zouden leeg naar Venezia rijden, en een lege rit betaalt niets. De boerderij heeft graan.
-    .answer-2 = De rij is van jou en het fiche is genomen, maar zonder karren beweegt er niets. Ze wachten op je parkeerplaats.
+    .answer-2 = De rij is van jou en het fiche is genomen, maar zonder karren beweegt er niets. Ze wachten in je remise.
     .answer-3 = Eén kar laadt 1 eenheid. Je hebt er drie, en samen zijn ze even snel.
     .answer-4 = Twee karren laden 2 eenheden. De derde zou niets te doen hebben.
     .answer-5 = Vanuit Venezia zou de lijn met een ander goed beginnen. Een mooi idee voor de volgende les; begin hier bij de boerderij.
-    .answer-6 = De karren zouden deze ronde op de parkeerplaats staan. Zet ze eerst aan het werk.
+    .answer-6 = De karren zouden deze ronde in de remise staan. Zet ze eerst aan het werk.
     .otherwise = Kijk nog eens naar de rij: van 0 naar 1, graan, drie karren.
     .BI-GOOD-01 = De boerderij heeft zo'n goed niet, of Venezia koopt het niet. De boerderij verkoopt graan en stro, en Venezia wil graan.
     .after = Vakken van de weg, met beide stations: { $cells_road_1 }. Een kar doet een ronde over elk vak en spaart er één uit per vier, dus rondes per rit: { $trip_road_1 }. Ronde { $round } is begonnen en de karren deden hun eerste stap; nog te gaan: { $in_road_1 }.
@@ -198,7 +198,7 @@ there-and-back-step-2 = Je hebt ook een weg van de wijnmakerij naar Győr; de he
     .answer-2 = Wijn voor 5, en leeg naar huis: { $rate_road_2 } zilver per ronde. Wijnboeren kopen iets in de stad.
     .answer-3 = De goederen zijn juist. Alle drie de karren samen zijn even snel als één.
     .answer-4 = Eén richting leeg, en het goedkopere goed bepaalt de prijs. In deze weg zit meer.
-    .answer-5 = Drie karren zouden werkloos op de parkeerplaats staan.
+    .answer-5 = Drie karren zouden werkloos in de remise staan.
     .otherwise = Kijk naar beide goederen en naar welk ervan heen gaat.
     .after = Wijn gaat heen voor 5 en de pesticide komt terug voor 5: 3 × 5 + 4 = { $pays_road_2 } zilver voor elke rit, en rondes per rit: { $trip_road_2 }. Dat is { $rate_road_2 } zilver per ronde, een van de beste lijnen van het vroege spel.
 
@@ -232,7 +232,7 @@ silver-a-round-step-2 = Er zijn drie schepen te koop. Met passagiers voor 4: de 
     .ask = Koop het schip dat op deze route het meeste zilver per ronde verdient, en ga verder.
     .answer-1 = Het goedkoopste: 25 in 9 rondes is 2,8 per ronde. Deel ook voor de andere twee.
     .answer-2 = Het snelste: 21 in 7 rondes is 3 per ronde. Eén schip doet het beter, al is het langzamer.
-    .answer-3 = Eén route draagt één schip: schepen worden niet gekoppeld. Het tweede zou op de parkeerplaats liggen.
+    .answer-3 = Op één route vaart één schip: schepen worden niet gekoppeld. Het tweede zou in de haven blijven.
     .answer-4 = Havens zonder schip verdienen niets.
     .otherwise = Karren en trams zwemmen niet. Vergelijk de drie schepen.
     .after = 33 zilver in 10 rondes is 3,3 per ronde, de karveel haalt 3,0 en de kogge 2,8. Het is ook het duurste: is zilver schaars, dan geeft de kogge het meest voor haar prijs. Je houdt { $silver } over.
@@ -243,10 +243,10 @@ silver-a-round-step-3 = Schepen hebben hun eigen vrachtbord met drie rijen. Pass
     .pin-2 = De eerste van drie rijen voor schepen.
     .ask = Open een scheepslijn met heen en terug passagiers, zet het galjoen erop en ga verder.
     .answer-1 = Tien rondes naar huis zonder betaling. Vul de terugweg.
-    .answer-2 = De fiches zijn van jou, maar het galjoen ligt nog op de parkeerplaats.
+    .answer-2 = De fiches zijn van jou, maar het galjoen ligt nog aan de kade.
     .answer-3 = Terug post zou even goed zijn, maar een galjoen neemt die niet.
     .answer-4 = Post betaalt even goed als passagiers, maar een galjoen neemt die niet.
-    .answer-5 = Het galjoen zou een ronde op de parkeerplaats wachten.
+    .answer-5 = Het galjoen zou een ronde in de haven wachten.
     .otherwise = In beide richtingen passagiers, en het galjoen.
     .after = 5 × 4 + 13 = { $pays_ship_1 } zilver elke { $trip_ship_1 } rondes, { $rate_ship_1 } per ronde. Het paneel toont dat getal voor elke lijn die je plant. Fiches passagiers over: { $left_passengers }.
 
@@ -261,7 +261,7 @@ todays-card = De kaart van vandaag
     .know-4 = Sommige kaarten raken beide spelers, andere alleen wie ze trok.
 
 # en: fbb08b10
-todays-card-step-1 = Je hebt een weg van de wijnmakerij naar Győr en drie karren op de parkeerplaats. De lijn kan vandaag beginnen of volgende ronde; het lijkt niet uit te maken. Eerst de kaart.
+todays-card-step-1 = Je hebt een weg van de wijnmakerij naar Győr en drie karren in de remise. De lijn kan vandaag beginnen of volgende ronde; het lijkt niet uit te maken. Eerst de kaart.
     .pin-1 = Niemand weet wat hier ligt.
     .pin-2 = Hier ook niet.
     .ask = Trek de kaart.
@@ -269,7 +269,7 @@ todays-card-step-1 = Je hebt een weg van de wijnmakerij naar Győr en drie karre
     .after = { $card } De prijs van wijn is 5, dus vandaag is hij 10.
 
 # en: 5d748c6f
-todays-card-step-2 = Een prijskaart betaalt niet alleen wat vandaag aankomt. Ze zet haar prijs op elke rit met dat goed die onderweg is, en op elke rit die in deze ronde begint. Het merk blijft op de rit tot ze betaald is, hoe lang dat ook duurt.
+todays-card-step-2 = Een prijskaart betaalt niet alleen wat vandaag aankomt. Ze zet haar prijs op elke rit met die goederen die onderweg is, en op elke rit die in deze ronde begint. Het merk blijft op de rit tot ze betaald is, hoe lang dat ook duurt.
     .pin-1 = Wijn betaalt deze ronde dubbel.
     .pin-2 = Fiches wijn over: { $left_wine }.
     .pin-3 = Een vrije rij.
@@ -334,7 +334,7 @@ central-building-step-3 = Nu de tweede lijn naar station 0. De rest weet je: het
     .answer-1 = Ze loopt, voor de prijs van pesticide: { $rate_road_2 } per ronde. Wijn moet heen gaan.
     .answer-2 = Ze loopt, maar gaat leeg naar huis: { $rate_road_2 } per ronde.
     .answer-3 = Een tweede lijn naar de boerderij mag nu, maar het is de wijnweg die wacht.
-    .answer-4 = Karren op de parkeerplaats verdienen niets.
+    .answer-4 = Karren in de remise verdienen niets.
     .otherwise = Van de wijnmakerij naar Venezia, heen wijn, terug pesticide, drie karren.
     .after = Bij station 0 eindigen twee lijnen. De nieuwe haalt { $rate_road_2 } zilver per ronde, dus ze verdient de 40 zilver van het hoofdgebouw in zeven rondes terug.
 
@@ -342,14 +342,14 @@ central-building-step-3 = Nu de tweede lijn naar station 0. De rest weet je: het
 
 # en: 691a495f
 the-others-road = De weg van de ander
-    .idea = Je mag op de wegen van je tegenstander aansluiten: een tegel die je verbouwt wordt gezamenlijk en gratis, zijn andere tegels kosten 1 zilver per rit.
-    .know-1 = Je mag over de wegen van je tegenstander rijden zodra je erop bent aangesloten, nooit door zijn stations.
+    .idea = Je mag op de wegen van je tegenstander aansluiten: een tegel die je verbouwt wordt gedeeld en gratis, de andere tegels kosten 1 zilver per rit.
+    .know-1 = Je mag over de wegen van je tegenstander rijden zodra je erop bent aangesloten, nooit door diens stations.
     .know-2 = Een uitgang aan zijn tegel toevoegen kost de helft en maakt haar gezamenlijk: gratis voor beiden.
     .know-3 = Zijn eigen tegels kosten elk 1 zilver voor elke betaalde rit; lege ritten betalen geen tol.
     .know-4 = Een brug kost 4 meer over een rivier, 8 meer over een stroom.
 
 # en: c9596cf0
-the-others-road-step-1 = Je wilt een weg van de boerderij naar Bern, maar de stroom ligt ertussen, en een brug kost daar 10. Oranje heeft er een gebouwd. Zijn stations zijn voor jou gesloten; zijn wegen niet.
+the-others-road-step-1 = Je wilt een weg van de boerderij naar Bern, maar de stroom ligt ertussen, en een brug kost daar 10. Oranje heeft er een gebouwd. De stations van Oranje zijn voor jou gesloten; de wegen niet.
     .pin-1 = De brug van Oranje.
     .pin-2 = Jouw eind bij de boerderij.
     .pin-3 = Jouw eind bij Bern.
@@ -364,7 +364,7 @@ the-others-road-step-1 = Je wilt een weg van de boerderij naar Bern, maar de str
     .after = De planner heeft verschillende paden. Sommige gebruiken de brug van Oranje, andere bouwen een eigen.
 
 # en: 68d6b49e
-the-others-road-step-2 = Het eerste pad sluit bij twee tegels op de weg van Oranje aan. Zijn tegel een nieuwe uitgang geven kost de helft van het verbouwen, hier 2 zilver, en maakt haar gezamenlijk: gratis voor beiden, voor altijd. Zijn brug ertussen blijft van hem: 1 zilver voor elke lading van jou die erover gaat.
+the-others-road-step-2 = Het eerste pad sluit bij twee tegels op de weg van Oranje aan. Zo’n tegel een nieuwe uitgang geven kost de helft van het verbouwen, hier 2 zilver, en maakt hem gedeeld: gratis voor beiden, voor altijd. De brug ertussen blijft van Oranje: 1 zilver voor elke lading van jou die erover gaat.
     .pin-1 = Zou voor 2 zilver gezamenlijk worden.
     .pin-2 = Blijft van Oranje: 1 zilver per rit.
     .pin-3 = Zou voor 2 zilver gezamenlijk worden.
@@ -435,7 +435,7 @@ the-whole-road-step-2 = Nu de voertuigen. Een tractor neemt alles behalve post e
     .answer-1 = Eén tractor laadt 2 eenheden: minder dan drie karren. Er is zilver voor drie.
     .answer-2 = Twee tractoren halen 20 elke 2 rondes, drie halen 28. Er is zilver voor de derde.
     .answer-3 = Twee vrachtwagens halen 20 elke 2 rondes voor 68 zilver. Drie tractoren halen 28 voor 78, en op deze weg is geen post.
-    .answer-4 = Die neemt alleen mensen en post, en deze weg leidt naar een boerderij.
+    .answer-4 = Die neemt alleen passagiers en post, en deze weg leidt naar een boerderij.
     .answer-5 = Een goede weg onder oude karren. Nu is het tijd voor stoom.
     .otherwise = Drie stoomtractoren passen het best bij deze weg.
     .after = { $silver_less } zilver voor drie tractoren, je houdt { $silver } over. Elk is aan het eind 20 punten waard.
@@ -446,7 +446,7 @@ the-whole-road-step-3 = De karren staan in Venezia, voor hun volgende rit: allee
     .pin-2 = Hier staan de karren.
     .ask = Verander de lijn: houd beide goederen en zet de drie tractoren erop, ga dan verder.
     .answer-1 = Minder tractoren laden minder en zijn niet sneller. Zet ze alle drie op de lijn.
-    .answer-2 = Dan blijven de tractoren op de parkeerplaats.
+    .answer-2 = Dan blijven de tractoren in de remise.
     .answer-3 = Gesloten is gesloten: de fiches gaan terug naar de voorraad, en Oranje kan ze nemen. Verander de lijn in plaats daarvan.
     .answer-4 = De tractoren zouden wachten tot de karren weer bij een station staan.
     .otherwise = Houd de goederen, wissel de voertuigen.
@@ -457,13 +457,13 @@ the-whole-road-step-3 = De karren staan in Venezia, voor hun volgende rit: allee
 # en: ed68ab5e
 points = Wat aan het eind telt
     .idea = Zilver is een tiende punt waard: maak er voertuigen, stations en routes van voor de laatste ronde voorbij is.
-    .know-1 = Zilver: 1 punt per 10. Voertuigen: elk 10 tot 40, ook geparkeerd.
+    .know-1 = Zilver: 1 punt per 10. Voertuigen: elk 10 tot 40, ook in de remise.
     .know-2 = Routes 10 tot 40, stations en havens 10 tot 50, het hoofdgebouw 30 tot 90.
     .know-3 = Stations en routes zonder lijn tellen half; een lege rij is genoeg.
     .know-4 = Maar twaalf rijen: vul ze allemaal, met je beste routes.
 
 # en: 16506c6e
-points-step-1 = Ronde 80, de laatste. Je hebt { $points } punten, Oranje heeft er { $points_1 }. Je hebt { $silver } zilver, en dat is maar 17 punten. Voertuigen tellen 10, 20, 30 of 40, naar hun tijdperk, op een lijn of op de parkeerplaats.
+points-step-1 = Ronde 80, de laatste. Je hebt { $points } punten, Oranje heeft er { $points_1 }. Je hebt { $silver } zilver, en dat is maar 17 punten. Voertuigen tellen 10, 20, 30 of 40, naar hun tijdperk, op een lijn of in de remise.
     .pin-1 = Jij: { $points } punten.
     .pin-2 = Oranje: { $points_1 } punten.
     .pin-3 = Bestelwagen op benzine, tijdperk III: 58 zilver, 30 punten.
@@ -526,7 +526,7 @@ advanced-game-step-3 = Van de twee in je hand houd je er één. Het begineffect 
     .ask = Houd de scheepskapitein.
     .answer-1 = Passagiers voor 5 zijn in elk tijdperk goed. Maar de kapitein geeft meteen twee koggen, en zijn schepen sparen bij elke rit een ronde uit.
     .otherwise = Houd er één.
-    .after = Je begint met twee koggen op de parkeerplaats en { $silver } zilver. De gehouden kaarten zijn nu open: Oranje is de postmeester.
+    .after = Je begint met twee koggen in de remise en { $silver } zilver. De gehouden kaarten zijn nu open: Oranje is de postmeester.
 
 # en: 84f34c2f
 advanced-game-step-4 = De rest ken je, met vier veranderingen. Oude voertuigen worden afgedankt: dieren behalve de paardenkar in tijdperk III; karren, zeilen en stoom op de weg in tijdperk IV. Een station heeft ruimte aan zijn kanten nodig, en je eigen sporen mogen elkaar niet kruisen. Wie het hoofdgebouw van generatie IV bouwt, laat het spel met die ronde eindigen.
@@ -546,7 +546,7 @@ puzzle = Puzzel: paarden en ossen
     .know-3 = Tel alle voertuigen samen, niet de beste losse lijn.
 
 # en: d5d60f93
-puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op. Op de parkeerplaats staan drie paardenkarren en twee ossenkarren. Geef elke groep haar lijn, zo dat ze samen het meeste zilver per ronde verdienen.
+puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op. In de remise staan drie paardenkarren en twee ossenkarren. Geef elke groep haar lijn, zo dat ze samen het meeste zilver per ronde verdienen.
     .pin-1 = Bedient de wijnmakerij. Vier vakken naar Venezia.
     .pin-2 = Bedient Venezia.
     .pin-3 = Bedient ook Venezia. Vijf vakken naar Győr.
@@ -559,7 +559,7 @@ puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op.
     .answer-4 = Een tweede ossenkar zou bij dezelfde snelheid de lading verdubbelen.
     .answer-5 = Tussen steden wil altijd iets mee terug.
     .answer-6 = Eén kar met de post; de andere twee kunnen eraan gekoppeld worden.
-    .answer-7 = Vijf voertuigen zouden op de parkeerplaats slapen.
+    .answer-7 = Vijf voertuigen zouden in de remise slapen.
     .otherwise = Ze loopt, maar beide lijnen samen kunnen meer verdienen. Reken voor elke groep op elke weg opbrengst gedeeld door rondes uit.
     .BI-LINE-09 = Ossen nemen geen post en geen passagiers.
     .after = Karren met de wijn zouden alleen 6,3 halen, en de ossen niets. Ossen met de wijn halen 24 in 4 rondes, 6 per ronde; de karren met de post halen 17 in 4, dat is 4,25. Samen meer dan 10 zilver per ronde: opgelost.
@@ -581,7 +581,7 @@ the-first-road-of-all-decide = Ronde 1, en niemand heeft iets gebouwd. Je hebt {
     .answer-1 = Twee steden met post in beide richtingen, maar drie vakken: geen gek idee. Maar door de stroom is het { $silver_less } zilver nog voor de eerste koets, en een koets haalt 5,5 per ronde. Een weg zonder brug kost de helft en verdient meer.
     .answer-2 = Ronde 1 heeft een bouwstap zoals elke andere. Die komt niet terug.
     .otherwise = Dat is een weg. Maar zoek drie vakken zonder rivier, een goed dat 5 betaalt, en iets voor de terugweg.
-    .after = Drie vakken is de kortste weg die er is, en hier verbinden ze een goed dat 5 betaalt met een lading terug: meubels uit de fabriek bij Bern, of wijn voor Milano. Het meeste ervan is straat van de stad zelf, dus je betaalde { $silver_less } zilver. Twee ossenkarren halen 23 zilver per 3 rondes, 7,7 per ronde.
+    .after = Drie vakken is de kortste weg die er is, en hier verbinden ze goederen die 5 opleveren met een lading terug: meubels uit de fabriek bij Bern, of wijn voor Milano. Het meeste ervan is straat van de stad zelf, dus je betaalde { $silver_less } zilver. Twee ossenkarren halen 23 zilver per 3 rondes, 7,7 per ronde.
 
 # en: 66ca4270
 one-coach-or-three-carts = Eén koets of drie karren
@@ -607,14 +607,14 @@ the-last-wine = De laatste wijn
     .know-1 = Ook een lege rij houdt haar fiches vast: open haar voor de laatste weg is.
 
 # en: 549a9eef
-the-last-wine-decide = Fiches wijn over: { $left_wine }; pesticide: { $left_pesticide }. Je hebt een weg van de wijnmakerij naar Győr, maar geen voertuigen en maar { $silver } zilver. Oranje heeft drie karren op de parkeerplaats en is na jou.
+the-last-wine-decide = Fiches wijn over: { $left_wine }; pesticide: { $left_pesticide }. Je hebt een weg van de wijnmakerij naar Győr, maar geen voertuigen en maar { $silver } zilver. Oranje heeft drie karren in de remise en is na jou.
     .pin-1 = Bedient de wijnmakerij.
     .pin-2 = Bedient Győr.
     .pin-3 = De laatste wijn.
     .pin-4 = De laatste pesticide.
     .pin-5 = De eerste wijnlijn van Oranje.
     .ask = Wat doe je in je vrachtstap?
-    .answer-1 = Nu opent Oranje met de drie karren een tweede wijnlijn, en de laatste wijn is weg. Je weg naar de wijnmakerij is zijn beste goed kwijt.
+    .answer-1 = Nu opent Oranje met de drie karren een tweede wijnlijn, en de laatste wijn is weg. Je weg naar de wijnmakerij is haar beste goederen kwijt.
     .answer-2 = De wijn is veilig, goed gezien. Maar de laatste pesticide ligt nog in de voorraad, en de terugweg zou leeg zijn.
     .answer-3 = Beide fiches zijn van jou, heel goed. Maar een lijn heeft één prijs voor beide richtingen, die van het goed heen: zo zou de wijn voor 4 reizen.
     .otherwise = Dat mag. Maar welke goederen zijn er nog als Oranje klaar is?
@@ -662,12 +662,12 @@ a-used-tractor = Een gebruikte tractor
 
 # en: 544b8f48
 a-used-tractor-decide = Ronde { $round }. Oranje zit krap in het zilver en biedt je een gebruikte stoomtractor aan voor de halve prijs, 13 zilver. Je hebt { $silver } zilver, en geen lijn ervoor.
-    .pin-1 = Tijdperk II: 20 punten, op een lijn of op de parkeerplaats.
+    .pin-1 = Tijdperk II: 20 punten, op een lijn of in de remise.
     .pin-2 = { $silver } zilver: een punt per 10.
     .pin-3 = Oranje: { $points_1 } punten.
     .ask = Neem je het aan?
     .answer-1 = Je houdt 13 zilver, 1 punt waard, en Oranje houdt een voertuig van 20 punten.
-    .after = Elk voertuig van jou telt volledig, op een lijn of op de parkeerplaats: 20 punten voor 13 zilver, en dat zilver was 1 waard. Je hebt nu { $points } punten, { $points_more } meer dan ervoor, en Oranje is die 20 kwijt.
+    .after = Elk voertuig van jou telt volledig, op een lijn of in de remise: 20 punten voor 13 zilver, en dat zilver was 1 waard. Je hebt nu { $points } punten, { $points_more } meer dan ervoor, en Oranje is die 20 kwijt.
 
 # en: b6ae2680
 the-last-building-step = De laatste bouwstap

@@ -4,7 +4,7 @@
 
 # en: c799f129
 game = Waar het spel over gaat
-    .lead = Twee maatschappijen vervoeren tachtig ronden lang goederen over één continent, van paardenkarren tot magneettreinen. Je bouwt wegen, koopt voertuigen en opent lijnen. Het zilver dat de lijnen verdienen zet je om in voertuigen, stations en routes, en dat zijn aan het eind je punten.
+    .lead = Twee maatschappijen vervoeren tachtig rondes lang goederen over één continent, van paardenkarren tot magneettreinen. Je bouwt wegen, koopt voertuigen en opent lijnen. Het zilver dat de lijnen verdienen zet je om in voertuigen, stations en routes, en dat zijn aan het eind je punten.
 
 # en: b70efca6
 game-two-companies = Twee spelers en de startkubus
@@ -12,7 +12,7 @@ game-two-companies = Twee spelers en de startkubus
 
 # en: e52a051d
 game-tables = De prijstabel en de voorraadtabel
-    .says = De eerste speler gooit de kleurendobbelsteen: de prijstabel van die kleur zegt voor het hele spel wat elk goed oplevert. Daarna gooit de tweede speler voor de voorraadtabel van tijdperk I. Die zegt hoeveel steden, boerderijen en bedrijven er op het continent zijn, hoeveel fiches er van elk goed zijn en welke voertuigen in de gemeenschappelijke voorraad liggen.
+    .says = De eerste speler gooit de kleurendobbelsteen: de prijstabel van die kleur zegt voor het hele spel wat elke goederensoort oplevert. Daarna gooit de tweede speler voor de voorraadtabel van tijdperk I. Die zegt hoeveel steden, boerderijen en bedrijven er op het continent zijn, hoeveel fiches er van elke goederensoort zijn en welke voertuigen in de gemeenschappelijke voorraad liggen.
 
 # en: 4b6c3b64
 game-table-ready = Het continent, tegels, borden en kaarten
@@ -39,11 +39,11 @@ round-five-steps = De vijf stappen
 
 # en: 28597567
 round-who-first = Wie begint
-    .says = Alleen wie de kubus heeft trekt de kaart, en de voertuigen van beide maatschappijen rijden vanzelf. Daarna doet de houder stap 3 en na hem de ander; dan doen beiden stap 4, en ten slotte beiden stap 5. De houder grijpt dus als eerste naar schaarse fiches. Aan het eind van de ronde gaat de kubus naar de andere speler. Omdat elk tijdperk een even aantal ronden heeft, heeft de eerste speler hem bij het begin van een tijdperk altijd weer.
+    .says = Alleen wie de kubus heeft trekt de kaart, en de voertuigen van beide maatschappijen rijden vanzelf. Daarna doet de houder stap 3 en na hem de ander; dan doen beiden stap 4, en ten slotte beiden stap 5. De houder grijpt dus als eerste naar schaarse fiches. Aan het eind van de ronde gaat de kubus naar de andere speler. Omdat elk tijdperk een even aantal rondes heeft, heeft de eerste speler hem bij het begin van een tijdperk altijd weer.
 
 # en: 02477107
 round-one-thing = Wat stap 3 toelaat
-    .says = Je doet één van drie dingen: slopen en bouwen, of het hoofdgebouw bouwen of verhogen, of moderniseren. Je sloopt en bouwt hoogstens elk één route, geheel of gedeeltelijk, en slopen gaat voor. Een landroute is hoogstens twee nieuwe stations en de weg ertussen, een zeeroute hoogstens twee havens. Alles wordt meteen betaald, en wat je niet kunt betalen, kun je niet bouwen.
+    .says = Je doet één van drie dingen: slopen en bouwen, of het hoofdgebouw bouwen of uitbreiden, of moderniseren. Je sloopt en bouwt hoogstens elk één route, geheel of gedeeltelijk, en slopen gaat voor. Een landroute is hoogstens twee nieuwe stations en de weg ertussen, een zeeroute hoogstens twee havens. Alles wordt meteen betaald, en wat je niet kunt betalen, kun je niet bouwen.
 
 ## The continent
 
@@ -84,7 +84,7 @@ continent-by-hand = Zelf een continent bouwen
 # en: 27c1c1b6
 stations = Stations en havens
     .lead = Een station bedient elk bedrijf waarmee het een kant deelt; hoeken tellen niet. Het hoort bij één soort, neemt een aantal wegen aan en heeft een aanduiding voor de vrachtborden.
-    .worked = Groen bouwt twee eenvoudige havens, op 1,4 en op 6,1, voor 20 zilver. De kortste weg over zee is 11 vakken, met beide havens 13. Een kogge laadt 3 en vaart er 9 ronden over. Met passagiers voor 4 brengt ze bij elke aankomst 3 × 4 + 13 = 25 zilver op.
+    .worked = Groen bouwt twee eenvoudige havens, op 1,4 en op 6,1, voor 20 zilver. De kortste weg over zee is 11 vakken, met beide havens 13. Een kogge laadt 3 en vaart er 9 rondes over. Met passagiers voor 4 brengt ze bij elke aankomst 3 × 4 + 13 = 25 zilver op.
 
 # en: 17d85d4d
 stations-where = Waar een station staat, en wat het bedient
@@ -161,7 +161,7 @@ ways-routes = Routes: wat genoteerd wordt
 # en: 29b6a76c
 rival = De wegen van de ander
     .lead = Je mag over de wegen en sporen van je tegenstander rijden zodra ze op de jouwe aansluiten. De tegel waar je aansluit wordt gedeeld en is gratis voor beiden; elke andere tegel van hem kost 1 zilver voor elke lading die aankomt.
-    .worked = Oranje heeft een weg over de stroom. Groen sluit er aan beide kanten op aan: vier nieuwe tegels voor 8, twee aansluitingen van 2, twee eenvoudige stations voor 12, samen 24 van de 50 zilver. Na drie paardenkarren voor 24 blijft er 2 over. De route is 9 vakken lang en duurt 7 ronden. Pesticide voor 4 levert bij aankomst 3 × 4 + 9 = 21 op, en 1 daarvan gaat naar Oranje voor de brug: Groen heeft 22 zilver, Oranje 121.
+    .worked = Oranje heeft een weg over de stroom. Groen sluit er aan beide kanten op aan: vier nieuwe tegels voor 8, twee aansluitingen van 2, twee eenvoudige stations voor 12, samen 24 van de 50 zilver. Na drie paardenkarren voor 24 blijft er 2 over. De route is 9 vakken lang en duurt 7 rondes. Pesticide voor 4 levert bij aankomst 3 × 4 + 9 = 21 op, en 1 daarvan gaat naar Oranje voor de brug: Groen heeft 22 zilver, Oranje 121.
 
 # en: a48213d5
 rival-joining = Gebruiken en aansluiten
@@ -191,8 +191,8 @@ rival-toll = Tol
 
 # en: bc56a7e6
 goods = Goederen en lijnen
-    .lead = Een lijn is één rij van een vrachtbord: van, naar, een goed heen, een goed terug, en voertuigen. Elke geladen richting houdt één fiche vast, en fiches zijn er te weinig.
-    .worked = Groen opent een lijn van de wijnmakerij naar Győr, 4 vakken: wijn heen, pesticide terug, drie paardenkarren. Wijn levert 5 op, en elke rit duurt 3 ronden. Elke 3 ronden brengt de lijn dus 3 × 5 + 4 = 19 zilver op, dat is 6,3 per ronde.
+    .lead = Een lijn is één rij van een vrachtbord: van, naar, goederen heen, goederen terug, en voertuigen. Elke geladen richting houdt één fiche vast, en fiches zijn er te weinig.
+    .worked = Groen opent een lijn van de wijnmakerij naar Győr, 4 vakken: wijn heen, pesticide terug, drie paardenkarren. Wijn levert 5 op, en elke rit duurt 3 rondes. Elke 3 rondes brengt de lijn dus 3 × 5 + 4 = 19 zilver op, dat is 6,3 per ronde.
 
 # en: 13c4cb83
 goods-rows = Twaalf rijen
@@ -200,11 +200,11 @@ goods-rows = Twaalf rijen
 
 # en: 1ca148c2
 goods-changing = Openen, veranderen, sluiten
-    .says = Lijnen worden alleen in stap 5 geopend, veranderd en gesloten. Een lijn met voertuigen moet daarvoor bij een station staan, en elke lijn mag je hoogstens één keer per ronde aanpassen, een nieuwe niet nog eens in dezelfde ronde. Verander je het goed voor de rit die juist gaat beginnen, dan geldt het al voor die rit.
+    .says = Lijnen worden alleen in stap 5 geopend, veranderd en gesloten. Een lijn met voertuigen moet daarvoor bij een station staan, en elke lijn mag je hoogstens één keer per ronde aanpassen, een nieuwe niet nog eens in dezelfde ronde. Verander je de goederen voor de rit die juist gaat beginnen, dan geldt het al voor die rit.
 
 # en: 5f20b645
 goods-tokens = Fiches
-    .says = Om een richting te laden neem je een fiche van het goed uit de gemeenschappelijke voorraad. Het blijft op de rij totdat je het goed verandert of de lijn sluit. Is er geen fiche meer, dan kan niemand nog een lijn met dat goed openen. Mag een goed niet meer vervoerd worden, dan gaat zijn fiche terug en is de richting leeg.
+    .says = Om een richting te vullen neem je een fiche van die goederen uit de gemeenschappelijke voorraad. Het blijft op de rij totdat je het goed verandert of de lijn sluit. Is er geen fiche meer, dan kan niemand nog een lijn met die goederen openen. Mogen goederen niet meer vervoerd worden, dan gaat zijn fiche terug en is de richting leeg.
 
 # en: 70d70632
 goods-who-sells = Wie geeft en wie neemt
@@ -220,30 +220,30 @@ goods-special = Voedsel, mest, balken
 
 # en: e20e7ef4
 goods-which-way = Welk pad een lijn neemt
-    .says = Een lijn neemt het kortste pad dat haar voertuigen kunnen gebruiken, heen en terug hetzelfde; het hoeft niet één genoteerde route te zijn. Bij gelijke lengte neemt ze het pad met minder tegels van de tegenstander, dan de betere klasse, dan het eerste in de volgorde noord, oost, zuid, west. Paden, tijden en tol worden aan het eind van stap 5 opnieuw berekend voor alle lijnen die stilstaan; een rit die onderweg is eindigt zoals ze begon. Past er geen pad meer bij de voertuigen, dan gaan ze naar de parkeerplaats en blijft de rij.
+    .says = Een lijn neemt het kortste pad dat haar voertuigen kunnen gebruiken, heen en terug hetzelfde; het hoeft niet één genoteerde route te zijn. Bij gelijke lengte neemt ze het pad met minder tegels van de tegenstander, dan de betere klasse, dan het eerste in de volgorde noord, oost, zuid, west. Paden, tijden en tol worden aan het eind van stap 5 opnieuw berekend voor alle lijnen die stilstaan; een rit die onderweg is eindigt zoals ze begon. Past er geen pad meer bij de voertuigen, dan gaan ze naar de remise en blijft de rij.
 
 ## Movement and silver
 
 # en: a38cc1a3
 movement = Rijden en zilver
     .lead = In stap 2 gaat elk voertuig één plaats verder, en wat aankomt wordt meteen betaald. Korte ritten met lading heen en terug zijn het hart van het spel.
-    .worked = Dezelfde weg als daarnet, maar de lijn is andersom opgeschreven: van Győr met pesticide, terug met wijn. Nu bepaalt pesticide met 4 de prijs voor beide richtingen. Elke rit van 3 ronden brengt 3 × 4 + 4 = 16 op in plaats van 19, dat is 5,3 per ronde in plaats van 6,3.
+    .worked = Dezelfde weg als daarnet, maar de lijn is andersom opgeschreven: van Győr met pesticide, terug met wijn. Nu bepaalt pesticide met 4 de prijs voor beide richtingen. Elke rit van 3 rondes brengt 3 × 4 + 4 = 16 op in plaats van 19, dat is 5,3 per ronde in plaats van 6,3.
 
 # en: 063ef51c
-movement-rounds = Vakken en ronden
-    .says = Deel de vakken van de route door de snelheid, rond naar boven af, en trek af wat tussen haakjes staat: 2-(1) is twee vakken per ronde en in totaal één ronde minder; 1-(4-1) is één vak per ronde en één ronde minder voor elke volle vier vakken. Een paardenkar op een zandweg heeft voor 3 of 4 vakken 3 ronden nodig, voor 7 of 8 vakken 6 en voor 16 vakken 12. Daarna tellen persoonlijkheden erbij of eraf. Geen rit duurt korter dan 2 ronden, en geen rit mag langer duren dan het bord plaatsen heeft: 12 op de weg, 14 op het spoor, 16 op zee. De rode merksteen ligt na de laatste gebruikte plaats.
+movement-rounds = Vakken en rondes
+    .says = Deel de vakken van de route door de snelheid, rond naar boven af, en trek af wat tussen haakjes staat: 2-(1) is twee vakken per ronde en in totaal één ronde minder; 1-(4-1) is één vak per ronde en één ronde minder voor elke volle vier vakken. Een paardenkar op een zandweg heeft voor 3 of 4 vakken 3 rondes nodig, voor 7 of 8 vakken 6 en voor 16 vakken 12. Daarna tellen persoonlijkheden erbij of eraf. Geen rit duurt korter dan 2 rondes, en geen rit mag langer duren dan het bord plaatsen heeft: 12 op de weg, 14 op het spoor, 16 op zee. De rode markeerfiche ligt na de laatste gebruikte plaats.
 
 # en: 05eaa678
 movement-legs = Een rit, het keren, de weg terug
-    .says = Voertuigen die op een lege rij gezet worden, beginnen bij het linker station, heen. In stap 2 gaat elke lijn één plaats verder, eerst de weg-, spoor- en scheepsrijen van wie de kubus heeft. Als de reistijd om is, wordt de lading betaald, keren de voertuigen en begint de volgende rit met het goed van die richting. De weg terug wordt altijd gereden, geladen of leeg. Een lijn staat bij een station vanaf haar aankomst totdat ze weer gaat rijden.
+    .says = Voertuigen die op een lege rij gezet worden, beginnen bij het linker station, heen. In stap 2 gaat elke lijn één plaats verder, eerst de weg-, spoor- en scheepsrijen van wie de kubus heeft. Als de reistijd om is, wordt de lading betaald, keren de voertuigen en begint de volgende rit met de goederen van die richting. De weg terug wordt altijd gereden, geladen of leeg. Een lijn staat bij een station vanaf haar aankomst totdat ze weer gaat rijden.
 
 # en: 4b417ae9
 movement-pay = Wat een lading oplevert
-    .says = Een geladen rit levert de lading van alle gekoppelde voertuigen maal de prijs op, en 1 zilver voor elk vak van de route. Het zijn de vakken die erbij komen, niet de ronden. Een lege rit levert niets op en kost geen tol. De bank betaalt onbeperkt.
+    .says = Een geladen rit levert de lading van alle gekoppelde voertuigen maal de prijs op, en 1 zilver voor elk vak van de route. Het zijn de vakken die erbij komen, niet de rondes. Een lege rit levert niets op en kost geen tol. De bank betaalt onbeperkt.
 
 # en: c759b53a
 movement-one-price = Eén prijs voor beide richtingen
-    .says = Een lijn heeft één prijs voor beide richtingen: die van het goed heen, of van het goed terug als alleen de terugweg geladen is. Een optie geeft elke richting de prijs van haar eigen goed. De prijs is die van de tabel, met wat je persoonlijkheid erbij doet, en wordt afgelezen als de lading betaald wordt; alleen wat een kaart gemerkt heeft, ligt eerder vast.
+    .says = Een lijn heeft één prijs voor beide richtingen: die van de goederen heen, of van de goederen terug als alleen de terugweg geladen is. Een optie geeft elke richting de prijs van haar eigen goed. De prijs is die van de tabel, met wat je persoonlijkheid erbij doet, en wordt afgelezen als de lading betaald wordt; alleen wat een kaart gemerkt heeft, ligt eerder vast.
 
 # en: 6ccdbec6
 movement-class = Klasse van een pad, en wie het mag gebruiken
@@ -255,30 +255,30 @@ movement-class = Klasse van een pad, en wie het mag gebruiken
 vehicles = Voertuigen en handel
     .lead = Jullie kopen uit een gemeenschappelijke voorraad, voor vaste prijzen, in de tijdperken die op de kaart staan. Gekoppelde voertuigen laden meer en zijn niet langzamer.
     .worked = Groen heeft twee havens met een route van 13 vakken en nog 70 zilver. Na een galjoen voor 34 blijft er 36 over. Welk schip is het beste met passagiers voor 4?
-    .row-0 = schip · levert op · ronden · zilver per ronde
+    .row-0 = schip · levert op · rondes · zilver per ronde
     .row-1 = kogge · 3 × 4 + 13 = 25 · 9 · 2,8
     .row-2 = karveel · 2 × 4 + 13 = 21 · 7 · 3,0
     .row-3 = galjoen · 5 × 4 + 13 = 33 · 10 · 3,3
 
 # en: 09bf7307
 vehicles-buying = Kopen
-    .says = In stap 4 koop je zoveel voertuigen als je wilt en kunt betalen; ze gaan naar je parkeerplaats. Voertuigen van tijdperk I zijn in tijdperk I te koop, paardenkarren en ossenkarren ook in II; die van tijdperk II in II en III, van III in III en IV, van IV in IV. Is de voorraad van een soort op, dan kan alleen je tegenstander je er een verkopen.
+    .says = In stap 4 koop je zoveel voertuigen als je wilt en kunt betalen; ze gaan naar je remise. Voertuigen van tijdperk I zijn in tijdperk I te koop, paardenkarren en ossenkarren ook in II; die van tijdperk II in II en III, van III in III en IV, van IV in IV. Is de voorraad van een soort op, dan kan alleen je tegenstander je er een verkopen.
 
 # en: f9febc91
 vehicles-coupling = Koppelen
-    .says = Op één lijn zijn alle voertuigen van één soort, hoogstens zoveel als de kaart laat koppelen. Ze rijden als één voertuig en laden samen wat ze allemaal kunnen dragen. Elk goed op de lijn moet er een zijn dat die soort vervoert, er moet een pad voor zijn, en de rit moet op het bord passen.
+    .says = Op één lijn zijn alle voertuigen van één soort, hoogstens zoveel als de kaart laat koppelen. Ze rijden als één voertuig en laden samen wat ze allemaal kunnen dragen. Die soort moet alle goederen van de lijn kunnen vervoeren, er moet een pad voor zijn, en de rit moet op het bord passen.
 
 # en: 8ee75495
 vehicles-where = Waar een voertuig mag rijden
-    .says = In stap 5 mag een geparkeerd voertuig op elke lijn van jou die erbij past. In het basisspel mogen oude voertuigen in elk tijdperk gebruikt worden. Paardentram en ossenspoor rijden alleen op sporen van de paardentram, en daar rijdt niets anders; magneettreinen rijden alleen op de magneetbaan.
+    .says = In stap 5 mag een voertuig uit de remise op elke lijn van jou die erbij past. In het basisspel mogen oude voertuigen in elk tijdperk gebruikt worden. Paardentram en ossenspoor rijden alleen op sporen van de paardentram, en daar rijdt niets anders; magneettreinen rijden alleen op de magneetbaan.
 
 # en: 839a026c
 vehicles-used = Gebruikte voertuigen
-    .says = De bank koopt niets terug. In stap 4 mag je geparkeerde voertuigen aan je tegenstander aanbieden, één tegelijk, voor de halve prijs, naar boven afgerond, als hij het zilver heeft; hij neemt aan of weigert. Wat hij geweigerd heeft, wordt in deze stap niet opnieuw aangeboden. Zo mogen voertuigen van elk tijdperk verkocht worden, tenzij een optie anders zegt.
+    .says = De bank koopt niets terug. In stap 4 mag je voertuigen uit de remise aan je tegenstander aanbieden, één tegelijk, voor de halve prijs, naar boven afgerond, als hij het zilver heeft; hij neemt aan of weigert. Wat hij geweigerd heeft, wordt in deze stap niet opnieuw aangeboden. Zo mogen voertuigen van elk tijdperk verkocht worden, tenzij een optie anders zegt.
 
 # en: 86a9fb81
 vehicles-resting = Voertuigen terugtrekken, rusten
-    .says = In stap 4 mag je voertuigen terugtrekken van een lijn die bij een station staat, bij elke lijn één keer, en ze meteen aanbieden. Ook koppelen en ruilen kan alleen op een lijn die stilstaat, en de lijn houdt haar richting; een rij die alle voertuigen kwijt is, begint opnieuw bij haar linker station. Teruggetrokken voertuigen rusten zoveel ronden als een rit duurde. Tot dan mogen ze alleen op een lijn die bij hetzelfde station begint of staat; zijn ze onderweg weggehaald, dan op geen enkele. Koopt je tegenstander ze, dan mag hij ze meteen gebruiken.
+    .says = In stap 4 mag je voertuigen terugtrekken van een lijn die bij een station staat, bij elke lijn één keer, en ze meteen aanbieden. Ook koppelen en ruilen kan alleen op een lijn die stilstaat, en de lijn houdt haar richting; een rij die alle voertuigen kwijt is, begint opnieuw bij haar linker station. Teruggetrokken voertuigen rusten zoveel rondes als een rit duurde. Tot dan mogen ze alleen op een lijn die bij hetzelfde station begint of staat; zijn ze onderweg weggehaald, dan op geen enkele. Koopt je tegenstander ze, dan mag hij ze meteen gebruiken.
 
 ## Control cards
 
@@ -289,7 +289,7 @@ cards = Stuurkaarten
 
 # en: c0288f7d
 cards-piles = De twee stapels
-    .says = Voor elk tijdperk worden zijn kaarten geschud, en elke speler neemt er ongezien 12, in tijdperk III en IV 8. Samen vormen ze twee gedekte stapels; de rest gaat ongezien terug. De tijdperken hebben dus 24, 24, 16 en 16 ronden, en de ronde van de laatste kaart wordt uitgespeeld. Met de optie ervoor kiest wie de kubus heeft de stapel; anders wordt de eerste stapel voor de tweede getrokken. Gebruikte kaarten liggen open en komen niet terug.
+    .says = Voor elk tijdperk worden zijn kaarten geschud, en elke speler neemt er ongezien 12, in tijdperk III en IV 8. Samen vormen ze twee gedekte stapels; de rest gaat ongezien terug. De tijdperken hebben dus 24, 24, 16 en 16 rondes, en de ronde van de laatste kaart wordt uitgespeeld. Met de optie ervoor kiest wie de kubus heeft de stapel; anders wordt de eerste stapel voor de tweede getrokken. Gebruikte kaarten liggen open en komen niet terug.
 
 # en: 78a230cc
 cards-doing = Een kaart uitvoeren
@@ -297,11 +297,11 @@ cards-doing = Een kaart uitvoeren
 
 # en: 2b9255dc
 cards-prices = Prijzen die blijven hangen
-    .says = Een prijskaart merkt elke lading van haar goed die nu een rit maakt, en elke waarvan de rit later in de ronde begint, ook op een lijn die je in stap 5 opent. Sommige vermenigvuldigen de prijs van de lijn, naar boven afgerond, andere tellen er iets bij op. Het merk blijft totdat de lading betaald is, hoe lang dat ook duurt; een latere prijskaart vervangt het. Een rij zonder voertuigen wordt niet gemerkt. Het merk gaat verloren als je het goed verandert, alle voertuigen weghaalt of de lijn sluit.
+    .says = Een prijskaart merkt elke lading van haar goed die nu een rit maakt, en elke waarvan de rit later in de ronde begint, ook op een lijn die je in stap 5 opent. Sommige vermenigvuldigen de prijs van de lijn, naar boven afgerond, andere tellen er iets bij op. Het merk blijft totdat de lading betaald is, hoe lang dat ook duurt; een latere prijskaart vervangt het. Een rij zonder voertuigen wordt niet gemerkt. Het merk gaat verloren als je de goederen verandert, alle voertuigen weghaalt of de lijn sluit.
 
 # en: 1e95562d
 cards-silver = Zilver betaald en gekregen
-    .says = Sommige kaarten nemen zilver, hoogstens wat je hebt, of je nu bezit waar het verhaal over gaat of niet; andere geven het. Een paar tellen wat je hebt: wegstations, havens, bruggen of voertuigen op lijnen, tot een grens. Gedeelde bruggen tellen voor niemand, en geparkeerde voertuigen tellen niet.
+    .says = Sommige kaarten nemen zilver, hoogstens wat je hebt, of je nu bezit waar het verhaal over gaat of niet; andere geven het. Een paar tellen wat je hebt: wegstations, havens, bruggen of voertuigen op lijnen, tot een grens. Gedeelde bruggen tellen voor niemand, en voertuigen uit de remise tellen niet.
 
 # en: 98b43de7
 cards-held-up = Opgehouden, vooruitgeholpen
@@ -320,7 +320,7 @@ cards-tokens = Meer fiches, andere tol
 # en: e4b5bf55
 growing = Het hoofdgebouw, moderniseren, slopen
     .lead = Het hoofdgebouw heft de twee grenzen van een jonge maatschappij op: één lijn per station, en geen voertuig nieuwer dan zijn stations. Moderniseren maakt wat je hebt sneller en meer waard; slopen is voor de zeldzame vergissing.
-    .worked = Ronde 25, tijdperk II. Groen heeft een zandweg met twee tegels en twee eenvoudige stations, en 125 zilver. Alles naar klasse 2 verhogen kost 2 × 4 voor de tegels en 2 × (5 + 12) voor de stations: 42. Na drie stoomtractors voor 78 blijft er 5 zilver over. In plaats van 16 per 3 ronden levert de lijn nu 6 × 4 + 4 = 28 per 2 ronden op.
+    .worked = Ronde 25, tijdperk II. Groen heeft een zandweg met twee tegels en twee eenvoudige stations, en 125 zilver. Alles naar klasse 2 moderniseren kost 2 × 4 voor de tegels en 2 × (5 + 12) voor de stations: 42. Na drie stoomtractors voor 78 blijft er 5 zilver over. In plaats van 16 per 3 rondes levert de lijn nu 6 × 4 + 4 = 28 per 2 rondes op.
 
 # en: 2979f6ef
 growing-central = Het hoofdgebouw
@@ -344,7 +344,7 @@ growing-demolishing = Slopen: wat weg mag
 
 # en: f98fbe73
 growing-afterwards = Wat er met lijnen, routes en vakken gebeurt
-    .says = Aan het eind van je stap 3 wordt alles geregeld: verbroken routes worden geschrapt, lijnen zonder pad gesloten, hun voertuigen gaan naar de parkeerplaats en hun fiches naar de voorraad. Dat geldt ook voor lijnen van je tegenstander over jouw tegels; heeft hij nog een pad, dan eindigt een rit die onderweg is zoals ze begon. Een leeg geworden vak is bos of woestijnweide als het dat was, anders weide; rivieren en kusten blijven. Tegels ernaast houden hun uitgangen, die nu open zijn.
+    .says = Aan het eind van je stap 3 wordt alles geregeld: verbroken routes worden geschrapt, lijnen zonder pad gesloten, hun voertuigen gaan naar de remise en hun fiches naar de voorraad. Dat geldt ook voor lijnen van je tegenstander over jouw tegels; heeft hij nog een pad, dan eindigt een rit die onderweg is zoals ze begon. Een leeg geworden vak is bos of woestijnweide als het dat was, anders weide; rivieren en kusten blijven. Tegels ernaast houden hun uitgangen, die nu open zijn.
 
 # en: 4efb26ce
 growing-replacing = Vervangen
@@ -358,7 +358,7 @@ end = Tijdperken, einde en punten
     .worked = Groen eindigt met 137 zilver. Door een lijn staan de asfaltweg en zijn stations op het bord; de autoweg met zijn stations staat in geen enkele rij.
     .row-0 = wat · punten
     .row-1 = 137 zilver · 13
-    .row-2 = drie geparkeerde paardenkarren · 3 × 10 = 30
+    .row-2 = drie die in de remise paardenkarren · 3 × 10 = 30
     .row-3 = twee stoomvrachtwagens · 2 × 20 = 40
     .row-4 = route van klasse 2 op het bord, twee stations van tijdperk II · 20 + 60 = 80
     .row-5 = route van klasse 3 niet op het bord, twee stations van tijdperk III · (30 + 80) / 2 = 55
@@ -405,7 +405,7 @@ advanced-draft = Persoonlijkheden: het kiezen
 
 # en: f8a77cd3
 advanced-gifts = Wat ze geven
-    .says = Het begin van een kaart wordt meteen uitgevoerd, de rest geldt het hele spel. Voertuigen die ze brengt komen niet uit de voorraad en gaan naar je parkeerplaats. Gratis stations komen uit jouw voorraad: de eerstvolgende van dat soort die je bouwt kosten niets, en ze vervallen als de soort niet meer gebouwd wordt. Andere gaven zijn snellere of grotere voertuigen, betere prijzen, goedkopere tegels, stations of voertuigen, zilver bij elk tijdperk, andere tol, langere slepen, of schepen die geen kaart ophoudt.
+    .says = Het begin van een kaart wordt meteen uitgevoerd, de rest geldt het hele spel. Voertuigen die ze brengt komen niet uit de voorraad en gaan naar je remise. Gratis stations komen uit jouw voorraad: de eerstvolgende van dat soort die je bouwt kosten niets, en ze vervallen als de soort niet meer gebouwd wordt. Andere gaven zijn snellere of grotere voertuigen, betere prijzen, goedkopere tegels, stations of voertuigen, zilver bij elk tijdperk, andere tol, langere slepen, of schepen die geen kaart ophoudt.
 
 # en: fbccb669
 advanced-crossing = Eigen sporen kruisen niet
@@ -413,7 +413,7 @@ advanced-crossing = Eigen sporen kruisen niet
 
 # en: d5f886f8
 advanced-retiring = Voertuigen die worden afgedankt
-    .says = Vanaf tijdperk III mogen ossenkarren, paardentrams, postkoetsen en ossensporen niet gebruikt worden, in tijdperk IV ook geen paardenkarren, stoomvoertuigen op de weg en zeilschepen. Aan het begin van het tijdperk gaan ze van hun lijnen naar de parkeerplaats, en hun lading is verloren; de rijen blijven. Ze zijn niet meer te koop, ook niet gebruikt, maar tellen aan het eind wel.
+    .says = Vanaf tijdperk III mogen ossenkarren, paardentrams, postkoetsen en ossensporen niet gebruikt worden, in tijdperk IV ook geen paardenkarren, stoomvoertuigen op de weg en zeilschepen. Aan het begin van het tijdperk gaan ze van hun lijnen naar de remise, en hun lading is verloren; de rijen blijven. Ze zijn niet meer te koop, ook niet gebruikt, maar tellen aan het eind wel.
 
 # en: bcf12a65
 advanced-room = Ruimte voor stations
@@ -442,8 +442,8 @@ wrong-price = Elk goed heeft op een lijn zijn eigen prijs.
     .says = Het goed heen bepaalt de prijs in beide richtingen. Pesticide terug op een wijnlijn levert 5 op, wijn terug op een pesticidelijn levert 4 op.
 
 # en: e740f306
-wrong-cells = De ronden komen bij de opbrengst.
-    .says = Het zijn de vakken. Een route van 4 vakken geeft 4 erbij, ook al hebben de karren 3 ronden nodig.
+wrong-cells = De rondes komen bij de opbrengst.
+    .says = Het zijn de vakken. Een route van 4 vakken geeft 4 erbij, ook al hebben de karren 3 rondes nodig.
 
 # en: 7affa60b
 wrong-both-stations = Alleen de tegels ertussen tellen.

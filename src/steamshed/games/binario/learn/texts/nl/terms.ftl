@@ -18,7 +18,7 @@ control-card = stuurkaart
 # en: 7a5fbcd3
 era = tijdperk
     .forms = tijdperk, tijdperken
-    .says = Een van de vier delen van het spel, van 24, 24, 16 en 16 ronden. Elk brengt nieuwe wegen en voertuigen.
+    .says = Een van de vier delen van het spel, van 24, 24, 16 en 16 rondes. Elk brengt nieuwe wegen en voertuigen.
 
 # en: 90ad29c4
 facility = bedrijf

@@ -25,12 +25,12 @@ trip = Rundy kursu
 
 # en: 6b9618d8
 central = Bez budynku centralnego
-    .says = Jedna linia na stację i żaden pojazd nowszy niż jego dwie stacje. Z nim obu ograniczeń nie ma. Ceny: I 40; II 90 (podniesienie 60); III 160 (90); IV 240 (110). Punkty: 30, 50, 70, 90.
+    .says = Jedna linia na stację i żaden pojazd nowszy niż jego dwie stacje. Z nim obu ograniczeń nie ma. Ceny: I 40; II 90 (rozbudowa 60); III 160 (90); IV 240 (110). Punkty: 30, 50, 70, 90.
 
 # en: 90792a37
 points = Punkty
     .row-1 = srebro | 1 za 10
-    .row-2 = każdy pojazd, też zaparkowany | 10, 20, 30, 40 według ery
+    .row-2 = każdy pojazd, też w zajezdni | 10, 20, 30, 40 według ery
     .row-3 = każda trasa | 10, 20, 30, 40 według klasy
     .row-4 = stacje, porty, budynek centralny | patrz tabele
     .row-5 = stacja lub trasa bez linii | połowa
@@ -39,11 +39,11 @@ points = Punkty
 # en: 29f0ed9c
 before = Zanim skończysz rundę
     .rule = Czy na stacji stoi linia, która ruszy pusta?
-    .says = Czy pojazd stoi bezczynnie na parkingu? Czy w zapasie jest jeszcze ostatni żeton towaru, którego potrzebujesz?
+    .says = Czy pojazd stoi bezczynnie w zajezdni? Czy w zapasie jest jeszcze ostatni żeton towaru, którego potrzebujesz?
 
 # en: 5d687286
 ways = Ile kosztuje droga
-    .head = droga | kafelek | podniesienie | ery
+    .head = droga | kafelek | modernizacja | ery
     .row-1 = droga gruntowa | 2 | – | I–II
     .row-2 = droga asfaltowa | 5 | 4 | II–III
     .row-3 = droga szybkiego ruchu | 9 | 6 | III–IV
@@ -56,7 +56,7 @@ ways = Ile kosztuje droga
 
 # en: bdbb7954
 stations = Stacje
-    .head = stacja (drogi) | budowa | podniesienie | punkty
+    .head = stacja (drogi) | budowa | modernizacja | punkty
     .row-1 = podstawowa drogowa (2) | 6 | – | 10
     .row-2 = rozbudowana drogowa (3) | 10 | 5 | 20
     .row-3 = drogowa II (4) | 20 | 12 | 30
@@ -69,7 +69,7 @@ stations = Stacje
 
 # en: a8203c9b
 ports = Porty
-    .head = port | budowa | podniesienie | punkty
+    .head = port | budowa | modernizacja | punkty
     .row-1 = podstawowy | 10 | – | 10
     .row-2 = rozbudowany | 16 | 8 | 20
     .row-3 = II | 28 | 14 | 30
@@ -89,7 +89,7 @@ trade = Kto daje, kto bierze
     .row-8 = fabryka mebli | meble, palety, płoty | belki
     .row-9 = bednarnia | beczki | belki, kłody
     .row-10 = warzelnia soli | sól | palety
-    .row-11 = rybołówstwo | ryby | –
+    .row-11 = przystań rybacka | ryby | –
     .row-12 = żwirownia, cegielnia | żwir; cegły | –
     .row-13 = zakład spożywczy (III) | żywność | zboże, ryby, sól, owoce, zwierzęta
     .note = Od II ery każde miejsce wysyła i przyjmuje też robotników, do miast i z miast. Belki jadą też do portów.

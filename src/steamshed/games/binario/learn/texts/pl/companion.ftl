@@ -63,7 +63,7 @@ proposal = Wybierz jedną z proponowanych dróg. Cenę płacisz, gdy wszystko wy
 # en: 8ac654e6
 station_kind = Wybierz, jak duża ma być stacja. Większe mają więcej boków na drogi i więcej punktów.
     .matters = Stacja podstawowa ma dwa boki i na początku wystarcza. Bez budynku centralnego pojazd nie może być nowszy niż jego stacje.
-    .mistake = Początkujący w pierwszych rundach buduje stacje rozszerzone. Można ją podnieść później; srebro to teraz pół wozu.
+    .mistake = Początkujący w pierwszych rundach buduje rozbudowane stacje. Można ją zmodernizować później; srebro to teraz pół wozu.
 
 # en: a1d914e3
 station_cell = Wybierz, gdzie stanie pojedyncza stacja. Jest pożyteczna, tylko gdy dotyka jakiegoś miejsca.
@@ -93,20 +93,20 @@ demolish = Zburz całość albo kafelek po kafelku. Linie, które tracą drogę,
 # en: b2ea17c3
 modernise_object = Wybierz jedną trasę, stację lub parę portów. W rundzie robisz jedną rzecz, więc tę, która da najwięcej.
     .matters = Klasa trasy to klasa jej najgorszego kafelka lub stacji: szybkość przychodzi z ostatnim elementem.
-    .mistake = Początkujący podnosi kafelki i zostawia na końcu stację podstawową: nie oszczędza ani rundy.
+    .mistake = Początkujący modernizuje kafelki i zostawia na końcu stację podstawową: nie oszczędza ani rundy.
 
 # en: a67d6edf
 modernise_target = Wybierz, jak daleko. Każdy szczebel stacji to 10 punktów, każda klasa zapisanej trasy też.
     .matters = Zwierzęta i para nie jeżdżą drogami szybkiego ruchu i autostradami: patrz, co tam jeździ.
-    .mistake = Początkujący podnosi drogę ponad pojazdy, które ma.
+    .mistake = Początkujący modernizuje drogę ponad pojazdy, które ma.
 
 # en: e476c4a6
-modernise = Podnieś wszystko albo kawałek po kawałku. Płacisz za to, co podnosisz.
+modernise = Zmodernizuj wszystko albo kawałek po kawałku. Płacisz za to, co modernizujesz.
     .matters = Pół trasy jest tak samo wolne jak przedtem. Podnieś całość, gdy starczy srebra.
     .mistake = Początkujący przestaje o kawałek za wcześnie.
 
 # en: 483735b8
-trade = Kup pojazdy ze wspólnego zapasu, wycofaj je z linii stojącej w stacji albo zaproponuj zaparkowane przeciwnikowi. Zakończ, gdy gotowe.
+trade = Kup pojazdy ze wspólnego zapasu, wycofaj je z linii stojącej w stacji albo zaproponuj przeciwnikowi te z zajezdni. Zakończ, gdy gotowe.
     .matters = Sprzęgaj do granicy rodzaju: drugi i trzeci pojazd nie kosztują wiersza, towaru ani czasu. Zapas jest wspólny, a większość rodzajów sprzedaje się tylko w jednej erze.
     .mistake = Początkujący daje jeden pojazd na linię, która może mieć trzy.
 

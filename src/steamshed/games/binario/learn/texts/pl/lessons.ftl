@@ -43,7 +43,7 @@ five-steps-step-3 = Krok 4 to handel: pojazdy ze wspólnego zapasu. Oboje kupuje
 five-steps-step-4 = Krok 5 to tablice frachtu. Tam otwierasz i zmieniasz linie: skąd, dokąd, z czym. Twoja działa dobrze: wozy stoją w Venezii i zabiorą pestycyd na farmę.
     .pin-1 = Twoja linia: tam zboże, z powrotem pestycyd, trzy wozy.
     .ask = Zakończ krok frachtu, a z nim rundę.
-    .answer-1 = Zamknięta: towary wracają do zapasu, a wozy na parking. Linię, która zarabia, lepiej zostawić w spokoju.
+    .answer-1 = Zamknięta: towary wracają do zapasu, a wozy do zajezdni. Linię, która zarabia, lepiej zostawić w spokoju.
     .answer-2 = Linię, która stoi na stacji, można zmienić. Ta jest już załadowana w obie strony.
     .otherwise = Zostaw linię, jak jest, i zakończ.
     .after = Runda { $round }: kostka przeszła do Pomarańczowego, a jego karta to spokojne czasy. Twoje wozy są w drodze powrotnej; rund do celu: { $in_road_1 }. To cały rytm gry, 80 razy.
@@ -91,7 +91,7 @@ first-road-step-2 = Teraz drugi koniec. Venezii dotykają trzy łąki. Im bliże
 
 # en: 02e232f1
 first-road-step-3 = Kafelek drogi gruntowej kosztuje 2 na łące, 3 w lesie i 4 na wzgórzu. Mosty kosztują więcej, a gór i jezior nie da się przejść. Kształt nic nie kosztuje: zakręt jest tak tani jak prosta.
-    .pin-1 = Las: kafelek droższy tu o 1 srebra.
+    .pin-1 = Las: kafelek droższy tu o 1 srebro.
     .ask = Wybierz najtańszą drogę.
     .answer-1 = Ta sama długość, ale przez las: 5 srebra zamiast 4. Nic się tu przez to nie zyskuje.
     .answer-2 = Ta droga jest dłuższa, niż trzeba: więcej kafelków do zapłaty i więcej rund w drodze.
@@ -111,7 +111,7 @@ first-road-step-4 = Podstawowa stacja kosztuje 6 i ma miejsce na dwie drogi. Roz
 # en: 722af674
 first-line = Wozy i linia
     .idea = Sama droga nic nie zarabia: linia potrzebuje towarów, pojazdów i wiersza na tablicy frachtu.
-    .know-1 = Pojazdy czekają na parkingu, aż weźmie je linia.
+    .know-1 = Pojazdy czekają w zajezdni, aż weźmie je linia.
     .know-2 = Linia bierze jeden żeton towaru na każdy załadowany kierunek.
     .know-3 = Pola liczą się z obiema stacjami; czas kursu wynika z pól i pojazdu.
     .know-4 = Sczepione pojazdy dodają ładunki, a są tak szybkie jak jeden.
@@ -123,11 +123,11 @@ first-line-step-1 = Twoja droga z farmy do Venezii jest gotowa. Wóz konny koszt
     .ask = Kup trzy wozy konne i zakończ handel.
     .answer-1 = Jeden wóz przyniósłby 1 × 3 + 4 = 7 srebra za kurs. Trzy przynoszą 13 w tym samym czasie: droga i jej wiersz są te same.
     .answer-2 = Dwa wozy przynoszą 10 srebra za kurs, trzy 13. Trzeci kosztuje 8 i spłaca się po trzech ładunkach.
-    .answer-3 = Na jednej linii można sczepić tylko trzy; czwarty czekałby na parkingu. Wystarczą trzy.
+    .answer-3 = Na jednej linii można sczepić tylko trzy; czwarty czekałby w zajezdni. Wystarczą trzy.
     .answer-4 = Dwa wozy wołowe załadują 4 jednostki, ale potrzebują na tę drogę 4 rund, konne 3. Najpierw spróbuj koni.
     .answer-5 = Droga bez pojazdów to tylko widok. Najpierw jakieś kup.
     .otherwise = Te nie mają jeszcze twojej drogi, torów ani portu, by jeździć. Ta droga chce trzech wozów konnych.
-    .after = Trzy wozy za { $silver_less } srebra, zostaje { $silver }. Stoją na parkingu i czekają na linię.
+    .after = Trzy wozy za { $silver_less } srebra, zostaje { $silver }. Stoją w zajezdni i czekają na linię.
 
 # en: 34e6ad03
 first-line-step-2 = Linia to jeden wiersz tablicy frachtu: skąd, dokąd, towar tam, towar z powrotem, pojazdy. Każdy załadowany kierunek bierze jeden żeton tego towaru ze wspólnego zapasu i go zatrzymuje. Zboże jest w tej grze warte 3 za jednostkę.
@@ -137,11 +137,11 @@ first-line-step-2 = Linia to jeden wiersz tablicy frachtu: skąd, dokąd, towar 
     .pin-4 = Rozładowuje je w Venezii.
     .ask = Otwórz linię drogową ze stacji 0 do stacji 1: tam zboże, wszystkie trzy wozy; potem zakończ.
     .answer-1 = Wozy pojechałyby do Venezii puste, a pusty kurs nic nie płaci. Farma ma zboże.
-    .answer-2 = Wiersz jest twój i żeton wzięty, ale bez wozów nic nie rusza. Czekają na twoim parkingu.
+    .answer-2 = Wiersz jest twój i żeton wzięty, ale bez wozów nic nie rusza. Czekają w twojej zajezdni.
     .answer-3 = Jeden wóz ładuje 1 jednostkę. Masz trzy, a razem są równie szybkie.
     .answer-4 = Dwa wozy ładują 2 jednostki. Trzeci nie miałby nic do roboty.
     .answer-5 = Z Venezii linia zaczęłaby się innym towarem. To dobry pomysł na następną lekcję; tu zacznij od farmy.
-    .answer-6 = Wozy stałyby w tej rundzie na parkingu. Najpierw daj im pracę.
+    .answer-6 = Wozy stałyby w tej rundzie w zajezdni. Najpierw daj im pracę.
     .otherwise = Spójrz jeszcze raz na wiersz: z 0 do 1, zboże, trzy wozy.
     .BI-GOOD-01 = Farma nie ma takiego towaru albo Venezia go nie kupuje. Farma sprzedaje zboże i słomę, a Venezia chce zboża.
     .after = Pola drogi z obiema stacjami: { $cells_road_1 }. Wóz potrzebuje rundy na każde pole i oszczędza jedną na każde cztery; czas kursu w rundach: { $trip_road_1 }. Zaczęła się runda { $round } i wozy ruszyły po raz pierwszy; zostało rund: { $in_road_1 }.
@@ -198,7 +198,7 @@ there-and-back-step-2 = Masz też drogę z winiarni do Győr, w połowie ulicę 
     .answer-2 = Wino po 5, a do domu pusto: { $rate_road_2 } srebra na rundę. Winiarze coś w mieście kupują.
     .answer-3 = Towary są dobre. Wszystkie trzy wozy razem są tak szybkie jak jeden.
     .answer-4 = Jeden kierunek pusty, a cenę wyznacza tańszy towar. Ta droga może dać więcej.
-    .answer-5 = Trzy wozy stałyby bezczynnie na parkingu.
+    .answer-5 = Trzy wozy stałyby bezczynnie w zajezdni.
     .otherwise = Spójrz na oba towary i na to, który jedzie tam.
     .after = Wino jedzie tam po 5, a pestycyd wraca po 5: 3 × 5 + 4 = { $pays_road_2 } srebra za każdy kurs, a rund w kursie jest { $trip_road_2 }. To { $rate_road_2 } srebra na rundę, jedna z najlepszych linii wczesnej gry.
 
@@ -216,13 +216,13 @@ silver-a-round = Statki i srebro na rundę
 silver-a-round-step-1 = Dwa porty to cała trasa morska: między nimi nic nie trzeba budować. Port stoi na wybrzeżu i obsługuje miejsca obok, jak każda stacja. Podstawowy port kosztuje 10.
     .pin-1 = Wybrzeże obok Venezii.
     .pin-2 = Wybrzeże obok Győr.
-    .pin-3 = Wybrzeże obok rybołówstwa.
+    .pin-3 = Wybrzeże obok przystani rybackiej.
     .ask = Zbuduj dwa podstawowe porty: dla Venezii na 1,4 i dla Győr na 6,1.
-    .answer-1 = Ryby z rybołówstwa do Győr: można, ale rybacy niczego nie kupują, więc co drugi kurs jest pusty. Dwa miasta mają pocztę i pasażerów w obie strony.
+    .answer-1 = Ryby z przystani rybackiej do Győr: można, ale rybacy niczego nie kupują, więc co drugi kurs jest pusty. Dwa miasta mają pocztę i pasażerów w obie strony.
     .answer-2 = Sam jeden port czeka na drugi, a to kolejny krok budowy. Zbuduj oba naraz.
     .answer-3 = Wtedy miasta zostają bez statku, a krok budowy tej rundy przepada.
     .otherwise = Dla pasażerów oba końce muszą obsługiwać miasto: Venezię i Győr.
-    .after = { $silver_less } srebra za drogę morską długości 13 pól: 11 morza i dwa porty. Na morzu długa droga nic nie kosztuje, a każde pole dodaje 1 srebra do każdej dostawy.
+    .after = { $silver_less } srebra za drogę morską długości 13 pól: 11 morza i dwa porty. Na morzu długa droga nic nie kosztuje, a każde pole dodaje 1 srebro do każdej dostawy.
 
 # en: f27cdaaf
 silver-a-round-step-2 = Do kupienia są trzy statki. Z pasażerami po 4: koga (20 srebra) przynosi 25 co 9 rund, karawela (24) przynosi 21 co 7, galeon (34) przynosi 33 co 10. Rozróżnia je tylko jedna liczba: srebro na rundę.
@@ -243,10 +243,10 @@ silver-a-round-step-3 = Statki mają własną tablicę frachtu z trzema wierszam
     .pin-2 = Pierwszy z trzech wierszy dla statków.
     .ask = Otwórz linię statku z pasażerami tam i z powrotem, daj na nią galeon i zakończ.
     .answer-1 = Dziesięć rund do domu bez zapłaty. Wypełnij drogę powrotną.
-    .answer-2 = Żetony są twoje, ale galeon wciąż stoi na parkingu.
+    .answer-2 = Żetony są twoje, ale galeon wciąż stoi w zajezdni.
     .answer-3 = Poczta z powrotem byłaby równie dobra, ale galeon jej nie bierze.
     .answer-4 = Poczta płaci tyle co pasażerowie, ale galeon jej nie bierze.
-    .answer-5 = Galeon czekałby rundę na parkingu.
+    .answer-5 = Galeon czekałby rundę w zajezdni.
     .otherwise = Pasażerowie w obie strony i galeon.
     .after = 5 × 4 + 13 = { $pays_ship_1 } srebra, czas kursu w rundach { $trip_ship_1 }, na rundę { $rate_ship_1 }. Panel pokazuje tę liczbę dla każdej planowanej linii. Żetony pasażerów, które zostały: { $left_passengers }.
 
@@ -261,7 +261,7 @@ todays-card = Dzisiejsza karta
     .know-4 = Niektóre karty dotyczą obu graczy, niektóre tylko tego, kto dobrał.
 
 # en: fbb08b10
-todays-card-step-1 = Masz drogę z winiarni do Győr i trzy wozy na parkingu. Linia może zacząć dziś albo w następnej rundzie; wygląda to na wszystko jedno. Najpierw karta.
+todays-card-step-1 = Masz drogę z winiarni do Győr i trzy wozy w zajezdni. Linia może zacząć dziś albo w następnej rundzie; wygląda to na wszystko jedno. Najpierw karta.
     .pin-1 = Nikt nie wie, co tu leży.
     .pin-2 = Ani tutaj.
     .ask = Dobierz kartę.
@@ -334,7 +334,7 @@ central-building-step-3 = Teraz druga linia do stacji 0. Resztę znasz: tam jedz
     .answer-1 = Jeździ, po cenie pestycydu: { $rate_road_2 } na rundę. Tam powinno jechać wino.
     .answer-2 = Jeździ, ale do domu pusto: { $rate_road_2 } na rundę.
     .answer-3 = Druga linia do farmy jest teraz dozwolona, ale czeka droga z winem.
-    .answer-4 = Wozy na parkingu nic nie zarabiają.
+    .answer-4 = Wozy w zajezdni nic nie zarabiają.
     .otherwise = Z winiarni do Venezii, tam wino, z powrotem pestycyd, trzy wozy.
     .after = Na stacji 0 kończą się dwie linie. Nowa daje { $rate_road_2 } srebra na rundę, więc 40 srebra za budynek centralny odrobi w siedem rund.
 
@@ -342,10 +342,10 @@ central-building-step-3 = Teraz druga linia do stacji 0. Resztę znasz: tam jedz
 
 # en: 691a495f
 the-others-road = Cudza droga
-    .idea = Możesz dołączyć do dróg rywala: kafelek, który przebudujesz, staje się wspólny i darmowy, inne jego kafelki kosztują 1 srebra za kurs.
+    .idea = Możesz dołączyć do dróg rywala: kafelek, który przebudujesz, staje się wspólny i darmowy, inne jego kafelki kosztują 1 srebro za kurs.
     .know-1 = Po drogach rywala możesz jeździć, gdy masz z nimi połączenie, ale nigdy przez jego stacje.
     .know-2 = Dodanie wyjścia do jego kafelka kosztuje połowę i czyni go wspólnym: darmowym dla obojga.
-    .know-3 = Jego własne kafelki kosztują po 1 srebra za każdy płatny kurs; puste kursy nie płacą myta.
+    .know-3 = Jego własne kafelki kosztują po 1 srebro za każdy płatny kurs; puste kursy nie płacą myta.
     .know-4 = Most kosztuje 4 więcej przez rzekę, 8 więcej przez wielką rzekę.
 
 # en: c9596cf0
@@ -420,7 +420,7 @@ the-whole-road-step-1 = Zaczęła się era II: asfalt, kolej, para. Trzy traktor
     .answer-3 = Jedna stacja ery II za 17: druga jest wciąż podstawowa, więc nic jeszcze nie przyspiesza.
     .answer-4 = Pojedyncza stacja mało zmienia: trasę hamują droga i druga stacja.
     .answer-5 = Nowa droga obok starej jest droższa, a tę obsługuje już linia.
-    .answer-6 = Kolej jest teraz silna, ale same dwie stacje kosztują 48. Najpierw podnieś to, co masz.
+    .answer-6 = Kolej jest teraz silna, ale same dwie stacje kosztują 48. Najpierw zmodernizuj to, co masz.
     .answer-7 = Traktory mogłyby tu jeździć, ale po drodze gruntowej potrzebują 4 rund, więcej niż twoje wozy. Cała trasa z asfaltem jest tylko o 2 srebra droższa.
     .answer-8 = Po wydaniu 90 srebra zostałoby za mało na traktory, a droga byłaby wciąż gruntowa.
     .answer-9 = Każda runda czekania kosztuje tyle, ile zarobiłaby para.
@@ -446,7 +446,7 @@ the-whole-road-step-3 = Wozy stoją w Venezii, przed następnym kursem: tylko te
     .pin-2 = Wozy stoją tutaj.
     .ask = Zmień linię: zachowaj oba towary i daj na nią trzy traktory, potem zakończ.
     .answer-1 = Mniej traktorów ładuje mniej i nie jest szybsze. Daj na linię wszystkie trzy.
-    .answer-2 = Wtedy traktory zostają na parkingu.
+    .answer-2 = Wtedy traktory zostają w zajezdni.
     .answer-3 = Zamknięte to zamknięte: żetony wracają do zapasu i Pomarańczowy mógłby je wziąć. Lepiej zmień linię.
     .answer-4 = Traktory czekałyby, aż wozy znów staną na stacji.
     .otherwise = Zachowaj towary, zmień pojazdy.
@@ -457,7 +457,7 @@ the-whole-road-step-3 = Wozy stoją w Venezii, przed następnym kursem: tylko te
 # en: ed68ab5e
 points = Co liczy się na końcu
     .idea = Srebro jest warte jedną dziesiątą punktu: zamień je na pojazdy, stacje i trasy, zanim skończy się ostatnia runda.
-    .know-1 = Srebro: 1 punkt za 10. Pojazdy: po 10 do 40, także na parkingu.
+    .know-1 = Srebro: 1 punkt za 10. Pojazdy: po 10 do 40, także w zajezdni.
     .know-2 = Trasy 10 do 40, stacje i porty 10 do 50, budynek centralny 30 do 90.
     .know-3 = Stacje i trasy bez linii dają połowę; wystarczy pusty wiersz.
     .know-4 = Wierszy jest tylko dwanaście: zapełnij wszystkie najlepszymi trasami.
@@ -510,11 +510,11 @@ advanced-game-step-1 = W grze zaawansowanej każdy prowadzi spółkę jako ktoś
     .after = Oboje zwracacie po karcie, w tajemnicy.
 
 # en: fd933e95
-advanced-game-step-2 = Teraz jedna z dwóch idzie do Pomarańczowego. Co oddasz, będzie użyte przeciw tobie; co zatrzymasz, może jeszcze przegrać z tym, co dostaniesz. Na tym wybrzeżu porty mogą mieć trzy miasta i rybołówstwo.
+advanced-game-step-2 = Teraz jedna z dwóch idzie do Pomarańczowego. Co oddasz, będzie użyte przeciw tobie; co zatrzymasz, może jeszcze przegrać z tym, co dostaniesz. Na tym wybrzeżu porty mogą mieć trzy miasta i przystań rybacka.
     .pin-1 = Wybrzeże na port Venezii.
     .pin-2 = Wybrzeże na port Győr.
     .pin-3 = Wybrzeże na port Bern.
-    .pin-4 = Wybrzeże na port rybołówstwa.
+    .pin-4 = Wybrzeże na port przystani rybackiej.
     .ask = Oddaj bankiera i zachowaj kapitana statku.
     .answer-1 = Wtedy Pomarańczowy może od rundy 1 pływać dwiema kogami, a wierszy dla statków jest tylko po trzy. W tej lekcji go zachowaj.
     .otherwise = Oddaj jedną z dwóch.
@@ -526,7 +526,7 @@ advanced-game-step-3 = Z dwóch kart na ręce zatrzymujesz jedną. Efekt począt
     .ask = Zatrzymaj kapitana statku.
     .answer-1 = Pasażerowie po 5 są dobrzy w każdej erze. Kapitan daje jednak od razu dwie kogi, a jego statki oszczędzają rundę w każdym kursie.
     .otherwise = Zatrzymaj jedną.
-    .after = Zaczynasz z dwiema kogami na parkingu i { $silver } srebra. Zatrzymane karty są teraz jawne: Pomarańczowy to pocztmistrz.
+    .after = Zaczynasz z dwiema kogami w zajezdni i { $silver } srebra. Zatrzymane karty są teraz jawne: Pomarańczowy to pocztmistrz.
 
 # en: 84f34c2f
 advanced-game-step-4 = Resztę znasz, z czterema zmianami. Stare pojazdy są wycofywane: zwierzęta oprócz wozu konnego w erze III; wozy konne, żagle i para na drogach w erze IV. Stacja potrzebuje miejsca przy swoich bokach, a twoje własne tory nie mogą się krzyżować. Kto zbuduje budynek centralny generacji IV, kończy grę z tą rundą.
@@ -543,10 +543,10 @@ puzzle = Zagadka: konie i woły
     .idea = Najlepszy pojazd dla linii to nie zawsze ten, który zarabia na niej najwięcej.
     .know-1 = Każdemu pojazdowi daj linię, której inne nie obsłużą.
     .know-2 = Woły i pociągi towarowe nie wożą poczty ani pasażerów.
-    .know-3 = Licz cały parking, nie najlepszą pojedynczą linię.
+    .know-3 = Licz całą zajezdnię, nie najlepszą pojedynczą linię.
 
 # en: d5d60f93
-puzzle-step-1 = Dwie drogi są gotowe, dwa wiersze wolne, a srebro wydane. Na parkingu stoją trzy wozy konne i dwa wołowe. Daj każdej grupie linię tak, by razem zarabiały najwięcej srebra na rundę.
+puzzle-step-1 = Dwie drogi są gotowe, dwa wiersze wolne, a srebro wydane. W zajezdni stoją trzy wozy konne i dwa wołowe. Daj każdej grupie linię tak, by razem zarabiały najwięcej srebra na rundę.
     .pin-1 = Obsługuje winiarnię. Cztery pola do Venezii.
     .pin-2 = Obsługuje Venezię.
     .pin-3 = Też obsługuje Venezię. Pięć pól do Győr.
@@ -559,7 +559,7 @@ puzzle-step-1 = Dwie drogi są gotowe, dwa wiersze wolne, a srebro wydane. Na pa
     .answer-4 = Drugi wóz wołowy podwoiłby ładunek przy tej samej szybkości.
     .answer-5 = Między miastami zawsze coś chce jechać z powrotem.
     .answer-6 = Jeden wóz z pocztą; dwa pozostałe można do niego doczepić.
-    .answer-7 = Pięć pojazdów spałoby na parkingu.
+    .answer-7 = Pięć pojazdów spałoby w zajezdni.
     .otherwise = Jeździ, ale obie linie razem mogą zarabiać więcej. Policz zapłatę dzieloną przez rundy dla każdej grupy na każdej drodze.
     .BI-LINE-09 = Woły nie biorą ani poczty, ani pasażerów.
     .after = Same wozy konne z winem dałyby 6,3, a woły nic. Woły z winem dają 24 w 4 rundy, 6 na rundę; konne z pocztą 17 w 4, czyli 4,25. Razem ponad 10 srebra na rundę: rozwiązane.
@@ -607,7 +607,7 @@ the-last-wine = Ostatnie wino
     .know-1 = Pusty wiersz też trzyma swoje żetony: otwórz go, zanim zniknie ostatni.
 
 # en: 549a9eef
-the-last-wine-decide = Żetony wina, które zostały: { $left_wine }, pestycydu: { $left_pesticide }. Masz drogę z winiarni do Győr, ale żadnych pojazdów i tylko { $silver } srebra. Pomarańczowy ma na parkingu trzy wozy i jest po tobie.
+the-last-wine-decide = Żetony wina, które zostały: { $left_wine }, pestycydu: { $left_pesticide }. Masz drogę z winiarni do Győr, ale żadnych pojazdów i tylko { $silver } srebra. Pomarańczowy ma w zajezdni trzy wozy i jest po tobie.
     .pin-1 = Obsługuje winiarnię.
     .pin-2 = Obsługuje Győr.
     .pin-3 = Ostatnie wino.

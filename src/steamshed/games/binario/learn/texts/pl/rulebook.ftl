@@ -43,7 +43,7 @@ round-who-first = Kto zaczyna
 
 # en: 02477107
 round-one-thing = Na co pozwala krok 3
-    .says = Robisz jedną z trzech rzeczy: burzysz i budujesz, albo budujesz lub podnosisz budynek centralny, albo modernizujesz. Burzy się i buduje najwyżej po jednej trasie, w całości lub w części, a burzenie jest pierwsze. Trasa lądowa to najwyżej dwie nowe stacje i droga między nimi, morska to najwyżej dwa porty. Wszystko płaci się od razu, a czego nie możesz zapłacić, tego nie zbudujesz.
+    .says = Robisz jedną z trzech rzeczy: burzysz i budujesz, albo budujesz lub rozbudowujesz budynek centralny, albo modernizujesz. Burzy się i buduje najwyżej po jednej trasie, w całości lub w części, a burzenie jest pierwsze. Trasa lądowa to najwyżej dwie nowe stacje i droga między nimi, morska to najwyżej dwa porty. Wszystko płaci się od razu, a czego nie możesz zapłacić, tego nie zbudujesz.
 
 ## The continent
 
@@ -65,7 +65,7 @@ continent-deserts = Pustynie, jeziora, wolne łąki
 
 # en: 626eda2e
 continent-facilities = Gdzie stoją zakłady
-    .says = Dwa miasta nigdy nie mają wspólnego boku; farmy i fabryki mogą stykać się ze sobą i z miastami. Warzelnie soli stoją na prostym wybrzeżu, rybołówstwa tam albo przy jeziorze, wszystkie inne w głębi lądu. Na mapie są dokładnie zakłady z tabeli zapasu, na wielkiej mapie wszystkie z pudełka, a zakładu spożywczego na początku nie ma. Każdy ma obok wolny ląd, a przez wolny ląd, miasta i prostą wodę można połączyć wszystkie.
+    .says = Dwa miasta nigdy nie mają wspólnego boku; farmy i fabryki mogą stykać się ze sobą i z miastami. Warzelnie soli stoją na prostym wybrzeżu, przystanie rybackie tam albo przy jeziorze, wszystkie inne w głębi lądu. Na mapie są dokładnie zakłady z tabeli zapasu, na wielkiej mapie wszystkie z pudełka, a zakładu spożywczego na początku nie ma. Każdy ma obok wolny ląd, a przez wolny ląd, miasta i prostą wodę można połączyć wszystkie.
 
 # en: 053ee2d2
 continent-port-sites = Miejsca na porty i wyspy
@@ -77,7 +77,7 @@ continent-box = Kafelki w pudełku
 
 # en: 1e33e52d
 continent-by-hand = Kontynent własną ręką
-    .says = Jeśli tak wybraliście, pierwszy gracz wybiera jeden z trzech zarysów, a potem na zmianę, zaczynając od drugiego gracza, umieszczacie po jednej rzeczy: jeziora, góry, rzeki, pustynie, miasta, warzelnie soli, rybołówstwa, inne zakłady, wzgórza i lasy. Jezioro, góra, wzgórze i las mogą stanąć na każdym pustym lądzie; pustynia potrzebuje z czterech stron pustego lądu lub łąki pustynnej. Rzekę prowadzi jeden gracz od źródła, pole po polu, do ujścia lub jeziora i raz może ją poszerzyć. Do wyboru jest tylko to, z czym kontynent da się ukończyć, a co nie ma miejsca, odpada. Co na końcu jest puste, jest łąką.
+    .says = Jeśli tak wybraliście, pierwszy gracz wybiera jeden z trzech zarysów, a potem na zmianę, zaczynając od drugiego gracza, umieszczacie po jednej rzeczy: jeziora, góry, rzeki, pustynie, miasta, warzelnie soli, przystanie rybackie, inne zakłady, wzgórza i lasy. Jezioro, góra, wzgórze i las mogą stanąć na każdym pustym lądzie; pustynia potrzebuje z czterech stron pustego lądu lub łąki pustynnej. Rzekę prowadzi jeden gracz od źródła, pole po polu, do ujścia lub jeziora i raz może ją poszerzyć. Do wyboru jest tylko to, z czym kontynent da się ukończyć, a co nie ma miejsca, odpada. Co na końcu jest puste, jest łąką.
 
 ## Stations and ports
 
@@ -138,7 +138,7 @@ ways-open-ends = Kształty i drogi nieukończone
 
 # en: bc8b4883
 ways-connected = Co jest z czym połączone
-    .says = Dwa sąsiednie kafelki są połączone, gdy oba mają wyjście ku sobie i oba są drogą albo oba torami rodzajów, które się łączą. Każdy rodzaj łączy się sam ze sobą; gruntowa z asfaltową, asfaltowa z drogą szybkiego ruchu, ta z autostradą, a kolej z ekspresową. Na polu jest jedna droga albo dwie jako przejazd w poziomie; na polu ze stacją żadna. Nowa stacja przyjmuje drogi, które na nią wskazują, póki starcza boków. Gdzie twoja droga trafia na stary kafelek, korzysta z jego wyjść, obraca otwarte, przebudowuje kafelek albo prosto go przecina; nic innego nie jest możliwe.
+    .says = Dwa sąsiednie kafelki są połączone, gdy oba mają wyjście ku sobie i oba są drogą albo oba torami rodzajów, które się łączą. Każdy rodzaj łączy się sam ze sobą; gruntowa z asfaltową, asfaltowa z drogą szybkiego ruchu, ta z autostradą, a kolej z ekspresową. Na polu jest jedna droga albo dwie jako skrzyżowanie jednopoziomowe; na polu ze stacją żadna. Nowa stacja przyjmuje drogi, które na nią wskazują, póki starcza boków. Gdzie twoja droga trafia na stary kafelek, korzysta z jego wyjść, obraca otwarte, przebudowuje kafelek albo prosto go przecina; nic innego nie jest możliwe.
 
 # en: ebf821aa
 ways-streets = Ulice miast
@@ -176,8 +176,8 @@ rival-joint = Wspólne kafelki
     .says = Kafelek przeciwnika, któremu dodasz wyjście, staje się wspólny, darmowy dla obojga do końca gry. Twój nowy kafelek zastępuje jego, a jego wraca do jego zapasu. Jeśli jego odgałęzienie lub skrzyżowanie ma otwarte wyjście ku tobie, korzystasz z niego bez płacenia i też staje się wspólne. Jego inne odgałęzienia i skrzyżowania to zwykłe kafelki z mytem.
 
 # en: 361879f9
-rival-level = Przejazdy w poziomie
-    .says = Gdzie krzyżują się dwie drogi, wszystkie cztery kierunki są połączone. Tory przecinają inne tory lub drogę bez łączenia: oba prosto, pod kątem prostym i nigdy na moście ani portalu. Płaci się za to jak za przebudowę. Każda droga zostaje przy swoim właścicielu, przejazd jest darmowy, a myto płaci tylko ten, kto jedzie wzdłuż drogi przeciwnika. Przejazd w poziomie nigdy się nie zmienia, a oba kafelki nie wracają do zapasów.
+rival-level = Skrzyżowania jednopoziomowe
+    .says = Gdzie krzyżują się dwie drogi, wszystkie cztery kierunki są połączone. Tory przecinają inne tory lub drogę bez łączenia: oba prosto, pod kątem prostym i nigdy na moście ani portalu. Płaci się za to jak za przebudowę. Każda droga zostaje przy swoim właścicielu, przejazd jest darmowy, a myto płaci tylko ten, kto jedzie wzdłuż drogi przeciwnika. Skrzyżowanie jednopoziomowe nigdy się nie zmienia, a oba kafelki nie wracają do zapasów.
 
 # en: b81380fd
 rival-closed = Stacje pozostają zamknięte
@@ -204,7 +204,7 @@ goods-changing = Otwieranie, zmiana, zamykanie
 
 # en: 5f20b645
 goods-tokens = Żetony
-    .says = Aby załadować kierunek, bierzesz ze wspólnego zapasu żeton tego towaru. Zostaje w wierszu, dopóki nie zmienisz towaru lub nie zamkniesz linii. Gdy żetonów nie ma, nikt nie otworzy następnej linii z tym towarem. Jeśli towaru nie wolno już wozić, jego żeton wraca, a kierunek jest pusty.
+    .says = Aby obsadzić kierunek linii, bierzesz ze wspólnego zapasu żeton tego towaru. Zostaje w wierszu, dopóki nie zmienisz towaru lub nie zamkniesz linii. Gdy żetonów nie ma, nikt nie otworzy następnej linii z tym towarem. Jeśli towaru nie wolno już wozić, jego żeton wraca, a kierunek jest pusty.
 
 # en: 70d70632
 goods-who-sells = Kto daje, a kto bierze
@@ -220,7 +220,7 @@ goods-special = Żywność, obornik, belki
 
 # en: e20e7ef4
 goods-which-way = Którędy jedzie linia
-    .says = Linia jedzie najkrótszą drogą, z której mogą korzystać jej pojazdy, tam i z powrotem tą samą; nie musi to być jedna zapisana trasa. Z równych wybiera tę z mniejszą liczbą kafelków przeciwnika, potem lepszą klasę, potem pierwszą w kolejności północ, wschód, południe, zachód. Drogi, czasy i myto liczy się na nowo na końcu kroku 5 dla wszystkich stojących linii; kurs w drodze kończy się tak, jak się zaczął. Jeśli żadna droga już nie pasuje pojazdom, trafiają na parking, a wiersz zostaje.
+    .says = Linia jedzie najkrótszą drogą, z której mogą korzystać jej pojazdy, tam i z powrotem tą samą; nie musi to być jedna zapisana trasa. Z równych wybiera tę z mniejszą liczbą kafelków przeciwnika, potem lepszą klasę, potem pierwszą w kolejności północ, wschód, południe, zachód. Drogi, czasy i myto liczy się na nowo na końcu kroku 5 dla wszystkich stojących linii; kurs w drodze kończy się tak, jak się zaczął. Jeśli żadna droga już nie pasuje pojazdom, trafiają do zajezdni, a wiersz zostaje.
 
 ## Movement and silver
 
@@ -262,7 +262,7 @@ vehicles = Pojazdy i handel
 
 # en: 09bf7307
 vehicles-buying = Kupowanie
-    .says = W kroku 4 kupujesz tyle pojazdów, ile chcesz i możesz zapłacić; trafiają na twój parking. Pojazdy I ery sprzedaje się w I erze, wozy konne i wołowe także w II; pojazdy II ery w II i III, III ery w III i IV, IV ery w IV. Gdy zapas rodzaju się skończy, może ci go sprzedać tylko przeciwnik.
+    .says = W kroku 4 kupujesz tyle pojazdów, ile chcesz i możesz zapłacić; trafiają do twojej zajezdni. Pojazdy I ery sprzedaje się w I erze, wozy konne i wołowe także w II; pojazdy II ery w II i III, III ery w III i IV, IV ery w IV. Gdy zapas rodzaju się skończy, może ci go sprzedać tylko przeciwnik.
 
 # en: f9febc91
 vehicles-coupling = Sprzęganie
@@ -270,11 +270,11 @@ vehicles-coupling = Sprzęganie
 
 # en: 8ee75495
 vehicles-where = Gdzie pojazd może jeździć
-    .says = W kroku 5 zaparkowany pojazd może trafić na każdą twoją linię, do której pasuje. W grze podstawowej starych pojazdów wolno używać w każdej erze. Kolej konna i kolej wołowa jeżdżą tylko po torach kolei konnej i nic innego po nich nie jeździ; pociągi maglevu jeżdżą tylko po maglevie.
+    .says = W kroku 5 pojazd z zajezdni może trafić na każdą twoją linię, do której pasuje. W grze podstawowej starych pojazdów wolno używać w każdej erze. Kolej konna i kolej wołowa jeżdżą tylko po torach kolei konnej i nic innego po nich nie jeździ; pociągi maglevu jeżdżą tylko po maglevie.
 
 # en: 839a026c
 vehicles-used = Używane pojazdy
-    .says = Bank niczego nie odkupuje. W kroku 4 możesz oferować zaparkowane pojazdy przeciwnikowi, po jednym, za połowę ceny zaokrągloną w górę, jeśli ma srebro; przyjmuje albo odmawia. Czego odmówił, tego w tym kroku już się nie oferuje. Tak można sprzedać pojazdy każdej ery, jeśli opcja nie mówi inaczej.
+    .says = Bank niczego nie odkupuje. W kroku 4 możesz oferować przeciwnikowi pojazdy z zajezdni, po jednym, za połowę ceny zaokrągloną w górę, jeśli ma srebro; przyjmuje albo odmawia. Czego odmówił, tego w tym kroku już się nie oferuje. Tak można sprzedać pojazdy każdej ery, jeśli opcja nie mówi inaczej.
 
 # en: 86a9fb81
 vehicles-resting = Wycofywanie pojazdów, odpoczynek
@@ -332,11 +332,11 @@ growing-modernising = Modernizacja: co i jak daleko
 
 # en: 9028ed2d
 growing-whole = Liczy się cała trasa
-    .says = Trasa ma lepszą klasę dopiero wtedy, gdy ma ją każdy kafelek i obie stacje. Jeśli wybierzesz całość, podnosi się wszystko, co jest poniżej celu i może go osiągnąć, i pasować musi tylko wynik; pojedynczo musi pasować po każdej części. Żadne połączenie nie może się zerwać, także przeciwnika. Pojazdy w drodze nie przeszkadzają.
+    .says = Trasa ma lepszą klasę dopiero wtedy, gdy ma ją każdy kafelek i obie stacje. Jeśli wybierzesz całość, modernizuje się wszystko, co jest poniżej celu i może go osiągnąć, i pasować musi tylko wynik; pojedynczo musi pasować po każdej części. Żadne połączenie nie może się zerwać, także przeciwnika. Pojazdy w drodze nie przeszkadzają.
 
 # en: f2d19111
 growing-price = Wspólne kafelki, zapas, cena
-    .says = Wspólny kafelek może podnieść każdy z graczy za pełną cenę; zostaje wspólny. Kafelków przeciwnika podnosić nie możesz. Stary kafelek wraca do tego, kto go położył, nowy jest z twojego zapasu; pominięte stopnie nie potrzebują kafelków. Płacisz za podniesienie, a za zdjęcie starego kafelka nic.
+    .says = Wspólny kafelek może zmodernizować każdy z graczy za pełną cenę; zostaje wspólny. Kafelków przeciwnika modernizować nie możesz. Stary kafelek wraca do tego, kto go położył, nowy jest z twojego zapasu; pominięte stopnie nie potrzebują kafelków. Płacisz za podniesienie, a za zdjęcie starego kafelka nic.
 
 # en: a00f2759
 growing-demolishing = Burzenie: co może zniknąć
@@ -344,7 +344,7 @@ growing-demolishing = Burzenie: co może zniknąć
 
 # en: f98fbe73
 growing-afterwards = Co dzieje się z liniami, trasami i polami
-    .says = Na końcu twojego kroku 3 wszystko się rozlicza: przerwane trasy się skreśla, linie bez drogi się zamyka, ich pojazdy trafiają na parking, a żetony do zapasu. Dotyczy to także linii przeciwnika na twoich kafelkach; jeśli ma jeszcze drogę, kurs w drodze kończy się tak, jak się zaczął. Opróżnione pole jest lasem lub łąką pustynną, jeśli nimi było, inaczej łąką; rzeki i wybrzeża zostają. Sąsiednie kafelki zachowują wyjścia, które są teraz otwarte.
+    .says = Na końcu twojego kroku 3 wszystko się rozlicza: przerwane trasy się skreśla, linie bez drogi się zamyka, ich pojazdy trafiają do zajezdni, a żetony do zapasu. Dotyczy to także linii przeciwnika na twoich kafelkach; jeśli ma jeszcze drogę, kurs w drodze kończy się tak, jak się zaczął. Opróżnione pole jest lasem lub łąką pustynną, jeśli nimi było, inaczej łąką; rzeki i wybrzeża zostają. Sąsiednie kafelki zachowują wyjścia, które są teraz otwarte.
 
 # en: 4efb26ce
 growing-replacing = Wymiana
@@ -358,7 +358,7 @@ end = Ery, koniec i punkty
     .worked = Zielony kończy ze 137 srebra. Droga asfaltowa i jej stacje są dzięki jednej linii na tablicy; drogi szybkiego ruchu z jej stacjami nie ma w żadnym wierszu.
     .row-0 = co · punkty
     .row-1 = 137 srebra · 13
-    .row-2 = trzy zaparkowane wozy konne · 3 × 10 = 30
+    .row-2 = trzy wozy konne w zajezdni · 3 × 10 = 30
     .row-3 = dwie parowe ciężarówki · 2 × 20 = 40
     .row-4 = trasa klasy 2 na tablicy, dwie stacje II ery · 20 + 60 = 80
     .row-5 = trasa klasy 3 poza tablicą, dwie stacje III ery · (30 + 80) / 2 = 55
@@ -405,7 +405,7 @@ advanced-draft = Osobistości: wybór
 
 # en: f8a77cd3
 advanced-gifts = Co dają
-    .says = Początek karty wykonuje się od razu, reszta działa przez całą grę. Pojazdy, które przynosi, nie są z zapasu i trafiają na twój parking. Darmowe stacje są z twojego zapasu: następne stacje tego rodzaju, które zbudujesz, nic nie kosztują, a przepadają, gdy rodzaju już się nie buduje. Inne dary to szybsze lub większe pojazdy, lepsze ceny, tańsze kafelki, stacje lub pojazdy, srebro z każdą erą, inne myto, dłuższe składy albo statki, których nie zatrzyma żadna karta.
+    .says = Początek karty wykonuje się od razu, reszta działa przez całą grę. Pojazdy, które przynosi, nie są z zapasu i trafiają do twojej zajezdni. Darmowe stacje są z twojego zapasu: następne stacje tego rodzaju, które zbudujesz, nic nie kosztują, a przepadają, gdy rodzaju już się nie buduje. Inne dary to szybsze lub większe pojazdy, lepsze ceny, tańsze kafelki, stacje lub pojazdy, srebro z każdą erą, inne myto, dłuższe składy albo statki, których nie zatrzyma żadna karta.
 
 # en: fbccb669
 advanced-crossing = Własne tory się nie krzyżują
@@ -413,7 +413,7 @@ advanced-crossing = Własne tory się nie krzyżują
 
 # en: d5f886f8
 advanced-retiring = Pojazdy wycofywane
-    .says = Od III ery nie wolno używać wozów wołowych, kolei konnych, dyliżansów pocztowych i kolei wołowych, w IV erze także wozów konnych, parowych pojazdów drogowych i żaglowców. Na początku ery trafiają z linii na parking, a ich ładunek przepada; wiersze zostają. Nie można ich już kupić, nawet używanych, ale na końcu się liczą.
+    .says = Od III ery nie wolno używać wozów wołowych, kolei konnych, dyliżansów pocztowych i kolei wołowych, w IV erze także wozów konnych, parowych pojazdów drogowych i żaglowców. Na początku ery trafiają z linii do zajezdni, a ich ładunek przepada; wiersze zostają. Nie można ich już kupić, nawet używanych, ale na końcu się liczą.
 
 # en: bcf12a65
 advanced-room = Miejsce na stacje
@@ -467,7 +467,7 @@ wrong-taking-off = Zamknięcie linii oszczędza drogę do domu.
 
 # en: a1dfc9a5
 wrong-highways = Lepsza droga służy wszystkim.
-    .says = Para i zwierzęta nie jeżdżą po drogach szybkiego ruchu. Zanim podniesiesz drogę do klasy 3, sprawdź, co po niej jeździ.
+    .says = Para i zwierzęta nie jeżdżą po drogach szybkiego ruchu. Zanim zmodernizujesz drogę do klasy 3, sprawdź, co po niej jeździ.
 
 # en: c197b261
 wrong-parked = Pełne punkty daje tylko to, co zarabia.

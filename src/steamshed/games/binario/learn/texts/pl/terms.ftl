@@ -63,12 +63,12 @@ token = żeton
 # en: 2a4a1235
 load = ładunek
     .forms = ładun*
-    .says = Co pojazdy linii wiozą w jedną stronę. Po przyjeździe płaci ilość razy cena i 1 srebra za pole.
+    .says = Co pojazdy linii wiozą w jedną stronę. Po przyjeździe płaci ilość razy cena i 1 srebro za pole.
 
 # en: b8e53b01
 toll = myto
     .forms = myto, myta, mytem, mycie
-    .says = Za każdy kafelek przeciwnika, którego użył opłacony ładunek, oddajesz mu 1 srebra.
+    .says = Za każdy kafelek przeciwnika, którego użył opłacony ładunek, oddajesz mu 1 srebro.
 
 # en: 2b01a5e6
 joint-tile = wspólny kafelek
@@ -93,7 +93,7 @@ central-building = budynek centralny
 # en: 6fd2b7db
 modernise = modernizacja
     .forms = moderniz*
-    .says = Podniesienie kafelków i stacji do lepszego rodzaju. Trasa zyskuje tylko, gdy podniesie się każda jej część.
+    .says = Zmiana kafelków i stacji na lepszy rodzaj. Trasa zyskuje tylko, gdy zmodernizuje się każda jej część.
 
 # en: d5db0ded
 portal = portal

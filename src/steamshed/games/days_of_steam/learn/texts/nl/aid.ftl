@@ -20,7 +20,7 @@ where = Waar een tegel mag liggen
 
 # en: 5e21632f
 goods = Goederen
-    .says = Eén goed aan boord. Laden in elke stad op je rit, ook waar je begint. In de eerste stad van zijn kleur is het meteen geleverd, niet waar het geladen werd. Stop je in een andere stad: gelost, voor iedereen. Stop je op de rails: het blijft aan boord.
+    .says = Eén goederenblokje aan boord. Laden in elke stad op je rit, ook waar je begint. In de eerste stad van zijn kleur is het meteen geleverd, niet waar het geladen werd. Stop je in een andere stad: gelost, voor iedereen. Stop je op de rails: het blijft aan boord.
 
 # en: 94b55f66
 coal = Kolen
@@ -46,16 +46,16 @@ curves = Bochten
 
 # en: f99a050c
 circuits = Circuits
-    .says = Een ring door minstens twee steden die een trein zonder keren rond kan rijden, zonder iets twee keer te gebruiken (brug en dubbele bocht: één keer op elk spoor). Sluit je een nieuw: meteen 1 fiche. In totaal zeven fiches. Nieuw: andere steden, of een heel aparte lijn. Niet nieuw: een omweg die rails deelt met de oude lijn.
+    .says = Een lus door minstens twee steden die een trein zonder keren rond kan rijden, zonder iets twee keer te gebruiken (brug en dubbele bocht: één keer op elk spoor). Sluit je een nieuw: meteen 1 fiche. In totaal zeven fiches. Nieuw: andere steden, of een heel aparte lijn. Niet nieuw: een omweg die rails deelt met de oude lijn.
 
 # en: 430fddda
 points = Punten
     .row-1 = elk geleverd goed | 2
     .row-2 = elk circuitfiche | 1
     .row-3 = 2, 3, 4 verschillende kleuren | 1, 3, 5
-    .note = 13 punten winnen meteen. Anders is het spel uit als de laatste railtegel getrokken is: meeste punten, dan fiches, dan stoom. Het volgende goed is waard: het eerste 2, een tweede kleur 3, een derde 4, een vierde 4, een kleur die je hebt 2.
+    .note = 13 punten winnen meteen. Anders is het spel uit als de laatste railtegel getrokken is: meeste punten, dan fiches, dan stoom. Het volgende goederenblokje is waard: het eerste 2, een tweede kleur 3, een derde 4, een vierde 4, een kleur die je hebt 2.
 
 # en: 0290251a
 before = Voor je stopt
-    .rule = Ligt hier een goed dat mijn kant op wil?
+    .rule = Ligt hier een goederenblokje dat mijn kant op wil?
     .says = En wat kan de volgende trein met zijn stoom?

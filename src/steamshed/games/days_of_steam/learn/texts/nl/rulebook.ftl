@@ -12,7 +12,7 @@ what-the-game-is-one-railway-for-all = Eén spoornet voor iedereen
 
 # en: 6c7c4b3f
 what-the-game-is-where-points-come-from = Waar punten vandaan komen
-    .says = Een goed dat je naar een stad van zijn kleur brengt is 2 punten waard. Een circuit sluiten levert een fiche op, dat is 1 punt. Goederen van verschillende kleuren geven een bonus van hoogstens 5 punten.
+    .says = Een goederenblokje dat je naar een stad van zijn kleur brengt is 2 punten waard. Een circuit sluiten levert een fiche op, dat is 1 punt. Goederen van verschillende kleuren geven een bonus van hoogstens 5 punten.
 
 # en: a46f8e93
 what-the-game-is-how-it-ends = Hoe het eindigt
@@ -49,7 +49,7 @@ setting-up-what-everybody-knows = Wat iedereen weet
 # en: 7d7658d8
 the-turn = De beurt
     .lead = In je beurt doe je precies één ding. Daarna doet de speler links van je één ding.
-    .worked = Groen staat in de gele stad met 1 stoom. Daar ligt een rood goed, en een rode stad is er nog niet. Drie beurten later is het geleverd; Oranje legt er telkens een tegel tussendoor.
+    .worked = Groen staat in de gele stad met 1 stoom. Daar ligt een rood goederenblokje, en een rode stad is er nog niet. Drie beurten later is het geleverd; Oranje legt er telkens een tegel tussendoor.
     .row-0 = Beurt · wat Groen doet · stoom
     .row-1 = 1 · legt een rechte tegel met getal 2 en trekt een tegel · 1 + 2 = 3
     .row-2 = 2 · legt de rode stad uit de uitstalling, getal 1 · 3 + 1 = 4
@@ -194,7 +194,7 @@ running-paying-and-stopping = Betalen en stoppen
 # en: 628d26f8
 curves-and-the-die = Bochten en de dobbelsteen
     .lead = Op rechte rails geldt geen snelheidslimiet. Kost een rit door een bocht meer dan 2 stoom, dan beslist aan het eind de dobbelsteen.
-    .worked = Groen laadt in de gele stad een rood goed; de rode stad ligt een rechte tegel en een bocht verder. Groen heeft 6 stoom.
+    .worked = Groen laadt in de gele stad een rood goederenblokje; de rode stad ligt een rechte tegel en een bocht verder. Groen heeft 6 stoom.
     .row-0 = Eén rit: 1 + 1 + 1 = 3 stoom met een bocht, Groen gooit
     .row-1 = Dobbelsteen 1: ontspoord. Trein en goed zijn terug in de gele stad, 3 stoom over, geen punten
     .row-2 = Dobbelsteen 2 tot 6: aangekomen. 3 stoom over, 2 punten
@@ -224,72 +224,72 @@ curves-and-the-die-after-the-roll = Na de worp
 
 # en: 6b5ff1b7
 goods = Goederen
-    .lead = Je trein vervoert één goed tegelijk, en laden kost niets. Een goed is geleverd in de eerste stad van zijn kleur die je binnenrijdt.
+    .lead = Je trein vervoert één goederenblokje tegelijk, en laden kost niets. Een goederenblokje is geleverd in de eerste stad van zijn kleur die je binnenrijdt.
     .worked = De gele, de rode en de groene stad liggen op een rechte lijn, telkens met twee tegels ertussen. Groen heeft 6 stoom en kan die op twee manieren uitgeven.
     .row-0 = Met groen zes stappen door tot de groene stad: 1 goed, 2 punten
     .row-1 = Met rood drie stappen naar de rode stad, daar geel laden, drie stappen terug: 2 goederen, 2 + 2 + 1 voor twee kleuren = 5 punten
 
 # en: b038fec4
 goods-loading = Laden
-    .says = In elke stad op je rit, ook waar hij begint, mag een lege trein één goed laden dat daar ligt, van welke kleur ook. Het hoeft niet, en het kost geen stoom; alleen rijden kost stoom. Na het laden moet je minstens één stap verder.
+    .says = In elke stad op je rit, ook waar hij begint, mag een lege trein één goederenblokje laden dat daar ligt, van welke kleur ook. Het hoeft niet, en het kost geen stoom; alleen rijden kost stoom. Na het laden moet je minstens één stap verder.
 
 # en: 6ad83b8c
 goods-one-aboard = Eén aan boord
-    .says = In een trein is plaats voor één goed. Tijdens een rit kun je geen goederen neerleggen of ruilen. Goederen van één kleur zijn allemaal gelijk.
+    .says = In een trein is plaats voor één goederenblokje. Tijdens een rit kun je geen goederen neerleggen of ruilen. Goederen van één kleur zijn allemaal gelijk.
 
 # en: eafeffb9
 goods-delivering = Leveren
-    .says = Zodra de trein een stad van de kleur van het goed binnenrijdt, is het geleverd, of je wilt of niet. Alleen de stad waar het geladen werd neemt het niet aan.
+    .says = Zodra de trein een stad van de kleur van het goederenblokje binnenrijdt, is het geleverd, of je wilt of niet. Alleen de stad waar het geladen werd neemt het niet aan.
 
 # en: a4c8f5a4
 goods-the-city-it-came-from = De stad waar het vandaan komt
-    .says = Met een goed aan boord mag je de stad waar je het laadde in en door rijden, en het goed blijft aan boord. Werd het ergens gelost en opnieuw geladen, dan is het de stad van de tweede keer die het niet aanneemt.
+    .says = Met een goederenblokje aan boord mag je de stad waar je het laadde in en door rijden, en het goederenblokje blijft aan boord. Werd het ergens gelost en opnieuw geladen, dan is het de stad van de tweede keer die het niet aanneemt.
 
 # en: 83788868
 goods-and-on = En verder
     .says = Wat je levert houd je, voor iedereen zichtbaar. De trein mag verder rijden en opnieuw laden, ook in dezelfde stad. Zo kan één rit meer goederen leveren.
 
 # en: ef4fcd42
-goods-stopping-with-a-good-aboard = Stoppen met een goed aan boord
-    .says = Stop je in een stad, dan wordt het goed daar gelost, en iedereen mag het meenemen. Stop je op de rails, dan blijft het aan boord, en niemand kan het je afnemen.
+goods-stopping-with-a-good-aboard = Stoppen met een goederenblokje aan boord
+    .says = Stop je in een stad, dan wordt het goederenblokje daar gelost, en iedereen mag het meenemen. Stop je op de rails, dan blijft het aan boord, en niemand kan het je afnemen.
 
 ## Circuits
 
 # en: 4e8aed48
 circuits = Circuits
-    .lead = Een circuit is een ring door minstens twee steden waar een trein zonder keren rond kan rijden. Wie een nieuw circuit sluit, neemt meteen een fiche.
-    .worked = Drie lijnen moeten de gele en de rode stad verbinden; aan twee ervan ontbreekt nog één tegel. Groen sluit de eerste ring, Oranje maakt de derde lijn af. Op een ander bord is een tegel alleen een omweg.
-    .row-0 = De rechte tegel van Groen in het zuiden: de eerste ring · 1 fiche, 1 punt
-    .row-1 = De bocht van Oranje: een heel aparte derde lijn maakt twee nieuwe ringen · toch maar 1 fiche
+    .lead = Een circuit is een lus door minstens twee steden waar een trein zonder keren rond kan rijden. Wie een nieuw circuit sluit, neemt meteen een fiche.
+    .worked = Drie lijnen moeten de gele en de rode stad verbinden; aan twee ervan ontbreekt nog één tegel. Groen sluit de eerste lus, Oranje maakt de derde lijn af. Op een ander bord is een tegel alleen een omweg.
+    .row-0 = De rechte tegel van Groen in het zuiden: de eerste lus · 1 fiche, 1 punt
+    .row-1 = De bocht van Oranje: een heel aparte derde lijn maakt twee nieuwe lussen · toch maar 1 fiche
     .row-2 = Een omweg die de lijn bij de ene wissel verlaat en bij de andere terugkomt: niets nieuws · geen fiche
 
 # en: 5490d41b
 circuits-what-a-circuit-is = Wat een circuit is
-    .says = Een gesloten ring van rails door minstens twee steden, waar een trein zonder keren helemaal rond kan rijden. Of een trein dat ooit doet, maakt niet uit.
+    .says = Een gesloten lus van rails door minstens twee steden, waar een trein zonder keren helemaal rond kan rijden. Of een trein dat ooit doet, maakt niet uit.
 
 # en: b8f24b9d
 circuits-nothing-twice = Niets twee keer
-    .says = De ring mag geen stad, geen wissel en geen ander stuk rails twee keer gebruiken. Een brug of een dubbele bocht heeft twee gescheiden sporen en mag op elk daarvan één keer. Dode sporen horen nooit bij een circuit; heuvels, treinen en stoom maken niet uit.
+    .says = De lus mag geen stad, geen wissel en geen ander stuk rails twee keer gebruiken. Een brug of een dubbele bocht heeft twee gescheiden sporen en mag op elk daarvan één keer. Dode sporen horen nooit bij een circuit; heuvels, treinen en stoom maken niet uit.
 
 # en: c4a232a5
 circuits-the-marker = Het fiche
     .says = Sluit je tegel of je stad een nieuw circuit, dan neem je meteen een fiche, en maar één, ook als hij er meer sluit. Er zijn er zeven. Zijn ze op, dan leveren circuits niets op, en later kan niemand er nog een opeisen.
 
 # en: 7b1256c3
-circuits-when-a-tile-closes-a-ring = Wanneer een tegel een ring sluit
-    .says = Een ring is net gesloten als je hem eerder niet rond kon rijden. Hij gaat over rails die de nieuwe tegel heeft toegevoegd, of door de nieuwe stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
+circuits-when-a-tile-closes-a-ring = Wanneer een tegel een lus sluit
+    .says = Een lus is net gesloten als je hem eerder niet rond kon rijden. Hij gaat over rails die de nieuwe tegel heeft toegevoegd, of door de nieuwe stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
 
 # en: f9a4d0e4
-circuits-when-two-rings-are-the-same = Wanneer twee ringen hetzelfde zijn
-    .says = Twee ringen gelden als hetzelfde circuit als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook, en elk stuk tussen twee steden rails deelt met hetzelfde stuk van de andere ring.
+circuits-when-two-rings-are-the-same = Wanneer twee lussen hetzelfde zijn
+    .says = Twee lussen gelden als hetzelfde circuit als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook, en elk stuk tussen twee steden rails deelt met hetzelfde stuk van de andere lus.
 
 # en: 0d578ae7
-circuits-when-a-ring-is-new = Wanneer een ring nieuw is
-    .says = Hij is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Een heel aparte lijn tussen twee steden van een circuit maakt een nieuw, en een ring door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die een andere met dezelfde rails vervangt ook niet.
+circuits-when-a-ring-is-new = Wanneer een lus nieuw is
+    .says = Hij is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Een heel aparte lijn tussen twee steden van een circuit maakt een nieuw, en een lus door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die een andere met dezelfde rails vervangt ook niet.
 
 # en: 71f808df
-circuits-broken-rings = Verbroken ringen
-    .says = Je fiche houd je, ook als het circuit verbroken wordt. Wordt de ring later weer gesloten, dan wordt hij opnieuw beoordeeld, naar wat er net daarvoor lag.
+circuits-broken-rings = Verbroken lussen
+    .says = Je fiche houd je, ook als het circuit verbroken wordt. Wordt de lus later weer gesloten, dan wordt hij opnieuw beoordeeld, naar wat er net daarvoor lag.
 
 ## Over rails leggen
 
@@ -297,9 +297,9 @@ circuits-broken-rings = Verbroken ringen
 over-old-track = Over rails leggen
     .lead = Een tegel met het teken mag ook op rails gelegd worden die er al liggen. Wat er was is weg, en de nieuwe tegel moet passen alsof het er nooit geweest is.
     .worked = Twee lijnen verbinden de gele en de rode stad, maar door een Y-wissel in de zuidelijke zou elke trein moeten keren. Oranje heeft 9 punten en heeft in het noorden drie rechte stappen nodig om een vierde kleur te leveren.
-    .row-0 = Groen legt een rechte met het teken over de Y-wissel: de ring kan rondgereden worden · 1 fiche, 2 + 1 = 3 stoom
+    .row-0 = Groen legt een rechte met het teken over de Y-wissel: de lus kan rondgereden worden · 1 fiche, 2 + 1 = 3 stoom
     .row-1 = Oranje legt elders een rechte tegel · 1 + 2 = 3 stoom, genoeg voor de drie stappen
-    .row-2 = Groen legt een Y-wissel met het teken over een noordelijke rechte: de ring is verbroken, het fiche blijft · 3 + 1 = 4 stoom
+    .row-2 = Groen legt een Y-wissel met het teken over een noordelijke rechte: de lus is verbroken, het fiche blijft · 3 + 1 = 4 stoom
     .row-3 = Oranje moet nu door het zuiden: 1 + 1 + 2 + 1 + 1 = 6 stoom, door twee bochten
 
 # en: ad4b907e
@@ -366,10 +366,10 @@ water-and-coal-for-later = Voor later
 # en: 0e56c6b9
 points-and-the-end = Punten en het einde
     .lead = Punten tellen zodra je ze hebt. Met 13 win je meteen; anders eindigt het spel met de laatste railtegel.
-    .worked = Groen heeft rood, groen en geel geleverd en brengt een blauw goed naar de blauwe stad. Oranje heeft rood, rood en blauw geleverd en heeft 2 fiches.
+    .worked = Groen heeft rood, groen en geel geleverd en brengt een blauw goederenblokje naar de blauwe stad. Oranje heeft rood, rood en blauw geleverd en heeft 2 fiches.
     .row-0 = Punten · goederen · kleuren · fiches · totaal
     .row-1 = Groen ervoor · 6 · 3 · 0 · 9
-    .row-2 = Groen met het blauwe goed · 8 · 5 · 0 · 13: wint meteen
+    .row-2 = Groen met het blauwe goederenblokje · 8 · 5 · 0 · 13: wint meteen
     .row-3 = Oranje · 6 · 1 · 2 · 9
 
 # en: 26f38440
@@ -394,7 +394,7 @@ points-and-the-end-most-points = De meeste punten
 
 # en: 5173e0f1
 points-and-the-end-if-nothing-happens = Als er niets gebeurt
-    .says = Als twaalf hele ronden lang niemand een tegel legt of ruilt of iets levert, is het spel uit, en winnen de meeste punten. Iedereen kan zien hoe lang er al niets gebeurd is.
+    .says = Als twaalf hele rondes lang niemand een tegel legt of ruilt of iets levert, is het spel uit, en winnen de meeste punten. Iedereen kan zien hoe lang er al niets gebeurd is.
 
 ## Vaak verkeerd begrepen
 
@@ -423,11 +423,11 @@ often-got-wrong-a-train-never-turns-round = Een trein kan alleen in een stad ker
     .says = Tijdens een rit, ja. Maar tussen twee beurten overal: stop op een wissel, en verlaat hem de volgende beurt in elke richting.
 
 # en: 9a009e6e
-often-got-wrong-a-good-may-ride-on = Een goed mag doorrijden naar een verdere stad van zijn kleur.
+often-got-wrong-a-good-may-ride-on = Een goederenblokje mag doorrijden naar een verdere stad van zijn kleur.
     .says = Nee, het wordt in de eerste geleverd, ook als je een andere bedoelde. Alleen de stad waar het geladen werd rijdt het voorbij.
 
 # en: 77d43e8a
-often-got-wrong-a-good-in-a-city-waits-for-you = Een goed dat je in een stad lost, wacht op je.
+often-got-wrong-a-good-in-a-city-waits-for-you = Een goederenblokje dat je in een stad lost, wacht op je.
     .says = Het is van niemand. Stop op de rails als je het wilt houden.
 
 # en: 69f42f88
@@ -435,8 +435,8 @@ often-got-wrong-cities-close-together-are-too-close = Steden met één vak ertus
     .says = De afstand wordt langs de rails geteld. Gaan die met een grote boog rond, dan is één vak ertussen genoeg.
 
 # en: bd7b1bb7
-often-got-wrong-every-closed-ring-is-a-circuit = Elke gesloten ring is een circuit.
-    .says = Een ring waar een trein niet rond kan rijden is er geen, en een omweg langs een oude lijn is geen nieuw circuit.
+often-got-wrong-every-closed-ring-is-a-circuit = Elke gesloten lus is een circuit.
+    .says = Een lus waar een trein niet rond kan rijden is er geen, en een omweg langs een oude lijn is geen nieuw circuit.
 
 # en: bb816725
 often-got-wrong-coal-takes-you-further-now = Met kolen kom je in deze beurt verder.
@@ -450,7 +450,7 @@ options = Opties
 
 # en: cef694b3
 options-new-circuits = Nieuwe circuits
-    .says = Standaard levert alleen een echt nieuw circuit een fiche op. Met de andere keuze doet elke ring die net gesloten is dat, een omweg ook.
+    .says = Standaard levert alleen een echt nieuw circuit een fiche op. Met de andere keuze doet elke lus die net gesloten is dat, een omweg ook.
 
 # en: 2d79d1b5
 options-coal-burns-at-once = Kolen werken meteen

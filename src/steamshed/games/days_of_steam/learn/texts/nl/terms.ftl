@@ -7,7 +7,7 @@ city = stad
 
 # en: d5ab43fe
 good = goed
-    .forms = een goed, het goed, elk goed, rood goed, goederen
+    .forms = een goederenblokje, het goederenblokje, elk goederenblokje, rood goederenblokje, goederen
     .says = Een blokje in een van vier kleuren. Geleverd in de eerste stad van zijn kleur is het 2 punten waard.
 
 # en: 43c1eee8
@@ -43,7 +43,7 @@ derail = ontsporen
 # en: aea2cdb5
 circuit = circuit
     .forms = circuit, circuits
-    .says = Een gesloten ring van rails door minstens twee steden waar een trein rond kan rijden zonder te keren.
+    .says = Een gesloten lus van rails door minstens twee steden waar een trein rond kan rijden zonder te keren.
 
 # en: 44a3070a
 marker = circuitfiche

@@ -14,14 +14,14 @@ turn = Je beurt
     .step-5-says = Zoveel moeten er blijven (voorraad en bord; managers tellen niet).
     .step-6 = Mijlpalen
     .step-6-says = Die alles hebben zijn gehaald, voor alle spelers.
-    .note = Op elk moment van je beurt: een aandeel verkopen voor $150, een arbeider huren voor $800.
+    .note = Op elk moment van je beurt: een aandeel verkopen voor $150, een arbeider in dienst nemen voor $800.
 
 # en: 8122cb7b
 actions = De vier acties
     .head = actie | wat je doet | prijs
     .row-1 = Station | een gebouw in een verbonden stad zonder station van jou; neem de beloning; de eerste ook de bonus | stad, $200 tot $600
     .row-2 = Spoor | precies twee rails aan je netwerk | $400, en $100 per driehoek
-    .row-3 = Telegraaf | een kantoor in een sector zonder een van jou; neem de aandelen, de eerste ook het witte getal; voor de tegel mag je een arbeider afleggen | niets
+    .row-3 = Telegraaf | een kantoor in een sector zonder een van jou; neem de aandelen, de eerste ook het witte getal; voor de tegel mag je een arbeider inleveren | niets
     .row-4 = Handel | verkoop een stuk uit je meest linkse sector; draai een trein om, als je wilt | levert $400 tot $1100 op
 
 # en: d718c009
@@ -41,7 +41,7 @@ wire = De telegraaflijn
 
 # en: 88e076bd
 steps = Stappen
-    .head = spoor | 0 | 1 | 2 | 3 | 4 | 5 | 6 | maal
+    .head = balk | 0 | 1 | 2 | 3 | 4 | 5 | 6 | maal
     .row-1 = Telegraaf | 0 | 1 | 2 · $100 | 3 · aandeel | 4 · aandeel | 5 · arbeider | – | kantoren
     .row-2 = Stations | 0 | 1 | 2 · $100 | 3 | 4 · aandeel | 5 · $200 | 6 · arbeider | stations
     .row-3 = Netwerk | 0 | 3 | 6 · aandeel | 8 | 10 · $200 | 12 · 2 aandelen | 14 · arbeider | steden van niveau 5
@@ -63,7 +63,7 @@ end = Einde van het spel
 points = Punten
     .row-1 = open trein | 8
     .row-2 = mijlpaal | 17 tot 44
-    .row-3 = prestatiesporen | waarde × aantal
+    .row-3 = prestatiebalken | waarde × aantal
     .row-4 = verbindingen | 5 of 8
     .row-5 = geld, aandelen, arbeiders | 0
     .note = Bij gelijk beslist het geld; een aandeel is $150.

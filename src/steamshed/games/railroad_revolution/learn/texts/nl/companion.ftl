@@ -17,7 +17,7 @@ start_office = Je startgebouw wordt een kantoor in sector 3 of 6, gratis, op de 
 
 # en: 25a9181f
 start_station = Je startgebouw wordt een station in Washington of Charlotte. Het kost niets en brengt geen beloning en geen bonus.
-    .matters = Je kunt er niet nog eens bouwen, dus je geeft de arbeider van die stad op: houd de stad waarvan je mijlpalen de kleuren willen. Het station telt op het stationsspoor.
+    .matters = Je kunt er niet nog eens bouwen, dus je geeft de arbeider van die stad op: houd de stad waarvan je mijlpalen de kleuren willen. Het station telt op de balk Stations.
     .mistake = Beginners nemen de stad waarvan ze de arbeider nodig hebben.
 
 # en: c4a64e9d
@@ -46,13 +46,13 @@ promote = Zet een van je arbeiders op een plaats van zijn kleur op een open mijl
     .mistake = Beginners bevorderen de verse specialist en houden de vermoeide.
 
 # en: dd3333ac
-steps = Schuif je markers op, stap voor stap, op een van de drie prestatiesporen. Stappen die je niet gebruikt, vervallen.
-    .matters = Een stap is zijn stijging waard maal wat het spoor telt: kantoren, stations of steden van niveau 5 in je netwerk. Reken voor elke stap, ook wat nog komt. Sommige stappen kosten tol.
-    .mistake = Beginners klimmen op het spoor met de grootste getallen in plaats van het grootste product.
+steps = Schuif je markeerfiches op, stap voor stap, op een van de drie prestatiebalken. Stappen die je niet gebruikt, vervallen.
+    .matters = Een stap is zijn stijging waard maal wat de balk telt: kantoren, stations of steden van niveau 5 in je netwerk. Reken voor elke stap, ook wat nog komt. Sommige stappen kosten tol.
+    .mistake = Beginners klimmen op de balk met de grootste getallen in plaats van het grootste product.
 
 # en: a7554e75
-toll = De laatste stap van een spoor kost een arbeider: kies wie je opgeeft. Hij mag uit je voorraad of van het bord komen.
-    .matters = Witte arbeiders voor specialisten. Aan het eind van je beurt moeten er vier over zijn, anders huur je er voor $800.
+toll = De laatste stap van een balk kost een arbeider: kies wie je opgeeft. Hij mag uit je voorraad of van het bord komen.
+    .matters = Witte arbeiders voor specialisten. Aan het eind van je beurt moeten er vier over zijn, anders neem je er een in dienst voor $800.
     .mistake = Beginners geven de specialist op die ze net wilden bevorderen.
 
 # en: ba3c5f06

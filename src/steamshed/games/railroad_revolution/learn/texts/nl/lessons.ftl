@@ -126,7 +126,7 @@ a-station-step-2 = Neem nu wat het station opbrengt, in elke volgorde. De streep
     .pin-2 = Grijs, de onderhandelaar, is goed met aandelen en bonussen.
     .pin-3 = Op de eerste plaats: twee aandelen.
     .ask = Neem een arbeider, oranje of grijs, en de bonus voor het eerste station.
-    .answer-1 = Dat mag: niemand hoeft een geschenk aan te nemen. Maar een arbeider huren kost $800, en de twee aandelen zouden op straat blijven liggen.
+    .answer-1 = Dat mag: niemand hoeft een geschenk aan te nemen. Maar een arbeider in dienst nemen kost $800, en de twee aandelen zouden op straat blijven liggen.
     .answer-2 = Je hebt ${ $cash }. Verkopen hoeft niet: neem eerst wat gratis is.
     .otherwise = Dat is voor later. De arbeider en de bonus wachten.
     .after = Je hebt nu { $workers } arbeiders en { $shares } aandelen. Meer dan vier arbeiders heb je nodig om later iemand te bevorderen.
@@ -144,7 +144,7 @@ a-station-step-3 = Een station, een arbeider en twee aandelen, en $300 om het al
 the-wire = Langs de lijn
     .idea = Kantoren naast elkaar tellen punten, en voor een arbeider krijg je de tegel van een sector.
     .know-1 = Twee kantoren naast elkaar tellen 5 of 8 punten.
-    .know-2 = Voor de tegel van een sector kun je een arbeider afleggen; de tegel blijft.
+    .know-2 = Voor de tegel van een sector kun je een arbeider inleveren; de tegel blijft.
     .know-3 = Aan het eind van je beurt moeten er vier arbeiders over zijn.
 
 # en: 653da00d
@@ -164,7 +164,7 @@ the-wire-step-1 = Tussen twee sectoren staat een aantal punten: links 5, rechts 
     .after = Vier aandelen, en de twee kantoren zijn 5 punten waard: je staat op { $points }.
 
 # en: 6b588d0f
-the-wire-step-2 = Nu de tegel: je legt één arbeider af en neemt $600. De arbeider mag uit je voorraad komen of van je bord, zelfs die je net geplaatst hebt. Aan het eind van een beurt moet je vier arbeiders hebben, managers niet meegeteld; je hebt er { $workers }.
+the-wire-step-2 = Nu de tegel: je levert één arbeider in en neemt $600. De arbeider mag uit je voorraad komen of van je bord, zelfs die je net geplaatst hebt. Aan het eind van een beurt moet je vier arbeiders hebben, managers niet meegeteld; je hebt er { $workers }.
     .pin-1 = Witte arbeiders op je bord.
     .pin-2 = Je boekhouder. Een specialist is meer waard dan een witte.
     .ask = Leg een witte arbeider af voor de tegel.
@@ -174,7 +174,7 @@ the-wire-step-2 = Nu de tegel: je legt één arbeider af en neemt $600. De arbei
     .after = ${ $cash } in de hand, en { $workers } arbeiders: net genoeg.
 
 # en: ae11f2ce
-the-wire-step-3 = Met vier arbeiders is de deur dicht: tot er een bij komt, kun je niemand voorgoed afleggen of bevorderen.
+the-wire-step-3 = Met vier arbeiders is de deur dicht: tot er een bij komt, kun je niemand voorgoed inleveren of bevorderen.
     .pin-1 = { $workers }: minder mag niet als je beurt eindigt.
     .ask = Beëindig de actie.
     .answer-1 = Nu ${ $cash }. Het was niet nodig; beëindig de actie.
@@ -490,7 +490,7 @@ deals-step-5 = Van Denver leidt een pas over drie driehoeken naar Salt Lake City
 deals-step-6 = Je hebt { $shares } aandelen en ${ $cash }: op de dollar af de onderste deal. Na jou mag je rivaal één deal van dezelfde tegel sluiten.
     .pin-1 = Twee aandelen en $100: een oranje arbeider.
     .ask = Sluit de onderste deal.
-    .answer-1 = Een arbeider voor twee aandelen is goedkoop: huren kost $800.
+    .answer-1 = Een arbeider voor twee aandelen is goedkoop: in dienst nemen kost $800.
     .otherwise = Eerst de deal.
     .after = Nu heb je { $workers } arbeiders. Je rivaal heeft ook een oranje arbeider genomen: jullie mogen dezelfde deal sluiten. De tegel is weg en de volgende wordt opengelegd.
 
@@ -498,14 +498,14 @@ deals-step-6 = Je hebt { $shares } aandelen en ${ $cash }: op de dollar af de on
 
 # en: 0736b7c4
 three-tracks = Drie sporen die vermenigvuldigen
-    .idea = Een stap is zoveel punten waard als je hebt van wat zijn prestatiespoor telt.
-    .know-1 = De waarde van het spoor maal wat het telt, aan het eind van het spel.
-    .know-2 = Tel voor elke stap: het beste spoor verandert.
+    .idea = Een stap is zoveel punten waard als je hebt van wat de prestatiebalk telt.
+    .know-1 = De waarde van de balk maal wat ze telt, aan het eind van het spel.
+    .know-2 = Tel voor elke stap: de beste balk verandert.
     .know-3 = Tol betaal je als je passeert; wie niet kan betalen kan niet verder.
     .know-4 = Stappen die je niet gebruikt zijn verloren.
 
 # en: bd74fc71
-three-tracks-step-1 = Aan het eind vermenigvuldigt elk prestatiespoor: zijn waarde maal je kantoren, je stations, of de steden van niveau 5 in je netwerk. Een stap op een spoor verhoogt de waarde voor allemaal tegelijk. Paars op Handel doet tot drie stappen.
+three-tracks-step-1 = Aan het eind vermenigvuldigt elke prestatiebalk: haar waarde maal je kantoren, je stations, of de steden van niveau 5 in je netwerk. Een stap op een balk verhoogt de waarde voor allemaal tegelijk. Paars op Handel doet tot drie stappen.
     .pin-1 = Maal kantoren: je hebt er { $offices }.
     .pin-2 = Maal stations: je hebt er { $stations }.
     .pin-3 = Maal steden van niveau 5: je hebt Seattle en San Diego.
@@ -515,18 +515,18 @@ three-tracks-step-1 = Aan het eind vermenigvuldigt elk prestatiespoor: zijn waar
     .after = Drie stappen zijn van jou, de ene na de andere.
 
 # en: 1ea34cc7
-three-tracks-step-2 = De eerste stap op het spoor Netwerk is 3 waard voor elke stad, op de andere twee sporen 1 voor elk gebouw. Tel: twee steden, vijf stations, drie kantoren.
+three-tracks-step-2 = De eerste stap op de balk Netwerk is 3 waard voor elke stad, op de andere twee balken 1 voor elk gebouw. Tel: twee steden, vijf stations, drie kantoren.
     .pin-1 = 0, 3, 6, 8, 10, 12, 14 voor elke stad van niveau 5.
     .pin-2 = Met elke stap 1 meer voor elk station.
     .ask = Doe de stap die de meeste punten opbrengt.
     .answer-1 = Vijf stations, 5 punten. Bijna.
-    .answer-2 = Drie kantoren, 3 punten. Een ander spoor heeft meer te vermenigvuldigen.
+    .answer-2 = Drie kantoren, 3 punten. Een andere balk heeft meer te vermenigvuldigen.
     .answer-3 = Een stap die je niet gebruikt is verloren.
     .otherwise = Eerst de stappen.
     .after = Twee steden, elk drie punten: { $points } punten.
 
 # en: 82ba1c64
-three-tracks-step-3 = Tussen sommige plekken staat tol, die je betaalt als je passeert. De tweede stap van het spoor Netwerk kost een aandeel. Een aandeel is aan het eind geen punt, dus vraag je alleen af wat je er anders voor krijgt.
+three-tracks-step-3 = Tussen sommige plekken staat tol, die je betaalt als je passeert. De tweede stap van de balk Netwerk kost een aandeel. Een aandeel is aan het eind geen punt, dus vraag je alleen af wat je er anders voor krijgt.
     .pin-1 = Van 3 naar 6 voor elke stad: tol één aandeel.
     .pin-2 = Aandelen: { $shares }.
     .ask = Doe de stap die de meeste punten opbrengt.
@@ -537,11 +537,11 @@ three-tracks-step-3 = Tussen sommige plekken staat tol, die je betaalt als je pa
     .after = Zes erbij: { $points } punten. Aandelen over: { $shares }.
 
 # en: cd445624
-three-tracks-step-4 = Kijk nu nog eens: de derde stap van het spoor Netwerk verhoogt de waarde maar van 6 naar 8.
+three-tracks-step-4 = Kijk nu nog eens: de derde stap van de balk Netwerk verhoogt de waarde maar van 6 naar 8.
     .pin-1 = 2 meer voor elke stad.
     .pin-2 = 1 meer voor elk station.
     .ask = Doe de stap die de meeste punten opbrengt.
-    .answer-1 = Twee steden, elk twee punten: 4. Daarnet was het het beste spoor; tel nog eens.
+    .answer-1 = Twee steden, elk twee punten: 4. Daarnet was het de beste balk; tel nog eens.
     .answer-2 = Drie punten. Tel de stations.
     .answer-3 = Eén stap zou verloren gaan.
     .otherwise = Eerst de stap.
@@ -554,7 +554,7 @@ three-tracks-step-5 = De verkoop hoort nog bij de actie.
     .answer-1 = Ook goed: de trein wordt wakker, 8 punten. Doe in een echte beurt allebei voor je eindigt; hier komt de verkoop eerst.
     .answer-2 = Drie aandelen, en 8 punten gaan slapen. Dat mag; maar eerst de verkoop.
     .otherwise = Eerst de verkoop.
-    .after = ${ $cash } in de hand. Een station meer is nu ook 1 punt meer waard: het spoor telt alles wat later komt.
+    .after = ${ $cash } in de hand. Een station meer is nu ook 1 punt meer waard: de balk telt alles wat later komt.
 
 ## Vier blijven over
 
@@ -578,22 +578,22 @@ four-remain-step-1 = Beide stations van deze mijlpaal staan; hij vraagt een turq
     .after = Je houdt { $workers } arbeiders over, en de oranje plek is gevuld.
 
 # en: 24edf361
-four-remain-step-2 = Nu turquoise. Je trein bevordert er tot twee als je hem omdraait. Maar met vier arbeiders laat een bevordering er drie over, en zo kan de beurt niet eindigen. Op elk moment van je beurt mag je voor $800 een arbeider van elke kleur huren. Je hebt ${ $cash } en moet nog verkopen.
+four-remain-step-2 = Nu turquoise. Je trein bevordert er tot twee als je hem omdraait. Maar met vier arbeiders laat een bevordering er drie over, en zo kan de beurt niet eindigen. Op elk moment van je beurt mag je voor $800 een arbeider van elke kleur in dienst nemen. Je hebt ${ $cash } en moet nog verkopen.
     .pin-1 = { $workers }: minder mag niet.
     .pin-2 = Rails van de sector van $700.
     .pin-3 = Twee bevorderingen.
     .ask = Verkoop eerst rails.
     .answer-1 = $150 voor een aandeel. Misschien is het nog nodig; eerst het stuk.
     .otherwise = Eerst het geld.
-    .after = ${ $cash }: genoeg om één arbeider te huren.
+    .after = ${ $cash }: genoeg om één arbeider in dienst te nemen.
 
 # en: 690c8edb
-four-remain-step-3 = Een arbeider die je huurt is meteen van jou. Welke kleur? Denk aan wat er komt: je andere mijlpaal, A2-3, vraagt een grijze manager.
+four-remain-step-3 = Een arbeider die je in dienst neemt, is meteen van jou. Welke kleur? Denk aan wat er komt: je andere mijlpaal, A2-3, vraagt een grijze manager.
     .pin-1 = 18 punten: twee stukken rails over twee driehoeken, en een grijze manager.
     .pin-2 = De onderhandelaar.
     .ask = Huur de kleur die je andere mijlpaal nodig heeft.
     .answer-1 = Om op vier te komen is iedereen goed. Maar één kleur wordt straks zelf manager.
-    .otherwise = Je mag bevorderen voor je huurt, zolang er aan het eind vier zijn; maar houd nu deze volgorde aan.
+    .otherwise = Je mag bevorderen voor je iemand in dienst neemt, zolang er aan het eind vier zijn; maar houd nu deze volgorde aan.
     .after = { $workers } arbeiders, ${ $cash }.
 
 # en: b4d39617
@@ -653,12 +653,12 @@ the-last-turn-step-1 = Iemand had zijn bord tot het logo geleegd, de ronde is ui
     .pin-6 = Eén aandeel: een trein omdraaien.
     .ask = Vind de actie die het meest opbrengt, en plaats je arbeider.
     .answer-1 = Handel wekt de trein, en de bevordering voltooit de mijlpaal: samen hoogstens 132 punten. Een mooie beurt, en je verliest. Een andere actie doet allebei, en meer.
-    .answer-2 = Een station telt drie punten op zijn spoor, en de bevordering voltooit de mijlpaal; je komt hoogstens op 127. Kijk naar de getallen tussen de kantoren.
+    .answer-2 = Een station telt drie punten op zijn balk, en de bevordering voltooit de mijlpaal; je komt hoogstens op 127. Kijk naar de getallen tussen de kantoren.
     .answer-3 = Aandelen tellen geen punten, dat klopt. Maar ze betalen iets dat wel telt, en je zult ze allemaal nodig hebben.
     .after = Telegraaf. Nu: welke sector?
 
 # en: f3c299d4
-the-last-turn-step-2 = Elk paar kantoren naast elkaar telt het getal ertussen. Je spoor Telegraaf staat op 3 voor elk kantoor.
+the-last-turn-step-2 = Elk paar kantoren naast elkaar telt het getal ertussen. Je balk Telegraaf staat op 3 voor elk kantoor.
     .pin-1 = 8 punten.
     .pin-2 = 8 punten.
     .pin-3 = 3 voor elk kantoor.
@@ -689,7 +689,7 @@ the-last-turn-step-4 = Er is niets te betalen. De deals komen na de actie.
     .after = De deals zijn open, en allebei zijn ze van jou als je kunt betalen.
 
 # en: f832e02d
-the-last-turn-step-5 = Jij opende de deals, dus je mag ze allebei sluiten. Een gratis station kost alleen zijn aandelen en geeft geen beloning; maar het telt op het spoor.
+the-last-turn-step-5 = Jij opende de deals, dus je mag ze allebei sluiten. Een gratis station kost alleen zijn aandelen en geeft geen beloning; maar het telt op de balk.
     .pin-1 = Drie aandelen.
     .pin-2 = 3 voor elk station.
     .ask = Sluit de bovenste deal.
@@ -738,7 +738,7 @@ a-gift-and-a-worker-decide = Er zijn nog twee startvermogens, en jij kiest als e
     .pin-4 = $500, en paars.
     .ask = Welk neem je?
     .answer-1 = $500 is $50 meer dan drie aandelen waard zijn. Maar geen mijlpaal van jou vraagt paars, en je rivaal gaat ervandoor met de arbeider die jij nodig hebt.
-    .after = Beide mijlpalen vragen een oranje manager, en nu is hij van jou; er een huren kost $800. De twee startvermogens verschillen $50, en met aandelen kun je ook deals betalen.
+    .after = Beide mijlpalen vragen een oranje manager, en nu is hij van jou; er een in dienst nemen kost $800. De twee startvermogens verschillen $50, en met aandelen kun je ook deals betalen.
 
 # en: 68994182
 four-for-the-price-of-one = Vier arbeiders in één beurt
@@ -806,7 +806,7 @@ in-somebody-elses-turn-decide = De allerlaatste beurt van het spel is van je riv
     .pin-3 = Eén aandeel: tot twee bevorderingen, elk voor $100.
     .pin-4 = { $workers } arbeiders.
     .ask = Welke deal?
-    .answer-1 = Een station, 3 punten op zijn spoor. Goed, maar het kost al je aandelen, en de andere deal wint een hele mijlpaal.
+    .answer-1 = Een station, 3 punten op zijn balk. Goed, maar het kost al je aandelen, en de andere deal wint een hele mijlpaal.
     .answer-2 = Het spel is uit, en aandelen en geld tellen geen punten. Er wachtte een hele mijlpaal.
     .otherwise = Geld alleen telt geen punten meer.
     .after = D-04 heeft zijn drie stations en mist twee managers van welke kleur ook. Eén aandeel voor de deal en $100 per bevordering: er blijven vier arbeiders over, en als de beurt van je rivaal eindigt is de mijlpaal gehaald. 42 punten in een beurt die niet eens van jou is.
@@ -845,7 +845,7 @@ eight-for-forty-two-decide = De allerlaatste beurt, en je arbeider staat op Hand
 # en: 363d01e0
 the-third-coast-city = De derde stad aan de kust
     .idea = De allerlaatste beurt, en geen gebouw meer. Wat telt er nog?
-    .know-1 = Kijk in de laatste beurt naar elk spoor: één stuk rails kan meer waard zijn dan alle stappen.
+    .know-1 = Kijk in de laatste beurt naar elke balk: één stuk rails kan meer waard zijn dan alle stappen.
 
 # en: 91432d78
 the-third-coast-city-decide = De allerlaatste beurt, en je gebouwen zijn allemaal op. Je hebt ${ $cash }, { $shares } aandelen en { $points } punten.
@@ -858,4 +858,4 @@ the-third-coast-city-decide = De allerlaatste beurt, en je gebouwen zijn allemaa
     .answer-2 = De trein wordt wakker: 8 punten. Een andere actie wekt hem ook, en brengt nog meer.
     .answer-3 = Aandelen tellen geen punten, dat klopt. Maar een ervan betaalt iets dat wel telt.
     .otherwise = Dat mag, maar kijk nog eens naar de kust.
-    .after = Je spoor Netwerk staat op 14 voor elke stad van niveau 5. San Francisco ligt één stuk rails van Seattle: 14 punten, zonder station. De rails liggen op een dealteken, en voor één aandeel wordt de slapende trein wakker: nog 8. De rails kosten $600: het ene aandeel verkoop je, het andere betaalt de deal. 192 punten, en geen andere weg levert meer op.
+    .after = Je balk Netwerk staat op 14 voor elke stad van niveau 5. San Francisco ligt één stuk rails van Seattle: 14 punten, zonder station. De rails liggen op een dealteken, en voor één aandeel wordt de slapende trein wakker: nog 8. De rails kosten $600: het ene aandeel verkoop je, het andere betaalt de deal. 192 punten, en geen andere weg levert meer op.

@@ -8,7 +8,7 @@ what-the-game-is = Wat het spel is
 
 # en: 098c1735
 what-the-game-is-aim = Het doel
-    .says = De maatschappij met de meeste punten wint. Punten komen van gehaalde mijlpalen, van treinen, van naburige telegraafkantoren en van drie prestatiesporen, die vermenigvuldigen wat je gebouwd hebt. Ze worden pas aan het einde geteld.
+    .says = De maatschappij met de meeste punten wint. Punten komen van gehaalde mijlpalen, van treinen, van naburige telegraafkantoren en van drie prestatiebalken, die vermenigvuldigen wat je gebouwd hebt. Ze worden pas aan het einde geteld.
 
 # en: 477e7fee
 what-the-game-is-open-table = Een open tafel
@@ -30,7 +30,7 @@ setting-up = Voorbereiding
 
 # en: 20694d61
 setting-up-what-you-begin-with = Waarmee je begint
-    .says = Elke maatschappij heeft $600, 3 aandelen, 4 witte arbeiders in de eigen voorraad en een open trein die twee bevorderingen geeft. Op het spelersbord liggen in acht sectoren 15 rails en 12 gebouwen; eerste rails liggen tussen Washington en Charlotte. Je krijgt één mijlpaal A1 en één A2, en je markeerstenen staan op 0 van de drie prestatiesporen.
+    .says = Elke maatschappij heeft $600, 3 aandelen, 4 witte arbeiders in de eigen voorraad en een open trein die twee bevorderingen geeft. Op het spelersbord liggen in acht sectoren 15 rails en 12 gebouwen; eerste rails liggen tussen Washington en Charlotte. Je krijgt één mijlpaal A1 en één A2, en je markeerfiches staan op 0 van de drie prestatiebalken.
 
 # en: df1f691d
 setting-up-what-lies-on-the-table = Wat er op tafel ligt
@@ -54,7 +54,7 @@ setting-up-spare-pieces = De startstukken
 
 # en: d708628f
 setting-up-ready = Klaar
-    .says = Na de voorbereiding heeft iedereen precies vijf beschikbare arbeiders. Voor de eerste beurt verkoopt niemand aandelen en huurt niemand arbeiders: tol voor stappen uit het startvermogen betaal je van de $600 en de 3 aandelen.
+    .says = Na de voorbereiding heeft iedereen precies vijf beschikbare arbeiders. Voor de eerste beurt verkoopt niemand aandelen en neemt niemand arbeiders in dienst: tol voor stappen uit het startvermogen betaal je van de $600 en de 3 aandelen.
 
 ## De beurt
 
@@ -84,22 +84,22 @@ the-turn-only-what-works = Alleen wat werkt
 
 # en: 7abed281
 the-turn-one-thing-at-a-time = Eén ding tegelijk
-    .says = Meerdere effecten komen in de getoonde volgorde, en elk mag je laten lopen. Wat je begint, maak je af of stop je voordat je iets anders doet. Aandelen verkopen en huren mag tussendoor, behalve midden in een tol, een ruil of de keuze van een arbeider.
+    .says = Meerdere effecten komen in de getoonde volgorde, en elk mag je laten lopen. Wat je begint, maak je af of stop je voordat je iets anders doet. Aandelen verkopen en arbeiders in dienst nemen mag tussendoor, behalve midden in een tol, een ruil of de keuze van een arbeider.
 
 # en: 0f8f6b40
 the-turn-nothing-left = Niets meer over
-    .says = Als je voorraad rails en gebouwen leeg is, kun je niets doen en wordt je beurt overgeslagen: je plaatst geen arbeider. Aandelen verkopen en huren mag nog wel, en het einde van de beurt verloopt als altijd. Met één stuk over kun je altijd handelen.
+    .says = Als je voorraad rails en gebouwen leeg is, kun je niets doen en wordt je beurt overgeslagen: je plaatst geen arbeider. Aandelen verkopen en arbeiders in dienst nemen mag nog wel, en het einde van de beurt verloopt als altijd. Met één stuk over kun je altijd handelen.
 
 ## Arbeiders
 
 # en: e1261ef8
 workers = Arbeiders
-    .lead = Arbeiders heb je het minst van alles. Ze komen vanzelf thuis en je kunt ze huren, afleggen en bevorderen, maar vier moeten er altijd overblijven.
-    .worked = Groen heeft vijf arbeiders en $200 en heeft een witte op Handel geplaatst, die er een bevordert. Na nog een bevordering zouden er drie overblijven; een gehuurde arbeider maakt het mogelijk.
+    .lead = Arbeiders heb je het minst van alles. Ze komen vanzelf terug en je kunt ze in dienst nemen, inleveren en bevorderen, maar vier moeten er altijd overblijven.
+    .worked = Groen heeft vijf arbeiders en $200 en heeft een witte op Handel geplaatst, die er een bevordert. Na nog een bevordering zouden er drie overblijven; een nieuwe arbeider maakt het mogelijk.
     .row-0 = stap · arbeiders · geld
     .row-1 = de witte bevordert de oranje · 4 · $200
     .row-2 = rails verkocht voor $700 · 4 · $900
-    .row-3 = een grijze arbeider gehuurd voor $800 · 5 · $100
+    .row-3 = een grijze arbeider in dienst genomen voor $800 · 5 · $100
     .row-4 = trein omgedraaid, turquoise bevorderd · 4 · $100
 
 # en: 593cea29
@@ -108,11 +108,11 @@ workers-coming-home = Thuiskomen
 
 # en: a796d653
 workers-four-remain = Vier blijven over
-    .says = Aan het einde van je beurt moet je ten minste vier beschikbare arbeiders hebben; managers tellen niet mee. Tijdens je beurt mogen het er minder zijn, als je voor het einde weer op vier komt, bijvoorbeeld door te huren. Alles waarna dat niet meer kan, is verboden.
+    .says = Aan het einde van je beurt moet je ten minste vier beschikbare arbeiders hebben; managers tellen niet mee. Tijdens je beurt mogen het er minder zijn, als je voor het einde weer op vier komt, bijvoorbeeld door iemand in dienst te nemen. Alles waarna dat niet meer kan, is verboden.
 
 # en: 9d3decfb
 workers-in-other-turns = In andermans beurt
-    .says = Bij een deal in de beurt van een ander heb je geen ogenblik minder dan vier arbeiders. Met precies vier huur je eerst, en pas daarna bevorder je of leg je af. Een ruil telt als één ogenblik.
+    .says = Bij een deal in de beurt van een ander heb je geen ogenblik minder dan vier arbeiders. Met precies vier neem je er eerst een in dienst, en pas daarna bevorder je of lever je in. Een ruil telt als één ogenblik.
 
 # en: 024c363f
 workers-common-supply = De gemeenschappelijke voorraad
@@ -120,7 +120,7 @@ workers-common-supply = De gemeenschappelijke voorraad
 
 # en: 665a689f
 workers-giving-and-taking = Geven en nemen
-    .says = Een arbeider die je aflegt komt uit je voorraad of van je bord, zoals je wilt; managers kun je niet afleggen. Een nieuwe arbeider komt in je voorraad en kan meteen bevorderd, afgelegd of geruild worden, maar pas vanaf je volgende beurt geplaatst. Wie je huurt voordat je plaatst, mag je nog in dezelfde beurt plaatsen.
+    .says = Een arbeider die je inlevert, komt uit je voorraad of van je bord, zoals je wilt; managers kun je niet inleveren. Een nieuwe arbeider komt in je voorraad en kan meteen bevorderd, ingeleverd of geruild worden, maar pas vanaf je volgende beurt geplaatst. Wie je in dienst neemt voordat je plaatst, mag je nog in dezelfde beurt plaatsen.
 
 # en: 00ff4d94
 workers-exchange = Ruil
@@ -128,7 +128,7 @@ workers-exchange = Ruil
 
 # en: dad5ede1
 workers-just-placed = Wie net geplaatst is
-    .says = De arbeider die je net geplaatst hebt telt als staand op je bord. Je mag hem in dezelfde beurt bevorderen, ruilen of afleggen, en zijn kleureffect blijft bruikbaar.
+    .says = De arbeider die je net geplaatst hebt telt als staand op je bord. Je mag hem in dezelfde beurt bevorderen, ruilen of inleveren, en zijn kleureffect blijft bruikbaar.
 
 ## Geld, aandelen en vrije volgorde
 
@@ -156,7 +156,7 @@ money-hiring = Huren
 
 # en: 643984b8
 money-when = Wanneer
-    .says = Verkopen en huren mag bij elke stap van je eigen beurt, tot je actie en je deals voorbij zijn, en als je over een deal beslist in de beurt van een ander. Niet in de voorbereiding en niet terwijl er mijlpalen getrokken worden.
+    .says = Verkopen en in dienst nemen mag bij elke stap van je eigen beurt, tot je actie en je deals voorbij zijn, en als je over een deal beslist in de beurt van een ander. Niet in de voorbereiding en niet terwijl er mijlpalen getrokken worden.
 
 # en: 69ef082c
 money-any-order = Vrije volgorde
@@ -192,7 +192,7 @@ station-where = Waar het mag staan
 
 # en: c8b84c8c
 station-primary-reward = De hoofdbeloning
-    .says = Je mag nemen wat de stad toont: stappen op de prestatiesporen, of een of twee arbeiders. Bij een schuine streep tussen twee kleuren neem je er een van.
+    .says = Je mag nemen wat de stad toont: stappen op de prestatiebalken, of een of twee arbeiders. Bij een schuine streep tussen twee kleuren neem je er een van.
 
 # en: 7729af2e
 station-first = Eerste of niet
@@ -254,7 +254,7 @@ telegraph = Telegraaf
     .worked = Groen heeft geen geld, 1 aandeel en vijf arbeiders, en een kantoor in sector 4. Sector 5 geeft 2 aandelen en nog 2 voor het eerste kantoor; de tegel toont $600. Aan het einde van het spel zijn de buren 4 en 5 samen 5 punten waard.
     .row-0 = stap · aandelen · geld · arbeiders
     .row-1 = eerste kantoor in sector 5 · 5 · $0 · 5
-    .row-2 = een witte arbeider afgelegd voor de tegel · 5 · $600 · 4
+    .row-2 = een witte arbeider ingeleverd voor de tegel · 5 · $600 · 4
     .row-3 = einde van de actie · 5 · $600 · 4
 
 # en: 312e4b92
@@ -271,7 +271,7 @@ telegraph-first = Eerste of niet
 
 # en: 84b00db4
 telegraph-tile = Een arbeider voor de tegel
-    .says = Je mag één arbeider afleggen, ook de net geplaatste, en nemen wat de tegel van de sector toont. Je hoeft er niet de eerste te zijn, en het mag één keer per actie. De tegel blijft tot het einde van het spel voor iedereen liggen.
+    .says = Je mag één arbeider inleveren, ook de net geplaatste, en nemen wat de tegel van de sector toont. Je hoeft er niet de eerste te zijn, en het mag één keer per actie. De tegel blijft tot het einde van het spel voor iedereen liggen.
 
 # en: 57ae4543
 telegraph-deal-sectors = Sector 3 en 6
@@ -379,7 +379,7 @@ deals-when = Wanneer
 
 # en: b76b6322
 deals-price = De prijs
-    .says = Een deal kost een tot vier aandelen, en geld als dat erbij staat. Je legt de aandelen af, betaalt en neemt de beloning.
+    .says = Een deal kost een tot vier aandelen, en geld als dat erbij staat. Je levert de aandelen in, betaalt en neemt de beloning.
 
 # en: 04fffbe7
 deals-who-takes-part = Wie meedoet
@@ -387,7 +387,7 @@ deals-who-takes-part = Wie meedoet
 
 # en: 74085306
 deals-who-is-asked = Wie gevraagd wordt
-    .says = Je wordt alleen gevraagd als je een deal zou kunnen sluiten, zo nodig na het verkopen van aandelen of huren; een deal waarvan de beloning niets zou veranderen kan niet. In je eigen beurt ga je door tot je past, beide hebt of er geen meer kan, en met minder dan vier arbeiders mag je niet ophouden. Wie later komt, ziet wat de anderen aan arbeiders, treinen en eerste plaatsen hebben overgelaten.
+    .says = Je wordt alleen gevraagd als je een deal zou kunnen sluiten, zo nodig na het verkopen van aandelen of het in dienst nemen van arbeiders; een deal waarvan de beloning niets zou veranderen kan niet. In je eigen beurt ga je door tot je past, beide hebt of er geen meer kan, en met minder dan vier arbeiders mag je niet ophouden. Wie later komt, ziet wat de anderen aan arbeiders, treinen en eerste plaatsen hebben overgelaten.
 
 # en: 8b7ac776
 deals-what-there-is = Wat er is
@@ -414,7 +414,7 @@ milestones-colours-of-places = De kleuren van de plekken
 
 # en: 03fbb363
 milestones-managers-stay = Managers blijven
-    .says = Managers zijn geen beschikbare arbeiders. Tot de mijlpaal gehaald is, kun je ze niet verplaatsen, ruilen of afleggen.
+    .says = Managers zijn geen beschikbare arbeiders. Tot de mijlpaal gehaald is, kun je ze niet verplaatsen, ruilen of inleveren.
 
 # en: 6f4e05f6
 milestones-how = Hoe je bevordert
@@ -444,12 +444,12 @@ milestones-nothing-is-used-up = Niets wordt verbruikt
 milestones-end-of-the-line = Het einde van de rij
     .says = Een nieuwe tegel heeft geen managers en kan dus niet gehaald worden op het moment dat je hem trekt. Na twee gehaalde D heb je geen open mijlpaal en kun je niemand bevorderen. Aan het einde van de allerlaatste beurt tellen mijlpalen nog, maar nieuwe tegels worden niet getrokken.
 
-## De drie prestatiesporen
+## De drie prestatiebalken
 
 # en: 9f7b91a5
-tracks = De drie prestatiesporen
-    .lead = Drie markeerstenen klimmen op drie prestatiesporen, en aan het einde vermenigvuldigt elk wat je gebouwd hebt. Laat in het spel kan één stap zes punten of meer waard zijn.
-    .worked = Groen heeft 2 verbonden steden van niveau 5, 5 stations, 3 kantoren en drie stappen van een paarse arbeider op Handel. Alle markeerstenen staan op 0.
+tracks = De drie prestatiebalken
+    .lead = Drie markeerfiches klimmen op drie prestatiebalken, en aan het einde vermenigvuldigt elk wat je gebouwd hebt. Laat in het spel kan één stap zes punten of meer waard zijn.
+    .worked = Groen heeft 2 verbonden steden van niveau 5, 5 stations, 3 kantoren en drie stappen van een paarse arbeider op Handel. Alle markeerfiches staan op 0.
     .row-0 = stap · tol · punten meer
     .row-1 = Netwerk naar 3 · geen · 2 × 3 = 6
     .row-2 = Netwerk naar 6 · 1 aandeel · 2 × 3 = 6
@@ -457,7 +457,7 @@ tracks = De drie prestatiesporen
 
 # en: 3f030320
 tracks-a-step = Een stap
-    .says = Een stap brengt een van je markeerstenen één positie hoger. Meerdere stappen mag je over de prestatiesporen verdelen.
+    .says = Een stap brengt een van je markeerfiches één positie hoger. Meerdere stappen mag je over de prestatiebalken verdelen.
 
 # en: c0e3d489
 tracks-tolls = Tol
@@ -465,7 +465,7 @@ tracks-tolls = Tol
 
 # en: 59daed71
 tracks-up-to = Hoogstens zoveel
-    .says = Je mag minder stappen doen dan je krijgt; de rest vervalt. Aan de top van een prestatiespoor is er geen stap meer. Op één positie mogen meerdere markeerstenen staan.
+    .says = Je mag minder stappen doen dan je krijgt; de rest vervalt. Aan de top van een prestatiebalk is er geen stap meer. Op één positie mogen meerdere markeerfiches staan.
 
 # en: a16ab8e4
 tracks-what-they-count = Wat ze tellen
@@ -495,7 +495,7 @@ end-and-points-trains-and-milestones = Treinen en mijlpalen
     .says = Elke open trein is 8 punten waard. Elke gehaalde mijlpaal is waard wat erop staat, een open mijlpaal niets.
 
 # en: 05aa34fd
-end-and-points-points-of-tracks = Prestatiesporen
+end-and-points-points-of-tracks = Prestatiebalken
     .says = Netwerk: de punten van je positie voor elke verschillende verbonden stad van niveau 5; een station is daar niet nodig. Stations: voor elk van je stations, ook in Washington en Charlotte. Telegraaf: voor elk van je kantoren.
 
 # en: d327b244

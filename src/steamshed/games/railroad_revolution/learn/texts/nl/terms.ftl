@@ -98,11 +98,11 @@ train = trein
 # en: 9a68c5d0
 toll = tol
     .forms = tol, tollen
-    .says = Een prijs tussen twee plaatsen van een prestatiespoor. Iedereen betaalt hem die erlangs gaat.
+    .says = Een prijs tussen twee plaatsen van een prestatiebalk. Iedereen betaalt hem die erlangs gaat.
 
 # en: 1bc92ea9
-track = prestatiespoor
-    .forms = prestatiespoor, prestatiesporen
+track = prestatiebalk
+    .forms = prestatiebalk, prestatiebalken
     .says = Drie sporen met je markeringen. Aan het eind vermenigvuldigt elk wat je hebt: steden van niveau 5, stations, kantoren.
 
 # en: 0d84c984

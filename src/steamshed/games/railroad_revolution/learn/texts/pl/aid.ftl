@@ -13,7 +13,7 @@ turn = Twoja tura
     .step-5 = Czterech pracowników
     .step-5-says = Tylu musi zostać (zapas i plansza; menedżerowie się nie liczą).
     .step-6 = Kamienie milowe
-    .step-6-says = Które mają wszystko, są spełnione, u wszystkich graczy.
+    .step-6-says = Te, które mają wszystko, są osiągnięte, u wszystkich graczy.
     .note = W każdej chwili swojej tury: sprzedaj udział za $150, zatrudnij pracownika za $800.
 
 # en: 8122cb7b
@@ -63,7 +63,7 @@ end = Koniec gry
 points = Punkty
     .row-1 = pociąg awersem | 8
     .row-2 = kamień milowy | 17 do 44
-    .row-3 = tory wyników | wartość × liczba
+    .row-3 = ścieżki wyników | wartość × liczba
     .row-4 = łącza | 5 albo 8
     .row-5 = pieniądze, udziały, pracownicy | 0
     .note = Remis rozstrzygają pieniądze; udział to $150.

@@ -17,7 +17,7 @@ start_office = Twój budynek początkowy staje się urzędem w sektorze 3 lub 6,
 
 # en: 25a9181f
 start_station = Twój budynek początkowy staje się stacją w Washington albo Charlotte. Nic nie kosztuje i nie daje nagrody ani premii.
-    .matters = Nie zbudujesz tam ponownie, więc rezygnujesz z pracownika tego miasta: zostaw miasto, którego kolorów chcą twoje kamienie milowe. Stacja liczy się na torze stacji.
+    .matters = Nie zbudujesz tam ponownie, więc rezygnujesz z pracownika tego miasta: zostaw miasto, którego kolorów chcą twoje kamienie milowe. Stacja liczy się na ścieżce Stacje.
     .mistake = Początkujący bierze miasto, którego pracownika będzie potrzebował.
 
 # en: c4a64e9d
@@ -36,7 +36,7 @@ deal = Umowy są otwarte: zapłać udziały i weź, co jest w ofercie, albo spas
     .mistake = Początkujący sprzedał udziały tuż przed otwarciem umów.
 
 # en: af8be147
-milestone = Ukończyłeś kamień milowy i dobrałeś trzy z następną literą: zatrzymaj jeden. Jeśli ukończono dwa naraz, najpierw powiedz, który wymienić pierwszy.
+milestone = Kamień milowy osiągnięty; dobrane są trzy z następną literą: zatrzymaj jeden. Jeśli ukończono dwa naraz, najpierw powiedz, który wymienić pierwszy.
     .matters = Patrz, co już jest zrobione, i na kolory menedżerów: A, B i C chcą pokazanych kolorów, D przyjmie każdego. Myśl o pozostałych turach: kamień, którego nie ukończysz, nic nie daje.
     .mistake = Początkujący zatrzymuje ten z największą liczbą punktów. Punkty różnią się niewiele, praca o kilka tur.
 
@@ -46,7 +46,7 @@ promote = Przenieś jednego pracownika na miejsce jego koloru na otwartym kamien
     .mistake = Początkujący awansuje świeżego specjalistę i zostawia zmęczonego.
 
 # en: dd3333ac
-steps = Przesuń swoje znaczniki, krok po kroku, na dowolnym z trzech torów wyników. Niewykorzystane kroki przepadają.
+steps = Przesuń swoje znaczniki, krok po kroku, na dowolnej z trzech ścieżek wyników. Niewykorzystane kroki przepadają.
     .matters = Krok jest wart tyle, o ile podnosi, razy to, co tor liczy: urzędy, stacje albo miasta poziomu 5 w twojej sieci. Licz przed każdym krokiem, także to, co dopiero będzie. Niektóre kroki kosztują myto.
     .mistake = Początkujący wspina się na torze z największymi liczbami zamiast z największym iloczynem.
 

@@ -409,7 +409,7 @@ milestones-step-2 = Umieszczony biały pracownik może awansować jednego z twoi
     .after = Zostaje pracowników { $workers }, najmniej, ilu wolno. Kamień milowy sprawdza się na końcu tury.
 
 # en: 7709f12a
-milestones-step-3 = Na końcu każdej tury, twojej czy nie, spełnia się każdy kamień milowy, który ma wszystko. Jego menedżerowie wracają do wspólnego zapasu, kafelek punktuje i dobiera się trzy z następną literą.
+milestones-step-3 = Na końcu każdej tury, twojej czy nie, osiąga się każdy kamień milowy, który ma wszystko. Jego menedżerowie wracają do wspólnego zapasu, kafelek punktuje i dobiera się trzy z następną literą.
     .pin-1 = Po awansie.
     .pin-2 = Następna litera.
     .ask = Zakończ akcję.
@@ -495,14 +495,14 @@ deals-step-6 = Masz udziały, { $shares }, oraz ${ $cash }: dolna umowa co do do
 
 # en: 0736b7c4
 three-tracks = Trzy tory, które mnożą
-    .idea = Krok jest wart tyle punktów, ile masz tego, co liczy jego tor wyników.
+    .idea = Krok jest wart tyle punktów, ile masz tego, co liczy jego ścieżka wyników.
     .know-1 = Wartość toru razy to, co liczy, na końcu gry.
     .know-2 = Licz przed każdym krokiem: najlepszy tor się zmienia.
     .know-3 = Myto płaci się, przechodząc; kto nie może zapłacić, nie przejdzie.
     .know-4 = Niewykorzystane kroki przepadają.
 
 # en: bd74fc71
-three-tracks-step-1 = Na końcu każdy tor wyników mnoży: swoją wartość razy twoje urzędy, twoje stacje albo miasta poziomu 5 w twojej sieci. Krok na torze podnosi wartość dla nich wszystkich naraz. Fioletowy na Handlu robi do trzech kroków.
+three-tracks-step-1 = Na końcu każda ścieżka wyników mnoży: swoją wartość razy twoje urzędy, twoje stacje albo miasta poziomu 5 w twojej sieci. Krok na ścieżce podnosi wartość dla nich wszystkich naraz. Fioletowy na Handlu robi do trzech kroków.
     .pin-1 = Razy urzędy: masz { $offices }.
     .pin-2 = Razy stacje: masz { $stations }.
     .pin-3 = Razy miasta poziomu 5: masz Seattle i San Diego.
@@ -512,7 +512,7 @@ three-tracks-step-1 = Na końcu każdy tor wyników mnoży: swoją wartość raz
     .after = Trzy kroki są twoje, jeden po drugim.
 
 # en: 1ea34cc7
-three-tracks-step-2 = Pierwszy krok na torze sieci jest wart 3 za każde miasto, na dwóch pozostałych 1 za każdy budynek. Policz: dwa miasta, pięć stacji, trzy urzędy.
+three-tracks-step-2 = Pierwszy krok na ścieżce Sieć jest wart 3 za każde miasto, na dwóch pozostałych ścieżkach 1 za każdy budynek. Policz: dwa miasta, pięć stacji, trzy urzędy.
     .pin-1 = 0, 3, 6, 8, 10, 12, 14 za każde miasto poziomu 5.
     .pin-2 = Z każdym krokiem 1 więcej za każdą stację.
     .ask = Zrób krok, który daje najwięcej punktów.
@@ -523,7 +523,7 @@ three-tracks-step-2 = Pierwszy krok na torze sieci jest wart 3 za każde miasto,
     .after = Dwa miasta po trzy punkty, razem punktów: { $points }.
 
 # en: 82ba1c64
-three-tracks-step-3 = Między niektórymi miejscami jest myto, które płaci się, przechodząc. Drugi krok na torze sieci kosztuje udział. Udział nie jest punktem na końcu, więc pytaj tylko, co innego by kupił.
+three-tracks-step-3 = Między niektórymi miejscami jest myto, które płaci się, przechodząc. Drugi krok na ścieżce Sieć kosztuje udział. Udział nie jest punktem na końcu, więc pytaj tylko, co innego by kupił.
     .pin-1 = Z 3 na 6 za każde miasto: myto, jeden udział.
     .pin-2 = Udziały: { $shares }.
     .ask = Zrób krok, który daje najwięcej punktów.
@@ -534,7 +534,7 @@ three-tracks-step-3 = Między niektórymi miejscami jest myto, które płaci si�
     .after = Sześć więcej, razem punktów: { $points }, a udziały: { $shares }.
 
 # en: cd445624
-three-tracks-step-4 = Spójrz jeszcze raz: trzeci krok na torze sieci podnosi wartość tylko z 6 na 8.
+three-tracks-step-4 = Spójrz jeszcze raz: trzeci krok na ścieżce Sieć podnosi wartość tylko z 6 na 8.
     .pin-1 = 2 więcej za każde miasto.
     .pin-2 = 1 więcej za każdą stację.
     .ask = Zrób krok, który daje najwięcej punktów.
@@ -649,13 +649,13 @@ the-last-turn-step-1 = Czyjś zapas jest pusty aż do logo, runda się skończy�
     .pin-5 = Trzy udziały: darmowa stacja.
     .pin-6 = Jeden udział: odwróć pociąg.
     .ask = Znajdź akcję, która daje najwięcej, i umieść pracownika.
-    .answer-1 = Handel budzi pociąg, a awans spełnia kamień milowy: razem najwyżej 132 punkty. Piękna tura, a przegrywasz. Inna akcja robi jedno i drugie, i więcej.
-    .answer-2 = Stacja liczy się na swoim torze za trzy punkty, a awans spełnia kamień milowy; razem najwyżej 127. Szukaj liczb między urzędami.
+    .answer-1 = Handel budzi pociąg, a awans pozwala osiągnąć kamień milowy: razem najwyżej 132 punkty. Piękna tura, a przegrywasz. Inna akcja robi jedno i drugie, i więcej.
+    .answer-2 = Stacja liczy się na swojej ścieżce za trzy punkty, a awans pozwala osiągnąć kamień milowy; razem najwyżej 127. Szukaj liczb między urzędami.
     .answer-3 = Udziały nic nie punktują, to prawda. Ale płacą za coś, co punktuje, i będzie potrzebny każdy z nich.
     .after = Telegraf. Teraz który sektor?
 
 # en: f3c299d4
-the-last-turn-step-2 = Każda para sąsiednich urzędów daje liczbę między nimi. Twój tor telegrafu stoi na 3 za każdy urząd.
+the-last-turn-step-2 = Każde dwa sąsiednie urzędy dają liczbę między nimi. Twoja ścieżka Telegraf stoi na 3 za każdy urząd.
     .pin-1 = 8 punktów.
     .pin-2 = 8 punktów.
     .pin-3 = 3 za każdy urząd.
@@ -686,7 +686,7 @@ the-last-turn-step-4 = Nie ma nic do zapłaty. Umowy przychodzą po akcji.
     .after = Umowy są otwarte i obie są twoje, jeśli możesz zapłacić.
 
 # en: f832e02d
-the-last-turn-step-5 = To ty otwierasz umowy, więc możesz wziąć obie. Darmowa stacja kosztuje tylko udziały i nie daje nagrody; ale liczy się na torze wyników.
+the-last-turn-step-5 = To ty otwierasz umowy, więc możesz wziąć obie. Darmowa stacja kosztuje tylko udziały i nie daje nagrody; ale liczy się na ścieżce wyników.
     .pin-1 = Trzy udziały.
     .pin-2 = 3 za każdą stację.
     .ask = Przyjmij górną umowę.
@@ -770,18 +770,18 @@ over-the-mountains-decide = Naprawdę ostatnia tura. C-06 ma obu menedżerów i 
     .pin-4 = ${ $cash }.
     .ask = Kogo wysyłasz i dokąd?
     .answer-1 = Denver bez swoich $500 i dwóch pracowników: każdego innego dnia mocna tura. Dziś to 3 punkty, a 33 zostają w górach.
-    .answer-2 = Urząd, a z sektorem 8 kilka kroków na torach wyników: najwyżej 12 punktów. Góry są warte 33.
+    .answer-2 = Urząd, a z sektorem 8 kilka kroków na ścieżkach wyników: najwyżej 12 punktów. Góry są warte 33.
     .answer-3 = Dobra akcja, ale nie ten pracownik: oba tory kosztują $1000, a po sprzedaży obu udziałów masz $600.
     .otherwise = To dozwolone. Ale czego brakuje C-06?
     .after = Denver, Salt Lake City, San Francisco: oba tory kosztują $1000, a po sprzedaży obu udziałów masz $600. Księgowy oddaje $100 i po $50 za każdy z sześciu trójkątów, razem $400: dokładnie dość, i 33 punkty. Żaden inny pracownik by za to nie zapłacił.
 
 # en: 3afd32a4
 the-last-letter = Ostatnia litera
-    .idea = Trzy kamienie milowe D i jedna tura, by spełnić jeden z nich.
-    .know-1 = Pod koniec zachowaj kamień milowy, który zdążysz spełnić, nie ten z największą liczbą punktów.
+    .idea = Trzy kamienie milowe D i jedna tura, by osiągnąć jeden z nich.
+    .know-1 = Pod koniec zachowaj kamień milowy, który zdążysz osiągnąć, nie ten z największą liczbą punktów.
 
 # en: df63c754
-the-last-letter-decide = Twój kamień milowy C jest spełniony. Ta runda się kończy, potem każdy ma jeszcze jedną turę. San Diego i San Francisco są przyłączone, a w San Diego stoi twoja stacja.
+the-last-letter-decide = Twój kamień milowy C jest osiągnięty. Ta runda się kończy, potem każdy ma jeszcze jedną turę. San Diego i San Francisco są przyłączone, a w San Diego stoi twoja stacja.
     .pin-1 = 42 punkty: dwa przyłączone miasta poziomu 5, w jednym stacja.
     .pin-2 = 44 punkty: stacje w dwóch miastach poziomu 5.
     .pin-3 = 42 punkty: cztery tory przez dwa trójkąty.
@@ -806,7 +806,7 @@ in-somebody-elses-turn-decide = Naprawdę ostatnia tura gry należy do rywala, k
     .answer-1 = Stacja, 3 punkty na jej torze. Dobrze, ale zabiera wszystkie twoje udziały, a druga umowa daje cały kamień milowy.
     .answer-2 = Gra skończona, a udziały i pieniądze nie punktują. Czekał cały kamień milowy.
     .otherwise = Same pieniądze już nie punktują.
-    .after = D-04 ma swoje trzy stacje i brakuje mu dwóch menedżerów dowolnego koloru. Jeden udział za umowę i po $100 za awans: zostaje czterech pracowników, a na końcu tury rywala kamień milowy jest spełniony. 42 punkty w turze, która nie jest nawet twoja.
+    .after = D-04 ma swoje trzy stacje i brakuje mu dwóch menedżerów dowolnego koloru. Jeden udział za umowę i po $100 za awans: zostaje czterech pracowników, a na końcu tury rywala kamień milowy jest osiągnięty. 42 punkty w turze, która nie jest nawet twoja.
 
 # en: fae085f1
 ring-the-bell = Zadzwoń dzwonkiem
@@ -831,7 +831,7 @@ eight-for-forty-two = Osiem za czterdzieści dwa
 eight-for-forty-two-decide = Naprawdę ostatnia tura, a twój pracownik stoi na Handlu. Pociąg, który nie śpi, jest wart 8 punktów. Twoje punkty: { $points }.
     .pin-1 = 42 punkty: trzy stacje stoją, brakuje dwóch menedżerów.
     .pin-2 = Do dwóch awansów.
-    .pin-3 = Trzy kroki na torach wyników.
+    .pin-3 = Trzy kroki na ścieżkach wyników.
     .pin-4 = Śpi.
     .ask = Który pociąg odwracasz?
     .answer-1 = Trzy kroki przy pięciu stacjach brzmią jak 15 punktów, minus 8 za pociąg. Ale bez udziałów zatrzymuje cię myto: najwyżej kończysz tam, gdzie stoisz, a kamieniowi milowemu brakuje menedżerów.
@@ -842,7 +842,7 @@ eight-for-forty-two-decide = Naprawdę ostatnia tura, a twój pracownik stoi na 
 # en: 363d01e0
 the-third-coast-city = Trzecie miasto na wybrzeżu
     .idea = Naprawdę ostatnia tura i żadnego budynku. Co jeszcze punktuje?
-    .know-1 = W ostatniej turze spójrz na każdy tor wyników: jeden tor kolejowy może dać więcej niż wszystkie kroki.
+    .know-1 = W ostatniej turze spójrz na każdą ścieżkę wyników: jeden tor kolejowy może dać więcej niż wszystkie kroki.
 
 # en: 91432d78
 the-third-coast-city-decide = Naprawdę ostatnia tura, a budynków już nie masz. Twoja gotówka: ${ $cash }, udziały: { $shares }, punkty: { $points }.
@@ -855,4 +855,4 @@ the-third-coast-city-decide = Naprawdę ostatnia tura, a budynków już nie masz
     .answer-2 = Pociąg się budzi: 8 punktów. Inna akcja też go budzi, a daje jeszcze więcej.
     .answer-3 = Udziały nie punktują, to prawda. Ale jeden z nich płaci za coś, co punktuje.
     .otherwise = To dozwolone, ale spójrz jeszcze raz na wybrzeże.
-    .after = Twój tor sieci stoi na 14 za każde miasto poziomu 5. San Francisco jest o jeden tor od Seattle: 14 punktów, bez stacji. Tor leży na znaku umowy, a za jeden udział budzi się śpiący pociąg: jeszcze 8. Tory kosztują $600: jeden udział się sprzedaje, drugi płaci za umowę. 192 punkty, i żadna inna droga nie daje więcej.
+    .after = Twoja ścieżka Sieć stoi na 14 za każde miasto poziomu 5. San Francisco jest o jeden tor od Seattle: 14 punktów, bez stacji. Tor leży na znaku umowy, a za jeden udział budzi się śpiący pociąg: jeszcze 8. Tory kosztują $600: jeden udział się sprzedaje, drugi płaci za umowę. 192 punkty, i żadna inna droga nie daje więcej.

@@ -8,11 +8,11 @@ what-the-game-is = O czym jest gra
 
 # en: 098c1735
 what-the-game-is-aim = Cel
-    .says = Wygrywa spółka z największą liczbą punktów. Punkty dają spełnione kamienie milowe, pociągi, sąsiednie urzędy telegraficzne i trzy tory wyników, które mnożą to, co zbudujesz. Liczy się je dopiero na końcu.
+    .says = Wygrywa spółka z największą liczbą punktów. Punkty dają osiągnięte kamienie milowe, pociągi, sąsiednie urzędy telegraficzne i trzy ścieżki wyników, które mnożą to, co zbudujesz. Liczy się je dopiero na końcu.
 
 # en: 477e7fee
 what-the-game-is-open-table = Otwarty stół
-    .says = Wszystko na planszach i przed graczami jest jawne: pieniądze, udziały, pracownicy, pociągi, otwarte i spełnione kamienie milowe. Tak samo odkryty kafelek umów, kafelki miast i telegrafu, użyte kafelki umów oraz to, ile kafelków zostało w każdym stosie.
+    .says = Wszystko na planszach i przed graczami jest jawne: pieniądze, udziały, pracownicy, pociągi, otwarte i osiągnięte kamienie milowe. Tak samo odkryty kafelek umów, kafelki miast i telegrafu, użyte kafelki umów oraz to, ile kafelków zostało w każdym stosie.
 
 # en: 383b53d7
 what-the-game-is-what-nobody-knows = Czego nikt nie wie
@@ -30,7 +30,7 @@ setting-up = Przygotowanie
 
 # en: 20694d61
 setting-up-what-you-begin-with = Z czym zaczynasz
-    .says = Każda spółka ma $600, 3 udziały, 4 białych pracowników w osobistym zapasie i pociąg leżący awersem, który daje dwa awanse. Na planszy gracza leży w ośmiu sektorach 15 torów i 12 budynków; pierwszy tor leży między Washington i Charlotte. Dostajesz jeden kamień milowy A1 i jeden A2, a twoje znaczniki stoją na 0 wszystkich trzech torów wyników.
+    .says = Każda spółka ma $600, 3 udziały, 4 białych pracowników w osobistym zapasie i pociąg leżący awersem, który daje dwa awanse. Na planszy gracza leży w ośmiu sektorach 15 torów i 12 budynków; pierwszy tor leży między Washington i Charlotte. Dostajesz jeden kamień milowy A1 i jeden A2, a twoje znaczniki stoją na 0 wszystkich trzech ścieżek wyników.
 
 # en: df1f691d
 setting-up-what-lies-on-the-table = Co leży na stole
@@ -192,7 +192,7 @@ station-where = Gdzie może stać
 
 # en: c8b84c8c
 station-primary-reward = Główna nagroda
-    .says = Możesz wziąć to, co pokazuje miasto: kroki na torach wyników albo jednego lub dwóch pracowników. Gdy między dwoma kolorami jest kreska, bierzesz jeden z nich.
+    .says = Możesz wziąć to, co pokazuje miasto: kroki na ścieżkach wyników albo jednego lub dwóch pracowników. Gdy między dwoma kolorami jest kreska, bierzesz jeden z nich.
 
 # en: 7729af2e
 station-first = Pierwszy czy nie
@@ -263,7 +263,7 @@ telegraph-office = Otwarcie urzędu
 
 # en: e09a0f58
 telegraph-shares = Udziały
-    .says = Bierzesz tyle udziałów, ile mówi brązowa liczba sektora, nieważne, czy jesteś pierwszy.
+    .says = Bierzesz tyle udziałów, ile mówi brązowa liczba sektora, nieważne, czy twój urząd jest pierwszy.
 
 # en: 37d35196
 telegraph-first = Pierwszy czy nie
@@ -414,7 +414,7 @@ milestones-colours-of-places = Kolory miejsc
 
 # en: 03fbb363
 milestones-managers-stay = Menedżerowie zostają
-    .says = Menedżerowie nie są dostępnymi pracownikami. Dopóki kamień milowy nie jest spełniony, nie można ich przenosić, wymieniać ani odrzucać.
+    .says = Menedżerowie nie są dostępnymi pracownikami. Dopóki kamień milowy nie jest osiągnięty, nie można ich przenosić, wymieniać ani odrzucać.
 
 # en: 6f4e05f6
 milestones-how = Jak awansować
@@ -422,7 +422,7 @@ milestones-how = Jak awansować
 
 # en: eed61313
 milestones-complete = Spełnienie
-    .says = Kamień milowy jest spełniony, gdy zajęte są wszystkie jego miejsca i zachodzą wszystkie warunki. Sprawdza się to na końcu każdej tury, po umowach, u wszystkich graczy, zaczynając od tego, którego była tura. Dzieje się to samo i nie można tego odłożyć.
+    .says = Kamień milowy jest osiągnięty, gdy zajęte są wszystkie jego miejsca i zachodzą wszystkie warunki. Sprawdza się to na końcu każdej tury, po umowach, u wszystkich graczy, zaczynając od tego, którego była tura. Dzieje się to samo i nie można tego odłożyć.
 
 # en: e9d1ee0d
 milestones-what-then = Co dzieje się potem
@@ -430,7 +430,7 @@ milestones-what-then = Co dzieje się potem
 
 # en: 0905cb5c
 milestones-two-at-once = Dwa naraz
-    .says = Jeśli dwa twoje kamienie milowe zostaną spełnione naraz, oba się odwraca, a potem wymienia po kolei. Jeśli mają różne litery, wybierasz, który najpierw.
+    .says = Jeśli dwa twoje kamienie milowe zostaną osiągnięte naraz, oba się odwraca, a potem wymienia po kolei. Jeśli mają różne litery, wybierasz, który najpierw.
 
 # en: 861b2940
 milestones-conditions = Warunki
@@ -442,13 +442,13 @@ milestones-nothing-is-used-up = Nic się nie zużywa
 
 # en: 7611719f
 milestones-end-of-the-line = Koniec szeregu
-    .says = Nowy kafelek nie ma menedżerów, więc nie może zostać spełniony przy tym sprawdzeniu, przy którym go dobierasz. Po dwóch spełnionych D nie masz otwartego kamienia milowego i nikogo nie możesz awansować. Na końcu ostatniej tury gry kamienie milowe są jeszcze spełniane, ale nowych się nie dobiera.
+    .says = Nowy kafelek nie ma menedżerów, więc nie może zostać osiągnięty przy tym sprawdzeniu, przy którym go dobierasz. Po dwóch osiągniętych D nie masz otwartego kamienia milowego i nikogo nie możesz awansować. Na końcu ostatniej tury gry kamienie milowe są jeszcze spełniane, ale nowych się nie dobiera.
 
-## Trzy tory wyników
+## Trzy ścieżki wyników
 
 # en: 9f7b91a5
-tracks = Trzy tory wyników
-    .lead = Trzy znaczniki wspinają się po trzech torach wyników, a na końcu każdy mnoży to, co zbudujesz. Pod koniec gry jeden krok może być wart sześć punktów lub więcej.
+tracks = Trzy ścieżki wyników
+    .lead = Trzy znaczniki wspinają się po trzech ścieżkach wyników, a na końcu każdy mnoży to, co zbudujesz. Pod koniec gry jeden krok może być wart sześć punktów lub więcej.
     .worked = Zielony ma 2 przyłączone miasta poziomu 5, 5 stacji, 3 urzędy i trzy kroki od fioletowego pracownika na Handlu. Wszystkie znaczniki stoją na 0.
     .row-0 = krok · myto · punktów więcej
     .row-1 = Sieć na 3 · brak · 2 × 3 = 6
@@ -457,7 +457,7 @@ tracks = Trzy tory wyników
 
 # en: 3f030320
 tracks-a-step = Krok
-    .says = Krok przesuwa jeden twój znacznik o jedną pozycję w górę. Kilka kroków można rozdzielić między tory wyników.
+    .says = Krok przesuwa jeden twój znacznik o jedną pozycję w górę. Kilka kroków można rozdzielić między ścieżki wyników.
 
 # en: c0e3d489
 tracks-tolls = Myto
@@ -465,7 +465,7 @@ tracks-tolls = Myto
 
 # en: 59daed71
 tracks-up-to = Najwyżej tyle
-    .says = Możesz zrobić mniej kroków, niż dostajesz; reszta przepada. Na szczycie toru wyników nie ma dalszego kroku. Na jednej pozycji może stać kilka znaczników.
+    .says = Możesz zrobić mniej kroków, niż dostajesz; reszta przepada. Na szczycie ścieżki wyników nie ma dalszego kroku. Na jednej pozycji może stać kilka znaczników.
 
 # en: a16ab8e4
 tracks-what-they-count = Co liczą
@@ -488,14 +488,14 @@ end-and-points-signal = Sygnał
 
 # en: af13a82c
 end-and-points-last-turns = Ostatnie tury
-    .says = Runda zostaje dokończona, aż do gracza po prawej stronie pierwszego gracza. Potem każdy rozgrywa dokładnie jedną turę. Wszystkie zasady obowiązują nadal, a kamienie milowe można spełniać do końca ostatniej tury.
+    .says = Runda zostaje dokończona, aż do gracza po prawej stronie pierwszego gracza. Potem każdy rozgrywa dokładnie jedną turę. Wszystkie zasady obowiązują nadal, a kamienie milowe można osiągać do końca ostatniej tury.
 
 # en: 01d72d3f
 end-and-points-trains-and-milestones = Pociągi i kamienie milowe
-    .says = Każdy pociąg leżący awersem jest wart 8 punktów. Każdy spełniony kamień milowy jest wart tyle, ile na nim podano, otwarty nic.
+    .says = Każdy pociąg leżący awersem jest wart 8 punktów. Każdy osiągnięty kamień milowy jest wart tyle, ile na nim podano, otwarty nic.
 
 # en: 05aa34fd
-end-and-points-points-of-tracks = Tory wyników
+end-and-points-points-of-tracks = Ścieżki wyników
     .says = Sieć: punkty twojej pozycji za każde różne przyłączone miasto poziomu 5; stacja nie jest tam potrzebna. Stacje: za każdą twoją stację, także w Washington i Charlotte. Telegraf: za każdy twój urząd.
 
 # en: d327b244
@@ -545,7 +545,7 @@ often-got-wrong-two-signs = Dwa znaki umowy otwierają umowy dwa razy.
     .says = Tylko raz. I tylko gracz, którego jest tura, może przyjąć obie umowy.
 
 # en: 02ca87a7
-often-got-wrong-level-five = Tor wyników Sieć wymaga stacji.
+often-got-wrong-level-five = Ścieżka wyników Sieć wymaga stacji.
     .says = Miasta poziomu 5 wystarczy przyłączyć torami.
 
 # en: 66a95ddb

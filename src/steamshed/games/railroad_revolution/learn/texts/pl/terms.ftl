@@ -28,7 +28,7 @@ common-supply = wspólny zapas
 # en: ecbec1d1
 manager = menedżer
     .forms = menedżer*
-    .says = Pracownik, który awansował na miejsce kamienia milowego. Zostaje tam, aż kamień będzie spełniony.
+    .says = Pracownik, który awansował na miejsce kamienia milowego. Zostaje tam, aż kamień będzie osiągnięty.
 
 # en: 7921cdd2
 promote = awans
@@ -98,10 +98,10 @@ train = pociąg
 # en: 9a68c5d0
 toll = myto
     .forms = myto, myta, mytem, myt
-    .says = Cena między dwoma miejscami toru wyników. Płaci ją każdy, kto przez nie przechodzi.
+    .says = Cena między dwoma miejscami ścieżki wyników. Płaci ją każdy, kto przez nie przechodzi.
 
 # en: 1bc92ea9
-track = tor wyników
+track = ścieżka wyników
     .forms = tor* wyników
     .says = Trzy tory z twoimi znacznikami. Na końcu każdy mnoży to, co masz: miasta poziomu 5, stacje, urzędy.
 

@@ -13,7 +13,7 @@ round = De ronde
     .step-5 = Beurtvolgorde
     .step-5-says = Naar de nummers van de actietegels, laag eerst.
     .step-6 = Volgende ronde
-    .step-6-says = 3 spelers 10 ronden, 4 spelers 8, 5 en 6 spelers 7.
+    .step-6-says = 3 spelers 10 rondes, 4 spelers 8, 5 en 6 spelers 7.
 
 # en: 394a0263
 money = Geld

@@ -23,11 +23,11 @@ take_action = Neem een van de actietegels die over zijn; ze werkt in deze ronde.
 # en: 6606c4c2
 build = Leg, verbeter of draai tot drie tegels, als Ingenieur vier, en betaal elke meteen. Stop wanneer je wilt; wat je niet kunt betalen, leent de bank voor inkomsten.
     .matters = Er moet een kubus op de lijn wachten: tel voor de eerste tegel de kleuren aan beide einden. Punten tellen verbindingen, en een dorp tussen twee steden maakt er twee van één lijn. Een open lijn die niet groeit, is verloren.
-    .mistake = Beginners bouwen drie ronden lang naar een verre stad en leveren niets. De eerste rails moeten twee leveringen in dezelfde ronde mogelijk maken.
+    .mistake = Beginners bouwen drie rondes lang naar een verre stad en leveren niets. De eerste rails moeten twee leveringen in dezelfde ronde mogelijk maken.
 
 # en: eeb79b0b
 goods = Lever één kubus, verbeter je locomotief (één keer per ronde, gratis) of pas; je hebt twee keer de kans. Een kubus stopt in de eerste stad van zijn kleur, na hooguit zoveel verbindingen als je locomotief niveaus heeft.
-    .matters = Vergelijk hele wegen, geen afstanden: je punten zijn je eigen verbindingen onderweg. In de eerste ronden is één levering en één verbetering een goede ronde. Neem eerst wat een rivaal kan nemen.
+    .matters = Vergelijk hele wegen, geen afstanden: je punten zijn je eigen verbindingen onderweg. In de eerste rondes is één levering en één verbetering een goede ronde. Neem eerst wat een rivaal kan nemen.
     .mistake = Beginners nemen de dichtstbijzijnde stad. Langs de lange omweg had de kubus driemaal zoveel opgeleverd.
 
 # en: 5b9ee7bf

@@ -1,4 +1,4 @@
-# Het spelregelboek: een bericht voor elk hoofdstuk en elke paragraaf.
+# Het regelboek: een bericht voor elk hoofdstuk en elke paragraaf.
 
 ## Wat het spel is
 
@@ -56,7 +56,7 @@ setting-up-who-begins = Wie begint
 
 # en: e7cc6069
 the-round = De ronde
-    .lead = Een ronde heeft zes fasen, en elke fase eindigt voordat de volgende begint. Met drie spelers zijn er tien ronden, met vier acht, met vijf of zes zeven.
+    .lead = Een ronde heeft zes fasen, en elke fase eindigt voordat de volgende begint. Met drie spelers zijn er tien rondes, met vier acht, met vijf of zes zeven.
     .worked = Vier spelers namen deze actietegels, in beurtvolgorde. Als de ronde eindigt, maken de nummers de nieuwe volgorde.
     .row-0 = speler · tegel · plaats in de volgende ronde
     .row-1 = Groen · 6 Locomotief · derde
@@ -69,8 +69,8 @@ the-round-six-phases = Zes fasen
     .says = Eerst neemt iedereen een actietegel, dan bouwt iedereen rails, dan worden in twee rondgangen goederen geleverd. Daarna volgen inkomsten en kosten, dan wordt de nieuwe beurtvolgorde gemaakt en begint de volgende ronde.
 
 # en: f23bd349
-the-round-how-many-rounds = Hoeveel ronden
-    .says = Het aantal spelers aan het begin beslist: 10 ronden met drie, 8 met vier, 7 met vijf of zes. Dat verandert niet als iemand uit het spel raakt.
+the-round-how-many-rounds = Hoeveel rondes
+    .says = Het aantal spelers aan het begin beslist: 10 rondes met drie, 8 met vier, 7 met vijf of zes. Dat verandert niet als iemand uit het spel raakt.
 
 # en: 681e0a82
 the-round-the-last-round = De laatste ronde
@@ -112,7 +112,7 @@ money-when-you-pay = Wanneer je betaalt
 
 # en: 0c95774e
 money-at-once = Meteen
-    .says = Geld ophalen verschuift je inkomsten meteen, en dat telt voor latere ronden en voor het einde. Wat in deze inkomstenfase verschuldigd is, verandert niet meer.
+    .says = Geld ophalen verschuift je inkomsten meteen, en dat telt voor latere rondes en voor het einde. Wat in deze inkomstenfase verschuldigd is, verandert niet meer.
 
 ## De openingsveiling
 
@@ -438,7 +438,7 @@ points-ruin-and-the-end-what-is-left-behind = Wat achterblijft
 
 # en: bea8e6e2
 points-ruin-and-the-end-who-plays-on = Wie verder speelt
-    .says = De anderen houden hun volgorde en spelen verder; plaatsen en betalingen tellen alleen wie er nog is, en het aantal ronden, kubussen en tegels blijft zoals het was. Is er nog maar één speler, dan eindigt het spel meteen en wint die.
+    .says = De anderen houden hun volgorde en spelen verder; plaatsen en betalingen tellen alleen wie er nog is, en het aantal rondes, kubussen en tegels blijft zoals het was. Is er nog maar één speler, dan eindigt het spel meteen en wint die.
 
 # en: 452bef7d
 points-ruin-and-the-end-the-last-count = De laatste telling

@@ -21,8 +21,8 @@ take_action = Weź jedną z pozostałych płytek akcji; działa w tej rundzie. J
     .mistake = Początkujący bierze najdroższą płytkę, bo robi najwięcej. Zapytaj najpierw, którą dostawę w tej rundzie umożliwi.
 
 # en: 6606c4c2
-build = Połóż, ulepsz lub obróć do trzech kafelków, jako Inżynier cztery, i za każdy zapłać od razu. Przestań, kiedy chcesz; czego nie zapłacisz, pożyczy bank za dochód.
-    .matters = Na linię musi czekać kostka: policz kolory na obu końcach przed pierwszym kafelkiem. Punkty liczą połączenia, a miasteczko między dwoma miastami robi z jednej linii dwa. Otwarta linia, która nie rośnie, przepada.
+build = Połóż, ulepsz lub obróć do trzech żetonów, jako Inżynier cztery, i za każdy zapłać od razu. Przestań, kiedy chcesz; czego nie zapłacisz, pożyczy bank za dochód.
+    .matters = Na linię musi czekać kostka: policz kolory na obu końcach przed pierwszym żetonem. Punkty liczą połączenia, a miasteczko między dwoma miastami robi z jednej linii dwa. Otwarta linia, która nie rośnie, przepada.
     .mistake = Początkujący przez trzy rundy buduje ku dalekiemu miastu i nic nie dostarcza. Pierwsze tory powinny umożliwić dwie dostawy w tej samej rundzie.
 
 # en: eeb79b0b

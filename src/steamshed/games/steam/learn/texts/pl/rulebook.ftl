@@ -24,7 +24,7 @@ what-the-game-is-bank-and-pieces = Bank i elementy
 
 # en: c462fdda
 what-the-game-is-seats-and-order = Miejsca i kolejność
-    .says = „Po lewej” i zgodnie z ruchem wskazówek zegara odnosi się do miejsc przy stole, które się nie zmieniają. Kolejność pokazuje tor kolejności i zmienia się ona w każdej rundzie. Kto odpadł z gry, tego wszędzie się pomija.
+    .says = „Po lewej” i zgodnie z ruchem wskazówek zegara odnosi się do miejsc przy stole, które się nie zmieniają. Kolejność pokazuje skala kolejności i zmienia się ona w każdej rundzie. Kto odpadł z gry, tego wszędzie się pomija.
 
 ## Przygotowanie
 
@@ -127,7 +127,7 @@ opening-auction-one-place-after-another = Jedno miejsce po drugim
 
 # en: 617b01fc
 opening-auction-bid-or-pass = Oferta albo pas
-    .says = W swojej kolejce dajesz więcej niż obecna oferta albo pasujesz; pierwsza oferta może wynosić $0. Kto pasuje, odpada tylko z tego miejsca i o następne może znów licytować.
+    .says = W swojej kolejce dajesz więcej niż obecna oferta albo pasujesz; pierwsza oferta może wynosić $0. Kto pasuje, wycofuje się tylko z tego miejsca i o następne może znów licytować.
 
 # en: 4dc5185b
 opening-auction-winning = Wygrana
@@ -446,7 +446,7 @@ points-ruin-and-the-end-the-last-count = Ostatnie liczenie
 
 # en: d997820b
 points-ruin-and-the-end-ties-and-places = Remisy i miejsca
-    .says = Wygrywa najwięcej punktów zwycięstwa. Przy remisie wyżej jest większy dochód, potem niższa płytka akcji z ostatniej rundy. Kto odpadł, jest na końcu, a kto odpadł później, przed tym, kto odpadł wcześniej.
+    .says = Wygrywa gracz z największą liczbą punktów zwycięstwa. Przy remisie wyżej jest większy dochód, potem niższa płytka akcji z ostatniej rundy. Kto odpadł, jest na końcu, a kto odpadł później, przed tym, kto odpadł wcześniej.
 
 ## Gra standardowa
 
@@ -477,11 +477,11 @@ the-standard-game-the-auction = Licytacja
 
 # en: 489fb3e9
 the-standard-game-places-and-prices = Miejsca i ceny
-    .says = Kto odpadnie pierwszy, dostaje ostatnie miejsce, następny przedostatnie i tak dalej. Pierwszy i drugi płacą swoją ostatnią ofertę w całości, ostatni nic, wszyscy inni połowę zaokrągloną w górę; gdy zostało dwóch graczy, drugi jest ostatni. Ta kolejność trwa do następnej licytacji, jakiekolwiek numery mają płytki akcji.
+    .says = Kto wycofa się pierwszy, dostaje ostatnie miejsce, następny przedostatnie i tak dalej. Pierwszy i drugi płacą swoją ostatnią ofertę w całości, ostatni nic, wszyscy inni połowę zaokrągloną w górę; gdy zostało dwóch graczy, drugi jest ostatni. Ta kolejność trwa do następnej licytacji, jakiekolwiek numery mają płytki akcji.
 
 # en: a487b74b
 the-standard-game-turn-order-tile = Płytka Kolejność
-    .says = Kto ją wziął w poprzedniej rundzie, może w licytacji raz spasować i zostać; z drugim pasem odpada. Z prawa nie trzeba korzystać: można też od razu odpaść. Kończy się ono z licytacją, a w pierwszej rundzie nikt go nie ma.
+    .says = Kto ją wziął w poprzedniej rundzie, może w licytacji raz spasować i zostać; z drugim pasem się wycofuje. Z prawa nie trzeba korzystać: można też od razu się wycofać. Kończy się ono z licytacją, a w pierwszej rundzie nikt go nie ma.
 
 # en: 0a2f75f2
 the-standard-game-free-action-tiles = Darmowe płytki akcji
