@@ -2,7 +2,7 @@
 
 ## Navigatie
 
-nav = Pagina's
+nav = Pagina’s
 nav-home = Steamshed, lobby
 nav-lobby = Lobby
 nav-my-games = Mijn partijen
@@ -28,7 +28,7 @@ cancel = Annuleren
 
 ## Hal
 
-start-sentence = Vijf spoorwegbordspellen met al hun regels: speel ze hier tegen bots of met vrienden, live of wekenlang.
+start-sentence = Vijf spoorwegbordspellen met al hun regels: tegen bots of met vrienden, live of wekenlang.
 start-play-now = Nu spelen
 start-play = { $game } spelen
 start-opponents = Tegenstanders
@@ -37,7 +37,7 @@ start-no-account = Geen account nodig.
 start-first = Je eerste partij
 start-first-how = Tegen makkelijke bots; een gids legt elke fase uit
 start-watch = Kijk mee met een partij
-start-watch-how = Een live tafel; speelt er niemand, dan spelen bots
+start-watch-how = Een live tafel; speelt niemand, dan spelen bots
 start-learn = Leer een spel
 start-learn-how = Korte lessen op echte borden: jij doet de zetten.
 start-friends = Met vrienden
@@ -85,14 +85,14 @@ players-range = { $low }–{ $high } spelers
 pace = Tempo
 pace-none = Zonder klok
 pace-live = Live
-pace-live-minutes = Live, { $minutes } min
+pace-live-minutes = Live, { $minutes } min
 pace-days = { $days ->
     [one] 1 dag
    *[other] { $days } dagen
 }
 pace-none-short = vrij
 pace-live-short = live
-pace-days-short = { $days } d
+pace-days-short = { $days } d
 
 ## Nieuwe tafel
 
@@ -113,7 +113,7 @@ new-map-with = Speel met { $size }
 new-everybody = Iedereen
 new-name = Naam van de tafel
 new-open = Tafel openen
-new-note = Opties die regels veranderen zijn zichtbaar voor iedereen en staan in het verslag.
+new-note = Opties die regels veranderen ziet iedereen; ze staan ook in het verslag.
 seat-me = Jij
 seat-me-too = Nog een speler aan dit scherm
 seat-open = Vrije plaats voor iedereen
@@ -160,7 +160,7 @@ waiting-start-bots = Beginnen, bots op vrije plaatsen
 waiting-leave = Tafel verlaten
 invite = Uitnodiging maken
 invitations = Uitnodigingen
-invitations-help = Stuur elke link naar één speler. Wie hem als eerste opent, krijgt de plaats, ook zonder account. Daarna vervalt de link.
+invitations-help = Stuur elke link naar één speler. Wie hem eerst opent, krijgt de plaats, ook zonder account. Daarna vervalt hij.
 invitation-for = Uitnodiging voor plaats { $seat }
 invitation-until = Geldig tot { $date }
 invitation-elsewhere = Plaats { $seat }: deze link is in een andere browser gemaakt. Maak een nieuwe.
@@ -215,8 +215,8 @@ table-lost = De verbinding met de server is verbroken. Opnieuw verbinden…
 table-none = Die tafel bestaat niet of is besloten.
 table-stale = Er is intussen iets gebeurd aan tafel. Kies opnieuw.
 table-aside = Deze tafel kan niet worden geopend.
-table-aside-text = De server kan het logboek van deze tafel niet lezen en heeft de tafel apart gezet. Er is niets verloren; de beheerder kan zien waarom. De andere tafels spelen gewoon door.
-table-unstored = Dit kon niet worden opgeslagen: de database van de server is nu niet bereikbaar. Kijk op het bord voordat je het opnieuw probeert.
+table-aside-text = De server kan het logboek van deze tafel niet lezen en heeft haar apart gezet. Er is niets verloren; de beheerder ziet waarom.
+table-unstored = Niet opgeslagen: de database is nu niet bereikbaar. Kijk op het bord voordat je het opnieuw probeert.
 rules-do-not-fit = Met de nieuwere regels was deze partij vanaf zet { $number } anders verlopen; ze houdt daarom haar eigen versie.
 table-menu = Tafelmenu
 table-views = Delen van de tafel
@@ -248,10 +248,7 @@ curtain-help = Jij bent aan de beurt. Ga achter het scherm zitten; wat alleen ji
 curtain-open = Ik ben { $name }: open
 curtain-since = Sinds je vorige beurt
 panel-more = Nog { $count }
-panel-ways = { $count ->
-    [one] { $count } weg
-   *[other] { $count } wegen
-}
+panel-ways = Wegen: { $count }
 panel-anew = Opnieuw aanwijzen
 panel-all = Alle zetten
 panel-most = Alle { $count }
@@ -376,10 +373,10 @@ account-mail = E-mailadres
 account-mail-help = Voor berichten als je aan zet bent en voor een vergeten wachtwoord. Niemand anders ziet het.
 account-mail-address = Adres
 account-mail-do = Adres opslaan
-account-mail-sent = Er is een mail onderweg naar dit adres. Open de link daarin om het adres te bevestigen.
+account-mail-sent = Er is een e-mail onderweg naar dit adres. Open de link erin om het te bevestigen.
 account-mail-confirmed = Het adres is bevestigd.
 account-mail-unconfirmed = Het adres is nog niet bevestigd: tot dan sturen we er verder niets heen.
-account-mail-turns = Mail me over mijn partijen
+account-mail-turns = E-mail over mijn partijen
 account-password = Wachtwoord
 account-password-help = Met een nieuw wachtwoord word je op alle andere apparaten uitgelogd.
 account-password-old = Je wachtwoord
@@ -395,11 +392,11 @@ account-delete-help = Je lopende partijen worden opgegeven en een bot speelt ver
 account-delete-sure = Ik weet het zeker
 account-delete-do = Voorgoed verwijderen
 forgotten = Wachtwoord vergeten?
-forgotten-mail = Een link per mail
-forgotten-help = Heeft het account een bevestigd e-mailadres, dan sturen we daar een link voor een nieuw wachtwoord heen. Die werkt één keer, een uur lang.
+forgotten-mail = Link per e-mail
+forgotten-help = Naar het bevestigde e-mailadres van het account sturen we een link voor een nieuw wachtwoord. Die werkt één keer, een uur lang.
 forgotten-name = Naam of e-mailadres van het account
 forgotten-do = Link versturen
-forgotten-sent = Bestaat er zo'n account met een bevestigd adres, dan is de mail onderweg.
+forgotten-sent = Bestaat dit account met een bevestigd adres, dan is de e-mail onderweg.
 reset = Nieuw wachtwoord
 reset-choose = Kies een nieuw wachtwoord
 reset-help = Je wordt op alle andere apparaten uitgelogd en hier ingelogd.
@@ -407,15 +404,15 @@ confirm-address = E-mailadres bevestigen
 confirm-mine = Is dit jouw adres?
 confirm-do = Ja, bevestigen
 confirm-done = Bevestigd. Bedankt.
-unsubscribe = Mails
-unsubscribe-stop = Stop met deze mails
-unsubscribe-all = Dit adres krijgt van ons geen mail meer, wie het ook opgeeft.
-unsubscribe-turns = Geen mails meer over je partijen.
+unsubscribe = E-mails
+unsubscribe-stop = Stop met deze e-mails
+unsubscribe-all = Dit adres krijgt van ons geen e-mail meer, wie het ook opgeeft.
+unsubscribe-turns = Geen e-mails meer over je partijen.
 unsubscribe-do = Stoppen
-unsubscribe-done = Klaar: deze mails komen niet meer.
+unsubscribe-done = Klaar: deze e-mails komen niet meer.
 unsubscribe-back = Van gedachten veranderd?
 unsubscribe-again = Weer sturen
-unsubscribe-again-done = Klaar: je krijgt deze mails weer.
+unsubscribe-again-done = Klaar: je krijgt deze e-mails weer.
 
 ## Andere mensen
 
@@ -433,7 +430,7 @@ report-send = Melden
 report-done = Bedankt. De beheerder weet ervan.
 report-close = Sluiten
 along-title = Neem je plaatsen mee
-along-help = Maakt een link waarmee je al je plaatsen naar een ander apparaat verhuist. De link werkt één keer, 15 minuten lang; daarna wordt deze browser uitgelogd.
+along-help = Maakt een link waarmee je al je plaatsen naar een ander apparaat verhuist. Hij werkt één keer, 15 min lang; daarna wordt deze browser uitgelogd.
 along-link = Link voor het andere apparaat
 along-make = Link maken
 along-arrive = Je kunt in deze browser verder spelen op de plaatsen die je elders als gast hebt.
@@ -442,9 +439,9 @@ along-do = Hier verder spelen
 ## Over
 
 about-title = Over Steamshed
-about-what = Spoorwegbordspellen in één loods: speel ze in een browser met vrienden of bots, live of wekenlang, en bestudeer je partijen daarna. De server bewaakt de regels; deze pagina tekent wat een spel beschrijft en biedt aan wat het toestaat.
+about-what = Spoorwegbordspellen in één loods: speel in een browser met vrienden of bots, live of wekenlang, en bestudeer je partijen daarna. De server bewaakt de regels; deze pagina tekent wat een spel beschrijft en biedt aan wat het toestaat.
 about-play = Hoe je speelt
-about-play-text = Ben je aan zet, dan heeft alles wat je kunt kiezen een amberkleurige rand. Kies op het bord of met de knoppen; de keuzes worden minder tot er één over is. De amberkleurige knop zegt wat hij doet en wat dat kost. Probeer je iets anders, dan lees je welke regel het verbiedt.
+about-play-text = Ben je aan zet, dan heeft alles wat je kunt kiezen een amberkleurige rand. Kies op het bord of met de knoppen tot er één keuze over is. De amberkleurige knop zegt wat hij doet en wat dat kost. Probeer je iets anders, dan lees je welke regel het verbiedt.
 about-keys = Sneltoetsen
 about-lamp = De lamp
 about-lamp-text = Amber betekent: jij bent aan zet. Wacht er niets op je, dan is niets op de pagina amberkleurig.
@@ -479,7 +476,7 @@ has-an-account = Je hebt een account: log in op het andere apparaat.
 invitation-expired = Deze uitnodiging is te oud. Vraag om een nieuwe.
 invitation-taken = Deze uitnodiging is gebruikt: de plaats is bezet.
 invitation-void = Deze uitnodiging is ingetrokken, of de partij is zonder jou begonnen. Vraag om een nieuwe.
-not-away-long-enough = { $name } heeft nog { $minutes } min om terug te komen; daarna kan een bot het overnemen.
+not-away-long-enough = { $name } heeft nog { $minutes } min om terug te komen; daarna kan een bot het overnemen.
 not-welcome = Iemand aan deze tafel heeft je geblokkeerd.
 player-is-here = { $name } zit aan tafel: daar kan geen bot spelen.
 shut-out = De beheerder heeft je de toegang ontzegd, nog { $hours } uur.
@@ -494,16 +491,16 @@ you-block-the-owner = Je hebt de eigenaar van deze tafel geblokkeerd.
 bad-email = Dit is geen e-mailadres.
 bad-link = Deze link is al gebruikt of te oud.
 bad-name = { $reason ->
-    [hidden] Een naam mag geen onzichtbare tekens bevatten en geen tekens die de tekstrichting omkeren.
-    [long] Een naam mag hoogstens { $longest } tekens lang zijn.
-    [marks] Een letter in een naam mag hoogstens twee accenten hebben.
-   *[empty] Een naam moet minstens één letter of cijfer bevatten.
+    [hidden] Een naam mag geen onzichtbare tekens bevatten of tekens die de tekstrichting omkeren.
+    [long] Een naam heeft hoogstens { $longest } tekens.
+    [marks] Een letter in een naam heeft hoogstens twee accenten.
+   *[empty] Een naam heeft minstens één letter of cijfer.
   }
 name-is-taken = Deze naam is bezet of lijkt te veel op een bezette naam.
-no-mail = Deze server verstuurt geen mail.
+no-mail = Deze server verstuurt geen e-mail.
 not-signed-in = Log eerst in.
 registration-is-closed = Op deze server kun je geen account maken.
-too-many-requests = Te veel pogingen. Probeer het over { $seconds } s opnieuw.
+too-many-requests = Te veel pogingen. Probeer het over { $seconds } s opnieuw.
 weak-password = { $reason ->
     [short] Dit wachtwoord is te kort.
     [repeated] Dit wachtwoord herhaalt steeds hetzelfde.
@@ -516,7 +513,7 @@ wrong-shape = Een veld is leeg of te lang.
 not-yet = Dit spel heeft geheimen: dit zie je pas na afloop.
 too-many-lines = Er staan in deze browser te veel tafels tegelijk open. Sluit er een paar en laad deze pagina opnieuw.
 too-busy = De server is bezig met andere partijen. Probeer het zo weer.
-too-large = Dat is te lang: je kunt hier hooguit { $kilobytes } kB versturen.
+too-large = Dat is te lang: je kunt hier hooguit { $kilobytes } kB versturen.
 notify-title = Steamshed
 notify-turn = { $table }: jij bent aan zet.
 
@@ -529,8 +526,8 @@ end-round = Einde van ronde { $now }
 end-now = Wat er gebeurde
 end-step = stap { $at } van { $steps }
 end-idle = { $count ->
-    [one] Voor één dobbelsteen was er geen kubus meer.
-   *[other] Voor { $count } dobbelstenen was er geen kubus meer.
+    [one] Voor één dobbelsteen was geen kubus over.
+   *[other] Voor { $count } dobbelstenen was geen kubus over.
 }
 end-back = Een stap terug
 end-next = Verder

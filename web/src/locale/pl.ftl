@@ -9,7 +9,7 @@ nav-my-games = Moje partie
 nav-archive = Archiwum
 nav-learn = Nauka
 nav-rules = Zasady
-nav-about = O stronie i skróty
+nav-about = O stronie i skróty
 nav-settings = Ustawienia
 nav-account = Konto
 nav-sign-in = Zaloguj się
@@ -28,9 +28,9 @@ cancel = Anuluj
 
 ## Hala
 
-start-sentence = Pięć kolejowych gier planszowych z pełnymi zasadami: z botami lub z przyjaciółmi, na żywo albo przez wiele dni.
+start-sentence = Pięć kolejowych gier planszowych z pełnymi zasadami: z botami lub przyjaciółmi, na żywo albo tygodniami.
 start-play-now = Zagraj teraz
-start-play = Zagraj w { $game }
+start-play = Zagraj w { $game }
 start-opponents = Przeciwnicy
 start-strength = Siła botów
 start-no-account = Bez zakładania konta.
@@ -40,8 +40,8 @@ start-watch = Obejrzyj partię
 start-watch-how = Stół na żywo; gdy nikt nie gra, grają boty
 start-learn = Naucz się grać
 start-learn-how = Krótkie lekcje na prawdziwych planszach: ruchy wykonujesz ty.
-start-friends = Z przyjaciółmi
-start-friends-how = Otwórz stół i wyślij im link.
+start-friends = Z przyjaciółmi
+start-friends-how = Otwórz stół i wyślij im link.
 lobby = Poczekalnia
 lobby-departures = Odjazdy
 lobby-arrivals = Przyjazdy
@@ -76,7 +76,7 @@ lobby-replay = Odtwórz
 lobby-none = Nie ma jeszcze żadnego stołu. Otwórz pierwszy.
 lobby-no-arrivals = Żadna partia się jeszcze nie skończyła.
 lobby-lamp = Zapalona lampa oznacza, że stół czeka na twój ruch.
-lobby-zone = Godziny w twojej strefie czasowej: { $zone }.
+lobby-zone = Godziny w twojej strefie czasowej: { $zone }.
 players-number = { $number ->
     [one] 1 gracz
    *[other] { $number } graczy
@@ -88,26 +88,26 @@ players-range = { $low }–{ $high } graczy
 pace = Tempo
 pace-none = Bez zegara
 pace-live = Na żywo
-pace-live-minutes = Na żywo, { $minutes } min
+pace-live-minutes = Na żywo, { $minutes } min
 pace-days = { $days ->
     [one] 1 dzień
    *[other] { $days } dni
 }
 pace-none-short = wolne
 pace-live-short = na żywo
-pace-days-short = { $days } d
+pace-days-short = { $days } d
 
 ## Nowy stół
 
 new-table = Nowy stół
 new-game = Gra
 new-rules = Zasady
-new-seats = Miejsca i tempo
+new-seats = Miejsca i tempo
 new-read-rules = Przeczytaj zasady
 new-more-rules = Więcej zasad ({ $count })
 new-preset = Zestaw
 new-preset-own = Własny
-new-preset-help = Zestaw zasad, które do siebie pasują. Poniżej możesz zmienić każdą z nich.
+new-preset-help = Zestaw zasad, które do siebie pasują. Poniżej możesz zmienić każdą z nich.
 new-seat-kind = Kto gra na miejscu { $seat }
 new-idle = Działa tylko, gdy: { $needs }.
 new-idle-need = { $option }: { $values }
@@ -135,13 +135,13 @@ bot-builder = budowniczy
 bot-banker = bankier
 bot-blocker = zawalidroga
 bot-random-line = Robi cokolwiek, byle dozwolonego.
-bot-greedy-line = Rozsądny początkujący, zawsze taki sam: punkt odniesienia dla reszty.
-bot-easy-line = Kładzie pierwszy dobry tor, jaki zobaczy, i na nikogo nie zważa.
-bot-medium-line = Planuje całe tury i ma rywali na oku.
-bot-strong-line = Zanim się ruszy, rozgrywa najlepsze plany w głowie.
-bot-master-line = Nie spieszy się i widzi prawie wszystko, co ty.
+bot-greedy-line = Rozsądny początkujący, zawsze taki sam: miara dla reszty.
+bot-easy-line = Kładzie pierwszy dobry tor, jaki zobaczy, i na nikogo nie zważa.
+bot-medium-line = Planuje całe tury i ma rywali na oku.
+bot-strong-line = Zanim się ruszy, rozgrywa najlepsze plany w głowie.
+bot-master-line = Nie spieszy się i widzi prawie wszystko, co ty.
 bot-builder-line = Woli kłaść tory niż liczyć pieniądze.
-bot-banker-line = Każdego dolara ogląda dwa razy, a potem jeszcze raz.
+bot-banker-line = Każdego dolara ogląda dwa razy, a potem jeszcze raz.
 bot-blocker-line = Twoja strata to jego dobry dzień.
 ticket-admit = { $count ->
     [one] dla 1 osoby
@@ -159,14 +159,14 @@ waiting-for = { $free ->
 }
 waiting-full = komplet graczy
 waiting-start = Zacznij
-waiting-start-bots = Zacznij z botami na wolnych miejscach
+waiting-start-bots = Zacznij z botami na wolnych miejscach
 waiting-leave = Odejdź od stołu
 invite = Utwórz zaproszenie
 invitations = Zaproszenia
-invitations-help = Każdy link wyślij jednej osobie. Kto pierwszy go otworzy, zajmuje to miejsce, także bez konta; potem link wygasa.
+invitations-help = Każdy link wyślij jednej osobie. Kto pierwszy go otworzy, zajmuje miejsce, także bez konta; potem link wygasa.
 invitation-for = Zaproszenie na miejsce { $seat }
 invitation-until = Ważne do { $date }
-invitation-elsewhere = Miejsce { $seat }: link utworzono w innej przeglądarce. Utwórz nowy.
+invitation-elsewhere = Miejsce { $seat }: link utworzono w innej przeglądarce. Utwórz nowy.
 invitation-renew = Nowy link
 invitation-withdraw = Wycofaj
 invitation-over = To zaproszenie wygasło
@@ -204,23 +204,23 @@ player-clock = Pozostały czas
 figure-points = Punkty
 displays = Tablice
 mats = Planszetki
-talk = Dziennik, czat i notatki
+talk = Dziennik, czat i notatki
 phases = Fazy tury
-turn-of = Tura { $now } z { $last }
+turn-of = Tura { $now } z { $last }
 turn-now = Tura { $now }
-round-of = Runda { $now } z { $last }
+round-of = Runda { $now } z { $last }
 round-now = Runda { $now }
 table-your-move = twój ruch
 table-moves = ruch: { $name }
 table-decides = { $name } decyduje: { $phase }
 table-over = koniec gry
-table-lost = Utracono połączenie z serwerem. Łączymy ponownie…
+table-lost = Utracono połączenie z serwerem. Łączymy ponownie…
 table-none = Nie ma takiego stołu albo jest prywatny.
-table-stale = W międzyczasie coś się zmieniło. Wybierz ponownie.
+table-stale = W międzyczasie coś się zmieniło. Wybierz ponownie.
 table-aside = Tego stołu nie można otworzyć.
-table-aside-text = Serwer nie może odczytać dziennika tego stołu i odłożył go na bok. Nic nie zginęło; administrator widzi przyczynę. Pozostałe stoły działają.
-table-unstored = Nie udało się tego zapisać: baza danych serwera jest teraz niedostępna. Zanim spróbujesz ponownie, spójrz na planszę.
-rules-do-not-fit = Według nowszych zasad partia od ruchu { $number } potoczyłaby się inaczej, dlatego zostaje przy swojej wersji.
+table-aside-text = Serwer nie może odczytać dziennika tego stołu i odłożył go na bok. Nic nie zginęło; administrator widzi przyczynę.
+table-unstored = Nie zapisano: baza danych serwera jest teraz niedostępna. Zanim spróbujesz ponownie, spójrz na planszę.
+rules-do-not-fit = Według nowszych zasad partia od ruchu { $number } potoczyłaby się inaczej, więc zachowuje swoją wersję.
 table-menu = Menu stołu
 table-views = Części stołu
 tab-map = Mapa
@@ -241,21 +241,17 @@ pick-cancel = Wstecz
 pick-less = Mniej
 pick-more = Więcej
 pick-range = od { $low } do { $high }
-pick-no-choice = Z tym nie można teraz nic zrobić.
+pick-no-choice = Z tym nie można teraz nic zrobić.
 pick-hint = Wybierz tutaj albo na planszy.
 pick-below = Niżej jest więcej
 pick-then = potem: { $what }
 pick-then-ends = potem: { $what }. To kończy twoją turę
 curtain = Teraz gra { $name }
-curtain-help = Twój ruch. Usiądź przed ekranem; to, co możesz widzieć tylko ty, jest za wrotami.
+curtain-help = Twój ruch. Usiądź przed ekranem; to, co widzisz tylko ty, jest za wrotami.
 curtain-open = Gra { $name }: otwórz
 curtain-since = Od twojego ostatniego ruchu
 panel-more = Jeszcze { $count }
-panel-ways = { $count ->
-    [one] { $count } droga
-    [few] { $count } drogi
-   *[other] { $count } dróg
-}
+panel-ways = Drogi: { $count }
 panel-anew = Wskaż ponownie
 panel-all = Wszystkie ruchy
 panel-most = Wszystko: { $count }
@@ -267,7 +263,7 @@ part-next = Następny
 panel-whole = Wszystkie liczby
 panel-again = Kliknij ponownie lub naciśnij Enter, aby zagrać
 panel-at-once = Jedno kliknięcie wykonuje ruch; można cofnąć
-plan-stopped = Zatrzymano w kroku { $step }.
+plan-stopped = Zatrzymano w kroku { $step }.
 table-promised = Pasujesz do końca rundy.
 table-limit-passed = Inni przebili twój limit: zdecyduj ponownie.
 table-call-off = Odwołaj
@@ -295,7 +291,7 @@ chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz do graczy przy stole
 chat-send = Wyślij
-chat-about = O tym, co pisze { $name }
+chat-about = O tym, co pisze { $name }
 chat-report = Zgłoś to
 notes = Notatki
 notes-help = Tylko ty możesz je czytać.
@@ -314,7 +310,7 @@ history-post = { $period ->
     [round] R{ $turn }
    *[turn] T{ $turn }
 }
-history-at = Ruch { $at } z { $last }
+history-at = Ruch { $at } z { $last }
 history-live = na żywo
 history-lost = brak połączenia
 history-past = przeszłość
@@ -323,7 +319,7 @@ history-return = Wróć do bieżącej sytuacji
 history-replay = Od mojego ostatniego ruchu
 history-stop = Zatrzymaj
 undo = Cofnij
-undo-ask = Poproś o cofnięcie
+undo-ask = Poproś o cofnięcie
 undo-reset = Zacznij turę od nowa
 undo-sure = { $count ->
     [one] Cofnąć jeden ruch?
@@ -342,16 +338,16 @@ result-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Zwycięstwem dzielą się { $names }
 }
-result-open = Punkty i wykres
+result-open = Punkty i wykres
 
 ## Moje gry, archiwum, zasady
 
 my-games-running = Trwające
 my-games-finished = Zakończone
-my-games-none = Nie grasz jeszcze w żadnej partii.
+my-games-none = Nie grasz jeszcze w żadnej partii.
 my-games-none-finished = Nie masz jeszcze zakończonej partii.
 my-games-sign-in = Twoje partie są zapisane na twoim koncie.
-archive-help = Zakończone partie, do oglądania i nauki.
+archive-help = Zakończone partie, do oglądania i nauki.
 archive-more = Wcześniejsze partie
 archive-record = Otwórz zapis
 archive-record-help = Wklej tekst zapisu: każdy wiersz zostanie sprawdzony, potem partię można obejrzeć.
@@ -372,21 +368,21 @@ sign-in-name = Nazwa użytkownika
 sign-in-password = Hasło
 sign-in-do = Zaloguj się
 sign-in-register = Załóż konto
-sign-in-guest = Bez konta możesz grać na zaproszenie i przy własnych stołach.
-account-guest = Grasz jako gość: twoje miejsca pamięta ta przeglądarka.
+sign-in-guest = Bez konta możesz grać na zaproszenie i przy własnych stołach.
+account-guest = Grasz jako gość: miejsca pamięta ta przeglądarka.
 account-signed-in = Zalogowano.
 account-nobody = Nie zalogowano.
 account-sign-out = Wyloguj się
 account-data = Pobierz moje dane
 account-saved = Zapisano.
 account-mail = Adres e-mail
-account-mail-help = Do powiadomień o twoim ruchu i na wypadek zapomnianego hasła. Nikt inny go nie widzi.
+account-mail-help = Do powiadomień o twoim ruchu i na wypadek zapomnianego hasła. Nikt inny go nie widzi.
 account-mail-address = Adres
 account-mail-do = Zapisz adres
-account-mail-sent = Wysłaliśmy wiadomość na ten adres. Otwórz w niej link, aby go potwierdzić.
+account-mail-sent = Wysłaliśmy wiadomość na ten adres. Otwórz w niej link, aby go potwierdzić.
 account-mail-confirmed = Adres jest potwierdzony.
-account-mail-unconfirmed = Adres nie jest jeszcze potwierdzony: nic innego tam nie wysyłamy.
-account-mail-turns = Wysyłaj mi wiadomości o moich partiach
+account-mail-unconfirmed = Adres nie jest jeszcze potwierdzony: nic więcej tam nie wysyłamy.
+account-mail-turns = Wysyłaj mi wiadomości o moich partiach
 account-password = Hasło
 account-password-help = Nowe hasło wyloguje cię ze wszystkich innych urządzeń.
 account-password-old = Twoje hasło
@@ -398,15 +394,15 @@ account-session-this = ta przeglądarka
 account-session-seen = ostatnio: { $time }
 account-device-unknown = Nieznane urządzenie
 account-delete = Usuń moje konto
-account-delete-help = Trwające partie zostaną poddane, dalej zagra bot. Partie zostają, twoja nazwa z nich znika. Tego nie można cofnąć.
-account-delete-sure = Na pewno chcę usunąć konto
+account-delete-help = Trwające partie zostaną poddane, dalej zagra bot. Partie zostają, twoja nazwa z nich znika. Tego nie można cofnąć.
+account-delete-sure = Na pewno
 account-delete-do = Usuń na zawsze
 forgotten = Nie pamiętasz hasła?
 forgotten-mail = Link na e-mail
-forgotten-help = Jeśli konto ma potwierdzony adres, wyślemy tam link do ustawienia nowego hasła. Działa raz, przez godzinę.
+forgotten-help = Na potwierdzony adres konta wyślemy link do nowego hasła. Działa raz, przez godzinę.
 forgotten-name = Nazwa konta lub jego e-mail
 forgotten-do = Wyślij link
-forgotten-sent = Jeśli jest takie konto z potwierdzonym adresem, wiadomość jest w drodze.
+forgotten-sent = Jeśli jest takie konto z potwierdzonym adresem, wiadomość jest w drodze.
 reset = Nowe hasło
 reset-choose = Wybierz nowe hasło
 reset-help = Na innych urządzeniach nastąpi wylogowanie, tutaj zalogowanie.
@@ -416,8 +412,8 @@ confirm-do = Tak, potwierdzam
 confirm-done = Potwierdzono. Dziękujemy.
 unsubscribe = Wiadomości e-mail
 unsubscribe-stop = Nie wysyłaj tych wiadomości
-unsubscribe-all = Na ten adres nie wyślemy już żadnej wiadomości, nawet jeśli ktoś go poda.
-unsubscribe-turns = Koniec wiadomości o twoich partiach.
+unsubscribe-all = Na ten adres nic już nie wyślemy, nawet jeśli ktoś go poda.
+unsubscribe-turns = Koniec wiadomości o twoich partiach.
 unsubscribe-do = Wypisz mnie
 unsubscribe-done = Gotowe: takich wiadomości już nie będzie.
 unsubscribe-back = Zmiana zdania?
@@ -426,7 +422,7 @@ unsubscribe-again-done = Gotowe: te wiadomości mogą znów przychodzić.
 
 ## Inni
 
-people = Wyciszeni i zablokowani
+people = Wyciszeni i zablokowani
 people-mute = wyciszenie
 people-block = blokada
 people-forget = Cofnij
@@ -440,25 +436,25 @@ report-send = Zgłoś
 report-done = Dziękujemy. Administrator już wie.
 report-close = Zamknij
 along-title = Zabierz swoje miejsca ze sobą
-along-help = Tworzy link, który przenosi twoje miejsca na inne urządzenie. Działa raz, przez 15 minut; potem ta przeglądarka zostanie wylogowana.
+along-help = Tworzy link, który przenosi twoje miejsca na inne urządzenie. Działa raz, przez 15 min; potem tu nastąpi wylogowanie.
 along-link = Link dla drugiego urządzenia
 along-make = Utwórz link
-along-arrive = W tej przeglądarce możesz grać dalej na miejscach zajętych gdzie indziej jako gość.
+along-arrive = Możesz tu grać dalej na miejscach zajętych gdzie indziej jako gość.
 along-do = Gram dalej tutaj
 
 ## O stronie
 
-about-title = O Steamshed
-about-what = Kolejowe gry planszowe w jednej parowozowni: graj w przeglądarce z przyjaciółmi lub z botami, na żywo lub przez wiele dni, a potem analizuj partie. Zasad pilnuje serwer; ta strona rysuje to, co gra opisuje, i proponuje to, na co gra pozwala.
+about-title = O Steamshed
+about-what = Kolejowe gry planszowe w jednej parowozowni: graj w przeglądarce z przyjaciółmi lub z botami, na żywo lub tygodniami, a potem analizuj partie. Zasad pilnuje serwer; strona rysuje to, co gra opisuje, i proponuje to, na co gra pozwala.
 about-play = Jak grać
-about-play-text = Gdy jest twój ruch, wszystko, co można wybrać, ma bursztynową obwódkę. Wybieraj na planszy albo przyciskami; możliwości ubywa, aż zostanie jedna. Bursztynowy przycisk mówi, co zrobi i ile to kosztuje. Jeśli chcesz czegoś innego, dowiesz się, która zasada tego zabrania.
+about-play-text = Gdy jest twój ruch, wszystko, co można wybrać, ma bursztynową obwódkę. Wybieraj na planszy albo przyciskami, aż zostanie jedna możliwość. Bursztynowy przycisk mówi, co zrobi i ile to kosztuje. Jeśli chcesz czegoś innego, dowiesz się, która zasada tego zabrania.
 about-keys = Skróty klawiszowe
 about-lamp = Lampa
 about-lamp-text = Bursztyn oznacza: twój ruch. Jeśli nic na ciebie nie czeka, nic na stronie nie jest bursztynowe.
 about-thanks = Podziękowania
-about-thanks-text = Kroje pisma: Besley (Owen Earl) i Archivo (Omnibus-Type), oba na licencji SIL Open Font License. Rysuje Svelte, tłumaczy Project Fluent.
+about-thanks-text = Kroje pisma: Besley (Owen Earl) i Archivo (Omnibus-Type), oba na licencji SIL Open Font License. Rysuje Svelte, tłumaczy Project Fluent.
 key-tab = Tab
-key-tab-does = do planszy, odpowiedzi i przycisków
+key-tab-does = do planszy, odpowiedzi i przycisków
 key-arrows = Strzałki
 key-arrows-does = od jednego możliwego pola do następnego, od jednej odpowiedzi do następnej
 key-digits = 1–9, A–E
@@ -466,7 +462,7 @@ key-digits-does = wybór odpowiedzi
 key-enter = Enter
 key-enter-does = wybór, potwierdzenie
 key-escape = Esc
-key-escape-does = o krok wstecz
+key-escape-does = o krok wstecz
 key-zoom = + − 0
 key-zoom-does = bliżej, dalej, cała plansza
 
@@ -483,14 +479,14 @@ refused-otherwise = To się nie udało. Jeśli to się powtarza, wczytaj stronę
 bad-invitation = To zaproszenie jest niepoprawne.
 handover-gone = Ten link został już użyty albo jest za stary.
 has-an-account = Masz konto: zaloguj się na drugim urządzeniu.
-invitation-expired = To zaproszenie jest za stare. Poproś o nowe.
+invitation-expired = To zaproszenie jest za stare. Poproś o nowe.
 invitation-taken = To zaproszenie zostało użyte: miejsce jest zajęte.
-invitation-void = To zaproszenie wycofano albo gra zaczęła się bez niego. Poproś o nowe.
-not-away-long-enough = { $name } ma jeszcze { $minutes } min na powrót; dopiero potem może zagrać bot.
+invitation-void = To zaproszenie wycofano albo gra zaczęła się bez niego. Poproś o nowe.
+not-away-long-enough = { $name } ma jeszcze { $minutes } min na powrót; dopiero potem może zagrać bot.
 not-welcome = Ktoś przy tym stole cię zablokował.
 player-is-here = { $name } jest przy stole: bot nie może tam grać.
-shut-out = Administrator zablokował ci dostęp, jeszcze na { $hours } godz.
-somebody-already = W tej przeglądarce grasz jako ktoś inny. Najpierw się wyloguj.
+shut-out = Administrator zablokował ci dostęp, jeszcze na { $hours } godz.
+somebody-already = W tej przeglądarce grasz jako ktoś inny. Najpierw się wyloguj.
 table-is-hidden = Administrator ukrył ten stół.
 too-many-reports = To już dość zgłoszeń na raz. Następne wyślij później.
 undo-goes-further = { $count ->
@@ -511,20 +507,20 @@ name-is-taken = Ta nazwa jest zajęta albo zbyt podobna do zajętej.
 no-mail = Ten serwer nie wysyła e-maili.
 not-signed-in = Najpierw się zaloguj.
 registration-is-closed = Na tym serwerze nie można zakładać kont.
-too-many-requests = Za dużo prób. Spróbuj ponownie za { $seconds } s.
+too-many-requests = Za dużo prób. Spróbuj ponownie za { $seconds } s.
 weak-password = { $reason ->
     [short] To hasło jest za krótkie.
-    [repeated] To hasło w kółko powtarza to samo.
+    [repeated] To hasło w kółko powtarza to samo.
     [row] To hasło to tylko rząd klawiszy.
     [name] To hasło to niewiele więcej niż nazwa.
    *[common] Tego hasła używa wiele osób.
   }
 wrong-password = Nazwa lub hasło są błędne.
-wrong-shape = Któreś pole jest puste albo tekst w nim jest za długi.
+wrong-shape = Któreś pole jest puste albo tekst w nim jest za długi.
 not-yet = Ta gra ma tajemnice: zobaczysz to dopiero po jej końcu.
-too-many-lines = Otwarto stąd zbyt wiele stołów naraz. Zamknij kilka i odśwież stronę.
+too-many-lines = Otwarto stąd zbyt wiele stołów naraz. Zamknij kilka i odśwież stronę.
 too-busy = Serwer odtwarza właśnie inne partie. Spróbuj za chwilę.
-too-large = To jest za długie: można tu wysłać najwyżej { $kilobytes } kB.
+too-large = To jest za długie: można tu wysłać najwyżej { $kilobytes } kB.
 notify-title = Steamshed
 notify-turn = { $table }: twój ruch.
 
@@ -535,11 +531,10 @@ notify-turn = { $table }: twój ruch.
 end-turn = Koniec tury { $now }
 end-round = Koniec rundy { $now }
 end-now = Co się stało
-end-step = krok { $at } z { $steps }
+end-step = krok { $at } z { $steps }
 end-idle = { $count ->
-    [one] Na jedną kość nie było już kostki.
-    [few] Na { $count } kości nie było już kostek.
-   *[other] Na { $count } kości nie było już kostek.
+    [one] Na jedną kość zabrakło kostki.
+   *[other] Na { $count } kości zabrakło kostek.
 }
 end-back = Krok wstecz
 end-next = Dalej

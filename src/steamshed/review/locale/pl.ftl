@@ -2,9 +2,9 @@
 
 review-title = Analiza: { $game }
 review-won = Wygrywa { $who }, przewaga { $margin }: { $play } dzięki grze, { $luck } dzięki szczęściu.
-review-won-by-play = Wygrywa { $who }, przewaga { $margin }, w całości dzięki grze: po przygotowaniu nic nie zależało od losu.
+review-won-by-play = Wygrywa { $who }, przewaga { $margin }, w całości dzięki grze: po przygotowaniu nic nie zależało od losu.
 review-shared = Nikt nie wygrał samodzielnie.
-review-chart = Szansa wygranej w % po każdej decyzji, według bota
+review-chart = Szansa wygranej w % po każdej decyzji, według bota
 review-turn = { $period ->
     [round] Runda
    *[turn] Tura
@@ -22,10 +22,10 @@ review-mark-mistake = błąd
 review-mark-blunder = poważny błąd
 review-mark-best = ruch, który zdecydował
 review-lost = strata { $percent }% szansy, punkty: { $points }
-review-gained = o { $percent }% szansy więcej niż przy drugim najlepszym planie
+review-gained = o { $percent }% szansy więcej niż przy drugim najlepszym planie
 review-played = Zagrano:
 review-better = Lepiej:
-review-why = Dlaczego, w punktach:
+review-why = Dlaczego, w punktach:
 review-board = Plansza po lepszym planie
 review-marks = { $name }: od { $percent }% straconej szansy
 review-method = Ocenia bot { $judge }, który może się mylić: porównuje plany, rozgrywając je dalej. Szczęście nie obejmuje przygotowania gry; to, czego nie wyjaśnia szczęście, liczy się jako gra.

@@ -1,20 +1,20 @@
 # Words about people who are away, paces, votes and the menu of a table. They come with the pages that say them.
 
 away = Nieobecność
-away-help = Gdy gra trwa dniami, nikt nie musi czekać na ciebie na próżno i nikt nie zabierze ci miejsca podczas zapowiedzianej nieobecności.
+away-help = Gdy gra trwa dniami, nikt nie musi czekać na ciebie na próżno i nikt nie zabierze ci miejsca podczas zapowiedzianej nieobecności.
 away-kept = Zapisano.
 away-close = Zamknij
-away-all = Urlopy i godziny aktywności
+away-all = Urlopy i godziny aktywności
 
 ## Holidays
 
 away-holidays = Moje urlopy
-away-holidays-help = Od pierwszego do końca ostatniego dnia twoje zegary stoją przy wszystkich stołach z tempem liczonym w dniach. Zapowiedz urlop wcześniej: zaczyna się najwcześniej o następnej pełnej godzinie i nie zatrzymuje zegara, którego czas prawie minął. Gdy wrócisz wcześniej, niewykorzystane dni wracają do ciebie.
+away-holidays-help = Od pierwszego do końca ostatniego dnia twoje zegary stoją przy wszystkich stołach z tempem liczonym w dniach. Zapowiedz urlop wcześniej: zaczyna się najwcześniej o następnej pełnej godzinie i nie zatrzymuje zegara, którego czas prawie minął. Gdy wrócisz wcześniej, niewykorzystane dni wracają do ciebie.
 away-days-left = { $year }: { $left ->
-    [one] został { $left } dzień z { $days }
-    [few] zostały { $left } dni z { $days }
-    [many] zostało { $left } dni z { $days }
-   *[other] zostało { $left } dnia z { $days }
+    [one] został { $left } dzień z { $days }
+    [few] zostały { $left } dni z { $days }
+    [many] zostało { $left } dni z { $days }
+   *[other] zostało { $left } dnia z { $days }
 }
 away-first = Pierwszy dzień
 away-last = Ostatni dzień
@@ -30,7 +30,7 @@ away-clock-stands = Zegar stoi do { $date }.
 ## Hours
 
 away-hours = Moje godziny aktywności
-away-hours-help = Przy stołach z godzinami aktywności twój zegar biegnie tylko między tymi godzinami. Zegar, który już biegnie, zachowuje godziny, z którymi ruszył. Co najmniej sześć godzin na dobę.
+away-hours-help = Przy stołach z godzinami aktywności twój zegar biegnie tylko między tymi godzinami. Zegar, który już biegnie, zachowuje godziny, z którymi ruszył. Co najmniej sześć godzin na dobę.
 away-hours-keep = Zapisz godziny
 away-wake = Gram od
 away-sleep = do
@@ -40,7 +40,7 @@ away-sleep = do
 away-menu = Gdy mnie nie ma…
 away-stand-in = Kto gra za mnie
 away-stand-in-here = Kto gra za mnie tutaj
-away-stand-in-help = Zastępca gra ze swojego konta, widzi to, co ty, i musi się zgodzić; dziennik pokazuje, które ruchy wykonał. Miejsce odbierasz, kiedy chcesz. Wynik jest twój.
+away-stand-in-help = Zastępca gra ze swojego konta, widzi to, co ty, i musi się zgodzić; dziennik pokazuje, które ruchy wykonał. Miejsce odbierasz, kiedy chcesz. Wynik jest twój.
 away-stand-in-keep = Zapisz
 away-who = Zastępca
 away-who-nobody = Nikt
@@ -60,8 +60,8 @@ away-log-by = ruch: { $name }
 ## What others ask
 
 away-asked = Prośby do ciebie
-away-asked-here = { $name } prosi o zastępstwo przy stole „{ $table }” podczas swojej nieobecności.
-away-asked-everywhere = { $name } prosi o zastępstwo przy wszystkich swoich stołach podczas swojej nieobecności.
+away-asked-here = { $name } prosi o zastępstwo przy stole „{ $table }” podczas swojej nieobecności.
+away-asked-everywhere = { $name } prosi o zastępstwo przy wszystkich swoich stołach podczas swojej nieobecności.
 away-accept = Przyjmij
 away-decline = Odmów
 away-no-longer = Zakończ zastępstwo
@@ -72,7 +72,7 @@ away-table-is-asked = Czekamy na zgodę pozostałych graczy.
 ## Handing over
 
 away-hand = Oddaj swoje miejsce na stałe
-away-hand-help = Najpierw zgadza się wybrana osoba, potem pozostali gracze: miejsce przechodzi, gdy zgodzą się wszyscy albo nikt w podanym czasie się nie sprzeciwi. Odtąd także wynik należy do tej osoby.
+away-hand-help = Najpierw zgadza się wybrana osoba, potem pozostali gracze: miejsce przechodzi, gdy zgodzą się wszyscy albo nikt w podanym czasie się nie sprzeciwi. Odtąd także wynik należy do tej osoby.
 away-hand-offer = Zaproponuj swoje miejsce
 away-hand-keep = Zachowaj swoje miejsce
 away-hand-waits = Propozycja dla: { $name }. Jeszcze bez odpowiedzi.
@@ -88,17 +88,17 @@ pace-hours = { $hours ->
 }
 pace-hours-kind = Godziny aktywności
 pace-hours-each = Godzin na ruch
-pace-help-hours = Tyle godzin jest na każdy ruch; liczą się tylko godziny aktywności gracza, w jego strefie czasowej.
-pace-bank-days = { $days } d + { $hours } h na turę
+pace-help-hours = Tyle godzin jest na każdy ruch; liczą się tylko godziny aktywności gracza, w jego strefie czasowej.
+pace-bank-days = { $days } d + { $hours } h na turę
 pace-bank-kind = Pula dni
 pace-bank-each = Dni na gracza
 pace-bank-more = Dodatkowe godziny na turę
-pace-help-bank = Każdy ma tyle dni na całą partię i z każdą turą zyskuje kilka godzin; pula nigdy nie jest większa niż na początku.
+pace-help-bank = Każdy ma tyle dni na całą partię i z każdą turą zyskuje kilka godzin; pula nigdy nie jest większa niż na początku.
 
 ## Refusals
 
-refused-holiday-dates = Urlop zaczyna się najwcześniej o następnej pełnej godzinie i kończy najpóźniej za rok.
-refused-holiday-overlaps = W tych dniach masz już zapowiedziany urlop.
+refused-holiday-dates = Urlop zaczyna się najwcześniej o następnej pełnej godzinie i kończy najpóźniej za rok.
+refused-holiday-overlaps = W tych dniach masz już zapowiedziany urlop.
 refused-too-many-days = { $days ->
     [one] Na rok { $year } został ci 1 dzień.
     [few] Na rok { $year } zostały ci { $days } dni.
@@ -111,12 +111,12 @@ refused-too-few-hours = { $hours ->
     [one] Potrzeba co najmniej { $hours } godziny aktywności na dobę.
    *[other] Potrzeba co najmniej { $hours } godzin aktywności na dobę.
 }
-refused-nobody-of-that-name = Nie ma konta o nazwie { $name }.
+refused-nobody-of-that-name = Nie ma konta o nazwie { $name }.
 refused-nobody-there = To twoje własne konto.
 refused-plays-here = Ta osoba gra lub grała na innym miejscu tego stołu.
 refused-not-in-a-series = Wspólny początek każdy gra sam, bez zastępcy.
 refused-not-asked = Ta propozycja już nie obowiązuje.
-refused-vote-is-open = Głosowanie w tej sprawie już trwa.
+refused-vote-is-open = Głosowanie w tej sprawie już trwa.
 refused-player-on-holiday = { $name } ma urlop: bot nie może tu grać.
 refused-player-has-time = { $name } ma jeszcze czas: bot nie może tu grać.
 
@@ -124,8 +124,8 @@ refused-player-has-time = { $name } ma jeszcze czas: bot nie może tu grać.
 
 pace-bank = Minuty na gracza
 pace-increment = Dodatkowe sekundy na ruch
-pace-help-none = Nikogo nie goni czas. Dobre przeciw botom i wśród przyjaciół w jednym pokoju.
-pace-help-live = Każdy ma tyle minut i z każdym ruchem zyskuje kilka sekund.
+pace-help-none = Nikogo nie goni czas. Dobre przeciw botom i wśród przyjaciół w jednym pokoju.
+pace-help-live = Każdy ma tyle minut i z każdym ruchem zyskuje kilka sekund.
 pace-help-days = Tyle dni jest na każdy ruch: partia na tygodnie.
 fallback = Gdy minie czas
 fallback-bot = Dalej gra bot
@@ -133,24 +133,24 @@ fallback-resign = Poddaje się
 fallback-wait = Czekamy
 vote = Głosowanie
 vote-undo = { $count ->
-    [one] { $name } prosi o cofnięcie ostatniego ruchu.
-   *[other] { $name } prosi o cofnięcie ostatnich { $count } ruchów.
+    [one] { $name } prosi o cofnięcie ostatniego ruchu.
+   *[other] { $name } prosi o cofnięcie ostatnich { $count } ruchów.
 }
 vote-end = { $name } proponuje zakończyć partię teraz.
 vote-bot = { $name } proponuje bota na miejsce: { $seat }.
 vote-human = { $name } proponuje odebrać botowi miejsce: { $seat }.
 vote-rules = { $name } proponuje grać dalej według nowszej wersji zasad.
-vote-count = { $yes } z { $needed }
+vote-count = { $yes } z { $needed }
 vote-yes = Zgoda
 vote-no = Sprzeciw
 menu-bot = Zaproponuj bota na miejsce: { $name }
-menu-bot-later = Bot na miejsce: { $name }, najwcześniej za { $minutes } min
+menu-bot-later = Bot na miejsce: { $name }, najwcześniej za { $minutes } min
 menu-human = Odbierz swoje miejsce botowi
 menu-end = Zaproponuj koniec partii
 menu-rules-newer = Zaproponuj nowsze zasady
 table-bot-plays = Gra za ciebie bot.
 resign-sure = Poddać tę partię?
-resign-help = Bot dogra za ciebie, a ty zajmiesz ostatnie miejsce. Tego nie można cofnąć.
+resign-help = Bot dogra za ciebie, a ty zajmiesz ostatnie miejsce. Tego nie można cofnąć.
 resign-no = Graj dalej
 menu-resign = Poddaj się
 menu-rules = Zasady tej gry

@@ -5,7 +5,7 @@ since-times = { $times ->
    *[other] { $what } ×{ $times }
 }
 since-nothing = Nic ważnego
-since-whole = W całości
+since-whole = W całości
 since-mine = Co się zmieniło dla ciebie
 since-unchanged = Twoje liczby się nie zmieniły.
 since-speed = Szybkość filmu

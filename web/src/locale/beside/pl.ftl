@@ -14,17 +14,17 @@ again-yes = Rewanż: ten sam stół
 again-no = Jednak rezygnuję
 again-seats = Miejsca
 again-seats-same = Jak poprzednio
-again-seats-rotate = Przesunięcie o jedno
-again-how = Te same zasady i tempo, nowe losowanie. Stół otworzy się, gdy wszyscy się zgodzą.
+again-seats-rotate = Przesunięcie o jedno
+again-how = Te same zasady i tempo, nowe losowanie. Stół otworzy się, gdy wszyscy się zgodzą.
 again-wait = Otwórz teraz, zachowaj miejsca
 again-fill = Otwórz teraz, dodaj boty
 again-next = Stół do następnej partii gotowy.
 again-go = Do nowego stołu
 
 series-play = Zagraj ten początek
-series-how = To samo rozstawienie przeciw botom i to samo losowanie dla każdego, kto je gra. Wyniki są porównywane.
+series-how = To samo rozstawienie przeciw botom i to samo losowanie dla każdego, kto je gra. Wyniki są porównywane.
 series = Ten sam początek dla wszystkich
-series-lead = Każdy, kto gra ten początek, ma to samo rozstawienie i to samo losowanie.
+series-lead = Każdy, kto gra ten początek, ma to samo rozstawienie i to samo losowanie.
 series-go = Graj
 series-on = Wróć do swojej partii
 series-seat = Twoje miejsce
@@ -43,11 +43,11 @@ series-place = Miejsce
 series-points = Punkty
 series-margin = Przewaga
 series-margin-how = Punkty przewagi nad najlepszym rywalem.
-series-running = w toku
+series-running = w toku
 series-attempt = próba { $number }
 series-none = Nikt tego jeszcze nie rozegrał.
 series-later = Inne stoły zobaczysz po zakończeniu swojej partii.
-series-origin = Partia, z której pochodzi
+series-origin = Partia, z której pochodzi
 series-table = Stół: { $name }
 finish-yours-first = Też grasz ten początek: inne stoły zobaczysz po zakończeniu swojej partii.
 
@@ -55,7 +55,7 @@ duplicate = Ten sam początek dla wszystkich
 duplicate-off = Tylko ten stół
 duplicate-on = Inni też mogą go zagrać
 duplicate-help-off = Ten początek nie powtórzy się przy żadnym innym stole.
-duplicate-help-on = Link pozwala innym zagrać ten sam początek z tym samym losowaniem przy własnych stołach; wyniki są porównywane. Bez ćwiczeń i podpowiedzi.
+duplicate-help-on = Link pozwala innym zagrać ten sam początek z tym samym losowaniem przy własnych stołach; wyniki są porównywane. Bez ćwiczeń i podpowiedzi.
 watch-delay = Widzowie widzą grę
 watch-delay-none = Od razu
 watch-delay-moves = { $moves ->
@@ -63,7 +63,7 @@ watch-delay-moves = { $moves ->
     [few] { $moves } ruchy później
    *[many] { $moves } ruchów później
 }
-watch-delay-help = Ukrytych żetonów i kart widzowie nie zobaczą aż do końca partii.
+watch-delay-help = Ukrytych żetonów i kart widzowie nie zobaczą aż do końca partii.
 
 watch = Odtwarzanie
 watch-play = Odtwarzaj
@@ -84,8 +84,8 @@ watch-catch-up = { $moves ->
 }
 watch-link = Link do tego momentu
 watch-late = { $moves ->
-    [one] Oglądasz tę partię z opóźnieniem { $moves } ruchu.
-   *[many] Oglądasz tę partię z opóźnieniem { $moves } ruchów.
+    [one] Oglądasz tę partię z opóźnieniem { $moves } ruchu.
+   *[many] Oglądasz tę partię z opóźnieniem { $moves } ruchów.
 }
 watch-begin = Początek.
 tab-reasons = Powody
@@ -101,11 +101,11 @@ live-none = Nikt teraz nie gra publicznie.
 privacy = Kto widzi stół
 privacy-public = Wszyscy
 privacy-private = Na zaproszenie
-privacy-help-public = Stół jest w poczekalni; każdy może zajrzeć i usiąść.
-privacy-help-private = Stół widzą tylko osoby z zaproszeniem.
+privacy-help-public = Stół jest w poczekalni; każdy może zajrzeć i usiąść.
+privacy-help-private = Stół widzą tylko osoby z zaproszeniem.
 practice = Cofanie
 practice-off = Dopóki nic nie odkryto
 practice-on = Dowolnie (ćwiczenie)
 practice-help-off = Dopóki ruch niczego nie odkrył, można go cofnąć; potem tylko za zgodą wszystkich pozostałych graczy.
-practice-help-on = Można cofnąć także ruch, który coś odkrył, nawet kości i karty. Wszyscy to widzą i jest to w zapisie.
+practice-help-on = Można cofnąć także ruch, który coś odkrył, nawet kości i karty. Wszyscy to widzą i jest to w zapisie.
 practice-mark = ćwiczenie: dowolne cofanie

@@ -1,7 +1,7 @@
 # Words about bots that somebody runs elsewhere. They come with the pages that say them.
 
 bots-mine = Moje boty
-bots-mine-help = Twój własny program może grać tutaj ze swojego komputera: utwórz bota i podaj programowi jego token. Wszyscy widzą, że to bot.
+bots-mine-help = Twój własny program może grać tutaj ze swojego komputera: utwórz bota i podaj programowi jego token. Wszyscy widzą, że to bot.
 bots-name = Nazwa bota
 bots-make = Utwórz bota
 bots-enough = Masz już tyle botów, ile pozwala konto.
@@ -24,7 +24,7 @@ player-network = { $here ->
    *[no] bot sieciowy, nieobecny
 }
 bot-is-away = Tego bota teraz tu nie ma.
-bot-does-not-play = { $name } nie gra w tę grę przy takich ustawieniach.
+bot-does-not-play = { $name } nie gra w tę grę przy takich ustawieniach.
 bot-is-busy = { $name } gra już przy tylu stołach, przy ilu może.
 bot-sits-here = Bot zajmuje przy stole tylko jedno miejsce.
 enough-bots = Konto może mieć tyle botów: { $most }. Masz już wszystkie.

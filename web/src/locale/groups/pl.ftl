@@ -1,10 +1,10 @@
 # Words of groups: circles of friends with tables, results and a page of their own.
 
 groups = Grupy
-groups-lead = Krąg przyjaciół z własnymi stołami, wynikami i czatem.
+groups-lead = Krąg przyjaciół z własnymi stołami, wynikami i czatem.
 groups-none = Nie należysz jeszcze do żadnej grupy.
 groups-found = Załóż grupę
-groups-found-help = Dostaniesz link, którym wejdą twoi przyjaciele, z kontem lub bez.
+groups-found-help = Dostaniesz link, którym wejdą twoi przyjaciele, z kontem lub bez.
 groups-name = Nazwa grupy
 groups-people = { $count ->
     [one] jedna osoba
@@ -39,16 +39,16 @@ group-results-places = Miejsca
 group-results-place = miejsce { $place }: { $count }×
 group-former = poza grupą
 group-beat = Kto był przed kim
-group-beat-help = Ile razy osoba z wiersza zajęła miejsce przed osobą z kolumny.
+group-beat-help = Ile razy osoba z wiersza zajęła miejsce przed osobą z kolumny.
 
 group-standing = Stałe stoły
 group-standing-none = Jeszcze żadnego. Nowy stół grupy można ustawić tak, by po końcu partii zaczynał następną.
 group-standing-game = Partia { $number }
-group-standing-at-once = Następna partia zaczyna się zaraz po końcu poprzedniej; miejsca przesuwają się o jedno.
+group-standing-at-once = Następna partia zaczyna się zaraz po końcu poprzedniej; miejsca przesuwają się o jedno.
 group-standing-hours = { $hours ->
-    [one] Następna partia zaczyna się godzinę po końcu poprzedniej; miejsca przesuwają się o jedno.
-    [few] Następna partia zaczyna się { $hours } godziny po końcu poprzedniej; miejsca przesuwają się o jedno.
-   *[many] Następna partia zaczyna się { $hours } godzin po końcu poprzedniej; miejsca przesuwają się o jedno.
+    [one] Następna partia zaczyna się godzinę po końcu poprzedniej; miejsca przesuwają się o jedno.
+    [few] Następna partia zaczyna się { $hours } godziny po końcu poprzedniej; miejsca przesuwają się o jedno.
+   *[many] Następna partia zaczyna się { $hours } godzin po końcu poprzedniej; miejsca przesuwają się o jedno.
 }
 group-standing-bot = Za brakującą osobę gra bot: { $bot }.
 group-standing-wait = Gdy kogoś brakuje, wszyscy czekają.
@@ -71,21 +71,21 @@ group-standing-history = { $count ->
 
 group-chat-write = Napisz do grupy
 group-people = Członkowie
-group-about = O graczu { $name }
+group-about = O graczu { $name }
 group-founder = założyciel
 group-make-founder = Dodaj założyciela: { $name }
 group-make-member = Odbierz rolę założyciela: { $name }
 group-remove = Usuń: { $name }
-group-remove-sure = Usunąć z grupy: { $name }? Trwające partie toczą się do końca.
+group-remove-sure = Usunąć z grupy: { $name }? Trwające partie toczą się do końca.
 group-link = Zaproszenie przez link
 group-link-help = Kto ma link, może dołączyć, także bez konta.
 group-link-make = Utwórz link
-group-link-elsewhere = Jest już link utworzony w innej przeglądarce. Nowy go unieważni.
+group-link-elsewhere = Jest już link utworzony w innej przeglądarce. Nowy go unieważni.
 group-rename = Zmień nazwę
 group-leave = Opuść grupę
 group-leave-sure = Opuścić grupę? Twoje trwające partie toczą się dalej.
 group-close = Zamknij grupę
-group-close-sure = Zamknąć grupę dla wszystkich? Trwające partie toczą się do końca; czat i wyniki znikną.
+group-close-sure = Zamknąć grupę dla wszystkich? Trwające partie toczą się do końca; czat i wyniki znikną.
 group-report = Zgłoś tę grupę
 group-door = Zaproszenie do grupy { $group }
 group-door-guest = Bez konta grasz jako gość tej przeglądarki. Masz konto?
@@ -98,7 +98,7 @@ group-private-help = Stół widzą tylko członkowie grupy.
 group-again = Po końcu partii
 group-again-off = Zamknij stół
 group-again-on = Zacznij następną
-group-again-help = Następną partię grają te same osoby, miejsca przesuwają się o jedno. Każdy może zrezygnować, a inni mogą czekać na wolne miejsce.
+group-again-help = Następną partię grają te same osoby, miejsca przesuwają się o jedno. Każdy może zrezygnować, a inni mogą czekać na wolne miejsce.
 group-again-when = Następna partia zacznie się
 group-again-at-once = od razu
 group-again-hours = { $hours ->
@@ -116,7 +116,7 @@ founders-only = To może zrobić tylko założyciel grupy.
 group-is-full = Ta grupa osiągnęła limit członków: { $count }.
 last-founder = Grupa musi mieć założyciela. Najpierw dodaj innego albo zamknij grupę.
 members-only = Ten stół jest dla członków grupy.
-no-standing-table = Stały stół ma po jednym miejscu dla każdego i nie służy do ćwiczeń ani do wspólnego początku.
+no-standing-table = Stały stół ma po jednym miejscu dla każdego i nie służy do ćwiczeń ani do wspólnego początku.
 no-such-group = Nie ma takiej grupy albo do niej nie należysz.
 too-many-groups = { $count ->
     [one] Należysz już do { $count } grupy: to limit.

@@ -85,10 +85,10 @@ learn-intro = Korte lessen op echte stellingen: je doet de zetten zelf. Een acco
 learn-course = { $lessons ->
     [one] één les
    *[other] { $lessons } lessen
-}, { $minutes } min
+}, { $minutes } min
 learn-done-of = { $done } van { $lessons } gedaan
-learn-left = nog ongeveer { $minutes } min
-learn-minutes = { $minutes } min
+learn-left = nog ongeveer { $minutes } min
+learn-minutes = { $minutes } min
 learn-done = gedaan
 learn-step = stap { $step } van { $steps }
 learn-begin = Beginnen

@@ -4,18 +4,18 @@ hints = Podpowiedzi
 hints-off = Tylko przeciw botom
 hints-on = Dozwolone dla wszystkich
 hints-help-off = Grając tylko przeciw botom, możesz zapytać, co zrobiłby bot. Tam, gdzie ludzie grają ze sobą, nikt nie może.
-hints-help-on = Każdy może zapytać, co zrobiłby bot na jego miejscu, także w grze z ludźmi. Zaproszeni to widzą.
+hints-help-on = Każdy może zapytać, co zrobiłby bot na jego miejscu, także w grze z ludźmi. Zaproszeni to widzą.
 hints-mark = podpowiedzi dozwolone
 hint-ask = Co zrobiłby bot?
-hint-off = Tu nie ma podpowiedzi: grają ze sobą ludzie i nie dopuszczono ich przy zakładaniu stołu.
+hint-off = Tu nie ma podpowiedzi: grają ze sobą ludzie i nie dopuszczono ich przy zakładaniu stołu.
 hint-thinking = Bot myśli…
 hint-title = Co zrobiłby bot
-hint-why = Dlaczego, w punktach na koniec
+hint-why = Dlaczego, w punktach na koniec
 hint-better = { $points ->
-    [one] Mniej więcej o { $points } punkt lepsze niż:
-    [few] Mniej więcej o { $points } punkty lepsze niż:
-    [many] Mniej więcej o { $points } punktów lepsze niż:
-   *[other] Mniej więcej o { $points } punktu lepsze niż:
+    [one] Mniej więcej o { $points } punkt lepsze niż:
+    [few] Mniej więcej o { $points } punkty lepsze niż:
+    [many] Mniej więcej o { $points } punktów lepsze niż:
+   *[other] Mniej więcej o { $points } punktu lepsze niż:
 }
 hint-equal = Mniej więcej tak samo dobre:
 hint-only = Bot nie widzi nic innego, co warto rozważyć.
@@ -28,9 +28,9 @@ hint-thought = To rada, nie rozkaz. Bot nie wie więcej, niż możesz zobaczyć.
 
 settings-language = Język
 settings-language-help = To, co nie jest jeszcze przetłumaczone, widać po angielsku.
-settings-language-system = Jak w przeglądarce
+settings-language-system = Jak w przeglądarce
 settings-theme = Kolory
-settings-theme-help = Elementy zachowują kolory; zmieniają się papier, woda i tusz.
+settings-theme-help = Elementy zachowują kolory; zmieniają się papier, woda i tusz.
 settings-theme-system = System
 settings-theme-light = Jasne
 settings-theme-dark = Ciemne
@@ -43,19 +43,19 @@ settings-motion-help = Elementy przesuwają się na miejsce albo od razu tam są
 settings-motion-system = System
 settings-motion-none = Brak
 settings-patterns = Wzory na torach
-settings-patterns-help = Wzór na torach każdego gracza, oprócz koloru i znaku.
+settings-patterns-help = Wzór na torach każdego gracza, oprócz koloru i znaku.
 settings-notify = Powiadomienia
-settings-notify-help = Przeglądarka powiadomi cię o twoim ruchu, gdy patrzysz gdzie indziej.
+settings-notify-help = Przeglądarka powiadomi cię o twoim ruchu, gdy patrzysz gdzie indziej.
 settings-forced = Ruchy wymuszone
-settings-forced-help = Wykonuje za ciebie jedyny możliwy ruch, gdy nic od niego nie zależy. Sprzedaż, koniec tury i wszystko, co coś odkrywa, zawsze czeka na twoje kliknięcie.
+settings-forced-help = Wykonuje za ciebie jedyny możliwy ruch, gdy nic od niego nie zależy. Sprzedaż, koniec tury i wszystko, co coś odkrywa, zawsze czeka na twoje kliknięcie.
 settings-steps = Kroki jednym kliknięciem
-settings-steps-help = Jedno kliknięcie w panelu wykonuje każdy krok, który można cofnąć i po którym grasz dalej. Wył.: każdy krok wybierasz i potwierdzasz.
+settings-steps-help = Jedno kliknięcie w panelu wykonuje każdy krok, który można cofnąć i po którym grasz dalej. Wył.: każdy krok wybierasz i potwierdzasz.
 settings-endings = Odtwarzaj koniec każdej tury
 settings-endings-help = To, co dzieje się samo na koniec tury (pieniądze, kości), widać krok po kroku. Wył.: od razu.
 settings-kept-account = Zapisane na twoim koncie.
-settings-kept-browser = Zapisane w tej przeglądarce.
+settings-kept-browser = Zapisane w tej przeglądarce.
 settings-blunders = Ostrzegaj przed dużymi błędami
-settings-blunders-help = Tylko przeciw botom: przed ruchem, który na pewno kosztuje wiele punktów, zobaczysz, ile ich stracisz. Każdy ruch trwa o chwilę dłużej.
+settings-blunders-help = Tylko przeciw botom: przed ruchem, który na pewno kosztuje wiele punktów, zobaczysz, ile ich stracisz. Każdy ruch trwa o chwilę dłużej.
 blunder-title = Na pewno?
 blunder-costs = { $points ->
     [one] To będzie kosztować na koniec mniej więcej { $points } punkt.
@@ -68,8 +68,8 @@ blunder-anyway = Zagraj mimo to
 blunder-think = Jeszcze pomyślę
 
 guide = Pomoc przy tej decyzji
-guide-about = O tej decyzji
-guide-page = W instrukcji
+guide-about = O tej decyzji
+guide-page = W instrukcji
 guide-rules = Zasady
 companion = Przewodnik
 companion-matters = Co zwykle się liczy
@@ -85,25 +85,25 @@ companion-off = Nic
 first-game = Twoja pierwsza partia
 first-game-how = Prawdziwa partia przeciw łatwym botom; przewodnik objaśnia każdą fazę, gdy do niej dojdzie.
 
-learn-intro = Krótkie lekcje na prawdziwych planszach: ruchy wykonujesz ty. Konto nie jest potrzebne i nic nie jest zablokowane.
+learn-intro = Krótkie lekcje na prawdziwych planszach: ruchy wykonujesz ty. Konto nie jest potrzebne i nic nie jest zablokowane.
 learn-course = { $lessons ->
     [one] jedna lekcja
     [few] { $lessons } lekcje
    *[other] { $lessons } lekcji
-}, { $minutes } min
-learn-done-of = Ukończono { $done } z { $lessons }
-learn-left = zostało ok. { $minutes } min
-learn-minutes = { $minutes } min
+}, { $minutes } min
+learn-done-of = Ukończono { $done } z { $lessons }
+learn-left = zostało ok. { $minutes } min
+learn-minutes = { $minutes } min
 learn-done = ukończono
-learn-step = krok { $step } z { $steps }
+learn-step = krok { $step } z { $steps }
 learn-begin = Zacznij
 learn-again = Jeszcze raz
 learn-go-on = Dalej
 learn-go-on-with = Dalej: lekcja { $number }
-learn-open = Możesz zacząć w dowolnym miejscu. Nic nie jest zablokowane.
+learn-open = Możesz zacząć w dowolnym miejscu. Nic nie jest zablokowane.
 learn-know = Co już wiesz
-learn-lesson-of = { $game } · lekcja { $place } z { $lessons }
-learn-exercise-of = { $game } · ćwiczenie { $place } z { $lessons }
+learn-lesson-of = { $game } · lekcja { $place } z { $lessons }
+learn-exercise-of = { $game } · ćwiczenie { $place } z { $lessons }
 learn-steps = Kroki lekcji
 learn-task = Twój ruch
 learn-right = Dobrze!
@@ -113,8 +113,8 @@ learn-show = Pokaż mi
 learn-next = Następna lekcja
 learn-next-exercise = Następne ćwiczenie
 learn-exercises = Ćwiczenia decyzyjne
-learn-exercises-how = W każdym jedna decyzja: wszystkie odpowiedzi są zgodne z zasadami, jedna jest najlepsza, a przy każdej piszemy, do czego prowadzi.
-learn-solved-of = Rozwiązane: { $done } z { $exercises }
+learn-exercises-how = W każdym jedna decyzja: wszystkie odpowiedzi są zgodne z zasadami, jedna jest najlepsza, a przy każdej piszemy, do czego prowadzi.
+learn-solved-of = Rozwiązane: { $done } z { $exercises }
 learn-to-course = Powrót do kursu
 learn-text = Lekcja
 learn-rules = Zasady
@@ -123,13 +123,13 @@ learn-words = Słowniczek
 learn-words-lead = Te pojęcia są objaśnione wszędzie, gdzie podkreślono je kropkami.
 learn-aid = Karta pomocy
 learn-aid-for = karta pomocy · zwykłe zasady · { $players }
-learn-aid-foot = Zasady po numerach: wpisz w wyszukiwarkę zasad numer zasady, taki jak obok akapitów instrukcji.
+learn-aid-foot = Zasady po numerach: wpisz w wyszukiwarkę zasad numer zasady, taki jak obok akapitów instrukcji.
 learn-print = Drukuj
 learn-example = Przykład krok po kroku
 learn-figure = Plansza na końcu przykładu
 refused-no-such-example = Nie ma takiego przykładu.
 refused-no-such-lesson = Nie ma takiej lekcji.
-refused-no-such-action = W tej grze nie ma takiego ruchu.
+refused-no-such-action = W tej grze nie ma takiego ruchu.
 refused-bad-csrf-token = Serwer nie rozpoznaje już tej przeglądarki. Wczytaj stronę ponownie.
 refused-bad-input = To nie pasuje do tego, co jest teraz na planszy. Wczytaj stronę ponownie.
 refused-bad-order = Takiego polecenia nie można tu wydać.
@@ -145,7 +145,7 @@ refused-not-your-study = Może to zrobić tylko właściciel tego studium.
 refused-not-your-turn = To nie twój ruch.
 refused-nothing-to-undo = Nie ma czego cofnąć.
 refused-seat-is-taken = To miejsce jest zajęte.
-refused-stale = W międzyczasie coś się zmieniło. Spróbuj ponownie.
+refused-stale = W międzyczasie coś się zmieniło. Spróbuj ponownie.
 refused-table-is-full = Nie ma wolnego miejsca.
 refused-too-long = Ten tekst jest za długi.
 refused-vote-is-over = To głosowanie już się skończyło.

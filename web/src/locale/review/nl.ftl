@@ -28,8 +28,8 @@ result-moves = { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }
-result-hours = { $hours } u { $minutes } min
-result-minutes = { $minutes } min
+result-hours = { $hours } u { $minutes } min
+result-minutes = { $minutes } min
 result-sources = Waar de punten vandaan komen
 result-taken-off = { $source }, aftrek
 result-line = De partij in één regel

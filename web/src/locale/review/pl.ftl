@@ -8,14 +8,14 @@ result-place = Miejsce
 result-player = Gracz
 result-total = Punkty
 result-out = odpadnięcie
-chart-title = Punkty w ciągu partii
+chart-title = Punkty w ciągu partii
 chart-axis = Punkty, gdyby partia skończyła się po tylu ruchach
 chart-label = { $count ->
     [one] Wykres: punkty graczy po { $count } ruchu
-   *[other] Wykres: punkty graczy w ciągu { $count } ruchów
+   *[other] Wykres: punkty graczy w ciągu { $count } ruchów
 }
-result-arrived = U celu
-result-on-the-way = W drodze
+result-arrived = U celu
+result-on-the-way = W drodze
 result-wins-by = Wygrywa { $name }, przewaga { $margin }
 result-turns = { $period ->
     [round] { $turns ->
@@ -34,11 +34,11 @@ result-moves = { $moves ->
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }
-result-hours = { $hours } h { $minutes } min
-result-minutes = { $minutes } min
+result-hours = { $hours } h { $minutes } min
+result-minutes = { $minutes } min
 result-sources = Skąd są punkty
 result-taken-off = { $source }, odjęte
-result-line = Partia w skrócie
+result-line = Partia w skrócie
 result-review = Przeanalizuj partię
 result-last = Ostatnia pozycja
 result-last-help = Obejrzyj planszę albo odtwórz partię od początku.
@@ -52,7 +52,7 @@ result-share = Udostępnij
 result-share-help = kopiuje link do tego wyniku
 result-shared = Link skopiowany.
 result-record-help = odtwarza partię dokładnie
-line-led = { $name } na prowadzeniu po { $led } z { $turns } { $period ->
+line-led = { $name } na prowadzeniu po { $led } z { $turns } { $period ->
     [round] rund
    *[turn] tur
 }.
@@ -73,11 +73,11 @@ review = Analiza
 review-pages = Po partii
 review-to-study = Studium
 review-chances = Szansa wygranej
-review-chances-unit = w %, po każdej fazie, jak to widzi bot
+review-chances-unit = w %, po każdej fazie, jak to widzi bot
 review-chart = { $count ->
-    [one] Wykres: szansa wygranej w ciągu partii ({ $names }), { $count } oznaczony ruch. To samo słowami: lista kluczowych momentów.
-    [few] Wykres: szansa wygranej w ciągu partii ({ $names }), { $count } oznaczone ruchy. To samo słowami: lista kluczowych momentów.
-   *[many] Wykres: szansa wygranej w ciągu partii ({ $names }), { $count } oznaczonych ruchów. To samo słowami: lista kluczowych momentów.
+    [one] Wykres: szansa wygranej w ciągu partii ({ $names }), { $count } oznaczony ruch. To samo słowami: lista kluczowych momentów.
+    [few] Wykres: szansa wygranej w ciągu partii ({ $names }), { $count } oznaczone ruchy. To samo słowami: lista kluczowych momentów.
+   *[many] Wykres: szansa wygranej w ciągu partii ({ $names }), { $count } oznaczonych ruchów. To samo słowami: lista kluczowych momentów.
 }
 review-shown = Co pokazuje plansza
 review-played = Jak zagrano
@@ -85,10 +85,10 @@ review-better = Lepiej
 review-waiting = Najpierw inne analizy…
 review-making = Boty sprawdzają każdą decyzję…
 review-progress = Postęp analizy
-review-done = { $done } z { $of } części
+review-done = { $done } z { $of } części
 review-failed = Analiza się nie udała.
 review-again = Spróbuj ponownie
-review-how = Według bota { $judge }: „lepiej” to lepiej w jego prognozie. Pomysły, nie wyroki na ludzi.
+review-how = Według bota { $judge }: „lepiej” to lepiej w jego prognozie. Pomysły, nie wyroki na ludzi.
 review-players = Jak kto grał
 review-points = punkty
 review-accuracy = dokładność
@@ -96,7 +96,7 @@ review-accuracy-help = Jak blisko decyzje były tego, co zrobiłby bot: 100% = b
 review-away = stracone
 review-away-help = Punkty na koniec, które łącznie kosztowały decyzje
 review-luck = szczęście
-review-luck-help = Punkty, które kości i dociągi przyniosły ponad średnią
+review-luck-help = Punkty, które kości i dociągi przyniosły ponad średnią
 review-marks = Oznaczone decyzje
 review-moments = Kluczowe momenty
 review-moments-unit = zyskana lub stracona szansa, %
@@ -113,18 +113,18 @@ mark-inaccuracy-from = niedokładność, od { $share }
 mark-mistake-from = błąd, { $share }
 mark-blunder-from = poważny błąd, { $share }
 verdict-won = Wygrywa { $name }, przewaga { $margin }
-verdict-label = Przewaga { $margin }: { $play } z gry, { $luck } ze szczęścia
-verdict-play = { $points } z gry
+verdict-label = Przewaga { $margin }: { $play } z gry, { $luck } ze szczęścia
+verdict-play = { $points } z gry
 verdict-luck = { $points } ze szczęścia
 verdict-dice = { $points ->
-    [one] Los dał o { $points } punkt więcej: { $name }.
-    [few] Los dał o { $points } punkty więcej: { $name }.
-    [many] Los dał o { $points } punktów więcej: { $name }.
-   *[other] Los dał o { $points } punktu więcej: { $name }.
+    [one] Los dał o { $points } punkt więcej: { $name }.
+    [few] Los dał o { $points } punkty więcej: { $name }.
+    [many] Los dał o { $points } punktów więcej: { $name }.
+   *[other] Los dał o { $points } punktu więcej: { $name }.
 }
-verdict-even = Los nie faworyzował nikogo z pierwszej dwójki.
+verdict-even = Los nie faworyzował nikogo z pierwszej dwójki.
 moment-who = { $name }: { $phase }
-moment-of = moment { $place } z { $of }
+moment-of = moment { $place } z { $of }
 moment-played = Zagrano:
 moment-better = Lepiej:
 moment-for = za { $price }
@@ -140,7 +140,7 @@ numbers-contents = Tabele
 numbers-chart = Wykres: { $title }, { $what } ({ $names }) { $period ->
     [round] runda po rundzie
    *[turn] tura po turze
-}. Liczby są w tabeli poniżej.
+}. Liczby są w tabeli poniżej.
 numbers-whole = { $title }: cała partia
 numbers-by-turn = Tura po turze
 numbers-by-round = Runda po rundzie

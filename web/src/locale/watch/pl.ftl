@@ -2,8 +2,8 @@
 
 beside-why = Dlaczego ten ruch
 beside-rather = Bot zagrałby raczej:
-beside-for-that = Co przemawia za tym i przeciw, w punktach na końcu:
-beside-for-it = Co przemawia za nim wobec następnego najlepszego planu, w punktach na końcu:
+beside-for-that = Co przemawia za tym i przeciw, w punktach na końcu:
+beside-for-it = Co przemawia za nim wobec następnego najlepszego planu, w punktach na końcu:
 beside-nothing = Bot nie widzi nic lepszego.
 beside-chances = Szansa wygranej
 beside-percent = { $percent }%

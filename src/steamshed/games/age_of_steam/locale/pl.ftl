@@ -5,17 +5,17 @@ tile-name = { $tile ->
     [gentle] łagodny łuk
     [acute] ostry łuk
     [x_straight_straight] skrzyżowanie prostych torów
-    [x_gentle_straight] skrzyżowanie łuku z prostym torem
+    [x_gentle_straight] skrzyżowanie łuku z prostym torem
     [x_gentle_gentle] skrzyżowanie łuków
     [co_gentle_gentle] dwa łagodne łuki
-    [co_gentle_acute_left] łagodny i ostry łuk, lewe
-    [co_gentle_acute_right] łagodny i ostry łuk, prawe
-    [co_straight_acute] prosty tor i ostry łuk
+    [co_gentle_acute_left] łagodny i ostry łuk, lewe
+    [co_gentle_acute_right] łagodny i ostry łuk, prawe
+    [co_straight_acute] prosty tor i ostry łuk
     [town_1] miasteczko, jedno wyjście
-    [town_3_left] miasteczko, trzy wyjścia w lewo
-    [town_3_right] miasteczko, trzy wyjścia w prawo
-    [town_3_half] miasteczko, trzy wyjścia w połowie
-   *[town_3_star] miasteczko, trzy wyjścia w gwiazdę
+    [town_3_left] miasteczko, trzy wyjścia w lewo
+    [town_3_right] miasteczko, trzy wyjścia w prawo
+    [town_3_half] miasteczko, trzy wyjścia w połowie
+   *[town_3_star] miasteczko, trzy wyjścia w gwiazdę
 }
 action-name = { $special ->
     [first_move] Pierwszy przewóz
@@ -24,7 +24,7 @@ action-name = { $special ->
     [locomotive] Lokomotywa
     [urbanization] Urbanizacja
     [production] Produkcja
-   *[turn_order_pass] Pas w kolejności
+   *[turn_order_pass] Pas w kolejności
 }
 
 phase-issue_shares = Emisja akcji
@@ -68,7 +68,7 @@ choice-take = { $what ->
     [locomotive] Lokomotywa
     [urbanization] Urbanizacja
     [production] Produkcja
-   *[turn_order_pass] Pas w kolejności
+   *[turn_order_pass] Pas w kolejności
 }
 choice-build = { $hex }: { tile-name }, ${ $price }
     .button = Zbuduj za ${ $price }
@@ -93,8 +93,8 @@ shares-issued = { $who } { $shares ->
    *[other] emituje { $shares } akcji za ${ $money }
 }.
 bid = { $who } licytuje ${ $amount }.
-auction-passed = { $who } pasuje dzięki działaniu Pas w kolejności.
-place-taken = { $who } zajmuje { $place }. miejsce i płaci ${ $price }.
+auction-passed = { $who } pasuje dzięki działaniu Pas w kolejności.
+place-taken = { $who } zajmuje { $place }. miejsce i płaci ${ $price }.
 action-taken = { $who } wybiera działanie: { action-name }.
 engine-raised = { $who } ulepsza parowóz do poziomu { $engine }.
 locomotive-declined = { $who } nie ulepsza parowozu.
@@ -109,17 +109,17 @@ delivered = { $who } przewozi kostkę ({ $colour }) przez { $links ->
     [few] { $links } połączenia
    *[other] { $links } połączeń
 }: { $route }.
-income-gained = { $who } zyskuje { $points } dochodu i ma teraz { $income }.
+income-gained = { $who } zyskuje { $points } dochodu i ma teraz { $income }.
 move-skipped = { $who } niczego nie przewozi.
 income-collected = { $who } otrzymuje ${ $money } dochodu.
-expenses-paid = { $who } płaci ${ $money } za akcje i parowóz{ $short ->
+expenses-paid = { $who } płaci ${ $money } za akcje i parowóz{ $short ->
     [0] .
    *[other] ; brakuje ${ $short }.
 }
-income-lost = { $who } traci { $points } dochodu i ma teraz { $income }.
-eliminated = { $who } nie może zapłacić i odpada z gry.
-income-reduced = Redukcja: { $who } traci { $points } dochodu i ma teraz { $income }.
-goods-drawn = { $who } losuje z woreczka: { $colours }.
+income-lost = { $who } traci { $points } dochodu i ma teraz { $income }.
+eliminated = { $who } nie może zapłacić i odpada z gry.
+income-reduced = Redukcja: { $who } traci { $points } dochodu i ma teraz { $income }.
+goods-drawn = { $who } losuje z woreczka: { $colours }.
 goods-placed = { $who } kładzie kostkę ({ $colour }) na polu { $box }.
 production-declined = { $who } nie produkuje.
 growth-rolled = { $side ->
@@ -144,8 +144,8 @@ choice-place = Połóż kostkę na polu { $what }
 ## Nazwy
 
 title = Age of Steam
-sentence = Spółki emitują akcje, licytują kolejność, budują tory przez rzeki i góry i wożą towary tak daleko, jak sięga ich parowóz.
-length = 2–3 h
+sentence = Spółki emitują akcje, licytują kolejność, budują tory przez rzeki i góry i wożą towary tak daleko, jak sięga ich parowóz.
+length = 2–3 h
 newcity-A = Nowe Miasto A
 newcity-B = Nowe Miasto B
 newcity-C = Nowe Miasto C
@@ -156,7 +156,7 @@ newcity-G = Nowe Miasto G
 newcity-H = Nowe Miasto H
 map-rust_belt = Rust Belt
 map-polder = Polder
-ask-urbanize-next = Nowe Miasto w { $town }: wybierz żeton
+ask-urbanize-next = Nowe Miasto w { $town }: wybierz żeton
 ask-goods_growth = Produkcja: wybierz
 ask-place = Wybierz pole dla kostki
 ask-raise = Ulepszyć parowóz?
@@ -179,32 +179,32 @@ verb-raise_engine = Ulepsz parowóz
 ## Ustawienia
 
 preset-seed = Punktują żetony
-    .help = Jak w karcie zasad: punktują żetony, za teren dopłaca się raz.
+    .help = Jak w karcie zasad: punktują żetony, za teren dopłaca się raz.
 preset-official = Oficjalny
-    .help = Jak w obecnej instrukcji: punktuje każdy odcinek, za teren dopłaca się za każdym razem.
+    .help = Jak w obecnej instrukcji: punktuje każdy odcinek, za teren dopłaca się za każdym razem.
 option-map = Mapa, na której się gra.
     .name = Mapa
-option-terrain_cost = Czy za rzeki i góry dopłaca się raz za rzekę lub grupę gór, czy za każdy żeton.
+option-terrain_cost = Czy za rzeki i góry dopłaca się raz za rzekę lub grupę gór, czy za każdy żeton.
     .name = Koszt terenu
-option-direct_complex = Czy żetony z dwoma torami można kłaść na puste pola.
+option-direct_complex = Czy żetony z dwoma torami można kłaść na puste pola.
     .name = Podwójne od razu
-option-coexisting_upgrade_cost = Cena wymiany prostego żetonu na dwa tory obok siebie, w dolarach.
+option-coexisting_upgrade_cost = Cena wymiany prostego żetonu na dwa tory obok siebie, w dolarach.
     .name = Wymiana na podwójny
 option-income_reduction_table = Która tabela zmniejsza dochód; różnią się od dochodu 50.
     .name = Redukcja dochodu
-option-vp_track_scope = Które połączenia punktują: drogi z miasta do miasta czy wszystkie ukończone.
+option-vp_track_scope = Które połączenia punktują: drogi z miasta do miasta czy wszystkie ukończone.
     .name = Punktujące połączenia
 option-vp_track_unit = Czy liczą się żetony, czy odcinki torów.
     .name = Punkty za tory
 option-ownership_disc_limit = Ile odcinków może mieć spółka; 0 to brak limitu.
     .name = Znaczniki torów
-option-rebuild_same_hex_same_turn = Czy na jednym polu można budować kilka razy w turze.
-    .name = Przebudowa w tej samej turze
+option-rebuild_same_hex_same_turn = Czy na jednym polu można budować kilka razy w turze.
+    .name = Przebudowa w tej samej turze
 option-terrain_cost-first_per_feature = Tylko pierwszy żeton
 option-terrain_cost-every_tile = Każdy żeton
 option-income_reduction_table-seed = Do 8
 option-income_reduction_table-official = Do 10
-option-vp_track_scope-city_to_city = Z miasta do miasta
+option-vp_track_scope-city_to_city = Z miasta do miasta
 option-vp_track_scope-completed_links = Wszystkie połączenia
 option-vp_track_unit-tile = Żetony
 option-vp_track_unit-section = Odcinki
@@ -240,9 +240,9 @@ rules-VP = Punkty
 ## Słowa na stole
 
 draw-goods = Tablica towarów
-draw-goods_note = białe i czarne kości
-draw-tracks = Dochód, akcje i parowóz
-draw-order = Tura i kolejność graczy
+draw-goods_note = białe i czarne kości
+draw-tracks = Dochód, akcje i parowóz
+draw-order = Tura i kolejność graczy
 draw-actions = Działania
 draw-players = Gracze
 draw-income = Dochód
@@ -251,7 +251,7 @@ draw-shares = Wyemitowane akcje
 draw-engine = Parowóz
 draw-cash = Gotówka
 draw-turn = Tura
-draw-turn_of = Tura { $turn } z { $turns }
+draw-turn_of = Tura { $turn } z { $turns }
 draw-player_order = Kolejność graczy
 draw-order_place = { $player }: miejsce { $place }
 draw-terrain_plain = równina
@@ -297,163 +297,163 @@ draw-livery_5 = Brązowy
 draw-livery_6 = Kremowy
 draw-effect_first_move = przewozi jako pierwszy gracz
 draw-effect_first_build = buduje jako pierwszy gracz
-draw-effect_engineer = buduje o żeton więcej
-draw-effect_locomotive = parowóz o poziom wyżej
+draw-effect_engineer = buduje o żeton więcej
+draw-effect_locomotive = parowóz o poziom wyżej
 draw-effect_urbanization = stawia Nowe Miasto
 draw-effect_production = dodaje towary na tablicę
-draw-effect_turn_order_pass = jeden pas w następnej licytacji
+draw-effect_turn_order_pass = jeden pas w następnej licytacji
 
 ## Zasady, według numerów; .refusal mówi, dlaczego czegoś nie wolno
 
 AS-SETUP-01 = Gra od trzech do sześciu graczy.
-AS-SETUP-02 = Gracze ustalają opcje przed początkiem gry. Wszyscy je widzą i w trakcie gry się nie zmieniają.
-AS-SETUP-03 = Wszystkie 96 kostek towarów trafia do woreczka. Losujesz 52 z nich i zapełniasz tablicę towarów: najpierw trzy rzędy dwunastu kolumn z numerami, potem dwa rzędy kolumn z literami od A do H.
-AS-SETUP-04 = Pittsburgh i Wheeling dostają z woreczka po trzy kostki, każde inne miasto po dwie. Miasteczka nie dostają żadnej, a 18 kostek zostaje w woreczku.
-AS-SETUP-05 = Każda spółka zaczyna z $10, dwiema wyemitowanymi akcjami, parowozem poziomu 1 i dochodem 0.
-AS-SETUP-06 = O kolejność graczy każdy rzuca trzema kośćmi; wyższa suma daje wcześniejsze miejsce. Gracze z równą sumą rzucają ponownie o te miejsca.
-AS-SETUP-07 = Wszystkie 136 żetonów torów, 8 znaczników miasteczek i 8 żetonów Nowych Miast leży w zapasie.
-AS-SETUP-08 = Gra zaczyna się od emisji akcji w turze 1. Nikt nie ma jeszcze Pasu w kolejności.
+AS-SETUP-02 = Gracze ustalają opcje przed początkiem gry. Wszyscy je widzą i w trakcie gry się nie zmieniają.
+AS-SETUP-03 = Wszystkie 96 kostek towarów trafia do woreczka. Losujesz 52 z nich i zapełniasz tablicę towarów: najpierw trzy rzędy dwunastu kolumn z numerami, potem dwa rzędy kolumn z literami od A do H.
+AS-SETUP-04 = Pittsburgh i Wheeling dostają z woreczka po trzy kostki, każde inne miasto po dwie. Miasteczka nie dostają żadnej, a 18 kostek zostaje w woreczku.
+AS-SETUP-05 = Każda spółka zaczyna z $10, dwiema wyemitowanymi akcjami, parowozem poziomu 1 i dochodem 0.
+AS-SETUP-06 = O kolejność graczy każdy rzuca trzema kośćmi; wyższa suma daje wcześniejsze miejsce. Gracze z równą sumą rzucają ponownie o te miejsca.
+AS-SETUP-07 = Wszystkie 136 żetonów torów, 8 znaczników miasteczek i 8 żetonów Nowych Miast leży w zapasie.
+AS-SETUP-08 = Gra zaczyna się od emisji akcji w turze 1. Nikt nie ma jeszcze Pasu w kolejności.
 AS-TURN-01 = Tura ma dziesięć faz: emisja akcji, kolejność graczy, wybór działań, budowa torów, przewóz towarów, dochód, wydatki, redukcja dochodu, nowe towary, przesunięcie znacznika tury.
-    .refusal = W tej fazie tury nie można tego zrobić.
-AS-TURN-02 = Akcje emituje się, a licytację zaczyna w kolejności z poprzedniej tury. Od wyboru działań obowiązuje nowa kolejność.
+    .refusal = W tej fazie tury nie można tego zrobić.
+AS-TURN-02 = Akcje emituje się, a licytację zaczyna w kolejności z poprzedniej tury. Od wyboru działań obowiązuje nowa kolejność.
 AS-TURN-03 = Ostatnia tura też ma wszystkie fazy.
-AS-INFO-01 = Wszystko jest jawne: pieniądze, dochód, akcje, parowozy, towary, żetony i to, co jest w woreczku. Nieznane są tylko przyszłe losowania i rzuty.
-AS-INFO-02 = Los decyduje o przygotowaniu, o kostkach losowanych przez Produkcję i o kościach w fazie nowych towarów, i o niczym więcej.
-AS-INFO-03 = Gracze nie mogą ze sobą handlować, niczego sobie pożyczać ani dawać, a żadna obietnica nie wiąże.
-AS-SHARE-01 = W kolejności graczy każdy raz emituje tyle akcji, ile chce. Każda akcja od razu daje $5.
+AS-INFO-01 = Wszystko jest jawne: pieniądze, dochód, akcje, parowozy, towary, żetony i to, co jest w woreczku. Nieznane są tylko przyszłe losowania i rzuty.
+AS-INFO-02 = Los decyduje o przygotowaniu, o kostkach losowanych przez Produkcję i o kościach w fazie nowych towarów, i o niczym więcej.
+AS-INFO-03 = Gracze nie mogą ze sobą handlować, niczego sobie pożyczać ani dawać, a żadna obietnica nie wiąże.
+AS-SHARE-01 = W kolejności graczy każdy raz emituje tyle akcji, ile chce. Każda akcja od razu daje $5.
     .refusal = Możesz wyemitować całkowitą liczbę akcji albo żadnej.
 AS-SHARE-02 = Spółka może wyemitować łącznie 15 akcji.
-    .refusal = Masz już wyemitowane akcje: { $issued }. Z kolejnymi ({ $shares }) byłoby ich więcej niż { $most }.
+    .refusal = Masz już wyemitowane akcje: { $issued }. Z kolejnymi ({ $shares }) byłoby ich więcej niż { $most }.
 AS-SHARE-03 = Nikt nie musi emitować akcji. Dwie początkowe akcje są już wypłacone jako twoje pierwsze $10.
-AS-SHARE-04 = Akcje emituje się tylko w tej fazie i nigdy nie można ich odkupić.
-    .refusal = Akcje emituje się tylko w swojej fazie, na początku tury.
-AS-ORDER-01 = Gracze licytują w starej kolejności, runda za rundą. Pomija się tych, którzy się wycofali, i tego, kto ma najwyższą ofertę.
-AS-ORDER-02 = Gdy przychodzi twoja kolej, licytujesz, wycofujesz się albo pasujesz, jeśli masz Pas w kolejności.
-AS-ORDER-03 = Oferta to co najmniej $1, więcej niż najwyższa oferta i nie więcej niż twoja gotówka. Nowa oferta zastępuje twoją starą.
-    .refusal = Nie można zalicytować ${ $amount }: najwyższa oferta to ${ $highest }, a masz ${ $cash }.
-AS-ORDER-04 = Jeśli się wycofujesz, zajmujesz ostatnie jeszcze wolne miejsce i nie bierzesz już udziału w licytacji.
-AS-ORDER-05 = Kto w poprzedniej turze miał Pas w kolejności, może raz spasować: zostaje w licytacji bez nowej oferty, a jego wcześniejsza oferta obowiązuje. Niewykorzystany pas przepada.
-    .refusal = Nie masz Pasu w kolejności.
-AS-ORDER-06 = Nie możesz spasować, gdy zostajesz tylko ty i najwyższa oferta, bo nic by się nie zmieniło. Dopóki nikt nie zalicytował, możesz.
-    .refusal = Zostajesz tylko ty i najwyższa oferta: licytuj albo się wycofaj.
-AS-ORDER-07 = Licytacja kończy się, gdy zostaje jeden gracz. Zajmuje pierwsze miejsce i płaci swoją ostatnią ofertę albo nic, jeśli nigdy nie licytował.
-AS-ORDER-08 = Pierwsze i drugie miejsce płacą całą ofertę, ostatnie nic, a wszystkie inne połowę, zaokrągloną w górę. Płacisz, gdy zajmujesz miejsce.
-AS-ORDER-09 = Gdy w grze jest już tylko dwóch graczy, ten, kto się wycofuje z licytacji, nic nie płaci.
+AS-SHARE-04 = Akcje emituje się tylko w tej fazie i nigdy nie można ich odkupić.
+    .refusal = Akcje emituje się tylko w swojej fazie, na początku tury.
+AS-ORDER-01 = Gracze licytują w starej kolejności, runda za rundą. Pomija się tych, którzy się wycofali, i tego, kto ma najwyższą ofertę.
+AS-ORDER-02 = Gdy przychodzi twoja kolej, licytujesz, wycofujesz się albo pasujesz, jeśli masz Pas w kolejności.
+AS-ORDER-03 = Oferta to co najmniej $1, więcej niż najwyższa oferta i nie więcej niż twoja gotówka. Nowa oferta zastępuje twoją starą.
+    .refusal = Nie można zalicytować ${ $amount }: najwyższa oferta to ${ $highest }, a masz ${ $cash }.
+AS-ORDER-04 = Jeśli się wycofujesz, zajmujesz ostatnie jeszcze wolne miejsce i nie bierzesz już udziału w licytacji.
+AS-ORDER-05 = Kto w poprzedniej turze miał Pas w kolejności, może raz spasować: zostaje w licytacji bez nowej oferty, a jego wcześniejsza oferta obowiązuje. Niewykorzystany pas przepada.
+    .refusal = Nie masz Pasu w kolejności.
+AS-ORDER-06 = Nie możesz spasować, gdy zostajesz tylko ty i najwyższa oferta, bo nic by się nie zmieniło. Dopóki nikt nie zalicytował, możesz.
+    .refusal = Zostajesz tylko ty i najwyższa oferta: licytuj albo się wycofaj.
+AS-ORDER-07 = Licytacja kończy się, gdy zostaje jeden gracz. Zajmuje pierwsze miejsce i płaci swoją ostatnią ofertę albo nic, jeśli nigdy nie licytował.
+AS-ORDER-08 = Pierwsze i drugie miejsce płacą całą ofertę, ostatnie nic, a wszystkie inne połowę, zaokrągloną w górę. Płacisz, gdy zajmujesz miejsce.
+AS-ORDER-09 = Gdy w grze jest już tylko dwóch graczy, ten, kto się wycofuje z licytacji, nic nie płaci.
 AS-ORDER-10 = Przy trzech graczach nikt nie płaci połowy: pierwsze dwa miejsca płacą całą ofertę, trzecie nic.
 AS-ORDER-11 = Jeśli nie możesz ani licytować, ani spasować, wycofujesz się automatycznie.
 AS-ORDER-12 = Nie możesz zalicytować $0, wyrównać najwyższej oferty, dać więcej, niż masz gotówki, ani spasować dwa razy.
-AS-ACT-01 = W nowej kolejności każdy bierze jedno z siedmiu działań, którego nikt jeszcze nie wziął. Jedno wziąć musisz, ale nie musisz go użyć.
+AS-ACT-01 = W nowej kolejności każdy bierze jedno z siedmiu działań, którego nikt jeszcze nie wziął. Jedno wziąć musisz, ale nie musisz go użyć.
     .refusal = Ktoś już ma to działanie: { action-name }.
-AS-ACT-02 = Działania z poprzedniej tury wracają na początku tej fazy.
-AS-ACT-03 = Pierwszy przewóz: w obu rundach przewozu towarów idziesz przed innymi.
+AS-ACT-02 = Działania z poprzedniej tury wracają na początku tej fazy.
+AS-ACT-03 = Pierwszy przewóz: w obu rundach przewozu towarów idziesz przed innymi.
 AS-ACT-04 = Pierwsza budowa: budujesz przed wszystkimi innymi.
 AS-ACT-05 = Inżynier: możesz zbudować cztery żetony zamiast trzech.
-AS-ACT-06 = Lokomotywa: możesz od razu ulepszyć parowóz o jeden poziom, najwyżej do sześciu. Możesz też zrezygnować, bo lepszy parowóz kosztuje więcej w każdej turze.
-    .refusal = O ulepszeniu parowozu decydujesz zaraz po wybraniu Lokomotywy i tylko wtedy.
-AS-ACT-07 = Urbanizacja: przed pierwszym żetonem w tej turze możesz postawić Nowe Miasto na miasteczku.
-AS-ACT-08 = Produkcja: przed nowymi towarami możesz wylosować dwie kostki i położyć je na tablicy towarów.
-AS-ACT-09 = Pas w kolejności: w licytacji następnej tury możesz raz spasować.
-AS-MAP-01 = Tory leżą na równinach, rzekach, górach i miasteczkach, nigdy na mieście, na jeziorze ani poza mapą.
+AS-ACT-06 = Lokomotywa: możesz od razu ulepszyć parowóz o jeden poziom, najwyżej do sześciu. Możesz też zrezygnować, bo lepszy parowóz kosztuje więcej w każdej turze.
+    .refusal = O ulepszeniu parowozu decydujesz zaraz po wybraniu Lokomotywy i tylko wtedy.
+AS-ACT-07 = Urbanizacja: przed pierwszym żetonem w tej turze możesz postawić Nowe Miasto na miasteczku.
+AS-ACT-08 = Produkcja: przed nowymi towarami możesz wylosować dwie kostki i położyć je na tablicy towarów.
+AS-ACT-09 = Pas w kolejności: w licytacji następnej tury możesz raz spasować.
+AS-MAP-01 = Tory leżą na równinach, rzekach, górach i miasteczkach, nigdy na mieście, na jeziorze ani poza mapą.
     .refusal = Na { $hex } nie mogą leżeć tory.
 AS-MAP-02 = Miasto łączy wszystkie tory, które do niego dochodzą, ze wszystkich sześciu stron. Nigdy nie leży na nim żeton.
 AS-MAP-03 = Miasteczko łączy wszystkie tory na swoim żetonie. Bez żetonu nie łączy niczego.
-AS-BUILD-01 = Gracze budują w kolejności graczy; kto ma Pierwszą budowę, zaczyna.
-AS-BUILD-02 = Możesz zbudować do trzech żetonów, jako Inżynier do czterech. Położenie i wymiana żetonu liczą się tak samo, a skończyć możesz w każdej chwili.
+AS-BUILD-01 = Gracze budują w kolejności graczy; kto ma Pierwszą budowę, zaczyna.
+AS-BUILD-02 = Możesz zbudować do trzech żetonów, jako Inżynier do czterech. Położenie i wymiana żetonu liczą się tak samo, a skończyć możesz w każdej chwili.
 AS-BUILD-03 = Za każdy żeton płacisz od razu.
-    .refusal = To kosztuje ${ $price }, a masz ${ $cash }.
+    .refusal = To kosztuje ${ $price }, a masz ${ $cash }.
 AS-BUILD-04 = Kto ma Urbanizację, stawia Nowe Miasto przed swoim pierwszym żetonem.
-    .refusal = Nowe Miasto stawia się tylko przed pierwszym żetonem w turze.
-AS-BUILD-05 = Na jednym polu możesz budować tylko raz w swojej budowie, chyba że opcja „Przebudowa w tej samej turze” pozwala na więcej.
-    .refusal = Na { $hex } była już budowa w tej turze.
+    .refusal = Nowe Miasto stawia się tylko przed pierwszym żetonem w turze.
+AS-BUILD-05 = Na jednym polu możesz budować tylko raz w swojej budowie, chyba że opcja „Przebudowa w tej samej turze” pozwala na więcej.
+    .refusal = Na { $hex } była już budowa w tej turze.
 AS-BUILD-06 = Na końcu swojej budowy tracisz nieukończone odcinki, które nie zostały przedłużone.
-AS-BUILD-07 = Budowę najpierw się sprawdza, potem się płaci; potem wymienia się żetony, a na końcu zmieniają się właściciele. Tory zachowane lub przekierowane nie stają się przez to nowe.
+AS-BUILD-07 = Budowę najpierw się sprawdza, potem się płaci; potem wymienia się żetony, a na końcu zmieniają się właściciele. Tory zachowane lub przekierowane nie stają się przez to nowe.
 AS-BUILD-08 = Twoja budowa kończy się sama po ostatnim żetonie. Jeśli nie możesz już nic zbudować, kończysz ją samodzielnie.
-AS-PLACE-01 = Na puste pole kładziesz prosty tor, łagodny albo ostry łuk. Żetony z dwoma torami można kłaść tam od razu tylko z opcją „Podwójne od razu”.
+AS-PLACE-01 = Na puste pole kładziesz prosty tor, łagodny albo ostry łuk. Żetony z dwoma torami można kłaść tam od razu tylko z opcją „Podwójne od razu”.
     .refusal = Na pustym polu { $hex } nie można położyć: { tile-name }.
 AS-PLACE-02 = Na miasteczko kładziesz żeton miasteczka albo dowolny inny żeton ze znacznikiem miasteczka.
 AS-PLACE-03 = Tory nie mogą prowadzić poza mapę ani do jeziora. Mogą prowadzić do pustego boku innego żetonu.
     .refusal = Na { $hex } tory prowadziłyby do jeziora albo poza mapę.
-AS-PLACE-04 = Tory nie mogą łączyć się z torami innego gracza. Mogą spotkać miasto, twoje tory, tory niczyje, puste pole albo pusty bok.
+AS-PLACE-04 = Tory nie mogą łączyć się z torami innego gracza. Mogą spotkać miasto, twoje tory, tory niczyje, puste pole albo pusty bok.
     .refusal = Na { $hex } tory spotkałyby tory innego gracza.
-AS-PLACE-05 = Nowe tory zaczynają się przy mieście, przy twoich torach albo przy torach niczyich, które biegną od miasta lub od miasteczka, w którym masz tory. Każdy tor na żetonie potrzebuje takiego początku; na miasteczku wystarczy jeden.
+AS-PLACE-05 = Nowe tory zaczynają się przy mieście, przy twoich torach albo przy torach niczyich, które biegną od miasta lub od miasteczka, w którym masz tory. Każdy tor na żetonie potrzebuje takiego początku; na miasteczku wystarczy jeden.
     .refusal = Na { $hex } tory nie zaczynałyby się przy mieście ani przy torach, które możesz przedłużyć.
-AS-PLACE-06 = Tory nie mogą prowadzić z miasta lub miasteczka z powrotem w to samo miejsce.
-    .refusal = Tory prowadziłyby z { $node } z powrotem do { $node }.
-AS-PLACE-07 = Żeton, a w razie potrzeby także znacznik miasteczka, musi być w zapasie.
-    .refusal = Tego żetonu nie ma już w zapasie: { tile-name }.
-AS-PLACE-08 = Twoja sieć może składać się z kilku części. Każda zaczyna się przy mieście albo przejmuje tory niczyje; dotyczy to także twojego pierwszego żetonu.
-AS-PLACE-09 = Wszystkie tory na położonym żetonie są twoje, a także tory niczyje, z którymi się łączą.
-AS-REPL-01 = Przy wymianie żetonu wszystkie stare tory zostają albo są przekierowane, a coś musi zostać dodane lub przekierowane. Tory nigdy nie znikają.
+AS-PLACE-06 = Tory nie mogą prowadzić z miasta lub miasteczka z powrotem w to samo miejsce.
+    .refusal = Tory prowadziłyby z { $node } z powrotem do { $node }.
+AS-PLACE-07 = Żeton, a w razie potrzeby także znacznik miasteczka, musi być w zapasie.
+    .refusal = Tego żetonu nie ma już w zapasie: { tile-name }.
+AS-PLACE-08 = Twoja sieć może składać się z kilku części. Każda zaczyna się przy mieście albo przejmuje tory niczyje; dotyczy to także twojego pierwszego żetonu.
+AS-PLACE-09 = Wszystkie tory na położonym żetonie są twoje, a także tory niczyje, z którymi się łączą.
+AS-REPL-01 = Przy wymianie żetonu wszystkie stare tory zostają albo są przekierowane, a coś musi zostać dodane lub przekierowane. Tory nigdy nie znikają.
     .refusal = Stare tory na { $hex } zniknęłyby pod żetonem: { tile-name }.
 AS-REPL-02 = Tory, które zostają, zachowują właściciela.
-AS-REPL-03 = Dodane tory podlegają zasadom kładzenia żetonu i są twoje. Za początek wystarczy miasto obok.
+AS-REPL-03 = Dodane tory podlegają zasadom kładzenia żetonu i są twoje. Za początek wystarczy miasto obok.
 AS-REPL-04 = Otwarty koniec swojego nieukończonego odcinka, albo niczyjego, który możesz przedłużyć, możesz skierować ku innej krawędzi. Drugi koniec zostaje na miejscu.
     .refusal = Torów na { $hex } nie można tak skierować.
-AS-REPL-05 = Ukończonych połączeń, torów na miasteczkach i torów innych graczy nigdy się nie przekierowuje.
+AS-REPL-05 = Ukończonych połączeń, torów na miasteczkach i torów innych graczy nigdy się nie przekierowuje.
     .refusal = Na { $hex } zmieniłby się kierunek ukończonego połączenia albo torów innego gracza.
-AS-REPL-06 = Jednym żetonem możesz jeden tor zachować, drugi przekierować i trzeci dodać, za jedną cenę. Krawędź, którą opuszcza przekierowany tor, zostaje wolna.
+AS-REPL-06 = Jednym żetonem możesz jeden tor zachować, drugi przekierować i trzeci dodać, za jedną cenę. Krawędź, którą opuszcza przekierowany tor, zostaje wolna.
     .refusal = Na { $hex } inne tory zajęłyby krawędź, którą opuszczają przekierowane.
-AS-REPL-07 = Na miasteczku nowy żeton zachowuje wszystkie wyjścia i dodaje co najmniej jedno. Musisz mieć już tory na tym żetonie albo początek dla jednego z nowych wyjść; nowe wyjścia są twoje.
-    .refusal = Na { $hex } nowy żeton musi zachować wszystkie wyjścia miasteczka i dodać jedno tam, gdzie możesz budować.
-AS-REPL-08 = Stary żeton i jego znacznik miasteczka najpierw wracają do zapasu, więc można ich od razu użyć.
+AS-REPL-07 = Na miasteczku nowy żeton zachowuje wszystkie wyjścia i dodaje co najmniej jedno. Musisz mieć już tory na tym żetonie albo początek dla jednego z nowych wyjść; nowe wyjścia są twoje.
+    .refusal = Na { $hex } nowy żeton musi zachować wszystkie wyjścia miasteczka i dodać jedno tam, gdzie możesz budować.
+AS-REPL-08 = Stary żeton i jego znacznik miasteczka najpierw wracają do zapasu, więc można ich od razu użyć.
 AS-REPL-09 = Przy wymianie żetonu nigdy nie dopłaca się za rzekę ani góry.
-AS-REPL-10 = Nie można wymienić żetonu na taki sam w tym samym położeniu ani niczego wymienić na mieście.
+AS-REPL-10 = Nie można wymienić żetonu na taki sam w tym samym położeniu ani niczego wymienić na mieście.
     .refusal = Ten żeton już leży na { $hex }.
 AS-OWN-01 = To, co zbudujesz, jest twoje. Jeden znacznik oznacza cały odcinek.
 AS-OWN-02 = Ukończone połączenie między dwoma różnymi miastami lub miasteczkami zostaje twoje na zawsze.
 AS-OWN-03 = Gdy przedłużasz tory niczyje, od razu stają się twoje.
-AS-OWN-04 = Na końcu swojej budowy tracisz każdy nieukończony odcinek, do którego nie dodano w niej nowych torów. Wyjścia miasteczka ocenia się osobno.
+AS-OWN-04 = Na końcu swojej budowy tracisz każdy nieukończony odcinek, do którego nie dodano w niej nowych torów. Wyjścia miasteczka ocenia się osobno.
 AS-OWN-05 = Przekierowanie to nie przedłużenie: ani nie ratuje nieukończonego odcinka, ani nie czyni go twoim.
 AS-OWN-06 = Jeśli przekierowanie kończy połączenie, jest ono od razu twoje.
 AS-OWN-07 = Do twojej następnej budowy twoje nieukończone odcinki są bezpieczne; nikt inny nie może do nich dołączyć ani ich przedłużyć.
-AS-OWN-08 = Spółka może mieć naraz 20 odcinków, ukończonych i nieukończonych razem, chyba że gra się bez limitu.
+AS-OWN-08 = Spółka może mieć naraz 20 odcinków, ukończonych i nieukończonych razem, chyba że gra się bez limitu.
     .refusal = Byłoby więcej odcinków niż { $limit }.
-AS-URB-01 = Kto ma Urbanizację, może postawić jedno Nowe Miasto z zapasu na dowolnym miasteczku, z torami lub bez. Jest to darmowe i nie liczy się do żetonów.
-    .refusal = Nowe Miasto { $letter } nie może stanąć na { $town }: Urbanizacja stawia jedno, a żeton musi być w zapasie.
-AS-URB-02 = Miasteczko na stałe staje się miastem tego koloru. Jego żeton i znacznik miasteczka wracają do zapasu.
+AS-URB-01 = Kto ma Urbanizację, może postawić jedno Nowe Miasto z zapasu na dowolnym miasteczku, z torami lub bez. Jest to darmowe i nie liczy się do żetonów.
+    .refusal = Nowe Miasto { $letter } nie może stanąć na { $town }: Urbanizacja stawia jedno, a żeton musi być w zapasie.
+AS-URB-02 = Miasteczko na stałe staje się miastem tego koloru. Jego żeton i znacznik miasteczka wracają do zapasu.
     .refusal = { $town } nie jest miasteczkiem, które może stać się miastem.
-AS-URB-03 = Tory na żetonie miasteczka zostają zdjęte. Dłuższe odcinki zachowują właściciela i kończą się teraz w mieście.
+AS-URB-03 = Tory na żetonie miasteczka zostają zdjęte. Dłuższe odcinki zachowują właściciela i kończą się teraz w mieście.
 AS-URB-04 = Otwarte tory, które wskazywały na miasteczko, dochodzą teraz do miasta. Ich właściciel ma ukończone połączenie, ktokolwiek postawił miasto.
-AS-URB-05 = Niczyj odcinek, który w ten sposób zostaje ukończony, przypada temu, kto postawił miasto, póki ma znaczniki. Połączenia, które już wcześniej były ukończone i niczyje, takie pozostają.
-AS-URB-06 = Odcinek, który prowadziłby z nowego miasta z powrotem do niego, jest martwy: jest niczyj, nic po nim nie jedzie i nie daje punktów.
-AS-URB-07 = Nowe Miasto zaczyna bez towarów. Dostaje je z kolumny ze swoją literą w fazie nowych towarów.
+AS-URB-05 = Niczyj odcinek, który w ten sposób zostaje ukończony, przypada temu, kto postawił miasto, póki ma znaczniki. Połączenia, które już wcześniej były ukończone i niczyje, takie pozostają.
+AS-URB-06 = Odcinek, który prowadziłby z nowego miasta z powrotem do niego, jest martwy: jest niczyj, nic po nim nie jedzie i nie daje punktów.
+AS-URB-07 = Nowe Miasto zaczyna bez towarów. Dostaje je z kolumny ze swoją literą w fazie nowych towarów.
 AS-URB-08 = Nie musisz stawiać Nowego Miasta. Po pierwszym żetonie nie możesz już tego zrobić.
 AS-URB-09 = Gdy wszystkie osiem Nowych Miast jest na mapie, nadal można wziąć Urbanizację, ale bez skutku.
-AS-COST-01 = Prosty tor lub łuk kosztuje na pustym polu $2, na rzece $3, w górach $4.
-AS-COST-02 = W domyślnych zasadach dopłatę $1 za rzekę lub $2 za góry płacisz tylko raz za każdą rzekę i każdą grupę gór. Przy wymianie żetonu nie ma dopłaty i wymiana nie liczy się jako pierwszy raz.
-AS-COST-03 = Z opcją „Koszt terenu: Każdy żeton” dopłaca się za każdy żeton na pustym polu rzeki lub gór.
-AS-COST-04 = Żeton z dwoma torami kosztuje na pustym polu $3, jeśli tory leżą obok siebie, a $4, jeśli się krzyżują, na rzece o $1, a w górach o $2 więcej.
-AS-COST-05 = Żeton na pustym miasteczku kosztuje $1 i jeszcze $1 za każde wyjście.
+AS-COST-01 = Prosty tor lub łuk kosztuje na pustym polu $2, na rzece $3, w górach $4.
+AS-COST-02 = W domyślnych zasadach dopłatę $1 za rzekę lub $2 za góry płacisz tylko raz za każdą rzekę i każdą grupę gór. Przy wymianie żetonu nie ma dopłaty i wymiana nie liczy się jako pierwszy raz.
+AS-COST-03 = Z opcją „Koszt terenu: Każdy żeton” dopłaca się za każdy żeton na pustym polu rzeki lub gór.
+AS-COST-04 = Żeton z dwoma torami kosztuje na pustym polu $3, jeśli tory leżą obok siebie, a $4, jeśli się krzyżują, na rzece o $1, a w górach o $2 więcej.
+AS-COST-05 = Żeton na pustym miasteczku kosztuje $1 i jeszcze $1 za każde wyjście.
 AS-COST-06 = Wymiana żetonu na miasteczku kosztuje $3.
 AS-COST-07 = Wymiana pojedynczego toru na skrzyżowanie kosztuje $3, nawet jeśli stary tor zostaje przekierowany.
 AS-COST-08 = Wymiana pojedynczego toru na dwa tory obok siebie kosztuje $3 albo $2, zależnie od opcji.
 AS-COST-09 = Każda inna wymiana kosztuje $2, nawet jeśli przekierowuje dwa tory.
 AS-COST-10 = Postawienie Nowego Miasta nic nie kosztuje.
 AS-SUP-01 = Liczba żetonów jest ograniczona. Gdy któregoś rodzaju zabraknie, nie można go budować, póki jakiś nie wróci.
-    .refusal = Tego żetonu nie ma już w zapasie: { tile-name }.
+    .refusal = Tego żetonu nie ma już w zapasie: { tile-name }.
 AS-SUP-02 = Jest 8 znaczników miasteczek. Bez znacznika na miasteczko można kłaść tylko żetony miasteczek.
-    .refusal = Wszystkie znaczniki miasteczek są w użyciu: na { $hex } może leżeć tylko żeton miasteczka.
+    .refusal = Wszystkie znaczniki miasteczek są w użyciu: na { $hex } może leżeć tylko żeton miasteczka.
 AS-SUP-03 = Na miasteczko rodzaj żetonu wybierasz ty, nawet jeśli inny ma te same wyjścia. Zostaje, póki ktoś go nie wymieni.
 AS-SUP-04 = Bankowi nigdy nie brakuje pieniędzy.
-AS-MOVE-01 = Są dwie rundy. W każdej każdy ma jeden ruch, w kolejności graczy; kto ma Pierwszy przewóz, jest pierwszy.
-AS-MOVE-02 = W swojej kolejce przewozisz jedną kostkę, ulepszasz parowóz o jeden poziom albo nic nie robisz.
-AS-MOVE-03 = Parowóz możesz w ten sposób ulepszyć raz na turę i nigdy powyżej poziomu 6. Działanie Lokomotywa liczy się osobno.
-    .refusal = Parowóz można w tej fazie ulepszyć raz i najwyżej do { $most }.
-AS-MOVE-04 = Możesz przewieźć każdą kostkę, która leży na mieście, ale żadnej z tablicy towarów.
-    .refusal = { $city }: nie ma tu kostki w tym kolorze ({ $colour }).
+AS-MOVE-01 = Są dwie rundy. W każdej każdy ma jeden ruch, w kolejności graczy; kto ma Pierwszy przewóz, jest pierwszy.
+AS-MOVE-02 = W swojej kolejce przewozisz jedną kostkę, ulepszasz parowóz o jeden poziom albo nic nie robisz.
+AS-MOVE-03 = Parowóz możesz w ten sposób ulepszyć raz na turę i nigdy powyżej poziomu 6. Działanie Lokomotywa liczy się osobno.
+    .refusal = Parowóz można w tej fazie ulepszyć raz i najwyżej do { $most }.
+AS-MOVE-04 = Możesz przewieźć każdą kostkę, która leży na mieście, ale żadnej z tablicy towarów.
+    .refusal = { $city }: nie ma tu kostki w tym kolorze ({ $colour }).
 AS-MOVE-05 = Kostka jedzie po jednym lub kilku ukończonych połączeniach, czyjekolwiek są. Nieukończonych torów użyć nie może.
     .refusal = Nie ma ukończonego połączenia { $from } – { $to }.
 AS-MOVE-06 = Kostka jedzie najwyżej przez tyle połączeń, ile wynosi poziom twojego parowozu.
     .refusal = { $links ->
-        [one] Ta droga ma { $links } połączenie, a twój parowóz ma poziom { $engine }.
-        [few] Ta droga ma { $links } połączenia, a twój parowóz ma poziom { $engine }.
-       *[many] Ta droga ma { $links } połączeń, a twój parowóz ma poziom { $engine }.
+        [one] Ta droga ma { $links } połączenie, a twój parowóz ma poziom { $engine }.
+        [few] Ta droga ma { $links } połączenia, a twój parowóz ma poziom { $engine }.
+       *[many] Ta droga ma { $links } połączeń, a twój parowóz ma poziom { $engine }.
     }
 AS-MOVE-07 = Kostka nigdy nie trafia dwa razy do tego samego miasta lub miasteczka.
     .refusal = Kostka trafiłaby tam dwa razy: { $stop }.
-AS-MOVE-08 = Droga kończy się w pierwszym mieście koloru kostki. Kostka nie może takiego miasta minąć ani zatrzymać się gdzie indziej.
-    .refusal = Kostka ({ $colour }) zatrzymuje się w pierwszym mieście swojego koloru, a nie tutaj: { $stop }.
-AS-MOVE-09 = Kostka może wyjechać z miasta swojego koloru.
+AS-MOVE-08 = Droga kończy się w pierwszym mieście koloru kostki. Kostka nie może takiego miasta minąć ani zatrzymać się gdzie indziej.
+    .refusal = Kostka ({ $colour }) zatrzymuje się w pierwszym mieście swojego koloru, a nie tutaj: { $stop }.
+AS-MOVE-09 = Kostka może wyjechać z miasta swojego koloru.
 AS-MOVE-10 = Czarne kostki jadą tylko do czarnych Nowych Miast.
     .refusal = { $stop } nie jest czarnym Nowym Miastem.
 AS-MOVE-11 = Każde połączenie na drodze od razu daje właścicielowi jeden punkt dochodu. Niczyje połączenia nie dają nic. Gdy do tego samego miejsca prowadzą dwa połączenia, wybierasz ty.
@@ -461,36 +461,36 @@ AS-MOVE-11 = Każde połączenie na drodze od razu daje właścicielowi jeden pu
 AS-MOVE-12 = Dostarczona kostka wraca do woreczka.
 AS-MOVE-13 = Wybrać możesz tylko kostkę, którą da się dostarczyć. Zawsze możesz nic nie robić.
 AS-INC-01 = Każdy otrzymuje tyle dolarów, ile wynosi jego dochód.
-AS-EXP-01 = Każdy płaci $1 za każdą wyemitowaną akcję i $1 za każdy poziom swojego parowozu.
-AS-EXP-02 = Jeśli nie możesz zapłacić wszystkiego, płacisz, ile masz, i tracisz jeden punkt dochodu za każdego brakującego dolara.
-AS-EXP-03 = Jeśli twój dochód spadłby poniżej 0, odpadasz z gry. Z równym 0 grasz dalej.
+AS-EXP-01 = Każdy płaci $1 za każdą wyemitowaną akcję i $1 za każdy poziom swojego parowozu.
+AS-EXP-02 = Jeśli nie możesz zapłacić wszystkiego, płacisz, ile masz, i tracisz jeden punkt dochodu za każdego brakującego dolara.
+AS-EXP-03 = Jeśli twój dochód spadłby poniżej 0, odpadasz z gry. Z równym 0 grasz dalej.
 AS-EXP-04 = Gracze płacą jeden po drugim; niczyja płatność nie wpływa na innych.
-AS-ELIM-01 = Gdy spółka odpada z gry, jej tory zostają na mapie jako niczyje. Jej połączeń każdy może używać, ale nie dają dochodu i nikt nie może ich przejąć.
-AS-ELIM-02 = Gracz, który odpadł, nie bierze już udziału, a inni przesuwają się w kolejności. Jego działanie przepada.
-AS-ELIM-03 = Jeśli po wydatkach zostają mniej niż dwie spółki, gra kończy się od razu i wygrywa ostatnia spółka.
-AS-RED-01 = Każdy traci dochód: 2 punkty od 11, 4 od 21, 6 od 31, 8 od 41. Jedna z dwóch tabel zabiera 10 punktów od 50.
-AS-RED-02 = Redukcja patrzy na twój dochód po wydatkach i tylko raz.
+AS-ELIM-01 = Gdy spółka odpada z gry, jej tory zostają na mapie jako niczyje. Jej połączeń każdy może używać, ale nie dają dochodu i nikt nie może ich przejąć.
+AS-ELIM-02 = Gracz, który odpadł, nie bierze już udziału, a inni przesuwają się w kolejności. Jego działanie przepada.
+AS-ELIM-03 = Jeśli po wydatkach zostają mniej niż dwie spółki, gra kończy się od razu i wygrywa ostatnia spółka.
+AS-RED-01 = Każdy traci dochód: 2 punkty od 11, 4 od 21, 6 od 31, 8 od 41. Jedna z dwóch tabel zabiera 10 punktów od 50.
+AS-RED-02 = Redukcja patrzy na twój dochód po wydatkach i tylko raz.
 AS-RED-03 = Twój dochód spada tylko wtedy, gdy nie możesz zapłacić wydatków, albo przez redukcję. Górnej granicy nie ma.
-AS-GROW-01 = Kto ma Produkcję, może najpierw wylosować dwie kostki i położyć każdą na dowolnym pustym polu tablicy towarów.
+AS-GROW-01 = Kto ma Produkcję, może najpierw wylosować dwie kostki i położyć każdą na dowolnym pustym polu tablicy towarów.
     .refusal = Pole { $box } tablicy towarów nie jest puste.
-AS-GROW-02 = Zrezygnować może przed losowaniem. Wylosowane kostki trzeba położyć i wszyscy je widzą.
-    .refusal = Najpierw losujesz, a potem kładziesz każdą wylosowaną kostkę.
-AS-GROW-03 = Losuje mniej kostek, jeśli mniej jest pustych pól albo mniej kostek w woreczku. W turze 1 tablica jest pełna i Produkcja nic nie daje.
-AS-GROW-04 = Potem rzuca się kośćmi dla białej części tablicy, a następnie dla czarnej, jedną kością za każdego gracza, który zaczął grę.
-AS-GROW-05 = Za każdą kość wierzchnia kostka kolumny z tym numerem trafia do swojego miasta. Wierzchnia kostka kolumny z literą pod nią trafia do swojego Nowego Miasta, jeśli jest na mapie.
-AS-GROW-06 = Kostki schodzą z kolumny od góry; puste pola się pomija i nic nie przesuwa się w górę.
-AS-GROW-07 = Kość na pustą kolumnę nic nie przynosi. Kolumna z literą Nowego Miasta, którego nie ma na mapie, zachowuje kostki.
-AS-GROW-08 = W mieście może leżeć dowolna liczba kostek. Tablicę uzupełnia tylko Produkcja.
+AS-GROW-02 = Zrezygnować może przed losowaniem. Wylosowane kostki trzeba położyć i wszyscy je widzą.
+    .refusal = Najpierw losujesz, a potem kładziesz każdą wylosowaną kostkę.
+AS-GROW-03 = Losuje mniej kostek, jeśli mniej jest pustych pól albo mniej kostek w woreczku. W turze 1 tablica jest pełna i Produkcja nic nie daje.
+AS-GROW-04 = Potem rzuca się kośćmi dla białej części tablicy, a następnie dla czarnej, jedną kością za każdego gracza, który zaczął grę.
+AS-GROW-05 = Za każdą kość wierzchnia kostka kolumny z tym numerem trafia do swojego miasta. Wierzchnia kostka kolumny z literą pod nią trafia do swojego Nowego Miasta, jeśli jest na mapie.
+AS-GROW-06 = Kostki schodzą z kolumny od góry; puste pola się pomija i nic nie przesuwa się w górę.
+AS-GROW-07 = Kość na pustą kolumnę nic nie przynosi. Kolumna z literą Nowego Miasta, którego nie ma na mapie, zachowuje kostki.
+AS-GROW-08 = W mieście może leżeć dowolna liczba kostek. Tablicę uzupełnia tylko Produkcja.
 AS-END-01 = Gra trwa 10, 8, 7 lub 6 tur przy 3, 4, 5 lub 6 graczach, licząc tych, którzy zaczęli.
 AS-END-02 = Po każdej turze przesuwa się znacznik tury. Po ostatniej turze liczy się punkty.
     .refusal = Partia jest skończona.
-AS-VP-01 = Dostajesz 3 punkty za każdy punkt dochodu i tracisz 3 za każdą wyemitowaną akcję; do tego dochodzą tory. Pieniądze się nie liczą.
-AS-VP-02 = Z opcją „Wszystkie połączenia” liczą się tory każdego twojego ukończonego połączenia.
-AS-VP-03 = Z opcją „Z miasta do miasta” połączenie liczy się tylko wtedy, gdy twoje własne połączenia prowadzą przez nie z jednego miasta do innego, a pomiędzy są tylko miasteczka.
+AS-VP-01 = Dostajesz 3 punkty za każdy punkt dochodu i tracisz 3 za każdą wyemitowaną akcję; do tego dochodzą tory. Pieniądze się nie liczą.
+AS-VP-02 = Z opcją „Wszystkie połączenia” liczą się tory każdego twojego ukończonego połączenia.
+AS-VP-03 = Z opcją „Z miasta do miasta” połączenie liczy się tylko wtedy, gdy twoje własne połączenia prowadzą przez nie z jednego miasta do innego, a pomiędzy są tylko miasteczka.
 AS-VP-04 = Jeśli liczą się odcinki, każdy kawałek toru daje 1 punkt: na miasteczku za każde użyte wyjście, na skrzyżowaniu za każdy tor.
-AS-VP-05 = Jeśli liczą się żetony, każde pole z twoimi torami, które się liczą, daje 1 punkt, ilekolwiek ich tam leży.
-AS-VP-06 = Nieukończone odcinki nie dają punktów, tak samo jak tory zdjęte z mapy.
-AS-VP-07 = Wygrywa gracz z największą liczbą punktów. Gracze z równą liczbą dzielą zwycięstwo.
+AS-VP-05 = Jeśli liczą się żetony, każde pole z twoimi torami, które się liczą, daje 1 punkt, ilekolwiek ich tam leży.
+AS-VP-06 = Nieukończone odcinki nie dają punktów, tak samo jak tory zdjęte z mapy.
+AS-VP-07 = Wygrywa gracz z największą liczbą punktów. Gracze z równą liczbą dzielą zwycięstwo.
 AS-VP-08 = Gracze, którzy odpadli, są na końcu; kto odpadł później, jest wyżej. Nie mają punktów.
 
 ## Obok planszy
@@ -503,11 +503,11 @@ panel-way = { $start } – { $end }
     } za ${ $price }
 panel-way-ended = { panel-way }, koniec
     .button = { panel-way.button }, koniec budowy
-panel-two-ways = { $first } i { $second }
+panel-two-ways = { $first } i { $second }
     .button = { panel-way.button }
 panel-two-ways-ended = { panel-two-ways }, koniec
     .button = { panel-way.button }, koniec budowy
-panel-ways-ended = To samo i koniec budowy
+panel-ways-ended = To samo i koniec budowy
 panel-turns = Całe tury budowy
 panel-order-goods = Towary
 panel-order-links = Połączenia
@@ -525,10 +525,10 @@ panel-way-tiles = { $tiles ->
 panel-way-plain = same równiny
 panel-way-river = przez rzekę: { $hexes }
 panel-way-replaced = wymiana żetonu: { $hexes }
-panel-parts = Żeton { $at } z { $tiles }
+panel-parts = Żeton { $at } z { $tiles }
 panel-part = { $hex } ${ $price }
 panel-part-refused = nie pasuje
-panel-part-no-way = Z tym żetonem nie ma drogi: { $start } – { $end }.
+panel-part-no-way = Z tym żetonem nie ma drogi: { $start } – { $end }.
 panel-left = zostanie ${ $money }
 panel-links = Połączenia na początek; potem budujesz dalej
 panel-links-from = Połączenia na początek: { $node }
@@ -556,15 +556,15 @@ panel-over = { $links ->
 panel-delivery = { $colour }: { $start } → { $end }
 panel-both-rounds = Obie rundy, jeśli wtedy się da
 panel-both = { $first }, potem { $second }
-    .button = Przewieź teraz, w 2. rundzie { $second }
+    .button = Przewieź teraz, w 2. rundzie { $second }
 panel-raise-then = Ulepsz parowóz, potem { $second }
-    .button = Ulepsz parowóz, w 2. rundzie { $second }
-panel-nothing-both = Nie przewoź w żadnej rundzie
+    .button = Ulepsz parowóz, w 2. rundzie { $second }
+panel-nothing-both = Nie przewoź w żadnej rundzie
 panel-bids = Licytacja
 panel-column-cash = gotówka
 panel-column-bid = oferta
 panel-player = { $who }
-panel-of-cash = z ${ $money }
+panel-of-cash = z ${ $money }
 panel-no-bid = –
 panel-out = po licytacji: { $place }. miejsce
 panel-highest = najwyższa oferta
@@ -576,8 +576,8 @@ panel-place = { $place }. miejsce
 panel-place-win = jeśli wszyscy inni się wycofają
 panel-place-drop = jeśli wycofasz się teraz
 panel-place-later = { $others ->
-    [one] jeśli jeden gracz da więcej i wtedy się wycofasz
-   *[other] jeśli { $others } graczy da więcej i wtedy się wycofasz
+    [one] jeśli jeden gracz da więcej i wtedy się wycofasz
+   *[other] jeśli { $others } graczy da więcej i wtedy się wycofasz
 }
 panel-taken = ma { $who }
 panel-your-bid = Twoja oferta
@@ -591,12 +591,12 @@ panel-drop = Wycofaj się: { $place }. miejsce za ${ $price }
 panel-build-way = Zbuduj drogę
 panel-build = Zbuduj drogę: wskaż dwa miasta lub miasteczka
 panel-no-way = { $tiles ->
-    [one] Z jednym żetonem i twoją gotówką nie da się połączyć: { $start } – { $end }
-   *[other] Z { $tiles } żetonami i twoją gotówką nie da się połączyć: { $start } – { $end }
+    [one] Z jednym żetonem i twoją gotówką nie da się połączyć: { $start } – { $end }
+   *[other] Z { $tiles } żetonami i twoją gotówką nie da się połączyć: { $start } – { $end }
 }
 panel-no-links = { $tiles ->
-    [one] Z jednym żetonem i twoją gotówką nie ukończysz połączenia
-   *[other] Z { $tiles } żetonami i twoją gotówką nie ukończysz połączenia
+    [one] Z jednym żetonem i twoją gotówką nie ukończysz połączenia
+   *[other] Z { $tiles } żetonami i twoją gotówką nie ukończysz połączenia
 }
 panel-no-deliveries = Parowozem poziomu { $engine } nie da się nic dostarczyć
 panel-waiting = { $count ->
@@ -605,7 +605,7 @@ panel-waiting = { $count ->
    *[other] Czeka { $count } kostek ({ $colour }): { $start } → { $end }.
 }
 panel-without = bez
-panel-with = z tym
+panel-with = z tym
 panel-deliver-nothing = bez przewozu
 panel-deliver-best = najlepsze przewozy
 panel-cash-left = Zostanie
@@ -614,9 +614,9 @@ panel-plus = +${ $money }
 panel-minus = −${ $money }
 panel-number = { $number }
 panel-way-mountain = przez góry: { $hexes }
-panel-deliver = Przewieź kostkę: runda { $round } z 2, parowóz { $engine }
+panel-deliver = Przewieź kostkę: runda { $round } z 2, parowóz { $engine }
 panel-shares = Akcje do emisji
-panel-share-costs = Każda akcja daje teraz ${ $money }, a kosztuje 3 punkty na końcu i $1 co turę.
+panel-share-costs = Każda akcja daje teraz ${ $money }, a kosztuje 3 punkty na końcu i $1 co turę.
 panel-actions = Wolne działania
 panel-engine = Twój parowóz ma poziom { $engine }; każdy poziom kosztuje $1 co turę
 panel-take-raise = Lokomotywa: parowóz { $engine }
@@ -629,14 +629,14 @@ panel-end-of-turn = Koniec tej tury
 panel-cash-before = Gotówka przed dochodem
 panel-income = Dochód
 panel-expenses = { $shares ->
-    [one] Jedna akcja i parowóz { $engine }
-    [few] { $shares } akcje i parowóz { $engine }
-   *[other] { $shares } akcji i parowóz { $engine }
+    [one] Jedna akcja i parowóz { $engine }
+    [few] { $shares } akcje i parowóz { $engine }
+   *[other] { $shares } akcji i parowóz { $engine }
 }
-panel-income-next = Dochód w następnej turze
+panel-income-next = Dochód w następnej turze
 panel-growth = Towary przybędą: { $city } (kość { $die })
 panel-percent = { $percent }%
-panel-must-deliver = Przewieź towar, inaczej do zapłaty będzie ${ $owe }, a masz ${ $have }.
+panel-must-deliver = Przewieź towar, inaczej do zapłaty będzie ${ $owe }, a masz ${ $have }.
 panel-tight = Wydasz każdego dolara. Przewieź choć raz.
 panel-bankrupt = To bankructwo: brakuje ${ $money }.
 panel-short = Do zapłaty ${ $owe }, masz ${ $have }: dochód −{ $points }.
@@ -647,7 +647,7 @@ reason-distance = co jeszcze może się zmienić do końca: { $points }
 reason-track = punkty za tory: { $points }
 reason-engine = silniejszy parowóz na kolejne tury: { $points }
 reason-network = co twoja sieć przewiezie później: { $points }
-reason-income = dochód w kolejnych turach: { $points }
+reason-income = dochód w kolejnych turach: { $points }
 reason-cash = gotówka: { $points }
 reason-shares = akcje, za które się płaci: { $points }
 reason-rivals = co mają rywale: { $points }
@@ -655,7 +655,7 @@ reason-rivals-growth = co rywale zarobią: { $points }
 reason-leader = najsilniejszy rywal: { $points }
 reason-ruin = groźba bankructwa: { $points }
 reason-links = ukończone połączenia na kolejne tury: { $points }
-reason-shortage = pieniądze, których zabraknie w tej turze: { $points }
+reason-shortage = pieniądze, których zabraknie w tej turze: { $points }
 
 ## Koniec tury krok po kroku
 
@@ -677,10 +677,10 @@ numbers-count = Tura
 numbers-player = Gracz
 numbers-points = Punkty
 numbers-points-points = gdyby partia wtedy się skończyła
-numbers-accounts = Dochód i wydatki
+numbers-accounts = Dochód i wydatki
 numbers-accounts-income = dochód
 numbers-accounts-expenses = wydatki
-numbers-accounts-short = dochód stracony z braku pieniędzy
+numbers-accounts-short = dochód stracony z braku pieniędzy
 numbers-accounts-shares = wyemitowane akcje
 numbers-spending = Wydane pieniądze
 numbers-spending-track = tory

@@ -1,3 +1,3 @@
 title = Railroad Revolution
-sentence = Fachowcy budują tory, stacje i linię telegrafu przez kontynent.
-length = 2 h
+sentence = Fachowcy budują tory, stacje i linię telegrafu przez kontynent.
+length = 2 h

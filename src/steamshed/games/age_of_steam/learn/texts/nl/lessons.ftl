@@ -29,7 +29,7 @@ first-train-build = Je mag in je bouwbeurt drie tegels leggen, en dit is de derd
     .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .AS-PLACE-05 = Nieuwe rails beginnen bij een stad of bij je eigen rails. Dat veld raakt geen van beide.
     .AS-MAP-01 = Een stad heeft geen tegel nodig: ze verbindt alles wat haar zes zijden bereikt.
-    .after = St. Louis en Evansville zijn verbonden. Zo'n verbinding heet een spoorlijn, en de schijf erop zegt dat ze voorgoed van jou is. De tegel kostte ${ $cash_less }, je hebt nog ${ $cash }. Oranje en Blauw bouwen deze keer niets.
+    .after = St. Louis en Evansville zijn verbonden. Zo’n verbinding heet een spoorlijn, en de schijf erop zegt dat ze voorgoed van jou is. De tegel kostte ${ $cash_less }, je hebt nog ${ $cash }. Oranje en Blauw bouwen deze keer niets.
 
 # en: 7a030bfa
 first-train-deliver = Nu worden goederen vervoerd. Er zijn twee rondes, en in elke mag je één kubus vervoeren. Je motor is sterk genoeg voor één spoorlijn, en meer heb je niet nodig.
@@ -688,7 +688,7 @@ one-for-sky-decide = Eén rode kubus, en je motor is { $engine }.
     .pin-3 = St. Louis, rood: ver weg, en de laatste spoorlijn is van Blauw.
     .ask = Waar breng je hem heen?
     .answer-1 = Veilig en helemaal van jou, en { $income_more } waard. Een ander betalen doet minder pijn dan het lijkt als die achterligt en jij meer krijgt.
-    .answer-2 = Zo'n goede kubus wacht niet op je.
+    .answer-2 = Zo’n goede kubus wacht niet op je.
     .otherwise = Dat mag, maar er is een weg die meer oplevert.
     .after = Vier spoorlijnen: drie betalen jou, één Blauw. Je inkomsten groeien met { $income_more }, die van Blauw met 1, en Blauw is de laatste. Kort en alleen van jou had 1 opgeleverd.
 

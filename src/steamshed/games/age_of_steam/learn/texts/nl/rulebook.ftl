@@ -361,7 +361,7 @@ money-and-ruin = Geld en ondergang
     .lead = Na het vervoeren ontvangt elke maatschappij $1 per punt inkomsten, en dan betaalt ze $1 voor elk aandeel en elk punt motorbereik. Wie niet kan betalen verliest inkomsten, en een maatschappij waarvan de inkomsten onder 0 zouden komen is uit het spel.
     .worked = Twee maatschappijen hebben geen geld, 5 aandelen en motor 1: de onkosten zijn $6.
     .row-0 = inkomsten · ontvangt · betaalt · tekort · inkomsten daarna
-    .row-1 = Oranje · 2 · $2 · $2 · $4 · -2: uit het spel
+    .row-1 = Oranje · 2 · $2 · $2 · $4 · −2: uit het spel
     .row-2 = Groen · 4 · $4 · $4 · $2 · 2: speelt door
 
 # en: 376cfba3
@@ -381,7 +381,7 @@ money-and-ruin-ruin = Ondergang
     .says = Zouden je inkomsten onder 0 komen, dan is je maatschappij uit het spel. Met precies 0 gaat ze door.
 
 # en: 81091cde
-money-and-ruin-what-is-left-of-a-ruined-company = Wat er van zo'n maatschappij overblijft
+money-and-ruin-what-is-left-of-a-ruined-company = Wat er van zo’n maatschappij overblijft
     .says = Haar spoorlijnen blijven voor altijd, vervoeren goederen voor iedereen en betalen niemand; haar incomplete lijnen kunnen overgenomen worden. Haar actie vervalt, en de volgorde schuift aan.
 
 # en: 8bfa5d06
@@ -426,8 +426,8 @@ the-end-and-the-points = Het einde en de punten
     .lead = Met 3, 4, 5 of 6 spelers heeft het spel 10, 8, 7 of 6 beurten. Dan telt elk punt inkomsten 3, zijn er punten voor rails, en kost elk aandeel er 3; geld telt niet.
     .worked = De lijn Evansville, Indianapolis, Cincinnati: J9, K9 (dorp), L8. Inkomsten 2, 2 aandelen. Gewoon: 3 velden. Officieel: vier stukken rails, want het dorp heeft twee uitgangen.
     .row-0 = inkomsten · rails · aandelen · punten
-    .row-1 = gewoon · 6 · 3 · -6 · 3
-    .row-2 = officieel · 6 · 4 · -6 · 4
+    .row-1 = gewoon · 6 · 3 · −6 · 3
+    .row-2 = officieel · 6 · 4 · −6 · 4
 
 # en: 227d2c6b
 the-end-and-the-points-when-it-ends = Wanneer het uit is

@@ -3,12 +3,12 @@
 # en: 024608e4
 city = miasto
     .forms = miasto, miasta, mieście, miastem, miastu, miast, miastom, miastach, miastami
-    .says = Miejsce, które ma kolor. Przyjmuje kostki tego koloru i tory ze wszystkich sześciu stron.
+    .says = Miejsce, które ma kolor. Przyjmuje kostki tego koloru i tory ze wszystkich sześciu stron.
 
 # en: 16f11bc7
 town = miasteczko
     .forms = miastecz*
-    .says = Przystanek bez koloru. Kończy jedno połączenie i zaczyna następne, ale nie przyjmuje kostek.
+    .says = Przystanek bez koloru. Kończy jedno połączenie i zaczyna następne, ale nie przyjmuje kostek.
 
 # en: d41a2fcb
 link = połączenie
@@ -18,7 +18,7 @@ link = połączenie
 # en: b759758e
 unfinished = nieukończona linia
     .forms = nieukończon* lini*, nieukończon* odcin*, nieukończon*
-    .says = Tory, które nie dochodzą jeszcze na obu końcach do miasta lub miasteczka. Tracisz je, jeśli ich nie przedłużysz w następnej budowie.
+    .says = Tory, które nie dochodzą jeszcze na obu końcach do miasta lub miasteczka. Tracisz je, jeśli ich nie przedłużysz w następnej budowie.
 
 # en: dcd4e773
 open-end = otwarty koniec
@@ -28,32 +28,32 @@ open-end = otwarty koniec
 # en: 2f69522d
 disc = znacznik
     .forms = znacznik*
-    .says = Krążek w kolorze spółki. Pokazuje, czyje jest połączenie albo nieukończona linia; każda spółka ma ich dwadzieścia.
+    .says = Krążek w kolorze spółki. Pokazuje, czyje jest połączenie albo nieukończona linia; każda spółka ma ich dwadzieścia.
 
 # en: e56788ff
 tile = żeton
     .forms = żeton*
-    .says = Sześciokąt z torami. W budowie kładziesz lub wymieniasz trzy, jako Inżynier cztery.
+    .says = Sześciokąt z torami. W budowie kładziesz lub wymieniasz trzy, jako Inżynier cztery.
 
 # en: 90e0d67a
 share = akcja
     .forms = akcja, akcje, akcji, akcję, akcją, akcjami, akcjach
-    .says = Od razu daje $5, co turę kosztuje $1, a na końcu 3 punkty. Nigdy nie można jej odkupić.
+    .says = Od razu daje $5, co turę kosztuje $1, a na końcu 3 punkty. Nigdy nie można jej odkupić.
 
 # en: 3edec59c
 income = dochód
     .forms = dochód, dochodu, dochodem, dochodzie, dochody, dochodów
-    .says = Co spółka dostaje w każdej turze, $1 za każdy stopień. Na końcu stopień to 3 punkty.
+    .says = Co spółka dostaje w każdej turze, $1 za każdy stopień. Na końcu stopień to 3 punkty.
 
 # en: 1fbaa137
 expenses = rachunek
     .forms = rachun*, wydat*
-    .says = Co płacisz na końcu każdej tury: $1 za każdą akcję i $1 za każdy poziom parowozu.
+    .says = Co płacisz na końcu każdej tury: $1 za każdą akcję i $1 za każdy poziom parowozu.
 
 # en: 221671c6
 reduction = redukcja
     .forms = redukcj*
-    .says = Na końcu tury wysokie dochody spadają: od 11 o 2, od 21 o 4, od 31 o 6 i tak dalej.
+    .says = Na końcu tury wysokie dochody spadają: od 11 o 2, od 21 o 4, od 31 o 6 i tak dalej.
 
 # en: ca4ffff4
 engine = parowóz
@@ -63,27 +63,27 @@ engine = parowóz
 # en: 5a8b7633
 cube = kostka
     .forms = kostka, kostki, kostkę, kostką, kostkom, kostkach, kostkami, kostek, kostce, towar, towary, towarów, towaru
-    .says = Sztuka towaru. Jedzie z miasta do miasta i w pierwszym mieście swojego koloru wychodzi z gry.
+    .says = Sztuka towaru. Jedzie z miasta do miasta i w pierwszym mieście swojego koloru wychodzi z gry.
 
 # en: 18f2c5a2
 display = tablica towarów
     .forms = tablic* towarów, tablica, tablicy, tablicę, tablicą
-    .says = Tabela obok planszy z kostkami, które dopiero przyjdą: kolumna dla każdego miasta, opróżniana przez kości.
+    .says = Tabela obok planszy z kostkami, które dopiero przyjdą: kolumna dla każdego miasta, opróżniana przez kości.
 
 # en: f5cf06da
 new-city = Nowe Miasto
     .forms = now* miast*, now* mieście
-    .says = Miasto, które Urbanizacja stawia na miasteczku. Ma kolor i kolumnę na tablicy towarów.
+    .says = Miasto, które Urbanizacja stawia na miasteczku. Ma kolor i kolumnę na tablicy towarów.
 
 # en: c2a85e38
 urbanization = Urbanizacja
     .forms = urbanizacj*
-    .says = Działanie, którym w budowie, przed pierwszym żetonem, zakładasz Nowe Miasto.
+    .says = Działanie, którym w budowie, przed pierwszym żetonem, zakładasz Nowe Miasto.
 
 # en: db18e0cc
 production = Produkcja
     .forms = produkcj*
-    .says = Działanie, którym przed rzutem dokładasz dwie kostki z woreczka na tablicę towarów.
+    .says = Działanie, którym przed rzutem dokładasz dwie kostki z woreczka na tablicę towarów.
 
 # en: 3a318ea8
 engineer = Inżynier
@@ -91,11 +91,11 @@ engineer = Inżynier
     .says = Działanie, dzięki któremu kładziesz cztery żetony zamiast trzech.
 
 # en: 5f570b44
-pass = Pas w kolejności
+pass = Pas w kolejności
     .forms = pas* w kolejności, pas, pasem, pasu
-    .says = Działanie, które pozwala w następnej licytacji raz spasować i nie odpaść.
+    .says = Działanie, które pozwala w następnej licytacji raz spasować i nie odpaść.
 
 # en: 7fb9ce77
 ruin = upadek
     .forms = upad*
-    .says = Kto nie może zapłacić rachunku, traci za to dochód. Spółka, której dochód spadłby poniżej zera, wypada z gry.
+    .says = Kto nie może zapłacić rachunku, traci za to dochód. Spółka, której dochód spadłby poniżej zera, wypada z gry.

@@ -27,7 +27,7 @@ draft_keep = Houd een van de twee persoonlijkheden in je hand. Ze werkt voor je 
 
 # en: cb7650b9
 control_card = Jij hebt de startkubus, dus jij trekt de stuurkaart van deze ronde. Kies een van de stapels; niemand weet wat erin ligt.
-    .matters = Een prijskaart markeert de ritten met dat goed die onderweg zijn of deze ronde beginnen. Kortingen op tegels, stations of voertuigen gelden alleen deze ronde.
+    .matters = Een prijskaart markeert de ritten met die goederen die onderweg zijn of deze ronde beginnen. Kortingen op tegels, stations of voertuigen gelden alleen deze ronde.
     .mistake = Beginners lezen de kaart en vergeten haar. Lees haar opnieuw voor de vrachtstap.
 
 # en: 5b9e1697
@@ -122,13 +122,13 @@ offer = Je tegenstander biedt je een gebruikt voertuig aan voor de halve prijs. 
 
 # en: 8f9b4e7c
 freight = Open, verander of sluit lijnen, zoveel je wilt, en sluit dan af. Alleen lijnen die in een station staan, kunnen veranderd worden.
-    .matters = Goede goederen zijn schaars: een rij zonder voertuigen houdt haar fiches. Het duurdere goed gaat heen, want zijn prijs geldt in beide richtingen.
+    .matters = Goede goederen zijn schaars: een rij zonder voertuigen houdt haar fiches. De duurdere goederen gaan heen, want hun prijs geldt in beide richtingen.
     .mistake = Beginners sluiten af zonder naar de lijnen in een station te kijken. De volgende kans is een hele rit later.
 
 # en: 6ca0c1aa
-departure = Kies het vertrekstation. Het goed dat hier vertrekt, bepaalt de prijs voor beide richtingen.
-    .matters = Vertrek waar het duurdere goed verkocht wordt. Zonder hoofdgebouw heeft een station één lijn.
-    .mistake = Beginners vertrekken uit gewoonte bij het bedrijf, terwijl de stad het duurdere goed verkoopt.
+departure = Kies het vertrekstation. De goederen die hier vertrekken, bepalen de prijs voor beide richtingen.
+    .matters = Vertrek waar de duurdere goederen verkocht worden. Zonder hoofdgebouw heeft een station één lijn.
+    .mistake = Beginners vertrekken uit gewoonte bij het bedrijf, terwijl de stad de duurdere goederen verkoopt.
 
 # en: d86b7632
 destination = Kies de bestemming. Beide moeten van jou zijn, van één soort, en verbonden.
@@ -136,14 +136,14 @@ destination = Kies de bestemming. Beide moeten van jou zijn, van één soort, en
     .mistake = Beginners kiezen het verste station, omdat één rit daar het meeste oplevert.
 
 # en: b2a32123
-outbound = Kies het goed heen, of geen. Het neemt één fiche uit de gemeenschappelijke voorraad.
+outbound = Kies de goederen heen, of geen. Ze nemen één fiche uit de gemeenschappelijke voorraad.
     .matters = Zijn prijs geldt in beide richtingen. Kijk welke voertuigen je hebt: ossenkar, tractor en goederentrein nemen geen post en geen passagiers mee.
-    .mistake = Beginners kiezen een goed dat geen van hun voertuigen mag vervoeren.
+    .mistake = Beginners kiezen goederen die geen van hun voertuigen mag vervoeren.
 
 # en: f85924ed
-return = Kies het goed terug, of geen. Het neemt één fiche uit de gemeenschappelijke voorraad.
+return = Kies de goederen terug, of geen. Ze nemen één fiche uit de gemeenschappelijke voorraad.
     .matters = Zijn eigen prijs doet er niet toe: de prijs van de goederen heen telt. Een lege weg halveert wat de lijn verdient.
-    .mistake = Beginners laten de terugweg leeg omdat het goed goedkoop is.
+    .mistake = Beginners laten de terugweg leeg omdat de goederen goedkoop zijn.
 
 # en: 276f89a7
 vehicle = Kies wat er op de lijn rijdt. Het staat meteen op het vertrekstation en rijdt vanaf de volgende ronde.

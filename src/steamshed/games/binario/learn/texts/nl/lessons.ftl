@@ -112,7 +112,7 @@ first-road-step-4 = Een eenvoudig station kost 6 en heeft plaats voor twee wegen
 first-line = Karren en een lijn
     .idea = Een weg verdient zelf niets: een lijn heeft goederen, voertuigen en een rij op een vrachtbord nodig.
     .know-1 = Voertuigen wachten in de remise tot een lijn ze neemt.
-    .know-2 = Een lijn neemt één fiche van het goed voor elke geladen richting.
+    .know-2 = Een lijn neemt één fiche van de goederen voor elke geladen richting.
     .know-3 = Vakken tellen met beide stations mee; de reistijd volgt uit vakken en voertuig.
     .know-4 = Gekoppelde voertuigen tellen hun lading op en zijn even snel als één.
 
@@ -130,7 +130,7 @@ first-line-step-1 = Je weg van de boerderij naar Venezia is klaar. Een paardenka
     .after = { $silver_less } zilver voor drie karren, je houdt { $silver } over. Ze staan in je remise en wachten op een lijn.
 
 # en: 34e6ad03
-first-line-step-2 = Een lijn is één rij van een vrachtbord: van, naar, de goederen heen, de goederen terug, de voertuigen. Elke geladen richting neemt één fiche van dat goed uit de gemeenschappelijke voorraad en houdt het. Graan is in dit spel 3 per eenheid waard.
+first-line-step-2 = Een lijn is één rij van een vrachtbord: van, naar, de goederen heen, de goederen terug, de voertuigen. Elke geladen richting neemt één fiche van die goederen uit de gemeenschappelijke voorraad en houdt het. Graan is in dit spel 3 per eenheid waard.
     .pin-1 = Fiches graan over: { $left_grain }.
     .pin-2 = Je eerste van vijf rijen voor wegen.
     .pin-3 = Laadt graan bij de boerderij.
@@ -140,10 +140,10 @@ first-line-step-2 = Een lijn is één rij van een vrachtbord: van, naar, de goed
     .answer-2 = De rij is van jou en het fiche is genomen, maar zonder karren beweegt er niets. Ze wachten in je remise.
     .answer-3 = Eén kar laadt 1 eenheid. Je hebt er drie, en samen zijn ze even snel.
     .answer-4 = Twee karren laden 2 eenheden. De derde zou niets te doen hebben.
-    .answer-5 = Vanuit Venezia zou de lijn met een ander goed beginnen. Een mooi idee voor de volgende les; begin hier bij de boerderij.
+    .answer-5 = Vanuit Venezia zou de lijn met andere goederen beginnen. Een mooi idee voor de volgende les; begin hier bij de boerderij.
     .answer-6 = De karren zouden deze ronde in de remise staan. Zet ze eerst aan het werk.
     .otherwise = Kijk nog eens naar de rij: van 0 naar 1, graan, drie karren.
-    .BI-GOOD-01 = De boerderij heeft zo'n goed niet, of Venezia koopt het niet. De boerderij verkoopt graan en stro, en Venezia wil graan.
+    .BI-GOOD-01 = De boerderij heeft zulke goederen niet, of Venezia koopt ze niet. De boerderij verkoopt graan en stro, en Venezia wil graan.
     .after = Vakken van de weg, met beide stations: { $cells_road_1 }. Een kar doet een ronde over elk vak en spaart er één uit per vier, dus rondes per rit: { $trip_road_1 }. Ronde { $round } is begonnen en de karren deden hun eerste stap; nog te gaan: { $in_road_1 }.
 
 # en: 451a2b4c
@@ -167,10 +167,10 @@ first-line-step-4 = Jij hebt de kubus, dus jij trekt de kaart. De karren rijden 
 
 # en: 26bddced
 there-and-back = Heen en terug
-    .idea = Laad in beide richtingen, en stuur het duurdere goed heen: zijn prijs geldt voor beide.
+    .idea = Laad in beide richtingen, en stuur de duurdere goederen heen: hun prijs geldt voor beide.
     .know-1 = De terugweg wordt altijd gereden: laad hem.
-    .know-2 = Eén lijn, één prijs: die van het goed heen.
-    .know-3 = Leg het vertrek waar het duurdere goed is.
+    .know-2 = Eén lijn, één prijs: die van de goederen heen.
+    .know-3 = Leg het vertrek waar de duurdere goederen zijn.
     .know-4 = De twee richtingen mogen verschillende goederen vervoeren, elk met een eigen fiche.
 
 # en: cb8d236f
@@ -189,7 +189,7 @@ there-and-back-step-1 = Je karren hebben graan naar Venezia gebracht en staan da
     .after = De karren nemen meteen pesticide mee naar huis en krijgen daarvoor { $pays_road_1 }. De lijn ging van 2,2 naar { $rate_road_1 } zilver per ronde, voor niets dan een fiche. Pesticide over: { $left_pesticide }.
 
 # en: 7e977dc7
-there-and-back-step-2 = Je hebt ook een weg van de wijnmakerij naar Győr; de helft is straat van de stad zelf, en die is gratis. Wijn is 5 waard, pesticide 4. Maar een lijn heeft één prijs voor beide richtingen: die van het goed heen.
+there-and-back-step-2 = Je hebt ook een weg van de wijnmakerij naar Győr; de helft is straat van de stad zelf, en die is gratis. Wijn is 5 waard, pesticide 4. Maar een lijn heeft één prijs voor beide richtingen: die van de goederen heen.
     .pin-1 = Bedient de wijnmakerij: verkoopt wijn, koopt pesticide.
     .pin-2 = Bedient Győr: koopt wijn, verkoopt pesticide.
     .pin-3 = Fiches wijn over: { $left_wine }.
@@ -197,7 +197,7 @@ there-and-back-step-2 = Je hebt ook een weg van de wijnmakerij naar Győr; de he
     .answer-1 = Beide richtingen zijn geladen, goed gedaan. Maar pesticide gaat heen, dus ook de wijn reist voor 4: { $rate_road_2 } zilver per ronde. Welk station moet het vertrek zijn?
     .answer-2 = Wijn voor 5, en leeg naar huis: { $rate_road_2 } zilver per ronde. Wijnboeren kopen iets in de stad.
     .answer-3 = De goederen zijn juist. Alle drie de karren samen zijn even snel als één.
-    .answer-4 = Eén richting leeg, en het goedkopere goed bepaalt de prijs. In deze weg zit meer.
+    .answer-4 = Eén richting leeg, en de goedkopere goederen bepalen de prijs. In deze weg zit meer.
     .answer-5 = Drie karren zouden werkloos in de remise staan.
     .otherwise = Kijk naar beide goederen en naar welk ervan heen gaat.
     .after = Wijn gaat heen voor 5 en de pesticide komt terug voor 5: 3 × 5 + 4 = { $pays_road_2 } zilver voor elke rit, en rondes per rit: { $trip_road_2 }. Dat is { $rate_road_2 } zilver per ronde, een van de beste lijnen van het vroege spel.
@@ -327,7 +327,7 @@ central-building-step-2 = Dat was de bouwstap. Je hebt nog { $silver } zilver en
     .after = Drie karren voor { $silver_less }; je houdt { $silver } zilver over.
 
 # en: eabb597e
-central-building-step-3 = Nu de tweede lijn naar station 0. De rest weet je: het duurdere goed gaat heen, en iets komt terug.
+central-building-step-3 = Nu de tweede lijn naar station 0. De rest weet je: de duurdere goederen gaan heen, en iets komt terug.
     .pin-1 = Wijn, 5 waard.
     .pin-2 = Pesticide, 4 waard. Fiches over: { $left_pesticide }.
     .ask = Open met je drie karren de beste lijn tussen de wijnmakerij en Venezia, en ga verder.
@@ -554,7 +554,7 @@ puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op.
     .pin-5 = Ossen: elk 2 eenheden, een ronde per vak, geen post en geen passagiers.
     .ask = Open beide lijnen.
     .answer-1 = { $rate_road_1 } per ronde: beter kan een lijn hier niet. Maar kijk nu naar de ossen. Wat mogen die tussen twee steden vervoeren?
-    .answer-2 = In beide richtingen geladen, maar voor de prijs van pesticide. Welk goed moet heen gaan?
+    .answer-2 = In beide richtingen geladen, maar voor de prijs van pesticide. Welke goederen moeten heen gaan?
     .answer-3 = Leeg naar huis: de helft van het zilver blijft op de weg liggen.
     .answer-4 = Een tweede ossenkar zou bij dezelfde snelheid de lading verdubbelen.
     .answer-5 = Tussen steden wil altijd iets mee terug.
@@ -569,7 +569,7 @@ puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op.
 # en: ceefd4a5
 the-first-road-of-all = De allereerste weg
     .idea = 200 zilver en een lege kaart: wat verdient het meest voor wat het kost?
-    .know-1 = De kortste weg, een duur goed, een lading terug: zo begint het zilver.
+    .know-1 = De kortste weg, dure goederen, een lading terug: zo begint het zilver.
 
 # en: 27fbbb8b
 the-first-road-of-all-decide = Ronde 1, en niemand heeft iets gebouwd. Je hebt { $silver } zilver. De straat van een stad mag je gratis gebruiken.
@@ -580,7 +580,7 @@ the-first-road-of-all-decide = Ronde 1, en niemand heeft iets gebouwd. Je hebt {
     .ask = Welke eerste weg verdient het meest voor wat hij kost?
     .answer-1 = Twee steden met post in beide richtingen, maar drie vakken: geen gek idee. Maar door de stroom is het { $silver_less } zilver nog voor de eerste koets, en een koets haalt 5,5 per ronde. Een weg zonder brug kost de helft en verdient meer.
     .answer-2 = Ronde 1 heeft een bouwstap zoals elke andere. Die komt niet terug.
-    .otherwise = Dat is een weg. Maar zoek drie vakken zonder rivier, een goed dat 5 betaalt, en iets voor de terugweg.
+    .otherwise = Dat is een weg. Maar zoek drie vakken zonder rivier, goederen die 5 opleveren, en iets voor de terugweg.
     .after = Drie vakken is de kortste weg die er is, en hier verbinden ze goederen die 5 opleveren met een lading terug: meubels uit de fabriek bij Bern, of wijn voor Milano. Het meeste ervan is straat van de stad zelf, dus je betaalde { $silver_less } zilver. Twee ossenkarren halen 23 zilver per 3 rondes, 7,7 per ronde.
 
 # en: 66ca4270
@@ -616,7 +616,7 @@ the-last-wine-decide = Fiches wijn over: { $left_wine }; pesticide: { $left_pest
     .ask = Wat doe je in je vrachtstap?
     .answer-1 = Nu opent Oranje met de drie karren een tweede wijnlijn, en de laatste wijn is weg. Je weg naar de wijnmakerij is haar beste goederen kwijt.
     .answer-2 = De wijn is veilig, goed gezien. Maar de laatste pesticide ligt nog in de voorraad, en de terugweg zou leeg zijn.
-    .answer-3 = Beide fiches zijn van jou, heel goed. Maar een lijn heeft één prijs voor beide richtingen, die van het goed heen: zo zou de wijn voor 4 reizen.
+    .answer-3 = Beide fiches zijn van jou, heel goed. Maar een lijn heeft één prijs voor beide richtingen, die van de goederen heen: zo zou de wijn voor 4 reizen.
     .otherwise = Dat mag. Maar welke goederen zijn er nog als Oranje klaar is?
     .after = Een rij mag je zonder voertuigen openen, en haar fiches neemt ze toch. De wijn gaat heen, dus beide richtingen zullen 5 betalen, hoe lang de karren ook op zich laten wachten. Wie het eerst is heeft het laatste fiche: dat was jij.
 

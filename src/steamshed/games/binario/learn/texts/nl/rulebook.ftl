@@ -69,7 +69,7 @@ continent-facilities = Waar de bedrijven staan
 
 # en: 053ee2d2
 continent-port-sites = Havenplaatsen en eilanden
-    .says = Een haven kan staan aan een rechte of naar buiten gebogen kust met zee ernaast, waar geen bedrijf en geen monding is. Venezia en minstens één andere stad hebben zo'n plaats naast zich, en elk bedrijf op een eiland ook.
+    .says = Een haven kan staan aan een rechte of naar buiten gebogen kust met zee ernaast, waar geen bedrijf en geen monding is. Venezia en minstens één andere stad hebben zo’n plaats naast zich, en elk bedrijf op een eiland ook.
 
 # en: cf10f9fa
 continent-box = De tegels in de doos
@@ -204,11 +204,11 @@ goods-changing = Openen, veranderen, sluiten
 
 # en: 5f20b645
 goods-tokens = Fiches
-    .says = Om een richting te vullen neem je een fiche van die goederen uit de gemeenschappelijke voorraad. Het blijft op de rij totdat je het goed verandert of de lijn sluit. Is er geen fiche meer, dan kan niemand nog een lijn met die goederen openen. Mogen goederen niet meer vervoerd worden, dan gaat zijn fiche terug en is de richting leeg.
+    .says = Om een richting te vullen neem je een fiche van die goederen uit de gemeenschappelijke voorraad. Het blijft op de rij totdat je de goederen verandert of de lijn sluit. Is er geen fiche meer, dan kan niemand nog een lijn met die goederen openen. Mogen goederen niet meer vervoerd worden, dan gaat hun fiche terug en is de richting leeg.
 
 # en: 70d70632
-goods-who-sells = Wie geeft en wie neemt
-    .says = Een goed gaat van een station naast een bedrijf dat het geeft naar een station naast een ander bedrijf dat het neemt. Bij bedrijven raakt nooit iets op, en ze hebben niets nodig om te maken: alleen de fiches beperken de handel. Heen en terug mag een lijn verschillende goederen vervoeren.
+goods-who-sells = Wie levert en wie afneemt
+    .says = Goederen gaan van een station naast een bedrijf dat ze levert naar een station naast een ander bedrijf dat ze afneemt. Bij bedrijven raakt nooit iets op, en ze hebben niets nodig om te maken: alleen de fiches beperken de handel. Heen en terug mag een lijn verschillende goederen vervoeren.
 
 # en: 11f35a1c
 goods-people = Post, passagiers, arbeiders
@@ -243,7 +243,7 @@ movement-pay = Wat een lading oplevert
 
 # en: c759b53a
 movement-one-price = Eén prijs voor beide richtingen
-    .says = Een lijn heeft één prijs voor beide richtingen: die van de goederen heen, of van de goederen terug als alleen de terugweg geladen is. Een optie geeft elke richting de prijs van haar eigen goed. De prijs is die van de tabel, met wat je persoonlijkheid erbij doet, en wordt afgelezen als de lading betaald wordt; alleen wat een kaart gemerkt heeft, ligt eerder vast.
+    .says = Een lijn heeft één prijs voor beide richtingen: die van de goederen heen, of van de goederen terug als alleen de terugweg geladen is. Een optie geeft elke richting de prijs van haar eigen goederen. De prijs is die van de tabel, met wat je persoonlijkheid erbij doet, en wordt afgelezen als de lading betaald wordt; alleen wat een kaart gemerkt heeft, ligt eerder vast.
 
 # en: 6ccdbec6
 movement-class = Klasse van een pad, en wie het mag gebruiken
@@ -297,7 +297,7 @@ cards-doing = Een kaart uitvoeren
 
 # en: 2b9255dc
 cards-prices = Prijzen die blijven hangen
-    .says = Een prijskaart merkt elke lading van haar goed die nu een rit maakt, en elke waarvan de rit later in de ronde begint, ook op een lijn die je in stap 5 opent. Sommige vermenigvuldigen de prijs van de lijn, naar boven afgerond, andere tellen er iets bij op. Het merk blijft totdat de lading betaald is, hoe lang dat ook duurt; een latere prijskaart vervangt het. Een rij zonder voertuigen wordt niet gemerkt. Het merk gaat verloren als je de goederen verandert, alle voertuigen weghaalt of de lijn sluit.
+    .says = Een prijskaart merkt elke lading van haar goederensoort die nu een rit maakt, en elke waarvan de rit later in de ronde begint, ook op een lijn die je in stap 5 opent. Sommige vermenigvuldigen de prijs van de lijn, naar boven afgerond, andere tellen er iets bij op. Het merk blijft totdat de lading betaald is, hoe lang dat ook duurt; een latere prijskaart vervangt het. Een rij zonder voertuigen wordt niet gemerkt. Het merk gaat verloren als je de goederen verandert, alle voertuigen weghaalt of de lijn sluit.
 
 # en: 1e95562d
 cards-silver = Zilver betaald en gekregen
@@ -313,7 +313,7 @@ cards-cheaper = Vandaag goedkoper
 
 # en: e3c8650d
 cards-tokens = Meer fiches, andere tol
-    .says = Een kaart kan fiches van een goed aan de gemeenschappelijke voorraad toevoegen, waar ze blijven. Een andere verandert de tol per tegel in stap 2 van deze ronde.
+    .says = Een kaart kan fiches van een goederensoort aan de gemeenschappelijke voorraad toevoegen, waar ze blijven. Een andere verandert de tol per tegel in stap 2 van deze ronde.
 
 ## The central building, modernising, demolishing
 
@@ -438,8 +438,8 @@ wrong-corners = Een station bedient alles wat het raakt.
     .says = Nee, hoeken tellen niet: het bedient een bedrijf alleen over een van zijn vier kanten.
 
 # en: ecc50082
-wrong-price = Elk goed heeft op een lijn zijn eigen prijs.
-    .says = Het goed heen bepaalt de prijs in beide richtingen. Pesticide terug op een wijnlijn levert 5 op, wijn terug op een pesticidelijn levert 4 op.
+wrong-price = Alle goederen hebben op een lijn hun eigen prijs.
+    .says = De goederen heen bepalen de prijs in beide richtingen. Pesticide terug op een wijnlijn levert 5 op, wijn terug op een pesticidelijn levert 4 op.
 
 # en: e740f306
 wrong-cells = De rondes komen bij de opbrengst.

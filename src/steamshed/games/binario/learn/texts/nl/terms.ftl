@@ -48,7 +48,7 @@ route = route
 # en: bd439f7a
 line = lijn
     .forms = lijn, lijnen, rij, rijen
-    .says = Een rij van een vrachtbord: twee stations, een goed heen, een goed terug, en voertuigen die heen en weer rijden.
+    .says = Een rij van een vrachtbord: twee stations, goederen heen, goederen terug, en voertuigen die heen en weer rijden.
 
 # en: e218dc04
 freight-board = vrachtbord
@@ -58,7 +58,7 @@ freight-board = vrachtbord
 # en: 25f20207
 token = fiche
     .forms = fiche, fiches
-    .says = Elke geladen richting van een lijn houdt één fiche van haar goed vast. Is er geen meer, dan kan niemand dat goed opnieuw laden.
+    .says = Elke geladen richting van een lijn houdt één fiche van haar goederen vast. Is er geen meer, dan kan niemand die goederen opnieuw laden.
 
 # en: 2a4a1235
 load = lading

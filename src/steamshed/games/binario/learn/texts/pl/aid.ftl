@@ -5,7 +5,7 @@ round = Runda
     .step-1 = Karta sterująca
     .step-1-says = Posiadacz kostki startowej odkrywa jedną. Zróbcie, co mówi.
     .step-2 = Ruch
-    .step-2-says = Każdy pojazd o jedno miejsce. Dotarł? Zapłata, zawraca.
+    .step-2-says = Każdy pojazd o jedno miejsce. Dotarł? Zapłata, zawraca.
     .step-3 = Budowa
     .step-3-says = Najpierw posiadacz. Jedno z: burzenie i/lub budowa, budynek centralny, modernizacja. Albo nic.
     .step-4 = Handel
@@ -17,20 +17,20 @@ round = Runda
 # en: e442fc3f
 load = Ile płaci ładunek
     .rule = Pojazdy × ładowność × cena + pola
-    .says = 3 wozy konne z winem po 5 przez 4 pola: 3 × 1 × 5 + 4 = 19. Cena: towaru tam, w obie strony. Pola: z obiema stacjami. Pusty kurs: 0. Kafelki przeciwnika: po 1, z płatnego kursu. Srebro na rundę: zapłata dzielona przez rundy, połowa, jeśli jeden kierunek jest pusty.
+    .says = 3 wozy konne z winem po 5 przez 4 pola: 3 × 1 × 5 + 4 = 19. Cena: towaru tam, w obie strony. Pola: z obiema stacjami. Pusty kurs: 0. Kafelki przeciwnika: po 1, z płatnego kursu. Srebro na rundę: zapłata dzielona przez rundy, połowa, jeśli jeden kierunek jest pusty.
 
 # en: 2e94699e
 trip = Rundy kursu
-    .says = Podstawa b: pola dzielone przez b, w górę. b-(n): o n mniej. b-(k-m): o m mniej za każde pełne k pól. Nigdy poniżej 2. Najwyżej 12 na drodze, 14 na torach, 16 na morzu.
+    .says = Podstawa b: pola dzielone przez b, w górę. b-(n): o n mniej. b-(k-m): o m mniej za każde pełne k pól. Nigdy poniżej 2. Najwyżej 12 na drodze, 14 na torach, 16 na morzu.
 
 # en: 6b9618d8
 central = Bez budynku centralnego
-    .says = Jedna linia na stację i żaden pojazd nowszy niż jego dwie stacje. Z nim obu ograniczeń nie ma. Ceny: I 40; II 90 (rozbudowa 60); III 160 (90); IV 240 (110). Punkty: 30, 50, 70, 90.
+    .says = Jedna linia na stację i żaden pojazd nowszy niż jego dwie stacje. Z nim obu ograniczeń nie ma. Ceny: I 40; II 90 (rozbudowa 60); III 160 (90); IV 240 (110). Punkty: 30, 50, 70, 90.
 
 # en: 90792a37
 points = Punkty
     .row-1 = srebro | 1 za 10
-    .row-2 = każdy pojazd, też w zajezdni | 10, 20, 30, 40 według ery
+    .row-2 = każdy pojazd, też w zajezdni | 10, 20, 30, 40 według ery
     .row-3 = każda trasa | 10, 20, 30, 40 według klasy
     .row-4 = stacje, porty, budynek centralny | patrz tabele
     .row-5 = stacja lub trasa bez linii | połowa
@@ -39,7 +39,7 @@ points = Punkty
 # en: 29f0ed9c
 before = Zanim skończysz rundę
     .rule = Czy na stacji stoi linia, która ruszy pusta?
-    .says = Czy pojazd stoi bezczynnie w zajezdni? Czy w zapasie jest jeszcze ostatni żeton towaru, którego potrzebujesz?
+    .says = Czy pojazd stoi bezczynnie w zajezdni? Czy w zapasie jest jeszcze ostatni żeton towaru, którego potrzebujesz?
 
 # en: 5d687286
 ways = Ile kosztuje droga
@@ -52,7 +52,7 @@ ways = Ile kosztuje droga
     .row-6 = kolej | 7 | – | II–III
     .row-7 = kolej ekspresowa | 12 | 7 | III–IV
     .row-8 = maglev, każde pole pod ziemią | 15 | – | IV
-    .note = Las 1 więcej, wzgórze i pustynia 2, most 4, wielka rzeka 8. Tunel (III, IV): portal 4 więcej, pole pod ziemią 3. Przyłączenie do kafelka przeciwnika: połowa burzenia i budowy, w górę.
+    .note = Las 1 więcej, wzgórze i pustynia 2, most 4, wielka rzeka 8. Tunel (III, IV): portal 4 więcej, pole pod ziemią 3. Przyłączenie do kafelka przeciwnika: połowa burzenia i budowy, w górę.
 
 # en: bdbb7954
 stations = Stacje
@@ -92,4 +92,4 @@ trade = Kto daje, kto bierze
     .row-11 = przystań rybacka | ryby | –
     .row-12 = żwirownia, cegielnia | żwir; cegły | –
     .row-13 = zakład spożywczy (III) | żywność | zboże, ryby, sól, owoce, zwierzęta
-    .note = Od II ery każde miejsce wysyła i przyjmuje też robotników, do miast i z miast. Belki jadą też do portów.
+    .note = Od II ery każde miejsce wysyła i przyjmuje też robotników, do miast i z miast. Belki jadą też do portów.

@@ -50,7 +50,7 @@ circuits = Circuits
 
 # en: 430fddda
 points = Punten
-    .row-1 = elk geleverd goed | 2
+    .row-1 = elk afgeleverd goederenblokje | 2
     .row-2 = elk circuitfiche | 1
     .row-3 = 2, 3, 4 verschillende kleuren | 1, 3, 5
     .note = 13 punten winnen meteen. Anders is het spel uit als de laatste railtegel getrokken is: meeste punten, dan fiches, dan stoom. Het volgende goederenblokje is waard: het eerste 2, een tweede kleur 3, een derde 4, een vierde 4, een kleur die je hebt 2.

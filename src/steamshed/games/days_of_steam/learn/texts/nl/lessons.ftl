@@ -226,7 +226,7 @@ mind-the-curve-step-1 = De rode stad is drie stappen ver, en een daarvan is een 
     .answer-5 = Een lege trein waagt niets en verdient niets.
     .answer-6 = De ketel is vol, dus die stoom gaat verloren. Wees stoutmoedig!
     .otherwise = Dat mag. Maar wees voor deze ene keer stoutmoedig.
-    .after = Een { $told_die }! Je bent ontspoord. Trein en goed zijn terug waar ze begonnen, en de { $told_spent } stoom is weg: je hebt er nog { $steam }. Er is niets geleverd, en je beurt was voorbij.
+    .after = Een { $told_die }! Je bent ontspoord. Trein en goederenblokje zijn terug waar ze begonnen, en de { $told_spent } stoom is weg: je hebt er nog { $steam }. Er is niets geleverd, en je beurt was voorbij.
 
 # en: 774f3e95
 mind-the-curve-step-2 = Tot en met 2 stoom hoef je nooit te gooien, bocht of geen bocht. Dezelfde weg kan dus ook in twee korte ritten. Dat kost een beurt meer, maar het is zeker.
@@ -434,7 +434,7 @@ counting-to-thirteen-step-1 = Je hebt rood, rood en blauw geleverd: 6 punten, 1 
     .pin-2 = Blauw: die kleur heb je al.
     .pin-3 = Groen: een derde kleur.
     .ask = Lever het goederenblokje dat meer waard is.
-    .answer-1 = Drie stappen naar het oosten, en 2 punten: van { $points } zou je op 10 komen. Het andere goed doet het beter.
+    .answer-1 = Drie stappen naar het oosten, en 2 punten: van { $points } zou je op 10 komen. Het andere goederenblokje doet het beter.
     .answer-2 = In het oosten ligt de blauwe stad. Groen ligt in het zuiden.
     .answer-3 = Veilig, maar niet geleverd. Je hebt de stoom om aan te komen.
     .answer-4 = Eén stap tekort, met stoom over.

@@ -196,7 +196,7 @@ curves-and-the-die = Bochten en de dobbelsteen
     .lead = Op rechte rails geldt geen snelheidslimiet. Kost een rit door een bocht meer dan 2 stoom, dan beslist aan het eind de dobbelsteen.
     .worked = Groen laadt in de gele stad een rood goederenblokje; de rode stad ligt een rechte tegel en een bocht verder. Groen heeft 6 stoom.
     .row-0 = Eén rit: 1 + 1 + 1 = 3 stoom met een bocht, Groen gooit
-    .row-1 = Dobbelsteen 1: ontspoord. Trein en goed zijn terug in de gele stad, 3 stoom over, geen punten
+    .row-1 = Dobbelsteen 1: ontspoord. Trein en goederenblokje zijn terug in de gele stad, 3 stoom over, geen punten
     .row-2 = Dobbelsteen 2 tot 6: aangekomen. 3 stoom over, 2 punten
     .row-3 = Twee ritten, 2 stoom en dan 1: geen worp, 3 stoom over, 2 punten, maar een beurt later
 
@@ -226,7 +226,7 @@ curves-and-the-die-after-the-roll = Na de worp
 goods = Goederen
     .lead = Je trein vervoert één goederenblokje tegelijk, en laden kost niets. Een goederenblokje is geleverd in de eerste stad van zijn kleur die je binnenrijdt.
     .worked = De gele, de rode en de groene stad liggen op een rechte lijn, telkens met twee tegels ertussen. Groen heeft 6 stoom en kan die op twee manieren uitgeven.
-    .row-0 = Met groen zes stappen door tot de groene stad: 1 goed, 2 punten
+    .row-0 = Met groen zes stappen door tot de groene stad: 1 goederenblokje, 2 punten
     .row-1 = Met rood drie stappen naar de rode stad, daar geel laden, drie stappen terug: 2 goederen, 2 + 2 + 1 voor twee kleuren = 5 punten
 
 # en: b038fec4
@@ -304,7 +304,7 @@ over-old-track = Over rails leggen
 
 # en: ad4b907e
 over-old-track-the-symbol = Het teken
-    .says = 17 van de 80 tegels dragen het teken. Zo'n tegel mag op een railtegel gelegd worden, of op een leeg vak zoals elke andere.
+    .says = 17 van de 80 tegels dragen het teken. Zo’n tegel mag op een railtegel gelegd worden, of op een leeg vak zoals elke andere.
 
 # en: 327d5ad7
 over-old-track-what-may-be-covered = Wat bedekt mag worden
@@ -374,11 +374,11 @@ points-and-the-end = Punten en het einde
 
 # en: 26f38440
 points-and-the-end-adding-up = Optellen
-    .says = 2 punten voor elk geleverd goed, 1 voor elk circuitfiche, en de bonus voor kleuren. De som geldt op elk moment van het spel, met de bonus erbij; aan het eind komt er niets meer bij.
+    .says = 2 punten voor elk afgeleverd goederenblokje, 1 voor elk circuitfiche, en de bonus voor kleuren. De som geldt op elk moment van het spel, met de bonus erbij; aan het eind komt er niets meer bij.
 
 # en: 7f13f1f2
 points-and-the-end-colours = Kleuren
-    .says = Goederen van twee kleuren geven 1 punt extra, van drie kleuren 3, van alle vier 5. Alleen de hoogste bonus telt. Een tweede kleur is dus met haar goed 3 punten waard, een derde 4, een vierde 4, en een kleur die je al hebt maar 2.
+    .says = Goederen van twee kleuren geven 1 punt extra, van drie kleuren 3, van alle vier 5. Alleen de hoogste bonus telt. Een tweede kleur is dus met haar goederenblokje 3 punten waard, een derde 4, een vierde 4, en een kleur die je al hebt maar 2.
 
 # en: e1caa7d6
 points-and-the-end-thirteen = Dertien

@@ -6,8 +6,8 @@ city = stad
     .says = Een tegel met een kleur en rails aan alle vier kanten. Ze komt met twee goederen en neemt goederen van haar kleur aan.
 
 # en: d5ab43fe
-good = goed
-    .forms = een goederenblokje, het goederenblokje, elk goederenblokje, rood goederenblokje, goederen
+good = goederenblokje
+    .forms = goederenblokje, goederenblokjes, goederen
     .says = Een blokje in een van vier kleuren. Geleverd in de eerste stad van zijn kleur is het 2 punten waard.
 
 # en: 43c1eee8

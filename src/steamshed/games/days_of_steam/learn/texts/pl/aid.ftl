@@ -1,11 +1,11 @@
 # Karta pomocy gry Days of Steam: jedna strona obok planszy. Komórki wiersza dzieli |.
 
 # en: 0a16666d
-turn = Twoja tura: jedno z tych
+turn = Twoja tura: jedno z tych
     .step-1 = Wyłóż żeton toru
     .step-1-says = Dostajesz jego punkty pary (1 lub 2). Potem dociągasz żeton.
     .step-2 = Wyłóż miasto
-    .step-2-says = Wystawione z towarami albo ze stosu, potem dwa towary z worka. Dostajesz 1 punkt pary. Żetonu nie dociągasz.
+    .step-2-says = Wystawione z towarami albo ze stosu, potem dwa towary z worka. Dostajesz 1 punkt pary. Żetonu nie dociągasz.
     .step-3 = Jedź pociągiem
     .step-3-says = Płacisz punktami pary, wieziesz towary. Kończysz, gdy staniesz.
     .step-4 = Weź wodę
@@ -14,13 +14,13 @@ turn = Twoja tura: jedno z tych
 
 # en: a973bfee
 where = Gdzie może leżeć żeton
-    .row-1 = Tor | Tor do toru, pusty brzeg do pustego. Pociąg może po nim dojechać do miasta bez nawrotu, w obrębie 5 żetonów, z nowym włącznie. Ślepy tor nie wystarcza.
-    .row-2 = Miasto | Tory z czterech stron. Droga do innego miasta, pomiędzy 2 żetony lub więcej. Bez granicy pięciu.
+    .row-1 = Tor | Tor do toru, pusty brzeg do pustego. Pociąg może po nim dojechać do miasta bez nawrotu, w obrębie 5 żetonów, z nowym włącznie. Ślepy tor nie wystarcza.
+    .row-2 = Miasto | Tory z czterech stron. Droga do innego miasta, pomiędzy 2 żetony lub więcej. Bez granicy pięciu.
     .row-3 = Żeton ze znakiem | Także na tor. Nie na wzgórze, most, miasto ani pod pociąg. Niczego nie odcina.
 
 # en: 5e21632f
 goods = Towary
-    .says = W pociągu jeden towar. Załadunek w każdym mieście na drodze, także na początku. W pierwszym mieście jego koloru jest od razu dostarczony, nie tam, gdzie go załadowano. Staniesz w innym mieście: zostaje dla każdego. Na torze: zostaje w pociągu.
+    .says = W pociągu jeden towar. Załadunek w każdym mieście na drodze, także na początku. W pierwszym mieście jego koloru jest od razu dostarczony, nie tam, gdzie go załadowano. Staniesz w innym mieście: zostaje dla każdego. Na torze: zostaje w pociągu.
 
 # en: 94b55f66
 coal = Węgiel
@@ -30,8 +30,8 @@ coal = Węgiel
 steps = Ile kosztuje krok
     .row-1 = tor, ślepy tor, miasto | 1
     .row-2 = wzgórze | 2
-    .row-3 = obok innego pociągu, w mieście nigdy | 1 więcej
-    .note = Wyjazd, załadunek i dostawa nic nie kosztują. W ruchu się nie zawraca; w mieście skręcasz dowolnie; między turami obrót jest darmowy. Nigdy nie stawaj na torze, na którym stoi inny pociąg.
+    .row-3 = obok innego pociągu, w mieście nigdy | 1 więcej
+    .note = Wyjazd, załadunek i dostawa nic nie kosztują. W ruchu się nie zawraca; w mieście skręcasz dowolnie; między turami obrót jest darmowy. Nigdy nie stawaj na torze, na którym stoi inny pociąg.
 
 # en: 6762bbda
 curves = Zakręty
@@ -41,12 +41,12 @@ curves = Zakręty
     .row-3 = 4 | 1–2
     .row-4 = 5 | 1–3
     .row-5 = 6 | 1–4
-    .says = Ruch po zakręcie za więcej niż 2? Na końcu jeden rzut. Wykolejenie: pociąg i towary jak przed ruchem, punkty pary przepadają, koniec tury.
+    .says = Ruch po zakręcie za więcej niż 2? Na końcu jeden rzut. Wykolejenie: pociąg i towary jak przed ruchem, punkty pary przepadają, koniec tury.
     .note = Nie są zakrętem: miasto, ślepy tor, żeton startu, rozgałęzienie postoju, które prowadzi też prosto.
 
 # en: f99a050c
 circuits = Objazdy
-    .says = Pętla przez co najmniej dwa miasta, którą pociąg objedzie bez nawrotu, niczego nie używając dwa razy (most i podwójny zakręt: raz na każdym torze). Zamykasz nowy: od razu 1 znacznik. Znaczników jest siedem. Nowy: inne miasta albo całkiem osobny tor. Nie nowy: obejście, które ma wspólny tor ze starym.
+    .says = Pętla przez co najmniej dwa miasta, którą pociąg objedzie bez nawrotu, niczego nie używając dwa razy (most i podwójny zakręt: raz na każdym torze). Zamykasz nowy: od razu 1 znacznik. Znaczników jest siedem. Nowy: inne miasta albo całkiem osobny tor. Nie nowy: obejście, które ma wspólny tor ze starym.
 
 # en: 430fddda
 points = Punkty
@@ -57,5 +57,5 @@ points = Punkty
 
 # en: 0290251a
 before = Zanim staniesz
-    .rule = Czy jest tu towar, który jedzie w moją stronę?
-    .says = I co zrobi ze swoją parą następny pociąg?
+    .rule = Czy jest tu towar, który jedzie w moją stronę?
+    .says = I co zrobi ze swoją parą następny pociąg?

@@ -3,32 +3,32 @@
 # en: 569e2b35
 city = miasto
     .forms = miasto, miasta, mieście, miastem, miastu, miast, miastom, miastach, miastami
-    .says = Żeton, który ma kolor i tor na wszystkich czterech brzegach. Przychodzi z dwoma towarami i przyjmuje towary swojego koloru.
+    .says = Żeton, który ma kolor i tor na wszystkich czterech brzegach. Przychodzi z dwoma towarami i przyjmuje towary swojego koloru.
 
 # en: d5ab43fe
 good = towar
     .forms = towar, towary, towarów, towarem, towaru, towarami, towarze, towarom
-    .says = Kostka w jednym z czterech kolorów. Dostarczona w pierwszym mieście swojego koloru jest warta 2 punkty.
+    .says = Kostka w jednym z czterech kolorów. Dostarczona w pierwszym mieście swojego koloru jest warta 2 punkty.
 
 # en: 43c1eee8
 steam = punkty pary
     .forms = punkt* pary, pkt pary, pary
-    .says = Napędza pociąg. Dają ją żetony, woda i węgiel, kosztuje każdy krok jazdy, a w kotle mieści się najwyżej 6.
+    .says = Napędza pociąg. Dają ją żetony, woda i węgiel, kosztuje każdy krok jazdy, a w kotle mieści się najwyżej 6.
 
 # en: 53c64565
 boiler = kocioł
     .forms = kocioł, kotła, kotle, kotłem, kotły, kotłów, kotłach
-    .says = Są w nim twoje punkty pary, od 0 do 6. To, co się nie mieści, przepada.
+    .says = Są w nim twoje punkty pary, od 0 do 6. To, co się nie mieści, przepada.
 
 # en: cf492200
 run = jazda
     .forms = jazda, jazdę, jazdy, jeździe, jazdach, jazdą, jazd
-    .says = Tura, w której rusza się twój pociąg: krok po kroku po torach, bez nawrotu, aż się zatrzymasz.
+    .says = Tura, w której rusza się twój pociąg: krok po kroku po torach, bez nawrotu, aż się zatrzymasz.
 
 # en: 32c0e678
 step = krok
     .forms = krok, kroki, kroku, kroków, krokiem, krokach
-    .says = Z jednego toru lub miasta na następny. Kosztuje 1 punkt pary, na wzgórze 2, na tor z innym pociągiem o 1 więcej.
+    .says = Z jednego toru lub miasta na następny. Kosztuje 1 punkt pary, na wzgórze 2, na tor z innym pociągiem o 1 więcej.
 
 # en: 7758b473
 curve = zakręt
@@ -38,7 +38,7 @@ curve = zakręt
 # en: ffdc6ef6
 derail = wykolejenie
     .forms = wykolej*, wykolei*
-    .says = Kość nie pokazała więcej, niż punktów pary wydano ponad 2: pociąg i towary wracają tam, skąd ruszyły, a punkty pary przepadają.
+    .says = Kość nie pokazała więcej, niż punktów pary wydano ponad 2: pociąg i towary wracają tam, skąd ruszyły, a punkty pary przepadają.
 
 # en: aea2cdb5
 circuit = objazd
@@ -68,17 +68,17 @@ double-curve = podwójny zakręt
 # en: 9ca545ba
 junction = rozgałęzienie
     .forms = rozgałęzie*
-    .says = Tor, który się rozdziela. Pociąg może wybrać tylko odnogi, które prowadzą dalej od strony, z której przyjechał.
+    .says = Tor, który się rozdziela. Pociąg może wybrać tylko odnogi, które prowadzą dalej od strony, z której przyjechał.
 
 # en: f68cff21
 dead-end = ślepy tor
     .forms = ślep* tor*
-    .says = Tor, który kończy się na żetonie. Jazda tam się kończy; w następnej turze pociąg wraca, skąd przyjechał.
+    .says = Tor, który kończy się na żetonie. Jazda tam się kończy; w następnej turze pociąg wraca, skąd przyjechał.
 
 # en: a7fa245e
 water-tower = wieża wodna
     .forms = wież* wodn*, wieży wodn*
-    .says = Kto stoi przy niej na początku tury, może poświęcić turę i wziąć 4 punkty pary.
+    .says = Kto stoi przy niej na początku tury, może poświęcić turę i wziąć 4 punkty pary.
 
 # en: 59f39cf7
 coal = węgiel
@@ -88,7 +88,7 @@ coal = węgiel
 # en: 78527791
 display = wystawione miasta
     .forms = wystawion* miast*, wystawion*, wystawk*
-    .says = Dwa odkryte miasta z towarami, z których każdy może wziąć jedno.
+    .says = Dwa odkryte miasta z towarami, z których każdy może wziąć jedno.
 
 # en: a9dfafd3
 symbol = żeton ze znakiem

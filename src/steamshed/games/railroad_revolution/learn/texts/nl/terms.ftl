@@ -78,7 +78,7 @@ sector = sector
 # en: 7dafbeff
 bonus = bonus
     .forms = bonus, bonussen
-    .says = Iets extra's voor wie als eerste in een stad bouwt of het eerste kantoor van een sector opent. Ook een neutraal gebouw neemt hem weg.
+    .says = Iets extra’s voor wie als eerste in een stad bouwt of het eerste kantoor van een sector opent. Ook een neutraal gebouw neemt hem weg.
 
 # en: f93ab57e
 share = aandeel

@@ -17,7 +17,7 @@ auction = Bied meer dan het huidige bod, of pas en neem de laatste vrije plaats.
 
 # en: 553d70b2
 take_action = Neem een van de actietegels die over zijn; ze werkt in deze ronde. Het nummer is je plaats in de volgende ronde: lage nummers gaan eerst.
-    .matters = Een kubus die anderen willen? Als eerste leveren. Een veld? Als eerste bouwen. Locomotief loont als er deze ronde zo'n lange levering wacht. Past niets, neem dan een laag nummer: dan kies je de volgende keer eerst.
+    .matters = Een kubus die anderen willen? Als eerste leveren. Een veld? Als eerste bouwen. Locomotief loont als er deze ronde zo’n lange levering wacht. Past niets, neem dan een laag nummer: dan kies je de volgende keer eerst.
     .mistake = Beginners nemen de duurste tegel omdat die het meeste doet. Vraag eerst welke levering van deze ronde ze mogelijk maakt.
 
 # en: 6606c4c2

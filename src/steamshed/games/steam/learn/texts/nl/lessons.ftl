@@ -39,7 +39,7 @@ a-cube-finds-its-city-step-3 = In elke ronde van het spel mag iedere speler twee
     .ask = Lever een tweede kubus.
     .answer-1 = Een locomotief van niveau { $locomotive } is later nuttig. Maar de blauwe kubus blijft waar hij is, en iemand anders kan erheen bouwen.
     .answer-2 = Er gebeurt niets, en deze ronde brengt je geen tweede punt. Kijk nog eens naar Hartford.
-    .ST-MOVE-03 = Daar ligt zo'n kubus niet, of die kant op is er geen verbinding.
+    .ST-MOVE-03 = Daar ligt zo’n kubus niet, of die kant op is er geen verbinding.
     .after = Weer één verbinding, weer { $waiting } punt voor jou.
 
 # en: 57d3b0d0

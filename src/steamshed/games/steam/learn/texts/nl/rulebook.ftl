@@ -259,7 +259,7 @@ towns-choosing-the-tile = De tegel kiezen
 
 # en: 65e7acd0
 towns-whose-exits = Van wie de uitgangen zijn
-    .says = Alle uitgangen van de nieuwe tegel zijn van jou, ook die met een open eind; dat zijn onvoltooide verbindingen. Maar een uitgang die het open eind van een andere speler raakt, voltooit diens verbinding, en die blijft van die speler, al betaal jij. Zo'n uitgang alleen verbindt je tegel niet.
+    .says = Alle uitgangen van de nieuwe tegel zijn van jou, ook die met een open eind; dat zijn onvoltooide verbindingen. Maar een uitgang die het open eind van een andere speler raakt, voltooit diens verbinding, en die blijft van die speler, al betaal jij. Zo’n uitgang alleen verbindt je tegel niet.
 
 # en: d59138f2
 towns-no-turning = Niet draaien
@@ -391,7 +391,7 @@ moving-goods-the-way = De weg
 
 # en: fbf87ea7
 moving-goods-where-it-stops = Waar hij stopt
-    .says = De kubus stopt in de eerste stad van zijn kleur; geen weg leidt door zo'n stad. Hij keert nooit terug naar zijn stad, gebruikt geen stad en geen verbinding twee keer, en moet in één keer aankomen. Door een dorp mag hij nog eens rijden, tenzij een optie dat verbiedt.
+    .says = De kubus stopt in de eerste stad van zijn kleur; geen weg leidt door zo’n stad. Hij keert nooit terug naar zijn stad, gebruikt geen stad en geen verbinding twee keer, en moet in één keer aankomen. Door een dorp mag hij nog eens rijden, tenzij een optie dat verbiedt.
 
 # en: ca4cd949
 moving-goods-whose-links = Wiens verbindingen

@@ -3,12 +3,12 @@
 # en: 0a84a4eb
 city = miasto
     .forms = miasto, miasta, mieście, miastem, miastu, miast, miastom, miastach, miastami
-    .says = Pole, które ma kolor. Leżą na nim kostki, przyjmuje kostki swojego koloru i mogą się tam zacząć tory.
+    .says = Pole, które ma kolor. Leżą na nim kostki, przyjmuje kostki swojego koloru i mogą się tam zacząć tory.
 
 # en: 68100d19
 town = miasteczko
     .forms = miastecz*
-    .says = Przystanek bez koloru. Żeton miasteczka kończy tam jedno połączenie i zaczyna następne; kostki tylko przejeżdżają.
+    .says = Przystanek bez koloru. Żeton miasteczka kończy tam jedno połączenie i zaczyna następne; kostki tylko przejeżdżają.
 
 # en: 1a8d011d
 link = połączenie
@@ -18,7 +18,7 @@ link = połączenie
 # en: 403fdd84
 incomplete = nieukończone połączenie
     .forms = nieukończon* połącze*, nieukończon*
-    .says = Tory, które nie dochodzą na obu końcach do miasta lub miasteczka. Przepadają, jeśli ich nie przedłużysz w następnej budowie.
+    .says = Tory, które nie dochodzą na obu końcach do miasta lub miasteczka. Przepadają, jeśli ich nie przedłużysz w następnej budowie.
 
 # en: ef0354d1
 open-end = otwarty koniec
@@ -28,7 +28,7 @@ open-end = otwarty koniec
 # en: 1bfa3de9
 exit = wyjście
     .forms = wyjście, wyjścia, wyjść, wyjściami, wyjściem, wyjściu
-    .says = Bok żetonu, którym wychodzi z niego tor. Każde wyjście żetonu kosztuje $1.
+    .says = Bok żetonu, którym wychodzi z niego tor. Każde wyjście żetonu kosztuje $1.
 
 # en: 58f0432f
 redirect = zmiana kierunku
@@ -48,7 +48,7 @@ cube = kostka
 # en: 3a0e24c1
 supply = zapas towarów
     .forms = zapas* towarów
-    .says = Dwanaście pól z kostkami obok mapy. Do gry wprowadzają je Rozwój miasta i Urbanizacja; nigdy się ich nie uzupełnia.
+    .says = Dwanaście pól z kostkami obok mapy. Do gry wprowadzają je Rozwój miasta i Urbanizacja; nigdy się ich nie uzupełnia.
 
 # en: 8069944c
 locomotive = lokomotywa
@@ -58,7 +58,7 @@ locomotive = lokomotywa
 # en: b119bca0
 income = dochód
     .forms = dochód, dochodu, dochodem, dochodzie, dochody
-    .says = Co dostajesz w każdej rundzie, albo płacisz, gdy jest poniżej 0. Jest od −10 do 10; na końcu 2 stopnie to 1 punkt, a każdy poniżej zera kosztuje 2.
+    .says = Co dostajesz w każdej rundzie, albo płacisz, gdy jest poniżej 0. Jest od −10 do 10; na końcu 2 stopnie to 1 punkt, a każdy poniżej zera kosztuje 2.
 
 # en: 21502593
 points = punkty zwycięstwa
@@ -68,39 +68,39 @@ points = punkty zwycięstwa
 # en: 51694215
 raise-money = pozyskanie pieniędzy
     .forms = pozysk*
-    .says = Bank daje $5 za każdy stopień dochodu, z którego rezygnujesz. W grze podstawowej dzieje się to samo, gdy musisz płacić.
+    .says = Bank daje $5 za każdy stopień dochodu, z którego rezygnujesz. W grze podstawowej dzieje się to samo, gdy musisz płacić.
 
 # en: 446678c2
 action-tile = płytka akcji
     .forms = płyt* akcji
-    .says = Jedna z siedmiu płytek, w każdej rundzie jedna dla każdego. Daje prawo, a jej numer to twoje miejsce w następnej rundzie.
+    .says = Jedna z siedmiu płytek, w każdej rundzie jedna dla każdego. Daje prawo, a jej numer to twoje miejsce w następnej rundzie.
 
 # en: f083be8a
 city-growth = Rozwój miasta
     .forms = rozw* miasta
-    .says = Płytka akcji, którą przenosisz kostki z jednego pola zapasu do wydrukowanego miasta.
+    .says = Płytka akcji, którą przenosisz kostki z jednego pola zapasu do wydrukowanego miasta.
 
 # en: 83f481fa
 urbanization = Urbanizacja
     .forms = urbanizacj*
-    .says = Płytka akcji, którą stawiasz na miasteczku Nowe Miasto z kostkami.
+    .says = Płytka akcji, którą stawiasz na miasteczku Nowe Miasto z kostkami.
 
 # en: 8d19efa1
 new-city = Nowe Miasto
     .forms = now* miast*, now* mieście
-    .says = Żeton miasta, który zastępuje miasteczko. Ma własny kolor; cztery z ośmiu są szare.
+    .says = Żeton miasta, który zastępuje miasteczko. Ma własny kolor; cztery z ośmiu są szare.
 
 # en: dc2596bb
 growth-marker = znacznik rozwoju
     .forms = znacznik* rozwoju
-    .says = Pokazuje, że miasto miało już swój Rozwój miasta: każde wydrukowane miasto raz w grze.
+    .says = Pokazuje, że miasto miało już swój Rozwój miasta: każde wydrukowane miasto raz w grze.
 
 # en: 54cc3fec
 upkeep = utrzymanie
     .forms = utrzymani*
-    .says = W grze standardowej w każdej rundzie odejmuje się poziom lokomotywy od dochodu.
+    .says = W grze standardowej w każdej rundzie odejmuje się poziom lokomotywy od dochodu.
 
 # en: ef89176b
 bankrupt = bankructwo
     .forms = bankruc*, bankrut*
-    .says = Kto nie może zapłacić ujemnego dochodu nawet po pozyskaniu wszystkiego, odpada z gry.
+    .says = Kto nie może zapłacić ujemnego dochodu nawet po pozyskaniu wszystkiego, odpada z gry.
