@@ -5,12 +5,15 @@ export interface Rule {
   text: string
 }
 
+/** A text as it is searched: in small letters; a space that must not break is a space. */
+const searched = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase()
+
 /** Rules by chapter, the middle word of their ids: AS-BUILD-07 belongs to BUILD. Only those that hold a wanted text. */
 export function chapters(rules: Rule[], filter: string): [string, Rule[]][] {
   const found = new Map<string, Rule[]>()
-  const wanted = filter.trim().toLowerCase()
+  const wanted = searched(filter).trim()
   for (const rule of rules) {
-    if (wanted && !`${rule.id} ${rule.text}`.toLowerCase().includes(wanted)) continue
+    if (wanted && !searched(`${rule.id} ${rule.text}`).includes(wanted)) continue
     const chapter = rule.id.split('-').slice(1, -1).join('-')
     found.set(chapter, [...(found.get(chapter) ?? []), rule])
   }

@@ -20,6 +20,12 @@ it('a search looks at ids and texts', () => {
   expect(chapters(rules, 'nothing')).toEqual([])
 })
 
+it('a search finds a text across a space that must not break', () => {
+  const polish = [{ id: 'XX-BUILD-01', text: 'Kostka leży w\u00a0mieście.' }]
+  expect(chapters(polish, 'w mieście')).toHaveLength(1)
+  expect(chapters(polish, 'w\u00a0mieście')).toHaveLength(1)
+})
+
 it('every second part of a text is a reference', () => {
   expect(references(rules[1]!.text)).toEqual(['Track costs money, see ', 'XX-COST-01', '.'])
   expect(references('None')).toEqual(['None'])

@@ -119,7 +119,7 @@ whose-link-two-ways = In Cincinnati wacht een blauwe kubus, en Evansville is bla
     .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .AS-MOVE-08 = Een blauwe kubus stapt uit in de eerste blauwe stad. Hij kan Evansville niet voorbij.
     .AS-MOVE-05 = Tussen die twee is geen spoorlijn.
-    .after = Twee spoorlijnen, allebei van jou: je inkomsten gaan van { $income_before } naar { $income }. Oranje en Blauw gebruiken hun kans om hun motor sterker te maken.
+    .after = Twee spoorlijnen, allebei van jou: je inkomsten gaan van { $income_before } naar { $income }. Oranje en Blauw gebruiken hun ronde om hun motor sterker te maken.
 
 # en: 9568a024
 whose-link-over-a-rival-s-link = Tweede ronde. De rode kubus in Cincinnati wil naar St. Louis, en het laatste stuk is van Blauw. Dat hoeft je niet tegen te houden. Vraag je bij elke weg af: hoeveel van deze spoorlijnen zijn van mij?
@@ -129,7 +129,7 @@ whose-link-over-a-rival-s-link = Tweede ronde. De rode kubus in Cincinnati wil n
     .pin-3 = De spoorlijn van Blauw: hier moet iemand betaald worden.
     .ask = Breng de rode kubus naar St. Louis en verdien onderweg zoveel je kunt.
     .answer-1 = De kubus is er, en jij bent niets rijker: één punt inkomsten voor Oranje, één voor Blauw, geen voor jou. Kort is niet het doel. Je motor kan één spoorlijn meer aan.
-    .answer-2 = Motor { $engine }. Maar dit was je laatste kans van deze beurt, en de rode kubus blijft binnen ieders bereik.
+    .answer-2 = Motor { $engine }. Maar dit was je laatste ronde van deze beurt, en de rode kubus blijft binnen ieders bereik.
     .answer-3 = Dan wacht de rode kubus, en Oranje of Blauw kan hem over hun eigen spoorlijnen vervoeren, langs de jouwe.
     .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .after = Drie spoorlijnen: twee betalen jou, één betaalt Blauw. Jouw inkomsten zijn { $income }, die van Blauw { $income_2 }. Een rivaal er één geven om er zelf twee te krijgen is vaak een goede zaak.
@@ -142,7 +142,7 @@ the-engine = Een sterkere motor
     .know-1 = De motor is het hoogste aantal spoorlijnen in één reis, van 1 tot 6.
     .know-2 = Je mag hem één keer in de twee rondes verhogen, in plaats van te vervoeren.
     .know-3 = Elk punt motorbereik kost elke beurt $1.
-    .know-4 = Eén lange levering verdient evenveel als meerdere korte.
+    .know-4 = Eén lange reis verdient evenveel als meerdere korte.
 
 # en: 19a8ba86
 the-engine-too-far = Er liggen twee kubussen aan je lijn. De rode heeft één spoorlijn nodig naar St. Louis, de blauwe twee naar Evansville. Je motor reikt één spoorlijn ver. In een van de twee rondes mag je hem met één verhogen in plaats van een kubus te vervoeren.
@@ -152,7 +152,7 @@ the-engine-too-far = Er liggen twee kubussen aan je lijn. De rode heeft één sp
     .pin-3 = Motor 1.
     .ask = Dit is de eerste van twee rondes. Bereid de langere reis voor.
     .answer-1 = Inkomsten { $income }, één meer. In ronde twee zou je alleen de motor kunnen verhogen: één punt inkomsten voor de hele beurt. Is er een volgorde die meer opbrengt, en die de rode kubus voor de volgende beurt bewaart?
-    .answer-2 = Een kans voor niets voorbij. Er is iets nuttigs mee te doen.
+    .answer-2 = Een ronde voor niets voorbij. Er is iets nuttigs mee te doen.
     .otherwise = Dat mag, maar zo kom je niet aan de langere reis. Neem het terug en denk aan beide rondes.
     .AS-MOVE-06 = Twee spoorlijnen, en je motor reikt er één ver. Nog niet.
     .after = Motor { $engine }. Vanaf nu mag een kubus van jou over twee spoorlijnen. Elk punt motorbereik kost ook $1 aan het eind van elke beurt.
@@ -163,7 +163,7 @@ the-engine-the-longer-journey = Ronde twee. Je hebt de motor één keer verhoogd
     .pin-1 = Twee spoorlijnen.
     .pin-2 = Eén spoorlijn.
     .pin-3 = Motor 2.
-    .ask = Doe de levering die je het meest opbrengt.
+    .ask = Vervoer de kubus die je het meest opbrengt.
     .answer-1 = Inkomsten { $income }. Die reis kon met de oude motor ook al.
     .answer-2 = Dan zou de nieuwe motor je geld gekost hebben en niets opgebracht.
     .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
@@ -178,16 +178,16 @@ the-bill = De onkosten
     .know-1 = De onkosten zijn $1 per aandeel en $1 per punt motorbereik, elke beurt.
     .know-2 = Eerst ontvang je je inkomsten, dan betaal je.
     .know-3 = Elke ontbrekende dollar kost 1 punt inkomsten; onder 0 ben je uit het spel, met precies 0 ga je door.
-    .know-4 = Voor je geld uitgeeft: geld + inkomsten - aandelen - motor mag niet onder 0 komen.
+    .know-4 = Voor je geld uitgeeft: geld + inkomsten − aandelen − motor mag niet onder 0 komen.
 
 # en: 954aca62
 the-bill-before-you-spend = Je hebt $3 en zou nog een tegel kunnen leggen. Maar reken eerst. Aan het eind van de beurt ontvang je $1 per punt inkomsten, daarna betaal je $1 voor elk aandeel en $1 voor elk punt motorbereik. Er wacht één kubus, goed voor 1 punt inkomsten.
     .title = Voor je uitgeeft
-    .pin-1 = Geld 3, en er komt $1 bij als je levert.
+    .pin-1 = Geld 3, en er komt $1 bij als je vervoert.
     .pin-2 = 3 aandelen: $3.
     .pin-3 = Motor 1: $1. De onkosten zijn $4.
     .ask = Beslis: bouw je iets, of stop je hier?
-    .answer-1 = Je zou nog ${ $cash } hebben, en $1 meer na je levering. De onkosten zijn $4. Elke ontbrekende dollar kost 1 punt inkomsten, en je zou er maar 1 hebben: onder 0 is de maatschappij uit het spel. Reken nog eens voor je bouwt.
+    .answer-1 = Je zou nog ${ $cash } hebben, en $1 meer na het vervoeren. De onkosten zijn $4. Elke ontbrekende dollar kost 1 punt inkomsten, en je zou er maar 1 hebben: onder 0 is de maatschappij uit het spel. Reken nog eens voor je bouwt.
     .otherwise = Dat mag, maar kijk eerst naar je geld. Neem het terug en reken.
     .after = Je houdt je ${ $cash }. Het lijkt voorzichtig, maar het houdt je in het spel.
 
@@ -195,9 +195,9 @@ the-bill-before-you-spend = Je hebt $3 en zou nog een tegel kunnen leggen. Maar 
 the-bill-earn = Verdien nu de dollar die ontbreekt. De onkosten zijn $4, en je hebt $3.
     .title = Verdienen
     .pin-1 = Rood, naar St. Louis over je eigen spoorlijn.
-    .ask = Doe de levering.
-    .answer-1 = De motor is nu { $engine }, en de onkosten zijn $5. Je kunt in ronde twee nog leveren, maar dan ontbreekt er een dollar, en die kost je je enige punt inkomsten.
-    .answer-2 = Zonder de levering ontbreekt er een dollar, en je hebt geen inkomsten te verliezen. Er is een tweede ronde; reken niet op geluk.
+    .ask = Vervoer de kubus.
+    .answer-1 = De motor is nu { $engine }, en de onkosten zijn $5. Je kunt in ronde twee nog vervoeren, maar dan ontbreekt er een dollar, en die kost je je enige punt inkomsten.
+    .answer-2 = Zonder die kubus ontbreekt er een dollar, en je hebt geen inkomsten te verliezen. Er is een tweede ronde; reken niet op geluk.
     .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .after = Inkomsten { $income }. Met de $1 die dat opbrengt kun je precies $4 betalen.
 
@@ -206,7 +206,7 @@ the-bill-resist = Ronde twee. Er is niets meer te vervoeren, en de motor verhoge
     .title = Niet verhogen
     .pin-1 = Met motor 2 worden de onkosten $5.
     .ask = Gebruik de tweede ronde zo dat je de onkosten helemaal kunt betalen.
-    .answer-1 = Motor { $engine }, onkosten $5, en je hebt $4. De ontbrekende dollar brengt je inkomsten van 1 naar 0. Je overleeft het, maar de levering was voor niets.
+    .answer-1 = Motor { $engine }, onkosten $5, en je hebt $4. De ontbrekende dollar brengt je inkomsten van 1 naar 0. Je overleeft het, maar het vervoeren was voor niets.
     .otherwise = Dat mag, maar kijk eerst naar de onkosten. Neem het terug en reken.
     .after = Je ontvangt $1 en hebt $4; de onkosten zijn $4. Je houdt ${ $cash } over, en je inkomsten zijn nog steeds { $income }. Een nieuwe beurt begint, en de maatschappij leeft.
 
@@ -228,7 +228,7 @@ shares-the-plan = Een beurt begint met geld. Elk aandeel dat je uitgeeft brengt 
     .pin-3 = Je plant een lijn door Indianapolis: $2 + $3 + $2 = $7.
 
 # en: 3bf651ae
-shares-how-many = Nu de som voor de hele beurt. Je hebt $2, de rails kosten $7, je 2 punten inkomsten brengen $2 op, en de onkosten zijn $6 voor 4 aandelen en motor 2. Elk nieuw aandeel brengt $5 op en maakt de onkosten $1 hoger. Er is deze beurt geen kubus in zicht, dus reken op geen levering.
+shares-how-many = Nu de som voor de hele beurt. Je hebt $2, de rails kosten $7, je 2 punten inkomsten brengen $2 op, en de onkosten zijn $6 voor 4 aandelen en motor 2. Elk nieuw aandeel brengt $5 op en maakt de onkosten $1 hoger. Er is deze beurt geen kubus in zicht, dus reken er niet op dat je iets vervoert.
     .title = Hoeveel?
     .pin-1 = Inkomsten 2.
     .pin-2 = Motor 2.
@@ -248,7 +248,7 @@ shares-how-many = Nu de som voor de hele beurt. Je hebt $2, de rails kosten $7, 
     }. $7 gaat naar de rails, $2 komt binnen, $9 moet je betalen: er blijft $3 over, genoeg voor een klein bod.
 
 # en: 28b5153f
-shares-the-last-turn = Acht beurten later, de laatste beurt. Je wilt geen rails meer; er is nog één levering te doen. Je 14 punten inkomsten zijn meer dan de onkosten van $10. Geld telt aan het eind niet.
+shares-the-last-turn = Acht beurten later, de laatste beurt. Je wilt geen rails meer; er is nog één kubus te vervoeren. Je 14 punten inkomsten zijn meer dan de onkosten van $10. Geld telt aan het eind niet.
     .title = De laatste beurt
     .pin-1 = Beurt 10 van 10.
     .pin-2 = $1 is nu genoeg.
@@ -352,11 +352,11 @@ new-city-one-tile = Je hebt je drie tegels nog allemaal: een stad stichten telt 
     .after = Een hele spoorlijn voor ${ $cash_less }: twee steden, één tegel. Nieuwe steden maken korte spoorlijnen, en korte spoorlijnen zijn goedkope inkomsten.
 
 # en: efec9ee6
-new-city-stop = Je hebt $4. De onkosten worden ook $4, voor 3 aandelen en motor 1, en er zijn twee leveringen in zicht. Je zou nog een tegel kunnen betalen, maar die leidt deze beurt nergens heen.
+new-city-stop = Je hebt $4. De onkosten worden ook $4, voor 3 aandelen en motor 1, en er zijn twee kubussen te vervoeren. Je zou nog een tegel kunnen betalen, maar die leidt deze beurt nergens heen.
     .title = Stoppen
     .pin-1 = $4.
     .ask = Beëindig je bouwbeurt.
-    .answer-1 = Dat mag, en als het $2 kost betalen je twee leveringen de onkosten nog. Maar aan een tegel die nergens heen leidt moet je volgende beurt weer verder bouwen. Houd het geld voorlopig.
+    .answer-1 = Dat mag, en als het $2 kost betalen je twee kubussen de onkosten nog. Maar aan een tegel die nergens heen leidt moet je volgende beurt weer verder bouwen. Houd het geld voorlopig.
     .otherwise = Dat mag, maar kijk eerst naar je geld. Neem het terug en reken.
     .after = Oranje en Blauw bouwen niets. Nu worden goederen vervoerd.
 
@@ -364,7 +364,7 @@ new-city-stop = Je hebt $4. De onkosten worden ook $4, voor 3 aandelen en motor 
 new-city-round-one = Twee zwarte kubussen, twee spoorlijnen van jou, één thuis voor allebei. Je motor hoeft telkens maar één spoorlijn ver te reiken.
     .title = Ronde één
     .pin-1 = Terre Haute neemt zwart aan.
-    .ask = Lever een zwarte kubus af.
+    .ask = Vervoer een zwarte kubus.
     .answer-1 = Motor { $engine }, en de onkosten stijgen met $1. Beide kubussen hebben maar één spoorlijn nodig.
     .answer-2 = De kubussen staan klaar. Jij ook.
     .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
@@ -518,7 +518,7 @@ new-goods-the-blue-cube = Dezelfde gedachte, andersom: Evansville is blauw. Daar
 # en: bd938894
 first-things-first = Eerst het belangrijkste
     .idea = Vervoer eerst wat een rivaal zou kunnen vervoeren, en bewaar voor later wat alleen jij kunt bereiken.
-    .know-1 = Kijk vóór je de grootste levering doet welke kubus iemand anders kan vervoeren.
+    .know-1 = Kijk vóór je de duurste kubus vervoert welke kubus iemand anders kan vervoeren.
     .know-2 = Een kubus die alleen jouw motor bereikt, kan op ronde twee wachten.
     .know-3 = Als eerste vervoeren is geld waard als er om een kubus gestreden wordt.
     .know-4 = Let op de motoren van je rivalen: ze groeien tussen de rondes.
@@ -555,14 +555,14 @@ first-things-first-now-the-other = Ronde twee, en jij begint weer. De motor van 
 
 # en: d088b039
 last-turn = Puzzel: de laatste beurt
-    .idea = Vind de drie tegels en de twee leveringen die het spel winnen.
+    .idea = Vind de drie tegels en de twee kubussen die het spel winnen.
     .know-1 = Elk punt inkomsten telt 3, elk aandeel kost er 3, complete rails tellen een beetje, geld niets.
     .know-2 = Ook in de laatste beurt is er inkomstenaftrek.
     .know-3 = Door een dorp heeft een lijn één spoorlijn meer, en elke kubus erop brengt er één meer op.
     .know-4 = Besteed in de laatste beurt alles wat nog iets oplevert.
 
 # en: fb66ebfc
-last-turn-the-position = Gebeurt er in deze laatste beurt niets, dan wint Oranje met 20 punten. Je hebt $7, drie tegels en motor 3, en dan twee leveringen. Aan het eind telt elk punt inkomsten 3, tellen complete rails 1 per veld, en kost elk aandeel 3. Van inkomsten van 11 tot 20 gaat eerst 2 af.
+last-turn-the-position = Gebeurt er in deze laatste beurt niets, dan wint Oranje met 20 punten. Je hebt $7, drie tegels en motor 3, en dan vervoer je twee keer. Aan het eind telt elk punt inkomsten 3, tellen complete rails 1 per veld, en kost elk aandeel 3. Van inkomsten van 11 tot 20 gaat eerst 2 af.
     .title = De stelling
     .pin-1 = Twee kubussen in Cincinnati: een blauwe en een rode.
     .pin-2 = Evansville, blauw: hier begint je lijn.
@@ -607,7 +607,7 @@ last-turn-deliver = Motor 3, twee rondes, twee kubussen. Geen rivaal heeft hier 
     .title = Vervoeren
     .pin-1 = Rood.
     .pin-2 = Blauw.
-    .ask = Doe je eerste levering.
+    .ask = Vervoer je eerste kubus.
     .answer-1 = Motor { $engine }: geen reis hier heeft dat nodig, en een van de kubussen zou achterblijven.
     .answer-2 = Twee kubussen, twee rondes: je kunt er geen missen.
     .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
@@ -617,7 +617,7 @@ last-turn-deliver = Motor 3, twee rondes, twee kubussen. Geen rivaal heeft hier 
 last-turn-deliver-6 = Je laatste zet van het spel. Daarna komen de inkomsten, de onkosten, de aftrek en de punten.
     .title = Vervoeren
     .pin-1 = Er is nog één kubus.
-    .ask = Doe je tweede levering.
+    .ask = Vervoer je tweede kubus.
     .answer-1 = Een motor telt geen punten.
     .answer-2 = Er is nog één kubus, en hij is meer waard dan je nodig hebt om te winnen.
     .otherwise = Dat mag, maar in deze ronde kun je iets beters doen. Neem het terug en tel de spoorlijnen die van jou zijn.
@@ -636,9 +636,9 @@ ten-is-a-good-number-decide = De laatste kans van het spel. Je inkomsten zijn { 
     .pin-2 = Eén spoorlijn van jou naar St. Louis.
     .pin-3 = De laatste beurt.
     .ask = Wat doe je?
-    .answer-1 = Inkomsten { $income }, en dat is een stap te ver: van 11 tot 20 gaat er 2 af, dus je zou met minder eindigen dan ervoor. Drie punten verloren door een levering.
+    .answer-1 = Inkomsten { $income }, en dat is een stap te ver: van 11 tot 20 gaat er 2 af, dus je zou met minder eindigen dan ervoor. Drie punten verloren door één kubus.
     .otherwise = Dat mag, maar reken nog eens na wat de aftrek doet.
-    .after = Bij 10 gaat er niets af, bij 11 twee. Je eindigt met inkomsten { $income } en { $points } punten; met de levering waren het er drie minder geweest. Twee erbij brengt je weer op 10, pas vanaf drie loont het. Dezelfde val ligt bij 20, 30 en 40, in elke beurt.
+    .after = Bij 10 gaat er niets af, bij 11 twee. Je eindigt met inkomsten { $income } en { $points } punten; met die kubus waren het er drie minder geweest. Twee erbij brengt je weer op 10, pas vanaf drie loont het. Dezelfde val ligt bij 20, 30 en 40, in elke beurt.
 
 # en: 223166d6
 one-more-share = Nog een aandeel?

@@ -4,7 +4,7 @@
 
 # en: bc4d9982
 what-the-game-is = Waar het spel over gaat
-    .lead = Drie tot zes spoorwegmaatschappijen bouwen lijnen tussen de steden van het Amerikaanse Midwesten en vervoeren er goederen over. Elke levering verhoogt de inkomsten van wie de rails bezit. De beste inkomsten winnen, na aftrek van de aandelen en met een beetje voor rails.
+    .lead = Drie tot zes spoorwegmaatschappijen bouwen lijnen tussen de steden van het Amerikaanse Midwesten en vervoeren er goederen over. Elke kubus verhoogt de inkomsten van wie de rails bezit. De beste inkomsten winnen, na aftrek van de aandelen en met een beetje voor rails.
 
 # en: 91966387
 what-the-game-is-your-company-in-four-figures = Je maatschappij in vier getallen
@@ -52,7 +52,7 @@ the-turn = De beurt
 
 # en: 08390565
 the-turn-the-ten-phases = De tien fasen
-    .says = De fasen van een beurt, altijd in deze volgorde: aandelen, spelersvolgorde, acties, rails bouwen, goederen vervoeren, inkomsten, onkosten, aftrek, nieuwe goederen, en de beurtenteller gaat verder. Je beslist in de eerste vijf en, als je Productie hebt, bij de nieuwe goederen.
+    .says = De fasen van een beurt, altijd in deze volgorde: aandelen, spelersvolgorde, acties, rails aanleggen, goederen vervoeren, inkomsten, onkosten, aftrek, nieuwe goederen, en de beurtenteller gaat verder. Je beslist in de eerste vijf en, als je Productie hebt, bij de nieuwe goederen.
 
 # en: a510b755
 the-turn-in-whose-order = In welke volgorde
@@ -352,7 +352,7 @@ moving-goods-who-earns = Wie verdient
 
 # en: d6db714c
 moving-goods-the-cube = De kubus
-    .says = De geleverde kubus gaat terug in het zakje.
+    .says = De vervoerde kubus gaat terug in het zakje.
 
 ## Geld en ondergang
 
@@ -435,7 +435,7 @@ the-end-and-the-points-when-it-ends = Wanneer het uit is
 
 # en: 0eb28ede
 the-end-and-the-points-points = Punten
-    .says = Punten zijn 3 x inkomsten + rails - 3 x aandelen. Ze kunnen negatief zijn.
+    .says = Punten zijn 3 × inkomsten + rails − 3 × aandelen. Ze kunnen negatief zijn.
 
 # en: ea3700cc
 the-end-and-the-points-track-default-rules = Rails, gewone regels
@@ -489,7 +489,7 @@ often-got-wrong-the-winner-of-the-auction-alone-pays = Alleen wie het bieden win
 
 # en: 38aaec60
 often-got-wrong-more-income-is-always-better = Meer inkomsten zijn altijd beter.
-    .says = Een levering die je van precies 10 naar 11 brengt, eindigt de beurt op 9. Hetzelfde bij 20, 30 en 40.
+    .says = Een kubus die je van precies 10 naar 11 brengt, eindigt de beurt op 9. Hetzelfde bij 20, 30 en 40.
 
 # en: e477f124
 often-got-wrong-a-new-city-helps-only-its-founder = Een nieuwe stad helpt alleen haar stichter.

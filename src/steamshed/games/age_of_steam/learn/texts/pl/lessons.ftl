@@ -178,7 +178,7 @@ the-bill = Rachunek
     .know-1 = Rachunek to $1 za każdą akcję i $1 za każdy poziom parowozu, co turę.
     .know-2 = Najpierw otrzymujesz dochód, potem płacisz.
     .know-3 = Każdy brakujący dolar zabiera 1 dochodu; poniżej 0 odpadasz, równe 0 wystarcza.
-    .know-4 = Zanim wydasz: gotówka + dochód - akcje - parowóz nie może spaść poniżej 0.
+    .know-4 = Zanim wydasz: gotówka + dochód − akcje − parowóz nie może spaść poniżej 0.
 
 # en: 954aca62
 the-bill-before-you-spend = Masz $3 i stać cię na jeszcze jeden żeton. Ale najpierw policz. Na końcu tury otrzymujesz $1 za każdy punkt dochodu, potem płacisz $1 za każdą akcję i $1 za każdy poziom parowozu. Czeka jedna kostka, warta 1 dochodu.
@@ -307,8 +307,8 @@ order-and-actions-choose = Siedem działań, po jednym dla gracza, tylko na tę 
     .answer-2 = Budujesz przed innymi. Nikt ci tu nie stoi na drodze; brakuje ci żetonów.
     .answer-3 = W obu rundach przewozisz przed innymi. Bez gotowej linii nie ma czego wozić.
     .answer-4 = Dwie nowe kostki na tablicę towarów na końcu tury. Dobre w długiej grze z małą liczbą towarów, ale nie tego teraz brakuje.
-    .answer-5 = W następnej licytacji możesz raz spasować i nie odpaść. Przydatne, gdy nic innego nie pasuje; a tu coś pasuje.
-    .otherwise = To dozwolone, i każde działanie ma swój dzień. Cofnij ruch i pomyśl, czego brakuje twojemu planowi.
+    .answer-5 = W następnej licytacji możesz raz spasować i zostać w licytacji. Przydatne, gdy nic innego nie pasuje; a tu coś pasuje.
+    .otherwise = To dozwolone, i każde działanie kiedyś się przydaje. Cofnij ruch i pomyśl, czego brakuje twojemu planowi.
     .after = Inżynier: cztery żetony w tej turze. Za $9 linia będzie gotowa; masz ${ $cash }, starczy na nią, a $4 zostanie na rachunek. Ulepsz parowóz w pierwszej rundzie, a w drugiej czerwona kostka da 2 dochodu.
 
 ## Nowe Miasto
@@ -652,7 +652,7 @@ one-more-share-decide = Ostatnia tura, a ty nie masz gotówki. Każda akcja kos
     .answer-1 = Oszczędzasz 3 punkty i nie położysz jedynego brakującego żetonu. Dwie kostki w Cincinnati są poza zasięgiem: 3 i 2 dochody, 15 punktów.
     .answer-2 = Policz, ile kosztuje brakujący żeton. Każda akcja ponad to to 3 punkty mniej.
     .otherwise = Policz, ile kosztuje brakujący żeton i co otworzy.
-    .after = Jedna akcja: o 3 punkty mniej, o $5 więcej. Żeton na L8 kosztuje $2 i otwiera Cincinnati: czerwona kostka daje 3 dochody, niebieska 2, razem 15 punktów, a nowe połączenie też punktuje.
+    .after = Jedna akcja: o 3 punkty mniej, o $5 więcej. Żeton na L8 kosztuje $2 i otwiera Cincinnati: czerwona kostka daje 3 dochodu, niebieska 2, razem 15 punktów, a nowe połączenie też punktuje.
 
 # en: 44ea8cc1
 worth-of-first-move = Ile wart jest Pierwszy przewóz
@@ -663,7 +663,7 @@ worth-of-first-move = Ile wart jest Pierwszy przewóz
 worth-of-first-move-decide = Wybierasz na końcu, a Pomarańczowy jest pierwszy w kolejności. Jedna niebieska kostka leży tam, gdzie zaczyna się twoja linia i linia Pomarańczowego.
     .pin-1 = Jesteś na końcu kolejności.
     .pin-2 = Jedyna kostka w twoim zasięgu.
-    .pin-3 = 2 dochody dla ciebie, po twojej linii.
+    .pin-3 = 2 dochodu dla ciebie, po twojej linii.
     .pin-4 = 1 dla Pomarańczowego, po krótszej.
     .ask = Które działanie bierzesz?
     .answer-1 = Silniejszy parowóz, owszem, ale nie ma czego ciągnąć: Pomarańczowy przewozi przed tobą i zabiera jedyną kostkę swoją linią.
@@ -671,7 +671,7 @@ worth-of-first-move-decide = Wybierasz na końcu, a Pomarańczowy jest pierwszy
     .answer-3 = Nowe kostki przybędą na końcu tury. Tej już wtedy nie będzie.
     .answer-4 = To pomoże w następnej licytacji. Kostki już wtedy nie będzie.
     .otherwise = To dozwolone. Ale kto przewiezie kostkę?
-    .after = Z Pierwszym przewozem zabierasz kostkę przed Pomarańczowym: 2 dochody dla ciebie, nic dla niego. Druga runda zostaje na ulepszenie parowozu, więc nie przepada nawet to, co daje Lokomotywa.
+    .after = Z Pierwszym przewozem zabierasz kostkę przed Pomarańczowym: 2 dochodu dla ciebie, nic dla niego. Druga runda zostaje na ulepszenie parowozu, więc nie przepada nawet to, co daje Lokomotywa.
 
 # en: c4d8dbdb
 one-for-sky = Jeden dla Błękitnego
@@ -717,11 +717,11 @@ the-far-end-decide = Masz Urbanizację i szukasz domu dla dwóch czarnych koste
     .pin-3 = Lexington.
     .pin-4 = Parowóz { $engine }.
     .ask = Gdzie zakładasz Nowe Miasto i w jakim kolorze?
-    .answer-1 = W środku twojej linii, o dwa połączenia stąd: dwie kostki, po 2 dochody. Twój parowóz pociągnie dwa razy dalej.
+    .answer-1 = W środku twojej linii, o dwa połączenia stąd: dwie kostki, po 2 dochodu. Twój parowóz pociągnie dwa razy dalej.
     .answer-2 = Miejsce dobre, ale miasto czerwone: czarnym kostkom na nic.
     .answer-3 = Bez czarnego miasta obie kostki zostaną w St. Louis.
     .otherwise = To dozwolone, ale nie zawiezie dwóch czarnych kostek tak daleko, jak pociągnie twój parowóz.
-    .after = Między St. Louis a Lexington są cztery połączenia, wszystkie twoje, a twój parowóz ma cztery. Dwie kostki dają po 4 dochody; z miastem w Indianapolis byłoby po 2.
+    .after = Między St. Louis a Lexington są cztery połączenia, wszystkie twoje, a twój parowóz ma cztery. Dwie kostki dają po 4 dochodu; z miastem w Indianapolis byłoby po 2.
 
 # en: b252d66e
 two-for-you-none-for-orange = Dwa dla ciebie, nic dla Pomarańczowego

@@ -435,7 +435,7 @@ the-end-and-the-points-when-it-ends = Kiedy jest koniec
 
 # en: 0eb28ede
 the-end-and-the-points-points = Punkty
-    .says = Punkty to 3 x dochód + tory - 3 x akcje. Wynik może być ujemny.
+    .says = Punkty to 3 × dochód + tory − 3 × akcje. Wynik może być ujemny.
 
 # en: ea3700cc
 the-end-and-the-points-track-default-rules = Tory, zasady domyślne

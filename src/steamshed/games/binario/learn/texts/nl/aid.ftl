@@ -25,7 +25,7 @@ trip = Ronden voor een rit
 
 # en: 6b9618d8
 central = Zonder hoofdgebouw
-    .says = Eén lijn per station, en geen voertuig nieuwer dan zijn twee stations. Ermee vervallen beide grenzen. Prijzen: I 40; II 90 (verhogen 60); III 160 (90); IV 240 (110). Punten: 30, 50, 70, 90.
+    .says = Eén lijn per station, en geen voertuig nieuwer dan zijn twee stations. Ermee vervallen beide grenzen. Prijzen: I 40; II 90 (uitbreiden 60); III 160 (90); IV 240 (110). Punten: 30, 50, 70, 90.
 
 # en: 90792a37
 points = Punten
@@ -43,7 +43,7 @@ before = Voor je een ronde eindigt
 
 # en: 5d687286
 ways = Wat een weg kost
-    .head = weg | tegel | verhogen | tijdperken
+    .head = weg | tegel | moderniseren | tijdperken
     .row-1 = zandweg | 2 | – | I–II
     .row-2 = asfaltweg | 5 | 4 | II–III
     .row-3 = autoweg | 9 | 6 | III–IV
@@ -56,7 +56,7 @@ ways = Wat een weg kost
 
 # en: bdbb7954
 stations = Stations
-    .head = station (wegen) | bouwen | verhogen | punten
+    .head = station (wegen) | bouwen | moderniseren | punten
     .row-1 = eenvoudig weg (2) | 6 | – | 10
     .row-2 = uitgebreid weg (3) | 10 | 5 | 20
     .row-3 = weg II (4) | 20 | 12 | 30
@@ -69,7 +69,7 @@ stations = Stations
 
 # en: a8203c9b
 ports = Havens
-    .head = haven | bouwen | verhogen | punten
+    .head = haven | bouwen | moderniseren | punten
     .row-1 = eenvoudig | 10 | – | 10
     .row-2 = uitgebreid | 16 | 8 | 20
     .row-3 = II | 28 | 14 | 30

@@ -62,7 +62,7 @@ proposal = Kies een van de voorgestelde paden. De prijs betaal je als alles geko
 
 # en: 8ac654e6
 station_kind = Kies hoe groot het station is. Grotere hebben meer kanten voor wegen en meer punten.
-    .matters = Een basisstation heeft twee kanten en is in het begin genoeg. Zonder hoofdgebouw mag een voertuig niet nieuwer zijn dan zijn stations.
+    .matters = Een eenvoudig station heeft twee kanten en is in het begin genoeg. Zonder hoofdgebouw mag een voertuig niet nieuwer zijn dan zijn stations.
     .mistake = Beginners bouwen in de eerste rondes uitgebreide stations. Uitbreiden kan later; het zilver is nu een halve kar.
 
 # en: a1d914e3
@@ -82,7 +82,7 @@ lay = Leg de volgende tegel, of stop. Een onvoltooide weg wacht op je.
 
 # en: 551c3019
 demolish_object = Kies wat je sloopt: een route, een los stuk, een station of havens. Het kost zilver, en niets komt terug.
-    .matters = Daarna mag je in dezelfde stap nog bouwen. Verhogen is goedkoper dan vervangen.
+    .matters = Daarna mag je in dezelfde stap nog bouwen. Moderniseren is goedkoper dan vervangen.
     .mistake = Beginners slopen überhaupt. In de meeste spellen hoeft niemand dat.
 
 # en: fc0a9bf1
@@ -91,18 +91,18 @@ demolish = Sloop het geheel, of tegel voor tegel. Lijnen die hun weg verliezen, 
     .mistake = Beginners sluiten een lijn die nog verdiende.
 
 # en: b2ea17c3
-modernise_object = Kies één route, station of paar havens om te verhogen. Je doet één ding per ronde, kies dus wat het meeste oplevert.
+modernise_object = Kies één route, station of paar havens om te moderniseren. Je doet één ding per ronde, kies dus wat het meeste oplevert.
     .matters = De klasse van een route is die van haar slechtste tegel of station: snelheid komt met het laatste deel.
-    .mistake = Beginners verhogen de tegels en laten aan het eind een basisstation: geen ronde gespaard.
+    .mistake = Beginners moderniseren de tegels en laten aan het eind een eenvoudig station: geen ronde gespaard.
 
 # en: a67d6edf
 modernise_target = Kies hoe ver. Elke trede van een station is 10 punten, elke klasse van een genoteerde route ook.
     .matters = Dieren en stoom rijden niet op autowegen en snelwegen: kijk wat er rijdt.
-    .mistake = Beginners verhogen een weg boven de voertuigen die ze hebben.
+    .mistake = Beginners moderniseren een weg boven de voertuigen die ze hebben.
 
 # en: e476c4a6
-modernise = Verhoog alles, of stuk voor stuk. Je betaalt voor wat je verhoogt.
-    .matters = Een halve route is zo langzaam als voorheen. Verhoog alles als het zilver reikt.
+modernise = Moderniseer alles, of stuk voor stuk. Je betaalt voor wat je moderniseert.
+    .matters = Een halve route is zo langzaam als voorheen. Moderniseer alles als je zilver genoeg hebt.
     .mistake = Beginners stoppen één stuk te vroeg.
 
 # en: 483735b8

@@ -231,7 +231,7 @@ movement = Rijden en zilver
 
 # en: 063ef51c
 movement-rounds = Vakken en rondes
-    .says = Deel de vakken van de route door de snelheid, rond naar boven af, en trek af wat tussen haakjes staat: 2-(1) is twee vakken per ronde en in totaal één ronde minder; 1-(4-1) is één vak per ronde en één ronde minder voor elke volle vier vakken. Een paardenkar op een zandweg heeft voor 3 of 4 vakken 3 rondes nodig, voor 7 of 8 vakken 6 en voor 16 vakken 12. Daarna tellen persoonlijkheden erbij of eraf. Geen rit duurt korter dan 2 rondes, en geen rit mag langer duren dan het bord plaatsen heeft: 12 op de weg, 14 op het spoor, 16 op zee. De rode markeerfiche ligt na de laatste gebruikte plaats.
+    .says = Deel de vakken van de route door de snelheid, rond naar boven af, en trek af wat tussen haakjes staat: 2-(1) is twee vakken per ronde en in totaal één ronde minder; 1-(4-1) is één vak per ronde en één ronde minder voor elke volle vier vakken. Een paardenkar op een zandweg heeft voor 3 of 4 vakken 3 rondes nodig, voor 7 of 8 vakken 6 en voor 16 vakken 12. Daarna tellen persoonlijkheden erbij of eraf. Geen rit duurt korter dan 2 rondes, en geen rit mag langer duren dan het bord plaatsen heeft: 12 op de weg, 14 op het spoor, 16 op zee. Het rode markeerfiche ligt na de laatste gebruikte plaats.
 
 # en: 05eaa678
 movement-legs = Een rit, het keren, de weg terug
@@ -332,11 +332,11 @@ growing-modernising = Moderniseren: wat en hoe ver
 
 # en: 9028ed2d
 growing-whole = De hele route telt
-    .says = Een route heeft de betere klasse pas als elke tegel en beide stations die hebben. Kies je alles, dan wordt alles verhoogd wat onder het doel ligt en het mag bereiken, en hoeft alleen het resultaat te passen; deel voor deel moet het na elk deel passen. Geen verbinding mag breken, ook niet een van je tegenstander. Voertuigen onderweg zijn geen beletsel.
+    .says = Een route heeft de betere klasse pas als elke tegel en beide stations die hebben. Kies je alles, dan wordt alles gemoderniseerd wat onder het doel ligt en het mag bereiken, en hoeft alleen het resultaat te passen; deel voor deel moet het na elk deel passen. Geen verbinding mag breken, ook niet een van je tegenstander. Voertuigen onderweg zijn geen beletsel.
 
 # en: f2d19111
 growing-price = Gedeelde tegels, voorraad, prijs
-    .says = Beide spelers mogen een gedeelde tegel voor de volle prijs verhogen; hij blijft gedeeld. Tegels van je tegenstander kun je niet verhogen. De oude tegel gaat terug naar wie hem legde, en de nieuwe komt uit jouw voorraad; treden die je overslaat vragen geen tegel. Je betaalt het verhogen, en niets voor het opnemen van de oude tegel.
+    .says = Beide spelers mogen een gedeelde tegel voor de volle prijs moderniseren; hij blijft gedeeld. Tegels van je tegenstander kun je niet moderniseren. De oude tegel gaat terug naar wie hem legde, en de nieuwe komt uit jouw voorraad; treden die je overslaat vragen geen tegel. Je betaalt het verhogen, en niets voor het opnemen van de oude tegel.
 
 # en: a00f2759
 growing-demolishing = Slopen: wat weg mag
@@ -467,7 +467,7 @@ wrong-taking-off = Een lijn sluiten bespaart de weg terug.
 
 # en: a1dfc9a5
 wrong-highways = Een betere weg is goed voor iedereen.
-    .says = Stoom en dieren rijden niet op autowegen. Kijk voordat je een weg naar klasse 3 verhoogt wat erop rijdt.
+    .says = Stoom en dieren rijden niet op autowegen. Kijk voordat je een weg naar klasse 3 moderniseert wat erop rijdt.
 
 # en: c197b261
 wrong-parked = Alleen wat verdient geeft volle punten.

@@ -93,7 +93,7 @@ central-building = hoofdgebouw
 # en: 6fd2b7db
 modernise = moderniseren
     .forms = moderniser*, gemoderniseerd*, modernisering*
-    .says = Tegels en stations naar een betere soort brengen. Een route wint pas als elk deel ervan verhoogd is.
+    .says = Tegels en stations naar een betere soort brengen. Een route wint pas als elk deel ervan gemoderniseerd is.
 
 # en: d5db0ded
 portal = portaal

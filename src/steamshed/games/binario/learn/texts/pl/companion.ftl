@@ -63,7 +63,7 @@ proposal = Wybierz jedną z proponowanych dróg. Cenę płacisz, gdy wszystko w
 # en: 8ac654e6
 station_kind = Wybierz, jak duża ma być stacja. Większe mają więcej boków na drogi i więcej punktów.
     .matters = Stacja podstawowa ma dwa boki i na początku wystarcza. Bez budynku centralnego pojazd nie może być nowszy niż jego stacje.
-    .mistake = Początkujący w pierwszych rundach buduje rozbudowane stacje. Można ją zmodernizować później; srebro to teraz pół wozu.
+    .mistake = Początkujący w pierwszych rundach stawia rozbudowane stacje. Rozbudować można później; srebro to teraz pół wozu.
 
 # en: a1d914e3
 station_cell = Wybierz, gdzie stanie pojedyncza stacja. Jest pożyteczna, tylko gdy dotyka jakiegoś miejsca.
@@ -82,7 +82,7 @@ lay = Połóż następny kafelek albo przestań. Nieukończona droga poczeka.
 
 # en: 551c3019
 demolish_object = Wybierz, co zburzyć: trasę, luźny odcinek, stację lub porty. Kosztuje to srebro i nic nie wraca.
-    .matters = Potem w tym samym kroku możesz jeszcze budować. Podnieść jest taniej niż zastąpić.
+    .matters = Potem w tym samym kroku możesz jeszcze budować. Modernizacja jest tańsza niż zastąpienie.
     .mistake = Początkujący w ogóle burzy. W większości gier nikomu to niepotrzebne.
 
 # en: fc0a9bf1
@@ -102,7 +102,7 @@ modernise_target = Wybierz, jak daleko. Każdy szczebel stacji to 10 punktów, k
 
 # en: e476c4a6
 modernise = Zmodernizuj wszystko albo kawałek po kawałku. Płacisz za to, co modernizujesz.
-    .matters = Pół trasy jest tak samo wolne jak przedtem. Podnieś całość, gdy starczy srebra.
+    .matters = Pół trasy jest tak samo wolne jak przedtem. Zmodernizuj całość, gdy starczy srebra.
     .mistake = Początkujący przestaje o kawałek za wcześnie.
 
 # en: 483735b8

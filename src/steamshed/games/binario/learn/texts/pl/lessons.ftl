@@ -398,10 +398,10 @@ the-others-road-step-4 = Bern sprzedaje pestycyd po 4, farma zboże po 3. Wiesz,
     .otherwise = Pestycyd z Bern, z powrotem zboże, trzy wozy.
     .after = 3 × 4 + 9 = { $pays_road_1 } srebra, czas kursu w rundach { $trip_road_1 }, minus 1 za most Pomarańczowego. Długa droga płaci za swoje pola, ale krótkie linie zarabiają na rundę więcej: ta daje { $rate_road_1 }, krótka 5 albo 6.
 
-## Podnieś całą drogę
+## Zmodernizuj całą drogę
 
 # en: b0e58e4a
-the-whole-road = Podnieś całą drogę
+the-whole-road = Zmodernizuj całą drogę
     .idea = Trasa jest tak dobra jak jej najgorsza część, więc zmodernizuj całą, zanim coś dla niej kupisz.
     .know-1 = Klasa trasy to klasa jej najgorszego kafelka lub stacji.
     .know-2 = Modernizacja przechodzi stopnie za sumę ich cen, w całości albo po części.
@@ -579,7 +579,7 @@ the-first-road-of-all-decide = Runda 1, i nikt jeszcze nic nie zbudował. Masz 
     .pin-4 = Wino płaci 5.
     .ask = Która pierwsza droga zarobi najwięcej za to, co kosztuje?
     .answer-1 = Dwa miasta z pocztą w obie strony, tylko trzy pola: niezły pomysł. Ale przez wielką rzekę to { $silver_less } srebra, zanim ruszy pierwszy dyliżans, a dyliżans daje 5,5 na rundę. Droga bez mostu kosztuje połowę i zarabia więcej.
-    .answer-2 = Runda 1 ma krok budowy jak każda inna. On nie wróci.
+    .answer-2 = Runda 1 ma krok budowy jak każda inna. Drugi raz się nie trafi.
     .otherwise = To jest droga. Ale poszukaj trzech pól bez rzeki, towaru, który płaci 5, i czegoś na drogę powrotną.
     .after = Trzy pola to najkrótsza możliwa droga, a tu łączą one towar, który płaci 5, z ładunkiem z powrotem: meble z fabryki przy Bern albo wino dla Milano. Większość to ulica samego miasta, więc kosztuje to { $silver_less } srebra. Dwa wozy wołowe dają 23 srebra co 3 rundy, 7,7 na rundę.
 

@@ -53,7 +53,7 @@ the-turn = De beurt
     .row-0 = Beurt · wat Groen doet · stoom
     .row-1 = 1 · legt een rechte tegel met getal 2 en trekt een tegel · 1 + 2 = 3
     .row-2 = 2 · legt de rode stad uit de uitstalling, getal 1 · 3 + 1 = 4
-    .row-3 = 3 · laadt rood en rijdt over twee tegels de stad in: 2 punten · 4 - 3 = 1
+    .row-3 = 3 · laadt rood en rijdt over twee tegels de stad in: 2 punten · 4 − 3 = 1
 
 # en: 1a4c999a
 the-turn-one-thing = Eén ding
@@ -332,7 +332,7 @@ over-old-track-nothing-else-is-sacred = Verder is niets heilig
 water-and-coal = Water en kolen
     .lead = Een beurt bij een watertoren geeft 4 stoom. Als de laatste stad gelegd is, krijgt iedereen kolen, en die geven stoom voor de beurt erna.
     .worked = Groen heeft 3 stoom en staat één stap van een watertoren. Later, met 1 stoom en 5 kolen, wil Groen een rit voor 6 maken.
-    .row-0 = Eerste beurt: één stap naar de toren · 3 - 1 = 2 stoom
+    .row-0 = Eerste beurt: één stap naar de toren · 3 − 1 = 2 stoom
     .row-1 = Tweede beurt: water nemen · 2 + 4 = 6 stoom
     .row-2 = Later, eerste beurt: 3 kolen verbranden en een tegel met getal 2 leggen · 1 + 3 + 2 = 6 stoom, nog 2 kolen
     .row-3 = 5 verbranden zou de ketel vullen, maar dan zou de tegel niets opleveren

@@ -7,13 +7,13 @@ turn = Zrób jedną rzecz: wyłóż żeton i zyskaj punkty pary, jedź pociągi
 
 # en: 7304603f
 turn_burnt = Węgiel jest w kotle; teraz wyłóż żeton, miasto albo jedź. W tym ruchu możesz zużyć tylko punkty pary sprzed spalenia.
-    .matters = Węgiel pracuje na następny ruch: spal go przy wykładaniu, a potem jedź z pełnym kotłem. Razem z żetonem powinieneś skończyć na sześciu, nie wyżej.
+    .matters = Węgiel pracuje na następny ruch: spal go przy wykładaniu, a potem jedź z pełnym kotłem. Razem z żetonem najlepiej skończyć na sześciu, nie wyżej.
     .mistake = Początkujący spala wszystko, by od razu jechać, i widzi, że pary użyje dopiero w następnym ruchu.
 
 # en: 128888a8
-place_drawn = Odkryłeś miasto i musisz je wyłożyć; potem dostaje dwa towary z woreczka. Wybierz jedno z miejsc, gdzie się zmieści.
+place_drawn = Miasto jest odkryte i musisz je wyłożyć; potem dostaje dwa towary z woreczka. Wybierz jedno z miejsc, gdzie się zmieści.
     .matters = Jeśli wieziesz towar jego koloru, wyłóż je przed swoim pociągiem; jeśli wiezie go rywal, daleko od niego. Najlepszy jest koniec prostej linii z dwóch żetonów: taka droga kosztuje 3 punkty pary i nigdy nie wykoleja. Miasto może też zamknąć pętlę.
-    .mistake = Początkujący dociąga ze stosu, gdy w ofercie leży potrzebny kolor. Miasto w ofercie pokazuje towary, stos nawet nie kolor.
+    .mistake = Początkujący dociąga ze stosu, gdy wśród wystawionych leży potrzebny kolor. Wystawione miasto pokazuje towary, stos nawet nie kolor.
 
 # en: db0aecce
 run = Jedź dalej, załaduj towar w mieście albo stań. Wszystko można cofnąć, póki nie staniesz.

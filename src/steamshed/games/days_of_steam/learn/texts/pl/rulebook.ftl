@@ -53,7 +53,7 @@ the-turn = Tura
     .row-0 = Tura · co robi Zielony · punkty pary
     .row-1 = 1 · wykłada prosty tor z liczbą 2 i dociąga żeton · 1 + 2 = 3
     .row-2 = 2 · wykłada wystawione czerwone miasto, liczba 1 · 3 + 1 = 4
-    .row-3 = 3 · ładuje czerwony i jedzie przez dwa żetony do miasta: 2 punkty · 4 - 3 = 1
+    .row-3 = 3 · ładuje czerwony i jedzie przez dwa żetony do miasta: 2 punkty · 4 − 3 = 1
 
 # en: 1a4c999a
 the-turn-one-thing = Jedna rzecz
@@ -332,7 +332,7 @@ over-old-track-nothing-else-is-sacred = Nic innego nie jest święte
 water-and-coal = Woda i węgiel
     .lead = Tura przy wieży wodnej daje 4 punkty pary. Gdy leży ostatnie miasto, wszyscy dostają węgiel, który daje parę na następną turę.
     .worked = Zielony ma 3 punkty pary i stoi o krok od wieży wodnej. Później, z 1 parą i 5 kostkami węgla, planuje jazdę za 6.
-    .row-0 = Pierwsza tura: krok do wieży · 3 - 1 = 2 punkty pary
+    .row-0 = Pierwsza tura: krok do wieży · 3 − 1 = 2 punkty pary
     .row-1 = Druga tura: woda · 2 + 4 = 6 punktów pary
     .row-2 = Później, pierwsza tura: spalić 3 kostki i wyłożyć żeton z liczbą 2 · 1 + 3 + 2 = 6 punktów pary, zostają 2 kostki
     .row-3 = Spalenie 5 napełniłoby kocioł, ale wtedy żeton nic by nie dał

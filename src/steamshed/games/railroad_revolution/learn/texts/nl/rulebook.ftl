@@ -151,7 +151,7 @@ money-selling = Aandelen verkopen
     .says = Bij elk van je beslissingen in een beurt mag je een of meer aandelen verkopen, voor $150 per stuk. Aandelen kopen kan niet.
 
 # en: 742d1242
-money-hiring = Huren
+money-hiring = In dienst nemen
     .says = Voor $800 neem je een arbeider van een kleur naar keuze die in de gemeenschappelijke voorraad ligt. Dat mag zo vaak als je kunt betalen.
 
 # en: 643984b8
@@ -236,7 +236,7 @@ railroad-one-on-a-space = Eén per vak
 
 # en: bbeb3cb9
 railroad-exactly-two = Precies twee
-    .says = Je legt precies twee rails. Is er nog maar één in je voorraad, dan leg je die voor de volle $400 en zijn driehoeken. Zonder rails, of als je niet kunt betalen, kun je de actie niet kiezen.
+    .says = Je legt precies twee rails. Is er nog maar één in je voorraad, dan leg je die voor de volle $400 en de driehoeken. Zonder rails, of als je niet kunt betalen, kun je de actie niet kiezen.
 
 # en: be6c7e3e
 railroad-deal-icons = Dealtekens

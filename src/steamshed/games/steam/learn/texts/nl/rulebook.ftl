@@ -465,7 +465,7 @@ the-standard-game = Het standaardspel
 
 # en: 3ce6b82b
 the-standard-game-what-changes = Wat verandert
-    .says = De ronde heeft zeven fasen: kapitaal, veiling van de beurtvolgorde, actietegels, rails bouwen, goederen leveren, inkomsten en kosten, volgende ronde. De eerste volgorde wordt met actietegels geloot, het laagste nummer eerst, en niemand krijgt er geld voor. Verder gelden de regels van het basisspel.
+    .says = De ronde heeft zeven fasen: kapitaal, veiling van de beurtvolgorde, actietegels, rails aanleggen, goederen leveren, inkomsten en kosten, volgende ronde. De eerste volgorde wordt met actietegels geloot, het laagste nummer eerst, en niemand krijgt er geld voor. Verder gelden de regels van het basisspel.
 
 # en: d51ec577
 the-standard-game-capital = Kapitaal
