@@ -8,7 +8,7 @@ turn = De beurt
     .step-2-says = Bied of stop. De eerste en de tweede betalen alles, wie het eerst stopt niets, de anderen de helft, naar boven afgerond.
     .step-3 = Acties kiezen
     .step-3-says = In de nieuwe volgorde, ieder één.
-    .step-4 = Rails bouwen
+    .step-4 = Rails aanleggen
     .step-4-says = Tot 3 tegels, meteen betaald. Wie Als eerste bouwen heeft begint, dan in volgorde.
     .step-5 = Goederen vervoeren
     .step-5-says = Twee rondes. Telkens één van: een kubus vervoeren, motorbereik verhogen (één keer per beurt, hoogstens 6), niets.
@@ -50,7 +50,7 @@ actions = De zeven acties
     .row-3 = Ingenieur | vier tegels in plaats van drie
     .row-4 = Locomotief | motorbereik meteen +1, hoogstens 6
     .row-5 = Stad bouwen | een stadstegel op een dorp, vóór je eerste tegel, gratis
-    .row-6 = Productie | twee kubussen uit de zak op de goederenkaart
+    .row-6 = Productie | twee kubussen uit het zakje op de goederenkaart
     .row-7 = Passen | één keer passen bij het volgende bieden
 
 # en: 4e0db092
@@ -72,7 +72,7 @@ turns = Beurten
 
 # en: fbd43e28
 points = Punten
-    .row-1 = per inkomsten | +3
+    .row-1 = per punt inkomsten | +3
     .row-2 = per veld rails * | +1
     .row-3 = per aandeel | −3
     .row-4 = geld | 0

@@ -6,8 +6,8 @@ issue_shares = Hoeveel aandelen geef je deze beurt uit? Elk brengt nu $5 op, kos
     .mistake = Beginners geven aandelen uit voor de rails en vergeten de onkosten aan het eind van de beurt. Elke dollar te weinig kost 1 inkomsten.
 
 # en: 48e3d42d
-determine_player_order = Bied op een plaats in de spelersvolgorde, of stap uit. De eerste twee plaatsen betalen hun hele bod, wie als eerste uitstapt niets, wie ertussen zit de helft.
-    .matters = Vraag je af wat je als eerste zou kunnen doen: een actie nemen die maar één kan hebben, een kubus vervoeren die anderen ook willen, bouwen op een betwist veld. Valt je niets in, stap dan vroeg uit. Tweede is vaak goed genoeg.
+determine_player_order = Bied op een plaats in de spelersvolgorde, of stop. De eerste twee plaatsen betalen hun hele bod, wie als eerste stopt niets, wie ertussen zit de helft.
+    .matters = Vraag je af wat je als eerste zou kunnen doen: een actie nemen die maar één kan hebben, een kubus vervoeren die anderen ook willen, bouwen op een betwist veld. Kun je niets bedenken, stop dan vroeg. Tweede is vaak goed genoeg.
     .mistake = Beginners bieden op de eerste plaats zonder te weten welke actie ze zouden nemen.
 
 # en: 1d32c733
@@ -17,7 +17,7 @@ select_actions = Kies een van de acties die over zijn; deze beurt is ze van jou.
 
 # en: 747cb5db
 build_track = Leg tot drie tegels, als Ingenieur vier, en betaal elke meteen. Rails beginnen bij een stad of bij je eigen rails; je mag stoppen wanneer je wilt.
-    .matters = Kijk eerst naar de kubussen, dan naar de kaart: welke kleur ligt waar, en welke stad neemt haar aan? Maak spoorlijnen af: een complete verdient en is voorgoed van jou, een onvoltooide moet elke beurt groeien. Een dorp onderweg maakt van één lijn twee spoorlijnen.
+    .matters = Kijk eerst naar de kubussen, dan naar de kaart: welke kleur ligt waar, en welke stad neemt haar aan? Maak spoorlijnen af: een complete verdient en is voorgoed van jou, een incomplete moet elke beurt groeien. Een dorp onderweg maakt van één lijn twee spoorlijnen.
     .mistake = Beginners geven hun laatste dollars uit aan een tegel die nergens heen leidt, en missen ze bij de onkosten.
 
 # en: 4ff99e4c
@@ -26,6 +26,6 @@ move_goods = Vervoer één kubus, verbeter je motor of doe niets; er zijn twee r
     .mistake = Beginners nemen de kortste weg omdat die het kortst is. De langere over hun eigen spoorlijnen levert meer op.
 
 # en: 917f1d49
-goods_growth = Je hebt Productie: trek twee kubussen uit het zakje, of zie ervan af. Elke komt in een leeg vak van het goederenoverzicht en later door de dobbelstenen op de kaart.
+goods_growth = Je hebt Productie: trek twee kubussen uit het zakje, of zie ervan af. Elke komt in een leeg vakje van de goederenkaart en later door de dobbelstenen op de kaart.
     .matters = Leg een kubus waar je lijn begint, niet waar ze eindigt: een rode in de kolom van een stad van waaruit je spoorlijnen naar een rode stad leiden. De bovenste kubus van een kolom komt het eerst.
     .mistake = Beginners leggen een kubus in de kolom van een stad van dezelfde kleur: vandaar gaat hij nergens heen.

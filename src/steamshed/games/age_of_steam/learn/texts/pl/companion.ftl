@@ -2,12 +2,12 @@
 
 # en: 22079147
 issue_shares = Ile akcji emitujesz w tej turze? Każda przynosi teraz $5, kosztuje $1 na koniec każdej tury i 3 punkty na koniec gry.
-    .matters = Zsumuj całą turę: licytację, tory i rachunek, $1 za każdą akcję i każdy poziom parowozu. Czego nie pokryje gotówka i dochód, muszą pokryć akcje; jedna daje w tej turze $4 na czysto. W pierwszej turze zwykle dwie lub trzy.
+    .matters = Zsumuj całą turę: ofertę, tory i rachunek, $1 za każdą akcję i każdy poziom parowozu. Czego nie pokryje gotówka i dochód, muszą pokryć akcje; jedna daje w tej turze $4 na czysto. W pierwszej turze zwykle dwie lub trzy.
     .mistake = Początkujący emituje na tory i zapomina o rachunku na koniec tury. Każdy brakujący dolar kosztuje 1 dochodu.
 
 # en: 48e3d42d
 determine_player_order = Licytuj miejsce w kolejności albo się wycofaj. Pierwsze dwa miejsca płacą całą ofertę, kto wycofa się pierwszy, nic, pozostali połowę.
-    .matters = Zapytaj, co da ci pierwsze miejsce: działanie, które może mieć tylko jeden, kostkę, której chcą inni, sporne pole. Jeśli nic nie przychodzi do głowy, wycofaj się wcześnie. Drugie miejsce często wystarczy.
+    .matters = Zapytaj, co da ci pierwsze miejsce: działanie, które może mieć tylko jeden gracz, kostkę, której chcą inni, sporne pole. Jeśli nic nie przychodzi do głowy, wycofaj się wcześnie. Drugie miejsce często wystarczy.
     .mistake = Początkujący licytuje pierwsze miejsce, nie wiedząc, jakie działanie by wziął.
 
 # en: 1d32c733
@@ -22,10 +22,10 @@ build_track = Połóż do trzech żetonów, jako Inżynier cztery, i za każdy 
 
 # en: 4ff99e4c
 move_goods = Przewieź jedną kostkę, ulepsz parowóz albo nie rób nic; są na to dwie rundy. Każde połączenie po drodze daje właścicielowi 1 dochodu.
-    .matters = Licz krążki po drodze, nie pola: ile połączeń jest twoich? Najpierw przewieź to, co mógłby zabrać rywal, później to, do czego sięgasz tylko ty. Na początku gry jedną z dwóch rund warto poświęcić parowozowi.
+    .matters = Licz znaczniki po drodze, nie pola: ile połączeń jest twoich? Najpierw przewieź to, co mógłby zabrać rywal, później to, do czego sięgasz tylko ty. Na początku gry jedną z dwóch rund warto poświęcić parowozowi.
     .mistake = Początkujący wybiera najkrótszą drogę, bo jest najkrótsza. Dłuższa po własnych połączeniach płaci więcej.
 
 # en: 917f1d49
-goods_growth = Masz Produkcję: dobierz dwie kostki z woreczka albo zrezygnuj. Każda trafia na puste pole planszy towarów, a na mapę przychodzi później dzięki kościom.
-    .matters = Połóż kostkę tam, gdzie twoja linia się zaczyna, nie tam, gdzie się kończy: czerwoną do kolumny miasta, z którego twoje połączenia wiodą do czerwonego miasta. Najwyższa kostka kolumny przychodzi pierwsza.
+goods_growth = Masz Produkcję: wylosuj z woreczka dwie kostki albo zrezygnuj. Każda trafia na puste pole tablicy towarów, a na mapę przychodzi później dzięki kościom.
+    .matters = Połóż kostkę tam, gdzie twoja linia się zaczyna, nie tam, gdzie się kończy: czerwoną do kolumny miasta, z którego twoje połączenia wiodą do czerwonego miasta. Wierzchnia kostka kolumny przychodzi pierwsza.
     .mistake = Początkujący kładzie kostkę do kolumny miasta w jej kolorze: stamtąd nigdzie nie pojedzie.

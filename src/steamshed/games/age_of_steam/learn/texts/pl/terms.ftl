@@ -13,7 +13,7 @@ town = miasteczko
 # en: d41a2fcb
 link = połączenie
     .forms = połączenie, połączenia, połączeń, połączeniach, połączeniu, połączeniem, połączeniami, połączeniom
-    .says = Gotowe tory między dwoma różnymi miastami lub miasteczkami. Każde połączenie, po którym jedzie kostka, daje właścicielowi 1 dochodu.
+    .says = Ukończone tory między dwoma różnymi miastami lub miasteczkami. Każde połączenie, po którym jedzie kostka, daje właścicielowi 1 dochodu.
 
 # en: b759758e
 unfinished = nieukończona linia
@@ -43,12 +43,12 @@ share = akcja
 # en: 3edec59c
 income = dochód
     .forms = dochód, dochodu, dochodem, dochodzie, dochody, dochodów
-    .says = Co spółka dostaje w każdej turze, $1 za każdy stopień. Na końcu stopień to 3 punkty.
+    .says = Tyle spółka dostaje w każdej turze: $1 za każdy punkt dochodu. Na końcu to 3 punkty za każdy.
 
 # en: 1fbaa137
 expenses = rachunek
     .forms = rachun*, wydat*
-    .says = Co płacisz na końcu każdej tury: $1 za każdą akcję i $1 za każdy poziom parowozu.
+    .says = Tyle płacisz na końcu każdej tury: $1 za każdą akcję i $1 za każdy poziom parowozu.
 
 # en: 221671c6
 reduction = redukcja
@@ -93,7 +93,7 @@ engineer = Inżynier
 # en: 5f570b44
 pass = Pas w kolejności
     .forms = pas* w kolejności, pas, pasem, pasu
-    .says = Działanie, które pozwala w następnej licytacji raz spasować i nie odpaść.
+    .says = Działanie, które pozwala w następnej licytacji raz spasować i zostać.
 
 # en: 7fb9ce77
 ruin = upadek

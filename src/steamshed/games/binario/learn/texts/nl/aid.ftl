@@ -12,7 +12,7 @@ round = De ronde
     .step-4-says = Koop voertuigen, trek ze terug van stilstaande lijnen, bied gebruikte aan voor de halve prijs.
     .step-5 = Vrachtborden
     .step-5-says = Lijnen openen, veranderen, sluiten. Alleen als ze bij een station staan of geen voertuigen hebben.
-    .note = De kubus gaat naar de andere speler. Ronden 1–24 tijdperk I, 25–48 II, 49–64 III, 65–80 IV.
+    .note = De kubus gaat naar de andere speler. Rondes 1–24 tijdperk I, 25–48 II, 49–64 III, 65–80 IV.
 
 # en: e442fc3f
 load = Wat een lading oplevert
@@ -20,7 +20,7 @@ load = Wat een lading oplevert
     .says = 3 paardenkarren met wijn à 5 over 4 vakken: 3 × 1 × 5 + 4 = 19. Prijs: die van de goederen heen, beide kanten op. Vakken: met beide stations. Leeg: 0. Tegels van de tegenstander: elk 1, van een betaalde rit. Zilver per ronde: opbrengst gedeeld door rondes, de helft als één richting leeg is.
 
 # en: 2e94699e
-trip = Ronden voor een rit
+trip = Rondes voor een rit
     .says = Basis b: vakken gedeeld door b, naar boven afgerond. b-(n): n minder. b-(k-m): m minder voor elke volle k vakken. Nooit onder 2. Hoogstens 12 op de weg, 14 op het spoor, 16 op zee.
 
 # en: 6b9618d8
@@ -77,11 +77,11 @@ ports = Havens
     .row-5 = IV | 66 | 28 | 50
 
 # en: 35ce44bf
-trade = Wie geeft, wie neemt
-    .head = plaats | geeft | neemt
-    .row-1 = stad | post, passagiers, pesticide, diergeneesmiddel, arbeiders (II) | post, passagiers, arbeiders, voedsel, dieren, fruit, wijn, meubels, hekken, zout, grind, bakstenen, vis, balken, graan
+trade = Wie levert, wie neemt af
+    .head = plaats | levert | neemt af
+    .row-1 = stad | post, passagiers, pesticide, diergeneesmiddelen, arbeiders (II) | post, passagiers, arbeiders, voedsel, dieren, fruit, wijn, meubels, hekken, zout, grind, bakstenen, vis, balken, graan
     .row-2 = boerderij | graan, stro | pesticide, mest
-    .row-3 = veehouderij | dieren, mest (tot II) | diergeneesmiddel, graan, hekken, stro
+    .row-3 = veehouderij | dieren, mest (tot II) | diergeneesmiddelen, graan, hekken, stro
     .row-4 = wijnmakerij | wijn | pesticide, wijnvaten
     .row-5 = boomgaard | fruit | pesticide, pallets
     .row-6 = houthakkerskamp | boomstammen | –

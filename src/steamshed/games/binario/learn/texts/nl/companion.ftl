@@ -1,7 +1,7 @@
 # What the companion says about each decision: what is asked, what usually matters, what beginners get wrong.
 
 # en: d2bcb4c8
-outline = Kies een van de drie omtrekken voor het continent. Beide bedrijven spelen erop.
+outline = Kies een van de drie omtrekken voor het continent. Beide maatschappijen spelen erop.
     .matters = Bij een lange kust zijn schepen meer waard; op compact land zijn de wegen kort.
     .mistake = Beginners kiezen de mooiste. Jullie gebruiken hem allebei, dus een foute is er niet.
 
@@ -16,7 +16,7 @@ draft_return = Geef een van je drie persoonlijkheden terug. De keuzes zijn gehei
     .mistake = Beginners geven terug wat ze niet begrijpen. Lees eerst alle drie.
 
 # en: e914bab7
-draft_pass = Geef een van de twee persoonlijkheden aan je tegenstander. Ze dient het andere bedrijf het hele spel.
+draft_pass = Geef een van de twee persoonlijkheden aan je tegenstander. Ze dient de andere maatschappij het hele spel.
     .matters = Wat je geeft, kan tegen je werken: geef wat de kaart weinig oplevert.
     .mistake = Beginners geven een kaart die de tegenstander op gang helpt: twee voertuigen zijn 20 tot 40 zilver waard.
 
@@ -47,7 +47,7 @@ planner = Zeg hoe de weg gebouwd wordt: met voorstellen of vak voor vak. Tot de 
 
 # en: aaaf8291
 first_end = Kies het eerste eind van de weg. Er komt een station, of het jouwe wordt gebruikt.
-    .matters = Kijk welke plekken het vak raken: twee plekken bij één station zijn twee handels voor één prijs.
+    .matters = Kijk welke plekken het vak raken: twee plekken bij één station zijn dubbele handel voor één prijs.
     .mistake = Beginners kijken naar één plek en zetten het station een vak te ver.
 
 # en: caea884a
@@ -83,7 +83,7 @@ lay = Leg de volgende tegel, of stop. Een onvoltooide weg wacht op je.
 # en: 551c3019
 demolish_object = Kies wat je sloopt: een route, een los stuk, een station of havens. Het kost zilver, en niets komt terug.
     .matters = Daarna mag je in dezelfde stap nog bouwen. Moderniseren is goedkoper dan vervangen.
-    .mistake = Beginners slopen überhaupt. In de meeste spellen hoeft niemand dat.
+    .mistake = Beginners slopen überhaupt. In de meeste partijen hoeft niemand dat.
 
 # en: fc0a9bf1
 demolish = Sloop het geheel, of tegel voor tegel. Lijnen die hun weg verliezen, worden aan het eind van de stap gesloten.
@@ -97,7 +97,7 @@ modernise_object = Kies één route, station of paar havens om te moderniseren. 
 
 # en: a67d6edf
 modernise_target = Kies hoe ver. Elke trede van een station is 10 punten, elke klasse van een genoteerde route ook.
-    .matters = Dieren en stoom rijden niet op autowegen en snelwegen: kijk wat er rijdt.
+    .matters = Dieren en stoom rijden niet op autowegen en autosnelwegen: kijk wat er rijdt.
     .mistake = Beginners moderniseren een weg boven de voertuigen die ze hebben.
 
 # en: e476c4a6
@@ -106,24 +106,24 @@ modernise = Moderniseer alles, of stuk voor stuk. Je betaalt voor wat je moderni
     .mistake = Beginners stoppen één stuk te vroeg.
 
 # en: 483735b8
-trade = Koop voertuigen uit de gemeenschappelijke voorraad, haal ze van een lijn die in een station staat, of bied die in de remise aan je tegenstander aan. Sluit af als je klaar bent.
+trade = Koop voertuigen uit de gemeenschappelijke voorraad, haal ze van een lijn die bij een station staat, of bied die in de remise aan je tegenstander aan. Sluit af als je klaar bent.
     .matters = Koppel tot de grens van een soort: het tweede en derde voertuig kosten geen rij, geen fiche en geen tijd. De voorraad is gedeeld, en de meeste soorten zijn maar in één tijdperk te koop.
     .mistake = Beginners zetten één voertuig op een lijn die er drie mag hebben.
 
 # en: c410c754
-withdraw = Kies hoeveel voertuigen de lijn verlaten. Ze gaan naar je park en rusten daar één rit.
+withdraw = Kies hoeveel voertuigen de lijn verlaten. Ze gaan naar je remise en rusten daar één rit.
     .matters = Terwijl ze rusten, mogen ze verkocht worden en tellen ze punten. Gaan ze allemaal, dan blijft de rij met haar goederen.
     .mistake = Beginners halen voertuigen aan het verre eind eraf om de terugweg te sparen. Dat lukt nooit.
 
 # en: b1c144cd
 offer = Je tegenstander biedt je een gebruikt voertuig aan voor de halve prijs. Neem het aan of sla het af.
-    .matters = Het is voor jou 10 tot 40 punten waard en voor hem niet meer; je hebt er geen lijn voor nodig. Vroeg in het spel verdient zilver meer op een lijn.
+    .matters = Het is voor jou 10 tot 40 punten waard en voor je tegenstander niet meer; je hebt er geen lijn voor nodig. Vroeg in het spel verdient zilver meer op een lijn.
     .mistake = Beginners slaan het af omdat het oud is.
 
 # en: 8f9b4e7c
-freight = Open, verander of sluit lijnen, zoveel je wilt, en sluit dan af. Alleen lijnen die in een station staan, kunnen veranderd worden.
+freight = Open, verander of sluit lijnen, zoveel je wilt, en sluit dan af. Alleen lijnen die bij een station staan, kunnen veranderd worden.
     .matters = Goede goederen zijn schaars: een rij zonder voertuigen houdt haar fiches. De duurdere goederen gaan heen, want hun prijs geldt in beide richtingen.
-    .mistake = Beginners sluiten af zonder naar de lijnen in een station te kijken. De volgende kans is een hele rit later.
+    .mistake = Beginners sluiten af zonder naar de lijnen bij een station te kijken. De volgende kans is een hele rit later.
 
 # en: 6ca0c1aa
 departure = Kies het vertrekstation. De goederen die hier vertrekken, bepalen de prijs voor beide richtingen.
@@ -137,12 +137,12 @@ destination = Kies de bestemming. Beide moeten van jou zijn, van één soort, en
 
 # en: b2a32123
 outbound = Kies de goederen heen, of geen. Ze nemen één fiche uit de gemeenschappelijke voorraad.
-    .matters = Zijn prijs geldt in beide richtingen. Kijk welke voertuigen je hebt: ossenkar, tractor en goederentrein nemen geen post en geen passagiers mee.
+    .matters = Hun prijs geldt in beide richtingen. Kijk welke voertuigen je hebt: ossenkar, tractor en goederentrein nemen geen post en geen passagiers mee.
     .mistake = Beginners kiezen goederen die geen van hun voertuigen mag vervoeren.
 
 # en: f85924ed
 return = Kies de goederen terug, of geen. Ze nemen één fiche uit de gemeenschappelijke voorraad.
-    .matters = Zijn eigen prijs doet er niet toe: de prijs van de goederen heen telt. Een lege weg halveert wat de lijn verdient.
+    .matters = Hun eigen prijs doet er niet toe: de prijs van de goederen heen telt. Een lege weg halveert wat de lijn verdient.
     .mistake = Beginners laten de terugweg leeg omdat de goederen goedkoop zijn.
 
 # en: 276f89a7
@@ -152,5 +152,5 @@ vehicle = Kies wat er op de lijn rijdt. Het staat meteen op het vertrekstation e
 
 # en: 92c99aef
 number = Kies hoeveel voertuigen van deze soort samen rijden. Ze zijn zo snel als één.
-    .matters = Elk voertuig van de rij vervoert evenveel als het eerste. Wat in het park blijft, verdient niets.
-    .mistake = Beginners houden er een paar in het park voor een lijn die nog niet bestaat.
+    .matters = Elk voertuig van de rij vervoert evenveel als het eerste. Wat in de remise blijft, verdient niets.
+    .mistake = Beginners houden er een paar in de remise voor een lijn die nog niet bestaat.

@@ -3,21 +3,21 @@
 # en: d2bcb4c8
 outline = Wybierz jeden z trzech zarysów kontynentu. Zagrają na nim obie spółki.
     .matters = Przy długim wybrzeżu statki są warte więcej; na zwartym lądzie drogi są krótkie.
-    .mistake = Początkujący wybiera najładniejszy. Oboje używacie go tak samo, więc złego nie ma.
+    .mistake = Początkujący wybiera najładniejszy. Obaj gracze używają go tak samo, więc złego nie ma.
 
 # en: 95ee8707
 continent = Umieść następną część kontynentu. Proponowane są tylko pola, przy których kontynent pozostaje poprawny.
     .matters = Miejsca, które handlują ze sobą w odległości dwóch, trzech pól, to przyszłe linie tego, kto będzie tam pierwszy. Rzeka kosztuje każdego most. Każde miejsce potrzebuje obok wolnych pól na stacje.
-    .mistake = Początkujący buduje sobie idealny kąt. Gracz zaczynający będzie tam pierwszy.
+    .mistake = Początkujący buduje sobie idealny kąt. Gracz zaczynający zdąży tam pierwszy.
 
 # en: 42faccd6
 draft_return = Zwróć jedną z trzech osobistości. Wybory są tajne, póki nie dokonano wszystkich.
-    .matters = Zachowaj to, czemu sprzyja mapa: wybrzeże kapitanowi, bliskie miasta poczmistrzowi. Srebro lub pojazdy na starcie są najwięcej warte w pierwszych dwunastu rundach.
+    .matters = Zachowaj to, czemu sprzyja mapa: wybrzeże kapitanowi, bliskie miasta pocztmistrzowi. Srebro lub pojazdy na starcie są najwięcej warte w pierwszych dwunastu rundach.
     .mistake = Początkujący zwraca to, czego nie rozumie. Przeczytaj najpierw wszystkie trzy.
 
 # en: e914bab7
 draft_pass = Oddaj jedną z dwóch osobistości przeciwnikowi. Będzie służyć drugiej spółce przez całą grę.
-    .matters = Co oddasz, może działać przeciw tobie: oddaj to, z czego mapa niewiele da.
+    .matters = To, co oddasz, może działać przeciw tobie: oddaj to, z czego mapa niewiele da.
     .mistake = Początkujący oddaje kartę, która daje przeciwnikowi start: dwa pojazdy to 20 do 40 srebra.
 
 # en: f4996fb2
@@ -37,17 +37,17 @@ food_factory = Postaw zakład spożywczy na łące z wolnym polem obok. Sprzeda
 
 # en: 98f6c932
 build = Jedna rzecz w rundzie: droga ze stacjami, para portów, jedna stacja, budynek centralny albo modernizacja; wcześniej możesz burzyć. Możesz też spasować.
-    .matters = W pierwszych kilkunastu rundach srebra jest mało: buduj krótkie drogi na trzy, cztery pola, załadowane w obie strony. Karta może dziś potanić kafelki lub stacje.
+    .matters = W pierwszych kilkunastu rundach srebra jest mało: buduj krótkie drogi na trzy, cztery pola, załadowane w obie strony. Karta może dziś obniżyć cenę kafelków lub stacji.
     .mistake = Początkujący najpierw buduje długą drogę. Trzy pola dają 5 do 8 srebra na rundę, dziewięć pól 3.
 
 # en: 62936bb6
 planner = Powiedz, jak zbudować drogę: według propozycji czy pole po polu. Do ostatniego wyboru nic się nie płaci.
     .matters = Propozycje prawie zawsze wystarczą, a pierwsza jest najtańsza. Ręcznie możesz zostawić otwarty koniec.
-    .mistake = Początkujący kładzie ręcznie to, co oferuje pierwsza propozycja.
+    .mistake = Początkujący kładzie ręcznie to samo, co daje pierwsza propozycja.
 
 # en: aaaf8291
 first_end = Wybierz pierwszy koniec drogi. Powstaje tam stacja albo używasz swojej.
-    .matters = Patrz, które miejsca dotykają pola: dwa miejsca przy jednej stacji to dwa handle za jedną cenę.
+    .matters = Patrz, które miejsca dotykają pola: dwa miejsca przy jednej stacji to podwójny handel za jedną cenę.
     .mistake = Początkujący patrzy na jedno miejsce i stawia stację o pole za daleko.
 
 # en: caea884a
@@ -106,12 +106,12 @@ modernise = Zmodernizuj wszystko albo kawałek po kawałku. Płacisz za to, co m
     .mistake = Początkujący przestaje o kawałek za wcześnie.
 
 # en: 483735b8
-trade = Kup pojazdy ze wspólnego zapasu, wycofaj je z linii stojącej w stacji albo zaproponuj przeciwnikowi te z zajezdni. Zakończ, gdy gotowe.
+trade = Kup pojazdy ze wspólnego zapasu, wycofaj je z linii stojącej na stacji albo zaproponuj przeciwnikowi te z zajezdni. Zakończ, gdy gotowe.
     .matters = Sprzęgaj do granicy rodzaju: drugi i trzeci pojazd nie kosztują wiersza, towaru ani czasu. Zapas jest wspólny, a większość rodzajów sprzedaje się tylko w jednej erze.
     .mistake = Początkujący daje jeden pojazd na linię, która może mieć trzy.
 
 # en: c410c754
-withdraw = Wybierz, ile pojazdów opuszcza linię. Idą do twojego parku i odpoczywają przez jeden kurs.
+withdraw = Wybierz, ile pojazdów opuszcza linię. Trafiają do twojej zajezdni i odpoczywają przez jeden kurs.
     .matters = Podczas odpoczynku można je sprzedać i dają punkty. Jeśli odejdą wszystkie, wiersz z towarami zostaje.
     .mistake = Początkujący wycofuje pojazdy na drugim końcu, by oszczędzić drogę powrotną. Nigdy się nie udaje.
 
@@ -121,9 +121,9 @@ offer = Przeciwnik oferuje ci używany pojazd za pół ceny. Przyjmij albo odmó
     .mistake = Początkujący odmawia, bo rzecz jest stara.
 
 # en: 8f9b4e7c
-freight = Otwieraj, zmieniaj lub zamykaj linie, ile chcesz, potem zakończ. Zmieniać można tylko linie stojące w stacji.
+freight = Otwieraj, zmieniaj lub zamykaj linie, ile chcesz, potem zakończ. Zmieniać można tylko linie stojące na stacji.
     .matters = Dobrych towarów jest mało: wiersz bez pojazdów zachowuje żetony. Droższy towar jedzie tam, bo jego cena obowiązuje w obie strony.
-    .mistake = Początkujący kończy, nie patrząc na linie stojące w stacji. Następna okazja za cały kurs.
+    .mistake = Początkujący kończy, nie patrząc na linie stojące na stacji. Następna okazja za cały kurs.
 
 # en: 6ca0c1aa
 departure = Wybierz stację początkową. Towar, który stąd wyjeżdża, wyznacza cenę w obie strony.
@@ -137,7 +137,7 @@ destination = Wybierz stację docelową. Obie muszą być twoje, jednego rodzaju
 
 # en: b2a32123
 outbound = Wybierz towar tam albo żaden. Zabiera jeden żeton ze wspólnego zapasu.
-    .matters = Jego cena obowiązuje w obie strony. Patrz, jakie masz pojazdy: wóz z wołami, traktor i pociąg towarowy nie biorą poczty ani pasażerów.
+    .matters = Jego cena obowiązuje w obie strony. Patrz, jakie masz pojazdy: wóz wołowy, traktor i pociąg towarowy nie biorą poczty ani pasażerów.
     .mistake = Początkujący wybiera towar, którego żaden jego pojazd nie może wieźć.
 
 # en: f85924ed
@@ -152,5 +152,5 @@ vehicle = Wybierz, co pojedzie na linii. Od razu stoi na stacji początkowej i 
 
 # en: 92c99aef
 number = Wybierz, ile pojazdów tego rodzaju jedzie razem. Są tak szybkie jak jeden.
-    .matters = Każdy pojazd składu wiezie tyle co pierwszy. Te w parku nie zarabiają.
-    .mistake = Początkujący trzyma kilka w parku dla linii, której jeszcze nie ma.
+    .matters = Każdy pojazd składu wiezie tyle co pierwszy. Te w zajezdni nie zarabiają.
+    .mistake = Początkujący trzyma kilka w zajezdni dla linii, której jeszcze nie ma.

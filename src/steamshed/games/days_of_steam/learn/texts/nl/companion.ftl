@@ -1,7 +1,7 @@
 # What the companion says about each decision: what is asked, what usually matters, what beginners get wrong.
 
 # en: dc0088d7
-turn = Doe één ding: leg een tegel en krijg stoom, rijd met je trein en verbruik ze, of neem water als je bij een toren staat. Daarna is de speler links van je aan de beurt.
+turn = Doe één ding: leg een tegel en krijg stoom, rijd met je trein en verbruik die, of neem water als je bij een toren staat. Daarna is de speler links van je aan de beurt.
     .matters = Met 0 tot 2 stoom leg je, met 5 of 6 rijd je: in de ketel gaat zes, en wat een tegel meer brengt, is verloren. Een goederenblokje van een tweede kleur is 3 punten waard, van een derde of vierde 4, van een kleur die je hebt 2. Kijk of de volgende speler kan winnen met wat je laat liggen.
     .mistake = Beginners leggen tegel na tegel met een volle ketel: de helft van de stoom gaat verloren.
 
@@ -12,7 +12,7 @@ turn_burnt = De kolen zijn in de ketel; leg nu een tegel, een stad of rijd. Deze
 
 # en: 128888a8
 place_drawn = Je hebt een stad omgedraaid en moet die leggen; dan krijgt ze twee goederen uit de zak. Kies een van de plaatsen waar ruimte is.
-    .matters = Vervoer je een goederenblokje van haar kleur, leg haar dan voor je trein; vervoert een rivaal het, ver van hem. Het best is het eind van een rechte lijn van twee tegels: zo’n weg kost 3 stoom en ontspoort nooit. Een stad kan ook een lus sluiten.
+    .matters = Vervoer je een goederenblokje van haar kleur, leg haar dan voor je trein; vervoert een rivaal het, ver van diens trein. Het best is het eind van een rechte lijn van twee tegels: zo’n weg kost 3 stoom en ontspoort nooit. Een stad kan ook een lus sluiten.
     .mistake = Beginners trekken van de stapel terwijl de kleur die ze nodig hebben open ligt. Een open stad toont haar goederen, de stapel niet eens haar kleur.
 
 # en: db0aecce

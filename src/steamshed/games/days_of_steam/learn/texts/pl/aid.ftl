@@ -58,4 +58,4 @@ points = Punkty
 # en: 0290251a
 before = Zanim staniesz
     .rule = Czy jest tu towar, który jedzie w moją stronę?
-    .says = I co zrobi ze swoją parą następny pociąg?
+    .says = I co zrobi ze swoimi punktami pary następny pociąg?

@@ -2,13 +2,13 @@
 
 # en: dc0088d7
 turn = Zrób jedną rzecz: wyłóż żeton i zyskaj punkty pary, jedź pociągiem i je zużyj albo nabierz wody, jeśli stoisz przy wieży. Potem ruch ma gracz po lewej.
-    .matters = Przy 0–2 punktach pary wykładaj, przy 5 lub 6 jedź: kocioł mieści sześć, a co żeton przyniesie ponad to, przepada. Towar drugiego koloru jest wart 3 punkty, trzeciego lub czwartego 4, koloru, który masz, 2. Sprawdź, czy następny gracz nie wygra tym, co mu zostawisz.
-    .mistake = Początkujący z pełnym kotłem wykłada żeton za żetonem: połowa pary się marnuje.
+    .matters = Przy 0–2 punktach pary wykładaj, przy 5 lub 6 jedź: kocioł mieści sześć, a to, co żeton przyniesie ponad to, przepada. Towar drugiego koloru jest wart 3 punkty, trzeciego lub czwartego 4, koloru, który masz, 2. Sprawdź, czy następny gracz nie wygra tym, co mu zostawisz.
+    .mistake = Początkujący z pełnym kotłem wykłada żeton za żetonem: połowa punktów pary się marnuje.
 
 # en: 7304603f
-turn_burnt = Węgiel jest w kotle; teraz wyłóż żeton, miasto albo jedź. W tym ruchu możesz zużyć tylko punkty pary sprzed spalenia.
-    .matters = Węgiel pracuje na następny ruch: spal go przy wykładaniu, a potem jedź z pełnym kotłem. Razem z żetonem najlepiej skończyć na sześciu, nie wyżej.
-    .mistake = Początkujący spala wszystko, by od razu jechać, i widzi, że pary użyje dopiero w następnym ruchu.
+turn_burnt = Węgiel jest w kotle; teraz wyłóż żeton, miasto albo jedź. W tej turze możesz zużyć tylko punkty pary sprzed spalenia.
+    .matters = Węgiel pracuje na następną turę: spal go przy wykładaniu, a potem jedź z pełnym kotłem. Razem z żetonem najlepiej skończyć na sześciu, nie wyżej.
+    .mistake = Początkujący spala wszystko, by od razu jechać, i widzi, że punktów pary użyje dopiero w następnej turze.
 
 # en: 128888a8
 place_drawn = Miasto jest odkryte i musisz je wyłożyć; potem dostaje dwa towary z woreczka. Wybierz jedno z miejsc, gdzie się zmieści.

@@ -13,7 +13,7 @@ turn = Je beurt
     .step-5 = Vier arbeiders
     .step-5-says = Zoveel moeten er blijven (voorraad en bord; managers tellen niet).
     .step-6 = Mijlpalen
-    .step-6-says = Die alles hebben zijn gehaald, voor alle spelers.
+    .step-6-says = Mijlpalen die alles hebben, zijn gehaald, voor alle spelers.
     .note = Op elk moment van je beurt: een aandeel verkopen voor $150, een arbeider in dienst nemen voor $800.
 
 # en: 8122cb7b

@@ -32,17 +32,17 @@ action = Voer de actie van je arbeider uit: wat ze vraagt, dan haar beloningen, 
 
 # en: 9c6c41bd
 deal = De deals zijn open: betaal de aandelen en neem wat geboden wordt, of pas. In je eigen beurt mag je beide, in andermans beurt één.
-    .matters = Een aandeel is $150 waard: een deal is goed als hij per aandeel meer bespaart. Een bevordering hier kan een mijlpaal voltooien, ook in andermans beurt. Wat je laat liggen, kan de volgende speler nemen.
+    .matters = Een aandeel is $150 waard: een deal is goed als hij per aandeel meer bespaart. Met een bevordering kun je hier een mijlpaal halen, ook in andermans beurt. Wat je laat liggen, kan de volgende speler nemen.
     .mistake = Beginners hebben hun aandelen verkocht vlak voor de deals opengaan.
 
 # en: af8be147
-milestone = Je voltooide een mijlpaal en trok er drie met de volgende letter: houd er een. Zijn er twee tegelijk voltooid, zeg dan eerst welke het eerst vervangen wordt.
+milestone = Je hebt een mijlpaal gehaald en er drie met de volgende letter getrokken: houd er een. Heb je er twee tegelijk gehaald, zeg dan eerst welke het eerst vervangen wordt.
     .matters = Kijk wat al gedaan is en naar de kleuren van de managers: A, B en C willen de getoonde kleuren, D neemt iedereen. Denk aan de beurten die over zijn: een mijlpaal die je niet afmaakt, levert niets op.
     .mistake = Beginners houden die met de meeste punten. De punten verschillen weinig, het werk enkele beurten.
 
 # en: 8d792bca
 promote = Zet een van je arbeiders op een plaats van zijn kleur op een open mijlpaal. Dan is hij manager en telt hij niet bij de vier arbeiders die je moet houden.
-    .matters = Bevorder iemand die op het bord staat voor een verse van dezelfde kleur: hij heeft al gewerkt. Een mijlpaal waarvan de voorwaarden kloppen, gaat voor; die is aan het eind van deze beurt voltooid.
+    .matters = Bevorder iemand die op het bord staat voor een verse van dezelfde kleur: hij heeft al gewerkt. Een mijlpaal waarvan de voorwaarden kloppen, gaat voor; die haal je aan het eind van deze beurt.
     .mistake = Beginners bevorderen de verse specialist en houden de vermoeide.
 
 # en: dd3333ac
@@ -51,7 +51,7 @@ steps = Schuif je markeerfiches op, stap voor stap, op een van de drie prestatie
     .mistake = Beginners klimmen op de balk met de grootste getallen in plaats van het grootste product.
 
 # en: a7554e75
-toll = De laatste stap van een balk kost een arbeider: kies wie je opgeeft. Hij mag uit je voorraad of van het bord komen.
+toll = De laatste stap van een balk kost een arbeider: kies wie je opgeeft. De arbeider mag uit je voorraad of van het bord komen.
     .matters = Witte arbeiders voor specialisten. Aan het eind van je beurt moeten er vier over zijn, anders neem je er een in dienst voor $800.
     .mistake = Beginners geven de specialist op die ze net wilden bevorderen.
 
@@ -67,7 +67,7 @@ exchange_take = Kies de arbeider die bij je komt. Hij ligt meteen in je voorraad
 
 # en: 3a3ae981
 worker = Neem een arbeider van een kleur naar keuze uit de gemeenschappelijke voorraad. Is je kleur op, neem dan een andere.
-    .matters = Denk aan de managers van beide mijlpalen en aan je volgende beurt: oranje voor een duur station of bergen, turkoois voor derde rails, grijs voor een eerste plaats, paars voor stappen.
+    .matters = Denk aan de managers van beide mijlpalen en aan je volgende beurt: oranje voor een duur station of bergen, turquoise voor derde rails, grijs voor een eerste plaats, paars voor stappen.
     .mistake = Beginners nemen wit. Die is overal bruikbaar, en nergens bijzonder.
 
 # en: e3b105ea

@@ -1,7 +1,7 @@
 # What the companion says about each decision: what is asked, what usually matters, what beginners get wrong.
 
 # en: 73682897
-endow_pick = Przed pierwszą turą każdy bierze jeden kapitał początkowy i pracownika, który na nim stoi. Pierwszy gracz wybiera ostatni.
+endow_pick = Przed pierwszą turą każdy bierze jeden kapitał początkowy i pracownika, który na nim stoi. Pierwszy gracz wybiera jako ostatni.
     .matters = Najpierw patrz na kolor pracownika: twoje dwa kamienie milowe pokazują, jakich chcą menedżerów. Z darów $500 i trzy udziały są mniej więcej równe, pociąg jest wart 8 punktów i swoją premię.
     .mistake = Początkujący patrzy tylko na dar i zapomina o pracowniku.
 
@@ -12,18 +12,18 @@ start_rail = Twój tor początkowy idzie na dowolne pole przy twojej sieci, za d
 
 # en: fe92ddbb
 start_office = Twój budynek początkowy staje się urzędem w sektorze 3 lub 6, za darmo, na pierwszym miejscu. Nie daje udziałów i nie otwiera umowy.
-    .matters = Połączenia między urzędami dają punkty, a sektor 6 leży między dwoma droższymi niż sektor 3. Kto przyjdzie później, nie jest tam już pierwszy.
+    .matters = Połączenia między urzędami dają punkty, a sektor 6 leży między dwoma droższymi niż sektor 3. Kto przyjdzie później, nie ma już pierwszego miejsca.
     .mistake = Początkujący czeka na udziały sektora; ten dar ich nie daje.
 
 # en: 25a9181f
 start_station = Twój budynek początkowy staje się stacją w Washington albo Charlotte. Nic nie kosztuje i nie daje nagrody ani premii.
     .matters = Nie zbudujesz tam ponownie, więc rezygnujesz z pracownika tego miasta: zostaw miasto, którego kolorów chcą twoje kamienie milowe. Stacja liczy się na ścieżce Stacje.
-    .mistake = Początkujący bierze miasto, którego pracownika będzie potrzebował.
+    .mistake = Początkujący bierze miasto, którego pracownik byłby mu potrzebny.
 
 # en: c4a64e9d
 place = Postaw jednego pracownika z zapasu na Stacji, Kolei, Telegrafie albo Handlu. Potem wykonujesz tę akcję w całości.
     .matters = Kto i gdzie to jedna decyzja: każdy kolor dodaje każdej akcji coś innego. Telegraf i Handel nic nie kosztują, Kolej $400 i więcej, Stacja $200 do $600. Najpierw kamień milowy, któremu brakuje jednej rzeczy.
-    .mistake = Początkujący wysyła specjalistę tam, gdzie wystarczyłby biały, i nie ma go, gdy by się przydał.
+    .mistake = Początkujący wysyła specjalistę tam, gdzie wystarczyłby biały, i brakuje mu go, gdy by się przydał.
 
 # en: 98f03e83
 action = Wykonaj akcję swojego pracownika: czego wymaga, potem jej nagrody, w dowolnej kolejności. Koszt płacisz na końcu akcji, więc może go pokryć to, co akcja przyniesie.
@@ -31,13 +31,13 @@ action = Wykonaj akcję swojego pracownika: czego wymaga, potem jej nagrody, w 
     .mistake = Początkujący kończy akcję, zanim weźmie nagrodę.
 
 # en: 9c6c41bd
-deal = Umowy są otwarte: zapłać udziały i weź, co jest w ofercie, albo spasuj. W swojej turze możesz wziąć obie, w cudzej jedną.
-    .matters = Udział jest wart $150: umowa jest dobra, jeśli oszczędza więcej za każdy udział. Awans może tu ukończyć kamień milowy nawet w cudzej turze. Co zostawisz, może wziąć następny gracz.
-    .mistake = Początkujący sprzedał udziały tuż przed otwarciem umów.
+deal = Umowy są otwarte: zapłać udziały i weź to, co umowa daje, albo spasuj. W swojej turze możesz wziąć obie, w cudzej jedną.
+    .matters = Udział jest wart $150: umowa jest dobra, jeśli oszczędza więcej za każdy udział. Dzięki awansowi możesz osiągnąć kamień milowy nawet w cudzej turze. To, co zostawisz, może wziąć następny gracz.
+    .mistake = Początkujący sprzedaje udziały tuż przed otwarciem umów.
 
 # en: af8be147
-milestone = Kamień milowy osiągnięty; dobrane są trzy z następną literą: zatrzymaj jeden. Jeśli ukończono dwa naraz, najpierw powiedz, który wymienić pierwszy.
-    .matters = Patrz, co już jest zrobione, i na kolory menedżerów: A, B i C chcą pokazanych kolorów, D przyjmie każdego. Myśl o pozostałych turach: kamień, którego nie ukończysz, nic nie daje.
+milestone = Kamień milowy osiągnięty; dobrane są trzy z następną literą: zatrzymaj jeden. Jeśli osiągasz dwa naraz, najpierw wskaż, który wymienić pierwszy.
+    .matters = Patrz, co już jest zrobione, i na kolory menedżerów: A, B i C chcą pokazanych kolorów, D przyjmie każdego. Myśl o pozostałych turach: kamień, którego nie osiągniesz, nic nie daje.
     .mistake = Początkujący zatrzymuje ten z największą liczbą punktów. Punkty różnią się niewiele, praca o kilka tur.
 
 # en: 8d792bca
@@ -47,11 +47,11 @@ promote = Przenieś jednego pracownika na miejsce jego koloru na otwartym kamien
 
 # en: dd3333ac
 steps = Przesuń swoje znaczniki, krok po kroku, na dowolnej z trzech ścieżek wyników. Niewykorzystane kroki przepadają.
-    .matters = Krok jest wart tyle, o ile podnosi, razy to, co tor liczy: urzędy, stacje albo miasta poziomu 5 w twojej sieci. Licz przed każdym krokiem, także to, co dopiero będzie. Niektóre kroki kosztują myto.
-    .mistake = Początkujący wspina się na torze z największymi liczbami zamiast z największym iloczynem.
+    .matters = Krok jest wart tyle, o ile podnosi, razy to, co liczy ścieżka: urzędy, stacje albo miasta poziomu 5 w twojej sieci. Licz przed każdym krokiem, także to, co dopiero będzie. Niektóre kroki kosztują myto.
+    .mistake = Początkujący wspina się na ścieżce z największymi liczbami zamiast z największym iloczynem.
 
 # en: a7554e75
-toll = Ostatni krok toru kosztuje pracownika: wybierz, kogo oddajesz. Może być z zapasu albo z planszy.
+toll = Ostatni krok ścieżki kosztuje pracownika: wybierz, kogo oddajesz. Może być z zapasu albo z planszy.
     .matters = Biali przed specjalistami. Na koniec tury musi zostać czterech, inaczej zatrudniasz za $800.
     .mistake = Początkujący oddaje specjalistę, którego miał właśnie awansować.
 
@@ -86,7 +86,7 @@ free_rail = Połóż jeden tor z zapasu przy swojej sieci, bez $400 i bez tró
     .mistake = Początkujący kładzie go na równinie, gdzie kosztowałby mało.
 
 # en: 98ae7159
-free_station = Postaw jeden budynek z zapasu w połączonym mieście bez twojej stacji. Bez kosztu, nagrody i premii.
+free_station = Postaw jeden budynek z zapasu w przyłączonym mieście bez twojej stacji. Bez kosztu, nagrody i premii.
     .matters = Wybierz miasto, którego nagrody nie potrzebujesz lub które jest drogie, albo poziom, którego chce kamień milowy.
     .mistake = Początkujący oddaje miasto, którego nagrodą byłoby dwóch pracowników.
 

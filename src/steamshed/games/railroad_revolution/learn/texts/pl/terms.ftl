@@ -38,7 +38,7 @@ promote = awans
 # en: cca94fea
 milestone = kamień milowy
     .forms = kamie* milow*
-    .says = Kafelek z warunkami na mapie i miejscami dla menedżerów. Spełniony daje większość punktów; po A idzie B, potem C i D.
+    .says = Kafelek z warunkami na mapie i miejscami dla menedżerów. Osiągnięty daje większość punktów; po A idzie B, potem C i D.
 
 # en: 1e678537
 connected = przyłączone

@@ -4,7 +4,7 @@
 round = De ronde
     .step-1 = Actietegels
     .step-1-says = In beurtvolgorde, ieder één.
-    .step-2 = Rails bouwen
+    .step-2 = Rails aanleggen
     .step-2-says = Eerst wie Als eerste bouwen heeft, dan in beurtvolgorde. Tot 3 tegels, Ingenieur 4.
     .step-3 = Goederen leveren
     .step-3-says = Twee keer, eerst wie Als eerste leveren heeft: één kubus leveren, of de locomotief verbeteren (één keer per ronde, gratis, hoogstens 6), of passen.

@@ -8,7 +8,7 @@ opening_auction = De plaatsen van de eerste ronde worden een voor een verkocht; 
 # en: 0229a22c
 capital = Haal geld op voor de hele ronde: $5 voor elke stap inkomsten, zo vaak je wilt. Tot de volgende ronde is er geen andere manier.
     .matters = Tel je bod, je rails en het onderhoud van je locomotief op. Elke stap maakt het onderhoud $1 duurder. In de eerste ronde is $10 tot $15 gebruikelijk, later één stap of geen.
-    .mistake = Beginners halen precies de prijs van hun rails op, en dan eet het onderhoud hun punten op.
+    .mistake = Beginners halen precies de prijs van hun rails op, en dan kost het onderhoud hun punten.
 
 # en: da2d0018
 auction = Bied meer dan het huidige bod, of pas en neem de laatste vrije plaats. De eerste twee betalen alles, de laatste niets, wie ertussen zit de helft.
@@ -26,7 +26,7 @@ build = Leg, verbeter of draai tot drie tegels, als Ingenieur vier, en betaal el
     .mistake = Beginners bouwen drie rondes lang naar een verre stad en leveren niets. De eerste rails moeten twee leveringen in dezelfde ronde mogelijk maken.
 
 # en: eeb79b0b
-goods = Lever één kubus, verbeter je locomotief (één keer per ronde, gratis) of pas; je hebt twee keer de kans. Een kubus stopt in de eerste stad van zijn kleur, na hooguit zoveel verbindingen als je locomotief niveaus heeft.
+goods = Lever één kubus, verbeter je locomotief (één keer per ronde, gratis) of pas; er zijn twee rondgangen. Een kubus stopt in de eerste stad van zijn kleur, na hooguit zoveel verbindingen als je locomotief niveaus heeft.
     .matters = Vergelijk hele wegen, geen afstanden: je punten zijn je eigen verbindingen onderweg. In de eerste rondes is één levering en één verbetering een goede ronde. Neem eerst wat een rivaal kan nemen.
     .mistake = Beginners nemen de dichtstbijzijnde stad. Langs de lange omweg had de kubus driemaal zoveel opgeleverd.
 

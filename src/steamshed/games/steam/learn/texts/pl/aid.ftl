@@ -17,7 +17,7 @@ round = Runda
 
 # en: 394a0263
 money = Pieniądze
-    .says = Najpierw gotówka. Brakuje? $5 za każdy krok dochodu, samo, nie więcej, niż trzeba. Przy −10: $5 za 2 punkty zwycięstwa. Kto przy dochodzie nie zapłaci całości, odpada.
+    .says = Najpierw gotówka. Brakuje? $5 za każdy krok dochodu: dzieje się to samo i nie więcej razy, niż trzeba. Przy −10: $5 za 2 punkty zwycięstwa. Kto przy dochodzie nie zapłaci całości, odpada.
 
 # en: f088baf3
 delivery = Jedna dostawa

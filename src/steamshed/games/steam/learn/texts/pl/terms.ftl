@@ -58,7 +58,7 @@ locomotive = lokomotywa
 # en: b119bca0
 income = dochód
     .forms = dochód, dochodu, dochodem, dochodzie, dochody
-    .says = Co dostajesz w każdej rundzie, albo płacisz, gdy jest poniżej 0. Jest od −10 do 10; na końcu 2 stopnie to 1 punkt, a każdy poniżej zera kosztuje 2.
+    .says = Tyle dostajesz w każdej rundzie, albo płacisz, gdy jest poniżej 0. Jest od −10 do 10; na końcu 2 kroki to 1 punkt, a każdy poniżej zera kosztuje 2.
 
 # en: 21502593
 points = punkty zwycięstwa
@@ -68,7 +68,7 @@ points = punkty zwycięstwa
 # en: 51694215
 raise-money = pozyskanie pieniędzy
     .forms = pozysk*
-    .says = Bank daje $5 za każdy stopień dochodu, z którego rezygnujesz. W grze podstawowej dzieje się to samo, gdy musisz płacić.
+    .says = Bank daje $5 za każdy krok dochodu, z którego rezygnujesz. W grze podstawowej dzieje się to samo, gdy musisz płacić.
 
 # en: 446678c2
 action-tile = płytka akcji
@@ -78,7 +78,7 @@ action-tile = płytka akcji
 # en: f083be8a
 city-growth = Rozwój miasta
     .forms = rozw* miasta
-    .says = Płytka akcji, którą przenosisz kostki z jednego pola zapasu do wydrukowanego miasta.
+    .says = Płytka akcji, którą przenosisz kostki z jednego pola zapasu do nadrukowanego miasta.
 
 # en: 83f481fa
 urbanization = Urbanizacja
@@ -93,7 +93,7 @@ new-city = Nowe Miasto
 # en: dc2596bb
 growth-marker = znacznik rozwoju
     .forms = znacznik* rozwoju
-    .says = Pokazuje, że miasto miało już swój Rozwój miasta: każde wydrukowane miasto raz w grze.
+    .says = Pokazuje, że miasto miało już swój Rozwój miasta: każde nadrukowane miasto raz w grze.
 
 # en: 54cc3fec
 upkeep = utrzymanie
