@@ -1,4 +1,4 @@
-# Słowa zagadek: decyzje z zakończonych gier, których próbują inni.
+# Słowa zadań: decyzje z zakończonych gier, których próbują inni.
 
 puzzle = Zadanie
 puzzle-of = Zadanie · { $game }

@@ -548,10 +548,10 @@ first-things-first-now-the-other = Druga runda, i znów zaczynasz. Parowóz Pom
     .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
     .after = Dochód { $income }. Pięć w jednej turze; z większą kostką na początku byłoby trzy, i jeden dla Pomarańczowego.
 
-## Zagadka: ostatnia tura
+## Zadanie: ostatnia tura
 
 # en: d088b039
-last-turn = Zagadka: ostatnia tura
+last-turn = Zadanie: ostatnia tura
     .idea = Znajdź trzy żetony i dwa przewozy, które wygrywają grę.
     .know-1 = Każdy punkt dochodu liczy się za 3, każda akcja zabiera 3, ukończone tory liczą się trochę, gotówka wcale.
     .know-2 = Redukcja przychodzi także w ostatniej turze.

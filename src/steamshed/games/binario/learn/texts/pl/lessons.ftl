@@ -34,7 +34,7 @@ five-steps-step-2 = Krok 3 to budowa: jedna droga lub tory, para portów, budyne
 five-steps-step-3 = Krok 4 to handel: pojazdy ze wspólnego zapasu. Oboje kupujecie z tego samego, a czego nie ma, tego nie ma. Twoje trzy wozy są zajęte, więc nic nie trzeba.
     .pin-1 = Wozy konne, które zostały dla was obojga: { $stock_cart }.
     .ask = Zakończ krok handlu.
-    .answer-1 = Kupiony, ale gdzie ma jeździć? Ta linia ma już trzy wozy, więcej sczepić nie można. Nowy stałby w zajezdni.
+    .answer-1 = Kupiony, ale gdzie ma jeździć? Ta linia ma już trzy wozy, więcej sprzęgnąć nie można. Nowy stałby w zajezdni.
     .answer-2 = Dyliżans wozi tylko pocztę i pasażerów, między dwoma miastami. Ty masz drogę do jednego.
     .otherwise = To może poczekać, aż będzie potrzebne jakiejś linii.
     .after = Handel skończony. Został jeden krok: tablice frachtu.
@@ -114,16 +114,16 @@ first-line = Wozy i linia
     .know-1 = Pojazdy czekają w zajezdni, aż weźmie je linia.
     .know-2 = Linia bierze jeden żeton towaru na każdy załadowany kierunek.
     .know-3 = Pola liczą się z obiema stacjami; czas kursu wynika z pól i pojazdu.
-    .know-4 = Sczepione pojazdy dodają ładunki, a są tak szybkie jak jeden.
+    .know-4 = Sprzęgnięte pojazdy dodają ładunki, a są tak szybkie jak jeden.
 
 # en: 0374252d
-first-line-step-1 = Twoja droga z farmy do Venezii jest gotowa. Wóz konny kosztuje 8 srebra i wozi 1 jednostkę czegokolwiek. Na jednej linii można sczepić do trzech wozów, a trzy są tak szybkie jak jeden.
+first-line-step-1 = Twoja droga z farmy do Venezii jest gotowa. Wóz konny kosztuje 8 srebra i wozi 1 jednostkę czegokolwiek. Na jednej linii można sprzęgnąć do trzech wozów, a trzy są tak szybkie jak jeden.
     .pin-1 = Wozy konne we wspólnym zapasie: { $stock_cart }.
     .pin-2 = Wóz wołowy wozi 2, ale jest wolniejszy i kosztuje 12.
     .ask = Kup trzy wozy konne i zakończ handel.
     .answer-1 = Jeden wóz przyniósłby 1 × 3 + 4 = 7 srebra za kurs. Trzy przynoszą 13 w tym samym czasie: droga i jej wiersz są te same.
     .answer-2 = Dwa wozy przynoszą 10 srebra za kurs, trzy 13. Trzeci kosztuje 8 i spłaca się po trzech ładunkach.
-    .answer-3 = Na jednej linii można sczepić tylko trzy; czwarty czekałby w zajezdni. Wystarczą trzy.
+    .answer-3 = Na jednej linii można sprzęgnąć tylko trzy; czwarty czekałby w zajezdni. Wystarczą trzy.
     .answer-4 = Dwa wozy wołowe załadują 4 jednostki, ale potrzebują na tę drogę 4 rund, konne 3. Najpierw spróbuj koni.
     .answer-5 = Droga bez pojazdów to tylko widok. Najpierw jakieś kup.
     .otherwise = Te nie mają jeszcze twojej drogi, torów ani portu, by jeździć. Ta droga chce trzech wozów konnych.
@@ -232,7 +232,7 @@ silver-a-round-step-2 = Do kupienia są trzy statki. Z pasażerami po 4: koga (
     .ask = Kup statek, który na tej trasie zarabia najwięcej srebra na rundę, i zakończ.
     .answer-1 = Najtańszy: 25 w 9 rund to 2,8 na rundę. Podziel też dla dwóch pozostałych.
     .answer-2 = Najszybszy: 21 w 7 rund to 3 na rundę. Jeden statek zarabia więcej, choć jest wolniejszy.
-    .answer-3 = Na jednej trasie pływa jeden statek: statków się nie sczepia. Drugi nie miałby gdzie pływać.
+    .answer-3 = Na jednej trasie pływa jeden statek: statków się nie sprzęga. Drugi nie miałby gdzie pływać.
     .answer-4 = Porty bez statku nic nie zarabiają.
     .otherwise = Wozy i kolej konna nie pływają. Porównaj trzy statki.
     .after = 33 srebra w 10 rund to 3,3 na rundę, karawela daje 3,0, a koga 2,8. Jest też najdroższy: gdy srebra mało, najwięcej za swoją cenę daje koga. Zostaje ci { $silver }.
@@ -243,10 +243,10 @@ silver-a-round-step-3 = Statki mają własną tablicę frachtu z trzema wiersza
     .pin-2 = Pierwszy z trzech wierszy dla statków.
     .ask = Otwórz linię statku z pasażerami tam i z powrotem, daj na nią galeon i zakończ.
     .answer-1 = Dziesięć rund do domu bez zapłaty. Wypełnij drogę powrotną.
-    .answer-2 = Żetony są twoje, ale galeon wciąż stoi w zajezdni.
+    .answer-2 = Żetony są twoje, ale galeon wciąż stoi w porcie.
     .answer-3 = Poczta z powrotem byłaby równie dobra, ale galeon jej nie bierze.
     .answer-4 = Poczta płaci tyle co pasażerowie, ale galeon jej nie bierze.
-    .answer-5 = Galeon czekałby rundę w zajezdni.
+    .answer-5 = Galeon czekałby rundę w porcie.
     .otherwise = Pasażerowie w obie strony i galeon.
     .after = 5 × 4 + 13 = { $pays_ship_1 } srebra, czas kursu w rundach { $trip_ship_1 }, na rundę { $rate_ship_1 }. Panel pokazuje tę liczbę dla każdej planowanej linii. Żetony pasażerów, które zostały: { $left_passengers }.
 
@@ -413,7 +413,7 @@ the-whole-road-step-1 = Zaczęła się era II: asfalt, kolej, para. Trzy traktor
     .pin-1 = Podstawowa: stacja ery I.
     .pin-2 = Podstawowa: stacja ery I.
     .pin-3 = Droga gruntowa, klasa 1.
-    .pin-4 = Traktor parowy: 26 srebra, 2 jednostki, można sczepić trzy.
+    .pin-4 = Traktor parowy: 26 srebra, 2 jednostki, można sprzęgnąć trzy.
     .ask = Zmodernizuj całą trasę do klasy 2 w tym jednym kroku.
     .answer-1 = Większe stacje, więcej punktów, ale wciąż era I: bez pary, bez asfaltu.
     .answer-2 = Jeden kafelek asfaltu za 4: dozwolone, ale trasa zostaje w klasie 1, aż gotowa będzie ostatnia część. Stać cię na całość.
@@ -428,14 +428,14 @@ the-whole-road-step-1 = Zaczęła się era II: asfalt, kolej, para. Trzy traktor
     .after = Dwa kafelki po 4 i dwie stacje po 17, razem srebra: { $silver_less }, zostaje { $silver }. Stacje i trasa dają punktów o { $points_more } więcej niż srebro. Wozy jadą dalej, jakby nic się nie stało.
 
 # en: 8b827eda
-the-whole-road-step-2 = Teraz pojazdy. Traktor bierze wszystko oprócz poczty i pasażerów, a sczepić można trzy; parowa ciężarówka bierze wszystko, ale sczepić można tylko dwie. Na 4 polach asfaltu oba potrzebują 2 rund, krótszych kursów nie ma.
-    .pin-1 = 26 srebra, 2 jednostki, trzy sczepione.
-    .pin-2 = 34 srebra, 2 jednostki, dwie sczepione.
+the-whole-road-step-2 = Teraz pojazdy. Traktor bierze wszystko oprócz poczty i pasażerów, a sprzęgnąć można trzy; parowa ciężarówka bierze wszystko, ale sprzęgnąć można tylko dwie. Na 4 polach asfaltu oba potrzebują 2 rund, krótszych kursów nie ma.
+    .pin-1 = 26 srebra, 2 jednostki, trzy sprzęgnięte.
+    .pin-2 = 34 srebra, 2 jednostki, dwie sprzęgnięte.
     .ask = Kup trzy traktory parowe i zakończ.
     .answer-1 = Jeden traktor ładuje 2 jednostki: mniej niż trzy wozy. Srebra starczy na trzy.
     .answer-2 = Dwa traktory dają 20 co 2 rundy, trzy dają 28. Na trzeci starczy srebra.
     .answer-3 = Dwie ciężarówki dają 20 co 2 rundy za 68 srebra. Trzy traktory dają 28 za 78, a na tej drodze nie ma poczty.
-    .answer-4 = Bierze tylko ludzi i pocztę, a ta droga prowadzi do farmy.
+    .answer-4 = Bierze tylko pasażerów i pocztę, a ta droga prowadzi do farmy.
     .answer-5 = Dobra droga pod starymi wozami. Teraz czas na parę.
     .otherwise = Do tej drogi najlepiej pasują trzy traktory parowe.
     .after = Trzy traktory za { $silver_less } srebra, zostaje { $silver }. Każdy jest na końcu wart 20 punktów.
@@ -494,7 +494,7 @@ points-step-2 = Została jedna rzecz. Stacje i trasy punktują w pełni tylko,
 
 # en: b86c48f0
 advanced-game = Gra zaawansowana
-    .idea = Osobistość zmienia twoją spółkę na całą grę, a kilka zasad mocniej gryzie.
+    .idea = Osobistość zmienia twoją spółkę na całą grę, a kilka zasad jest ostrzejszych.
     .know-1 = Trzy karty: jedną zwróć, jedną oddaj, potem z dwóch zatrzymaj jedną.
     .know-2 = Wycofane pojazdy nie mogą jeździć ani być sprzedane, ale wciąż punktują.
     .know-3 = Stacja potrzebuje tylu wolnych boków, na ile dróg ma miejsce.
@@ -510,7 +510,7 @@ advanced-game-step-1 = W grze zaawansowanej każdy prowadzi spółkę jako kto�
     .after = Oboje zwracacie po karcie, w tajemnicy.
 
 # en: fd933e95
-advanced-game-step-2 = Teraz jedna z dwóch idzie do Pomarańczowego. Co oddasz, będzie użyte przeciw tobie; co zatrzymasz, może jeszcze przegrać z tym, co dostaniesz. Na tym wybrzeżu porty mogą mieć trzy miasta i przystań rybacka.
+advanced-game-step-2 = Teraz jedna z dwóch idzie do Pomarańczowego. To, co oddasz, będzie użyte przeciw tobie; co zatrzymasz, może jeszcze przegrać z tym, co dostaniesz. Na tym wybrzeżu porty mogą mieć trzy miasta i przystań rybacka.
     .pin-1 = Wybrzeże na port Venezii.
     .pin-2 = Wybrzeże na port Győr.
     .pin-3 = Wybrzeże na port Bern.
@@ -536,10 +536,10 @@ advanced-game-step-4 = Resztę znasz, z czterema zmianami. Stare pojazdy są wy
     .otherwise = Najpierw karta.
     .after = { $card } Gra się zaczęła. Najbardziej uważaj na ostatnią zmianę: kto prowadzi, może zatrzasnąć drzwi.
 
-## Zagadka: konie i woły
+## Zadanie: konie i woły
 
 # en: 80bc6c49
-puzzle = Zagadka: konie i woły
+puzzle = Zadanie: konie i woły
     .idea = Najlepszy pojazd dla linii to nie zawsze ten, który zarabia na niej najwięcej.
     .know-1 = Każdemu pojazdowi daj linię, której inne nie obsłużą.
     .know-2 = Woły i pociągi towarowe nie wożą poczty ani pasażerów.
@@ -558,7 +558,7 @@ puzzle-step-1 = Dwie drogi są gotowe, dwa wiersze wolne, a srebro wydane. W z
     .answer-3 = Do domu pusto: połowa srebra zostaje na drodze.
     .answer-4 = Drugi wóz wołowy podwoiłby ładunek przy tej samej szybkości.
     .answer-5 = Między miastami zawsze coś chce jechać z powrotem.
-    .answer-6 = Jeden wóz z pocztą; dwa pozostałe można do niego doczepić.
+    .answer-6 = Jeden wóz z pocztą; dwa pozostałe można z nim sprzęgnąć.
     .answer-7 = Pięć pojazdów spałoby w zajezdni.
     .otherwise = Jeździ, ale obie linie razem mogą zarabiać więcej. Policz zapłatę dzieloną przez rundy dla każdej grupy na każdej drodze.
     .BI-LINE-09 = Woły nie biorą ani poczty, ani pasażerów.
@@ -615,7 +615,7 @@ the-last-wine-decide = Żetony wina, które zostały: { $left_wine }, pestycydu:
     .pin-5 = Pierwsza linia Pomarańczowego z winem.
     .ask = Co robisz w kroku frachtu?
     .answer-1 = Teraz Pomarańczowy otwiera z trzema wozami drugą linię z winem i ostatniego wina już nie ma. Twoja droga do winiarni straciła najlepszy towar.
-    .answer-2 = Wino jest pewne, dobrze widziane. Ale ostatni pestycyd wciąż leży w zapasie i droga powrotna byłaby pusta.
+    .answer-2 = Wino jest pewne, słusznie. Ale ostatni pestycyd wciąż leży w zapasie i droga powrotna byłaby pusta.
     .answer-3 = Oba żetony są twoje, bardzo dobrze. Ale linia ma jedną cenę w obie strony, towaru tam: w ten sposób i wino jechałoby po 4.
     .otherwise = To dozwolone. Ale które towary zostaną, gdy Pomarańczowy skończy?
     .after = Wiersz można otworzyć bez pojazdów, a żetony i tak bierze. Tam jedzie wino, więc oba kierunki będą płacić 5, kiedykolwiek przyjdą wozy. Kto jest wcześniej, ma ostatni żeton: to ty.

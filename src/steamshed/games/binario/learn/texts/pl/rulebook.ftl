@@ -297,7 +297,7 @@ cards-doing = Wykonanie karty
 
 # en: 2b9255dc
 cards-prices = Ceny, które się trzymają
-    .says = Karta ceny oznacza każdy ładunek swojego towaru, który ma teraz kurs, i każdy, którego kurs zacznie się później w tej rundzie, także na linii, którą otworzysz w kroku 5. Jedne mnożą cenę linii, w górę, inne do niej dodają. Znak zostaje, dopóki ładunek nie zostanie zapłacony, choćby trwało to długo; późniejsza karta ceny go zastępuje. Wiersz bez pojazdów nie dostaje znaku. Znak przepada, gdy zmienisz towar, zdejmiesz wszystkie pojazdy lub zamkniesz linię.
+    .says = Karta cen oznacza każdy ładunek swojego towaru, który ma teraz kurs, i każdy, którego kurs zacznie się później w tej rundzie, także na linii, którą otworzysz w kroku 5. Jedne mnożą cenę linii, w górę, inne do niej dodają. Znak zostaje, dopóki ładunek nie zostanie zapłacony, choćby trwało to długo; późniejsza karta ceny go zastępuje. Wiersz bez pojazdów nie dostaje znaku. Znak przepada, gdy zmienisz towar, zdejmiesz wszystkie pojazdy lub zamkniesz linię.
 
 # en: 1e95562d
 cards-silver = Srebro zapłacone i zyskane
@@ -450,7 +450,7 @@ wrong-both-stations = Liczą się tylko kafelki pomiędzy.
     .says = Polami drogi są też obie stacje. Jeden kafelek między dwiema stacjami to droga o 3 polach, najkrótsza z możliwych.
 
 # en: 4d90298a
-wrong-card = Karta ceny jest tylko na dziś.
+wrong-card = Karta cen jest tylko na dziś.
     .says = Oznacza ładunki, nie dzień. Ładunek oznaczony dziś płaci tę cenę, kiedykolwiek dotrze; wiersza bez pojazdów nie oznacza się wcale.
 
 # en: 789b3974

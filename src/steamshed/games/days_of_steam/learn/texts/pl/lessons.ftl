@@ -119,7 +119,7 @@ laying-track-step-4 = Szósty żeton na końcu tej linii nie przejdzie: spróbuj
 founding-cities = Zakładanie miast
     .idea = Miasto przynosi na planszę dwa towary, więc wykładaj to, które pomaga twojemu pociągowi.
     .know-1 = Między nowym miastem a każdym innym co najmniej dwa żetony toru.
-    .know-2 = Wystawione miasto pokazuje swoje towary; stos to hazard.
+    .know-2 = Wystawione miasto pokazuje swoje towary; stos to ryzyko.
     .know-3 = W jednej jeździe można dostarczyć kilka towarów.
     .know-4 = Za wyłożone miasto nie dociąga się żetonu toru.
 
@@ -130,7 +130,7 @@ founding-cities-step-1 = Nowe miasto potrzebuje pustego pola, na które wskazuje
     .pin-3 = Czerwone, z dwoma niebieskimi towarami.
     .pin-4 = Zielone, z czerwonym i żółtym.
     .ask = Wyłóż miasto, które najlepiej pasuje do twojego pociągu.
-    .answer-1 = Pasuje, i { $told_gained } pkt pary jest twoje. Ale czerwonego towaru z pociągu nikt tam nie przyjmie, a czerwone miasto zostaje wystawione dla Pomarańczowego.
+    .answer-1 = Pasuje, i { $told_gained } pkt pary są twoje. Ale czerwonego towaru z pociągu nikt tam nie przyjmie, a czerwone miasto zostaje wystawione dla Pomarańczowego.
     .answer-2 = Nikt nie wie, co wyjdzie. A wystawiony jest właśnie kolor, który wieziesz.
     .answer-3 = Punkty pary: +{ $told_gained }. Tymczasem Pomarańczowy może wyłożyć miasto tuż przed twoim nosem.
     .answer-4 = Zawracasz na zachód z towarem w pociągu. W tę stronę nie ma czerwonego miasta.
@@ -148,7 +148,7 @@ founding-cities-step-2 = Jazda nie kończy się z dostawą. W tym samym mieśc
     .answer-1 = Dostarczone, punkty: { $points }. Ale wciąż masz { $steam } pkt pary, a u twoich stóp leżą niebieskie towary.
     .answer-2 = Dostawa jest, ale odjazd pusty. Załadunek niebieskiego nic by nie kosztował.
     .answer-3 = Niebieski towar zostaje w pociągu, bezpieczny. Masz jednak dość punktów pary, by dojechać.
-    .answer-4 = O krok od niebieskiego miasta. Pary na to starczy.
+    .answer-4 = O krok od niebieskiego miasta. Punktów pary na to starczy.
     .answer-5 = Jak najdalej od czerwonego miasta, z czerwonym towarem w pociągu?
     .answer-6 = Punkty pary zawsze się przydadzą. Ale masz już wszystko, czego trzeba do wspaniałej jazdy.
     .answer-7 = Miasto daje { $told_gained } pkt pary. Ale masz już wszystko, czego trzeba do wspaniałej jazdy.
@@ -197,7 +197,7 @@ rails-decide-step-2 = Nowa tura, nowy początek: stamtąd, gdzie stoi, twój poc
     .ask = Wjedź na odnogę i dostarcz zielony towar.
     .answer-1 = Wraca na zachód. Zielone miasto leży na końcu odnogi.
     .answer-2 = Wzgórze kosztowało 2. Zielone miasto leży na końcu odnogi.
-    .answer-3 = Możesz stanąć i jechać dalej później. Ale pary starczy, by dojechać teraz.
+    .answer-3 = Możesz stanąć i jechać dalej później. Ale punktów pary starczy, by dojechać teraz.
     .answer-4 = O krok za mało, a w kotle zostaje { $steam } pkt pary.
     .answer-5 = Więcej punktów pary, ale towar ma do domu trzy kroki, a ty masz trzy.
     .otherwise = To dozwolone, ale towar ma do domu trzy kroki.
@@ -233,7 +233,7 @@ mind-the-curve-step-2 = Do 2 punktów pary nigdy nie trzeba rzucać, z zakręte
     .pin-1 = Dwa kroki dalej. Na torze towar zostaje w pociągu.
     .ask = Załaduj i jedź dokładnie tak daleko, jak jest bezpiecznie.
     .answer-1 = Bezpiecznie, za { $told_spent } pkt pary. Można jechać o krok dalej i wciąż bezpiecznie.
-    .answer-2 = To znów ten sam hazard, z kością przeciw tobie. Tym razem pytanie brzmiało, jak jechać bezpiecznie.
+    .answer-2 = To znów to samo ryzyko, z kością przeciw tobie. Tym razem pytanie brzmiało, jak jechać bezpiecznie.
     .answer-3 = Bez towaru ta jazda jest na nic.
     .answer-4 = Punkty pary na później. Na bezpieczną drogę już masz dość.
     .otherwise = Dozwolone, ale towar nie jest w drodze.
@@ -300,7 +300,7 @@ there-and-back-step-3 = Pociąg, który staje w mieście, rozładowuje tam towa
 # en: 57948c08
 closing-the-ring = Zamykanie pętli
     .idea = Pętla toru przez co najmniej dwa miasta, którą pociąg może całą objechać, jest warta punkt.
-    .know-1 = Objazd mija co najmniej dwa miasta i nie wymaga nawrotu.
+    .know-1 = Objazd przechodzi przez co najmniej dwa miasta i nie wymaga nawrotu.
     .know-2 = Nowy objazd to jeden znacznik, 1 punkt, od razu.
     .know-3 = Całkiem osobna druga linia między tymi samymi miastami liczy się znowu; małe obejście nie.
     .know-4 = Nie zostawiaj pętli, której brakuje jednego żetonu.
@@ -311,14 +311,14 @@ closing-the-ring-step-1 = Pętla toru jest objazdem, jeśli przechodzi przez co 
     .pin-2 = Prosty tor.
     .pin-3 = Rozgałęzienie Y: dwie odnogi, jeden pień.
     .ask = Zamknij pętlę tak, by pociąg mógł ją objechać.
-    .answer-1 = Wygląda na zamknięty, ale pociąg, który wjeżdża jedną odnogą, może wyjechać tylko pniem. By objechać całość, musiałby zawrócić, więc nie ma znacznika.
+    .answer-1 = Wygląda na zamkniętą, ale pociąg, który wjeżdża jedną odnogą, może wyjechać tylko pniem. By objechać całość, musiałby zawrócić, więc nie ma znacznika.
     .answer-2 = Punkty pary: +{ $told_gained }, ale luka wciąż jest, i Pomarańczowy też ją widzi.
     .otherwise = Dozwolone. Ale luka wciąż jest, i Pomarańczowy też ją widzi.
     .DS-PLACE-02 = Tor trafiłby na pusty brzeg. Obróć żeton albo weź inny.
     .after = Objazd: żółte, czerwone i z powrotem. Znaczniki: { $markers }, punkty: { $points }, punkty pary: { $steam }. Wzgórze czy równina, zakręt czy prosty tor, dla objazdu to bez znaczenia.
 
 # en: 618c1529
-closing-the-ring-step-2 = Trzecia linia, dzieło Pomarańczowego, jest już blisko czerwonego miasta. Druga droga między dwoma miastami liczy się jako nowa, jeśli jest całkiem osobna od pierwszej. Brakuje jednego żetonu, a ręce są zakryte: nie mógł wiedzieć, co masz.
+closing-the-ring-step-2 = Trzecia linia, dzieło Pomarańczowego, jest już blisko czerwonego miasta. Druga droga między dwoma miastami liczy się jako nowa, jeśli jest całkiem osobna od pierwszej. Brakuje jednego żetonu, a żetony na ręce są zakryte: nie mógł wiedzieć, co masz.
     .pin-1 = Żeton Pomarańczowego.
     .pin-2 = Luka.
     .pin-3 = Zostało znaczników: { $markers_left } z 7.
@@ -347,7 +347,7 @@ water-and-coal-step-1 = Kolej jest prawie gotowa: zostało jedno miasto. Gdy le�
     .answer-1 = 4 punkty pary, dobra myśl na następną turę! Teraz wyłóż miasto.
     .answer-2 = Punkty pary: +{ $told_gained }. Ale ostatnie miasto może wciąż wyłożyć Pomarańczowy.
     .otherwise = Dozwolone. Ale ostatnie miasto może wciąż wyłożyć Pomarańczowy.
-    .after = Stoi wszystkie dwanaście miast. Masz { $steam } pkt pary, a węgla { $coal }; Pomarańczowy ma węgla { $coal_1 }.
+    .after = Stoi już wszystkich dwanaście miast. Masz { $steam } pkt pary, a węgla { $coal }; Pomarańczowy ma węgla { $coal_1 }.
 
 # en: 25de6934
 water-and-coal-step-2 = Twój pociąg stoi przy wieży wodnej. Jeśli stoi tam na początku twojej tury, możesz w tej turze wziąć wodę: 4 punkty pary. To dwa razy tyle, ile daje najlepszy żeton.
@@ -361,7 +361,7 @@ water-and-coal-step-2 = Twój pociąg stoi przy wieży wodnej. Jeśli stoi tam n
     .after = Punkty pary: { $steam }. Wieże są rzadkie, w grze są cztery. Na każdej mieści się jeden pociąg.
 
 # en: c0bdd3c1
-water-and-coal-step-3 = Na początku swojej tury możesz spalić węgiel: każda kostka to 1 punkt pary. Nie można jej zużyć w tej samej turze, ale czeka w kotle na następną. Po spaleniu nadal wykładasz żeton albo jedziesz.
+water-and-coal-step-3 = Na początku swojej tury możesz spalić węgiel: każda kostka to 1 punkt pary. Nie można go zużyć w tej samej turze, ale czeka w kotle na następną. Po spaleniu nadal wykładasz żeton albo jedziesz.
     .pin-1 = Węgiel: { $coal }.
     .pin-2 = Czerwone miasto, pięć kroków stąd, cały czas prosto.
     .ask = Spal tyle, ile zmieści się w kotle, a potem jedź do czerwonego miasta.
@@ -371,7 +371,7 @@ water-and-coal-step-3 = Na początku swojej tury możesz spalić węgiel: każda
     .answer-4 = Więcej, niż mieści kocioł: część przepadła.
     .answer-5 = Było miejsce tylko na jeden punkt pary. A wieża dałaby cztery.
     .otherwise = Dozwolone, ale czerwony towar wciąż jest w pociągu.
-    .DS-COAL-01 = Kocioł mieści 6, a masz { $steam }: jest miejsce na jedną.
+    .DS-COAL-01 = Kocioł mieści 6, a masz { $steam }: jest miejsce na jeden punkt.
     .after = Dostarczone, punkty: { $points }. Do zużycia było 5 punktów pary, jazda kosztowała { $told_spent }, a dzięki węglowi zostaje { $steam }. Spalaj przed jazdą, gdy jest miejsce.
 
 ## Na istniejący tor
@@ -492,10 +492,10 @@ like-an-engineer-step-2 = Przy pełnym kotle każdy wyłożony żeton to zmarnow
     .otherwise = Dozwolone, ale teraz Pomarańczowy ma swoją jazdę.
     .after = Punkty: { $points }, czyli dwa towary, dwa kolory, jeden znacznik. Pomarańczowy musiał wyłożyć żeton zamiast jechać. Na jazdę trzeba dwóch lub trzech tur wykładania, więc niech każda liczy się podwójnie.
 
-## Zagadka: ostatni pociąg
+## Zadanie: ostatni pociąg
 
 # en: e6d59ee8
-puzzle-last-train = Zagadka: ostatni pociąg
+puzzle-last-train = Zadanie: ostatni pociąg
     .idea = Wygraj w tej turze, cokolwiek powie kość.
     .know-1 = Najkrótsza droga nie zawsze jest najbezpieczniejsza.
     .know-2 = Wzgórze kosztuje punkt pary, zakręt kosztuje szczęście.

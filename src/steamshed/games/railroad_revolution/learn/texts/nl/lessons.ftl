@@ -652,8 +652,8 @@ the-last-turn-step-1 = Iemand had zijn bord tot het logo geleegd, de ronde is ui
     .pin-5 = Drie aandelen: een gratis station.
     .pin-6 = Eén aandeel: een trein omdraaien.
     .ask = Vind de actie die het meest opbrengt, en plaats je arbeider.
-    .answer-1 = Handel wekt de trein, en de bevordering voltooit de mijlpaal: samen hoogstens 132 punten. Een mooie beurt, en je verliest. Een andere actie doet allebei, en meer.
-    .answer-2 = Een station telt drie punten op zijn balk, en de bevordering voltooit de mijlpaal; je komt hoogstens op 127. Kijk naar de getallen tussen de kantoren.
+    .answer-1 = Handel wekt de trein, en met de bevordering haal je de mijlpaal: samen hoogstens 132 punten. Een mooie beurt, en je verliest. Een andere actie doet allebei, en meer.
+    .answer-2 = Een station telt drie punten op zijn balk, en met de bevordering haal je de mijlpaal; je komt hoogstens op 127. Kijk naar de getallen tussen de kantoren.
     .answer-3 = Aandelen tellen geen punten, dat klopt. Maar ze betalen iets dat wel telt, en je zult ze allemaal nodig hebben.
     .after = Telegraaf. Nu: welke sector?
 

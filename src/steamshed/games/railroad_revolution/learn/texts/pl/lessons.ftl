@@ -11,7 +11,7 @@ one-worker = Jeden pracownik, jedna akcja
     .know-4 = Pracownicy sami wracają do domu, gdy twój zapas jest pusty.
 
 # en: 049b8b1d
-one-worker-step-1 = Prowadzisz spółkę kolejową na wschodnim wybrzeżu, a zachód jest daleko. W swojej turze wysyłasz jednego pracownika z zapasu na jedno z czterech pól akcji i wykonujesz tę akcję: stację, tory, urząd telegraficzny albo sprzedaż. Na końcu wygrywa najwięcej punktów, a nikt nigdy nie odpada.
+one-worker-step-1 = Prowadzisz spółkę kolejową na wschodnim wybrzeżu, a zachód jest daleko. W swojej turze wysyłasz jednego pracownika z zapasu na jedno z czterech pól akcji i wykonujesz tę akcję: stację, tory, urząd telegraficzny albo sprzedaż. Na końcu wygrywa gracz z największą liczbą punktów, a nikt nigdy nie odpada.
     .pin-1 = Twoi pracownicy do umieszczenia. Czterech jest białych, a biali umieją wszystko po trochu.
     .pin-2 = Telegraf: urząd na linii. Nic nie kosztuje i daje udziały.
     .pin-3 = ${ $cash } to wszystko, co masz. Tory i stacje szybko to zjedzą.
@@ -24,9 +24,9 @@ one-worker-step-1 = Prowadzisz spółkę kolejową na wschodnim wybrzeżu, a za
     .after = Twój pracownik stoi na Telegrafie, a obok planszy czeka jeszcze { $supply }. Teraz sama akcja: wybierz sektor.
 
 # en: 2f4f6b92
-one-worker-step-2 = Linia telegrafu ma osiem sektorów. Brązowa liczba to to, co daje tam każdy urząd, a biała to prezent dla pierwszego. Budynek, który już tam stoi, zabrał prezent, nawet neutralny, który jest niczyj.
+one-worker-step-2 = Linia telegrafu ma osiem sektorów. Brązowa liczba mówi, ile udziałów daje tam każdy urząd, a biała to prezent dla pierwszego. Budynek, który już tam stoi, zabrał prezent, nawet neutralny, który jest niczyj.
     .pin-1 = Cztery udziały i jeden więcej dla pierwszego.
-    .pin-2 = Budynek neutralny. Nic nie punktuje, tylko zajmuje pierwsze miejsce.
+    .pin-2 = Budynek neutralny. Nie daje punktów, tylko zajmuje pierwsze miejsce.
     .pin-3 = Trzy udziały i dwa więcej dla pierwszego.
     .pin-4 = Dwa udziały i dwa więcej dla pierwszego.
     .ask = Otwórz urząd tam, gdzie daje najwięcej udziałów.
@@ -89,7 +89,7 @@ two-rails-step-2 = Drugi tor może się zaczynać tam, gdzie pierwszy się końc
     .after = Kansas City jest przyłączone, przez równiny, bez dopłaty. Do zapłaty jest wciąż ${ $owed }.
 
 # en: b3cc4215
-two-rails-step-3 = Oba tory leżą, więc akcja jest wykonana. Jej zakończenie płaci to, co należne.
+two-rails-step-3 = Oba tory leżą, więc akcja jest wykonana. Kończąc ją, płacisz to, co się należy.
     .pin-1 = Skrzyżowanie mapy: stąd prowadzi dalej jeszcze pięć dróg.
     .ask = Zakończ akcję i zapłać.
     .answer-1 = Masz ${ $cash }, a do zapłaty jest ${ $owed }: udział mniej czy więcej nic tu nie zmienia.
@@ -135,10 +135,10 @@ a-station-step-3 = Stacja, pracownik i dwa udziały, a za wszystko $300.
     .answer-1 = Starczy i bez tego. Zakończ akcję.
     .after = Płacisz $300 i masz ${ $cash }. Dwa udziały są warte $300: ta stacja sama się spłaciła.
 
-## Wzdłuż drutu
+## Wzdłuż linii telegrafu
 
 # en: 3544ec12
-the-wire = Wzdłuż drutu
+the-wire = Wzdłuż linii telegrafu
     .idea = Urzędy obok siebie punktują, a za kafelek sektora można oddać pracownika.
     .know-1 = Dwa urzędy obok siebie dają 5 albo 8 punktów.
     .know-2 = Za kafelek sektora można oddać pracownika; kafelek zostaje.
@@ -182,12 +182,12 @@ the-wire-step-3 = Przy czterech pracownikach drzwi są zamknięte: dopóki nie d
 # en: 57a4e3c3
 money-in-time = Pieniądze na czas
     .idea = Płacisz na końcu akcji, więc to, co akcja daje, może za nią zapłacić.
-    .know-1 = Cena akcji jest należna na jej końcu.
+    .know-1 = Cenę akcji płaci się na jej końcu.
     .know-2 = Udział to $150 w każdej chwili; udziałów nie można kupić.
     .know-3 = Tury, której nie da się dokończyć, nigdy nie ma do wyboru.
 
 # en: 046e4f5d
-money-in-time-step-1 = Nie masz pieniędzy ani udziałów, a twój pracownik stoi na Stacji. Wygląda to beznadziejnie: każde miasto żąda $300. Ale w turze wolno robić rzeczy w dowolnej kolejności, a cena jest należna dopiero na końcu.
+money-in-time-step-1 = Nie masz pieniędzy ani udziałów, a twój pracownik stoi na Stacji. Wygląda to beznadziejnie: każde miasto żąda $300. Ale w turze wolno robić rzeczy w dowolnej kolejności, a cenę płaci się dopiero na końcu.
     .pin-1 = ${ $cash }, udziały: { $shares }.
     .pin-2 = $300. Pierwsza: jeden udział i awans.
     .pin-3 = $300. Pierwsza: dwa udziały.
@@ -237,7 +237,7 @@ trade-and-trains = Handel i pociągi o dwóch stronach
     .idea = Handel sprzedaje twój skrajny lewy element i odwraca pociąg: jedna strona to premia, druga 8 punktów.
     .know-1 = Handel sprzedaje ze skrajnego lewego sektora; dalsze sektory płacą więcej.
     .know-2 = Pociąg odwrócony na rewers daje premię, na awers swoje 8 punktów.
-    .know-3 = Pieniądze, udziały i pracownicy nic na końcu nie punktują.
+    .know-3 = Pieniądze, udziały i pracownicy nie dają na końcu punktów.
 
 # en: ea00a757
 trade-and-trains-step-1 = Twoje tory i budynki leżą w sektorach i zawsze bierzesz od lewej. Handel na zawsze usuwa jeden element ze skrajnego lewego sektora i płaci liczbę nad nim. Im dalej, tym więcej daje element.
@@ -414,7 +414,7 @@ milestones-step-3 = Na końcu każdej tury, twojej czy nie, osiąga się każdy 
     .pin-2 = Następna litera.
     .ask = Zakończ akcję.
     .otherwise = Dobrze to mieć. Potem zakończ akcję.
-    .after = Spełniony: 18 punktów, razem masz { $points }. Przed tobą trzy kamienie milowe B; jeden zatrzymujesz.
+    .after = Osiągnięty: 18 punktów, razem masz { $points }. Przed tobą trzy kamienie milowe B; jeden zatrzymujesz.
 
 # en: cad9541a
 milestones-step-4 = Punktami różnią się mało, pracą bardzo. Na mapie nic się nie zużywa: co służyło jednemu kamieniowi, posłuży i następnemu. Pomyśl o swoich dwóch następnych torach i o tym, co już leży.
@@ -491,13 +491,13 @@ deals-step-6 = Masz udziały, { $shares }, oraz ${ $cash }: dolna umowa co do do
     .otherwise = Najpierw umowa.
     .after = Twoi pracownicy: { $workers }. Rywal też bierze pomarańczowego: tę samą umowę mogą przyjąć obaj. Kafelek znika i odkrywa się następny.
 
-## Trzy tory, które mnożą
+## Trzy ścieżki, które mnożą
 
 # en: 0736b7c4
-three-tracks = Trzy tory, które mnożą
+three-tracks = Trzy ścieżki, które mnożą
     .idea = Krok jest wart tyle punktów, ile masz tego, co liczy jego ścieżka wyników.
-    .know-1 = Wartość toru razy to, co liczy, na końcu gry.
-    .know-2 = Licz przed każdym krokiem: najlepszy tor się zmienia.
+    .know-1 = Wartość ścieżki razy to, co liczy, na końcu gry.
+    .know-2 = Licz przed każdym krokiem: najlepsza ścieżka się zmienia.
     .know-3 = Myto płaci się, przechodząc; kto nie może zapłacić, nie przejdzie.
     .know-4 = Niewykorzystane kroki przepadają.
 
@@ -517,7 +517,7 @@ three-tracks-step-2 = Pierwszy krok na ścieżce Sieć jest wart 3 za każde mia
     .pin-2 = Z każdym krokiem 1 więcej za każdą stację.
     .ask = Zrób krok, który daje najwięcej punktów.
     .answer-1 = Pięć stacji, 5 punktów. Prawie.
-    .answer-2 = Trzy urzędy, 3 punkty. Inny tor ma więcej do mnożenia.
+    .answer-2 = Trzy urzędy, 3 punkty. Inna ścieżka ma więcej do mnożenia.
     .answer-3 = Niewykorzystany krok przepada.
     .otherwise = Najpierw kroki.
     .after = Dwa miasta po trzy punkty, razem punktów: { $points }.
@@ -528,7 +528,7 @@ three-tracks-step-3 = Między niektórymi miejscami jest myto, które płaci si�
     .pin-2 = Udziały: { $shares }.
     .ask = Zrób krok, który daje najwięcej punktów.
     .answer-1 = Pięć punktów i bez myta. Ale sieć wciąż daje sześć, a udział to $150, nie punkt na końcu.
-    .answer-2 = Trzy punkty. Dwa tory dają więcej.
+    .answer-2 = Trzy punkty. Dwie ścieżki dają więcej.
     .answer-3 = Przepadłyby dwa kroki.
     .otherwise = Najpierw kroki.
     .after = Sześć więcej, razem punktów: { $points }, a udziały: { $shares }.
@@ -538,7 +538,7 @@ three-tracks-step-4 = Spójrz jeszcze raz: trzeci krok na ścieżce Sieć podnos
     .pin-1 = 2 więcej za każde miasto.
     .pin-2 = 1 więcej za każdą stację.
     .ask = Zrób krok, który daje najwięcej punktów.
-    .answer-1 = Dwa miasta po dwa punkty: 4. Przed chwilą był to najlepszy tor; policz jeszcze raz.
+    .answer-1 = Dwa miasta po dwa punkty: 4. Przed chwilą była to najlepsza ścieżka; policz jeszcze raz.
     .answer-2 = Trzy punkty. Policz stacje.
     .answer-3 = Przepadłby jeden krok.
     .otherwise = Najpierw krok.
@@ -551,7 +551,7 @@ three-tracks-step-5 = Do akcji należy jeszcze sprzedaż.
     .answer-1 = Też dobrze: pociąg się budzi, 8 punktów. W prawdziwej turze zrób jedno i drugie przed końcem; tu najpierw sprzedaż.
     .answer-2 = Trzy udziały, a 8 punktów zasypia. Wolno; ale najpierw sprzedaż.
     .otherwise = Najpierw sprzedaż.
-    .after = W ręku ${ $cash }. Każda kolejna stacja jest teraz też warta 1 punkt więcej: tor liczy wszystko, co przyjdzie później.
+    .after = W ręku ${ $cash }. Każda kolejna stacja jest teraz też warta 1 punkt więcej: ścieżka liczy wszystko, co przyjdzie później.
 
 ## Zostaje czterech
 
@@ -619,7 +619,7 @@ four-remain-step-6 = Pociąg pozwala na drugi awans, ale nikogo nie da się już
 four-remain-step-7 = Wszystko jest: zakończ turę i zobacz.
     .ask = Zakończ akcję.
     .otherwise = Nic więcej nie trzeba.
-    .after = Spełniony: 27 punktów, razem { $points }. A śpiący pociąg jest wart jeszcze 8, gdy wróci na awers.
+    .after = Osiągnięty: 27 punktów, razem { $points }. A śpiący pociąg jest wart jeszcze 8, gdy wróci na awers.
 
 # en: d9cd452f
 four-remain-step-8 = Trzy kamienie milowe C. Masz stacje w dwóch miastach poziomu 3, a Denver i Santa Fe poziomu 4 są przyłączone.
@@ -630,10 +630,10 @@ four-remain-step-8 = Trzy kamienie milowe C. Masz stacje w dwóch miastach pozi
     .answer-2 = 33 punkty, ale dwa tory przez trzy trójkąty: nie masz żadnego.
     .after = 32 punkty, a brakuje tylko dwóch menedżerów: fioletowego i pomarańczowego. Dlatego dobrze mieć jeszcze świeżego pomarańczowego.
 
-## Ostatnia tura: zagadka
+## Ostatnia tura: zadanie
 
 # en: 022a6020
-the-last-turn = Ostatnia tura: zagadka
+the-last-turn = Ostatnia tura: zadanie
     .idea = W ostatniej turze liczą się tylko punkty: pieniądze, udziały i pracownicy są po to, by je wydać.
     .know-1 = Gdy czyjś zapas jest pusty aż do logo: dokończ rundę, potem każdy ma jeszcze jedną turę.
     .know-2 = Na końcu liczą się tylko punkty; wszystko inne wydaj.
@@ -651,7 +651,7 @@ the-last-turn-step-1 = Czyjś zapas jest pusty aż do logo, runda się skończy�
     .ask = Znajdź akcję, która daje najwięcej, i umieść pracownika.
     .answer-1 = Handel budzi pociąg, a awans pozwala osiągnąć kamień milowy: razem najwyżej 132 punkty. Piękna tura, a przegrywasz. Inna akcja robi jedno i drugie, i więcej.
     .answer-2 = Stacja liczy się na swojej ścieżce za trzy punkty, a awans pozwala osiągnąć kamień milowy; razem najwyżej 127. Szukaj liczb między urzędami.
-    .answer-3 = Udziały nic nie punktują, to prawda. Ale płacą za coś, co punktuje, i będzie potrzebny każdy z nich.
+    .answer-3 = Udziały nie dają punktów, to prawda. Ale płacą za coś, co punktuje, i będzie potrzebny każdy z nich.
     .after = Telegraf. Teraz który sektor?
 
 # en: f3c299d4
@@ -691,7 +691,7 @@ the-last-turn-step-5 = To ty otwierasz umowy, więc możesz wziąć obie. Darmow
     .pin-2 = 3 za każdą stację.
     .ask = Przyjmij górną umowę.
     .answer-1 = To budzi pociąg, i to też trzeba zrobić; kolejność jest dowolna. Cofnij ruch i zacznij od górnej.
-    .answer-2 = Udziały nic nie punktują. Wydaj je.
+    .answer-2 = Udziały nie dają punktów. Wydaj je.
     .answer-3 = Udziałów masz teraz { $shares }, a dwie umowy kosztują cztery.
     .otherwise = To nie daje punktów.
     .after = Zostają udziały: { $shares }. Gdzie ma stanąć stacja?
@@ -708,7 +708,7 @@ the-last-turn-step-6 = Nada się każde przyłączone miasto bez twojej stacji; 
 the-last-turn-step-7 = Jeden udział, jedna umowa.
     .pin-1 = Jeden udział: odwróć pociąg.
     .ask = Przyjmij dolną umowę.
-    .answer-1 = Udział, który zostanie, nic nie punktuje. Pociąg owszem.
+    .answer-1 = Udział, który zostanie, nie daje punktów. Pociąg owszem.
     .answer-2 = $150 i żadnych punktów.
     .otherwise = To nie daje punktów.
     .after = Teraz pociąg.
@@ -789,7 +789,7 @@ the-last-letter-decide = Twój kamień milowy C jest osiągnięty. Ta runda się
     .ask = Który zachowujesz?
     .answer-1 = 44 punkty, najwięcej ze wszystkich. Ale wymaga drugiej stacji na wybrzeżu i dwóch menedżerów. Kto buduje w San Francisco, awansuje w tej turze jednego, a pociąg zostaje, jak jest: kafelek nie dałby nic.
     .answer-2 = Z czterech torów przez dwa trójkąty masz dwa. Dwa następne można położyć w jednej turze; ale wtedy brakuje co najmniej jednego menedżera.
-    .after = D-01 brakuje tylko dwóch menedżerów, a D przyjmuje każdego, także białego. W swojej jednej turze wysyłasz pracownika na Handel i odwracasz pociąg, który awansuje dwóch: 42 punkty za 8. Pozostałych nie da się spełnić w jednej turze.
+    .after = D-01 brakuje tylko dwóch menedżerów, a D przyjmuje każdego, także białego. W swojej jednej turze wysyłasz pracownika na Handel i odwracasz pociąg, który awansuje dwóch: 42 punkty za 8. Pozostałych nie da się osiągnąć w jednej turze.
 
 # en: feea5f2a
 in-somebody-elses-turn = W cudzej turze
@@ -803,7 +803,7 @@ in-somebody-elses-turn-decide = Naprawdę ostatnia tura gry należy do rywala, k
     .pin-3 = Jeden udział: do dwóch awansów, każdy po $100.
     .pin-4 = Pracownicy: { $workers }.
     .ask = Która umowa?
-    .answer-1 = Stacja, 3 punkty na jej torze. Dobrze, ale zabiera wszystkie twoje udziały, a druga umowa daje cały kamień milowy.
+    .answer-1 = Stacja, 3 punkty na jej ścieżce. Dobrze, ale zabiera wszystkie twoje udziały, a druga umowa daje cały kamień milowy.
     .answer-2 = Gra skończona, a udziały i pieniądze nie punktują. Czekał cały kamień milowy.
     .otherwise = Same pieniądze już nie punktują.
     .after = D-04 ma swoje trzy stacje i brakuje mu dwóch menedżerów dowolnego koloru. Jeden udział za umowę i po $100 za awans: zostaje czterech pracowników, a na końcu tury rywala kamień milowy jest osiągnięty. 42 punkty w turze, która nie jest nawet twoja.

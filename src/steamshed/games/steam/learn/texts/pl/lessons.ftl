@@ -11,7 +11,7 @@ a-cube-finds-its-city = Kostka znajduje swoje miasto
     .know-4 = W rundzie każdy dostarcza dwa razy.
 
 # en: bc268461
-a-cube-finds-its-city-step-1 = Oto gra w jednym obrazku: miasta, kolorowe kostki, które chcą jechać, i tory, które ktoś zbudował. Tory od jednego miasta do następnego to połączenie, a znaczniki na nim pokazują właściciela. To połączenie jest twoje.
+a-cube-finds-its-city-step-1 = Oto gra w jednym obrazku: miasta, kolorowe kostki, które chcą jechać, i tory, które ktoś zbudował. Tory od jednego miasta do następnego to połączenie, a krążki na nim pokazują właściciela. To połączenie jest twoje.
     .pin-1 = W Albany czeka żółta kostka.
     .pin-2 = Hartford to żółte miasto.
     .pin-3 = Łączy je twoje połączenie.
@@ -27,7 +27,7 @@ a-cube-finds-its-city-step-2 = Punkt można wziąć na dwa sposoby. Jako punkt z
     .pin-1 = Twoje punkty zwycięstwa.
     .pin-2 = Twój dochód.
     .ask = Weź punkt, jak chcesz; tutaj dobre jest jedno i drugie.
-    .after = Twój dochód to teraz { $income }, a punkty zwycięstwa { $vp }. Pomarańczowy i Błękitny nie mają czego dostarczyć i zaczyna się druga runda dostaw.
+    .after = Twój dochód to teraz { $income }, a punkty zwycięstwa { $vp }. Pomarańczowy i Błękitny nie mają czego dostarczyć i zaczyna się drugi obieg dostaw.
 
 # en: bc24b5b7
 a-cube-finds-its-city-step-3 = W rundzie gry każdy gracz dostarcza dwa razy. Tym połączeniem może wrócić do domu jeszcze jedna kostka, w drugą stronę.
@@ -240,7 +240,7 @@ whose-links = Czyje połączenia?
     .idea = Każde połączenie płaci właścicielowi, więc wybór drogi znaczy więcej niż odległość.
     .know-1 = Każde połączenie płaci właścicielowi, ktokolwiek dostarcza kostkę.
     .know-2 = Co najmniej jedno połączenie musi być twoje i nikt nie może mieć na drodze więcej niż ty.
-    .know-3 = Kostka zatrzymuje się w pierwszym mieście swojego koloru i żadnego miasta nie mija dwa razy.
+    .know-3 = Kostka zatrzymuje się w pierwszym mieście swojego koloru i do żadnego miasta nie trafia dwa razy.
     .know-4 = Najdłuższa własna droga jest zwykle najlepsza.
 
 # en: 9e4c40cc
@@ -250,12 +250,12 @@ whose-links-step-1 = Kostka może użyć połączeń innych graczy. Wtedy dostaj
     .pin-3 = Ta droga jest cała twoja.
     .pin-4 = Poziom { $locomotive }.
     .ask = Zawieź fioletową kostkę do New York tak, by dostać jak najwięcej.
-    .answer-1 = Dojeżdża. Dwa połączenia, punkty: { $waiting } dla ciebie i { $waiting_2 } dla Błękitnego, który nic w tym celu nie zrobił. Czy jest droga, na której wszystkie znaczniki są twoje?
+    .answer-1 = Dojeżdża. Dwa połączenia, punkty: { $waiting } dla ciebie i { $waiting_2 } dla Błękitnego, który nic w tym celu nie zrobił. Czy jest droga, na której wszystkie krążki są twoje?
     .answer-2 = Niebieska kostka może chwilę poczekać. Najpierw fioletowa.
     .answer-3 = Piękna dostawa, punkty: { $waiting }, ale zaczyna się w New York. Zadaniem jest fioletowa kostka w Hartford.
     .answer-4 = Poziom { $locomotive }: więcej niż każda tutejsza droga. Najpierw dostarcz.
     .answer-5 = Nic dla nikogo.
-    .after = Trzy połączenia przez Albany i Poughkeepsie, wszystkie twoje, punkty: { $waiting }. Kostka może minąć miasto innego koloru.
+    .after = Trzy połączenia przez Albany i Poughkeepsie, wszystkie twoje, punkty: { $waiting }. Kostka może przejechać przez miasto innego koloru.
 
 # en: c256d83b
 whose-links-step-2 = Kto dostarcza, pierwszy decyduje, jak bierze punkty. Inni po nim, a widzą to wszyscy.
@@ -265,7 +265,7 @@ whose-links-step-2 = Kto dostarcza, pierwszy decyduje, jak bierze punkty. Inni p
     .after = Dochód { $income }, punkty zwycięstwa { $vp }.
 
 # en: cea0a2d4
-whose-links-step-3 = Teraz niebieska kostka. Albany jest niebieskie, tylko o jedno połączenie stąd. Ale kostce się nie spieszy: może jechać daleko naokoło, jeśli żadnego miasta nie mija dwa razy i staje w pierwszym mieście swojego koloru.
+whose-links-step-3 = Teraz niebieska kostka. Albany jest niebieskie, tylko o jedno połączenie stąd. Ale kostce się nie spieszy: może jechać daleko naokoło, jeśli do żadnego miasta nie trafia dwa razy i staje w pierwszym mieście swojego koloru.
     .pin-1 = Niebieska, w Hartford.
     .pin-2 = Albany jest niebieskie.
     .pin-3 = Tu zaczyna się długa droga.
@@ -295,7 +295,7 @@ seven-action-tiles = Siedem płytek akcji
     .idea = Płytka akcji robi coś dla ciebie w tej rundzie, a jej numer to twoje miejsce w następnej.
     .know-1 = Po jednej płytce, w kolejności graczy; płytki 1 do 4 są darmowe.
     .know-2 = Rozwój miasta $2, Lokomotywa $4 + nowy poziom, Urbanizacja $6.
-    .know-3 = Pierwsza dostawa zaczyna obie rundy dostaw, Pierwsza budowa zaczyna budowę.
+    .know-3 = Pierwsza dostawa zaczyna oba obiegi dostaw, Pierwsza budowa zaczyna budowę.
     .know-4 = Numer twojej płytki to twoje miejsce w następnej rundzie: niskie numery są pierwsze.
 
 # en: 62d45ae1
@@ -322,7 +322,7 @@ seven-action-tiles-step-2 = Twoja budowa. Do tego planu nie potrzebujesz torów.
     .after = Zaczyna się dostawa towarów i pierwszy ruch jest twój.
 
 # en: 826c5ac4
-seven-action-tiles-step-3 = Teraz płytka działa. W obu rundach dostaw zaczynasz, Błękitny jest po tobie.
+seven-action-tiles-step-3 = Teraz płytka działa. W obu obiegach dostaw zaczynasz, Błękitny jest po tobie.
     .pin-1 = Wciąż tu jest.
     .ask = Zawieź kostkę do New York.
     .answer-1 = Poziom { $locomotive }. A teraz ruch Błękitnego, z fioletową kostką w zasięgu.
@@ -684,10 +684,10 @@ the-standard-game-step-9 = Na końcu rundy dostajesz dochód i płacisz za pozi
     .ask = Weź punkty, jak chcesz: zapłacić da się tak i tak.
     .after = Utrzymanie jest zapłacone: gotówka ${ $cash }, dochód { $income }, punkty zwycięstwa { $vp }. Następna runda znów zaczyna się od kapitału.
 
-## Ostatnia runda: zagadka
+## Ostatnia runda: zadanie
 
 # en: 39aa7c96
-the-last-round = Ostatnia runda: zagadka
+the-last-round = Ostatnia runda: zadanie
     .idea = Nie liczy się nic, co zatrzymasz, tylko to, co z tego zrobisz.
     .know-1 = Na końcu gotówka nic nie jest warta: zamień ją na połączenia.
     .know-2 = W grze standardowej brakujący dolar utrzymania kosztuje pół punktu.
