@@ -113,7 +113,7 @@ new-map-with = Speel met { $size }
 new-everybody = Iedereen
 new-name = Naam van de tafel
 new-open = Tafel openen
-new-note = Opties die regels veranderen ziet iedereen; ze staan ook in het verslag.
+new-note = Opties die regels veranderen ziet iedereen; ze staan ook in het partijbestand.
 seat-me = Jij
 seat-me-too = Nog een speler aan dit scherm
 seat-open = Vrije plaats voor iedereen
@@ -225,7 +225,7 @@ tab-players = Spelers
 tab-displays = Overzicht
 tab-log = Logboek
 tab-chat = Chat
-menu-record = Verslag downloaden
+menu-record = Partijbestand downloaden
 rules-newer = Er is een nieuwere versie van de regels. Deze partij houdt haar eigen versie, tenzij iedereen wil overstappen.
 
 ## Kiezen
@@ -340,12 +340,12 @@ my-games-running = Lopend
 my-games-finished = Afgelopen
 my-games-none = Je doet nog niet mee aan een partij.
 my-games-none-finished = Je hebt nog geen partij uitgespeeld.
-my-games-sign-in = Je partijen worden bij je account bewaard.
+my-games-sign-in = Je partijen staan bij je account.
 archive-help = Afgelopen partijen, om te bekijken en van te leren.
 archive-more = Eerdere partijen
-archive-record = Verslag openen
-archive-record-help = Plak de tekst van een verslag: na controle van elke regel kun je de partij bekijken.
-archive-record-open = Verslag openen
+archive-record = Partijbestand openen
+archive-record-help = Plak de tekst van een partijbestand: na controle van elke regel kun je de partij bekijken.
+archive-record-open = Partijbestand openen
 rules-of = Regels
 rules-contents = Inhoud
 rules-search = Zoeken
@@ -506,7 +506,7 @@ weak-password = { $reason ->
     [repeated] Dit wachtwoord herhaalt steeds hetzelfde.
     [row] Dit wachtwoord is een rijtje toetsen naast elkaar.
     [name] Dit wachtwoord is nauwelijks meer dan de naam.
-   *[common] Veel mensen gebruiken dit wachtwoord.
+   *[common] Dit wachtwoord wordt veel gebruikt.
   }
 wrong-password = Naam of wachtwoord klopt niet.
 wrong-shape = Een veld is leeg of te lang.

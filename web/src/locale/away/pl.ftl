@@ -109,6 +109,7 @@ refused-no-such-holiday = Ten urlop już minął.
 refused-no-such-zone = Nie ma takiej strefy czasowej.
 refused-too-few-hours = { $hours ->
     [one] Potrzeba co najmniej { $hours } godziny aktywności na dobę.
+    [few] Potrzeba co najmniej { $hours } godzin aktywności na dobę.
    *[other] Potrzeba co najmniej { $hours } godzin aktywności na dobę.
 }
 refused-nobody-of-that-name = Nie ma konta o nazwie { $name }.
@@ -134,6 +135,7 @@ fallback-wait = Czekamy
 vote = Głosowanie
 vote-undo = { $count ->
     [one] { $name } prosi o cofnięcie ostatniego ruchu.
+    [few] { $name } prosi o cofnięcie ostatnich { $count } ruchów.
    *[other] { $name } prosi o cofnięcie ostatnich { $count } ruchów.
 }
 vote-end = { $name } proponuje zakończyć partię teraz.

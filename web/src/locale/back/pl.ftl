@@ -2,6 +2,7 @@
 since = Od twojego ostatniego ruchu
 since-times = { $times ->
     [one] { $what }
+    [few] { $what } ×{ $times }
    *[other] { $what } ×{ $times }
 }
 since-nothing = Nic ważnego

@@ -103,5 +103,5 @@ practice = Terugnemen
 practice-off = Tot er iets onthuld is
 practice-on = Vrij (oefenen)
 practice-help-off = Een zet die niets onthulde, mag vrij terug; anders alleen als alle andere spelers instemmen.
-practice-help-on = Ook een zet die iets onthulde mag terug, zelfs na dobbelstenen en kaarten. Iedereen ziet dit en het staat in het verslag.
+practice-help-on = Ook een zet die iets onthulde mag terug, zelfs na dobbelstenen en kaarten. Iedereen ziet dit en het staat in het partijbestand.
 practice-mark = oefenen: vrij terugnemen

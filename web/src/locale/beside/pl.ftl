@@ -3,11 +3,13 @@
 again = Rewanż?
 again-in = { $count ->
     [one] { $names } gra
+    [few] { $names } grają
    *[other] { $names } grają
 }
 again-nobody = Nikt się jeszcze nie odezwał.
 again-out = { $count ->
     [one] { $names } jeszcze się nie odzywa
+    [few] { $names } jeszcze się nie odzywają
    *[other] { $names } jeszcze się nie odzywają
 }
 again-yes = Rewanż: ten sam stół
@@ -85,6 +87,7 @@ watch-catch-up = { $moves ->
 watch-link = Link do tego momentu
 watch-late = { $moves ->
     [one] Oglądasz tę partię z opóźnieniem { $moves } ruchu.
+    [few] Oglądasz tę partię z opóźnieniem { $moves } ruchów.
    *[many] Oglądasz tę partię z opóźnieniem { $moves } ruchów.
 }
 watch-begin = Początek.

@@ -42,7 +42,10 @@ group-standing = Vaste tafels
 group-standing-none = Nog geen. Een nieuwe tafel van de groep kan na afloop opnieuw beginnen.
 group-standing-game = Partij { $number }
 group-standing-at-once = Begint opnieuw zodra een partij uit is; de plaatsen schuiven één door.
-group-standing-hours = Begint { $hours } uur na afloop van een partij opnieuw; de plaatsen schuiven één door.
+group-standing-hours = { $hours ->
+    [one] Begint één uur na afloop van een partij opnieuw; de plaatsen schuiven één door.
+   *[other] Begint { $hours } uur na afloop van een partij opnieuw; de plaatsen schuiven één door.
+}
 group-standing-bot = Ontbreekt er iemand, dan speelt een bot: { $bot }.
 group-standing-wait = Als iemand ontbreekt, wacht iedereen.
 group-standing-next = Volgende partij:
@@ -90,10 +93,13 @@ group-private-help = Alleen de leden van de groep zien de tafel.
 group-again = Na afloop
 group-again-off = Stoppen
 group-again-on = Opnieuw beginnen
-group-again-help = Dezelfde mensen spelen de volgende partij; de plaatsen schuiven één door. Iedereen kan stoppen, en anderen kunnen op een plaats wachten.
+group-again-help = Dezelfde personen spelen de volgende partij; de plaatsen schuiven één door. Iedereen kan stoppen, en anderen kunnen op een plaats wachten.
 group-again-when = De volgende partij begint
 group-again-at-once = meteen
-group-again-hours = na { $hours } uur
+group-again-hours = { $hours ->
+    [one] na één uur
+   *[other] na { $hours } uur
+}
 group-again-missing = Als iemand ontbreekt
 group-again-bot = Speelt er een bot
 group-again-wait = Iedereen wacht

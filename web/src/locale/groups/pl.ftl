@@ -120,6 +120,7 @@ no-standing-table = Stały stół ma po jednym miejscu dla każdego i nie słu�
 no-such-group = Nie ma takiej grupy albo do niej nie należysz.
 too-many-groups = { $count ->
     [one] Należysz już do { $count } grupy: to limit.
+    [few] Należysz już do { $count } grup: to limit.
    *[other] Należysz już do { $count } grup: to limit.
 }
 too-many-standing-tables = Ta grupa osiągnęła limit stałych stołów: { $count }.

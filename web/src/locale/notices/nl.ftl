@@ -15,7 +15,10 @@ notices-no-mail = Deze server verstuurt geen e-mail.
 notices-no-address = Voor e-mails heb je een bevestigd adres nodig: geef er hierboven een op.
 notices-digest = Het overzicht komt om
 notices-lead = Herinnering
-notices-lead-hours = { $hours } uur voordat mijn tijd afloopt
+notices-lead-hours = { $hours ->
+    [one] één uur voordat mijn tijd afloopt
+   *[other] { $hours } uur voordat mijn tijd afloopt
+}
 notices-quiet = Stille uren
 notices-quiet-help = Berichten uit deze tijd komen erna.
 notices-quiet-begins = Van

@@ -12,6 +12,7 @@ chart-title = Punkty w ciągu partii
 chart-axis = Punkty, gdyby partia skończyła się po tylu ruchach
 chart-label = { $count ->
     [one] Wykres: punkty graczy po { $count } ruchu
+    [few] Wykres: punkty graczy w ciągu { $count } ruchów
    *[other] Wykres: punkty graczy w ciągu { $count } ruchów
 }
 result-arrived = U celu

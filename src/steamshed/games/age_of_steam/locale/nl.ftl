@@ -31,8 +31,8 @@ tile-name = { $tile ->
         [town_1] dorpstegel, één uitgang
         [town_3_left] dorpstegel, drie uitgangen links
         [town_3_right] dorpstegel, drie uitgangen rechts
-        [town_3_half] dorpstegel, drie uitgangen in één helft
-       *[town_3_star] dorpstegel, drie uitgangen in een ster
+        [town_3_half] dorpstegel, drie uitgangen, helft
+       *[town_3_star] dorpstegel, drie uitgangen, ster
     }
 action-name = { $special ->
     [first_move] Als eerste vervoeren
@@ -516,11 +516,11 @@ panel-way = { $start } – { $end }
        *[other] { $tiles } tegels
     } bouwen voor ${ $price }
 panel-way-ended = { panel-way }, einde
-    .button = { panel-way.button }, einde van de bouwbeurt
+    .button = { panel-way.button }, einde beurt
 panel-two-ways = { $first } en { $second }
     .button = { panel-way.button }
 panel-two-ways-ended = { panel-two-ways }, einde
-    .button = { panel-way.button }, einde van de bouwbeurt
+    .button = { panel-way.button }, einde beurt
 panel-ways-ended = Hetzelfde en einde van de bouwbeurt
 panel-turns = Hele bouwbeurten
 panel-order-goods = Goederen

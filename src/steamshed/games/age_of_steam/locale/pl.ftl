@@ -282,13 +282,21 @@ draw-box_empty = Pole { $column } { $row }: puste
 draw-box_full = Pole { $column } { $row }: kostka, kolor { $colour }
 draw-income_title = { $player }: dochód { $value }
 draw-engine_title = { $player }: parowóz { $value }
-draw-shares_title = { $player }: wyemitowane akcje: { $value }
+draw-shares_title = { $player }: { $value ->
+    [one] { $value } wyemitowana akcja
+    [few] { $value } wyemitowane akcje
+   *[many] { $value } wyemitowanych akcji
+}
 draw-action_taken = { $action }: { $effect }. Ma je: { $player }
 draw-taken = { $player }: { $action }
 draw-no_action = bez działania
 draw-to_move = decyduje
 draw-out = poza grą od tury { $turn }
-draw-player = { $player }: gotówka ${ $cash }, dochód { $income }, akcje { $shares }, parowóz { $engine }, { $action }
+draw-player = { $player }: gotówka ${ $cash }, dochód { $income }, { $shares ->
+    [one] { $shares } akcja
+    [few] { $shares } akcje
+   *[many] { $shares } akcji
+}, parowóz { $engine }, { $action }
 draw-livery_1 = Zielony
 draw-livery_2 = Pomarańczowy
 draw-livery_3 = Błękitny
@@ -378,7 +386,7 @@ AS-PLACE-04 = Tory nie mogą łączyć się z torami innego gracza. Mogą spotk
 AS-PLACE-05 = Nowe tory zaczynają się przy mieście, przy twoich torach albo przy torach niczyich, które biegną od miasta lub od miasteczka, w którym masz tory. Każdy tor na żetonie potrzebuje takiego początku; na miasteczku wystarczy jeden.
     .refusal = Na { $hex } tory nie zaczynałyby się przy mieście ani przy torach, które możesz przedłużyć.
 AS-PLACE-06 = Tory nie mogą prowadzić z miasta lub miasteczka z powrotem w to samo miejsce.
-    .refusal = Tory prowadziłyby z { $node } z powrotem do { $node }.
+    .refusal = Tory wracałyby w to samo miejsce: { $node }.
 AS-PLACE-07 = Żeton, a w razie potrzeby także znacznik miasteczka, musi być w zapasie.
     .refusal = Tego żetonu nie ma już w zapasie: { tile-name }.
 AS-PLACE-08 = Twoja sieć może składać się z kilku części. Każda zaczyna się przy mieście albo przejmuje tory niczyje; dotyczy to także twojego pierwszego żetonu.
@@ -577,7 +585,8 @@ panel-place-win = jeśli wszyscy inni się wycofają
 panel-place-drop = jeśli wycofasz się teraz
 panel-place-later = { $others ->
     [one] jeśli jeden gracz da więcej i wtedy się wycofasz
-   *[other] jeśli { $others } graczy da więcej i wtedy się wycofasz
+    [few] jeśli { $others } gracze dadzą więcej i wtedy się wycofasz
+   *[many] jeśli { $others } graczy da więcej i wtedy się wycofasz
 }
 panel-taken = ma { $who }
 panel-your-bid = Twoja oferta
@@ -592,10 +601,12 @@ panel-build-way = Zbuduj drogę
 panel-build = Zbuduj drogę: wskaż dwa miasta lub miasteczka
 panel-no-way = { $tiles ->
     [one] Z jednym żetonem i twoją gotówką nie da się połączyć: { $start } – { $end }
+    [few] Z { $tiles } żetonami i twoją gotówką nie da się połączyć: { $start } – { $end }
    *[other] Z { $tiles } żetonami i twoją gotówką nie da się połączyć: { $start } – { $end }
 }
 panel-no-links = { $tiles ->
     [one] Z jednym żetonem i twoją gotówką nie ukończysz połączenia
+    [few] Z { $tiles } żetonami i twoją gotówką nie ukończysz połączenia
    *[other] Z { $tiles } żetonami i twoją gotówką nie ukończysz połączenia
 }
 panel-no-deliveries = Parowozem poziomu { $engine } nie da się nic dostarczyć

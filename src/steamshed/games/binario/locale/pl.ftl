@@ -7,71 +7,92 @@ era-begun = Zaczyna się era { $era }.
 card-drawn = { $who } dobiera kartę. { $card }
 card-paid = { $who } płaci { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
 }.
 card-gained = { $who } dostaje { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
 }.
 stock-added = Do wspólnego zapasu trafia { $amount } × { $good }.
 leg-marked = { $who }: ten kurs ({ $board } { $row }) płaci { $price } za jednostkę.
 leg-paid = { $who } dowozi towar ({ $board } { $row }, { $good }) i dostaje { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
 }.
 toll-paid = { $who } płaci { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
 } myta.
 passed = { $who } nic nie buduje.
-route-built = { $who } buduje za { $silver ->
+route-built = { $who } buduje: { $type }, kafelki: { $tiles }{ $reshaped ->
+    [0] { "" }
+   *[other] , przebudowy: { $reshaped }
+}, za { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
-}: { $type }, kafelki: { $tiles }{ $reshaped ->
-    [0] .
-   *[other] , przebudowy: { $reshaped }.
-}
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
+}.
 route-recorded = { $who } ma trasę { $from } – { $to }, długość: { $length }.
-station-built = { $who } buduje za { $silver ->
+station-built = { $who } buduje na { $cell }: { $kind } { $label }, za { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
-}: { $kind } { $label } na { $cell }.
-maglev-built = { $who } buduje maglev za { $silver ->
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
+}.
+maglev-built = { $who } buduje maglev ({ $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+   *[many] { $cells } pól
+}) za { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
-}, pola: { $cells }.
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
+}.
 central-built = { $who } ma budynek centralny generacji { $generation } za { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
 }.
 last-round = { $who } ma ostatni budynek centralny: to ostatnia runda.
 demolished = { $who } burzy na { $cell } za { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
 }.
 records-lost = { $who } traci { $count ->
     [one] jedną trasę
     [few] { $count } trasy
    *[other] { $count } tras
 }.
-modernised = { $who } modernizuje { $cell } za { $silver ->
+modernised = { $who } modernizuje { $cell } ({ $what }) za { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
-}: { $what }.
-vehicle-bought = { $who } kupuje za { $silver ->
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
+}.
+vehicle-bought = { $who } kupuje pojazd ({ $vehicle }) za { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
-}: { $vehicle }.
-vehicle-offered = { $who } oferuje za { $silver ->
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
+}.
+vehicle-offered = { $who } oferuje używany pojazd ({ $vehicle }) za { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
-}: { $vehicle }.
-offer-accepted = { $who } kupuje używany pojazd za { $silver ->
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
+}.
+offer-accepted = { $who } kupuje używany pojazd ({ $vehicle }) za { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
-}: { $vehicle }.
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
+}.
 offer-declined = { $who } odmawia kupna: { $vehicle }.
-vehicles-withdrawn = { $who } wycofuje z linii { $board } { $row } pojazdy: { $count }.
+vehicles-withdrawn = { $who } wycofuje z linii { $board } { $row } { $count ->
+    [one] { $count } pojazd
+    [few] { $count } pojazdy
+   *[many] { $count } pojazdów
+}.
 vehicles-parked = { $who }: pojazdy ({ $board } { $row }) trafiają do zajezdni.
 good-lost = { $who }: tego towaru nie można już wozić ({ $board } { $row }): { $good }.
 line-opened = { $who } otwiera linię { $board } { $row }.
@@ -79,7 +100,8 @@ line-changed = { $who } zmienia linię { $board } { $row }.
 line-closed = { $who }: linia { $board } { $row } jest zamknięta.
 era-income = { $who } dostaje na początku ery { $silver ->
     [one] { $silver } srebro
-   *[other] { $silver } srebra
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
 }.
 factory-placed = { $who } stawia zakład spożywczy: { $cell }.
 card-chosen = { $who } ma wybraną kartę.
@@ -1237,7 +1259,7 @@ panel-open = Nowa: { $items }
     .button = Otwórz linię
 panel-change = { $board } { $row }: { $items }
     .button = Zmień linię
-panel-replace = { $items } zamiast { $board } { $row }
+panel-replace = { $items } na miejsce: { $board } { $row }
     .button = Wymień linię
 panel-close = Zamknij { $board } { $row }: { $items }
     .button = Zamknij linię
@@ -1284,7 +1306,7 @@ panel-end = { $label }
 panel-serves = { $items }
 panel-line-new = { $begin } → { $end }, nowa
 panel-line-change = { $board } { $row }, { $begin } → { $end }
-panel-line-instead = { $begin } → { $end } zamiast { $board } { $row }
+panel-line-instead = { $begin } → { $end }, na miejsce: { $board } { $row }
 panel-good = { $good }
 panel-empty = pusto
 panel-price-left = cena { $silver }, zostało: { $count }

@@ -1,3 +1,3 @@
 title = Dni Pary
-sentence = Wykładaj kwadratowe żetony, zbieraj parę i prowadź pociąg: punktują objazdy i dostawy.
+sentence = Wykładaj kwadratowe żetony, zbieraj punkty pary i prowadź pociąg: punktują objazdy i dostawy.
 length = 45 min

@@ -14,7 +14,11 @@ phase-over = Koniec gry
 
 tile-laid = { $who } wykłada żeton na { $cell }: { $tile }.
 tile-covered = { $who } wykłada na { $cell }: { $tile }, na miejsce: { $covered }.
-tile-drawn = { $who } dociąga żeton toru; w stosie: { $left }.
+tile-drawn = { $who } dociąga żeton toru; w stosie { $left ->
+    [one] został { $left }
+    [few] zostały { $left }
+   *[many] zostało { $left }
+}.
 tile-exchanged = { $who } nie może nic zrobić i odkłada żeton: { $tile }.
 city-drawn = { $who } dociąga miasto: { $city }.
 city-placed = { $who } wykłada miasto ({ $city }) na { $cell }.
@@ -26,7 +30,11 @@ steam-gained = { $who } zyskuje { $gained ->
     [few] { $gained } punkty pary
    *[many] { $gained } punktów pary
 } i ma ich { $steam }.
-circuit-new = { $who } zamyka nowy objazd ({ $cities }) i bierze znacznik; w zapasie: { $left }.
+circuit-new = { $who } zamyka nowy objazd ({ $cities }) i bierze znacznik; { $left ->
+    [one] został { $left }
+    [few] zostały { $left }
+   *[many] zostało { $left }
+}.
 circuit-none = { $reason ->
     [same] Pętla { $cities } nie jest nowym objazdem: ma wspólny tor z innym objazdem przez te same miasta.
     [kept] Pętla { $cities } już istniała.
@@ -253,7 +261,11 @@ draw-short_markers_left = znaczniki
 draw-steam_of = { $player }: { $value } pkt pary
 draw-player = { $player }: punkty { $points }, punkty pary { $steam }, węgiel { $coal }, znaczniki { $markers }, towary { $goods }, żetony { $hand }
 draw-delivered = { $player }: dostarczone towary, kolor { $colour }: { $count }
-draw-markers_of = { $player }: znaczniki objazdu: { $count }
+draw-markers_of = { $player }: { $count ->
+    [one] { $count } znacznik objazdu
+    [few] { $count } znaczniki objazdu
+   *[many] { $count } znaczników objazdu
+}
 draw-coal_of = { $player }: węgiel { $count }
 draw-to_move = decyduje
 draw-steam = punkty pary
@@ -432,6 +444,7 @@ DS-END-09 = Kto wygrywa natychmiast, jest pierwszy; pozostałych ustawiają punk
 
 panel-deliveries = { $count ->
     [one] Dostawa w zasięgu albo wskaż pole
+    [few] Dostawy w zasięgu albo wskaż pole
    *[other] Dostawy w zasięgu albo wskaż pole
 }
 panel-no-deliveries = Żadna dostawa nie jest w zasięgu. Wskaż pole, by tam pojechać lub wyłożyć żeton.
@@ -462,6 +475,7 @@ panel-run-carries = na końcu wiezie: { $colour }
 panel-derails = ryzyko wykolejenia { $percent }%
 panel-runs-here = { $count ->
     [one] Jazda na to pole
+    [few] Jazdy na to pole
    *[other] Jazdy na to pole
 }
 panel-lay-here = Żetony, które tu pasują

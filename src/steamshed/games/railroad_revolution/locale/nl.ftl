@@ -245,18 +245,33 @@ draw-station_first = Eerste station van { $player } in { $city }
 draw-office = Kantoor van { $player } in sector { $sector }
 draw-office_first = Eerste kantoor van { $player } in sector { $sector }
 draw-neutral = Neutraal gebouw
-draw-sector = Sector { $sector }: aandelen { $shares }, voor het eerste kantoor nog { $first }
-draw-sector_tile = Sector { $sector }: aandelen { $shares }, voor het eerste kantoor nog { $first }; voor een arbeider { $tile }
-draw-sector_deal = Sector { $sector }: aandelen { $shares }, voor het eerste kantoor nog { $first }; deal
+draw-sector = Sector { $sector }: { $shares ->
+    [one] één aandeel
+   *[other] { $shares } aandelen
+}, voor het eerste kantoor nog { $first }
+draw-sector_tile = Sector { $sector }: { $shares ->
+    [one] één aandeel
+   *[other] { $shares } aandelen
+}, voor het eerste kantoor nog { $first }; voor een arbeider { $tile }
+draw-sector_deal = Sector { $sector }: { $shares ->
+    [one] één aandeel
+   *[other] { $shares } aandelen
+}, voor het eerste kantoor nog { $first }; deal
 draw-link = { $points } punten voor kantoren in sector { $one } en { $other }
 draw-per_telegraph = per kantoor
 draw-per_stations = per station
 draw-per_network = per stad niveau 5
 draw-mark = { $player }: { $track }, { $points } punten, positie { $position }
 draw-toll_money = tol ${ $size }
-draw-toll_shares = tol: aandelen { $size }
+draw-toll_shares = tol: { $size ->
+    [one] één aandeel
+   *[other] { $size } aandelen
+}
 draw-toll_worker = tol: één arbeider
-draw-deal_half = { $half } deal: aandelen { $shares }{ $money } voor { $effects }
+draw-deal_half = { $half } deal: { $shares ->
+    [one] één aandeel
+   *[other] { $shares } aandelen
+}{ $money } voor { $effects }
 draw-deal_money = { " " }en ${ $money }
 draw-half_upper = Bovenste
 draw-half_lower = Onderste
@@ -289,18 +304,42 @@ draw-condition_terrain_rails = rails over { $what }: { $number }
 draw-any = elke kleur
 draw-none = geen
 draw-action = { $player }: actie { $action }
-draw-worker_supply = { $player }: te plaatsen arbeiders ({ $colour }): { $count }
-draw-worker_board = { $player }: arbeiders ({ $colour }) op { $action }: { $count }
-draw-train_up = { $player }: open treinen: { $count }, { $effects }
-draw-train_down = { $player }: gedekte treinen: { $count }, { $effects }
+draw-worker_supply = { $player }: { $count ->
+    [one] één arbeider
+   *[other] { $count } arbeiders
+} te plaatsen ({ $colour })
+draw-worker_board = { $player }: { $count ->
+    [one] één arbeider
+   *[other] { $count } arbeiders
+} op { $action } ({ $colour })
+draw-train_up = { $player }: { $count ->
+    [one] één open trein
+   *[other] { $count } open treinen
+}, { $effects }
+draw-train_down = { $player }: { $count ->
+    [one] één gedekte trein
+   *[other] { $count } gedekte treinen
+}, { $effects }
 draw-stock_rail = { $player }: rails in voorraad: { $count }
-draw-stock_building = { $player }: gebouwen in voorraad: { $count }
+draw-stock_building = { $player }: { $count ->
+    [one] één gebouw
+   *[other] { $count } gebouwen
+} in voorraad
 draw-sale = ${ $money } voor een stuk uit deze sector
 draw-cash = Geld
 draw-shares = Aandelen
 draw-points = Punten
-draw-holdings = { $player }: ${ $cash }, aandelen { $shares }, punten { $points }
-draw-shares_title = { $player }: aandelen { $shares }, elk ${ $price }
+draw-holdings = { $player }: ${ $cash }, { $shares ->
+    [one] één aandeel
+   *[other] { $shares } aandelen
+}, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+draw-shares_title = { $player }: { $shares ->
+    [one] één aandeel
+   *[other] { $shares } aandelen
+}, elk ${ $price }
 draw-to_move = is aan zet
 draw-first_player = startspeler
 draw-round = Ronde { $round }
@@ -364,7 +403,7 @@ RR-SET-02 = Elke stapel treinen heeft 5, 4 of 3 treinen met 4, 3 of 2 spelers.
 RR-SET-03 = Neutrale gebouwen staan alleen op eerste plaatsen. Ze zijn van niemand, leveren geen punten op en blokkeren niets behalve de eerste plaats.
 RR-SET-04 = De laatste speler van de eerste ronde kiest het eerst een tegel met startvermogen, de startspeler het laatst. Wat de tegel geeft, wordt uitgevoerd voordat de volgende kiest.
     .refusal = Dit startvermogen is er niet.
-RR-SET-05 = Een tegel met startvermogen geeft zijn arbeider en een van deze: tot 3 stappen op de prestatiesporen, met tol; gratis rails op een beschikbaar vak, zonder prijs of deal; 3 aandelen; een kantoor op de eerste plaats van een sector met deal, zonder aandelen of deal; de ruil van een eigen arbeider, ook de nieuwe; een station op de eerste plaats van Washington of Charlotte, zonder prijs, beloning of bonus; een trein; $500. De beloning mag je weigeren, de arbeider neem je altijd.
+RR-SET-05 = Een tegel met startvermogen geeft zijn arbeider en een van deze: tot 3 stappen op de prestatiebalken, met tol; gratis rails op een beschikbaar vak, zonder prijs of deal; 3 aandelen; een kantoor op de eerste plaats van een sector met deal, zonder aandelen of deal; de ruil van een eigen arbeider, ook de nieuwe; een station op de eerste plaats van Washington of Charlotte, zonder prijs, beloning of bonus; een trein; $500. De beloning mag je weigeren, de arbeider neem je altijd.
     .refusal = { $what } is geen plek voor je startstuk.
 RR-SET-06 = De startrails en het startgebouw horen niet bij je voorraad van 15 en 12 stukken. Ze tellen niet mee voor het einde van het spel, maar verder zijn ze in alles rails, een station of een kantoor.
 RR-SET-07 = Na het opzetten heeft ieder precies 5 beschikbare arbeiders: 4 witte en die van de tegel, of wat een ruil ervan gemaakt heeft.

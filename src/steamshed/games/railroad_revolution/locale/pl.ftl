@@ -43,13 +43,18 @@ did-flip = { $who } odwraca pociąg: { $what }.
 did-stop = { $who } kończy efekt.
 recalled = { $who } zabiera z powrotem { $workers ->
     [one] jednego pracownika
+    [few] { $workers } pracowników
    *[other] { $workers } pracowników
 }.
 deals-offered = Są umowy do wyboru.
 deals-shuffled = Użyte kafelki umów są tasowane.
 deal-revealed = Odkrywa się następny kafelek umowy.
 milestone-completed = { $who } osiąga kamień milowy { $letter }: { $points } pkt.
-milestones-drawn = { $who } dobiera kamienie milowe { $letter }: { $count }.
+milestones-drawn = { $who } dobiera { $count ->
+    [one] { $count } kamień milowy { $letter }
+    [few] { $count } kamienie milowe { $letter }
+   *[many] { $count } kamieni milowych { $letter }
+}.
 end-triggered = { $who } opróżnia zapas aż do logo: koniec jest bliski.
 last-round = Każdy ma jeszcze jedną turę.
 game-over = Koniec partii.
@@ -243,25 +248,65 @@ draw-station_first = Pierwsza stacja, { $player }, { $city }
 draw-office = Urząd, { $player }, sektor { $sector }
 draw-office_first = Pierwszy urząd, { $player }, sektor { $sector }
 draw-neutral = Budynek neutralny
-draw-sector = Sektor { $sector }: udziały { $shares }, za pierwszy urząd jeszcze { $first }
-draw-sector_tile = Sektor { $sector }: udziały { $shares }, za pierwszy urząd jeszcze { $first }; za pracownika { $tile }
-draw-sector_deal = Sektor { $sector }: udziały { $shares }, za pierwszy urząd jeszcze { $first }; umowa
+draw-sector = Sektor { $sector }: { $shares ->
+    [one] { $shares } udział
+    [few] { $shares } udziały
+   *[many] { $shares } udziałów
+}, za pierwszy urząd jeszcze { $first }
+draw-sector_tile = Sektor { $sector }: { $shares ->
+    [one] { $shares } udział
+    [few] { $shares } udziały
+   *[many] { $shares } udziałów
+}, za pierwszy urząd jeszcze { $first }; za pracownika { $tile }
+draw-sector_deal = Sektor { $sector }: { $shares ->
+    [one] { $shares } udział
+    [few] { $shares } udziały
+   *[many] { $shares } udziałów
+}, za pierwszy urząd jeszcze { $first }; umowa
 draw-link = Punkty { $points } za urzędy w sektorach { $one } i { $other }
 draw-per_telegraph = za każdy urząd
 draw-per_stations = za każdą stację
 draw-per_network = za miasto poziomu 5
-draw-mark = { $player }: { $track }, punkty { $points }, pozycja { $position }
+draw-mark = { $player }: { $track }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, pozycja { $position }
 draw-toll_money = myto ${ $size }
-draw-toll_shares = myto: udziały { $size }
+draw-toll_shares = myto: { $size ->
+    [one] { $size } udział
+    [few] { $size } udziały
+   *[many] { $size } udziałów
+}
 draw-toll_worker = myto: jeden pracownik
-draw-deal_half = { $half } umowa: udziały { $shares }{ $money }, za to { $effects }
+draw-deal_half = { $half } umowa: { $shares ->
+    [one] { $shares } udział
+    [few] { $shares } udziały
+   *[many] { $shares } udziałów
+}{ $money }, za to { $effects }
 draw-deal_money = { " " }i ${ $money }
 draw-half_upper = Górna
 draw-half_lower = Dolna
-draw-column = Zakryte kafelki umów: { $count }
-draw-common = Wspólny zapas, pracownicy ({ $colour }): { $count }
-draw-stack = Pociągi ({ $count }): { $effects }
-draw-pile = Kamienie milowe { $letter }: { $count }
+draw-column = { $count ->
+    [one] { $count } zakryty kafelek umów
+    [few] { $count } zakryte kafelki umów
+   *[many] { $count } zakrytych kafelków umów
+}
+draw-common = Wspólny zapas: { $count ->
+    [one] { $count } pracownik
+    [few] { $count } pracownicy
+   *[many] { $count } pracowników
+} ({ $colour })
+draw-stack = { $count ->
+    [one] { $count } pociąg
+    [few] { $count } pociągi
+   *[many] { $count } pociągów
+}: { $effects }
+draw-pile = { $count ->
+    [one] { $count } kamień milowy { $letter }
+    [few] { $count } kamienie milowe { $letter }
+   *[many] { $count } kamieni milowych { $letter }
+}
 draw-endowment = Kapitał początkowy: { $effects }, pracownik: { $colour }
 draw-drawn = Dobrany: { $milestone }
 draw-drawn_hidden = Kamień milowy, którego nie widzisz
@@ -275,18 +320,54 @@ draw-condition_terrain_rails = tory przez { $what }: { $number }
 draw-any = dowolny
 draw-none = brak
 draw-action = { $player }: akcja { $action }
-draw-worker_supply = { $player }: pracownicy do umieszczenia ({ $colour }): { $count }
-draw-worker_board = { $player }: pracownicy ({ $colour }) na akcji { $action }: { $count }
-draw-train_up = { $player }: pociągi awersem: { $count }, { $effects }
-draw-train_down = { $player }: pociągi rewersem: { $count }, { $effects }
-draw-stock_rail = { $player }: tory w zapasie: { $count }
-draw-stock_building = { $player }: budynki w zapasie: { $count }
+draw-worker_supply = { $player }: { $count ->
+    [one] { $count } pracownik
+    [few] { $count } pracownicy
+   *[many] { $count } pracowników
+} do umieszczenia ({ $colour })
+draw-worker_board = { $player }: { $count ->
+    [one] { $count } pracownik
+    [few] { $count } pracownicy
+   *[many] { $count } pracowników
+} na akcji { $action } ({ $colour })
+draw-train_up = { $player }: { $count ->
+    [one] { $count } pociąg
+    [few] { $count } pociągi
+   *[many] { $count } pociągów
+} awersem, { $effects }
+draw-train_down = { $player }: { $count ->
+    [one] { $count } pociąg
+    [few] { $count } pociągi
+   *[many] { $count } pociągów
+} rewersem, { $effects }
+draw-stock_rail = { $player }: w zapasie { $count ->
+    [one] { $count } tor
+    [few] { $count } tory
+   *[many] { $count } torów
+}
+draw-stock_building = { $player }: w zapasie { $count ->
+    [one] { $count } budynek
+    [few] { $count } budynki
+   *[many] { $count } budynków
+}
 draw-sale = ${ $money } za element z tego sektora
 draw-cash = Gotówka
 draw-shares = Udziały
 draw-points = Punkty
-draw-holdings = { $player }: ${ $cash }, udziały { $shares }, punkty { $points }
-draw-shares_title = { $player }: udziały { $shares }, po ${ $price }
+draw-holdings = { $player }: ${ $cash }, { $shares ->
+    [one] { $shares } udział
+    [few] { $shares } udziały
+   *[many] { $shares } udziałów
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+draw-shares_title = { $player }: { $shares ->
+    [one] { $shares } udział
+    [few] { $shares } udziały
+   *[many] { $shares } udziałów
+}, po ${ $price }
 draw-to_move = decyduje
 draw-first_player = pierwszy gracz
 draw-round = Runda { $round }
@@ -306,17 +387,30 @@ draw-effect_steps = { $n ->
     [few] do { $n } kroków
    *[other] do { $n } kroków
 }
-draw-effect_promote = { $n } × awans
-draw-effect_promote_paying = { $n } × awans po ${ $pay }
+draw-effect_promote = { $n ->
+    [one] { $n } awans
+    [few] { $n } awanse
+   *[many] { $n } awansów
+}
+draw-effect_promote_paying = { $n ->
+    [one] { $n } awans
+    [few] { $n } awanse
+   *[many] { $n } awansów
+} po ${ $pay }
 draw-effect_exchange = wymiana pracownika
 draw-effect_worker_any = { $n ->
     [one] pracownik dowolnego koloru
-   *[other] pracownicy dowolnego koloru: { $n }
+    [few] { $n } pracownicy dowolnego koloru
+   *[many] { $n } pracowników dowolnego koloru
 }
 draw-effect_workers = pracownicy: { $colours }
 draw-effect_either = pracownik: { $colours }
 draw-effect_train = pociąg
-draw-effect_flip = { $n } × odwróć pociąg
+draw-effect_flip = { $n ->
+    [one] odwrócenie pociągu
+    [few] { $n } odwrócenia pociągów
+   *[many] { $n } odwróceń pociągów
+}
 draw-effect_free_rail = darmowy tor
 draw-effect_free_station = darmowa stacja
 draw-effect_free_office = darmowy urząd
@@ -343,7 +437,7 @@ RR-SET-02 = Każdy stos pociągów ma 5, 4 lub 3 pociągi przy 4, 3 lub 2 gracza
 RR-SET-03 = Budynki neutralne stoją tylko na pierwszych miejscach. Nie należą do nikogo, nie dają punktów i nie blokują niczego poza pierwszym miejscem.
 RR-SET-04 = Kafelek kapitału początkowego wybiera najpierw ostatni gracz pierwszej rundy, a na końcu pierwszy gracz. To, co daje kafelek, rozpatruje się, zanim wybierze następny gracz.
     .refusal = Tego kapitału początkowego nie można wziąć.
-RR-SET-05 = Kafelek kapitału początkowego daje swojego pracownika i jedno z tych: do 3 kroków na torach wyników, z mytem; darmowy tor na dostępnym polu, bez ceny i umów; 3 udziały; urząd na pierwszym miejscu sektora z umową, bez udziałów i umów; wymianę jednego z twoich pracowników, także nowego; stację na pierwszym miejscu w Washington lub Charlotte, bez ceny, nagrody i premii; pociąg; $500. Z tego możesz zrezygnować, ale pracownika bierzesz zawsze.
+RR-SET-05 = Kafelek kapitału początkowego daje swojego pracownika i jedno z tych: do 3 kroków na ścieżkach wyników, z mytem; darmowy tor na dostępnym polu, bez ceny i umów; 3 udziały; urząd na pierwszym miejscu sektora z umową, bez udziałów i umów; wymianę jednego z twoich pracowników, także nowego; stację na pierwszym miejscu w Washington lub Charlotte, bez ceny, nagrody i premii; pociąg; $500. Z tego możesz zrezygnować, ale pracownika bierzesz zawsze.
     .refusal = { $what } to nie miejsce na twój element początkowy.
 RR-SET-06 = Tor początkowy i budynek początkowy nie należą do twojego zapasu 15 torów i 12 budynków. Nie liczą się do końca gry, ale pod każdym innym względem są torem, stacją lub urzędem.
 RR-SET-07 = Po przygotowaniu każdy ma dokładnie 5 dostępnych pracowników: 4 białych i pracownika z kafelka albo tych, na których ich wymienił.
@@ -475,7 +569,7 @@ RR-TRD-02 = Przed sprzedażą lub po niej możesz odwrócić jeden swój pociąg
     .refusal = Odwrócenie tej akcji jest już użyte.
 RR-TRD-03 = Ta akcja jest niedostępna tylko przy pustym zapasie.
     .refusal = Twój zapas jest pusty.
-RR-TRD-04 = Fioletowy: do 3 kroków na torach wyników.
+RR-TRD-04 = Fioletowy: do 3 kroków na ścieżkach wyników.
     .refusal = Brygadzista robi do 3 kroków.
 RR-TRD-05 = Szary: przyjmij jedną z dwóch umów odkrytego kafelka umów. Bierzesz przy tym 1 udział, którego możesz użyć na jej koszt. Nikt inny w tym nie uczestniczy. Kafelek się odrzuca i od razu odkrywa następny. Jeśli nic nie przyjmujesz, nie dostajesz udziału, a kafelek zostaje.
     .refusal = Nie stać cię na tę umowę.

@@ -585,11 +585,11 @@ panel-way = { $start } – { $end }
        *[other] { $tiles } tegels
     } bouwen voor ${ $price }
 panel-way-ended = { panel-way }, einde
-    .button = { panel-way.button }, einde van de bouwbeurt
+    .button = { panel-way.button }, einde beurt
 panel-two-ways = { $first } en { $second }
     .button = { panel-way.button }
 panel-two-ways-ended = { panel-two-ways }, einde
-    .button = { panel-way.button }, einde van de bouwbeurt
+    .button = { panel-way.button }, einde beurt
 panel-ways-ended = Hetzelfde en einde van de bouwbeurt
 panel-turns = Hele bouwbeurten
 panel-order-goods = Goederen

@@ -311,7 +311,11 @@ draw-space_empty = Pole { $space }: puste
 draw-space_full = Pole { $space }: { $cubes }
 draw-space_cube = Pole { $space }: kostka, kolor { $colour }
 draw-new_city_stock = Nowe Miasto, kolor { $colour }: zostało { $count }
-draw-markers_stock = Znaczniki rozwoju: zostało { $count }
+draw-markers_stock = { $count ->
+    [one] { $count } znacznik rozwoju w zapasie
+    [few] { $count } znaczniki rozwoju w zapasie
+   *[many] { $count } znaczników rozwoju w zapasie
+}
 draw-income_title = { $player }: dochód { $value }
 draw-vp_title = { $player }: { $value ->
     [one] jeden punkt zwycięstwa
@@ -677,7 +681,8 @@ panel-place-win = jeśli wszyscy inni się wycofają
 panel-place-drop = jeśli wycofasz się teraz
 panel-place-later = { $others ->
     [one] jeśli jeden gracz da więcej i wtedy się wycofasz
-   *[other] jeśli { $others } graczy da więcej i wtedy się wycofasz
+    [few] jeśli { $others } gracze dadzą więcej i wtedy się wycofasz
+   *[many] jeśli { $others } graczy da więcej i wtedy się wycofasz
 }
 panel-taken = ma { $who }
 panel-your-bid = Twoja oferta
@@ -692,10 +697,12 @@ panel-build-way = Zbuduj drogę
 panel-build = Zbuduj drogę: wskaż dwa miasta lub miasteczka
 panel-no-way = { $tiles ->
     [one] Z jednym żetonem i twoją gotówką nie da się połączyć: { $start } – { $end }
+    [few] Z { $tiles } żetonami i twoją gotówką nie da się połączyć: { $start } – { $end }
    *[other] Z { $tiles } żetonami i twoją gotówką nie da się połączyć: { $start } – { $end }
 }
 panel-no-links = { $tiles ->
     [one] Z jednym żetonem i twoją gotówką nie ukończysz połączenia
+    [few] Z { $tiles } żetonami i twoją gotówką nie ukończysz połączenia
    *[other] Z { $tiles } żetonami i twoją gotówką nie ukończysz połączenia
 }
 panel-no-deliveries = Lokomotywą poziomu { $engine } nie da się nic dostarczyć

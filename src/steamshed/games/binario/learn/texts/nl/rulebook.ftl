@@ -379,7 +379,7 @@ end-last-round = Het einde
 
 # en: 987a0366
 end-silver = Punten voor zilver en voertuigen
-    .says = Elke volle 10 zilver is 1 punt. Elk voertuig is 10, 20, 30 of 40 punten naar zijn tijdperk, gekoppelde elk apart. Geparkeerde voertuigen tellen heel, tenzij een optie ze halveert.
+    .says = Elke volle 10 zilver is 1 punt. Elk voertuig is 10, 20, 30 of 40 punten naar zijn tijdperk, gekoppelde elk apart. Voertuigen in de remise tellen heel, tenzij een optie ze halveert.
 
 # en: 3354a34a
 end-routes = Punten voor routes, stations en het hoofdgebouw
@@ -471,4 +471,4 @@ wrong-highways = Een betere weg is goed voor iedereen.
 
 # en: c197b261
 wrong-parked = Alleen wat verdient geeft volle punten.
-    .says = Geparkeerde voertuigen tellen heel. Stations en routes die geen rij noemt tellen half, en een lege rij is genoeg om ze op het bord te zetten.
+    .says = Voertuigen in de remise tellen heel. Stations en routes die geen rij noemt tellen half, en een lege rij is genoeg om ze op het bord te zetten.

@@ -330,7 +330,7 @@ over-old-track-nothing-else-is-sacred = Nic innego nie jest święte
 
 # en: 5789645f
 water-and-coal = Woda i węgiel
-    .lead = Tura przy wieży wodnej daje 4 punkty pary. Gdy leży ostatnie miasto, wszyscy dostają węgiel, który daje parę na następną turę.
+    .lead = Tura przy wieży wodnej daje 4 punkty pary. Gdy leży ostatnie miasto, wszyscy dostają węgiel, który daje punkty pary na następną turę.
     .worked = Zielony ma 3 punkty pary i stoi o krok od wieży wodnej. Później, z 1 parą i 5 kostkami węgla, planuje jazdę za 6.
     .row-0 = Pierwsza tura: krok do wieży · 3 − 1 = 2 punkty pary
     .row-1 = Druga tura: woda · 2 + 4 = 6 punktów pary
