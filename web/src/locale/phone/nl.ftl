@@ -1,17 +1,17 @@
 # De app op het beginscherm van een telefoon, en spelen zonder verbinding.
 app-description = Spoorwegbordspellen aan één tafel: met vrienden of bots, live of wekenlang.
 held = Offline gedane zetten
-held-kept = Bewaard: wordt verstuurd zodra er weer verbinding is.
+held-kept = Opgeslagen: wordt verstuurd zodra er weer verbinding is.
 held-sent = Verstuurd.
 held-stale = Niet verstuurd: de stelling is veranderd.
 held-partly = Gedeeltelijk verstuurd: { $played } van { $of } stappen.
 held-refused = Niet verstuurd: { $why }
 held-withdraw = Intrekken
 held-seen = Oké
-held-waits = Je zet wordt bewaard tot er weer verbinding is
-table-unkept = Er is geen verbinding en deze browser bewaart niets: je zet is niet bewaard.
-offline-lobby = Geen verbinding: je tafels zoals ze waren om { $time }. Wat je speelt wordt bewaard en later verstuurd.
-offline-table = Geen verbinding: de tafel zoals ze was om { $time }. Je zet wordt bewaard en later verstuurd.
+held-waits = Je zet wordt verstuurd zodra er weer verbinding is
+table-unkept = Er is geen verbinding en deze browser slaat niets op: je zet is verloren.
+offline-lobby = Geen verbinding: je tafels zoals ze waren om { $time }. Wat je speelt, wordt later verstuurd.
+offline-table = Geen verbinding: de tafel zoals ze was om { $time }. Je zet wordt later verstuurd.
 along-lessons = Lessen meenemen
 along-lessons-how = Alle lessen van dit spel blijven in deze browser. Zonder verbinding werkt alleen de oplossing uit de les.
 along-lessons-at = { $at } van { $of } lessen opgeslagen.

@@ -18,5 +18,5 @@ beside-others = { $count ->
    *[other] { $count } anoniem
 }
 beside-show = Toon mijn naam aan anderen
-beside-people = Hier spelen mensen tegen elkaar: wat de bots denken, hoor je na afloop.
+beside-people = Hier nemen spelers het tegen elkaar op: wat de bots denken, hoor je na afloop.
 beside-secret = Dit spel heeft geheimen: wat de bots denken, hoor je na afloop.

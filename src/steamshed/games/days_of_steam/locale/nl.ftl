@@ -13,7 +13,10 @@ phase-over = Einde van de partij
 
 tile-laid = { $who } legt op { $cell } een tegel: { $tile }.
 tile-covered = { $who } legt op { $cell } een tegel over een oude: { $tile } over { $covered }.
-tile-drawn = { $who } trekt een railtegel; nog { $left } over.
+tile-drawn = { $who } trekt een railtegel; { $left ->
+    [one] nog één over
+   *[other] nog { $left } over
+}.
 tile-exchanged = { $who } kan niets doen en legt een tegel weg: { $tile }.
 city-drawn = { $who } trekt een stad: { $city }.
 city-placed = { $who } legt een stad ({ $city }) op { $cell }.
@@ -21,7 +24,10 @@ goods-drawn = Deze stad krijgt goederen: { $goods }.
 display-filled = Op plaats { $slot } komt een stad ({ $city }) met goederen: { $goods }.
 coal-given = De laatste stad ligt op het bord: iedereen krijgt { $coal } kolen.
 steam-gained = { $who } krijgt { $gained } stoom en heeft { $steam }.
-circuit-new = { $who } sluit een nieuw circuit ({ $cities }) en neemt een fiche; nog { $left } over.
+circuit-new = { $who } sluit een nieuw circuit ({ $cities }) en neemt een fiche; { $left ->
+    [one] nog één over
+   *[other] nog { $left } over
+}.
 circuit-none = { $reason ->
     [same] De lus { $cities } is geen nieuw circuit: een ander met dezelfde steden deelt er rails mee.
     [kept] De lus { $cities } was er al.

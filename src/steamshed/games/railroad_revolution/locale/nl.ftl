@@ -557,7 +557,10 @@ RR-TRN-06 = Twee keer omdraaien zijn twee aparte keren, met twee treinen of twee
 RR-TRN-07 = De treinen geven: 1 of 2 bevorderingen; $600; tot 3 stappen; 3 aandelen; voor $100 gratis rails.
 RR-DEAL-01 = Deals komen hoogstens één keer in een beurt, na de hele actie, als je rails op een vak met een dealteken legde of een kantoor in een sector met deal bouwde.
 RR-DEAL-02 = Een deal kost 1 tot 4 aandelen, en geld als dat erbij staat. Om hem te sluiten lever je de aandelen in, betaal je en neem je de beloning.
-    .refusal = De deal kost meer dan je hebt: aandelen { $shares }, ${ $cash }.
+    .refusal = De deal kost meer dan je hebt: { $shares ->
+        [one] één aandeel
+       *[other] { $shares } aandelen
+    } en ${ $cash }.
 RR-DEAL-03 = Wie aan de beurt is mag geen, een of beide deals sluiten, elk één keer, in elke volgorde. Daarna mag, met de klok mee, ieder ander er geen of een sluiten. Meer spelers mogen dezelfde deal sluiten.
     .refusal = Die deal mag je niet meer sluiten.
 RR-DEAL-04 = Een deal waarvan de beloning niets zou veranderen, kun je niet sluiten.

@@ -591,7 +591,11 @@ RR-TRN-06 = Odwrócić dwa razy to dwa osobne odwrócenia, dwóch pociągów alb
 RR-TRN-07 = Pociągi dają: 1 lub 2 awanse; $600; do 3 kroków; 3 udziały; za $100 darmowy tor.
 RR-DEAL-01 = O umowach decyduje się najwyżej raz w turze, po całej akcji, jeśli położony został tor na polu ze znakiem umowy albo otwarty urząd w sektorze z umową.
 RR-DEAL-02 = Umowa kosztuje od 1 do 4 udziałów i pieniądze, jeśli tak mówi. Przyjąć ją to odrzucić udziały, zapłacić i wziąć nagrodę.
-    .refusal = Umowa kosztuje więcej, niż masz: udziały { $shares }, ${ $cash }.
+    .refusal = Umowa kosztuje więcej, niż masz: { $shares ->
+        [one] { $shares } udział
+        [few] { $shares } udziały
+       *[many] { $shares } udziałów
+    } i ${ $cash }.
 RR-DEAL-03 = Gracz, którego jest tura, może nie przyjąć żadnej umowy, przyjąć jedną albo obie, każdą raz, w dowolnej kolejności. Potem, zgodnie z ruchem wskazówek zegara, każdy inny gracz może przyjąć jedną albo żadnej. Tę samą umowę może przyjąć kilku graczy.
     .refusal = Tej umowy nie można już przyjąć.
 RR-DEAL-04 = Nie można przyjąć umowy, której nagroda nic by nie zmieniła.

@@ -305,7 +305,10 @@ draw-section = { $player }: rails, lengte { $tiles }
 draw-space_empty = Vak { $space }: leeg
 draw-space_full = Vak { $space }: { $cubes }
 draw-space_cube = Kubus ({ $colour }) in vak { $space }
-draw-new_city_stock = Nieuwe stad ({ $colour }): nog { $count }
+draw-new_city_stock = Nieuwe stad ({ $colour }): { $count ->
+    [one] nog één
+   *[other] nog { $count }
+}
 draw-markers_stock = Groeifiches: nog { $count }
 draw-income_title = { $player }: inkomsten { $value }
 draw-vp_title = { $player }: { $value ->
