@@ -75,7 +75,7 @@ lobby-look-in = Zajrzyj
 lobby-replay = Odtwórz
 lobby-none = Nie ma jeszcze żadnego stołu. Otwórz pierwszy.
 lobby-no-arrivals = Żadna partia się jeszcze nie skończyła.
-lobby-lamp = Zapalona lampa oznacza, że stół czeka na twój ruch.
+lobby-lamp = Zapalona lampa: stół czeka na twój ruch.
 lobby-zone = Godziny w twojej strefie czasowej: { $zone }.
 players-number = { $number ->
     [one] 1 gracz
@@ -347,7 +347,7 @@ my-games-finished = Zakończone
 my-games-none = Nie grasz jeszcze w żadnej partii.
 my-games-none-finished = Nie masz jeszcze zakończonej partii.
 my-games-sign-in = Twoje partie są zapisane na twoim koncie.
-archive-help = Zakończone partie, do oglądania i nauki.
+archive-help = Zakończone partie do oglądania i nauki.
 archive-more = Wcześniejsze partie
 archive-record = Otwórz zapis
 archive-record-help = Wklej tekst zapisu: po sprawdzeniu każdego wiersza partię można obejrzeć.
