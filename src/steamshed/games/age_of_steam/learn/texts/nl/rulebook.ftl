@@ -222,8 +222,8 @@ replacing-tiles = Tegels vervangen
     .worked = Oranje heeft de rechte lijn van Evansville naar Cincinnati, Blauw de lijn door Indianapolis. Groen wil ook naar Indianapolis: onder de lijn van Oranje door.
     .row-0 = tegel · prijs · wat er gebeurt
     .row-1 = M10, scherpe bocht aan de Ohio · $3 · begint bij Cincinnati
-    .row-2 = L9, twee rechte kruisend · $3 · kruist Oranje, dat de spoorlijn houdt
-    .row-3 = K9, twee rechte kruisend met de schijf · $3 · twee uitgangen meer van het dorp zijn van Groen
+    .row-2 = L9, kruising van twee rechte sporen · $3 · kruist de lijn van Oranje, die blijft
+    .row-3 = K9, kruising van twee rechte sporen met de schijf · $3 · twee uitgangen meer van het dorp zijn van Groen
 
 # en: 16e32322
 replacing-tiles-adding = Toevoegen

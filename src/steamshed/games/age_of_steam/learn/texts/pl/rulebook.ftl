@@ -222,7 +222,7 @@ replacing-tiles = Wymiana żetonów
     .worked = Pomarańczowy ma prostą linię z Evansville do Cincinnati, Błękitny linię przez Indianapolis. Zielony też chce dojść do Indianapolis: pod linią Pomarańczowego.
     .row-0 = żeton · cena · co się dzieje
     .row-1 = M10, ostry łuk nad Ohio · $3 · zaczyna się przy Cincinnati
-    .row-2 = L9, skrzyżowanie prostych · $3 · przecina linię Pomarańczowego, jej połączenie zostaje
+    .row-2 = L9, skrzyżowanie prostych · $3 · przecina linię Pomarańczowego, jego połączenie zostaje
     .row-3 = K9, skrzyżowanie prostych ze znacznikiem · $3 · dwa nowe wyjścia z miasteczka są Zielonego
 
 # en: 16e32322

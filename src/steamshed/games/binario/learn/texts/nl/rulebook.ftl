@@ -104,7 +104,7 @@ stations-labels = Aanduidingen, eigenaars en het aantal tegels
 
 # en: 0fbaa67d
 stations-supply = Voorraad tegels
-    .says = Elke speler heeft zoveel wegtegels, portalen en stations van elk soort als er in de doos zitten, tenzij jullie met onbeperkte voorraad spelen. Wat op de kaart ligt, ontbreekt in de voorraad; een gedeelde tegel telt voor wie hem gelegd heeft. Vakken onder de grond hebben geen tegel nodig. Waarvoor je geen tegels hebt, wordt je niet aangeboden.
+    .says = Elke speler heeft zoveel wegtegels, portalen en stations van elke soort als er in de doos zitten, tenzij jullie met onbeperkte voorraad spelen. Wat op de kaart ligt, ontbreekt in de voorraad; een gedeelde tegel telt voor wie hem gelegd heeft. Vakken onder de grond hebben geen tegel nodig. Waarvoor je geen tegels hebt, wordt je niet aangeboden.
 
 ## Roads and rails
 

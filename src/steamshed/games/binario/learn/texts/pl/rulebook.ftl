@@ -35,7 +35,7 @@ round = Runda
 
 # en: b4a01541
 round-five-steps = Pięć kroków
-    .says = Najpierw dobiera się kartę sterującą, potem ruszają wszystkie pojazdy. W kroku 3 budujesz, w kroku 4 handlujesz pojazdami, w kroku 5 zapisujesz tablice frachtu. Kroki 1 i 2 odbywają się zawsze, pozostałe trzy możesz pominąć. Gotowej trasy nie trzeba wpisywać na tablicę.
+    .says = Najpierw dobiera się kartę sterującą, potem ruszają wszystkie pojazdy. W kroku 3 budujesz, w kroku 4 handlujesz pojazdami, w kroku 5 uzupełniasz tablice frachtu. Kroki 1 i 2 odbywają się zawsze, pozostałe trzy możesz pominąć. Gotowej trasy nie trzeba wpisywać na tablicę.
 
 # en: 28597567
 round-who-first = Kto zaczyna
@@ -104,7 +104,7 @@ stations-labels = Oznaczenia, właściciele i liczba kafelków
 
 # en: 0fbaa67d
 stations-supply = Zapas kafelków
-    .says = Każdy gracz ma tyle kafelków dróg, portali i stacji każdego rodzaju, ile jest w pudełku, chyba że gracie z zapasem bez ograniczeń. Co leży na mapie, tego brakuje w zapasie; wspólny kafelek liczy się temu, kto go położył. Pola pod ziemią nie potrzebują kafelków. Na co nie masz kafelków, tego gra nie proponuje.
+    .says = Każdy gracz ma tyle kafelków dróg, portali i stacji każdego rodzaju, ile jest w pudełku, chyba że gracie z zapasem bez ograniczeń. Tego, co leży na mapie, nie ma w zapasie; wspólny kafelek liczy się temu, kto go położył. Pola pod ziemią nie potrzebują kafelków. Na co nie masz kafelków, tego gra nie proponuje.
 
 ## Roads and rails
 

@@ -308,7 +308,7 @@ closing-the-ring = De lus sluiten
 # en: 6fd29e03
 closing-the-ring-step-1 = Een lus van rails is een circuit als hij door twee steden of meer gaat en een trein er zonder keren helemaal rond kan rijden. Wie een nieuw circuit sluit neemt meteen een fiche: 1 punt.
     .pin-1 = Er ontbreekt één tegel.
-    .pin-2 = Een rechte.
+    .pin-2 = Een recht spoor.
     .pin-3 = Een Y-wissel: twee takken, één stam.
     .ask = Sluit de lus zo dat een trein rond kan rijden.
     .answer-1 = Het lijkt gesloten, maar een trein die over een tak binnenkomt kan alleen door de stam weg. Om rond te rijden zou hij moeten keren, dus er is geen fiche.

@@ -29,7 +29,7 @@ setting-up-cities-and-goods = Miasta i towary
     .says = Miast jest dwanaście, po trzy w każdym z czterech kolorów. Jedno to miasto startowe i nie dostaje towarów; dwa są wystawione, każde z dwoma towarami z woreczka; pozostałe dziewięć to stos miast. W woreczku jest 28 towarów, po 7 w każdym kolorze. Siedem znaczników objazdu i 20 kostek węgla leży obok, a węgla nikt jeszcze nie ma.
 
 # en: d9358a87
-setting-up-hands-and-piles = Ręce i stosy
+setting-up-hands-and-piles = Żetony na ręce i stosy
     .says = Z 80 żetonów toru każdy gracz dociąga trzy. Reszta to stos torów: 74 żetony przy dwóch graczach, 71 przy trzech, 68 przy czterech. Każdą turę zaczynasz z trzema żetonami, dopóki stos się nie wyczerpie; żetonami nie wolno handlować ani ich zwracać.
 
 # en: cbb0929e

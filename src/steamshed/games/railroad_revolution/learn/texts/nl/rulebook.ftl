@@ -401,7 +401,7 @@ deals-next-tile = De volgende tegel
 
 # en: dbef05ae
 milestones = Managers en mijlpalen
-    .lead = Mijlpalen zijn de meeste van je punten. Elke mijlpaal vraagt iets op de kaart en managers, en na de lichtere komen de zwaardere, van A tot D.
+    .lead = Mijlpalen brengen de meeste punten op. Elke mijlpaal vraagt iets op de kaart en managers, en na de lichtere komen de zwaardere, van A tot D.
     .worked = Een mijlpaal A van 18 punten vraagt twee verbonden steden van niveau 2, een station in een stad van niveau 2 en een oranje manager. Groen heeft Chicago en Little Rock al verbonden. Een witte arbeider op Station bouwt in Chicago voor $300 en bevordert de oranje arbeider. Aan het einde van de beurt is de mijlpaal gehaald, gaat de manager naar de gemeenschappelijke voorraad en houdt Groen een van drie mijlpalen B.
 
 # en: 58c64a1e

@@ -311,7 +311,7 @@ trade-and-trains-taking-a-train = Branie pociągu
 
 # en: 099cbe84
 trade-and-trains-face-down = Odwrócenie na rewers
-    .says = Odwracasz pociąg leżący awersem i bierzesz jego premię, za jej cenę, jeśli ją ma; potem leży rewersem i nic nie punktuje. Wolno to tylko wtedy, gdy premia może coś zmienić, ale nie trzeba z niej korzystać.
+    .says = Odwracasz pociąg leżący awersem i bierzesz jego premię, za jej cenę, jeśli ją ma; potem leży rewersem i nie daje punktów. Wolno to tylko wtedy, gdy premia może coś zmienić, ale nie trzeba z niej korzystać.
 
 # en: 484c83c6
 trade-and-trains-face-up = Odwrócenie na awers

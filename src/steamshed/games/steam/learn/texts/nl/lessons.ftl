@@ -337,7 +337,7 @@ seven-action-tiles-step-3 = Nu werkt de tegel. In beide leveringsrondes kom jij 
 seven-action-tiles-step-4 = Er komen nog zeven rondes. De enige kubus van Blauw is weg, en je netwerk is twee verbindingen lang.
     .pin-1 = Inkomsten { $income }.
     .ask = Neem inkomsten.
-    .answer-1 = Twee overwinningspunten. Met zeven rondes te gaan zijn inkomsten het betere zaad: $2 in deze en elke latere ronde.
+    .answer-1 = Twee overwinningspunten. Met zeven rondes te gaan leveren inkomsten meer op: $2 in deze en elke latere ronde.
     .after = Inkomsten { $income }. Blauw verbetert in plaats daarvan de locomotief, Oranje past.
 
 # en: 0b5e999e

@@ -216,7 +216,7 @@ building-track-where-track-may-begin = Waar rails mogen beginnen
 
 # en: 67e01356
 building-track-what-it-may-not-join = Waarop ze niet mogen aansluiten
-    .says = Nieuwe rails mogen niet aansluiten op de lijn van een andere speler; alleen een dorpstegel mag dat, zoals het volgende hoofdstuk vertelt. Een verbinding mag niet terugkeren naar de stad of het dorp waar ze begon, en ook niet terugwijzen naar haar dorp. Kringen van meerdere verbindingen mogen wel.
+    .says = Nieuwe rails mogen niet aansluiten op de lijn van een andere speler; alleen een dorpstegel mag dat, zoals het volgende hoofdstuk vertelt. Een verbinding mag niet terugkeren naar de stad of het dorp waar ze begon, en ook niet terugwijzen naar haar dorp. Lussen van meerdere verbindingen mogen wel.
 
 # en: 7278aaa8
 building-track-two-paths-on-one-tile = Twee sporen op één tegel

@@ -78,12 +78,12 @@ action-tile = płytka akcji
 # en: f083be8a
 city-growth = Rozwój miasta
     .forms = rozw* miasta
-    .says = Płytka akcji, którą przenosisz kostki z jednego pola zapasu do nadrukowanego miasta.
+    .says = Płytka akcji, dzięki której przenosisz kostki z jednego pola zapasu do nadrukowanego miasta.
 
 # en: 83f481fa
 urbanization = Urbanizacja
     .forms = urbanizacj*
-    .says = Płytka akcji, którą stawiasz na miasteczku Nowe Miasto z kostkami.
+    .says = Płytka akcji, dzięki której stawiasz na miasteczku Nowe Miasto z kostkami.
 
 # en: 8d19efa1
 new-city = Nowe Miasto
