@@ -314,14 +314,14 @@ DS-OVER-06 = Je mag niets afsnijden: een stad die een route naar een andere stad
     }
 DS-OVER-07 = Je krijgt stoom, misschien een circuitfiche, en een nieuwe tegel, net als bij elke andere tegel.
 DS-OVER-08 = Verder mag alles: je mag een circuit verbreken, iemands weg bederven of een watertoren weghalen, en het net mag uiteenvallen. Treinen elders houden hun plaats en hun goederen.
-DS-CITY-01 = Neem een van de twee steden van de uitstalling met haar goederen, of trek de bovenste van de stapel steden, en leg haar.
+DS-CITY-01 = Neem een van de twee steden van de uitstalling met haar goederen, of trek de bovenste van de stapel steden, en leg die.
     .refusal = De stapel steden is leeg.
 DS-CITY-02 = Een stad uit de uitstalling wordt meteen vervangen door een nieuwe van de stapel, en die krijgt twee goederen uit de zak. Is de stapel op, dan blijft de plaats leeg.
     .refusal = Op plaats { $slot } ligt geen stad.
-DS-CITY-03 = Een stad die je van de stapel trekt, ziet iedereen. Je moet haar leggen, en pas dan krijgt ze twee goederen uit de zak. Je mag alleen trekken als er een vak voor een stad is.
+DS-CITY-03 = Een stad die je van de stapel trekt, ziet iedereen. Je moet die leggen, en pas dan krijgt ze twee goederen uit de zak. Je mag alleen trekken als er een vak voor een stad is.
     .refusal = { $reason ->
         [cell] Er is geen vak voor een stad.
-       *[drawn] Je hebt een stad getrokken en moet haar leggen.
+       *[drawn] Je hebt een stad getrokken en moet die leggen.
     }
 DS-CITY-04 = Een stad komt op een leeg vak waar geen lege kant aan grenst. Een trein moet er zonder keren naar een andere stad kunnen rijden, en tot de dichtstbijzijnde andere stad moeten het minstens twee tegels met rails zijn; een heuvel is één tegel. Terugkomen in dezelfde stad telt niet. Hoe dicht steden hemelsbreed bij elkaar liggen maakt niet uit.
     .refusal = { $reason ->

@@ -11,13 +11,13 @@ determine_player_order = Bied op een plaats in de spelersvolgorde, of stop. De e
     .mistake = Beginners bieden op de eerste plaats zonder te weten welke actie ze zouden nemen.
 
 # en: 1d32c733
-select_actions = Kies een van de acties die over zijn; deze beurt is ze van jou. Je moet er een nemen, maar hoeft haar niet te gebruiken.
+select_actions = Kies een van de acties die over zijn; deze beurt is ze van jou. Je moet er een nemen, maar hoeft die niet te gebruiken.
     .matters = Eén tegel meer dan drie? Ingenieur. Een dorp dat een stad moet worden? Stad bouwen. Een kubus die een rivaal ook kan vervoeren? Als eerste vervoeren. Locomotief is in bijna elke vroege beurt goed, maar verhoogt de onkosten met $1.
     .mistake = Beginners nemen Stad bouwen en leggen eerst een tegel: de nieuwe stad komt voor de eerste tegel of helemaal niet.
 
 # en: 747cb5db
 build_track = Leg tot drie tegels, als Ingenieur vier, en betaal elke meteen. Rails beginnen bij een stad of bij je eigen rails; je mag stoppen wanneer je wilt.
-    .matters = Kijk eerst naar de kubussen, dan naar de kaart: welke kleur ligt waar, en welke stad neemt haar aan? Maak spoorlijnen af: een complete verdient en is voorgoed van jou, een incomplete moet elke beurt groeien. Een dorp onderweg maakt van één lijn twee spoorlijnen.
+    .matters = Kijk eerst naar de kubussen, dan naar de kaart: welke kleur ligt waar, en welke stad neemt die aan? Maak spoorlijnen af: een complete verdient en is voorgoed van jou, een incomplete moet elke beurt groeien. Een dorp onderweg maakt van één lijn twee spoorlijnen.
     .mistake = Beginners geven hun laatste dollars uit aan een tegel die nergens heen leidt, en missen ze bij de onkosten.
 
 # en: 4ff99e4c

@@ -5,7 +5,7 @@
 # en: 201c75bb
 first-train = De eerste trein
     .idea = Je legt rails tussen twee steden, vervoert er een kubus over, en vanaf dan levert de lijn je geld op.
-    .know-1 = Rails van de ene stad of het ene dorp naar het andere vormen een spoorlijn, en die is van wie haar bouwde.
+    .know-1 = Rails van de ene stad of het ene dorp naar het andere vormen een spoorlijn, en die is van de bouwer.
     .know-2 = Een kubus gaat naar een stad van zijn eigen kleur.
     .know-3 = Elke spoorlijn onderweg geeft haar eigenaar 1 punt inkomsten.
     .know-4 = Elk punt inkomsten is elke beurt geld en aan het eind 3 overwinningspunten.
@@ -28,7 +28,7 @@ first-train-build = Je mag in je bouwbeurt drie tegels leggen, en dit is de derd
     .answer-3 = Dat zijn echte rails, en je hebt er ${ $cash_less } voor betaald. Maar je lijn komt nog steeds één veld tekort, en dit was je laatste tegel. Kijk nog eens naar het gat.
     .otherwise = Dat mag, maar het is niet wat hier gevraagd wordt. Neem het terug en kijk nog eens naar de markeringen.
     .AS-PLACE-05 = Nieuwe rails beginnen bij een stad of bij je eigen rails. Dat veld raakt geen van beide.
-    .AS-MAP-01 = Een stad heeft geen tegel nodig: ze verbindt alles wat haar zes zijden bereikt.
+    .AS-MAP-01 = Een stad heeft geen tegel nodig: ze verbindt alles wat een van haar zes zijden bereikt.
     .after = St. Louis en Evansville zijn verbonden. Zo’n verbinding heet een spoorlijn, en de schijf erop zegt dat ze voorgoed van jou is. De tegel kostte ${ $cash_less }, je hebt nog ${ $cash }. Oranje en Blauw bouwen deze keer niets.
 
 # en: 7a030bfa
@@ -387,7 +387,7 @@ turning-and-crossing = Omleiden en kruisen
     .idea = Wat ligt, blijft liggen: een open eind mag je omleiden, een lijn mag je kruisen, maar niets verdwijnt.
     .know-1 = Een incomplete lijn moet in elk van je bouwbeurten groeien, anders verliest ze haar schijf.
     .know-2 = Je open eind kun je voor $2 omleiden; omleiden alleen redt het niet.
-    .know-3 = De lijn van een rivaal kun je voor $3 kruisen, maar nooit erop aansluiten of haar weghalen.
+    .know-3 = De lijn van een rivaal kun je voor $3 kruisen, maar je mag er niet op aansluiten en die niet weghalen.
     .know-4 = Een complete spoorlijn is voor altijd veilig.
 
 # en: 7020ad94
@@ -469,7 +469,7 @@ new-goods = Waar goederen vandaan komen
     .know-1 = Elke beurt zoveel dobbelstenen als spelers in het westen, en evenveel in het oosten.
     .know-2 = Een dobbelsteen brengt de bovenste kubus van zijn kolom naar de stad met dat nummer, en die van de letter eronder als die nieuwe stad op de kaart ligt.
     .know-3 = De goederenkaart is open: je ziet wat er komt, niet wanneer.
-    .know-4 = Alleen Productie vult haar weer aan.
+    .know-4 = Alleen Productie vult die weer aan.
 
 # en: c1051049
 new-goods-the-display = De goederen die nog komen liggen op de goederenkaart, voor iedereen zichtbaar. Elke genummerde kolom hoort bij een stad: witte nummers in het westen, zwarte in het oosten. De kolommen met letters wachten op hun nieuwe stad. Wordt het nummer van een kolom gegooid, dan gaat haar bovenste kubus naar de stad.

@@ -129,7 +129,7 @@ player-order-the-pass = Passen
 
 # en: adc11b39
 the-seven-actions = De zeven acties
-    .lead = In de nieuwe volgorde neemt elke maatschappij een van de zeven acties, alleen voor deze beurt. Nemen moet; of je haar gebruikt, bepaal je zelf.
+    .lead = In de nieuwe volgorde neemt elke maatschappij een van de zeven acties, alleen voor deze beurt. Nemen moet; of je die gebruikt, bepaal je zelf.
 
 # en: a6564a41
 the-seven-actions-choosing = Kiezen
@@ -262,7 +262,7 @@ who-owns-track = Van wie de rails zijn
 
 # en: 90af4d79
 who-owns-track-one-disc-for-each-line = Eén schijf per lijn
-    .says = Een lijn is van wie haar bouwt, en draagt één schijf. Een spoorlijn blijft voor altijd van haar eigenaar.
+    .says = Een lijn is van de bouwer, en draagt één schijf. Een spoorlijn blijft voor altijd van haar eigenaar.
 
 # en: ccf2cd01
 who-owns-track-losing-an-unfinished-line = Een incomplete lijn verliezen
@@ -297,7 +297,7 @@ new-cities-founding = Stichten
 
 # en: a003dc43
 new-cities-when = Wanneer
-    .says = Je sticht haar vóór je eerste tegel, of deze beurt helemaal niet.
+    .says = Je sticht die vóór je eerste tegel, of deze beurt helemaal niet.
 
 # en: 83cd4ce2
 new-cities-what-happens-to-track-there = Wat er met de rails daar gebeurt

@@ -28,12 +28,12 @@ draft_keep = Houd een van de twee persoonlijkheden in je hand. Ze werkt voor je 
 # en: cb7650b9
 control_card = Jij hebt de startkubus, dus jij trekt de stuurkaart van deze ronde. Kies een van de stapels; niemand weet wat erin ligt.
     .matters = Een prijskaart markeert de ritten met die goederen die onderweg zijn of deze ronde beginnen. Kortingen op tegels, stations of voertuigen gelden alleen deze ronde.
-    .mistake = Beginners lezen de kaart en vergeten haar. Lees haar opnieuw voor de vrachtstap.
+    .mistake = Beginners lezen de kaart en vergeten die weer. Lees de kaart opnieuw voor de vrachtstap.
 
 # en: 5b9e1697
 food_factory = Plaats de voedselfabriek op een weide met een vrij vak ernaast. Ze verkoopt voedsel aan steden en koopt fruit, dieren, vis, zout en graan.
-    .matters = Naast je eigen station werkt ze meteen voor je. Houd haar weg van stations van de tegenstander.
-    .mistake = Beginners zetten haar midden in het niets, omdat ze daar geen kwaad doet.
+    .matters = Naast je eigen station werkt ze meteen voor je. Houd die weg van stations van de tegenstander.
+    .mistake = Beginners zetten die midden in het niets, omdat ze daar geen kwaad doet.
 
 # en: 98f6c932
 build = Eén ding per ronde: een weg met zijn stations, een paar havens, één station, het hoofdgebouw, of moderniseren; eerst slopen mag. Passen mag ook.

@@ -178,7 +178,7 @@ there-and-back-step-1 = Je karren hebben graan naar Venezia gebracht en staan da
     .pin-1 = Hier staan de karren, klaar om leeg naar huis te rijden.
     .pin-2 = Fiches pesticide over: { $left_pesticide }.
     .pin-3 = Heen graan, terug niets: { $rate_road_1 } zilver per ronde.
-    .ask = Verander de lijn: geef haar pesticide voor de terugweg en laat de rest zoals het is.
+    .ask = Verander de lijn: kies pesticide voor de terugweg en laat de rest zoals het is.
     .answer-1 = Dan is het graan weg en betaalt weer maar één richting. Houd het graan en vul de andere weg.
     .answer-2 = De karren gaan nog steeds leeg naar huis. Wat koopt de boerderij?
     .answer-3 = De karren zouden de lijn verlaten en rusten. Ze zijn hier nodig.
@@ -344,7 +344,7 @@ central-building-step-3 = Nu de tweede lijn naar station 0. De rest weet je: de 
 the-others-road = De weg van de ander
     .idea = Je mag op de wegen van je tegenstander aansluiten: een tegel die je verbouwt wordt gedeeld en gratis, de andere tegels kosten 1 zilver per rit.
     .know-1 = Je mag over de wegen van je tegenstander rijden zodra je erop bent aangesloten, nooit door diens stations.
-    .know-2 = Een uitgang aan zijn tegel toevoegen kost de helft en maakt haar gezamenlijk: gratis voor beiden.
+    .know-2 = Een uitgang aan zijn tegel toevoegen kost de helft en maakt hem gezamenlijk: gratis voor beiden.
     .know-3 = Zijn eigen tegels kosten elk 1 zilver voor elke betaalde rit; lege ritten betalen geen tol.
     .know-4 = Een brug kost 4 meer over een rivier, 8 meer over een stroom.
 
@@ -604,7 +604,7 @@ one-coach-or-three-carts-decide = Je brug verbindt Trieste en Salzburg, drie vak
 # en: 73ba4ff0
 the-last-wine = De laatste wijn
     .idea = Wel een weg, geen karren; en Oranje heeft karren klaarstaan.
-    .know-1 = Ook een lege rij houdt haar fiches vast: open haar voor de laatste weg is.
+    .know-1 = Ook een lege rij houdt haar fiches vast: open de rij voor het laatste fiche weg is.
 
 # en: 549a9eef
 the-last-wine-decide = Fiches wijn over: { $left_wine }; pesticide: { $left_pesticide }. Je hebt een weg van de wijnmakerij naar Győr, maar geen voertuigen en maar { $silver } zilver. Oranje heeft drie karren in de remise en is na jou.

@@ -293,7 +293,7 @@ cards-piles = De twee stapels
 
 # en: 78a230cc
 cards-doing = Een kaart uitvoeren
-    .says = De kaart wordt getoond en meteen uitgevoerd, voor beide spelers of alleen voor wie haar trok. Wat ze over deze ronde zegt, eindigt met de ronde, behalve gemerkte prijzen. Sommige kaarten doen niets. Noemt een kaart meer goederen of aandrijvingen, dan geldt ze voor elk daarvan. Geen kaart vraagt om een beslissing.
+    .says = De kaart wordt getoond en meteen uitgevoerd, voor beide spelers of alleen voor wie de kaart trok. Wat ze over deze ronde zegt, eindigt met de ronde, behalve gemerkte prijzen. Sommige kaarten doen niets. Noemt een kaart meer goederen of aandrijvingen, dan geldt ze voor elk daarvan. Geen kaart vraagt om een beslissing.
 
 # en: 2b9255dc
 cards-prices = Prijzen die blijven hangen

@@ -106,7 +106,7 @@ modernise = Zmodernizuj wszystko albo kawałek po kawałku. Płacisz za to, co m
     .mistake = Początkujący przestaje o kawałek za wcześnie.
 
 # en: 483735b8
-trade = Kup pojazdy ze wspólnego zapasu, wycofaj je z linii stojącej na stacji albo zaproponuj przeciwnikowi te z zajezdni. Zakończ, gdy gotowe.
+trade = Kup pojazdy ze wspólnego zapasu, wycofaj je z linii stojącej na stacji albo zaproponuj przeciwnikowi te z zajezdni. Zakończ, gdy wszystko gotowe.
     .matters = Sprzęgaj do granicy rodzaju: drugi i trzeci pojazd nie kosztują wiersza, towaru ani czasu. Zapas jest wspólny, a większość rodzajów sprzedaje się tylko w jednej erze.
     .mistake = Początkujący daje jeden pojazd na linię, która może mieć trzy.
 

@@ -156,10 +156,10 @@ founding-cities-step-2 = Een rit eindigt niet met een levering. Je mag in dezelf
     .after = Twee goederen voor { $told_spent } stoom: { $points } punten. Dat is 2 per goederenblokje, en 1 extra omdat ze verschillende kleuren hebben.
 
 # en: 1302f560
-founding-cities-step-3 = In plaats van een stad uit de uitstalling mag je er een van de stapel trekken. Je ziet haar kleur, je moet haar leggen, en pas dan krijgt ze haar twee goederen.
+founding-cities-step-3 = In plaats van een stad uit de uitstalling mag je er een van de stapel trekken. Je ziet haar kleur, je moet die leggen, en pas dan krijgt ze haar twee goederen.
     .pin-1 = Steden in de stapel: { $cities }.
     .pin-2 = Nu twee tegels van de blauwe stad.
-    .ask = Trek een stad en leg haar in het zuiden.
+    .ask = Trek een stad en leg die in het zuiden.
     .answer-1 = Die kun je zien, met haar goederen erbij. Vaak is dat beter! Probeer voor deze ene keer de stapel.
     .answer-2 = { $told_gained } stoom. We willen nu de stapel proberen.
     .otherwise = Dat mag. Probeer voor deze ene keer de stapel.

@@ -108,7 +108,7 @@ laying-track-steam = Stoom
 
 # en: f5df9bc1
 cities = Steden
-    .lead = Een stad is een tegel met rails aan alle kanten, en ze brengt twee goederen. Tussen haar en de dichtstbijzijnde andere stad moeten minstens twee tegels met rails liggen.
+    .lead = Een stad is een tegel met rails aan alle kanten, en ze brengt twee goederen. Tussen die stad en de dichtstbijzijnde andere stad moeten minstens twee tegels met rails liggen.
     .worked = Uit de gele stad leidt een lijn van drie tegels met een boog naar het vak dat twee plaatsen oostelijker ligt. Groen legt daar de rode stad, en in de volgende beurt een rechte tegel tussen de twee.
     .row-0 = Rode stad: langs de rails drie tegels van geel, dat mag · 0 + 1 = 1 stoom
     .row-1 = Rechte tegel ertussen: dat mag, en het sluit een circuit · 1 + 2 = 3 stoom, 1 fiche
@@ -120,7 +120,7 @@ cities-from-the-display-or-the-pile = Uit de uitstalling of van de stapel
 
 # en: 97b870c1
 cities-drawn-from-the-pile = Van de stapel getrokken
-    .says = Een getrokken stad ziet iedereen, en je moet haar leggen, welke kleur ze ook heeft. Pas dan krijgt ze twee goederen uit de zak. Je mag alleen trekken als er een vak voor een stad is.
+    .says = Een getrokken stad ziet iedereen, en je moet die leggen, welke kleur ze ook heeft. Pas dan krijgt ze twee goederen uit de zak. Je mag alleen trekken als er een vak voor een stad is.
 
 # en: a945ce53
 cities-where = Waar

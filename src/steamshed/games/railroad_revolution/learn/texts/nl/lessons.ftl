@@ -57,7 +57,7 @@ two-rails = Twee stukken rails naar het westen
     .know-1 = Precies twee stukken rails, $400, en $100 voor elke driehoek.
     .know-2 = Rails beginnen in je netwerk; het tweede stuk mag het eerste verlengen.
     .know-3 = Rails van andere maatschappijen blokkeren niets.
-    .know-4 = Wat een actie kost betaal je als je haar beëindigt.
+    .know-4 = Wat een actie kost betaal je als je die beëindigt.
 
 # en: 66c10eb6
 two-rails-step-1 = Je netwerk is Washington, Charlotte en elke stad die je rails raken. Nieuwe rails moeten daar beginnen. Twee stukken rails kosten samen $400, en elke driehoek onderweg $100 meer.
@@ -89,7 +89,7 @@ two-rails-step-2 = Het tweede stuk mag beginnen waar het eerste eindigt. Je hebt
     .after = Kansas City is verbonden, over de vlakte, zonder extra kosten. Je moet nog steeds ${ $owed } betalen.
 
 # en: b3cc4215
-two-rails-step-3 = Beide stukken liggen, dus de actie is compleet. Als je haar beëindigt, betaal je.
+two-rails-step-3 = Beide stukken liggen, dus de actie is compleet. Als je die beëindigt, betaal je.
     .pin-1 = Het kruispunt van de kaart: van hier leiden nog vijf wegen verder.
     .ask = Beëindig de actie en betaal.
     .answer-1 = Je hebt ${ $cash } en moet ${ $owed } betalen: een aandeel meer of minder maakt daarvoor niet uit.
@@ -184,7 +184,7 @@ the-wire-step-3 = Met vier arbeiders is de deur dicht: tot er een bij komt, kun 
 
 # en: 57a4e3c3
 money-in-time = Geld op tijd
-    .idea = Je betaalt aan het eind van de actie, dus wat de actie opbrengt mag haar betalen.
+    .idea = Je betaalt aan het eind van de actie, dus wat de actie opbrengt mag je daarvoor gebruiken.
     .know-1 = De prijs van een actie betaal je aan haar eind.
     .know-2 = Een aandeel is op elk moment $150; aandelen kun je niet kopen.
     .know-3 = Een beurt die je niet kunt afmaken wordt nooit aangeboden.
@@ -197,7 +197,7 @@ money-in-time-step-1 = Je hebt geen geld en geen aandeel, en je arbeider staat o
     .pin-4 = $300, maar je rivaal is eerst.
     .ask = Bouw het enige station dat je kunt betalen.
     .otherwise = Kijk wat het eerste station opbrengt.
-    .RR-STA-07 = Daar niet: de stad moet verbonden zijn, en wat ze opbrengt moet uiteindelijk genoeg zijn om haar te betalen. Zoek een bonus die je kunt verkopen.
+    .RR-STA-07 = Daar niet: de stad moet verbonden zijn, en wat ze opbrengt moet uiteindelijk genoeg zijn om voor de stad te betalen. Zoek een bonus die je kunt verkopen.
     .after = Je moet ${ $owed } betalen en hebt ${ $cash }. Alleen deze stad werd aangeboden, want de tafel laat je nooit een beurt beginnen die je niet kunt afmaken.
 
 # en: 139be5fb

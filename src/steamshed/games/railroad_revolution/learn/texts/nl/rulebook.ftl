@@ -20,7 +20,7 @@ what-the-game-is-what-nobody-knows = Wat niemand weet
 
 # en: 9616adce
 what-the-game-is-words = Een paar woorden
-    .says = Je eigen voorraad zijn de arbeiders naast je bord; beschikbaar zijn zij en die op je bord, maar niet je managers. Een stad is verbonden als rails van jou haar raken; Washington en Charlotte zijn dat altijd. Een gebouw is in een stad een station en op de telegraaflijn een kantoor. Betalen is geld geven, inleveren is aandelen of een arbeider teruggeven aan de gemeenschappelijke voorraad.
+    .says = Je eigen voorraad zijn de arbeiders naast je bord; beschikbaar zijn zij en die op je bord, maar niet je managers. Een stad is verbonden als rails van jou de stad raken; Washington en Charlotte zijn dat altijd. Een gebouw is in een stad een station en op de telegraaflijn een kantoor. Betalen is geld geven, inleveren is aandelen of een arbeider teruggeven aan de gemeenschappelijke voorraad.
 
 ## Voorbereiding
 

@@ -43,7 +43,7 @@ milestone = mijlpaal
 # en: 1e678537
 connected = verbonden
     .forms = verbonden
-    .says = Een stad is verbonden als rails van jou haar raken. Washington en Charlotte zijn dat altijd.
+    .says = Een stad is verbonden als rails van jou de stad raken. Washington en Charlotte zijn dat altijd.
 
 # en: 94a6c8bd
 rail = rails

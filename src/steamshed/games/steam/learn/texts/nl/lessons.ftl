@@ -53,7 +53,7 @@ a-cube-finds-its-city-step-4 = Probeer deze keer inkomsten. Als iedereen twee ke
 
 # en: 96d814c4
 a-stronger-locomotive = Een sterkere locomotief
-    .idea = Je locomotief zegt over hoeveel verbindingen een kubus mag reizen, en haar verbeteren is een van je twee zetten.
+    .idea = Je locomotief zegt over hoeveel verbindingen een kubus mag reizen, en die verbeteren is een van je twee zetten.
     .know-1 = Een kubus mag zoveel verbindingen gebruiken als je locomotief niveaus heeft.
     .know-2 = Verbeteren is gratis, kost één zet, mag één keer per ronde; bij 6 houdt het op.
     .know-3 = Dorpen nemen geen kubussen aan, maar delen een lijn in verbindingen.
@@ -78,7 +78,7 @@ a-stronger-locomotive-step-2 = Nu mag een kubus twee verbindingen gebruiken. Er 
     .ask = Lever een kubus voor twee punten.
     .answer-1 = Dat mag, en het is { $waiting } punt waard: hij gebruikt één verbinding. Je locomotief kan nu meer.
     .answer-2 = Dan verdient de sterkere locomotief deze ronde niets.
-    .ST-MOVE-02 = Eén keer per ronde is genoeg: je hebt haar net verbeterd.
+    .ST-MOVE-02 = Eén keer per ronde is genoeg: je hebt de locomotief net verbeterd.
     .after = Twee verbindingen, allebei van jou: { $waiting } punten.
 
 # en: 17ca5aa8
@@ -155,7 +155,7 @@ borrowed-dollars = Geleende dollars
     .know-2 = Geld komt vanzelf als je moet betalen: $5 voor één stap inkomsten.
     .know-3 = Wat van de $5 overblijft is van jou.
     .know-4 = Negatieve inkomsten betaal je elke ronde, en ze kosten aan het eind 2 punten per stap.
-    .know-5 = Een schuld van 2 tot 4 in ronde 1 is normaal; leveringen lossen haar af.
+    .know-5 = Een schuld van 2 tot 4 in ronde 1 is normaal; leveringen lossen die af.
 
 # en: f20cd6b5
 borrowed-dollars-step-1 = Een nieuw spel. Niemand heeft een dollar, en toch worden plaatsen in de beurtvolgorde verkocht: een bod betaal je met inkomsten, één stap voor elke begonnen $5. Oranje kreeg de eerste plaats voor niets, en Blauw biedt $1 voor de tweede. De derde plaats is gratis.
@@ -380,7 +380,7 @@ a-new-city-step-1 = Je nam Stadsbouw en betaalde er $6 voor. Nu mag je van één
     .answer-5 = Elk dorp mag, ook ver weg. Maar er leiden geen rails van jou heen.
     .answer-6 = Bouwen en de nieuwe stad mogen in elke volgorde. Begin met de stad: ze voltooit zonder tegel een verbinding voor je.
     .otherwise = Dat mag. Maar eerst de nieuwe stad.
-    .ST-BUILD-03 = Je hebt voor Stadsbouw betaald, dus je moet haar gebruiken voor de beurt eindigt.
+    .ST-BUILD-03 = Je hebt voor Stadsbouw betaald, dus je moet die gebruiken voor de beurt eindigt.
     .after = New Haven is een grijze stad met twee paarse kubussen. Je rails die erheen wezen zijn nu een voltooide verbinding: je hebt er { $links }.
 
 # en: edfe5f82
@@ -533,7 +533,7 @@ towns-are-stations = Dorpen zijn stations
     .know-1 = Punten tellen verbindingen: korte verbindingen zijn de beste.
     .know-2 = Een dorp in het midden maakt van één lijn twee verbindingen, en aan het eind 1 punt meer.
     .know-3 = De duurdere lijn is vaak de betere: $5 is één stap inkomsten, en een levering lost die af.
-    .know-4 = Tel de kubussen die een lijn zullen gebruiken voor je haar bouwt.
+    .know-4 = Tel de kubussen die een lijn zullen gebruiken voor je die bouwt.
 
 # en: 04e667f5
 towns-are-stations-step-1 = Vier kubussen willen tussen New York en Philadelphia reizen. De rechte lijn is twee tegels voor $6, één verbinding. Over Easton zijn het drie tegels voor $10, twee verbindingen.
@@ -694,7 +694,7 @@ the-last-round = De laatste ronde: een puzzel
     .idea = Niets wat je houdt telt, alleen wat je ermee gedaan hebt.
     .know-1 = Aan het eind is geld niets waard: maak er verbindingen van.
     .know-2 = In het standaardspel kost een ontbrekende dollar onderhoud een half punt.
-    .know-3 = Een nieuwe verbinding telt drie keer: als punt, en in elke levering die haar gebruikt.
+    .know-3 = Een nieuwe verbinding telt drie keer: als punt, en in elke levering die er gebruik van maakt.
 
 # en: c74387aa
 the-last-round-step-1 = Standaardspel, laatste ronde, en alleen jij hebt nog iets te doen. Je hebt $6, drie tegels en twee leveringen; er komt nog $4 onderhoud. Oranje en Blauw krijgen elk { $points_1 } punten.
@@ -715,7 +715,7 @@ the-last-round-step-1 = Standaardspel, laatste ronde, en alleen jij hebt nog iet
 the-last-round-step-2 = Het onderhoud zul je niet helemaal betalen. Elke $2 die je tekortkomt kost één overwinningspunt.
     .pin-1 = ${ $cash }.
     .ask = Ga verder.
-    .answer-1 = Een halve lijn verdient niets. Maak haar nu af.
+    .answer-1 = Een halve lijn verdient niets. Maak de lijn nu af.
     .otherwise = Dat maakt de lijn niet af.
     .after = ${ $cash } over, en { $links } voltooide verbindingen.
 

@@ -282,7 +282,7 @@ whose-track-complete = Voltooide verbindingen
 
 # en: 508bb515
 whose-track-open-lines = Onvoltooide verbindingen
-    .says = Een onvoltooide verbinding is van de bouwer, en niemand anders mag haar verlengen, omleiden of erop aansluiten. Was ze al van jou toen je bouwbeurt begon en is ze daarin niet voltooid of verlengd, dan is ze aan het eind van de beurt van niemand. Wat je nu begint, is dus veilig tot het eind van je volgende bouwbeurt.
+    .says = Een onvoltooide verbinding is van de bouwer, en niemand anders mag die verlengen, omleiden of erop aansluiten. Was ze al van jou toen je bouwbeurt begon en is ze daarin niet voltooid of verlengd, dan is ze aan het eind van de beurt van niemand. Wat je nu begint, is dus veilig tot het eind van je volgende bouwbeurt.
 
 # en: d5fc62cd
 whose-track-extending = Verlengen
@@ -290,7 +290,7 @@ whose-track-extending = Verlengen
 
 # en: f9a15508
 whose-track-taking-over = Overnemen
-    .says = Een eigenaarloze onvoltooide verbinding wordt van jou als je haar verlengt of voltooit. Ze moet in een stad beginnen of aan een verbinding van jou vastzitten. Bouw je vanuit een stad en raak je haar open eind, dan is ze van jou, waar ze ook begint.
+    .says = Een eigenaarloze onvoltooide verbinding wordt van jou als je die verlengt of voltooit. Ze moet in een stad beginnen of aan een verbinding van jou vastzitten. Bouw je vanuit een stad en raak je haar open eind, dan is ze van jou, waar ze ook begint.
 
 # en: c9c599c1
 whose-track-finished-by-others = Door anderen voltooid
@@ -515,7 +515,7 @@ often-got-wrong = Vaak verkeerd begrepen
 
 # en: 0dedda01
 often-got-wrong-reaching-a-town = Een dorp bereik je door ernaar te wijzen.
-    .says = Nee: er moet een dorpstegel met een passende uitgang liggen, of een nieuwe stad. Tot dan is je verbinding onvoltooid en kun je haar verliezen.
+    .says = Nee: er moet een dorpstegel met een passende uitgang liggen, of een nieuwe stad. Tot dan is je verbinding onvoltooid en kun je die verliezen.
 
 # en: 307a8ed0
 often-got-wrong-over-a-town = Een lijn over een dorp is één verbinding.
