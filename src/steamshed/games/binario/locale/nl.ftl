@@ -40,7 +40,7 @@ vehicles-withdrawn = { $who } trekt { $count ->
    *[other] { $count } voertuigen
 } terug van { $board } { $row }.
 vehicles-parked = { $who }: de voertuigen van { $board } { $row } gaan naar de remise.
-good-lost = { $who }: deze goederen kunnen niet meer vervoerd worden op { $board } { $row }: { $good }.
+good-lost = { $who } kan op lijn { $board } { $row } deze goederen niet meer vervoeren: { $good }.
 line-opened = { $who } opent lijn { $board } { $row }.
 line-changed = { $who } verandert lijn { $board } { $row }.
 line-closed = { $who }: lijn { $board } { $row } is gesloten.

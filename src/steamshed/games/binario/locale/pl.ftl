@@ -94,7 +94,7 @@ vehicles-withdrawn = { $who } wycofuje z linii { $board } { $row } { $count ->
    *[many] { $count } pojazdów
 }.
 vehicles-parked = { $who }: pojazdy ({ $board } { $row }) trafiają do zajezdni.
-good-lost = { $who }: tego towaru nie można już wozić ({ $board } { $row }): { $good }.
+good-lost = { $who } nie może już wozić linią { $board } { $row } tego towaru: { $good }.
 line-opened = { $who } otwiera linię { $board } { $row }.
 line-changed = { $who } zmienia linię { $board } { $row }.
 line-closed = { $who }: linia { $board } { $row } jest zamknięta.
