@@ -116,7 +116,7 @@ choice-replace = De tegel op { $hex } vervangen door { tile-name } voor ${ $pric
     .button = Vervangen voor ${ $price }
 choice-done = Bouwbeurt beëindigen
 choice-deliver = Kubus vervoeren ({ $colour }): { $route }
-    .button = Vervoeren over { $links ->
+    .button = Vervoeren: { $links ->
         [one] één spoorlijn
        *[other] { $links } spoorlijnen
     }, { $own } eigen
@@ -441,7 +441,7 @@ AS-URB-09 = Liggen alle acht stadstegels op de kaart, dan mag je Stad bouwen nog
 AS-COST-01 = Een rechte of bocht op een leeg veld kost $2, op een rivier $3, op een berg $4.
 AS-COST-02 = In de gewone regels betaal je de extra $1 voor een rivier of $2 voor een berg maar één keer per rivier en per berggroep. Vervangen betaalt dit niet en telt niet als de eerste keer.
 AS-COST-03 = Met de optie ‘Elke tegel’ betaalt elke tegel op een leeg rivier- of bergveld extra.
-AS-COST-04 = Een tegel met twee sporen op een leeg veld kost $3 als ze naast elkaar liggen en $4 als ze kruisen, en $1 meer op een rivier of $2 meer op een berg.
+AS-COST-04 = Een tegel met twee sporen op een leeg veld kost $3 als ze naast elkaar liggen en $4 als ze kruisen. Op een rivier komt daar $1 bij, op een berg $2.
 AS-COST-05 = Een tegel op een leeg dorp kost $1, en $1 meer per uitgang.
 AS-COST-06 = Een tegel op een dorp vervangen kost $3.
 AS-COST-07 = Een enkel spoor vervangen door een kruising kost $3, ook als je het oude spoor omleidt.

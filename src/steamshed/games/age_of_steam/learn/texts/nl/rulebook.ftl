@@ -409,7 +409,7 @@ new-goods-the-dice = De dobbelstenen
 
 # en: 674031ad
 new-goods-what-a-die-brings = Wat een dobbelsteen brengt
-    .says = Een dobbelsteen brengt de bovenste kubus van zijn kolom naar de stad met dat nummer, en de bovenste kubus van de letter eronder naar haar nieuwe stad, als die op de kaart ligt.
+    .says = Een dobbelsteen brengt de bovenste kubus van zijn kolom naar de stad met dat nummer. De bovenste kubus van de letter eronder gaat naar de nieuwe stad met die letter, als die op de kaart ligt.
 
 # en: c9113c71
 new-goods-from-top-to-bottom = Van boven naar beneden

@@ -154,7 +154,7 @@ ways-maglev = Magneetbaan
 
 # en: 8b65aeca
 ways-routes = Routes: wat genoteerd wordt
-    .says = Als een pad twee verschillende stations van jou van één soort verbindt en minstens één eigen of gedeelde tegel heeft die nog in geen route van jou zit, wordt het als route genoteerd. Routes geven aan het eind punten. Een route telt minstens 3 vakken, want beide stations tellen en er ligt iets tussen. Dezelfde twee stations mogen door meer routes verbonden zijn.
+    .says = Een pad wordt als route genoteerd als het twee verschillende stations van jou van één soort verbindt. Minstens één eigen of gedeelde tegel ervan mag nog in geen route van jou zitten. Routes geven aan het eind punten. Een route telt minstens 3 vakken, want beide stations tellen en er ligt iets tussen. Dezelfde twee stations mogen door meer routes verbonden zijn.
 
 ## The other one's ways
 
@@ -297,7 +297,7 @@ cards-doing = Een kaart uitvoeren
 
 # en: 2b9255dc
 cards-prices = Prijzen die blijven hangen
-    .says = Een prijskaart merkt elke lading van haar goederensoort die nu een rit maakt, en elke waarvan de rit later in de ronde begint, ook op een lijn die je in stap 5 opent. Sommige vermenigvuldigen de prijs van de lijn, naar boven afgerond, andere tellen er iets bij op. Het merk blijft totdat de lading betaald is, hoe lang dat ook duurt; een latere prijskaart vervangt het. Een rij zonder voertuigen wordt niet gemerkt. Het merk gaat verloren als je de goederen verandert, alle voertuigen weghaalt of de lijn sluit.
+    .says = Een prijskaart merkt elke lading van haar goederensoort die nu een rit maakt. Ook elke lading waarvan de rit later in de ronde begint, wordt gemerkt, ook op een lijn die je in stap 5 opent. Sommige vermenigvuldigen de prijs van de lijn, naar boven afgerond, andere tellen er iets bij op. Het merk blijft totdat de lading betaald is, hoe lang dat ook duurt; een latere prijskaart vervangt het. Een rij zonder voertuigen wordt niet gemerkt. Het merk gaat verloren als je de goederen verandert, alle voertuigen weghaalt of de lijn sluit.
 
 # en: 1e95562d
 cards-silver = Zilver betaald en gekregen

@@ -154,7 +154,7 @@ ways-maglev = Maglev
 
 # en: 8b65aeca
 ways-routes = Trasy: co się zapisuje
-    .says = Gdy droga łączy dwie różne twoje stacje jednego rodzaju i ma co najmniej jeden własny lub wspólny kafelek, którego nie ma jeszcze w żadnej twojej trasie, zapisuje się ją jako trasę. Trasy dają na końcu punkty. Trasa ma co najmniej 3 pola, bo liczą się obie stacje i coś między nimi leży. Te same dwie stacje może łączyć kilka tras.
+    .says = Drogę zapisuje się jako trasę, gdy łączy dwie różne twoje stacje jednego rodzaju. Co najmniej jednego jej kafelka, własnego lub wspólnego, nie może jeszcze być w żadnej twojej trasie. Trasy dają na końcu punkty. Trasa ma co najmniej 3 pola, bo liczą się obie stacje i coś między nimi leży. Te same dwie stacje może łączyć kilka tras.
 
 ## The other one's ways
 

@@ -281,7 +281,7 @@ circuits-when-a-tile-closes-a-ring = Wanneer een tegel een lus sluit
 
 # en: f9a4d0e4
 circuits-when-two-rings-are-the-same = Wanneer twee lussen hetzelfde zijn
-    .says = Twee lussen gelden als hetzelfde circuit als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook, en elk stuk tussen twee steden rails deelt met hetzelfde stuk van de andere lus.
+    .says = Twee lussen gelden als hetzelfde circuit als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook. Bovendien moet elk stuk tussen twee steden rails delen met hetzelfde stuk van de andere lus.
 
 # en: 0d578ae7
 circuits-when-a-ring-is-new = Wanneer een lus nieuw is

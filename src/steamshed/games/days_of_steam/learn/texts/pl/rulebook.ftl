@@ -281,7 +281,7 @@ circuits-when-a-tile-closes-a-ring = Kiedy żeton zamyka pętlę
 
 # en: f9a4d0e4
 circuits-when-two-rings-are-the-same = Kiedy dwie pętle są tym samym objazdem
-    .says = Dwie pętle to ten sam objazd, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku, a każdy odcinek między dwoma miastami ma wspólny tor z takim samym odcinkiem drugiej pętli.
+    .says = Dwie pętle to ten sam objazd, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiej pętli.
 
 # en: 0d578ae7
 circuits-when-a-ring-is-new = Kiedy pętla jest nowa

@@ -156,7 +156,7 @@ money-hiring = In dienst nemen
 
 # en: 643984b8
 money-when = Wanneer
-    .says = Verkopen en in dienst nemen mag bij elke stap van je eigen beurt, tot je actie en je deals voorbij zijn, en als je over een deal beslist in de beurt van een ander. Niet in de voorbereiding en niet terwijl er mijlpalen getrokken worden.
+    .says = Verkopen en in dienst nemen mag bij elke stap van je eigen beurt, tot je actie en je deals voorbij zijn. Het mag ook als je over een deal beslist in de beurt van een ander. Niet in de voorbereiding en niet terwijl er mijlpalen getrokken worden.
 
 # en: 69ef082c
 money-any-order = Vrije volgorde
@@ -196,7 +196,7 @@ station-primary-reward = De hoofdbeloning
 
 # en: 7729af2e
 station-first = Eerste of niet
-    .says = Als er geen gebouw in de stad staat, ook geen neutraal, komt het jouwe op de eerste plaats en mag je de bonus voor het eerste station nemen, voor de prijs als die er is. Anders staat het rechts, zonder bonus. Daar mogen onbeperkt stations staan.
+    .says = Als er geen gebouw in de stad staat, ook geen neutraal, komt het jouwe op de eerste plaats. Je mag dan de bonus voor het eerste station nemen, tegen de prijs als die er is. Anders staat het rechts, zonder bonus. Daar mogen onbeperkt stations staan.
 
 # en: f6438b53
 station-once-each = Elk één keer

@@ -348,7 +348,7 @@ new-cities-and-growth = Nieuwe steden en Stadsgroei
 
 # en: 7666ed15
 new-cities-and-growth-a-new-city = Een nieuwe stad
-    .says = Eén keer in je bouwbeurt, op elk moment, leg je een nieuwe stad van een kleur die er nog is op een dorp naar keuze, met of zonder rails, van jou of niet. Een dorpstegel die er ligt, gaat eerst terug naar de voorraad.
+    .says = Eén keer in je bouwbeurt, op elk moment, leg je een nieuwe stad van een kleur die er nog is op een dorp. Je kiest elk dorp dat je wilt, met of zonder rails, van jou of niet. Een dorpstegel die er ligt, gaat eerst terug naar de voorraad.
 
 # en: 855eddfe
 new-cities-and-growth-what-becomes-of-track = Wat er met de rails gebeurt
