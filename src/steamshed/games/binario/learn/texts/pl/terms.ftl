@@ -102,7 +102,7 @@ portal = portal
 
 # en: dedfbf29
 bridge = most
-    .forms = most, mosty, mostu, mostem, mostów, mostach
+    .forms = most, mosty, mostu, mostem, moście, mostów, mostach
     .says = Prowadzi drogę prosto przez rzekę: o 4 drożej, przez wielką rzekę o 8.
 
 # en: 4c4d57ca

@@ -102,8 +102,8 @@ toll = myto
 
 # en: 1bc92ea9
 track = ścieżka wyników
-    .forms = tor* wyników
-    .says = Trzy tory z twoimi znacznikami. Na końcu każdy mnoży to, co masz: miasta poziomu 5, stacje, urzędy.
+    .forms = ścież* wyników
+    .says = Trzy ścieżki z twoimi znacznikami. Na końcu każda mnoży to, co masz: miasta poziomu 5, stacje, urzędy.
 
 # en: 0d84c984
 endowment = kapitał początkowy
