@@ -233,7 +233,7 @@ rules-newer = Er is een nieuwere versie van de regels. Deze partij houdt haar ei
 pick-title = Jij bent aan zet
 pick-phase = { $phase }: kies
 pick-next = { $what }: kies
-pick-steps = Keuzes tot nu toe; klik op een stap om terug te gaan
+pick-steps = Keuzes tot nu toe; klik om terug te gaan
 pick-cancel = Terug
 pick-less = Minder
 pick-more = Meer
@@ -244,7 +244,7 @@ pick-below = Hieronder staat meer
 pick-then = daarna: { $what }
 pick-then-ends = daarna: { $what }. Daarmee eindigt je beurt
 curtain = Nu is { $name } aan de beurt
-curtain-help = Jij bent aan de beurt. Ga achter het scherm zitten; wat alleen jij mag zien, is achter de deuren.
+curtain-help = Jij bent aan de beurt. Kom achter het scherm; alleen jij mag zien wat achter de deuren is.
 curtain-open = Ik ben { $name }: open
 curtain-since = Sinds je vorige beurt
 panel-more = Nog { $count }
@@ -310,7 +310,7 @@ history-live = live
 history-lost = geen verbinding
 history-past = verleden
 history-looking = Zet { $number }: terugblik
-history-return = Terug naar de huidige stand
+history-return = Naar de huidige stand
 history-replay = Sinds mijn laatste zet
 history-stop = Stoppen
 undo = Terugnemen
@@ -338,7 +338,7 @@ result-open = Punten en grafiek
 
 my-games-running = Lopend
 my-games-finished = Afgelopen
-my-games-none = Je doet nog niet mee aan een partij.
+my-games-none = Je doet aan geen partij mee.
 my-games-none-finished = Je hebt nog geen partij uitgespeeld.
 my-games-sign-in = Je partijen staan bij je account.
 archive-help = Afgelopen partijen om te bekijken en van te leren.
@@ -378,7 +378,7 @@ account-mail-confirmed = Het adres is bevestigd.
 account-mail-unconfirmed = Het adres is nog niet bevestigd: tot dan sturen we er niets heen.
 account-mail-turns = E-mail over mijn partijen
 account-password = Wachtwoord
-account-password-help = Met een nieuw wachtwoord word je op alle andere apparaten uitgelogd.
+account-password-help = Een nieuw wachtwoord logt je op alle andere apparaten uit.
 account-password-old = Je wachtwoord
 account-password-new = Nieuw wachtwoord
 account-password-do = Nieuw wachtwoord instellen
@@ -422,7 +422,7 @@ people-block = geblokkeerd
 people-forget = Opheffen
 people-do-mute = { $name } dempen
 people-do-block = { $name } blokkeren
-people-blocked = Geblokkeerd. Je kunt dit op je accountpagina ongedaan maken.
+people-blocked = Geblokkeerd. Op je accountpagina maak je dit ongedaan.
 report-title = Melding aan de beheerder
 report-help = De beheerder van deze server leest het. Wat is er mis?
 report-reason = Wat er mis is
@@ -504,7 +504,7 @@ too-many-requests = Te veel pogingen. Probeer het over { $seconds } s opnieuw.
 weak-password = { $reason ->
     [short] Dit wachtwoord is te kort.
     [repeated] Dit wachtwoord herhaalt steeds hetzelfde.
-    [row] Dit wachtwoord is een rijtje toetsen naast elkaar.
+    [row] Dit wachtwoord is een rijtje toetsen.
     [name] Dit wachtwoord is nauwelijks meer dan de naam.
    *[common] Dit wachtwoord wordt veel gebruikt.
   }

@@ -326,7 +326,7 @@ undo-sure = { $count ->
     [few] Cofnąć { $count } ruchy?
    *[other] Cofnąć { $count } ruchów?
 }
-undo-far = Powrót do chwili sprzed ruchu { $number }: { $action }
+undo-far = Powrót przed ruch { $number }: { $action }
 undo-others = Cofają się też ruchy innych: { $names }.
 undo-do = Cofnij
 
@@ -501,7 +501,7 @@ bad-name = { $reason ->
     [hidden] Nazwa nie może mieć niewidocznych znaków ani znaków zmieniających kierunek tekstu.
     [long] Nazwa może mieć najwyżej { $longest } znaków.
     [marks] Litera nazwy może mieć najwyżej dwa znaki diakrytyczne.
-   *[empty] Nazwa musi mieć przynajmniej jednej litery lub cyfry.
+   *[empty] Nazwa musi mieć choć jedną literę lub cyfrę.
   }
 name-is-taken = Ta nazwa jest zajęta albo zbyt podobna do zajętej.
 no-mail = Ten serwer nie wysyła e-maili.
