@@ -21,7 +21,12 @@ WORDS = {
     "en": {"first": "Your first game", "hint": "What would you do?", "do": "Do it", "fold": "Got it"},
     "hu": {"first": "Az első játékod", "hint": "Te mit tennél?", "do": "Tegyük ezt", "fold": "Értem"},
 }
-WAYS = [(game, language) for game in steamshed.games() for language in WORDS]
+PUSHED = {(game, "en") for game in steamshed.games()} | {("binario", "hu")}
+WAYS = [
+    pytest.param(game, language, marks=() if (game, language) in PUSHED else pytest.mark.nightly)
+    for game in steamshed.games()
+    for language in WORDS
+]
 
 
 @pytest.mark.parametrize(("game", "language"), WAYS)
