@@ -218,9 +218,8 @@ class TableMessage(Message, tag="table"):
     table: Table
 
 
-class StateMessage(Message, tag="state"):
-    """The position as my seat may see it: on joining and after every change. With `?changes=1` all but the first have
-    `base` and `changes` instead of `scenes`."""
+class Position(Message, tag="state", kw_only=True):
+    """What of a state is the same for all who see the same: it is made once for them."""
 
     version: int
     number: Annotated[int, Meta(description="of actions so far")]
@@ -231,17 +230,23 @@ class StateMessage(Message, tag="state"):
     view: Annotated[Data, Meta(description="what my seat may know")]
     events: Annotated[list[Effect], Meta(description="what the last action caused")]
     last: Last | None
-    undo: Undo
     scores: list[int] | None
     ranking: Annotated[list[list[int]] | None, Meta(description="seats by place, at the end")]
     winners: Annotated[list[int] | None, Meta(description="at the end; an empty list if nobody wins")]
     clocks: Clocks
-    legal: Annotated[list[Choice], Meta(description="only if a seat of mine is to move")] | UnsetType = UNSET
-    offer: Annotated[UndoOffer, Meta(description="how far an undo would go, unless there is none")] | UnsetType = UNSET
     undone: Annotated[TakenBack, Meta(description="if an undo led to this state")] | UnsetType = UNSET
     scenes: list[Drawn] | UnsetType = UNSET
     base: Annotated[int, Meta(description="the version that the changes are since")] | UnsetType = UNSET
     changes: list[SceneChange] | UnsetType = UNSET
+
+
+class StateMessage(Position, tag="state", kw_only=True):
+    """The position as my seat may see it: on joining and after every change. With `?changes=1` all but the first have
+    `base` and `changes` instead of `scenes`."""
+
+    undo: Undo
+    offer: Annotated[UndoOffer, Meta(description="how far an undo would go, unless there is none")] | UnsetType = UNSET
+    legal: Annotated[list[Choice], Meta(description="only if a seat of mine is to move")] | UnsetType = UNSET
 
 
 class Accepted(Message, tag="accepted"):

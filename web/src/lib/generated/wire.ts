@@ -201,23 +201,23 @@ export interface StateMessage {
   /** what the last action caused */
   events: Effect[]
   last: Last | null
-  undo: 'free' | 'ask' | 'no'
   scores: number[] | null
   /** seats by place, at the end */
   ranking: number[][] | null
   /** at the end; an empty list if nobody wins */
   winners: number[] | null
   clocks: Clocks
-  /** only if a seat of mine is to move */
-  legal?: Choice[]
-  /** how far an undo would go, unless there is none */
-  offer?: UndoOffer
+  undo: 'free' | 'ask' | 'no'
   /** if an undo led to this state */
   undone?: TakenBack
   scenes?: Drawn[]
   /** the version that the changes are since */
   base?: number
   changes?: SceneChange[]
+  /** how far an undo would go, unless there is none */
+  offer?: UndoOffer
+  /** only if a seat of mine is to move */
+  legal?: Choice[]
 }
 
 /** Something that happened or would happen: a message id with its arguments. */
@@ -266,27 +266,6 @@ export interface Clocks {
   stands?: [number, number]
 }
 
-/** A legal action. */
-export interface Choice {
-  action: string
-  /** the ids that it touches, in the order of clicking */
-  things: string[]
-  price: number | null
-  effect: Effect
-}
-
-/** How far an undo of mine would go. */
-export interface UndoOffer {
-  /** how many actions would be left */
-  to: number
-  /** how many it would take back */
-  count: number
-  /** whose */
-  seats: number[]
-  /** mine, the first of them */
-  action: string
-}
-
 /** An undo: what was taken back, by whom, and how many actions were left. */
 export interface TakenBack {
   by: number | null
@@ -320,6 +299,27 @@ export interface SceneChange {
   symbols?: Record<string, string>
   /** all ids, where they or their order have changed */
   order?: string[]
+}
+
+/** How far an undo of mine would go. */
+export interface UndoOffer {
+  /** how many actions would be left */
+  to: number
+  /** how many it would take back */
+  count: number
+  /** whose */
+  seats: number[]
+  /** mine, the first of them */
+  action: string
+}
+
+/** A legal action. */
+export interface Choice {
+  action: string
+  /** the ids that it touches, in the order of clicking */
+  things: string[]
+  price: number | null
+  effect: Effect
 }
 
 /** My action is stored durably. */
