@@ -54,11 +54,12 @@ async def owed(store: Store, group: str, user: str) -> list[wire.Debt]:
 def debts(row: Mapping[str, Any], user: str) -> list[wire.Debt]:
     """The move that a person owes at a table; none where a bot is to move."""
     seat = seats_of(row)[row["turn"]]
-    if not seat.decides or seat.kind != "human":
+    if not seat.votes:
         return []
     deadline = msgspec.UNSET if row["deadline"] is None else row["deadline"]
-    mine = seat.user == user
-    return [wire.Debt(row["id"], row["name"], row["game"], row["turn"], seat.name, row["since"], deadline, mine)]
+    mine = row["awaits"] == user
+    name = seat.deputy_name or seat.name
+    return [wire.Debt(row["id"], row["name"], row["game"], row["turn"], name, row["since"], deadline, mine)]
 
 
 # -- results -------------------------------------------------------------------------------------------------------

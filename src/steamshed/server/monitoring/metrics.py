@@ -66,7 +66,12 @@ class Histogram:
         upto = list(itertools.accumulate(self.counts))
         found = {f"{name}_bucket{written({'le': str(bound)})}": float(n) for bound, n in zip(BOUNDS, upto)}
         all = float(upto[-1])
-        return {**found, f"{name}_bucket{written({'le': '+Inf'})}": all, f"{name}_count": all, f"{name}_sum": self.total}
+        return {
+            **found,
+            f"{name}_bucket{written({'le': '+Inf'})}": all,
+            f"{name}_count": all,
+            f"{name}_sum": self.total,
+        }
 
 
 class Metrics:

@@ -33,19 +33,23 @@ async def page_of(
     return rows[:PAGE], f"{last.changed!r},{last.id}"
 
 
-async def waiting_for(store: Store, user: str | None) -> Sequence[Any]:
-    """The tables where it is this user's turn, the one that has waited longest first. At one whose seat a bot plays for
-    him nobody waits."""
-    tables, seats = schema.tables, schema.seats
+async def waiting_for(store: Store, user: str | None, most: int = PAGE) -> Sequence[Any]:
+    """The tables that wait for this user, the one that has waited longest first."""
+    tables = schema.tables
     since = func.coalesce(tables.c.moved, tables.c.changed)
-    query = (
-        select(tables)
-        .join(seats, (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.turn))
-        .where(seats.c.user == user, tables.c.state == "running", tables.c.hidden == 0)
-        .order_by(since, tables.c.id)
-        .limit(PAGE)
-    )
+    query = select(tables).where(awaiting(user)).order_by(since, tables.c.id).limit(most)
     return [] if user is None else await store.rows(query)
+
+
+async def count_waiting(store: Store, user: str) -> int:
+    """How many tables wait for this user."""
+    row = await store.row(select(func.count()).select_from(schema.tables).where(awaiting(user)))
+    return int(row[0])
+
+
+def awaiting(user: str | None) -> ColumnElement[bool]:
+    """Whether a table waits for a user, as far as it is shown to anybody."""
+    return (schema.tables.c.awaits == user) & (schema.tables.c.hidden == 0)
 
 
 def queries(filter: str, user: str | None) -> list[Select[Any]]:
