@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
-from steamshed.server.api import endpoints
+from steamshed.server.api import shapes
 from steamshed.server.groups import members, wire
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
@@ -28,8 +28,8 @@ def seats_of(row: Mapping[str, Any]) -> list[Seat]:
     return msgspec.json.decode(row["people"], type=list[Seat])
 
 
-def result_of(row: Mapping[str, Any]) -> endpoints.Result | None:
-    return None if row["result"] is None else msgspec.json.decode(row["result"], type=endpoints.Result)
+def result_of(row: Mapping[str, Any]) -> shapes.Result | None:
+    return None if row["result"] is None else msgspec.json.decode(row["result"], type=shapes.Result)
 
 
 # -- who owes a move -----------------------------------------------------------------------------------------------

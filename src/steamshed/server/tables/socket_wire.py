@@ -19,15 +19,18 @@ from steamshed.server.api.shapes import (
     Effect,
     ErrorBody,
     Last,
+    LogEntry,
     Proposal,
     SceneChange,
     Sent,
     Table,
+    TableRow,
     TakenBack,
     Undo,
     UndoOffer,
     Vote,
 )
+from steamshed.server.orders.wire import Orders
 from steamshed.server.tables.panel_wire import AnySection, Panel
 
 # -- to the server -------------------------------------------------------------------------------------------------
@@ -178,6 +181,12 @@ class Look(Received, tag="look"):
     seat: int | None
 
 
+class ShowOrders(Received, tag="orders"):
+    """Whether my page shows my orders, which I am then told after every change; else only if I have some."""
+
+    yes: bool
+
+
 class Ping(Received, tag="ping"):
     """Answered by `pong`."""
 
@@ -201,6 +210,7 @@ ToServer = (
     | Speak
     | Look
     | ShowName
+    | ShowOrders
     | Ping
 )
 
@@ -247,6 +257,10 @@ class StateMessage(Position, tag="state", kw_only=True):
     undo: Undo
     offer: Annotated[UndoOffer, Meta(description="how far an undo would go, unless there is none")] | UnsetType = UNSET
     legal: Annotated[list[Choice], Meta(description="only if a seat of mine is to move")] | UnsetType = UNSET
+    log: (
+        Annotated[list[LogEntry], Meta(description="all since `base`, where it is more than the last action")]
+        | UnsetType
+    ) = UNSET
 
 
 class Accepted(Message, tag="accepted"):
@@ -360,6 +374,19 @@ class Unsaid(Message, tag="unsaid"):
     ids: list[str]
 
 
+class OrdersMessage(Message, tag="orders"):
+    """My orders given ahead at this table: on joining if I have some, and when they or the position have changed; also
+    without any where my page shows them, or when the last one has gone."""
+
+    orders: Orders
+
+
+class Waiting(Message, tag="waiting"):
+    """The tables that wait for me, when another than this one has begun or ceased to."""
+
+    tables: list[TableRow]
+
+
 class Failed(Message, tag="error"):
     """What I sent cannot be done."""
 
@@ -387,6 +414,8 @@ FromServer = (
     | Votes
     | Chat
     | Unsaid
+    | OrdersMessage
+    | Waiting
     | Failed
     | Pong
 )

@@ -230,12 +230,12 @@ class Frames:
             else:
                 message.scenes = self.sight(eye).scenes(language)
             found = self.made[key] = encode(message)
-        return joined(found, self.own_part(mine, look))
+        return joined(found, self.own_part(mine, look, before))
 
-    def own_part(self, mine: Sequence[int], look: int | None) -> bytes:
+    def own_part(self, mine: Sequence[int], look: int | None, before: Frames | None) -> bytes:
         """What of the state is for somebody with these seats alone."""
-        table = self.table
-        if not mine:
+        table, log = self.table, self.missed(mine, look, before)
+        if not mine and not log:
             return NOTHING_OWN
         undo, offer = undoing.possible(table, mine)
         own: dict[str, object] = {"undo": undo}
@@ -243,7 +243,22 @@ class Frames:
             own["offer"] = offer
         if table.stage == "running" and table.turn in self.eyes(mine, look):
             own["legal"] = self.legal()
+        if log:
+            own["log"] = log
         return encode(own)
+
+    def missed(self, mine: Sequence[int], look: int | None, before: Frames | None) -> list[shapes.LogEntry]:
+        """The actions since what somebody was sent last, if there is more to tell than the last one."""
+        play, known = self.table.play, None if before is None else before.table.play
+        if play is None or known is None:
+            return []
+        old, new = known.actions, play.actions
+        same = min(known.count, play.count)
+        while same and old[same - 1] is not new[same - 1] and old[same - 1] != new[same - 1]:
+            same -= 1
+        if same == known.count and play.count <= same + 1:
+            return []
+        return log_entries(self.table, play, self.eye(mine, look), same + 1, mine)
 
     def drop_old_clocks(self) -> None:
         """Forgets messages whose clocks have run on since; where nobody is hurried, they stay."""
@@ -323,17 +338,16 @@ def marked(table: Table, done: Done, mine: Sequence[int]) -> bool:
 
 def log_entries(
     table: Table, play: Play, eye: int | None, first: int, mine: Sequence[int] = ()
-) -> list[endpoints.LogEntry]:
+) -> list[shapes.LogEntry]:
     """The actions from a number on, as far as somebody with these seats who looks through the eyes of one is told."""
     over = table.stage == "finished"
-    entries: list[endpoints.LogEntry] = []
-    for number, done in enumerate(play.done(), 1):
-        if number >= first:
-            action, events = told(play.game, done, eye, over)
-            order = marked(table, done, mine)
-            by = "" if done.by is None else table.deputies.get(done.by, "")
-            bot = done.bot if done.bot is not None and table.seats[done.seat].kind == "human" else ""
-            entries.append(endpoints.LogEntry(number, done.seat, done.phase, action, events, done.time, order, by, bot))
+    entries: list[shapes.LogEntry] = []
+    for number, done in enumerate(play.actions[first - 1 : play.count], first):
+        action, events = told(play.game, done, eye, over)
+        order = marked(table, done, mine)
+        by = "" if done.by is None else table.deputies.get(done.by, "")
+        bot = done.bot if done.bot is not None and table.seats[done.seat].kind == "human" else ""
+        entries.append(shapes.LogEntry(number, done.seat, done.phase, action, events, done.time, order, by, bot))
     return entries
 
 
