@@ -42,6 +42,7 @@ from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.games import routes as games
 from steamshed.server.groups import routes as groups
 from steamshed.server.groups.standing_job import StandingTables
+from steamshed.server.jobs.collecting import Collecting
 from steamshed.server.jobs.periodic import Duty
 from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.jobs.stopping import Told, in_time
@@ -149,6 +150,8 @@ async def running(app: Starlette, settings: Settings, told: Told | None = None) 
     duties: list[Duty] = [Attention(loaded), OverdueTables(loaded, bots), Away(loaded), Converging(loaded)]
     duties += [Keeping(loaded), Ordered(loaded), server.reviewing, StandingTables(loaded, server.lines)]
     duties += [server.noticing, *server.sending.lanes, server.mails, server.metrics]
+    if told is not None:
+        duties.append(Collecting())
     await when_there(store, loaded.moderate, told)
     for duty in duties:
         duty.start()

@@ -94,6 +94,10 @@ class Metrics:
             found = self.histograms[name] = Histogram()
         found.add(seconds)
 
+    def answers(self) -> int:
+        """How many durations were counted: of requests, and of actions that were played."""
+        return sum(sum(histogram.counts) for histogram in self.histograms.values())
+
     def samples(self) -> Samples:
         found = dict(self.counted)
         for name, histogram in self.histograms.items():
