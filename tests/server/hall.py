@@ -171,12 +171,11 @@ class Worker(Hall):
             self.sending,
         )
         self.app.state.server = server
-        server.due_work = DueWork(self.store, [*Away(tables).kinds(), *self.mails.kinds()])
+        server.due_work = DueWork(self.store, [*Away(tables).kinds(), *Ordered(tables).kinds(), *self.mails.kinds()])
         self.rounds: list[Rounds] = [
             Attention(tables),
             server.due_work,
             OverdueTables(tables, self.bots),
-            Ordered(tables),
             StandingTables(tables, server.lines),
             self.noticing,
         ]

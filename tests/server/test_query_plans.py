@@ -15,7 +15,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from steamshed.server.jobs import queue
 from steamshed.server.notices.detect import rested
-from steamshed.server.orders import service as orders
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
@@ -63,7 +62,6 @@ QUERIES: dict[str, Executable] = {
     "tables that wait for somebody": select(text("id")).select_from(schema.tables).where(lists.awaiting("u7")),
     "bots of a dead worker": due.bots_at_once(NOW),
     "tables of somebody": due.overdue_of("u7", NOW),
-    "orders": orders.due_query(NOW),
     "tables that have come to rest": rested(NOW - 60, NOW - 50),
     **{
         f"list of {name}, {number} for {user or 'a stranger'}": lists.page(query, "")
@@ -73,8 +71,7 @@ QUERIES: dict[str, Executable] = {
     },
 }
 MOST_STEPS = 10_000
-"""Instructions of SQLite's machine that a question may take; each order that was given adds a few."""
-PER_ORDER = 30
+"""Instructions of SQLite's machine that a question may take."""
 
 
 def sql_of(query: Executable, dialect: Any) -> str:
@@ -112,10 +109,9 @@ def test_what_is_asked_again_and_again_follows_an_index(full: sqlite3.Connection
         sql = sql_of(query, sqlite.dialect())
         plan = [row[3] for row in full.execute(f"EXPLAIN QUERY PLAN {sql}")]
         steps = steps_of(full, sql)
-        most = MOST_STEPS + PER_ORDER * (2000 if name == "orders" else 0)
-        if steps > most and name != "bots of a dead worker":  # asked once, and changes all that it finds
+        if steps > MOST_STEPS and name != "bots of a dead worker":  # asked once, and changes all that it finds
             long[name] = steps, plan
-        assert not [line for line in plan if line.startswith("SCAN") and "orders" not in line], (name, plan)
+        assert not [line for line in plan if line.startswith("SCAN")], (name, plan)
         if name == "due":
             assert plan == ["SEARCH tables USING INDEX ix_tables_due (due<?)"]
         if name == "due work":
@@ -176,8 +172,7 @@ async def two(address: str) -> AsyncIterator[list[Store]]:
 async def test_postgresql_follows_an_index_too(two: list[Store]) -> None:
     dialect: Any = postgresql.dialect()
     wrong = {}
-    asked = {name: query for name, query in QUERIES.items() if name != "orders"}
-    for name, query in {**asked, "taking": due.taking(NOW), "taking work": queue.taking(NOW)}.items():
+    for name, query in {**QUERIES, "taking": due.taking(NOW), "taking work": queue.taking(NOW)}.items():
         async with two[0].engine.begin() as connection:
             plan = (await connection.execute(text(f"EXPLAIN (FORMAT JSON) {sql_of(query, dialect)}"))).scalar_one()
         scans = [node for node in nodes(plan[0]["Plan"]) if node["Node Type"] == "Seq Scan"]

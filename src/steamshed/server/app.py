@@ -148,9 +148,9 @@ async def running(app: Starlette, settings: Settings, told: Told | None = None) 
     server.noticing = Noticing(loaded)
     server.sending = Sending(loaded, server.mails, server.pusher)
     server.reviewing = Reviewing(loaded)
-    server.due_work = DueWork(store, [*Away(loaded).kinds(), *server.mails.kinds()])
+    server.due_work = DueWork(store, [*Away(loaded).kinds(), *Ordered(loaded).kinds(), *server.mails.kinds()])
     duties: list[Duty] = [Attention(loaded), OverdueTables(loaded, bots), server.due_work, Converging(loaded)]
-    duties += [Keeping(loaded), Ordered(loaded), server.reviewing, StandingTables(loaded, server.lines)]
+    duties += [Keeping(loaded), server.reviewing, StandingTables(loaded, server.lines)]
     duties += [server.noticing, *server.sending.lanes, server.metrics]
     if told is not None:
         duties.append(Collecting())

@@ -56,7 +56,7 @@ class DueWork(Rounds):
     def __init__(self, store: Store, kinds: Iterable[Kind]) -> None:
         self.store = store
         self.kinds = {kind.name: kind for kind in kinds}
-        self.doing: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self.doing: dict[tuple[str, ...], asyncio.Task[None]] = {}
         self.running: Counter[str] = Counter()
         self.compared: float | None = None
         self.wake = asyncio.Event()
@@ -81,7 +81,9 @@ class DueWork(Rounds):
     async def look(self) -> None:
         """Begins what is due; it goes on while the next look waits."""
         now = time.time()
-        if self.compared is None or now - self.compared >= COMPARED:
+        if self.compared is None:
+            self.compared = now
+        elif now - self.compared >= COMPARED:
             self.compared = now
             await self.compare()
         while True:
@@ -97,17 +99,19 @@ class DueWork(Rounds):
             await asyncio.gather(*self.doing.values())
 
     def begin(self, job: Job) -> None:
-        place = (job.kind, job.key)
-        if place not in self.doing:  # else it is due again before it is done: it comes back when its time here is over
-            self.doing[place] = asyncio.create_task(self.deal_with(job))
-            self.doing[place].add_done_callback(lambda _: self.doing.pop(place, None))
+        place: tuple[str, ...] = (job.kind, job.key)
+        busy = place in self.doing
+        if busy:  # it was written anew before it was done
+            place = (*place, "again")
+        self.doing[place] = asyncio.create_task(self.deal_with(job, busy))
+        self.doing[place].add_done_callback(lambda _: self.doing.pop(place, None))
 
-    async def deal_with(self, job: Job) -> None:
+    async def deal_with(self, job: Job, busy: bool) -> None:
         try:
             kind = self.kinds.get(job.kind)
             if kind is None:  # of another version of the program
                 await queue.again(self.store, job, time.time() + LAST_RETRY, job.tries)
-            elif self.running[job.kind] >= AT_ONCE:
+            elif busy or self.running[job.kind] >= AT_ONCE:
                 await queue.again(self.store, job, time.time() + SOON, job.tries - 1)
             else:
                 self.running[job.kind] += 1
