@@ -23,7 +23,7 @@ from steamshed.games.railroad_revolution.think.turns import Turns
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance, Keyed
 
-PIECES: Final = (1, 1, 1, 2)
+PIECES: Final[tuple[int, ...]] = (1, 1, 1, 2)
 """What a rival takes from its stock, turn by turn, again and again."""
 LAST: Final = 2
 """The value of ``final`` in the last round."""
