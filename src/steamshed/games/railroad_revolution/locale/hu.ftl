@@ -288,10 +288,10 @@ draw-first_player = kezdőjátékos
 draw-round = { $round }. kör
 draw-round_triggered = { $round }. kör, aztán még egy
 draw-round_last_round = { $round }. kör: az utolsó
-draw-livery_1 = Fenyő
+draw-livery_1 = Zöld
 draw-livery_2 = Narancs
-draw-livery_3 = Égkék
-draw-livery_4 = Rózsa
+draw-livery_3 = Kék
+draw-livery_4 = Rózsaszín
 draw-effect_shares = { $n } részvény
 draw-effect_steps = { $n ->
     [one] egy lépés

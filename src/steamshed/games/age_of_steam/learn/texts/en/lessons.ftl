@@ -9,7 +9,7 @@ first-train = The first train
     .know-3 = Each link on the way gives its owner 1 income.
     .know-4 = Income is money every turn and 3 points each at the end.
 
-first-train-look = You run a railway company, and its colour is Pine. Cities have colours, and so have the cubes of goods that wait in them. A cube wants to go to a city of its own colour, and somebody has to carry it there.
+first-train-look = You run a railway company, and its colour is Green. Cities have colours, and so have the cubes of goods that wait in them. A cube wants to go to a city of its own colour, and somebody has to carry it there.
     .title = Look
     .pin-1 = A red cube waits in Evansville.
     .pin-2 = St. Louis is a red city: it wants that cube.
@@ -26,7 +26,7 @@ first-train-build = You may lay three tiles in your build turn, and this is the 
     .otherwise = That is allowed, but it does not do what is asked here. Take it back and look at the pins again.
     .AS-PLACE-05 = New track begins at a city or at your own track. That field touches neither.
     .AS-MAP-01 = A city needs no tile: it joins everything that reaches its six sides.
-    .after = St. Louis and Evansville are joined. Such a line is called a link, and the disc on it says that it is yours for good. The tile cost ${ $cash_less }, you have ${ $cash } left. Orange and Sky build nothing this time.
+    .after = St. Louis and Evansville are joined. Such a line is called a link, and the disc on it says that it is yours for good. The tile cost ${ $cash_less }, you have ${ $cash } left. Orange and Blue build nothing this time.
 
 first-train-deliver = Now goods move. There are two rounds, and in each one you may carry one cube. Your engine is strong enough for one link, and one link is all you need.
     .title = Deliver
@@ -109,19 +109,19 @@ whose-link-two-ways = A blue cube waits in Cincinnati, and Evansville is blue. T
     .otherwise = That is allowed, but there is something better to do with this chance. Take it back and count the links that are yours.
     .AS-MOVE-08 = A blue cube gets off at the first blue city. It cannot ride through Evansville.
     .AS-MOVE-05 = There is no link between those two.
-    .after = Two links, both yours: income { $income_before } becomes { $income }. Orange and Sky use their chance to make their engines stronger.
+    .after = Two links, both yours: income { $income_before } becomes { $income }. Orange and Blue use their chance to make their engines stronger.
 
-whose-link-over-a-rival-s-link = Second round. The red cube in Cincinnati wants to go to St. Louis, and the last stretch belongs to Sky. That need not stop you. Ask of every way: how many of these links are mine?
+whose-link-over-a-rival-s-link = Second round. The red cube in Cincinnati wants to go to St. Louis, and the last stretch belongs to Blue. That need not stop you. Ask of every way: how many of these links are mine?
     .title = Over a rival's link
     .pin-1 = The red cube.
     .pin-2 = St. Louis is red.
-    .pin-3 = Sky's link: somebody has to be paid here.
+    .pin-3 = Blue's link: somebody has to be paid here.
     .ask = Take the red cube to St. Louis and earn as much as you can on the way.
-    .answer-1 = The cube has arrived, and you are no richer: one income for Orange, one for Sky, none for you. Short is not the aim. Your engine can do one link more.
+    .answer-1 = The cube has arrived, and you are no richer: one income for Orange, one for Blue, none for you. Short is not the aim. Your engine can do one link more.
     .answer-2 = Engine { $engine }. But this was your last chance in this turn, and the red cube stays within everybody's reach.
-    .answer-3 = Then the red cube waits, and Orange or Sky may carry it over their own links, past yours.
+    .answer-3 = Then the red cube waits, and Orange or Blue may carry it over their own links, past yours.
     .otherwise = That is allowed, but there is something better to do with this chance. Take it back and count the links that are yours.
-    .after = Three links: two pay you, one pays Sky. Your income is { $income }, Sky's is { $income_2 }. Giving a rival one to get two is often good business.
+    .after = Three links: two pay you, one pays Blue. Your income is { $income }, Blue's is { $income_2 }. Giving a rival one to get two is often good business.
 
 ## A stronger engine
 
@@ -249,7 +249,7 @@ order-and-actions-what-it-is-for = You want to join Chicago and Evansville: that
     .pin-3 = Third: Terre Haute.
     .pin-4 = Fourth. In all $9.
 
-order-and-actions-bid = Sky has bid $1 and Orange $2. You may bid more, or drop out. The first to drop out is last in the order and pays nothing; the two best places pay their whole bid; everyone between pays half, rounded up.
+order-and-actions-bid = Blue has bid $1 and Orange $2. You may bid more, or drop out. The first to drop out is last in the order and pays nothing; the two best places pay their whole bid; everyone between pays half, rounded up.
     .title = Bid
     .pin-1 = Orange leads with $2.
     .pin-2 = You have $16.
@@ -258,7 +258,7 @@ order-and-actions-bid = Sky has bid $1 and Orange $2. You may bid more, or drop 
     .answer-2 = That is more than you need to say. What you bid is what you pay if you end up in one of the first two places, and you can still bid more later.
     .otherwise = That is allowed, but it is not what your plan needs. Take it back.
     .AS-ORDER-03 = A bid must be higher than the $2 of Orange, and you must have the money.
-    .after = Rose drops out first: fourth place, nothing to pay. Sky follows: third place, half of $1 is rounded up to $1. Orange bids $5. Only the two of you are left.
+    .after = Pink drops out first: fourth place, nothing to pay. Blue follows: third place, half of $1 is rounded up to $1. Orange bids $5. Only the two of you are left.
 
 order-and-actions-enough = If you drop out now, you are second and pay your $3. To be first you would have to go above $5, and Orange may go on. Two actions would serve you, and Orange can take only one of them. Your track costs $9, and the bill of $5 or $6 is still to come.
     .title = Enough
@@ -324,7 +324,7 @@ new-city-stop = You have $4. The bill will be $4 as well, for 3 shares and engin
     .ask = End your build turn.
     .answer-1 = You may, and if it costs $2 your two deliveries still pay the bill. But a tile that leads nowhere has to be built on again next turn. Keep the money for now.
     .otherwise = That is allowed, but look at your cash first. Take it back and count.
-    .after = Orange and Sky build nothing. Goods move.
+    .after = Orange and Blue build nothing. Goods move.
 
 new-city-round-one = Two black cubes, two links of yours, one home for both. Your engine needs to do one link at a time.
     .title = Round one
@@ -613,19 +613,19 @@ worth-of-first-move-decide = You choose last, and Orange is first in the order. 
     .otherwise = That is allowed. But who will carry the cube?
     .after = With First Move you carry the cube before Orange: 2 incomes for you, none for Orange. Your second round is then free to raise the engine, so even what Locomotive offers is not lost.
 
-one-for-sky = One for Sky
+one-for-sky = One for Blue
     .idea = A short way that is all yours, or a long one on which a rival earns, too.
     .know-1 = Count what you get; what others get matters only against that.
 
 one-for-sky-decide = One red cube, and your engine is { $engine }.
     .pin-1 = Red, in Cincinnati.
     .pin-2 = Fort Wayne, red: one link, yours.
-    .pin-3 = St. Louis, red: far away, and the last link is Sky's.
+    .pin-3 = St. Louis, red: far away, and the last link is Blue's.
     .ask = Where do you take it?
     .answer-1 = Safe and all your own, and worth { $income_more }. Paying a rival hurts less than it looks when that rival is behind and you get more.
     .answer-2 = A cube this good will not wait for you.
     .otherwise = That is allowed, but there is a way that brings more.
-    .after = Four links: three pay you, one pays Sky. Your income grows by { $income_more }, Sky's by 1, and Sky is last. All your own but short would have brought 1.
+    .after = Four links: three pay you, one pays Blue. Your income grows by { $income_more }, Blue's by 1, and Blue is last. All your own but short would have brought 1.
 
 the-free-place = The free place
     .idea = What is a place in the order worth, if nobody is in your way?

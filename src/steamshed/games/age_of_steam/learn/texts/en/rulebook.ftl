@@ -54,9 +54,9 @@ shares = Shares
     .lead = Once a turn you may issue shares for $5 each. Each costs $1 at the end of every turn and 3 points at the end of the game, and it never comes back.
     .worked = Three companies at the start issue 2, 1 and 0 shares.
     .row-0 = shares · cash
-    .row-1 = Pine · 2 + 2 = 4 · $10 + $10 = $20
+    .row-1 = Green · 2 + 2 = 4 · $10 + $10 = $20
     .row-2 = Orange · 2 + 1 = 3 · $10 + $5 = $15
-    .row-3 = Sky · 2 + 0 = 2 · $10
+    .row-3 = Blue · 2 + 0 = 2 · $10
 
 shares-issuing = Issuing
     .says = In player order each company says once how many shares it issues: any whole number, 0 as well.
@@ -74,16 +74,16 @@ shares-how-many = How many
 
 player-order = Player order
     .lead = You bid for your place in the order of this turn. The first two places pay their bids, the first to drop out pays nothing and is last, and those between pay half.
-    .worked = Five companies in the order Pine, Orange, Sky, Rose, Umber. Umber has the pass.
+    .worked = Five companies in the order Green, Orange, Blue, Pink, Brown. Brown has the pass.
     .row-0 = does · place · pays
-    .row-1 = Pine · bids $2
+    .row-1 = Green · bids $2
     .row-2 = Orange · drops out · 5 · $0
-    .row-3 = Sky · bids $3
-    .row-4 = Rose · drops out · 4 · half of $0
-    .row-5 = Umber · passes
-    .row-6 = Pine · drops out · 3 · half of $2: $1
-    .row-7 = Umber · drops out · 2 · all of nothing: $0
-    .row-8 = Sky · is left · 1 · $3
+    .row-3 = Blue · bids $3
+    .row-4 = Pink · drops out · 4 · half of $0
+    .row-5 = Brown · passes
+    .row-6 = Green · drops out · 3 · half of $2: $1
+    .row-7 = Brown · drops out · 2 · all of nothing: $0
+    .row-8 = Blue · is left · 1 · $3
 
 player-order-bidding = Bidding
     .says = In the old order, round and round: bid more than the highest bid, at least $1 and no more than you have, or drop out. Your new bid replaces your old one. The highest bidder is not asked.
@@ -130,7 +130,7 @@ the-seven-actions-turn-order-pass = Turn Order Pass
 
 building-track = Building track
     .lead = In your build turn you lay up to three tiles, one after the other, and pay for each at once. As Engineer you lay four, and you may stop whenever you like.
-    .worked = Pine has $12, joins Evansville to Cincinnati and starts towards Lexington.
+    .worked = Green has $12, joins Evansville to Cincinnati and starts towards Lexington.
     .row-0 = tile · price · cash
     .row-1 = K10, straight, plain. Begins at Evansville. · $2 · $12 to $10
     .row-2 = L9, straight, plain. Reaches Cincinnati: a link. · $2 · $10 to $8
@@ -173,11 +173,11 @@ building-track-for-the-exact-reader = For the exact reader
 
 replacing-tiles = Replacing tiles
     .lead = A tile may be replaced by one that keeps the track on it and adds more. Only an open end may be turned, and no track ever disappears.
-    .worked = Orange owns the straight line Evansville to Cincinnati, Sky the line through Indianapolis. Pine wants to reach Indianapolis, too: under Orange's line.
+    .worked = Orange owns the straight line Evansville to Cincinnati, Blue the line through Indianapolis. Green wants to reach Indianapolis, too: under Orange's line.
     .row-0 = tile · price · what happens
     .row-1 = M10, acute curve on the Ohio · $3 · begins at Cincinnati
     .row-2 = L9, two straights · $3 · crosses Orange, whose link stays
-    .row-3 = K9, two straights with the disc · $3 · two more sides of the town are Pine's
+    .row-3 = K9, two straights with the disc · $3 · two more sides of the town are Green's
 
 replacing-tiles-adding = Adding
     .says = Every old piece of track stays as it is, with its owner, or is an open end that turns. Something must be added or turned: the same tile again is no move.
@@ -204,7 +204,7 @@ replacing-tiles-prices = Prices
 
 who-owns-track = Who owns track
     .lead = What you build is yours. A finished link stays yours for ever; an unfinished line must grow in each of your build turns, or it belongs to nobody.
-    .worked = Pine has a link Evansville to Cincinnati and an open end on N9, and builds nothing. At the end of the build turn the link keeps its disc and the open end loses it.
+    .worked = Green has a link Evansville to Cincinnati and an open end on N9, and builds nothing. At the end of the build turn the link keeps its disc and the open end loses it.
 
 who-owns-track-one-disc-for-each-line = One disc for each line
     .says = Who builds a line owns it and marks it with one disc. A link stays with its owner for ever.
@@ -228,7 +228,7 @@ who-owns-track-twenty-discs = Twenty discs
 
 new-cities = New Cities
     .lead = With Urbanization you turn a town into a city of the colour you choose, free of charge, before your first tile. Black New Cities are the only homes of black cubes.
-    .worked = Pine's line from St. Louis points at Terre Haute. Pine founds the black city C there: the line is a link, and the price is $0. One tile on J9 for $2 joins Evansville as well.
+    .worked = Green's line from St. Louis points at Terre Haute. Green founds the black city C there: the line is a link, and the price is $0. One tile on J9 for $2 joins Evansville as well.
 
 new-cities-founding = Founding
     .says = You put a New City on any town, with or without track, anywhere on the map; not on a city, not on a New City. It costs nothing and is no tile of your three.
@@ -255,7 +255,7 @@ new-cities-all-eight-on-the-map = All eight on the map
 
 moving-goods = Moving goods
     .lead = There are two rounds, and in each you carry one cube, or raise your engine, or do nothing. A cube goes over at most as many links as your engine has, to the first city of its colour.
-    .worked = Pine, engine 3, takes the red cube from Cincinnati through Indianapolis and Evansville to St. Louis. Two links are Pine's, the last one is Sky's: Pine's income rises by 2, Sky's by 1.
+    .worked = Green, engine 3, takes the red cube from Cincinnati through Indianapolis and Evansville to St. Louis. Two links are Green's, the last one is Blue's: Green's income rises by 2, Blue's by 1.
 
 moving-goods-two-rounds = Two rounds
     .says = In each round all have one chance, in player order, but First Move before all. With a chance you do one thing.
@@ -285,7 +285,7 @@ money-and-ruin = Money and ruin
     .worked = Two companies have no cash, 5 shares and engine 1: a bill of $6.
     .row-0 = income · collects · pays · short · income then
     .row-1 = Orange · 2 · $2 · $2 · $4 · -2: out
-    .row-2 = Pine · 4 · $4 · $4 · $2 · 2: plays on
+    .row-2 = Green · 4 · $4 · $4 · $2 · 2: plays on
 
 money-and-ruin-collecting = Collecting
     .says = You receive $1 for each income. The income itself stays.

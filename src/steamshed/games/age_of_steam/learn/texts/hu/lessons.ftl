@@ -11,25 +11,25 @@ first-train = Az első vonat
     .know-4 = Minden bevétel fordulónként pénzt, a játék végén pedig 3 pontot ér.
 
 # en: a209be5d
-first-train-look = Vasúttársaságot vezetsz, a színe Fenyő. A városoknak színük van, és az ott várakozó árukockáknak is. Az árukocka a saját színű városába szeretne eljutni, és valakinek oda kell vinnie.
+first-train-look = Vasúttársaságot vezetsz, a színe Zöld. A városoknak színük van, és az ott várakozó árukockáknak is. Az árukocka a saját színű városába szeretne eljutni, és valakinek oda kell vinnie.
     .title = Körülnézünk
     .pin-1 = Evansville-ben egy piros árukocka vár.
     .pin-2 = St. Louis piros város: ide kell az az árukocka.
     .pin-3 = A vonalad St. Louisból indul, és egy mezővel előbb véget ér.
 
 # en: c5c0a495
-first-train-build = Egy építésben három lapkát rakhatsz le, és ez a harmadik. Egy lapka alföldön $2. A vágánynak a saját vonalad végét kell folytatnia, és el kell érnie Evansville-t.
+first-train-build = Egy építésben három lapkát rakhatsz le, és ez a harmadik. Egy lapka alföldön 2 $. A vágánynak a saját vonalad végét kell folytatnia, és el kell érnie Evansville-t.
     .title = Építés
     .pin-1 = A hiányzó mező.
     .pin-2 = A készpénzed.
     .ask = Építs az I10 mezőre, hogy St. Louis és Evansville össze legyen kötve.
-    .answer-1 = Bármikor abbahagyhatod, és megmarad a pénzed: ${ $cash }. De így nincs vonal, és az árukocka ott marad, ahol van.
+    .answer-1 = Bármikor abbahagyhatod, és megmarad a pénzed: { $cash } $. De így nincs vonal, és az árukocka ott marad, ahol van.
     .answer-2 = A lapka a jó mezőn fekszik, de nem köti össze a két véget: egyik oldala a nyugati vágányodra nézzen, a másik Evansville-re. Forgasd, amíg mindkettő illik.
-    .answer-3 = Ez igazi vágány, és ${ $cash_less } az ára. De a vonalad még mindig egy mezővel előbb ér véget, és ez volt az utolsó lapkád. Nézd meg újra a hiányzó mezőt.
+    .answer-3 = Ez igazi vágány, és { $cash_less } $ az ára. De a vonalad még mindig egy mezővel előbb ér véget, és ez volt az utolsó lapkád. Nézd meg újra a hiányzó mezőt.
     .otherwise = Szabad, de itt nem ez a feladat. Vedd vissza, és nézd meg újra a jelöléseket.
     .AS-PLACE-05 = Új vágány városnál vagy a saját vágányodnál kezdődik. Ez a mező egyikkel sem érintkezik.
     .AS-MAP-01 = Városba nem kell lapka: a város mindent összeköt, ami a hat oldalát eléri.
-    .after = St. Louis és Evansville össze van kötve. Az ilyen vonal neve kapcsolat, és a korong rajta azt mondja, hogy végleg a tiéd. A lapka ára ${ $cash_less }, ${ $cash } pénzed maradt. Narancs és Égkék most nem épít.
+    .after = St. Louis és Evansville össze van kötve. Az ilyen vonal neve kapcsolat, és a korong rajta azt mondja, hogy végleg a tiéd. A lapka ára { $cash_less } $, { $cash } $ pénzed maradt. Narancs és Kék most nem épít.
 
 # en: 7a030bfa
 first-train-deliver = Most az áruk mozognak. Két kör van, és mindegyikben egy árukockát szállíthatsz. A mozdonyod egy kapcsolatot bír, és több nem is kell.
@@ -41,7 +41,7 @@ first-train-deliver = Most az áruk mozognak. Két kör van, és mindegyikben eg
     .answer-1 = A mozdonyod szintje most { $engine }, hosszabb utakra is jó. Ez is valódi döntés, de ebben a körben erre ment el a lehetőséged, és az árukocka még mindig vár.
     .answer-2 = Kihagyhatod a lehetőséget. De az árukocka nem megy el magától.
     .otherwise = Szabad, de van ennél jobb lépésed. Vedd vissza, és számold meg, melyik kapcsolat a tiéd.
-    .after = A kapcsolat a tulajdonosának fizet, és az te vagy: a bevételed most { $income }. Az 1 bevétel minden forduló végén $1-t hoz, a játék végén 3 pontot. Az árukocka visszakerül a zsákba.
+    .after = A kapcsolat a tulajdonosának fizet, és az te vagy: a bevételed most { $income }. Az 1 bevétel minden forduló végén 1 $-t hoz, a játék végén 3 pontot. Az árukocka visszakerül a zsákba.
 
 ## Pályaépítés
 
@@ -49,7 +49,7 @@ first-train-deliver = Most az áruk mozognak. Két kör van, és mindegyikben eg
 laying-track = Pályaépítés
     .idea = A vágány városból vagy a saját vágányodból nő tovább, lapkánként, és egy útba eső település két kapcsolatot csinál egy vonalból.
     .know-1 = A vágány városnál vagy a saját vágányodnál kezdődik.
-    .know-2 = Az alföld $2, a település $1 és még $1 minden kijáratért; a folyó és a hegy felárral jár.
+    .know-2 = Az alföld 2 $, a település 1 $ és még 1 $ minden kijáratért; a folyó és a hegy felárral jár.
     .know-3 = Fordulónként három lapka, mindegyiket azonnal fizeted.
     .know-4 = A település két kapcsolatra osztja a vonalat.
 
@@ -61,27 +61,27 @@ laying-track-from-a-city = Narancs a rövid vonallal kötötte össze Evansville
     .pin-3 = Indianapolis, egy település.
     .ask = Rakj le egy lapkát a J9 mezőre, amely Evansville-ből Indianapolis felé vezet.
     .answer-1 = Jól látod: Cincinnatinál is lehet kezdeni, és a vonal ugyanaz lenne. Ez a lecke Evansville-nél indul.
-    .answer-2 = Így vágány nélkül fejeznéd be. ${ $cash } pénzed van; egy részét jó lenne elkölteni.
+    .answer-2 = Így vágány nélkül fejeznéd be. { $cash } $ pénzed van; egy részét jó lenne elkölteni.
     .answer-3 = Ez a lapka Evansville-nél kezdődik, de nem Indianapolisba vezet. A J9 mezőt az északkeleti oldalon kell elhagynia.
-    .answer-4 = Szabad, az ára ${ $cash_less }: minden városban lehet kezdeni. De ez nem Evansville-ből Indianapolisba vezet.
+    .answer-4 = Szabad, az ára { $cash_less } $: minden városban lehet kezdeni. De ez nem Evansville-ből Indianapolisba vezet.
     .otherwise = Szabad, de itt nem ez a feladat. Vedd vissza, és nézd meg újra a jelöléseket.
     .AS-PLACE-05 = A vágány városnál vagy a saját vágányodnál kezdődik. Ez a mező egyikkel sem érintkezik, a lapka a levegőben lógna.
     .AS-PLACE-03 = A vágány a tóba vezetne.
     .AS-MAP-01 = Városra nem kerülhet lapka.
-    .after = Az alföld ára ${ $cash_less }, azonnal fizetve. A vonalnak most nyitott vége van, és Indianapolisra néz.
+    .after = Az alföld ára { $cash_less } $, azonnal fizetve. A vonalnak most nyitott vége van, és Indianapolisra néz.
 
 # en: 11d92c19
-laying-track-the-town = A település megálló, mint a város, de árut nem fogad. Településmezőn a vágány $1, és még $1 minden oldalért, ahol a vágány kilép. Te a J9 felől jössz be, és Cincinnati felé mész tovább: ez két oldal.
+laying-track-the-town = A település megálló, mint a város, de árut nem fogad. Településmezőn a vágány 1 $, és még 1 $ minden oldalért, ahol a vágány kilép. Te a J9 felől jössz be, és Cincinnati felé mész tovább: ez két oldal.
     .title = A település
     .pin-1 = Be délnyugatról, ki északkeletre.
     .pin-2 = A következő mező.
     .ask = Rakj Indianapolisra olyan lapkát, amelyen a vonal a J9 felől jön be, és az L8 felé megy ki.
-    .answer-1 = Ez a legolcsóbb, ${ $cash_less }, és kapcsolat is lesz belőle. De a vonal a településen véget ér, és a lapka későbbi cseréje további $3.
+    .answer-1 = Ez a legolcsóbb, { $cash_less } $, és kapcsolat is lesz belőle. De a vonal a településen véget ér, és a lapka későbbi cseréje további 3 $.
     .answer-2 = A vonalad a semmiben érne véget, egy mezővel a település előtt.
-    .answer-3 = A vonalad eléri a települést, az ára ${ $cash_less }. De itt pontosan két oldal kell: egy a J9 felé, egy az L8 felé.
+    .answer-3 = A vonalad eléri a települést, az ára { $cash_less } $. De itt pontosan két oldal kell: egy a J9 felé, egy az L8 felé.
     .answer-4 = Egy fordulóban két helyen is építhetsz. De a nyitott vég, amelyet nem folytatsz, elveszhet, és Indianapolis vár.
     .otherwise = Szabad, de itt nem ez a feladat. Vedd vissza, és nézd meg újra a jelöléseket.
-    .after = ${ $cash_less }: $1, és még $1 mindkét oldalért. Evansville és Indianapolis össze van kötve, ez az első kapcsolatod. A település másik oldala nyitott vég.
+    .after = { $cash_less } $: 1 $, és még 1 $ mindkét oldalért. Evansville és Indianapolis össze van kötve, ez az első kapcsolatod. A település másik oldala nyitott vég.
 
 # en: 28878bbe
 laying-track-two-links = Ebben a fordulóban még egy lapkád van. Indianapolistól északkeletre van az L8, azon túl Cincinnati.
@@ -89,11 +89,11 @@ laying-track-two-links = Ebben a fordulóban még egy lapkád van. Indianapolist
     .pin-1 = Egyetlen ív elég.
     .pin-2 = Cincinnati minden oldalról fogad vágányt.
     .ask = Kösd össze Indianapolist és Cincinnatit.
-    .answer-1 = Megtakarítanál $2-t, és a vonal befejezetlen maradna, egy lapkával a város előtt.
+    .answer-1 = Megtakarítanál 2 $-t, és a vonal befejezetlen maradna, egy lapkával a város előtt.
     .answer-2 = Ez a lapka Indianapolistól vagy Cincinnatitól vezet tovább, de a kettőt nem köti össze. Forgasd másként az ívet.
     .answer-3 = Szabad, de elment a harmadik lapkád, és az indianapolisi nyitott vég sehová sem vezet.
     .otherwise = Szabad, de itt nem ez a feladat. Vedd vissza, és nézd meg újra a jelöléseket.
-    .after = ${ $cash_less }, és három lapka után az építés magától véget ér. Összesen $7-t fizettél, és ${ $cash } pénzed van. Narancsnak egy kapcsolata van a két város között, neked kettő, mert a település megosztja a vonaladat.
+    .after = { $cash_less } $, és három lapka után az építés magától véget ér. Összesen 7 $-t fizettél, és { $cash } $ pénzed van. Narancsnak egy kapcsolata van a két város között, neked kettő, mert a település megosztja a vonaladat.
 
 ## Kié a kapcsolat?
 
@@ -119,29 +119,29 @@ whose-link-two-ways = Cincinnatiban egy kék árukocka vár, és Evansville kék
     .otherwise = Szabad, de van ennél jobb lépésed. Vedd vissza, és számold meg, melyik kapcsolat a tiéd.
     .AS-MOVE-08 = A kék árukocka az első kék városban kiszáll. Nem utazhat át Evansville-en.
     .AS-MOVE-05 = E kettő között nincs kapcsolat.
-    .after = Két kapcsolat, mindkettő a tiéd: a bevételed { $income_before } helyett { $income }. Narancs és Égkék a mozdonyát fejleszti.
+    .after = Két kapcsolat, mindkettő a tiéd: a bevételed { $income_before } helyett { $income }. Narancs és Kék a mozdonyát fejleszti.
 
 # en: 9568a024
-whose-link-over-a-rival-s-link = Második kör. A cincinnati piros árukocka St. Louisba szeretne menni, és az utolsó szakasz Égkéké. Ez ne tartson vissza. Minden útnál kérdezd meg: hány kapcsolat az enyém?
+whose-link-over-a-rival-s-link = Második kör. A cincinnati piros árukocka St. Louisba szeretne menni, és az utolsó szakasz Kéké. Ez ne tartson vissza. Minden útnál kérdezd meg: hány kapcsolat az enyém?
     .title = Vetélytárs vonalán
     .pin-1 = A piros árukocka.
     .pin-2 = St. Louis piros.
-    .pin-3 = Égkék kapcsolata: itt valakinek fizetni kell.
+    .pin-3 = Kék kapcsolata: itt valakinek fizetni kell.
     .ask = Szállítsd a piros árukockát St. Louisba, és keress közben annyit, amennyit csak tudsz.
-    .answer-1 = Az árukocka megérkezett, és te nem lettél gazdagabb: 1 bevétel Narancsnak, 1 Égkéknek, neked semmi. Nem az a cél, hogy rövid legyen. A mozdonyod eggyel több kapcsolatot is bír.
+    .answer-1 = Az árukocka megérkezett, és te nem lettél gazdagabb: 1 bevétel Narancsnak, 1 Kéknek, neked semmi. Nem az a cél, hogy rövid legyen. A mozdonyod eggyel több kapcsolatot is bír.
     .answer-2 = Mozdony { $engine }. De ez volt az utolsó lehetőséged ebben a fordulóban, és a piros árukocka mindenki számára elérhető marad.
-    .answer-3 = Akkor a piros árukocka vár, és Narancs vagy Égkék elviheti a saját kapcsolatain, a tieidet elkerülve.
+    .answer-3 = Akkor a piros árukocka vár, és Narancs vagy Kék elviheti a saját kapcsolatain, a tieidet elkerülve.
     .otherwise = Szabad, de van ennél jobb lépésed. Vedd vissza, és számold meg, melyik kapcsolat a tiéd.
-    .after = Három kapcsolat: kettő neked fizet, egy Égkéknek. A te bevételed { $income }, Égkéké { $income_2 }. Egyet adni a vetélytársnak, hogy kettőt kapj: ez gyakran jó üzlet.
+    .after = Három kapcsolat: kettő neked fizet, egy Kéknek. A te bevételed { $income }, Kéké { $income_2 }. Egyet adni a vetélytársnak, hogy kettőt kapj: ez gyakran jó üzlet.
 
 ## Erősebb mozdony
 
 # en: 68a8a0ed
 the-engine = Erősebb mozdony
-    .idea = A mozdony mondja meg, hány kapcsolaton át mehet egy árukocka; a fejlesztése most egy szállításba, azután minden fordulóban $1-ba kerül.
+    .idea = A mozdony mondja meg, hány kapcsolaton át mehet egy árukocka; a fejlesztése most egy szállításba, azután minden fordulóban 1 $-ba kerül.
     .know-1 = A mozdony szintje, 1 és 6 között, egy út kapcsolatainak legnagyobb száma.
     .know-2 = A két körben egyszer fejlesztheted, egy szállítás helyett.
-    .know-3 = A mozdony minden szintje fordulónként $1.
+    .know-3 = A mozdony minden szintje fordulónként 1 $.
     .know-4 = Egy hosszú szállítás annyit hoz, mint több rövid.
 
 # en: 19a8ba86
@@ -155,7 +155,7 @@ the-engine-too-far = Két árukocka van a vonaladon. A pirosnak egy kapcsolat ke
     .answer-2 = Elment egy lehetőség a semmiért. Hasznosra is fordíthatod.
     .otherwise = Szabad, de nem így jutsz el a hosszabb útig. Vedd vissza, és gondolj mindkét körre.
     .AS-MOVE-06 = Ez két kapcsolat, és a mozdonyod egyet bír. Még nem megy.
-    .after = Mozdony { $engine }. Mostantól egy árukockád két kapcsolaton át mehet. A mozdony minden szintje $1-ba is kerül minden forduló végén.
+    .after = Mozdony { $engine }. Mostantól egy árukockád két kapcsolaton át mehet. A mozdony minden szintje 1 $-ba is kerül minden forduló végén.
 
 # en: b55f3ee6
 the-engine-the-longer-journey = Második kör. A mozdonyt egyszer fejlesztetted, és fordulónként ennyit lehet. Most mindkét árukocka elérhető.
@@ -174,84 +174,84 @@ the-engine-the-longer-journey = Második kör. A mozdonyt egyszer fejlesztetted,
 
 # en: 2a56a2e6
 the-bill = A számla
-    .idea = Minden forduló végén $1-t fizetsz minden részvényért és a mozdony minden szintjéért; aki nem tud fizetni, bevételt veszít, és 0 alatt a társaságnak vége.
-    .know-1 = A számla: $1 részvényenként és $1 a mozdony minden szintjéért, minden fordulóban.
+    .idea = Minden forduló végén 1 $-t fizetsz minden részvényért és a mozdony minden szintjéért; aki nem tud fizetni, bevételt veszít, és 0 alatt a társaságnak vége.
+    .know-1 = A számla: 1 $ részvényenként és 1 $ a mozdony minden szintjéért, minden fordulóban.
     .know-2 = Előbb megkapod a bevételedet, azután fizetsz.
     .know-3 = Minden hiányzó dollár 1 bevételt vesz el; 0 alatt kiesel, pontosan 0-val megmaradsz.
     .know-4 = Mielőtt költesz: készpénz + bevétel − részvény − mozdony nem lehet 0 alatt.
 
 # en: 954aca62
-the-bill-before-you-spend = Van $3-od, és lerakhatnál még egy lapkát. De előbb számolj. A forduló végén minden bevételért $1-t kapsz, azután $1-t fizetsz minden részvényért és a mozdony minden szintjéért. Egy árukocka vár, az 1 bevételt ér.
+the-bill-before-you-spend = Van 3 $-od, és lerakhatnál még egy lapkát. De előbb számolj. A forduló végén minden bevételért 1 $-t kapsz, azután 1 $-t fizetsz minden részvényért és a mozdony minden szintjéért. Egy árukocka vár, az 1 bevételt ér.
     .title = Költés előtt
-    .pin-1 = Készpénz 3, és jön még $1, ha szállítasz.
-    .pin-2 = 3 részvény: $3.
-    .pin-3 = Mozdony 1: $1. A számla $4.
+    .pin-1 = Készpénz 3, és jön még 1 $, ha szállítasz.
+    .pin-2 = 3 részvény: 3 $.
+    .pin-3 = Mozdony 1: 1 $. A számla 4 $.
     .ask = Döntsd el: építesz valamit, vagy itt megállsz?
-    .answer-1 = ${ $cash } maradna, és a szállítás után még $1. A számla $4. Minden hiányzó dollár 1 bevételt vesz el, és neked csak 1 lenne: 0 alatt a társaság kiesik a játékból. Számolj újra, mielőtt építesz.
+    .answer-1 = { $cash } $ maradna, és a szállítás után még 1 $. A számla 4 $. Minden hiányzó dollár 1 bevételt vesz el, és neked csak 1 lenne: 0 alatt a társaság kiesik a játékból. Számolj újra, mielőtt építesz.
     .otherwise = Szabad, de előbb nézd meg a készpénzed. Vedd vissza, és számolj.
-    .after = Megmarad a pénzed: ${ $cash }. Félénknek látszik, de játékban tart.
+    .after = Megmarad a pénzed: { $cash } $. Félénknek látszik, de játékban tart.
 
 # en: 5f138c67
-the-bill-earn = Most keresd meg a hiányzó dollárt. A számla $4, és $3-od van.
+the-bill-earn = Most keresd meg a hiányzó dollárt. A számla 4 $, és 3 $-od van.
     .title = Kereset
     .pin-1 = Piros, St. Louisba a saját kapcsolatodon.
     .ask = Szállíts.
-    .answer-1 = A mozdony szintje most { $engine }, a számla $5. A második körben még szállíthatsz, de akkor hiányzik egy dollár, és elviszi az egyetlen bevételedet.
+    .answer-1 = A mozdony szintje most { $engine }, a számla 5 $. A második körben még szállíthatsz, de akkor hiányzik egy dollár, és elviszi az egyetlen bevételedet.
     .answer-2 = Szállítás nélkül hiányzik egy dollár, és nincs bevételed, amit elveszíthetnél. Van még egy kör, de ne bízd magad a szerencsére.
     .otherwise = Szabad, de van ennél jobb lépésed. Vedd vissza, és számold meg, melyik kapcsolat a tiéd.
-    .after = Bevétel { $income }. A vele járó $1-ral pontosan ki tudod fizetni a $4-t.
+    .after = Bevétel { $income }. A vele járó 1 $-ral pontosan ki tudod fizetni a 4 $-t.
 
 # en: 8223260f
 the-bill-resist = Második kör. Nincs több szállítanivaló, és a mozdony fejlesztése ingyenesnek látszik. Nem az: az új szint már e forduló számláján rajta van.
     .title = Ellenállás
-    .pin-1 = Kettes mozdonnyal a számla $5 lenne.
+    .pin-1 = Kettes mozdonnyal a számla 5 $ lenne.
     .ask = Használd úgy a második kört, hogy a számlát egészében kifizethesd.
-    .answer-1 = Mozdony { $engine }, a számla $5, és $4-od van. A hiányzó dollár 1-ről 0-ra viszi a bevételedet. Túléled, de a szállítás hiábavaló volt.
+    .answer-1 = Mozdony { $engine }, a számla 5 $, és 4 $-od van. A hiányzó dollár 1-ről 0-ra viszi a bevételedet. Túléled, de a szállítás hiábavaló volt.
     .otherwise = Szabad, de előbb nézd meg a számlát. Vedd vissza, és számolj.
-    .after = Kapsz $1-t, és $4-od van; a számla $4. ${ $cash } pénzed marad, és a bevételed még mindig { $income }. Új forduló kezdődik, és a társaság él.
+    .after = Kapsz 1 $-t, és 4 $-od van; a számla 4 $. { $cash } $ pénzed marad, és a bevételed még mindig { $income }. Új forduló kezdődik, és a társaság él.
 
 ## Pénz részvényből
 
 # en: f7356b9a
 shares = Pénz részvényből
-    .idea = Egy részvény most $5-t hoz, minden fordulóban $1-ba, a végén 3 pontba kerül: annyit bocsáss ki, amennyi a fordulóhoz kell, és egy dollár se hiányozzon.
-    .know-1 = Egy részvény: most $5, minden fordulóban −$1, a végén −3 pont. Legfeljebb 15, és soha nem vásárolható vissza.
+    .idea = Egy részvény most 5 $-t hoz, minden fordulóban 1 $-ba, a végén 3 pontba kerül: annyit bocsáss ki, amennyi a fordulóhoz kell, és egy dollár se hiányozzon.
+    .know-1 = Egy részvény: most 5 $, minden fordulóban −1 $, a végén −3 pont. Legfeljebb 15, és soha nem vásárolható vissza.
     .know-2 = Az egész fordulót tervezd meg: licit, vágány és számla, levonva a biztos bevételt.
     .know-3 = Egy hiányzó dollár annyiba kerül, mint egy részvény, és a részvény ötöt hoz.
     .know-4 = A végén megmaradt pénz semmit sem ér.
 
 # en: c9432b47
-shares-the-plan = A forduló a pénzzel kezdődik. Minden kibocsátott részvény azonnal $5-t hoz, minden forduló végén $1-ba kerül, és a játék végén 3 pontot visz el. A részvényeket nem lehet visszavásárolni.
+shares-the-plan = A forduló a pénzzel kezdődik. Minden kibocsátott részvény azonnal 5 $-t hoz, minden forduló végén 1 $-ba kerül, és a játék végén 3 pontot visz el. A részvényeket nem lehet visszavásárolni.
     .title = A terv
-    .pin-1 = $2-od van.
+    .pin-1 = 2 $-od van.
     .pin-2 = Eddig 4 részvény.
-    .pin-3 = Indianapolison át tervezel vonalat: $2 + $3 + $2 = $7.
+    .pin-3 = Indianapolison át tervezel vonalat: 2 $ + 3 $ + 2 $ = 7 $.
 
 # en: 3bf651ae
-shares-how-many = Most számolj az egész fordulóra. $2-od van, a vágány $7, a 2 bevételed $2-t hoz, és a számla $6: 4 részvény és kettes mozdony. Minden új részvény $5-t hoz, és $1-ral növeli a számlát. Ebben a fordulóban nem látszik szállítható árukocka, úgyhogy szállításra ne számíts.
+shares-how-many = Most számolj az egész fordulóra. 2 $-od van, a vágány 7 $, a 2 bevételed 2 $-t hoz, és a számla 6 $: 4 részvény és kettes mozdony. Minden új részvény 5 $-t hoz, és 1 $-ral növeli a számlát. Ebben a fordulóban nem látszik szállítható árukocka, úgyhogy szállításra ne számíts.
     .title = Mennyit?
     .pin-1 = Bevétel 2.
     .pin-2 = Mozdony 2.
-    .pin-3 = $2.
-    .pin-4 = $3.
-    .pin-5 = $2.
+    .pin-3 = 2 $.
+    .pin-4 = 3 $.
+    .pin-5 = 2 $.
     .ask = Bocsáss ki olyan kevés részvényt, amennyivel a tervhez még egy dollár sem hiányzik.
-    .answer-1 = A pénzed: ${ $cash }. Ez egy lapkára elég, utána nem tudod kifizetni a számlát. $4 hiányzik 2 bevétel mellett: a társaság kiesne.
-    .answer-2 = ${ $cash } pontosan elég a vágányra. Azután $2 jön, és $7-t kell fizetni: öt hiányzik 2 bevétel mellett. A társaság kiesne.
-    .answer-3 = Most ${ $cash }, a vágány után $5, a bevételeddel $7, és a számla $8. Az egy hiányzó dollár 1 bevételbe kerül: fordulónként $1-ba és 3 pontba. Ez egy részvény ára, és a részvény $5-t hozott volna.
-    .answer-4 = Működik, és $7 maradna. De az utolsó részvény nem kell: 3 pontba és fordulónként $1-ba kerül.
-    .answer-5 = ${ $cash } pénzed lenne, jóval több, mint amennyi a tervhez kell. Minden fölösleges részvény 3 pont és fordulónként $1.
+    .answer-1 = A pénzed: { $cash } $. Ez egy lapkára elég, utána nem tudod kifizetni a számlát. 4 $ hiányzik 2 bevétel mellett: a társaság kiesne.
+    .answer-2 = { $cash } $ pontosan elég a vágányra. Azután 2 $ jön, és 7 $-t kell fizetni: öt hiányzik 2 bevétel mellett. A társaság kiesne.
+    .answer-3 = Most { $cash } $, a vágány után 5 $, a bevételeddel 7 $, és a számla 8 $. Az egy hiányzó dollár 1 bevételbe kerül: fordulónként 1 $-ba és 3 pontba. Ez egy részvény ára, és a részvény 5 $-t hozott volna.
+    .answer-4 = Működik, és 7 $ maradna. De az utolsó részvény nem kell: 3 pontba és fordulónként 1 $-ba kerül.
+    .answer-5 = { $cash } $ pénzed lenne, jóval több, mint amennyi a tervhez kell. Minden fölösleges részvény 3 pont és fordulónként 1 $.
     .otherwise = Szabad. Vedd vissza, és számold ki még egyszer az egész fordulót.
-    .after = ${ $cash } pénzed és { $shares } részvényed van. $7 megy a vágányra, $2 jön, $9-t kell fizetni: $3 marad, egy kis licitre elég.
+    .after = { $cash } $ pénzed és { $shares } részvényed van. 7 $ megy a vágányra, 2 $ jön, 9 $-t kell fizetni: 3 $ marad, egy kis licitre elég.
 
 # en: 28b5153f
-shares-the-last-turn = Nyolc fordulóval később, az utolsó fordulóban. Több vágányt nem akarsz, egy szállítás van hátra. A 14 bevételed több, mint a $10-os számla. A készpénz a végén semmit sem ér.
+shares-the-last-turn = Nyolc fordulóval később, az utolsó fordulóban. Több vágányt nem akarsz, egy szállítás van hátra. A 14 bevételed több, mint a 10 $-os számla. A készpénz a végén semmit sem ér.
     .title = Az utolsó forduló
     .pin-1 = A 10. forduló, összesen 10.
-    .pin-2 = $1 most elég.
+    .pin-2 = 1 $ most elég.
     .pin-3 = Minden részvény 3 ponttal kevesebb.
     .ask = Hány részvényt bocsátasz ki most?
-    .answer-1 = ${ $cash }, és nincs mit venni rajta. A pontszámod { $points_before } volt, most { $points }. Mire kellene a pénz?
+    .answer-1 = { $cash } $, és nincs mit venni rajta. A pontszámod { $points_before } volt, most { $points }. Mire kellene a pénz?
     .otherwise = Szabad. Vedd vissza, és számold ki még egyszer az egész fordulót.
     .after = Egyet sem. Megmarad a { $points } pontod, és mindent ki tudsz fizetni a bevételedből.
 
@@ -271,30 +271,30 @@ order-and-actions-what-it-is-for = Chicagót és Evansville-t szeretnéd összek
     .pin-1 = Első lapka.
     .pin-2 = Második.
     .pin-3 = Harmadik: Terre Haute.
-    .pin-4 = Negyedik. Összesen $9.
+    .pin-4 = Negyedik. Összesen 9 $.
 
 # en: 34575119
-order-and-actions-bid = Égkék $1-t licitált, Narancs $2-t. Többet licitálhatsz, vagy kiszállhatsz. Aki elsőként száll ki, utolsó lesz a sorrendben, és semmit sem fizet; a két legjobb hely a teljes licitjét fizeti; a közbülsők a felét, felfelé kerekítve.
+order-and-actions-bid = Kék 1 $-t licitált, Narancs 2 $-t. Többet licitálhatsz, vagy kiszállhatsz. Aki elsőként száll ki, utolsó lesz a sorrendben, és semmit sem fizet; a két legjobb hely a teljes licitjét fizeti; a közbülsők a felét, felfelé kerekítve.
     .title = Licit
-    .pin-1 = Narancs vezet: $2.
-    .pin-2 = $16-od van.
+    .pin-1 = Narancs vezet: 2 $.
+    .pin-2 = 16 $-od van.
     .ask = Maradj az árverésben, olyan olcsón, ahogy csak lehet.
     .answer-1 = Az első kiszálló: utolsó hely, ingyen. Gyakran jó vásár. De hárman választanának előtted, és neked kívánságod van.
     .answer-2 = Ez több, mint amennyit mondanod kell. Amit licitálsz, azt fizeted, ha az első két hely egyikére kerülsz, és később is emelhetsz.
     .otherwise = Szabad, de a tervedhez nem ez kell. Vedd vissza.
-    .AS-ORDER-03 = A licitnek többnek kell lennie Narancs $2-os licitjénél, és kell rá pénzed.
-    .after = Rózsa száll ki elsőként: negyedik hely, nem fizet. Égkék követi: harmadik hely, $1 fele felfelé kerekítve $1. Narancs licitje $5. Már csak ketten vagytok.
+    .AS-ORDER-03 = A licitnek többnek kell lennie Narancs 2 $-os licitjénél, és kell rá pénzed.
+    .after = Rózsaszín száll ki elsőként: negyedik hely, nem fizet. Kék követi: harmadik hely, 1 $ fele felfelé kerekítve 1 $. Narancs licitje 5 $. Már csak ketten vagytok.
 
 # en: 667a66ab
-order-and-actions-enough = Ha most kiszállsz, második vagy, és kifizeted a $3-t. Ha első akarsz lenni, $5 fölé kell menned, és Narancs folytathatja. Két akció is jó neked, és Narancs csak az egyiket viheti el. A vágányod $9, és még jön az $5-os vagy $6-os számla.
+order-and-actions-enough = Ha most kiszállsz, második vagy, és kifizeted a 3 $-t. Ha első akarsz lenni, 5 $ fölé kell menned, és Narancs folytathatja. Két akció is jó neked, és Narancs csak az egyiket viheti el. A vágányod 9 $, és még jön az 5 $-os vagy 6 $-os számla.
     .title = Elég
     .pin-1 = Négy lapka.
     .pin-2 = Egy új város Terre Haute-ban megspórolna egy lapkát.
-    .pin-3 = $16, levonva, amit licitálsz.
+    .pin-3 = 16 $, levonva, amit licitálsz.
     .ask = Emelsz, vagy Narancsnak hagyod az első helyet?
     .answer-1 = Olyan különbségért fizetnél, amelyre nincs szükséged: Narancs választása után a két akciód egyike még ott van. És minden dollár kell a vágányra és a számlára.
     .otherwise = Szabad, de gondold meg, mennyit ér neked a hely. Vedd vissza.
-    .after = Második vagy, és ${ $cash_less } a fizetnivalód; ${ $cash } marad. Narancs $5-t fizet, és a Városiasodást választja.
+    .after = Második vagy, és { $cash_less } $ a fizetnivalód; { $cash } $ marad. Narancs 5 $-t fizet, és a Városiasodást választja.
 
 # en: 6ddb876c
 order-and-actions-choose = Hét akció, minden játékosnak egy, csak erre a fordulóra. Tudod, mi kell a tervedhez: Chicagóból Terre Haute-on át Evansville-be egy menetben, hogy a piros árukocka még ebben a fordulóban utazhasson.
@@ -309,7 +309,7 @@ order-and-actions-choose = Hét akció, minden játékosnak egy, csak erre a for
     .answer-4 = Két új árukocka a táblára a forduló végén. Hosszú játékban, kevés áruval jó, de most nem ez hiányzik.
     .answer-5 = A következő árverésen egyszer passzolhatsz kiszállás nélkül. Akkor hasznos, ha semmi más nem illik; most van, ami illik.
     .otherwise = Szabad, és minden akciónak eljön a napja. Vedd vissza, és gondold meg, mi hiányzik a tervedhez.
-    .after = Mérnök: négy lapka ebben a fordulóban. $9-ért elkészül a vonal; ${ $cash } pénzedből ezt kifizetheted, és $4 marad a számlára. Az első körben fejleszd a mozdonyt, és a piros árukocka a másodikban 2 bevételt hoz.
+    .after = Mérnök: négy lapka ebben a fordulóban. 9 $-ért elkészül a vonal; { $cash } $ pénzedből ezt kifizetheted, és 4 $ marad a számlára. Az első körben fejleszd a mozdonyt, és a piros árukocka a másodikban 2 bevételt hoz.
 
 ## Új város
 
@@ -342,27 +342,27 @@ new-city-one-tile = Még mind a három lapkád megvan: a városalapítás nem sz
     .pin-1 = Egy mező, két város.
     .pin-2 = Ez az árukocka örülne neki.
     .ask = Kösd össze egy lapkával Terre Haute-ot és Evansville-t.
-    .answer-1 = Itt megállhatsz, és egy árukocka utazhat. További $2-ért mindkettő.
+    .answer-1 = Itt megállhatsz, és egy árukocka utazhat. További 2 $-ért mindkettő.
     .answer-2 = Ez a lapka csak az egyik városhoz ér el. Forgasd úgy, hogy mindkettőhöz érjen.
-    .answer-3 = Vágány, az ára ${ $cash_less }, de Evansville még mindig el van vágva Terre Haute-tól.
+    .answer-3 = Vágány, az ára { $cash_less } $, de Evansville még mindig el van vágva Terre Haute-tól.
     .otherwise = Szabad, de itt nem ez a feladat. Vedd vissza, és nézd meg újra a jelöléseket.
-    .after = Egy egész kapcsolat, az ára ${ $cash_less }: két város, egy lapka. Az új városok rövid kapcsolatokat adnak, és a rövid kapcsolat olcsó bevétel.
+    .after = Egy egész kapcsolat, az ára { $cash_less } $: két város, egy lapka. Az új városok rövid kapcsolatokat adnak, és a rövid kapcsolat olcsó bevétel.
 
 # en: efec9ee6
-new-city-stop = $4-od van. A számla is $4 lesz, 3 részvényért és az egyes mozdonyért, és két szállítás látszik. Még egy lapkára telne, de ebben a fordulóban sehová sem vezetne.
+new-city-stop = 4 $-od van. A számla is 4 $ lesz, 3 részvényért és az egyes mozdonyért, és két szállítás látszik. Még egy lapkára telne, de ebben a fordulóban sehová sem vezetne.
     .title = Megállás
-    .pin-1 = $4.
+    .pin-1 = 4 $.
     .ask = Fejezd be az építést.
-    .answer-1 = Megteheted, és ha $2-ba kerül, a két szállításod még kifizeti a számlát. De egy sehová sem vezető lapkát a következő fordulóban tovább kell építeni. Most inkább tartsd meg a pénzt.
+    .answer-1 = Megteheted, és ha 2 $-ba kerül, a két szállításod még kifizeti a számlát. De egy sehová sem vezető lapkát a következő fordulóban tovább kell építeni. Most inkább tartsd meg a pénzt.
     .otherwise = Szabad, de előbb nézd meg a készpénzed. Vedd vissza, és számolj.
-    .after = Narancs és Égkék nem épít. Jön az áruszállítás.
+    .after = Narancs és Kék nem épít. Jön az áruszállítás.
 
 # en: a3318b8b
 new-city-round-one = Két fekete árukocka, két saját kapcsolat, egy közös otthon. A mozdonyodnak egyszerre egy kapcsolatot kell bírnia.
     .title = Első kör
     .pin-1 = Terre Haute feketét fogad.
     .ask = Szállíts egy fekete árukockát.
-    .answer-1 = Mozdony { $engine }, és a számla $1-ral nő. Mindkét árukockának egy kapcsolat is elég.
+    .answer-1 = Mozdony { $engine }, és a számla 1 $-ral nő. Mindkét árukockának egy kapcsolat is elég.
     .answer-2 = Az árukockák készen állnak. Te is.
     .otherwise = Szabad, de van ennél jobb lépésed. Vedd vissza, és számold meg, melyik kapcsolat a tiéd.
     .after = Bevétel { $income }. A másik árukocka a második körre marad.
@@ -383,29 +383,29 @@ new-city-round-two = Második kör, és ugyanaz a másik árukockával. A fekete
 turning-and-crossing = Fordítás és keresztezés
     .idea = Ami fekszik, az marad: a nyitott véget el lehet fordítani, a vonalat keresztezni lehet, de semmi sem tűnik el.
     .know-1 = A befejezetlen vonalnak minden építésedben nőnie kell, különben elveszti a korongját.
-    .know-2 = A nyitott véged $2-ért elfordítható; a fordítás magában nem menti meg.
-    .know-3 = Egy vetélytárs vonala $3-ért keresztezhető, de csatlakozni hozzá vagy eltüntetni soha nem lehet.
+    .know-2 = A nyitott véged 2 $-ért elfordítható; a fordítás magában nem menti meg.
+    .know-3 = Egy vetélytárs vonala 3 $-ért keresztezhető, de csatlakozni hozzá vagy eltüntetni soha nem lehet.
     .know-4 = A kész kapcsolat örökre biztonságban van.
 
 # en: 7020ad94
-turning-and-crossing-turn-it = Az előző fordulóban Lexington felé indultál. Most sárga árukocka érkezett Cincinnatiba, és keletre, Wheelingbe szeretne menni. A saját nyitott véged $2-ért elfordíthatod: a lapkát olyanra cseréled, amely ugyanúgy Cincinnatiból jön, de más oldalon megy ki.
+turning-and-crossing-turn-it = Az előző fordulóban Lexington felé indultál. Most sárga árukocka érkezett Cincinnatiba, és keletre, Wheelingbe szeretne menni. A saját nyitott véged 2 $-ért elfordíthatod: a lapkát olyanra cseréled, amely ugyanúgy Cincinnatiból jön, de más oldalon megy ki.
     .title = Elfordítás
     .pin-1 = A nyitott véged.
     .pin-2 = Sárga, Wheelingbe.
     .pin-3 = Erre fordítsd.
     .ask = Fordítsd el az N9 lapkáját, hogy északkeletre, az O9 felé vezessen.
     .answer-1 = Az építésed végén a befejezetlen vonal, amelyet nem hosszabbítottál meg, elveszti a korongját. A vágány megmarad, de senkié, és bárki folytathatja.
-    .answer-2 = Elfordítottad, az ára ${ $cash_less }, de nem az O9 felé. Cincinnatiból kell jönnie, és az északkeleti oldalon kimennie.
+    .answer-2 = Elfordítottad, az ára { $cash_less } $, de nem az O9 felé. Cincinnatiból kell jönnie, és az északkeleti oldalon kimennie.
     .answer-3 = Egy új vonal Cincinnatiból is eljuthat Wheelingbe. De akkor a régi vég elveszti a korongját, és az ára elúszott; ha elfordítod, hasznát veszed.
-    .answer-4 = Ez eléri Lexingtont, az ára ${ $cash_less }, és megmenti a vonaladat. De a sárga árukocka településen nem szállhat ki.
+    .answer-4 = Ez eléri Lexingtont, az ára { $cash_less } $, és megmenti a vonaladat. De a sárga árukocka településen nem szállhat ki.
     .answer-5 = Új vonal máshol, és a régi nyitott vég még mindig Lexingtonra néz. Ha ebben a fordulóban nem építed tovább, elveszik.
     .otherwise = Szabad, de itt nem ez a feladat. Vedd vissza, és nézd meg újra a jelöléseket.
     .AS-REPL-04 = A cincinnati vég rögzített. Csak a nyitott vég fordítható el.
     .AS-REPL-01 = Eltűnne a vágány Cincinnati felé. Ami fekszik, az marad.
-    .after = Elfordítva, az ára ${ $cash_less }. Lapkacserénél nincs folyófelár.
+    .after = Elfordítva, az ára { $cash_less } $. Lapkacserénél nincs folyófelár.
 
 # en: b901a45d
-turning-and-crossing-extend-it = Az elfordítás magában nem továbbépítés: az építésed végén a vonal így is elveszne. Új vágányt kell hozzátenni. Az O9 az Ohión fekszik; egy folyómező $1-ral drágább, az alapszabály szerint csak akkor, amikor először építesz azon a folyón.
+turning-and-crossing-extend-it = Az elfordítás magában nem továbbépítés: az építésed végén a vonal így is elveszne. Új vágányt kell hozzátenni. Az O9 az Ohión fekszik; egy folyómező 1 $-ral drágább, az alapszabály szerint csak akkor, amikor először építesz azon a folyón.
     .title = Hosszabbítás
     .pin-1 = Az Ohión.
     .pin-2 = Azután itt.
@@ -416,7 +416,7 @@ turning-and-crossing-extend-it = Az elfordítás magában nem továbbépítés: 
     .answer-3 = A vonal megy tovább, de nem Wheeling felé. Az O9 mezőt a délkeleti oldalon kell elhagynia.
     .answer-4 = A wheelingi vonalad az O9 mezőnél vár.
     .otherwise = Szabad, de itt nem ez a feladat. Vedd vissza, és nézd meg újra a jelöléseket.
-    .after = Ennek a mezőnek az ára ${ $cash_less }. A vonal nőtt, ezért ebben a fordulóban a tiéd marad.
+    .after = Ennek a mezőnek az ára { $cash_less } $. A vonal nőtt, ezért ebben a fordulóban a tiéd marad.
 
 # en: 4432ea2f
 turning-and-crossing-arrive = Wheeling előtt egy mező van hátra, és a három lapkádból egy. A város minden oldalán fogad vágányt.
@@ -431,7 +431,7 @@ turning-and-crossing-arrive = Wheeling előtt egy mező van hátra, és a három
     .after = Cincinnati és Wheeling össze van kötve. A kapcsolat örökre a tiéd, és többé nem fordítható el.
 
 # en: cdfda563
-turning-and-crossing-cross-it = Egy másik asztal. A springfieldi vonalad Narancs vonalába ütközött, amely Chicagóból Terre Haute-ba megy le. A vágányához nem csatlakozhatsz, de keresztezheted. $3-ért a lapkát olyanra cseréled, amely megtartja azt a vágányt, és hozzáteszi a tiédet.
+turning-and-crossing-cross-it = Egy másik asztal. A springfieldi vonalad Narancs vonalába ütközött, amely Chicagóból Terre Haute-ba megy le. A vágányához nem csatlakozhatsz, de keresztezheted. 3 $-ért a lapkát olyanra cseréled, amely megtartja azt a vágányt, és hozzáteszi a tiédet.
     .title = Keresztezés
     .pin-1 = A nyitott véged.
     .pin-2 = Narancs vonala útban van.
@@ -440,11 +440,11 @@ turning-and-crossing-cross-it = Egy másik asztal. A springfieldi vonalad Naranc
     .ask = Keresztezd egyenesen Narancs vonalát az I8 mezőn.
     .answer-1 = A springfieldi szakasz elvesztené a korongját: befejezetlen, és ebben a fordulóban nem nőtt.
     .answer-2 = A vágányod egy lapkán van Narancséval, de nem vezet tovább a J7 felé. A H8 felől gyere, és az átellenes oldalon menj ki.
-    .answer-3 = Elfordulhatsz, az ára ${ $cash_less }, és azon az oldalon Chicago közel van. De az árukocka kék, és a kék város Narancs vonalán túl van.
+    .answer-3 = Elfordulhatsz, az ára { $cash_less } $, és azon az oldalon Chicago közel van. De az árukocka kék, és a kék város Narancs vonalán túl van.
     .answer-4 = A nyitott véged még mindig Narancs vonalára néz. A keresztezés olcsóbb, mint amilyennek látszik.
     .otherwise = Szabad, de itt nem ez a feladat. Vedd vissza, és nézd meg újra a jelöléseket.
     .AS-REPL-01 = Narancs vágánya eltűnne. Ami fekszik, az marad, ezért az új lapkának meg kell tartania.
-    .after = ${ $cash_less }. Mindkét vonal használja a lapkát, és egyik sem zavarja a másikat: Narancsnak megmarad a kapcsolata, neked nyitott véged van rajta túl.
+    .after = { $cash_less } $. Mindkét vonal használja a lapkát, és egyik sem zavarja a másikat: Narancsnak megmarad a kapcsolata, neked nyitott véged van rajta túl.
 
 # en: 0a19a67b
 turning-and-crossing-through = Michigan City most város, ezért bármelyik oldalán elérheti vágány. A keresztezésedtől egy mezőre van.
@@ -559,12 +559,12 @@ last-turn = Rejtvény: az utolsó forduló
     .know-4 = Az utolsó fordulóban költs el mindent, ami még hoz valamit.
 
 # en: fb66ebfc
-last-turn-the-position = Ha ebben az utolsó fordulóban semmi sem történik, Narancs nyer 20 ponttal. $7-od, három lapkád és hármas mozdonyod van, azután két szállítás jön. A végén minden bevétel 3 pont, a kész vágány mezőnként 1, és minden részvény 3 pontot levon. A 11 és 20 közötti bevétel előbb 2-vel csökken.
+last-turn-the-position = Ha ebben az utolsó fordulóban semmi sem történik, Narancs nyer 20 ponttal. 7 $-od, három lapkád és hármas mozdonyod van, azután két szállítás jön. A végén minden bevétel 3 pont, a kész vágány mezőnként 1, és minden részvény 3 pontot levon. A 11 és 20 közötti bevétel előbb 2-vel csökken.
     .title = Az állás
     .pin-1 = Két árukocka Cincinnatiban: egy kék, egy piros.
     .pin-2 = Evansville, kék: itt kezdődik a vonalad.
     .pin-3 = St. Louis, piros: itt végződik a vonalad.
-    .pin-4 = $7; holnap már semmit sem ér.
+    .pin-4 = 7 $; holnap már semmit sem ér.
 
 # en: 15ff967f
 last-turn-build = El kell érni Cincinnatit. Több út van, és nem mind ér ugyanannyit.
@@ -572,11 +572,11 @@ last-turn-build = El kell érni Cincinnatit. Több út van, és nem mind ér ugy
     .pin-1 = Innen.
     .pin-2 = Idáig.
     .ask = Rakd le az Evansville és Cincinnati közötti legjobb vonal első lapkáját.
-    .answer-1 = Az egyenes vonal: két lapka, $4, egy kapcsolat. Az árukockák 2-t és 1-et hoznának, és 17 pontod lenne. Narancsnak 20 van. Mit csinál a pénzed többi része?
+    .answer-1 = Az egyenes vonal: két lapka, 4 $, egy kapcsolat. Az árukockák 2-t és 1-et hoznának, és 17 pontod lenne. Narancsnak 20 van. Mit csinál a pénzed többi része?
     .answer-2 = Akkor semmi sem mozog a vonaladon, és Narancs nyer.
     .answer-3 = Ezzel a lapkával a legjobb úton már nem éred el Cincinnatit. Az árukocka útján minden kapcsolat egy bevétel: kapcsolatokat számolj, ne mezőket.
     .otherwise = Szabad, de itt nem ez a feladat. Vedd vissza, és nézd meg újra a jelöléseket.
-    .after = ${ $cash_less }. Úton vagy Indianapolison át.
+    .after = { $cash_less } $. Úton vagy Indianapolison át.
 
 # en: 0dbb05f6
 last-turn-build-3 = Két lapka van hátra. Gondold meg, mit tesz egy útba eső megálló a vonallal.
@@ -584,10 +584,10 @@ last-turn-build-3 = Két lapka van hátra. Gondold meg, mit tesz egy útba eső 
     .pin-1 = A település két kapcsolatot csinál egy vonalból.
     .ask = Rakd le a második lapkát.
     .answer-1 = A befejezetlen vágány nem ad pontot, és nem visz semmit.
-    .answer-2 = ${ $cash_less }, és elérted a települést. De a vonalnak tovább kell mennie a másik városig, és arra egy lapkád és ${ $cash } pénzed maradt.
+    .answer-2 = { $cash_less } $, és elérted a települést. De a vonalnak tovább kell mennie a másik városig, és arra egy lapkád és { $cash } $ pénzed maradt.
     .answer-3 = Indianapolis az, amiért érdemes erre menni.
     .otherwise = Szabad, de itt nem ez a feladat. Vedd vissza, és nézd meg újra a jelöléseket.
-    .after = A település ára ${ $cash_less }. ${ $cash } maradt, és egy lapka.
+    .after = A település ára { $cash_less } $. { $cash } $ maradt, és egy lapka.
 
 # en: e648f790
 last-turn-build-4 = Ez az utolsó lapkád a játékban. A befejezetlen vágány nem ad pontot, és nem visz semmit.
@@ -597,7 +597,7 @@ last-turn-build-4 = Ez az utolsó lapkád a játékban. A befejezetlen vágány 
     .answer-1 = Egy lapka hiányzik, és e forduló után a pénz semmit sem ér.
     .answer-2 = Ez nem fejezi be a vonalat, és ez volt az utolsó lapka.
     .otherwise = Szabad, de itt nem ez a feladat. Vedd vissza, és nézd meg újra a jelöléseket.
-    .after = Cincinnati, Indianapolis, Evansville, St. Louis: három saját kapcsolat. ${ $cash } pénzed van, és a bevételed kifizeti a $8-os számlát.
+    .after = Cincinnati, Indianapolis, Evansville, St. Louis: három saját kapcsolat. { $cash } $ pénzed van, és a bevételed kifizeti a 8 $-os számlát.
 
 # en: f27b7752
 last-turn-deliver = Hármas mozdony, két kör, két árukocka. Egy vetélytársnak sincs itt vonala.
@@ -646,13 +646,13 @@ one-more-share = Még egy részvény?
 one-more-share-decide = Az utolsó forduló, és nincs készpénzed. Minden részvény 3 pontba kerül.
     .pin-1 = Az utolsó forduló.
     .pin-2 = Semmi pénz.
-    .pin-3 = Egy lapka hiányzik: $2.
+    .pin-3 = Egy lapka hiányzik: 2 $.
     .pin-4 = Egy piros és egy kék árukocka Cincinnatiban.
     .ask = Hány részvényt bocsátasz ki?
     .answer-1 = Megspórolsz 3 pontot, és nem tudod lerakni az egyetlen hiányzó lapkát. A két cincinnati árukocka elérhetetlen: 3 és 2 bevétel, 15 pont.
     .answer-2 = Számold ki, mennyibe kerül a hiányzó lapka. Minden részvény azon túl 3 pont veszteség.
     .otherwise = Számold ki, mennyibe kerül a hiányzó lapka, és mit nyit meg.
-    .after = Egy részvény: 3 ponttal kevesebb, $5-ral több. Az L8-as lapka $2, és megnyitja Cincinnatit: a piros árukocka 3, a kék 2 bevételt hoz, együtt 15 pontot, és az új kapcsolat is pontot ér.
+    .after = Egy részvény: 3 ponttal kevesebb, 5 $-ral több. Az L8-as lapka 2 $, és megnyitja Cincinnatit: a piros árukocka 3, a kék 2 bevételt hoz, együtt 15 pontot, és az új kapcsolat is pontot ér.
 
 # en: 44ea8cc1
 worth-of-first-move = Mennyit ér az Első szállító
@@ -674,7 +674,7 @@ worth-of-first-move-decide = Te választasz utoljára, és Narancs az első a so
     .after = Az Első szállítóval Narancs előtt viszed el az árukockát: 2 bevétel neked, semmi Narancsnak. A második köröd szabad marad mozdonyfejlesztésre, így az sem vész el, amit a Mozdony kínál.
 
 # en: c4d8dbdb
-one-for-sky = Egy Égkéknek
+one-for-sky = Egy Kéknek
     .idea = Rövid út, amely mind a tiéd, vagy hosszú, amelyen egy vetélytárs is keres.
     .know-1 = Azt számold, amit te kapsz; amit mások kapnak, csak ahhoz képest számít.
 
@@ -682,12 +682,12 @@ one-for-sky = Egy Égkéknek
 one-for-sky-decide = Egy piros árukocka, és a mozdonyod { $engine }.
     .pin-1 = Piros, Cincinnatiban.
     .pin-2 = Fort Wayne, piros: egy kapcsolat, a tiéd.
-    .pin-3 = St. Louis, piros: messze van, és az utolsó kapcsolat Égkéké.
+    .pin-3 = St. Louis, piros: messze van, és az utolsó kapcsolat Kéké.
     .ask = Hová viszed?
     .answer-1 = Biztos és mind a tiéd, és { $income_more }-et ér. Egy vetélytársnak fizetni kevésbé fáj, mint gondolnád, ha ő hátul van, és te többet kapsz.
     .answer-2 = Egy ilyen jó árukocka nem vár rád.
     .otherwise = Szabad, de van út, amely többet hoz.
-    .after = Négy kapcsolat: három neked fizet, egy Égkéknek. A bevételed { $income_more }-mal nő, Égkéké 1-gyel, és ő az utolsó. A rövid, csak saját út 1-et hozott volna.
+    .after = Négy kapcsolat: három neked fizet, egy Kéknek. A bevételed { $income_more }-mal nő, Kéké 1-gyel, és ő az utolsó. A rövid, csak saját út 1-et hozott volna.
 
 # en: 1b5f0afe
 the-free-place = Az ingyenes hely
@@ -695,15 +695,15 @@ the-free-place = Az ingyenes hely
     .know-1 = Egy hely annyit ér, amennyit lehetővé tesz. Aki elsőként száll ki, nem fizet.
 
 # en: 721a2142
-the-free-place-decide = ${ $cash } készpénzed és { $income } bevételed van, és $7-ért akarsz építeni ott, ahol senki sem zavar. A számla ${ $bill }, és ebben a fordulóban semmit sem lehet szállítani. Narancs $1-t licitált.
-    .pin-1 = Narancs $1-t licitált.
-    .pin-2 = ${ $cash }.
-    .pin-3 = A terved: Evansville, Indianapolis, Cincinnati $7-ért.
+the-free-place-decide = { $cash } $ készpénzed és { $income } bevételed van, és 7 $-ért akarsz építeni ott, ahol senki sem zavar. A számla { $bill } $, és ebben a fordulóban semmit sem lehet szállítani. Narancs 1 $-t licitált.
+    .pin-1 = Narancs 1 $-t licitált.
+    .pin-2 = { $cash } $.
+    .pin-3 = A terved: Evansville, Indianapolis, Cincinnati 7 $-ért.
     .ask = Mi legyen?
-    .answer-1 = Három játékosnál az első két hely a teljes licitet fizeti. Ha oda kerülsz, $10 − $2 − $7 + $3, azaz $4 marad a $6-os számlára: két dollár hiányzik, két bevétel elvész. És miért? Senki sincs az utadban.
+    .answer-1 = Három játékosnál az első két hely a teljes licitet fizeti. Ha oda kerülsz, 10 $ − 2 $ − 7 $ + 3 $, azaz 4 $ marad a 6 $-os számlára: két dollár hiányzik, két bevétel elvész. És miért? Senki sincs az utadban.
     .answer-2 = Minden dollár, amit itt kifizetsz, hiányzik a számlához, és minden hiányzó dollár egy bevétel. Mit hozna neked az első hely?
     .otherwise = Mit hozna neked egy jobb hely ebben a fordulóban?
-    .after = $10 − $7 + $3 az $6, pontosan a számla. Aki elsőként száll ki, nem fizet, és a tervedhez sem ritka akció, sem első szállítás nem kell.
+    .after = 10 $ − 7 $ + 3 $ az 6 $, pontosan a számla. Aki elsőként száll ki, nem fizet, és a tervedhez sem ritka akció, sem első szállítás nem kell.
 
 # en: 178fa614
 the-far-end = A távoli vég

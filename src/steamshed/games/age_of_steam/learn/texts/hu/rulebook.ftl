@@ -8,7 +8,7 @@ what-the-game-is = Miről szól a játék
 
 # en: 91966387
 what-the-game-is-your-company-in-four-figures = A társaságod négy számban
-    .says = A készpénz licitre, vágányra és számlára való. Minden bevétel fordulónként $1-t és a végén 3 pontot hoz, minden részvény ugyanennyibe kerül. A mozdony szintje, 1 és 6 között, azt mondja meg, hány kapcsolaton át vihetsz egy árukockát.
+    .says = A készpénz licitre, vágányra és számlára való. Minden bevétel fordulónként 1 $-t és a végén 3 pontot hoz, minden részvény ugyanennyibe kerül. A mozdony szintje, 1 és 6 között, azt mondja meg, hány kapcsolaton át vihetsz egy árukockát.
 
 # en: 01e452bd
 what-the-game-is-cities-towns-links = Városok, települések, kapcsolatok
@@ -22,7 +22,7 @@ what-the-game-is-nothing-is-hidden = Semmi sem titkos
 
 # en: 06a99b60
 setting-up = Előkészület
-    .lead = Az asztal magától elkészül: árukockák a városokban, árukockák az árutáblán, $10 minden társaságnak. Ez az oldal elmondja, mit látsz.
+    .lead = Az asztal magától elkészül: árukockák a városokban, árukockák az árutáblán, 10 $ minden társaságnak. Ez az oldal elmondja, mit látsz.
 
 # en: d8b60e15
 setting-up-players-and-options = Játékosok és beállítások
@@ -34,7 +34,7 @@ setting-up-goods = Áru
 
 # en: ba0c4f16
 setting-up-companies = Társaságok
-    .says = Minden társaság egyes mozdonnyal, 0 bevétellel, 2 részvénnyel és $10-ral kezd. A két részvény árát már megkapta: az a $10.
+    .says = Minden társaság egyes mozdonnyal, 0 bevétellel, 2 részvénnyel és 10 $-ral kezd. A két részvény árát már megkapta: az a 10 $.
 
 # en: f40026e1
 setting-up-first-order = Az első körsorrend
@@ -66,12 +66,12 @@ the-turn-to-the-end = A végéig
 
 # en: a58e8931
 shares = Részvények
-    .lead = Fordulónként egyszer részvényt bocsáthatsz ki, darabját $5-ért. Mindegyik $1-ba kerül minden forduló végén és 3 pontba a játék végén, és soha nem kerül vissza.
+    .lead = Fordulónként egyszer részvényt bocsáthatsz ki, darabját 5 $-ért. Mindegyik 1 $-ba kerül minden forduló végén és 3 pontba a játék végén, és soha nem kerül vissza.
     .worked = Három társaság a játék elején 2, 1 és 0 részvényt bocsát ki.
     .row-0 = részvény · készpénz
-    .row-1 = Fenyő · 2 + 2 = 4 · $10 + $10 = $20
-    .row-2 = Narancs · 2 + 1 = 3 · $10 + $5 = $15
-    .row-3 = Égkék · 2 + 0 = 2 · $10
+    .row-1 = Zöld · 2 + 2 = 4 · 10 $ + 10 $ = 20 $
+    .row-2 = Narancs · 2 + 1 = 3 · 10 $ + 5 $ = 15 $
+    .row-3 = Kék · 2 + 0 = 2 · 10 $
 
 # en: 80cd45b5
 shares-issuing = Kibocsátás
@@ -87,27 +87,27 @@ shares-never-otherwise = Máskor soha
 
 # en: 7131ba42
 shares-how-many = Mennyit
-    .says = Egy részvény abban a fordulóban, amelyben kibocsátod, $4-t hoz: $5-t, levonva $1-t a számlán. Add össze a licitet, a vágányt és a számlát, vond le a készpénzt és a biztos bevételt, oszd el 4-gyel, és kerekíts felfelé.
+    .says = Egy részvény abban a fordulóban, amelyben kibocsátod, 4 $-t hoz: 5 $-t, levonva 1 $-t a számlán. Add össze a licitet, a vágányt és a számlát, vond le a készpénzt és a biztos bevételt, oszd el 4-gyel, és kerekíts felfelé.
 
 ## Körsorrend
 
 # en: 36a231bd
 player-order = Körsorrend
     .lead = A forduló sorrendjében elfoglalt helyedre licitálsz. Az első két hely kifizeti a licitjét, az első kiszálló semmit sem fizet, és utolsó lesz, a közbülsők a felét fizetik.
-    .worked = Öt társaság, sorrendben Fenyő, Narancs, Égkék, Rózsa, Umbra. A passz Umbráé.
+    .worked = Öt társaság, sorrendben Zöld, Narancs, Kék, Rózsaszín, Barna. A passz Barnáé.
     .row-0 = mit tesz · hely · fizet
-    .row-1 = Fenyő · licit $2
-    .row-2 = Narancs · kiszáll · 5 · $0
-    .row-3 = Égkék · licit $3
-    .row-4 = Rózsa · kiszáll · 4 · $0 fele
-    .row-5 = Umbra · passzol
-    .row-6 = Fenyő · kiszáll · 3 · $2 fele: $1
-    .row-7 = Umbra · kiszáll · 2 · a semmi egésze: $0
-    .row-8 = Égkék · megmarad · 1 · $3
+    .row-1 = Zöld · licit 2 $
+    .row-2 = Narancs · kiszáll · 5 · 0 $
+    .row-3 = Kék · licit 3 $
+    .row-4 = Rózsaszín · kiszáll · 4 · 0 $ fele
+    .row-5 = Barna · passzol
+    .row-6 = Zöld · kiszáll · 3 · 2 $ fele: 1 $
+    .row-7 = Barna · kiszáll · 2 · a semmi egésze: 0 $
+    .row-8 = Kék · megmarad · 1 · 3 $
 
 # en: 3485b4fd
 player-order-bidding = Licitálás
-    .says = A régi sorrendben, körbe-körbe: a legmagasabb licitnél többet licitálsz, legalább $1-t és legfeljebb annyit, amennyi pénzed van, vagy kiszállsz. Az új licited a régi helyébe lép. A legmagasabb licit gazdája nem kerül sorra.
+    .says = A régi sorrendben, körbe-körbe: a legmagasabb licitnél többet licitálsz, legalább 1 $-t és legfeljebb annyit, amennyi pénzed van, vagy kiszállsz. Az új licited a régi helyébe lép. A legmagasabb licit gazdája nem kerül sorra.
 
 # en: a8963671
 player-order-dropping-out = Kiszállás
@@ -145,7 +145,7 @@ the-seven-actions-engineer = Mérnök
 
 # en: d4aaa804
 the-seven-actions-locomotive = Mozdony
-    .says = A mozdonyod azonnal 1 szinttel jobb lesz, legfeljebb 6-os. Le is mondhatsz róla, mert minden szint fordulónként $1-ba kerül.
+    .says = A mozdonyod azonnal 1 szinttel jobb lesz, legfeljebb 6-os. Le is mondhatsz róla, mert minden szint fordulónként 1 $-ba kerül.
 
 # en: 153595e4
 the-seven-actions-urbanization = Városiasodás
@@ -164,11 +164,11 @@ the-seven-actions-turn-order-pass = Körsorrendi passz
 # en: 93e8a768
 building-track = Pályaépítés
     .lead = Egy építésben legfeljebb három lapkát raksz le, egymás után, és mindegyiket azonnal kifizeted. Mérnökként négyet, és bármikor abbahagyhatod.
-    .worked = Fenyőnek $12-ja van, összeköti Evansville-t és Cincinnatit, és elindul Lexington felé.
+    .worked = Zöldnek 12 $-ja van, összeköti Evansville-t és Cincinnatit, és elindul Lexington felé.
     .row-0 = lapka · ár · készpénz
-    .row-1 = K10, egyenes, alföld. Evansville-nél kezdődik. · $2 · $12 helyett $10
-    .row-2 = L9, egyenes, alföld. Eléri Cincinnatit: kapcsolat. · $2 · $10 helyett $8
-    .row-3 = N9, enyhe ív az Ohión át. Befejezetlen. · $3 · $8 helyett $5
+    .row-1 = K10, egyenes, alföld. Evansville-nél kezdődik. · 2 $ · 12 $ helyett 10 $
+    .row-2 = L9, egyenes, alföld. Eléri Cincinnatit: kapcsolat. · 2 $ · 10 $ helyett 8 $
+    .row-3 = N9, enyhe ív az Ohión át. Befejezetlen. · 3 $ · 8 $ helyett 5 $
 
 # en: adbe95ec
 building-track-who-how-many-when-it-ends = Ki, mennyit, meddig
@@ -176,7 +176,7 @@ building-track-who-how-many-when-it-ends = Ki, mennyit, meddig
 
 # en: 6130c138
 building-track-what-a-tile-costs = Mennyibe kerül egy lapka
-    .says = Egy lapka alföldön $2, folyón $3, hegyen $4; településen $1, és még $1 minden használt oldalért. Az alapszabály szerint egy társaság csak egyszer fizeti meg egy folyó vagy egy hegység felárát, az ottani első lapkájánál; a hivatalos szabály szerint minden lapkánál.
+    .says = Egy lapka alföldön 2 $, folyón 3 $, hegyen 4 $; településen 1 $, és még 1 $ minden használt oldalért. Az alapszabály szerint egy társaság csak egyszer fizeti meg egy folyó vagy egy hegység felárát, az ottani első lapkájánál; a hivatalos szabály szerint minden lapkánál.
 
 # en: bfb9da12
 building-track-where-track-may-lie = Hol fekhet vágány
@@ -192,7 +192,7 @@ building-track-what-it-may-meet = Mivel találkozhat
 
 # en: c0fed315
 building-track-which-tiles = Milyen lapka
-    .says = Közönséges üres mezőre egyszerű lapkát raksz; a hivatalos szabály szerint kétvágányút is, $3 és $6 között. Településre településlapka kerül, vagy más lapka koronggal.
+    .says = Közönséges üres mezőre egyszerű lapkát raksz; a hivatalos szabály szerint kétvágányút is, 3 $ és 6 $ között. Településre településlapka kerül, vagy más lapka koronggal.
 
 # en: f9ff57a2
 building-track-no-circles = Nincs hurok
@@ -219,11 +219,11 @@ building-track-for-the-exact-reader = A pontos olvasónak
 # en: 01a6cc73
 replacing-tiles = Lapkacsere
     .lead = Egy lapkát kicserélhetsz olyanra, amely megtartja a rajta lévő vágányt, és többet tesz hozzá. Csak nyitott vég fordítható el, és vágány soha nem tűnik el.
-    .worked = Az egyenes vonal Evansville és Cincinnati között Narancsé, az Indianapolison át vezető Égkéké. Fenyő is el akarja érni Indianapolist: Narancs vonala alatt.
+    .worked = Az egyenes vonal Evansville és Cincinnati között Narancsé, az Indianapolison át vezető Kéké. Zöld is el akarja érni Indianapolist: Narancs vonala alatt.
     .row-0 = lapka · ár · mi történik
-    .row-1 = M10, szűk ív az Ohión · $3 · Cincinnatinál kezdődik
-    .row-2 = L9, két egyenes · $3 · keresztezi Narancsot, akinek megmarad a kapcsolata
-    .row-3 = K9, két egyenes koronggal · $3 · a település két további oldala Fenyőé
+    .row-1 = M10, szűk ív az Ohión · 3 $ · Cincinnatinál kezdődik
+    .row-2 = L9, két egyenes · 3 $ · keresztezi Narancsot, akinek megmarad a kapcsolata
+    .row-3 = K9, két egyenes koronggal · 3 $ · a település két további oldala Zöldé
 
 # en: 16e32322
 replacing-tiles-adding = Hozzáépítés
@@ -251,14 +251,14 @@ replacing-tiles-tiles-go-back-first = Előbb a régi kerül vissza
 
 # en: a1979a03
 replacing-tiles-prices = Árak
-    .says = Egyszerű lapkából keresztezés $3, bármely lapka cseréje településen $3, két vágány egymás mellett $3 (hivatalos: $2), minden más $2. Folyóért vagy hegyért soha nincs felár.
+    .says = Egyszerű lapkából keresztezés 3 $, bármely lapka cseréje településen 3 $, két vágány egymás mellett 3 $ (hivatalos: 2 $), minden más 2 $. Folyóért vagy hegyért soha nincs felár.
 
 ## Kié a vágány
 
 # en: 4f89f61f
 who-owns-track = Kié a vágány
     .lead = Amit építesz, a tiéd. A kész kapcsolat örökre a tiéd marad; a befejezetlen vonalnak minden építésedben nőnie kell, különben gazdátlan lesz.
-    .worked = Fenyőnek kapcsolata van Evansville és Cincinnati között, és nyitott vége az N9 mezőn, és nem épít semmit. Az építés végén a kapcsolaton rajta marad a korong, a nyitott vég elveszti.
+    .worked = Zöldnek kapcsolata van Evansville és Cincinnati között, és nyitott vége az N9 mezőn, és nem épít semmit. Az építés végén a kapcsolaton rajta marad a korong, a nyitott vég elveszti.
 
 # en: 90af4d79
 who-owns-track-one-disc-for-each-line = Vonalanként egy korong
@@ -289,7 +289,7 @@ who-owns-track-twenty-discs = Húsz korong
 # en: 6fcc258f
 new-cities = Új városok
     .lead = A Városiasodással egy települést az általad választott színű várossá teszel, ingyen, az első lapkád előtt. Fekete árukockát csak fekete új város fogad.
-    .worked = Fenyő vonala St. Louisból Terre Haute-ra néz. Fenyő itt alapítja a fekete C várost: a vonal kapcsolat lesz, az ára $0. Egy lapka a J9 mezőn, $2-ért, Evansville-t is hozzáköti.
+    .worked = Zöld vonala St. Louisból Terre Haute-ra néz. Zöld itt alapítja a fekete C várost: a vonal kapcsolat lesz, az ára 0 $. Egy lapka a J9 mezőn, 2 $-ért, Evansville-t is hozzáköti.
 
 # en: 66632638
 new-cities-founding = Alapítás
@@ -324,7 +324,7 @@ new-cities-all-eight-on-the-map = Mind a nyolc a térképen
 # en: e1f3267c
 moving-goods = Áruszállítás
     .lead = Két kör van, és mindegyikben elviszel egy árukockát, vagy fejleszted a mozdonyod, vagy nem teszel semmit. Az árukocka legfeljebb annyi kapcsolaton át megy, ahányas a mozdonyod, az első saját színű városig.
-    .worked = Fenyő hármas mozdonnyal viszi a piros árukockát Cincinnatiból Indianapolison és Evansville-en át St. Louisba. Két kapcsolat Fenyőé, az utolsó Égkéké: Fenyő bevétele 2-vel nő, Égkéké 1-gyel.
+    .worked = Zöld hármas mozdonnyal viszi a piros árukockát Cincinnatiból Indianapolison és Evansville-en át St. Louisba. Két kapcsolat Zöldé, az utolsó Kéké: Zöld bevétele 2-vel nő, Kéké 1-gyel.
 
 # en: 95508dc1
 moving-goods-two-rounds = Két kör
@@ -358,19 +358,19 @@ moving-goods-the-cube = Az árukocka
 
 # en: c2e1e15c
 money-and-ruin = Pénz és csőd
-    .lead = A szállítás után minden társaság $1-t kap minden bevételért, azután $1-t fizet minden részvényért és a mozdony minden szintjéért. Aki nem tud fizetni, bevételt veszít, és az a társaság, amelynek bevétele 0 alá esne, kiesik.
-    .worked = Két társaságnak nincs készpénze, 5 részvénye és egyes mozdonya van: a számla $6.
+    .lead = A szállítás után minden társaság 1 $-t kap minden bevételért, azután 1 $-t fizet minden részvényért és a mozdony minden szintjéért. Aki nem tud fizetni, bevételt veszít, és az a társaság, amelynek bevétele 0 alá esne, kiesik.
+    .worked = Két társaságnak nincs készpénze, 5 részvénye és egyes mozdonya van: a számla 6 $.
     .row-0 = bevétel · kap · fizet · hiányzik · bevétel azután
-    .row-1 = Narancs · 2 · $2 · $2 · $4 · -2: kiesik
-    .row-2 = Fenyő · 4 · $4 · $4 · $2 · 2: tovább játszik
+    .row-1 = Narancs · 2 · 2 $ · 2 $ · 4 $ · -2: kiesik
+    .row-2 = Zöld · 4 · 4 $ · 4 $ · 2 $ · 2: tovább játszik
 
 # en: 376cfba3
 money-and-ruin-collecting = Bevétel
-    .says = Minden bevételért $1-t kapsz. Maga a bevétel megmarad.
+    .says = Minden bevételért 1 $-t kapsz. Maga a bevétel megmarad.
 
 # en: 2328b3fe
 money-and-ruin-the-bill = A számla
-    .says = $1-t fizetsz minden részvényért és $1-t a mozdony minden szintjéért. A körsorrendben megy, de senki számlája nem változtat a másén.
+    .says = 1 $-t fizetsz minden részvényért és 1 $-t a mozdony minden szintjéért. A körsorrendben megy, de senki számlája nem változtat a másén.
 
 # en: 20cd2d56
 money-and-ruin-being-short = Ha nem elég
@@ -469,7 +469,7 @@ often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Az árukocka továbbmeh
 
 # en: 7585e2b6
 often-got-wrong-raising-the-engine-is-free = A mozdonyfejlesztés ingyen van.
-    .says = A két lehetőséged egyikét viszi el, és $1-t ebben és minden későbbi fordulóban.
+    .says = A két lehetőséged egyikét viszi el, és 1 $-t ebben és minden későbbi fordulóban.
 
 # en: 58c1c982
 often-got-wrong-cash-is-points = A készpénz pontot ér.
@@ -511,11 +511,11 @@ two-sets-river-and-mountain-extra = A folyó és a hegy felára
 
 # en: bbae7eaa
 two-sets-two-tracks-on-an-empty-field = Két vágány üres mezőre
-    .says = Alapszabály: nem szabad. Hivatalos: szabad, $3 és $6 között.
+    .says = Alapszabály: nem szabad. Hivatalos: szabad, 3 $ és 6 $ között.
 
 # en: c077802c
 two-sets-replacing-by-two-tracks-side-by-side = Csere két egymás melletti vágányra
-    .says = Alapszabály: az ára $3. Hivatalos: az ára $2.
+    .says = Alapszabály: az ára 3 $. Hivatalos: az ára 2 $.
 
 # en: 45d000d5
 two-sets-reduction-from-income-50 = Csökkentés 50-es bevételtől

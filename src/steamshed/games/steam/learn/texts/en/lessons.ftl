@@ -24,7 +24,7 @@ a-cube-finds-its-city-step-2 = A point can be taken in two ways. As a victory po
     .pin-1 = Your victory points.
     .pin-2 = Your income.
     .ask = Take the point as you like; both are right here.
-    .after = You now have income { $income } and { $vp } victory points. Orange and Sky have nothing to move, and the second round of moving begins.
+    .after = You now have income { $income } and { $vp } victory points. Orange and Blue have nothing to move, and the second round of moving begins.
 
 a-cube-finds-its-city-step-3 = Every player moves twice in a round of the game. One more cube on this link can go home, in the other direction.
     .pin-1 = Blue, in Hartford.
@@ -139,21 +139,21 @@ borrowed-dollars = Borrowed dollars
     .know-4 = Negative income is paid every round, and costs 2 points a step at the end.
     .know-5 = A debt of 2 to 4 in round 1 is normal; deliveries repay it.
 
-borrowed-dollars-step-1 = A new game. Nobody has a dollar, and yet places in the turn order are sold: a bid is paid with income, one step for every $5 begun. Orange got first place for nothing, and Sky bids $1 for second. Third place is free.
+borrowed-dollars-step-1 = A new game. Nobody has a dollar, and yet places in the turn order are sold: a bid is paid with income, one step for every $5 begun. Orange got first place for nothing, and Blue bids $1 for second. Third place is free.
     .pin-1 = Cash ${ $cash }.
     .pin-2 = Income { $income }.
     .pin-3 = Orange is first.
-    .ask = Let Sky have second place: pass.
+    .ask = Let Blue have second place: pass.
     .answer-1 = If it wins, you pay with income before a single tile is laid. There are tiles that let the last move first; keep your income.
     .ST-ORDER-03 = A bid has to be higher than the one before.
-    .after = Sky pays $1: the bank gave $5 for a step of income, so Sky is at { $income_2 } with ${ $cash_2 } in hand. You are number { $place } and have lost nothing.
+    .after = Blue pays $1: the bank gave $5 for a step of income, so Blue is at { $income_2 } with ${ $cash_2 } in hand. You are number { $place } and have lost nothing.
 
-borrowed-dollars-step-2 = Everybody takes an action tile. Orange took Turn Order, Sky the Engineer. You come last, but one tile lets you move goods before them.
+borrowed-dollars-step-2 = Everybody takes an action tile. Orange took Turn Order, Blue the Engineer. You come last, but one tile lets you move goods before them.
     .pin-1 = First Move: free.
     .ask = Take First Move.
     .answer-1 = Level { $locomotive } for ${ $price }: that is two steps of income, { $income } now, before you have any track.
     .otherwise = Possible. With First Move the cubes of your first line are certainly yours, and it costs nothing.
-    .after = Orange has laid one tile far in the west, Sky three in the north: incomes { $income_1 } and { $income_2 }. Now it is your build turn.
+    .after = Orange has laid one tile far in the west, Blue three in the north: incomes { $income_1 } and { $income_2 }. Now it is your build turn.
 
 borrowed-dollars-step-3 = You have no money, and you need none. If a tile costs more than you have, the bank gives $5 and moves your income one step down. It happens by itself, never more than you need.
     .pin-1 = Cash ${ $cash }.
@@ -207,7 +207,7 @@ borrowed-dollars-step-9 = When all have moved, the income of everybody is paid o
     .pin-1 = Income { $income }.
     .ask = Take income once more.
     .answer-1 = Then you pay ${ $debt } at the end of this round. With income it would be nothing.
-    .after = Income { $income }: nothing to pay, and ${ $cash } in hand. The whole line cost $6, and it is yours for the rest of the game. Orange at −1 paid $1. Sky at −2 had to pay $2 with no money in hand, and is at { $income_2 } now.
+    .after = Income { $income }: nothing to pay, and ${ $cash } in hand. The whole line cost $6, and it is yours for the rest of the game. Orange at −1 paid $1. Blue at −2 had to pay $2 with no money in hand, and is at { $income_2 } now.
 
 ## Whose links?
 
@@ -220,11 +220,11 @@ whose-links = Whose links?
 
 whose-links-step-1 = A cube may use links of other players. Then they are paid for theirs: 1 point for each link, to its owner. Two ways lead from Hartford to New York.
     .pin-1 = A purple cube in Hartford.
-    .pin-2 = This link is Sky's.
+    .pin-2 = This link is Blue's.
     .pin-3 = This way is all yours.
     .pin-4 = Level { $locomotive }.
     .ask = Take the purple cube to New York so that you get as much as you can.
-    .answer-1 = It arrives. Two links: { $waiting } point for you and { $waiting_2 } for Sky, who did nothing for it. Is there a way where all discs are yours?
+    .answer-1 = It arrives. Two links: { $waiting } point for you and { $waiting_2 } for Blue, who did nothing for it. Is there a way where all discs are yours?
     .answer-2 = The blue cube can wait a moment. Purple first.
     .answer-3 = A fine delivery for { $waiting }, but it starts in New York. The task is the purple cube in Hartford.
     .answer-4 = Level { $locomotive }: longer than any way here. Deliver first.
@@ -246,15 +246,15 @@ whose-links-step-3 = Now the blue cube. Albany is blue and only one link away. B
     .answer-2 = That brings { $waiting }. Good, but the question was the blue cube.
     .answer-3 = Level { $locomotive }; the way you look for needs four.
     .answer-4 = Nothing for anybody.
-    .after = Four links: three are yours, { $waiting } points; one is Sky's, { $waiting_2 } point. You may use the links of others as long as none of them has more on the way than you, and one at least is yours.
+    .after = Four links: three are yours, { $waiting } points; one is Blue's, { $waiting_2 } point. You may use the links of others as long as none of them has more on the way than you, and one at least is yours.
 
-whose-links-step-4 = You gave Sky one point and took three. That is a good bargain; one for one would not be.
+whose-links-step-4 = You gave Blue one point and took three. That is a good bargain; one for one would not be.
     .pin-1 = Points { $vp }.
     .ask = Take your points.
-    .after = Sky took the point for the link as a victory point. Then Sky moved the yellow cube from New York over New Haven to Hartford.
+    .after = Blue took the point for the link as a victory point. Then Blue moved the yellow cube from New York over New Haven to Hartford.
 
-whose-links-step-5 = The last link of Sky's way is yours. So you are paid, too, although it was not your move.
-    .pin-1 = Your link, used by Sky.
+whose-links-step-5 = The last link of Blue's way is yours. So you are paid, too, although it was not your move.
+    .pin-1 = Your link, used by Blue.
     .ask = Take your { $waiting } point.
     .after = Links that others need work for you in their turns, too. You have income { $income } and { $vp } victory points.
 
@@ -267,20 +267,20 @@ seven-action-tiles = Seven action tiles
     .know-3 = First Move goes first in both rounds of moving, First Build first in building.
     .know-4 = The number of your tile is your place in the next round: low numbers go first.
 
-seven-action-tiles-step-1 = A round begins with the action tiles. In turn order everybody takes one of seven; what it does holds for this round. Sky came first and took the Engineer. Later Sky also moves goods before you, unless you do something about it.
+seven-action-tiles-step-1 = A round begins with the action tiles. In turn order everybody takes one of seven; what it does holds for this round. Blue came first and took the Engineer. Later Blue also moves goods before you, unless you do something about it.
     .pin-1 = One purple cube is left.
-    .pin-2 = Sky can deliver it over this link.
+    .pin-2 = Blue can deliver it over this link.
     .pin-3 = You could, over two.
-    .pin-4 = Sky is before you.
+    .pin-4 = Blue is before you.
     .ask = Take the tile that wins you the purple cube.
-    .answer-1 = Free, and you will be first next round. This round it does nothing: Sky moves before you and takes the cube.
+    .answer-1 = Free, and you will be first next round. This round it does nothing: Blue moves before you and takes the cube.
     .answer-2 = Free, and you build before the others. But building first does not move cubes first.
-    .answer-3 = Level { $locomotive } for ${ $price }: $4 and the new level. A longer arm, but Sky still moves before you.
-    .answer-4 = ${ $price }, and you may bring cubes from the supply to a city. The purple cube is Sky's, though.
+    .answer-3 = Level { $locomotive } for ${ $price }: $4 and the new level. A longer arm, but Blue still moves before you.
+    .answer-4 = ${ $price }, and you may bring cubes from the supply to a city. The purple cube is Blue's, though.
     .answer-5 = ${ $price } for a New City. Strong in the middle of the game; but the purple cube will be gone.
     .answer-6 = A tile taken without its action costs nothing and only gives you its number. Look at the first four tiles.
     .ST-ACT-01 = That one is taken. Each tile is there once.
-    .after = First Move is yours, for free. Orange took First Build; Orange and Sky have built nothing this time.
+    .after = First Move is yours, for free. Orange took First Build; Orange and Blue have built nothing this time.
 
 seven-action-tiles-step-2 = It is your build turn. You need no track for this plan.
     .pin-1 = You hold First Move.
@@ -288,25 +288,25 @@ seven-action-tiles-step-2 = It is your build turn. You need no track for this pl
     .otherwise = You may build, but dollars are not what this round is about. The cube is.
     .after = Moving goods begins, and you are asked first.
 
-seven-action-tiles-step-3 = Now the tile works. In both rounds of moving you come first, Sky after you.
+seven-action-tiles-step-3 = Now the tile works. In both rounds of moving you come first, Blue after you.
     .pin-1 = Still there.
     .ask = Take the cube to New York.
-    .answer-1 = Level { $locomotive }. And now it is Sky's move, with the purple cube in reach.
-    .answer-2 = Then Sky takes it.
-    .ST-MOVE-08 = That is Sky's link, and none of yours is on the way.
-    .after = { $waiting } points, and Sky has nothing to deliver.
+    .answer-1 = Level { $locomotive }. And now it is Blue's move, with the purple cube in reach.
+    .answer-2 = Then Blue takes it.
+    .ST-MOVE-08 = That is Blue's link, and none of yours is on the way.
+    .after = { $waiting } points, and Blue has nothing to deliver.
 
-seven-action-tiles-step-4 = There are seven rounds to come. Sky's only cube is gone, and your network is two links long.
+seven-action-tiles-step-4 = There are seven rounds to come. Blue's only cube is gone, and your network is two links long.
     .pin-1 = Income { $income }.
     .ask = Take income.
     .answer-1 = Two victory points. With seven rounds to come income is the better seed: $2 in this and every later round.
-    .after = Income { $income }. Sky improves the locomotive instead, Orange passes.
+    .after = Income { $income }. Blue improves the locomotive instead, Orange passes.
 
 seven-action-tiles-step-5 = Your second move. No cube fits your line now.
     .pin-1 = Level { $locomotive }.
     .ask = Use the move for your locomotive.
     .answer-1 = It would be a wasted move: improving costs nothing here.
-    .after = Level { $locomotive }, free. The round ended, income was paid, and the new order was made by the numbers of the tiles: you had 2, Sky 3, Orange 4. You are first.
+    .after = Level { $locomotive }, free. The round ended, income was paid, and the new order was made by the numbers of the tiles: you had 2, Blue 3, Orange 4. You are first.
 
 seven-action-tiles-step-6 = First means first choice of all seven. Numbers 1 to 4 are free. City Growth is $2, Locomotive $4 and the new level, Urbanization $6; their high numbers put you at the end of the next order.
     .pin-1 = Number 6: $4 + 4.
@@ -466,7 +466,7 @@ income-or-points-step-4 = Three steps of income would pay $3, and money counts n
     .pin-2 = { $vp } points.
     .ask = Take them where they are worth more.
     .answer-1 = Income { $income }: worth 1 point at the end. Taken the other way it is 3.
-    .after = The game is over: { $vp } victory points and { $links } links make { $points }. Orange has { $points_1 }, Sky { $points_2 }. Both as income would have been 18, both as points 16.
+    .after = The game is over: { $vp } victory points and { $links } links make { $points }. Orange has { $points_1 }, Blue { $points_2 }. Both as income would have been 18, both as points 16.
 
 ## Towns are stations
 
@@ -548,18 +548,18 @@ the-standard-game-step-1 = Here the bank opens once a round, at the start; later
     .answer-2 = ${ $cash }: enough for the line and a bid of $1. If somebody bids more you cannot follow, and nothing is left for the upkeep.
     .answer-3 = ${ $cash }, and income { $income }. More than the plan needs: every step too many is a step to earn back.
     .ST-ROUND-02 = Each phase has its time: first capital, then the bids, the tiles and the track.
-    .after = ${ $cash } in hand, income { $income }. Orange and Sky raised $5 each.
+    .after = ${ $cash } in hand, income { $income }. Orange and Blue raised $5 each.
 
 the-standard-game-step-2 = Turn order is auctioned in every round. Bid more than the others or pass; who passes first is last. First and second pay their bid in full, the last pays nothing, those between half.
     .pin-1 = You begin the bidding.
     .pin-2 = Orange has ${ $cash_1 }.
-    .pin-3 = Sky has ${ $cash_2 }.
+    .pin-3 = Blue has ${ $cash_2 }.
     .ask = Bid $3.
     .answer-1 = A bid of nothing is allowed. It wins only if nobody wants to be first.
     .answer-2 = Possible, but keep the plan: $3 for the order, $4 for the line, the rest for upkeep.
     .answer-3 = You are last and pay nothing. Cheap; but then the Locomotive may be gone when you choose.
     .ST-STD-07 = You can bid only what you have.
-    .after = Nobody goes higher. You are first and pay $3: ${ $cash } left. Sky is second, Orange last.
+    .after = Nobody goes higher. You are first and pay $3: ${ $cash } left. Blue is second, Orange last.
 
 the-standard-game-step-3 = Action tiles are free here. Their numbers do not matter for the order; but who takes Turn Order may pass once in the next auction and stay in.
     .pin-1 = Free now, but one more dollar of upkeep every round.
@@ -583,7 +583,7 @@ the-standard-game-step-5 = Two more tiles would be possible. But upkeep is due a
     .pin-1 = ${ $cash }.
     .ask = End your build turn.
     .otherwise = You can. But upkeep of ${ $locomotive_before } is coming, and what you cannot pay costs victory points: one for every $2.
-    .after = Sky took First Move and had nothing to move. Your move.
+    .after = Blue took First Move and had nothing to move. Your move.
 
 the-standard-game-step-6 = Three links in a row, and level 3. With income { $income } you would owe $5 at the end of the round if nothing were delivered.
     .pin-1 = Three links.
@@ -621,7 +621,7 @@ the-last-round = The last round: a puzzle
     .know-2 = In the standard game a missing dollar of upkeep costs half a point.
     .know-3 = A new link counts three times: as a point, and in every delivery that uses it.
 
-the-last-round-step-1 = Standard game, last round, and only you have something left to do. You have $6, three tiles and two deliveries; upkeep of $4 is still to come. Orange and Sky will have { $points_1 } points each.
+the-last-round-step-1 = Standard game, last round, and only you have something left to do. You have $6, three tiles and two deliveries; upkeep of $4 is still to come. Orange and Blue will have { $points_1 } points each.
     .pin-1 = ${ $cash }, upkeep $4.
     .pin-2 = Purple, in Hartford.
     .pin-3 = Yellow, in New York.
@@ -691,17 +691,17 @@ three-is-not-three = Three is not always three
     .idea = Two ways bring you the same. Do they bring your rival the same?
     .know-1 = Of two ways that pay you the same, take the one that pays your rival nothing.
 
-three-is-not-three-decide = The last move of the game. You stand at { $points } points, Sky at { $points_2 }. Two cubes are left in Hartford.
+three-is-not-three-decide = The last move of the game. You stand at { $points } points, Blue at { $points_2 }. Two cubes are left in Hartford.
     .pin-1 = Purple, to New York.
     .pin-2 = Blue, to Albany.
-    .pin-3 = This link is Sky's.
-    .pin-4 = Sky is your rival.
+    .pin-3 = This link is Blue's.
+    .pin-4 = Blue is your rival.
     .ask = Which delivery?
-    .answer-1 = The longest way on the map: { $waiting } for you, but { $waiting_2 } for Sky. You would be level, and Sky wins the tie by the lower number of the action tile.
-    .answer-2 = { $waiting } for you and { $waiting_2 } for Sky: no gain at all against your rival.
-    .answer-3 = { $waiting } for you, and none for Sky. That is honest, but not enough to pass Sky.
+    .answer-1 = The longest way on the map: { $waiting } for you, but { $waiting_2 } for Blue. You would be level, and Blue wins the tie by the lower number of the action tile.
+    .answer-2 = { $waiting } for you and { $waiting_2 } for Blue: no gain at all against your rival.
+    .answer-3 = { $waiting } for you, and none for Blue. That is honest, but not enough to pass Blue.
     .answer-4 = Two cubes wait, and this was your last move.
-    .after = Purple through Albany uses three links, all yours: { $waiting } for you, nothing for Sky, and that wins by a point. Blue the long way round uses four and pays you 3, too, but the fourth is Sky's. Then it stands 29 all with equal income, and Sky wins by the lower number of the action tile.
+    .after = Purple through Albany uses three links, all yours: { $waiting } for you, nothing for Blue, and that wins by a point. Blue the long way round uses four and pays you 3, too, but the fourth is Blue's. Then it stands 29 all with equal income, and Blue wins by the lower number of the action tile.
 
 money-has-no-morrow = Money has no morrow
     .idea = The dearest tile on the table, in the last round.
@@ -753,23 +753,23 @@ where-only-you-reach = Where only you can reach
     .idea = Two fresh cubes, and any city may have them.
     .know-1 = Fresh cubes belong where your line is long and no rival can fetch them.
 
-where-only-you-reach-decide = You paid for City Growth, and your tiles of this round are laid. Your locomotive is level { $locomotive }. Sky holds First Move.
+where-only-you-reach-decide = You paid for City Growth, and your tiles of this round are laid. Your locomotive is level { $locomotive }. Blue holds First Move.
     .pin-1 = Two purple cubes; New York is purple.
-    .pin-2 = Sky's line from Albany to New York.
+    .pin-2 = Blue's line from Albany to New York.
     .pin-3 = Hartford: only your line.
-    .pin-4 = Sky moves first.
+    .pin-4 = Blue moves first.
     .ask = Which city, which cubes?
-    .answer-1 = Sky moves first, and Sky's line begins in Albany. One of the two cubes is gone before you move.
+    .answer-1 = Blue moves first, and Blue's line begins in Albany. One of the two cubes is gone before you move.
     .answer-2 = Purple cubes in the purple city: they are where they wanted to go, and nobody is paid for it.
     .answer-3 = Red and gray have nowhere to go on your lines.
     .otherwise = That is allowed, but no line of yours begins there. Who would fetch the cubes?
-    .after = From Hartford the purple cubes run over three links of yours, and no link of Sky's begins there: 6 points this round. In Albany Sky, who moves first, takes one at once, and the other brings you 2.
+    .after = From Hartford the purple cubes run over three links of yours, and no link of Blue's begins there: 6 points this round. In Albany Blue, who moves first, takes one at once, and the other brings you 2.
 
 the-free-gift-that-costs = The free gift that costs
     .idea = A better locomotive for nothing. Why not?
     .know-1 = In the standard game a level that you do not use is a bill.
 
-the-free-gift-that-costs-decide = Standard game, your last move, and no cube can travel on your lines. To improve the locomotive costs no dollar. You stand at { $points }, Orange and Sky at { $points_1 } each.
+the-free-gift-that-costs-decide = Standard game, your last move, and no cube can travel on your lines. To improve the locomotive costs no dollar. You stand at { $points }, Orange and Blue at { $points_1 } each.
     .pin-1 = Level { $locomotive }: so many dollars of upkeep.
     .pin-2 = Income { $income }.
     .pin-3 = Cash ${ $cash }.

@@ -46,10 +46,10 @@ the-round = The round
     .lead = A round has six phases, and each ends before the next begins. With three players there are ten rounds, with four eight, with five or six seven.
     .worked = Four players took these action tiles, in turn order. When the round ends, the numbers make the new order.
     .row-0 = player · tile · place next round
-    .row-1 = Pine · 6 Locomotive · third
+    .row-1 = Green · 6 Locomotive · third
     .row-2 = Orange · 4 First Build · second
-    .row-3 = Sky · 7 Urbanization, with pass · fourth
-    .row-4 = Rose · 2 First Move · first
+    .row-3 = Blue · 7 Urbanization, with pass · fourth
+    .row-4 = Pink · 2 First Move · first
 
 the-round-six-phases = Six phases
     .says = First everybody takes an action tile, then everybody builds track, then goods move in two rounds. Income and expenses follow, then the new turn order is made, and the next round begins.
@@ -67,7 +67,7 @@ the-round-the-next-order = The next turn order
 
 money = Money
     .lead = Nobody has to save up for track: what you lack, the bank gives at the moment you pay. Each $5 costs one step of income, and income is what you get, or have to pay, in every round.
-    .worked = Pine has no cash and income 0, and joins Albany to Hartford. Two tiles for $6 cost two steps of income, and $4 are still in hand.
+    .worked = Green has no cash and income 0, and joins Albany to Hartford. Two tiles for $6 cost two steps of income, and $4 are still in hand.
     .row-0 = tile · price · from the bank · income · cash
     .row-1 = L8, straight · $2 · $5 · −1 · $3
     .row-2 = M9, gentle curve · $4 · $5 · −2 · $4
@@ -94,7 +94,7 @@ money-at-once = At once
 
 opening-auction = The opening auction
     .lead = Before the first round the places in the turn order are sold one by one. Nobody has money yet, so a bid is paid with income.
-    .worked = Three players bid for the first place. Pine bids $2, Orange $7, Sky and Pine pass: Orange pays $7 and is first. That takes two steps, so Orange has income −2 and $3 left; a bid of $5 would have cost one step and left nothing. Sky, to the left of Orange, opens the auction for the second place.
+    .worked = Three players bid for the first place. Green bids $2, Orange $7, Blue and Green pass: Orange pays $7 and is first. That takes two steps, so Orange has income −2 and $3 left; a bid of $5 would have cost one step and left nothing. Blue, to the left of Orange, opens the auction for the second place.
 
 opening-auction-one-place-after-another = One place after another
     .says = First the first place is auctioned, then the second, and so on. The last place is not: it goes free to the player who remains. A player drawn at random opens the first auction, and bidding goes clockwise.
@@ -115,7 +115,7 @@ opening-auction-the-limit = The limit
 
 action-tiles = Action tiles
     .lead = In turn order everybody takes one of seven tiles. It works in this round, and its number is your place in the next.
-    .worked = Pine has level 4 and takes the Locomotive: $4 and $5 for the new level make $9.
+    .worked = Green has level 4 and takes the Locomotive: $4 and $5 for the new level make $9.
     .row-0 = cash before · price · income · cash after
     .row-1 = $9 · $9 · as before · $0
     .row-2 = $7 · $9, with $5 from the bank · one step down · $3
@@ -148,7 +148,7 @@ action-tiles-in-your-build-turn = In your build turn
 
 building-track = Building track
     .lead = In your build turn you lay up to three tiles, one after another, and pay for each at once. Track begins at a city or at track of your own, and never joins that of another player.
-    .worked = Pine has $10 and builds from Albany over the town of Poughkeepsie to New York: three tiles, $10, two links.
+    .worked = Green has $10 and builds from Albany over the town of Poughkeepsie to New York: three tiles, $10, two links.
     .row-0 = tile · price · cash
     .row-1 = K9, straight by the river · $2 + $1 river = $3 · $10 to $7
     .row-2 = Poughkeepsie, two exits · $2 + $1 town + $1 river = $4 · $7 to $3
@@ -191,7 +191,7 @@ building-track-tiles-run-out = Tiles run out
 
 towns = Towns
     .lead = A town takes no cubes, but it ends one link and begins the next. That makes it the cheapest way to more points.
-    .worked = Pine has $10 and joins New York to Philadelphia over the town of Easton. The line is two links: the first purple cube brings 2 points at once, where a line past the town would have brought 1, and at the end each link counts 1.
+    .worked = Green has $10 and joins New York to Philadelphia over the town of Easton. The line is two links: the first purple cube brings 2 points at once, where a line past the town would have brought 1, and at the end each link counts 1.
     .row-0 = tile · price · cash
     .row-1 = J12, gentle curve from New York · $3 · $10 to $7
     .row-2 = Easton, two exits · $4 · $7 to $3
@@ -216,7 +216,7 @@ towns-pointing-is-not-arriving = Pointing is not arriving
 
 whose-track = Whose track it is
     .lead = A complete link is yours for ever. An incomplete one is yours only while it grows.
-    .worked = The line from Hartford to N9 belongs to nobody, and Pine's own open end on M11 has not grown this turn. Pine lays a straight on O9 for $3 and reaches Boston: the whole link Hartford–Boston is Pine's. Then Pine ends the turn, and M11 belongs to nobody.
+    .worked = The line from Hartford to N9 belongs to nobody, and Green's own open end on M11 has not grown this turn. Green lays a straight on O9 for $3 and reaches Boston: the whole link Hartford–Boston is Green's. Then Green ends the turn, and M11 belongs to nobody.
 
 whose-track-complete = Complete links
     .says = A link is complete when a city or town is at both ends. You may build it over several turns. Once complete, it is never lost, except by bankruptcy.
@@ -243,7 +243,7 @@ whose-track-nobodys-track = Nobody's track
 
 turning-and-improving = Redirecting and improving
     .lead = A tile on the map is not the last word. You may turn the open end of a link another way, or exchange a tile for one with more track.
-    .worked = On O9 lies Orange's curve from Boston to Worcester. Pine has an open end in Providence, just south of it, and exchanges the curve for a tile with a second, straight path. It has four exits and costs $4, the river nothing; Orange's link is as before, and Pine's line has grown to the north.
+    .worked = On O9 lies Orange's curve from Boston to Worcester. Green has an open end in Providence, just south of it, and exchanges the curve for a tile with a second, straight path. It has four exits and costs $4, the river nothing; Orange's link is as before, and Green's line has grown to the north.
 
 turning-and-improving-turning = Redirecting
     .says = The tile at the open end of an incomplete link keeps the side where the track comes in and gets another side where it goes out. You may do so with your own incomplete links, and with those of nobody that start in a city or in a town where you have a link. Complete links and those of other players are never redirected.
@@ -270,7 +270,7 @@ turning-and-improving-price-of-improving = What improving costs
 
 new-cities-and-growth = New Cities and City Growth
     .lead = Two action tiles bring cubes from the supply to the map, and one of them brings a new city as well. Both are used in your build turn, and neither counts as an operation.
-    .worked = Pine's open line from Hartford points at the town of New Haven. Pine puts a gray New City there, with the two purple cubes of space 1: the line is complete without a tile, and Pine has four links. In the goods phase the gray cube goes from New York over Poughkeepsie, Albany and Hartford to New Haven: four links, 4 points.
+    .worked = Green's open line from Hartford points at the town of New Haven. Green puts a gray New City there, with the two purple cubes of space 1: the line is complete without a tile, and Green has four links. In the goods phase the gray cube goes from New York over Poughkeepsie, Albany and Hartford to New Haven: four links, 4 points.
 
 new-cities-and-growth-a-new-city = A New City
     .says = Once in your build turn, at any moment, you put a New City of any colour that is left on any town, with or without track, yours or not. A town tile that lies there goes back to the supply first.
@@ -294,7 +294,7 @@ new-cities-and-growth-no-refill = No refill
 
 moving-goods = Moving goods
     .lead = Twice in a round everybody delivers one cube, improves the locomotive or passes. A cube goes over complete links to a city of its colour, and your locomotive's level says how many links it may use.
-    .worked = Pine, level 3, takes the purple cube from Hartford over Albany and Poughkeepsie to New York. The first link is Orange's, the other two are Pine's. Pine has more than Orange, so the way is allowed: Pine takes 2 victory points, then Orange takes 1 point as income. With a second link of Orange's it would be two against two, still allowed; with a third it would not.
+    .worked = Green, level 3, takes the purple cube from Hartford over Albany and Poughkeepsie to New York. The first link is Orange's, the other two are Green's. Green has more than Orange, so the way is allowed: Green takes 2 victory points, then Orange takes 1 point as income. With a second link of Orange's it would be two against two, still allowed; with a third it would not.
 
 moving-goods-two-rounds = Two rounds
     .says = In each round the holder of First Move acts first, then the others in turn order, and everybody does one thing. Passing gives nothing.
@@ -318,11 +318,11 @@ moving-goods-the-cube = The cube
 
 points-ruin-and-the-end = Points, income, ruin and the end
     .lead = Each link used is a point for its owner, as income or as victory points. At the end income is worth half, debt costs double, and every complete link counts one.
-    .worked = The tenth round ends, and everybody gets or pays income. Pine owes $1 and has no cash: the bank gives $5, and the income falls to −2 before the count.
+    .worked = The tenth round ends, and everybody gets or pays income. Green owes $1 and has no cash: the bank gives $5, and the income falls to −2 before the count.
     .row-0 = player · victory points · income · links · in all
-    .row-1 = Pine · 37 · −2 takes 4 · 3 · 36
+    .row-1 = Green · 37 · −2 takes 4 · 3 · 36
     .row-2 = Orange · 30 · 5 gives 2 · 1 · 33
-    .row-3 = Sky · 30 · −2 takes 4 · 1 · 27
+    .row-3 = Blue · 30 · −2 takes 4 · 1 · 27
 
 points-ruin-and-the-end-one-point-a-link = One point a link
     .says = Every owner of links on the way gets 1 point for each of them that the cube used, whoever moved it. A link of nobody's pays nobody.
@@ -355,15 +355,15 @@ points-ruin-and-the-end-ties-and-places = Ties and places
 
 the-standard-game = The standard game
     .lead = The same railways with a tighter purse: money once a round, an auction for the turn order in every round, and upkeep for the locomotive. All other rules stay.
-    .worked = The auction first. Rose has the right of the Turn Order tile and $10 like all others: Pine bids $0, Orange $2, Sky passes, Rose passes and stays in, Pine bids $3, Orange and Rose pass. Then, in another game, the upkeep of three players.
+    .worked = The auction first. Pink has the right of the Turn Order tile and $10 like all others: Green bids $0, Orange $2, Blue passes, Pink passes and stays in, Green bids $3, Orange and Pink pass. Then, in another game, the upkeep of three players.
     .row-0 = player · what counts · result
-    .row-1 = Pine · first, bid $3 · pays $3
-    .row-2 = Rose · second, no bid · pays nothing
+    .row-1 = Green · first, bid $3 · pays $3
+    .row-2 = Pink · second, no bid · pays nothing
     .row-3 = Orange · third, bid $2 · pays half: $1
-    .row-4 = Sky · last · pays nothing
-    .row-5 = Pine · income 4, level 3 · gets $1
+    .row-4 = Blue · last · pays nothing
+    .row-5 = Green · income 4, level 3 · gets $1
     .row-6 = Orange · income 2, level 6, cash $10 · pays $4, keeps $6
-    .row-7 = Sky · income −1, level 4, cash $2, 5 points · $3 short: loses 2 points, gets $1 back
+    .row-7 = Blue · income −1, level 4, cash $2, 5 points · $3 short: loses 2 points, gets $1 back
 
 the-standard-game-what-changes = What changes
     .says = The round has seven phases: capital, auction for the turn order, action tiles, building, goods, income and expenses, next round. The first order is drawn with action tiles, the lowest number first, and nobody gets money for it. The rules of the base game hold in all else.
