@@ -64,7 +64,7 @@ the-turn-to-the-end = Až do konce
 
 ## Akcie
 
-# en: a58e8931
+# en: 64bd17d9
 shares = Akcie
     .lead = Jednou za kolo smíš vydat akcie po $5. Každá stojí $1 na konci každého kola a 3 body na konci hry a nikdy se nevrací.
     .worked = Tři společnosti na začátku vydají 2, 1 a 0 akcií.
@@ -91,7 +91,7 @@ shares-how-many = Kolik
 
 ## Pořadí hráčů
 
-# en: 36a231bd
+# en: 0cc4adaf
 player-order = Pořadí hráčů
     .lead = Nabízíš za své místo v pořadí tohoto kola. První dvě místa platí svou nabídku, kdo odstoupí první, neplatí nic a je poslední, a místa mezi nimi platí polovinu.
     .worked = Pět společností v pořadí Zelená, Oranžová, Modrá, Růžová, Hnědá. Pas má Hnědá.
@@ -161,7 +161,7 @@ the-seven-actions-turn-order-pass = Pas v pořadí
 
 ## Stavba kolejí
 
-# en: 93e8a768
+# en: a3fbaac9
 building-track = Stavba kolejí
     .lead = Při své stavbě položíš nejvýš tři dílky, jeden po druhém, a každý hned zaplatíš. S akcí Inženýr čtyři, a skončit smíš kdykoli.
     .worked = Zelená má $12, spojí Evansville s Cincinnati a vyrazí k Lexingtonu.
@@ -216,7 +216,7 @@ building-track-for-the-exact-reader = Pro přesného čtenáře
 
 ## Výměna dílků
 
-# en: 01a6cc73
+# en: e3d4b5a3
 replacing-tiles = Výměna dílků
     .lead = Dílek lze vyměnit za jiný, který koleje na něm zachová a přidá další. Odklonit lze jen otevřený konec a žádné koleje nikdy nezmizí.
     .worked = Oranžová má přímou trať z Evansville do Cincinnati, Modrá trať přes Indianapolis. Zelená chce do Indianapolisu také: pod tratí Oranžové.
@@ -255,7 +255,7 @@ replacing-tiles-prices = Ceny
 
 ## Komu patří koleje
 
-# en: 4f89f61f
+# en: e78ae987
 who-owns-track = Komu patří koleje
     .lead = Co postavíš, je tvé. Hotové spojení zůstává navždy tvé; nedokončená trať musí při každé tvé stavbě růst, jinak nepatří nikomu.
     .worked = Zelená má spojení z Evansville do Cincinnati a otevřený konec na N9 a nestaví nic. Na konci stavby si spojení svůj kotouč nechá a otevřený konec o něj přijde.
@@ -286,7 +286,7 @@ who-owns-track-twenty-discs = Dvacet kotoučů
 
 ## Nová města
 
-# en: 6fcc258f
+# en: 2261ea45
 new-cities = Nová města
     .lead = S Urbanizací proměníš městečko v město barvy, kterou si vybereš, zadarmo a před svým prvním dílkem. Černé kostky mají domov jen v černých Nových městech.
     .worked = Trať Zelená ze St. Louis míří k Terre Haute. Zelená tam založí černé město C: trať je spojení a cena je $0. Jeden dílek na J9 za $2 připojí i Evansville.
@@ -321,7 +321,7 @@ new-cities-all-eight-on-the-map = Všech osm na mapě
 
 ## Přeprava zboží
 
-# en: e1f3267c
+# en: 5eab1c6a
 moving-goods = Přeprava zboží
     .lead = Jsou dvě přepravní kola a v každém převezeš jednu kostku, nebo zlepšíš stroj, nebo neuděláš nic. Kostka jede nejvýš po tolika spojeních, kolik má tvůj stroj, do prvního města své barvy.
     .worked = Zelená se strojem 3 veze červenou kostku z Cincinnati přes Indianapolis a Evansville do St. Louis. Dvě spojení patří Zelenou, poslední Modré: příjem Zelená vzroste o 2, příjem Modré o 1.
@@ -356,7 +356,7 @@ moving-goods-the-cube = Kostka
 
 ## Peníze a úpadek
 
-# en: c2e1e15c
+# en: 0dbb85bb
 money-and-ruin = Peníze a úpadek
     .lead = Po přepravě dostane každá společnost $1 za každý příjem a potom zaplatí $1 za každou akcii a každý stupeň stroje. Kdo nemá na zaplacení, ztrácí příjem, a společnost, jejíž příjem by klesl pod 0, vypadává.
     .worked = Dvě společnosti nemají peníze, mají 5 akcií a stroj 1: výdaje jsou $6.

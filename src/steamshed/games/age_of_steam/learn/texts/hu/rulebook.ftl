@@ -64,7 +64,7 @@ the-turn-to-the-end = A végéig
 
 ## Részvények
 
-# en: a58e8931
+# en: 64bd17d9
 shares = Részvények
     .lead = Fordulónként egyszer részvényt bocsáthatsz ki, darabját 5 $-ért. Mindegyik 1 $-ba kerül minden forduló végén és 3 pontba a játék végén, és soha nem kerül vissza.
     .worked = Három társaság a játék elején 2, 1 és 0 részvényt bocsát ki.
@@ -91,7 +91,7 @@ shares-how-many = Mennyit
 
 ## Körsorrend
 
-# en: 36a231bd
+# en: 0cc4adaf
 player-order = Körsorrend
     .lead = A forduló sorrendjében elfoglalt helyedre licitálsz. Az első két hely kifizeti a licitjét, az első kiszálló semmit sem fizet, és utolsó lesz, a közbülsők a felét fizetik.
     .worked = Öt társaság, sorrendben Zöld, Narancs, Kék, Rózsaszín, Barna. A passz Barnáé.
@@ -161,7 +161,7 @@ the-seven-actions-turn-order-pass = Körsorrendi passz
 
 ## Pályaépítés
 
-# en: 93e8a768
+# en: a3fbaac9
 building-track = Pályaépítés
     .lead = Egy építésben legfeljebb három lapkát raksz le, egymás után, és mindegyiket azonnal kifizeted. Mérnökként négyet, és bármikor abbahagyhatod.
     .worked = Zöldnek 12 $-ja van, összeköti Evansville-t és Cincinnatit, és elindul Lexington felé.
@@ -216,7 +216,7 @@ building-track-for-the-exact-reader = A pontos olvasónak
 
 ## Lapkacsere
 
-# en: 01a6cc73
+# en: e3d4b5a3
 replacing-tiles = Lapkacsere
     .lead = Egy lapkát kicserélhetsz olyanra, amely megtartja a rajta lévő vágányt, és többet tesz hozzá. Csak nyitott vég fordítható el, és vágány soha nem tűnik el.
     .worked = Az egyenes vonal Evansville és Cincinnati között Narancsé, az Indianapolison át vezető Kéké. Zöld is el akarja érni Indianapolist: Narancs vonala alatt.
@@ -255,7 +255,7 @@ replacing-tiles-prices = Árak
 
 ## Kié a vágány
 
-# en: 4f89f61f
+# en: e78ae987
 who-owns-track = Kié a vágány
     .lead = Amit építesz, a tiéd. A kész kapcsolat örökre a tiéd marad; a befejezetlen vonalnak minden építésedben nőnie kell, különben gazdátlan lesz.
     .worked = Zöldnek kapcsolata van Evansville és Cincinnati között, és nyitott vége az N9 mezőn, és nem épít semmit. Az építés végén a kapcsolaton rajta marad a korong, a nyitott vég elveszti.
@@ -286,7 +286,7 @@ who-owns-track-twenty-discs = Húsz korong
 
 ## Új városok
 
-# en: 6fcc258f
+# en: 2261ea45
 new-cities = Új városok
     .lead = A Városiasodással egy települést az általad választott színű várossá teszel, ingyen, az első lapkád előtt. Fekete árukockát csak fekete új város fogad.
     .worked = Zöld vonala St. Louisból Terre Haute-ra néz. Zöld itt alapítja a fekete C várost: a vonal kapcsolat lesz, az ára 0 $. Egy lapka a J9 mezőn, 2 $-ért, Evansville-t is hozzáköti.
@@ -321,7 +321,7 @@ new-cities-all-eight-on-the-map = Mind a nyolc a térképen
 
 ## Áruszállítás
 
-# en: e1f3267c
+# en: 5eab1c6a
 moving-goods = Áruszállítás
     .lead = Két kör van, és mindegyikben elviszel egy árukockát, vagy fejleszted a mozdonyod, vagy nem teszel semmit. Az árukocka legfeljebb annyi kapcsolaton át megy, ahányas a mozdonyod, az első saját színű városig.
     .worked = Zöld hármas mozdonnyal viszi a piros árukockát Cincinnatiból Indianapolison és Evansville-en át St. Louisba. Két kapcsolat Zöldé, az utolsó Kéké: Zöld bevétele 2-vel nő, Kéké 1-gyel.
@@ -356,7 +356,7 @@ moving-goods-the-cube = Az árukocka
 
 ## Pénz és csőd
 
-# en: c2e1e15c
+# en: 0dbb85bb
 money-and-ruin = Pénz és csőd
     .lead = A szállítás után minden társaság 1 $-t kap minden bevételért, azután 1 $-t fizet minden részvényért és a mozdony minden szintjéért. Aki nem tud fizetni, bevételt veszít, és az a társaság, amelynek bevétele 0 alá esne, kiesik.
     .worked = Két társaságnak nincs készpénze, 5 részvénye és egyes mozdonya van: a számla 6 $.

@@ -64,7 +64,7 @@ the-turn-to-the-end = Tot het eind
 
 ## Aandelen
 
-# en: a58e8931
+# en: 64bd17d9
 shares = Aandelen
     .lead = Eén keer per beurt mag je aandelen uitgeven voor $5 per stuk. Elk aandeel kost $1 aan het eind van elke beurt en 3 punten aan het eind van het spel, en het komt nooit terug.
     .worked = Drie maatschappijen geven aan het begin 2, 1 en 0 aandelen uit.
@@ -91,7 +91,7 @@ shares-how-many = Hoeveel
 
 ## Spelersvolgorde
 
-# en: 36a231bd
+# en: 0cc4adaf
 player-order = Spelersvolgorde
     .lead = Je biedt om je plaats in de volgorde van deze beurt. De eerste twee plaatsen betalen hun bod, wie het eerst stopt betaalt niets en is laatste, en wie ertussen zit betaalt de helft.
     .worked = Vijf maatschappijen in de volgorde Groen, Oranje, Blauw, Roze, Bruin. Bruin mag passen.
@@ -161,7 +161,7 @@ the-seven-actions-turn-order-pass = Passen
 
 ## Rails bouwen
 
-# en: 93e8a768
+# en: a3fbaac9
 building-track = Rails bouwen
     .lead = In je bouwbeurt leg je tot drie tegels, één voor één, en je betaalt elke tegel meteen. Als Ingenieur leg je er vier, en je mag altijd stoppen.
     .worked = Groen heeft $12, verbindt Evansville met Cincinnati en gaat op weg naar Lexington.
@@ -216,7 +216,7 @@ building-track-for-the-exact-reader = Voor wie het precies wil weten
 
 ## Tegels vervangen
 
-# en: 01a6cc73
+# en: e3d4b5a3
 replacing-tiles = Tegels vervangen
     .lead = Een tegel mag je vervangen door een die de rails erop houdt en er meer aan toevoegt. Alleen een open eind kun je omleiden, en rails verdwijnen nooit.
     .worked = Oranje heeft de rechte lijn van Evansville naar Cincinnati, Blauw de lijn door Indianapolis. Groen wil ook naar Indianapolis: onder de lijn van Oranje door.
@@ -255,7 +255,7 @@ replacing-tiles-prices = Prijzen
 
 ## Van wie de rails zijn
 
-# en: 4f89f61f
+# en: e78ae987
 who-owns-track = Van wie de rails zijn
     .lead = Wat je bouwt is van jou. Een complete spoorlijn blijft voor altijd van jou; een incomplete lijn moet in elk van je bouwbeurten groeien, anders is ze van niemand.
     .worked = Groen heeft een spoorlijn van Evansville naar Cincinnati en een open eind op N9, en bouwt niets. Aan het eind van de bouwbeurt houdt de spoorlijn haar schijf en verliest het open eind de zijne.
@@ -286,7 +286,7 @@ who-owns-track-twenty-discs = Twintig schijven
 
 ## Nieuwe steden
 
-# en: 6fcc258f
+# en: 2261ea45
 new-cities = Nieuwe steden
     .lead = Met Stad bouwen verander je een dorp in een stad met een kleur naar keuze, gratis en vóór je eerste tegel. Zwarte kubussen hebben alleen in zwarte nieuwe steden een thuis.
     .worked = De lijn van Groen uit St. Louis wijst naar Terre Haute. Groen sticht daar de zwarte stad C: de lijn is een spoorlijn, en de prijs is $0. Eén tegel op J9 voor $2 verbindt ook Evansville.
@@ -321,7 +321,7 @@ new-cities-all-eight-on-the-map = Alle acht op de kaart
 
 ## Goederen vervoeren
 
-# en: e1f3267c
+# en: 5eab1c6a
 moving-goods = Goederen vervoeren
     .lead = Er zijn twee rondes, en in elke vervoer je één kubus, of verhoog je je motor, of doe je niets. Een kubus gaat over hoogstens zoveel spoorlijnen als je motor aangeeft, naar de eerste stad van zijn kleur.
     .worked = Groen, met motor 3, brengt de rode kubus van Cincinnati door Indianapolis en Evansville naar St. Louis. Twee spoorlijnen zijn van Groen, de laatste is van Blauw: de inkomsten van Groen stijgen met 2, die van Blauw met 1.
@@ -356,7 +356,7 @@ moving-goods-the-cube = De kubus
 
 ## Geld en ondergang
 
-# en: c2e1e15c
+# en: 0dbb85bb
 money-and-ruin = Geld en ondergang
     .lead = Na het vervoeren ontvangt elke maatschappij $1 per punt inkomsten, en dan betaalt ze $1 voor elk aandeel en elk punt motorbereik. Wie niet kan betalen verliest inkomsten, en een maatschappij waarvan de inkomsten onder 0 zouden komen is uit het spel.
     .worked = Twee maatschappijen hebben geen geld, 5 aandelen en motor 1: de onkosten zijn $6.

@@ -64,7 +64,7 @@ the-turn-to-the-end = Do końca
 
 ## Akcje
 
-# en: a58e8931
+# en: 64bd17d9
 shares = Akcje
     .lead = Raz na turę możesz wyemitować akcje po $5. Każda kosztuje $1 na końcu każdej tury i 3 punkty na końcu gry, i nigdy nie wraca.
     .worked = Trzy spółki na początku emitują 2, 1 i 0 akcji.
@@ -91,7 +91,7 @@ shares-how-many = Ile
 
 ## Kolejność graczy
 
-# en: 36a231bd
+# en: 0cc4adaf
 player-order = Kolejność graczy
     .lead = Licytujesz swoje miejsce w kolejności tej tury. Pierwsze dwa miejsca płacą swoją ofertę, kto wycofuje się pierwszy, nic nie płaci i jest ostatni, a miejsca pomiędzy płacą połowę.
     .worked = Pięć spółek w kolejności Zielony, Pomarańczowy, Błękitny, Różowy, Brązowy. Pas ma Brązowy.
@@ -161,7 +161,7 @@ the-seven-actions-turn-order-pass = Pas w kolejności
 
 ## Budowa torów
 
-# en: 93e8a768
+# en: a3fbaac9
 building-track = Budowa torów
     .lead = W swojej budowie kładziesz do trzech żetonów, jeden po drugim, i za każdy płacisz od razu. Jako Inżynier kładziesz cztery, a skończyć możesz w każdej chwili.
     .worked = Zielony ma $12, łączy Evansville z Cincinnati i rusza ku Lexington.
@@ -216,7 +216,7 @@ building-track-for-the-exact-reader = Dla dokładnych
 
 ## Wymiana żetonów
 
-# en: 01a6cc73
+# en: e3d4b5a3
 replacing-tiles = Wymiana żetonów
     .lead = Żeton można wymienić na inny, który zachowuje jego tory i dodaje następne. Obrócić można tylko otwarty koniec, a żadne tory nigdy nie znikają.
     .worked = Pomarańczowy ma prostą linię z Evansville do Cincinnati, Błękitny linię przez Indianapolis. Zielony też chce dojść do Indianapolis: pod linią Pomarańczowego.
@@ -255,7 +255,7 @@ replacing-tiles-prices = Ceny
 
 ## Czyje są tory
 
-# en: 4f89f61f
+# en: e78ae987
 who-owns-track = Czyje są tory
     .lead = Co zbudujesz, jest twoje. Ukończone połączenie zostaje twoje na zawsze; nieukończona linia musi rosnąć w każdej twojej budowie, inaczej staje się niczyja.
     .worked = Zielony ma połączenie z Evansville do Cincinnati i otwarty koniec na N9, i nic nie buduje. Na końcu budowy połączenie zachowuje swój znacznik, a otwarty koniec go traci.
@@ -286,7 +286,7 @@ who-owns-track-twenty-discs = Dwadzieścia znaczników
 
 ## Nowe Miasta
 
-# en: 6fcc258f
+# en: 2261ea45
 new-cities = Nowe Miasta
     .lead = Dzięki Urbanizacji zmieniasz miasteczko w miasto wybranego koloru, za darmo i przed swoim pierwszym żetonem. Czarne kostki mają dom tylko w czarnych Nowych Miastach.
     .worked = Linia Zielonego z St. Louis wskazuje na Terre Haute. Zielony zakłada tam czarne miasto C: linia jest połączeniem, a cena to $0. Jeden żeton na J9 za $2 przyłącza też Evansville.
@@ -321,7 +321,7 @@ new-cities-all-eight-on-the-map = Wszystkie osiem na mapie
 
 ## Przewóz towarów
 
-# en: e1f3267c
+# en: 5eab1c6a
 moving-goods = Przewóz towarów
     .lead = Są dwie rundy, a w każdej przewozisz jedną kostkę, ulepszasz parowóz albo nic nie robisz. Kostka jedzie przez najwyżej tyle połączeń, ile ma twój parowóz, do pierwszego miasta swojego koloru.
     .worked = Zielony z parowozem 3 wiezie czerwoną kostkę z Cincinnati przez Indianapolis i Evansville do St. Louis. Dwa połączenia są Zielonego, ostatnie Błękitnego: dochód Zielonego rośnie o 2, a Błękitnego o 1.
@@ -356,7 +356,7 @@ moving-goods-the-cube = Kostka
 
 ## Pieniądze i upadek
 
-# en: c2e1e15c
+# en: 0dbb85bb
 money-and-ruin = Pieniądze i upadek
     .lead = Po przewozie każda spółka otrzymuje $1 za każdy punkt dochodu, potem płaci $1 za każdą akcję i każdy poziom parowozu. Kto nie może zapłacić, traci dochód, a spółka, której dochód spadłby poniżej 0, odpada z gry.
     .worked = Dwie spółki nie mają gotówki, mają 5 akcji i parowóz 1: rachunek to $6.
