@@ -4,11 +4,31 @@
 
 # en: bc4d9982
 what-the-game-is = O čem hra je
-    .lead = Tři až šest železničních společností staví tratě mezi městy amerického Středozápadu a vozí po nich zboží. Každá přeprava zvyšuje příjem tomu, komu koleje patří. Vyhrává nejlepší příjem po odečtení akcií a s trochou bodů za koleje.
+    .lead = Stav železnice, které ti přinášejí příjem, a měj po posledním kole nejvíc bodů. Tři až šest železničních společností staví tratě mezi městy amerického Středozápadu; vyhrává nejlepší příjem po odečtení akcií a s trochou bodů za koleje.
+what-the-game-is-the-table = Části stolu
+    .says = Dva obrázky ukazují, co leží na stole uprostřed hry.
+    .picture-the-map = Mapa kolem St. Louis a Cincinnati.
+    .picture-the-displays = Přehledy vedle mapy.
+    .part-1 = Město. Jeho barva říká, které kostky přijímá.
+    .part-2 = Městečko: zastávka bez barvy.
+    .part-3 = Spojení s kotoučem majitele.
+    .part-4 = Kostka zboží, která čeká na přepravu.
+    .part-5 = Přehled zboží: kostky, které teprve přijdou, pro každé město sloupec.
+    .part-6 = Stupnice příjmu: ukazatel každé společnosti. Pod ní akcie a lokomotiva.
+    .part-7 = Kolo a pořadí hráčů.
+    .part-8 = Sedm akcí, každá pro jednu společnost za kolo.
+    .part-9 = Společnost: peníze, příjem, akcie, lokomotiva.
+the-turn-a-turn-in-pictures = Kolo v pěti obrázcích
+    .says = Zelená hraje celé kolo: peníze, pořadí a akce, koleje, přeprava, nové zboží.
+    .picture-turn-shares = 1. Zelená vydává dvě akcie: teď $10.
+    .picture-turn-actions = 2. Zelená je v pořadí poslední a bere akci Lokomotiva; její lokomotiva má teď 3.
+    .picture-turn-track = 3. Tři dílky za $7 spojují Evansville a Cincinnati přes městečko Indianapolis.
+    .picture-turn-goods = 4. Červená kostka jede po třech spojeních Zelené: z příjmu 2 je 5. Potom přijde příjem, výdaje a srážka.
+    .picture-turn-growth = 5. Hrací kostky přinesou kostky z přehledu zboží do měst.
 
 # en: 91966387
 what-the-game-is-your-company-in-four-figures = Tvá společnost ve čtyřech číslech
-    .says = Peníze jsou na nabídky, koleje a výdaje. Každý příjem přinese $1 každé kolo a 3 body na konci, každá akcie totéž stojí. Stroj, od 1 do 6, říká, po kolika spojeních můžeš vézt kostku.
+    .says = Peníze jsou na nabídky, koleje a výdaje. Každý bod příjmu přinese $1 každé kolo a 3 body na konci, každá akcie totéž stojí. Lokomotiva, od 1 do 6, říká, po kolika spojeních můžeš vézt kostku.
 
 # en: 01e452bd
 what-the-game-is-cities-towns-links = Města, městečka, spojení
@@ -22,7 +42,7 @@ what-the-game-is-nothing-is-hidden = Nic není skryté
 
 # en: 06a99b60
 setting-up = Příprava
-    .lead = Stůl se připraví sám: kostky ve městech, kostky v přehledu zboží, $10 pro každou společnost. Tato stránka říká, na co se díváš.
+    .lead = Příprava proběhne sama: kostky ve městech, kostky v přehledu zboží, $10 pro každou společnost. Tato kapitola říká, na co se díváš.
 
 # en: d8b60e15
 setting-up-players-and-options = Hráči a volby
@@ -34,7 +54,7 @@ setting-up-goods = Zboží
 
 # en: ba0c4f16
 setting-up-companies = Společnosti
-    .says = Každá společnost začíná se strojem 1, příjmem 0, 2 akciemi a $10. Obě akcie už jsou vyplacené: to je těch $10.
+    .says = Každá společnost začíná s lokomotivou 1, příjmem 0, 2 akciemi a $10. Obě akcie už jsou vyplacené: to je těch $10.
 
 # en: f40026e1
 setting-up-first-order = První pořadí
@@ -59,7 +79,7 @@ the-turn-in-whose-order = V čím pořadí
     .says = Akcie a začátek dražby se řídí pořadím z minulého kola. Výběr akcí, stavba a přeprava se řídí pořadím, které se právě vydražilo.
 
 # en: a8d4537a
-the-turn-to-the-end = Až do konce
+the-turn-to-the-end = Poslední kolo
     .says = I poslední kolo má všech deset fází, s výdaji a srážkou.
 
 ## Akcie
@@ -185,10 +205,14 @@ building-track-where-track-may-lie = Kde smějí koleje ležet
 # en: a4f889a3
 building-track-where-track-may-begin = Kde smějí koleje začít
     .says = U města, u tvých vlastních kolejí nebo u ničích kolejí, které vedou z města nebo z městečka, kde máš koleje. Tvůj první dílek se tedy dotýká města.
+    .picture-begin-allowed = Dílek se dotýká města Evansville.
+    .picture-begin-refused = Dílek se nedotýká města ani tvých kolejí.
 
 # en: cc487999
 building-track-what-it-may-meet = Na co smějí narazit
     .says = Koleje nesmějí vést do jezera, přes okraj mapy ani ke kolejím jiné společnosti. K prázdné straně dílku mířit smějí; tam jsou zablokované.
+    .picture-meet-allowed = Tvé koleje míjejí otevřený konec Oranžové a nedotýkají se ho.
+    .picture-meet-refused = Tvůj oblouk by narazil na koleje Oranžové.
 
 # en: c0fed315
 building-track-which-tiles = Které dílky
@@ -228,6 +252,8 @@ replacing-tiles = Výměna dílků
 # en: 16e32322
 replacing-tiles-adding = Přidávání
     .says = Každá stará kolej zůstává, jak je, i se svým majitelem, nebo je to otevřený konec, který se odkloní. Něco se musí přidat nebo odklonit: tentýž dílek znovu není tah.
+    .picture-cross-allowed = Nový dílek zachová přímou trať Oranžové a přidá tvou.
+    .picture-cross-refused = Pod tímto dílkem by koleje Oranžové zmizely.
 
 # en: 528b9dbf
 replacing-tiles-your-new-piece = Tvá nová kolej
@@ -236,6 +262,8 @@ replacing-tiles-your-new-piece = Tvá nová kolej
 # en: 0488c685
 replacing-tiles-turning-an-open-end = Odklon otevřeného konce
     .says = Odklonit smíš svůj konec, nebo ničí konec ve tvém dosahu. Jeho pevný konec zůstává. Strana, kterou koleje opustí, musí zůstat volná.
+    .picture-turn-allowed = Otevřený konec se odkloní na severovýchod; konec u Cincinnati zůstane.
+    .picture-turn-refused = Tady by se odklonil pevný konec u Cincinnati.
 
 # en: 0aaeba29
 replacing-tiles-never-turned = Co se nikdy neodklání

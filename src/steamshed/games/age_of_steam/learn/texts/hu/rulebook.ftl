@@ -4,7 +4,27 @@
 
 # en: bc4d9982
 what-the-game-is = Miről szól a játék
-    .lead = Három–hat vasúttársaság vonalakat épít az amerikai Középnyugat városai között, és árut szállít rajtuk. Minden szállítás annak a bevételét növeli, akié a vágány. A legjobb bevétel nyer, levonva a részvényeket, és egy keveset a vágány is ér.
+    .lead = Építs olyan vasutakat, amelyek bevételt hoznak, és legyen a legtöbb pontod az utolsó forduló után. Három–hat vasúttársaság épít vonalakat az amerikai Középnyugat városai között; a legjobb bevétel nyer, levonva a részvényeket, és egy keveset a vágány is ér.
+what-the-game-is-the-table = Az asztal részei
+    .says = Két kép mutatja, mi van az asztalon játék közben.
+    .picture-the-map = A térkép St. Louis és Cincinnati körül.
+    .picture-the-displays = A térkép melletti táblák.
+    .part-1 = Város. A színe mondja meg, milyen árukockát fogad.
+    .part-2 = Település: szín nélküli megálló.
+    .part-3 = Kapcsolat, a gazdája korongjával.
+    .part-4 = Árukocka, amely szállításra vár.
+    .part-5 = Az árutábla: az eljövendő áruk, minden városnak egy oszlop.
+    .part-6 = A bevételsáv: minden társaságnak egy jelző. Alatta a részvények és a mozdony.
+    .part-7 = A forduló és a körsorrend.
+    .part-8 = A hét akció, fordulónként mindegyik egy társaságé.
+    .part-9 = Egy társaság: készpénz, bevétel, részvény, mozdony.
+the-turn-a-turn-in-pictures = Egy forduló öt képben
+    .says = Zöld egy egész fordulót játszik: pénz, sorrend és akció, vágány, szállítás, új áru.
+    .picture-turn-shares = 1. Zöld két részvényt bocsát ki: most 10 $.
+    .picture-turn-actions = 2. Zöld az utolsó a sorrendben, és a Mozdonyt választja; a mozdonya 3. szintű lesz.
+    .picture-turn-track = 3. Három lapka 7 $-ért köti össze Evansville-t és Cincinnatit Indianapolis településén át.
+    .picture-turn-goods = 4. Egy piros árukocka Zöld három kapcsolatán megy: a bevétele 2 helyett 5. Azután jön a bevétel, a számla és a csökkentés.
+    .picture-turn-growth = 5. A dobókockák árukockákat visznek az árutábláról a városokba.
 
 # en: 91966387
 what-the-game-is-your-company-in-four-figures = A társaságod négy számban
@@ -22,7 +42,7 @@ what-the-game-is-nothing-is-hidden = Semmi sem titkos
 
 # en: 06a99b60
 setting-up = Előkészület
-    .lead = Az asztal magától elkészül: árukockák a városokban, árukockák az árutáblán, 10 $ minden társaságnak. Ez az oldal elmondja, mit látsz.
+    .lead = Az előkészület magától megtörténik: árukockák a városokban, árukockák az árutáblán, 10 $ minden társaságnak. Ez a fejezet elmondja, mit látsz.
 
 # en: d8b60e15
 setting-up-players-and-options = Játékosok és beállítások
@@ -34,7 +54,7 @@ setting-up-goods = Áru
 
 # en: ba0c4f16
 setting-up-companies = Társaságok
-    .says = Minden társaság egyes mozdonnyal, 0 bevétellel, 2 részvénnyel és 10 $-ral kezd. A két részvény árát már megkapta: az a 10 $.
+    .says = Minden társaság 1. szintű mozdonnyal, 0 bevétellel, 2 részvénnyel és 10 $-ral kezd. A két részvény árát már megkapta: az a 10 $.
 
 # en: f40026e1
 setting-up-first-order = Az első körsorrend
@@ -48,18 +68,18 @@ setting-up-supply = Készlet
 
 # en: 147911d5
 the-turn = A forduló
-    .lead = Egy forduló tíz fázisból áll; hatban te döntesz, a többit az asztal elvégzi. Minden forduló végigmegy, az utolsó is.
+    .lead = Egy forduló tíz fázisból áll; hatban te döntesz, a többi magától megy. Minden forduló végigmegy, az utolsó is.
 
 # en: 08390565
 the-turn-the-ten-phases = A tíz fázis
-    .says = A forduló fázisai, mindig ebben a sorrendben: részvény, körsorrend, akció, pályaépítés, áruszállítás, bevétel, kiadás, csökkentés, új áru, végül továbblép a fordulójelző. Az első ötben döntesz, és ha tiéd a Termelés, az új árunál is.
+    .says = A forduló fázisai, mindig ebben a sorrendben: részvény, körsorrend, akció, vágányépítés, áruszállítás, bevétel, kiadás, csökkentés, új áru, végül továbblép a fordulójelző. Az első ötben döntesz, és ha tiéd a Termelés, az új árunál is.
 
 # en: a510b755
 the-turn-in-whose-order = Kinek a sorrendjében
     .says = A részvények és az árverés kezdete az előző forduló sorrendjét követi. Az akcióválasztás, az építés és a szállítás azt, amelyet most licitáltatok ki.
 
 # en: a8d4537a
-the-turn-to-the-end = A végéig
+the-turn-to-the-end = Az utolsó forduló
     .says = Az utolsó fordulónak is mind a tíz fázisa megvan, kiadással és csökkentéssel.
 
 ## Részvények
@@ -185,10 +205,14 @@ building-track-where-track-may-lie = Hol fekhet vágány
 # en: a4f889a3
 building-track-where-track-may-begin = Hol kezdődhet vágány
     .says = Városnál, a saját vágányodnál, vagy olyan gazdátlan vágánynál, amely városból vagy olyan településből jön, ahol van vágányod. Az első lapkád tehát várossal érintkezik.
+    .picture-begin-allowed = A lapka Evansville városához ér.
+    .picture-begin-refused = A lapka sem városhoz, sem saját vágányhoz nem ér.
 
 # en: cc487999
 building-track-what-it-may-meet = Mivel találkozhat
     .says = A vágány nem vezethet tóba, a térkép szélén túlra vagy más társaság vágányához. Lapka üres oldalára nézhet; ott el van zárva.
+    .picture-meet-allowed = A vágányod elmegy Narancs nyitott vége mellett, nem ér hozzá.
+    .picture-meet-refused = Az íved Narancs vágányába futna.
 
 # en: c0fed315
 building-track-which-tiles = Milyen lapka
@@ -228,6 +252,8 @@ replacing-tiles = Lapkacsere
 # en: 16e32322
 replacing-tiles-adding = Hozzáépítés
     .says = Minden régi vágány marad, ahogy volt, a gazdájával együtt, vagy nyitott vég, amely elfordul. Valamit hozzá kell tenni vagy el kell fordítani: ugyanaz a lapka még egyszer nem lépés.
+    .picture-cross-allowed = Az új lapka megtartja Narancs egyenesét, és hozzáteszi a tiédet.
+    .picture-cross-refused = E lapka alatt eltűnne Narancs vágánya.
 
 # en: 528b9dbf
 replacing-tiles-your-new-piece = Az új vágányod
@@ -236,6 +262,8 @@ replacing-tiles-your-new-piece = Az új vágányod
 # en: 0488c685
 replacing-tiles-turning-an-open-end = Nyitott vég elfordítása
     .says = A saját nyitott véged fordíthatod el, vagy egy gazdátlant, amelyet elérsz. A rögzített vége marad. Az oldalnak, amelyet a vágány elhagy, szabadon kell maradnia.
+    .picture-turn-allowed = A nyitott vég északkeletre fordul; a cincinnati vég marad.
+    .picture-turn-refused = Itt a rögzített cincinnati vég fordulna el.
 
 # en: 0aaeba29
 replacing-tiles-never-turned = Soha nem fordul el

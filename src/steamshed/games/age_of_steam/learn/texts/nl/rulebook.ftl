@@ -4,7 +4,27 @@
 
 # en: bc4d9982
 what-the-game-is = Waar het spel over gaat
-    .lead = Drie tot zes spoorwegmaatschappijen bouwen lijnen tussen de steden van het Amerikaanse Midwesten en vervoeren er goederen over. Elke kubus verhoogt de inkomsten van wie de rails bezit. De beste inkomsten winnen, na aftrek van de aandelen en met een beetje voor rails.
+    .lead = Bouw spoorlijnen die inkomsten opleveren, en heb de meeste punten na de laatste beurt. Drie tot zes spoorwegmaatschappijen leggen lijnen tussen de steden van het Amerikaanse Midden-Westen; de beste inkomsten winnen, min de aandelen, plus een beetje voor rails.
+what-the-game-is-the-table = De tafel, deel voor deel
+    .says = Twee afbeeldingen laten zien wat er midden in een partij op tafel ligt.
+    .picture-the-map = De kaart rond St. Louis en Cincinnati.
+    .picture-the-displays = De overzichten naast de kaart.
+    .part-1 = Een stad. De kleur zegt welke kubussen ze neemt.
+    .part-2 = Een dorp: een halte zonder kleur.
+    .part-3 = Een spoorlijn, met de schijf van de eigenaar.
+    .part-4 = Een goederenkubus die op vervoer wacht.
+    .part-5 = De goederenkaart: kubussen die nog komen, een kolom per stad.
+    .part-6 = De inkomstentabel: een marker per maatschappij. Daaronder aandelen en motor.
+    .part-7 = De beurt en de spelersvolgorde.
+    .part-8 = De zeven acties, elk voor één maatschappij per beurt.
+    .part-9 = Een maatschappij: geld, inkomsten, aandelen, motor.
+the-turn-a-turn-in-pictures = Een beurt in vijf afbeeldingen
+    .says = Groen speelt een hele beurt: geld, volgorde en actie, rails, goederen, nieuwe goederen.
+    .picture-turn-shares = 1. Groen geeft twee aandelen uit: nu $10.
+    .picture-turn-actions = 2. Groen is de laatste in de volgorde en neemt Locomotief; de motor gaat naar 3.
+    .picture-turn-track = 3. Drie tegels voor $7 verbinden Evansville en Cincinnati via het dorp Indianapolis.
+    .picture-turn-goods = 4. Een rode kubus gaat over drie spoorlijnen van Groen: inkomsten 2 worden 5. Daarna inkomsten, onkosten en aftrek.
+    .picture-turn-growth = 5. Dobbelstenen brengen kubussen van de goederenkaart naar de steden.
 
 # en: 91966387
 what-the-game-is-your-company-in-four-figures = Je maatschappij in vier getallen
@@ -185,10 +205,14 @@ building-track-where-track-may-lie = Waar rails mogen liggen
 # en: a4f889a3
 building-track-where-track-may-begin = Waar rails mogen beginnen
     .says = Bij een stad, bij je eigen rails, of bij eigenaarloze rails die uit een stad komen of uit een dorp waar je rails hebt. Je eerste tegel raakt dus een stad.
+    .picture-begin-allowed = De tegel raakt de stad Evansville.
+    .picture-begin-refused = De tegel raakt geen stad en geen rails van jou.
 
 # en: cc487999
 building-track-what-it-may-meet = Wat ze mogen raken
     .says = Rails mogen niet in een meer, over de rand van de kaart of tegen de rails van een andere maatschappij lopen. Ze mogen naar een lege zijde van een tegel wijzen; daar zijn ze geblokkeerd.
+    .picture-meet-allowed = Jouw rails gaan langs het open eind van Oranje zonder het te raken.
+    .picture-meet-refused = Jouw bocht zou op de rails van Oranje uitkomen.
 
 # en: c0fed315
 building-track-which-tiles = Welke tegels
@@ -228,6 +252,8 @@ replacing-tiles = Tegels vervangen
 # en: 16e32322
 replacing-tiles-adding = Toevoegen
     .says = Elk oud stuk rails blijft zoals het is, met zijn eigenaar, of is een open eind dat omgeleid wordt. Er moet iets toegevoegd of omgeleid worden: dezelfde tegel nog eens is geen zet.
+    .picture-cross-allowed = De nieuwe tegel houdt de rechte lijn van Oranje en voegt de jouwe toe.
+    .picture-cross-refused = Onder deze tegel zouden de rails van Oranje verdwijnen.
 
 # en: 528b9dbf
 replacing-tiles-your-new-piece = Je nieuwe stuk
@@ -236,6 +262,8 @@ replacing-tiles-your-new-piece = Je nieuwe stuk
 # en: 0488c685
 replacing-tiles-turning-an-open-end = Een open eind omleiden
     .says = Je mag een eigen open eind omleiden, of een eigenaarloos dat binnen je bereik ligt. Het vaste eind blijft. De zijde die de rails verlaten, moet vrij blijven.
+    .picture-turn-allowed = Het open eind draait naar het noordoosten; het eind bij Cincinnati blijft.
+    .picture-turn-refused = Hier zou het vaste eind bij Cincinnati draaien.
 
 # en: 0aaeba29
 replacing-tiles-never-turned = Nooit omgeleid

@@ -4,7 +4,27 @@
 
 # en: b8e12677
 what-the-game-is = O čem hra je
-    .lead = Stavíš železnice, vozíš barevné kostky do měst jejich barvy a dostáváš zaplaceno za každé spojení, které použijí. Tato kniha vypráví nejdřív základní hru; předposlední kapitola říká, v čem je jiná standardní hra.
+    .lead = Stav železnice, voz barevné kostky do měst jejich barvy a měj na konci nejvíc vítězných bodů: body máš za každé své spojení, které kostka použije. Tato kniha vypráví nejdřív základní hru; předposlední kapitola uvádí, co mění standardní hra.
+what-the-game-is-the-table = Části stolu
+    .says = Dva obrázky ukazují, co leží na stole uprostřed hry.
+    .picture-the-map = Mapa kolem Albany, Hartfordu a New Yorku.
+    .picture-the-displays = Přehledy vedle mapy.
+    .part-1 = Město. Jeho barva říká, které kostky přijímá.
+    .part-2 = Městečko: zastávka bez barvy.
+    .part-3 = Spojení s kotoučem majitele.
+    .part-4 = Kostka zboží, která čeká na přepravu.
+    .part-5 = Zásoba zboží: dvanáct polí s kostkami pro Růst města a Urbanizaci.
+    .part-6 = Stupnice příjmu, od −10 do 10.
+    .part-7 = Vítězné body. Pod nimi úrovně lokomotiv.
+    .part-8 = Kolo a pořadí.
+    .part-9 = Sedm žetonů akcí s čísly.
+    .part-10 = Hráč: peníze, příjem, body, lokomotiva.
+the-round-a-round-in-pictures = Kolo ve čtyřech obrázcích
+    .says = Žetony akcí, koleje, zboží, peníze: to je kolo.
+    .picture-round-tiles = 1. V pořadí si každý bere žeton akce; jeho číslo je místo v příštím kole.
+    .picture-round-track = 2. Zelená klade tři dílky z Albany přes městečko Poughkeepsie do New Yorku: dvě spojení.
+    .picture-round-goods = 3. Fialová kostka jela z Hartfordu do New Yorku po třech spojeních Zelené: 3 body jako příjem, nebo jako vítězné body.
+    .picture-round-money = 4. Každý dostane svůj příjem, nebo ho zaplatí, je-li pod 0.
 
 # en: 22a9cd35
 what-the-game-is-what-you-do = Co děláš
@@ -95,8 +115,8 @@ money-cash-first = Nejdřív z ruky
     .says = Platí se z vlastních peněz. Teprve když nestačí, získáváš peníze z banky po krocích $5 a každý krok ti sníží příjem o 1.
 
 # en: 7e38f0c7
-money-no-more-than-needed = Ne víc, než je třeba
-    .says = Udělá se jen tolik kroků, kolik pokryje to, co chybí, takže se to děje samo a není to rozhodnutí. Co zbude z posledních $5, nejvýš $4, ti zůstane na další platbu.
+money-no-more-than-needed = Jen kolik je třeba
+    .says = Banka dá právě tolik kroků, kolik pokryje to, co chybí, a sama. Co zbude z posledních $5 (nejvýš $4), je tvoje.
 
 # en: b1d0ab1e
 money-at-the-bottom = Na dně
@@ -213,10 +233,14 @@ building-track-how-exits-meet = Jak se východy setkávají
 # en: af25e193
 building-track-where-track-may-begin = Kde mohou koleje začít
     .says = Nové koleje začínají u kteréhokoli města, i daleko od tvých, u tvých vlastních kolejí, nebo u městečka, kde už máš spojení. Městečko bez tvého spojení začátek není. První dílek ve hře tedy vede z města.
+    .picture-begin-allowed = Dílek vede z města Albany.
+    .picture-begin-refused = Dílek se nedotýká města ani tvých kolejí.
 
 # en: 67e01356
 building-track-what-it-may-not-join = Na co se nesmí napojit
     .says = Nové koleje se nesmějí napojit na trať jiného hráče; může to jen dílek městečka, jak říká další kapitola. Spojení se nesmí vrátit do města nebo městečka, kde začalo, ani mířit zpět na své městečko. Okruhy z více spojení jsou dovolené.
+    .picture-join-allowed = Tvé koleje vedou z Hartfordu kolem otevřeného konce Oranžové.
+    .picture-join-refused = Tvůj oblouk by se napojil na koleje Oranžové.
 
 # en: 7278aaa8
 building-track-two-paths-on-one-tile = Dvě koleje na jednom dílku
@@ -314,6 +338,8 @@ turning-and-improving = Odklánění a vylepšování
 # en: fdc21959
 turning-and-improving-turning = Odklánění
     .says = Dílek na otevřeném konci nedokončeného spojení si nechá stranu, kudy koleje přicházejí, a dostane jinou, kudy odcházejí. Smíš to udělat s vlastními nedokončenými spojeními a s ničími, která začínají ve městě nebo v městečku, kde máš spojení. Hotová spojení a spojení jiných hráčů se nikdy neodklánějí.
+    .picture-turn-allowed = Otevřený konec na K9 se odkloní na jih, k Poughkeepsie.
+    .picture-turn-refused = Spojení na L8 je hotové, odklonit ho nelze.
 
 # en: 557652fe
 turning-and-improving-how-to-turn = Jak se to dělá
@@ -417,7 +443,7 @@ points-ruin-and-the-end-one-point-a-link = Bod za spojení
     .says = Každý vlastník spojení na cestě dostane 1 bod za každé své spojení, které kostka použila, ať ji vezl kdokoli. Ničí spojení neplatí nikomu.
 
 # en: f9b79aaa
-points-ruin-and-the-end-all-or-all = Všechno tak, nebo onak
+points-ruin-and-the-end-all-or-all = Všechno, nebo nic
     .says = Všechny své body z jedné dodávky si vezmeš jako příjem, nebo všechny jako vítězné body; nikdy se nedělí. Nejdřív se rozhodne ten, kdo vezl, potom ostatní vlastníci v pořadí a každý ví, co se zvolilo před ním.
 
 # en: c5971065

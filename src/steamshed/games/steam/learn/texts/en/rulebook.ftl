@@ -3,7 +3,27 @@
 ## What the game is
 
 what-the-game-is = What the game is
-    .lead = You build railways, carry coloured cubes to cities of their colour, and are paid for every link they use. This book tells the base game first; the last chapter but one says what the standard game does otherwise.
+    .lead = Build railways, carry coloured cubes to cities of their colour, and have the most victory points at the end: you are paid for every link of yours that a cube uses. This book tells the base game first; the last chapter but one lists what the standard game changes.
+what-the-game-is-the-table = The table, part by part
+    .says = Two pictures show what lies on the table in the middle of a game.
+    .picture-the-map = The map, around Albany, Hartford and New York.
+    .picture-the-displays = The displays beside the map.
+    .part-1 = A city. Its colour says which cubes it takes.
+    .part-2 = A town: a stop without a colour.
+    .part-3 = A link, with the disc of its owner.
+    .part-4 = A goods cube that waits to be delivered.
+    .part-5 = The goods supply: twelve spaces with cubes for City Growth and Urbanization.
+    .part-6 = The income track, from −10 to 10.
+    .part-7 = The victory points. Below them the levels of the locomotives.
+    .part-8 = The round and the turn order.
+    .part-9 = The seven action tiles, with their numbers.
+    .part-10 = A player: cash, income, points, locomotive.
+the-round-a-round-in-pictures = A round in four pictures
+    .says = Action tiles, track, goods, money: that is a round.
+    .picture-round-tiles = 1. In turn order everybody takes an action tile; its number is the place in the next round.
+    .picture-round-track = 2. Green lays three tiles from Albany over the town of Poughkeepsie to New York: two links.
+    .picture-round-goods = 3. A purple cube has gone from Hartford to New York over three links of Green: 3 points, as income or as victory points.
+    .picture-round-money = 4. Everybody receives their income, or pays it if it is below 0.
 
 what-the-game-is-what-you-do = What you do
     .says = A link is track between two cities or towns, and it belongs to a player. Each link that a cube uses is one point for its owner, who takes it as income, which pays in every round, or as victory points. Most victory points at the end win.
@@ -75,10 +95,10 @@ money = Money
 money-cash-first = Cash first
     .says = A payment is made from your cash. Only when that is not enough do you raise money, in steps of $5, and each step lowers your income by 1.
 
-money-no-more-than-needed = No more than needed
-    .says = As few steps are taken as cover what is missing, so this happens by itself and is no decision. What is left of the last $5, at most $4, stays in your hand for the next payment.
+money-no-more-than-needed = Only what you need
+    .says = The bank gives just enough steps to cover the gap, automatically. Change from the last $5 (at most $4) is yours to keep.
 
-money-at-the-bottom = At the bottom
+money-at-the-bottom = When income is −10
     .says = Income never falls below −10. There each further $5 costs 2 victory points instead, and with fewer than 2 nothing more can be raised. By option the last single point gives $5, too.
 
 money-how-much-you-can-pay = How much you can pay
@@ -87,7 +107,7 @@ money-how-much-you-can-pay = How much you can pay
 money-when-you-pay = When you pay
     .says = An action tile is paid when you take it, a track tile when you lay it, a bid in the opening auction when it wins, and negative income in the income phase. Money is raised for these payments only: never in advance, never for a reserve, and never in the goods phase.
 
-money-at-once = At once
+money-at-once = When income falls
     .says = Raising money moves your income marker at once, and that counts for later rounds and for the end. What is due in the present income phase does not change any more.
 
 ## The opening auction
@@ -100,7 +120,7 @@ opening-auction-one-place-after-another = One place after another
     .says = First the first place is auctioned, then the second, and so on. The last place is not: it goes free to the player who remains. A player drawn at random opens the first auction, and bidding goes clockwise.
 
 opening-auction-bid-or-pass = Bid or pass
-    .says = In your turn you bid more than the present bid or pass; the first bid may be $0. Who passes is out for this place only, and may bid for the next one.
+    .says = On your turn you bid more than the present bid or pass; the first bid may be $0. If you pass, you are out for this place only, and may bid for the next one.
 
 opening-auction-winning = Winning
     .says = When all others have passed, the one who is left wins, pays the bid at once and takes the place. If nobody bid, it costs $0. The highest bidder is never asked to bid again.
@@ -133,12 +153,12 @@ action-tiles-the-locomotive = Locomotive
     .says = Your locomotive rises by one level at once. At level 6 you may not take this tile.
 
 action-tiles-use-or-pass = Use or pass
-    .says = Who takes City Growth or Urbanization says at once: use, and pay, or pass, and pay nothing. That is final. After a pass the tile does nothing but count with its number.
+    .says = If you take City Growth or Urbanization, you say at once: use, and pay, or pass, and pay nothing. That is final. After a pass the tile does nothing but count with its number.
 
 action-tiles-when-use-is-impossible = When use is impossible
     .says = City Growth cannot be used when the supply is empty, no growth marker is left, or every city has one. Urbanization cannot be used when no town or no New City is left. Taking the tile with pass stays possible, unless an option forbids it for Urbanization.
 
-action-tiles-too-dear = Too dear
+action-tiles-too-dear = When you cannot pay
     .says = The Locomotive, and the use of City Growth or Urbanization, need the money, raised or in hand. Tiles 1 to 4 and a pass are never refused for money.
 
 action-tiles-in-your-build-turn = In your build turn
@@ -168,20 +188,24 @@ building-track-how-exits-meet = How exits meet
 
 building-track-where-track-may-begin = Where track may begin
     .says = New track begins at any city, even far from your own, at your own track, or at a town where you already have a link. A town without a link of yours is no beginning. So your first tile of the game leads out of a city.
+    .picture-begin-allowed = The tile leads out of the city of Albany.
+    .picture-begin-refused = The tile touches neither a city nor track of yours.
 
 building-track-what-it-may-not-join = What it may not join
     .says = New track may not join another player's line; only a town tile may do so, as the next chapter tells. A link may not return to the city or town where it began, nor point back at its town. Circles made of several links are allowed.
+    .picture-join-allowed = Your track leads out of Hartford, past Orange's open end.
+    .picture-join-refused = Your curve would join Orange's track.
 
 building-track-two-paths-on-one-tile = Two paths on one tile
     .says = You may lay a tile with two paths, or a town tile with several exits, on an empty field at once. Both paths must then be connected as new track has to be.
 
-building-track-it-is-yours = It is yours
+building-track-it-is-yours = Who owns new track
     .says = Every line that has got new track belongs to you. If you join two of your own lines, they become one link, and one link is one point at the end.
 
 building-track-prices = Prices
     .says = Each exit costs $1. A town adds $1, a river $1, mountains $2, and all that apply add up. A straight on the plain costs $2, in the mountains $4; a town tile with two exits by a river costs $4.
 
-building-track-what-counts-as-what = What counts as what
+building-track-what-counts-as-what = Rivers, hills and coast
     .says = Canals and small lakes count as rivers, and a field pays for its rivers once, however many there are. Hills are mountains. All other ground is plain, the coast included.
 
 building-track-tiles-run-out = Tiles run out
@@ -247,6 +271,8 @@ turning-and-improving = Redirecting and improving
 
 turning-and-improving-turning = Redirecting
     .says = The tile at the open end of an incomplete link keeps the side where the track comes in and gets another side where it goes out. You may do so with your own incomplete links, and with those of nobody that start in a city or in a town where you have a link. Complete links and those of other players are never redirected.
+    .picture-turn-allowed = The open end on K9 turns to the south, towards Poughkeepsie.
+    .picture-turn-refused = The link on L8 is complete and cannot be redirected.
 
 turning-and-improving-how-to-turn = How it is done
     .says = The tile is turned, or exchanged for one with as many paths; other paths on it stay exactly as they are. The new side must be another one, and all rules of building hold for it. It may meet an open end of your own or of nobody's, which completes the link, but not another player's. Even a tile laid in this turn may be redirected.
@@ -254,7 +280,7 @@ turning-and-improving-how-to-turn = How it is done
 turning-and-improving-price-of-turning = What redirecting costs
     .says = You pay $1 for each exit of the tile that lies there then, so $2 or $4, and nothing for the ground. It is one operation.
 
-turning-and-improving-it-keeps-nothing = It keeps nothing
+turning-and-improving-it-keeps-nothing = Redirecting does not save a link
     .says = Redirecting does not save your incomplete link from being lost, and does not make one of nobody's yours. Only if it completes the link is the link yours. Towns cannot be redirected.
 
 turning-and-improving-improving = Improving
@@ -327,17 +353,17 @@ points-ruin-and-the-end = Points, income, ruin and the end
 points-ruin-and-the-end-one-point-a-link = One point a link
     .says = Every owner of links on the way gets 1 point for each of them that the cube used, whoever moved it. A link of nobody's pays nobody.
 
-points-ruin-and-the-end-all-or-all = All or all
+points-ruin-and-the-end-all-or-all = All or nothing
     .says = You take all your points of one delivery as income, or all as victory points; they are never split. The player who moved decides first, then the other owners in turn order, each knowing what was chosen before.
 
 points-ruin-and-the-end-ends-of-the-tracks = The ends of the tracks
-    .says = Income stops at 10, unless an option takes this end away. Who is there must take victory points; who is just below may choose income and lose what goes beyond. Victory points never stop.
+    .says = Income stops at 10, unless an option takes this end away. At 10 you must take victory points; just below 10 you may choose income and lose what goes beyond. Victory points never stop.
 
 points-ruin-and-the-end-income-and-expenses = Income and expenses
     .says = In turn order everybody with positive income gets that many dollars, and everybody with negative income pays that many. The marker at the start of the phase decides. What is missing is raised in steps of $5 as always.
 
 points-ruin-and-the-end-out-of-the-game = Out of the game
-    .says = Who cannot pay negative income in full, even after raising all there is, is bankrupt and out of the game. It can happen in this phase only, since nothing else may be bought that you cannot pay.
+    .says = If you cannot pay negative income in full, even after raising all you can, you are bankrupt and out of the game. It can happen in this phase only, since you cannot buy anything else that you cannot pay.
 
 points-ruin-and-the-end-what-is-left-behind = What is left behind
     .says = The complete links of a bankrupt player stay on the map without an owner, and nobody can take them over. The incomplete ones can be taken over as usual. Action tile and cash go back; track, cubes, markers and New Cities stay.
@@ -378,7 +404,7 @@ the-standard-game-places-and-prices = Places and prices
     .says = The first to drop out takes the last place, the next the last but one, and so on. The first and the second pay their last bid in full, the last pays nothing, all others half, rounded up; with two players left the second is the last. This order holds until the next auction, whatever numbers the action tiles have.
 
 the-standard-game-turn-order-tile = The Turn Order tile
-    .says = Who took it in the round before may pass once in the auction and stay in; the second pass drops out. The right may also be left unused: its holder may drop out at once. It ends with the auction, and in the first round nobody has it.
+    .says = If you took it in the last round, you may pass once in the auction and stay in; your second pass drops you out. You may also leave the right unused and drop out at once. It ends with the auction, and in the first round nobody has it.
 
 the-standard-game-free-action-tiles = Free action tiles
     .says = All action tiles cost nothing, and nothing is declared: in your build turn you use City Growth or Urbanization or leave it. The Locomotive raises your level by one, and may not be taken at level 6.
@@ -400,8 +426,8 @@ the-standard-game-ties = Ties
 
 ## Often got wrong
 
-often-got-wrong = Often got wrong
-    .lead = What even players of many games believe, and what is true.
+often-got-wrong = Common mistakes
+    .lead = Things that even experienced players get wrong, and what is true.
 
 often-got-wrong-reaching-a-town = A town is reached by pointing at it.
     .says = No: it needs a town tile with a matching exit, or a New City. Until then your link is incomplete and can be lost.

@@ -4,7 +4,27 @@
 
 # en: b8e12677
 what-the-game-is = Miről szól a játék
-    .lead = Vasutakat építesz, színes árukockákat szállítasz a színükkel egyező városokba, és minden használt kapcsolat fizet. Ez a könyv előbb az alapjátékot mondja el; az utolsó előtti fejezet szól arról, miben más a standardjáték.
+    .lead = Építs vasutat, vigyél színes árukockákat a színük városába, és legyen a végén a legtöbb győzelmi pontod: minden kapcsolatodért pontot kapsz, amelyet egy árukocka használ. Ez a könyv előbb az alapjátékot mondja el; az utolsó előtti fejezet sorolja fel, min változtat a standardjáték.
+what-the-game-is-the-table = Az asztal részei
+    .says = Két kép mutatja, mi van az asztalon játék közben.
+    .picture-the-map = A térkép Albany, Hartford és New York körül.
+    .picture-the-displays = A térkép melletti táblák.
+    .part-1 = Város. A színe mondja meg, milyen árukockát fogad.
+    .part-2 = Település: szín nélküli megálló.
+    .part-3 = Kapcsolat, a gazdája korongjával.
+    .part-4 = Árukocka, amely szállításra vár.
+    .part-5 = Az árukészlet: tizenkét mező árukockákkal a Városi termeléshez és a Városiasodáshoz.
+    .part-6 = A bevételsáv, −10-től 10-ig.
+    .part-7 = A győzelmi pontok. Alattuk a mozdonyok szintje.
+    .part-8 = A forduló és a körsorrend.
+    .part-9 = A hét akciólapka a számukkal.
+    .part-10 = Egy játékos: készpénz, bevétel, pont, mozdony.
+the-round-a-round-in-pictures = Egy forduló négy képben
+    .says = Akciólapka, vágány, áru, pénz: ez egy forduló.
+    .picture-round-tiles = 1. A körsorrendben mindenki akciólapkát választ; a száma adja a helyét a következő fordulóban.
+    .picture-round-track = 2. Zöld három lapkát rak le Albanytól Poughkeepsie településén át New Yorkig: két kapcsolat.
+    .picture-round-goods = 3. Egy lila árukocka Hartfordból New Yorkba ment Zöld három kapcsolatán: 3 pont, bevételnek vagy győzelmi pontnak.
+    .picture-round-money = 4. Mindenki megkapja a bevételét, vagy kifizeti, ha 0 alatt van.
 
 # en: 22a9cd35
 what-the-game-is-what-you-do = Mit csinálsz
@@ -96,7 +116,7 @@ money-cash-first = Előbb a készpénz
 
 # en: 7e38f0c7
 money-no-more-than-needed = Csak amennyi kell
-    .says = Pontosan annyi lépés történik, amennyi a hiányt fedezi, ezért ez magától megy, és nem döntés. Ami az utolsó 5 $-ból megmarad, legfeljebb 4 $, nálad marad a következő fizetésre.
+    .says = A bank annyi lépést ad, amennyi a hiányt épp fedezi, magától. Az utolsó 5 $-ból megmaradt pénz (legfeljebb 4 $) a tiéd.
 
 # en: b1d0ab1e
 money-at-the-bottom = A sáv alján
@@ -213,10 +233,14 @@ building-track-how-exits-meet = Hogyan találkoznak a kijáratok
 # en: af25e193
 building-track-where-track-may-begin = Hol kezdődhet vágány
     .says = Új vágány bármely városnál kezdődhet, a sajátjaidtól távol is, a saját vágányodnál, vagy olyan településnél, ahol már van kapcsolatod. Ahol nincs, az a település nem kezdet. Ezért a játékban az első lapkád egy városból vezet ki.
+    .picture-begin-allowed = A lapka Albany városából vezet ki.
+    .picture-begin-refused = A lapka sem városhoz, sem saját vágányhoz nem ér.
 
 # en: 67e01356
 building-track-what-it-may-not-join = Mihez nem csatlakozhat
     .says = Új vágány nem csatlakozhat más játékos vonalához; ezt csak településlapka teheti, ahogy a következő fejezet elmondja. Egy kapcsolat nem térhet vissza abba a városba vagy településre, ahol kezdődött, és nem is mutathat vissza a településére. Több kapcsolatból álló hurok szabályos.
+    .picture-join-allowed = A vágányod Hartfordból indul, Narancs nyitott vége mellett.
+    .picture-join-refused = Az íved Narancs vágányához csatlakozna.
 
 # en: 7278aaa8
 building-track-two-paths-on-one-tile = Két út egy lapkán
@@ -314,6 +338,8 @@ turning-and-improving = Átirányítás és fejlesztés
 # en: fdc21959
 turning-and-improving-turning = Átirányítás
     .says = A befejezetlen kapcsolat nyitott végén a lapka megtartja azt az oldalt, ahol a vágány belép, és másik oldalt kap, ahol kilép. Ezt a saját befejezetlen kapcsolataiddal teheted, és olyan gazdátlanokkal, amelyek városban vagy olyan településen kezdődnek, ahol van kapcsolatod. Befejezett kapcsolat és más játékosé sosem irányítható át.
+    .picture-turn-allowed = A K9 nyitott vége délre fordul, Poughkeepsie felé.
+    .picture-turn-refused = Az L8 kapcsolata kész, nem irányítható át.
 
 # en: 557652fe
 turning-and-improving-how-to-turn = Hogyan történik
@@ -417,7 +443,7 @@ points-ruin-and-the-end-one-point-a-link = Kapcsolatonként egy pont
     .says = Az úton mindenki 1 pontot kap minden saját kapcsolatáért, amelyet a kocka használt, bárki szállította. A gazdátlan kapcsolat senkinek sem fizet.
 
 # en: f9b79aaa
-points-ruin-and-the-end-all-or-all = Mind így vagy mind úgy
+points-ruin-and-the-end-all-or-all = Mindet vagy semmit
     .says = Egy szállításért járó összes pontodat vagy bevételként, vagy győzelmi pontként veszed fel; megosztani sosem lehet. Előbb a szállító dönt, azután a többi tulajdonos a körsorrendben, és mindenki tudja, mit választottak előtte.
 
 # en: c5971065
