@@ -11,11 +11,11 @@ turn = Kolo
     .step-4 = Stavba kolejí
     .step-4-says = Nejvýš 3 dílky, platí se hned. Napřed První stavba, pak v pořadí.
     .step-5 = Přeprava zboží
-    .step-5-says = Dvě přepravní kola. Vždy jedno: převézt kostku, zlepšit stroj (jednou za kolo, nejvýš 6), nic.
+    .step-5-says = Dvě přepravní kola. Vždy jedno: převézt kostku, zlepšit lokomotivu (jednou za kolo, nejvýš 6), nic.
     .step-6 = Příjem
     .step-6-says = $1 za každý bod příjmu.
     .step-7 = Výdaje
-    .step-7-says = $1 za každou akcii a každý stupeň stroje. Co chybí: 1 z příjmu za každý dolar. Pod 0 vypadáváš.
+    .step-7-says = $1 za každou akcii a každý stupeň lokomotivy. Co chybí: 1 z příjmu za každý dolar. Pod 0 vypadáváš.
     .step-8 = Srážka z příjmu
     .step-8-says = Podle příjmu, viz vedle.
     .step-9 = Přísun zboží
@@ -25,7 +25,7 @@ turn = Kolo
 
 # en: 761b9c52
 delivery = Jedna přeprava
-    .says = Do města barvy kostky; v prvním takovém končí. Černé kostky: jen do černých Nových měst. Nikam dvakrát. Nejvýš tolik spojení, kolik má tvůj stroj. Po spojeních kohokoli; každé dá majiteli 1 k příjmu.
+    .says = Do města barvy kostky; v prvním takovém končí. Černé kostky: jen do černých Nových měst. Nikam dvakrát. Nejvýš tolik spojení, kolik má tvá lokomotiva. Po spojeních kohokoli; každé dá majiteli 1 k příjmu.
 
 # en: dd0b5641
 costs = Co stojí dílek
@@ -48,7 +48,7 @@ actions = Sedm akcí
     .row-1 = První přeprava | první v obou přepravních kolech
     .row-2 = První stavba | staví přede všemi
     .row-3 = Inženýr | čtyři dílky místo tří
-    .row-4 = Lokomotiva | stroj hned +1, nejvýš 6
+    .row-4 = Lokomotiva | lokomotiva hned +1, nejvýš 6
     .row-5 = Urbanizace | Nové město na městečku, před tvým prvním dílkem, zadarmo
     .row-6 = Výroba | dvě kostky ze sáčku do přehledu zboží
     .row-7 = Pas v pořadí | jeden pas v příští dražbě
@@ -84,5 +84,5 @@ new-cities = Nová města
 
 # en: d8de8970
 before = Než utratíš
-    .rule = Peníze + příjem − akcie − stroj: ne pod 0.
-    .says = Jinak každý chybějící dolar stojí 1 z příjmu. Vypadáváš, jsou-li peníze a dvojnásobek příjmu méně než akcie a stroj. Akcie dá teď $5; každé kolo stojí $1 a na konci 3 body.
+    .rule = Peníze + příjem − akcie − lokomotiva: ne pod 0.
+    .says = Jinak každý chybějící dolar stojí 1 z příjmu. Vypadáváš, jsou-li peníze a dvojnásobek příjmu méně než akcie a lokomotiva. Akcie dá teď $5; každé kolo stojí $1 a na konci 3 body.

@@ -134,7 +134,7 @@ whose-link-over-a-rival-s-link = Druhé přepravní kolo. Červená kostka v Ci
     .otherwise = To je dovoleno, ale něco jiného ti přinese víc. Vrať tah a spočítej svá spojení. Úkol: { whose-link-over-a-rival-s-link.ask }
     .after = Tři spojení: dvě platí tobě, jedno Modré. Tvůj příjem je { $income }, příjem Modré { $income_2 }. Dát soupeři jeden a získat dva bývá dobrý obchod.
 
-## Silnější stroj
+## Silnější lokomotiva
 
 # en: 20a0cb96
 the-engine = Silnější lokomotiva

@@ -165,7 +165,7 @@ the-seven-actions-engineer = Inženýr
 
 # en: d4aaa804
 the-seven-actions-locomotive = Lokomotiva
-    .says = Tvůj stroj se hned zlepší o 1, nejvýš na 6. Smíš to odmítnout, protože každý stupeň stojí $1 každé kolo.
+    .says = Tvá lokomotiva se hned zlepší o 1, nejvýš na 6. Smíš to odmítnout, protože každý stupeň stojí $1 každé kolo.
 
 # en: 153595e4
 the-seven-actions-urbanization = Urbanizace
@@ -246,8 +246,8 @@ replacing-tiles = Výměna dílků
     .worked = Oranžová má přímou trať z Evansville do Cincinnati, Modrá trať přes Indianapolis. Zelená chce do Indianapolisu také: pod tratí Oranžové.
     .row-0 = dílek · cena · co se stane
     .row-1 = M10, ostrý oblouk na řece Ohio · $3 · začíná v Cincinnati
-    .row-2 = L9, křížení přímých · $3 · kříží Oranžová, jeho spojení zůstává
-    .row-3 = K9, křížení přímých s kotoučem · $3 · další dvě strany městečka patří Zelenou
+    .row-2 = L9, křížení přímých · $3 · kříží Oranžovou, její spojení zůstává
+    .row-3 = K9, křížení přímých s kotoučem · $3 · další dvě strany městečka patří Zelené
 
 # en: 16e32322
 replacing-tiles-adding = Přidávání
@@ -317,7 +317,7 @@ who-owns-track-twenty-discs = Dvacet kotoučů
 # en: 2261ea45
 new-cities = Nová města
     .lead = S Urbanizací proměníš městečko v město barvy, kterou si vybereš, zadarmo a před svým prvním dílkem. Černé kostky mají domov jen v černých Nových městech.
-    .worked = Trať Zelená ze St. Louis míří k Terre Haute. Zelená tam založí černé město C: trať je spojení a cena je $0. Jeden dílek na J9 za $2 připojí i Evansville.
+    .worked = Trať Zelené ze St. Louis míří k Terre Haute. Zelená tam založí černé město C: trať je spojení a cena je $0. Jeden dílek na J9 za $2 připojí i Evansville.
 
 # en: 66632638
 new-cities-founding = Založení
@@ -351,16 +351,16 @@ new-cities-all-eight-on-the-map = Všech osm na mapě
 
 # en: 5eab1c6a
 moving-goods = Přeprava zboží
-    .lead = Jsou dvě přepravní kola a v každém převezeš jednu kostku, nebo zlepšíš stroj, nebo neuděláš nic. Kostka jede nejvýš po tolika spojeních, kolik má tvůj stroj, do prvního města své barvy.
-    .worked = Zelená se strojem 3 veze červenou kostku z Cincinnati přes Indianapolis a Evansville do St. Louis. Dvě spojení patří Zelenou, poslední Modré: příjem Zelená vzroste o 2, příjem Modré o 1.
+    .lead = Jsou dvě přepravní kola a v každém převezeš jednu kostku, nebo zlepšíš lokomotivu, nebo neuděláš nic. Kostka jede nejvýš po tolika spojeních, kolik má tvá lokomotiva, do prvního města své barvy.
+    .worked = Zelená s lokomotivou 3 veze červenou kostku z Cincinnati přes Indianapolis a Evansville do St. Louis. Dvě spojení patří Zelené, poslední Modré: příjem Zelené vzroste o 2, příjem Modré o 1.
 
 # en: 95508dc1
 moving-goods-two-rounds = Dvě přepravní kola
-    .says = V každém mají všichni jednu příležitost, v pořadí hráčů, jen První přeprava přede všemi. S příležitostí uděláš jednu věc.
+    .says = V každém je každý jednou na řadě, v pořadí hráčů, jen První přeprava přede všemi. Když jsi na řadě, uděláš jednu věc.
 
 # en: 7dab7bc5
-moving-goods-raising-the-engine = Zlepšení stroje
-    .says = V této fázi smíš stroj zlepšit jednou za kolo, nejvýš na 6. Akce Lokomotiva je navíc.
+moving-goods-raising-the-engine = Zlepšení lokomotivy
+    .says = V této fázi smíš lokomotivu zlepšit jednou za kolo, nejvýš na 6. Akce Lokomotiva je navíc.
 
 # en: 6e6cd3d3
 moving-goods-which-cubes = Které kostky
@@ -368,7 +368,7 @@ moving-goods-which-cubes = Které kostky
 
 # en: a6f5b9ce
 moving-goods-which-way = Kudy
-    .says = Cesta vede po hotových spojeních kohokoli, nejvýš po tolika, kolik má tvůj stroj, a nikam nepřijde dvakrát. Žádné z nich nemusí být tvé.
+    .says = Cesta vede po hotových spojeních kohokoli, nejvýš po tolika, kolik má tvá lokomotiva, a nikam nepřijde dvakrát. Žádné z nich nemusí být tvé.
 
 # en: 1383dcfc
 moving-goods-where-it-ends = Kde končí
@@ -386,8 +386,8 @@ moving-goods-the-cube = Kostka
 
 # en: 0dbb85bb
 money-and-ruin = Peníze a úpadek
-    .lead = Po přepravě dostane každá společnost $1 za každý příjem a potom zaplatí $1 za každou akcii a každý stupeň stroje. Kdo nemá na zaplacení, ztrácí příjem, a společnost, jejíž příjem by klesl pod 0, vypadává.
-    .worked = Dvě společnosti nemají peníze, mají 5 akcií a stroj 1: výdaje jsou $6.
+    .lead = Po přepravě dostane každá společnost $1 za každý bod příjmu a potom zaplatí $1 za každou akcii a každý stupeň lokomotivy. Když nemáš na zaplacení, ztrácíš příjem, a společnost, jejíž příjem by klesl pod 0, vypadává.
+    .worked = Dvě společnosti nemají peníze, mají 5 akcií a lokomotivu 1: výdaje jsou $6.
     .row-0 = příjem · dostane · platí · chybí · příjem potom
     .row-1 = Oranžová · 2 · $2 · $2 · $4 · -2: vypadává
     .row-2 = Zelená · 4 · $4 · $4 · $2 · 2: hraje dál
@@ -398,7 +398,7 @@ money-and-ruin-collecting = Příjem
 
 # en: 2328b3fe
 money-and-ruin-the-bill = Výdaje
-    .says = Platíš $1 za každou akcii a $1 za každý stupeň stroje. Jde se v pořadí hráčů, ale ničí výdaje nemění výdaje jiného.
+    .says = Platíš $1 za každou akcii a $1 za každý stupeň lokomotivy. Jde se v pořadí hráčů, ale ničí výdaje nemění výdaje jiného.
 
 # en: 20cd2d56
 money-and-ruin-being-short = Když peníze nestačí
@@ -496,8 +496,8 @@ often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Kostka smí jet dál, d
     .says = Ne: zastaví v prvním.
 
 # en: 7585e2b6
-often-got-wrong-raising-the-engine-is-free = Zlepšení stroje je zadarmo.
-    .says = Stojí jednu z tvých dvou příležitostí a $1 v tomto i každém dalším kole.
+often-got-wrong-raising-the-engine-is-free = Zlepšení lokomotivy je zadarmo.
+    .says = Stojí tě jedno ze dvou přepravních kol a $1 v tomto i každém dalším kole.
 
 # en: 58c1c982
 often-got-wrong-cash-is-points = Peníze jsou body.

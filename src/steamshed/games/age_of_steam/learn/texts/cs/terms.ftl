@@ -48,7 +48,7 @@ income = příjem
 # en: 1fbaa137
 expenses = výdaje
     .forms = výdaj*
-    .says = Co platíš na konci každého kola: $1 za každou akcii a $1 za každý stupeň stroje.
+    .says = Co platíš na konci každého kola: $1 za každou akcii a $1 za každý stupeň lokomotivy.
 
 # en: 221671c6
 reduction = srážka
@@ -56,8 +56,8 @@ reduction = srážka
     .says = Na konci kola vysoké příjmy klesnou: od 11 o 2, od 21 o 4, od 31 o 6 a tak dál.
 
 # en: ca4ffff4
-engine = stroj
-    .forms = stroj, stroje, strojem, stroji
+engine = lokomotiva
+    .forms = lokomotiva, lokomotiv*
     .says = Říká, po kolika spojeních můžeš kostku vézt, od 1 do 6. Každý stupeň stojí $1 každé kolo.
 
 # en: 5a8b7633

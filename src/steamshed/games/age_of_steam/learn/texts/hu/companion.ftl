@@ -16,7 +16,7 @@ select_actions = Válassz egyet a megmaradt akciók közül; ebben a fordulóban
     .mistake = A kezdő Városiasodást vesz, és előbb lapkát rak le: az új város az első lapka előtt jön, vagy sehogy.
 
 # en: 747cb5db
-build_track = Rakj le legfeljebb három lapkát, Mérnökként négyet, és mindegyiket azonnal fizesd ki. A pálya városból vagy a saját pályádból indul; bármikor abbahagyhatod.
+build_track = Rakj le legfeljebb három lapkát, Mérnökként négyet, és mindegyiket azonnal fizesd ki. A vágány városnál vagy a saját vágányodnál kezdődik; bármikor abbahagyhatod.
     .matters = Előbb az árukockákat nézd, aztán a térképet: melyik szín hol van, és melyik város veszi át? Fejezz be kapcsolatokat: a kész kapcsolat keres és végleg a tiéd, a befejezetlennek minden fordulóban nőnie kell. Egy település útközben két kapcsolatot csinál egy vonalból.
     .mistake = A kezdő az utolsó dollárjait olyan lapkára költi, amely sehová sem vezet, és a számlánál hiányzanak.
 

@@ -4,7 +4,7 @@
 
 # en: 201c75bb
 first-train = Az első vonat
-    .idea = Vágányt fektetsz két város között, elviszel rajta egy árukockát, és a vonal attól fogva pénzt hoz neked.
+    .idea = Vágányt fektetsz két város között, elszállítasz rajta egy árukockát, és a vonal attól fogva pénzt hoz neked.
     .know-1 = Két város vagy település közötti kész vonal a kapcsolat, és azé, aki megépítette.
     .know-2 = Az árukocka a saját színű városába megy.
     .know-3 = Az út minden kapcsolata 1 bevételt ad a tulajdonosának.
@@ -43,7 +43,7 @@ first-train-deliver = Most az áruk mozognak. Két kör van, és mindegyikben eg
     .otherwise = Ez szabad, de van, ami többet hoz. Vedd vissza, és számold meg a saját kapcsolataidat. A feladat: { first-train-deliver.ask }
     .after = A kapcsolat a tulajdonosának fizet, és az te vagy: a bevételed most { $income }. Az 1 bevétel minden forduló végén 1 $-t hoz, a játék végén 3 pontot. Az árukocka visszakerül a zsákba.
 
-## Pályaépítés
+## Vágányépítés
 
 # en: 1cb96d56
 laying-track = Vágányépítés
@@ -602,7 +602,7 @@ first-things-first-now-the-other = Második kör, és megint te kezdesz. Narancs
     .otherwise = Ez szabad, de van, ami többet hoz. Vedd vissza, és számold meg a saját kapcsolataidat. A feladat: { first-things-first-now-the-other.ask }
     .after = Bevétel { $income }. Öt egy fordulóban; a nagy árukockával kezdve három lett volna, és egy Narancsnak.
 
-## Rejtvény: az utolsó forduló
+## Feladvány: az utolsó forduló
 
 # en: b36c339c
 last-turn = Feladvány: az utolsó forduló
@@ -874,7 +874,7 @@ two-for-you-none-for-orange-decide = Az utolsó lépésed a játékban; utánad 
     .ask = Melyiket viszed el?
     .answer-1 = Kettő neked, jól van. De a másik árukocka Cincinnatiban marad, és Narancs a saját két kapcsolatán Toledóba viszi.
     .answer-2 = Az Narancs vonala: Narancs keres rajta, nem te.
-    .answer-3 = Két bevétel vár rád.
+    .answer-3 = 2 bevétel vár rád.
     .otherwise = Szabad. De mit tesz majd Narancs az utolsó lépéssel?
     .after = Mindkettő 2-t hoz. De csak a cincinnati árukocka mehet Toledóba Narancs két kapcsolatán; az evansville-inek csak a te vonalad az útja. { $points } ponttal végzel, Narancs { $points_1 } ponttal; fordítva Narancs nyert volna.
 

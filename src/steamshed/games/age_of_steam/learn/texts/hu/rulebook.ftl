@@ -149,7 +149,7 @@ player-order-the-pass = A passz
 
 # en: adc11b39
 the-seven-actions = A hét akció
-    .lead = Az új sorrendben minden társaság elvisz egyet a hét akcióból, csak erre a fordulóra. Választanod kell; hogy használod-e, rajtad áll.
+    .lead = Az új sorrendben minden társaság választ egyet a hét akcióból, csak erre a fordulóra. Választanod kell; hogy használod-e, rajtad áll.
 
 # en: a6564a41
 the-seven-actions-choosing = Választás
@@ -179,10 +179,10 @@ the-seven-actions-production = Termelés
 the-seven-actions-turn-order-pass = Körsorrendi passz
     .says = Egy passzod lesz a következő forduló árverésén; erről szól az 5. fejezet.
 
-## Pályaépítés
+## Vágányépítés
 
 # en: a3fbaac9
-building-track = Pályaépítés
+building-track = Vágányépítés
     .lead = Egy építésben legfeljebb három lapkát raksz le, egymás után, és mindegyiket azonnal kifizeted. Mérnökként négyet, és bármikor abbahagyhatod.
     .worked = Zöldnek 12 $-ja van, összeköti Evansville-t és Cincinnatit, és elindul Lexington felé.
     .row-0 = lapka · ár · készpénz
@@ -351,12 +351,12 @@ new-cities-all-eight-on-the-map = Mind a nyolc a térképen
 
 # en: 5eab1c6a
 moving-goods = Áruszállítás
-    .lead = Két kör van, és mindegyikben elviszel egy árukockát, vagy fejleszted a mozdonyod, vagy nem teszel semmit. Az árukocka legfeljebb annyi kapcsolaton át megy, ahányas a mozdonyod, az első saját színű városig.
+    .lead = Két kör van, és mindegyikben elszállítasz egy árukockát, vagy fejleszted a mozdonyod, vagy nem teszel semmit. Az árukocka legfeljebb annyi kapcsolaton át megy, amennyi a mozdonyod szintje, az első saját színű városig.
     .worked = Zöld hármas mozdonnyal viszi a piros árukockát Cincinnatiból Indianapolison és Evansville-en át St. Louisba. Két kapcsolat Zöldé, az utolsó Kéké: Zöld bevétele 2-vel nő, Kéké 1-gyel.
 
 # en: 95508dc1
 moving-goods-two-rounds = Két kör
-    .says = Minden körben mindenkinek egy lehetősége van, a körsorrendben, de az Első szállítónak mindenki előtt. Egy lehetőséggel egy dolgot teszel.
+    .says = Minden körben mindenki egyszer kerül sorra, a körsorrendben, de az Első szállító mindenki előtt. Amikor sorra kerülsz, egy dolgot teszel.
 
 # en: 7dab7bc5
 moving-goods-raising-the-engine = Mozdonyfejlesztés
@@ -368,7 +368,7 @@ moving-goods-which-cubes = Melyik árukocka
 
 # en: a6f5b9ce
 moving-goods-which-way = Melyik úton
-    .says = Az út kész kapcsolatokon vezet, bárkié is, legfeljebb annyin, ahányas a mozdonyod, és sehol sem jár kétszer. Egyiknek sem kell a tiédnek lennie.
+    .says = Az út kész kapcsolatokon vezet, bárkié is, legfeljebb annyin, amennyi a mozdonyod szintje, és sehol sem jár kétszer. Egyiknek sem kell a tiédnek lennie.
 
 # en: 1383dcfc
 moving-goods-where-it-ends = Hol ér véget
@@ -387,7 +387,7 @@ moving-goods-the-cube = Az árukocka
 # en: 0dbb85bb
 money-and-ruin = Pénz és csőd
     .lead = A szállítás után minden társaság 1 $-t kap minden bevételért, azután 1 $-t fizet minden részvényért és a mozdony minden szintjéért. Aki nem tud fizetni, bevételt veszít, és az a társaság, amelynek bevétele 0 alá esne, kiesik.
-    .worked = Két társaságnak nincs készpénze, 5 részvénye és egyes mozdonya van: a számla 6 $.
+    .worked = Két társaságnak nincs készpénze, 5 részvénye és 1. szintű mozdonya van: a számla 6 $.
     .row-0 = bevétel · kap · fizet · hiányzik · bevétel azután
     .row-1 = Narancs · 2 · 2 $ · 2 $ · 4 $ · -2: kiesik
     .row-2 = Zöld · 4 · 4 $ · 4 $ · 2 $ · 2: tovább játszik
@@ -497,7 +497,7 @@ often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Az árukocka továbbmeh
 
 # en: 7585e2b6
 often-got-wrong-raising-the-engine-is-free = A mozdonyfejlesztés ingyen van.
-    .says = A két lehetőséged egyikét viszi el, és 1 $-t ebben és minden későbbi fordulóban.
+    .says = Az egyik körödbe kerül, és 1 $-ba ebben és minden későbbi fordulóban.
 
 # en: 58c1c982
 often-got-wrong-cash-is-points = A készpénz pontot ér.

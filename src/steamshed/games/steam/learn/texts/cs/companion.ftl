@@ -26,7 +26,7 @@ build = Polož, vylepši nebo otoč nejvýš tři dílky, jako Inženýr čtyři
     .mistake = Začátečník tři kola staví k dalekému městu a nic nedoveze. První koleje mají umožnit dvě dodávky v témže kole.
 
 # en: eeb79b0b
-goods = Doruč jednu kostku, vylepši lokomotivu (jednou za kolo, zdarma), nebo pasuj; jsou na to dvě příležitosti. Kostka zastaví v prvním městě své barvy, nejvýš po tolika spojeních, kolik má lokomotiva stupňů.
+goods = Doruč jednu kostku, vylepši lokomotivu (jednou za kolo, zdarma), nebo pasuj; jsou na to dvě přepravní kola. Kostka zastaví v prvním městě své barvy, nejvýš po tolika spojeních, kolik má lokomotiva úrovní.
     .matters = Srovnávej celé cesty, ne vzdálenosti: tvé body jsou tvá spojení na cestě. V prvních kolech je jedna dodávka a jedno vylepšení dobré kolo. Nejdřív ber, co by mohl vzít soupeř.
     .mistake = Začátečník volí nejbližší město. Dlouhou oklikou by kostka zaplatila třikrát tolik.
 

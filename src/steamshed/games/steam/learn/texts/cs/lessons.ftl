@@ -155,7 +155,7 @@ borrowed-dollars = Půjčené dolary
     .know-5 = Dluh 2 až 4 v 1. kole je běžný; přepravy ho splatí.
 
 # en: f20cd6b5
-borrowed-dollars-step-1 = Nová hra. Nikdo nemá ani dolar, a přesto se prodávají místa v pořadí: nabídka se platí příjmem, krok za každých započatých $5. Oranžová dostal první místo zadarmo a Modrá nabízí $1 za druhé. Třetí místo je zadarmo.
+borrowed-dollars-step-1 = Nová hra. Nikdo nemá ani dolar, a přesto se prodávají místa v pořadí: nabídka se platí příjmem, krok za každých započatých $5. Oranžová má první místo zadarmo a Modrá nabízí $1 za druhé. Třetí místo je zadarmo.
     .pin-1 = Peníze ${ $cash }.
     .pin-2 = Příjem { $income }.
     .pin-3 = Oranžová je první.
@@ -165,12 +165,12 @@ borrowed-dollars-step-1 = Nová hra. Nikdo nemá ani dolar, a přesto se prodá
     .after = Modrá platí $1: banka dala $5 za krok příjmu, takže Modrá má příjem { $income_2 } a v ruce ${ $cash_2 }. Tvé místo je { $place }. a nestálo tě nic.
 
 # en: 7bf260bd
-borrowed-dollars-step-2 = Každý si bere žeton akce. Oranžová vzal Pořadí, Modrá Inženýra. Ty vybíráš jako poslední, ale s jedním žetonem vezeš zboží před nimi.
+borrowed-dollars-step-2 = Každý si bere žeton akce. Oranžová má Pořadí, Modrá Inženýra. Ty vybíráš jako poslední, ale s jedním žetonem vezeš zboží před nimi.
     .pin-1 = První přeprava: zadarmo.
     .ask = Vezmi První přepravu.
     .answer-1 = Úroveň { $locomotive } za ${ $price }: to jsou dva kroky příjmu, teď { $income }, a to ještě bez kolejí.
     .otherwise = Možné. S První přepravou jsou ale kostky tvé první trati jistě tvoje a nestojí nic.
-    .after = Oranžová položil jeden dílek daleko na západě, Modrá tři na severu: příjmy { $income_1 } a { $income_2 }. Teď stavíš ty.
+    .after = Oranžová položila jeden dílek daleko na západě, Modrá tři na severu: příjmy { $income_1 } a { $income_2 }. Teď stavíš ty.
 
 # en: d9f8b0b1
 borrowed-dollars-step-3 = Peníze nemáš a nepotřebuješ je. Stojí-li dílek víc, než máš, dá banka $5 a posune tvůj příjem o krok dolů. Děje se to samo, nikdy víc, než je třeba.
@@ -231,7 +231,7 @@ borrowed-dollars-step-9 = Až všichni dovezou, příjem se každému vyplatí, 
     .pin-1 = Příjem { $income }.
     .ask = Vezmi příjem ještě jednou.
     .answer-1 = Pak na konci tohoto kola platíš ${ $debt }. S příjmem by to nebylo nic.
-    .after = Příjem { $income }: nic neplatíš a v ruce máš ${ $cash }. Celá trať stála $6 a je tvoje po zbytek hry. Oranžová na −1 zaplatil $1. Modrá na −2 měla zaplatit $2, v ruce neměla nic a teď má příjem { $income_2 }.
+    .after = Příjem { $income }: nic neplatíš a v ruce máš ${ $cash }. Celá trať stála $6 a je tvoje po zbytek hry. Oranžová na −1 zaplatila $1. Modrá na −2 měla zaplatit $2, v ruce neměla nic a teď má příjem { $income_2 }.
 
 ## Čí jsou spojení?
 
@@ -312,7 +312,7 @@ seven-action-tiles-step-1 = Kolo začíná žetony akcí. V pořadí hráčů s
     .answer-5 = ${ $price } za Nové město. Silné uprostřed hry; fialová kostka ale bude pryč.
     .answer-6 = Žeton vzatý s pasem nestojí nic a dá ti jen své číslo. Podívej se na první čtyři žetony.
     .ST-ACT-01 = Ten už někdo má. Každý žeton je tu jednou.
-    .after = První přeprava je tvá, zadarmo. Oranžová vzal První stavbu; Oranžová ani Modrá tentokrát nic nepostavili.
+    .after = První přeprava je tvá, zadarmo. Oranžová má První stavbu; Oranžová ani Modrá tentokrát nic nepostavily.
 
 # en: 3b817435
 seven-action-tiles-step-2 = Stavíš ty. Na tento plán koleje nepotřebuješ.
@@ -684,10 +684,10 @@ the-standard-game-step-9 = Na konci kola dostaneš příjem a zaplatíš úrove
     .ask = Vezmi body, jak chceš: zaplatit jde obojí.
     .after = Údržba je zaplacená: peníze ${ $cash }, příjem { $income }, vítězné body { $vp }. Další kolo začíná zase kapitálem.
 
-## Poslední kolo: hádanka
+## Poslední kolo: úloha
 
 # en: 39aa7c96
-the-last-round = Poslední kolo: hádanka
+the-last-round = Poslední kolo: úloha
     .idea = Nepočítá se nic, co si necháš, jen to, jak to využiješ.
     .know-1 = Na konci peníze nemají cenu: proměň je ve spojení.
     .know-2 = Ve standardní hře stojí chybějící dolar údržby půl bodu.

@@ -159,7 +159,7 @@ opening-auction-the-next-place = Další místo
 
 # en: 32d6413d
 opening-auction-the-limit = Mez
-    .says = Nesmíš nabídnout víc, než bys dokázal zaplatit. Na začátku je to $50: deset kroků po $5.
+    .says = Nesmíš nabídnout víc, než dokážeš zaplatit. Na začátku je to $50: deset kroků po $5.
 
 ## Žetony akcí
 
@@ -220,7 +220,7 @@ building-track-who-and-how-many = Kdo a kolik
 
 # en: 915b595b
 building-track-in-any-order = Kdekoli a v jakémkoli pořadí
-    .says = Operace mohou být daleko od sebe a v jakémkoli pořadí, i mezi nimi Růst města nebo Urbanizace. Co jsi ohlásil, musíš provést před koncem své stavby. Propadne to jen tehdy, když se to stalo nemožným, a cena se nevrací.
+    .says = Operace mohou být daleko od sebe a v jakémkoli pořadí, i mezi nimi Růst města nebo Urbanizace. Co je ohlášené, musíš provést před koncem své stavby. Propadne to jen tehdy, když se to stalo nemožným, a cena se nevrací.
 
 # en: 1733f245
 building-track-where-a-tile-may-lie = Kde může dílek ležet
@@ -298,7 +298,7 @@ towns-pointing-is-not-arriving = Mířit není dojet
 # en: 0d97dbb5
 whose-track = Čí jsou koleje
     .lead = Hotové spojení je tvoje navždy. Nedokončené je tvoje, jen dokud roste.
-    .worked = Trať z Hartfordu na N9 je ničí a vlastní otevřený konec Zelená na M11 v tomto kole nevyrostl. Zelená položí přímou kolej na O9 za $3 a dojede do Bostonu: celé spojení Hartford–Boston patří Zelenou. Potom Zelená stavbu ukončí a M11 je ničí.
+    .worked = Trať z Hartfordu na N9 je ničí a vlastní otevřený konec Zelené na M11 v tomto kole nevyrostl. Zelená položí přímou kolej na O9 za $3 a dojede do Bostonu: celé spojení Hartford–Boston patří Zelené. Potom Zelená stavbu ukončí a M11 je ničí.
 
 # en: 2fc2eb85
 whose-track-complete = Hotová spojení
@@ -333,7 +333,7 @@ whose-track-nobodys-track = Ničí koleje
 # en: 54da8a59
 turning-and-improving = Odklánění a vylepšování
     .lead = Položený dílek není poslední slovo. Otevřený konec spojení smíš odklonit jinam, nebo dílek vyměnit za jiný s více kolejemi.
-    .worked = Na O9 leží oblouk Oranžové z Bostonu do Worcesteru. Zelená má otevřený konec v Providence, hned na jih od něj, a vymění oblouk za dílek s druhou, přímou kolejí. Má čtyři východy a stojí $4, za řeku nic; spojení Oranžové je jako předtím a trať Zelená vyrostla k severu.
+    .worked = Na O9 leží oblouk Oranžové z Bostonu do Worcesteru. Zelená má otevřený konec v Providence, hned na jih od něj, a vymění oblouk za dílek s druhou, přímou kolejí. Má čtyři východy a stojí $4, za řeku nic; spojení Oranžové je jako předtím a trať Zelené vyrostla k severu.
 
 # en: fdc21959
 turning-and-improving-turning = Odklánění
@@ -370,7 +370,7 @@ turning-and-improving-price-of-improving = Cena vylepšení
 # en: e693192f
 new-cities-and-growth = Nová města a Růst města
     .lead = Dva žetony akcí přinášejí kostky ze zásoby na mapu a jeden z nich i nové město. Oba se využívají při tvé stavbě a ani jeden se nepočítá jako operace.
-    .worked = Otevřená trať Zelená z Hartfordu míří na městečko New Haven. Zelená tam dá šedé Nové město se dvěma fialovými kostkami z pole 1: trať je hotová bez dílku a Zelená má čtyři spojení. Ve fázi přepravy jede šedá kostka z New Yorku přes Poughkeepsie, Albany a Hartford do New Havenu: čtyři spojení, 4 body.
+    .worked = Otevřená trať Zelené z Hartfordu míří na městečko New Haven. Zelená tam dá šedé Nové město se dvěma fialovými kostkami z pole 1: trať je hotová bez dílku a Zelená má čtyři spojení. Ve fázi přepravy jede šedá kostka z New Yorku přes Poughkeepsie, Albany a Hartford do New Havenu: čtyři spojení, 4 body.
 
 # en: 7666ed15
 new-cities-and-growth-a-new-city = Nové město
@@ -409,7 +409,7 @@ moving-goods-two-rounds = Dva oběhy
 
 # en: 1149c2bb
 moving-goods-improving-the-locomotive = Zlepšení lokomotivy
-    .says = Místo přepravy smíš zlepšit lokomotivu o jednu úroveň, zdarma, nejvýš na 6. Smíš to jednou za fázi přepravy, i když sis v tomto kole vzal žeton Lokomotiva.
+    .says = Místo přepravy smíš zlepšit lokomotivu o jednu úroveň, zdarma, nejvýš na 6. Smíš to jednou za fázi přepravy, i když máš v tomto kole žeton Lokomotiva.
 
 # en: 8b871153
 moving-goods-the-way = Cesta
@@ -561,7 +561,7 @@ often-got-wrong-splitting-points = Dva body mohou být jeden příjem a jeden v
 
 # en: eed708d9
 often-got-wrong-riding-on = Kostka smí jet dál do vzdálenějšího města své barvy.
-    .says = Zastaví v prvním, i když jsi plánoval delší cestu.
+    .says = Zastaví v prvním, i když byla v plánu delší cesta.
 
 # en: d799244e
 often-got-wrong-rivals-links = Použít smíš jen vlastní spojení.

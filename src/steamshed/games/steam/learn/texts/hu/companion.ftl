@@ -3,7 +3,7 @@
 # en: 1875cf59
 opening_auction = Az első kör helyeit egymás után árverezik el; az utolsó ingyen van. Licitálj többet a jelenleginél, vagy passzolj: aki passzol, a következő helyre újra licitálhat.
     .matters = Minden megkezdett 5 $ egy lépés bevételbe kerül, tehát a 1 $-os licit ugyanannyi bevételbe, mint a 5 $-os. Az első hely választ elsőként akciólapkát, és korán szállít. Ha egyik városban sincs két árukocka, amelyet mindenki akar, bármelyik hely megteszi.
-    .mistake = A kezdő az elsőség dicsőségéért fizet. A hely egy körig tart, az elveszett bevétel addig, amíg vissza nem szerzed.
+    .mistake = A kezdő az elsőség dicsőségéért fizet. A hely egy fordulóig tart, az elveszett bevétel addig, amíg vissza nem szerzed.
 
 # en: 0229a22c
 capital = Szerezz pénzt az egész körre: minden lépés bevételért 5 $-t, ahányszor akarod. A következő körig más mód nincs rá.

@@ -23,10 +23,10 @@ a-cube-finds-its-city-step-1 = Ez a játék egyetlen képen: városok, színes �
     .after = Az árukocka megérkezik, és kikerül a játékból. Egy kapcsolatot használt, és az a tiéd: { $waiting } pontot kapsz.
 
 # en: 5929f99d
-a-cube-finds-its-city-step-2 = A pont kétféleképpen vehető fel. Győzelmi pontként a végén számít. Bevételként 1 $-t fizet e forduló végén és minden későbbi végén.
+a-cube-finds-its-city-step-2 = A pontot kétféleképpen használhatod fel. Győzelmi pontként a végén számít; bevételként e forduló és minden későbbi forduló végén 1 $-t hoz.
     .pin-1 = A győzelmi pontjaid.
     .pin-2 = A bevételed.
-    .ask = Vedd fel a pontot, ahogy tetszik; itt mindkettő jó.
+    .ask = Válassz, ahogy tetszik; itt mindkettő jó.
     .after = A bevételed most { $income }, győzelmi pontod { $vp }. Narancsnak és Kéknek nincs mit szállítania, és kezdődik a szállítás második köre.
 
 # en: bc24b5b7
@@ -40,7 +40,7 @@ a-cube-finds-its-city-step-3 = Egy fordulóban minden játékos kétszer száll�
     .after = Megint egy kapcsolat, megint { $waiting } pont neked.
 
 # en: 57d3b0d0
-a-cube-finds-its-city-step-4 = Most próbáld ki a bevételt. Ha mindenki kétszer szállított, mindenki fizetést kap: minden bevételért 1 $-t.
+a-cube-finds-its-city-step-4 = Most próbáld ki a bevételt. Ha mindenki kétszer szállított, mindenki fizetést kap: minden bevételpontért 1 $-t.
     .pin-1 = A készpénzed: { $cash } $.
     .ask = Vedd fel a pontot bevételnek.
     .answer-1 = Egy győzelmi pont, a végéig biztos. Nincs vele baj; de vegyél egyszer bevételt, és figyeld a készpénzed.
@@ -52,7 +52,7 @@ a-cube-finds-its-city-step-4 = Most próbáld ki a bevételt. Ha mindenki kétsz
 a-stronger-locomotive = Erősebb mozdony
     .idea = A mozdonyod mondja meg, hány kapcsolaton át mehet egy árukocka, és a fejlesztése a két lépésed egyike.
     .know-1 = Egy árukocka annyi kapcsolatot használhat, amennyi a mozdonyod szintje.
-    .know-2 = A fejlesztés ingyen van, egy lépés, fordulónként egyszer; a 6 a vége.
+    .know-2 = A fejlesztés ingyen van, egy lépés, fordulónként egyszer; a legmagasabb szint a 6.
     .know-3 = A település nem fogad árukockát, de kapcsolatokra osztja a vonalat.
     .know-4 = Egy szállítás pontjai soha nem oszthatók meg.
 
@@ -165,7 +165,7 @@ borrowed-dollars-step-1 = Új játék. Senkinek sincs egy dollárja sem, és a k
     .after = Kék 1 $-t fizet: a bank 5 $-t adott egy lépés bevételért, Kék bevétele tehát { $income_2 }, pénze { $cash_2 } $. A te helyed: { $place }., és semmit sem veszítettél.
 
 # en: 7bf260bd
-borrowed-dollars-step-2 = Mindenki elvesz egy akciólapkát. Narancs a Körsorrendet vitte el, Kék a Mérnököt. Te vagy az utolsó, de az egyik lapkával előttük szállíthatsz.
+borrowed-dollars-step-2 = Mindenki választ egy akciólapkát. Narancs a Körsorrendet választotta, Kék a Mérnököt. Te vagy az utolsó, de az egyik lapkával előttük szállíthatsz.
     .pin-1 = Első szállító: ingyen.
     .ask = Vedd el az Első szállítót.
     .answer-1 = Mozdonyszint { $locomotive }, az ára { $price } $: ez két lépés bevétel, most { $income }, és még vágányod sincs.
@@ -299,7 +299,7 @@ seven-action-tiles = Hét akciólapka
     .know-4 = A lapkád száma a helyed a következő fordulóban: a kis számok kezdenek.
 
 # en: 62d45ae1
-seven-action-tiles-step-1 = A forduló az akciólapkákkal kezdődik. Körsorrendben mindenki elvesz egyet a hétből; a hatása erre a fordulóra szól. Kék volt az első, és a Mérnököt vitte el. Később szállítani is előtted fog, hacsak nem teszel ellene.
+seven-action-tiles-step-1 = A forduló az akciólapkákkal kezdődik. Körsorrendben mindenki választ egyet a hétből; a hatása erre a fordulóra szól. Kék volt az első, és a Mérnököt választotta. Később szállítani is előtted fog, hacsak nem teszel ellene.
     .pin-1 = Egy lila árukocka maradt.
     .pin-2 = Kék ezen a kapcsolaton szállíthatja.
     .pin-3 = Te két kapcsolaton.
@@ -311,8 +311,8 @@ seven-action-tiles-step-1 = A forduló az akciólapkákkal kezdődik. Körsorren
     .answer-4 = { $price } $, és árukockákat vihetsz a készletből egy városba. De a lila árukocka Kéké lesz.
     .answer-5 = { $price } $ egy új városért. A játék közepén erős; de a lila árukocka elmegy.
     .answer-6 = Az akciója nélkül elvett lapka semmibe sem kerül, és csak a számát adja. Nézd meg az első négy lapkát.
-    .ST-ACT-01 = Azt már elvitték. Minden lapkából egy van.
-    .after = Az Első szállító a tiéd, ingyen. Narancs az Első építőt vitte el; Narancs és Kék most nem épített.
+    .ST-ACT-01 = Azt már más választotta. Minden lapkából egy van.
+    .after = Az Első szállító a tiéd, ingyen. Narancs az Első építőt választotta; Narancs és Kék most nem épített.
 
 # en: 3b817435
 seven-action-tiles-step-2 = Te építesz. Ehhez a tervhez nem kell vágány.
@@ -400,7 +400,7 @@ a-new-city-step-3 = Egy szürke árukocka Albanyban van, egy New Yorkban. Még e
     .after = Négy kapcsolat, mind a tiéd: { $waiting } pont.
 
 # en: ff80ae49
-a-new-city-step-4 = Ez a(z) { $round }. forduló, összesen { $rounds }. A pénz még gyarapszik, és a pont is jól jön, tehát mindkettő helyes.
+a-new-city-step-4 = { $round }. forduló, összesen { $rounds }. A pénz még gyarapszik, és a pont is jól jön, tehát mindkettő helyes.
     .pin-1 = Bevétel: { $income }.
     .pin-2 = Győzelmi pont: { $vp }.
     .ask = Vedd fel a pontokat, ahogy tetszik.
@@ -496,7 +496,7 @@ income-or-points-step-1 = Az utolsó forduló. Amikor véget ér, minden két l�
     .answer-1 = Három kapcsolat, { $waiting } pont. Az jön utána; kezdd a kettővel, és gondold meg, mit fizethet vissza.
     .answer-2 = Itt semmihez sem kell ekkora szint: { $locomotive }. A mozdony pedig a végén semmit sem ér.
     .answer-3 = Albanyban pontok várnak.
-    .after = Két kapcsolat: { $waiting } pont vehető fel.
+    .after = Két kapcsolat: { $waiting } pont a tiéd.
 
 # en: eeb6fbf3
 income-or-points-step-2 = Két pont győzelmi pontként 2. Mennyi bevételként?
@@ -588,7 +588,7 @@ towns-are-stations-step-5 = Most nézd meg, mit ér a település. Ezen a vonalo
 towns-are-stations-step-6 = A négy árukocka 4 helyett 8 pontot hoz, és a végén egy helyett két kapcsolat számít. A 4 $ különbség kevesebb volt, mint egy lépés bevétel.
     .pin-1 = Bevétel: { $income }.
     .ask = Vedd fel a pontokat; gondolj arra, melyik fordulóban vagyunk.
-    .answer-1 = Két győzelmi pont. Ez a(z) { $round }. forduló, összesen { $rounds }: két lépés bevétel hétszer fizet 2 $-t.
+    .answer-1 = Két győzelmi pont. Ez { $rounds } fordulóból a { $round }.: két lépés bevétel hétszer fizet 2 $-t.
     .after = Bevétel: { $income }. Az erős játékosok előbb a városok és települések közti rövid hézagokat keresik, és minden hosszú vonal közepére települést tesznek.
 
 ## A standardjáték
@@ -650,7 +650,7 @@ the-standard-game-step-5 = Még két lapka lehetséges lenne. De a forduló vég
     .pin-1 = { $cash } $.
     .ask = Fejezd be az építést.
     .otherwise = Megteheted. De jön a fenntartás, { $locomotive_before } $, és amit nem tudsz kifizetni, győzelmi pontba kerül: minden 2 $ egybe.
-    .after = Kék az Első szállítót vitte el, és nem volt mit szállítania. Te lépsz.
+    .after = Kék az Első szállítót választotta, és nem volt mit szállítania. Te lépsz.
 
 # en: 5dd6ce61
 the-standard-game-step-6 = Három kapcsolat egymás után, és 3. szint. A bevételed { $income }: ha semmit sem szállítasz, a forduló végén 5 $-t kell fizetned.
@@ -684,10 +684,10 @@ the-standard-game-step-9 = A forduló végén megkapod a bevételedet, és kifiz
     .ask = Vedd fel a pontokat, ahogy tetszik: mindkettő kifizethető.
     .after = A fenntartás ki van fizetve: készpénz { $cash } $, bevétel { $income }, győzelmi pont { $vp }. A következő forduló megint a tőkével kezdődik.
 
-## Az utolsó forduló: rejtvény
+## Az utolsó forduló: feladvány
 
 # en: 39aa7c96
-the-last-round = Az utolsó forduló: rejtvény
+the-last-round = Az utolsó forduló: feladvány
     .idea = Semmi sem számít, amit megtartasz, csak az, amit kihoztál belőle.
     .know-1 = A végén a készpénz semmit sem ér: csinálj belőle kapcsolatot.
     .know-2 = A standardjátékban egy dollár hiányzó fenntartás fél pontba kerül.
@@ -734,7 +734,7 @@ the-last-round-step-4 = 4. szint, három kapcsolat egymás után. Négy árukock
 # en: 0c681263
 the-last-round-step-5 = A bevétel csökkentené a számlát, a győzelmi pont magában számít. Számold ki mindkettőt.
     .pin-1 = Bevétel { $income }, fenntartás 4 $, készpénz { $cash } $.
-    .ask = Hogyan veszed fel?
+    .ask = Mire használod a pontokat?
     .answer-1 = Bevétel { $income }: a végén 1 pont, és a számlából is megtakarít egyet: összesen 2. Győzelmi pontként 3.
     .after = { $vp } győzelmi pont.
 
@@ -749,7 +749,7 @@ the-last-round-step-6 = Egy lépés van hátra. Az imént szállított árukocka
 # en: 0b42461e
 the-last-round-step-7 = A számla rögtön e döntés után jön. 4 $, és { $cash } $ pénzed van.
     .pin-1 = { $vp } győzelmi pont.
-    .ask = Hogyan veszed fel?
+    .ask = Mire használod a pontokat?
     .answer-1 = Bevétel { $income }: a végén 1 pont, és a számla fele megtakarítva. A győzelmi pont még így is több.
     .after = A fenntartás 2 pontot vitt el, és { $vp } maradt. A kapcsolataiddal ({ $links }) ez összesen { $points }; Narancs pontszáma { $points_1 }. Az el nem költött pénz a végén semmi, a ki nem fizetett számla csak a felébe kerül.
 

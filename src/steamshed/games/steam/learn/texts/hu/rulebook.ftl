@@ -86,7 +86,7 @@ the-round = A forduló
 
 # en: 460be4b9
 the-round-six-phases = Hat fázis
-    .says = Előbb mindenki elvesz egy akciólapkát, azután mindenki vágányt épít, majd két körben áruszállítás következik. Ezután jön a bevétel és a költségek, végül az új körsorrend, és kezdődik a következő forduló.
+    .says = Előbb mindenki választ egy akciólapkát, azután mindenki vágányt épít, majd két körben áruszállítás következik. Ezután jön a bevétel és a költségek, végül az új körsorrend, és kezdődik a következő forduló.
 
 # en: f23bd349
 the-round-how-many-rounds = Hány forduló
@@ -165,8 +165,8 @@ opening-auction-the-limit = A határ
 
 # en: 712de07b
 action-tiles = Akciólapkák
-    .lead = A körsorrendben mindenki elvesz egyet a hét lapka közül. Ebben a fordulóban hat, és a száma adja a helyedet a következőben.
-    .worked = Zöld mozdonya 4. szintű, és elveszi a Mozdony lapkát: 4 $ és az új szintért 5 $, összesen 9 $.
+    .lead = A körsorrendben mindenki választ egyet a hét lapka közül. Ebben a fordulóban hat, és a száma adja a helyedet a következőben.
+    .worked = Zöld mozdonya 4. szintű, és a Mozdony lapkát választja: 4 $ és az új szintért 5 $, összesen 9 $.
     .row-0 = készpénz előtte · ár · bevétel · készpénz utána
     .row-1 = 9 $ · 9 $ · marad · 0 $
     .row-2 = 7 $ · 9 $, ebből 5 $ a banktól · egy lépéssel kevesebb · 3 $
@@ -444,7 +444,7 @@ points-ruin-and-the-end-one-point-a-link = Kapcsolatonként egy pont
 
 # en: f9b79aaa
 points-ruin-and-the-end-all-or-all = Mindet vagy semmit
-    .says = Egy szállításért járó összes pontodat vagy bevételként, vagy győzelmi pontként veszed fel; megosztani sosem lehet. Előbb a szállító dönt, azután a többi tulajdonos a körsorrendben, és mindenki tudja, mit választottak előtte.
+    .says = Egy szállításért járó összes pontodat vagy bevételnek, vagy győzelmi pontnak választod; megosztani sosem lehet. Előbb a szállító dönt, azután a többi tulajdonos a körsorrendben, és mindenki tudja, mit választottak előtte.
 
 # en: c5971065
 points-ruin-and-the-end-ends-of-the-tracks = A sávok vége
