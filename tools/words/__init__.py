@@ -1,1 +1,1 @@
-"""The words of the program, kept: glossaries, the checks of every sentence in five languages, stamps of translations."""
+"""The words of the program, kept: glossaries, checks of every sentence in five languages, stamps of translations."""

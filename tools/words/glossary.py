@@ -1,9 +1,10 @@
 """Glossaries: one word for one thing, in five languages.
 
-A game's is ``learn/glossary.toml``, that of the client ``web/src/locale/glossary.toml``. Each has a table for a term: for
-every language the word, then the forms in which it is met. ``rulebook`` is what the printed rulebook of the game calls
-it, ``forbidden`` what must not stand in its place, with the reason. In a form ``*`` stands for any letters, ``#`` for a
-number. A word in brackets is no form itself, because it is met in another sense, too.
+A game's is ``learn/glossary.toml``, that of the client ``web/src/locale/glossary.toml``. Each has a table for a term:
+for every language the word, then the forms in which it is met. ``rulebook`` is what the printed rulebook of the game
+calls it, ``everywhere`` says that a translation has it wherever English has it, ``forbidden`` what must not stand in
+its place, with the reason. In a form ``*`` stands for any letters, ``#`` for a number. A word in brackets is no form
+itself, because it is met in another sense, too.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ class Term(NamedTuple):
     forms: dict[str, tuple[str, ...]]
     """For each language how the word is met: without what another form covers."""
     rulebook: str | None
+    everywhere: bool
+    """Whether a translation must have it wherever English has it."""
     forbidden: dict[str, dict[str, str]]
     """For a language, what must not be said, and why."""
 
@@ -63,7 +66,7 @@ def read(file: pathlib.Path) -> Glossary:
 
 
 def term(where: str, key: str, told: dict[str, object]) -> Term:
-    if extra := told.keys() - {*LANGUAGES, "rulebook", "forbidden"}:
+    if extra := told.keys() - {*LANGUAGES, "rulebook", "everywhere", "forbidden"}:
         raise Faulty(f"{where}: nothing is called {', '.join(sorted(extra))}")
     words: dict[str, str] = {}
     forms: dict[str, tuple[str, ...]] = {}
@@ -84,7 +87,7 @@ def term(where: str, key: str, told: dict[str, object]) -> Term:
             raise Faulty(f'{where}: forbidden.{language} wants {{ "word" = "reason" }}')
     rulebook = told.get("rulebook")
     assert rulebook is None or isinstance(rulebook, str)
-    return Term(key, words, forms, rulebook, forbidden)
+    return Term(key, words, forms, rulebook, told.get("everywhere") is True, forbidden)
 
 
 @functools.cache

@@ -95,12 +95,14 @@ def deliver(state: Table, action: Deliver, events: list[Event]) -> None:
     """Income for the owners of the links (AS-MOVE-11); the cube goes back into the bag (AS-MOVE-12)."""
     mover = state.seat
     assert mover is not None
+    state.bag = state.bag[:]
     state.bag[take_cube(state, action)] += 1
     links = journey_of(state, action)
     gains: list[str] = []
     for seat in [mover, *(other for other in state.order if other != mover)]:
         points = links_of(seat, links)
         if points:
+            state.income = state.income[:]
             state.income[seat] += points
             gains.append(gain_of(seat, points))
     args: Facts = {"colour": action.colour, "route": " – ".join(action.stops), "links": len(links)}
