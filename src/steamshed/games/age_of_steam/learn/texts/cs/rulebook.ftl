@@ -552,3 +552,6 @@ two-sets-reduction-from-income-50 = Srážka od příjmu 50
 # en: 7176386d
 two-sets-track-that-scores = Které koleje bodují
     .says = Základní: bodují pole na vlastních tratích mezi městy. Oficiální: bodují úseky na všech vlastních spojeních.
+
+two-sets-where-the-rules-come-from = Odkud jsou tato pravidla
+    .says = Základní pravidla se řídí nizozemským listem pravidel hry, oficiální tištěnou knihou pravidel. Mapa, počet dílků, barvy měst a písmena Nových měst v tom listu nejsou: řídí se zveřejněnými popisy tištěné hry. Z desky není nic okopírováno.

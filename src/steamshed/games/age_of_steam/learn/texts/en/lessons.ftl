@@ -4,7 +4,7 @@
 
 first-train = The first train
     .idea = You lay track between two cities, carry a cube over it, and from then on the line pays you.
-    .know-1 = A line of track between two cities or towns is a link, and it belongs to whoever built it.
+    .know-1 = A line of track between two cities or towns is a link, and it belongs to the player who built it.
     .know-2 = A cube goes to a city of its own colour.
     .know-3 = Each link on the way gives its owner 1 income.
     .know-4 = Income is money every turn and 3 points each at the end.

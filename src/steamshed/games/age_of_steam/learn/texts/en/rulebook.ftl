@@ -268,7 +268,7 @@ new-cities-what-happens-to-track-there = What happens to track there
     .says = Tile and disc go back to the box. Lines that ended in the town end in the city; a line that lay only on that tile is gone.
 
 new-cities-lines-that-pointed-at-it = Lines that pointed at it
-    .says = They are joined to the city and become links, whoever owns them. Lines without an owner that are completed like this become the founder's, as long as there are discs left.
+    .says = They are joined to the city and become links, whoever owns them. Unowned lines that are completed like this become yours, as long as you have discs left.
 
 new-cities-a-line-that-meets-the-city-twice = A line that meets the city twice
     .says = A line with both ends at the new city is dead: it belongs to nobody, carries nothing and scores nothing.
@@ -319,7 +319,7 @@ money-and-ruin-collecting = Collecting
     .says = You receive $1 for each income. The income itself stays.
 
 money-and-ruin-the-bill = The bill
-    .says = You pay $1 for each share and $1 for each step of the engine. It goes in player order, but nobody's bill changes another's.
+    .says = You pay $1 for each share and $1 for each engine level. Players pay in player order; no payment affects anyone else.
 
 money-and-ruin-being-short = Being short
     .says = If you are short, you pay all your cash, then lose 1 income for each missing dollar.
@@ -438,3 +438,6 @@ two-sets-reduction-from-income-50 = Reduction from income 50
 
 two-sets-track-that-scores = Track that scores
     .says = Default: fields on own lines between cities score. Official: pieces on all own links score.
+
+two-sets-where-the-rules-come-from = Where these rules come from
+    .says = The default rules follow the Dutch rules sheet of the game, the official ones the printed rulebook. The map, the number of tiles, the colours of the cities and the letters of the New Cities are not in that sheet: they follow the printed game as published descriptions show it. Nothing was copied from the board.

@@ -78,4 +78,4 @@ pass = Turn Order Pass
 
 ruin = ruin
     .forms = ruin, ruined
-    .says = Who cannot pay the bill loses income for it. A company whose income would fall below nothing is out of the game.
+    .says = If you cannot pay the bill, you lose income. A company whose income would fall below 0 is out of the game.

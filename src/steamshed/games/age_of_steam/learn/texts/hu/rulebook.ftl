@@ -552,3 +552,6 @@ two-sets-reduction-from-income-50 = Csökkentés 50-es bevételtől
 # en: 7176386d
 two-sets-track-that-scores = A pontot érő vágány
     .says = Alapszabály: a városok közötti saját vonalak mezői számítanak. Hivatalos: minden saját kapcsolat szakaszai számítanak.
+
+two-sets-where-the-rules-come-from = Honnan valók ezek a szabályok
+    .says = Az alapszabály a játék holland szabálylapját követi, a hivatalos a nyomtatott szabálykönyvet. A térkép, a lapkák száma, a városok színe és az új városok betűje nincs azon a lapon: ezek a nyomtatott játék közzétett leírásait követik. A tábláról semmi sincs lemásolva.

@@ -552,3 +552,6 @@ two-sets-reduction-from-income-50 = Aftrek vanaf 50 inkomsten
 # en: 7176386d
 two-sets-track-that-scores = Rails die tellen
     .says = Gewoon: velden op eigen lijnen tussen steden tellen. Officieel: stukken rails op alle eigen spoorlijnen tellen.
+
+two-sets-where-the-rules-come-from = Waar deze regels vandaan komen
+    .says = De gewone regels volgen het Nederlandse spelregelblad, de officiële het gedrukte regelboek. De kaart, het aantal tegels, de kleuren van de steden en de letters van de nieuwe steden staan niet op dat blad: ze volgen gepubliceerde beschrijvingen van het gedrukte spel. Van het bord is niets gekopieerd.

@@ -552,3 +552,6 @@ two-sets-reduction-from-income-50 = Redukcja od dochodu 50
 # en: 7176386d
 two-sets-track-that-scores = Które tory punktują
     .says = Domyślnie: punktują pola na własnych liniach między miastami. Oficjalnie: punktują odcinki na wszystkich własnych połączeniach.
+
+two-sets-where-the-rules-come-from = Skąd pochodzą te zasady
+    .says = Zasady domyślne trzymają się holenderskiej karty zasad gry, oficjalne drukowanej instrukcji. Mapy, liczby żetonów, kolorów miast i liter Nowych Miast w tej karcie nie ma: pochodzą z opublikowanych opisów drukowanej gry. Z planszy niczego nie skopiowano.

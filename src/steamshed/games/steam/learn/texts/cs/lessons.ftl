@@ -11,7 +11,7 @@ a-cube-finds-its-city = Kostka hledá své město
     .know-4 = Každý veze v kole dvakrát.
 
 # en: bc268461
-a-cube-finds-its-city-step-1 = Tohle je celá hra v jednom obrázku: města, barevné kostky, které chtějí cestovat, a koleje, které někdo postavil. Koleje z jednoho města do dalšího jsou spojení a kotouče na nich ukazují majitele. Toto spojení je tvoje.
+a-cube-finds-its-city-step-1 = Tvá barva je zelená; Oranžová a Modrá jsou tví soupeři. Tohle je celá hra v jednom obrázku: města, barevné kostky, které chtějí cestovat, a koleje, které někdo postavil. Koleje z jednoho města do dalšího jsou spojení a kotouče na nich ukazují majitele. Toto spojení je tvoje.
     .pin-1 = V Albany čeká žlutá kostka.
     .pin-2 = Hartford je žluté město.
     .pin-3 = Tvé spojení je spojuje.
@@ -36,7 +36,7 @@ a-cube-finds-its-city-step-3 = Každý hráč veze v jednom kole hry dvakrát. 
     .ask = Dovez druhou kostku.
     .answer-1 = Lokomotiva na úrovni { $locomotive } se bude hodit později. Modrá kostka ale zůstává, kde je, a někdo jiný si k ní může postavit koleje.
     .answer-2 = Nic se neděje a druhý bod ti toto kolo nepřinese. Podívej se znovu na Hartford.
-    .ST-MOVE-03 = Taková kostka tam není, nebo tudy nevede spojení.
+    .ST-MOVE-03 = Kostka jede do města své barvy a toto spojení vede jen mezi Albany a Hartfordem.
     .after = Zase jedno spojení, tvé body za přepravu: { $waiting }.
 
 # en: 57d3b0d0

@@ -578,3 +578,6 @@ often-got-wrong-price-of-improving = Při vylepšení se platí rozdíl.
 # en: 5334c4ca
 often-got-wrong-gray-cubes = Šedé kostky mají od začátku kam jet.
     .says = Žádné vytištěné město není šedé. Čekají na šedé Nové město; a Nové město nikdy nedostane Růst města.
+
+often-got-wrong-where-the-rules-come-from = Odkud jsou tato pravidla
+    .says = Pravidla, ceny a dílky se řídí tištěnou knihou pravidel. Obě mapy jsou rekonstrukce, ne tištěné desky: kolem míst, která kniha pravidel jmenuje, je všechno nakresleno podle obecného zeměpisu. Který ze dvou zrcadlových dílků má které číslo, je naše volba.

@@ -52,7 +52,7 @@ setting-up-goods-supply = The goods supply
     .says = Twelve spaces beside the map hold three random cubes each, with three players two each. City Growth and Urbanization bring them to the map.
 
 setting-up-beside-the-map = Beside the map
-    .says = Ten growth markers and eight New City tiles lie ready: one red, one yellow, one purple, one blue and four gray. A printed city may get a growth marker once in the game. No printed city is gray, so gray cubes wait for a gray New City.
+    .says = Ten growth markers and eight New City tiles lie ready: one red, one yellow, one purple, one blue and four grey. A printed city may get a growth marker once in the game. No printed city is grey, so grey cubes wait for a grey New City.
 
 setting-up-players = The players
     .says = Everybody takes a colour and puts the markers on income 0, victory points 0 and level 1. The round marker stands on 1.
@@ -225,7 +225,7 @@ towns-every-exit-a-line = Every exit is a line of its own
     .says = A town does not join links into one: each exit of its tile belongs to another link. No cube lies in a town or may be delivered to one, but cubes pass through.
 
 towns-choosing-the-tile = Choosing the tile
-    .says = You may choose any town tile, and you pay for all its exits. At least one exit must join your own track, a city, or a line of nobody's that you may take over. The other exits are connected through the town.
+    .says = You may choose any town tile, and you pay for all its exits. At least one exit must join your own track, a city, or a unowned line that you may take over. The other exits are connected through the town.
 
 towns-whose-exits = Whose exits
     .says = All exits of the new tile are yours, also those with an open end; they are incomplete links. But an exit that meets another player's open end completes that player's link, which stays that player's, though you pay for the exit. Such an exit alone does not connect your tile.
@@ -252,7 +252,7 @@ whose-track-extending = Extending
     .says = Extending means new track at the open end, by a new tile or by improving the next one. Redirecting alone is not extending; redirecting and then extending in the same turn is.
 
 whose-track-taking-over = Taking over
-    .says = An incomplete link of nobody's becomes yours when you extend or complete it. It must start in a city or be attached to a link of your own. If you build from a city and meet its open end, it is yours wherever it starts.
+    .says = An incomplete unowned link becomes yours when you extend or complete it. It must start in a city or be attached to a link of your own. If you build from a city and meet its open end, it is yours wherever it starts.
 
 whose-track-finished-by-others = Completed by others
     .says = Another player may complete your link with a New City or an exit of a town tile. It stays yours, and can no longer be lost.
@@ -260,8 +260,8 @@ whose-track-finished-by-others = Completed by others
 whose-track-several-links = Several links
     .says = Two cities or towns may be joined by several links, of one player or of several. Each is a link of its own: it pays its owner when it is used and counts 1 at the end.
 
-whose-track-nobodys-track = Nobody's track
-    .says = Anybody may improve tiles with track of nobody's; the old track stays nobody's unless new track joins it. Complete links without an owner come only from a bankruptcy, and nobody can take them over.
+whose-track-nobodys-track = Unowned track
+    .says = Anybody may improve tiles with unowned track; the old track stays unowned unless new track joins it. Complete links without an owner come only from a bankruptcy, and nobody can take them over.
 
 ## Redirecting and improving
 
@@ -275,13 +275,13 @@ turning-and-improving-turning = Redirecting
     .picture-turn-refused = The link on L8 is complete and cannot be redirected.
 
 turning-and-improving-how-to-turn = How it is done
-    .says = The tile is turned, or exchanged for one with as many paths; other paths on it stay exactly as they are. The new side must be another one, and all rules of building hold for it. It may meet an open end of your own or of nobody's, which completes the link, but not another player's. Even a tile laid in this turn may be redirected.
+    .says = The tile is turned, or exchanged for one with as many paths; other paths on it stay exactly as they are. The new side must be another one, and all rules of building hold for it. It may meet an open end of your own or an unowned one, which completes the link, but not another player's. Even a tile laid in this turn may be redirected.
 
 turning-and-improving-price-of-turning = What redirecting costs
     .says = You pay $1 for each exit of the tile that lies there then, so $2 or $4, and nothing for the ground. It is one operation.
 
 turning-and-improving-it-keeps-nothing = Redirecting does not save a link
-    .says = Redirecting does not save your incomplete link from being lost, and does not make one of nobody's yours. Only if it completes the link is the link yours. Towns cannot be redirected.
+    .says = Redirecting does not save your incomplete link from being lost, and does not make an unowned one yours. Only if it completes the link is the link yours. Towns cannot be redirected.
 
 turning-and-improving-improving = Improving
     .says = A tile with one path is exchanged for one with two, a town tile for one with more exits, whoever owns the track. All that was there stays in its place and with its owner. Redirecting and improving the same tile are two operations.
@@ -296,7 +296,7 @@ turning-and-improving-price-of-improving = What improving costs
 
 new-cities-and-growth = New Cities and City Growth
     .lead = Two action tiles bring cubes from the supply to the map, and one of them brings a new city as well. Both are used in your build turn, and neither counts as an operation.
-    .worked = Green's open line from Hartford points at the town of New Haven. Green puts a gray New City there, with the two purple cubes of space 1: the line is complete without a tile, and Green has four links. In the goods phase the gray cube goes from New York over Poughkeepsie, Albany and Hartford to New Haven: four links, 4 points.
+    .worked = Green's open line from Hartford points at the town of New Haven. Green puts a grey New City there, with the two purple cubes of space 1: the line is complete without a tile, and Green has four links. In the goods phase the grey cube goes from New York over Poughkeepsie, Albany and Hartford to New Haven: four links, 4 points.
 
 new-cities-and-growth-a-new-city = A New City
     .says = Once in your build turn, at any moment, you put a New City of any colour that is left on any town, with or without track, yours or not. A town tile that lies there goes back to the supply first.
@@ -335,7 +335,7 @@ moving-goods-where-it-stops = Where it stops
     .says = The cube stops in the first city of its colour; no way leads through one. It never returns to its city, passes no city and no link twice, and must arrive in one go. A town may be passed again, unless an option forbids it.
 
 moving-goods-whose-links = Whose links
-    .says = At least one link on the way must be yours, and no other player may have more links on it than you. Complete links of nobody's are free for all: they count for the length but pay nobody.
+    .says = At least one link on the way must be yours, and no other player may have more links on it than you. Complete unowned links are free for all: they count for the length but pay nobody.
 
 moving-goods-the-cube = The cube
     .says = A delivered cube goes into the bag and is out of the game. It never comes back to the map.
@@ -351,7 +351,7 @@ points-ruin-and-the-end = Points, income, ruin and the end
     .row-3 = Blue · 30 · −2 takes 4 · 1 · 27
 
 points-ruin-and-the-end-one-point-a-link = One point a link
-    .says = Every owner of links on the way gets 1 point for each of them that the cube used, whoever moved it. A link of nobody's pays nobody.
+    .says = Every owner of links on the way gets 1 point for each of them that the cube used, whoever moved it. An unowned link pays nobody.
 
 points-ruin-and-the-end-all-or-all = All or nothing
     .says = You take all your points of one delivery as income, or all as victory points; they are never split. The player who moved decides first, then the other owners in turn order, each knowing what was chosen before.
@@ -456,5 +456,8 @@ often-got-wrong-passed-tile = A tile taken with pass does not count.
 often-got-wrong-price-of-improving = Improving costs the difference.
     .says = It costs the whole new tile, $1 for each exit, but nothing for the ground. Redirecting, too, is without the ground.
 
-often-got-wrong-gray-cubes = Gray cubes can go to some city from the start.
-    .says = No printed city is gray. They wait for a gray New City; and a New City never gets City Growth.
+often-got-wrong-gray-cubes = Grey cubes can go to some city from the start.
+    .says = No printed city is grey. They wait for a grey New City; and a New City never gets City Growth.
+
+often-got-wrong-where-the-rules-come-from = Where these rules come from
+    .says = The rules, prices and tiles follow the printed rulebook. Both maps are reconstructions, not the printed boards: around the places that the rulebook names everything is drawn anew from general geography. Which of two mirrored tiles has which number is our choice.

@@ -11,7 +11,7 @@ a-cube-finds-its-city = Az árukocka megtalálja a városát
     .know-4 = Egy fordulóban mindenki kétszer szállít.
 
 # en: bc268461
-a-cube-finds-its-city-step-1 = Ez a játék egyetlen képen: városok, színes árukockák, amelyek utazni szeretnének, és vágány, amelyet valaki épített. A vágány egyik várostól a másikig egy kapcsolat, és a korongok rajta a tulajdonost mutatják. Ez a kapcsolat a tiéd.
+a-cube-finds-its-city-step-1 = Te vagy zöld; Narancs és Kék a vetélytársaid. Ez a játék egyetlen képen: városok, színes árukockák, amelyek utazni szeretnének, és vágány, amelyet valaki épített. A vágány egyik várostól a másikig egy kapcsolat, és a korongok rajta a tulajdonost mutatják. Ez a kapcsolat a tiéd.
     .pin-1 = Albanyban egy sárga árukocka vár.
     .pin-2 = Hartford sárga város.
     .pin-3 = A kapcsolatod összeköti őket.
@@ -36,7 +36,7 @@ a-cube-finds-its-city-step-3 = Egy fordulóban minden játékos kétszer száll�
     .ask = Szállíts egy második árukockát.
     .answer-1 = Később hasznos lesz ez a mozdonyszint: { $locomotive }. De a kék árukocka ott marad, ahol van, és valaki más is odaépíthet.
     .answer-2 = Semmi sem történik, és ez a forduló nem hoz második pontot. Nézd meg újra Hartfordot.
-    .ST-MOVE-03 = Ott nincs ilyen árukocka, vagy arra nincs kapcsolat.
+    .ST-MOVE-03 = Az árukocka a saját színű városába megy, és ez a kapcsolat csak Albanyt és Hartfordot köti össze.
     .after = Megint egy kapcsolat, megint { $waiting } pont neked.
 
 # en: 57d3b0d0

@@ -578,3 +578,6 @@ often-got-wrong-price-of-improving = A fejlesztésnél a különbséget fizeted.
 # en: 5334c4ca
 often-got-wrong-gray-cubes = A szürke kockáknak kezdettől van városuk.
     .says = Szürke nyomtatott város nincs. Szürke új városra várnak; és az új város sosem kap Városi termelést.
+
+often-got-wrong-where-the-rules-come-from = Honnan valók ezek a szabályok
+    .says = A szabályok, az árak és a lapkák a nyomtatott szabálykönyvet követik. Mindkét térkép rekonstrukció, nem a nyomtatott tábla: a szabálykönyvben megnevezett helyek körül minden az általános földrajz alapján készült. Hogy két tükrözött lapka közül melyiknek melyik a száma, azt mi választottuk.

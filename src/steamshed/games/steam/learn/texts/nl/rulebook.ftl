@@ -578,3 +578,6 @@ often-got-wrong-price-of-improving = Verbeteren kost het verschil.
 # en: 5334c4ca
 often-got-wrong-gray-cubes = Grijze kubussen kunnen vanaf het begin ergens heen.
     .says = Geen gedrukte stad is grijs. Ze wachten op een grijze nieuwe stad; en een nieuwe stad krijgt nooit Stadsgroei.
+
+often-got-wrong-where-the-rules-come-from = Waar deze regels vandaan komen
+    .says = De regels, prijzen en tegels volgen het gedrukte regelboek. Beide kaarten zijn reconstructies, niet de gedrukte borden: rond de plaatsen die het regelboek noemt is alles getekend naar de algemene geografie. Welke van twee gespiegelde tegels welk nummer heeft, hebben wij gekozen.

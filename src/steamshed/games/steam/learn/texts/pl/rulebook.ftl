@@ -578,3 +578,6 @@ often-got-wrong-price-of-improving = Za ulepszenie płaci się różnicę.
 # en: 5334c4ca
 often-got-wrong-gray-cubes = Szare kostki mają od początku dokąd jechać.
     .says = Żadne nadrukowane miasto nie jest szare. Czekają na szare Nowe Miasto; a Nowe Miasto nigdy nie dostaje Rozwoju miasta.
+
+often-got-wrong-where-the-rules-come-from = Skąd pochodzą te zasady
+    .says = Zasady, ceny i żetony trzymają się drukowanej instrukcji. Obie mapy są rekonstrukcjami, nie drukowanymi planszami: wokół miejsc, które wymienia instrukcja, wszystko jest narysowane według ogólnej geografii. Który z dwóch lustrzanych żetonów ma który numer, to nasz wybór.
