@@ -287,7 +287,7 @@ AS-MOVE-13 = You can choose only cubes that can be delivered. You may always do 
 ### Income and expenses
 
 AS-INC-01 = Everybody receives $1 for each income.
-AS-EXP-01 = Everybody pays $1 for each issued share and $1 for each link of his engine.
+AS-EXP-01 = Everybody pays $1 for each issued share and $1 for each level of their engine.
 AS-EXP-02 = If you cannot pay everything, you pay what you have and lose 1 income for each missing dollar.
 AS-EXP-03 = If your income would fall below 0, you are out of the game. With exactly 0 you play on.
 AS-EXP-04 = Players pay one after another; no payment affects anyone else.
@@ -773,7 +773,7 @@ panel-deliver = Deliver a cube: round { $round } of 2, engine { $engine }
 panel-shares = Shares to issue
 panel-share-costs = Each share brings ${ $money } now and costs 3 points at the end and $1 each turn.
 panel-actions = Actions that are free
-panel-engine = Your engine is { $engine }; each step costs $1 every turn
+panel-engine = Your engine is { $engine }; each level costs $1 every turn
 panel-take-raise = Locomotive: engine { $engine }
     .button = Take Locomotive, engine { $engine }
 panel-take-decline = Locomotive: engine stays { $engine }

@@ -580,7 +580,7 @@ panel-over = { $links ->
    *[other] { $links } kapcsolat, { $via } érintésével
 }
 panel-delivery = { $colour }: { $start } → { $end }
-panel-both-rounds = Mindkét kör (a második csak ha még lehet)
+panel-both-rounds = Mindkét kör (a második csak akkor, ha még lehet)
 panel-both = { $first }, azután { $second }
     .button = Szállítás most, a 2. körben { $second }
 panel-raise-then = Mozdonyfejlesztés, azután { $second }

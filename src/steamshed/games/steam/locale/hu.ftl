@@ -633,7 +633,7 @@ ST-STD-15 = Ha minden készpénzed kifizetése után is hiányzik pénz, minden 
 ST-STD-16 = Ha a 0 győzelmi pont és a −10 bevétel sem elég, csődbe mész.
 ST-STD-17 = A 2. fázisban kialakult körsorrend a következő árverésig érvényes. Az akciólapkák száma nem változtatja meg.
 ST-STD-18 = A Körsorrend lapka jogát nem kötelező használnod. Amíg felhasználatlan, passzolhatsz és bent maradhatsz, vagy azonnal kiszállhatsz, például hogy utolsó légy, és ne fizess. Az árverés után elvész.
-    .refusal = Nincs Körsorrend jogod: passzolj.
+    .refusal = A Körsorrend lapka joga nincs meg neked: passzolj.
 ST-STD-19 = Készpénz nélkül is licitálhatsz 0 $-t, ha még senki sem licitált; egyébként csak passzolhatsz.
 
 ## A tábla mellett
@@ -680,7 +680,7 @@ panel-over = { $links ->
    *[other] { $links } kapcsolat, { $via } érintésével
 }
 panel-delivery = { $colour }: { $start } → { $end }
-panel-both-rounds = Mindkét kör (a második csak ha még lehet)
+panel-both-rounds = Mindkét kör (a második csak akkor, ha még lehet)
 panel-both = { $first }, azután { $second }
     .button = Szállítás most, a 2. körben { $second }
 panel-raise-then = Mozdonyfejlesztés, azután { $second }

@@ -3,7 +3,7 @@
 # en: 22079147
 issue_shares = Kolik akcií vydáš v tomto kole? Každá teď přinese $5, na konci každého kola stojí $1 a na konci hry 3 body.
     .matters = Sečti celé kolo: nabídku, koleje a výdaje, $1 za každou akcii a každý stupeň lokomotivy. Co nepokryjí peníze a příjem, musí pokrýt akcie; jedna v tomto kole přinese čisté $4. V prvním kole jsou obvyklé dvě nebo tři.
-    .mistake = Začátečník vydá akcie na koleje a zapomene na výdaje na konci kola. Každý chybějící dolar stojí 1 příjem.
+    .mistake = Začátečník vydá akcie na koleje a zapomene na výdaje na konci kola. Každý chybějící dolar stojí 1 z příjmu.
 
 # en: 48e3d42d
 determine_player_order = Nabízej za místo v pořadí hráčů, nebo odstup. První dvě místa platí celou nabídku, kdo odstoupí první, neplatí nic, ostatní platí polovinu.
@@ -21,8 +21,8 @@ build_track = Polož nejvýš tři dílky, jako Inženýr čtyři, a každý hn
     .mistake = Začátečník utratí poslední dolary za dílek, který nikam nevede, a při výdajích mu chybějí.
 
 # en: 4ff99e4c
-move_goods = Odvez jednu kostku, zlepši lokomotivu, nebo nedělej nic; jsou na to dvě kola přepravy. Každé spojení na cestě dá svému majiteli 1 příjem.
-    .matters = Počítej kotoučky na cestě, ne pole: kolik spojení je tvých? Nejdřív odvez, co by mohl vzít soupeř, později, na co dosáhneš jen ty. Na začátku hry se vyplatí věnovat jednu ze dvou příležitostí stroji.
+move_goods = Odvez jednu kostku, zlepši lokomotivu, nebo nedělej nic; jsou na to dvě kola přepravy. Každé spojení na cestě dá svému majiteli 1 k příjmu.
+    .matters = Počítej kotouče na cestě, ne pole: kolik spojení je tvých? Nejdřív odvez, co by mohl vzít soupeř, později, na co dosáhneš jen ty. Na začátku hry se vyplatí věnovat jedno z obou přepravních kol stroji.
     .mistake = Začátečník volí nejkratší cestu, protože je nejkratší. Delší po jeho vlastních spojeních platí víc.
 
 # en: 917f1d49

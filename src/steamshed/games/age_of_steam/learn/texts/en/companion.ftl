@@ -1,7 +1,7 @@
 # What the companion says about each decision: what is asked, what usually matters, what beginners get wrong.
 
 issue_shares = How many shares do you issue this turn? Each brings $5 now, costs $1 at the end of every turn, and 3 points at the end of the game.
-    .matters = Add up the whole turn: your bid, your track, and the bill of $1 for each share and each engine link. What cash and income do not cover, shares must; each brings $4 net this turn. Two or three in the first turn are usual.
+    .matters = Add up the whole turn: your bid, your track, and the bill of $1 for each share and each engine level. What cash and income do not cover, shares must; each brings $4 net this turn. Two or three in the first turn are usual.
     .mistake = Many beginners issue for the track and forget the bill at the end of the turn. Every dollar short costs 1 income.
 
 determine_player_order = Bid for a place in the player order, or drop out. The first two places pay their whole bid, the first to drop out pays nothing, those between pay half.

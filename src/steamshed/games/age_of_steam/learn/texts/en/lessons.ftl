@@ -129,7 +129,7 @@ the-engine = A stronger engine
     .idea = The engine says over how many links a cube may go; raising it costs you a delivery now and $1 in every turn.
     .know-1 = The engine is the greatest number of links in one trip, from 1 to 6.
     .know-2 = You may raise it once in the two rounds, instead of a delivery.
-    .know-3 = Each engine step costs $1 every turn.
+    .know-3 = Each engine level costs $1 every turn.
     .know-4 = One long delivery earns what several short ones do.
 
 the-engine-too-far = Two cubes are on your line. The red one needs one link to St. Louis, the blue one needs two to Evansville. Your engine is good for one link. In one of the two rounds you may raise it by one instead of carrying a cube.
@@ -142,7 +142,7 @@ the-engine-too-far = Two cubes are on your line. The red one needs one link to S
     .answer-2 = That wastes your go. You can do something useful with it.
     .otherwise = That is allowed, but it does not prepare the longer trip. Take it back and think of both rounds.
     .AS-MOVE-06 = Two links, and your engine is good for one. Not yet.
-    .after = Engine { $engine }. From now on a cube of yours may go over two links. Each step of the engine also costs $1 at the end of every turn.
+    .after = Engine { $engine }. From now on a cube of yours may go over two links. Each engine level also costs $1 at the end of every turn.
 
 the-engine-the-longer-journey = Round two. You have raised the engine once, and once a turn is the most. Now both cubes are within reach.
     .title = The longer trip
@@ -165,7 +165,7 @@ the-bill = The bill
     .know-3 = Each missing dollar takes 1 income; below 0 you are out, exactly 0 survives.
     .know-4 = Before you spend: cash + income − shares − engine must not fall below 0.
 
-the-bill-before-you-spend = You have $3 and could lay one more tile. But first count. At the end of the turn you collect $1 for each income, then you pay $1 for each share and $1 for each engine step. One cube is waiting, good for 1 income.
+the-bill-before-you-spend = You have $3 and could lay one more tile. But first count. At the end of the turn you collect $1 for each income, then you pay $1 for each share and $1 for each engine level. One cube is waiting, good for 1 income.
     .title = Before you spend
     .pin-1 = Cash 3, and $1 to come if you deliver.
     .pin-2 = 3 shares: $3.
@@ -184,7 +184,7 @@ the-bill-earn = Now earn the dollar that is missing. The bill is $4, and you hav
     .otherwise = That is allowed, but something else brings you more. Take it back and count the links that are yours. The task: { the-bill-earn.ask }
     .after = Income { $income }. With the $1 it brings you can pay exactly $4.
 
-the-bill-resist = Round two. There is nothing left to carry, and raising the engine looks free. It is not: the new step is on the bill of this very turn.
+the-bill-resist = Round two. There is nothing left to carry, and raising the engine looks free. It is not: the new level is on the bill of this very turn.
     .title = Do not raise it
     .pin-1 = Engine 2 would make the bill $5.
     .ask = Use the second round so that the bill can be paid in full.
@@ -345,7 +345,7 @@ new-city-found-it = Black cubes have no home on the printed map: only black New 
     .answer-2 = Your line is a link now, since it ends at a city. But look at the colour: neither cube can get off here.
     .answer-3 = A New City, free of charge, and anywhere is allowed. But your line does not reach it, and there is only one this turn.
     .answer-4 = After your first tile you cannot place a New City this turn. Take the tile back and place the city first.
-    .otherwise = That is allowed, but the black cubes are still without a home at your line. Take it back.
+    .otherwise = That is allowed, but the black cubes are still without a home on your line. Take it back.
     .AS-URB-02 = A New City can only take the place of a town.
     .after = Terre Haute is a black city, and it cost nothing. Your open end faced it, so the line from St. Louis is complete: a link.
 

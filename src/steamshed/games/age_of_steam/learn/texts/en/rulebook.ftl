@@ -3,7 +3,7 @@
 ## What the game is
 
 what-the-game-is = What the game is
-    .lead = Build railways whose owners earn income, and have the most points after the last turn. Three to six railway companies lay track between the cities of the American Mid-West; the company with the best income, minus its shares and plus a little for track, wins.
+    .lead = Build railways that earn you income, and have the most points after the last turn. Three to six railway companies lay track between the cities of the American Mid-West; the company with the best income, minus its shares and plus a little for track, wins.
 what-the-game-is-the-table = The table, part by part
     .says = Two pictures show what lies on the table in the middle of a game.
     .picture-the-map = The map, around St. Louis and Cincinnati.
@@ -135,7 +135,7 @@ the-seven-actions-engineer = Engineer
     .says = You may build four tiles instead of three.
 
 the-seven-actions-locomotive = Locomotive
-    .says = Your engine rises by 1 at once, to 6 at most. You may decline, since each step costs $1 a turn.
+    .says = Your engine rises by 1 at once, to 6 at most. You may decline, since each level costs $1 a turn.
 
 the-seven-actions-urbanization = Urbanization
     .says = You may found a New City, as chapter 10 tells.
@@ -209,7 +209,7 @@ replacing-tiles-adding = Adding track
     .picture-cross-refused = Under this tile Orange's track would disappear.
 
 replacing-tiles-your-new-piece = Your new piece
-    .says = It obeys the rules of new track: it begins at a city, at your own track or at track without an owner that you may take up, and meets nobody else's.
+    .says = It obeys the rules of new track: it begins at a city, at your own track or at unowned track that you may take up, and it must not join another company's track.
 
 replacing-tiles-turning-an-open-end = Turning an open end
     .says = You may turn an open end that is yours, or an unowned one within your reach. Its fixed end stays. The side that the track leaves must stay free.

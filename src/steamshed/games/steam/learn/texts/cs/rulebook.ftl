@@ -40,7 +40,7 @@ what-the-game-is-nothing-is-hidden = Nic není skryté
 
 # en: edfc4fb1
 what-the-game-is-bank-and-pieces = Banka a součásti
-    .says = Bance peníze nikdy nedojdou a vždy rozmění; všechny částky a nabídky jsou celé dolary. Spojení můžeš vlastnit kolik chceš, počet kotoučků nic neomezuje. Dílky kolejí ano: je jich 136, a strana, která došla, se postavit nedá.
+    .says = Bance peníze nikdy nedojdou a vždy rozmění; všechny částky a nabídky jsou celé dolary. Spojení můžeš vlastnit kolik chceš, počet kotoučů nic neomezuje. Dílky kolejí ano: je jich 136, a strana, která došla, se postavit nedá.
 
 # en: c462fdda
 what-the-game-is-seats-and-order = Místa a pořadí

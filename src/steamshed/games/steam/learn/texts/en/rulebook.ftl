@@ -375,7 +375,7 @@ points-ruin-and-the-end-the-last-count = The last count
     .says = Positive income gives half as many victory points, rounded down; each step below 0 takes 2. Incomplete links lose their owners, and each complete link gives 1 point. Cash, cubes and locomotives count nothing, and a score may be negative.
 
 points-ruin-and-the-end-ties-and-places = Ties and places
-    .says = Most victory points win. In a tie the higher income is ahead, then the lower action tile of the last round. Players who are out come last, those who were out later before those who were out earlier.
+    .says = Most victory points win. In a tie the higher income is ahead, then the lower action tile of the last round. Players who are out come last, the later ahead of the earlier.
 
 ## The standard game
 

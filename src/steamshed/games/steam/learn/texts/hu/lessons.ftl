@@ -333,7 +333,7 @@ seven-action-tiles-step-3 = Most hat a lapka. A szállítás mindkét körében 
 # en: eebcdcb6
 seven-action-tiles-step-4 = Hét forduló van még hátra. Kék egyetlen árukockája elment, és a hálózatod két kapcsolat hosszú.
     .pin-1 = Bevétel: { $income }.
-    .ask = Vegyél fel bevételt.
+    .ask = Válassz bevételt.
     .answer-1 = Két győzelmi pont. Hét hátralévő fordulóval a bevétel a jobb vetőmag: 2 $ ebben és minden későbbi fordulóban.
     .after = Bevétel: { $income }. Kék inkább a mozdonyát fejleszti, Narancs passzol.
 
@@ -349,7 +349,7 @@ seven-action-tiles-step-6 = Aki első, mind a hétből választhat. Az 1–4. in
     .pin-1 = 6. lapka: 4 $ + 4.
     .pin-2 = Készpénz: { $cash } $.
     .pin-3 = 1. lapka: első a következő fordulóban.
-    .ask = Vedd el a Mozdonyt, és nézd meg, mennyibe kerül.
+    .ask = Válaszd a Mozdonyt, és nézd meg, mennyibe kerül.
     .otherwise = Lehetséges terv. De itt vedd el egyszer a Mozdonyt, hogy lásd, hogyan számoljuk az árát.
     .after = Az új szint { $locomotive }, az ára { $price } $. A pénzed { $cash_before } $ volt; a többit a bank adta: bevétel { $income }, készpénz { $cash } $. Csak akkor éri meg, ha hosszú szállítások várnak. A számod most 6.
 
@@ -629,7 +629,7 @@ the-standard-game-step-2 = A körsorrendet minden fordulóban elárverezzük. Li
 the-standard-game-step-3 = Itt az akciólapkák ingyen vannak. A számuk a sorrendben nem számít; de aki a Körsorrendet veszi el, a következő árverésen egyszer passzolhat, és bent marad.
     .pin-1 = Most ingyen, de minden fordulóban eggyel több dollár fenntartás.
     .pin-2 = Három kapcsolat New Yorktól, ha a vonal kész.
-    .ask = Vedd el a Mozdonyt.
+    .ask = Válaszd a Mozdonyt.
     .answer-1 = Biztosan te szállítanál elsőként. De ezzel a szinttel a hartfordi árukocka nem utazhat: { $locomotive }.
     .answer-2 = Segítség a következő árverésen, most semmi.
     .otherwise = Lehetséges. De a hartfordi árukockához ebben a fordulóban 3. szint kell.
@@ -666,7 +666,7 @@ the-standard-game-step-6 = Három kapcsolat egymás után, és 3. szint. A bevé
 the-standard-game-step-7 = A bevételed { $income }. A bevétel fizeti a fenntartást, most és minden későbbi fordulóban.
     .pin-1 = Bevétel: { $income }.
     .pin-2 = Szint: { $locomotive }.
-    .ask = Vegyél fel bevételt.
+    .ask = Válassz bevételt.
     .answer-1 = { $vp } győzelmi pont. De a bevétel { $income }, a szint { $locomotive }: a forduló végén 5 $-t kell fizetned, és { $cash } $ pénzed van. Ami hiányzik, győzelmi pontot vesz vissza.
     .after = Bevétel: { $income }.
 
@@ -853,7 +853,7 @@ where-only-you-reach-decide = Kifizetted a Városi termelést, és e forduló la
     .answer-1 = Kék szállít elsőként, és Kék vonala Albanyban kezdődik. A két árukocka egyike eltűnik, mielőtt te jönnél.
     .answer-2 = Lila árukockák a lila városban: ott vannak, ahová tartottak, és ezért senki sem kap semmit.
     .answer-3 = A piros és a szürke a te vonalaidon nem jut sehová.
-    .otherwise = Szabad, de onnan egy vonalad sem indul. Ki vinné el az árukockákat?
+    .otherwise = Szabad, de onnan egy vonalad sem indul. Onnan nem vihetnéd el az árukockákat.
     .after = Hartfordból a lila árukockák három kapcsolatodon futnak, és ott Kéknek egy kapcsolata sem kezdődik: 6 pont ebben a fordulóban. Albanyból Kék, aki elsőként szállít, egyet azonnal elvinne, és a másik 2-t hozna neked.
 
 # en: 5c740e92
