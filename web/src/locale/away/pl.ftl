@@ -1,7 +1,7 @@
 # Words about people who are away, paces, votes and the menu of a table. They come with the pages that say them.
 
 away = Nieobecność
-away-help = W partiach rozgrywanych dniami możesz zapowiedzieć nieobecność: twój zegar się zatrzyma i nikt nie zajmie ci miejsca.
+away-help = W partiach rozgrywanych dniami możesz zapowiedzieć nieobecność: twój zegar się zatrzyma i nikt nie zajmie ci miejsca.
 away-kept = Zapisano.
 away-close = Zamknij
 away-all = Urlopy i godziny aktywności

@@ -88,7 +88,7 @@ group-close = Zamknij grupę
 group-close-sure = Zamknąć grupę dla wszystkich? Trwające partie toczą się do końca; czat i wyniki znikną.
 group-report = Zgłoś tę grupę
 group-door = Zaproszenie do grupy { $group }
-group-door-guest = Bez konta twoje miejsce jest związane z tą przeglądarką. Masz konto?
+group-door-guest = Bez konta twoje miejsce jest związane z tą przeglądarką. Masz konto?
 group-door-join = Dołącz
 
 group-for = Dla grupy { $group }

@@ -74,7 +74,7 @@ review = Analiza
 review-pages = Po partii
 review-to-study = Studium
 review-chances = Szansa wygranej
-review-chances-unit = w %, po każdej fazie, według bota
+review-chances-unit = w %, po każdej fazie, według bota
 review-chart = { $count ->
     [one] Wykres: szansa wygranej w ciągu partii ({ $names }), { $count } oznaczony ruch. To samo słowami: lista kluczowych momentów.
     [few] Wykres: szansa wygranej w ciągu partii ({ $names }), { $count } oznaczone ruchy. To samo słowami: lista kluczowych momentów.
@@ -118,12 +118,12 @@ verdict-label = Przewaga { $margin }: { $play } z gry, { $luck } ze szczęścia
 verdict-play = { $points } z gry
 verdict-luck = { $points } ze szczęścia
 verdict-dice = { $points ->
-    [one] Szczęście dało o { $points } punkt więcej: { $name }.
-    [few] Szczęście dało o { $points } punkty więcej: { $name }.
-    [many] Szczęście dało o { $points } punktów więcej: { $name }.
-   *[other] Szczęście dało o { $points } punktu więcej: { $name }.
+    [one] Szczęście dało o { $points } punkt więcej: { $name }.
+    [few] Szczęście dało o { $points } punkty więcej: { $name }.
+    [many] Szczęście dało o { $points } punktów więcej: { $name }.
+   *[other] Szczęście dało o { $points } punktu więcej: { $name }.
 }
-verdict-even = Szczęście nie faworyzowało nikogo z pierwszej dwójki.
+verdict-even = Szczęście nie faworyzowało nikogo z pierwszej dwójki.
 moment-who = { $name }: { $phase }
 moment-of = moment { $place } z { $of }
 moment-played = Zagrano:
