@@ -463,7 +463,7 @@ def test_choices_by_number_and_by_word() -> None:
     for ran in (by_words, at_once, by_number):
         assert ran.code == 0
         assert "Player issues 3 shares for $15." in ran.out
-        assert ran.out.endswith("You leave the table.\n")
+        assert ran.out.endswith("Game abandoned.\n")
 
 
 def test_back_goes_one_word_back() -> None:
@@ -523,7 +523,7 @@ def test_end_of_input_leaves_the_table(tmp_path: pathlib.Path) -> None:
     file = tmp_path / "game.txt"
     ran = run(*SOLO, "--save", file, stdin="issue 2\n")
     assert ran.code == 0
-    assert "You leave the table.\n" in ran.out
+    assert "Game abandoned.\n" in ran.out
     assert run("replay", file, "--quiet").out.endswith("unfinished\n")
 
 

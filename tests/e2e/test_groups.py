@@ -37,7 +37,7 @@ def test_a_group_and_its_standing_table(visit: Visit, complaints: list[str]) -> 
     ada.get_by_role("button", name="Create a group").click()
     expect(ada.get_by_role("heading", name="Thursday circle")).to_be_visible()
     ada.get_by_role("button", name="Create a link").click()
-    link = ada.get_by_role("textbox", name="Invitation by link").input_value()
+    link = ada.get_by_role("textbox", name="Invitation link").input_value()
 
     # a new person joins by the link, on a phone and without an account
     bela.goto(link)
@@ -46,7 +46,7 @@ def test_a_group_and_its_standing_table(visit: Visit, complaints: list[str]) -> 
     bela.get_by_label("Your name").fill("Bela")
     bela.get_by_role("button", name="Join").click()
     expect(bela.get_by_role("heading", name="Thursday circle")).to_be_visible()
-    expect(bela.get_by_role("region", name="Invitation by link")).to_have_count(0)
+    expect(bela.get_by_role("region", name="Invitation link")).to_have_count(0)
     people = ada.get_by_role("region", name="Members")
     expect(people).to_contain_text("Bela guest")
     bela.get_by_label("Message to the group").fill("Shall we begin?")

@@ -23,7 +23,8 @@ review-mark-blunder = poważny błąd
 review-mark-best = kluczowy ruch
 review-lost = { $points ->
     [one] strata { $percent }% szansy wygranej i { $points } punktu
-   *[other] strata { $percent }% szansy wygranej i { $points } punktów
+    [few] strata { $percent }% szansy wygranej i { $points } punktów
+   *[many] strata { $percent }% szansy wygranej i { $points } punktów
 }
 review-gained = o { $percent }% lepsze niż drugi najlepszy plan
 review-played = Zagrano:

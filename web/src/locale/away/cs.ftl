@@ -50,7 +50,7 @@ away-deputy = zatím hraje { $name }
 away-plays-for-you = Hraje za tebe { $name }.
 away-take-back = Převzít své místo
 away-you-play-for = Hraješ za hráče { $name }.
-away-log-by = hrál(a) { $name }
+away-log-by = tah: { $name }
 
 ## What others ask
 

@@ -8,9 +8,9 @@ again-in = { $count ->
 }
 again-nobody = Nikt jeszcze nie odpowiedział.
 again-out = { $count ->
-    [one] { $names } jeszcze się nie odzywa
-    [few] { $names } jeszcze się nie odzywają
-   *[other] { $names } jeszcze się nie odzywają
+    [one] { $names } jeszcze nie odpowiada
+    [few] { $names } jeszcze nie odpowiadają
+   *[other] { $names } jeszcze nie odpowiadają
 }
 again-yes = Rewanż: ten sam stół
 again-no = Teraz nie

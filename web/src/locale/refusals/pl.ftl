@@ -29,7 +29,11 @@ refused-bot-plays-for-you = Za ciebie gra bot. Najpierw odbierz swoje miejsce.
 refused-bot-sits-here = Bot zajmuje przy stole tylko jedno miejsce.
 refused-challenge-is-over = To wyzwanie jest już nieaktualne.
 refused-clock-nearly-out = Przy stole „{ $table }” twój czas prawie minął: najpierw wykonaj tam ruch.
-refused-enough-bots = Masz już { $most } botów, to maksimum.
+refused-enough-bots = { $most ->
+    [one] Masz już { $most } bota, to maksimum.
+    [few] Masz już { $most } boty, to maksimum.
+   *[many] Masz już { $most } botów, to maksimum.
+}
 refused-failure = Na serwerze coś poszło nie tak. Spróbuj ponownie.
 refused-finish-yours-first = Też grasz ten początek: inne stoły zobaczysz po zakończeniu swojej partii.
 refused-founder-needs-account = Założyciel grupy musi mieć konto. Aby dołączyć, wystarczy link.
@@ -91,7 +95,7 @@ refused-not-found = Nie ma takiej strony.
 refused-not-in-a-series = Wspólny początek każdy gra sam, bez zastępcy.
 refused-not-ready = Bot nie podał jeszcze, w co gra.
 refused-not-signed-in = Najpierw się zaloguj.
-refused-not-welcome = Nie możesz dołączyć: ty i ktoś stąd macie się nawzajem zablokowanych.
+refused-not-welcome = Nie możesz tego zrobić: ktoś tutaj cię zablokował.
 refused-not-yet = Ta gra ma ukryte informacje: zobaczysz to dopiero po jej końcu.
 refused-not-yet-over = To zobaczysz po zakończeniu partii.
 refused-not-your-puzzle = Może to zrobić tylko autor zadania.
@@ -108,10 +112,14 @@ refused-player-on-holiday = { $name } ma urlop: bot nie może tu grać.
 refused-plays-here = Ta osoba gra lub grała na innym miejscu tego stołu.
 refused-ready-already = Bot podał już, w co gra.
 refused-registration-is-closed = Na tym serwerze nie można zakładać kont.
-refused-rules-do-not-fit = Według nowszych zasad partia od ruchu { $number } potoczyłaby się inaczej, więc zachowuje swoją wersję.
+refused-rules-do-not-fit = Według nowszych zasad partia potoczyłaby się inaczej od ruchu { $number }, więc zachowuje swoją wersję.
 refused-seat-is-taken = To miejsce jest zajęte.
 refused-seats-are-open = Niektóre miejsca są jeszcze wolne.
-refused-shut-out = Administrator zablokował ci dostęp, jeszcze na { $hours } godz.
+refused-shut-out = { $hours ->
+    [one] Administrator zablokował ci dostęp, jeszcze na { $hours } godzinę.
+    [few] Administrator zablokował ci dostęp, jeszcze na { $hours } godziny.
+   *[many] Administrator zablokował ci dostęp, jeszcze na { $hours } godzin.
+}
 refused-somebody-already = W tej przeglądarce grasz jako ktoś inny. Najpierw się wyloguj.
 refused-stale = W międzyczasie coś się zmieniło. Spróbuj ponownie.
 refused-standing-table-has-ended = Ten stały stół został zakończony.
@@ -132,9 +140,9 @@ refused-too-few-hours = { $hours ->
 refused-too-large = To jest za długie: można tu wysłać najwyżej { $kilobytes } kB.
 refused-too-long = Ten tekst jest za długi. Skróć go.
 refused-too-many-days = { $days ->
-    [one] Na rok { $year } został ci 1 dzień.
-    [few] Na rok { $year } zostały ci { $days } dni.
-   *[many] Na rok { $year } zostało ci { $days } dni.
+    [one] Został ci 1 dzień na rok { $year }.
+    [few] Zostały ci { $days } dni na rok { $year }.
+   *[many] Zostało ci { $days } dni na rok { $year }.
 }
 refused-too-many-groups = { $count ->
     [one] Należysz już do { $count } grupy: to limit.
@@ -159,7 +167,11 @@ refused-too-many-puzzles = { $most ->
    *[many] Możesz mieć najwyżej { $most } zadań. Najpierw usuń jedno.
 }
 refused-too-many-reports = To już dość zgłoszeń na raz. Wróć z następnym później.
-refused-too-many-requests = Za dużo prób. Spróbuj ponownie za { $seconds } s.
+refused-too-many-requests = { $seconds ->
+    [one] Za dużo prób. Spróbuj ponownie za { $seconds } sekundę.
+    [few] Za dużo prób. Spróbuj ponownie za { $seconds } sekundy.
+   *[many] Za dużo prób. Spróbuj ponownie za { $seconds } sekund.
+}
 refused-too-many-reviews = { $count ->
     [one] Czekasz już na { $count } analizę.
     [few] Czekasz już na { $count } analizy.

@@ -46,7 +46,7 @@ result-share-help = zkopíruje odkaz na tento výsledek
 result-shared = Odkaz zkopírován.
 result-record-help = přehraje se přesně
 line-led = { $name } ve vedení po { $led } z { $turns } kol.
-line-worst = Nejdražší tah: { $name }, kolo { $turn } ({ $mark }, −{ $share } šance na výhru).
+line-worst = Nejdražší tah: { $name }, kolo { $turn } ({ $mark }, šance na výhru −{ $share }).
 line-luck = { $points ->
     [one] Štěstí přineslo { $points } bod ({ $name }); o zbytku rozhodla hra.
     [few] Štěstí přineslo { $points } body ({ $name }); o zbytku rozhodla hra.

@@ -60,7 +60,7 @@ line-led = { $name } na prowadzeniu po { $led } z { $turns } { $period ->
 line-worst = Najkosztowniejszy ruch: { $name }, { $period ->
     [round] runda
    *[turn] tura
-} { $turn } ({ $mark }, −{ $share } szansy wygranej).
+} { $turn } ({ $mark }, szansa wygranej −{ $share }).
 line-luck = { $points ->
     [one] Szczęście dało { $points } punkt ({ $name }); reszta to zasługa gry.
     [few] Szczęście dało { $points } punkty ({ $name }); reszta to zasługa gry.
@@ -95,7 +95,7 @@ review-points = punkty
 review-accuracy = dokładność
 review-accuracy-help = Jak blisko decyzje były tego, co zrobiłby bot: 100% = bez straty punktów
 review-away = stracone punkty
-review-away-help = Punkty na koniec, które łącznie kosztowały decyzje
+review-away-help = Ile punktów końcowych kosztowały wszystkie decyzje razem
 review-luck = szczęście
 review-luck-help = Punkty, które kości i dociągi przyniosły ponad średnią
 review-marks = Oznaczone decyzje

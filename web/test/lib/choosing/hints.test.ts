@@ -66,7 +66,7 @@ it('keeps nobody waiting: what cannot be weighed is played', () => {
   const made = hints()
   const go = vi.fn()
   made.weigh(3, ['add 1'], go)
-  made.failed(idOf(sent[0]), { id: 'too-many-requests', args: {}, text: 'Not so fast.' })
+  made.failed(idOf(sent[0]), { id: 'too-many-requests', args: {}, text: 'Too many requests.' })
   expect(go).toHaveBeenCalledOnce()
   made.weigh(3, ['add 1'], go)
   vi.advanceTimersByTime(5000)

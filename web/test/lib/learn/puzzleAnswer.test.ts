@@ -61,7 +61,7 @@ beforeEach(() => {
     if (busy)
       return Promise.resolve(
         new Response(
-          JSON.stringify({ error: { id: 'too-many-requests', args: { seconds: 4 }, text: 'Not so fast.' } }),
+          JSON.stringify({ error: { id: 'too-many-requests', args: { seconds: 4 }, text: 'Too many requests.' } }),
           {
             ...json,
             status: 429,
