@@ -95,10 +95,7 @@ it('who made the table can start it without a seat', () => {
 it('who made the table challenges a bot that is there and plays this, and sees what becomes of it', async () => {
   show({ owner: true, game: 'shunting' })
   const choice = await screen.findByLabelText<HTMLSelectElement>('Challenge a bot for seat 3')
-  expect([...choice.options].map((one) => one.textContent)).toEqual([
-    'Challenge a bot…',
-    'Network bot: Puffer, by Ada',
-  ])
+  expect([...choice.options].map((one) => one.textContent)).toEqual(['Challenge a bot…', 'Network bot: Puffer, by Ada'])
   await fireEvent.change(choice, { target: { value: 'b1' } })
   await waitFor(() => expect(asked).toContainEqual(['/api/tables/t1/challenge', { seat: 2, bot: 'b1' }]))
 })
