@@ -30,7 +30,7 @@ def test_every_drawn_text_stands_out(visit: Visit, shed: Shed, game: str, dark: 
     expect(page.locator(".area-board svg.scene use").first).to_be_attached()
     page.wait_for_load_state("networkidle")
     found = contrasts(page)
-    displays = page.get_by_role("tab", name="Boards").first
+    displays = page.get_by_role("tab", name="Displays").first
     if displays.count():
         displays.click()
         page.wait_for_timeout(300)

@@ -132,7 +132,7 @@ def test_every_table_fits_a_phone(visit: Visit, shed: Shed, records: dict[str, R
     page.goto(shed.put(record, [user] * len(record.names), name="A table with a name that is rather long, too"))
     my_move(page)
     assert float(page.evaluate(LUMINANCE)) < 0.3
-    for tab in ("Players", "Boards", "Log", "Chat", "Map"):
+    for tab in ("Players", "Displays", "Log", "Chat", "Map"):
         page.get_by_role("tab", name=tab).last.tap()
         assert fits(page), tab
     bar = page.locator(".act-bar.mine").bounding_box()

@@ -138,7 +138,7 @@ def test_on_a_phone(visit: Visit) -> None:
     assert chosen is not None
     assert bar is not None
     assert chosen["y"] + chosen["height"] <= bar["y"] + 1, "the sheet covers the chosen field"
-    for tab in ("Players", "Boards", "Log", "Chat", "Map"):
+    for tab in ("Players", "Displays", "Log", "Chat", "Map"):
         page.get_by_role("tab", name=tab).last.tap()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
 

@@ -32,7 +32,7 @@ describe('the curtain', () => {
     desk(at)
     expect(screen.getByRole('heading', { name: 'Bela' })).toBeTruthy()
     expect(document.body.innerHTML).not.toContain('a secret tile')
-    expect(screen.queryByRole('tab', { name: 'Boards' })).toBeNull()
+    expect(screen.queryByRole('tab', { name: 'Displays' })).toBeNull()
     await fireEvent.click(screen.getByRole('button', { name: 'I am Bela: open' }))
     expect(sit).toHaveBeenCalledWith(1)
     expect(document.body.innerHTML).toContain('a secret tile')

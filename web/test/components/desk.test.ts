@@ -28,10 +28,10 @@ const sheet = (): boolean => document.querySelector('.sheet')!.classList.contain
 
 it('pulls log and chat up over the answers, and down again', async () => {
   render(Desk, { choosing: new Choosing(session({ scenes, legal })), displays, unread: 0, tab: 'map' })
-  expect(tabs()).toEqual(['Boards', 'Log', 'Chat', 'Notes'])
+  expect(tabs()).toEqual(['Displays', 'Log', 'Chat', 'Notes'])
   expect(sheet()).toBe(false)
   await fireEvent.click(screen.getByRole('tab', { name: 'Chat' }))
-  expect(tabs()).toEqual(['Boards', 'Log', 'Chat*', 'Notes'])
+  expect(tabs()).toEqual(['Displays', 'Log', 'Chat*', 'Notes'])
   expect(sheet()).toBe(true)
   await fireEvent.click(screen.getByRole('tab', { name: 'Chat' }))
   expect(sheet()).toBe(false)
