@@ -57,7 +57,7 @@ def test_a_holiday_is_stated_and_the_rival_sees_the_clock_stand(visit: Visit, sh
         away.get_by_label(label).fill(day.isoformat())
     away.get_by_role("button", name="Add holiday").click()
     expect(away.get_by_text("upcoming")).to_be_visible()
-    expect(away.locator(".left")).to_contain_text("days left")
+    expect(away.locator(".left")).to_contain_text("Days left")
     shed.begin_holidays()
     expect(seat.locator(".away")).to_have_attribute("title", re.compile("^away until"))
     expect(seat.locator(".clock.stands")).to_contain_text("Clock stopped until")

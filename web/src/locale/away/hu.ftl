@@ -10,7 +10,7 @@ away-all = Szabadság és aktív órák
 
 away-holidays = Szabadságaim
 away-holidays-help = Az első naptól az utolsó nap végéig áll az órád minden asztalnál, ahol napokon át játszotok. Jelentsd be indulás előtt: leghamarabb a következő egész órában kezdődik, és ott nem segít, ahol már majdnem lejárt az időd. Ha hamarabb jössz vissza, a fel nem használt napok megmaradnak.
-away-days-left = { $year }: még { $left } nap a { $days } napból
+away-days-left = Maradék napok ({ $year }): { $left } / { $days }
 away-first = Első nap
 away-last = Utolsó nap
 away-holiday-stated = következik

@@ -10,10 +10,7 @@ result-total = Body
 result-out = vyřazení
 chart-title = Body během hry
 chart-axis = Body, kdyby hra skončila po tomto počtu tahů
-chart-label = { $count ->
-    [one] Graf: body hráčů během { $count } tahu
-   *[other] Graf: body hráčů během { $count } tahů
-}
+chart-label = Graf: body hráčů po jednotlivých tazích, počet tahů: { $count }
 result-arrived = V cíli
 result-on-the-way = Na cestě
 result-wins-by = { $name } vítězí o { $margin }

@@ -10,7 +10,10 @@ result-total = Punten
 result-out = uitgevallen
 chart-title = Punten tijdens de partij
 chart-axis = Punten als de partij na zoveel zetten was geëindigd
-chart-label = Grafiek: punten van de spelers over { $count } zetten
+chart-label = { $count ->
+    [one] Grafiek: punten van de spelers over { $count } zet
+   *[other] Grafiek: punten van de spelers over { $count } zetten
+}
 result-arrived = Aangekomen
 result-on-the-way = Onderweg
 result-wins-by = { $name } wint met { $margin }
