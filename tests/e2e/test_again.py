@@ -80,7 +80,7 @@ def test_a_rematch_and_a_start_for_all(visit: Visit, shed: Shed, complaints: lis
     other = play_start(bela)
     assert ada.evaluate(BEGINNING, hers) == bela.evaluate(BEGINNING, other)
     bela.goto(f"/table/{hers}")
-    expect(bela.get_by_text("You play this start yourself")).to_be_visible()
+    expect(bela.get_by_text("You are playing this start yourself")).to_be_visible()
     complaints[:] = [one for one in complaints if "403" not in one]
     bela.goto(link)
     expect(bela.get_by_role("link", name="Back to my game")).to_be_visible()

@@ -100,14 +100,14 @@ def test_notices_are_set_up_and_one_arrives(telling: Shed, visit: Visit, post: P
     mail.get_by_label("Address").fill("nora@example.org")
     mail.get_by_label("Current password").fill(GOOD)
     mail.get_by_role("button").click()
-    expect(mail).to_contain_text("The address is not confirmed yet")
+    expect(mail).to_contain_text("This address is not confirmed yet")
     page.goto(mailed_link(post, 1))
     page.get_by_role("button", name="Yes, confirm it").click()
     expect(page.get_by_role("status")).to_have_text("Confirmed. Thank you.")
 
     page.goto("/settings")
     told = page.get_by_role("form", name="What to notify me about")
-    expect(told.get_by_label("It is my turn: Mail at once")).to_be_checked()
+    expect(told.get_by_label("It is my turn: Email at once")).to_be_checked()
     told.get_by_label("It is my turn: Push").check()
     told.get_by_label("A game has begun or ended: Push").check()
     told.get_by_label("Chat at my table while I am away: Daily digest").check()
@@ -122,7 +122,7 @@ def test_notices_are_set_up_and_one_arrives(telling: Shed, visit: Visit, post: P
 
     push = page.get_by_role("form", name="Push notifications")
     push.get_by_role("button", name="Turn on push notifications here").click()
-    expect(push.get_by_role("status")).to_contain_text("This browser takes pushes now.")
+    expect(push.get_by_role("status")).to_contain_text("Push notifications are on in this browser.")
     expect(push.get_by_role("list", name="Browsers with push notifications").get_by_role("listitem")).to_have_count(1)
 
     feeds = page.get_by_role("form", name="Calendar and feed")

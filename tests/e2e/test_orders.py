@@ -89,7 +89,7 @@ def a_move_tried_is_ordered(ada: Page, bela: Page, users: tuple[str, str], shed:
     ada.get_by_role("link", name="Try moves on the what-if board").click()
     expect(ada.locator(".flag")).to_contain_text("only you see this")
     ada.get_by_role("tab", name="Order").click()
-    expect(ada.locator(".maker")).to_contain_text("Yours can be made an order")
+    expect(ada.locator(".maker")).to_contain_text("You can make your own moves an order")
     lay_a_branch(ada)
     ada.get_by_role("tab", name="Order").click()
     ada.get_by_label("Only if all opponents have just passed since").check()

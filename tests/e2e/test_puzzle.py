@@ -95,7 +95,7 @@ def test_a_decision_becomes_a_puzzle(shed: Shed, visit: Visit, phone: bool) -> N
     address = reviewed(shed, record, moment, be_guest(page, "Ada"))
     page.goto(f"{address}/review?at={moment.number + 1}")
     page.get_by_role("button", name="Make it a puzzle").click()
-    link = page.get_by_label("Whoever has this link").input_value()
+    link = page.get_by_label("Anyone with this link").input_value()
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_text("Copied", exact=True)).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == link

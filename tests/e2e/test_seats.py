@@ -45,7 +45,7 @@ def test_an_invitation_is_used_up_and_the_owner_renews_another(visit: Visit, com
     owner.get_by_role("button", name="New link").click()
     expect(owner.get_by_label("Invitation for seat 3")).not_to_have_value(wrong)
     stranger.goto(wrong)
-    expect(stranger.get_by_role("status")).to_contain_text("was withdrawn")
+    expect(stranger.get_by_role("status")).to_contain_text("no longer valid")
     take(stranger, link_to(owner, 3), "Cleo")
     for page in (owner, guest, stranger):
         expect(page.locator(".act-bar").first).to_be_visible(timeout=60_000)
