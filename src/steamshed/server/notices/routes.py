@@ -172,7 +172,7 @@ async def set_hook(asked: Asked[wire.HookOf, wire.Hook]) -> Done:
     url, id = checked(server, asked.body.url), asked.parameters.id
     row = await server.store.row(select(tables.c.owner, tables.c.version).where(tables.c.id == id))
     if row is None or row.owner != user.id:
-        raise Problem(403, "not-your-table", "Only whoever has made a table can do that.")
+        raise Problem(403, "not-your-table", "Only the player who opened this table can do that.")
     count = select(func.count()).select_from(hooks.join(tables, tables.c.id == hooks.c.table))
     found = await server.store.row(count.where(tables.c.owner == user.id, tables.c.state != "finished"))
     if url and found is not None and found[0] >= MOST_TABLES:
