@@ -18,6 +18,7 @@ from steamshed.server.accounts.account_routes import device
 from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.api.context import MOST_AGENT, Server, User, address_for
 from steamshed.server.api.endpoint import Done, NoParameters, PlainText
+from steamshed.server.away.holidays import to_be_told
 from steamshed.server.errors import Problem
 from steamshed.server.notices import guarded_post, preferences, wire
 from steamshed.server.notices.email_texts import PHRASES, phrases
@@ -93,6 +94,7 @@ async def put_notices(asked: Asked[NoParameters, wire.NewWishes]) -> wire.Notice
     changes = [
         upsert(server.settings, schema.wishes, ("user",), values),
         users.update().where(users.c.id == user.id).values(time_zone="" if zone == "UTC" else zone),
+        to_be_told(server.settings, user.id),
     ]
     changes += [
         rows.update()
