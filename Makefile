@@ -97,13 +97,14 @@ check: setup ## What to run while you work: style, types, rules, and the quick h
 	@$(PY) tools/timed.py --table
 
 .PHONY: lint
-lint: style types ## Style, types and import boundaries
+lint: style types ## Style, types, import boundaries and words
 
 .PHONY: style
 style: setup
 	@$(VENV)/bin/ruff check --quiet
 	@$(VENV)/bin/ruff format --check --quiet || { echo "Some files want formatting: make format" >&2; exit 1; }
 	@$(PURE) $(TIMED) "import boundaries" $(VENV)/bin/lint-imports
+	@$(PURE) $(TIMED) words $(PY) -m tools.words
 
 .PHONY: types
 types: setup

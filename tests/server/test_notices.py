@@ -252,7 +252,7 @@ async def test_a_reminder_that_quiet_hours_would_make_late_comes_before_them(she
     await shed.through(43 * HOUR, HOUR)
     assert post.mails == []
     await shed.through(HOUR, 600)
-    assert subjects(post) == [("ann", "Your time runs out: title")]
+    assert subjects(post) == [("ann", "Your time is running out: title")]
 
 
 # -- of what -------------------------------------------------------------------------------------------------------
@@ -269,8 +269,8 @@ async def test_a_game_begins_and_ends_and_something_is_said(shed: Hall, post: Po
     await shed.tables.say(table, "Ann", 0, "Ann", "Is anybody there?")
     await shed.through(300)
     assert sorted(subjects(post)) == [
-        ("ben", "Talk at your table: title"),
-        ("cleo", "Talk at your table: title"),
+        ("ben", "New chat message: title"),
+        ("cleo", "New chat message: title"),
     ]
     assert all("anybody" not in mail.as_string() for _, mail in post.mails)
     post.mails.clear()

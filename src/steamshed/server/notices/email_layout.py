@@ -32,68 +32,73 @@ class Words:
 WORDS: dict[str, Words] = {
     "en": Words(
         (
-            "Confirm your address",
-            "Somebody gave this address for mails from Steamshed. If that was you, confirm it within two days:\n\n"
-            "{link}\n\nIf it was not you, there is nothing to do.\n",
+            "Confirm your email address for Steamshed",
+            "Hello,\n\nThis address was entered for emails from Steamshed, a server for railway board games. "
+            "Please confirm it within two days:\n\n{link}\n\nIf you did not ask for this, ignore this email.\n",
         ),
         (
-            "A new password",
-            "Somebody asked for a new password for your Steamshed account. If that was you, choose one within an hour:"
-            "\n\n{link}\n\nIf it was not you, there is nothing to do: your password stays.\n",
+            "Reset your Steamshed password",
+            "Hello,\n\nSomebody asked for a new password for your Steamshed account. "
+            "If it was you, choose one within an hour:\n\n{link}\n\n"
+            "If you did not ask for this, ignore this email: your password stays the same.\n",
         ),
-        "No more such mails: {stop}",
+        "Unsubscribe: {stop}",
     ),
     "hu": Words(
         (
-            "Erősítsd meg a címed",
-            "Valaki ezt a címet adta meg a Steamshed leveleihez. Ha te voltál, erősítsd meg két napon belül:\n\n"
-            "{link}\n\nHa nem te voltál, nincs teendőd.\n",
+            "Erősítsd meg az e-mail-címed a Steamshedben",
+            "Szia!\n\nEzt a címet adták meg a Steamshed leveleihez; ez vasutas társasjátékok kiszolgálója. "
+            "Erősítsd meg két napon belül:\n\n{link}\n\nHa nem te kérted, hagyd figyelmen kívül ezt a levelet.\n",
         ),
         (
-            "Új jelszó",
-            "Valaki új jelszót kért a Steamshed-fiókodhoz. Ha te voltál, válassz egyet egy órán belül:\n\n"
-            "{link}\n\nHa nem te voltál, nincs teendőd: a jelszavad marad.\n",
+            "Új jelszó a Steamshed-fiókodhoz",
+            "Szia!\n\nValaki új jelszót kért a Steamshed-fiókodhoz. "
+            "Ha te voltál, válassz új jelszót egy órán belül:\n\n{link}\n\n"
+            "Ha nem te kérted, hagyd figyelmen kívül ezt a levelet: a jelszavad nem változik.\n",
         ),
-        "Ne jöjjön több ilyen levél: {stop}",
+        "Leiratkozás: {stop}",
     ),
     "cs": Words(
         (
-            "Potvrď svou adresu",
-            "Někdo uvedl tuto adresu pro zprávy ze Steamshedu. Pokud jsi to byl(a) ty, potvrď ji do dvou dnů:\n\n"
-            "{link}\n\nPokud ne, nemusíš dělat nic.\n",
+            "Potvrď svou e-mailovou adresu pro Steamshed",
+            "Ahoj,\n\ntato adresa je zadaná pro e-maily ze Steamshedu, serveru s železničními deskovými hrami. "
+            "Potvrď ji prosím do dvou dnů:\n\n{link}\n\nPokud to není tvoje žádost, tento e-mail ignoruj.\n",
         ),
         (
-            "Nové heslo",
-            "Někdo požádal o nové heslo k tvému účtu ve Steamshedu. Pokud jsi to byl(a) ty, zvol si je do hodiny:\n\n"
-            "{link}\n\nPokud ne, nemusíš dělat nic: heslo zůstává.\n",
+            "Nové heslo ke Steamshedu",
+            "Ahoj,\n\nněkdo požádal o nové heslo k tvému účtu ve Steamshedu. "
+            "Pokud je to tvoje žádost, zvol si nové heslo do hodiny:\n\n{link}\n\n"
+            "Pokud není, tento e-mail ignoruj: heslo se nezmění.\n",
         ),
-        "Už neposílat takové zprávy: {stop}",
+        "Odhlásit se z odběru: {stop}",
     ),
     "pl": Words(
         (
-            "Potwierdź swój adres",
-            "Ktoś podał ten adres do wiadomości ze Steamshed. Jeśli to ty, potwierdź go w ciągu dwóch dni:\n\n"
-            "{link}\n\nJeśli nie, nic nie trzeba robić.\n",
+            "Potwierdź swój adres e-mail w Steamshed",
+            "Cześć!\n\nTen adres podano do wiadomości ze Steamshed, serwera kolejowych gier planszowych. "
+            "Potwierdź go w ciągu dwóch dni:\n\n{link}\n\nJeśli to nie ty, zignoruj tę wiadomość.\n",
         ),
         (
-            "Nowe hasło",
-            "Ktoś poprosił o nowe hasło do twojego konta w Steamshed. Jeśli to ty, wybierz je w ciągu godziny:\n\n"
-            "{link}\n\nJeśli nie, nic nie trzeba robić: hasło zostaje.\n",
+            "Nowe hasło do Steamshed",
+            "Cześć!\n\nKtoś poprosił o nowe hasło do twojego konta w Steamshed. "
+            "Jeśli to ty, wybierz je w ciągu godziny:\n\n{link}\n\n"
+            "Jeśli to nie ty, zignoruj tę wiadomość: hasło się nie zmieni.\n",
         ),
-        "Nie wysyłaj więcej takich wiadomości: {stop}",
+        "Wypisz się: {stop}",
     ),
     "nl": Words(
         (
-            "Bevestig je adres",
-            "Iemand gaf dit adres op voor mails van Steamshed. Was jij dat, bevestig het dan binnen twee dagen:\n\n"
-            "{link}\n\nWas jij het niet, dan hoef je niets te doen.\n",
+            "Bevestig je e-mailadres voor Steamshed",
+            "Hallo,\n\nDit adres is opgegeven voor e-mails van Steamshed, een server met spoorwegbordspellen. "
+            "Bevestig het binnen twee dagen:\n\n{link}\n\nHeb je hier niet om gevraagd, negeer dan deze e-mail.\n",
         ),
         (
-            "Een nieuw wachtwoord",
-            "Iemand vroeg een nieuw wachtwoord voor je Steamshed-account. Was jij dat, kies er dan een binnen een uur:"
-            "\n\n{link}\n\nWas jij het niet, dan hoef je niets te doen: je wachtwoord blijft.\n",
+            "Nieuw wachtwoord voor Steamshed",
+            "Hallo,\n\nIemand vroeg een nieuw wachtwoord voor je Steamshed-account. "
+            "Was jij dat, kies er dan binnen een uur een:\n\n{link}\n\n"
+            "Heb je hier niet om gevraagd, negeer dan deze e-mail: je wachtwoord verandert niet.\n",
         ),
-        "Geen mails meer zoals deze: {stop}",
+        "Afmelden: {stop}",
     ),
 }
 

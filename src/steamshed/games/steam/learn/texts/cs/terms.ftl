@@ -60,12 +60,12 @@ income = příjem
     .forms = příjem, příjmu, příjmem, příjmy, příjmů
     .says = Co v každém kole dostaneš, nebo zaplatíš, je-li pod 0. Je od −10 do 10; na konci jsou 2 stupně za 1 bod a každý pod nulou stojí 2.
 
-# en: 21502593
+# en: 5321bbc9
 points = vítězné body
     .forms = vítězn* bod*
     .says = Rozhodují o vítězství. Body za dovoz vezmeš buď všechny jako vítězné body, nebo všechny jako příjem.
 
-# en: 51694215
+# en: 38322be3
 raise-money = získání peněz
     .forms = získ* peněz, získ* peníze, peníze získ*
     .says = Banka dá $5 za každý stupeň příjmu, kterého se vzdáš. V základní hře se to děje samo, když musíš platit.

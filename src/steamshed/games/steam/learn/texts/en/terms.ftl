@@ -49,11 +49,11 @@ income = income
     .says = What you get in every round, or pay if it is below 0. It runs from −10 to 10; at the end 2 steps are worth 1 point, and each below 0 costs 2.
 
 points = victory points
-    .forms = victory point, victory points
+    .forms = victory points, victory point
     .says = What decides the game. You take the points of a delivery either all as victory points or all as income.
 
 raise-money = raising money
-    .forms = raise money, raises money, raising money, raised
+    .forms = raising money, raise money, raises money, raised
     .says = The bank gives $5 for each step of income that you give up. In the base game this happens by itself when you must pay.
 
 action-tile = action tile

@@ -60,12 +60,12 @@ income = bevétel
     .forms = bevétel, bevételt, bevételed, bevétele, bevételként, bevételből, bevételedet, bevételi, bevétellel, bevételnek, bevételre, bevételért, bevételét
     .says = Amit minden fordulóban kapsz, vagy fizetsz, ha 0 alatt van. −10-től 10-ig tart; a végén 2 lépés 1 pont, és minden 0 alatti lépés −2.
 
-# en: 21502593
+# en: 5321bbc9
 points = győzelmi pont
     .forms = győzelmi pont*, győzelmipont*
     .says = Ez dönti el a játékot. Egy szállítás pontjait mind győzelmi pontként vagy mind bevételként veszed el.
 
-# en: 51694215
+# en: 38322be3
 raise-money = pénzszerzés
     .forms = pénzt szerez*, pénzszerzés*, szerez pénzt, szerezni, szerzett
     .says = A bank minden lépés bevételért, amelyről lemondasz, $5-t ad. Az alapjátékban ez magától történik, amikor fizetned kell.
