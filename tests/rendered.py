@@ -27,7 +27,7 @@ FILLED: dict[str, str | int] = {
 }  # fmt: skip
 """What the page fills in by itself where a panel counts: numbers that are chosen, sums over what was done."""
 
-RAW = re.compile(r"[{}]|\$(?![\d−-])|\bundefined\b|\bNone\b|\bNaN\b")
+RAW = re.compile(r"[{}]|(?<!\d\u00a0)\$(?![\d−-])|\bundefined\b|\bNone\b|\bNaN\b")
 """An argument that is not there, or a dollar sign before anything that is no number."""
 NAME = re.compile(r"\b[a-z0-9]+_[a-z0-9_]+\b")
 """A name of the program."""

@@ -96,11 +96,15 @@ def counted(game: AnyGame) -> frozenset[str]:
     return frozenset({"count", "player", "points", "points-points", *(table.id for table in tables), *columns})
 
 
+OF_THE_GAME = ("title", "sentence", "length", "price", "period")
+"""What the page asks of every game."""
+
+
 def is_said(game: AnyGame, id: str, arguments: set[str]) -> bool:
     """Whether anything asks for a message: the code by its id, the page by what it is about, a sentence by a value."""
     kind, _, rest = id.partition("-")
     whole, forms = texts_of(game)
-    if id in whole or id in ("title", "sentence", "length", "price") or any(form.fullmatch(id) for form in forms):
+    if id in whole or id in OF_THE_GAME or any(form.fullmatch(id) for form in forms):
         return True
     match kind:
         case "draw" | "panel" | "score" | "figure":

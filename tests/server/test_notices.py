@@ -268,8 +268,8 @@ async def test_a_game_begins_and_ends_and_something_is_said(shed: Hall, post: Po
     await shed.tables.say(table, "Ann", 0, "Ann", "Is anybody there?")
     await shed.through(300)
     assert sorted(subjects(post)) == [
-        ("ben", "New message at your table: title"),
-        ("cleo", "New message at your table: title"),
+        ("ben", "New chat message: title"),
+        ("cleo", "New chat message: title"),
     ]
     assert all("anybody" not in mail.as_string() for _, mail in post.mails)
     post.mails.clear()

@@ -37,5 +37,5 @@ def terms(game: AnyGame, language: str) -> tuple[Term, ...]:
 
 def met_as(form: str) -> re.Pattern[str]:
     """What finds a form in a text, as whole words."""
-    letters = re.escape(form).replace(r"\*", r"[^\W\d_]*")
+    letters = re.escape(form).replace(r"\*", r"[^\W\d_]*").replace(r"\ ", r"\s")
     return re.compile(rf"(?<!\w){letters}(?!\w)", re.IGNORECASE)

@@ -17,7 +17,6 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.fluent import Catalogue
 from steamshed.kernel.record import Record
 from steamshed.kernel.state import State
-from steamshed.review.numbers import rules_of
 from steamshed.review.report import Moment, Plan, Review, SeatReport, StepReport
 from steamshed.ui.game_ui import ui_of
 from steamshed.ui.scene import Scene, Thing
@@ -200,7 +199,7 @@ class Page:
         """The turn or round, or in a game that counts none the number of the move."""
         if not moment.turn:
             return self.say("move", number=moment.number + 1)
-        return self.say("turn", turn=moment.turn, period=rules_of(self.game).count)
+        return self.say("turn", turn=moment.turn, period=words.text(self.game, self.language, "period"))
 
     def sentence(self, id: str, seat: int | None, args: Mapping[str, str | int]) -> str:
         return html.escape(words.sentence(self.game, self.language, Event(id, seat, args), self.names))

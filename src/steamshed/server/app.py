@@ -197,9 +197,11 @@ async def on_unavailable(request: Request, error: Any) -> Response:
     return answer(not_stored())
 
 
+HTTP_NAMES = {404: "not-found", 405: "wrong-method"}
+
+
 async def on_http(request: Request, error: Any) -> Response:
-    names = {404: "not-found", 405: "wrong-method"}
-    problem = Problem(error.status_code, names.get(error.status_code, "bad-request"), f"{error.detail}.")
+    problem = Problem(error.status_code, HTTP_NAMES.get(error.status_code, "bad-request"), f"{error.detail}.")
     problem.headers.update(error.headers or {})
     return answer(problem)
 

@@ -58,7 +58,7 @@ async def test_nothing_is_mailed_to_an_address_that_was_not_confirmed(shed: Runn
     async with somebody(shed, "Eve") as eve, somebody(shed, "Ben") as ben:
         await ben.post("/account/email", {"email": "victim@example.org"})
         mail = await post.until(1)
-        assert mail["Subject"] == "Confirm your address"
+        assert mail["Subject"] == "Confirm your email address for Steamshed"
         await begin(shed, eve, ben)
         await post.quiet()
         assert len(post.mails) == 1

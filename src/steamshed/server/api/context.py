@@ -35,6 +35,7 @@ from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 from steamshed.server.tables.live_tables import LoadedTables
+from steamshed.server.tables.private_news import PrivateNews
 from steamshed.server.watch.showcase import House
 
 SEEN_EVERY = 300.0
@@ -63,6 +64,8 @@ class Server:
     """Who is asked for advice."""
     lines: BotLines = field(init=False)
     """The bots that play over the network from here."""
+    news: PrivateNews = field(init=False)
+    """Who tells people what is for them alone."""
     reviewing: Reviewing = field(init=False)
     """Who reviews games that are over."""
     mails: Mails = field(init=False)
@@ -83,6 +86,7 @@ class Server:
         self.counting = asyncio.Lock()
         self.house = House(self.tables)
         self.lines = BotLines(self.tables)
+        self.news = PrivateNews(self.tables)
         self.reviewing = Reviewing(self.tables)
         self.mails = Mails(self.settings, self.store, self.limits, self.key)
         self.health = Health(self.store, self.tables.fanout)

@@ -27,8 +27,11 @@ from steamshed.server.notices.words import say
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
 from steamshed.server.tables import calendars
+from steamshed.server.tables.lists import waiting_for
 
 handlers = Handlers()
+MOST_IN_FEED = 200
+"""Tables in a feed."""
 MOST_BROWSERS = 10
 """Of one person; a new one takes the place of the oldest."""
 MOST_TABLES = 50
@@ -197,19 +200,6 @@ async def reader_of(asked: Asked[wire.Feed, None]) -> Person:
     return person
 
 
-async def waiting_for(server: Server, user: str) -> list[Any]:
-    """The tables that wait for somebody, longest first."""
-    tables, seats = schema.tables, schema.seats
-    query = (
-        select(tables.c.id, tables.c.game, tables.c.version, tables.c.changed)
-        .join(seats, (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.turn))
-        .where(seats.c.user == user, tables.c.state == "running", tables.c.hidden == 0)
-        .order_by(tables.c.changed)
-        .limit(200)
-    )
-    return list(await server.store.rows(query))
-
-
 def title_of(name: str, language: str) -> str:
     return text(find_game(name), language, "title")
 
@@ -225,7 +215,7 @@ async def calendar(asked: Asked[wire.Feed, None]) -> Response:
     address = server.settings.public_address
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Steamshed//Deadlines//EN", "NAME:Steamshed"]
     lines += ["X-WR-CALNAME:Steamshed", "REFRESH-INTERVAL;VALUE=DURATION:PT1H"]
-    for row in await waiting_for(server, person.id):
+    for row in await waiting_for(server.store, person.id, MOST_IN_FEED):
         try:
             table = (await server.tables.get(row.id)).now
         except Problem:
@@ -245,7 +235,7 @@ async def atom(asked: Asked[wire.Feed, None]) -> Response:
     person, server = await reader_of(asked), asked.server
     language = language_of(person)
     address = server.settings.public_address
-    rows = await waiting_for(server, person.id)
+    rows = await waiting_for(server.store, person.id, MOST_IN_FEED)
     entries = []
     for row in reversed(rows):
         title = escape(say(language, "turn.subject", game=title_of(row.game, language)))

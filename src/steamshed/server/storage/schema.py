@@ -89,6 +89,7 @@ unwanted = Table("unwanted", metadata, Column("digest", Text, primary_key=True),
 """Digests of mail addresses whose owners want no mail from here."""
 
 DUE = text("due IS NOT NULL AND hidden = 0")
+WAITING = text("awaits IS NOT NULL")
 OF_A_BOT = text("bot_due IS NOT NULL")
 OF_A_GROUP = text('"group" IS NOT NULL')
 """Nearly all have none: an index that counted them in would never be used."""
@@ -119,6 +120,7 @@ tables = Table(
     Column("serial", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("turn", Integer),
+    Column("awaits", Text),
     Column("phase", Text),
     Column("result", Text),
     Column("people", Text, nullable=False),
@@ -131,6 +133,7 @@ tables = Table(
     Index("ix_tables_owned", "owner", "changed", "id"),
     Index("ix_tables_sorted", "id", "changed", "state", "privacy"),
     Index("ix_tables_due", "due", sqlite_where=DUE, postgresql_where=DUE),
+    Index("ix_tables_awaits", "awaits", sqlite_where=WAITING, postgresql_where=WAITING),
     Index("ix_tables_bot_due", "bot_due", sqlite_where=OF_A_BOT, postgresql_where=OF_A_BOT),
     Index("ix_tables_series", "series"),
     Index(
@@ -141,8 +144,8 @@ tables = Table(
 )
 """What a table is, fixed when it is made, and a summary of where its log stands. One that is ``hidden`` was taken out
 of sight by the operator; those of one ``series`` share their start and their chance; one of a ``group`` is for its
-members, and those of one ``standing`` table are its games. ``due`` says when a worker is to look at it (see
-``tables/due.py``)."""
+members, and those of one ``standing`` table are its games. ``awaits`` is the user for whom the table waits; ``due``
+says when a worker is to look at it (see ``tables/due.py``)."""
 
 series = Table(
     "series",

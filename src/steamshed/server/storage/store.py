@@ -34,7 +34,7 @@ SQLITE = sqlite.dialect(paramstyle="qmark")
 
 APPEND = 'INSERT INTO entries ("table", serial, time, body) VALUES (?, ?, ?, ?)'
 SUMMARY = (
-    *("state", "serial", "version", "turn", "phase", "result", "people", "changed", "moved"),
+    *("state", "serial", "version", "turn", "awaits", "phase", "result", "people", "changed", "moved"),
     *("deadline", "bot_due", "due"),
 )
 UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in SUMMARY)} WHERE id = ?"

@@ -176,6 +176,8 @@ class LoadedTables:
         self.announcer = Announcer(fanout, self.soon)
         self.about_bots: Callable[[Mapping[str, object]], None] = lambda notice: None
         """Called with what another worker tells about a network bot."""
+        self.about_people: Callable[[Mapping[str, object]], None] = lambda notice: None
+        """Called with what another worker tells for one person alone."""
 
     # -- finding -------------------------------------------------------------------------------------------------
 
@@ -385,6 +387,9 @@ class LoadedTables:
             return
         if "bot" in notice:
             self.about_bots(notice)
+            return
+        if "waits" in notice or "orders" in notice:
+            self.about_people(notice)
             return
         if isinstance(group := notice.get("members"), str):
             self.recheck(self.of_group(group))

@@ -1,5 +1,8 @@
 # Age of Steam in English.
 
+# What the game counts: the page's word for a turn or for a round. A language whose rulebook says the other word says so.
+period = turn
+
 ## Names that other messages use.
 
 action-name = { $special ->

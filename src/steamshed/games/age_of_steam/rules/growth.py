@@ -51,6 +51,7 @@ class GoodsGrowth(Phase[Table]):
         events: list[Event] = []
         goods, seat = state.rules.board.goods, state.seat
         if isinstance(action, Produce):
+            state.bag = state.bag[:]
             for _ in range(draws(state)):
                 state.drawn.append(draw(state, state.bag, chance))
             names = ", ".join(goods.colours[colour] for colour in state.drawn)
@@ -58,6 +59,7 @@ class GoodsGrowth(Phase[Table]):
             return events
         if isinstance(action, Place):
             colour = state.drawn.pop(0)
+            state.display = state.display[:]
             state.display[state.rules.board.display.box_of[action.box]] = colour
             events.append(Event("goods-placed", seat, {"colour": goods.colours[colour], "box": action.box}))
             if state.drawn:
@@ -100,6 +102,7 @@ def move_top_cube(state: Table, column: int, city: int, nth: int, events: list[E
     for box in state.rules.board.display.column_boxes[column]:
         colour = state.display[box]
         if colour >= 0:
+            state.display = state.display[:]
             state.display[box] = -1
             state.unshare()
             state.cubes[city * len(goods.colours) + colour] += 1

@@ -88,6 +88,7 @@ def check_leg(state: Table, action: Deliver, at: int, to: int, number: int) -> V
 
 def deliver(state: Table, action: Deliver, events: list[Event]) -> None:
     """Income for the owners of the links (AS-MOVE-11); the cube goes back into the bag (AS-MOVE-12)."""
+    state.bag = state.bag[:]
     state.bag[take_cube(state, action)] += 1
     links = journey_of(state, action)
     route = " - ".join(action.stops)
@@ -95,5 +96,6 @@ def deliver(state: Table, action: Deliver, events: list[Event]) -> None:
     for seat in state.order:
         points = links_of(seat, links)
         if points:
+            state.income = state.income[:]
             state.income[seat] += points
             events.append(Event("income-gained", seat, {"points": points, "income": state.income[seat]}))

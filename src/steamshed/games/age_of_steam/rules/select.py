@@ -46,6 +46,7 @@ class SelectActions(InOrder[Table]):
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, Take):
+            state.special = state.special[:]
             state.special[seat] = action.special
             events.append(Event("action-taken", seat, {"special": SPECIAL_ACTIONS[action.special]}))
             if action.special == LOCOMOTIVE and state.engine[seat] < state.rules.numbers.most_engine:
@@ -55,6 +56,7 @@ class SelectActions(InOrder[Table]):
             # AS-ACT-06
             state.deciding_locomotive = False
             if isinstance(action, Raise):
+                state.engine = state.engine[:]
                 state.engine[seat] += 1
                 events.append(Event("engine-raised", seat, {"engine": state.engine[seat]}))
             else:

@@ -250,8 +250,10 @@ def build(state: Table, action: Build, events: list[Event]) -> None:
     if old:
         take_up(state, field)
     elif board.feature[field] >= 0:
+        state.features = state.features[:]
         state.features[seat] |= 1 << board.feature[field]
     state.cash[seat] -= cost
+    state.supply = state.supply[:]
     state.supply[board.tiles.pieces[piece].type] -= 1
     if town and not board.is_town_tile(piece):
         state.discs -= 1
@@ -276,6 +278,7 @@ def take_up(state: Table, field: int) -> None:
     """Returns a tile and the town disc on it to the supply."""
     board = state.rules.board
     old = state.network.piece[field]
+    state.supply = state.supply[:]
     state.supply[board.tiles.pieces[old].type] += 1
     if state.network.stop[field] == TOWN and not board.is_town_tile(old):
         state.discs += 1
@@ -354,12 +357,19 @@ class Search(BuildSearch):
 
     def checked(self, field: int, builds: list[Build]) -> list[Build]:
         """Those builds that make no loop and for which the company has discs."""
-        state, edges = self.state, edges_of(self.state, field)
+        state, network = self.state, self.network
+        board = state.rules.board
+        changes, old = board.town_changes if network.stop[field] == TOWN else board.changes, network.piece[field]
+        # AS-OWN-08
+        edges = edges_of(state, field) if self.tight else None
+        room = state.rules.disc_limit - network.owned_by(self.seat) if self.tight else 0
         found: list[Build] = []
         for build in builds:
-            change = change_by(state, field, build.piece)
+            change = changes.between(old, build.piece)
             assert change is not None
-            if check_loops(state, field, change) is None and check_discs(state, field, change, edges) is None:
+            if loop_node(network, field, change) < 0 and (
+                edges is None or new_sections(state, field, change, edges) <= room
+            ):
                 found.append(build)
         return found
 

@@ -1,5 +1,8 @@
 # Steam in English. A rule is named by its ledger id: its text explains it, .refusal says why an action was refused.
 
+# What the game counts: the page's word for a turn or for a round. A language whose rulebook says the other word says so.
+period = round
+
 ## Rules
 
 ST-GEN-01 = How many can play depends on the map: three to five in the north-east of the USA, three to six on the Ruhr.

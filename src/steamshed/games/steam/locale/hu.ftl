@@ -1,5 +1,8 @@
 # Steam magyarul, a magyar szabálykönyv szavaival. Ami itt nincs, minden nyelven ugyanaz.
 
+# A forduló szava a lapon: a „round” itt forduló, nem kör.
+period = turn
+
 title = Steam
 phase-opening_auction = Nyitó árverés
     .short = Árverés

@@ -164,6 +164,7 @@ def urbanize(state: Table, action: Urbanize, events: list[Event]) -> None:
     field, colour = board.node_at[action.node], board.goods.colour_of[action.colour]
     take_up(state, field)
     state.make_new_city(field, colour, colour)
+    state.new_cities_left = state.new_cities_left[:]
     state.new_cities_left[colour] -= 1
     events.append(Event("urbanized", seat, {"town": board.node_name[field], "colour": action.colour}))
     for section in network.make_city(field):

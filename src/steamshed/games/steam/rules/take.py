@@ -54,6 +54,7 @@ class TakeAction(InOrder[Table]):
         assert isinstance(action, Take)
         assert state.seat is not None
         seat, cost = state.seat, price(state, state.seat, action)
+        state.special = state.special[:]
         state.special[seat] = action.tile
         state.using[seat] = action.declared == "use"
         name = ACTION_TILES[action.tile]
@@ -62,6 +63,7 @@ class TakeAction(InOrder[Table]):
             pay(state, seat, cost, events)
         if action.tile == LOCOMOTIVE:
             # ST-ACT-08
+            state.engine = state.engine[:]
             state.engine[seat] += 1
             events.append(Event("locomotive-improved", seat, {"level": state.engine[seat]}))
         state.next_in_queue()

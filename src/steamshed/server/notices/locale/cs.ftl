@@ -8,34 +8,38 @@ began = Tvoje hra { $game } začala. Spoluhráči: { $others }.
     .subject = Hra začala: { $game }
 ended = Tvoje hra { $game } skončila. Spoluhráči: { $others }.
     .subject = Hra skončila: { $game }
-chat = U tvého stolu { $game } je nová zpráva. Spoluhráči: { $others }.
-    .subject = Nová zpráva u tvého stolu: { $game }
+chat = V chatu u tvého stolu je nová zpráva: { $game }. Spoluhráči: { $others }.
+    .subject = Nová zpráva v chatu: { $game }
 group = Ve tvé skupině { $group } je něco nového.
     .subject = Novinky ve skupině: { $group }
-several = Steamshed: zprávy z tvých stolů ({ $count })
+several = Steamshed: novinky od tvých stolů ({ $count })
 digest = Steamshed: tvoje stoly dnes ({ $count })
 since = Od tvého posledního tahu:
-more = (předtím ještě: { $count })
+more = (starší události, které tu nejsou: { $count })
 look = Otevřít stůl
-settings = O čem a jak ti máme dávat vědět: { $link }
-stop = Už neposílat e-maily o hrách: { $stop }
-picture = Herní deska
+settings = Nastavit oznámení: { $link }
+stop = Odhlásit se z e-mailů o hrách: { $stop }
+picture = Hrací deska
 hook = { $game }: na tahu je { $who }.
 
-## E-maily s odkazem na jedno použití
+## E-maily s odkazem na jedno použití
 
 confirm =
-    Někdo uvedl tuto adresu pro e-maily ze Steamshedu. Pokud je tvoje, potvrď ji do dvou dnů:
+    Ahoj,
+
+    tato adresa je zadaná pro e-maily ze Steamshedu, serveru s železničními deskovými hrami. Potvrď ji prosím do dvou dnů:
 
     { $link }
 
-    Pokud to nebylo s tvým vědomím, není třeba dělat nic.
-    .subject = Potvrď svou adresu
+    Pokud to není tvoje žádost, tento e-mail ignoruj.
+    .subject = Potvrď svou e-mailovou adresu pro Steamshed
 reset =
-    Někdo požádal o nové heslo k tvému účtu ve Steamshedu. Chceš-li ho změnit, zvol si nové do hodiny:
+    Ahoj,
+
+    někdo požádal o nové heslo k tvému účtu ve Steamshedu. Pokud je to tvoje žádost, zvol si nové heslo do hodiny:
 
     { $link }
 
-    Pokud ta žádost není od tebe, není třeba dělat nic: heslo se nezmění.
-    .subject = Nové heslo
-stop-letters = Už neposílat takové e-maily: { $stop }
+    Pokud není, tento e-mail ignoruj: heslo se nezmění.
+    .subject = Nové heslo ke Steamshedu
+stop-letters = Odhlásit se z odběru: { $stop }

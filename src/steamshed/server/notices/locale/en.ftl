@@ -8,34 +8,38 @@ began = Your game of { $game } with { $others } has begun.
     .subject = The game has begun: { $game }
 ended = Your game of { $game } with { $others } is over.
     .subject = The game is over: { $game }
-chat = There is a new message at your table of { $game } with { $others }.
-    .subject = New message at your table: { $game }
+chat = There is a new chat message at your table of { $game } with { $others }.
+    .subject = New chat message: { $game }
 group = There is news in your group { $group }.
     .subject = News in your group: { $group }
 several = Steamshed: news from your tables ({ $count })
 digest = Steamshed: your tables today ({ $count })
 since = Since your last move:
-more = (before that: { $count } more)
+more = (earlier events left out: { $count })
 look = Open the table
-settings = Choose what we tell you, and how: { $link }
-stop = No more emails about games: { $stop }
+settings = Change your notifications: { $link }
+stop = Unsubscribe from game emails: { $stop }
 picture = The board
 hook = { $game }: it is { $who }’s turn.
 
 ## Emails with a link that works once
 
 confirm =
-    Somebody entered this address for emails from Steamshed. If that was you, confirm it within two days:
+    Hello,
+
+    This address was entered for emails from Steamshed, a server for railway board games. Please confirm it within two days:
 
     { $link }
 
-    If it was not you, there is nothing to do.
-    .subject = Confirm your address
+    If you did not ask for this, ignore this email.
+    .subject = Confirm your email address for Steamshed
 reset =
-    Somebody asked for a new password for your Steamshed account. If that was you, choose one within an hour:
+    Hello,
+
+    Somebody asked for a new password for your Steamshed account. If it was you, choose one within an hour:
 
     { $link }
 
-    If it was not you, there is nothing to do: your password stays the same.
-    .subject = A new password
-stop-letters = No more emails like this: { $stop }
+    If you did not ask for this, ignore this email: your password stays the same.
+    .subject = Reset your Steamshed password
+stop-letters = Unsubscribe: { $stop }

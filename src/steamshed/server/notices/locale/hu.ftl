@@ -2,40 +2,44 @@
 
 turn = Te jössz: { $game }. A többiek: { $others }.
     .subject = Te jössz: { $game }
-reminder = Lejár az időd: { $game }, { $when }. A többiek: { $others }.
+reminder = Az időd lejár: { $game }, { $when }. A többiek: { $others }.
     .subject = Lejár az időd: { $game }
 began = Elkezdődött a játszmád: { $game }. A többiek: { $others }.
-    .subject = Elkezdődött: { $game }
+    .subject = Elkezdődött a játszma: { $game }
 ended = Véget ért a játszmád: { $game }. A többiek: { $others }.
-    .subject = Véget ért: { $game }
+    .subject = Véget ért a játszma: { $game }
 chat = Új üzenet érkezett az asztalodnál: { $game }. A többiek: { $others }.
-    .subject = Új üzenet az asztalodnál: { $game }
-group = Hír érkezett a csoportodból: { $group }.
+    .subject = Új csevegőüzenet: { $game }
+group = Új hír van a csoportodban: { $group }.
     .subject = Hírek a csoportodból: { $group }
 several = Steamshed: hírek az asztalaidról ({ $count })
 digest = Steamshed: az asztalaid ma ({ $count })
 since = A legutóbbi lépésed óta:
-more = (előtte még: { $count })
+more = (korábbi, itt nem látható események: { $count })
 look = Az asztal megnyitása
-settings = Itt állíthatod be, miről és hogyan szóljunk: { $link }
-stop = Ne jöjjön több e-mail a játszmákról: { $stop }
+settings = Az értesítéseid beállítása: { $link }
+stop = Leiratkozás a játszmákról szóló levelekről: { $stop }
 picture = A tábla
 hook = { $game }: { $who } jön.
 
 ## E-mailek egyszer használható linkkel
 
 confirm =
-    Valaki ezt a címet adta meg a Steamshed e-mailjeihez. Ha te voltál, erősítsd meg két napon belül:
+    Szia!
+
+    Ezt a címet adták meg a Steamshed leveleihez; ez vasutas társasjátékok kiszolgálója. Erősítsd meg két napon belül:
 
     { $link }
 
-    Ha nem te voltál, nincs teendőd.
-    .subject = Erősítsd meg a címed
+    Ha nem te kérted, hagyd figyelmen kívül ezt a levelet.
+    .subject = Erősítsd meg az e-mail-címed a Steamshedben
 reset =
-    Valaki új jelszót kért a Steamshed-fiókodhoz. Ha te voltál, válassz egyet egy órán belül:
+    Szia!
+
+    Valaki új jelszót kért a Steamshed-fiókodhoz. Ha te voltál, válassz új jelszót egy órán belül:
 
     { $link }
 
-    Ha nem te voltál, nincs teendőd: a jelszavad nem változik.
-    .subject = Új jelszó
-stop-letters = Ne jöjjön több ilyen e-mail: { $stop }
+    Ha nem te kérted, hagyd figyelmen kívül ezt a levelet: a jelszavad nem változik.
+    .subject = Új jelszó a Steamshed-fiókodhoz
+stop-letters = Leiratkozás: { $stop }

@@ -6,36 +6,40 @@ reminder = Je tijd in { $game } met { $others } loopt af op { $when }.
     .subject = Je tijd loopt af: { $game }
 began = Je partij { $game } met { $others } is begonnen.
     .subject = De partij is begonnen: { $game }
-ended = Je partij { $game } met { $others } is afgelopen.
-    .subject = De partij is afgelopen: { $game }
-chat = Er is een nieuw bericht aan je tafel { $game } met { $others }.
-    .subject = Nieuw bericht aan je tafel: { $game }
+ended = Je partij { $game } met { $others } is uit.
+    .subject = De partij is uit: { $game }
+chat = Er is een nieuw chatbericht aan je tafel { $game } met { $others }.
+    .subject = Nieuw chatbericht: { $game }
 group = Er is nieuws in je groep { $group }.
     .subject = Nieuws in je groep: { $group }
 several = Steamshed: nieuws van je tafels ({ $count })
 digest = Steamshed: je tafels vandaag ({ $count })
 since = Sinds je laatste zet:
-more = (daarvoor nog: { $count })
-look = Tafel openen
-settings = Kies waarover en hoe je bericht krijgt: { $link }
-stop = Geen e-mails meer over partijen: { $stop }
+more = (eerdere gebeurtenissen weggelaten: { $count })
+look = Open de tafel
+settings = Stel je berichten in: { $link }
+stop = Afmelden voor e-mails over partijen: { $stop }
 picture = Het bord
 hook = { $game }: { $who } is aan de beurt.
 
 ## E-mails met een link voor één keer
 
 confirm =
-    Iemand gaf dit adres op voor e-mails van Steamshed. Was jij dat, bevestig het dan binnen twee dagen:
+    Hallo,
+
+    Dit adres is opgegeven voor e-mails van Steamshed, een server met spoorwegbordspellen. Bevestig het binnen twee dagen:
 
     { $link }
 
-    Was jij het niet, dan hoef je niets te doen.
-    .subject = Bevestig je adres
+    Heb je hier niet om gevraagd, negeer dan deze e-mail.
+    .subject = Bevestig je e-mailadres voor Steamshed
 reset =
-    Iemand vroeg een nieuw wachtwoord voor je Steamshed-account. Was jij dat, kies er dan een binnen een uur:
+    Hallo,
+
+    Iemand vroeg een nieuw wachtwoord voor je Steamshed-account. Was jij dat, kies er dan binnen een uur een:
 
     { $link }
 
-    Was jij het niet, dan hoef je niets te doen: je wachtwoord blijft hetzelfde.
-    .subject = Een nieuw wachtwoord
-stop-letters = Geen e-mails meer zoals deze: { $stop }
+    Heb je hier niet om gevraagd, negeer dan deze e-mail: je wachtwoord verandert niet.
+    .subject = Nieuw wachtwoord voor Steamshed
+stop-letters = Afmelden: { $stop }

@@ -1,4 +1,4 @@
-# E-maile, wiadomości na urządzenia, czaty i kalendarze: co się stało przy stole albo w grupie.
+# E-maile, wiadomości na urządzenia, czaty i kalendarze: co się stało przy stole albo w grupie.
 
 turn = Twoja kolej w grze { $game }. Pozostali gracze: { $others }.
     .subject = Twoja kolej: { $game }
@@ -8,34 +8,38 @@ began = Twoja partia { $game } się zaczęła. Pozostali gracze: { $others }.
     .subject = Partia się zaczęła: { $game }
 ended = Twoja partia { $game } się skończyła. Pozostali gracze: { $others }.
     .subject = Partia się skończyła: { $game }
-chat = Przy twoim stole { $game } jest nowa wiadomość. Pozostali gracze: { $others }.
-    .subject = Nowa wiadomość przy twoim stole: { $game }
+chat = Ktoś napisał przy twoim stole: { $game }. Pozostali gracze: { $others }.
+    .subject = Nowa wiadomość na czacie: { $game }
 group = W twojej grupie { $group } jest coś nowego.
     .subject = Nowości w twojej grupie: { $group }
 several = Steamshed: wieści z twoich stołów ({ $count })
 digest = Steamshed: twoje stoły dzisiaj ({ $count })
 since = Od twojego ostatniego ruchu:
-more = (wcześniej jeszcze: { $count })
+more = (wcześniejsze zdarzenia, których tu nie ma: { $count })
 look = Otwórz stół
-settings = Wybierz, o czym i jak dajemy ci znać: { $link }
-stop = Nie wysyłaj więcej e-maili o partiach: { $stop }
+settings = Ustaw powiadomienia: { $link }
+stop = Wypisz się z e-maili o partiach: { $stop }
 picture = Plansza
-hook = { $game }: teraz { $who }.
+hook = { $game }: kolej gracza { $who }.
 
-## E-maile z linkiem na jeden raz
+## E-maile z linkiem na jeden raz
 
 confirm =
-    Ktoś podał ten adres do e-maili ze Steamshed. Jeśli to twój adres, potwierdź go w ciągu dwóch dni:
+    Cześć!
+
+    Ten adres podano do wiadomości ze Steamshed, serwera kolejowych gier planszowych. Potwierdź go w ciągu dwóch dni:
 
     { $link }
 
-    Jeśli nie, nic nie trzeba robić.
-    .subject = Potwierdź swój adres
+    Jeśli to nie ty, zignoruj tę wiadomość.
+    .subject = Potwierdź swój adres e-mail w Steamshed
 reset =
-    Ktoś poprosił o nowe hasło do twojego konta w Steamshed. Jeśli to twoja prośba, wybierz je w ciągu godziny:
+    Cześć!
+
+    Ktoś poprosił o nowe hasło do twojego konta w Steamshed. Jeśli to ty, wybierz je w ciągu godziny:
 
     { $link }
 
-    Jeśli nie, nic nie trzeba robić: hasło zostaje bez zmian.
-    .subject = Nowe hasło
-stop-letters = Nie wysyłaj więcej takich e-maili: { $stop }
+    Jeśli to nie ty, zignoruj tę wiadomość: hasło się nie zmieni.
+    .subject = Nowe hasło do Steamshed
+stop-letters = Wypisz się: { $stop }

@@ -53,7 +53,7 @@ rail = vágány
 # en: 3e5e0cca
 triangle = háromszög
     .forms = háromszög*
-    .says = A nehéz terep jele. Mindegyik $100, amikor vágányt fektetsz oda.
+    .says = A nehéz terep jele. Mindegyik 100 $, amikor vágányt fektetsz oda.
 
 # en: 54e1f470
 building = épület
@@ -83,7 +83,7 @@ bonus = bónusz
 # en: f93ab57e
 share = részvény
     .forms = részvény*
-    .says = Üzletért fizethetsz vele, és bármelyik döntésednél eladható $150-ért. Venni nem lehet.
+    .says = Üzletért fizethetsz vele, és bármelyik döntésednél eladható 150 $-ért. Venni nem lehet.
 
 # en: 7c49d748
 deal = üzlet
