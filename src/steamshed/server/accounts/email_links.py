@@ -34,7 +34,7 @@ async def give_address(asked: Asked[NoParameters, wire.NewAddress]) -> wire.Acco
         if not server.settings.smtp:
             raise no_mail()
         if not ADDRESS.fullmatch(address):
-            raise Problem(400, "bad-email", "This is not an e-mail address.")
+            raise Problem(400, "bad-email", "This is not an email address.")
     await prove(asked, user, asked.body.password)
     users, links = schema.users, schema.links
     row = await server.store.row(select(users).where(users.c.id == user.id))
@@ -140,8 +140,8 @@ async def find_link(server: Server, token: str, purpose: str) -> Any:
 
 
 def bad_link() -> Problem:
-    return Problem(404, "bad-link", "This link was used already, or it is too old.")
+    return Problem(404, "bad-link", "This link no longer works.")
 
 
 def no_mail() -> Problem:
-    return Problem(409, "no-mail", "This server sends no mail.")
+    return Problem(409, "no-mail", "This server does not send emails.")

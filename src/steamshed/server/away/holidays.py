@@ -115,9 +115,9 @@ def check_within_time(table: Table, seat: int) -> None:
     own."""
     name, now = table.seats[seat].name, time.time()
     if table.holiday(seat, now) is not None:
-        raise Problem(409, "player-on-holiday", f"{name} is on holiday: no bot can play for him.", name=name)
+        raise Problem(409, "player-on-holiday", f"{name} is on holiday, so no bot can take over.", name=name)
     if over_days(table.info.pace) and (table.turn != seat or table.clocks.remaining(seat, now) > 0):
-        raise Problem(409, "player-has-time", f"{name} has time left: no bot can play for him.", name=name)
+        raise Problem(409, "player-has-time", f"{name} has time left, so no bot can take over.", name=name)
 
 
 # -- stating -------------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ async def state(tables: LoadedTables, user: str, zone: str, first: date, last: d
     now, place = time.time(), calendars.zone_of(zone)
     today = calendars.local_day(now, place)
     if first < today or last < first or last > today + timedelta(days=LONGEST_AHEAD):
-        raise Problem(400, "holiday-dates", "A holiday is from today or later until a day within a year.")
+        raise Problem(400, "holiday-dates", "A holiday starts today or later and ends within a year.")
     since = max(calendars.moment(first, 0, place), calendars.next_hour(now))
     until = calendars.moment(last + timedelta(days=1), 0, place)
     if until <= since:
@@ -156,7 +156,7 @@ async def state(tables: LoadedTables, user: str, zone: str, first: date, last: d
 def check_days(allowed: int, others: Sequence[Stated], wanted: Stated) -> None:
     """Raises a Problem if somebody has not so many days left, or a holiday then."""
     if any(other.first <= wanted.last and wanted.first <= other.last for other in others):
-        raise Problem(409, "holiday-overlaps", "You have stated a holiday for one of these days.")
+        raise Problem(409, "holiday-overlaps", "You already have a holiday on one of these days.")
     for year, days in wanted.days().items():
         left = max(0, allowed - used(others, year))
         if days > left:

@@ -31,7 +31,7 @@ async def offer(tables: LoadedTables, loaded: LoadedTable, user: str, seat: int,
         table = loaded.now
         check_mine(table, user, seat)
         if open_vote(table, seat) is not None:
-            raise Problem(409, "vote-is-open", "This is being voted on already.")
+            raise Problem(409, "vote-is-open", "There is already a vote on this.")
         await check_friend(tables, table, user, seat, friend.id)
         values = {"table": table.info.id, "seat": seat, "user": user, "friend": friend.id}
         values |= {"created": time.time(), "until": None}
@@ -45,7 +45,7 @@ def check_mine(table: Table, user: str, seat: int) -> None:
     if seat not in table.owned_by(user):
         raise not_your_seat()
     if table.seats[seat].resigned:
-        raise Problem(409, "has-resigned", "Who has resigned does not come back.")
+        raise Problem(409, "has-resigned", "You have resigned and cannot come back to this game.")
 
 
 async def check_friend(tables: LoadedTables, table: Table, user: str, seat: int, friend: str) -> None:

@@ -19,13 +19,14 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
+from steamshed.kernel.words import LANGUAGES
 from steamshed.server import limits, security
 from steamshed.server.accounts.lookalikes import normal
 from steamshed.server.jobs import queue
 from steamshed.server.jobs.due_work import Kind
 from steamshed.server.jobs.queue import Job
 from steamshed.server.monitoring.metrics import METRICS
-from steamshed.server.notices.email_layout import WORDS, letter
+from steamshed.server.notices.email_layout import letter
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
@@ -172,4 +173,4 @@ def address_digest(address: str) -> str:
 def language_of(row: Any) -> str:
     """The language that a user has chosen, of those that mails are written in."""
     wished = str(msgspec.json.decode(row.settings, type=dict[str, object]).get("language", ""))
-    return wished if wished in WORDS else "en"
+    return wished if wished in LANGUAGES else "en"
