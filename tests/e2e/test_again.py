@@ -12,7 +12,7 @@ import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest
+from testbed.browser_steps import NOWHERE, be_guest
 
 Visit = Callable[..., Page]
 BEGINNING = "async id => JSON.stringify((await (await fetch(`/api/tables/${id}/at/0`)).json()).view)"
@@ -46,7 +46,7 @@ def play_start(page: Page) -> str:
 
 
 def test_a_rematch_and_a_start_for_all(visit: Visit, shed: Shed, complaints: list[str]) -> None:
-    ada, bela = visit("/about"), visit("/about")
+    ada, bela = visit(NOWHERE), visit(NOWHERE)
     address = shed.put(whole_game(), [be_guest(ada, "Ada"), be_guest(bela, "Bela"), None], name="Thursday")
     ada.goto(f"{address}/result")
     bela.goto(address)

@@ -21,7 +21,12 @@ WORDS = {
     "en": {"first": "Your first game", "hint": "What would a bot do?", "do": "Play it", "fold": "Got it"},
     "hu": {"first": "Az első játszmád", "hint": "Mit tenne egy bot?", "do": "Ezt lépem", "fold": "Értem"},
 }
-WAYS = [(game, language) for game in steamshed.games() for language in WORDS]
+PUSHED = {(game, "en") for game in steamshed.games()} | {("binario", "hu")}
+WAYS = [
+    pytest.param(game, language, marks=() if (game, language) in PUSHED else pytest.mark.nightly)
+    for game in steamshed.games()
+    for language in WORDS
+]
 
 
 @pytest.mark.parametrize(("game", "language"), WAYS)

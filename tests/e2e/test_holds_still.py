@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest, moved_on, my_move, number, offers, turn_to
+from testbed.browser_steps import NOWHERE, be_guest, moved_on, my_move, number, offers, turn_to
 from testbed.decision_positions import standing_before
 
 Visit = Callable[..., Page]
@@ -34,7 +34,7 @@ SIZES = (LAPTOP, (1366, 768), (1440, 900), (1920, 1080), (820, 1180))
 
 def at_table(visit: Visit, shed: Shed, game: str, phase: str, size: tuple[int, int] = LAPTOP) -> Page:
     """A table that stands before a phase, in a window of a size; the other seats are bots'."""
-    page = visit("/about", phone=size == PHONE)
+    page = visit(NOWHERE, phone=size == PHONE)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     record = standing_before(game, {phase})[phase]
     user, seat = be_guest(page, "Ada"), record.state.seat

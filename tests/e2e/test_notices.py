@@ -14,7 +14,7 @@ from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest
+from testbed.browser_steps import NOWHERE, be_guest
 from testbed.decision_positions import standing_before
 from tests.e2e.test_access import faults
 from tests.e2e.test_account import GOOD, mailed_link, sign
@@ -178,7 +178,7 @@ def arrives(page: Page, address: str, message: dict[str, object]) -> None:
 
 
 def test_a_notice_leads_to_what_has_happened_since(visit: Visit, shed: Shed) -> None:
-    page = visit("/about")
+    page = visit(NOWHERE)
     record = standing_before("age_of_steam", {"build_track"})["build_track"]
     user, seat = be_guest(page, "Ada"), record.state.seat
     table = shed.put(record, [user if other == seat else None for other in range(len(record.names))])

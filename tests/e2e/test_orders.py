@@ -11,7 +11,7 @@ import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest, my_move, turn_to
+from testbed.browser_steps import NOWHERE, be_guest, my_move, turn_to
 from tests.e2e.test_study import a_choice, a_game, lay_a_branch
 
 Visit = Callable[..., Page]
@@ -35,7 +35,7 @@ def orders_of(page: Page) -> None:
 
 
 def test_orders_are_given_by_clicks_and_only_their_owner_knows(visit: Visit, shed: Shed) -> None:
-    ada, bela = visit("/about"), visit("/about")
+    ada, bela = visit(NOWHERE), visit(NOWHERE)
     users = be_guest(ada, "Ada"), be_guest(bela, "Bela")
     record, order = an_auction()
     seats = [users[1]] * 3

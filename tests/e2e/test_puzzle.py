@@ -21,7 +21,7 @@ from steamshed.server.reviews import wire
 from steamshed.server.storage import schema
 from steamshed.server.tables.hints import described
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest
+from testbed.browser_steps import NOWHERE, be_guest
 from tests.e2e.test_access import faults
 
 Visit = Callable[..., Page]
@@ -87,7 +87,7 @@ def choose(page: Page, action: str) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_decision_becomes_a_puzzle(shed: Shed, visit: Visit, phone: bool) -> None:
-    page = visit("/about", phone=phone, permissions=("clipboard-read", "clipboard-write"))
+    page = visit(NOWHERE, phone=phone, permissions=("clipboard-read", "clipboard-write"))
     if not phone:
         page.set_viewport_size({"width": 1280, "height": 800})
     record = a_game()

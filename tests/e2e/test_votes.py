@@ -14,6 +14,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from testbed.browser_server import Shed
 from testbed.browser_steps import (
+    NOWHERE,
     be_guest,
     confirm,
     decide,
@@ -142,7 +143,7 @@ def lay_something(page: Page) -> None:
 
 
 def test_what_was_shown_is_taken_back_only_with_consent(visit: Visit, shed: Shed) -> None:
-    one, two = visit("/about"), visit("/about")
+    one, two = visit(NOWHERE), visit(NOWHERE)
     table = shed.put(before_a_draw(), [be_guest(one, "Ada"), be_guest(two, "Bela")])
     for page in (one, two):
         page.goto(table)

@@ -62,10 +62,10 @@ def test_a_game_is_watched_live_and_replayed(own_shed: Shed, visit: Visit) -> No
     expect(transport.get_by_role("button", name="Pause")).to_be_visible()
 
 
-def test_who_watches_reads_why_and_who_may_win(own_shed: Shed, visit: Visit) -> None:
+def test_who_watches_reads_why_and_who_may_win(shed: Shed, visit: Visit) -> None:
     record = whole_game()
-    address = own_shed.put(record, [None, None, None])
-    page = visit(f"{address}?at=5", address=own_shed.address)
+    address = shed.put(record, [None, None, None])
+    page = visit(f"{address}?at=5")
     expect(page.locator(".hist .at")).to_have_text(f"5 / {len(record.entries)}", timeout=60_000)
     page.get_by_role("tab", name="Reasons").click()
     why = page.get_by_role("region", name="Why this move")

@@ -14,14 +14,16 @@ from datetime import date, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import literal, select
+from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import security
 from steamshed.server.api.shapes import Live
 from steamshed.server.errors import Problem, Stale
+from steamshed.server.jobs import queue
+from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
-from steamshed.server.storage.store import Conflict, Store, upsert
+from steamshed.server.storage.store import Store, upsert
 from steamshed.server.tables import calendars, log
 from steamshed.server.tables.calendars import ALWAYS, DAY, Calendar
 from steamshed.server.tables.clocks import little_of, over_days
@@ -137,14 +139,15 @@ async def state(tables: LoadedTables, user: str, zone: str, first: date, last: d
     rows = schema.holidays
     values = {"first": first.isoformat(), "last": last.isoformat(), "since": since, "until": until}
     await tables.store.write(
-        rows.insert().values(id=made.id, user=user, stated=now, stage="stated", **values),
-        *to_be_told(user),
+        rows.insert().values(id=made.id, user=user, stated=now, **values),
+        queue.written(tables.settings, "holiday", made.id, since),
+        to_be_told(tables.settings, user),
     )
     try:  # somebody who states two at once has them both stored now: each looks at the other
         others = [other for other in await of_user(tables.store, user) if other.id != made.id]
         check_days(tables.settings.holiday_days, others, made)
     except Problem:
-        await tables.store.write(rows.delete().where(rows.c.id == made.id))
+        await tables.store.write(rows.delete().where(rows.c.id == made.id), queue.gone("holiday", made.id))
         raise
     await tell_tables(tables, user)
     return made
@@ -184,10 +187,12 @@ async def end(tables: LoadedTables, user: str, zone: str, id: str) -> None:
         raise Problem(404, "no-such-holiday", "There is no such holiday, or it is over.")
     which = rows.c.id == id
     change: UpdateBase = rows.delete().where(which)
+    job = queue.gone("holiday", id)
     if now >= found.since:
         last = min(found.last, max(found.first, calendars.local_day(now, calendars.zone_of(zone))))
         change = rows.update().where(which).values(until=now, last=last.isoformat())
-    await tables.store.write(change, *to_be_told(user))
+        job = queue.written(tables.settings, "holiday", id, now)
+    await tables.store.write(change, job, to_be_told(tables.settings, user))
     await tell_tables(tables, user)
 
 
@@ -199,10 +204,11 @@ async def set_hours(tables: LoadedTables, user: str, zone: str, wake: int, sleep
         hours = LEAST_AWAKE // 60
         raise Problem(400, "too-few-hours", f"Waking hours are at least {hours} a day.", hours=hours)
     users = schema.users
-    values = {"user": user, "wake": wake, "sleep": sleep, "due": time.time()}
+    values = {"user": user, "wake": wake, "sleep": sleep}
     await tables.store.write(
         users.update().where(users.c.id == user).values(time_zone=zone),
         upsert(tables.settings, schema.calendars, ("user",), values),
+        to_be_told(tables.settings, user),
     )
     await tell_tables(tables, user)
 
@@ -210,24 +216,10 @@ async def set_hours(tables: LoadedTables, user: str, zone: str, wake: int, sleep
 # -- telling tables ------------------------------------------------------------------------------------------------
 
 
-def to_be_told(user: str) -> list[UpdateBase]:
-    """The row changes that say that the tables of somebody are to be told something."""
-    rows = schema.calendars
-    new = select(literal(user), literal(ALWAYS.wake), literal(ALWAYS.sleep))
-    there = select(rows.c.user).where(rows.c.user == user).exists()
-    first = rows.insert().from_select(["user", "wake", "sleep"], new.where(~there))
-    return [first, rows.update().where(rows.c.user == user).values(due=time.time())]
-
-
-async def watch_zones(store: Store, users: Sequence[str]) -> None:
-    """Makes sure that it is noticed when some users move to another time zone, also if they have said nothing yet."""
-    people, rows = schema.users, schema.calendars
-    query = select(people.c.id, people.c.time_zone).where(
-        people.c.id.in_(users), people.c.id.not_in(select(rows.c.user))
-    )
-    for id, zone in await store.rows(query):
-        with contextlib.suppress(Conflict):  # he has said something just now
-            await store.write(rows.insert().values(user=id, wake=ALWAYS.wake, sleep=ALWAYS.sleep, told_zone=zone))
+def to_be_told(settings: Settings, user: str) -> UpdateBase:
+    """The row change by which the tables of somebody are told when his clocks count. Whoever changes a time zone,
+    waking hours or a holiday writes it with that."""
+    return queue.written(settings, "calendar", user, time.time())
 
 
 async def tables_of(store: Store, user: str, to_move: bool = False) -> list[str]:
@@ -244,16 +236,9 @@ async def tables_of(store: Store, user: str, to_move: bool = False) -> list[str]
 
 async def tell_tables(tables: LoadedTables, user: str) -> None:
     """Tells all tables of somebody when his clocks count."""
-    people, rows = schema.users, schema.calendars
-    both = people.join(rows, rows.c.user == people.c.id)
-    row = await tables.store.row(select(people.c.time_zone, rows.c.due).select_from(both).where(people.c.id == user))
     for id in await tables_of(tables.store, user):
         with contextlib.suppress(Problem):  # one that cannot be read is told when it can
             await tell_table(tables, await tables.get(id))
-    if row is not None:
-        told = rows.update().where(rows.c.user == user).values(told_zone=row.time_zone)
-        done = rows.update().where(rows.c.user == user, rows.c.due == row.due).values(due=None)
-        await tables.store.write(told, done)
 
 
 async def tell_table(tables: LoadedTables, loaded: LoadedTable) -> None:

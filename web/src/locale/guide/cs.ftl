@@ -127,3 +127,5 @@ learn-aid-foot = Pravidlo najdeš podle čísla: napiš číslo uvedené u odst
 learn-print = Vytisknout
 learn-example = Řešený příklad
 learn-figure = Deska na konci příkladu
+learn-allowed = Dovoleno:
+learn-refused = Nedovoleno:

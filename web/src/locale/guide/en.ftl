@@ -122,3 +122,5 @@ learn-aid-foot = To look up a rule, type its number (shown beside each rulebook 
 learn-print = Print
 learn-example = A worked example
 learn-figure = The board at the end of the example
+learn-allowed = Allowed:
+learn-refused = Not allowed:

@@ -119,3 +119,5 @@ learn-aid-foot = Ha egy szabályt keresel, írd be a számát (a szabálykönyv 
 learn-print = Nyomtatás
 learn-example = Kidolgozott példa
 learn-figure = A tábla a példa végén
+learn-allowed = Szabad:
+learn-refused = Nem szabad:

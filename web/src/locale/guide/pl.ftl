@@ -127,3 +127,5 @@ learn-aid-foot = Zasady po numerach: wpisz w wyszukiwarkę zasad numer zasady, 
 learn-print = Drukuj
 learn-example = Przykład krok po kroku
 learn-figure = Plansza na końcu przykładu
+learn-allowed = Dozwolone:
+learn-refused = Niedozwolone:
