@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from steamshed.games.binario.content import reader
-from steamshed.games.binario.rules import lines
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,

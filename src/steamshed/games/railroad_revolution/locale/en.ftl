@@ -1,5 +1,8 @@
 # Railroad Revolution in English.
 
+# What the game counts: the page's word for a turn or for a round. A language whose rulebook says the other word says so.
+period = round
+
 ## Rules, by ledger id. The value explains the rule, the attribute says why an action was refused.
 
 RR-SET-01 = The game is set up in thirteen steps: player boards, what each player gets, common supply, train stacks, milestones, markers, deal tiles, city tiles, telegraph tiles, neutral buildings, endowment tiles, choosing them, and what is left goes to the box. The first player begins, and play goes clockwise.

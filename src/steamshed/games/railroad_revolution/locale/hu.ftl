@@ -1,5 +1,8 @@
 # Railroad Revolution magyarul. Ami itt nincs, minden nyelven ugyanaz.
 
+# A forduló szava a lapon: a „round” itt forduló, nem kör.
+period = turn
+
 phase-endow_pick = Kezdővagyon
     .short = Vagyon
 phase-place = Munkás lehelyezése
