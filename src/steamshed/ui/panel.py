@@ -192,6 +192,8 @@ class Pictures(Section):
     kind = "pictures"
     title: Event
     pictures: tuple[Picture, ...]
+    alike: bool = False
+    """Whether none of them is to be proposed: the player chooses before anything is in hand."""
 
 
 @dataclass(frozen=True)

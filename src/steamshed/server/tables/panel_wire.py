@@ -192,6 +192,7 @@ class Pictures(Section, tag="pictures"):
 
     title: Effect
     pictures: list[Picture]
+    alike: Annotated[bool, Meta(description="whether none of them is in hand before it is chosen")] = False
 
 
 class Editor(Section, tag="editor"):

@@ -91,7 +91,8 @@ export class Choosing {
   get value(): number {
     return this.number.key === this.numbersKey ? this.number.value : this.start
   }
-  private readonly start = $derived.by<number>(() => {
+  /** The number that is proposed. */
+  readonly start = $derived.by<number>(() => {
     const values = this.layout.steps.map((one) => one.value)
     const start = this.panel?.sections.find((section) => section.kind === 'counters')?.start ?? 0
     return values.includes(start) ? start : (values[0] ?? 0)

@@ -506,6 +506,8 @@ export interface Pictures {
   kind: 'pictures'
   title: Effect
   pictures: Picture[]
+  /** whether none of them is in hand before it is chosen */
+  alike?: boolean
 }
 
 /** An answer shown as a drawn thing. */

@@ -273,6 +273,10 @@ draw-shares_title = { $player }: { $value } kibocsátott részvény
 draw-action_taken = { $action }: { $effect }. Elvitte: { $player }
 draw-taken = { $player }: { $action }
 draw-no_action = nincs akciója
+draw-bid = licit: ${ $bid }
+draw-bid_none = még nem licitált
+draw-bid_place = { $place }. hely
+draw-bid_passed = passzolt
 draw-to_move = ő dönt
 draw-out = a(z) { $turn }. fordulóban kiesett
 draw-player = { $player }: készpénz ${ $cash }, bevétel { $income }, { $shares } részvény, mozdony { $engine }, { $action }
@@ -537,12 +541,18 @@ panel-highest = a legmagasabb licit
 panel-you = te
 panel-still-bids = még licitál
 panel-places = A helyed ${ $bid } licittel
+panel-places-whole = { $count ->
+    [one] { $place }. hely: a teljes licit
+   *[other] { $place }. vagy { $final }. hely: a teljes licit
+}
+panel-places-half = { $count ->
+    [one] { $place }. hely: a licit fele
+   *[other] { $place }–{ $final }. hely: a licit fele
+}
+panel-place-drop = Ha most szállsz ki: { $place }. hely
+panel-places-out = Licit nélkül
+panel-column-left = sínekre marad
 panel-column-pay = fizetsz
-panel-place = { $place }. hely
-panel-place-win = ha mindenki más kiszáll
-panel-place-drop = ha most szállsz ki
-panel-place-later = ha { $others } játékos túllicitál, és akkor szállsz ki
-panel-taken = { $who } vitte el
 panel-your-bid = A licited
 panel-up-to = Licitálj legfeljebb eddig
 panel-up-to-words = ha túllicitálnak, mindig csak annyit, amennyivel bent maradsz
@@ -553,7 +563,12 @@ panel-drop = Kiszállok: { $place }. hely, ${ $price }
     .button = Kiszállok: { $place }. hely, ${ $price }
 panel-build-way = Út építése
 panel-build = Út építése: mutass két városra vagy településre
-panel-no-way = Nincs út { $tiles } lapkával és a pénzedből: { $start } – { $end }
+panel-no-way = Innen nem vezet út: { $start } – { $end }
+panel-no-tiles = { $start } – { $end }: { $tiles } lapka kell, most { $builds } van
+panel-no-money = { $start } – { $end }: ${ $price } kell, neked ${ $cash } van
+panel-ways-begun = Ennyit építhetsz meg belőle most
+panel-way-begun = { $start } felől, irány { $end }
+    .button = { panel-way.button }
 panel-no-links = { $tiles } lapkával és a pénzedből egy kapcsolat sem fejezhető be
 panel-no-deliveries = { $engine }-es mozdonnyal semmi sem szállítható
 panel-waiting = { $count } { $colour } árukocka vár: { $start } → { $end }.
@@ -577,6 +592,8 @@ panel-take-raise = Mozdony: { $engine } lesz
 panel-take-decline = Mozdony: marad { $engine }
     .button = Mozdony akció, marad { $engine }
 panel-urbanize = Előbb új várost rakhatsz le: mutass egy településre.
+panel-cubes = { $count } { $colour } jöhet
+panel-no-cubes = nem jöhet áru
 panel-new-cities = Új város ide: { $town }
 panel-end-of-turn = A forduló vége
 panel-cash-before = Pénz a bevétel előtt

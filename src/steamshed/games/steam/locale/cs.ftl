@@ -313,6 +313,10 @@ draw-action_taken = { $number } { $action }: { $effect }. Má: { $player }
 draw-taken = { $player }: { $action }
 draw-no_action = bez žetonu akce
 draw-with_pass = { $action } (pas)
+draw-bid = nabídka ${ $bid }
+draw-bid_none = zatím bez nabídky
+draw-bid_place = { $place }. místo
+draw-bid_passed = pas
 draw-to_move = rozhoduje
 draw-out = bankrot
 draw-player = { $player }: peníze ${ $cash }, příjem { $income }, vítězné body { $points }, lokomotiva { $locomotive }, { $action }
@@ -657,16 +661,18 @@ panel-highest = nejvyšší nabídka
 panel-you = ty
 panel-still-bids = ještě nabízí
 panel-places = Tvé místo za nabídku ${ $bid }
-panel-column-pay = platíš
-panel-place = { $place }. místo
-panel-place-win = když všichni ostatní odstoupí
-panel-place-drop = když teď odstoupíš
-panel-place-later = { $others ->
-    [one] když jeden nabídne víc a pak odstoupíš
-    [few] když { $others } hráči nabídnou víc a pak odstoupíš
-   *[other] když { $others } hráčů nabídne víc a pak odstoupíš
+panel-places-whole = { $count ->
+    [one] { $place }. místo: celá nabídka
+   *[other] { $place }. nebo { $final }. místo: celá nabídka
 }
-panel-taken = má { $who }
+panel-places-half = { $count ->
+    [one] { $place }. místo: polovina nabídky
+   *[other] { $place }. až { $final }. místo: polovina nabídky
+}
+panel-place-drop = Když teď odstoupíš: { $place }. místo
+panel-places-out = Bez nabídky
+panel-column-left = zbude na trať
+panel-column-pay = platíš
 panel-your-bid = Tvá nabídka
 panel-up-to = Přihazovat až do
 panel-up-to-words = vždy jen tolik, aby ses udržel, když tě přehodí
@@ -677,10 +683,12 @@ panel-drop = Odstoupit: { $place }. místo za ${ $price }
     .button = Odstoupit: { $place }. místo za ${ $price }
 panel-build-way = Postav cestu
 panel-build = Postav cestu: ukaž dvě města nebo městečka
-panel-no-way = { $tiles ->
-    [one] S jedním dílkem a tvými penězi tudy cesta nevede: { $start } – { $end }
-   *[other] S dílky v počtu { $tiles } a tvými penězi tudy cesta nevede: { $start } – { $end }
-}
+panel-no-way = Odsud nevede cesta { $start } – { $end }
+panel-no-tiles = { $start } – { $end }: potřeba dílků { $tiles }, v tomto kole máš { $builds }
+panel-no-money = { $start } – { $end }: stojí ${ $price }, máš ${ $cash }
+panel-ways-begun = Co z ní můžeš postavit teď
+panel-way-begun = { $start }, směr { $end }
+    .button = { panel-way.button }
 panel-no-links = { $tiles ->
     [one] S jedním dílkem a tvými penězi nelze dokončit žádné spojení
    *[other] S dílky v počtu { $tiles } a tvými penězi nelze dokončit žádné spojení
@@ -707,6 +715,8 @@ panel-opening = Platí jen ten, kdo získá { $place }. místo; kdo pasuje, nab�
 panel-capital = Kroky kapitálu
 panel-capital-costs = Každý krok dá ${ $money } a stojí jeden bod příjmu, při nejnižším příjmu vítězné body.
 panel-actions = Volné žetony akcí
+panel-urbanize = Máš Urbanizaci: ukaž městečko, které se stane Novým městem.
+panel-grow = Máš Růst města: ukaž město, které dostane kostky.
 panel-new-cities = Nové město: { $town }
 panel-new-city = Nové město ({ $colour }), pole { $space }
 panel-growth-here = Kostky pro město { $city }

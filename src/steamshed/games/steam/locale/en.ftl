@@ -422,6 +422,10 @@ draw-action_taken = { $number } { $action }: { $effect }. Taken by { $player }
 draw-taken = { $player } has { $action }
 draw-no_action = no action tile
 draw-with_pass = { $action } (pass)
+draw-bid = bid ${ $bid }
+draw-bid_none = no bid yet
+draw-bid_place = place { $place }
+draw-bid_passed = passed
 draw-to_move = to decide
 draw-out = bankrupt
 draw-player = { $player }: cash ${ $cash }, income { $income }, { $points } victory points, locomotive { $locomotive }, { $action }
@@ -687,15 +691,18 @@ panel-highest = highest bid
 panel-you = you
 panel-still-bids = still bids
 panel-places = Your place for a bid of ${ $bid }
-panel-column-pay = you pay
-panel-place = Place { $place }
-panel-place-win = if all others drop out
-panel-place-drop = if you drop out now
-panel-place-later = { $others ->
-    [one] if one goes higher and you drop out then
-   *[other] if { $others } go higher and you drop out then
+panel-places-whole = { $count ->
+    [one] Place { $place }: the whole bid
+   *[other] Place { $place } or { $final }: the whole bid
 }
-panel-taken = { $who } has it
+panel-places-half = { $count ->
+    [one] Place { $place }: half of it
+   *[other] Places { $place } to { $final }: half of it
+}
+panel-place-drop = Drop out now: place { $place }
+panel-places-out = Without a bid
+panel-column-left = left for track
+panel-column-pay = you pay
 panel-your-bid = Your bid
 panel-up-to = Bid up to
 panel-up-to-words = the least that keeps you in, whenever you are outbid
@@ -706,10 +713,12 @@ panel-drop = Drop out: place { $place } for ${ $price }
     .button = Drop out: place { $place } for ${ $price }
 panel-build-way = Build a way
 panel-build = Build a way: point at two cities or towns
-panel-no-way = No way from { $start } to { $end } with { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-} and your money
+panel-no-way = No way leads from { $start } to { $end } from here
+panel-no-tiles = { $start } – { $end } needs { $tiles } tiles, you have { $builds } this turn
+panel-no-money = { $start } – { $end } costs ${ $price }, you have ${ $cash }
+panel-ways-begun = What you can build of it now
+panel-way-begun = From { $start } towards { $end }
+    .button = { panel-way.button }
 panel-no-links = { $tiles ->
     [one] No link can be completed with one tile and your money
    *[other] No link can be completed with { $tiles } tiles and your money
@@ -735,6 +744,8 @@ panel-opening = Only who wins place { $place } pays; who passes bids again for t
 panel-capital = Steps of capital
 panel-capital-costs = Each step brings ${ $money } and costs one income, at the lowest income points.
 panel-actions = Action tiles that are left
+panel-urbanize = You have Urbanization: point at a town to make it a New City.
+panel-grow = You have City Growth: point at a city to bring it cubes.
 panel-new-cities = A New City on { $town }
 panel-new-city = { $colour } New City, space { $space }
 panel-growth-here = Cubes for { $city }

@@ -19,6 +19,9 @@ from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Note, Plan, Section, Ticket, Tickets, say
 
 MOST_WAYS = 5
+FARTHER = 3
+"""So many tiles more than there are a way may take to be named."""
+PLENTY = 1000
 
 
 @dataclass(frozen=True)
@@ -124,7 +127,7 @@ def ways_sections(state: HexTable, one: int, other: int, ground: Ground) -> list
     ends: dict[str, str | int] = {"start": names[one], "end": names[other]}
     plans = ways_between(state, ground.planner(state), one, other)
     if not plans:
-        return [*waiting(state, one, other), Note(Event("panel-no-way", None, ends | {"tiles": state.builds_left}))]
+        return [*waiting(state, one, other), *out_of_reach(state, one, other, ground)]
     found: list[Section] = list(waiting(state, one, other))
     plans = with_lines(state, plans, ground.drawn())
     found.append(Tickets(Event("panel-ways", None, ends | {"count": len(plans)}), way_tickets(state, plans, ground)))
@@ -136,6 +139,38 @@ def ways_sections(state: HexTable, one: int, other: int, ground: Ground) -> list
     if last:
         found.append(Tickets(say("ways-ended"), way_tickets(state, last, ground)))
     return found
+
+
+def out_of_reach(state: HexTable, one: int, other: int, ground: Ground) -> list[Section]:
+    """Why two nodes cannot be joined now: the tiles or the money that it takes; and the beginning of that way, if it can
+    be built."""
+    names, builds, cash = state.rules.board.node_name, state.builds_left, state.cash[seat_of(state)]
+    ends: dict[str, str | int] = {"start": names[one], "end": names[other]}
+    planner = ground.planner(state)
+    planner.cash += PLENTY
+    for tiles in range(builds, builds + FARTHER + 1):
+        planner.tiles = tiles
+        tracks = planner.between(one, other)
+        if tracks:
+            found = {**ends, "tiles": tiles, "builds": builds, "price": tracks[0].cost, "cash": cash}
+            told = say("no-money" if tiles == builds else "no-tiles", None, **found)
+            beginnings = [] if tiles == builds else beginning(state, tracks[0])
+            tickets = way_tickets(state, beginnings, ground)
+            return [Note(told), *([Tickets(say("ways-begun"), tickets)] if tickets else [])]
+    return [Note(say("no-way", None, **ends))]
+
+
+def beginning(state: HexTable, track: Track) -> list[Plan]:
+    """As much of a way as can be built now, from one of its ends."""
+    names, builds = state.rules.board.node_name, state.rules.board.builds
+    for tiles, ends in ((track.tiles, (track.start, track.end)), (track.tiles[::-1], (track.end, track.start))):
+        actions: list[Action] = [builds[field][piece] for field, piece in tiles[: state.builds_left]]
+        price = price_of(state, actions) if actions else None
+        if price is not None:
+            start, end = names[ends[0]], names[ends[1]]
+            told = say("way-begun", state.seat, start=start, end=end, tiles=len(actions), price=price)
+            return [Plan(told, tuple(actions), told, price, tuple(action.things()[0] for action in actions))]
+    return []
 
 
 def way_tickets(state: HexTable, plans: Sequence[Plan], ground: Ground) -> tuple[Ticket, ...]:
