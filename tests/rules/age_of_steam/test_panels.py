@@ -303,7 +303,13 @@ def places_of(state: AgeOfSteam, action: str) -> tuple[str, list[tuple[str, int,
         if line.name.id.startswith("panel-place"):
             args, (price, left) = line.name.args, line.cells
             found.append(
-                (line.name.id, int(args["place"]), int(args["final"]), int(price.args["money"]), int(left.args["money"]))
+                (
+                    line.name.id,
+                    int(args["place"]),
+                    int(args["final"]),
+                    int(price.args["money"]),
+                    int(left.args["money"]),
+                )
             )
     return ledger.title.id, found
 

@@ -2158,10 +2158,10 @@ export interface StudyPosition {
   scenes: Drawn[]
   /** what the scenery of the beginning lacks */
   patch: SceneryPatch[]
-  /** expected at the end, by seat */
-  points: number[]
-  /** of winning, by seat, as a review judges them */
-  chances: number[]
+  /** expected at the end, by seat; in studies alone */
+  points?: number[]
+  /** of winning, by seat, as a review judges them; in studies alone */
+  chances?: number[]
   scenery?: Scenery[]
 }
 

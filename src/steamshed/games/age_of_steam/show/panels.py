@@ -130,7 +130,8 @@ def new_cities(state: Table, things: Sequence[str]) -> Pictures:
     name = state.rules.board.node_name[town] if town >= 0 else ""
     found = [action for action in state.legal() if isinstance(action, Urbanize) and action.node == name]
     pictures = [
-        Picture(f"newcity-{action.letter}", plan_of(state, action), waiting_cubes(state, action.letter)) for action in found
+        Picture(f"newcity-{action.letter}", plan_of(state, action), waiting_cubes(state, action.letter))
+        for action in found
     ]
     return Pictures(say("new-cities", town=name), tuple(pictures), alike=True)
 
@@ -141,7 +142,9 @@ def waiting_cubes(state: Table, letter: str) -> tuple[Event, ...]:
     boxes = display.column_boxes[display.letter_column[display.letters.index(letter)]]
     waiting = [state.display[box] for box in boxes]
     found = tuple(
-        say("cubes", colour=name, count=waiting.count(colour)) for colour, name in enumerate(colours) if colour in waiting
+        say("cubes", colour=name, count=waiting.count(colour))
+        for colour, name in enumerate(colours)
+        if colour in waiting
     )
     return found or (say("no-cubes"),)
 
