@@ -445,6 +445,8 @@ export interface Row {
   group?: string
   /** its place in each order */
   ranks?: number[]
+  /** said in its title, too: others have the same name */
+  apart?: Effect[]
 }
 
 /** A number to choose. */
@@ -515,6 +517,8 @@ export interface Picture {
   thing: string
   plan: Plan
   words?: Effect[]
+  /** said in its title, too: others have the same name */
+  apart?: Effect[]
 }
 
 /** Something with several free fields, one plan in all. */
