@@ -171,6 +171,7 @@ def test_what_a_seat_cannot_know_changes_no_panel_and_no_forecast(name: str) -> 
 
 # -- titles ------------------------------------------------------------------------------------------------------------
 
+
 def titles_of(panel: Panel) -> Iterator[tuple[str, object]]:
     """The titles of the answers of a list, with the list: ways to the same once."""
     for at, section in enumerate(panel.sections):

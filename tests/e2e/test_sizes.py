@@ -22,6 +22,32 @@ LEAST = 10.9
 LAPTOP = {"width": 1280, "height": 800}
 
 
+IN_SIGHT = """() => [...document.querySelectorAll('.act-bar .sections .rows')].map((list) => {
+    const room = list.closest('.room').getBoundingClientRect()
+    const rows = [...list.querySelectorAll('[role=option]')].map((row) => row.getBoundingClientRect())
+    return [rows.length, rows.filter((row) => row.top >= room.top - 1 && row.bottom <= room.bottom + 1).length]
+})"""
+"""Of every list of answers: how many there are, and how many are whole in sight."""
+ENOUGH = 5
+
+
+def few_in_sight(page: Page) -> list[list[int]]:
+    """The first list from which somebody decides, if less than five of its answers are in sight though there are more."""
+    page.wait_for_function("() => !document.querySelector('.act-bar .coming')")
+    lists = [one for one in page.evaluate(IN_SIGHT) if one[0]]
+    return [[answers, shown] for answers, shown in lists[:1] if shown < min(ENOUGH, answers)]
+
+
+def test_at_least_five_ways_of_binario_are_in_sight_on_a_laptop(visit: Visit, shed: Shed) -> None:
+    page = visit("/about")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    user = be_guest(page, "Ada")
+    for phase, record in standing_before("binario", {"build", "freight"}).items():
+        page.goto(shed.put(record, [user] * len(record.names)))
+        my_move(page)
+        assert few_in_sight(page) == [], phase
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "binario"])
 def test_words_can_be_read_on_a_laptop(visit: Visit, shed: Shed, game: str) -> None:
     page = visit("/about")
@@ -32,6 +58,7 @@ def test_words_can_be_read_on_a_laptop(visit: Visit, shed: Shed, game: str) -> N
         my_move(page)
         expect(page.locator(".area-board svg.scene use").first).to_be_attached()
         assert too_small(page, LEAST) == [], phase
+        assert few_in_sight(page) == [], phase
         for mat in page.locator(".tray [role=tab][aria-selected=false]").all():
             mat.click()
             assert too_small(page, LEAST) == [], phase

@@ -177,7 +177,7 @@ verb-raise_engine = Zlepšení stroje
 ## Nastavení
 
 preset-seed = Bodují dílky
-    .help = Podle listu pravidel: bodují dílky, terén se platí jednou.
+    .help = Domácí pravidlo pro mírnější začátek: bodují všechny dílky a terén se platí jednou. Oficiální hra má pravidla z krabice.
 preset-official = Oficiální
     .help = Podle dnešních tištěných pravidel: boduje každý úsek, terén se platí pokaždé.
 option-map = Mapa, na které se hraje.

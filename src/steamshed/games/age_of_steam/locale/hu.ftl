@@ -164,7 +164,7 @@ verb-raise_engine = Mozdonyfejlesztés
 
 title = Age of Steam
 preset-seed = Lapkák pontoznak
-    .help = Ahogy a szabálylap mondja: a lapkák pontoznak, a terep egyszer kerül pénzbe.
+    .help = Házi szabály enyhébb kezdéshez: minden lapka pontot ér, a terep egyszer kerül pénzbe. A hivatalos a doboz szabályait játssza.
 preset-official = Hivatalos
     .help = A mai nyomtatott szabály szerint: minden vágány pontoz, a terep mindig pénzbe kerül.
 option-map = A játék térképe.

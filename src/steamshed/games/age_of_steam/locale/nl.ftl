@@ -216,7 +216,7 @@ rules-VP = Overwinningspunten
 
 title = Age of Steam
 preset-seed = Tegels tellen
-    .help = Zoals op het spelregelblad: tegels tellen, terrein kost één keer.
+    .help = Een huisregel voor een milder begin: elke tegel telt en terrein kost één keer. Officieel speelt de regels uit de doos.
 preset-official = Officieel
     .help = Zoals in de huidige gedrukte regels: elk stuk rails telt, terrein kost elke keer.
 option-map = De kaart waarop gespeeld wordt.

@@ -179,7 +179,7 @@ verb-raise_engine = Ulepsz parowóz
 ## Ustawienia
 
 preset-seed = Punktują żetony
-    .help = Jak w karcie zasad: punktują żetony, za teren dopłaca się raz.
+    .help = Zasada domowa na łagodniejszy początek: punktuje każdy żeton, a teren kosztuje raz. Oficjalne to zasady z pudełka.
 preset-official = Oficjalny
     .help = Jak w obecnej instrukcji: punktuje każdy odcinek, za teren dopłaca się za każdym razem.
 option-map = Mapa, na której się gra.
