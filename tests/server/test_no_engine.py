@@ -87,8 +87,8 @@ async def test_what_is_wondered_about_is_judged_by_nobody(person: Make) -> None:
 
 
 def test_whatever_judges_is_known() -> None:
-    """A new place that sends a judgement is added here with a reason why nobody gets it about a game that people play: it
-    is about a game that is over, a puzzle or a study, or it is refused (above, and in the tests of hints)."""
+    """A new place that sends a judgement is added here, with a reason why nobody gets it about a game of people: it is
+    about a game that is over, a puzzle or a study, or it is refused (above, and in the tests of hints)."""
     assert judging() == KNOWN
     messages = {str(kind.__struct_config__.tag) for kind in get_args(FromServer) if JUDGED & {*fields_in(kind)}}
     assert messages == {"hint", "weighed"}

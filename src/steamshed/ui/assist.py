@@ -66,7 +66,7 @@ def certain_changes(
     view = state.view(seat)
     found: list[list[dict[str, object]]] = []
     for last in (False, True):
-        world = game.imagine(view, Chance(1 if last else 0))
+        world = game.imagine(view, Chance(1 if last else 0), own=True)
         try:
             world.apply(action, Extreme(last))
         except SteamshedError:
@@ -89,7 +89,7 @@ def in_both(one: dict[str, object], others: Sequence[dict[str, object]]) -> dict
 
 def imagined(game: AnyGame, view: Mapping[str, object]) -> State:
     """A position to ask for help: the same one for the same view."""
-    state: State = game.imagine(view, Chance(0))
+    state: State = game.imagine(view, Chance(0), own=True)
     return state
 
 

@@ -10,7 +10,6 @@ from itertools import combinations
 from steamshed.kernel.action import Event
 from steamshed.ui.panel import Panel, Picture, Pictures, Row, Rows, Section
 
-
 MOST = 2
 """So much is said in a title at the most to tell it from others."""
 

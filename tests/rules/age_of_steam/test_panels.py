@@ -189,7 +189,7 @@ def test_who_cannot_pay_is_told_by_how_much_he_is_bankrupt():
     found = assist.forecast(GAME, state.view(state.seat), [GAME.parse("bid 4")])
     (caution,) = only(found, Caution)
     assert isinstance(caution, Caution)
-    assert sentence(GAME, "en", caution.text, NAMES) == "You would be bankrupt by $3."
+    assert sentence(GAME, "en", caution.text, NAMES) == "You would be out of the game: $3 short."
 
 
 def test_the_ledger_adds_up():
@@ -341,7 +341,7 @@ def paid_for(state: AgeOfSteam, action: str, place: int) -> int:
     while after.phase == "determine_player_order" and after.seat is not None:
         legal = [str(one) for one in after.legal()]
         mine, left = after.seat == seat, len(after.queue)
-        if not mine and left > max(place, 1) or mine:
+        if mine or left > max(place, 1):
             chosen = "drop"
         else:
             chosen = next((one for one in legal if one.startswith("bid")), "drop") if place > 1 else "drop"
@@ -396,11 +396,11 @@ def test_a_way_that_cannot_be_built_says_the_number_and_offers_its_beginning() -
             kind = ["city" if node in state.rules.board.column_city else "town" for node in (one, other)]
             sections = panel_of(state, f"{kind[0]}-{names[one]}", f"{kind[1]}-{names[other]}").sections
             note = next((section for section in sections if isinstance(section, Note)), None)
-            if note is None or note.text.id not in ("panel-no-tiles", "panel-no-money"):
+            if note is None or note.text.args.get("why") not in ("tiles", "money"):
                 continue
             args = note.text.args
-            if note.text.id == "panel-no-tiles":
-                assert int(args["tiles"]) > int(args["builds"]) == state.builds_left
+            if args["why"] == "tiles":
+                assert int(args["needs"]) > int(args["have"]) == state.builds_left
                 for section in sections:
                     if isinstance(section, Tickets):
                         said.add("begun")
@@ -410,7 +410,7 @@ def test_a_way_that_cannot_be_built_says_the_number_and_offers_its_beginning() -
                         assert isinstance(after, AgeOfSteam)
                         assert state.cash[seat] - after.cash[seat] == ticket.plan.price
             else:
-                assert int(args["price"]) > int(args["cash"]) == state.cash[seat]
+                assert int(args["needs"]) > int(args["have"]) == state.cash[seat]
             said.add("why")
     assert said == {"begun", "why"}
 

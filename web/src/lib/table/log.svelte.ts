@@ -22,6 +22,9 @@ export class Logbook {
     const { last, number, events, phase } = state
     this.wanted = number
     if (state.undone) this.note([state.undone])
+    const missed = state.log
+    if (missed && this.asked && missed[0]!.number <= this.entries.length + 1)
+      this.entries = [...this.entries.slice(0, missed[0]!.number - 1), ...missed]
     if (number < this.entries.length) this.entries = this.entries.slice(0, number)
     if (last && last.number === this.entries.length + 1 && this.phaseBefore !== undefined && this.entries.length > 0) {
       const { seat, action, order } = last

@@ -1,5 +1,8 @@
 # Binario Duel in English.
 
+# What the game counts: the page's word for a turn or for a round. A language whose rulebook says the other word says so.
+period = round
+
 ## Rules, by ledger id. The value explains the rule, the attribute says why an action was refused.
 
 BI-SETUP-01 = Two play. Who is the first player is agreed or left to chance. The first player holds the start cube in round 1.
@@ -1110,7 +1113,7 @@ card-IV_toll_double = Dear tolls: opponent tiles cost 2 silver each this round.
 
 ## Words on the drawn table
 
-draw-livery_1 = Pine
+draw-livery_1 = Green
 draw-livery_2 = Orange
 
 ## What is placed when the continent is built by hand

@@ -33,9 +33,9 @@ from steamshed.games.binario.think.projects import SLOW, Architect, Pair, Projec
 
 TILES: Final = 7
 """Ends further apart than this many steps are not joined by land."""
-UNITS: Final = (3.0, 4.0, 6.0, 9.0)
+UNITS: Final[tuple[float, ...]] = (3.0, 4.0, 6.0, 9.0)
 """About what a line of each era carries."""
-SPEEDS: Final = (1.2, 1.8, 3.0, 4.0)
+SPEEDS: Final[tuple[float, ...]] = (1.2, 1.8, 3.0, 4.0)
 """About how many cells a round it goes."""
 AGAIN: Final = 0.6
 """What is left of each further line on the same route: tokens and vehicles may be gone by then."""

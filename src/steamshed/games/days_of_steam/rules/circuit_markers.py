@@ -22,5 +22,6 @@ def check_circuit(state: Table, seat: int, cell: int, old: int, events: list[Eve
     elif state.markers_left() == 0:
         events.append(Event("circuit-none", seat, {"reason": "no_marker", "cities": cities}))
     else:
+        state.markers = state.markers[:]
         state.markers[seat] += 1
         events.append(Event("circuit-new", seat, {"cities": cities, "left": state.markers_left()}))

@@ -246,6 +246,7 @@ def arrive(state: Table, seat: int, events: list[Event]) -> None:
     colours, city = state.rules.box.colours, city_of(state, seat)
     progress = len(state.pending) > 0
     for colour in state.pending:
+        state.delivered = state.delivered[:]
         state.delivered[seat * len(colours) + colour] += 1
         events.append(Event("good-delivered", seat, {"colour": colours[colour]}))
     cargo = state.cargo[seat]

@@ -44,7 +44,6 @@ from steamshed.ui.panel import (
     say,
 )
 
-
 POWERS = {"urbanize": Urbanize, "grow": Grow}
 """What the holder of a tile may do in his build turn, by what is said of it."""
 

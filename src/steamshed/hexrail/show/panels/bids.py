@@ -52,8 +52,8 @@ COLUMNS = (say("column-pay"), say("column-left"))
 
 
 def bid_forecast(state: HexTable, action: Action, bill: Line) -> Forecast:
-    """What the places that a bid may come to cost with it, what dropping out now does, what is left of the cash, and the
-    ``bill`` of the turn."""
+    """What the places that a bid may come to cost with it, what dropping out now does, what is left of the cash, and
+    the ``bill`` of the turn."""
     seat = seat_of(state)
     places, last = len(state.order), len(state.queue)
     shared = [place_line(state, seat, "place-drop", last, state.bids[seat])]

@@ -19,9 +19,6 @@ from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Note, Plan, Section, Ticket, Tickets, say
 
 MOST_WAYS = 5
-FARTHER = 3
-"""So many tiles more than there are a way may take to be named."""
-PLENTY = 1000
 
 
 @dataclass(frozen=True)
@@ -141,23 +138,40 @@ def ways_sections(state: HexTable, one: int, other: int, ground: Ground) -> list
     return found
 
 
+MOST_TILES = 3
+"""For a way that cannot be built now so many more tiles are tried."""
+ANY_MONEY = 1000
+
+
 def out_of_reach(state: HexTable, one: int, other: int, ground: Ground) -> list[Section]:
-    """Why two nodes cannot be joined now: the tiles or the money that it takes; and the beginning of that way, if it can
-    be built."""
-    names, builds, cash = state.rules.board.node_name, state.builds_left, state.cash[seat_of(state)]
+    """Why there is no way between two nodes now: too few tiles, too little money, or no room for a short way at all; of
+    one that is too long the beginning."""
+    names, planner = state.rules.board.node_name, ground.planner(state)
     ends: dict[str, str | int] = {"start": names[one], "end": names[other]}
+    tiles, cash = planner.tiles, planner.cash
+    planner.cash = ANY_MONEY
+    for more in range(MOST_TILES + 1):
+        planner.tiles = tiles + more
+        found = planner.between(one, other)
+        if found and more:
+            needs = min(len(track.tiles) for track in found)
+            begun = way_tickets(state, beginning(state, found[0]), ground)
+            told = say("no-way", None, **ends, why="tiles", needs=needs, have=tiles)
+            return [Note(told), *([Tickets(say("ways-begun"), begun)] if begun else [])]
+        if found and found[0].cost > cash:
+            return [Note(say("no-way", None, **ends, why="money", needs=found[0].cost, have=cash))]
+        if found:
+            break
+    return [Note(say("no-way", None, **ends, why="none", needs=0, have=tiles))]
+
+
+def no_links(state: HexTable, ground: Ground) -> Event:
+    """Why no link at all can be completed now: for want of money, or of tiles."""
     planner = ground.planner(state)
-    planner.cash += PLENTY
-    for tiles in range(builds, builds + FARTHER + 1):
-        planner.tiles = tiles
-        tracks = planner.between(one, other)
-        if tracks:
-            found = {**ends, "tiles": tiles, "builds": builds, "price": tracks[0].cost, "cash": cash}
-            told = say("no-money" if tiles == builds else "no-tiles", None, **found)
-            beginnings = [] if tiles == builds else beginning(state, tracks[0])
-            tickets = way_tickets(state, beginnings, ground)
-            return [Note(told), *([Tickets(say("ways-begun"), tickets)] if tickets else [])]
-    return [Note(say("no-way", None, **ends))]
+    cash, planner.cash = planner.cash, ANY_MONEY
+    costs = [track.cost for track in planner.plans()]
+    why = "money" if costs else "tiles"
+    return say("no-links", why=why, needs=min(costs, default=0), have=cash, tiles=state.builds_left)
 
 
 def beginning(state: HexTable, track: Track) -> list[Plan]:

@@ -9,7 +9,7 @@ specialist = specialist
     .says = A coloured worker: purple, orange, grey or turquoise. It has another effect on each of the four actions.
 
 available = available workers
-    .forms = available worker, available workers, available
+    .forms = available workers, available worker, available
     .says = The workers in your supply and on your board, without the managers. Four must be left at the end of your turn.
 
 supply = personal supply
