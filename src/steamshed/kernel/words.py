@@ -79,6 +79,15 @@ def refusal(game: AnyGame, language: str, violation: Violation) -> str:
 
 
 def sentence(game: AnyGame, language: str, event: Event, names: Mapping[int, str]) -> str:
-    """An event in words. The seat's name is the argument ``who``."""
+    """An event in words. The seat's name is the argument ``who``; ``@SEAT`` in an argument is the name of that seat."""
     who = names[event.seat] if event.seat is not None else ""
-    return text(game, language, event.id, {**event.args, "who": who})
+    told = {name: named(value, names) for name, value in event.args.items()}
+    return text(game, language, event.id, {**told, "who": who})
+
+
+_SEAT = re.compile(r"@(\d+)")
+
+
+def named(value: str | int, names: Mapping[int, str]) -> str | int:
+    """An argument with the names of the seats that it speaks of."""
+    return _SEAT.sub(lambda found: names[int(found[1])], value) if isinstance(value, str) else value

@@ -189,7 +189,7 @@ def test_who_cannot_pay_is_told_by_how_much_he_is_bankrupt():
     found = assist.forecast(GAME, state.view(state.seat), [GAME.parse("bid 4")])
     (caution,) = only(found, Caution)
     assert isinstance(caution, Caution)
-    assert sentence(GAME, "en", caution.text, NAMES) == "You would be bankrupt by $3."
+    assert sentence(GAME, "en", caution.text, NAMES) == "You would be out of the game: $3 short."
 
 
 def test_the_ledger_adds_up():

@@ -18,6 +18,7 @@ from steamshed.server.accounts.account_routes import device
 from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.api.context import MOST_AGENT, Server, User, address_for
 from steamshed.server.api.endpoint import Done, NoParameters, PlainText
+from steamshed.server.away.holidays import to_be_told
 from steamshed.server.errors import Problem
 from steamshed.server.notices import guarded_post, preferences, wire
 from steamshed.server.notices.preferences import Person, feed_key
@@ -93,6 +94,7 @@ async def put_notices(asked: Asked[NoParameters, wire.NewWishes]) -> wire.Notice
     changes = [
         upsert(server.settings, schema.wishes, ("user",), values),
         users.update().where(users.c.id == user.id).values(time_zone="" if zone == "UTC" else zone),
+        to_be_told(server.settings, user.id),
     ]
     changes += [
         rows.update()
@@ -172,7 +174,7 @@ async def set_hook(asked: Asked[wire.HookOf, wire.Hook]) -> Done:
     url, id = checked(server, asked.body.url), asked.parameters.id
     row = await server.store.row(select(tables.c.owner, tables.c.version).where(tables.c.id == id))
     if row is None or row.owner != user.id:
-        raise Problem(403, "not-your-table", "Only whoever has made a table can do that.")
+        raise Problem(403, "not-your-table", "Only the player who opened this table can do that.")
     count = select(func.count()).select_from(hooks.join(tables, tables.c.id == hooks.c.table))
     found = await server.store.row(count.where(tables.c.owner == user.id, tables.c.state != "finished"))
     if url and found is not None and found[0] >= MOST_TABLES:

@@ -2004,6 +2004,18 @@ export interface BookSection {
   title: string
   text: string
   rules: string[]
+  /** what the numbers on its pictures are, from 1 */
+  parts: string[]
+  pictures: BookPicture[]
+}
+
+/** A picture beside a paragraph of a rulebook. */
+export interface BookPicture {
+  /** for `/api/learn/{game}/rules/{example}.svg` */
+  name: string
+  text: string
+  /** whether it shows what the rules allow or refuse */
+  verdict: 'allowed' | 'refused' | 'shown'
 }
 
 /** A worked example: its words, line by line, and the pictures of it. */

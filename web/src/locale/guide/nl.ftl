@@ -122,3 +122,5 @@ learn-aid-foot = Regels op nummer: typ het nummer van een regel, zoals bij de al
 learn-print = Afdrukken
 learn-example = Uitgewerkt voorbeeld
 learn-figure = Het bord aan het eind van het voorbeeld
+learn-allowed = Toegestaan:
+learn-refused = Niet toegestaan:

@@ -37,13 +37,14 @@ class GoodsGrowth(Phase[Table]):
     def check(self, state: Table, action: Action) -> Violation | None:
         if isinstance(action, (Produce, Decline)):
             # AS-GROW-02: what is drawn must be placed
-            return Violation("AS-GROW-02", {"action": action.text}) if state.drawn else None
+            facts = {"action": action.text, "why": "place"}
+            return Violation("AS-GROW-02", facts) if state.drawn else None
         if isinstance(action, Place):
             if not state.drawn:
-                return Violation("AS-GROW-02", {"action": action.text})
+                return Violation("AS-GROW-02", {"action": action.text, "why": "draw"})
             box = state.rules.board.display.box_of.get(action.box, -1)
             if box < 0 or state.display[box] >= 0:
-                return Violation("AS-GROW-01", {"box": action.box})
+                return Violation("AS-GROW-01", {"box": action.box, "why": "none" if box < 0 else "full"})
             return None
         return wrong_phase(state, action)
 

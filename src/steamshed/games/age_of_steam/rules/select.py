@@ -31,9 +31,10 @@ class SelectActions(InOrder[Table]):
 
     def check(self, state: Table, action: Action) -> Violation | None:
         if state.deciding_locomotive:
-            return None if isinstance(action, (Raise, Decline)) else Violation("AS-ACT-06", {"action": action.text})
+            known = isinstance(action, (Raise, Decline))
+            return None if known else Violation("AS-ACT-06", {"action": action.text, "why": "first"})
         if isinstance(action, (Raise, Decline)):
-            return Violation("AS-ACT-06", {"action": action.text})
+            return Violation("AS-ACT-06", {"action": action.text, "why": "none"})
         if not isinstance(action, Take):
             return wrong_phase(state, action)
         if action.special in state.special:

@@ -1113,7 +1113,7 @@ card-IV_toll_double = Dear tolls: opponent tiles cost 2 silver each this round.
 
 ## Words on the drawn table
 
-draw-livery_1 = Pine
+draw-livery_1 = Green
 draw-livery_2 = Orange
 
 ## What is placed when the continent is built by hand

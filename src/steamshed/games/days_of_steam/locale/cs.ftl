@@ -247,10 +247,10 @@ draw-load = nalož
 draw-short_coal = uhlí
 draw-short_markers = žetony
 draw-short_hand = dílky
-draw-livery_1 = Borovice
-draw-livery_2 = Pomeranč
-draw-livery_3 = Obloha
-draw-livery_4 = Růže
+draw-livery_1 = Zelená
+draw-livery_2 = Oranžová
+draw-livery_3 = Modrá
+draw-livery_4 = Růžová
 
 ## Pravidla podle čísel; .refusal říká, proč něco nejde
 

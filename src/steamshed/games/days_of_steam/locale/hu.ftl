@@ -247,10 +247,10 @@ draw-load = rakod
 draw-short_coal = szén
 draw-short_markers = jelző
 draw-short_hand = lapka
-draw-livery_1 = Fenyő
+draw-livery_1 = Zöld
 draw-livery_2 = Narancs
-draw-livery_3 = Égkék
-draw-livery_4 = Rózsa
+draw-livery_3 = Kék
+draw-livery_4 = Rózsaszín
 
 ## Szabályok a számuk szerint; a .refusal mondja meg, miért nem lehet valami
 

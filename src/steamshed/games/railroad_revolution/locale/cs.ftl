@@ -565,10 +565,10 @@ draw-first_player = první hráč
 draw-round = { $round }. kolo
 draw-round_triggered = { $round }. kolo, pak poslední
 draw-round_last_round = { $round }. kolo: poslední
-draw-livery_1 = Borovice
-draw-livery_2 = Pomeranč
-draw-livery_3 = Obloha
-draw-livery_4 = Růže
+draw-livery_1 = Zelená
+draw-livery_2 = Oranžová
+draw-livery_3 = Modrá
+draw-livery_4 = Růžová
 draw-effect_shares = { $n ->
     [one] jedna akcie
     [few] { $n } akcie

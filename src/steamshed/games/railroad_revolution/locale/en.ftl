@@ -680,10 +680,10 @@ draw-first_player = first player
 draw-round = Round { $round }
 draw-round_triggered = Round { $round }, then one more
 draw-round_last_round = Round { $round }: the last
-draw-livery_1 = Pine
+draw-livery_1 = Green
 draw-livery_2 = Orange
-draw-livery_3 = Sky
-draw-livery_4 = Rose
+draw-livery_3 = Blue
+draw-livery_4 = Pink
 draw-effect_money = ${ $n }
 draw-effect_shares = { $n ->
     [one] one share

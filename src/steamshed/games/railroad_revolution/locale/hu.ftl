@@ -445,10 +445,10 @@ draw-first_player = kezdőjátékos
 draw-round = { $round }. forduló
 draw-round_triggered = { $round }. forduló, aztán még egy
 draw-round_last_round = { $round }. forduló: az utolsó
-draw-livery_1 = Fenyő
+draw-livery_1 = Zöld
 draw-livery_2 = Narancs
-draw-livery_3 = Égkék
-draw-livery_4 = Rózsa
+draw-livery_3 = Kék
+draw-livery_4 = Rózsaszín
 draw-effect_shares = { $n } részvény
 draw-effect_steps = { $n ->
     [one] egy lépés

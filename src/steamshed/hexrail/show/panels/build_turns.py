@@ -12,6 +12,7 @@ from steamshed.hexrail.show.panels.plans import seat_of
 from steamshed.hexrail.show.panels.ways import (
     Ground,
     ended,
+    no_links,
     node_of,
     still_building,
     thing_of,
@@ -83,7 +84,7 @@ def build_sections(state: HexTable, things: Sequence[str], ground: Ground) -> tu
     links = links_of(state, near)
     turns = turns_of(state, links, ground)
     sections: list[Section] = [rows for rows in (turn_rows(turns), link_rows(state, links, node)) if rows.rows]
-    return sections or [Note(say("no-links", tiles=state.builds_left))], ends_of(state, near, node)
+    return sections or [Note(no_links(state, ground))], ends_of(state, near, node)
 
 
 def ends_of(state: HexTable, tracks: Sequence[Track], node: int = -1) -> tuple[str, ...]:

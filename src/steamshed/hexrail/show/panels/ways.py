@@ -124,7 +124,8 @@ def ways_sections(state: HexTable, one: int, other: int, ground: Ground) -> list
     ends: dict[str, str | int] = {"start": names[one], "end": names[other]}
     plans = ways_between(state, ground.planner(state), one, other)
     if not plans:
-        return [*waiting(state, one, other), Note(Event("panel-no-way", None, ends | {"tiles": state.builds_left}))]
+        why = Event("panel-no-way", None, ends | lacking(state, one, other, ground))
+        return [*waiting(state, one, other), Note(why)]
     found: list[Section] = list(waiting(state, one, other))
     plans = with_lines(state, plans, ground.drawn())
     found.append(Tickets(Event("panel-ways", None, ends | {"count": len(plans)}), way_tickets(state, plans, ground)))
@@ -136,6 +137,38 @@ def ways_sections(state: HexTable, one: int, other: int, ground: Ground) -> list
     if last:
         found.append(Tickets(say("ways-ended"), way_tickets(state, last, ground)))
     return found
+
+
+MOST_TILES = 3
+"""For a way that cannot be built now so many more tiles are tried."""
+ANY_MONEY = 1000
+
+
+def lacking(state: HexTable, one: int, other: int, ground: Ground) -> dict[str, str | int]:
+    """Why there is no way between two nodes now: too few tiles, too little money, or no room for a short way at all."""
+    planner = ground.planner(state)
+    tiles, cash = planner.tiles, planner.cash
+    planner.cash = ANY_MONEY
+    for more in range(MOST_TILES + 1):
+        planner.tiles = tiles + more
+        found = planner.between(one, other)
+        if found and more:
+            needs = min(len(track.tiles) for track in found)
+            return {"why": "tiles", "needs": needs, "have": tiles}
+        if found and found[0].cost > cash:
+            return {"why": "money", "needs": found[0].cost, "have": cash}
+        if found:
+            break
+    return {"why": "none", "needs": 0, "have": tiles}
+
+
+def no_links(state: HexTable, ground: Ground) -> Event:
+    """Why no link at all can be completed now: for want of money, or of tiles."""
+    planner = ground.planner(state)
+    cash, planner.cash = planner.cash, ANY_MONEY
+    costs = [track.cost for track in planner.plans()]
+    why = "money" if costs else "tiles"
+    return say("no-links", why=why, needs=min(costs, default=0), have=cash, tiles=state.builds_left)
 
 
 def way_tickets(state: HexTable, plans: Sequence[Plan], ground: Ground) -> tuple[Ticket, ...]:

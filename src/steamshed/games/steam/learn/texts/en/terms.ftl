@@ -70,7 +70,7 @@ urbanization = Urbanization
 
 new-city = New City
     .forms = New City, New Cities
-    .says = A city tile that takes the place of a town. It has a colour of its own; four of the eight are gray.
+    .says = A city tile that takes the place of a town. It has a colour of its own; four of the eight are grey.
 
 growth-marker = growth marker
     .forms = growth marker, growth markers
@@ -82,4 +82,4 @@ upkeep = upkeep
 
 bankrupt = bankrupt
     .forms = bankrupt, bankruptcy
-    .says = Who cannot pay negative income, even after raising all there is, is out of the game.
+    .says = If you cannot pay negative income, even after raising all you can, you are out of the game.

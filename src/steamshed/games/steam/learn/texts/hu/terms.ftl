@@ -28,12 +28,12 @@ open-end = nyitott vég
 # en: 1bfa3de9
 exit = kijárat
     .forms = kijárat*
-    .says = A lapka oldala, ahol a vágány elhagyja. Egy lapka minden kijárata $1.
+    .says = A lapka oldala, ahol a vágány elhagyja. Egy lapka minden kijárata 1 $.
 
 # en: 58f0432f
 redirect = átirányítás
     .forms = átirányít*
-    .says = Egy befejezetlen kapcsolat nyitott végének másik oldalra fordítása, kijáratonként $1-ért. Nem bővítés.
+    .says = Egy befejezetlen kapcsolat nyitott végének másik oldalra fordítása, kijáratonként 1 $-ért. Nem bővítés.
 
 # en: 9accf171
 improve = vágány fejlesztése
@@ -68,7 +68,7 @@ points = győzelmi pont
 # en: 38322be3
 raise-money = pénzszerzés
     .forms = pénzt szerez*, pénzszerzés*, szerez pénzt, szerezni, szerzett
-    .says = A bank minden lépés bevételért, amelyről lemondasz, $5-t ad. Az alapjátékban ez magától történik, amikor fizetned kell.
+    .says = A bank minden lépés bevételért, amelyről lemondasz, 5 $-t ad. Az alapjátékban ez magától történik, amikor fizetned kell.
 
 # en: 446678c2
 action-tile = akciólapka
