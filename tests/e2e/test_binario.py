@@ -190,7 +190,7 @@ def test_an_offer_is_asked_and_the_promise_goes_on(visit: Visit, shed: Shed) -> 
     rival = Deputy(bela, shed.address + table)
     rival.answer("pass", "offer cart")
     expect(ada.get_by_role("heading", name="You are offered a used vehicle")).to_be_visible()
-    expect(ada.get_by_role("button", name="Call it off")).to_be_visible()
+    expect(ada.get_by_role("button", name="Cancel")).to_be_visible()
     ada.get_by_role("button", name="Decline").click()
     confirm(ada)
     rival.answer("done", "done", "pass")  # Bela builds first in the next round

@@ -190,5 +190,5 @@ def test_bids_are_made_up_to_a_limit_and_no_further(visit: Visit, shed: Shed) ->
     bid(page, 6)
     # beyond the limit it is asked
     expect(kept).to_have_count(0)
-    expect(page.locator(".notice", has_text="beyond your limit")).to_be_visible()
+    expect(page.locator(".notice", has_text="passed your limit")).to_be_visible()
     assert number(page) == before + 6

@@ -37,7 +37,7 @@ curve = bocht
 
 # en: ffdc6ef6
 derail = ontsporen
-    .forms = ontspoor*, ontsporen
+    .forms = ontsporen, ontspoor*
     .says = De dobbelsteen toonde niet meer dan de stoom die je boven 2 uitgaf: trein en goederen staan weer waar ze begonnen, en de stoom is weg.
 
 # en: aea2cdb5

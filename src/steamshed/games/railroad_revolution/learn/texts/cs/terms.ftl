@@ -10,7 +10,7 @@ specialist = specialista
     .forms = specialist*
     .says = Barevný pracovník: fialový, oranžový, šedý nebo tyrkysový. Na každé ze čtyř akcí má jiný efekt.
 
-# en: 93c149ac
+# en: c6dcd940
 available = dostupní pracovníci
     .forms = dostupn* pracovník*, dostupn* pracovníc*, dostupn*
     .says = Pracovníci v tvé zásobě a na desce, bez manažerů. Na konci tahu ti musí zbýt čtyři.
