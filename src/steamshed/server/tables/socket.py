@@ -24,6 +24,7 @@ from steamshed.kernel.violation import IllegalAction
 from steamshed.server import security
 from steamshed.server.api import context
 from steamshed.server.api.context import Server, Visitor
+from steamshed.server.api.shapes import TableRow
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored, not_your_seat
 from steamshed.server.games.routes import known_language
 from steamshed.server.moderation.service import InForce
@@ -31,7 +32,7 @@ from steamshed.server.monitoring.metrics import METRICS
 from steamshed.server.orders.listed import listed, played_by
 from steamshed.server.people import blocked
 from steamshed.server.storage.store import Unavailable
-from steamshed.server.tables import chat, commands, hints, lists, state_messages
+from steamshed.server.tables import chat, commands, hints, state_messages
 from steamshed.server.tables import socket_wire as wire
 from steamshed.server.tables.access import check_sight, visible
 from steamshed.server.tables.live_tables import LoadedTable, Said
@@ -82,8 +83,6 @@ class Connection:
         self.wondering: asyncio.Task[None] | None = None
         """What the bots are asked now."""
         self.key = secrets.token_hex(8)
-        self.waits = False
-        """Whether I am still to be told which tables wait for me."""
         self.ordering = True
         """Whether my orders are still to be told."""
         self.has_orders = self.shows_orders = False
@@ -115,9 +114,8 @@ class Connection:
         self.ordering |= self.has_orders or self.shows_orders
         self.wake.set()
 
-    def waiting_changed(self) -> None:
-        self.waits = True
-        self.wake.set()
+    def tables_wait(self, rows: list[TableRow]) -> None:
+        self.send(wire.Waiting(rows))
 
     def orders_changed(self) -> None:
         self.ordering = True
@@ -188,23 +186,18 @@ class Connection:
                     await asyncio.to_thread(self.shown.draw_first, self.eye, self.language)
                 if await self.may_look():
                     await self.send_bytes(self.state())
-            if self.ordering or self.waits:
+            if self.ordering:
                 with contextlib.suppress(Unavailable):  # told with the next change
-                    await self.tell_private_news()
+                    await self.tell_orders()
 
-    async def tell_private_news(self) -> None:
-        """Which tables wait for me, and what I have ordered here, if that is news."""
-        waits, ordering, user = self.waits, self.ordering, self.visitor.user_id
-        self.waits = self.ordering = False
+    async def tell_orders(self) -> None:
+        """What I have ordered here, if there is anything to tell."""
+        user, self.ordering = self.visitor.user_id, False
         if user is None or not await self.may_look():
             return
-        store = self.server.store
-        if waits:
-            rows = await lists.waiting_for(store, user)
-            self.send(wire.Waiting(await lists.told_rows(self.server.tables, rows, user)))
         playing = played_by(user, self.loaded, self.mine)
-        if ordering and playing and self.loaded.now.stage == "running":
-            found = await listed(store, self.loaded, user, playing[0])
+        if playing and self.loaded.now.stage == "running":
+            found = await listed(self.server.store, self.loaded, user, playing[0])
             if found.orders or self.has_orders or self.shows_orders:
                 self.send(wire.OrdersMessage(found))
             self.has_orders = bool(found.orders)
