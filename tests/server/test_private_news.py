@@ -146,7 +146,7 @@ async def test_what_other_workers_are_told_reaches_the_right_pages(monkeypatch: 
             self.loaded = LoadedTable(Table(info))
             self.told: list[str] = []
 
-        def tables_wait(self, rows: list[Any]) -> None:
+        def send_encoded(self, message: bytes) -> None:
             self.told.append("waiting")
 
         def orders_changed(self) -> None:

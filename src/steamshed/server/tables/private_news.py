@@ -13,12 +13,13 @@ from typing import Protocol
 
 import msgspec
 
-from steamshed.server.api.shapes import TableRow
 from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables import lists
 from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
+from steamshed.server.tables.socket_wire import Waiting
 from steamshed.server.tables.table import Table
 
+encode = msgspec.json.Encoder().encode
 PAUSE = 1.0
 """Seconds between two tellings which tables wait for somebody."""
 
@@ -28,7 +29,7 @@ class Line(Protocol):
 
     loaded: LoadedTable
 
-    def tables_wait(self, rows: list[TableRow]) -> None: ...
+    def send_encoded(self, message: bytes) -> None: ...
 
     def orders_changed(self) -> None: ...
 
@@ -99,9 +100,10 @@ class PrivateNews:
         self.told[user] = time.monotonic()
         with contextlib.suppress(Unavailable):  # he is told with the next change
             rows = await lists.told_rows(self.tables, await lists.waiting_for(self.tables.store, user), user)
+            message = encode(Waiting(rows))
             for line in list(self.lines.get(user, ())):
                 if news != {line.loaded.now.info.id}:
-                    line.tables_wait(rows)
+                    line.send_encoded(message)
 
     def tell_orders(self, user: str, table: str) -> None:
         for line in self.lines.get(user, ()):

@@ -24,7 +24,6 @@ from steamshed.kernel.violation import IllegalAction
 from steamshed.server import security
 from steamshed.server.api import context
 from steamshed.server.api.context import Server, Visitor
-from steamshed.server.api.shapes import TableRow
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored, not_your_seat
 from steamshed.server.games.routes import known_language
 from steamshed.server.moderation.service import InForce
@@ -114,9 +113,6 @@ class Connection:
         self.ordering |= self.has_orders or self.shows_orders
         self.wake.set()
 
-    def tables_wait(self, rows: list[TableRow]) -> None:
-        self.send(wire.Waiting(rows))
-
     def orders_changed(self) -> None:
         self.ordering = True
         self.wake.set()
@@ -154,7 +150,10 @@ class Connection:
         self.wake.set()
 
     def send(self, message: wire.FromServer) -> None:
-        self.waiting.append(encode(message))
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        self.waiting.append(message)
         if len(self.waiting) > MOST_WAITING:
             self.closed = True
         self.wake.set()
