@@ -55,7 +55,7 @@ def test_moves_cause_no_requests(visit: Visit) -> None:
     # a drawer of orders that is open costs no request either
     turn_to(pages[0], "Log")
     pages[0].locator("details.orders summary").click()
-    expect(pages[0].get_by_label("Move for me where I have only one choice")).to_be_visible()
+    expect(pages[0].get_by_label("Move for me when I have only one choice")).to_be_visible()
     asked.clear()
     for _ in range(2):
         decide(whose_move(*pages), rng)
