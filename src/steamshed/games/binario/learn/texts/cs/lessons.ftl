@@ -144,7 +144,15 @@ first-line-step-2 = Linka je jeden řádek přepravní desky: odkud, kam, zbož�
     .answer-6 = Povozy by v tomto kole stály ve vozovém parku. Nejdřív je zapoj do práce.
     .otherwise = Podívej se na řádek ještě jednou: z 0 do 1, obilí, tři povozy.
     .BI-GOOD-01 = Farma takové zboží nemá, nebo ho Venezia nekupuje. Farma prodává obilí a slámu a Venezia chce obilí.
-    .after = Cesta má s oběma stanicemi { $cells_road_1 } pole. Povoz potřebuje na každé pole kolo a za každá čtyři jedno ušetří, kola jízdy: { $trip_road_1 }. Začalo { $round }. kolo a povozy poprvé popojely, zbývá kol: { $in_road_1 }.
+    .after = Cesta má s oběma stanicemi { $cells_road_1 } pole. Povoz potřebuje na každé pole kolo a za každá čtyři jedno ušetří: jízda trvá { $trip_road_1 ->
+        [one] jedno kolo
+        [few] { $trip_road_1 } kola
+       *[other] { $trip_road_1 } kol
+    }. Začalo { $round }. kolo a povozy poprvé popojely, do cíle { $in_road_1 ->
+        [one] zbývá jedno kolo
+        [few] zbývají { $in_road_1 } kola
+       *[other] zbývá { $in_road_1 } kol
+    }.
 
 # en: 451a2b4c
 first-line-step-3 = Teď linka běží sama. Stavět a kupovat jde dál; dnes ale nech povozy jet. Ve většině kol hry je něco malého na práci a v některých nic.

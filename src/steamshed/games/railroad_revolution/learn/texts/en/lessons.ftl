@@ -109,7 +109,7 @@ a-station-step-1 = Stations stand in cities of your network, one of yours in eac
 
 a-station-step-2 = Now take what the station brings, in any order. The stroke between the two colours means: one of these workers, as you like. He joins your supply and can be placed from your next turn on. You are the first here, so the bonus is yours as well.
     .pin-1 = Orange, the accountant, saves and earns money.
-    .pin-2 = Grey, the negotiator, has a hand for shares and bonuses.
+    .pin-2 = Grey, the negotiator, brings shares and bonuses.
     .pin-3 = On the first place: two shares.
     .ask = Take a worker, orange or grey, and the bonus of the first station.
     .answer-1 = Allowed: nobody must take a gift. But a worker to hire costs $800, and the two shares would lie in the street.
