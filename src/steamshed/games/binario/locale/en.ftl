@@ -20,7 +20,7 @@ BI-MAP-02 = No cell has land at two opposite corners only.
 BI-MAP-03 = What a cell holds fits its corners. A cell with sea at all corners is sea. A straight coast is plain coast, the mouth of a river or a coastal facility. A coast that bends outwards or inwards is always plain coast. A cell with land at all corners is land or a facility on land.
 BI-MAP-04 = A river is a chain of cells, side by side. It begins at a spring or beside a lake, out of which it flows, and it ends at a mouth or beside a lake, but it never leads from lake to lake. Rivers share no cell, and there is no river cell outside a river.
 BI-MAP-05 = A river may become a great river, once, on a straight transition cell, and it never grows narrow again. A spring is always a small river. A mouth is as wide as the cell before it and takes the river in from the land side.
-    .refusal = A river widens only on its way, not where it begins or ends at a lake.
+    .refusal = A river widens only on its way, never at a lake.
 BI-MAP-06 = On all four sides of a desert lie deserts or desert-meadows.
 BI-MAP-07 = Two cities never lie side by side. Farms and industries may touch each other and cities.
     .refusal = Two cities cannot stand side by side.
@@ -38,7 +38,7 @@ BI-HAND-02 = Then the players place one thing each in turn, the second player fi
 BI-HAND-03 = A lake, a mountain, a hill or a forest goes on any empty land. A desert goes on empty land with empty land or desert-meadow on all four sides; the empty ones become desert-meadow.
     .refusal = This must go on empty land.
 BI-HAND-04 = One player leads a whole river. He chooses its source on empty land: a spring, or beside a lake a source out of the lake. Then he goes on from cell to cell over empty land, until the river ends in a mouth on the straight coast that lies before it, or, if it began at a spring, in a lake beside it. Once, where it goes straight on, he may widen it to a great river. Only steps from which the river can still end are offered.
-    .refusal = The river cannot go that way: it must be able to end in a mouth or a lake.
+    .refusal = The river could not end that way. It ends in a mouth, some rivers in a lake.
 BI-HAND-05 = A facility may go only where it may stand, where all facilities placed so far can still be joined and three meadows remain; Venezia and the fourth city also need a port site beside them. Other things must leave at least as much open land as there are facilities to come, and may cut nothing off.
     .refusal = There the continent could not be finished: every facility needs open land that joins the others.
 BI-HAND-06 = A thing for which there is no place is left out; a facility then goes back to the box, and the stock does not change. What is empty in the end is meadow, and the whole map must obey the rules of the map.
@@ -68,7 +68,7 @@ BI-CARD-14 = A card that gives silver: you receive the amount.
 BI-CARD-15 = A card that counts what you own: the amount for each, up to the limit on the card. It counts road stations, ports, bridges (your own ways on water; joint ones count for nobody) or vehicles on lines. Each coupled vehicle counts, standing or under way, if it has the drive that the card names; those in the depot do not count.
 BI-CARD-16 = A card that holds up: lines whose vehicles fit all that the card names do not move in step 2 of this round.
 BI-CARD-17 = A card that carries on: lines that fit it move so many spaces more in step 2. What is left over on arrival is lost.
-BI-CARD-18 = A card that makes building cheaper: in step 3 of this round each item costs that much percent less, rounded up. Road tiles or rail tiles: each new tile above ground with its terrain surcharge, but no portal, and each reshaping, after the halving on an opponent's tile; a level crossing belongs to the kind of the new way. Stations: building one on land, with surcharge. Ports: building one. Tunnels: each portal and each cell below ground, also of a maglev. Modernising: each tile, cell below ground, station or port that is raised, with all its rungs. Central building: building or raising it. Demolishing never becomes cheaper.
+BI-CARD-18 = A card that makes building cheaper: in step 3 of this round each item costs that much percent less, rounded up. Road tiles or rail tiles: each new tile above ground with its terrain surcharge, but no portal, and each reshaping, after the halving on an opponent’s tile; a level crossing belongs to the kind of the new way. Stations: building one on land, with surcharge. Ports: building one. Tunnels: each portal and each cell below ground, also of a maglev. Modernising: each tile, cell below ground, station or port that is raised, with all its rungs. Central building: building or upgrading it. Demolishing never becomes cheaper.
 BI-CARD-19 = A card that makes vehicles cheaper: in step 4 of this round each vehicle from the common stock that fits all that the card names costs so much less, but at least 1. Used vehicles keep their price.
 BI-CARD-20 = A card that adds goods: so many tokens of each good that it names join the common stock.
 BI-CARD-21 = A card that changes the toll: in step 2 of this round the toll for each tile is the amount on the card instead of 1.
@@ -82,7 +82,7 @@ BI-TIME-04 = If the trip would take more rounds than the board has spaces, 12 fo
     .refusal = The trip would take { $rounds } rounds, and this board has only { $most } spaces.
 BI-TIME-05 = The red marker lies on the space after the last one of the trip. If the trip fills the board, it is not needed.
 BI-MOVE-01 = A line with vehicles is on its way out or back, and a marker counts the moves it has made on this trip. Vehicles put on an empty row start at the departure station, on the left, on their way out.
-BI-MOVE-02 = In step 2 each line with vehicles moves one space, unless a card says otherwise: first the holder's road, rail and ship rows, then those of the other player, each board row by row.
+BI-MOVE-02 = In step 2 each line with vehicles moves one space, unless a card says otherwise: first the holder’s road, rail and ship rows, then those of the other player, each board row by row.
 BI-MOVE-03 = When the time of the trip is full, the vehicles have arrived: a load is paid, they turn round, and the next trip begins with the good of that direction, or empty. Its path, length, time and toll are those worked out at the end of step 5 of this round, so each trip lasts exactly its time.
 BI-MOVE-04 = The way back is always driven, loaded or empty.
 BI-MOVE-05 = A line stands at a station from its arrival, or from the moment when vehicles are put on it, until it moves. On the way out it stands at the departure station, on the way back at the destination.
@@ -92,19 +92,19 @@ BI-INC-03 = A line has one price for both directions: that of its outbound good,
 BI-INC-04 = The price is that of the colour table with what your personality adds. It is read when the load is paid; only a price marked by a card is fixed before.
 BI-INC-05 = Of each paid trip you hand your opponent 1 silver for each way tile of his on the path: tiles above ground, bridges, portals, cells below ground, and his way in a level crossing if you travel along it. Joint tiles, cities, your own tiles and the sea are free.
 BI-INC-06 = The bank pays without limit.
-BI-BLD-01 = In step 3 you do at most one of these: demolish and build, build or raise the central building, or modernise.
+BI-BLD-01 = In step 3 you do at most one of these: demolish and build, build or upgrade the central building, or modernise.
     .refusal = { $reason ->
         [demolish] Demolish at least one tile first.
         [modernise] Modernise at least one tile first.
-       *[build] After demolishing you may only build, or pass.
+       *[build] After demolishing you may only build. You may also pass.
     }
 BI-BLD-02 = You may demolish at most one route, wholly or partly, and after that build at most one, wholly or partly. Demolishing comes first.
-    .refusal = You are demolishing piece by piece. Choose the next piece or finish.
+    .refusal = You are demolishing piece by piece. Choose the next piece, then finish.
 BI-BLD-03 = A land route is at most two new stations and the ways between them, a sea route at most two ports.
-    .refusal = A road or track needs two ends. Choose the second one.
+    .refusal = A way needs two ends. Choose the second one.
 BI-BLD-04 = All that you build in a step is one path that comes to no cell twice, above or below ground. It begins at a station of yours, old or new, or at an open exit of your own or a joint way. It may run over tiles that lie there and through cities. New stations stand only at its ends.
     .refusal = { $reason ->
-        [start] Start at your own station, at an open end of your way, or on a free cell for a new station.
+        [start] Nothing can start there: choose your own station, an open end of your way, a free cell for a new station.
         [path] That path is not among the proposals.
        *[twice] Your new path has been on that cell already.
     }
@@ -138,22 +138,22 @@ BI-WAY-08 = A way is attached to a side of a station when you build a path acros
 BI-WAY-09 = Where your path comes to a tile that lies there, the sides by which it enters and leaves decide. If both are exits of one way, nothing is built. If a side is missing and both are road or both rail, an open exit of your own two-exit tile is turned, or else the tile is reshaped. Rail straight across a straight track, or road and rail straight across each other, at right angles, make a level crossing. Nothing else is possible. Tiles keep their type unless they are reshaped.
 BI-JOIN-01 = These types join: earth with asphalt, asphalt with highway, highway with motorway, railway with express railway, and each with itself. Horse tram and maglev join nothing else.
     .refusal = These two types of way do not join.
-BI-JOIN-02 = You may use your opponent's ways when yours are joined to them by these rules.
+BI-JOIN-02 = You may use your opponent’s ways when yours are joined to them by these rules.
 BI-JOIN-03 = Roads are joined to those of your opponent by a crossing, a branch or an extension, rails only by a branch or an extension.
-BI-JOIN-04 = Extension: you attach a new tile or a station of yours at an open exit of an opponent's two-exit tile, bridge or portal that points to it. It costs nothing. His tile stays his, with toll.
+BI-JOIN-04 = Extension: you attach a new tile or a station of yours at an open exit of an opponent’s two-exit tile, bridge or portal that points to it. It costs nothing. His tile stays his, with toll.
 BI-JOIN-05 = Where two roads cross, all four directions are joined. Rail crosses rail or road at right angles without joining, as a level crossing: both ways are straight, the cell held exactly one way, and it is no bridge, portal or station.
     .refusal = Tracks cross only straight and at right angles.
-BI-JOIN-06 = To add an exit to a tile, or to lay a level crossing over it, you pay for demolishing the old tile and for building: the reshaped tile, or in a level crossing the new way. On your own or a joint tile you pay it all, on an opponent's tile half, rounded up. One or two exits added to one tile in one step are one reshaping. The terrain is not paid again.
+BI-JOIN-06 = To add an exit to a tile, or to lay a level crossing over it, you pay for demolishing the old tile and for building: the reshaped tile, or in a level crossing the new way. On your own or a joint tile you pay it all, on an opponent’s tile half, rounded up. One or two exits added to one tile in one step are one reshaping. The terrain is not paid again.
 BI-JOIN-07 = A straight or a curve may become a branch or, on a road, a crossing; a branch may become a crossing on a road. Rail tiles have at most three joined exits.
     .refusal = A rail tile has at most three exits.
 BI-JOIN-08 = A reshaped tile takes the better of the old type and the type being built. All its connections must still join, otherwise it cannot be reshaped; a tunnel is the way out.
-    .refusal = The tile would no longer fit its other connections. Go round it or dig a tunnel.
-BI-JOIN-09 = An opponent's tile to which you add an exit becomes joint: free for both for the rest of the game. The old tile goes back to the supply of the player who laid it, the new one comes from yours. This is not so for level crossings.
+    .refusal = The tile would no longer fit its other connections. A tunnel goes round it.
+BI-JOIN-09 = An opponent’s tile to which you add an exit becomes joint: free for both for the rest of the game. The old tile goes back to the supply of the player who laid it, the new one comes from yours. This is not so for level crossings.
 BI-JOIN-10 = If a branch or crossing of your opponent has an open exit that points to your new tile, you use it without paying, and it becomes joint.
-BI-JOIN-11 = Your opponent's branches and crossings that do not join the two networks are ordinary tiles of his, with toll.
-BI-JOIN-12 = In a level crossing each way keeps its owner. Going across is free; travelling along your opponent's way costs toll as on any tile of his.
+BI-JOIN-11 = Your opponent’s branches and crossings that do not join the two networks are ordinary tiles of his, with toll.
+BI-JOIN-12 = In a level crossing each way keeps its owner. Going across is free; travelling along your opponent’s way costs toll as on any tile of his.
 BI-JOIN-13 = You may not attach a way to a station of your opponent, and no path of yours goes through it or ends there. But your own station may stand at a tile of his.
-    .refusal = That is your opponent's station.
+    .refusal = That is your opponent’s station.
 BI-JOIN-14 = A path may go through your own stations of the same family; it needs two attached sides in each.
 BI-JOIN-15 = A level crossing is never reshaped. It takes one tile of the new type from your supply; the tile that lay there stays with its owner and stays out of his supply.
     .refusal = You cannot change a level crossing.
@@ -176,7 +176,7 @@ BI-TUN-03 = It may pass under anything, also sea, cities, ways, stations and oth
 BI-TUN-04 = A portal stands on open land. It has one exit above ground and, opposite to it, one below, and it is never reshaped. Both portals and the cells between are of the type being built.
     .refusal = A portal needs open land, and its way leads straight on.
 BI-TUN-05 = A portal costs the tile, the terrain and 4 more; each cell below ground costs the tile and 3 more.
-BI-TUN-06 = Each portal and each cell below ground counts as 1 in the length, and as 1 toll if it is your opponent's.
+BI-TUN-06 = Each portal and each cell below ground counts as 1 in the length, and as 1 toll if it is your opponent’s.
 BI-TUN-07 = A maglev runs only below ground between maglev stations, which are its portals; each cell costs 15, without surcharge. From the station chosen first the tunnel goes east or west, then north or south; if a side that it needs is taken, the other way round; if that is taken, too, it cannot be built. The two stations may not lie side by side. Your opponent cannot use it.
 BI-TUN-08 = A maglev station takes at most four tunnels, one on each side.
 BI-STN-01 = A station is built on open land and costs its price and the surcharge of the terrain. It need not stand beside a facility, but without one it can neither load nor unload.
@@ -206,7 +206,7 @@ BI-HQ-01 = The central building stands on your road station 0, which must be on 
 BI-HQ-02 = Generation I is built in eras I and II, II in II and III, III in III and IV, IV in IV.
     .refusal = You cannot build this generation in this era.
 BI-HQ-03 = A first central building of generation I, II, III or IV costs 40, 90, 160 or 240 silver; you may skip lower generations. Raising it costs 60 to generation II, 90 to III and 110 to IV; for several you pay the sum.
-    .refusal = You have this generation or a higher one already.
+    .refusal = Your central building has this generation already.
 BI-HQ-04 = Without a central building each station or port of yours is an end of at most one line, with or without vehicles, and no vehicle may be of a later era than either of its end stations. With a central building of any generation both limits are gone.
     .refusal = That station serves a line already. Without a central building it can serve only one.
 BI-HQ-05 = Station 0 with a central building cannot be demolished, but it can be raised.
@@ -220,9 +220,9 @@ BI-DEM-02 = Joint tiles, level crossings with your opponent, and station 0 under
     }
 BI-DEM-03 = In one step you demolish tiles of one route only: your own ways and end stations of one recorded route, or one unfinished stretch with your stations attached to it, or one station without ways, or one or two ports.
     .refusal = { $reason ->
-        [ports] Choose a second port, or only one.
-        [attached] That station has ways. Choose its route or its stretch instead.
-       *[none] Choose one of your routes, stretches, lone stations or ports.
+        [ports] That is no second port of yours.
+        [attached] That station has ways. Choose its route instead.
+       *[none] That is not among your routes, stretches, lone stations and ports.
     }
 BI-DEM-04 = You may not demolish a tile while a line of yours whose path uses it is under way and not standing at a station.
     .refusal = A line of yours is under way there. Wait until it stands at a station.
@@ -235,8 +235,8 @@ BI-DEM-09 = Neighbouring way tiles keep their exits; those towards the emptied c
 BI-DEM-10 = You may replace a tile in one step: demolish it and build another on the same cell, both at the full price. So a station is exchanged for another of its family or moved to the place of another one. Its ways are attached again, and routes and lines live on if all is connected at the end of the step. Raising a station to the next kind is modernising.
 BI-MOD-01 = In one step you modernise one route, wholly or partly: the own and joint way tiles and the two end stations of one recorded route, or one or two ports of yours, or one station of yours.
     .refusal = { $reason ->
-        [ports] Choose a second port, or only one.
-       *[none] Choose one of your routes, stations or ports.
+        [ports] That is no second port of yours.
+       *[none] That is not among your routes, stations and ports.
     }
 BI-MOD-02 = Ladders: earth, asphalt, highway, motorway; railway, express railway; road stations basic, expanded, II, III, IV; railway station, express station; ports basic, expanded, II, III, IV.
     .refusal = You cannot modernise this to that kind.
@@ -251,7 +251,7 @@ BI-MOD-07 = Either player may raise a joint tile at the full price; it stays joi
     .refusal = That tile belongs to your opponent.
 BI-MOD-08 = The old tile goes back to the supply of the player who laid it; the new one comes from your supply. If you pass rungs, you need only the last tile.
 BI-MOD-09 = If you raise the whole, every own or joint way tile and end station that is below the target and may reach it is raised; tiles at a street stop before motorway. It is offered only if it is allowed, your supply has the tiles and you can pay. Vehicles under way are no hindrance. Portals and cells below ground need no tile.
-    .refusal = You are modernising piece by piece. Choose the next piece or finish.
+    .refusal = You are modernising piece by piece. Choose the next piece, then finish.
 BI-MOD-10 = You pay only for raising, nothing for taking up the old tile.
 BI-ROUTE-01 = A route is recorded when a path that you build joins two different stations of yours of the same family, has at least 3 cells, and contains at least one own or joint way tile, or a maglev tunnel, that is in no recorded route of yours.
     .refusal = A route needs two different stations.
@@ -284,7 +284,7 @@ BI-LINE-03 = The two stations are yours, different, of one family, and joined by
 BI-LINE-04 = Lines are opened, changed and closed only in step 5.
 BI-LINE-05 = You may change or close a line only if it has no vehicles or stands at a station, and each line at most once in a round. A line opened in this round is neither changed nor closed in it.
     .refusal = { $reason ->
-        [touched] You have opened or changed this line in this round already.
+        [touched] You have changed this line in this round already.
         [moving] This line is under way. It arrives in { $rounds ->
             [one] one round
            *[other] { $rounds } rounds
@@ -331,7 +331,7 @@ BI-GOOD-02 = Mail and passengers go from a city to another city.
 BI-GOOD-03 = Workers go from a city to a farm or industry, or back to a city, but not from city to city. They are carried from era II on, or from era III if the table plays so.
     .refusal = { $reason ->
         [era] Workers are not carried in this era yet.
-       *[place] Workers travel between a city and a farm or industry.
+       *[place] Workers travel between a city and another facility.
     }
 BI-GOOD-04 = Food goes from a food factory to a city, from era III on.
     .refusal = { $reason ->
@@ -395,7 +395,7 @@ BI-SCORE-06 = Central building: 30, 50, 70 or 90 points by its generation, only 
 BI-SCORE-07 = Stations and routes that are listed count in full, others half. A station is listed if a line of yours begins or ends there; a route, if the path of a line of yours, worked out anew at the end, runs over all its way tiles.
 BI-SCORE-08 = Open ends and ways in no recorded route score nothing. Each route counts once.
 BI-SCORE-09 = More points win. If they are equal, more silver wins, then more vehicles; otherwise both share the victory.
-BI-ADV-01 = Your own rails, horse tram, railway and express, may not cross each other above ground; your rails may cross only your opponent's. Crossing roads, and tunnels below, are not affected.
+BI-ADV-01 = Your own rails, horse tram, railway and express, may not cross each other above ground; your rails may cross only your opponent’s. Crossing roads, and tunnels below, are not affected.
     .refusal = Your own rails cannot cross each other.
 BI-ADV-02 = In eras III and IV ox carts, horse trams, mail coaches and ox railways may not be used.
     .refusal = This vehicle has retired: it cannot be used in this era.
@@ -413,7 +413,7 @@ BI-ADV-06 = Each player is dealt 3 personalities, gives 1 back and passes 1 to t
 BI-ADV-07 = What a personality brings at the start is done at once; the rest holds for the whole game, unless the card says otherwise.
 BI-ADV-08 = Vehicles that a personality brings do not come from the common stock. They go to your depot.
 BI-ADV-09 = Stations that a personality brings come from your supply: in any step 3 you build one of that kind free of charge, surcharge included, in a route or alone. The next ones of that kind that you build are the free ones. They lapse when the kind can no longer be built.
-BI-ADV-10 = A personality may change the time of trips on road, rail or sea, but never below 2 rounds; spare its lines from cards that hold up; let each vehicle hold more; add to the price of goods; change the price of each new tile above ground with its surcharge, but not of portals, and of each reshaping and level crossing, down to the least that the card names; change the price of stations, ports or the central building, built or raised, or of vehicles from the stock, by so many percent, rounded up; bring silver at the start of eras II, III and IV; let you receive or pay another toll for each tile, where the receiver's card goes before the payer's and a control card before both; or let you couple more vehicles of a kind that can be coupled.
+BI-ADV-10 = A personality may change the time of trips on road, rail or sea, but never below 2 rounds; spare its lines from cards that hold up; let each vehicle hold more; add to the price of goods; change the price of each new tile above ground with its surcharge, but not of portals, and of each reshaping and level crossing, down to the least that the card names; change the price of stations, ports or the central building, built or upgraded, or of vehicles from the stock, by so many percent, rounded up; bring silver at the start of eras II, III and IV; let you receive or pay another toll for each tile, where the receiver’s card goes before the payer’s and a control card before both; or let you couple more vehicles of a kind that can be coupled.
 BI-ADV-11 = The game also ends after the round in which a player built a central building of generation IV.
 BI-ADV-12 = In everything else the rules of the basic game hold.
 
@@ -477,9 +477,9 @@ card-gained = { $silver ->
     [0] { $who } receives nothing.
    *[other] { $who } receives { $silver } silver.
 }
-stock-added = The common stock gets { $amount } × { $good }.
-leg-marked = { $who }: the trip on { $board } line { $row } ({ $items }) will pay { $price } silver per unit of { $good }.
-leg-paid = { $who } delivers { $good } on { $board } line { $row } ({ $items }): +{ $silver } silver.
+stock-added = The common stock gets goods: { $amount } × { $good }.
+leg-marked = { $who }: the goods on { $board } line { $row } ({ $items }; { $good }) will pay { $price } silver per unit on arrival.
+leg-paid = { $who } delivers goods on { $board } line { $row } ({ $items }; { $good }): +{ $silver } silver.
 toll-paid = { $who } pays { $silver } silver in tolls to the opponent.
 passed = { $who } builds nothing.
 route-built = { $tiles ->
@@ -544,7 +544,7 @@ vehicles-parked = { $reason ->
     [retired] { $who }: { $count } × { $vehicle } from { $board } line { $row } ({ $items }) retire to the depot.
    *[path] { $who }: { $count } × { $vehicle } from { $board } line { $row } ({ $items }) go to the depot, no path suits them.
 }
-good-lost = { $who }: { $good } can no longer be carried on { $board } line { $row } ({ $items }).
+good-lost = { $who }: goods that can no longer be carried on { $board } line { $row } ({ $items }): { $good }.
 line-opened = { $who } opens { $board } line { $row }, { $items }: { $loads ->
     [0] no goods
    *[other] { $goods }

@@ -24,7 +24,7 @@ card-gained = { $silver ->
    *[other] { $who } { $silver } ezüstöt kap.
 }
 stock-added = A közös árukészletbe kerül: { $amount } × { $good }.
-leg-marked = { $who }: a menet ({ $board } { $row }, { $items }) egységenként { $price } ezüstöt fog fizetni ({ $good }).
+leg-marked = { $who }: az áru ({ $board } { $row }, { $items }; { $good }) érkezéskor egységenként { $price } ezüstöt fog fizetni.
 leg-paid = { $who } rakományt szállít le ({ $board } { $row }, { $items }): { $good }, +{ $silver } ezüst.
 toll-paid = { $who } { $silver } ezüst úthasználatot fizet az ellenfélnek.
 passed = { $who } nem épít.
@@ -79,7 +79,7 @@ vehicles-parked = { $reason ->
     [retired] { $who } elavult járművei a járműparkba kerülnek ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
    *[path] { $who } járművei út híján a járműparkba kerülnek ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
 }
-good-lost = { $who } fuvarján ({ $board } { $row }, { $items }) ez már nem szállítható: { $good }.
+good-lost = { $who } fuvarján ({ $board } { $row }, { $items }) ez az áru már nem szállítható: { $good }.
 line-opened = { $who } fuvart indít ({ $board } { $row }): { $items }, { $loads ->
     [0] áru nélkül
    *[other] { $goods }

@@ -23,8 +23,8 @@ card-gained = { $silver ->
     [0] { $who } krijgt niets.
    *[other] { $who } krijgt { $silver } zilver.
 }
-stock-added = In de gemeenschappelijke voorraad komen { $amount } × { $good }.
-leg-marked = { $who }: de rit op lijn { $board } { $row } ({ $items }) levert { $price } zilver per eenheid op ({ $good }).
+stock-added = In de gemeenschappelijke voorraad komen goederen: { $amount } × { $good }.
+leg-marked = { $who }: de goederen op lijn { $board } { $row } ({ $items }; { $good }) leveren bij aankomst { $price } zilver per eenheid op.
 leg-paid = { $who } levert een lading af op lijn { $board } { $row } ({ $items }): { $good }, +{ $silver } zilver.
 toll-paid = { $who } betaalt de tegenstander { $silver } zilver tol.
 passed = { $who } bouwt niets.
@@ -90,7 +90,7 @@ vehicles-parked = { $reason ->
     [retired] { $who }: verouderde voertuigen gaan naar de remise (lijn { $board } { $row }, { $items }): { $count } × { $vehicle }.
    *[path] { $who }: voertuigen zonder pad gaan naar de remise (lijn { $board } { $row }, { $items }): { $count } × { $vehicle }.
 }
-good-lost = { $who } kan op lijn { $board } { $row } ({ $items }) niet meer vervoeren: { $good }.
+good-lost = { $who } kan op lijn { $board } { $row } ({ $items }) deze goederen niet meer vervoeren: { $good }.
 line-opened = { $who } opent lijn { $board } { $row }, { $items }: { $loads ->
     [0] geen goederen
    *[other] { $goods }

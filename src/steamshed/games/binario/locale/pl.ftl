@@ -66,7 +66,7 @@ route-built = { $tiles ->
    *[other] { $silver } srebra
 }.
 }
-route-recorded = { $who } ma trasę { $items }: długość { $length }, z pola { $from } na pole { $to }.
+route-recorded = { $who } ma trasę { $items }: długość { $length }, z pola { $from } na pole { $to }.
 station-built = { $who } buduje na polu { $cell }: { $kind } { $label }{ $served ->
     [0] {""}
    *[other] {" "}({ $items })
@@ -102,7 +102,7 @@ central-built = { $before ->
    *[other] { $silver } srebra
 }.
 }
-last-round = { $who } ma ostatni budynek centralny: gra kończy się z tą rundą.
+last-round = { $who } ma ostatni budynek centralny: gra kończy się z tą rundą.
 demolished = { $what ->
     [station] { $who } burzy za { $silver ->
     [one] { $silver } srebro
@@ -152,7 +152,7 @@ offer-accepted = { $who } kupuje używany pojazd ({ $vehicle }) za { $silver ->
    *[many] { $silver } srebra
 }.
 offer-declined = { $who } odmawia kupna: { $vehicle }.
-vehicles-withdrawn = { $who } wycofuje z linii ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
+vehicles-withdrawn = { $who } wycofuje z linii ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
 vehicles-parked = { $reason ->
     [retired] { $who }: przestarzałe pojazdy trafiają do zajezdni ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
    *[path] { $who }: pojazdy bez drogi trafiają do zajezdni ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
@@ -956,13 +956,13 @@ BI-HAND-05 = Zakład może stanąć tylko tam, gdzie mu wolno, gdzie wszystkie d
     .refusal = Tak nie dałoby się ukończyć kontynentu: każdy zakład potrzebuje połączonego wolnego lądu.
 BI-HAND-06 = To, na co nie ma miejsca, odpada; zakład wraca wtedy do pudełka, a zapas się nie zmienia. To, co na końcu jest puste, staje się łąką, a cała mapa musi spełniać zasady mapy.
 BI-RND-01 = Runda ma pięć kroków: 1 karta sterująca, 2 ruch pojazdów, 3 burzenie i budowa albo budynek centralny, albo modernizacja, 4 handel pojazdami, 5 tablice frachtu.
-    .refusal = Tego nie można zrobić w tym kroku.
+    .refusal = Tego nie można zrobić w tym kroku.
 BI-RND-02 = Kroki 1 i 2 odbywają się zawsze; kroki 3, 4 i 5 możesz pominąć. Gotowej trasy nigdy nie trzeba wpisywać na tablicę. Długości i czasy liczą się same.
 BI-RND-03 = W kroku 1 dobiera tylko posiadacz kostki startowej. W kroku 2 pojazdy obu graczy jadą same. W krokach 3, 4 i 5 posiadacz jest pierwszy, potem drugi gracz: oboje krok 3, potem oboje krok 4, potem oboje krok 5.
 BI-RND-04 = Także w kroku 5 pierwszy jest posiadacz kostki startowej, bo żetony bierze się ze wspólnego zapasu.
 BI-RND-05 = Na końcu rundy kostka startowa przechodzi do drugiego gracza. Każda era ma parzystą liczbę rund, więc na początku ery znowu ma ją pierwszy gracz. Jeśli ery zaczyna się na zmianę, w pierwszej rundzie ery II i IV ma ją drugi gracz.
 BI-RND-06 = Srebra nigdy nie masz mniej niż 0. Co kupujesz z własnej woli, musisz zapłacić w całości; co trzeba zapłacić, zabiera najwyżej wszystko, co masz.
-    .refusal = To kosztuje { $price }, a masz { $silver ->
+    .refusal = To kosztuje { $price }, a masz { $silver ->
         [one] { $silver } srebro
        *[other] { $silver } srebra
     }.
@@ -999,7 +999,7 @@ BI-TIME-04 = Jeśli kurs trwałby więcej rund, niż tablica ma miejsc, 12 dla d
         [one] { $rounds } rundę
         [few] { $rounds } rundy
        *[many] { $rounds } rund
-    }, a na tej tablicy jest tylko { $most } pól.
+    }, a na tej tablicy jest tylko { $most } pól.
 BI-TIME-05 = Czerwony znacznik leży na miejscu za ostatnim miejscem kursu. Jeśli kurs wypełnia tablicę, nie jest potrzebny.
 BI-MOVE-01 = Linia z pojazdami jedzie tam albo z powrotem, a znacznik liczy, o ile przesunęła się w tym kursie. Pojazdy postawione w pustym wierszu zaczynają na stacji początkowej, z lewej, w kierunku tam.
 BI-MOVE-02 = W kroku 2 każda linia z pojazdami przesuwa się o jedno miejsce, jeśli karta nie mówi inaczej: najpierw drogowe, torowe i morskie wiersze posiadacza kostki, potem drugiego gracza, na każdej tablicy wiersz po wierszu.
@@ -1024,7 +1024,7 @@ BI-BLD-03 = Trasa lądowa to najwyżej dwie nowe stacje i drogi między nimi, t
     .refusal = Droga lub tor ma dwa końce. Wybierz drugi.
 BI-BLD-04 = Wszystko, co budujesz w kroku, to jedna droga, która do żadnego pola nie trafia dwa razy, na powierzchni ani pod ziemią. Zaczyna się na twojej stacji, starej lub nowej, albo przy otwartym wyjściu własnej lub wspólnej drogi. Może biec po leżących kafelkach i przez miasta. Nowe stacje stoją tylko na jej końcach.
     .refusal = { $reason ->
-        [start] Zacznij przy swojej stacji, na otwartym końcu swojej drogi albo na wolnym polu z nową stacją.
+        [start] Zacznij przy swojej stacji, na otwartym końcu swojej drogi albo na wolnym polu z nową stacją.
         [path] Tej drogi nie ma wśród propozycji.
        *[twice] Nowa droga była już na tym polu.
     }
@@ -1112,7 +1112,7 @@ BI-STN-05 = Podstawowe i rozbudowane stacje drogowe buduje się w I i II erz
 BI-STN-06 = Podstawowe porty buduje się w I i II erze, rozbudowane w II, porty II ery w II i III, III ery w III i IV, IV ery w IV. Port buduje się na wolnym miejscu na port, bez dopłaty; obsługuje zakłady obok siebie.
     .refusal = { $reason ->
         [site] To nie jest wolne miejsce na port.
-       *[era] Takiego portu nie buduje się w tej erze.
+       *[era] Takiego portu nie buduje się w tej erze.
     }
 BI-STN-07 = Stację możesz zbudować bez żadnej drogi; stoi sama, dopóki drogi do niej nie dojdą.
 BI-STN-08 = Twoje linie zaczynają się i kończą tylko na twoich własnych stacjach.
@@ -1135,7 +1135,7 @@ BI-DEM-01 = Możesz burzyć własne kafelki dróg, stacje i porty, każdy za je
     .refusal = Nie ma tu nic twojego do zburzenia.
 BI-DEM-02 = Wspólnych kafelków, skrzyżowań jednopoziomowych z przeciwnikiem i stacji 0 pod budynkiem centralnym nie można zburzyć.
     .refusal = { $reason ->
-        [crossing] Skrzyżowania jednopoziomowego z przeciwnikiem nie można zburzyć.
+        [crossing] Skrzyżowania jednopoziomowego z przeciwnikiem nie można zburzyć.
        *[joint] Wspólnego kafelka nie można zburzyć.
     }
 BI-DEM-03 = W jednym kroku burzysz kafelki tylko jednej trasy: własne drogi i stacje końcowe jednej zapisanej trasy albo jeden nieukończony odcinek z połączonymi z nim twoimi stacjami, albo jedną stację bez dróg, albo jeden lub dwa porty.
@@ -1204,8 +1204,8 @@ BI-LINE-03 = Obie stacje są twoje, różne, jednego rodzaju i połączone goto
 BI-LINE-04 = Linie otwiera się, zmienia i zamyka tylko w kroku 5.
 BI-LINE-05 = Linię możesz zmienić lub zamknąć tylko wtedy, gdy nie ma pojazdów albo stoi na stacji, i każdą najwyżej raz w rundzie. Linii otwartej w tej rundzie nie zmienia się w niej ani nie zamyka.
     .refusal = { $reason ->
-        [touched] Ta linia została już w tej rundzie otwarta albo zmieniona.
-        [moving] Ta linia jest w drodze. Dojedzie za { $rounds ->
+        [touched] Ta linia została już w tej rundzie otwarta albo zmieniona.
+        [moving] Ta linia jest w drodze. Dojedzie za { $rounds ->
             [one] { $rounds } rundę
             [few] { $rounds } rundy
            *[many] { $rounds } rund
@@ -1216,12 +1216,12 @@ BI-LINE-06 = Aby obsadzić kierunek linii, bierzesz ze wspólnego zapasu żeton 
     .refusal = Nie ma już żetonu tego towaru.
 BI-LINE-07 = Jeśli zmienisz towar kierunku, w którym stojące pojazdy mają właśnie ruszyć, obowiązuje on już w tym kursie.
 BI-LINE-08 = Bez budynku centralnego pojazd nie może być z późniejszej ery niż którakolwiek stacja końcowa lub port; podstawowe i rozbudowane są z I ery, a drogi nie mają znaczenia. Jeśli budynek ogranicza pojazdy, po jego zbudowaniu mogą być z ery jego generacji albo z ery stacji końcowych, jeśli ta jest późniejsza. Statki IV ery zawsze potrzebują portów IV ery na obu końcach.
-    .refusal = Pojazd jest z { $era ->
+    .refusal = Pojazd jest z { $era ->
         [1] I
         [2] II
         [3] III
        *[4] IV
-    } ery, a stacje na końcach linii dopuszczają najwyżej { $have ->
+    } ery, a stacje na końcach linii dopuszczają najwyżej { $have ->
         [1] I
         [2] II
         [3] III
@@ -1252,18 +1252,18 @@ BI-GOOD-02 = Poczta i pasażerowie jadą z miasta do innego miasta.
     .refusal = Poczta i pasażerowie jadą z miasta do innego miasta.
 BI-GOOD-03 = Robotnicy jadą z miasta na farmę lub do fabryki albo z powrotem do miasta, ale nie z miasta do miasta. Wozi się ich od II ery albo od III, zależnie od opcji.
     .refusal = { $reason ->
-        [era] Robotników jeszcze się w tej erze nie wozi.
-       *[place] Robotnicy jeżdżą między miastem a farmą lub zakładem.
+        [era] Robotników jeszcze się w tej erze nie wozi.
+       *[place] Robotnicy jeżdżą między miastem a farmą lub zakładem.
     }
 BI-GOOD-04 = Żywność jedzie z zakładu spożywczego do miasta, od III ery.
     .refusal = { $reason ->
         [era] Żywność wozi się od III ery.
-       *[place] Żywność jedzie z zakładu spożywczego do miasta.
+       *[place] Żywność jedzie z zakładu spożywczego do miasta.
     }
 BI-GOOD-05 = Obornik wozi się tylko w I i II erze.
     .refusal = Obornik wozi się tylko w I i II erze.
 BI-GOOD-06 = Belki można wieźć też do portów: statkiem do dowolnego twojego portu, lądem na stację obok portu dowolnego gracza.
-    .refusal = Belki jadą z tartaku do fabryk mebli, bednarni, miast i portów.
+    .refusal = Belki jadą z tartaku do fabryk mebli, bednarni, miast i portów.
 BI-GOOD-07 = Zakładom nigdy nic się nie kończy i aby coś dawać, niczego nie potrzebują. Handel ograniczają tylko żetony.
 BI-GOOD-08 = Oba kierunki linii mogą wozić różne towary.
 BI-VEH-01 = W kroku 4 możesz kupić dowolnie wiele pojazdów wspólnego zapasu, które sprzedaje się w obecnej erze, każdy za jego cenę. Trafiają do twojej zajezdni.
@@ -1272,9 +1272,9 @@ BI-VEH-02 = Pojazdy I ery sprzedaje się w I erze, wozy konne i wołowe tak�
 BI-VEH-03 = Bank nie odkupuje pojazdów.
 BI-VEH-04 = W kroku 4 możesz oferować przeciwnikowi pojazdy z zajezdni, po jednym, jeśli ma srebro. Przeciwnik przyjmuje i płaci ci połowę ceny, zaokrągloną w górę, albo odmawia. Rodzaju, którego odmówił, w tym kroku już się nie oferuje.
     .refusal = { $reason ->
-        [parked] Nie masz takiego pojazdu w zajezdni.
-        [declined] Przeciwnik odrzucił już ten pojazd w tym kroku.
-       *[silver] Przeciwnik zapłaciłby { $price }, a ma { $have ->
+        [parked] Nie masz takiego pojazdu w zajezdni.
+        [declined] Przeciwnik odrzucił już ten pojazd w tym kroku.
+       *[silver] Przeciwnik zapłaciłby { $price }, a ma { $have ->
             [one] { $have } srebro
            *[other] { $have } srebra
         }.
@@ -1293,8 +1293,8 @@ BI-VEH-11 = W kroku 4 możesz też wycofać pojazdy z linii, która stoi na st
     .refusal = { $reason ->
         [number] Liczba pojazdów tej linii to tylko { $most }.
         [empty] Ta linia nie ma pojazdów.
-        [withdrawn] Z tej linii wycofano już pojazdy w tym kroku.
-       *[moving] Ta linia jest w drodze. Pojazdy wycofuje się na stacji.
+        [withdrawn] Z tej linii wycofano już pojazdy w tym kroku.
+       *[moving] Ta linia jest w drodze. Pojazdy wycofuje się na stacji.
     }
 BI-ERA-01 = Po ostatniej rundzie ery następuje: wykłada się karty sterujące nowej ery; kostką kolorów rzuca się na jej tabelę zapasu, na II i IV pierwszy gracz, na III drugi, a jej towary i pojazdy dochodzą do zapasu; stare kafelki i pojazdy odchodzą, na końcu staje zakład spożywczy; w grze zaawansowanej wycofuje się stare pojazdy, a osobistości przynoszą srebro; wreszcie linie liczy się na nowo.
 BI-ERA-02 = Z III erą pierwszy gracz stawia zakład spożywczy, a do zapasu dochodzą 4 żetony żywności. Wszystkie żetony obornika opuszczają grę, także z linii: ten kierunek jest pusty, a obornik w drodze nie płaci.

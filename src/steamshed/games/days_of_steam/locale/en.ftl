@@ -33,7 +33,7 @@ DS-PLACE-07 = For laying a tile you get as much steam as the number on it. Your 
 DS-PLACE-08 = So new track always continues track that is there: on an empty cell that some track points to, or, with the symbol, on top of a track tile. Tiles never leave the board unless they are covered.
 DS-OVER-01 = A tile with the symbol may be laid on top of a track tile, or on an empty cell like any other.
     .refusal = There is a tile on { $cell }, and yours has no symbol to be laid over others.
-DS-OVER-02 = Hills, bridges and cities cannot be covered, nor a tile on which anybody's train stands.
+DS-OVER-02 = Hills, bridges and cities cannot be covered, nor a tile on which anybody’s train stands.
     .refusal = { $what ->
         [city] A city
         [hill] A hill
@@ -49,7 +49,7 @@ DS-OVER-06 = You may not cut anything off: a city that could be reached from ano
        *[cut_track] Other track would lose its last route to a city.
     }
 DS-OVER-07 = You get steam, perhaps a circuit marker, and a new tile, just as for any other tile.
-DS-OVER-08 = Nothing else is protected: you may break up a circuit, spoil somebody's way or take away a water tower, and the network may fall apart. Trains elsewhere keep their place and their goods.
+DS-OVER-08 = Nothing else is protected: you may break up a circuit, spoil somebody’s way or take away a water tower, and the network may fall apart. Trains elsewhere keep their place and their goods.
 DS-CITY-01 = Take one of the two cities of the display with its goods, or draw the top one of the city pile and place that.
     .refusal = The city pile is empty.
 DS-CITY-02 = A city taken from the display is replaced at once from the pile, and the new one gets two goods from the bag. When the pile has run out, its place stays empty.
@@ -142,8 +142,8 @@ DS-COAL-01 = Coal is burnt when your turn begins, once, as many cubes as you lik
     }
 DS-COAL-02 = After burning coal you must lay a tile or run: you cannot take water or exchange a tile, and you may not burn coal if you could do neither.
     .refusal = { $reason ->
-        [after] After burning coal you must lay a tile or run.
-       *[nothing] You could neither lay a tile nor run after burning coal.
+        [after] You have burnt coal: now lay a tile. A run is also possible.
+       *[nothing] After burning coal you would have nothing left to do.
     }
 DS-COAL-03 = Steam from coal is for later turns; in this turn you can spend only what you had before. With the option “Coal burns at once” you can spend it in this turn.
 DS-COAL-04 = Nobody has coal before the last city is placed. What is not handed out then stays in the box.
@@ -511,7 +511,7 @@ reason-symbols = tiles in hand that may cover others: { $points }
 reason-turn = having the next turn: { $points }
 reason-rival-points = points of the strongest rival: { $points }
 reason-rival-steam = steam of the strongest rival: { $points }
-reason-rival-deliveries = deliveries within the rival's reach: { $points }
+reason-rival-deliveries = deliveries within the rival’s reach: { $points }
 reason-rival-finish = how near a rival is to winning: { $points }
 reason-run = the run you could make next turn: { $points }
 reason-win = the chance to win next turn: { $points }

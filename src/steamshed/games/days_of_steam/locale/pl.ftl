@@ -14,7 +14,7 @@ phase-over = Koniec gry
 
 tile-laid = { $who } wykłada żeton na { $cell }: { $tile }.
 tile-covered = { $who } wykłada na { $cell }: { $tile }, na miejsce: { $covered }.
-tile-drawn = { $who } dociąga żeton toru; w stosie { $left ->
+tile-drawn = { $who } dociąga żeton toru; w stosie { $left ->
     [0] nic nie zostało
     [one] został { $left }
     [few] zostały { $left }
@@ -31,7 +31,7 @@ steam-gained = { $who } zyskuje { $gained ->
     [few] { $gained } punkty pary
    *[many] { $gained } punktów pary
 } i ma ich { $steam }.
-circuit-new = { $who } zamyka nowy objazd ({ $cities }) i bierze znacznik: +1 pkt; { $left ->
+circuit-new = { $who } zamyka nowy objazd ({ $cities }) i bierze znacznik: +1 pkt; { $left ->
     [0] nie ma już znaczników
     [one] został { $left } znacznik
     [few] zostały { $left } znaczniki
@@ -49,13 +49,13 @@ good-loaded = { $who } ładuje towar ({ $colour }) na { $cell }.
 good-arrived = { $who } przywozi towar ({ $colour }) na { $cell }.
 good-delivered = { $who } dostarcza towar ({ $colour }): +{ $points } pkt.
 good-unloaded = { $who } rozładowuje towar ({ $colour }) na { $cell }.
-roll-passed = { $who } po jeździe z zakrętem za { $spent } pkt pary potrzebuje { $needed } i rzuca { $die }: pociąg zostaje na torze.
-derailed = { $who } po jeździe z zakrętem za { $spent } pkt pary potrzebuje { $needed } i rzuca { $die }: wykolejenie, powrót na początek.
+roll-passed = { $who } po jeździe z zakrętem za { $spent } pkt pary potrzebuje { $needed } i rzuca { $die }: pociąg zostaje na torze.
+derailed = { $who } po jeździe z zakrętem za { $spent } pkt pary potrzebuje { $needed } i rzuca { $die }: wykolejenie, powrót na początek.
 move-ended = { $who } zatrzymuje się; wydano { $spent } pkt pary, zostało { $steam }.
 coal-burnt = { $who } spala węgiel ({ $cubes }) i ma { $steam } pkt pary.
 water-taken = { $who } bierze wodę przy wieży wodnej.
 game-over = { $reason ->
-    [won] { $who } ma 13 punktów i wygrywa natychmiast.
+    [won] { $who } ma 13 punktów i wygrywa natychmiast.
     [last_tile] Dociągnięto ostatni żeton toru: koniec partii.
    *[stalled] Od dwunastu rund nic się nie wydarzyło: koniec partii.
 }
@@ -391,9 +391,9 @@ DS-GOODS-01 = Tylko jazda kosztuje punkty pary. Załadunek, przewóz i dostawa 
 DS-GOODS-02 = W każdym mieście na drodze, także na początku, pusty pociąg może załadować jeden leżący tam towar dowolnego koloru. Nie musi. Po załadunku trzeba jechać dalej.
     .refusal = { $reason ->
         [loaded] Po załadowaniu trzeba przejechać co najmniej jeden krok.
-        [track] Ładować można tylko w mieście.
+        [track] Ładować można tylko w mieście.
         [stuck] Po załadowaniu pociąg nie miałby dokąd jechać.
-       *[none] W tym mieście nie ma takiego towaru: { $colour }.
+       *[none] W tym mieście nie ma takiego towaru: { $colour }.
     }
 DS-GOODS-03 = Pociąg mieści jeden towar. Miasta nie dostają nowych towarów.
     .refusal = Twój pociąg wiezie już towar.

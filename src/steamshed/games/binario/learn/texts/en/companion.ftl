@@ -14,14 +14,14 @@ draft_return = Return one of your three personalities. Choices are secret until 
 
 draft_pass = Pass one of the two personalities to your rival. It will serve the other company for the whole game.
     .matters = What you pass may be used against you: give what the map makes little of.
-    .mistake = Do not pass a card that makes your opponent's start: two vehicles are worth 20 to 40 silver.
+    .mistake = Do not pass a card that makes your opponent’s start: two vehicles are worth 20 to 40 silver.
 
 draft_keep = Keep one of the two personalities in your hand. It works for you from the first round.
     .matters = A gift at the start grows with every round; points at the end do not.
     .mistake = Do not keep the card with the longest text.
 
 control_card = You hold the start cube, so you draw the control card of this round. Choose either pile; nobody knows what lies in them.
-    .matters = A price card marks the legs with that good that are on their way or begin this round. Discounts for tiles, stations or vehicles hold for this round only.
+    .matters = A price card marks the trips with that good that are on their way or begin this round. Discounts for tiles, stations or vehicles hold for this round only.
     .mistake = Do not read the card and forget it. Read it again before the freight step.
 
 food_factory = Place the food factory on a meadow with a free cell beside it. It sells food to cities, and buys fruit, animals, fish, salt and grain.
@@ -45,7 +45,7 @@ second_end = Choose the other end of the way. Nothing is paid until the last cho
     .mistake = Do not join two places that have nothing to sell to each other.
 
 proposal = Choose one of the proposed paths. Its price is paid when everything is chosen.
-    .matters = Count cells and price. Streets of cities are free, and count as a cell; tiles of the rival cost a toll on every paid leg.
+    .matters = Count cells and price. Streets of cities are free, and count as a cell; tiles of the rival cost a toll on every paid trip.
     .mistake = Do not look at the price only. A shorter way earns more in every round.
 
 station_kind = Choose how large the station is. Larger ones have more sides for ways, and more points.
@@ -97,12 +97,12 @@ offer = Your rival offers you a used vehicle at half its price. Accept or declin
     .mistake = Do not decline because the thing is old.
 
 freight = Open, change or close lines, as many as you like, then finish. Only lines that stand in a station can be changed.
-    .matters = Good goods are few: a row without vehicles keeps its tokens. The dearer good goes out, for its price holds both ways.
+    .matters = Good goods are few: a row without vehicles keeps its tokens. The more valuable good goes out, for its price holds both ways.
     .mistake = Do not finish without looking at the lines that stand in a station. The next chance is a whole trip later.
 
 departure = Choose the station where the line departs. The good that leaves here sets the price for both ways.
-    .matters = Depart where the dearer good is sold. Without a central building each station takes one line.
-    .mistake = Do not start at the works out of habit, when the city sells the dearer good.
+    .matters = Depart where the more valuable good is sold. Without a central building each station takes one line.
+    .mistake = Do not start at the works out of habit, when the city sells the more valuable good.
 
 destination = Choose the station at the other end. Both must be yours, of one family, and joined.
     .matters = Few cells and goods both ways: that is what earns.

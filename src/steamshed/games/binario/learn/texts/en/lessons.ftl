@@ -171,7 +171,7 @@ there-and-back-step-1 = Your carts have brought grain to Venezia and stand there
     .otherwise = Change line 1: only its return load.
     .after = The carts take pesticide home at once and will be paid { $pays_road_1 }. The line went from 2.2 to { $rate_road_1 } silver a round, for nothing but a token. Pesticide left: { $left_pesticide }.
 
-there-and-back-step-2 = You also have a road from the winery to Győr, half of it the city's own street, which is free. Wine is worth 5, pesticide 4. But a line has one price for both directions: that of its outbound good.
+there-and-back-step-2 = You also have a road from the winery to Győr, half of it the city’s own street, which is free. Wine is worth 5, pesticide 4. But a line has one price for both directions: that of its outbound good.
     .pin-1 = Serves the winery: sells wine, buys pesticide.
     .pin-2 = Serves Győr: buys wine, sells pesticide.
     .pin-3 = Wine tokens left: { $left_wine }.
@@ -182,14 +182,14 @@ there-and-back-step-2 = You also have a road from the winery to Győr, half of i
     .answer-4 = One direction empty, and the cheaper good sets the price. There is more in this road.
     .answer-5 = Three carts would stand idle in the depot.
     .otherwise = Look at both goods and at which of them goes out.
-    .after = Wine goes out at 5 and the pesticide comes back at 5: 3 × 5 + 4 = { $pays_road_2 } silver for every leg of { $trip_road_2 } rounds. That is { $rate_road_2 } silver a round, one of the best lines of the early game.
+    .after = Wine goes out at 5 and the pesticide comes back at 5: 3 × 5 + 4 = { $pays_road_2 } silver for every trip of { $trip_road_2 } rounds. That is { $rate_road_2 } silver a round, one of the best lines of the early game.
 
 ## Ships, and silver a round
 
 silver-a-round = Ships, and silver a round
     .idea = Compare vehicles by pay divided by trip time, never by speed or load alone.
     .know-1 = Two ports are a sea route; the sea between them is free.
-    .know-2 = Silver a round = pay of a leg divided by its rounds; half of it if one way is empty.
+    .know-2 = Silver a round = pay of a trip divided by its rounds; half of it if one way is empty.
     .know-3 = Rows: 5 road, 4 rail, 3 ship.
     .know-4 = Mail and passengers go from city to city, both ways.
 
@@ -230,11 +230,11 @@ silver-a-round-step-3 = Ships have their own freight board with three rows. Pass
 
 ## Today's card
 
-todays-card = Today's card
-    .idea = A price card fixes the price of every leg that is on its way or begins in its round, until that leg is paid.
-    .know-1 = A price card marks legs; the mark lasts until the leg is paid.
+todays-card = Today’s card
+    .idea = A price card fixes the price of every trip that is on its way or begins in its round, until that trip is paid.
+    .know-1 = A price card marks trips; the mark lasts until the trip is paid.
     .know-2 = Legs that begin later in the same round are marked too, new lines included.
-    .know-3 = A row without vehicles has no leg and gets no mark.
+    .know-3 = A row without vehicles has no trip and gets no mark.
     .know-4 = Some cards touch both players, some only the one who drew.
 
 todays-card-step-1 = You have a road from the winery to Győr and three carts in the depot. The line could begin today or next round; it looks all the same. First the card.
@@ -244,21 +244,21 @@ todays-card-step-1 = You have a road from the winery to Győr and three carts in
     .otherwise = The card comes first.
     .after = { $card } The price of wine is 5, so today it is 10.
 
-todays-card-step-2 = A price card does not only pay what arrives today. It puts its price on every leg with that good that is under way, and on every leg that begins in this round. The mark stays on the leg until it is paid, however long that takes.
+todays-card-step-2 = A price card does not only pay what arrives today. It puts its price on every trip with that good that is under way, and on every trip that begins in this round. The mark stays on the trip until it is paid, however long that takes.
     .pin-1 = Wine pays double this round.
     .pin-2 = Wine tokens left: { $left_wine }.
     .pin-3 = A free row.
     .ask = Make the most of it: let building and trade go by and open the line so that wine leaves today.
-    .answer-1 = The wine leg is marked, very good. But the carts come home empty; Győr has pesticide.
+    .answer-1 = The wine trip is marked, very good. But the carts come home empty; Győr has pesticide.
     .answer-2 = The pesticide leaves today; the wine would begin in three rounds, when the card is long over. Send the wine first.
-    .answer-3 = A row without carts has no leg, so there is nothing to mark. The carts must be on it today.
-    .answer-4 = The leg is marked, but with fewer carts than you have. All three count at 10.
-    .answer-5 = Next round the same leg pays 19. Today it would pay 34.
-    .answer-6 = A road costs today and earns later. First use the card: it is only for legs that begin now.
+    .answer-3 = A row without carts has no trip, so there is nothing to mark. The carts must be on it today.
+    .answer-4 = The trip is marked, but with fewer carts than you have. All three count at 10.
+    .answer-5 = Next round the same trip pays 19. Today it would pay 34.
+    .answer-6 = A road costs today and earns later. First use the card: it is only for trips that begin now.
     .otherwise = What counts is that carts with wine leave in this very round.
-    .after = The leg is marked: 3 × 10 + 4 = { $pays_road_1 } silver when it arrives, instead of 19. The card itself is over: in round { $round } Orange has drawn another.
+    .after = The trip is marked: 3 × 10 + 4 = { $pays_road_1 } silver when it arrives, instead of 19. The card itself is over: in round { $round } Orange has drawn another.
 
-todays-card-step-3 = The trip takes { $trip_road_1 } rounds, and one of them is done. New cards come and go; the mark stays on this leg. Only another price card for wine could replace it.
+todays-card-step-3 = The trip takes { $trip_road_1 } rounds, and one of them is done. New cards come and go; the mark stays on this trip. Only another price card for wine could replace it.
     .pin-1 = Marked: 10 instead of 5.
     .ask = Let this round and the next one go by: pass, finish, finish; draw; pass, finish, finish.
     .answer-1 = In a game, yes. Here watch the carts first.
@@ -297,7 +297,7 @@ central-building-step-2 = That was the building step. You have { $silver } silve
     .otherwise = Three horse carts are the best you can get for this road.
     .after = Three carts for { $silver_less }; { $silver } silver left.
 
-central-building-step-3 = Now the second line into station 0. You know the rest: the dearer good goes out, and something comes back.
+central-building-step-3 = Now the second line into station 0. You know the rest: the more valuable good goes out, and something comes back.
     .pin-1 = Wine, worth 5.
     .pin-2 = Pesticide, worth 4. Tokens left: { $left_pesticide }.
     .ask = Open the best line between the winery and Venezia with your three carts, and finish.
@@ -310,18 +310,18 @@ central-building-step-3 = Now the second line into station 0. You know the rest:
 
 ## The other one's road
 
-the-others-road = The other one's road
-    .idea = You may join the rival's roads: a tile you reshape becomes joint and free, the other tiles cost 1 silver a trip.
-    .know-1 = You may drive on the rival's ways once you are joined to them, never through their stations.
+the-others-road = The other one’s road
+    .idea = You may join the rival’s roads: a tile you reshape becomes joint and free, the other tiles cost 1 silver a trip.
+    .know-1 = You may drive on the rival’s ways once you are joined to them, never through their stations.
     .know-2 = Adding an exit to such a tile costs half and makes it joint: free for both.
-    .know-3 = His own tiles cost 1 silver each for every paid leg; empty legs pay no toll.
+    .know-3 = His own tiles cost 1 silver each for every paid trip; empty trips pay no toll.
     .know-4 = A bridge costs 4 more over a river, 8 more over a great river.
 
 the-others-road-step-1 = You want a road from the farm to Bern, but the great river lies between, and a bridge there costs 10. Orange has built one. His stations are closed to you; his roads are not.
-    .pin-1 = Orange's bridge.
+    .pin-1 = Orange’s bridge.
     .pin-2 = Your end at the farm.
     .pin-3 = Your end at Bern.
-    .pin-4 = A bend of Orange's road: you could join here.
+    .pin-4 = A bend of Orange’s road: you could join here.
     .ask = Choose the two ends of an earth road: 4,6 at the farm and 11,5 at Bern.
     .answer-1 = It touches Bern, but from the far side: the way would be longer. Take the meadow north of Bern.
     .answer-2 = That end does not touch Bern. The meadow north of it does.
@@ -329,15 +329,15 @@ the-others-road-step-1 = You want a road from the farm to Bern, but the great ri
     .answer-4 = A ship could do it as well, from the coast south of the farm. This lesson is about roads.
     .answer-5 = The river will not go away by itself.
     .otherwise = An earth road, from 4,6 to 11,5.
-    .after = The surveyor has several ways. Some use Orange's bridge, some build their own.
+    .after = The surveyor has several ways. Some use Orange’s bridge, some build their own.
 
-the-others-road-step-2 = The first way joins Orange's road at two tiles. Giving that tile a new exit costs half the price of rebuilding it, here 2 silver, and makes it joint: free for both, for ever. His bridge between them stays his: 1 silver for every load of yours that passes.
+the-others-road-step-2 = The first way joins Orange’s road at two tiles. Giving that tile a new exit costs half the price of rebuilding it, here 2 silver, and makes it joint: free for both, for ever. His bridge between them stays his: 1 silver for every load of yours that passes.
     .pin-1 = Would become joint for 2 silver.
-    .pin-2 = Stays Orange's: 1 silver a leg.
+    .pin-2 = Stays Orange’s: 1 silver a trip.
     .pin-3 = Would become joint for 2 silver.
     .pin-4 = The other place for a bridge: 6 silver, and your own.
     .ask = Choose the cheapest way, with basic stations at both ends.
-    .answer-1 = Your own bridge over the small river: { $silver_less } silver instead of 24, and no toll. But 6 silver is the toll of six legs, and that is 42 rounds. Early silver is worth more than late silver.
+    .answer-1 = Your own bridge over the small river: { $silver_less } silver instead of 24, and no toll. But 6 silver is the toll of six trips, and that is 42 rounds. Early silver is worth more than late silver.
     .answer-2 = A way round for { $silver_less } silver. It is longer, so each trip takes more rounds. Look at the first proposal.
     .answer-3 = The right way. The third side of the station can wait.
     .otherwise = The first proposal is the cheapest; basic stations will do.
@@ -357,11 +357,11 @@ the-others-road-step-4 = Bern sells pesticide at 4, the farm sells grain at 3. Y
     .pin-1 = Serves Bern.
     .pin-2 = Serves the farm.
     .ask = Open the line at the better price with all three carts, and finish.
-    .answer-1 = Loaded both ways at 3: { $pays_road_1 } a leg. From Bern it would be more.
+    .answer-1 = Loaded both ways at 3: { $pays_road_1 } a trip. From Bern it would be more.
     .answer-2 = Seven rounds home without a load.
     .answer-3 = The carts would wait.
     .otherwise = Pesticide out of Bern, grain back, three carts.
-    .after = 3 × 4 + 9 = { $pays_road_1 } silver every { $trip_road_1 } rounds, less 1 for Orange's bridge. The long way pays its cells, but short lines earn more in a round: this one makes { $rate_road_1 }, a short one 5 or 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } silver every { $trip_road_1 } rounds, less 1 for Orange’s bridge. The long way pays its cells, but short lines earn more in a round: this one makes { $rate_road_1 }, a short one 5 or 6.
 
 ## Raise the whole road
 
@@ -382,9 +382,9 @@ the-whole-road-step-1 = Era II has begun: asphalt, railways, steam. Three steam 
     .answer-2 = One tile of asphalt for 4: allowed, but the route stays class 1 until the last element is done. You can pay for all of it.
     .answer-3 = One station of era II for 17: the other is still basic, so nothing gets faster yet.
     .answer-4 = A single station changes little: the road and the other station hold the route back.
-    .answer-5 = A new road beside the old one is dearer, and this one is already served by a line.
+    .answer-5 = A new road beside the old one costs more, and this one is already served by a line.
     .answer-6 = Railways are strong now, but two stations alone cost 48. Raise what you have first.
-    .answer-7 = It would let tractors run here, but on earth they need 4 rounds, more than your carts. The whole route on asphalt is only 2 silver dearer.
+    .answer-7 = It would let tractors run here, but on earth they need 4 rounds, more than your carts. The whole route on asphalt is only 2 silver more.
     .answer-8 = 90 silver would leave you too little for tractors, and the road would still be earth.
     .answer-9 = Each round of waiting costs you what steam would earn.
     .otherwise = Modernise route 1, class 2, whole.
@@ -461,7 +461,7 @@ advanced-game-step-1 = In the advanced game each player leads the company as som
     .pin-1 = Your hand. Banker: 60 silver now, 30 at the start of each later era. Customs officer: 30 silver now, Orange pays you 2 a tile, you pay no toll. Ship captain: two cogs, ships a round faster, with one unit more and never held up.
     .ask = Return the Customs officer: nobody has a road yet, and a rival who sees that card will not use yours.
     .answer-1 = 150 silver over the game, 60 of it in the first round, when silver is shortest. Think twice.
-    .answer-2 = Two cogs are 40 silver's worth and 20 points, and every ship of yours gets better. Think twice.
+    .answer-2 = Two cogs are 40 silver’s worth and 20 points, and every ship of yours gets better. Think twice.
     .otherwise = One of the three goes back.
     .after = Both of you have returned a card in secret.
 
@@ -478,7 +478,7 @@ advanced-game-step-2 = Now one of your two goes to Orange. What you pass is used
 advanced-game-step-3 = From the two in your hand you keep one. The start effect comes at once, the other lasts all game. Start vehicles do not come out of the common stock, so they take nothing from anybody.
     .pin-1 = Cogs in the stock: { $stock_cog }. The captain brings two more.
     .ask = Keep the Ship captain.
-    .answer-1 = Passengers at 5 are good in every era. The captain, though, gives two cogs at once, and the captain's ships save a round on each trip.
+    .answer-1 = Passengers at 5 are good in every era. The captain, though, gives two cogs at once, and the captain’s ships save a round on each trip.
     .otherwise = Keep one.
     .after = You start with two cogs in the depot and { $silver } silver. The kept cards are public now: Orange is the Postmaster.
 
@@ -516,7 +516,7 @@ puzzle-step-1 = Two roads are ready, two rows are free, and your silver is spent
     .after = Carts on the wine would make 6.3 alone, and the oxen nothing. Oxen on the wine make 24 in 4 rounds, 6 a round; the carts with the mail make 17 in 4, which is 4.25. Together more than 10 silver a round: solved.
 
 first-railway = Your first railway
-    .idea = Era II brings railways: dearer than roads, but a train carries more and is faster.
+    .idea = Era II brings railways: more valuable than roads, but a train carries more and is faster.
     .know-1 = A railway needs railway stations: 7 a tile, 24 a station.
     .know-2 = Rails have a freight board of their own, with four rows.
     .know-3 = Two cells a round, 3 units a train, up to three coupled.
@@ -578,7 +578,7 @@ the-first-road-of-all-decide = Round 1, and nobody has built anything. You have 
     .answer-1 = Two cities with mail both ways, only three cells: a fair idea. But the great river makes it { $silver_less } silver before the first coach, and a coach makes 5.5 a round. A road without a bridge costs half and earns more.
     .answer-2 = Round 1 has a building step like every other. It does not come back.
     .otherwise = That is a road. But look for three cells, no river, a good that pays 5, and something to carry home.
-    .after = Three cells are the shortest road there is, and here they join a good that pays 5 with a load back: furniture out of the factory at Bern, or wine for Milano. Most of it is the city's own street, so you paid { $silver_less } silver. Two ox carts make 23 silver every 3 rounds, 7.7 a round.
+    .after = Three cells are the shortest road there is, and here they join a good that pays 5 with a load back: furniture out of the factory at Bern, or wine for Milano. Most of it is the city’s own street, so you paid { $silver_less } silver. Two ox carts make 23 silver every 3 rounds, 7.7 a round.
 
 one-coach-or-three-carts = One coach or three carts
     .idea = What should carry the mail over your bridge?
@@ -605,7 +605,7 @@ the-last-wine-decide = Wine tokens left: { $left_wine }; pesticide: { $left_pest
     .pin-2 = Serves Győr.
     .pin-3 = The last wine.
     .pin-4 = The last pesticide.
-    .pin-5 = Orange's first wine line.
+    .pin-5 = Orange’s first wine line.
     .ask = What do you do with your freight step?
     .answer-1 = Now Orange opens a second wine line with the three carts, and the last wine is gone. Your road to the winery has lost its best good.
     .answer-2 = The wine is safe, well seen. But the last pesticide is still in the stock, and the way back would be empty.
@@ -636,10 +636,10 @@ where-to-put-the-factory = Where to put the food factory
 where-to-put-the-factory-decide = Era III begins, and you place the food factory on a meadow. Food pays 5 and goes to cities; there will be four tokens.
     .pin-1 = Your station 0, at the farm.
     .pin-2 = Your station 1, at Venezia.
-    .pin-3 = Orange's station, at Bern.
+    .pin-3 = Orange’s station, at Bern.
     .pin-4 = Food pays 5.
     .ask = Where does it serve you and not Orange?
-    .answer-1 = That meadow touches a station of Orange's: Orange would load food for nothing, and you would have to build there first.
+    .answer-1 = That meadow touches a station of Orange’s: Orange would load food for nothing, and you would have to build there first.
     .answer-2 = Close to Venezia, and that is where the food should go. But no station of yours touches this meadow.
     .otherwise = No station of yours stands there. It would need a station and a road before it gives you anything.
     .after = Beside your station 0 the factory is served at once: no new station, no new road. Your three tractors can take food to Venezia and pesticide back, for 17 silver a round instead of 14. There are only four food tokens in this era, and the first ones are yours.
@@ -682,7 +682,7 @@ shut-the-door-decide = Advanced game, round { $round }. You have { $points } poi
     .pin-3 = { $rate_rail_1_1 } silver a round.
     .pin-4 = { $rate_rail_2_1 } silver a round.
     .ask = What do you do in the building step?
-    .answer-1 = A good road, but your lead does not grow as fast as Orange's silver: more than 50 a round.
+    .answer-1 = A good road, but your lead does not grow as fast as Orange’s silver: more than 50 a round.
     .answer-2 = Better stations are worth points, but each further round is worth more to Orange than to you.
     .answer-3 = Then the expresses run on: more than 50 silver a round for Orange, and 14 for you.
     .otherwise = That is allowed. But who gains by the rounds that are still to come?

@@ -36,7 +36,7 @@ round-who-first = Who goes first
     .says = Only the holder of the cube draws the card, and all vehicles of both companies move without being told. Then the holder does step 3 and the other after him; then both do step 4, then both step 5. So the holder is first to reach for a scarce token. At the end of the round the cube goes to the other player. As every era has an even number of rounds, the first player holds it again when an era begins.
 
 round-one-thing = What step 3 allows
-    .says = You do one of three things: demolish and build, or build or raise the central building, or modernise. If you demolish and build, it is at most one route each, whole or in part, and demolishing comes first. A land route is at most two new stations and the way between them; a sea route is at most two ports. All is paid at once, and what you cannot pay you cannot build.
+    .says = You do one of three things: demolish and build, or build or upgrade the central building, or modernise. If you demolish and build, it is at most one route each, whole or in part, and demolishing comes first. A land route is at most two new stations and the way between them; a sea route is at most two ports. All is paid at once, and what you cannot pay you cannot build.
 
 ## The continent
 
@@ -126,24 +126,24 @@ ways-routes = Routes: what is recorded
 
 ## The other one's ways
 
-rival = Your opponent's roads and tracks
-    .lead = You may drive on your opponent's roads and tracks once they are joined to yours. The tile where you join becomes joint and free for both; every other tile of his costs 1 silver for each load that arrives.
+rival = Your opponent’s roads and tracks
+    .lead = You may drive on your opponent’s roads and tracks once they are joined to yours. The tile where you join becomes joint and free for both; every other tile of his costs 1 silver for each load that arrives.
     .worked = Orange has a road over the great river. Green joins it on both sides: four new tiles for 8, two joints for 2 each, two basic stations for 12, together 24 of 50 silver. Three horse carts for 24 leave 2. The route is 9 cells long and takes 7 rounds. Pesticide at 4 pays 3 × 4 + 9 = 21 on arrival, and 1 of it goes to Orange for the bridge: Green has 22 silver, Orange 121.
 
 rival-joining = Using and joining
-    .says = Whoever is joined to the other one's network may use it. Roads are joined by a crossing, a branch or an extension, rails by a branch or an extension only. An extension begins at an open exit of an opponent's tile, bridge or portal that points at your new tile or station. It costs nothing, and his tile stays his.
+    .says = Whoever is joined to the other one’s network may use it. Roads are joined by a crossing, a branch or an extension, rails by a branch or an extension only. An extension begins at an open exit of an opponent’s tile, bridge or portal that points at your new tile or station. It costs nothing, and his tile stays his.
 
 rival-reshaping = Reshaping a tile: branch and crossing
-    .says = To give an old tile a new exit you pay for its demolition and for the new tile together; on an opponent's tile half of that sum, rounded up. For earth that is (1 + 2) / 2, so 2 silver. The terrain is not paid again, and two exits at once are one reshaping. Rails have at most three exits, roads four. The tile takes the better of the two types, and it must still join all its neighbours.
+    .says = To give an old tile a new exit you pay for its demolition and for the new tile together; on an opponent’s tile half of that sum, rounded up. For earth that is (1 + 2) / 2, so 2 silver. The terrain is not paid again, and two exits at once are one reshaping. Rails have at most three exits, roads four. The tile takes the better of the two types, and it must still join all its neighbours.
 
 rival-joint = Joint tiles
-    .says = An opponent's tile to which you add an exit becomes joint, free for both to the end of the game. Your new tile replaces his, and his goes back to his supply. If a branch or crossing of his has an open exit towards you, you use it without paying, and it becomes joint as well. His other branches and crossings are ordinary tiles with toll.
+    .says = An opponent’s tile to which you add an exit becomes joint, free for both to the end of the game. Your new tile replaces his, and his goes back to his supply. If a branch or crossing of his has an open exit towards you, you use it without paying, and it becomes joint as well. His other branches and crossings are ordinary tiles with toll.
 
 rival-level = Level crossings
-    .says = Where two roads cross, all four directions are joined. Rails cross other rails or a road without joining: both straight, at right angles, and never on a bridge or a portal. You pay for it as for reshaping. Each way keeps its owner, crossing is free, and only who travels along the other's way pays toll. A level crossing is never changed, and each owner's tile stays out of his supply.
+    .says = Where two roads cross, all four directions are joined. Rails cross other rails or a road without joining: both straight, at right angles, and never on a bridge or a portal. You pay for it as for reshaping. Each way keeps its owner, crossing is free, and only who travels along the other’s way pays toll. A level crossing is never changed, and each owner’s tile stays out of his supply.
 
 rival-closed = Stations stay closed
-    .says = No way of yours is attached to an opponent's station, and no path of yours goes through it or ends there. Through your own stations of the same family your lines may pass, if the ways are attached on both sides.
+    .says = No way of yours is attached to an opponent’s station, and no path of yours goes through it or ends there. Through your own stations of the same family your lines may pass, if the ways are attached on both sides.
 
 rival-toll = Tolls
     .says = Of each load that is paid you hand your opponent 1 silver for every tile of his on the path, bridges, portals and cells below ground included. Own and joint tiles, cities and the sea are free. Empty trips pay no toll.
@@ -185,7 +185,7 @@ movement-rounds = Cells and rounds
     .says = Divide the cells of the route by the speed, round up, and take off what stands in brackets: 2-(1) is two cells a round, and one round less in all; 1-(4-1) is one cell a round, and one round less for every full four cells. A horse cart on earth takes 3 rounds for 3 or 4 cells, 6 for 7 or 8, and 12 for 16. Then personalities add or take off. No trip takes less than 2 rounds, and none may take more than the board has spaces: 12 on roads, 14 on rails, 16 at sea. The red marker lies on the space after the last one used.
 
 movement-legs = Trips
-    .says = Vehicles put on an empty row start at the left station, outbound. In step 2 every line moves one space, the holder's road, rail and ship rows first. When the trip time is full the load is paid, the vehicles turn, and the next trip begins with the good of that direction. The way home is always driven, loaded or empty. A line stands at a station from its arrival until it moves again.
+    .says = Vehicles put on an empty row start at the left station, outbound. In step 2 every line moves one space, the holder’s road, rail and ship rows first. When the trip time is full the load is paid, the vehicles turn, and the next trip begins with the good of that direction. The way home is always driven, loaded or empty. A line stands at a station from its arrival until it moves again.
 
 movement-pay = What a load pays
     .says = A loaded trip pays the load of all coupled vehicles times the price, and 1 silver for each cell of the route. It is the cells that are added, not the rounds. An empty trip pays nothing and costs no toll. The bank pays without limit.
@@ -311,7 +311,7 @@ growing-demolishing = Demolishing: what may go
     .says = You may demolish your own tiles, stations and ports at their price; nothing is paid back, but the tile returns to your supply. In one step it is tiles of one route with its stations, or of one unfinished stretch, or a single station, or one or two ports. A tunnel goes as a whole: its portals, and each cell below for 3, of a maglev for 4. Joint tiles, level crossings with your opponent and the seat under the central building stay. So does any tile that a line of yours is travelling on.
 
 growing-afterwards = What becomes of lines, routes and cells
-    .says = At the end of your step 3 all is settled: routes that are broken are struck out, lines without a path are closed, their vehicles go to the depot and their tokens to the stock. That goes for your opponent's lines on your tiles as well; if he still has a path, a trip under way ends as it began. An emptied cell is forest or desert-meadow if it was that, otherwise meadow; rivers and coasts stay. Neighbouring tiles keep their exits, which are open now.
+    .says = At the end of your step 3 all is settled: routes that are broken are struck out, lines without a path are closed, their vehicles go to the depot and their tokens to the stock. That goes for your opponent’s lines on your tiles as well; if he still has a path, a trip under way ends as it began. An emptied cell is forest or desert-meadow if it was that, otherwise meadow; rivers and coasts stay. Neighbouring tiles keep their exits, which are open now.
 
 growing-replacing = Replacing
     .says = You may demolish a tile or a station and build another on the same cell in the same step, at both full prices. If all is connected at the end, routes and lines live on. To make a station larger modernising is cheaper: from basic to expanded it costs 5, while demolishing and building anew costs 2 + 10 = 12.

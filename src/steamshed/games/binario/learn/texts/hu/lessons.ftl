@@ -144,7 +144,7 @@ first-line-step-2 = Egy fuvar a fuvartábla egy sora: honnan, hová, áru oda, �
     .answer-6 = A szekerek ebben a körben a járműparkban állnának. Előbb adj nekik munkát.
     .otherwise = Nézd meg újra a sort: a 0.-tól az 1.-ig, gabona, három szekér.
     .BI-GOOD-01 = A farmnak nincs ilyen áruja, vagy Venezia nem veszi. A farm gabonát és szalmabálát ad el, és Venezia gabonát kér.
-    .after = Az út a két állomással { $cells_road_1 } mező. Egy szekérnek mezőnként egy kör kell, és minden négy után egyet megtakarít: a menet { $trip_road_1 } kör. Megkezdődött a(z) { $round }. kör, és a szekerek haladtak egyet: még { $in_road_1 } van hátra.
+    .after = Az út a két állomással { $cells_road_1 } mező. Egy szekérnek mezőnként egy kör kell, és minden négy után egyet megtakarít: a menet { $trip_road_1 } kör. Következett: { $round }. kör, és a szekerek haladtak egyet: még { $in_road_1 } van hátra.
 
 # en: 451a2b4c
 first-line-step-3 = A fuvar most magától jár. Építhetnél és vehetnél még; ma hagyd gurulni a szekereket. A játék legtöbb körében van valami apró tennivaló, némelyikben semmi.
@@ -281,7 +281,7 @@ todays-card-step-2 = Az árkártya nemcsak a ma érkező rakományra hat. Rátes
     .answer-5 = A következő körben ugyanez a menet 19-et fizet. Ma 34-et fizetne.
     .answer-6 = Az út ma pénzbe kerül, és később keres. Előbb használd a kártyát: csak a most induló meneteknek szól.
     .otherwise = Az számít, hogy boros szekerek még ebben a körben elinduljanak.
-    .after = A menet meg van jelölve: érkezéskor 3 × 10 + 4 = { $pays_road_1 } ezüst, 19 helyett. Magának a kártyának vége: most a(z) { $round }. kör van, és Narancs másikat húzott.
+    .after = A menet meg van jelölve: érkezéskor 3 × 10 + 4 = { $pays_road_1 } ezüst, 19 helyett. Magának a kártyának vége: most { $round }. kör van, és Narancs másikat húzott.
 
 # en: 712b0b23
 todays-card-step-3 = A menet { $trip_road_1 } kör, és egy már megvan. Új kártyák jönnek-mennek; a jelölés e menetnél marad. Csak egy másik borárkártya cserélheti le.
@@ -420,7 +420,7 @@ the-whole-road-step-1 = Megkezdődött a II. kor: aszfalt, vasút, gőz. Aszfalt
     .answer-3 = Egy II. kori állomás 17-ért: a másik még alapállomás, tehát semmi sem lesz gyorsabb.
     .answer-4 = Egyetlen állomás keveset változtat: az út és a másik állomás visszatartja az útvonalat.
     .answer-5 = Egy új út a régi mellett drágább, és ezt már használja egy fuvar.
-    .answer-6 = A vasút most erős, de már két állomás 48. Előbb emeld, amid van.
+    .answer-6 = A vasút most erős, de már két állomás 48. Előbb korszerűsítsd, amid van.
     .answer-7 = Így járhatnának itt traktorok, de földúton 4 kör kell nekik, több, mint a szekereidnek. Az egész útvonal aszfalton csak 2 ezüsttel drágább.
     .answer-8 = 90 ezüst után túl kevés maradna traktorra, és az út még mindig földút lenne.
     .answer-9 = Minden kör várakozás annyiba kerül, amennyit a gőz keresne.

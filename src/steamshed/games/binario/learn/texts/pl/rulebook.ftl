@@ -27,7 +27,7 @@ game-silver = Srebro
     .says = Srebra nigdy nie masz mniej niż zero. Co kupujesz z własnej woli, musisz zapłacić w całości; co każe zapłacić karta, zabiera najwyżej wszystko, co masz. Nie ma pożyczek ani darowizn i nikt nie odpada z gry. Między graczami srebro przechodzi tylko jako myto i za używane pojazdy.
 
 game-reconstructed = Co jest odtworzone
-    .says = Instrukcja, której trzyma się program, podaje budowę gry, ale nie wszystkie liczby. Ceny towarów, pojazdów, dróg i stacji, karty sterujące, tabele zapasu, osobistości i mapy odtworzono na potrzeby tego programu. Drukowana gra może się w nich różnić.
+    .says = Instrukcja, której trzyma się program, podaje budowę gry, ale nie wszystkie liczby. Ceny towarów, pojazdów, dróg i stacji, karty sterujące, tabele zapasu, osobistości i mapy odtworzono na potrzeby tego programu. Drukowana gra może się w nich różnić.
 
 ## The round
 
@@ -286,17 +286,17 @@ vehicles-resting = Wycofywanie pojazdów, odpoczynek
 ## Wszystkie pojazdy
 
 fleet = Wszystkie pojazdy
-    .lead = Oto każdy pojazd z ceną, ładunkiem, liczbą sprzęganych, szybkością i punktami. Szybkość podano według klasy: droga gruntowa, asfaltowa, droga szybkiego ruchu, autostrada; kolej konna, kolej, kolej ekspresowa, maglev; albo morze.
-    .worked = Na początku gry we wspólnym zapasie są pojazdy I ery. Pojazdy II, III i IV ery trafiają tam, gdy zaczyna się ich era.
+    .lead = Oto każdy pojazd z ceną, ładunkiem, liczbą sprzęganych, szybkością i punktami. Szybkość podano według klasy: droga gruntowa, asfaltowa, droga szybkiego ruchu, autostrada; kolej konna, kolej, kolej ekspresowa, maglev; albo morze.
+    .worked = Na początku gry we wspólnym zapasie są pojazdy I ery. Pojazdy II, III i IV ery trafiają tam, gdy zaczyna się ich era.
     .row-0 = pojazd · era · cena · zabiera · sprzęga · szybkość według klasy · punkty
-    .row-1 = wóz konny · I · 8 · 1 · 3 · 1-(4-1) / 1-(3-1) / – / – · 10
-    .row-2 = wóz wołowy · I · 12 · 2 · 2 · 1 / 1-(5-1) / – / – · 10
-    .row-3 = dyliżans pocztowy · I · 14 · 2 · 1 · 1-(3-1) / 1-(2-1) / – / – · 10
-    .row-4 = kolej konna · I · 10 · 1 · 4 · 1-(4-1) / – / – / – · 10
-    .row-5 = kolej wołowa · I · 12 · 2 · 2 · 1 / – / – / – · 10
-    .row-6 = koga · I · 20 · 3 · 1 · 1-(3-1) · 10
-    .row-7 = karawela · I · 24 · 2 · 1 · 2 · 10
-    .row-8 = galeon · I · 34 · 5 · 1 · 1-(4-1) · 10
+    .row-1 = wóz konny · I · 8 · 1 · 3 · 1-(4-1) / 1-(3-1) / – / – · 10
+    .row-2 = wóz wołowy · I · 12 · 2 · 2 · 1 / 1-(5-1) / – / – · 10
+    .row-3 = dyliżans pocztowy · I · 14 · 2 · 1 · 1-(3-1) / 1-(2-1) / – / – · 10
+    .row-4 = kolej konna · I · 10 · 1 · 4 · 1-(4-1) / – / – / – · 10
+    .row-5 = kolej wołowa · I · 12 · 2 · 2 · 1 / – / – / – · 10
+    .row-6 = koga · I · 20 · 3 · 1 · 1-(3-1) · 10
+    .row-7 = karawela · I · 24 · 2 · 1 · 2 · 10
+    .row-8 = galeon · I · 34 · 5 · 1 · 1-(4-1) · 10
     .row-9 = traktor parowy · II · 26 · 2 · 3 · 1 / 1-(2-1) / – / – · 20
     .row-10 = parowa ciężarówka · II · 34 · 2 · 2 · 1-(3-1) / 2-(1) / – / – · 20
     .row-11 = parowy omnibus · II · 40 · 3 · 1 · 1-(3-1) / 2-(1) / – / – · 20
@@ -322,7 +322,7 @@ fleet = Wszystkie pojazdy
     .row-31 = wodolot · IV · 120 · 8 · 1 · 6 · 40
 
 fleet-speed = Jak czytać szybkość
-    .says = „2” to dwa pola na rundę. „2-(1)” to dwa pola na rundę i razem o rundę mniej. „1-(4-1)” to jedno pole na rundę i o rundę mniej za każde pełne cztery pola. Kreska oznacza, że pojazd nie może jechać w tej klasie.
+    .says = „2” to dwa pola na rundę. „2-(1)” to dwa pola na rundę i razem o rundę mniej. „1-(4-1)” to jedno pole na rundę i o rundę mniej za każde pełne cztery pola. Kreska oznacza, że pojazd nie może jechać w tej klasie.
 
 ## Control cards
 
@@ -406,7 +406,7 @@ end = Ery, koniec i punkty
     .row-3 = dwie parowe ciężarówki · 2 × 20 = 40
     .row-4 = trasa klasy 2 na tablicy, dwie stacje II ery · 20 + 60 = 80
     .row-5 = trasa klasy 3 poza tablicą, dwie stacje III ery · (30 + 80) / 2 = 55
-    .row-6 = budynek centralny I · 30
+    .row-6 = budynek centralny I · 30
     .row-7 = razem · 248
 
 # en: 7230ecd9

@@ -499,13 +499,13 @@ out-of-reach-decide = Orange has { $points_1 } points and { $steam_1 } steam, an
     .ask = What do you do?
     .answer-1 = A marker and { $steam_more } steam, { $points } points. Then Orange loads red, runs three straight steps and has won.
     .otherwise = That is allowed. But what will Orange do with the red good?
-    .after = The red good would be Orange's fourth colour: 4 points, 13 in all, and there is just the steam for it. Aboard your train, on the track, it is safe, and you will deliver it yourself.
+    .after = The red good would be Orange’s fourth colour: 4 points, 13 in all, and there is just the steam for it. Aboard your train, on the track, it is safe, and you will deliver it yourself.
 
 in-the-way = Stand in the way
     .idea = A train on the track costs the others 1 steam more.
     .know-1 = Nobody may stop where your train stands, and to pass it costs 1 more.
 
-in-the-way-decide = Orange has { $points_1 } points and { $steam_1 } steam. The red good there is Orange's fourth colour, three steps from home. You have { $steam } steam.
+in-the-way-decide = Orange has { $points_1 } points and { $steam_1 } steam. The red good there is Orange’s fourth colour, three steps from home. You have { $steam } steam.
     .ask = How do you keep Orange from winning?
     .answer-1 = { $steam_more } steam more, and then Orange runs three steps and wins.
     .otherwise = That is allowed, but Orange runs three steps and wins.
@@ -543,7 +543,7 @@ take-the-marker-decide = Your curve brings 2 steam, your switch only 1. A circui
 
 one-red-city = One red city
     .idea = Place the city where it serves you and not the other train.
-    .know-1 = A city before your own train is a delivery; before another's it is a gift.
+    .know-1 = A city before your own train is a delivery; before another’s it is a gift.
 
 one-red-city-decide = You and Orange both carry a red good, each at the end of a line. One red city is on display. The green one has two blue goods for the blue city.
     .ask = Which city do you place, and where?

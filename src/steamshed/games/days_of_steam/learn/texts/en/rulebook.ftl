@@ -42,7 +42,7 @@ the-turn = The turn
     .row-0 = Turn · what Green does · steam
     .row-1 = 1 · lays a straight with number 2 and draws a tile · 1 + 2 = 3
     .row-2 = 2 · places the red city from the display, number 1 · 3 + 1 = 4
-    .row-3 = 3 · loads red and runs over two tiles into the city: 2 points · 4 - 3 = 1
+    .row-3 = 3 · loads red and runs over two tiles into the city: 2 points · 4 – 3 = 1
 
 the-turn-one-thing = One thing
     .says = Lay a track tile, place a city, run your train, or take water at a water tower: one of these, and only one. When it is done, the turn passes to the left.
@@ -189,7 +189,7 @@ goods-one-aboard = One aboard
     .says = A train has room for one good. While it runs, goods cannot be put down or swapped. Goods of one colour are all alike.
 
 goods-delivering = Delivering
-    .says = As soon as the train enters a city of the good's colour, the good is delivered, whether you want it or not. Only the city in which it was loaded does not take it.
+    .says = As soon as the train enters a city of the good’s colour, the good is delivered, whether you want it or not. Only the city in which it was loaded does not take it.
 
 goods-the-city-it-came-from = The city it came from
     .says = With a good aboard you may run into and through the city where you loaded it, and the good stays aboard. If it was put down somewhere and loaded again, the city of the second loading is the one that does not take it.
@@ -205,8 +205,8 @@ goods-stopping-with-a-good-aboard = Stopping with a good aboard
 circuits = Circuits
     .lead = A circuit is track that leads round through at least two cities and that a train could run all the way without reversing. If you close a new one, you take a marker at once.
     .worked = Three lines shall join the yellow and the red city; two of them lack one tile each. Green closes the first circuit, Orange finishes the third line. On another board a tile only makes a bypass.
-    .row-0 = Green's straight in the south: the first circuit · 1 marker, 1 point
-    .row-1 = Orange's curve: a quite separate third line makes two more circuits · still only 1 marker
+    .row-0 = Green’s straight in the south: the first circuit · 1 marker, 1 point
+    .row-1 = Orange’s curve: a quite separate third line makes two more circuits · still only 1 marker
     .row-2 = A bypass that leaves a line at one switch and comes back at another: nothing new · no marker
 
 circuits-what-a-circuit-is = What a circuit is
@@ -238,13 +238,13 @@ over-old-track = Laying over old track
     .row-0 = Green lays a straight with the symbol over the Y switch: the circuit can be run · 1 marker, 2 + 1 = 3 steam
     .row-1 = Orange lays a straight elsewhere · 1 + 2 = 3 steam, enough for the three steps
     .row-2 = Green lays a Y switch with the symbol over a northern straight: the circuit is broken, the marker stays · 3 + 1 = 4 steam
-    .row-3 = Orange's way is now the southern one: 1 + 1 + 2 + 1 + 1 = 6 steam, over two curves
+    .row-3 = Orange’s way is now the southern one: 1 + 1 + 2 + 1 + 1 = 6 steam, over two curves
 
 over-old-track-the-symbol = The symbol
     .says = 17 of the 80 tiles carry the symbol. Such a tile may be laid on top of a track tile, or on an empty cell like any other.
 
 over-old-track-what-may-be-covered = What may be covered
-    .says = Hills, bridges and cities cannot be covered, nor a tile on which anybody's train stands. All else can: straights, curves, junctions, double curves, dead ends, water towers, and tiles that were themselves laid over others.
+    .says = Hills, bridges and cities cannot be covered, nor a tile on which anybody’s train stands. All else can: straights, curves, junctions, double curves, dead ends, water towers, and tiles that were themselves laid over others.
 
 over-old-track-gone-for-good = Gone for good
     .says = The covered tile no longer exists and never comes back. The new one must fit its neighbours and lead to a city within five tiles, as if the old one had never been there. It need not keep any of the old track.
@@ -256,14 +256,14 @@ over-old-track-what-it-brings = What it brings
     .says = Steam, perhaps a circuit marker, and a new tile, just as for any other tile.
 
 over-old-track-nothing-else-is-sacred = Nothing else is sacred
-    .says = You may break up a circuit, spoil somebody's way or take away a water tower, and the network may even fall into parts. Trains elsewhere keep their place and their goods.
+    .says = You may break up a circuit, spoil somebody’s way or take away a water tower, and the network may even fall into parts. Trains elsewhere keep their place and their goods.
 
 ## Water and coal
 
 water-and-coal = Water and coal
     .lead = A turn at a water tower gives 4 steam. When the last city is placed, everybody gets coal, which gives steam for the turn after.
     .worked = Green has 3 steam and stands one step from a water tower. Later, with 1 steam and 5 coal, Green wants to make a run for 6.
-    .row-0 = First turn: one step to the tower · 3 - 1 = 2 steam
+    .row-0 = First turn: one step to the tower · 3 – 1 = 2 steam
     .row-1 = Second turn: take water · 2 + 4 = 6 steam
     .row-2 = Later, first turn: burn 3 coal and lay a tile with number 2 · 1 + 3 + 2 = 6 steam, 2 coal left
     .row-3 = Burning 5 would fill the boiler, but then the tile would bring nothing

@@ -295,7 +295,7 @@ there-and-back-step-3 = Ha a vonat városban áll meg, leteszi az áruját, és 
     .otherwise = Szabad, de most Narancs felrakhatja a zöld árut.
     .after = Most a tiéd, bár néhány kör, mire megérkezik. A vágányon lévő áru biztonságban van; a városban lévő senkié.
 
-## Bezárul a gyűrű
+## Bezárul a körpálya
 
 # en: 57948c08
 closing-the-ring = Bezárul a körpálya

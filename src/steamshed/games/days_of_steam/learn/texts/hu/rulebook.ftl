@@ -53,7 +53,7 @@ the-turn = A kör
     .row-0 = Kör · mit tesz Zöld · gőz
     .row-1 = 1 · lerak egy 2-es egyenest, és lapkát húz · 1 + 2 = 3
     .row-2 = 2 · lerakja a piros várost a kínálatból, száma 1 · 3 + 1 = 4
-    .row-3 = 3 · felrakja a pirosat, és két lapkán át a városba fut: 2 pont · 4 - 3 = 1
+    .row-3 = 3 · felrakja a pirosat, és két lapkán át a városba fut: 2 pont · 4 – 3 = 1
 
 # en: 1a4c999a
 the-turn-one-thing = Egy dolog
@@ -332,7 +332,7 @@ over-old-track-nothing-else-is-sacred = Más nem szent
 water-and-coal = Víz és szén
     .lead = Egy kör a víztoronynál 4 gőzt ad. Az utolsó város lerakásakor mindenki szenet kap, amely a következő körre ad gőzt.
     .worked = Zöldnek 3 gőze van, és egy lépésre áll egy víztoronytól. Később 1 gőzzel és 5 szénnel 6 gőzös menetre készül.
-    .row-0 = Első kör: egy lépés a toronyhoz · 3 - 1 = 2 gőz
+    .row-0 = Első kör: egy lépés a toronyhoz · 3 – 1 = 2 gőz
     .row-1 = Második kör: vízfelvétel · 2 + 4 = 6 gőz
     .row-2 = Később, első kör: 3 szén elégetése és egy 2-es lapka · 1 + 3 + 2 = 6 gőz, 2 szén maradt
     .row-3 = 5 szén megtöltené a kazánt, de akkor a lapka semmit sem hozna

@@ -42,7 +42,7 @@ derail = kisiklás
 
 # en: aea2cdb5
 circuit = körpálya
-    .forms = körpálya, körpály*
+    .forms = körpály*
     .says = Visszatérő vágány legalább két városon át, amelyen egy vonat visszafordulás nélkül körbemehet.
 
 # en: 44a3070a

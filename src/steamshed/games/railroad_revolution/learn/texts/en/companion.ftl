@@ -13,7 +13,7 @@ start_office = Your spare building becomes an office in sector 3 or 6, free, on 
     .mistake = Do not expect the shares of the sector; this gift brings none.
 
 start_station = Your spare building becomes a station in Washington or Charlotte. It costs nothing and brings no reward and no bonus.
-    .matters = You cannot build there again, so you give up that city's worker: keep the city whose colours your milestones want. The station counts on the stations track.
+    .matters = You cannot build there again, so you give up that city’s worker: keep the city whose colours your milestones want. The station counts on the stations track.
     .mistake = Do not take the city whose worker you will need.
 
 place = Put one worker of your supply on Station, Railroad, Telegraph or Trade. Then you do that action completely.
@@ -24,8 +24,8 @@ action = Carry out the action of your worker: what it asks for, then its rewards
     .matters = Take everything before you end: the reward of the city, the bonus of the first place, the tile for a worker, a promotion. Deal signs on rails, and sectors 3 and 6, open the deals: have shares then.
     .mistake = Do not end the action before you have taken the reward.
 
-deal = The deals are open: pay the shares and take what is offered, or pass. In your own turn you may take both, in another player's turn one.
-    .matters = A share is worth $150: a deal is good if it saves more than that for each share. A promotion here can complete a milestone even in another player's turn. What you leave, the next player may take.
+deal = The deals are open: pay the shares and take what is offered, or pass. In your own turn you may take both, in another player’s turn one.
+    .matters = A share is worth $150: a deal is good if it saves more than that for each share. A promotion here can complete a milestone even in another player’s turn. What you leave, the next player may take.
     .mistake = Do not sell your shares just before the deals open.
 
 milestone = You completed a milestone and drew three of the next letter: keep one. If two were completed at once, say first which is replaced first.

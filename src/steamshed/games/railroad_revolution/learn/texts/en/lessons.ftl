@@ -51,7 +51,7 @@ two-rails = Two rails west
     .idea = Railroad lays exactly two rails from your network: $400, and $100 for every triangle.
     .know-1 = Exactly two rails, $400, and $100 for each triangle.
     .know-2 = A rail begins in your network; the second may continue the first.
-    .know-3 = Other companies' rails block nothing.
+    .know-3 = Other companies’ rails block nothing.
     .know-4 = What an action costs is paid when you end it.
 
 two-rails-step-1 = Your network is Washington, Charlotte and every city your rails touch. A new rail must begin there. Two rails cost $400 together, and each triangle on the way $100 more.
@@ -109,7 +109,7 @@ a-station-step-1 = Stations stand in cities of your network, one of yours in eac
 
 a-station-step-2 = Now take what the station brings, in any order. The stroke between the two colours means: one of these workers, as you like. He joins your supply and can be placed from your next turn on. You are the first here, so the bonus is yours as well.
     .pin-1 = Orange, the accountant, saves and earns money.
-    .pin-2 = Grey, the negotiator, has a hand for shares and bonuses.
+    .pin-2 = Grey, the negotiator, brings shares and bonuses.
     .pin-3 = On the first place: two shares.
     .ask = Take a worker, orange or grey, and the bonus of the first station.
     .answer-1 = Allowed: nobody must take a gift. But a worker to hire costs $800, and the two shares would lie in the street.
@@ -128,7 +128,7 @@ a-station-step-3 = A station, a worker and two shares, and $300 to pay for it al
 the-wire = Along the wire
     .idea = Offices beside each other score, and a worker can be given for the tile of a sector.
     .know-1 = Two offices side by side score 5 or 8 points.
-    .know-2 = A worker can be given for a sector's tile; the tile stays.
+    .know-2 = A worker can be given for a sector’s tile; the tile stays.
     .know-3 = Four workers must remain at the end of your turn.
 
 the-wire-step-1 = Between two sectors stands a number of points: 5 on the left, 8 on the right. Whoever has an office on both sides scores it at the end. And in every sector but the two with deals lies a tile that anyone may use there for one worker.
@@ -166,8 +166,8 @@ the-wire-step-3 = With four workers the door is closed: until another one joins 
 money-in-time = Money in time
     .idea = You pay at the end of the action, so what the action brings may pay for it.
     .know-1 = The price of an action is due at its end.
-    .know-2 = A share is $150 at any moment; shares can not be bought.
-    .know-3 = A turn you can not finish is never offered.
+    .know-2 = A share is $150 at any moment; shares cannot be bought.
+    .know-3 = A turn you cannot finish is never offered.
 
 money-in-time-step-1 = You have no money and no share, and your worker stands on Station. It looks hopeless: every city asks for $300. Yet inside a turn you may do things in any order, and the price is due only at the end.
     .pin-1 = ${ $cash }, and { $shares } shares.
@@ -177,7 +177,7 @@ money-in-time-step-1 = You have no money and no share, and your worker stands on
     .ask = Build the one station you can pay for.
     .otherwise = Look at what the first station brings.
     .RR-STA-07 = Not there: it must be connected, and what it brings must be enough to pay for it in the end. Look for a first bonus that can be sold.
-    .after = You owe ${ $owed } and have ${ $cash }. Only this city was offered, because the table never lets you begin a turn that you can not finish.
+    .after = You owe ${ $owed } and have ${ $cash }. Only this city was offered, because the table never lets you begin a turn that you cannot finish.
 
 money-in-time-step-2 = Nothing is due yet. First fetch what lies here.
     .pin-1 = The first station in Chicago: yours.
@@ -205,7 +205,7 @@ money-in-time-step-5 = Before you pay, do not forget the reward: it is free.
 
 money-in-time-step-6 = Station, worker, and a bill that the station pays itself.
     .ask = End the action.
-    .after = You began with nothing and have a station in Chicago, a worker more, and ${ $cash }. Before you say that you can not afford something, look at what it brings.
+    .after = You began with nothing and have a station in Chicago, a worker more, and ${ $cash }. Before you say that you cannot afford something, look at what it brings.
 
 ## Trade, and trains with two sides
 
@@ -253,7 +253,7 @@ trade-and-trains-step-5 = Turn first or sell first, as you like.
     .otherwise = Not that.
     .after = { $points } points again.
 
-trade-and-trains-step-6 = The $700 sector holds rails and a building. You may choose. What you sell you can not build, so think of what you will need.
+trade-and-trains-step-6 = The $700 sector holds rails and a building. You may choose. What you sell you cannot build, so think of what you will need.
     .pin-1 = { $stock_rails } rails left.
     .pin-2 = { $stock_buildings } buildings left.
     .ask = Sell a rail or a building.
@@ -292,7 +292,7 @@ who-you-send-step-2 = With orange every price tag is the same: nothing. So take 
 
 who-you-send-step-3 = The effect of the placed worker is used when you say so, at any moment after the city is chosen.
     .pin-1 = ${ $cash }, and you owe $500.
-    .ask = Use the accountant's effect.
+    .ask = Use the accountant’s effect.
     .answer-1 = Two workers join you: { $workers }. Now the price.
     .otherwise = First the price.
     .after = You owe ${ $owed }. Five hundred dollars saved.
@@ -333,7 +333,7 @@ who-you-send-step-7 = The best sector for grey has a large white number and an e
 
 who-you-send-step-8 = And now the own effect.
     .pin-1 = { $shares } shares.
-    .ask = Use the negotiator's effect.
+    .ask = Use the negotiator’s effect.
     .otherwise = First the effect of grey.
     .after = Two more: { $shares } shares, that is $1050 if you sold them all.
 
@@ -391,7 +391,7 @@ deals = Deals
     .know-3 = Deals are paid in shares: keep two or three.
     .know-4 = A free rail is worth most in the mountains.
 
-deals-step-1 = Some spaces carry a deal sign. A rail there opens the face-up deals when the action is over. A deal costs shares, sometimes money too: this is what shares can do and money can not.
+deals-step-1 = Some spaces carry a deal sign. A rail there opens the face-up deals when the action is over. A deal costs shares, sometimes money too: this is what shares can do and money cannot.
     .pin-1 = Kansas City to Houston: plains, and a deal.
     .pin-2 = Kansas City to Duluth: plains, and a deal.
     .pin-3 = Two shares: a free rail.
@@ -411,7 +411,7 @@ deals-step-2 = The second rail is free to go anywhere. Kansas City to Denver is 
 
 deals-step-3 = Now the action ends, you pay, and the deals open.
     .ask = End the action.
-    .answer-1 = Careful: a share sold is a share that can not pay for a deal.
+    .answer-1 = Careful: a share sold is a share that cannot pay for a deal.
     .otherwise = Then end the action.
     .after = You paid $400 and have ${ $cash }. As the one who opened the deals you may take both, in any order.
 
@@ -446,7 +446,7 @@ three-tracks = Three tracks that multiply
     .idea = A step is worth as many points as you have of what its track counts.
     .know-1 = Track value times what it counts, at the end of the game.
     .know-2 = Count before every step: the best track changes.
-    .know-3 = Tolls are paid as you pass; who can not pay can not pass.
+    .know-3 = Tolls are paid as you pass; who cannot pay cannot pass.
     .know-4 = Steps not used are lost.
 
 three-tracks-step-1 = At the end each track multiplies: its value times your offices, your stations, or the level 5 cities of your network. A step on a track lifts the value for all of them at once. Purple on Trade makes up to three steps.
@@ -515,7 +515,7 @@ four-remain-step-1 = Both stations of this milestone stand; it wants a turquoise
     .otherwise = First the promotion.
     .after = { $workers } workers left, and the orange place is filled.
 
-four-remain-step-2 = Now turquoise. Your train promotes up to two when it is turned. But with four workers a promotion leaves three, and the turn can not end like that. At any moment of your turn you may hire a worker of any colour for $800. You have ${ $cash } and a sale to make.
+four-remain-step-2 = Now turquoise. Your train promotes up to two when it is turned. But with four workers a promotion leaves three, and the turn cannot end like that. At any moment of your turn you may hire a worker of any colour for $800. You have ${ $cash } and a sale to make.
     .pin-1 = { $workers }: the fewest.
     .pin-2 = A rail of the $700 sector.
     .pin-3 = Two promotions.
@@ -708,11 +708,11 @@ the-last-letter-decide = Your C milestone is complete. This round is being finis
     .answer-2 = Of four rails over two triangles you have two. Two more can be laid in a turn; but then one manager at least is missing.
     .after = D-01 lacks nothing but two managers, and a D takes anybody, white ones, too. In your one turn you send a worker to Trade and turn the train, which promotes two: 42 points for 8. The others cannot be done in a single turn.
 
-in-somebody-elses-turn = In somebody else's turn
+in-somebody-elses-turn = In somebody else’s turn
     .idea = Your last turn is over. Is the game?
     .know-1 = Deals are for everybody: keep a share for the turns of the others.
 
-in-somebody-elses-turn-decide = The very last turn of the game is your rival's, who has opened the deals and passed. You may take one of them. You have { $shares } shares and ${ $cash }.
+in-somebody-elses-turn-decide = The very last turn of the game is your rival’s, who has opened the deals and passed. You may take one of them. You have { $shares } shares and ${ $cash }.
     .pin-1 = 42 points: the three stations stand, two managers are missing.
     .pin-2 = Three shares: a station without its price.
     .pin-3 = One share: up to two promotions, $100 each.
@@ -721,13 +721,13 @@ in-somebody-elses-turn-decide = The very last turn of the game is your rival's, 
     .answer-1 = A station, 3 points on its track. Good, but it takes all your shares, and the other deal wins a whole milestone.
     .answer-2 = The game is over, and shares and money score nothing. A whole milestone was waiting.
     .otherwise = Money alone scores nothing any more.
-    .after = D-04 has its three stations and lacks two managers of any colour. One share for the deal and $100 for each promotion: four workers remain, and when your rival's turn ends the milestone is complete. 42 points in a turn that is not even yours.
+    .after = D-04 has its three stations and lacks two managers of any colour. One share for the deal and $100 for each promotion: four workers remain, and when your rival’s turn ends the milestone is complete. 42 points in a turn that is not even yours.
 
 ring-the-bell = Ring the bell
     .idea = You lead. How many turns should the game still have?
     .know-1 = Who leads may end the game: count the turns that the others still need.
 
-ring-the-bell-decide = You have { $points } points, your rival { $points_1 }. On your board one building is left before the logo, and your turn is the last of the round. Your rival's D-03 lacks nothing but two managers.
+ring-the-bell-decide = You have { $points } points, your rival { $points_1 }. On your board one building is left before the logo, and your turn is the last of the round. Your rival’s D-03 lacks nothing but two managers.
     .pin-1 = One building before the logo.
     .pin-2 = 42 points for your rival, who can promote one worker in a turn.
     .pin-3 = { $points_1 } points.

@@ -89,8 +89,8 @@ workers-coming-home = Coming home
 workers-four-remain = Four remain
     .says = At the end of your turn you must have at least four available workers; managers do not count. Inside your turn you may have fewer, if you get back to four before it ends, for example by hiring. Anything after which that would be impossible is refused.
 
-workers-in-other-turns = In other players' turns
-    .says = In a deal during another player's turn you never have fewer than four workers, not for a moment. With exactly four, hire first, and promote or discard afterwards. An exchange counts as one moment.
+workers-in-other-turns = In other players’ turns
+    .says = In a deal during another player’s turn you never have fewer than four workers, not for a moment. With exactly four, hire first, and promote or discard afterwards. An exchange counts as one moment.
 
 workers-common-supply = The common supply
     .says = Workers are limited. If the colour you are to take is out, you take another one of your choice; if nobody is there, you take none. Where two colours are shown you may name the one that is out and then choose another. Where any colour is allowed you choose among those that are there.
@@ -125,7 +125,7 @@ money-hiring = Hiring
     .says = For $800 you take a worker of any colour that lies in the common supply. You may do so as often as you can pay.
 
 money-when = When
-    .says = You may sell and hire at every step of your own turn, until your action and your deals are over, and while you decide about a deal in another player's turn. Not in the setup, not while milestones are drawn.
+    .says = You may sell and hire at every step of your own turn, until your action and your deals are over, and while you decide about a deal in another player’s turn. Not in the setup, not while milestones are drawn.
 
 money-any-order = Any order
     .says = The parts of your action come in the order you like: the main action, its cost, rewards, bonuses and the colour effect. So a reward or a bonus may bring the money with which the action is paid.
@@ -148,7 +148,7 @@ station = Station
     .row-4 = end of the action · $100 · 4 · 6
 
 station-building = Building
-    .says = Take your leftmost building and put it in a connected city. You pay the cost on the city's upper edge.
+    .says = Take your leftmost building and put it in a connected city. You pay the cost on the city’s upper edge.
 
 station-where = Where it may stand
     .says = In each city you may have one station. A city that is not connected is refused, and so is a cost that you cannot pay; without a building in stock there is no station.
@@ -379,7 +379,7 @@ tracks-what-they-count = What they count
 ## End and points
 
 end-and-points = End and points
-    .lead = The end comes when somebody's stock is empty up to the logo. The round is finished, everybody has one more turn, and then only points count.
+    .lead = The end comes when somebody’s stock is empty up to the logo. The round is finished, everybody has one more turn, and then only points count.
     .worked = Links of three players: 5 points between neighbours from sector 1 to 5, 8 points from 5 to 8.
     .row-0 = company · offices in sectors · points
     .row-1 = Green · 1, 3, 4 · 5
@@ -387,7 +387,7 @@ end-and-points = End and points
     .row-3 = Blue · 2, 5, 7 · 0
 
 end-and-points-signal = The signal
-    .says = The end is near when 13 rails and 10 buildings are gone from a stock, built or sold: its sectors left of the logo are empty. That is checked at the end of each turn, for all players, since a deal can bring it about in another player's turn. Only the first time counts.
+    .says = The end is near when 13 rails and 10 buildings are gone from a stock, built or sold: its sectors left of the logo are empty. That is checked at the end of each turn, for all players, since a deal can bring it about in another player’s turn. Only the first time counts.
 
 end-and-points-last-turns = The last turns
     .says = The round is finished, up to the player to the right of the first player. Then everybody plays exactly one more turn. All rules stay in force, and milestones can be completed to the end of the very last turn.

@@ -50,7 +50,7 @@ building = building
 
 station = station
     .forms = station, stations
-    .says = A building in a connected city. It costs the city's price and brings its reward; one of yours in each city.
+    .says = A building in a connected city. It costs the city’s price and brings its reward; one of yours in each city.
 
 office = office
     .forms = office, offices

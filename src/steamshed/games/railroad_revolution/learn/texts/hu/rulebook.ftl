@@ -362,14 +362,14 @@ colours-on-telegraph = Távírón
 
 # en: 2ac18829
 colours-on-trade = Kereskedésen
-    .says = Lila: legfeljebb három lépés. Szürke: fogadd el egyedül a két szerződés egyikét, és végy egy részvényt, amellyel fizethetsz is érte; ezután rögtön a következő üzletlapka jön. Szerződés nélkül nincs részvény. Narancs: végy 100 $-t minden vonatodért, akár előlappal, akár hátlappal fekszik. Türkiz: fordíts még egyszer, akár ugyanazt a vonatot.
+    .says = Lila: legfeljebb három lépés. Szürke: fogadd el egyedül a két üzlet egyikét, és végy egy részvényt, amellyel fizethetsz is érte; ezután rögtön a következő üzletlapka jön. Üzlet nélkül nincs részvény. Narancs: végy 100 $-t minden vonatodért, akár előlappal, akár hátlappal fekszik. Türkiz: fordíts még egyszer, akár ugyanazt a vonatot.
 
 ## Üzletek
 
 # en: d3925462
 deals = Üzletek
-    .lead = Üzletjel egy új vágány alatt, vagy hivatal a 3. vagy a 6. szektorban: ez nyitja meg az asztalon lévő két szerződést. Részvénybe kerülnek, és mindenki részt vehet.
-    .worked = Zöldnek 500 $ pénze és 4 részvénye van, és Kansas Cityből Houstonba (üzletjellel) és Denverbe fektet vágányt. A szerződések: ingyen vágány 2 részvényért, narancs munkás 2 részvényért és 100 $-ért.
+    .lead = Üzletjel egy új vágány alatt, vagy hivatal a 3. vagy a 6. szektorban: ez nyitja meg az asztalon lévő két üzlett. Részvénybe kerülnek, és mindenki részt vehet.
+    .worked = Zöldnek 500 $ pénze és 4 részvénye van, és Kansas Cityből Houstonba (üzletjellel) és Denverbe fektet vágányt. Az üzletek: ingyen vágány 2 részvényért, narancs munkás 2 részvényért és 100 $-ért.
     .row-0 = lépés · pénz · részvény
     .row-1 = Zöld 400 $-t fizet a vágányokért · 100 $ · 4
     .row-2 = Zöld: ingyen vágány, Denver – Salt Lake City · 100 $ · 2
@@ -382,15 +382,15 @@ deals-when = Mikor
 
 # en: b76b6322
 deals-price = Az ár
-    .says = Egy szerződés egytől négy részvénybe kerül, és pénzbe, ha ez áll rajta. Eldobod a részvényeket, fizetsz, és elveszed a jutalmat.
+    .says = Egy üzlet egytől négy részvénybe kerül, és pénzbe, ha ez áll rajta. Eldobod a részvényeket, fizetsz, és elveszed a jutalmat.
 
 # en: 04fffbe7
 deals-who-takes-part = Ki vesz részt
-    .says = Akinek a köre van, egyet sem, egyet vagy mindkét szerződést elfogadhatja, tetszőleges sorrendben. Utána az óramutató járása szerint mindenki más egyet fogadhat el, vagy egyet sem. Ugyanazt többen is elfogadhatják.
+    .says = Akinek a köre van, egyet sem, egyet vagy mindkét üzlett elfogadhatja, tetszőleges sorrendben. Utána az óramutató járása szerint mindenki más egyet fogadhat el, vagy egyet sem. Ugyanazt többen is elfogadhatják.
 
 # en: 74085306
 deals-who-is-asked = Kit kérdeznek
-    .says = Csak akkor kérdeznek meg, ha el tudnál fogadni egy szerződést, ha kell, részvényeladás vagy felfogadás után; olyat, amelynek jutalma semmit sem változtatna, nem lehet. A saját körödben addig folytatod, amíg nem passzolsz, meg nincs mindkettő, vagy nincs több lehetőség, és négynél kevesebb munkással nem zárhatod le. A később következők azt látják, amit az előttük lévők munkásból, vonatból és első helyből meghagytak.
+    .says = Csak akkor kérdeznek meg, ha el tudnál fogadni egy üzlett, ha kell, részvényeladás vagy felfogadás után; olyat, amelynek jutalma semmit sem változtatna, nem lehet. A saját körödben addig folytatod, amíg nem passzolsz, meg nincs mindkettő, vagy nincs több lehetőség, és négynél kevesebb munkással nem zárhatod le. A később következők azt látják, amit az előttük lévők munkásból, vonatból és első helyből meghagytak.
 
 # en: 8b7ac776
 deals-what-there-is = Mi minden van
@@ -545,7 +545,7 @@ often-got-wrong-free-pieces = Ingyen vágány vagy hivatal üzleteket nyit.
 
 # en: 5c7ae6f0
 often-got-wrong-two-signs = Két üzletjel kétszer nyit üzleteket.
-    .says = Csak egyszer. És csak az fogadhatja el mindkét szerződést, akinek a köre van.
+    .says = Csak egyszer. És csak az fogadhatja el mindkét üzlett, akinek a köre van.
 
 # en: 02ca87a7
 often-got-wrong-level-five = A Hálózat sávhoz állomás kell.

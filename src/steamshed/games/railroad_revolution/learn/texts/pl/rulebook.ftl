@@ -19,7 +19,7 @@ what-the-game-is-what-nobody-knows = Czego nikt nie wie
     .says = Ukryta jest kolejność stosów kamieni milowych i kafelków umów. Dobrane kamienie milowe widzi gracz, który je dobiera; stół może postanowić, że widzą je wszyscy. Los jest tylko w tasowaniu, na początku i gdy skończą się kafelki umów; kości nie ma.
 
 what-the-game-is-reconstructed = Co jest odtworzone
-    .says = Instrukcja pokazuje budowę gry, ale nie każdą liczbę. Kapitał początkowy $500, połączenia na mapie, nagrody i koszty kafelków miast, umowy i prawie wszystkie kamienie milowe odtworzono na potrzeby tego programu. Drukowana gra może się w nich różnić.
+    .says = Instrukcja pokazuje budowę gry, ale nie każdą liczbę. Kapitał początkowy $500, połączenia na mapie, nagrody i koszty kafelków miast, umowy i prawie wszystkie kamienie milowe odtworzono na potrzeby tego programu. Drukowana gra może się w nich różnić.
 
 # en: 9616adce
 what-the-game-is-words = Kilka słów
