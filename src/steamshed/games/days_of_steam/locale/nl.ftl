@@ -332,22 +332,22 @@ DS-CITY-04 = Een stad komt op een leeg vak waar geen lege kant aan grenst. Een t
         [connect] Geen doorlopende route leidt van { $cell } naar een andere stad.
        *[close] { $cell } ligt te dicht bij een andere stad: er moeten twee stukken rails tussen.
     }
-DS-CITY-05 = Twee steden mogen niet naast elkaar liggen. Rails waarop een trein zou moeten keren verbinden geen steden, dus zijn die niet verbonden en ook niet te dichtbij; een lus die de trein omdraait verbindt ze wel.
+DS-CITY-05 = Twee steden mogen niet naast elkaar liggen. Rails waarop een trein zou moeten keren verbinden geen steden, dus zijn die niet verbonden en ook niet te dichtbij; rails die de trein omdraaien verbinden ze wel.
     .refusal = Op { $cell } zou de stad naast een andere liggen.
 DS-CITY-06 = Steden mogen zo ver weg liggen als de rails leiden: de grens van vijf tegels geldt alleen voor rails.
 DS-CITY-07 = Voor het leggen van een stad krijg je de stoom die erop staat, en misschien een circuitfiche.
 DS-CITY-08 = Zodra de laatste van de twaalf steden op het bord ligt, krijgt iedereen vijf kolenblokjes.
 DS-CITY-09 = Er zijn altijd genoeg goederen in de zak: er blijven er over als alle steden de hunne hebben.
 DS-CITY-10 = Steden zijn aan alle kanten gelijk en worden dus niet gedraaid. Zolang er geen vak voor een stad is, kun je er geen nemen en geen trekken.
-DS-CIRC-01 = Een circuit is een gesloten lus van rails door minstens twee steden, waar een trein zonder keren helemaal rond kan rijden.
+DS-CIRC-01 = Een circuit bestaat uit rails die door minstens twee steden terugkomen waar ze begonnen, en waar een trein zonder keren helemaal rond kan rijden.
 DS-CIRC-02 = Een circuit mag geen stad, geen wissel en geen ander stuk rails twee keer gebruiken. Een brug of een dubbele bocht heeft twee gescheiden sporen en mag op elk daarvan één keer. Dode sporen horen nooit bij een circuit; heuvels, treinen en stoom maken niet uit.
 DS-CIRC-03 = Sluit een tegel of een stad een nieuw circuit en is er nog een fiche, dan neemt wie hem legde één fiche, en maar één, ook als er meer circuits worden gesloten.
 DS-CIRC-04 = Je neemt het fiche meteen; later kan niemand er nog een opeisen.
 DS-CIRC-05 = Er zijn zeven fiches. Zijn ze op, dan leveren circuits niets op.
-DS-CIRC-06 = Een tegel sluit een circuit als je die lus eerder niet rond kon rijden: hij gaat over rails die de tegel heeft toegevoegd, door de net gelegde stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
-DS-CIRC-07 = Twee lussen gelden als hetzelfde circuit als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook. Bovendien moet elk stuk tussen twee steden rails delen met hetzelfde stuk van de andere lus.
-DS-CIRC-08 = Een circuit is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Met de optie ‘Elke nieuwe lus’ is elke lus die net gesloten is nieuw.
-DS-CIRC-09 = Een tweede, heel aparte lijn tussen twee steden van een circuit maakt dus een nieuw circuit, en een lus door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die over een andere met dezelfde rails gelegd is ook niet.
+DS-CIRC-06 = Een tegel sluit een circuit als je het eerder niet rond kon rijden: het gaat over rails die de tegel heeft toegevoegd, door de net gelegde stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
+DS-CIRC-07 = Twee circuits gelden als hetzelfde als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook. Bovendien moet elk stuk tussen twee steden rails delen met hetzelfde stuk van het andere circuit.
+DS-CIRC-08 = Een circuit is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Met de optie ‘Elk nieuw circuit’ is elk circuit dat net gesloten is nieuw.
+DS-CIRC-09 = Een tweede, heel aparte lijn tussen twee steden van een circuit maakt dus een nieuw circuit, en een circuit door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die over een andere met dezelfde rails gelegd is ook niet.
 DS-CIRC-10 = Je fiche houd je, ook als het circuit verbroken wordt. Wordt het later weer gesloten, dan geldt het als nieuw als er net daarvoor geen ander circuit lag dat als hetzelfde geldt.
 DS-MOVE-01 = Je rijdt alleen met je eigen trein, minstens één stap, en alleen over rails. Stappen betaal je met stoom, maar niet met stoom uit net verbrande kolen.
     .refusal = { $reason ->
@@ -369,7 +369,7 @@ DS-MOVE-09 = Je mag niet stoppen op rails waar een andere trein staat. Het ander
     .refusal = Op { $cell } staat een andere trein.
 DS-MOVE-10 = Rails waar een andere trein staat mag je alleen oprijden als je stoom genoeg hebt om erlangs te komen, tot een plaats waar je mag stoppen. Een bezet dood spoor kan niemand oprijden.
     .refusal = Daar staat een andere trein, en je kunt er niet langs.
-DS-MOVE-11 = Een rit mag weer langs dezelfde plaats gaan, een lus rond rijden, en eindigen waar hij begon.
+DS-MOVE-11 = Een rit mag weer langs dezelfde plaats gaan, een circuit rond rijden, en eindigen waar hij begon.
 DS-MOVE-12 = Waar rails naar een leeg vak leiden, kun je niet verder.
     .refusal = Daar ligt niets: { $edge }.
 DS-MOVE-13 = Je betaalt elke stap meteen, en je kunt niet meer uitgeven dan je hebt.

@@ -340,22 +340,22 @@ DS-CITY-04 = Miasto leży na pustym polu, do którego nie przylega brzeg bez tor
         [connect] Żadna ciągła trasa nie prowadzi z { $cell } do innego miasta.
        *[close] { $cell } leży za blisko innego miasta: między nimi muszą być dwa odcinki toru.
     }
-DS-CITY-05 = Dwa miasta nie mogą leżeć obok siebie. Tor, na którym pociąg musiałby zawrócić, nie łączy miast, więc nie są ani połączone, ani za blisko; pętla do nawracania łączy.
+DS-CITY-05 = Dwa miasta nie mogą leżeć obok siebie. Tor, na którym pociąg musiałby zawrócić, nie łączy miast, więc nie są ani połączone, ani za blisko; tor, który zawraca pociąg, łączy.
     .refusal = Na { $cell } miasto leżałoby tuż obok innego.
 DS-CITY-06 = Miasta mogą leżeć tak daleko, jak prowadzi tor: granica pięciu żetonów dotyczy tylko torów.
 DS-CITY-07 = Za wyłożenie miasta dostajesz jego punkty pary i może znacznik objazdu.
 DS-CITY-08 = Gdy ostatnie z dwunastu miast leży na mapie, każdy dostaje pięć kostek węgla.
 DS-CITY-09 = Towarów w woreczku zawsze wystarczy: kilka zostaje, gdy wszystkie miasta mają swoje.
 DS-CITY-10 = Miasta są takie same ze wszystkich stron, więc się ich nie obraca. Gdy nie ma pola dla miasta, nie można go wziąć ani dociągnąć.
-DS-CIRC-01 = Objazd to zamknięta pętla toru przez co najmniej dwa miasta, którą pociąg mógłby przejechać bez nawrotu.
+DS-CIRC-01 = Objazd to tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu.
 DS-CIRC-02 = Objazd nie może dwa razy użyć żadnego miasta, rozgałęzienia ani innego odcinka. Most i podwójny zakręt mają dwa osobne tory, więc można przejechać je raz na każdym. Ślepe tory nigdy nie należą do objazdu; wzgórza, pociągi i punkty pary są bez znaczenia.
 DS-CIRC-03 = Gdy żeton lub miasto zamyka nowy objazd i jest jeszcze znacznik, bierze go ten, kto wyłożył, i tylko jeden, nawet jeśli zamyka kilka.
 DS-CIRC-04 = Znacznik bierze się od razu; później nikt nie może się o niego upomnieć.
 DS-CIRC-05 = Znaczników jest siedem. Gdy się skończą, objazdy nic nie dają.
 DS-CIRC-06 = Żeton zamyka objazd, jeśli przedtem nie dało się go przejechać: biegnie po torze dodanym przez żeton, przez właśnie wyłożone miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
-DS-CIRC-07 = Dwie pętle to ten sam objazd, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiej.
-DS-CIRC-08 = Objazd jest nowy, jeśli żaden z istniejących tuż przedtem nie jest z nim tożsamy. Z opcją „Każda nowa pętla” nowa jest każda właśnie zamknięta pętla.
-DS-CIRC-09 = Drugi, całkiem osobny tor między dwoma miastami objazdu tworzy więc nowy objazd, podobnie pętla przez inne miasta. Nie tworzy go obejście, które tylko opuszcza odcinek i do niego wraca, ani żeton położony na innym z tym samym torem.
+DS-CIRC-07 = Dwa objazdy uchodzą za ten sam, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiej.
+DS-CIRC-08 = Objazd jest nowy, jeśli żaden z istniejących tuż przedtem nie jest z nim tożsamy. Z opcją „Każdy nowy objazd” nowy jest każdy właśnie zamknięty objazd.
+DS-CIRC-09 = Drugi, całkiem osobny tor między dwoma miastami objazdu tworzy więc nowy objazd, podobnie objazd przez inne miasta. Nie tworzy go obejście, które tylko opuszcza odcinek i do niego wraca, ani żeton położony na innym z tym samym torem.
 DS-CIRC-10 = Znacznik zostaje u ciebie, nawet gdy objazd zostanie przerwany. Zamknięty ponownie liczy się jako nowy, jeśli tuż przedtem podobnego nie było.
 DS-MOVE-01 = Jedziesz tylko swoim pociągiem, co najmniej jeden krok i tylko po torze. Kroki opłaca się punktami pary, ale nie tymi z węgla właśnie spalonego.
     .refusal = { $reason ->
@@ -377,7 +377,7 @@ DS-MOVE-09 = Nie wolno zatrzymać się na torze, na którym stoi inny pociąg. D
     .refusal = Na { $cell } stoi inny pociąg.
 DS-MOVE-10 = Na tor z innym pociągiem wolno wjechać tylko wtedy, gdy starczy punktów pary, by go wyminąć i dojechać tam, gdzie można stanąć. Na zajęty ślepy tor nie wjedzie nikt.
     .refusal = Stoi tam inny pociąg i nie da się go wyminąć.
-DS-MOVE-11 = Można znów przejechać przez to samo miejsce, objechać pętlę i skończyć tam, gdzie się zaczęło.
+DS-MOVE-11 = Można znów przejechać przez to samo miejsce, przejechać cały objazd i skończyć tam, gdzie się zaczęło.
 DS-MOVE-12 = Gdzie tor wychodzi poza wyłożone żetony, nie ma dalszej drogi.
     .refusal = Za tym brzegiem nic nie leży: { $edge }.
 DS-MOVE-13 = Za każdy krok płaci się od razu i nie można wydać więcej, niż się ma.

@@ -11,7 +11,7 @@ five-steps = Kolo v pěti krocích
     .know-4 = Za kolo postavíš nejvýš jednu věc.
 
 # en: 40ea9852
-five-steps-step-1 = Vítej. O tento kontinent se dělí dvě společnosti: ty jsi Zelená, druhá je Oranžová. Krátkou silnici a tři koňské povozy s obilím už máš. Kolo má pět kroků a první je řídicí karta.
+five-steps-step-1 = Každé kolo má pět kroků. Ty jsi Zelená, soupeřem je Oranžová. Máš krátkou silnici a tři koňské povozy s obilím. První krok je řídicí karta.
     .pin-1 = Tvá stanice 0. Obsluhuje farmu na jihu.
     .pin-2 = Tvá stanice 1. Obsluhuje město Venezia na severu.
     .pin-3 = Tři povozy s obilím, jedno políčko od cíle.
@@ -46,7 +46,7 @@ five-steps-step-4 = Krok 5 jsou přepravní desky. Tam otevíráš a měníš l
     .answer-1 = Zrušeno: zboží jde zpět do zásoby a povozy do tvého vozového parku. Linku, která vydělává, je lépe nechat být.
     .answer-2 = Linku, která stojí ve stanici, smíš změnit. Tato už je naložená oběma směry.
     .otherwise = Nech linku, jak je, a skonči.
-    .after = { $round }. kolo: kostka přešla k Oranžové a ta si vzala kartu: klidné časy. Tvé povozy jsou na cestě zpět, zbývající kola do příjezdu: { $in_road_1 }. To je celý rytmus hry, osmdesátkrát.
+    .after = { $round }. kolo: kostka přešla k Oranžové a ta si vzala kartu: klidné časy. Tvé povozy jsou na cestě zpět, zbývající kola do příjezdu: { $in_road_1 }. Takový rytmus má každé kolo.
 
 ## Tvá první silnice
 
@@ -59,7 +59,7 @@ first-road = Tvá první silnice
     .know-4 = Jeden krok stavby: nejvýš dvě stanice a cesta mezi nimi.
 
 # en: 3c542894
-first-road-step-1 = Začínáš s 200 stříbrnými a prázdnou mapou. Silnice potřebuje stanici na každém konci a stanice obsluhuje každé místo, které se dotýká jedné z jejích čtyř stran. Rohy se nepočítají.
+first-road-step-1 = Vítej. Ty jsi Zelená, soupeřem je Oranžová. Vyhrává nejvíc bodů: na konci bodují vozidla, stanice, cesty i stříbrné. Začínáš s 200 stříbrnými a prázdnou mapou a nejdřív stavíš silnici. Silnice potřebuje stanici na každém konci a stanice obsluhuje každé místo, které se dotýká jedné z jejích čtyř stran.
     .pin-1 = Farma prodává obilí.
     .pin-2 = Venezia kupuje obilí. To dělá každé město.
     .pin-3 = Tato louka se dotýká farmy.
@@ -67,9 +67,9 @@ first-road-step-1 = Začínáš s 200 stříbrnými a prázdnou mapou. Silnice
     .answer-1 = Bystré oko: 3,7 se dotýká farmy i tábora dřevorubců a ve hře to může mít velkou cenu. V této lekci vezmi louku severně od farmy.
     .answer-2 = I tato louka se farmy dotýká, ale leží na její odvrácené straně: cesta do města Venezia by byla delší.
     .answer-3 = Ta louka se farmy nedotýká, obilí by se tam tedy naložit nedalo. Která louka má s ní společnou stranu?
-    .answer-4 = Po dílcích se staví zvláštní plány. Nech cestu navrhnout plánovač: vyber dva konce a dívej se na ceny.
+    .answer-4 = „Po dílcích“ je pro zvláštní plány. Vyber dva konce a program navrhne cesty s cenami.
     .answer-5 = Koněspřežka jezdí po vlastní koleji: 3 za dílek a 8 za stanici, kde polní cesta stojí 2 a 6. Nejdřív silnice.
-    .answer-6 = Lodě přijdou v 5. lekci. Farma a město jsou blízko sebe, silnice stačí.
+    .answer-6 = Lodě přijdou v některé z dalších lekcí. Farma a město jsou blízko sebe, silnice stačí.
     .answer-7 = Jediná stanice je dovolená, ale silnice je pak druhý krok stavby. Postav oba konce i silnici najednou.
     .answer-8 = Smíš nestavět, ale krok stavby máš jeden za kolo a v celé hře 80. Tento využij.
     .otherwise = Vyber polní cestu, potom louku na 4,6.
@@ -87,7 +87,7 @@ first-road-step-2 = Teď druhý konec. Města Venezia se dotýkají tři louky. 
     .answer-3 = Ta louka se dotýká tábora dřevorubců a ten nekupuje vůbec nic. Hledej louku, která se dotýká města Venezia.
     .answer-4 = Silnice tam končit smí, ale Venezia by nebyla obsloužená.
     .otherwise = Stanice musí mít společnou stranu s městem Venezia.
-    .after = Oba konce jsou vybrané. Plánovač teď ukáže až pět cest, nejlevnější první.
+    .after = Oba konce jsou vybrané. Program teď navrhne až pět cest, nejlevnější první.
 
 # en: 02e232f1
 first-road-step-3 = Dílek polní cesty stojí 2 na louce, 3 v lese a 4 na kopci. Mosty stojí víc a přes hory a jezera to nejde. Tvar nestojí nic: zatáčka je stejně levná jako rovná cesta.
@@ -144,7 +144,7 @@ first-line-step-2 = Linka je jeden řádek přepravní desky: odkud, kam, zbož�
     .answer-6 = Povozy by v tomto kole stály ve vozovém parku. Nejdřív je zapoj do práce.
     .otherwise = Podívej se na řádek ještě jednou: z 0 do 1, obilí, tři povozy.
     .BI-GOOD-01 = Farma takové zboží nemá, nebo ho Venezia nekupuje. Farma prodává obilí a slámu a Venezia chce obilí.
-    .after = Cesta má s oběma stanicemi { $cells_road_1 } pole. Povoz potřebuje na každé pole kolo a za každá čtyři jedno ušetří: jízda trvá { $trip_road_1 ->
+    .after = Cesta má s oběma stanicemi { $cells_road_1 } pole. Povoz potřebuje na každé pole kolo a za každá čtyři jedno ušetří: jízda trvá { $trip_road_1 ->
         [one] jedno kolo
         [few] { $trip_road_1 } kola
        *[other] { $trip_road_1 } kol

@@ -11,7 +11,7 @@ five-steps = Egy kör öt lépésben
     .know-4 = Körönként legfeljebb egy dolgot építesz.
 
 # en: 40ea9852
-five-steps-step-1 = Üdvözlünk. Két társaság osztozik ezen a kontinensen: te vagy Zöld, a másik Narancs. Már van egy rövid utad és három szekered gabonával. Egy körnek öt lépése van, az első egy vezérlőkártya.
+five-steps-step-1 = Minden körnek öt lépése van. Te vagy Zöld, Narancs az ellenfeled. Van egy rövid utad és három szekered gabonával. Az első lépés egy vezérlőkártya.
     .pin-1 = A 0. állomásod. A délre fekvő farmot szolgálja ki.
     .pin-2 = Az 1. állomásod. Az északra fekvő Veneziát szolgálja ki.
     .pin-3 = Három szekér gabonával, egy lépésre a céltól.
@@ -46,7 +46,7 @@ five-steps-step-4 = Az 5. lépés a fuvartáblák. Itt indítasz és módosítas
     .answer-1 = Megszüntetve: az áruk visszakerülnek a készletbe, a szekerek a járműparkba. Egy jól kereső fuvart jobb békén hagyni.
     .answer-2 = Az állomáson álló fuvar módosítható. De ez már mindkét irányban rakott.
     .otherwise = Hagyd a fuvart, ahogy van, és fejezd be.
-    .after = { $round }. kör: a kocka Narancshoz került, ő húzta a kártyát: csendes idők. A szekereid visszafelé tartanak, az érkezésig { $in_road_1 } kör. Ez a játék egész ritmusa, 80-szor.
+    .after = { $round }. kör: a kocka Narancshoz került, ő húzta a kártyát: csendes idők. A szekereid visszafelé tartanak, az érkezésig { $in_road_1 } kör. Ez minden kör ritmusa.
 
 ## Az első utad
 
@@ -59,7 +59,7 @@ first-road = Az első utad
     .know-4 = Egy építés: legfeljebb két állomás és közöttük az út.
 
 # en: 3c542894
-first-road-step-1 = 200 ezüsttel és üres térképpel kezdesz. Egy útnak mindkét végén állomás kell, és az állomás minden telepet kiszolgál, amely a négy oldala valamelyikét érinti. A sarkok nem számítanak.
+first-road-step-1 = Üdvözlünk. Te vagy Zöld, Narancs az ellenfeled. A legtöbb pont nyer: a végén a járművek, az állomások, az utak és az ezüst is pontot ér. 200 ezüsttel és üres térképpel kezdesz, és először utat építesz. Egy útnak mindkét végén állomás kell, és az állomás minden telepet és várost kiszolgál, amely a négy oldala valamelyikét érinti.
     .pin-1 = A farm gabonát ad el.
     .pin-2 = Venezia gabonát vesz. Minden város vesz.
     .pin-3 = Ez a rét érinti a farmot.
@@ -67,9 +67,9 @@ first-road-step-1 = 200 ezüsttel és üres térképpel kezdesz. Egy útnak mind
     .answer-1 = Éles szem: a 3,7 a farmot és a favágót is érinti, és ez játékban sokat érhet. Ehhez a leckéhez válaszd a farmtól északra lévő rétet.
     .answer-2 = Ez a rét is érinti a farmot, de a túlsó oldalán van: az út Veneziáig hosszabb lenne.
     .answer-3 = Az a rét nem érinti a farmot, ott tehát nem lehetne felrakni a gabonáját. Melyik rétnek van vele közös oldala?
-    .answer-4 = A lapkánkénti építés különleges tervekre való. Javasoljon utat a tervező: válassz két véget, és nézd meg az árakat.
+    .answer-4 = A „Lapkánként” különleges tervekre való. Válassz két véget, és a program árakkal együtt utakat javasol.
     .answer-5 = A lóvasút saját pályán jár: lapkánként 3 és állomásonként 8, ahol a földút 2 és 6. Előbb az út.
-    .answer-6 = A hajók az 5. leckében jönnek. A farm és a város közel van, elég az út.
+    .answer-6 = A hajók egy későbbi leckében jönnek. A farm és a város közel van, elég az út.
     .answer-7 = Egyetlen állomás is szabad, de akkor az út egy második építés. Építsd meg egyszerre a két véget és az utat.
     .answer-8 = Kihagyhatod, de körönként egy építésed van, az egész játékban 80. Használd ki ezt is.
     .otherwise = Válaszd a földutat, azután a 4,6 rétet.
@@ -87,7 +87,7 @@ first-road-step-2 = Most a másik vég. Három rét érinti Veneziát. Minél k�
     .answer-3 = Az a rét a favágót érinti, és az semmit sem vesz. Keress olyat, amelyik Veneziát érinti.
     .answer-4 = Ott is végződhet út, de Veneziát nem szolgálná ki.
     .otherwise = Az állomásnak közös oldala legyen Veneziával.
-    .after = Mindkét vég megvan. A tervező most legfeljebb öt utat mutat, a legolcsóbb elöl.
+    .after = Mindkét vég megvan. A program most legfeljebb öt utat javasol, a legolcsóbbat elsőnek.
 
 # en: 02e232f1
 first-road-step-3 = Egy földútlapka réten 2, erdőben 3, dombon 4. A híd többe kerül, hegyen és tavon nem lehet átmenni. Az alak semmibe sem kerül: a kanyar olyan olcsó, mint az egyenes.

@@ -11,7 +11,7 @@ five-steps = Een ronde in vijf stappen
     .know-4 = Je bouwt hoogstens één ding per ronde.
 
 # en: 40ea9852
-five-steps-step-1 = Welkom. Twee maatschappijen delen dit continent: jij bent Groen, de andere is Oranje. Je hebt al een korte weg en drie paardenkarren met graan. Een ronde heeft vijf stappen, en de eerste is een stuurkaart.
+five-steps-step-1 = Elke ronde heeft vijf stappen. Jij bent Groen; Oranje is je tegenstander. Je hebt een korte weg en drie paardenkarren met graan. De eerste stap is een stuurkaart.
     .pin-1 = Je station 0. Het bedient de boerderij in het zuiden.
     .pin-2 = Je station 1. Het bedient Venezia in het noorden.
     .pin-3 = Drie karren met graan, één stap van hun doel.
@@ -46,7 +46,7 @@ five-steps-step-4 = Stap 5 zijn de vrachtborden. Daar open en verander je lijnen
     .answer-1 = Gesloten: de goederen gaan terug naar de voorraad en de karren naar je remise. Een lijn die verdient kun je beter met rust laten.
     .answer-2 = Een lijn die bij een station staat mag je veranderen. Deze is al in beide richtingen geladen.
     .otherwise = Laat de lijn zoals ze is en ga verder.
-    .after = Ronde { $round }: de kubus ging naar Oranje, en die trok de kaart: rustige tijden. Je karren zijn op de terugweg. Rondes tot de aankomst: { $in_road_1 }. Dat is het hele ritme van het spel, 80 keer.
+    .after = Ronde { $round }: de kubus ging naar Oranje, en die trok de kaart: rustige tijden. Je karren zijn op de terugweg. Rondes tot de aankomst: { $in_road_1 }. Dat is het ritme van elke ronde.
 
 ## Je eerste weg
 
@@ -59,7 +59,7 @@ first-road = Je eerste weg
     .know-4 = Eén bouwstap: hoogstens twee stations en de weg ertussen.
 
 # en: 3c542894
-first-road-step-1 = Je begint met 200 zilver en een lege kaart. Een weg heeft aan elk eind een station nodig, en een station bedient elke plaats die een van zijn vier zijden raakt. Hoeken tellen niet.
+first-road-step-1 = Welkom. Jij bent Groen, en Oranje is je tegenstander. De meeste punten winnen: aan het eind tellen voertuigen, stations, wegen en zilver. Je begint met 200 zilver en een lege kaart, en eerst bouw je een weg. Een weg heeft aan elk eind een station nodig, en een station bedient elke plaats die een van zijn vier zijden raakt.
     .pin-1 = De boerderij verkoopt graan.
     .pin-2 = Venezia koopt graan. Elke stad doet dat.
     .pin-3 = Deze weide raakt de boerderij.
@@ -67,9 +67,9 @@ first-road-step-1 = Je begint met 200 zilver en een lege kaart. Een weg heeft aa
     .answer-1 = Scherp gezien: 3,7 raakt de boerderij en het houthakkerskamp, en in een spel kan dat veel waard zijn. Neem voor deze les de weide ten noorden van de boerderij.
     .answer-2 = Ook deze weide raakt de boerderij, maar ze ligt aan de verre kant: de weg naar Venezia zou langer zijn.
     .answer-3 = Die weide raakt de boerderij niet, dus het graan kan daar niet geladen worden. Welke weide deelt er een zijde mee?
-    .answer-4 = Tegel voor tegel is voor bijzondere plannen. Laat de planner de weg voorstellen: kies twee einden en kijk naar de prijzen.
+    .answer-4 = ‘Tegel voor tegel’ is voor bijzondere plannen. Kies twee einden, dan stelt het programma paden met prijzen voor.
     .answer-5 = Paardentrams rijden op hun eigen spoor: 3 per tegel en 8 per station, waar een zandweg 2 en 6 kost. Neem eerst de weg.
-    .answer-6 = Schepen komen in les 5. Boerderij en stad liggen dicht bij elkaar, dus een weg is genoeg.
+    .answer-6 = Schepen komen in een latere les. Boerderij en stad liggen dicht bij elkaar, dus een weg is genoeg.
     .answer-7 = Een los station mag, maar dan is de weg een tweede bouwstap. Bouw beide einden en de weg in één keer.
     .answer-8 = Je mag het bouwen overslaan, maar je hebt één bouwstap per ronde en 80 in het hele spel. Gebruik deze.
     .otherwise = Kies de zandweg, dan de weide op 4,6.
@@ -87,7 +87,7 @@ first-road-step-2 = Nu het andere eind. Drie weiden raken Venezia. Hoe dichter d
     .answer-3 = Die weide raakt het houthakkerskamp, en dat koopt helemaal niets. Zoek er een die Venezia raakt.
     .answer-4 = Daar mag een weg eindigen, maar Venezia zou niet bediend worden.
     .otherwise = Het station moet een zijde met Venezia delen.
-    .after = Beide einden zijn gekozen. Nu toont de planner tot vijf paden, het goedkoopste eerst.
+    .after = Beide einden zijn gekozen. Nu stelt het programma tot vijf paden voor, het goedkoopste eerst.
 
 # en: 02e232f1
 first-road-step-3 = Een tegel zandweg kost 2 op een weide, 3 in een bos en 4 op een heuvel. Bruggen kosten meer, en over bergen en meren kun je niet. De vorm kost niets: een bocht is even goedkoop als een rechte.

@@ -11,7 +11,7 @@ five-steps = Runda w pięciu krokach
     .know-4 = W rundzie budujesz najwyżej jedną rzecz.
 
 # en: 40ea9852
-five-steps-step-1 = Witaj. Ten kontynent dzielą dwie spółki: ty grasz kolorem zielonym, rywal pomarańczowym. Masz już krótką drogę i trzy wozy konne ze zbożem. Runda ma pięć kroków, a pierwszy to karta sterująca.
+five-steps-step-1 = Każda runda ma pięć kroków. Grasz kolorem zielonym, rywal pomarańczowym. Masz krótką drogę i trzy wozy konne ze zbożem. Pierwszy krok to karta sterująca.
     .pin-1 = Twoja stacja 0. Obsługuje farmę na południu.
     .pin-2 = Twoja stacja 1. Obsługuje Venezię na północy.
     .pin-3 = Trzy wozy ze zbożem, o jedno pole od celu.
@@ -46,7 +46,7 @@ five-steps-step-4 = Krok 5 to tablice frachtu. Tam otwierasz i zmieniasz linie:
     .answer-1 = Zamknięta: towary wracają do zapasu, a wozy do zajezdni. Linię, która zarabia, lepiej zostawić w spokoju.
     .answer-2 = Linię, która stoi na stacji, można zmienić. Ta jest już załadowana w obie strony.
     .otherwise = Zostaw linię, jak jest, i zakończ.
-    .after = Runda { $round }: kostka przeszła do Pomarańczowego, a jego karta to spokojne czasy. Twoje wozy są w drodze powrotnej; rund do celu: { $in_road_1 }. To cały rytm gry, 80 razy.
+    .after = Runda { $round }: kostka przeszła do Pomarańczowego, a jego karta to spokojne czasy. Twoje wozy są w drodze powrotnej; rund do celu: { $in_road_1 }. Taki jest rytm każdej rundy.
 
 ## Twoja pierwsza droga
 
@@ -59,7 +59,7 @@ first-road = Twoja pierwsza droga
     .know-4 = Jeden krok budowy: najwyżej dwie stacje i droga między nimi.
 
 # en: 3c542894
-first-road-step-1 = Zaczynasz z 200 srebra i pustą mapą. Droga potrzebuje stacji na każdym końcu, a stacja obsługuje każde miejsce, które dotyka jednego z jej czterech boków. Rogi się nie liczą.
+first-road-step-1 = Witaj. Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa największa liczba punktów: na końcu punktują pojazdy, stacje, drogi i srebro. Zaczynasz z 200 srebra i pustą mapą, a najpierw budujesz drogę. Droga potrzebuje stacji na każdym końcu, a stacja obsługuje każde miejsce, które dotyka jednego z jej czterech boków.
     .pin-1 = Farma sprzedaje zboże.
     .pin-2 = Venezia kupuje zboże. Jak każde miasto.
     .pin-3 = Ta łąka dotyka farmy.
@@ -67,9 +67,9 @@ first-road-step-1 = Zaczynasz z 200 srebra i pustą mapą. Droga potrzebuje st
     .answer-1 = Bystre oko: 3,7 dotyka farmy i obozu drwali, a w grze może to być wiele warte. W tej lekcji weź łąkę na północ od farmy.
     .answer-2 = Ta łąka też dotyka farmy, ale leży po jej drugiej stronie: droga do Venezii byłaby dłuższa.
     .answer-3 = Ta łąka nie dotyka farmy, więc nie dałoby się tam ładować jej zboża. Która łąka ma z nią wspólny bok?
-    .answer-4 = Po kafelku układa się przy szczególnych planach. Niech drogę zaproponuje planista: wybierz dwa końce i spójrz na ceny.
+    .answer-4 = „Kafelek po kafelku” jest do szczególnych planów. Wybierz dwa końce, a program zaproponuje drogi z cenami.
     .answer-5 = Kolej konna jeździ po własnych torach: 3 za kafelek i 8 za stację, gdy droga gruntowa kosztuje 2 i 6. Najpierw droga.
-    .answer-6 = Statki będą w lekcji 5. Farma i miasto są blisko siebie, więc wystarczy droga.
+    .answer-6 = Statki będą w jednej z dalszych lekcji. Farma i miasto są blisko siebie, więc wystarczy droga.
     .answer-7 = Pojedyncza stacja jest dozwolona, ale wtedy droga to drugi krok budowy. Zbuduj oba końce i drogę naraz.
     .answer-8 = Możesz nie budować, ale masz jeden krok budowy na rundę i 80 w całej grze. Wykorzystaj ten.
     .otherwise = Wybierz drogę gruntową, potem łąkę 4,6.
@@ -87,7 +87,7 @@ first-road-step-2 = Teraz drugi koniec. Venezii dotykają trzy łąki. Im bliże
     .answer-3 = Ta łąka dotyka obozu drwali, który niczego nie kupuje. Poszukaj takiej, która dotyka Venezii.
     .answer-4 = Droga może się tam kończyć, ale Venezia nie byłaby obsługiwana.
     .otherwise = Stacja musi mieć wspólny bok z Venezią.
-    .after = Oba końce są wybrane. Teraz planista pokazuje do pięciu dróg, najtańszą pierwszą.
+    .after = Oba końce są wybrane. Teraz program proponuje do pięciu dróg, najtańszą pierwszą.
 
 # en: 02e232f1
 first-road-step-3 = Kafelek drogi gruntowej kosztuje 2 na łące, 3 w lesie i 4 na wzgórzu. Mosty kosztują więcej, a gór i jezior nie da się przejść. Kształt nic nie kosztuje: zakręt jest tak tani jak prosta.

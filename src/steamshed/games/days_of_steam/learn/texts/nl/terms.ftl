@@ -43,7 +43,7 @@ derail = ontsporen
 # en: aea2cdb5
 circuit = circuit
     .forms = circuit, circuits
-    .says = Een gesloten lus van rails door minstens twee steden waar een trein rond kan rijden zonder te keren.
+    .says = Rails die door minstens twee steden terugkomen waar ze begonnen, en waar een trein rond kan rijden zonder te keren.
 
 # en: 44a3070a
 marker = circuitfiche

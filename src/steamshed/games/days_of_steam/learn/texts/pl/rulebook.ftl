@@ -128,7 +128,7 @@ cities-where = Gdzie
 
 # en: 09001db3
 cities-side-by-side-and-over-switches = Obok siebie i przez rozgałęzienia
-    .says = Dwa miasta nigdy nie leżą tuż obok siebie. Tor, na którym pociąg musiałby zawrócić, nie łączy miast, więc nie są ani połączone, ani za blisko. Pętla, która zawraca pociąg, łączy je.
+    .says = Dwa miasta nigdy nie leżą tuż obok siebie. Tor, na którym pociąg musiałby zawrócić, nie łączy miast, więc nie są ani połączone, ani za blisko. Tor, który zawraca pociąg, łączy je.
 
 # en: ecc34e6d
 cities-as-far-out-as-track-leads = Tak daleko, jak prowadzi tor
@@ -155,7 +155,7 @@ running = Ruch pociągu
 
 # en: f047d190
 running-your-own-train = Twój pociąg
-    .says = Jedziesz tylko swoim pociągiem, co najmniej jeden krok i tylko po torze. Płacisz punktami pary, które były w kotle na początku tury, a nie tymi z właśnie spalonego węgla. Jazda może dwa razy przejechać przez to samo miejsce, objechać pętlę i skończyć się tam, gdzie się zaczęła.
+    .says = Jedziesz tylko swoim pociągiem, co najmniej jeden krok i tylko po torze. Płacisz punktami pary, które były w kotle na początku tury, a nie tymi z właśnie spalonego węgla. Jazda może dwa razy przejechać przez to samo miejsce, przejechać cały objazd i skończyć się tam, gdzie się zaczęła.
 
 # en: f0a44f35
 running-what-a-step-costs = Ile kosztuje krok
@@ -257,39 +257,39 @@ goods-stopping-with-a-good-aboard = Postój z towarem
 
 # en: 4e8aed48
 circuits = Objazdy
-    .lead = Objazd to pętla przez co najmniej dwa miasta, którą pociąg mógłby objechać bez nawrotu. Kto zamyka nowy objazd, od razu bierze znacznik.
-    .worked = Żółte i czerwone miasto mają połączyć trzy linie; dwóm brakuje po jednym żetonie. Zielony zamyka pierwszą pętlę, Pomarańczowy kończy trzecią linię. Na innej planszy żeton jest tylko obejściem.
-    .row-0 = Prosty tor Zielonego na południu: pierwsza pętla · 1 znacznik, 1 punkt
-    .row-1 = Zakręt Pomarańczowego: całkiem osobna trzecia linia tworzy dwie nowe pętle · mimo to tylko 1 znacznik
+    .lead = Objazd to tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu. Gdy zamykasz nowy objazd, od razu bierzesz znacznik.
+    .worked = Żółte i czerwone miasto mają połączyć trzy linie; dwóm brakuje po jednym żetonie. Zielony zamyka pierwszy objazd, Pomarańczowy kończy trzecią linię. Na innej planszy żeton jest tylko obejściem.
+    .row-0 = Prosty tor Zielonego na południu: pierwszy objazd · 1 znacznik, 1 punkt
+    .row-1 = Zakręt Pomarańczowego: całkiem osobna trzecia linia tworzy dwa nowe objazdy · mimo to tylko 1 znacznik
     .row-2 = Obejście, które opuszcza linię na jednym rozgałęzieniu i wraca na drugim: nic nowego · bez znacznika
 
 # en: 5490d41b
 circuits-what-a-circuit-is = Czym jest objazd
-    .says = Zamknięta pętla toru przez co najmniej dwa miasta, którą pociąg mógłby całą objechać bez nawrotu. Czy jakiś pociąg kiedyś to zrobi, jest bez znaczenia.
+    .says = Tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu. Czy jakiś pociąg kiedyś to zrobi, jest bez znaczenia.
 
 # en: b8f24b9d
 circuits-nothing-twice = Nic dwa razy
-    .says = Pętla nie może dwa razy użyć żadnego miasta, rozgałęzienia ani innego toru. Most i podwójny zakręt mają dwa osobne tory, więc można przejechać je raz na każdym. Ślepe tory nigdy nie należą do objazdu; wzgórza, pociągi i punkty pary są bez znaczenia.
+    .says = Objazd nie może dwa razy użyć żadnego miasta, rozgałęzienia ani innego toru. Most i podwójny zakręt mają dwa osobne tory, więc można przejechać je raz na każdym. Ślepe tory nigdy nie należą do objazdu; wzgórza, pociągi i punkty pary są bez znaczenia.
 
 # en: c4a232a5
 circuits-the-marker = Znacznik
     .says = Jeśli twój żeton lub miasto zamyka nowy objazd, od razu bierzesz znacznik, i tylko jeden, nawet jeśli zamyka kilka. Znaczników jest siedem. Gdy się skończą, objazdy nic nie dają, i później nikt nie może się o znacznik upomnieć.
 
 # en: 7b1256c3
-circuits-when-a-tile-closes-a-ring = Kiedy żeton zamyka pętlę
-    .says = Pętla została właśnie zamknięta, jeśli przedtem nie dało się jej objechać. Biegnie po torze dodanym przez żeton, przez nowe miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
+circuits-when-a-tile-closes-a-ring = Kiedy żeton zamyka objazd
+    .says = Objazd został właśnie zamknięty, jeśli przedtem nie dało się go przejechać. Biegnie po torze dodanym przez żeton, przez nowe miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
 
 # en: f9a4d0e4
-circuits-when-two-rings-are-the-same = Kiedy dwie pętle są tym samym objazdem
-    .says = Dwie pętle to ten sam objazd, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiej pętli.
+circuits-when-two-rings-are-the-same = Kiedy dwa objazdy uchodzą za ten sam
+    .says = Dwa objazdy uchodzą za ten sam, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiego objazdu.
 
 # en: 0d578ae7
-circuits-when-a-ring-is-new = Kiedy pętla jest nowa
-    .says = Jest nowa, jeśli żaden objazd istniejący tuż przedtem nie jest z nią tożsamy. Całkiem osobna linia między dwoma miastami objazdu tworzy nowy objazd, podobnie pętla przez inne miasta. Nie tworzy go obejście, które tylko opuszcza odcinek i do niego wraca, ani żeton, który zastępuje inny z tym samym torem.
+circuits-when-a-ring-is-new = Kiedy objazd jest nowy
+    .says = Jest nowy, jeśli żaden objazd istniejący tuż przedtem nie jest z nim tożsamy. Całkiem osobna linia między dwoma miastami objazdu tworzy nowy objazd, podobnie objazd przez inne miasta. Nie tworzy go obejście, które tylko opuszcza odcinek i do niego wraca, ani żeton, który zastępuje inny z tym samym torem.
 
 # en: 71f808df
-circuits-broken-rings = Przerwane pętle
-    .says = Znacznik zostaje u ciebie, nawet gdy objazd zostanie przerwany. Pętlę zamkniętą później ponownie ocenia się na nowo, według tego, co leżało tuż przedtem.
+circuits-broken-rings = Przerwane objazdy
+    .says = Znacznik zostaje u ciebie, nawet gdy objazd zostanie przerwany. Objazd zamknięty później ponownie ocenia się na nowo, według tego, co leżało tuż przedtem.
 
 ## Na istniejący tor
 
@@ -297,9 +297,9 @@ circuits-broken-rings = Przerwane pętle
 over-old-track = Na istniejący tor
     .lead = Żeton ze znakiem można wyłożyć także na tor, który leży. To, co tam było, znika, a nowy żeton musi pasować tak, jakby tego nigdy nie było.
     .worked = Żółte i czerwone miasto łączą dwie linie, ale na południowej rozgałęzienie Y zmusza każdy pociąg do nawrotu. Pomarańczowy ma 9 punktów i do dostawy czwartego koloru potrzebuje na północy trzech prostych kroków.
-    .row-0 = Zielony wykłada prosty tor ze znakiem na rozgałęzienie Y: pętlę da się objechać · 1 znacznik, 2 + 1 = 3 punkty pary
+    .row-0 = Zielony wykłada prosty tor ze znakiem na rozgałęzienie Y: objazd da się przejechać · 1 znacznik, 2 + 1 = 3 punkty pary
     .row-1 = Pomarańczowy wykłada prosty tor gdzie indziej · 1 + 2 = 3 punkty pary, dość na trzy kroki
-    .row-2 = Zielony wykłada rozgałęzienie Y ze znakiem na północny prosty tor: pętla jest przerwana, znacznik zostaje · 3 + 1 = 4 punkty pary
+    .row-2 = Zielony wykłada rozgałęzienie Y ze znakiem na północny prosty tor: objazd jest przerwany, znacznik zostaje · 3 + 1 = 4 punkty pary
     .row-3 = Droga Pomarańczowego prowadzi teraz południem: 1 + 1 + 2 + 1 + 1 = 6 punktów pary, przez dwa zakręty
 
 # en: ad4b907e
@@ -435,8 +435,8 @@ often-got-wrong-cities-close-together-are-too-close = Miasta z jednym polem pom
     .says = Odległość liczy się wzdłuż toru. Jeśli prowadzi on daleko naokoło, wystarczy jedno pole pomiędzy.
 
 # en: bd7b1bb7
-often-got-wrong-every-closed-ring-is-a-circuit = Każda zamknięta pętla jest objazdem.
-    .says = Pętla, której pociąg nie objedzie, nim nie jest, a obejście starej linii nie jest nowym objazdem.
+often-got-wrong-every-closed-ring-is-a-circuit = Każdy tor, który wraca do początku, jest objazdem.
+    .says = Nie jest nim tor, którego pociąg nie może przejechać dookoła, a obejście starej linii nie jest nowym objazdem.
 
 # en: bb816725
 often-got-wrong-coal-takes-you-further-now = Z węglem zajedziesz dalej w tej turze.
@@ -450,7 +450,7 @@ options = Ustawienia
 
 # en: cef694b3
 options-new-circuits = Nowe objazdy
-    .says = Domyślnie znacznik daje tylko naprawdę nowy objazd. Przy drugim wyborze daje go każda właśnie zamknięta pętla, obejście też.
+    .says = Domyślnie znacznik daje tylko naprawdę nowy objazd. Przy drugim wyborze daje go każdy właśnie zamknięty objazd, obejście też.
 
 # en: 2d79d1b5
 options-coal-burns-at-once = Węgiel działa od razu
