@@ -997,9 +997,9 @@ BI-CARD-12 = Cenová karta, která přidává: cena linky a částka na kartě.
 BI-CARD-13 = Karta, která stojí stříbrné: zaplatíš částku bance, nejvýš kolik máš, ať vlastníš to, o čem vypráví, nebo ne.
 BI-CARD-14 = Karta, která dává stříbrné: částku dostaneš.
 BI-CARD-15 = Karta, která počítá, co máš: částka za každý kus, nejvýš do meze na kartě. Počítají se silniční stanice, přístavy, mosty (tvé vlastní cesty na vodě; společné se nepočítají nikomu) nebo vozidla na linkách. Každé spřažené vozidlo se počítá, stojící i jedoucí, má-li pohon, který karta jmenuje; ta ve vozovém parku se nepočítají.
-BI-CARD-16 = Karta, která zdržuje: linky, jejichž vozidla odpovídají všemu, co karta jmenuje, se v kroku 2 tohoto kola nepohnou.
-BI-CARD-17 = Karta, která pomáhá vpřed: linky, které jí odpovídají, se v kroku 2 posunou o tolik políček navíc. Co při příjezdu zbude, propadá.
-BI-CARD-18 = Karta, která zlevňuje stavbu: v kroku 3 tohoto kola stojí každá položka o tolik procent méně, zaokrouhleno nahoru. Dílky silnic nebo kolejí: každý nový dílek na povrchu s příplatkem za krajinu, ale ne portál, a každá přestavba, po rozpůlení na soupeřově dílku; úrovňové křížení patří k druhu nové cesty. Stanice: stavba na pevnině s příplatkem. Přístavy: stavba přístavu. Tunely: každý portál a každé pole pod zemí, i u maglevu. Modernizace: každý zvýšený dílek, pole pod zemí, stanice nebo přístav se všemi stupni. Ústřední budova: její stavba nebo zvýšení. Bourání nezlevní nikdy.
+BI-CARD-16 = Karty zdržení: linky, které odpovídají všemu na kartě, se v kroku 2 tohoto kola nepohnou.
+BI-CARD-17 = Karty posunu: linky, které jim odpovídají, se v kroku 2 posunou o tolik políček navíc. Co při příjezdu zbude, propadá.
+BI-CARD-18 = Karta, která zlevňuje stavbu: v kroku 3 tohoto kola stojí každá položka o tolik procent méně, zaokrouhleno nahoru. (1) Dílky silnic nebo kolejí: každý nový dílek na povrchu s příplatkem za krajinu, ale ne portál, a každá přestavba, po rozpůlení na soupeřově dílku; úrovňové křížení patří k druhu nové cesty. (2) Stanice: stavba na pevnině s příplatkem. (3) Přístavy: stavba přístavu. (4) Tunely: každý portál a každé pole pod zemí, i u maglevu. (5) Modernizace: každý zvýšený dílek, pole pod zemí, stanice nebo přístav se všemi stupni. (6) Ústřední budova: její stavba nebo zvýšení. Bourání nezlevní nikdy.
 BI-CARD-19 = Karta, která zlevňuje vozidla: v kroku 4 tohoto kola stojí každé vozidlo ze společné zásoby, které odpovídá všemu, co karta jmenuje, o tolik méně, nejméně však 1. Ojetá vozidla mají cenu stejnou.
 BI-CARD-20 = Karta, která přidává zboží: do společné zásoby přibude tolik žetonů každého zboží, které jmenuje.
 BI-CARD-21 = Karta, která mění mýto: v kroku 2 tohoto kola je mýto za každý dílek místo 1 tolik, kolik je na kartě.
@@ -1145,7 +1145,7 @@ BI-HQ-01 = Ústřední budova stojí na tvé silniční stanici 0, která musí 
 BI-HQ-02 = Generace I se staví v I. a II. éře, II ve II. a III., III ve III. a IV., IV ve IV.
     .refusal = Tato generace se v této éře nestaví.
 BI-HQ-03 = První ústřední budova generace I, II, III nebo IV stojí 40, 90, 160 nebo 240 stříbrných; nižší generace smíš přeskočit. Zvýšení na generaci II stojí 60, na III 90 a na IV 110; za několik platíš součet.
-    .refusal = Tuto nebo vyšší generaci už máš.
+    .refusal = Tvá ústřední budova už tuto generaci má.
 BI-HQ-04 = Bez ústřední budovy je každá tvá stanice nebo přístav koncem nejvýš jedné linky, s vozidly nebo bez nich, a žádné vozidlo nesmí být z pozdější éry než kterákoli z jeho koncových stanic. S ústřední budovou kterékoli generace obě omezení mizí.
     .refusal = Ta stanice už jednu linku má. Bez ústřední budovy víc mít nemůže.
 BI-HQ-05 = Stanici 0 s ústřední budovou nelze zbourat, ale zvýšit ano.
@@ -1159,9 +1159,9 @@ BI-DEM-02 = Společné dílky, úrovňová křížení se soupeřem a stanici 0
     }
 BI-DEM-03 = V jednom kroku bouráš dílky jen jedné trasy: vlastní cesty a koncové stanice jedné zapsané trasy, nebo jeden nedokončený úsek se stanicemi, které jsou na něj napojené, nebo jednu stanici bez cest, nebo jeden či dva přístavy.
     .refusal = { $reason ->
-        [ports] Vyber druhý přístav, nebo jen jeden.
-        [attached] Ta stanice má cesty. Vyber její trasu nebo úsek.
-       *[none] Vyber jednu svou trasu, úsek, osamělou stanici nebo přístav.
+        [ports] To není tvůj druhý přístav.
+        [attached] Ta stanice má cesty. Vyber její trasu.
+       *[none] To není mezi tvými trasami, úseky, osamělými stanicemi a přístavy.
     }
 BI-DEM-04 = Dílek nesmíš zbourat, dokud je některá tvá linka, jejíž cesta ho používá, v jízdě a nestojí ve stanici.
     .refusal = Jede tam tvá linka. Počkej, až bude stát ve stanici.
@@ -1174,8 +1174,8 @@ BI-DEM-09 = Sousední dílky cest si nechávají své východy; ty k uvolněné
 BI-DEM-10 = V jednom kroku smíš dílek vyměnit: zbouráš ho a na témže poli postavíš jiný, obojí za plnou cenu. Tak se stanice vymění za jinou svého druhu nebo se přesune na místo jiné. Její cesty se znovu napojí a trasy a linky trvají dál, je-li na konci kroku všechno spojené. Zvýšení stanice na další stupeň je modernizace.
 BI-MOD-01 = V jednom kroku modernizuješ jednu trasu, celou nebo zčásti: vlastní a společné dílky cest a obě koncové stanice jedné zapsané trasy, nebo jeden či dva své přístavy, nebo jednu svou stanici.
     .refusal = { $reason ->
-        [ports] Vyber druhý přístav, nebo jen jeden.
-       *[none] Vyber jednu svou trasu, stanici nebo přístav.
+        [ports] To není tvůj druhý přístav.
+       *[none] To není mezi tvými trasami, stanicemi a přístavy.
     }
 BI-MOD-02 = Stupně: polní cesta, asfaltová silnice, rychlostní silnice, dálnice; železnice, expresní dráha; silniční stanice základní, rozšířená, II, III, IV; nádraží železnice, nádraží expresní dráhy; přístavy základní, rozšířený, II, III, IV.
     .refusal = Na to to modernizovat nelze.
@@ -1351,7 +1351,7 @@ BI-ADV-06 = Každý hráč dostane 3 osobnosti, 1 vrátí a 1 předá soupeři.
 BI-ADV-07 = Co osobnost přináší na začátku, se provede hned; ostatní platí celou hru, neříká-li karta jinak.
 BI-ADV-08 = Vozidla, která osobnost přináší, nejsou ze společné zásoby. Jdou do tvého vozového parku.
 BI-ADV-09 = Stanice, které osobnost přináší, jsou z tvé zásoby: v kterémkoli kroku 3 postavíš jednu toho druhu zdarma i s příplatkem, v trase nebo samotnou. Zdarma jsou nejbližší, které toho druhu postavíš. Propadnou, když se druh přestane stavět.
-BI-ADV-10 = Osobnost může měnit dobu jízd po silnici, kolejích nebo moři, nikdy však pod 2 kola; chránit své linky před kartami, které zdržují; nechat každé vozidlo naložit víc; přidat k ceně zboží; měnit cenu každého nového dílku na povrchu s příplatkem, ale ne portálů, a každé přestavby a úrovňového křížení, nejníž na to, co karta uvádí; měnit cenu stavby i zvýšení stanic, přístavů nebo ústřední budovy, nebo cenu vozidel ze zásoby, o tolik procent, zaokrouhleno nahoru; přinést stříbrné na začátku II., III. a IV. éry; dát ti dostávat nebo platit jiné mýto za dílek, přičemž karta příjemce má přednost před kartou plátce a řídicí karta před oběma; nebo ti dovolit spřáhnout víc vozidel druhu, který se spřahovat dá.
+BI-ADV-10 = Osobnost může (1) měnit dobu jízd po silnici, kolejích nebo moři, nikdy však pod 2 kola; (2) chránit své linky před kartami, které zdržují; (3) nechat každé vozidlo naložit víc; (4) přidat k ceně zboží; (5) měnit cenu každého nového dílku na povrchu s příplatkem, ale ne portálů, a každé přestavby a úrovňového křížení, nejníž na to, co karta uvádí; (6) měnit cenu stavby i zvýšení stanic, přístavů nebo ústřední budovy, nebo cenu vozidel ze zásoby, o tolik procent, zaokrouhleno nahoru; (7) přinést stříbrné na začátku II., III. a IV. éry; (8) dát ti dostávat nebo platit jiné mýto za dílek, přičemž karta příjemce má přednost před kartou plátce a řídicí karta před oběma; (9) nebo ti dovolit spřáhnout víc vozidel druhu, který se spřahovat dá.
 BI-ADV-11 = Hra končí také po kole, ve kterém hráč postavil ústřední budovu generace IV.
 BI-ADV-12 = Ve všem ostatním platí pravidla základní hry.
 

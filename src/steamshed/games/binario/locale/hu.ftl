@@ -893,9 +893,9 @@ BI-CARD-12 = Hozzáadó árkártya: a fuvar ára és a kártyán álló összeg.
 BI-CARD-13 = Ezüstbe kerülő kártya: az összeget a banknak fizeted, legfeljebb annyit, amennyid van, akkor is, ha nincs meg neked, amiről a története szól.
 BI-CARD-14 = Ezüstöt adó kártya: megkapod az összeget.
 BI-CARD-15 = Számoló kártya: az összeg mindegyikért, a kártyán álló felső határig. Közúti állomást, kikötőt, hidat (vízen fekvő saját utat; a közös senkinél sem számít) vagy fuvaron lévő járművet számol. Minden összekötött jármű számít, akár áll, akár úton van, ha olyan a hajtása, amilyet a kártya megnevez; a járműparkban állók nem számítanak.
-BI-CARD-16 = Vesztegeltető kártya: azok a fuvarok, amelyek járműveire minden illik, amit a kártya megnevez, e kör 2. lépésében nem haladnak.
-BI-CARD-17 = Előrelendítő kártya: a hozzá illő fuvarok a 2. lépésben ennyivel többet haladnak. Ami érkezéskor megmarad, elvész.
-BI-CARD-18 = Olcsóbb építést adó kártya: e kör 3. lépésében minden tétel ennyi százalékkal olcsóbb, felfelé kerekítve. Közúti vagy sínlapkák: minden új felszíni lapka a terület felárával, de alagútbejárat nem, és minden átépítés, az ellenfél lapkáján a felezés után; a szintbeli kereszteződés az új út fajtájához tartozik. Állomások: szárazföldi állomás építése, felárral. Kikötők: kikötő építése. Alagutak: minden bejárat és föld alatti mező, a mágnesvasúté is. Korszerűsítés: minden emelt lapka, föld alatti mező, állomás vagy kikötő, minden fokával. Központi épület: építése vagy emelése. A bontás sosem lesz olcsóbb.
+BI-CARD-16 = Vesztegeltető kártyák: azok a fuvarok, amelyekre minden illik, ami a kártyán áll, e kör 2. lépésében nem haladnak.
+BI-CARD-17 = Előrelendítő kártyák: a hozzájuk illő fuvarok a 2. lépésben ennyivel többet haladnak. Ami érkezéskor megmarad, elvész.
+BI-CARD-18 = Olcsóbb építést adó kártya: e kör 3. lépésében minden tétel ennyi százalékkal olcsóbb, felfelé kerekítve. (1) Közúti vagy sínlapkák: minden új felszíni lapka a terület felárával, de alagútbejárat nem, és minden átépítés, az ellenfél lapkáján a felezés után; a szintbeli kereszteződés az új út fajtájához tartozik. (2) Állomások: szárazföldi állomás építése, felárral. (3) Kikötők: kikötő építése. (4) Alagutak: minden bejárat és föld alatti mező, a mágnesvasúté is. (5) Korszerűsítés: minden emelt lapka, föld alatti mező, állomás vagy kikötő, minden fokával. (6) Központi épület: építése vagy emelése. A bontás sosem lesz olcsóbb.
 BI-CARD-19 = Olcsóbb járművet adó kártya: e kör 4. lépésében a közös készletből vett minden jármű, amelyre minden illik, amit a kártya megnevez, ennyivel olcsóbb, de legalább 1. A használt járművek ára nem változik.
 BI-CARD-20 = Árut adó kártya: minden megnevezett áruból ennyi jelző kerül a közös készletbe.
 BI-CARD-21 = Úthasználati kártya: e kör 2. lépésében a lapkánkénti úthasználati díj 1 helyett a kártyán álló összeg.
@@ -1033,7 +1033,7 @@ BI-HQ-01 = A központi épület a 0. közúti állomásodon áll, amelynek a té
 BI-HQ-02 = Az I. generáció az I. és II. korban épül, a II. a II.–III., a III. a III.–IV., a IV. a IV. korban.
     .refusal = Ez a generáció ebben a korban nem épül.
 BI-HQ-03 = Az első központi épület I., II., III. vagy IV. generációja 40, 90, 160 vagy 240 ezüst; alacsonyabb generációk kihagyhatók. Az emelés a II. generációra 60, a III.-ra 90, a IV.-re 110; többre az összegüket fizeted.
-    .refusal = Ez vagy magasabb generációd már megvan.
+    .refusal = A központi épületed már ilyen generációjú.
 BI-HQ-04 = Központi épület nélkül egy állomásod vagy kikötőd legfeljebb egy fuvar vége, járművel vagy anélkül, és egy jármű sem lehet későbbi korú, mint bármelyik végállomása. Bármelyik generációs központi épülettel mindkét korlát megszűnik.
     .refusal = Ez az állomás már kiszolgál egy fuvart. Központi épület nélkül csak egyet szolgálhat ki.
 BI-HQ-05 = A központi épületes 0. állomás nem bontható le, de korszerűsíthető.
@@ -1047,9 +1047,9 @@ BI-DEM-02 = Közös lapka, az ellenféllel közös szintbeli kereszteződés, é
     }
 BI-DEM-03 = Egy lépésben csak egy útvonal lapkáit bontod: egy feljegyzett útvonal saját útjait és végállomásait, vagy egy befejezetlen szakaszt a hozzá csatolt állomásaiddal, vagy egy út nélküli állomást, vagy egy-két kikötőt.
     .refusal = { $reason ->
-        [ports] Válassz második kikötőt, vagy csak egyet.
-        [attached] Ennek az állomásnak útjai vannak. Az útvonalát vagy a szakaszát válaszd.
-       *[none] Egy saját útvonalat, szakaszt, magányos állomást vagy kikötőt válassz.
+        [ports] Az nem a második kikötőd.
+        [attached] Ennek az állomásnak útjai vannak. Az útvonalát válaszd.
+       *[none] Ez nincs az útvonalaid, szakaszaid, magányos állomásaid és kikötőid között.
     }
 BI-DEM-04 = Nem bonthatsz le lapkát, amíg egy fuvarod, amelynek útja használja, úton van, és nem áll állomáson.
     .refusal = Egy fuvarod úton van ott. Várd meg, amíg állomásra ér.
@@ -1062,8 +1062,8 @@ BI-DEM-09 = A szomszédos útlapkák megtartják kijárataikat; a kiürült mez�
 BI-DEM-10 = Egy lapkát egy lépésben kicserélhetsz: lebontod, és mást építesz ugyanarra a mezőre, mindkettőt teljes áron. Így egy állomás a fajtája másik állomására cserélhető, vagy egy másik helyére kerülhet. Útjai újra csatlakoznak, és az útvonalak és fuvarok megmaradnak, ha a lépés végén minden összefügg. Állomást a következő fokra emelni korszerűsítés.
 BI-MOD-01 = Egy lépésben egy útvonalat korszerűsítesz, egészben vagy részben: egy feljegyzett útvonal saját és közös útlapkáit és két végállomását, vagy egy-két kikötődet, vagy egy állomásodat.
     .refusal = { $reason ->
-        [ports] Válassz második kikötőt, vagy csak egyet.
-       *[none] Egy saját útvonalat, állomást vagy kikötőt válassz.
+        [ports] Az nem a második kikötőd.
+       *[none] Ez nincs az útvonalaid, állomásaid és kikötőid között.
     }
 BI-MOD-02 = Fokok: földút, aszfaltút, autóút, autópálya; vasút, gyorsvasút; közúti állomás alap, bővített, II., III., IV. kori; vasútállomás, gyorsvasút állomás; kikötő alap, bővített, II., III., IV. kori.
     .refusal = Ez nem korszerűsíthető azzá.
@@ -1231,7 +1231,7 @@ BI-ADV-06 = Mindkét játékos 3 személyiséget kap, 1-et visszaad, és 1-et á
 BI-ADV-07 = Amit egy személyiség kezdetkor hoz, azonnal érvényesül; a többi az egész játékban, hacsak a kártya mást nem mond.
 BI-ADV-08 = A személyiség által hozott járművek nem a közös készletből jönnek. A járműparkodba kerülnek.
 BI-ADV-09 = A személyiség által hozott állomások a te készletedből valók: bármely 3. lépésben ingyen, felár nélkül építhetsz egyet abból a fajtából, útvonalban vagy magában. A következők, amelyeket ebből a fajtából építesz, az ingyenesek. Elvesznek, ha a fajta már nem építhető.
-BI-ADV-10 = Egy személyiség változtathat a közúti, vasúti vagy tengeri menetidőn, de sosem 2 kör alá; megóvhatja a fuvarjait a vesztegléstől; többet rakhat minden járműre; emelheti áruk árát; változtathat minden új felszíni lapka árán a felárával együtt, de alagútbejáratén nem, és minden átépítésén és szintbeli kereszteződésén, legfeljebb a kártyán álló legkisebb árig; ennyi százalékkal, felfelé kerekítve, változtathat állomások, kikötők vagy a központi épület építésének és emelésének, vagy a készlet járműveinek árán; ezüstöt hozhat a II., III. és IV. kor elején; más lapkánkénti úthasználati díjat kaphatsz vagy fizethetsz vele, ahol a kapó kártyája a fizetőé előtt áll, a vezérlőkártya pedig mindkettő előtt; vagy több járművet köthetsz sorba egy sorba köthető fajtából.
+BI-ADV-10 = Egy személyiség (1) változtathat a közúti, vasúti vagy tengeri menetidőn, de sosem 2 kör alá; (2) megóvhatja a fuvarjait a vesztegléstől; (3) többet rakhat minden járműre; (4) emelheti áruk árát; (5) változtathat minden új felszíni lapka árán a felárával együtt, de alagútbejáratén nem, és minden átépítésén és szintbeli kereszteződésén, legfeljebb a kártyán álló legkisebb árig; (6) ennyi százalékkal, felfelé kerekítve, változtathat állomások, kikötők vagy a központi épület építésének és emelésének, vagy a készlet járműveinek árán; (7) ezüstöt hozhat a II., III. és IV. kor elején; (8) más lapkánkénti úthasználati díjat kaphatsz vagy fizethetsz vele, ahol a kapó kártyája a fizetőé előtt áll, a vezérlőkártya pedig mindkettő előtt; (9) vagy több járművet köthetsz sorba egy sorba köthető fajtából.
 BI-ADV-11 = A játék azzal a körrel is véget ér, amelyben egy játékos IV. generációs központi épületet épített.
 BI-ADV-12 = Minden másban az alapjáték szabályai érvényesek.
 

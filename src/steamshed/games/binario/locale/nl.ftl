@@ -873,7 +873,7 @@ BI-MAP-12 = Een havenplaats is een rechte of naar buiten gebogen kust zonder bed
 BI-MAP-13 = Een bedrijf op een eiland heeft minstens één havenplaats naast zich. Het hoeft niet over land met de andere verbonden te zijn.
 BI-MAP-14 = De snelle kaart gebruikt geen soort terrein vaker dan de doos er tegels van heeft.
 BI-HAND-01 = Er worden bij toeval drie omtrekken gemaakt, en de eerste speler kiest er een.
-    .refusal = Er zijn drie omtrekken.
+    .refusal = Kies een van de drie omtrekken.
 BI-HAND-02 = Daarna plaatsen de spelers om de beurt één ding, de tweede speler eerst, in deze volgorde: meren, bergen, rivieren, woestijnen, steden, zoutziederijen, visserijen, andere bedrijven in hun vaste volgorde, heuvels, bossen. Er is één meer per volle 70 landvakken, één rivier per 45 en één woestijn per 110, maar van elk minstens één; één berg per 14, één heuvel per 16, één bos per 8; en de bedrijven van de voorraadtabel. Visserijen op eilanden staan er al.
 BI-HAND-03 = Een meer, een berg, een heuvel of een bos kan op elk leeg land. Een woestijn kan op leeg land met leeg land of woestijnweide aan alle vier de kanten; de lege worden woestijnweide.
     .refusal = Dit kan alleen op leeg land.
@@ -906,9 +906,9 @@ BI-CARD-12 = Een prijskaart die erbij telt: de prijs van de lijn plus het bedrag
 BI-CARD-13 = Een kaart die zilver kost: je betaalt het bedrag aan de bank, hoogstens wat je hebt, of je nu bezit waar het verhaal over gaat of niet.
 BI-CARD-14 = Een kaart die zilver geeft: je krijgt het bedrag.
 BI-CARD-15 = Een kaart die telt wat je hebt: het bedrag voor elk, tot de grens op de kaart. Ze telt wegstations, havens, bruggen (je eigen wegen op water; gedeelde tellen voor niemand) of voertuigen op lijnen. Elk gekoppeld voertuig telt, stilstaand of onderweg, als het de aandrijving heeft die de kaart noemt; voertuigen in de remise tellen niet.
-BI-CARD-16 = Een kaart die ophoudt: lijnen waarvan de voertuigen passen bij alles wat de kaart noemt, rijden niet in stap 2 van deze ronde.
-BI-CARD-17 = Een kaart die vooruithelpt: lijnen die erbij passen, gaan in stap 2 zoveel plaatsen verder. Wat bij aankomst over is, gaat verloren.
-BI-CARD-18 = Een kaart die bouwen goedkoper maakt: in stap 3 van deze ronde kost elk onderdeel zoveel procent minder, naar boven afgerond. Weg- of railtegels: elke nieuwe tegel boven de grond met zijn terreintoeslag, maar geen portaal, en elke verbouwing, na het halveren op een tegel van de tegenstander; een gelijkvloerse kruising hoort bij de soort van de nieuwe weg. Stations: er een op land bouwen, met toeslag. Havens: er een bouwen. Tunnels: elk portaal en elk vak onder de grond, ook van een magneetbaan. Moderniseren: elke tegel, elk vak onder de grond, elk station en elke haven die gemoderniseerd wordt, met alle treden. Hoofdgebouw: het bouwen of uitbreiden. Slopen wordt nooit goedkoper.
+BI-CARD-16 = Vertragingskaarten: lijnen die passen bij alles op de kaart, rijden niet in stap 2 van deze ronde.
+BI-CARD-17 = Versnellingskaarten: lijnen die erbij passen, gaan in stap 2 zoveel plaatsen verder. Wat bij aankomst over is, gaat verloren.
+BI-CARD-18 = Een kaart die bouwen goedkoper maakt: in stap 3 van deze ronde kost elk onderdeel zoveel procent minder, naar boven afgerond. (1) Weg- of railtegels: elke nieuwe tegel boven de grond met zijn terreintoeslag, maar geen portaal, en elke verbouwing, na het halveren op een tegel van de tegenstander; een gelijkvloerse kruising hoort bij de soort van de nieuwe weg. (2) Stations: er een op land bouwen, met toeslag. (3) Havens: er een bouwen. (4) Tunnels: elk portaal en elk vak onder de grond, ook van een magneetbaan. (5) Moderniseren: elke tegel, elk vak onder de grond, elk station en elke haven die gemoderniseerd wordt, met alle treden. (6) Hoofdgebouw: het bouwen of uitbreiden. Slopen wordt nooit goedkoper.
 BI-CARD-19 = Een kaart die voertuigen goedkoper maakt: in stap 4 van deze ronde kost elk voertuig uit de gemeenschappelijke voorraad dat past bij alles wat de kaart noemt zoveel minder, maar minstens 1. Gebruikte voertuigen houden hun prijs.
 BI-CARD-20 = Een kaart die goederen toevoegt: van elke goederensoort die ze noemt komen zoveel fiches bij de gemeenschappelijke voorraad.
 BI-CARD-21 = Een kaart die de tol verandert: in stap 2 van deze ronde is de tol per tegel het bedrag op de kaart in plaats van 1.
@@ -952,7 +952,7 @@ BI-BLD-04 = Alles wat je in een stap bouwt is één pad dat geen vak twee keer r
        *[twice] Je nieuwe pad is al op dat vak geweest.
     }
 BI-BLD-05 = Je betaalt alles meteen. Wat je niet kunt betalen, kun je niet bouwen.
-    .refusal = Je hebt maar { $silver } zilver, en dit kost meer.
+    .refusal = Je hebt { $silver } zilver, en met alles wat erbij hoort kost dit meer.
 BI-BLD-06 = Een weg die gedeeltelijk gebouwd is, houdt niets vrij: je tegenstander mag eroverheen bouwen.
 BI-BLD-07 = Elke soort weg, station en hoofdgebouw wordt in haar eigen tijdperken gebouwd. Wat een tijdperk verbiedt blijft verboden, en wat het toestaat blijft toegestaan tot een later het verbiedt.
 BI-BLD-08 = Zandwegen worden in tijdperk I en II gebouwd, asfaltwegen in II en III, autowegen in III en IV, autosnelwegen in IV; paardentram in I, spoorweg in II en III, snelspoor in III en IV, magneetbaan in IV. Staat de optie het toe, dan wordt paardentram ook in II gebouwd.
@@ -1017,7 +1017,7 @@ BI-TUN-02 = Een tunnel heeft twee portalen en minstens één vak onder de grond 
 BI-TUN-03 = Hij mag onder alles door, ook onder zee, steden, wegen, stations en andere tunnels, hoe lang ook, binnen de rand van de kaart. Vakken onder de grond laten het oppervlak vrij.
     .refusal = Een tunnel blijft binnen de kaart.
 BI-TUN-04 = Een portaal staat op vrij land. Het heeft één uitgang boven de grond en daartegenover één eronder, en wordt nooit verbouwd. Beide portalen en de vakken ertussen zijn van de soort die gebouwd wordt.
-    .refusal = Een portaal staat op vrij land, heeft één uitgang en verandert nooit.
+    .refusal = Een portaal heeft vrij land nodig, en zijn weg gaat rechtdoor.
 BI-TUN-05 = Een portaal kost de tegel, het terrein en nog 4; elk vak onder de grond kost de tegel en nog 3.
 BI-TUN-06 = Elk portaal en elk vak onder de grond telt als 1 in de lengte, en als 1 tol als het van je tegenstander is.
 BI-TUN-07 = Een magneetbaan loopt alleen onder de grond tussen magneettreinstations, die haar portalen zijn; elk vak kost 15, zonder toeslag. Vanaf het eerst gekozen station gaat de tunnel naar oost of west, dan naar noord of zuid; is een kant die nodig is bezet, dan andersom; is ook die bezet, dan kan hij niet gebouwd worden. De twee stations mogen niet naast elkaar liggen. Je tegenstander kan hem niet gebruiken.
@@ -1025,7 +1025,7 @@ BI-TUN-08 = Een magneettreinstation neemt hoogstens vier tunnels aan, één per 
 BI-STN-01 = Een station wordt op vrij land gebouwd en kost zijn prijs en de toeslag van het terrein. Het hoeft niet naast een bedrijf te staan, maar zonder bedrijf kan er niet geladen of gelost worden.
     .refusal = Een station heeft een vrij vak nodig.
 BI-STN-02 = Een station bedient elk bedrijf waarmee het een kant deelt.
-    .refusal = Naast dat vak is geen bedrijf.
+    .refusal = Een station zou daar niets bedienen: geen bedrijf deelt een zijde met dat vak.
 BI-STN-03 = Wegstations nemen wegen aan, paardentramstations sporen van de paardentram, spoorweg- en sneltreinstations spoorweg en snelspoor, magneettreinstations tunnels van de magneetbaan: dat zijn de soorten stations.
     .refusal = Dit station neemt deze soort weg niet aan.
 BI-STN-04 = Een eenvoudig station en een paardentramstation hebben plaats voor wegen aan 2 kanten, een uitgebreid station en een spoorwegstation aan 3, alle andere aan 4. Een weg op een kant aansluiten is gratis.
@@ -1049,11 +1049,11 @@ BI-HQ-01 = Het hoofdgebouw staat op je wegstation 0, dat op de kaart moet zijn. 
 BI-HQ-02 = Generatie I wordt in tijdperk I en II gebouwd, II in II en III, III in III en IV, IV in IV.
     .refusal = Deze generatie wordt in dit tijdperk niet gebouwd.
 BI-HQ-03 = Een eerste hoofdgebouw van generatie I, II, III of IV kost 40, 90, 160 of 240 zilver; lagere generaties mag je overslaan. Uitbreiden kost 60 tot generatie II, 90 tot III en 110 tot IV; voor meer treden betaal je de som.
-    .refusal = Deze generatie heb je al.
+    .refusal = Je hoofdgebouw heeft deze generatie al.
 BI-HQ-04 = Zonder hoofdgebouw is elk station en elke haven van jou het eind van hoogstens één lijn, met of zonder voertuigen. Ook mag geen voertuig van een later tijdperk zijn dan een van zijn eindstations. Met een hoofdgebouw van welke generatie ook vervallen beide grenzen.
     .refusal = Dat station bedient al een lijn. Zonder hoofdgebouw kan het er maar één bedienen.
 BI-HQ-05 = Station 0 met een hoofdgebouw kan niet gesloopt worden, wel gemoderniseerd.
-    .refusal = De zetel onder het hoofdgebouw blijft.
+    .refusal = Je kunt station 0 niet slopen zolang het hoofdgebouw erop staat.
 BI-DEM-01 = Je mag je eigen wegtegels, stations en havens slopen, elk voor zijn sloopprijs. Er wordt niets terugbetaald. De tegel gaat terug naar je voorraad.
     .refusal = Er is hier niets van jou te slopen.
 BI-DEM-02 = Gedeelde tegels, gelijkvloerse kruisingen met je tegenstander en station 0 onder een hoofdgebouw kunnen niet gesloopt worden.
@@ -1063,32 +1063,32 @@ BI-DEM-02 = Gedeelde tegels, gelijkvloerse kruisingen met je tegenstander en sta
     }
 BI-DEM-03 = In één stap sloop je tegels van maar één route: je eigen wegen en eindstations van één genoteerde route, of één onvoltooid stuk met je stations die erop aansluiten, of één station zonder wegen, of een of twee havens.
     .refusal = { $reason ->
-        [ports] Kies een tweede haven, of alleen één.
-        [attached] Dat station heeft wegen. Kies zijn route of zijn stuk.
-       *[none] Kies een eigen route, stuk, los station of haven.
+        [ports] Dat is geen tweede haven van jou.
+        [attached] Dat station heeft wegen. Kies zijn route.
+       *[none] Dat hoort niet bij je routes, stukken, losse stations en havens.
     }
 BI-DEM-04 = Je mag een tegel niet slopen zolang een lijn van jou waarvan het pad hem gebruikt onderweg is en niet bij een station staat.
-    .refusal = Een lijn van jou is erover onderweg.
+    .refusal = Daar is een lijn van jou onderweg. Wacht tot ze bij een station staat.
 BI-DEM-05 = Je mag tegels slopen die je tegenstander tegen tol gebruikt. Heeft zijn lijn aan het eind van de stap nog een pad, dan eindigt een rit die onderweg is zoals ze begon. Anders wordt de lijn onbetaald gesloten: de voertuigen gaan naar de remise, de fiches naar de voorraad.
 BI-DEM-06 = Een leeg geworden vak is bos als het bos was, woestijnweide als het dat was, en anders weide, ook als het heuvel of woestijn was. Onder een brug blijft de rivier, onder een haven de kust.
 BI-DEM-07 = Alles wordt geregeld aan het eind van je stap 3, nadat je misschien opnieuw gebouwd hebt: verbroken genoteerde routes van beide spelers worden geschrapt, en lijnen zonder pad gesloten; hun voertuigen gaan naar de remise, hun fiches naar de voorraad.
 BI-DEM-08 = Een tunnel wordt in zijn geheel gesloopt: beide portalen voor hun prijs, elk vak onder de grond voor 3, van een magneetbaan voor 4.
-    .refusal = Een tunnel wordt in zijn geheel gesloopt.
+    .refusal = Een tunnel sloop je in zijn geheel: kies zijn route.
 BI-DEM-09 = Wegtegels ernaast houden hun uitgangen; die naar het leeg geworden vak zijn open.
 BI-DEM-10 = Je mag een tegel in één stap vervangen: hem slopen en op hetzelfde vak een andere bouwen, allebei voor de volle prijs. Zo wordt een station voor een ander van zijn soort geruild of naar de plaats van een ander verplaatst. Zijn wegen sluiten weer aan, en routes en lijnen blijven bestaan als aan het eind van de stap alles verbonden is. Een station een trede hoger brengen is moderniseren.
 BI-MOD-01 = In één stap moderniseer je één route, geheel of gedeeltelijk: de eigen en gedeelde wegtegels en de twee eindstations van één genoteerde route, of een of twee havens van jou, of één station van jou.
     .refusal = { $reason ->
-        [ports] Kies een tweede haven, of alleen één.
-       *[none] Kies een eigen route, station of haven.
+        [ports] Dat is geen tweede haven van jou.
+       *[none] Dat hoort niet bij je routes, stations en havens.
     }
 BI-MOD-02 = Treden: zandweg, asfaltweg, autoweg, autosnelweg; spoorweg, snelspoor; wegstations eenvoudig, uitgebreid, II, III, IV; spoorwegstation, sneltreinstation; havens eenvoudig, uitgebreid, II, III, IV.
     .refusal = Dit kan daar niet naartoe gemoderniseerd worden.
 BI-MOD-03 = Paardentram, snelspoor, magneetbaan, autosnelweg en hun stations gaan niet verder.
-    .refusal = Hier is niets te moderniseren.
+    .refusal = Daar kan niets verder gemoderniseerd worden.
 BI-MOD-04 = Het doel moet iets zijn dat in dit tijdperk gebouwd wordt. Over meer treden betaal je hun som. In tunnels kost elk portaal en elk vak onder de grond evenveel als een tegel.
     .refusal = Dat kan in dit tijdperk niet gebouwd worden.
 BI-MOD-05 = Na de stap moeten alle aansluitingen nog passen, anders mag je niet moderniseren. Moderniseer je het geheel, dan telt alleen het resultaat; deel voor deel moet het na elk deel passen.
-    .refusal = Iets zou niet meer aansluiten.
+    .refusal = De vakken ernaast zouden niet meer aansluiten.
 BI-MOD-06 = Een route heeft de betere klasse pas als elk deel ervan die heeft, ook de stations.
 BI-MOD-07 = Beide spelers mogen een gedeelde tegel voor de volle prijs moderniseren; hij blijft gedeeld. Tegels van je tegenstander, ook diens weg in een gelijkvloerse kruising, kun je niet moderniseren.
     .refusal = Die tegel is van de tegenstander.
@@ -1113,7 +1113,7 @@ BI-ROUTE-08 = Wegvoertuigen met dieren ervoor of op stoom hebben geen snelheid o
 BI-ROUTE-09 = De lengte op zee is de kortste keten van zeevakken, kant aan kant, tussen de twee havens, plus 2 voor de havens. Schepen varen alleen over zee, en er is geen tol.
 BI-ROUTE-10 = Zeeroutes worden niet genoteerd en leveren zelf geen punten op.
 BI-LINE-01 = Een lijn vult één rij van een vrachtbord: vertrekstation, bestemming, goederen heen of geen, goederen terug of geen, voertuigen of geen.
-    .refusal = Deze lijn bestaat niet.
+    .refusal = In die rij is geen lijn.
 BI-LINE-02 = Je hebt hoogstens 5 lijnen voor de weg, 4 voor het spoor en 3 voor schepen, of 6, 5 en 4, afhankelijk van de optie.
     .refusal = Op dit bord is geen rij vrij.
 BI-LINE-03 = De twee stations zijn van jou, verschillend, van één soort, en door een voltooid pad verbonden. Je mag een lijn zonder voertuigen en zonder goederen openen; dan verdient ze niets, maar haar stations en haar route staan op het bord.
@@ -1245,7 +1245,7 @@ BI-ADV-02 = In tijdperk III en IV mogen ossenkarren, paardentrams, postkoetsen e
 BI-ADV-03 = In tijdperk IV mogen stoomvoertuigen op de weg, paardenkarren en zeilschepen niet gebruikt worden.
     .refusal = Dit voertuig mag in tijdperk IV niet gebruikt worden.
 BI-ADV-04 = Als een tijdperk begint, gaan voertuigen die niet meer gebruikt mogen worden van hun lijnen naar de remise; hun lading is verloren, en de rijen blijven. Ze kunnen niet gebruikt en niet gekocht worden, ook niet tweedehands, maar ze tellen nog wel.
-    .refusal = Dit voertuig mag niet langer gebruikt worden.
+    .refusal = Dit voertuig is uit dienst: het kan niet gebruikt en niet verkocht worden.
 BI-ADV-05 = Een landstation heeft zoveel buurvakken nodig waar een weg van zijn soort verder kan als het kanten voor wegen heeft: vrij land, recht water waar in die richting een brug over kan, een weg van een van beide spelers waarop aangesloten mag worden, of voor wegen een stad. Zee, kust, berg, meer, andere bedrijven, stations en de rand van de kaart tellen niet. Het mag die ruimte niet wegnemen van een ouder station van een van beide spelers, tenzij dat al te weinig heeft. Het moderniseren van een station wordt niet gecontroleerd, en voor magneettreinstations geldt de regel niet.
     .refusal = { $reason ->
         [neighbour] Dit zou ruimte wegnemen van de wegen van het station ernaast.
@@ -1256,7 +1256,7 @@ BI-ADV-06 = Elke speler krijgt 3 persoonlijkheden, geeft er 1 terug en geeft er 
 BI-ADV-07 = Wat een persoonlijkheid aan het begin brengt, wordt meteen uitgevoerd; de rest geldt het hele spel, tenzij de kaart iets anders zegt.
 BI-ADV-08 = Voertuigen die een persoonlijkheid brengt, komen niet uit de gemeenschappelijke voorraad. Ze gaan naar je remise.
 BI-ADV-09 = Stations die een persoonlijkheid brengt, komen uit jouw voorraad: in elke stap 3 bouw je er een van die soort gratis, ook zonder toeslag, in een route of alleen. De eerstvolgende van die soort die je bouwt, zijn de gratis stations. Ze vervallen als de soort niet meer gebouwd kan worden.
-BI-ADV-10 = Een persoonlijkheid kan de reistijd op weg, spoor of zee veranderen, maar nooit onder 2 rondes; haar lijnen sparen voor kaarten die ophouden; elk voertuig meer laten laden; iets bij de prijs van goederen doen; de prijs veranderen van elke nieuwe tegel boven de grond met zijn toeslag, maar niet van portalen, en van elke verbouwing en gelijkvloerse kruising, tot het minste dat de kaart noemt; de prijs van stations, havens of het hoofdgebouw, gebouwd of uitgebreid, of van voertuigen uit de voorraad met zoveel procent veranderen, naar boven afgerond; zilver brengen bij het begin van tijdperk II, III en IV; je een andere tol per tegel laten ontvangen of betalen, waarbij de kaart van de ontvanger voor die van de betaler gaat en een stuurkaart voor beide; of je meer voertuigen laten koppelen van een soort die gekoppeld kan worden.
+BI-ADV-10 = Een persoonlijkheid kan (1) de reistijd op weg, spoor of zee veranderen, maar nooit onder 2 rondes; (2) haar lijnen sparen voor kaarten die ophouden; (3) elk voertuig meer laten laden; (4) iets bij de prijs van goederen doen; (5) de prijs veranderen van elke nieuwe tegel boven de grond met zijn toeslag, maar niet van portalen, en van elke verbouwing en gelijkvloerse kruising, tot het minste dat de kaart noemt; (6) de prijs van stations, havens of het hoofdgebouw, gebouwd of uitgebreid, of van voertuigen uit de voorraad met zoveel procent veranderen, naar boven afgerond; (7) zilver brengen bij het begin van tijdperk II, III en IV; (8) je een andere tol per tegel laten ontvangen of betalen, waarbij de kaart van de ontvanger voor die van de betaler gaat en een stuurkaart voor beide; (9) of je meer voertuigen laten koppelen van een soort die gekoppeld kan worden.
 BI-ADV-11 = Het spel eindigt ook na de ronde waarin een speler een hoofdgebouw van generatie IV gebouwd heeft.
 BI-ADV-12 = In al het andere gelden de regels van het basisspel.
 

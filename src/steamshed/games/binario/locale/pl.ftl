@@ -946,7 +946,7 @@ BI-MAP-12 = Miejsce na port to proste lub wygięte na zewnątrz wybrzeże bez za
 BI-MAP-13 = Zakład na wyspie ma obok co najmniej jedno miejsce na port. Lądem nie musi dać się połączyć z innymi.
 BI-MAP-14 = Na szybkiej mapie żadnego rodzaju terenu nie ma więcej, niż pudełko ma kafelków.
 BI-HAND-01 = Powstają trzy losowe zarysy, a pierwszy gracz wybiera jeden z nich.
-    .refusal = Zarysy są trzy.
+    .refusal = Wybierz jeden z trzech zarysów.
 BI-HAND-02 = Potem gracze na zmianę, zaczynając od drugiego, umieszczają po jednej rzeczy w tej kolejności: jeziora, góry, rzeki, pustynie, miasta, warzelnie soli, przystanie rybackie, inne fabryki w ich stałej kolejności, wzgórza, lasy. Jest jedno jezioro na każde pełne 70 pól lądu, jedna rzeka na 45 i jedna pustynia na 110, ale co najmniej po jednym; jedna góra na 14, jedno wzgórze na 16, jeden las na 8; oraz zakłady z tabeli zapasu. Przystanie rybackie na wyspach są już umieszczone.
 BI-HAND-03 = Jezioro, góra, wzgórze lub las może stanąć na każdym pustym lądzie. Pustynia staje na pustym lądzie, który z czterech stron ma pusty ląd lub łąkę pustynną; puste pola stają się łąką pustynną.
     .refusal = To tylko na pusty ląd.
@@ -982,9 +982,9 @@ BI-CARD-12 = Karta cen, która dodaje: cena linii i kwota z karty.
 BI-CARD-13 = Karta, która kosztuje srebro: płacisz kwotę do banku, najwyżej tyle, ile masz, bez względu na to, czy masz to, o czym opowiada.
 BI-CARD-14 = Karta, która daje srebro: dostajesz kwotę.
 BI-CARD-15 = Karta, która liczy, co masz: kwota za każdą sztukę, do granicy z karty. Liczy stacje drogowe, porty, mosty (własne drogi na wodzie; wspólne nie liczą się nikomu) albo pojazdy na liniach. Liczy się każdy sprzęgnięty pojazd, stojący lub w drodze, jeśli ma napęd, który karta wymienia; te w zajezdni się nie liczą.
-BI-CARD-16 = Karta, która zatrzymuje: linie, których pojazdy pasują do wszystkiego, co karta wymienia, w kroku 2 tej rundy nie jadą.
-BI-CARD-17 = Karta, która pomaga: pasujące linie przesuwają się w kroku 2 o tyle miejsc więcej. Co zostaje po dotarciu, przepada.
-BI-CARD-18 = Karta, która obniża ceny budowy: w kroku 3 tej rundy każda pozycja kosztuje o tyle procent mniej, w górę. Kafelki dróg lub torów: każdy nowy kafelek na powierzchni z dopłatą za teren, ale nie portal, i każda przebudowa, na kafelku przeciwnika po podziale na pół; skrzyżowanie jednopoziomowe należy do rodzaju nowej drogi. Stacje: budowa stacji na lądzie, z dopłatą. Porty: budowa portu. Tunele: każdy portal i każde pole pod ziemią, także maglevu. Modernizacja: każdy modernizowany kafelek, pole pod ziemią, stacja lub port, ze wszystkimi stopniami. Budynek centralny: budowa lub rozbudowa. Burzenie nigdy nie tanieje.
+BI-CARD-16 = Karty opóźnienia: linie, które pasują do wszystkiego na karcie, w kroku 2 tej rundy nie jadą.
+BI-CARD-17 = Karty przyspieszenia: pasujące linie przesuwają się w kroku 2 o tyle miejsc więcej. Co zostaje po dotarciu, przepada.
+BI-CARD-18 = Karta, która obniża ceny budowy: w kroku 3 tej rundy każda pozycja kosztuje o tyle procent mniej, w górę. (1) Kafelki dróg lub torów: każdy nowy kafelek na powierzchni z dopłatą za teren, ale nie portal, i każda przebudowa, na kafelku przeciwnika po podziale na pół; skrzyżowanie jednopoziomowe należy do rodzaju nowej drogi. (2) Stacje: budowa stacji na lądzie, z dopłatą. (3) Porty: budowa portu. (4) Tunele: każdy portal i każde pole pod ziemią, także maglevu. (5) Modernizacja: każdy modernizowany kafelek, pole pod ziemią, stacja lub port, ze wszystkimi stopniami. (6) Budynek centralny: budowa lub rozbudowa. Burzenie nigdy nie tanieje.
 BI-CARD-19 = Karta, która obniża ceny pojazdów: w kroku 4 tej rundy każdy pojazd ze wspólnego zapasu, który pasuje do wszystkiego, co karta wymienia, kosztuje o tyle mniej, ale co najmniej 1. Używane mają cenę bez zmian.
 BI-CARD-20 = Karta, która dodaje towary: tyle żetonów każdego wymienionego towaru dochodzi do wspólnego zapasu.
 BI-CARD-21 = Karta, która zmienia myto: w kroku 2 tej rundy myto za kafelek to kwota z karty zamiast 1.
@@ -1029,7 +1029,7 @@ BI-BLD-04 = Wszystko, co budujesz w kroku, to jedna droga, która do żadnego p
        *[twice] Nowa droga była już na tym polu.
     }
 BI-BLD-05 = Wszystko płacisz od razu. Czego nie możesz zapłacić, tego nie zbudujesz.
-    .refusal = Masz tylko { $silver } sr., a to kosztuje więcej.
+    .refusal = Masz { $silver } sr., a ze wszystkim, co do tego należy, kosztuje to więcej.
 BI-BLD-06 = Droga zbudowana częściowo niczego nie rezerwuje: przeciwnik może budować w poprzek.
 BI-BLD-07 = Każdy rodzaj drogi, stacji i budynku centralnego buduje się w jego erach. Czego era zabrania, pozostaje zabronione, a na co pozwala, jest dozwolone, dopóki późniejsza nie zabroni.
 BI-BLD-08 = Drogę gruntową buduje się w I i II erze, asfaltową w II i III, szybkiego ruchu w III i IV, autostradę w IV; kolej konną w I, kolej w II i III, ekspresową w III i IV, maglev w IV. Jeśli opcja na to pozwala, kolej konną buduje się także w II.
@@ -1094,7 +1094,7 @@ BI-TUN-02 = Tunel ma dwa portale i co najmniej jedno pole pod ziemią między n
 BI-TUN-03 = Może przechodzić pod wszystkim, także pod morzem, miastami, drogami, stacjami i innymi tunelami, dowolnie daleko, wewnątrz mapy. Pola pod ziemią zostawiają powierzchnię wolną.
     .refusal = Tunel zostaje wewnątrz mapy.
 BI-TUN-04 = Portal stoi na wolnym lądzie. Ma jedno wyjście na powierzchni i naprzeciw niego jedno pod ziemią i nigdy się go nie przebudowuje. Oba portale i pola między nimi są budowanego rodzaju.
-    .refusal = Portal stoi na wolnym lądzie, ma jeden wyjazd i nigdy się nie zmienia.
+    .refusal = Portal potrzebuje wolnego lądu, a jego droga biegnie prosto.
 BI-TUN-05 = Portal kosztuje kafelek, teren i jeszcze 4; każde pole pod ziemią kafelek i jeszcze 3.
 BI-TUN-06 = Każdy portal i każde pole pod ziemią liczy się w długości jako 1, a jeśli jest przeciwnika, to także 1 myta.
 BI-TUN-07 = Maglev biegnie tylko pod ziemią między stacjami maglevu, które są jego portalami; każde pole kosztuje 15, bez dopłaty. Od stacji wybranej jako pierwsza tunel biegnie na wschód lub zachód, potem na północ lub południe; jeśli potrzebny bok jest zajęty, odwrotnie; jeśli i ten jest zajęty, nie można go zbudować. Obie stacje nie mogą leżeć obok siebie. Przeciwnik nie może z niego korzystać.
@@ -1102,7 +1102,7 @@ BI-TUN-08 = Stacja maglevu przyjmuje najwyżej cztery tunele, po jednym z każd
 BI-STN-01 = Stację buduje się na wolnym lądzie; kosztuje swoją cenę i dopłatę za teren. Nie musi stać przy zakładzie, ale bez niego nie można na niej ładować ani rozładowywać.
     .refusal = Stacja potrzebuje wolnego pola.
 BI-STN-02 = Stacja obsługuje każdy zakład, z którym ma wspólny bok.
-    .refusal = Obok tego pola nie ma zakładu.
+    .refusal = Stacja nic by tam nie obsługiwała: żaden zakład nie ma wspólnego boku z tym polem.
 BI-STN-03 = Stacje drogowe przyjmują drogi kołowe, stacje kolei konnej kolej konną, dworce kolejowe i kolei ekspresowej kolej i kolej ekspresową, stacje maglevu tunele maglevu: to są rodzaje stacji.
     .refusal = Ta stacja nie przyjmuje takiej drogi.
 BI-STN-04 = Stacja podstawowa i stacja kolei konnej mają miejsce na drogi z 2 boków, rozbudowana i dworzec kolejowy z 3, wszystkie inne z 4. Połączenie drogi z bokiem jest darmowe.
@@ -1126,11 +1126,11 @@ BI-HQ-01 = Budynek centralny stoi na twojej stacji drogowej 0, która musi być 
 BI-HQ-02 = Generację I buduje się w I i II erze, II w II i III, III w III i IV, IV w IV.
     .refusal = Tej generacji nie buduje się w tej erze.
 BI-HQ-03 = Pierwszy budynek centralny generacji I, II, III lub IV kosztuje 40, 90, 160 lub 240 srebra; niższe generacje można pominąć. Rozbudowa do II kosztuje 60, do III 90, do IV 110; za kilka płacisz sumę.
-    .refusal = Tę generację już masz.
+    .refusal = Twój budynek centralny ma już tę generację.
 BI-HQ-04 = Bez budynku centralnego każda twoja stacja lub port jest końcem najwyżej jednej linii, z pojazdami lub bez. Żaden pojazd nie może też być z późniejszej ery niż którakolwiek z jego stacji końcowych. Z budynkiem centralnym dowolnej generacji oba ograniczenia znikają.
     .refusal = Ta stacja obsługuje już linię. Bez budynku centralnego może obsługiwać tylko jedną.
 BI-HQ-05 = Stacji 0 z budynkiem centralnym nie można zburzyć, ale można ją modernizować.
-    .refusal = Siedziba pod budynkiem centralnym zostaje.
+    .refusal = Nie można zburzyć stacji 0, dopóki stoi na niej budynek centralny.
 BI-DEM-01 = Możesz burzyć własne kafelki dróg, stacje i porty, każdy za jego cenę burzenia. Nic się nie zwraca. Kafelek wraca do twojego zapasu.
     .refusal = Nie ma tu nic twojego do zburzenia.
 BI-DEM-02 = Wspólnych kafelków, skrzyżowań jednopoziomowych z przeciwnikiem i stacji 0 pod budynkiem centralnym nie można zburzyć.
@@ -1140,32 +1140,32 @@ BI-DEM-02 = Wspólnych kafelków, skrzyżowań jednopoziomowych z przeciwnikiem
     }
 BI-DEM-03 = W jednym kroku burzysz kafelki tylko jednej trasy: własne drogi i stacje końcowe jednej zapisanej trasy albo jeden nieukończony odcinek z połączonymi z nim twoimi stacjami, albo jedną stację bez dróg, albo jeden lub dwa porty.
     .refusal = { $reason ->
-        [ports] Wybierz drugi port albo tylko jeden.
-        [attached] Ta stacja ma drogi. Wybierz jej trasę albo odcinek.
-       *[none] Wybierz jedną swoją trasę, odcinek, samotną stację albo port.
+        [ports] To nie jest twój drugi port.
+        [attached] Ta stacja ma drogi. Wybierz jej trasę.
+       *[none] Tego nie ma wśród twoich tras, odcinków, samotnych stacji i portów.
     }
 BI-DEM-04 = Nie możesz zburzyć kafelka, dopóki twoja linia, której droga z niego korzysta, jest w drodze i nie stoi na stacji.
-    .refusal = Jedzie tędy twoja linia.
+    .refusal = Jedzie tędy twoja linia. Zaczekaj, aż stanie na stacji.
 BI-DEM-05 = Możesz burzyć kafelki, z których przeciwnik korzysta za myto. Jeśli jego linia ma na końcu kroku jeszcze drogę, kurs w drodze kończy się tak, jak się zaczął. Inaczej linię zamyka się bez zapłaty: pojazdy trafiają do zajezdni, żetony do zapasu.
 BI-DEM-06 = Opróżnione pole jest lasem, jeśli było lasem, łąką pustynną, jeśli nią było, a inaczej łąką, nawet jeśli było wzgórzem lub pustynią. Pod mostem zostaje rzeka, pod portem wybrzeże.
 BI-DEM-07 = Wszystko rozlicza się na końcu twojego kroku 3, po ewentualnej nowej budowie: przerwane zapisane trasy obu graczy się skreśla, a linie bez drogi zamyka; ich pojazdy trafiają do zajezdni, żetony do zapasu.
 BI-DEM-08 = Tunel burzy się w całości: oba portale za ich cenę, każde pole pod ziemią za 3, maglevu za 4.
-    .refusal = Tunel burzy się w całości.
+    .refusal = Tunel burzy się w całości: wybierz jego trasę.
 BI-DEM-09 = Sąsiednie kafelki dróg zachowują wyjścia; te ku opróżnionemu polu są otwarte.
 BI-DEM-10 = Kafelek możesz zastąpić w jednym kroku: zburzyć go i zbudować na tym samym polu inny, oba za pełną cenę. Tak wymienia się stację na inną jej rodzaju albo przenosi na miejsce innej. Drogi łączą się z nią znowu, a trasy i linie trwają dalej, jeśli na końcu kroku wszystko jest połączone. Zmiana stacji o stopień to modernizacja.
 BI-MOD-01 = W jednym kroku modernizujesz jedną trasę, w całości lub w części: własne i wspólne kafelki dróg i dwie stacje końcowe jednej zapisanej trasy albo jeden lub dwa swoje porty, albo jedną swoją stację.
     .refusal = { $reason ->
-        [ports] Wybierz drugi port albo tylko jeden.
-       *[none] Wybierz jedną swoją trasę, stację albo port.
+        [ports] To nie jest twój drugi port.
+       *[none] Tego nie ma wśród twoich tras, stacji i portów.
     }
 BI-MOD-02 = Stopnie: droga gruntowa, asfaltowa, szybkiego ruchu, autostrada; kolej, kolej ekspresowa; stacje drogowe podstawowa, rozbudowana, II, III, IV ery; dworzec kolejowy, dworzec kolei ekspresowej; porty podstawowy, rozbudowany, II, III, IV ery.
     .refusal = Do tego nie można tego zmodernizować.
 BI-MOD-03 = Kolej konna, kolej ekspresowa, maglev, autostrada i ich stacje dalej nie idą.
-    .refusal = Nie ma tu nic do modernizacji.
+    .refusal = Niczego tam nie da się już zmodernizować.
 BI-MOD-04 = Cel musi być budowany w obecnej erze. Kilka stopni kosztuje ich sumę. W tunelu każdy portal i każde pole pod ziemią kosztuje tyle co kafelek.
     .refusal = Tego nie można budować w tej erze.
 BI-MOD-05 = Po kroku wszystkie połączenia muszą nadal pasować, inaczej modernizować nie wolno. Jeśli modernizujesz całość, liczy się tylko wynik; pojedynczo musi pasować po każdej części.
-    .refusal = Coś nie byłoby już połączone.
+    .refusal = Sąsiednie pola nie byłyby już z tym połączone.
 BI-MOD-06 = Trasa ma lepszą klasę dopiero wtedy, gdy ma ją każda jej część, także stacje.
 BI-MOD-07 = Wspólny kafelek może zmodernizować każdy z graczy za pełną cenę; zostaje wspólny. Kafelków przeciwnika, także jego drogi w skrzyżowaniu jednopoziomowym, modernizować nie możesz.
     .refusal = Ten kafelek należy do przeciwnika.
@@ -1190,7 +1190,7 @@ BI-ROUTE-08 = Drogowe pojazdy zaprzęgowe i parowe nie mają prędkości na dro
 BI-ROUTE-09 = Długość na morzu to najkrótszy łańcuch pól morza, bok przy boku, między dwoma portami i jeszcze 2 za porty. Statki płyną tylko po morzu i myta nie ma.
 BI-ROUTE-10 = Tras morskich się nie zapisuje i same nie dają punktów.
 BI-LINE-01 = Linia to jeden wiersz tablicy frachtu: stacja początkowa, stacja docelowa, towar tam albo żaden, towar z powrotem albo żaden, pojazdy albo żadne.
-    .refusal = Nie ma takiej linii.
+    .refusal = W tym rzędzie nie ma linii.
 BI-LINE-02 = Masz najwyżej 5 linii drogowych, 4 torowe i 3 morskie, albo 6, 5 i 4, zależnie od opcji.
     .refusal = Na tej tablicy nie ma wolnego wiersza.
 BI-LINE-03 = Obie stacje są twoje, różne, jednego rodzaju i połączone gotową drogą. Linię możesz otworzyć bez pojazdów i bez towarów; nic wtedy nie zarabia, ale jej stacje i trasa są na tablicy.
@@ -1324,7 +1324,7 @@ BI-ADV-02 = W III i IV erze nie wolno używać wozów wołowych, kolei konnych
 BI-ADV-03 = W IV erze nie wolno używać parowych pojazdów drogowych, wozów konnych i żaglowców.
     .refusal = Tego pojazdu nie można używać w IV erze.
 BI-ADV-04 = Na początku ery pojazdy, których nie wolno już używać, trafiają z linii do zajezdni; ich ładunek przepada, a wiersze zostają. Nie można ich używać ani kupić, nawet używanych, ale nadal dają punkty.
-    .refusal = Tego pojazdu nie wolno już używać.
+    .refusal = Ten pojazd wyszedł z użycia: nie można go używać ani sprzedać.
 BI-ADV-05 = Stacja lądowa potrzebuje tylu sąsiednich pól, na których droga jej rodzaju może iść dalej, ile ma boków na drogi: wolnego lądu, prostej wody, nad którą można w tym kierunku zbudować most, drogi któregokolwiek gracza, z którą można się połączyć, a przy drogach kołowych miasta. Morze, wybrzeże, góra, jezioro, inne zakłady, stacje i brzeg mapy się nie liczą. Nie może zabrać tego miejsca starszej stacji żadnego z graczy, chyba że ta i tak ma go za mało. Modernizacji stacji się nie sprawdza, a stacji maglevu ta zasada nie dotyczy.
     .refusal = { $reason ->
         [neighbour] To zabrałoby miejsce drogom sąsiedniej stacji.
@@ -1335,7 +1335,7 @@ BI-ADV-06 = Każdy gracz dostaje 3 osobistości, 1 zwraca i 1 oddaje przeciwnik
 BI-ADV-07 = Co osobistość przynosi na początku, wykonuje się od razu; reszta działa przez całą grę, jeśli karta nie mówi inaczej.
 BI-ADV-08 = Pojazdy, które przynosi osobistość, nie są ze wspólnego zapasu. Trafiają do twojej zajezdni.
 BI-ADV-09 = Stacje, które przynosi osobistość, są z twojego zapasu: w dowolnym kroku 3 budujesz stację tego rodzaju za darmo, razem z dopłatą, w trasie lub samą. Darmowe są następne stacje tego rodzaju, które zbudujesz. Przepadają, gdy rodzaju już nie można budować.
-BI-ADV-10 = Osobistość może zmieniać czas kursów na drogach, torach lub morzu, ale nigdy poniżej 2 rund; chronić swoje linie przed kartami, które zatrzymują; zwiększać ładunek każdego pojazdu; podnosić cenę towarów; zmieniać cenę każdego nowego kafelka na powierzchni z dopłatą, ale nie portalu, oraz każdej przebudowy i skrzyżowania jednopoziomowego, najniżej do kwoty z karty; zmieniać o podany procent, w górę, cenę stacji, portów lub budynku centralnego, budowanych i modernizowanych, albo pojazdów z zapasu; przynosić srebro na początku er II, III i IV; dawać inne myto za kafelek, otrzymywane lub płacone, przy czym karta otrzymującego jest przed kartą płacącego, a karta sterująca przed obiema; albo pozwalać sprzęgnąć więcej pojazdów rodzaju, który można sprzęgać.
+BI-ADV-10 = Osobistość może (1) zmieniać czas kursów na drogach, torach lub morzu, ale nigdy poniżej 2 rund; (2) chronić swoje linie przed kartami, które zatrzymują; (3) zwiększać ładunek każdego pojazdu; (4) podnosić cenę towarów; (5) zmieniać cenę każdego nowego kafelka na powierzchni z dopłatą, ale nie portalu, oraz każdej przebudowy i skrzyżowania jednopoziomowego, najniżej do kwoty z karty; (6) zmieniać o podany procent, w górę, cenę stacji, portów lub budynku centralnego, budowanych i modernizowanych, albo pojazdów z zapasu; (7) przynosić srebro na początku er II, III i IV; (8) dawać inne myto za kafelek, otrzymywane lub płacone, przy czym karta otrzymującego jest przed kartą płacącego, a karta sterująca przed obiema; (9) albo pozwalać sprzęgnąć więcej pojazdów rodzaju, który można sprzęgać.
 BI-ADV-11 = Gra kończy się także po rundzie, w której gracz zbudował budynek centralny generacji IV.
 BI-ADV-12 = We wszystkim innym obowiązują zasady gry podstawowej.
 

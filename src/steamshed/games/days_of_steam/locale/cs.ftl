@@ -265,7 +265,7 @@ draw-player = { $player }: body { $points }, pára { $steam }, uhlí { $coal }, 
 draw-delivered = { $player }: doručené { $colour } zboží: { $count }
 draw-markers_of = { $player }: žetony okruhů: { $count }
 draw-coal_of = { $player }: uhlí { $count }
-draw-to_move = rozhoduje
+draw-to_move = na tahu
 draw-steam = pára
 draw-short_steam = { draw-steam }
 draw-short_points = body
@@ -382,7 +382,7 @@ DS-MOVE-07 = Slepá kolej je konec jízdy. V příštím tahu z ní vlak vyjed
 DS-MOVE-08 = Na mostě a na dvojité zatáčce se vlak drží koleje, po které přijel.
     .refusal = { $edge } patří k druhé koleji tohoto dílku.
 DS-MOVE-09 = Nesmíš zastavit na koleji, kde stojí jiný vlak. Druhá kolej téhož dílku je volná a ve městě smí stát vlaků kolik chce.
-    .refusal = Na { $cell } stojí jiný vlak.
+    .refusal = Na { $cell } stojí jiný vlak, proto tam nelze zastavit.
 DS-MOVE-10 = Na kolej, kde stojí jiný vlak, smíš vjet, jen když ti pára vystačí dál, až na místo, kde zastavit lze. Na obsazenou slepou kolej nevjede nikdo.
     .refusal = Stojí tam jiný vlak a na minutí nemáš dost páry.
 DS-MOVE-11 = Jízda smí vést znovu týmž místem, objet okruh i skončit tam, kde začala.
@@ -424,8 +424,8 @@ DS-COAL-01 = Uhlí se pálí na začátku tahu, jednou, kolik kostek chceš: ka�
     }
 DS-COAL-02 = Po spálení uhlí musíš položit dílek nebo jet: vzít vodu ani vyměnit dílek nelze. Nelze-li položit dílek ani jet, uhlí pálit nesmíš.
     .refusal = { $reason ->
-        [after] Po spálení uhlí musíš položit dílek nebo jet.
-       *[nothing] Po spálení uhlí by nešlo položit dílek ani jet.
+        [after] Uhlí je spálené: teď polož dílek. Jízda je také možná.
+       *[nothing] Po spálení uhlí by už nešlo nic udělat.
     }
 DS-COAL-03 = Pára z uhlí je na pozdější tahy; v tomto tahu lze utratit jen tu, která v kotli byla předtím. S volbou „Uhlí působí hned“ ji lze utratit hned.
 DS-COAL-04 = Dokud neleží poslední město, nemá uhlí nikdo. Co se pak nerozdá, zůstane v krabici.
@@ -497,7 +497,7 @@ panel-nothing-here = S tímto polem teď nelze nic dělat.
 panel-joins = Napojí: { $edges }
 panel-opens = Otevírá: { $edges }
 panel-tile = { $tile }: +{ $steam } páry
-panel-after = Potom
+panel-after = Výsledek
 panel-now = teď
 panel-then = potom
 panel-draw-tile = Pak si bereš dílek.

@@ -358,7 +358,7 @@ DS-MOVE-07 = A vakvágány a menet vége. A következő körödben a vonat kihá
 DS-MOVE-08 = Hídon és kettős íven a vonat azon a vágányon marad, amelyen belépett.
     .refusal = Ez a lapka másik vágányához tartozik: { $edge }.
 DS-MOVE-09 = Nem állhatsz meg olyan vágányon, ahol másik vonat áll. Ugyanannak a lapkának a másik vágánya szabad, és egy városban bármennyi vonat állhat.
-    .refusal = Másik vonat áll ott: { $cell }.
+    .refusal = Másik vonat áll ott, ezért nem állhatsz meg: { $cell }.
 DS-MOVE-10 = Olyan vágányra, ahol másik vonat áll, csak akkor futhatsz, ha a gőzöd elég, hogy túljuss rajta egy helyre, ahol megállhatsz. Foglalt vakvágányra senki sem futhat.
     .refusal = Ott másik vonat áll, és nincs elég gőzöd, hogy elhaladj mellette.
 DS-MOVE-11 = Egy menet ugyanazon a helyen többször is áthaladhat, körbemehet egy körpályán, és oda is érkezhet, ahonnan indult.
@@ -400,8 +400,8 @@ DS-COAL-01 = Szenet a köröd elején égetsz, egyszer, ahányat akarsz: mindegy
     }
 DS-COAL-02 = Égetés után lapkát kell leraknod, vagy futnod kell: vizet nem vehetsz fel, és lapkát nem cserélhetsz. Ha egyik sem lehetséges, nem égethetsz.
     .refusal = { $reason ->
-        [after] Szénégetés után lapkát kell leraknod, vagy futnod kell.
-       *[nothing] Szénégetés után sem lapkát lerakni, sem futni nem tudnál.
+        [after] Szenet égettél: most rakj le egy lapkát. Futhatsz is.
+       *[nothing] Szénégetés után már semmit sem tehetnél.
     }
 DS-COAL-03 = A szénből lett gőz a későbbi körökre való; ebben a körben csak azt költheted el, ami előtte a kazánban volt. „A szén azonnal hat” beállítással azonnal elköltheted.
 DS-COAL-04 = Az utolsó város lerakása előtt senkinek sincs szene. Amit akkor nem osztottak ki, a dobozban marad.
@@ -455,7 +455,7 @@ panel-nothing-here = Ezzel a mezővel most semmit sem lehet tenni.
 panel-joins = Csatlakozik: { $edges }
 panel-opens = Nyitott: { $edges }
 panel-tile = { $tile }: +{ $steam } gőz
-panel-after = Utána
+panel-after = Eredmény
 panel-now = most
 panel-then = utána
 panel-draw-tile = Azután lapkát húzol.

@@ -46,7 +46,7 @@ roll-passed = { $who } heeft na { $spent } stoom met een bocht { $needed } nodig
 derailed = { $who } heeft na { $spent } stoom met een bocht { $needed } nodig en gooit { $die }: ontspoord, terug naar het begin.
 move-ended = { $who } stopt na { $spent } stoom en houdt { $steam } over.
 coal-burnt = { $who } verbrandt { $cubes } kolen en heeft { $steam } stoom.
-water-taken = { $who } neemt water.
+water-taken = { $who } neemt water bij de watertoren.
 game-over = { $reason ->
     [won] { $who } heeft 13 punten en wint meteen.
     [last_tile] De laatste railtegel is getrokken: de partij is uit.
@@ -366,9 +366,9 @@ DS-MOVE-07 = Een dood spoor is het eind van de rit. In je volgende beurt rijdt d
 DS-MOVE-08 = Op een brug of een dubbele bocht blijft een trein op het spoor waarop hij binnenkwam.
     .refusal = Het { $edge } hoort bij het andere spoor van deze tegel.
 DS-MOVE-09 = Je mag niet stoppen op rails waar een andere trein staat. Het andere spoor van dezelfde tegel is vrij, en in een stad mogen zoveel treinen staan als er willen.
-    .refusal = Op { $cell } staat een andere trein.
+    .refusal = Op { $cell } staat een andere trein, dus je kunt daar niet stoppen.
 DS-MOVE-10 = Rails waar een andere trein staat mag je alleen oprijden als je stoom genoeg hebt om erlangs te komen, tot een plaats waar je mag stoppen. Een bezet dood spoor kan niemand oprijden.
-    .refusal = Daar staat een andere trein, en je kunt er niet langs.
+    .refusal = Daar staat een andere trein, en je hebt niet genoeg stoom om erlangs te gaan.
 DS-MOVE-11 = Een rit mag weer langs dezelfde plaats gaan, een circuit rond rijden, en eindigen waar hij begon.
 DS-MOVE-12 = Waar rails naar een leeg vak leiden, kun je niet verder.
     .refusal = Daar ligt niets: { $edge }.
@@ -408,8 +408,8 @@ DS-COAL-01 = Kolen verbrand je aan het begin van je beurt, één keer, zoveel bl
     }
 DS-COAL-02 = Na het verbranden moet je een tegel leggen of rijden: water nemen of een tegel ruilen kan niet. Kun je geen tegel leggen en niet rijden, dan mag je niet verbranden.
     .refusal = { $reason ->
-        [after] Na het verbranden van kolen moet een tegel of een rit volgen.
-       *[nothing] Er zou geen tegel en geen rit kunnen volgen.
+        [after] Je hebt kolen verbrand: leg nu een tegel. Een rit kan ook.
+       *[nothing] Na het verbranden van kolen zou je niets meer kunnen doen.
     }
 DS-COAL-03 = Stoom uit kolen is voor latere beurten; in deze beurt kun je alleen uitgeven wat je daarvoor had. Met de optie ‘Kolen werken meteen’ mag je hem meteen uitgeven.
 DS-COAL-04 = Niemand heeft kolen voor de laatste stad er ligt. Wat dan niet uitgedeeld wordt, blijft in de doos.
@@ -472,7 +472,7 @@ panel-nothing-here = Met dit vak kun je nu niets doen.
 panel-joins = Sluit aan: { $edges }
 panel-opens = Opent: { $edges }
 panel-tile = { $tile }: +{ $steam } stoom
-panel-after = Daarna
+panel-after = Resultaat
 panel-now = nu
 panel-then = dan
 panel-draw-tile = Daarna trek je een tegel.

@@ -261,7 +261,7 @@ draw-markers_of = { $player }: { $count ->
    *[many] { $count } znaczników objazdu
 }
 draw-coal_of = { $player }: węgiel { $count }
-draw-to_move = decyduje
+draw-to_move = na ruchu
 draw-steam = punkty pary
 draw-short_steam = pkt pary
 draw-short_points = punkty
@@ -347,7 +347,7 @@ DS-CITY-07 = Za wyłożenie miasta dostajesz jego punkty pary i może znacznik 
 DS-CITY-08 = Gdy ostatnie z dwunastu miast leży na mapie, każdy dostaje pięć kostek węgla.
 DS-CITY-09 = Towarów w woreczku zawsze wystarczy: kilka zostaje, gdy wszystkie miasta mają swoje.
 DS-CITY-10 = Miasta są takie same ze wszystkich stron, więc się ich nie obraca. Gdy nie ma pola dla miasta, nie można go wziąć ani dociągnąć.
-DS-CIRC-01 = Objazd to tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu.
+DS-CIRC-01 = Objazd to tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu.
 DS-CIRC-02 = Objazd nie może dwa razy użyć żadnego miasta, rozgałęzienia ani innego odcinka. Most i podwójny zakręt mają dwa osobne tory, więc można przejechać je raz na każdym. Ślepe tory nigdy nie należą do objazdu; wzgórza, pociągi i punkty pary są bez znaczenia.
 DS-CIRC-03 = Gdy żeton lub miasto zamyka nowy objazd i jest jeszcze znacznik, bierze go ten, kto wyłożył, i tylko jeden, nawet jeśli zamyka kilka.
 DS-CIRC-04 = Znacznik bierze się od razu; później nikt nie może się o niego upomnieć.
@@ -374,9 +374,9 @@ DS-MOVE-07 = Ślepy tor kończy ruch. W następnej turze pociąg z niego wycof
 DS-MOVE-08 = Na moście i podwójnym zakręcie pociąg trzyma się toru, którym wjechał.
     .refusal = { $edge } należy do drugiego toru tego żetonu.
 DS-MOVE-09 = Nie wolno zatrzymać się na torze, na którym stoi inny pociąg. Drugi tor tego samego żetonu jest wolny, a w mieście może stać dowolnie wiele pociągów.
-    .refusal = Na { $cell } stoi inny pociąg.
+    .refusal = Na { $cell } stoi inny pociąg, więc nie można się tam zatrzymać.
 DS-MOVE-10 = Na tor z innym pociągiem wolno wjechać tylko wtedy, gdy starczy punktów pary, by go wyminąć i dojechać tam, gdzie można stanąć. Na zajęty ślepy tor nie wjedzie nikt.
-    .refusal = Stoi tam inny pociąg i nie da się go wyminąć.
+    .refusal = Stoi tam inny pociąg, a na wymijanie nie masz dość punktów pary.
 DS-MOVE-11 = Można znów przejechać przez to samo miejsce, przejechać cały objazd i skończyć tam, gdzie się zaczęło.
 DS-MOVE-12 = Gdzie tor wychodzi poza wyłożone żetony, nie ma dalszej drogi.
     .refusal = Za tym brzegiem nic nie leży: { $edge }.
@@ -416,8 +416,8 @@ DS-COAL-01 = Węgiel spala się na początku tury, raz, dowolnie wiele kostek: k
     }
 DS-COAL-02 = Po spaleniu węgla trzeba wyłożyć żeton albo jechać: nie można brać wody ani wymieniać żetonu. Nie wolno palić, jeśli ani jedno, ani drugie nie jest możliwe.
     .refusal = { $reason ->
-        [after] Po spaleniu węgla musi nastąpić żeton albo ruch.
-       *[nothing] Nie mógłby nastąpić ani żeton, ani ruch.
+        [after] Węgiel jest spalony: teraz wyłóż żeton. Można też jechać.
+       *[nothing] Po spaleniu węgla nie dałoby się już nic zrobić.
     }
 DS-COAL-03 = Punkty pary z węgla są na późniejsze tury; w tej można wydać tylko te sprzed spalenia. Z opcją „Węgiel działa od razu” można je wydać jeszcze w tej turze.
 DS-COAL-04 = Nikt nie ma węgla, dopóki nie leży ostatnie miasto. To, czego wtedy nie rozdano, zostaje w pudełku.
@@ -483,7 +483,7 @@ panel-nothing-here = Na tym polu nie można teraz nic zrobić.
 panel-joins = Łączy: { $edges }
 panel-opens = Otwiera: { $edges }
 panel-tile = { $tile }: +{ $steam } pkt pary
-panel-after = Potem
+panel-after = Wynik
 panel-now = teraz
 panel-then = potem
 panel-draw-tile = Potem dociągasz żeton.

@@ -311,7 +311,7 @@ verb-give = Vydat
 verb-take = Vzít si
 verb-train = Vzít si vlak
 verb-flip = Otočit
-verb-stop = Skončit
+verb-stop = Vzdát se zbytku
 
 ## Jména
 
@@ -671,7 +671,7 @@ RR-GEN-13 = Odměny a bonusy jsou dobrovolné, celé i zčásti, pokud pravidl
 RR-GEN-14 = Možnost, která spouští efekty (primární odměna, bonus za první stanici, bonus kartičky, efekt navíc, otočení vlaku, dohoda), se nabízí, jen když po zaplacení ceny může aspoň jeden její efekt něco změnit. Peníze a akcie vždy, pracovníci, je-li nějaký ve společné zásobě, vlak, není-li některá hromádka prázdná, ostatní, je-li některá jejich volba dovolená.
     .refusal = To by teď nic nezměnilo.
 RR-GEN-15 = Více efektů se vyhodnocuje v uvedeném pořadí, každý lze odmítnout. Započatý efekt se dokončí nebo ukončí, než se zvolí něco jiného; mezi tím lze jen prodávat akcie a najímat, ne však při otevřeném mýtném, výměně nebo volbě pracovníka.
-    .refusal = Nejdřív dokonči otevřený efekt, nebo se ho vzdej: { $phase }.
+    .refusal = Nejdřív dokonči, co je otevřené: { $phase }.
 RR-GEN-16 = Výměna: vyber jednoho dostupného pracovníka (zásoba nebo deska) a jednoho ležícího v té chvíli ve společné zásobě; vymění si místa a nový jde do osobní zásoby. Počet dostupných se nemění. Stejnou barvu za stejnou lze jen s pracovníkem z desky (je pak zpět v zásobě); ze zásoby by to nic nezměnilo a nenabízí se.
     .refusal = { $reason ->
         [colour] Ve společné zásobě není pracovník této barvy: { $colour }.
@@ -956,7 +956,7 @@ panel-column-managers = manažeři
 panel-of = { $have } z { $number }
 panel-goal-connect = připojená města úrovně { $what }: { $have } z { $number }
 panel-goal-station = stanice ve městech úrovně { $what }: { $have } z { $number }
-panel-goal-deal_rails = koleje s dohodou: { $have } z { $number }
+panel-goal-deal_rails = koleje s ikonou dohody: { $have } z { $number }
 panel-goal-terrain_rails =
     koleje přes { $what ->
         [0] pláně
@@ -977,7 +977,7 @@ panel-money = ${ $money }
 panel-number = { $number }
 panel-point = Nebo klikni na město, políčko nebo sektor.
 panel-action = Co akce umí
-panel-after = Potom
+panel-after = Výsledek
 panel-now = teď
 panel-then = potom
 panel-cash = Peníze

@@ -262,7 +262,7 @@ verb-give = Adás
 verb-take = Munkás
 verb-train = Vonat
 verb-flip = Fordítás
-verb-stop = Befejezés
+verb-stop = Lemondás a többiről
 
 ## Nevek
 
@@ -531,7 +531,7 @@ RR-GEN-13 = A jutalmakról és bónuszokról lemondhatsz, egészben vagy részbe
 RR-GEN-14 = Jutalom, az első állomás bónusza, lapkabónusz, színhatás, vonatfordítás vagy üzlet csak akkor választható, ha az ára kifizetése után legalább az egyik hatása változtathat valamin. A pénz és a részvény mindig változtat; munkás akkor, ha van a közös készletben, vonat akkor, ha van nem üres pakli, a többi akkor, ha van vele szabályosan mit tenni.
     .refusal = Ez most semmit sem változtatna.
 RR-GEN-15 = Több hatást a sorrendjükben hajtunk végre, és mindegyikről lemondhatsz. Amit elkezdtél, azt befejezed vagy abbahagyod, mielőtt mást tennél; közben csak részvényt adhatsz el és munkást fogadhatsz fel, de vám, csere vagy munkásválasztás közepén azt sem.
-    .refusal = Előbb fejezd be, vagy hagyd abba, ami nyitva van: { $phase }.
+    .refusal = Előbb fejezd be, ami nyitva van: { $phase }.
 RR-GEN-16 = Csere: választasz egy elérhető munkásodat, a készletedből vagy a tábládról, és egyet a közös készletből; helyet cserélnek, és az új a saját készletedbe kerül. Elérhető munkásaid száma tehát nem változik. Ugyanolyan színűre csak a tábláról cserélhetsz, amivel a munkás visszakerül a készletedbe; különben semmi sem változna.
     .refusal = { $reason ->
         [colour] Nincs { $colour } munkás a közös készletben.
@@ -792,7 +792,7 @@ panel-column-managers = menedzserek
 panel-of = { $have } / { $number }
 panel-goal-connect = bekapcsolt { $what }. szintű városok: { $have } / { $number }
 panel-goal-station = állomások { $what }. szintű városokban: { $have } / { $number }
-panel-goal-deal_rails = vágányok üzlettel: { $have } / { $number }
+panel-goal-deal_rails = vágányok üzletikonnal: { $have } / { $number }
 panel-goal-terrain_rails =
     { $what ->
         [0] síkságon
@@ -811,7 +811,7 @@ panel-money = { $money } $
 panel-number = { $number }
 panel-point = Vagy kattints egy városra, mezőre vagy szektorra.
 panel-action = Mit tehet az akció
-panel-after = Utána
+panel-after = Eredmény
 panel-now = most
 panel-then = utána
 panel-cash = Pénz

@@ -295,7 +295,7 @@ verb-give = Geven
 verb-take = Nemen
 verb-train = Trein nemen
 verb-flip = Omdraaien
-verb-stop = Stoppen
+verb-stop = Van de rest afzien
 
 ## Namen
 
@@ -629,7 +629,7 @@ RR-GEN-13 = Beloningen en bonussen zijn vrijwillig, geheel of gedeeltelijk, tenz
 RR-GEN-14 = Een keuze die effecten begint (hoofdbeloning, bonus voor het eerste station, tegelbonus, kleureffect, trein omdraaien, deal) is er alleen als na het betalen van de prijs minstens één effect iets kan veranderen. Geld en aandelen kunnen dat altijd, arbeiders als er een in de gemeenschappelijke voorraad ligt, een trein als er een stapel over is, al het andere als een van zijn keuzes mag.
     .refusal = Dat zou nu niets veranderen.
 RR-GEN-15 = Meer effecten worden in hun volgorde uitgevoerd, elk mag je weigeren. Een begonnen effect maak je af of stop je voordat je iets anders kiest; alleen aandelen verkopen en arbeiders in dienst nemen mag ertussen, behalve terwijl een tol, een ruil of de keuze van een arbeider open is.
-    .refusal = Maak eerst af of stop wat nog open is: { $phase }.
+    .refusal = Maak eerst af wat nog open is: { $phase }.
 RR-GEN-16 = Ruil: kies een beschikbare arbeider (voorraad of bord) en een die op dat moment in de gemeenschappelijke voorraad ligt; ze wisselen van plaats en de nieuwe komt in je eigen voorraad. Het aantal beschikbare arbeiders verandert niet. Dezelfde kleur voor dezelfde kleur kan alleen met een arbeider van het bord (die is dan weer in je voorraad); uit de voorraad zou het niets veranderen en kan het niet.
     .refusal = { $reason ->
         [colour] In de gemeenschappelijke voorraad ligt geen arbeider van deze kleur: { $colour }.
@@ -908,7 +908,7 @@ panel-column-managers = managers
 panel-of = { $have } van { $number }
 panel-goal-connect = verbonden steden van niveau { $what }: { $have } van { $number }
 panel-goal-station = stations in steden van niveau { $what }: { $have } van { $number }
-panel-goal-deal_rails = rails met een deal: { $have } van { $number }
+panel-goal-deal_rails = rails met een dealpictogram: { $have } van { $number }
 panel-goal-terrain_rails =
     rails over { $what ->
         [0] vlakte
@@ -928,7 +928,7 @@ panel-money = ${ $money }
 panel-number = { $number }
 panel-point = Of wijs een stad, vak of sector aan.
 panel-action = Wat de actie kan
-panel-after = Daarna
+panel-after = Resultaat
 panel-now = nu
 panel-then = dan
 panel-cash = Geld

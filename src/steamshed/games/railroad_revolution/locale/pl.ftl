@@ -311,7 +311,7 @@ verb-give = Oddaj
 verb-take = Weź
 verb-train = Weź pociąg
 verb-flip = Odwróć
-verb-stop = Zakończ
+verb-stop = Zrezygnuj z reszty
 
 ## Nazwy
 
@@ -676,7 +676,7 @@ RR-GEN-13 = Z nagród i premii możesz zrezygnować, w całości lub w czę�
 RR-GEN-14 = Nagrodę, premię za pierwszą stację, premię kafelka, efekt koloru, odwrócenie pociągu lub umowę możesz wybrać tylko wtedy, gdy po zapłaceniu ceny choć jeden jej efekt może coś zmienić. Pieniądze i udziały zawsze mogą; pracownicy, jeśli jacyś są we wspólnym zapasie; pociąg, jeśli któryś stos nie jest pusty; pozostałe, jeśli wolno coś z nimi zrobić.
     .refusal = To nic by teraz nie zmieniło.
 RR-GEN-15 = Kilka efektów wykonuje się w ich kolejności i z każdego możesz zrezygnować. Zaczęty efekt kończysz albo przerywasz, zanim zrobisz coś innego; w międzyczasie wolno tylko sprzedawać udziały i zatrudniać, ale nie w trakcie myta, wymiany lub wyboru pracownika.
-    .refusal = Najpierw dokończ albo przerwij to, co otwarte: { $phase }.
+    .refusal = Najpierw dokończ to, co otwarte: { $phase }.
 RR-GEN-16 = Wymiana: wybierasz jednego z dostępnych pracowników, z zapasu lub planszy, i jednego ze wspólnego zapasu; zamieniają się miejscami, a nowy trafia do twojego osobistego zapasu. Liczba twoich dostępnych pracowników się więc nie zmienia. Na ten sam kolor można wymienić tylko pracownika z planszy, który w ten sposób wraca do zapasu; inaczej nic by się nie zmieniło.
     .refusal = { $reason ->
         [colour] We wspólnym zapasie nie ma pracownika tego koloru: { $colour }.
@@ -961,7 +961,7 @@ panel-column-managers = menedżerowie
 panel-of = { $have } z { $number }
 panel-goal-connect = przyłączone miasta poziomu { $what }: { $have } z { $number }
 panel-goal-station = stacje w miastach poziomu { $what }: { $have } z { $number }
-panel-goal-deal_rails = tory z umową: { $have } z { $number }
+panel-goal-deal_rails = tory z ikoną umowy: { $have } z { $number }
 panel-goal-terrain_rails =
     tory przez { $what ->
         [0] równinę
@@ -982,7 +982,7 @@ panel-money = ${ $money }
 panel-number = { $number }
 panel-point = Albo wskaż miasto, pole lub sektor.
 panel-action = Co może akcja
-panel-after = Potem
+panel-after = Wynik
 panel-now = teraz
 panel-then = potem
 panel-cash = Gotówka

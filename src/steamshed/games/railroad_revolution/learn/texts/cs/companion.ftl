@@ -7,7 +7,7 @@ endow_pick = Před prvním tahem si každý vezme jedno počáteční jmění a�
 
 # en: f173387e
 start_rail = Tvá počáteční kolej přijde na kterékoli políčko u tvé sítě, zdarma. Neotevírá dohodu.
-    .matters = Nejcennější je v horách, kde by trojúhelníky stály až $300. Podívej se i na město, ke kterému vede, a na znak, který zakryje: mezníky je počítají.
+    .matters = Nejcennější je v horách, kde by ikony obtížné krajiny stály až $300. Podívej se i na město, ke kterému vede, a na znak, který zakryje: mezníky je počítají.
     .mistake = Začátečník ji ze zvyku položí na nejlevnější políčko.
 
 # en: fe92ddbb
@@ -81,8 +81,8 @@ flip = Otoč vlak: lícem dolů dá svůj bonus, lícem nahoru vrátí svých 8 
     .mistake = Začátečník otočí vlak dolů v posledním tahu pro bonus, který má cenu menší než 8 bodů.
 
 # en: 57b65815
-free_rail = Polož jednu kolej ze zásoby ke své síti, bez $400 a bez trojúhelníků. Neotevírá dohodu.
-    .matters = Nejdřív hory: tři trojúhelníky ušetří $300. Znaky se počítají pro mezníky. Je z tvé zásoby a přiblíží konec.
+free_rail = Polož jednu kolej ze zásoby ke své síti, bez $400 a bez placení obtížné krajiny. Neotevírá dohodu.
+    .matters = Nejdřív hory: tři ikony obtížné krajiny ušetří $300. Znaky se počítají pro mezníky. Je z tvé zásoby a přiblíží konec.
     .mistake = Začátečník ji položí na pláně, kde by stála málo.
 
 # en: 98ae7159

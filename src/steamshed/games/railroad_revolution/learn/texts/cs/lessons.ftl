@@ -53,37 +53,37 @@ one-worker-step-3 = Akce je provedená a není co platit. Kartička v tomto se
 
 # en: 71bd7481
 two-rails = Dvě koleje na západ
-    .idea = Železnice položí přesně dvě koleje od tvé sítě: $400 a $100 za každý trojúhelník.
-    .know-1 = Přesně dvě koleje, $400 a $100 za každý trojúhelník.
+    .idea = Železnice položí přesně dvě koleje od tvé sítě: $400 a $100 za každou ikonu obtížné krajiny.
+    .know-1 = Přesně dvě koleje, $400 a $100 za každou ikonu obtížné krajiny.
     .know-2 = Kolej začíná ve tvé síti; druhá smí navázat na první.
     .know-3 = Koleje jiných společností nic neblokují.
     .know-4 = Cena akce se platí, až ji ukončíš.
 
 # en: 66c10eb6
-two-rails-step-1 = Tvá síť je Washington, Charlotte a každé město, kterého se tvé koleje dotýkají. Nová kolej musí začínat tam. Dvě koleje stojí dohromady $400 a každý trojúhelník na cestě dalších $100.
+two-rails-step-1 = Tvá síť je Washington, Charlotte a každé město, kterého se tvé koleje dotýkají. Nová kolej musí začínat tam. Dvě koleje stojí dohromady $400 a každá ikona obtížné krajiny na cestě dalších $100.
     .pin-1 = Tady leží od začátku tvá první kolej.
-    .pin-2 = Z Washingtonu do Chicaga: dva trojúhelníky.
-    .pin-3 = Z Charlotte do Little Rocku: tři trojúhelníky.
+    .pin-2 = Z Washingtonu do Chicaga: dvě ikony obtížné krajiny.
+    .pin-3 = Z Charlotte do Little Rocku: tři ikony obtížné krajiny.
     .pin-4 = Tady už byl soupeř. Nic to neblokuje: každá společnost smí položit jednu svou kolej.
     .ask = Polož kolej do Chicaga.
-    .answer-1 = Little Rock přes tři trojúhelníky: dlužíš už ${ $owed } a máš ${ $cash }. Bylo by třeba prodat akcii a druhá kolej teprve přijde.
-    .answer-2 = Miami přes jeden trojúhelník: zatím ${ $owed }. Levné, ale vede na jih a pláně začínají za Chicagem.
+    .answer-1 = Little Rock přes tři ikony obtížné krajiny: dlužíš už ${ $owed } a máš ${ $cash }. Bylo by třeba prodat akcii a druhá kolej teprve přijde.
+    .answer-2 = Miami přes jednu ikonu obtížné krajiny: zatím ${ $owed }. Levné, ale vede na jih a pláně začínají za Chicagem.
     .answer-3 = Teď máš ${ $cash }. Dovoleno je to kdykoli, ale tato lekce jde zvládnout s tím, co bylo.
     .RR-RAIL-01 = To políčko se tvé sítě ještě nedotýká. Začni ve Washingtonu nebo v Charlotte.
     .RR-TURN-06 = Železnice znamená dvě koleje; zatím neleží žádná.
-    .after = Chicago je připojené. Dlužíš ${ $owed }: $400 za akci a $200 za dva trojúhelníky. Platí se, až akci ukončíš.
+    .after = Chicago je připojené. Dlužíš ${ $owed }: $400 za akci a $200 za dvě ikony obtížné krajiny. Platí se, až akci ukončíš.
 
 # en: 1139d3a4
-two-rails-step-2 = Druhá kolej smí začít tam, kde první končí. Máš ${ $cash } a dlužíš ${ $owed }: na jediný další trojúhelník peníze nejsou. Jedna cesta dál nestojí nic navíc.
-    .pin-1 = Z Chicaga do Duluthu: jeden trojúhelník.
-    .pin-2 = Z Chicaga do Little Rocku: jeden trojúhelník a dohoda.
+two-rails-step-2 = Druhá kolej smí začít tam, kde první končí. Máš ${ $cash } a dlužíš ${ $owed }: na jedinou další ikonu obtížné krajiny peníze nejsou. Jedna cesta dál nestojí nic navíc.
+    .pin-1 = Z Chicaga do Duluthu: jedna ikona obtížné krajiny.
+    .pin-2 = Z Chicaga do Little Rocku: jedna ikona obtížné krajiny a dohoda.
     .pin-3 = Odtud vedou dál tři cesty.
     .ask = Polož druhou kolej tak, aby ${ $cash } stačilo.
-    .answer-1 = Little Rock přes jeden trojúhelník: ${ $owed } a máš ${ $cash }. Kvůli chybějícím $100 bude třeba prodat akcii.
-    .answer-2 = Duluth přes jeden trojúhelník: ${ $owed } a máš ${ $cash }. Kvůli chybějícím $100 bude třeba prodat akcii.
-    .answer-3 = Další tři trojúhelníky, to dělá ${ $owed }. To jsou dvě prodané akcie.
+    .answer-1 = Little Rock přes jednu ikonu obtížné krajiny: ${ $owed } a máš ${ $cash }. Kvůli chybějícím $100 bude třeba prodat akcii.
+    .answer-2 = Duluth přes jednu ikonu obtížné krajiny: ${ $owed } a máš ${ $cash }. Kvůli chybějícím $100 bude třeba prodat akcii.
+    .answer-3 = Další tři ikony obtížné krajiny, to dělá ${ $owed }. To jsou dvě prodané akcie.
     .answer-4 = Koleje se dotýkat nemusí, je to tedy dovoleno; dělá to ${ $owed } a máš ${ $cash }.
-    .answer-5 = To zaplatí trojúhelník. Je tu ale kolej, která žádný nepotřebuje.
+    .answer-5 = To zaplatí jednu ikonu obtížné krajiny. Je tu ale kolej, u které žádná není.
     .RR-RAIL-01 = To políčko se tvé sítě nedotýká. Z Chicaga vedou dál tři cesty.
     .RR-RAIL-04 = Tam už tvá kolej leží; víc než jednu společnost na políčko položit nesmí.
     .after = Kansas City je připojené, přes pláně a bez příplatku. Dlužíš pořád ${ $owed }.
@@ -422,7 +422,7 @@ milestones-step-4 = V bodech se liší málo, v práci hodně. Nic na mapě se
     .pin-2 = Pláně do Kansas City, úroveň 3.
     .pin-3 = Pláně do Houstonu, úroveň 3, s ikonou dohody.
     .ask = Nech si mezník, jehož podmínky splní jeden tah s kolejemi.
-    .answer-1 = 28 bodů, nejvíc ze tří. Chce ale dvě koleje přes dva trojúhelníky, jednu přes tři a dva manažery; z těch kolejí máš jedinou.
+    .answer-1 = 28 bodů, nejvíc ze tří. Chce ale dvě koleje přes dvě ikony obtížné krajiny, jednu přes tři a dva manažery; z těch kolejí máš jedinou.
     .answer-2 = 27 bodů za dvě stanice ve městech úrovně 3 a dva manažery. Koleje samy ho nesplní: dvě stanice jsou další dva tahy a další dvě ceny.
     .after = 23 bodů: dvě koleje s dohodou, dvě města úrovně 3, fialový manažer. Kansas City a Houston za $400 a chybí jen manažer. Zbylé dvě kartičky jdou dospod hromádky.
 
@@ -445,7 +445,7 @@ deals-step-1 = Některá políčka mají ikonu dohody. Kolej na nich po skončen
     .pin-5 = Akcie: { $shares }, dost na obě.
     .ask = Polož kolej přes pláně s dohodou.
     .answer-1 = Pláně a dál do Denveru; ikona dohody tam ale není. Dohody by musela otevřít ta druhá kolej.
-    .answer-2 = To dohody otevře, ale trojúhelník stojí $100 a ty peníze potřebuješ na dolní dohodu.
+    .answer-2 = To dohody otevře, ale ikona obtížné krajiny stojí $100 a ty peníze potřebuješ na dolní dohodu.
     .otherwise = To žádnou dohodu neotevře. Hledej ikonu dohody na pláních.
     .after = Dohody se otevřou, až akci ukončíš. Jedna ikona nebo dvě, otevřou se jednou.
 
@@ -464,7 +464,7 @@ deals-step-3 = Teď akce končí, zaplatíš a dohody se otevřou.
     .after = Zaplaceno $400, máš ${ $cash }. Kdo dohody otevřel, smí vzít obě, v libovolném pořadí. To jsi ty.
 
 # en: b38bed92
-deals-step-4 = Kolej zdarma nestojí ani $400, ani své trojúhelníky. Největší cenu má tedy v horách. Další dohody neotevírá.
+deals-step-4 = Kolej zdarma nestojí ani $400, ani ikony obtížné krajiny. Největší cenu má tedy v horách. Další dohody neotevírá.
     .pin-1 = Dvě akcie: kolej zdarma.
     .ask = Přijmi horní dohodu.
     .answer-1 = Oranžový pracovník za dvě akcie a $100: také dobré a smíš vzít obě. Začni horní.
@@ -474,13 +474,13 @@ deals-step-4 = Kolej zdarma nestojí ani $400, ani své trojúhelníky. Největ�
     .after = Zbývající akcie: { $shares }. Kam půjde kolej zdarma?
 
 # en: 61283337
-deals-step-5 = Z Denveru vede průsmyk přes tři trojúhelníky do Salt Lake City. Za peníze stojí jen ty trojúhelníky $300.
-    .pin-1 = Tři trojúhelníky.
+deals-step-5 = Z Denveru vede průsmyk přes tři ikony obtížné krajiny do Salt Lake City. Za peníze stojí jen ty ikony $300.
+    .pin-1 = Tři ikony obtížné krajiny.
     .pin-2 = Jedna kolej od Tichého oceánu.
-    .ask = Polož kolej zdarma přes tři trojúhelníky.
+    .ask = Polož kolej zdarma přes tři ikony obtížné krajiny.
     .answer-1 = Akcie jsou pryč; kolej je tvoje za nic. Vezmi si ji.
-    .answer-2 = Také tři trojúhelníky a zadarmo. Vede ale zpátky na jihovýchod; dívej se na západ.
-    .otherwise = Zadarmo, ale ušetří to méně než tři trojúhelníky. Využij ji tam, kde jsou koleje nejdražší.
+    .answer-2 = Také tři ikony obtížné krajiny a zadarmo. Vede ale zpátky na jihovýchod; dívej se na západ.
+    .otherwise = Zadarmo, ale ušetří to méně než tři ikony obtížné krajiny. Využij ji tam, kde jsou koleje nejdražší.
     .after = Kolej do hor za dvě akcie. Teď druhá dohoda.
 
 # en: a7a16ef0
@@ -586,7 +586,7 @@ four-remain-step-2 = Teď tyrkysový. Tvůj vlak při otočení povýší až dv
 
 # en: 690c8edb
 four-remain-step-3 = Najatý pracovník je hned tvůj. Jaká barva? Mysli na to, co přijde: tvůj druhý mezník, A2-3, chce šedého manažera.
-    .pin-1 = 18 bodů: dvě koleje přes dva trojúhelníky a šedý manažer.
+    .pin-1 = 18 bodů: dvě koleje přes dvě ikony obtížné krajiny a šedý manažer.
     .pin-2 = Jednatel.
     .ask = Najmi barvu, kterou potřebuje tvůj druhý mezník.
     .answer-1 = Do počtu čtyř je dobrý kdokoli. Jedna barva se ale brzy sama stane manažerem.
@@ -627,7 +627,7 @@ four-remain-step-8 = Tři mezníky C. Máš stanice ve dvou městech úrovně 3 
     .pin-2 = Úroveň 4, připojené.
     .ask = Nech si ten, jehož podmínky už jsou splněné.
     .answer-1 = 34 bodů za dvě stanice ve městech úrovně 4 a dva šedé manažery. Z těch stanic nemáš žádnou.
-    .answer-2 = 33 bodů, ale dvě koleje přes tři trojúhelníky: nemáš žádnou.
+    .answer-2 = 33 bodů, ale dvě koleje přes tři ikony obtížné krajiny: nemáš žádnou.
     .after = 32 bodů a zbývá najít jen dva manažery: fialového a oranžového. Proto je dobře, že svěží oranžový zůstal.
 
 ## Poslední tah: hádanka
@@ -763,9 +763,9 @@ over-the-mountains = Přes hory
     .know-1 = Specialista má čtyři efekty: než ho pošleš, projdi všechny čtyři akce.
 
 # en: 3a332828
-over-the-mountains-decide = Úplně poslední tah. C-06 má oba manažery i stanici; chybí mu dvě koleje, každá přes tři trojúhelníky. Tvé peníze: ${ $cash }, akcie: { $shares }.
+over-the-mountains-decide = Úplně poslední tah. C-06 má oba manažery i stanici; chybí mu dvě koleje, každá přes tři ikony obtížné krajiny. Tvé peníze: ${ $cash }, akcie: { $shares }.
     .pin-1 = 33 bodů.
-    .pin-2 = Z Denveru do Salt Lake City: tři trojúhelníky. Za ním zase tři.
+    .pin-2 = Z Denveru do Salt Lake City: tři ikony obtížné krajiny. Za ním zase tři.
     .pin-3 = Účetní.
     .pin-4 = ${ $cash }.
     .ask = Koho pošleš a kam?
@@ -773,7 +773,7 @@ over-the-mountains-decide = Úplně poslední tah. C-06 má oba manažery i sta
     .answer-2 = Úřad a se sektorem 8 pár kroků na stupnicích: nejvýš 12 bodů. Hory jsou za 33.
     .answer-3 = Správná akce, ale ne správný pracovník: obě koleje stojí $1000 a po prodeji obou akcií máš $600.
     .otherwise = To se smí. Co ale chybí C-06?
-    .after = Denver, Salt Lake City, San Francisco: obě koleje stojí $1000 a po prodeji obou akcií máš $600. Účetní vrátí $100 a $50 za každý ze šesti trojúhelníků, celkem $400: přesně dost, a 33 bodů. Jiný pracovník by to nezaplatil.
+    .after = Denver, Salt Lake City, San Francisco: obě koleje stojí $1000 a po prodeji obou akcií máš $600. Účetní vrátí $100 a $50 za každou ze šesti ikon obtížné krajiny, celkem $400: přesně dost, a 33 bodů. Jiný pracovník by to nezaplatil.
 
 # en: 3afd32a4
 the-last-letter = Poslední písmeno
@@ -784,11 +784,11 @@ the-last-letter = Poslední písmeno
 the-last-letter-decide = Tvůj mezník C je splněný. Dohrává se toto kolo a pak má každý ještě jeden tah. San Diego a San Francisco jsou připojené a v San Diegu stojí tvá stanice.
     .pin-1 = 42 bodů: dvě připojená města úrovně 5, v jednom stanice.
     .pin-2 = 44 bodů: stanice ve dvou městech úrovně 5.
-    .pin-3 = 42 bodů: čtyři koleje přes dva trojúhelníky.
+    .pin-3 = 42 bodů: čtyři koleje přes dvě ikony obtížné krajiny.
     .pin-4 = Povýší až dva.
     .ask = Který si necháš?
     .answer-1 = 44 bodů, víc nemá žádný. Chce ale druhou stanici na pobřeží a dva manažery. Kdo staví v San Franciscu, povýší v tom tahu jednoho a vlak zůstane, jak je: kartička by nedala nic.
-    .answer-2 = Ze čtyř kolejí přes dva trojúhelníky máš dvě. Další dvě se dají položit v jednom tahu; pak ale chybí aspoň jeden manažer.
+    .answer-2 = Ze čtyř kolejí přes dvě ikony obtížné krajiny máš dvě. Další dvě se dají položit v jednom tahu; pak ale chybí aspoň jeden manažer.
     .after = D-01 chybí jen dva manažeři a na D může kdokoli, i bílý. Ve svém jediném tahu pošleš pracovníka na Obchod a otočíš vlak, který povýší dva: 42 bodů za 8. Ostatní v jediném tahu splnit nejde.
 
 # en: feea5f2a

@@ -217,11 +217,11 @@ station-free-station = Stanice zdarma
 
 # en: 8a0a92ec
 railroad = Železnice
-    .lead = Dvě koleje stojí $400 a za každý trojúhelník na jejich cestě dalších $100. Koleje připojují města a to, co je pod nimi natištěno, platí pro mezníky.
+    .lead = Dvě koleje stojí $400 a za každou ikonu obtížné krajiny na jejich cestě dalších $100. Koleje připojují města a to, co je pod nimi natištěno, platí pro mezníky.
     .worked = Zelená má $600 a 3 akcie a pokládá koleje do Chicaga a do Little Rocku: $400 + $200 + $300 = $900.
     .row-0 = krok · dluh · peníze · akcie
-    .row-1 = Washington – Chicago, dva trojúhelníky · $600 · $600 · 3
-    .row-2 = Charlotte – Little Rock, tři trojúhelníky · $900 · $600 · 3
+    .row-1 = Washington – Chicago, dvě ikony obtížné krajiny · $600 · $600 · 3
+    .row-2 = Charlotte – Little Rock, tři ikony obtížné krajiny · $900 · $600 · 3
     .row-3 = dvě akcie prodány · $900 · $900 · 1
     .row-4 = konec akce · $0 · $0 · 1
 
@@ -231,7 +231,7 @@ railroad-two-rails = Dvě koleje
 
 # en: 265b3f7b
 railroad-price = Cena
-    .says = Akce stojí $400 a $100 za každý trojúhelník u políček, na kterých stavíš. Pláně nestojí nic navíc.
+    .says = Akce stojí $400 a $100 za každou ikonu obtížné krajiny u políček, na kterých stavíš. Pláně nestojí nic navíc.
 
 # en: 14ddb5bc
 railroad-one-on-a-space = Jedna na políčku
@@ -239,7 +239,7 @@ railroad-one-on-a-space = Jedna na políčku
 
 # en: bbeb3cb9
 railroad-exactly-two = Přesně dvě
-    .says = Pokládáš přesně dvě koleje. Zbývá-li ti v zásobě jen jedna, položíš ji za celých $400 a její trojúhelníky. Bez kolejí, nebo nemůžeš-li zaplatit, nelze akci zvolit.
+    .says = Pokládáš přesně dvě koleje. Zbývá-li ti v zásobě jen jedna, položíš ji za celých $400 a ikony obtížné krajiny u ní. Bez kolejí, nebo nemůžeš-li zaplatit, nelze akci zvolit.
 
 # en: be6c7e3e
 railroad-deal-icons = Ikony dohody
@@ -247,7 +247,7 @@ railroad-deal-icons = Ikony dohody
 
 # en: 272a3107
 railroad-free-rails = Koleje zdarma
-    .says = Kolej zdarma je levá krajní kolej tvé zásoby, v přípravě počáteční kolej. Neplatíš za ni $400 ani trojúhelníky a nespouští dohody. Co je na jejím políčku natištěno, pro mezníky přesto platí.
+    .says = Kolej zdarma je levá krajní kolej tvé zásoby, v přípravě počáteční kolej. Neplatíš za ni $400 ani ikony obtížné krajiny a nespouští dohody. Co je na jejím políčku natištěno, pro mezníky přesto platí.
 
 ## Telegraf
 
@@ -333,7 +333,7 @@ trade-and-trains-five-kinds = Pět druhů
 # en: 08b4cdcd
 colours = Koho pošleš
     .lead = Bílí pracovníci povyšují; každý ze čtyř specialistů přidá ke každé hlavní akci něco svého. Volba pracovníka je polovina volby tahu.
-    .worked = Zelená má $600, žádné akcie a oranžového pracovníka na Železnici. Dvě koleje, každá přes tři trojúhelníky, stojí $400 + $600 = $1000 a oranžový přinese $100 + 6 × $50 = $400.
+    .worked = Zelená má $600, žádné akcie a oranžového pracovníka na Železnici. Dvě koleje, každá přes tři ikony obtížné krajiny, stojí $400 + $600 = $1000 a oranžový přinese $100 + 6 × $50 = $400.
     .row-0 = krok · dluh · peníze
     .row-1 = Denver – Salt Lake City · $700 · $600
     .row-2 = Salt Lake City – San Francisco · $1000 · $600
@@ -354,7 +354,7 @@ colours-on-station = Na Stanici
 
 # en: 6eaa6443
 colours-on-railroad = Na Železnici
-    .says = Fialový: zaplať $300 a vezmi si vlak. Šedý: vezmi si 2 akcie. Oranžový: když koleje leží, vezmi si $100 a $50 za každý trojúhelník. Tyrkysový: polož tři koleje místo dvou za týchž $400 a všechny trojúhelníky; na začátku akce musíš mít v zásobě tři a pak musíš položit všechny.
+    .says = Fialový: zaplať $300 a vezmi si vlak. Šedý: vezmi si 2 akcie. Oranžový: když koleje leží, vezmi si $100 a $50 za každou ikonu obtížné krajiny. Tyrkysový: polož tři koleje místo dvou za týchž $400 a všechny ikony obtížné krajiny; na začátku akce musíš mít v zásobě tři a pak musíš položit všechny.
 
 # en: 5fc5513b
 colours-on-telegraph = Na Telegrafu
@@ -437,7 +437,7 @@ milestones-two-at-once = Dva najednou
 
 # en: 861b2940
 milestones-conditions = Podmínky
-    .says = Jsou čtyři druhy: tolik připojených měst jedné úrovně; tvé stanice v tolika městech jedné úrovně; tolik kolejí na políčkách s ikonou dohody; tolik kolejí na pláních nebo na políčkách s jedním, dvěma či třemi trojúhelníky. Úroveň i trojúhelníky musejí souhlasit přesně.
+    .says = Jsou čtyři druhy: tolik připojených měst jedné úrovně; tvé stanice v tolika městech jedné úrovně; tolik kolejí na políčkách s ikonou dohody; tolik kolejí na pláních nebo na políčkách s jednou, dvěma či třemi ikonami obtížné krajiny. Úroveň i počet ikon musejí souhlasit přesně.
 
 # en: 4e71e133
 milestones-nothing-is-used-up = Nic se nespotřebuje
@@ -537,7 +537,7 @@ often-got-wrong-first-of-players = Bonus dostane první hráč ve městě.
 
 # en: 3217fb68
 often-got-wrong-at-least = Město úrovně 4 stačí za úroveň 3.
-    .says = Nestačí: mezníky chtějí přesně tu úroveň. Stejně tak tři trojúhelníky nejsou dva.
+    .says = Nestačí: mezníky chtějí přesně tu úroveň. Stejně tak tři ikony obtížné krajiny nejsou dva.
 
 # en: 982645a8
 often-got-wrong-free-pieces = Kolej nebo úřad zdarma spustí dohody.

@@ -51,8 +51,8 @@ rail = kolej
     .says = Klade se na políčko mezi dvěma městy, dvě za akci. Koleje připojují města a počítají se pro mezníky.
 
 # en: 3e5e0cca
-triangle = trojúhelník
-    .forms = trojúhelní*
+triangle = ikona obtížné krajiny
+    .forms = ikon* obtížné krajiny, obtížn* krajin*, ikon*
     .says = Znak obtížné krajiny. Každý stojí $100, když tam položíš kolej.
 
 # en: 54e1f470
