@@ -3,7 +3,7 @@
 # en: 89c86548
 round = Kolo
     .step-1 = Řídicí karta
-    .step-1-says = Držitel startovní kostky jednu otočí. Udělejte, co říká.
+    .step-1-says = Držitel startovní kostky jednu otočí. Provede se, co říká.
     .step-2 = Pohyb
     .step-2-says = Každé vozidlo o políčko. Dorazilo? Zaplatí se, otočí se.
     .step-3 = Stavba

@@ -73,7 +73,7 @@ toll = mýto
 # en: 2b01a5e6
 joint-tile = společný dílek
     .forms = společn* dílek, společn* dílk*
-    .says = Soupeřův dílek, ke kterému jsi přidal východ. Do konce je pro oba zdarma.
+    .says = Soupeřův dílek s východem přidaným od tebe. Do konce je pro oba zdarma.
 
 # en: c996e62a
 class = třída

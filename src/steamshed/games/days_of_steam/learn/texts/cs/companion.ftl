@@ -6,12 +6,12 @@ turn = Udělej jednu věc: polož dílek a získej páru, rozjeď vlak a utra�
     .mistake = Začátečník s plným kotlem pokládá dílek za dílkem: polovina páry přijde nazmar.
 
 # en: 7304603f
-turn_burnt = Uhlí je v kotli; teď polož dílek, město, nebo jeď. V tomto tahu můžeš utratit jen páru, kterou jsi měl předtím.
-    .matters = Uhlí pracuje pro příští tah: spal ho při pokládání a pak jeď s plným kotlem. S dílkem bys měl skončit na šesti, ne výš.
+turn_burnt = Uhlí je v kotli; teď polož dílek, město, nebo jeď. V tomto tahu můžeš utratit jen páru z doby předtím.
+    .matters = Uhlí pracuje pro příští tah: spal ho při pokládání a pak jeď s plným kotlem. S dílkem ať skončíš na šesti, ne výš.
     .mistake = Začátečník spálí všechno, aby hned jel, a zjistí, že páru smí utratit až příští tah.
 
 # en: 128888a8
-place_drawn = Otočil jsi město a musíš ho umístit; potom dostane dvě zboží ze sáčku. Vyber jedno z míst, kde je prostor.
+place_drawn = Město je otočené a musíš ho umístit; potom dostane dvě zboží ze sáčku. Vyber jedno z míst, kde je prostor.
     .matters = Vezeš-li zboží jeho barvy, polož ho před svůj vlak; veze-li ho soupeř, daleko od něj. Nejlepší je konec rovné trati ze dvou dílků: taková cesta stojí 3 páry a nikdy nevykolejí. Město může i uzavřít okruh.
     .mistake = Začátečník líže z hromádky, když nabídka má barvu, kterou potřebuje. Město v nabídce ukazuje své zboží, hromádka ani barvu.
 

@@ -56,7 +56,7 @@ the-turn = Tah
     .row-3 = 3 · naloží červené a jede přes dva dílky do města: 2 body · 4 – 3 = 1
 
 # en: 1a4c999a
-the-turn-one-thing = Jedna věc
+the-turn-one-thing = Jedna akce za tah
     .says = Polož dílek kolejí, polož město, jeď vlakem, nebo vezmi u vodárny vodu: jedno z toho a jen jedno. Když je hotovo, je na tahu hráč po tvé levici.
 
 # en: 7effdf3c
@@ -123,7 +123,7 @@ cities-drawn-from-the-pile = Vzaté z hromádky
     .says = Město vzaté z hromádky vidí všichni a musíš ho položit, ať má jakoukoli barvu. Teprve pak dostane dvojí zboží ze sáčku. Brát z hromádky smíš, jen když je pro město nějaké pole.
 
 # en: a945ce53
-cities-where = Kam
+cities-where = Kam smí město
     .says = Na prázdné pole, ke kterému není obrácená žádná prázdná strana. Vlak musí moci z města dojet do jiného bez couvání a nejkratší taková cesta musí mít aspoň dva dílky kolejí; kopec je jeden dílek. Cesta zpátky do téhož města se nepočítá a nezáleží ani na tom, jak blízko jsou města vzdušnou čarou. Města se neotáčejí. Dokud pro město není žádné pole, nelze je vzít z nabídky ani z hromádky.
 
 # en: 09001db3
@@ -246,7 +246,7 @@ goods-the-city-it-came-from = Město, odkud je
     .says = Se zbožím ve vlaku smíš vjet do města, kde bylo naloženo, i projet jím; zboží zůstává ve vlaku. Bylo-li někde vyloženo a znovu naloženo, nepřijme ho město druhého naložení.
 
 # en: 83788868
-goods-and-on = A dál
+goods-and-on = Víc zboží v jedné jízdě
     .says = Co doručíš, zůstává u tebe, všem na očích. Vlak smí jet dál a znovu nakládat, i v tomtéž městě. Jedna jízda tak může doručit víc zboží.
 
 # en: ef4fcd42
@@ -268,7 +268,7 @@ circuits-what-a-circuit-is = Co je okruh
     .says = Koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak mohl projet celé dokola bez couvání. Zda to nějaký vlak někdy udělá, je jedno.
 
 # en: b8f24b9d
-circuits-nothing-twice = Nic dvakrát
+circuits-nothing-twice = V okruhu nic dvakrát
     .says = Okruh nesmí použít dvakrát žádné město, výhybku ani jiný kus koleje. Most a dvojitá zatáčka mají dvě oddělené koleje a po každé se smí projet jednou. Slepé koleje do okruhu nikdy nepatří; na kopcích, vlacích a páře nezáleží.
 
 # en: c4a232a5
@@ -311,7 +311,7 @@ over-old-track-what-may-be-covered = Co lze zakrýt
     .says = Kopce, mosty a města zakrýt nelze, ani dílek, na kterém stojí čísi vlak. Vše ostatní ano: přímé koleje, zatáčky, výhybky, dvojité zatáčky, slepé koleje, vodárny i dílky, které samy leží na jiných.
 
 # en: 30e9451c
-over-old-track-gone-for-good = Navždy pryč
+over-old-track-gone-for-good = Zakryté dílky jsou ze hry venku
     .says = Zakrytý dílek už neexistuje a nikdy se nevrátí. Nový musí pasovat k sousedům a vést do města do pěti dílků, jako by tam starý nikdy nebyl. Ze starých kolejí nemusí zachovat nic.
 
 # en: 1edf32ac
@@ -323,7 +323,7 @@ over-old-track-what-it-brings = Co přináší
     .says = Páru, možná žeton okruhu a nový dílek, přesně jako každý jiný dílek.
 
 # en: 433380d2
-over-old-track-nothing-else-is-sacred = Nic jiného není svaté
+over-old-track-nothing-else-is-sacred = Co smíš přerušit
     .says = Smíš přerušit okruh, zkazit někomu cestu nebo odstranit vodárnu a síť se smí i rozpadnout. Vlaky jinde zůstávají na místě i se zbožím.
 
 ## Voda a uhlí
@@ -358,7 +358,7 @@ water-and-coal-then-a-tile-or-a-run = Pak dílek, nebo jízda
     .says = Po spálení musíš položit dílek nebo město, nebo jet; vzít vodu ani vyměnit dílek nelze. Když nic z toho nejde, spalovat nesmíš.
 
 # en: 1f2f303d
-water-and-coal-for-later = Na později
+water-and-coal-for-later = Pára z uhlí je na další tahy
     .says = Páru z uhlí nelze utratit v tahu, ve kterém shořelo; čeká v kotli. S párou 5 spal 1 a jeď za 5: zbude ti pára 1.
 
 ## Body a konec
@@ -393,7 +393,7 @@ points-and-the-end-most-points = Nejvíc bodů
     .says = Pak vyhrává nejvíc bodů. Při shodě rozhodne víc žetonů okruhů, potom víc páry; je-li shodné i to, je vítězství společné. Další místa se určují stejně, i za tím, kdo vyhrál třinácti body.
 
 # en: 5173e0f1
-points-and-the-end-if-nothing-happens = Když se nic neděje
+points-and-the-end-if-nothing-happens = Dvanáct kol bez postupu
     .says = Když dvanáct celých kol nikdo nepoloží ani nevymění dílek a nic nedoručí, hra končí a vyhrává nejvíc bodů. Jak dlouho se nic neděje, vidí všichni.
 
 ## Časté omyly

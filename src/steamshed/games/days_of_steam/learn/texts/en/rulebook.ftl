@@ -44,7 +44,7 @@ the-turn = The turn
     .row-2 = 2 · places the red city from the display, number 1 · 3 + 1 = 4
     .row-3 = 3 · loads red and runs over two tiles into the city: 2 points · 4 – 3 = 1
 
-the-turn-one-thing = One thing
+the-turn-one-thing = One action a turn
     .says = Lay a track tile, place a city, run your train, or take water at a water tower: one of these, and only one. When it is done, the turn passes to the left.
 
 the-turn-drawing = Drawing
@@ -97,7 +97,7 @@ cities-from-the-display-or-the-pile = From the display or the pile
 cities-drawn-from-the-pile = Drawn from the pile
     .says = A city that you draw is shown to everybody, and you must place it, whatever its colour. Only then does it get two goods from the bag. You may draw only if there is a cell for a city.
 
-cities-where = Where
+cities-where = Where a city may go
     .says = On an empty cell that no blank side faces. A train must be able to run from the city to another one without reversing, and the shortest such way must have at least two tiles of track; a hill is one tile. A way back to the same city does not count, and how close cities are as the crow flies does not matter. Cities are not turned. While there is no cell for a city, you can neither take nor draw one.
 
 cities-side-by-side-and-over-switches = Side by side, and over switches
@@ -194,7 +194,7 @@ goods-delivering = Delivering
 goods-the-city-it-came-from = The city it came from
     .says = With a good aboard you may run into and through the city where you loaded it, and the good stays aboard. If it was put down somewhere and loaded again, the city of the second loading is the one that does not take it.
 
-goods-and-on = And on
+goods-and-on = Several goods in one run
     .says = You keep what you deliver, for all to see. The train may run on and load again, even in the same city. So one run can deliver several goods.
 
 goods-stopping-with-a-good-aboard = Stopping with a good aboard
@@ -212,7 +212,7 @@ circuits = Circuits
 circuits-what-a-circuit-is = What a circuit is
     .says = Track that leads back to where it began, through at least two cities, and that a train could run all the way round without reversing. It does not matter whether any train ever does so.
 
-circuits-nothing-twice = Nothing twice
+circuits-nothing-twice = No track twice in a circuit
     .says = The circuit may use no city, no junction and no other piece of track twice. A bridge or a double curve has two separate tracks and may be passed once on each. Dead ends never belong to a circuit; hills, trains and steam make no difference.
 
 circuits-the-marker = The marker
@@ -246,7 +246,7 @@ over-old-track-the-symbol = The symbol
 over-old-track-what-may-be-covered = What may be covered
     .says = Hills, bridges and cities cannot be covered, nor a tile on which anybody’s train stands. All else can: straights, curves, junctions, double curves, dead ends, water towers, and tiles that were themselves laid over others.
 
-over-old-track-gone-for-good = Gone for good
+over-old-track-gone-for-good = Covered tiles leave the game
     .says = The covered tile no longer exists and never comes back. The new one must fit its neighbours and lead to a city within five tiles, as if the old one had never been there. It need not keep any of the old track.
 
 over-old-track-cut-nothing-off = Cut nothing off
@@ -255,7 +255,7 @@ over-old-track-cut-nothing-off = Cut nothing off
 over-old-track-what-it-brings = What it brings
     .says = Steam, perhaps a circuit marker, and a new tile, just as for any other tile.
 
-over-old-track-nothing-else-is-sacred = Nothing else is sacred
+over-old-track-nothing-else-is-sacred = What you may break
     .says = You may break up a circuit, spoil somebody’s way or take away a water tower, and the network may even fall into parts. Trains elsewhere keep their place and their goods.
 
 ## Water and coal
@@ -283,7 +283,7 @@ water-and-coal-burning = Burning
 water-and-coal-then-a-tile-or-a-run = Then a tile or a run
     .says = After burning you must lay a tile, place a city or run; you cannot take water or exchange a tile. If none of that is possible, you may not burn.
 
-water-and-coal-for-later = For later
+water-and-coal-for-later = Steam from coal is for later turns
     .says = Steam from coal cannot be spent in the turn in which it is burnt; it waits in the boiler. With 5 steam, burn 1 and run for 5: you end with 1.
 
 ## Points and the end
@@ -311,7 +311,7 @@ points-and-the-end-the-last-tile = The last tile
 points-and-the-end-most-points = Most points
     .says = Then most points win. If they are equal, more circuit markers decide, then more steam; if that is equal too, the victory is shared. The other places are found in the same way, also behind somebody who has won with 13 points.
 
-points-and-the-end-if-nothing-happens = If nothing happens
+points-and-the-end-if-nothing-happens = Twelve rounds without progress
     .says = If for twelve whole rounds nobody lays or exchanges a tile or delivers anything, the game is over, and most points win. Everybody can see how long nothing has happened.
 
 ## Often got wrong

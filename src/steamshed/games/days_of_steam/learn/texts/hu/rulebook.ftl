@@ -56,7 +56,7 @@ the-turn = A kör
     .row-3 = 3 · felrakja a pirosat, és két lapkán át a városba fut: 2 pont · 4 – 3 = 1
 
 # en: 1a4c999a
-the-turn-one-thing = Egy dolog
+the-turn-one-thing = Körönként egy akció
     .says = Vágánylapkát raksz le, várost raksz le, a vonatoddal futsz, vagy víztoronynál vizet veszel fel: ezek közül egyet, és csak egyet. Ha megtörtént, a bal oldali szomszédod következik.
 
 # en: 7effdf3c
@@ -123,7 +123,7 @@ cities-drawn-from-the-pile = A pakliból húzva
     .says = A húzott várost mindenki látja, és le kell raknod, bármilyen színű. Csak azután kap két árut a zsákból. Húzni csak akkor szabad, ha van mező egy városnak.
 
 # en: a945ce53
-cities-where = Hová
+cities-where = Hová kerülhet város
     .says = Üres mezőre, amely felé nem néz vágány nélküli oldal. Egy vonatnak a városból visszafordulás nélkül el kell jutnia egy másikba, és a legrövidebb ilyen út legalább két vágánylapka; a domb egy lapka. A saját magához visszavezető út nem számít, és az sem, légvonalban milyen közel vannak a városok. A várost nem kell forgatni. Amíg nincs mező egy városnak, nem vehetsz és nem húzhatsz várost.
 
 # en: 09001db3
@@ -246,7 +246,7 @@ goods-the-city-it-came-from = A város, ahonnan jött
     .says = Áruval a vonaton befuthatsz abba a városba, ahol felraktad, és át is futhatsz rajta; az áru a vonaton marad. Ha valahol lerakták, és újra felrakták, a második felrakás városa az, amelyik nem fogadja.
 
 # en: 83788868
-goods-and-on = És tovább
+goods-and-on = Több áru egy futásban
     .says = Amit leszállítasz, nyíltan nálad marad. A vonat továbbfuthat, és újra felrakhat, akár ugyanabban a városban. Így egy menet több árut is leszállíthat.
 
 # en: ef4fcd42
@@ -268,7 +268,7 @@ circuits-what-a-circuit-is = Mi a körpálya
     .says = Visszatérő vágány legalább két városon át, amelyen egy vonat visszafordulás nélkül végig körbe tudna futni. Nem számít, hogy valaha is megteszi-e egy vonat.
 
 # en: b8f24b9d
-circuits-nothing-twice = Semmi kétszer
+circuits-nothing-twice = Körpályán semmi sem lehet kétszer
     .says = A körpálya semelyik várost, váltót vagy más vágánydarabot nem használhat kétszer. A hídnak és a kettős ívnek két külön vágánya van, mindegyiken egyszer át lehet menni. A vakvágány soha nem része körpályának; domb, vonat és gőz nem számít.
 
 # en: c4a232a5
@@ -311,7 +311,7 @@ over-old-track-what-may-be-covered = Mi fedhető le
     .says = Domb, híd és város nem fedhető le, és olyan lapka sem, amelyen bárkinek a vonata áll. Minden más igen: egyenes, ív, váltó, kettős ív, vakvágányos lapka, víztorony, és olyan lapka is, amely maga is másikon fekszik.
 
 # en: 30e9451c
-over-old-track-gone-for-good = Végleg eltűnik
+over-old-track-gone-for-good = A lefedett lapka kikerül a játékból
     .says = A lefedett lapka nincs többé, és soha nem tér vissza. Az újnak illenie kell a szomszédaihoz, és öt lapkán belül városba kell vezetnie, mintha a régi soha nem lett volna ott. A régi vágányból semmit sem kell megtartania.
 
 # en: 1edf32ac
@@ -323,7 +323,7 @@ over-old-track-what-it-brings = Mit hoz
     .says = Gőzt, talán jelzőt, és új lapkát, pontosan úgy, mint bármelyik másik lapka.
 
 # en: 433380d2
-over-old-track-nothing-else-is-sacred = Más nem szent
+over-old-track-nothing-else-is-sacred = Amit elronthatsz
     .says = Megszakíthatsz egy körpályát, elronthatod valakinek az útját, eltüntethetsz egy víztornyot, és a hálózat akár részekre is eshet. A máshol álló vonatok a helyükön maradnak, az áruikkal együtt.
 
 ## Víz és szén
@@ -358,7 +358,7 @@ water-and-coal-then-a-tile-or-a-run = Utána lapka vagy menet
     .says = Égetés után lapkát vagy várost kell leraknod, vagy futnod kell; vizet nem vehetsz fel, és lapkát nem cserélhetsz. Ha ezek egyike sem lehetséges, nem égethetsz.
 
 # en: 1f2f303d
-water-and-coal-for-later = Későbbre
+water-and-coal-for-later = A szén gőze későbbi körökre való
     .says = A szénből lett gőz nem költhető el abban a körben, amelyben elégetted; a kazánban vár. 5 gőzzel égess el 1 szenet, és fuss 5-ért: a végén 1 gőzöd van.
 
 ## Pontok és a vége
@@ -393,7 +393,7 @@ points-and-the-end-most-points = A legtöbb pont
     .says = Ekkor a legtöbb pont nyer. Egyenlőségnél a több jelző dönt, azután a több gőz; ha az is egyenlő, a győzelem közös. A többi hely ugyanígy dől el, az után is, aki 13 ponttal nyert.
 
 # en: 5173e0f1
-points-and-the-end-if-nothing-happens = Ha semmi sem történik
+points-and-the-end-if-nothing-happens = Tizenkét forduló előrelépés nélkül
     .says = Ha tizenkét teljes fordulón át senki sem rak le vagy cserél lapkát, és senki sem szállít le semmit, a játéknak vége, és a legtöbb pont nyer. Mindenki láthatja, mióta nem történt semmi.
 
 ## Gyakori tévedések

@@ -56,7 +56,7 @@ the-turn = De beurt
     .row-3 = 3 · laadt rood en rijdt over twee tegels de stad in: 2 punten · 4 − 3 = 1
 
 # en: 1a4c999a
-the-turn-one-thing = Eén ding
+the-turn-one-thing = Eén actie per beurt
     .says = Leg een railtegel, leg een stad, rijd met je trein, of neem water bij een watertoren: een van deze dingen, en maar één. Is dat gedaan, dan is de speler links van je aan de beurt.
 
 # en: 7effdf3c
@@ -123,7 +123,7 @@ cities-drawn-from-the-pile = Van de stapel getrokken
     .says = Een getrokken stad ziet iedereen, en je moet die leggen, welke kleur ze ook heeft. Pas dan krijgt ze twee goederen uit de zak. Je mag alleen trekken als er een vak voor een stad is.
 
 # en: a945ce53
-cities-where = Waar
+cities-where = Waar een stad mag liggen
     .says = Op een leeg vak waar geen lege kant aan grenst. Een trein moet van de stad naar een andere kunnen rijden zonder te keren, en de kortste weg daarheen moet minstens twee tegels met rails hebben; een heuvel is één tegel. Een weg terug naar dezelfde stad telt niet, en hoe dicht steden hemelsbreed bij elkaar liggen maakt niet uit. Steden worden niet gedraaid. Zolang er geen vak voor een stad is, kun je er geen nemen en geen trekken.
 
 # en: 09001db3
@@ -246,7 +246,7 @@ goods-the-city-it-came-from = De stad waar het vandaan komt
     .says = Met een goederenblokje aan boord mag je de stad waar je het laadde in en door rijden, en het goederenblokje blijft aan boord. Werd het ergens gelost en opnieuw geladen, dan is het de stad van de tweede keer die het niet aanneemt.
 
 # en: 83788868
-goods-and-on = En verder
+goods-and-on = Meer goederen in één rit
     .says = Wat je levert houd je, voor iedereen zichtbaar. De trein mag verder rijden en opnieuw laden, ook in dezelfde stad. Zo kan één rit meer goederen leveren.
 
 # en: ef4fcd42
@@ -268,7 +268,7 @@ circuits-what-a-circuit-is = Wat een circuit is
     .says = Rails die door minstens twee steden terugkomen waar ze begonnen, en waar een trein zonder keren helemaal rond kan rijden. Of een trein dat ooit doet, maakt niet uit.
 
 # en: b8f24b9d
-circuits-nothing-twice = Niets twee keer
+circuits-nothing-twice = In een circuit niets twee keer
     .says = Het circuit mag geen stad, geen wissel en geen ander stuk rails twee keer gebruiken. Een brug of een dubbele bocht heeft twee gescheiden sporen en mag op elk daarvan één keer. Dode sporen horen nooit bij een circuit; heuvels, treinen en stoom maken niet uit.
 
 # en: c4a232a5
@@ -311,7 +311,7 @@ over-old-track-what-may-be-covered = Wat bedekt mag worden
     .says = Heuvels, bruggen en steden mogen niet bedekt worden, en ook geen tegel waar iemands trein op staat. Al het andere wel: rechte tegels, bochten, wissels, dubbele bochten, dode sporen, watertorens, en tegels die zelf over andere gelegd zijn.
 
 # en: 30e9451c
-over-old-track-gone-for-good = Voorgoed weg
+over-old-track-gone-for-good = Bedekte tegels gaan uit het spel
     .says = De bedekte tegel bestaat niet meer en komt nooit terug. De nieuwe moet bij zijn buren passen en binnen vijf tegels naar een stad leiden, alsof de oude er nooit geweest is. Van de oude rails hoeft hij niets te bewaren.
 
 # en: 1edf32ac
@@ -323,7 +323,7 @@ over-old-track-what-it-brings = Wat het oplevert
     .says = Stoom, misschien een circuitfiche, en een nieuwe tegel, net als bij elke andere tegel.
 
 # en: 433380d2
-over-old-track-nothing-else-is-sacred = Verder is niets heilig
+over-old-track-nothing-else-is-sacred = Wat je mag verbreken
     .says = Je mag een circuit verbreken, iemands weg bederven of een watertoren weghalen, en het net mag zelfs uiteenvallen. Treinen elders houden hun plaats en hun goederen.
 
 ## Water en kolen
@@ -358,7 +358,7 @@ water-and-coal-then-a-tile-or-a-run = Dan een tegel of een rit
     .says = Na het verbranden moet je een tegel of een stad leggen of rijden; water nemen of een tegel ruilen kan niet. Is niets daarvan mogelijk, dan mag je niet verbranden.
 
 # en: 1f2f303d
-water-and-coal-for-later = Voor later
+water-and-coal-for-later = Stoom uit kolen is voor latere beurten
     .says = Stoom uit kolen kun je niet uitgeven in de beurt waarin je ze verbrandt; hij wacht in de ketel. Met 5 stoom verbrand je er 1 en rijd je voor 5: je houdt 1 over.
 
 ## Punten en het einde
@@ -393,7 +393,7 @@ points-and-the-end-most-points = De meeste punten
     .says = Dan winnen de meeste punten. Zijn die gelijk, dan beslissen meer circuitfiches, daarna meer stoom; is ook dat gelijk, dan wordt de overwinning gedeeld. De andere plaatsen worden op dezelfde manier bepaald, ook achter iemand die met 13 punten gewonnen heeft.
 
 # en: 5173e0f1
-points-and-the-end-if-nothing-happens = Als er niets gebeurt
+points-and-the-end-if-nothing-happens = Twaalf rondes zonder voortgang
     .says = Als twaalf hele rondes lang niemand een tegel legt of ruilt of iets levert, is het spel uit, en winnen de meeste punten. Iedereen kan zien hoe lang er al niets gebeurd is.
 
 ## Vaak verkeerd begrepen

@@ -56,7 +56,7 @@ the-turn = Tura
     .row-3 = 3 · ładuje czerwony i jedzie przez dwa żetony do miasta: 2 punkty · 4 − 3 = 1
 
 # en: 1a4c999a
-the-turn-one-thing = Jedna rzecz
+the-turn-one-thing = Jedna akcja w turze
     .says = Wyłóż żeton toru, wyłóż miasto, jedź pociągiem albo weź wodę przy wieży wodnej: jedno z tych i tylko jedno. Gdy to zrobisz, turę ma gracz po twojej lewej.
 
 # en: 7effdf3c
@@ -123,7 +123,7 @@ cities-drawn-from-the-pile = Dociągnięte ze stosu
     .says = Dociągnięte miasto widzą wszyscy i musisz je wyłożyć, jakikolwiek ma kolor. Dopiero wtedy dostaje dwa towary z woreczka. Wolno dociągać tylko, gdy jest pole dla miasta.
 
 # en: a945ce53
-cities-where = Gdzie
+cities-where = Gdzie można wyłożyć miasto
     .says = Na pustym polu, do którego nie przylega pusty brzeg. Pociąg musi móc dojechać z miasta do innego bez nawrotu, a najkrótsza taka droga musi mieć co najmniej dwa żetony toru; wzgórze to jeden żeton. Powrót do tego samego miasta się nie liczy, a odległość w linii prostej jest bez znaczenia. Miast się nie obraca. Gdy nie ma pola dla miasta, nie można go wziąć ani dociągnąć.
 
 # en: 09001db3
@@ -246,7 +246,7 @@ goods-the-city-it-came-from = Miasto, z którego pochodzi
     .says = Z towarem można wjechać do miasta, w którym go załadowano, i przez nie przejechać; towar zostaje w pociągu. Jeśli gdzieś go rozładowano i znów załadowano, nie przyjmuje go miasto drugiego załadunku.
 
 # en: 83788868
-goods-and-on = I dalej
+goods-and-on = Kilka towarów w jednej jeździe
     .says = Dostarczone towary zatrzymujesz na oczach wszystkich. Pociąg może jechać dalej i ładować znowu, nawet w tym samym mieście. Jedna jazda może więc dostarczyć kilka towarów.
 
 # en: ef4fcd42
@@ -268,7 +268,7 @@ circuits-what-a-circuit-is = Czym jest objazd
     .says = Tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu. Czy jakiś pociąg kiedyś to zrobi, jest bez znaczenia.
 
 # en: b8f24b9d
-circuits-nothing-twice = Nic dwa razy
+circuits-nothing-twice = W objeździe nic dwa razy
     .says = Objazd nie może dwa razy użyć żadnego miasta, rozgałęzienia ani innego toru. Most i podwójny zakręt mają dwa osobne tory, więc można przejechać je raz na każdym. Ślepe tory nigdy nie należą do objazdu; wzgórza, pociągi i punkty pary są bez znaczenia.
 
 # en: c4a232a5
@@ -311,7 +311,7 @@ over-old-track-what-may-be-covered = Co można przykryć
     .says = Nie można przykryć wzgórz, mostów i miast ani żetonu, na którym stoi czyjś pociąg. Wszystko inne można: proste tory, zakręty, rozgałęzienia, podwójne zakręty, ślepe tory, wieże wodne i żetony, które same leżą na innych.
 
 # en: 30e9451c
-over-old-track-gone-for-good = Przepada na zawsze
+over-old-track-gone-for-good = Przykryte żetony wypadają z gry
     .says = Przykryty żeton już nie istnieje i nigdy nie wraca. Nowy musi pasować do sąsiadów i prowadzić do miasta w odległości do pięciu żetonów, jakby starego nigdy nie było. Nie musi zachować nic ze starego toru.
 
 # en: 1edf32ac
@@ -323,7 +323,7 @@ over-old-track-what-it-brings = Co daje
     .says = Punkty pary, może znacznik objazdu i nowy żeton, tak jak każdy inny żeton.
 
 # en: 433380d2
-over-old-track-nothing-else-is-sacred = Nic innego nie jest święte
+over-old-track-nothing-else-is-sacred = Co wolno przerwać
     .says = Możesz przerwać objazd, popsuć komuś drogę albo zabrać wieżę wodną, a sieć może się nawet rozpaść. Pociągi gdzie indziej zachowują miejsce i towary.
 
 ## Woda i węgiel
@@ -358,7 +358,7 @@ water-and-coal-then-a-tile-or-a-run = Potem żeton albo jazda
     .says = Po spaleniu trzeba wyłożyć żeton lub miasto albo jechać; nie można brać wody ani wymieniać żetonu. Jeśli nic z tego nie jest możliwe, nie wolno palić.
 
 # en: 1f2f303d
-water-and-coal-for-later = Na później
+water-and-coal-for-later = Para z węgla jest na następne tury
     .says = Pary z węgla nie można wydać w turze, w której się go spala; czeka w kotle. Mając 5 punktów pary, spal 1 kostkę i jedź za 5: zostanie 1.
 
 ## Punkty i koniec
@@ -393,7 +393,7 @@ points-and-the-end-most-points = Najwięcej punktów
     .says = Wtedy wygrywa gracz z największą liczbą punktów. Przy remisie decyduje więcej znaczników objazdu, potem więcej punktów pary; jeśli i to jest równe, zwycięstwo jest wspólne. Dalsze miejsca ustala się tak samo, także za kimś, kto wygrał 13 punktami.
 
 # en: 5173e0f1
-points-and-the-end-if-nothing-happens = Gdy nic się nie dzieje
+points-and-the-end-if-nothing-happens = Dwanaście rund bez postępu
     .says = Jeśli przez dwanaście pełnych rund nikt nie wyłoży ani nie wymieni żetonu i nic nie dostarczy, gra się kończy i wygrywa najwięcej punktów. Wszyscy widzą, od jak dawna nic się nie działo.
 
 ## Częste pomyłki

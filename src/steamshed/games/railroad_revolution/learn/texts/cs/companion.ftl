@@ -36,7 +36,7 @@ deal = Dohody jsou otevřené: zaplať akcie a vezmi, co se nabízí, nebo pasu
     .mistake = Začátečník prodal akcie těsně předtím, než se dohody otevřou.
 
 # en: af8be147
-milestone = Dokončil jsi mezník a vzal tři s dalším písmenem: jeden si nech. Byly-li dokončeny dva naráz, řekni nejdřív, který se nahradí první.
+milestone = Tvůj mezník je dokončen a máš tři s dalším písmenem: jeden si nech. Byly-li dokončeny dva naráz, řekni nejdřív, který se nahradí první.
     .matters = Podívej se, co je už hotovo, a na barvy manažerů: A, B a C chtějí ukázané barvy, D bere kohokoli. Mysli na zbývající tahy: mezník, který nedokončíš, nemá žádné body.
     .mistake = Začátečník si nechá ten s nejvíce body. Body se liší málo, práce o několik tahů.
 

@@ -56,7 +56,7 @@ setting-up-spare-pieces = Počáteční kusy
     .says = Počáteční kolej a počáteční budova nepatří do tvé zásoby, takže nepřibližují konec hry. Ve všem ostatním platí jako každá jiná kolej, stanice nebo úřad. Nepoužité počáteční kusy jdou do krabice.
 
 # en: d708628f
-setting-up-ready = Připraveno
+setting-up-ready = Pět pracovníků na začátku
     .says = Po přípravě má každý přesně pět dostupných pracovníků. Před prvním tahem nikdo neprodává akcie ani nenajímá: mýtné za kroky z počátečního jmění se platí z $600 a 3 akcií.
 
 ## Tah
@@ -70,7 +70,7 @@ the-turn-place-and-act = Umístit a jednat
     .says = Tahy jdou po směru hodinových ručiček, začíná první hráč. Ve svém tahu musíš vzít jednoho pracovníka z osobní zásoby, dát ho na políčko Stanice, Železnice, Telegraf nebo Obchod své desky a provést tuto hlavní akci. Na jednom políčku smí stát libovolně mnoho pracovníků libovolných barev.
 
 # en: 0a85b61b
-the-turn-completely = Celá akce
+the-turn-completely = Akce se provádí celá
     .says = Hlavní akce se musí provést celá. Akci, kterou nemůžeš dokončit, si nesmíš vybrat.
 
 # en: 0df09c3a
@@ -90,7 +90,7 @@ the-turn-one-thing-at-a-time = Jedno po druhém
     .says = Více efektů přichází v uvedeném pořadí a každý lze odmítnout. Co začneš, dokončíš nebo ukončíš dřív, než začneš něco dalšího. Mezi tím smíš prodávat akcie a najímat, ne však uprostřed mýtného, výměny nebo volby pracovníka.
 
 # en: 0f8f6b40
-the-turn-nothing-left = Když nic nezbývá
+the-turn-nothing-left = Tah s prázdnou zásobou
     .says = Je-li tvá zásoba kolejí a budov prázdná, nemůžeš dělat nic a tah se vynechá: pracovník se neumisťuje. Prodávat akcie a najímat smíš dál a konec tahu proběhne jako obvykle. Dokud máš jediný kus, můžeš vždy obchodovat.
 
 ## Pracovníci
@@ -158,7 +158,7 @@ money-hiring = Najímání
     .says = Za $800 si vezmeš pracovníka libovolné barvy, která leží ve společné zásobě. Smíš to udělat tolikrát, kolikrát můžeš zaplatit.
 
 # en: 643984b8
-money-when = Kdy
+money-when = Kdy smíš prodávat a najímat
     .says = Prodávat a najímat smíš v každém kroku vlastního tahu, dokud neskončí tvá akce a tvé dohody, a také když rozhoduješ o dohodě v tahu jiného hráče. Ne při přípravě a ne při losování mezníků.
 
 # en: 69ef082c
@@ -377,7 +377,7 @@ deals = Dohody
     .row-4 = Oranžová měla $200 a 3 akcie: pracovník · $100 · 1
 
 # en: d0bff541
-deals-when = Kdy
+deals-when = Kdy přicházejí dohody
     .says = Dohody přicházejí nejvýš jednou za tah, po celé akci. Co dohoda přinese, nikdy nespustí další dohody, ani kolej zdarma na ikoně dohody.
 
 # en: b76b6322

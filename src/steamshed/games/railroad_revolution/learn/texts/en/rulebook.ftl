@@ -43,7 +43,7 @@ setting-up-what-they-give = What they give
 setting-up-spare-pieces = The spare pieces
     .says = The spare rail and the spare building are not part of your stock, so they do not bring the end of the game nearer. In all other respects they count like any rail, station or office. Spare pieces that are not used go to the box.
 
-setting-up-ready = Ready
+setting-up-ready = Five workers at the start
     .says = After the setup everybody has exactly five available workers. Nobody sells shares or hires before the first turn: tolls of the endowment are paid from the $600 and the 3 shares.
 
 ## The turn
@@ -54,7 +54,7 @@ the-turn = The turn
 the-turn-place-and-act = Place and act
     .says = Turns go clockwise, beginning with the first player. In your turn you must take one worker from your personal supply, put it on Station, Railroad, Telegraph or Trade of your own board, and do that main action. Any number of workers, in any colours, may stand on one space.
 
-the-turn-completely = Completely
+the-turn-completely = The action is done completely
     .says = The main action must be carried out completely. An action that you cannot complete, you cannot choose.
 
 the-turn-course-of-a-turn = The course of a turn
@@ -69,7 +69,7 @@ the-turn-only-what-works = Only what works
 the-turn-one-thing-at-a-time = One thing at a time
     .says = Several effects come in the order shown, and each may be declined. What you begin you finish or stop before the next thing. Selling shares and hiring may come in between, except in the middle of a toll, an exchange or the choice of a worker.
 
-the-turn-nothing-left = Nothing left
+the-turn-nothing-left = A turn with an empty stock
     .says = If your stock is empty you can do nothing, and your turn is skipped: no worker is placed. You may still sell shares and hire, and the end of the turn comes as usual. With one piece left you can always trade.
 
 ## Workers
@@ -124,7 +124,7 @@ money-selling = Selling shares
 money-hiring = Hiring
     .says = For $800 you take a worker of any colour that lies in the common supply. You may do so as often as you can pay.
 
-money-when = When
+money-when = When you may sell and hire
     .says = You may sell and hire at every step of your own turn, until your action and your deals are over, and while you decide about a deal in another player’s turn. Not in the setup, not while milestones are drawn.
 
 money-any-order = Any order
@@ -300,7 +300,7 @@ deals = Deals
     .row-3 = Green: an orange worker, too · $0 · 0
     .row-4 = Orange had $200 and 3 shares: a worker · $100 · 1
 
-deals-when = When
+deals-when = When deals come
     .says = Deals come at most once a turn, after the whole action. What a deal brings never opens further deals, not even a free rail on a deal icon.
 
 deals-price = The price

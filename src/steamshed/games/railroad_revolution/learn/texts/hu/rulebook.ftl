@@ -56,7 +56,7 @@ setting-up-spare-pieces = A kezdődarabok
     .says = A kezdővágány és a kezdőépület nem része a készletednek, ezért nem hozza közelebb a játék végét. Minden másban úgy számít, mint bármelyik vágány, állomás vagy hivatal. A fel nem használt kezdődarabok a dobozba kerülnek.
 
 # en: d708628f
-setting-up-ready = Készen
+setting-up-ready = Öt munkás a kezdéskor
     .says = Az előkészületek után mindenkinek pontosan öt elérhető munkása van. Az első kör előtt senki sem ad el részvényt és nem fogad fel munkást: a kezdővagyon vámjait a 600 $-ból és a 3 részvényből kell fizetni.
 
 ## A kör
@@ -70,7 +70,7 @@ the-turn-place-and-act = Lehelyezés és akció
     .says = A körök az óramutató járása szerint követik egymást, a kezdőjátékossal kezdve. A körödben egy munkást kell venned a saját készletedből, a saját táblád Állomás, Vasút, Távíró vagy Kereskedés mezőjére tenned, és azt a főakciót végrehajtanod. Egy mezőn akárhány, akármilyen színű munkás állhat.
 
 # en: 0a85b61b
-the-turn-completely = Egészében
+the-turn-completely = Az akciót egészében végre kell hajtani
     .says = A főakciót egészében végre kell hajtani. Olyan akciót, amelyet nem tudsz befejezni, nem választhatsz.
 
 # en: 0df09c3a
@@ -90,7 +90,7 @@ the-turn-one-thing-at-a-time = Egyszerre egy dolog
     .says = Több hatás a feltüntetett sorrendben következik, és mindegyikről le lehet mondani. Amit elkezdesz, azt befejezed vagy abbahagyod, mielőtt mást tennél. Közben eladhatsz részvényt és felfogadhatsz munkást, kivéve vám, csere vagy munkásválasztás közepén.
 
 # en: 0f8f6b40
-the-turn-nothing-left = Ha nem maradt semmi
+the-turn-nothing-left = Kör üres készlettel
     .says = Ha a készleted üres, semmit sem tehetsz, és a köröd kimarad: nem helyezel le munkást. Részvényt ekkor is eladhatsz, munkást is felfogadhatsz, és a kör vége a szokásos. Ha egyetlen darabod is van, mindig kereskedhetsz.
 
 ## Munkások
@@ -158,7 +158,7 @@ money-hiring = Felfogadás
     .says = 800 $-ért elvehetsz a közös készletből egy ott lévő, bármilyen színű munkást. Annyiszor teheted, ahányszor ki tudod fizetni.
 
 # en: 643984b8
-money-when = Mikor
+money-when = Mikor adhatsz el és fogadhatsz fel
     .says = Eladni és felfogadni a saját köröd minden lépésénél lehet, amíg az akciód és az üzleteid véget nem érnek, és más körében is, amíg egy üzletről döntesz. Az előkészületekben és mérföldkövek húzása közben nem.
 
 # en: 69ef082c
@@ -377,7 +377,7 @@ deals = Üzletek
     .row-4 = Narancsnak 200 $ pénze és 3 részvénye volt: munkás · 100 $ · 1
 
 # en: d0bff541
-deals-when = Mikor
+deals-when = Mikor jönnek az üzletek
     .says = Üzletek körönként legfeljebb egyszer jönnek, az egész akció után. Amit egy üzlet hoz, sohasem nyit további üzleteket, az üzletjelen fekvő ingyen vágány sem.
 
 # en: b76b6322
