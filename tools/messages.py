@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 
 from steamshed.kernel.game import AnyGame
-from steamshed.kernel.words import bundle
+from steamshed.kernel.words import catalogue
 from steamshed.review import numbers
 
 
@@ -63,8 +63,7 @@ def sent_by(game: AnyGame) -> frozenset[str]:
 @functools.cache
 def ids(game: AnyGame) -> set[str]:
     """The ids of the game's English catalogue."""
-    text = (game.folder("locale") / "en.ftl").read_text(encoding="utf-8")
-    return {id for id in re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE) if bundle(game, "en").has_message(id)}
+    return set(catalogue(game, "en").entries)
 
 
 def choices_of(game: AnyGame) -> set[str]:

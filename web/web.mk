@@ -31,12 +31,13 @@ $(VENV)/e2e.stamp: requirements-e2e.txt $(VENV)/packages.stamp
 	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements-e2e.txt
 	@touch $@
 
+# A browser test often waits for its server or its page: one more than the cores keeps them busy.
 .PHONY: test-e2e
 test-e2e: web $(VENV)/e2e.stamp ## The browser client in a real browser, against a real server
 	@$(PY) tools/services.py chromium || { [ -z "$${CI:-}" ]; exit; }; \
 	if [ -d $(COMPILED) ]; then run="$(FAST)"; else run="$(PURE)"; fi; \
 	tests="env STEAMSHED_BROWSER=1 $$run $(PY) -m pytest -q --durations=20 tests/e2e -o cache_dir=build/pytest_e2e"; \
-	$(TIMED) "browser tests" $$tests -n $(WORKERS) || { echo "$(AGAIN)"; $$tests -n 0 $(FAILED); }
+	$(TIMED) "browser tests" $$tests -n $$(($(WORKERS) + 1)) || { echo "$(AGAIN)"; $$tests -n 0 $(FAILED); }
 
 lint: lint-web
 format: format-web

@@ -163,7 +163,8 @@ def numbers_agree(text: Text) -> Iterator[str]:
         return
     for told in text.message.texts:
         for found in _COUNTED.finditer(told):
-            counted = _NUMBER.fullmatch(found["name"]) and not found["money"] and not found["agreed"]
+            counted = _NUMBER.fullmatch(found["name"]) or found["name"] in text.message.numbers
+            counted = counted and not found["money"] and not found["agreed"]
             if counted and found["word"].lower() not in follow(language):
                 yield f"“{{ ${found['name']} }} {found['word']}” wants a plural selector"
     if language in ("cs", "pl"):

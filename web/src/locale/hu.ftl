@@ -23,7 +23,7 @@ no = Nem
 on = Be
 off = Ki
 copy = Másolás
-copied = Másolva
+copied = Kimásolva
 cancel = Mégse
 
 ## Előcsarnok
@@ -62,7 +62,7 @@ lobby-take-seat = Leülök
 lobby-look-in = Megnézem
 lobby-replay = Visszajátszás
 lobby-none = Még nincs asztal. Nyiss egyet!
-lobby-no-arrivals = Még senki sem érkezett meg.
+lobby-no-arrivals = Még nincs befejezett játszma.
 lobby-lamp = Ha ég a lámpa, egy asztal rád vár.
 lobby-zone = Az időpontok a te időzónádban: { $zone }.
 players-number = { $number } játékos
@@ -178,7 +178,7 @@ player-decides = most dönt
 player-thinks = gondolkodik…
 player-clock = Hátralévő idő
 figure-points = Pont
-displays = További táblák
+displays = Táblák
 mats = Játékostáblák
 talk = Napló, csevegés és jegyzetek
 phases = A forduló fázisai

@@ -199,7 +199,7 @@ player-decides = beslist
 player-thinks = denkt na…
 player-clock = Resterende tijd
 figure-points = Punten
-displays = Andere borden
+displays = Overzicht
 mats = Spelersborden
 talk = Logboek, chat en notities
 phases = Fasen van de beurt
@@ -221,7 +221,7 @@ table-menu = Tafelmenu
 table-views = Delen van de tafel
 tab-map = Kaart
 tab-players = Spelers
-tab-displays = Borden
+tab-displays = Overzicht
 tab-log = Logboek
 tab-chat = Chat
 menu-record = Partijbestand downloaden
@@ -247,7 +247,7 @@ curtain-help = Jij bent aan de beurt. Open als niemand anders kijkt.
 curtain-open = Ik ben { $name }: open
 curtain-since = Sinds je vorige beurt
 panel-more = Nog { $count }
-panel-ways = Wegen: { $count }
+panel-ways = Mogelijkheden: { $count }
 panel-choose-again = Opnieuw kiezen
 panel-all = Alle zetten
 panel-most = Alle { $count }
@@ -278,8 +278,8 @@ log-undone = { $count ->
    *[other] { $name } neemt { $count } zetten terug ({ $first }–{ $last })
 }
 log-new = { $count ->
-    [one] één nieuwe regel
-   *[other] { $count } nieuwe regels
+    [one] één nieuwe gebeurtenis
+   *[other] { $count } nieuwe gebeurtenissen
 }
 chat = Chat
 chat-empty = Er heeft nog niemand iets gezegd.
@@ -356,7 +356,7 @@ rules-intro = Elke regel heeft een nummer; wordt een zet geweigerd, dan staat he
 lost = Die pagina bestaat niet
 lost-text = Hierheen ligt geen spoor.
 error-offline = De server antwoordt niet.
-error-server = De server antwoordde { $status }.
+error-server = De server meldt fout { $status }.
 refused-otherwise = Dit is niet gelukt. Blijft het zo, laad de pagina dan opnieuw.
 notify-title = Steamshed
 notify-turn = { $table }: jij bent aan zet.

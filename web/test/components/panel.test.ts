@@ -291,7 +291,7 @@ it('exchanges a part of the plan in hand, says why another cannot be, and keeps 
   expect(screen.getAllByRole('option').map((one) => one.querySelector('.letter')!.textContent)).toEqual([
     'A',
     'B',
-    'own',
+    'custom',
   ])
   // the others are still those of the list that it was made from
   expect(told.ways.map(({ letter }) => letter)).toEqual(['A', 'B'])
@@ -391,7 +391,7 @@ it('puts several numbers together into one plan, with what is proposed in hand f
   await fireEvent.click(cog!)
   expect(choosing.plan?.actions).toEqual(['buy cart', 'buy cog', 'pass'])
   expect(choosing.plan?.price).toBe(9)
-  await fireEvent.click(screen.getByRole('button', { name: 'All 9' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Show all 9' }))
   expect(choosing.plan?.actions).toEqual(['buy cart', 'buy cart', 'buy cog', 'pass'])
   for (const less of screen.getAllByRole('button', { name: 'Less' })) {
     await fireEvent.click(less)

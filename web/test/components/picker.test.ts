@@ -229,5 +229,5 @@ it('a refusal names the rule and says why', async () => {
   expect(alert.textContent).toContain('Nothing to join here.')
   expect(within(alert).getByRole('link').getAttribute('href')).toBe('/rules/shunting#XX-BUILD-07')
   session.refusal = { rule: null, args: {} }
-  expect(await screen.findByText('Nothing can be done with this now.')).toBeTruthy()
+  expect(await screen.findByText('You cannot do anything with this right now.')).toBeTruthy()
 })

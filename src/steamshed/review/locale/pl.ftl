@@ -22,10 +22,11 @@ review-mark-mistake = błąd
 review-mark-blunder = poważny błąd
 review-mark-best = kluczowy ruch
 review-lost = { $points ->
-    [one] strata { $percent }% szansy wygranej i { $points } punktu
-   *[other] strata { $percent }% szansy wygranej i { $points } punktów
+    [one] strata { $percent }% szansy wygranej i { $points } punktu
+    [few] strata { $percent }% szansy wygranej i { $points } punktów
+   *[many] strata { $percent }% szansy wygranej i { $points } punktów
 }
-review-gained = o { $percent }% lepsze niż drugi najlepszy plan
+review-gained = o { $percent }% lepsze niż drugi najlepszy plan
 review-played = Zagrano:
 review-better = Lepiej:
 review-why = Dlaczego, w punktach:

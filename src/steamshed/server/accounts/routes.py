@@ -43,7 +43,7 @@ async def register(asked: Asked[NoParameters, wire.Credentials]) -> wire.Me:
     await asked.limit("sign")
     server, user = asked.server, asked.visitor.user
     if not server.settings.registration:
-        raise Problem(403, "registration-is-closed", "New accounts are not made here.")
+        raise Problem(403, "registration-is-closed", "This server does not accept new accounts.")
     name = proper_name(asked.body.name)
     look = skeleton(name)
     if look in RESERVED:

@@ -22,6 +22,7 @@ from steamshed.server import security
 from steamshed.server.bots.network_bots import BotLines
 from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.errors import Problem, not_signed_in
+from steamshed.server.jobs.due_work import DueWork
 from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.limits import Crowd, Limits
 from steamshed.server.monitoring.health import Health
@@ -64,6 +65,8 @@ class Server:
     """Who is asked for advice."""
     lines: BotLines = field(init=False)
     """The bots that play over the network from here."""
+    due_work: DueWork = field(init=False)
+    """What does what is due."""
     news: PrivateNews = field(init=False)
     """Who tells people what is for them alone."""
     reviewing: Reviewing = field(init=False)

@@ -38,7 +38,7 @@ HOUR = 3600.0
 
 
 def no_standing() -> Problem:
-    return Problem(404, "no-such-standing-table", "There is no such standing table.")
+    return Problem(404, "no-such-standing-table", "There is no such repeating table.")
 
 
 # -- making one ----------------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ async def change(store: Store, group: str, id: str, user: str, wanted: wire.Stan
     if row.by != user:
         await members.check_founder(store, group, user)
     if row.state == "ended":
-        raise Problem(409, "standing-table-has-ended", "This standing table has ended.")
+        raise Problem(409, "standing-table-has-ended", "This repeating table has ended.")
     values = {"state": wanted.state, "hours": wanted.hours, "missing": wanted.missing, "bot": bot}
     said = {name: value for name, value in values.items() if value is not None}
     if said:

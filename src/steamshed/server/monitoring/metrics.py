@@ -37,7 +37,7 @@ HELP = {
     "steamshed_sockets": ("gauge", "Open sockets at tables."),
     "steamshed_tables_in_memory": ("gauge", "Tables in memory."),
     "steamshed_writer_queue": ("gauge", "Changes that wait for the writer of SQLite."),
-    "steamshed_mail_queue": ("gauge", "Mails that wait."),
+    "steamshed_due_work": ("gauge", "Due work that is being done."),
     "process_cpu_seconds_total": ("counter", "Processor time of the worker."),
     "process_resident_memory_bytes": ("gauge", "Memory of the worker."),
     "process_start_time_seconds": ("gauge", "When the worker was started."),
@@ -93,6 +93,10 @@ class Metrics:
         if found is None:
             found = self.histograms[name] = Histogram()
         found.add(seconds)
+
+    def answers(self) -> int:
+        """How many durations were counted: of requests, and of actions that were played."""
+        return sum(sum(histogram.counts) for histogram in self.histograms.values())
 
     def samples(self) -> Samples:
         found = dict(self.counted)

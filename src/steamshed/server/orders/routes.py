@@ -123,7 +123,7 @@ async def made(asked: Asked[wire.OrdersOf, wire.NewOrder], play: Play, seat: int
         case "pass":
             where = ordering.passing_in(play, seat)
             if where is None:
-                raise Problem(409, "no-passing", "One cannot pass in this phase.")
+                raise Problem(409, "no-passing", "You cannot pass in this phase.")
             return passing(*where), {}
         case "plan":
             return await from_line(asked, play, seat)

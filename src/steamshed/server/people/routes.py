@@ -46,7 +46,7 @@ async def keep_away(server: Server, user: str, other: str | None, name: str, kin
     """Keeps that somebody does not want to hear or to meet another."""
     store, rows = server.store, schema.blocks
     if other is None or other == user:
-        raise Problem(400, "nobody-there", "There is nobody else who could be meant.")
+        raise Problem(400, "nobody-there", "Choose somebody else.")
     row = await store.row(select(func.count()).select_from(rows).where(rows.c.user == user))
     if row is not None and row[0] >= MOST_BLOCKS:
         raise Problem(409, "too-many-people", f"You have muted or blocked {MOST_BLOCKS} people.", count=MOST_BLOCKS)
@@ -114,4 +114,4 @@ async def check_reports(store: Store, user: str) -> None:
     rows = schema.reports
     open_ones = select(func.count()).select_from(rows).where(rows.c.by == user, rows.c.closed.is_(None))
     if (found := await store.row(open_ones)) is not None and found[0] >= MOST_OPEN_REPORTS:
-        raise Problem(409, "too-many-reports", "The operator has enough to read from you for now.")
+        raise Problem(409, "too-many-reports", "You have sent several reports. Wait before you send another.")

@@ -61,7 +61,7 @@ async def of_table(store: Store, table: Table) -> str:
     if table.info.series is not None:
         return table.info.series.id
     if table.play.begun.position is not None:
-        raise Problem(409, "no-start", "This game began in the midst of another: it has no start to play again.")
+        raise Problem(409, "no-start", "This game began from a saved position: it has no start to play again.")
     rows = schema.series
     mine = select(rows.c.id).where(rows.c.origin == table.info.id)
     found = await store.row(mine)

@@ -147,6 +147,18 @@ of sight by the operator; those of one ``series`` share their start and their ch
 members, and those of one ``standing`` table are its games. ``awaits`` is the user for whom the table waits; ``due``
 says when a worker is to look at it (see ``tables/due.py``)."""
 
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("body", Text, nullable=False, server_default=""),
+    Index("ix_jobs_due", "due"),
+)
+"""Due work (see ``jobs/queue.py``): what is to be done, of what, when, and how often that was tried."""
+
 series = Table(
     "series",
     metadata,
@@ -185,12 +197,8 @@ calendars = Table(
     Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("wake", Integer, nullable=False),
     Column("sleep", Integer, nullable=False),
-    Column("told_zone", Text, nullable=False, server_default=""),
-    Column("due", Float),
-    Index("ix_calendars_due", "due"),
 )
-"""The waking hours of people, in minutes after midnight; the time zone that their tables were told last, and since when
-their tables are to be told something new (null: they know all)."""
+"""The waking hours of people, in minutes after midnight."""
 
 holidays = Table(
     "holidays",
@@ -202,12 +210,10 @@ holidays = Table(
     Column("since", Float, nullable=False),
     Column("until", Float, nullable=False),
     Column("stated", Float, nullable=False),
-    Column("stage", Text, nullable=False),
     Index("ix_holidays_user", "user", "since"),
-    Index("ix_holidays_stage", "stage", "since"),
+    Index("ix_holidays_until", "until"),
 )
-"""Holidays: the first and the last day, which count, and the moments between which clocks stand. ``stage`` is what has
-been done about it: stated, begun (those who stand in play), over (they no longer do)."""
+"""Holidays: the first and the last day, which count, and the moments between which clocks stand."""
 
 stand_ins = Table(
     "stand_ins",

@@ -24,6 +24,7 @@ from steamshed.server.away import absence
 from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.errors import Problem, Stale, no_table
 from steamshed.server.moderation.service import InForce
+from steamshed.server.orders import due as orders_due
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store, Unavailable
@@ -287,7 +288,8 @@ class LoadedTables:
         has stored something first."""
         id = draft.info.id
         try:
-            await self.store.append(id, draft.pending, draft.summary(), others)
+            looked = orders_due.after_change(self.settings, id, draft.turn, time.time())
+            await self.store.append(id, draft.pending, draft.summary(), [*others, looked])
         except Conflict:
             await self.catch_up(loaded)
             raise Stale(loaded.now.version) from None

@@ -85,7 +85,7 @@ async def make_table(asked: Asked[endpoints.NoParameters, endpoints.NewTable]) -
     others = []
     if body.duplicate:
         if body.practice:
-            raise Problem(400, "no-practice-together", "A start that others play, too, is not for practice.")
+            raise Problem(400, "no-practice-together", "A shared start cannot be a practice table.")
         shared, row = new_series(info, len(body.seats), game.rules)
         info, others = msgspec.structs.replace(info, series=shared), [row]
     if body.standing is not None:
@@ -95,7 +95,7 @@ async def make_table(asked: Asked[endpoints.NoParameters, endpoints.NewTable]) -
         others.append(row)
     seats = [await make_seat(asked.server, number, body, user, options) for number in range(len(body.seats))]
     if len(asked_for := [seat.challenged for seat in seats if seat.challenged]) != len({*asked_for}):
-        raise Problem(409, "bot-sits-here", "A bot takes one seat of a table.")
+        raise Problem(409, "bot-sits-here", "A bot can take only one seat at a table.")
     tokens = {number: security.new_secret() for number, seat in enumerate(body.seats) if seat.kind == "invited"}
     draft = Table(info)
     draft.add(log.Open(seats, game.rules), info.created)
@@ -114,13 +114,15 @@ async def check_group(asked: Asked[Any, endpoints.NewTable], body: endpoints.New
     kinds = [seat.kind for seat in body.seats]
     if body.group is None:
         if body.standing is not None:
-            raise Problem(400, "no-group", "A standing table belongs to a group.")
+            raise Problem(400, "no-group", "A repeating table needs a group.")
         return
     await members.check_member(asked.server.store, body.group, user.id)
     if "invited" in kinds:
         raise Problem(400, "members-only", "The seats of a group's table are for its members, without invitations.")
     if body.standing is not None and (body.duplicate or body.practice or kinds.count("me") > 1):
-        raise Problem(400, "no-standing-table", "A standing table has one seat for each, and is not for practice.")
+        raise Problem(
+            400, "no-standing-table", "A repeating table needs one seat per person and cannot be a practice table."
+        )
 
 
 async def make_seat(

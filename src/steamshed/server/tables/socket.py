@@ -319,7 +319,7 @@ class Connection:
             hints.check_allowed(loaded.now, alone=weighs)
             who = self.visitor.user_id or context.address_of(self.socket)
             if wait := await self.server.limits.wait("weigh" if weighs else "hint", who):
-                raise Problem(429, "too-many-requests", "Not so fast.", seconds=int(wait) + 1)
+                raise Problem(429, "too-many-requests", "Too many requests.", seconds=int(wait) + 1)
             game, view, table = play.game, loaded.frames.sight(seat).view, loaded.now.info.id
             actions = message.actions if isinstance(message, wire.Weigh) else []
             if weighs:
@@ -431,13 +431,13 @@ class Connection:
             raise not_your_seat()
         wait = await self.server.limits.wait("chat", context.address_of(self.socket))
         if wait:
-            raise Problem(429, "too-many-requests", "Not so fast.", seconds=int(wait) + 1)
+            raise Problem(429, "too-many-requests", "Too many requests.", seconds=int(wait) + 1)
         words = chat.cut(text)
         if not words:
             return
         table, id = self.loaded.now, self.visitor.user_id
         if id is not None and await blocked.is_blocked(self.server.store, id, blocked.people_of(table)):
-            raise Problem(403, "not-welcome", "Somebody at this table does not want to hear you.")
+            raise Problem(403, "not-welcome", "Somebody at this table has blocked you.")
         own = seat is not None and table.seats[seat].user == id  # who stands in speaks for himself
         name = table.seats[seat].name if own and seat is not None else user.name if user is not None else ""
         await self.server.tables.say(self.loaded, id, seat, name, words, guest=user is None or user.guest)

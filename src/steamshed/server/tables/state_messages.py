@@ -342,6 +342,7 @@ def log_entries(
     """The actions from a number on, as far as somebody with these seats who looks through the eyes of one is told."""
     over = table.stage == "finished"
     entries: list[shapes.LogEntry] = []
+    first = max(1, first)
     for number, done in enumerate(play.actions[first - 1 : play.count], first):
         action, events = told(play.game, done, eye, over)
         order = marked(table, done, mine)

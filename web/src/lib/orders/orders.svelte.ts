@@ -1,6 +1,6 @@
 /** Orders given ahead: the list of one seat at a table, what can be done with it, and what an order says. */
 import { get, post } from '../core/api'
-import { i18n, phaseName, say, t } from '../i18n/i18n.svelte'
+import { phaseName, say, t } from '../i18n/i18n.svelte'
 import { periodNow } from '../i18n/turnOrRound'
 import { problemText } from '../core/problem'
 import type { GivenOrder, NewOrder, OrderCondition, OrderedAction, Orders, OrderStep } from '../generated/wire'

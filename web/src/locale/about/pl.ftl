@@ -1,7 +1,7 @@
 # The page about Steamshed and its keys.
 
 about-title = O Steamshed
-about-what = Kolejowe gry planszowe w jednej parowozowni: graj w przeglądarce z przyjaciółmi lub z botami, na żywo lub tygodniami, a potem analizuj partie. Zasad pilnuje serwer; strona rysuje planszę i proponuje każdy dozwolony ruch.
+about-what = Kolejowe gry planszowe w jednej parowozowni: graj w przeglądarce z przyjaciółmi lub z botami, na żywo lub tygodniami, a potem analizuj partie. Zasad pilnuje serwer; strona rysuje planszę i proponuje każdy dozwolony ruch.
 about-play = Jak grać
 about-play-text = Gdy jest twój ruch, wszystko, co można wybrać, ma bursztynową obwódkę. Wybieraj na planszy albo przyciskami, aż zostanie jedna możliwość. Bursztynowy przycisk mówi, co zrobi i ile to kosztuje. Jeśli chcesz czegoś innego, dowiesz się, która zasada tego zabrania.
 about-keys = Skróty klawiszowe

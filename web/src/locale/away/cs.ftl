@@ -10,7 +10,7 @@ away-all = Dovolená a aktivní hodiny
 
 away-holidays = Moje dovolená
 away-holidays-help = Od prvního dne do konce posledního stojí tvoje hodiny u všech stolů, kde se hraje po dny. Zadej ji před odjezdem: začíná nejdříve další celou hodinou a nepomůže tam, kde ti čas už skoro vypršel. Když se vrátíš dřív, nevyužité dny ti zůstanou.
-away-days-left = { $year }: zbývá { $left } z { $days } dní
+away-days-left = Zbývající dny v roce { $year }: { $left } z { $days }
 away-first = První den
 away-last = Poslední den
 away-holiday-state = Přidat dovolenou
@@ -50,7 +50,7 @@ away-deputy = zatím hraje { $name }
 away-plays-for-you = Hraje za tebe { $name }.
 away-take-back = Převzít své místo
 away-you-play-for = Hraješ za hráče { $name }.
-away-log-by = hrál(a) { $name }
+away-log-by = tah: { $name }
 
 ## What others ask
 

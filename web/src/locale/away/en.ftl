@@ -10,7 +10,7 @@ away-all = Holidays and active hours
 
 away-holidays = My holidays
 away-holidays-help = From the first day to the end of the last, your clock stops at every table played over days. Enter your holiday before you leave: it starts at the next full hour at the earliest, and it does not help where your time is almost up. If you come back early, you keep the days you did not use.
-away-days-left = { $year }: { $left } of { $days } days left
+away-days-left = Days left in { $year }: { $left } of { $days }
 away-first = First day
 away-last = Last day
 away-holiday-state = Add holiday

@@ -10,7 +10,7 @@ away-all = Szabadság és aktív órák
 
 away-holidays = Szabadságaim
 away-holidays-help = Az első naptól az utolsó nap végéig áll az órád minden asztalnál, ahol napokon át játszotok. Jelentsd be indulás előtt: leghamarabb a következő egész órában kezdődik, és ott nem segít, ahol már majdnem lejárt az időd. Ha hamarabb jössz vissza, a fel nem használt napok megmaradnak.
-away-days-left = { $year }: még { $left } nap a { $days } napból
+away-days-left = Maradék napok ({ $year }): { $left } / { $days }
 away-first = Első nap
 away-last = Utolsó nap
 away-holiday-stated = következik
@@ -112,7 +112,7 @@ vote-no = Nem értek egyet
 menu-bot = Bot javaslása { $name } helyett
 menu-bot-later = Bot { $name } helyett: leghamarabb { $minutes } perc múlva
 menu-human = Visszaveszem a helyem a bottól
-menu-end = Javaslat a játszma befejezésére
+menu-end = A játszma befejezése
 menu-rules-newer = Javaslat az újabb szabályokra
 table-bot-plays = Bot játszik helyetted.
 resign-sure = Feladod ezt a játszmát?

@@ -10,7 +10,7 @@ away-all = Vakantie en actieve uren
 
 away-holidays = Mijn vakanties
 away-holidays-help = Van de eerste dag tot het einde van de laatste staat je klok stil aan alle tafels waar over dagen wordt gespeeld. Kondig je vakantie vooraf aan: ze begint op zijn vroegst op het volgende hele uur, en de klok blijft lopen waar je tijd bijna op is. Kom je eerder terug, dan houd je de dagen die je niet hebt gebruikt.
-away-days-left = { $year }: nog { $left } van { $days } dagen
+away-days-left = Dagen over in { $year }: { $left } van { $days }
 away-first = Eerste dag
 away-last = Laatste dag
 away-holiday-state = Vakantie aankondigen
@@ -83,7 +83,10 @@ pace-hours = { $hours ->
 pace-hours-kind = Actieve uren
 pace-hours-each = Uren per zet
 pace-help-hours = Zoveel uur voor elke zet; alleen de actieve uren van de speler tellen, in de eigen tijdzone.
-pace-bank-days = { $days } dagen + { $hours } u per beurt
+pace-bank-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+} + { $hours } u per beurt
 pace-bank-kind = Tijdbank in dagen
 pace-bank-each = Dagen per speler
 pace-bank-more = Extra uren per beurt

@@ -1,7 +1,7 @@
 # Words about people who are away, paces, votes and the menu of a table. They come with the pages that say them.
 
 away = Nieobecność
-away-help = W partiach rozgrywanych dniami możesz zapowiedzieć nieobecność: twój zegar się zatrzyma i nikt nie zajmie ci miejsca.
+away-help = W partiach rozgrywanych dniami możesz zapowiedzieć nieobecność: twój zegar się zatrzyma i nikt nie zajmie ci miejsca.
 away-kept = Zapisano.
 away-close = Zamknij
 away-all = Urlopy i godziny aktywności
@@ -10,12 +10,7 @@ away-all = Urlopy i godziny aktywności
 
 away-holidays = Moje urlopy
 away-holidays-help = Od pierwszego do końca ostatniego dnia twoje zegary stoją przy wszystkich stołach z tempem liczonym w dniach. Zapowiedz urlop wcześniej: zaczyna się najwcześniej o następnej pełnej godzinie i nie zatrzymuje zegara, którego czas prawie minął. Gdy wrócisz wcześniej, niewykorzystane dni wracają do ciebie.
-away-days-left = { $year }: { $left ->
-    [one] został { $left } dzień z { $days }
-    [few] zostały { $left } dni z { $days }
-    [many] zostało { $left } dni z { $days }
-   *[other] zostało { $left } dnia z { $days }
-}
+away-days-left = Pozostałe dni w roku { $year }: { $left } z { $days }
 away-first = Pierwszy dzień
 away-last = Ostatni dzień
 away-holiday-state = Zapowiedz urlop

@@ -5,7 +5,7 @@ since-times = { $times ->
    *[other] { $what } ×{ $times }
 }
 since-nothing = Nic důležitého
-since-whole = Celé
+since-whole = Ukázat vše
 since-mine = Co se změnilo pro tebe
 since-unchanged = Pro tebe se nic nezměnilo.
 since-speed = Rychlost přehrávání

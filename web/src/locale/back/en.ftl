@@ -5,7 +5,7 @@ since-times = { $times ->
    *[other] { $what } ×{ $times }
 }
 since-nothing = Nothing important
-since-whole = In full
+since-whole = Show all
 since-mine = What changed for you
 since-unchanged = Nothing has changed for you.
 since-speed = Replay speed

@@ -6,7 +6,7 @@ since-times = { $times ->
 }
 since-nothing = Semmi lényeges
 since-whole = Részletesen
-since-mine = Ami neked változott
+since-mine = Ami számodra változott
 since-unchanged = Számodra semmi sem változott.
 since-speed = A visszajátszás sebessége
 since-play = Lejátszás

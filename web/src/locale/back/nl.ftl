@@ -5,7 +5,7 @@ since-times = { $times ->
    *[other] { $what } ×{ $times }
 }
 since-nothing = Niets van belang
-since-whole = Alles
+since-whole = Alles tonen
 since-mine = Wat er voor jou veranderd is
 since-unchanged = Voor jou is er niets veranderd.
 since-speed = Afspeelsnelheid

@@ -6,7 +6,7 @@ since-times = { $times ->
    *[other] { $what } ×{ $times }
 }
 since-nothing = Nic ważnego
-since-whole = W całości
+since-whole = Pokaż wszystko
 since-mine = Co się zmieniło dla ciebie
 since-unchanged = Dla ciebie nic się nie zmieniło.
 since-speed = Szybkość odtwarzania

@@ -16,13 +16,13 @@ again-seats = Místa
 again-seats-same = Jako předtím
 again-seats-rotate = Všichni o jedno místo dál
 again-how = Stejná pravidla a tempo, nová příprava. Stůl se otevře, jakmile všichni souhlasí.
-again-wait = Otevřít hned, jejich místa počkají
-again-fill = Otevřít hned, na jejich místech boti
+again-wait = Otevřít hned, místa počkají
+again-fill = Otevřít hned s boty
 again-next = Další hra je připravená.
 again-go = Přejít k novému stolu
 
 series-play = Hrát tento začátek
-series-how = Stejná příprava proti botům, se stejnými hody a tahy z pytlíku pro každého. Výsledky se porovnají.
+series-how = Stejná příprava proti botům, se stejnými hody a stejným losováním pro každého. Výsledky se porovnají.
 series = Společný začátek
 series-lead = Kdo hraje tento začátek, dostane stejnou přípravu i stejné štěstí.
 series-go = Hrát

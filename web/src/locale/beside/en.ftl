@@ -16,8 +16,8 @@ again-seats = Seats
 again-seats-same = As before
 again-seats-rotate = Everybody moves one seat on
 again-how = Same rules and pace, new setup. The table opens as soon as everybody has agreed.
-again-wait = Open it now and keep their seats
-again-fill = Open it now with bots in their seats
+again-wait = Open now, keep their seats
+again-fill = Open now, add bots
 again-next = The next game is ready.
 again-go = Go to the new table
 

@@ -8,25 +8,25 @@ again-in = { $count ->
 }
 again-nobody = Nikt jeszcze nie odpowiedział.
 again-out = { $count ->
-    [one] { $names } jeszcze się nie odzywa
-    [few] { $names } jeszcze się nie odzywają
-   *[other] { $names } jeszcze się nie odzywają
+    [one] { $names } jeszcze nie odpowiada
+    [few] { $names } jeszcze nie odpowiadają
+   *[other] { $names } jeszcze nie odpowiadają
 }
 again-yes = Rewanż: ten sam stół
 again-no = Teraz nie
 again-seats = Miejsca
 again-seats-same = Jak poprzednio
-again-seats-rotate = Wszyscy o jedno miejsce dalej
-again-how = Te same zasady i tempo, nowe rozstawienie. Stół otworzy się, gdy wszyscy się zgodzą.
+again-seats-rotate = Wszyscy o jedno miejsce dalej
+again-how = Te same zasady i tempo, nowe rozstawienie. Stół otworzy się, gdy wszyscy się zgodzą.
 again-wait = Otwórz teraz, zachowaj miejsca
 again-fill = Otwórz teraz, dodaj boty
 again-next = Stół do następnej partii gotowy.
 again-go = Do nowego stołu
 
 series-play = Zagraj ten początek
-series-how = To samo rozstawienie przeciw botom, z tymi samymi rzutami i dociągami dla każdego. Wyniki są porównywane.
+series-how = To samo rozstawienie przeciw botom, z tymi samymi rzutami i dociągami dla każdego. Wyniki są porównywane.
 series = Wspólny początek
-series-lead = Każdy, kto gra ten początek, dostaje to samo rozstawienie i to samo szczęście.
+series-lead = Każdy, kto gra ten początek, dostaje to samo rozstawienie i to samo szczęście.
 series-go = Graj
 series-on = Wróć do swojej partii
 series-seat = Twoje miejsce
@@ -56,7 +56,7 @@ duplicate = Wspólny początek
 duplicate-off = Tylko ten stół
 duplicate-on = Inni też mogą go zagrać
 duplicate-help-off = Ten początek nie powtórzy się przy żadnym innym stole.
-duplicate-help-on = Link pozwala innym zagrać ten sam początek z tym samym szczęściem przy własnych stołach; wyniki są porównywane. Bez ćwiczeń i podpowiedzi.
+duplicate-help-on = Link pozwala innym zagrać ten sam początek z tym samym szczęściem przy własnych stołach; wyniki są porównywane. Bez ćwiczeń i podpowiedzi.
 watch-delay = Widzowie widzą każdy ruch
 watch-delay-none = Od razu
 watch-delay-moves = { $moves ->
@@ -103,7 +103,7 @@ live-none = Teraz nie ma publicznych partii.
 privacy = Kto widzi stół
 privacy-public = Wszyscy
 privacy-private = Na zaproszenie
-privacy-help-public = Stół jest w poczekalni; każdy może oglądać i zająć wolne miejsce.
+privacy-help-public = Stół jest w poczekalni; każdy może oglądać i zająć wolne miejsce.
 privacy-help-private = Stół widzą tylko osoby z zaproszeniem.
 practice = Cofanie
 practice-off = Dopóki nic nie odkryto

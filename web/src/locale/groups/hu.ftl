@@ -12,8 +12,8 @@ groups-mine = { $count } rád vár
 
 group-owed = Kire várunk
 group-owed-none = Senki sem váratja a többieket.
-group-owed-since = mióta: { $when }
-group-owed-until = meddig: { $when }
+group-owed-since = ekkortól: { $when }
+group-owed-until = eddig: { $when }
 group-tables = Asztalok
 group-tables-none = A csoportnak nincs nyitott asztala, és nem folyik játszma.
 
@@ -54,7 +54,7 @@ group-people = Tagok
 group-about = Műveletek: { $name }
 group-founder = alapító
 group-make-founder = { $name } legyen alapító
-group-make-member = { $name } alapítói jogának elvétele
+group-make-member = { $name } ne legyen alapító
 group-remove = { $name } eltávolítása
 group-remove-sure = Eltávolítod a csoportból: { $name }? A folyó játszmákat végigjátsszák.
 group-link = Meghívás linkkel

@@ -74,7 +74,7 @@ group-people = Członkowie
 group-about = O graczu { $name }
 group-founder = założyciel
 group-make-founder = Dodaj założyciela: { $name }
-group-make-member = Odbierz rolę założyciela: { $name }
+group-make-member = Cofnij rolę założyciela: { $name }
 group-remove = Usuń: { $name }
 group-remove-sure = Usunąć z grupy: { $name }? Trwające partie toczą się do końca.
 group-link = Zaproszenie przez link
@@ -88,7 +88,7 @@ group-close = Zamknij grupę
 group-close-sure = Zamknąć grupę dla wszystkich? Trwające partie toczą się do końca; czat i wyniki znikną.
 group-report = Zgłoś tę grupę
 group-door = Zaproszenie do grupy { $group }
-group-door-guest = Bez konta twoje miejsce jest związane z tą przeglądarką. Masz konto?
+group-door-guest = Bez konta twoje miejsce jest związane z tą przeglądarką. Masz konto?
 group-door-join = Dołącz
 
 group-for = Dla grupy { $group }

@@ -10,7 +10,7 @@ hint-ask = Co zrobiłby bot?
 hint-off = Tu nie ma podpowiedzi: grają ze sobą ludzie i nie dopuszczono ich przy zakładaniu stołu.
 hint-thinking = Bot myśli…
 hint-title = Co zrobiłby bot
-hint-why = Dlaczego, w punktach końcowych
+hint-why = Dlaczego, w punktach końcowych
 hint-better = { $points ->
     [one] Mniej więcej o { $points } punkt lepsze niż:
     [few] Mniej więcej o { $points } punkty lepsze niż:
@@ -45,12 +45,12 @@ settings-motion-none = Brak
 settings-patterns = Wzory na torach
 settings-patterns-help = Wzór na torach każdego gracza, oprócz koloru i znaku.
 settings-notify = Powiadomienia
-settings-notify-help = Przeglądarka powiadomi cię o twoim ruchu, gdy ta karta jest w tle.
+settings-notify-help = Przeglądarka powiadomi cię o twoim ruchu, gdy ta karta jest w tle.
 settings-forced = Ruchy wymuszone
 settings-forced-help = Wykonuje za ciebie jedyny możliwy ruch, gdy nic od niego nie zależy. Sprzedaż, koniec tury i wszystko, co coś odkrywa, zawsze czeka na twoje kliknięcie.
 settings-steps = Kroki jednym kliknięciem
 settings-steps-help = Jedno kliknięcie w panelu wykonuje każdy krok, który można cofnąć i po którym grasz dalej. Wył.: każdy krok wybierasz i potwierdzasz.
-settings-endings = Odtwarzaj koniec każdej tury
+settings-endings = Pokazuj koniec każdej tury
 settings-endings-help = To, co dzieje się samo na koniec tury (pieniądze, kości), widać krok po kroku. Wył.: od razu.
 settings-kept-account = Zapisane na twoim koncie.
 settings-kept-browser = Zapisane w tej przeglądarce.
@@ -85,7 +85,7 @@ companion-off = Nic
 first-game = Twoja pierwsza partia
 first-game-how = Prawdziwa partia przeciw łatwym botom; przewodnik objaśnia każdą fazę, gdy do niej dojdzie.
 
-learn-intro = Krótkie lekcje na prawdziwych planszach: ruchy wykonujesz ty. Konto nie jest potrzebne, a zacząć możesz gdziekolwiek.
+learn-intro = Krótkie lekcje na prawdziwych planszach: ruchy wykonujesz ty. Konto nie jest potrzebne, a zacząć możesz gdziekolwiek.
 learn-course = { $lessons ->
     [one] jedna lekcja
     [few] { $lessons } lekcje

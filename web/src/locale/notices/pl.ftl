@@ -1,6 +1,6 @@
 notices = Powiadomienia
 notices-nobody = Zaloguj się, aby dostać powiadomienie, gdy stół na ciebie czeka.
-notices-told = O czym mnie powiadamiać
+notices-told = O czym mnie powiadamiać
 notices-told-help = Na każdy twój ruch przychodzi najwyżej jedno powiadomienie. Po szybkim ruchu nie przychodzi żadne, a po wykonanym znika.
 notices-way-mail = E-mail od razu
 notices-way-digest = Dzienny skrót
@@ -39,7 +39,7 @@ push-browsers = Przeglądarki z powiadomieniami push
 push-since = od { $time }
 push-end = Wyłącz
 feeds = Kalendarz i kanał
-feeds-help = Kto ma te linki, widzi, które partie na ciebie czekają i do kiedy. Nikomu ich nie podawaj.
+feeds-help = Kto ma te linki, widzi, które partie na ciebie czekają i do kiedy. Nikomu ich nie podawaj.
 feeds-calendar = Terminy do kalendarza (iCalendar)
 feeds-atom = Czekające stoły do czytnika kanałów (Atom)
 feeds-renew = Nowe linki

@@ -95,7 +95,7 @@ refused-not-found = Tato stránka neexistuje.
 refused-not-in-a-series = Společný začátek hraje každý sám, bez zástupce.
 refused-not-ready = Bot ještě neřekl, co hraje.
 refused-not-signed-in = Nejdřív se přihlas.
-refused-not-welcome = Nemůžeš se připojit: ty a někdo z přítomných máte jeden druhého v blokovaných.
+refused-not-welcome = To nejde: někdo z přítomných tě zablokoval.
 refused-not-yet = Tato hra má skryté informace, proto se to otevře až po jejím konci.
 refused-not-yet-over = K dispozici po skončení hry.
 refused-not-your-puzzle = To může jen autor úlohy.
@@ -112,7 +112,7 @@ refused-player-on-holiday = { $name } má dovolenou: bot za tohoto hráče hrát
 refused-plays-here = Kdo tu hraje nebo hrál na jiném místě, toto převzít nemůže.
 refused-ready-already = Bot už řekl, co hraje.
 refused-registration-is-closed = Tento server nepřijímá nové účty.
-refused-rules-do-not-fit = Podle novějších pravidel by hra od tahu { $number } probíhala jinak, proto se dohraje podle původních.
+refused-rules-do-not-fit = Podle novějších pravidel by hra probíhala jinak od tahu { $number }, proto se dohraje podle původních.
 refused-seat-is-taken = Toto místo je obsazené.
 refused-seats-are-open = Některá místa jsou ještě volná.
 refused-shut-out = { $hours ->
@@ -132,7 +132,11 @@ refused-table-is-hidden = Provozovatel tento stůl skryl.
 refused-table-is-open = Hra ještě nezačala.
 refused-table-is-running = Hra už začala.
 refused-too-busy = Server právě přehrává jiné hry. Zkus to za chvíli.
-refused-too-few-hours = Zadej nejméně { $hours } aktivních hodin denně.
+refused-too-few-hours = { $hours ->
+    [one] Zadej nejméně { $hours } aktivní hodinu denně.
+    [few] Zadej nejméně { $hours } aktivní hodiny denně.
+   *[other] Zadej nejméně { $hours } aktivních hodin denně.
+}
 refused-too-large = To je příliš dlouhé: sem můžeš poslat nejvýše { $kilobytes } kB.
 refused-too-long = To je příliš dlouhé. Zkrať to.
 refused-too-many-days = { $days ->
@@ -140,21 +144,49 @@ refused-too-many-days = { $days ->
     [few] Z roku { $year } ti zbývají { $days } dny.
    *[other] Z roku { $year } ti zbývá { $days } dní.
 }
-refused-too-many-groups = Už jsi v { $count } skupinách, víc jich být nemůže.
-refused-too-many-hooks = Webhook už má { $count } tvých stolů, víc jich být nemůže.
+refused-too-many-groups = { $count ->
+    [one] Už jsi v { $count } skupině, víc jich být nemůže.
+    [few] Už jsi ve { $count } skupinách, víc jich být nemůže.
+   *[other] Už jsi v { $count } skupinách, víc jich být nemůže.
+}
+refused-too-many-hooks = { $count ->
+    [one] Webhook už má { $count } tvůj stůl, víc jich být nemůže.
+    [few] Webhook už mají { $count } tvé stoly, víc jich být nemůže.
+   *[other] Webhook už má { $count } tvých stolů, víc jich být nemůže.
+}
 refused-too-many-lines = Máš najednou otevřeno příliš mnoho stolů. Některé zavři a načti stránku znovu.
-refused-too-many-orders = Máš tu už { $count } příkazů. Nejdřív některý odvolej.
+refused-too-many-orders = { $count ->
+    [one] Máš tu už { $count } příkaz. Nejdřív ho odvolej.
+    [few] Máš tu už { $count } příkazy. Nejdřív některý odvolej.
+   *[other] Máš tu už { $count } příkazů. Nejdřív některý odvolej.
+}
 refused-too-many-people = Ztlumených a zablokovaných máš už { $count }, víc jich být nemůže.
-refused-too-many-puzzles = Už máš { $most } úloh, víc jich být nemůže. Nejdřív nějakou smaž.
+refused-too-many-puzzles = { $most ->
+    [one] Už máš { $most } úlohu, víc jich být nemůže. Nejdřív ji smaž.
+    [few] Už máš { $most } úlohy, víc jich být nemůže. Nejdřív nějakou smaž.
+   *[other] Už máš { $most } úloh, víc jich být nemůže. Nejdřív nějakou smaž.
+}
 refused-too-many-reports = Už od tebe přišlo několik hlášení. S dalším počkej.
-refused-too-many-requests = Příliš mnoho pokusů. Zkus to znovu za { $seconds } s.
+refused-too-many-requests = { $seconds ->
+    [one] Příliš mnoho pokusů. Zkus to znovu za { $seconds } sekundu.
+    [few] Příliš mnoho pokusů. Zkus to znovu za { $seconds } sekundy.
+   *[other] Příliš mnoho pokusů. Zkus to znovu za { $seconds } sekund.
+}
 refused-too-many-reviews = { $count ->
     [one] Už čekáš na jeden rozbor.
     [few] Už čekáš na { $count } rozbory.
    *[other] Už čekáš na { $count } rozborů.
 }
-refused-too-many-standing-tables = Tato skupina už má { $count } opakovaných stolů, víc jich být nemůže.
-refused-too-many-studies = Už máš { $most } studií, víc jich být nemůže. Nejdřív nějakou smaž.
+refused-too-many-standing-tables = { $count ->
+    [one] Tato skupina už má { $count } opakovaný stůl, víc jich být nemůže.
+    [few] Tato skupina už má { $count } opakované stoly, víc jich být nemůže.
+   *[other] Tato skupina už má { $count } opakovaných stolů, víc jich být nemůže.
+}
+refused-too-many-studies = { $most ->
+    [one] Už máš { $most } studii, víc jich být nemůže. Nejdřív ji smaž.
+    [few] Už máš { $most } studie, víc jich být nemůže. Nejdřív nějakou smaž.
+   *[other] Už máš { $most } studií, víc jich být nemůže. Nejdřív nějakou smaž.
+}
 refused-too-slow = Požadavek trval příliš dlouho. Zkus to znovu.
 refused-undo-goes-further = { $count ->
     [one] Vrátil by se { $count } tah.

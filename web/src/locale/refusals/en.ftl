@@ -29,12 +29,18 @@ refused-bot-plays-for-you = A bot is playing for you. Take your seat back first.
 refused-bot-sits-here = A bot can take only one seat at a table.
 refused-challenge-is-over = This challenge is no longer open.
 refused-clock-nearly-out = Your time at “{ $table }” is almost up. Move there first.
-refused-enough-bots = You already have { $most } bots, the maximum.
+refused-enough-bots = { $most ->
+    [one] You already have { $most } bot, the maximum.
+   *[other] You already have { $most } bots, the maximum.
+}
 refused-failure = Something went wrong on the server. Try again.
 refused-finish-yours-first = You are playing this start yourself. You can see the other tables when your own game is over.
 refused-founder-needs-account = You need an account to create a group or to be its founder. To join one, the link is enough.
 refused-founders-only = Only a founder of the group can do this.
-refused-group-is-full = This group is full ({ $count } members).
+refused-group-is-full = { $count ->
+    [one] This group is full ({ $count } member).
+   *[other] This group is full ({ $count } members).
+}
 refused-handover-gone = This link no longer works. Create a new one on the other device.
 refused-has-an-account = You have an account: sign in on the other device.
 refused-has-resigned = You have resigned and cannot come back to this game.
@@ -94,7 +100,7 @@ refused-not-found = This page does not exist.
 refused-not-in-a-series = In a shared start everybody plays alone, so nobody can stand in.
 refused-not-ready = The bot has not said yet what it plays.
 refused-not-signed-in = Sign in first.
-refused-not-welcome = You cannot join: you and somebody here have blocked each other.
+refused-not-welcome = You cannot do this: somebody here has blocked you.
 refused-not-yet = This game has hidden information, so this opens only when it is over.
 refused-not-yet-over = Available when the game is over.
 refused-not-your-puzzle = Only its author can do that.
@@ -130,22 +136,37 @@ refused-table-is-hidden = The operator has hidden this table.
 refused-table-is-open = The game has not begun yet.
 refused-table-is-running = The game has already begun.
 refused-too-busy = The server is busy replaying other games. Try again in a moment.
-refused-too-few-hours = Choose at least { $hours } active hours a day.
+refused-too-few-hours = { $hours ->
+    [one] Choose at least { $hours } active hour a day.
+   *[other] Choose at least { $hours } active hours a day.
+}
 refused-too-large = This is too long: you can send at most { $kilobytes } kB here.
 refused-too-long = This is too long. Shorten it.
 refused-too-many-days = { $days ->
     [one] You have 1 day of { $year } left.
    *[other] You have { $days } days of { $year } left.
 }
-refused-too-many-groups = You are already in { $count } groups, the maximum.
+refused-too-many-groups = { $count ->
+    [one] You are already in { $count } group, the maximum.
+   *[other] You are already in { $count } groups, the maximum.
+}
 refused-too-many-hooks = { $count ->
-    [one] One table already has your webhook, the maximum.
-   *[other] Your webhooks are at { $count } tables already, the maximum.
+    [one] You already have a webhook at { $count } table, the maximum.
+   *[other] You already have webhooks at { $count } tables, the maximum.
 }
 refused-too-many-lines = You have too many tables open at the same time. Close some and reload this page.
-refused-too-many-orders = You already have { $count } orders here. Withdraw one first.
-refused-too-many-people = You have already muted or blocked { $count } people, the maximum.
-refused-too-many-puzzles = You already have { $most } puzzles, the maximum. Delete one first.
+refused-too-many-orders = { $count ->
+    [one] You already have { $count } order here. Withdraw it first.
+   *[other] You already have { $count } orders here. Withdraw one first.
+}
+refused-too-many-people = { $count ->
+    [one] You have already muted or blocked { $count } person, the maximum.
+   *[other] You have already muted or blocked { $count } people, the maximum.
+}
+refused-too-many-puzzles = { $most ->
+    [one] You already have { $most } puzzle, the maximum. Delete it first.
+   *[other] You already have { $most } puzzles, the maximum. Delete one first.
+}
 refused-too-many-reports = You have sent several reports. Wait before you send another.
 refused-too-many-requests = { $seconds ->
     [one] Too many attempts. Try again in 1 second.
@@ -155,8 +176,14 @@ refused-too-many-reviews = { $count ->
     [one] You are already waiting for one review.
    *[other] You are already waiting for { $count } reviews.
 }
-refused-too-many-standing-tables = This group already has { $count } repeating tables, the maximum.
-refused-too-many-studies = You already have { $most } studies, the maximum. Delete one first.
+refused-too-many-standing-tables = { $count ->
+    [one] This group already has { $count } repeating table, the maximum.
+   *[other] This group already has { $count } repeating tables, the maximum.
+}
+refused-too-many-studies = { $most ->
+    [one] You already have { $most } study, the maximum. Delete it first.
+   *[other] You already have { $most } studies, the maximum. Delete one first.
+}
 refused-too-slow = The request took too long. Try again.
 refused-undo-goes-further = { $count ->
     [one] This would take back one move.

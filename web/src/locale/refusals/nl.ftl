@@ -29,12 +29,18 @@ refused-bot-plays-for-you = Een bot speelt voor jou. Neem eerst je plaats terug.
 refused-bot-sits-here = Een bot kan maar één plaats aan een tafel innemen.
 refused-challenge-is-over = Deze uitdaging geldt niet meer.
 refused-clock-nearly-out = Je tijd aan ‘{ $table }’ is bijna op: doe daar eerst je zet.
-refused-enough-bots = Je hebt al { $most } bots, het maximum.
+refused-enough-bots = { $most ->
+    [one] Je hebt al { $most } bot, het maximum.
+   *[other] Je hebt al { $most } bots, het maximum.
+}
 refused-failure = Er ging iets mis op de server. Probeer het opnieuw.
 refused-finish-yours-first = Je speelt deze start zelf ook: de andere tafels zie je als je eigen partij afgelopen is.
 refused-founder-needs-account = Een oprichter van een groep moet een account hebben. Om mee te doen is de link genoeg.
 refused-founders-only = Dat mag alleen een oprichter van de groep.
-refused-group-is-full = Deze groep is vol ({ $count } leden).
+refused-group-is-full = { $count ->
+    [one] Deze groep is vol ({ $count } lid).
+   *[other] Deze groep is vol ({ $count } leden).
+}
 refused-handover-gone = Deze link werkt niet meer. Maak een nieuwe op het andere apparaat.
 refused-has-an-account = Je hebt een account: log in op het andere apparaat.
 refused-has-resigned = Je hebt deze partij opgegeven en kunt niet terugkomen.
@@ -91,7 +97,7 @@ refused-not-found = Deze pagina bestaat niet.
 refused-not-in-a-series = Een gedeelde start speelt iedereen alleen, zonder vervanger.
 refused-not-ready = De bot heeft nog niet gezegd wat hij speelt.
 refused-not-signed-in = Log eerst in.
-refused-not-welcome = Je kunt niet meedoen: jij en iemand hier hebben elkaar geblokkeerd.
+refused-not-welcome = Dit kan niet: iemand hier heeft je geblokkeerd.
 refused-not-yet = Dit spel heeft verborgen informatie: dit zie je pas na afloop.
 refused-not-yet-over = Dit zie je als de partij uit is.
 refused-not-your-puzzle = Alleen de maker van de puzzel kan dat.
@@ -108,7 +114,7 @@ refused-player-on-holiday = { $name } heeft vakantie: daar kan geen bot spelen.
 refused-plays-here = Deze persoon speelt of speelde al op een andere plaats aan deze tafel.
 refused-ready-already = De bot heeft al gezegd wat hij speelt.
 refused-registration-is-closed = Op deze server kun je geen account maken.
-refused-rules-do-not-fit = Met de nieuwere regels was deze partij vanaf zet { $number } anders verlopen; ze houdt haar eigen versie.
+refused-rules-do-not-fit = Met de nieuwere regels was deze partij anders verlopen vanaf zet { $number }; ze houdt haar eigen versie.
 refused-seat-is-taken = Deze plaats is bezet.
 refused-seats-are-open = Er zijn nog plaatsen vrij.
 refused-shut-out = De beheerder heeft je de toegang ontzegd, nog { $hours } uur.
@@ -124,14 +130,20 @@ refused-table-is-hidden = De beheerder heeft deze tafel verborgen.
 refused-table-is-open = De partij is nog niet begonnen.
 refused-table-is-running = De partij is al begonnen.
 refused-too-busy = De server is bezig met andere partijen. Probeer het zo weer.
-refused-too-few-hours = Je hebt minstens { $hours } actieve uren per dag nodig.
+refused-too-few-hours = { $hours ->
+    [one] Kies minstens { $hours } actief uur per dag.
+   *[other] Kies minstens { $hours } actieve uren per dag.
+}
 refused-too-large = Dat is te lang: je kunt hier hooguit { $kilobytes } kB versturen.
 refused-too-long = Dat is te lang. Maak het korter.
 refused-too-many-days = { $days ->
     [one] Je hebt van { $year } nog 1 dag over.
    *[other] Je hebt van { $year } nog { $days } dagen over.
 }
-refused-too-many-groups = Je zit al in { $count } groepen, het maximum.
+refused-too-many-groups = { $count ->
+    [one] Je zit al in { $count } groep, het maximum.
+   *[other] Je zit al in { $count } groepen, het maximum.
+}
 refused-too-many-hooks = { $count ->
     [one] Eén tafel van jou heeft al een webhook, het maximum.
    *[other] Al { $count } tafels van jou hebben een webhook, het maximum.
@@ -141,16 +153,31 @@ refused-too-many-orders = { $count ->
     [one] Je hebt hier al { $count } opdracht gegeven; trek die eerst in.
    *[other] Je hebt hier al { $count } opdrachten gegeven; trek er eerst een in.
 }
-refused-too-many-people = Je hebt al { $count } personen gedempt of geblokkeerd, het maximum.
-refused-too-many-puzzles = Je hebt { $most } puzzels en meer mag niet. Verwijder er eerst een.
+refused-too-many-people = { $count ->
+    [one] Je hebt al { $count } persoon gedempt of geblokkeerd, het maximum.
+   *[other] Je hebt al { $count } personen gedempt of geblokkeerd, het maximum.
+}
+refused-too-many-puzzles = { $most ->
+    [one] Je hebt al { $most } puzzel, het maximum. Verwijder die eerst.
+   *[other] Je hebt al { $most } puzzels, het maximum. Verwijder er eerst een.
+}
 refused-too-many-reports = Je hebt al genoeg gemeld. Wacht even met de volgende melding.
-refused-too-many-requests = Te veel pogingen. Probeer het over { $seconds } s opnieuw.
+refused-too-many-requests = { $seconds ->
+    [one] Te veel pogingen. Probeer het over 1 seconde opnieuw.
+   *[other] Te veel pogingen. Probeer het over { $seconds } seconden opnieuw.
+}
 refused-too-many-reviews = { $count ->
     [one] Je wacht al op { $count } analyse.
    *[other] Je wacht al op { $count } analyses.
 }
-refused-too-many-standing-tables = Deze groep heeft al { $count } vaste tafels, het maximum.
-refused-too-many-studies = Je hebt { $most } studies en meer mag niet. Verwijder er eerst een.
+refused-too-many-standing-tables = { $count ->
+    [one] Deze groep heeft al { $count } vaste tafel, het maximum.
+   *[other] Deze groep heeft al { $count } vaste tafels, het maximum.
+}
+refused-too-many-studies = { $most ->
+    [one] Je hebt al { $most } studie, het maximum. Verwijder die eerst.
+   *[other] Je hebt al { $most } studies, het maximum. Verwijder er eerst een.
+}
 refused-too-slow = Het verzoek duurde te lang. Probeer het opnieuw.
 refused-undo-goes-further = { $count ->
     [one] Hiermee neem je één zet terug.

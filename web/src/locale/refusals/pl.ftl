@@ -1,13 +1,13 @@
 # What the server refuses, each with one cause and the next step: refused-ID. The first page fetches them when it needs them.
 
-refused-another-line = Ten bot połączył się ponownie z innego miejsca.
-refused-bad-csrf-token = Twoja sesja w tej przeglądarce wygasła. Wczytaj stronę ponownie.
+refused-another-line = Ten bot połączył się ponownie z innego miejsca.
+refused-bad-csrf-token = Twoja sesja w tej przeglądarce wygasła. Wczytaj stronę ponownie.
 refused-bad-email = To nie jest adres e-mail.
 refused-bad-hook = Tu nie można nic wysłać: adres musi zaczynać się od https:// i być dostępny z internetu.
 refused-bad-host = Serwer nie zna tego adresu. Otwórz stronę pod jej zwykłym adresem.
 refused-bad-input = To nie pasuje do tego, co jest teraz na planszy. Wczytaj stronę ponownie.
 refused-bad-invitation = To zaproszenie jest niepoprawne.
-refused-bad-link = Ten link już nie działa. Poproś o nowy.
+refused-bad-link = Ten link już nie działa. Poproś o nowy.
 refused-bad-message = Serwer nie zrozumiał tej wiadomości. Wczytaj stronę ponownie.
 refused-bad-name = { $reason ->
     [hidden] Nazwa nie może mieć niewidocznych znaków ani znaków zmieniających kierunek tekstu.
@@ -29,7 +29,11 @@ refused-bot-plays-for-you = Za ciebie gra bot. Najpierw odbierz swoje miejsce.
 refused-bot-sits-here = Bot zajmuje przy stole tylko jedno miejsce.
 refused-challenge-is-over = To wyzwanie jest już nieaktualne.
 refused-clock-nearly-out = Przy stole „{ $table }” twój czas prawie minął: najpierw wykonaj tam ruch.
-refused-enough-bots = Masz już { $most } botów, to maksimum.
+refused-enough-bots = { $most ->
+    [one] Masz już { $most } bota, to maksimum.
+    [few] Masz już { $most } boty, to maksimum.
+   *[many] Masz już { $most } botów, to maksimum.
+}
 refused-failure = Na serwerze coś poszło nie tak. Spróbuj ponownie.
 refused-finish-yours-first = Też grasz ten początek: inne stoły zobaczysz po zakończeniu swojej partii.
 refused-founder-needs-account = Założyciel grupy musi mieć konto. Aby dołączyć, wystarczy link.
@@ -37,13 +41,13 @@ refused-founders-only = To może zrobić tylko założyciel grupy.
 refused-group-is-full = Ta grupa osiągnęła limit członków: { $count }.
 refused-handover-gone = Ten link już nie działa. Utwórz nowy na drugim urządzeniu.
 refused-has-an-account = Masz konto: zaloguj się na drugim urządzeniu.
-refused-has-resigned = Ta partia została przez ciebie poddana i nie ma do niej powrotu.
+refused-has-resigned = Ta partia została przez ciebie poddana i nie ma do niej powrotu.
 refused-hint-underway = Boty myślą jeszcze nad twoim poprzednim pytaniem.
-refused-holiday-dates = Urlop zaczyna się najwcześniej o następnej pełnej godzinie i kończy najpóźniej za rok. Wybierz inne dni.
+refused-holiday-dates = Urlop zaczyna się najwcześniej o następnej pełnej godzinie i kończy najpóźniej za rok. Wybierz inne dni.
 refused-holiday-overlaps = W tych dniach masz już zapowiedziany urlop.
-refused-invitation-expired = To zaproszenie wygasło. Poproś o nowe.
+refused-invitation-expired = To zaproszenie wygasło. Poproś o nowe.
 refused-invitation-taken = To zaproszenie zostało użyte: miejsce jest zajęte.
-refused-invitation-void = To zaproszenie jest już nieważne. Poproś o nowe.
+refused-invitation-void = To zaproszenie jest już nieważne. Poproś o nowe.
 refused-last-founder = Grupa musi mieć założyciela. Najpierw dodaj innego albo zamknij grupę.
 refused-members-only = Przy tym stole mogą siedzieć tylko członkowie grupy.
 refused-name-is-taken = Ta nazwa jest zajęta albo zbyt podobna do zajętej.
@@ -64,7 +68,7 @@ refused-no-start = Ta partia zaczęła się od zapisanej pozycji, więc inni nie
 refused-no-such-action = W tej grze nie ma takiego ruchu.
 refused-no-such-bot = Nie ma takiego bota.
 refused-no-such-example = Nie ma takiego przykładu.
-refused-no-such-feed = Tego kanału już nie ma. Skopiuj nowy link z ustawień.
+refused-no-such-feed = Tego kanału już nie ma. Skopiuj nowy link z ustawień.
 refused-no-such-game = Nie ma takiej gry.
 refused-no-such-group = Nie ma takiej grupy albo do niej nie należysz.
 refused-no-such-holiday = Ten urlop już minął.
@@ -72,7 +76,7 @@ refused-no-such-language = Ten język jest niedostępny.
 refused-no-such-lesson = Nie ma takiej lekcji.
 refused-no-such-line = Nie ma takiej wiadomości na czacie.
 refused-no-such-map = Ta gra nie ma takiej mapy.
-refused-no-such-member = Tej osoby nie ma w grupie.
+refused-no-such-member = Tej osoby nie ma w grupie.
 refused-no-such-moment = W analizie tej partii nie ma takiej decyzji.
 refused-no-such-order = Tego polecenia już nie ma.
 refused-no-such-puzzle = Nie ma takiego zadania.
@@ -84,14 +88,14 @@ refused-no-such-table = Nie ma takiego stołu.
 refused-no-such-zone = Nie ma takiej strefy czasowej.
 refused-nobody-of-that-name = Nie ma konta o nazwie { $name }.
 refused-nobody-there = Wybierz kogoś innego.
-refused-nobody-to-ask = Tego nie można cofnąć: ruch coś odkrył, a nie ma nikogo, kto mógłby się zgodzić.
+refused-nobody-to-ask = Tego nie można cofnąć: ruch coś odkrył, a nie ma nikogo, kto mógłby się zgodzić.
 refused-not-asked = Ta propozycja już nie obowiązuje.
 refused-not-away-long-enough = { $name } ma jeszcze { $minutes } min na powrót; dopiero potem może zagrać bot.
 refused-not-found = Nie ma takiej strony.
 refused-not-in-a-series = Wspólny początek każdy gra sam, bez zastępcy.
-refused-not-ready = Bot nie podał jeszcze, w co gra.
+refused-not-ready = Bot nie podał jeszcze, w co gra.
 refused-not-signed-in = Najpierw się zaloguj.
-refused-not-welcome = Nie możesz dołączyć: ty i ktoś stąd macie się nawzajem zablokowanych.
+refused-not-welcome = Nie możesz tego zrobić: ktoś tutaj cię zablokował.
 refused-not-yet = Ta gra ma ukryte informacje: zobaczysz to dopiero po jej końcu.
 refused-not-yet-over = To zobaczysz po zakończeniu partii.
 refused-not-your-puzzle = Może to zrobić tylko autor zadania.
@@ -106,12 +110,16 @@ refused-player-has-time = { $name } ma jeszcze czas: bot nie może tu grać.
 refused-player-is-here = { $name } jest przy stole: bot nie może tam grać.
 refused-player-on-holiday = { $name } ma urlop: bot nie może tu grać.
 refused-plays-here = Ta osoba gra lub grała na innym miejscu tego stołu.
-refused-ready-already = Bot podał już, w co gra.
+refused-ready-already = Bot podał już, w co gra.
 refused-registration-is-closed = Na tym serwerze nie można zakładać kont.
-refused-rules-do-not-fit = Według nowszych zasad partia od ruchu { $number } potoczyłaby się inaczej, więc zachowuje swoją wersję.
+refused-rules-do-not-fit = Według nowszych zasad partia potoczyłaby się inaczej od ruchu { $number }, więc zachowuje swoją wersję.
 refused-seat-is-taken = To miejsce jest zajęte.
 refused-seats-are-open = Niektóre miejsca są jeszcze wolne.
-refused-shut-out = Administrator zablokował ci dostęp, jeszcze na { $hours } godz.
+refused-shut-out = { $hours ->
+    [one] Administrator zablokował ci dostęp, jeszcze na { $hours } godzinę.
+    [few] Administrator zablokował ci dostęp, jeszcze na { $hours } godziny.
+   *[many] Administrator zablokował ci dostęp, jeszcze na { $hours } godzin.
+}
 refused-somebody-already = W tej przeglądarce grasz jako ktoś inny. Najpierw się wyloguj.
 refused-stale = W międzyczasie coś się zmieniło. Spróbuj ponownie.
 refused-standing-table-has-ended = Ten stały stół został zakończony.
@@ -132,9 +140,9 @@ refused-too-few-hours = { $hours ->
 refused-too-large = To jest za długie: można tu wysłać najwyżej { $kilobytes } kB.
 refused-too-long = Ten tekst jest za długi. Skróć go.
 refused-too-many-days = { $days ->
-    [one] Na rok { $year } został ci 1 dzień.
-    [few] Na rok { $year } zostały ci { $days } dni.
-   *[many] Na rok { $year } zostało ci { $days } dni.
+    [one] Został ci 1 dzień na rok { $year }.
+    [few] Zostały ci { $days } dni na rok { $year }.
+   *[many] Zostało ci { $days } dni na rok { $year }.
 }
 refused-too-many-groups = { $count ->
     [one] Należysz już do { $count } grupy: to limit.
@@ -152,14 +160,18 @@ refused-too-many-orders = { $count ->
     [few] Masz tu już { $count } polecenia; najpierw wycofaj któreś.
    *[many] Masz tu już { $count } poleceń; najpierw wycofaj któreś.
 }
-refused-too-many-people = Limit wyciszonych i zablokowanych osób to { $count }. Najpierw cofnij którąś blokadę.
+refused-too-many-people = Limit wyciszonych i zablokowanych osób to { $count }. Najpierw cofnij którąś blokadę.
 refused-too-many-puzzles = { $most ->
     [one] Możesz mieć najwyżej { $most } zadanie. Najpierw je usuń.
     [few] Możesz mieć najwyżej { $most } zadania. Najpierw usuń jedno.
    *[many] Możesz mieć najwyżej { $most } zadań. Najpierw usuń jedno.
 }
 refused-too-many-reports = To już dość zgłoszeń na raz. Wróć z następnym później.
-refused-too-many-requests = Za dużo prób. Spróbuj ponownie za { $seconds } s.
+refused-too-many-requests = { $seconds ->
+    [one] Za dużo prób. Spróbuj ponownie za { $seconds } sekundę.
+    [few] Za dużo prób. Spróbuj ponownie za { $seconds } sekundy.
+   *[many] Za dużo prób. Spróbuj ponownie za { $seconds } sekund.
+}
 refused-too-many-reviews = { $count ->
     [one] Czekasz już na { $count } analizę.
     [few] Czekasz już na { $count } analizy.

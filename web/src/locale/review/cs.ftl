@@ -10,10 +10,7 @@ result-total = Body
 result-out = vyřazení
 chart-title = Body během hry
 chart-axis = Body, kdyby hra skončila po tomto počtu tahů
-chart-label = { $count ->
-    [one] Graf: body hráčů během { $count } tahu
-   *[other] Graf: body hráčů během { $count } tahů
-}
+chart-label = Graf: body hráčů po jednotlivých tazích, počet tahů: { $count }
 result-arrived = V cíli
 result-on-the-way = Na cestě
 result-wins-by = { $name } vítězí o { $margin }
@@ -46,7 +43,7 @@ result-share-help = zkopíruje odkaz na tento výsledek
 result-shared = Odkaz zkopírován.
 result-record-help = přehraje se přesně
 line-led = { $name } ve vedení po { $led } z { $turns } kol.
-line-worst = Nejdražší tah: { $name }, kolo { $turn } ({ $mark }, −{ $share } šance na výhru).
+line-worst = Nejdražší tah: { $name }, kolo { $turn } ({ $mark }, šance na výhru −{ $share }).
 line-luck = { $points ->
     [one] Štěstí přineslo { $points } bod ({ $name }); o zbytku rozhodla hra.
     [few] Štěstí přineslo { $points } body ({ $name }); o zbytku rozhodla hra.

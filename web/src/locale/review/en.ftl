@@ -2,7 +2,7 @@
 
 ## Result
 
-result-so-far = Standing
+result-so-far = Current standings
 result-board = To the board
 result-place = Place
 result-player = Player
@@ -56,7 +56,7 @@ line-led = { $name } led after { $led } of { $turns } { $period ->
 line-worst = Costliest move: { $name }, { $period ->
     [round] round
    *[turn] turn
-} { $turn } ({ $mark }, −{ $share } chance of winning).
+} { $turn } ({ $mark }, chance of winning −{ $share }).
 line-luck = { $points ->
     [one] Luck gave { $name } { $points } point; the rest was skill.
    *[other] Luck gave { $name } { $points } points; the rest was skill.

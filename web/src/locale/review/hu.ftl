@@ -44,7 +44,7 @@ line-led = { $name } vezetett { $turns } { $period ->
 line-worst = A legdrágább lépés: { $name }, { $turn }. { $period ->
     [round] kör
    *[turn] forduló
-} ({ $mark }, −{ $share } győzelmi esély).
+} ({ $mark }, győzelmi esély: −{ $share }).
 line-luck = A szerencse { $points } pontot ért neki: { $name }; a többi a játékon múlt.
 
 ## Elemzés

@@ -10,7 +10,10 @@ result-total = Punten
 result-out = uitgevallen
 chart-title = Punten tijdens de partij
 chart-axis = Punten als de partij na zoveel zetten was geëindigd
-chart-label = Grafiek: punten van de spelers over { $count } zetten
+chart-label = { $count ->
+    [one] Grafiek: punten van de spelers over { $count } zet
+   *[other] Grafiek: punten van de spelers over { $count } zetten
+}
 result-arrived = Aangekomen
 result-on-the-way = Onderweg
 result-wins-by = { $name } wint met { $margin }
@@ -53,7 +56,7 @@ line-led = { $name } stond na { $led } van de { $turns } { $period ->
 line-worst = De duurste zet: { $name }, { $period ->
     [round] ronde
    *[turn] beurt
-} { $turn } ({ $mark }, −{ $share } winstkans).
+} { $turn } ({ $mark }, winstkans −{ $share }).
 line-luck = { $points ->
     [one] Geluk leverde { $name } { $points } punt op; de rest was spel.
    *[other] Geluk leverde { $name } { $points } punten op; de rest was spel.
@@ -85,7 +88,7 @@ review-points = punten
 review-accuracy = nauwkeurigheid
 review-accuracy-help = Hoe dicht de beslissingen lagen bij wat de bot zou doen: 100% kost geen punten
 review-away = verloren punten
-review-away-help = Alle punten aan het eind die de beslissingen samen kostten
+review-away-help = Alle eindpunten die de beslissingen samen kostten
 review-luck = geluk
 review-luck-help = Punten die dobbelstenen en trekkingen meer opleverden dan gemiddeld
 review-marks = Gemarkeerde beslissingen

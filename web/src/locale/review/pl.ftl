@@ -60,7 +60,7 @@ line-led = { $name } na prowadzeniu po { $led } z { $turns } { $period ->
 line-worst = Najkosztowniejszy ruch: { $name }, { $period ->
     [round] runda
    *[turn] tura
-} { $turn } ({ $mark }, −{ $share } szansy wygranej).
+} { $turn } ({ $mark }, szansa wygranej −{ $share }).
 line-luck = { $points ->
     [one] Szczęście dało { $points } punkt ({ $name }); reszta to zasługa gry.
     [few] Szczęście dało { $points } punkty ({ $name }); reszta to zasługa gry.
@@ -74,7 +74,7 @@ review = Analiza
 review-pages = Po partii
 review-to-study = Studium
 review-chances = Szansa wygranej
-review-chances-unit = w %, po każdej fazie, według bota
+review-chances-unit = w %, po każdej fazie, według bota
 review-chart = { $count ->
     [one] Wykres: szansa wygranej w ciągu partii ({ $names }), { $count } oznaczony ruch. To samo słowami: lista kluczowych momentów.
     [few] Wykres: szansa wygranej w ciągu partii ({ $names }), { $count } oznaczone ruchy. To samo słowami: lista kluczowych momentów.
@@ -95,7 +95,7 @@ review-points = punkty
 review-accuracy = dokładność
 review-accuracy-help = Jak blisko decyzje były tego, co zrobiłby bot: 100% = bez straty punktów
 review-away = stracone punkty
-review-away-help = Punkty na koniec, które łącznie kosztowały decyzje
+review-away-help = Ile punktów końcowych kosztowały wszystkie decyzje razem
 review-luck = szczęście
 review-luck-help = Punkty, które kości i dociągi przyniosły ponad średnią
 review-marks = Oznaczone decyzje
@@ -118,12 +118,12 @@ verdict-label = Przewaga { $margin }: { $play } z gry, { $luck } ze szczęścia
 verdict-play = { $points } z gry
 verdict-luck = { $points } ze szczęścia
 verdict-dice = { $points ->
-    [one] Szczęście dało o { $points } punkt więcej: { $name }.
-    [few] Szczęście dało o { $points } punkty więcej: { $name }.
-    [many] Szczęście dało o { $points } punktów więcej: { $name }.
-   *[other] Szczęście dało o { $points } punktu więcej: { $name }.
+    [one] Szczęście dało o { $points } punkt więcej: { $name }.
+    [few] Szczęście dało o { $points } punkty więcej: { $name }.
+    [many] Szczęście dało o { $points } punktów więcej: { $name }.
+   *[other] Szczęście dało o { $points } punktu więcej: { $name }.
 }
-verdict-even = Szczęście nie faworyzowało nikogo z pierwszej dwójki.
+verdict-even = Szczęście nie faworyzowało nikogo z pierwszej dwójki.
 moment-who = { $name }: { $phase }
 moment-of = moment { $place } z { $of }
 moment-played = Zagrano:

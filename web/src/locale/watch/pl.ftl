@@ -2,8 +2,8 @@
 
 beside-why = Dlaczego ten ruch
 beside-rather = Bot zagrałby raczej:
-beside-for-that = Powody za i przeciw, w punktach końcowych:
-beside-for-it = Powody za tym ruchem wobec drugiego najlepszego planu, w punktach końcowych:
+beside-for-that = Powody za i przeciw, w punktach końcowych:
+beside-for-it = Powody za tym ruchem wobec drugiego najlepszego planu, w punktach końcowych:
 beside-nothing = Bot nie widzi nic lepszego.
 beside-chances = Szansa wygranej
 beside-percent = { $percent }%
@@ -20,5 +20,5 @@ beside-others = { $count ->
    *[many] { $count } osób anonimowych
 }
 beside-show = Pokaż innym moją nazwę
-beside-people = W partiach między ludźmi opinię botów widać po zakończeniu.
-beside-secret = W grach z ukrytymi informacjami opinię botów widać po zakończeniu.
+beside-people = W partiach między ludźmi opinię botów widać po zakończeniu.
+beside-secret = W grach z ukrytymi informacjami opinię botów widać po zakończeniu.

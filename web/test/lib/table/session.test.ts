@@ -3,6 +3,9 @@ import { returnable } from '../../../src/lib/table/absence'
 import { TableSession } from '../../../src/lib/table/session.svelte'
 import type { FromServer, State, ToServer } from '../../../src/lib/generated/wire'
 import { choice, entry, player, scenery, state, table, thing } from '../../table'
+import { i18n } from '../../../src/lib/i18n/i18n.svelte'
+
+await i18n.need('refusals')
 
 /** A socket that a test speaks through. */
 class Socket {
@@ -127,7 +130,7 @@ describe('the line', () => {
     await vi.advanceTimersByTimeAsync(20_000)
     expect(Socket.all).toHaveLength(1)
     expect([session.aside, session.notice]).toEqual([true, 'table-aside'])
-    expect(session.failure).toBe('This table cannot be opened.')
+    expect(session.failure).toBe('This table is locked.')
   })
 
   it('is opened anew for who has become somebody else, without a loss', async () => {
@@ -188,7 +191,7 @@ describe('positions', () => {
     Socket.last.tell({ type: 'state', ...state() })
     Socket.last.tell({ type: 'stale', id: '', version: 1 })
     Socket.last.tell({ type: 'error', error: { id: 'no-such-seat', args: {}, text: 'No.' } })
-    expect([session.notice, session.failure]).toEqual(['table-stale', 'There is no such seat.'])
+    expect([session.notice, session.failure]).toEqual(['table-stale', 'This seat does not exist.'])
     Socket.last.tell({ type: 'state', ...state({ version: 2 }) })
     expect([session.notice, session.failure]).toEqual(['', ''])
   })
