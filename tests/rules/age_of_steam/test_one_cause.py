@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from steamshed.games.age_of_steam import AgeOfSteam
 from steamshed.kernel import words
 from steamshed.kernel.words import LANGUAGES
 from tests.rules.age_of_steam.table import GAME, Table
@@ -17,9 +18,15 @@ LINE = {
 }
 
 
+def loaded(position: dict[str, object]) -> Table:
+    state = GAME.load(position)
+    assert isinstance(state, AgeOfSteam)
+    return Table(state)
+
+
 def table(phase: str = "build_track", **parts: object) -> Table:
     seats = [{"cash": 12}, {"cash": 5}, {"cash": 5}]
-    return Table(GAME.load({"game": "age_of_steam", "players": 3, "phase": phase, "seats": seats, **parts}))
+    return loaded({"game": "age_of_steam", "players": 3, "phase": phase, "seats": seats, **parts})
 
 
 def said(at: Table, text: str, language: str = "en") -> str:
@@ -64,7 +71,7 @@ def test_a_bid_is_too_low_or_too_high():
 def test_an_engine_is_raised_once():
     at = table("move_goods", move={"round": 2, "raised": [0]})
     assert said(at, "raise_engine") == "You have already raised your engine in this phase."
-    at = Table(GAME.load({**at.state.dump(), "move": {"round": 2, "raised": []}}))
+    at = loaded({**at.state.dump(), "move": {"round": 2, "raised": []}})
     at.state.engine = [6, 1, 1]
     assert said(at, "raise_engine") == "Your engine is already 6, and that is the most."
 

@@ -7,6 +7,7 @@ import json
 import pathlib
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -282,7 +283,8 @@ def test_a_way_that_is_missing_says_what_it_needs():
     far = panel_of(state, "city-B3", "city-Q9").sections[-1]
     assert isinstance(far, Note)
     assert sentence(GAME, "en", far.text, NAMES).endswith("can be built now")
-    near = GAME.load({**state.dump(), "seats": [{**seat, "cash": 1} for seat in state.dump()["seats"]]})
+    dump: dict[str, Any] = state.dump()
+    near = GAME.load({**dump, "seats": [{**seat, "cash": 1} for seat in dump["seats"]]})
     said = set[str]()
     for other in [thing for thing in panel_of(state).asks if thing.startswith("city-")]:
         for section in panel_of(near, panel_of(state).asks[0], other).sections:

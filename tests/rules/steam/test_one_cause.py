@@ -29,7 +29,7 @@ def test_what_a_tile_is_refused_for():
 
 
 def test_what_a_tile_of_the_round_cannot_do():
-    empty = {str(space): {} for space in range(1, 13)}
+    empty: dict[str, dict[str, int]] = {str(space): {} for space in range(1, 13)}
     at = Table("take_action", 3, goods_supply=empty, seats=seats(3, s0={"locomotive": 6}))
     assert said(at, "take city_growth use") == "You cannot use City Growth: the goods supply is empty."
     assert said(at, "take city_growth") == "Say whether you use City Growth or pass."

@@ -539,7 +539,7 @@ AS-VP-08 = A kiesett játékosok az utolsók; aki később esett ki, előrébb v
 ## A tábla mellett
 
 panel-way = { $start } – { $end }
-    .button = { $tiles } lapka megépítése { $price } dollárért
+    .button = Építés: { $tiles } lapka, { $price } $
 panel-way-ended = { panel-way }, vége
     .button = { panel-way.button }, építés vége
 panel-two-ways = { $first } és { $second }

@@ -639,7 +639,7 @@ ST-STD-19 = Készpénz nélkül is licitálhatsz 0 $-t, ha még senki sem licit
 ## A tábla mellett
 
 panel-way = { $start } – { $end }
-    .button = { $tiles } lapka megépítése { $price } dollárért
+    .button = Építés: { $tiles } lapka, { $price } $
 panel-way-ended = { panel-way }, vége
     .button = { panel-way.button }, építés vége
 panel-two-ways = { $first } és { $second }
