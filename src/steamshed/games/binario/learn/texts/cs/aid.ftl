@@ -30,7 +30,7 @@ central = Bez ústřední budovy
 # en: 90792a37
 points = Body
     .row-1 = stříbrné | 1 za 10
-    .row-2 = každé vozidlo, i zaparkované | 10, 20, 30, 40 podle éry
+    .row-2 = každé vozidlo, i ve vozovém parku | 10, 20, 30, 40 podle éry
     .row-3 = každá trasa | 10, 20, 30, 40 podle třídy
     .row-4 = stanice, přístavy, ústřední budova | viz tabulky
     .row-5 = stanice nebo trasa bez linky | polovina
@@ -39,7 +39,7 @@ points = Body
 # en: 29f0ed9c
 before = Než ukončíš kolo
     .rule = Stojí ve stanici linka, která vyjede prázdná?
-    .says = Stojí nějaké vozidlo na parkovišti? Je v zásobě ještě poslední žeton zboží, které potřebuješ?
+    .says = Stojí nějaké vozidlo ve vozovém parku? Je v zásobě ještě poslední žeton zboží, které potřebuješ?
 
 # en: 5d687286
 ways = Co stojí cesta

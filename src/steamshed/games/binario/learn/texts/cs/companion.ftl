@@ -1,12 +1,12 @@
 # What the companion says about each decision: what is asked, what usually matters, what beginners get wrong.
 
 # en: d2bcb4c8
-outline = Vyber jeden ze tří obrysů světadílu. Hrají na něm obě společnosti.
+outline = Vyber jeden ze tří obrysů kontinentu. Hrají na něm obě společnosti.
     .matters = Na dlouhém pobřeží mají lodě větší cenu; na sevřené pevnině jsou cesty krátké.
     .mistake = Začátečník vybere nejhezčí. Oba ho používáte stejně, špatný tedy není.
 
 # en: 95ee8707
-continent = Umísti další část světadílu. Nabízejí se jen pole, se kterými světadíl zůstane v pořádku.
+continent = Umísti další část kontinentu. Nabízejí se jen pole, se kterými kontinent zůstane v pořádku.
     .matters = Místa, která spolu obchodují na dvě až tři pole, jsou budoucí linky toho, kdo tam bude dřív. Řeka stojí každého most. Každé místo potřebuje vedle sebe volná pole pro stanice.
     .mistake = Začátečník si postaví dokonalý kout. Začínající hráč je tam dřív.
 
@@ -106,7 +106,7 @@ modernise = Zlepši vše, nebo kus po kusu. Platíš za to, co zlepšíš.
     .mistake = Začátečník přestane o kus dřív.
 
 # en: 483735b8
-trade = Kup vozidla ze společné zásoby, stáhni je z linky, která stojí ve stanici, nebo nabídni zaparkovaná soupeři. Až budeš hotov, skonči.
+trade = Kup vozidla ze společné zásoby, stáhni je z linky, která stojí ve stanici, nebo nabídni soupeři vozidla ze svého parku. Až budeš hotov, skonči.
     .matters = Spřahuj až do meze druhu: druhé a třetí vozidlo nestojí řádek, zboží ani čas. Zásoba je společná a většina druhů se prodává jen v jedné éře.
     .mistake = Začátečník dá jedno vozidlo na linku, která smí mít tři.
 

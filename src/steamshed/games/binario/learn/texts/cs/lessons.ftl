@@ -11,7 +11,7 @@ five-steps = Kolo v pěti krocích
     .know-4 = Za kolo postavíš nejvýš jednu věc.
 
 # en: 40ea9852
-five-steps-step-1 = Vítej. O tento světadíl se dělí dvě společnosti: ty jsi Borovice, druhá je Pomeranč. Krátkou silnici a tři koňské povozy s obilím už máš. Kolo má pět kroků a první je řídicí karta.
+five-steps-step-1 = Vítej. O tento kontinent se dělí dvě společnosti: ty jsi Zelená, druhá je Oranžová. Krátkou silnici a tři koňské povozy s obilím už máš. Kolo má pět kroků a první je řídicí karta.
     .pin-1 = Tvá stanice 0. Obsluhuje farmu na jihu.
     .pin-2 = Tvá stanice 1. Obsluhuje město Venezia na severu.
     .pin-3 = Tři povozy s obilím, jedno políčko od cíle.
@@ -28,13 +28,13 @@ five-steps-step-2 = Krok 3 je stavba: jedna silnice nebo kolej, dvojice přísta
     .answer-2 = Lepší stanice dají na konci body, ale tato lekce jen ukazuje, jak kolo běží.
     .answer-3 = Osamělá stanice nevydělá nic, dokud k ní nevede cesta. Dnes to nech být.
     .otherwise = Na všechno, co jde postavit, dojde v příslušné lekci. Teď jdi dál.
-    .after = Stavíš první, protože máš kostku; Pomeranč byl druhý a také nestavěl. Tvé stříbrné jsou pořád { $silver }.
+    .after = Stavíš první, protože máš kostku; Oranžová byla druhá a také nestavěla. Tvé stříbrné jsou pořád { $silver }.
 
 # en: 239e5631
 five-steps-step-3 = Krok 4 je obchod: vozidla ze společné zásoby. Oba kupujete ze stejné hromádky a co je pryč, je pryč. Tvé tři povozy mají práci, nic tedy netřeba.
     .pin-1 = Koňské povozy, které zbývají pro oba: { $stock_cart }.
     .ask = Ukonči krok obchodu.
-    .answer-1 = Koupeno, ale kde má jezdit? Tato linka už má tři povozy, víc se jich spřáhnout nesmí. Nový by stál na parkovišti.
+    .answer-1 = Koupeno, ale kde má jezdit? Tato linka už má tři povozy, víc se jich spřáhnout nesmí. Nový by stál ve vozovém parku.
     .answer-2 = Kočár vozí jen poštu a cestující mezi dvěma městy. Tvá silnice vede do jednoho města.
     .otherwise = To počká, až to nějaká linka bude potřebovat.
     .after = Obchod skončil. Zbývá jeden krok: přepravní desky.
@@ -43,10 +43,10 @@ five-steps-step-3 = Krok 4 je obchod: vozidla ze společné zásoby. Oba kupujet
 five-steps-step-4 = Krok 5 jsou přepravní desky. Tam otevíráš a měníš linky: odkud, kam, s čím. Tvá jezdí dobře: povozy stojí ve městě Venezia a na farmu povezou postřik.
     .pin-1 = Tvá linka: tam obilí, zpět postřik, tři povozy.
     .ask = Ukonči krok přepravy a s ním kolo.
-    .answer-1 = Zrušeno: zboží jde zpět do zásoby a povozy na tvé parkoviště. Linku, která vydělává, je lépe nechat být.
+    .answer-1 = Zrušeno: zboží jde zpět do zásoby a povozy do tvého vozového parku. Linku, která vydělává, je lépe nechat být.
     .answer-2 = Linku, která stojí ve stanici, smíš změnit. Tato už je naložená oběma směry.
     .otherwise = Nech linku, jak je, a skonči.
-    .after = { $round }. kolo: kostka přešla k Pomeranči a ten lízl kartu: klidné časy. Tvé povozy jsou na cestě zpět, zbývající kola do příjezdu: { $in_road_1 }. To je celý rytmus hry, osmdesátkrát.
+    .after = { $round }. kolo: kostka přešla k Oranžové a ta si vzala kartu: klidné časy. Tvé povozy jsou na cestě zpět, zbývající kola do příjezdu: { $in_road_1 }. To je celý rytmus hry, osmdesátkrát.
 
 ## Tvá první silnice
 
@@ -111,7 +111,7 @@ first-road-step-4 = Základní stanice stojí 6 a má místo pro dvě silnice. R
 # en: 722af674
 first-line = Povozy a linka
     .idea = Silnice sama nevydělá nic: linka potřebuje zboží, vozidla a řádek na přepravní desce.
-    .know-1 = Vozidla čekají na parkovišti, dokud si je nevezme linka.
+    .know-1 = Vozidla čekají ve vozovém parku, dokud si je nevezme linka.
     .know-2 = Linka bere za každý naložený směr jeden žeton zboží.
     .know-3 = Pole se počítají s oběma stanicemi; doba jízdy plyne z polí a vozidla.
     .know-4 = Spřažená vozidla náklad sčítají a jsou rychlá jako jedno.
@@ -123,11 +123,11 @@ first-line-step-1 = Tvá silnice z farmy do města Venezia je hotová. Koňský 
     .ask = Kup tři koňské povozy a ukonči obchod.
     .answer-1 = Jeden povoz by přinesl 1 × 3 + 4 = 7 stříbrných za jízdu. Tři přinesou 13 za stejný čas: silnice i řádek jsou stejné.
     .answer-2 = Dva povozy přinesou 10 stříbrných za jízdu, tři 13. Třetí stojí 8 a zaplatí se po třech nákladech.
-    .answer-3 = Na jedné lince se smějí spřáhnout jen tři; čtvrtý by čekal na parkovišti. Skonči u tří.
+    .answer-3 = Na jedné lince se smějí spřáhnout jen tři; čtvrtý by čekal ve vozovém parku. Skonči u tří.
     .answer-4 = Dva volské povozy by naložily 4 jednotky, ale na tuto cestu potřebují 4 kola, koňské 3. Zkus nejdřív koně.
     .answer-5 = Silnice bez vozidel je jen výhled. Nejdřív nějaká kup.
     .otherwise = Pro ta zatím nemáš silnici, koleje ani přístav. Tato silnice chce tři koňské povozy.
-    .after = Tři povozy, stříbrné: { $silver_less }, zbývá { $silver }. Stojí na tvém parkovišti a čekají na linku.
+    .after = Tři povozy, stříbrné: { $silver_less }, zbývá { $silver }. Stojí ve tvém vozovém parku a čekají na linku.
 
 # en: 34e6ad03
 first-line-step-2 = Linka je jeden řádek přepravní desky: odkud, kam, zboží tam, zboží zpět, vozidla. Každý naložený směr vezme ze společné zásoby jeden žeton toho zboží a nechá si ho. Obilí má v této hře cenu 3 za jednotku.
@@ -137,14 +137,14 @@ first-line-step-2 = Linka je jeden řádek přepravní desky: odkud, kam, zbož�
     .pin-4 = Vykládá ho ve městě Venezia.
     .ask = Otevři silniční linku ze stanice 0 do stanice 1: tam obilí, všechny tři povozy; potom skonči.
     .answer-1 = Povozy by do města Venezia jely prázdné a prázdná jízda neplatí nic. Farma má obilí.
-    .answer-2 = Řádek je tvůj a žeton vzatý, ale bez povozů se nic nehne. Čekají na tvém parkovišti.
+    .answer-2 = Řádek je tvůj a žeton vzatý, ale bez povozů se nic nehne. Čekají ve tvém vozovém parku.
     .answer-3 = Jeden povoz naloží 1 jednotku. Máš tři a dohromady jsou stejně rychlé.
     .answer-4 = Dva povozy naloží 2 jednotky. Třetí by neměl co dělat.
     .answer-5 = Z města Venezia by linka začínala jiným zbožím. Na další lekci pěkný nápad; tady začni na farmě.
-    .answer-6 = Povozy by v tomto kole stály na parkovišti. Nejdřív je zapoj do práce.
+    .answer-6 = Povozy by v tomto kole stály ve vozovém parku. Nejdřív je zapoj do práce.
     .otherwise = Podívej se na řádek ještě jednou: z 0 do 1, obilí, tři povozy.
     .BI-GOOD-01 = Farma takové zboží nemá, nebo ho Venezia nekupuje. Farma prodává obilí a slámu a Venezia chce obilí.
-    .after = Počet polí cesty s oběma stanicemi: { $cells_road_1 }. Povoz potřebuje na každé pole kolo a za každá čtyři jedno ušetří, kola jízdy: { $trip_road_1 }. Začalo { $round }. kolo a povozy poprvé popojely, zbývá kol: { $in_road_1 }.
+    .after = Cesta má s oběma stanicemi { $cells_road_1 } pole. Povoz potřebuje na každé pole kolo a za každá čtyři jedno ušetří, kola jízdy: { $trip_road_1 }. Začalo { $round }. kolo a povozy poprvé popojely, zbývá kol: { $in_road_1 }.
 
 # en: 451a2b4c
 first-line-step-3 = Teď linka běží sama. Stavět a kupovat jde dál; dnes ale nech povozy jet. Ve většině kol hry je něco malého na práci a v některých nic.
@@ -198,7 +198,7 @@ there-and-back-step-2 = Máš také silnici z vinařství do města Győr, z pol
     .answer-2 = Víno za 5 a domů prázdné, stříbrné za kolo: { $rate_road_2 }. Vinaři ve městě něco kupují.
     .answer-3 = Zboží je správně. Všechny tři povozy dohromady jsou rychlé jako jeden.
     .answer-4 = Jeden směr prázdný a cenu určuje levnější zboží. V této silnici je víc.
-    .answer-5 = Tři povozy by nečinně stály na parkovišti.
+    .answer-5 = Tři povozy by nečinně stály ve vozovém parku.
     .otherwise = Podívej se na obě zboží a na to, které jede tam.
     .after = Víno jede tam za 5 a postřik zpět za 5: 3 × 5 + 4 = { $pays_road_2 } stříbrných za každou jízdu, její kola: { $trip_road_2 }. Stříbrné za kolo: { $rate_road_2 }, jedna z nejlepších linek začátku hry.
 
@@ -232,21 +232,21 @@ silver-a-round-step-2 = Na prodej jsou tři lodě. S cestujícími za 4: koga (2
     .ask = Kup loď, která na této trase vydělá nejvíc stříbrných za kolo, a skonči.
     .answer-1 = Nejlevnější: 25 za 9 kol je 2,8 za kolo. Vyděl to i u druhých dvou.
     .answer-2 = Nejrychlejší: 21 za 7 kol jsou 3 za kolo. Jedna loď vydělá víc, i když je pomalejší.
-    .answer-3 = Jedna trasa nese jednu loď: lodě se nespřahují. Druhá by ležela na parkovišti.
+    .answer-3 = Jedna trasa nese jednu loď: lodě se nespřahují. Druhá by ležela ve vozovém parku.
     .answer-4 = Přístavy bez lodi nevydělají nic.
     .otherwise = Povozy a koněspřežky neplavou. Srovnej tři lodě.
     .after = 33 stříbrných za 10 kol je 3,3 za kolo, karavela má 3,0 a koga 2,8. Je také nejdražší: je-li stříbrných málo, dá za svou cenu nejvíc koga. Zbývá ti { $silver }.
 
 # en: 6787a89a
-silver-a-round-step-3 = Lodě mají vlastní přepravní desku se třemi řádky. Cestující jezdí mezi kterýmikoli dvěma městy, oběma směry. Žetony jsou čtyři a Pomeranč je chce také.
+silver-a-round-step-3 = Lodě mají vlastní přepravní desku se třemi řádky. Cestující jezdí mezi kterýmikoli dvěma městy, oběma směry. Žetony jsou čtyři a Oranžová je chce také.
     .pin-1 = Zbývající žetony cestujících: { $left_passengers }.
     .pin-2 = První ze tří řádků pro lodě.
     .ask = Otevři lodní linku s cestujícími tam i zpět, dej na ni galeonu a skonči.
     .answer-1 = Deset kol domů bez jízdného. Naplň cestu zpět.
-    .answer-2 = Žetony jsou tvé, ale galeona pořád leží na parkovišti.
+    .answer-2 = Žetony jsou tvé, ale galeona pořád leží ve vozovém parku.
     .answer-3 = Pošta zpět by byla stejně dobrá, ale galeona ji nebere.
     .answer-4 = Pošta platí stejně dobře jako cestující, ale galeona ji nebere.
-    .answer-5 = Galeona by kolo čekala na parkovišti.
+    .answer-5 = Galeona by kolo čekala ve vozovém parku.
     .otherwise = Cestující oběma směry a galeona.
     .after = 5 × 4 + 13 = { $pays_ship_1 } stříbrných za jízdu, její kola: { $trip_ship_1 }, stříbrné za kolo: { $rate_ship_1 }. To číslo ukazuje panel u každé linky, kterou plánuješ. Zbývající žetony cestujících: { $left_passengers }.
 
@@ -261,7 +261,7 @@ todays-card = Dnešní karta
     .know-4 = Některé karty platí pro oba hráče, jiné jen pro toho, kdo lízl.
 
 # en: fbb08b10
-todays-card-step-1 = Máš silnici z vinařství do města Győr a tři povozy na parkovišti. Linka může začít dnes, nebo příští kolo; vypadá to stejně. Nejdřív karta.
+todays-card-step-1 = Máš silnici z vinařství do města Győr a tři povozy ve vozovém parku. Linka může začít dnes, nebo příští kolo; vypadá to stejně. Nejdřív karta.
     .pin-1 = Nikdo neví, co tu leží.
     .pin-2 = Ani tady.
     .ask = Lízni kartu.
@@ -281,7 +281,7 @@ todays-card-step-2 = Cenová karta neplatí jen za to, co dnes dorazí. Dá svou
     .answer-5 = Příští kolo zaplatí táž jízda 19. Dnes by zaplatila 34.
     .answer-6 = Silnice stojí dnes a vydělá později. Nejdřív využij kartu: platí jen pro jízdy, které začnou teď.
     .otherwise = Jde o to, aby povozy s vínem vyjely právě v tomto kole.
-    .after = Jízda je označená: 3 × 10 + 4 = { $pays_road_1 } stříbrných při příjezdu, místo 19. Karta sama skončila: je { $round }. kolo a Pomeranč lízl jinou.
+    .after = Jízda je označená: 3 × 10 + 4 = { $pays_road_1 } stříbrných při příjezdu, místo 19. Karta sama skončila: je { $round }. kolo a Oranžová si vzala jinou.
 
 # en: 712b0b23
 todays-card-step-3 = Celkem kol jízdy: { $trip_road_1 }, a jedno je za ní. Nové karty přicházejí a odcházejí; značka na této jízdě zůstává. Nahradit by ji mohla jen další cenová karta pro víno.
@@ -334,7 +334,7 @@ central-building-step-3 = Teď druhá linka do stanice 0. Zbytek znáš: dražš
     .answer-1 = Jezdí za cenu postřiku, stříbrné za kolo: { $rate_road_2 }. Tam má jet víno.
     .answer-2 = Jezdí, ale domů prázdná, stříbrné za kolo: { $rate_road_2 }.
     .answer-3 = Druhá linka na farmu je teď dovolená, ale čeká silnice k vínu.
-    .answer-4 = Povozy na parkovišti nevydělají nic.
+    .answer-4 = Povozy ve vozovém parku nevydělají nic.
     .otherwise = Z vinařství do města Venezia, tam víno, zpět postřik, tři povozy.
     .after = U stanice 0 končí dvě linky. Nová dává stříbrné za kolo: { $rate_road_2 }, takže 40 stříbrných za ústřední budovu vydělá za sedm kol.
 
@@ -349,11 +349,11 @@ the-others-road = Cizí silnice
     .know-4 = Most stojí přes řeku o 4 víc, přes veletok o 8 víc.
 
 # en: c9596cf0
-the-others-road-step-1 = Chceš silnici z farmy do města Bern, ale mezi nimi leží veletok a most tam stojí 10. Pomeranč ho postavil. Jeho stanice jsou ti zavřené, jeho silnice ne.
-    .pin-1 = Most Pomeranče.
+the-others-road-step-1 = Chceš silnici z farmy do města Bern, ale mezi nimi leží veletok a most tam stojí 10. Oranžová ho postavila. Její stanice jsou ti zavřené, jeho silnice ne.
+    .pin-1 = Most Oranžové.
     .pin-2 = Tvůj konec u farmy.
     .pin-3 = Tvůj konec u města Bern.
-    .pin-4 = Zatáčka na silnici Pomeranče: tady se lze napojit.
+    .pin-4 = Zatáčka na silnici Oranžové: tady se lze napojit.
     .ask = Vyber dva konce polní cesty: 4,6 u farmy a 11,5 u města Bern.
     .answer-1 = Města Bern se dotýká, ale z odvrácené strany: cesta by byla delší. Vezmi louku severně od něj.
     .answer-2 = Ten konec se města Bern nedotýká. Louka severně od něj ano.
@@ -361,12 +361,12 @@ the-others-road-step-1 = Chceš silnici z farmy do města Bern, ale mezi nimi le
     .answer-4 = Dokázala by to i loď, z pobřeží jižně od farmy. Tato lekce je ale o silnicích.
     .answer-5 = Řeka sama nezmizí.
     .otherwise = Polní cesta, ze 4,6 na 11,5.
-    .after = Plánovač má několik cest. Některé vedou přes most Pomeranče, jiné stavějí vlastní.
+    .after = Plánovač má několik cest. Některé vedou přes most Oranžové, jiné stavějí vlastní.
 
 # en: 68d6b49e
-the-others-road-step-2 = První cesta se na silnici Pomeranče napojuje na dvou dílcích. Dát jeho dílku nový východ stojí polovinu ceny přestavby, tady 2 stříbrné, a dílek je pak společný: zadarmo pro oba, navždy. Most mezi nimi zůstává jeho: 1 stříbrný za každý tvůj náklad, který projede.
+the-others-road-step-2 = První návrh se na silnici Oranžové napojuje na dvou dílcích. Dát jejímu dílku nový východ stojí polovinu ceny přestavby, tady 2 stříbrné, a dílek je pak společný: zadarmo pro oba, navždy. Most mezi nimi zůstává jeho: 1 stříbrný za každý tvůj náklad, který projede.
     .pin-1 = Za 2 stříbrné by byl společný.
-    .pin-2 = Zůstává Pomeranči: 1 stříbrný za jízdu.
+    .pin-2 = Zůstává Oranžové: 1 stříbrný za jízdu.
     .pin-3 = Za 2 stříbrné by byl společný.
     .pin-4 = Druhé místo pro most: 6 stříbrných, a tvůj vlastní.
     .ask = Vyber nejlevnější cestu se základními stanicemi na obou koncích.
@@ -396,7 +396,7 @@ the-others-road-step-4 = Bern prodává postřik za 4, farma obilí za 3. Víš,
     .answer-2 = Sedm kol domů bez nákladu.
     .answer-3 = Povozy by čekaly.
     .otherwise = Z města Bern postřik, zpět obilí, tři povozy.
-    .after = 3 × 4 + 9 = { $pays_road_1 } stříbrných za jízdu, její kola: { $trip_road_1 }, minus 1 za most Pomeranče. Dlouhá cesta platí svá pole, ale krátké linky vydělají za kolo víc: tato { $rate_road_1 }, krátká 5 nebo 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } stříbrných za jízdu, její kola: { $trip_road_1 }, minus 1 za most Oranžové. Dlouhá cesta platí svá pole, ale krátké linky vydělají za kolo víc: tato { $rate_road_1 }, krátká 5 nebo 6.
 
 ## Zvedni celou silnici
 
@@ -446,8 +446,8 @@ the-whole-road-step-3 = Povozy stojí ve městě Venezia, před další jízdou:
     .pin-2 = Tady povozy stojí.
     .ask = Změň linku: nech obě zboží a dej na ni tři traktory, potom skonči.
     .answer-1 = Méně traktorů naloží méně a nejsou rychlejší. Dej na linku všechny tři.
-    .answer-2 = Pak traktory zůstanou na parkovišti.
-    .answer-3 = Zrušeno je zrušeno: žetony jdou zpět do zásoby a Pomeranč by si je mohl vzít. Linku raději změň.
+    .answer-2 = Pak traktory zůstanou ve vozovém parku.
+    .answer-3 = Zrušeno je zrušeno: žetony jdou zpět do zásoby a Oranžová by si je mohl vzít. Linku raději změň.
     .answer-4 = Traktory by čekaly, dokud povozy zase nestojí ve stanici.
     .otherwise = Zboží nech, vozidla změň.
     .after = 6 jednotek × 4 + 4 pole = { $pays_road_1 } stříbrných za jízdu, její kola: { $trip_road_1 }. Stříbrné za kolo: { $rate_road_1 }, kde povozy dělaly 5,3. Rychlost a body přišly, až když byla hotová poslední část.
@@ -457,15 +457,15 @@ the-whole-road-step-3 = Povozy stojí ve městě Venezia, před další jízdou:
 # en: ed68ab5e
 points = Co se počítá na konci
     .idea = Stříbrný má cenu desetiny bodu: než skončí poslední kolo, proměň je ve vozidla, stanice a trasy.
-    .know-1 = Stříbrné: 1 bod za 10. Vozidla: 10 až 40 každé, i zaparkované.
+    .know-1 = Stříbrné: 1 bod za 10. Vozidla: 10 až 40 každé, i ve vozovém parku.
     .know-2 = Trasy 10 až 40, stanice a přístavy 10 až 50, ústřední budova 30 až 90.
     .know-3 = Stanice a trasy bez linky dají polovinu; stačí prázdný řádek.
     .know-4 = Řádků je jen dvanáct: zaplň je všechny, a to nejlepšími trasami.
 
 # en: 16506c6e
-points-step-1 = 80. kolo, poslední. Tvé body: { $points }, body Pomeranče: { $points_1 }. Tvé stříbrné: { $silver }, a to je jen 17 bodů. Vozidla dají podle éry 10, 20, 30 nebo 40, na lince i na parkovišti.
+points-step-1 = 80. kolo, poslední. Tvé body: { $points }, body Oranžové: { $points_1 }. Tvé stříbrné: { $silver }, a to je jen 17 bodů. Vozidla dají podle éry 10, 20, 30 nebo 40, na lince i ve vozovém parku.
     .pin-1 = Tvé body: { $points }.
-    .pin-2 = Body Pomeranče: { $points_1 }.
+    .pin-2 = Body Oranžové: { $points_1 }.
     .pin-3 = Benzinová dodávka, III. éra: 58 stříbrných, 30 bodů.
     .pin-4 = Elektrická dodávka, IV. éra: 84 stříbrných, 40 bodů.
     .ask = Kup, co ti za stříbrné dá nejvíc bodů, a skonči.
@@ -488,7 +488,7 @@ points-step-2 = Zbývá jedna věc. Stanice a trasy dají plné body, jen když 
     .answer-1 = Rychlostní silnice a její stanice dají polovinu: 55 bodů zůstane ležet. Řádek nestojí nic.
     .answer-2 = Ty stanice už na lince jsou. Rychlostní silnice ne.
     .otherwise = Řádek musí spojovat obě stanice rychlostní silnice, 4,2 a 6,3.
-    .after = Řádek přinesl body: { $points_more }. Hra skončila: ty { $points }, Pomeranč { $points_1 }.
+    .after = Řádek přinesl body: { $points_more }. Hra skončila: ty { $points }, Oranžová { $points_1 }.
 
 ## Pokročilá hra
 
@@ -501,8 +501,8 @@ advanced-game = Pokročilá hra
     .know-4 = Kdo postaví ústřední budovu IV, ukončí hru tím kolem.
 
 # en: 241d1352
-advanced-game-step-1 = V pokročilé hře vede každý společnost jako někdo. Dostáváš tři karty: bankéř, celník, kapitán lodi. Jedna jde zpět do krabice, jedna k Pomeranči, jedna zůstane tobě.
-    .pin-1 = Tvá ruka. Bankéř: 60 stříbrných teď, 30 na začátku každé další éry. Celník: 30 stříbrných teď, Pomeranč ti platí 2 za dílek, ty mýto neplatíš. Kapitán lodi: dvě kogy, lodě o kolo rychlejší, s jednotkou navíc a nikdy je nic nezdrží.
+advanced-game-step-1 = V pokročilé hře vede každý společnost jako někdo. Dostáváš tři karty: bankéř, celník, kapitán lodi. Jedna jde zpět do krabice, jedna k Oranžové, jedna zůstane tobě.
+    .pin-1 = Tvá ruka. Bankéř: 60 stříbrných teď, 30 na začátku každé další éry. Celník: 30 stříbrných teď, Oranžová ti platí 2 za dílek, ty mýto neplatíš. Kapitán lodi: dvě kogy, lodě o kolo rychlejší, s jednotkou navíc a nikdy je nic nezdrží.
     .ask = Vrať celníka: nikdo ještě nemá silnici a soupeř, který ho vidí, tvou nepoužije.
     .answer-1 = 150 stříbrných za hru, 60 z nich v prvním kole, kdy je jich nejméně. Rozmysli si to.
     .answer-2 = Dvě kogy mají cenu 40 stříbrných a 20 bodů a každá tvá loď bude lepší. Rozmysli si to.
@@ -510,13 +510,13 @@ advanced-game-step-1 = V pokročilé hře vede každý společnost jako někdo. 
     .after = Oba jste tajně vrátili po kartě.
 
 # en: fd933e95
-advanced-game-step-2 = Teď jde jedna z tvých dvou k Pomeranči. Co předáš, použije se proti tobě; co si necháš, může ještě překonat to, co dostaneš. Na tomto pobřeží mohou mít přístav tři města a rybárna.
+advanced-game-step-2 = Teď jde jedna z tvých dvou k Oranžové. Co předáš, použije se proti tobě; co si necháš, může ještě překonat to, co dostaneš. Na tomto pobřeží mohou mít přístav tři města a rybárna.
     .pin-1 = Pobřeží pro přístav města Venezia.
     .pin-2 = Pobřeží pro přístav města Győr.
     .pin-3 = Pobřeží pro přístav města Bern.
     .pin-4 = Pobřeží pro přístav rybárny.
     .ask = Předej bankéře a kapitána lodi si podrž.
-    .answer-1 = Pak smí Pomeranč od 1. kola plout se dvěma kogami a řádky pro lodě má každý jen tři. V této lekci si ho nech.
+    .answer-1 = Pak smí Oranžová od 1. kola plout se dvěma kogami a řádky pro lodě má každý jen tři. V této lekci si ho nech.
     .otherwise = Předej jednu ze dvou.
     .after = Karty se vyměnily: přišel k tobě hostinský, který má poštovní kočár a 10 stříbrných a díky kterému cestující a dělníci platí o 1 víc.
 
@@ -526,7 +526,7 @@ advanced-game-step-3 = Ze dvou v ruce si necháš jednu. Počáteční účinek 
     .ask = Nech si kapitána lodi.
     .answer-1 = Cestující za 5 jsou dobří v každé éře. Kapitán ale dá hned dvě kogy a jeho lodě ušetří při každé jízdě kolo.
     .otherwise = Jednu si nech.
-    .after = Začínáš se dvěma kogami na parkovišti, stříbrné: { $silver }. Ponechané karty jsou teď veřejné: Pomeranč je poštmistr.
+    .after = Začínáš se dvěma kogami ve vozovém parku, stříbrné: { $silver }. Ponechané karty jsou teď veřejné: Oranžová je poštmistr.
 
 # en: 84f34c2f
 advanced-game-step-4 = Zbytek znáš, se čtyřmi změnami. Stará vozidla se vyřazují: zvířata kromě koňského povozu odcházejí ve III. éře; povozy, plachty a pára na silnici ve IV. éře. Stanice potřebuje místo na svých stranách a vlastní koleje se nesmějí křížit. Kdo postaví ústřední budovu generace IV, ukončí hru tím kolem.
@@ -543,10 +543,10 @@ puzzle = Hádanka: koně a voli
     .idea = Nejlepší vozidlo pro linku není vždy to, které na ní vydělá nejvíc.
     .know-1 = Dej každému vozidlu linku, kterou ostatní nezvládnou.
     .know-2 = Voli a nákladní vlaky nevozí poštu ani cestující.
-    .know-3 = Sčítej celé parkoviště, ne nejlepší jednotlivou linku.
+    .know-3 = Sčítej celý vozový park, ne nejlepší jednotlivou linku.
 
 # en: d5d60f93
-puzzle-step-1 = Dvě silnice jsou hotové, dva řádky volné a stříbrné utracené. Na parkovišti stojí tři koňské povozy a dva volské. Dej každé skupině linku tak, aby obě dohromady vydělaly nejvíc stříbrných za kolo.
+puzzle-step-1 = Dvě silnice jsou hotové, dva řádky volné a stříbrné utracené. Ve vozovém parku stojí tři koňské povozy a dva volské. Dej každé skupině linku tak, aby obě dohromady vydělaly nejvíc stříbrných za kolo.
     .pin-1 = Obsluhuje vinařství. Čtyři pole do města Venezia.
     .pin-2 = Obsluhuje město Venezia.
     .pin-3 = Také obsluhuje město Venezia. Pět polí do města Győr.
@@ -559,10 +559,58 @@ puzzle-step-1 = Dvě silnice jsou hotové, dva řádky volné a stříbrné utra
     .answer-4 = Druhý volský povoz by při stejné rychlosti náklad zdvojnásobil.
     .answer-5 = Mezi městy chce vždycky něco jet i zpět.
     .answer-6 = Jeden povoz na poště; druhé dva by šlo k němu spřáhnout.
-    .answer-7 = Pět vozidel by spalo na parkovišti.
+    .answer-7 = Pět vozidel by spalo ve vozovém parku.
     .otherwise = Jezdí, ale obě linky dohromady mohou vydělat víc. Spočítej platbu dělenou koly pro každou skupinu na každé silnici.
     .BI-LINE-09 = Voli nevozí poštu ani cestující.
     .after = Koňské povozy na víně by samy daly 6,3 a volské nic. Volské na víně dají 24 za 4 kola, 6 za kolo; koňské s poštou 17 za 4, to je 4,25. Dohromady přes 10 stříbrných za kolo: vyřešeno.
+
+first-railway = Tvá první železnice
+    .idea = II. éra přináší železnice: jsou dražší než silnice, ale vlak uveze víc a je rychlejší.
+    .know-1 = Železnice potřebuje nádraží: 7 za dílek, 24 za nádraží.
+    .know-2 = Koleje mají vlastní přepravní desku se čtyřmi řádky.
+    .know-3 = Dvě pole za kolo, 3 jednotky na vlak, spřáhnout lze až tři.
+    .know-4 = Nádraží má hodnotu 30 bodů, železniční trasa 20.
+
+first-railway-step-1 = II. éra, { $round }. kolo. Máš { $silver } stříbrných a prázdnou mapu. Teď smíš stavět železnice. Staví se stejně jako silnice: vybereš druh cesty, potom oba konce a program navrhne cesty s cenami.
+    .pin-1 = Na sever od farmy, která prodává obilí.
+    .pin-2 = Na jih od města Venezia, které prodává postřik a kupuje obilí.
+    .ask = Postav železnici z 4,6 na 2,5, nejlevnější cestou.
+    .answer-1 = Tato cesta stojí víc a nic navíc nepřinese. Nejlevnější je první návrh.
+    .answer-2 = Stačila by i silnice. V této lekci ale kladeš koleje: vyber železnici.
+    .answer-3 = Po dílcích se staví jen zvláštní plány. Vyber dva konce a program navrhne cesty s cenami.
+    .answer-4 = Samotná stanice nic nevydělá. Postav celou železnici najednou.
+    .answer-5 = Stavět nemusíš, ale pak tu žádný vlak nepojede. Postav železnici.
+    .otherwise = Vyber železnici, potom louku 4,6 a potom 2,5.
+    .BI-BLD-08 = Koněspřežka se stavěla jen v I. éře. Teď je čas železnic.
+    .after = Dva dílky železnice po 7: 14 stříbrných. Zbývá vybrat stanice.
+
+first-railway-step-2 = Železnice končí u nádraží. Stojí 24 a má místo pro tři cesty. Silnice nebere a silniční stanice zase nebere koleje.
+    .pin-1 = První nádraží dostane označení I.
+    .ask = Postav na obou koncích nádraží.
+    .otherwise = Železnice potřebuje na každém konci nádraží.
+    .after = Dva dílky za 14 a dvě nádraží za 48, celkem { $silver_less } stříbrných; zbývá { $silver }.
+
+first-railway-step-3 = Teď vlaky. Parní nákladní vlak stojí 44, uveze 3 jednotky a ujede dvě pole za kolo. Poštu, cestující ani dělníky nebere; parní osobní vlak bere jen je.
+    .pin-1 = Parní nákladní vlak: 44 stříbrných.
+    .pin-2 = Parní osobní vlak: 46 stříbrných.
+    .ask = Kup dva parní nákladní vlaky a skonči.
+    .answer-1 = Jeden vlak uveze 3 jednotky. Dva spřažené jich za stejnou dobu uvezou 6 a stříbrné na to máš.
+    .answer-2 = Osobní vlak potřebuje město na obou koncích. Tvá železnice spojuje město s farmou.
+    .answer-3 = Železnice bez vlaků nic nevydělá.
+    .otherwise = Ta po kolejích nejezdí. Kup nákladní vlaky.
+    .after = { $silver_less } stříbrných za dva vlaky, zbývá { $silver }. Čekají ve tvém vozovém parku.
+
+first-railway-step-4 = Linka patří na přepravní desku pro koleje. Postřik má vyšší cenu než obilí, pošli ho tedy tam: jeho cena platí pro oba směry.
+    .pin-1 = Zbývající žetony postřiku: { $left_pesticide }.
+    .pin-2 = Zbývající žetony obilí: { $left_grain }.
+    .pin-3 = Tvůj první ze čtyř řádků pro koleje.
+    .ask = Otevři železniční linku z města Venezia na farmu: tam postřik, zpět obilí, oba vlaky; potom skonči.
+    .answer-1 = Pak pojede tam obilí a oba směry zaplatí cenu obilí. Začni ve městě Venezia.
+    .answer-2 = Druhý vlak by stál ve vozovém parku. Spřáhni oba.
+    .answer-3 = Zpět se jede tak jako tak. Nalož na to obilí.
+    .answer-4 = Vlaky jsou pořád ve vozovém parku. Nejdřív otevři linku.
+    .otherwise = Z města Venezia (2,5) na farmu (4,6): tam postřik, zpět obilí, dva nákladní vlaky.
+    .after = Délka jízdy v kolech: { $trip_rail_1 }. Každá jízda zaplatí 6 × 4 + 4 = { $pays_rail_1 } stříbrných, tedy { $rate_rail_1 } za kolo. Tři koňské povozy na stejných polích vydělaly méně než polovinu.
 
 ## Cvičení
 
@@ -603,21 +651,21 @@ one-coach-or-three-carts-decide = Tvůj most spojuje města Trieste a Salzburg, 
 
 # en: 73ba4ff0
 the-last-wine = Poslední víno
-    .idea = Silnice je, povozy ne; a Pomeranč má povozy připravené.
+    .idea = Silnice je, povozy ne; a Oranžová má povozy připravené.
     .know-1 = I prázdný řádek drží své žetony: otevři ho, než zmizí poslední.
 
 # en: 549a9eef
-the-last-wine-decide = Zbývající žetony vína: { $left_wine }, postřiku: { $left_pesticide }. Máš silnici z vinařství do města Győr, ale žádná vozidla a stříbrné jen { $silver }. Pomeranč má na parkovišti tři povozy a je na řadě po tobě.
+the-last-wine-decide = Zbývající žetony vína: { $left_wine }, postřiku: { $left_pesticide }. Máš silnici z vinařství do města Győr, ale žádná vozidla a stříbrné jen { $silver }. Oranžová má ve vozovém parku tři povozy a je na řadě po tobě.
     .pin-1 = Obsluhuje vinařství.
     .pin-2 = Obsluhuje Győr.
     .pin-3 = Poslední víno.
     .pin-4 = Poslední postřik.
-    .pin-5 = První linka Pomeranče s vínem.
+    .pin-5 = První linka Oranžové s vínem.
     .ask = Co uděláš v přepravním kroku?
-    .answer-1 = Teď Pomeranč otevře se třemi povozy druhou linku s vínem a poslední víno je pryč. Tvá silnice k vinařství přišla o své nejlepší zboží.
+    .answer-1 = Teď Oranžová otevře se třemi povozy druhou linku s vínem a poslední víno je pryč. Tvá silnice k vinařství přišla o své nejlepší zboží.
     .answer-2 = Víno je jisté, dobře viděno. Poslední postřik je ale pořád v zásobě a cesta zpět by byla prázdná.
     .answer-3 = Oba žetony jsou tvé, výborně. Linka má ale pro oba směry jednu cenu, tu zboží tam: takhle by se i víno vezlo za 4.
-    .otherwise = To se smí. Které zboží tu ale ještě bude, až Pomeranč skončí?
+    .otherwise = To se smí. Které zboží tu ale ještě bude, až Oranžová skončí?
     .after = Řádek se smí otevřít i bez vozidel a žetony si vezme stejně. Tam jede víno, takže oba směry budou platit 5, ať povozy přijdou kdykoli. Kdo je na řadě dřív, má poslední žeton: ty.
 
 # en: a94eadd9
@@ -647,27 +695,27 @@ where-to-put-the-factory = Kam s potravinářským závodem
 where-to-put-the-factory-decide = Začíná III. éra a ty umísťuješ na louku potravinářský závod. Potraviny platí 5 a jedou do měst; budou čtyři žetony.
     .pin-1 = Tvá stanice 0, u farmy.
     .pin-2 = Tvá stanice 1, u města Venezia.
-    .pin-3 = Stanice Pomeranče, u města Bern.
+    .pin-3 = Stanice Oranžové, u města Bern.
     .pin-4 = Potraviny platí 5.
-    .ask = Kde poslouží tobě, a ne Pomeranči?
-    .answer-1 = Ta louka se dotýká stanice Pomeranče: ten by nakládal potraviny zadarmo a tobě by tam stanice teprve chyběla.
+    .ask = Kde poslouží tobě, a ne Oranžové?
+    .answer-1 = Ta louka se dotýká stanice Oranžové: ta by nakládala potraviny zadarmo a tobě by tam stanice teprve chyběla.
     .answer-2 = Blízko města Venezia, a tam mají potraviny jet. Této louky se ale nedotýká žádná tvá stanice.
     .otherwise = Žádná tvá stanice tam nestojí. Než by ti závod něco dal, byla by třeba stanice i silnice.
     .after = Vedle tvé stanice 0 je závod obsloužený hned: bez nové stanice, bez nové silnice. Tvé tři traktory mohou vozit potraviny do města Venezia a postřik zpět, za 17 stříbrných na kolo místo 14. V této éře jsou jen čtyři žetony potravin a první jsou tvé.
 
 # en: 7af1ef03
 a-used-tractor = Ojetý traktor
-    .idea = Pomeranč ti chce prodat něco, co nepotřebuješ.
+    .idea = Oranžová ti chce prodat něco, co nepotřebuješ.
     .know-1 = Ojeté vozidlo za polovinu je nejlevnější cesta k bodům.
 
 # en: 544b8f48
-a-used-tractor-decide = { $round }. kolo. Pomeranči chybí stříbrné a nabízí ti ojetý parní traktor za polovinu ceny, za 13. Tvé stříbrné: { $silver }, linku pro něj nemáš.
-    .pin-1 = II. éra: 20 bodů, na lince i na parkovišti.
+a-used-tractor-decide = { $round }. kolo. Oranžové chybí stříbrné a nabízí ti ojetý parní traktor za polovinu ceny, za 13. Tvé stříbrné: { $silver }, linku pro něj nemáš.
+    .pin-1 = II. éra: 20 bodů, na lince i ve vozovém parku.
     .pin-2 = Stříbrné: { $silver }, bod za každých 10.
-    .pin-3 = Body Pomeranče: { $points_1 }.
+    .pin-3 = Body Oranžové: { $points_1 }.
     .ask = Přijmeš?
-    .answer-1 = Necháš si 13 stříbrných, to je 1 bod, a Pomeranč si nechá vozidlo za 20.
-    .after = Každé tvé vozidlo boduje plně, na lince i na parkovišti: 20 bodů za 13 stříbrných a ty měly cenu 1. Tvé body: { $points }, o tolik víc než předtím: { $points_more }. A Pomeranč o těch 20 přišel.
+    .answer-1 = Necháš si 13 stříbrných, to je 1 bod, a Oranžová si nechá vozidlo za 20.
+    .after = Každé tvé vozidlo boduje plně, na lince i ve vozovém parku: 20 bodů za 13 stříbrných a ty měly cenu 1. Tvé body: { $points }, o tolik víc než předtím: { $points_more }. A Oranžová o těch 20 přišla.
 
 # en: b6ae2680
 the-last-building-step = Poslední stavební krok
@@ -689,18 +737,18 @@ the-last-building-step-decide = 80. kolo: zbývá krok stavební, obchodní a p�
 
 # en: b12a2dc2
 shut-the-door = Zavři dveře
-    .idea = Vedeš, ale Pomeranč vydělává víc. Jak dlouho má hra trvat?
+    .idea = Vedeš, ale Oranžová vydělává víc. Jak dlouho má hra trvat?
     .know-1 = Kdo vede, ale vydělává méně, ať myslí na konec: v pokročilé hře ho přinese ústřední budova IV.
 
 # en: 86dcf397
-shut-the-door-decide = Pokročilá hra, { $round }. kolo. Tvé body: { $points }, stříbrné: { $silver }. Body Pomeranče: { $points_1 }, stříbrné: { $silver_1 }, a v tomto kole už stavěl.
+shut-the-door-decide = Pokročilá hra, { $round }. kolo. Tvé body: { $points }, stříbrné: { $silver }. Body Oranžové: { $points_1 }, stříbrné: { $silver_1 }, a v tomto kole už stavěl.
     .pin-1 = Tvá linka přinese stříbrných za kolo: { $rate_road_1 }.
-    .pin-2 = Stříbrné Pomeranče: { $silver_1 }.
+    .pin-2 = Stříbrné Oranžové: { $silver_1 }.
     .pin-3 = Stříbrné za kolo: { $rate_rail_1_1 }.
     .pin-4 = Stříbrné za kolo: { $rate_rail_2_1 }.
     .ask = Co uděláš ve stavebním kroku?
-    .answer-1 = Dobrá silnice, ale tvůj náskok neroste tak rychle jako stříbrné Pomeranče: přes 50 za kolo.
-    .answer-2 = Lepší stanice jsou za body, ale každé další kolo dá Pomeranči víc než tobě.
-    .answer-3 = Pak expresy jedou dál: přes 50 stříbrných za kolo pro Pomeranč a 14 pro tebe.
+    .answer-1 = Dobrá silnice, ale tvůj náskok neroste tak rychle jako stříbrné Oranžové: přes 50 za kolo.
+    .answer-2 = Lepší stanice jsou za body, ale každé další kolo dá Oranžové víc než tobě.
+    .answer-3 = Pak expresy jedou dál: přes 50 stříbrných za kolo pro Oranžovou a 14 pro tebe.
     .otherwise = To se smí. Kdo ale získá na kolech, která ještě přijdou?
-    .after = V pokročilé hře ústřední budova IV. generace ukončí hru tímto kolem. Stojí 110 stříbrných a přidá 20 bodů: { $points } proti { $points_1 }, a tolik Pomeranč dnes nekoupí, má-li stříbrných { $silver_1 }. Za dalších 14 kol by expresy přinesly přes 700 stříbrných a vedení.
+    .after = V pokročilé hře ústřední budova IV. generace ukončí hru tímto kolem. Stojí 110 stříbrných a přidá 20 bodů: { $points } proti { $points_1 }, a tolik Oranžová dnes nekoupí, má-li stříbrných { $silver_1 }. Za dalších 14 kol by expresy přinesly přes 700 stříbrných a vedení.

@@ -4,7 +4,7 @@
 
 # en: c799f129
 game = O čem hra je
-    .lead = Dvě společnosti vozí osmdesát kol zboží po jednom světadílu, od koňských povozů po vlaky na magnetickém polštáři. Stavíš cesty, kupuješ vozidla a otevíráš linky. Stříbrné, které linky vydělají, měníš ve vozidla, stanice a trasy, a ty jsou na konci tvými body.
+    .lead = Po osmdesáti kolech vyhrává nejvíc bodů. Dvě společnosti vozí osmdesát kol zboží po jednom kontinentu, od koňských povozů po vlaky na magnetickém polštáři. Stavíš cesty, kupuješ vozidla a otevíráš linky. Stříbrné, které linky vydělají, měníš ve vozidla, stanice a trasy, a ty jsou na konci tvými body.
 
 # en: b70efca6
 game-two-companies = Dva hráči a startovní kostka
@@ -12,11 +12,11 @@ game-two-companies = Dva hráči a startovní kostka
 
 # en: e52a051d
 game-tables = Tabulka cen a tabulka zásob
-    .says = První hráč hodí barevnou kostkou: tabulka cen této barvy určuje pro celou hru, kolik které zboží platí. Potom hodí druhý hráč na tabulku zásob I. éry. Ta říká, kolik měst, farem a závodů na světadílu je, kolik je žetonů každého zboží a která vozidla leží ve společné zásobě.
+    .says = První hráč hodí barevnou kostkou: tabulka cen této barvy určuje pro celou hru, kolik které zboží platí. Potom hodí druhý hráč na tabulku zásob I. éry. Ta říká, kolik měst, farem a závodů na kontinentu je, kolik je žetonů každého zboží a která vozidla leží ve společné zásobě.
 
 # en: 4b6c3b64
-game-table-ready = Světadíl, dílky, desky a karty
-    .says = Světadíl se postaví přesně se závody z tabulky zásob; mezi městy jsou vždy Venezia, Győr a Bern. Každý hráč si vezme dílky a označení I. éry a tři prázdné přepravní desky a připraví se řídicí karty I. éry. Hotová mapa si přináší vlastní závody i barvu zásob I. éry, takže druhý hráč tehdy nehází; na tabulku cen a na pozdější zásoby se hází jako obvykle.
+game-table-ready = Kontinent, dílky, desky a karty
+    .says = Kontinent se postaví přesně se závody z tabulky zásob; mezi městy jsou vždy Venezia, Győr a Bern. Každý hráč si vezme dílky a označení I. éry a tři prázdné přepravní desky a připraví se řídicí karty I. éry. Hotová mapa si přináší vlastní závody i barvu zásob I. éry, takže druhý hráč tehdy nehází; na tabulku cen a na pozdější zásoby se hází jako obvykle.
 
 # en: b4cdd6c9
 game-public = Co je veřejné
@@ -26,12 +26,15 @@ game-public = Co je veřejné
 game-silver = Stříbrné
     .says = Stříbrných nikdy nemáš méně než nula. Co kupuješ z vlastní vůle, musíš zaplatit celé; co ti uloží karta, vezme nejvýš všechno, co máš. Nejsou půjčky ani dary a nikdo ze hry nevypadne. Mezi hráči putují stříbrné jen jako mýto a za ojetá vozidla.
 
+game-reconstructed = Co je rekonstruováno
+    .says = Pravidla, kterými se program řídí, udávají stavbu hry, ale ne všechna čísla. Ceny zboží, vozidel, cest a stanic, řídicí karty, tabulky zásob, osobnosti a mapy jsou pro tento program rekonstruované. Tištěná hra se v nich může lišit.
+
 ## The round
 
 # en: 377931f4
 round = Kolo
     .lead = Každé kolo má pět kroků, vždy ve stejném pořadí. V každém z nich začíná držitel startovní kostky a potom kostka změní majitele.
-    .worked = Je 7. kolo a kostku má Borovice. Tři koňské povozy s obilím jsou jedno políčko od Venezie, cesta z farmy má 4 pole. Karta zní Dobrá úroda: obilí platí 4 místo 3. Povozy dorazí a vydělají 3 × 4 + 4 = 16, takže Borovice má 56 stříbrných místo 40. Zbylé kroky oba vynechají a 8. kolo začíná s kostkou u Pomeranče.
+    .worked = Je 7. kolo a kostku má Zelená. Tři koňské povozy s obilím jsou jedno políčko od Venezie, cesta z farmy má 4 pole. Karta zní Dobrá úroda: obilí platí 4 místo 3. Povozy dorazí a vydělají 3 × 4 + 4 = 16, takže Zelená má 56 stříbrných místo 40. Zbylé kroky oba vynechají a 8. kolo začíná s kostkou u Oranžové.
 
 # en: b4a01541
 round-five-steps = Pět kroků
@@ -43,12 +46,12 @@ round-who-first = Kdo začíná
 
 # en: 02477107
 round-one-thing = Co dovoluje krok 3
-    .says = Uděláš jedno ze tří: bouráš a stavíš, nebo postavíš či zvýšíš ústřední budovu, nebo modernizuješ. Bourá se i staví nejvýš po jedné trase, celé nebo zčásti, a bourá se dřív. Pozemní trasa jsou nejvýš dvě nové stanice a cesta mezi nimi, mořská nejvýš dva přístavy. Všechno se platí hned, a co nezaplatíš, to nepostavíš.
+    .says = Uděláš jedno ze tří: bouráš a stavíš, nebo postavíš či vylepšíš ústřední budovu, nebo modernizuješ. Bourá se i staví nejvýš po jedné trase, celé nebo zčásti, a bourá se dřív. Pozemní trasa jsou nejvýš dvě nové stanice a cesta mezi nimi, mořská nejvýš dva přístavy. Všechno se platí hned, a co nezaplatíš, to nepostavíš.
 
 ## The continent
 
 # en: ba6a4399
-continent = Světadíl
+continent = Kontinent
     .lead = Mapa je mřížka čtvercových polí, kolem dokola je moře. Město, farma nebo továrna, krátce závod, stojí na jednom poli a obchoduje se stanicemi na čtyřech polích vedle sebe.
 
 # en: 55ff98fb
@@ -76,15 +79,15 @@ continent-box = Dílky v krabici
     .says = Rychlá mapa nepoužívá žádný druh krajiny častěji, než kolik má krabice dílků. Pro větší mapy toto omezení neplatí.
 
 # en: 1e33e52d
-continent-by-hand = Světadíl vlastní rukou
-    .says = Pokud jste to tak zvolili, první hráč vybere jeden ze tří obrysů a pak střídavě, počínaje druhým hráčem, umisťujete po jedné věci: jezera, hory, řeky, pouště, města, solivary, rybárny, další závody, kopce a lesy. Jezero, hora, kopec a les patří na jakoukoli prázdnou pevninu; poušť potřebuje na všech čtyřech stranách prázdnou zem nebo pouštní louku. Řeku vede jeden hráč od pramene pole po poli k ústí nebo k jezeru a jednou ji smí rozšířit. Nabízí se jen to, s čím lze světadíl dokončit, a co nemá místo, se vynechá. Co zůstane prázdné, je louka.
+continent-by-hand = Kontinent vlastní rukou
+    .says = Pokud jste to tak zvolili, první hráč vybere jeden ze tří obrysů a pak střídavě, počínaje druhým hráčem, umisťujete po jedné věci: jezera, hory, řeky, pouště, města, solivary, rybárny, další závody, kopce a lesy. Jezero, hora, kopec a les patří na jakoukoli prázdnou pevninu; poušť potřebuje na všech čtyřech stranách prázdnou zem nebo pouštní louku. Řeku vede jeden hráč od pramene pole po poli k ústí nebo k jezeru a jednou ji smí rozšířit. Nabízí se jen to, s čím lze kontinent dokončit, a co nemá místo, se vynechá. Co zůstane prázdné, je louka.
 
 ## Stations and ports
 
 # en: 27c1c1b6
 stations = Stanice a přístavy
     .lead = Stanice slouží každému závodu, se kterým má společnou stranu; rohy se nepočítají. Patří k jednomu druhu, přijímá určitý počet cest a nese označení pro přepravní desky.
-    .worked = Borovice staví dva základní přístavy, na 1,4 a na 6,1, za 20 stříbrných. Nejkratší cesta po moři má 11 polí, s oběma přístavy 13. Koga naloží 3 a pluje 9 kol. S cestujícími za 4 přinese při každém příjezdu 3 × 4 + 13 = 25 stříbrných.
+    .worked = Zelená staví dva základní přístavy, na 1,4 a na 6,1, za 20 stříbrných. Nejkratší cesta po moři má 11 polí, s oběma přístavy 13. Koga naloží 3 a pluje 9 kol. S cestujícími za 4 přinese při každém příjezdu 3 × 4 + 13 = 25 stříbrných.
 
 # en: 17d85d4d
 stations-where = Kde stanice stojí a komu slouží
@@ -161,7 +164,7 @@ ways-routes = Trasy: co se zapisuje
 # en: 29b6a76c
 rival = Cesty toho druhého
     .lead = Po soupeřových silnicích a kolejích smíš jezdit, jakmile jsou napojené na tvoje. Dílek, na který se napojíš, je společný a pro oba zdarma; každý jiný jeho dílek stojí 1 stříbrný za každý náklad, který dorazí.
-    .worked = Pomeranč má cestu přes veletok. Borovice se na ni napojí z obou stran: čtyři nové dílky za 8, dvě napojení po 2, dvě základní stanice za 12, dohromady 24 z 50 stříbrných. Po třech koňských povozech za 24 zbudou 2. Cesta má 9 polí a trvá 7 kol. Postřik za 4 zaplatí při příjezdu 3 × 4 + 9 = 21 a 1 z toho dostane Pomeranč za most: Borovice má 22 stříbrných, Pomeranč 121.
+    .worked = Oranžová má cestu přes veletok. Zelená se na ni napojí z obou stran: čtyři nové dílky za 8, dvě napojení po 2, dvě základní stanice za 12, dohromady 24 z 50 stříbrných. Po třech koňských povozech za 24 zbudou 2. Cesta má 9 polí a trvá 7 kol. Postřik za 4 zaplatí při příjezdu 3 × 4 + 9 = 21 a 1 z toho dostane Oranžová za most: Zelená má 22 stříbrných, Oranžová 121.
 
 # en: a48213d5
 rival-joining = Používání a napojení
@@ -192,7 +195,7 @@ rival-toll = Mýto
 # en: bc56a7e6
 goods = Zboží a linky
     .lead = Linka je jeden řádek přepravní desky: odkud, kam, zboží tam, zboží zpět a vozidla. Každý naložený směr drží jeden žeton a právě žetonů je málo.
-    .worked = Borovice otevírá linku od vinařství do Győru, 4 pole: tam víno, zpět postřik, tři koňské povozy. Víno platí 5 a každá jízda trvá 3 kola. Linka tedy každá 3 kola přinese 3 × 5 + 4 = 19 stříbrných, to je 6,3 za kolo.
+    .worked = Zelená otevírá linku od vinařství do Győru, 4 pole: tam víno, zpět postřik, tři koňské povozy. Víno platí 5 a každá jízda trvá 3 kola. Linka tedy každá 3 kola přinese 3 × 5 + 4 = 19 stříbrných, to je 6,3 za kolo.
 
 # en: 13c4cb83
 goods-rows = Dvanáct řádků
@@ -204,7 +207,7 @@ goods-changing = Otevření, změna, zrušení
 
 # en: 5f20b645
 goods-tokens = Žetony
-    .says = Abys naložil směr, vezmeš si ze společné zásoby žeton toho zboží. Zůstane na řádku, dokud zboží nezměníš nebo linku nezrušíš. Když žeton nezbývá, nikdo s tím zbožím další linku neotevře. Nesmí-li se zboží už vozit, jeho žeton se vrátí a směr je prázdný.
+    .says = Chceš-li naložit jeden směr linky, vezmi si ze společné zásoby žeton toho zboží. Zůstane na řádku, dokud zboží nezměníš nebo linku nezrušíš. Když žeton nezbývá, nikdo s tím zbožím další linku neotevře. Nesmí-li se zboží už vozit, jeho žeton se vrátí a směr je prázdný.
 
 # en: 70d70632
 goods-who-sells = Kdo dává a kdo bere
@@ -220,7 +223,7 @@ goods-special = Potraviny, hnůj, trámy
 
 # en: e20e7ef4
 goods-which-way = Kudy linka jede
-    .says = Linka jede nejkratší cestou, kterou její vozidla mohou použít, tam i zpět stejnou; nemusí to být jedna zapsaná trasa. Mezi stejně dlouhými vybere tu s méně soupeřovými dílky, pak s lepší třídou, pak první v pořadí sever, východ, jih, západ. Cesty, doby a mýto se na konci kroku 5 spočítají znovu pro všechny stojící linky; jízda na cestě skončí tak, jak začala. Nehodí-li se už vozidlům žádná cesta, jdou na parkoviště a řádek zůstane.
+    .says = Linka jede nejkratší cestou, kterou její vozidla mohou použít, tam i zpět stejnou; nemusí to být jedna zapsaná trasa. Mezi stejně dlouhými vybere tu s méně soupeřovými dílky, pak s lepší třídou, pak první v pořadí sever, východ, jih, západ. Cesty, doby a mýto se na konci kroku 5 spočítají znovu pro všechny stojící linky; jízda na cestě skončí tak, jak začala. Nehodí-li se už vozidlům žádná cesta, jdou do vozového parku a řádek zůstane.
 
 ## Movement and silver
 
@@ -254,7 +257,7 @@ movement-class = Třída cesty a kdo po ní smí
 # en: 1dc83b90
 vehicles = Vozidla a obchod
     .lead = Kupujete ze společné zásoby za pevné ceny, v érách napsaných na kartě. Spřažená vozidla naloží víc a nejsou pomalejší.
-    .worked = Borovice má dva přístavy s cestou o 13 polích a zbývá jí 70 stříbrných. Po galeoně za 34 zbude 36. Která loď je nejlepší s cestujícími za 4?
+    .worked = Zelená má dva přístavy s cestou o 13 polích a zbývá jí 70 stříbrných. Po galeoně za 34 zbude 36. Která loď je nejlepší s cestujícími za 4?
     .row-0 = loď · platí · kola · stříbrné za kolo
     .row-1 = koga · 3 × 4 + 13 = 25 · 9 · 2,8
     .row-2 = karavela · 2 × 4 + 13 = 21 · 7 · 3,0
@@ -262,7 +265,7 @@ vehicles = Vozidla a obchod
 
 # en: 09bf7307
 vehicles-buying = Nákup
-    .says = V kroku 4 koupíš tolik vozidel, kolik chceš a zaplatíš; jdou na tvé parkoviště. Vozidla I. éry se prodávají v I. éře, koňské a volské povozy i ve II.; vozidla II. éry ve II. a III., III. éry ve III. a IV., IV. éry ve IV. Když zásoba některého druhu dojde, může ti ho prodat jen soupeř.
+    .says = V kroku 4 koupíš tolik vozidel, kolik chceš a zaplatíš; jdou do tvého vozového parku. Vozidla I. éry se prodávají v I. éře, koňské a volské povozy i ve II.; vozidla II. éry ve II. a III., III. éry ve III. a IV., IV. éry ve IV. Když zásoba některého druhu dojde, může ti ho prodat jen soupeř.
 
 # en: f9febc91
 vehicles-coupling = Spřahování
@@ -270,22 +273,63 @@ vehicles-coupling = Spřahování
 
 # en: 8ee75495
 vehicles-where = Kde smí vozidlo jezdit
-    .says = V kroku 5 smí zaparkované vozidlo na kteroukoli tvou linku, pro kterou se hodí. V základní hře se stará vozidla smějí používat v každé éře. Koněspřežka a volská dráha jezdí jen po kolejích koněspřežky a nic jiného po nich nejezdí; vlaky maglevu jezdí jen po maglevu.
+    .says = V kroku 5 smí vozidlo z vozového parku na kteroukoli tvou linku, pro kterou se hodí. V základní hře se stará vozidla smějí používat v každé éře. Koněspřežka a volská dráha jezdí jen po kolejích koněspřežky a nic jiného po nich nejezdí; vlaky maglevu jezdí jen po maglevu.
 
 # en: 839a026c
 vehicles-used = Ojetá vozidla
-    .says = Banka nic zpět nekupuje. V kroku 4 smíš zaparkovaná vozidla nabídnout soupeři, po jednom, za polovinu ceny zaokrouhlenou nahoru, má-li na to stříbrné; přijme, nebo odmítne. Co odmítl, se v tomto kroku znovu nenabízí. Takto lze prodat vozidla kterékoli éry, neříká-li volba jinak.
+    .says = Banka nic zpět nekupuje. V kroku 4 smíš soupeři nabídnout vozidla ze svého vozového parku, po jednom, za polovinu ceny zaokrouhlenou nahoru, má-li na to stříbrné; přijme, nebo odmítne. Co odmítl, se v tomto kroku znovu nenabízí. Takto lze prodat vozidla kterékoli éry, neříká-li volba jinak.
 
 # en: 86a9fb81
 vehicles-resting = Stažení vozidel, odpočinek
     .says = V kroku 4 smíš stáhnout vozidla z linky, která stojí ve stanici, u každé linky jednou, a hned je nabídnout. I spřahovat a vyměňovat lze jen na stojící lince, která si ponechá směr; řádek, který přišel o všechna vozidla, začíná znovu v levé stanici. Stažená vozidla odpočívají tolik kol, kolik trvala jízda. Do té doby smějí jen na linku, která v téže stanici začíná nebo stojí; stažená během jízdy na žádnou. Koupí-li je soupeř, smí je použít hned.
+
+## Všechna vozidla
+
+fleet = Všechna vozidla
+    .lead = Tady je každé vozidlo s cenou, nákladem, počtem spřažených, rychlostí a body. Rychlost je uvedena podle třídy: polní cesta, asfaltová silnice, rychlostní silnice, dálnice; koněspřežka, železnice, expresní dráha, maglev; nebo moře.
+    .worked = Na začátku hry jsou ve společné zásobě vozidla I. éry. Vozidla II., III. a IV. éry přibývají, když jejich éra začne.
+    .row-0 = vozidlo · éra · cena · uveze · spřáhne · rychlost podle třídy · body
+    .row-1 = koňský povoz · I · 8 · 1 · 3 · 1-(4-1) / 1-(3-1) / – / – · 10
+    .row-2 = volský povoz · I · 12 · 2 · 2 · 1 / 1-(5-1) / – / – · 10
+    .row-3 = poštovní kočár · I · 14 · 2 · 1 · 1-(3-1) / 1-(2-1) / – / – · 10
+    .row-4 = koněspřežka · I · 10 · 1 · 4 · 1-(4-1) / – / – / – · 10
+    .row-5 = volská dráha · I · 12 · 2 · 2 · 1 / – / – / – · 10
+    .row-6 = koga · I · 20 · 3 · 1 · 1-(3-1) · 10
+    .row-7 = karavela · I · 24 · 2 · 1 · 2 · 10
+    .row-8 = galeona · I · 34 · 5 · 1 · 1-(4-1) · 10
+    .row-9 = parní traktor · II · 26 · 2 · 3 · 1 / 1-(2-1) / – / – · 20
+    .row-10 = parní nákladní vůz · II · 34 · 2 · 2 · 1-(3-1) / 2-(1) / – / – · 20
+    .row-11 = parní omnibus · II · 40 · 3 · 1 · 1-(3-1) / 2-(1) / – / – · 20
+    .row-12 = parní nákladní vlak · II · 44 · 3 · 3 · – / 2 / 2-(1) / – · 20
+    .row-13 = parní osobní vlak · II · 46 · 3 · 2 · – / 2 / 3 / – · 20
+    .row-14 = kolesový parník · II · 56 · 4 · 1 · 3 · 20
+    .row-15 = šroubový parník · II · 64 · 6 · 1 · 2-(1) · 20
+    .row-16 = benzinová dodávka · III · 58 · 4 · 1 · 1-(2-1) / 3 / 4 / 4 · 30
+    .row-17 = dieselový nákladní vůz · III · 60 · 3 · 2 · 1-(2-1) / 2-(1) / 3 / 3-(1) · 30
+    .row-18 = autobus · III · 64 · 5 · 1 · 1-(2-1) / 3 / 4 / 4 · 30
+    .row-19 = dieselový nákladní vlak · III · 72 · 4 · 3 · – / 3 / 4 / – · 30
+    .row-20 = dieselový rychlík · III · 78 · 4 · 2 · – / 3 / 5 / – · 30
+    .row-21 = motorová nákladní loď · III · 96 · 9 · 1 · 3 · 30
+    .row-22 = motorový trajekt · III · 88 · 6 · 1 · 4 · 30
+    .row-23 = elektrická dodávka · IV · 84 · 5 · 1 · – / 3 / 4 / 5 · 40
+    .row-24 = elektrický nákladní vůz · IV · 92 · 4 · 2 · – / 3 / 4 / 5 · 40
+    .row-25 = elektrobus · IV · 90 · 7 · 1 · – / 3 / 5 / 6 · 40
+    .row-26 = elektrický nákladní vlak · IV · 100 · 5 · 3 · – / 4 / 6 / – · 40
+    .row-27 = rychlovlak · IV · 108 · 6 · 2 · – / 4 / 7 / – · 40
+    .row-28 = maglev · IV · 130 · 8 · 2 · – / – / – / 8 · 40
+    .row-29 = nákladní maglev · IV · 130 · 8 · 2 · – / – / – / 7 · 40
+    .row-30 = elektrická kontejnerová loď · IV · 150 · 12 · 1 · 4 · 40
+    .row-31 = křídlový člun · IV · 120 · 8 · 1 · 6 · 40
+
+fleet-speed = Jak číst rychlost
+    .says = „2“ jsou dvě pole za kolo. „2-(1)“ jsou dvě pole za kolo a celkem o kolo méně. „1-(4-1)“ je jedno pole za kolo a o kolo méně za každá celá čtyři pole. Pomlčka znamená, že vozidlo v té třídě jezdit nemůže.
 
 ## Control cards
 
 # en: 0e94c6d9
 cards = Řídicí karty
     .lead = Jedna karta za kolo, líže ji držitel kostky a provede se hned; žádná po tobě nechce rozhodnutí. Naučit se vyplatí cenové karty: drží se nákladu, dokud není zaplacen.
-    .worked = Karta 5. kola zdvojnásobí víno. V kroku 5 dá Borovice tři koňské povozy na linku od vinařství do Győru: jízda začíná v kole té karty, a proto je označená cenou 10. Dorazí v 8. kole a zaplatí 3 × 10 + 4 = 34, takže Borovice má 64 stříbrných místo 30. Další jízda platí zase 19.
+    .worked = Karta 5. kola zdvojnásobí víno. V kroku 5 dá Zelená tři koňské povozy na linku od vinařství do Győru: jízda začíná v kole té karty, a proto je označená cenou 10. Dorazí v 8. kole a zaplatí 3 × 10 + 4 = 34, takže Zelená má 64 stříbrných místo 30. Další jízda platí zase 19.
 
 # en: c0288f7d
 cards-piles = Dva balíčky
@@ -301,7 +345,7 @@ cards-prices = Ceny, které se drží
 
 # en: 1e95562d
 cards-silver = Zaplacené a získané stříbrné
-    .says = Některé karty stříbrné berou, nejvýš kolik máš, ať vlastníš to, o čem vyprávějí, nebo ne; jiné je dávají. Několik jich počítá, co máš: silniční stanice, přístavy, mosty nebo vozidla na linkách, do určité meze. Společné mosty se nepočítají nikomu a zaparkovaná vozidla se nepočítají.
+    .says = Některé karty stříbrné berou, nejvýš kolik máš, ať vlastníš to, o čem vyprávějí, nebo ne; jiné je dávají. Několik jich počítá, co máš: silniční stanice, přístavy, mosty nebo vozidla na linkách, do určité meze. Společné mosty se nepočítají nikomu a vozidla ve vozovém parku se nepočítají.
 
 # en: 98b43de7
 cards-held-up = Zdržení a posun
@@ -320,7 +364,7 @@ cards-tokens = Více žetonů, jiné mýto
 # en: e4b5bf55
 growing = Ústřední budova, modernizace, bourání
     .lead = Ústřední budova ruší dvě omezení mladé společnosti: jednu linku na stanici a žádné vozidlo novější než jeho stanice. Modernizace dělá, co máš, rychlejším a cennějším; bourání je pro vzácný omyl.
-    .worked = Je 25. kolo, II. éra. Borovice má polní cestu se dvěma dílky a dvěma základními stanicemi a 125 stříbrných. Zvýšit všechno na třídu 2 stojí 2 × 4 za dílky a 2 × (5 + 12) za stanice: 42. Po třech parních traktorech za 78 zbude 5 stříbrných. Místo 16 každá 3 kola platí linka teď 6 × 4 + 4 = 28 každá 2 kola.
+    .worked = Je 25. kolo, II. éra. Zelená má polní cestu se dvěma dílky a dvěma základními stanicemi a 125 stříbrných. Zvýšit všechno na třídu 2 stojí 2 × 4 za dílky a 2 × (5 + 12) za stanice: 42. Po třech parních traktorech za 78 zbude 5 stříbrných. Místo 16 každá 3 kola platí linka teď 6 × 4 + 4 = 28 každá 2 kola.
 
 # en: 2979f6ef
 growing-central = Ústřední budova
@@ -344,7 +388,7 @@ growing-demolishing = Bourání: co smí pryč
 
 # en: f98fbe73
 growing-afterwards = Co bude s linkami, trasami a poli
-    .says = Na konci tvého kroku 3 se všechno vyrovná: přerušené trasy se škrtnou, linky bez cesty se zruší, jejich vozidla jdou na parkoviště a žetony do zásoby. To platí i pro soupeřovy linky na tvých dílcích; má-li ještě cestu, jízda na cestě skončí tak, jak začala. Uvolněné pole je les nebo pouštní louka, bylo-li jimi, jinak louka; řeky a pobřeží zůstávají. Sousední dílky si nechají východy, které jsou teď otevřené.
+    .says = Na konci tvého kroku 3 se všechno vyrovná: přerušené trasy se škrtnou, linky bez cesty se zruší, jejich vozidla jdou do vozového parku a žetony do zásoby. To platí i pro soupeřovy linky na tvých dílcích; má-li ještě cestu, jízda na cestě skončí tak, jak začala. Uvolněné pole je les nebo pouštní louka, bylo-li jimi, jinak louka; řeky a pobřeží zůstávají. Sousední dílky si nechají východy, které jsou teď otevřené.
 
 # en: 4efb26ce
 growing-replacing = Výměna
@@ -355,10 +399,10 @@ growing-replacing = Výměna
 # en: faf8b93a
 end = Éry, konec a body
     .lead = Každá éra přináší nové cesty, vozidla a žetony a bere staré z police, nikdy z mapy. Po 80. kole se všechno sečte a stříbrné znamenají nejméně.
-    .worked = Borovice končí se 137 stříbrnými. Asfaltová silnice a její stanice jsou díky jedné lince na desce; rychlostní silnice se svými stanicemi není v žádném řádku.
+    .worked = Zelená končí se 137 stříbrnými. Asfaltová silnice a její stanice jsou díky jedné lince na desce; rychlostní silnice se svými stanicemi není v žádném řádku.
     .row-0 = co · body
     .row-1 = 137 stříbrných · 13
-    .row-2 = tři zaparkované koňské povozy · 3 × 10 = 30
+    .row-2 = tři koňské povozy ve vozovém parku · 3 × 10 = 30
     .row-3 = dva parní nákladní vozy · 2 × 20 = 40
     .row-4 = trasa třídy 2 na desce, dvě stanice II. éry · 20 + 60 = 80
     .row-5 = trasa třídy 3 mimo desku, dvě stanice III. éry · (30 + 80) / 2 = 55
@@ -379,7 +423,7 @@ end-last-round = Konec hry
 
 # en: 987a0366
 end-silver = Body za stříbrné a vozidla
-    .says = Každých celých 10 stříbrných je 1 bod. Každé vozidlo je za 10, 20, 30 nebo 40 bodů podle své éry, spřažená každé zvlášť. Zaparkovaná vozidla se počítají plně, pokud je volba nepůlí.
+    .says = Každých celých 10 stříbrných je 1 bod. Každé vozidlo je za 10, 20, 30 nebo 40 bodů podle své éry, spřažená každé zvlášť. Vozidla ve vozovém parku se počítají plně, pokud je volba nepůlí.
 
 # en: 3354a34a
 end-routes = Body za trasy, stanice a ústřední budovu
@@ -405,7 +449,7 @@ advanced-draft = Osobnosti: výběr
 
 # en: f8a77cd3
 advanced-gifts = Co dávají
-    .says = Začátek karty se provede hned, zbytek platí celou hru. Vozidla, která přináší, nejsou ze zásoby a jdou na tvé parkoviště. Stanice zdarma jsou z tvé zásoby: další stanice toho druhu, které postavíš, nic nestojí, a propadnou, když se druh přestane stavět. Jiné dary jsou rychlejší nebo větší vozidla, lepší ceny, levnější dílky, stanice nebo vozidla, stříbrné s každou érou, jiné mýto, delší soupravy nebo lodě, které žádná karta nezdrží.
+    .says = Začátek karty se provede hned, zbytek platí celou hru. Vozidla, která přináší, nejsou ze zásoby a jdou do tvého vozového parku. Stanice zdarma jsou z tvé zásoby: další stanice toho druhu, které postavíš, nic nestojí, a propadnou, když se druh přestane stavět. Jiné dary jsou rychlejší nebo větší vozidla, lepší ceny, levnější dílky, stanice nebo vozidla, stříbrné s každou érou, jiné mýto, delší soupravy nebo lodě, které žádná karta nezdrží.
 
 # en: fbccb669
 advanced-crossing = Vlastní koleje se nekříží
@@ -413,7 +457,7 @@ advanced-crossing = Vlastní koleje se nekříží
 
 # en: d5f886f8
 advanced-retiring = Vozidla, která se vyřazují
-    .says = Od III. éry se nesmějí používat volské povozy, koněspřežky, poštovní kočáry a volské dráhy, ve IV. éře ani koňské povozy, parní silniční vozidla a plachetnice. Na začátku éry jdou z linek na parkoviště a jejich náklad je ztracen; řádky zůstávají. Koupit se už nedají, ani ojetá, ale na konci se počítají.
+    .says = Od III. éry se nesmějí používat volské povozy, koněspřežky, poštovní kočáry a volské dráhy, ve IV. éře ani koňské povozy, parní silniční vozidla a plachetnice. Na začátku éry jdou z linek do vozového parku a jejich náklad je ztracen; řádky zůstávají. Koupit se už nedají, ani ojetá, ale na konci se počítají.
 
 # en: bcf12a65
 advanced-room = Místo pro stanice
@@ -471,4 +515,4 @@ wrong-highways = Lepší silnice vyhovuje všem.
 
 # en: c197b261
 wrong-parked = Plné body dává jen to, co vydělává.
-    .says = Zaparkovaná vozidla se počítají plně. Stanice a trasy, které nejmenuje žádný řádek, se počítají napůl, a aby byly na desce, stačí prázdný řádek.
+    .says = Vozidla ve vozovém parku se počítají plně. Stanice a trasy, které nejmenuje žádný řádek, se počítají napůl, a aby byly na desce, stačí prázdný řádek.

@@ -46,7 +46,7 @@ curves = Zatáčky
 
 # en: f99a050c
 circuits = Okruhy
-    .says = Smyčka aspoň přes dvě města, kterou vlak projede bez couvání a nic nepoužije dvakrát (most a dvojitá zatáčka: jednou po každé koleji). Uzavřeš nový: hned 1 žeton. Žetonů je sedm. Nový: jiná města, nebo zcela oddělená trať. Není nový: objížďka, která má se starou tratí společnou kolej.
+    .says = Koleje aspoň přes dvě města zpět na začátek, které vlak projede bez couvání a nic nepoužije dvakrát (most a dvojitá zatáčka: jednou po každé koleji). Uzavřeš nový: hned 1 žeton. Žetonů je sedm. Nový: jiná města, nebo zcela oddělená trať. Není nový: objížďka, která má se starou tratí společnou kolej.
 
 # en: 430fddda
 points = Body

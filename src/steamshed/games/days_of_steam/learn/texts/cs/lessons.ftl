@@ -23,7 +23,7 @@ first-whistle-step-1 = Všechny vlaky sdílejí jednu železnici a ta během hry
     .answer-5 = Tvůj vlak se rozjíždí za páru 1, prázdný. Nejdřív železnice potřebuje někam vést.
     .otherwise = To je dovoleno a přinese to páru. Na dílek ale čeká trať u značky 3.
     .DS-PLACE-02 = Kolej musí navázat na kolej. Otáčej dílkem, dokud jeho koleje nepokračují v těch, které tu leží.
-    .after = Pára 2 navíc, teď máš { $steam }. Nový dílek ti přibyl sám, takže máš zase tři. Pomeranč položil dílek jinde: každý jednu věc, pak další hráč.
+    .after = Pára 2 navíc, teď máš { $steam }. Nový dílek ti přibyl sám, takže máš zase tři. Oranžová položila dílek jinde: každý jednu věc, pak další hráč.
 
 # en: c19069d9
 first-whistle-step-2 = Mezi městy už leží dva dílky, a tak trať smí skončit městem. V nabídce jsou dvě města a na každém dva kusy zboží. Město přináší páru jako každý dílek.
@@ -135,9 +135,9 @@ founding-cities-step-1 = Nové město potřebuje prázdné pole, k němuž míř
     .pin-3 = Červené, s dvěma kusy modrého zboží.
     .pin-4 = Zelené, s červeným a žlutým.
     .ask = Polož město, které se tvému vlaku hodí nejvíc.
-    .answer-1 = Pasuje a pára { $told_gained } je tvá. Červené zboží ve vlaku tu ale odběratele nenajde a červené město zůstane v nabídce pro Pomeranč.
+    .answer-1 = Pasuje a pára { $told_gained } je tvá. Červené zboží ve vlaku tu ale odběratele nenajde a červené město zůstane v nabídce pro Oranžovou.
     .answer-2 = Nikdo neví, co přijde. V nabídce leží přesně ta barva, kterou vezeš.
-    .answer-3 = Pára { $told_gained }. Pomeranč ti zatím může položit město přímo před nos.
+    .answer-3 = Pára { $told_gained }. Oranžová ti zatím může položit město přímo před nos.
     .answer-4 = Vracíš se na západ a zboží je pořád ve vlaku. Tím směrem žádné červené město není.
     .otherwise = To je dovoleno, ale tvé červené zboží není červenému městu o nic blíž.
     .DS-CITY-04 = Příliš blízko: leží mezi nimi jen jeden dílek. S jedním navíc by město mohlo stát o pole dál.
@@ -276,62 +276,62 @@ there-and-back-step-1 = Máš páru 6 a přímou trať: nic tě nevykolejí. Vla
     .answer-4 = Každý krok stojí páru a vlak je prázdný.
     .answer-5 = Kotel je plný: co dílek přinese, přijde teď nazmar.
     .otherwise = Dovoleno. Šest kroků může vynést víc.
-    .after = Dva kusy zboží v jedné jízdě za páru { $told_spent }, tvé body: { $points }. Dvě barvy přinášejí 1 navíc. Kotel je teď prázdný a Pomeranč má páru { $steam_1 }.
+    .after = Dva kusy zboží v jedné jízdě za páru { $told_spent }, tvé body: { $points }. Dvě barvy přinášejí 1 navíc. Kotel je teď prázdný a Oranžová má páru { $steam_1 }.
 
 # en: cecdafe3
 there-and-back-step-2 = Prázdný kotel znamená klást koleje. Obyčejná přímá kolej přinese páru 2, zatáčka a kopec také.
     .pin-1 = Pára 2.
     .pin-2 = Tady může trať růst.
-    .pin-3 = Pomeranč vedle tebe, pára { $steam_1 }.
+    .pin-3 = Oranžová vedle tebe, pára { $steam_1 }.
     .pin-4 = Zelené zboží: kdo ho první naloží, ten ho má.
     .ask = Polož svou přímou kolej za zelené město.
     .answer-1 = Pára { $told_gained }, pro kotel stejně dobrá. Ať ale trať roste na východ, kde jednou může přibýt město.
     .otherwise = Dovoleno. Polož ale prosím přímou kolej: kotel je prázdný.
-    .after = Tvá pára je { $steam }, pára Pomeranče { $steam_1 }: v příštím tahu by mohl odjet se zeleným zbožím.
+    .after = Tvá pára je { $steam }, pára Oranžové { $steam_1 }: v příštím tahu by mohla odjet se zeleným zbožím.
 
 # en: 99c02e83
 there-and-back-step-3 = Vlak, který zastaví ve městě, tam své zboží vyloží, pro kohokoli. Vlak, který zastaví na trati, si ho nechá a nikdo na ně nemůže.
     .pin-1 = Chcete ho oba.
     .pin-2 = Dva kroky: na trati.
-    .ask = Odvez zelené zboží z dosahu Pomeranče.
-    .answer-1 = Jedeš, ale zboží je pořád ve městě, kde stojí Pomeranč.
-    .answer-2 = I takhle je před Pomerančem v bezpečí. Zelené město ale leží na východě.
-    .answer-3 = Víc páry. A teď je na tahu Pomeranč a zelené zboží má vedle sebe.
-    .otherwise = Dovoleno, ale Pomeranč teď může zelené zboží naložit.
+    .ask = Odvez zelené zboží z dosahu Oranžové.
+    .answer-1 = Jedeš, ale zboží je pořád ve městě, kde stojí Oranžová.
+    .answer-2 = I takhle je před Oranžovou v bezpečí. Zelené město ale leží na východě.
+    .answer-3 = Víc páry. A teď je na tahu Oranžová a zelené zboží má vedle sebe.
+    .otherwise = Dovoleno, ale Oranžová teď může zelené zboží naložit.
     .after = Teď je tvoje, i když dojede až za několik tahů. Zboží na trati je v bezpečí; zboží ve městě nepatří nikomu.
 
 ## Uzavřít okruh
 
 # en: 57948c08
 closing-the-ring = Uzavřít okruh
-    .idea = Smyčka kolejí přes dvě a více měst, kterou vlak projede celou dokola, má cenu bodu.
+    .idea = Okruh přes dvě a více měst, kterou vlak projede celou dokola, má cenu bodu.
     .know-1 = Okruh vede aspoň přes dvě města a nikde se na něm necouvá.
     .know-2 = Nový okruh je jeden žeton, 1 bod, hned.
     .know-3 = Druhá, zcela oddělená trať mezi stejnými městy se počítá znovu; malá objížďka ne.
-    .know-4 = Nenechávej smyčku, které chybí jediný dílek.
+    .know-4 = Nenechávej okruh, kterému chybí jediný dílek.
 
 # en: 6fd29e03
-closing-the-ring-step-1 = Smyčka kolejí je okruh, pokud vede přes dvě a více měst a vlak by ji mohl projet celou dokola bez couvání. Kdo uzavře nový, hned si bere žeton: 1 bod.
+closing-the-ring-step-1 = Koleje, které se vracejí na začátek, jsou okruh, pokud vede přes dvě a více měst a vlak by ji mohl projet celou dokola bez couvání. Kdo uzavře nový, hned si bere žeton: 1 bod.
     .pin-1 = Chybí jeden dílek.
     .pin-2 = Přímá kolej.
     .pin-3 = Výhybka Y: dvě větve, jeden kmen.
-    .ask = Uzavři smyčku tak, aby ji vlak mohl objet.
+    .ask = Uzavři okruh tak, aby ho vlak mohl objet.
     .answer-1 = Vypadá uzavřená, ale vlak, který přijede jednou větví, může odjet jen kmenem. Aby jel dokola, musel by couvat, a tak žeton není.
-    .answer-2 = Pára { $told_gained }, ale mezera je pořád tu a Pomeranč ji vidí také.
-    .otherwise = Dovoleno. Mezera je ale pořád tu a Pomeranč ji vidí také.
+    .answer-2 = Pára { $told_gained }, ale mezera je pořád tu a Oranžová ji vidí také.
+    .otherwise = Dovoleno. Mezera je ale pořád tu a Oranžová ji vidí také.
     .DS-PLACE-02 = Kolej by narazila na prázdnou stranu. Otoč dílek, nebo vezmi jiný.
     .after = Okruh: žluté, červené a zpět. Tvé žetony: { $markers }, body: { $points }, pára: { $steam }. Kopec nebo rovina, zatáčka nebo přímá kolej, okruhu je to jedno.
 
 # en: 618c1529
-closing-the-ring-step-2 = Pomeranč přivedl třetí trať až k červenému městu. Druhá cesta mezi dvěma městy se počítá jako nová, je-li od první zcela oddělená. Chybí jeden dílek a ruce jsou skryté: nemohl vědět, co držíš.
-    .pin-1 = Dílek Pomeranče.
+closing-the-ring-step-2 = Oranžová přivedla třetí trať až k červenému městu. Druhá cesta mezi dvěma městy se počítá jako nová, je-li od první zcela oddělená. Chybí jeden dílek a ruce jsou skryté: nemohl vědět, co držíš.
+    .pin-1 = Dílek Oranžové.
     .pin-2 = Mezera.
     .pin-3 = Zbývající žetony: { $markers_left } ze 7.
     .ask = Vezmi si druhý žeton.
     .answer-1 = Zatáčka je správný nápad. Podívej se na značku 2: vedle kterých stran jsou koleje?
-    .answer-2 = Pára { $told_gained }. Pomeranč teď může mezeru uzavřít sám.
-    .otherwise = Dovoleno. Pomeranč teď může mezeru uzavřít sám.
-    .after = Tvé žetony: { $markers }. Nikdy nenechávej smyčku, které chybí jediný dílek: někdo ho může mít. Žetonů je celkem sedm a pozdější okruhy nepřinesou nic.
+    .answer-2 = Pára { $told_gained }. Oranžová teď může mezeru uzavřít sama.
+    .otherwise = Dovoleno. Oranžová teď může mezeru uzavřít sama.
+    .after = Tvé žetony: { $markers }. Nikdy nenechávej okruh, kterému chybí jediný dílek: někdo ho může mít. Žetonů je celkem sedm a pozdější okruhy nepřinesou nic.
 
 ## Voda a uhlí
 
@@ -350,9 +350,9 @@ water-and-coal-step-1 = Železnice je skoro hotová: zbývá jedno město. Až b
     .pin-3 = Ty, bez páry, ale s červeným zbožím.
     .ask = Polož poslední město.
     .answer-1 = Pára 4, dobrá myšlenka na příští tah! Teď ale polož město.
-    .answer-2 = Pára { $told_gained }. Poslední město ale pořád může položit Pomeranč.
-    .otherwise = Dovoleno. Poslední město ale pořád může položit Pomeranč.
-    .after = Všech dvanáct měst stojí. Tvá pára je { $steam }, tvé uhlí { $coal } a uhlí Pomeranče { $coal_1 }.
+    .answer-2 = Pára { $told_gained }. Poslední město ale pořád může položit Oranžová.
+    .otherwise = Dovoleno. Poslední město ale pořád může položit Oranžová.
+    .after = Všech dvanáct měst stojí. Tvá pára je { $steam }, tvé uhlí { $coal } a uhlí Oranžové { $coal_1 }.
 
 # en: 25de6934
 water-and-coal-step-2 = Tvůj vlak stojí u vodárny. Stojí-li tam na začátku tvého tahu, smíš tah využít k nabrání vody: pára 4. To je dvakrát tolik, co přinese nejlepší dílek.
@@ -383,45 +383,45 @@ water-and-coal-step-3 = Na začátku tahu smíš spálit uhlí: každá kostka j
 
 # en: fdc44e51
 over-old-track = Přes staré koleje
-    .idea = Dílek se znakem smí nahradit koleje, které už leží: dokončit smyčku, nebo zkazit cestu.
+    .idea = Dílek se znakem smí nahradit koleje, které už leží: dokončit okruh, nebo zkazit cestu.
     .know-1 = Dílek se znakem smí ležet na starých kolejích.
     .know-2 = Ne na kopcích, mostech, městech ani pod vlakem.
     .know-3 = Žádné město ani koleje nesmějí být odříznuté od všech měst.
-    .know-4 = Žeton je tvůj navždy, i když se smyčka přeruší.
+    .know-4 = Žeton je tvůj navždy, i když se okruh přeruší.
 
 # en: 62524251
-over-old-track-step-1 = Některé dílky mají znak: smějí se klást na koleje, které už leží. Starý dílek zmizí a nový musí na jeho místo pasovat. Tady smyčku kazí výhybka Y.
+over-old-track-step-1 = Některé dílky mají znak: smějí se klást na koleje, které už leží. Starý dílek zmizí a nový musí na jeho místo pasovat. Tady okruh kazí výhybka Y.
     .pin-1 = Tudy vlak ze západu na východ neprojede.
     .pin-2 = Přímá kolej se znakem.
     .pin-3 = Výhybka Y se znakem.
-    .ask = Oprav smyčku tak, aby ji vlak objel celou.
-    .answer-1 = Přímá kolej je správný dílek, ale ne tady. Kde smyčka vlak zastaví?
-    .answer-2 = Další výhybka Y, kterou vlaky neprojedou. Smyčka potřebuje opak.
-    .answer-3 = Pára { $told_gained } a smyčka je, jaká byla.
-    .answer-4 = O město víc a smyčka je, jaká byla.
-    .answer-5 = Krátký výlet s prázdným vlakem. Smyčka je, jaká byla.
-    .otherwise = Dovoleno, ale smyčka je, jaká byla.
+    .ask = Oprav okruh tak, aby ho vlak objel celou.
+    .answer-1 = Přímá kolej je správný dílek, ale ne tady. Kde okruh vlak zastaví?
+    .answer-2 = Další výhybka Y, kterou vlaky neprojedou. Okruh potřebuje opak.
+    .answer-3 = Pára { $told_gained } a okruh je, jaký byl.
+    .answer-4 = O město víc a okruh je, jaký byl.
+    .answer-5 = Krátký výlet s prázdným vlakem. Okruh je, jaký byl.
+    .otherwise = Dovoleno, ale okruh je, jaký byl.
     .DS-OVER-01 = Ten dílek nemá znak: potřebuje prázdné pole.
     .DS-OVER-02 = Kopce, mosty, města a dílky, na kterých stojí vlak, nelze zakrýt.
     .DS-PLACE-02 = Kolej by narazila na prázdnou stranu. Otoč dílek.
-    .after = Smyčka je teď okruh. Tvé žetony: { $markers }, body: { $points }. Pomeranč položil dílek, má páru { $steam_1 } a body: { $points_1 }. Podívej se, co by mohl udělat příště.
+    .after = Teď je to okruh. Tvé žetony: { $markers }, body: { $points }. Oranžová položila dílek, má páru { $steam_1 } a body: { $points_1 }. Podívej se, co by mohla udělat příště.
 
 # en: 307f220e
-over-old-track-step-2 = Pomeranč už doručil tři barvy. Červené zboží v jeho městě by byla čtvrtá: o 4 body víc, celkem 13. Červené město je tři rovné kroky daleko a Pomeranč má páru { $steam_1 }.
-    .pin-1 = Pomeranč, body: { $points_1 }.
+over-old-track-step-2 = Oranžová už doručila tři barvy. Červené zboží v jejím městě by byla čtvrtá: o 4 body víc, celkem 13. Červené město je tři rovné kroky daleko a Oranžová má páru { $steam_1 }.
+    .pin-1 = Oranžová, body: { $points_1 }.
     .pin-2 = Zboží, které potřebuje.
     .pin-3 = Jeho cesta.
     .pin-4 = Výhybkou Y žádný vlak rovně neprojede.
     .ask = Zastav ho: polož dílek přes jeho cestu.
     .answer-1 = Tak zůstává přímá cesta otevřená a víc než tři kroky nepotřebuje.
-    .answer-2 = Pro tebe pára { $told_gained }. Pomeranč pak naloží červené, ujede tři kroky a vyhraje.
+    .answer-2 = Pro tebe pára { $told_gained }. Oranžová pak naloží červené, ujede tři kroky a vyhraje.
     .answer-3 = Chytré: tvůj vlak v cestě ho stojí o 1 víc a má jen tři. Na tento tah ho to zdrží. Tvůj dílek to dokáže na déle.
-    .answer-4 = Pomeranč pak naloží červené, ujede tři kroky a vyhraje.
-    .otherwise = Dovoleno. Pomeranč pak naloží červené, ujede tři kroky a vyhraje.
+    .answer-4 = Oranžová pak naloží červené, ujede tři kroky a vyhraje.
+    .otherwise = Dovoleno. Oranžová pak naloží červené, ujede tři kroky a vyhraje.
     .DS-OVER-02 = Dílek, na kterém stojí vlak, kopec ani most nelze zakrýt.
     .DS-OVER-01 = Ten dílek nemá znak: potřebuje prázdné pole.
     .DS-PLACE-02 = Kolej by narazila na prázdnou stranu. Namiř kmen výhybky Y k prázdné straně.
-    .after = Přímá cesta je zavřená. Po jižní trati je to za páru šest se dvěma zatáčkami a Pomeranč má { $steam_1 }. Smyčka je přerušená, ale žeton ti zůstává, tvé body: { $points }.
+    .after = Přímá cesta je zavřená. Po jižní trati je to za páru šest se dvěma zatáčkami a Oranžová má { $steam_1 }. Okruh je přerušený, ale žeton ti zůstává, tvé body: { $points }.
 
 ## Počítání do třinácti
 
@@ -444,14 +444,14 @@ counting-to-thirteen-step-1 = Doručené máš červené, červené a modré: 6 
     .answer-3 = Bezpečné, ale nedoručené. Páry na dojetí máš dost.
     .answer-4 = Chybí jeden krok a pára zbývá.
     .answer-5 = Prázdný vlak? Leží tu dva kusy zboží a nakládání je zadarmo.
-    .answer-6 = Pára { $told_gained }. Zboží je pořád, kde bylo, a Pomeranč má páru { $steam_1 }.
+    .answer-6 = Pára { $told_gained }. Zboží je pořád, kde bylo, a Oranžová má páru { $steam_1 }.
     .answer-7 = Město přinese páru { $told_gained }. Zboží je pořád, kde bylo.
     .otherwise = Dovoleno. Jsou tu ale body k vyzvednutí.
-    .after = 2 za zboží a 2 za třetí barvu: z { $points_before } na { $points }. Pomeranč přikládá a na jihu pokládá dílek.
+    .after = 2 za zboží a 2 za třetí barvu: z { $points_before } na { $points }. Oranžová přikládá a na jihu pokládá dílek.
 
 # en: 2a85e8af
-counting-to-thirteen-step-2 = 12 bodů: stačí jeden. Na jízdu páru nemáš, ale podívej se, co položil Pomeranč.
-    .pin-1 = Dílek Pomeranče.
+counting-to-thirteen-step-2 = 12 bodů: stačí jeden. Na jízdu páru nemáš, ale podívej se, co položila Oranžová.
+    .pin-1 = Dílek Oranžové.
     .pin-2 = Mezera mezi ním a tvým městem.
     .pin-3 = Pára 2 a možná i víc.
     .ask = Vyhraj hru.
@@ -470,32 +470,32 @@ like-an-engineer = Jako starý strojvedoucí
     .know-4 = Nejsilnější tah doručí dvakrát.
 
 # en: d54f023c
-like-an-engineer-step-1 = Jediná mezera v přímé trati mezi žlutým a červeným. Zaplnily by ji dva z tvých dílků, oba přinesou páru 2, oba uzavřou smyčku. Mysli na jízdy, které přijdou: žluté město má červené zboží, červené město žluté.
+like-an-engineer-step-1 = Jediná mezera v přímé trati mezi žlutým a červeným. Zaplnily by ji dva z tvých dílků, oba přinesou páru 2, oba uzavřou okruh. Mysli na jízdy, které přijdou: žluté město má červené zboží, červené město žluté.
     .pin-1 = Mezera.
     .pin-2 = Přímá kolej: vjezd za 1.
     .pin-3 = Kopec: vjezd za 2.
     .ask = Zaplň mezeru lepším dílkem.
     .answer-1 = Žeton a pára { $told_gained }, stejně jako s tím druhým. Tam a zpátky to ale teď stojí páru osm a tolik žádný kotel nepojme.
-    .answer-2 = Pára { $told_gained }. Pomeranč má tři dílky, které nevidíš; jeden může mezeru zaplnit.
+    .answer-2 = Pára { $told_gained }. Oranžová má tři dílky, které nevidíš; jeden může mezeru zaplnit.
     .answer-3 = Přímá cesta má mezeru a na té druhé jsou zatáčky a kopec.
     .answer-4 = Výlet bez zboží. Mezera je pořád tu.
-    .otherwise = Dovoleno. Mezera má ale cenu žetonu, i pro Pomeranč.
-    .after = Tvé žetony: { $markers }, a kotel je plný: pára { $steam }. Kopce patří tam, kde jezdí ostatní. Pomeranč má teď páru { $steam_1 }: právě dost, aby odvezl červené zboží.
+    .otherwise = Dovoleno. Mezera má ale cenu žetonu, i pro Oranžovou.
+    .after = Tvé žetony: { $markers }, a kotel je plný: pára { $steam }. Kopce patří tam, kde jezdí ostatní. Oranžová má teď páru { $steam_1 }: právě dost, aby odvezl červené zboží.
 
 # en: cde12050
-like-an-engineer-step-2 = S plným kotlem je každý položený dílek zbytečná pára: jeď. A počítej s tím, co po sobě necháš, protože Pomeranč stojí vedle červeného zboží a má páru { $steam_1 }.
+like-an-engineer-step-2 = S plným kotlem je každý položený dílek zbytečná pára: jeď. A počítej s tím, co po sobě necháš, protože Oranžová stojí vedle červeného zboží a má páru { $steam_1 }.
     .pin-1 = Můžeš naložit.
-    .pin-2 = Pomeranč, připravený k odjezdu.
+    .pin-2 = Oranžová, připravená k odjezdu.
     .pin-3 = Zboží, na které čeká.
-    .ask = Proveď nejlepší jízdu a Pomeranči nenech nic.
-    .answer-1 = Zatím body: { $points }, a ušetřená pára { $steam }. Pomeranč pak ale naloží červené a ujede tři kroky domů.
-    .answer-2 = Cesta vedla kolem červeného zboží a to zůstalo Pomeranči.
+    .ask = Proveď nejlepší jízdu a Oranžové nenech nic.
+    .answer-1 = Zatím body: { $points }, a ušetřená pára { $steam }. Oranžová pak ale naloží červené a ujede tři kroky domů.
+    .answer-2 = Cesta vedla kolem červeného zboží a to zůstalo Oranžové.
     .answer-3 = Tam leží modré. Žluté zboží chce na západ.
-    .answer-4 = V modrém městě je červené zboží, pravda. Žluté ale necháváš ležet a Pomeranč má svou jízdu.
+    .answer-4 = V modrém městě je červené zboží, pravda. Žluté ale necháváš ležet a Oranžová má svou jízdu.
     .answer-5 = Žluté zboží zůstalo ležet.
-    .answer-6 = Kotel je plný, takže to nepřineslo vůbec žádnou páru. A Pomeranč má svou jízdu.
-    .otherwise = Dovoleno, ale Pomeranč má teď svou jízdu.
-    .after = Tvé body: { $points }. Dva kusy zboží, dvě barvy, jeden žeton. Pomeranč musel položit dílek, místo aby jel. Na jednu jízdu se pára sbírá dva až tři tahy, ať tedy každá platí dvojnásob.
+    .answer-6 = Kotel je plný, takže to nepřineslo vůbec žádnou páru. A Oranžová má svou jízdu.
+    .otherwise = Dovoleno, ale Oranžová má teď svou jízdu.
+    .after = Tvé body: { $points }. Dva kusy zboží, dvě barvy, jeden žeton. Oranžová musela položit dílek, místo aby jel. Na jednu jízdu se pára sbírá dva až tři tahy, ať tedy každá platí dvojnásob.
 
 ## Hádanka: poslední vlak
 
@@ -507,21 +507,21 @@ puzzle-last-train = Hádanka: poslední vlak
     .know-3 = Každý vlak v cestě stojí o 1 víc.
 
 # en: e5a5c853
-puzzle-last-train-step-1 = Tvé body: { $points }. Pomeranč má { $points_1 } a čekat nebude. U tebe je žluté zboží, tvá čtvrtá barva. Poblíž jsou tři žlutá města a tvá pára je { $steam }.
+puzzle-last-train-step-1 = Tvé body: { $points }. Oranžová má { $points_1 } a čekat nebude. U tebe je žluté zboží, tvá čtvrtá barva. Poblíž jsou tři žlutá města a tvá pára je { $steam }.
     .pin-1 = Východ: cestou zatáčka.
     .pin-2 = Západ: cestou dva vlaky.
     .pin-3 = Jih: cestou kopec.
-    .pin-4 = Smyčka s mezerou.
+    .pin-4 = Okruh s mezerou.
     .ask = Vyhraj v tomto tahu, a to najisto.
     .answer-1 = Pára tři a zatáčka: když padne 1, vracíš se sem a body jsou zase { $points_before }. Pětkrát ze šesti vyhraješ. Šestkrát ze šesti by bylo lepší.
-    .answer-2 = Bezpečné, ale k vítězství daleko. A na tahu je Pomeranč.
-    .answer-3 = Bezpečné, v zatáčce, a k vítězství chybí krok. Na tahu je ale Pomeranč.
+    .answer-2 = Bezpečné, ale k vítězství daleko. A na tahu je Oranžová.
+    .answer-3 = Bezpečné, v zatáčce, a k vítězství chybí krok. Na tahu je ale Oranžová.
     .answer-4 = Zelené město je na dnešek příliš daleko a zelenou už doručenou máš.
     .answer-5 = Na kopci, za páru 2. Na další cestu jí máš dost.
     .answer-6 = Chybí jeden krok!
     .answer-7 = Bez žlutého zboží ti žádné město nezaplatí.
     .answer-8 = Mezera má cenu nejvýš bodu, tvé body: { $points }. Potřebuješ čtyři.
-    .answer-9 = Pára, ale žádné body. Další je Pomeranč.
+    .answer-9 = Pára, ale žádné body. Další je Oranžová.
     .otherwise = Tím se najisto nevyhraje.
     .DS-MOVE-10 = Na západ stojí v cestě dva vlaky, za každý o 1 víc: do města pára pět a máš { $steam }. Kolem nich neprojedeš.
     .after = Přes kopec: 2 a 1 a 1, pára { $told_spent } a žádná zatáčka, tedy ani kostka. 2 body za zboží, 2 za čtvrtou barvu: { $points }. Skvělá jízda!
@@ -546,11 +546,11 @@ out-of-reach = Mimo dosah
     .know-1 = Co leží ve městě, nepatří nikomu; na tvém vlaku na koleji je v bezpečí.
 
 # en: e14f9b60
-out-of-reach-decide = Pomeranč má { $points_1 } bodů, páru { $steam_1 } a stojí vedle tebe. Ty máš páru { $steam } a můžeš uzavřít smyčku.
+out-of-reach-decide = Oranžová má { $points_1 } bodů, páru { $steam_1 } a stojí vedle tebe. Ty máš páru { $steam } a můžeš uzavřít okruh.
     .ask = Co uděláš?
-    .answer-1 = Žeton a pára { $steam_more }, body: { $points }. Pak Pomeranč naloží červené, ujede tři přímé kroky a vyhrál.
-    .otherwise = To je dovoleno. Ale co udělá Pomeranč s červeným zbožím?
-    .after = Červené zboží by byla čtvrtá barva Pomeranče: 4 body, celkem 13, a páry má právě dost. Na tvém vlaku na koleji je v bezpečí a doručíš ho ty.
+    .answer-1 = Žeton a pára { $steam_more }, body: { $points }. Pak Oranžová naloží červené, ujede tři přímé kroky a vyhrál.
+    .otherwise = To je dovoleno. Ale co udělá Oranžová s červeným zbožím?
+    .after = Červené zboží by byla čtvrtá barva Oranžové: 4 body, celkem 13, a páry má právě dost. Na tvém vlaku na koleji je v bezpečí a doručíš ho ty.
 
 # en: 2e121cd4
 in-the-way = Stůj v cestě
@@ -558,11 +558,11 @@ in-the-way = Stůj v cestě
     .know-1 = Kde stojí tvůj vlak, tam nikdo nesmí zastavit, a projet stojí o 1 víc.
 
 # en: 76a0fe93
-in-the-way-decide = Pomeranč má { $points_1 } bodů a páru { $steam_1 }. Červené zboží u něj je jeho čtvrtá barva, tři kroky od cíle. Ty máš páru { $steam }.
+in-the-way-decide = Oranžová má { $points_1 } bodů a páru { $steam_1 }. Červené zboží u něj je jeho čtvrtá barva, tři kroky od cíle. Ty máš páru { $steam }.
     .ask = Jak mu zabráníš vyhrát?
-    .answer-1 = Pára o { $steam_more } víc, a pak Pomeranč ujede tři kroky a vyhraje.
-    .otherwise = To je dovoleno, ale Pomeranč ujede tři kroky a vyhraje.
-    .after = Teď cesta stojí Pomeranč 1, 2 a 1: čtyři páry, a má { $steam_1 }. Na dílek ani nevjede, protože na něm nesmí zastavit. Jedna tvá pára koupila celý tah.
+    .answer-1 = Pára o { $steam_more } víc, a pak Oranžová ujede tři kroky a vyhraje.
+    .otherwise = To je dovoleno, ale Oranžová ujede tři kroky a vyhraje.
+    .after = Teď cesta stojí Oranžovou 1, 2 a 1: čtyři páry, a má { $steam_1 }. Na dílek ani nevjede, protože na něm nesmí zastavit. Jedna tvá pára koupila celý tah.
 
 # en: 86cb6415
 certain-is-better = Není kam spěchat
@@ -570,11 +570,11 @@ certain-is-better = Není kam spěchat
     .know-1 = Kde čekání nic nestojí, je jistá jízda lepší než dobrá šance.
 
 # en: e8fe682e
-certain-is-better-decide = Body: { $points }, pára: { $steam }; žluté zboží vyhraje hru. Pomeranč má { $points_1 } bodů a žádnou páru.
+certain-is-better-decide = Body: { $points }, pára: { $steam }; žluté zboží vyhraje hru. Oranžová má { $points_1 } bodů a žádnou páru.
     .ask = Jak pojedeš?
     .answer-1 = Tři páry přes zatáčku: pětkrát ze šesti hned vyhraješ, jednou se vrátíš bez páry. Kdo tah počká, vyhraje šestkrát ze šesti.
     .otherwise = To je dovoleno, ale je cesta, která vyhraje jistě.
-    .after = Dvě páry, žádný hod. V příštím tahu vyhraje poslední krok a nic tomu nezabrání: dílek pod tvým vlakem nelze zakrýt, ve městě je místo pro všechny a Pomeranč bez páry osm bodů za tah nezíská.
+    .after = Dvě páry, žádný hod. V příštím tahu vyhraje poslední krok a nic tomu nezabrání: dílek pod tvým vlakem nelze zakrýt, ve městě je místo pro všechny a Oranžová bez páry osm bodů za tah nezíská.
 
 # en: 797f6817
 now-or-never = Teď, nebo nikdy
@@ -582,23 +582,23 @@ now-or-never = Teď, nebo nikdy
     .know-1 = Tři strany ze šesti jsou o tři víc než nic.
 
 # en: d5c381e2
-now-or-never-decide = Oba máte stejně, body: { $points }. Pomeranč veze čtvrtou barvu a je krok od červeného města. Tvá cesta do žlutého města stojí 5 a má zatáčku.
+now-or-never-decide = Oba máte stejně, body: { $points }. Oranžová veze čtvrtou barvu a je krok od červeného města. Tvá cesta do žlutého města stojí 5 a má zatáčku.
     .ask = Co teď?
-    .answer-1 = Bezpečné a bez hodu. Ale příští tah nebude: Pomeranč udělá krok a vyhraje.
-    .otherwise = To je dovoleno, ale Pomeranč udělá krok a vyhraje.
-    .after = Příští tah by Pomeranč vyhrál: město nikdo nezablokuje a dílek pod vlakem nelze zakrýt. Tři strany ze šesti jsou tedy o tři víc než nic. Tentokrát kostka přála, body: { $points }.
+    .answer-1 = Bezpečné a bez hodu. Ale příští tah nebude: Oranžová udělá krok a vyhraje.
+    .otherwise = To je dovoleno, ale Oranžová udělá krok a vyhraje.
+    .after = Příští tah by Oranžová vyhrála: město nikdo nezablokuje a dílek pod vlakem nelze zakrýt. Tři strany ze šesti jsou tedy o tři víc než nic. Tentokrát kostka přála, body: { $points }.
 
 # en: b0bdc64c
 take-the-marker = O páru méně
-    .idea = Uzavři smyčku, jakmile můžeš, i horším dílkem.
+    .idea = Uzavři okruh, jakmile můžeš, i horším dílkem.
     .know-1 = Bod, který by příště vzal kdokoli, má větší cenu než trocha páry.
 
 # en: 2f839245
-take-the-marker-decide = Tvá zatáčka přinese 2 páry, výhybka jen 1. Smyčce chybí jeden dílek.
+take-the-marker-decide = Tvá zatáčka přinese 2 páry, výhybka jen 1. Okruhu chybí jeden dílek.
     .ask = Kam položíš dílek?
-    .answer-1 = Pára o { $steam_more } víc, a smyčce pořád chybí dílek, když se Pomeranč podívá do ruky.
-    .otherwise = To je dovoleno, ale smyčka zůstává otevřená pro Pomeranč.
-    .after = Přímá kolej výhybky uzavře smyčku: žeton, body: { $points }. Pomeranč může mít kterýkoli dílek, který se hodí, a je jich mnoho.
+    .answer-1 = Pára o { $steam_more } víc, a okruhu pořád chybí dílek, když se Oranžová podívá do ruky.
+    .otherwise = To je dovoleno, ale okruh zůstává otevřený pro Oranžovou.
+    .after = Přímá kolej výhybky uzavře okruh: žeton, body: { $points }. Oranžová může mít kterýkoli dílek, který se hodí, a je jich mnoho.
 
 # en: 245fecee
 one-red-city = Jedno červené město
@@ -606,11 +606,11 @@ one-red-city = Jedno červené město
     .know-1 = Město před tvým vlakem je doručení, před cizím je to dárek.
 
 # en: f00d4414
-one-red-city-decide = Ty i Pomeranč vezete červené zboží, každý na konci jedné trati. V nabídce je jedno červené město. Na zeleném je dvojí modré zboží pro modré město.
+one-red-city-decide = Ty i Oranžová vezete červené zboží, každý na konci jedné trati. V nabídce je jedno červené město. Na zeleném je dvojí modré zboží pro modré město.
     .ask = Které město položíš a kam?
-    .answer-1 = Dvojí modré zboží je pěkné. Ale teď Pomeranč položí červené město před svůj vlak a tvůj to bude mít daleko.
+    .answer-1 = Dvojí modré zboží je pěkné. Ale teď Oranžová položí červené město před svůj vlak a tvůj to bude mít daleko.
     .otherwise = To je dovoleno. Ale kde bude červené město a kdo k němu má blíž?
-    .after = Před tvým vlakem je to krok k doručení a máš páru { $steam }. Pomeranč by to stálo šest a má { $steam_1 }: druhé červené zboží musí počkat.
+    .after = Před tvým vlakem je to krok k doručení a máš páru { $steam }. Oranžovou by to stálo šest a má { $steam_1 }: druhé červené zboží musí počkat.
 
 # en: 4a9bfc57
 coal-in-time = Uhlí včas

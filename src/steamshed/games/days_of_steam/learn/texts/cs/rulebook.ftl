@@ -49,8 +49,8 @@ setting-up-what-everybody-knows = Co všichni vědí
 # en: 7d7658d8
 the-turn = Tah
     .lead = Ve svém tahu uděláš přesně jednu věc. Pak jednu udělá hráč po tvé levici.
-    .worked = Borovice stojí ve žlutém městě s párou 1. Leží tu červené zboží a červené město ještě není. O tři tahy později je doručené; Pomeranč mezitím pokládá dílky.
-    .row-0 = Tah · co dělá Borovice · pára
+    .worked = Zelená stojí ve žlutém městě s párou 1. Leží tu červené zboží a červené město ještě není. O tři tahy později je doručené; Oranžová mezitím pokládá dílky.
+    .row-0 = Tah · co dělá Zelená · pára
     .row-1 = 1 · položí přímou kolej s číslem 2 a vezme si dílek · 1 + 2 = 3
     .row-2 = 2 · položí červené město z nabídky, číslo 1 · 3 + 1 = 4
     .row-3 = 3 · naloží červené a jede přes dva dílky do města: 2 body · 4 - 3 = 1
@@ -76,7 +76,7 @@ the-turn-no-passing = Bez pasování
 # en: bbabe693
 laying-track = Kladení kolejí
     .lead = Dílek musí pasovat na všech stranách a vlak po něm musí moci dojet do města. Za to dostaneš páru, která je na něm napsaná.
-    .worked = Ze žlutého města vede přímá kolej, přímá kolej, zatáčka a přímá kolej se slepou: čtyři dílky. Borovice má páru 5 a na konec pokládá kopec s číslem 2.
+    .worked = Ze žlutého města vede přímá kolej, přímá kolej, zatáčka a přímá kolej se slepou: čtyři dílky. Zelená má páru 5 a na konec pokládá kopec s číslem 2.
     .row-0 = Kopec je pátý dílek od města: dovoleno. Šestý by byl příliš daleko.
     .row-1 = 5 + 2 by bylo 7; do kotle se vejde 6 a pára 1 přijde nazmar.
 
@@ -109,7 +109,7 @@ laying-track-steam = Pára
 # en: f5df9bc1
 cities = Města
     .lead = Město je dílek s kolejemi na všech stranách a přináší dvojí zboží. Mezi ním a nejbližším jiným městem musí ležet aspoň dva dílky kolejí.
-    .worked = Ze žlutého města vede oklikou trať ze tří dílků k poli, které leží o dvě pole na východ. Borovice tam položí červené město a v příštím tahu mezi obě přímou kolej.
+    .worked = Ze žlutého města vede oklikou trať ze tří dílků k poli, které leží o dvě pole na východ. Zelená tam položí červené město a v příštím tahu mezi obě přímou kolej.
     .row-0 = Červené město: po kolejích tři dílky od žlutého, dovoleno · pára 0 + 1 = 1
     .row-1 = Přímá kolej mezi nimi: dovoleno a uzavírá okruh · pára 1 + 2 = 3, 1 žeton
     .row-2 = V opačném pořadí: po přímé koleji je mezi nimi jen jeden dílek a město by bylo příliš blízko.
@@ -128,7 +128,7 @@ cities-where = Kam
 
 # en: 09001db3
 cities-side-by-side-and-over-switches = Vedle sebe a přes výhybky
-    .says = Dvě města nikdy neleží hned vedle sebe. Koleje, na kterých by vlak musel couvat, města nespojují, takže nejsou ani spojená, ani příliš blízko. Smyčka, která vlak otočí, je spojuje.
+    .says = Dvě města nikdy neleží hned vedle sebe. Koleje, na kterých by vlak musel couvat, města nespojují, takže nejsou ani spojená, ani příliš blízko. Koleje, které vlak otočí, je spojují.
 
 # en: ecc34e6d
 cities-as-far-out-as-track-leads = Tak daleko, kam vedou koleje
@@ -147,15 +147,15 @@ cities-goods-enough = Zboží je dost
 # en: 7de31910
 running = Jízda vlakem
     .lead = Jízda má nejvýš šest kroků a platí se krok za krokem. Vlak sleduje koleje a nikdy necouvá, dokud nezastavíš.
-    .worked = Borovice stojí ve žlutém městě s párou 6 a chce do červeného. Jedna cesta vede jihem, druhá severem přes kopec. Všechny tři jízdy vedou zatáčkou a kostka je milostivá.
+    .worked = Zelená stojí ve žlutém městě s párou 6 a chce do červeného. Jedna cesta vede jihem, druhá severem přes kopec. Všechny tři jízdy vedou zatáčkou a kostka je milostivá.
     .row-0 = Cesta · kroky · utraceno · zbývá
     .row-1 = Jih · zatáčka 1, přímá kolej 1, město 1 · 3 · 3
     .row-2 = Sever · kopec 2, zatáčka 1, město 1 · 4 · 2
-    .row-3 = Sever, na kopci Pomeranč · kopec 3, zatáčka 1, město 1 · 5 · 1
+    .row-3 = Sever, na kopci Oranžová · kopec 3, zatáčka 1, město 1 · 5 · 1
 
 # en: f047d190
 running-your-own-train = Tvůj vlak
-    .says = Jezdíš jen svým vlakem, aspoň jeden krok a jen po kolejích. Platíš párou, která v kotli byla na začátku tahu, ne párou z právě spáleného uhlí. Jízda smí vést dvakrát týmž místem, objet smyčku i skončit tam, kde začala.
+    .says = Jezdíš jen svým vlakem, aspoň jeden krok a jen po kolejích. Platíš párou, která v kotli byla na začátku tahu, ne párou z právě spáleného uhlí. Jízda smí vést dvakrát týmž místem, objet okruh i skončit tam, kde začala.
 
 # en: f0a44f35
 running-what-a-step-costs = Co stojí krok
@@ -194,8 +194,8 @@ running-paying-and-stopping = Placení a konec jízdy
 # en: 628d26f8
 curves-and-the-die = Zatáčky a kostka
     .lead = Na přímé koleji rychlost omezená není. Stojí-li jízda přes zatáčku víc než páru 2, rozhodne na konci kostka.
-    .worked = Borovice ve žlutém městě naloží červené zboží; do červeného města vede přímá kolej a zatáčka. Borovice má páru 6.
-    .row-0 = Jedna jízda: pára 1 + 1 + 1 = 3 a zatáčka, Borovice hází
+    .worked = Zelená ve žlutém městě naloží červené zboží; do červeného města vede přímá kolej a zatáčka. Zelená má páru 6.
+    .row-0 = Jedna jízda: pára 1 + 1 + 1 = 3 a zatáčka, Zelená hází
     .row-1 = Kostka 1: vykolejení. Vlak i zboží jsou zpátky ve žlutém městě, zbývá pára 3, žádné body
     .row-2 = Kostka 2 až 6: dojel. Zbývá pára 3, 2 body
     .row-3 = Dvě jízdy, pára 2 a pak 1: bez hodu, zbývá pára 3, 2 body, ale o tah později
@@ -225,7 +225,7 @@ curves-and-the-die-after-the-roll = Po hodu
 # en: 6b5ff1b7
 goods = Zboží
     .lead = Tvůj vlak veze jen jedno zboží a nakládání nestojí nic. Zboží je doručené v prvním městě své barvy, do kterého vjedeš.
-    .worked = Žluté, červené a zelené město leží na přímé trati, vždy se dvěma dílky mezi sebou. Borovice má páru 6 a může ji utratit dvojím způsobem.
+    .worked = Žluté, červené a zelené město leží na přímé trati, vždy se dvěma dílky mezi sebou. Zelená má páru 6 a může ji utratit dvojím způsobem.
     .row-0 = Se zeleným šest kroků až do zeleného města: jedno zboží, 2 body
     .row-1 = S červeným tři kroky do červeného města, tam naložit žluté a tři kroky zpátky: dvojí zboží, 2 + 2 + 1 za dvě barvy = 5 bodů
 
@@ -257,50 +257,50 @@ goods-stopping-with-a-good-aboard = Zastavení se zbožím
 
 # en: 4e8aed48
 circuits = Okruhy
-    .lead = Okruh je smyčka aspoň přes dvě města, kterou by vlak mohl projet celou dokola bez couvání. Kdo uzavře nový, hned si bere žeton.
-    .worked = Žluté a červené město mají spojit tři tratě; dvěma z nich chybí po jednom dílku. Borovice uzavře první smyčku, Pomeranč dokončí třetí trať. Na jiné desce je dílek jen objížďkou.
-    .row-0 = Přímá kolej na jihu, klade Borovice: první smyčka · 1 žeton, 1 bod
-    .row-1 = Zatáčka, klade Pomeranč: zcela oddělená třetí trať tvoří další dvě smyčky · přesto jen 1 žeton
+    .lead = Okruh jsou koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak mohl projet celou dokola bez couvání. Kdo uzavře nový, hned si bere žeton.
+    .worked = Žluté a červené město mají spojit tři tratě; dvěma z nich chybí po jednom dílku. Zelená uzavře první okruh, Oranžová dokončí třetí trať. Na jiné desce je dílek jen objížďkou.
+    .row-0 = Přímá kolej na jihu, klade Zelená: první okruh · 1 žeton, 1 bod
+    .row-1 = Zatáčka, klade Oranžová: zcela oddělená třetí trať tvoří další dva okruhy · přesto jen 1 žeton
     .row-2 = Objížďka, která trať u jedné výhybky opustí a u druhé se vrátí: nic nového · žádný žeton
 
 # en: 5490d41b
 circuits-what-a-circuit-is = Co je okruh
-    .says = Uzavřená smyčka kolejí aspoň přes dvě města, kterou by vlak mohl projet celou dokola bez couvání. Zda to nějaký vlak někdy udělá, je jedno.
+    .says = Koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak mohl projet celou dokola bez couvání. Zda to nějaký vlak někdy udělá, je jedno.
 
 # en: b8f24b9d
 circuits-nothing-twice = Nic dvakrát
-    .says = Smyčka nesmí použít dvakrát žádné město, výhybku ani jiný kus koleje. Most a dvojitá zatáčka mají dvě oddělené koleje a po každé se smí projet jednou. Slepé koleje do okruhu nikdy nepatří; na kopcích, vlacích a páře nezáleží.
+    .says = Okruh nesmí použít dvakrát žádné město, výhybku ani jiný kus koleje. Most a dvojitá zatáčka mají dvě oddělené koleje a po každé se smí projet jednou. Slepé koleje do okruhu nikdy nepatří; na kopcích, vlacích a páře nezáleží.
 
 # en: c4a232a5
 circuits-the-marker = Žeton
     .says = Když tvůj dílek nebo město uzavře nový okruh, hned si bereš žeton, a jen jeden, i když jich uzavře víc. Žetonů je sedm. Když dojdou, okruhy nic nepřinášejí a později si o žeton nikdo říct nemůže.
 
 # en: 7b1256c3
-circuits-when-a-tile-closes-a-ring = Kdy dílek uzavírá smyčku
-    .says = Smyčka je právě uzavřená, pokud ji předtím nešlo projet. Vede po koleji, kterou přidal nový dílek, nebo přes nové město, nebo po obou kolejích mostu či dvojité zatáčky položené na výhybku.
+circuits-when-a-tile-closes-a-ring = Kdy dílek uzavírá okruh
+    .says = Okruh je právě uzavřený, pokud ho předtím nešlo projet. Vede po koleji, kterou přidal nový dílek, nebo přes nové město, nebo po obou kolejích mostu či dvojité zatáčky položené na výhybku.
 
 # en: f9a4d0e4
-circuits-when-two-rings-are-the-same = Kdy jsou dvě smyčky stejné
-    .says = Dvě smyčky platí za týž okruh, když vedou přes stejná města ve stejném pořadí, v kterémkoli směru, a každý úsek mezi dvěma městy má nějakou kolej společnou se stejným úsekem druhé smyčky.
+circuits-when-two-rings-are-the-same = Kdy dva okruhy platí za týž
+    .says = Dva okruhy platí za týž, když vedou přes stejná města ve stejném pořadí, v kterémkoli směru, a každý úsek mezi dvěma městy má nějakou kolej společnou se stejným úsekem druhého okruhu.
 
 # en: 0d578ae7
-circuits-when-a-ring-is-new = Kdy je smyčka nová
-    .says = Nová je, když těsně předtím neležel žádný okruh, který by platil za týž. Zcela oddělená trať mezi dvěma městy okruhu tvoří nový, smyčka přes jiná města také. Objížďka, která úsek jen opustí a vrátí se na něj, ne, ani dílek, který nahradí jiný se stejnou kolejí.
+circuits-when-a-ring-is-new = Kdy je okruh nový
+    .says = Nová je, když těsně předtím neležel žádný okruh, který by platil za týž. Zcela oddělená trať mezi dvěma městy okruhu tvoří nový, okruh přes jiná města také. Objížďka, která úsek jen opustí a vrátí se na něj, ne, ani dílek, který nahradí jiný se stejnou kolejí.
 
 # en: 71f808df
-circuits-broken-rings = Přerušené smyčky
-    .says = Žeton ti zůstane, i když se okruh přeruší. Uzavře-li se smyčka později znovu, posuzuje se znovu podle toho, co leželo těsně předtím.
+circuits-broken-rings = Přerušené okruhy
+    .says = Žeton ti zůstane, i když se okruh přeruší. Uzavře-li se okruh později znovu, posuzuje se znovu podle toho, co leželo těsně předtím.
 
 ## Kladení přes koleje
 
 # en: a3bc2986
 over-old-track = Kladení přes koleje
     .lead = Dílek se znakem se smí položit i na koleje, které už leží. Co tam bylo, zmizí, a nový dílek musí pasovat, jako by to tam nikdy nebylo.
-    .worked = Žluté a červené město spojují dvě tratě, ale na jižní by kvůli výhybce Y musel každý vlak couvat. Pomeranč má 9 bodů a k doručení čtvrté barvy potřebuje na severu tři rovné kroky.
-    .row-0 = Borovice položí přímou kolej se znakem přes výhybku Y: smyčku lze projet · 1 žeton, pára 2 + 1 = 3
-    .row-1 = Pomeranč položí přímou kolej jinam · pára 1 + 2 = 3, dost na tři kroky
-    .row-2 = Borovice položí výhybku Y se znakem přes severní přímou kolej: smyčka je přerušená, žeton zůstává · pára 3 + 1 = 4
-    .row-3 = Pomeranč teď může jen jihem: pára 1 + 1 + 2 + 1 + 1 = 6 přes dvě zatáčky
+    .worked = Žluté a červené město spojují dvě tratě, ale na jižní by kvůli výhybce Y musel každý vlak couvat. Oranžová má 9 bodů a k doručení čtvrté barvy potřebuje na severu tři rovné kroky.
+    .row-0 = Zelená položí přímou kolej se znakem přes výhybku Y: okruh lze projet · 1 žeton, pára 2 + 1 = 3
+    .row-1 = Oranžová položí přímou kolej jinam · pára 1 + 2 = 3, dost na tři kroky
+    .row-2 = Zelená položí výhybku Y se znakem přes severní přímou kolej: okruh je přerušený, žeton zůstává · pára 3 + 1 = 4
+    .row-3 = Oranžová teď může jen jihem: pára 1 + 1 + 2 + 1 + 1 = 6 přes dvě zatáčky
 
 # en: ad4b907e
 over-old-track-the-symbol = Znak
@@ -331,7 +331,7 @@ over-old-track-nothing-else-is-sacred = Nic jiného není svaté
 # en: 5789645f
 water-and-coal = Voda a uhlí
     .lead = Tah u vodárny přinese páru 4. S posledním položeným městem dostane každý uhlí a to dává páru na příští tah.
-    .worked = Borovice má páru 3 a stojí krok od vodárny. Později má páru 1 a 5 kostek uhlí a chystá jízdu za 6.
+    .worked = Zelená má páru 3 a stojí krok od vodárny. Později má páru 1 a 5 kostek uhlí a chystá jízdu za 6.
     .row-0 = První tah: krok k vodárně · pára 3 - 1 = 2
     .row-1 = Druhý tah: vzít vodu · pára 2 + 4 = 6
     .row-2 = Později, první tah: spálit 3 uhlí a položit dílek s číslem 2 · pára 1 + 3 + 2 = 6, zbývá uhlí 2
@@ -366,11 +366,11 @@ water-and-coal-for-later = Na později
 # en: 0e56c6b9
 points-and-the-end = Body a konec
     .lead = Body platí od chvíle, kdy je máš. 13 okamžitě vyhrává; jinak hru ukončí poslední dílek kolejí.
-    .worked = Borovice má doručené červené, zelené a žluté a veze modré zboží do modrého města. Pomeranč má doručené červené, červené a modré a 2 žetony.
+    .worked = Zelená má doručené červené, zelené a žluté a veze modré zboží do modrého města. Oranžová má doručené červené, červené a modré a 2 žetony.
     .row-0 = Body · zboží · barvy · žetony · celkem
-    .row-1 = Borovice předtím · 6 · 3 · 0 · 9
-    .row-2 = Borovice s modrým zbožím · 8 · 5 · 0 · 13: okamžitě vyhrává
-    .row-3 = Pomeranč · 6 · 1 · 2 · 9
+    .row-1 = Zelená předtím · 6 · 3 · 0 · 9
+    .row-2 = Zelená s modrým zbožím · 8 · 5 · 0 · 13: okamžitě vyhrává
+    .row-3 = Oranžová · 6 · 1 · 2 · 9
 
 # en: 26f38440
 points-and-the-end-adding-up = Sčítání
@@ -435,8 +435,8 @@ often-got-wrong-cities-close-together-are-too-close = Města s jedním polem mez
     .says = Vzdálenost se počítá po kolejích. Vedou-li velkou oklikou, jedno pole mezi městy stačí.
 
 # en: bd7b1bb7
-often-got-wrong-every-closed-ring-is-a-circuit = Každá uzavřená smyčka je okruh.
-    .says = Smyčka, kterou vlak neprojede celou dokola, okruh není a objížďka staré trati není nový okruh.
+often-got-wrong-every-closed-ring-is-a-circuit = Okruh jsou každé koleje, které se vracejí na začátek.
+    .says = Koleje, které vlak neprojede celou dokola, okruh není a objížďka staré trati není nový okruh.
 
 # en: bb816725
 often-got-wrong-coal-takes-you-further-now = S uhlím dojedeš v tomto tahu dál.
@@ -450,7 +450,7 @@ options = Nastavení
 
 # en: cef694b3
 options-new-circuits = Nové okruhy
-    .says = Ve výchozí hře přináší žeton jen opravdu nový okruh. Při druhé volbě každá právě uzavřená smyčka, i objížďka.
+    .says = Ve výchozí hře přináší žeton jen opravdu nový okruh. Při druhé volbě každý právě uzavřený okruh, i objížďka.
 
 # en: 2d79d1b5
 options-coal-burns-at-once = Uhlí působí hned

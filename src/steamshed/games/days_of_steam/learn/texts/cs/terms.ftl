@@ -43,7 +43,7 @@ derail = vykolejení
 # en: aea2cdb5
 circuit = okruh
     .forms = okruh*
-    .says = Uzavřená smyčka kolejí aspoň přes dvě města, kterou by vlak projel bez couvání.
+    .says = Koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak projel bez couvání.
 
 # en: 44a3070a
 marker = žeton okruhu

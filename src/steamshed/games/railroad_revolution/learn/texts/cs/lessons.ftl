@@ -11,7 +11,7 @@ one-worker = Jeden pracovník, jedna akce
     .know-4 = Pracovníci se vracejí sami, když je tvá zásoba prázdná.
 
 # en: 049b8b1d
-one-worker-step-1 = Řídíš železniční společnost na východním pobřeží a západ je daleko. Ve svém tahu dáš jednoho pracovníka ze zásoby na jedno ze čtyř políček akcí a tu akci provedeš: stanici, koleje, telegrafní úřad, nebo prodej. Na konci vyhrává nejvíc bodů a nikdo nikdy nevypadne.
+one-worker-step-1 = Ty jsi Zelená, soupeřem je Oranžová. Vyhrává nejvíc bodů: nejvíc jich přinášejí mezníky, potom vlaky a to, co násobí tvé tři stupnice výkonu. Ve svém tahu dáš jednoho pracovníka ze zásoby na jedno ze čtyř políček akcí a tu akci provedeš: stanici, koleje, telegrafní úřad, nebo prodej.
     .pin-1 = Tví pracovníci, které lze umístit. Čtyři jsou bílí a bílí umějí všechno.
     .pin-2 = Telegraf: úřad na vedení. Nestojí nic a přináší akcie.
     .pin-3 = ${ $cash } je všechno, co máš. Koleje a stanice to rychle spolknou.
@@ -387,7 +387,7 @@ milestones = Manažeři a mezníky
     .know-4 = Mezník na mapě nic nespotřebuje.
 
 # en: d2f0cfa9
-milestones-step-1 = Nejvíc bodů přinášejí mezníky. Každý má podmínky na mapě a místa pro manažery. Tento chce dvě připojená města úrovně 2, stanici ve městě úrovně 2 a oranžového manažera.
+milestones-step-1 = Nejvíc bodů přinášejí mezníky. Stanice je tvá budova ve městě, do kterého vede tvá síť. Každý mezník má podmínky na mapě a místa pro manažery. Tento chce dvě připojená města úrovně 2, stanici ve městě úrovně 2 a oranžového manažera.
     .pin-1 = 18 bodů.
     .pin-2 = Úroveň 2, připojené.
     .pin-3 = Úroveň 2, připojené.

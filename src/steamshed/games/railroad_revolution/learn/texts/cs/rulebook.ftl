@@ -4,7 +4,7 @@
 
 # en: dd22ad89
 what-the-game-is = O čem hra je
-    .lead = Každý z vás vede železniční společnost na východním pobřeží Spojených států, má pár pracovníků, trochu peněz a před sebou celý Západ. Pokládáte koleje, otevíráte stanice a telegrafní úřady a povyšujete pracovníky na manažery, kteří plní mezníky.
+    .lead = Vyhrává nejvíc bodů. Každý z vás vede železniční společnost na východním pobřeží Spojených států, má pár pracovníků, trochu peněz a před sebou celý Západ. Pokládáte koleje, otevíráte stanice a telegrafní úřady a povyšujete pracovníky na manažery, kteří plní mezníky.
 
 # en: 098c1735
 what-the-game-is-aim = Cíl
@@ -17,6 +17,9 @@ what-the-game-is-open-table = Otevřený stůl
 # en: 383b53d7
 what-the-game-is-what-nobody-knows = Co nikdo neví
     .says = Skryté je pořadí hromádek mezníků a kartiček dohod. Vylosované mezníky vidí hráč, který je losuje; stůl se může rozhodnout ukazovat je všem. Náhoda je jen v míchání, na začátku a když dojdou kartičky dohod; kostky tu nejsou.
+
+what-the-game-is-reconstructed = Co je rekonstruováno
+    .says = Pravidla ukazují stavbu hry, ale ne každé číslo. Počáteční jmění $500, spojení na mapě, odměny a ceny kartiček měst, dohody a téměř všechny mezníky jsou pro tento program rekonstruované. Tištěná hra se v nich může lišit.
 
 # en: 9616adce
 what-the-game-is-words = Pár slov
@@ -95,7 +98,7 @@ the-turn-nothing-left = Když nic nezbývá
 # en: e1261ef8
 workers = Pracovníci
     .lead = Pracovníků máš nejméně ze všeho. Vracejí se sami, lze je najímat, zahazovat a povyšovat, ale čtyři musejí vždy zůstat.
-    .worked = Borovice má pět pracovníků a $200 a umístila bílého na Obchod; ten jednoho povýší. Po dalším povýšení by zbyli tři; umožní ho najatý pracovník.
+    .worked = Zelená má pět pracovníků a $200 a umístila bílého na Obchod; ten jednoho povýší. Po dalším povýšení by zbyli tři; umožní ho najatý pracovník.
     .row-0 = krok · pracovníci · peníze
     .row-1 = bílý povýší oranžového · 4 · $200
     .row-2 = kolej prodána za $700 · 4 · $900
@@ -135,7 +138,7 @@ workers-just-placed = Právě umístěný
 # en: fc02852b
 money = Peníze, akcie a libovolné pořadí
     .lead = Peněz je málo a akcie jsou peníze, které umějí víc. Cena hlavní akce se platí až na jejím konci, takže se akce může zaplatit sama.
-    .worked = Borovice nemá peníze ani akcie a staví první stanici v Chicagu za $300.
+    .worked = Zelená nemá peníze ani akcie a staví první stanici v Chicagu za $300.
     .row-0 = krok · akcie · peníze · dluh
     .row-1 = stanice v Chicagu · 0 · $0 · $300
     .row-2 = bonus za první stanici · 2 · $0 · $300
@@ -175,7 +178,7 @@ money-no-dead-ends = Žádné slepé uličky
 # en: fd0a2ede
 station = Stanice
     .lead = Stanice stojí v připojeném městě, má svou cenu a přináší odměnu. Kdo je tam první, najde i bonus.
-    .worked = Borovice má $400, 2 akcie a pět pracovníků a staví první stanici v Chicagu.
+    .worked = Zelená má $400, 2 akcie a pět pracovníků a staví první stanici v Chicagu.
     .row-0 = krok · peníze · akcie · pracovníci
     .row-1 = stanice v Chicagu, dluh $300 · $400 · 2 · 5
     .row-2 = primární odměna: oranžový pracovník · $400 · 2 · 6
@@ -215,7 +218,7 @@ station-free-station = Stanice zdarma
 # en: 8a0a92ec
 railroad = Železnice
     .lead = Dvě koleje stojí $400 a za každý trojúhelník na jejich cestě dalších $100. Koleje připojují města a to, co je pod nimi natištěno, platí pro mezníky.
-    .worked = Borovice má $600 a 3 akcie a pokládá koleje do Chicaga a do Little Rocku: $400 + $200 + $300 = $900.
+    .worked = Zelená má $600 a 3 akcie a pokládá koleje do Chicaga a do Little Rocku: $400 + $200 + $300 = $900.
     .row-0 = krok · dluh · peníze · akcie
     .row-1 = Washington – Chicago, dva trojúhelníky · $600 · $600 · 3
     .row-2 = Charlotte – Little Rock, tři trojúhelníky · $900 · $600 · 3
@@ -251,7 +254,7 @@ railroad-free-rails = Koleje zdarma
 # en: 56039847
 telegraph = Telegraf
     .lead = Úřad nic nestojí, přináší akcie a smí stát v kterémkoli sektoru. Sousední úřady na konci bodují.
-    .worked = Borovice nemá peníze, má 1 akcii a pět pracovníků a úřad v sektoru 4. Sektor 5 dává 2 akcie a 2 další za první úřad; na jeho kartičce je $600. Na konci hry mají sousední sektory 4 a 5 hodnotu 5 bodů.
+    .worked = Zelená nemá peníze, má 1 akcii a pět pracovníků a úřad v sektoru 4. Sektor 5 dává 2 akcie a 2 další za první úřad; na jeho kartičce je $600. Na konci hry mají sousední sektory 4 a 5 hodnotu 5 bodů.
     .row-0 = krok · akcie · peníze · pracovníci
     .row-1 = první úřad v sektoru 5 · 5 · $0 · 5
     .row-2 = bílý pracovník zahozen pro kartičku · 5 · $600 · 4
@@ -290,7 +293,7 @@ telegraph-free-office = Úřad zdarma
 # en: ee9a5c21
 trade-and-trains = Obchod a vlaky
     .lead = Obchod mění kus tvé zásoby v peníze a otáčí vlaky. Vlak má dvě strany: 8 bodů, nebo využitý bonus.
-    .worked = Borovice má $100, žádné akcie a dva vlaky lícem nahoru. V prvním sektoru, kde ještě něco je, s cenou $600, zbývá jedna kolej; další sektor má cenu $700.
+    .worked = Zelená má $100, žádné akcie a dva vlaky lícem nahoru. V prvním sektoru, kde ještě něco je, s cenou $600, zbývá jedna kolej; další sektor má cenu $700.
     .row-0 = krok · peníze · akcie · body za vlaky
     .row-1 = kolej prodána za $600 · $700 · 0 · 16
     .row-2 = vlak otočen lícem dolů: 3 akcie · $700 · 3 · 8
@@ -330,7 +333,7 @@ trade-and-trains-five-kinds = Pět druhů
 # en: 08b4cdcd
 colours = Koho pošleš
     .lead = Bílí pracovníci povyšují; každý ze čtyř specialistů přidá ke každé hlavní akci něco svého. Volba pracovníka je polovina volby tahu.
-    .worked = Borovice má $600, žádné akcie a oranžového pracovníka na Železnici. Dvě koleje, každá přes tři trojúhelníky, stojí $400 + $600 = $1000 a oranžový přinese $100 + 6 × $50 = $400.
+    .worked = Zelená má $600, žádné akcie a oranžového pracovníka na Železnici. Dvě koleje, každá přes tři trojúhelníky, stojí $400 + $600 = $1000 a oranžový přinese $100 + 6 × $50 = $400.
     .row-0 = krok · dluh · peníze
     .row-1 = Denver – Salt Lake City · $700 · $600
     .row-2 = Salt Lake City – San Francisco · $1000 · $600
@@ -366,12 +369,12 @@ colours-on-trade = Na Obchodu
 # en: d3925462
 deals = Dohody
     .lead = Ikona dohody pod novou kolejí nebo úřad v sektoru 3 či 6 otevře dvě smlouvy na stole. Platí se akciemi a zúčastnit se může každý.
-    .worked = Borovice má $500 a 4 akcie a pokládá koleje z Kansas City do Houstonu, s ikonou dohody, a do Denveru. Smlouvy jsou: kolej zdarma za 2 akcie a oranžový pracovník za 2 akcie a $100.
+    .worked = Zelená má $500 a 4 akcie a pokládá koleje z Kansas City do Houstonu, s ikonou dohody, a do Denveru. Smlouvy jsou: kolej zdarma za 2 akcie a oranžový pracovník za 2 akcie a $100.
     .row-0 = krok · peníze · akcie
-    .row-1 = Borovice platí za koleje $400 · $100 · 4
-    .row-2 = Borovice: kolej zdarma, Denver – Salt Lake City · $100 · 2
-    .row-3 = Borovice: i oranžový pracovník · $0 · 0
-    .row-4 = Pomeranč měl $200 a 3 akcie: pracovník · $100 · 1
+    .row-1 = Zelená platí za koleje $400 · $100 · 4
+    .row-2 = Zelená: kolej zdarma, Denver – Salt Lake City · $100 · 2
+    .row-3 = Zelená: i oranžový pracovník · $0 · 0
+    .row-4 = Oranžová měla $200 a 3 akcie: pracovník · $100 · 1
 
 # en: d0bff541
 deals-when = Kdy
@@ -402,7 +405,7 @@ deals-next-tile = Další kartička
 # en: dbef05ae
 milestones = Manažeři a mezníky
     .lead = Mezníky dávají většinu tvých bodů. Každý chce něco na mapě a k tomu manažery a po lehčích přicházejí těžší, od A do D.
-    .worked = Mezník A za 18 bodů chce dvě připojená města úrovně 2, stanici ve městě úrovně 2 a oranžového manažera. Borovice už připojila Chicago a Little Rock. Bílý pracovník na Stanici staví v Chicagu za $300 a povýší oranžového. Na konci tahu se mezník splní, manažer jde do společné zásoby a ze tří mezníků B si Borovice jeden nechá.
+    .worked = Mezník A za 18 bodů chce dvě připojená města úrovně 2, stanici ve městě úrovně 2 a oranžového manažera. Zelená už připojila Chicago a Little Rock. Bílý pracovník na Stanici staví v Chicagu za $300 a povýší oranžového. Na konci tahu se mezník splní, manažer jde do společné zásoby a ze tří mezníků B si Zelená jeden nechá.
 
 # en: 58c64a1e
 milestones-promoting = Povýšení
@@ -449,7 +452,7 @@ milestones-end-of-the-line = Konec řady
 # en: 9f7b91a5
 tracks = Tři stupnice
     .lead = Tři ukazatele stoupají po třech stupnicích výkonu a na konci každý násobí, co postavíš. Ke konci hry může mít jediný krok hodnotu šesti bodů i více.
-    .worked = Borovice má 2 připojená města úrovně 5, 5 stanic, 3 úřady a tři kroky od fialového pracovníka na Obchodu. Všechny ukazatele stojí na 0.
+    .worked = Zelená má 2 připojená města úrovně 5, 5 stanic, 3 úřady a tři kroky od fialového pracovníka na Obchodu. Všechny ukazatele stojí na 0.
     .row-0 = krok · mýtné · bodů navíc
     .row-1 = Síť na 3 · žádné · 2 × 3 = 6
     .row-2 = Síť na 6 · 1 akcie · 2 × 3 = 6
@@ -478,9 +481,9 @@ end-and-points = Konec a body
     .lead = Konec přijde, když je něčí zásoba prázdná až po logo. Kolo se dohraje, každý má ještě jeden tah a pak platí už jen body.
     .worked = Telegrafní spojení tří hráčů: 5 bodů mezi sousedy od sektoru 1 do 5, 8 bodů od 5 do 8.
     .row-0 = společnost · úřady v sektorech · body
-    .row-1 = Borovice · 1, 3, 4 · 5
-    .row-2 = Pomeranč · 1, 2, 3, 6, 7 · 5 + 5 + 8 = 18
-    .row-3 = Obloha · 2, 5, 7 · 0
+    .row-1 = Zelená · 1, 3, 4 · 5
+    .row-2 = Oranžová · 1, 2, 3, 6, 7 · 5 + 5 + 8 = 18
+    .row-3 = Modrá · 2, 5, 7 · 0
 
 # en: 105d7383
 end-and-points-signal = Spuštění konce

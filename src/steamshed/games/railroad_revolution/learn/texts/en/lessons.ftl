@@ -9,7 +9,7 @@ one-worker = One worker, one action
     .know-3 = Neutral buildings only hold first places.
     .know-4 = Workers come home by themselves when your supply is empty.
 
-one-worker-step-1 = You run a railway company on the east coast, and the west is far away. In your turn one worker of your supply goes on one of your four action spaces, and you do that action: a station, rails, a telegraph office, or a sale. Most points win in the end, and nobody is ever thrown out.
+one-worker-step-1 = You are Green; Orange is your opponent. The most points win: milestones bring most of them, then trains, and what your three performance tracks multiply. In your turn one worker of your supply goes on one of your four action spaces, and you do that action: a station, rails, a telegraph office, or a sale.
     .pin-1 = Your workers who can be placed. Four are white, and white ones are all-rounders.
     .pin-2 = Telegraph: an office on the wire. It costs nothing and brings shares.
     .pin-3 = ${ $cash } is all you have. Rails and stations eat it quickly.
@@ -17,7 +17,7 @@ one-worker-step-1 = You run a railway company on the east coast, and the west is
     .answer-1 = A station costs money: $300 in Washington or Charlotte. That is a fair start, too, but today we begin with what is free.
     .answer-2 = Two rails cost at least $400, and more over hills. We will lay them in the next lesson; first something free.
     .answer-3 = Trade sells one of your own rails or buildings for $400, and the piece never comes back. Keep yours for now.
-    .answer-4 = Orange is your one specialist, and he would add something of his own. He has a lesson to himself; send one of the white ones.
+    .answer-4 = Orange is your one specialist and would add an effect of its own. It has its own lesson; send one of the white ones.
     .answer-5 = One share less, $150 more: you have ${ $cash }. You may do that at any moment of your turn, so there is no hurry.
     .after = Your worker stands on Telegraph, { $supply } more wait beside your board. Now the action itself: choose a sector.
 
@@ -41,7 +41,7 @@ one-worker-step-3 = The action is done, and nothing is left to pay. The tile in 
     .pin-1 = Your office, on the first place.
     .pin-2 = { $shares } shares.
     .ask = End your action.
-    .answer-1 = A share turned into $150. You will need money soon, but a share can also do things money can not; keep it until you know.
+    .answer-1 = A share turned into $150. You will need money soon, but a share can also do things money cannot; keep it until you know.
     .otherwise = Allowed, but not needed here. End the action.
     .after = Your rival has traded a rail for $400, and it is your turn again. Your white worker stays on Telegraph until your supply is empty; then all of them come home by themselves.
 
@@ -182,7 +182,7 @@ money-in-time-step-1 = You have no money and no share, and your worker stands on
 money-in-time-step-2 = Nothing is due yet. First fetch what lies here.
     .pin-1 = The first station in Chicago: yours.
     .ask = Take the bonus of the first station.
-    .answer-1 = A worker, very good, and still to be had in a moment. But he does not pay the bill.
+    .answer-1 = A worker, very good, and still to be had in a moment. But that does not pay the bill.
     .after = { $shares } shares.
 
 money-in-time-step-3 = A share is sold for $150, at any moment of your turn, as many as you like. You can never buy one, so sell only what you need. Here you need both.
@@ -264,27 +264,27 @@ trade-and-trains-step-6 = The $700 sector holds rails and a building. You may ch
 
 who-you-send = Whom you send
     .idea = Each colour adds something of its own to each action: who goes matters as much as where.
-    .know-1 = A specialist uses his own effect or promotes, never both.
+    .know-1 = A specialist uses the own effect or promotes, never both.
     .know-2 = Orange: stations without their price.
     .know-3 = Grey: first bonuses and white numbers once more.
     .know-4 = All sixteen effects are on the player aid.
 
-who-you-send-step-1 = A white worker may promote somebody, whatever the action. A specialist may do that, too, or use his own effect instead, once. Orange, the accountant, builds a station without paying its price.
+who-you-send-step-1 = A white worker may promote somebody, whatever the action. A specialist may do that, too, or use the own effect instead, once. Orange, the accountant, builds a station without paying its price.
     .pin-1 = Denver: $500, and two workers come, orange and turquoise.
     .pin-2 = ${ $cash }: far too little.
     .pin-3 = The accountant.
     .ask = Send the worker who can build in Denver with ${ $cash }.
-    .answer-1 = The right worker in the wrong place: he would earn money there, but build no station.
+    .answer-1 = The right worker in the wrong place: there the orange worker would earn money, but build no station.
     .answer-2 = Grey works with shares and bonuses. The price of Denver stays what it is.
     .answer-3 = Allowed, but Denver is waiting, and only one of your workers can open it today.
     .otherwise = That does not bring you to Denver.
-    .RR-STA-07 = With him no station can be paid. Somebody else pays no price at all.
+    .RR-STA-07 = With this worker you cannot pay for any station. Another one pays no price at all.
     .after = The accountant stands on Station.
 
-who-you-send-step-2 = With him every price tag is the same: nothing. So take the dearest.
+who-you-send-step-2 = With orange every price tag is the same: nothing. So take the dearest.
     .pin-1 = Your rival was first: no bonus for you, the reward all the same.
     .ask = Build in Denver.
-    .answer-1 = Free with him, and one worker. But he saves $500 elsewhere, and two workers come.
+    .answer-1 = Free with orange, and one worker. But elsewhere it saves $500, and two workers come.
     .answer-2 = He would save only $300 here.
     .answer-3 = He would save only $300 here, and one worker comes.
     .otherwise = First the city.
@@ -308,16 +308,16 @@ who-you-send-step-5 = A good day for the accountant.
     .otherwise = Nothing else is needed.
     .after = A station worth $500, and you still have ${ $cash }. Your turn again.
 
-who-you-send-step-6 = Now grey, the negotiator. On Telegraph he takes the white number of the sector once more; if you are first, you get it twice.
+who-you-send-step-6 = Now grey, the negotiator. On Telegraph the negotiator takes the white number of the sector once more; if you are first, you get it twice.
     .pin-1 = The negotiator.
     .pin-2 = Three shares, and two for the first.
     .pin-3 = Your rival is first here; grey would still get the white number once.
-    .ask = Send the negotiator where he doubles a gift of shares.
+    .ask = Send the negotiator where grey doubles a gift of shares.
     .answer-1 = He is useful there as well. But the white numbers are on the telegraph line.
     .otherwise = Somebody else can do that. The white numbers are for grey.
     .after = Grey stands on Telegraph.
 
-who-you-send-step-7 = The best sector for him has a large white number and an empty first place.
+who-you-send-step-7 = The best sector for grey has a large white number and an empty first place.
     .pin-1 = Two, and two for the first.
     .pin-2 = One, and two for the first.
     .ask = Open the office that brings most with grey.
@@ -331,7 +331,7 @@ who-you-send-step-7 = The best sector for him has a large white number and an em
     .otherwise = First the sector.
     .after = Five shares so far.
 
-who-you-send-step-8 = And now his own work.
+who-you-send-step-8 = And now the own effect.
     .pin-1 = { $shares } shares.
     .ask = Use the negotiator's effect.
     .otherwise = First the effect of grey.
@@ -341,12 +341,12 @@ who-you-send-step-8 = And now his own work.
 
 milestones = Managers and milestones
     .idea = A milestone wants its conditions met and its managers promoted; then it scores and a better one comes.
-    .know-1 = Promote: a worker moves to a place of his colour and stays there.
+    .know-1 = Promote: a worker moves to a place of the same colour and stays there.
     .know-2 = Managers and conditions, in any order; checked at the end of every turn.
     .know-3 = Then draw three of the next letter and keep one.
     .know-4 = Nothing on the map is used up by a milestone.
 
-milestones-step-1 = Most points come from milestones. Each has conditions on the map and places for managers. This one asks for two connected cities of level 2, a station in a city of level 2, and an orange manager.
+milestones-step-1 = Most points come from milestones. A station is one of your buildings in a city that your network reaches. Each milestone has conditions on the map and places for managers. This one asks for two connected cities of level 2, a station in a city of level 2, and an orange manager.
     .pin-1 = 18 points.
     .pin-2 = Level 2, connected.
     .pin-3 = Level 2, connected.
@@ -357,7 +357,7 @@ milestones-step-1 = Most points come from milestones. Each has conditions on the
     .otherwise = First the station.
     .after = The conditions are met: two cities, one station. Only the manager is missing.
 
-milestones-step-2 = A white worker who is placed may promote one of your workers: he moves to a place of his colour on a milestone and is a manager now. He works no more, and he does not count among your four. You have { $workers } workers, so one can go.
+milestones-step-2 = A white worker who is placed may promote one of your workers: the worker moves to a place of the same colour on a milestone and is a manager now. It works no more and does not count among your four. You have { $workers } workers, so one can go.
     .pin-1 = Your orange worker.
     .pin-2 = The place is orange.
     .ask = Promote the orange worker to this milestone.
@@ -436,7 +436,7 @@ deals-step-5 = From Denver a pass over three triangles leads to Salt Lake City. 
 deals-step-6 = You have { $shares } shares and ${ $cash }: the lower deal, to the dollar. After you, your rival may accept one deal of the same tile.
     .pin-1 = Two shares and $100: an orange worker.
     .ask = Accept the lower deal.
-    .answer-1 = A worker for two shares is cheap: hired, he costs $800.
+    .answer-1 = A worker for two shares is cheap: hired, one costs $800.
     .otherwise = First the deal.
     .after = Now you have { $workers } workers. Your rival has taken an orange worker, too: both may take the same deal. The tile is gone and the next one is turned up.
 
@@ -508,10 +508,10 @@ four-remain = Four remain
 four-remain-step-1 = Both stations of this milestone stand; it wants a turquoise and an orange manager. You have { $workers } workers, and the white one you placed may promote somebody. One orange worker has been used already and stands on Railroad, the other one is fresh.
     .pin-1 = 27 points: two stations in cities of level 3. They stand.
     .pin-2 = Has worked; comes home only when your supply is empty.
-    .pin-3 = Fresh: can use his effect in your next turn.
+    .pin-3 = Fresh: its effect can be used in your next turn.
     .ask = Promote the orange worker you will miss least.
     .answer-1 = A manager is a manager, and it is allowed. But this one could have built you a station without its price next turn. The other one can do nothing until everyone comes home.
-    .answer-2 = He is needed there as well, but you have only one of him, and he is fresh. Begin with orange.
+    .answer-2 = Turquoise is needed there as well, but you have only one, and it is fresh. Begin with orange.
     .otherwise = First the promotion.
     .after = { $workers } workers left, and the orange place is filled.
 
@@ -573,7 +573,7 @@ the-last-turn = The last turn: a puzzle
     .know-3 = Before the last turn, look at gaps on the wire, sleeping trains, managers missing, and the deals.
     .know-4 = A tie goes to the richer company.
 
-the-last-turn-step-1 = Somebody had emptied his board up to the logo, the round was finished, and now everybody has had one more turn but you. This is the very last turn of the game. Your rival has { $points_1 } points, you have { $points }, and one turn can do more than you think.
+the-last-turn-step-1 = Somebody had emptied their board up to the logo, the round was finished, and now everybody has had one more turn but you. This is the very last turn of the game. Your rival has { $points_1 } points, you have { $points }, and one turn can do more than you think.
     .pin-1 = { $points_1 } points.
     .pin-2 = Your offices 5 and 7, with a gap between them.
     .pin-3 = 24 points: two cities of level 4 connected, done. It wants a turquoise manager.
@@ -599,7 +599,7 @@ the-last-turn-step-2 = Each neighbouring pair of offices scores the number betwe
     .after = 8 and 8 for the gap and 3 for the office: { $points } points. Three shares came with it, so you hold { $shares }. And the sector opens the deals.
 
 the-last-turn-step-3 = The worker you placed may promote one of your workers. You have five.
-    .pin-1 = The engineer has worked; he can be promoted all the same.
+    .pin-1 = The engineer has worked and can be promoted all the same.
     .pin-2 = A turquoise manager.
     .ask = Promote the missing manager.
     .answer-1 = The deals open, but the promotion is lost, and 24 points with it.
@@ -658,7 +658,7 @@ a-gift-and-a-worker-decide = Two endowments are left, and you choose first. One 
     .pin-4 = $500, and purple.
     .ask = Which one do you take?
     .answer-1 = $500 are $50 more than three shares are worth. But no milestone of yours wants purple, and your rival walks away with the worker you need.
-    .after = Both your milestones want an orange manager, and now he is yours; to hire one costs $800. The two endowments differ by $50, and shares can pay for deals as well.
+    .after = Both your milestones want an orange manager, and now you have one; to hire one costs $800. The two endowments differ by $50, and shares can pay for deals as well.
 
 four-for-the-price-of-one = Four workers in one turn
     .idea = A city that brings two workers, and somebody who can double that.
@@ -680,7 +680,7 @@ four-for-the-price-of-one-decide = You have ${ $cash } and { $workers } workers.
 
 over-the-mountains = Over the mountains
     .idea = Two rails that you cannot pay for, and an accountant.
-    .know-1 = A specialist has four effects: look at all four actions before you send him.
+    .know-1 = A specialist has four effects: look at all four actions before you send one.
 
 over-the-mountains-decide = The very last turn. C-06 has both its managers and its station; it lacks two rails over three triangles each. You have ${ $cash } and { $shares } shares.
     .pin-1 = 33 points.

@@ -26,7 +26,7 @@ manager = manager
 
 promote = to promote
     .forms = promote, promotes, promoted, promotion, promotions, promoting
-    .says = To move an available worker to an empty place of his colour on one of your milestones.
+    .says = To move an available worker to an empty place of the same colour on one of your milestones.
 
 milestone = milestone
     .forms = milestone, milestones

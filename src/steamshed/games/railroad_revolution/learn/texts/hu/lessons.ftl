@@ -11,7 +11,7 @@ one-worker = Egy munkás, egy akció
     .know-4 = A munkások maguktól hazajönnek, amikor a készleted üres.
 
 # en: 049b8b1d
-one-worker-step-1 = Vasúttársaságot vezetsz a keleti parton, és a nyugat messze van. A körödben egy munkás a készletedből a négy akcióhelyed egyikére megy, és végrehajtod azt az akciót: állomás, vágány, távíróhivatal vagy eladás. A végén a legtöbb pont nyer, és soha senki nem esik ki.
+one-worker-step-1 = Te vagy a zöld, Narancs az ellenfeled. A legtöbb pont nyer: a legtöbbet a mérföldkövek adják, azután a vonatok, és amit a három teljesítménysávod megszoroz. A körödben egy munkás a készletedből a négy akcióhelyed egyikére megy, és végrehajtod azt az akciót: állomás, vágány, távíróhivatal vagy eladás.
     .pin-1 = A lehelyezhető munkásaid. Négy fehér, és a fehérek mindenhez értenek.
     .pin-2 = Távíró: hivatal a távíróvonalon. Semmibe sem kerül, és részvényt hoz.
     .pin-3 = Mindössze { $cash } $ pénzed van. A vágány és az állomás gyorsan elviszi.
@@ -387,7 +387,7 @@ milestones = Menedzserek és mérföldkövek
     .know-4 = A térképen egy mérföldkő semmit sem használ el.
 
 # en: d2f0cfa9
-milestones-step-1 = A legtöbb pont mérföldkövekből jön. Mindegyiknek feltételei vannak a térképen, és helyei a menedzsereknek. Ehhez két bekapcsolt 2. szintű város, egy állomás 2. szintű városban és egy narancs menedzser kell.
+milestones-step-1 = A legtöbb pont mérföldkövekből jön. Az állomás egy épületed egy városban, amelyet a hálózatod elér. Minden mérföldkőnek feltételei vannak a térképen, és helyei a menedzsereknek. Ehhez két bekapcsolt 2. szintű város, egy állomás 2. szintű városban és egy narancs menedzser kell.
     .pin-1 = 18 pont.
     .pin-2 = 2. szintű, bekapcsolva.
     .pin-3 = 2. szintű, bekapcsolva.
