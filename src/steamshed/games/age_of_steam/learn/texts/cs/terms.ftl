@@ -92,7 +92,7 @@ engineer = Inženýr
 
 # en: 5f570b44
 pass = Pas v pořadí
-    .forms = pas* v pořadí, pas, pasu, pasem
+    .forms = pas* v pořadí, pas, pasu, pasem
     .says = Akce, která ti dovolí v příští dražbě jednou pasovat a neodstoupit.
 
 # en: 7fb9ce77
