@@ -24,7 +24,7 @@ from testbed.browser_steps import (
 )
 from testbed.decision_positions import GAMES, standing_before
 from tests.e2e.deputy import Deputy
-from tests.e2e.sizes import too_small
+from tests.e2e.sizes import few_in_sight, too_small
 
 Visit = Callable[..., Page]
 
@@ -49,7 +49,8 @@ def smallest(page: Page) -> list[tuple[float, str, str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_phase_is_decided_by_clicks(visit: Visit, shed: Shed, game: str) -> None:
-    """All that is drawn and written can be read on a laptop, and all that glows can be clicked."""
+    """All that is drawn and written can be read on a laptop, at least five answers of a list are in sight, and all that
+    glows can be clicked."""
     page, rng, ids = visit(NOWHERE), random.Random(1), message_ids(game)
     page.set_viewport_size(LAPTOP)
     names, ways = phases(game), set[str]()
@@ -69,6 +70,7 @@ def test_every_phase_is_decided_by_clicks(visit: Visit, shed: Shed, game: str) -
             assert raw_words(page, ids) == []
             if game != "binario":  # its map is led to, see test_readable.py
                 assert smallest(page) == [], now
+            assert few_in_sight(page) == [], now
             assert try_all(page) == [], now
             ways.update(decide(page, rng))
             left.remove(now)

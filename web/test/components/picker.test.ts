@@ -231,3 +231,13 @@ it('a refusal names the rule and says why', async () => {
   session.refusal = { rule: null, args: {} }
   expect(await screen.findByText('You cannot do anything with this right now.')).toBeTruthy()
 })
+
+it('begins the number that is asked for with a digit', async () => {
+  const choosing = shown([4, 5, 6, 12].map((value) => choice(`bid ${value}`)))
+  await press('6')
+  expect(choosing.value).toBe(6)
+  expect(document.activeElement).toBe(screen.getByRole('spinbutton'))
+  await press('9')
+  expect(choosing.value).toBe(6)
+  expect(act).not.toHaveBeenCalled()
+})

@@ -464,6 +464,8 @@ export interface Row {
   group?: string
   /** its place in each order */
   ranks?: number[]
+  /** said in its title, too: others have the same name */
+  apart?: Effect[]
 }
 
 /** A number to choose. */
@@ -525,6 +527,8 @@ export interface Pictures {
   kind: 'pictures'
   title: Effect
   pictures: Picture[]
+  /** whether none of them is in hand before it is chosen */
+  alike?: boolean
 }
 
 /** An answer shown as a drawn thing. */
@@ -532,6 +536,8 @@ export interface Picture {
   thing: string
   plan: Plan
   words?: Effect[]
+  /** said in its title, too: others have the same name */
+  apart?: Effect[]
 }
 
 /** Something with several free fields, one plan in all. */
@@ -2239,10 +2245,10 @@ export interface StudyPosition {
   scenes: Drawn[]
   /** what the scenery of the beginning lacks */
   patch: SceneryPatch[]
-  /** expected at the end, by seat */
-  points: number[]
-  /** of winning, by seat, as a review judges them */
-  chances: number[]
+  /** expected at the end, by seat; in studies alone */
+  points?: number[]
+  /** of winning, by seat, as a review judges them; in studies alone */
+  chances?: number[]
   scenery?: Scenery[]
 }
 

@@ -300,6 +300,10 @@ draw-shares_title = { $player }: { $value ->
 draw-action_taken = { $action }: { $effect }. Má: { $player }
 draw-taken = { $player }: { $action }
 draw-no_action = bez akce
+draw-bid = nabídka ${ $bid }
+draw-bid_none = zatím bez nabídky
+draw-bid_place = { $place }. místo
+draw-bid_passed = pas
 draw-to_move = rozhoduje
 draw-out = mimo hru od { $turn }. kola
 draw-player = { $player }: peníze ${ $cash }, příjem { $income }, { $shares ->
@@ -641,16 +645,18 @@ panel-highest = nejvyšší nabídka
 panel-you = ty
 panel-still-bids = ještě nabízí
 panel-places = Tvé místo za nabídku ${ $bid }
-panel-column-pay = platíš
-panel-place = { $place }. místo
-panel-place-win = když všichni ostatní odstoupí
-panel-place-drop = když teď odstoupíš
-panel-place-later = { $others ->
-    [one] když jeden nabídne víc a pak odstoupíš
-    [few] když { $others } hráči nabídnou víc a pak odstoupíš
-   *[other] když { $others } hráčů nabídne víc a pak odstoupíš
+panel-places-whole = { $count ->
+    [one] { $place }. místo: celá nabídka
+   *[other] { $place }. nebo { $final }. místo: celá nabídka
 }
-panel-taken = má { $who }
+panel-places-half = { $count ->
+    [one] { $place }. místo: polovina nabídky
+   *[other] { $place }. až { $final }. místo: polovina nabídky
+}
+panel-place-drop = Když teď odstoupíš: { $place }. místo
+panel-places-out = Bez nabídky
+panel-column-left = zbude na trať
+panel-column-pay = platíš
 panel-your-bid = Tvá nabídka
 panel-up-to = Přihazovat až do
 panel-up-to-words = vždy nejmenší nabídka, která tě v dražbě udrží
@@ -666,6 +672,9 @@ panel-no-way = { $why ->
     [money] Cesta { $start } – { $end } teď nejde: stojí ${ $needs }, máš ${ $have }
    *[none] Cestu { $start } – { $end } teď postavit nelze
 }
+panel-ways-begun = Co z ní můžeš postavit teď
+panel-way-begun = { $start }, směr { $end }
+    .button = { panel-way.button }
 panel-no-links = { $why ->
     [money] Nelze dokončit žádné spojení: nejlevnější stojí ${ $needs }, máš ${ $have }
    *[tiles] { $tiles ->
@@ -699,6 +708,8 @@ panel-take-raise = Lokomotiva: zlepšit na { $engine }
 panel-take-decline = Lokomotiva: zůstat na { $engine }
     .button = Vzít akci Lokomotiva a zůstat na { $engine }
 panel-urbanize = Nejdřív můžeš postavit Nové město: ukaž městečko.
+panel-cubes = přijde: { $count }× { $colour }
+panel-no-cubes = žádné zboží nepřijde
 panel-new-cities = Nové město: { $town }
 panel-end-of-turn = Konec tohoto kola
 panel-cash-before = Peníze před příjmem

@@ -615,6 +615,10 @@ draw-action_free = { $action }: { $effect }
 draw-action_taken = { $action }: { $effect }. Taken by { $player }
 draw-taken = { $player } has { $action }
 draw-no_action = no action
+draw-bid = bid ${ $bid }
+draw-bid_none = no bid yet
+draw-bid_place = place { $place }
+draw-bid_passed = passed
 draw-to_move = to decide
 draw-out = out of the game since turn { $turn }
 draw-player = { $player }: cash ${ $cash }, income { $income }, { $shares ->
@@ -723,15 +727,18 @@ panel-highest = highest bid
 panel-you = you
 panel-still-bids = still bids
 panel-places = Your place for a bid of ${ $bid }
-panel-column-pay = you pay
-panel-place = Place { $place }
-panel-place-win = if all others drop out
-panel-place-drop = if you drop out now
-panel-place-later = { $others ->
-    [one] if one player bids higher and you then drop out
-   *[other] if { $others } players bid higher and you then drop out
+panel-places-whole = { $count ->
+    [one] Place { $place }: the whole bid
+   *[other] Place { $place } or { $final }: the whole bid
 }
-panel-taken = { $who } has it
+panel-places-half = { $count ->
+    [one] Place { $place }: half of it
+   *[other] Places { $place } to { $final }: half of it
+}
+panel-place-drop = Drop out now: place { $place }
+panel-places-out = Without a bid
+panel-column-left = left for track
+panel-column-pay = you pay
 panel-your-bid = Your bid
 panel-up-to = Bid up to
 panel-up-to-words = always the smallest bid that keeps you in
@@ -747,6 +754,9 @@ panel-no-way = { $why ->
     [money] No way from { $start } to { $end }: it costs ${ $needs }, you have ${ $have }
    *[none] No way from { $start } to { $end } can be built now
 }
+panel-ways-begun = What you can build of it now
+panel-way-begun = From { $start } towards { $end }
+    .button = { panel-way.button }
 panel-no-links = { $why ->
     [money] No link can be completed: the cheapest costs ${ $needs }, you have ${ $have }
    *[tiles] { $tiles ->
@@ -779,6 +789,8 @@ panel-take-raise = Locomotive: engine { $engine }
 panel-take-decline = Locomotive: engine stays { $engine }
     .button = Take Locomotive, engine stays { $engine }
 panel-urbanize = You may place a New City first: point at a town.
+panel-cubes = { $count } { $colour } to come
+panel-no-cubes = no goods to come
 panel-new-cities = A New City on { $town }
 panel-end-of-turn = End of this turn
 panel-cash-before = Cash before income

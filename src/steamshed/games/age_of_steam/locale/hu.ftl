@@ -284,6 +284,10 @@ draw-shares_title = { $player }: { $value } kibocsátott részvény
 draw-action_taken = { $action }: { $effect }. Választotta: { $player }
 draw-taken = { $player }: { $action }
 draw-no_action = nincs akciója
+draw-bid = licit: { $bid } $
+draw-bid_none = még nem licitált
+draw-bid_place = { $place }. hely
+draw-bid_passed = passzolt
 draw-to_move = ő dönt
 draw-out = kiesett ({ $turn }. forduló)
 draw-player = { $player }: készpénz { $cash } $, bevétel { $income }, { $shares } részvény, mozdony { $engine }, { $action }
@@ -597,15 +601,18 @@ panel-highest = a legmagasabb licit
 panel-you = te
 panel-still-bids = még licitál
 panel-places = A helyed { $bid } $ licittel
-panel-column-pay = fizetsz
-panel-place = { $place }. hely
-panel-place-win = ha mindenki más kiszáll
-panel-place-drop = ha most szállsz ki
-panel-place-later = { $others ->
-    [one] ha egy játékos túllicitál, és azután szállsz ki
-   *[other] ha { $others } játékos túllicitál, és azután szállsz ki
+panel-places-whole = { $count ->
+    [one] { $place }. hely: a teljes licit
+   *[other] { $place }. vagy { $final }. hely: a teljes licit
 }
-panel-taken = { $who } helye
+panel-places-half = { $count ->
+    [one] { $place }. hely: a licit fele
+   *[other] { $place }–{ $final }. hely: a licit fele
+}
+panel-place-drop = Ha most szállsz ki: { $place }. hely
+panel-places-out = Licit nélkül
+panel-column-left = sínekre marad
+panel-column-pay = fizetsz
 panel-your-bid = A licited
 panel-up-to = Licitálj legfeljebb eddig
 panel-up-to-words = mindig a legkisebb licit, amellyel bent maradsz
@@ -621,6 +628,9 @@ panel-no-way = { $why ->
     [money] Nincs út: { $start } – { $end }; { $needs } $-ba kerül, neked { $have } $-od van
    *[none] Most nem építhető út: { $start } – { $end }
 }
+panel-ways-begun = Ennyit építhetsz meg belőle most
+panel-way-begun = { $start } felől, irány { $end }
+    .button = { panel-way.button }
 panel-no-links = { $why ->
     [money] Nem fejezhető be kapcsolat: a legolcsóbb { $needs } $, neked { $have } $-od van
    *[tiles] { $tiles } lapkával egy kapcsolat sem fejezhető be
@@ -647,6 +657,8 @@ panel-take-raise = Mozdony: { $engine } lesz
 panel-take-decline = Mozdony: marad { $engine }
     .button = Mozdony akció, marad { $engine }
 panel-urbanize = Előbb új várost rakhatsz le: mutass egy településre.
+panel-cubes = { $count } { $colour } jöhet
+panel-no-cubes = nem jöhet áru
 panel-new-cities = Új város ide: { $town }
 panel-end-of-turn = A forduló vége
 panel-cash-before = Pénz a bevétel előtt

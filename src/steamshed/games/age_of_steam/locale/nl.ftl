@@ -313,6 +313,10 @@ draw-shares_title = { $player }: { $value ->
 draw-action_taken = { $action }: { $effect }. Gekozen door { $player }
 draw-taken = { $player } heeft { $action }
 draw-no_action = geen actie
+draw-bid = bod ${ $bid }
+draw-bid_none = nog geen bod
+draw-bid_place = plaats { $place }
+draw-bid_passed = gepast
 draw-to_move = is aan zet
 draw-out = uit het spel sinds beurt { $turn }
 draw-player = { $player }: geld ${ $cash }, inkomsten { $income }, { $shares ->
@@ -641,15 +645,18 @@ panel-highest = hoogste bod
 panel-you = jij
 panel-still-bids = biedt nog
 panel-places = Jouw plaats voor een bod van ${ $bid }
-panel-column-pay = je betaalt
-panel-place = Plaats { $place }
-panel-place-win = als alle anderen stoppen
-panel-place-drop = als je nu stopt
-panel-place-later = { $others ->
-    [one] als één speler hoger biedt en je dan stopt
-   *[other] als { $others } spelers hoger bieden en je dan stopt
+panel-places-whole = { $count ->
+    [one] Plaats { $place }: het hele bod
+   *[other] Plaats { $place } of { $final }: het hele bod
 }
-panel-taken = bezet door { $who }
+panel-places-half = { $count ->
+    [one] Plaats { $place }: de helft
+   *[other] Plaats { $place } tot en met { $final }: de helft
+}
+panel-place-drop = Als je nu stopt: plaats { $place }
+panel-places-out = Zonder bod
+panel-column-left = over voor spoor
+panel-column-pay = je betaalt
 panel-your-bid = Jouw bod
 panel-up-to = Bied mee tot
 panel-up-to-words = steeds net genoeg om mee te blijven doen
@@ -665,6 +672,9 @@ panel-no-way = { $why ->
     [money] Geen weg van { $start } naar { $end }: die kost ${ $needs }, je hebt ${ $have }
    *[none] Een weg van { $start } naar { $end } kan nu niet
 }
+panel-ways-begun = Wat je er nu van kunt bouwen
+panel-way-begun = Vanuit { $start } richting { $end }
+    .button = { panel-way.button }
 panel-no-links = { $why ->
     [money] Je kunt geen spoorlijn voltooien: de goedkoopste kost ${ $needs }, je hebt ${ $have }
    *[tiles] { $tiles ->
@@ -697,6 +707,8 @@ panel-take-raise = Locomotief: motorbereik { $engine }
 panel-take-decline = Locomotief: motorbereik blijft { $engine }
     .button = Locomotief nemen, motorbereik blijft { $engine }
 panel-urbanize = Je mag eerst een nieuwe stad bouwen: wijs een dorp aan.
+panel-cubes = { $count }× { $colour } op komst
+panel-no-cubes = geen goederen op komst
 panel-new-cities = Een nieuwe stad op { $town }
 panel-end-of-turn = Einde van deze beurt
 panel-cash-before = Geld voor de inkomsten

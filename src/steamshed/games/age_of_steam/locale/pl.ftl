@@ -301,6 +301,10 @@ draw-shares_title = { $player }: { $value ->
 draw-action_taken = { $action }: { $effect }. Ma je: { $player }
 draw-taken = { $player }: { $action }
 draw-no_action = bez działania
+draw-bid = oferta ${ $bid }
+draw-bid_none = jeszcze bez oferty
+draw-bid_place = { $place }. miejsce
+draw-bid_passed = pas
 draw-to_move = decyduje
 draw-out = poza grą od tury { $turn }
 draw-player = { $player }: gotówka ${ $cash }, dochód { $income }, { $shares ->
@@ -640,16 +644,18 @@ panel-highest = najwyższa oferta
 panel-you = ty
 panel-still-bids = jeszcze licytuje
 panel-places = Twoje miejsce za ofertę ${ $bid }
-panel-column-pay = płacisz
-panel-place = { $place }. miejsce
-panel-place-win = jeśli wszyscy inni się wycofają
-panel-place-drop = jeśli wycofasz się teraz
-panel-place-later = { $others ->
-    [one] jeśli jeden gracz da więcej i wtedy się wycofasz
-    [few] jeśli { $others } gracze dadzą więcej i wtedy się wycofasz
-   *[many] jeśli { $others } graczy da więcej i wtedy się wycofasz
+panel-places-whole = { $count ->
+    [one] { $place }. miejsce: cała oferta
+   *[other] { $place }. lub { $final }. miejsce: cała oferta
 }
-panel-taken = ma { $who }
+panel-places-half = { $count ->
+    [one] { $place }. miejsce: połowa oferty
+   *[other] { $place }.–{ $final }. miejsce: połowa oferty
+}
+panel-place-drop = Jeśli wycofasz się teraz: { $place }. miejsce
+panel-places-out = Bez oferty
+panel-column-left = zostanie na tory
+panel-column-pay = płacisz
 panel-your-bid = Twoja oferta
 panel-up-to = Licytuj aż do
 panel-up-to-words = zawsze tylko tyle, by przebić
@@ -665,6 +671,9 @@ panel-no-way = { $why ->
     [money] Nie ma drogi { $start } – { $end }: kosztuje ${ $needs }, masz ${ $have }
    *[none] Drogi { $start } – { $end } nie można teraz zbudować
 }
+panel-ways-begun = Co z niej możesz zbudować teraz
+panel-way-begun = { $start }, kierunek { $end }
+    .button = { panel-way.button }
 panel-no-links = { $why ->
     [money] Nie można ukończyć żadnego połączenia: najtańsze kosztuje ${ $needs }, masz ${ $have }
    *[tiles] { $tiles ->
@@ -698,6 +707,8 @@ panel-take-raise = Lokomotywa: parowóz { $engine }
 panel-take-decline = Lokomotywa: parowóz zostaje { $engine }
     .button = Weź Lokomotywę, parowóz zostaje { $engine }
 panel-urbanize = Najpierw możesz postawić Nowe Miasto: wskaż miasteczko.
+panel-cubes = nadejdzie: { $count }× { $colour }
+panel-no-cubes = bez nowych towarów
 panel-new-cities = Nowe Miasto: { $town }
 panel-end-of-turn = Koniec tej tury
 panel-cash-before = Gotówka przed dochodem

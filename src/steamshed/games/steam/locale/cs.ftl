@@ -349,6 +349,10 @@ draw-action_taken = { $number } { $action }: { $effect }. Má: { $player }
 draw-taken = { $player }: { $action }
 draw-no_action = bez žetonu akce
 draw-with_pass = { $action } (pas)
+draw-bid = nabídka ${ $bid }
+draw-bid_none = zatím bez nabídky
+draw-bid_place = { $place }. místo
+draw-bid_passed = pas
 draw-to_move = rozhoduje
 draw-out = bankrot
 draw-player = { $player }: peníze ${ $cash }, příjem { $income }, { $points ->
@@ -764,16 +768,18 @@ panel-highest = nejvyšší nabídka
 panel-you = ty
 panel-still-bids = ještě nabízí
 panel-places = Tvé místo za nabídku ${ $bid }
-panel-column-pay = platíš
-panel-place = { $place }. místo
-panel-place-win = když všichni ostatní odstoupí
-panel-place-drop = když teď odstoupíš
-panel-place-later = { $others ->
-    [one] když jeden nabídne víc a pak odstoupíš
-    [few] když { $others } hráči nabídnou víc a pak odstoupíš
-   *[other] když { $others } hráčů nabídne víc a pak odstoupíš
+panel-places-whole = { $count ->
+    [one] { $place }. místo: celá nabídka
+   *[other] { $place }. nebo { $final }. místo: celá nabídka
 }
-panel-taken = má { $who }
+panel-places-half = { $count ->
+    [one] { $place }. místo: polovina nabídky
+   *[other] { $place }. až { $final }. místo: polovina nabídky
+}
+panel-place-drop = Když teď odstoupíš: { $place }. místo
+panel-places-out = Bez nabídky
+panel-column-left = zbude na trať
+panel-column-pay = platíš
 panel-your-bid = Tvá nabídka
 panel-up-to = Přihazovat až do
 panel-up-to-words = vždy nejmenší nabídka, která tě v dražbě udrží
@@ -789,6 +795,9 @@ panel-no-way = { $why ->
     [money] Cesta { $start } – { $end } teď nejde: stojí ${ $needs }, máš ${ $have }
    *[none] Cestu { $start } – { $end } teď postavit nelze
 }
+panel-ways-begun = Co z ní můžeš postavit teď
+panel-way-begun = { $start }, směr { $end }
+    .button = { panel-way.button }
 panel-no-links = { $why ->
     [money] Nelze dokončit žádné spojení: nejlevnější stojí ${ $needs }, máš ${ $have }
    *[tiles] { $tiles ->
@@ -818,6 +827,8 @@ panel-opening = Platí jen vítěz tohoto místa: { $place }. Když pasuješ, sm
 panel-capital = Kolikrát $5
 panel-capital-costs = Každý krok dá ${ $money } a stojí 1 z příjmu, při nejnižším příjmu 2 vítězné body.
 panel-actions = Volné žetony akcí
+panel-urbanize = Máš Urbanizaci: ukaž městečko, které se stane Novým městem.
+panel-grow = Máš Růst města: ukaž město, které dostane kostky.
 panel-new-cities = Nové město: { $town }
 panel-new-city = Nové město ({ $colour }), pole { $space }
 panel-growth-here = Kostky pro město { $city }

@@ -509,6 +509,10 @@ draw-action_taken = { $number } { $action }: { $effect }. Taken by { $player }
 draw-taken = { $player } has { $action }
 draw-no_action = no action tile
 draw-with_pass = { $action } (pass)
+draw-bid = bid ${ $bid }
+draw-bid_none = no bid yet
+draw-bid_place = place { $place }
+draw-bid_passed = passed
 draw-to_move = to decide
 draw-out = bankrupt
 draw-player = { $player }: cash ${ $cash }, income { $income }, { $points } victory points, locomotive { $locomotive }, { $action }
@@ -774,15 +778,18 @@ panel-highest = highest bid
 panel-you = you
 panel-still-bids = still bids
 panel-places = Your place for a bid of ${ $bid }
-panel-column-pay = you pay
-panel-place = Place { $place }
-panel-place-win = if all others drop out
-panel-place-drop = if you drop out now
-panel-place-later = { $others ->
-    [one] if one player bids higher and you then drop out
-   *[other] if { $others } players bid higher and you then drop out
+panel-places-whole = { $count ->
+    [one] Place { $place }: the whole bid
+   *[other] Place { $place } or { $final }: the whole bid
 }
-panel-taken = { $who } has it
+panel-places-half = { $count ->
+    [one] Place { $place }: half of it
+   *[other] Places { $place } to { $final }: half of it
+}
+panel-place-drop = Drop out now: place { $place }
+panel-places-out = Without a bid
+panel-column-left = left for track
+panel-column-pay = you pay
 panel-your-bid = Your bid
 panel-up-to = Bid up to
 panel-up-to-words = always the smallest bid that keeps you in
@@ -798,6 +805,9 @@ panel-no-way = { $why ->
     [money] No way from { $start } to { $end }: it costs ${ $needs }, you have ${ $have }
    *[none] No way from { $start } to { $end } can be built now
 }
+panel-ways-begun = What you can build of it now
+panel-way-begun = From { $start } towards { $end }
+    .button = { panel-way.button }
 panel-no-links = { $why ->
     [money] No link can be completed: the cheapest costs ${ $needs }, you have ${ $have }
    *[tiles] { $tiles ->
@@ -826,6 +836,8 @@ panel-opening = Only the winner of place { $place } pays. If you pass, you may b
 panel-capital = How many times $5
 panel-capital-costs = Each step brings ${ $money } and costs 1 income, at the lowest income 2 victory points.
 panel-actions = Action tiles that are left
+panel-urbanize = You have Urbanization: point at a town to make it a New City.
+panel-grow = You have City Growth: point at a city to bring it cubes.
 panel-new-cities = A New City on { $town }
 panel-new-city = { $colour } New City, space { $space }
 panel-growth-here = Cubes for { $city }

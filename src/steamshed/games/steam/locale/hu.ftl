@@ -316,6 +316,10 @@ draw-action_taken = { $number } { $action }: { $effect }. Választotta: { $playe
 draw-taken = { $player }: { $action }
 draw-no_action = nincs akciólapkája
 draw-with_pass = { $action } (passz)
+draw-bid = licit: { $bid } $
+draw-bid_none = még nem licitált
+draw-bid_place = { $place }. hely
+draw-bid_passed = passzolt
 draw-to_move = ő dönt
 draw-out = csődbe ment
 draw-player = { $player }: készpénz { $cash } $, bevétel { $income }, { $points } győzelmi pont, mozdony { $locomotive }, { $action }
@@ -703,15 +707,18 @@ panel-highest = a legmagasabb licit
 panel-you = te
 panel-still-bids = még licitál
 panel-places = A helyed { $bid } $ licittel
-panel-column-pay = fizetsz
-panel-place = { $place }. hely
-panel-place-win = ha mindenki más kiszáll
-panel-place-drop = ha most szállsz ki
-panel-place-later = { $others ->
-    [one] ha egy játékos túllicitál, és azután szállsz ki
-   *[other] ha { $others } játékos túllicitál, és azután szállsz ki
+panel-places-whole = { $count ->
+    [one] { $place }. hely: a teljes licit
+   *[other] { $place }. vagy { $final }. hely: a teljes licit
 }
-panel-taken = { $who } helye
+panel-places-half = { $count ->
+    [one] { $place }. hely: a licit fele
+   *[other] { $place }–{ $final }. hely: a licit fele
+}
+panel-place-drop = Ha most szállsz ki: { $place }. hely
+panel-places-out = Licit nélkül
+panel-column-left = sínekre marad
+panel-column-pay = fizetsz
 panel-your-bid = A licited
 panel-up-to = Licitálj legfeljebb eddig
 panel-up-to-words = mindig a legkisebb licit, amellyel bent maradsz
@@ -727,6 +734,9 @@ panel-no-way = { $why ->
     [money] Nincs út: { $start } – { $end }; { $needs } $-ba kerül, neked { $have } $-od van
    *[none] Most nem építhető út: { $start } – { $end }
 }
+panel-ways-begun = Ennyit építhetsz meg belőle most
+panel-way-begun = { $start } felől, irány { $end }
+    .button = { panel-way.button }
 panel-no-links = { $why ->
     [money] Nem fejezhető be kapcsolat: a legolcsóbb { $needs } $, neked { $have } $-od van
    *[tiles] { $tiles } lapkával egy kapcsolat sem fejezhető be
@@ -749,6 +759,8 @@ panel-opening = Csak az fizet, aki megnyeri ezt a helyet: { $place }. Ha passzol
 panel-capital = Hányszor 5 $
 panel-capital-costs = Minden lépés { $money } $-t ad, és 1 bevételbe kerül, a legkisebb bevételnél 2 győzelmi pontba.
 panel-actions = Szabad akciólapkák
+panel-urbanize = Tiéd a Városiasodás: mutass egy településre, hogy új város legyen.
+panel-grow = Tiéd a Városi termelés: mutass egy városra, amely árukockákat kapjon.
 panel-new-cities = Új város ide: { $town }
 panel-new-city = { $colour } új város, { $space }. mező
 panel-growth-here = Árukockák ide: { $city }

@@ -341,6 +341,10 @@ draw-action_taken = { $number } { $action }: { $effect }. Genomen door { $player
 draw-taken = { $player } heeft { $action }
 draw-no_action = geen actietegel
 draw-with_pass = { $action } (pas)
+draw-bid = bod ${ $bid }
+draw-bid_none = nog geen bod
+draw-bid_place = plaats { $place }
+draw-bid_passed = gepast
 draw-to_move = is aan zet
 draw-out = failliet
 draw-player = { $player }: geld ${ $cash }, inkomsten { $income }, punten { $points }, locomotief { $locomotive }, { $action }
@@ -740,15 +744,18 @@ panel-highest = hoogste bod
 panel-you = jij
 panel-still-bids = biedt nog
 panel-places = Jouw plaats voor een bod van ${ $bid }
-panel-column-pay = je betaalt
-panel-place = Plaats { $place }
-panel-place-win = als alle anderen stoppen
-panel-place-drop = als je nu stopt
-panel-place-later = { $others ->
-    [one] als één speler hoger biedt en je dan stopt
-   *[other] als { $others } spelers hoger bieden en je dan stopt
+panel-places-whole = { $count ->
+    [one] Plaats { $place }: het hele bod
+   *[other] Plaats { $place } of { $final }: het hele bod
 }
-panel-taken = bezet door { $who }
+panel-places-half = { $count ->
+    [one] Plaats { $place }: de helft
+   *[other] Plaats { $place } tot en met { $final }: de helft
+}
+panel-place-drop = Als je nu stopt: plaats { $place }
+panel-places-out = Zonder bod
+panel-column-left = over voor spoor
+panel-column-pay = je betaalt
 panel-your-bid = Jouw bod
 panel-up-to = Bied mee tot
 panel-up-to-words = steeds net genoeg om mee te blijven doen
@@ -764,6 +771,9 @@ panel-no-way = { $why ->
     [money] Geen weg van { $start } naar { $end }: die kost ${ $needs }, je hebt ${ $have }
    *[none] Een weg van { $start } naar { $end } kan nu niet
 }
+panel-ways-begun = Wat je er nu van kunt bouwen
+panel-way-begun = Vanuit { $start } richting { $end }
+    .button = { panel-way.button }
 panel-no-links = { $why ->
     [money] Je kunt geen verbinding voltooien: de goedkoopste kost ${ $needs }, je hebt ${ $have }
    *[tiles] { $tiles ->
@@ -792,6 +802,8 @@ panel-opening = Alleen de winnaar van plaats { $place } betaalt. Pas je, dan mag
 panel-capital = Stappen kapitaal
 panel-capital-costs = Elke stap levert ${ $money } op en kost één punt inkomsten, bij de laagste inkomsten overwinningspunten.
 panel-actions = Vrije actietegels
+panel-urbanize = Je hebt Stadsbouw: wijs een dorp aan voor een nieuwe stad.
+panel-grow = Je hebt Stadsgroei: wijs een stad aan die kubussen krijgt.
 panel-new-cities = Een nieuwe stad op { $town }
 panel-new-city = Nieuwe stad ({ $colour }), vak { $space }
 panel-growth-here = Kubussen voor { $city }

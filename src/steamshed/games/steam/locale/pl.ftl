@@ -351,6 +351,10 @@ draw-action_taken = { $number } { $action }: { $effect }. Ma ją: { $player }
 draw-taken = { $player }: { $action }
 draw-no_action = bez płytki akcji
 draw-with_pass = { $action } (pas)
+draw-bid = oferta ${ $bid }
+draw-bid_none = jeszcze bez oferty
+draw-bid_place = { $place }. miejsce
+draw-bid_passed = pas
 draw-to_move = decyduje
 draw-out = bankructwo
 draw-player = { $player }: gotówka ${ $cash }, dochód { $income }, punkty { $points }, lokomotywa { $locomotive }, { $action }
@@ -760,16 +764,18 @@ panel-highest = najwyższa oferta
 panel-you = ty
 panel-still-bids = jeszcze licytuje
 panel-places = Twoje miejsce za ofertę ${ $bid }
-panel-column-pay = płacisz
-panel-place = { $place }. miejsce
-panel-place-win = jeśli wszyscy inni się wycofają
-panel-place-drop = jeśli wycofasz się teraz
-panel-place-later = { $others ->
-    [one] jeśli jeden gracz da więcej i wtedy się wycofasz
-    [few] jeśli { $others } gracze dadzą więcej i wtedy się wycofasz
-   *[many] jeśli { $others } graczy da więcej i wtedy się wycofasz
+panel-places-whole = { $count ->
+    [one] { $place }. miejsce: cała oferta
+   *[other] { $place }. lub { $final }. miejsce: cała oferta
 }
-panel-taken = ma { $who }
+panel-places-half = { $count ->
+    [one] { $place }. miejsce: połowa oferty
+   *[other] { $place }.–{ $final }. miejsce: połowa oferty
+}
+panel-place-drop = Jeśli wycofasz się teraz: { $place }. miejsce
+panel-places-out = Bez oferty
+panel-column-left = zostanie na tory
+panel-column-pay = płacisz
 panel-your-bid = Twoja oferta
 panel-up-to = Licytuj aż do
 panel-up-to-words = zawsze tylko tyle, by przebić
@@ -785,6 +791,9 @@ panel-no-way = { $why ->
     [money] Nie ma drogi { $start } – { $end }: kosztuje ${ $needs }, masz ${ $have }
    *[none] Drogi { $start } – { $end } nie można teraz zbudować
 }
+panel-ways-begun = Co z niej możesz zbudować teraz
+panel-way-begun = { $start }, kierunek { $end }
+    .button = { panel-way.button }
 panel-no-links = { $why ->
     [money] Nie można ukończyć żadnego połączenia: najtańsze kosztuje ${ $needs }, masz ${ $have }
    *[tiles] { $tiles ->
@@ -814,6 +823,8 @@ panel-opening = Płaci tylko zwycięzca tego miejsca: { $place }. Jeśli spasuje
 panel-capital = Kroki kapitału
 panel-capital-costs = Każdy krok daje ${ $money } i kosztuje jeden punkt dochodu, przy najniższym dochodzie punkty zwycięstwa.
 panel-actions = Wolne płytki akcji
+panel-urbanize = Masz Urbanizację: wskaż miasteczko, które stanie się Nowym Miastem.
+panel-grow = Masz Rozwój miasta: wskaż miasto, które dostanie kostki.
 panel-new-cities = Nowe Miasto: { $town }
 panel-new-city = Nowe Miasto ({ $colour }), pole { $space }
 panel-growth-here = Kostki dla miasta: { $city }
