@@ -7,8 +7,6 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from unittest import mock
 
-from sqlalchemy.sql.dml import UpdateBase
-
 import steamshed
 from steamshed.kernel.game import AnyGame
 from steamshed.kernel.state import State
@@ -30,11 +28,11 @@ class Unstored(Store):
     """Takes what is to be stored and forgets it."""
 
     async def append(
-        self, table: str, added: Sequence[Entry], summary: Mapping[str, object], others: Sequence[UpdateBase] = ()
+        self, table: str, added: Sequence[Entry], summary: Mapping[str, object], others: Sequence[object] = ()
     ) -> None:
         pass
 
-    async def write(self, *changes: UpdateBase) -> None:
+    async def write(self, *changes: object) -> None:
         pass
 
 

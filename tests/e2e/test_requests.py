@@ -4,12 +4,28 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, Request, expect
 
 from testbed.browser_steps import decide, number, table_for_two, turn_to, whose_move
 
 Visit = Callable[..., Page]
+
+
+def icons_fetched(page: Page) -> list[str]:
+    """The icons of the page that the browser fetches from the server from now on: one of two is shown in turn."""
+    fetched: list[str] = []
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+
+    def came(event: dict[str, Any]) -> None:
+        answer = event["response"]
+        if "/icon" in answer["url"] and not answer.get("fromDiskCache"):
+            fetched.append(answer["url"])
+
+    session.on("Network.responseReceived", came)
+    return fetched
 
 
 def test_moves_cause_no_requests(visit: Visit) -> None:
@@ -24,6 +40,7 @@ def test_moves_cause_no_requests(visit: Visit) -> None:
         if "/assets/" not in request.url:  # parts of the client that were not needed before
             asked.append(f"{request.method} {request.url}")
 
+    icons = [icons_fetched(page) for page in pages]
     for page in pages:
         page.on("request", note)
     begun = number(pages[0])
@@ -33,13 +50,12 @@ def test_moves_cause_no_requests(visit: Visit) -> None:
     assert number(pages[0]) >= begun + 6
     for page in pages:
         page.wait_for_load_state("networkidle")
-    icons = [one for one in asked if "/icon" in one]
-    assert len(icons) <= 2 * len(pages)  # each of the two at most once in each browser
-    assert [one for one in asked if one not in icons] == []
+    assert [one for one in asked if "/icon" not in one] == []
+    assert all(len(fetched) == len({*fetched}) for fetched in icons), icons  # then they are in the browser
     # a drawer of orders that is open costs no request either
     turn_to(pages[0], "Log")
     pages[0].locator("details.orders summary").click()
-    expect(pages[0].get_by_label("Move for me where I have only one choice")).to_be_visible()
+    expect(pages[0].get_by_label("Move for me when I have only one choice")).to_be_visible()
     asked.clear()
     for _ in range(2):
         decide(whose_move(*pages), rng)

@@ -171,12 +171,12 @@ class Worker(Hall):
             self.sending,
         )
         self.app.state.server = server
-        server.due_work = DueWork(self.store, [*Away(tables).kinds(), *Ordered(tables).kinds(), *self.mails.kinds()])
+        workers = (Away(tables), Ordered(tables), StandingTables(tables, server.lines), self.mails)
+        server.due_work = DueWork(self.store, [kind for worker in workers for kind in worker.kinds()])
         self.rounds: list[Rounds] = [
             Attention(tables),
             server.due_work,
             OverdueTables(tables, self.bots),
-            StandingTables(tables, server.lines),
             self.noticing,
         ]
 

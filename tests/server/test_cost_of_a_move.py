@@ -19,6 +19,7 @@ import pytest_asyncio
 
 import steamshed
 from steamshed.games.registry import EXTRA, register
+from steamshed.kernel.options import OptionValue
 from steamshed.server.api.shapes import NoClock
 from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.monitoring.metrics import BOUNDS, Histogram, Metrics
@@ -55,7 +56,7 @@ async def tables(tmp_path: pathlib.Path) -> AsyncIterator[LoadedTables]:
 
 
 async def a_table(tables: LoadedTables, game: str) -> LoadedTable:
-    options = {"goal": 1_000_000} if game == "tally" else {}
+    options: dict[str, OptionValue] = {"goal": 1_000_000} if game == "tally" else {}
     info = TableInfo("t", "T", game, options, NoClock(), "bot", "public", "en", None, time.time())
     draft = Table(info)
     draft.add(log.Open([Seat("human", name, name) for name in "ABCDE"]), info.created)

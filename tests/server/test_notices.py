@@ -510,7 +510,7 @@ async def test_webhooks_of_a_person_and_of_a_table(shed: Hall) -> None:
         assert len(receiver.came) == 2
         await shed.play(table)
         await shed.look(61)
-        assert "it is B everyone x's turn" in receiver.came[2][2].decode()
+        assert "it is B everyone x’s turn" in receiver.came[2][2].decode()
         assert [path for path, _, _ in receiver.came] == ["/mine?key=1", "/club", "/club"]
 
 

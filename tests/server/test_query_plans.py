@@ -201,8 +201,8 @@ async def test_two_workers_take_what_is_due_once(two: list[Store]) -> None:
         taken += [one.id for one in found]
         await asyncio.gather(*(due.put_off(two[0], one, None) for one in found[::2]))
     assert len(taken) == len(set(taken)) == OVERDUE
-    both = await asyncio.gather(*(queue.take(store, NOW) for store in two for _ in range(6)))
-    work = [job.key for some in both for job in some]
+    jobs = await asyncio.gather(*(queue.take(store, NOW) for store in two for _ in range(6)))
+    work = [job.key for some in jobs for job in some]
     assert len(work) == len(set(work)) == min(OVERDUE + 1, 12 * queue.MOST)
     again = await due.take(two[1], NOW + due.LEASE + 1)
     assert len(again) == due.MOST  # those that were not put off are due again: their worker may have died

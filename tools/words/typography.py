@@ -31,7 +31,9 @@ def habits(language: str) -> tuple[Habit, ...]:
 def _habits(language: str) -> Iterator[Habit]:
     yield Habit("ellipsis", re.compile(r"\.\.\."), "…", "an ellipsis is one sign: …")
     yield Habit("ellipsis", re.compile(rf"(?<=\w)[ {NBSP}]…"), "…", "no blank before an ellipsis")
-    yield Habit("apostrophe", re.compile(r"(?<=[^\W\d_]|[⟩}])'(?=[^\W\d_])|(?<=s)'(?=[ ,.])"), "’", "an apostrophe is ’")
+    yield Habit(
+        "apostrophe", re.compile(r"(?<=[^\W\d_]|[⟩}])'(?=[^\W\d_])|(?<=s)'(?=[ ,.])"), "’", "an apostrophe is ’"
+    )
     yield Habit("minus", re.compile(r"(?<![\w⟩}\[/.–-])-(?=\d)"), "−", "a minus is −")
     yield Habit("minus", re.compile(r"(?<=[^\s*–-]) - (?=[^\s-])"), " – ", "a dash between blanks is –")
     if language == "cs":

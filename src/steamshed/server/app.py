@@ -148,9 +148,10 @@ async def running(app: Starlette, settings: Settings, told: Told | None = None) 
     server.noticing = Noticing(loaded)
     server.sending = Sending(loaded, server.mails, server.pusher)
     server.reviewing = Reviewing(loaded)
-    server.due_work = DueWork(store, [*Away(loaded).kinds(), *Ordered(loaded).kinds(), *server.mails.kinds()])
+    workers = (Away(loaded), Ordered(loaded), StandingTables(loaded, server.lines), server.mails)
+    server.due_work = DueWork(store, [kind for worker in workers for kind in worker.kinds()])
     duties: list[Duty] = [Attention(loaded), OverdueTables(loaded, bots), server.due_work, Converging(loaded)]
-    duties += [Keeping(loaded), server.reviewing, StandingTables(loaded, server.lines)]
+    duties += [Keeping(loaded), server.reviewing]
     duties += [server.noticing, *server.sending.lanes, server.metrics]
     if told is not None:
         duties.append(Collecting())

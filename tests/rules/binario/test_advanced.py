@@ -293,7 +293,7 @@ def test_everything_else_is_as_in_the_basic_game():
     plain = road_table()
     shared = [text for text in texts(plain) if text in texts(state)]
     assert texts(state) == shared
-    assert lines.served(state, state.map.index["4,6"]) == lines.served(plain, plain.map.index["4,6"])
+    assert state.served(state.map.index["4,6"]) == lines.served(plain, plain.map.index["4,6"])
 
 
 # -- one by one ------------------------------------------------------------------------------------------------------

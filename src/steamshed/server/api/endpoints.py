@@ -189,6 +189,18 @@ class Report(msgspec.Struct):
     line: LineId | None = None
 
 
+class OddSentence(msgspec.Struct):
+    """Sentences that sound odd to a reader: which messages, in which language, on which page."""
+
+    messages: Annotated[
+        list[Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z][\w./-]*$")]],
+        Meta(min_length=1, max_length=12, description="their names, as age_of_steam/delivered"),
+    ]
+    language: Annotated[str, Meta(max_length=8, pattern=r"^[a-z-]+$")]
+    page: Annotated[str, Meta(max_length=80, pattern=r"^/[\w/-]*$")]
+    word: Annotated[str, Meta(max_length=300, description="what the reader says of it; may be empty")] = ""
+
+
 class Arrival(msgspec.Struct):
     code: Annotated[str, Meta(max_length=80)]
 
@@ -417,6 +429,11 @@ REPORT = Endpoint(
     "POST", "/api/tables/{id}/report", OfTable, Report, Done, "people",
     "Tells the operator of this server that something is wrong with a table, or with a line of its chat.",
 )  # fmt: skip
+ODD = Endpoint(
+    "POST", "/api/odd-sentence", NoParameters, OddSentence, Done, "people",
+    "Tells the operator of this server that a sentence of the program sounds odd. What I have told already is not"
+    " noted again.",
+)  # fmt: skip
 REGARD = Endpoint(
     "POST", "/api/tables/{id}/regard", OfTable, Regarding, Done, "people",
     "Mutes or blocks somebody: what he says is not sent to me; who is blocked cannot sit down where I sit or at tables"
@@ -478,7 +495,7 @@ PUT_NOTES = Endpoint(
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *accounts.ENDPOINTS, *notices.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
     GAMES, BOTS, RULES, LOCALE, MAP,
-    LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
+    LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT, ODD,
     *again.ENDPOINTS,
     *groups.ENDPOINTS,
     *away.ENDPOINTS,

@@ -83,6 +83,8 @@ class DueWork(Rounds):
         now = time.time()
         if self.compared is None:
             self.compared = now
+            if self.store.writer is not None:
+                await queue.release(self.store, now)
         elif now - self.compared >= COMPARED:
             self.compared = now
             await self.compare()

@@ -20,7 +20,7 @@ from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store, upsert
 
 rows = schema.jobs
-LEASE = 120.0
+LEASE = 30.0
 """Seconds that a worker has for what it has taken."""
 MOST = 50
 """So much is taken at once."""
@@ -73,6 +73,11 @@ async def take(store: Store, now: float) -> list[Job]:
         change = update(rows).where(which, rows.c.due <= now)
         await store.write(change.values(due=now + LEASE, tries=rows.c.tries + 1))
     return [Job(kind, key, body, tries + 1, now + LEASE) for kind, key, body, tries in found]
+
+
+async def release(store: Store, now: float) -> None:
+    """What was taken by a worker that is gone, or has failed, is due at once: for a worker that is alone and begins."""
+    await store.write(update(rows).where(rows.c.tries > 0, rows.c.due > now).values(due=now))
 
 
 async def done(store: Store, job: Job) -> None:

@@ -109,6 +109,21 @@ async def report(asked: Asked[endpoints.OfTable, endpoints.Report]) -> endpoints
     return DONE
 
 
+@handlers.answers(endpoints.ODD)
+async def odd_sentence(asked: Asked[endpoints.NoParameters, endpoints.OddSentence]) -> endpoints.Done:
+    """Notes for the operator which message of the program sounds odd: a report that is about no table and no group."""
+    await asked.limit("report")
+    user, body, store, rows = asked.signed_in(), asked.body, asked.server.store, schema.reports
+    line = " ".join(dict.fromkeys(body.messages))
+    told = (rows.c.by == user.id) & (rows.c.line == line) & rows.c.closed.is_(None)
+    if await store.row(select(rows.c.id).where(told, rows.c.table.is_(None), rows.c.group.is_(None))) is not None:
+        return DONE
+    await check_reports(store, user.id)
+    words = {"quoted": f"{body.language} {body.page}", "reason": body.word.replace("\x00", "").strip()}
+    await store.write(rows.insert().values(id=secrets.token_hex(6), time=time.time(), by=user.id, line=line, **words))
+    return DONE
+
+
 async def check_reports(store: Store, user: str) -> None:
     """Raises a Problem for who has reported a lot that nobody has looked at yet."""
     rows = schema.reports

@@ -598,7 +598,8 @@ reports = Table(
     Column("closed", Float),
     Index("ix_reports_time", "time"),
 )
-"""What was reported to the operator: a table or a group, or a ``line`` of its chat, with what it said."""
+"""What was reported to the operator: a table or a group, or a ``line`` of its chat, with what it said; without either,
+``line`` names messages of the program that sound odd, and ``quoted`` language and page."""
 
 bans = Table(
     "bans",

@@ -31,7 +31,7 @@ from steamshed.server.monitoring.metrics import METRICS
 from steamshed.server.orders.listed import listed, played_by
 from steamshed.server.people import blocked
 from steamshed.server.storage.store import Unavailable
-from steamshed.server.tables import chat, commands, hints, lists, state_messages
+from steamshed.server.tables import chat, commands, hints, state_messages
 from steamshed.server.tables import socket_wire as wire
 from steamshed.server.tables.access import check_sight, visible
 from steamshed.server.tables.live_tables import LoadedTable, Said
@@ -82,8 +82,6 @@ class Connection:
         self.wondering: asyncio.Task[None] | None = None
         """What the bots are asked now."""
         self.key = secrets.token_hex(8)
-        self.waits = False
-        """Whether I am still to be told which tables wait for me."""
         self.ordering = True
         """Whether my orders are still to be told."""
         self.has_orders = self.shows_orders = False
@@ -113,10 +111,6 @@ class Connection:
         if loaded.now.info.series is not None and not self.mine:  # he may have begun to play this start elsewhere
             self.doubts += 1
         self.ordering |= self.has_orders or self.shows_orders
-        self.wake.set()
-
-    def waiting_changed(self) -> None:
-        self.waits = True
         self.wake.set()
 
     def orders_changed(self) -> None:
@@ -156,7 +150,10 @@ class Connection:
         self.wake.set()
 
     def send(self, message: wire.FromServer) -> None:
-        self.waiting.append(encode(message))
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        self.waiting.append(message)
         if len(self.waiting) > MOST_WAITING:
             self.closed = True
         self.wake.set()
@@ -188,23 +185,18 @@ class Connection:
                     await asyncio.to_thread(self.shown.draw_first, self.eye, self.language)
                 if await self.may_look():
                     await self.send_bytes(self.state())
-            if self.ordering or self.waits:
+            if self.ordering:
                 with contextlib.suppress(Unavailable):  # told with the next change
-                    await self.tell_private_news()
+                    await self.tell_orders()
 
-    async def tell_private_news(self) -> None:
-        """Which tables wait for me, and what I have ordered here, if that is news."""
-        waits, ordering, user = self.waits, self.ordering, self.visitor.user_id
-        self.waits = self.ordering = False
+    async def tell_orders(self) -> None:
+        """What I have ordered here, if there is anything to tell."""
+        user, self.ordering = self.visitor.user_id, False
         if user is None or not await self.may_look():
             return
-        store = self.server.store
-        if waits:
-            rows = await lists.waiting_for(store, user)
-            self.send(wire.Waiting(await lists.told_rows(self.server.tables, rows, user)))
         playing = played_by(user, self.loaded, self.mine)
-        if ordering and playing and self.loaded.now.stage == "running":
-            found = await listed(store, self.loaded, user, playing[0])
+        if playing and self.loaded.now.stage == "running":
+            found = await listed(self.server.store, self.loaded, user, playing[0])
             if found.orders or self.has_orders or self.shows_orders:
                 self.send(wire.OrdersMessage(found))
             self.has_orders = bool(found.orders)

@@ -1010,7 +1010,7 @@ export interface KeptDistance {
   time: number
 }
 
-/** What the user has reported to the operator: a table, or a group. */
+/** What the user has reported to the operator: a table, a group, or a sentence that sounds odd. */
 export interface KeptReport {
   table: string | null
   quoted: string
@@ -2621,6 +2621,16 @@ export interface Report {
   reason: string
   /** the id of a line of chat */
   line?: string | null
+}
+
+/** Sentences that sound odd to a reader: which messages, in which language, on which page. */
+export interface OddSentence {
+  /** their names, as age_of_steam/delivered */
+  messages: string[]
+  language: string
+  page: string
+  /** what the reader says of it; may be empty */
+  word?: string
 }
 
 /** Whether I want another game; who says so first also says whether the seats are passed on by one. */

@@ -26,7 +26,7 @@ export class Logbook {
     if (missed && this.asked && missed[0]!.number <= this.entries.length + 1)
       this.entries = [...this.entries.slice(0, missed[0]!.number - 1), ...missed]
     if (number < this.entries.length) this.entries = this.entries.slice(0, number)
-    if (last && last.number === this.entries.length + 1 && this.phaseBefore !== undefined && this.entries.length > 0) {
+    if (last && last.number === this.entries.length + 1 && this.phaseBefore !== undefined && this.asked) {
       const { seat, action, order } = last
       const time = Date.now() / 1000
       this.entries = [

@@ -129,3 +129,8 @@ learn-example = Řešený příklad
 learn-figure = Deska na konci příkladu
 learn-allowed = Dovoleno:
 learn-refused = Nedovoleno:
+
+odd = Divná věta?
+odd-help = Provozovatel se dozví, o kterou větu jde, v jakém jazyce a na které stránce.
+odd-word = Co zní divně? (nepovinné)
+odd-done = Děkujeme. Provozovatel si to přečte.

@@ -124,3 +124,8 @@ learn-example = A worked example
 learn-figure = The board at the end of the example
 learn-allowed = Allowed:
 learn-refused = Not allowed:
+
+odd = Odd sentence?
+odd-help = The operator is told which sentence it is, in which language and on which page.
+odd-word = What sounds odd? (optional)
+odd-done = Thank you. The operator will read it.

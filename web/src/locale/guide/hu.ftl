@@ -121,3 +121,8 @@ learn-example = Kidolgozott példa
 learn-figure = A tábla a példa végén
 learn-allowed = Szabad:
 learn-refused = Nem szabad:
+
+odd = Furcsa mondat?
+odd-help = Az üzemeltető megtudja, melyik mondatról van szó, milyen nyelven és melyik oldalon.
+odd-word = Mi hangzik furcsán? (nem kötelező)
+odd-done = Köszönjük. Az üzemeltető el fogja olvasni.

@@ -124,3 +124,8 @@ learn-example = Uitgewerkt voorbeeld
 learn-figure = Het bord aan het eind van het voorbeeld
 learn-allowed = Toegestaan:
 learn-refused = Niet toegestaan:
+
+odd = Vreemde zin?
+odd-help = De beheerder hoort om welke zin het gaat, in welke taal en op welke pagina.
+odd-word = Wat klinkt er vreemd? (niet verplicht)
+odd-done = Bedankt. De beheerder gaat het lezen.

@@ -129,3 +129,8 @@ learn-example = Przykład krok po kroku
 learn-figure = Plansza na końcu przykładu
 learn-allowed = Dozwolone:
 learn-refused = Niedozwolone:
+
+odd = Dziwne zdanie?
+odd-help = Administrator dowie się, o które zdanie chodzi, w jakim języku i na której stronie.
+odd-word = Co brzmi dziwnie? (opcjonalnie)
+odd-done = Dziękujemy. Administrator to przeczyta.

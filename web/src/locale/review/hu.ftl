@@ -72,7 +72,7 @@ review-accuracy-help = Milyen közel voltak a döntések a botéihoz; 100% = egy
 review-away = elveszett pont
 review-away-help = Ennyi végső pontba kerültek a döntések összesen
 review-luck = szerencse
-review-luck-help = Ennyivel többet hoztak a kockák és húzások az átlagnál
+review-luck-help = Ennyivel többet hoztak a dobókockák és a húzások az átlagnál
 review-marks = Megjelölt döntések
 review-moments = Kulcspillanatok
 review-moments-unit = nyert vagy vesztett győzelmi esély, %

@@ -19,4 +19,4 @@ beside-others = { $count ->
 }
 beside-show = A többiek láthatják a nevemet
 beside-people = Emberek közötti játszmában a botok véleménye a játszma végén látható.
-beside-secret = Rejtett lapokkal játszott játékban a botok véleménye a játszma végén látható.
+beside-secret = Ha vannak rejtett információk, a botok véleménye a játszma végén látható.

@@ -342,7 +342,7 @@ class Survey(Architect):
                 for other in around[at + 1 :]:
                     cost = sum([surcharge[state.terrain[cell]] for cell in (one, middle, other)])
                     # beside a facility it may load some day
-                    served = len(lines.served(state, one)) + len(lines.served(state, other))
+                    served = len(state.served(one)) + len(state.served(other))
                     found.append((cost - min(2, served), one, middle, other))
         found.sort()
         self.found_places = found

@@ -14,6 +14,7 @@ phase-over = Einde van de partij
 tile-laid = { $who } legt op { $cell } een tegel: { $tile }.
 tile-covered = { $who } legt op { $cell } een tegel over een oude: { $tile } over { $covered }.
 tile-drawn = { $who } trekt een railtegel; { $left ->
+    [0] geen meer over
     [one] nog één over
    *[other] nog { $left } over
 }.
@@ -24,31 +25,32 @@ goods-drawn = Deze stad krijgt goederen: { $goods }.
 display-filled = Op plaats { $slot } komt een stad ({ $city }) met goederen: { $goods }.
 coal-given = De laatste stad ligt op het bord: iedereen krijgt { $coal } kolen.
 steam-gained = { $who } krijgt { $gained } stoom en heeft { $steam }.
-circuit-new = { $who } sluit een nieuw circuit ({ $cities }) en neemt een fiche; { $left ->
-    [one] nog één over
-   *[other] nog { $left } over
+circuit-new = { $who } sluit een nieuw circuit ({ $cities }) en neemt een fiche: +1 punt; { $left ->
+    [0] geen fiche meer over
+    [one] nog één fiche over
+   *[other] nog { $left } fiches over
 }.
 circuit-none = { $reason ->
-    [same] De lus { $cities } is geen nieuw circuit: een ander met dezelfde steden deelt er rails mee.
-    [kept] De lus { $cities } was er al.
-    [few_stops] De lus gaat door minder dan twee steden: geen circuit.
-    [reversing] De lus is geen circuit: een trein zou moeten keren.
+    [same] { $who } krijgt geen fiche: het circuit { $cities } deelt rails met een ouder circuit door dezelfde steden.
+    [kept] { $who } krijgt geen fiche: het circuit { $cities } was er al.
+    [few_stops] { $who } krijgt geen fiche: een circuit heeft minstens twee steden nodig.
+    [reversing] { $who } krijgt geen fiche: op dat circuit zou een trein moeten keren.
    *[no_marker] { $who } sluit een nieuw circuit ({ $cities }), maar alle fiches zijn op.
 }
 train-moved = { $who } rijdt naar het { $edge }, naar { $cell }, voor { $cost } stoom.
 good-loaded = { $who } laadt een goederenblokje ({ $colour }) op { $cell }.
 good-arrived = { $who } brengt een goederenblokje ({ $colour }) naar { $cell }.
-good-delivered = { $who } heeft een goederenblokje ({ $colour }) afgeleverd.
+good-delivered = { $who } levert een goederenblokje ({ $colour }) af: +{ $points } punten.
 good-unloaded = { $who } lost een goederenblokje ({ $colour }) op { $cell }.
-roll-passed = { $who } gaf { $spent } stoom uit op een rit met bochten en gooit { $die }: de trein blijft op de rails.
-derailed = { $who } gaf { $spent } stoom uit op een rit met bochten en gooit { $die }: ontspoord.
+roll-passed = { $who } heeft na { $spent } stoom met een bocht { $needed } nodig en gooit { $die }: de trein blijft op de rails.
+derailed = { $who } heeft na { $spent } stoom met een bocht { $needed } nodig en gooit { $die }: ontspoord, terug naar het begin.
 move-ended = { $who } stopt na { $spent } stoom en houdt { $steam } over.
 coal-burnt = { $who } verbrandt { $cubes } kolen en heeft { $steam } stoom.
 water-taken = { $who } neemt water.
 game-over = { $reason ->
-    [won] { $who } wint meteen: de partij is uit.
+    [won] { $who } heeft 13 punten en wint meteen.
     [last_tile] De laatste railtegel is getrokken: de partij is uit.
-   *[stalled] Er gebeurt al lang niets meer: de partij is uit.
+   *[stalled] Al twaalf ronden is er niets gebeurd: de partij is uit.
 }
 
 ## Wat een keuze doet
@@ -73,7 +75,7 @@ choice-exchange = Tegel wegleggen en een andere trekken: { $what }
 option-circuit_novelty = Of een variant van een bestaand circuit een fiche oplevert.
     .name = Nieuwe circuits
 option-circuit_novelty-strict = Echt nieuwe
-option-circuit_novelty-any_loop = Elke nieuwe lus
+option-circuit_novelty-any_loop = Elk nieuw gesloten circuit
 option-coal_same_turn = Of stoom uit kolen in dezelfde beurt gebruikt mag worden.
     .name = Kolen werken meteen
 option-start_city_goods = Of de startstad twee goederen krijgt.
@@ -373,13 +375,18 @@ DS-MOVE-12 = Waar rails naar een leeg vak leiden, kun je niet verder.
 DS-MOVE-13 = Je betaalt elke stap meteen, en je kunt niet meer uitgeven dan je hebt.
 DS-MOVE-14 = De rit gaat door tot je stopt, zo ver als je stoom reikt: hoogstens zes stappen.
 DS-DERAIL-01 = Kostte een rit meer dan 2 stoom en ging hij door een bocht, dan gooi je één keer als hij voorbij is. Alles wat je betaald hebt telt, ook heuvels en passeren, waar de bocht ook lag.
-DS-DERAIL-02 = Je ontspoort als de dobbelsteen niet meer toont dan wat je boven de 2 hebt uitgegeven: na 3 stoom bij een 1, na 4 bij 1 of 2, na 5 bij 1 tot 3, na 6 bij 1 tot 4.
+DS-DERAIL-02 = Om op de rails te blijven moet je meer gooien dan je boven 2 hebt uitgegeven: na 3 stoom heb je 2 nodig, na 4 heb je 3 nodig, na 5 heb je 4 nodig, na 6 heb je 5 nodig. Anders ontspoor je.
 DS-DERAIL-03 = Elke bocht waar de trein doorheen reed telt, ook op heuvels, bij watertorens en op takken van wissels. Ook de rails waarop hij stopte tellen als hij alleen door een bocht verder zou kunnen. Draaien in een stad, dode sporen en de rails waarop de rit begon tellen niet.
 DS-DERAIL-04 = Een ontspoorde trein is terug waar hij begon, en alle goederen ook, afgeleverd of niet. De stoom is verloren en je beurt is voorbij. Stoom uit kolen die je in deze beurt verbrandde, blijft.
 DS-DERAIL-05 = Een levering telt dus pas, en kan pas de partij winnen, als de trein veilig is aangekomen.
 DS-GOODS-01 = Alleen rijden kost stoom. Laden, vervoeren en afleveren zijn gratis.
 DS-GOODS-02 = In elke stad op je rit, ook waar hij begint, mag een lege trein één goederenblokje laden dat daar ligt, van welke kleur ook. Het hoeft niet. Na het laden moet je verder rijden.
-    .refusal = Dit goederenblokje kan hier nu niet geladen worden, of er moet een stap volgen: { $colour }.
+    .refusal = { $reason ->
+        [loaded] Na het laden moet je minstens één stap rijden.
+        [track] Laden kan alleen in een stad.
+        [stuck] Na het laden zou je niet verder kunnen rijden.
+       *[none] In deze stad ligt zo’n goederenblokje niet: { $colour }.
+    }
 DS-GOODS-03 = In een trein is plaats voor één goederenblokje. Steden krijgen geen nieuwe goederen.
     .refusal = Je trein vervoert al een goederenblokje.
 DS-GOODS-04 = Een goederenblokje is afgeleverd zodra de trein een stad van die kleur binnenrijdt, of je wilt of niet. Alleen de stad waar het geladen werd, neemt het niet aan.
@@ -420,7 +427,7 @@ DS-END-04 = Wie de meeste punten heeft, wint. Bij gelijke stand beslissen meer c
 DS-END-05 = Is ook dat gelijk, dan wordt de overwinning gedeeld. De andere plaatsen worden op dezelfde manier bepaald.
 DS-END-06 = Punten gaan voor: wie er 13 haalt, wint, ook in de beurt waarin de laatste tegel getrokken zou worden.
 DS-END-07 = Als twaalf rondes lang niemand een tegel legt of ruilt of iets aflevert, is de partij uit, en wint wie de meeste punten heeft.
-    .refusal = De partij is uit: ze is vastgelopen.
+    .refusal = De partij is uit: al twaalf ronden is er niets gebeurd.
 DS-END-08 = Voor het einde valt niemand af.
 DS-END-09 = Wie meteen wint, is eerste; de anderen volgen naar punten, fiches en stoom.
 

@@ -15,6 +15,7 @@ phase-over = Koniec gry
 tile-laid = { $who } wykłada żeton na { $cell }: { $tile }.
 tile-covered = { $who } wykłada na { $cell }: { $tile }, na miejsce: { $covered }.
 tile-drawn = { $who } dociąga żeton toru; w stosie { $left ->
+    [0] nic nie zostało
     [one] został { $left }
     [few] zostały { $left }
    *[many] zostało { $left }
@@ -30,40 +31,33 @@ steam-gained = { $who } zyskuje { $gained ->
     [few] { $gained } punkty pary
    *[many] { $gained } punktów pary
 } i ma ich { $steam }.
-circuit-new = { $who } zamyka nowy objazd ({ $cities }) i bierze znacznik; { $left ->
-    [one] został { $left }
-    [few] zostały { $left }
-   *[many] zostało { $left }
+circuit-new = { $who } zamyka nowy objazd ({ $cities }) i bierze znacznik: +1 pkt; { $left ->
+    [0] nie ma już znaczników
+    [one] został { $left } znacznik
+    [few] zostały { $left } znaczniki
+   *[many] zostało { $left } znaczników
 }.
 circuit-none = { $reason ->
-    [same] Pętla { $cities } nie jest nowym objazdem: ma wspólny tor z innym objazdem przez te same miasta.
-    [kept] Pętla { $cities } już istniała.
-    [few_stops] Pętla przechodzi przez mniej niż dwa miasta: to nie objazd.
-    [reversing] Pętla nie jest objazdem: pociąg musiałby się cofać.
+    [same] { $who } nie bierze znacznika: objazd { $cities } ma wspólny tor ze starszym przez te same miasta.
+    [kept] { $who } nie bierze znacznika: objazd { $cities } już istniał.
+    [few_stops] { $who } nie bierze znacznika: objazd potrzebuje co najmniej dwóch miast.
+    [reversing] { $who } nie bierze znacznika: na tym objeździe pociąg musiałby się cofać.
    *[no_marker] { $who } zamyka nowy objazd ({ $cities }), ale nie ma już znaczników.
 }
 train-moved = { $who } jedzie na { $edge } do { $cell } ({ $cost } pkt pary).
 good-loaded = { $who } ładuje towar ({ $colour }) na { $cell }.
 good-arrived = { $who } przywozi towar ({ $colour }) na { $cell }.
-good-delivered = { $who } dostarcza towar ({ $colour }).
+good-delivered = { $who } dostarcza towar ({ $colour }): +{ $points } pkt.
 good-unloaded = { $who } rozładowuje towar ({ $colour }) na { $cell }.
-roll-passed = { $who } wydaje { $spent ->
-    [one] { $spent } punkt pary
-    [few] { $spent } punkty pary
-   *[many] { $spent } punktów pary
-} na jazdę z zakrętem i rzuca { $die }: pociąg jedzie dalej.
-derailed = { $who } wydaje { $spent ->
-    [one] { $spent } punkt pary
-    [few] { $spent } punkty pary
-   *[many] { $spent } punktów pary
-} na jazdę z zakrętem i rzuca { $die }: wykolejenie.
+roll-passed = { $who } po jeździe z zakrętem za { $spent } pkt pary potrzebuje { $needed } i rzuca { $die }: pociąg zostaje na torze.
+derailed = { $who } po jeździe z zakrętem za { $spent } pkt pary potrzebuje { $needed } i rzuca { $die }: wykolejenie, powrót na początek.
 move-ended = { $who } zatrzymuje się; wydano { $spent } pkt pary, zostało { $steam }.
 coal-burnt = { $who } spala węgiel ({ $cubes }) i ma { $steam } pkt pary.
 water-taken = { $who } bierze wodę przy wieży wodnej.
 game-over = { $reason ->
-    [won] { $who } wygrywa natychmiast: koniec partii.
+    [won] { $who } ma 13 punktów i wygrywa natychmiast.
     [last_tile] Dociągnięto ostatni żeton toru: koniec partii.
-   *[stalled] Od dawna nic się nie dzieje: koniec partii.
+   *[stalled] Od dwunastu rund nic się nie wydarzyło: koniec partii.
 }
 
 ## Co robi wybór
@@ -88,7 +82,7 @@ choice-exchange = Odłóż żeton i dociągnij inny: { $what }
 option-circuit_novelty = Czy wariant istniejącego objazdu daje znacznik.
     .name = Nowe objazdy
 option-circuit_novelty-strict = Naprawdę nowe
-option-circuit_novelty-any_loop = Każda nowa pętla
+option-circuit_novelty-any_loop = Każdy nowo zamknięty
 option-coal_same_turn = Czy punkty pary z węgla można zużyć w tej samej turze.
     .name = Węgiel działa od razu
 option-start_city_goods = Czy miasto startowe dostaje dwa towary.
@@ -389,13 +383,18 @@ DS-MOVE-12 = Gdzie tor wychodzi poza wyłożone żetony, nie ma dalszej drogi.
 DS-MOVE-13 = Za każdy krok płaci się od razu i nie można wydać więcej, niż się ma.
 DS-MOVE-14 = Jazda trwa, aż się zatrzymasz, tak daleko, jak starczy punktów pary: najwyżej sześć kroków.
 DS-DERAIL-01 = Jeśli jazda kosztowała więcej niż 2 punkty pary i prowadziła po jakimkolwiek zakręcie, na koniec rzuca się raz kością. Liczy się wszystko, co zapłacono, także wzgórza i wymijanie, gdziekolwiek był zakręt.
-DS-DERAIL-02 = Pociąg się wykoleja, jeśli kość pokaże nie więcej, niż wydano ponad 2: po 3 punktach pary przy 1, po 4 przy 1 lub 2, po 5 przy 1 do 3, po 6 przy 1 do 4.
+DS-DERAIL-02 = Aby pociąg został na torze, kość musi pokazać więcej, niż wydano ponad 2: po 3 punktach pary potrzeba 2, po 4 potrzeba 3, po 5 potrzeba 4, po 6 potrzeba 5. Inaczej się wykoleja.
 DS-DERAIL-03 = Liczy się każdy przejechany zakręt, także na wzgórzach, przy wieżach wodnych i na odnogach rozgałęzień, oraz tor postoju, jeśli dalej prowadzi tylko zakrętem. Nie liczy się nawrót w mieście, ślepe tory ani tor, na którym jazda się zaczęła.
 DS-DERAIL-04 = Wykolejony pociąg wraca tam, gdzie zaczął, podobnie wszystkie towary, dostarczone czy nie. Punkty pary przepadają i tura się kończy. Punkty pary z węgla spalonego w tej turze zostają.
 DS-DERAIL-05 = Dostawy liczą się więc, i mogą dać zwycięstwo, dopiero gdy pociąg bezpiecznie dojechał.
 DS-GOODS-01 = Tylko jazda kosztuje punkty pary. Załadunek, przewóz i dostawa są darmowe.
 DS-GOODS-02 = W każdym mieście na drodze, także na początku, pusty pociąg może załadować jeden leżący tam towar dowolnego koloru. Nie musi. Po załadunku trzeba jechać dalej.
-    .refusal = Tego towaru nie można tu teraz załadować albo musi nastąpić krok: { $colour }.
+    .refusal = { $reason ->
+        [loaded] Po załadowaniu trzeba przejechać co najmniej jeden krok.
+        [track] Ładować można tylko w mieście.
+        [stuck] Po załadowaniu pociąg nie miałby dokąd jechać.
+       *[none] W tym mieście nie ma takiego towaru: { $colour }.
+    }
 DS-GOODS-03 = Pociąg mieści jeden towar. Miasta nie dostają nowych towarów.
     .refusal = Twój pociąg wiezie już towar.
 DS-GOODS-04 = Towar jest dostarczony, gdy tylko pociąg dotrze do miasta w jego kolorze, czy chcesz, czy nie. Nie przyjmuje go tylko miasto, w którym go załadowano.
@@ -436,7 +435,7 @@ DS-END-04 = Wygrywa gracz z największą liczbą punktów. Przy remisie decyduj
 DS-END-05 = Jeśli i to jest równe, zwycięstwo jest wspólne. Dalsze miejsca ustala się tak samo.
 DS-END-06 = Punkty są ważniejsze: kto osiągnie 13, wygrywa, nawet w turze, w której zostałby dociągnięty ostatni żeton.
 DS-END-07 = Jeśli przez dwanaście rund nikt nie wyłoży ani nie wymieni żetonu i nic nie dostarczy, partia się kończy i wygrywa gracz z największą liczbą punktów.
-    .refusal = Partia jest skończona: nic się już nie działo.
+    .refusal = Partia jest skończona: od dwunastu rund nic się nie wydarzyło.
 DS-END-08 = Nikt nie odpada przed końcem.
 DS-END-09 = Kto wygrywa natychmiast, jest pierwszy; pozostałych ustawiają punkty, znaczniki i punkty pary.
 

@@ -16,7 +16,7 @@ def check_circuit(state: Table, seat: int, cell: int, old: int, events: list[Eve
     verdict = judge(state.track, cell, old, state.rules.any_loop)
     if verdict.reason == NO_RING:
         return
-    cities = " - ".join(state.track.grid.names[stop] for stop in verdict.stops)
+    cities = " – ".join(state.track.grid.names[stop] for stop in verdict.stops)
     if verdict.reason != NEW:
         events.append(Event("circuit-none", seat, {"reason": verdict.reason, "cities": cities}))
     elif state.markers_left() == 0:

@@ -14,13 +14,13 @@ RR-SET-05 = An endowment tile gives its worker and one of these: up to 3 perform
     .refusal = { $reason ->
         [rail] Your spare rail cannot go on { $what }: the space must touch your network.
         [office] Your spare office cannot go in sector { $what }: it needs an empty deal sector.
-       *[station] Your spare station cannot go in { $what }: it needs Washington or Charlotte, with the first slot empty.
+       *[station] Your spare station cannot go in { $what }: only in Washington and Charlotte, with the first slot empty.
     }
 RR-SET-06 = The spare rail and the spare building are not part of your stock of 15 rails and 12 buildings. They do not count for the end of the game, but in every other respect they are a rail, a station or an office.
 RR-SET-07 = Each player has exactly 5 available workers after the setup: 4 white ones and the worker of the tile, or what an exchange made of them.
     .refusal = Everybody keeps their first 5 workers until the setup is over.
 RR-SET-08 = During the setup no shares are sold and nobody is hired. You pay the tolls of the steps out of your $600 and 3 shares.
-    .refusal = You cannot sell shares or hire before your first turn.
+    .refusal = Selling and hiring begin with your first turn.
 RR-SET-09 = The workers that lie on the endowment tiles are not in the common supply, so nobody can get them by an exchange.
 RR-GEN-01 = The common supply never runs out of money and shares.
 RR-GEN-02 = Workers are limited. If you are to take a worker of a colour that has run out, you take one of any other colour in the common supply, as you choose; if it holds no worker at all, you take none. Where you may take one colour or another, you name the colour first, even one that has run out, and then take another instead. Where you choose freely, in hiring, for any worker or in an exchange, you choose a colour that is there.
@@ -39,21 +39,21 @@ RR-GEN-07 = Whenever you decide something in a turn, you may pay $800 and hire 1
         [colour] The common supply has no { $colour } worker.
        *[cash] Hiring costs $800, and you have ${ $cash }.
     }
-RR-GEN-08 = You may sell and hire at every step of your own turn until your action and your deals are over, and while you decide on a deal in another player's turn: not in the setup, not while milestones are drawn, and at no other time.
-    .refusal = You cannot sell or hire while milestones are drawn.
+RR-GEN-08 = You may sell and hire at every step of your own turn until your action and your deals are over, and while you decide on a deal in another player’s turn: not in the setup, not while milestones are drawn, and at no other time.
+    .refusal = Selling and hiring stop while milestones are drawn.
 RR-GEN-09 = At the end of your turn you must have at least 4 available workers. You may not use an action, bonus, reward, promotion, discard or toll after which you could no longer reach that.
     .refusal = After that you could not end the turn with 4 workers.
 RR-GEN-10 = In your own turn you may go below 4 workers if you get back to 4 before it ends, for example by discarding a worker for $600 and hiring one. You cannot end the turn with fewer than 4.
     .refusal = You must end the turn with at least 4 workers; you have { $workers }.
-RR-GEN-11 = When you decide on a deal in another player's turn, you may never have fewer than 4 available workers: to promote or discard with exactly 4 you hire first. An exchange counts as one moment. So you always begin your own turn with at least 4.
-    .refusal = In another player's turn you must always have 4 workers. Hire one first.
+RR-GEN-11 = When you decide on a deal in another player’s turn, you may never have fewer than 4 available workers: to promote or discard with exactly 4 you hire first. An exchange counts as one moment. So you always begin your own turn with at least 4.
+    .refusal = In another player’s turn you must always have 4 workers. Hire one first.
 RR-GEN-12 = There are no dead ends: you may do something only if you can still fulfil all duties of the turn after it: complete the main action, pay for it and have at least 4 available workers.
     .refusal = After that you could not complete your turn.
 RR-GEN-13 = You may decline rewards and bonuses, wholly or partly, unless a rule says "must". You always take the worker of the endowment tile, the shares of a sector, the shares of a first office, and the money of a sale. A reward of several workers is taken whole.
 RR-GEN-14 = You can choose a reward, a first-station bonus, a tile bonus, a colour effect, a train flip or a deal only if, once its price is paid, at least one of its effects can change something. Money and shares always can; workers can if the common supply holds one, a train if some stack is not empty, the others if there is something allowed to do with them.
     .refusal = That would change nothing now.
 RR-GEN-15 = Several effects are carried out in their order, and you may decline each. Once you have begun an effect you finish or stop it before you do something else; only selling shares and hiring may come in between, but not while you pay a toll, make an exchange or choose a worker.
-    .refusal = First finish or decline what is open: { $phase }.
+    .refusal = First finish what is open: { $phase }.
 RR-GEN-16 = Exchange: you choose one of your available workers, in your supply or on your board, and one in the common supply. They change places, and the new one goes to your personal supply. So the number of your available workers does not change. You may take the same colour only for a worker on your board, which brings it back to your supply; otherwise nothing would change.
     .refusal = { $reason ->
         [colour] The common supply has no { $colour } worker.
@@ -92,7 +92,7 @@ RR-STA-03 = You may take the primary reward: steps, or one or two workers; "/" m
         [city] Choose a city first.
        *[colour] That is not the primary reward of this city.
     }
-RR-STA-04 = If there is no building in the city yet, neither a player's nor a neutral one, yours goes on the first slot, and you may take the first-station bonus, at its cost if it has one.
+RR-STA-04 = If there is no building in the city yet, neither a player’s nor a neutral one, yours goes on the first slot, and you may take the first-station bonus, at its cost if it has one.
     .refusal = Choose a city first.
 RR-STA-05 = Otherwise it goes to the area on the right, without the bonus. A city holds any number of stations.
     .refusal = Another building stood there first, so there is no bonus.
@@ -156,11 +156,11 @@ RR-RAIL-12 = There is always an available rail space: the map has 26, all connec
 RR-TEL-01 = You take your leftmost building and put it in an available sector. It costs nothing, you need no network, and the order of the sectors does not matter.
     .refusal = You have chosen a sector already.
 RR-TEL-02 = You take the shares of the sector, the brown number.
-RR-TEL-03 = If there is no building in the sector yet, neither a player's nor a neutral one, yours goes on the first slot, and you also take the first-office shares, the white number.
+RR-TEL-03 = If there is no building in the sector yet, neither a player’s nor a neutral one, yours goes on the first slot, and you also take the first-office shares, the white number.
 RR-TEL-04 = Otherwise it goes to the area on the right, without first-office shares.
 RR-TEL-05 = You may have only one office in a sector.
     .refusal = You have an office in sector { $what } already.
-RR-TEL-06 = Once in the action, first or not, you may discard one of your workers, from your supply or your board, also the one just placed, and take the bonus of the sector's tile. The tile stays for everybody until the end of the game.
+RR-TEL-06 = Once in the action, first or not, you may discard one of your workers, from your supply or your board, also the one just placed, and take the bonus of the sector’s tile. The tile stays for everybody until the end of the game.
     .refusal = { $reason ->
         [sector] Choose a sector first.
        *[used] You have taken the bonus of this tile for a worker already.
@@ -230,7 +230,7 @@ RR-DEAL-02 = A deal costs 1 to 4 shares, and money if it says so. To accept it y
 RR-DEAL-03 = The player whose turn it is may accept none, one or both deals, each once, in any order. Then, clockwise, every other player may accept none or one. Several players may accept the same deal.
     .refusal = { $reason ->
         [taken] You have accepted that deal already.
-       *[one] In another player's turn you may accept only one deal.
+       *[one] In another player’s turn you may accept only one deal.
     }
 RR-DEAL-04 = You cannot accept a deal whose reward would change nothing.
     .refusal = The reward of that deal would change nothing now.
@@ -277,7 +277,7 @@ RR-PERF-02 = You pay a toll printed between two positions when you pass it: the 
 RR-PERF-03 = So many steps always means up to so many. Steps that you do not take are lost.
 RR-PERF-04 = There is no step beyond the top. Any number of markers may share a position.
     .refusal = Your marker is at the top of that track.
-RR-END-01 = The end comes when the sectors of a player's stock to the left of the logo are empty: 13 rails and 10 buildings have left the stock, built or sold.
+RR-END-01 = The end comes when the sectors of a player’s stock to the left of the logo are empty: 13 rails and 10 buildings have left the stock, built or sold.
 RR-END-02 = The round is finished, up to the player to the right of the first player. Then everybody has exactly one more turn, and the game ends.
     .refusal = The game is over.
 RR-END-03 = This is checked for all players at the end of each turn; only the first time counts. The round in which it happens is the one to be finished.
@@ -558,7 +558,7 @@ draw-terrain_0 = plains
 draw-terrain_1 = one triangle
 draw-terrain_2 = two triangles
 draw-terrain_3 = three triangles
-draw-start_space = { $one } to { $other }: everybody's first rail
+draw-start_space = { $one } to { $other }: everybody’s first rail
 draw-rail = Rail of { $player }, { $one } to { $other }
 draw-station = Station of { $player } in { $city }
 draw-station_first = First station of { $player } in { $city }

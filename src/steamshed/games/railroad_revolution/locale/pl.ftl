@@ -15,7 +15,7 @@ phase-promote = Awans
 
 did-sell = { $who } sprzedaje udział za ${ $money }.
 did-hire = { $who } zatrudnia { $worker } za ${ $price }.
-did-pick = { $who } bierze kapitał początkowy: { $worker } i { $gains }.
+did-pick = { $who } bierze kapitał początkowy: { $worker } i { $gains }.
 did-place = { $who } umieszcza { $worker } na akcji { $main }.
 did-skip = { $who } nie ma już czego budować i opuszcza turę.
 did-city = { $price ->
@@ -35,18 +35,18 @@ did-rail = { $free ->
     }
 }
 did-sector = { $shares ->
-    [0] { $who } otwiera darmowy urząd w sektorze { $what }.
-    [one] { $who } otwiera urząd w sektorze { $what } i bierze jeden udział.
-    [few] { $who } otwiera urząd w sektorze { $what } i bierze { $shares } udziały.
-   *[many] { $who } otwiera urząd w sektorze { $what } i bierze { $shares } udziałów.
+    [0] { $who } otwiera darmowy urząd w sektorze { $what }.
+    [one] { $who } otwiera urząd w sektorze { $what } i bierze jeden udział.
+    [few] { $who } otwiera urząd w sektorze { $what } i bierze { $shares } udziały.
+   *[many] { $who } otwiera urząd w sektorze { $what } i bierze { $shares } udziałów.
 }
 did-tile-worker = { $who } odrzuca { $worker } za kafelek telegrafu: { $gains }.
 did-sell-piece = { $who } sprzedaje { $piece } za ${ $money }.
 did-trade-flip = { $face ->
-    [down] { $who } odwraca pociąg { $train } z powrotem awersem do góry.
+    [down] { $who } odwraca pociąg { $train } z powrotem awersem do góry.
    *[up] { $price ->
         [0] { $who } odwraca pociąg dla jego premii: { $gains }.
-       *[other] { $who } płaci ${ $price } i odwraca pociąg dla jego premii: { $gains }.
+       *[other] { $who } płaci ${ $price } i odwraca pociąg dla jego premii: { $gains }.
     }
 }
 did-promo = { $who } awansuje { $worker } na kamień milowy { $letter } (wart { $points } pkt).
@@ -70,7 +70,7 @@ did-spec = { $who } używa efektu koloru ({ $colour }): { $kind ->
        *[many] { $shares } udziałów.
     }
     [bonus] premia za pierwszą stację ({ $gains }).
-    [no_cost] stacja tańsza o ${ $money }.
+    [no_cost] stacja tańsza o ${ $money }.
     [primary] jeszcze raz główna nagroda ({ $gains }) za ${ $price }.
     [terrain_money] ${ $money } za tory.
     [extra_rail] trzeci tor.
@@ -84,22 +84,22 @@ did-spec = { $who } używa efektu koloru ({ $colour }): { $kind ->
     [deal] { $shares ->
         [one] { $what } umowa ({ $gains }) za jeden udział{ $price ->
             [0] {""}
-           *[other] {" "}i ${ $price }
+           *[other] {" "}i ${ $price }
         }.
         [few] { $what } umowa ({ $gains }) za { $shares } udziały{ $price ->
             [0] {""}
-           *[other] {" "}i ${ $price }
+           *[other] {" "}i ${ $price }
         }.
        *[many] { $what } umowa ({ $gains }) za { $shares } udziałów{ $price ->
             [0] {""}
-           *[other] {" "}i ${ $price }
+           *[other] {" "}i ${ $price }
         }.
     }
    *[train_money] ${ $money } za pociągi.
 }
 did-done = { $price ->
     [0] { $who } kończy akcję.
-   *[other] { $who } kończy akcję i płaci ${ $price }.
+   *[other] { $who } kończy akcję i płaci ${ $price }.
 }
 did-accept = { $price ->
     [0] { $shares ->
@@ -108,9 +108,9 @@ did-accept = { $price ->
        *[many] { $who } przyjmuje umowę ({ $what }) za { $shares } udziałów: { $gains }.
     }
    *[other] { $shares ->
-        [one] { $who } przyjmuje umowę ({ $what }) za jeden udział i ${ $price }: { $gains }.
-        [few] { $who } przyjmuje umowę ({ $what }) za { $shares } udziały i ${ $price }: { $gains }.
-       *[many] { $who } przyjmuje umowę ({ $what }) za { $shares } udziałów i ${ $price }: { $gains }.
+        [one] { $who } przyjmuje umowę ({ $what }) za jeden udział i ${ $price }: { $gains }.
+        [few] { $who } przyjmuje umowę ({ $what }) za { $shares } udziały i ${ $price }: { $gains }.
+       *[many] { $who } przyjmuje umowę ({ $what }) za { $shares } udziałów i ${ $price }: { $gains }.
     }
 }
 did-pass = { $who } nie przyjmuje dalszych umów.
@@ -132,24 +132,24 @@ did-step = { $who } robi krok na ścieżce { $track }: { $points ->
 did-discard = { $who } odrzuca { $worker } jako myto.
 did-promote = { $price ->
     [0] { $who } awansuje { $worker } na kamień milowy { $letter } (wart { $points } pkt).
-   *[other] { $who } płaci ${ $price } i awansuje { $worker } na kamień milowy { $letter } (wart { $points } pkt).
+   *[other] { $who } płaci ${ $price } i awansuje { $worker } na kamień milowy { $letter } (wart { $points } pkt).
 }
 did-exchange = { $who } wymienia { $worker } na { $other }.
 did-take = { $who } bierze { $worker }.
 did-train = { $who } bierze pociąg { $train } (wart 8 pkt).
 did-flip = { $face ->
-    [down] { $who } odwraca pociąg { $train } z powrotem awersem do góry.
+    [down] { $who } odwraca pociąg { $train } z powrotem awersem do góry.
    *[up] { $price ->
         [0] { $who } odwraca pociąg dla jego premii: { $gains }.
-       *[other] { $who } płaci ${ $price } i odwraca pociąg dla jego premii: { $gains }.
+       *[other] { $who } płaci ${ $price } i odwraca pociąg dla jego premii: { $gains }.
     }
 }
-did-stop = { $who } rezygnuje z reszty efektu.
-recalled = { $who } zabiera z planszy { $workers ->
+did-stop = { $who } rezygnuje z reszty efektu.
+recalled = { $who } zabiera z planszy { $workers ->
     [one] jednego pracownika
    *[other] wszystkich pracowników ({ $workers })
 }.
-deals-offered = { $who } otwiera umowy: każdy może przyjąć jedną z nich.
+deals-offered = { $who } otwiera umowy: każdy może przyjąć jedną z nich.
 deals-shuffled = Użyte kafelki umów są tasowane.
 deal-revealed = Odkrywa się następny kafelek umowy.
 milestone-completed = { $who } osiąga kamień milowy { $letter }: +{ $points } pkt.
@@ -166,7 +166,7 @@ game-over = Koniec partii.
 
 choice-sell = Sprzedaj udział za ${ $money }
 choice-hire = Zatrudnij { $worker } za ${ $price }
-choice-pick = Weź ten kapitał początkowy: { $worker } i { $gains }
+choice-pick = Weź ten kapitał początkowy: { $worker } i { $gains }
 choice-place = Umieść { $worker } na akcji { $main }
 choice-skip = Opuść turę
 choice-city = { $price ->
@@ -186,10 +186,10 @@ choice-rail = { $free ->
     }
 }
 choice-sector = { $shares ->
-    [0] Darmowy urząd w sektorze { $what }
-    [one] Urząd w sektorze { $what }: jeden udział
-    [few] Urząd w sektorze { $what }: { $shares } udziały
-   *[many] Urząd w sektorze { $what }: { $shares } udziałów
+    [0] Darmowy urząd w sektorze { $what }
+    [one] Urząd w sektorze { $what }: jeden udział
+    [few] Urząd w sektorze { $what }: { $shares } udziały
+   *[many] Urząd w sektorze { $what }: { $shares } udziałów
 }
 choice-tile-worker = Odrzuć { $worker } za kafelek telegrafu: { $gains }
 choice-sell-piece = Sprzedaj { $piece } za ${ $money }
@@ -201,7 +201,7 @@ choice-promo = Awansuj { $worker } na kamień milowy { $letter } (wart { $points
 choice-spec = Użyj efektu koloru za ${ $price }: { $what }
 choice-done = { $price ->
     [0] Zakończ akcję
-   *[other] Zakończ akcję i zapłać ${ $price }
+   *[other] Zakończ akcję i zapłać ${ $price }
 }
 choice-accept = { $shares ->
     [one] Przyjmij umowę ({ $what }) za jeden udział: { $gains }
@@ -226,7 +226,7 @@ choice-flip = { $face ->
     [down] Odwróć pociąg { $train } awersem do góry
    *[up] Odwróć pociąg dla jego premii: { $gains }
 }
-choice-stop = Zrezygnuj z reszty
+choice-stop = Zrezygnuj z reszty
 
 ## Ustawienia
 
@@ -636,8 +636,8 @@ RR-SET-04 = Kafelek kapitału początkowego wybiera najpierw ostatni gracz pierw
 RR-SET-05 = Kafelek kapitału początkowego daje swojego pracownika i jedno z tych: do 3 kroków na ścieżkach wyników, z mytem; darmowy tor na dostępnym polu, bez ceny i umów; 3 udziały; urząd na pierwszym miejscu sektora z umową, bez udziałów i umów; wymianę jednego z twoich pracowników, także nowego; stację na pierwszym miejscu w Washington lub Charlotte, bez ceny, nagrody i premii; pociąg; $500. Z tego możesz zrezygnować, ale pracownika bierzesz zawsze.
     .refusal = { $reason ->
         [rail] Toru początkowego nie można położyć tutaj: { $what }. Pole musi dotykać twojej sieci.
-        [office] Urzędu początkowego nie można otworzyć w sektorze { $what }: musi to być pusty sektor umów.
-       *[station] Stacji początkowej nie można postawić tutaj: { $what }. Musi to być Washington lub Charlotte z wolnym pierwszym miejscem.
+        [office] Urzędu początkowego nie można otworzyć w sektorze { $what }: musi to być pusty sektor umów.
+       *[station] Stacji początkowej nie można postawić tutaj: { $what }. Musi to być Washington lub Charlotte z wolnym pierwszym miejscem.
     }
 RR-SET-06 = Tor początkowy i budynek początkowy nie należą do twojego zapasu 15 torów i 12 budynków. Nie liczą się do końca gry, ale pod każdym innym względem są torem, stacją lub urzędem.
 RR-SET-07 = Po przygotowaniu każdy ma dokładnie 5 dostępnych pracowników: 4 białych i pracownika z kafelka albo tych, na których ich wymienił.
@@ -650,7 +650,7 @@ RR-GEN-02 = Liczba pracowników jest ograniczona. Jeśli masz wziąć pracownika
     .refusal = Takiego pracownika nie ma we wspólnym zapasie.
 RR-GEN-03 = Płacić to oddawać pieniądze do wspólnego zapasu. Odrzucać to oddawać do niego udziały lub pracowników; pracownicy pochodzą z twojego osobistego zapasu lub planszy, jak wolisz. Menedżerów odrzucać nie można.
     .refusal = { $reason ->
-        [supply] Nie masz w zapasie pracownika tego koloru: { $colour }.
+        [supply] Nie masz w zapasie pracownika tego koloru: { $colour }.
        *[board] Nie masz na planszy pracownika tego koloru: { $colour }.
     }
 RR-GEN-04 = Wzięci pracownicy, udziały i pieniądze trafiają do twojego osobistego zapasu. Wziętego pracownika, także przez wymianę, można od razu awansować, odrzucić lub wymienić, a umieścić od następnej tury; kogo zatrudnisz przed umieszczeniem pracownika, tego możesz umieścić jeszcze w tej turze.
@@ -660,7 +660,7 @@ RR-GEN-06 = Przy każdej swojej decyzji w turze możesz sprzedawać udziały, k
 RR-GEN-07 = Przy każdej swojej decyzji w turze możesz zapłacić $800 i zatrudnić 1 pracownika dowolnego koloru, który jest we wspólnym zapasie, także kilka razy.
     .refusal = { $reason ->
         [colour] We wspólnym zapasie nie ma pracownika tego koloru: { $colour }.
-       *[cash] Zatrudnienie kosztuje $800, a masz ${ $cash }.
+       *[cash] Zatrudnienie kosztuje $800, a masz ${ $cash }.
     }
 RR-GEN-08 = Sprzedawać i zatrudniać wolno w każdym kroku własnej tury, dopóki trwa akcja i twoje umowy, a także gdy decydujesz o umowie w turze innego gracza: nie podczas przygotowania, nie przy dobieraniu kamieni milowych i nigdy indziej.
     .refusal = Podczas dobierania kamieni milowych nie można tego zrobić.
@@ -698,7 +698,7 @@ RR-TURN-07 = Efektu koloru umieszczonego pracownika nie musisz używać. Możesz
 RR-TURN-08 = Biały: awansuj 1 ze swoich pracowników. Każdy specjalista może to zrobić zamiast własnego efektu, ale nigdy jedno i drugie.
     .refusal = { $reason ->
         [white] Biały pracownik tylko awansuje innych.
-       *[used] Efekt pracownika został już użyty w tej turze.
+       *[used] Efekt pracownika został już użyty w tej turze.
     }
 RR-TURN-09 = Przebieg tury: pracownicy wracają, jeśli zapas jest pusty; umieszczasz pracownika; wykonujesz akcję w dowolnej kolejności i ją kończysz; decyduje się o umowach, jeśli coś je otworzyło; musisz mieć co najmniej 4 pracowników; sprawdza się kamienie milowe wszystkich graczy; sprawdza się koniec gry; następny gracz.
     .refusal = To tu nie należy ({ $phase }).
@@ -725,12 +725,12 @@ RR-STA-07 = Nie można zbudować stacji w mieście, do którego nie dociera two
     .refusal = { $reason ->
         [stock] Nie masz już budynku.
         [reach] Twoja sieć tu nie dociera: { $what }.
-        [none] W żadnym przyłączonym mieście nie stać cię na stację.
-       *[pay] Stacja kosztuje ${ $size }. Masz ${ $cash } i { $shares ->
+        [none] W żadnym przyłączonym mieście nie stać cię na stację.
+       *[pay] Stacja kosztuje ${ $size }. Masz ${ $cash } i { $shares ->
             [one] jeden udział
             [few] { $shares } udziały
            *[many] { $shares } udziałów
-        }: to nie wystarczy na nią i na 4 pracowników na koniec tury.
+        }: to nie wystarczy na nią i na 4 pracowników na koniec tury.
     }
 RR-STA-08 = Washington i Charlotte działają jak każde miasto; ich kafelek jest nadrukowany na planszy. Mają poziom 1, a tego nie wymaga żaden kamień milowy.
 RR-STA-09 = Fioletowy: zapłać $100 i odwróć jeden ze swoich pociągów. Wolno to zrobić przed wyborem miasta, bo tor z odwrócenia może otworzyć nowe.
@@ -738,7 +738,7 @@ RR-STA-09 = Fioletowy: zapłać $100 i odwróć jeden ze swoich pociągów. Wol
 RR-STA-10 = Szary: weź premię tego miasta za pierwszą stację, za jej cenę. Jeśli twoja stacja jest pierwsza, dostajesz ją dwa razy i za każdym razem płacisz.
     .refusal = Najpierw wybierz miasto, potem weź jego premię.
 RR-STA-11 = Pomarańczowy: za stację nie płacisz, ale za premie płacisz.
-    .refusal = Najpierw wybierz miasto, w którym stacja coś kosztuje.
+    .refusal = Najpierw wybierz miasto, w którym stacja coś kosztuje.
 RR-STA-12 = Turkusowy: zapłać $300 i weź główną nagrodę jeszcze raz; przy „/” wybierasz od nowa.
     .refusal = { $reason ->
         [city] Najpierw wybierz miasto.
@@ -757,11 +757,11 @@ RR-RAIL-05 = Kładziesz dokładnie 2 tory. Jeśli w zapasie został tylko 1, k�
     .refusal = { $reason ->
         [laid] Wszystkie tory tej akcji już leżą.
         [stock] Nie masz już toru.
-       *[pay] Masz ${ $cash } i { $shares ->
+       *[pay] Masz ${ $cash } i { $shares ->
             [one] jeden udział
             [few] { $shares } udziały
            *[many] { $shares } udziałów
-        }: to nie wystarczy na tory tej akcji i na 4 pracowników na koniec tury.
+        }: to nie wystarczy na tory tej akcji i na 4 pracowników na koniec tury.
     }
 RR-RAIL-06 = Tor na polu ze znakiem umowy, pierwszy tam czy nie, otwiera po całej akcji umowy; dwa takie tory też otwierają je tylko raz.
 RR-RAIL-07 = Fioletowy: zapłać $300 i weź pociąg.
@@ -771,7 +771,7 @@ RR-RAIL-08 = Szary: weź 2 udziały.
 RR-RAIL-09 = Pomarańczowy: weź $100 i $50 za każdy trójkąt przy polach zabudowanych w tej akcji.
     .refusal = Najpierw połóż wszystkie tory.
 RR-RAIL-10 = Turkusowy: połóż 3 tory za $400 i $100 za każdy trójkąt wszystkich trzech. Na początku akcji potrzebne są 3 tory w zapasie, a po wyborze trzeba położyć wszystkie trzy. Z mniejszą liczbą torów efektu nie można użyć.
-    .refusal = Trzeci tor wymaga 3 torów w zapasie na początku akcji. Liczba twoich torów: { $count }.
+    .refusal = Trzeci tor wymaga 3 torów w zapasie na początku akcji. Liczba twoich torów: { $count }.
 RR-RAIL-11 = Darmowy tor to skrajny lewy tor twojego zapasu, a w przygotowaniu tor początkowy, na dostępnym polu: bez $400, bez kosztu terenu i bez umów. Znaki pola liczą się do kamieni milowych.
     .refusal = { $reason ->
         [stock] Nie masz już toru.
@@ -794,7 +794,7 @@ RR-TEL-07 = Sektory z umową, 3 i 6, nie mają kafelka, a więc i premii kaf
     .refusal = Sektor z umową nie ma kafelka.
 RR-TEL-08 = Tej akcji nie można wybrać bez budynku w zapasie ani z urzędem we wszystkich 8 sektorach.
     .refusal = { $reason ->
-        [full] Masz urząd w każdym sektorze.
+        [full] Masz urząd w każdym sektorze.
        *[stock] Nie masz już budynku.
     }
 RR-TEL-09 = Fioletowy: wymień jednego pracownika.
@@ -809,8 +809,8 @@ RR-TEL-13 = Darmowy urząd to skrajny lewy budynek twojego zapasu w dostępnym 
     .refusal = Nie masz już budynków.
 RR-TRD-01 = Usuwasz dokładnie jeden element ze skrajnego lewego niepustego sektora swojego zapasu; jeśli są tam tory i budynki, wybierasz. Element wypada z gry, a ty bierzesz pieniądze nadrukowane nad tym sektorem.
     .refusal = { $reason ->
-        [sold] W tej akcji sprzedaż już była.
-       *[sector] Sprzedawaj z pierwszego od lewej sektora zapasu, w którym coś jeszcze jest.
+        [sold] W tej akcji sprzedaż już była.
+       *[sector] Sprzedawaj z pierwszego od lewej sektora zapasu, w którym coś jeszcze jest.
     }
 RR-TRD-02 = Przed sprzedażą lub po niej możesz odwrócić jeden swój pociąg. Darmowy tor z odwrócenia przed sprzedażą może zabrać ostatni element sektora i wtedy sprzedajesz z następnego; ale coś do sprzedania musi zostać.
     .refusal = Odwrócenie tej akcji jest już użyte.
@@ -820,13 +820,13 @@ RR-TRD-04 = Fioletowy: do 3 kroków na ścieżkach wyników.
     .refusal = Fioletowy efekt to do 3 kroków.
 RR-TRD-05 = Szary: przyjmij jedną z dwóch umów odkrytego kafelka umów. Bierzesz przy tym 1 udział, którego możesz użyć na jej koszt. Nikt inny w tym nie uczestniczy. Kafelek się odrzuca i od razu odkrywa następny. Jeśli nic nie przyjmujesz, nie dostajesz udziału, a kafelek zostaje.
     .refusal = { $reason ->
-        [choose] Wybierz jedną z dwóch umów.
+        [choose] Wybierz jedną z dwóch umów.
         [shares] Ta umowa kosztuje { $size ->
             [one] jeden udział
             [few] { $size } udziały
            *[many] { $size } udziałów
-        }, a razem z otrzymanym masz ich { $shares }.
-       *[cash] Ta umowa kosztuje ${ $size }, a masz ${ $cash }.
+        }, a razem z otrzymanym masz ich { $shares }.
+       *[cash] Ta umowa kosztuje ${ $size }, a masz ${ $cash }.
     }
 RR-TRD-06 = Pomarańczowy: $100 za każdy pociąg, który masz w tej chwili, awersem lub rewersem.
     .refusal = Nie masz pociągu.
@@ -851,13 +851,13 @@ RR-DEAL-02 = Umowa kosztuje od 1 do 4 udziałów i pieniądze, jeśli tak mówi
             [one] jeden udział
             [few] { $size } udziały
            *[many] { $size } udziałów
-        }, a masz { $shares }.
-       *[cash] Ta umowa kosztuje ${ $size }, a masz ${ $cash }.
+        }, a masz { $shares }.
+       *[cash] Ta umowa kosztuje ${ $size }, a masz ${ $cash }.
     }
 RR-DEAL-03 = Gracz, którego jest tura, może nie przyjąć żadnej umowy, przyjąć jedną albo obie, każdą raz, w dowolnej kolejności. Potem, zgodnie z ruchem wskazówek zegara, każdy inny gracz może przyjąć jedną albo żadnej. Tę samą umowę może przyjąć kilku graczy.
     .refusal = { $reason ->
         [taken] Ta umowa jest już przez ciebie przyjęta.
-       *[one] W cudzej turze wolno przyjąć tylko jedną umowę.
+       *[one] W cudzej turze wolno przyjąć tylko jedną umowę.
     }
 RR-DEAL-04 = Nie można przyjąć umowy, której nagroda nic by nie zmieniła.
     .refusal = Nagroda tej umowy nic by teraz nie zmieniła.
@@ -869,7 +869,7 @@ RR-DEAL-09 = Wszyscy decydują o tym samym odkrytym kafelku. Pracowników, poci
 RR-MIL-01 = Awansować to przenieść dostępnego pracownika na wolne miejsce menedżera jednego ze swoich otwartych kamieni milowych.
     .refusal = { $reason ->
         [milestone] To nie jest twój otwarty kamień milowy.
-        [supply] Nie masz w zapasie pracownika tego koloru: { $colour }.
+        [supply] Nie masz w zapasie pracownika tego koloru: { $colour }.
        *[board] Nie masz na planszy pracownika tego koloru: { $colour }.
     }
 RR-MIL-02 = Miejsca kamieni A, B i C przyjmują tylko pokazany kolor, miejsca D każdy kolor, także biały. Pracownika, który nie pasuje do żadnego wolnego miejsca, nie można awansować.
@@ -899,8 +899,8 @@ RR-PERF-02 = Myto nadrukowane między dwiema pozycjami płacisz, gdy je mijasz: 
             [one] jeden udział
             [few] { $size } udziały
            *[many] { $size } udziałów
-        }, a masz { $shares }.
-       *[cash] Myto to ${ $size }, a masz ${ $cash }. Najpierw sprzedaj udziały.
+        }, a masz { $shares }.
+       *[cash] Myto to ${ $size }, a masz ${ $cash }. Najpierw sprzedaj udziały.
     }
 RR-PERF-03 = Liczba kroków to zawsze najwyżej tyle. Niewykorzystane kroki przepadają.
 RR-PERF-04 = Ponad najwyższą pozycję nie można zrobić kroku. Na jednej pozycji może stać dowolnie wiele znaczników.

@@ -182,7 +182,7 @@ def spec(state: Table, seat: int, move: Move) -> dict[str, str | int]:
 
 
 def gained(state: Table, move: Move) -> Sequence[str] | None:
-    """What a move gives besides, as the content writes it: of a tile, a train or a deal; None where nothing is given."""
+    """What a move gives besides, as the content writes it; None where it gives nothing."""
     verb, box = move.verb, state.rules.box
     if verb == PICK:
         tiles = state.endowment[::3]

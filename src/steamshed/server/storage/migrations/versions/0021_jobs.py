@@ -19,6 +19,8 @@ EARLIER = [
     """INSERT INTO jobs (kind, key, due)
         SELECT 'calendar', c."user", 0 FROM calendars AS c JOIN users ON users.id = c."user"
         WHERE c.due IS NOT NULL OR c.told_zone <> users.time_zone""",
+    """INSERT INTO jobs (kind, key, due) SELECT DISTINCT 'orders', "table", 0 FROM orders""",
+    """INSERT INTO jobs (kind, key, due) SELECT 'standing', id, 0 FROM standings WHERE state = 'going'""",
 ]
 
 

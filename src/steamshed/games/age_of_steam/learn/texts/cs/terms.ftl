@@ -57,7 +57,7 @@ reduction = srážka
 
 # en: ca4ffff4
 engine = lokomotiva
-    .forms = lokomotiva, lokomotiv*
+    .forms = lokomotiv*
     .says = Říká, po kolika spojeních můžeš kostku vézt, od 1 do 6. Každý stupeň stojí $1 každé kolo.
 
 # en: 5a8b7633
@@ -91,8 +91,8 @@ engineer = Inženýr
     .says = Akce, s níž položíš čtyři dílky místo tří.
 
 # en: 5f570b44
-pass = Pas v pořadí
-    .forms = pas* v pořadí, pas, pasu, pasem
+pass = Pas v pořadí
+    .forms = pas* v pořadí, pas, pasu, pasem
     .says = Akce, která ti dovolí v příští dražbě jednou pasovat a neodstoupit.
 
 # en: 7fb9ce77

@@ -564,6 +564,54 @@ puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op.
     .BI-LINE-09 = Ossen nemen geen post en geen passagiers.
     .after = Karren met de wijn zouden alleen 6,3 halen, en de ossen niets. Ossen met de wijn halen 24 in 4 rondes, 6 per ronde; de karren met de post halen 17 in 4, dat is 4,25. Samen meer dan 10 zilver per ronde: opgelost.
 
+first-railway = Je eerste spoorweg
+    .idea = Tijdperk II brengt spoorwegen: duurder dan wegen, maar een trein vervoert meer en is sneller.
+    .know-1 = Een spoorweg heeft spoorstations nodig: 7 per tegel, 24 per station.
+    .know-2 = Rails hebben een eigen vrachtbord, met vier rijen.
+    .know-3 = Twee vakken per ronde, 3 eenheden per trein, tot drie gekoppeld.
+    .know-4 = Een spoorstation is 30 punten waard, een spoorroute 20.
+
+first-railway-step-1 = Tijdperk II, ronde { $round }. Je hebt { $silver } zilver en een lege kaart. Nu mag je spoorwegen bouwen, net zoals een weg: je kiest de soort, dan beide einden, en het programma stelt paden met prijzen voor.
+    .pin-1 = Ten noorden van de boerderij, die graan verkoopt.
+    .pin-2 = Ten zuiden van Venezia, dat pesticide verkoopt en graan koopt.
+    .ask = Bouw een spoorweg van 4,6 naar 2,5, langs het goedkoopste pad.
+    .answer-1 = Dat pad kost meer en levert niets extra op. Het eerste voorstel is het goedkoopste.
+    .answer-2 = Een weg zou hier ook kunnen. In deze les leg je rails: kies de spoorweg.
+    .answer-3 = Tegel voor tegel is voor bijzondere plannen. Kies twee einden, dan stelt het programma paden met prijzen voor.
+    .answer-4 = Een los station levert niets op. Bouw meteen de hele spoorweg.
+    .answer-5 = Passen mag, maar dan rijdt hier nooit een trein. Bouw de spoorweg.
+    .otherwise = Kies de spoorweg, dan de weide op 4,6 en dan die op 2,5.
+    .BI-BLD-08 = De paardentram werd alleen in tijdperk I gebouwd. Nu is het tijd voor spoorwegen.
+    .after = Twee tegels spoorweg van 7: 14 zilver. Nu alleen nog de stations.
+
+first-railway-step-2 = Een spoorweg eindigt bij spoorstations. Zo’n station kost 24 en heeft ruimte voor drie wegen. Het neemt geen gewone wegen aan, en een wegstation neemt geen rails aan.
+    .pin-1 = Het eerste spoorstation krijgt de aanduiding I.
+    .ask = Bouw aan beide einden een spoorstation.
+    .otherwise = De spoorweg heeft aan elk eind een spoorstation nodig.
+    .after = Twee tegels voor 14 en twee stations voor 48, samen { $silver_less } zilver; { $silver } over.
+
+first-railway-step-3 = Nu de treinen. Een stoomgoederentrein kost 44, vervoert 3 eenheden en rijdt twee vakken per ronde. Hij vervoert geen post, passagiers of arbeiders; de stoompassagierstrein alleen die.
+    .pin-1 = Stoomgoederentrein: 44 zilver.
+    .pin-2 = Stoompassagierstrein: 46 zilver.
+    .ask = Koop twee stoomgoederentreinen en stop.
+    .answer-1 = Eén trein vervoert 3 eenheden. Twee gekoppelde vervoeren er 6 in dezelfde tijd, en je hebt het zilver.
+    .answer-2 = Een passagierstrein heeft aan beide einden een stad nodig. Jouw spoorweg verbindt een stad met een boerderij.
+    .answer-3 = Een spoorweg zonder treinen levert niets op.
+    .otherwise = Die rijden niet op rails. Koop goederentreinen.
+    .after = { $silver_less } zilver voor twee treinen, { $silver } over. Ze wachten in je remise.
+
+first-railway-step-4 = De lijn komt op het vrachtbord voor rails. Pesticide is meer waard dan graan, dus stuur dat eerst: die prijs geldt in beide richtingen.
+    .pin-1 = Resterende fiches pesticide: { $left_pesticide }.
+    .pin-2 = Resterende fiches graan: { $left_grain }.
+    .pin-3 = Je eerste van vier rijen voor rails.
+    .ask = Open een spoorlijn van Venezia naar de boerderij: heen pesticide, terug graan, beide treinen; stop dan.
+    .answer-1 = Dan gaat het graan heen en betalen beide richtingen de prijs van graan. Begin in Venezia.
+    .answer-2 = De tweede trein zou in de remise staan. Koppel ze allebei.
+    .answer-3 = De terugweg wordt hoe dan ook gereden. Laad er graan voor.
+    .answer-4 = De treinen staan nog in de remise. Open eerst de lijn.
+    .otherwise = Van Venezia (2,5) naar de boerderij (4,6): heen pesticide, terug graan, twee goederentreinen.
+    .after = De rit duurt { $trip_rail_1 } ronden, en elke rit betaalt 6 × 4 + 4 = { $pays_rail_1 } zilver: { $rate_rail_1 } per ronde. Drie paardenkarren verdienden op dezelfde vakken nog niet de helft.
+
 ## Oefeningen
 
 # en: ceefd4a5

@@ -564,6 +564,54 @@ puzzle-step-1 = Dwie drogi są gotowe, dwa wiersze wolne, a srebro wydane. W z
     .BI-LINE-09 = Woły nie biorą ani poczty, ani pasażerów.
     .after = Same wozy konne z winem dałyby 6,3, a woły nic. Woły z winem dają 24 w 4 rundy, 6 na rundę; konne z pocztą 17 w 4, czyli 4,25. Razem ponad 10 srebra na rundę: rozwiązane.
 
+first-railway = Twoja pierwsza kolej
+    .idea = II era przynosi kolej: jest droższa niż droga, ale pociąg zabiera więcej i jest szybszy.
+    .know-1 = Kolej potrzebuje stacji kolejowych: 7 za kafelek, 24 za stację.
+    .know-2 = Tory mają własną tablicę frachtu, z czterema wierszami.
+    .know-3 = Dwa pola na rundę, 3 jednostki na pociąg, sprzęgnąć można do trzech.
+    .know-4 = Stacja kolejowa jest warta 30 punktów, trasa kolejowa 20.
+
+first-railway-step-1 = II era, runda { $round }. Masz { $silver } srebra i pustą mapę. Teraz wolno budować kolej. Buduje się ją tak jak drogę: wybierasz rodzaj, potem oba końce, a program proponuje drogi z cenami.
+    .pin-1 = Na północ od farmy, która sprzedaje zboże.
+    .pin-2 = Na południe od Venezii, która sprzedaje pestycyd i kupuje zboże.
+    .ask = Zbuduj kolej z 4,6 do 2,5 najtańszą drogą.
+    .answer-1 = Ta droga kosztuje więcej i nic więcej nie daje. Najtańsza jest pierwsza propozycja.
+    .answer-2 = Droga też by wystarczyła. W tej lekcji kładziesz tory: wybierz kolej.
+    .answer-3 = Kafelek po kafelku buduje się tylko szczególne plany. Wybierz dwa końce, a program zaproponuje drogi z cenami.
+    .answer-4 = Sama stacja nic nie zarabia. Zbuduj od razu całą kolej.
+    .answer-5 = Można spasować, ale wtedy nie pojedzie tu żaden pociąg. Zbuduj kolej.
+    .otherwise = Wybierz kolej, potem łąkę 4,6, a potem 2,5.
+    .BI-BLD-08 = Kolej konną budowano tylko w I erze. Teraz czas na kolej.
+    .after = Dwa kafelki kolei po 7: 14 srebra. Zostaje wybór stacji.
+
+first-railway-step-2 = Kolej kończy się na stacjach kolejowych. Taka stacja kosztuje 24 i ma miejsce na trzy drogi. Dróg nie przyjmuje, a stacja drogowa nie przyjmuje torów.
+    .pin-1 = Pierwsza stacja kolejowa dostaje oznaczenie I.
+    .ask = Postaw stacje kolejowe na obu końcach.
+    .otherwise = Kolej potrzebuje stacji kolejowej na każdym końcu.
+    .after = Dwa kafelki za 14 i dwie stacje za 48, razem { $silver_less } srebra; zostało { $silver }.
+
+first-railway-step-3 = Teraz pociągi. Parowy pociąg towarowy kosztuje 44, zabiera 3 jednostki i przejeżdża dwa pola na rundę. Nie wozi poczty, pasażerów ani robotników; parowy pociąg pasażerski wozi tylko ich.
+    .pin-1 = Parowy pociąg towarowy: 44 srebra.
+    .pin-2 = Parowy pociąg pasażerski: 46 srebra.
+    .ask = Kup dwa parowe pociągi towarowe i zakończ.
+    .answer-1 = Jeden pociąg zabiera 3 jednostki. Dwa sprzęgnięte zabierają 6 w tym samym czasie, a srebro na nie masz.
+    .answer-2 = Pociąg pasażerski potrzebuje miasta na obu końcach. Twoja kolej łączy miasto z farmą.
+    .answer-3 = Kolej bez pociągów nic nie zarabia.
+    .otherwise = Te nie jeżdżą po torach. Kup pociągi towarowe.
+    .after = { $silver_less } srebra za dwa pociągi, zostało { $silver }. Czekają w twojej zajezdni.
+
+first-railway-step-4 = Linia trafia na tablicę frachtu dla torów. Pestycyd jest droższy od zboża, więc wyślij go najpierw: jego cena obowiązuje w obu kierunkach.
+    .pin-1 = Pozostałe żetony pestycydu: { $left_pesticide }.
+    .pin-2 = Pozostałe żetony zboża: { $left_grain }.
+    .pin-3 = Twój pierwszy z czterech wierszy dla torów.
+    .ask = Otwórz linię kolejową z Venezii na farmę: tam pestycyd, z powrotem zboże, oba pociągi; potem zakończ.
+    .answer-1 = Wtedy tam jedzie zboże i oba kierunki płacą cenę zboża. Zacznij w Venezii.
+    .answer-2 = Drugi pociąg stałby w zajezdni. Sprzęgnij oba.
+    .answer-3 = Z powrotem i tak się jedzie. Załaduj zboże.
+    .answer-4 = Pociągi są jeszcze w zajezdni. Najpierw otwórz linię.
+    .otherwise = Z Venezii (2,5) na farmę (4,6): tam pestycyd, z powrotem zboże, dwa pociągi towarowe.
+    .after = Długość kursu w rundach: { $trip_rail_1 }. Każdy kurs płaci 6 × 4 + 4 = { $pays_rail_1 } srebra, czyli { $rate_rail_1 } na rundę. Trzy konne wozy na tych samych polach zarabiały mniej niż połowę.
+
 ## Ćwiczenia
 
 # en: ceefd4a5

@@ -11,7 +11,7 @@ one-worker = Egy munkás, egy akció
     .know-4 = A munkások maguktól hazajönnek, amikor a készleted üres.
 
 # en: 049b8b1d
-one-worker-step-1 = Vasúttársaságot vezetsz a keleti parton, és a nyugat messze van. A körödben egy munkás a készletedből a négy akcióhelyed egyikére megy, és végrehajtod azt az akciót: állomás, vágány, távíróhivatal vagy eladás. A végén a legtöbb pont nyer, és soha senki nem esik ki.
+one-worker-step-1 = Te vagy a zöld, Narancs az ellenfeled. A legtöbb pont nyer: a legtöbbet a mérföldkövek adják, azután a vonatok, és amit a három teljesítménysávod megszoroz. A körödben egy munkás a készletedből a négy akcióhelyed egyikére megy, és végrehajtod azt az akciót: állomás, vágány, távíróhivatal vagy eladás.
     .pin-1 = A lehelyezhető munkásaid. Négy fehér, és a fehérek mindenhez értenek.
     .pin-2 = Távíró: hivatal a távíróvonalon. Semmibe sem kerül, és részvényt hoz.
     .pin-3 = Mindössze { $cash } $ pénzed van. A vágány és az állomás gyorsan elviszi.
@@ -387,7 +387,7 @@ milestones = Menedzserek és mérföldkövek
     .know-4 = A térképen egy mérföldkő semmit sem használ el.
 
 # en: d2f0cfa9
-milestones-step-1 = A legtöbb pont mérföldkövekből jön. Mindegyiknek feltételei vannak a térképen, és helyei a menedzsereknek. Ehhez két bekapcsolt 2. szintű város, egy állomás 2. szintű városban és egy narancs menedzser kell.
+milestones-step-1 = A legtöbb pont mérföldkövekből jön. Az állomás egy épületed egy városban, amelyet a hálózatod elér. Minden mérföldkőnek feltételei vannak a térképen, és helyei a menedzsereknek. Ehhez két bekapcsolt 2. szintű város, egy állomás 2. szintű városban és egy narancs menedzser kell.
     .pin-1 = 18 pont.
     .pin-2 = 2. szintű, bekapcsolva.
     .pin-3 = 2. szintű, bekapcsolva.
@@ -445,7 +445,7 @@ deals-step-1 = Némelyik helyen üzletjel van. Egy ott lefektetett vágány az a
     .pin-5 = { $shares } részvény: mindkettőre elég.
     .ask = Fektess vágányt síkságon, üzlettel.
     .answer-1 = Síkság, és tovább Denverbe; de ott nincs üzletjel. A másik vágánynak kellene megnyitnia az üzleteket.
-    .answer-2 = Ez megnyitja az üzleteket, de a háromszög 100 $, és az a pénz az alsó szerződéshez kell.
+    .answer-2 = Ez megnyitja az üzleteket, de a háromszög 100 $, és az a pénz az alsó üzlethez kell.
     .otherwise = Ez nem nyit meg üzletet. Keresd az üzletjelet a síkságon.
     .after = Az üzletek megnyílnak, amikor befejezed az akciót. Egy jel vagy kettő: egyszer nyílnak meg.
 
@@ -466,7 +466,7 @@ deals-step-3 = Most véget ér az akció, fizetsz, és megnyílnak az üzletek.
 # en: b38bed92
 deals-step-4 = Az ingyen vágányért sem a 400 $-t, sem a háromszögeket nem fizeted. Ezért a hegyekben éri a legtöbbet. További üzletet nem nyit meg.
     .pin-1 = Két részvény: ingyen vágány.
-    .ask = Fogadd el a felső szerződést.
+    .ask = Fogadd el a felső üzlett.
     .answer-1 = Narancs munkás két részvényért és 100 $-ért: ez is jó, és mindkettőt elfogadhatod. Kezdd a felsővel.
     .answer-2 = Megnyitottad az üzleteket, és a vetélytársadra hagyod?
     .answer-3 = Eggyel kevesebb részvény, és az egyik üzletre már nem telik.
@@ -484,12 +484,12 @@ deals-step-5 = Denverből három háromszögön át hágó vezet Salt Lake Cityb
     .after = Egy vágány a hegyekbe két részvényért. Most a másik üzlet.
 
 # en: a7a16ef0
-deals-step-6 = { $shares } részvényed és { $cash } $ pénzed van: dollárra pontosan az alsó szerződés ára. Utánad a vetélytársad is elfogadhat egy szerződést ugyanarról a lapkáról.
+deals-step-6 = { $shares } részvényed és { $cash } $ pénzed van: dollárra pontosan az alsó üzlet ára. Utánad a vetélytársad is elfogadhat egy üzlett ugyanarról a lapkáról.
     .pin-1 = Két részvény és 100 $: narancs munkás.
-    .ask = Fogadd el az alsó szerződést.
+    .ask = Fogadd el az alsó üzlett.
     .answer-1 = Egy munkás két részvényért olcsó: felfogadva 800 $.
     .otherwise = Előbb az üzlet.
-    .after = Most { $workers } munkásod van. A vetélytársad is elvett egy narancs munkást: ugyanazt a szerződést mindketten elfogadhatjátok. A lapka elment, és felfordul a következő.
+    .after = Most { $workers } munkásod van. A vetélytársad is elvett egy narancs munkást: ugyanazt az üzlett mindketten elfogadhatjátok. A lapka elment, és felfordul a következő.
 
 ## Három sáv, amely szoroz
 
@@ -689,7 +689,7 @@ the-last-turn-step-4 = Nincs tartozásod. Az üzletek az akció után jönnek.
 the-last-turn-step-5 = Te nyitottad meg az üzleteket, tehát mindkettőt elfogadhatod. Az ingyen állomás csak a részvényeibe kerül, és nem ad jutalmat; de a sávon számít.
     .pin-1 = Három részvény.
     .pin-2 = Állomásonként 3.
-    .ask = Fogadd el a felső szerződést.
+    .ask = Fogadd el a felső üzlett.
     .answer-1 = Ez felébreszti a vonatot, és kelleni fog; a sorrend szabad. Vedd vissza, és kezdd a felsővel.
     .answer-2 = A részvényért nem jár pont. Költsd el.
     .answer-3 = Most { $shares } részvényed van, és a két üzlet négybe kerül.
@@ -707,7 +707,7 @@ the-last-turn-step-6 = Bármelyik bekapcsolt város jó, ahol nincs állomásod;
 # en: 49ceee05
 the-last-turn-step-7 = Egy részvény, egy üzlet.
     .pin-1 = Egy részvény: vonatfordítás.
-    .ask = Fogadd el az alsó szerződést.
+    .ask = Fogadd el az alsó üzlett.
     .answer-1 = A megmaradt részvényért nem jár pont. A vonatért igen.
     .answer-2 = 150 $, és semmi pont.
     .otherwise = Ez nem hoz pontot.

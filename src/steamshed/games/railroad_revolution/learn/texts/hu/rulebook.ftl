@@ -4,7 +4,7 @@
 
 # en: dd22ad89
 what-the-game-is = Miről szól a játék
-    .lead = Mindegyikőtök egy vasúttársaságot vezet az Egyesült Államok keleti partján: néhány munkás, kevés pénz, és előttetek az egész Nyugat. Vágányokat fektettek, állomásokat és távíróhivatalokat nyittok, és menedzserré léptettek elő munkásokat, akik mérföldköveket teljesítenek.
+    .lead = A legtöbb pont nyer. Mindegyikőtök egy vasúttársaságot vezet az Egyesült Államok keleti partján: néhány munkás, kevés pénz, és előttetek az egész Nyugat. Vágányokat fektettek, állomásokat és távíróhivatalokat nyittok, és menedzserré léptettek elő munkásokat, akik mérföldköveket teljesítenek.
 
 # en: 098c1735
 what-the-game-is-aim = A cél
@@ -17,6 +17,9 @@ what-the-game-is-open-table = Nyílt asztal
 # en: 383b53d7
 what-the-game-is-what-nobody-knows = Amit senki sem tud
     .says = Rejtett a mérföldkőpaklik és az üzletlapkák sorrendje. A húzott mérföldköveket az látja, aki húzza őket; az asztal úgy is dönthet, hogy mindenki lássa. Véletlen csak a keverésben van, az elején és amikor az üzletlapkák elfogynak; kocka nincs.
+
+what-the-game-is-reconstructed = Mi a rekonstrukció
+    .says = A szabálykönyv megmutatja a játék szerkezetét, de nem minden számát. Az 500 $-os kezdővagyon, a térkép összeköttetései, a városlapkák jutalmai és árai, az üzletek és szinte minden mérföldkő ehhez a programhoz készült rekonstrukció. A nyomtatott játékban ezek eltérhetnek.
 
 # en: 9616adce
 what-the-game-is-words = Néhány szó
@@ -95,7 +98,7 @@ the-turn-nothing-left = Ha nem maradt semmi
 # en: e1261ef8
 workers = Munkások
     .lead = Munkásból van a legkevesebb. Maguktól hazatérnek, felfogadhatók, eldobhatók és előléptethetők, de négynek mindig maradnia kell.
-    .worked = Fenyőnek öt munkása és 200 $ pénze van, és fehér munkást tett a Kereskedésre, aki egyet előléptet. Még egy előléptetés után három maradna; egy felfogadott munkás teszi lehetővé.
+    .worked = Zöldnek öt munkása és 200 $ pénze van, és fehér munkást tett a Kereskedésre, aki egyet előléptet. Még egy előléptetés után három maradna; egy felfogadott munkás teszi lehetővé.
     .row-0 = lépés · munkás · pénz
     .row-1 = a fehér előlépteti a narancs munkást · 4 · 200 $
     .row-2 = egy vágány eladva, 700 $ · 4 · 900 $
@@ -135,7 +138,7 @@ workers-just-placed = Akit most helyeztél le
 # en: fc02852b
 money = Pénz, részvények, tetszőleges sorrend
     .lead = A pénz kevés, a részvény pedig olyan pénz, amely többre is jó. A főakció ára az akció végén esedékes, így egy akció kifizetheti önmagát.
-    .worked = Fenyőnek se pénze, se részvénye, mégis megépíti az első állomást Chicagóban, amely 300 $.
+    .worked = Zöldnek se pénze, se részvénye, mégis megépíti az első állomást Chicagóban, amely 300 $.
     .row-0 = lépés · részvény · pénz · tartozás
     .row-1 = állomás Chicagóban · 0 · 0 $ · 300 $
     .row-2 = az első állomás bónusza · 2 · 0 $ · 300 $
@@ -175,7 +178,7 @@ money-no-dead-ends = Nincs zsákutca
 # en: fd0a2ede
 station = Állomás
     .lead = Az állomás bekapcsolt városban áll, megvan az ára, és jutalmat hoz. Aki elsőként érkezik, bónuszt is talál.
-    .worked = Fenyőnek 400 $ pénze, 2 részvénye és öt munkása van, és megépíti az első állomást Chicagóban.
+    .worked = Zöldnek 400 $ pénze, 2 részvénye és öt munkása van, és megépíti az első állomást Chicagóban.
     .row-0 = lépés · pénz · részvény · munkás
     .row-1 = állomás Chicagóban, tartozás 300 $ · 400 $ · 2 · 5
     .row-2 = elsődleges jutalom: narancs munkás · 400 $ · 2 · 6
@@ -215,7 +218,7 @@ station-free-station = Ingyen állomás
 # en: 8a0a92ec
 railroad = Vasút
     .lead = Két vágány 400 $, és minden háromszög az útjukon további 100 $. A vágányok városokat kapcsolnak be, és a mérföldköveknél számít, mi van alájuk nyomtatva.
-    .worked = Fenyőnek 600 $ pénze és 3 részvénye van, és Chicagóig, illetve Little Rockig fektet vágányt: 400 $ + 200 $ + 300 $ = 900 $.
+    .worked = Zöldnek 600 $ pénze és 3 részvénye van, és Chicagóig, illetve Little Rockig fektet vágányt: 400 $ + 200 $ + 300 $ = 900 $.
     .row-0 = lépés · tartozás · pénz · részvény
     .row-1 = Washington – Chicago, két háromszög · 600 $ · 600 $ · 3
     .row-2 = Charlotte – Little Rock, három háromszög · 900 $ · 600 $ · 3
@@ -251,7 +254,7 @@ railroad-free-rails = Ingyen vágányok
 # en: 56039847
 telegraph = Távíró
     .lead = A hivatal nem kerül semmibe, részvényt hoz, és bármely szektorban állhat. A szomszédos hivatalok a végén pontot érnek.
-    .worked = Fenyőnek nincs pénze, 1 részvénye és öt munkása van, és hivatala a 4. szektorban. Az 5. szektor 2 részvényt hoz, és az első hivatalért még 2-t; a lapkáján 600 $ áll. A játék végén a szomszédos 4. és 5. szektor 5 pontot ér.
+    .worked = Zöldnek nincs pénze, 1 részvénye és öt munkása van, és hivatala a 4. szektorban. Az 5. szektor 2 részvényt hoz, és az első hivatalért még 2-t; a lapkáján 600 $ áll. A játék végén a szomszédos 4. és 5. szektor 5 pontot ér.
     .row-0 = lépés · részvény · pénz · munkás
     .row-1 = első hivatal az 5. szektorban · 5 · 0 $ · 5
     .row-2 = fehér munkás eldobva a lapkáért · 5 · 600 $ · 4
@@ -290,7 +293,7 @@ telegraph-free-office = Ingyen hivatal
 # en: ee9a5c21
 trade-and-trains = Kereskedés és vonatok
     .lead = A Kereskedés pénzzé teszi a készleted egy darabját, és vonatot fordít. A vonatnak két oldala van: 8 pont, vagy egy felhasznált bónusz.
-    .worked = Fenyőnek 100 $ pénze, nulla részvénye és két vonata van előlappal. Az első szektorban, ahol még van valami (600 $), egy vágány maradt; a következő a 700 $-os.
+    .worked = Zöldnek 100 $ pénze, nulla részvénye és két vonata van előlappal. Az első szektorban, ahol még van valami (600 $), egy vágány maradt; a következő a 700 $-os.
     .row-0 = lépés · pénz · részvény · vonatok pontja
     .row-1 = a vágány eladva, 600 $ · 700 $ · 0 · 16
     .row-2 = vonat hátlapra: 3 részvény · 700 $ · 3 · 8
@@ -330,7 +333,7 @@ trade-and-trains-five-kinds = Az öt fajta
 # en: 08b4cdcd
 colours = Kit küldesz
     .lead = A fehér munkás előléptet; a négy specialista mindegyike minden főakcióhoz hozzátesz valamit. A munkás megválasztása a kör fele.
-    .worked = Fenyőnek 600 $ pénze van, részvénye nincs, és narancs munkást tett a Vasútra. Két vágány, mindegyik három háromszögön át, 400 $ + 600 $ = 1000 $, a narancs pedig 100 $ + 6 × 50 $ = 400 $-t hoz.
+    .worked = Zöldnek 600 $ pénze van, részvénye nincs, és narancs munkást tett a Vasútra. Két vágány, mindegyik három háromszögön át, 400 $ + 600 $ = 1000 $, a narancs pedig 100 $ + 6 × 50 $ = 400 $-t hoz.
     .row-0 = lépés · tartozás · pénz
     .row-1 = Denver – Salt Lake City · 700 $ · 600 $
     .row-2 = Salt Lake City – San Francisco · 1000 $ · 600 $
@@ -359,18 +362,18 @@ colours-on-telegraph = Távírón
 
 # en: 2ac18829
 colours-on-trade = Kereskedésen
-    .says = Lila: legfeljebb három lépés. Szürke: fogadd el egyedül a két szerződés egyikét, és végy egy részvényt, amellyel fizethetsz is érte; ezután rögtön a következő üzletlapka jön. Szerződés nélkül nincs részvény. Narancs: végy 100 $-t minden vonatodért, akár előlappal, akár hátlappal fekszik. Türkiz: fordíts még egyszer, akár ugyanazt a vonatot.
+    .says = Lila: legfeljebb három lépés. Szürke: fogadd el egyedül a két üzlet egyikét, és végy egy részvényt, amellyel fizethetsz is érte; ezután rögtön a következő üzletlapka jön. Üzlet nélkül nincs részvény. Narancs: végy 100 $-t minden vonatodért, akár előlappal, akár hátlappal fekszik. Türkiz: fordíts még egyszer, akár ugyanazt a vonatot.
 
 ## Üzletek
 
 # en: d3925462
 deals = Üzletek
-    .lead = Üzletjel egy új vágány alatt, vagy hivatal a 3. vagy a 6. szektorban: ez nyitja meg az asztalon lévő két szerződést. Részvénybe kerülnek, és mindenki részt vehet.
-    .worked = Fenyőnek 500 $ pénze és 4 részvénye van, és Kansas Cityből Houstonba (üzletjellel) és Denverbe fektet vágányt. A szerződések: ingyen vágány 2 részvényért, narancs munkás 2 részvényért és 100 $-ért.
+    .lead = Üzletjel egy új vágány alatt, vagy hivatal a 3. vagy a 6. szektorban: ez nyitja meg az asztalon lévő két üzlett. Részvénybe kerülnek, és mindenki részt vehet.
+    .worked = Zöldnek 500 $ pénze és 4 részvénye van, és Kansas Cityből Houstonba (üzletjellel) és Denverbe fektet vágányt. Az üzletek: ingyen vágány 2 részvényért, narancs munkás 2 részvényért és 100 $-ért.
     .row-0 = lépés · pénz · részvény
-    .row-1 = Fenyő 400 $-t fizet a vágányokért · 100 $ · 4
-    .row-2 = Fenyő: ingyen vágány, Denver – Salt Lake City · 100 $ · 2
-    .row-3 = Fenyő: a narancs munkás is · 0 $ · 0
+    .row-1 = Zöld 400 $-t fizet a vágányokért · 100 $ · 4
+    .row-2 = Zöld: ingyen vágány, Denver – Salt Lake City · 100 $ · 2
+    .row-3 = Zöld: a narancs munkás is · 0 $ · 0
     .row-4 = Narancsnak 200 $ pénze és 3 részvénye volt: munkás · 100 $ · 1
 
 # en: d0bff541
@@ -379,15 +382,15 @@ deals-when = Mikor
 
 # en: b76b6322
 deals-price = Az ár
-    .says = Egy szerződés egytől négy részvénybe kerül, és pénzbe, ha ez áll rajta. Eldobod a részvényeket, fizetsz, és elveszed a jutalmat.
+    .says = Egy üzlet egytől négy részvénybe kerül, és pénzbe, ha ez áll rajta. Eldobod a részvényeket, fizetsz, és elveszed a jutalmat.
 
 # en: 04fffbe7
 deals-who-takes-part = Ki vesz részt
-    .says = Akinek a köre van, egyet sem, egyet vagy mindkét szerződést elfogadhatja, tetszőleges sorrendben. Utána az óramutató járása szerint mindenki más egyet fogadhat el, vagy egyet sem. Ugyanazt többen is elfogadhatják.
+    .says = Akinek a köre van, egyet sem, egyet vagy mindkét üzlett elfogadhatja, tetszőleges sorrendben. Utána az óramutató járása szerint mindenki más egyet fogadhat el, vagy egyet sem. Ugyanazt többen is elfogadhatják.
 
 # en: 74085306
 deals-who-is-asked = Kit kérdeznek
-    .says = Csak akkor kérdeznek meg, ha el tudnál fogadni egy szerződést, ha kell, részvényeladás vagy felfogadás után; olyat, amelynek jutalma semmit sem változtatna, nem lehet. A saját körödben addig folytatod, amíg nem passzolsz, meg nincs mindkettő, vagy nincs több lehetőség, és négynél kevesebb munkással nem zárhatod le. A később következők azt látják, amit az előttük lévők munkásból, vonatból és első helyből meghagytak.
+    .says = Csak akkor kérdeznek meg, ha el tudnál fogadni egy üzlett, ha kell, részvényeladás vagy felfogadás után; olyat, amelynek jutalma semmit sem változtatna, nem lehet. A saját körödben addig folytatod, amíg nem passzolsz, meg nincs mindkettő, vagy nincs több lehetőség, és négynél kevesebb munkással nem zárhatod le. A később következők azt látják, amit az előttük lévők munkásból, vonatból és első helyből meghagytak.
 
 # en: 8b7ac776
 deals-what-there-is = Mi minden van
@@ -402,7 +405,7 @@ deals-next-tile = A következő lapka
 # en: dbef05ae
 milestones = Menedzserek és mérföldkövek
     .lead = A pontjaid többségét a mérföldkövek adják. Mindegyik kér valamit a térképen és menedzsereket, és a könnyebbek után nehezebbek jönnek, A-tól D-ig.
-    .worked = Egy 18 pontos A mérföldkő két bekapcsolt 2. szintű várost, egy állomást 2. szintű városban és egy narancs menedzsert kér. Fenyő már bekapcsolta Chicagót és Little Rockot. Egy fehér munkás az Állomáson Chicagóban épít 300 $-ért, és előlépteti a narancs munkást. A kör végén a mérföldkő teljesül, a menedzser a közös készletbe kerül, és Fenyő három B mérföldkőből egyet megtart.
+    .worked = Egy 18 pontos A mérföldkő két bekapcsolt 2. szintű várost, egy állomást 2. szintű városban és egy narancs menedzsert kér. Zöld már bekapcsolta Chicagót és Little Rockot. Egy fehér munkás az Állomáson Chicagóban épít 300 $-ért, és előlépteti a narancs munkást. A kör végén a mérföldkő teljesül, a menedzser a közös készletbe kerül, és Zöld három B mérföldkőből egyet megtart.
 
 # en: 58c64a1e
 milestones-promoting = Előléptetés
@@ -449,7 +452,7 @@ milestones-end-of-the-line = A sor vége
 # en: 9f7b91a5
 tracks = A három sáv
     .lead = Három jelölő halad fölfelé három teljesítménysávon, és a végén mindegyik megszorozza, amit felépítettél. A játék vége felé egyetlen lépés hat pontot vagy többet is érhet.
-    .worked = Fenyőnek 2 bekapcsolt 5. szintű városa, 5 állomása, 3 hivatala és három lépése van egy lila munkástól a Kereskedésen. Minden jelölő a 0-n áll.
+    .worked = Zöldnek 2 bekapcsolt 5. szintű városa, 5 állomása, 3 hivatala és három lépése van egy lila munkástól a Kereskedésen. Minden jelölő a 0-n áll.
     .row-0 = lépés · vám · ennyi ponttal több
     .row-1 = Hálózat, 3-ra · nincs · 2 × 3 = 6
     .row-2 = Hálózat, 6-ra · 1 részvény · 2 × 3 = 6
@@ -478,9 +481,9 @@ end-and-points = A vég és a pontok
     .lead = A vég akkor jön el, ha valakinek a készlete a logóig kiürült. A megkezdett kör végéig mindenki sorra kerül, aztán mindenkinek még egy köre van, és utána csak a pontok számítanak.
     .worked = Három játékos távírópontjai: 5 pont jár a szomszédokért az 1. szektortól az 5.-ig, 8 pont az 5.-től a 8.-ig.
     .row-0 = társaság · hivatalok szektorai · pont
-    .row-1 = Fenyő · 1, 3, 4 · 5
+    .row-1 = Zöld · 1, 3, 4 · 5
     .row-2 = Narancs · 1, 2, 3, 6, 7 · 5 + 5 + 8 = 18
-    .row-3 = Égkék · 2, 5, 7 · 0
+    .row-3 = Kék · 2, 5, 7 · 0
 
 # en: 105d7383
 end-and-points-signal = A jel
@@ -542,7 +545,7 @@ often-got-wrong-free-pieces = Ingyen vágány vagy hivatal üzleteket nyit.
 
 # en: 5c7ae6f0
 often-got-wrong-two-signs = Két üzletjel kétszer nyit üzleteket.
-    .says = Csak egyszer. És csak az fogadhatja el mindkét szerződést, akinek a köre van.
+    .says = Csak egyszer. És csak az fogadhatja el mindkét üzlett, akinek a köre van.
 
 # en: 02ca87a7
 often-got-wrong-level-five = A Hálózat sávhoz állomás kell.

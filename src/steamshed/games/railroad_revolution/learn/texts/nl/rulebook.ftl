@@ -4,7 +4,7 @@
 
 # en: dd22ad89
 what-the-game-is = Wat het spel is
-    .lead = Ieder van jullie leidt een spoorwegmaatschappij aan de oostkust van de Verenigde Staten, met een paar arbeiders, wat geld en het hele westen voor je. Je legt rails, opent stations en telegraafkantoren en bevordert arbeiders tot managers, die mijlpalen helpen halen.
+    .lead = De meeste punten winnen. Ieder van jullie leidt een spoorwegmaatschappij aan de oostkust van de Verenigde Staten, met een paar arbeiders, wat geld en het hele westen voor je. Je legt rails, opent stations en telegraafkantoren en bevordert arbeiders tot managers, die mijlpalen helpen halen.
 
 # en: 098c1735
 what-the-game-is-aim = Het doel
@@ -17,6 +17,9 @@ what-the-game-is-open-table = Een open tafel
 # en: 383b53d7
 what-the-game-is-what-nobody-knows = Wat niemand weet
     .says = Verborgen zijn de volgorde van de stapels mijlpalen en die van de dealtegels. Getrokken mijlpalen ziet de speler die ze trekt; een tafel kan ervoor kiezen ze aan allen te tonen. Toeval zit alleen in het schudden, aan het begin en als de dealtegels op zijn; dobbelstenen zijn er niet.
+
+what-the-game-is-reconstructed = Wat is gereconstrueerd
+    .says = De spelregels tonen de opbouw van het spel, maar niet elk getal. Het startvermogen van $500, de verbindingen op de kaart, de beloningen en kosten van de stadstegels, de deals en bijna alle mijlpalen zijn voor dit programma gereconstrueerd. Het gedrukte spel kan daarin afwijken.
 
 # en: 9616adce
 what-the-game-is-words = Een paar woorden

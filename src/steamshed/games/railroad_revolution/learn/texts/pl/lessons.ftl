@@ -387,7 +387,7 @@ milestones = Menedżerowie i kamienie milowe
     .know-4 = Kamień milowy nie zużywa niczego na mapie.
 
 # en: d2f0cfa9
-milestones-step-1 = Najwięcej punktów dają kamienie milowe. Każdy ma warunki na mapie i miejsca dla menedżerów. Ten wymaga dwóch przyłączonych miast poziomu 2, stacji w mieście poziomu 2 i pomarańczowego menedżera.
+milestones-step-1 = Najwięcej punktów dają kamienie milowe. Stacja to twój budynek w mieście, do którego dociera twoja sieć. Każdy kamień milowy ma warunki na mapie i miejsca dla menedżerów. Ten wymaga dwóch przyłączonych miast poziomu 2, stacji w mieście poziomu 2 i pomarańczowego menedżera.
     .pin-1 = 18 punktów.
     .pin-2 = Poziom 2, przyłączone.
     .pin-3 = Poziom 2, przyłączone.

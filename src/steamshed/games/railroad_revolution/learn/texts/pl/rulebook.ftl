@@ -4,7 +4,7 @@
 
 # en: dd22ad89
 what-the-game-is = O czym jest gra
-    .lead = Każdy z was prowadzi spółkę kolejową na wschodnim wybrzeżu Stanów Zjednoczonych, ma kilku pracowników, trochę pieniędzy i cały Zachód przed sobą. Układacie tory, otwieracie stacje i urzędy telegraficzne i awansujecie pracowników na menedżerów, którzy pomagają spełniać kamienie milowe.
+    .lead = Wygrywa największa liczba punktów. Każdy z was prowadzi spółkę kolejową na wschodnim wybrzeżu Stanów Zjednoczonych, ma kilku pracowników, trochę pieniędzy i cały Zachód przed sobą. Układacie tory, otwieracie stacje i urzędy telegraficzne i awansujecie pracowników na menedżerów, którzy pomagają spełniać kamienie milowe.
 
 # en: 098c1735
 what-the-game-is-aim = Cel
@@ -17,6 +17,9 @@ what-the-game-is-open-table = Otwarty stół
 # en: 383b53d7
 what-the-game-is-what-nobody-knows = Czego nikt nie wie
     .says = Ukryta jest kolejność stosów kamieni milowych i kafelków umów. Dobrane kamienie milowe widzi gracz, który je dobiera; stół może postanowić, że widzą je wszyscy. Los jest tylko w tasowaniu, na początku i gdy skończą się kafelki umów; kości nie ma.
+
+what-the-game-is-reconstructed = Co jest odtworzone
+    .says = Instrukcja pokazuje budowę gry, ale nie każdą liczbę. Kapitał początkowy $500, połączenia na mapie, nagrody i koszty kafelków miast, umowy i prawie wszystkie kamienie milowe odtworzono na potrzeby tego programu. Drukowana gra może się w nich różnić.
 
 # en: 9616adce
 what-the-game-is-words = Kilka słów
