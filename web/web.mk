@@ -53,6 +53,13 @@ phases: web compile $(VENV)/e2e.stamp ## Photograph every phase of every game fo
 	@if [ -d $(COMPILED) ]; then run="env PYTHONPATH=$(CURDIR)/$(COMPILED):$(CURDIR)"; else run="$(PURE)"; fi; \
 	STEAMSHED_BROWSER=1 $$run $(PY) -m testbed.photograph_phases
 
+.PHONY: words-pictures
+words-pictures: web compile $(VENV)/e2e.stamp ## Photograph ten pages and every table in five languages and the lengthened one, into build/words-pictures
+	@$(PY) tools/services.py chromium; rm -rf build/words-pictures; mkdir -p build/words-pictures
+	@if [ -d $(COMPILED) ]; then run="$(FAST)"; else run="$(PURE)"; fi; \
+	STEAMSHED_BROWSER=1 STEAMSHED_WORDS_PICTURES=$(CURDIR)/build/words-pictures \
+	    $$run $(PY) -m pytest -q -n $(WORKERS) -m nightly tests/e2e/test_words_fit.py
+
 .PHONY: lock-web
 lock-web: $(VENV)/uv.stamp ## Pin what only the browser client needs from PyPI
 	@compile="$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url"; \

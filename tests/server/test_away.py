@@ -267,8 +267,8 @@ async def test_hours_of_a_player_are_told_to_his_tables_for_the_next_turn(world:
         ("", 600, 900, "too-few-hours"),
     ):
         assert await refused(holidays.set_hours(world.tables, "ann", zone, wake, sleep)) == why
-    zone = schema.users.update().where(schema.users.c.id == "ben").values(time_zone="Asia/Tokyo")
-    await world.store.write(zone, holidays.to_be_told(world.settings, "ben"))
+    moved = schema.users.update().where(schema.users.c.id == "ben").values(time_zone="Asia/Tokyo")
+    await world.store.write(moved, holidays.to_be_told(world.settings, "ben"))
     await world.rounds()  # a zone that was set elsewhere is told, too
     assert loaded.now.times["ben"].zone == "Asia/Tokyo"
 

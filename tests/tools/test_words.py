@@ -8,8 +8,9 @@ import re
 import pytest
 
 import steamshed
+from steamshed.kernel import fluent
 from tools.words import __main__ as words
-from tools.words import catalogue, checks, glossary, lint, terms, typography
+from tools.words import catalogue, checks, glossary, lint, pseudo, terms, typography
 
 GLOSSARIES = [*(glossary.file_of(game) for game in steamshed.games()), glossary.CLIENT]
 
@@ -228,3 +229,29 @@ def test_a_file_that_nobody_touched_is_not_read_again(tmp_path: pathlib.Path, mo
         assert lint.everything(tmp_path, kept) == first
     (folder / "en.ftl").write_text("x = games\n", encoding="utf-8")
     assert lint.everything(tmp_path, kept) == []
+
+
+# -- the pseudo-language ---------------------------------------------------------------------------------------------
+
+
+def test_the_pseudo_language_is_longer_and_in_brackets() -> None:
+    source = (
+        "x = Play { $count ->\n    [one] one game\n   *[other] { $count } games\n} now\n    .short = Go\ny = { x }\n"
+    )
+    told = fluent.Catalogue(pseudo.pseudo(source), "en")
+    assert told.say("x", None, {"count": 1}) == ("⟦Playpl oneon gamega nowno⟧", [])
+    assert told.say("x", None, {"count": 3}) == ("⟦Playpl 3 gamesga nowno⟧", [])
+    assert told.say("x", "short") == ("⟦Gog⟧", [])
+    assert told.say("y", None, {"count": 1}) == ("⟦⟦Playpl oneon gamega nowno⟧⟧", [])
+
+
+def test_every_english_message_has_a_pseudo_text() -> None:
+    short = long = 0
+    for path in catalogue.paths():
+        if catalogue.place(str(path.relative_to(catalogue.ROOT))).language == "en":
+            source = path.read_text(encoding="utf-8")
+            plain, longer = catalogue.messages(source, path.name), catalogue.messages(pseudo.pseudo(source), path.name)
+            assert list(plain) == list(longer)
+            short += sum(len(text) for message in plain.values() for text in message.texts)
+            long += sum(len(text) for message in longer.values() for text in message.texts)
+    assert 1.3 * short < long < 1.6 * short

@@ -133,7 +133,7 @@ def terms(area: str, language: str) -> tuple[tuple[str, re.Pattern[str], str], .
 
 @functools.lru_cache(maxsize=50_000)
 def met_in_english(area: str, texts: tuple[str, ...]) -> frozenset[str]:
-    spoken = " ".join(texts)
+    spoken = re.sub("⟨[^⟩]*⟩", "", " ".join(texts))  # the names of messages within it are not said
     return frozenset(word for word, pattern, _ in terms(area, "en") if pattern.search(spoken))
 
 

@@ -6,7 +6,7 @@ import pathlib
 import re
 
 from steamshed.kernel.words import LANGUAGES
-from tools.words import glossary
+from tools.words import glossary, typography
 
 _LINE = re.compile(r"^(?P<id>[a-z][\w-]*) = .*$\n^    \.forms = .*$", re.MULTILINE)
 
@@ -23,7 +23,8 @@ def told(game: str, language: str) -> str:
         term = terms.get(found["id"])
         if term is None:
             raise glossary.Faulty(f"{glossary.read(glossary.file_of(game)).name}: {found['id']} is missing")
-        return f"{term.key} = {term.words[language]}\n    .forms = {', '.join(term.forms[language])}"
+        word = typography.mended(language, term.words[language])
+        return f"{term.key} = {word}\n    .forms = {', '.join(term.forms[language])}"
 
     return _LINE.sub(line, file_of(game, language).read_text(encoding="utf-8"))
 

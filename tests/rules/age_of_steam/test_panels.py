@@ -7,6 +7,7 @@ import json
 import pathlib
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -276,6 +277,25 @@ def test_a_plate_of_a_delivery_lies_beside_the_disc_of_who_is_paid():
         assert len(beside) == paid
         plates += len(beside)
     assert plates
+
+
+def test_a_way_that_is_missing_says_what_it_needs():
+    state = load("first_tiles")
+    far = panel_of(state, "city-B3", "city-Q9").sections[-1]
+    assert isinstance(far, Note)
+    assert sentence(GAME, "en", far.text, NAMES).endswith("can be built now")
+    dump: dict[str, Any] = state.dump()
+    near = GAME.load({**dump, "seats": [{**seat, "cash": 1} for seat in dump["seats"]]})
+    said = set[str]()
+    for other in [thing for thing in panel_of(state).asks if thing.startswith("city-")]:
+        for section in panel_of(near, panel_of(state).asks[0], other).sections:
+            if isinstance(section, Note) and section.text.id == "panel-no-way":
+                said.add(str(section.text.args["why"]))
+                assert (
+                    int(section.text.args["needs"]) > int(section.text.args["have"])
+                    or section.text.args["why"] == "none"
+                )
+    assert "money" in said
 
 
 # -- the auction -------------------------------------------------------------------------------------------------------

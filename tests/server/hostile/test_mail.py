@@ -16,7 +16,8 @@ import pytest
 import pytest_asyncio
 
 from steamshed.kernel.errors import OptionError
-from steamshed.server.notices.email_layout import WORDS, letter
+from steamshed.kernel.words import LANGUAGES
+from steamshed.server.notices.email_layout import letter
 from steamshed.server.settings import Settings
 from tests.server.harness import Person, Running
 from tests.server.post import Post, confirm_address, link_of
@@ -193,7 +194,7 @@ async def test_no_words_of_strangers_in_a_mail_and_no_second_header(shed: Runnin
 
 
 def test_a_letter_never_takes_a_line_break_into_a_header() -> None:
-    for language in WORDS:
+    for language in LANGUAGES:
         with pytest.raises(ValueError, match="linefeed"):
             letter("reset", language, "shed@example.org", "a@example.org\nBcc: b@c.org", "l", "s")
 

@@ -400,7 +400,7 @@ it('puts several numbers together into one plan, with what is proposed in hand f
   expect(choosing.plan).toBeNull()
 })
 
-it('leaves to the panel what the panel answers, by the same keys', async () => {
+it('leaves to the panel what the panel answers, by the same keys', () => {
   const legal = [choice('sell', ['shares-0']), choice('hire', ['worker-1']), choice('rail', ['space-1'])]
   const rows: Section = {
     kind: 'rows',

@@ -155,7 +155,7 @@ choice-place = Kostku do políčka { $what }
 
 title = Age of Steam
 sentence = Společnosti vydávají akcie, draží pořadí, stavějí koleje přes řeky a hory a vozí zboží tak daleko, kam jejich lokomotiva dosáhne.
-length = 2–3 h
+length = 2–3 h
 newcity-A = Nové město A
 newcity-B = Nové město B
 newcity-C = Nové město C
@@ -345,10 +345,7 @@ AS-INFO-03 = Hráči si nesmějí nic prodávat, půjčovat ani dávat a žádn
 AS-SHARE-01 = Jednou za kolo, v pořadí hráčů, smí každý vydat libovolný počet akcií. Každá akcie hned přinese $5.
     .refusal = Můžeš vydat celý počet akcií, nebo žádnou.
 AS-SHARE-02 = Společnost může vydat celkem 15 akcií.
-    .refusal = { $shares ->
-        [one] Akcií už máš { $issued }; s jednou další by jich bylo víc než { $most }.
-       *[other] Akcií už máš { $issued }; s { $shares } dalšími by jich bylo víc než { $most }.
-    }
+    .refusal = Akcií už máš { $issued } a celkem jich smí být nejvýš { $most }; tolik vydat nelze: { $shares }.
 AS-SHARE-03 = Nikdo akcie vydávat nemusí. Dvě počáteční akcie jsou už vyplacené: to je tvých prvních $10.
 AS-SHARE-04 = Akcie se vydávají jen v této fázi a nikdy je nelze koupit zpět.
     .refusal = Akcie se vydávají jen ve své fázi na začátku kola.
@@ -367,7 +364,7 @@ AS-ORDER-05 = S akcí Pas v pořadí z minulého kola smíš jednou pasovat: 
        *[none] Z minulého kola nemáš akci Pas v pořadí, proto nelze pasovat.
     }
 AS-ORDER-06 = Pasovat nelze, když zbýváš jen ty a ten, kdo má nejvyšší nabídku, protože by se nic nezměnilo. Dokud nikdo nenabídl, pasovat lze.
-    .refusal = V dražbě jsi už jen ty a hráč s nejvyšší nabídkou: nabídni víc, nebo odstup.
+    .refusal = V dražbě zbýváš jen ty a hráč s nejvyšší nabídkou: nabídni víc, nebo odstup.
 AS-ORDER-07 = Dražba končí, když zbývá jediný hráč. Bere si první místo a platí svou poslední nabídku, nebo nic, pokud vůbec nenabízel.
 AS-ORDER-08 = První a druhé místo platí celou nabídku, poslední místo nic a všechna ostatní polovinu nabídky, zaokrouhleno nahoru. Platí se při obsazení místa.
 AS-ORDER-09 = Jsou-li ve hře už jen dva hráči, neplatí ten, kdo odstoupí, nic.
@@ -506,10 +503,7 @@ AS-MOVE-04 = Vézt smíš kteroukoli kostku, která leží ve městě, ale žád
 AS-MOVE-05 = Kostka jede po jednom nebo více hotových spojeních, ať patří komukoli. Po nedokončených kolejích jet nemůže.
     .refusal = Hotové spojení { $from } – { $to } neexistuje.
 AS-MOVE-06 = Kostka jede nejvýš po tolika spojeních, kolik má tvá lokomotiva.
-    .refusal = { $links ->
-        [one] Cesta má jedno spojení, tvá lokomotiva zvládne jen { $engine }.
-       *[other] Cesta má { $links } spojení, tvá lokomotiva zvládne jen { $engine }.
-    }
+    .refusal = Cesta má spojení: { $links }. Tvá lokomotiva zvládne jen { $engine }.
 AS-MOVE-07 = Kostka nikdy nepřijede do téhož města nebo městečka dvakrát.
     .refusal = Kostka by přijela dvakrát: { $stop }.
 AS-MOVE-08 = Cesta končí v prvním městě barvy kostky. Takovým městem kostka neprojede a nikde jinde zastavit nemůže.
@@ -672,7 +666,7 @@ panel-no-way = { $why ->
     [money] Cesta { $start } – { $end } teď nejde: stojí ${ $needs }, máš ${ $have }
    *[none] Cestu { $start } – { $end } teď postavit nelze
 }
-panel-ways-begun = Co z ní můžeš postavit teď
+panel-ways-begun = Co z ní můžeš postavit teď
 panel-way-begun = { $start }, směr { $end }
     .button = { panel-way.button }
 panel-no-links = { $why ->
@@ -703,10 +697,10 @@ panel-shares = Akcie k vydání
 panel-share-costs = Každá akcie dá teď ${ $money } a stojí 3 body na konci a $1 každé kolo.
 panel-actions = Volné akce
 panel-engine = Tvá lokomotiva má { $engine }; každý stupeň stojí $1 každé kolo
-panel-take-raise = Lokomotiva: zlepšit na { $engine }
-    .button = Vzít akci Lokomotiva a zlepšit na { $engine }
-panel-take-decline = Lokomotiva: zůstat na { $engine }
-    .button = Vzít akci Lokomotiva a zůstat na { $engine }
+panel-take-raise = Lokomotiva: { $engine }
+    .button = Lokomotiva: zlepšit ({ $engine })
+panel-take-decline = Lokomotiva: zůstává { $engine }
+    .button = Lokomotiva: nezlepšit ({ $engine })
 panel-urbanize = Nejdřív můžeš postavit Nové město: ukaž městečko.
 panel-cubes = přijde: { $count }× { $colour }
 panel-no-cubes = žádné zboží nepřijde

@@ -159,8 +159,8 @@ AS-PLACE-03 = No track may lead off the map or into a lake. It may lead up to th
         [lake] On { $hex } the track would lead into a lake.
        *[outside] On { $hex } the track would lead off the map.
     }
-AS-PLACE-04 = No track may join another player's track. It may meet a city, your own track, unowned track, an empty field or a blank side.
-    .refusal = On { $hex } the track would join another player's track.
+AS-PLACE-04 = No track may join another player’s track. It may meet a city, your own track, unowned track, an empty field or a blank side.
+    .refusal = On { $hex } the track would join another player’s track.
 AS-PLACE-05 = New track must start at a city, at your own track, or at unowned track that comes from a city or from a town where you have track. Each track on the tile needs such a start; on a town one is enough.
     .refusal = Track on { $hex } would not connect to a city or to track that you can extend.
 AS-PLACE-06 = No track may lead from a city or town back to the same place.
@@ -181,7 +181,7 @@ AS-REPL-04 = You may turn the open end of your own unfinished section, or of an 
         [far] The track on { $hex } is unowned, and you cannot reach it: no city and no track of yours is at its other end.
        *[fixed] On { $hex } only the open end can turn; the other end is fixed.
     }
-AS-REPL-05 = Complete links, track on towns and other players' track are never turned.
+AS-REPL-05 = Complete links, track on towns and other players’ track are never turned.
     .refusal = { $why ->
         [link] The link on { $hex } is complete: it can no longer be turned.
        *[rival] The track on { $hex } belongs to another player: you cannot turn it.
@@ -192,7 +192,7 @@ AS-REPL-07 = On a town the new tile keeps all exits and adds at least one. You n
     .refusal = { $why ->
         [lost] The new tile on { $hex } must keep every exit of the town.
         [nothing] The new tile on { $hex } must add an exit.
-       *[apart] You have no track in the town on { $hex }, and no new exit would connect to a city or to track that you can extend.
+       *[apart] You have no track in the town on { $hex }, and no new exit would connect to anything that you can extend.
     }
 AS-REPL-08 = The old tile and its town disc go back to the supply first, so you can use them again at once.
 AS-REPL-09 = Replacing a tile never costs extra for a river or mountain.
@@ -206,7 +206,7 @@ AS-OWN-02 = A complete link between two different cities or towns stays yours fo
 AS-OWN-03 = When you extend unowned track, it becomes yours at once.
 AS-OWN-04 = At the end of your build turn you lose each unfinished section that got no new track in it. The exits of a town are judged one by one.
 AS-OWN-05 = Turning is not extending: it neither saves an unfinished section nor makes one yours.
-AS-OWN-06 = If turning an open end completes a link, the link is yours at once.
+AS-OWN-06 = If turning completes a link, the link is yours at once.
 AS-OWN-07 = Until your next build turn your unfinished sections are safe; nobody else may join or extend them.
 AS-OWN-08 = A company can own 20 sections at the same time, complete or not. With the option “Track discs: no limit” it can own any number.
     .refusal = You would own more than { $limit } sections: you have a track disc for { $limit } only.
@@ -221,7 +221,7 @@ AS-URB-01 = With Urbanization you may place one New City from the supply on any 
     }
 AS-URB-02 = The town becomes a city of that colour for good. Its tile and town disc go back to the supply.
     .refusal = { $town } is a city already: a New City needs a town.
-AS-URB-03 = The track on the town's tile is removed. Longer sections keep their owner and now end at the city.
+AS-URB-03 = The track on the town’s tile is removed. Longer sections keep their owner and now end at the city.
 AS-URB-04 = Open track that faced the town now reaches the city. Its owner has completed a link, whoever placed the city.
 AS-URB-05 = An unowned section that becomes complete in this way goes to the player who placed the city, while they have discs left. Links that were complete and unowned before stay unowned.
 AS-URB-06 = A section that would lead from the new city back to it is dead: nobody owns it, and it carries nothing and scores nothing.
@@ -268,7 +268,7 @@ AS-MOVE-06 = A cube travels over at most as many links as your engine has.
     .refusal = The trip uses { $links } links, and your engine can do only { $engine }.
 AS-MOVE-07 = A cube never comes to the same city or town twice.
     .refusal = The cube would come to { $stop } twice.
-AS-MOVE-08 = The trip ends in the first city of the cube's colour. A cube cannot pass such a city, and it cannot stop anywhere else.
+AS-MOVE-08 = The trip ends in the first city of the cube’s colour. A cube cannot pass such a city, and it cannot stop anywhere else.
     .refusal = { $why ->
         [past] The { $colour } cube must stop in { $stop }, the first { $colour } city that it reaches.
        *[short] { $stop } does not take { $colour } cubes.
@@ -308,7 +308,7 @@ AS-GROW-01 = With Production you may first draw two cubes and put each into any 
 AS-GROW-02 = You may decline before you draw. Cubes that you have drawn must be placed, and everybody sees them.
     .refusal = { $why ->
         [place] You have drawn: now put every cube into an empty box.
-       *[draw] You have not drawn yet: draw first, or decline.
+       *[draw] You have not drawn yet: draw first.
     }
 AS-GROW-03 = You draw fewer cubes if fewer boxes are empty or fewer cubes are in the bag. In turn 1 the display is full, and Production does nothing.
 AS-GROW-04 = Then dice are rolled for the white part of the display, and after that for the black part: one die for each player who started the game.
@@ -373,7 +373,7 @@ expenses-paid = { $who } pays ${ $money } in expenses{ $short ->
    *[other] { " " }and is ${ $short } short.
 }
 income-lost = { $who } loses { $points } income for the missing dollars (now { $income }).
-eliminated = { $who } cannot pay the expenses and is out of the game.
+eliminated = { $who } cannot pay and is out of the game.
 income-reduced = { $who } loses { $points } income to the reduction (now { $income }).
 goods-drawn = { $who } draws from the bag: { $colours }.
 goods-placed = { $who } puts a { $colour } cube into box { $box }.
@@ -862,5 +862,5 @@ numbers-deliveries-links-3 = 3 links
 numbers-deliveries-links-4 = 4 links
 numbers-deliveries-links-5 = 5 links
 numbers-deliveries-links-6 = 6 links
-numbers-paid = Who earned from whose deliveries
+numbers-paid = Income from whose deliveries
 price = ${ $amount }

@@ -284,7 +284,7 @@ draw-shares_title = { $player }: { $value } kibocsátott részvény
 draw-action_taken = { $action }: { $effect }. Választotta: { $player }
 draw-taken = { $player }: { $action }
 draw-no_action = nincs akciója
-draw-bid = licit: { $bid } $
+draw-bid = licit: { $bid } $
 draw-bid_none = még nem licitált
 draw-bid_place = { $place }. hely
 draw-bid_passed = passzolt
@@ -543,7 +543,7 @@ AS-VP-08 = A kiesett játékosok az utolsók; aki később esett ki, előrébb v
 ## A tábla mellett
 
 panel-way = { $start } – { $end }
-    .button = { $tiles } lapka megépítése { $price } dollárért
+    .button = Építés: { $tiles } lapka, { $price } $
 panel-way-ended = { panel-way }, vége
     .button = { panel-way.button }, építés vége
 panel-two-ways = { $first } és { $second }

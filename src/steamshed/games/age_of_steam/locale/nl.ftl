@@ -720,10 +720,10 @@ panel-expenses = { $shares ->
 panel-income-next = Inkomsten volgende beurt
 panel-growth = Goederen naar { $city } (dobbelsteen { $die })
 panel-percent = { $percent }%
-panel-must-deliver = Vervoer iets, anders moet je ${ $owe } betalen en heb je maar ${ $have }.
+panel-must-deliver = Vervoer iets: je onkosten zijn ${ $owe }, en je hebt ${ $have }.
 panel-tight = Elke dollar gaat op. Vervoer minstens één keer.
 panel-bankrupt = Je gaat failliet: je komt ${ $money } tekort.
-panel-short = Te betalen ${ $owe }, je hebt ${ $have }: inkomsten −{ $points }.
+panel-short = Onkosten ${ $owe }, geld ${ $have }: je verliest { $points } inkomsten.
 ## Reasons for advice
 
 reason-forecast = vervoer dat nog komt, min het geld ervoor: { $points }

@@ -94,7 +94,7 @@ shares-issued = { $who } { $shares ->
 }.
 bid = { $who } licytuje ${ $amount }.
 auction-passed = { $who } pasuje dzięki działaniu Pas w kolejności.
-place-taken = { $who } zajmuje { $place }. miejsce w kolejności i { $price ->
+place-taken = { $who } zajmuje { $place }. miejsce w kolejności i { $price ->
     [0] nic nie płaci
    *[other] płaci ${ $price }
 }.
@@ -118,7 +118,7 @@ delivered = { $who } przewozi kostkę ({ $colour }) przez { $links ->
     [0] Nikt nie zyskuje dochodu.
    *[other] Dochód: { $gains }.
 }
-move-skipped = { $who } w tej rundzie przewozu nic nie robi.
+move-skipped = { $who } w tej rundzie przewozu nic nie robi.
 income-collected = { $who } { $money ->
     [0] nie ma żadnego dochodu.
    *[other] otrzymuje ${ $money } dochodu.
@@ -361,8 +361,8 @@ AS-ORDER-03 = Oferta to co najmniej $1, więcej niż najwyższa oferta i nie wi
 AS-ORDER-04 = Jeśli się wycofujesz, zajmujesz ostatnie jeszcze wolne miejsce i nie bierzesz już udziału w licytacji.
 AS-ORDER-05 = Kto w poprzedniej turze miał Pas w kolejności, może raz spasować: zostaje w licytacji bez nowej oferty, a jego wcześniejsza oferta obowiązuje. Niewykorzystany pas przepada.
     .refusal = { $why ->
-        [used] Pas w kolejności jest już w tej licytacji wykorzystany.
-       *[none] Z poprzedniej tury nie masz Pasu w kolejności, więc nie możesz spasować.
+        [used] Pas w kolejności jest już w tej licytacji wykorzystany.
+       *[none] Z poprzedniej tury nie masz Pasu w kolejności, więc nie możesz spasować.
     }
 AS-ORDER-06 = Nie możesz spasować, gdy zostajesz tylko ty i najwyższa oferta, bo nic by się nie zmieniło. Dopóki nikt nie zalicytował, możesz.
     .refusal = Zostajesz tylko ty i najwyższa oferta: licytuj albo się wycofaj.
@@ -381,7 +381,7 @@ AS-ACT-05 = Inżynier: możesz zbudować cztery żetony zamiast trzech.
 AS-ACT-06 = Lokomotywa: możesz od razu ulepszyć parowóz o jeden poziom, najwyżej do sześciu. Możesz też zrezygnować, bo lepszy parowóz kosztuje więcej w każdej turze.
     .refusal = { $why ->
         [first] Najpierw zdecyduj, czy Lokomotywą ulepszasz parowóz.
-       *[none] O parowozie decydujesz tylko zaraz po wybraniu Lokomotywy.
+       *[none] O parowozie decydujesz tylko zaraz po wybraniu Lokomotywy.
     }
 AS-ACT-07 = Urbanizacja: przed pierwszym żetonem w tej turze możesz postawić Nowe Miasto na miasteczku.
 AS-ACT-08 = Produkcja: przed nowymi towarami możesz wylosować dwie kostki i położyć je na tablicy towarów.
@@ -399,7 +399,7 @@ AS-BUILD-02 = Możesz zbudować do trzech żetonów, jako Inżynier do czterech.
 AS-BUILD-03 = Za każdy żeton płacisz od razu.
     .refusal = To kosztuje ${ $price }, a masz ${ $cash }.
 AS-BUILD-04 = Kto ma Urbanizację, stawia Nowe Miasto przed swoim pierwszym żetonem.
-    .refusal = W tej turze leży już twój żeton, a Nowe Miasto stawia się przed pierwszym.
+    .refusal = W tej turze leży już twój żeton, a Nowe Miasto stawia się przed pierwszym.
 AS-BUILD-05 = Na jednym polu możesz budować tylko raz w swojej budowie, chyba że opcja „Przebudowa w tej samej turze” pozwala na więcej.
     .refusal = Na { $hex } była już budowa w tej turze.
 AS-BUILD-06 = Na końcu swojej budowy tracisz nieukończone odcinki, które nie zostały przedłużone.
@@ -408,7 +408,7 @@ AS-BUILD-08 = Twoja budowa kończy się sama po ostatnim żetonie. Jeśli nie mo
 AS-PLACE-01 = Na puste pole kładziesz prosty tor, łagodny albo ostry łuk. Żetony z dwoma torami można kłaść tam od razu tylko z opcją „Podwójne od razu”.
     .refusal = { $why ->
         [town] Żeton miasteczka kładzie się tylko na miasteczku, nie na { $hex }.
-       *[double] Na pustym polu { $hex } nie można położyć żetonu z dwoma torami; on tylko zastępuje inny żeton.
+       *[double] Na pustym polu { $hex } nie można położyć żetonu z dwoma torami; on tylko zastępuje inny żeton.
     }
 AS-PLACE-02 = Na miasteczko kładziesz żeton miasteczka albo dowolny inny żeton ze znacznikiem miasteczka.
 AS-PLACE-03 = Tory nie mogą prowadzić poza mapę ani do jeziora. Mogą prowadzić do pustego boku innego żetonu.
@@ -432,7 +432,7 @@ AS-REPL-02 = Tory, które zostają, zachowują właściciela.
 AS-REPL-03 = Dodane tory podlegają zasadom kładzenia żetonu i są twoje. Za początek wystarczy miasto obok.
 AS-REPL-04 = Otwarty koniec swojego nieukończonego odcinka, albo niczyjego, który możesz przedłużyć, możesz skierować ku innej krawędzi. Drugi koniec zostaje na miejscu.
     .refusal = { $why ->
-        [far] Tory na { $hex } są niczyje i nie masz do nich dostępu: na ich drugim końcu nie ma miasta ani twoich torów.
+        [far] Tory na { $hex } są niczyje i nie masz do nich dostępu: na ich drugim końcu nie ma miasta ani twoich torów.
        *[fixed] Na { $hex } można skierować inaczej tylko otwarty koniec; drugi zostaje na miejscu.
     }
 AS-REPL-05 = Ukończonych połączeń, torów na miasteczkach i torów innych graczy nigdy się nie przekierowuje.
@@ -446,7 +446,7 @@ AS-REPL-07 = Na miasteczku nowy żeton zachowuje wszystkie wyjścia i dodaje co
     .refusal = { $why ->
         [lost] Nowy żeton na { $hex } musi zachować wszystkie wyjścia miasteczka.
         [nothing] Nowy żeton na { $hex } musi dodać wyjście.
-       *[apart] W miasteczku na { $hex } nie masz torów i żadne nowe wyjście nie trafiłoby na miasto ani na tory, które możesz przedłużyć.
+       *[apart] W miasteczku na { $hex } nie masz torów i żadne nowe wyjście nie trafiłoby na miasto ani na tory, które możesz przedłużyć.
     }
 AS-REPL-08 = Stary żeton i jego znacznik miasteczka najpierw wracają do zapasu, więc można ich od razu użyć.
 AS-REPL-09 = Przy wymianie żetonu nigdy nie dopłaca się za rzekę ani góry.
@@ -463,8 +463,8 @@ AS-OWN-08 = Spółka może mieć naraz 20 odcinków, ukończonych i nieukończo
     .refusal = Byłoby więcej odcinków niż { $limit }: tyle masz znaczników.
 AS-URB-01 = Kto ma Urbanizację, może postawić jedno Nowe Miasto z zapasu na dowolnym miasteczku, z torami lub bez. Jest to darmowe i nie liczy się do żetonów.
     .refusal = { $why ->
-        [none] Nie możesz postawić Nowego Miasta: w tej turze nie masz Urbanizacji.
-        [second] W tej turze stoi już twoje Nowe Miasto.
+        [none] Nie możesz postawić Nowego Miasta: w tej turze nie masz Urbanizacji.
+        [second] W tej turze stoi już twoje Nowe Miasto.
        *[tile] Nowe Miasto { $letter } jest już na mapie.
     }
 AS-URB-02 = Miasteczko na stałe staje się miastem tego koloru. Jego żeton i znacznik miasteczka wracają do zapasu.
@@ -489,14 +489,14 @@ AS-COST-10 = Postawienie Nowego Miasta nic nie kosztuje.
 AS-SUP-01 = Liczba żetonów jest ograniczona. Gdy któregoś rodzaju zabraknie, nie można go budować, póki jakiś nie wróci.
     .refusal = Tego żetonu nie ma już w zapasie: { tile-name }.
 AS-SUP-02 = Jest 8 znaczników miasteczek. Bez znacznika na miasteczko można kłaść tylko żetony miasteczek.
-    .refusal = Wszystkie 8 znaczników miasteczek jest w użyciu: na { $hex } może leżeć tylko żeton miasteczka.
+    .refusal = Wszystkie 8 znaczników miasteczek jest w użyciu: na { $hex } może leżeć tylko żeton miasteczka.
 AS-SUP-03 = Na miasteczko rodzaj żetonu wybierasz ty, nawet jeśli inny ma te same wyjścia. Zostaje, póki ktoś go nie wymieni.
 AS-SUP-04 = Bankowi nigdy nie brakuje pieniędzy.
 AS-MOVE-01 = Są dwie rundy. W każdej każdy ma jeden ruch, w kolejności graczy; kto ma Pierwszy przewóz, jest pierwszy.
 AS-MOVE-02 = W swojej kolejce przewozisz jedną kostkę, ulepszasz parowóz o jeden poziom albo nic nie robisz.
 AS-MOVE-03 = Parowóz możesz w ten sposób ulepszyć raz na turę i nigdy powyżej poziomu 6. Działanie Lokomotywa liczy się osobno.
     .refusal = { $why ->
-        [twice] W tej fazie parowóz jest już ulepszony.
+        [twice] W tej fazie parowóz jest już ulepszony.
        *[most] Twój parowóz ma już poziom { $most }, to najwyższy.
     }
 AS-MOVE-04 = Możesz przewieźć każdą kostkę, która leży na mieście, ale żadnej z tablicy towarów.
@@ -513,8 +513,8 @@ AS-MOVE-07 = Kostka nigdy nie trafia dwa razy do tego samego miasta lub miastecz
     .refusal = Kostka trafiłaby tam dwa razy: { $stop }.
 AS-MOVE-08 = Droga kończy się w pierwszym mieście koloru kostki. Kostka nie może takiego miasta minąć ani zatrzymać się gdzie indziej.
     .refusal = { $why ->
-        [past] Kostka ({ $colour }) musi się zatrzymać tutaj, w pierwszym mieście swojego koloru: { $stop }.
-       *[short] { $stop } nie przyjmuje kostek w tym kolorze: { $colour }.
+        [past] Kostka ({ $colour }) musi się zatrzymać tutaj, w pierwszym mieście swojego koloru: { $stop }.
+       *[short] { $stop } nie przyjmuje kostek w tym kolorze: { $colour }.
     }
 AS-MOVE-09 = Kostka może wyjechać z miasta swojego koloru.
 AS-MOVE-10 = Czarne kostki jadą tylko do czarnych Nowych Miast.
@@ -603,7 +603,7 @@ panel-part = { $hex } ${ $price }
 panel-part-refused = nie pasuje
 panel-part-no-way = Z tym żetonem nie ma drogi: { $start } – { $end }.
 panel-left = zostanie ${ $money }
-panel-links = Szybkie połączenia: ukończ jedno i buduj dalej
+panel-links = Szybkie połączenia: ukończ jedno i buduj dalej
 panel-links-from = Szybkie połączenia od { $node }
 panel-column-tiles = żetony
 panel-column-price = cena
@@ -671,15 +671,12 @@ panel-no-way = { $why ->
     [money] Nie ma drogi { $start } – { $end }: kosztuje ${ $needs }, masz ${ $have }
    *[none] Drogi { $start } – { $end } nie można teraz zbudować
 }
-panel-ways-begun = Co z niej możesz zbudować teraz
+panel-ways-begun = Co z niej możesz zbudować teraz
 panel-way-begun = { $start }, kierunek { $end }
     .button = { panel-way.button }
 panel-no-links = { $why ->
     [money] Nie można ukończyć żadnego połączenia: najtańsze kosztuje ${ $needs }, masz ${ $have }
-   *[tiles] { $tiles ->
-        [one] Jednym żetonem nie można ukończyć żadnego połączenia
-       *[other] { $tiles } żetonami nie można ukończyć żadnego połączenia
-    }
+   *[tiles] Nie można ukończyć żadnego połączenia; żetony: { $tiles }
 }
 panel-no-deliveries = Parowozem poziomu { $engine } nie da się nic dostarczyć
 panel-waiting = { $count ->
@@ -721,10 +718,10 @@ panel-expenses = { $shares ->
 panel-income-next = Dochód w następnej turze
 panel-growth = Towary przybędą: { $city } (kość { $die })
 panel-percent = { $percent }%
-panel-must-deliver = Przewieź towar, inaczej do zapłaty będzie ${ $owe }, a masz ${ $have }.
+panel-must-deliver = Coś przewieź: wydatki to ${ $owe }, a masz ${ $have }.
 panel-tight = Wydasz każdego dolara. Przewieź choć raz.
 panel-bankrupt = To bankructwo: brakuje ${ $money }.
-panel-short = Do zapłaty ${ $owe }, masz ${ $have }: dochód −{ $points }.
+panel-short = Wydatki ${ $owe }, gotówka ${ $have }: dochód −{ $points }.
 ## Reasons for advice
 
 reason-forecast = dostawy, które nadejdą, minus pieniądze na nie: { $points }
@@ -781,4 +778,4 @@ numbers-deliveries-links-3 = 3 połączenia
 numbers-deliveries-links-4 = 4 połączenia
 numbers-deliveries-links-5 = 5 połączeń
 numbers-deliveries-links-6 = 6 połączeń
-numbers-paid = Kto ma dochód z czyjego przewozu
+numbers-paid = Kto ma dochód z czyjego przewozu

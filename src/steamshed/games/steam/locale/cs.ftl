@@ -32,8 +32,8 @@ money-raised = { $who } získává ${ $money } (teď příjem { $income }, { $vp
 }).
 no-capital = { $who } nezískává kapitál.
 action-taken = { $who } bere žeton { $tile }{ $declared ->
-    [use] { " " }a využije ho
-    [pass] { " " }s pasem
+    [use] { " " }a využije ho
+    [pass] { " " }s pasem
    *[other] { "" }
 }, { $price ->
     [0] zdarma
@@ -92,8 +92,8 @@ choice-capital = { $money ->
    *[other] Získat ${ $money }
 }
 choice-take = { $tile }{ $declared ->
-    [use] { " " }a využít
-    [pass] { " " }a nevyužít
+    [use] { " " }a využít
+    [pass] { " " }a nevyužít
    *[other] { "" }
 }
 choice-build = { $hex }: { $face }, ${ $price }
@@ -609,10 +609,7 @@ ST-MOVE-03 = Při přepravě vybereš kostku ve městě a cestu po hotových sp
        *[link] Hotové spojení { $from } – { $to } neexistuje.
     }
 ST-MOVE-04 = Cesta má nejvýš tolik spojení, kolik je úroveň tvé lokomotivy.
-    .refusal = { $links ->
-        [one] Cesta má jedno spojení a tvoje lokomotiva úroveň { $level }.
-       *[other] Cesta má { $links } spojení a tvoje lokomotiva jen úroveň { $level }.
-    }
+    .refusal = Cesta má spojení: { $links }. Tvoje lokomotiva má jen úroveň { $level }.
 ST-MOVE-05 = Kostka zastaví v prvním městě své barvy, do kterého dojede. Takovým městem projet nemůže.
     .refusal = Kostka ({ $colour }) musí zastavit zde, v prvním městě své barvy: { $stop }.
 ST-MOVE-06 = Kostka se nikdy nevrací do města, kde začala, a do žádného města nepřijede dvakrát.
@@ -795,7 +792,7 @@ panel-no-way = { $why ->
     [money] Cesta { $start } – { $end } teď nejde: stojí ${ $needs }, máš ${ $have }
    *[none] Cestu { $start } – { $end } teď postavit nelze
 }
-panel-ways-begun = Co z ní můžeš postavit teď
+panel-ways-begun = Co z ní můžeš postavit teď
 panel-way-begun = { $start }, směr { $end }
     .button = { panel-way.button }
 panel-no-links = { $why ->

@@ -29,7 +29,7 @@ ST-SETUP-11 = A printed city may get a growth marker once in the game. No printe
 ST-MONEY-01 = You pay from your cash first. Money comes from the bank only when your cash is not enough for a payment that you have to make now.
 ST-MONEY-02 = When you raise money, each $5 lowers your income by 1.
 ST-MONEY-03 = At income −10 each further $5 costs 2 victory points instead.
-ST-MONEY-04 = The bank gives just enough times $5 to cover what is missing, and you cannot raise more; what is left over, at most $4, stays as cash. Income always falls first, points only after that. So raising money is automatic and no decision.
+ST-MONEY-04 = You raise just enough times $5 to cover what is missing, and you cannot raise more; what is left over, at most $4, stays as cash. Income always falls first, points only after that. So raising money is automatic and no decision.
 ST-MONEY-05 = At income −10 with fewer than 2 victory points you cannot raise any money. With the option “The last point: One gives $5, too”, the last single point also gives $5.
 ST-MONEY-06 = The most you can pay is your cash, $5 for each step of income down to −10, and $5 for each 2 victory points. A bid, an action tile or a track tile that costs more is not allowed.
     .refusal = It costs ${ $price }, and you can raise at most ${ $funds }.
@@ -81,7 +81,7 @@ ST-ACT-11 = You cannot choose to use Urbanization if no town or no New City tile
        *[tile] You cannot use Urbanization: no New City is left.
     }
 ST-ACT-12 = In the standard game you say nothing when you take a tile: in your build turn you use it or leave it unused.
-    .refusal = In the standard game you do not say “use” or “pass” when you take a tile.
+    .refusal = In the standard game you do not announce whether you use the tile.
 ST-ACT-13 = In the base game you may use City Growth or Urbanization, and take Locomotive at all, only if you can pay the price with the money that you can raise; Locomotive has no pass. Tiles 1 to 4 and a pass are never refused for money.
     .refusal = The tile costs ${ $price }, and you can raise at most ${ $funds }.
 ST-ACT-14 = Nobody is left without a tile. With the option “Urbanization with a pass: Forbidden”, the last of six players with locomotive level 6 may find only tiles 6 and 7; then they take Urbanization with a pass all the same. Otherwise this cannot happen, because of two tiles at least one is not the Locomotive.
@@ -106,17 +106,17 @@ ST-BUILD-05 = No exit of a tile may lead to a thick black line or to the edge of
     }
 ST-BUILD-06 = Outside cities and towns track never branches or merges.
 ST-BUILD-07 = Where an exit of the tile meets a city, the track ends in that city. Where it meets an exit of the neighbouring tile, the two become one line. Everywhere else it is an open end.
-ST-BUILD-08 = New track may not join another player's track. Only the new exits of a town tile may.
-    .refusal = Track on { $hex } would join another player's track.
+ST-BUILD-08 = New track may not join another player’s track. Only the new exits of a town tile may.
+    .refusal = Track on { $hex } would join another player’s track.
 ST-BUILD-09 = Each new piece of track must be connected: its line must end in a city, or contain track that was yours before, or end in a town where you owned another link before. Otherwise it is not connected to a city through your own track, and you may not build it.
     .refusal = Track on { $hex } would not be connected to a city through your own track.
 ST-BUILD-10 = A new link may start at any city, even far from your other links, but not at a town where you have no track. Your network may consist of several parts.
 ST-BUILD-11 = So your first tile of the game leads out of a city.
 ST-BUILD-12 = A link may not start and end in the same city or town, and its open end may not point back at the town where it starts. No tile may be placed, improved or redirected so. Circles made of several links are allowed.
     .refusal = A link would start and end at { $node }.
-ST-BUILD-13 = An exit may point at an empty field, or at a tile that has no exit on that side. It stays an open end, and the neighbouring tile can be improved later. You may build across the front of another player's open end and so block it.
+ST-BUILD-13 = An exit may point at an empty field, or at a tile that has no exit on that side. It stays an open end, and the neighbouring tile can be improved later. You may build across the front of another player’s open end and so block it.
 ST-BUILD-14 = You may place a tile with two paths (41 to 47) or a town tile with several exits directly on an empty field. Both paths must then be connected, and neither may join the track of another player.
-ST-BUILD-15 = When you place or improve a tile, each line with new track in it is yours, except where an exit of a town tile completes another player's link. If you join two lines of your own, they become one link, which counts 1 point at the end.
+ST-BUILD-15 = When you place or improve a tile, each line with new track in it is yours, except where an exit of a town tile completes another player’s link. If you join two lines of your own, they become one link, which counts 1 point at the end.
 ST-BUILD-16 = A tile on an empty field costs $1 for each exit. A town adds $1, a river $1, mountains $2, and all that apply add up: a town in the mountains by a river adds $4.
 ST-BUILD-17 = Canals (with purple borders) and small lakes count as rivers. Several rivers on one field cost $1 together.
 ST-BUILD-18 = Every field that is neither mountain nor city is plain, also on the coast. Hills are mountains. A field on the coast that lies in the mountains costs as a mountain.
@@ -133,7 +133,7 @@ ST-TOWN-02 = On a town you may choose any town tile; you pay for all its exits.
 ST-TOWN-03 = At least one exit of the first tile on a town must join your own track, a city, or an unowned line that then ends in a city or in another town where you own a link. The other exits are connected through the town.
     .refusal = No exit on { $hex } would join your own track, a city, or a link that you can take over.
 ST-TOWN-04 = All exits of the new town tile are yours, also those with an open end, which are incomplete links.
-ST-TOWN-05 = If a new exit of a town tile, placed or improved, meets another player's open end, it completes that player's link, which stays theirs. You pay for the exit all the same, and such an exit alone does not connect your tile.
+ST-TOWN-05 = If a new exit of a town tile, placed or improved, meets another player’s open end, it completes that player’s link, which stays theirs. You pay for the exit all the same, and such an exit alone does not connect your tile.
 ST-TOWN-06 = Towns hold no cubes and take none; cubes pass through.
     .refusal = { $why ->
         [from] { $town } is a town: no cubes lie there.
@@ -147,7 +147,7 @@ ST-LINK-03 = An incomplete link belongs to the player who built it; nobody else 
 ST-LINK-04 = At the end of your build turn you lose each link that was yours and incomplete when the turn began, is still incomplete, and was not extended: nobody owns it then. What you started, took over or extended in this turn stays yours.
 ST-LINK-05 = Extending means at least one new piece of track at the open end, by a new tile or by improving the next one. Redirecting is not extending; redirecting and then extending in the same turn is.
 ST-LINK-06 = You take over an unowned incomplete link by extending or completing it with a tile or a New City. It must start in a city or be directly attached to a link of yours: in the town where it starts, or because you are just joining it to your own track.
-    .refusal = The unowned link at { $hex } does not start in a city or at your own track, so you cannot take it over.
+    .refusal = The unowned link at { $hex } starts out of your reach, so you cannot take it over.
 ST-LINK-07 = If you build from a city and meet the open end of an unowned link, the link is complete and yours, wherever it starts.
 ST-LINK-08 = Complete links without an owner come only from a bankruptcy, and nobody can take them over.
 ST-LINK-09 = An exit that points at a town without a matching exit there is an open end: a link reaches a town only through a town tile, or when the town becomes a New City.
@@ -161,7 +161,7 @@ ST-LINK-12 = If somebody else completes your incomplete link by a New City or an
 ST-LINK-13 = Anybody may improve a tile with unowned track, like any other. The old track stays unowned unless new track joins it.
 ST-REDIR-01 = You may redirect the tile at the open end of an incomplete link: the track stays where it comes in and leaves by another side.
     .refusal = No incomplete link ends at side { $side } of { $hex }.
-ST-REDIR-02 = You may redirect your own incomplete links, and unowned ones that start in a city or in a town where you own a link. You may not redirect other players' links or complete ones.
+ST-REDIR-02 = You may redirect your own incomplete links, and unowned ones that start in a city or in a town where you own a link. You may not redirect other players’ links or complete ones.
     .refusal = { $why ->
         [complete] The link on { $hex } is complete: it can no longer be redirected.
         [rival] The link on { $hex } belongs to another player: you cannot redirect it.
@@ -170,7 +170,7 @@ ST-REDIR-02 = You may redirect your own incomplete links, and unowned ones that 
 ST-REDIR-03 = You turn the tile or exchange it for another with the same number of paths. All other paths on it stay exactly as they are.
     .refusal = There is no tile with this track for { $hex }.
 ST-REDIR-04 = Redirecting costs $1 for each exit of the tile that lies there afterwards, so $2 or $4, and nothing for the terrain.
-ST-REDIR-05 = The new direction obeys all rules of building: no black line, no joining of another player's track, no way back to the same city or town.
+ST-REDIR-05 = The new direction obeys all rules of building: no black line, no joining of another player’s track, no way back to the same city or town.
 ST-REDIR-06 = Redirecting counts as one operation.
 ST-REDIR-07 = Redirecting does not save your incomplete link and does not make an unowned one yours, unless it completes the link: then the link is yours.
 ST-REDIR-08 = Track on towns cannot be redirected.
@@ -178,18 +178,18 @@ ST-REDIR-08 = Track on towns cannot be redirected.
         [town] { $hex } is a town: track there cannot be redirected.
        *[city] { $hex } is a city: there is nothing to redirect.
     }
-ST-REDIR-09 = The new side must differ from the present one. You may redirect a tile that you placed in the same turn. A link of one tile keeps the city or town where it starts. If the new side meets your own or an unowned open end, the two join and are complete; it may not meet another player's open end.
+ST-REDIR-09 = The new side must differ from the present one. You may redirect a tile that you placed in the same turn. A link of one tile keeps the city or town where it starts. If the new side meets your own or an unowned open end, the two join and are complete; it may not meet another player’s open end.
     .refusal = { $why ->
         [same] The open end on { $hex } already points there.
-       *[rival] The open end on { $hex } would join another player's track.
+       *[rival] The open end on { $hex } would join another player’s track.
     }
-ST-IMPR-01 = You replace a tile with one path by a tile with two (41 to 47) that has the old path in the same place, or a town tile by one with more exits that has all the old ones. The tile may be yours or another player's.
+ST-IMPR-01 = You replace a tile with one path by a tile with two (41 to 47) that has the old path in the same place, or a town tile by one with more exits that has all the old ones. The tile may be yours or another player’s.
     .refusal = This tile adds no track on { $hex }: { $face }.
 ST-IMPR-02 = The old track keeps its place and its owner; only an unowned link changes its owner when new track joins it. Nothing is removed or moved. Redirecting and improving the same tile are two operations.
     .refusal = This tile would remove or move track on { $hex }: { $face }.
-ST-IMPR-03 = The new track follows the rules of building: no black line, connected, no way back to the same city or town, and only the exits of a town tile may join another player's track.
+ST-IMPR-03 = The new track follows the rules of building: no black line, connected, no way back to the same city or town, and only the exits of a town tile may join another player’s track.
 ST-IMPR-04 = To add exits to a town tile you must own a link that ends in that town, or a new exit must join your own track, a city, or an unowned link that you may take over.
-    .refusal = You own no link in the town on { $hex }, and no new exit would join your track, a city, or a link that you can take over.
+    .refusal = You own no link in the town on { $hex }, and no new exit would join anything that you can extend.
 ST-IMPR-05 = Improving costs $1 for each exit of the whole new tile and $1 more on a town, but nothing for the terrain.
 ST-IMPR-06 = Improving counts as one operation.
 ST-IMPR-07 = If there is no tile with the tracks that you want, or none is left, you cannot build it. Tiles with two paths and town tiles with four exits cannot be improved any more.
@@ -206,7 +206,7 @@ ST-URB-01 = Once, at any moment of your build turn, you put a New City tile of a
 ST-URB-02 = A town tile that lies there is removed first and goes back to the supply.
 ST-URB-03 = Links that ended in the town now end in the New City and keep their owners.
 ST-URB-04 = Exits that lay on the removed town tile alone, without track beyond the field, disappear, and with them their ownership.
-ST-URB-05 = Every open end that points at the field, and is not kept from it by a black line, now ends in the New City: that link is complete, also if it is another player's.
+ST-URB-05 = Every open end that points at the field, and is not kept from it by a black line, now ends in the New City: that link is complete, also if it is another player’s.
 ST-URB-06 = Unowned links that are completed in this way become yours.
 ST-URB-07 = Then you must take all cubes of one goods supply space that holds any and put them on the New City. If all spaces are empty, it gets none.
     .refusal = Choose one goods supply space that holds cubes.
@@ -229,7 +229,7 @@ ST-MOVE-02 = Your locomotive rises by one level, free of charge, up to level 6, 
         [twice] You have already improved your locomotive in this phase.
        *[most] Your locomotive is already at level { $most }, the highest.
     }
-ST-MOVE-03 = To deliver, you choose a cube on a city and a way over complete links from there to another city of the cube's colour.
+ST-MOVE-03 = To deliver, you choose a cube on a city and a way over complete links from there to another city of the cube’s colour.
     .refusal = { $why ->
         [cube] There is no { $colour } cube in { $from }.
        *[link] No complete link leads from { $from } to { $to }.
@@ -248,7 +248,7 @@ ST-MOVE-07 = A cube uses each link at most once on its way. It may pass a town m
 ST-MOVE-08 = At least one link of the way must be yours, and no other player may have more links on it than you.
     .refusal = { $why ->
         [none] No link on this way is yours; at least one must be.
-       *[more] Another player owns { $most } links on this way, and you own only { $own }.
+       *[more] Links of another player on this way: { $most }. Yours: only { $own }.
     }
 ST-MOVE-09 = You may use complete links without an owner. They count for the length of the way and pay nobody.
 ST-MOVE-10 = A delivered cube goes into the bag and is out of the game.
@@ -265,12 +265,12 @@ ST-SCORE-05 = Victory points have no upper limit; the markers 50+ and 100+ only 
 ST-INC-01 = In turn order each player with positive income receives that many dollars, and each with negative income pays that many. What counts is the income at the start of the phase, even if raising money lowers it.
 ST-INC-02 = What you lack you raise from the bank, in steps of $5.
 ST-BANK-01 = In the base game you are bankrupt and out of the game if you cannot pay in full even after raising all you can.
-ST-BANK-02 = A bankrupt player's discs leave the board. Complete links stay unowned for the rest of the game, and nobody can take them over; incomplete links are unowned and can be taken over as usual. Action tile and cash go back; cubes, growth markers, New Cities and track stay on the map.
+ST-BANK-02 = The discs of a player who is out leave the board. Their complete links stay unowned for the rest of the game, and nobody can take them over; their incomplete links are unowned and can be taken over as usual. Action tile and cash go back; cubes, growth markers, New Cities and track stay on the map.
 ST-BANK-03 = If only one player is left, the game ends at once and that player wins, even if their own income and expenses in this phase are still to come. Their points are counted as at the end of the game.
     .refusal = The game is over: only one player is left.
 ST-BANK-04 = You can go bankrupt only in the phase of income and expenses. All other payments are voluntary, and you may not make one that you cannot afford.
 ST-BANK-05 = The phase goes on with the next player in turn order. The others keep their order; later auctions, places and payments count only the players who are left. The number of rounds, the cubes and the tiles do not change.
-ST-NEXT-01 = The new turn order follows the numbers of this round's action tiles, the lowest first. A tile taken with a pass counts with its number, too.
+ST-NEXT-01 = The new turn order follows the numbers of this round’s action tiles, the lowest first. A tile taken with a pass counts with its number, too.
 ST-NEXT-02 = The action tiles go back, the round marker advances by one, and the next round begins.
 ST-END-01 = After income and expenses of the last round, positive income gives 1 victory point for each full 2 of it, negative income costs 2 points for each 1 below 0, and income 0 gives nothing.
 ST-END-02 = Incomplete links lose their owners. Then you get 1 victory point for each complete link of yours.
@@ -903,5 +903,5 @@ numbers-deliveries-links-3 = 3 links
 numbers-deliveries-links-4 = 4 links
 numbers-deliveries-links-5 = 5 links
 numbers-deliveries-links-6 = 6 links
-numbers-paid = Who earned from whose deliveries
+numbers-paid = Points from whose deliveries
 price = ${ $amount }

@@ -316,7 +316,7 @@ draw-action_taken = { $number } { $action }: { $effect }. Választotta: { $playe
 draw-taken = { $player }: { $action }
 draw-no_action = nincs akciólapkája
 draw-with_pass = { $action } (passz)
-draw-bid = licit: { $bid } $
+draw-bid = licit: { $bid } $
 draw-bid_none = még nem licitált
 draw-bid_place = { $place }. hely
 draw-bid_passed = passzolt
@@ -643,7 +643,7 @@ ST-STD-19 = Készpénz nélkül is licitálhatsz 0 $-t, ha még senki sem licit
 ## A tábla mellett
 
 panel-way = { $start } – { $end }
-    .button = { $tiles } lapka megépítése { $price } dollárért
+    .button = Építés: { $tiles } lapka, { $price } $
 panel-way-ended = { panel-way }, vége
     .button = { panel-way.button }, építés vége
 panel-two-ways = { $first } és { $second }

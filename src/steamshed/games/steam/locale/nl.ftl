@@ -609,7 +609,7 @@ ST-MOVE-07 = Een kubus gebruikt elke verbinding onderweg hoogstens één keer. D
 ST-MOVE-08 = Minstens één verbinding op de weg moet van jou zijn, en geen andere speler mag er meer op hebben dan jij.
     .refusal = { $why ->
         [none] Geen verbinding op deze weg is van jou; minstens één moet dat zijn.
-       *[more] Een andere speler heeft { $most } verbindingen op deze weg, jij maar { $own }.
+       *[more] Verbindingen van een andere speler op deze weg: { $most }. Van jou: maar { $own }.
     }
 ST-MOVE-09 = Voltooide verbindingen zonder eigenaar mag je gebruiken. Ze tellen voor de lengte van de weg en betalen niemand.
 ST-MOVE-10 = Een geleverde kubus gaat in de zak en is uit het spel.

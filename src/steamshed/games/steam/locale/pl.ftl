@@ -20,8 +20,8 @@ phase-over = Koniec gry
 bid = { $who } licytuje ${ $amount }.
 auction-passed = { $who } pasuje.
 stayed-in = { $who } pasuje i zostaje w licytacji dzięki płytce Kolejność.
-dropped-out = { $who } wycofuje się z licytacji i zajmie { $position }. miejsce.
-position-taken = { $who } zajmuje { $position }. miejsce w kolejności i { $price ->
+dropped-out = { $who } wycofuje się z licytacji i zajmie { $position }. miejsce.
+position-taken = { $who } zajmuje { $position }. miejsce w kolejności i { $price ->
     [0] nic nie płaci
    *[other] płaci ${ $price }
 }.
@@ -33,7 +33,7 @@ money-raised = { $who } pozyskuje ${ $money } (teraz dochód { $income }, { $vp 
 no-capital = { $who } nie pozyskuje kapitału.
 action-taken = { $who } bierze płytkę { $tile }{ $declared ->
     [use] { " " }(użyje jej)
-    [pass] { " " }(z pasem)
+    [pass] { " " }(z pasem)
    *[other] { "" }
 }, { $price ->
     [0] za darmo
@@ -67,7 +67,7 @@ vp-taken = { $who } bierze { $points ->
     [few] { $points } punkty zwycięstwa
    *[other] { $points } punktów zwycięstwa
 } (teraz { $vp }).
-goods-passed = { $who } w tym obiegu dostaw pasuje.
+goods-passed = { $who } w tym obiegu dostaw pasuje.
 income-received = { $who } { $money ->
     [0] nie ma żadnego dochodu.
    *[other] otrzymuje ${ $money } dochodu.
@@ -406,7 +406,7 @@ ST-MONEY-06 = Najwięcej możesz zapłacić tyle: gotówka, $5 za każdy krok do
     .refusal = To kosztuje ${ $price }; pozyskać można najwyżej ${ $funds }.
 ST-MONEY-07 = Za żeton toru płacisz, gdy go kładziesz, za płytkę akcji, gdy ją bierzesz. Reszta z każdych $5 pomaga przy następnej płatności, więc płacenie żeton po żetonie kosztuje tyle samo, co zapłata za całą budowę naraz.
 ST-MONEY-08 = W grze podstawowej pieniądze pozyskuje się na te płatności: zwycięską ofertę licytacji początkowej, płytkę akcji, każdy budowany, ulepszany lub kierowany inaczej żeton i ujemny dochód. W fazie dostawy towarów nie ma za co płacić. Bez takiej płatności, na zapas ani gdy gotówki starcza, pieniędzy pozyskać nie można.
-    .refusal = W grze podstawowej pieniędzy nie można wziąć z góry: bank daje je, gdy musisz zapłacić.
+    .refusal = W grze podstawowej pieniędzy nie można wziąć z góry: bank daje je, gdy musisz zapłacić.
 ST-MONEY-09 = Pozyskanie pieniędzy od razu obniża dochód. To, co należy się w obecnej fazie dochodu, się nie zmienia, ale w późniejszych rundach i w punktacji liczy się niższy dochód.
 ST-ORDER-01 = Miejsca w kolejności licytuje się jedno po drugim, zaczynając od pierwszego. Ostatniego miejsca się nie licytuje: dostaje je za darmo gracz, który został.
 ST-ORDER-02 = Licytację o pierwsze miejsce otwiera wylosowany gracz. Licytuje się według miejsc, zgodnie z ruchem wskazówek zegara.
@@ -438,7 +438,7 @@ ST-ACT-09 = Biorąc w grze podstawowej Rozwój miasta lub Urbanizację, od razu
     .refusal = { $why ->
         [say] Zapowiedz, czy używasz tej płytki, czy pasujesz: { $tile }.
         [plain] Tej płytki się nie zapowiada: { $tile }.
-       *[passed] Ta płytka jest wzięta z pasem, więc w tej rundzie nie można jej użyć: { $tile }.
+       *[passed] Ta płytka jest wzięta z pasem, więc w tej rundzie nie można jej użyć: { $tile }.
     }
 ST-ACT-10 = Użycia Rozwoju miasta nie można zapowiedzieć, gdy wszystkie pola zapasu są puste, nie ma już znaczników rozwoju albo każde miasto już go ma. Płytkę można nadal wziąć z pasem.
     .refusal = { $why ->
@@ -452,15 +452,15 @@ ST-ACT-11 = Użycia Urbanizacji nie można zapowiedzieć, gdy nie ma już miaste
        *[tile] Nie można użyć Urbanizacji: nie ma już Nowego Miasta.
     }
 ST-ACT-12 = W grze standardowej przy braniu płytki niczego się nie zapowiada: w swojej budowie używasz jej albo nie.
-    .refusal = W grze standardowej przy braniu płytki nie zapowiada się jej użycia.
+    .refusal = W grze standardowej przy braniu płytki nie zapowiada się jej użycia.
 ST-ACT-13 = W grze podstawowej użyć Rozwoju miasta lub Urbanizacji, a Lokomotywę w ogóle wziąć, możesz tylko wtedy, gdy starczy na to pieniędzy, które możesz pozyskać; Lokomotywa nie ma pasu. Płytek od 1 do 4 ani pasu nigdy nie odmawia się z powodu pieniędzy.
     .refusal = Płytka kosztuje ${ $price }; pozyskać można najwyżej ${ $funds }.
 ST-ACT-14 = Nikt nie zostaje bez płytki. Jeśli opcja zabrania Urbanizacji z pasem, a ostatniemu z sześciu graczy, z lokomotywą na poziomie 6, zostają tylko płytki 6 i 7, bierze mimo to Urbanizację z pasem. Inaczej nie może się to zdarzyć, bo z dwóch płytek co najmniej jedna nie jest Lokomotywą.
 ST-ACT-15 = Rozwoju miasta i Urbanizacji używasz we własnej budowie, nie w budowie innego gracza. Kostki można dostarczyć w fazie dostawy tej samej rundy.
-    .refusal = W tej rundzie nie masz tej płytki: { $tile }.
+    .refusal = W tej rundzie nie masz tej płytki: { $tile }.
 ST-BUILD-01 = Gracze budują po kolei; posiadacz Pierwszej budowy przed wszystkimi.
 ST-BUILD-02 = W swojej budowie masz do 3 operacji na żetonach, jako Inżynier do 4: położenie żetonu na pustym polu, ulepszenie żetonu i zmiana kierunku żetonu to po jednej. Nowe Miasto się nie liczy.
-    .refusal = W tej budowie wszystkie operacje na żetonach są już wykorzystane.
+    .refusal = W tej budowie wszystkie operacje na żetonach są już wykorzystane.
 ST-BUILD-03 = Nigdy nie musisz budować. Ale zapowiedziane w grze podstawowej użycie Rozwoju miasta lub Urbanizacji trzeba wykonać przed końcem swojej budowy. Tylko jeśli stało się niemożliwe, przepada, a ceny się nie zwraca.
     .refusal = Użycie płytki akcji jest zapowiedziane: najpierw jej użyj.
 ST-BUILD-04 = Żeton toru kładzie się na polu bez miasta i miasteczka, żeton miasteczka na miasteczku. Oprócz żetonów miasteczek na miasteczku może stanąć tylko Nowe Miasto. Na mieście i poza mapą nic się nie buduje.
@@ -518,7 +518,7 @@ ST-LINK-03 = Nieukończone połączenie należy do gracza, który je zbudował; 
 ST-LINK-04 = Na końcu swojej budowy tracisz każde połączenie, które na jej początku było twoje i nieukończone, nadal jest nieukończone i nie zostało w niej przedłużone: jest niczyje. To, co w tej budowie zaczęto, przejęto lub przedłużono, zostaje twoje.
 ST-LINK-05 = Przedłużenie to co najmniej jeden nowy kawałek toru na otwartym końcu, nowym żetonem albo ulepszeniem sąsiedniego. Zmiana kierunku nie jest przedłużeniem; zmiana kierunku i potem przedłużenie w tej samej budowie jest.
 ST-LINK-06 = Niczyje nieukończone połączenie przejmujesz, gdy przedłużysz je lub ukończysz żetonem albo Nowym Miastem. Musi zaczynać się w mieście albo stykać się bezpośrednio z twoim połączeniem: w miasteczku, w którym się zaczyna, albo dlatego, że właśnie łączysz je z własnymi torami.
-    .refusal = Niczyje połączenie przy { $hex } nie zaczyna się w mieście ani przy twoich torach, więc nie możesz go przejąć.
+    .refusal = Niczyje połączenie przy { $hex } nie zaczyna się w mieście ani przy twoich torach, więc nie możesz go przejąć.
 ST-LINK-07 = Jeśli budujesz z miasta i trafisz na otwarty koniec niczyjego połączenia, jest ono ukończone i twoje, gdziekolwiek się zaczyna.
 ST-LINK-08 = Ukończone połączenia bez właściciela powstają tylko przez bankructwo i nikt ich przejąć nie może.
 ST-LINK-09 = Wyjście, które wskazuje na miasteczko bez pasującego tam wyjścia, to otwarty koniec: połączenie dociera do miasteczka tylko przez żeton miasteczka albo gdy miasteczko staje się Nowym Miastem.
@@ -537,7 +537,7 @@ ST-REDIR-02 = Kierunek możesz zmienić własnym nieukończonym połączeniom i�
     .refusal = { $why ->
         [complete] Połączenie przy { $hex } jest ukończone: nie zmienia się już jego kierunku.
         [rival] Połączenie przy { $hex } należy do innego gracza: nie możesz zmienić jego kierunku.
-       *[far] Niczyje połączenie przy { $hex } nie zaczyna się w mieście ani przy twoim połączeniu: nie możesz zmienić jego kierunku.
+       *[far] Niczyje połączenie przy { $hex } nie zaczyna się w mieście ani przy twoim połączeniu: nie możesz zmienić jego kierunku.
     }
 ST-REDIR-03 = Żeton się obraca albo wymienia na inny o tej samej liczbie torów. Wszystkie pozostałe tory na nim zostają dokładnie tak, jak są.
     .refusal = Nie ma żetonu z takimi torami dla { $hex }.
@@ -553,7 +553,7 @@ ST-REDIR-08 = Torom na miasteczkach kierunku się nie zmienia.
 ST-REDIR-09 = Nowy bok musi być inny niż obecny. Kierunek można zmienić żetonowi położonemu w tej samej budowie. Połączenie z jednego żetonu zachowuje miasto lub miasteczko, w którym się zaczyna. Jeśli nowy bok trafia na własny lub niczyj otwarty koniec, oba się łączą i są ukończone; na otwarty koniec innego gracza trafić nie może.
     .refusal = { $why ->
         [same] Otwarty koniec na { $hex } już tam prowadzi.
-       *[rival] Otwarty koniec na { $hex } połączyłby się z torami innego gracza.
+       *[rival] Otwarty koniec na { $hex } połączyłby się z torami innego gracza.
     }
 ST-IMPR-01 = Wymieniasz żeton z jednym torem na żeton z dwoma (od 41 do 47), który ma stary tor w tym samym miejscu. Żeton miasteczka wymieniasz na taki z większą liczbą wyjść, który ma wszystkie stare. Żeton może być twój albo innego gracza.
     .refusal = To niczego nie dodaje na { $hex }: { $face }.
@@ -561,7 +561,7 @@ ST-IMPR-02 = Stare tory zachowują miejsce i właściciela; tylko niczyje poł�
     .refusal = To usunęłoby albo przesunęło tory na { $hex }: { $face }.
 ST-IMPR-03 = Nowe tory podlegają zasadom budowy: bez czarnej linii, połączone, bez powrotu do tego samego miasta lub miasteczka, a z torami innego gracza mogą się łączyć tylko wyjścia żetonu miasteczka.
 ST-IMPR-04 = Aby dodać wyjścia do żetonu miasteczka, musisz mieć połączenie, które kończy się w tym miasteczku. W przeciwnym razie nowe wyjście musi trafić na własne tory, miasto lub niczyje połączenie, które możesz przejąć.
-    .refusal = Nie masz połączenia w miasteczku na { $hex } i żadne nowe wyjście nie trafiłoby na twoje tory, miasto ani połączenie do przejęcia.
+    .refusal = Nie masz połączenia w miasteczku na { $hex } i żadne nowe wyjście nie trafiłoby na twoje tory, miasto ani połączenie do przejęcia.
 ST-IMPR-05 = Ulepszenie kosztuje $1 za każde wyjście całego nowego żetonu i jeszcze $1 na miasteczku, ale za teren nic.
 ST-IMPR-06 = Ulepszenie to jedna operacja.
 ST-IMPR-07 = Jeśli żetonu z żądanymi torami nie ma albo już nie został, nie można go zbudować. Żetonów z dwoma torami i żetonów miasteczek z czterema wyjściami ulepszyć już nie można.
@@ -571,9 +571,9 @@ ST-IMPR-07 = Jeśli żetonu z żądanymi torami nie ma albo już nie został, n
     }
 ST-URB-01 = Raz, w dowolnej chwili swojej budowy, stawiasz Nowe Miasto dowolnego pozostałego koloru na dowolnym miasteczku mapy: z torami lub bez, swoim lub nie, połączonym lub nie.
     .refusal = { $why ->
-        [second] Urbanizacja jest już w tej budowie wykorzystana.
+        [second] Urbanizacja jest już w tej budowie wykorzystana.
         [town] { $town } nie jest miasteczkiem.
-       *[tile] Nie ma już Nowego Miasta w tym kolorze: { $colour }.
+       *[tile] Nie ma już Nowego Miasta w tym kolorze: { $colour }.
     }
 ST-URB-02 = Leżący tam żeton miasteczka najpierw się zdejmuje i wraca do zapasu.
 ST-URB-03 = Połączenia, które kończyły się w miasteczku, kończą się teraz w Nowym Mieście i zachowują właścicieli.
@@ -583,12 +583,12 @@ ST-URB-06 = Niczyje połączenia ukończone w ten sposób są twoje.
 ST-URB-07 = Potem musisz wziąć wszystkie kostki z jednego niepustego pola zapasu i położyć je na Nowym Mieście. Jeśli wszystkie pola są puste, nie dostaje żadnej.
     .refusal = Wybierz jedno pole zapasu z kostkami.
 ST-URB-08 = Nowe Miasto liczy się tak, jakby miało znacznik rozwoju: nigdy nie można na nim użyć Rozwoju miasta.
-    .refusal = { $city } to Nowe Miasto, a na nim nie można użyć Rozwoju miasta.
+    .refusal = { $city } to Nowe Miasto, a na nim nie można użyć Rozwoju miasta.
 ST-URB-09 = Nowe Miasto nie liczy się jako operacja i nic nie kosztuje za teren.
 ST-URB-10 = Od tej chwili jest miastem: już w tej samej budowie możesz od niego zacząć tory i przyjmuje kostki swojego koloru.
 ST-GROW-01 = Raz, w dowolnej chwili swojej budowy, przenosisz wszystkie kostki z jednego niepustego pola zapasu na miasto bez znacznika rozwoju i kładziesz tam znacznik. Może to być dowolne nadrukowane miasto, połączone lub nie.
     .refusal = { $why ->
-        [second] Rozwój miasta jest już w tej budowie wykorzystany.
+        [second] Rozwój miasta jest już w tej budowie wykorzystany.
         [city] { $city } nie jest miastem.
         [marker] Nie ma już znacznika rozwoju.
         [cubes] Zapas towarów jest pusty.
@@ -598,12 +598,12 @@ ST-GROW-02 = Pól zapasu nigdy się nie uzupełnia, a z worka nikt już nie lo
 ST-MOVE-01 = Są dwa obiegi. W każdym każdy gracz robi dokładnie jedno: ulepsza lokomotywę, dostarcza jedną kostkę albo pasuje. Pierwszy jest posiadacz Pierwszej dostawy, inni idą po kolei.
 ST-MOVE-02 = Lokomotywa zyskuje jeden poziom, za darmo, najwyżej do 6, najwyżej raz w fazie dostawy. Wolno to także wtedy, gdy w tej rundzie wzięto płytkę Lokomotywa.
     .refusal = { $why ->
-        [twice] W tej fazie lokomotywa jest już ulepszona.
+        [twice] W tej fazie lokomotywa jest już ulepszona.
        *[most] Twoja lokomotywa ma już poziom { $most }, najwyższy.
     }
 ST-MOVE-03 = Przy dostawie wybierasz kostkę na mieście i drogę po ukończonych połączeniach do innego miasta w kolorze kostki.
     .refusal = { $why ->
-        [cube] { $from }: nie ma tu kostki w tym kolorze ({ $colour }).
+        [cube] { $from }: nie ma tu kostki w tym kolorze ({ $colour }).
        *[link] Nie ma ukończonego połączenia { $from } – { $to }.
     }
 ST-MOVE-04 = Droga ma najwyżej tyle połączeń, ile wynosi poziom twojej lokomotywy.
@@ -613,7 +613,7 @@ ST-MOVE-04 = Droga ma najwyżej tyle połączeń, ile wynosi poziom twojej lokom
        *[many] Ta droga ma { $links } połączeń, a twoja lokomotywa ma poziom { $level }.
     }
 ST-MOVE-05 = Kostka zatrzymuje się w pierwszym mieście swojego koloru, do którego dotrze. Przez takie miasto przejechać nie może.
-    .refusal = Kostka ({ $colour }) musi się zatrzymać tutaj, w pierwszym mieście swojego koloru: { $stop }.
+    .refusal = Kostka ({ $colour }) musi się zatrzymać tutaj, w pierwszym mieście swojego koloru: { $stop }.
 ST-MOVE-06 = Kostka nigdy nie wraca do miasta, z którego wyjechała, i do żadnego miasta nie trafia dwa razy.
     .refusal = Kostka trafiłaby tam dwa razy: { $stop }.
 ST-MOVE-07 = Każdego połączenia kostka używa na drodze najwyżej raz. Przez miasteczko może przejechać kilka razy, chyba że opcja tego zabrania.
@@ -624,12 +624,12 @@ ST-MOVE-07 = Każdego połączenia kostka używa na drodze najwyżej raz. Przez 
 ST-MOVE-08 = Co najmniej jedno połączenie na drodze musi być twoje i żaden inny gracz nie może mieć ich na niej więcej niż ty.
     .refusal = { $why ->
         [none] Żadne połączenie na tej drodze nie jest twoje; co najmniej jedno musi być.
-       *[more] Połączenia innego gracza na tej drodze: { $most }, a twoje tylko: { $own }.
+       *[more] Połączenia innego gracza na tej drodze: { $most }, a twoje tylko: { $own }.
     }
 ST-MOVE-09 = Ukończonych połączeń bez właściciela można używać. Liczą się do długości drogi i nikomu nie płacą.
 ST-MOVE-10 = Dostarczona kostka idzie do worka i wypada z gry.
 ST-MOVE-11 = Kostki nie wolno ruszyć, jeśli teraz nie dotrze do celu.
-    .refusal = { $stop } nie przyjmuje kostek w tym kolorze: { $colour }.
+    .refusal = { $stop } nie przyjmuje kostek w tym kolorze: { $colour }.
 ST-MOVE-12 = Pas nic nie daje.
 ST-SCORE-01 = Każdy właściciel połączeń na drodze, także ten, kto dostarcza, dostaje 1 punkt za każde swoje użyte połączenie.
 ST-SCORE-02 = Wszystkie swoje punkty z dostawy bierzesz albo jako dochód, albo jako punkty zwycięstwa; nie można ich dzielić.
@@ -717,7 +717,7 @@ panel-part = { $hex } ${ $price }
 panel-part-refused = nie pasuje
 panel-part-no-way = Z tym żetonem nie ma drogi: { $start } – { $end }.
 panel-left = zostanie ${ $money }
-panel-links = Szybkie połączenia: ukończ jedno i buduj dalej
+panel-links = Szybkie połączenia: ukończ jedno i buduj dalej
 panel-links-from = Szybkie połączenia od { $node }
 panel-column-tiles = żetony
 panel-column-price = cena
@@ -791,15 +791,12 @@ panel-no-way = { $why ->
     [money] Nie ma drogi { $start } – { $end }: kosztuje ${ $needs }, masz ${ $have }
    *[none] Drogi { $start } – { $end } nie można teraz zbudować
 }
-panel-ways-begun = Co z niej możesz zbudować teraz
+panel-ways-begun = Co z niej możesz zbudować teraz
 panel-way-begun = { $start }, kierunek { $end }
     .button = { panel-way.button }
 panel-no-links = { $why ->
     [money] Nie można ukończyć żadnego połączenia: najtańsze kosztuje ${ $needs }, masz ${ $have }
-   *[tiles] { $tiles ->
-        [one] Jednym żetonem nie można ukończyć żadnego połączenia
-       *[other] { $tiles } żetonami nie można ukończyć żadnego połączenia
-    }
+   *[tiles] Nie można ukończyć żadnego połączenia; żetony: { $tiles }
 }
 panel-no-deliveries = Lokomotywą poziomu { $engine } nie da się nic dostarczyć
 panel-waiting = { $count ->
@@ -819,7 +816,7 @@ panel-number = { $number }
 panel-way-mountain = przez góry: { $hexes }
 panel-way-gorge = przez rzekę w górach: { $hexes }
 panel-deliver = Dostarcz kostkę: obieg { $round } z 2, lokomotywa { $engine }
-panel-opening = Płaci tylko zwycięzca tego miejsca: { $place }. Jeśli spasujesz, o następne możesz licytować znowu.
+panel-opening = Płaci tylko zwycięzca tego miejsca: { $place }. Jeśli spasujesz, o następne możesz licytować znowu.
 panel-capital = Kroki kapitału
 panel-capital-costs = Każdy krok daje ${ $money } i kosztuje jeden punkt dochodu, przy najniższym dochodzie punkty zwycięstwa.
 panel-actions = Wolne płytki akcji
@@ -891,4 +888,4 @@ numbers-deliveries-links-3 = 3 połączenia
 numbers-deliveries-links-4 = 4 połączenia
 numbers-deliveries-links-5 = 5 połączeń
 numbers-deliveries-links-6 = 6 połączeń
-numbers-paid = Kto ma punkty z czyjej dostawy
+numbers-paid = Kto ma punkty z czyjej dostawy

@@ -102,7 +102,7 @@ shares-the-limit = Nejvyšší počet
     .says = Společnost nikdy nemá víc než 15 akcií celkem, i s prvními dvěma.
 
 # en: 7d14bf55
-shares-never-otherwise = Jindy nikdy
+shares-never-otherwise = Jen v této fázi
     .says = V žádné jiné fázi se akcie nevydávají a nikdy se nekupují zpět.
 
 # en: 7131ba42
@@ -261,7 +261,7 @@ replacing-tiles-your-new-piece = Tvá nová kolej
 
 # en: 0488c685
 replacing-tiles-turning-an-open-end = Odklon otevřeného konce
-    .says = Odklonit smíš svůj konec, nebo ničí konec ve tvém dosahu. Jeho pevný konec zůstává. Strana, kterou koleje opustí, musí zůstat volná.
+    .says = Odklonit smíš svůj otevřený konec, nebo ničí ve tvém dosahu. Jeho pevný konec zůstává. Strana, kterou koleje opustí, musí zůstat volná.
     .picture-turn-allowed = Otevřený konec se odkloní na severovýchod; konec u Cincinnati zůstane.
     .picture-turn-refused = Tady by se odklonil pevný konec u Cincinnati.
 
@@ -389,7 +389,7 @@ money-and-ruin = Peníze a úpadek
     .lead = Po přepravě dostane každá společnost $1 za každý bod příjmu a potom zaplatí $1 za každou akcii a každý stupeň lokomotivy. Když nemáš na zaplacení, ztrácíš příjem, a společnost, jejíž příjem by klesl pod 0, vypadává.
     .worked = Dvě společnosti nemají peníze, mají 5 akcií a lokomotivu 1: výdaje jsou $6.
     .row-0 = příjem · dostane · platí · chybí · příjem potom
-    .row-1 = Oranžová · 2 · $2 · $2 · $4 · -2: vypadává
+    .row-1 = Oranžová · 2 · $2 · $2 · $4 · −2: vypadává
     .row-2 = Zelená · 4 · $4 · $4 · $2 · 2: hraje dál
 
 # en: 376cfba3
@@ -454,8 +454,8 @@ the-end-and-the-points = Konec a body
     .lead = Ve 3, 4, 5 nebo 6 hráčích má hra 10, 8, 7 nebo 6 kol. Potom dá každý příjem 3 body, body jsou i za koleje a každá akcie 3 vezme; peníze se nepočítají.
     .worked = Trať Evansville, Indianapolis, Cincinnati: J9, K9 (městečko), L8. Příjem 2, 2 akcie. Základní pravidla: 3 pole. Oficiální: čtyři úseky, protože městečko má dvě strany.
     .row-0 = příjem · koleje · akcie · body
-    .row-1 = základní · 6 · 3 · -6 · 3
-    .row-2 = oficiální · 6 · 4 · -6 · 4
+    .row-1 = základní · 6 · 3 · −6 · 3
+    .row-2 = oficiální · 6 · 4 · −6 · 4
 
 # en: 227d2c6b
 the-end-and-the-points-when-it-ends = Kdy je konec
@@ -463,7 +463,7 @@ the-end-and-the-points-when-it-ends = Kdy je konec
 
 # en: 0eb28ede
 the-end-and-the-points-points = Body
-    .says = Body jsou 3 x příjem + koleje - 3 x akcie. Mohou být i záporné.
+    .says = Body jsou 3 x příjem + koleje – 3 x akcie. Mohou být i záporné.
 
 # en: ea3700cc
 the-end-and-the-points-track-default-rules = Koleje, základní pravidla

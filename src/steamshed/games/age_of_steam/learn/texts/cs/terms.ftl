@@ -91,7 +91,7 @@ engineer = Inženýr
     .says = Akce, s níž položíš čtyři dílky místo tří.
 
 # en: 5f570b44
-pass = Pas v pořadí
+pass = Pas v pořadí
     .forms = pas* v pořadí, pas, pasu, pasem
     .says = Akce, která ti dovolí v příští dražbě jednou pasovat a neodstoupit.
 

@@ -84,7 +84,7 @@ shares-issuing = Issuing
 shares-the-limit = The limit
     .says = A company never has more than 15 shares in all, the first two included.
 
-shares-never-otherwise = When shares are issued
+shares-never-otherwise = Only in this phase
     .says = Shares are issued in no other phase, and they are never bought back.
 
 shares-how-many = How many
@@ -172,8 +172,8 @@ building-track-where-track-may-begin = Where track may begin
 
 building-track-what-it-may-meet = What it may meet
     .says = Track must not lead into a lake, over the edge of the map or to the track of another company. It may face a blank side of a tile; it is blocked there.
-    .picture-meet-allowed = Your track passes Orange's open end without touching it.
-    .picture-meet-refused = Your curve would run into Orange's track.
+    .picture-meet-allowed = Your track passes Orange’s open end without touching it.
+    .picture-meet-refused = Your curve would run into Orange’s track.
 
 building-track-which-tiles = Which tiles
     .says = On an ordinary empty field you lay a simple tile; by the official rules also one with two tracks, for $3 to $6. On a town you lay a town tile, or another tile with a disc on it.
@@ -187,7 +187,7 @@ building-track-one-field-once = Building twice on one field
 building-track-what-is-left-in-the-box = When tiles run out
     .says = Tiles and discs are limited, money is not. Tiles taken up can be used again. On a town you choose the type yourself.
 
-building-track-whose-it-is = Who owns new track
+building-track-whose-it-is = The owner of new track
     .says = All track of a new tile is yours. A New City has to come before your first tile. An unfinished line that you did not extend is lost at the end of the build turn.
 
 building-track-for-the-exact-reader = The order of the checks
@@ -197,19 +197,19 @@ building-track-for-the-exact-reader = The order of the checks
 
 replacing-tiles = Replacing tiles
     .lead = A tile may be replaced by one that keeps the track on it and adds more. Only an open end may be turned, and no track ever disappears.
-    .worked = Orange owns the straight line Evansville to Cincinnati, Blue the line through Indianapolis. Green wants to reach Indianapolis, too: under Orange's line.
+    .worked = Orange owns the straight line Evansville to Cincinnati, Blue the line through Indianapolis. Green wants to reach Indianapolis, too: under Orange’s line.
     .row-0 = tile · price · what happens
     .row-1 = M10, acute curve on the Ohio · $3 · begins at Cincinnati
     .row-2 = L9, two straights · $3 · crosses Orange, whose link stays
-    .row-3 = K9, two straights with the disc · $3 · two more sides of the town are Green's
+    .row-3 = K9, two straights with the disc · $3 · two more sides of the town are Green’s
 
 replacing-tiles-adding = Adding track
     .says = Every old piece of track stays as it is, with its owner, or is an open end that turns. Something must be added or turned: the same tile again is no move.
-    .picture-cross-allowed = The new tile keeps Orange's straight line and adds yours.
-    .picture-cross-refused = Under this tile Orange's track would disappear.
+    .picture-cross-allowed = The new tile keeps Orange’s straight line and adds yours.
+    .picture-cross-refused = Under this tile Orange’s track would disappear.
 
 replacing-tiles-your-new-piece = Your new piece
-    .says = It obeys the rules of new track: it begins at a city, at your own track or at unowned track that you may take up, and it must not join another company's track.
+    .says = It obeys the rules of new track: it begins at a city, at your own track or at unowned track that you may take up. It must not join another company’s track.
 
 replacing-tiles-turning-an-open-end = Turning an open end
     .says = You may turn an open end that is yours, or an unowned one within your reach. Its fixed end stays. The side that the track leaves must stay free.
@@ -256,7 +256,7 @@ who-owns-track-twenty-discs = Twenty discs
 
 new-cities = New Cities
     .lead = With Urbanization you turn a town into a city of the colour you choose, free of charge, before your first tile. Black New Cities are the only homes of black cubes.
-    .worked = Green's line from St. Louis points at Terre Haute. Green founds the black city C there: the line is a link, and the price is $0. One tile on J9 for $2 joins Evansville as well.
+    .worked = Green’s line from St. Louis points at Terre Haute. Green founds the black city C there: the line is a link, and the price is $0. One tile on J9 for $2 joins Evansville as well.
 
 new-cities-founding = Founding
     .says = You put a New City on any town, with or without track, anywhere on the map; not on a city, not on a New City. It costs nothing and is no tile of your three.
@@ -283,7 +283,7 @@ new-cities-all-eight-on-the-map = All eight on the map
 
 moving-goods = Moving goods
     .lead = There are two rounds, and in each you carry one cube, or raise your engine, or do nothing. A cube goes over at most as many links as your engine has, to the first city of its colour.
-    .worked = Green, engine 3, takes the red cube from Cincinnati through Indianapolis and Evansville to St. Louis. Two links are Green's, the last one is Blue's: Green's income rises by 2, Blue's by 1.
+    .worked = Green, engine 3, takes the red cube from Cincinnati through Indianapolis and Evansville to St. Louis. Two links are Green’s, the last one is Blue’s: Green’s income rises by 2, Blue’s by 1.
 
 moving-goods-two-rounds = Two rounds
     .says = In each round everybody has one go, in player order, but First Move before all. On your go you do one thing.
@@ -312,7 +312,7 @@ money-and-ruin = Money and ruin
     .lead = After moving, every company collects $1 for each income, then pays $1 for each share and each engine level. If you cannot pay, you lose income, and a company whose income would fall below 0 is out.
     .worked = Two companies have no cash, 5 shares and engine 1: a bill of $6.
     .row-0 = income · collects · pays · short · income then
-    .row-1 = Orange · 2 · $2 · $2 · $4 · -2: out
+    .row-1 = Orange · 2 · $2 · $2 · $4 · −2: out
     .row-2 = Green · 4 · $4 · $4 · $2 · 2: plays on
 
 money-and-ruin-collecting = Collecting
@@ -328,7 +328,7 @@ money-and-ruin-ruin = Ruin
     .says = If your income would fall below 0, your company is out. With exactly 0 it survives.
 
 money-and-ruin-what-is-left-of-a-ruined-company = What happens to its track
-    .says = The links of a ruined company stay for ever and carry goods for all, paying nobody; its unfinished lines can be taken up. Its action has no effect, and the order closes up.
+    .says = Its links stay for ever and carry goods for all, paying nobody; its unfinished lines can be taken up. Its action has no effect, and the order closes up.
 
 money-and-ruin-one-left = One left
     .says = If fewer than two companies remain, the game ends at once.
@@ -363,8 +363,8 @@ the-end-and-the-points = The end and the points
     .lead = With 3, 4, 5 or 6 players the game has 10, 8, 7 or 6 turns. Then 3 points for each income, points for track, and 3 off for each share; cash counts nothing.
     .worked = The line Evansville, Indianapolis, Cincinnati: J9, K9 (town), L8. Income 2, 2 shares. Default: 3 fields. Official: four pieces, since the town has two sides.
     .row-0 = income · track · shares · points
-    .row-1 = default · 6 · 3 · -6 · 3
-    .row-2 = official · 6 · 4 · -6 · 4
+    .row-1 = default · 6 · 3 · −6 · 3
+    .row-2 = official · 6 · 4 · −6 · 4
 
 the-end-and-the-points-when-it-ends = When it ends
     .says = The number of turns follows those who started, not those who are left.
@@ -414,7 +414,7 @@ often-got-wrong-more-income-is-always-better = More income is always better.
     .says = A delivery that lifts you from exactly 10 to 11 ends the turn at 9. The same at 20, 30 and 40.
 
 often-got-wrong-a-new-city-helps-only-its-founder = A New City helps only its founder.
-    .says = It completes everybody's lines that point at it.
+    .says = It completes everybody’s lines that point at it.
 
 often-got-wrong-in-the-last-turn-nothing-is-reduced-or = In the last turn nothing is reduced or paid.
     .says = All ten phases are played, and if you cannot pay, you are out even then.

@@ -313,7 +313,7 @@ order-and-actions-first-four-actions = Hét akció, mindegyik egy játékosé, e
     .pin-1 = Első szállító: mindkét körben a többiek előtt szállítasz.
     .pin-2 = Első építő: a többiek előtt építesz.
     .pin-3 = Mérnök: három helyett négy lapka.
-    .pin-4 = Mozdony: a mozdonyod azonnal egy szinttel jobb, és fordulónként 1 $-ral többe kerül.
+    .pin-4 = Mozdony: a mozdonyod azonnal eggyel több kapcsolatot bír, és fordulónként 1 $-ral többe kerül.
 # en: 8824d200
 order-and-actions-other-three-actions = A másik három a térképet, az árukat vagy a következő árverést változtatja meg.
     .title = A másik három

@@ -102,7 +102,7 @@ shares-the-limit = A felső határ
     .says = Egy társaságnak összesen soha nincs 15-nél több részvénye, az első kettőt is beleszámítva.
 
 # en: 7d14bf55
-shares-never-otherwise = Máskor soha
+shares-never-otherwise = Csak ebben a fázisban
     .says = Más fázisban nem lehet részvényt kibocsátani, és visszavásárolni soha nem lehet.
 
 # en: 7131ba42
@@ -389,7 +389,7 @@ money-and-ruin = Pénz és csőd
     .lead = A szállítás után minden társaság 1 $-t kap minden bevételért, azután 1 $-t fizet minden részvényért és a mozdony minden szintjéért. Aki nem tud fizetni, bevételt veszít, és az a társaság, amelynek bevétele 0 alá esne, kiesik.
     .worked = Két társaságnak nincs készpénze, 5 részvénye és 1. szintű mozdonya van: a számla 6 $.
     .row-0 = bevétel · kap · fizet · hiányzik · bevétel azután
-    .row-1 = Narancs · 2 · 2 $ · 2 $ · 4 $ · -2: kiesik
+    .row-1 = Narancs · 2 · 2 $ · 2 $ · 4 $ · −2: kiesik
     .row-2 = Zöld · 4 · 4 $ · 4 $ · 2 $ · 2: tovább játszik
 
 # en: 376cfba3
@@ -454,8 +454,8 @@ the-end-and-the-points = A vége és a pontok
     .lead = 3, 4, 5 vagy 6 játékossal a játék 10, 8, 7 vagy 6 forduló. Azután minden bevétel 3 pont, a vágány is pontot ér, és minden részvény 3-at levon; a készpénz semmit sem ér.
     .worked = A vonal: Evansville, Indianapolis, Cincinnati, vagyis J9, K9 (település), L8. Bevétel 2, részvény 2. Alapszabály: 3 mező. Hivatalos: négy szakasz, mert a településnek két oldala van.
     .row-0 = bevétel · vágány · részvény · pont
-    .row-1 = alapszabály · 6 · 3 · -6 · 3
-    .row-2 = hivatalos · 6 · 4 · -6 · 4
+    .row-1 = alapszabály · 6 · 3 · −6 · 3
+    .row-2 = hivatalos · 6 · 4 · −6 · 4
 
 # en: 227d2c6b
 the-end-and-the-points-when-it-ends = Mikor van vége
@@ -463,7 +463,7 @@ the-end-and-the-points-when-it-ends = Mikor van vége
 
 # en: 0eb28ede
 the-end-and-the-points-points = Pontok
-    .says = Pont = 3 x bevétel + vágány - 3 x részvény. Negatív is lehet.
+    .says = Pont = 3 x bevétel + vágány – 3 x részvény. Negatív is lehet.
 
 # en: ea3700cc
 the-end-and-the-points-track-default-rules = Vágány, alapszabály

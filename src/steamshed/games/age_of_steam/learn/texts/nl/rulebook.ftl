@@ -102,7 +102,7 @@ shares-the-limit = De grens
     .says = Een maatschappij heeft nooit meer dan 15 aandelen in totaal, de eerste twee meegeteld.
 
 # en: 7d14bf55
-shares-never-otherwise = Nooit anders
+shares-never-otherwise = Alleen in deze fase
     .says = In geen andere fase worden aandelen uitgegeven, en ze worden nooit teruggekocht.
 
 # en: 7131ba42

@@ -11,7 +11,7 @@ first-train = Pierwszy pociąg
     .know-4 = Dochód to pieniądze co turę i po 3 punkty na końcu.
 
 # en: 6f40a2e9
-first-train-look = Miasta mają kolory, a kostki towarów, które w nich czekają, też. Kostka chce do miasta w swoim kolorze i ktoś musi ją tam zawieźć.
+first-train-look = Miasta mają kolory, a kostki towarów, które w nich czekają, też. Kostka chce do miasta w swoim kolorze i ktoś musi ją tam zawieźć.
     .title = Rozejrzyj się
     .pin-1 = W Evansville czeka czerwona kostka.
     .pin-2 = St. Louis to czerwone miasto: chce tej kostki.
@@ -22,7 +22,7 @@ first-train-build = W swojej budowie możesz położyć trzy żetony, a ten je
     .title = Budowa
     .pin-1 = Luka.
     .pin-2 = Twoja gotówka.
-    .ask = Zamknij lukę przy pinezce 1, tak by połączyć St. Louis i Evansville.
+    .ask = Zamknij lukę przy pinezce 1, tak by połączyć St. Louis i Evansville.
     .answer-1 = Możesz skończyć w każdej chwili i zachować swoje ${ $cash }. Ale wtedy nie ma linii, a kostka zostaje tam, gdzie jest.
     .answer-2 = Żeton leży w luce, ale nie łączy obu końców: jeden jego bok musi patrzeć na twoje tory na zachodzie, drugi na Evansville. Obracaj go, aż oba będą pasować.
     .answer-3 = To prawdziwe tory i kosztowały cię ${ $cash_less }. Ale twojej linii wciąż brakuje jednego pola, a to był ostatni żeton. Przyjrzyj się luce jeszcze raz.
@@ -32,39 +32,39 @@ first-train-build = W swojej budowie możesz położyć trzy żetony, a ten je
     .after = St. Louis i Evansville są połączone. Taka linia to połączenie, a znacznik na niej mówi, że jest twoja na zawsze. Żeton kosztował ${ $cash_less }, zostaje ci ${ $cash }. Pomarańczowy i Błękitny tym razem nic nie budują.
 # en: 6480c131
 reduction = Redukcja dochodu
-    .idea = Wysoki dochód spada na końcu każdej tury: przy 11 tracisz 2, więc na 10 dobrze się zatrzymać, a do 13 dobrze dojść.
-    .know-1 = Od dochodu 11 tracisz w każdej turze 2, od 21 cztery, od 31 sześć, od 41 osiem.
+    .idea = Wysoki dochód spada na końcu każdej tury: przy 11 tracisz 2, więc na 10 dobrze się zatrzymać, a do 13 dobrze dojść.
+    .know-1 = Od dochodu 11 tracisz w każdej turze 2, od 21 cztery, od 31 sześć, od 41 osiem.
     .know-2 = Redukcja patrzy na dochód raz, gdy rachunek jest już zapłacony.
-    .know-3 = Przy 10, 20, 30 i 40 jeden dochód więcej kosztuje więcej, niż daje; trzy więcej już się opłacają.
-    .know-4 = Redukcja jest też w ostatniej turze.
+    .know-3 = Przy 10, 20, 30 i 40 jeden dochód więcej kosztuje więcej, niż daje; trzy więcej już się opłacają.
+    .know-4 = Redukcja jest też w ostatniej turze.
 # en: b7231449
-reduction-the-track = Po rachunku każda tura ma jeszcze jeden krok: redukcję dochodu. Do 10 zachowujesz cały dochód. Od 11 do 20 tracisz 2, od 21 do 30 tracisz 4 i tak dalej, tura po turze. Dochód łatwo więc zdobyć, a trudno utrzymać.
+reduction-the-track = Po rachunku każda tura ma jeszcze jeden krok: redukcję dochodu. Do 10 zachowujesz cały dochód. Od 11 do 20 tracisz 2, od 21 do 30 tracisz 4 i tak dalej, tura po turze. Dochód łatwo więc zdobyć, a trudno utrzymać.
     .title = Zasada
     .pin-1 = Twój dochód: { $income }.
     .pin-2 = Czerwona do St. Louis: 1 dochodu dla ciebie.
     .pin-3 = Niebieska do Evansville: 2 dochodu dla ciebie.
 # en: 2766b299
-reduction-stop-at-ten = To twój ostatni ruch w tej turze i masz w zasięgu dwie kostki. Pomyśl o dochodzie, z którym zaczniesz następną turę.
+reduction-stop-at-ten = To twój ostatni ruch w tej turze i masz w zasięgu dwie kostki. Pomyśl o dochodzie, z którym zaczniesz następną turę.
     .title = Stop na dziesięciu
     .pin-1 = Twój dochód: { $income }.
     .pin-2 = Jedno twoje połączenie.
     .pin-3 = Dwa twoje połączenia.
     .ask = Przewieź kostkę, która zostawi ci na końcu tury wyższy dochód.
-    .answer-1 = Dochód { $income }, a to o jeden za dużo: od 11 redukcja zabiera 2, więc tura kończy się z 9. Kostka pojechała, a ty jesteś w punkcie wyjścia.
-    .answer-2 = Wtedy twój dochód to nadal { $income }. Jeden z dwóch przewozów daje więcej niż nic.
+    .answer-1 = Dochód { $income }, a to o jeden za dużo: od 11 redukcja zabiera 2, więc tura kończy się z 9. Kostka pojechała, a ty jesteś w punkcie wyjścia.
+    .answer-2 = Wtedy twój dochód to nadal { $income }. Jeden z dwóch przewozów daje więcej niż nic.
     .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { reduction-stop-at-ten.ask }
     .after = 10 się nie zmniejsza: dochód { $income }. Niebieska kostka zostaje na następną turę, gdy jednym skokiem możesz minąć 10.
 # en: 75eba8b1
-reduction-three-at-once = Inna tura: teraz zaczynasz od 10. Jeśli je miniesz, redukcja zabiera 2 w każdej turze; mały krok idzie więc na marne.
+reduction-three-at-once = Inna tura: teraz zaczynasz od 10. Jeśli je miniesz, redukcja zabiera 2 w każdej turze; mały krok idzie więc na marne.
     .title = Duży skok
     .pin-1 = Twój dochód: { $income }.
     .pin-2 = Czerwona do St. Louis: trzy twoje połączenia.
     .pin-3 = Niebieska do Evansville: dwa twoje połączenia.
     .ask = Przewieź kostkę, która opłaca się mimo redukcji.
-    .answer-1 = Dochód { $income }, minus 2: znowu 10. Nic nie zyskujesz, a kostki już nie ma.
-    .answer-2 = Wtedy zostaje 10. Ale jedna z tych kostek daje tyle, że coś zostaje po redukcji.
+    .answer-1 = Dochód { $income }, minus 2: znowu 10. Nic nie zyskujesz, a kostki już nie ma.
+    .answer-2 = Wtedy zostaje 10. Ale jedna z tych kostek daje tyle, że coś zostaje po redukcji.
     .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { reduction-three-at-once.ask }
-    .after = 13, minus 2: dochód { $income }. Trzy naraz się opłacają, dwa nie. Pamiętaj o tym przed każdym dużym przewozem.
+    .after = 13, minus 2: dochód { $income }. Trzy naraz się opłacają, dwa nie. Pamiętaj o tym przed każdym dużym przewozem.
 
 # en: 1fcec339
 first-train-deliver = Teraz przewozimy towary. Są dwie rundy i w każdej możesz przewieźć jedną kostkę. Twój parowóz da radę jednemu połączeniu, a więcej nie potrzebujesz.
@@ -75,7 +75,7 @@ first-train-deliver = Teraz przewozimy towary. Są dwie rundy i w każdej moż
     .ask = Dostarcz czerwoną kostkę do St. Louis.
     .answer-1 = Twój parowóz ma teraz poziom { $engine } i nadaje się na dłuższe podróże. To prawdziwy wybór, i na niego poszła twoja szansa w tej rundzie. Ale kostka wciąż czeka.
     .answer-2 = Możesz też nic nie robić. Tyle że kostka sama nie pojedzie.
-    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { first-train-deliver.ask }
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { first-train-deliver.ask }
     .after = Połączenie płaci właścicielowi, czyli tobie: twój dochód to teraz { $income }. Dochód 1 przynosi $1 na końcu każdej tury i 3 punkty na końcu gry. Kostka wraca do woreczka.
 
 ## Kładzenie torów
@@ -151,7 +151,7 @@ whose-link-two-ways = W Cincinnati czeka niebieska kostka, a Evansville jest n
     .answer-2 = Parowóz { $engine }. Trzy połączenia to na tę podróż aż nadto; kostka potrzebuje tylko dwóch.
     .answer-3 = Kostka czeka. Pomarańczowy też.
     .answer-4 = Jedzie czerwona kostka, i to dozwolone: wolno wziąć każdą, z każdego miasta. Jej kolej przyjdzie w następnym kroku. Najpierw niebieska.
-    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { whose-link-two-ways.ask }
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { whose-link-two-ways.ask }
     .AS-MOVE-08 = Niebieska kostka wysiada w pierwszym niebieskim mieście. Nie może przejechać przez Evansville.
     .AS-MOVE-05 = Między tymi dwoma nie ma połączenia.
     .after = Dwa połączenia, oba twoje: dochód rośnie z { $income_before } do { $income }. Pomarańczowy i Błękitny używają swojej kolejki na ulepszenie parowozów.
@@ -166,7 +166,7 @@ whose-link-over-a-rival-s-link = Druga runda. Czerwona kostka z Cincinnati chce
     .answer-1 = Kostka dojechała, a ty nic z tego nie masz: 1 dochodu dla Pomarańczowego, 1 dla Błękitnego, dla ciebie nic. Krótka droga to nie cel. Twój parowóz pokona o jedno połączenie więcej.
     .answer-2 = Parowóz { $engine }. Ale to była twoja ostatnia kolejka w tej turze, a czerwona kostka zostaje w zasięgu wszystkich.
     .answer-3 = Wtedy czerwona kostka czeka, a Pomarańczowy albo Błękitny mogą zawieźć ją po swoich połączeniach, obok twoich.
-    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { whose-link-over-a-rival-s-link.ask }
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { whose-link-over-a-rival-s-link.ask }
     .after = Trzy połączenia: dwa płacą tobie, jedno Błękitnemu. Twój dochód to { $income }, a dochód Błękitnego { $income_2 }. Dać rywalowi jeden, by dostać dwa, to często dobry interes.
 
 ## Lepszy parowóz
@@ -201,7 +201,7 @@ the-engine-the-longer-journey = Druga runda. Parowóz jest już ulepszony, a wi
     .ask = Wykonaj przewóz, który daje ci najwięcej.
     .answer-1 = Dochód { $income }. Na tę podróż wystarczał i stary parowóz.
     .answer-2 = Wtedy nowy parowóz kosztowałby pieniądze i nic by nie dał.
-    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { the-engine-the-longer-journey.ask }
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { the-engine-the-longer-journey.ask }
     .AS-MOVE-03 = W tej fazie najwyżej raz na turę. Drugi raz mogłoby go ulepszyć działanie specjalne Lokomotywa.
     .after = Za jedną kostkę 2 dochodu: z { $income_before } do { $income }. Czerwona kostka zostaje na następną turę, a wszystkie połączenia, po których może jechać, są twoje.
 
@@ -233,7 +233,7 @@ the-bill-earn = Teraz zarób brakującego dolara. Rachunek to $4, a masz $3.
     .ask = Wykonaj przewóz.
     .answer-1 = Parowóz ma teraz { $engine }, a rachunek to $5. W drugiej rundzie możesz jeszcze przewieźć kostkę, ale wtedy zabraknie dolara, i zabierze on twój jedyny dochód.
     .answer-2 = Bez przewozu brakuje dolara, a nie masz dochodu, który można stracić. Jest jeszcze druga runda, ale nie licz na szczęście.
-    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { the-bill-earn.ask }
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { the-bill-earn.ask }
     .after = Dochód { $income }. Z przyniesionym przez niego $1 zapłacisz dokładnie $4.
 
 # en: 118eecc0
@@ -301,28 +301,28 @@ order-and-actions = Licytacja i wybór
     .know-4 = Zanim zalicytujesz, wiedz, czego potrzebuje twój plan, i nie dawaj więcej, niż to warte.
 
 # en: 4f3e316b
-order-and-actions-what-it-is-for = Chcesz połączyć Chicago i Evansville: potrzeba czterech żetonów, a w budowie są trzy. W każdej turze wybierasz jedno z siedmiu działań, a każde działanie dostaje tylko jeden gracz. Zanim zalicytujesz kolejność, zobacz, co dają działania.
+order-and-actions-what-it-is-for = Chcesz połączyć Chicago i Evansville: potrzeba czterech żetonów, a w budowie są trzy. W każdej turze wybierasz jedno z siedmiu działań, a każde działanie dostaje tylko jeden gracz. Zanim zalicytujesz kolejność, zobacz, co dają działania.
     .title = Po co to wszystko
     .pin-1 = Pierwszy żeton.
     .pin-2 = Drugi.
     .pin-3 = Trzeci: Terre Haute.
     .pin-4 = Czwarty. Razem $9.
 # en: 21227392
-order-and-actions-first-four-actions = Siedem działań, każde dla jednego gracza i na jedną turę. Cztery z nich decydują o tym, kto jest pierwszy i jaką masz siłę.
+order-and-actions-first-four-actions = Siedem działań, każde dla jednego gracza i na jedną turę. Cztery z nich decydują o tym, kto jest pierwszy i jaką masz siłę.
     .title = Cztery działania
-    .pin-1 = Pierwszy przewóz: przewozisz przed innymi, w obu rundach.
+    .pin-1 = Pierwszy przewóz: przewozisz przed innymi, w obu rundach.
     .pin-2 = Pierwsza budowa: budujesz przed innymi.
     .pin-3 = Inżynier: cztery żetony zamiast trzech.
-    .pin-4 = Lokomotywa: parowóz od razu o jeden poziom wyżej i o $1 droższy w każdej turze.
+    .pin-4 = Lokomotywa: parowóz od razu robi o jedno połączenie więcej i kosztuje o $1 więcej w każdej turze.
 # en: 8824d200
 order-and-actions-other-three-actions = Pozostałe trzy zmieniają mapę, towary albo następną licytację.
     .title = Jeszcze trzy
     .pin-1 = Urbanizacja: Nowe Miasto na miasteczku, za darmo, przed pierwszym żetonem.
     .pin-2 = Produkcja: dwie nowe kostki na tablicę towarów na końcu tury.
-    .pin-3 = Pas w kolejności: w następnej licytacji możesz raz spasować i zostać.
+    .pin-3 = Pas w kolejności: w następnej licytacji możesz raz spasować i zostać.
 
 # en: 4a4a38f5
-order-and-actions-bid = Dwa z tych działań pomagają twojemu planowi: Inżynier i Urbanizacja, która oszczędza żeton. Chcesz więc wybierać wśród pierwszych dwóch. Błękitny dał $1, a Pomarańczowy $2. Możesz dać więcej albo się wycofać. Kto wycofa się pierwszy, jest ostatni i nic nie płaci; dwa najlepsze miejsca płacą całą ofertę; wszyscy pomiędzy nimi połowę, zaokrągloną w górę.
+order-and-actions-bid = Dwa z tych działań pomagają twojemu planowi: Inżynier i Urbanizacja, która oszczędza żeton. Chcesz więc wybierać wśród pierwszych dwóch. Błękitny dał $1, a Pomarańczowy $2. Możesz dać więcej albo się wycofać. Kto wycofa się pierwszy, jest ostatni i nic nie płaci; dwa najlepsze miejsca płacą całą ofertę; wszyscy pomiędzy nimi połowę, zaokrągloną w górę.
     .title = Licytacja
     .pin-1 = Pomarańczowy prowadzi z $2.
     .pin-2 = Masz $16.
@@ -345,7 +345,7 @@ order-and-actions-enough = Jeśli się teraz wycofasz, masz drugie miejsce i p�
     .after = Masz drugie miejsce i płacisz ${ $cash_less }; zostaje ${ $cash }. Pomarańczowy płaci $5 i wybiera Urbanizację.
 
 # en: e88ea406
-order-and-actions-choose = Wiesz, czego potrzebuje twój plan: w jednej budowie z Chicago przez Terre Haute do Evansville, tak by czerwona kostka mogła jechać w tej turze.
+order-and-actions-choose = Wiesz, czego potrzebuje twój plan: w jednej budowie z Chicago przez Terre Haute do Evansville, tak by czerwona kostka mogła jechać w tej turze.
     .title = Wybór
     .pin-1 = Cztery pola bez torów.
     .pin-2 = Ta kostka chce do Chicago.
@@ -356,7 +356,7 @@ order-and-actions-choose = Wiesz, czego potrzebuje twój plan: w jednej budowie 
     .answer-3 = W obu rundach przewozisz przed innymi. Bez gotowej linii nie ma czego wozić.
     .answer-4 = Dwie nowe kostki na tablicę towarów na końcu tury. Dobre w długiej grze z małą liczbą towarów, ale nie tego teraz brakuje.
     .answer-5 = W następnej licytacji możesz raz spasować i zostać w licytacji. Przydatne, gdy nic innego nie pasuje; a tu coś pasuje.
-    .otherwise = To dozwolone, a każde działanie kiedyś się przyda. Cofnij ruch i pomyśl, czego brakuje twojemu planowi. Zadanie: { order-and-actions-choose.ask }
+    .otherwise = To dozwolone, a każde działanie kiedyś się przyda. Cofnij ruch i pomyśl, czego brakuje twojemu planowi. Zadanie: { order-and-actions-choose.ask }
     .after = Inżynier: cztery żetony w tej turze. Za $9 linia będzie gotowa; masz ${ $cash }, starczy na nią, a $4 zostanie na rachunek. Ulepsz parowóz w pierwszej rundzie, a w drugiej czerwona kostka da 2 dochodu.
 
 ## Nowe Miasto
@@ -412,7 +412,7 @@ new-city-round-one = Dwie czarne kostki, dwa twoje połączenia, jeden dom dla o
     .ask = Dostarcz czarną kostkę.
     .answer-1 = Parowóz { $engine }, a rachunek rośnie o $1. Obu kostkom wystarczy jedno połączenie.
     .answer-2 = Kostki są gotowe. Ty też.
-    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { new-city-round-one.ask }
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { new-city-round-one.ask }
     .after = Dochód { $income }. Druga kostka jest na drugą rundę.
 
 # en: 05f80f55
@@ -422,23 +422,23 @@ new-city-round-two = Druga runda i to samo z drugą kostką. Czarne kostki mog
     .ask = Dostarcz drugą czarną kostkę.
     .answer-1 = Parowóz { $engine }. W następnej turze mogą się trafić dłuższe podróże, ale druga kostka czeka, a zawieźć ją mogą też inni.
     .answer-2 = Została jedna kostka.
-    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { new-city-round-two.ask }
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { new-city-round-two.ask }
     .after = Dochód { $income } dzięki miastu, którego na początku tury nie było. Nowe Miasto zaczyna bez kostek; kości przyniosą mu własne, z kolumny z jego literą.
 
 ## Obracanie i krzyżowanie
 
 # en: 6ab2c5ae
-turning = Zmiana kierunku
+turning = Obrót otwartego końca
     .idea = Nieukończona linia może zmienić kierunek: otwarty koniec się obraca, ale tylko nowe tory zatrzymują linię dla ciebie.
-    .know-1 = Nieukończona linia musi rosnąć w każdej twojej budowie, inaczej traci znacznik.
+    .know-1 = Nieukończona linia musi rosnąć w każdej twojej budowie, inaczej traci znacznik.
     .know-2 = Swój otwarty koniec możesz obrócić za $2; sam obrót go nie ratuje.
-    .know-3 = Tory nigdy nie znikają, a ukończonego połączenia nie można obrócić.
+    .know-3 = Tory nigdy nie znikają, a ukończonego połączenia nie można obrócić.
     .know-4 = Ukończone połączenie jest bezpieczne na zawsze.
 # en: 206324b0
-crossing = Skrzyżowanie z linią rywala
-    .idea = Linia rywala to nie mur: za $3 wymieniasz żeton na taki, który zachowuje tę linię i dodaje twoją.
-    .know-1 = Linię rywala można skrzyżować za $3, nigdy się z nią połączyć ani jej usunąć.
-    .know-2 = Żeton służy obu liniom i żadna nie przeszkadza drugiej.
+crossing = Skrzyżowanie z linią rywala
+    .idea = Linia rywala to nie mur: za $3 wymieniasz żeton na taki, który zachowuje tę linię i dodaje twoją.
+    .know-1 = Linię rywala można skrzyżować za $3, nigdy się z nią połączyć ani jej usunąć.
+    .know-2 = Żeton służy obu liniom i żadna nie przeszkadza drugiej.
     .know-3 = Linia, która się krzyżuje, też musi rosnąć albo zostać ukończona.
 
 # en: 27cace80
@@ -485,7 +485,7 @@ turning-arrive = Do Wheeling zostało jedno pole, a tobie jeden żeton z trzec
     .after = Cincinnati i Wheeling są połączone. Połączenie zostaje twoje na zawsze i nie można go już obrócić.
 
 # en: 164c6fe6
-crossing-cross-it = Twoja linia ze Springfield trafiła na linię Pomarańczowego, która biegnie z Chicago w dół do Terre Haute. Nie możesz się z nią połączyć, ale możesz ją skrzyżować. Za $3 żeton wymienia się na taki, który zachowuje jej tory i dodaje twoje.
+crossing-cross-it = Twoja linia ze Springfield trafiła na linię Pomarańczowego, która biegnie z Chicago w dół do Terre Haute. Nie możesz się z nią połączyć, ale możesz ją skrzyżować. Za $3 żeton wymienia się na taki, który zachowuje jej tory i dodaje twoje.
     .title = Przetnij
     .pin-1 = Twój otwarty koniec.
     .pin-2 = Linia Pomarańczowego stoi na drodze.
@@ -501,83 +501,83 @@ crossing-cross-it = Twoja linia ze Springfield trafiła na linię Pomarańczoweg
     .after = ${ $cash_less }. Obie linie używają żetonu i żadna nie przeszkadza drugiej: Pomarańczowy zachowuje swoje połączenie, a ty masz otwarty koniec po drugiej stronie.
 # en: 9b0b8437
 a-whole-turn = Cała tura
-    .idea = Wszystkie dziesięć faz po kolei, z własnym planem: akcje, kolejność, działanie, tory, dwa przewozy, a potem rozliczenie.
-    .know-1 = Decydujesz w pięciu fazach: akcje, kolejność, działanie, tory, towary. Reszta dzieje się sama.
-    .know-2 = Planuj od końca: jaki przewóz, jakie tory, jaki parowóz i ile na to potrzeba pieniędzy.
-    .know-3 = Akcje emitujesz raz, na całą turę: oferta, tory i rachunek.
+    .idea = Wszystkie dziesięć faz po kolei, z własnym planem: akcje, kolejność, działanie, tory, dwa przewozy, a potem rozliczenie.
+    .know-1 = Decydujesz w pięciu fazach: akcje, kolejność, działanie, tory, towary. Reszta dzieje się sama.
+    .know-2 = Planuj od końca: jaki przewóz, jakie tory, jaki parowóz i ile na to potrzeba pieniędzy.
+    .know-3 = Akcje emitujesz raz, na całą turę: oferta, tory i rachunek.
     .know-4 = Teraz zagraj swoją pierwszą partię: bot „łatwy” to dobry przeciwnik.
 # en: 387e73cc
-a-whole-turn-plan = Teraz grasz całą turę. Najpierw plan. W Cincinnati czekają dwie kostki, a twoja linia kończy się w Evansville. Przez Indianapolis dojdziesz do Cincinnati trzema żetonami za $7. Wtedy czerwona kostka ma do St. Louis trzy połączenia, a twój parowóz robi dwa.
+a-whole-turn-plan = Teraz grasz całą turę. Najpierw plan. W Cincinnati czekają dwie kostki, a twoja linia kończy się w Evansville. Przez Indianapolis dojdziesz do Cincinnati trzema żetonami za $7. Wtedy czerwona kostka ma do St. Louis trzy połączenia, a twój parowóz robi dwa.
     .title = Plan
-    .pin-1 = Czerwona kostka i niebieska.
-    .pin-2 = St. Louis jest czerwone i tam zaczyna się twoja linia.
-    .pin-3 = Indianapolis, miasteczko: z jednej linii robi dwa połączenia.
-    .pin-4 = Parowóz 2: o jeden za mało dla czerwonej kostki.
+    .pin-1 = Czerwona kostka i niebieska.
+    .pin-2 = St. Louis jest czerwone i tam zaczyna się twoja linia.
+    .pin-3 = Indianapolis, miasteczko: z jednej linii robi dwa połączenia.
+    .pin-4 = Parowóz 2: o jeden za mało dla czerwonej kostki.
     .pin-5 = Twoja gotówka: ${ $cash }.
 # en: 582a46fd
-a-whole-turn-shares = Faza 1, akcje. Tory kosztują $7. Rachunek to $1 za każdą akcję i $3 za parowóz 3. Dwa przewozy dają 5 dochodu, więc otrzymasz $7. Każda akcja daje teraz $5.
+a-whole-turn-shares = Faza 1, akcje. Tory kosztują $7. Rachunek to $1 za każdą akcję i $3 za parowóz 3. Dwa przewozy dają 5 dochodu, więc otrzymasz $7. Każda akcja daje teraz $5.
     .title = Akcje
     .pin-1 = Gotówka ${ $cash }.
     .pin-2 = Akcje do tej pory: { $shares }.
     .pin-3 = Parowóz { $engine }, wkrótce 3.
     .pin-4 = Dochód { $income }, wkrótce 7.
     .ask = Wyemituj tak mało akcji, ile potrzebuje cała tura.
-    .answer-1 = ${ $cash } nie starcza nawet na tory. Czerwona kostka nigdy nie wyjedzie z Cincinnati.
-    .answer-2 = ${ $cash } starcza dokładnie na tory. Potem wpływa $7, a do zapłaty jest $8: brakuje dolara, a to kosztuje 1 dochodu.
-    .answer-3 = To więcej, niż potrzebuje tura. Każda akcja za dużo kosztuje $1 w każdej turze i 3 punkty na końcu.
+    .answer-1 = ${ $cash } nie starcza nawet na tory. Czerwona kostka nigdy nie wyjedzie z Cincinnati.
+    .answer-2 = ${ $cash } starcza dokładnie na tory. Potem wpływa $7, a do zapłaty jest $8: brakuje dolara, a to kosztuje 1 dochodu.
+    .answer-3 = To więcej, niż potrzebuje tura. Każda akcja za dużo kosztuje $1 w każdej turze i 3 punkty na końcu.
     .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { a-whole-turn-shares.ask }
-    .after = Masz ${ $cash }, a wyemitowanych akcji: { $shares }. $7 na tory, $7 dochodu, $9 na rachunek. Pomarańczowy i Błękitny nie emitują akcji.
+    .after = Masz ${ $cash }, a wyemitowanych akcji: { $shares }. $7 na tory, $7 dochodu, $9 na rachunek. Pomarańczowy i Błękitny nie emitują akcji.
 # en: 2202d269
-a-whole-turn-order = Faza 2, kolejność graczy. Po twojej stronie mapy nikt ci nie przeszkadza i nikt inny nie chce twojego działania. Ile więc jest warte lepsze miejsce?
+a-whole-turn-order = Faza 2, kolejność graczy. Po twojej stronie mapy nikt ci nie przeszkadza i nikt inny nie chce twojego działania. Ile więc jest warte lepsze miejsce?
     .title = Kolejność
-    .pin-1 = W poprzedniej turze masz pierwsze miejsce.
+    .pin-1 = W poprzedniej turze masz pierwsze miejsce.
     .pin-2 = ${ $cash }: każdy dolar się przyda.
     .ask = Zajmij miejsce tak tanio, jak się da.
-    .answer-1 = Przy trzech graczach pierwsze dwa miejsca płacą całą ofertę. Płacisz więc za miejsce, które w tej turze nic ci nie daje.
+    .answer-1 = Przy trzech graczach pierwsze dwa miejsca płacą całą ofertę. Płacisz więc za miejsce, które w tej turze nic ci nie daje.
     .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { a-whole-turn-order.ask }
-    .after = Masz trzecie miejsce i nic nie płacisz. Pomarańczowy płaci $1 za pierwsze miejsce i bierze Pierwszy przewóz; Błękitny bierze Inżyniera.
+    .after = Masz trzecie miejsce i nic nie płacisz. Pomarańczowy płaci $1 za pierwsze miejsce i bierze Pierwszy przewóz; Błękitny bierze Inżyniera.
 # en: faea3ef9
-a-whole-turn-action = Faza 3, działania. Zostało pięć. Czerwona kostka potrzebuje trzech połączeń, a twój parowóz robi dwa.
+a-whole-turn-action = Faza 3, działania. Zostało pięć. Czerwona kostka potrzebuje trzech połączeń, a twój parowóz robi dwa.
     .title = Działanie
     .pin-1 = Lokomotywa: parowóz od razu +1.
     .pin-2 = Parowóz { $engine }.
-    .ask = Weź Lokomotywę i ulepsz parowóz.
+    .ask = Weź Lokomotywę i ulepsz parowóz.
     .answer-1 = Działanie jest twoje, ale parowóz został taki sam. Czerwona kostka nadal nie może jechać.
-    .answer-2 = Przyda się kiedy indziej. Ale w obu rundach tej tury chcesz przewozić, więc parowóz trzeba ulepszyć teraz.
+    .answer-2 = Przyda się kiedy indziej. Ale w obu rundach tej tury chcesz przewozić, więc parowóz trzeba ulepszyć teraz.
     .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { a-whole-turn-action.ask }
-    .after = Parowóz { $engine }. Zaczyna się faza 4: Pomarańczowy i Błękitny nic nie budują i przychodzi twoja budowa.
+    .after = Parowóz { $engine }. Zaczyna się faza 4: Pomarańczowy i Błękitny nic nie budują i przychodzi twoja budowa.
 # en: ff75cdd5
-a-whole-turn-build = Faza 4, tory. Trzy żetony: z Evansville do Indianapolis, przez miasteczko i dalej do Cincinnati.
+a-whole-turn-build = Faza 4, tory. Trzy żetony: z Evansville do Indianapolis, przez miasteczko i dalej do Cincinnati.
     .title = Tory
     .pin-1 = Pierwszy żeton: $2.
-    .pin-2 = Miasteczko, wjazd i wyjazd: $3.
+    .pin-2 = Miasteczko, wjazd i wyjazd: $3.
     .pin-3 = Trzeci żeton: $2.
-    .ask = Połącz Evansville i Cincinnati przez Indianapolis.
-    .answer-1 = Bez torów w tej turze nic nie pojedzie, a akcje będą na marne.
-    .answer-2 = Prosta linia jest krótsza i ma o jedno połączenie mniej: dwie kostki dadzą 3 dochodu zamiast 5.
+    .ask = Połącz Evansville i Cincinnati przez Indianapolis.
+    .answer-1 = Bez torów w tej turze nic nie pojedzie, a akcje będą na marne.
+    .answer-2 = Prosta linia jest krótsza i ma o jedno połączenie mniej: dwie kostki dadzą 3 dochodu zamiast 5.
     .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { a-whole-turn-build.ask }
-    .after = Koniec twojej budowy: zostaje ${ $cash } i trzy połączenia z Cincinnati do St. Louis, wszystkie twoje. W fazie 5 Pomarańczowy jest pierwszy, ale ani on, ani Błękitny nie mają czego przewieźć.
+    .after = Koniec twojej budowy: zostaje ${ $cash } i trzy połączenia z Cincinnati do St. Louis, wszystkie twoje. W fazie 5 Pomarańczowy jest pierwszy, ale ani on, ani Błękitny nie mają czego przewieźć.
 # en: c07d90d8
-a-whole-turn-first-delivery = Faza 5, towary, runda pierwsza z dwóch. Teraz obie kostki mogą jechać i żaden rywal ich nie dosięgnie.
+a-whole-turn-first-delivery = Faza 5, towary, runda pierwsza z dwóch. Teraz obie kostki mogą jechać i żaden rywal ich nie dosięgnie.
     .title = Runda pierwsza
     .pin-1 = Czerwona do St. Louis: trzy połączenia.
     .pin-2 = Niebieska do Evansville: dwa połączenia.
-    .ask = Przewieź jedną z kostek po swoich połączeniach.
-    .answer-1 = Parowóz { $engine }: żadna droga go tu nie potrzebuje, a rachunek rośnie o $1. Dwie kostki, dwie rundy.
-    .answer-2 = Dwie kostki i dwie rundy: potrzebujesz obu.
+    .ask = Przewieź jedną z kostek po swoich połączeniach.
+    .answer-1 = Parowóz { $engine }: żadna droga go tu nie potrzebuje, a rachunek rośnie o $1. Dwie kostki, dwie rundy.
+    .answer-2 = Dwie kostki i dwie rundy: potrzebujesz obu.
     .otherwise = To dozwolone, ale inna droga daje więcej. Cofnij ruch. Zadanie: { a-whole-turn-first-delivery.ask }
-    .after = Dochód { $income }. Pomarańczowy i Błękitny ulepszają parowozy i zaczyna się runda druga.
+    .after = Dochód { $income }. Pomarańczowy i Błękitny ulepszają parowozy i zaczyna się runda druga.
 # en: 725d975a
-a-whole-turn-second-delivery = Runda druga. Potem reszta dzieje się sama: otrzymujesz dochód, płacisz rachunek, od 11 dochód się zmniejsza, a kości przynoszą nowe towary.
+a-whole-turn-second-delivery = Runda druga. Potem reszta dzieje się sama: otrzymujesz dochód, płacisz rachunek, od 11 dochód się zmniejsza, a kości przynoszą nowe towary.
     .title = Runda druga
     .pin-1 = Została jedna kostka.
     .ask = Przewieź drugą kostkę.
-    .answer-1 = Parowóz { $engine }, a kostka warta dochodu zostaje.
+    .answer-1 = Parowóz { $engine }, a kostka warta dochodu zostaje.
     .answer-2 = Wtedy kostka czeka, ale rachunek nie.
     .otherwise = To dozwolone, ale inna droga daje więcej. Cofnij ruch. Zadanie: { a-whole-turn-second-delivery.ask }
-    .after = Fazy od 6 do 10: otrzymujesz $7, płacisz $9, dochód { $income } się nie zmniejsza, kości przynoszą towary i zaczyna się tura { $turn }. Zostaje ${ $cash }.
+    .after = Fazy od 6 do 10: otrzymujesz $7, płacisz $9, dochód { $income } się nie zmniejsza, kości przynoszą towary i zaczyna się tura { $turn }. Zostaje ${ $cash }.
 # en: fad5c2a2
-a-whole-turn-looking-back = To była cała tura. Od dochodu 2 do { $income } trzema żetonami i dwiema kostkami. W następnej turze nowe towary zdecydują, który plan jest najlepszy. Wiesz już wszystko, czego potrzeba do pierwszej partii.
+a-whole-turn-looking-back = To była cała tura. Od dochodu 2 do { $income } trzema żetonami i dwiema kostkami. W następnej turze nowe towary zdecydują, który plan jest najlepszy. Wiesz już wszystko, czego potrzeba do pierwszej partii.
     .title = Spojrzenie wstecz
     .pin-1 = Zaczęła się następna tura.
     .pin-2 = Gotówka ${ $cash }.
@@ -670,7 +670,7 @@ first-things-first-two-cubes = Masz Pierwszy przewóz, więc zaczynasz w obu ru
     .answer-3 = Dobra kostka, złe połączenie: to płaci Pomarańczowemu, a ty nie dostajesz nic.
     .answer-4 = Parowóz { $engine }, ale Pomarańczowy nie będzie czekać: jedna z tych kostek jest w jego zasięgu.
     .answer-5 = Pomarańczowy dziękuje i bierze kostkę.
-    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { first-things-first-two-cubes.ask }
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { first-things-first-two-cubes.ask }
     .after = Dochód { $income }. Pomarańczowy nie znajduje kostki dla swojego parowozu 1 i go ulepsza. Czerwona wciąż tu jest.
 
 # en: 153980bf
@@ -682,7 +682,7 @@ first-things-first-now-the-other = Druga runda, i znów zaczynasz. Parowóz Pom
     .answer-1 = Dwa połączenia: jedno płaci Pomarańczowemu, jedno tobie. Twój parowóz potrafi więcej.
     .answer-2 = Wtedy czerwoną kostkę wiezie Pomarańczowy: jedno połączenie dla niego, jedno dla ciebie.
     .answer-3 = Wtedy czerwoną kostkę wiezie Pomarańczowy.
-    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { first-things-first-now-the-other.ask }
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { first-things-first-now-the-other.ask }
     .after = Dochód { $income }. Pięć w jednej turze; z większą kostką na początku byłoby trzy, i jeden dla Pomarańczowego.
 
 ## Zadanie: ostatnia tura
@@ -744,7 +744,7 @@ last-turn-deliver = Parowóz 3, dwie rundy, dwie kostki. Żaden rywal nie ma tu 
     .ask = Wykonaj pierwszy przewóz.
     .answer-1 = Parowóz { $engine }: żadna podróż go tu nie potrzebuje, a jedna z kostek by została.
     .answer-2 = Dwie kostki, dwie rundy: żadnej do stracenia.
-    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { last-turn-deliver.ask }
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { last-turn-deliver.ask }
     .after = Dochód { $income }.
 
 # en: 29818cdd
@@ -754,7 +754,7 @@ last-turn-deliver-6 = Twój ostatni ruch w grze. Potem dochód, rachunek, reduk
     .ask = Wykonaj drugi przewóz.
     .answer-1 = Parowóz nic nie punktuje.
     .answer-2 = Została jedna kostka, a jest warta więcej, niż trzeba do zwycięstwa.
-    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { last-turn-deliver-6.ask }
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { last-turn-deliver-6.ask }
     .after = Dochód 8 + 5 = 13, po redukcji o 2 zostaje { $income }. To 33 punkty i { $track } za twoje tory, minus 15 za pięć akcji: { $points }. Pomarańczowy ma { $points_1 }. Wygrywasz, bo twoja linia prowadzi przez miasteczko.
 
 ## Ćwiczenia
@@ -894,7 +894,7 @@ no-gifts-decide = Masz Urbanizację i zakładasz czarne miasto, żeby jedna z 
     .otherwise = To dozwolone, ale nie daje jednej z twoich czarnych kostek domu, z którego Pomarańczowy nie skorzysta.
     .after = Każde z miast kończy jedną twoją linię i przyjmuje jedną twoją kostkę. Ale w Terre Haute za darmo kończysz linię Pomarańczowego i otwierasz ją dla dwóch kostek. W Springfield budujesz tylko dla siebie.
 # en: 88c723bb
-first-train-who-is-who = Prowadzisz spółkę kolejową. Przy trzech graczach gra ma dziesięć tur. Wygrywa spółka z największą liczbą punktów, a punkty daje przede wszystkim dochód: towary, które jadą po twoich torach.
+first-train-who-is-who = Prowadzisz spółkę kolejową. Przy trzech graczach gra ma dziesięć tur. Wygrywa spółka z największą liczbą punktów, a punkty daje przede wszystkim dochód: towary, które jadą po twoich torach.
     .title = Kto jest kim
     .pin-1 = To ty: twoja spółka jest zielona.
     .pin-2 = Pomarańczowy, twój pierwszy rywal.

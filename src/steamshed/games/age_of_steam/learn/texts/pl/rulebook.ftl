@@ -4,27 +4,27 @@
 
 # en: bc4d9982
 what-the-game-is = O czym jest gra
-    .lead = Buduj kolej, która daje dochód, i miej najwięcej punktów po ostatniej turze. Od trzech do sześciu spółek buduje linie między miastami amerykańskiego Środkowego Zachodu; wygrywa najlepszy dochód, pomniejszony o akcje, z niewielkim dodatkiem za tory.
+    .lead = Buduj kolej, która daje dochód, i miej najwięcej punktów po ostatniej turze. Od trzech do sześciu spółek buduje linie między miastami amerykańskiego Środkowego Zachodu; wygrywa najlepszy dochód, pomniejszony o akcje, z niewielkim dodatkiem za tory.
 what-the-game-is-the-table = Stół, część po części
-    .says = Dwa obrazki pokazują, co leży na stole w środku gry.
-    .picture-the-map = Mapa wokół St. Louis i Cincinnati.
+    .says = Dwa obrazki pokazują, co leży na stole w środku gry.
+    .picture-the-map = Mapa wokół St. Louis i Cincinnati.
     .picture-the-displays = Tablice obok mapy.
     .part-1 = Miasto. Jego kolor mówi, jakie kostki przyjmuje.
     .part-2 = Miasteczko: przystanek bez koloru.
     .part-3 = Połączenie ze znacznikiem właściciela.
     .part-4 = Kostka towaru, która czeka na przewóz.
     .part-5 = Tablica towarów: kostki, które dopiero przyjdą, kolumna dla każdego miasta.
-    .part-6 = Tor dochodu: znacznik każdej spółki. Pod nim akcje i parowóz.
-    .part-7 = Tura i kolejność graczy.
-    .part-8 = Siedem działań, każde dla jednej spółki w turze.
+    .part-6 = Tor dochodu: znacznik każdej spółki. Pod nim akcje i parowóz.
+    .part-7 = Tura i kolejność graczy.
+    .part-8 = Siedem działań, każde dla jednej spółki w turze.
     .part-9 = Spółka: gotówka, dochód, akcje, parowóz.
-the-turn-a-turn-in-pictures = Tura w pięciu obrazkach
-    .says = Zielony gra całą turę: pieniądze, kolejność i działanie, tory, przewóz, nowe towary.
+the-turn-a-turn-in-pictures = Tura w pięciu obrazkach
+    .says = Zielony gra całą turę: pieniądze, kolejność i działanie, tory, przewóz, nowe towary.
     .picture-turn-shares = 1. Zielony emituje dwie akcje: teraz $10.
-    .picture-turn-actions = 2. Zielony jest ostatni w kolejności i bierze Lokomotywę; parowóz ma teraz poziom 3.
-    .picture-turn-track = 3. Trzy żetony za $7 łączą Evansville i Cincinnati przez miasteczko Indianapolis.
-    .picture-turn-goods = 4. Czerwona kostka jedzie przez trzy połączenia Zielonego: z dochodu 2 robi się 5. Potem dochód, rachunek i redukcja.
-    .picture-turn-growth = 5. Kości przynoszą kostki z tablicy towarów do miast.
+    .picture-turn-actions = 2. Zielony jest ostatni w kolejności i bierze Lokomotywę; parowóz ma teraz poziom 3.
+    .picture-turn-track = 3. Trzy żetony za $7 łączą Evansville i Cincinnati przez miasteczko Indianapolis.
+    .picture-turn-goods = 4. Czerwona kostka jedzie przez trzy połączenia Zielonego: z dochodu 2 robi się 5. Potem dochód, rachunek i redukcja.
+    .picture-turn-growth = 5. Kości przynoszą kostki z tablicy towarów do miast.
 
 # en: 91966387
 what-the-game-is-your-company-in-four-figures = Twoja spółka w czterech liczbach
@@ -102,7 +102,7 @@ shares-the-limit = Limit
     .says = Spółka nigdy nie ma więcej niż 15 akcji łącznie, razem z pierwszymi dwiema.
 
 # en: 7d14bf55
-shares-never-otherwise = Nigdy inaczej
+shares-never-otherwise = Tylko w tej fazie
     .says = W żadnej innej fazie akcji się nie emituje i nigdy się ich nie odkupuje.
 
 # en: 7131ba42
@@ -205,13 +205,13 @@ building-track-where-track-may-lie = Gdzie mogą leżeć tory
 # en: a4f889a3
 building-track-where-track-may-begin = Gdzie mogą się zaczynać tory
     .says = Przy mieście, przy twoich własnych torach albo przy torach niczyich, które biegną od miasta lub od miasteczka, w którym masz tory. Twój pierwszy żeton styka się więc z miastem.
-    .picture-begin-allowed = Żeton styka się z miastem Evansville.
-    .picture-begin-refused = Żeton nie styka się ani z miastem, ani z twoimi torami.
+    .picture-begin-allowed = Żeton styka się z miastem Evansville.
+    .picture-begin-refused = Żeton nie styka się ani z miastem, ani z twoimi torami.
 
 # en: cc487999
 building-track-what-it-may-meet = Z czym mogą się spotkać
     .says = Tory nie mogą prowadzić do jeziora, poza brzeg mapy ani do torów innej spółki. Mogą wskazywać na pusty bok żetonu; są tam zablokowane.
-    .picture-meet-allowed = Twoje tory mijają otwarty koniec Pomarańczowego i nie dotykają go.
+    .picture-meet-allowed = Twoje tory mijają otwarty koniec Pomarańczowego i nie dotykają go.
     .picture-meet-refused = Twój łuk trafiłby na tory Pomarańczowego.
 
 # en: c0fed315
@@ -252,7 +252,7 @@ replacing-tiles = Wymiana żetonów
 # en: 16e32322
 replacing-tiles-adding = Dodawanie
     .says = Każdy stary tor zostaje, jaki był, ze swoim właścicielem, albo jest otwartym końcem, który się obraca. Coś trzeba dodać lub obrócić: ten sam żeton jeszcze raz to nie ruch.
-    .picture-cross-allowed = Nowy żeton zachowuje prosty tor Pomarańczowego i dodaje twój.
+    .picture-cross-allowed = Nowy żeton zachowuje prosty tor Pomarańczowego i dodaje twój.
     .picture-cross-refused = Pod tym żetonem zniknęłyby tory Pomarańczowego.
 
 # en: 528b9dbf
@@ -261,7 +261,7 @@ replacing-tiles-your-new-piece = Twój nowy tor
 
 # en: 0488c685
 replacing-tiles-turning-an-open-end = Obrót otwartego końca
-    .says = Możesz obrócić swój koniec albo niczyj, który jest w twoim zasięgu. Stały koniec zostaje. Bok, który tor opuszcza, musi pozostać wolny.
+    .says = Możesz obrócić swój otwarty koniec albo niczyj, który jest w twoim zasięgu. Stały koniec zostaje. Bok, który tor opuszcza, musi pozostać wolny.
     .picture-turn-allowed = Otwarty koniec kieruje się na północny wschód; koniec przy Cincinnati zostaje.
     .picture-turn-refused = Tu zmieniłby kierunek stały koniec przy Cincinnati.
 
@@ -554,4 +554,4 @@ two-sets-track-that-scores = Które tory punktują
     .says = Domyślnie: punktują pola na własnych liniach między miastami. Oficjalnie: punktują odcinki na wszystkich własnych połączeniach.
 
 two-sets-where-the-rules-come-from = Skąd pochodzą te zasady
-    .says = Zasady domyślne trzymają się holenderskiej karty zasad gry, oficjalne drukowanej instrukcji. Mapy, liczby żetonów, kolorów miast i liter Nowych Miast w tej karcie nie ma: pochodzą z opublikowanych opisów drukowanej gry. Z planszy niczego nie skopiowano.
+    .says = Zasady domyślne trzymają się holenderskiej karty zasad gry, oficjalne drukowanej instrukcji. Mapy, liczby żetonów, kolorów miast i liter Nowych Miast w tej karcie nie ma: pochodzą z opublikowanych opisów drukowanej gry. Z planszy niczego nie skopiowano.

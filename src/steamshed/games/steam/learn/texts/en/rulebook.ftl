@@ -81,7 +81,7 @@ the-round-the-last-round = The last round
     .says = The last round ends with income and expenses. No new turn order is made, and the points are counted.
 
 the-round-the-next-order = The next turn order
-    .says = The numbers of this round's action tiles decide, the lowest first. A tile that was taken with pass counts with its number all the same. Then the tiles go back, and the round marker moves on.
+    .says = The numbers of this round’s action tiles decide, the lowest first. A tile that was taken with pass counts with its number all the same. Then the tiles go back, and the round marker moves on.
 
 ## Money
 
@@ -184,7 +184,7 @@ building-track-where-a-tile-may-lie = Where a tile may lie
     .says = Track tiles lie on fields without a city or town, town tiles on towns, and nothing lies on a city. No exit may lead to a thick black line or off the map.
 
 building-track-how-exits-meet = How exits meet
-    .says = An exit that meets a city ends there; one that meets an exit of the next tile joins it; any other is an open end. Track never branches outside cities and towns. An exit may point at a tile that has none on that side, and you may build across the front of another player's open end to block it.
+    .says = An exit that meets a city ends there; one that meets an exit of the next tile joins it; any other is an open end. Track never branches outside cities and towns. An exit may point at a tile that has none on that side, and you may build across the front of another player’s open end to block it.
 
 building-track-where-track-may-begin = Where track may begin
     .says = New track begins at any city, even far from your own, at your own track, or at a town where you already have a link. A town without a link of yours is no beginning. So your first tile of the game leads out of a city.
@@ -192,14 +192,14 @@ building-track-where-track-may-begin = Where track may begin
     .picture-begin-refused = The tile touches neither a city nor track of yours.
 
 building-track-what-it-may-not-join = What it may not join
-    .says = New track may not join another player's line; only a town tile may do so, as the next chapter tells. A link may not return to the city or town where it began, nor point back at its town. Circles made of several links are allowed.
-    .picture-join-allowed = Your track leads out of Hartford, past Orange's open end.
-    .picture-join-refused = Your curve would join Orange's track.
+    .says = New track may not join another player’s line; only a town tile may do so, as the next chapter tells. A link may not return to the city or town where it began, nor point back at its town. Circles made of several links are allowed.
+    .picture-join-allowed = Your track leads out of Hartford, past Orange’s open end.
+    .picture-join-refused = Your curve would join Orange’s track.
 
 building-track-two-paths-on-one-tile = Two paths on one tile
     .says = You may lay a tile with two paths, or a town tile with several exits, on an empty field at once. Both paths must then be connected as new track has to be.
 
-building-track-it-is-yours = Who owns new track
+building-track-it-is-yours = The owner of new track
     .says = Every line that has got new track belongs to you. If you join two of your own lines, they become one link, and one link is one point at the end.
 
 building-track-prices = Prices
@@ -228,7 +228,7 @@ towns-choosing-the-tile = Choosing the tile
     .says = You may choose any town tile, and you pay for all its exits. At least one exit must join your own track, a city, or a unowned line that you may take over. The other exits are connected through the town.
 
 towns-whose-exits = Whose exits
-    .says = All exits of the new tile are yours, also those with an open end; they are incomplete links. But an exit that meets another player's open end completes that player's link, which stays that player's, though you pay for the exit. Such an exit alone does not connect your tile.
+    .says = All exits of the new tile are yours, also those with an open end; they are incomplete links. But an exit that meets another player’s open end completes that player’s link, which stays that player’s, though you pay for the exit. Such an exit alone does not connect your tile.
 
 towns-no-turning = No turning
     .says = A town tile is never turned or redirected. It can only be improved, or make way for a New City.
@@ -240,7 +240,7 @@ towns-pointing-is-not-arriving = Pointing is not arriving
 
 whose-track = Whose track it is
     .lead = A complete link is yours for ever. An incomplete one is yours only while it grows.
-    .worked = The line from Hartford to N9 belongs to nobody, and Green's own open end on M11 has not grown this turn. Green lays a straight on O9 for $3 and reaches Boston: the whole link Hartford–Boston is Green's. Then Green ends the turn, and M11 belongs to nobody.
+    .worked = The line from Hartford to N9 belongs to nobody, and Green’s own open end on M11 has not grown this turn. Green lays a straight on O9 for $3 and reaches Boston: the whole link Hartford–Boston is Green’s. Then Green ends the turn, and M11 belongs to nobody.
 
 whose-track-complete = Complete links
     .says = A link is complete when a city or town is at both ends. You may build it over several turns. Once complete, it is never lost, except by bankruptcy.
@@ -267,7 +267,7 @@ whose-track-nobodys-track = Unowned track
 
 turning-and-improving = Redirecting and improving
     .lead = A tile on the map is not the last word. You may turn the open end of a link another way, or exchange a tile for one with more track.
-    .worked = On O9 lies Orange's curve from Boston to Worcester. Green has an open end in Providence, just south of it, and exchanges the curve for a tile with a second, straight path. It has four exits and costs $4, the river nothing; Orange's link is as before, and Green's line has grown to the north.
+    .worked = On O9 lies Orange’s curve from Boston to Worcester. Green has an open end in Providence, just south of it, and exchanges the curve for a tile with a second, straight path. It has four exits and costs $4, the river nothing; Orange’s link is as before, and Green’s line has grown to the north.
 
 turning-and-improving-turning = Redirecting
     .says = The tile at the open end of an incomplete link keeps the side where the track comes in and gets another side where it goes out. You may do so with your own incomplete links, and with those of nobody that start in a city or in a town where you have a link. Complete links and those of other players are never redirected.
@@ -275,19 +275,19 @@ turning-and-improving-turning = Redirecting
     .picture-turn-refused = The link on L8 is complete and cannot be redirected.
 
 turning-and-improving-how-to-turn = How it is done
-    .says = The tile is turned, or exchanged for one with as many paths; other paths on it stay exactly as they are. The new side must be another one, and all rules of building hold for it. It may meet an open end of your own or an unowned one, which completes the link, but not another player's. Even a tile laid in this turn may be redirected.
+    .says = The tile is turned, or exchanged for one with as many paths; other paths on it stay exactly as they are. The new side must be another one, and all rules of building hold for it. It may meet an open end of your own or an unowned one, which completes the link, but not another player’s. Even a tile laid in this turn may be redirected.
 
 turning-and-improving-price-of-turning = What redirecting costs
     .says = You pay $1 for each exit of the tile that lies there then, so $2 or $4, and nothing for the ground. It is one operation.
 
-turning-and-improving-it-keeps-nothing = Redirecting does not save a link
+turning-and-improving-it-keeps-nothing = Redirecting is not extending
     .says = Redirecting does not save your incomplete link from being lost, and does not make an unowned one yours. Only if it completes the link is the link yours. Towns cannot be redirected.
 
 turning-and-improving-improving = Improving
     .says = A tile with one path is exchanged for one with two, a town tile for one with more exits, whoever owns the track. All that was there stays in its place and with its owner. Redirecting and improving the same tile are two operations.
 
 turning-and-improving-new-paths = The new track
-    .says = The added track follows the rules of building: it must be connected, may not form a circle, and only town exits may meet another player's line. To add exits in a town you need a link there, or a new exit must join your own track, a city, or a line that you may take over.
+    .says = The added track follows the rules of building: it must be connected, may not form a circle, and only town exits may meet another player’s line. To add exits in a town you need a link there, or a new exit must join your own track, a city, or a line that you may take over.
 
 turning-and-improving-price-of-improving = What improving costs
     .says = You pay $1 for each exit of the whole new tile, and $1 more for a town, but nothing for the ground. It is one operation. Only tiles that exist and are left can be used; tiles with two paths and towns with four exits cannot be improved any more.
@@ -296,13 +296,13 @@ turning-and-improving-price-of-improving = What improving costs
 
 new-cities-and-growth = New Cities and City Growth
     .lead = Two action tiles bring cubes from the supply to the map, and one of them brings a new city as well. Both are used in your build turn, and neither counts as an operation.
-    .worked = Green's open line from Hartford points at the town of New Haven. Green puts a grey New City there, with the two purple cubes of space 1: the line is complete without a tile, and Green has four links. In the goods phase the grey cube goes from New York over Poughkeepsie, Albany and Hartford to New Haven: four links, 4 points.
+    .worked = Green’s open line from Hartford points at the town of New Haven. Green puts a grey New City there, with the two purple cubes of space 1: the line is complete without a tile, and Green has four links. In the goods phase the grey cube goes from New York over Poughkeepsie, Albany and Hartford to New Haven: four links, 4 points.
 
 new-cities-and-growth-a-new-city = A New City
     .says = Once in your build turn, at any moment, you put a New City of any colour that is left on any town, with or without track, yours or not. A town tile that lies there goes back to the supply first.
 
 new-cities-and-growth-what-becomes-of-track = What becomes of the track
-    .says = Links that ended in the town end in the city now and keep their owners; exits that lay on the town tile alone vanish. Every open end that points at the field is complete now, also those of other players. If the link was nobody's, it becomes yours.
+    .says = Links that ended in the town end in the city now and keep their owners; exits that lay on the town tile alone vanish. Every open end that points at the field is complete now, also those of other players. If the link was nobody’s, it becomes yours.
 
 new-cities-and-growth-its-cubes = Its cubes
     .says = Then you must take all cubes of one supply space and put them on the New City. If all spaces are empty, it gets none.
@@ -319,8 +319,8 @@ new-cities-and-growth-no-refill = No refill
 ## Moving goods
 
 moving-goods = Moving goods
-    .lead = Twice in a round everybody delivers one cube, improves the locomotive or passes. A cube goes over complete links to a city of its colour, and your locomotive's level says how many links it may use.
-    .worked = Green, level 3, takes the purple cube from Hartford over Albany and Poughkeepsie to New York. The first link is Orange's, the other two are Green's. Green has more than Orange, so the way is allowed: Green takes 2 victory points, then Orange takes 1 point as income. With a second link of Orange's it would be two against two, still allowed; with a third it would not.
+    .lead = Twice in a round everybody delivers one cube, improves the locomotive or passes. A cube goes over complete links to a city of its colour, and your locomotive’s level says how many links it may use.
+    .worked = Green, level 3, takes the purple cube from Hartford over Albany and Poughkeepsie to New York. The first link is Orange’s, the other two are Green’s. Green has more than Orange, so the way is allowed: Green takes 2 victory points, then Orange takes 1 point as income. With a second link of Orange’s it would be two against two, still allowed; with a third it would not.
 
 moving-goods-two-rounds = Two rounds
     .says = In each round the holder of First Move acts first, then the others in turn order, and everybody does one thing. Passing gives nothing.
@@ -329,7 +329,7 @@ moving-goods-improving-the-locomotive = Improving the locomotive
     .says = Instead of delivering you may raise your locomotive by one level, free, up to 6. You may do so once in a goods phase, also when you took the Locomotive tile in this round.
 
 moving-goods-the-way = The way
-    .says = Choose any cube on any city and a way over complete links to another city of the cube's colour. The way may have at most as many links as your level.
+    .says = Choose any cube on any city and a way over complete links to another city of the cube’s colour. The way may have at most as many links as your level.
 
 moving-goods-where-it-stops = Where it stops
     .says = The cube stops in the first city of its colour; no way leads through one. It never returns to its city, passes no city and no link twice, and must arrive in one go. A town may be passed again, unless an option forbids it.
@@ -413,7 +413,7 @@ the-standard-game-track-from-cash = Track from cash
     .says = You may lay, improve or redirect a tile only if your cash covers its price. So think of the bid, the track and the upkeep when you take your capital.
 
 the-standard-game-upkeep = Upkeep
-    .says = In the income phase your locomotive's level is taken off your income, both as they are when the phase begins. If the result is positive you get it, if it is negative you pay it from your cash.
+    .says = In the income phase your locomotive’s level is taken off your income, both as they are when the phase begins. If the result is positive you get it, if it is negative you pay it from your cash.
 
 the-standard-game-being-short = Being short
     .says = If your cash is not enough, you lose one victory point for each $2 missing, rounded up, and when these are gone one step of income for each $2, down to −10. Of an odd amount you get $1 back. Who still cannot pay is bankrupt.
@@ -460,4 +460,4 @@ often-got-wrong-gray-cubes = Grey cubes can go to some city from the start.
     .says = No printed city is grey. They wait for a grey New City; and a New City never gets City Growth.
 
 often-got-wrong-where-the-rules-come-from = Where these rules come from
-    .says = The rules, prices and tiles follow the printed rulebook. Both maps are reconstructions, not the printed boards: around the places that the rulebook names everything is drawn anew from general geography. Which of two mirrored tiles has which number is our choice.
+    .says = The rules, prices and tiles follow the printed rulebook. Both maps are reconstructions, not the printed boards: around the places that the rulebook names everything is drawn from general geography. Which of two mirrored tiles has which number is our choice.

@@ -523,7 +523,7 @@ the-standard-game-upkeep = Fenntartási költség
 
 # en: c7b6f08d
 the-standard-game-being-short = Ha nincs elég
-    .says = Ha a készpénzed nem elég, minden hiányzó 2 $-ért egy győzelmi pontot veszítesz, felfelé kerekítve, és ha ezek elfogytak, minden 2 $-ért egy lépés bevételt, −10-ig. Páratlan hiánynál 1 $ visszajár. Aki így sem tud fizetni, csődbe megy.
+    .says = Ha a készpénzed nem elég, minden hiányzó 2 $-ért egy győzelmi pontot veszítesz, felfelé kerekítve. Ha a pontok elfogytak, minden 2 $-ért egy lépés bevételt, −10-ig. Páratlan hiánynál 1 $ visszajár. Aki így sem tud fizetni, csődbe megy.
 
 # en: 19ff447b
 the-standard-game-help-for-beginners = Könnyítés kezdőknek

@@ -115,8 +115,8 @@ money-cash-first = Eerst je eigen geld
     .says = Je betaalt met je eigen geld. Pas als dat niet genoeg is, haal je geld op, in stappen van $5, en elke stap verlaagt je inkomsten met 1.
 
 # en: 7e38f0c7
-money-no-more-than-needed = Niet meer dan nodig
-    .says = Er worden zo weinig stappen gedaan als het tekort vraagt; het gaat dus vanzelf en is geen beslissing. Wat van de laatste $5 overblijft, hoogstens $4, houd je voor de volgende betaling.
+money-no-more-than-needed = Alleen wat je nodig hebt
+    .says = De bank geeft precies zoveel stappen als het tekort dekken, vanzelf. Wat er van de laatste $5 overblijft (hoogstens $4) is van jou.
 
 # en: b1d0ab1e
 money-at-the-bottom = Onderaan

@@ -36,7 +36,7 @@ a-cube-finds-its-city-step-3 = W rundzie gry każdy gracz dostarcza dwa razy. T
     .ask = Dostarcz drugą kostkę.
     .answer-1 = Lokomotywa poziomu { $locomotive } przyda się później. Ale niebieska kostka zostaje, a ktoś inny może do niej zbudować tory.
     .answer-2 = Nic się nie dzieje i w tej rundzie nie ma drugiego punktu. Spójrz jeszcze raz na Hartford.
-    .ST-MOVE-03 = Kostka jedzie do miasta w swoim kolorze, a to połączenie łączy tylko Albany i Hartford.
+    .ST-MOVE-03 = Kostka jedzie do miasta w swoim kolorze, a to połączenie łączy tylko Albany i Hartford.
     .after = Znów jedno połączenie, znów punkty dla ciebie: { $waiting }.
 
 # en: 57d3b0d0
