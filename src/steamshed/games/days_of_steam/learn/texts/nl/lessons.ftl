@@ -306,7 +306,7 @@ closing-the-ring = Het circuit sluiten
     .know-4 = Laat geen circuit liggen waaraan één tegel ontbreekt.
 
 # en: 6fd29e03
-closing-the-ring-step-1 = Rails die terugkomen waar ze begonnen zijn een circuit als ze door twee steden of meer gaan en een trein er zonder keren helemaal rond kan rijden. Sluit je een nieuw circuit, dan neem je meteen een fiche: 1 punt.
+closing-the-ring-step-1 = Rails die terugkomen waar ze begonnen zijn een circuit als ze door twee steden of meer gaan. Een trein moet er zonder keren helemaal rond kunnen rijden. Sluit je een nieuw circuit, dan neem je meteen een fiche: 1 punt.
     .pin-1 = Er ontbreekt één tegel.
     .pin-2 = Een recht spoor.
     .pin-3 = Een Y-wissel: twee takken, één stam.
