@@ -23,11 +23,10 @@ from websockets.asyncio.client import ClientConnection
 
 from steamshed.server.tables.live_tables import LoadedTable
 from testbed.services import free_port
+from tests.server.declared import check_message, check_response
 
 STARTING = 60.0
 """Seconds in which a server answers, also on a crowded machine."""
-from tests.server.declared import check_message, check_response
-
 ROOT = pathlib.Path(__file__).parents[2]
 TOYS = "tests.server.toys"
 
