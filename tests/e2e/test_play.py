@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from testbed.browser_steps import confirm, moved_on, my_move, number, open_table, phase, reach, turn_to
+from testbed.browser_steps import answer_first, confirm, moved_on, my_move, number, open_table, phase, reach, turn_to
 
 Visit = Callable[..., Page]
 
@@ -119,7 +119,7 @@ def test_on_a_phone(visit: Visit) -> None:
         if page.locator("use.legal[data-id^=hex]").count():
             break
         if not page.locator(".act-bar .go").is_visible():
-            page.locator(".act-bar .opt, .act-bar .line button").first.tap()
+            answer_first(page, touch=True)
             continue
         before = number(page)
         page.locator(".act-bar .go").tap()
