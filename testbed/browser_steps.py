@@ -37,7 +37,7 @@ def open_table(
     for seat in range(2, bots + 2):
         page.get_by_label(f"Who plays seat {seat}").select_option(f"bot:{bot}")
     if table:
-        page.get_by_label("Name of the table").fill(table)
+        page.get_by_label("Table name").fill(table)
     page.get_by_label("Your name at this table").fill(name)
     page.get_by_role("button", name="Open the table").click()
     my_move(page)
@@ -386,15 +386,29 @@ def took_effect(page: Page, before: int, offered: dict[str, Any], failure: str) 
     raise AssertionError(failure)
 
 
+ANSWERS = ".act-bar .sections [role=option], .act-bar .opt, .act-bar .line button"
+"""What can be chosen in the desk: in the panel, in the plain list, beside it."""
+
+
+def answer_first(page: Page, touch: bool = False) -> bool:
+    """Gives the first answer that the desk offers once all of them are there; whether that has played it."""
+    page.wait_for_function("() => !document.querySelector('.act-bar .coming')")
+    before, offered, first = number(page), offers(page), page.locator(ANSWERS).first
+    if touch:
+        first.tap()
+    else:
+        first.click()
+    return took_effect(page, before, offered, "the first answer was given, and nothing happened")
+
+
 def reach(page: Page, wanted: str) -> None:
     """Plays the first thing that is offered until a phase is there and it is my move."""
     for _ in range(60):
         my_move(page)
         if phase(page) == wanted:
             return
-        first = page.locator(".act-bar .opt, .act-bar .line button").first
         if not page.locator(".act-bar .go").is_visible():
-            first.click()
+            answer_first(page)
             continue
         if phase(page) == "Issue shares":
             page.get_by_role("spinbutton").fill("4")

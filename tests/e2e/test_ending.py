@@ -16,14 +16,14 @@ WANTS = "localStorage.setItem('steamshed-settings', JSON.stringify({ forced: fal
 
 
 def to_the_end_of_the_turn(page: Page) -> None:
-    """Moves nothing until the turn is over."""
+    """Does nothing until the turn is over."""
     for _ in range(12):
         before = number(page)
-        page.get_by_role("button", name="Move nothing").first.click()
+        page.get_by_role("button", name="Do nothing", exact=True).first.click()
         page.locator(".act-bar .go").click()
         moved_on(page, before)
         page.wait_for_timeout(300)
-        if page.locator(".ending").count() or not page.get_by_role("button", name="Move nothing").count():
+        if page.locator(".ending").count() or not page.get_by_role("button", name="Do nothing", exact=True).count():
             return
 
 

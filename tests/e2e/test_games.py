@@ -36,6 +36,7 @@ LEAST = 10.9
 
 def smallest(page: Page) -> list[tuple[float, str, str]]:
     """What is too small to be read, on all mats; in the end the same one is up."""
+    page.wait_for_function("() => !document.querySelector('.act-bar .coming')")
     found, mats = too_small(page, LEAST), page.locator(".tray [role=tab]")
     up = [mat.get_attribute("aria-selected") for mat in mats.all()]
     for at, selected in enumerate(up):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from testbed.browser_server import Shed
-from testbed.browser_steps import decide, moved_on, my_move, number, open_table, own_moves, put_down, turn_to
+from testbed.browser_steps import ANSWERS, decide, moved_on, my_move, number, open_table, own_moves, put_down, turn_to
 
 Visit = Callable[..., Page]
 OUTAGE = ("WebSocket connection", "Failed to load resource")
@@ -36,7 +36,7 @@ def test_a_page_survives_the_death_of_the_server(own_shed: Shed, visit: Visit, c
     for _ in range(10):  # choosing goes on; what would be confirmed would be kept
         if page.locator(".act-bar .go").is_visible():
             break
-        page.locator(".act-bar .opt").first.click()
+        page.locator(ANSWERS).first.click()
     expect(page.locator(".act-bar .go")).to_be_enabled()
     own_shed.start()
     expect(page.locator(".lost")).to_have_count(0, timeout=20_000)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from testbed.browser_steps import confirm, moved_on, my_move, number, open_table, phase, reach, turn_to
+from testbed.browser_steps import answer_first, confirm, moved_on, my_move, number, open_table, phase, reach, turn_to
 
 Visit = Callable[..., Page]
 
@@ -16,7 +16,14 @@ def test_from_the_lobby_to_a_built_link_by_mouse(visit: Visit) -> None:
     page = visit()
     open_table(page, table="By mouse")
     assert phase(page) == "Issue shares"
-    page.get_by_role("button", name="More").click()
+    shares = page.get_by_role("spinbutton")
+    expect(page.locator(".act-bar .go")).to_be_visible()
+    more = int(shares.input_value()) + 1  # than the panel proposes
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(shares).to_have_value(str(more))
+    expect(page.locator(".act-bar .go")).to_have_text(re.compile(f"for \\${5 * more}\\b"))
+    expect(page.locator(".pl.now .figs")).to_contain_text(f"+{5 * more}")
+    shares.fill("1")
     expect(page.locator(".act-bar .go")).to_have_text(re.compile("Issue one share for \\$5"))
     expect(page.locator(".pl.now .figs")).to_contain_text("+5")
     reach(page, "Build track")
@@ -119,7 +126,7 @@ def test_on_a_phone(visit: Visit) -> None:
         if page.locator("use.legal[data-id^=hex]").count():
             break
         if not page.locator(".act-bar .go").is_visible():
-            page.locator(".act-bar .opt, .act-bar .line button").first.tap()
+            answer_first(page, touch=True)
             continue
         before = number(page)
         page.locator(".act-bar .go").tap()
