@@ -92,7 +92,7 @@ def test_a_seat_is_handed_to_a_friend(visit: Visit, complaints: list[str]) -> No
     expect(asked).to_contain_text("Waiting for the other players to agree.")
     vote = two.get_by_label("Vote")
     expect(vote).to_contain_text("Ada Leaves hands the seat to Cleo Comes.")
-    vote.get_by_role("button", name="Agree").click()
+    vote.get_by_role("button", name="Agree", exact=True).click()
     expect(two.locator(".pl b", has_text="Cleo Comes")).to_be_visible()
     friend.goto(table)
     expect(friend.locator(".pl", has_text="Cleo Comes")).to_contain_text("you")

@@ -63,6 +63,11 @@ def right(page: Page) -> None:
 @pytest.mark.parametrize(("language", "phone"), WAYS)
 def test_the_first_train(visit: Visit, language: str, phone: bool) -> None:
     page, words = begin(visit, language, phone, "age_of_steam"), WORDS[language]
+    # who is who: the pins are on the players and on the turn
+    expect(page.locator(".words .pins li")).to_have_count(4)
+    expect(page.locator(".area-board .pin")).to_have_count(0)
+    press(page, words["on"])
+    expect(page.locator(".words .pins li")).to_have_count(3)
     expect(page.locator(".area-board .pin")).to_have_count(3)
     go_on(page, words["on"])
     # a wrong answer is carried out, answered and taken back
@@ -109,7 +114,8 @@ def test_the_first_whistle(visit: Visit, language: str, phone: bool) -> None:
 def test_a_lesson_by_keyboard(visit: Visit) -> None:
     """What comes next has the focus; a rule that refuses is explained in the words of the lesson."""
     page = visit("/learn/age_of_steam/first-train")
-    for _ in ("who is who", "look"):
+    for title in ("You and your rivals", "Look"):
+        expect(page.locator(".now[aria-current=step]")).to_contain_text(title)
         expect(page.locator(".words .go")).to_be_focused()
         page.keyboard.press("Enter")
     expect(page.locator(".task")).to_be_visible()
