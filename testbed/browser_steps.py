@@ -37,7 +37,7 @@ def open_table(
     for seat in range(2, bots + 2):
         page.get_by_label(f"Who plays seat {seat}").select_option(f"bot:{bot}")
     if table:
-        page.get_by_label("Name of the table").fill(table)
+        page.get_by_label("Table name", exact=True).fill(table)
     page.get_by_label("Your name at this table").fill(name)
     page.get_by_role("button", name="Open the table").click()
     my_move(page)
@@ -393,7 +393,9 @@ def reach(page: Page, wanted: str) -> None:
         if phase(page) == wanted:
             return
         first = page.locator(".act-bar .opt, .act-bar .line button").first
-        if not page.locator(".act-bar .go").is_visible():
+        ready = page.locator(".act-bar .go")
+        expect(ready.or_(first).first).to_be_visible()
+        if not ready.is_visible():
             first.click()
             continue
         if phase(page) == "Issue shares":

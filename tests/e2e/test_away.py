@@ -65,7 +65,7 @@ def test_a_holiday_is_stated_and_the_rival_sees_the_clock_stand(visit: Visit, sh
     expect(rival.locator("main")).to_contain_text(f"{name} (away →")
     goer.reload()
     goer.get_by_role("button", name="I am back").click()
-    expect(goer.get_by_label("Away", exact=True).get_by_text("over")).to_be_visible()
+    expect(goer.get_by_label("Away", exact=True).get_by_text("over", exact=True)).to_be_visible()
     rival.goto(table)
     expect(seat.locator(".clock")).to_have_text("4 d 23 h")
     expect(seat.locator(".away")).to_have_count(0)

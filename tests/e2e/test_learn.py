@@ -10,8 +10,24 @@ from playwright.sync_api import Locator, Page, expect
 Visit = Callable[..., Page]
 
 WORDS = {
-    "en": {"learn": "Learn", "on": "Go on", "back": "Take it back", "show": "Show me", "known": "What you know now"},
-    "hu": {"learn": "Tanulás", "on": "Tovább", "back": "Visszaveszem", "show": "Mutasd meg", "known": "Amit már tudsz"},
+    "en": {
+        "learn": "Learn",
+        "on": "Go on",
+        "back": "Take it back",
+        "show": "Show me",
+        "known": "What you know now",
+        "left": "$5",
+        "paid": "$3",
+    },
+    "hu": {
+        "learn": "Tanulás",
+        "on": "Tovább",
+        "back": "Visszaveszem",
+        "show": "Mutasd meg",
+        "known": "Amit már tudsz",
+        "left": "5 $",
+        "paid": "3 $",
+    },
 }
 PUSHED = [("en", False), ("hu", True)]
 WAYS = [
@@ -73,14 +89,14 @@ def test_the_first_train(visit: Visit, language: str, phone: bool) -> None:
     # a wrong answer is carried out, answered and taken back
     page.locator(".act-bar .do .line .btn").last.click()
     page.locator(".act-bar .go").click()
-    expect(page.locator(".reply:not(.good)")).to_contain_text("$5")
+    expect(page.locator(".reply:not(.good)")).to_contain_text(words["left"])
     expect(page.locator(".act-bar")).to_have_count(0)
     press(page, words["back"])
     # the right one, as a plan of the panel
     page.locator(".act-bar .sections tr, .act-bar .sections button").filter(has_text="Evansville").first.click()
     page.locator(".act-bar .go").click()
     right(page)
-    expect(page.locator(".reply")).to_contain_text("$3")
+    expect(page.locator(".reply")).to_contain_text(words["paid"])
     go_on(page, words["on"])
     click(page, "cube-J10-red-1")
     page.locator(".act-bar .go").click()
