@@ -10,7 +10,7 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, select
 
 from steamshed.kernel.record import Record
 from steamshed.server import security
@@ -102,11 +102,14 @@ class Shed:
 
     def begin_holidays(self) -> None:
         """Makes the holidays that were stated begin a minute ago; the server tells the tables by itself."""
-        now, rows = time.time(), schema.holidays
+        now, rows, jobs = time.time(), schema.holidays, schema.jobs
         engine = create_engine(f"sqlite:///{self.folder / 'steamshed.sqlite'}", connect_args={"timeout": 30})
         with engine.begin() as connection:
-            connection.execute(rows.update().where(rows.c.stage == "stated").values(since=now - 60))
-            connection.execute(schema.calendars.update().values(due=now))
+            users = connection.execute(select(rows.c.user).distinct().where(rows.c.since > now)).scalars().all()
+            connection.execute(rows.update().where(rows.c.since > now).values(since=now - 60))
+            connection.execute(jobs.update().where(jobs.c.kind == "holiday").values(due=now))
+            connection.execute(jobs.delete().where(jobs.c.kind == "calendar"))
+            connection.execute(jobs.insert(), [{"kind": "calendar", "key": user, "due": now} for user in users])
         engine.dispose()
 
     def store(self, table: Table) -> None:

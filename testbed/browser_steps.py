@@ -37,7 +37,7 @@ def open_table(
     for seat in range(2, bots + 2):
         page.get_by_label(f"Who plays seat {seat}").select_option(f"bot:{bot}")
     if table:
-        page.get_by_label("Table name").fill(table)
+        page.get_by_label("Table name", exact=True).fill(table)
     page.get_by_label("Your name at this table").fill(name)
     page.get_by_role("button", name="Open the table").click()
     my_move(page)
@@ -407,7 +407,9 @@ def reach(page: Page, wanted: str) -> None:
         my_move(page)
         if phase(page) == wanted:
             return
-        if not page.locator(".act-bar .go").is_visible():
+        ready = page.locator(".act-bar .go")
+        expect(ready.or_(page.locator(ANSWERS)).first).to_be_visible()
+        if not ready.is_visible():
             answer_first(page)
             continue
         if phase(page) == "Issue shares":

@@ -10,8 +10,24 @@ from playwright.sync_api import Locator, Page, expect
 Visit = Callable[..., Page]
 
 WORDS = {
-    "en": {"learn": "Learn", "on": "Go on", "back": "Take it back", "show": "Show me", "known": "What you know now"},
-    "hu": {"learn": "Tanulás", "on": "Tovább", "back": "Visszaveszem", "show": "Mutasd meg", "known": "Amit már tudsz"},
+    "en": {
+        "learn": "Learn",
+        "on": "Go on",
+        "back": "Take it back",
+        "show": "Show me",
+        "known": "What you know now",
+        "left": "$5",
+        "paid": "$3",
+    },
+    "hu": {
+        "learn": "Tanulás",
+        "on": "Tovább",
+        "back": "Visszaveszem",
+        "show": "Mutasd meg",
+        "known": "Amit már tudsz",
+        "left": "5 $",
+        "paid": "3 $",
+    },
 }
 PUSHED = [("en", False), ("hu", True)]
 WAYS = [
@@ -63,19 +79,24 @@ def right(page: Page) -> None:
 @pytest.mark.parametrize(("language", "phone"), WAYS)
 def test_the_first_train(visit: Visit, language: str, phone: bool) -> None:
     page, words = begin(visit, language, phone, "age_of_steam"), WORDS[language]
+    # who is who: the pins are on the players and on the turn
+    expect(page.locator(".words .pins li")).to_have_count(4)
+    expect(page.locator(".area-board .pin")).to_have_count(0)
+    press(page, words["on"])
+    expect(page.locator(".words .pins li")).to_have_count(3)
     expect(page.locator(".area-board .pin")).to_have_count(3)
     go_on(page, words["on"])
     # a wrong answer is carried out, answered and taken back
     page.locator(".act-bar .do .line .btn").last.click()
     page.locator(".act-bar .go").click()
-    expect(page.locator(".reply:not(.good)")).to_contain_text("$5")
+    expect(page.locator(".reply:not(.good)")).to_contain_text(words["left"])
     expect(page.locator(".act-bar")).to_have_count(0)
     press(page, words["back"])
     # the right one, as a plan of the panel
     page.locator(".act-bar .sections tr, .act-bar .sections button").filter(has_text="Evansville").first.click()
     page.locator(".act-bar .go").click()
     right(page)
-    expect(page.locator(".reply")).to_contain_text("$3")
+    expect(page.locator(".reply")).to_contain_text(words["paid"])
     go_on(page, words["on"])
     click(page, "cube-J10-red-1")
     page.locator(".act-bar .go").click()
@@ -109,7 +130,8 @@ def test_the_first_whistle(visit: Visit, language: str, phone: bool) -> None:
 def test_a_lesson_by_keyboard(visit: Visit) -> None:
     """What comes next has the focus; a rule that refuses is explained in the words of the lesson."""
     page = visit("/learn/age_of_steam/first-train")
-    for _ in ("who is who", "look"):
+    for title in ("You and your rivals", "Look"):
+        expect(page.locator(".now[aria-current=step]")).to_contain_text(title)
         expect(page.locator(".words .go")).to_be_focused()
         page.keyboard.press("Enter")
     expect(page.locator(".task")).to_be_visible()

@@ -121,7 +121,7 @@ def test_a_decision_becomes_a_puzzle(shed: Shed, visit: Visit, phone: bool) -> N
     expect(other.locator(".reply")).not_to_contain_text("Engineer")
     assert faults(other) == []
     press(other, "A hint")
-    expect(other.locator(".reply")).to_contain_text("begins at the 1")
+    expect(other.locator(".reply")).to_contain_text("The best plan begins where the board shows 1.")
     press(other, "Show the best plan")
     expect(other.locator(".words .plan")).to_contain_text("Engineer")
 

@@ -39,7 +39,7 @@ def test_an_invitation_is_used_up_and_the_owner_renews_another(visit: Visit, com
     expect(owner.get_by_label("Invitation for seat 2")).to_have_count(0)
     stranger.goto(taken)
     expect(stranger.get_by_role("heading", name="This invitation has expired")).to_be_visible()
-    expect(stranger.get_by_role("status")).to_contain_text("has been used")
+    expect(stranger.get_by_role("status")).to_contain_text("was already used")
     stranger.get_by_role("link", name="Watch the table").click()
     expect(stranger.get_by_text("Bela")).to_be_visible()
     owner.get_by_role("button", name="New link").click()

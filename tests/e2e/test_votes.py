@@ -64,8 +64,8 @@ def test_a_gone_player_is_handed_to_a_bot_by_vote_and_comes_back(visit: Visit, s
     expect(one.get_by_label("Vote")).to_contain_text("1 of 2")
     expect(one.get_by_label("Vote").get_by_role("button")).to_have_count(0)
     vote = two.get_by_label("Vote")
-    expect(vote).to_contain_text("Ada proposes a bot for Cleo.")
-    vote.get_by_role("button", name="Agree").click()
+    expect(vote).to_contain_text("Ada proposes that a bot plays for Cleo.")
+    vote.get_by_role("button", name="Agree", exact=True).click()
     for page in (one, two):
         expect(page.get_by_label("Vote")).to_have_count(0)
         expect(page.locator(".pl", has_text="Cleo")).to_contain_text("medium bot")
@@ -97,7 +97,7 @@ def test_a_refused_vote_changes_nothing_and_an_agreed_end_scores(visit: Visit) -
         expect(page.get_by_label("Vote")).to_have_count(0)
         expect(page.get_by_label("Result")).to_have_count(0)
     menu(two, "Propose to end the game")
-    one.get_by_label("Vote").get_by_role("button", name="Agree").click()
+    one.get_by_label("Vote").get_by_role("button", name="Agree", exact=True).click()
     for page in (one, two):
         expect(page.get_by_label("Result")).to_be_visible()
         expect(page.locator(".act-bar.mine")).to_have_count(0)
@@ -157,7 +157,7 @@ def test_what_was_shown_is_taken_back_only_with_consent(visit: Visit, shed: Shed
         mover.get_by_role("button", name="Ask for undo").click()
         vote = other.get_by_label("Vote")
         expect(vote).to_contain_text("asks to take back the last move.")
-        vote.get_by_role("button", name=answer).click()
+        vote.get_by_role("button", name=answer, exact=True).click()
         expect(other.get_by_label("Vote")).to_have_count(0)
         left = last if answer == "Disagree" else last - 1
         for page in (mover, other):

@@ -259,7 +259,7 @@ figure-income = Inkomsten
 figure-points = Punten
 figure-locomotive = Locomotief
     .short = Loc
-score-points = Punten
+score-points = Overwinningspunten
 score-income = Inkomsten
 score-links = Verbindingen
 

@@ -1,6 +1,6 @@
 # Přehled pro hráče hry Age of Steam: jedna stránka vedle desky. Buňky řádku dělí |.
 
-# en: 4d9f792b
+# en: 9c2a5080
 turn = Kolo
     .step-1 = Vydání akcií
     .step-1-says = Kolik chceš: každá hned $5. Celkem nejvýš 15.
@@ -39,7 +39,7 @@ costs = Co stojí dílek
     .row-8 = odklon tvého otevřeného konce, každá jiná výměna | $2
     .note = * Příplatek jen jednou za každou řeku a každou skupinu hor. Nové město: $0.
 
-# en: 16c7fc17
+# en: 09ca93de
 where = Kudy smějí koleje vést
     .says = Začínají u města, u tvých kolejí nebo u ničích kolejí, které vedou z města. Nikdy do jezera, mimo mapu ani do cizích kolejí; křížit se smí. Co leží, zůstává. Nedokončený úsek musí růst v každé tvé stavbě, jinak přijde o kotouč. Hotové spojení je navždy tvé.
 
@@ -53,7 +53,7 @@ actions = Sedm akcí
     .row-6 = Výroba | dvě kostky ze sáčku do přehledu zboží
     .row-7 = Pas v pořadí | jeden pas v příští dražbě
 
-# en: 4e0db092
+# en: 42cd45c1
 reduction = Srážka
     .head = příjem | klesne o
     .row-1 = do 10 | 0

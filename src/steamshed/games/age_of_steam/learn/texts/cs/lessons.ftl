@@ -2,7 +2,7 @@
 
 ## První vlak
 
-# en: 201c75bb
+# en: 7aed857a
 first-train = První vlak
     .idea = Položíš koleje mezi dvěma městy, převezeš po nich kostku a od té chvíle ti trať vydělává.
     .know-1 = Kolejím mezi dvěma městy nebo městečky se říká spojení a patří tomu, kdo je postavil.
@@ -17,7 +17,7 @@ first-train-look = Města mají barvy a kostky zboží, které v nich čekají
     .pin-2 = St. Louis je červené město: tu kostku chce.
     .pin-3 = Tvé trati ze St. Louis chybí jediné pole.
 
-# en: 447c99dc
+# en: a0f504a8
 first-train-build = Při stavbě smíš položit tři dílky a tohle je třetí. Dílek na rovině stojí $2. Koleje musí navázat na tvůj vlastní konec a dojít do Evansville.
     .title = Stavba
     .pin-1 = Mezera.
@@ -53,7 +53,7 @@ laying-track = Kladení kolejí
     .know-3 = Tři dílky za kolo, každý se platí hned.
     .know-4 = Městečko rozdělí trať na dvě spojení.
 
-# en: 7174790b
+# en: f5158660
 laying-track-from-a-city = Oranžová má Evansville a Cincinnati spojené krátkou tratí. Ty jdeš druhou stranou, přes městečko Indianapolis. Koleje smějí začít na kterékoli straně města.
     .title = Z města
     .pin-1 = Trať Oranžové: jedno spojení.
@@ -97,7 +97,7 @@ laying-track-two-links = V tomto kole zbývá jeden dílek. Severovýchodně od
 
 ## Čí je spojení?
 
-# en: d0d450de
+# en: 81c252ee
 whose-link = Čí je spojení?
     .idea = Kostka smí jet po spojeních kohokoli a každé spojení platí svému majiteli, ne tomu, kdo veze.
     .know-1 = Kostka smí jet po spojeních kohokoli.
@@ -105,7 +105,7 @@ whose-link = Čí je spojení?
     .know-3 = Kostka zastaví v prvním městě své barvy a nikde není dvakrát.
     .know-4 = Delší cesta po vlastních spojeních bývá lepší.
 
-# en: 2289c116
+# en: 0cd134cd
 whose-link-two-ways = V Cincinnati čeká modrá kostka a Evansville je modré. Vedou tam dvě cesty: krátká trať Oranžové a tvoje přes Indianapolis. Kostku smíš vézt po kterékoli, protože spojení jsou otevřená všem.
     .title = Dvě cesty
     .pin-1 = Modrá kostka.
@@ -121,7 +121,7 @@ whose-link-two-ways = V Cincinnati čeká modrá kostka a Evansville je modré
     .AS-MOVE-05 = Mezi těmito dvěma není žádné spojení.
     .after = Dvě spojení, obě tvá: z příjmu { $income_before } je { $income }. Oranžová a Modrá v tomto přepravním kole zlepšují lokomotivu.
 
-# en: d2596145
+# en: 100e2d64
 whose-link-over-a-rival-s-link = Druhé přepravní kolo. Červená kostka v Cincinnati chce do St. Louis a poslední kus cesty patří Modré. To tě nemusí zastavit. U každé cesty se ptej: kolik z těch spojení je mých?
     .title = Po cizím spojení
     .pin-1 = Červená kostka.
@@ -136,7 +136,7 @@ whose-link-over-a-rival-s-link = Druhé přepravní kolo. Červená kostka v Ci
 
 ## Silnější lokomotiva
 
-# en: 20a0cb96
+# en: 230306fa
 the-engine = Silnější lokomotiva
     .idea = Lokomotiva říká, po kolika spojeních smí kostka jet; zlepšit ji tě stojí jednu přepravu teď a $1 každé kolo.
     .know-1 = Lokomotiva je největší počet spojení na jedné cestě, od 1 do 6.
@@ -144,7 +144,7 @@ the-engine = Silnější lokomotiva
     .know-3 = Každý stupeň lokomotivy stojí $1 každé kolo.
     .know-4 = Jedna dlouhá přeprava vydělá tolik co několik krátkých.
 
-# en: 83b2b6f1
+# en: 81268206
 the-engine-too-far = Na tvé trati jsou dvě kostky. Červená potřebuje do St. Louis jedno spojení, modrá do Evansville dvě. Tvá lokomotiva zvládne jedno spojení. V jednom ze dvou přepravních kol ji smíš místo přepravy o 1 zlepšit.
     .title = Příliš daleko
     .pin-1 = Červená, jedno spojení do St. Louis.
@@ -172,7 +172,7 @@ the-engine-the-longer-journey = Druhé přepravní kolo. Lokomotiva už je jedno
 
 ## Výdaje
 
-# en: 0792a6ac
+# en: f17dcb87
 the-bill = Výdaje
     .idea = Na konci každého kola platíš $1 za každou akcii a za každý stupeň lokomotivy; když nemáš na zaplacení, ztrácíš příjem, a pod 0 tvá společnost vypadává.
     .know-1 = Výdaje jsou $1 za každou akcii a $1 za každý stupeň lokomotivy, každé kolo.
@@ -180,7 +180,7 @@ the-bill = Výdaje
     .know-3 = Každý chybějící dolar vezme 1 z příjmu; pod 0 končíš, přesně 0 přežije.
     .know-4 = Než utratíš: peníze + příjem − akcie − lokomotiva nesmí klesnout pod 0.
 
-# en: 66fd545c
+# en: 6d309f68
 the-bill-before-you-spend = Máš $3 a můžeš položit ještě jeden dílek. Nejdřív ale počítej. Na konci kola dostaneš $1 za každý bod příjmu, potom zaplatíš $1 za každou akcii a $1 za každý stupeň lokomotivy. Čeká jedna kostka, dobrá za 1 k příjmu.
     .title = Než utratíš
     .pin-1 = Peníze 3 a ještě $1, když převezeš kostku.
@@ -201,7 +201,7 @@ the-bill-earn = Teď vydělej dolar, který chybí. Výdaje jsou $4 a máš $3.
     .otherwise = To je dovoleno, ale něco jiného ti přinese víc. Vrať tah a spočítej svá spojení. Úkol: { the-bill-earn.ask }
     .after = Příjem { $income }. S $1, který přinese, zaplatíš přesně $4.
 
-# en: 118eecc0
+# en: 6fe3c504
 the-bill-resist = Druhé přepravní kolo. Není už co vézt a zlepšení lokomotivy vypadá, že je zadarmo. Není: nový stupeň patří do výdajů už v tomto kole.
     .title = Nezlepšovat
     .pin-1 = S lokomotivou 2 by výdaje byly $5.
@@ -209,7 +209,7 @@ the-bill-resist = Druhé přepravní kolo. Není už co vézt a zlepšení loko
     .answer-1 = Lokomotiva { $engine }, výdaje $5 a máš $4. Chybějící dolar srazí tvůj příjem z 1 na 0. Přežiješ, ale přeprava byla k ničemu.
     .otherwise = To je dovoleno, ale nejdřív se podívej na výdaje. Vrať tah a počítej.
     .after = Dostaneš $1 a máš $4; výdaje jsou $4. Zbývá ti ${ $cash } a tvůj příjem je pořád { $income }. Začíná nové kolo a společnost žije.
-# en: 6480c131
+# en: 95cfe122
 reduction = Srážka z příjmu
     .idea = Vysoký příjem na konci každého kola klesá: při 11 ztratíš 2, na 10 se tedy dobře zastavuje a ke 13 se vyplatí dojít.
     .know-1 = Od příjmu 11 ztrácíš každé kolo 2, od 21 čtyři, od 31 šest, od 41 osm.
@@ -369,7 +369,7 @@ new-city = Nové město
     .know-3 = Koleje, které k městečku míří, jsou s městem spojené, ať patří komukoli.
     .know-4 = Dvě města blízko sebe dají levné spojení.
 
-# en: 4e9f6dbb
+# en: 0a354cfb
 new-city-found-it = Černé kostky nemají na tištěné mapě domov: přijímají je jen černá Nová města. Máš Urbanizaci, a tak teď, před prvním dílkem, smíš proměnit kterékoli městečko v Nové město. Je jich osm v pěti barvách: A červené, B modré, E žluté, F fialové a C, D, G, H černá.
     .title = Založ ho
     .pin-1 = Černá kostka v St. Louis.
@@ -434,7 +434,7 @@ turning = Odklon otevřeného konce
     .know-2 = Svůj otevřený konec můžeš odklonit za $2; samo odklonění ho nezachrání.
     .know-3 = Koleje nikdy nezmizí a hotové spojení odklonit nelze.
     .know-4 = Hotové spojení je v bezpečí navždy.
-# en: 206324b0
+# en: 7edab21c
 crossing = Křížení soupeřovy trati
     .idea = Soupeřova trať v cestě není zeď: za $3 vyměníš dílek za jiný, který ji zachová a přidá tvou.
     .know-1 = Soupeřovu trať lze křížit za $3, nikdy se na ni napojit ani ji odstranit.
@@ -484,7 +484,7 @@ turning-arrive = Před Wheelingem zbývá jedno pole a ze tří dílků jeden. 
     .otherwise = To je dovoleno, ale úkol je jiný. Vrať tah. Úkol: { turning-arrive.ask }
     .after = Cincinnati a Wheeling jsou spojené. Spojení zůstane navždy tvé a odklonit už ho nejde.
 
-# en: 164c6fe6
+# en: 358d8275
 crossing-cross-it = Tvá trať ze Springfieldu narazila na trať Oranžové, která vede z Chicaga dolů do Terre Haute. Napojit se na ni nesmíš, ale smíš ji křížit. Za $3 se dílek vymění za jiný, který její koleje zachová a přidá tvoje.
     .title = Zkřiž ji
     .pin-1 = Tvůj otevřený konec.
@@ -539,7 +539,7 @@ new-goods-draw = Tvá akce je Výroba. Před hodem smíš vytáhnout dvě kostky
     .otherwise = To je dovoleno. Vrať tah a podívej se, co by tažení přineslo.
     .after = Červená kostka a modrá. Obě je teď třeba umístit a všichni je viděli.
 
-# en: 91f8370c
+# en: b998ad45
 new-goods-the-red-cube = Mysli pozpátku. Červená jede do červeného města a tím je St. Louis. Kostka se tedy má objevit na druhém konci tvé trati. Nejvyšší kostka sloupce přichází první.
     .title = Červená kostka
     .pin-1 = St. Louis chce červenou.
@@ -552,7 +552,7 @@ new-goods-the-red-cube = Mysli pozpátku. Červená jede do červeného města a
     .otherwise = To je dovoleno, ale tvé trati by kostka neposloužila. Vrať tah a mysli na to, kde má její cesta začít.
     .after = Leží nad fialovou kostkou ve sloupci města Evansville, přijde tedy první. Teď modrá.
 
-# en: 88868634
+# en: ca5f5379
 new-goods-the-blue-cube = Stejná úvaha, jen obráceně: Evansville je modré. Potom se hází, za každého hráče jednou hrací kostkou na západě a jednou na východě.
     .title = Modrá kostka
     .pin-1 = Evansville chce modrou.
@@ -566,7 +566,7 @@ new-goods-the-blue-cube = Stejná úvaha, jen obráceně: Evansville je modré. 
 
 ## Co má přednost
 
-# en: bd938894
+# en: d1cff8dd
 first-things-first = Co má přednost
     .idea = Nejdřív vez, co by mohl odvézt soupeř, a na později nech, na co dosáhneš jen ty.
     .know-1 = Než sáhneš po největší přepravě, podívej se, kterou kostku může odvézt někdo jiný.
@@ -574,7 +574,7 @@ first-things-first = Co má přednost
     .know-3 = První přeprava má cenu, když je o kostku boj.
     .know-4 = Sleduj lokomotivy soupeřů: mezi přepravními koly rostou.
 
-# en: f7f3d3a3
+# en: 8041a879
 first-things-first-two-cubes = Máš První přepravu, takže v obou přepravních kolech začínáš, a tvá lokomotiva dosáhne na tři spojení. Červená kostka ti přinese 3, modrá 2. Silní hráči si před tou větší položí ještě jednu otázku: kdo jiný ji může odvézt?
     .title = Dvě kostky
     .pin-1 = Červená: tři tvá spojení do St. Louis.
@@ -590,7 +590,7 @@ first-things-first-two-cubes = Máš První přepravu, takže v obou přepravn�
     .otherwise = To je dovoleno, ale něco jiného ti přinese víc. Vrať tah a spočítej svá spojení. Úkol: { first-things-first-two-cubes.ask }
     .after = Příjem { $income }. Oranžová pro svou lokomotivu 1 žádnou kostku nenachází a zlepšuje ji. Červená je pořád tu.
 
-# en: 153980bf
+# en: 966c32f6
 first-things-first-now-the-other = Druhé přepravní kolo a začínáš zase ty. Oranžová má teď lokomotivu 2: mohla by s ní odvézt červenou kostku po svém spojení a jednom tvém. Na tahu jsi ale ty.
     .title = Teď ta druhá
     .pin-1 = Tři tvá spojení.
@@ -796,7 +796,7 @@ worth-of-first-move = Jakou cenu má První přeprava
     .idea = Jedna kostka, dvě trati od ní a ty jsi poslední.
     .know-1 = Akce má cenu toho, co s ní smíš udělat dřív než ostatní.
 
-# en: 82207c6b
+# en: a6e28e98
 worth-of-first-move-decide = Vybíráš poslední a Oranžová je v pořadí první. Jedna modrá kostka leží tam, kde začíná tvá trať i trať Oranžové.
     .pin-1 = V pořadí jsi poslední.
     .pin-2 = Jediná kostka, na kterou dosáhneš.
@@ -815,7 +815,7 @@ one-for-sky = Jeden pro Modrou
     .idea = Krátká cesta jen po tvém, nebo dlouhá, na které vydělá i soupeř.
     .know-1 = Počítej, co dostaneš ty; co dostanou jiní, má význam jen proti tomu.
 
-# en: 5454d39b
+# en: b38d70ac
 one-for-sky-decide = Jedna červená kostka a tvá lokomotiva má { $engine }.
     .pin-1 = Červená v Cincinnati.
     .pin-2 = Fort Wayne, červené: jedno spojení, tvé.
@@ -865,7 +865,7 @@ two-for-you-none-for-orange = Dva pro tebe, nic pro Oranžovou
     .idea = Dvě kostky mají pro tebe stejnou cenu, pro vedoucího ne.
     .know-1 = Když je to tobě jedno a soupeři ne, vezmi to, co chce soupeř.
 
-# en: af583f9b
+# en: 630100f8
 two-for-you-none-for-orange-decide = Tvůj poslední tah ve hře; po tobě přepravuje Oranžová. Dvě modré kostky mají pro tebe cenu 2, na každém konci tvé trati jedna.
     .pin-1 = Modrá v Cincinnati: 2 pro tebe do Evansville.
     .pin-2 = Modrá v Evansville: 2 pro tebe do Cincinnati.
@@ -883,7 +883,7 @@ no-gifts = Žádné dárky
     .idea = Nové město pomůže každému, čí koleje k němu míří.
     .know-1 = Koleje, které míří k městečku, se k Novému městu připojí, ať patří komukoli.
 
-# en: a64dae07
+# en: 0eb31b3b
 no-gifts-decide = Máš Urbanizaci a zakládáš černé město, aby jedna z tvých černých kostek mohla na cestu.
     .pin-1 = Terre Haute: tvůj konec z Evansville a konec Oranžové z Chicaga.
     .pin-2 = Springfield: tvůj konec ze St. Louis.
@@ -893,7 +893,7 @@ no-gifts-decide = Máš Urbanizaci a zakládáš černé město, aby jedna z t
     .answer-2 = Dvě tvé černé kostky nemají kam jet a oba otevřené konce ztratí kotouče.
     .otherwise = To je dovoleno, ale nedá to jedné z tvých černých kostek domov, který by Oranžová nemohla využít.
     .after = Každé město dokončí jednu tvou trať a přijme jednu tvou kostku. V Terre Haute ale zadarmo dokončíš trať Oranžové a otevřeš ji pro dvě kostky. Ve Springfieldu stavíš jen pro sebe.
-# en: 88c723bb
+# en: 170d9997
 first-train-who-is-who = Řídíš železniční společnost. Ve třech hráčích má hra deset kol. Vyhrává společnost s nejvíce body a body dává hlavně příjem: zboží, které jede po tvých kolejích.
     .title = Kdo je kdo
     .pin-1 = To jsi ty: tvá společnost je zelená.

@@ -2,9 +2,10 @@
 
 ## O čem hra je
 
-# en: bc4d9982
+# en: 976761d4
 what-the-game-is = O čem hra je
     .lead = Stav železnice, které ti přinášejí příjem, a měj po posledním kole nejvíc bodů. Tři až šest železničních společností staví tratě mezi městy amerického Středozápadu; vyhrává nejlepší příjem po odečtení akcií a s trochou bodů za koleje.
+# en: ed420596
 what-the-game-is-the-table = Části stolu
     .says = Dva obrázky ukazují, co leží na stole uprostřed hry.
     .picture-the-map = Mapa kolem St. Louis a Cincinnati.
@@ -18,6 +19,7 @@ what-the-game-is-the-table = Části stolu
     .part-7 = Kolo a pořadí hráčů.
     .part-8 = Sedm akcí, každá pro jednu společnost za kolo.
     .part-9 = Společnost: peníze, příjem, akcie, lokomotiva.
+# en: 0f93f901
 the-turn-a-turn-in-pictures = Kolo v pěti obrázcích
     .says = Zelená hraje celé kolo: peníze, pořadí a akce, koleje, přeprava, nové zboží.
     .picture-turn-shares = 1. Zelená vydává dvě akcie: teď $10.
@@ -40,7 +42,7 @@ what-the-game-is-nothing-is-hidden = Nic není skryté
 
 ## Příprava
 
-# en: 06a99b60
+# en: 7c6223df
 setting-up = Příprava
     .lead = Příprava proběhne sama: kostky ve městech, kostky v přehledu zboží, $10 pro každou společnost. Tato kapitola říká, na co se díváš.
 
@@ -66,7 +68,7 @@ setting-up-supply = Zásoba
 
 ## Kolo
 
-# en: 147911d5
+# en: f8598a9c
 the-turn = Kolo
     .lead = Kolo má deset fází; v šesti rozhoduješ, ostatní vyřídí stůl. Každé kolo se dohraje celé, i to poslední.
 
@@ -78,7 +80,7 @@ the-turn-the-ten-phases = Deset fází
 the-turn-in-whose-order = V čím pořadí
     .says = Akcie a začátek dražby se řídí pořadím z minulého kola. Výběr akcí, stavba a přeprava se řídí pořadím, které se právě vydražilo.
 
-# en: a8d4537a
+# en: cbe5c6eb
 the-turn-to-the-end = Poslední kolo
     .says = I poslední kolo má všech deset fází, s výdaji a srážkou.
 
@@ -101,7 +103,7 @@ shares-issuing = Vydání
 shares-the-limit = Nejvyšší počet
     .says = Společnost nikdy nemá víc než 15 akcií celkem, i s prvními dvěma.
 
-# en: 7d14bf55
+# en: 261791cb
 shares-never-otherwise = Jen v této fázi
     .says = V žádné jiné fázi se akcie nevydávají a nikdy se nekupují zpět.
 
@@ -129,7 +131,7 @@ player-order = Pořadí hráčů
 player-order-bidding = Nabídky
     .says = Ve starém pořadí, pořád dokola: nabídni víc než nejvyšší nabídka, aspoň $1 a nejvýš tolik, kolik máš, nebo odstup. Nová nabídka nahrazuje tvou starou. Kdo má nejvyšší nabídku, není na řadě.
 
-# en: a8963671
+# en: 0dfd519d
 player-order-dropping-out = Odstoupení
     .says = Kdo odstoupí, dostane poslední místo, které je ještě volné. Kdo nemůže nabídnout ani pasovat, odstupuje automaticky.
 
@@ -141,7 +143,7 @@ player-order-who-pays-what = Kdo platí kolik
 player-order-with-three-with-two = Ve třech, ve dvou
     .says = Se třemi společnostmi nikdo neplatí polovinu. Se dvěma neplatí nic ten, kdo odstoupí první.
 
-# en: 0eb93377
+# en: 41c6a969
 player-order-the-pass = Pas
     .says = Kdo měl v minulém kole akci Pas v pořadí, smí jednou pasovat a zůstat v dražbě; jeho dřívější nabídka platí dál. Pasovat nejde, když zbývají jen dva a ten druhý vede.
 
@@ -163,7 +165,7 @@ the-seven-actions-first-move-first-build = První přeprava, První stavba
 the-seven-actions-engineer = Inženýr
     .says = Smíš postavit čtyři dílky místo tří.
 
-# en: d4aaa804
+# en: 17b34d68
 the-seven-actions-locomotive = Lokomotiva
     .says = Tvá lokomotiva se hned zlepší o 1, nejvýš na 6. Smíš to odmítnout, protože každý stupeň stojí $1 každé kolo.
 
@@ -202,13 +204,13 @@ building-track-what-a-tile-costs = Kolik stojí dílek
 building-track-where-track-may-lie = Kde smějí koleje ležet
     .says = Koleje leží na rovině, na řece, v horách a na městečkách, nikdy na městech, na jezerech ani mimo mapu.
 
-# en: a4f889a3
+# en: 0fe3fe32
 building-track-where-track-may-begin = Kde smějí koleje začít
     .says = U města, u tvých vlastních kolejí nebo u ničích kolejí, které vedou z města nebo z městečka, kde máš koleje. Tvůj první dílek se tedy dotýká města.
     .picture-begin-allowed = Dílek se dotýká města Evansville.
     .picture-begin-refused = Dílek se nedotýká města ani tvých kolejí.
 
-# en: cc487999
+# en: 17c68ed7
 building-track-what-it-may-meet = Na co smějí narazit
     .says = Koleje nesmějí vést do jezera, přes okraj mapy ani ke kolejím jiné společnosti. K prázdné straně dílku mířit smějí; tam jsou zablokované.
     .picture-meet-allowed = Tvé koleje míjejí otevřený konec Oranžové a nedotýkají se ho.
@@ -222,25 +224,25 @@ building-track-which-tiles = Které dílky
 building-track-no-circles = Žádné smyčky
     .says = Trať se nesmí vrátit do města nebo městečka, ze kterého vyšla, ani se uzavřít sama do sebe.
 
-# en: edc84d71
+# en: e0bcaa83
 building-track-one-field-once = Jedno pole jen jednou
     .says = Při jedné stavbě nesmíš na stejném poli stavět dvakrát, pokud to volba nedovolí.
 
-# en: ccd1832e
+# en: 5124c9a8
 building-track-what-is-left-in-the-box = Co zbývá v zásobě
     .says = Dílků a kotoučů je omezený počet, peněz ne. Dílky sebrané z mapy lze použít znovu. Na městečku si druh dílku vybíráš ty.
 
-# en: e8674322
+# en: 0be76b09
 building-track-whose-it-is = Čí to je
     .says = Všechny koleje nového dílku jsou tvé. Nové město musí přijít před tvým prvním dílkem. O nedokončenou trať, kterou neprodloužíš, na konci stavby přijdeš.
 
-# en: e727340d
-building-track-for-the-exact-reader = Pro přesného čtenáře
-    .says = Nejdřív se v postavení před stavbou ověří, na co by koleje narazily, kde začínají a co vyměněný dílek zachová; potom v postavení po ní, že nevznikla smyčka, že dílek a kotouč jsou v zásobě a že máš dost kotoučů pro své tratě. Pak zaplatíš a dílky se vymění: zachované a odkloněné koleje mají dál svého majitele, přidané jsou tvé. Nakonec přijdou na řadu ničí tratě, na které se tvé koleje napojily, a spojení, která jsou teď hotová.
+# en: edc388a8
+building-track-for-the-exact-reader = Pořadí kontrol
+    .says = 1. Před stavbou se ověří, na co by koleje narazily, kde začínají a co vyměněný dílek zachová. 2. Po ní: nevznikla smyčka, dílek a kotouč jsou v zásobě a máš dost kotoučů pro své tratě. 3. Zaplatíš a dílky se vymění: zachované a odkloněné koleje mají dál svého majitele, nové jsou tvé. 4. Tvé budou ničí tratě, na které se tvé koleje napojily, a spojení, která jsou teď hotová.
 
 ## Výměna dílků
 
-# en: e3d4b5a3
+# en: 6cdbc598
 replacing-tiles = Výměna dílků
     .lead = Dílek lze vyměnit za jiný, který koleje na něm zachová a přidá další. Odklonit lze jen otevřený konec a žádné koleje nikdy nezmizí.
     .worked = Oranžová má přímou trať z Evansville do Cincinnati, Modrá trať přes Indianapolis. Zelená chce do Indianapolisu také: pod tratí Oranžové.
@@ -249,17 +251,17 @@ replacing-tiles = Výměna dílků
     .row-2 = L9, křížení přímých · $3 · kříží Oranžovou, její spojení zůstává
     .row-3 = K9, křížení přímých s kotoučem · $3 · další dvě strany městečka patří Zelené
 
-# en: 16e32322
+# en: 495efe95
 replacing-tiles-adding = Přidávání
     .says = Každá stará kolej zůstává, jak je, i se svým majitelem, nebo je to otevřený konec, který se odkloní. Něco se musí přidat nebo odklonit: tentýž dílek znovu není tah.
     .picture-cross-allowed = Nový dílek zachová přímou trať Oranžové a přidá tvou.
     .picture-cross-refused = Pod tímto dílkem by koleje Oranžové zmizely.
 
-# en: 528b9dbf
+# en: 7bae1a8c
 replacing-tiles-your-new-piece = Tvá nová kolej
     .says = Platí pro ni pravidla nových kolejí: začíná u města, u tvých vlastních kolejí nebo u ničích kolejí, které smíš převzít, a na cizí nenaráží.
 
-# en: 0488c685
+# en: e1884655
 replacing-tiles-turning-an-open-end = Odklon otevřeného konce
     .says = Odklonit smíš svůj otevřený konec, nebo ničí ve tvém dosahu. Jeho pevný konec zůstává. Strana, kterou koleje opustí, musí zůstat volná.
     .picture-turn-allowed = Otevřený konec se odkloní na severovýchod; konec u Cincinnati zůstane.
@@ -288,7 +290,7 @@ who-owns-track = Komu patří koleje
     .lead = Co postavíš, je tvé. Hotové spojení zůstává navždy tvé; nedokončená trať musí při každé tvé stavbě růst, jinak nepatří nikomu.
     .worked = Zelená má spojení z Evansville do Cincinnati a otevřený konec na N9 a nestaví nic. Na konci stavby si spojení svůj kotouč nechá a otevřený konec o něj přijde.
 
-# en: 90af4d79
+# en: 1ce4c3c0
 who-owns-track-one-disc-for-each-line = Jeden kotouč na trať
     .says = Kdo trať postaví, tomu patří, a označí ji jedním kotoučem. Spojení zůstává svému majiteli navždy.
 
@@ -314,7 +316,7 @@ who-owns-track-twenty-discs = Dvacet kotoučů
 
 ## Nová města
 
-# en: 2261ea45
+# en: 87f69d27
 new-cities = Nová města
     .lead = S Urbanizací proměníš městečko v město barvy, kterou si vybereš, zadarmo a před svým prvním dílkem. Černé kostky mají domov jen v černých Nových městech.
     .worked = Trať Zelené ze St. Louis míří k Terre Haute. Zelená tam založí černé město C: trať je spojení a cena je $0. Jeden dílek na J9 za $2 připojí i Evansville.
@@ -331,7 +333,7 @@ new-cities-when = Kdy
 new-cities-what-happens-to-track-there = Co se stane s tamními kolejemi
     .says = Dílek a kotouč se vrátí do zásoby. Tratě, které končily v městečku, končí ve městě; trať, která ležela jen na tom dílku, zmizí.
 
-# en: bbe84e01
+# en: b6b70ca5
 new-cities-lines-that-pointed-at-it = Tratě, které k němu mířily
     .says = Jsou připojené k městu a stávají se spojeními, ať patří komukoli. Ničí tratě, které se tak dokončí, připadnou zakladateli, dokud má kotouče.
 
@@ -349,12 +351,12 @@ new-cities-all-eight-on-the-map = Všech osm na mapě
 
 ## Přeprava zboží
 
-# en: 5eab1c6a
+# en: 4c7a2dc6
 moving-goods = Přeprava zboží
     .lead = Jsou dvě přepravní kola a v každém převezeš jednu kostku, nebo zlepšíš lokomotivu, nebo neuděláš nic. Kostka jede nejvýš po tolika spojeních, kolik má tvá lokomotiva, do prvního města své barvy.
     .worked = Zelená s lokomotivou 3 veze červenou kostku z Cincinnati přes Indianapolis a Evansville do St. Louis. Dvě spojení patří Zelené, poslední Modré: příjem Zelené vzroste o 2, příjem Modré o 1.
 
-# en: 95508dc1
+# en: 4da8caac
 moving-goods-two-rounds = Dvě přepravní kola
     .says = V každém je každý jednou na řadě, v pořadí hráčů, jen První přeprava přede všemi. Když jsi na řadě, uděláš jednu věc.
 
@@ -384,7 +386,7 @@ moving-goods-the-cube = Kostka
 
 ## Peníze a úpadek
 
-# en: 0dbb85bb
+# en: cc6ec1fe
 money-and-ruin = Peníze a úpadek
     .lead = Po přepravě dostane každá společnost $1 za každý bod příjmu a potom zaplatí $1 za každou akcii a každý stupeň lokomotivy. Když nemáš na zaplacení, ztrácíš příjem, a společnost, jejíž příjem by klesl pod 0, vypadává.
     .worked = Dvě společnosti nemají peníze, mají 5 akcií a lokomotivu 1: výdaje jsou $6.
@@ -396,11 +398,11 @@ money-and-ruin = Peníze a úpadek
 money-and-ruin-collecting = Příjem
     .says = Dostaneš $1 za každý příjem. Příjem sám zůstává.
 
-# en: 2328b3fe
+# en: 8cf187e4
 money-and-ruin-the-bill = Výdaje
     .says = Platíš $1 za každou akcii a $1 za každý stupeň lokomotivy. Jde se v pořadí hráčů, ale ničí výdaje nemění výdaje jiného.
 
-# en: 20cd2d56
+# en: 9c3a6083
 money-and-ruin-being-short = Když peníze nestačí
     .says = Komu peníze nestačí, zaplatí všechny, které má, a pak ztratí 1 z příjmu za každý chybějící dolar.
 
@@ -408,7 +410,7 @@ money-and-ruin-being-short = Když peníze nestačí
 money-and-ruin-ruin = Úpadek
     .says = Pokud by tvůj příjem klesl pod 0, tvá společnost vypadává. S přesně 0 přežije.
 
-# en: 81091cde
+# en: 4b836ce8
 money-and-ruin-what-is-left-of-a-ruined-company = Co zbude po společnosti v úpadku
     .says = Její spojení zůstávají navždy, vozit po nich smějí všichni a neplatí nikomu; její nedokončené tratě lze převzít. Její akce propadá a pořadí se posune.
 
@@ -449,7 +451,7 @@ new-goods-no-limit-no-refill = Bez omezení, bez doplnění
 
 ## Konec a body
 
-# en: f79ca220
+# en: 8f3507e8
 the-end-and-the-points = Konec a body
     .lead = Ve 3, 4, 5 nebo 6 hráčích má hra 10, 8, 7 nebo 6 kol. Potom dá každý příjem 3 body, body jsou i za koleje a každá akcie 3 vezme; peníze se nepočítají.
     .worked = Trať Evansville, Indianapolis, Cincinnati: J9, K9 (městečko), L8. Příjem 2, 2 akcie. Základní pravidla: 3 pole. Oficiální: čtyři úseky, protože městečko má dvě strany.
@@ -461,7 +463,7 @@ the-end-and-the-points = Konec a body
 the-end-and-the-points-when-it-ends = Kdy je konec
     .says = Počet kol se řídí tím, kolik hráčů hru začalo, ne kolik jich zbývá.
 
-# en: 0eb28ede
+# en: 76a79e07
 the-end-and-the-points-points = Body
     .says = Body jsou 3 x příjem + koleje – 3 x akcie. Mohou být i záporné.
 
@@ -477,13 +479,13 @@ the-end-and-the-points-track-official = Koleje, oficiální pravidla
 the-end-and-the-points-what-does-not-count = Co se nepočítá
     .says = Nepočítají se nedokončené tratě ani dílky městeček, které byly sebrány z mapy.
 
-# en: a8f6c28a
+# en: 6a60d60b
 the-end-and-the-points-ranking = Umístění
     .says = Vyhrává nejvíc bodů, při rovnosti je vítězství společné. Společnosti v úpadku jsou poslední, ta pozdější před dřívější.
 
 ## Časté omyly
 
-# en: 314fa4bd
+# en: 48a3ebe4
 often-got-wrong = Časté omyly
     .lead = Čemu věří i zkušení hráči.
 
@@ -495,7 +497,7 @@ often-got-wrong-the-carrier-earns = Vydělá ten, kdo veze.
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Kostka smí jet dál, do vzdálenějšího města své barvy.
     .says = Ne: zastaví v prvním.
 
-# en: 7585e2b6
+# en: 96088982
 often-got-wrong-raising-the-engine-is-free = Zlepšení lokomotivy je zadarmo.
     .says = Stojí tě jedno ze dvou přepravních kol a $1 v tomto i každém dalším kole.
 
@@ -519,17 +521,17 @@ often-got-wrong-the-winner-of-the-auction-alone-pays = Platí jen vítěz dražb
 often-got-wrong-more-income-is-always-better = Vyšší příjem je vždy lepší.
     .says = Přeprava, která tě zvedne přesně z 10 na 11, skončí kolo na 9. Stejně tak u 20, 30 a 40.
 
-# en: e477f124
+# en: b4ac9e1b
 often-got-wrong-a-new-city-helps-only-its-founder = Nové město pomáhá jen zakladateli.
     .says = Dokončí tratě všech, které k němu míří.
 
-# en: c1a43c7d
+# en: 1509b98a
 often-got-wrong-in-the-last-turn-nothing-is-reduced-or = V posledním kole není srážka ani placení.
     .says = Hraje se všech deset fází, a kdo nemá na zaplacení, vypadává i tehdy.
 
 ## Dvě sady pravidel
 
-# en: 438b7513
+# en: 1d1877dc
 two-sets = Dvě sady pravidel
     .lead = V čem se liší základní a oficiální pravidla.
 
@@ -553,5 +555,6 @@ two-sets-reduction-from-income-50 = Srážka od příjmu 50
 two-sets-track-that-scores = Které koleje bodují
     .says = Základní: bodují pole na vlastních tratích mezi městy. Oficiální: bodují úseky na všech vlastních spojeních.
 
+# en: 42db39b7
 two-sets-where-the-rules-come-from = Odkud jsou tato pravidla
     .says = Základní pravidla se řídí nizozemským listem pravidel hry, oficiální tištěnou knihou pravidel. Mapa, počet dílků, barvy měst a písmena Nových měst v tom listu nejsou: řídí se zveřejněnými popisy tištěné hry. Z desky není nic okopírováno.

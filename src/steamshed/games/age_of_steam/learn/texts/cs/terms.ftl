@@ -40,12 +40,12 @@ share = akcie
     .forms = akcie, akcií, akcii, akciemi, akciích
     .says = Hned přinese $5, každé kolo stojí $1 a na konci 3 body. Nikdy se nedá koupit zpátky.
 
-# en: 3edec59c
+# en: 0b7c83c7
 income = příjem
     .forms = příjem, příjmu, příjmem, příjmy, příjmů
     .says = Co společnost dostává každé kolo, $1 za každý stupeň. Na konci je stupeň za 3 body.
 
-# en: 1fbaa137
+# en: eec5982a
 expenses = výdaje
     .forms = výdaj*
     .says = Co platíš na konci každého kola: $1 za každou akcii a $1 za každý stupeň lokomotivy.
@@ -55,7 +55,7 @@ reduction = srážka
     .forms = srážk*, sraž*
     .says = Na konci kola vysoké příjmy klesnou: od 11 o 2, od 21 o 4, od 31 o 6 a tak dál.
 
-# en: ca4ffff4
+# en: 0dcae51c
 engine = lokomotiva
     .forms = lokomotiv*
     .says = Říká, po kolika spojeních můžeš kostku vézt, od 1 do 6. Každý stupeň stojí $1 každé kolo.
@@ -95,7 +95,7 @@ pass = Pas v pořadí
     .forms = pas* v pořadí, pas, pasu, pasem
     .says = Akce, která ti dovolí v příští dražbě jednou pasovat a neodstoupit.
 
-# en: 7fb9ce77
+# en: 3bdc6b6c
 ruin = úpadek
     .forms = úpad*
     .says = Kdo nemůže zaplatit výdaje, ztrácí za ně příjem. Společnost, jejíž příjem by klesl pod nulu, vypadává ze hry.

@@ -1,6 +1,6 @@
 # Az Age of Steam játékossegédlete: egy oldal a tábla mellé. A sorok celláit | választja el.
 
-# en: 4d9f792b
+# en: 9c2a5080
 turn = A forduló
     .step-1 = Részvénykibocsátás
     .step-1-says = Bármennyi: darabja most 5 $. Összesen legfeljebb 15.
@@ -39,7 +39,7 @@ costs = Mennyibe kerül egy lapka
     .row-8 = nyitott véged elfordítása, minden más csere | 2 $
     .note = * A felár folyónként és hegycsoportonként csak egyszer. Új város: 0 $.
 
-# en: 16c7fc17
+# en: 09ca93de
 where = Hová kerülhet vágány
     .says = Városnál, saját vágánynál, vagy városból jövő gazdátlan vágánynál kezdődik. Tóba, a térképről le, más vágányába soha; keresztezni szabad. Ami fekszik, marad. A befejezetlen szakasz minden építésedben nőjön, különben elveszti a korongját. A befejezett kapcsolat örökre a tiéd.
 
@@ -53,7 +53,7 @@ actions = A hét akció
     .row-6 = Termelés | két árukocka a zsákból az árutáblára
     .row-7 = Körsorrendi passz | egy passz a következő árverésen
 
-# en: 4e0db092
+# en: 42cd45c1
 reduction = Csökkenés
     .head = bevétel | ennyivel
     .row-1 = 10-ig | 0

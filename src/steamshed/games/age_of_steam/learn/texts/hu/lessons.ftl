@@ -2,7 +2,7 @@
 
 ## Az első vonat
 
-# en: 201c75bb
+# en: 7aed857a
 first-train = Az első vonat
     .idea = Vágányt fektetsz két város között, elszállítasz rajta egy árukockát, és a vonal attól fogva pénzt hoz neked.
     .know-1 = Két város vagy település közötti kész vonal a kapcsolat, és azé, aki megépítette.
@@ -17,7 +17,7 @@ first-train-look = A városoknak színük van, és az ott várakozó árukockák
     .pin-2 = St. Louis piros város: ide kell az az árukocka.
     .pin-3 = A vonalad St. Louisból indul, és egy mezővel előbb véget ér.
 
-# en: 447c99dc
+# en: a0f504a8
 first-train-build = Egy építésben három lapkát rakhatsz le, és ez a harmadik. Egy lapka alföldön 2 $. A vágánynak a saját vonalad végét kell folytatnia, és el kell érnie Evansville-t.
     .title = Építés
     .pin-1 = A hiányzó mező.
@@ -53,7 +53,7 @@ laying-track = Vágányépítés
     .know-3 = Fordulónként három lapka, mindegyiket azonnal fizeted.
     .know-4 = A település két kapcsolatra osztja a vonalat.
 
-# en: 7174790b
+# en: f5158660
 laying-track-from-a-city = Narancs a rövid vonallal kötötte össze Evansville-t és Cincinnatit. Te a másik úton mész, Indianapolis településén át. A vágány a város bármelyik oldalán kezdődhet.
     .title = Városból
     .pin-1 = Narancs vonala: egy kapcsolat.
@@ -97,7 +97,7 @@ laying-track-two-links = Ebben a fordulóban még egy lapkád van. Indianapolist
 
 ## Kié a kapcsolat?
 
-# en: d0d450de
+# en: 81c252ee
 whose-link = Kié a kapcsolat?
     .idea = Az árukocka bárki kapcsolatát használhatja, és minden kapcsolat a tulajdonosának fizet, nem a szállítónak.
     .know-1 = Az árukocka bárki kapcsolatain utazhat.
@@ -105,7 +105,7 @@ whose-link = Kié a kapcsolat?
     .know-3 = Az árukocka az első saját színű városban megáll, és sehol sem jár kétszer.
     .know-4 = A hosszabb út a saját kapcsolataidon gyakran a jobb.
 
-# en: 2289c116
+# en: 0cd134cd
 whose-link-two-ways = Cincinnatiban egy kék árukocka vár, és Evansville kék. Két út van: Narancs rövid vonala, és a tiéd Indianapolison át. Bármelyiken szállíthatsz, mert a kapcsolatok mindenki előtt nyitva állnak.
     .title = Két út
     .pin-1 = A kék árukocka.
@@ -121,7 +121,7 @@ whose-link-two-ways = Cincinnatiban egy kék árukocka vár, és Evansville kék
     .AS-MOVE-05 = E kettő között nincs kapcsolat.
     .after = Két kapcsolat, mindkettő a tiéd: a bevételed { $income_before } helyett { $income }. Narancs és Kék a mozdonyát fejleszti.
 
-# en: d2596145
+# en: 100e2d64
 whose-link-over-a-rival-s-link = Második kör. A cincinnati piros árukocka St. Louisba szeretne menni, és az utolsó szakasz Kéké. Ez ne tartson vissza. Minden útnál kérdezd meg: hány kapcsolat az enyém?
     .title = Vetélytárs vonalán
     .pin-1 = A piros árukocka.
@@ -136,7 +136,7 @@ whose-link-over-a-rival-s-link = Második kör. A cincinnati piros árukocka St.
 
 ## Erősebb mozdony
 
-# en: 20a0cb96
+# en: 230306fa
 the-engine = Erősebb mozdony
     .idea = A mozdony mondja meg, hány kapcsolaton át mehet egy árukocka; a fejlesztése most egy szállításba, azután minden fordulóban 1 $-ba kerül.
     .know-1 = A mozdony szintje, 1 és 6 között, egy út kapcsolatainak legnagyobb száma.
@@ -144,7 +144,7 @@ the-engine = Erősebb mozdony
     .know-3 = A mozdony minden szintje fordulónként 1 $.
     .know-4 = Egy hosszú szállítás annyit hoz, mint több rövid.
 
-# en: 83b2b6f1
+# en: 81268206
 the-engine-too-far = Két árukocka van a vonaladon. A pirosnak egy kapcsolat kell St. Louisig, a kéknek kettő Evansville-ig. A mozdonyod egy kapcsolatot bír. A két kör egyikében szállítás helyett eggyel fejlesztheted.
     .title = Túl messze
     .pin-1 = Piros, egy kapcsolat St. Louisig.
@@ -172,7 +172,7 @@ the-engine-the-longer-journey = Második kör. A mozdonyt egyszer fejlesztetted,
 
 ## A számla
 
-# en: 0792a6ac
+# en: f17dcb87
 the-bill = A számla
     .idea = Minden forduló végén 1 $-t fizetsz minden részvényért és a mozdony minden szintjéért; ha nem tudsz fizetni, bevételt veszítesz, és 0 alatt a társaságod kiesik.
     .know-1 = A számla: 1 $ részvényenként és 1 $ a mozdony minden szintjéért, minden fordulóban.
@@ -180,7 +180,7 @@ the-bill = A számla
     .know-3 = Minden hiányzó dollár 1 bevételt vesz el; 0 alatt kiesel, pontosan 0-val megmaradsz.
     .know-4 = Mielőtt költesz: készpénz + bevétel − részvény − mozdony nem lehet 0 alatt.
 
-# en: 66fd545c
+# en: 6d309f68
 the-bill-before-you-spend = Van 3 $-od, és lerakhatnál még egy lapkát. De előbb számolj. A forduló végén minden bevételért 1 $-t kapsz, azután 1 $-t fizetsz minden részvényért és a mozdony minden szintjéért. Egy árukocka vár, az 1 bevételt ér.
     .title = Költés előtt
     .pin-1 = Készpénz 3, és jön még 1 $, ha szállítasz.
@@ -201,7 +201,7 @@ the-bill-earn = Most keresd meg a hiányzó dollárt. A számla 4 $, és 3 $-o
     .otherwise = Ez szabad, de van, ami többet hoz. Vedd vissza, és számold meg a saját kapcsolataidat. A feladat: { the-bill-earn.ask }
     .after = Bevétel { $income }. A vele járó 1 $-ral pontosan ki tudod fizetni a 4 $-t.
 
-# en: 118eecc0
+# en: 6fe3c504
 the-bill-resist = Második kör. Nincs több szállítanivaló, és a mozdony fejlesztése ingyenesnek látszik. Nem az: az új szint már e forduló számláján rajta van.
     .title = Ne fejlessz
     .pin-1 = 2. szintű mozdonnyal a számla 5 $ lenne.
@@ -209,7 +209,7 @@ the-bill-resist = Második kör. Nincs több szállítanivaló, és a mozdony fe
     .answer-1 = Mozdony { $engine }, a számla 5 $, és 4 $-od van. A hiányzó dollár 1-ről 0-ra viszi a bevételedet. Túléled, de a szállítás hiábavaló volt.
     .otherwise = Szabad, de előbb nézd meg a számlát. Vedd vissza, és számolj.
     .after = Kapsz 1 $-t, és 4 $-od van; a számla 4 $. { $cash } $ pénzed marad, és a bevételed még mindig { $income }. Új forduló kezdődik, és a társaság él.
-# en: 6480c131
+# en: 95cfe122
 reduction = Bevételcsökkentés
     .idea = A magas bevétel minden forduló végén csökken: 11-nél 2-t veszítesz, ezért 10-nél jó megállni, és 13-ig jó eljutni.
     .know-1 = 11 bevételtől minden fordulóban 2-t veszítesz, 21-től 4-et, 31-től 6-ot, 41-től 8-at.
@@ -369,7 +369,7 @@ new-city = Egy új város
     .know-3 = A településre néző vágány a városhoz csatlakozik, bárkié is.
     .know-4 = Két közeli város olcsó kapcsolatot ad.
 
-# en: 4e9f6dbb
+# en: 0a354cfb
 new-city-found-it = A fekete árukockáknak nincs otthonuk a nyomtatott térképen: csak fekete új városok fogadják őket. Nálad a Városiasodás, ezért most, az első lapkád előtt, bármelyik települést új várossá teheted. Nyolc van, öt színben: A piros, B kék, E sárga, F lila, és C, D, G, H fekete.
     .title = Alapítás
     .pin-1 = Fekete árukocka St. Louisban.
@@ -434,7 +434,7 @@ turning = Nyitott vég elfordítása
     .know-2 = A nyitott véged 2 $-ért elfordítható; a fordítás magában nem menti meg.
     .know-3 = Vágány soha nem tűnik el, és a kész kapcsolat nem fordítható el.
     .know-4 = A kész kapcsolat örökre biztonságban van.
-# en: 206324b0
+# en: 7edab21c
 crossing = Vetélytárs vonalának keresztezése
     .idea = A vetélytárs vonala nem fal: 3 $-ért olyan lapkára cseréled a lapkát, amely megtartja azt a vonalat, és hozzáteszi a tiédet.
     .know-1 = Egy vetélytárs vonala 3 $-ért keresztezhető, de csatlakozni hozzá vagy eltüntetni soha nem lehet.
@@ -484,7 +484,7 @@ turning-arrive = Wheeling előtt egy mező van hátra, és a három lapkádból 
     .otherwise = Ez szabad, de most más a feladat. Vedd vissza. A feladat: { turning-arrive.ask }
     .after = Cincinnati és Wheeling össze van kötve. A kapcsolat örökre a tiéd, és többé nem fordítható el.
 
-# en: 164c6fe6
+# en: 358d8275
 crossing-cross-it = A springfieldi vonalad Narancs vonalába ütközött, amely Chicagóból Terre Haute-ba megy le. A vágányához nem csatlakozhatsz, de keresztezheted. 3 $-ért a lapkát olyanra cseréled, amely megtartja azt a vágányt, és hozzáteszi a tiédet.
     .title = Keresztezés
     .pin-1 = A nyitott véged.
@@ -539,7 +539,7 @@ new-goods-draw = A Termelést választottad. A dobás előtt két árukockát h�
     .otherwise = Szabad. Vedd vissza, és nézd meg, mit hozna a húzás.
     .after = Egy piros és egy kék árukocka. Mindkettőt most kell elhelyezni, és mindenki látta őket.
 
-# en: 91f8370c
+# en: b998ad45
 new-goods-the-red-cube = Gondolkodj visszafelé. A piros piros városba megy, és St. Louis az. Az árukockának tehát a vonalad másik végén kell megjelennie. Az oszlop legfelső árukockája jön először.
     .title = A piros kocka
     .pin-1 = St. Louisnak piros kell.
@@ -552,7 +552,7 @@ new-goods-the-red-cube = Gondolkodj visszafelé. A piros piros városba megy, é
     .otherwise = Szabad, de az árukocka nem szolgálná a vonaladat. Vedd vissza, és gondold meg, honnan induljon.
     .after = Evansville oszlopában a lila árukocka fölött fekszik, tehát ő jön előbb. Most a kék.
 
-# en: 88868634
+# en: ca5f5379
 new-goods-the-blue-cube = Ugyanez a gondolat fordítva: Evansville kék. Azután jön a dobás, minden játékosért egy kocka nyugaton és egy keleten.
     .title = A kék kocka
     .pin-1 = Evansville-nek kék kell.
@@ -566,7 +566,7 @@ new-goods-the-blue-cube = Ugyanez a gondolat fordítva: Evansville kék. Azután
 
 ## Előbb a sürgőset
 
-# en: bd938894
+# en: d1cff8dd
 first-things-first = Előbb a sürgőset
     .idea = Előbb azt szállítsd, amit egy vetélytárs is elvihet, és hagyd későbbre, amit csak te érsz el.
     .know-1 = Mielőtt a legnagyobb szállítást választod, nézd meg, melyik árukockát viheti el más.
@@ -574,7 +574,7 @@ first-things-first = Előbb a sürgőset
     .know-3 = Az Első szállító pénzt ér, ha egy árukockára többen is pályáznak.
     .know-4 = Figyeld a vetélytársak mozdonyát: a körök között nőhet.
 
-# en: f7f3d3a3
+# en: 8041a879
 first-things-first-two-cubes = Tiéd az Első szállító, ezért mindkét körben te kezdesz, és a mozdonyod három kapcsolatot bír. A piros árukocka neked 3-at ér, a kék 2-t. Az erős játékos még egyet kérdez, mielőtt a nagyobbat választja: ki más tudja elvinni?
     .title = Két árukocka
     .pin-1 = Piros: három saját kapcsolat St. Louisig.
@@ -590,7 +590,7 @@ first-things-first-two-cubes = Tiéd az Első szállító, ezért mindkét körb
     .otherwise = Ez szabad, de van, ami többet hoz. Vedd vissza, és számold meg a saját kapcsolataidat. A feladat: { first-things-first-two-cubes.ask }
     .after = Bevétel { $income }. Narancs az 1. szintű mozdonyával nem talál szállítható árukockát, ezért fejleszti. A piros még ott van.
 
-# en: 153980bf
+# en: 966c32f6
 first-things-first-now-the-other = Második kör, és megint te kezdesz. Narancs mozdonya most 2. szintű: elvihetné vele a piros árukockát a saját kapcsolatán és a te egyik kapcsolatodon. De te lépsz.
     .title = Most a másik
     .pin-1 = Három saját kapcsolat.
@@ -796,7 +796,7 @@ worth-of-first-move = Mennyit ér az Első szállító
     .idea = Egy árukocka, két vonal indul tőle, és te vagy az utolsó.
     .know-1 = Egy akció annyit ér, amennyit a többiek előtt megtehetsz vele.
 
-# en: 82207c6b
+# en: a6e28e98
 worth-of-first-move-decide = Te választasz utoljára, és Narancs az első a sorrendben. Egy kék árukocka ott van, ahol a te vonalad és Narancsé is kezdődik.
     .pin-1 = Utolsó vagy a sorrendben.
     .pin-2 = Az egyetlen árukocka, amelyet elérsz.
@@ -815,7 +815,7 @@ one-for-sky = Egy Kéknek
     .idea = Rövid út, amely mind a tiéd, vagy hosszú, amelyen egy vetélytárs is keres.
     .know-1 = Azt számold, amit te kapsz; amit mások kapnak, csak ahhoz képest számít.
 
-# en: 5454d39b
+# en: b38d70ac
 one-for-sky-decide = Egy piros árukocka, és a mozdonyod { $engine }.
     .pin-1 = Piros, Cincinnatiban.
     .pin-2 = Fort Wayne, piros: egy kapcsolat, a tiéd.
@@ -865,7 +865,7 @@ two-for-you-none-for-orange = Kettő neked, semmi Narancsnak
     .idea = Két árukocka neked ugyanannyit ér, a vezetőnek nem.
     .know-1 = Ha neked mindegy, a vetélytársnak nem: azt vedd el, amit ő akar.
 
-# en: af583f9b
+# en: 630100f8
 two-for-you-none-for-orange-decide = Az utolsó lépésed a játékban; utánad Narancs szállít. Két kék árukocka ér neked 2-t, a vonalad két végén egy-egy.
     .pin-1 = Kék Cincinnatiban: 2 neked Evansville-ig.
     .pin-2 = Kék Evansville-ben: 2 neked Cincinnatiig.
@@ -883,7 +883,7 @@ no-gifts = Nincs ajándék
     .idea = Egy új város mindenkinek segít, akinek a vágánya felé néz.
     .know-1 = A településre néző vágány az ottani új városhoz csatlakozik, bárkié.
 
-# en: a64dae07
+# en: 0eb31b3b
 no-gifts-decide = Nálad a Városiasodás, és fekete várost alapítasz, hogy az egyik fekete árukockád útra keljen.
     .pin-1 = Terre Haute: a te véged Evansville felől, és Narancsé Chicago felől.
     .pin-2 = Springfield: a te véged St. Louis felől.
@@ -893,7 +893,7 @@ no-gifts-decide = Nálad a Városiasodás, és fekete várost alapítasz, hogy a
     .answer-2 = Két fekete árukockádnak nincs hová mennie, és mindkét nyitott vég elveszti a korongját.
     .otherwise = Szabad, de nem ad az egyik fekete árukockádnak olyan otthont, amelyet Narancs nem használhat.
     .after = Mindkét város befejezi az egyik vonaladat, és fogadja az egyik árukockádat. De Terre Haute-ban ingyen befejeznéd Narancs vonalát, és két árukockának nyitnád meg. Springfieldben csak magadnak építesz.
-# en: 88c723bb
+# en: 170d9997
 first-train-who-is-who = Vasúttársaságot vezetsz. Három játékossal a játék tíz forduló. Az a társaság nyer, amelynek a legtöbb pontja van, és pontot főleg a bevétel ad: áruk, amelyek a te vágányodon utaznak.
     .title = Ki kicsoda
     .pin-1 = Ez vagy te: a társaságod zöld.

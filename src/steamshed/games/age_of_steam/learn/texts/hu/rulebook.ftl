@@ -2,9 +2,10 @@
 
 ## Miről szól a játék
 
-# en: bc4d9982
+# en: 976761d4
 what-the-game-is = Miről szól a játék
     .lead = Építs olyan vasutakat, amelyek bevételt hoznak, és legyen a legtöbb pontod az utolsó forduló után. Három–hat vasúttársaság épít vonalakat az amerikai Középnyugat városai között; a legjobb bevétel nyer, levonva a részvényeket, és egy keveset a vágány is ér.
+# en: ed420596
 what-the-game-is-the-table = Az asztal részei
     .says = Két kép mutatja, mi van az asztalon játék közben.
     .picture-the-map = A térkép St. Louis és Cincinnati körül.
@@ -18,6 +19,7 @@ what-the-game-is-the-table = Az asztal részei
     .part-7 = A forduló és a körsorrend.
     .part-8 = A hét akció, fordulónként mindegyik egy társaságé.
     .part-9 = Egy társaság: készpénz, bevétel, részvény, mozdony.
+# en: 0f93f901
 the-turn-a-turn-in-pictures = Egy forduló öt képben
     .says = Zöld egy egész fordulót játszik: pénz, sorrend és akció, vágány, szállítás, új áru.
     .picture-turn-shares = 1. Zöld két részvényt bocsát ki: most 10 $.
@@ -40,7 +42,7 @@ what-the-game-is-nothing-is-hidden = Semmi sem titkos
 
 ## Előkészület
 
-# en: 06a99b60
+# en: 7c6223df
 setting-up = Előkészület
     .lead = Az előkészület magától megtörténik: árukockák a városokban, árukockák az árutáblán, 10 $ minden társaságnak. Ez a fejezet elmondja, mit látsz.
 
@@ -66,7 +68,7 @@ setting-up-supply = Készlet
 
 ## A forduló
 
-# en: 147911d5
+# en: f8598a9c
 the-turn = A forduló
     .lead = Egy forduló tíz fázisból áll; hatban te döntesz, a többi magától megy. Minden forduló végigmegy, az utolsó is.
 
@@ -78,7 +80,7 @@ the-turn-the-ten-phases = A tíz fázis
 the-turn-in-whose-order = Kinek a sorrendjében
     .says = A részvények és az árverés kezdete az előző forduló sorrendjét követi. Az akcióválasztás, az építés és a szállítás azt, amelyet most licitáltatok ki.
 
-# en: a8d4537a
+# en: cbe5c6eb
 the-turn-to-the-end = Az utolsó forduló
     .says = Az utolsó fordulónak is mind a tíz fázisa megvan, kiadással és csökkentéssel.
 
@@ -101,7 +103,7 @@ shares-issuing = Kibocsátás
 shares-the-limit = A felső határ
     .says = Egy társaságnak összesen soha nincs 15-nél több részvénye, az első kettőt is beleszámítva.
 
-# en: 7d14bf55
+# en: 261791cb
 shares-never-otherwise = Csak ebben a fázisban
     .says = Más fázisban nem lehet részvényt kibocsátani, és visszavásárolni soha nem lehet.
 
@@ -129,7 +131,7 @@ player-order = Körsorrend
 player-order-bidding = Licitálás
     .says = A régi sorrendben, körbe-körbe: a legmagasabb licitnél többet licitálsz, legalább 1 $-t és legfeljebb annyit, amennyi pénzed van, vagy kiszállsz. Az új licited a régi helyébe lép. A legmagasabb licit gazdája nem kerül sorra.
 
-# en: a8963671
+# en: 0dfd519d
 player-order-dropping-out = Kiszállás
     .says = Aki kiszáll, a leghátsó szabad helyre kerül. Aki sem licitálni, sem passzolni nem tud, automatikusan kiszáll.
 
@@ -141,7 +143,7 @@ player-order-who-pays-what = Ki mennyit fizet
 player-order-with-three-with-two = Hárman és ketten
     .says = Három társasággal senki sem fizet felet. Kettővel az első kiszálló semmit sem fizet.
 
-# en: 0eb93377
+# en: 41c6a969
 player-order-the-pass = A passz
     .says = Akié az előző fordulóban a Körsorrendi passz volt, egyszer passzolhat, és bent marad; a korábbi licitje érvényes. Nem lehet passzolni, ha már csak ketten vannak, és a másik vezet.
 
@@ -163,7 +165,7 @@ the-seven-actions-first-move-first-build = Első szállító, Első építő
 the-seven-actions-engineer = Mérnök
     .says = Három helyett négy lapkát építhetsz.
 
-# en: d4aaa804
+# en: 17b34d68
 the-seven-actions-locomotive = Mozdony
     .says = A mozdonyod azonnal 1 szinttel jobb lesz, legfeljebb 6-os. Le is mondhatsz róla, mert minden szint fordulónként 1 $-ba kerül.
 
@@ -202,13 +204,13 @@ building-track-what-a-tile-costs = Mennyibe kerül egy lapka
 building-track-where-track-may-lie = Hol fekhet vágány
     .says = Vágány alföldön, folyón, hegyen és településen fekhet, városon, tavon és a térképen kívül soha.
 
-# en: a4f889a3
+# en: 0fe3fe32
 building-track-where-track-may-begin = Hol kezdődhet vágány
     .says = Városnál, a saját vágányodnál, vagy olyan gazdátlan vágánynál, amely városból vagy olyan településből jön, ahol van vágányod. Az első lapkád tehát várossal érintkezik.
     .picture-begin-allowed = A lapka Evansville városához ér.
     .picture-begin-refused = A lapka sem városhoz, sem saját vágányhoz nem ér.
 
-# en: cc487999
+# en: 17c68ed7
 building-track-what-it-may-meet = Mivel találkozhat
     .says = A vágány nem vezethet tóba, a térkép szélén túlra vagy más társaság vágányához. Lapka üres oldalára nézhet; ott el van zárva.
     .picture-meet-allowed = A vágányod elmegy Narancs nyitott vége mellett, nem ér hozzá.
@@ -222,25 +224,25 @@ building-track-which-tiles = Milyen lapka
 building-track-no-circles = Nincs hurok
     .says = Egy vonal nem térhet vissza abba a városba vagy településbe, ahonnan indult, és önmagába sem záródhat.
 
-# en: edc84d71
+# en: e0bcaa83
 building-track-one-field-once = Egy mező, egyszer
     .says = Egy építésben nem építhetsz kétszer ugyanazon a mezőn, hacsak a beállítás meg nem engedi.
 
-# en: ccd1832e
+# en: 5124c9a8
 building-track-what-is-left-in-the-box = Mi maradt a készletben
     .says = A lapkák és a korongok száma véges, a pénzé nem. A felvett lapka újra használható. Településre te választod ki a lapka fajtáját.
 
-# en: e8674322
+# en: 0be76b09
 building-track-whose-it-is = Kié
     .says = Az új lapka minden vágánya a tiéd. Új várost az első lapkád előtt kell alapítani. A befejezetlen vonal, amelyet nem építettél tovább, az építésed végén elvész.
 
-# en: e727340d
-building-track-for-the-exact-reader = A pontos olvasónak
-    .says = Először az építés előtti állásban dől el, mivel találkozna a vágány, hol kezdődik, és mit tart meg a kicserélt lapka; azután az építés utáni állásban, hogy nincs hurok, hogy a lapka és a korong megvan a készletben, és hogy a vonalaidra van elég korongod. Ezután fizetsz, és kicserélődnek a lapkák: a megtartott és az elfordított vágány gazdája nem változik, a hozzátett vágány a tiéd. Végül sorra kerülnek a gazdátlan vonalak, amelyekhez csatlakoztál, és a kapcsolatok, amelyek most elkészültek.
+# en: edc388a8
+building-track-for-the-exact-reader = Az ellenőrzések sorrendje
+    .says = 1. Az építés előtti állásban dől el, mivel találkozna a vágány, hol kezdődik, és mit tart meg a kicserélt lapka. 2. Az építés utáni állásban nincs hurok, a lapka és a korong megvan a készletben, és a vonalaidra van elég korongod. 3. Fizetsz, és kicserélődnek a lapkák: a megtartott és az elfordított vágány gazdája nem változik, az új vágány a tiéd. 4. A tiéd lesznek a gazdátlan vonalak, amelyekhez csatlakoztál, és a kapcsolatok, amelyek most elkészültek.
 
 ## Lapkacsere
 
-# en: e3d4b5a3
+# en: 6cdbc598
 replacing-tiles = Lapkacsere
     .lead = Egy lapkát kicserélhetsz olyanra, amely megtartja a rajta lévő vágányt, és többet tesz hozzá. Csak nyitott vég fordítható el, és vágány soha nem tűnik el.
     .worked = Az egyenes vonal Evansville és Cincinnati között Narancsé, az Indianapolison át vezető Kéké. Zöld is el akarja érni Indianapolist: Narancs vonala alatt.
@@ -249,17 +251,17 @@ replacing-tiles = Lapkacsere
     .row-2 = L9, két egyenes · 3 $ · keresztezi Narancsot, akinek megmarad a kapcsolata
     .row-3 = K9, két egyenes koronggal · 3 $ · a település két további oldala Zöldé
 
-# en: 16e32322
+# en: 495efe95
 replacing-tiles-adding = Hozzáépítés
     .says = Minden régi vágány marad, ahogy volt, a gazdájával együtt, vagy nyitott vég, amely elfordul. Valamit hozzá kell tenni vagy el kell fordítani: ugyanaz a lapka még egyszer nem lépés.
     .picture-cross-allowed = Az új lapka megtartja Narancs egyenesét, és hozzáteszi a tiédet.
     .picture-cross-refused = E lapka alatt eltűnne Narancs vágánya.
 
-# en: 528b9dbf
+# en: 7bae1a8c
 replacing-tiles-your-new-piece = Az új vágányod
     .says = Az új vágány szabályai szerint fekszik: városnál, a saját vágányodnál vagy olyan gazdátlan vágánynál kezdődik, amelyet átvehetsz, és senki máséval nem találkozik.
 
-# en: 0488c685
+# en: e1884655
 replacing-tiles-turning-an-open-end = Nyitott vég elfordítása
     .says = A saját nyitott véged fordíthatod el, vagy egy gazdátlant, amelyet elérsz. A rögzített vége marad. Az oldalnak, amelyet a vágány elhagy, szabadon kell maradnia.
     .picture-turn-allowed = A nyitott vég északkeletre fordul; a cincinnati vég marad.
@@ -288,7 +290,7 @@ who-owns-track = Kié a vágány
     .lead = Amit építesz, a tiéd. A kész kapcsolat örökre a tiéd marad; a befejezetlen vonalnak minden építésedben nőnie kell, különben gazdátlan lesz.
     .worked = Zöldnek kapcsolata van Evansville és Cincinnati között, és nyitott vége az N9 mezőn, és nem épít semmit. Az építés végén a kapcsolaton rajta marad a korong, a nyitott vég elveszti.
 
-# en: 90af4d79
+# en: 1ce4c3c0
 who-owns-track-one-disc-for-each-line = Vonalanként egy korong
     .says = A vonal azé, aki építi, és egy koronggal jelöli. A kapcsolat örökre a gazdájáé marad.
 
@@ -314,7 +316,7 @@ who-owns-track-twenty-discs = Húsz korong
 
 ## Új városok
 
-# en: 2261ea45
+# en: 87f69d27
 new-cities = Új városok
     .lead = A Városiasodással egy települést az általad választott színű várossá teszel, ingyen, az első lapkád előtt. Fekete árukockát csak fekete új város fogad.
     .worked = Zöld vonala St. Louisból Terre Haute-ra néz. Zöld itt alapítja a fekete C várost: a vonal kapcsolat lesz, az ára 0 $. Egy lapka a J9 mezőn, 2 $-ért, Evansville-t is hozzáköti.
@@ -331,7 +333,7 @@ new-cities-when = Mikor
 new-cities-what-happens-to-track-there = Mi lesz az ottani vágánnyal
     .says = A lapka és a korong visszakerül a készletbe. A településben végződő vonalak most a városban végződnek; az a vonal, amely csak ezen a lapkán feküdt, eltűnik.
 
-# en: bbe84e01
+# en: b6b70ca5
 new-cities-lines-that-pointed-at-it = Vonalak, amelyek ránéztek
     .says = A városhoz csatlakoznak, és kapcsolat lesz belőlük, bárkié is a vonal. Az így elkészült gazdátlan vonalak az alapítóé lesznek, amíg van korongja.
 
@@ -349,12 +351,12 @@ new-cities-all-eight-on-the-map = Mind a nyolc a térképen
 
 ## Áruszállítás
 
-# en: 5eab1c6a
+# en: 4c7a2dc6
 moving-goods = Áruszállítás
     .lead = Két kör van, és mindegyikben elszállítasz egy árukockát, vagy fejleszted a mozdonyod, vagy nem teszel semmit. Az árukocka legfeljebb annyi kapcsolaton át megy, amennyi a mozdonyod szintje, az első saját színű városig.
     .worked = Zöld hármas mozdonnyal viszi a piros árukockát Cincinnatiból Indianapolison és Evansville-en át St. Louisba. Két kapcsolat Zöldé, az utolsó Kéké: Zöld bevétele 2-vel nő, Kéké 1-gyel.
 
-# en: 95508dc1
+# en: 4da8caac
 moving-goods-two-rounds = Két kör
     .says = Minden körben mindenki egyszer kerül sorra, a körsorrendben, de az Első szállító mindenki előtt. Amikor sorra kerülsz, egy dolgot teszel.
 
@@ -384,7 +386,7 @@ moving-goods-the-cube = Az árukocka
 
 ## Pénz és csőd
 
-# en: 0dbb85bb
+# en: cc6ec1fe
 money-and-ruin = Pénz és csőd
     .lead = A szállítás után minden társaság 1 $-t kap minden bevételért, azután 1 $-t fizet minden részvényért és a mozdony minden szintjéért. Aki nem tud fizetni, bevételt veszít, és az a társaság, amelynek bevétele 0 alá esne, kiesik.
     .worked = Két társaságnak nincs készpénze, 5 részvénye és 1. szintű mozdonya van: a számla 6 $.
@@ -396,11 +398,11 @@ money-and-ruin = Pénz és csőd
 money-and-ruin-collecting = Bevétel
     .says = Minden bevételért 1 $-t kapsz. Maga a bevétel megmarad.
 
-# en: 2328b3fe
+# en: 8cf187e4
 money-and-ruin-the-bill = A számla
     .says = 1 $-t fizetsz minden részvényért és 1 $-t a mozdony minden szintjéért. A körsorrendben megy, de senki számlája nem változtat a másén.
 
-# en: 20cd2d56
+# en: 9c3a6083
 money-and-ruin-being-short = Ha nem elég
     .says = Akinek kevés a pénze, odaadja minden készpénzét, azután minden hiányzó dollárért 1 bevételt veszít.
 
@@ -408,7 +410,7 @@ money-and-ruin-being-short = Ha nem elég
 money-and-ruin-ruin = Csőd
     .says = Ha a bevételed 0 alá esne, a társaságod kiesik. Pontosan 0-val megmarad.
 
-# en: 81091cde
+# en: 4b836ce8
 money-and-ruin-what-is-left-of-a-ruined-company = Mi marad a kiesett társaságból
     .says = A kapcsolatai örökre ott maradnak, mindenki szállíthat rajtuk, és senkinek sem fizetnek; a befejezetlen vonalai átvehetők. Az akciója elvész, és a sorrend összezárul.
 
@@ -449,7 +451,7 @@ new-goods-no-limit-no-refill = Nincs határ, nincs pótlás
 
 ## A vége és a pontok
 
-# en: f79ca220
+# en: 8f3507e8
 the-end-and-the-points = A vége és a pontok
     .lead = 3, 4, 5 vagy 6 játékossal a játék 10, 8, 7 vagy 6 forduló. Azután minden bevétel 3 pont, a vágány is pontot ér, és minden részvény 3-at levon; a készpénz semmit sem ér.
     .worked = A vonal: Evansville, Indianapolis, Cincinnati, vagyis J9, K9 (település), L8. Bevétel 2, részvény 2. Alapszabály: 3 mező. Hivatalos: négy szakasz, mert a településnek két oldala van.
@@ -461,7 +463,7 @@ the-end-and-the-points = A vége és a pontok
 the-end-and-the-points-when-it-ends = Mikor van vége
     .says = A fordulók számát az adja, hányan kezdtétek a játékot, nem az, hányan maradtatok.
 
-# en: 0eb28ede
+# en: 76a79e07
 the-end-and-the-points-points = Pontok
     .says = Pont = 3 x bevétel + vágány – 3 x részvény. Negatív is lehet.
 
@@ -477,13 +479,13 @@ the-end-and-the-points-track-official = Vágány, hivatalos
 the-end-and-the-points-what-does-not-count = Mi nem számít
     .says = A befejezetlen vonal nem ér semmit, és a felvett településlapka sem.
 
-# en: a8f6c28a
+# en: 6a60d60b
 the-end-and-the-points-ranking = Sorrend
     .says = A legtöbb pont nyer, egyenlőségnél közös a győzelem. A kiesett társaságok a végére kerülnek, a később kiesett a korábban kiesett elé.
 
 ## Gyakori tévedések
 
-# en: 314fa4bd
+# en: 48a3ebe4
 often-got-wrong = Gyakori tévedések
     .lead = Amit a sok játékot játszók is hisznek.
 
@@ -495,7 +497,7 @@ often-got-wrong-the-carrier-earns = A szállító keres rajta.
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Az árukocka továbbmehet egy távolabbi, saját színű városba.
     .says = Nem: az elsőben megáll.
 
-# en: 7585e2b6
+# en: 96088982
 often-got-wrong-raising-the-engine-is-free = A mozdonyfejlesztés ingyen van.
     .says = Az egyik körödbe kerül, és 1 $-ba ebben és minden későbbi fordulóban.
 
@@ -519,17 +521,17 @@ often-got-wrong-the-winner-of-the-auction-alone-pays = Csak az árverés győzte
 often-got-wrong-more-income-is-always-better = A több bevétel mindig jobb.
     .says = Az a szállítás, amely pontosan 10-ről 11-re emel, a forduló végén 9-et hagy. Ugyanígy 20-nál, 30-nál és 40-nél.
 
-# en: e477f124
+# en: b4ac9e1b
 often-got-wrong-a-new-city-helps-only-its-founder = Az új város csak az alapítójának segít.
     .says = Mindenkinek befejezi a vonalát, amely ránéz.
 
-# en: c1a43c7d
+# en: 1509b98a
 often-got-wrong-in-the-last-turn-nothing-is-reduced-or = Az utolsó fordulóban nincs csökkentés és fizetés.
     .says = Mind a tíz fázis lejátszódik, és aki nem tud fizetni, még ekkor is kiesik.
 
 ## A két szabályváltozat
 
-# en: 438b7513
+# en: 1d1877dc
 two-sets = A két szabályváltozat
     .lead = Miben tér el az alapszabály és a hivatalos szabály.
 
@@ -553,5 +555,6 @@ two-sets-reduction-from-income-50 = Csökkentés 50-es bevételtől
 two-sets-track-that-scores = A pontot érő vágány
     .says = Alapszabály: a városok közötti saját vonalak mezői számítanak. Hivatalos: minden saját kapcsolat szakaszai számítanak.
 
+# en: 42db39b7
 two-sets-where-the-rules-come-from = Honnan valók ezek a szabályok
     .says = Az alapszabály a játék holland szabálylapját követi, a hivatalos a nyomtatott szabálykönyvet. A térkép, a lapkák száma, a városok színe és az új városok betűje nincs azon a lapon: ezek a nyomtatott játék közzétett leírásait követik. A tábláról semmi sincs lemásolva.

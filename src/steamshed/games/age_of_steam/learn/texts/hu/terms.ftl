@@ -40,12 +40,12 @@ share = részvény
     .forms = részvény*
     .says = Azonnal 5 $-t hoz, minden fordulóban 1 $-ba, a végén 3 pontba kerül. Soha nem vásárolható vissza.
 
-# en: 3edec59c
+# en: 0b7c83c7
 income = bevétel
     .forms = bevétel, bevételt, bevételed, bevétele, bevételért, bevételedet, bevételből, bevételnek, bevételre, bevételeket, bevételek, bevételi
     .says = Amit a társaságod minden fordulóban kap, lépésenként 1 $. A végén minden lépés 3 pont.
 
-# en: 1fbaa137
+# en: eec5982a
 expenses = kiadások
     .forms = kiadás*, számla, számlát, számlára, számlán, számláját, számlája, számlád, számláján
     .says = Amit minden forduló végén fizetsz: 1 $ részvényenként és 1 $ a mozdonyod minden szintjéért.
@@ -55,7 +55,7 @@ reduction = bevételcsökkentés
     .forms = bevételcsökk*, csökkentés*
     .says = A forduló végén a magas bevétel csökken: 11-től 2-vel, 21-től 4-gyel, 31-től 6-tal és így tovább.
 
-# en: ca4ffff4
+# en: 0dcae51c
 engine = mozdony
     .forms = mozdony, mozdonyod, mozdonyt, mozdonnyal, mozdonya, mozdonyért, mozdonyok, mozdonyát, mozdonyodat, mozdonynak
     .says = Megmondja, hány kapcsolaton vihetsz el egy árukockát, 1-től 6-ig. Minden szintje fordulónként 1 $-ba kerül.
@@ -95,7 +95,7 @@ pass = Körsorrendi passz
     .forms = körsorrendi passz*, passz, passzod, passza, passzt
     .says = Akció, amellyel a következő árverésen egyszer kiszállás nélkül passzolhatsz.
 
-# en: 7fb9ce77
+# en: 3bdc6b6c
 ruin = csőd
     .forms = csőd*
     .says = Aki nem tudja kifizetni a számlát, bevételt veszít érte. Akinek a bevétele nulla alá esne, kiesik a játékból.

@@ -1,6 +1,6 @@
 # Spelersoverzicht van Age of Steam: één bladzijde naast het bord. De cellen van een rij worden gescheiden door |.
 
-# en: 4d9f792b
+# en: 9c2a5080
 turn = De beurt
     .step-1 = Aandelen uitgeven
     .step-1-says = Zoveel je wilt: elk meteen $5. In totaal hoogstens 15.
@@ -39,7 +39,7 @@ costs = Wat een tegel kost
     .row-8 = je open eind omleiden, elke andere vervanging | $2
     .note = * De toeslag maar één keer per rivier en per berggroep. Een nieuwe stad: $0.
 
-# en: 16c7fc17
+# en: 09ca93de
 where = Waar rails mogen liggen
     .says = Ze beginnen bij een stad, bij eigen rails, of bij eigenaarloze rails die van een stad komen. Nooit een meer in, van de kaart af of in andermans rails; kruisen mag. Wat ligt, blijft. Incomplete rails moeten in elke bouwbeurt van jou groeien, anders verliezen ze hun schijf. Een complete spoorlijn is voor altijd van jou.
 
@@ -53,7 +53,7 @@ actions = De zeven acties
     .row-6 = Productie | twee kubussen uit het zakje op de goederenkaart
     .row-7 = Passen | één keer passen bij het volgende bieden
 
-# en: 4e0db092
+# en: 42cd45c1
 reduction = Aftrek
     .head = inkomsten | dalen
     .row-1 = tot 10 | 0

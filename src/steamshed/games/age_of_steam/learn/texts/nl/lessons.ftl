@@ -2,7 +2,7 @@
 
 ## De eerste trein
 
-# en: 201c75bb
+# en: 7aed857a
 first-train = De eerste trein
     .idea = Je legt rails tussen twee steden, vervoert er een kubus over, en vanaf dan levert de lijn je geld op.
     .know-1 = Rails van de ene stad of het ene dorp naar het andere vormen een spoorlijn, en die is van de bouwer.
@@ -17,7 +17,7 @@ first-train-look = Steden hebben kleuren, en de goederenkubussen die er wachten 
     .pin-2 = St. Louis is een rode stad: daar wil die kubus heen.
     .pin-3 = Je lijn uit St. Louis komt één veld tekort.
 
-# en: 447c99dc
+# en: a0f504a8
 first-train-build = Je mag in je bouwbeurt drie tegels leggen, en dit is de derde. Een tegel op een vlak veld kost $2. De rails moeten bij je eigen open eind verdergaan en Evansville bereiken.
     .title = Bouwen
     .pin-1 = Het gat.
@@ -30,7 +30,7 @@ first-train-build = Je mag in je bouwbeurt drie tegels leggen, en dit is de derd
     .AS-PLACE-05 = Nieuwe rails beginnen bij een stad of bij je eigen rails. Dat veld raakt geen van beide.
     .AS-MAP-01 = Een stad heeft geen tegel nodig: ze verbindt alles wat een van haar zes zijden bereikt.
     .after = St. Louis en Evansville zijn verbonden. Zo’n verbinding heet een spoorlijn, en de schijf erop zegt dat ze voorgoed van jou is. De tegel kostte ${ $cash_less }, je hebt nog ${ $cash }. Oranje en Blauw bouwen deze keer niets.
-# en: 6480c131
+# en: 95cfe122
 reduction = Inkomstenaftrek
     .idea = Hoge inkomsten dalen aan het eind van elke beurt: bij 11 verlies je 2, dus 10 is een goede plek om te stoppen en 13 een goed doel.
     .know-1 = Vanaf 11 inkomsten verlies je elke beurt 2, vanaf 21 vier, vanaf 31 zes, vanaf 41 acht.
@@ -88,7 +88,7 @@ laying-track = Rails leggen
     .know-3 = Drie tegels per beurt, elk meteen betaald.
     .know-4 = Een dorp deelt een lijn in twee spoorlijnen.
 
-# en: 7174790b
+# en: f5158660
 laying-track-from-a-city = Oranje heeft Evansville en Cincinnati langs de kortste weg verbonden. Jij gaat de andere kant op, door het dorp Indianapolis. Rails mogen aan elke zijde van een stad beginnen.
     .title = Vanaf een stad
     .pin-1 = De lijn van Oranje: één spoorlijn.
@@ -132,7 +132,7 @@ laying-track-two-links = Je hebt deze beurt nog één tegel. Ten noordoosten van
 
 ## Van wie is de spoorlijn?
 
-# en: d0d450de
+# en: 81c252ee
 whose-link = Van wie is de spoorlijn?
     .idea = Een kubus mag over ieders spoorlijnen, en elke spoorlijn betaalt haar eigenaar, niet de vervoerder.
     .know-1 = Een kubus mag over ieders spoorlijnen reizen.
@@ -140,7 +140,7 @@ whose-link = Van wie is de spoorlijn?
     .know-3 = Een kubus stopt in de eerste stad van zijn kleur en komt nergens twee keer.
     .know-4 = De langere weg over je eigen spoorlijnen is vaak de betere.
 
-# en: 2289c116
+# en: 0cd134cd
 whose-link-two-ways = In Cincinnati wacht een blauwe kubus, en Evansville is blauw. Er zijn twee wegen: de korte lijn van Oranje, en die van jou door Indianapolis. Je mag de kubus over allebei vervoeren, want spoorlijnen staan voor iedereen open.
     .title = Twee wegen
     .pin-1 = De blauwe kubus.
@@ -156,7 +156,7 @@ whose-link-two-ways = In Cincinnati wacht een blauwe kubus, en Evansville is bla
     .AS-MOVE-05 = Tussen die twee is geen spoorlijn.
     .after = Twee spoorlijnen, allebei van jou: je inkomsten gaan van { $income_before } naar { $income }. Oranje en Blauw gebruiken hun ronde om hun motor sterker te maken.
 
-# en: d2596145
+# en: 100e2d64
 whose-link-over-a-rival-s-link = Tweede ronde. De rode kubus in Cincinnati wil naar St. Louis, en het laatste stuk is van Blauw. Dat hoeft je niet tegen te houden. Vraag je bij elke weg af: hoeveel van deze spoorlijnen zijn van mij?
     .title = Over andermans spoorlijn
     .pin-1 = De rode kubus.
@@ -171,7 +171,7 @@ whose-link-over-a-rival-s-link = Tweede ronde. De rode kubus in Cincinnati wil n
 
 ## Een sterkere motor
 
-# en: 20a0cb96
+# en: 230306fa
 the-engine = Een sterkere motor
     .idea = De motor zegt over hoeveel spoorlijnen een kubus mag reizen; verhogen kost je nu een kubus en elke beurt $1.
     .know-1 = De motor is het hoogste aantal spoorlijnen in één reis, van 1 tot 6.
@@ -179,7 +179,7 @@ the-engine = Een sterkere motor
     .know-3 = Elk punt motorbereik kost elke beurt $1.
     .know-4 = Eén lange reis verdient evenveel als meerdere korte.
 
-# en: 83b2b6f1
+# en: 81268206
 the-engine-too-far = Er liggen twee kubussen aan je lijn. De rode heeft één spoorlijn nodig naar St. Louis, de blauwe twee naar Evansville. Je motor reikt één spoorlijn ver. In een van de twee rondes mag je hem met één verhogen in plaats van een kubus te vervoeren.
     .title = Te ver
     .pin-1 = Rood, één spoorlijn naar St. Louis.
@@ -207,7 +207,7 @@ the-engine-the-longer-journey = Ronde twee. Je hebt de motor één keer verhoogd
 
 ## De onkosten
 
-# en: 0792a6ac
+# en: f17dcb87
 the-bill = De onkosten
     .idea = Aan het eind van elke beurt betaal je $1 voor elk aandeel en elk punt motorbereik; wie niet kan betalen verliest inkomsten, en onder 0 is de maatschappij weg.
     .know-1 = De onkosten zijn $1 per aandeel en $1 per punt motorbereik, elke beurt.
@@ -215,7 +215,7 @@ the-bill = De onkosten
     .know-3 = Elke ontbrekende dollar kost 1 punt inkomsten; onder 0 ben je uit het spel, met precies 0 ga je door.
     .know-4 = Voor je geld uitgeeft: geld + inkomsten − aandelen − motor mag niet onder 0 komen.
 
-# en: 66fd545c
+# en: 6d309f68
 the-bill-before-you-spend = Je hebt $3 en zou nog een tegel kunnen leggen. Maar reken eerst. Aan het eind van de beurt ontvang je $1 per punt inkomsten, daarna betaal je $1 voor elk aandeel en $1 voor elk punt motorbereik. Er wacht één kubus, goed voor 1 punt inkomsten.
     .title = Voor je uitgeeft
     .pin-1 = Geld 3, en er komt $1 bij als je vervoert.
@@ -236,7 +236,7 @@ the-bill-earn = Verdien nu de dollar die ontbreekt. De onkosten zijn $4, en je h
     .otherwise = Dat mag, maar iets anders brengt meer op. Neem het terug en tel je eigen spoorlijnen. De opdracht: { the-bill-earn.ask }
     .after = Inkomsten { $income }. Met de $1 die dat opbrengt kun je precies $4 betalen.
 
-# en: 118eecc0
+# en: 6fe3c504
 the-bill-resist = Ronde twee. Er is niets meer te vervoeren, en de motor verhogen lijkt gratis. Dat is het niet: het nieuwe punt telt al bij de onkosten van deze beurt.
     .title = Niet verhogen
     .pin-1 = Met motor 2 worden de onkosten $5.
@@ -372,7 +372,7 @@ new-city = Een nieuwe stad
     .know-3 = Rails die naar het dorp wijzen zijn met de stad verbonden, van wie ze ook zijn.
     .know-4 = Twee steden dicht bij elkaar geven goedkope spoorlijnen.
 
-# en: 4e9f6dbb
+# en: 0a354cfb
 new-city-found-it = Zwarte kubussen hebben op de gedrukte kaart geen thuis: alleen zwarte nieuwe steden nemen ze aan. Jij hebt Stad bouwen, dus je mag nu, vóór je eerste tegel, van een dorp naar keuze een nieuwe stad maken. Er zijn er acht, in vijf kleuren: A rood, B blauw, E geel, F paars, en C, D, G, H zwart.
     .title = Stichten
     .pin-1 = Een zwarte kubus in St. Louis.
@@ -437,7 +437,7 @@ turning = Een open eind draaien
     .know-2 = Je open eind kun je voor $2 draaien; draaien alleen redt het niet.
     .know-3 = Rails verdwijnen nooit, en een complete spoorlijn kun je niet draaien.
     .know-4 = Een complete spoorlijn is voorgoed veilig.
-# en: 206324b0
+# en: 7edab21c
 crossing = De lijn van een rivaal kruisen
     .idea = De lijn van een rivaal is geen muur: voor $3 vervang je de tegel door een die die lijn houdt en de jouwe toevoegt.
     .know-1 = De lijn van een rivaal kun je voor $3 kruisen, nooit erop aansluiten of haar weghalen.
@@ -487,7 +487,7 @@ turning-arrive = Er is nog één veld tot Wheeling, en nog één van je drie teg
     .otherwise = Dat mag, maar het is niet de opdracht. Neem het terug. De opdracht: { turning-arrive.ask }
     .after = Cincinnati en Wheeling zijn verbonden. Een spoorlijn blijft voor altijd van jou, en ze kan nooit meer omgeleid worden.
 
-# en: 164c6fe6
+# en: 358d8275
 crossing-cross-it = Je lijn uit Springfield is tegen die van Oranje gelopen, die van Chicago naar Terre Haute gaat. Je mag niet op die rails aansluiten, maar je mag ze kruisen. Voor $3 wordt de tegel vervangen door een die die rails houdt en de jouwe toevoegt.
     .title = Kruisen
     .pin-1 = Je open eind.
@@ -625,7 +625,7 @@ new-goods-draw = Je hebt Productie gekozen. Vóór de dobbelstenen mag je twee k
     .otherwise = Dat mag. Neem het terug en kijk wat het trekken zou brengen.
     .after = Een rode kubus en een blauwe. Je moet ze nu allebei leggen, en iedereen heeft ze gezien.
 
-# en: 91f8370c
+# en: b998ad45
 new-goods-the-red-cube = Denk terug vanaf het eind. Rood gaat naar een rode stad, en St. Louis is er een. De kubus moet dus aan het andere eind van je lijn verschijnen. De bovenste kubus van een kolom komt het eerst.
     .title = De rode kubus
     .pin-1 = St. Louis wil rood.
@@ -638,7 +638,7 @@ new-goods-the-red-cube = Denk terug vanaf het eind. Rood gaat naar een rode stad
     .otherwise = Dat mag, maar de kubus zou je lijn niet van nut zijn. Neem het terug en bedenk waar hij zijn reis moet beginnen.
     .after = Hij ligt boven de paarse kubus in de kolom van Evansville, dus hij komt het eerst. Nu de blauwe.
 
-# en: 88868634
+# en: ca5f5379
 new-goods-the-blue-cube = Dezelfde gedachte, andersom: Evansville is blauw. Daarna wordt er gegooid, één dobbelsteen per speler in het westen en één per speler in het oosten.
     .title = De blauwe kubus
     .pin-1 = Evansville wil blauw.
@@ -652,7 +652,7 @@ new-goods-the-blue-cube = Dezelfde gedachte, andersom: Evansville is blauw. Daar
 
 ## Eerst het belangrijkste
 
-# en: bd938894
+# en: d1cff8dd
 first-things-first = Eerst het belangrijkste
     .idea = Vervoer eerst wat een rivaal zou kunnen vervoeren, en bewaar voor later wat alleen jij kunt bereiken.
     .know-1 = Kijk vóór je de duurste kubus vervoert welke kubus iemand anders kan vervoeren.
@@ -660,7 +660,7 @@ first-things-first = Eerst het belangrijkste
     .know-3 = Als eerste vervoeren is geld waard als er om een kubus gestreden wordt.
     .know-4 = Let op de motoren van je rivalen: ze groeien tussen de rondes.
 
-# en: f7f3d3a3
+# en: 8041a879
 first-things-first-two-cubes = Je hebt Als eerste vervoeren, dus je begint in beide rondes, en je motor reikt drie spoorlijnen ver. De rode kubus is je 3 waard, de blauwe 2. Sterke spelers stellen nog een vraag voor ze de grootste nemen: wie kan hem nog meer vervoeren?
     .title = Twee kubussen
     .pin-1 = Rood: drie spoorlijnen van jou naar St. Louis.
@@ -676,7 +676,7 @@ first-things-first-two-cubes = Je hebt Als eerste vervoeren, dus je begint in be
     .otherwise = Dat mag, maar iets anders brengt meer op. Neem het terug en tel je eigen spoorlijnen. De opdracht: { first-things-first-two-cubes.ask }
     .after = Inkomsten { $income }. Oranje vindt geen kubus voor motor 1 en maakt hem sterker. De rode ligt er nog.
 
-# en: 153980bf
+# en: 966c32f6
 first-things-first-now-the-other = Ronde twee, en jij begint weer. De motor van Oranje is nu 2: daarmee zou Oranje de rode kubus over de eigen spoorlijn en een van de jouwe kunnen vervoeren. Maar jij bent aan zet.
     .title = Nu de andere
     .pin-1 = Drie spoorlijnen van jou.
@@ -799,7 +799,7 @@ worth-of-first-move = Wat Als eerste vervoeren waard is
     .idea = Eén kubus, twee lijnen die daar beginnen, en jij bent de laatste.
     .know-1 = Een actie is waard wat je ermee kunt doen voordat anderen het kunnen.
 
-# en: 82207c6b
+# en: a6e28e98
 worth-of-first-move-decide = Je kiest als laatste, en Oranje is eerste in de volgorde. Eén blauwe kubus ligt waar jouw lijn en die van Oranje beginnen.
     .pin-1 = Je bent de laatste in de volgorde.
     .pin-2 = De enige kubus binnen je bereik.
@@ -818,7 +818,7 @@ one-for-sky = Eén voor Blauw
     .idea = Een korte weg die helemaal van jou is, of een lange waarop een ander ook verdient.
     .know-1 = Tel wat jij krijgt; wat anderen krijgen telt alleen daartegen.
 
-# en: 5454d39b
+# en: b38d70ac
 one-for-sky-decide = Eén rode kubus, en je motor is { $engine }.
     .pin-1 = Rood, in Cincinnati.
     .pin-2 = Fort Wayne, rood: één spoorlijn, van jou.
@@ -868,7 +868,7 @@ two-for-you-none-for-orange = Twee voor jou, niets voor Oranje
     .idea = Twee kubussen zijn voor jou evenveel waard, voor de koploper niet.
     .know-1 = Is het jou gelijk en een ander niet, neem dan wat de ander wil.
 
-# en: af583f9b
+# en: 630100f8
 two-for-you-none-for-orange-decide = Je laatste zet in dit spel; na jou vervoert Oranje. Twee blauwe kubussen zijn jou 2 waard, aan elk eind van je lijn één.
     .pin-1 = Blauw in Cincinnati: 2 voor jou naar Evansville.
     .pin-2 = Blauw in Evansville: 2 voor jou naar Cincinnati.
@@ -886,7 +886,7 @@ no-gifts = Geen cadeaus
     .idea = Een nieuwe stad helpt iedereen wiens rails ernaar wijzen.
     .know-1 = Rails die naar een dorp wijzen sluiten aan op een nieuwe stad daar, van wie ze ook zijn.
 
-# en: a64dae07
+# en: 0eb31b3b
 no-gifts-decide = Je hebt Stad bouwen en sticht een zwarte stad, zodat een van je zwarte kubussen op reis kan.
     .pin-1 = Terre Haute: jouw eind vanuit Evansville, en dat van Oranje vanuit Chicago.
     .pin-2 = Springfield: jouw eind vanuit St. Louis.
@@ -896,7 +896,7 @@ no-gifts-decide = Je hebt Stad bouwen en sticht een zwarte stad, zodat een van j
     .answer-2 = Twee zwarte kubussen van jou kunnen nergens heen, en beide open einden verliezen hun schijf.
     .otherwise = Dat mag, maar het geeft geen van je zwarte kubussen een thuis dat Oranje niet kan gebruiken.
     .after = Elke stad maakt een lijn van jou compleet en neemt een kubus van jou aan. Maar in Terre Haute zou je de lijn van Oranje gratis afmaken en voor twee kubussen openen. In Springfield bouw je voor jezelf alleen.
-# en: 88c723bb
+# en: 170d9997
 first-train-who-is-who = Je leidt een spoorwegmaatschappij. Met drie spelers duurt het spel tien beurten. De maatschappij met de meeste punten wint, en punten komen vooral van inkomsten: goederen die over jouw rails reizen.
     .title = Wie is wie
     .pin-1 = Dit ben jij: jouw maatschappij is groen.

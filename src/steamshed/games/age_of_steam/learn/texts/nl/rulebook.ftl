@@ -2,9 +2,10 @@
 
 ## Waar het spel over gaat
 
-# en: bc4d9982
+# en: 976761d4
 what-the-game-is = Waar het spel over gaat
     .lead = Bouw spoorlijnen die inkomsten opleveren, en heb de meeste punten na de laatste beurt. Drie tot zes spoorwegmaatschappijen leggen lijnen tussen de steden van het Amerikaanse Midden-Westen; de beste inkomsten winnen, min de aandelen, plus een beetje voor rails.
+# en: ed420596
 what-the-game-is-the-table = De tafel, deel voor deel
     .says = Twee afbeeldingen laten zien wat er midden in een partij op tafel ligt.
     .picture-the-map = De kaart rond St. Louis en Cincinnati.
@@ -18,6 +19,7 @@ what-the-game-is-the-table = De tafel, deel voor deel
     .part-7 = De beurt en de spelersvolgorde.
     .part-8 = De zeven acties, elk voor één maatschappij per beurt.
     .part-9 = Een maatschappij: geld, inkomsten, aandelen, motor.
+# en: 0f93f901
 the-turn-a-turn-in-pictures = Een beurt in vijf afbeeldingen
     .says = Groen speelt een hele beurt: geld, volgorde en actie, rails, goederen, nieuwe goederen.
     .picture-turn-shares = 1. Groen geeft twee aandelen uit: nu $10.
@@ -40,7 +42,7 @@ what-the-game-is-nothing-is-hidden = Niets is geheim
 
 ## Opzetten van het spel
 
-# en: 06a99b60
+# en: 7c6223df
 setting-up = Opzetten van het spel
     .lead = De tafel wordt vanzelf klaargezet: kubussen in de steden, kubussen op de goederenkaart, $10 voor elke maatschappij. Deze bladzijde vertelt wat je ziet.
 
@@ -66,7 +68,7 @@ setting-up-supply = Voorraad
 
 ## De beurt
 
-# en: 147911d5
+# en: f8598a9c
 the-turn = De beurt
     .lead = Een beurt heeft tien fasen; in zes ervan beslis je, de rest doet de tafel. Elke beurt wordt helemaal gespeeld, ook de laatste.
 
@@ -78,7 +80,7 @@ the-turn-the-ten-phases = De tien fasen
 the-turn-in-whose-order = In welke volgorde
     .says = De aandelen en het begin van het bieden volgen de volgorde van de vorige beurt. Acties, bouwen en vervoeren volgen de volgorde waarom net geboden is.
 
-# en: a8d4537a
+# en: cbe5c6eb
 the-turn-to-the-end = Tot het eind
     .says = Ook de laatste beurt heeft alle tien fasen, met onkosten en aftrek.
 
@@ -101,7 +103,7 @@ shares-issuing = Uitgeven
 shares-the-limit = De grens
     .says = Een maatschappij heeft nooit meer dan 15 aandelen in totaal, de eerste twee meegeteld.
 
-# en: 7d14bf55
+# en: 261791cb
 shares-never-otherwise = Alleen in deze fase
     .says = In geen andere fase worden aandelen uitgegeven, en ze worden nooit teruggekocht.
 
@@ -129,7 +131,7 @@ player-order = Spelersvolgorde
 player-order-bidding = Bieden
     .says = In de oude volgorde, steeds rond: bied meer dan het hoogste bod, minstens $1 en niet meer dan je hebt, of stop. Je nieuwe bod vervangt je oude. Wie het hoogste bod heeft, wordt overgeslagen.
 
-# en: a8963671
+# en: 0dfd519d
 player-order-dropping-out = Stoppen
     .says = Wie stopt, krijgt de achterste plaats die nog vrij is. Wie niet kan bieden en niet kan passen, stopt automatisch.
 
@@ -141,7 +143,7 @@ player-order-who-pays-what = Wie wat betaalt
 player-order-with-three-with-two = Met drie, met twee
     .says = Met drie maatschappijen betaalt niemand de helft. Met twee betaalt wie het eerst stopt niets.
 
-# en: 0eb93377
+# en: 41c6a969
 player-order-the-pass = Passen
     .says = Wie de vorige beurt de actie Passen had, mag één keer passen en blijft meedoen; een eerder bod blijft staan. Passen kan niet als er nog maar twee over zijn en de ander leidt.
 
@@ -163,7 +165,7 @@ the-seven-actions-first-move-first-build = Als eerste vervoeren, Als eerste bouw
 the-seven-actions-engineer = Ingenieur
     .says = Je mag vier tegels bouwen in plaats van drie.
 
-# en: d4aaa804
+# en: 17b34d68
 the-seven-actions-locomotive = Locomotief
     .says = Je motor gaat meteen 1 omhoog, tot hoogstens 6. Je mag ervan afzien, want elk punt motorbereik kost elke beurt $1.
 
@@ -202,13 +204,13 @@ building-track-what-a-tile-costs = Wat een tegel kost
 building-track-where-track-may-lie = Waar rails mogen liggen
     .says = Rails liggen op vlakke velden, rivieren, bergen en dorpen, nooit op steden, op meren of buiten de kaart.
 
-# en: a4f889a3
+# en: 0fe3fe32
 building-track-where-track-may-begin = Waar rails mogen beginnen
     .says = Bij een stad, bij je eigen rails, of bij eigenaarloze rails die uit een stad komen of uit een dorp waar je rails hebt. Je eerste tegel raakt dus een stad.
     .picture-begin-allowed = De tegel raakt de stad Evansville.
     .picture-begin-refused = De tegel raakt geen stad en geen rails van jou.
 
-# en: cc487999
+# en: 17c68ed7
 building-track-what-it-may-meet = Wat ze mogen raken
     .says = Rails mogen niet in een meer, over de rand van de kaart of tegen de rails van een andere maatschappij lopen. Ze mogen naar een lege zijde van een tegel wijzen; daar zijn ze geblokkeerd.
     .picture-meet-allowed = Jouw rails gaan langs het open eind van Oranje zonder het te raken.
@@ -222,25 +224,25 @@ building-track-which-tiles = Welke tegels
 building-track-no-circles = Geen lussen
     .says = Een lijn mag niet terugkeren naar de stad of het dorp waar ze begon, en ook niet in zichzelf sluiten.
 
-# en: edc84d71
+# en: e0bcaa83
 building-track-one-field-once = Eén veld, één keer
     .says = Je mag in één bouwbeurt niet twee keer op hetzelfde veld bouwen, tenzij de optie het toestaat.
 
-# en: ccd1832e
+# en: 5124c9a8
 building-track-what-is-left-in-the-box = Wat er nog in voorraad is
     .says = Tegels en schijven zijn beperkt, geld niet. Tegels die van de kaart komen, kun je opnieuw gebruiken. Op een dorp kies je zelf de soort tegel.
 
-# en: e8674322
+# en: 0be76b09
 building-track-whose-it-is = Van wie het is
     .says = Alle rails van een nieuwe tegel zijn van jou. Een nieuwe stad moet vóór je eerste tegel komen. Een incomplete lijn waaraan je niet verder bouwt, verlies je aan het eind van de bouwbeurt.
 
-# en: e727340d
-building-track-for-the-exact-reader = Voor wie het precies wil weten
-    .says = Eerst wordt in de stand vóór het bouwen bekeken wat de rails zouden raken, waar ze beginnen en wat een vervangen tegel behoudt; daarna in de stand erna of er geen lus is, of tegel en schijf in voorraad zijn en of je genoeg schijven voor je lijnen hebt. Dan betaal je en worden de tegels gewisseld: behouden en omgeleide rails houden hun eigenaar, toegevoegde zijn van jou. Als laatste volgen de eigenaarloze lijnen waarop je aansloot en de spoorlijnen die nu compleet zijn.
+# en: edc388a8
+building-track-for-the-exact-reader = De volgorde van de controles
+    .says = 1. Vóór het bouwen wordt bekeken wat de rails zouden raken, waar ze beginnen en wat een vervangen tegel behoudt. 2. Erna: er is geen lus, tegel en schijf zijn in voorraad en je hebt genoeg schijven voor je lijnen. 3. Je betaalt en de tegels worden gewisseld: behouden en omgeleide rails houden hun eigenaar, nieuwe zijn van jou. 4. De eigenaarloze lijnen waarop je aansloot en de spoorlijnen die nu compleet zijn, worden van jou.
 
 ## Tegels vervangen
 
-# en: e3d4b5a3
+# en: 6cdbc598
 replacing-tiles = Tegels vervangen
     .lead = Een tegel mag je vervangen door een die de rails erop houdt en er meer aan toevoegt. Alleen een open eind kun je omleiden, en rails verdwijnen nooit.
     .worked = Oranje heeft de rechte lijn van Evansville naar Cincinnati, Blauw de lijn door Indianapolis. Groen wil ook naar Indianapolis: onder de lijn van Oranje door.
@@ -249,17 +251,17 @@ replacing-tiles = Tegels vervangen
     .row-2 = L9, kruising van twee rechte sporen · $3 · kruist de lijn van Oranje, die blijft
     .row-3 = K9, kruising van twee rechte sporen met de schijf · $3 · twee uitgangen meer van het dorp zijn van Groen
 
-# en: 16e32322
+# en: 495efe95
 replacing-tiles-adding = Toevoegen
     .says = Elk oud stuk rails blijft zoals het is, met zijn eigenaar, of is een open eind dat omgeleid wordt. Er moet iets toegevoegd of omgeleid worden: dezelfde tegel nog eens is geen zet.
     .picture-cross-allowed = De nieuwe tegel houdt de rechte lijn van Oranje en voegt de jouwe toe.
     .picture-cross-refused = Onder deze tegel zouden de rails van Oranje verdwijnen.
 
-# en: 528b9dbf
+# en: 7bae1a8c
 replacing-tiles-your-new-piece = Je nieuwe stuk
     .says = Het volgt de regels voor nieuwe rails: het begint bij een stad, bij je eigen rails of bij eigenaarloze rails die je mag overnemen, en raakt die van niemand anders.
 
-# en: 0488c685
+# en: e1884655
 replacing-tiles-turning-an-open-end = Een open eind omleiden
     .says = Je mag een eigen open eind omleiden, of een eigenaarloos dat binnen je bereik ligt. Het vaste eind blijft. De zijde die de rails verlaten, moet vrij blijven.
     .picture-turn-allowed = Het open eind draait naar het noordoosten; het eind bij Cincinnati blijft.
@@ -288,7 +290,7 @@ who-owns-track = Van wie de rails zijn
     .lead = Wat je bouwt is van jou. Een complete spoorlijn blijft voor altijd van jou; een incomplete lijn moet in elk van je bouwbeurten groeien, anders is ze van niemand.
     .worked = Groen heeft een spoorlijn van Evansville naar Cincinnati en een open eind op N9, en bouwt niets. Aan het eind van de bouwbeurt houdt de spoorlijn haar schijf en verliest het open eind de zijne.
 
-# en: 90af4d79
+# en: 1ce4c3c0
 who-owns-track-one-disc-for-each-line = Eén schijf per lijn
     .says = Een lijn is van de bouwer, en draagt één schijf. Een spoorlijn blijft voor altijd van haar eigenaar.
 
@@ -314,7 +316,7 @@ who-owns-track-twenty-discs = Twintig schijven
 
 ## Nieuwe steden
 
-# en: 2261ea45
+# en: 87f69d27
 new-cities = Nieuwe steden
     .lead = Met Stad bouwen verander je een dorp in een stad met een kleur naar keuze, gratis en vóór je eerste tegel. Zwarte kubussen hebben alleen in zwarte nieuwe steden een thuis.
     .worked = De lijn van Groen uit St. Louis wijst naar Terre Haute. Groen sticht daar de zwarte stad C: de lijn is een spoorlijn, en de prijs is $0. Eén tegel op J9 voor $2 verbindt ook Evansville.
@@ -331,7 +333,7 @@ new-cities-when = Wanneer
 new-cities-what-happens-to-track-there = Wat er met de rails daar gebeurt
     .says = Tegel en schijf gaan terug naar de voorraad. Lijnen die in het dorp eindigden, eindigen in de stad; een lijn die alleen op die tegel lag, is weg.
 
-# en: bbe84e01
+# en: b6b70ca5
 new-cities-lines-that-pointed-at-it = Lijnen die ernaar wezen
     .says = Ze zijn met de stad verbonden en worden spoorlijnen, van wie ze ook zijn. Eigenaarloze lijnen die zo compleet worden, zijn voor de stichter, zolang die schijven heeft.
 
@@ -349,12 +351,12 @@ new-cities-all-eight-on-the-map = Alle acht op de kaart
 
 ## Goederen vervoeren
 
-# en: 5eab1c6a
+# en: 4c7a2dc6
 moving-goods = Goederen vervoeren
     .lead = Er zijn twee rondes, en in elke vervoer je één kubus, of verhoog je je motor, of doe je niets. Een kubus gaat over hoogstens zoveel spoorlijnen als je motor aangeeft, naar de eerste stad van zijn kleur.
     .worked = Groen, met motor 3, brengt de rode kubus van Cincinnati door Indianapolis en Evansville naar St. Louis. Twee spoorlijnen zijn van Groen, de laatste is van Blauw: de inkomsten van Groen stijgen met 2, die van Blauw met 1.
 
-# en: 95508dc1
+# en: 4da8caac
 moving-goods-two-rounds = Twee rondes
     .says = In elke ronde is iedereen één keer aan de beurt, in spelersvolgorde, maar wie Als eerste vervoeren heeft, gaat vóór allen. In je beurt doe je één ding.
 
@@ -384,7 +386,7 @@ moving-goods-the-cube = De kubus
 
 ## Geld en ondergang
 
-# en: 0dbb85bb
+# en: cc6ec1fe
 money-and-ruin = Geld en ondergang
     .lead = Na het vervoeren ontvangt elke maatschappij $1 per punt inkomsten, en dan betaalt ze $1 voor elk aandeel en elk punt motorbereik. Wie niet kan betalen verliest inkomsten, en een maatschappij waarvan de inkomsten onder 0 zouden komen is uit het spel.
     .worked = Twee maatschappijen hebben geen geld, 5 aandelen en motor 1: de onkosten zijn $6.
@@ -396,11 +398,11 @@ money-and-ruin = Geld en ondergang
 money-and-ruin-collecting = Ontvangen
     .says = Je ontvangt $1 per punt inkomsten. De inkomsten zelf blijven.
 
-# en: 2328b3fe
+# en: 8cf187e4
 money-and-ruin-the-bill = De onkosten
     .says = Je betaalt $1 voor elk aandeel en $1 voor elk punt motorbereik. Het gaat in spelersvolgorde, maar niemands onkosten veranderen die van een ander.
 
-# en: 20cd2d56
+# en: 9c3a6083
 money-and-ruin-being-short = Tekort
     .says = Wie tekortkomt betaalt al zijn geld en verliest dan 1 punt inkomsten voor elke ontbrekende dollar.
 
@@ -408,7 +410,7 @@ money-and-ruin-being-short = Tekort
 money-and-ruin-ruin = Ondergang
     .says = Zouden je inkomsten onder 0 komen, dan is je maatschappij uit het spel. Met precies 0 gaat ze door.
 
-# en: 81091cde
+# en: 4b836ce8
 money-and-ruin-what-is-left-of-a-ruined-company = Wat er van zo’n maatschappij overblijft
     .says = Haar spoorlijnen blijven voor altijd, vervoeren goederen voor iedereen en betalen niemand; haar incomplete lijnen kunnen overgenomen worden. Haar actie vervalt, en de volgorde schuift aan.
 
@@ -449,7 +451,7 @@ new-goods-no-limit-no-refill = Geen grens, geen aanvulling
 
 ## Het einde en de punten
 
-# en: f79ca220
+# en: 8f3507e8
 the-end-and-the-points = Het einde en de punten
     .lead = Met 3, 4, 5 of 6 spelers heeft het spel 10, 8, 7 of 6 beurten. Dan telt elk punt inkomsten 3, zijn er punten voor rails, en kost elk aandeel er 3; geld telt niet.
     .worked = De lijn Evansville, Indianapolis, Cincinnati: J9, K9 (dorp), L8. Inkomsten 2, 2 aandelen. Gewoon: 3 velden. Officieel: vier stukken rails, want het dorp heeft twee uitgangen.
@@ -461,7 +463,7 @@ the-end-and-the-points = Het einde en de punten
 the-end-and-the-points-when-it-ends = Wanneer het uit is
     .says = Het aantal beurten hangt af van hoeveel spelers begonnen, niet van hoeveel er over zijn.
 
-# en: 0eb28ede
+# en: 76a79e07
 the-end-and-the-points-points = Punten
     .says = Punten zijn 3 × inkomsten + rails − 3 × aandelen. Ze kunnen negatief zijn.
 
@@ -477,13 +479,13 @@ the-end-and-the-points-track-official = Rails, officieel
 the-end-and-the-points-what-does-not-count = Wat niet telt
     .says = Incomplete lijnen tellen niet, en dorpstegels die van de kaart gehaald zijn ook niet.
 
-# en: a8f6c28a
+# en: 6a60d60b
 the-end-and-the-points-ranking = Rangorde
     .says = De meeste punten winnen, en bij gelijke stand wordt de overwinning gedeeld. Maatschappijen die uit het spel zijn komen achteraan, wie later uitviel vóór wie eerder uitviel.
 
 ## Vaak verkeerd begrepen
 
-# en: 314fa4bd
+# en: 48a3ebe4
 often-got-wrong = Vaak verkeerd begrepen
     .lead = Wat zelfs ervaren spelers geloven.
 
@@ -495,7 +497,7 @@ often-got-wrong-the-carrier-earns = De vervoerder verdient.
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Een kubus mag doorreizen naar een verdere stad van zijn kleur.
     .says = Nee: hij stopt in de eerste.
 
-# en: 7585e2b6
+# en: 96088982
 often-got-wrong-raising-the-engine-is-free = De motor verhogen is gratis.
     .says = Het kost een van je twee kansen, en $1 in deze en elke latere beurt.
 
@@ -519,17 +521,17 @@ often-got-wrong-the-winner-of-the-auction-alone-pays = Alleen wie het bieden win
 often-got-wrong-more-income-is-always-better = Meer inkomsten zijn altijd beter.
     .says = Een kubus die je van precies 10 naar 11 brengt, eindigt de beurt op 9. Hetzelfde bij 20, 30 en 40.
 
-# en: e477f124
+# en: b4ac9e1b
 often-got-wrong-a-new-city-helps-only-its-founder = Een nieuwe stad helpt alleen haar stichter.
     .says = Ze maakt ieders lijnen compleet die ernaar wijzen.
 
-# en: c1a43c7d
+# en: 1509b98a
 often-got-wrong-in-the-last-turn-nothing-is-reduced-or = In de laatste beurt is er geen aftrek en betaal je niets.
     .says = Alle tien fasen worden gespeeld, en wie niet kan betalen is ook dan uit het spel.
 
 ## De twee soorten regels
 
-# en: 438b7513
+# en: 1d1877dc
 two-sets = De twee soorten regels
     .lead = Waar de gewone en de officiële regels verschillen.
 
@@ -553,5 +555,6 @@ two-sets-reduction-from-income-50 = Aftrek vanaf 50 inkomsten
 two-sets-track-that-scores = Rails die tellen
     .says = Gewoon: velden op eigen lijnen tussen steden tellen. Officieel: stukken rails op alle eigen spoorlijnen tellen.
 
+# en: 42db39b7
 two-sets-where-the-rules-come-from = Waar deze regels vandaan komen
     .says = De gewone regels volgen het Nederlandse spelregelblad, de officiële het gedrukte regelboek. De kaart, het aantal tegels, de kleuren van de steden en de letters van de nieuwe steden staan niet op dat blad: ze volgen gepubliceerde beschrijvingen van het gedrukte spel. Van het bord is niets gekopieerd.

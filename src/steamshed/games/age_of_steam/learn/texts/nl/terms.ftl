@@ -40,12 +40,12 @@ share = aandeel
     .forms = aandeel, aandelen
     .says = Brengt meteen $5 op, kost elke beurt $1 en aan het eind 3 punten. Je kunt het nooit terugkopen.
 
-# en: 3edec59c
+# en: 0b7c83c7
 income = inkomsten
     .forms = inkomsten
     .says = Wat je maatschappij elke beurt ontvangt, $1 per stap. Elke stap is aan het eind 3 punten waard.
 
-# en: 1fbaa137
+# en: eec5982a
 expenses = onkosten
     .forms = onkosten
     .says = Wat je aan het eind van elke beurt betaalt: $1 per aandeel en $1 per punt van je motor.
@@ -55,7 +55,7 @@ reduction = aftrek
     .forms = aftrek, inkomstenaftrek
     .says = Aan het eind van een beurt dalen hoge inkomsten: vanaf 11 met 2, vanaf 21 met 4, vanaf 31 met 6 enzovoort.
 
-# en: ca4ffff4
+# en: 0dcae51c
 engine = motor
     .forms = motor, motoren, motorbereik
     .says = Zegt over hoeveel spoorlijnen je een kubus kunt vervoeren, van 1 tot 6. Elk punt kost elke beurt $1.
@@ -95,7 +95,7 @@ pass = Passen
     .forms = Passen
     .says = De actie waarmee je bij het volgende bieden één keer mag passen zonder te stoppen.
 
-# en: 7fb9ce77
+# en: 3bdc6b6c
 ruin = ondergang
     .forms = ondergang, uitgeschakelde
     .says = Wie de onkosten niet kan betalen, verliest er inkomsten voor. Een maatschappij waarvan de inkomsten onder nul zouden komen, is uit het spel.

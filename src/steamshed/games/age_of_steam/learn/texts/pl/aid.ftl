@@ -1,6 +1,6 @@
 # Karta pomocy gry Age of Steam: jedna strona obok planszy. Komórki wiersza dzieli |.
 
-# en: 4d9f792b
+# en: 9c2a5080
 turn = Tura
     .step-1 = Emisja akcji
     .step-1-says = Ile chcesz: każda od razu $5. Razem najwyżej 15.
@@ -39,7 +39,7 @@ costs = Ile kosztuje żeton
     .row-8 = przekierowanie otwartego końca, każda inna wymiana | $2
     .note = * Dopłata tylko raz za każdą rzekę i grupę gór. Nowe Miasto: $0.
 
-# en: 16c7fc17
+# en: 09ca93de
 where = Którędy mogą iść tory
     .says = Zaczynają się przy mieście, przy twoich torach albo przy niczyich, które biegną od miasta. Nigdy do jeziora, poza mapę ani w cudze tory; krzyżować wolno. Co leży, zostaje. Nieukończony odcinek musi rosnąć w każdej twojej budowie, inaczej traci znacznik. Ukończone połączenie jest twoje na zawsze.
 
@@ -53,7 +53,7 @@ actions = Siedem działań
     .row-6 = Produkcja | dwie kostki z worka na tablicę towarów
     .row-7 = Pas w kolejności | jeden pas w następnej licytacji
 
-# en: 4e0db092
+# en: 42cd45c1
 reduction = Redukcja
     .head = dochód | spada o
     .row-1 = do 10 | 0

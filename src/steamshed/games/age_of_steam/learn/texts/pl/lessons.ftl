@@ -2,7 +2,7 @@
 
 ## Pierwszy pociąg
 
-# en: 201c75bb
+# en: 7aed857a
 first-train = Pierwszy pociąg
     .idea = Kładziesz tory między dwoma miastami, przewozisz po nich kostkę, i od tej chwili linia ci płaci.
     .know-1 = Linia torów między dwoma miastami lub miasteczkami to połączenie; należy do tego, kto je zbudował.
@@ -17,7 +17,7 @@ first-train-look = Miasta mają kolory, a kostki towarów, które w nich czeka
     .pin-2 = St. Louis to czerwone miasto: chce tej kostki.
     .pin-3 = Twojej linii z St. Louis brakuje jednego pola.
 
-# en: 447c99dc
+# en: a0f504a8
 first-train-build = W swojej budowie możesz położyć trzy żetony, a ten jest trzeci. Żeton na równinie kosztuje $2. Tory muszą biec dalej od twojego końca i dojść do Evansville.
     .title = Budowa
     .pin-1 = Luka.
@@ -30,7 +30,7 @@ first-train-build = W swojej budowie możesz położyć trzy żetony, a ten je
     .AS-PLACE-05 = Nowe tory zaczynają się przy mieście albo przy twoich własnych torach. To pole nie styka się z żadnym z nich.
     .AS-MAP-01 = Miasto nie potrzebuje żetonu: łączy wszystko, co dochodzi do jego sześciu boków.
     .after = St. Louis i Evansville są połączone. Taka linia to połączenie, a znacznik na niej mówi, że jest twoja na zawsze. Żeton kosztował ${ $cash_less }, zostaje ci ${ $cash }. Pomarańczowy i Błękitny tym razem nic nie budują.
-# en: 6480c131
+# en: 95cfe122
 reduction = Redukcja dochodu
     .idea = Wysoki dochód spada na końcu każdej tury: przy 11 tracisz 2, więc na 10 dobrze się zatrzymać, a do 13 dobrze dojść.
     .know-1 = Od dochodu 11 tracisz w każdej turze 2, od 21 cztery, od 31 sześć, od 41 osiem.
@@ -88,7 +88,7 @@ laying-track = Kładzenie torów
     .know-3 = Trzy żetony na turę, każdy płatny od razu.
     .know-4 = Miasteczko dzieli linię na dwa połączenia.
 
-# en: 7174790b
+# en: f5158660
 laying-track-from-a-city = Pomarańczowy ma między Evansville a Cincinnati krótką linię. Ty idziesz inną drogą, przez miasteczko Indianapolis. Tory mogą się zaczynać przy dowolnym boku miasta.
     .title = Od miasta
     .pin-1 = Linia Pomarańczowego: jedno połączenie.
@@ -132,7 +132,7 @@ laying-track-two-links = Został jeden żeton w tej turze. Na północny wschó
 
 ## Czyje połączenie?
 
-# en: d0d450de
+# en: 81c252ee
 whose-link = Czyje połączenie?
     .idea = Kostka może jechać po każdych połączeniach, a każde płaci swojemu właścicielowi, nie przewoźnikowi.
     .know-1 = Kostka może jechać po połączeniach wszystkich graczy.
@@ -140,7 +140,7 @@ whose-link = Czyje połączenie?
     .know-3 = Kostka zatrzymuje się w pierwszym mieście swojego koloru i nigdzie nie trafia dwa razy.
     .know-4 = Dłuższa droga po własnych połączeniach jest często lepsza.
 
-# en: 2289c116
+# en: 0cd134cd
 whose-link-two-ways = W Cincinnati czeka niebieska kostka, a Evansville jest niebieskie. Są dwie drogi: krótka linia Pomarańczowego i twoja przez Indianapolis. Możesz wybrać dowolną, bo połączenia są otwarte dla wszystkich.
     .title = Dwie drogi
     .pin-1 = Niebieska kostka.
@@ -156,7 +156,7 @@ whose-link-two-ways = W Cincinnati czeka niebieska kostka, a Evansville jest n
     .AS-MOVE-05 = Między tymi dwoma nie ma połączenia.
     .after = Dwa połączenia, oba twoje: dochód rośnie z { $income_before } do { $income }. Pomarańczowy i Błękitny używają swojej kolejki na ulepszenie parowozów.
 
-# en: d2596145
+# en: 100e2d64
 whose-link-over-a-rival-s-link = Druga runda. Czerwona kostka z Cincinnati chce do St. Louis, a ostatni odcinek należy do Błękitnego. To nie musi cię powstrzymać. Przy każdej drodze pytaj: ile z tych połączeń jest moich?
     .title = Po torach rywala
     .pin-1 = Czerwona kostka.
@@ -171,7 +171,7 @@ whose-link-over-a-rival-s-link = Druga runda. Czerwona kostka z Cincinnati chce
 
 ## Lepszy parowóz
 
-# en: 20a0cb96
+# en: 230306fa
 the-engine = Lepszy parowóz
     .idea = Parowóz mówi, przez ile połączeń może jechać kostka; ulepszenie kosztuje cię teraz jeden przewóz i $1 w każdej turze.
     .know-1 = Parowóz to największa liczba połączeń w jednej podróży, od 1 do 6.
@@ -179,7 +179,7 @@ the-engine = Lepszy parowóz
     .know-3 = Każdy poziom parowozu kosztuje $1 co turę.
     .know-4 = Jeden długi przewóz zarabia tyle co kilka krótkich.
 
-# en: 83b2b6f1
+# en: 81268206
 the-engine-too-far = Na twojej linii są dwie kostki. Czerwona ma jedno połączenie do St. Louis, niebieska dwa do Evansville. Twój parowóz pokona jedno. W jednej z dwóch rund możesz zamiast przewozu ulepszyć go o jeden poziom.
     .title = Za daleko
     .pin-1 = Czerwona, jedno połączenie do St. Louis.
@@ -207,7 +207,7 @@ the-engine-the-longer-journey = Druga runda. Parowóz jest już ulepszony, a wi
 
 ## Rachunek
 
-# en: 0792a6ac
+# en: f17dcb87
 the-bill = Rachunek
     .idea = Na końcu każdej tury płacisz $1 za każdą akcję i każdy poziom parowozu; kto nie może zapłacić, traci dochód, a poniżej 0 spółka upada.
     .know-1 = Rachunek to $1 za każdą akcję i $1 za każdy poziom parowozu, co turę.
@@ -215,7 +215,7 @@ the-bill = Rachunek
     .know-3 = Każdy brakujący dolar zabiera 1 dochodu; poniżej 0 odpadasz, równe 0 wystarcza.
     .know-4 = Zanim wydasz: gotówka + dochód − akcje − parowóz nie może spaść poniżej 0.
 
-# en: 66fd545c
+# en: 6d309f68
 the-bill-before-you-spend = Masz $3 i stać cię na jeszcze jeden żeton. Ale najpierw policz. Na końcu tury otrzymujesz $1 za każdy punkt dochodu, potem płacisz $1 za każdą akcję i $1 za każdy poziom parowozu. Czeka jedna kostka, warta 1 dochodu.
     .title = Zanim wydasz
     .pin-1 = Gotówka 3, i jeszcze $1, jeśli przewieziesz kostkę.
@@ -236,7 +236,7 @@ the-bill-earn = Teraz zarób brakującego dolara. Rachunek to $4, a masz $3.
     .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { the-bill-earn.ask }
     .after = Dochód { $income }. Z przyniesionym przez niego $1 zapłacisz dokładnie $4.
 
-# en: 118eecc0
+# en: 6fe3c504
 the-bill-resist = Druga runda. Nie ma już czego wozić, a ulepszenie parowozu wygląda na darmowe. Nie jest: nowy poziom trafia na rachunek jeszcze w tej turze.
     .title = Oprzyj się
     .pin-1 = Z parowozem 2 rachunek to $5.
@@ -369,7 +369,7 @@ new-city = Nowe Miasto
     .know-3 = Tory skierowane na miasteczko łączą się z miastem, czyjekolwiek są.
     .know-4 = Dwa miasta blisko siebie to tanie połączenia.
 
-# en: 4e9f6dbb
+# en: 0a354cfb
 new-city-found-it = Czarne kostki nie mają domu na drukowanej mapie: przyjmują je tylko czarne Nowe Miasta. Masz Urbanizację, więc przed pierwszym żetonem możesz zmienić dowolne miasteczko w Nowe Miasto. Jest ich osiem, w pięciu kolorach: A czerwone, B niebieskie, E żółte, F fioletowe, a C, D, G, H czarne.
     .title = Załóż je
     .pin-1 = Czarna kostka w St. Louis.
@@ -434,7 +434,7 @@ turning = Obrót otwartego końca
     .know-2 = Swój otwarty koniec możesz obrócić za $2; sam obrót go nie ratuje.
     .know-3 = Tory nigdy nie znikają, a ukończonego połączenia nie można obrócić.
     .know-4 = Ukończone połączenie jest bezpieczne na zawsze.
-# en: 206324b0
+# en: 7edab21c
 crossing = Skrzyżowanie z linią rywala
     .idea = Linia rywala to nie mur: za $3 wymieniasz żeton na taki, który zachowuje tę linię i dodaje twoją.
     .know-1 = Linię rywala można skrzyżować za $3, nigdy się z nią połączyć ani jej usunąć.
@@ -484,7 +484,7 @@ turning-arrive = Do Wheeling zostało jedno pole, a tobie jeden żeton z trzec
     .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { turning-arrive.ask }
     .after = Cincinnati i Wheeling są połączone. Połączenie zostaje twoje na zawsze i nie można go już obrócić.
 
-# en: 164c6fe6
+# en: 358d8275
 crossing-cross-it = Twoja linia ze Springfield trafiła na linię Pomarańczowego, która biegnie z Chicago w dół do Terre Haute. Nie możesz się z nią połączyć, ale możesz ją skrzyżować. Za $3 żeton wymienia się na taki, który zachowuje jej tory i dodaje twoje.
     .title = Przetnij
     .pin-1 = Twój otwarty koniec.
@@ -622,7 +622,7 @@ new-goods-draw = Twoje działanie to Produkcja. Przed rzutem możesz wylosować 
     .otherwise = To dozwolone. Cofnij ruch i zobacz, co przyniosłoby losowanie.
     .after = Czerwona kostka i niebieska. Obie trzeba teraz położyć, a widzieli je wszyscy.
 
-# en: 91f8370c
+# en: b998ad45
 new-goods-the-red-cube = Pomyśl od końca. Czerwona jedzie do czerwonego miasta, a takim jest St. Louis. Kostka powinna więc pojawić się na drugim końcu twojej linii. Pierwsza przybywa wierzchnia kostka kolumny.
     .title = Czerwona kostka
     .pin-1 = St. Louis chce czerwonej.
@@ -635,7 +635,7 @@ new-goods-the-red-cube = Pomyśl od końca. Czerwona jedzie do czerwonego miasta
     .otherwise = To dozwolone, ale kostka nie przysłuży się twojej linii. Cofnij ruch i pomyśl, gdzie powinna zacząć podróż.
     .after = Leży nad fioletową w kolumnie Evansville, więc przybędzie pierwsza. Teraz niebieska.
 
-# en: 88868634
+# en: ca5f5379
 new-goods-the-blue-cube = Ta sama myśl w drugą stronę: Evansville jest niebieskie. Potem rzuca się kośćmi, po jednej na gracza na zachodzie i po jednej na wschodzie.
     .title = Niebieska kostka
     .pin-1 = Evansville chce niebieskiej.
@@ -649,7 +649,7 @@ new-goods-the-blue-cube = Ta sama myśl w drugą stronę: Evansville jest niebi
 
 ## Co najpierw
 
-# en: bd938894
+# en: d1cff8dd
 first-things-first = Co najpierw
     .idea = Najpierw wieź to, co mógłby zawieźć rywal, a zostaw na później to, czego dosięgniesz tylko ty.
     .know-1 = Zanim weźmiesz największy przewóz, sprawdź, którą kostkę może zawieźć ktoś inny.
@@ -657,7 +657,7 @@ first-things-first = Co najpierw
     .know-3 = Pierwszy przewóz jest wart pieniędzy, gdy o kostkę toczy się walka.
     .know-4 = Patrz na parowozy rywali: rosną między rundami.
 
-# en: f7f3d3a3
+# en: 8041a879
 first-things-first-two-cubes = Masz Pierwszy przewóz, więc zaczynasz w obu rundach, a twój parowóz sięga przez trzy połączenia. Czerwona kostka jest dla ciebie warta 3, niebieska 2. Silni gracze, zanim wezmą większą, zadają drugie pytanie: kto jeszcze może ją zawieźć?
     .title = Dwie kostki
     .pin-1 = Czerwona: trzy twoje połączenia do St. Louis.
@@ -673,7 +673,7 @@ first-things-first-two-cubes = Masz Pierwszy przewóz, więc zaczynasz w obu ru
     .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { first-things-first-two-cubes.ask }
     .after = Dochód { $income }. Pomarańczowy nie znajduje kostki dla swojego parowozu 1 i go ulepsza. Czerwona wciąż tu jest.
 
-# en: 153980bf
+# en: 966c32f6
 first-things-first-now-the-other = Druga runda, i znów zaczynasz. Parowóz Pomarańczowego ma teraz 2: mógłby nim zawieźć czerwoną kostkę po swoim połączeniu i jednym twoim. Ale to twój ruch.
     .title = Teraz druga
     .pin-1 = Trzy twoje połączenia.
@@ -796,7 +796,7 @@ worth-of-first-move = Ile wart jest Pierwszy przewóz
     .idea = Jedna kostka, dwie linie od niej, a ty jesteś na końcu.
     .know-1 = Działanie jest warte tyle, co pozwala zrobić przed innymi.
 
-# en: 82207c6b
+# en: a6e28e98
 worth-of-first-move-decide = Wybierasz na końcu, a Pomarańczowy jest pierwszy w kolejności. Jedna niebieska kostka leży tam, gdzie zaczyna się twoja linia i linia Pomarańczowego.
     .pin-1 = Jesteś na końcu kolejności.
     .pin-2 = Jedyna kostka w twoim zasięgu.
@@ -815,7 +815,7 @@ one-for-sky = Jeden dla Błękitnego
     .idea = Krótka droga tylko twoja albo długa, na której zarobi też rywal.
     .know-1 = Licz, co dostajesz ty; co dostaną inni, ma znaczenie tylko wobec tego.
 
-# en: 5454d39b
+# en: b38d70ac
 one-for-sky-decide = Jedna czerwona kostka, a twój parowóz ma { $engine }.
     .pin-1 = Czerwona, w Cincinnati.
     .pin-2 = Fort Wayne, czerwone: jedno połączenie, twoje.
@@ -865,7 +865,7 @@ two-for-you-none-for-orange = Dwa dla ciebie, nic dla Pomarańczowego
     .idea = Dwie kostki są dla ciebie warte tyle samo, dla prowadzącej nie.
     .know-1 = Gdy tobie jest wszystko jedno, a rywalowi nie, weź to, czego on chce.
 
-# en: af583f9b
+# en: 630100f8
 two-for-you-none-for-orange-decide = Twój ostatni ruch w grze; po tobie przewozi Pomarańczowy. Dwie niebieskie kostki są dla ciebie warte 2, po jednej na każdym końcu twojej linii.
     .pin-1 = Niebieska w Cincinnati: 2 dla ciebie do Evansville.
     .pin-2 = Niebieska w Evansville: 2 dla ciebie do Cincinnati.
@@ -883,7 +883,7 @@ no-gifts = Żadnych prezentów
     .idea = Nowe Miasto pomaga każdemu, czyje tory na nie wskazują.
     .know-1 = Tory, które wskazują na miasteczko, łączą się z Nowym Miastem, czyjekolwiek są.
 
-# en: a64dae07
+# en: 0eb31b3b
 no-gifts-decide = Masz Urbanizację i zakładasz czarne miasto, żeby jedna z twoich czarnych kostek mogła ruszyć.
     .pin-1 = Terre Haute: twój koniec od Evansville i koniec Pomarańczowego od Chicago.
     .pin-2 = Springfield: twój koniec od St. Louis.
@@ -893,7 +893,7 @@ no-gifts-decide = Masz Urbanizację i zakładasz czarne miasto, żeby jedna z 
     .answer-2 = Dwie twoje czarne kostki nie mają dokąd jechać, a oba otwarte końce tracą znaczniki.
     .otherwise = To dozwolone, ale nie daje jednej z twoich czarnych kostek domu, z którego Pomarańczowy nie skorzysta.
     .after = Każde z miast kończy jedną twoją linię i przyjmuje jedną twoją kostkę. Ale w Terre Haute za darmo kończysz linię Pomarańczowego i otwierasz ją dla dwóch kostek. W Springfield budujesz tylko dla siebie.
-# en: 88c723bb
+# en: 170d9997
 first-train-who-is-who = Prowadzisz spółkę kolejową. Przy trzech graczach gra ma dziesięć tur. Wygrywa spółka z największą liczbą punktów, a punkty daje przede wszystkim dochód: towary, które jadą po twoich torach.
     .title = Kto jest kim
     .pin-1 = To ty: twoja spółka jest zielona.

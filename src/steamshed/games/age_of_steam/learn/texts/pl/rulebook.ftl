@@ -2,9 +2,10 @@
 
 ## O czym jest gra
 
-# en: bc4d9982
+# en: 976761d4
 what-the-game-is = O czym jest gra
     .lead = Buduj kolej, która daje dochód, i miej najwięcej punktów po ostatniej turze. Od trzech do sześciu spółek buduje linie między miastami amerykańskiego Środkowego Zachodu; wygrywa najlepszy dochód, pomniejszony o akcje, z niewielkim dodatkiem za tory.
+# en: ed420596
 what-the-game-is-the-table = Stół, część po części
     .says = Dwa obrazki pokazują, co leży na stole w środku gry.
     .picture-the-map = Mapa wokół St. Louis i Cincinnati.
@@ -18,6 +19,7 @@ what-the-game-is-the-table = Stół, część po części
     .part-7 = Tura i kolejność graczy.
     .part-8 = Siedem działań, każde dla jednej spółki w turze.
     .part-9 = Spółka: gotówka, dochód, akcje, parowóz.
+# en: 0f93f901
 the-turn-a-turn-in-pictures = Tura w pięciu obrazkach
     .says = Zielony gra całą turę: pieniądze, kolejność i działanie, tory, przewóz, nowe towary.
     .picture-turn-shares = 1. Zielony emituje dwie akcje: teraz $10.
@@ -40,7 +42,7 @@ what-the-game-is-nothing-is-hidden = Nic nie jest ukryte
 
 ## Przygotowanie
 
-# en: 06a99b60
+# en: 7c6223df
 setting-up = Przygotowanie
     .lead = Stół przygotowuje się sam: kostki w miastach, kostki na tablicy towarów, $10 dla każdej spółki. Ta strona mówi, na co patrzysz.
 
@@ -66,7 +68,7 @@ setting-up-supply = Zasób
 
 ## Tura
 
-# en: 147911d5
+# en: f8598a9c
 the-turn = Tura
     .lead = Tura ma dziesięć faz; w sześciu decydujesz, resztę robi stół. Każdą turę gra się do końca, ostatnią też.
 
@@ -78,7 +80,7 @@ the-turn-the-ten-phases = Dziesięć faz
 the-turn-in-whose-order = W jakiej kolejności
     .says = Akcje i początek licytacji idą w kolejności z poprzedniej tury. Działania, budowa i przewóz idą w kolejności właśnie wylicytowanej.
 
-# en: a8d4537a
+# en: cbe5c6eb
 the-turn-to-the-end = Do końca
     .says = Ostatnia tura też ma wszystkie dziesięć faz, z wydatkami i redukcją.
 
@@ -101,7 +103,7 @@ shares-issuing = Emisja
 shares-the-limit = Limit
     .says = Spółka nigdy nie ma więcej niż 15 akcji łącznie, razem z pierwszymi dwiema.
 
-# en: 7d14bf55
+# en: 261791cb
 shares-never-otherwise = Tylko w tej fazie
     .says = W żadnej innej fazie akcji się nie emituje i nigdy się ich nie odkupuje.
 
@@ -129,7 +131,7 @@ player-order = Kolejność graczy
 player-order-bidding = Licytowanie
     .says = W starej kolejności, w kółko: daj więcej niż najwyższa oferta, co najmniej $1 i najwyżej tyle, ile masz, albo się wycofaj. Nowa oferta zastępuje twoją starą. Kto ma najwyższą ofertę, nie jest pytany.
 
-# en: a8963671
+# en: 0dfd519d
 player-order-dropping-out = Odpadanie
     .says = Kto się wycofuje, zajmuje ostatnie jeszcze wolne miejsce. Kto nie może ani licytować, ani spasować, wycofuje się automatycznie.
 
@@ -141,7 +143,7 @@ player-order-who-pays-what = Kto ile płaci
 player-order-with-three-with-two = We troje, we dwoje
     .says = Przy trzech spółkach nikt nie płaci połowy. Przy dwóch nic nie płaci ten, kto wycofuje się pierwszy.
 
-# en: 0eb93377
+# en: 41c6a969
 player-order-the-pass = Pas
     .says = Kto w poprzedniej turze miał Pas w kolejności, może raz spasować i nie odpaść; jego wcześniejsza oferta zostaje. Nie można spasować, gdy zostały tylko dwie spółki i prowadzi ta druga.
 
@@ -163,7 +165,7 @@ the-seven-actions-first-move-first-build = Pierwszy przewóz, Pierwsza budowa
 the-seven-actions-engineer = Inżynier
     .says = Możesz zbudować cztery żetony zamiast trzech.
 
-# en: d4aaa804
+# en: 17b34d68
 the-seven-actions-locomotive = Lokomotywa
     .says = Twój parowóz od razu zyskuje 1 poziom, najwyżej do 6. Możesz z tego zrezygnować, bo każdy poziom kosztuje $1 co turę.
 
@@ -202,13 +204,13 @@ building-track-what-a-tile-costs = Ile kosztuje żeton
 building-track-where-track-may-lie = Gdzie mogą leżeć tory
     .says = Tory leżą na równinach, rzekach, górach i miasteczkach, nigdy na miastach, na jeziorach ani poza mapą.
 
-# en: a4f889a3
+# en: 0fe3fe32
 building-track-where-track-may-begin = Gdzie mogą się zaczynać tory
     .says = Przy mieście, przy twoich własnych torach albo przy torach niczyich, które biegną od miasta lub od miasteczka, w którym masz tory. Twój pierwszy żeton styka się więc z miastem.
     .picture-begin-allowed = Żeton styka się z miastem Evansville.
     .picture-begin-refused = Żeton nie styka się ani z miastem, ani z twoimi torami.
 
-# en: cc487999
+# en: 17c68ed7
 building-track-what-it-may-meet = Z czym mogą się spotkać
     .says = Tory nie mogą prowadzić do jeziora, poza brzeg mapy ani do torów innej spółki. Mogą wskazywać na pusty bok żetonu; są tam zablokowane.
     .picture-meet-allowed = Twoje tory mijają otwarty koniec Pomarańczowego i nie dotykają go.
@@ -222,25 +224,25 @@ building-track-which-tiles = Jakie żetony
 building-track-no-circles = Bez pętli
     .says = Linia nie może wrócić do miasta lub miasteczka, z którego wyszła, ani zamknąć się w pętlę.
 
-# en: edc84d71
+# en: e0bcaa83
 building-track-one-field-once = Jedno pole, jeden raz
     .says = W jednej budowie nie wolno budować dwa razy na tym samym polu, chyba że pozwala na to opcja.
 
-# en: ccd1832e
+# en: 5124c9a8
 building-track-what-is-left-in-the-box = Co zostało w zasobie
     .says = Liczba żetonów i znaczników jest ograniczona, pieniędzy nie. Żetonów zdjętych z mapy można użyć ponownie. Na miasteczko rodzaj żetonu wybierasz ty.
 
-# en: e8674322
+# en: 0be76b09
 building-track-whose-it-is = Czyje to jest
     .says = Wszystkie tory nowego żetonu są twoje. Nowe Miasto musi powstać przed twoim pierwszym żetonem. Nieukończona linia, której nie przedłużysz, przepada na końcu budowy.
 
-# en: e727340d
-building-track-for-the-exact-reader = Dla dokładnych
-    .says = Najpierw sprawdza się w położeniu przed budową, z czym spotkałyby się tory, gdzie się zaczynają i co zachowuje wymieniany żeton; potem w położeniu po budowie, czy nie ma pętli, czy żeton i znacznik są w zasobie i czy starcza ci znaczników na twoje linie. Wtedy płacisz i żetony się wymieniają: tory zachowane i obrócone mają dalej swojego właściciela, dodane są twoje. Na końcu przychodzi kolej na niczyje linie, do których dołączasz, i na połączenia, które są teraz gotowe.
+# en: edc388a8
+building-track-for-the-exact-reader = Kolejność sprawdzania
+    .says = 1. Przed budową sprawdza się, z czym spotkałyby się tory, gdzie się zaczynają i co zachowuje wymieniany żeton. 2. Po niej: nie ma pętli, żeton i znacznik są w zasobie i starcza ci znaczników na twoje linie. 3. Płacisz i żetony się wymieniają: tory zachowane i obrócone mają dalej swojego właściciela, nowe są twoje. 4. Twoje stają się niczyje linie, do których dołączasz, i połączenia, które są teraz gotowe.
 
 ## Wymiana żetonów
 
-# en: e3d4b5a3
+# en: 6cdbc598
 replacing-tiles = Wymiana żetonów
     .lead = Żeton można wymienić na inny, który zachowuje jego tory i dodaje następne. Obrócić można tylko otwarty koniec, a żadne tory nigdy nie znikają.
     .worked = Pomarańczowy ma prostą linię z Evansville do Cincinnati, Błękitny linię przez Indianapolis. Zielony też chce dojść do Indianapolis: pod linią Pomarańczowego.
@@ -249,17 +251,17 @@ replacing-tiles = Wymiana żetonów
     .row-2 = L9, skrzyżowanie prostych · $3 · przecina linię Pomarańczowego, jego połączenie zostaje
     .row-3 = K9, skrzyżowanie prostych ze znacznikiem · $3 · dwa nowe wyjścia z miasteczka są Zielonego
 
-# en: 16e32322
+# en: 495efe95
 replacing-tiles-adding = Dodawanie
     .says = Każdy stary tor zostaje, jaki był, ze swoim właścicielem, albo jest otwartym końcem, który się obraca. Coś trzeba dodać lub obrócić: ten sam żeton jeszcze raz to nie ruch.
     .picture-cross-allowed = Nowy żeton zachowuje prosty tor Pomarańczowego i dodaje twój.
     .picture-cross-refused = Pod tym żetonem zniknęłyby tory Pomarańczowego.
 
-# en: 528b9dbf
+# en: 7bae1a8c
 replacing-tiles-your-new-piece = Twój nowy tor
     .says = Obowiązują go zasady nowych torów: zaczyna się przy mieście, przy twoich torach albo przy torach niczyich, które wolno ci przejąć, i nie spotyka się z cudzymi.
 
-# en: 0488c685
+# en: e1884655
 replacing-tiles-turning-an-open-end = Obrót otwartego końca
     .says = Możesz obrócić swój otwarty koniec albo niczyj, który jest w twoim zasięgu. Stały koniec zostaje. Bok, który tor opuszcza, musi pozostać wolny.
     .picture-turn-allowed = Otwarty koniec kieruje się na północny wschód; koniec przy Cincinnati zostaje.
@@ -288,7 +290,7 @@ who-owns-track = Czyje są tory
     .lead = Co zbudujesz, jest twoje. Ukończone połączenie zostaje twoje na zawsze; nieukończona linia musi rosnąć w każdej twojej budowie, inaczej staje się niczyja.
     .worked = Zielony ma połączenie z Evansville do Cincinnati i otwarty koniec na N9, i nic nie buduje. Na końcu budowy połączenie zachowuje swój znacznik, a otwarty koniec go traci.
 
-# en: 90af4d79
+# en: 1ce4c3c0
 who-owns-track-one-disc-for-each-line = Jeden znacznik na linię
     .says = Linia należy do tego, kto ją buduje, i ma jeden jego znacznik. Połączenie zostaje przy właścicielu na zawsze.
 
@@ -314,7 +316,7 @@ who-owns-track-twenty-discs = Dwadzieścia znaczników
 
 ## Nowe Miasta
 
-# en: 2261ea45
+# en: 87f69d27
 new-cities = Nowe Miasta
     .lead = Dzięki Urbanizacji zmieniasz miasteczko w miasto wybranego koloru, za darmo i przed swoim pierwszym żetonem. Czarne kostki mają dom tylko w czarnych Nowych Miastach.
     .worked = Linia Zielonego z St. Louis wskazuje na Terre Haute. Zielony zakłada tam czarne miasto C: linia jest połączeniem, a cena to $0. Jeden żeton na J9 za $2 przyłącza też Evansville.
@@ -331,7 +333,7 @@ new-cities-when = Kiedy
 new-cities-what-happens-to-track-there = Co się dzieje z tamtejszymi torami
     .says = Żeton i znacznik wracają do zasobu. Linie, które kończyły się w miasteczku, kończą się w mieście; linia, która leżała tylko na tym żetonie, znika.
 
-# en: bbe84e01
+# en: b6b70ca5
 new-cities-lines-that-pointed-at-it = Linie, które na nie wskazywały
     .says = Są połączone z miastem i stają się połączeniami, czyjekolwiek są. Niczyje linie, które w ten sposób zostają ukończone, przypadają założycielowi, póki ma znaczniki.
 
@@ -349,12 +351,12 @@ new-cities-all-eight-on-the-map = Wszystkie osiem na mapie
 
 ## Przewóz towarów
 
-# en: 5eab1c6a
+# en: 4c7a2dc6
 moving-goods = Przewóz towarów
     .lead = Są dwie rundy, a w każdej przewozisz jedną kostkę, ulepszasz parowóz albo nic nie robisz. Kostka jedzie przez najwyżej tyle połączeń, ile ma twój parowóz, do pierwszego miasta swojego koloru.
     .worked = Zielony z parowozem 3 wiezie czerwoną kostkę z Cincinnati przez Indianapolis i Evansville do St. Louis. Dwa połączenia są Zielonego, ostatnie Błękitnego: dochód Zielonego rośnie o 2, a Błękitnego o 1.
 
-# en: 95508dc1
+# en: 4da8caac
 moving-goods-two-rounds = Dwie rundy
     .says = W każdej rundzie każdy ma jeden ruch, w kolejności graczy; Pierwszy przewóz idzie przed wszystkimi. W swoim ruchu robisz jedną rzecz.
 
@@ -384,7 +386,7 @@ moving-goods-the-cube = Kostka
 
 ## Pieniądze i upadek
 
-# en: 0dbb85bb
+# en: cc6ec1fe
 money-and-ruin = Pieniądze i upadek
     .lead = Po przewozie każda spółka otrzymuje $1 za każdy punkt dochodu, potem płaci $1 za każdą akcję i każdy poziom parowozu. Kto nie może zapłacić, traci dochód, a spółka, której dochód spadłby poniżej 0, odpada z gry.
     .worked = Dwie spółki nie mają gotówki, mają 5 akcji i parowóz 1: rachunek to $6.
@@ -396,11 +398,11 @@ money-and-ruin = Pieniądze i upadek
 money-and-ruin-collecting = Dochód
     .says = Otrzymujesz $1 za każdy punkt dochodu. Sam dochód się nie zmienia.
 
-# en: 2328b3fe
+# en: 8cf187e4
 money-and-ruin-the-bill = Rachunek
     .says = Płacisz $1 za każdą akcję i $1 za każdy poziom parowozu. Idzie to w kolejności graczy, ale niczyj rachunek nie zmienia cudzego.
 
-# en: 20cd2d56
+# en: 9c3a6083
 money-and-ruin-being-short = Gdy brakuje
     .says = Komu brakuje, ten płaci całą gotówkę, a potem traci 1 dochodu za każdego brakującego dolara.
 
@@ -408,7 +410,7 @@ money-and-ruin-being-short = Gdy brakuje
 money-and-ruin-ruin = Upadek
     .says = Jeśli twój dochód spadłby poniżej 0, twoja spółka odpada. Równe 0 wystarcza.
 
-# en: 81091cde
+# en: 4b836ce8
 money-and-ruin-what-is-left-of-a-ruined-company = Co zostaje po upadłej spółce
     .says = Jej połączenia zostają na zawsze, wszyscy mogą po nich wozić, a nie płacą nikomu; jej nieukończone linie można przejąć. Jej działanie przepada, a kolejność się zwiera.
 
@@ -449,7 +451,7 @@ new-goods-no-limit-no-refill = Bez limitu, bez uzupełniania
 
 ## Koniec i punkty
 
-# en: f79ca220
+# en: 8f3507e8
 the-end-and-the-points = Koniec i punkty
     .lead = Przy 3, 4, 5 lub 6 graczach gra ma 10, 8, 7 lub 6 tur. Potem każdy punkt dochodu liczy się za 3, tory dają punkty, a każda akcja zabiera 3; gotówka się nie liczy.
     .worked = Linia Evansville, Indianapolis, Cincinnati: J9, K9 (miasteczko), L8. Dochód 2, 2 akcje. Domyślnie: 3 pola. Oficjalnie: cztery odcinki, bo miasteczko ma dwa wyjścia.
@@ -461,7 +463,7 @@ the-end-and-the-points = Koniec i punkty
 the-end-and-the-points-when-it-ends = Kiedy jest koniec
     .says = O liczbie tur decyduje, ilu graczy zaczęło, a nie ilu zostało.
 
-# en: 0eb28ede
+# en: 76a79e07
 the-end-and-the-points-points = Punkty
     .says = Punkty to 3 × dochód + tory − 3 × akcje. Wynik może być ujemny.
 
@@ -477,13 +479,13 @@ the-end-and-the-points-track-official = Tory, zasady oficjalne
 the-end-and-the-points-what-does-not-count = Co się nie liczy
     .says = Nie liczą się nieukończone linie ani żetony miasteczek zdjęte z mapy.
 
-# en: a8f6c28a
+# en: 6a60d60b
 the-end-and-the-points-ranking = Miejsca
     .says = Wygrywa najwięcej punktów, a remis to wspólne zwycięstwo. Upadłe spółki są na końcu, ta, która upadła później, przed wcześniejszą.
 
 ## Częste pomyłki
 
-# en: 314fa4bd
+# en: 48a3ebe4
 often-got-wrong = Częste pomyłki
     .lead = W co wierzą nawet doświadczeni gracze.
 
@@ -495,7 +497,7 @@ often-got-wrong-the-carrier-earns = Zarabia przewoźnik.
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Kostka może jechać dalej, do odleglejszego miasta swojego koloru.
     .says = Nie: zatrzymuje się w pierwszym.
 
-# en: 7585e2b6
+# en: 96088982
 often-got-wrong-raising-the-engine-is-free = Ulepszenie parowozu jest darmowe.
     .says = Zabiera jedną z twoich dwóch szans oraz $1 w tej i w każdej późniejszej turze.
 
@@ -519,17 +521,17 @@ often-got-wrong-the-winner-of-the-auction-alone-pays = Płaci tylko zwycięzca l
 often-got-wrong-more-income-is-always-better = Większy dochód jest zawsze lepszy.
     .says = Przewóz, który podnosi cię dokładnie z 10 na 11, kończy turę na 9. Tak samo przy 20, 30 i 40.
 
-# en: e477f124
+# en: b4ac9e1b
 often-got-wrong-a-new-city-helps-only-its-founder = Nowe Miasto pomaga tylko założycielowi.
     .says = Kończy linie wszystkich, które na nie wskazują.
 
-# en: c1a43c7d
+# en: 1509b98a
 often-got-wrong-in-the-last-turn-nothing-is-reduced-or = W ostatniej turze nic się nie redukuje i nie płaci.
     .says = Gra się wszystkie dziesięć faz, a kto nie może zapłacić, odpada nawet wtedy.
 
 ## Dwa zestawy zasad
 
-# en: 438b7513
+# en: 1d1877dc
 two-sets = Dwa zestawy zasad
     .lead = Czym różnią się zasady domyślne i oficjalne.
 
@@ -553,5 +555,6 @@ two-sets-reduction-from-income-50 = Redukcja od dochodu 50
 two-sets-track-that-scores = Które tory punktują
     .says = Domyślnie: punktują pola na własnych liniach między miastami. Oficjalnie: punktują odcinki na wszystkich własnych połączeniach.
 
+# en: 42db39b7
 two-sets-where-the-rules-come-from = Skąd pochodzą te zasady
     .says = Zasady domyślne trzymają się holenderskiej karty zasad gry, oficjalne drukowanej instrukcji. Mapy, liczby żetonów, kolorów miast i liter Nowych Miast w tej karcie nie ma: pochodzą z opublikowanych opisów drukowanej gry. Z planszy niczego nie skopiowano.

@@ -40,12 +40,12 @@ share = akcja
     .forms = akcja, akcje, akcji, akcję, akcją, akcjami, akcjach
     .says = Od razu daje $5, co turę kosztuje $1, a na końcu 3 punkty. Nigdy nie można jej odkupić.
 
-# en: 3edec59c
+# en: 0b7c83c7
 income = dochód
     .forms = dochód, dochodu, dochodem, dochodzie, dochody, dochodów
     .says = Tyle spółka dostaje w każdej turze: $1 za każdy punkt dochodu. Na końcu to 3 punkty za każdy.
 
-# en: 1fbaa137
+# en: eec5982a
 expenses = rachunek
     .forms = rachun*, wydat*
     .says = Tyle płacisz na końcu każdej tury: $1 za każdą akcję i $1 za każdy poziom parowozu.
@@ -55,7 +55,7 @@ reduction = redukcja
     .forms = redukcj*
     .says = Na końcu tury wysokie dochody spadają: od 11 o 2, od 21 o 4, od 31 o 6 i tak dalej.
 
-# en: ca4ffff4
+# en: 0dcae51c
 engine = parowóz
     .forms = parowóz, parowoz*
     .says = Mówi, po ilu połączeniach możesz przewieźć kostkę, od 1 do 6. Każdy poziom kosztuje $1 co turę.
@@ -95,7 +95,7 @@ pass = Pas w kolejności
     .forms = pas* w kolejności, pas, pasem, pasu
     .says = Działanie, które pozwala w następnej licytacji raz spasować i zostać.
 
-# en: 7fb9ce77
+# en: 3bdc6b6c
 ruin = upadek
     .forms = upad*
     .says = Kto nie może zapłacić rachunku, traci za to dochód. Spółka, której dochód spadłby poniżej zera, wypada z gry.

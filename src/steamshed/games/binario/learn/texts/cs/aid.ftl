@@ -27,7 +27,7 @@ trip = Kola jízdy
 central = Bez ústřední budovy
     .says = Jedna linka na stanici a žádné vozidlo novější než jeho dvě stanice. S ní obě omezení mizí. Ceny: I 40; II 90 (zvýšení 60); III 160 (90); IV 240 (110). Body: 30, 50, 70, 90.
 
-# en: 90792a37
+# en: a556e71a
 points = Body
     .row-1 = stříbrné | 1 za 10
     .row-2 = každé vozidlo, i ve vozovém parku | 10, 20, 30, 40 podle éry
@@ -36,7 +36,7 @@ points = Body
     .row-5 = stanice nebo trasa bez linky | polovina
     .note = Shoda: víc stříbrných, pak víc vozidel.
 
-# en: 29f0ed9c
+# en: 1fcf4d7d
 before = Než ukončíš kolo
     .rule = Stojí ve stanici linka, která vyjede prázdná?
     .says = Stojí nějaké vozidlo ve vozovém parku? Je v zásobě ještě poslední žeton zboží, které potřebuješ?

@@ -2,7 +2,7 @@
 
 ## Kolo v pěti krocích
 
-# en: ba7d4e8b
+# en: 21f6bf98
 five-steps = Kolo v pěti krocích
     .idea = Každé kolo má stejných pět kroků a náklad platí ve druhém.
     .know-1 = Kolo: karta, pohyb, stavba, obchod, přepravní desky.
@@ -10,7 +10,7 @@ five-steps = Kolo v pěti krocích
     .know-3 = Startovní kostka přechází po každém kole; kdo ji má, začíná.
     .know-4 = Za kolo postavíš nejvýš jednu věc.
 
-# en: 40ea9852
+# en: b2708f1f
 five-steps-step-1 = Každé kolo má pět kroků. Ty jsi Zelená, soupeřem je Oranžová. Máš krátkou silnici a tři koňské povozy s obilím. První krok je řídicí karta.
     .pin-1 = Tvá stanice 0. Obsluhuje farmu na jihu.
     .pin-2 = Tvá stanice 1. Obsluhuje město Venezia na severu.
@@ -30,7 +30,7 @@ five-steps-step-2 = Krok 3 je stavba: jedna silnice nebo kolej, dvojice přísta
     .otherwise = Na všechno, co jde postavit, dojde v příslušné lekci. Teď jdi dál.
     .after = Stavíš první, protože máš kostku; Oranžová byla druhá a také nestavěla. Tvé stříbrné jsou pořád { $silver }.
 
-# en: 239e5631
+# en: 4fcf1df1
 five-steps-step-3 = Krok 4 je obchod: vozidla ze společné zásoby. Oba kupujete ze stejné hromádky a co je pryč, je pryč. Tvé tři povozy mají práci, nic tedy netřeba.
     .pin-1 = Koňské povozy, které zbývají pro oba: { $stock_cart }.
     .ask = Ukonči krok obchodu.
@@ -39,7 +39,7 @@ five-steps-step-3 = Krok 4 je obchod: vozidla ze společné zásoby. Oba kupujet
     .otherwise = To počká, až to nějaká linka bude potřebovat.
     .after = Obchod skončil. Zbývá jeden krok: přepravní desky.
 
-# en: 24a6051e
+# en: 8286336d
 five-steps-step-4 = Krok 5 jsou přepravní desky. Tam otevíráš a měníš linky: odkud, kam, s čím. Tvá jezdí dobře: povozy stojí ve městě Venezia a na farmu povezou postřik.
     .pin-1 = Tvá linka: tam obilí, zpět postřik, tři povozy.
     .ask = Ukonči krok přepravy a s ním kolo.
@@ -58,7 +58,7 @@ first-road = Tvá první silnice
     .know-3 = Polní cesta: 2 za dílek, les o 1 víc, kopec o 2 víc. Základní stanice: 6.
     .know-4 = Jeden krok stavby: nejvýš dvě stanice a cesta mezi nimi.
 
-# en: 3c542894
+# en: 87d7a961
 first-road-step-1 = Vítej. Ty jsi Zelená, soupeřem je Oranžová. Vyhrává nejvíc bodů: na konci bodují vozidla, stanice, cesty i stříbrné. Začínáš s 200 stříbrnými a prázdnou mapou a nejdřív stavíš silnici. Silnice potřebuje stanici na každém konci a stanice obsluhuje každé místo, které se dotýká jedné z jejích čtyř stran.
     .pin-1 = Farma prodává obilí.
     .pin-2 = Venezia kupuje obilí. To dělá každé město.
@@ -76,7 +76,7 @@ first-road-step-1 = Vítej. Ty jsi Zelená, soupeřem je Oranžová. Vyhrává n
     .BI-STN-02 = Odtud by stanice neobsluhovala žádné místo. Vezmi louku, která má společnou stranu s farmou, závodem nebo městem.
     .after = První konec stojí, zatím tužkou. Neplatí se nic, dokud není vybraná celá silnice.
 
-# en: 9bdf9c76
+# en: ced49f5f
 first-road-step-2 = Teď druhý konec. Města Venezia se dotýkají tři louky. Čím blíž jsou stanice k sobě, tím dřív je povoz na místě.
     .pin-1 = Jižně od města, tři kroky od prvního konce.
     .pin-2 = Východně od města, také tři kroky.
@@ -108,7 +108,7 @@ first-road-step-4 = Základní stanice stojí 6 a má místo pro dvě silnice. 
 
 ## Povozy a linka
 
-# en: 722af674
+# en: 7102558c
 first-line = Povozy a linka
     .idea = Silnice sama nevydělá nic: linka potřebuje zboží, vozidla a řádek na přepravní desce.
     .know-1 = Vozidla čekají ve vozovém parku, dokud si je nevezme linka.
@@ -116,7 +116,7 @@ first-line = Povozy a linka
     .know-3 = Pole se počítají s oběma stanicemi; doba jízdy plyne z polí a vozidla.
     .know-4 = Spřažená vozidla náklad sčítají a jsou rychlá jako jedno.
 
-# en: 0374252d
+# en: d4f6f02d
 first-line-step-1 = Tvá silnice z farmy do města Venezia je hotová. Koňský povoz stojí 8 stříbrných a uveze 1 jednotku čehokoli. Na jedné lince se smějí spřáhnout až tři povozy a tři jsou stejně rychlé jako jeden.
     .pin-1 = Koňské povozy ve společné zásobě: { $stock_cart }.
     .pin-2 = Volský povoz uveze 2, ale je pomalejší a stojí 12.
@@ -129,7 +129,7 @@ first-line-step-1 = Tvá silnice z farmy do města Venezia je hotová. Koňský
     .otherwise = Pro ta zatím nemáš silnici, koleje ani přístav. Tato silnice chce tři koňské povozy.
     .after = Tři povozy, stříbrné: { $silver_less }, zbývá { $silver }. Stojí ve tvém vozovém parku a čekají na linku.
 
-# en: 34e6ad03
+# en: 2315b2bf
 first-line-step-2 = Linka je jeden řádek přepravní desky: odkud, kam, zboží tam, zboží zpět, vozidla. Každý naložený směr vezme ze společné zásoby jeden žeton toho zboží a nechá si ho. Obilí má v této hře cenu 3 za jednotku.
     .pin-1 = Zbývající žetony obilí: { $left_grain }.
     .pin-2 = Tvůj první z pěti řádků pro silnice.
@@ -173,7 +173,7 @@ first-line-step-4 = Máš kostku, si bereš tedy kartu. Povozy popojedou v krok
 
 ## Tam a zpět
 
-# en: 26bddced
+# en: d0ccc3d7
 there-and-back = Tam a zpět
     .idea = Nakládej oba směry a dražší zboží posílej tam: jeho cena platí i zpět.
     .know-1 = Cesta domů se jede vždy: nalož ji.
@@ -196,7 +196,7 @@ there-and-back-step-1 = Tvé povozy přivezly obilí do města Venezia a stojí
     .otherwise = Změň linku 1: jen její náklad zpět.
     .after = Povozy hned vezou domů postřik a dostanou { $pays_road_1 }. Linka se zvedla z 2,2 na { $rate_road_1 } stříbrného za kolo a nestálo to nic než žeton. Zbývající postřik: { $left_pesticide }.
 
-# en: 7e977dc7
+# en: 916ecf8b
 there-and-back-step-2 = Máš také silnici z vinařství do města Győr, z poloviny je to ulice města a ta je zadarmo. Víno má cenu 5, postřik 4. Linka má ale pro oba směry jednu cenu: tu zboží tam.
     .pin-1 = Obsluhuje vinařství: prodává víno, kupuje postřik.
     .pin-2 = Obsluhuje Győr: kupuje víno, prodává postřik.
@@ -212,7 +212,7 @@ there-and-back-step-2 = Máš také silnici z vinařství do města Győr, z p
 
 ## Lodě a stříbrné za kolo
 
-# en: 34653fcb
+# en: 4cb3b4bf
 silver-a-round = Lodě a stříbrné za kolo
     .idea = Vozidla srovnávej podle platby dělené dobou jízdy, nikdy jen podle rychlosti nebo nákladu.
     .know-1 = Dva přístavy jsou lodní trasa; moře mezi nimi je zadarmo.
@@ -232,7 +232,7 @@ silver-a-round-step-1 = Dva přístavy jsou celá lodní trasa: mezi nimi se nic
     .otherwise = Pro cestující musí oba konce obsluhovat město: Venezia a Győr.
     .after = Stříbrné: { $silver_less }, za lodní cestu o 13 polích: 11 moře a dva přístavy. Dlouhé cesty na moři nestojí nic a každé pole přidá ke každému příjezdu 1 stříbrný.
 
-# en: f27cdaaf
+# en: d1ef4b6f
 silver-a-round-step-2 = Na prodej jsou tři lodě. S cestujícími za 4: koga (20 stříbrných) přinese 25 každých 9 kol, karavela (24) přinese 21 každých 7, galeona (34) přinese 33 každých 10. Rozliší je jediné číslo: stříbrné za kolo.
     .pin-1 = Koga: 3 jednotky, 9 kol.
     .pin-2 = Karavela: 2 jednotky, 7 kol.
@@ -245,7 +245,7 @@ silver-a-round-step-2 = Na prodej jsou tři lodě. S cestujícími za 4: koga (
     .otherwise = Povozy a koněspřežky neplavou. Srovnej tři lodě.
     .after = 33 stříbrných za 10 kol je 3,3 za kolo, karavela má 3,0 a koga 2,8. Je také nejdražší: je-li stříbrných málo, dá za svou cenu nejvíc koga. Zbývá ti { $silver }.
 
-# en: 6787a89a
+# en: 8dbbb688
 silver-a-round-step-3 = Lodě mají vlastní přepravní desku se třemi řádky. Cestující jezdí mezi kterýmikoli dvěma městy, oběma směry. Žetony jsou čtyři a Oranžová je chce také.
     .pin-1 = Zbývající žetony cestujících: { $left_passengers }.
     .pin-2 = První ze tří řádků pro lodě.
@@ -260,7 +260,7 @@ silver-a-round-step-3 = Lodě mají vlastní přepravní desku se třemi řádky
 
 ## Dnešní karta
 
-# en: d539f4ba
+# en: fa498edd
 todays-card = Dnešní karta
     .idea = Cenová karta určí cenu každé jízdy, která je na cestě nebo v jejím kole začíná, dokud ta jízda není zaplacená.
     .know-1 = Cenová karta označí jízdy; značka vydrží, dokud jízda není zaplacená.
@@ -268,7 +268,7 @@ todays-card = Dnešní karta
     .know-3 = Řádek bez vozidel nemá jízdu a značku nedostane.
     .know-4 = Některé karty platí pro oba hráče, jiné jen pro toho, kdo lízl.
 
-# en: fbb08b10
+# en: 08a5ca87
 todays-card-step-1 = Máš silnici z vinařství do města Győr a tři povozy ve vozovém parku. Linka může začít dnes, nebo příští kolo; vypadá to stejně. Nejdřív karta.
     .pin-1 = Nikdo neví, co tu leží.
     .pin-2 = Ani tady.
@@ -276,7 +276,7 @@ todays-card-step-1 = Máš silnici z vinařství do města Győr a tři povozy
     .otherwise = Nejdřív karta.
     .after = { $card } Cena vína je 5, dnes tedy 10.
 
-# en: 5d748c6f
+# en: 406f94e0
 todays-card-step-2 = Cenová karta neplatí jen za to, co dnes dorazí. Dá svou cenu každé jízdě s tím zbožím, která je na cestě, a každé, která v tomto kole začne. Značka na jízdě zůstane, dokud není zaplacená, ať to trvá jakkoli dlouho.
     .pin-1 = Víno platí v tomto kole dvojnásobek.
     .pin-2 = Zbývající žetony vína: { $left_wine }.
@@ -291,7 +291,7 @@ todays-card-step-2 = Cenová karta neplatí jen za to, co dnes dorazí. Dá svou
     .otherwise = Jde o to, aby povozy s vínem vyjely právě v tomto kole.
     .after = Jízda je označená: 3 × 10 + 4 = { $pays_road_1 } stříbrných při příjezdu, místo 19. Karta sama skončila: je { $round }. kolo a Oranžová si vzala jinou.
 
-# en: 712b0b23
+# en: c29e979a
 todays-card-step-3 = Celkem kol jízdy: { $trip_road_1 }, a jedno je za ní. Nové karty přicházejí a odcházejí; značka na této jízdě zůstává. Nahradit by ji mohla jen další cenová karta pro víno.
     .pin-1 = Označená: 10 místo 5.
     .ask = Nech proběhnout toto kolo i další: dál, hotovo, hotovo; vezmi si; dál, hotovo, hotovo.
@@ -334,7 +334,7 @@ central-building-step-2 = To byl krok stavby. Tvé stříbrné: { $silver }, a 
     .otherwise = Tři koňské povozy jsou pro tuto silnici to nejlepší, co jde koupit.
     .after = Tři povozy za { $silver_less }; zbývající stříbrné: { $silver }.
 
-# en: eabb597e
+# en: 64e2ff41
 central-building-step-3 = Teď druhá linka do stanice 0. Zbytek znáš: dražší zboží jede tam a něco se vrací.
     .pin-1 = Víno, cena 5.
     .pin-2 = Postřik, cena 4. Zbývající žetony: { $left_pesticide }.
@@ -348,7 +348,7 @@ central-building-step-3 = Teď druhá linka do stanice 0. Zbytek znáš: dražš
 
 ## Cizí silnice
 
-# en: 691a495f
+# en: 2737f1e4
 the-others-road = Cizí silnice
     .idea = Na soupeřovy silnice se smíš napojit: dílek, který přestavíš, je společný a zadarmo, jeho ostatní dílky stojí 1 stříbrný za jízdu.
     .know-1 = Po soupeřových cestách smíš jezdit, jakmile jsou s tvými spojené, nikdy přes jeho stanice.
@@ -356,7 +356,7 @@ the-others-road = Cizí silnice
     .know-3 = Jeho vlastní dílky stojí každý 1 stříbrný za každou placenou jízdu; prázdné jízdy mýto neplatí.
     .know-4 = Most stojí přes řeku o 4 víc, přes veletok o 8 víc.
 
-# en: c9596cf0
+# en: 8d96ae63
 the-others-road-step-1 = Chceš silnici z farmy do města Bern, ale mezi nimi leží veletok a most tam stojí 10. Oranžová ho postavila. Její stanice jsou ti zavřené, jeho silnice ne.
     .pin-1 = Most Oranžové.
     .pin-2 = Tvůj konec u farmy.
@@ -371,7 +371,7 @@ the-others-road-step-1 = Chceš silnici z farmy do města Bern, ale mezi nimi l
     .otherwise = Polní cesta, ze 4,6 na 11,5.
     .after = Plánovač má několik cest. Některé vedou přes most Oranžové, jiné stavějí vlastní.
 
-# en: 68d6b49e
+# en: 48ea1d4b
 the-others-road-step-2 = První návrh se na silnici Oranžové napojuje na dvou dílcích. Dát jejímu dílku nový východ stojí polovinu ceny přestavby, tady 2 stříbrné, a dílek je pak společný: zadarmo pro oba, navždy. Most mezi nimi zůstává jeho: 1 stříbrný za každý tvůj náklad, který projede.
     .pin-1 = Za 2 stříbrné by byl společný.
     .pin-2 = Zůstává Oranžové: 1 stříbrný za jízdu.
@@ -395,7 +395,7 @@ the-others-road-step-3 = Tvé stříbrné: { $silver }. Cesta má 9 polí a je 
     .otherwise = Tři koňské povozy.
     .after = Zbývající stříbrné: { $silver }, a to stačí: linka sama nestojí nic.
 
-# en: 4cfe54a0
+# en: 93431c54
 the-others-road-step-4 = Bern prodává postřik za 4, farma obilí za 3. Víš, co z toho má jet tam.
     .pin-1 = Obsluhuje Bern.
     .pin-2 = Obsluhuje farmu.
@@ -416,7 +416,7 @@ the-whole-road = Zvedni celou silnici
     .know-3 = Vozidla se mění, když linka stojí ve stanici.
     .know-4 = Žádná jízda netrvá méně než 2 kola.
 
-# en: fa7bf892
+# en: 65892f9d
 the-whole-road-step-1 = Začala II. éra: asfalt, železnice, pára. Tři parní traktory na asfaltu by tuto jízdu zvládly za 2 kola místo 3 a naložily 6. Trasa se ale počítá podle nejhoršího dílku nebo stanice a bez ústřední budovy nesmí být vozidlo novější než její stanice.
     .pin-1 = Základní: stanice I. éry.
     .pin-2 = Základní: stanice I. éry.
@@ -448,7 +448,7 @@ the-whole-road-step-2 = Teď vozidla. Traktor bere všechno kromě pošty a ces
     .otherwise = Na tuto silnici se nejlépe hodí tři parní traktory.
     .after = Tři traktory, stříbrné: { $silver_less }, zbývá { $silver }. Každý má na konci cenu 20 bodů.
 
-# en: e0253db7
+# en: 945a8c8e
 the-whole-road-step-3 = Povozy stojí ve městě Venezia, před další jízdou: jen teď se vozidla smějí měnit. Stažené povozy jednu jízdu odpočívají a pak jsou volné pro jinou linku.
     .pin-1 = Teď { $pays_road_1 } za jízdu, její kola: { $trip_road_1 }.
     .pin-2 = Tady povozy stojí.
@@ -462,7 +462,7 @@ the-whole-road-step-3 = Povozy stojí ve městě Venezia, před další jízdou:
 
 ## Co se počítá na konci
 
-# en: ed68ab5e
+# en: 34fa788b
 points = Co se počítá na konci
     .idea = Stříbrný má cenu desetiny bodu: než skončí poslední kolo, proměň je ve vozidla, stanice a trasy.
     .know-1 = Stříbrné: 1 bod za 10. Vozidla: 10 až 40 každé, i ve vozovém parku.
@@ -470,7 +470,7 @@ points = Co se počítá na konci
     .know-3 = Stanice a trasy bez linky dají polovinu; stačí prázdný řádek.
     .know-4 = Řádků je jen dvanáct: zaplň je všechny, a to nejlepšími trasami.
 
-# en: 16506c6e
+# en: fb210d83
 points-step-1 = 80. kolo, poslední. Tvé body: { $points }, body Oranžové: { $points_1 }. Tvé stříbrné: { $silver }, a to je jen 17 bodů. Vozidla dají podle éry 10, 20, 30 nebo 40, na lince i ve vozovém parku.
     .pin-1 = Tvé body: { $points }.
     .pin-2 = Body Oranžové: { $points_1 }.
@@ -508,7 +508,7 @@ advanced-game = Pokročilá hra
     .know-3 = Stanice potřebuje tolik volných stran, pro kolik cest má místo.
     .know-4 = Kdo postaví ústřední budovu IV, ukončí hru tím kolem.
 
-# en: 241d1352
+# en: ab903439
 advanced-game-step-1 = V pokročilé hře vede každý společnost jako někdo. Dostáváš tři karty: bankéř, celník, kapitán lodi. Jedna jde zpět do krabice, jedna k Oranžové, jedna zůstane tobě.
     .pin-1 = Tvá ruka. Bankéř: 60 stříbrných teď, 30 na začátku každé další éry. Celník: 30 stříbrných teď, Oranžová ti platí 2 za dílek, ty mýto neplatíš. Kapitán lodi: dvě kogy, lodě o kolo rychlejší, s jednotkou navíc a nikdy je nic nezdrží.
     .ask = Vrať celníka: nikdo ještě nemá silnici a soupeř, který ho vidí, tvou nepoužije.
@@ -517,7 +517,7 @@ advanced-game-step-1 = V pokročilé hře vede každý společnost jako někdo.
     .otherwise = Jedna ze tří jde zpět.
     .after = Oba jste tajně vrátili po kartě.
 
-# en: fd933e95
+# en: dd6b2cf6
 advanced-game-step-2 = Teď jde jedna z tvých dvou k Oranžové. Co předáš, použije se proti tobě; co si necháš, může ještě překonat to, co dostaneš. Na tomto pobřeží mohou mít přístav tři města a rybárna.
     .pin-1 = Pobřeží pro přístav města Venezia.
     .pin-2 = Pobřeží pro přístav města Győr.
@@ -528,7 +528,7 @@ advanced-game-step-2 = Teď jde jedna z tvých dvou k Oranžové. Co předáš
     .otherwise = Předej jednu ze dvou.
     .after = Karty se vyměnily: přišel k tobě hostinský, který má poštovní kočár a 10 stříbrných a díky kterému cestující a dělníci platí o 1 víc.
 
-# en: 3e23611d
+# en: d237728a
 advanced-game-step-3 = Ze dvou v ruce si necháš jednu. Počáteční účinek přijde hned, druhý trvá celou hru. Počáteční vozidla nejsou ze společné zásoby, nikomu tedy nic neberou.
     .pin-1 = Kogy v zásobě: { $stock_cog }. Kapitán přiveze dvě vlastní.
     .ask = Nech si kapitána lodi.
@@ -536,7 +536,7 @@ advanced-game-step-3 = Ze dvou v ruce si necháš jednu. Počáteční účinek
     .otherwise = Jednu si nech.
     .after = Začínáš se dvěma kogami ve vozovém parku, stříbrné: { $silver }. Ponechané karty jsou teď veřejné: Oranžová je poštmistr.
 
-# en: 84f34c2f
+# en: 0a4a6c2b
 advanced-game-step-4 = Zbytek znáš, se čtyřmi změnami. Stará vozidla se vyřazují: zvířata kromě koňského povozu odcházejí ve III. éře; povozy, plachty a pára na silnici ve IV. éře. Stanice potřebuje místo na svých stranách a vlastní koleje se nesmějí křížit. Kdo postaví ústřední budovu generace IV, ukončí hru tím kolem.
     .pin-1 = Vyřadí se, až začne III. éra.
     .pin-2 = 1. kolo začíná jako vždy.
@@ -546,14 +546,14 @@ advanced-game-step-4 = Zbytek znáš, se čtyřmi změnami. Stará vozidla se vy
 
 ## Hádanka: koně a voli
 
-# en: 80bc6c49
+# en: 1aabcb62
 puzzle = Hádanka: koně a voli
     .idea = Nejlepší vozidlo pro linku není vždy to, které na ní vydělá nejvíc.
     .know-1 = Dej každému vozidlu linku, kterou ostatní nezvládnou.
     .know-2 = Voli a nákladní vlaky nevozí poštu ani cestující.
     .know-3 = Sčítej celý vozový park, ne nejlepší jednotlivou linku.
 
-# en: d5d60f93
+# en: c4dfee99
 puzzle-step-1 = Dvě silnice jsou hotové, dva řádky volné a stříbrné utracené. Ve vozovém parku stojí tři koňské povozy a dva volské. Dej každé skupině linku tak, aby obě dohromady vydělaly nejvíc stříbrných za kolo.
     .pin-1 = Obsluhuje vinařství. Čtyři pole do města Venezia.
     .pin-2 = Obsluhuje město Venezia.
@@ -572,6 +572,7 @@ puzzle-step-1 = Dvě silnice jsou hotové, dva řádky volné a stříbrné utr
     .BI-LINE-09 = Voli nevozí poštu ani cestující.
     .after = Koňské povozy na víně by samy daly 6,3 a volské nic. Volské na víně dají 24 za 4 kola, 6 za kolo; koňské s poštou 17 za 4, to je 4,25. Dohromady přes 10 stříbrných za kolo: vyřešeno.
 
+# en: b4e3a7ab
 first-railway = Tvá první železnice
     .idea = II. éra přináší železnice: jsou dražší než silnice, ale vlak uveze víc a je rychlejší.
     .know-1 = Železnice potřebuje nádraží: 7 za dílek, 24 za nádraží.
@@ -579,6 +580,7 @@ first-railway = Tvá první železnice
     .know-3 = Dvě pole za kolo, 3 jednotky na vlak, spřáhnout lze až tři.
     .know-4 = Nádraží má hodnotu 30 bodů, železniční trasa 20.
 
+# en: 6cef75db
 first-railway-step-1 = II. éra, { $round }. kolo. Máš { $silver } stříbrných a prázdnou mapu. Teď smíš stavět železnice. Staví se stejně jako silnice: vybereš druh cesty, potom oba konce a program navrhne cesty s cenami.
     .pin-1 = Na sever od farmy, která prodává obilí.
     .pin-2 = Na jih od města Venezia, které prodává postřik a kupuje obilí.
@@ -592,12 +594,14 @@ first-railway-step-1 = II. éra, { $round }. kolo. Máš { $silver } stříbrný
     .BI-BLD-08 = Koněspřežka se stavěla jen v I. éře. Teď je čas železnic.
     .after = Dva dílky železnice po 7: 14 stříbrných. Zbývá vybrat stanice.
 
+# en: 07fa5f74
 first-railway-step-2 = Železnice končí u nádraží. Stojí 24 a má místo pro tři cesty. Silnice nebere a silniční stanice zase nebere koleje.
     .pin-1 = První nádraží dostane označení I.
     .ask = Postav na obou koncích nádraží.
     .otherwise = Železnice potřebuje na každém konci nádraží.
     .after = Dva dílky za 14 a dvě nádraží za 48, celkem { $silver_less } stříbrných; zbývá { $silver }.
 
+# en: 85f17153
 first-railway-step-3 = Teď vlaky. Parní nákladní vlak stojí 44, uveze 3 jednotky a ujede dvě pole za kolo. Poštu, cestující ani dělníky nebere; parní osobní vlak bere jen je.
     .pin-1 = Parní nákladní vlak: 44 stříbrných.
     .pin-2 = Parní osobní vlak: 46 stříbrných.
@@ -608,6 +612,7 @@ first-railway-step-3 = Teď vlaky. Parní nákladní vlak stojí 44, uveze 3 jed
     .otherwise = Ta po kolejích nejezdí. Kup nákladní vlaky.
     .after = { $silver_less } stříbrných za dva vlaky, zbývá { $silver }. Čekají ve tvém vozovém parku.
 
+# en: a1ee9819
 first-railway-step-4 = Linka patří na přepravní desku pro koleje. Postřik má vyšší cenu než obilí, pošli ho tedy tam: jeho cena platí pro oba směry.
     .pin-1 = Zbývající žetony postřiku: { $left_pesticide }.
     .pin-2 = Zbývající žetony obilí: { $left_grain }.
@@ -622,12 +627,12 @@ first-railway-step-4 = Linka patří na přepravní desku pro koleje. Postřik m
 
 ## Cvičení
 
-# en: ceefd4a5
+# en: 1c121e8d
 the-first-road-of-all = Úplně první silnice
     .idea = 200 stříbrných a prázdná mapa: co vydělá nejvíc za to, co stojí?
     .know-1 = Nejkratší silnice, drahé zboží, náklad i zpět: tak začíná stříbro.
 
-# en: 27fbbb8b
+# en: 1e66056c
 the-first-road-of-all-decide = 1. kolo a nikdo ještě nic nepostavil. Tvé stříbrné: { $silver }. Ulice města se smí používat zadarmo.
     .pin-1 = Stříbrné: { $silver }.
     .pin-2 = 12 stříbrných: 2 jednotky, kolo na každé pole.
@@ -662,7 +667,7 @@ the-last-wine = Poslední víno
     .idea = Silnice je, povozy ne; a Oranžová má povozy připravené.
     .know-1 = I prázdný řádek drží své žetony: otevři ho, než zmizí poslední.
 
-# en: 549a9eef
+# en: ff108118
 the-last-wine-decide = Zbývající žetony vína: { $left_wine }, postřiku: { $left_pesticide }. Máš silnici z vinařství do města Győr, ale žádná vozidla a stříbrné jen { $silver }. Oranžová má ve vozovém parku tři povozy a je na řadě po tobě.
     .pin-1 = Obsluhuje vinařství.
     .pin-2 = Obsluhuje Győr.
@@ -681,7 +686,7 @@ the-last-round-of-an-era = Poslední kolo éry
     .idea = Co už zítra nepůjde koupit?
     .know-1 = Než éra skončí, kup, co s ní zmizí ze zásoby, máš-li pro to linku.
 
-# en: 35e11834
+# en: fb38b80a
 the-last-round-of-an-era-decide = { $round }. kolo, poslední v I. éře. Mezi městem Venezia a farmou jezdí jedna koněspřežka a spřáhnout lze až čtyři. Tvé stříbrné: { $silver }.
     .pin-1 = Poslední kolo I. éry.
     .pin-2 = Jedna koněspřežka, stříbrné za jízdu: { $pays_rail_1 }.
@@ -699,7 +704,7 @@ where-to-put-the-factory = Kam s potravinářským závodem
     .idea = Potravinářský závod umísťuješ ty. Komu má sloužit?
     .know-1 = Co smějí používat všichni, dej tam, kde máš stanici jen ty.
 
-# en: 4aa2cfb6
+# en: 07639213
 where-to-put-the-factory-decide = Začíná III. éra a ty umísťuješ na louku potravinářský závod. Potraviny platí 5 a jedou do měst; budou čtyři žetony.
     .pin-1 = Tvá stanice 0, u farmy.
     .pin-2 = Tvá stanice 1, u města Venezia.
@@ -716,7 +721,7 @@ a-used-tractor = Ojetý traktor
     .idea = Oranžová ti chce prodat něco, co nepotřebuješ.
     .know-1 = Ojeté vozidlo za polovinu je nejlevnější cesta k bodům.
 
-# en: 544b8f48
+# en: 595d7f23
 a-used-tractor-decide = { $round }. kolo. Oranžové chybí stříbrné a nabízí ti ojetý parní traktor za polovinu ceny, za 13. Tvé stříbrné: { $silver }, linku pro něj nemáš.
     .pin-1 = II. éra: 20 bodů, na lince i ve vozovém parku.
     .pin-2 = Stříbrné: { $silver }, bod za každých 10.
@@ -743,12 +748,12 @@ the-last-building-step-decide = 80. kolo: zbývá krok stavební, obchodní a p
     .otherwise = O tolik bodů víc než předtím: { $points_more }; jde to i lépe. Hledej nejkratší silnici se dvěma novými stanicemi, která není jen ulicí.
     .after = Nová stanice III. éry dá 40 bodů za 34 stříbrných a stanice IV. éry 50 za 52: žádné vozidlo se k tomu nepřiblíží. Silnice je krátká, z poloviny ulice města Győr, a boduje jako trasa. Teď je prázdný řádek, který uvádí obě stanice, zdvojnásobí: po jedné od každé celkem 111 bodů za 95 stříbrných.
 
-# en: b12a2dc2
+# en: 99715617
 shut-the-door = Zavři dveře
     .idea = Vedeš, ale Oranžová vydělává víc. Jak dlouho má hra trvat?
     .know-1 = Kdo vede, ale vydělává méně, ať myslí na konec: v pokročilé hře ho přinese ústřední budova IV.
 
-# en: 86dcf397
+# en: 949bf35a
 shut-the-door-decide = Pokročilá hra, { $round }. kolo. Tvé body: { $points }, stříbrné: { $silver }. Body Oranžové: { $points_1 }, stříbrné: { $silver_1 }, a v tomto kole už stavěl.
     .pin-1 = Tvá linka přinese stříbrných za kolo: { $rate_road_1 }.
     .pin-2 = Stříbrné Oranžové: { $silver_1 }.

@@ -2,7 +2,7 @@
 
 ## What the game is
 
-# en: c799f129
+# en: fb6dfa4b
 game = O čem hra je
     .lead = Po osmdesáti kolech vyhrává nejvíc bodů. Dvě společnosti vozí osmdesát kol zboží po jednom kontinentu, od koňských povozů po vlaky na magnetickém polštáři. Stavíš cesty, kupuješ vozidla a otevíráš linky. Stříbrné, které linky vydělají, měníš ve vozidla, stanice a trasy, a ty jsou na konci tvými body.
 
@@ -26,12 +26,13 @@ game-public = Co je veřejné
 game-silver = Stříbrné
     .says = Stříbrných nikdy nemáš méně než nula. Co kupuješ z vlastní vůle, musíš zaplatit celé; co ti uloží karta, vezme nejvýš všechno, co máš. Nejsou půjčky ani dary a nikdo ze hry nevypadne. Mezi hráči putují stříbrné jen jako mýto a za ojetá vozidla.
 
+# en: c825f66b
 game-reconstructed = Co je rekonstruováno
     .says = Pravidla, kterými se program řídí, udávají stavbu hry, ale ne všechna čísla. Ceny zboží, vozidel, cest a stanic, řídicí karty, tabulky zásob, osobnosti a mapy jsou pro tento program rekonstruované. Tištěná hra se v nich může lišit.
 
 ## The round
 
-# en: 377931f4
+# en: 7712fd2f
 round = Kolo
     .lead = Každé kolo má pět kroků, vždy ve stejném pořadí. V každém z nich začíná držitel startovní kostky a potom kostka změní majitele.
     .worked = Je 7. kolo a kostku má Zelená. Tři koňské povozy s obilím jsou jedno políčko od Venezie, cesta z farmy má 4 pole. Karta zní Dobrá úroda: obilí platí 4 místo 3. Povozy dorazí a vydělají 3 × 4 + 4 = 16, takže Zelená má 56 stříbrných místo 40. Zbylé kroky oba vynechají a 8. kolo začíná s kostkou u Oranžové.
@@ -44,7 +45,7 @@ round-five-steps = Pět kroků
 round-who-first = Kdo začíná
     .says = Kartu si bere jen držitel kostky a vozidla obou společností jedou sama. Potom dělá krok 3 držitel a po něm druhý hráč; pak oba krok 4 a nakonec oba krok 5. Držitel tedy první sahá po vzácných žetonech. Na konci kola přejde kostka k druhému hráči. Protože každá éra má sudý počet kol, má ji na začátku éry vždy znovu první hráč.
 
-# en: 02477107
+# en: 91ffd790
 round-one-thing = Co dovoluje krok 3
     .says = Uděláš jedno ze tří: bouráš a stavíš, nebo postavíš či vylepšíš ústřední budovu, nebo modernizuješ. Bourá se i staví nejvýš po jedné trase, celé nebo zčásti, a bourá se dřív. Pozemní trasa jsou nejvýš dvě nové stanice a cesta mezi nimi, mořská nejvýš dva přístavy. Všechno se platí hned, a co nezaplatíš, to nepostavíš.
 
@@ -84,7 +85,7 @@ continent-by-hand = Kontinent vlastní rukou
 
 ## Stations and ports
 
-# en: 27c1c1b6
+# en: f7d0c84d
 stations = Stanice a přístavy
     .lead = Stanice slouží každému závodu, se kterým má společnou stranu; rohy se nepočítají. Patří k jednomu druhu, přijímá určitý počet cest a nese označení pro přepravní desky.
     .worked = Zelená staví dva základní přístavy, na 1,4 a na 6,1, za 20 stříbrných. Nejkratší cesta po moři má 11 polí, s oběma přístavy 13. Koga naloží 3 a pluje 9 kol. S cestujícími za 4 přinese při každém příjezdu 3 × 4 + 13 = 25 stříbrných.
@@ -161,28 +162,28 @@ ways-routes = Trasy: co se zapisuje
 
 ## The other one's ways
 
-# en: 29b6a76c
+# en: 0f56e5a2
 rival = Cesty toho druhého
     .lead = Po soupeřových silnicích a kolejích smíš jezdit, jakmile jsou napojené na tvoje. Dílek, na který se napojíš, je společný a pro oba zdarma; každý jiný jeho dílek stojí 1 stříbrný za každý náklad, který dorazí.
     .worked = Oranžová má cestu přes veletok. Zelená se na ni napojí z obou stran: čtyři nové dílky za 8, dvě napojení po 2, dvě základní stanice za 12, dohromady 24 z 50 stříbrných. Po třech koňských povozech za 24 zbudou 2. Cesta má 9 polí a trvá 7 kol. Postřik za 4 zaplatí při příjezdu 3 × 4 + 9 = 21 a 1 z toho dostane Oranžová za most: Zelená má 22 stříbrných, Oranžová 121.
 
-# en: a48213d5
+# en: 4d84597e
 rival-joining = Používání a napojení
     .says = Kdo je napojený na síť toho druhého, smí ji používat. Silnice se napojují křižovatkou, odbočkou nebo prodloužením, koleje jen odbočkou nebo prodloužením. Prodloužení začíná u otevřeného východu soupeřova dílku, mostu nebo portálu, který míří na tvůj nový dílek nebo stanici. Nestojí nic a jeho dílek zůstává jeho.
 
-# en: 1017bda7
+# en: 86a2b57e
 rival-reshaping = Přestavba dílku: odbočka a křižovatka
     .says = Za nový východ starého dílku platíš dohromady jeho zbourání a nový dílek; na soupeřově dílku polovinu toho, zaokrouhleno nahoru. U polní cesty je to (1 + 2) / 2, tedy 2 stříbrné. Krajina se znovu neplatí a dva východy najednou jsou jedna přestavba. Koleje mají nejvýš tři východy, silnice čtyři. Dílek má lepší z obou druhů a musí dál pasovat ke všem sousedům.
 
-# en: 134d16b0
+# en: 5e666c04
 rival-joint = Společné dílky
     .says = Soupeřův dílek, ke kterému přidáš východ, se stane společným, do konce hry zdarma pro oba. Tvůj nový dílek nahradí jeho a jeho se vrátí do jeho zásoby. Má-li jeho odbočka nebo křižovatka otevřený východ k tobě, použiješ ji bez placení a také se stane společnou. Jeho ostatní odbočky a křižovatky jsou obyčejné dílky s mýtem.
 
-# en: 361879f9
+# en: e16e3486
 rival-level = Úrovňová křížení
     .says = Kde se kříží dvě silnice, jsou spojené všechny čtyři směry. Koleje kříží jiné koleje nebo silnici bez spojení: obojí rovně, v pravém úhlu a nikdy na mostě nebo portálu. Platí se to jako přestavba. Každá cesta zůstává svému vlastníkovi, přejezd je zdarma a mýto platí jen ten, kdo jede podél cesty toho druhého. Úrovňové křížení se nikdy nemění a oba dílky svým vlastníkům v zásobě chybějí.
 
-# en: b81380fd
+# en: 09a69300
 rival-closed = Stanice zůstávají zavřené
     .says = Žádná tvá cesta se nenapojí na soupeřovu stanici, neprochází jí a nekončí v ní. Vlastními stanicemi téhož druhu tvé linky projíždět smějí, jsou-li cesty napojené na obou stranách.
 
@@ -192,7 +193,7 @@ rival-toll = Mýto
 
 ## Goods and lines
 
-# en: bc56a7e6
+# en: bf061b72
 goods = Zboží a linky
     .lead = Linka je jeden řádek přepravní desky: odkud, kam, zboží tam, zboží zpět a vozidla. Každý naložený směr drží jeden žeton a právě žetonů je málo.
     .worked = Zelená otevírá linku od vinařství do Győru, 4 pole: tam víno, zpět postřik, tři koňské povozy. Víno platí 5 a každá jízda trvá 3 kola. Linka tedy každá 3 kola přinese 3 × 5 + 4 = 19 stříbrných, to je 6,3 za kolo.
@@ -221,7 +222,7 @@ goods-people = Pošta, cestující, dělníci
 goods-special = Potraviny, hnůj, trámy
     .says = Potraviny jezdí od III. éry z potravinářského závodu do města. Hnůj se vozí jen v I. a II. éře. Trámy mohou i do přístavů: lodí do kteréhokoli tvého přístavu, po zemi do stanice vedle přístavu kteréhokoli hráče.
 
-# en: e20e7ef4
+# en: b341c345
 goods-which-way = Kudy linka jede
     .says = Linka jede nejkratší cestou, kterou její vozidla mohou použít, tam i zpět stejnou; nemusí to být jedna zapsaná trasa. Mezi stejně dlouhými vybere tu s méně soupeřovými dílky, pak s lepší třídou, pak první v pořadí sever, východ, jih, západ. Cesty, doby a mýto se na konci kroku 5 spočítají znovu pro všechny stojící linky; jízda na cestě skončí tak, jak začala. Nehodí-li se už vozidlům žádná cesta, jdou do vozového parku a řádek zůstane.
 
@@ -236,7 +237,7 @@ movement = Pohyb a stříbrné
 movement-rounds = Pole a kola
     .says = Vyděl pole cesty rychlostí, zaokrouhli nahoru a odečti, co je v závorce: 2-(1) jsou dvě pole za kolo a celkem o kolo méně; 1-(4-1) je jedno pole za kolo a o kolo méně za každá celá čtyři pole. Koňský povoz na polní cestě potřebuje na 3 nebo 4 pole 3 kola, na 7 nebo 8 polí 6 a na 16 polí 12. Potom přidají nebo uberou osobnosti. Žádná jízda netrvá méně než 2 kola a žádná nesmí trvat déle, než má deska políček: 12 na silnici, 14 na kolejích, 16 na moři. Červená značka leží za posledním použitým políčkem.
 
-# en: 05eaa678
+# en: 6eddd227
 movement-legs = Jízda, obrat, cesta domů
     .says = Vozidla umístěná na prázdný řádek začínají v levé stanici směrem tam. V kroku 2 se každá linka posune o políčko, nejdřív silniční, kolejové a lodní řádky držitele kostky. Když je doba jízdy naplněna, náklad se zaplatí, vozidla se otočí a další jízda začíná se zbožím toho směru. Cesta domů se jede vždy, s nákladem nebo bez. Linka stojí ve stanici od příjezdu, dokud se znovu nepohne.
 
@@ -254,7 +255,7 @@ movement-class = Třída cesty a kdo po ní smí
 
 ## Vehicles and trade
 
-# en: 1dc83b90
+# en: 02d9caf0
 vehicles = Vozidla a obchod
     .lead = Kupujete ze společné zásoby za pevné ceny, v érách napsaných na kartě. Spřažená vozidla naloží víc a nejsou pomalejší.
     .worked = Zelená má dva přístavy s cestou o 13 polích a zbývá jí 70 stříbrných. Po galeoně za 34 zbude 36. Která loď je nejlepší s cestujícími za 4?
@@ -263,7 +264,7 @@ vehicles = Vozidla a obchod
     .row-2 = karavela · 2 × 4 + 13 = 21 · 7 · 3,0
     .row-3 = galeona · 5 × 4 + 13 = 33 · 10 · 3,3
 
-# en: 09bf7307
+# en: 3527eab0
 vehicles-buying = Nákup
     .says = V kroku 4 koupíš tolik vozidel, kolik chceš a zaplatíš; jdou do tvého vozového parku. Vozidla I. éry se prodávají v I. éře, koňské a volské povozy i ve II.; vozidla II. éry ve II. a III., III. éry ve III. a IV., IV. éry ve IV. Když zásoba některého druhu dojde, může ti ho prodat jen soupeř.
 
@@ -271,11 +272,11 @@ vehicles-buying = Nákup
 vehicles-coupling = Spřahování
     .says = Na jedné lince jsou všechna vozidla jednoho druhu, nejvýš tolik, kolik jich karta dovolí spřáhnout. Jedou jako jedno a naloží dohromady, co unesou všechna. Každé zboží na lince musí být takové, které tento druh vozí, musí pro něj být cesta a jízda se musí vejít na desku.
 
-# en: 8ee75495
+# en: 7e56d37a
 vehicles-where = Kde smí vozidlo jezdit
     .says = V kroku 5 smí vozidlo z vozového parku na kteroukoli tvou linku, pro kterou se hodí. V základní hře se stará vozidla smějí používat v každé éře. Koněspřežka a volská dráha jezdí jen po kolejích koněspřežky a nic jiného po nich nejezdí; vlaky maglevu jezdí jen po maglevu.
 
-# en: 839a026c
+# en: 3ae2b5ef
 vehicles-used = Ojetá vozidla
     .says = Banka nic zpět nekupuje. V kroku 4 smíš soupeři nabídnout vozidla ze svého vozového parku, po jednom, za polovinu ceny zaokrouhlenou nahoru, má-li na to stříbrné; přijme, nebo odmítne. Co odmítl, se v tomto kroku znovu nenabízí. Takto lze prodat vozidla kterékoli éry, neříká-li volba jinak.
 
@@ -285,6 +286,7 @@ vehicles-resting = Stažení vozidel, odpočinek
 
 ## Všechna vozidla
 
+# en: 2b1d352a
 fleet = Všechna vozidla
     .lead = Tady je každé vozidlo s cenou, nákladem, počtem spřažených, rychlostí a body. Rychlost je uvedena podle třídy: polní cesta, asfaltová silnice, rychlostní silnice, dálnice; koněspřežka, železnice, expresní dráha, maglev; nebo moře.
     .worked = Na začátku hry jsou ve společné zásobě vozidla I. éry. Vozidla II., III. a IV. éry přibývají, když jejich éra začne.
@@ -321,12 +323,13 @@ fleet = Všechna vozidla
     .row-30 = elektrická kontejnerová loď · IV · 150 · 12 · 1 · 4 · 40
     .row-31 = křídlový člun · IV · 120 · 8 · 1 · 6 · 40
 
+# en: 22aeb53b
 fleet-speed = Jak číst rychlost
     .says = „2“ jsou dvě pole za kolo. „2-(1)“ jsou dvě pole za kolo a celkem o kolo méně. „1-(4-1)“ je jedno pole za kolo a o kolo méně za každá celá čtyři pole. Pomlčka znamená, že vozidlo v té třídě jezdit nemůže.
 
 ## Control cards
 
-# en: 0e94c6d9
+# en: 86db518d
 cards = Řídicí karty
     .lead = Jedna karta za kolo, si bere ji držitel kostky a provede se hned; žádná po tobě nechce rozhodnutí. Naučit se vyplatí cenové karty: drží se nákladu, dokud není zaplacen.
     .worked = Karta 5. kola zdvojnásobí víno. V kroku 5 dá Zelená tři koňské povozy na linku od vinařství do Győru: jízda začíná v kole té karty, a proto je označená cenou 10. Dorazí v 8. kole a zaplatí 3 × 10 + 4 = 34, takže Zelená má 64 stříbrných místo 30. Další jízda platí zase 19.
@@ -343,11 +346,11 @@ cards-doing = Provedení karty
 cards-prices = Ceny, které se drží
     .says = Cenová karta označí každý náklad svého zboží, který má právě jízdu, a každý, jehož jízda začne později v tomto kole, i na lince, kterou otevřeš v kroku 5. Některé cenu linky násobí, zaokrouhleno nahoru, jiné k ní přidávají. Značka zůstane, dokud není náklad zaplacen, ať to trvá jakkoli dlouho; pozdější cenová karta ji nahradí. Řádek bez vozidel značku nedostane. Značka se ztratí, když změníš zboží, stáhneš všechna vozidla nebo linku zrušíš.
 
-# en: 1e95562d
+# en: 60731d05
 cards-silver = Zaplacené a získané stříbrné
     .says = Některé karty stříbrné berou, nejvýš kolik máš, ať vlastníš to, o čem vyprávějí, nebo ne; jiné je dávají. Několik jich počítá, co máš: silniční stanice, přístavy, mosty nebo vozidla na linkách, do určité meze. Společné mosty se nepočítají nikomu a vozidla ve vozovém parku se nepočítají.
 
-# en: 98b43de7
+# en: d891af07
 cards-held-up = Zdržení a posun
     .says = Zdržená vozidla v tomto kole nejedou. Vozidla, kterým karta pomůže, se posunou o víc než jedno políčko; co při příjezdu zbude, propadá. Karta říká, která vozidla myslí, a musí souhlasit všechno, co jmenuje.
 
@@ -361,7 +364,7 @@ cards-tokens = Více žetonů, jiné mýto
 
 ## The central building, modernising, demolishing
 
-# en: e4b5bf55
+# en: 6faee3a7
 growing = Ústřední budova, modernizace, bourání
     .lead = Ústřední budova ruší dvě omezení mladé společnosti: jednu linku na stanici a žádné vozidlo novější než jeho stanice. Modernizace dělá, co máš, rychlejším a cennějším; bourání je pro vzácný omyl.
     .worked = Je 25. kolo, II. éra. Zelená má polní cestu se dvěma dílky a dvěma základními stanicemi a 125 stříbrných. Zvýšit všechno na třídu 2 stojí 2 × 4 za dílky a 2 × (5 + 12) za stanice: 42. Po třech parních traktorech za 78 zbude 5 stříbrných. Místo 16 každá 3 kola platí linka teď 6 × 4 + 4 = 28 každá 2 kola.
@@ -386,7 +389,7 @@ growing-price = Společné dílky, zásoba, cena
 growing-demolishing = Bourání: co smí pryč
     .says = Bourat smíš vlastní dílky, stanice a přístavy za jejich cenu; nic se nevrací, ale dílek jde zpět do tvé zásoby. V jednom kroku to jsou dílky jedné trasy s jejími stanicemi, nebo jednoho nedokončeného úseku, nebo jedna osamělá stanice, nebo jeden či dva přístavy. Tunel se bourá celý: portály a každé pole pod zemí za 3, u maglevu za 4. Společné dílky, úrovňová křížení se soupeřem a sídlo pod ústřední budovou zůstávají. Zůstává i dílek, po kterém právě jede tvá linka.
 
-# en: f98fbe73
+# en: f7ca6431
 growing-afterwards = Co bude s linkami, trasami a poli
     .says = Na konci tvého kroku 3 se všechno vyrovná: přerušené trasy se škrtnou, linky bez cesty se zruší, jejich vozidla jdou do vozového parku a žetony do zásoby. To platí i pro soupeřovy linky na tvých dílcích; má-li ještě cestu, jízda na cestě skončí tak, jak začala. Uvolněné pole je les nebo pouštní louka, bylo-li jimi, jinak louka; řeky a pobřeží zůstávají. Sousední dílky si nechají východy, které jsou teď otevřené.
 
@@ -396,7 +399,7 @@ growing-replacing = Výměna
 
 ## Eras, end and points
 
-# en: faf8b93a
+# en: bd44c3f9
 end = Éry, konec a body
     .lead = Každá éra přináší nové cesty, vozidla a žetony a bere staré z police, nikdy z mapy. Po 80. kole se všechno sečte a stříbrné znamenají nejméně.
     .worked = Zelená končí se 137 stříbrnými. Asfaltová silnice a její stanice jsou díky jedné lince na desce; rychlostní silnice se svými stanicemi není v žádném řádku.
@@ -421,7 +424,7 @@ end-food = Potravinářské závody, konec hnoje
 end-last-round = Konec hry
     .says = Hra končí po kole, ve kterém byla vzata poslední karta IV. éry, po 80. kole. To kolo se hraje se všemi pěti kroky.
 
-# en: 987a0366
+# en: 0b09d867
 end-silver = Body za stříbrné a vozidla
     .says = Každých celých 10 stříbrných je 1 bod. Každé vozidlo je za 10, 20, 30 nebo 40 bodů podle své éry, spřažená každé zvlášť. Vozidla ve vozovém parku se počítají plně, pokud je volba nepůlí.
 
@@ -447,7 +450,7 @@ advanced = Pokročilá hra
 advanced-draft = Osobnosti: výběr
     .says = Před 1. kolem dostane každý hráč tři osobnosti. Jednu vrátíš, jednu předáš soupeři a z ponechané a přijaté si jednu necháš. Oba volíte tajně a zároveň; pak se obě ponechané karty ukážou.
 
-# en: f8a77cd3
+# en: 2129143b
 advanced-gifts = Co dávají
     .says = Začátek karty se provede hned, zbytek platí celou hru. Vozidla, která přináší, nejsou ze zásoby a jdou do tvého vozového parku. Stanice zdarma jsou z tvé zásoby: další stanice toho druhu, které postavíš, nic nestojí, a propadnou, když se druh přestane stavět. Jiné dary jsou rychlejší nebo větší vozidla, lepší ceny, levnější dílky, stanice nebo vozidla, stříbrné s každou érou, jiné mýto, delší soupravy nebo lodě, které žádná karta nezdrží.
 
@@ -455,7 +458,7 @@ advanced-gifts = Co dávají
 advanced-crossing = Vlastní koleje se nekříží
     .says = Tvé koleje nesmějí na povrchu křížit tvé vlastní koleje, jen soupeřovy. Křížit silnice a jít pod zem se smí jako dřív.
 
-# en: d5f886f8
+# en: 0358fee9
 advanced-retiring = Vozidla, která se vyřazují
     .says = Od III. éry se nesmějí používat volské povozy, koněspřežky, poštovní kočáry a volské dráhy, ve IV. éře ani koňské povozy, parní silniční vozidla a plachetnice. Na začátku éry jdou z linek do vozového parku a jejich náklad je ztracen; řádky zůstávají. Koupit se už nedají, ani ojetá, ale na konci se počítají.
 
@@ -513,6 +516,6 @@ wrong-taking-off = Zrušení linky ušetří cestu domů.
 wrong-highways = Lepší silnice vyhovuje všem.
     .says = Pára a zvířata po rychlostních silnicích nejezdí. Než silnici zvýšíš na třídu 3, podívej se, co po ní jezdí.
 
-# en: c197b261
+# en: 54cfbc0c
 wrong-parked = Plné body dává jen to, co vydělává.
     .says = Vozidla ve vozovém parku se počítají plně. Stanice a trasy, které nejmenuje žádný řádek, se počítají napůl, a aby byly na desce, stačí prázdný řádek.

@@ -70,7 +70,7 @@ toll = mýto
     .forms = mýto, mýta, mýtem, mýtu, mýtě
     .says = Za každý dílek soupeře, který placený náklad použil, mu dáš 1 stříbrný.
 
-# en: 2b01a5e6
+# en: d810e328
 joint-tile = společný dílek
     .forms = společn* dílek, společn* dílk*
     .says = Soupeřův dílek s východem přidaným od tebe. Do konce je pro oba zdarma.

@@ -27,7 +27,7 @@ trip = Menetidő körökben
 central = Központi épület nélkül
     .says = Állomásonként egy fuvar, és egy jármű sem újabb a két állomásánál. Vele mindkét korlát megszűnik. Ára: I 40; II 90 (emelve 60); III 160 (90); IV 240 (110). Pont: 30, 50, 70, 90.
 
-# en: 90792a37
+# en: a556e71a
 points = Pontok
     .row-1 = ezüst | 10-enként 1
     .row-2 = jármű, a járműparkban is | kor szerint 10, 20, 30, 40
@@ -36,7 +36,7 @@ points = Pontok
     .row-5 = állomás vagy útvonal fuvar nélkül | fele
     .note = Egyenlőségnél több ezüst, azután több jármű.
 
-# en: 29f0ed9c
+# en: 1fcf4d7d
 before = Mielőtt befejezed a kört
     .rule = Áll állomáson fuvar, amely üresen indulna?
     .says = Áll jármű tétlenül a járműparkban? Készleten van még az utolsó jelző egy árudból?

@@ -2,7 +2,7 @@
 
 ## Egy kör öt lépésben
 
-# en: ba7d4e8b
+# en: 21f6bf98
 five-steps = Egy kör öt lépésben
     .idea = Minden körnek ugyanaz az öt lépése van, és a rakomány a másodikban fizet.
     .know-1 = Egy kör: kártya, haladás, építés, járművek, fuvartáblák.
@@ -10,7 +10,7 @@ five-steps = Egy kör öt lépésben
     .know-3 = A start kocka minden kör után gazdát cserél; akinél van, az kezd.
     .know-4 = Körönként legfeljebb egy dolgot építesz.
 
-# en: 40ea9852
+# en: b2708f1f
 five-steps-step-1 = Minden körnek öt lépése van. Te vagy Zöld, Narancs az ellenfeled. Van egy rövid utad és három szekered gabonával. Az első lépés egy vezérlőkártya.
     .pin-1 = A 0. állomásod. A délre fekvő farmot szolgálja ki.
     .pin-2 = Az 1. állomásod. Az északra fekvő Veneziát szolgálja ki.
@@ -30,7 +30,7 @@ five-steps-step-2 = A 3. lépés az építés: egy út vagy sín, egy pár kikö
     .otherwise = Ami építhető, mind sorra kerül a maga leckéjében. Most menj tovább.
     .after = Te építesz előbb, mert nálad a kocka; Narancs volt a második, és ő sem épített. Az ezüstöd továbbra is { $silver }.
 
-# en: 239e5631
+# en: 4fcf1df1
 five-steps-step-3 = A 4. lépés a járművek vétele a közös készletből. Mindketten ugyanabból vesztek, és ami elfogyott, elfogyott. A három szekered dolgozik, tehát semmi sem kell.
     .pin-1 = Szekér kettőtöknek: { $stock_cart }.
     .ask = Fejezd be a járművek lépését.
@@ -39,7 +39,7 @@ five-steps-step-3 = A 4. lépés a járművek vétele a közös készletből. Mi
     .otherwise = Az várhat, amíg egy fuvarhoz nem kell.
     .after = A járművek lépésének vége. Egy lépés maradt: a fuvartáblák.
 
-# en: 24a6051e
+# en: 8286336d
 five-steps-step-4 = Az 5. lépés a fuvartáblák. Itt indítasz és módosítasz fuvarokat: honnan, hová, mivel. A tiéd jól jár: a szekerek Veneziában állnak, és növényvédő szert visznek haza a farmra.
     .pin-1 = A fuvarod: oda gabona, vissza növényvédő szer, három szekér.
     .ask = Fejezd be a fuvarok lépését, és vele a kört.
@@ -58,7 +58,7 @@ first-road = Az első utad
     .know-3 = Földút: lapkánként 2, erdőben 1-gyel, dombon 2-vel több. Alapállomás: 6.
     .know-4 = Egy építés: legfeljebb két állomás és közöttük az út.
 
-# en: 3c542894
+# en: 87d7a961
 first-road-step-1 = Üdvözlünk. Te vagy Zöld, Narancs az ellenfeled. A legtöbb pont nyer: a végén a járművek, az állomások, az utak és az ezüst is pontot ér. 200 ezüsttel és üres térképpel kezdesz, és először utat építesz. Egy útnak mindkét végén állomás kell, és az állomás minden telepet és várost kiszolgál, amely a négy oldala valamelyikét érinti.
     .pin-1 = A farm gabonát ad el.
     .pin-2 = Venezia gabonát vesz. Minden város vesz.
@@ -76,7 +76,7 @@ first-road-step-1 = Üdvözlünk. Te vagy Zöld, Narancs az ellenfeled. A legtö
     .BI-STN-02 = Onnan az állomás egy telepet sem szolgálna ki. Válassz olyan rétet, amelynek közös oldala van egy farmmal, üzemmel vagy várossal.
     .after = Megvan az első vég, egyelőre ceruzával. Semmit sem fizetsz, amíg az egész utat ki nem választottad.
 
-# en: 9bdf9c76
+# en: ced49f5f
 first-road-step-2 = Most a másik vég. Három rét érinti Veneziát. Minél közelebb van a két állomás, annál hamarabb ér oda egy szekér.
     .pin-1 = Veneziától délre, három lépésre az első végtől.
     .pin-2 = Veneziától keletre, szintén három lépés.
@@ -108,7 +108,7 @@ first-road-step-4 = Az alapállomás 6, és két útnak van rajta hely. A bőví
 
 ## Szekerek és egy fuvar
 
-# en: 722af674
+# en: 7102558c
 first-line = Szekerek és egy fuvar
     .idea = Az út magában semmit sem keres: a fuvarhoz áru, jármű és egy sor kell a fuvartáblán.
     .know-1 = A járművek a járműparkban várnak, amíg egy fuvar el nem viszi őket.
@@ -116,7 +116,7 @@ first-line = Szekerek és egy fuvar
     .know-3 = A mezők a két állomással együtt számítanak; a menetidő a mezőkből és a járműből adódik.
     .know-4 = Az összekötött járművek rakománya összeadódik, és olyan gyorsak, mint egy.
 
-# en: 0374252d
+# en: d4f6f02d
 first-line-step-1 = Kész az utad a farmtól Veneziáig. Egy szekér 8 ezüst, és bármiből 1 egységet visz. Egy fuvaron legfeljebb három szekér köthető össze, és három olyan gyors, mint egy.
     .pin-1 = Szekér a közös készletben: { $stock_cart }.
     .pin-2 = Az ökrös szekér 2-t visz, de lassabb, és 12-be kerül.
@@ -129,7 +129,7 @@ first-line-step-1 = Kész az utad a farmtól Veneziáig. Egy szekér 8 ezüst, �
     .otherwise = Azoknak még nincs utad, síned vagy kikötőd, amin járhatnának. Erre az útra három szekér kell.
     .after = Három szekér { $silver_less } ezüst, { $silver } maradt. A járműparkban állnak, és fuvarra várnak.
 
-# en: 34e6ad03
+# en: 2315b2bf
 first-line-step-2 = Egy fuvar a fuvartábla egy sora: honnan, hová, áru oda, áru vissza, járművek. Minden rakott irány egy jelzőt vesz el abból az áruból a közös készletből, és megtartja. A gabona ebben a játékban egységenként 3-at ér.
     .pin-1 = Maradt gabonajelző: { $left_grain }.
     .pin-2 = Az első sorod az öt közútiból.
@@ -165,7 +165,7 @@ first-line-step-4 = Nálad a kocka, tehát te húzod a kártyát. A szekerek a 2
 
 ## Oda és vissza
 
-# en: 26bddced
+# en: d0ccc3d7
 there-and-back = Oda és vissza
     .idea = Rakj fel mindkét irányban, és a drágább árut küldd odafelé: az ára mindkét irányban érvényes.
     .know-1 = A hazautat mindig megteszik: rakd meg.
@@ -188,7 +188,7 @@ there-and-back-step-1 = A szekereid gabonát vittek Veneziába, és ott állnak.
     .otherwise = Az 1. fuvart módosítsd: csak a visszafelé vitt árut.
     .after = A szekerek rögtön növényvédő szert visznek haza, { $pays_road_1 } ezüstért. A fuvar körönként 2,2 helyett { $rate_road_1 } ezüstöt hoz, egyetlen jelzőért. Maradt növényvédő szer: { $left_pesticide }.
 
-# en: 7e977dc7
+# en: 916ecf8b
 there-and-back-step-2 = Van egy utad a borászattól Győrig is, a fele a város saját utcája, az ingyen van. A bor 5-öt ér, a növényvédő szer 4-et. De egy fuvarnak mindkét irányban egy ára van: az odafelé vitt árué.
     .pin-1 = A borászatot szolgálja ki: bort ad el, növényvédő szert vesz.
     .pin-2 = Győrt szolgálja ki: bort vesz, növényvédő szert ad el.
@@ -204,7 +204,7 @@ there-and-back-step-2 = Van egy utad a borászattól Győrig is, a fele a város
 
 ## Hajók, és ezüst körönként
 
-# en: 34653fcb
+# en: 4cb3b4bf
 silver-a-round = Hajók, és ezüst körönként
     .idea = A járműveket a fizetés és a menetidő hányadosa szerint hasonlítsd össze, soha csak a sebesség vagy a rakomány szerint.
     .know-1 = Két kikötő egy tengeri útvonal; a tenger közöttük ingyen van.
@@ -224,7 +224,7 @@ silver-a-round-step-1 = Két kikötő egész tengeri útvonal: közöttük semmi
     .otherwise = Utasokhoz mindkét végnek várost kell kiszolgálnia: Veneziát és Győrt.
     .after = { $silver_less } ezüst egy 13 mezős tengeri útért: 11 tenger és a két kikötő. A tengeren a hosszú út semmibe sem kerül, és minden mező 1 ezüstöt ad minden érkezéshez.
 
-# en: f27cdaaf
+# en: d1ef4b6f
 silver-a-round-step-2 = Három hajó eladó. Utasokkal, 4-ért: a kogge (20 ezüst) 9 körönként 25-öt hoz, a karavella (24) 7 körönként 21-et, a galleon (34) 10 körönként 33-at. Csak egy szám tesz köztük különbséget: ezüst körönként.
     .pin-1 = Kogge: 3 egység, 9 kör.
     .pin-2 = Karavella: 2 egység, 7 kör.
@@ -237,7 +237,7 @@ silver-a-round-step-2 = Három hajó eladó. Utasokkal, 4-ért: a kogge (20 ezü
     .otherwise = A szekér és a lóvasút nem úszik. A három hajót hasonlítsd össze.
     .after = 33 ezüst 10 kör alatt körönként 3,3; a karavella 3,0, a kogge 2,8. Ez a legdrágább is: ha kevés az ezüst, a kogge adja a legtöbbet az áráért. { $silver } ezüstöd maradt.
 
-# en: 6787a89a
+# en: 8dbbb688
 silver-a-round-step-3 = A hajóknak saját fuvartáblájuk van három sorral. Utasok bármelyik két város között utaznak, oda és vissza. Négy jelző van, és Narancsnak is kell.
     .pin-1 = Maradt utasjelző: { $left_passengers }.
     .pin-2 = Az első sor a három hajósorból.
@@ -252,7 +252,7 @@ silver-a-round-step-3 = A hajóknak saját fuvartáblájuk van három sorral. Ut
 
 ## A mai kártya
 
-# en: d539f4ba
+# en: fa498edd
 todays-card = A mai kártya
     .idea = Az árkártya rögzíti minden olyan menet árát, amely úton van, vagy a körében indul, amíg azt ki nem fizetik.
     .know-1 = Az árkártya meneteket jelöl meg; a jelölés a menet kifizetéséig tart.
@@ -260,7 +260,7 @@ todays-card = A mai kártya
     .know-3 = Jármű nélküli sornak nincs menete, és nem kap jelölést.
     .know-4 = Némelyik kártya mindkét játékost érinti, némelyik csak azt, aki húzta.
 
-# en: fbb08b10
+# en: 08a5ca87
 todays-card-step-1 = Van egy utad a borászattól Győrig és három szekered a járműparkban. A fuvar indulhat ma vagy a következő körben; látszólag mindegy. Előbb a kártya.
     .pin-1 = Senki sem tudja, mi van itt.
     .pin-2 = Itt sem.
@@ -268,7 +268,7 @@ todays-card-step-1 = Van egy utad a borászattól Győrig és három szekered a 
     .otherwise = A kártya az első.
     .after = { $card } A bor ára 5, ma tehát 10.
 
-# en: 5d748c6f
+# en: 406f94e0
 todays-card-step-2 = Az árkártya nemcsak a ma érkező rakományra hat. Ráteszi az árát minden menetre, amely ezt az árut viszi, és úton van, vagy ebben a körben indul. A jelölés a menetnél marad a kifizetésig, bármeddig tart is.
     .pin-1 = A bor ebben a körben duplán fizet.
     .pin-2 = Maradt borjelző: { $left_wine }.
@@ -283,7 +283,7 @@ todays-card-step-2 = Az árkártya nemcsak a ma érkező rakományra hat. Rátes
     .otherwise = Az számít, hogy boros szekerek még ebben a körben elinduljanak.
     .after = A menet meg van jelölve: érkezéskor 3 × 10 + 4 = { $pays_road_1 } ezüst, 19 helyett. Magának a kártyának vége: most { $round }. kör van, és Narancs másikat húzott.
 
-# en: 712b0b23
+# en: c29e979a
 todays-card-step-3 = A menet { $trip_road_1 } kör, és egy már megvan. Új kártyák jönnek-mennek; a jelölés e menetnél marad. Csak egy másik borárkártya cserélheti le.
     .pin-1 = Megjelölve: 5 helyett 10.
     .ask = Hagyd elmúlni ezt a kört és a következőt: tovább, kész, kész; húzás; tovább, kész, kész.
@@ -326,7 +326,7 @@ central-building-step-2 = Ez volt az építés. { $silver } ezüstöd maradt, é
     .otherwise = Erre az útra három szekér a legjobb, amit kaphatsz.
     .after = Három szekér { $silver_less }; { $silver } ezüst maradt.
 
-# en: eabb597e
+# en: 64e2ff41
 central-building-step-3 = Most a második fuvar a 0. állomásra. A többit tudod: a drágább áru megy oda, és vissza is jön valami.
     .pin-1 = Bor, 5-öt ér.
     .pin-2 = Növényvédő, 4-et ér. Maradt jelző: { $left_pesticide }.
@@ -340,7 +340,7 @@ central-building-step-3 = Most a második fuvar a 0. állomásra. A többit tudo
 
 ## A másik útja
 
-# en: 691a495f
+# en: 2737f1e4
 the-others-road = A másik útja
     .idea = Csatlakozhatsz a vetélytárs útjaihoz: az átépített lapka közös és ingyenes lesz, a többi lapkája menetenként 1 ezüst.
     .know-1 = A vetélytárs útjain járhatsz, ha csatlakoztál hozzájuk, az állomásain át soha.
@@ -348,7 +348,7 @@ the-others-road = A másik útja
     .know-3 = A saját lapkái minden fizetett menetért 1-1 ezüstbe kerülnek; az üres menetért nincs úthasználat.
     .know-4 = A híd folyó fölött 4-gyel, folyam fölött 8-cal több.
 
-# en: c9596cf0
+# en: 8d96ae63
 the-others-road-step-1 = Utat szeretnél a farmtól Bernig, de közben ott a folyam, és ott egy híd 10. Narancs már épített egyet. Az állomásai zárva vannak előtted; az útjai nem.
     .pin-1 = Narancs hídja.
     .pin-2 = A te véged a farmnál.
@@ -363,7 +363,7 @@ the-others-road-step-1 = Utat szeretnél a farmtól Bernig, de közben ott a fol
     .otherwise = Földút, a 4,6 mezőtől a 11,5 mezőig.
     .after = A tervező több utat is tud. Némelyik Narancs hídját használja, némelyik sajátot épít.
 
-# en: 68d6b49e
+# en: 48ea1d4b
 the-others-road-step-2 = Az első javaslat két lapkánál csatlakozik Narancs útjához. Egy új kijárat az ő lapkáján az átépítés árának fele, itt 2 ezüst, és közössé teszi: mindkettőtöknek ingyen, örökre. A köztük lévő híd az övé marad: minden áthaladó rakományodért 1 ezüst.
     .pin-1 = 2 ezüstért közös lenne.
     .pin-2 = Narancsé marad: menetenként 1 ezüst.
@@ -387,7 +387,7 @@ the-others-road-step-3 = { $silver } ezüstöd van. Az út 9 mező, elég hossz�
     .otherwise = Három szekér.
     .after = { $silver } ezüst maradt, és ez elég: maga a fuvar semmibe sem kerül.
 
-# en: 4cfe54a0
+# en: 93431c54
 the-others-road-step-4 = Bern 4-ért ad növényvédő szert, a farm 3-ért gabonát. Tudod, melyik menjen odafelé.
     .pin-1 = Bernt szolgálja ki.
     .pin-2 = A farmot szolgálja ki.
@@ -408,7 +408,7 @@ the-whole-road = Az egész utat emeld
     .know-3 = Járművet akkor cserélsz, amikor a fuvar állomáson áll.
     .know-4 = Egy menet sem rövidebb 2 körnél.
 
-# en: fa7bf892
+# en: 65892f9d
 the-whole-road-step-1 = Megkezdődött a II. kor: aszfalt, vasút, gőz. Aszfalton három gőztraktor 3 helyett 2 kör alatt tenné meg ezt az utat, és 6-ot vinne. De egy útvonal annyit ér, mint a leggyengébb lapkája vagy állomása, és központi épület nélkül a jármű nem lehet újabb az állomásainál.
     .pin-1 = Alapállomás: I. kori.
     .pin-2 = Alapállomás: I. kori.
@@ -440,7 +440,7 @@ the-whole-road-step-2 = Most a járművek. A traktor postán és utasokon kívü
     .otherwise = Erre az útra három gőztraktor illik a legjobban.
     .after = Három traktor { $silver_less } ezüst, { $silver } maradt. Mindegyik 20 pontot ér a végén.
 
-# en: e0253db7
+# en: 945a8c8e
 the-whole-road-step-3 = A szekerek Veneziában állnak, a következő menetük előtt: járművet csak most lehet cserélni. A levett szekerek egy menetnyit pihennek, azután szabadok más fuvarhoz.
     .pin-1 = Most { $pays_road_1 } ezüst, a menet { $trip_road_1 } kör.
     .pin-2 = Itt állnak a szekerek.
@@ -454,7 +454,7 @@ the-whole-road-step-3 = A szekerek Veneziában állnak, a következő menetük e
 
 ## Ami a végén számít
 
-# en: ed68ab5e
+# en: 34fa788b
 points = Ami a végén számít
     .idea = Az ezüst tizedpontot ér: az utolsó kör vége előtt csinálj belőle járművet, állomást és útvonalat.
     .know-1 = Ezüst: 10-ért 1 pont. Járművek: egyenként 10–40, a járműparkban is.
@@ -462,7 +462,7 @@ points = Ami a végén számít
     .know-3 = Fuvar nélkül az állomás és az útvonal a felét éri; egy üres sor is elég.
     .know-4 = Csak tizenkét sor van: töltsd meg mindet, a legjobb útvonalaiddal.
 
-# en: 16506c6e
+# en: fb210d83
 points-step-1 = 80. kör, az utolsó. { $points } pontod van, Narancsnak { $points_1 }. { $silver } ezüstöd van, és az csak 17 pont. A járművek a koruk szerint 10, 20, 30 vagy 40 pontot érnek, fuvaron vagy a járműparkban.
     .pin-1 = Te: { $points } pont.
     .pin-2 = Narancs: { $points_1 } pont.
@@ -500,7 +500,7 @@ advanced-game = A haladó játék
     .know-3 = Egy állomásnak annyi szabad oldal kell, ahány útnak van rajta hely.
     .know-4 = A IV. generációs központi épülettel az a kör lesz az utolsó.
 
-# en: 241d1352
+# en: ab903439
 advanced-game-step-1 = A haladó játékban mindenki valakinek a képében vezeti a társaságot. Három kártyát kapsz: bankár, vámos, hajókapitány. Egy visszakerül a dobozba, egy Narancshoz, egy nálad marad.
     .pin-1 = A kezed. Bankár: most 60 ezüst, minden későbbi kor elején 30. Vámos: most 30 ezüst, Narancs lapkánként 2-t fizet neked, te nem fizetsz úthasználatot. Hajókapitány: két kogge, a hajók egy körrel gyorsabbak, eggyel több egységet visznek, és soha nem vesztegelnek.
     .ask = Add vissza a vámost: még senkinek sincs útja, és az a vetélytárs, aki látja, nem használja majd a tiédet.
@@ -509,7 +509,7 @@ advanced-game-step-1 = A haladó játékban mindenki valakinek a képében vezet
     .otherwise = A három közül egy visszakerül.
     .after = Mindketten titokban visszaadtatok egy kártyát.
 
-# en: fd933e95
+# en: dd6b2cf6
 advanced-game-step-2 = Most a kettőből az egyik Narancsé lesz. Amit továbbadsz, azt ellened használják; amit megtartasz, annál még jobb lehet az, amit kapsz. Ezen a parton három városnak és egy halásztelepnek lehet kikötője.
     .pin-1 = Part Venezia kikötőjének.
     .pin-2 = Part Győr kikötőjének.
@@ -520,7 +520,7 @@ advanced-game-step-2 = Most a kettőből az egyik Narancsé lesz. Amit továbbad
     .otherwise = Add tovább a kettő egyikét.
     .after = A kártyák gazdát cseréltek: a fogadóst kaptad, akinek postakocsija és 10 ezüstje van, és akivel az utasok és a munkások 1-gyel többet fizetnek.
 
-# en: 3e23611d
+# en: d237728a
 advanced-game-step-3 = A kezedben lévő kettőből egyet megtartasz. A kezdő hatás azonnal jön, a másik az egész játékban tart. A kezdő járművek nem a közös készletből jönnek, tehát senkitől semmit sem vesznek el.
     .pin-1 = Kogge a készletben: { $stock_cog }. A kapitány kettőt hoz magával.
     .ask = Tartsd meg a hajókapitányt.
@@ -528,7 +528,7 @@ advanced-game-step-3 = A kezedben lévő kettőből egyet megtartasz. A kezdő h
     .otherwise = Tarts meg egyet.
     .after = Két koggéval a járműparkban és { $silver } ezüsttel kezdesz. A megtartott kártyák most nyíltak: Narancs a postamester.
 
-# en: 84f34c2f
+# en: 0a4a6c2b
 advanced-game-step-4 = A többit ismered, négy változással. A régi járművek elavulnak: az állati erővel vont járművek a szekér kivételével a III. korban; a szekér, a vitorlások és a közúti gőzösök a IV. korban. Az állomás oldalain hely kell, és a saját síneid nem keresztezhetik egymást. Aki a IV. generációs központi épületet megépíti, azzal a körrel véget vet a játéknak.
     .pin-1 = A III. kor kezdetén elavul.
     .pin-2 = Az 1. kör úgy kezdődik, mint mindig.
@@ -538,14 +538,14 @@ advanced-game-step-4 = A többit ismered, négy változással. A régi járműve
 
 ## Rejtvény: lovak és ökrök
 
-# en: 80bc6c49
+# en: 1aabcb62
 puzzle = Rejtvény: lovak és ökrök
     .idea = Egy fuvarhoz nem mindig az a legjobb jármű, amelyik ott a legtöbbet keresi.
     .know-1 = Minden járműnek azt a fuvart add, amelyet a többi nem tud.
     .know-2 = Az ökrök és a tehervonatok nem visznek sem postát, sem utast.
     .know-3 = Az egész járműparkot add össze, ne a legjobb egyetlen fuvart nézd.
 
-# en: d5d60f93
+# en: c4dfee99
 puzzle-step-1 = Két út kész, két sor szabad, és az ezüstöd elfogyott. A járműparkban három szekér és két ökrös szekér áll. Adj mindkét csoportnak fuvart úgy, hogy a kettő együtt körönként a legtöbb ezüstöt hozza.
     .pin-1 = A borászatot szolgálja ki. Négy mező Veneziáig.
     .pin-2 = Veneziát szolgálja ki.
@@ -564,6 +564,7 @@ puzzle-step-1 = Két út kész, két sor szabad, és az ezüstöd elfogyott. A j
     .BI-LINE-09 = Az ökrök nem visznek sem postát, sem utast.
     .after = A szekerek a borral egymaguk 6,3-at hoznának, az ökrök pedig semmit. Az ökrök a borral 4 kör alatt 24-et hoznak, körönként 6-ot; a szekerek a postával 4 alatt 17-et, az 4,25. Együtt körönként több mint 10 ezüst: megoldva.
 
+# en: b4e3a7ab
 first-railway = Az első vasutad
     .idea = A II. kor elhozza a vasutat: drágább az útnál, de a vonat többet visz és gyorsabb.
     .know-1 = A vasúthoz vasútállomás kell: lapkánként 7, állomásonként 24 ezüst.
@@ -571,6 +572,7 @@ first-railway = Az első vasutad
     .know-3 = Körönként két mező, vonatonként 3 egység, legfeljebb három köthető össze.
     .know-4 = Egy vasútállomás 30 pontot ér, egy vasúti útvonal 20-at.
 
+# en: 6cef75db
 first-railway-step-1 = II. kor, { $round }. kör. { $silver } ezüstöd van és egy üres térkép. Mostantól vasutat is építhetsz, ugyanúgy, mint utat: kiválasztod a fajtáját, azután a két végét, és a program árakkal együtt utakat javasol.
     .pin-1 = A farmtól északra; a farm gabonát ad el.
     .pin-2 = Veneziától délre; Venezia növényvédő szert ad el és gabonát vesz.
@@ -584,12 +586,14 @@ first-railway-step-1 = II. kor, { $round }. kör. { $silver } ezüstöd van és 
     .BI-BLD-08 = Lóvasút csak az I. korban épült. Most a vasút ideje jött el.
     .after = Két vasúti lapka, darabja 7: 14 ezüst. Már csak az állomásokat kell kiválasztani.
 
+# en: 07fa5f74
 first-railway-step-2 = A vasút vasútállomáson végződik. Ára 24, és három út fér hozzá. Utat nem fogad, és a közúti állomás sem fogad sínt.
     .pin-1 = Az első vasútállomás jelölése I.
     .ask = Építs mindkét végére vasútállomást.
     .otherwise = A vasútnak mindkét végén vasútállomás kell.
     .after = Két lapka 14, két állomás 48: { $silver_less } ezüst, { $silver } maradt.
 
+# en: 85f17153
 first-railway-step-3 = Most jönnek a vonatok. Egy gőz tehervonat 44 ezüst, 3 egységet visz, és körönként két mezőt megy. Postát, utast és munkást nem visz; a gőz személyvonat csak azokat.
     .pin-1 = Gőz tehervonat: 44 ezüst.
     .pin-2 = Gőz személyvonat: 46 ezüst.
@@ -600,6 +604,7 @@ first-railway-step-3 = Most jönnek a vonatok. Egy gőz tehervonat 44 ezüst, 3 
     .otherwise = Azok nem járnak sínen. Tehervonatot vegyél.
     .after = { $silver_less } ezüst két vonatért, { $silver } maradt. A járműparkodban várnak.
 
+# en: a1ee9819
 first-railway-step-4 = A fuvar a sínek fuvartáblájára kerül. A növényvédő szer többet ér a gabonánál, ezért azt küldd előbb: az ára mindkét irányban érvényes.
     .pin-1 = Maradt növényvédőszer-jelző: { $left_pesticide }.
     .pin-2 = Maradt gabonajelző: { $left_grain }.
@@ -614,12 +619,12 @@ first-railway-step-4 = A fuvar a sínek fuvartáblájára kerül. A növényvéd
 
 ## Gyakorlatok
 
-# en: ceefd4a5
+# en: 1c121e8d
 the-first-road-of-all = A legelső út
     .idea = 200 ezüst és üres térkép: mi hozza a legtöbbet ahhoz képest, amibe kerül?
     .know-1 = A legrövidebb út, drága áru, rakomány visszafelé is: így indul az ezüst.
 
-# en: 27fbbb8b
+# en: 1e66056c
 the-first-road-of-all-decide = 1. kör, és még senki sem épített semmit. { $silver } ezüstöd van. Egy város utcáját ingyen használhatod.
     .pin-1 = { $silver } ezüst.
     .pin-2 = 12 ezüst: 2 egység, mezőnként egy kör.
@@ -654,7 +659,7 @@ the-last-wine = Az utolsó bor
     .idea = Van út, de nincs szekér; és Narancs szekerei várnak.
     .know-1 = Az üres sor is tartja a jelzőit: nyisd meg, mielőtt az utolsó elfogy.
 
-# en: 549a9eef
+# en: ff108118
 the-last-wine-decide = Maradt borjelző: { $left_wine }; növényvédő szer: { $left_pesticide }. Van egy utad a borászattól Győrig, de nincs járműved, és csak { $silver } ezüstöd van. Narancsnak három szekere van a járműparkban, és utánad következik.
     .pin-1 = A borászatot szolgálja ki.
     .pin-2 = Győrt szolgálja ki.
@@ -673,7 +678,7 @@ the-last-round-of-an-era = Egy kor utolsó köre
     .idea = Mit nem lehet holnap már megvenni?
     .know-1 = Mielőtt egy kor véget ér, vedd meg, ami vele eltűnik a készletből, ha van hozzá fuvarod.
 
-# en: 35e11834
+# en: fb38b80a
 the-last-round-of-an-era-decide = { $round }. kör, az I. kor utolsó köre. Egy lóvasút jár Venezia és a farm között, és legfeljebb négyet köthetsz össze. { $silver } ezüstöd van.
     .pin-1 = Az I. kor utolsó köre.
     .pin-2 = Egy lóvasút, menetenként { $pays_rail_1 } ezüst.
@@ -691,7 +696,7 @@ where-to-put-the-factory = Hová kerüljön az élelmiszergyár?
     .idea = Te helyezheted el az élelmiszergyárat. Kit szolgáljon?
     .know-1 = Amit mindenki használhat, oda tedd, ahol csak neked van állomásod.
 
-# en: 4aa2cfb6
+# en: 07639213
 where-to-put-the-factory-decide = Kezdődik a III. kor, és te helyezed el az élelmiszergyárat egy mezőn. Az élelmiszer 5-öt fizet, és városokba megy; négy jelzője lesz.
     .pin-1 = A 0. állomásod, a farmnál.
     .pin-2 = Az 1. állomásod, Veneziánál.
@@ -708,7 +713,7 @@ a-used-tractor = Egy használt traktor
     .idea = Narancs olyasmit kínál eladásra, amire nincs szükséged.
     .know-1 = Félárú használt jármű: ennél olcsóbb út nincs a pontokhoz.
 
-# en: 544b8f48
+# en: 595d7f23
 a-used-tractor-decide = { $round }. kör. Narancsnak kevés az ezüstje, és egy használt gőztraktort kínál féláron, 13 ezüstért. { $silver } ezüstöd van, és fuvarod nincs hozzá.
     .pin-1 = II. kor: 20 pont, fuvaron vagy a járműparkban.
     .pin-2 = { $silver } ezüst: 10-enként egy pont.
@@ -735,12 +740,12 @@ the-last-building-step-decide = 80. kör: egy építési, egy járműves és egy
     .otherwise = Ennyivel több pont, mint előtte: { $points_more }; több is lehet. Keresd a legrövidebb utat két új állomással, amely nem csupa utca.
     .after = Egy új, III. korbeli állomás 40 pont 34 ezüstért, egy IV. korbeli 50 pont 52-ért: jármű ezt meg sem közelíti. Az út rövid, a fele Győr utcája, és útvonalként is pontot ér. Most egy üres sor, amelyben mindkét állomás szerepel, megduplázza őket: mindegyikből eggyel összesen 111 pont 95 ezüstért.
 
-# en: b12a2dc2
+# en: 99715617
 shut-the-door = Csukd be az ajtót
     .idea = Te vezetsz, de Narancs többet keres. Meddig tartson a játék?
     .know-1 = Aki vezet, de kevesebbet keres, gondoljon a végére: a haladó játékban a IV. központi épület hozza el.
 
-# en: 86dcf397
+# en: 949bf35a
 shut-the-door-decide = Haladó játék, { $round }. kör. { $points } pontod és { $silver } ezüstöd van. Narancsnak { $points_1 } pontja és { $silver_1 } ezüstje van, és ebben a körben már épített.
     .pin-1 = A fuvarod körönként { $rate_road_1 } ezüstöt hoz.
     .pin-2 = Narancs: { $silver_1 } ezüst.

@@ -2,7 +2,7 @@
 
 ## What the game is
 
-# en: c799f129
+# en: fb6dfa4b
 game = Miről szól a játék
     .lead = Nyolcvan kör után a legtöbb pont nyer. Két társaság szállít árut egy kontinensen nyolcvan körön át, a szekerektől a mágnesvasútig. Utakat építesz, járműveket veszel és fuvarokat indítasz. Amit a fuvarok ezüstben hoznak, azt járművekre, állomásokra és útvonalakra költöd, és a végén ezek a pontjaid.
 
@@ -26,12 +26,13 @@ game-public = Mi nyilvános
 game-silver = Ezüst
     .says = Ezüstöd sosem lehet nullánál kevesebb. Amit magad akarsz megvenni, azt teljesen ki kell tudnod fizetni; amit egy kártya fizettet veled, az legfeljebb a teljes vagyonod. Nincs kölcsön, nincs ajándék, és senki sem esik ki. A játékosok között ezüst csak úthasználatért és használt járműért jár.
 
+# en: c825f66b
 game-reconstructed = Mi a rekonstrukció
     .says = A szabálykönyv, amelyet ez a program követ, a játék szerkezetét adja meg, de nem minden számát. Az áruk, a járművek, az utak és az állomások ára, a vezérlőkártyák, a készlettáblázatok, a személyiségek és a térképek ehhez a programhoz készült rekonstrukciók. A nyomtatott játékban ezek eltérhetnek.
 
 ## The round
 
-# en: 377931f4
+# en: 7712fd2f
 round = A kör
     .lead = Minden kör öt lépésből áll, mindig ugyanabban a sorrendben. Mindegyikben az kezd, akinél a start kocka van, a végén pedig a kocka gazdát cserél.
     .worked = A 7. körben a kocka Zöldnél van. Három szekér gabonával egy lépésre jár Veneziától, amely 4 mezőre van a farmtól. A kártya: jó termés, a gabona 3 helyett 4-et fizet. A szekerek megérkeznek, és 3 × 4 + 4 = 16 ezüstöt hoznak, így Zöldnek 40 helyett 56 ezüstje van. A többi lépésben mindketten továbbadják, és a 8. kör úgy kezdődik, hogy a kocka Narancsnál van.
@@ -44,7 +45,7 @@ round-five-steps = Az öt lépés
 round-who-first = Ki kezd
     .says = A kártyát csak az húzza, akinél a kocka van, és mindkét társaság járművei maguktól haladnak. Ezután ő végzi el a 3. lépést, utána a másik; majd mindketten a 4., végül mindketten az 5. lépést. Így ő nyúlhat elsőként a szűkös jelzőkért. A kör végén a kocka a másik játékoshoz kerül. Mivel minden kor páros számú körből áll, minden kor elején újra az első játékosnál van.
 
-# en: 02477107
+# en: 91ffd790
 round-one-thing = Mit enged a 3. lépés
     .says = Három dologból egyet tehetsz: bontasz és építesz, vagy központi épületet építesz, illetve emelsz, vagy korszerűsítesz. Bontani és építeni is legfeljebb egy-egy útvonalat lehet, egészben vagy részben, és a bontás van előbb. Egy szárazföldi útvonal legfeljebb két új állomás és a köztük lévő út, egy tengeri legfeljebb két kikötő. Mindent azonnal fizetsz, és amit nem tudsz kifizetni, azt nem építheted meg.
 
@@ -84,7 +85,7 @@ continent-by-hand = Kontinens kézzel
 
 ## Stations and ports
 
-# en: 27c1c1b6
+# en: f7d0c84d
 stations = Állomások és kikötők
     .lead = Egy állomás minden olyan telepet kiszolgál, amellyel közös oldala van; a sarkok nem számítanak. Egy fajtához tartozik, megadott számú utat fogad, és jelölést visel a fuvartáblák számára.
     .worked = Zöld két alap kikötőt épít, az 1,4 és a 6,1 mezőn, 20 ezüstért. A legrövidebb tengeri út 11 mező, a két kikötővel együtt 13. Egy kogge 3 egységet visz, és 9 kör alatt ér át. Ha az utasok ára 4, minden megérkezés 3 × 4 + 13 = 25 ezüstöt hoz.
@@ -161,28 +162,28 @@ ways-routes = Útvonalak: mi kerül feljegyzésre
 
 ## The other one's ways
 
-# en: 29b6a76c
+# en: 0f56e5a2
 rival = A másik útjai
     .lead = Az ellenfeled útjain és sínjein is közlekedhetsz, ha csatlakoznak a tieidhez. Az a lapka, ahol csatlakozol, közös lesz és mindkettőtöknek ingyenes; minden más lapkája 1 ezüst minden megérkező rakomány után.
     .worked = Narancsnak útja van a folyamon át. Zöld mindkét oldalon csatlakozik: négy új lapka 8, két csatlakozás 2-2, két alapállomás 12, összesen 24 az 50 ezüstből. Három szekér 24-ért, és 2 marad. Az út 9 mező, és 7 körig tart. A 4-es árú növényvédő szer érkezéskor 3 × 4 + 9 = 21-et fizet, és ebből 1 Narancsé a hídért: Zöldnek 22, Narancsnak 121 ezüstje van.
 
-# en: a48213d5
+# en: 4d84597e
 rival-joining = Használat és csatlakozás
     .says = Aki a másik hálózatához csatlakozik, használhatja azt. Közutak kereszteződéssel, elágazással vagy hozzáépítéssel csatlakoznak, sínek csak elágazással vagy hozzáépítéssel. A hozzáépítés az ellenfél lapkájának, hídjának vagy alagútbejáratának nyitott kijáratánál kezdődik, amely az új lapkádra vagy állomásodra mutat. Nem kerül semmibe, és a lapkája az övé marad.
 
-# en: 1017bda7
+# en: 86a2b57e
 rival-reshaping = Átépítés: elágazás és kereszteződés
     .says = Hogy egy régi lapkának új kijárata legyen, a bontását és az új lapkát együtt fizeted; az ellenfél lapkáján ennek a felét, felfelé kerekítve. Földútnál ez (1 + 2) / 2, vagyis 2 ezüst. A területet nem fizeted újra, és két kijárat egyszerre egy átépítés. Sínlapkának legfeljebb három kijárata van, közútnak négy. A lapka a két típus közül a jobbat veszi fel, és továbbra is illenie kell minden szomszédjához.
 
-# en: 134d16b0
+# en: 5e666c04
 rival-joint = Közös lapkák
     .says = Az ellenfél lapkája, amelyhez kijáratot teszel, közös lesz, a játék végéig mindkettőtöknek ingyenes. Az új lapkád az övé helyére kerül, az övé pedig visszamegy a készletébe. Ha egy elágazásának vagy kereszteződésének nyitott kijárata feléd néz, fizetés nélkül használod, és az is közös lesz. A többi elágazása és kereszteződése közönséges lapka, úthasználati díjjal.
 
-# en: 361879f9
+# en: e16e3486
 rival-level = Szintbeli kereszteződések
     .says = Ahol két közút keresztezi egymást, mind a négy irány összefügg. Sín a sínt vagy a közutat csatlakozás nélkül keresztezi: mindkettő egyenes, derékszögben, és sosem hídon vagy alagútbejáraton. Úgy fizeted, mint az átépítést. Mindkét út a gazdájáé marad, az áthaladás ingyenes, és csak az fizet, aki a másik útján megy végig. A szintbeli kereszteződés sosem változik, és mindkét lapka hiányzik a gazdája készletéből.
 
-# en: b81380fd
+# en: 09a69300
 rival-closed = Az állomások zárva maradnak
     .says = Utad nem csatlakozhat az ellenfél állomásához, nem mehet át rajta, és nem végződhet ott. A saját, azonos fajtájú állomásaidon a fuvarjaid áthaladhatnak, ha az utak mindkét oldalon csatlakoznak.
 
@@ -192,7 +193,7 @@ rival-toll = Úthasználat
 
 ## Goods and lines
 
-# en: bc56a7e6
+# en: bf061b72
 goods = Áruk és fuvarok
     .lead = Egy fuvar a fuvartábla egy sora: honnan, hová, áru oda, áru vissza és járművek. Minden rakott irány egy jelzőt tart magánál, és éppen jelzőből van kevés.
     .worked = Zöld fuvart indít a borászattól Győrbe, 4 mezőn: oda bort, vissza növényvédő szert visz három szekér. A bor 5-öt fizet, egy út 3 körig tart. Így a fuvar 3 körönként 3 × 5 + 4 = 19 ezüstöt hoz, körönként 6,3-et.
@@ -221,7 +222,7 @@ goods-people = Posta, utasok, munkások
 goods-special = Élelmiszer, trágya, gerenda
     .says = Élelmiszer a III. kortól megy élelmiszergyárból városba. Trágyát csak az I. és a II. korban lehet szállítani. Gerenda kikötőbe is mehet: hajóval bármelyik saját kikötődbe, szárazföldön bármelyik játékos kikötője melletti állomásra.
 
-# en: e20e7ef4
+# en: b341c345
 goods-which-way = Merre megy egy fuvar
     .says = A fuvar a legrövidebb olyan úton megy, amelyet a járművei használhatnak, oda és vissza ugyanazon; ennek nem kell egyetlen feljegyzett útvonalnak lennie. Egyforma hossznál az dönt, amelyen kevesebb az ellenfél lapkája, aztán a jobb osztály, aztán az észak, kelet, dél, nyugat sorrend. Az utat, a menetidőt és az úthasználatot az 5. lépés végén minden álló fuvarra újraszámoljátok; ami úton van, az úgy ér célba, ahogy elindult. Ha egyetlen út sem jó már a járműveknek, a járműparkba kerülnek, a sor pedig megmarad.
 
@@ -236,7 +237,7 @@ movement = Haladás és ezüst
 movement-rounds = Mezők és körök
     .says = Oszd el az út mezőit a sebességgel, kerekíts felfelé, és vond le, ami zárójelben áll: a 2-(1) körönként két mező, és összesen egy körrel kevesebb; az 1-(4-1) körönként egy mező, és minden teljes négy mező után egy körrel kevesebb. A szekér földúton 3 vagy 4 mezőt 3, 7 vagy 8 mezőt 6, 16 mezőt 12 kör alatt tesz meg. Ezután a személyiségek hozzáadnak vagy levonnak. Egy út sem tart 2 körnél rövidebb ideig, és nem tarthat tovább, mint ahány hely a táblán van: közúton 12, sínen 14, tengeren 16. A piros úthosszjelző az utolsó használt hely után fekszik.
 
-# en: 05eaa678
+# en: 6eddd227
 movement-legs = Egy út, a fordulás, a hazaút
     .says = Az üres sorra tett járművek a bal oldali állomásról indulnak, odafelé. A 2. lépésben minden fuvar egyet halad: előbb a kocka birtokosának közúti, vasúti és hajós sorai. Amikor letelik a menetidő, a rakomány fizet, a járművek megfordulnak, és a következő út annak az iránynak az árujával kezdődik. A hazautat mindig meg kell tenni, rakva vagy üresen. Egy fuvar a megérkezésétől addig áll az állomáson, amíg újra nem mozdul.
 
@@ -254,7 +255,7 @@ movement-class = Az út osztálya, és ki használhatja
 
 ## Vehicles and trade
 
-# en: 1dc83b90
+# en: 02d9caf0
 vehicles = Járművek vétele és eladása
     .lead = Közös készletből vásároltok, rögzített áron, a kártyán megadott korokban. Az összekötött járművek többet visznek, és nem lassabbak.
     .worked = Zöldnek két kikötője van 13 mezős úttal, és 70 ezüstje maradt. Egy galleon 34 ezüst, így 36 marad. Melyik hajó a legjobb, ha az utasok ára 4?
@@ -263,7 +264,7 @@ vehicles = Járművek vétele és eladása
     .row-2 = karavella · 2 × 4 + 13 = 21 · 7 · 3,0
     .row-3 = galleon · 5 × 4 + 13 = 33 · 10 · 3,3
 
-# en: 09bf7307
+# en: 3527eab0
 vehicles-buying = Vétel
     .says = A 4. lépésben annyi járművet veszel, amennyit akarsz és ki tudsz fizetni; a járműparkodba kerülnek. Az I. kor járműveit az I. korban árulják, a szekeret és az ökrös szekeret a II.-ban is; a II. korét a II.–III., a III. korét a III.–IV., a IV. korét a IV. korban. Ha egy fajta elfogyott a készletből, csak az ellenfeled adhat el belőle.
 
@@ -271,11 +272,11 @@ vehicles-buying = Vétel
 vehicles-coupling = Összekötés
     .says = Egy fuvaron minden jármű egyfajta, legfeljebb annyi, amennyit a kártya sorba kötni enged. Úgy haladnak, mint egyetlen jármű, és annyit visznek, amennyit együtt elbírnak. A fuvar minden árujának olyannak kell lennie, amit ez a fajta szállíthat, kell hozzá út, és a menetidőnek el kell férnie a táblán.
 
-# en: 8ee75495
+# en: 7e56d37a
 vehicles-where = Hol közlekedhet egy jármű
     .says = Az 5. lépésben a járműpark járműve bármely hozzá illő fuvarodra felkerülhet. Az alapjátékban a régi járművek minden korban használhatók. Lóvasút és ökrös vasút csak lóvasúti pályán jár, és ott más nem is; mágnesvonat csak mágnesvasúton.
 
-# en: 839a026c
+# en: 3ae2b5ef
 vehicles-used = Használt járművek
     .says = A bank semmit sem vesz vissza. A 4. lépésben felajánlhatod a járműparkod járműveit az ellenfelednek, egyszerre egyet, az ár feléért, felfelé kerekítve, ha van rá ezüstje; ő megveszi, vagy nem kéri. Amit nem kért, azt ebben a lépésben nem ajánlhatod fel újra. Így bármely kor járműve eladható, hacsak egy beállítás mást nem mond.
 
@@ -285,6 +286,7 @@ vehicles-resting = Járművek levétele, pihenés
 
 ## Minden jármű
 
+# en: 2b1d352a
 fleet = Minden jármű
     .lead = Itt van minden jármű: az ára, hogy mennyit visz, hány köthető össze, milyen gyors és hány pontot ér. A sebesség osztályonként áll: földút, aszfaltút, autóút, autópálya; lóvasút, vasút, gyorsvasút, mágnesvasút; vagy a tenger.
     .worked = A játék elején a közös készletben az I. kor járművei vannak. A II., III. és IV. koriak koruk kezdetén kerülnek bele.
@@ -321,12 +323,13 @@ fleet = Minden jármű
     .row-30 = elektromos konténerhajó · IV · 150 · 12 · 1 · 4 · 40
     .row-31 = elektromos szárnyashajó · IV · 120 · 8 · 1 · 6 · 40
 
+# en: 22aeb53b
 fleet-speed = Hogyan olvasd a sebességet
     .says = „2”: körönként két mező. „2-(1)”: körönként két mező, és összesen egy körrel kevesebb. „1-(4-1)”: körönként egy mező, és minden teljes négy mező után egy körrel kevesebb. A vonás azt jelenti, hogy a jármű az adott osztályon nem mehet.
 
 ## Control cards
 
-# en: 0e94c6d9
+# en: 86db518d
 cards = Vezérlőkártyák
     .lead = Körönként egy kártya, a kocka birtokosa húzza, és azonnal végre kell hajtani; döntést egyik sem kér. Az árkártyákat érdemes megtanulni: a rakományon maradnak, amíg az ki nem fizetődik.
     .worked = Az 5. kör kártyája megduplázza a bor árát. Zöld az 5. lépésben három szekeret tesz a borászattól Győrbe menő fuvarra: az út a kártya körében kezdődik, ezért 10-es jelölést kap. A 8. körben érkezik meg, és 3 × 10 + 4 = 34-et fizet, így Zöldnek 30 helyett 64 ezüstje van. A következő út megint 19-et fizet.
@@ -343,11 +346,11 @@ cards-doing = Egy kártya végrehajtása
 cards-prices = Árak, amelyek megmaradnak
     .says = Az árkártya megjelöli az árujának minden rakományát, amely most úton vagy indulóban van, és mindazt, amelynek útja később, ugyanebben a körben kezdődik, az 5. lépésben indított fuvarodét is. Van, amelyik szorozza a fuvar árát, felfelé kerekítve, és van, amelyik hozzáad. A jelölés a kifizetésig megmarad, bármeddig tart; egy későbbi árkártya felváltja. Jármű nélküli sor nem kap jelölést. A jelölés elvész, ha az árut megváltoztatod, minden járművet leveszel, vagy a fuvart megszünteted.
 
-# en: 1e95562d
+# en: 60731d05
 cards-silver = Fizetett és kapott ezüst
     .says = Van kártya, amely ezüstöt vesz el, legfeljebb annyit, amennyid van, akkor is, ha nincs meg neked, amiről a története szól; más kártya ad. Néhány azt számolja, amid van: közúti állomást, kikötőt, hidat vagy fuvaron lévő járművet, egy felső határig. A közös híd senkinél sem számít, és a járműparkban álló járművek sem.
 
-# en: 98b43de7
+# en: d891af07
 cards-held-up = Vesztegelni és előreszaladni
     .says = A veszteglő járművek ebben a körben nem haladnak. Amelyeket a kártya előrelendít, egynél többet haladnak; ami érkezéskor megmarad, elvész. A kártya megmondja, mely járművekre érvényes, és mindennek illenie kell, amit megnevez.
 
@@ -361,7 +364,7 @@ cards-tokens = Több jelző, más úthasználat
 
 ## The central building, modernising, demolishing
 
-# en: e4b5bf55
+# en: 6faee3a7
 growing = Központi épület, korszerűsítés, bontás
     .lead = A központi épület a fiatal társaság két korlátját oldja fel: hogy állomásonként egy fuvar lehet, és hogy a jármű nem lehet újabb az állomásainál. A korszerűsítés gyorsabbá és értékesebbé teszi, amid van; a bontás a ritka tévedésekre való.
     .worked = A 25. kör, a II. kor eleje. Zöldnek egy földútja van két lapkával és két alapállomással, és 125 ezüstje. Az egészet 2. osztályúra emelni 2 × 4 a lapkákért és 2 × (5 + 12) az állomásokért: 42. Három gőztraktor 78-ért, és 5 ezüst marad. A fuvar 3 körönkénti 16 helyett most 2 körönként 6 × 4 + 4 = 28-at fizet.
@@ -386,7 +389,7 @@ growing-price = Közös lapkák, készlet, ár
 growing-demolishing = Bontás: mi tűnhet el
     .says = A saját lapkáidat, állomásaidat és kikötőidet bonthatod le, az áruk szerint; vissza semmi sem jár, de a lapka a készletedbe kerül. Egy lépésben ez egy útvonal lapkái az állomásaival, vagy egy befejezetlen szakaszé, vagy egy magányos állomás, vagy egy-két kikötő. Az alagút csak egészben bontható: a bejáratai, és minden föld alatti mező 3-ért, mágnesvasútnál 4-ért. A közös lapkák, az ellenféllel közös szintbeli kereszteződések és a központi épület alatti székhely maradnak. Marad az a lapka is, amelyen egy fuvarod éppen úton van.
 
-# en: f98fbe73
+# en: f7ca6431
 growing-afterwards = Mi lesz a fuvarokkal, útvonalakkal, mezőkkel
     .says = A 3. lépésed végén minden rendeződik: a megszakadt útvonalak törlődnek, az út nélkül maradt fuvarok megszűnnek, járműveik a járműparkba, jelzőik a készletbe kerülnek. Ez az ellenfelednek a te lapkáidon járó fuvarjaira is áll; ha maradt útja, az úton lévő fuvar úgy ér célba, ahogy elindult. A kiürült mező erdő vagy sivatag-rét, ha az volt, különben rét; folyó és tengerpart megmarad. A szomszédos lapkák megtartják kijárataikat, amelyek most nyitottak.
 
@@ -396,7 +399,7 @@ growing-replacing = Csere
 
 ## Eras, end and points
 
-# en: faf8b93a
+# en: bd44c3f9
 end = Korok, vég és pontok
     .lead = Minden kor új utakat, járműveket és jelzőket hoz, és régieket visz el a polcról, a térképről sosem. A 80. kör után mindent összeszámoltok, és az ezüst ér a legkevesebbet.
     .worked = Zöld 137 ezüsttel zár. Egy fuvar táblára veszi az aszfaltutat és állomásait; az autóút az állomásaival egy sorban sincs.
@@ -421,7 +424,7 @@ end-food = Az élelmiszergyárak, a trágya vége
 end-last-round = A játék vége
     .says = A játék azzal a körrel ér véget, amelyben a IV. kor utolsó kártyáját kihúztátok, a 80. körrel. Ezt a kört mind az öt lépésével végigjátsszátok.
 
-# en: 987a0366
+# en: 0b09d867
 end-silver = Pontok ezüstért és járművekért
     .says = Minden teljes 10 ezüst 1 pont. Minden jármű a kora szerint 10, 20, 30 vagy 40 pont, az összekötöttek külön-külön. A járműparkban álló járművek teljes pontot érnek, hacsak egy beállítás nem felezi.
 
@@ -447,7 +450,7 @@ advanced = A haladó játék
 advanced-draft = Személyiségek: a választás
     .says = Az 1. kör előtt mindkét játékos három személyiséget kap. Egyet visszaadsz, egyet átadsz az ellenfelednek, és a megtartott meg a kapott közül egyet megtartasz. Titokban, egyszerre választotok; aztán a két megtartott kártyát megmutatjátok.
 
-# en: f8a77cd3
+# en: 2129143b
 advanced-gifts = Mit adnak
     .says = A kártya kezdő hatása azonnal érvényesül, a többi az egész játékban. A járművek, amelyeket hoz, nem a készletből jönnek, és a járműparkodba kerülnek. Az ingyen állomások a te készletedből valók: a következők, amelyeket ebből a fajtából építesz, nem kerülnek semmibe, és elvesznek, ha a fajta már nem építhető. Más adományok: gyorsabb vagy nagyobb járművek, jobb árak, olcsóbb lapkák, állomások vagy járművek, ezüst minden kor elején, más úthasználat, hosszabb szerelvények, vagy hajók, amelyek sosem vesztegelnek.
 
@@ -455,7 +458,7 @@ advanced-gifts = Mit adnak
 advanced-crossing = Saját sínek nem keresztezik egymást
     .says = Sínjeid a felszínen nem keresztezhetik saját sínjeidet, csak az ellenfeledéit. Közutat keresztezni és a föld alá menni továbbra is szabad.
 
-# en: d5f886f8
+# en: 0358fee9
 advanced-retiring = Elavuló járművek
     .says = A III. kortól ökrös szekér, lóvasút, postakocsi és ökrös vasút nem használható, a IV. korban szekér, gőzhajtású közúti jármű és vitorlás hajó sem. A kor elején lekerülnek a fuvarjaikról és a járműparkba kerülnek, a rakományuk elvész, a sorok megmaradnak. Venni sem lehet már őket, használtan sem, de a végén számítanak.
 
@@ -513,6 +516,6 @@ wrong-taking-off = Aki megszünteti a fuvart, megspórolja a hazautat.
 wrong-highways = A jobb út mindenkinek jó.
     .says = Gőz és állat nem jár autóúton. Mielőtt egy utat 3. osztályúra emelsz, nézd meg, mi közlekedik rajta.
 
-# en: c197b261
+# en: 54cfbc0c
 wrong-parked = Teljes pontot csak az ér, ami keres.
     .says = A járműparkban álló járművek teljes pontot érnek. Az az állomás és útvonal, amelyet egy sor sem nevez meg, felet, és egy üres sor is elég, hogy táblára kerüljön.

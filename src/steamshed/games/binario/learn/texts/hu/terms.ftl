@@ -70,7 +70,7 @@ toll = úthasználat
     .forms = úthasználat*
     .says = Ellenfeled minden lapkájáért, amelyet egy kifizetett rakomány használt, 1 ezüstöt adsz neki.
 
-# en: 2b01a5e6
+# en: d810e328
 joint-tile = közös lapka
     .forms = közös lapk*
     .says = Ellenfeled lapkája, amelyhez kijáratot építettél. A játék végéig mindkettőtöknek ingyenes.

@@ -27,7 +27,7 @@ trip = Rondes voor een rit
 central = Zonder hoofdgebouw
     .says = Eén lijn per station, en geen voertuig nieuwer dan zijn twee stations. Ermee vervallen beide grenzen. Prijzen: I 40; II 90 (uitbreiden 60); III 160 (90); IV 240 (110). Punten: 30, 50, 70, 90.
 
-# en: 90792a37
+# en: a556e71a
 points = Punten
     .row-1 = zilver | 1 per 10
     .row-2 = elk voertuig, ook in de remise | 10, 20, 30, 40 naar tijdperk
@@ -36,7 +36,7 @@ points = Punten
     .row-5 = station of route zonder lijn | de helft
     .note = Gelijk: meer zilver, dan meer voertuigen.
 
-# en: 29f0ed9c
+# en: 1fcf4d7d
 before = Voor je een ronde eindigt
     .rule = Staat er een lijn bij een station die leeg zal vertrekken?
     .says = Staat een voertuig werkloos in de remise? Is het laatste fiche van goederen die je nodig hebt er nog?

@@ -2,7 +2,7 @@
 
 ## Een ronde in vijf stappen
 
-# en: ba7d4e8b
+# en: 21f6bf98
 five-steps = Een ronde in vijf stappen
     .idea = Elke ronde heeft dezelfde vijf stappen, en een lading betaalt in de tweede.
     .know-1 = Een ronde: kaart, rijden, bouwen, handel, vrachtborden.
@@ -10,7 +10,7 @@ five-steps = Een ronde in vijf stappen
     .know-3 = De startkubus gaat na elke ronde naar de ander; wie hem heeft begint.
     .know-4 = Je bouwt hoogstens één ding per ronde.
 
-# en: 40ea9852
+# en: b2708f1f
 five-steps-step-1 = Elke ronde heeft vijf stappen. Jij bent Groen; Oranje is je tegenstander. Je hebt een korte weg en drie paardenkarren met graan. De eerste stap is een stuurkaart.
     .pin-1 = Je station 0. Het bedient de boerderij in het zuiden.
     .pin-2 = Je station 1. Het bedient Venezia in het noorden.
@@ -30,7 +30,7 @@ five-steps-step-2 = Stap 3 is bouwen: één weg of spoor, een paar havens, een h
     .otherwise = Alles wat je kunt bouwen krijgt nog zijn les. Ga nu verder.
     .after = Jij bouwt eerst omdat je de kubus hebt; Oranje kwam daarna en bouwde ook niets. Je zilver is nog steeds { $silver }.
 
-# en: 239e5631
+# en: 4fcf1df1
 five-steps-step-3 = Stap 4 is handel: voertuigen uit de gemeenschappelijke voorraad. Jullie kopen allebei van dezelfde stapel, en op is op. Je drie karren zijn bezig, dus er is niets nodig.
     .pin-1 = Paardenkarren over voor jullie beiden: { $stock_cart }.
     .ask = Maak de handel af.
@@ -39,7 +39,7 @@ five-steps-step-3 = Stap 4 is handel: voertuigen uit de gemeenschappelijke voorr
     .otherwise = Dat kan wachten tot een lijn het nodig heeft.
     .after = De handel is voorbij. Eén stap is over: de vrachtborden.
 
-# en: 24a6051e
+# en: 8286336d
 five-steps-step-4 = Stap 5 zijn de vrachtborden. Daar open en verander je lijnen: van waar, naar waar, waarmee. Die van jou loopt goed: de karren staan in Venezia en nemen pesticide mee terug naar de boerderij.
     .pin-1 = Je lijn: heen graan, terug pesticide, drie karren.
     .ask = Maak de vracht af, en daarmee de ronde.
@@ -58,7 +58,7 @@ first-road = Je eerste weg
     .know-3 = Zandweg: 2 per tegel, bos 1 meer, heuvel 2 meer. Eenvoudig station: 6.
     .know-4 = Eén bouwstap: hoogstens twee stations en de weg ertussen.
 
-# en: 3c542894
+# en: 87d7a961
 first-road-step-1 = Welkom. Jij bent Groen, en Oranje is je tegenstander. De meeste punten winnen: aan het eind tellen voertuigen, stations, wegen en zilver. Je begint met 200 zilver en een lege kaart, en eerst bouw je een weg. Een weg heeft aan elk eind een station nodig, en een station bedient elke plaats die een van zijn vier zijden raakt.
     .pin-1 = De boerderij verkoopt graan.
     .pin-2 = Venezia koopt graan. Elke stad doet dat.
@@ -76,7 +76,7 @@ first-road-step-1 = Welkom. Jij bent Groen, en Oranje is je tegenstander. De mee
     .BI-STN-02 = Vanaf daar zou een station geen plaats bedienen. Neem een weide die een zijde deelt met een boerderij, een bedrijf of een stad.
     .after = Het eerste eind staat er, in potlood. Je betaalt niets tot de hele weg gekozen is.
 
-# en: 9bdf9c76
+# en: ced49f5f
 first-road-step-2 = Nu het andere eind. Drie weiden raken Venezia. Hoe dichter de twee stations bij elkaar liggen, hoe sneller een kar er is.
     .pin-1 = Ten zuiden van Venezia, drie stappen van je eerste eind.
     .pin-2 = Ten oosten van Venezia, ook drie stappen.
@@ -108,7 +108,7 @@ first-road-step-4 = Een eenvoudig station kost 6 en heeft plaats voor twee wegen
 
 ## Karren en een lijn
 
-# en: 722af674
+# en: 7102558c
 first-line = Karren en een lijn
     .idea = Een weg verdient zelf niets: een lijn heeft goederen, voertuigen en een rij op een vrachtbord nodig.
     .know-1 = Voertuigen wachten in de remise tot een lijn ze neemt.
@@ -116,7 +116,7 @@ first-line = Karren en een lijn
     .know-3 = Vakken tellen met beide stations mee; de reistijd volgt uit vakken en voertuig.
     .know-4 = Gekoppelde voertuigen tellen hun lading op en zijn even snel als één.
 
-# en: 0374252d
+# en: d4f6f02d
 first-line-step-1 = Je weg van de boerderij naar Venezia is klaar. Een paardenkar kost 8 zilver en vervoert 1 eenheid van wat dan ook. Op één lijn mogen tot drie karren gekoppeld worden, en drie zijn even snel als één.
     .pin-1 = Paardenkarren in de gemeenschappelijke voorraad: { $stock_cart }.
     .pin-2 = Een ossenkar vervoert 2, maar ze is langzamer en kost 12.
@@ -129,7 +129,7 @@ first-line-step-1 = Je weg van de boerderij naar Venezia is klaar. Een paardenka
     .otherwise = Daarvoor heb je nog geen weg, spoor of haven. Drie paardenkarren zijn wat deze weg nodig heeft.
     .after = { $silver_less } zilver voor drie karren, je houdt { $silver } over. Ze staan in je remise en wachten op een lijn.
 
-# en: 34e6ad03
+# en: 2315b2bf
 first-line-step-2 = Een lijn is één rij van een vrachtbord: van, naar, de goederen heen, de goederen terug, de voertuigen. Elke geladen richting neemt één fiche van die goederen uit de gemeenschappelijke voorraad en houdt het. Graan is in dit spel 3 per eenheid waard.
     .pin-1 = Fiches graan over: { $left_grain }.
     .pin-2 = Je eerste van vijf rijen voor wegen.
@@ -165,7 +165,7 @@ first-line-step-4 = Jij hebt de kubus, dus jij trekt de kaart. De karren rijden 
 
 ## Heen en terug
 
-# en: 26bddced
+# en: d0ccc3d7
 there-and-back = Heen en terug
     .idea = Laad in beide richtingen, en stuur de duurdere goederen heen: hun prijs geldt voor beide.
     .know-1 = De terugweg wordt altijd gereden: laad hem.
@@ -188,7 +188,7 @@ there-and-back-step-1 = Je karren hebben graan naar Venezia gebracht en staan da
     .otherwise = Verander lijn 1: alleen de lading terug.
     .after = De karren nemen meteen pesticide mee naar huis en krijgen daarvoor { $pays_road_1 }. De lijn ging van 2,2 naar { $rate_road_1 } zilver per ronde, voor niets dan een fiche. Pesticide over: { $left_pesticide }.
 
-# en: 7e977dc7
+# en: 916ecf8b
 there-and-back-step-2 = Je hebt ook een weg van de wijnmakerij naar Győr; de helft is straat van de stad zelf, en die is gratis. Wijn is 5 waard, pesticide 4. Maar een lijn heeft één prijs voor beide richtingen: die van de goederen heen.
     .pin-1 = Bedient de wijnmakerij: verkoopt wijn, koopt pesticide.
     .pin-2 = Bedient Győr: koopt wijn, verkoopt pesticide.
@@ -204,7 +204,7 @@ there-and-back-step-2 = Je hebt ook een weg van de wijnmakerij naar Győr; de he
 
 ## Schepen, en zilver per ronde
 
-# en: 34653fcb
+# en: 4cb3b4bf
 silver-a-round = Schepen, en zilver per ronde
     .idea = Vergelijk voertuigen met opbrengst gedeeld door reistijd, nooit met snelheid of lading alleen.
     .know-1 = Twee havens zijn een zeeroute; de zee ertussen is gratis.
@@ -224,7 +224,7 @@ silver-a-round-step-1 = Twee havens zijn een hele zeeroute: ertussen hoef je nie
     .otherwise = Voor passagiers moeten beide einden een stad bedienen: Venezia en Győr.
     .after = { $silver_less } zilver voor een zeeweg van 13 vakken: 11 zee en de twee havens. Lange wegen kosten op zee niets, en elk vak geeft bij elke aankomst 1 zilver meer.
 
-# en: f27cdaaf
+# en: d1ef4b6f
 silver-a-round-step-2 = Er zijn drie schepen te koop. Met passagiers voor 4: de kogge (20 zilver) brengt elke 9 rondes 25 op, de karveel (24) elke 7 rondes 21, het galjoen (34) elke 10 rondes 33. Maar één getal vergelijkt ze: zilver per ronde.
     .pin-1 = Kogge: 3 eenheden, 9 rondes.
     .pin-2 = Karveel: 2 eenheden, 7 rondes.
@@ -237,7 +237,7 @@ silver-a-round-step-2 = Er zijn drie schepen te koop. Met passagiers voor 4: de 
     .otherwise = Karren en trams zwemmen niet. Vergelijk de drie schepen.
     .after = 33 zilver in 10 rondes is 3,3 per ronde, de karveel haalt 3,0 en de kogge 2,8. Het is ook het duurste: is zilver schaars, dan geeft de kogge het meest voor haar prijs. Je houdt { $silver } over.
 
-# en: 6787a89a
+# en: 8dbbb688
 silver-a-round-step-3 = Schepen hebben hun eigen vrachtbord met drie rijen. Passagiers reizen tussen elke twee steden, in beide richtingen. Er zijn vier fiches, en Oranje wil ze ook.
     .pin-1 = Fiches passagiers over: { $left_passengers }.
     .pin-2 = De eerste van drie rijen voor schepen.
@@ -252,7 +252,7 @@ silver-a-round-step-3 = Schepen hebben hun eigen vrachtbord met drie rijen. Pass
 
 ## De kaart van vandaag
 
-# en: d539f4ba
+# en: fa498edd
 todays-card = De kaart van vandaag
     .idea = Een prijskaart legt de prijs vast van elke rit die onderweg is of in haar ronde begint, tot die rit betaald is.
     .know-1 = Een prijskaart merkt ritten; het merk blijft tot de rit betaald is.
@@ -260,7 +260,7 @@ todays-card = De kaart van vandaag
     .know-3 = Een rij zonder voertuigen heeft geen rit en krijgt geen merk.
     .know-4 = Sommige kaarten raken beide spelers, andere alleen wie ze trok.
 
-# en: fbb08b10
+# en: 08a5ca87
 todays-card-step-1 = Je hebt een weg van de wijnmakerij naar Győr en drie karren in de remise. De lijn kan vandaag beginnen of volgende ronde; het lijkt niet uit te maken. Eerst de kaart.
     .pin-1 = Niemand weet wat hier ligt.
     .pin-2 = Hier ook niet.
@@ -268,7 +268,7 @@ todays-card-step-1 = Je hebt een weg van de wijnmakerij naar Győr en drie karre
     .otherwise = De kaart komt eerst.
     .after = { $card } De prijs van wijn is 5, dus vandaag is hij 10.
 
-# en: 5d748c6f
+# en: 406f94e0
 todays-card-step-2 = Een prijskaart betaalt niet alleen wat vandaag aankomt. Ze zet haar prijs op elke rit met die goederen die onderweg is, en op elke rit die in deze ronde begint. Het merk blijft op de rit tot ze betaald is, hoe lang dat ook duurt.
     .pin-1 = Wijn betaalt deze ronde dubbel.
     .pin-2 = Fiches wijn over: { $left_wine }.
@@ -283,7 +283,7 @@ todays-card-step-2 = Een prijskaart betaalt niet alleen wat vandaag aankomt. Ze 
     .otherwise = Het gaat erom dat karren met wijn nog in deze ronde vertrekken.
     .after = De rit is gemerkt: 3 × 10 + 4 = { $pays_road_1 } zilver bij aankomst, in plaats van 19. De kaart zelf is voorbij: in ronde { $round } heeft Oranje een andere getrokken.
 
-# en: 712b0b23
+# en: c29e979a
 todays-card-step-3 = Rondes per rit: { $trip_road_1 }, en één daarvan is voorbij. Nieuwe kaarten komen en gaan; het merk blijft op deze rit. Alleen een andere prijskaart voor wijn zou het vervangen.
     .pin-1 = Gemerkt: 10 in plaats van 5.
     .ask = Laat deze ronde en de volgende voorbijgaan: niets bouwen, klaar, klaar; trekken; niets bouwen, klaar, klaar.
@@ -326,7 +326,7 @@ central-building-step-2 = Dat was de bouwstap. Je hebt nog { $silver } zilver en
     .otherwise = Drie paardenkarren zijn het beste dat je voor deze weg kunt krijgen.
     .after = Drie karren voor { $silver_less }; je houdt { $silver } zilver over.
 
-# en: eabb597e
+# en: 64e2ff41
 central-building-step-3 = Nu de tweede lijn naar station 0. De rest weet je: de duurdere goederen gaan heen, en iets komt terug.
     .pin-1 = Wijn, 5 waard.
     .pin-2 = Pesticide, 4 waard. Fiches over: { $left_pesticide }.
@@ -340,7 +340,7 @@ central-building-step-3 = Nu de tweede lijn naar station 0. De rest weet je: de 
 
 ## De weg van de ander
 
-# en: 691a495f
+# en: 2737f1e4
 the-others-road = De weg van de ander
     .idea = Je mag op de wegen van je tegenstander aansluiten: een tegel die je verbouwt wordt gedeeld en gratis, de andere tegels kosten 1 zilver per rit.
     .know-1 = Je mag over de wegen van je tegenstander rijden zodra je erop bent aangesloten, nooit door diens stations.
@@ -348,7 +348,7 @@ the-others-road = De weg van de ander
     .know-3 = Zijn eigen tegels kosten elk 1 zilver voor elke betaalde rit; lege ritten betalen geen tol.
     .know-4 = Een brug kost 4 meer over een rivier, 8 meer over een stroom.
 
-# en: c9596cf0
+# en: 8d96ae63
 the-others-road-step-1 = Je wilt een weg van de boerderij naar Bern, maar de stroom ligt ertussen, en een brug kost daar 10. Oranje heeft er een gebouwd. De stations van Oranje zijn voor jou gesloten; de wegen niet.
     .pin-1 = De brug van Oranje.
     .pin-2 = Jouw eind bij de boerderij.
@@ -363,7 +363,7 @@ the-others-road-step-1 = Je wilt een weg van de boerderij naar Bern, maar de str
     .otherwise = Een zandweg, van 4,6 naar 11,5.
     .after = De planner heeft verschillende paden. Sommige gebruiken de brug van Oranje, andere bouwen een eigen.
 
-# en: 68d6b49e
+# en: 48ea1d4b
 the-others-road-step-2 = Het eerste pad sluit bij twee tegels op de weg van Oranje aan. Zo’n tegel een nieuwe uitgang geven kost de helft van het verbouwen, hier 2 zilver, en maakt hem gedeeld: gratis voor beiden, voor altijd. De brug ertussen blijft van Oranje: 1 zilver voor elke lading van jou die erover gaat.
     .pin-1 = Zou voor 2 zilver gezamenlijk worden.
     .pin-2 = Blijft van Oranje: 1 zilver per rit.
@@ -387,7 +387,7 @@ the-others-road-step-3 = Je hebt { $silver } zilver. De weg heeft 9 vakken, en h
     .otherwise = Drie paardenkarren.
     .after = Je houdt { $silver } zilver over, en dat is genoeg: een lijn zelf kost niets.
 
-# en: 4cfe54a0
+# en: 93431c54
 the-others-road-step-4 = Bern verkoopt pesticide voor 4, de boerderij graan voor 3. Je weet welk van de twee heen moet gaan.
     .pin-1 = Bedient Bern.
     .pin-2 = Bedient de boerderij.
@@ -408,7 +408,7 @@ the-whole-road = De hele weg beter
     .know-3 = Voertuigen wissel je als de lijn bij een station staat.
     .know-4 = Geen rit duurt korter dan 2 rondes.
 
-# en: fa7bf892
+# en: 65892f9d
 the-whole-road-step-1 = Tijdperk II is begonnen: asfalt, spoorwegen, stoom. Drie stoomtractoren op asfalt zouden deze rit in 2 rondes doen in plaats van 3, en 6 laden. Maar een route telt als haar slechtste tegel of station, en zonder hoofdgebouw mag geen voertuig nieuwer zijn dan zijn stations.
     .pin-1 = Eenvoudig: een station van tijdperk I.
     .pin-2 = Eenvoudig: een station van tijdperk I.
@@ -440,7 +440,7 @@ the-whole-road-step-2 = Nu de voertuigen. Een tractor neemt alles behalve post e
     .otherwise = Drie stoomtractoren passen het best bij deze weg.
     .after = { $silver_less } zilver voor drie tractoren, je houdt { $silver } over. Elk is aan het eind 20 punten waard.
 
-# en: e0253db7
+# en: 945a8c8e
 the-whole-road-step-3 = De karren staan in Venezia, voor hun volgende rit: alleen nu mag je voertuigen wisselen. Karren die eraf gaan rusten één rit en zijn dan vrij voor een andere lijn.
     .pin-1 = Nu { $pays_road_1 } elke { $trip_road_1 } rondes.
     .pin-2 = Hier staan de karren.
@@ -454,7 +454,7 @@ the-whole-road-step-3 = De karren staan in Venezia, voor hun volgende rit: allee
 
 ## Wat aan het eind telt
 
-# en: ed68ab5e
+# en: 34fa788b
 points = Wat aan het eind telt
     .idea = Zilver is een tiende punt waard: maak er voertuigen, stations en routes van voor de laatste ronde voorbij is.
     .know-1 = Zilver: 1 punt per 10. Voertuigen: elk 10 tot 40, ook in de remise.
@@ -462,7 +462,7 @@ points = Wat aan het eind telt
     .know-3 = Stations en routes zonder lijn tellen half; een lege rij is genoeg.
     .know-4 = Maar twaalf rijen: vul ze allemaal, met je beste routes.
 
-# en: 16506c6e
+# en: fb210d83
 points-step-1 = Ronde 80, de laatste. Je hebt { $points } punten, Oranje heeft er { $points_1 }. Je hebt { $silver } zilver, en dat is maar 17 punten. Voertuigen tellen 10, 20, 30 of 40, naar hun tijdperk, op een lijn of in de remise.
     .pin-1 = Jij: { $points } punten.
     .pin-2 = Oranje: { $points_1 } punten.
@@ -500,7 +500,7 @@ advanced-game = Het gevorderde spel
     .know-3 = Een station heeft zoveel open kanten nodig als het plaats voor wegen heeft.
     .know-4 = Wie hoofdgebouw IV bouwt, laat het spel na die ronde eindigen.
 
-# en: 241d1352
+# en: ab903439
 advanced-game-step-1 = In het gevorderde spel leidt elke speler de maatschappij als iemand. Je krijgt drie kaarten: bankier, douanier, scheepskapitein. Eén gaat terug in de doos, één naar Oranje, één blijft bij jou.
     .pin-1 = Je hand. Bankier: nu 60 zilver, 30 aan het begin van elk later tijdperk. Douanier: nu 30 zilver, Oranje betaalt je 2 per tegel, jij betaalt geen tol. Scheepskapitein: twee koggen, schepen een ronde sneller, met één eenheid meer en nooit opgehouden.
     .ask = Geef de douanier terug: niemand heeft nog een weg, en een tegenstander die hem ziet zal die van jou niet gebruiken.
@@ -509,7 +509,7 @@ advanced-game-step-1 = In het gevorderde spel leidt elke speler de maatschappij 
     .otherwise = Een van de drie gaat terug.
     .after = Jullie hebben allebei in het geheim een kaart teruggegeven.
 
-# en: fd933e95
+# en: dd6b2cf6
 advanced-game-step-2 = Nu gaat een van je twee naar Oranje. Wat je doorgeeft wordt tegen je gebruikt; wat je houdt kan nog overtroffen worden door wat je krijgt. Aan deze kust kunnen drie steden en een visserij een haven hebben.
     .pin-1 = Kust voor een haven van Venezia.
     .pin-2 = Kust voor een haven van Győr.
@@ -520,7 +520,7 @@ advanced-game-step-2 = Nu gaat een van je twee naar Oranje. Wat je doorgeeft wor
     .otherwise = Geef een van de twee door.
     .after = De kaarten zijn gewisseld: je kreeg de herbergier, die een postkoets en 10 zilver heeft en passagiers en arbeiders 1 meer laat betalen.
 
-# en: 3e23611d
+# en: d237728a
 advanced-game-step-3 = Van de twee in je hand houd je er één. Het begineffect komt meteen, het andere duurt het hele spel. Beginvoertuigen komen niet uit de gemeenschappelijke voorraad, dus ze nemen niemand iets af.
     .pin-1 = Koggen in de voorraad: { $stock_cog }. De kapitein brengt er zelf twee mee.
     .ask = Houd de scheepskapitein.
@@ -528,8 +528,8 @@ advanced-game-step-3 = Van de twee in je hand houd je er één. Het begineffect 
     .otherwise = Houd er één.
     .after = Je begint met twee koggen in de remise en { $silver } zilver. De gehouden kaarten zijn nu open: Oranje is de postmeester.
 
-# en: 84f34c2f
-advanced-game-step-4 = De rest ken je, met vier veranderingen. Oude voertuigen worden afgedankt: dieren behalve de paardenkar in tijdperk III; karren, zeilen en stoom op de weg in tijdperk IV. Een station heeft ruimte aan zijn kanten nodig, en je eigen sporen mogen elkaar niet kruisen. Wie het hoofdgebouw van generatie IV bouwt, laat het spel met die ronde eindigen.
+# en: 0a4a6c2b
+advanced-game-step-4 = De rest ken je, met vier veranderingen. Oude voertuigen worden afgedankt: alle voertuigen met trekdieren behalve de paardenkar in tijdperk III; paardenkarren, zeilschepen en stoomvoertuigen op de weg in tijdperk IV. Een station heeft ruimte aan zijn kanten nodig, en je eigen sporen mogen elkaar niet kruisen. Het spel eindigt ook met de ronde waarin iemand het hoofdgebouw van generatie IV bouwt.
     .pin-1 = Wordt afgedankt als tijdperk III begint.
     .pin-2 = Ronde 1 begint zoals altijd.
     .ask = Trek de eerste kaart.
@@ -538,14 +538,14 @@ advanced-game-step-4 = De rest ken je, met vier veranderingen. Oude voertuigen w
 
 ## Puzzel: paarden en ossen
 
-# en: 80bc6c49
+# en: 1aabcb62
 puzzle = Puzzel: paarden en ossen
     .idea = Het beste voertuig voor een lijn is niet altijd dat wat er het meest verdient.
     .know-1 = Geef elk voertuig de lijn die de andere niet kunnen rijden.
     .know-2 = Ossen en goederentreinen vervoeren geen post en geen passagiers.
     .know-3 = Tel alle voertuigen samen, niet de beste losse lijn.
 
-# en: d5d60f93
+# en: c4dfee99
 puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op. In de remise staan drie paardenkarren en twee ossenkarren. Geef elke groep haar lijn, zo dat ze samen het meeste zilver per ronde verdienen.
     .pin-1 = Bedient de wijnmakerij. Vier vakken naar Venezia.
     .pin-2 = Bedient Venezia.
@@ -564,6 +564,7 @@ puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op.
     .BI-LINE-09 = Ossen nemen geen post en geen passagiers.
     .after = Karren met de wijn zouden alleen 6,3 halen, en de ossen niets. Ossen met de wijn halen 24 in 4 rondes, 6 per ronde; de karren met de post halen 17 in 4, dat is 4,25. Samen meer dan 10 zilver per ronde: opgelost.
 
+# en: b4e3a7ab
 first-railway = Je eerste spoorweg
     .idea = Tijdperk II brengt spoorwegen: duurder dan wegen, maar een trein vervoert meer en is sneller.
     .know-1 = Een spoorweg heeft spoorstations nodig: 7 per tegel, 24 per station.
@@ -571,6 +572,7 @@ first-railway = Je eerste spoorweg
     .know-3 = Twee vakken per ronde, 3 eenheden per trein, tot drie gekoppeld.
     .know-4 = Een spoorstation is 30 punten waard, een spoorroute 20.
 
+# en: 6cef75db
 first-railway-step-1 = Tijdperk II, ronde { $round }. Je hebt { $silver } zilver en een lege kaart. Nu mag je spoorwegen bouwen, net zoals een weg: je kiest de soort, dan beide einden, en het programma stelt paden met prijzen voor.
     .pin-1 = Ten noorden van de boerderij, die graan verkoopt.
     .pin-2 = Ten zuiden van Venezia, dat pesticide verkoopt en graan koopt.
@@ -584,12 +586,14 @@ first-railway-step-1 = Tijdperk II, ronde { $round }. Je hebt { $silver } zilver
     .BI-BLD-08 = De paardentram werd alleen in tijdperk I gebouwd. Nu is het tijd voor spoorwegen.
     .after = Twee tegels spoorweg van 7: 14 zilver. Nu alleen nog de stations.
 
+# en: 07fa5f74
 first-railway-step-2 = Een spoorweg eindigt bij spoorstations. Zo’n station kost 24 en heeft ruimte voor drie wegen. Het neemt geen gewone wegen aan, en een wegstation neemt geen rails aan.
     .pin-1 = Het eerste spoorstation krijgt de aanduiding I.
     .ask = Bouw aan beide einden een spoorstation.
     .otherwise = De spoorweg heeft aan elk eind een spoorstation nodig.
     .after = Twee tegels voor 14 en twee stations voor 48, samen { $silver_less } zilver; { $silver } over.
 
+# en: 85f17153
 first-railway-step-3 = Nu de treinen. Een stoomgoederentrein kost 44, vervoert 3 eenheden en rijdt twee vakken per ronde. Hij vervoert geen post, passagiers of arbeiders; de stoompassagierstrein alleen die.
     .pin-1 = Stoomgoederentrein: 44 zilver.
     .pin-2 = Stoompassagierstrein: 46 zilver.
@@ -600,6 +604,7 @@ first-railway-step-3 = Nu de treinen. Een stoomgoederentrein kost 44, vervoert 3
     .otherwise = Die rijden niet op rails. Koop goederentreinen.
     .after = { $silver_less } zilver voor twee treinen, { $silver } over. Ze wachten in je remise.
 
+# en: a1ee9819
 first-railway-step-4 = De lijn komt op het vrachtbord voor rails. Pesticide is meer waard dan graan, dus stuur dat eerst: die prijs geldt in beide richtingen.
     .pin-1 = Resterende fiches pesticide: { $left_pesticide }.
     .pin-2 = Resterende fiches graan: { $left_grain }.
@@ -614,12 +619,12 @@ first-railway-step-4 = De lijn komt op het vrachtbord voor rails. Pesticide is m
 
 ## Oefeningen
 
-# en: ceefd4a5
+# en: 1c121e8d
 the-first-road-of-all = De allereerste weg
     .idea = 200 zilver en een lege kaart: wat verdient het meest voor wat het kost?
     .know-1 = De kortste weg, dure goederen, een lading terug: zo begint het zilver.
 
-# en: 27fbbb8b
+# en: 1e66056c
 the-first-road-of-all-decide = Ronde 1, en niemand heeft iets gebouwd. Je hebt { $silver } zilver. De straat van een stad mag je gratis gebruiken.
     .pin-1 = { $silver } zilver.
     .pin-2 = 12 zilver: 2 eenheden, een ronde per vak.
@@ -654,7 +659,7 @@ the-last-wine = De laatste wijn
     .idea = Wel een weg, geen karren; en Oranje heeft karren klaarstaan.
     .know-1 = Ook een lege rij houdt haar fiches vast: open de rij voor het laatste fiche weg is.
 
-# en: 549a9eef
+# en: ff108118
 the-last-wine-decide = Fiches wijn over: { $left_wine }; pesticide: { $left_pesticide }. Je hebt een weg van de wijnmakerij naar Győr, maar geen voertuigen en maar { $silver } zilver. Oranje heeft drie karren in de remise en is na jou.
     .pin-1 = Bedient de wijnmakerij.
     .pin-2 = Bedient Győr.
@@ -673,7 +678,7 @@ the-last-round-of-an-era = De laatste ronde van een tijdperk
     .idea = Wat is er morgen niet meer te koop?
     .know-1 = Koop voor een tijdperk eindigt wat ermee uit de voorraad verdwijnt, als je er een lijn voor hebt.
 
-# en: 35e11834
+# en: fb38b80a
 the-last-round-of-an-era-decide = Ronde { $round }, de laatste van tijdperk I. Tussen Venezia en de boerderij rijdt één paardentram, en er mogen er tot vier gekoppeld worden. Je hebt { $silver } zilver.
     .pin-1 = De laatste ronde van tijdperk I.
     .pin-2 = Eén tram, { $pays_rail_1 } zilver per rit.
@@ -691,7 +696,7 @@ where-to-put-the-factory = Waar komt de voedselfabriek?
     .idea = Jij mag de voedselfabriek plaatsen. Wie moet ze dienen?
     .know-1 = Zet wat iedereen mag gebruiken waar alleen jij een station hebt.
 
-# en: 4aa2cfb6
+# en: 07639213
 where-to-put-the-factory-decide = Tijdperk III begint, en jij plaatst de voedselfabriek op een weide. Voedsel betaalt 5 en gaat naar steden; er komen vier fiches.
     .pin-1 = Je station 0, bij de boerderij.
     .pin-2 = Je station 1, bij Venezia.
@@ -708,7 +713,7 @@ a-used-tractor = Een gebruikte tractor
     .idea = Oranje wil je iets verkopen dat je niet nodig hebt.
     .know-1 = Een gebruikt voertuig voor de halve prijs is de goedkoopste weg naar punten.
 
-# en: 544b8f48
+# en: 595d7f23
 a-used-tractor-decide = Ronde { $round }. Oranje zit krap in het zilver en biedt je een gebruikte stoomtractor aan voor de halve prijs, 13 zilver. Je hebt { $silver } zilver, en geen lijn ervoor.
     .pin-1 = Tijdperk II: 20 punten, op een lijn of in de remise.
     .pin-2 = { $silver } zilver: een punt per 10.
@@ -735,12 +740,12 @@ the-last-building-step-decide = Ronde 80: er zijn nog een bouwstap, een handelss
     .otherwise = { $points_more } punten meer dan ervoor; het kan beter. Zoek de kortste weg met twee nieuwe stations die niet alleen straat is.
     .after = Een nieuw station van tijdperk III geeft 40 punten voor 34 zilver, en een van tijdperk IV 50 voor 52: geen voertuig komt daarbij in de buurt. De weg is kort, half de straat van Győr, en telt als route. Nu verdubbelt een lege rij met beide stations ze: met één van elk samen 111 punten voor 95 zilver.
 
-# en: b12a2dc2
+# en: 99715617
 shut-the-door = Doe de deur dicht
     .idea = Je staat voor, en Oranje verdient meer. Hoe lang moet het spel duren?
     .know-1 = Wie voorstaat maar minder verdient moet aan het eind denken: in het gevorderde spel brengt hoofdgebouw IV het.
 
-# en: 86dcf397
+# en: 949bf35a
 shut-the-door-decide = Gevorderd spel, ronde { $round }. Je hebt { $points } punten en { $silver } zilver. Oranje heeft { $points_1 } punten en { $silver_1 } zilver, en heeft deze ronde al gebouwd.
     .pin-1 = Je lijn brengt { $rate_road_1 } zilver per ronde.
     .pin-2 = Oranje: { $silver_1 } zilver.

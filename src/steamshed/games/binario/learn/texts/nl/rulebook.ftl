@@ -2,7 +2,7 @@
 
 ## What the game is
 
-# en: c799f129
+# en: fb6dfa4b
 game = Waar het spel over gaat
     .lead = Na tachtig ronden winnen de meeste punten. Twee maatschappijen vervoeren tachtig rondes lang goederen over één continent, van paardenkarren tot magneettreinen. Je bouwt wegen, koopt voertuigen en opent lijnen. Het zilver dat de lijnen verdienen zet je om in voertuigen, stations en routes, en dat zijn aan het eind je punten.
 
@@ -26,12 +26,13 @@ game-public = Wat openbaar is
 game-silver = Zilver
     .says = Je hebt nooit minder dan nul zilver. Wat je uit eigen wil koopt, moet je helemaal kunnen betalen; wat een kaart je laat betalen, neemt hoogstens alles wat je hebt. Er zijn geen leningen en geen giften, en niemand valt af. Tussen de spelers gaat zilver alleen als tol en voor gebruikte voertuigen.
 
+# en: c825f66b
 game-reconstructed = Wat is gereconstrueerd
     .says = De spelregels die dit programma volgt geven de opbouw van het spel, maar niet alle getallen. De prijzen van goederen, voertuigen, wegen en stations, de stuurkaarten, de voorraadtabellen, de persoonlijkheden en de kaarten zijn voor dit programma gereconstrueerd. Het gedrukte spel kan daarin afwijken.
 
 ## The round
 
-# en: 377931f4
+# en: 7712fd2f
 round = De ronde
     .lead = Elke ronde heeft vijf stappen, altijd in dezelfde volgorde. In elke stap begint wie de startkubus heeft, en daarna wisselt de kubus van eigenaar.
     .worked = Ronde 7, en Groen heeft de kubus. Drie paardenkarren met graan zijn één plaats van Venezia, 4 vakken van de boerderij. De kaart is Goede oogst: graan levert 4 op in plaats van 3. De karren komen aan en leveren 3 × 4 + 4 = 16 op, dus Groen heeft 56 zilver in plaats van 40. De andere stappen slaan beiden over, en ronde 8 begint met de kubus bij Oranje.
@@ -44,7 +45,7 @@ round-five-steps = De vijf stappen
 round-who-first = Wie begint
     .says = Alleen wie de kubus heeft trekt de kaart, en de voertuigen van beide maatschappijen rijden vanzelf. Daarna doet de houder stap 3 en na hem de ander; dan doen beiden stap 4, en ten slotte beiden stap 5. De houder grijpt dus als eerste naar schaarse fiches. Aan het eind van de ronde gaat de kubus naar de andere speler. Omdat elk tijdperk een even aantal rondes heeft, heeft de eerste speler hem bij het begin van een tijdperk altijd weer.
 
-# en: 02477107
+# en: 91ffd790
 round-one-thing = Wat stap 3 toelaat
     .says = Je doet één van drie dingen: slopen en bouwen, of het hoofdgebouw bouwen of uitbreiden, of moderniseren. Je sloopt en bouwt hoogstens elk één route, geheel of gedeeltelijk, en slopen gaat voor. Een landroute is hoogstens twee nieuwe stations en de weg ertussen, een zeeroute hoogstens twee havens. Alles wordt meteen betaald, en wat je niet kunt betalen, kun je niet bouwen.
 
@@ -84,7 +85,7 @@ continent-by-hand = Zelf een continent bouwen
 
 ## Stations and ports
 
-# en: 27c1c1b6
+# en: f7d0c84d
 stations = Stations en havens
     .lead = Een station bedient elk bedrijf waarmee het een kant deelt; hoeken tellen niet. Het hoort bij één soort, neemt een aantal wegen aan en heeft een aanduiding voor de vrachtborden.
     .worked = Groen bouwt twee eenvoudige havens, op 1,4 en op 6,1, voor 20 zilver. De kortste weg over zee is 11 vakken, met beide havens 13. Een kogge laadt 3 en vaart er 9 rondes over. Met passagiers voor 4 brengt ze bij elke aankomst 3 × 4 + 13 = 25 zilver op.
@@ -161,28 +162,28 @@ ways-routes = Routes: wat genoteerd wordt
 
 ## The other one's ways
 
-# en: 29b6a76c
+# en: 0f56e5a2
 rival = De wegen van de ander
     .lead = Je mag over de wegen en sporen van je tegenstander rijden zodra ze op de jouwe aansluiten. De tegel waar je aansluit wordt gedeeld en is gratis voor beiden; elke andere tegel van hem kost 1 zilver voor elke lading die aankomt.
     .worked = Oranje heeft een weg over de stroom. Groen sluit er aan beide kanten op aan: vier nieuwe tegels voor 8, twee aansluitingen van 2, twee eenvoudige stations voor 12, samen 24 van de 50 zilver. Na drie paardenkarren voor 24 blijft er 2 over. De route is 9 vakken lang en duurt 7 rondes. Pesticide voor 4 levert bij aankomst 3 × 4 + 9 = 21 op, en 1 daarvan gaat naar Oranje voor de brug: Groen heeft 22 zilver, Oranje 121.
 
-# en: a48213d5
+# en: 4d84597e
 rival-joining = Gebruiken en aansluiten
     .says = Wie op het net van de ander is aangesloten, mag het gebruiken. Wegen sluiten aan met een kruising, een aftakking of een verlenging, sporen alleen met een aftakking of een verlenging. Een verlenging begint bij een open uitgang van een tegel, brug of portaal van de tegenstander die naar je nieuwe tegel of station wijst. Ze kost niets, en zijn tegel blijft van hem.
 
-# en: 1017bda7
+# en: 86a2b57e
 rival-reshaping = Een tegel verbouwen: aftakking en kruising
     .says = Voor een nieuwe uitgang van een oude tegel betaal je het slopen en de nieuwe tegel samen; op een tegel van de tegenstander de helft daarvan, naar boven afgerond. Bij een zandweg is dat (1 + 2) / 2, dus 2 zilver. Het terrein wordt niet opnieuw betaald, en twee uitgangen tegelijk zijn één verbouwing. Sporen hebben hoogstens drie uitgangen, wegen vier. De tegel krijgt de betere van de twee soorten en moet nog bij al zijn buren passen.
 
-# en: 134d16b0
+# en: 5e666c04
 rival-joint = Gedeelde tegels
     .says = Een tegel van de tegenstander waaraan je een uitgang toevoegt wordt gedeeld, gratis voor beiden tot het einde van het spel. Je nieuwe tegel vervangt de zijne, en de zijne gaat terug naar zijn voorraad. Heeft een aftakking of kruising van hem een open uitgang naar jou toe, dan gebruik je die zonder te betalen, en ook die wordt gedeeld. Zijn andere aftakkingen en kruisingen zijn gewone tegels met tol.
 
-# en: 361879f9
+# en: e16e3486
 rival-level = Gelijkvloerse kruisingen
     .says = Waar twee wegen kruisen, zijn alle vier de richtingen verbonden. Sporen kruisen andere sporen of een weg zonder aan te sluiten: beide recht, haaks, en nooit op een brug of een portaal. Je betaalt ervoor als voor een verbouwing. Elke weg houdt zijn eigenaar, oversteken is gratis, en alleen wie over de weg van de ander rijdt betaalt tol. Een gelijkvloerse kruising verandert nooit, en beide tegels blijven buiten de voorraad van hun eigenaar.
 
-# en: b81380fd
+# en: 09a69300
 rival-closed = Stations blijven gesloten
     .says = Geen weg van jou sluit aan op een station van de tegenstander, en geen pad van jou gaat erdoorheen of eindigt er. Door je eigen stations van hetzelfde soort mogen je lijnen wel, als de wegen aan beide kanten aansluiten.
 
@@ -192,7 +193,7 @@ rival-toll = Tol
 
 ## Goods and lines
 
-# en: bc56a7e6
+# en: bf061b72
 goods = Goederen en lijnen
     .lead = Een lijn is één rij van een vrachtbord: van, naar, goederen heen, goederen terug, en voertuigen. Elke geladen richting houdt één fiche vast, en fiches zijn er te weinig.
     .worked = Groen opent een lijn van de wijnmakerij naar Győr, 4 vakken: wijn heen, pesticide terug, drie paardenkarren. Wijn levert 5 op, en elke rit duurt 3 rondes. Elke 3 rondes brengt de lijn dus 3 × 5 + 4 = 19 zilver op, dat is 6,3 per ronde.
@@ -221,7 +222,7 @@ goods-people = Post, passagiers, arbeiders
 goods-special = Voedsel, mest, balken
     .says = Voedsel gaat vanaf tijdperk III van een voedselfabriek naar een stad. Mest wordt alleen in tijdperk I en II vervoerd. Balken mogen ook naar havens: per schip naar elke haven van jou, over land naar een station naast een haven van een van beide spelers.
 
-# en: e20e7ef4
+# en: b341c345
 goods-which-way = Welk pad een lijn neemt
     .says = Een lijn neemt het kortste pad dat haar voertuigen kunnen gebruiken, heen en terug hetzelfde; het hoeft niet één genoteerde route te zijn. Bij gelijke lengte neemt ze het pad met minder tegels van de tegenstander, dan de betere klasse, dan het eerste in de volgorde noord, oost, zuid, west. Paden, tijden en tol worden aan het eind van stap 5 opnieuw berekend voor alle lijnen die stilstaan; een rit die onderweg is eindigt zoals ze begon. Past er geen pad meer bij de voertuigen, dan gaan ze naar de remise en blijft de rij.
 
@@ -236,7 +237,7 @@ movement = Rijden en zilver
 movement-rounds = Vakken en rondes
     .says = Deel de vakken van de route door de snelheid, rond naar boven af, en trek af wat tussen haakjes staat: 2-(1) is twee vakken per ronde en in totaal één ronde minder; 1-(4-1) is één vak per ronde en één ronde minder voor elke volle vier vakken. Een paardenkar op een zandweg heeft voor 3 of 4 vakken 3 rondes nodig, voor 7 of 8 vakken 6 en voor 16 vakken 12. Daarna tellen persoonlijkheden erbij of eraf. Geen rit duurt korter dan 2 rondes, en geen rit mag langer duren dan het bord plaatsen heeft: 12 op de weg, 14 op het spoor, 16 op zee. Het rode markeerfiche ligt na de laatste gebruikte plaats.
 
-# en: 05eaa678
+# en: 6eddd227
 movement-legs = Een rit, het keren, de weg terug
     .says = Voertuigen die op een lege rij gezet worden, beginnen bij het linker station, heen. In stap 2 gaat elke lijn één plaats verder, eerst de weg-, spoor- en scheepsrijen van wie de kubus heeft. Als de reistijd om is, wordt de lading betaald, keren de voertuigen en begint de volgende rit met de goederen van die richting. De weg terug wordt altijd gereden, geladen of leeg. Een lijn staat bij een station vanaf haar aankomst totdat ze weer gaat rijden.
 
@@ -254,7 +255,7 @@ movement-class = Klasse van een pad, en wie het mag gebruiken
 
 ## Vehicles and trade
 
-# en: 1dc83b90
+# en: 02d9caf0
 vehicles = Voertuigen en handel
     .lead = Jullie kopen uit een gemeenschappelijke voorraad, voor vaste prijzen, in de tijdperken die op de kaart staan. Gekoppelde voertuigen laden meer en zijn niet langzamer.
     .worked = Groen heeft twee havens met een route van 13 vakken en nog 70 zilver. Na een galjoen voor 34 blijft er 36 over. Welk schip is het beste met passagiers voor 4?
@@ -263,7 +264,7 @@ vehicles = Voertuigen en handel
     .row-2 = karveel · 2 × 4 + 13 = 21 · 7 · 3,0
     .row-3 = galjoen · 5 × 4 + 13 = 33 · 10 · 3,3
 
-# en: 09bf7307
+# en: 3527eab0
 vehicles-buying = Kopen
     .says = In stap 4 koop je zoveel voertuigen als je wilt en kunt betalen; ze gaan naar je remise. Voertuigen van tijdperk I zijn in tijdperk I te koop, paardenkarren en ossenkarren ook in II; die van tijdperk II in II en III, van III in III en IV, van IV in IV. Is de voorraad van een soort op, dan kan alleen je tegenstander je er een verkopen.
 
@@ -271,11 +272,11 @@ vehicles-buying = Kopen
 vehicles-coupling = Koppelen
     .says = Op één lijn zijn alle voertuigen van één soort, hoogstens zoveel als de kaart laat koppelen. Ze rijden als één voertuig en laden samen wat ze allemaal kunnen dragen. Die soort moet alle goederen van de lijn kunnen vervoeren, er moet een pad voor zijn, en de rit moet op het bord passen.
 
-# en: 8ee75495
+# en: 7e56d37a
 vehicles-where = Waar een voertuig mag rijden
     .says = In stap 5 mag een voertuig uit de remise op elke lijn van jou die erbij past. In het basisspel mogen oude voertuigen in elk tijdperk gebruikt worden. Paardentram en ossenspoor rijden alleen op sporen van de paardentram, en daar rijdt niets anders; magneettreinen rijden alleen op de magneetbaan.
 
-# en: 839a026c
+# en: 3ae2b5ef
 vehicles-used = Gebruikte voertuigen
     .says = De bank koopt niets terug. In stap 4 mag je voertuigen uit de remise aan je tegenstander aanbieden, één tegelijk, voor de halve prijs, naar boven afgerond, als hij het zilver heeft; hij neemt aan of weigert. Wat hij geweigerd heeft, wordt in deze stap niet opnieuw aangeboden. Zo mogen voertuigen van elk tijdperk verkocht worden, tenzij een optie anders zegt.
 
@@ -285,6 +286,7 @@ vehicles-resting = Voertuigen terugtrekken, rusten
 
 ## Alle voertuigen
 
+# en: 2b1d352a
 fleet = Alle voertuigen
     .lead = Hier staat elk voertuig met zijn prijs, zijn lading, hoeveel er gekoppeld mogen worden, zijn snelheid en zijn punten. Snelheden staan per klasse: zandweg, asfaltweg, snelweg, autosnelweg; paardentram, spoorweg, snelspoor, magneetbaan; of de zee.
     .worked = Aan het begin van het spel liggen de voertuigen van tijdperk I in de gemeenschappelijke voorraad. Die van tijdperk II, III en IV komen erbij als hun tijdperk begint.
@@ -321,12 +323,13 @@ fleet = Alle voertuigen
     .row-30 = elektrisch containerschip · IV · 150 · 12 · 1 · 4 · 40
     .row-31 = draagvleugelboot · IV · 120 · 8 · 1 · 6 · 40
 
+# en: 22aeb53b
 fleet-speed = Hoe je een snelheid leest
     .says = ‘2’ is twee vakken per ronde. ‘2-(1)’ is twee vakken per ronde en in totaal één ronde minder. ‘1-(4-1)’ is één vak per ronde en één ronde minder voor elke volle vier vakken. Een streepje betekent dat het voertuig op die klasse niet kan rijden.
 
 ## Control cards
 
-# en: 0e94c6d9
+# en: 86db518d
 cards = Stuurkaarten
     .lead = Eén kaart per ronde, getrokken door wie de kubus heeft en meteen uitgevoerd; geen kaart vraagt je iets te beslissen. De prijskaarten zijn het leren waard: ze blijven aan een lading hangen totdat die betaald is.
     .worked = De kaart van ronde 5 verdubbelt wijn. In stap 5 zet Groen drie paardenkarren op de lijn van de wijnmakerij naar Győr: de rit begint in de ronde van de kaart en is daarom gemerkt met 10. Ze komt aan in ronde 8 en levert 3 × 10 + 4 = 34 op, dus Groen heeft 64 zilver in plaats van 30. De volgende rit levert weer 19 op.
@@ -343,11 +346,11 @@ cards-doing = Een kaart uitvoeren
 cards-prices = Prijzen die blijven hangen
     .says = Een prijskaart merkt elke lading van haar goederensoort die nu een rit maakt. Ook elke lading waarvan de rit later in de ronde begint, wordt gemerkt, ook op een lijn die je in stap 5 opent. Sommige vermenigvuldigen de prijs van de lijn, naar boven afgerond, andere tellen er iets bij op. Het merk blijft totdat de lading betaald is, hoe lang dat ook duurt; een latere prijskaart vervangt het. Een rij zonder voertuigen wordt niet gemerkt. Het merk gaat verloren als je de goederen verandert, alle voertuigen weghaalt of de lijn sluit.
 
-# en: 1e95562d
+# en: 60731d05
 cards-silver = Zilver betaald en gekregen
     .says = Sommige kaarten nemen zilver, hoogstens wat je hebt, of je nu bezit waar het verhaal over gaat of niet; andere geven het. Een paar tellen wat je hebt: wegstations, havens, bruggen of voertuigen op lijnen, tot een grens. Gedeelde bruggen tellen voor niemand, en voertuigen uit de remise tellen niet.
 
-# en: 98b43de7
+# en: d891af07
 cards-held-up = Opgehouden, vooruitgeholpen
     .says = Voertuigen die worden opgehouden rijden deze ronde niet. Voertuigen die worden vooruitgeholpen gaan meer dan één plaats verder; wat bij aankomst over is, gaat verloren. De kaart zegt welke voertuigen ze bedoelt, en alles wat ze noemt moet kloppen.
 
@@ -361,7 +364,7 @@ cards-tokens = Meer fiches, andere tol
 
 ## The central building, modernising, demolishing
 
-# en: e4b5bf55
+# en: 6faee3a7
 growing = Het hoofdgebouw, moderniseren, slopen
     .lead = Het hoofdgebouw heft de twee grenzen van een jonge maatschappij op: één lijn per station, en geen voertuig nieuwer dan zijn stations. Moderniseren maakt wat je hebt sneller en meer waard; slopen is voor de zeldzame vergissing.
     .worked = Ronde 25, tijdperk II. Groen heeft een zandweg met twee tegels en twee eenvoudige stations, en 125 zilver. Alles naar klasse 2 moderniseren kost 2 × 4 voor de tegels en 2 × (5 + 12) voor de stations: 42. Na drie stoomtractors voor 78 blijft er 5 zilver over. In plaats van 16 per 3 rondes levert de lijn nu 6 × 4 + 4 = 28 per 2 rondes op.
@@ -386,7 +389,7 @@ growing-price = Gedeelde tegels, voorraad, prijs
 growing-demolishing = Slopen: wat weg mag
     .says = Je mag je eigen tegels, stations en havens slopen voor hun prijs; er wordt niets terugbetaald, maar de tegel gaat terug naar je voorraad. In één stap zijn dat tegels van één route met haar stations, of van één onvoltooid stuk, of één los station, of een of twee havens. Een tunnel gaat in zijn geheel: de portalen, en elk vak onder de grond voor 3, van een magneetbaan voor 4. Gedeelde tegels, gelijkvloerse kruisingen met de tegenstander en de zetel onder het hoofdgebouw blijven. Ook een tegel waar een lijn van jou overheen onderweg is, blijft.
 
-# en: f98fbe73
+# en: f7ca6431
 growing-afterwards = Wat er met lijnen, routes en vakken gebeurt
     .says = Aan het eind van je stap 3 wordt alles geregeld: verbroken routes worden geschrapt, lijnen zonder pad gesloten, hun voertuigen gaan naar de remise en hun fiches naar de voorraad. Dat geldt ook voor lijnen van je tegenstander over jouw tegels; heeft hij nog een pad, dan eindigt een rit die onderweg is zoals ze begon. Een leeg geworden vak is bos of woestijnweide als het dat was, anders weide; rivieren en kusten blijven. Tegels ernaast houden hun uitgangen, die nu open zijn.
 
@@ -396,7 +399,7 @@ growing-replacing = Vervangen
 
 ## Eras, end and points
 
-# en: faf8b93a
+# en: bd44c3f9
 end = Tijdperken, einde en punten
     .lead = Elk tijdperk brengt nieuwe wegen, voertuigen en fiches, en haalt oude van de plank, nooit van de kaart. Na ronde 80 wordt alles geteld, en zilver het minst.
     .worked = Groen eindigt met 137 zilver. Door een lijn staan de asfaltweg en zijn stations op het bord; de autoweg met zijn stations staat in geen enkele rij.
@@ -421,7 +424,7 @@ end-food = De voedselfabrieken, het einde van mest
 end-last-round = Het einde
     .says = Het spel eindigt na de ronde waarin de laatste kaart van tijdperk IV getrokken werd, ronde 80. Die ronde wordt met alle vijf stappen gespeeld.
 
-# en: 987a0366
+# en: 0b09d867
 end-silver = Punten voor zilver en voertuigen
     .says = Elke volle 10 zilver is 1 punt. Elk voertuig is 10, 20, 30 of 40 punten naar zijn tijdperk, gekoppelde elk apart. Voertuigen in de remise tellen heel, tenzij een optie ze halveert.
 
@@ -447,7 +450,7 @@ advanced = Het gevorderde spel
 advanced-draft = Persoonlijkheden: het kiezen
     .says = Voor ronde 1 krijgt elke speler drie persoonlijkheden. Je geeft er een terug, geeft er een aan je tegenstander, en houdt van de gehouden en de gekregen kaart er een. Beiden kiezen tegelijk in het geheim; daarna worden de twee gehouden kaarten getoond.
 
-# en: f8a77cd3
+# en: 2129143b
 advanced-gifts = Wat ze geven
     .says = Het begin van een kaart wordt meteen uitgevoerd, de rest geldt het hele spel. Voertuigen die ze brengt komen niet uit de voorraad en gaan naar je remise. Gratis stations komen uit jouw voorraad: de eerstvolgende van dat soort die je bouwt kosten niets, en ze vervallen als de soort niet meer gebouwd wordt. Andere gaven zijn snellere of grotere voertuigen, betere prijzen, goedkopere tegels, stations of voertuigen, zilver bij elk tijdperk, andere tol, langere slepen, of schepen die geen kaart ophoudt.
 
@@ -455,7 +458,7 @@ advanced-gifts = Wat ze geven
 advanced-crossing = Eigen sporen kruisen niet
     .says = Je sporen mogen boven de grond je eigen sporen niet kruisen, alleen die van je tegenstander. Wegen kruisen en onder de grond gaan mag zoals voorheen.
 
-# en: d5f886f8
+# en: 0358fee9
 advanced-retiring = Voertuigen die worden afgedankt
     .says = Vanaf tijdperk III mogen ossenkarren, paardentrams, postkoetsen en ossensporen niet gebruikt worden, in tijdperk IV ook geen paardenkarren, stoomvoertuigen op de weg en zeilschepen. Aan het begin van het tijdperk gaan ze van hun lijnen naar de remise, en hun lading is verloren; de rijen blijven. Ze zijn niet meer te koop, ook niet gebruikt, maar tellen aan het eind wel.
 
@@ -513,6 +516,6 @@ wrong-taking-off = Een lijn sluiten bespaart de weg terug.
 wrong-highways = Een betere weg is goed voor iedereen.
     .says = Stoom en dieren rijden niet op autowegen. Kijk voordat je een weg naar klasse 3 moderniseert wat erop rijdt.
 
-# en: c197b261
+# en: 54cfbc0c
 wrong-parked = Alleen wat verdient geeft volle punten.
     .says = Voertuigen in de remise tellen heel. Stations en routes die geen rij noemt tellen half, en een lege rij is genoeg om ze op het bord te zetten.

@@ -70,7 +70,7 @@ toll = tol
     .forms = tol, tollen
     .says = Voor elke tegel van je tegenstander die een betaalde lading gebruikte, geef je hem 1 zilver.
 
-# en: 2b01a5e6
+# en: d810e328
 joint-tile = gedeelde tegel
     .forms = gedeelde tegel, gedeelde tegels, gedeeld, gedeelde
     .says = Een tegel van je tegenstander waaraan jij een uitgang toevoegde. Hij is tot het eind voor beiden gratis.

@@ -27,7 +27,7 @@ trip = Rundy kursu
 central = Bez budynku centralnego
     .says = Jedna linia na stację i żaden pojazd nowszy niż jego dwie stacje. Z nim obu ograniczeń nie ma. Ceny: I 40; II 90 (rozbudowa 60); III 160 (90); IV 240 (110). Punkty: 30, 50, 70, 90.
 
-# en: 90792a37
+# en: a556e71a
 points = Punkty
     .row-1 = srebro | 1 za 10
     .row-2 = każdy pojazd, też w zajezdni | 10, 20, 30, 40 według ery
@@ -36,7 +36,7 @@ points = Punkty
     .row-5 = stacja lub trasa bez linii | połowa
     .note = Remis: więcej srebra, potem więcej pojazdów.
 
-# en: 29f0ed9c
+# en: 1fcf4d7d
 before = Zanim skończysz rundę
     .rule = Czy na stacji stoi linia, która ruszy pusta?
     .says = Czy pojazd stoi bezczynnie w zajezdni? Czy w zapasie jest jeszcze ostatni żeton towaru, którego potrzebujesz?

@@ -1,156 +1,156 @@
 # What the companion says about each decision: what is asked, what usually matters, what beginners get wrong.
 
-# en: d2bcb4c8
+# en: 9f2bbdb3
 outline = Wybierz jeden z trzech zarysów kontynentu. Zagrają na nim obie spółki.
     .matters = Przy długim wybrzeżu statki są warte więcej; na zwartym lądzie drogi są krótkie.
     .mistake = Początkujący wybiera najładniejszy. Obaj gracze używają go tak samo, więc złego nie ma.
 
-# en: 95ee8707
+# en: a2ff219e
 continent = Umieść następną część kontynentu. Proponowane są tylko pola, przy których kontynent pozostaje poprawny.
     .matters = Miejsca, które handlują ze sobą w odległości dwóch, trzech pól, to przyszłe linie tego, kto będzie tam pierwszy. Rzeka kosztuje każdego most. Każde miejsce potrzebuje obok wolnych pól na stacje.
     .mistake = Początkujący buduje sobie idealny kąt. Gracz zaczynający zdąży tam pierwszy.
 
-# en: 42faccd6
+# en: 266954d2
 draft_return = Zwróć jedną z trzech osobistości. Wybory są tajne, póki nie dokonano wszystkich.
     .matters = Zachowaj to, czemu sprzyja mapa: wybrzeże kapitanowi, bliskie miasta pocztmistrzowi. Srebro lub pojazdy na starcie są najwięcej warte w pierwszych dwunastu rundach.
     .mistake = Początkujący zwraca to, czego nie rozumie. Przeczytaj najpierw wszystkie trzy.
 
-# en: e914bab7
+# en: b1633c55
 draft_pass = Oddaj jedną z dwóch osobistości przeciwnikowi. Będzie służyć drugiej spółce przez całą grę.
     .matters = To, co oddasz, może działać przeciw tobie: oddaj to, z czego mapa niewiele da.
     .mistake = Początkujący oddaje kartę, która daje przeciwnikowi start: dwa pojazdy to 20 do 40 srebra.
 
-# en: f4996fb2
+# en: b1fa8fa2
 draft_keep = Zatrzymaj jedną z dwóch osobistości z ręki. Pracuje dla ciebie od pierwszej rundy.
     .matters = Dar na starcie rośnie z każdą rundą; punkty na końcu nie.
     .mistake = Początkujący zatrzymuje kartę z najdłuższym tekstem.
 
-# en: cb7650b9
+# en: 02bb8d46
 control_card = Masz kostkę startową, więc dobierasz kartę sterującą rundy. Wybierz dowolny stos; nikt nie wie, co w nich leży.
     .matters = Karta cen oznacza kursy z tym towarem, które trwają lub zaczną się w tej rundzie. Zniżki na kafelki, stacje lub pojazdy obowiązują tylko w tej rundzie.
     .mistake = Początkujący czyta kartę i zapomina. Przeczytaj ją znowu przed krokiem frachtu.
 
-# en: 5b9e1697
+# en: 2491b29f
 food_factory = Postaw zakład spożywczy na łące z wolnym polem obok. Sprzedaje miastom żywność, a kupuje owoce, zwierzęta, ryby, sól i zboże.
     .matters = Obok twojej stacji od razu pracuje dla ciebie. Trzymaj go z dala od stacji przeciwnika.
     .mistake = Początkujący stawia go pośrodku niczego, bo tam nie szkodzi.
 
-# en: 98f6c932
+# en: 7f5f39a9
 build = Jedna rzecz w rundzie: droga ze stacjami, para portów, jedna stacja, budynek centralny albo modernizacja; wcześniej możesz burzyć. Możesz też spasować.
     .matters = W pierwszych kilkunastu rundach srebra jest mało: buduj krótkie drogi na trzy, cztery pola, załadowane w obie strony. Karta może dziś obniżyć cenę kafelków lub stacji.
     .mistake = Początkujący najpierw buduje długą drogę. Trzy pola dają 5 do 8 srebra na rundę, dziewięć pól 3.
 
-# en: 62936bb6
+# en: ad56e8b3
 planner = Powiedz, jak zbudować drogę: według propozycji czy pole po polu. Do ostatniego wyboru nic się nie płaci.
     .matters = Propozycje prawie zawsze wystarczą, a pierwsza jest najtańsza. Ręcznie możesz zostawić otwarty koniec.
     .mistake = Początkujący kładzie ręcznie to samo, co daje pierwsza propozycja.
 
-# en: aaaf8291
+# en: 6016e43b
 first_end = Wybierz pierwszy koniec drogi. Powstaje tam stacja albo używasz swojej.
     .matters = Patrz, które miejsca dotykają pola: dwa miejsca przy jednej stacji to podwójny handel za jedną cenę.
     .mistake = Początkujący patrzy na jedno miejsce i stawia stację o pole za daleko.
 
-# en: caea884a
+# en: 04918a1b
 second_end = Wybierz drugi koniec drogi. Do ostatniego wyboru nic się nie płaci.
     .matters = Towary powinny iść w obie strony: co pierwszy koniec sprzedaje, a ten kupuje, i odwrotnie. Pole więcej kosztuje raz 2 srebra, a przy każdym kursie rundę.
     .mistake = Początkujący łączy dwa miejsca, które nie mają sobie czego sprzedać.
 
-# en: 3f1fc1fd
+# en: e0eb2127
 proposal = Wybierz jedną z proponowanych dróg. Cenę płacisz, gdy wszystko wybrane.
     .matters = Licz pola i cenę. Ulice miast są darmowe, ale liczą się jako pole; kafelki przeciwnika kosztują myto przy każdym płatnym kursie.
     .mistake = Początkujący patrzy tylko na cenę. Krótsza droga zarabia więcej w każdej rundzie.
 
-# en: 8ac654e6
+# en: 7243bb3d
 station_kind = Wybierz, jak duża ma być stacja. Większe mają więcej boków na drogi i więcej punktów.
     .matters = Stacja podstawowa ma dwa boki i na początku wystarcza. Bez budynku centralnego pojazd nie może być nowszy niż jego stacje.
     .mistake = Początkujący w pierwszych rundach stawia rozbudowane stacje. Rozbudować można później; srebro to teraz pół wozu.
 
-# en: a1d914e3
+# en: 4398f03f
 station_cell = Wybierz, gdzie stanie pojedyncza stacja. Jest pożyteczna, tylko gdy dotyka jakiegoś miejsca.
     .matters = Oznaczeń i kafelków stacji jest mało: dwanaście drogowych, dziesięć kolejowych, osiem portów.
     .mistake = Początkujący stawia stację, która niczego nie obsługuje.
 
-# en: c8196559
+# en: ee8dc24c
 lay_start = Wybierz, gdzie zaczyna się droga: przy stacji albo przy otwartym końcu. Potem kładziesz ją pole po polu.
     .matters = Otwarty koniec nie zarabia, póki nie dojdzie do stacji, a przeciwnik może zabudować go w poprzek.
     .mistake = Początkujący zaczyna daleko od miejsca, w którym skończy mu się srebro.
 
-# en: 79bfa22d
+# en: c2ecebbc
 lay = Połóż następny kafelek albo przestań. Nieukończona droga poczeka.
     .matters = Most idzie prosto przez rzekę; zakola rzeki nie da się przejść mostem. Zostaw srebro na resztę drogi i na pojazd.
     .mistake = Początkującemu kończy się srebro o pole przed stacją.
 
-# en: 551c3019
+# en: f2cfb8a2
 demolish_object = Wybierz, co zburzyć: trasę, luźny odcinek, stację lub porty. Kosztuje to srebro i nic nie wraca.
     .matters = Potem w tym samym kroku możesz jeszcze budować. Modernizacja jest tańsza niż zastąpienie.
     .mistake = Początkujący w ogóle burzy. W większości gier nikomu to niepotrzebne.
 
-# en: fc0a9bf1
+# en: caad6708
 demolish = Zburz całość albo kafelek po kafelku. Linie, które tracą drogę, są zamykane na koniec kroku.
     .matters = Patrz, które twoje linie z tego korzystają i ile to daje punktów.
     .mistake = Początkujący zamyka linię, która jeszcze zarabiała.
 
-# en: b2ea17c3
+# en: 2b5bf23a
 modernise_object = Wybierz jedną trasę, stację lub parę portów. W rundzie robisz jedną rzecz, więc tę, która da najwięcej.
     .matters = Klasa trasy to klasa jej najgorszego kafelka lub stacji: szybkość przychodzi z ostatnim elementem.
     .mistake = Początkujący modernizuje kafelki i zostawia na końcu stację podstawową: nie oszczędza ani rundy.
 
-# en: a67d6edf
+# en: e86e4fc7
 modernise_target = Wybierz, jak daleko. Każdy szczebel stacji to 10 punktów, każda klasa zapisanej trasy też.
     .matters = Zwierzęta i para nie jeżdżą drogami szybkiego ruchu i autostradami: patrz, co tam jeździ.
     .mistake = Początkujący modernizuje drogę ponad pojazdy, które ma.
 
-# en: e476c4a6
+# en: 02b74b4f
 modernise = Zmodernizuj wszystko albo kawałek po kawałku. Płacisz za to, co modernizujesz.
     .matters = Pół trasy jest tak samo wolne jak przedtem. Zmodernizuj całość, gdy starczy srebra.
     .mistake = Początkujący przestaje o kawałek za wcześnie.
 
-# en: 483735b8
+# en: 41b51dc3
 trade = Kup pojazdy ze wspólnego zapasu, wycofaj je z linii stojącej na stacji albo zaproponuj przeciwnikowi te z zajezdni. Zakończ, gdy wszystko gotowe.
     .matters = Sprzęgaj do granicy rodzaju: drugi i trzeci pojazd nie kosztują wiersza, towaru ani czasu. Zapas jest wspólny, a większość rodzajów sprzedaje się tylko w jednej erze.
     .mistake = Początkujący daje jeden pojazd na linię, która może mieć trzy.
 
-# en: c410c754
+# en: 411162b0
 withdraw = Wybierz, ile pojazdów opuszcza linię. Trafiają do twojej zajezdni i odpoczywają przez jeden kurs.
     .matters = Podczas odpoczynku można je sprzedać i dają punkty. Jeśli odejdą wszystkie, wiersz z towarami zostaje.
     .mistake = Początkujący wycofuje pojazdy na drugim końcu, by oszczędzić drogę powrotną. Nigdy się nie udaje.
 
-# en: b1c144cd
+# en: b1eca626
 offer = Przeciwnik oferuje ci używany pojazd za pół ceny. Przyjmij albo odmów.
     .matters = Dla ciebie jest wart 10 do 40 punktów, a dla niego już nie; linii nie potrzebujesz. Na początku gry srebro zarabia więcej na linii.
     .mistake = Początkujący odmawia, bo rzecz jest stara.
 
-# en: 8f9b4e7c
+# en: 67976c76
 freight = Otwieraj, zmieniaj lub zamykaj linie, ile chcesz, potem zakończ. Zmieniać można tylko linie stojące na stacji.
     .matters = Dobrych towarów jest mało: wiersz bez pojazdów zachowuje żetony. Droższy towar jedzie tam, bo jego cena obowiązuje w obie strony.
     .mistake = Początkujący kończy, nie patrząc na linie stojące na stacji. Następna okazja za cały kurs.
 
-# en: 6ca0c1aa
+# en: 6be1142b
 departure = Wybierz stację początkową. Towar, który stąd wyjeżdża, wyznacza cenę w obie strony.
     .matters = Wyjeżdżaj stamtąd, gdzie sprzedają droższy towar. Bez budynku centralnego stacja ma jedną linię.
     .mistake = Początkujący z nawyku zaczyna przy zakładzie, choć droższy towar sprzedaje miasto.
 
-# en: d86b7632
+# en: 1ba10bca
 destination = Wybierz stację docelową. Obie muszą być twoje, jednego rodzaju i połączone.
     .matters = Mało pól i towar w obie strony: to zarabia.
     .mistake = Początkujący wybiera najdalszą, bo jeden kurs płaci tam najwięcej.
 
-# en: b2a32123
+# en: 9fd44248
 outbound = Wybierz towar tam albo żaden. Zabiera jeden żeton ze wspólnego zapasu.
     .matters = Jego cena obowiązuje w obie strony. Patrz, jakie masz pojazdy: wóz wołowy, traktor i pociąg towarowy nie biorą poczty ani pasażerów.
     .mistake = Początkujący wybiera towar, którego żaden jego pojazd nie może wieźć.
 
-# en: f85924ed
+# en: b86d4e56
 return = Wybierz towar z powrotem albo żaden. Zabiera jeden żeton ze wspólnego zapasu.
     .matters = Jego własna cena się nie liczy: liczy się cena towaru tam. Pusta droga zmniejsza zarobek linii o połowę.
     .mistake = Początkujący zostawia powrót pusty, bo jego towar jest tani.
 
-# en: 276f89a7
+# en: faa46dc1
 vehicle = Wybierz, co pojedzie na linii. Od razu stoi na stacji początkowej i rusza od następnej rundy.
     .matters = Panel pokazuje, ile każdy rodzaj zarabia na rundę na tej drodze.
     .mistake = Początkujący zajmuje pojazd zdolny do innej pracy tam, gdzie wystarczyłby prostszy.
 
-# en: 92c99aef
+# en: b57e306a
 number = Wybierz, ile pojazdów tego rodzaju jedzie razem. Są tak szybkie jak jeden.
     .matters = Każdy pojazd składu wiezie tyle co pierwszy. Te w zajezdni nie zarabiają.
     .mistake = Początkujący trzyma kilka w zajezdni dla linii, której jeszcze nie ma.

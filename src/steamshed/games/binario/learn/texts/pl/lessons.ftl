@@ -2,7 +2,7 @@
 
 ## Runda w pięciu krokach
 
-# en: ba7d4e8b
+# en: 21f6bf98
 five-steps = Runda w pięciu krokach
     .idea = Każda runda ma te same pięć kroków, a ładunek płaci w drugim.
     .know-1 = Runda: karta, ruch, budowa, handel, tablice frachtu.
@@ -10,7 +10,7 @@ five-steps = Runda w pięciu krokach
     .know-3 = Kostka startowa po każdej rundzie zmienia właściciela; kto ją ma, zaczyna.
     .know-4 = W rundzie budujesz najwyżej jedną rzecz.
 
-# en: 40ea9852
+# en: b2708f1f
 five-steps-step-1 = Każda runda ma pięć kroków. Grasz kolorem zielonym, rywal pomarańczowym. Masz krótką drogę i trzy wozy konne ze zbożem. Pierwszy krok to karta sterująca.
     .pin-1 = Twoja stacja 0. Obsługuje farmę na południu.
     .pin-2 = Twoja stacja 1. Obsługuje Venezię na północy.
@@ -30,7 +30,7 @@ five-steps-step-2 = Krok 3 to budowa: jedna droga lub tory, para portów, budyne
     .otherwise = Wszystko, co można budować, będzie w swojej lekcji. Na razie idź dalej.
     .after = Budujesz przed Pomarańczowym, bo masz kostkę; rywal jest drugi i też nic nie buduje. Twoje srebro to wciąż { $silver }.
 
-# en: 239e5631
+# en: 4fcf1df1
 five-steps-step-3 = Krok 4 to handel: pojazdy ze wspólnego zapasu. Oboje kupujecie z tego samego, a czego nie ma, tego nie ma. Twoje trzy wozy są zajęte, więc nic nie trzeba.
     .pin-1 = Wozy konne, które zostały dla was obojga: { $stock_cart }.
     .ask = Zakończ krok handlu.
@@ -39,7 +39,7 @@ five-steps-step-3 = Krok 4 to handel: pojazdy ze wspólnego zapasu. Oboje kupuje
     .otherwise = To może poczekać, aż będzie potrzebne jakiejś linii.
     .after = Handel skończony. Został jeden krok: tablice frachtu.
 
-# en: 24a6051e
+# en: 8286336d
 five-steps-step-4 = Krok 5 to tablice frachtu. Tam otwierasz i zmieniasz linie: skąd, dokąd, z czym. Twoja działa dobrze: wozy stoją w Venezii i zabiorą pestycyd na farmę.
     .pin-1 = Twoja linia: tam zboże, z powrotem pestycyd, trzy wozy.
     .ask = Zakończ krok frachtu, a z nim rundę.
@@ -58,7 +58,7 @@ first-road = Twoja pierwsza droga
     .know-3 = Droga gruntowa: 2 za kafelek, las 1 więcej, wzgórze 2 więcej. Podstawowa stacja: 6.
     .know-4 = Jeden krok budowy: najwyżej dwie stacje i droga między nimi.
 
-# en: 3c542894
+# en: 87d7a961
 first-road-step-1 = Witaj. Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa największa liczba punktów: na końcu punktują pojazdy, stacje, drogi i srebro. Zaczynasz z 200 srebra i pustą mapą, a najpierw budujesz drogę. Droga potrzebuje stacji na każdym końcu, a stacja obsługuje każde miejsce, które dotyka jednego z jej czterech boków.
     .pin-1 = Farma sprzedaje zboże.
     .pin-2 = Venezia kupuje zboże. Jak każde miasto.
@@ -76,7 +76,7 @@ first-road-step-1 = Witaj. Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa
     .BI-STN-02 = Stamtąd stacja nie obsługiwałaby żadnego miejsca. Weź łąkę, która ma wspólny bok z farmą, zakładem albo miastem.
     .after = Pierwszy koniec stoi, ołówkiem. Nic się nie płaci, dopóki nie jest wybrana cała droga.
 
-# en: 9bdf9c76
+# en: ced49f5f
 first-road-step-2 = Teraz drugi koniec. Venezii dotykają trzy łąki. Im bliżej siebie stacje, tym prędzej wóz jest na miejscu.
     .pin-1 = Na południe od Venezii, trzy kroki od pierwszego końca.
     .pin-2 = Na wschód od Venezii, też trzy kroki.
@@ -108,7 +108,7 @@ first-road-step-4 = Podstawowa stacja kosztuje 6 i ma miejsce na dwie drogi. Ro
 
 ## Wozy i linia
 
-# en: 722af674
+# en: 7102558c
 first-line = Wozy i linia
     .idea = Sama droga nic nie zarabia: linia potrzebuje towarów, pojazdów i wiersza na tablicy frachtu.
     .know-1 = Pojazdy czekają w zajezdni, aż weźmie je linia.
@@ -116,7 +116,7 @@ first-line = Wozy i linia
     .know-3 = Pola liczą się z obiema stacjami; czas kursu wynika z pól i pojazdu.
     .know-4 = Sprzęgnięte pojazdy dodają ładunki, a są tak szybkie jak jeden.
 
-# en: 0374252d
+# en: d4f6f02d
 first-line-step-1 = Twoja droga z farmy do Venezii jest gotowa. Wóz konny kosztuje 8 srebra i wozi 1 jednostkę czegokolwiek. Na jednej linii można sprzęgnąć do trzech wozów, a trzy są tak szybkie jak jeden.
     .pin-1 = Wozy konne we wspólnym zapasie: { $stock_cart }.
     .pin-2 = Wóz wołowy wozi 2, ale jest wolniejszy i kosztuje 12.
@@ -129,7 +129,7 @@ first-line-step-1 = Twoja droga z farmy do Venezii jest gotowa. Wóz konny kosz
     .otherwise = Te nie mają jeszcze twojej drogi, torów ani portu, by jeździć. Ta droga chce trzech wozów konnych.
     .after = Trzy wozy za { $silver_less } srebra, zostaje { $silver }. Stoją w zajezdni i czekają na linię.
 
-# en: 34e6ad03
+# en: 2315b2bf
 first-line-step-2 = Linia to jeden wiersz tablicy frachtu: skąd, dokąd, towar tam, towar z powrotem, pojazdy. Każdy załadowany kierunek bierze jeden żeton tego towaru ze wspólnego zapasu i go zatrzymuje. Zboże jest w tej grze warte 3 za jednostkę.
     .pin-1 = Żetony zboża, które zostały: { $left_grain }.
     .pin-2 = Twój pierwszy wiersz z pięciu dla dróg.
@@ -165,7 +165,7 @@ first-line-step-4 = Masz kostkę, więc dobierasz kartę. Wozy jadą w kroku 2,
 
 ## Tam i z powrotem
 
-# en: 26bddced
+# en: d0ccc3d7
 there-and-back = Tam i z powrotem
     .idea = Ładuj w obu kierunkach, a tam wysyłaj droższy towar: jego cena obowiązuje w obie strony.
     .know-1 = Drogę powrotną i tak się jedzie: załaduj ją.
@@ -188,7 +188,7 @@ there-and-back-step-1 = Twoje wozy zawiozły zboże do Venezii i tam stoją. Do
     .otherwise = Zmień linię 1: tylko jej towar z powrotem.
     .after = Wozy od razu zabierają pestycyd do domu i dostaną { $pays_road_1 }. Linia daje zamiast 2,2 teraz { $rate_road_1 } srebra na rundę, tylko za jeden żeton. Pestycyd, który został: { $left_pesticide }.
 
-# en: 7e977dc7
+# en: 916ecf8b
 there-and-back-step-2 = Masz też drogę z winiarni do Győr, w połowie ulicę samego miasta, która jest darmowa. Wino jest warte 5, pestycyd 4. Ale linia ma jedną cenę w obie strony: towaru tam.
     .pin-1 = Obsługuje winiarnię: sprzedaje wino, kupuje pestycyd.
     .pin-2 = Obsługuje Győr: kupuje wino, sprzedaje pestycyd.
@@ -204,7 +204,7 @@ there-and-back-step-2 = Masz też drogę z winiarni do Győr, w połowie ulic�
 
 ## Statki i srebro na rundę
 
-# en: 34653fcb
+# en: 4cb3b4bf
 silver-a-round = Statki i srebro na rundę
     .idea = Porównuj pojazdy zapłatą dzieloną przez czas kursu, nigdy samą szybkością ani ładownością.
     .know-1 = Dwa porty to trasa morska; morze między nimi jest darmowe.
@@ -224,7 +224,7 @@ silver-a-round-step-1 = Dwa porty to cała trasa morska: między nimi nic nie tr
     .otherwise = Dla pasażerów oba końce muszą obsługiwać miasto: Venezię i Győr.
     .after = { $silver_less } srebra za drogę morską długości 13 pól: 11 morza i dwa porty. Na morzu długa droga nic nie kosztuje, a każde pole dodaje 1 srebro do każdej dostawy.
 
-# en: f27cdaaf
+# en: d1ef4b6f
 silver-a-round-step-2 = Do kupienia są trzy statki. Z pasażerami po 4: koga (20 srebra) przynosi 25 co 9 rund, karawela (24) przynosi 21 co 7, galeon (34) przynosi 33 co 10. Rozróżnia je tylko jedna liczba: srebro na rundę.
     .pin-1 = Koga: 3 jednostki, 9 rund.
     .pin-2 = Karawela: 2 jednostki, 7 rund.
@@ -237,7 +237,7 @@ silver-a-round-step-2 = Do kupienia są trzy statki. Z pasażerami po 4: koga (
     .otherwise = Wozy i kolej konna nie pływają. Porównaj trzy statki.
     .after = 33 srebra w 10 rund to 3,3 na rundę, karawela daje 3,0, a koga 2,8. Jest też najdroższy: gdy srebra mało, najwięcej za swoją cenę daje koga. Zostaje ci { $silver }.
 
-# en: 6787a89a
+# en: 8dbbb688
 silver-a-round-step-3 = Statki mają własną tablicę frachtu z trzema wierszami. Pasażerowie podróżują między dowolnymi dwoma miastami, w obie strony. Żetony są cztery, a Pomarańczowy też ich chce.
     .pin-1 = Żetony pasażerów, które zostały: { $left_passengers }.
     .pin-2 = Pierwszy z trzech wierszy dla statków.
@@ -252,7 +252,7 @@ silver-a-round-step-3 = Statki mają własną tablicę frachtu z trzema wiersza
 
 ## Dzisiejsza karta
 
-# en: d539f4ba
+# en: fa498edd
 todays-card = Dzisiejsza karta
     .idea = Karta cen ustala cenę każdego kursu, który jest w drodze albo zaczyna się w jej rundzie, aż zostanie zapłacony.
     .know-1 = Karta cen oznacza kursy; znak trwa, aż kurs zostanie zapłacony.
@@ -260,7 +260,7 @@ todays-card = Dzisiejsza karta
     .know-3 = Wiersz bez pojazdów nie ma kursu i nie dostaje znaku.
     .know-4 = Niektóre karty dotyczą obu graczy, niektóre tylko tego, kto dobrał.
 
-# en: fbb08b10
+# en: 08a5ca87
 todays-card-step-1 = Masz drogę z winiarni do Győr i trzy wozy w zajezdni. Linia może zacząć dziś albo w następnej rundzie; wygląda to na wszystko jedno. Najpierw karta.
     .pin-1 = Nikt nie wie, co tu leży.
     .pin-2 = Ani tutaj.
@@ -268,7 +268,7 @@ todays-card-step-1 = Masz drogę z winiarni do Győr i trzy wozy w zajezdni. 
     .otherwise = Najpierw karta.
     .after = { $card } Cena wina to 5, więc dziś 10.
 
-# en: 5d748c6f
+# en: 406f94e0
 todays-card-step-2 = Karta cen płaci nie tylko za to, co dziś dociera. Nadaje swoją cenę każdemu kursowi z tym towarem, który jest w drodze, i każdemu, który zaczyna się w tej rundzie. Znak zostaje na kursie, aż zostanie zapłacony, choćby trwało to długo.
     .pin-1 = Wino płaci w tej rundzie podwójnie.
     .pin-2 = Żetony wina, które zostały: { $left_wine }.
@@ -283,7 +283,7 @@ todays-card-step-2 = Karta cen płaci nie tylko za to, co dziś dociera. Nadaje 
     .otherwise = Liczy się to, by wozy z winem ruszyły jeszcze w tej rundzie.
     .after = Kurs jest oznaczony: 3 × 10 + 4 = { $pays_road_1 } srebra, gdy dotrze, zamiast 19. Sama karta już nie działa: w rundzie { $round } Pomarańczowy dobrał inną.
 
-# en: 712b0b23
+# en: c29e979a
 todays-card-step-3 = Czas kursu w rundach to { $trip_road_1 }, a jedna już minęła. Nowe karty przychodzą i odchodzą; znak zostaje na tym kursie. Zastąpić go może tylko inna karta cen dla wina.
     .pin-1 = Oznaczony: 10 zamiast 5.
     .ask = Przepuść tę rundę i następną: pomiń, zakończ, zakończ; dobierz; pomiń, zakończ, zakończ.
@@ -326,7 +326,7 @@ central-building-step-2 = To był krok budowy. Zostało ci { $silver } srebra i�
     .otherwise = Trzy wozy konne to najlepsze, co można mieć na tę drogę.
     .after = Trzy wozy za { $silver_less }; zostaje { $silver } srebra.
 
-# en: eabb597e
+# en: 64e2ff41
 central-building-step-3 = Teraz druga linia do stacji 0. Resztę znasz: tam jedzie droższy towar, a coś wraca.
     .pin-1 = Wino, warte 5.
     .pin-2 = Pestycyd, wart 4. Żetony, które zostały: { $left_pesticide }.
@@ -340,7 +340,7 @@ central-building-step-3 = Teraz druga linia do stacji 0. Resztę znasz: tam jedz
 
 ## Cudza droga
 
-# en: 691a495f
+# en: 2737f1e4
 the-others-road = Cudza droga
     .idea = Możesz dołączyć do dróg rywala: kafelek, który przebudujesz, staje się wspólny i darmowy, inne jego kafelki kosztują 1 srebro za kurs.
     .know-1 = Po drogach rywala możesz jeździć, gdy masz z nimi połączenie, ale nigdy przez jego stacje.
@@ -348,7 +348,7 @@ the-others-road = Cudza droga
     .know-3 = Jego własne kafelki kosztują po 1 srebro za każdy płatny kurs; puste kursy nie płacą myta.
     .know-4 = Most kosztuje 4 więcej przez rzekę, 8 więcej przez wielką rzekę.
 
-# en: c9596cf0
+# en: 8d96ae63
 the-others-road-step-1 = Chcesz drogi z farmy do Bern, ale pomiędzy płynie wielka rzeka, a most kosztuje tam 10. Pomarańczowy już go ma. Jego stacje są dla ciebie zamknięte; jego drogi nie.
     .pin-1 = Most Pomarańczowego.
     .pin-2 = Twój koniec przy farmie.
@@ -363,7 +363,7 @@ the-others-road-step-1 = Chcesz drogi z farmy do Bern, ale pomiędzy płynie wi
     .otherwise = Droga gruntowa, z 4,6 do 11,5.
     .after = Planista ma kilka dróg. Niektóre używają mostu Pomarańczowego, niektóre budują własny.
 
-# en: 68d6b49e
+# en: 48ea1d4b
 the-others-road-step-2 = Pierwsza droga łączy się z drogą Pomarańczowego na dwóch kafelkach. Nowe wyjście na jego kafelku kosztuje połowę ceny przebudowy, tutaj 2 srebra, i czyni go wspólnym: darmowym dla obu graczy, na zawsze. Jego most pomiędzy nimi zostaje jego: 1 srebro za każdy twój ładunek, który przejeżdża.
     .pin-1 = Stałby się wspólny za 2 srebra.
     .pin-2 = Zostaje Pomarańczowego: 1 srebro za kurs.
@@ -387,7 +387,7 @@ the-others-road-step-3 = Masz { $silver } srebra. Droga ma 9 pól i jest dość
     .otherwise = Trzy wozy konne.
     .after = Zostaje { $silver } srebra, i to wystarczy: sama linia nic nie kosztuje.
 
-# en: 4cfe54a0
+# en: 93431c54
 the-others-road-step-4 = Bern sprzedaje pestycyd po 4, farma zboże po 3. Wiesz, co powinno jechać tam.
     .pin-1 = Obsługuje Bern.
     .pin-2 = Obsługuje farmę.
@@ -408,7 +408,7 @@ the-whole-road = Zmodernizuj całą drogę
     .know-3 = Pojazdy zmienia się, gdy linia stoi na stacji.
     .know-4 = Żaden kurs nie trwa krócej niż 2 rundy.
 
-# en: fa7bf892
+# en: 65892f9d
 the-whole-road-step-1 = Zaczęła się era II: asfalt, kolej, para. Trzy traktory parowe na asfalcie przejechałyby ten kurs w 2 rundy zamiast 3 i załadowały 6. Ale trasa liczy się jak jej najgorszy kafelek lub stacja, a bez budynku centralnego żaden pojazd nie może być nowszy niż jego stacje.
     .pin-1 = Podstawowa: stacja ery I.
     .pin-2 = Podstawowa: stacja ery I.
@@ -440,7 +440,7 @@ the-whole-road-step-2 = Teraz pojazdy. Traktor bierze wszystko oprócz poczty i�
     .otherwise = Do tej drogi najlepiej pasują trzy traktory parowe.
     .after = Trzy traktory za { $silver_less } srebra, zostaje { $silver }. Każdy jest na końcu wart 20 punktów.
 
-# en: e0253db7
+# en: 945a8c8e
 the-whole-road-step-3 = Wozy stoją w Venezii, przed następnym kursem: tylko teraz można zmienić pojazdy. Zdjęte wozy odpoczywają przez jeden kurs, a potem są wolne dla innej linii.
     .pin-1 = Teraz { $pays_road_1 }, czas kursu w rundach { $trip_road_1 }.
     .pin-2 = Wozy stoją tutaj.
@@ -454,7 +454,7 @@ the-whole-road-step-3 = Wozy stoją w Venezii, przed następnym kursem: tylko t
 
 ## Co liczy się na końcu
 
-# en: ed68ab5e
+# en: 34fa788b
 points = Co liczy się na końcu
     .idea = Srebro jest warte jedną dziesiątą punktu: zamień je na pojazdy, stacje i trasy, zanim skończy się ostatnia runda.
     .know-1 = Srebro: 1 punkt za 10. Pojazdy: po 10 do 40, także w zajezdni.
@@ -462,7 +462,7 @@ points = Co liczy się na końcu
     .know-3 = Stacje i trasy bez linii dają połowę; wystarczy pusty wiersz.
     .know-4 = Wierszy jest tylko dwanaście: zapełnij wszystkie najlepszymi trasami.
 
-# en: 16506c6e
+# en: fb210d83
 points-step-1 = Runda 80, ostatnia. Twoje punkty to { $points }, Pomarańczowego { $points_1 }. Masz { $silver } srebra, a to tylko 17 punktów. Pojazdy dają 10, 20, 30 albo 40 według ery, na linii czy w zajezdni.
     .pin-1 = Ty, punkty: { $points }.
     .pin-2 = Pomarańczowy, punkty: { $points_1 }.
@@ -500,7 +500,7 @@ advanced-game = Gra zaawansowana
     .know-3 = Stacja potrzebuje tylu wolnych boków, na ile dróg ma miejsce.
     .know-4 = Budowa budynku centralnego IV kończy grę po tej rundzie.
 
-# en: 241d1352
+# en: ab903439
 advanced-game-step-1 = W grze zaawansowanej każdy prowadzi spółkę jako ktoś. Dostajesz trzy karty: bankier, celnik, kapitan statku. Jedna wraca do pudełka, jedna idzie do Pomarańczowego, jedna zostaje u ciebie.
     .pin-1 = Twoja ręka. Bankier: 60 srebra teraz, 30 na początku każdej późniejszej ery. Celnik: 30 srebra teraz, Pomarańczowy płaci ci 2 za kafelek, ty nie płacisz myta. Kapitan statku: dwie kogi, statki o rundę szybsze, z jednostką więcej i nigdy nie zatrzymywane.
     .ask = Zwróć celnika: nikt nie ma jeszcze drogi, a rywal, który go zobaczy, twojej nie użyje.
@@ -509,7 +509,7 @@ advanced-game-step-1 = W grze zaawansowanej każdy prowadzi spółkę jako kto�
     .otherwise = Jedna z trzech wraca.
     .after = Oboje zwracacie po karcie, w tajemnicy.
 
-# en: fd933e95
+# en: dd6b2cf6
 advanced-game-step-2 = Teraz jedna z dwóch idzie do Pomarańczowego. To, co oddasz, będzie użyte przeciw tobie; co zatrzymasz, może jeszcze przegrać z tym, co dostaniesz. Na tym wybrzeżu porty mogą mieć trzy miasta i przystań rybacka.
     .pin-1 = Wybrzeże na port Venezii.
     .pin-2 = Wybrzeże na port Győr.
@@ -520,7 +520,7 @@ advanced-game-step-2 = Teraz jedna z dwóch idzie do Pomarańczowego. To, co od
     .otherwise = Oddaj jedną z dwóch.
     .after = Karty zmieniły właścicieli: dostajesz karczmarza, który ma dyliżans pocztowy i 10 srebra, a pasażerowie i robotnicy płacą u niego o 1 więcej.
 
-# en: 3e23611d
+# en: d237728a
 advanced-game-step-3 = Z dwóch kart na ręce zatrzymujesz jedną. Efekt początkowy działa od razu, drugi przez całą grę. Pojazdy początkowe nie są ze wspólnego zapasu, więc nikomu niczego nie zabierają.
     .pin-1 = Kogi w zapasie: { $stock_cog }. Kapitan przynosi dwie własne.
     .ask = Zatrzymaj kapitana statku.
@@ -528,7 +528,7 @@ advanced-game-step-3 = Z dwóch kart na ręce zatrzymujesz jedną. Efekt począ
     .otherwise = Zatrzymaj jedną.
     .after = Zaczynasz z dwiema kogami w zajezdni i { $silver } srebra. Zatrzymane karty są teraz jawne: Pomarańczowy to pocztmistrz.
 
-# en: 84f34c2f
+# en: 0a4a6c2b
 advanced-game-step-4 = Resztę znasz, z czterema zmianami. Stare pojazdy są wycofywane: zwierzęta oprócz wozu konnego w erze III; wozy konne, żagle i para na drogach w erze IV. Stacja potrzebuje miejsca przy swoich bokach, a twoje własne tory nie mogą się krzyżować. Kto zbuduje budynek centralny generacji IV, kończy grę z tą rundą.
     .pin-1 = Wycofany, gdy zaczyna się era III.
     .pin-2 = Runda 1 zaczyna się jak zawsze.
@@ -538,14 +538,14 @@ advanced-game-step-4 = Resztę znasz, z czterema zmianami. Stare pojazdy są wy
 
 ## Zadanie: konie i woły
 
-# en: 80bc6c49
+# en: 1aabcb62
 puzzle = Zadanie: konie i woły
     .idea = Najlepszy pojazd dla linii to nie zawsze ten, który zarabia na niej najwięcej.
     .know-1 = Każdemu pojazdowi daj linię, której inne nie obsłużą.
     .know-2 = Woły i pociągi towarowe nie wożą poczty ani pasażerów.
     .know-3 = Licz całą zajezdnię, nie najlepszą pojedynczą linię.
 
-# en: d5d60f93
+# en: c4dfee99
 puzzle-step-1 = Dwie drogi są gotowe, dwa wiersze wolne, a srebro wydane. W zajezdni stoją trzy wozy konne i dwa wołowe. Daj każdej grupie linię tak, by razem zarabiały najwięcej srebra na rundę.
     .pin-1 = Obsługuje winiarnię. Cztery pola do Venezii.
     .pin-2 = Obsługuje Venezię.
@@ -564,6 +564,7 @@ puzzle-step-1 = Dwie drogi są gotowe, dwa wiersze wolne, a srebro wydane. W z
     .BI-LINE-09 = Woły nie biorą ani poczty, ani pasażerów.
     .after = Same wozy konne z winem dałyby 6,3, a woły nic. Woły z winem dają 24 w 4 rundy, 6 na rundę; konne z pocztą 17 w 4, czyli 4,25. Razem ponad 10 srebra na rundę: rozwiązane.
 
+# en: b4e3a7ab
 first-railway = Twoja pierwsza kolej
     .idea = II era przynosi kolej: jest droższa niż droga, ale pociąg zabiera więcej i jest szybszy.
     .know-1 = Kolej potrzebuje stacji kolejowych: 7 za kafelek, 24 za stację.
@@ -571,6 +572,7 @@ first-railway = Twoja pierwsza kolej
     .know-3 = Dwa pola na rundę, 3 jednostki na pociąg, sprzęgnąć można do trzech.
     .know-4 = Stacja kolejowa jest warta 30 punktów, trasa kolejowa 20.
 
+# en: 6cef75db
 first-railway-step-1 = II era, runda { $round }. Masz { $silver } srebra i pustą mapę. Teraz wolno budować kolej. Buduje się ją tak jak drogę: wybierasz rodzaj, potem oba końce, a program proponuje drogi z cenami.
     .pin-1 = Na północ od farmy, która sprzedaje zboże.
     .pin-2 = Na południe od Venezii, która sprzedaje pestycyd i kupuje zboże.
@@ -584,12 +586,14 @@ first-railway-step-1 = II era, runda { $round }. Masz { $silver } srebra i pust
     .BI-BLD-08 = Kolej konną budowano tylko w I erze. Teraz czas na kolej.
     .after = Dwa kafelki kolei po 7: 14 srebra. Zostaje wybór stacji.
 
+# en: 07fa5f74
 first-railway-step-2 = Kolej kończy się na stacjach kolejowych. Taka stacja kosztuje 24 i ma miejsce na trzy drogi. Dróg nie przyjmuje, a stacja drogowa nie przyjmuje torów.
     .pin-1 = Pierwsza stacja kolejowa dostaje oznaczenie I.
     .ask = Postaw stacje kolejowe na obu końcach.
     .otherwise = Kolej potrzebuje stacji kolejowej na każdym końcu.
     .after = Dwa kafelki za 14 i dwie stacje za 48, razem { $silver_less } srebra; zostało { $silver }.
 
+# en: 85f17153
 first-railway-step-3 = Teraz pociągi. Parowy pociąg towarowy kosztuje 44, zabiera 3 jednostki i przejeżdża dwa pola na rundę. Nie wozi poczty, pasażerów ani robotników; parowy pociąg pasażerski wozi tylko ich.
     .pin-1 = Parowy pociąg towarowy: 44 srebra.
     .pin-2 = Parowy pociąg pasażerski: 46 srebra.
@@ -600,6 +604,7 @@ first-railway-step-3 = Teraz pociągi. Parowy pociąg towarowy kosztuje 44, zabi
     .otherwise = Te nie jeżdżą po torach. Kup pociągi towarowe.
     .after = { $silver_less } srebra za dwa pociągi, zostało { $silver }. Czekają w twojej zajezdni.
 
+# en: a1ee9819
 first-railway-step-4 = Linia trafia na tablicę frachtu dla torów. Pestycyd jest droższy od zboża, więc wyślij go najpierw: jego cena obowiązuje w obu kierunkach.
     .pin-1 = Pozostałe żetony pestycydu: { $left_pesticide }.
     .pin-2 = Pozostałe żetony zboża: { $left_grain }.
@@ -614,12 +619,12 @@ first-railway-step-4 = Linia trafia na tablicę frachtu dla torów. Pestycyd jes
 
 ## Ćwiczenia
 
-# en: ceefd4a5
+# en: 1c121e8d
 the-first-road-of-all = Pierwsza ze wszystkich dróg
     .idea = 200 srebra i pusta mapa: co zarobi najwięcej za to, co kosztuje?
     .know-1 = Najkrótsza droga, drogi towar, ładunek z powrotem: tak zaczyna się srebro.
 
-# en: 27fbbb8b
+# en: 1e66056c
 the-first-road-of-all-decide = Runda 1, i nikt jeszcze nic nie zbudował. Masz { $silver } srebra. Ulicy miasta wolno używać za darmo.
     .pin-1 = { $silver } srebra.
     .pin-2 = 12 srebra: 2 jednostki, runda na każde pole.
@@ -654,7 +659,7 @@ the-last-wine = Ostatnie wino
     .idea = Droga jest, wozów nie ma; a Pomarańczowy ma wozy w pogotowiu.
     .know-1 = Pusty wiersz też trzyma swoje żetony: otwórz go, zanim zniknie ostatni.
 
-# en: 549a9eef
+# en: ff108118
 the-last-wine-decide = Żetony wina, które zostały: { $left_wine }, pestycydu: { $left_pesticide }. Masz drogę z winiarni do Győr, ale żadnych pojazdów i tylko { $silver } srebra. Pomarańczowy ma w zajezdni trzy wozy i jest po tobie.
     .pin-1 = Obsługuje winiarnię.
     .pin-2 = Obsługuje Győr.
@@ -673,7 +678,7 @@ the-last-round-of-an-era = Ostatnia runda ery
     .idea = Czego jutro już nie da się kupić?
     .know-1 = Zanim era się skończy, kup to, co znika z nią z zapasu, jeśli masz na to linię.
 
-# en: 35e11834
+# en: fb38b80a
 the-last-round-of-an-era-decide = Runda { $round }, ostatnia w erze I. Między Venezią a farmą jeździ jedna kolej konna, a sprzęgnąć można do czterech. Masz { $silver } srebra.
     .pin-1 = Ostatnia runda ery I.
     .pin-2 = Jedna kolej konna, { $pays_rail_1 } srebra za kurs.
@@ -691,7 +696,7 @@ where-to-put-the-factory = Gdzie postawić zakład spożywczy
     .idea = Zakład spożywczy stawiasz ty. Komu ma służyć?
     .know-1 = To, czego mogą używać wszyscy, postaw tam, gdzie tylko ty masz stację.
 
-# en: 4aa2cfb6
+# en: 07639213
 where-to-put-the-factory-decide = Zaczyna się era III, a ty stawiasz na łące zakład spożywczy. Żywność płaci 5 i jedzie do miast; będą cztery żetony.
     .pin-1 = Twoja stacja 0, przy farmie.
     .pin-2 = Twoja stacja 1, przy Venezii.
@@ -708,7 +713,7 @@ a-used-tractor = Używany traktor
     .idea = Pomarańczowy chce ci sprzedać coś, czego nie potrzebujesz.
     .know-1 = Używany pojazd za pół ceny to najtańsza droga do punktów.
 
-# en: 544b8f48
+# en: 595d7f23
 a-used-tractor-decide = Runda { $round }. Pomarańczowemu brakuje srebra i oferuje ci używany traktor parowy za pół ceny, za 13 srebra. Masz { $silver } srebra, a linii dla niego nie masz.
     .pin-1 = Era II: 20 punktów, na linii czy w zajezdni.
     .pin-2 = { $silver } srebra: punkt za każde 10.
@@ -735,12 +740,12 @@ the-last-building-step-decide = Runda 80: został krok budowy, krok handlu i kr
     .otherwise = O tyle punktów więcej niż przedtem: { $points_more }; da się więcej. Szukaj najkrótszej drogi z dwiema nowymi stacjami, która nie jest samą ulicą.
     .after = Nowa stacja ery III daje 40 punktów za 34 srebra, a stacja ery IV 50 za 52: żaden pojazd się do tego nie zbliża. Droga jest krótka, w połowie to ulica Győr, i punktuje jako trasa. Teraz pusty wiersz, w którym są obie stacje, je podwaja: po jednej z każdej razem 111 punktów za 95 srebra.
 
-# en: b12a2dc2
+# en: 99715617
 shut-the-door = Zamknij drzwi
     .idea = Prowadzisz, ale Pomarańczowy zarabia więcej. Jak długo ma trwać gra?
     .know-1 = Kto prowadzi, ale mniej zarabia, niech myśli o końcu: w grze zaawansowanej przynosi go budynek centralny IV.
 
-# en: 86dcf397
+# en: 949bf35a
 shut-the-door-decide = Gra zaawansowana, runda { $round }. Twoje punkty to { $points }, srebro { $silver }. Punkty Pomarańczowego to { $points_1 }, srebro { $silver_1 }, a w tej rundzie już budował.
     .pin-1 = Twoja linia daje { $rate_road_1 } srebra na rundę.
     .pin-2 = Pomarańczowy: { $silver_1 } srebra.

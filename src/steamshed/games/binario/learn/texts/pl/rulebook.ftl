@@ -2,7 +2,7 @@
 
 ## What the game is
 
-# en: c799f129
+# en: fb6dfa4b
 game = O czym jest gra
     .lead = Po osiemdziesięciu rundach wygrywa największa liczba punktów. Dwie spółki przez osiemdziesiąt rund wożą towary po jednym kontynencie, od wozów konnych po koleje magnetyczne. Budujesz drogi, kupujesz pojazdy i otwierasz linie. Srebro, które zarabiają linie, zamieniasz w pojazdy, stacje i trasy, a one na końcu są twoimi punktami.
 
@@ -26,12 +26,13 @@ game-public = Co jest jawne
 game-silver = Srebro
     .says = Srebra nigdy nie masz mniej niż zero. Co kupujesz z własnej woli, musisz zapłacić w całości; co każe zapłacić karta, zabiera najwyżej wszystko, co masz. Nie ma pożyczek ani darowizn i nikt nie odpada z gry. Między graczami srebro przechodzi tylko jako myto i za używane pojazdy.
 
+# en: c825f66b
 game-reconstructed = Co jest odtworzone
     .says = Instrukcja, której trzyma się program, podaje budowę gry, ale nie wszystkie liczby. Ceny towarów, pojazdów, dróg i stacji, karty sterujące, tabele zapasu, osobistości i mapy odtworzono na potrzeby tego programu. Drukowana gra może się w nich różnić.
 
 ## The round
 
-# en: 377931f4
+# en: 7712fd2f
 round = Runda
     .lead = Każda runda ma pięć kroków, zawsze w tej samej kolejności. W każdym zaczyna ten, kto ma kostkę startową, a potem kostka zmienia właściciela.
     .worked = Runda 7, kostkę ma Zielony. Trzy wozy konne ze zbożem są o jedno miejsce od Venezii, droga z farmy ma 4 pola. Karta to Dobre żniwa: zboże płaci 4 zamiast 3. Wozy docierają i zarabiają 3 × 4 + 4 = 16, więc Zielony ma 56 srebra zamiast 40. Pozostałe kroki oboje pomijają i zaczyna się runda 8 z kostką u Pomarańczowego.
@@ -44,7 +45,7 @@ round-five-steps = Pięć kroków
 round-who-first = Kto zaczyna
     .says = Kartę dobiera tylko posiadacz kostki, a pojazdy obu spółek jadą same. Potem posiadacz wykonuje krok 3, a po nim drugi gracz; następnie oboje krok 4 i na koniec oboje krok 5. Posiadacz pierwszy sięga więc po rzadkie żetony. Na końcu rundy kostka przechodzi do drugiego gracza. Ponieważ każda era ma parzystą liczbę rund, na początku ery kostkę znowu ma pierwszy gracz.
 
-# en: 02477107
+# en: 91ffd790
 round-one-thing = Na co pozwala krok 3
     .says = Robisz jedną z trzech rzeczy: burzysz i budujesz, albo budujesz lub rozbudowujesz budynek centralny, albo modernizujesz. Burzy się i buduje najwyżej po jednej trasie, w całości lub w części, a burzenie jest pierwsze. Trasa lądowa to najwyżej dwie nowe stacje i droga między nimi, morska to najwyżej dwa porty. Wszystko płaci się od razu, a czego nie możesz zapłacić, tego nie zbudujesz.
 
@@ -84,7 +85,7 @@ continent-by-hand = Kontynent własną ręką
 
 ## Stations and ports
 
-# en: 27c1c1b6
+# en: f7d0c84d
 stations = Stacje i porty
     .lead = Stacja obsługuje każdy zakład, z którym ma wspólny bok; rogi się nie liczą. Należy do jednego rodzaju, przyjmuje określoną liczbę dróg i ma oznaczenie dla tablic frachtu.
     .worked = Zielony buduje dwa podstawowe porty, na 1,4 i na 6,1, za 20 srebra. Najkrótsza droga przez morze ma 11 pól, z oboma portami 13. Koga ładuje 3 i płynie 9 rund. Z pasażerami po 4 przynosi przy każdym przybyciu 3 × 4 + 13 = 25 srebra.
@@ -161,28 +162,28 @@ ways-routes = Trasy: co się zapisuje
 
 ## The other one's ways
 
-# en: 29b6a76c
+# en: 0f56e5a2
 rival = Drogi przeciwnika
     .lead = Po drogach i torach przeciwnika możesz jeździć, gdy są połączone z twoimi. Kafelek, na którym się łączysz, staje się wspólny i darmowy dla obojga; każdy inny jego kafelek kosztuje 1 srebro za każdy ładunek, który dotrze.
     .worked = Pomarańczowy ma drogę przez wielką rzekę. Zielony łączy się z nią z obu stron: cztery nowe kafelki za 8, dwa połączenia po 2, dwie podstawowe stacje za 12, razem 24 z 50 srebra. Po trzech wozach konnych za 24 zostają 2. Droga ma 9 pól i trwa 7 rund. Pestycyd po 4 płaci po dotarciu 3 × 4 + 9 = 21, a 1 z tego dostaje Pomarańczowy za most: Zielony ma 22 srebra, Pomarańczowy 121.
 
-# en: a48213d5
+# en: 4d84597e
 rival-joining = Korzystanie i łączenie
     .says = Kto jest połączony z siecią przeciwnika, może z niej korzystać. Drogi łączy się skrzyżowaniem, odgałęzieniem lub przedłużeniem, tory tylko odgałęzieniem lub przedłużeniem. Przedłużenie zaczyna się przy otwartym wyjściu kafelka, mostu lub portalu przeciwnika, które wskazuje na twój nowy kafelek lub stację. Nic nie kosztuje, a jego kafelek zostaje jego.
 
-# en: 1017bda7
+# en: 86a2b57e
 rival-reshaping = Przebudowa kafelka: odgałęzienie i skrzyżowanie
     .says = Za nowe wyjście starego kafelka płacisz razem jego zburzenie i nowy kafelek; na kafelku przeciwnika połowę tego, w górę. Przy drodze gruntowej to (1 + 2) / 2, czyli 2 srebra. Terenu nie płaci się ponownie, a dwa wyjścia naraz to jedna przebudowa. Tory mają najwyżej trzy wyjścia, drogi cztery. Kafelek przyjmuje lepszy z obu rodzajów i musi nadal pasować do wszystkich sąsiadów.
 
-# en: 134d16b0
+# en: 5e666c04
 rival-joint = Wspólne kafelki
     .says = Kafelek przeciwnika, któremu dodasz wyjście, staje się wspólny, darmowy dla obojga do końca gry. Twój nowy kafelek zastępuje jego, a jego wraca do jego zapasu. Jeśli jego odgałęzienie lub skrzyżowanie ma otwarte wyjście ku tobie, korzystasz z niego bez płacenia i też staje się wspólne. Jego inne odgałęzienia i skrzyżowania to zwykłe kafelki z mytem.
 
-# en: 361879f9
+# en: e16e3486
 rival-level = Skrzyżowania jednopoziomowe
     .says = Gdzie krzyżują się dwie drogi, wszystkie cztery kierunki są połączone. Tory przecinają inne tory lub drogę bez łączenia: oba prosto, pod kątem prostym i nigdy na moście ani portalu. Płaci się za to jak za przebudowę. Każda droga zostaje przy swoim właścicielu, przejazd jest darmowy, a myto płaci tylko ten, kto jedzie wzdłuż drogi przeciwnika. Skrzyżowanie jednopoziomowe nigdy się nie zmienia, a oba kafelki nie wracają do zapasów.
 
-# en: b81380fd
+# en: 09a69300
 rival-closed = Stacje pozostają zamknięte
     .says = Żadna twoja droga nie łączy się ze stacją przeciwnika, nie przechodzi przez nią i nie kończy się na niej. Przez własne stacje tego samego rodzaju twoje linie mogą przejeżdżać, jeśli drogi dochodzą z obu stron.
 
@@ -192,7 +193,7 @@ rival-toll = Myto
 
 ## Goods and lines
 
-# en: bc56a7e6
+# en: bf061b72
 goods = Towary i linie
     .lead = Linia to jeden wiersz tablicy frachtu: skąd, dokąd, towar tam, towar z powrotem i pojazdy. Każdy załadowany kierunek trzyma jeden żeton, a żetonów jest za mało.
     .worked = Zielony otwiera linię od winiarni do Győru, 4 pola: tam wino, z powrotem pestycyd, trzy wozy konne. Wino płaci 5, a każdy kurs trwa 3 rundy. Co 3 rundy linia przynosi więc 3 × 5 + 4 = 19 srebra, czyli 6,3 na rundę.
@@ -221,7 +222,7 @@ goods-people = Poczta, pasażerowie, robotnicy
 goods-special = Żywność, obornik, belki
     .says = Żywność jedzie od III ery z zakładu spożywczego do miasta. Obornik wozi się tylko w I i II erze. Belki mogą jechać też do portów: statkiem do dowolnego twojego portu, lądem na stację obok portu dowolnego gracza.
 
-# en: e20e7ef4
+# en: b341c345
 goods-which-way = Którędy jedzie linia
     .says = Linia jedzie najkrótszą drogą, z której mogą korzystać jej pojazdy, tam i z powrotem tą samą; nie musi to być jedna zapisana trasa. Z równych wybiera tę z mniejszą liczbą kafelków przeciwnika, potem lepszą klasę, potem pierwszą w kolejności północ, wschód, południe, zachód. Drogi, czasy i myto liczy się na nowo na końcu kroku 5 dla wszystkich stojących linii; kurs w drodze kończy się tak, jak się zaczął. Jeśli żadna droga już nie pasuje pojazdom, trafiają do zajezdni, a wiersz zostaje.
 
@@ -236,7 +237,7 @@ movement = Ruch i srebro
 movement-rounds = Pola i rundy
     .says = Podziel pola drogi przez prędkość, zaokrąglij w górę i odejmij to, co w nawiasie: 2-(1) to dwa pola na rundę i w sumie o rundę mniej; 1-(4-1) to jedno pole na rundę i o rundę mniej za każde pełne cztery pola. Wóz konny na drodze gruntowej potrzebuje na 3 lub 4 pola 3 rund, na 7 lub 8 pól 6, a na 16 pól 12. Potem dodają lub odejmują osobistości. Żaden kurs nie trwa krócej niż 2 rundy i żaden nie może trwać dłużej, niż tablica ma miejsc: 12 na drogach, 14 na torach, 16 na morzu. Czerwony znacznik leży za ostatnim używanym miejscem.
 
-# en: 05eaa678
+# en: 6eddd227
 movement-legs = Kurs, zawrócenie, droga do domu
     .says = Pojazdy postawione w pustym wierszu zaczynają na lewej stacji, w kierunku tam. W kroku 2 każda linia przesuwa się o jedno miejsce, najpierw drogowe, torowe i morskie wiersze posiadacza kostki. Gdy minie czas kursu, ładunek płaci, pojazdy zawracają i zaczyna się następny kurs z towarem tego kierunku. Drogę do domu jedzie się zawsze, z ładunkiem lub bez. Linia stoi na stacji od przybycia, dopóki znów nie ruszy.
 
@@ -254,7 +255,7 @@ movement-class = Klasa drogi i kto może z niej korzystać
 
 ## Vehicles and trade
 
-# en: 1dc83b90
+# en: 02d9caf0
 vehicles = Pojazdy i handel
     .lead = Kupujecie ze wspólnego zapasu po stałych cenach, w erach podanych na karcie. Sprzęgnięte pojazdy ładują więcej i nie są wolniejsze.
     .worked = Zielony ma dwa porty z drogą o 13 polach i zostało mu 70 srebra. Po galeonie za 34 zostaje 36. Który statek jest najlepszy z pasażerami po 4?
@@ -263,7 +264,7 @@ vehicles = Pojazdy i handel
     .row-2 = karawela · 2 × 4 + 13 = 21 · 7 · 3,0
     .row-3 = galeon · 5 × 4 + 13 = 33 · 10 · 3,3
 
-# en: 09bf7307
+# en: 3527eab0
 vehicles-buying = Kupowanie
     .says = W kroku 4 kupujesz tyle pojazdów, ile chcesz i możesz zapłacić; trafiają do twojej zajezdni. Pojazdy I ery sprzedaje się w I erze, wozy konne i wołowe także w II; pojazdy II ery w II i III, III ery w III i IV, IV ery w IV. Gdy zapas rodzaju się skończy, może ci go sprzedać tylko przeciwnik.
 
@@ -271,11 +272,11 @@ vehicles-buying = Kupowanie
 vehicles-coupling = Sprzęganie
     .says = Na jednej linii wszystkie pojazdy są jednego rodzaju, najwyżej tyle, ile karta pozwala sprzęgnąć. Jadą jak jeden i ładują razem to, co wszystkie uniosą. Każdy towar na linii musi być taki, jaki ten rodzaj wozi, musi być dla niego droga, a kurs musi zmieścić się na tablicy.
 
-# en: 8ee75495
+# en: 7e56d37a
 vehicles-where = Gdzie pojazd może jeździć
     .says = W kroku 5 pojazd z zajezdni może trafić na każdą twoją linię, do której pasuje. W grze podstawowej starych pojazdów wolno używać w każdej erze. Kolej konna i kolej wołowa jeżdżą tylko po torach kolei konnej i nic innego po nich nie jeździ; pociągi maglevu jeżdżą tylko po maglevie.
 
-# en: 839a026c
+# en: 3ae2b5ef
 vehicles-used = Używane pojazdy
     .says = Bank niczego nie odkupuje. W kroku 4 możesz oferować przeciwnikowi pojazdy z zajezdni, po jednym, za połowę ceny zaokrągloną w górę, jeśli ma srebro; przyjmuje albo odmawia. Czego odmówił, tego w tym kroku już się nie oferuje. Tak można sprzedać pojazdy każdej ery, jeśli opcja nie mówi inaczej.
 
@@ -285,6 +286,7 @@ vehicles-resting = Wycofywanie pojazdów, odpoczynek
 
 ## Wszystkie pojazdy
 
+# en: 2b1d352a
 fleet = Wszystkie pojazdy
     .lead = Oto każdy pojazd z ceną, ładunkiem, liczbą sprzęganych, szybkością i punktami. Szybkość podano według klasy: droga gruntowa, asfaltowa, droga szybkiego ruchu, autostrada; kolej konna, kolej, kolej ekspresowa, maglev; albo morze.
     .worked = Na początku gry we wspólnym zapasie są pojazdy I ery. Pojazdy II, III i IV ery trafiają tam, gdy zaczyna się ich era.
@@ -321,12 +323,13 @@ fleet = Wszystkie pojazdy
     .row-30 = elektryczny kontenerowiec · IV · 150 · 12 · 1 · 4 · 40
     .row-31 = wodolot · IV · 120 · 8 · 1 · 6 · 40
 
+# en: 22aeb53b
 fleet-speed = Jak czytać szybkość
     .says = „2” to dwa pola na rundę. „2-(1)” to dwa pola na rundę i razem o rundę mniej. „1-(4-1)” to jedno pole na rundę i o rundę mniej za każde pełne cztery pola. Kreska oznacza, że pojazd nie może jechać w tej klasie.
 
 ## Control cards
 
-# en: 0e94c6d9
+# en: 86db518d
 cards = Karty sterujące
     .lead = Jedna karta na rundę, dobiera ją posiadacz kostki i wykonuje się ją od razu; żadna nie wymaga decyzji. Warto poznać karty cen: trzymają się ładunku, dopóki nie zostanie zapłacony.
     .worked = Karta 5. rundy podwaja cenę wina. W kroku 5 Zielony stawia trzy wozy konne na linii od winiarni do Győru: kurs zaczyna się w rundzie tej karty, więc ma oznaczoną cenę 10. Dociera w rundzie 8 i płaci 3 × 10 + 4 = 34, więc Zielony ma 64 srebra zamiast 30. Następny kurs znowu płaci 19.
@@ -343,11 +346,11 @@ cards-doing = Wykonanie karty
 cards-prices = Ceny, które się trzymają
     .says = Karta cen oznacza każdy ładunek swojego towaru, który ma teraz kurs, i każdy, którego kurs zacznie się później w tej rundzie, także na linii, którą otworzysz w kroku 5. Jedne mnożą cenę linii, w górę, inne do niej dodają. Znak zostaje, dopóki ładunek nie zostanie zapłacony, choćby trwało to długo; późniejsza karta ceny go zastępuje. Wiersz bez pojazdów nie dostaje znaku. Znak przepada, gdy zmienisz towar, zdejmiesz wszystkie pojazdy lub zamkniesz linię.
 
-# en: 1e95562d
+# en: 60731d05
 cards-silver = Srebro zapłacone i zyskane
     .says = Niektóre karty zabierają srebro, najwyżej tyle, ile masz, bez względu na to, czy masz to, o czym opowiadają; inne dają. Kilka liczy to, co posiadasz: stacje drogowe, porty, mosty lub pojazdy na liniach, do pewnej granicy. Wspólne mosty nie liczą się nikomu, a zaparkowane pojazdy się nie liczą.
 
-# en: 98b43de7
+# en: d891af07
 cards-held-up = Postój i pośpiech
     .says = Zatrzymane pojazdy w tej rundzie nie jadą. Pojazdy, którym karta pomaga, przesuwają się o więcej niż jedno miejsce; co zostaje po dotarciu, przepada. Karta mówi, o które pojazdy chodzi, i musi zgadzać się wszystko, co wymienia.
 
@@ -361,7 +364,7 @@ cards-tokens = Więcej żetonów, inne myto
 
 ## The central building, modernising, demolishing
 
-# en: e4b5bf55
+# en: 6faee3a7
 growing = Budynek centralny, modernizacja, burzenie
     .lead = Budynek centralny znosi dwa ograniczenia młodej spółki: jedną linię na stację i żadnego pojazdu nowszego niż jego stacje. Modernizacja sprawia, że to, co masz, jest szybsze i więcej warte; burzenie jest na rzadkie pomyłki.
     .worked = Runda 25, II era. Zielony ma drogę gruntową z dwoma kafelkami i dwiema podstawowymi stacjami oraz 125 srebra. Modernizacja wszystkiego do klasy 2 kosztuje 2 × 4 za kafelki i 2 × (5 + 12) za stacje: 42. Po trzech traktorach parowych za 78 zostaje 5 srebra. Zamiast 16 co 3 rundy linia płaci teraz 6 × 4 + 4 = 28 co 2 rundy.
@@ -386,7 +389,7 @@ growing-price = Wspólne kafelki, zapas, cena
 growing-demolishing = Burzenie: co może zniknąć
     .says = Możesz burzyć własne kafelki, stacje i porty za ich cenę; nic się nie zwraca, ale kafelek wraca do twojego zapasu. W jednym kroku są to kafelki jednej trasy z jej stacjami albo jednego nieukończonego odcinka, albo jedna samotna stacja, albo jeden lub dwa porty. Tunel burzy się w całości: portale i każde pole pod ziemią za 3, maglevu za 4. Wspólne kafelki, przejazdy w poziomie z przeciwnikiem i siedziba pod budynkiem centralnym zostają. Zostaje też kafelek, po którym właśnie jedzie twoja linia.
 
-# en: f98fbe73
+# en: f7ca6431
 growing-afterwards = Co dzieje się z liniami, trasami i polami
     .says = Na końcu twojego kroku 3 wszystko się rozlicza: przerwane trasy się skreśla, linie bez drogi się zamyka, ich pojazdy trafiają do zajezdni, a żetony do zapasu. Dotyczy to także linii przeciwnika na twoich kafelkach; jeśli ma jeszcze drogę, kurs w drodze kończy się tak, jak się zaczął. Opróżnione pole jest lasem lub łąką pustynną, jeśli nimi było, inaczej łąką; rzeki i wybrzeża zostają. Sąsiednie kafelki zachowują wyjścia, które są teraz otwarte.
 
@@ -396,7 +399,7 @@ growing-replacing = Wymiana
 
 ## Eras, end and points
 
-# en: faf8b93a
+# en: bd44c3f9
 end = Ery, koniec i punkty
     .lead = Każda era przynosi nowe drogi, pojazdy i żetony, a stare zabiera z półki, nigdy z mapy. Po rundzie 80 wszystko się liczy, a srebro najmniej.
     .worked = Zielony kończy ze 137 srebra. Droga asfaltowa i jej stacje są dzięki jednej linii na tablicy; drogi szybkiego ruchu z jej stacjami nie ma w żadnym wierszu.
@@ -421,7 +424,7 @@ end-food = Zakłady spożywcze, koniec obornika
 end-last-round = Koniec gry
     .says = Gra kończy się po rundzie, w której dobrano ostatnią kartę IV ery, po rundzie 80. Tę rundę gra się ze wszystkimi pięcioma krokami.
 
-# en: 987a0366
+# en: 0b09d867
 end-silver = Punkty za srebro i pojazdy
     .says = Każde pełne 10 srebra to 1 punkt. Każdy pojazd to 10, 20, 30 lub 40 punktów według swojej ery, sprzęgnięte każdy osobno. Zaparkowane pojazdy liczą się w pełni, jeśli opcja ich nie połowi.
 
@@ -447,7 +450,7 @@ advanced = Gra zaawansowana
 advanced-draft = Osobistości: wybór
     .says = Przed 1. rundą każdy gracz dostaje trzy osobistości. Jedną zwracasz, jedną oddajesz przeciwnikowi, a z zachowanej i otrzymanej zatrzymujesz jedną. Oboje wybieracie w tajemnicy i jednocześnie; potem obie zatrzymane karty się pokazuje.
 
-# en: f8a77cd3
+# en: 2129143b
 advanced-gifts = Co dają
     .says = Początek karty wykonuje się od razu, reszta działa przez całą grę. Pojazdy, które przynosi, nie są z zapasu i trafiają do twojej zajezdni. Darmowe stacje są z twojego zapasu: następne stacje tego rodzaju, które zbudujesz, nic nie kosztują, a przepadają, gdy rodzaju już się nie buduje. Inne dary to szybsze lub większe pojazdy, lepsze ceny, tańsze kafelki, stacje lub pojazdy, srebro z każdą erą, inne myto, dłuższe składy albo statki, których nie zatrzyma żadna karta.
 
@@ -455,7 +458,7 @@ advanced-gifts = Co dają
 advanced-crossing = Własne tory się nie krzyżują
     .says = Twoje tory nie mogą na powierzchni przecinać twoich własnych torów, tylko tory przeciwnika. Przecinać drogi i schodzić pod ziemię wolno jak przedtem.
 
-# en: d5f886f8
+# en: 0358fee9
 advanced-retiring = Pojazdy wycofywane
     .says = Od III ery nie wolno używać wozów wołowych, kolei konnych, dyliżansów pocztowych i kolei wołowych, w IV erze także wozów konnych, parowych pojazdów drogowych i żaglowców. Na początku ery trafiają z linii do zajezdni, a ich ładunek przepada; wiersze zostają. Nie można ich już kupić, nawet używanych, ale na końcu się liczą.
 
@@ -513,6 +516,6 @@ wrong-taking-off = Zamknięcie linii oszczędza drogę do domu.
 wrong-highways = Lepsza droga służy wszystkim.
     .says = Para i zwierzęta nie jeżdżą po drogach szybkiego ruchu. Zanim zmodernizujesz drogę do klasy 3, sprawdź, co po niej jeździ.
 
-# en: c197b261
+# en: 54cfbc0c
 wrong-parked = Pełne punkty daje tylko to, co zarabia.
     .says = Zaparkowane pojazdy liczą się w pełni. Stacje i trasy, których nie wymienia żaden wiersz, liczą się w połowie, a żeby były na tablicy, wystarczy pusty wiersz.

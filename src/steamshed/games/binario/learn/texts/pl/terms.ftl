@@ -70,7 +70,7 @@ toll = myto
     .forms = myto, myta, mytem, mycie
     .says = Za każdy kafelek przeciwnika, którego użył opłacony ładunek, oddajesz mu 1 srebro.
 
-# en: 2b01a5e6
+# en: d810e328
 joint-tile = wspólny kafelek
     .forms = wspóln* kafel*
     .says = Kafelek przeciwnika, do którego dodano twoje wyjście. Do końca gry jest dla obojga darmowy.

@@ -44,7 +44,7 @@ curves = Zatáčky
     .says = Jízda zatáčkou za víc než 2? Na konci jeden hod. Vykolejení: vlak i zboží zpět jako před jízdou, pára pryč, konec tahu.
     .note = Zatáčka není: město, slepá kolej, dílek, kde začínáš, výhybka, na které stojíš a vede i rovně.
 
-# en: f99a050c
+# en: 26502ab1
 circuits = Okruhy
     .says = Koleje aspoň přes dvě města zpět na začátek, které vlak projede bez couvání a nic nepoužije dvakrát (most a dvojitá zatáčka: jednou po každé koleji). Uzavřeš nový: hned 1 žeton. Žetonů je sedm. Nový: jiná města, nebo zcela oddělená trať. Není nový: objížďka, která má se starou tratí společnou kolej.
 

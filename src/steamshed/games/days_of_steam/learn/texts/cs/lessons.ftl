@@ -278,7 +278,7 @@ there-and-back-step-1 = Máš páru 6 a přímou trať: nic tě nevykolejí. Vl
     .otherwise = Dovoleno. Šest kroků může vynést víc.
     .after = Dva kusy zboží v jedné jízdě za páru { $told_spent }, tvé body: { $points }. Dvě barvy přinášejí 1 navíc. Kotel je teď prázdný a Oranžová má páru { $steam_1 }.
 
-# en: cecdafe3
+# en: 882be934
 there-and-back-step-2 = Prázdný kotel znamená klást koleje. Obyčejná přímá kolej přinese páru 2, zatáčka a kopec také.
     .pin-1 = Pára 2.
     .pin-2 = Tady může trať růst.
@@ -289,7 +289,7 @@ there-and-back-step-2 = Prázdný kotel znamená klást koleje. Obyčejná pří
     .otherwise = Dovoleno. Polož ale prosím přímou kolej: kotel je prázdný.
     .after = Tvá pára je { $steam }, pára Oranžové { $steam_1 }: v příštím tahu by mohla odjet se zeleným zbožím.
 
-# en: 99c02e83
+# en: 728a5146
 there-and-back-step-3 = Vlak, který zastaví ve městě, tam své zboží vyloží, pro kohokoli. Vlak, který zastaví na trati, si ho nechá a nikdo na ně nemůže.
     .pin-1 = Chcete ho oba.
     .pin-2 = Dva kroky: na trati.
@@ -302,7 +302,7 @@ there-and-back-step-3 = Vlak, který zastaví ve městě, tam své zboží vylo�
 
 ## Uzavřít okruh
 
-# en: 57948c08
+# en: 607c5d30
 closing-the-ring = Uzavřít okruh
     .idea = Okruh přes dvě a více měst, který vlak projede celý dokola, má cenu bodu.
     .know-1 = Okruh vede aspoň přes dvě města a nikde se na něm necouvá.
@@ -310,7 +310,7 @@ closing-the-ring = Uzavřít okruh
     .know-3 = Druhá, zcela oddělená trať mezi stejnými městy se počítá znovu; malá objížďka ne.
     .know-4 = Nenechávej okruh, kterému chybí jediný dílek.
 
-# en: 6fd29e03
+# en: 60205186
 closing-the-ring-step-1 = Koleje, které se vracejí na začátek, jsou okruh, pokud vede přes dvě a více měst a vlak by ji mohl projet celou dokola bez couvání. Kdo uzavře nový, hned si bere žeton: 1 bod.
     .pin-1 = Chybí jeden dílek.
     .pin-2 = Přímá kolej.
@@ -322,7 +322,7 @@ closing-the-ring-step-1 = Koleje, které se vracejí na začátek, jsou okruh, p
     .DS-PLACE-02 = Kolej by narazila na prázdnou stranu. Otoč dílek, nebo vezmi jiný.
     .after = Okruh: žluté, červené a zpět. Tvé žetony: { $markers }, body: { $points }, pára: { $steam }. Kopec nebo rovina, zatáčka nebo přímá kolej, okruhu je to jedno.
 
-# en: 618c1529
+# en: 985a2c90
 closing-the-ring-step-2 = Oranžová přivedla třetí trať až k červenému městu. Druhá cesta mezi dvěma městy se počítá jako nová, je-li od první zcela oddělená. Chybí jeden dílek a ruce jsou skryté: nemohl vědět, co držíš.
     .pin-1 = Dílek Oranžové.
     .pin-2 = Mezera.
@@ -381,7 +381,7 @@ water-and-coal-step-3 = Na začátku tahu smíš spálit uhlí: každá kostka j
 
 ## Přes staré koleje
 
-# en: fdc44e51
+# en: 907fe46a
 over-old-track = Přes staré koleje
     .idea = Dílek se znakem smí nahradit koleje, které už leží: dokončit okruh, nebo zkazit cestu.
     .know-1 = Dílek se znakem smí ležet na starých kolejích.
@@ -389,7 +389,7 @@ over-old-track = Přes staré koleje
     .know-3 = Žádné město ani koleje nesmějí být odříznuté od všech měst.
     .know-4 = Žeton je tvůj navždy, i když se okruh přeruší.
 
-# en: 62524251
+# en: fc782bcb
 over-old-track-step-1 = Některé dílky mají znak: smějí se klást na koleje, které už leží. Starý dílek zmizí a nový musí na jeho místo pasovat. Tady okruh kazí výhybka Y.
     .pin-1 = Tudy vlak ze západu na východ neprojede.
     .pin-2 = Přímá kolej se znakem.
@@ -406,7 +406,7 @@ over-old-track-step-1 = Některé dílky mají znak: smějí se klást na koleje
     .DS-PLACE-02 = Kolej by narazila na prázdnou stranu. Otoč dílek.
     .after = Teď je to okruh. Tvé žetony: { $markers }, body: { $points }. Oranžová položila dílek, má páru { $steam_1 } a body: { $points_1 }. Podívej se, co by mohla udělat příště.
 
-# en: 307f220e
+# en: 57b07e5e
 over-old-track-step-2 = Oranžová už doručila tři barvy. Červené zboží v jejím městě by byla čtvrtá: o 4 body víc, celkem 13. Červené město je tři rovné kroky daleko a Oranžová má páru { $steam_1 }.
     .pin-1 = Oranžová, body: { $points_1 }.
     .pin-2 = Zboží, které potřebuje.
@@ -461,7 +461,7 @@ counting-to-thirteen-step-2 = 12 bodů: stačí jeden. Na jízdu páru nemáš, 
 
 ## Jako starý strojvedoucí
 
-# en: fbffec30
+# en: 152049b7
 like-an-engineer = Jako starý strojvedoucí
     .idea = Přímé koleje klaď tam, kde jezdíš, jeď, když je kotel plný, a nenechávej nic ležet pro další vlak.
     .know-1 = Přímé koleje tam, kde jezdíš ty, kopce a zatáčky tam, kde jezdí ostatní.
@@ -469,7 +469,7 @@ like-an-engineer = Jako starý strojvedoucí
     .know-3 = Dívej se, co může další hráč se svou párou udělat: všechno je vidět.
     .know-4 = Nejsilnější tah doručí dvakrát.
 
-# en: d54f023c
+# en: 835b72cc
 like-an-engineer-step-1 = Jediná mezera v přímé trati mezi žlutým a červeným. Zaplnily by ji dva z tvých dílků, oba přinesou páru 2, oba uzavřou okruh. Mysli na jízdy, které přijdou: žluté město má červené zboží, červené město žluté.
     .pin-1 = Mezera.
     .pin-2 = Přímá kolej: vjezd za 1.
@@ -482,7 +482,7 @@ like-an-engineer-step-1 = Jediná mezera v přímé trati mezi žlutým a čer
     .otherwise = Dovoleno. Mezera má ale cenu žetonu, i pro Oranžovou.
     .after = Tvé žetony: { $markers }, a kotel je plný: pára { $steam }. Kopce patří tam, kde jezdí ostatní. Oranžová má teď páru { $steam_1 }: právě dost, aby odvezl červené zboží.
 
-# en: cde12050
+# en: 8a31a2f3
 like-an-engineer-step-2 = S plným kotlem je každý položený dílek zbytečná pára: jeď. A počítej s tím, co po sobě necháš, protože Oranžová stojí vedle červeného zboží a má páru { $steam_1 }.
     .pin-1 = Můžeš naložit.
     .pin-2 = Oranžová, připravená k odjezdu.
@@ -506,7 +506,7 @@ puzzle-last-train = Hádanka: poslední vlak
     .know-2 = Kopec stojí páru, zatáčka štěstí.
     .know-3 = Každý vlak v cestě stojí o 1 víc.
 
-# en: e5a5c853
+# en: a141e236
 puzzle-last-train-step-1 = Tvé body: { $points }. Oranžová má { $points_1 } a čekat nebude. U tebe je žluté zboží, tvá čtvrtá barva. Poblíž jsou tři žlutá města a tvá pára je { $steam }.
     .pin-1 = Východ: cestou zatáčka.
     .pin-2 = Západ: cestou dva vlaky.
@@ -545,7 +545,7 @@ out-of-reach = Mimo dosah
     .idea = Zboží na tvém vlaku nikdo jiný nedoručí.
     .know-1 = Co leží ve městě, nepatří nikomu; na tvém vlaku na koleji je v bezpečí.
 
-# en: e14f9b60
+# en: 33ac6eee
 out-of-reach-decide = Oranžová má { $points_1 } bodů, páru { $steam_1 } a stojí vedle tebe. Ty máš páru { $steam } a můžeš uzavřít okruh.
     .ask = Co uděláš?
     .answer-1 = Žeton a pára { $steam_more }, body: { $points }. Pak Oranžová naloží červené, ujede tři přímé kroky a vyhrál.
@@ -557,7 +557,7 @@ in-the-way = Stůj v cestě
     .idea = Vlak na koleji stojí ostatní o 1 páru víc.
     .know-1 = Kde stojí tvůj vlak, tam nikdo nesmí zastavit, a projet stojí o 1 víc.
 
-# en: 76a0fe93
+# en: 8ad7eb8c
 in-the-way-decide = Oranžová má { $points_1 } bodů a páru { $steam_1 }. Červené zboží u něj je jeho čtvrtá barva, tři kroky od cíle. Ty máš páru { $steam }.
     .ask = Jak mu zabráníš vyhrát?
     .answer-1 = Pára o { $steam_more } víc, a pak Oranžová ujede tři kroky a vyhraje.
@@ -588,19 +588,19 @@ now-or-never-decide = Oba máte stejně, body: { $points }. Oranžová veze čtv
     .otherwise = To je dovoleno, ale Oranžová udělá krok a vyhraje.
     .after = Příští tah by Oranžová vyhrála: město nikdo nezablokuje a dílek pod vlakem nelze zakrýt. Tři strany ze šesti jsou tedy o tři víc než nic. Tentokrát kostka přála, body: { $points }.
 
-# en: b0bdc64c
+# en: 32bd4524
 take-the-marker = O páru méně
     .idea = Uzavři okruh, jakmile můžeš, i horším dílkem.
     .know-1 = Bod, který by příště vzal kdokoli, má větší cenu než trocha páry.
 
-# en: 2f839245
+# en: 20526618
 take-the-marker-decide = Tvá zatáčka přinese 2 páry, výhybka jen 1. Okruhu chybí jeden dílek.
     .ask = Kam položíš dílek?
     .answer-1 = Pára o { $steam_more } víc, a okruhu pořád chybí dílek, když se Oranžová podívá do ruky.
     .otherwise = To je dovoleno, ale okruh zůstává otevřený pro Oranžovou.
     .after = Přímá kolej výhybky uzavře okruh: žeton, body: { $points }. Oranžová může mít kterýkoli dílek, který se hodí, a je jich mnoho.
 
-# en: 245fecee
+# en: 58e0b104
 one-red-city = Jedno červené město
     .idea = Polož město tam, kde slouží tobě, a ne druhému vlaku.
     .know-1 = Město před tvým vlakem je doručení, před cizím je to dárek.

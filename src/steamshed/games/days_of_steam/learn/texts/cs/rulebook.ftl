@@ -46,7 +46,7 @@ setting-up-what-everybody-knows = Co všichni vědí
 
 ## Tah
 
-# en: 7d7658d8
+# en: 42f9e214
 the-turn = Tah
     .lead = Ve svém tahu uděláš přesně jednu věc. Pak jednu udělá hráč po tvé levici.
     .worked = Zelená stojí ve žlutém městě s párou 1. Leží tu červené zboží a červené město ještě není. O tři tahy později je doručené; Oranžová mezitím pokládá dílky.
@@ -55,7 +55,7 @@ the-turn = Tah
     .row-2 = 2 · položí červené město z nabídky, číslo 1 · 3 + 1 = 4
     .row-3 = 3 · naloží červené a jede přes dva dílky do města: 2 body · 4 – 3 = 1
 
-# en: 1a4c999a
+# en: 7105be94
 the-turn-one-thing = Jedna akce za tah
     .says = Polož dílek kolejí, polož město, jeď vlakem, nebo vezmi u vodárny vodu: jedno z toho a jen jedno. Když je hotovo, je na tahu hráč po tvé levici.
 
@@ -73,7 +73,7 @@ the-turn-no-passing = Bez pasování
 
 ## Kladení kolejí
 
-# en: bbabe693
+# en: 199327cc
 laying-track = Kladení kolejí
     .lead = Dílek musí pasovat na všech stranách a vlak po něm musí moci dojet do města. Za to dostaneš páru, která je na něm napsaná.
     .worked = Ze žlutého města vede přímá kolej, přímá kolej, zatáčka a přímá kolej se slepou: čtyři dílky. Zelená má páru 5 a na konec pokládá kopec s číslem 2.
@@ -106,7 +106,7 @@ laying-track-steam = Pára
 
 ## Města
 
-# en: f5df9bc1
+# en: 3d607d6a
 cities = Města
     .lead = Město je dílek s kolejemi na všech stranách a přináší dvojí zboží. Mezi ním a nejbližším jiným městem musí ležet aspoň dva dílky kolejí.
     .worked = Ze žlutého města vede oklikou trať ze tří dílků k poli, které leží o dvě pole na východ. Zelená tam položí červené město a v příštím tahu mezi obě přímou kolej.
@@ -122,11 +122,11 @@ cities-from-the-display-or-the-pile = Z nabídky, nebo z hromádky
 cities-drawn-from-the-pile = Vzaté z hromádky
     .says = Město vzaté z hromádky vidí všichni a musíš ho položit, ať má jakoukoli barvu. Teprve pak dostane dvojí zboží ze sáčku. Brát z hromádky smíš, jen když je pro město nějaké pole.
 
-# en: a945ce53
+# en: 5cb3194f
 cities-where = Kam smí město
     .says = Na prázdné pole, ke kterému není obrácená žádná prázdná strana. Vlak musí moci z města dojet do jiného bez couvání a nejkratší taková cesta musí mít aspoň dva dílky kolejí; kopec je jeden dílek. Cesta zpátky do téhož města se nepočítá a nezáleží ani na tom, jak blízko jsou města vzdušnou čarou. Města se neotáčejí. Dokud pro město není žádné pole, nelze je vzít z nabídky ani z hromádky.
 
-# en: 09001db3
+# en: bb6809a6
 cities-side-by-side-and-over-switches = Vedle sebe a přes výhybky
     .says = Dvě města nikdy neleží hned vedle sebe. Koleje, na kterých by vlak musel couvat, města nespojují, takže nejsou ani spojená, ani příliš blízko. Koleje, které vlak otočí, je spojují.
 
@@ -144,7 +144,7 @@ cities-goods-enough = Zboží je dost
 
 ## Jízda vlakem
 
-# en: 7de31910
+# en: 477c5678
 running = Jízda vlakem
     .lead = Jízda má nejvýš šest kroků a platí se krok za krokem. Vlak sleduje koleje a nikdy necouvá, dokud nezastavíš.
     .worked = Zelená stojí ve žlutém městě s párou 6 a chce do červeného. Jedna cesta vede jihem, druhá severem přes kopec. Všechny tři jízdy vedou zatáčkou a kostka je milostivá.
@@ -153,7 +153,7 @@ running = Jízda vlakem
     .row-2 = Sever · kopec 2, zatáčka 1, město 1 · 4 · 2
     .row-3 = Sever, na kopci Oranžová · kopec 3, zatáčka 1, město 1 · 5 · 1
 
-# en: f047d190
+# en: d37a21a2
 running-your-own-train = Tvůj vlak
     .says = Jezdíš jen svým vlakem, aspoň jeden krok a jen po kolejích. Platíš párou, která v kotli byla na začátku tahu, ne párou z právě spáleného uhlí. Jízda smí vést dvakrát týmž místem, objet okruh i skončit tam, kde začala.
 
@@ -191,7 +191,7 @@ running-paying-and-stopping = Placení a konec jízdy
 
 ## Zatáčky a kostka
 
-# en: 628d26f8
+# en: 0205362b
 curves-and-the-die = Zatáčky a kostka
     .lead = Na přímé koleji rychlost omezená není. Stojí-li jízda přes zatáčku víc než páru 2, rozhodne na konci kostka.
     .worked = Zelená ve žlutém městě naloží červené zboží; do červeného města vede přímá kolej a zatáčka. Zelená má páru 6.
@@ -222,7 +222,7 @@ curves-and-the-die-after-the-roll = Po hodu
 
 ## Zboží
 
-# en: 6b5ff1b7
+# en: d3cfa0ec
 goods = Zboží
     .lead = Tvůj vlak veze jen jedno zboží a nakládání nestojí nic. Zboží je doručené v prvním městě své barvy, do kterého vjedeš.
     .worked = Žluté, červené a zelené město leží na přímé trati, vždy se dvěma dílky mezi sebou. Zelená má páru 6 a může ji utratit dvojím způsobem.
@@ -237,7 +237,7 @@ goods-loading = Nakládání
 goods-one-aboard = Jedno ve vlaku
     .says = Ve vlaku je místo pro jedno zboží. Během jízdy nelze zboží odložit ani vyměnit. Zboží jedné barvy je všechno stejné.
 
-# en: eafeffb9
+# en: 2aa97614
 goods-delivering = Doručení
     .says = Jakmile vlak vjede do města barvy svého zboží, je zboží doručené, ať chceš, nebo ne. Nepřijme ho jen město, ve kterém bylo naloženo.
 
@@ -245,7 +245,7 @@ goods-delivering = Doručení
 goods-the-city-it-came-from = Město, odkud je
     .says = Se zbožím ve vlaku smíš vjet do města, kde bylo naloženo, i projet jím; zboží zůstává ve vlaku. Bylo-li někde vyloženo a znovu naloženo, nepřijme ho město druhého naložení.
 
-# en: 83788868
+# en: 6eba40a5
 goods-and-on = Víc zboží v jedné jízdě
     .says = Co doručíš, zůstává u tebe, všem na očích. Vlak smí jet dál a znovu nakládat, i v tomtéž městě. Jedna jízda tak může doručit víc zboží.
 
@@ -255,7 +255,7 @@ goods-stopping-with-a-good-aboard = Zastavení se zbožím
 
 ## Okruhy
 
-# en: 4e8aed48
+# en: 6be2d219
 circuits = Okruhy
     .lead = Okruh jsou koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak mohl projet celé dokola bez couvání. Kdo uzavře nový, hned si bere žeton.
     .worked = Žluté a červené město mají spojit tři tratě; dvěma z nich chybí po jednom dílku. Zelená uzavře první okruh, Oranžová dokončí třetí trať. Na jiné desce je dílek jen objížďkou.
@@ -263,11 +263,11 @@ circuits = Okruhy
     .row-1 = Zatáčka, klade Oranžová: zcela oddělená třetí trať tvoří další dva okruhy · přesto jen 1 žeton
     .row-2 = Objížďka, která trať u jedné výhybky opustí a u druhé se vrátí: nic nového · žádný žeton
 
-# en: 5490d41b
+# en: 5ce59121
 circuits-what-a-circuit-is = Co je okruh
     .says = Koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak mohl projet celé dokola bez couvání. Zda to nějaký vlak někdy udělá, je jedno.
 
-# en: b8f24b9d
+# en: b45106e2
 circuits-nothing-twice = V okruhu nic dvakrát
     .says = Okruh nesmí použít dvakrát žádné město, výhybku ani jiný kus koleje. Most a dvojitá zatáčka mají dvě oddělené koleje a po každé se smí projet jednou. Slepé koleje do okruhu nikdy nepatří; na kopcích, vlacích a páře nezáleží.
 
@@ -275,25 +275,25 @@ circuits-nothing-twice = V okruhu nic dvakrát
 circuits-the-marker = Žeton
     .says = Když tvůj dílek nebo město uzavře nový okruh, hned si bereš žeton, a jen jeden, i když jich uzavře víc. Žetonů je sedm. Když dojdou, okruhy nic nepřinášejí a později si o žeton nikdo říct nemůže.
 
-# en: 7b1256c3
+# en: c6396e46
 circuits-when-a-tile-closes-a-ring = Kdy dílek uzavírá okruh
     .says = Okruh je právě uzavřený, pokud ho předtím nešlo projet. Vede po koleji, kterou přidal nový dílek, nebo přes nové město, nebo po obou kolejích mostu či dvojité zatáčky položené na výhybku.
 
-# en: f9a4d0e4
+# en: 49d9d03e
 circuits-when-two-rings-are-the-same = Kdy dva okruhy platí za týž
     .says = Dva okruhy platí za týž, když vedou přes stejná města ve stejném pořadí, v kterémkoli směru, a každý úsek mezi dvěma městy má nějakou kolej společnou se stejným úsekem druhého okruhu.
 
-# en: 0d578ae7
+# en: 3521b298
 circuits-when-a-ring-is-new = Kdy je okruh nový
     .says = Nový je, když těsně předtím neležel žádný okruh, který by platil za týž. Zcela oddělená trať mezi dvěma městy okruhu tvoří nový, okruh přes jiná města také. Objížďka, která úsek jen opustí a vrátí se na něj, ne, ani dílek, který nahradí jiný se stejnou kolejí.
 
-# en: 71f808df
+# en: 42fff056
 circuits-broken-rings = Přerušené okruhy
     .says = Žeton ti zůstane, i když se okruh přeruší. Uzavře-li se okruh později znovu, posuzuje se znovu podle toho, co leželo těsně předtím.
 
 ## Kladení přes koleje
 
-# en: a3bc2986
+# en: 81a12eb9
 over-old-track = Kladení přes koleje
     .lead = Dílek se znakem se smí položit i na koleje, které už leží. Co tam bylo, zmizí, a nový dílek musí pasovat, jako by to tam nikdy nebylo.
     .worked = Žluté a červené město spojují dvě tratě, ale na jižní by kvůli výhybce Y musel každý vlak couvat. Oranžová má 9 bodů a k doručení čtvrté barvy potřebuje na severu tři rovné kroky.
@@ -306,11 +306,11 @@ over-old-track = Kladení přes koleje
 over-old-track-the-symbol = Znak
     .says = Znak má 17 dílků z 80. Takový dílek se smí položit na dílek kolejí, nebo na prázdné pole jako každý jiný.
 
-# en: 327d5ad7
+# en: 1371b2a3
 over-old-track-what-may-be-covered = Co lze zakrýt
     .says = Kopce, mosty a města zakrýt nelze, ani dílek, na kterém stojí čísi vlak. Vše ostatní ano: přímé koleje, zatáčky, výhybky, dvojité zatáčky, slepé koleje, vodárny i dílky, které samy leží na jiných.
 
-# en: 30e9451c
+# en: 5a3f5f91
 over-old-track-gone-for-good = Zakryté dílky jsou ze hry venku
     .says = Zakrytý dílek už neexistuje a nikdy se nevrátí. Nový musí pasovat k sousedům a vést do města do pěti dílků, jako by tam starý nikdy nebyl. Ze starých kolejí nemusí zachovat nic.
 
@@ -322,13 +322,13 @@ over-old-track-cut-nothing-off = Nic neodřízni
 over-old-track-what-it-brings = Co přináší
     .says = Páru, možná žeton okruhu a nový dílek, přesně jako každý jiný dílek.
 
-# en: 433380d2
+# en: cca0ab32
 over-old-track-nothing-else-is-sacred = Co smíš přerušit
     .says = Smíš přerušit okruh, zkazit někomu cestu nebo odstranit vodárnu a síť se smí i rozpadnout. Vlaky jinde zůstávají na místě i se zbožím.
 
 ## Voda a uhlí
 
-# en: 5789645f
+# en: b24a6aef
 water-and-coal = Voda a uhlí
     .lead = Tah u vodárny přinese páru 4. S posledním položeným městem dostane každý uhlí a to dává páru na příští tah.
     .worked = Zelená má páru 3 a stojí krok od vodárny. Později má páru 1 a 5 kostek uhlí a chystá jízdu za 6.
@@ -357,13 +357,13 @@ water-and-coal-burning = Spalování
 water-and-coal-then-a-tile-or-a-run = Pak dílek, nebo jízda
     .says = Po spálení musíš položit dílek nebo město, nebo jet; vzít vodu ani vyměnit dílek nelze. Když nic z toho nejde, spalovat nesmíš.
 
-# en: 1f2f303d
+# en: 941ab7dd
 water-and-coal-for-later = Pára z uhlí je na další tahy
     .says = Páru z uhlí nelze utratit v tahu, ve kterém shořelo; čeká v kotli. S párou 5 spal 1 a jeď za 5: zbude ti pára 1.
 
 ## Body a konec
 
-# en: 0e56c6b9
+# en: 7a3de3a8
 points-and-the-end = Body a konec
     .lead = Body platí od chvíle, kdy je máš. 13 okamžitě vyhrává; jinak hru ukončí poslední dílek kolejí.
     .worked = Zelená má doručené červené, zelené a žluté a veze modré zboží do modrého města. Oranžová má doručené červené, červené a modré a 2 žetony.
@@ -392,7 +392,7 @@ points-and-the-end-the-last-tile = Poslední dílek
 points-and-the-end-most-points = Nejvíc bodů
     .says = Pak vyhrává nejvíc bodů. Při shodě rozhodne víc žetonů okruhů, potom víc páry; je-li shodné i to, je vítězství společné. Další místa se určují stejně, i za tím, kdo vyhrál třinácti body.
 
-# en: 5173e0f1
+# en: 447ba851
 points-and-the-end-if-nothing-happens = Dvanáct kol bez postupu
     .says = Když dvanáct celých kol nikdo nepoloží ani nevymění dílek a nic nedoručí, hra končí a vyhrává nejvíc bodů. Jak dlouho se nic neděje, vidí všichni.
 
@@ -434,7 +434,7 @@ often-got-wrong-a-good-in-a-city-waits-for-you = Zboží vyložené ve městě n
 often-got-wrong-cities-close-together-are-too-close = Města s jedním polem mezi sebou jsou příliš blízko.
     .says = Vzdálenost se počítá po kolejích. Vedou-li velkou oklikou, jedno pole mezi městy stačí.
 
-# en: bd7b1bb7
+# en: d8b14a11
 often-got-wrong-every-closed-ring-is-a-circuit = Okruh jsou každé koleje, které se vracejí na začátek.
     .says = Koleje, které vlak neprojede celé dokola, okruh nejsou a objížďka staré trati není nový okruh.
 
@@ -448,7 +448,7 @@ often-got-wrong-coal-takes-you-further-now = S uhlím dojedeš v tomto tahu d�
 options = Nastavení
     .lead = Čtyři pravidla lze zvolit před hrou, tam, kde se stará pravidla dají číst dvojím způsobem. Tato kniha popisuje výchozí volbu.
 
-# en: cef694b3
+# en: 7ce24b11
 options-new-circuits = Nové okruhy
     .says = Ve výchozí hře přináší žeton jen opravdu nový okruh. Při druhé volbě každý právě uzavřený okruh, i objížďka.
 

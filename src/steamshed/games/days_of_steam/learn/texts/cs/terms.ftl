@@ -40,7 +40,7 @@ derail = vykolejení
     .forms = vykolej*
     .says = Kostka neukázala víc než páru utracenou nad 2: vlak i zboží se vracejí, odkud vyjely, a pára je pryč.
 
-# en: aea2cdb5
+# en: bf229ac5
 circuit = okruh
     .forms = okruh*
     .says = Koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak projel bez couvání.
@@ -75,7 +75,7 @@ dead-end = slepá kolej
     .forms = slep* kolej*, slep* kolejí
     .says = Kolej, která na dílku končí. Jízda tam končí; v příštím tahu se vlak vrací, odkud přijel.
 
-# en: a7fa245e
+# en: a9397319
 water-tower = vodárna
     .forms = vodár*
     .says = Kdo u ní na začátku tahu stojí, smí tah využít a vzít 4 páry.

@@ -44,7 +44,7 @@ curves = Ívek
     .says = Íven futottál, és 2-nél többet költöttél? A végén egyszer dobsz. Kisiklás: vonat és áruk vissza, ahogy a menet előtt, a gőz elveszett, a körnek vége.
     .note = Nem ív: város, vakvágány, a lapka, ahonnan indulsz, váltó, amelyen megállsz, ha egyenesen is vezet.
 
-# en: f99a050c
+# en: 26502ab1
 circuits = Körpályák
     .says = Visszatérő vágány legalább két városon át, amelyen egy vonat visszafordulás nélkül körbefuthat, semmit sem használva kétszer (híd és kettős ív: vágányonként egyszer). Ha újat zársz be: azonnal 1 jelző. Összesen hét jelző. Új: más városok, vagy egészen külön vágány. Nem új: kerülő, amelynek közös vágánya van a régivel.
 

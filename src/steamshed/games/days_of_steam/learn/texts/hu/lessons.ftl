@@ -273,7 +273,7 @@ there-and-back-step-1 = 6 gőzöd van és egyenes vonalad: itt nem siklasz ki. A
     .otherwise = Szabad. De hat lépés többet is hozhat.
     .after = Két áru egy menetben: { $points } pont { $told_spent } gőzért. A két szín 1 ráadáspont. A kazán most üres, Narancs gőze { $steam_1 }.
 
-# en: cecdafe3
+# en: 882be934
 there-and-back-step-2 = Üres kazánnal vágányt kell lerakni. Egy egyszerű egyenes 2 gőzt hoz, az ív és a domb is.
     .pin-1 = 2 gőz.
     .pin-2 = Itt nőhet a vonal.
@@ -284,7 +284,7 @@ there-and-back-step-2 = Üres kazánnal vágányt kell lerakni. Egy egyszerű eg
     .otherwise = Szabad. De kérlek, rakd le az egyenest: a kazán üres.
     .after = A te gőzöd { $steam }, Narancsé { $steam_1 }: a következő körben elindulhatna a zöld áruval.
 
-# en: 99c02e83
+# en: 728a5146
 there-and-back-step-3 = Ha a vonat városban áll meg, leteszi az áruját, és az bárkié lehet. Ha vágányon áll meg, nála marad, és senki sem nyúlhat hozzá.
     .pin-1 = Mindketten ezt szeretnétek.
     .pin-2 = Két lépés: vágányon.
@@ -297,7 +297,7 @@ there-and-back-step-3 = Ha a vonat városban áll meg, leteszi az áruját, és 
 
 ## Bezárul a körpálya
 
-# en: 57948c08
+# en: 607c5d30
 closing-the-ring = Bezárul a körpálya
     .idea = Egy pontot ér a két vagy több városon átmenő körpálya, ha egy vonat körbe tud futni rajta.
     .know-1 = A körpálya legalább két várost érint, és nem kell benne visszafordulni.
@@ -305,7 +305,7 @@ closing-the-ring = Bezárul a körpálya
     .know-3 = Egy teljesen külön második vonal ugyanazon városok között újra számít; egy kis kerülő nem.
     .know-4 = Ne hagyj körpályát egy lapka híján.
 
-# en: 6fd29e03
+# en: 60205186
 closing-the-ring-step-1 = A visszatérő vágány akkor körpálya, ha két vagy több várost érint, és egy vonat visszafordulás nélkül körbe tud futni rajta. Aki újat zár be, azonnal jelzőt kap: 1 pont.
     .pin-1 = Egy lapka hiányzik.
     .pin-2 = Egyenes.
@@ -317,7 +317,7 @@ closing-the-ring-step-1 = A visszatérő vágány akkor körpálya, ha két vagy
     .DS-PLACE-02 = A vágány vágány nélküli oldalhoz érne. Forgasd el, vagy vegyél másik lapkát.
     .after = Ez egy körpálya: sárga, piros és vissza. Jelződ: { $markers }, pontod: { $points }, gőzöd: { $steam }. Domb vagy síkság, ív vagy egyenes: a körpályának mindegy.
 
-# en: 618c1529
+# en: 985a2c90
 closing-the-ring-step-2 = Narancs egy harmadik vonalat vitt a piros város közelébe. Két város között a második út újnak számít, ha az elsőtől teljesen külön van. Egy lapka hiányzik, és a kezek rejtve vannak: nem tudhatta, mi van nálad.
     .pin-1 = Narancs lapkája.
     .pin-2 = A hézag.
@@ -376,7 +376,7 @@ water-and-coal-step-3 = A köröd elején szenet égethetsz: minden szén 1 gőz
 
 ## Meglévő vágányra
 
-# en: fdc44e51
+# en: 907fe46a
 over-old-track = Meglévő vágányra
     .idea = A jeles lapka meglévő vágány helyére is kerülhet, hogy befejezzen egy körpályát, vagy elrontson egy utat.
     .know-1 = A jeles lapka meglévő vágányra is tehető.
@@ -384,7 +384,7 @@ over-old-track = Meglévő vágányra
     .know-3 = Egy várost és egy vágányt sem szabad minden várostól elvágni.
     .know-4 = A jelző végleg a tiéd, akkor is, ha a körpálya megszakad.
 
-# en: 62524251
+# en: fc782bcb
 over-old-track-step-1 = Némelyik lapkán jel van: ezek meglévő vágányra is lerakhatók. A régi lapka eltűnik, és az újnak a helyére kell illenie. Itt egy Y váltó rontja el a körpályát.
     .pin-1 = Itt a vonat nem tud nyugatról keletre átfutni.
     .pin-2 = Egyenes, jellel.
@@ -401,7 +401,7 @@ over-old-track-step-1 = Némelyik lapkán jel van: ezek meglévő vágányra is 
     .DS-PLACE-02 = A vágány vágány nélküli oldalhoz érne. Forgasd el.
     .after = Ez most körpálya: { $markers } jelző, { $points } pont. Narancs lapkát rakott le, gőze { $steam_1 }, pontja { $points_1 }. Nézd meg, mit tehetne ezután.
 
-# en: 307f220e
+# en: 57b07e5e
 over-old-track-step-2 = Narancs három színt szállított le. A városában lévő piros áru lenne a negyedik: 4 pont, összesen 13. A piros város három egyenes lépésre van, Narancs gőze { $steam_1 }.
     .pin-1 = Narancs, { $points_1 } pont.
     .pin-2 = Az áru, amely kell neki.
@@ -456,7 +456,7 @@ counting-to-thirteen-step-2 = 12 pont: még egy elég. Nincs gőzöd futni, de n
 
 ## Mint egy öreg mozdonyvezető
 
-# en: fbffec30
+# en: 152049b7
 like-an-engineer = Mint egy öreg mozdonyvezető
     .idea = Egyenest rakj oda, ahol te futsz, teli kazánnal fuss, és ne hagyj semmit a következő vonatnak.
     .know-1 = Egyenes oda, ahol te futsz, domb és ív oda, ahol mások.
@@ -464,7 +464,7 @@ like-an-engineer = Mint egy öreg mozdonyvezető
     .know-3 = Nézd meg, mit tehet a következő játékos a gőzével: minden nyílt.
     .know-4 = A legerősebb kör kétszer szállít.
 
-# en: d54f023c
+# en: 835b72cc
 like-an-engineer-step-1 = Egy hézag van a sárga és a piros közti egyenes vonalban. Két lapkád is betöltené, mindkettő 2 gőzt hoz, mindkettő körpályát zár. Gondolj a későbbi menetekre: a sárga városban piros áru van, a pirosban sárga.
     .pin-1 = A hézag.
     .pin-2 = Egyenes: belépni 1.
@@ -477,7 +477,7 @@ like-an-engineer-step-1 = Egy hézag van a sárga és a piros közti egyenes von
     .otherwise = Szabad. De a hézag egy jelzőt ér, Narancsnak is.
     .after = { $markers } jelző, és a kazán tele van: { $steam } gőz. A domb oda való, ahol mások futnak. Narancs gőze most { $steam_1 }: éppen elég, hogy elvigye a piros árut.
 
-# en: cde12050
+# en: 8a31a2f3
 like-an-engineer-step-2 = Teli kazánnál minden lerakott lapka gőze elvész: fuss. És számold meg, mit hagysz itt, mert Narancs egy piros áru mellett áll, gőze { $steam_1 }.
     .pin-1 = Ezt te rakhatod fel.
     .pin-2 = Narancs, indulásra készen.
@@ -501,7 +501,7 @@ puzzle-last-train = Rejtvény: az utolsó vonat
     .know-2 = A domb gőzbe kerül, az ív szerencsébe.
     .know-3 = Minden útban álló vonat 1.
 
-# en: e5a5c853
+# en: a141e236
 puzzle-last-train-step-1 = { $points } pontod van, Narancs pontszáma { $points_1 }, és nem fog várni. Egy sárga áru van nálad, a negyedik színed. Három sárga város van közel, és { $steam } gőzöd van.
     .pin-1 = Kelet: ív az úton.
     .pin-2 = Nyugat: két vonat az úton.
@@ -540,7 +540,7 @@ out-of-reach = Elérhetetlenül
     .idea = A vonatodon lévő árut senki más nem szállítja le.
     .know-1 = Ami egy városban van, senkié; a vonatodon, a vágányon biztonságban van.
 
-# en: e14f9b60
+# en: 33ac6eee
 out-of-reach-decide = Narancsnak { $points_1 } pontja és { $steam_1 } gőze van, és melletted áll. Neked { $steam } gőzöd van, és bezárhatnál egy körpályát.
     .ask = Mit teszel?
     .answer-1 = Egy jelző és { $steam_more } gőz, { $points } pont. Azután Narancs felrakja a pirosat, három egyenest lép, és nyert.
@@ -552,7 +552,7 @@ in-the-way = Állj az útjába
     .idea = A vágányon álló vonat a többieknek 1 gőzzel többe kerül.
     .know-1 = Ahol a vonatod áll, ott senki sem állhat meg, és elhaladni 1-gyel többe kerül.
 
-# en: 76a0fe93
+# en: 8ad7eb8c
 in-the-way-decide = Narancsnak { $points_1 } pontja és { $steam_1 } gőze van. Az ottani piros áru a negyedik színe, három lépésre a céltól. Neked { $steam } gőzöd van.
     .ask = Hogyan akadályozod meg, hogy Narancs nyerjen?
     .answer-1 = { $steam_more } gőzzel több, azután Narancs három lépést tesz és nyer.
@@ -583,19 +583,19 @@ now-or-never-decide = Mindkettőtöknek { $points } pontja van. Narancs a negyed
     .otherwise = Szabad, de Narancs egyet lép és nyer.
     .after = A következő körben Narancs nyert volna: várost senki sem zárhat el, és a vonat alatti lapka nem fedhető le. Így hatból három oldal hárommal több a semminél. Ezúttal a kocka jó volt, és { $points } pontod van.
 
-# en: b0bdc64c
+# en: 32bd4524
 take-the-marker = Eggyel kevesebb gőz
     .idea = Zárd be a körpályát, amint lehet, akár gyengébb lapkával is.
     .know-1 = Egy pont, amelyet a következő körben bárki elvehet, többet ér egy kis gőznél.
 
-# en: 2f839245
+# en: 20526618
 take-the-marker-decide = Az íved 2 gőzt hoz, a váltód csak 1-et. Egy körpályából egy lapka hiányzik.
     .ask = Hová kerül a lapkád?
     .answer-1 = { $steam_more } gőz, és a körpályából még mindig egy lapka hiányzik, amikor Narancs a kezébe néz.
     .otherwise = Szabad, de a körpálya nyitva marad Narancsnak.
     .after = A váltó egyenes vágánya bezárja a körpályát: egy jelző, és { $points } pont. Narancs kezében bármelyik odaillő lapka ott lehet, és sok van belőlük.
 
-# en: 245fecee
+# en: 58e0b104
 one-red-city = Egy piros város
     .idea = Oda rakd a várost, ahol neked használ, és nem a másik vonatnak.
     .know-1 = A saját vonatod előtt egy város szállítás, a másé előtt ajándék.

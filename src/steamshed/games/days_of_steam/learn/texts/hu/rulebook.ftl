@@ -46,7 +46,7 @@ setting-up-what-everybody-knows = Amit mindenki tud
 
 ## A kör
 
-# en: 7d7658d8
+# en: 42f9e214
 the-turn = A kör
     .lead = A körödben pontosan egy dolgot teszel. Azután a bal oldali szomszédod tesz egyet.
     .worked = Zöld a sárga városban áll, 1 gőzzel. Ott egy piros áru fekszik, és piros város még nincs. Három körrel később le van szállítva; közben Narancs egy-egy lapkát rak le.
@@ -55,7 +55,7 @@ the-turn = A kör
     .row-2 = 2 · lerakja a piros várost a kínálatból, száma 1 · 3 + 1 = 4
     .row-3 = 3 · felrakja a pirosat, és két lapkán át a városba fut: 2 pont · 4 – 3 = 1
 
-# en: 1a4c999a
+# en: 7105be94
 the-turn-one-thing = Körönként egy akció
     .says = Vágánylapkát raksz le, várost raksz le, a vonatoddal futsz, vagy víztoronynál vizet veszel fel: ezek közül egyet, és csak egyet. Ha megtörtént, a bal oldali szomszédod következik.
 
@@ -73,7 +73,7 @@ the-turn-no-passing = Nincs passz
 
 ## Vágány lerakása
 
-# en: bbabe693
+# en: 199327cc
 laying-track = Vágány lerakása
     .lead = A lapkának minden oldalon illeszkednie kell, és egy vonatnak rajta át el kell jutnia egy városba. Cserébe annyi gőzt kapsz, amennyi rajta áll.
     .worked = A sárga városból egyenes, egyenes, ív és vakvágányos egyenes vezet tovább: négy lapka. Zöldnek 5 gőze van, és a vonal végére dombot rak le, száma 2.
@@ -106,7 +106,7 @@ laying-track-steam = Gőz
 
 ## Városok
 
-# en: f5df9bc1
+# en: 3d607d6a
 cities = Városok
     .lead = A város olyan lapka, amelynek minden oldalán vágány van, és két árut hoz. A legközelebbi másik várostól legalább két vágánylapkának kell elválasztania.
     .worked = A sárga városból három lapkából álló vonal kerül arra a mezőre, amely tőle kettővel keletre van. Zöld oda rakja le a piros várost, és a következő körben egyenest a kettő közé.
@@ -122,11 +122,11 @@ cities-from-the-display-or-the-pile = A kínálatból vagy a pakliból
 cities-drawn-from-the-pile = A pakliból húzva
     .says = A húzott várost mindenki látja, és le kell raknod, bármilyen színű. Csak azután kap két árut a zsákból. Húzni csak akkor szabad, ha van mező egy városnak.
 
-# en: a945ce53
+# en: 5cb3194f
 cities-where = Hová kerülhet város
     .says = Üres mezőre, amely felé nem néz vágány nélküli oldal. Egy vonatnak a városból visszafordulás nélkül el kell jutnia egy másikba, és a legrövidebb ilyen út legalább két vágánylapka; a domb egy lapka. A saját magához visszavezető út nem számít, és az sem, légvonalban milyen közel vannak a városok. A várost nem kell forgatni. Amíg nincs mező egy városnak, nem vehetsz és nem húzhatsz várost.
 
-# en: 09001db3
+# en: bb6809a6
 cities-side-by-side-and-over-switches = Egymás mellett és váltókon át
     .says = Két város soha nem lehet közvetlenül egymás mellett. Az a vágány, amelyen a vonatnak vissza kellene fordulnia, nem köt össze két várost, ezért azok sem összekötve, sem túl közel nincsenek. A vonatot megfordító vágány viszont összeköti őket.
 
@@ -144,7 +144,7 @@ cities-goods-enough = Elég az áru
 
 ## Futás
 
-# en: 7de31910
+# en: 477c5678
 running = Futás
     .lead = Egy menet legfeljebb hat lépés, egyenként fizetve. A vonat a vágányt követi, és soha nem fordul vissza, amíg meg nem állítod.
     .worked = Zöld a sárga városban áll 6 gőzzel, és a pirosba akar jutni. Délen is van út, északon is, dombon át. Mindhárom menet ívet érint, és a kocka kegyes.
@@ -153,7 +153,7 @@ running = Futás
     .row-2 = Észak · domb 2, ív 1, város 1 · 4 · 2
     .row-3 = Észak, Narancs a dombon · domb 3, ív 1, város 1 · 5 · 1
 
-# en: f047d190
+# en: d37a21a2
 running-your-own-train = A saját vonatod
     .says = Csak a saját vonatodat mozgatod, legalább egy lépést, és csak vágányon. Azzal a gőzzel fizetsz, amely a kör elején megvolt, a most elégetett szén gőzével nem. A menet ugyanazt a helyet kétszer is érintheti, körpályán körbemehet, és ott is véget érhet, ahol kezdődött.
 
@@ -191,7 +191,7 @@ running-paying-and-stopping = Fizetés és megállás
 
 ## Ívek és a kocka
 
-# en: 628d26f8
+# en: 0205362b
 curves-and-the-die = Ívek és a kocka
     .lead = Az egyenes vágányon nincs sebességhatár. Ha egy íven átmenő menet 2 gőznél többe kerül, a végén a kocka dönt.
     .worked = Zöld a sárga városban piros árut rak fel; a piros városig egy egyenes és egy ív vezet. Zöldnek 6 gőze van.
@@ -222,7 +222,7 @@ curves-and-the-die-after-the-roll = A dobás után
 
 ## Áruk
 
-# en: 6b5ff1b7
+# en: d3cfa0ec
 goods = Áruk
     .lead = A vonatod egyszerre egy árut visz, és a felrakás ingyen van. Az áru az első saját színű városban, ahová belépsz, le van szállítva.
     .worked = A sárga, a piros és a zöld város egy egyenes vonalon van, kettő-kettő között két lapka. Zöldnek 6 gőze van, és kétféleképpen költheti el.
@@ -237,7 +237,7 @@ goods-loading = Felrakás
 goods-one-aboard = Egy a vonaton
     .says = A vonaton egy árunak van hely. Menet közben árut lerakni vagy cserélni nem lehet. Az egyforma színű áruk egyformák.
 
-# en: eafeffb9
+# en: 2aa97614
 goods-delivering = Leszállítás
     .says = Amint a vonat az áru színével egyező városba ér, az áru le van szállítva, akár akarod, akár nem. Csak az a város nem fogadja, ahol felrakták.
 
@@ -245,7 +245,7 @@ goods-delivering = Leszállítás
 goods-the-city-it-came-from = A város, ahonnan jött
     .says = Áruval a vonaton befuthatsz abba a városba, ahol felraktad, és át is futhatsz rajta; az áru a vonaton marad. Ha valahol lerakták, és újra felrakták, a második felrakás városa az, amelyik nem fogadja.
 
-# en: 83788868
+# en: 6eba40a5
 goods-and-on = Több áru egy futásban
     .says = Amit leszállítasz, nyíltan nálad marad. A vonat továbbfuthat, és újra felrakhat, akár ugyanabban a városban. Így egy menet több árut is leszállíthat.
 
@@ -255,7 +255,7 @@ goods-stopping-with-a-good-aboard = Megállás áruval
 
 ## Körök
 
-# en: 4e8aed48
+# en: 6be2d219
 circuits = Körpályák
     .lead = A körpálya legalább két városon át visszavezető vágány, amelyen egy vonat visszafordulás nélkül körbe tudna futni. Aki újat zár be, azonnal jelzőt kap.
     .worked = Három vonal köti majd össze a sárga és a piros várost; kettőből hiányzik egy-egy lapka. Zöld bezárja az első körpályát, Narancs befejezi a harmadik vonalat. Egy másik táblán egy lapka csak kerülőt ad.
@@ -263,11 +263,11 @@ circuits = Körpályák
     .row-1 = Narancs íve: a teljesen külön harmadik vonallal két új körpálya lesz · mégis csak 1 jelző
     .row-2 = Kerülő, amely az egyik váltónál elhagyja a vonalat, a másiknál visszatér: semmi új · nincs jelző
 
-# en: 5490d41b
+# en: 5ce59121
 circuits-what-a-circuit-is = Mi a körpálya
     .says = Visszatérő vágány legalább két városon át, amelyen egy vonat visszafordulás nélkül végig körbe tudna futni. Nem számít, hogy valaha is megteszi-e egy vonat.
 
-# en: b8f24b9d
+# en: b45106e2
 circuits-nothing-twice = Körpályán semmi sem lehet kétszer
     .says = A körpálya semelyik várost, váltót vagy más vágánydarabot nem használhat kétszer. A hídnak és a kettős ívnek két külön vágánya van, mindegyiken egyszer át lehet menni. A vakvágány soha nem része körpályának; domb, vonat és gőz nem számít.
 
@@ -275,25 +275,25 @@ circuits-nothing-twice = Körpályán semmi sem lehet kétszer
 circuits-the-marker = A jelző
     .says = Ha a lapkád vagy a városod új körpályát zár be, azonnal egy jelzőt kapsz, és csak egyet, akkor is, ha többet zár be. Hét jelző van. Ha elfogytak, a körpályák semmit sem érnek, és később senki sem kérhet jelzőt.
 
-# en: 7b1256c3
+# en: c6396e46
 circuits-when-a-tile-closes-a-ring = Mikor zár be körpályát egy lapka
     .says = A körpálya most zárult be, ha korábban nem lehetett rajta körbefutni. Olyan vágányon megy, amelyet az új lapka hozott, vagy az új városon át, vagy egy váltóra rakott híd vagy kettős ív mindkét vágányán.
 
-# en: f9a4d0e4
+# en: 49d9d03e
 circuits-when-two-rings-are-the-same = Mikor ugyanaz két körpálya
     .says = Két körpálya ugyanannak számít, ha ugyanazokon a városokon megy át ugyanabban a sorrendben, bármelyik irányban, és két-két város között minden szakaszuknak van közös vágánya a másik körpálya ugyanazon szakaszával.
 
-# en: 0d578ae7
+# en: 3521b298
 circuits-when-a-ring-is-new = Mikor új egy körpálya
     .says = Új, ha közvetlenül előtte egyetlen vele azonosnak számító körpálya sem volt. Egy körpálya két városa között a teljesen külön vonal új körpályát ad, és a más városokon átmenő körpálya is. Az a kerülő, amely csak elhagy egy szakaszt és visszatér rá, nem, és az a lapka sem, amely másikat pótol ugyanazzal a vágánnyal.
 
-# en: 71f808df
+# en: 42fff056
 circuits-broken-rings = Megszakadt körpályák
     .says = A jelződ akkor is nálad marad, ha a körpálya megszakad. Ha a körpálya később újra bezárul, az dönt, hogy közvetlenül előtte mi volt a táblán.
 
 ## Meglévő vágányra
 
-# en: a3bc2986
+# en: 81a12eb9
 over-old-track = Meglévő vágányra
     .lead = A jeles lapka meglévő vágányra is lerakható. Ami ott volt, eltűnik, és az újnak úgy kell illenie, mintha az soha nem lett volna.
     .worked = Két vonal köti össze a sárga és a piros várost, de a déliben egy Y váltó miatt minden vonatnak vissza kellene fordulnia. Narancsnak 9 pontja van, és északon három egyenes lépés kell neki, hogy negyedik színt szállítson le.
@@ -306,11 +306,11 @@ over-old-track = Meglévő vágányra
 over-old-track-the-symbol = A jel
     .says = A 80 lapkából 17-en van jel. Az ilyen lapka meglévő vágánylapkára is lerakható, vagy üres mezőre, mint bármelyik másik.
 
-# en: 327d5ad7
+# en: 1371b2a3
 over-old-track-what-may-be-covered = Mi fedhető le
     .says = Domb, híd és város nem fedhető le, és olyan lapka sem, amelyen bárkinek a vonata áll. Minden más igen: egyenes, ív, váltó, kettős ív, vakvágányos lapka, víztorony, és olyan lapka is, amely maga is másikon fekszik.
 
-# en: 30e9451c
+# en: 5a3f5f91
 over-old-track-gone-for-good = A lefedett lapka kikerül a játékból
     .says = A lefedett lapka nincs többé, és soha nem tér vissza. Az újnak illenie kell a szomszédaihoz, és öt lapkán belül városba kell vezetnie, mintha a régi soha nem lett volna ott. A régi vágányból semmit sem kell megtartania.
 
@@ -322,13 +322,13 @@ over-old-track-cut-nothing-off = Semmit ne vágj el
 over-old-track-what-it-brings = Mit hoz
     .says = Gőzt, talán jelzőt, és új lapkát, pontosan úgy, mint bármelyik másik lapka.
 
-# en: 433380d2
+# en: cca0ab32
 over-old-track-nothing-else-is-sacred = Amit elronthatsz
     .says = Megszakíthatsz egy körpályát, elronthatod valakinek az útját, eltüntethetsz egy víztornyot, és a hálózat akár részekre is eshet. A máshol álló vonatok a helyükön maradnak, az áruikkal együtt.
 
 ## Víz és szén
 
-# en: 5789645f
+# en: b24a6aef
 water-and-coal = Víz és szén
     .lead = Egy kör a víztoronynál 4 gőzt ad. Az utolsó város lerakásakor mindenki szenet kap, amely a következő körre ad gőzt.
     .worked = Zöldnek 3 gőze van, és egy lépésre áll egy víztoronytól. Később 1 gőzzel és 5 szénnel 6 gőzös menetre készül.
@@ -357,13 +357,13 @@ water-and-coal-burning = Égetés
 water-and-coal-then-a-tile-or-a-run = Utána lapka vagy menet
     .says = Égetés után lapkát vagy várost kell leraknod, vagy futnod kell; vizet nem vehetsz fel, és lapkát nem cserélhetsz. Ha ezek egyike sem lehetséges, nem égethetsz.
 
-# en: 1f2f303d
+# en: 941ab7dd
 water-and-coal-for-later = A szén gőze későbbi körökre való
     .says = A szénből lett gőz nem költhető el abban a körben, amelyben elégetted; a kazánban vár. 5 gőzzel égess el 1 szenet, és fuss 5-ért: a végén 1 gőzöd van.
 
 ## Pontok és a vége
 
-# en: 0e56c6b9
+# en: 7a3de3a8
 points-and-the-end = Pontok és a vége
     .lead = A pontok attól fogva számítanak, hogy megvannak. 13 azonnal nyer; különben az utolsó vágánylapkával ér véget a játék.
     .worked = Zöld pirosat, zöldet és sárgát szállított le, és kék árut visz a kék városba. Narancs pirosat, pirosat és kéket szállított le, és 2 jelzője van.
@@ -392,7 +392,7 @@ points-and-the-end-the-last-tile = Az utolsó lapka
 points-and-the-end-most-points = A legtöbb pont
     .says = Ekkor a legtöbb pont nyer. Egyenlőségnél a több jelző dönt, azután a több gőz; ha az is egyenlő, a győzelem közös. A többi hely ugyanígy dől el, az után is, aki 13 ponttal nyert.
 
-# en: 5173e0f1
+# en: 447ba851
 points-and-the-end-if-nothing-happens = Tizenkét forduló előrelépés nélkül
     .says = Ha tizenkét teljes fordulón át senki sem rak le vagy cserél lapkát, és senki sem szállít le semmit, a játéknak vége, és a legtöbb pont nyer. Mindenki láthatja, mióta nem történt semmi.
 
@@ -434,7 +434,7 @@ often-got-wrong-a-good-in-a-city-waits-for-you = A városban lerakott áru megv�
 often-got-wrong-cities-close-together-are-too-close = Két város, köztük egy mezővel, túl közel van.
     .says = A távolságot a vágány mentén kell számolni. Ha az nagyot kerül, egyetlen mező is elég köztük.
 
-# en: bd7b1bb7
+# en: d8b14a11
 often-got-wrong-every-closed-ring-is-a-circuit = Minden visszatérő vágány körpálya.
     .says = Az a vágány, amelyen vonat nem tud körbefutni, nem körpálya, és egy régi vonal kerülője nem új körpálya.
 
@@ -448,7 +448,7 @@ often-got-wrong-coal-takes-you-further-now = A szénnel ebben a körben messzebb
 options = Beállítások
     .lead = Négy szabály a játék előtt választható, ott, ahol a régi szabálykönyv kétféleképpen olvasható. Ez a könyv az alapesetet mondja el.
 
-# en: cef694b3
+# en: 7ce24b11
 options-new-circuits = Új körpályák
     .says = Alapesetben csak a valóban új körpálya ér jelzőt. A másik választással minden most bezárt körpálya, a kerülő is.
 

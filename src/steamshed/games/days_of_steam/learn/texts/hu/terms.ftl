@@ -40,7 +40,7 @@ derail = kisiklás
     .forms = kisikl*, kisiklás*
     .says = A kocka nem mutatott többet, mint a 2 fölött elköltött gőz: a vonat és az áruk visszakerülnek oda, ahonnan indultak, a gőz elvész.
 
-# en: aea2cdb5
+# en: bf229ac5
 circuit = körpálya
     .forms = körpály*
     .says = Visszatérő vágány legalább két városon át, amelyen egy vonat visszafordulás nélkül körbemehet.
@@ -75,7 +75,7 @@ dead-end = vakvágány
     .forms = vakvágány*, vakvágánnyal
     .says = Vágány, amely a lapkán véget ér. A menet ott befejeződik; a következő körben a vonat arra megy, amerről jött.
 
-# en: a7fa245e
+# en: a9397319
 water-tower = víztorony
     .forms = víztorony*, víztorn*
     .says = Aki mellette áll, amikor sorra kerül, a körét 4 gőz felvételére használhatja.

@@ -44,7 +44,7 @@ curves = Bochten
     .says = Door een bocht en meer dan 2 uitgegeven? Gooi één keer aan het eind. Ontspoord: trein en goederen terug als vóór de rit, stoom weg, beurt voorbij.
     .note = Geen bocht: stad, dood spoor, de tegel waar je begint, een wissel waarop je stopt die ook rechtdoor gaat.
 
-# en: f99a050c
+# en: 26502ab1
 circuits = Circuits
     .says = Rails die door minstens twee steden rondlopen. Een trein moet zonder keren rond kunnen rijden, zonder iets twee keer te gebruiken (brug en dubbele bocht: één keer op elk spoor). Sluit je een nieuw: meteen 1 fiche. In totaal zeven fiches. Nieuw: andere steden, of een heel aparte lijn. Niet nieuw: een omweg die rails deelt met de oude lijn.
 

@@ -273,7 +273,7 @@ there-and-back-step-1 = Je hebt 6 stoom en een rechte lijn: je kunt niet ontspor
     .otherwise = Dat mag. Zes stappen kunnen meer opleveren.
     .after = Twee goederen in één rit: { $points } punten voor { $told_spent } stoom. Twee kleuren geven 1 punt extra. De ketel is nu leeg, en Oranje heeft { $steam_1 } stoom.
 
-# en: cecdafe3
+# en: 882be934
 there-and-back-step-2 = Een lege ketel betekent rails leggen. Een gewone rechte tegel brengt 2 stoom, en een bocht en een heuvel ook.
     .pin-1 = 2 stoom.
     .pin-2 = Hier kan de lijn groeien.
@@ -284,7 +284,7 @@ there-and-back-step-2 = Een lege ketel betekent rails leggen. Een gewone rechte 
     .otherwise = Dat mag. Leg nu de rechte tegel: de ketel is leeg.
     .after = { $steam } stoom voor jou, { $steam_1 } voor Oranje: die kan volgende beurt met het groene goederenblokje vertrekken.
 
-# en: 99c02e83
+# en: 728a5146
 there-and-back-step-3 = Een trein die in een stad stopt zet zijn goederenblokje daar neer, voor iedereen. Een trein die op de rails stopt houdt het, en niemand kan eraan komen.
     .pin-1 = Jullie willen het allebei.
     .pin-2 = Twee stappen: op de rails.
@@ -297,7 +297,7 @@ there-and-back-step-3 = Een trein die in een stad stopt zet zijn goederenblokje 
 
 ## Het circuit sluiten
 
-# en: 57948c08
+# en: 607c5d30
 closing-the-ring = Het circuit sluiten
     .idea = Rails die door twee of meer steden rondlopen zijn een circuit, en een nieuw circuit is een punt waard.
     .know-1 = Een circuit gaat door minstens twee steden, en je hoeft er niet te keren.
@@ -305,7 +305,7 @@ closing-the-ring = Het circuit sluiten
     .know-3 = Een heel aparte tweede lijn tussen dezelfde steden telt opnieuw; een kleine omweg niet.
     .know-4 = Laat geen circuit liggen waaraan één tegel ontbreekt.
 
-# en: 6fd29e03
+# en: 60205186
 closing-the-ring-step-1 = Rails die terugkomen waar ze begonnen zijn een circuit als ze door twee steden of meer gaan. Een trein moet er zonder keren helemaal rond kunnen rijden. Sluit je een nieuw circuit, dan neem je meteen een fiche: 1 punt.
     .pin-1 = Er ontbreekt één tegel.
     .pin-2 = Een recht spoor.
@@ -317,7 +317,7 @@ closing-the-ring-step-1 = Rails die terugkomen waar ze begonnen zijn een circuit
     .DS-PLACE-02 = Rails zouden op een lege kant stuiten. Draai de tegel, of neem een andere.
     .after = Een circuit: geel, rood en terug. Fiches: { $markers }, punten: { $points }, stoom: { $steam }. Heuvel of vlak, bocht of recht: voor een circuit maakt het geen verschil.
 
-# en: 618c1529
+# en: 985a2c90
 closing-the-ring-step-2 = Oranje heeft een derde lijn tot dicht bij de rode stad gelegd. Een tweede weg tussen twee steden telt als nieuw als hij helemaal los van de eerste ligt. Er ontbreekt één tegel, en de handen zijn verborgen: Oranje kon niet weten wat jij hebt.
     .pin-1 = De tegel van Oranje.
     .pin-2 = Het gat.
@@ -376,7 +376,7 @@ water-and-coal-step-3 = Aan het begin van je beurt mag je kolen verbranden: elke
 
 ## Over oude rails
 
-# en: fdc44e51
+# en: 907fe46a
 over-old-track = Over oude rails
     .idea = Een tegel met het teken mag rails vervangen die er al liggen, om een circuit af te maken of een weg te bederven.
     .know-1 = Een tegel met het teken mag op oude rails liggen.
@@ -384,7 +384,7 @@ over-old-track = Over oude rails
     .know-3 = Geen stad en geen rails mogen van alle steden afgesneden worden.
     .know-4 = Een fiche is voorgoed van jou, ook als het circuit verbroken wordt.
 
-# en: 62524251
+# en: fc782bcb
 over-old-track-step-1 = Sommige tegels dragen een teken: die mogen over rails gelegd worden die er al liggen. De oude tegel is weg, en de nieuwe moet op zijn plaats passen. Hier bederft een Y-wissel een circuit.
     .pin-1 = Hier kan een trein niet van west naar oost doorrijden.
     .pin-2 = Een rechte met het teken.
@@ -401,7 +401,7 @@ over-old-track-step-1 = Sommige tegels dragen een teken: die mogen over rails ge
     .DS-PLACE-02 = Rails zouden op een lege kant stuiten. Draai de tegel.
     .after = Nu is het een circuit. Fiches: { $markers }, punten: { $points }. Oranje legde een tegel en heeft { $steam_1 } stoom en { $points_1 } punten. Kijk wat ze hierna zou kunnen doen.
 
-# en: 307f220e
+# en: 57b07e5e
 over-old-track-step-2 = Oranje heeft drie kleuren geleverd. Het rode goederenblokje in de juiste stad zou de vierde zijn: 4 punten erbij, 13 in totaal. De rode stad is drie rechte stappen ver, en Oranje heeft { $steam_1 } stoom.
     .pin-1 = Oranje, { $points_1 } punten.
     .pin-2 = Het goederenblokje dat ze nodig heeft.
@@ -456,7 +456,7 @@ counting-to-thirteen-step-2 = 12 punten: één meer is genoeg. Je hebt geen stoo
 
 ## Als een oude machinist
 
-# en: fbffec30
+# en: 152049b7
 like-an-engineer = Als een oude machinist
     .idea = Leg rechte tegels waar je rijdt, rijd als de ketel vol is, en laat niets liggen voor de volgende trein.
     .know-1 = Rechte tegels waar jij rijdt, heuvels en bochten waar anderen rijden.
@@ -464,7 +464,7 @@ like-an-engineer = Als een oude machinist
     .know-3 = Kijk wat de volgende speler met zijn stoom kan doen: die ligt open.
     .know-4 = De sterkste beurt levert twee keer.
 
-# en: d54f023c
+# en: 835b72cc
 like-an-engineer-step-1 = Eén gat in de rechte lijn tussen geel en rood. Twee van je tegels zouden het vullen, allebei brengen ze 2 stoom, allebei sluiten ze een circuit. Denk aan de ritten die komen: in de gele stad ligt een rood goederenblokje, in de rode een geel.
     .pin-1 = Het gat.
     .pin-2 = Een rechte: oprijden kost 1.
@@ -477,7 +477,7 @@ like-an-engineer-step-1 = Eén gat in de rechte lijn tussen geel en rood. Twee v
     .otherwise = Dat mag. Maar het gat is een fiche waard, ook voor Oranje.
     .after = Fiches: { $markers }. En de ketel is vol: { $steam } stoom. Heuvels zijn voor plaatsen waar de anderen rijden. Oranje heeft nu { $steam_1 } stoom: net genoeg om het rode goederenblokje weg te brengen.
 
-# en: cde12050
+# en: 8a31a2f3
 like-an-engineer-step-2 = Met een volle ketel is elke tegel die je legt verspilde stoom: rijd. En tel wat je achterlaat, want Oranje staat met { $steam_1 } stoom naast een rood goederenblokje.
     .pin-1 = Dit kun jij laden.
     .pin-2 = Oranje, klaar voor vertrek.
@@ -501,7 +501,7 @@ puzzle-last-train = Puzzel: de laatste trein
     .know-2 = Een heuvel kost stoom, een bocht kost geluk.
     .know-3 = Treinen op de weg kosten elk 1.
 
-# en: e5a5c853
+# en: a141e236
 puzzle-last-train-step-1 = Je hebt { $points } punten, Oranje heeft er { $points_1 } en wacht niet. Bij je ligt een geel goederenblokje, je vierde kleur. Er zijn drie gele steden in de buurt, en je hebt { $steam } stoom.
     .pin-1 = Oost: een bocht op de weg.
     .pin-2 = West: twee treinen op de weg.
@@ -540,7 +540,7 @@ out-of-reach = Buiten bereik
     .idea = Een goederenblokje op jouw trein levert niemand anders.
     .know-1 = Wat in een stad ligt is van niemand; op je trein, op de rails, is het veilig.
 
-# en: e14f9b60
+# en: 33ac6eee
 out-of-reach-decide = Oranje heeft { $points_1 } punten en { $steam_1 } stoom, en staat naast je. Jij hebt { $steam } stoom en kunt een circuit sluiten.
     .ask = Wat doe je?
     .answer-1 = Een fiche en { $steam_more } stoom, { $points } punten. Dan laadt Oranje rood, rijdt drie rechte stappen en heeft gewonnen.
@@ -552,7 +552,7 @@ in-the-way = Sta in de weg
     .idea = Een trein op de rails kost de anderen 1 stoom meer.
     .know-1 = Waar jouw trein staat mag niemand stoppen, en voorbijrijden kost 1 meer.
 
-# en: 76a0fe93
+# en: 8ad7eb8c
 in-the-way-decide = Oranje heeft { $points_1 } punten en { $steam_1 } stoom. Het rode goederenblokje daar is de vierde kleur, drie stappen van huis. Jij hebt { $steam } stoom.
     .ask = Hoe houd je Oranje van de winst?
     .answer-1 = { $steam_more } stoom erbij, en dan rijdt Oranje drie stappen en wint.
@@ -583,19 +583,19 @@ now-or-never-decide = Jullie hebben allebei { $points } punten. Oranje vervoert 
     .otherwise = Dat mag, maar Oranje zet één stap en wint.
     .after = In de volgende beurt had Oranje gewonnen: niemand kan een stad versperren, en de tegel onder een trein kan niet bedekt worden. Drie vlakken van de zes zijn er dus drie meer dan geen. Deze keer was de dobbelsteen je goed gezind, en je hebt { $points } punten.
 
-# en: b0bdc64c
+# en: 32bd4524
 take-the-marker = Eén stoom minder
     .idea = Sluit het circuit zodra je kunt, ook met een mindere tegel.
     .know-1 = Een punt dat straks iedereen kan nemen, is meer waard dan een beetje stoom.
 
-# en: 2f839245
+# en: 20526618
 take-the-marker-decide = Je bocht brengt 2 stoom, je wissel maar 1. Een circuit mist één tegel.
     .ask = Waar leg je je tegel?
     .answer-1 = { $steam_more } stoom, en het circuit mist nog steeds een tegel als Oranje in de hand kijkt.
     .otherwise = Dat mag, maar het circuit blijft open voor Oranje.
     .after = De rechte rails van de wissel sluiten het circuit: een fiche, en { $points } punten. Oranje kan elke tegel hebben die past, en dat zijn er veel.
 
-# en: 245fecee
+# en: 58e0b104
 one-red-city = Eén rode stad
     .idea = Leg de stad waar ze jou dient en niet de andere trein.
     .know-1 = Een stad vóór je eigen trein is een levering, vóór die van een ander een cadeau.

@@ -46,7 +46,7 @@ setting-up-what-everybody-knows = Wat iedereen weet
 
 ## De beurt
 
-# en: 7d7658d8
+# en: 42f9e214
 the-turn = De beurt
     .lead = In je beurt doe je precies één ding. Daarna doet de speler links van je één ding.
     .worked = Groen staat in de gele stad met 1 stoom. Daar ligt een rood goederenblokje, en een rode stad is er nog niet. Drie beurten later is het geleverd; Oranje legt er telkens een tegel tussendoor.
@@ -55,7 +55,7 @@ the-turn = De beurt
     .row-2 = 2 · legt de rode stad uit de uitstalling, getal 1 · 3 + 1 = 4
     .row-3 = 3 · laadt rood en rijdt over twee tegels de stad in: 2 punten · 4 − 3 = 1
 
-# en: 1a4c999a
+# en: 7105be94
 the-turn-one-thing = Eén actie per beurt
     .says = Leg een railtegel, leg een stad, rijd met je trein, of neem water bij een watertoren: een van deze dingen, en maar één. Is dat gedaan, dan is de speler links van je aan de beurt.
 
@@ -73,7 +73,7 @@ the-turn-no-passing = Niet passen
 
 ## Rails leggen
 
-# en: bbabe693
+# en: 199327cc
 laying-track = Rails leggen
     .lead = Een tegel moet aan alle kanten passen, en een trein moet er overheen naar een stad kunnen rijden. In ruil krijg je de stoom die erop staat.
     .worked = Uit de gele stad leidt een lijn over een rechte tegel, nog een rechte, een bocht en een rechte met dood spoor: vier tegels. Groen heeft 5 stoom en legt aan het eind een heuvel, getal 2.
@@ -106,7 +106,7 @@ laying-track-steam = Stoom
 
 ## Steden
 
-# en: f5df9bc1
+# en: 3d607d6a
 cities = Steden
     .lead = Een stad is een tegel met rails aan alle kanten, en ze brengt twee goederen. Tussen die stad en de dichtstbijzijnde andere stad moeten minstens twee tegels met rails liggen.
     .worked = Uit de gele stad leidt een lijn van drie tegels met een boog naar het vak dat twee plaatsen oostelijker ligt. Groen legt daar de rode stad, en in de volgende beurt een rechte tegel tussen de twee.
@@ -122,11 +122,11 @@ cities-from-the-display-or-the-pile = Uit de uitstalling of van de stapel
 cities-drawn-from-the-pile = Van de stapel getrokken
     .says = Een getrokken stad ziet iedereen, en je moet die leggen, welke kleur ze ook heeft. Pas dan krijgt ze twee goederen uit de zak. Je mag alleen trekken als er een vak voor een stad is.
 
-# en: a945ce53
+# en: 5cb3194f
 cities-where = Waar een stad mag liggen
     .says = Op een leeg vak waar geen lege kant aan grenst. Een trein moet van de stad naar een andere kunnen rijden zonder te keren, en de kortste weg daarheen moet minstens twee tegels met rails hebben; een heuvel is één tegel. Een weg terug naar dezelfde stad telt niet, en hoe dicht steden hemelsbreed bij elkaar liggen maakt niet uit. Steden worden niet gedraaid. Zolang er geen vak voor een stad is, kun je er geen nemen en geen trekken.
 
-# en: 09001db3
+# en: bb6809a6
 cities-side-by-side-and-over-switches = Naast elkaar, en over wissels
     .says = Twee steden liggen nooit vlak naast elkaar. Rails waarop een trein zou moeten keren verbinden geen steden, dus zijn die niet verbonden en ook niet te dichtbij. Rails die de trein omdraaien verbinden ze wel.
 
@@ -144,7 +144,7 @@ cities-goods-enough = Genoeg goederen
 
 ## Met de trein rijden
 
-# en: 7de31910
+# en: 477c5678
 running = Met de trein rijden
     .lead = Een rit is hoogstens zes stappen, één voor één betaald. De trein volgt de rails en keert nooit, tot je stopt.
     .worked = Groen staat in de gele stad met 6 stoom en wil naar de rode. Er is een weg in het zuiden en een in het noorden, over een heuvel. Alle drie de ritten gaan door een bocht, en de dobbelsteen is genadig.
@@ -153,7 +153,7 @@ running = Met de trein rijden
     .row-2 = Noord · heuvel 2, bocht 1, stad 1 · 4 · 2
     .row-3 = Noord, Oranje op de heuvel · heuvel 3, bocht 1, stad 1 · 5 · 1
 
-# en: f047d190
+# en: d37a21a2
 running-your-own-train = Je eigen trein
     .says = Je rijdt alleen met je eigen trein, minstens één stap, en alleen over rails. Je betaalt met stoom die je bij het begin van de beurt had, niet met stoom uit net verbrande kolen. Een rit mag twee keer langs dezelfde plaats gaan, een circuit rond rijden, en eindigen waar hij begon.
 
@@ -191,7 +191,7 @@ running-paying-and-stopping = Betalen en stoppen
 
 ## Bochten en de dobbelsteen
 
-# en: 628d26f8
+# en: 0205362b
 curves-and-the-die = Bochten en de dobbelsteen
     .lead = Op rechte rails geldt geen snelheidslimiet. Kost een rit door een bocht meer dan 2 stoom, dan beslist aan het eind de dobbelsteen.
     .worked = Groen laadt in de gele stad een rood goederenblokje; de rode stad ligt een rechte tegel en een bocht verder. Groen heeft 6 stoom.
@@ -222,7 +222,7 @@ curves-and-the-die-after-the-roll = Na de worp
 
 ## Goederen
 
-# en: 6b5ff1b7
+# en: d3cfa0ec
 goods = Goederen
     .lead = Je trein vervoert één goederenblokje tegelijk, en laden kost niets. Een goederenblokje is geleverd in de eerste stad van zijn kleur die je binnenrijdt.
     .worked = De gele, de rode en de groene stad liggen op een rechte lijn, telkens met twee tegels ertussen. Groen heeft 6 stoom en kan die op twee manieren uitgeven.
@@ -237,7 +237,7 @@ goods-loading = Laden
 goods-one-aboard = Eén aan boord
     .says = In een trein is plaats voor één goederenblokje. Tijdens een rit kun je geen goederen neerleggen of ruilen. Goederen van één kleur zijn allemaal gelijk.
 
-# en: eafeffb9
+# en: 2aa97614
 goods-delivering = Leveren
     .says = Zodra de trein een stad van de kleur van het goederenblokje binnenrijdt, is het geleverd, of je wilt of niet. Alleen de stad waar het geladen werd neemt het niet aan.
 
@@ -245,7 +245,7 @@ goods-delivering = Leveren
 goods-the-city-it-came-from = De stad waar het vandaan komt
     .says = Met een goederenblokje aan boord mag je de stad waar je het laadde in en door rijden, en het goederenblokje blijft aan boord. Werd het ergens gelost en opnieuw geladen, dan is het de stad van de tweede keer die het niet aanneemt.
 
-# en: 83788868
+# en: 6eba40a5
 goods-and-on = Meer goederen in één rit
     .says = Wat je levert houd je, voor iedereen zichtbaar. De trein mag verder rijden en opnieuw laden, ook in dezelfde stad. Zo kan één rit meer goederen leveren.
 
@@ -255,7 +255,7 @@ goods-stopping-with-a-good-aboard = Stoppen met een goederenblokje aan boord
 
 ## Circuits
 
-# en: 4e8aed48
+# en: 6be2d219
 circuits = Circuits
     .lead = Een circuit bestaat uit rails die door minstens twee steden rondlopen en waar een trein zonder keren rond kan rijden. Sluit je een nieuw circuit, dan neem je meteen een fiche.
     .worked = Drie lijnen moeten de gele en de rode stad verbinden; aan twee ervan ontbreekt nog één tegel. Groen sluit het eerste circuit, Oranje maakt de derde lijn af. Op een ander bord is een tegel alleen een omweg.
@@ -263,11 +263,11 @@ circuits = Circuits
     .row-1 = De bocht van Oranje: een heel aparte derde lijn maakt twee nieuwe circuits · toch maar 1 fiche
     .row-2 = Een omweg die de lijn bij de ene wissel verlaat en bij de andere terugkomt: niets nieuws · geen fiche
 
-# en: 5490d41b
+# en: 5ce59121
 circuits-what-a-circuit-is = Wat een circuit is
     .says = Rails die door minstens twee steden terugkomen waar ze begonnen, en waar een trein zonder keren helemaal rond kan rijden. Of een trein dat ooit doet, maakt niet uit.
 
-# en: b8f24b9d
+# en: b45106e2
 circuits-nothing-twice = In een circuit niets twee keer
     .says = Het circuit mag geen stad, geen wissel en geen ander stuk rails twee keer gebruiken. Een brug of een dubbele bocht heeft twee gescheiden sporen en mag op elk daarvan één keer. Dode sporen horen nooit bij een circuit; heuvels, treinen en stoom maken niet uit.
 
@@ -275,25 +275,25 @@ circuits-nothing-twice = In een circuit niets twee keer
 circuits-the-marker = Het fiche
     .says = Sluit je tegel of je stad een nieuw circuit, dan neem je meteen een fiche, en maar één, ook als hij er meer sluit. Er zijn er zeven. Zijn ze op, dan leveren circuits niets op, en later kan niemand er nog een opeisen.
 
-# en: 7b1256c3
+# en: c6396e46
 circuits-when-a-tile-closes-a-ring = Wanneer een tegel een circuit sluit
     .says = Een circuit is net gesloten als je het eerder niet rond kon rijden. Het gaat over rails die de nieuwe tegel heeft toegevoegd, of door de nieuwe stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
 
-# en: f9a4d0e4
+# en: 49d9d03e
 circuits-when-two-rings-are-the-same = Wanneer twee circuits als hetzelfde gelden
     .says = Twee circuits gelden als hetzelfde als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook. Bovendien moet elk stuk tussen twee steden rails delen met hetzelfde stuk van het andere circuit.
 
-# en: 0d578ae7
+# en: 3521b298
 circuits-when-a-ring-is-new = Wanneer een circuit nieuw is
     .says = Het is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Een heel aparte lijn tussen twee steden van een circuit maakt een nieuw, en een circuit door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die een andere met dezelfde rails vervangt ook niet.
 
-# en: 71f808df
+# en: 42fff056
 circuits-broken-rings = Verbroken circuits
     .says = Je fiche houd je, ook als het circuit verbroken wordt. Wordt het circuit later weer gesloten, dan wordt het opnieuw beoordeeld, naar wat er net daarvoor lag.
 
 ## Over rails leggen
 
-# en: a3bc2986
+# en: 81a12eb9
 over-old-track = Over rails leggen
     .lead = Een tegel met het teken mag ook op rails gelegd worden die er al liggen. Wat er was is weg, en de nieuwe tegel moet passen alsof het er nooit geweest is.
     .worked = Twee lijnen verbinden de gele en de rode stad, maar door een Y-wissel in de zuidelijke zou elke trein moeten keren. Oranje heeft 9 punten en heeft in het noorden drie rechte stappen nodig om een vierde kleur te leveren.
@@ -306,11 +306,11 @@ over-old-track = Over rails leggen
 over-old-track-the-symbol = Het teken
     .says = 17 van de 80 tegels dragen het teken. Zo’n tegel mag op een railtegel gelegd worden, of op een leeg vak zoals elke andere.
 
-# en: 327d5ad7
+# en: 1371b2a3
 over-old-track-what-may-be-covered = Wat bedekt mag worden
     .says = Heuvels, bruggen en steden mogen niet bedekt worden, en ook geen tegel waar iemands trein op staat. Al het andere wel: rechte tegels, bochten, wissels, dubbele bochten, dode sporen, watertorens, en tegels die zelf over andere gelegd zijn.
 
-# en: 30e9451c
+# en: 5a3f5f91
 over-old-track-gone-for-good = Bedekte tegels gaan uit het spel
     .says = De bedekte tegel bestaat niet meer en komt nooit terug. De nieuwe moet bij zijn buren passen en binnen vijf tegels naar een stad leiden, alsof de oude er nooit geweest is. Van de oude rails hoeft hij niets te bewaren.
 
@@ -322,13 +322,13 @@ over-old-track-cut-nothing-off = Snijd niets af
 over-old-track-what-it-brings = Wat het oplevert
     .says = Stoom, misschien een circuitfiche, en een nieuwe tegel, net als bij elke andere tegel.
 
-# en: 433380d2
+# en: cca0ab32
 over-old-track-nothing-else-is-sacred = Wat je mag verbreken
     .says = Je mag een circuit verbreken, iemands weg bederven of een watertoren weghalen, en het net mag zelfs uiteenvallen. Treinen elders houden hun plaats en hun goederen.
 
 ## Water en kolen
 
-# en: 5789645f
+# en: b24a6aef
 water-and-coal = Water en kolen
     .lead = Een beurt bij een watertoren geeft 4 stoom. Als de laatste stad gelegd is, krijgt iedereen kolen, en die geven stoom voor de beurt erna.
     .worked = Groen heeft 3 stoom en staat één stap van een watertoren. Later, met 1 stoom en 5 kolen, wil Groen een rit voor 6 maken.
@@ -357,13 +357,13 @@ water-and-coal-burning = Verbranden
 water-and-coal-then-a-tile-or-a-run = Dan een tegel of een rit
     .says = Na het verbranden moet je een tegel of een stad leggen of rijden; water nemen of een tegel ruilen kan niet. Is niets daarvan mogelijk, dan mag je niet verbranden.
 
-# en: 1f2f303d
+# en: 941ab7dd
 water-and-coal-for-later = Stoom uit kolen is voor latere beurten
     .says = Stoom uit kolen kun je niet uitgeven in de beurt waarin je ze verbrandt; hij wacht in de ketel. Met 5 stoom verbrand je er 1 en rijd je voor 5: je houdt 1 over.
 
 ## Punten en het einde
 
-# en: 0e56c6b9
+# en: 7a3de3a8
 points-and-the-end = Punten en het einde
     .lead = Punten tellen zodra je ze hebt. Met 13 win je meteen; anders eindigt het spel met de laatste railtegel.
     .worked = Groen heeft rood, groen en geel geleverd en brengt een blauw goederenblokje naar de blauwe stad. Oranje heeft rood, rood en blauw geleverd en heeft 2 fiches.
@@ -392,7 +392,7 @@ points-and-the-end-the-last-tile = De laatste tegel
 points-and-the-end-most-points = De meeste punten
     .says = Dan winnen de meeste punten. Zijn die gelijk, dan beslissen meer circuitfiches, daarna meer stoom; is ook dat gelijk, dan wordt de overwinning gedeeld. De andere plaatsen worden op dezelfde manier bepaald, ook achter iemand die met 13 punten gewonnen heeft.
 
-# en: 5173e0f1
+# en: 447ba851
 points-and-the-end-if-nothing-happens = Twaalf rondes zonder voortgang
     .says = Als twaalf hele rondes lang niemand een tegel legt of ruilt of iets levert, is het spel uit, en winnen de meeste punten. Iedereen kan zien hoe lang er al niets gebeurd is.
 
@@ -434,7 +434,7 @@ often-got-wrong-a-good-in-a-city-waits-for-you = Een goederenblokje dat je in ee
 often-got-wrong-cities-close-together-are-too-close = Steden met één vak ertussen liggen te dicht bij elkaar.
     .says = De afstand wordt langs de rails geteld. Gaan die met een grote boog rond, dan is één vak ertussen genoeg.
 
-# en: bd7b1bb7
+# en: d8b14a11
 often-got-wrong-every-closed-ring-is-a-circuit = Alle rails die rondlopen zijn een circuit.
     .says = Rails waar een trein niet rond kan rijden zijn er geen, en een omweg langs een oude lijn is geen nieuw circuit.
 
@@ -448,7 +448,7 @@ often-got-wrong-coal-takes-you-further-now = Met kolen kom je in deze beurt verd
 options = Opties
     .lead = Vier regels kun je voor het spel kiezen, waar het oude regelboek op twee manieren gelezen kan worden. Dit boek vertelt de standaard.
 
-# en: cef694b3
+# en: 7ce24b11
 options-new-circuits = Nieuwe circuits
     .says = Standaard levert alleen een echt nieuw circuit een fiche op. Met de andere keuze doet elk circuit dat net gesloten is dat, een omweg ook.
 

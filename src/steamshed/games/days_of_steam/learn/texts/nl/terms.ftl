@@ -40,7 +40,7 @@ derail = ontsporen
     .forms = ontsporen, ontspoor*
     .says = De dobbelsteen toonde niet meer dan de stoom die je boven 2 uitgaf: trein en goederen staan weer waar ze begonnen, en de stoom is weg.
 
-# en: aea2cdb5
+# en: bf229ac5
 circuit = circuit
     .forms = circuit, circuits
     .says = Rails die door minstens twee steden terugkomen waar ze begonnen, en waar een trein rond kan rijden zonder te keren.
@@ -75,7 +75,7 @@ dead-end = dood spoor
     .forms = dood spoor, dode sporen
     .says = Rails die op de tegel eindigen. Een rit eindigt daar; in de volgende beurt rijdt de trein terug zoals hij kwam.
 
-# en: a7fa245e
+# en: a9397319
 water-tower = watertoren
     .forms = watertoren, watertorens
     .says = Wie er aan het begin van zijn beurt staat, mag de beurt gebruiken om 4 stoom te nemen.

@@ -44,7 +44,7 @@ curves = Zakręty
     .says = Ruch po zakręcie za więcej niż 2? Na końcu jeden rzut. Wykolejenie: pociąg i towary jak przed ruchem, punkty pary przepadają, koniec tury.
     .note = Nie są zakrętem: miasto, ślepy tor, żeton startu, rozgałęzienie postoju, które prowadzi też prosto.
 
-# en: f99a050c
+# en: 26502ab1
 circuits = Objazdy
     .says = Tor przez co najmniej dwa miasta z powrotem do początku, który pociąg przejedzie bez nawrotu, niczego nie używając dwa razy (most i podwójny zakręt: raz na każdym torze). Zamykasz nowy: od razu 1 znacznik. Znaczników jest siedem. Nowy: inne miasta albo całkiem osobny tor. Nie nowy: obejście, które ma wspólny tor ze starym.
 

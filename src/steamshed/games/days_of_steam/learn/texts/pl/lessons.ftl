@@ -273,7 +273,7 @@ there-and-back-step-1 = Masz 6 punktów pary i prostą linię: nic cię nie wyk
     .otherwise = Dozwolone. Sześć kroków może dać więcej.
     .after = Dwa towary w jednej jeździe, punkty: { $points } za { $told_spent } pkt pary. Dwa kolory dają premię 1. Kocioł jest teraz pusty, a Pomarańczowy ma { $steam_1 } pkt pary.
 
-# en: cecdafe3
+# en: 882be934
 there-and-back-step-2 = Pusty kocioł to czas na tory. Zwykły prosty tor daje 2 punkty pary, zakręt i wzgórze też.
     .pin-1 = 2 punkty pary.
     .pin-2 = Tu linia może rosnąć.
@@ -284,7 +284,7 @@ there-and-back-step-2 = Pusty kocioł to czas na tory. Zwykły prosty tor daje 2
     .otherwise = Dozwolone. Wyłóż jednak prosty tor: kocioł jest pusty.
     .after = Punkty pary: { $steam } dla ciebie, { $steam_1 } dla Pomarańczowego. W następnej turze mógłby odjechać z zielonym towarem.
 
-# en: 99c02e83
+# en: 728a5146
 there-and-back-step-3 = Pociąg, który staje w mieście, rozładowuje tam towar dla każdego. Pociąg, który staje na torze, zatrzymuje go, i nikt nie może go ruszyć.
     .pin-1 = Oboje go chcecie.
     .pin-2 = Dwa kroki: na torze.
@@ -297,7 +297,7 @@ there-and-back-step-3 = Pociąg, który staje w mieście, rozładowuje tam towa
 
 ## Zamykanie objazdu
 
-# en: 57948c08
+# en: 607c5d30
 closing-the-ring = Zamykanie objazdu
     .idea = Tor, który przez co najmniej dwa miasta wraca do początku, to objazd, a nowy objazd jest wart punkt.
     .know-1 = Objazd przechodzi przez co najmniej dwa miasta i nie wymaga nawrotu.
@@ -305,7 +305,7 @@ closing-the-ring = Zamykanie objazdu
     .know-3 = Całkiem osobna druga linia między tymi samymi miastami liczy się znowu; małe obejście nie.
     .know-4 = Nie zostawiaj objazdu, któremu brakuje jednego żetonu.
 
-# en: 6fd29e03
+# en: 60205186
 closing-the-ring-step-1 = Tor, który wraca tam, gdzie się zaczął, jest objazdem, jeśli przechodzi przez co najmniej dwa miasta, a pociąg mógłby go cały przejechać bez nawrotu. Gdy zamykasz nowy objazd, od razu bierzesz znacznik: 1 punkt.
     .pin-1 = Brakuje jednego żetonu.
     .pin-2 = Prosty tor.
@@ -317,7 +317,7 @@ closing-the-ring-step-1 = Tor, który wraca tam, gdzie się zaczął, jest objaz
     .DS-PLACE-02 = Tor trafiłby na pusty brzeg. Obróć żeton albo weź inny.
     .after = Objazd: żółte, czerwone i z powrotem. Znaczniki: { $markers }, punkty: { $points }, punkty pary: { $steam }. Wzgórze czy równina, zakręt czy prosty tor, dla objazdu to bez znaczenia.
 
-# en: 618c1529
+# en: 985a2c90
 closing-the-ring-step-2 = Trzecia linia, dzieło Pomarańczowego, jest już blisko czerwonego miasta. Druga droga między dwoma miastami liczy się jako nowa, jeśli jest całkiem osobna od pierwszej. Brakuje jednego żetonu, a żetony na ręce są zakryte: nie mógł wiedzieć, co masz.
     .pin-1 = Żeton Pomarańczowego.
     .pin-2 = Luka.
@@ -376,7 +376,7 @@ water-and-coal-step-3 = Na początku swojej tury możesz spalić węgiel: każda
 
 ## Na istniejący tor
 
-# en: fdc44e51
+# en: 907fe46a
 over-old-track = Na istniejący tor
     .idea = Żeton ze znakiem może zastąpić tor, który leży, by dokończyć objazd albo popsuć drogę.
     .know-1 = Żeton ze znakiem może leżeć na starym torze.
@@ -384,7 +384,7 @@ over-old-track = Na istniejący tor
     .know-3 = Żadnego miasta ani toru nie wolno odciąć od wszystkich miast.
     .know-4 = Znacznik jest twój na zawsze, nawet gdy objazd zostanie przerwany.
 
-# en: 62524251
+# en: fc782bcb
 over-old-track-step-1 = Niektóre żetony mają znak: można je kłaść na tor, który już leży. Stary żeton znika, a nowy musi pasować na jego miejscu. Tutaj rozgałęzienie Y psuje objazd.
     .pin-1 = Pociąg nie przejedzie tędy z zachodu na wschód.
     .pin-2 = Prosty tor ze znakiem.
@@ -401,7 +401,7 @@ over-old-track-step-1 = Niektóre żetony mają znak: można je kłaść na tor,
     .DS-PLACE-02 = Tor trafiłby na pusty brzeg. Obróć go.
     .after = Teraz to objazd: znaczniki { $markers }, punkty { $points }. Pomarańczowy wykłada żeton i ma { $steam_1 } pkt pary, a punktów { $points_1 }. Zobacz, co mógłby zrobić dalej.
 
-# en: 307f220e
+# en: 57b07e5e
 over-old-track-step-2 = Pomarańczowy ma dostarczone trzy kolory. Czerwony towar w jego mieście byłby czwartym: 4 punkty więcej, razem 13. Czerwone miasto jest o trzy proste kroki stąd, a on ma { $steam_1 } pkt pary.
     .pin-1 = Pomarańczowy, punkty: { $points_1 }.
     .pin-2 = Towar, którego potrzebuje.
@@ -456,7 +456,7 @@ counting-to-thirteen-step-2 = 12 punktów: wystarczy jeszcze jeden. Na jazdę ni
 
 ## Jak stary maszynista
 
-# en: fbffec30
+# en: 152049b7
 like-an-engineer = Jak stary maszynista
     .idea = Kładź proste tory tam, gdzie jeździsz, jedź, gdy kocioł jest pełny, i nie zostawiaj niczego dla następnego pociągu.
     .know-1 = Proste tory tam, gdzie jeździsz ty, wzgórza i zakręty tam, gdzie inni.
@@ -464,7 +464,7 @@ like-an-engineer = Jak stary maszynista
     .know-3 = Patrz, co następny gracz może zrobić ze swoimi punktami pary: wszystko jest jawne.
     .know-4 = Najsilniejsza tura dostarcza dwa razy.
 
-# en: d54f023c
+# en: 835b72cc
 like-an-engineer-step-1 = Jedna luka w prostej linii między żółtym a czerwonym. Wypełnią ją dwa z twoich żetonów, oba dają 2 punkty pary, oba zamykają objazd. Pomyśl o przyszłych jazdach: w żółtym mieście jest czerwony towar, w czerwonym żółty.
     .pin-1 = Luka.
     .pin-2 = Prosty tor: wjazd za 1.
@@ -477,7 +477,7 @@ like-an-engineer-step-1 = Jedna luka w prostej linii między żółtym a czerw
     .otherwise = Dozwolone. Ale luka jest warta znacznik, dla Pomarańczowego też.
     .after = Znaczniki: { $markers }, a kocioł jest pełny: { $steam } pkt pary. Wzgórza są na miejsca, gdzie jeżdżą inni. Pomarańczowy ma teraz { $steam_1 } pkt pary: akurat tyle, by wywieźć czerwony towar.
 
-# en: cde12050
+# en: 8a31a2f3
 like-an-engineer-step-2 = Przy pełnym kotle każdy wyłożony żeton to zmarnowane punkty pary: jedź. I policz, co zostawiasz, bo Pomarańczowy stoi obok czerwonego towaru i ma { $steam_1 } pkt pary.
     .pin-1 = Możesz go załadować.
     .pin-2 = Pomarańczowy, gotowy do drogi.
@@ -501,7 +501,7 @@ puzzle-last-train = Zadanie: ostatni pociąg
     .know-2 = Wzgórze kosztuje punkt pary, zakręt kosztuje szczęście.
     .know-3 = Pociągi na drodze kosztują po 1.
 
-# en: e5a5c853
+# en: a141e236
 puzzle-last-train-step-1 = Masz { $points } pkt, Pomarańczowy ma { $points_1 } i czekać nie będzie. Przy tobie jest żółty towar, twój czwarty kolor. Blisko są trzy żółte miasta, a ty masz { $steam } pkt pary.
     .pin-1 = Wschód: po drodze zakręt.
     .pin-2 = Zachód: po drodze dwa pociągi.
@@ -540,7 +540,7 @@ out-of-reach = Poza zasięgiem
     .idea = Towaru w twoim pociągu nikt inny nie dostarczy.
     .know-1 = Co leży w mieście, jest niczyje; w twoim pociągu na torze jest bezpieczne.
 
-# en: e14f9b60
+# en: 33ac6eee
 out-of-reach-decide = Pomarańczowy ma { $points_1 } punktów, { $steam_1 } pkt pary i stoi obok ciebie. Ty masz { $steam } pkt pary i możesz zamknąć objazd.
     .ask = Co robisz?
     .answer-1 = Znacznik i { $steam_more } pkt pary, punkty: { $points }. Potem Pomarańczowy ładuje czerwony towar, jedzie trzy proste kroki i wygrywa.
@@ -552,7 +552,7 @@ in-the-way = Stań na drodze
     .idea = Pociąg na torze kosztuje innych o 1 punkt pary więcej.
     .know-1 = Gdzie stoi twój pociąg, nikt nie może się zatrzymać, a przejazd kosztuje o 1 więcej.
 
-# en: 76a0fe93
+# en: 8ad7eb8c
 in-the-way-decide = Pomarańczowy ma { $points_1 } punktów i { $steam_1 } pkt pary. Czerwony towar obok to jego czwarty kolor, trzy kroki od celu. Ty masz { $steam } pkt pary.
     .ask = Jak powstrzymasz Pomarańczowego?
     .answer-1 = Punkty pary: +{ $steam_more }, a potem Pomarańczowy jedzie trzy kroki i wygrywa.
@@ -583,19 +583,19 @@ now-or-never-decide = Oboje macie tyle samo, punkty: { $points }. Pomarańczowy 
     .otherwise = To dozwolone, ale Pomarańczowy robi krok i wygrywa.
     .after = W następnej turze Pomarańczowy by wygrał: miasta nikt nie zablokuje, a żetonu pod pociągiem nie można przykryć. Trzy ścianki z sześciu to więc o trzy więcej niż nic. Tym razem kość sprzyjała, punkty: { $points }.
 
-# en: b0bdc64c
+# en: 32bd4524
 take-the-marker = O punkt pary mniej
     .idea = Zamknij objazd, gdy tylko możesz, choćby gorszym żetonem.
     .know-1 = Punkt, który za chwilę mógłby wziąć każdy, jest wart więcej niż trochę pary.
 
-# en: 2f839245
+# en: 20526618
 take-the-marker-decide = Twój zakręt daje 2 punkty pary, rozgałęzienie tylko 1. Objazdowi brakuje jednego żetonu.
     .ask = Gdzie wykładasz żeton?
     .answer-1 = Punkty pary: +{ $steam_more }, a objazdowi wciąż brakuje żetonu, gdy Pomarańczowy spojrzy na rękę.
     .otherwise = To dozwolone, ale objazd zostaje otwarty dla Pomarańczowego.
     .after = Prosty tor rozgałęzienia zamyka objazd: znacznik, punkty: { $points }. Pomarańczowy może mieć każdy z pasujących żetonów, a jest ich dużo.
 
-# en: 245fecee
+# en: 58e0b104
 one-red-city = Jedno czerwone miasto
     .idea = Wyłóż miasto tam, gdzie służy tobie, a nie drugiemu pociągowi.
     .know-1 = Miasto przed twoim pociągiem to dostawa, przed cudzym to prezent.

@@ -46,7 +46,7 @@ setting-up-what-everybody-knows = Co wiedzą wszyscy
 
 ## Tura
 
-# en: 7d7658d8
+# en: 42f9e214
 the-turn = Tura
     .lead = W swojej turze robisz dokładnie jedną rzecz. Potem jedną robi gracz po twojej lewej.
     .worked = Zielony stoi w żółtym mieście i ma 1 punkt pary. Leży tam czerwony towar, a czerwonego miasta jeszcze nie ma. Trzy tury później jest dostarczony; Pomarańczowy wykłada w tym czasie żetony.
@@ -55,7 +55,7 @@ the-turn = Tura
     .row-2 = 2 · wykłada wystawione czerwone miasto, liczba 1 · 3 + 1 = 4
     .row-3 = 3 · ładuje czerwony i jedzie przez dwa żetony do miasta: 2 punkty · 4 − 3 = 1
 
-# en: 1a4c999a
+# en: 7105be94
 the-turn-one-thing = Jedna akcja w turze
     .says = Wyłóż żeton toru, wyłóż miasto, jedź pociągiem albo weź wodę przy wieży wodnej: jedno z tych i tylko jedno. Gdy to zrobisz, turę ma gracz po twojej lewej.
 
@@ -73,7 +73,7 @@ the-turn-no-passing = Bez pasowania
 
 ## Wykładanie torów
 
-# en: bbabe693
+# en: 199327cc
 laying-track = Wykładanie torów
     .lead = Żeton musi pasować z każdej strony, a pociąg musi móc dojechać po nim do miasta. W zamian dostajesz tyle punktów pary, ile na nim podano.
     .worked = Z żółtego miasta prowadzi linia: prosty tor, prosty tor, zakręt i prosty tor ze ślepym, razem cztery żetony. Zielony ma 5 punktów pary i wykłada na jej końcu wzgórze z liczbą 2.
@@ -106,7 +106,7 @@ laying-track-steam = Punkty pary
 
 ## Miasta
 
-# en: f5df9bc1
+# en: 3d607d6a
 cities = Miasta
     .lead = Miasto to żeton z torem z każdej strony i z dwoma towarami. Od najbliższego innego miasta muszą je dzielić co najmniej dwa żetony toru.
     .worked = Z żółtego miasta linia z trzech żetonów prowadzi naokoło na pole leżące dwa pola na wschód. Zielony wykłada tam czerwone miasto, a w następnej turze prosty tor między nimi.
@@ -122,11 +122,11 @@ cities-from-the-display-or-the-pile = Wystawione albo ze stosu
 cities-drawn-from-the-pile = Dociągnięte ze stosu
     .says = Dociągnięte miasto widzą wszyscy i musisz je wyłożyć, jakikolwiek ma kolor. Dopiero wtedy dostaje dwa towary z woreczka. Wolno dociągać tylko, gdy jest pole dla miasta.
 
-# en: a945ce53
+# en: 5cb3194f
 cities-where = Gdzie można wyłożyć miasto
     .says = Na pustym polu, do którego nie przylega pusty brzeg. Pociąg musi móc dojechać z miasta do innego bez nawrotu, a najkrótsza taka droga musi mieć co najmniej dwa żetony toru; wzgórze to jeden żeton. Powrót do tego samego miasta się nie liczy, a odległość w linii prostej jest bez znaczenia. Miast się nie obraca. Gdy nie ma pola dla miasta, nie można go wziąć ani dociągnąć.
 
-# en: 09001db3
+# en: bb6809a6
 cities-side-by-side-and-over-switches = Obok siebie i przez rozgałęzienia
     .says = Dwa miasta nigdy nie leżą tuż obok siebie. Tor, na którym pociąg musiałby zawrócić, nie łączy miast, więc nie są ani połączone, ani za blisko. Tor, który zawraca pociąg, łączy je.
 
@@ -144,7 +144,7 @@ cities-goods-enough = Towarów wystarczy
 
 ## Ruch pociągu
 
-# en: 7de31910
+# en: 477c5678
 running = Ruch pociągu
     .lead = Jazda to najwyżej sześć kroków, płaconych po kolei. Pociąg trzyma się toru i nigdy nie zawraca, aż powiesz stop.
     .worked = Zielony stoi w żółtym mieście z 6 punktami pary i chce dojechać do czerwonego. Jest droga na południu i druga na północy, przez wzgórze. Wszystkie trzy jazdy prowadzą przez zakręt, a kość jest łaskawa.
@@ -153,7 +153,7 @@ running = Ruch pociągu
     .row-2 = Północ · wzgórze 2, zakręt 1, miasto 1 · 4 · 2
     .row-3 = Północ, na wzgórzu Pomarańczowy · wzgórze 3, zakręt 1, miasto 1 · 5 · 1
 
-# en: f047d190
+# en: d37a21a2
 running-your-own-train = Twój pociąg
     .says = Jedziesz tylko swoim pociągiem, co najmniej jeden krok i tylko po torze. Płacisz punktami pary, które były w kotle na początku tury, a nie tymi z właśnie spalonego węgla. Jazda może dwa razy przejechać przez to samo miejsce, przejechać cały objazd i skończyć się tam, gdzie się zaczęła.
 
@@ -191,7 +191,7 @@ running-paying-and-stopping = Płacenie i postój
 
 ## Zakręty i kość
 
-# en: 628d26f8
+# en: 0205362b
 curves-and-the-die = Zakręty i kość
     .lead = Na prostym torze nie ma ograniczenia prędkości. Jeśli jazda przez zakręt kosztuje więcej niż 2 punkty pary, na końcu decyduje kość.
     .worked = Zielony ładuje w żółtym mieście czerwony towar; do czerwonego miasta prowadzi prosty tor i zakręt. Zielony ma 6 punktów pary.
@@ -222,7 +222,7 @@ curves-and-the-die-after-the-roll = Po rzucie
 
 ## Spedycja towarów
 
-# en: 6b5ff1b7
+# en: d3cfa0ec
 goods = Spedycja towarów
     .lead = Pociąg wiezie jeden towar naraz, a załadunek nic nie kosztuje. Towar jest dostarczony w pierwszym mieście jego koloru, do którego wjedziesz.
     .worked = Żółte, czerwone i zielone miasto leżą na prostej linii, między sąsiednimi po dwa żetony. Zielony ma 6 punktów pary i może je wydać na dwa sposoby.
@@ -237,7 +237,7 @@ goods-loading = Załadunek
 goods-one-aboard = Jeden w pociągu
     .says = Pociąg mieści jeden towar. W czasie jazdy towarów nie można odkładać ani zamieniać. Towary jednego koloru są jednakowe.
 
-# en: eafeffb9
+# en: 2aa97614
 goods-delivering = Dostawa
     .says = Gdy tylko pociąg wjedzie do miasta w kolorze towaru, towar jest dostarczony, czy chcesz, czy nie. Nie przyjmuje go tylko miasto, w którym go załadowano.
 
@@ -245,7 +245,7 @@ goods-delivering = Dostawa
 goods-the-city-it-came-from = Miasto, z którego pochodzi
     .says = Z towarem można wjechać do miasta, w którym go załadowano, i przez nie przejechać; towar zostaje w pociągu. Jeśli gdzieś go rozładowano i znów załadowano, nie przyjmuje go miasto drugiego załadunku.
 
-# en: 83788868
+# en: 6eba40a5
 goods-and-on = Kilka towarów w jednej jeździe
     .says = Dostarczone towary zatrzymujesz na oczach wszystkich. Pociąg może jechać dalej i ładować znowu, nawet w tym samym mieście. Jedna jazda może więc dostarczyć kilka towarów.
 
@@ -255,7 +255,7 @@ goods-stopping-with-a-good-aboard = Postój z towarem
 
 ## Objazdy
 
-# en: 4e8aed48
+# en: 6be2d219
 circuits = Objazdy
     .lead = Objazd to tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu. Gdy zamykasz nowy objazd, od razu bierzesz znacznik.
     .worked = Żółte i czerwone miasto mają połączyć trzy linie; dwóm brakuje po jednym żetonie. Zielony zamyka pierwszy objazd, Pomarańczowy kończy trzecią linię. Na innej planszy żeton jest tylko obejściem.
@@ -263,11 +263,11 @@ circuits = Objazdy
     .row-1 = Zakręt Pomarańczowego: całkiem osobna trzecia linia tworzy dwa nowe objazdy · mimo to tylko 1 znacznik
     .row-2 = Obejście, które opuszcza linię na jednym rozgałęzieniu i wraca na drugim: nic nowego · bez znacznika
 
-# en: 5490d41b
+# en: 5ce59121
 circuits-what-a-circuit-is = Czym jest objazd
     .says = Tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu. Czy jakiś pociąg kiedyś to zrobi, jest bez znaczenia.
 
-# en: b8f24b9d
+# en: b45106e2
 circuits-nothing-twice = W objeździe nic dwa razy
     .says = Objazd nie może dwa razy użyć żadnego miasta, rozgałęzienia ani innego toru. Most i podwójny zakręt mają dwa osobne tory, więc można przejechać je raz na każdym. Ślepe tory nigdy nie należą do objazdu; wzgórza, pociągi i punkty pary są bez znaczenia.
 
@@ -275,25 +275,25 @@ circuits-nothing-twice = W objeździe nic dwa razy
 circuits-the-marker = Znacznik
     .says = Jeśli twój żeton lub miasto zamyka nowy objazd, od razu bierzesz znacznik, i tylko jeden, nawet jeśli zamyka kilka. Znaczników jest siedem. Gdy się skończą, objazdy nic nie dają, i później nikt nie może się o znacznik upomnieć.
 
-# en: 7b1256c3
+# en: c6396e46
 circuits-when-a-tile-closes-a-ring = Kiedy żeton zamyka objazd
     .says = Objazd został właśnie zamknięty, jeśli przedtem nie dało się go przejechać. Biegnie po torze dodanym przez żeton, przez nowe miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
 
-# en: f9a4d0e4
+# en: 49d9d03e
 circuits-when-two-rings-are-the-same = Kiedy dwa objazdy uchodzą za ten sam
     .says = Dwa objazdy uchodzą za ten sam, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiego objazdu.
 
-# en: 0d578ae7
+# en: 3521b298
 circuits-when-a-ring-is-new = Kiedy objazd jest nowy
     .says = Jest nowy, jeśli żaden objazd istniejący tuż przedtem nie jest z nim tożsamy. Całkiem osobna linia między dwoma miastami objazdu tworzy nowy objazd, podobnie objazd przez inne miasta. Nie tworzy go obejście, które tylko opuszcza odcinek i do niego wraca, ani żeton, który zastępuje inny z tym samym torem.
 
-# en: 71f808df
+# en: 42fff056
 circuits-broken-rings = Przerwane objazdy
     .says = Znacznik zostaje u ciebie, nawet gdy objazd zostanie przerwany. Objazd zamknięty później ponownie ocenia się na nowo, według tego, co leżało tuż przedtem.
 
 ## Na istniejący tor
 
-# en: a3bc2986
+# en: 81a12eb9
 over-old-track = Na istniejący tor
     .lead = Żeton ze znakiem można wyłożyć także na tor, który leży. To, co tam było, znika, a nowy żeton musi pasować tak, jakby tego nigdy nie było.
     .worked = Żółte i czerwone miasto łączą dwie linie, ale na południowej rozgałęzienie Y zmusza każdy pociąg do nawrotu. Pomarańczowy ma 9 punktów i do dostawy czwartego koloru potrzebuje na północy trzech prostych kroków.
@@ -306,11 +306,11 @@ over-old-track = Na istniejący tor
 over-old-track-the-symbol = Znak
     .says = Znak ma 17 z 80 żetonów. Taki żeton można wyłożyć na żeton toru albo jak każdy inny na puste pole.
 
-# en: 327d5ad7
+# en: 1371b2a3
 over-old-track-what-may-be-covered = Co można przykryć
     .says = Nie można przykryć wzgórz, mostów i miast ani żetonu, na którym stoi czyjś pociąg. Wszystko inne można: proste tory, zakręty, rozgałęzienia, podwójne zakręty, ślepe tory, wieże wodne i żetony, które same leżą na innych.
 
-# en: 30e9451c
+# en: 5a3f5f91
 over-old-track-gone-for-good = Przykryte żetony wypadają z gry
     .says = Przykryty żeton już nie istnieje i nigdy nie wraca. Nowy musi pasować do sąsiadów i prowadzić do miasta w odległości do pięciu żetonów, jakby starego nigdy nie było. Nie musi zachować nic ze starego toru.
 
@@ -322,13 +322,13 @@ over-old-track-cut-nothing-off = Niczego nie odcinaj
 over-old-track-what-it-brings = Co daje
     .says = Punkty pary, może znacznik objazdu i nowy żeton, tak jak każdy inny żeton.
 
-# en: 433380d2
+# en: cca0ab32
 over-old-track-nothing-else-is-sacred = Co wolno przerwać
     .says = Możesz przerwać objazd, popsuć komuś drogę albo zabrać wieżę wodną, a sieć może się nawet rozpaść. Pociągi gdzie indziej zachowują miejsce i towary.
 
 ## Woda i węgiel
 
-# en: 5789645f
+# en: b24a6aef
 water-and-coal = Woda i węgiel
     .lead = Tura przy wieży wodnej daje 4 punkty pary. Gdy leży ostatnie miasto, wszyscy dostają węgiel, który daje punkty pary na następną turę.
     .worked = Zielony ma 3 punkty pary i stoi o krok od wieży wodnej. Później, z 1 parą i 5 kostkami węgla, planuje jazdę za 6.
@@ -357,13 +357,13 @@ water-and-coal-burning = Spalanie
 water-and-coal-then-a-tile-or-a-run = Potem żeton albo jazda
     .says = Po spaleniu trzeba wyłożyć żeton lub miasto albo jechać; nie można brać wody ani wymieniać żetonu. Jeśli nic z tego nie jest możliwe, nie wolno palić.
 
-# en: 1f2f303d
+# en: 941ab7dd
 water-and-coal-for-later = Para z węgla jest na następne tury
     .says = Pary z węgla nie można wydać w turze, w której się go spala; czeka w kotle. Mając 5 punktów pary, spal 1 kostkę i jedź za 5: zostanie 1.
 
 ## Punkty i koniec
 
-# en: 0e56c6b9
+# en: 7a3de3a8
 points-and-the-end = Punkty i koniec
     .lead = Punkty liczą się od chwili zdobycia. 13 wygrywa natychmiast; inaczej grę kończy ostatni żeton toru.
     .worked = Zielony ma dostarczone czerwony, zielony i żółty i wiezie niebieski towar do niebieskiego miasta. Pomarańczowy ma dostarczone czerwony, czerwony i niebieski oraz 2 znaczniki.
@@ -392,7 +392,7 @@ points-and-the-end-the-last-tile = Ostatni żeton
 points-and-the-end-most-points = Najwięcej punktów
     .says = Wtedy wygrywa gracz z największą liczbą punktów. Przy remisie decyduje więcej znaczników objazdu, potem więcej punktów pary; jeśli i to jest równe, zwycięstwo jest wspólne. Dalsze miejsca ustala się tak samo, także za kimś, kto wygrał 13 punktami.
 
-# en: 5173e0f1
+# en: 447ba851
 points-and-the-end-if-nothing-happens = Dwanaście rund bez postępu
     .says = Jeśli przez dwanaście pełnych rund nikt nie wyłoży ani nie wymieni żetonu i nic nie dostarczy, gra się kończy i wygrywa najwięcej punktów. Wszyscy widzą, od jak dawna nic się nie działo.
 
@@ -434,7 +434,7 @@ often-got-wrong-a-good-in-a-city-waits-for-you = Towar zostawiony w mieście cz
 often-got-wrong-cities-close-together-are-too-close = Miasta z jednym polem pomiędzy są za blisko.
     .says = Odległość liczy się wzdłuż toru. Jeśli prowadzi on daleko naokoło, wystarczy jedno pole pomiędzy.
 
-# en: bd7b1bb7
+# en: d8b14a11
 often-got-wrong-every-closed-ring-is-a-circuit = Każdy tor, który wraca do początku, jest objazdem.
     .says = Nie jest nim tor, którego pociąg nie może przejechać dookoła, a obejście starej linii nie jest nowym objazdem.
 
@@ -448,7 +448,7 @@ often-got-wrong-coal-takes-you-further-now = Z węglem zajedziesz dalej w tej 
 options = Ustawienia
     .lead = Cztery zasady można wybrać przed grą, tam gdzie starą instrukcję da się czytać na dwa sposoby. Ta książka opisuje wybór domyślny.
 
-# en: cef694b3
+# en: 7ce24b11
 options-new-circuits = Nowe objazdy
     .says = Domyślnie znacznik daje tylko naprawdę nowy objazd. Przy drugim wyborze daje go każdy właśnie zamknięty objazd, obejście też.
 

@@ -40,7 +40,7 @@ derail = wykolejenie
     .forms = wykolej*, wykolei*
     .says = Kość nie pokazała więcej, niż punktów pary wydano ponad 2: pociąg i towary wracają tam, skąd ruszyły, a punkty pary przepadają.
 
-# en: aea2cdb5
+# en: bf229ac5
 circuit = objazd
     .forms = objazd, objazdu, objazdy, objazdem, objazdów, objazdami
     .says = Tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu.
@@ -75,7 +75,7 @@ dead-end = ślepy tor
     .forms = ślep* tor*
     .says = Tor, który kończy się na żetonie. Jazda tam się kończy; w następnej turze pociąg wraca, skąd przyjechał.
 
-# en: a7fa245e
+# en: a9397319
 water-tower = wieża wodna
     .forms = wież* wodn*, wieży wodn*
     .says = Kto stoi przy niej na początku tury, może poświęcić turę i wziąć 4 punkty pary.

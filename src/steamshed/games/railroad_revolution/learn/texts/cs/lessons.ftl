@@ -10,7 +10,7 @@ one-worker = Jeden pracovník, jedna akce
     .know-3 = Neutrální budovy jen zabírají první políčka.
     .know-4 = Pracovníci se vracejí sami, když je tvá zásoba prázdná.
 
-# en: 049b8b1d
+# en: 41406469
 one-worker-step-1 = Ty jsi Zelená, soupeřem je Oranžová. Vyhrává nejvíc bodů: nejvíc jich přinášejí mezníky, potom vlaky a to, co násobí tvé tři stupnice výkonu. Ve svém tahu dáš jednoho pracovníka ze zásoby na jedno ze čtyř políček akcí a tu akci provedeš: stanici, koleje, telegrafní úřad, nebo prodej.
     .pin-1 = Tví pracovníci, které lze umístit. Čtyři jsou bílí a bílí umějí všechno.
     .pin-2 = Telegraf: úřad na vedení. Nestojí nic a přináší akcie.
@@ -40,7 +40,7 @@ one-worker-step-2 = Telegrafní vedení má osm sektorů. Hnědé číslo je to,
     .RR-TURN-06 = Ještě ne: pracovník na Telegrafu znamená úřad a ten zatím není otevřený.
     .after = Tři a dvě: dostáváš 5 akcií a teď jich máš { $shares }. Každá je za $150, kdykoli ji chceš prodat.
 
-# en: 8c78e5d8
+# en: 22038ace
 one-worker-step-3 = Akce je provedená a není co platit. Kartička v tomto sektoru povyšuje pracovníky a na to přijde čas později. Až budeš mít vše, ukončíš akci a na tahu je další společnost.
     .pin-1 = Tvůj úřad, na prvním políčku.
     .pin-2 = Tvé akcie: { $shares }.
@@ -51,7 +51,7 @@ one-worker-step-3 = Akce je provedená a není co platit. Kartička v tomto se
 
 ## Dvě koleje na západ
 
-# en: 71bd7481
+# en: 808c209f
 two-rails = Dvě koleje na západ
     .idea = Železnice položí přesně dvě koleje od tvé sítě: $400 a $100 za každou ikonu obtížné krajiny.
     .know-1 = Přesně dvě koleje, $400 a $100 za každou ikonu obtížné krajiny.
@@ -117,7 +117,7 @@ a-station-step-1 = Stanice stojí ve městech tvé sítě, v každém jedna tvo
     .RR-STA-07 = To město není ve tvé síti. Nejdřív koleje, potom stanice.
     .after = Tvá stanice stojí na prvním políčku v Chicagu. Dlužíš ${ $owed }.
 
-# en: 6d1a7319
+# en: f6a2c74b
 a-station-step-2 = Teď si vezmi, co stanice přináší, v libovolném pořadí. Lomítko mezi barvami znamená: jeden z těchto pracovníků, podle tebe. Přijde do tvé zásoby a umístit ho lze od příštího tahu. Tvá stanice je tu první, takže i bonus je tvůj.
     .pin-1 = Oranžový, účetní, šetří a vydělává peníze.
     .pin-2 = Šedý, jednatel, se vyzná v akciích a bonusech.
@@ -137,7 +137,7 @@ a-station-step-3 = Stanice, pracovník a dvě akcie a za to všechno zaplatí�
 
 ## Podél vedení
 
-# en: 3544ec12
+# en: 0972ccc5
 the-wire = Podél vedení
     .idea = Úřady vedle sebe bodují a za kartičku sektoru lze dát pracovníka.
     .know-1 = Dva úřady vedle sebe dají 5 nebo 8 bodů.
@@ -179,14 +179,14 @@ the-wire-step-3 = Se čtyřmi pracovníky jsou dveře zavřené: dokud nepřijde
 
 ## Peníze včas
 
-# en: 57a4e3c3
+# en: 1bdd6d8c
 money-in-time = Peníze včas
     .idea = Platíš až na konci akce, takže akci může zaplatit to, co sama přinese.
     .know-1 = Cena akce se platí na jejím konci.
     .know-2 = Akcie je kdykoli za $150; kupovat akcie nelze.
     .know-3 = Tah, který nelze dokončit, se nikdy nenabídne.
 
-# en: 046e4f5d
+# en: 1b701836
 money-in-time-step-1 = Nemáš peníze ani akcie a tvůj pracovník stojí na Stanici. Vypadá to beznadějně: každé město chce $300. V jednom tahu ale smíš dělat věci v libovolném pořadí a cena se platí až na konci.
     .pin-1 = ${ $cash }, akcie: { $shares }.
     .pin-2 = $300. První: jedna akcie a povýšení.
@@ -197,7 +197,7 @@ money-in-time-step-1 = Nemáš peníze ani akcie a tvůj pracovník stojí na S
     .RR-STA-07 = Tam ne: město musí být připojené a co přinese, musí na konci stačit na zaplacení. Hledej bonus za první stanici, který jde prodat.
     .after = Dlužíš ${ $owed } a máš ${ $cash }. Nabízelo se jen toto město, protože stůl ti nikdy nedovolí začít tah, který nejde dokončit.
 
-# en: 139be5fb
+# en: 34bc5ecd
 money-in-time-step-2 = Platit ještě netřeba. Nejdřív si vezmi, co tu leží.
     .pin-1 = První stanice v Chicagu: tvoje.
     .ask = Vezmi si bonus za první stanici.
@@ -225,7 +225,7 @@ money-in-time-step-5 = Než zaplatíš, nezapomeň na odměnu: je zadarmo.
     .answer-1 = Účet je zaplacený, ale pracovník zůstal stát. Byl zadarmo.
     .after = Tví pracovníci: { $workers }.
 
-# en: 9d606b3d
+# en: dda1a5ca
 money-in-time-step-6 = Stanice, pracovník a účet, který stanice platí sama.
     .ask = Ukonči akci.
     .after = Na začátku nebylo nic a teď máš stanici v Chicagu, o pracovníka víc a ${ $cash }. Než řekneš, že na něco nemáš, podívej se, co to přinese.
@@ -282,7 +282,7 @@ trade-and-trains-step-5 = Nejdřív otočit, nebo nejdřív prodat, jak chceš.
     .otherwise = To ne.
     .after = Body jsou zase { $points }.
 
-# en: e5a741ea
+# en: 1095a2ae
 trade-and-trains-step-6 = V sektoru za $700 jsou koleje a budova. Smíš si vybrat. Co prodáš, nepostavíš, mysli tedy na to, co budeš potřebovat.
     .pin-1 = Zbývající koleje: { $stock_rails }.
     .pin-2 = Zbývající budovy: { $stock_buildings }.
@@ -292,7 +292,7 @@ trade-and-trains-step-6 = V sektoru za $700 jsou koleje a budova. Smíš si vy
 
 ## Koho pošleš
 
-# en: 4d87ad01
+# en: e5ae574e
 who-you-send = Koho pošleš
     .idea = Každá barva přidá ke každé akci něco svého: kdo jde, je stejně důležité jako kam.
     .know-1 = Specialista využije svůj efekt, nebo povyšuje, nikdy obojí.
@@ -300,7 +300,7 @@ who-you-send = Koho pošleš
     .know-3 = Šedý: bonusy za první a bílá čísla ještě jednou.
     .know-4 = Všech šestnáct efektů je na přehledu pro hráče.
 
-# en: 8daf0cf3
+# en: 8b32bc3d
 who-you-send-step-1 = Bílý pracovník smí někoho povýšit, ať je akce jakákoli. Specialista to smí také, nebo místo toho jednou využije vlastní efekt. Oranžový, účetní, staví stanici, aniž zaplatí její cenu.
     .pin-1 = Denver: $500 a přijdou dva pracovníci, oranžový a tyrkysový.
     .pin-2 = ${ $cash }: zdaleka málo.
@@ -313,7 +313,7 @@ who-you-send-step-1 = Bílý pracovník smí někoho povýšit, ať je akce jak�
     .RR-STA-07 = S ním žádnou stanici nezaplatíš. Někdo jiný neplatí cenu vůbec.
     .after = Účetní stojí na Stanici.
 
-# en: 011b3fd8
+# en: 2fae7f89
 who-you-send-step-2 = S ním je každá cenovka stejná: nic. Vezmi tedy nejdražší.
     .pin-1 = První byl soupeř: bonus nedostaneš, odměnu přesto ano.
     .ask = Stav v Denveru.
@@ -323,7 +323,7 @@ who-you-send-step-2 = S ním je každá cenovka stejná: nic. Vezmi tedy nejdra
     .otherwise = Nejdřív město.
     .after = Dlužíš ${ $owed }, prozatím.
 
-# en: 27413cf4
+# en: 07b4d09e
 who-you-send-step-3 = Efekt umístěného pracovníka se využije, kdy řekneš, v kterékoli chvíli po výběru města.
     .pin-1 = ${ $cash } a dlužíš $500.
     .ask = Využij efekt účetního.
@@ -344,7 +344,7 @@ who-you-send-step-5 = Účetní má dobrý den.
     .otherwise = Nic jiného netřeba.
     .after = Stanice za $500 a pořád máš ${ $cash }. Zase jsi na tahu.
 
-# en: bd8b6dd3
+# en: 89e967eb
 who-you-send-step-6 = Teď šedý, jednatel. Na Telegrafu si vezme bílé číslo sektoru ještě jednou; je-li tvůj úřad první, dostaneš ho dvakrát.
     .pin-1 = Jednatel.
     .pin-2 = Tři akcie a dvě pro první úřad.
@@ -354,7 +354,7 @@ who-you-send-step-6 = Teď šedý, jednatel. Na Telegrafu si vezme bílé čísl
     .otherwise = To zvládne někdo jiný. Bílá čísla jsou pro šedého.
     .after = Šedý stojí na Telegrafu.
 
-# en: 3d1da914
+# en: bf1c38b5
 who-you-send-step-7 = Nejlepší sektor pro něj má velké bílé číslo a prázdné první políčko.
     .pin-1 = Dvě a dvě pro první úřad.
     .pin-2 = Jedna a dvě pro první úřad.
@@ -369,7 +369,7 @@ who-you-send-step-7 = Nejlepší sektor pro něj má velké bílé číslo a pr
     .otherwise = Nejdřív sektor.
     .after = Zatím pět akcií.
 
-# en: fcc3a3a7
+# en: c06ce0cd
 who-you-send-step-8 = A teď jeho vlastní práce.
     .pin-1 = Akcie: { $shares }.
     .ask = Využij efekt jednatele.
@@ -378,7 +378,7 @@ who-you-send-step-8 = A teď jeho vlastní práce.
 
 ## Manažeři a mezníky
 
-# en: b0b67be9
+# en: 67f141af
 milestones = Manažeři a mezníky
     .idea = Mezník chce splněné podmínky a povýšené manažery; pak boduje a přijde lepší.
     .know-1 = Povýšit: pracovník přejde na místo své barvy a zůstane tam.
@@ -386,7 +386,7 @@ milestones = Manažeři a mezníky
     .know-3 = Pak si vezmi tři dalšího písmene a jeden si nech.
     .know-4 = Mezník na mapě nic nespotřebuje.
 
-# en: d2f0cfa9
+# en: 7a93f9e6
 milestones-step-1 = Nejvíc bodů přinášejí mezníky. Stanice je tvá budova ve městě, do kterého vede tvá síť. Každý mezník má podmínky na mapě a místa pro manažery. Tento chce dvě připojená města úrovně 2, stanici ve městě úrovně 2 a oranžového manažera.
     .pin-1 = 18 bodů.
     .pin-2 = Úroveň 2, připojené.
@@ -398,7 +398,7 @@ milestones-step-1 = Nejvíc bodů přinášejí mezníky. Stanice je tvá budova
     .otherwise = Nejdřív stanice.
     .after = Podmínky jsou splněné: dvě města, jedna stanice. Chybí jen manažer.
 
-# en: 4d44fa1d
+# en: 33ab80e0
 milestones-step-2 = Umístěný bílý pracovník smí povýšit jednoho z tvých pracovníků: ten přejde na místo své barvy na mezníku a je z něj manažer. Už nepracuje a mezi tvé čtyři se nepočítá. Tví pracovníci: { $workers }, jeden tedy může jít.
     .pin-1 = Tvůj oranžový pracovník.
     .pin-2 = Místo je oranžové.
@@ -436,7 +436,7 @@ deals = Dohody
     .know-3 = Dohody se platí akciemi: dvě nebo tři si nech.
     .know-4 = Kolej zdarma má největší cenu v horách.
 
-# en: 3ab79957
+# en: 64272d4f
 deals-step-1 = Některá políčka mají ikonu dohody. Kolej na nich po skončení akce otevře odkryté dohody. Dohoda stojí akcie, někdy i peníze: to je to, co akcie umí a peníze ne.
     .pin-1 = Z Kansas City do Houstonu: pláně a dohoda.
     .pin-2 = Z Kansas City do Duluthu: pláně a dohoda.
@@ -456,7 +456,7 @@ deals-step-2 = Druhá kolej smí kamkoli. Z Kansas City do Denveru jsou pláně
     .otherwise = Také možné. Denver ale nestojí nic navíc a vede na západ.
     .after = Dlužíš ${ $owed } ze svých ${ $cash }.
 
-# en: 5f585cfd
+# en: 9fcada59
 deals-step-3 = Teď akce končí, zaplatíš a dohody se otevřou.
     .ask = Ukonči akci.
     .answer-1 = Pozor: prodaná akcie už dohodu nezaplatí.
@@ -483,7 +483,7 @@ deals-step-5 = Z Denveru vede průsmyk přes tři ikony obtížné krajiny do S
     .otherwise = Zadarmo, ale ušetří to méně než tři ikony obtížné krajiny. Využij ji tam, kde jsou koleje nejdražší.
     .after = Kolej do hor za dvě akcie. Teď druhá dohoda.
 
-# en: a7a16ef0
+# en: cae5d33e
 deals-step-6 = Tvé akcie: { $shares }, a máš ${ $cash }: dolní dohoda, na dolar přesně. Po tobě smí soupeř přijmout jednu dohodu z téže kartičky.
     .pin-1 = Dvě akcie a $100: oranžový pracovník.
     .ask = Přijmi dolní dohodu.
@@ -493,7 +493,7 @@ deals-step-6 = Tvé akcie: { $shares }, a máš ${ $cash }: dolní dohoda, na d
 
 ## Tři stupnice, které násobí
 
-# en: 0736b7c4
+# en: 1a90c700
 three-tracks = Tři stupnice, které násobí
     .idea = Krok má tolik bodů, kolik máš toho, co jeho stupnice počítá.
     .know-1 = Hodnota stupnice krát to, co počítá, na konci hry.
@@ -563,7 +563,7 @@ four-remain = Čtyři zůstávají
     .know-3 = Povyš specialistu, který už pracoval, svěžího si nech.
     .know-4 = Během tahu smíš klesnout pod čtyři, když se na ně vrátíš.
 
-# en: 1f1dbfca
+# en: 9957743c
 four-remain-step-1 = Obě stanice tohoto mezníku stojí; chce tyrkysového a oranžového manažera. Tví pracovníci: { $workers }, a umístěný bílý smí někoho povýšit. Jeden oranžový už pracoval a stojí na Železnici, druhý je svěží.
     .pin-1 = 27 bodů: dvě stanice ve městech úrovně 3. Stojí.
     .pin-2 = Už pracoval; vrátí se, až bude tvá zásoba prázdná.
@@ -574,7 +574,7 @@ four-remain-step-1 = Obě stanice tohoto mezníku stojí; chce tyrkysového a o
     .otherwise = Nejdřív povýšení.
     .after = Zbývající pracovníci: { $workers }, a oranžové místo je obsazené.
 
-# en: 24edf361
+# en: 2ab206ca
 four-remain-step-2 = Teď tyrkysový. Tvůj vlak při otočení povýší až dva. Se čtyřmi pracovníky ale po povýšení zbudou tři a tak tah skončit nemůže. V kterékoli chvíli svého tahu smíš najmout pracovníka libovolné barvy za $800. Máš ${ $cash } a prodej tě teprve čeká.
     .pin-1 = { $workers }: méně už ne.
     .pin-2 = Kolej ze sektoru za $700.
@@ -640,7 +640,7 @@ the-last-turn = Poslední tah: hádanka
     .know-3 = Před posledním tahem hledej mezery na vedení, spící vlaky, chybějící manažery a dohody.
     .know-4 = Při shodě vyhrává bohatší společnost.
 
-# en: f1ccd5fb
+# en: cae08947
 the-last-turn-step-1 = Někdo vyprázdnil desku až po logo, kolo se dohrálo a teď už měli všichni kromě tebe ještě jeden tah. Toto je úplně poslední tah hry. Soupeř má body: { $points_1 }, ty { $points }, a jeden tah umí víc, než si myslíš.
     .pin-1 = Body soupeře: { $points_1 }.
     .pin-2 = Tvé úřady 5 a 7, mezi nimi mezera.
@@ -667,7 +667,7 @@ the-last-turn-step-2 = Každá sousední dvojice úřadů dá číslo mezi nimi.
     .otherwise = Ještě ne.
     .after = 8 a 8 za mezeru a 3 za úřad. Tvé body: { $points }. S úřadem přišly tři akcie, takže jich máš { $shares }. A sektor otevírá dohody.
 
-# en: e72cbce1
+# en: f83c28d7
 the-last-turn-step-3 = Umístěný pracovník smí povýšit jednoho z tvých pracovníků. Máš jich pět.
     .pin-1 = Inženýr už pracoval; povýšit ho lze přesto.
     .pin-2 = Tyrkysový manažer.
@@ -727,7 +727,7 @@ a-gift-and-a-worker = Dárek a pracovník
     .idea = Zbývají dvě počáteční jmění. Které má pro tebe větší cenu?
     .know-1 = U počátečního jmění se nejdřív podívej na pracovníka: na barvu, kterou chtějí tvé mezníky.
 
-# en: 9df18995
+# en: dd57b3dc
 a-gift-and-a-worker-decide = Zbývají dvě počáteční jmění a ty vybíráš první. Jedno přináší tři akcie a oranžového pracovníka, druhé $500 a fialového.
     .pin-1 = 18 bodů, za oranžového manažera.
     .pin-2 = 17 bodů, za oranžového manažera.
@@ -757,7 +757,7 @@ four-for-the-price-of-one-decide = Tvé peníze: ${ $cash }, tví pracovníci: {
     .otherwise = To se smí. Co ale chybí tvým dvěma mezníkům?
     .after = Denver stojí $500 a přinese oranžového a tyrkysového pracovníka; inženýr tu odměnu vezme podruhé za $300. Čtyři specialisté v jednom tahu, celkem osm pracovníků: tři se mohou stát manažery, za 51 bodů, a zbude jich víc než čtyři. S bílým by jich bylo šest a postradatelní jen dva.
 
-# en: c2e1589e
+# en: f9b1620f
 over-the-mountains = Přes hory
     .idea = Dvě koleje, na které nemáš, a účetní.
     .know-1 = Specialista má čtyři efekty: než ho pošleš, projdi všechny čtyři akce.
@@ -791,12 +791,12 @@ the-last-letter-decide = Tvůj mezník C je splněný. Dohrává se toto kolo a�
     .answer-2 = Ze čtyř kolejí přes dvě ikony obtížné krajiny máš dvě. Další dvě se dají položit v jednom tahu; pak ale chybí aspoň jeden manažer.
     .after = D-01 chybí jen dva manažeři a na D může kdokoli, i bílý. Ve svém jediném tahu pošleš pracovníka na Obchod a otočíš vlak, který povýší dva: 42 bodů za 8. Ostatní v jediném tahu splnit nejde.
 
-# en: feea5f2a
+# en: 3ec36340
 in-somebody-elses-turn = V cizím tahu
     .idea = Tvůj poslední tah skončil. Skončila i hra?
     .know-1 = Dohody jsou pro všechny: nech si akcii na tahy ostatních.
 
-# en: c5b53a09
+# en: 66621625
 in-somebody-elses-turn-decide = Úplně poslední tah hry má soupeř, který otevřel dohody a pasoval. Jednu smíš přijmout. Tvé akcie: { $shares }, peníze: ${ $cash }.
     .pin-1 = 42 bodů: tři stanice stojí, dva manažeři chybí.
     .pin-2 = Tři akcie: stanice bez ceny.
@@ -813,7 +813,7 @@ ring-the-bell = Zazvoň
     .idea = Vedeš. Kolik tahů má hra ještě mít?
     .know-1 = Kdo vede, smí hru ukončit: spočítej, kolik tahů ještě potřebují ostatní.
 
-# en: 6c26f25b
+# en: f6cfc130
 ring-the-bell-decide = Tvé body: { $points }, soupeřovy: { $points_1 }. Na tvé desce zbývá před logem jedna budova a tvůj tah je v kole poslední. Soupeřovu mezníku D-03 už chybějí jen dva manažeři.
     .pin-1 = Jedna budova před logem.
     .pin-2 = 42 bodů pro soupeře, který v tahu povýší jednoho.

@@ -2,7 +2,7 @@
 
 ## O čem hra je
 
-# en: dd22ad89
+# en: 3e01f8d9
 what-the-game-is = O čem hra je
     .lead = Vyhrává nejvíc bodů. Každý z vás vede železniční společnost na východním pobřeží Spojených států, má pár pracovníků, trochu peněz a před sebou celý Západ. Pokládáte koleje, otevíráte stanice a telegrafní úřady a povyšujete pracovníky na manažery, kteří plní mezníky.
 
@@ -18,6 +18,7 @@ what-the-game-is-open-table = Otevřený stůl
 what-the-game-is-what-nobody-knows = Co nikdo neví
     .says = Skryté je pořadí hromádek mezníků a kartiček dohod. Vylosované mezníky vidí hráč, který je losuje; stůl se může rozhodnout ukazovat je všem. Náhoda je jen v míchání, na začátku a když dojdou kartičky dohod; kostky tu nejsou.
 
+# en: cf7846e6
 what-the-game-is-reconstructed = Co je rekonstruováno
     .says = Pravidla ukazují stavbu hry, ale ne každé číslo. Počáteční jmění $500, spojení na mapě, odměny a ceny kartiček měst, dohody a téměř všechny mezníky jsou pro tento program rekonstruované. Tištěná hra se v nich může lišit.
 
@@ -55,7 +56,7 @@ setting-up-what-they-give = Co dává
 setting-up-spare-pieces = Počáteční kusy
     .says = Počáteční kolej a počáteční budova nepatří do tvé zásoby, takže nepřibližují konec hry. Ve všem ostatním platí jako každá jiná kolej, stanice nebo úřad. Nepoužité počáteční kusy jdou do krabice.
 
-# en: d708628f
+# en: afc0899b
 setting-up-ready = Pět pracovníků na začátku
     .says = Po přípravě má každý přesně pět dostupných pracovníků. Před prvním tahem nikdo neprodává akcie ani nenajímá: mýtné za kroky z počátečního jmění se platí z $600 a 3 akcií.
 
@@ -69,7 +70,7 @@ the-turn = Tah
 the-turn-place-and-act = Umístit a jednat
     .says = Tahy jdou po směru hodinových ručiček, začíná první hráč. Ve svém tahu musíš vzít jednoho pracovníka z osobní zásoby, dát ho na políčko Stanice, Železnice, Telegraf nebo Obchod své desky a provést tuto hlavní akci. Na jednom políčku smí stát libovolně mnoho pracovníků libovolných barev.
 
-# en: 0a85b61b
+# en: ac5b9243
 the-turn-completely = Akce se provádí celá
     .says = Hlavní akce se musí provést celá. Akci, kterou nemůžeš dokončit, si nesmíš vybrat.
 
@@ -89,13 +90,13 @@ the-turn-only-what-works = Jen co něco změní
 the-turn-one-thing-at-a-time = Jedno po druhém
     .says = Více efektů přichází v uvedeném pořadí a každý lze odmítnout. Co začneš, dokončíš nebo ukončíš dřív, než začneš něco dalšího. Mezi tím smíš prodávat akcie a najímat, ne však uprostřed mýtného, výměny nebo volby pracovníka.
 
-# en: 0f8f6b40
+# en: c0477203
 the-turn-nothing-left = Tah s prázdnou zásobou
     .says = Je-li tvá zásoba kolejí a budov prázdná, nemůžeš dělat nic a tah se vynechá: pracovník se neumisťuje. Prodávat akcie a najímat smíš dál a konec tahu proběhne jako obvykle. Dokud máš jediný kus, můžeš vždy obchodovat.
 
 ## Pracovníci
 
-# en: e1261ef8
+# en: 7023a4a1
 workers = Pracovníci
     .lead = Pracovníků máš nejméně ze všeho. Vracejí se sami, lze je najímat, zahazovat a povyšovat, ale čtyři musejí vždy zůstat.
     .worked = Zelená má pět pracovníků a $200 a umístila bílého na Obchod; ten jednoho povýší. Po dalším povýšení by zbyli tři; umožní ho najatý pracovník.
@@ -113,7 +114,7 @@ workers-coming-home = Návrat
 workers-four-remain = Čtyři zůstávají
     .says = Na konci tahu musíš mít aspoň čtyři dostupné pracovníky; manažeři se nepočítají. Během tahu jich smíš mít méně, pokud se do jeho konce vrátíš na čtyři, třeba najmutím. Vše, po čem by to už nebylo možné, je zakázáno.
 
-# en: 9d3decfb
+# en: a1c16a4a
 workers-in-other-turns = V cizím tahu
     .says = Při dohodě v tahu jiného hráče nesmíš mít méně než čtyři pracovníky ani na okamžik. Máš-li přesně čtyři, nejdřív najmi a teprve pak povyšuj nebo zahazuj. Výměna se počítá jako jediný okamžik.
 
@@ -135,7 +136,7 @@ workers-just-placed = Právě umístěný
 
 ## Peníze, akcie a libovolné pořadí
 
-# en: fc02852b
+# en: 249f0973
 money = Peníze, akcie a libovolné pořadí
     .lead = Peněz je málo a akcie jsou peníze, které umějí víc. Cena hlavní akce se platí až na jejím konci, takže se akce může zaplatit sama.
     .worked = Zelená nemá peníze ani akcie a staví první stanici v Chicagu za $300.
@@ -157,7 +158,7 @@ money-selling = Prodej akcií
 money-hiring = Najímání
     .says = Za $800 si vezmeš pracovníka libovolné barvy, která leží ve společné zásobě. Smíš to udělat tolikrát, kolikrát můžeš zaplatit.
 
-# en: 643984b8
+# en: c7598dcf
 money-when = Kdy smíš prodávat a najímat
     .says = Prodávat a najímat smíš v každém kroku vlastního tahu, dokud neskončí tvá akce a tvé dohody, a také když rozhoduješ o dohodě v tahu jiného hráče. Ne při přípravě a ne při losování mezníků.
 
@@ -175,7 +176,7 @@ money-no-dead-ends = Žádné slepé uličky
 
 ## Stanice
 
-# en: fd0a2ede
+# en: 2c461344
 station = Stanice
     .lead = Stanice stojí v připojeném městě, má svou cenu a přináší odměnu. Kdo je tam první, najde i bonus.
     .worked = Zelená má $400, 2 akcie a pět pracovníků a staví první stanici v Chicagu.
@@ -185,7 +186,7 @@ station = Stanice
     .row-3 = bonus za první stanici: 2 akcie · $400 · 4 · 6
     .row-4 = konec akce · $100 · 4 · 6
 
-# en: 2b67efed
+# en: 275dbe13
 station-building = Stavba
     .says = Vezmi svou levou krajní budovu a dej ji do připojeného města. Platíš cenu na horním okraji města.
 
@@ -215,7 +216,7 @@ station-free-station = Stanice zdarma
 
 ## Železnice
 
-# en: 8a0a92ec
+# en: ea46fe7a
 railroad = Železnice
     .lead = Dvě koleje stojí $400 a za každou ikonu obtížné krajiny na jejich cestě dalších $100. Koleje připojují města a to, co je pod nimi natištěno, platí pro mezníky.
     .worked = Zelená má $600 a 3 akcie a pokládá koleje do Chicaga a do Little Rocku: $400 + $200 + $300 = $900.
@@ -251,7 +252,7 @@ railroad-free-rails = Koleje zdarma
 
 ## Telegraf
 
-# en: 56039847
+# en: 3ed4929e
 telegraph = Telegraf
     .lead = Úřad nic nestojí, přináší akcie a smí stát v kterémkoli sektoru. Sousední úřady na konci bodují.
     .worked = Zelená nemá peníze, má 1 akcii a pět pracovníků a úřad v sektoru 4. Sektor 5 dává 2 akcie a 2 další za první úřad; na jeho kartičce je $600. Na konci hry mají sousední sektory 4 a 5 hodnotu 5 bodů.
@@ -290,7 +291,7 @@ telegraph-free-office = Úřad zdarma
 
 ## Obchod a vlaky
 
-# en: ee9a5c21
+# en: 93ee2bf1
 trade-and-trains = Obchod a vlaky
     .lead = Obchod mění kus tvé zásoby v peníze a otáčí vlaky. Vlak má dvě strany: 8 bodů, nebo využitý bonus.
     .worked = Zelená má $100, žádné akcie a dva vlaky lícem nahoru. V prvním sektoru, kde ještě něco je, s cenou $600, zbývá jedna kolej; další sektor má cenu $700.
@@ -330,7 +331,7 @@ trade-and-trains-five-kinds = Pět druhů
 
 ## Koho pošleš
 
-# en: 08b4cdcd
+# en: 618fc56a
 colours = Koho pošleš
     .lead = Bílí pracovníci povyšují; každý ze čtyř specialistů přidá ke každé hlavní akci něco svého. Volba pracovníka je polovina volby tahu.
     .worked = Zelená má $600, žádné akcie a oranžového pracovníka na Železnici. Dvě koleje, každá přes tři ikony obtížné krajiny, stojí $400 + $600 = $1000 a oranžový přinese $100 + 6 × $50 = $400.
@@ -366,7 +367,7 @@ colours-on-trade = Na Obchodu
 
 ## Dohody
 
-# en: d3925462
+# en: 3bccd5a7
 deals = Dohody
     .lead = Ikona dohody pod novou kolejí nebo úřad v sektoru 3 či 6 otevře dvě smlouvy na stole. Platí se akciemi a zúčastnit se může každý.
     .worked = Zelená má $500 a 4 akcie a pokládá koleje z Kansas City do Houstonu, s ikonou dohody, a do Denveru. Smlouvy jsou: kolej zdarma za 2 akcie a oranžový pracovník za 2 akcie a $100.
@@ -376,7 +377,7 @@ deals = Dohody
     .row-3 = Zelená: i oranžový pracovník · $0 · 0
     .row-4 = Oranžová měla $200 a 3 akcie: pracovník · $100 · 1
 
-# en: d0bff541
+# en: 1ff39c3f
 deals-when = Kdy přicházejí dohody
     .says = Dohody přicházejí nejvýš jednou za tah, po celé akci. Co dohoda přinese, nikdy nespustí další dohody, ani kolej zdarma na ikoně dohody.
 
@@ -402,7 +403,7 @@ deals-next-tile = Další kartička
 
 ## Manažeři a mezníky
 
-# en: dbef05ae
+# en: 190b5514
 milestones = Manažeři a mezníky
     .lead = Mezníky dávají většinu tvých bodů. Každý chce něco na mapě a k tomu manažery a po lehčích přicházejí těžší, od A do D.
     .worked = Mezník A za 18 bodů chce dvě připojená města úrovně 2, stanici ve městě úrovně 2 a oranžového manažera. Zelená už připojila Chicago a Little Rock. Bílý pracovník na Stanici staví v Chicagu za $300 a povýší oranžového. Na konci tahu se mezník splní, manažer jde do společné zásoby a ze tří mezníků B si Zelená jeden nechá.
@@ -449,7 +450,7 @@ milestones-end-of-the-line = Konec řady
 
 ## Tři stupnice
 
-# en: 9f7b91a5
+# en: dfdb4ee2
 tracks = Tři stupnice
     .lead = Tři ukazatele stoupají po třech stupnicích výkonu a na konci každý násobí, co postavíš. Ke konci hry může mít jediný krok hodnotu šesti bodů i více.
     .worked = Zelená má 2 připojená města úrovně 5, 5 stanic, 3 úřady a tři kroky od fialového pracovníka na Obchodu. Všechny ukazatele stojí na 0.
@@ -476,7 +477,7 @@ tracks-what-they-count = Co počítají
 
 ## Konec a body
 
-# en: 2c906aaf
+# en: b7e25f05
 end-and-points = Konec a body
     .lead = Konec přijde, když je něčí zásoba prázdná až po logo. Kolo se dohraje, každý má ještě jeden tah a pak platí už jen body.
     .worked = Telegrafní spojení tří hráčů: 5 bodů mezi sousedy od sektoru 1 do 5, 8 bodů od 5 do 8.
@@ -485,7 +486,7 @@ end-and-points = Konec a body
     .row-2 = Oranžová · 1, 2, 3, 6, 7 · 5 + 5 + 8 = 18
     .row-3 = Modrá · 2, 5, 7 · 0
 
-# en: 105d7383
+# en: eec3130f
 end-and-points-signal = Spuštění konce
     .says = Konec se blíží, když je z něčí zásoby pryč 13 kolejí a 10 budov, postavených nebo prodaných: sektory vlevo od loga jsou prázdné. Kontroluje se to na konci každého tahu u všech hráčů, protože to může způsobit dohoda v cizím tahu. Platí jen první případ.
 

@@ -30,7 +30,7 @@ manager = manažer
     .forms = manažer*
     .says = Pracovník povýšený na místo na mezníku. Zůstává tam, dokud mezník není splněný.
 
-# en: 7921cdd2
+# en: 9a652b3d
 promote = povýšení
     .forms = povýš*, povyš*
     .says = Přesunout dostupného pracovníka na prázdné místo jeho barvy na některém tvém mezníku.
@@ -60,7 +60,7 @@ building = budova
     .forms = budov*
     .says = Krajní budova tvé zásoby se stane stanicí ve městě nebo úřadem na telegrafu.
 
-# en: c92e53ea
+# en: a66e1e7d
 station = stanice
     .forms = stanice, stanici, stanic, stanicí, stanicemi, stanicím, stanicích
     .says = Budova v připojeném městě. Stojí cenu města a přináší odměnu; v každém městě smíš mít jednu.

@@ -10,7 +10,7 @@ one-worker = Egy munkás, egy akció
     .know-3 = A semleges épületek csak az első helyeket foglalják.
     .know-4 = A munkások maguktól hazajönnek, amikor a készleted üres.
 
-# en: 049b8b1d
+# en: 41406469
 one-worker-step-1 = Te vagy a zöld, Narancs az ellenfeled. A legtöbb pont nyer: a legtöbbet a mérföldkövek adják, azután a vonatok, és amit a három teljesítménysávod megszoroz. A körödben egy munkás a készletedből a négy akcióhelyed egyikére megy, és végrehajtod azt az akciót: állomás, vágány, távíróhivatal vagy eladás.
     .pin-1 = A lehelyezhető munkásaid. Négy fehér, és a fehérek mindenhez értenek.
     .pin-2 = Távíró: hivatal a távíróvonalon. Semmibe sem kerül, és részvényt hoz.
@@ -40,7 +40,7 @@ one-worker-step-2 = A távíróvonalnak nyolc szektora van. A barna szám az, am
     .RR-TURN-06 = Még nem: a Távíróra küldött munkás hivatalt jelent, és még nem nyitottál.
     .after = Három meg kettő: 5 részvényt kaptál, most { $shares } van. Mindegyik 150 $-t ér, amikor csak eladod.
 
-# en: 8c78e5d8
+# en: 22038ace
 one-worker-step-3 = Az akció kész, és nincs mit fizetni. E szektor lapkája munkásokat léptet elő, de az későbbre való. Ha elégedett vagy, fejezd be az akciót, és a következő társaság jön.
     .pin-1 = A hivatalod, az első helyen.
     .pin-2 = { $shares } részvény.
@@ -51,7 +51,7 @@ one-worker-step-3 = Az akció kész, és nincs mit fizetni. E szektor lapkája m
 
 ## Két vágány nyugatra
 
-# en: 71bd7481
+# en: 808c209f
 two-rails = Két vágány nyugatra
     .idea = A Vasút pontosan két vágányt fektet a hálózatodból: 400 $, és 100 $ minden háromszögért.
     .know-1 = Pontosan két vágány, 400 $, és 100 $ minden háromszögért.
@@ -117,7 +117,7 @@ a-station-step-1 = Állomás a hálózatod városaiban állhat, mindegyikben egy
     .RR-STA-07 = Ez a város nincs a hálózatodban. Előbb a vágány, azután az állomás.
     .after = Az állomásod Chicago első helyén áll. A tartozásod { $owed } $.
 
-# en: 6d1a7319
+# en: f6a2c74b
 a-station-step-2 = Most vedd el, amit az állomás hoz, bármilyen sorrendben. A két szín közötti vonás azt jelenti: e munkások egyikét, ahogy tetszik. A készletedbe kerül, és a következő körödtől lehelyezhető. Itt te vagy az első, tehát a bónusz is a tiéd.
     .pin-1 = A narancs, a könyvelő, pénzt takarít meg és keres.
     .pin-2 = A szürke, az ügynök, a részvényekhez és a bónuszokhoz ért.
@@ -137,7 +137,7 @@ a-station-step-3 = Egy állomás, egy munkás és két részvény, és mindezér
 
 ## A drót mentén
 
-# en: 3544ec12
+# en: 0972ccc5
 the-wire = A drót mentén
     .idea = Az egymás melletti hivatalok pontot érnek, és egy munkást odaadhatsz a szektor lapkájáért.
     .know-1 = Két szomszédos hivatal 5 vagy 8 pont.
@@ -179,14 +179,14 @@ the-wire-step-3 = Négy munkásnál bezárul az ajtó: amíg nem jön hozzád m�
 
 ## Pénz időben
 
-# en: 57a4e3c3
+# en: 1bdd6d8c
 money-in-time = Pénz időben
     .idea = Az akció végén fizetsz, ezért az is fizethet érte, amit az akció hoz.
     .know-1 = Az akció ára a végén esedékes.
     .know-2 = Egy részvény bármikor 150 $; részvényt venni nem lehet.
     .know-3 = Olyan kör, amelyet nem tudsz befejezni, soha nincs a kínálatban.
 
-# en: 046e4f5d
+# en: 1b701836
 money-in-time-step-1 = Nincs pénzed, nincs részvényed, és a munkásod az Állomáson áll. Reménytelennek látszik: minden város 300 $-t kér. De a körödön belül bármilyen sorrendben cselekedhetsz, és az ár csak a végén esedékes.
     .pin-1 = { $cash } $, és { $shares } részvény.
     .pin-2 = 300 $. Elsőként: egy részvény és egy előléptetés.
@@ -197,7 +197,7 @@ money-in-time-step-1 = Nincs pénzed, nincs részvényed, és a munkásod az Ál
     .RR-STA-07 = Oda nem: legyen bekapcsolva, és amit hoz, az a végén legyen elég az árára. Keress olyan első bónuszt, amelyet el lehet adni.
     .after = A tartozásod { $owed } $, és { $cash } $ pénzed van. Csak ez a város volt választható, mert az asztal soha nem enged olyan kört kezdeni, amelyet nem tudsz befejezni.
 
-# en: 139be5fb
+# en: 34bc5ecd
 money-in-time-step-2 = Még semmi sem esedékes. Előbb hozd el, ami itt van.
     .pin-1 = Az első állomás Chicagóban: a tiéd.
     .ask = Vedd el az első állomás bónuszát.
@@ -225,7 +225,7 @@ money-in-time-step-5 = Mielőtt fizetsz, ne felejtsd el a jutalmat: ingyen van.
     .answer-1 = A számla ki van fizetve, de a munkás ottmaradt. Ingyen volt.
     .after = { $workers } munkás.
 
-# en: 9d606b3d
+# en: dda1a5ca
 money-in-time-step-6 = Állomás, munkás, és egy számla, amelyet az állomás maga fizet ki.
     .ask = Fejezd be az akciót.
     .after = Semmivel kezdtél, és van egy állomásod Chicagóban, eggyel több munkásod, és { $cash } $ pénzed. Mielőtt azt mondod, hogy valamire nem telik, nézd meg, mit hoz.
@@ -282,7 +282,7 @@ trade-and-trains-step-5 = Előbb fordítasz vagy előbb adsz el, ahogy tetszik.
     .otherwise = Nem azt.
     .after = Megint { $points } pont.
 
-# en: e5a741ea
+# en: 1095a2ae
 trade-and-trains-step-6 = A 700 $-os szektorban vágányok és egy épület van. Választhatsz. Amit eladsz, azt nem építheted meg, ezért gondold meg, mire lesz szükséged.
     .pin-1 = Maradt vágány: { $stock_rails }.
     .pin-2 = Maradt épület: { $stock_buildings }.
@@ -292,7 +292,7 @@ trade-and-trains-step-6 = A 700 $-os szektorban vágányok és egy épület van
 
 ## Kit küldesz
 
-# en: 4d87ad01
+# en: e5ae574e
 who-you-send = Kit küldesz
     .idea = Minden szín minden akcióhoz hozzátesz valami sajátot: az is számít, ki megy, nemcsak az, hová.
     .know-1 = A szakember a saját hatását használja, vagy előléptet, soha mindkettőt.
@@ -300,7 +300,7 @@ who-you-send = Kit küldesz
     .know-3 = Szürke: első bónuszok és fehér számok még egyszer.
     .know-4 = Mind a tizenhat hatás rajta van a játékossegédleten.
 
-# en: 8daf0cf3
+# en: 8b32bc3d
 who-you-send-step-1 = Egy fehér munkás bármelyik akciónál előléptethet valakit. A szakember is, vagy helyette egyszer a saját hatását használja. A narancs, a könyvelő, úgy épít állomást, hogy nem fizeted az árát.
     .pin-1 = Denver: 500 $, és két munkás jön, egy narancs és egy türkiz.
     .pin-2 = { $cash } $: nagyon kevés.
@@ -313,7 +313,7 @@ who-you-send-step-1 = Egy fehér munkás bármelyik akciónál előléptethet va
     .RR-STA-07 = Vele egy állomás sem fizethető ki. Van, akivel egyáltalán nem kell árat fizetni.
     .after = A könyvelő az Állomáson áll.
 
-# en: 011b3fd8
+# en: 2fae7f89
 who-you-send-step-2 = Vele minden árcédula ugyanaz: semmi. Válaszd hát a legdrágábbat.
     .pin-1 = A vetélytársad volt az első: bónuszt nem kapsz, a jutalmat igen.
     .ask = Építs Denverben.
@@ -323,7 +323,7 @@ who-you-send-step-2 = Vele minden árcédula ugyanaz: semmi. Válaszd hát a leg
     .otherwise = Előbb a város.
     .after = A tartozásod egyelőre { $owed } $.
 
-# en: 27413cf4
+# en: 07b4d09e
 who-you-send-step-3 = A lehelyezett munkás hatása akkor lép életbe, amikor te mondod, bármikor a város kiválasztása után.
     .pin-1 = { $cash } $, és a tartozásod 500 $.
     .ask = Használd a könyvelő hatását.
@@ -344,7 +344,7 @@ who-you-send-step-5 = Jó nap a könyvelőnek.
     .otherwise = Más nem kell.
     .after = Egy 500 $-os állomás, és még mindig { $cash } $ pénzed van. Megint te jössz.
 
-# en: bd8b6dd3
+# en: 89e967eb
 who-you-send-step-6 = Most a szürke, az ügynök. A Távírón még egyszer elveszi a szektor fehér számát; ha te vagy az első, kétszer kapod meg.
     .pin-1 = Az ügynök.
     .pin-2 = Három részvény, és kettő az elsőnek.
@@ -354,7 +354,7 @@ who-you-send-step-6 = Most a szürke, az ügynök. A Távírón még egyszer elv
     .otherwise = Azt más is megteheti. A fehér számok a szürkének valók.
     .after = A szürke a Távírón áll.
 
-# en: 3d1da914
+# en: bf1c38b5
 who-you-send-step-7 = Neki az a legjobb szektor, ahol nagy a fehér szám, és üres az első hely.
     .pin-1 = Kettő, és kettő az elsőnek.
     .pin-2 = Egy, és kettő az elsőnek.
@@ -369,7 +369,7 @@ who-you-send-step-7 = Neki az a legjobb szektor, ahol nagy a fehér szám, és �
     .otherwise = Előbb a szektor.
     .after = Eddig öt részvény.
 
-# en: fcc3a3a7
+# en: c06ce0cd
 who-you-send-step-8 = És most a saját munkája.
     .pin-1 = { $shares } részvény.
     .ask = Használd az ügynök hatását.
@@ -378,7 +378,7 @@ who-you-send-step-8 = És most a saját munkája.
 
 ## Menedzserek és mérföldkövek
 
-# en: b0b67be9
+# en: 67f141af
 milestones = Menedzserek és mérföldkövek
     .idea = A mérföldkőhöz teljesíteni kell a feltételeit, és elő kell léptetni a menedzsereit; akkor pontot ad, és jön egy jobb.
     .know-1 = Előléptetés: egy munkás a színe szerinti helyre megy, és ott marad.
@@ -386,7 +386,7 @@ milestones = Menedzserek és mérföldkövek
     .know-3 = Azután húzz hármat a következő betűből, és tarts meg egyet.
     .know-4 = A térképen egy mérföldkő semmit sem használ el.
 
-# en: d2f0cfa9
+# en: 7a93f9e6
 milestones-step-1 = A legtöbb pont mérföldkövekből jön. Az állomás egy épületed egy városban, amelyet a hálózatod elér. Minden mérföldkőnek feltételei vannak a térképen, és helyei a menedzsereknek. Ehhez két bekapcsolt 2. szintű város, egy állomás 2. szintű városban és egy narancs menedzser kell.
     .pin-1 = 18 pont.
     .pin-2 = 2. szintű, bekapcsolva.
@@ -398,7 +398,7 @@ milestones-step-1 = A legtöbb pont mérföldkövekből jön. Az állomás egy �
     .otherwise = Előbb az állomás.
     .after = A feltételek teljesültek: két város, egy állomás. Csak a menedzser hiányzik.
 
-# en: 4d44fa1d
+# en: 33ab80e0
 milestones-step-2 = A lehelyezett fehér munkás előléptetheti egy munkásodat: az a mérföldkő színe szerinti helyére megy, és most már menedzser. Többé nem dolgozik, és nem számít bele a négybe. { $workers } munkásod van, egy tehát mehet.
     .pin-1 = A narancs munkásod.
     .pin-2 = A hely narancs.
@@ -436,7 +436,7 @@ deals = Üzletek
     .know-3 = Az üzletekért részvénnyel fizetsz: tarts meg kettőt-hármat.
     .know-4 = Az ingyen vágány a hegyekben éri a legtöbbet.
 
-# en: 3ab79957
+# en: 64272d4f
 deals-step-1 = Némelyik helyen üzletjel van. Egy ott lefektetett vágány az akció végén megnyitja a felfordított üzleteket. Egy üzlet részvénybe kerül, néha pénzbe is: ez az, amit a részvény tud, és a pénz nem.
     .pin-1 = Kansas City – Houston: síkság és üzlet.
     .pin-2 = Kansas City – Duluth: síkság és üzlet.
@@ -456,7 +456,7 @@ deals-step-2 = A második vágány bárhová mehet. Kansas City és Denver köz�
     .otherwise = Ez is lehetséges. De Denver nem jár felárral, és nyugatra vezet.
     .after = A tartozásod { $owed } $, a pénzed { $cash } $.
 
-# en: 5f585cfd
+# en: 9fcada59
 deals-step-3 = Most véget ér az akció, fizetsz, és megnyílnak az üzletek.
     .ask = Fejezd be az akciót.
     .answer-1 = Vigyázz: az eladott részvénnyel már nem fizethetsz üzletet.
@@ -483,7 +483,7 @@ deals-step-5 = Denverből három háromszögön át hágó vezet Salt Lake Cityb
     .otherwise = Ingyen van, de kevesebbet takarít meg, mint három háromszög. Ott használd, ahol a vágány a legdrágább.
     .after = Egy vágány a hegyekbe két részvényért. Most a másik üzlet.
 
-# en: a7a16ef0
+# en: cae5d33e
 deals-step-6 = { $shares } részvényed és { $cash } $ pénzed van: dollárra pontosan az alsó üzlet ára. Utánad a vetélytársad is elfogadhat egy üzlett ugyanarról a lapkáról.
     .pin-1 = Két részvény és 100 $: narancs munkás.
     .ask = Fogadd el az alsó üzlett.
@@ -493,7 +493,7 @@ deals-step-6 = { $shares } részvényed és { $cash } $ pénzed van: dollárra 
 
 ## Három sáv, amely szoroz
 
-# en: 0736b7c4
+# en: 1a90c700
 three-tracks = Három sáv, amely szoroz
     .idea = Egy lépés annyiszor ér pontot, ahány van abból, amit a sávja számol.
     .know-1 = A játék végén: a sáv értéke szorozva azzal, amit számol.
@@ -563,7 +563,7 @@ four-remain = Négynek maradnia kell
     .know-3 = Azt a szakembert léptesd elő, aki már dolgozott, a pihentet tartsd meg.
     .know-4 = A körödön belül négy alá mehetsz, ha visszatérsz.
 
-# en: 1f1dbfca
+# en: 9957743c
 four-remain-step-1 = E mérföldkő mindkét állomása áll; türkiz és narancs menedzser kell hozzá. { $workers } munkásod van, és a lehelyezett fehér előléptethet valakit. Az egyik narancs munkás már dolgozott, és a Vasúton áll, a másik pihent.
     .pin-1 = 27 pont: két állomás 3. szintű városokban. Állnak.
     .pin-2 = Már dolgozott; csak akkor jön haza, ha a készleted üres.
@@ -574,7 +574,7 @@ four-remain-step-1 = E mérföldkő mindkét állomása áll; türkiz és naranc
     .otherwise = Előbb az előléptetés.
     .after = { $workers } munkás maradt, és a narancs hely be van töltve.
 
-# en: 24edf361
+# en: 2ab206ca
 four-remain-step-2 = Most a türkiz. A vonatod, ha megfordítod, legfeljebb két munkást léptet elő. De négy munkásból egy előléptetés után három marad, és a kör így nem érhet véget. A körödben bármikor felfogadhatsz bármilyen színű munkást 800 $-ért. { $cash } $ pénzed van, és egy eladás hátravan.
     .pin-1 = { $workers }: a legkevesebb.
     .pin-2 = A 700 $-os szektor egy vágánya.
@@ -640,7 +640,7 @@ the-last-turn = Az utolsó kör: rejtvény
     .know-3 = Az utolsó kör előtt nézd meg a távíró hézagait, az alvó vonatokat, a hiányzó menedzsereket és az üzleteket.
     .know-4 = Egyenlőségnél a gazdagabb társaság nyer.
 
-# en: f1ccd5fb
+# en: cae08947
 the-last-turn-step-1 = Valaki a jelvényig kiürítette a tábláját, a forduló véget ért, és rajtad kívül már mindenkinek megvolt a további köre. Ez a játék legutolsó köre. A vetélytársadnak { $points_1 } pontja van, neked { $points }, és egyetlen kör többre képes, mint gondolnád.
     .pin-1 = { $points_1 } pont.
     .pin-2 = Az 5. és a 7. hivatalod, köztük hézag.
@@ -667,7 +667,7 @@ the-last-turn-step-2 = Minden szomszédos hivatalpár a köztük lévő számot 
     .otherwise = Még nem.
     .after = 8 meg 8 a hézagért és 3 a hivatalért: { $points } pont. Három részvény is jött vele, most { $shares } van. És a szektor megnyitja az üzleteket.
 
-# en: e72cbce1
+# en: f83c28d7
 the-last-turn-step-3 = A lehelyezett munkás előléptetheti egy munkásodat. Öt van.
     .pin-1 = A mérnök már dolgozott; ettől még előléptethető.
     .pin-2 = Türkiz menedzser.
@@ -727,7 +727,7 @@ a-gift-and-a-worker = Ajándék és munkás
     .idea = Két kezdővagyon maradt. Melyik ér neked többet?
     .know-1 = A kezdővagyonnál előbb a munkást nézd: azt a színt, amelyet a mérföldköveid kérnek.
 
-# en: 9df18995
+# en: dd57b3dc
 a-gift-and-a-worker-decide = Két kezdővagyon maradt, és te választasz elsőként. Az egyik három részvényt és egy narancs munkást hoz, a másik 500 $-t és egy lilát.
     .pin-1 = 18 pont, narancs menedzserrel.
     .pin-2 = 17 pont, narancs menedzserrel.
@@ -757,7 +757,7 @@ four-for-the-price-of-one-decide = { $cash } $ pénzed és { $workers } munkás
     .otherwise = Szabad. De mi hiányzik a két mérföldkövedhez?
     .after = Denver 500 $, egy narancs és egy türkiz munkást hoz; a mérnök ezt a jutalmat 300 $-ért még egyszer elveszi. Négy szakember egy körben, összesen nyolc munkás: három menedzser lehet, 51 pontért, és négynél több marad. Fehér munkással hat lenne, és abból csak kettő nélkülözhető.
 
-# en: c2e1589e
+# en: f9b1620f
 over-the-mountains = A hegyeken át
     .idea = Két vágány, amelyet nem tudsz kifizetni, és egy könyvelő.
     .know-1 = Egy szakembernek négy hatása van: nézd végig mind a négy akciót, mielőtt elküldöd.
@@ -791,12 +791,12 @@ the-last-letter-decide = A C mérföldköved teljesült. Ezt a fordulót még be
     .answer-2 = A négy két háromszöges vágányból kettőd van. Még kettőt lefektethetsz egy körben; de akkor legalább egy menedzser hiányzik.
     .after = A D-01-hez csak két menedzser hiányzik, és egy D-hez bárki jó, a fehér is. Az egyetlen körödben munkást küldesz a Kereskedésre, és megfordítod a vonatot, amely kettőt léptet elő: 42 pont 8-ért. A többi egyetlen kör alatt nem megy.
 
-# en: feea5f2a
+# en: 3ec36340
 in-somebody-elses-turn = Más körében
     .idea = Az utolsó köröd véget ért. A játék is?
     .know-1 = Az üzlet mindenkié: tarts meg egy részvényt a többiek köreire.
 
-# en: c5b53a09
+# en: 66621625
 in-somebody-elses-turn-decide = A játék legutolsó köre a vetélytársadé, aki megnyitotta az üzleteket, és passzolt. Az egyiket elfogadhatod. { $shares } részvényed és { $cash } $ pénzed van.
     .pin-1 = 42 pont: a három állomás áll, két menedzser hiányzik.
     .pin-2 = Három részvény: állomás az ára nélkül.
@@ -813,7 +813,7 @@ ring-the-bell = Harangszó
     .idea = Te vezetsz. Hány kör legyen még a játékból?
     .know-1 = Aki vezet, befejezheti a játékot: számold meg, hány kör kell még a többieknek.
 
-# en: 6c26f25b
+# en: f6cfc130
 ring-the-bell-decide = Neked { $points } pontod van, a vetélytársadnak { $points_1 }. A tábládon egy épület maradt a jelvény előtt, és a te köröd a forduló utolsó köre. A vetélytársad D-03 mérföldkövéhez csak két menedzser hiányzik.
     .pin-1 = Egy épület a jelvény előtt.
     .pin-2 = 42 pont a vetélytársadnak, aki egy körben egy munkást tud előléptetni.

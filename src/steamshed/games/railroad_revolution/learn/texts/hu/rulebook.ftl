@@ -2,7 +2,7 @@
 
 ## Miről szól a játék
 
-# en: dd22ad89
+# en: 3e01f8d9
 what-the-game-is = Miről szól a játék
     .lead = A legtöbb pont nyer. Mindegyikőtök egy vasúttársaságot vezet az Egyesült Államok keleti partján: néhány munkás, kevés pénz, és előttetek az egész Nyugat. Vágányokat fektettek, állomásokat és távíróhivatalokat nyittok, és menedzserré léptettek elő munkásokat, akik mérföldköveket teljesítenek.
 
@@ -18,6 +18,7 @@ what-the-game-is-open-table = Nyílt asztal
 what-the-game-is-what-nobody-knows = Amit senki sem tud
     .says = Rejtett a mérföldkőpaklik és az üzletlapkák sorrendje. A húzott mérföldköveket az látja, aki húzza őket; az asztal úgy is dönthet, hogy mindenki lássa. Véletlen csak a keverésben van, az elején és amikor az üzletlapkák elfogynak; kocka nincs.
 
+# en: cf7846e6
 what-the-game-is-reconstructed = Mi a rekonstrukció
     .says = A szabálykönyv megmutatja a játék szerkezetét, de nem minden számát. Az 500 $-os kezdővagyon, a térkép összeköttetései, a városlapkák jutalmai és árai, az üzletek és szinte minden mérföldkő ehhez a programhoz készült rekonstrukció. A nyomtatott játékban ezek eltérhetnek.
 
@@ -55,7 +56,7 @@ setting-up-what-they-give = Amit adnak
 setting-up-spare-pieces = A kezdődarabok
     .says = A kezdővágány és a kezdőépület nem része a készletednek, ezért nem hozza közelebb a játék végét. Minden másban úgy számít, mint bármelyik vágány, állomás vagy hivatal. A fel nem használt kezdődarabok a dobozba kerülnek.
 
-# en: d708628f
+# en: afc0899b
 setting-up-ready = Öt munkás a kezdéskor
     .says = Az előkészületek után mindenkinek pontosan öt elérhető munkása van. Az első kör előtt senki sem ad el részvényt és nem fogad fel munkást: a kezdővagyon vámjait a 600 $-ból és a 3 részvényből kell fizetni.
 
@@ -69,7 +70,7 @@ the-turn = A kör
 the-turn-place-and-act = Lehelyezés és akció
     .says = A körök az óramutató járása szerint követik egymást, a kezdőjátékossal kezdve. A körödben egy munkást kell venned a saját készletedből, a saját táblád Állomás, Vasút, Távíró vagy Kereskedés mezőjére tenned, és azt a főakciót végrehajtanod. Egy mezőn akárhány, akármilyen színű munkás állhat.
 
-# en: 0a85b61b
+# en: ac5b9243
 the-turn-completely = Az akciót egészében végre kell hajtani
     .says = A főakciót egészében végre kell hajtani. Olyan akciót, amelyet nem tudsz befejezni, nem választhatsz.
 
@@ -89,13 +90,13 @@ the-turn-only-what-works = Csak ami hat
 the-turn-one-thing-at-a-time = Egyszerre egy dolog
     .says = Több hatás a feltüntetett sorrendben következik, és mindegyikről le lehet mondani. Amit elkezdesz, azt befejezed vagy abbahagyod, mielőtt mást tennél. Közben eladhatsz részvényt és felfogadhatsz munkást, kivéve vám, csere vagy munkásválasztás közepén.
 
-# en: 0f8f6b40
+# en: c0477203
 the-turn-nothing-left = Kör üres készlettel
     .says = Ha a készleted üres, semmit sem tehetsz, és a köröd kimarad: nem helyezel le munkást. Részvényt ekkor is eladhatsz, munkást is felfogadhatsz, és a kör vége a szokásos. Ha egyetlen darabod is van, mindig kereskedhetsz.
 
 ## Munkások
 
-# en: e1261ef8
+# en: 7023a4a1
 workers = Munkások
     .lead = Munkásból van a legkevesebb. Maguktól hazatérnek, felfogadhatók, eldobhatók és előléptethetők, de négynek mindig maradnia kell.
     .worked = Zöldnek öt munkása és 200 $ pénze van, és fehér munkást tett a Kereskedésre, aki egyet előléptet. Még egy előléptetés után három maradna; egy felfogadott munkás teszi lehetővé.
@@ -113,7 +114,7 @@ workers-coming-home = Hazatérés
 workers-four-remain = Négy marad
     .says = A köröd végén legalább négy elérhető munkásod legyen; a menedzserek nem számítanak. A körödön belül lehet kevesebb, ha a végéig újra négy lesz, például felfogadással. Ami után ez már lehetetlen volna, az nem megengedett.
 
-# en: 9d3decfb
+# en: a1c16a4a
 workers-in-other-turns = Mások körében
     .says = Más körében, üzlet közben soha, egy pillanatra sem lehet négynél kevesebb munkásod. Ha pontosan négy van, előbb fogadj fel egyet, és csak aztán léptess elő vagy dobj el. A csere egyetlen pillanatnak számít.
 
@@ -135,7 +136,7 @@ workers-just-placed = Akit most helyeztél le
 
 ## Pénz, részvények, tetszőleges sorrend
 
-# en: fc02852b
+# en: 249f0973
 money = Pénz, részvények, tetszőleges sorrend
     .lead = A pénz kevés, a részvény pedig olyan pénz, amely többre is jó. A főakció ára az akció végén esedékes, így egy akció kifizetheti önmagát.
     .worked = Zöldnek se pénze, se részvénye, mégis megépíti az első állomást Chicagóban, amely 300 $.
@@ -157,7 +158,7 @@ money-selling = Részvény eladása
 money-hiring = Felfogadás
     .says = 800 $-ért elvehetsz a közös készletből egy ott lévő, bármilyen színű munkást. Annyiszor teheted, ahányszor ki tudod fizetni.
 
-# en: 643984b8
+# en: c7598dcf
 money-when = Mikor adhatsz el és fogadhatsz fel
     .says = Eladni és felfogadni a saját köröd minden lépésénél lehet, amíg az akciód és az üzleteid véget nem érnek, és más körében is, amíg egy üzletről döntesz. Az előkészületekben és mérföldkövek húzása közben nem.
 
@@ -175,7 +176,7 @@ money-no-dead-ends = Nincs zsákutca
 
 ## Állomás
 
-# en: fd0a2ede
+# en: 2c461344
 station = Állomás
     .lead = Az állomás bekapcsolt városban áll, megvan az ára, és jutalmat hoz. Aki elsőként érkezik, bónuszt is talál.
     .worked = Zöldnek 400 $ pénze, 2 részvénye és öt munkása van, és megépíti az első állomást Chicagóban.
@@ -185,7 +186,7 @@ station = Állomás
     .row-3 = az első állomás bónusza: 2 részvény · 400 $ · 4 · 6
     .row-4 = az akció vége · 100 $ · 4 · 6
 
-# en: 2b67efed
+# en: 275dbe13
 station-building = Építés
     .says = Vedd a bal szélső épületedet, és tedd egy bekapcsolt városba. A város felső szélén álló árat fizeted.
 
@@ -215,7 +216,7 @@ station-free-station = Ingyen állomás
 
 ## Vasút
 
-# en: 8a0a92ec
+# en: ea46fe7a
 railroad = Vasút
     .lead = Két vágány 400 $, és minden háromszög az útjukon további 100 $. A vágányok városokat kapcsolnak be, és a mérföldköveknél számít, mi van alájuk nyomtatva.
     .worked = Zöldnek 600 $ pénze és 3 részvénye van, és Chicagóig, illetve Little Rockig fektet vágányt: 400 $ + 200 $ + 300 $ = 900 $.
@@ -251,7 +252,7 @@ railroad-free-rails = Ingyen vágányok
 
 ## Távíró
 
-# en: 56039847
+# en: 3ed4929e
 telegraph = Távíró
     .lead = A hivatal nem kerül semmibe, részvényt hoz, és bármely szektorban állhat. A szomszédos hivatalok a végén pontot érnek.
     .worked = Zöldnek nincs pénze, 1 részvénye és öt munkása van, és hivatala a 4. szektorban. Az 5. szektor 2 részvényt hoz, és az első hivatalért még 2-t; a lapkáján 600 $ áll. A játék végén a szomszédos 4. és 5. szektor 5 pontot ér.
@@ -290,7 +291,7 @@ telegraph-free-office = Ingyen hivatal
 
 ## Kereskedés és vonatok
 
-# en: ee9a5c21
+# en: 93ee2bf1
 trade-and-trains = Kereskedés és vonatok
     .lead = A Kereskedés pénzzé teszi a készleted egy darabját, és vonatot fordít. A vonatnak két oldala van: 8 pont, vagy egy felhasznált bónusz.
     .worked = Zöldnek 100 $ pénze, nulla részvénye és két vonata van előlappal. Az első szektorban, ahol még van valami (600 $), egy vágány maradt; a következő a 700 $-os.
@@ -330,7 +331,7 @@ trade-and-trains-five-kinds = Az öt fajta
 
 ## Kit küldesz
 
-# en: 08b4cdcd
+# en: 618fc56a
 colours = Kit küldesz
     .lead = A fehér munkás előléptet; a négy specialista mindegyike minden főakcióhoz hozzátesz valamit. A munkás megválasztása a kör fele.
     .worked = Zöldnek 600 $ pénze van, részvénye nincs, és narancs munkást tett a Vasútra. Két vágány, mindegyik három háromszögön át, 400 $ + 600 $ = 1000 $, a narancs pedig 100 $ + 6 × 50 $ = 400 $-t hoz.
@@ -366,7 +367,7 @@ colours-on-trade = Kereskedésen
 
 ## Üzletek
 
-# en: d3925462
+# en: 3bccd5a7
 deals = Üzletek
     .lead = Üzletjel egy új vágány alatt, vagy hivatal a 3. vagy a 6. szektorban: ez nyitja meg az asztalon lévő két üzlett. Részvénybe kerülnek, és mindenki részt vehet.
     .worked = Zöldnek 500 $ pénze és 4 részvénye van, és Kansas Cityből Houstonba (üzletjellel) és Denverbe fektet vágányt. Az üzletek: ingyen vágány 2 részvényért, narancs munkás 2 részvényért és 100 $-ért.
@@ -376,7 +377,7 @@ deals = Üzletek
     .row-3 = Zöld: a narancs munkás is · 0 $ · 0
     .row-4 = Narancsnak 200 $ pénze és 3 részvénye volt: munkás · 100 $ · 1
 
-# en: d0bff541
+# en: 1ff39c3f
 deals-when = Mikor jönnek az üzletek
     .says = Üzletek körönként legfeljebb egyszer jönnek, az egész akció után. Amit egy üzlet hoz, sohasem nyit további üzleteket, az üzletjelen fekvő ingyen vágány sem.
 
@@ -402,7 +403,7 @@ deals-next-tile = A következő lapka
 
 ## Menedzserek és mérföldkövek
 
-# en: dbef05ae
+# en: 190b5514
 milestones = Menedzserek és mérföldkövek
     .lead = A pontjaid többségét a mérföldkövek adják. Mindegyik kér valamit a térképen és menedzsereket, és a könnyebbek után nehezebbek jönnek, A-tól D-ig.
     .worked = Egy 18 pontos A mérföldkő két bekapcsolt 2. szintű várost, egy állomást 2. szintű városban és egy narancs menedzsert kér. Zöld már bekapcsolta Chicagót és Little Rockot. Egy fehér munkás az Állomáson Chicagóban épít 300 $-ért, és előlépteti a narancs munkást. A kör végén a mérföldkő teljesül, a menedzser a közös készletbe kerül, és Zöld három B mérföldkőből egyet megtart.
@@ -449,7 +450,7 @@ milestones-end-of-the-line = A sor vége
 
 ## A három sáv
 
-# en: 9f7b91a5
+# en: dfdb4ee2
 tracks = A három sáv
     .lead = Három jelölő halad fölfelé három teljesítménysávon, és a végén mindegyik megszorozza, amit felépítettél. A játék vége felé egyetlen lépés hat pontot vagy többet is érhet.
     .worked = Zöldnek 2 bekapcsolt 5. szintű városa, 5 állomása, 3 hivatala és három lépése van egy lila munkástól a Kereskedésen. Minden jelölő a 0-n áll.
@@ -476,7 +477,7 @@ tracks-what-they-count = Mit számolnak
 
 ## A vég és a pontok
 
-# en: 2c906aaf
+# en: b7e25f05
 end-and-points = A vég és a pontok
     .lead = A vég akkor jön el, ha valakinek a készlete a logóig kiürült. A megkezdett kör végéig mindenki sorra kerül, aztán mindenkinek még egy köre van, és utána csak a pontok számítanak.
     .worked = Három játékos távírópontjai: 5 pont jár a szomszédokért az 1. szektortól az 5.-ig, 8 pont az 5.-től a 8.-ig.
@@ -485,7 +486,7 @@ end-and-points = A vég és a pontok
     .row-2 = Narancs · 1, 2, 3, 6, 7 · 5 + 5 + 8 = 18
     .row-3 = Kék · 2, 5, 7 · 0
 
-# en: 105d7383
+# en: eec3130f
 end-and-points-signal = A jel
     .says = Közel a vég, ha egy készletből 13 vágány és 10 épület elfogyott, akár beépítve, akár eladva: a logótól balra eső szektorok üresek. Ezt minden kör végén minden játékosnál megnézzük, mert egy üzlet más körében is kiválthatja. Csak az első alkalom számít.
 

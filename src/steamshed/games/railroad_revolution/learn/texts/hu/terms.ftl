@@ -30,7 +30,7 @@ manager = menedzser
     .forms = menedzser*
     .says = Munkás, akit egy mérföldkő helyére léptettek elő. Ott marad, amíg a mérföldkő nem teljesül.
 
-# en: 7921cdd2
+# en: 9a652b3d
 promote = előléptetés
     .forms = előléptet*, léptesd elő
     .says = Egy elérhető munkás egy nyitott mérföldköved üres, a színének megfelelő helyére kerül.
@@ -60,7 +60,7 @@ building = épület
     .forms = épület, épületet, épületed, épületek, épülete, épületedet, épületenként, épületeid, épületből
     .says = A készleted bal szélső épülete városban állomás, a távírón hivatal lesz.
 
-# en: c92e53ea
+# en: a66e1e7d
 station = állomás
     .forms = állomás, állomást, állomásod, állomások, állomásért, állomáson, állomása, állomásonként, állomásaid, állomásokat, állomásra
     .says = Épület egy bekapcsolt városban. A város árába kerül és jutalmat hoz; városonként egy lehet a tiéd.

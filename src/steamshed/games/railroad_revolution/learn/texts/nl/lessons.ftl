@@ -10,7 +10,7 @@ one-worker = Eén arbeider, één actie
     .know-3 = Neutrale gebouwen houden alleen eerste plaatsen bezet.
     .know-4 = Arbeiders komen vanzelf terug als je voorraad leeg is.
 
-# en: 049b8b1d
+# en: 41406469
 one-worker-step-1 = Jij bent Groen; Oranje is je tegenstander. De meeste punten winnen: mijlpalen leveren er de meeste op, dan treinen, en wat je drie prestatiebalken vermenigvuldigen. In je beurt gaat één arbeider uit je voorraad naar een van je vier actievelden, en je voert die actie uit: een station, rails, een telegraafkantoor of een verkoop.
     .pin-1 = Je arbeiders die geplaatst kunnen worden. Vier zijn wit, en witte kunnen van alles.
     .pin-2 = Telegraaf: een kantoor aan de lijn. Het kost niets en brengt aandelen op.
@@ -40,7 +40,7 @@ one-worker-step-2 = De telegraaflijn heeft acht sectoren. Het bruine getal is wa
     .RR-TURN-06 = Nog niet: een arbeider op Telegraaf betekent een kantoor, en je hebt er nog geen geopend.
     .after = Drie en twee: je nam 5 aandelen en hebt er nu { $shares }. Elk is $150 waard, wanneer je het ook verkoopt.
 
-# en: 8c78e5d8
+# en: 22038ace
 one-worker-step-3 = De actie is uitgevoerd, en er is niets te betalen. De tegel in deze sector bevordert arbeiders, en dat is voor later. Als je tevreden bent, beëindig je de actie en is de volgende maatschappij aan de beurt.
     .pin-1 = Je kantoor, op de eerste plaats.
     .pin-2 = Aandelen: { $shares }.
@@ -51,7 +51,7 @@ one-worker-step-3 = De actie is uitgevoerd, en er is niets te betalen. De tegel 
 
 ## Twee stukken rails naar het westen
 
-# en: 71bd7481
+# en: 808c209f
 two-rails = Twee stukken rails naar het westen
     .idea = Spoor legt precies twee stukken rails vanuit je netwerk: $400, en $100 voor elke driehoek.
     .know-1 = Precies twee stukken rails, $400, en $100 voor elke driehoek.
@@ -120,7 +120,7 @@ a-station-step-1 = Stations staan in steden van je netwerk, in elke stad één v
     .RR-STA-07 = Die stad hoort niet bij je netwerk. Eerst rails, dan stations.
     .after = Je station staat op de eerste plaats van Chicago. Je moet ${ $owed } betalen.
 
-# en: 6d1a7319
+# en: f6a2c74b
 a-station-step-2 = Neem nu wat het station opbrengt, in elke volgorde. De streep tussen de twee kleuren betekent: een van deze arbeiders, naar keuze. Hij komt in je voorraad en kan vanaf je volgende beurt geplaatst worden. Je bent hier de eerste, dus de bonus is ook van jou.
     .pin-1 = Oranje, de boekhouder, spaart en verdient geld.
     .pin-2 = Grijs, de onderhandelaar, is goed met aandelen en bonussen.
@@ -140,7 +140,7 @@ a-station-step-3 = Een station, een arbeider en twee aandelen, en $300 om het al
 
 ## Langs de lijn
 
-# en: 3544ec12
+# en: 0972ccc5
 the-wire = Langs de lijn
     .idea = Kantoren naast elkaar tellen punten, en voor een arbeider krijg je de tegel van een sector.
     .know-1 = Twee kantoren naast elkaar tellen 5 of 8 punten.
@@ -182,14 +182,14 @@ the-wire-step-3 = Met vier arbeiders is de deur dicht: tot er een bij komt, kun 
 
 ## Geld op tijd
 
-# en: 57a4e3c3
+# en: 1bdd6d8c
 money-in-time = Geld op tijd
     .idea = Je betaalt aan het eind van de actie, dus wat de actie opbrengt mag je daarvoor gebruiken.
     .know-1 = De prijs van een actie betaal je aan haar eind.
     .know-2 = Een aandeel is op elk moment $150; aandelen kun je niet kopen.
     .know-3 = Een beurt die je niet kunt afmaken wordt nooit aangeboden.
 
-# en: 046e4f5d
+# en: 1b701836
 money-in-time-step-1 = Je hebt geen geld en geen aandeel, en je arbeider staat op Station. Het lijkt hopeloos: elke stad vraagt $300. Maar binnen een beurt mag je dingen in elke volgorde doen, en de prijs betaal je pas aan het eind.
     .pin-1 = ${ $cash }, en aandelen: { $shares }.
     .pin-2 = $300. Eerste: één aandeel en een bevordering.
@@ -200,7 +200,7 @@ money-in-time-step-1 = Je hebt geen geld en geen aandeel, en je arbeider staat o
     .RR-STA-07 = Daar niet: de stad moet verbonden zijn, en wat ze opbrengt moet uiteindelijk genoeg zijn om voor de stad te betalen. Zoek een bonus die je kunt verkopen.
     .after = Je moet ${ $owed } betalen en hebt ${ $cash }. Alleen deze stad werd aangeboden, want de tafel laat je nooit een beurt beginnen die je niet kunt afmaken.
 
-# en: 139be5fb
+# en: 34bc5ecd
 money-in-time-step-2 = Je hoeft nog niets te betalen. Haal eerst op wat hier ligt.
     .pin-1 = Het eerste station in Chicago: van jou.
     .ask = Neem de bonus voor het eerste station.
@@ -228,7 +228,7 @@ money-in-time-step-5 = Vergeet voor je betaalt de hoofdbeloning niet: die is gra
     .answer-1 = De rekening is betaald, maar de arbeider blijft achter. Hij was gratis.
     .after = { $workers } arbeiders.
 
-# en: 9d606b3d
+# en: dda1a5ca
 money-in-time-step-6 = Een station, een arbeider, en een rekening die het station zelf betaalt.
     .ask = Beëindig de actie.
     .after = Je begon met niets en hebt een station in Chicago, een arbeider meer, en ${ $cash }. Voor je zegt dat je iets niet kunt betalen: kijk wat het opbrengt.
@@ -285,7 +285,7 @@ trade-and-trains-step-5 = Eerst omdraaien of eerst verkopen, zoals je wilt.
     .otherwise = Dat niet.
     .after = Weer { $points } punten.
 
-# en: e5a741ea
+# en: 1095a2ae
 trade-and-trains-step-6 = In de sector van $700 liggen rails en een gebouw. Je mag kiezen. Wat je verkoopt kun je niet bouwen, dus bedenk wat je nodig zult hebben.
     .pin-1 = Rails over: { $stock_rails }.
     .pin-2 = Gebouwen over: { $stock_buildings }.
@@ -295,7 +295,7 @@ trade-and-trains-step-6 = In de sector van $700 liggen rails en een gebouw. Je m
 
 ## Wie je stuurt
 
-# en: 4d87ad01
+# en: e5ae574e
 who-you-send = Wie je stuurt
     .idea = Elke kleur voegt aan elke actie iets eigens toe: wie er gaat is even belangrijk als waarheen.
     .know-1 = Een specialist gebruikt zijn eigen effect of bevordert, nooit allebei.
@@ -303,7 +303,7 @@ who-you-send = Wie je stuurt
     .know-3 = Grijs: nog eens de bonus van het eerste station of het witte getal.
     .know-4 = Alle zestien effecten staan op de spelershulp.
 
-# en: 8daf0cf3
+# en: 8b32bc3d
 who-you-send-step-1 = Een witte arbeider mag iemand bevorderen, bij welke actie ook. Een specialist mag dat ook, of in plaats daarvan één keer zijn eigen effect gebruiken. Oranje, de boekhouder, bouwt een station zonder de prijs te betalen.
     .pin-1 = Denver: $500, en er komen twee arbeiders, oranje en turquoise.
     .pin-2 = ${ $cash }: veel te weinig.
@@ -316,7 +316,7 @@ who-you-send-step-1 = Een witte arbeider mag iemand bevorderen, bij welke actie 
     .RR-STA-07 = Met hem kun je geen station betalen. Iemand anders betaalt helemaal geen prijs.
     .after = De boekhouder staat op Station.
 
-# en: 011b3fd8
+# en: 2fae7f89
 who-you-send-step-2 = Met hem is elk prijskaartje gelijk: niets. Neem dus de duurste.
     .pin-1 = Je rivaal was eerst: geen bonus voor jou, de hoofdbeloning wel.
     .ask = Bouw in Denver.
@@ -326,7 +326,7 @@ who-you-send-step-2 = Met hem is elk prijskaartje gelijk: niets. Neem dus de duu
     .otherwise = Eerst de stad.
     .after = Je moet ${ $owed } betalen, voorlopig.
 
-# en: 27413cf4
+# en: 07b4d09e
 who-you-send-step-3 = Het effect van de geplaatste arbeider gebruik je wanneer je wilt, op elk moment nadat de stad gekozen is.
     .pin-1 = ${ $cash }, en je moet $500 betalen.
     .ask = Gebruik het effect van de boekhouder.
@@ -347,7 +347,7 @@ who-you-send-step-5 = Een goede dag voor de boekhouder.
     .otherwise = Meer is er niet nodig.
     .after = Een station van $500, en je hebt nog steeds ${ $cash }. Jij bent weer aan de beurt.
 
-# en: bd8b6dd3
+# en: 89e967eb
 who-you-send-step-6 = Nu grijs, de onderhandelaar. Op Telegraaf neemt hij het witte getal van de sector nog eens; ben je de eerste, dan krijg je het twee keer.
     .pin-1 = De onderhandelaar.
     .pin-2 = Drie aandelen, en twee voor het eerste.
@@ -357,7 +357,7 @@ who-you-send-step-6 = Nu grijs, de onderhandelaar. Op Telegraaf neemt hij het wi
     .otherwise = Dat kan iemand anders. De witte getallen zijn voor grijs.
     .after = Grijs staat op Telegraaf.
 
-# en: 3d1da914
+# en: bf1c38b5
 who-you-send-step-7 = De beste sector voor hem heeft een hoog wit getal en een vrije eerste plaats.
     .pin-1 = Twee, en twee voor het eerste.
     .pin-2 = Eén, en twee voor het eerste.
@@ -372,7 +372,7 @@ who-you-send-step-7 = De beste sector voor hem heeft een hoog wit getal en een v
     .otherwise = Eerst de sector.
     .after = Tot nu toe vijf aandelen.
 
-# en: fcc3a3a7
+# en: c06ce0cd
 who-you-send-step-8 = En nu zijn eigen werk.
     .pin-1 = { $shares } aandelen.
     .ask = Gebruik het effect van de onderhandelaar.
@@ -381,7 +381,7 @@ who-you-send-step-8 = En nu zijn eigen werk.
 
 ## Managers en mijlpalen
 
-# en: b0b67be9
+# en: 67f141af
 milestones = Managers en mijlpalen
     .idea = Een mijlpaal vraagt dat zijn voorwaarden vervuld en zijn managers bevorderd zijn; dan telt hij en komt er een betere.
     .know-1 = Bevorderen: een arbeider gaat naar een plek van zijn kleur en blijft daar.
@@ -389,7 +389,7 @@ milestones = Managers en mijlpalen
     .know-3 = Trek dan drie van de volgende letter en houd er één.
     .know-4 = Een mijlpaal verbruikt niets op de kaart.
 
-# en: d2f0cfa9
+# en: 7a93f9e6
 milestones-step-1 = De meeste punten komen van mijlpalen. Een station is een gebouw van jou in een stad die je netwerk bereikt. Elke mijlpaal heeft voorwaarden op de kaart en plekken voor managers. Deze vraagt twee verbonden steden van niveau 2, een station in een stad van niveau 2, en een oranje manager.
     .pin-1 = 18 punten.
     .pin-2 = Niveau 2, verbonden.
@@ -401,7 +401,7 @@ milestones-step-1 = De meeste punten komen van mijlpalen. Een station is een geb
     .otherwise = Eerst het station.
     .after = De voorwaarden zijn vervuld: twee steden, één station. Alleen de manager ontbreekt.
 
-# en: 4d44fa1d
+# en: 33ab80e0
 milestones-step-2 = Een witte arbeider die je plaatst mag een van je arbeiders bevorderen: die gaat naar een plek van zijn kleur op een mijlpaal en is nu manager. Hij werkt niet meer, en telt niet bij je vier. Je hebt { $workers } arbeiders, dus één kan er gaan.
     .pin-1 = Je oranje arbeider.
     .pin-2 = De plek is oranje.
@@ -439,7 +439,7 @@ deals = Deals
     .know-3 = Deals betaal je met aandelen: houd er twee of drie.
     .know-4 = Gratis rails zijn in de bergen het meest waard.
 
-# en: 3ab79957
+# en: 64272d4f
 deals-step-1 = Sommige plekken dragen een dealteken. Rails daar openen de open deals als de actie voorbij is. Een deal kost aandelen, soms ook geld: aandelen kunnen hier wat geld niet kan.
     .pin-1 = Kansas City naar Houston: vlakte, en een deal.
     .pin-2 = Kansas City naar Duluth: vlakte, en een deal.
@@ -459,7 +459,7 @@ deals-step-2 = Het tweede stuk mag overal heen. Kansas City naar Denver is vlakt
     .otherwise = Kan ook. Maar Denver kost niets extra en leidt naar het westen.
     .after = Van je ${ $cash } moet je ${ $owed } betalen.
 
-# en: 5f585cfd
+# en: 9fcada59
 deals-step-3 = Nu eindigt de actie, je betaalt, en de deals gaan open.
     .ask = Beëindig de actie.
     .answer-1 = Pas op: met een verkocht aandeel kun je geen deal betalen.
@@ -486,7 +486,7 @@ deals-step-5 = Van Denver leidt een pas over drie driehoeken naar Salt Lake City
     .otherwise = Gratis, maar het spaart minder dan drie driehoeken. Gebruik ze waar rails het duurst zijn.
     .after = Rails de bergen in, voor twee aandelen. Nu de andere deal.
 
-# en: a7a16ef0
+# en: cae5d33e
 deals-step-6 = Je hebt { $shares } aandelen en ${ $cash }: op de dollar af de onderste deal. Na jou mag je rivaal één deal van dezelfde tegel sluiten.
     .pin-1 = Twee aandelen en $100: een oranje arbeider.
     .ask = Sluit de onderste deal.
@@ -496,7 +496,7 @@ deals-step-6 = Je hebt { $shares } aandelen en ${ $cash }: op de dollar af de on
 
 ## Drie sporen die vermenigvuldigen
 
-# en: 0736b7c4
+# en: 1a90c700
 three-tracks = Drie sporen die vermenigvuldigen
     .idea = Een stap is zoveel punten waard als je hebt van wat de prestatiebalk telt.
     .know-1 = De waarde van de balk maal wat ze telt, aan het eind van het spel.
@@ -566,7 +566,7 @@ four-remain = Vier blijven over
     .know-3 = Bevorder een specialist die gewerkt heeft, houd de frisse.
     .know-4 = Binnen je beurt mag je onder de vier komen, als het weer vier worden.
 
-# en: 1f1dbfca
+# en: 9957743c
 four-remain-step-1 = Beide stations van deze mijlpaal staan; hij vraagt een turquoise en een oranje manager. Je hebt { $workers } arbeiders, en de witte die je geplaatst hebt mag iemand bevorderen. De ene oranje arbeider is al gebruikt en staat op Spoor, de andere is fris.
     .pin-1 = 27 punten: twee stations in steden van niveau 3. Ze staan er.
     .pin-2 = Heeft gewerkt; komt pas terug als je voorraad leeg is.
@@ -577,7 +577,7 @@ four-remain-step-1 = Beide stations van deze mijlpaal staan; hij vraagt een turq
     .otherwise = Eerst de bevordering.
     .after = Je houdt { $workers } arbeiders over, en de oranje plek is gevuld.
 
-# en: 24edf361
+# en: 2ab206ca
 four-remain-step-2 = Nu turquoise. Je trein bevordert er tot twee als je hem omdraait. Maar met vier arbeiders laat een bevordering er drie over, en zo kan de beurt niet eindigen. Op elk moment van je beurt mag je voor $800 een arbeider van elke kleur in dienst nemen. Je hebt ${ $cash } en moet nog verkopen.
     .pin-1 = { $workers }: minder mag niet.
     .pin-2 = Rails van de sector van $700.
@@ -643,7 +643,7 @@ the-last-turn = De laatste beurt: een puzzel
     .know-3 = Kijk voor de laatste beurt naar gaten op de telegraaflijn, slapende treinen, ontbrekende managers en de deals.
     .know-4 = Bij gelijke stand wint de rijkste maatschappij.
 
-# en: f1ccd5fb
+# en: cae08947
 the-last-turn-step-1 = Iemand had zijn bord tot het logo geleegd, de ronde is uitgespeeld, en nu heeft iedereen behalve jij nog een beurt gehad. Dit is de allerlaatste beurt van het spel. Je rivaal heeft { $points_1 } punten, jij { $points }, en één beurt kan meer dan je denkt.
     .pin-1 = { $points_1 } punten.
     .pin-2 = Je kantoren 5 en 7, met een gat ertussen.
@@ -670,7 +670,7 @@ the-last-turn-step-2 = Elk paar kantoren naast elkaar telt het getal ertussen. J
     .otherwise = Nog niet.
     .after = 8 en 8 voor het gat en 3 voor het kantoor: { $points } punten. Er kwamen drie aandelen bij, dus je hebt er { $shares }. En de sector opent de deals.
 
-# en: e72cbce1
+# en: f83c28d7
 the-last-turn-step-3 = De arbeider die je geplaatst hebt mag een van je arbeiders bevorderen. Je hebt er vijf.
     .pin-1 = De ingenieur heeft gewerkt; bevorderd worden kan hij toch.
     .pin-2 = Een turquoise manager.
@@ -730,7 +730,7 @@ a-gift-and-a-worker = Een geschenk en een arbeider
     .idea = Er zijn nog twee startvermogens. Welk is voor jou meer waard?
     .know-1 = Kijk bij een startvermogen eerst naar de arbeider: naar de kleur die je mijlpalen vragen.
 
-# en: 9df18995
+# en: dd57b3dc
 a-gift-and-a-worker-decide = Er zijn nog twee startvermogens, en jij kiest als eerste. Het ene brengt drie aandelen en een oranje arbeider, het andere $500 en een paarse.
     .pin-1 = 18 punten, voor een oranje manager.
     .pin-2 = 17 punten, voor een oranje manager.
@@ -760,7 +760,7 @@ four-for-the-price-of-one-decide = Je hebt ${ $cash } en { $workers } arbeiders.
     .otherwise = Dat mag. Maar wat ontbreekt er aan je twee mijlpalen?
     .after = Denver kost $500 en brengt een oranje en een turquoise arbeider; de ingenieur neemt die beloning een tweede keer voor $300. Vier specialisten in één beurt, acht arbeiders in totaal: drie kunnen manager worden, voor 51 punten, en er blijven er meer dan vier over. Met een witte waren het er zes, en kon je er maar twee missen.
 
-# en: c2e1589e
+# en: f9b1620f
 over-the-mountains = Over de bergen
     .idea = Twee stukken rails die je niet kunt betalen, en een boekhouder.
     .know-1 = Een specialist heeft vier effecten: bekijk alle vier de acties voor je hem stuurt.
@@ -794,12 +794,12 @@ the-last-letter-decide = Je C-mijlpaal is gehaald. Deze ronde wordt uitgespeeld,
     .answer-2 = Van vier stukken over twee driehoeken heb je er twee. Nog twee kun je in één beurt leggen; maar dan ontbreekt er minstens één manager.
     .after = Aan D-01 ontbreken alleen twee managers, en een D neemt iedereen, ook witte. In je ene beurt stuur je een arbeider naar Handel en draai je de trein om, die er twee bevordert: 42 punten voor 8. De andere lukken niet in één beurt.
 
-# en: feea5f2a
+# en: 3ec36340
 in-somebody-elses-turn = In de beurt van een ander
     .idea = Je laatste beurt is voorbij. Het spel ook?
     .know-1 = Deals zijn voor iedereen: houd een aandeel over voor de beurten van de anderen.
 
-# en: c5b53a09
+# en: 66621625
 in-somebody-elses-turn-decide = De allerlaatste beurt van het spel is van je rivaal, die de deals heeft geopend en gepast. Je mag er een sluiten. Je hebt { $shares } aandelen en ${ $cash }.
     .pin-1 = 42 punten: de drie stations staan er, twee managers ontbreken.
     .pin-2 = Drie aandelen: een station zonder de prijs.
@@ -816,7 +816,7 @@ ring-the-bell = Luid de bel
     .idea = Je staat voor. Hoeveel beurten moet het spel nog hebben?
     .know-1 = Wie voorstaat mag het spel beëindigen: tel de beurten die de anderen nog nodig hebben.
 
-# en: 6c26f25b
+# en: f6cfc130
 ring-the-bell-decide = Jij hebt { $points } punten, je rivaal { $points_1 }. Op je bord staat nog één gebouw voor het logo, en jouw beurt is de laatste van de ronde. Aan D-03 van je rivaal ontbreken alleen nog twee managers.
     .pin-1 = Eén gebouw voor het logo.
     .pin-2 = 42 punten voor je rivaal, die per beurt één arbeider kan bevorderen.

@@ -2,7 +2,7 @@
 
 ## Wat het spel is
 
-# en: dd22ad89
+# en: 3e01f8d9
 what-the-game-is = Wat het spel is
     .lead = De meeste punten winnen. Ieder van jullie leidt een spoorwegmaatschappij aan de oostkust van de Verenigde Staten, met een paar arbeiders, wat geld en het hele westen voor je. Je legt rails, opent stations en telegraafkantoren en bevordert arbeiders tot managers, die mijlpalen helpen halen.
 
@@ -18,6 +18,7 @@ what-the-game-is-open-table = Een open tafel
 what-the-game-is-what-nobody-knows = Wat niemand weet
     .says = Verborgen zijn de volgorde van de stapels mijlpalen en die van de dealtegels. Getrokken mijlpalen ziet de speler die ze trekt; een tafel kan ervoor kiezen ze aan allen te tonen. Toeval zit alleen in het schudden, aan het begin en als de dealtegels op zijn; dobbelstenen zijn er niet.
 
+# en: cf7846e6
 what-the-game-is-reconstructed = Wat is gereconstrueerd
     .says = De spelregels tonen de opbouw van het spel, maar niet elk getal. Het startvermogen van $500, de verbindingen op de kaart, de beloningen en kosten van de stadstegels, de deals en bijna alle mijlpalen zijn voor dit programma gereconstrueerd. Het gedrukte spel kan daarin afwijken.
 
@@ -55,7 +56,7 @@ setting-up-what-they-give = Wat het geeft
 setting-up-spare-pieces = De startstukken
     .says = De startrails en het startgebouw horen niet bij je voorraad en brengen het einde van het spel dus niet dichterbij. Verder tellen ze als alle andere rails, stations of kantoren. Ongebruikte startstukken gaan in de doos.
 
-# en: d708628f
+# en: afc0899b
 setting-up-ready = Vijf arbeiders bij het begin
     .says = Na de voorbereiding heeft iedereen precies vijf beschikbare arbeiders. Voor de eerste beurt verkoopt niemand aandelen en neemt niemand arbeiders in dienst: tol voor stappen uit het startvermogen betaal je van de $600 en de 3 aandelen.
 
@@ -69,7 +70,7 @@ the-turn = De beurt
 the-turn-place-and-act = Plaatsen en handelen
     .says = De beurten gaan met de klok mee, te beginnen bij de startspeler. In je beurt moet je één arbeider uit je eigen voorraad nemen, hem op Station, Spoor, Telegraaf of Handel van je eigen bord zetten en die hoofdactie uitvoeren. Op één vak mogen onbeperkt veel arbeiders staan, in alle kleuren.
 
-# en: 0a85b61b
+# en: ac5b9243
 the-turn-completely = De actie wordt helemaal uitgevoerd
     .says = De hoofdactie moet helemaal worden uitgevoerd. Een actie die je niet kunt afmaken, mag je niet kiezen.
 
@@ -89,13 +90,13 @@ the-turn-only-what-works = Alleen wat werkt
 the-turn-one-thing-at-a-time = Eén ding tegelijk
     .says = Meerdere effecten komen in de getoonde volgorde, en elk mag je laten lopen. Wat je begint, maak je af of stop je voordat je iets anders doet. Aandelen verkopen en arbeiders in dienst nemen mag tussendoor, behalve midden in een tol, een ruil of de keuze van een arbeider.
 
-# en: 0f8f6b40
+# en: c0477203
 the-turn-nothing-left = Een beurt met een lege voorraad
     .says = Als je voorraad rails en gebouwen leeg is, kun je niets doen en wordt je beurt overgeslagen: je plaatst geen arbeider. Aandelen verkopen en arbeiders in dienst nemen mag nog wel, en het einde van de beurt verloopt als altijd. Met één stuk over kun je altijd handelen.
 
 ## Arbeiders
 
-# en: e1261ef8
+# en: 7023a4a1
 workers = Arbeiders
     .lead = Arbeiders heb je het minst van alles. Ze komen vanzelf terug en je kunt ze in dienst nemen, inleveren en bevorderen, maar vier moeten er altijd overblijven.
     .worked = Groen heeft vijf arbeiders en $200 en heeft een witte op Handel geplaatst, die er een bevordert. Na nog een bevordering zouden er drie overblijven; een nieuwe arbeider maakt het mogelijk.
@@ -113,7 +114,7 @@ workers-coming-home = Thuiskomen
 workers-four-remain = Vier blijven over
     .says = Aan het einde van je beurt moet je ten minste vier beschikbare arbeiders hebben; managers tellen niet mee. Tijdens je beurt mogen het er minder zijn, als je voor het einde weer op vier komt, bijvoorbeeld door iemand in dienst te nemen. Alles waarna dat niet meer kan, is verboden.
 
-# en: 9d3decfb
+# en: a1c16a4a
 workers-in-other-turns = In andermans beurt
     .says = Bij een deal in de beurt van een ander heb je geen ogenblik minder dan vier arbeiders. Met precies vier neem je er eerst een in dienst, en pas daarna bevorder je of lever je in. Een ruil telt als één ogenblik.
 
@@ -135,7 +136,7 @@ workers-just-placed = Wie net geplaatst is
 
 ## Geld, aandelen en vrije volgorde
 
-# en: fc02852b
+# en: 249f0973
 money = Geld, aandelen en vrije volgorde
     .lead = Geld is schaars, en aandelen zijn geld dat meer kan. De kosten van de hoofdactie betaal je aan het einde ervan, dus een actie kan zichzelf betalen.
     .worked = Groen heeft geen geld en geen aandelen en bouwt het eerste station in Chicago, dat $300 kost.
@@ -157,7 +158,7 @@ money-selling = Aandelen verkopen
 money-hiring = In dienst nemen
     .says = Voor $800 neem je een arbeider van een kleur naar keuze die in de gemeenschappelijke voorraad ligt. Dat mag zo vaak als je kunt betalen.
 
-# en: 643984b8
+# en: c7598dcf
 money-when = Wanneer je mag verkopen en in dienst nemen
     .says = Verkopen en in dienst nemen mag bij elke stap van je eigen beurt, tot je actie en je deals voorbij zijn. Het mag ook als je over een deal beslist in de beurt van een ander. Niet in de voorbereiding en niet terwijl er mijlpalen getrokken worden.
 
@@ -175,7 +176,7 @@ money-no-dead-ends = Geen doodlopende wegen
 
 ## Station
 
-# en: fd0a2ede
+# en: 2c461344
 station = Station
     .lead = Een station staat in een verbonden stad, kost zijn prijs en geeft een beloning. Wie er het eerst is, vindt ook een bonus.
     .worked = Groen heeft $400, 2 aandelen en vijf arbeiders en bouwt het eerste station in Chicago.
@@ -185,7 +186,7 @@ station = Station
     .row-3 = bonus voor het eerste station: 2 aandelen · $400 · 4 · 6
     .row-4 = einde van de actie · $100 · 4 · 6
 
-# en: 2b67efed
+# en: 275dbe13
 station-building = Bouwen
     .says = Neem je meest linkse gebouw en zet het in een verbonden stad. Je betaalt de kosten aan de bovenrand van de stad.
 
@@ -215,7 +216,7 @@ station-free-station = Een gratis station
 
 ## Spoor
 
-# en: 8a0a92ec
+# en: ea46fe7a
 railroad = Spoor
     .lead = Twee rails kosten $400, en $100 meer voor elke driehoek op hun weg. Rails verbinden steden, en wat eronder gedrukt is telt voor mijlpalen.
     .worked = Groen heeft $600 en 3 aandelen en legt rails naar Chicago en naar Little Rock: $400 + $200 + $300 = $900.
@@ -251,7 +252,7 @@ railroad-free-rails = Gratis rails
 
 ## Telegraaf
 
-# en: 56039847
+# en: 3ed4929e
 telegraph = Telegraaf
     .lead = Een kantoor kost niets, geeft aandelen en mag in elke sector staan. Naburige kantoren leveren aan het einde punten op.
     .worked = Groen heeft geen geld, 1 aandeel en vijf arbeiders, en een kantoor in sector 4. Sector 5 geeft 2 aandelen en nog 2 voor het eerste kantoor; de tegel toont $600. Aan het einde van het spel zijn de buren 4 en 5 samen 5 punten waard.
@@ -290,7 +291,7 @@ telegraph-free-office = Een gratis kantoor
 
 ## Handel en treinen
 
-# en: ee9a5c21
+# en: 93ee2bf1
 trade-and-trains = Handel en treinen
     .lead = Handel maakt van een stuk van je voorraad geld, en draait treinen om. Een trein heeft twee kanten: 8 punten, of een gebruikte bonus.
     .worked = Groen heeft $100, geen aandelen en twee open treinen. In de eerste sector waar nog iets ligt, die van $600, zijn nog één keer rails; de volgende is die van $700.
@@ -330,7 +331,7 @@ trade-and-trains-five-kinds = De vijf soorten
 
 ## Wie je stuurt
 
-# en: 08b4cdcd
+# en: 618fc56a
 colours = Wie je stuurt
     .lead = Witte arbeiders bevorderen; elk van de vier specialisten voegt aan elke hoofdactie iets eigens toe. De keuze van de arbeider is de halve keuze van de beurt.
     .worked = Groen heeft $600, geen aandelen, en een oranje arbeider op Spoor. Twee rails over elk drie driehoeken kosten $400 + $600 = $1000, en oranje brengt $100 + 6 × $50 = $400 op.
@@ -366,7 +367,7 @@ colours-on-trade = Op Handel
 
 ## Deals
 
-# en: d3925462
+# en: 3bccd5a7
 deals = Deals
     .lead = Een dealteken onder nieuwe rails, of een kantoor in sector 3 of 6, opent de twee deals op tafel. Ze kosten aandelen, en iedereen mag meedoen.
     .worked = Groen heeft $500 en 4 aandelen en legt rails van Kansas City naar Houston, met een dealteken, en naar Denver. De deals zijn gratis rails voor 2 aandelen en een oranje arbeider voor 2 aandelen en $100.
@@ -376,7 +377,7 @@ deals = Deals
     .row-3 = Groen: ook een oranje arbeider · $0 · 0
     .row-4 = Oranje had $200 en 3 aandelen: een arbeider · $100 · 1
 
-# en: d0bff541
+# en: 1ff39c3f
 deals-when = Wanneer deals komen
     .says = Deals komen hoogstens één keer per beurt, na de hele actie. Wat een deal geeft opent nooit nieuwe deals, ook gratis rails op een dealteken niet.
 
@@ -402,7 +403,7 @@ deals-next-tile = De volgende tegel
 
 ## Managers en mijlpalen
 
-# en: dbef05ae
+# en: 190b5514
 milestones = Managers en mijlpalen
     .lead = Mijlpalen brengen de meeste punten op. Elke mijlpaal vraagt iets op de kaart en managers, en na de lichtere komen de zwaardere, van A tot D.
     .worked = Een mijlpaal A van 18 punten vraagt twee verbonden steden van niveau 2, een station in een stad van niveau 2 en een oranje manager. Groen heeft Chicago en Little Rock al verbonden. Een witte arbeider op Station bouwt in Chicago voor $300 en bevordert de oranje arbeider. Aan het einde van de beurt is de mijlpaal gehaald, gaat de manager naar de gemeenschappelijke voorraad en houdt Groen een van drie mijlpalen B.
@@ -449,7 +450,7 @@ milestones-end-of-the-line = Het einde van de rij
 
 ## De drie prestatiebalken
 
-# en: 9f7b91a5
+# en: dfdb4ee2
 tracks = De drie prestatiebalken
     .lead = Drie markeerfiches klimmen op drie prestatiebalken, en aan het einde vermenigvuldigt elk wat je gebouwd hebt. Laat in het spel kan één stap zes punten of meer waard zijn.
     .worked = Groen heeft 2 verbonden steden van niveau 5, 5 stations, 3 kantoren en drie stappen van een paarse arbeider op Handel. Alle markeerfiches staan op 0.
@@ -476,7 +477,7 @@ tracks-what-they-count = Wat ze tellen
 
 ## Einde en punten
 
-# en: 2c906aaf
+# en: b7e25f05
 end-and-points = Einde en punten
     .lead = Het einde komt als iemands voorraad tot het logo leeg is. De ronde wordt uitgespeeld, iedereen heeft nog één beurt, en dan tellen alleen punten.
     .worked = Naburige kantoren van drie spelers: 5 punten tussen buren van sector 1 tot 5, 8 punten van 5 tot 8.
@@ -485,7 +486,7 @@ end-and-points = Einde en punten
     .row-2 = Oranje · 1, 2, 3, 6, 7 · 5 + 5 + 8 = 18
     .row-3 = Blauw · 2, 5, 7 · 0
 
-# en: 105d7383
+# en: eec3130f
 end-and-points-signal = Het teken
     .says = Het einde nadert als uit een voorraad 13 rails en 10 gebouwen weg zijn, gebouwd of verkocht: de sectoren links van het logo zijn leeg. Dat wordt aan het einde van elke beurt voor alle spelers bekeken, want een deal kan het in andermans beurt veroorzaken. Alleen de eerste keer telt.
 

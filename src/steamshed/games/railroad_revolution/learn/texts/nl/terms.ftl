@@ -30,7 +30,7 @@ manager = manager
     .forms = manager, managers
     .says = Een arbeider die naar een plek op een mijlpaal is bevorderd. Hij blijft daar tot die gehaald is.
 
-# en: 7921cdd2
+# en: 9a652b3d
 promote = bevorderen
     .forms = bevorder*, bevordering*
     .says = Een beschikbare arbeider naar een lege plek in zijn kleur op een mijlpaal van jou zetten.
@@ -60,7 +60,7 @@ building = gebouw
     .forms = gebouw, gebouwen
     .says = Het meest linkse van je voorraad wordt een station in een stad of een kantoor op de telegraaf.
 
-# en: c92e53ea
+# en: a66e1e7d
 station = station
     .forms = station, stations
     .says = Een gebouw in een verbonden stad. Het kost de prijs van de stad en brengt een beloning; in elke stad mag je er een hebben.

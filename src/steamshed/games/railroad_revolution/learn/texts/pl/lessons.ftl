@@ -10,7 +10,7 @@ one-worker = Jeden pracownik, jedna akcja
     .know-3 = Budynki neutralne tylko zajmują pierwsze miejsca.
     .know-4 = Pracownicy sami wracają do domu, gdy twój zapas jest pusty.
 
-# en: 049b8b1d
+# en: 41406469
 one-worker-step-1 = Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa największa liczba punktów: najwięcej dają kamienie milowe, potem pociągi i to, co mnożą twoje trzy ścieżki wyników. W swojej turze wysyłasz jednego pracownika z zapasu na jedno z czterech pól akcji i wykonujesz tę akcję: stację, tory, urząd telegraficzny albo sprzedaż.
     .pin-1 = Twoi pracownicy do umieszczenia. Czterech jest białych, a biali umieją wszystko po trochu.
     .pin-2 = Telegraf: urząd na linii. Nic nie kosztuje i daje udziały.
@@ -40,7 +40,7 @@ one-worker-step-2 = Linia telegrafu ma osiem sektorów. Brązowa liczba mówi, i
     .RR-TURN-06 = Jeszcze nie: pracownik na Telegrafie oznacza urząd, a żaden nie jest jeszcze otwarty.
     .after = Trzy i dwa: bierzesz 5 udziałów, razem masz teraz { $shares }. Każdy jest wart $150, kiedy tylko zechcesz go sprzedać.
 
-# en: 8c78e5d8
+# en: 22038ace
 one-worker-step-3 = Akcja jest wykonana i nie ma nic do zapłaty. Kafelek w tym sektorze daje awanse, ale to na później. Gdy wszystko gotowe, kończysz akcję i turę ma następna spółka.
     .pin-1 = Twój urząd, na pierwszym miejscu.
     .pin-2 = Udziały: { $shares }.
@@ -51,7 +51,7 @@ one-worker-step-3 = Akcja jest wykonana i nie ma nic do zapłaty. Kafelek w ty
 
 ## Dwa tory na zachód
 
-# en: 71bd7481
+# en: 808c209f
 two-rails = Dwa tory na zachód
     .idea = Kolej kładzie dokładnie dwa tory od twojej sieci: $400 i $100 za każdy trójkąt.
     .know-1 = Dokładnie dwa tory, $400 i po $100 za każdy trójkąt.
@@ -117,7 +117,7 @@ a-station-step-1 = Stacje stoją w miastach twojej sieci, w każdym jedna twoj
     .RR-STA-07 = To miasto nie należy do twojej sieci. Najpierw tory, potem stacje.
     .after = Twoja stacja stoi na pierwszym miejscu w Chicago. Do zapłaty jest ${ $owed }.
 
-# en: 6d1a7319
+# en: f6a2c74b
 a-station-step-2 = Teraz weź, co daje stacja, w dowolnej kolejności. Kreska między dwoma kolorami znaczy: jeden z tych pracowników, do wyboru. Trafia do twojego zapasu i można go umieścić od następnej tury. Twoja stacja jest tu pierwsza, więc premia też jest twoja.
     .pin-1 = Pomarańczowy, księgowy, oszczędza i zarabia pieniądze.
     .pin-2 = Szary, negocjator, ma rękę do udziałów i premii.
@@ -137,7 +137,7 @@ a-station-step-3 = Stacja, pracownik i dwa udziały, a za wszystko $300.
 
 ## Wzdłuż linii telegrafu
 
-# en: 3544ec12
+# en: 0972ccc5
 the-wire = Wzdłuż linii telegrafu
     .idea = Urzędy obok siebie punktują, a za kafelek sektora można oddać pracownika.
     .know-1 = Dwa urzędy obok siebie dają 5 albo 8 punktów.
@@ -179,14 +179,14 @@ the-wire-step-3 = Przy czterech pracownikach drzwi są zamknięte: dopóki nie d
 
 ## Pieniądze na czas
 
-# en: 57a4e3c3
+# en: 1bdd6d8c
 money-in-time = Pieniądze na czas
     .idea = Płacisz na końcu akcji, więc to, co akcja daje, może za nią zapłacić.
     .know-1 = Cenę akcji płaci się na jej końcu.
     .know-2 = Udział to $150 w każdej chwili; udziałów nie można kupić.
     .know-3 = Tury, której nie da się dokończyć, nigdy nie ma do wyboru.
 
-# en: 046e4f5d
+# en: 1b701836
 money-in-time-step-1 = Nie masz pieniędzy ani udziałów, a twój pracownik stoi na Stacji. Wygląda to beznadziejnie: każde miasto żąda $300. Ale w turze wolno robić rzeczy w dowolnej kolejności, a cenę płaci się dopiero na końcu.
     .pin-1 = ${ $cash }, udziały: { $shares }.
     .pin-2 = $300. Pierwsza: jeden udział i awans.
@@ -197,7 +197,7 @@ money-in-time-step-1 = Nie masz pieniędzy ani udziałów, a twój pracownik st
     .RR-STA-07 = Nie tam: miasto musi być przyłączone, a to, co daje, musi w końcu wystarczyć na zapłatę. Poszukaj premii, którą można sprzedać.
     .after = Do zapłaty jest ${ $owed }, a masz ${ $cash }. Do wyboru było tylko to miasto, bo stół nigdy nie pozwala zacząć tury, której nie da się dokończyć.
 
-# en: 139be5fb
+# en: 34bc5ecd
 money-in-time-step-2 = Jeszcze nic nie trzeba płacić. Najpierw weź, co tu leży.
     .pin-1 = Pierwsza stacja w Chicago: twoja.
     .ask = Weź premię za pierwszą stację.
@@ -225,7 +225,7 @@ money-in-time-step-5 = Zanim zapłacisz, nie zapomnij o głównej nagrodzie: je
     .answer-1 = Rachunek zapłacony, ale pracownik został. A był za darmo.
     .after = Pracownicy: { $workers }.
 
-# en: 9d606b3d
+# en: dda1a5ca
 money-in-time-step-6 = Stacja, pracownik i rachunek, który stacja płaci sama.
     .ask = Zakończ akcję.
     .after = Na początku nie było nic, a teraz masz stację w Chicago, o pracownika więcej i ${ $cash }. Zanim powiesz, że cię na coś nie stać, spójrz, co to daje.
@@ -282,7 +282,7 @@ trade-and-trains-step-5 = Najpierw odwróć albo najpierw sprzedaj, jak wolisz.
     .otherwise = Nie to.
     .after = Znów punkty: { $points }.
 
-# en: e5a741ea
+# en: 1095a2ae
 trade-and-trains-step-6 = W sektorze za $700 leżą tory i budynek. Możesz wybrać. Czego się pozbędziesz, tego nie zbudujesz, więc pomyśl, co będzie potrzebne.
     .pin-1 = Tory w zapasie: { $stock_rails }.
     .pin-2 = Budynki w zapasie: { $stock_buildings }.
@@ -292,7 +292,7 @@ trade-and-trains-step-6 = W sektorze za $700 leżą tory i budynek. Możesz wy
 
 ## Kogo wysyłasz
 
-# en: 4d87ad01
+# en: e5ae574e
 who-you-send = Kogo wysyłasz
     .idea = Każdy kolor dodaje coś od siebie do każdej akcji: kto idzie, jest równie ważne jak dokąd.
     .know-1 = Specjalista używa własnego efektu albo awansuje, nigdy jedno i drugie.
@@ -300,7 +300,7 @@ who-you-send = Kogo wysyłasz
     .know-3 = Szary: premie za pierwszą stację i białe liczby jeszcze raz.
     .know-4 = Wszystkie szesnaście efektów jest na karcie pomocy.
 
-# en: 8daf0cf3
+# en: 8b32bc3d
 who-you-send-step-1 = Biały pracownik może kogoś awansować, jakakolwiek to akcja. Specjalista też może, albo zamiast tego raz użyć własnego efektu. Pomarańczowy, księgowy, buduje stację bez płacenia jej ceny.
     .pin-1 = Denver: $500, a przychodzi dwóch pracowników, pomarańczowy i turkusowy.
     .pin-2 = ${ $cash }: o wiele za mało.
@@ -313,7 +313,7 @@ who-you-send-step-1 = Biały pracownik może kogoś awansować, jakakolwiek to a
     .RR-STA-07 = Z nim nie da się zapłacić za żadną stację. Ktoś inny w ogóle nie płaci ceny.
     .after = Księgowy stoi na Stacji.
 
-# en: 011b3fd8
+# en: 2fae7f89
 who-you-send-step-2 = Z nim każda cena jest taka sama: zero. Weź więc najdroższą.
     .pin-1 = Rywal ma pierwszą: dla ciebie bez premii, ale z główną nagrodą.
     .ask = Zbuduj w Denver.
@@ -323,7 +323,7 @@ who-you-send-step-2 = Z nim każda cena jest taka sama: zero. Weź więc najdro
     .otherwise = Najpierw miasto.
     .after = Na razie do zapłaty jest ${ $owed }.
 
-# en: 27413cf4
+# en: 07b4d09e
 who-you-send-step-3 = Efekt umieszczonego pracownika działa, gdy tak powiesz, w każdej chwili po wyborze miasta.
     .pin-1 = ${ $cash }, a do zapłaty $500.
     .ask = Użyj efektu księgowego.
@@ -344,7 +344,7 @@ who-you-send-step-5 = Dobry dzień dla księgowego.
     .otherwise = Nic więcej nie trzeba.
     .after = Stacja warta $500, a wciąż masz ${ $cash }. Znów twoja tura.
 
-# en: bd8b6dd3
+# en: 89e967eb
 who-you-send-step-6 = Teraz szary, negocjator. Na Telegrafie bierze białą liczbę sektora jeszcze raz; z pierwszym urzędem dostajesz ją dwukrotnie.
     .pin-1 = Negocjator.
     .pin-2 = Trzy udziały i dwa dla pierwszego.
@@ -354,7 +354,7 @@ who-you-send-step-6 = Teraz szary, negocjator. Na Telegrafie bierze białą licz
     .otherwise = To może zrobić ktoś inny. Białe liczby są dla szarego.
     .after = Szary stoi na Telegrafie.
 
-# en: 3d1da914
+# en: bf1c38b5
 who-you-send-step-7 = Najlepszy sektor dla niego ma dużą białą liczbę i puste pierwsze miejsce.
     .pin-1 = Dwa i dwa dla pierwszego.
     .pin-2 = Jeden i dwa dla pierwszego.
@@ -369,7 +369,7 @@ who-you-send-step-7 = Najlepszy sektor dla niego ma dużą białą liczbę i pu
     .otherwise = Najpierw sektor.
     .after = Jak dotąd pięć udziałów.
 
-# en: fcc3a3a7
+# en: c06ce0cd
 who-you-send-step-8 = A teraz jego własna praca.
     .pin-1 = Udziały: { $shares }.
     .ask = Użyj efektu negocjatora.
@@ -378,7 +378,7 @@ who-you-send-step-8 = A teraz jego własna praca.
 
 ## Menedżerowie i kamienie milowe
 
-# en: b0b67be9
+# en: 67f141af
 milestones = Menedżerowie i kamienie milowe
     .idea = Kamień milowy wymaga spełnienia warunków i awansu menedżerów; wtedy punktuje i przychodzi lepszy.
     .know-1 = Awans: pracownik przechodzi na miejsce swojego koloru i tam zostaje.
@@ -386,7 +386,7 @@ milestones = Menedżerowie i kamienie milowe
     .know-3 = Potem dobierz trzy z następną literą i zatrzymaj jeden.
     .know-4 = Kamień milowy nie zużywa niczego na mapie.
 
-# en: d2f0cfa9
+# en: 7a93f9e6
 milestones-step-1 = Najwięcej punktów dają kamienie milowe. Stacja to twój budynek w mieście, do którego dociera twoja sieć. Każdy kamień milowy ma warunki na mapie i miejsca dla menedżerów. Ten wymaga dwóch przyłączonych miast poziomu 2, stacji w mieście poziomu 2 i pomarańczowego menedżera.
     .pin-1 = 18 punktów.
     .pin-2 = Poziom 2, przyłączone.
@@ -398,7 +398,7 @@ milestones-step-1 = Najwięcej punktów dają kamienie milowe. Stacja to twój b
     .otherwise = Najpierw stacja.
     .after = Warunki są spełnione: dwa miasta, jedna stacja. Brakuje tylko menedżera.
 
-# en: 4d44fa1d
+# en: 33ab80e0
 milestones-step-2 = Umieszczony biały pracownik może awansować jednego z twoich pracowników: przechodzi on na miejsce swojego koloru na kamieniu milowym i jest odtąd menedżerem. Już nie pracuje i nie liczy się do twojej czwórki. Masz pracowników { $workers }, więc jeden może odejść.
     .pin-1 = Twój pomarańczowy pracownik.
     .pin-2 = Miejsce jest pomarańczowe.
@@ -436,7 +436,7 @@ deals = Umowy
     .know-3 = Za umowy płaci się udziałami: zachowaj dwa lub trzy.
     .know-4 = Darmowy tor jest najwięcej wart w górach.
 
-# en: 3ab79957
+# en: 64272d4f
 deals-step-1 = Niektóre pola mają znak umowy. Tor na takim polu otwiera odkryte umowy po skończonej akcji. Umowa kosztuje udziały, czasem też pieniądze: oto, co umieją udziały, a czego nie umieją pieniądze.
     .pin-1 = Kansas City – Houston: równiny i umowa.
     .pin-2 = Kansas City – Duluth: równiny i umowa.
@@ -456,7 +456,7 @@ deals-step-2 = Drugi tor może iść dokądkolwiek. Kansas City – Denver to r�
     .otherwise = Też można. Ale Denver nic nie dokłada i prowadzi na zachód.
     .after = Do zapłaty jest ${ $owed } z twoich ${ $cash }.
 
-# en: 5f585cfd
+# en: 9fcada59
 deals-step-3 = Teraz akcja się kończy, płacisz i umowy się otwierają.
     .ask = Zakończ akcję.
     .answer-1 = Ostrożnie: sprzedany udział nie zapłaci już za umowę.
@@ -483,7 +483,7 @@ deals-step-5 = Z Denver przełęcz przez trzy trójkąty prowadzi do Salt Lake 
     .otherwise = Darmowy, ale oszczędza mniej niż trzy trójkąty. Użyj go tam, gdzie tory są najdroższe.
     .after = Tor w góry za dwa udziały. Teraz druga umowa.
 
-# en: a7a16ef0
+# en: cae5d33e
 deals-step-6 = Masz udziały, { $shares }, oraz ${ $cash }: dolna umowa co do dolara. Po tobie rywal może przyjąć jedną umowę z tego samego kafelka.
     .pin-1 = Dwa udziały i $100: pomarańczowy pracownik.
     .ask = Przyjmij dolną umowę.
@@ -493,7 +493,7 @@ deals-step-6 = Masz udziały, { $shares }, oraz ${ $cash }: dolna umowa co do do
 
 ## Trzy ścieżki, które mnożą
 
-# en: 0736b7c4
+# en: 1a90c700
 three-tracks = Trzy ścieżki, które mnożą
     .idea = Krok jest wart tyle punktów, ile masz tego, co liczy jego ścieżka wyników.
     .know-1 = Wartość ścieżki razy to, co liczy, na końcu gry.
@@ -563,7 +563,7 @@ four-remain = Zostaje czterech
     .know-3 = Awansuj specjalistę, który już pracował, zachowaj świeżego.
     .know-4 = W trakcie tury może być mniej niż czterech, jeśli do czterech wrócisz.
 
-# en: 1f1dbfca
+# en: 9957743c
 four-remain-step-1 = Obie stacje tego kamienia milowego stoją; brakuje menedżera turkusowego i pomarańczowego. Masz pracowników { $workers }, a umieszczony biały może kogoś awansować. Jeden pomarańczowy już pracował i stoi na Kolei, drugi jest świeży.
     .pin-1 = 27 punktów: dwie stacje w miastach poziomu 3. Stoją.
     .pin-2 = Już pracował; wróci dopiero, gdy twój zapas będzie pusty.
@@ -574,7 +574,7 @@ four-remain-step-1 = Obie stacje tego kamienia milowego stoją; brakuje menedże
     .otherwise = Najpierw awans.
     .after = Zostaje pracowników { $workers }, a pomarańczowe miejsce jest zajęte.
 
-# en: 24edf361
+# en: 2ab206ca
 four-remain-step-2 = Teraz turkusowy. Twój pociąg po odwróceniu daje do dwóch awansów. Ale z czterech pracowników po awansie zostaje trzech, a tak tury nie można zakończyć. W każdej chwili swojej tury możesz zatrudnić pracownika dowolnego koloru za $800. Masz ${ $cash } i sprzedaż do wykonania.
     .pin-1 = { $workers }: najmniej, ilu wolno.
     .pin-2 = Tor z sektora za $700.
@@ -640,7 +640,7 @@ the-last-turn = Ostatnia tura: zadanie
     .know-3 = Przed ostatnią turą szukaj luk na linii telegrafu, śpiących pociągów, brakujących menedżerów i patrz na umowy.
     .know-4 = Remis wygrywa bogatsza spółka.
 
-# en: f1ccd5fb
+# en: cae08947
 the-last-turn-step-1 = Czyjś zapas jest pusty aż do logo, runda się skończyła i wszyscy poza tobą mieli już jeszcze jedną turę. To naprawdę ostatnia tura gry. Rywal ma punktów { $points_1 }, ty { $points }, a jedna tura potrafi więcej, niż się wydaje.
     .pin-1 = Punkty: { $points_1 }.
     .pin-2 = Twoje urzędy 5 i 7, z luką pomiędzy.
@@ -667,7 +667,7 @@ the-last-turn-step-2 = Każde dwa sąsiednie urzędy dają liczbę między nimi.
     .otherwise = Jeszcze nie.
     .after = 8 i 8 za lukę i 3 za urząd, razem punktów: { $points }. Do tego trzy udziały, masz ich { $shares }. A sektor otwiera umowy.
 
-# en: e72cbce1
+# en: f83c28d7
 the-last-turn-step-3 = Umieszczony pracownik może awansować jednego z twoich pracowników. Masz pięciu.
     .pin-1 = Inżynier już pracował; i tak można go awansować.
     .pin-2 = Turkusowy menedżer.
@@ -727,7 +727,7 @@ a-gift-and-a-worker = Prezent i pracownik
     .idea = Zostały dwa kapitały początkowe. Który jest dla ciebie wart więcej?
     .know-1 = W kapitale początkowym patrz najpierw na pracownika: na kolor, którego wymagają twoje kamienie milowe.
 
-# en: 9df18995
+# en: dd57b3dc
 a-gift-and-a-worker-decide = Zostały dwa kapitały początkowe, a wybór należy najpierw do ciebie. Jeden daje trzy udziały i pomarańczowego pracownika, drugi $500 i fioletowego.
     .pin-1 = 18 punktów, za pomarańczowego menedżera.
     .pin-2 = 17 punktów, za pomarańczowego menedżera.
@@ -757,7 +757,7 @@ four-for-the-price-of-one-decide = Twoja gotówka: ${ $cash }, pracownicy: { $wo
     .otherwise = To dozwolone. Ale czego brakuje twoim dwóm kamieniom milowym?
     .after = Denver kosztuje $500 i daje pomarańczowego i turkusowego pracownika; inżynier bierze tę nagrodę drugi raz za $300. Czterech specjalistów w jednej turze, razem ośmiu pracowników: trzech może zostać menedżerami, za 51 punktów, a zostaje więcej niż czterech. Z białym byłoby sześciu, a oddać można by tylko dwóch.
 
-# en: c2e1589e
+# en: f9b1620f
 over-the-mountains = Przez góry
     .idea = Dwa tory, na które cię nie stać, i księgowy.
     .know-1 = Specjalista ma cztery efekty: zanim go wyślesz, przejrzyj wszystkie cztery akcje.
@@ -791,12 +791,12 @@ the-last-letter-decide = Twój kamień milowy C jest osiągnięty. Ta runda się
     .answer-2 = Z czterech torów przez dwa trójkąty masz dwa. Dwa następne można położyć w jednej turze; ale wtedy brakuje co najmniej jednego menedżera.
     .after = D-01 brakuje tylko dwóch menedżerów, a D przyjmuje każdego, także białego. W swojej jednej turze wysyłasz pracownika na Handel i odwracasz pociąg, który awansuje dwóch: 42 punkty za 8. Pozostałych nie da się osiągnąć w jednej turze.
 
-# en: feea5f2a
+# en: 3ec36340
 in-somebody-elses-turn = W cudzej turze
     .idea = Twoja ostatnia tura minęła. Czy gra też?
     .know-1 = Umowy są dla wszystkich: zachowaj udział na tury innych.
 
-# en: c5b53a09
+# en: 66621625
 in-somebody-elses-turn-decide = Naprawdę ostatnia tura gry należy do rywala, który otworzył umowy i spasował. Możesz przyjąć jedną z nich. Twoje udziały: { $shares }, gotówka: ${ $cash }.
     .pin-1 = 42 punkty: trzy stacje stoją, brakuje dwóch menedżerów.
     .pin-2 = Trzy udziały: stacja bez ceny.
@@ -813,7 +813,7 @@ ring-the-bell = Zadzwoń dzwonkiem
     .idea = Prowadzisz. Ile tur ma jeszcze mieć gra?
     .know-1 = Kto prowadzi, może zakończyć grę: policz tury, których potrzebują inni.
 
-# en: 6c26f25b
+# en: f6cfc130
 ring-the-bell-decide = Twoje punkty: { $points }, rywala: { $points_1 }. W twoim zapasie został przed logo jeden budynek, a twoja tura jest w rundzie ostatnia. Kamieniowi D-03 rywala brakuje już tylko dwóch menedżerów.
     .pin-1 = Jeden budynek przed logo.
     .pin-2 = 42 punkty dla rywala, który w turze awansuje jednego.

@@ -2,7 +2,7 @@
 
 ## O czym jest gra
 
-# en: dd22ad89
+# en: 3e01f8d9
 what-the-game-is = O czym jest gra
     .lead = Wygrywa największa liczba punktów. Każdy z was prowadzi spółkę kolejową na wschodnim wybrzeżu Stanów Zjednoczonych, ma kilku pracowników, trochę pieniędzy i cały Zachód przed sobą. Układacie tory, otwieracie stacje i urzędy telegraficzne i awansujecie pracowników na menedżerów, którzy pomagają spełniać kamienie milowe.
 
@@ -18,6 +18,7 @@ what-the-game-is-open-table = Otwarty stół
 what-the-game-is-what-nobody-knows = Czego nikt nie wie
     .says = Ukryta jest kolejność stosów kamieni milowych i kafelków umów. Dobrane kamienie milowe widzi gracz, który je dobiera; stół może postanowić, że widzą je wszyscy. Los jest tylko w tasowaniu, na początku i gdy skończą się kafelki umów; kości nie ma.
 
+# en: cf7846e6
 what-the-game-is-reconstructed = Co jest odtworzone
     .says = Instrukcja pokazuje budowę gry, ale nie każdą liczbę. Kapitał początkowy $500, połączenia na mapie, nagrody i koszty kafelków miast, umowy i prawie wszystkie kamienie milowe odtworzono na potrzeby tego programu. Drukowana gra może się w nich różnić.
 
@@ -55,7 +56,7 @@ setting-up-what-they-give = Co daje
 setting-up-spare-pieces = Elementy początkowe
     .says = Tor początkowy i budynek początkowy nie należą do twojego zapasu, więc nie przybliżają końca gry. Pod każdym innym względem liczą się jak zwykły tor, stacja lub urząd. Niewykorzystane wracają do pudełka.
 
-# en: d708628f
+# en: afc0899b
 setting-up-ready = Pięciu pracowników na początku
     .says = Po przygotowaniu każdy ma dokładnie pięciu dostępnych pracowników. Przed pierwszą turą nikt nie sprzedaje udziałów ani nie zatrudnia: myto za kroki z kapitału początkowego płaci się z $600 i 3 udziałów.
 
@@ -69,7 +70,7 @@ the-turn = Tura
 the-turn-place-and-act = Umieść i działaj
     .says = Tury idą zgodnie z ruchem wskazówek zegara, zaczyna pierwszy gracz. W swojej turze musisz wziąć jednego pracownika z osobistego zapasu, umieścić go na polu Stacja, Kolej, Telegraf lub Handel swojej planszy i wykonać tę akcję główną. Na jednym polu może stać dowolnie wielu pracowników dowolnych kolorów.
 
-# en: 0a85b61b
+# en: ac5b9243
 the-turn-completely = Akcję wykonuje się w całości
     .says = Akcję główną trzeba wykonać w całości. Akcji, której nie możesz dokończyć, nie możesz wybrać.
 
@@ -89,13 +90,13 @@ the-turn-only-what-works = Tylko to, co działa
 the-turn-one-thing-at-a-time = Jedno po drugim
     .says = Kilka efektów następuje w podanej kolejności i z każdego można zrezygnować. Co zaczniesz, to kończysz albo przerywasz, zanim zrobisz coś innego. W międzyczasie wolno sprzedawać udziały i zatrudniać, ale nie w środku myta, wymiany czy wyboru pracownika.
 
-# en: 0f8f6b40
+# en: c0477203
 the-turn-nothing-left = Tura z pustym zapasem
     .says = Jeśli twój zapas torów i budynków jest pusty, nic nie możesz zrobić i tura zostaje opuszczona: nie umieszczasz pracownika. Nadal wolno sprzedawać udziały i zatrudniać, a koniec tury przebiega jak zwykle. Mając choć jeden element, zawsze możesz handlować.
 
 ## Pracownicy
 
-# en: e1261ef8
+# en: 7023a4a1
 workers = Pracownicy
     .lead = Pracowników masz najmniej ze wszystkiego. Wracają sami, można ich zatrudniać, odrzucać i awansować, ale czterech musi zawsze zostać.
     .worked = Zielony ma pięciu pracowników i $200; biały stoi na Handlu i awansuje jednego z nich. Po jeszcze jednym awansie zostałoby trzech; umożliwia go zatrudniony pracownik.
@@ -113,7 +114,7 @@ workers-coming-home = Powrót
 workers-four-remain = Czterech zostaje
     .says = Na końcu tury musisz mieć co najmniej czterech dostępnych pracowników; menedżerowie się nie liczą. W trakcie tury może ich być mniej, jeśli przed jej końcem znów będzie czterech, na przykład dzięki zatrudnieniu. To, po czym byłoby to już niemożliwe, jest niedozwolone.
 
-# en: 9d3decfb
+# en: a1c16a4a
 workers-in-other-turns = W cudzej turze
     .says = Przy umowie w turze innego gracza ani przez chwilę nie możesz mieć mniej niż czterech pracowników. Mając dokładnie czterech, najpierw zatrudnij, a potem awansuj lub odrzucaj. Wymiana liczy się jako jedna chwila.
 
@@ -135,7 +136,7 @@ workers-just-placed = Właśnie umieszczony
 
 ## Pieniądze, udziały i dowolna kolejność
 
-# en: fc02852b
+# en: 249f0973
 money = Pieniądze, udziały i dowolna kolejność
     .lead = Pieniędzy jest mało, a udziały to pieniądze, które potrafią więcej. Koszt akcji głównej płaci się na jej końcu, więc akcja może opłacić się sama.
     .worked = Zielony nie ma pieniędzy ani udziałów, a buduje pierwszą stację w Chicago za $300.
@@ -157,7 +158,7 @@ money-selling = Sprzedaż udziałów
 money-hiring = Zatrudnianie
     .says = Za $800 bierzesz pracownika dowolnego koloru, który leży we wspólnym zapasie. Wolno to robić tyle razy, na ile wystarczy pieniędzy.
 
-# en: 643984b8
+# en: c7598dcf
 money-when = Kiedy wolno sprzedawać i zatrudniać
     .says = Sprzedawać i zatrudniać wolno w każdym kroku własnej tury, dopóki trwa akcja i twoje umowy, a także gdy decydujesz o umowie w turze innego gracza. Nie wolno podczas przygotowania ani przy dobieraniu kamieni milowych.
 
@@ -175,7 +176,7 @@ money-no-dead-ends = Bez ślepych uliczek
 
 ## Stacja
 
-# en: fd0a2ede
+# en: 2c461344
 station = Stacja
     .lead = Stacja stoi w przyłączonym mieście, ma swój koszt i przynosi nagrodę. Kto jest tam pierwszy, znajduje też premię.
     .worked = Zielony ma $400, 2 udziały i pięciu pracowników i buduje pierwszą stację w Chicago.
@@ -185,7 +186,7 @@ station = Stacja
     .row-3 = premia za pierwszą stację: 2 udziały · $400 · 4 · 6
     .row-4 = koniec akcji · $100 · 4 · 6
 
-# en: 2b67efed
+# en: 275dbe13
 station-building = Budowa
     .says = Weź swój skrajny lewy budynek i postaw go w przyłączonym mieście. Płacisz koszt z górnej krawędzi miasta.
 
@@ -215,7 +216,7 @@ station-free-station = Darmowa stacja
 
 ## Kolej
 
-# en: 8a0a92ec
+# en: ea46fe7a
 railroad = Kolej
     .lead = Dwa tory kosztują $400 i dodatkowo $100 za każdy trójkąt na ich drodze. Tory przyłączają miasta, a to, co jest pod nimi nadrukowane, liczy się do kamieni milowych.
     .worked = Zielony ma $600 i 3 udziały i układa tory do Chicago i do Little Rock: $400 + $200 + $300 = $900.
@@ -251,7 +252,7 @@ railroad-free-rails = Darmowe tory
 
 ## Telegraf
 
-# en: 56039847
+# en: 3ed4929e
 telegraph = Telegraf
     .lead = Urząd nic nie kosztuje, przynosi udziały i może stać w dowolnym sektorze. Sąsiednie urzędy punktują na końcu.
     .worked = Zielony nie ma gotówki, ma 1 udział i pięciu pracowników oraz urząd w sektorze 4. Sektor 5 daje 2 udziały i jeszcze 2 za pierwszy urząd; jego kafelek pokazuje $600. Na końcu gry sąsiednie sektory 4 i 5 są warte 5 punktów.
@@ -290,7 +291,7 @@ telegraph-free-office = Darmowy urząd
 
 ## Handel i pociągi
 
-# en: ee9a5c21
+# en: 93ee2bf1
 trade-and-trains = Handel i pociągi
     .lead = Handel zamienia element twojego zapasu na pieniądze i odwraca pociągi. Pociąg ma dwie strony: 8 punktów albo wykorzystaną premię.
     .worked = Zielony ma $100, nie ma udziałów i ma dwa pociągi leżące awersem. W pierwszym niepustym sektorze, za $600, został jeden tor; następny sektor jest za $700.
@@ -330,7 +331,7 @@ trade-and-trains-five-kinds = Pięć rodzajów
 
 ## Kogo wysyłasz
 
-# en: 08b4cdcd
+# en: 618fc56a
 colours = Kogo wysyłasz
     .lead = Biali pracownicy awansują innych; każdy z czterech specjalistów dodaje do każdej akcji głównej coś swojego. Wybór pracownika to połowa wyboru tury.
     .worked = Zielony ma $600, nie ma udziałów i ma pomarańczowego pracownika na Kolei. Dwa tory, każdy przez trzy trójkąty, kosztują $400 + $600 = $1000, a pomarańczowy przynosi $100 + 6 × $50 = $400.
@@ -366,7 +367,7 @@ colours-on-trade = Na Handlu
 
 ## Umowy
 
-# en: d3925462
+# en: 3bccd5a7
 deals = Umowy
     .lead = Znak umowy pod nowym torem albo urząd w sektorze 3 lub 6 otwiera dwie umowy na stole. Kosztują udziały, a skorzystać z nich może każdy.
     .worked = Zielony ma $500 i 4 udziały i układa tory z Kansas City do Houston, ze znakiem umowy, i do Denver. Umowy to darmowy tor za 2 udziały oraz pomarańczowy pracownik za 2 udziały i $100.
@@ -376,7 +377,7 @@ deals = Umowy
     .row-3 = Zielony: także pomarańczowy pracownik · $0 · 0
     .row-4 = Pomarańczowy miał $200 i 3 udziały: pracownik · $100 · 1
 
-# en: d0bff541
+# en: 1ff39c3f
 deals-when = Kiedy następują umowy
     .says = Umowy następują najwyżej raz w turze, po całej akcji. To, co daje umowa, nigdy nie otwiera kolejnych umów, nawet darmowy tor na znaku umowy.
 
@@ -402,7 +403,7 @@ deals-next-tile = Następny kafelek
 
 ## Menedżerowie i kamienie milowe
 
-# en: dbef05ae
+# en: 190b5514
 milestones = Menedżerowie i kamienie milowe
     .lead = Kamienie milowe to większość twoich punktów. Każdy wymaga czegoś na mapie i menedżerów, a po łatwiejszych przychodzą trudniejsze, od A do D.
     .worked = Kamień milowy A za 18 punktów wymaga dwóch przyłączonych miast poziomu 2, stacji w mieście poziomu 2 i pomarańczowego menedżera. Zielony przyłączył już Chicago i Little Rock. Biały pracownik na Stacji buduje w Chicago za $300 i awansuje pomarańczowego. Na końcu tury kamień milowy zostaje osiągnięty, menedżer trafia do wspólnego zapasu, a z trzech kamieni milowych B Zielony zatrzymuje jeden.
@@ -449,7 +450,7 @@ milestones-end-of-the-line = Koniec szeregu
 
 ## Trzy ścieżki wyników
 
-# en: 9f7b91a5
+# en: dfdb4ee2
 tracks = Trzy ścieżki wyników
     .lead = Trzy znaczniki wspinają się po trzech ścieżkach wyników, a na końcu każdy mnoży to, co zbudujesz. Pod koniec gry jeden krok może być wart sześć punktów lub więcej.
     .worked = Zielony ma 2 przyłączone miasta poziomu 5, 5 stacji, 3 urzędy i trzy kroki od fioletowego pracownika na Handlu. Wszystkie znaczniki stoją na 0.
@@ -476,7 +477,7 @@ tracks-what-they-count = Co liczą
 
 ## Koniec i punkty
 
-# en: 2c906aaf
+# en: b7e25f05
 end-and-points = Koniec i punkty
     .lead = Koniec nadchodzi, gdy czyjś zapas jest pusty aż do logo. Runda zostaje dokończona, każdy ma jeszcze jedną turę, a potem liczą się już tylko punkty.
     .worked = Sąsiednie urzędy trzech graczy: 5 punktów między sąsiadami od sektora 1 do 5, 8 punktów od 5 do 8.
@@ -485,7 +486,7 @@ end-and-points = Koniec i punkty
     .row-2 = Pomarańczowy · 1, 2, 3, 6, 7 · 5 + 5 + 8 = 18
     .row-3 = Błękitny · 2, 5, 7 · 0
 
-# en: 105d7383
+# en: eec3130f
 end-and-points-signal = Sygnał
     .says = Koniec jest bliski, gdy z czyjegoś zapasu ubyło 13 torów i 10 budynków, zbudowanych lub sprzedanych: sektory na lewo od logo są puste. Sprawdza się to na końcu każdej tury u wszystkich graczy, bo może to sprawić umowa w cudzej turze. Liczy się tylko pierwszy raz.
 

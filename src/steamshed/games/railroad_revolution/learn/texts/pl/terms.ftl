@@ -30,7 +30,7 @@ manager = menedżer
     .forms = menedżer*
     .says = Pracownik, który awansował na miejsce kamienia milowego. Zostaje tam, aż kamień będzie osiągnięty.
 
-# en: 7921cdd2
+# en: 9a652b3d
 promote = awans
     .forms = awans*
     .says = Przesunięcie dostępnego pracownika na puste miejsce w jego kolorze na twoim kamieniu milowym.
@@ -60,7 +60,7 @@ building = budynek
     .forms = budyn*
     .says = Skrajny budynek twojego zapasu staje się stacją w mieście albo urzędem na telegrafie.
 
-# en: c92e53ea
+# en: a66e1e7d
 station = stacja
     .forms = stacj*
     .says = Budynek w przyłączonym mieście. Kosztuje cenę miasta i daje nagrodę; w każdym mieście możesz mieć jedną.

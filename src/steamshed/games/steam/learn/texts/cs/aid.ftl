@@ -15,7 +15,7 @@ round = Kolo
     .step-6 = Další kolo
     .step-6-says = 3 hráči 10 kol, 4 hráči 8, 5 a 6 hráčů 7.
 
-# en: 394a0263
+# en: d12a4658
 money = Peníze
     .says = Nejdřív z vlastních. Chybějí? $5 za každý krok příjmu, samo, ne víc, než je třeba. Při −10: $5 za 2 vítězné body. Kdo při příjmu nezaplatí vše, zbankrotuje.
 

@@ -10,7 +10,7 @@ a-cube-finds-its-city = Kostka hledá své město
     .know-3 = Body se berou jako příjem, který platí každé kolo, nebo jako vítězné body.
     .know-4 = Každý veze v kole dvakrát.
 
-# en: bc268461
+# en: ee4c13d3
 a-cube-finds-its-city-step-1 = Tvá barva je zelená; Oranžová a Modrá jsou tví soupeři. Tohle je celá hra v jednom obrázku: města, barevné kostky, které chtějí cestovat, a koleje, které někdo postavil. Koleje z jednoho města do dalšího jsou spojení a kotouče na nich ukazují majitele. Toto spojení je tvoje.
     .pin-1 = V Albany čeká žlutá kostka.
     .pin-2 = Hartford je žluté město.
@@ -22,14 +22,14 @@ a-cube-finds-its-city-step-1 = Tvá barva je zelená; Oranžová a Modrá jsou 
     .ST-MOVE-03 = Tudy ještě žádné spojení nevede. Kostka jede jen po hotových spojeních.
     .after = Kostka dojela a opouští hru. Použila jedno spojení a to je tvoje, tvé body za přepravu: { $waiting }.
 
-# en: 5929f99d
+# en: cccdea23
 a-cube-finds-its-city-step-2 = Bod jde vzít dvěma způsoby. Jako vítězný bod se počítá na konci. Jako příjem ti zaplatí $1 na konci tohoto kola a každého dalšího.
     .pin-1 = Tvé vítězné body.
     .pin-2 = Tvůj příjem.
     .ask = Vezmi bod, jak chceš; správně je tu obojí.
     .after = Tvůj příjem je teď { $income } a vítězné body { $vp }. Oranžová a Modrá nemají co vézt a začíná druhé přepravní kolo.
 
-# en: bc24b5b7
+# en: eb2fead5
 a-cube-finds-its-city-step-3 = Každý hráč veze v jednom kole hry dvakrát. Na tomto spojení může domů ještě jedna kostka, opačným směrem.
     .pin-1 = Modrá, v Hartfordu.
     .pin-2 = Albany je modré.
@@ -39,7 +39,7 @@ a-cube-finds-its-city-step-3 = Každý hráč veze v jednom kole hry dvakrát. 
     .ST-MOVE-03 = Kostka jede do města své barvy a toto spojení vede jen mezi Albany a Hartfordem.
     .after = Zase jedno spojení, tvé body za přepravu: { $waiting }.
 
-# en: 57d3b0d0
+# en: 28243b55
 a-cube-finds-its-city-step-4 = Tentokrát zkus příjem. Až všichni povezou dvakrát, dostane každý zaplaceno: $1 za každý krok příjmu.
     .pin-1 = Tvé peníze: ${ $cash }.
     .ask = Vezmi bod jako příjem.
@@ -48,7 +48,7 @@ a-cube-finds-its-city-step-4 = Tentokrát zkus příjem. Až všichni povezou dv
 
 ## Silnější lokomotiva
 
-# en: 96d814c4
+# en: 665852c3
 a-stronger-locomotive = Silnější lokomotiva
     .idea = Lokomotiva říká, po kolika spojeních smí kostka jet, a zlepšit ji je jeden z tvých dvou tahů.
     .know-1 = Kostka smí použít tolik spojení, jakou úroveň má tvá lokomotiva.
@@ -111,7 +111,7 @@ laying-track-step-1 = Máš $10 a New York je daleko. Dílek stojí $1 za každ
     .ST-BUILD-04 = Na městě se nestaví; nádražím je už každá z jeho šesti stran.
     .after = Zaplaceno ${ $price }, zbývá ${ $cash } a dílky: { $tiles }. Koleje míří k Poughkeepsie, ale ještě tam nejsou: do městečka se dojde jen dílkem městečka.
 
-# en: 81f05103
+# en: f0216ae7
 laying-track-step-2 = Dílek městečka stojí $1 za každý východ, $1 za městečko a tady $1 za řeku. Kolik má východů, volíš ty; každý je samostatná kolej.
     .pin-1 = Poughkeepsie.
     .pin-2 = Trať má pokračovat do New Yorku.
@@ -154,7 +154,7 @@ borrowed-dollars = Půjčené dolary
     .know-4 = Záporný příjem se platí každé kolo a na konci stojí 2 body za krok.
     .know-5 = Dluh 2 až 4 v 1. kole je běžný; přepravy ho splatí.
 
-# en: f20cd6b5
+# en: 1b839d96
 borrowed-dollars-step-1 = Nová hra. Nikdo nemá ani dolar, a přesto se prodávají místa v pořadí: nabídka se platí příjmem, krok za každých započatých $5. Oranžová má první místo zadarmo a Modrá nabízí $1 za druhé. Třetí místo je zadarmo.
     .pin-1 = Peníze ${ $cash }.
     .pin-2 = Příjem { $income }.
@@ -164,7 +164,7 @@ borrowed-dollars-step-1 = Nová hra. Nikdo nemá ani dolar, a přesto se prodá
     .ST-ORDER-03 = Nabídka musí být vyšší než ta předchozí.
     .after = Modrá platí $1: banka dala $5 za krok příjmu, takže Modrá má příjem { $income_2 } a v ruce ${ $cash_2 }. Tvé místo je { $place }. a nestálo tě nic.
 
-# en: 7bf260bd
+# en: a8aa5d76
 borrowed-dollars-step-2 = Každý si bere žeton akce. Oranžová má Pořadí, Modrá Inženýra. Ty vybíráš jako poslední, ale s jedním žetonem vezeš zboží před nimi.
     .pin-1 = První přeprava: zadarmo.
     .ask = Vezmi První přepravu.
@@ -172,7 +172,7 @@ borrowed-dollars-step-2 = Každý si bere žeton akce. Oranžová má Pořadí, 
     .otherwise = Možné. S První přepravou jsou ale kostky tvé první trati jistě tvoje a nestojí nic.
     .after = Oranžová položila jeden dílek daleko na západě, Modrá tři na severu: příjmy { $income_1 } a { $income_2 }. Teď stavíš ty.
 
-# en: d9f8b0b1
+# en: 89a733f1
 borrowed-dollars-step-3 = Peníze nemáš a nepotřebuješ je. Stojí-li dílek víc, než máš, dá banka $5 a posune tvůj příjem o krok dolů. Děje se to samo, nikdy víc, než je třeba.
     .pin-1 = Peníze ${ $cash }.
     .pin-2 = Příjem { $income }.
@@ -226,7 +226,7 @@ borrowed-dollars-step-8 = Druhá kostka čeká ve svém městě. Tvůj druhý ta
     .answer-2 = Pak kolo skončí s příjmem { $income }.
     .after = Tvé body za přepravu zase: { $waiting }.
 
-# en: e39bace7
+# en: 0f2421dd
 borrowed-dollars-step-9 = Až všichni dovezou, příjem se každému vyplatí, nebo vybere. Tvůj je pořád krok pod nulou.
     .pin-1 = Příjem { $income }.
     .ask = Vezmi příjem ještě jednou.
@@ -243,7 +243,7 @@ whose-links = Čí jsou spojení?
     .know-3 = Kostka zastaví v prvním městě své barvy a žádným městem neprojede dvakrát.
     .know-4 = Nejdelší vlastní cesta bývá nejlepší.
 
-# en: 9e4c40cc
+# en: 421cb09d
 whose-links-step-1 = Kostka smí použít spojení jiných hráčů. Ti pak za ně dostanou své: 1 bod za každé spojení jeho majiteli. Z Hartfordu do New Yorku vedou dvě cesty.
     .pin-1 = Fialová kostka v Hartfordu.
     .pin-2 = Toto spojení patří Modré.
@@ -264,7 +264,7 @@ whose-links-step-2 = Kdo veze, rozhoduje první, jak body vezme. Ostatní po ně
     .ask = Vezmi je, jak chceš.
     .after = Příjem { $income }, vítězné body { $vp }.
 
-# en: cea0a2d4
+# en: 08fdc01b
 whose-links-step-3 = Teď modrá kostka. Albany je modré a jen jedno spojení daleko. Kostka ale nespěchá: smí jet velkou oklikou, pokud žádným městem neprojede dvakrát a zastaví v prvním městě své barvy.
     .pin-1 = Modrá, v Hartfordu.
     .pin-2 = Albany je modré.
@@ -276,13 +276,13 @@ whose-links-step-3 = Teď modrá kostka. Albany je modré a jen jedno spojení 
     .answer-4 = Nikomu nic.
     .after = Čtyři spojení: tři jsou tvá, body: { $waiting }; jedno patří Modré, body: { $waiting_2 }. Cizí spojení smíš použít, dokud jich nikdo nemá na cestě víc než ty a aspoň jedno je tvé.
 
-# en: 1c0af299
+# en: 52409504
 whose-links-step-4 = Modrá dostala jeden bod a ty tři. To je dobrý obchod; jeden za jeden by nebyl.
     .pin-1 = Body { $vp }.
     .ask = Vezmi své body.
     .after = Modrá si bod za spojení vzala jako vítězný bod. Pak vezla žlutou kostku z New Yorku přes New Haven do Hartfordu.
 
-# en: e7198078
+# en: 9418b687
 whose-links-step-5 = Poslední spojení na cestě Modré je tvé. Dostaneš tedy zaplaceno, i když to nebyl tvůj tah.
     .pin-1 = Tvé spojení, použila ho Modrá.
     .ask = Vezmi, co ti patří, body: { $waiting }.
@@ -298,7 +298,7 @@ seven-action-tiles = Sedm žetonů akcí
     .know-3 = První přeprava začíná v obou přepravních kolech, První stavba při stavbě.
     .know-4 = Číslo tvého žetonu je tvé místo v příštím kole: nízká čísla začínají.
 
-# en: 62d45ae1
+# en: 5dfcc7bd
 seven-action-tiles-step-1 = Kolo začíná žetony akcí. V pořadí hráčů si každý vezme jeden ze sedmi; co umí, platí v tomto kole. Modrá byla první a vzala Inženýra. Později také veze zboží před tebou, pokud s tím něco neuděláš.
     .pin-1 = Zbývá jedna fialová kostka.
     .pin-2 = Po tomto spojení ji může odvézt Modrá.
@@ -321,7 +321,7 @@ seven-action-tiles-step-2 = Stavíš ty. Na tento plán koleje nepotřebuješ.
     .otherwise = Stavět smíš, ale v tomto kole nejde o dolary. Jde o kostku.
     .after = Začíná přeprava zboží a první jsi na řadě ty.
 
-# en: 826c5ac4
+# en: 5ba8a5e9
 seven-action-tiles-step-3 = Teď žeton působí. V obou přepravních kolech začínáš ty, Modrá až po tobě.
     .pin-1 = Pořád tu je.
     .ask = Dovez kostku do New Yorku.
@@ -330,14 +330,14 @@ seven-action-tiles-step-3 = Teď žeton působí. V obou přepravních kolech z
     .ST-MOVE-08 = To je spojení Modré a na cestě není žádné tvé.
     .after = Tvé body za přepravu: { $waiting }, a Modrá nemá co vézt.
 
-# en: eebcdcb6
+# en: 3408cb28
 seven-action-tiles-step-4 = Před tebou je ještě sedm kol. Jediná kostka Modré je pryč a tvá síť má dvě spojení.
     .pin-1 = Příjem { $income }.
     .ask = Vezmi příjem.
     .answer-1 = Dva vítězné body. Se sedmi koly před sebou je příjem lepší setba: $2 v tomto a každém dalším kole.
     .after = Příjem { $income }. Modrá místo toho zlepšuje lokomotivu, Oranžová pasuje.
 
-# en: 0b5e999e
+# en: b9662d52
 seven-action-tiles-step-5 = Tvůj druhý tah. Pro tvou trať teď žádná kostka není.
     .pin-1 = Úroveň { $locomotive }.
     .ask = Využij tah pro svou lokomotivu.
@@ -355,7 +355,7 @@ seven-action-tiles-step-6 = Začínat znamená vybírat ze všech sedmi. Čísla
 
 ## Nové město
 
-# en: f4105885
+# en: df2e3a01
 a-new-city = Nové město
     .idea = Urbanizace promění městečko v město barvy, kterou chceš, s čerstvými kostkami.
     .know-1 = Urbanizace: z městečka je město s kostkami z jednoho pole zásoby; žádný dílek se nespotřebuje.
@@ -363,7 +363,7 @@ a-new-city = Nové město
     .know-3 = Šedé kostky mohou jen do šedých Nových měst.
     .know-4 = Co je ohlášené, musí se provést. Pole zásoby se nikdy nedoplňují.
 
-# en: fc52c6b0
+# en: 06290d5e
 a-new-city-step-1 = Máš Urbanizaci a je zaplacená, $6. Teď smíš proměnit jedno městečko v město: kterékoli městečko, kterákoli barva, co zbývá. Dostane všechny kostky z jednoho pole zásoby zboží a nepočítá se jako dílek.
     .pin-1 = Šedé kostky nemají město. Zatím.
     .pin-2 = Tvé otevřené koleje míří k New Havenu.
@@ -380,7 +380,7 @@ a-new-city-step-1 = Máš Urbanizaci a je zaplacená, $6. Teď smíš proměnit
     .ST-BUILD-03 = Urbanizace je zaplacená, a tak se musí využít, než stavba skončí.
     .after = New Haven je šedé město se dvěma fialovými kostkami. Tvé koleje, které k němu mířily, jsou teď hotové spojení, tvá spojení: { $links }.
 
-# en: edfe5f82
+# en: 8c22fb02
 a-new-city-step-2 = Ještě smíš položit tři dílky, i od Nového města. Dnes je ale tvá síť dost dlouhá.
     .pin-1 = Šedé, se dvěma fialovými kostkami.
     .pin-2 = Hotové spojení.
@@ -388,7 +388,7 @@ a-new-city-step-2 = Ještě smíš položit tři dílky, i od Nového města. D
     .otherwise = Dovoleno. K oběma přepravám to ale není třeba.
     .after = Ostatní už v prvním přepravním kole vezli a na tahu jsi ty.
 
-# en: 976030f0
+# en: 5b8849b9
 a-new-city-step-3 = Jedna šedá kostka leží v Albany, jedna v New Yorku. Obě mohou do Nového města ještě v tomto kole.
     .pin-1 = Odtud: dvě spojení.
     .pin-2 = A odtud?
@@ -418,7 +418,7 @@ a-new-city-step-5 = A teď jedna z kostek, které přišly s městem. Začín
 
 ## Otevřené konce
 
-# en: 23185bf7
+# en: 42ce04fe
 open-ends = Otevřené konce
     .idea = Nedokončené koleje jsou tvé, jen dokud na nich stavíš dál, a koleje, které nikomu nepatří, můžeš dokončit ty.
     .know-1 = Otevřená trať, kterou při příští stavbě neprodloužíš, nepatří nikomu.
@@ -426,7 +426,7 @@ open-ends = Otevřené konce
     .know-3 = Hotová spojení se nikdy neztrácejí.
     .know-4 = Ničí koleje mohou dokončit jiní: jeden dílek může koupit celé spojení.
 
-# en: d96d7266
+# en: e2a80ce3
 open-ends-step-1 = Tvé spojení do Hartfordu je v bezpečí. Minulé kolo ale začaly ještě dvě další tratě a žádná není hotová. Na konci této stavby přijdeš o každou otevřenou trať, na které se nestavělo. Máš Inženýra: čtyři dílky místo tří.
     .pin-1 = Otevřená: stáčí se k horám.
     .pin-2 = Otevřená: míří k New Havenu.
@@ -460,7 +460,7 @@ open-ends-step-3 = Druhé otevřené trati také chybí jen dílek městečka. K
     .otherwise = Možné. Otevřená trať do New Havenu by ale na konci stavby byla ztracená.
     .after = ${ $price }. Tvá spojení: { $links }, zbývá ${ $cash }.
 
-# en: b64d4034
+# en: e3fa44e2
 open-ends-step-4 = Někdo opustil trať, která začíná v Hartfordu. Koleje bez majitele si smí vzít, kdo na nich postaví dál, pokud začínají ve městě nebo u jeho vlastního spojení.
     .pin-1 = Ničí.
     .pin-2 = Jedno pole do Bostonu: $3.
@@ -478,7 +478,7 @@ open-ends-step-5 = Všechny čtyři dílky leží. Nic tvého už není otevřen
 
 ## Příjem, nebo body?
 
-# en: 99866d75
+# en: bc779c20
 income-or-points = Příjem, nebo body?
     .idea = Příjem je setba: brzy platí každé kolo, na konci se vyplatí splácet jen dluh.
     .know-1 = Na konci: 1 bod za dva kroky příjmu, 2 ztracené za každý krok dluhu, 1 za každé hotové spojení.
@@ -486,7 +486,7 @@ income-or-points = Příjem, nebo body?
     .know-3 = Zpočátku ber příjem; zhruba v poslední třetině hry body.
     .know-4 = Peníze, kostky a lokomotivy se na konci nepočítají.
 
-# en: 4d74f6a3
+# en: 605aa74c
 income-or-points-step-1 = Poslední kolo. Až skončí, jsou každé dva kroky příjmu 1 bod, každý krok dluhu 2 body vezme a každé hotové spojení je 1. Peníze se nepočítají.
     .pin-1 = Příjem { $income }: 4 ztracené body, když zůstane.
     .pin-2 = Dvě spojení do New Yorku.
@@ -495,7 +495,7 @@ income-or-points-step-1 = Poslední kolo. Až skončí, jsou každé dva kroky p
     .ask = Začni fialovou kostkou v Albany.
     .answer-1 = Tři spojení, body: { $waiting }. Ta přijde potom; začni dvěma a mysli na to, co mohou splatit.
     .answer-2 = Úroveň { $locomotive } tu nic nepotřebuje a lokomotivy se na konci nepočítají.
-    .answer-3 = V Albany čekají body.
+    .answer-3 = V Albany čekají body; nepasuj.
     .after = Dvě spojení, body k vzetí: { $waiting }.
 
 # en: eeb6fbf3
@@ -514,7 +514,7 @@ income-or-points-step-3 = Tvůj poslední tah. Dluh je splacený a příjem je 
     .answer-2 = V Hartfordu by zůstaly tři body.
     .after = Body: { $waiting }.
 
-# en: d9c2afbd
+# en: fe532607
 income-or-points-step-4 = Tři kroky příjmu by zaplatily $3 a peníze se už nepočítají. Na konci by to byl 1 bod: polovina, zaokrouhleno dolů.
     .pin-1 = Příjem { $income }.
     .pin-2 = Body: { $vp }.
@@ -524,7 +524,7 @@ income-or-points-step-4 = Tři kroky příjmu by zaplatily $3 a peníze se už 
 
 ## Městečka jsou zastávky
 
-# en: 77cc5952
+# en: 80b3c59b
 towns-are-stations = Městečka jsou zastávky
     .idea = Body počítají spojení, ne míle: trať přes městečko vydělá dvakrát tolik co přímá.
     .know-1 = Body počítají spojení: krátká spojení jsou nejlepší.
@@ -601,7 +601,7 @@ the-standard-game = Standardní hra
     .know-3 = Žetony akcí jsou zadarmo a lokomotiva stojí $1 za úroveň každé kolo.
     .know-4 = Když na údržbu chybí: 1 vítězný bod za každé $2, potom příjem.
 
-# en: 887f49a4
+# en: d45b7ec8
 the-standard-game-step-1 = Tady banka otevírá jednou za kolo, na začátku; později zaplatíš jen to, co máš v ruce. Chceš být na řadě první ($3 by měly stačit), dokončit trať do Hartfordu ($4) a lokomotiva na úrovni 3 bude stát údržbu $3, minus tvůj příjem.
     .pin-1 = Peníze ${ $cash }.
     .pin-2 = Hory: $4.
@@ -613,7 +613,7 @@ the-standard-game-step-1 = Tady banka otevírá jednou za kolo, na začátku; po
     .ST-ROUND-02 = Každá fáze má svůj čas: nejdřív kapitál, pak nabídky, žetony a koleje.
     .after = V ruce ${ $cash }, příjem { $income }. Oranžová a Modrá získali po $5.
 
-# en: 8c9aa016
+# en: 472ed4f4
 the-standard-game-step-2 = Pořadí se draží v každém kole. Nabídni víc než ostatní, nebo pasuj; kdo pasuje první, je poslední. První a druhý platí celou nabídku, poslední nic, ostatní polovinu.
     .pin-1 = Dražbu začínáš ty.
     .pin-2 = Oranžová má ${ $cash_1 }.
@@ -645,7 +645,7 @@ the-standard-game-step-4 = Trati do Hartfordu chybí jeden dílek. Zaplatit ho j
     .otherwise = Dovoleno, ale peníze jsou určené na Hartford.
     .after = Zaplaceno ${ $price }, zbývá ${ $cash }.
 
-# en: 6940d795
+# en: debd877f
 the-standard-game-step-5 = Další dva dílky by byly možné. Na konci kola se ale platí údržba, zbytek si tedy nech.
     .pin-1 = ${ $cash }.
     .ask = Ukonči stavbu.
@@ -686,14 +686,14 @@ the-standard-game-step-9 = Na konci kola dostaneš příjem a zaplatíš úrove
 
 ## Poslední kolo: úloha
 
-# en: 39aa7c96
+# en: 39a3c4b2
 the-last-round = Poslední kolo: úloha
     .idea = Nepočítá se nic, co si necháš, jen to, jak to využiješ.
     .know-1 = Na konci peníze nemají cenu: proměň je ve spojení.
     .know-2 = Ve standardní hře stojí chybějící dolar údržby půl bodu.
     .know-3 = Nové spojení se počítá třikrát: jako bod a v každé přepravě, která ho použije.
 
-# en: c74387aa
+# en: 63dba6c1
 the-last-round-step-1 = Standardní hra, poslední kolo a jen ty máš ještě co dělat. Máš $6, tři dílky a dvě přepravy; údržba $4 teprve přijde. Oranžová i Modrá budou mít body: { $points_1 }.
     .pin-1 = ${ $cash }, údržba $4.
     .pin-2 = Fialová, v Hartfordu.
@@ -716,8 +716,8 @@ the-last-round-step-2 = Údržba se celá nezaplatí. Každé chybějící $2 st
     .otherwise = To trať nedokončí.
     .after = Zbývá ${ $cash }, hotová spojení: { $links }.
 
-# en: aa7ccea2
-the-last-round-step-3 = Nezbývá ani dolar a tak to má být. Teď musí trať vydělat.
+# en: 9074107e
+the-last-round-step-3 = Nezbývá ani dolar a tak je to správně: na konci se peníze nepočítají. Teď musí trať vydělat.
     .ask = Ukonči stavbu.
     .after = Ostatní pasují. Dva tahy jsou tvé.
 
@@ -731,7 +731,7 @@ the-last-round-step-4 = Úroveň 4, tři spojení za sebou. Jet by mohly čtyři
     .answer-4 = V celé hře ti zbývaly dva tahy a tohle byl jeden.
     .after = Body: { $waiting }.
 
-# en: 0c681263
+# en: fae64e82
 the-last-round-step-5 = Příjem by snížil účet, vítězné body se počítají samy. Spočítej obojí.
     .pin-1 = Příjem { $income }, údržba $4, peníze ${ $cash }.
     .ask = Jak je vezmeš?
@@ -773,7 +773,7 @@ three-is-not-three = Tři nejsou vždy tři
     .idea = Dvě cesty ti přinesou stejně. Přinesou stejně i soupeři?
     .know-1 = Ze dvou cest, které ti platí stejně, zvol tu, která soupeři neplatí nic.
 
-# en: 098fcc2e
+# en: 5434a38c
 three-is-not-three-decide = Poslední tah hry. Tvé body: { $points }, Modrá: { $points_2 }. V Hartfordu zbývají dvě kostky.
     .pin-1 = Fialová, do New Yorku.
     .pin-2 = Modrá, do Albany.
@@ -786,12 +786,12 @@ three-is-not-three-decide = Poslední tah hry. Tvé body: { $points }, Modrá: {
     .answer-4 = Čekaly dvě kostky a tohle byl tvůj poslední tah.
     .after = Fialová přes Albany použije tři spojení, všechna tvá. Body pro tebe: { $waiting }, pro Modrou nic, a to vyhrává o bod. Modrá velkou oklikou použije čtyři a zaplatí ti také 3, čtvrté je ale Modré. Pak je to 29 : 29 při stejném příjmu a Modrá vyhraje nižším číslem žetonu akce.
 
-# en: a425207e
+# en: 4079fd6b
 money-has-no-morrow = Peníze nemají zítřek
     .idea = Nejdražší žeton na stole, v posledním kole.
     .know-1 = V posledním kole je drahý žeton, který zdvojnásobí tvé body, levný.
 
-# en: ddeb34c7
+# en: a6454761
 money-has-no-morrow-decide = Začíná poslední kolo a ty vybíráš první. V New Yorku leží dvě šedé kostky a šedé město je New Haven, čtyři tvá spojení daleko.
     .pin-1 = Dvě šedé kostky.
     .pin-2 = New Haven, šedé: čtyři spojení.
@@ -805,12 +805,12 @@ money-has-no-morrow-decide = Začíná poslední kolo a ty vybíráš první. V
     .otherwise = Spočítej spojení do New Havenu a pak úrovně své lokomotivy.
     .after = Šedé kostky potřebují úroveň { $locomotive }. S Lokomotivou, přesně za $8, pojedou v tomto kole obě: 8 bodů. Bez ní padne jeden ze dvou tahů na vylepšení a zbudou 4. Za $8 by bylo jedno nebo dvě spojení a pořadí v kole, které se nehraje, nemá cenu.
 
-# en: e2bc8b2d
+# en: 5e148bd8
 over-the-rivals-track = Přes soupeřovy koleje
     .idea = Zbývá jeden dílek, dvě tratě mají propadnout a mezi nimi leží Oranžová.
     .know-1 = Pole s kolejemi není zavřené: vylepši dílek a projeď křížem.
 
-# en: 97eaba4f
+# en: 7ac5189d
 over-the-rivals-track-decide = V této stavbě ti zbývá ${ $cash } a jeden dílek. Ani na jednom z tvých dvou otevřených konců se nestavělo, takže na jejím konci oba propadnou.
     .pin-1 = Spojení Oranžové, Boston–Worcester.
     .pin-2 = Tvůj otevřený konec z Bostonu.
@@ -827,7 +827,7 @@ idle-dollars = Zahálející dolary
     .idea = Vozit už není co, ale utrácet ještě ano.
     .know-1 = Když už není co vozit, kupuj spojení: nejdřív to, kterému chybí jediný dílek.
 
-# en: 8a547f52
+# en: 734e873b
 idle-dollars-decide = Poslední kolo. Žádná kostka už jet nemůže a dolary na konci nemají cenu. Každé hotové spojení je za bod.
     .pin-1 = Tvůj otevřený východ směrem k New Yorku.
     .pin-2 = ${ $cash }.
@@ -843,7 +843,7 @@ where-only-you-reach = Kam dosáhneš jen ty
     .idea = Dvě nové kostky a dostat je smí kterékoli město.
     .know-1 = Nové kostky patří tam, kde je tvá trať dlouhá a soupeř pro ně nemůže.
 
-# en: 19b14f3d
+# en: 2cdd9133
 where-only-you-reach-decide = Růst města je zaplacený a tvé dílky tohoto kola leží. Tvá lokomotiva má úroveň { $locomotive }. První přepravu má Modrá.
     .pin-1 = Dvě fialové kostky; New York je fialový.
     .pin-2 = Trať Modré z Albany do New Yorku.
@@ -861,7 +861,7 @@ the-free-gift-that-costs = Dárek, který něco stojí
     .idea = Lepší lokomotiva zadarmo. Proč ne?
     .know-1 = Ve standardní hře je úroveň, kterou nevyužiješ, účet.
 
-# en: 526a2808
+# en: eda718c2
 the-free-gift-that-costs-decide = Standardní hra, tvůj poslední tah a po tvých tratích nemůže jet žádná kostka. Vylepšit lokomotivu nestojí ani dolar. Tvé body: { $points }, Oranžová i Modrá: { $points_1 }.
     .pin-1 = Úroveň { $locomotive }: tolik dolarů údržby.
     .pin-2 = Příjem { $income }.

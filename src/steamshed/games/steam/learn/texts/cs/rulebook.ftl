@@ -2,9 +2,10 @@
 
 ## O čem hra je
 
-# en: b8e12677
+# en: 541178e3
 what-the-game-is = O čem hra je
     .lead = Stav železnice, voz barevné kostky do měst jejich barvy a měj na konci nejvíc vítězných bodů: body máš za každé své spojení, které kostka použije. Tato kniha vypráví nejdřív základní hru; předposlední kapitola uvádí, co mění standardní hra.
+# en: d3942efd
 what-the-game-is-the-table = Části stolu
     .says = Dva obrázky ukazují, co leží na stole uprostřed hry.
     .picture-the-map = Mapa kolem Albany, Hartfordu a New Yorku.
@@ -19,6 +20,7 @@ what-the-game-is-the-table = Části stolu
     .part-8 = Kolo a pořadí.
     .part-9 = Sedm žetonů akcí s čísly.
     .part-10 = Hráč: peníze, příjem, body, lokomotiva.
+# en: ad482525
 the-round-a-round-in-pictures = Kolo ve čtyřech obrázcích
     .says = Žetony akcí, koleje, zboží, peníze: to je kolo.
     .picture-round-tiles = 1. V pořadí si každý bere žeton akce; jeho číslo je místo v příštím kole.
@@ -60,7 +62,7 @@ setting-up-cubes-on-cities = Kostky na městech
 setting-up-goods-supply = Zásoba zboží
     .says = Na dvanácti polích vedle mapy leží po třech náhodných kostkách, ve třech hráčích po dvou. Na mapu je přinášejí Růst města a Urbanizace.
 
-# en: 5903ed50
+# en: 9d812d24
 setting-up-beside-the-map = Vedle mapy
     .says = Připraveno je deset ukazatelů růstu a osm Nových měst: jedno červené, jedno žluté, jedno fialové, jedno modré a čtyři šedá. Vytištěné město může dostat ukazatel růstu jednou za hru. Žádné vytištěné město není šedé, proto šedé kostky čekají na šedé Nové město.
 
@@ -74,7 +76,7 @@ setting-up-who-begins = Kdo začíná
 
 ## Kolo
 
-# en: e7cc6069
+# en: a4bb9cc0
 the-round = Kolo
     .lead = Kolo má šest fází a každá skončí dřív, než začne další. Ve třech hráčích se hraje deset kol, ve čtyřech osm, v pěti nebo šesti sedm.
     .worked = Čtyři hráči si v tomto pořadí vzali tyto žetony akcí. Na konci kola určí čísla nové pořadí.
@@ -96,13 +98,13 @@ the-round-how-many-rounds = Kolik kol
 the-round-the-last-round = Poslední kolo
     .says = Poslední kolo končí příjmem a výdaji. Nové pořadí se už neurčuje a sečtou se body.
 
-# en: bd1df71c
+# en: 69e776cb
 the-round-the-next-order = Pořadí v dalším kole
     .says = Rozhodují čísla žetonů akcí z tohoto kola, nejnižší je první. I žeton vzatý s pasem platí svým číslem. Potom se žetony vrátí a ukazatel kola se posune.
 
 ## Peníze
 
-# en: ac49a5d1
+# en: 4ef5fda1
 money = Peníze
     .lead = Na koleje nemusí nikdo šetřit: co ti chybí, dá banka ve chvíli, kdy platíš. Každých $5 stojí jeden krok příjmu, a příjem je to, co v každém kole dostaneš, nebo zaplatíš.
     .worked = Zelená nemá peníze, má příjem 0 a spojí Albany s Hartfordem. Dva dílky za $6 stojí dva kroky příjmu a v ruce ještě zbývají $4.
@@ -114,11 +116,11 @@ money = Peníze
 money-cash-first = Nejdřív z ruky
     .says = Platí se z vlastních peněz. Teprve když nestačí, získáváš peníze z banky po krocích $5 a každý krok ti sníží příjem o 1.
 
-# en: 7e38f0c7
+# en: 248fe984
 money-no-more-than-needed = Jen kolik je třeba
     .says = Banka dá právě tolik kroků, kolik pokryje to, co chybí, a sama. Co zbude z posledních $5 (nejvýš $4), je tvoje.
 
-# en: b1d0ab1e
+# en: ccf745da
 money-at-the-bottom = Na dně
     .says = Příjem nikdy neklesne pod −10. Tam každých dalších $5 stojí místo toho 2 vítězné body a s méně než 2 body už nic získat nelze. Podle volby dá $5 i poslední jediný bod.
 
@@ -130,13 +132,13 @@ money-how-much-you-can-pay = Kolik můžeš zaplatit
 money-when-you-pay = Kdy platíš
     .says = Žeton akce platíš, když si ho bereš, dílek, když ho pokládáš, nabídku v úvodní dražbě, když vyhraje, a záporný příjem ve fázi příjmu. Peníze se získávají jen na tyto platby: nikdy předem, nikdy do zásoby a nikdy ve fázi přepravy zboží.
 
-# en: 0c95774e
+# en: 5fb0a8a5
 money-at-once = Hned
     .says = Získání peněz posune tvůj ukazatel příjmu hned, a to platí pro další kola i pro konec hry. Co je splatné v této fázi příjmu, se už nezmění.
 
 ## Úvodní dražba
 
-# en: 15e1a17b
+# en: fe8019d1
 opening-auction = Úvodní dražba
     .lead = Před prvním kolem se místa v pořadí prodávají jedno po druhém. Nikdo ještě nemá peníze, takže se nabídka platí příjmem.
     .worked = Tři hráči draží první místo. Zelená nabídne $2, Oranžová $7, Modrá a Zelená pasují: Oranžová zaplatí $7 a je první. To jsou dva kroky, takže Oranžová má příjem −2 a zbudou mu $3; nabídka $5 by stála jeden krok a nezbylo by nic. Dražbu o druhé místo zahájí Modrá, která sedí vlevo od Oranžové.
@@ -145,7 +147,7 @@ opening-auction = Úvodní dražba
 opening-auction-one-place-after-another = Jedno místo po druhém
     .says = Nejdřív se draží první místo, potom druhé a tak dál. Poslední ne: dostane ho zdarma ten, kdo zbude. První dražbu zahájí náhodně vybraný hráč a nabízí se po směru hodinových ručiček.
 
-# en: 617b01fc
+# en: 34c64c1f
 opening-auction-bid-or-pass = Nabídka, nebo pas
     .says = Když jsi na řadě, nabídneš víc, než je současná nabídka, nebo pasuješ; první nabídka může být $0. Kdo pasuje, vypadá jen z dražby o toto místo a o další může znovu nabízet.
 
@@ -163,7 +165,7 @@ opening-auction-the-limit = Mez
 
 ## Žetony akcí
 
-# en: 712de07b
+# en: fec0c435
 action-tiles = Žetony akcí
     .lead = V pořadí hráčů si každý vezme jeden ze sedmi žetonů. Platí v tomto kole a jeho číslo je tvoje místo v dalším.
     .worked = Zelená má úroveň 4 a bere si Lokomotivu: $4 a $5 za novou úroveň je $9.
@@ -187,7 +189,7 @@ action-tiles-the-free-four = Čtyři zdarma
 action-tiles-the-locomotive = Lokomotiva
     .says = Tvoje lokomotiva se hned zlepší o jednu úroveň. Na úrovni 6 si tento žeton vzít nesmíš.
 
-# en: 771af043
+# en: e31bef49
 action-tiles-use-or-pass = Využití, nebo pas
     .says = Kdo si bere Růst města nebo Urbanizaci, hned ohlásí: využije a zaplatí, nebo pasuje a neplatí. To je konečné. Po pasu už žeton platí jen svým číslem.
 
@@ -195,7 +197,7 @@ action-tiles-use-or-pass = Využití, nebo pas
 action-tiles-when-use-is-impossible = Kdy využít nelze
     .says = Růst města nelze využít, když je zásoba prázdná, nezbyl žádný ukazatel růstu nebo ho má každé město. Urbanizaci nelze využít, když nezbylo městečko nebo Nové město. Vzít žeton s pasem lze i tak, ledaže to u Urbanizace zakazuje volba.
 
-# en: 946370fc
+# en: 5139337d
 action-tiles-too-dear = Příliš drahé
     .says = Na Lokomotivu a na využití Růstu města nebo Urbanizace musí být peníze, v ruce nebo získané. Žetony 1 až 4 a pas se kvůli penězům nikdy neodmítají.
 
@@ -205,7 +207,7 @@ action-tiles-in-your-build-turn = Při tvé stavbě
 
 ## Stavba kolejí
 
-# en: 70065ed1
+# en: e95f10cf
 building-track = Stavba kolejí
     .lead = Při stavbě položíš až tři dílky, jeden po druhém, a každý hned zaplatíš. Koleje začínají u města nebo u vlastních kolejí a nikdy se nenapojují na koleje jiného hráče.
     .worked = Zelená má $10 a staví z Albany přes městečko Poughkeepsie do New Yorku: tři dílky, $10, dvě spojení.
@@ -226,17 +228,17 @@ building-track-in-any-order = Kdekoli a v jakémkoli pořadí
 building-track-where-a-tile-may-lie = Kde může dílek ležet
     .says = Dílky kolejí leží na polích bez města a městečka, dílky městeček na městečkách a na městě neleží nic. Žádný východ nesmí vést k tlusté černé čáře ani mimo mapu.
 
-# en: c85db1cb
+# en: cc28fc66
 building-track-how-exits-meet = Jak se východy setkávají
     .says = Východ, který se dotkne města, tam končí; který se setká s východem sousedního dílku, ten se s ním spojí; každý jiný je otevřený konec. Mimo města a městečka se koleje nevětví. Východ smí mířit i na dílek, který na té straně východ nemá, a smíš stavět napříč před otevřeným koncem jiného hráče a zablokovat ho.
 
-# en: af25e193
+# en: c3dce603
 building-track-where-track-may-begin = Kde mohou koleje začít
     .says = Nové koleje začínají u kteréhokoli města, i daleko od tvých, u tvých vlastních kolejí, nebo u městečka, kde už máš spojení. Městečko bez tvého spojení začátek není. První dílek ve hře tedy vede z města.
     .picture-begin-allowed = Dílek vede z města Albany.
     .picture-begin-refused = Dílek se nedotýká města ani tvých kolejí.
 
-# en: 67e01356
+# en: 078d905d
 building-track-what-it-may-not-join = Na co se nesmí napojit
     .says = Nové koleje se nesmějí napojit na trať jiného hráče; může to jen dílek městečka, jak říká další kapitola. Spojení se nesmí vrátit do města nebo městečka, kde začalo, ani mířit zpět na své městečko. Okruhy z více spojení jsou dovolené.
     .picture-join-allowed = Tvé koleje vedou z Hartfordu kolem otevřeného konce Oranžové.
@@ -246,7 +248,7 @@ building-track-what-it-may-not-join = Na co se nesmí napojit
 building-track-two-paths-on-one-tile = Dvě koleje na jednom dílku
     .says = Na prázdné pole smíš rovnou položit dílek se dvěma kolejemi nebo dílek městečka s více východy. Obě koleje pak musí být připojené, jak se od nových kolejí žádá.
 
-# en: 336279db
+# en: 1f9fc708
 building-track-it-is-yours = Je to tvoje
     .says = Každá trať, která dostala nové koleje, patří tobě. Spojíš-li dvě vlastní tratě, stane se z nich jedno spojení, a jedno spojení je na konci jeden bod.
 
@@ -254,7 +256,7 @@ building-track-it-is-yours = Je to tvoje
 building-track-prices = Ceny
     .says = Každý východ stojí $1. Městečko přidá $1, řeka $1, hory $2 a vše, co platí, se sčítá. Přímá kolej na rovině stojí $2, v horách $4; dílek městečka se dvěma východy u řeky stojí $4.
 
-# en: 1d0000cd
+# en: d2a9b51c
 building-track-what-counts-as-what = Co je co
     .says = Kanály a malá jezera platí jako řeky a za řeky se na poli platí jednou, ať je jich kolik chce. Kopce jsou hory. Všechno ostatní je rovina, i pobřeží.
 
@@ -264,7 +266,7 @@ building-track-tiles-run-out = Dílky docházejí
 
 ## Městečka
 
-# en: c459885b
+# en: 1ddf2f0b
 towns = Městečka
     .lead = Městečko nepřijímá kostky, ale jedno spojení v něm končí a další začíná. Proto je to nejlevnější cesta k více bodům.
     .worked = Zelená má $10 a spojí New York s Philadelphií přes městečko Easton. Trať jsou dvě spojení: první fialová kostka přinese hned 2 body, trať mimo městečko by přinesla 1, a na konci je každé spojení za 1 bod.
@@ -277,11 +279,11 @@ towns = Městečka
 towns-every-exit-a-line = Každý východ je samostatná trať
     .says = Městečko nespojuje spojení v jedno: každý východ jeho dílku patří k jinému spojení. V městečku žádné kostky nejsou a nelze je tam vézt, ale projíždějí jím.
 
-# en: af79f4d3
+# en: e6ff5279
 towns-choosing-the-tile = Výběr dílku
     .says = Můžeš si vybrat kterýkoli dílek městečka a zaplatíš všechny jeho východy. Aspoň jeden východ se musí napojit na vlastní koleje, na město nebo na ničí trať, kterou smíš převzít. Ostatní východy jsou připojené přes městečko.
 
-# en: 65e7acd0
+# en: 441aa0a1
 towns-whose-exits = Čí jsou východy
     .says = Všechny východy nového dílku jsou tvoje, i ty s otevřeným koncem; jsou to nedokončená spojení. Ale východ, který se setká s otevřeným koncem jiného hráče, dokončí jeho spojení a to zůstane jemu, ačkoli ho platíš ty. Takový východ sám tvůj dílek nepřipojí.
 
@@ -295,7 +297,7 @@ towns-pointing-is-not-arriving = Mířit není dojet
 
 ## Čí jsou koleje
 
-# en: 0d97dbb5
+# en: c006d106
 whose-track = Čí jsou koleje
     .lead = Hotové spojení je tvoje navždy. Nedokončené je tvoje, jen dokud roste.
     .worked = Trať z Hartfordu na N9 je ničí a vlastní otevřený konec Zelené na M11 v tomto kole nevyrostl. Zelená položí přímou kolej na O9 za $3 a dojede do Bostonu: celé spojení Hartford–Boston patří Zelené. Potom Zelená stavbu ukončí a M11 je ničí.
@@ -312,7 +314,7 @@ whose-track-open-lines = Nedokončená spojení
 whose-track-extending = Prodloužení
     .says = Prodloužení jsou nové koleje na otevřeném konci, novým dílkem nebo vylepšením sousedního. Samotné odklonění prodloužení není; odklonění a potom prodloužení v téže stavbě ano.
 
-# en: f9a15508
+# en: 72e1b278
 whose-track-taking-over = Převzetí
     .says = Ničí nedokončené spojení je tvoje, když ho prodloužíš nebo dokončíš. Musí začínat ve městě nebo navazovat na tvé vlastní spojení. Stavíš-li z města a dojdeš k jeho otevřenému konci, je tvoje, ať začíná kdekoli.
 
@@ -324,24 +326,24 @@ whose-track-finished-by-others = Co dokončí jiní
 whose-track-several-links = Více spojení
     .says = Dvě města nebo městečka může spojovat více spojení, jednoho hráče i několika. Každé je samostatné: při použití platí svému vlastníkovi a na konci je za 1 bod.
 
-# en: ecebe087
+# en: 322b6f54
 whose-track-nobodys-track = Ničí koleje
     .says = Dílky s ničími kolejemi smí vylepšit kdokoli; staré koleje zůstanou ničí, pokud se na ně nové nenapojí. Hotová spojení bez vlastníka vznikají jen bankrotem a nikdo je převzít nemůže.
 
 ## Odklánění a vylepšování
 
-# en: 54da8a59
+# en: 0d32c31b
 turning-and-improving = Odklánění a vylepšování
     .lead = Položený dílek není poslední slovo. Otevřený konec spojení smíš odklonit jinam, nebo dílek vyměnit za jiný s více kolejemi.
     .worked = Na O9 leží oblouk Oranžové z Bostonu do Worcesteru. Zelená má otevřený konec v Providence, hned na jih od něj, a vymění oblouk za dílek s druhou, přímou kolejí. Má čtyři východy a stojí $4, za řeku nic; spojení Oranžové je jako předtím a trať Zelené vyrostla k severu.
 
-# en: fdc21959
+# en: ee9fa8a9
 turning-and-improving-turning = Odklánění
     .says = Dílek na otevřeném konci nedokončeného spojení si nechá stranu, kudy koleje přicházejí, a dostane jinou, kudy odcházejí. Smíš to udělat s vlastními nedokončenými spojeními a s ničími, která začínají ve městě nebo v městečku, kde máš spojení. Hotová spojení a spojení jiných hráčů se nikdy neodklánějí.
     .picture-turn-allowed = Otevřený konec na K9 se odkloní na jih, k Poughkeepsie.
     .picture-turn-refused = Spojení na L8 je hotové, odklonit ho nelze.
 
-# en: 557652fe
+# en: a5662116
 turning-and-improving-how-to-turn = Jak se to dělá
     .says = Dílek se otočí, nebo vymění za jiný se stejným počtem kolejí; ostatní koleje na něm zůstanou přesně, jak jsou. Nová strana musí být jiná a platí pro ni všechna pravidla stavby. Smí se setkat s vlastním nebo ničím otevřeným koncem, tím je spojení hotové, ale ne s koncem jiného hráče. Odklonit lze i dílek položený v téže stavbě.
 
@@ -349,7 +351,7 @@ turning-and-improving-how-to-turn = Jak se to dělá
 turning-and-improving-price-of-turning = Cena odklonění
     .says = Platíš $1 za každý východ dílku, který tam pak leží, tedy $2 nebo $4, a za terén nic. Je to jedna operace.
 
-# en: 919bb50f
+# en: c3dd25a5
 turning-and-improving-it-keeps-nothing = Nic to neudrží
     .says = Odklonění tvé nedokončené spojení nezachrání a ničí ti nepřinese. Jen když spojení dokončí, je tvoje. Městečka se odklonit nedají.
 
@@ -357,7 +359,7 @@ turning-and-improving-it-keeps-nothing = Nic to neudrží
 turning-and-improving-improving = Vylepšování
     .says = Dílek s jednou kolejí se vymění za dílek se dvěma, dílek městečka za jiný s více východy, ať koleje vlastní kdokoli. Všechno, co tam bylo, zůstane na svém místě a svému vlastníkovi. Odklonění a vylepšení téhož dílku jsou dvě operace.
 
-# en: 840f804f
+# en: 3ddca67b
 turning-and-improving-new-paths = Nové koleje
     .says = Přidané koleje se řídí pravidly stavby: musí být připojené, nesmějí tvořit okruh a jen východy městeček se smějí setkat s tratí jiného hráče. Přidat východy v městečku smíš, když tam máš spojení, nebo když se nový východ napojí na vlastní koleje, na město nebo na trať, kterou smíš převzít.
 
@@ -367,7 +369,7 @@ turning-and-improving-price-of-improving = Cena vylepšení
 
 ## Nová města a Růst města
 
-# en: e693192f
+# en: ba31da20
 new-cities-and-growth = Nová města a Růst města
     .lead = Dva žetony akcí přinášejí kostky ze zásoby na mapu a jeden z nich i nové město. Oba se využívají při tvé stavbě a ani jeden se nepočítá jako operace.
     .worked = Otevřená trať Zelené z Hartfordu míří na městečko New Haven. Zelená tam dá šedé Nové město se dvěma fialovými kostkami z pole 1: trať je hotová bez dílku a Zelená má čtyři spojení. Ve fázi přepravy jede šedá kostka z New Yorku přes Poughkeepsie, Albany a Hartford do New Havenu: čtyři spojení, 4 body.
@@ -376,7 +378,7 @@ new-cities-and-growth = Nová města a Růst města
 new-cities-and-growth-a-new-city = Nové město
     .says = Jednou za svou stavbu, kdykoli během ní, dáš Nové město kterékoli zbývající barvy na kterékoli městečko, s kolejemi i bez nich, tvoje i cizí. Dílek městečka, který tam leží, se nejdřív vrátí do zásoby.
 
-# en: 855eddfe
+# en: a93cf304
 new-cities-and-growth-what-becomes-of-track = Co bude s kolejemi
     .says = Spojení, která končila v městečku, teď končí ve městě a vlastníky nemění; východy, které ležely jen na dílku městečka, zmizí. Každý otevřený konec, který na pole míří, je teď hotový, i u jiných hráčů. Pokud bylo spojení ničí, je tvoje.
 
@@ -398,7 +400,7 @@ new-cities-and-growth-no-refill = Nic se nedoplňuje
 
 ## Přeprava zboží
 
-# en: 40ba2ab4
+# en: 586f0abd
 moving-goods = Přeprava zboží
     .lead = Dvakrát za kolo každý přepraví jednu kostku, zlepší lokomotivu, nebo pasuje. Kostka jede po hotových spojeních do města své barvy a úroveň tvé lokomotivy říká, kolik spojení smí použít.
     .worked = Zelená s úrovní 3 veze fialovou kostku z Hartfordu přes Albany a Poughkeepsie do New Yorku. První spojení patří Oranžové, další dvě Zelenou. Zelená jich má víc než Oranžová, takže je cesta dovolená: Zelená si vezme 2 vítězné body, potom Oranžová 1 bod jako příjem. S druhým spojením Oranžové by to bylo dvě ku dvěma, to se ještě smí; s třetím už ne.
@@ -411,7 +413,7 @@ moving-goods-two-rounds = Dva oběhy
 moving-goods-improving-the-locomotive = Zlepšení lokomotivy
     .says = Místo přepravy smíš zlepšit lokomotivu o jednu úroveň, zdarma, nejvýš na 6. Smíš to jednou za fázi přepravy, i když máš v tomto kole žeton Lokomotiva.
 
-# en: 8b871153
+# en: 23d8c39d
 moving-goods-the-way = Cesta
     .says = Vyber kteroukoli kostku v kterémkoli městě a cestu po hotových spojeních do jiného města barvy kostky. Cesta smí mít nejvýš tolik spojení, kolik je tvoje úroveň.
 
@@ -419,7 +421,7 @@ moving-goods-the-way = Cesta
 moving-goods-where-it-stops = Kde zastaví
     .says = Kostka zastaví v prvním městě své barvy; žádná cesta takovým městem neprojíždí. Nikdy se nevrací do svého města, žádným městem ani spojením nejede dvakrát a musí dojet najednou. Městečkem smí projet znovu, pokud to volba nezakazuje.
 
-# en: ca4cd949
+# en: 25ba48ec
 moving-goods-whose-links = Čí spojení
     .says = Aspoň jedno spojení na cestě musí být tvoje a žádný jiný hráč jich na ní nesmí mít víc než ty. Hotová ničí spojení jsou volná pro všechny: počítají se do délky, ale nikomu neplatí.
 
@@ -429,7 +431,7 @@ moving-goods-the-cube = Kostka
 
 ## Body, příjem, bankrot a konec hry
 
-# en: 23311f40
+# en: 04345a35
 points-ruin-and-the-end = Body, příjem, bankrot a konec hry
     .lead = Každé použité spojení je bod pro jeho vlastníka, jako příjem nebo jako vítězný bod. Na konci má příjem poloviční hodnotu, dluh stojí dvojnásobek a každé hotové spojení je za jeden bod.
     .worked = Desáté kolo končí a každý dostane nebo zaplatí příjem. Zelená dluží $1 a nemá peníze: banka dá $5 a příjem před sčítáním klesne na −2.
@@ -438,15 +440,15 @@ points-ruin-and-the-end = Body, příjem, bankrot a konec hry
     .row-2 = Oranžová · 30 · 5 dává 2 · 1 · 33
     .row-3 = Modrá · 30 · −2 bere 4 · 1 · 27
 
-# en: 0be6e460
+# en: 82583075
 points-ruin-and-the-end-one-point-a-link = Bod za spojení
     .says = Každý vlastník spojení na cestě dostane 1 bod za každé své spojení, které kostka použila, ať ji vezl kdokoli. Ničí spojení neplatí nikomu.
 
-# en: f9b79aaa
+# en: c7ef4245
 points-ruin-and-the-end-all-or-all = Všechno, nebo nic
     .says = Všechny své body z jedné dodávky si vezmeš jako příjem, nebo všechny jako vítězné body; nikdy se nedělí. Nejdřív se rozhodne ten, kdo vezl, potom ostatní vlastníci v pořadí a každý ví, co se zvolilo před ním.
 
-# en: c5971065
+# en: 3ee72287
 points-ruin-and-the-end-ends-of-the-tracks = Konce stupnic
     .says = Příjem končí na 10, pokud tento konec volba nezruší. Kdo tam je, musí si vzít vítězné body; kdo je těsně pod tím, smí zvolit příjem a co přesáhne, ztratí. Vítězné body žádný konec nemají.
 
@@ -454,7 +456,7 @@ points-ruin-and-the-end-ends-of-the-tracks = Konce stupnic
 points-ruin-and-the-end-income-and-expenses = Příjem a výdaje
     .says = V pořadí hráčů každý s kladným příjmem dostane tolik dolarů a každý se záporným tolik zaplatí. Rozhoduje ukazatel na začátku fáze. Co chybí, se získá po krocích $5 jako vždy.
 
-# en: 036e5920
+# en: 3e7cbe09
 points-ruin-and-the-end-out-of-the-game = Ven ze hry
     .says = Kdo nedokáže zaplatit celý záporný příjem ani po získání všech možných peněz, je v bankrotu a vypadává ze hry. Stát se to může jen v této fázi, protože nic jiného, co nemůžeš zaplatit, koupit nesmíš.
 
@@ -470,13 +472,13 @@ points-ruin-and-the-end-who-plays-on = Kdo hraje dál
 points-ruin-and-the-end-the-last-count = Závěrečné sčítání
     .says = Kladný příjem dá polovinu vítězných bodů, zaokrouhleno dolů; každý krok pod 0 bere 2. Nedokončená spojení ztratí vlastníka a každé hotové dá 1 bod. Peníze, kostky a lokomotivy se nepočítají a výsledek může být záporný.
 
-# en: d997820b
+# en: 63816a91
 points-ruin-and-the-end-ties-and-places = Shody a umístění
     .says = Vyhrává nejvíc vítězných bodů. Při shodě je vpředu vyšší příjem, potom nižší žeton akce z posledního kola. Kdo vypadl, je na konci, a kdo vypadl později, je před tím, kdo vypadl dřív.
 
 ## Standardní hra
 
-# en: 733be347
+# en: c85a541f
 the-standard-game = Standardní hra
     .lead = Tytéž železnice s užší kapsou: peníze jednou za kolo, dražba pořadí v každém kole a údržba lokomotivy. Všechna ostatní pravidla zůstávají.
     .worked = Nejdřív dražba. Růžová má právo z žetonu Pořadí a jako všichni $10: Zelená nabídne $0, Oranžová $2, Modrá pasuje, Růžová pasuje a zůstává, Zelená nabídne $3, Oranžová a Růžová pasují. Potom, v jiné hře, údržba tří hráčů.
@@ -505,7 +507,7 @@ the-standard-game-the-auction = Dražba
 the-standard-game-places-and-prices = Místa a ceny
     .says = Kdo odstoupí první, dostane poslední místo, další předposlední a tak dál. První a druhý platí svou poslední nabídku celou, poslední nic, všichni ostatní polovinu zaokrouhlenou nahoru; zbývají-li dva hráči, je druhý poslední. Toto pořadí platí do další dražby, ať mají žetony akcí jakákoli čísla.
 
-# en: a487b74b
+# en: 591042ad
 the-standard-game-turn-order-tile = Žeton Pořadí
     .says = Kdo si ho vzal v minulém kole, smí v dražbě jednou pasovat a zůstat; druhým pasem odstupuje. Právo nemusí využít: jeho držitel smí i hned odstoupit. Končí s dražbou a v prvním kole ho nemá nikdo.
 
@@ -517,7 +519,7 @@ the-standard-game-free-action-tiles = Žetony akcí zdarma
 the-standard-game-track-from-cash = Koleje z vlastních peněz
     .says = Dílek smíš položit, vylepšit nebo odklonit, jen když máš peníze na jeho cenu. Při kapitálu proto mysli na nabídku, koleje i údržbu.
 
-# en: 0ab1117d
+# en: 098dd52e
 the-standard-game-upkeep = Údržba
     .says = Ve fázi příjmu se od tvého příjmu odečte úroveň lokomotivy, obojí podle stavu na začátku fáze. Je-li výsledek kladný, dostaneš ho, je-li záporný, zaplatíš ho ze svých peněz.
 
@@ -535,7 +537,7 @@ the-standard-game-ties = Shody
 
 ## Časté omyly
 
-# en: 6143c185
+# en: fce982c2
 often-got-wrong = Časté omyly
     .lead = Čemu věří i hráči s mnoha hrami za sebou, a jak to je.
 
@@ -575,9 +577,10 @@ often-got-wrong-passed-tile = Žeton vzatý s pasem se nepočítá.
 often-got-wrong-price-of-improving = Při vylepšení se platí rozdíl.
     .says = Platí se celý nový dílek, $1 za každý východ, ale nic za terén. Ani při odklonění se terén neplatí.
 
-# en: 5334c4ca
+# en: 53218d0c
 often-got-wrong-gray-cubes = Šedé kostky mají od začátku kam jet.
     .says = Žádné vytištěné město není šedé. Čekají na šedé Nové město; a Nové město nikdy nedostane Růst města.
 
+# en: e4850a96
 often-got-wrong-where-the-rules-come-from = Odkud jsou tato pravidla
     .says = Pravidla, ceny a dílky se řídí tištěnou knihou pravidel. Obě mapy jsou rekonstrukce, ne tištěné desky: kolem míst, která kniha pravidel jmenuje, je všechno nakresleno podle obecného zeměpisu. Který ze dvou zrcadlových dílků má které číslo, je naše volba.

@@ -85,7 +85,7 @@ urbanization = Urbanizace
     .forms = urbanizac*
     .says = Žeton akce, s nímž postavíš na městečko Nové město s kostkami.
 
-# en: 8d19efa1
+# en: f61b11e4
 new-city = Nové město
     .forms = nov* měst*
     .says = Dílek města, který nahradí městečko. Má vlastní barvu; čtyři z osmi jsou šedé.
@@ -100,7 +100,7 @@ upkeep = údržba
     .forms = údržb*
     .says = Ve standardní hře se v každém kole odečte úroveň tvé lokomotivy od příjmu.
 
-# en: ef89176b
+# en: 4da892e5
 bankrupt = bankrot
     .forms = bankrot*
     .says = Kdo nemůže zaplatit záporný příjem ani po získání všech možných peněz, vypadává ze hry.

@@ -15,7 +15,7 @@ round = A forduló
     .step-6 = Következő forduló
     .step-6-says = 3 játékossal 10 forduló, 4 játékossal 8, 5 és 6 játékossal 7.
 
-# en: 394a0263
+# en: d12a4658
 money = Pénz
     .says = Előbb készpénz. Hiányzik? Bevétellépésenként 5 $, magától, nem több, mint kell. −10-nél: 5 $ 2 győzelmi pontért. Aki a bevételnél nem tud mindent kifizetni, kiesik.
 

@@ -10,7 +10,7 @@ a-cube-finds-its-city = Az árukocka megtalálja a városát
     .know-3 = A pontot bevételnek veszed, amely minden fordulóban fizet, vagy győzelmi pontnak.
     .know-4 = Egy fordulóban mindenki kétszer szállít.
 
-# en: bc268461
+# en: ee4c13d3
 a-cube-finds-its-city-step-1 = Te vagy zöld; Narancs és Kék a vetélytársaid. Ez a játék egyetlen képen: városok, színes árukockák, amelyek utazni szeretnének, és vágány, amelyet valaki épített. A vágány egyik várostól a másikig egy kapcsolat, és a korongok rajta a tulajdonost mutatják. Ez a kapcsolat a tiéd.
     .pin-1 = Albanyban egy sárga árukocka vár.
     .pin-2 = Hartford sárga város.
@@ -22,14 +22,14 @@ a-cube-finds-its-city-step-1 = Te vagy zöld; Narancs és Kék a vetélytársaid
     .ST-MOVE-03 = Arra még nem vezet kapcsolat. Árukocka csak befejezett kapcsolatokon utazik.
     .after = Az árukocka megérkezik, és kikerül a játékból. Egy kapcsolatot használt, és az a tiéd: { $waiting } pontot kapsz.
 
-# en: 5929f99d
+# en: cccdea23
 a-cube-finds-its-city-step-2 = A pontot kétféleképpen használhatod fel. Győzelmi pontként a végén számít; bevételként e forduló és minden későbbi forduló végén 1 $-t hoz.
     .pin-1 = A győzelmi pontjaid.
     .pin-2 = A bevételed.
     .ask = Válassz, ahogy tetszik; itt mindkettő jó.
     .after = A bevételed most { $income }, győzelmi pontod { $vp }. Narancsnak és Kéknek nincs mit szállítania, és kezdődik a szállítás második köre.
 
-# en: bc24b5b7
+# en: eb2fead5
 a-cube-finds-its-city-step-3 = Egy fordulóban minden játékos kétszer szállít. Ezen a kapcsolaton még egy árukocka hazamehet, a másik irányba.
     .pin-1 = Kék, Hartfordban.
     .pin-2 = Albany kék.
@@ -39,7 +39,7 @@ a-cube-finds-its-city-step-3 = Egy fordulóban minden játékos kétszer száll�
     .ST-MOVE-03 = Az árukocka a saját színű városába megy, és ez a kapcsolat csak Albanyt és Hartfordot köti össze.
     .after = Megint egy kapcsolat, megint { $waiting } pont neked.
 
-# en: 57d3b0d0
+# en: 28243b55
 a-cube-finds-its-city-step-4 = Most próbáld ki a bevételt. Ha mindenki kétszer szállított, mindenki fizetést kap: minden bevételpontért 1 $-t.
     .pin-1 = A készpénzed: { $cash } $.
     .ask = Vedd fel a pontot bevételnek.
@@ -48,7 +48,7 @@ a-cube-finds-its-city-step-4 = Most próbáld ki a bevételt. Ha mindenki kétsz
 
 ## Erősebb mozdony
 
-# en: 96d814c4
+# en: 665852c3
 a-stronger-locomotive = Erősebb mozdony
     .idea = A mozdonyod mondja meg, hány kapcsolaton át mehet egy árukocka, és a fejlesztése a két lépésed egyike.
     .know-1 = Egy árukocka annyi kapcsolatot használhat, amennyi a mozdonyod szintje.
@@ -111,7 +111,7 @@ laying-track-step-1 = 10 $-od van, és New York messze van. Egy lapka kijárato
     .ST-BUILD-04 = Városra nem lehet építeni; mind a hat oldala eleve állomás.
     .after = Az ára { $price } $, { $cash } $ maradt, és még { $tiles } lapka. A vágány Poughkeepsie-re néz, de még nem érkezett meg: települést csak településlapkával lehet elérni.
 
-# en: 81f05103
+# en: f0216ae7
 laying-track-step-2 = A településlapka kijáratonként 1 $, a településért 1 $, és itt a folyóért 1 $. Te választod, hány kijárata legyen; mindegyik külön vágány lesz.
     .pin-1 = Poughkeepsie.
     .pin-2 = A vonalnak New Yorkba kell továbbmennie.
@@ -154,7 +154,7 @@ borrowed-dollars = Kölcsönzött dollárok
     .know-4 = A negatív bevételt minden fordulóban fizeted, és a végén lépésenként 2 pontba kerül.
     .know-5 = Az 1. fordulóban 2–4 lépés adósság rendes dolog; a szállítások visszafizetik.
 
-# en: f20cd6b5
+# en: 1b839d96
 borrowed-dollars-step-1 = Új játék. Senkinek sincs egy dollárja sem, és a körsorrend helyei mégis elkelnek: a licitet bevétellel fizetitek, minden megkezdett 5 $ egy lépés. Narancs semmiért megkapta az első helyet, Kék 1 $-t licitál a másodikért. A harmadik hely ingyen van.
     .pin-1 = Készpénz: { $cash } $.
     .pin-2 = Bevétel: { $income }.
@@ -164,7 +164,7 @@ borrowed-dollars-step-1 = Új játék. Senkinek sincs egy dollárja sem, és a k
     .ST-ORDER-03 = A licitnek többnek kell lennie az előzőnél.
     .after = Kék 1 $-t fizet: a bank 5 $-t adott egy lépés bevételért, Kék bevétele tehát { $income_2 }, pénze { $cash_2 } $. A te helyed: { $place }., és semmit sem veszítettél.
 
-# en: 7bf260bd
+# en: a8aa5d76
 borrowed-dollars-step-2 = Mindenki választ egy akciólapkát. Narancs a Körsorrendet választotta, Kék a Mérnököt. Te vagy az utolsó, de az egyik lapkával előttük szállíthatsz.
     .pin-1 = Első szállító: ingyen.
     .ask = Vedd el az Első szállítót.
@@ -172,7 +172,7 @@ borrowed-dollars-step-2 = Mindenki választ egy akciólapkát. Narancs a Körsor
     .otherwise = Lehetséges. De az Első szállítóval az első vonalad árukockái biztosan a tieid, és semmibe sem kerül.
     .after = Narancs egy lapkát rakott le messze nyugaton, Kék hármat északon: bevételük { $income_1 } és { $income_2 }. Most te építesz.
 
-# en: d9f8b0b1
+# en: 89a733f1
 borrowed-dollars-step-3 = Nincs pénzed, és nem is kell. Ha egy lapka többe kerül, mint amid van, a bank 5 $-t ad, és a bevételed egy lépést csökken. Ez magától történik, és soha nem több, mint amennyi kell.
     .pin-1 = Készpénz: { $cash } $.
     .pin-2 = Bevétel: { $income }.
@@ -226,7 +226,7 @@ borrowed-dollars-step-8 = A másik árukocka a városában vár. A forduló más
     .answer-2 = Akkor a forduló végén ennyi a bevételed: { $income }.
     .after = Megint { $waiting } pont.
 
-# en: e39bace7
+# en: 0f2421dd
 borrowed-dollars-step-9 = Ha mindenki szállított, mindenki megkapja vagy befizeti a bevételét. A tiéd még egy lépéssel nulla alatt van.
     .pin-1 = Bevétel: { $income }.
     .ask = Vegyél fel még egyszer bevételt.
@@ -243,7 +243,7 @@ whose-links = Kié a kapcsolat?
     .know-3 = Az árukocka az első saját színű városban megáll, és egy városon sem megy át kétszer.
     .know-4 = A leghosszabb saját út rendszerint a legjobb út.
 
-# en: 9e4c40cc
+# en: 421cb09d
 whose-links-step-1 = Az árukocka más játékosok kapcsolatait is használhatja. Akkor ők is kapnak: minden kapcsolatért 1 pontot a tulajdonosa. Két út vezet Hartfordból New Yorkba.
     .pin-1 = Lila árukocka Hartfordban.
     .pin-2 = Ez a kapcsolat Kéké.
@@ -264,7 +264,7 @@ whose-links-step-2 = Aki szállít, elsőként dönt arról, hogyan veszi fel a 
     .ask = Vedd fel, ahogy tetszik.
     .after = Bevétel { $income }, győzelmi pont { $vp }.
 
-# en: cea0a2d4
+# en: 08fdc01b
 whose-links-step-3 = Most a kék árukocka. Albany kék, és csak egy kapcsolatra van. De az árukocka nem siet: hosszú kerülőt is tehet, ha egy városon sem megy át kétszer, és az első saját színű városban megáll.
     .pin-1 = Kék, Hartfordban.
     .pin-2 = Albany kék.
@@ -276,13 +276,13 @@ whose-links-step-3 = Most a kék árukocka. Albany kék, és csak egy kapcsolatr
     .answer-4 = Senkinek semmi.
     .after = Négy kapcsolat: három a tiéd, { $waiting } pont; egy Kéké, { $waiting_2 } pont. Mások kapcsolatait addig használhatod, amíg az úton egyiküknek sincs több, mint neked, és legalább egy a tiéd.
 
-# en: 1c0af299
+# en: 52409504
 whose-links-step-4 = Egy pontot adtál Kéknek, és hármat kaptál. Ez jó vásár; egyet egyért nem lenne az.
     .pin-1 = Győzelmi pont: { $vp }.
     .ask = Vedd fel a pontjaidat.
     .after = Kék győzelmi pontnak vette fel a kapcsolatáért járó pontot. Azután a sárga árukockát szállította New Yorkból New Havenen át Hartfordba.
 
-# en: e7198078
+# en: 9418b687
 whose-links-step-5 = Kék útjának utolsó kapcsolata a tiéd. Ezért te is kapsz, bár nem te léptél.
     .pin-1 = A te kapcsolatod, Kék használta.
     .ask = Vedd fel a pontodat: { $waiting }.
@@ -298,7 +298,7 @@ seven-action-tiles = Hét akciólapka
     .know-3 = Az Első szállító a szállítás mindkét körében első, az Első építő az építésben.
     .know-4 = A lapkád száma a helyed a következő fordulóban: a kis számok kezdenek.
 
-# en: 62d45ae1
+# en: 5dfcc7bd
 seven-action-tiles-step-1 = A forduló az akciólapkákkal kezdődik. Körsorrendben mindenki választ egyet a hétből; a hatása erre a fordulóra szól. Kék volt az első, és a Mérnököt választotta. Később szállítani is előtted fog, hacsak nem teszel ellene.
     .pin-1 = Egy lila árukocka maradt.
     .pin-2 = Kék ezen a kapcsolaton szállíthatja.
@@ -321,7 +321,7 @@ seven-action-tiles-step-2 = Te építesz. Ehhez a tervhez nem kell vágány.
     .otherwise = Építhetsz, de ebben a fordulóban nem a dollárokról van szó. Hanem az árukockáról.
     .after = Kezdődik az áruszállítás, és te vagy az első.
 
-# en: 826c5ac4
+# en: 5ba8a5e9
 seven-action-tiles-step-3 = Most hat a lapka. A szállítás mindkét körében te jössz elsőként, Kék utánad.
     .pin-1 = Még itt van.
     .ask = Szállítsd az árukockát New Yorkba.
@@ -330,14 +330,14 @@ seven-action-tiles-step-3 = Most hat a lapka. A szállítás mindkét körében 
     .ST-MOVE-08 = Ez Kék kapcsolata, és az úton egy sem a tiéd.
     .after = { $waiting } pont, és Kéknek nincs mit szállítania.
 
-# en: eebcdcb6
+# en: 3408cb28
 seven-action-tiles-step-4 = Hét forduló van még hátra. Kék egyetlen árukockája elment, és a hálózatod két kapcsolat hosszú.
     .pin-1 = Bevétel: { $income }.
     .ask = Válassz bevételt.
     .answer-1 = Két győzelmi pont. Hét hátralévő fordulóval a bevétel a jobb vetőmag: 2 $ ebben és minden későbbi fordulóban.
     .after = Bevétel: { $income }. Kék inkább a mozdonyát fejleszti, Narancs passzol.
 
-# en: 0b5e999e
+# en: b9662d52
 seven-action-tiles-step-5 = A második lépésed. Most egy árukocka sem illik a vonaladra.
     .pin-1 = Szint: { $locomotive }.
     .ask = Használd a lépést a mozdonyodra.
@@ -355,7 +355,7 @@ seven-action-tiles-step-6 = Aki első, mind a hétből választhat. Az 1–4. in
 
 ## Egy új város
 
-# en: f4105885
+# en: df2e3a01
 a-new-city = Egy új város
     .idea = A Városiasodás egy települést tetszőleges színű várossá tesz, friss árukockákkal.
     .know-1 = Városiasodás: a településből város lesz, egy árukészletmező kockáival; nem számít lapkának.
@@ -363,7 +363,7 @@ a-new-city = Egy új város
     .know-3 = Szürke árukocka csak szürke új városba mehet.
     .know-4 = Amit bejelentettél, végre kell hajtanod. Az árukészletmezők soha nem töltődnek újra.
 
-# en: fc52c6b0
+# en: 06290d5e
 a-new-city-step-1 = A Városiasodást vetted el, és 6 $-t fizettél érte. Most egy települést várossá tehetsz: bármelyiket, bármilyen megmaradt színben. Az árukészlet egyik mezőjéről minden kockát magával visz, és nem számít lapkának.
     .pin-1 = A szürke árukockáknak nincs városuk. Még nincs.
     .pin-2 = A nyitott vágányod New Havenre néz.
@@ -380,7 +380,7 @@ a-new-city-step-1 = A Városiasodást vetted el, és 6 $-t fizettél érte. Mos
     .ST-BUILD-03 = Kifizetted a Városiasodást, tehát az építés vége előtt használnod kell.
     .after = New Haven szürke város két lila árukockával. A ránéző vágányod most befejezett kapcsolat: összesen { $links } van.
 
-# en: edfe5f82
+# en: 8c22fb02
 a-new-city-step-2 = Még lerakhatnál három lapkát, az új városból is. De ma elég hosszú a hálózatod.
     .pin-1 = Szürke, két lila árukockával.
     .pin-2 = Befejezett kapcsolat.
@@ -388,7 +388,7 @@ a-new-city-step-2 = Még lerakhatnál három lapkát, az új városból is. De m
     .otherwise = Szabad. De a két szállításhoz nem kell.
     .after = A szállítás első körében a többiek már léptek, te jössz.
 
-# en: 976030f0
+# en: 5b8849b9
 a-new-city-step-3 = Egy szürke árukocka Albanyban van, egy New Yorkban. Még ebben a fordulóban mindkettő az új városba mehet.
     .pin-1 = Innen: két kapcsolat.
     .pin-2 = És innen?
@@ -418,7 +418,7 @@ a-new-city-step-5 = És most az egyik árukocka, amely a várossal jött. A vona
 
 ## Nyitott végek
 
-# en: 23185bf7
+# en: 42ce04fe
 open-ends = Nyitott végek
     .idea = A befejezetlen vágány csak addig a tiéd, amíg tovább építed, és a gazdátlan vágányt te is befejezheted.
     .know-1 = A nyitott vonal, amelyet a következő építésedben nem hosszabbítasz meg, gazdátlan lesz.
@@ -426,7 +426,7 @@ open-ends = Nyitott végek
     .know-3 = A befejezett kapcsolat soha nem vész el.
     .know-4 = A gazdátlan vágányt mások is befejezhetik: egy lapkával egész kapcsolatot szerezhetsz.
 
-# en: d96d7266
+# en: e2a80ce3
 open-ends-step-1 = A hartfordi kapcsolatod biztonságban van. De az előző fordulóban még két vonalat kezdtél, és egyiket sem fejezted be. Az építés végén elveszítesz minden nyitott vonalat, amelyet nem építettél tovább. Te vagy a Mérnök: három lapka helyett négy.
     .pin-1 = Nyitott: a hegyek felé fordul.
     .pin-2 = Nyitott: New Havenre néz.
@@ -460,7 +460,7 @@ open-ends-step-3 = A második nyitott vonalhoz is csak egy településlapka kell
     .otherwise = Lehetséges. De a New Haven-i nyitott vonal az építés végén elveszne.
     .after = { $price } $. { $links } kapcsolatod van, és { $cash } $ maradt.
 
-# en: b64d4034
+# en: e3fa44e2
 open-ends-step-4 = Valaki feladott egy Hartfordban kezdődő vonalat. A gazdátlan vágányt megszerezheti, aki továbbépíti, ha az városban vagy az ő kapcsolatánál kezdődik.
     .pin-1 = Gazdátlan.
     .pin-2 = Egy hexa Bostonig: 3 $.
@@ -478,7 +478,7 @@ open-ends-step-5 = Mind a négy lapkát felhasználtad. Semmid sincs nyitva, teh
 
 ## Bevétel vagy pont?
 
-# en: 99866d75
+# en: bc779c20
 income-or-points = Bevétel vagy pont?
     .idea = A bevétel vetőmag: korán minden fordulóban fizet, a végén csak az adósságot érdemes törleszteni.
     .know-1 = A végén: két lépés bevétel 1 pont, minden lépés adósság −2, minden befejezett kapcsolat 1.
@@ -486,7 +486,7 @@ income-or-points = Bevétel vagy pont?
     .know-3 = Korán bevételt vegyél; a játék körülbelül utolsó harmadában pontot.
     .know-4 = Készpénz, árukocka és mozdony a végén semmit sem ér.
 
-# en: 4d74f6a3
+# en: 605aa74c
 income-or-points-step-1 = Az utolsó forduló. Amikor véget ér, minden két lépés bevétel 1 pont, minden lépés adósság 2-t elvisz, és minden befejezett kapcsolat 1. A pénz semmit sem ér.
     .pin-1 = Bevétel { $income }: 4 elveszett pont, ha így marad.
     .pin-2 = Két kapcsolat New Yorkig.
@@ -514,7 +514,7 @@ income-or-points-step-3 = Az utolsó lépésed. Az adósság vissza van fizetve,
     .answer-2 = Három pont Hartfordban maradna.
     .after = { $waiting } pont.
 
-# en: d9c2afbd
+# en: fe532607
 income-or-points-step-4 = Három lépés bevétel 3 $-t fizetne, és a pénz már semmit sem ér. A végén 1 pont lenne: a fele, lefelé kerekítve.
     .pin-1 = Bevétel: { $income }.
     .pin-2 = { $vp } pont.
@@ -524,7 +524,7 @@ income-or-points-step-4 = Három lépés bevétel 3 $-t fizetne, és a pénz m�
 
 ## A település is állomás
 
-# en: 77cc5952
+# en: 80b3c59b
 towns-are-stations = A település is állomás
     .idea = A pont kapcsolatokat számol, nem mérföldeket: egy településen át vezető vonal kétszer annyit keres, mint az egyenes.
     .know-1 = A pont kapcsolatokat számol: a rövid kapcsolat a legjobb kapcsolat.
@@ -601,7 +601,7 @@ the-standard-game = A standardjáték
     .know-3 = Az akciólapkák ingyen vannak, és a mozdony szintenként 1 $ minden fordulóban.
     .know-4 = Ha nem telik a fenntartásra: minden 2 $-ért 1 győzelmi pont, azután bevétel.
 
-# en: 887f49a4
+# en: d45b7ec8
 the-standard-game-step-1 = Itt a bank fordulónként egyszer nyit ki, az elején; később csak azt költheted, amid van. Első szeretnél lenni (3 $ elég lehet), be akarod fejezni a hartfordi vonalat (4 $), és egy 3. szintű mozdony fenntartása 3 $, levonva a bevételedet.
     .pin-1 = Készpénz: { $cash } $.
     .pin-2 = Hegy: 4 $.
@@ -613,7 +613,7 @@ the-standard-game-step-1 = Itt a bank fordulónként egyszer nyit ki, az elején
     .ST-ROUND-02 = Minden fázisnak megvan az ideje: előbb a tőke, azután a licitek, a lapkák és a vágány.
     .after = { $cash } $ a kezedben, a bevétel { $income }. Narancs és Kék 5 $-t szerzett.
 
-# en: 8c9aa016
+# en: 472ed4f4
 the-standard-game-step-2 = A körsorrendet minden fordulóban elárverezzük. Licitálj többet a többieknél, vagy passzolj; az első passzoló lesz az utolsó. Az első és a második kifizeti a teljes licitjét, az utolsó semmit sem fizet, a közbülsők a felét.
     .pin-1 = Te kezded a licitet.
     .pin-2 = Narancs pénze { $cash_1 } $.
@@ -645,7 +645,7 @@ the-standard-game-step-4 = A hartfordi vonalból egy lapka hiányzik. Ki tudod f
     .otherwise = Szabad, de a pénz Hartfordra kell.
     .after = Az ára { $price } $, { $cash } $ maradt.
 
-# en: 6940d795
+# en: debd877f
 the-standard-game-step-5 = Még két lapka lehetséges lenne. De a forduló végén fenntartást kell fizetni, ezért a többit tartsd meg.
     .pin-1 = { $cash } $.
     .ask = Fejezd be az építést.
@@ -686,14 +686,14 @@ the-standard-game-step-9 = A forduló végén megkapod a bevételedet, és kifiz
 
 ## Az utolsó forduló: feladvány
 
-# en: 39aa7c96
+# en: 39a3c4b2
 the-last-round = Az utolsó forduló: feladvány
     .idea = Semmi sem számít, amit megtartasz, csak az, amit kihoztál belőle.
     .know-1 = A végén a készpénz semmit sem ér: csinálj belőle kapcsolatot.
     .know-2 = A standardjátékban egy dollár hiányzó fenntartás fél pontba kerül.
     .know-3 = Egy új kapcsolat háromszor számít: pontként, és minden szállításban, amely használja.
 
-# en: c74387aa
+# en: 63dba6c1
 the-last-round-step-1 = Standardjáték, utolsó forduló, és már csak neked van tennivalód. 6 $-od, három lapkád és két szállításod van; 4 $ fenntartás még hátravan. Narancsnak és Kéknek egyaránt { $points_1 } pontja lesz.
     .pin-1 = { $cash } $, fenntartás 4 $.
     .pin-2 = Lila, Hartfordban.
@@ -716,8 +716,8 @@ the-last-round-step-2 = A fenntartást nem fogod egészében kifizetni. Minden h
     .otherwise = Ezzel nem lesz kész a vonal.
     .after = { $cash } $ maradt, és { $links } befejezett kapcsolat.
 
-# en: aa7ccea2
-the-last-round-step-3 = Egy dollár sem maradt, és ez így van jól. Most a vonalnak kell keresnie.
+# en: 9074107e
+the-last-round-step-3 = Egy dollár sem maradt, és ez így van jól: a végén a pénz semmit sem ér. Most a vonalnak kell keresnie.
     .ask = Fejezd be az építést.
     .after = A többiek passzolnak. Két lépésed van.
 
@@ -731,7 +731,7 @@ the-last-round-step-4 = 4. szint, három kapcsolat egymás után. Négy árukock
     .answer-4 = Az egész játékból két lépésed volt hátra, és ez volt az egyik.
     .after = { $waiting } pont.
 
-# en: 0c681263
+# en: fae64e82
 the-last-round-step-5 = A bevétel csökkentené a számlát, a győzelmi pont magában számít. Számold ki mindkettőt.
     .pin-1 = Bevétel { $income }, fenntartás 4 $, készpénz { $cash } $.
     .ask = Mire használod a pontokat?
@@ -773,7 +773,7 @@ three-is-not-three = A három nem mindig három
     .idea = Két út neked ugyanannyit hoz. A vetélytársadnak is?
     .know-1 = Ha két út neked ugyanannyit fizet, azt válaszd, amelyik a vetélytársnak semmit.
 
-# en: 098fcc2e
+# en: 5434a38c
 three-is-not-three-decide = A játék utolsó lépése. A pontszámod { $points }, Kéké { $points_2 }. Két árukocka maradt Hartfordban.
     .pin-1 = Lila, New Yorkba.
     .pin-2 = Kék, Albanyba.
@@ -786,12 +786,12 @@ three-is-not-three-decide = A játék utolsó lépése. A pontszámod { $points 
     .answer-4 = Két árukocka vár, és ez volt az utolsó lépésed.
     .after = A lila Albanyn át három kapcsolatot használ, mind a tiéd: { $waiting } neked, Kéknek semmi, és ezzel egy ponttal nyersz. A kék hosszú kerülője négyet használ, és neked szintén 3-at fizet, de a negyedik Kéké. Akkor 29–29 az állás, egyforma bevétellel, és Kék nyer a kisebb számú akciólapkával.
 
-# en: a425207e
+# en: 4079fd6b
 money-has-no-morrow = A pénznek nincs holnapja
     .idea = A legdrágább lapka, az utolsó fordulóban.
     .know-1 = Az utolsó fordulóban olcsó az a drága lapka, amely megduplázza a pontjaidat.
 
-# en: ddeb34c7
+# en: a6454761
 money-has-no-morrow-decide = Kezdődik az utolsó forduló, és te választasz elsőként. Két szürke árukocka van New Yorkban, a szürke város pedig New Haven, négy kapcsolatodra innen.
     .pin-1 = Két szürke árukocka.
     .pin-2 = New Haven, szürke: négy kapcsolat.
@@ -805,12 +805,12 @@ money-has-no-morrow-decide = Kezdődik az utolsó forduló, és te választasz e
     .otherwise = Számold meg a kapcsolatokat New Havenig, aztán a mozdonyod szintjeit.
     .after = A szürke árukockákhoz ez a szint kell: { $locomotive }. A Mozdony lapkával, pontosan 8 $-ért, mindkettő elutazik ebben a fordulóban: 8 pont. Nélküle két lépésed egyike fejlesztésre megy, és 4 marad. A 8 $ egy-két kapcsolatot vett volna, a hely pedig semmit sem ér egy fordulóban, amelyet nem játszanak le.
 
-# en: e2bc8b2d
+# en: 5e148bd8
 over-the-rivals-track = A vetélytárs vágányán át
     .idea = Egy lapka maradt, két vonal veszhet el, és köztük Narancs vágánya fekszik.
     .know-1 = A mező, amelyen vágány van, nincs lezárva: fejleszd a lapkát, és keresztezd.
 
-# en: 97eaba4f
+# en: 7ac5189d
 over-the-rivals-track-decide = { $cash } $ pénzed és egy lapkád maradt ebben az építésben. A két nyitott végedet még nem építetted tovább, így a végén mindkettő elvész.
     .pin-1 = Narancs kapcsolata, Boston–Worcester.
     .pin-2 = A nyitott véged Bostonból.
@@ -827,7 +827,7 @@ idle-dollars = Heverő dollárok
     .idea = Szállítani már nincs mit, de elkölteni még van mit.
     .know-1 = Ha már nincs mit szállítani, vegyél kapcsolatokat: előbb azt, amelyikhez egyetlen lapka kell.
 
-# en: 8a547f52
+# en: 734e873b
 idle-dollars-decide = Az utolsó forduló. Több árukocka nem utazhat, és a dollár a végén semmit sem ér. A befejezett kapcsolat egy-egy pont.
     .pin-1 = A nyitott kijáratod, New York felé.
     .pin-2 = { $cash } $.
@@ -843,7 +843,7 @@ where-only-you-reach = Ahová csak te érsz el
     .idea = Két friss árukocka, és bármelyik város megkaphatja.
     .know-1 = A friss árukockának ott a helye, ahol a vonalad hosszú, és vetélytárs nem viheti el.
 
-# en: 19b14f3d
+# en: 2cdd9133
 where-only-you-reach-decide = Kifizetted a Városi termelést, és e forduló lapkáit már leraktad. A mozdonyod szintje { $locomotive }. Az Első szállító Kéké.
     .pin-1 = Két lila árukocka; New York lila.
     .pin-2 = Kék vonala Albanyból New Yorkba.
@@ -861,7 +861,7 @@ the-free-gift-that-costs = Az ingyen ajándék ára
     .idea = Jobb mozdony ingyen. Miért ne?
     .know-1 = A standardjátékban a szint, amelyet nem használsz, számla.
 
-# en: 526a2808
+# en: eda718c2
 the-free-gift-that-costs-decide = Standardjáték, az utolsó lépésed, és a vonalaidon egy árukocka sem utazhat. A mozdony fejlesztése egy dollárba sem kerül. A pontszámod { $points }, Narancsé és Kéké egyaránt { $points_1 }.
     .pin-1 = Szint: { $locomotive }. Ennyi dollár a fenntartás.
     .pin-2 = Bevétel: { $income }.

@@ -2,9 +2,10 @@
 
 ## Miről szól a játék
 
-# en: b8e12677
+# en: 541178e3
 what-the-game-is = Miről szól a játék
     .lead = Építs vasutat, vigyél színes árukockákat a színük városába, és legyen a végén a legtöbb győzelmi pontod: minden kapcsolatodért pontot kapsz, amelyet egy árukocka használ. Ez a könyv előbb az alapjátékot mondja el; az utolsó előtti fejezet sorolja fel, min változtat a standardjáték.
+# en: d3942efd
 what-the-game-is-the-table = Az asztal részei
     .says = Két kép mutatja, mi van az asztalon játék közben.
     .picture-the-map = A térkép Albany, Hartford és New York körül.
@@ -19,6 +20,7 @@ what-the-game-is-the-table = Az asztal részei
     .part-8 = A forduló és a körsorrend.
     .part-9 = A hét akciólapka a számukkal.
     .part-10 = Egy játékos: készpénz, bevétel, pont, mozdony.
+# en: ad482525
 the-round-a-round-in-pictures = Egy forduló négy képben
     .says = Akciólapka, vágány, áru, pénz: ez egy forduló.
     .picture-round-tiles = 1. A körsorrendben mindenki akciólapkát választ; a száma adja a helyét a következő fordulóban.
@@ -60,7 +62,7 @@ setting-up-cubes-on-cities = Kockák a városokon
 setting-up-goods-supply = Az árukészlet
     .says = A térkép mellett tizenkét árukészletmezőn három-három véletlen kocka van, három játékossal kettő-kettő. A Városi termelés és a Városiasodás viszi őket a térképre.
 
-# en: 5903ed50
+# en: 9d812d24
 setting-up-beside-the-map = A térkép mellett
     .says = Tíz várositermelés-jelző és nyolc új város lapka vár: egy piros, egy sárga, egy lila, egy kék és négy szürke. Egy nyomtatott város a játékban egyszer kaphat várositermelés-jelzőt. Szürke nyomtatott város nincs, ezért a szürke kockák szürke új városra várnak.
 
@@ -74,7 +76,7 @@ setting-up-who-begins = Ki kezd
 
 ## A forduló
 
-# en: e7cc6069
+# en: a4bb9cc0
 the-round = A forduló
     .lead = Egy forduló hat fázisból áll, és mindegyik véget ér, mielőtt a következő kezdődik. Három játékossal tíz forduló van, néggyel nyolc, öttel vagy hattal hét.
     .worked = Négy játékos ezeket az akciólapkákat vette el, a körsorrendben. Amikor a forduló véget ér, a számok adják az új sorrendet.
@@ -96,13 +98,13 @@ the-round-how-many-rounds = Hány forduló
 the-round-the-last-round = Az utolsó forduló
     .says = Az utolsó forduló a bevétellel és a költségekkel ér véget. Új körsorrend már nem készül, hanem összeszámoljuk a pontokat.
 
-# en: bd1df71c
+# en: 69e776cb
 the-round-the-next-order = A következő körsorrend
     .says = E forduló akciólapkáinak száma dönt, a legkisebb az első. A passzolással elvett lapka ugyanúgy számít a számával. Azután a lapkák visszakerülnek, és a fordulójelző továbblép.
 
 ## Pénz
 
-# en: ac49a5d1
+# en: 4ef5fda1
 money = Pénz
     .lead = Vágányra senkinek sem kell spórolnia: ami hiányzik, azt a bank abban a pillanatban adja, amikor fizetsz. Minden 5 $ egy lépés bevételbe kerül, és a bevétel az, amit minden fordulóban kapsz vagy fizetsz.
     .worked = Zöldnek nincs készpénze, bevétele 0, és összeköti Albanyt Hartforddal. Két lapka 6 $-ért két lépés bevételbe kerül, és még 4 $ van kézben.
@@ -114,11 +116,11 @@ money = Pénz
 money-cash-first = Előbb a készpénz
     .says = Fizetni készpénzből fizetsz. Csak ha az nem elég, akkor szerzel pénzt, 5 $-os lépésekben, és minden lépés 1-gyel csökkenti a bevételedet.
 
-# en: 7e38f0c7
+# en: 248fe984
 money-no-more-than-needed = Csak amennyi kell
     .says = A bank annyi lépést ad, amennyi a hiányt épp fedezi, magától. Az utolsó 5 $-ból megmaradt pénz (legfeljebb 4 $) a tiéd.
 
-# en: b1d0ab1e
+# en: ccf745da
 money-at-the-bottom = A sáv alján
     .says = A bevétel sosem megy −10 alá. Ott minden további 5 $ helyette 2 győzelmi pontba kerül, és 2-nél kevesebb ponttal már nem szerezhető pénz. Beállítással az utolsó pont is ad 5 $-t.
 
@@ -130,13 +132,13 @@ money-how-much-you-can-pay = Mennyit tudsz fizetni
 money-when-you-pay = Mikor fizetsz
     .says = Az akciólapkát elvételkor fizeted, a vágánylapkát lerakáskor, a nyitó árverés licitjét akkor, amikor nyer, a negatív bevételt a bevétel fázisában. Pénzt csak ezekre szerzel: előre soha, tartaléknak soha, és az áruszállítás fázisában soha.
 
-# en: 0c95774e
+# en: 5fb0a8a5
 money-at-once = Azonnal
     .says = A pénzszerzés azonnal mozgatja a bevételjelződet, és ez a későbbi fordulókban és a végén is számít. Ami a mostani bevételfázisban esedékes, az már nem változik.
 
 ## A nyitó árverés
 
-# en: 15e1a17b
+# en: fe8019d1
 opening-auction = A nyitó árverés
     .lead = Az első forduló előtt a körsorrend helyeit egyenként eladjuk. Még senkinek sincs pénze, ezért a licitet bevétellel fizetitek.
     .worked = Három játékos licitál az első helyre. Zöld 2 $-t kínál, Narancs 7 $-t, Kék és Zöld passzol: Narancs 7 $-t fizet, és ő az első. Ez két lépés, tehát Narancs bevétele −2, és 3 $-ja marad; egy 5 $-os licit egy lépésbe került volna, és semmi sem maradt volna. A második hely árverését Kék nyitja, aki Narancs bal oldalán ül.
@@ -145,7 +147,7 @@ opening-auction = A nyitó árverés
 opening-auction-one-place-after-another = Egyik hely a másik után
     .says = Előbb az első helyet árverezzük el, azután a másodikat, és így tovább. Az utolsót nem: azt ingyen kapja, aki megmarad. Az első árverést véletlenül húzott játékos nyitja, és a licit az óramutató járása szerint halad.
 
-# en: 617b01fc
+# en: 34c64c1f
 opening-auction-bid-or-pass = Licit vagy passz
     .says = Ha te jössz, többet licitálsz a mostani licitnél, vagy passzolsz; az első licit lehet 0 $. Aki passzol, csak erről a helyről esik ki, a következőre újra licitálhat.
 
@@ -163,7 +165,7 @@ opening-auction-the-limit = A határ
 
 ## Akciólapkák
 
-# en: 712de07b
+# en: fec0c435
 action-tiles = Akciólapkák
     .lead = A körsorrendben mindenki választ egyet a hét lapka közül. Ebben a fordulóban hat, és a száma adja a helyedet a következőben.
     .worked = Zöld mozdonya 4. szintű, és a Mozdony lapkát választja: 4 $ és az új szintért 5 $, összesen 9 $.
@@ -187,7 +189,7 @@ action-tiles-the-free-four = A négy ingyenes
 action-tiles-the-locomotive = Mozdony
     .says = A mozdonyod azonnal egy szinttel jobb lesz. A 6. szinten ezt a lapkát nem veheted el.
 
-# en: 771af043
+# en: e31bef49
 action-tiles-use-or-pass = Használat vagy passz
     .says = Aki a Városi termelést vagy a Városiasodást veszi el, azonnal bejelenti: használja és fizet, vagy passzol és nem fizet. Ez végleges. Passz után a lapkának csak a száma számít.
 
@@ -195,7 +197,7 @@ action-tiles-use-or-pass = Használat vagy passz
 action-tiles-when-use-is-impossible = Amikor nem használható
     .says = A Városi termelés nem használható, ha üres az árukészlet, nincs több várositermelés-jelző, vagy már minden városnak van. A Városiasodás nem használható, ha nincs több település vagy új város lapka. A lapka passzolással ekkor is elvehető, hacsak a Városiasodásnál egy beállítás nem tiltja.
 
-# en: 946370fc
+# en: 5139337d
 action-tiles-too-dear = Túl drága
     .says = A Mozdonyhoz, valamint a Városi termelés és a Városiasodás használatához kell a pénz, készpénzben vagy szerezve. Az 1–4. lapkát és a passzolást pénz miatt sosem tagadjuk meg.
 
@@ -205,7 +207,7 @@ action-tiles-in-your-build-turn = A saját építésedben
 
 ## Vágányépítés
 
-# en: 70065ed1
+# en: e95f10cf
 building-track = Vágányépítés
     .lead = Az építésedben legfeljebb három lapkát raksz le, egyiket a másik után, és mindegyiket azonnal kifizeted. A vágány városnál vagy a saját vágányodnál kezdődik, és sosem csatlakozik más játékoséhoz.
     .worked = Zöldnek 10 $-ja van, és Albanyból Poughkeepsie településen át New Yorkba épít: három lapka, 10 $, két kapcsolat.
@@ -226,17 +228,17 @@ building-track-in-any-order = Bárhol, bármilyen sorrendben
 building-track-where-a-tile-may-lie = Hol lehet lapka
     .says = Vágánylapka város és település nélküli hexára kerül, településlapka településre, városra pedig semmi. Egy kijárat sem vezethet vastag fekete vonalhoz vagy a tábla szélén túlra.
 
-# en: c85db1cb
+# en: cc28fc66
 building-track-how-exits-meet = Hogyan találkoznak a kijáratok
     .says = A városhoz érő kijárat ott végződik; amelyik a szomszéd lapka kijáratához ér, ahhoz csatlakozik; minden más nyitott vég. A vágány városokon és településeken kívül nem ágazik el. Egy kijárat olyan lapkára is mutathat, amelynek ott nincs kijárata, és más játékos nyitott vége elé is építhetsz, hogy elzárd.
 
-# en: af25e193
+# en: c3dce603
 building-track-where-track-may-begin = Hol kezdődhet vágány
     .says = Új vágány bármely városnál kezdődhet, a sajátjaidtól távol is, a saját vágányodnál, vagy olyan településnél, ahol már van kapcsolatod. Ahol nincs, az a település nem kezdet. Ezért a játékban az első lapkád egy városból vezet ki.
     .picture-begin-allowed = A lapka Albany városából vezet ki.
     .picture-begin-refused = A lapka sem városhoz, sem saját vágányhoz nem ér.
 
-# en: 67e01356
+# en: 078d905d
 building-track-what-it-may-not-join = Mihez nem csatlakozhat
     .says = Új vágány nem csatlakozhat más játékos vonalához; ezt csak településlapka teheti, ahogy a következő fejezet elmondja. Egy kapcsolat nem térhet vissza abba a városba vagy településre, ahol kezdődött, és nem is mutathat vissza a településére. Több kapcsolatból álló hurok szabályos.
     .picture-join-allowed = A vágányod Hartfordból indul, Narancs nyitott vége mellett.
@@ -246,7 +248,7 @@ building-track-what-it-may-not-join = Mihez nem csatlakozhat
 building-track-two-paths-on-one-tile = Két út egy lapkán
     .says = Üres hexára rögtön kétutas lapkát vagy több kijáratú településlapkát is rakhatsz. Ekkor mindkét útnak kapcsolódnia kell úgy, ahogy az új vágánynak kell.
 
-# en: 336279db
+# en: 1f9fc708
 building-track-it-is-yours = A tiéd
     .says = Minden vonal, amely új vágányt kapott, a tiéd. Ha két saját vonaladat kötöd össze, egy kapcsolat lesz belőlük, és egy kapcsolat a végén egy pont.
 
@@ -254,7 +256,7 @@ building-track-it-is-yours = A tiéd
 building-track-prices = Árak
     .says = Minden kijárat 1 $. A település még 1 $, a folyó 1 $, a hegy 2 $, és mind összeadódik. Egy egyenes az alföldön 2 $, a hegyen 4 $; egy két kijáratú településlapka folyónál 4 $.
 
-# en: 1d0000cd
+# en: d2a9b51c
 building-track-what-counts-as-what = Mi minek számít
     .says = A csatorna és a kis tó folyónak számít, és egy hexa a folyóért egyszer fizet, akárhány van rajta. A domb hegy. Minden más talaj alföld, a partvidék is.
 
@@ -264,7 +266,7 @@ building-track-tiles-run-out = A lapkák elfogynak
 
 ## Települések
 
-# en: c459885b
+# en: 1ddf2f0b
 towns = Települések
     .lead = A település nem fogad árukockát, de ott egy kapcsolat véget ér, és a következő kezdődik. Így ez a legolcsóbb út a több ponthoz.
     .worked = Zöldnek 10 $-ja van, és Easton településen át összeköti New Yorkot Philadelphiával. A vonal két kapcsolat: az első lila kocka rögtön 2 pontot hoz, míg a települést elkerülő vonal 1-et hozott volna, és a végén mindkét kapcsolat 1 pont.
@@ -277,11 +279,11 @@ towns = Települések
 towns-every-exit-a-line = Minden kijárat önálló vonal
     .says = A település nem köt össze kapcsolatokat eggyé: lapkájának minden kijárata másik kapcsolathoz tartozik. Településen nincs árukocka, és oda nem is szállítható, de a kockák áthaladnak rajta.
 
-# en: af79f4d3
+# en: e6ff5279
 towns-choosing-the-tile = A lapka kiválasztása
     .says = Bármelyik településlapkát választhatod, és minden kijáratát kifizeted. Legalább egy kijárata csatlakozzon a saját vágányodhoz, városhoz, vagy olyan gazdátlan vonalhoz, amelyet megszerezhetsz. A többi kijárat a településen át kapcsolódik.
 
-# en: 65e7acd0
+# en: 441aa0a1
 towns-whose-exits = Kié a kijárat
     .says = Az új lapka minden kijárata a tiéd, a nyitott végűek is; ezek befejezetlen kapcsolatok. De az a kijárat, amely más játékos nyitott végéhez ér, annak kapcsolatát fejezi be, és az övé marad, bár te fizeted ki. Egyedül egy ilyen kijárattal a lapkád nem kapcsolódik.
 
@@ -295,7 +297,7 @@ towns-pointing-is-not-arriving = Mutatni nem megérkezés
 
 ## Kié a vágány
 
-# en: 0d97dbb5
+# en: c006d106
 whose-track = Kié a vágány
     .lead = A befejezett kapcsolat örökre a tiéd. A befejezetlen csak addig, amíg bővül.
     .worked = A Hartfordból N9-ig vezető vonal gazdátlan, Zöld saját nyitott vége pedig az M11-en ebben a körben nem bővült. Zöld 3 $-ért egyenest rak az O9-re, és eléri Bostont: az egész Hartford–Boston kapcsolat Zöldé. Azután Zöld befejezi az építést, és az M11 gazdátlan lesz.
@@ -312,7 +314,7 @@ whose-track-open-lines = Befejezetlen kapcsolatok
 whose-track-extending = Bővítés
     .says = A bővítés új vágány a nyitott végnél, új lapkával vagy a szomszéd lapka fejlesztésével. Az átirányítás magában nem bővítés; az átirányítás és utána a bővítés ugyanabban a körben igen.
 
-# en: f9a15508
+# en: 72e1b278
 whose-track-taking-over = Megszerzés
     .says = A gazdátlan befejezetlen kapcsolat a tiéd lesz, ha bővíted vagy befejezed. Ehhez városban kell kezdődnie, vagy a saját kapcsolatodhoz kell csatlakoznia. Ha városból építesz, és a nyitott végéhez érsz, a tiéd, bárhol kezdődik.
 
@@ -324,24 +326,24 @@ whose-track-finished-by-others = Amit más fejez be
 whose-track-several-links = Több kapcsolat
     .says = Két várost vagy települést több kapcsolat is összeköthet, egy vagy több játékosé. Mindegyik önálló kapcsolat: ha használják, fizet a tulajdonosának, és a végén 1 pont.
 
-# en: ecebe087
+# en: 322b6f54
 whose-track-nobodys-track = Gazdátlan vágány
     .says = Gazdátlan vágányú lapkát bárki fejleszthet; a régi vágány gazdátlan marad, ha új vágány nem csatlakozik hozzá. Gazdátlan befejezett kapcsolat csak csőd után van, és senki sem szerezheti meg.
 
 ## Átirányítás és fejlesztés
 
-# en: 54da8a59
+# en: 0d32c31b
 turning-and-improving = Átirányítás és fejlesztés
     .lead = A lerakott lapka nem az utolsó szó. Egy kapcsolat nyitott végét másfelé fordíthatod, vagy egy lapkát több vágányúra cserélhetsz.
     .worked = Az O9-en Narancs íve vezet Bostonból Worcesterbe. Zöldnek nyitott vége van Providence-ben, közvetlenül délre tőle, és az ívet olyan lapkára cseréli, amelyen egy második, egyenes út is van. Négy kijárata van, ezért 4 $, a folyóért semmi; Narancs kapcsolata marad, ahogy volt, Zöld vonala pedig észak felé nőtt.
 
-# en: fdc21959
+# en: ee9fa8a9
 turning-and-improving-turning = Átirányítás
     .says = A befejezetlen kapcsolat nyitott végén a lapka megtartja azt az oldalt, ahol a vágány belép, és másik oldalt kap, ahol kilép. Ezt a saját befejezetlen kapcsolataiddal teheted, és olyan gazdátlanokkal, amelyek városban vagy olyan településen kezdődnek, ahol van kapcsolatod. Befejezett kapcsolat és más játékosé sosem irányítható át.
     .picture-turn-allowed = A K9 nyitott vége délre fordul, Poughkeepsie felé.
     .picture-turn-refused = Az L8 kapcsolata kész, nem irányítható át.
 
-# en: 557652fe
+# en: a5662116
 turning-and-improving-how-to-turn = Hogyan történik
     .says = A lapkát elforgatod, vagy ugyanannyi utasra cseréled; a rajta lévő többi út pontosan marad. Az új oldal más legyen, mint a mostani, és minden építési szabály érvényes rá. Saját vagy gazdátlan nyitott véghez érhet, ezzel befejezi a kapcsolatot, más játékoséhoz nem. Az ebben a körben lerakott lapka is átirányítható.
 
@@ -349,7 +351,7 @@ turning-and-improving-how-to-turn = Hogyan történik
 turning-and-improving-price-of-turning = Az átirányítás ára
     .says = Az ezután ott fekvő lapka minden kijáratáért 1 $-t fizetsz, tehát 2 $-t vagy 4 $-t, a terepért semmit. Ez egy művelet.
 
-# en: 919bb50f
+# en: c3dd25a5
 turning-and-improving-it-keeps-nothing = Nem tart meg semmit
     .says = Az átirányítás nem menti meg a befejezetlen kapcsolatodat, és nem szerzi meg a gazdátlant. Csak ha befejezi a kapcsolatot, akkor a tiéd. Település nem irányítható át.
 
@@ -357,7 +359,7 @@ turning-and-improving-it-keeps-nothing = Nem tart meg semmit
 turning-and-improving-improving = Fejlesztés
     .says = Egyutas lapkát kétutasra, településlapkát több kijáratúra cserélsz, bárkié a vágány. Ami ott volt, a helyén és a tulajdonosánál marad. Ugyanannak a lapkának az átirányítása és fejlesztése két művelet.
 
-# en: 840f804f
+# en: 3ddca67b
 turning-and-improving-new-paths = Az új vágány
     .says = A hozzáadott vágány az építés szabályait követi: kapcsolódnia kell, nem alkothat hurkot, és más játékos vonalához csak településkijárat érhet. Településhez akkor adhatsz kijáratot, ha van ott kapcsolatod, vagy egy új kijárat saját vágányhoz, városhoz vagy megszerezhető vonalhoz csatlakozik.
 
@@ -367,7 +369,7 @@ turning-and-improving-price-of-improving = A fejlesztés ára
 
 ## Új városok és Városi termelés
 
-# en: e693192f
+# en: ba31da20
 new-cities-and-growth = Új városok és Városi termelés
     .lead = Két akciólapka visz kockákat a készletből a térképre, és az egyik új várost is hoz. Mindkettőt az építésedben használod, és egyik sem számít műveletnek.
     .worked = Zöld Hartfordból induló nyitott vonala New Haven településre mutat. Zöld szürke új várost tesz oda az 1. mező két lila kockájával: a vonal lapka nélkül befejezett, és Zöldnek négy kapcsolata van. Az áruszállításban a szürke kocka New Yorkból Poughkeepsie-n, Albanyn és Hartfordon át New Havenbe megy: négy kapcsolat, 4 pont.
@@ -376,7 +378,7 @@ new-cities-and-growth = Új városok és Városi termelés
 new-cities-and-growth-a-new-city = Új város
     .says = Az építésedben egyszer, bármikor, egy még meglévő, bármilyen színű új várost teszel bármelyik településre, vágánnyal vagy anélkül, akár a tiéd, akár nem. Ha ott településlapka fekszik, előbb visszakerül a készletbe.
 
-# en: 855eddfe
+# en: a93cf304
 new-cities-and-growth-what-becomes-of-track = Mi lesz a vágánnyal
     .says = A településen végződő kapcsolatok most a városban végződnek, és tulajdonosuk marad; a csak a településlapkán fekvő kijáratok eltűnnek. Minden nyitott vég, amely erre a hexára mutat, befejezett lesz, más játékosoké is. Ha a kapcsolat gazdátlan volt, a tiéd lesz.
 
@@ -398,7 +400,7 @@ new-cities-and-growth-no-refill = Nincs utántöltés
 
 ## Áruszállítás
 
-# en: 40ba2ab4
+# en: 586f0abd
 moving-goods = Áruszállítás
     .lead = Egy fordulóban mindenki kétszer szállít egy kockát, fejleszti a mozdonyát vagy passzol. A kocka befejezett kapcsolatokon megy a színével egyező városba, és a mozdonyszinted mondja meg, hány kapcsolatot használhat.
     .worked = Zöld a 3. szinten a lila kockát Hartfordból Albanyn és Poughkeepsie-n át New Yorkba viszi. Az első kapcsolat Narancsé, a másik kettő Zöldé. Zöldnek több van, mint Narancsnak, ezért az út szabályos: Zöld 2 győzelmi pontot vesz fel, azután Narancs 1 pontot bevételként. Narancs második kapcsolatával kettő állna kettővel szemben, ez még szabályos; a harmadikkal már nem.
@@ -411,7 +413,7 @@ moving-goods-two-rounds = Két kör
 moving-goods-improving-the-locomotive = A mozdony fejlesztése
     .says = Szállítás helyett egy szinttel fejlesztheted a mozdonyodat, ingyen, legfeljebb 6-ig. Ezt egy fázisban egyszer teheted, akkor is, ha ebben a fordulóban a Mozdony lapkát vetted el.
 
-# en: 8b871153
+# en: 23d8c39d
 moving-goods-the-way = Az út
     .says = Válassz bármelyik városon egy kockát, és befejezett kapcsolatokból egy utat egy másik, a kocka színével egyező városig. Az út legfeljebb annyi kapcsolatból állhat, amennyi a mozdonyszinted.
 
@@ -419,7 +421,7 @@ moving-goods-the-way = Az út
 moving-goods-where-it-stops = Hol áll meg
     .says = A kocka az első saját színű városban megáll; ilyenen nem vezet át út. Sosem tér vissza a városába, egy várost és egy kapcsolatot sem használ kétszer, és egyszerre kell célba érnie. Településen többször is áthaladhat, ha egy beállítás nem tiltja.
 
-# en: ca4cd949
+# en: 25ba48ec
 moving-goods-whose-links = Kié a kapcsolat
     .says = Az úton legalább egy kapcsolat a tiéd legyen, és egyetlen más játékosnak se legyen rajta több, mint neked. A gazdátlan befejezett kapcsolatokat mindenki használhatja: a hosszba számítanak, de senkinek sem fizetnek.
 
@@ -429,7 +431,7 @@ moving-goods-the-cube = A kocka
 
 ## Pontok, bevétel, csőd és a játék vége
 
-# en: 23311f40
+# en: 04345a35
 points-ruin-and-the-end = Pontok, bevétel, csőd és a játék vége
     .lead = Minden használt kapcsolat egy pont a tulajdonosának, bevételként vagy győzelmi pontként. A végén a bevétel a felét éri, az adósság kétszer annyiba kerül, és minden befejezett kapcsolat egy pont.
     .worked = A tizedik forduló véget ér, és mindenki megkapja vagy kifizeti a bevételét. Zöld 1 $-ral tartozik, és nincs készpénze: a bank 5 $-t ad, és a bevétel az összeszámolás előtt −2-re csökken.
@@ -438,15 +440,15 @@ points-ruin-and-the-end = Pontok, bevétel, csőd és a játék vége
     .row-2 = Narancs · 30 · 5 ad 2-t · 1 · 33
     .row-3 = Kék · 30 · −2 elvesz 4-et · 1 · 27
 
-# en: 0be6e460
+# en: 82583075
 points-ruin-and-the-end-one-point-a-link = Kapcsolatonként egy pont
     .says = Az úton mindenki 1 pontot kap minden saját kapcsolatáért, amelyet a kocka használt, bárki szállította. A gazdátlan kapcsolat senkinek sem fizet.
 
-# en: f9b79aaa
+# en: c7ef4245
 points-ruin-and-the-end-all-or-all = Mindet vagy semmit
     .says = Egy szállításért járó összes pontodat vagy bevételnek, vagy győzelmi pontnak választod; megosztani sosem lehet. Előbb a szállító dönt, azután a többi tulajdonos a körsorrendben, és mindenki tudja, mit választottak előtte.
 
-# en: c5971065
+# en: 3ee72287
 points-ruin-and-the-end-ends-of-the-tracks = A sávok vége
     .says = A bevétel 10-nél megáll, hacsak egy beállítás el nem törli ezt a véget. Aki ott van, győzelmi pontot vesz fel; aki alatta van, választhat bevételt, de ami túlmenne, elvész. A győzelmi pontnak nincs felső határa.
 
@@ -454,7 +456,7 @@ points-ruin-and-the-end-ends-of-the-tracks = A sávok vége
 points-ruin-and-the-end-income-and-expenses = Bevétel és költségek
     .says = A körsorrendben a pozitív bevételű játékos annyi dollárt kap, a negatív bevételű annyit fizet. A jelző állása a fázis elején dönt. Ami hiányzik, azt a szokásos 5 $-os lépésekben szerzi meg.
 
-# en: 036e5920
+# en: 3e7cbe09
 points-ruin-and-the-end-out-of-the-game = Kiesés
     .says = Aki a negatív bevételt minden lehetséges pénzszerzés után sem tudja teljesen kifizetni, csődbe megy, és kiesik a játékból. Ez csak ebben a fázisban történhet, mert mást nem is vehetsz meg, amit nem tudsz kifizetni.
 
@@ -470,13 +472,13 @@ points-ruin-and-the-end-who-plays-on = Ki játszik tovább
 points-ruin-and-the-end-the-last-count = Az utolsó számolás
     .says = A pozitív bevétel feleannyi győzelmi pontot ad, lefelé kerekítve; minden lépés 0 alatt 2 pontot vesz el. A befejezetlen kapcsolatok gazdátlanok lesznek, és minden befejezett kapcsolat 1 pont. A készpénz, a kockák és a mozdony nem ér semmit, és az eredmény negatív is lehet.
 
-# en: d997820b
+# en: 63816a91
 points-ruin-and-the-end-ties-and-places = Holtverseny és helyezések
     .says = A legtöbb győzelmi pont nyer. Holtversenyben a nagyobb bevétel van előrébb, azután az utolsó forduló kisebb számú akciólapkája. A kiesettek a végén állnak, a később kiesett a korábban kiesett előtt.
 
 ## A standardjáték
 
-# en: 733be347
+# en: c85a541f
 the-standard-game = A standardjáték
     .lead = Ugyanazok a vasutak szűkebb pénztárcával: fordulónként egyszer pénz, minden fordulóban árverés a körsorrendért, és fenntartási költség a mozdonyért. Minden más szabály marad.
     .worked = Előbb az árverés. Rózsáé a Körsorrend lapka joga, és mindenkinek 10 $-ja van: Zöld 0 $-t licitál, Narancs 2 $-t, Kék passzol, Rózsaszín passzol és bent marad, Zöld 3 $-t licitál, Narancs és Rózsaszín passzol. Azután, egy másik játékban, három játékos fenntartási költsége.
@@ -505,7 +507,7 @@ the-standard-game-the-auction = Az árverés
 the-standard-game-places-and-prices = Helyek és árak
     .says = Aki elsőként kiszáll, az utolsó helyet kapja, a következő az utolsó előttit, és így tovább. Az első és a második teljesen kifizeti az utolsó licitjét, az utolsó semmit, mindenki más a felét, felfelé kerekítve; ha ketten maradtatok, a második az utolsó. Ez a sorrend a következő árverésig tart, bármi az akciólapkák száma.
 
-# en: a487b74b
+# en: 591042ad
 the-standard-game-turn-order-tile = A Körsorrend lapka
     .says = Aki az előző fordulóban elvette, az árverésen egyszer passzolhat úgy, hogy bent marad; a második passzal kiesik. A jogot nem kell használni: birtokosa azonnal ki is szállhat. Az árveréssel elvész, és az első fordulóban senkinek sincs.
 
@@ -517,7 +519,7 @@ the-standard-game-free-action-tiles = Ingyenes akciólapkák
 the-standard-game-track-from-cash = Vágány készpénzből
     .says = Lapkát csak akkor rakhatsz le, fejleszthetsz vagy irányíthatsz át, ha a készpénzed fedezi az árát. Ezért a tőkeszerzésnél gondolj a licitre, a vágányra és a fenntartásra.
 
-# en: 0ab1117d
+# en: 098dd52e
 the-standard-game-upkeep = Fenntartási költség
     .says = A bevétel fázisában a bevételedből levonjuk a mozdonyszintedet, mindkettőt úgy, ahogy a fázis elején áll. Ha az eredmény pozitív, megkapod, ha negatív, készpénzből kifizeted.
 
@@ -535,7 +537,7 @@ the-standard-game-ties = Holtverseny
 
 ## Gyakori tévedések
 
-# en: 6143c185
+# en: fce982c2
 often-got-wrong = Gyakori tévedések
     .lead = Amit sok játék után is hisznek, és ami igaz.
 
@@ -575,9 +577,10 @@ often-got-wrong-passed-tile = A passzolással elvett lapka nem számít.
 often-got-wrong-price-of-improving = A fejlesztésnél a különbséget fizeted.
     .says = Az egész új lapkát fizeted, kijáratonként 1 $-t, de a terepért semmit. Az átirányításnál sem számít a terep.
 
-# en: 5334c4ca
+# en: 53218d0c
 often-got-wrong-gray-cubes = A szürke kockáknak kezdettől van városuk.
     .says = Szürke nyomtatott város nincs. Szürke új városra várnak; és az új város sosem kap Városi termelést.
 
+# en: e4850a96
 often-got-wrong-where-the-rules-come-from = Honnan valók ezek a szabályok
     .says = A szabályok, az árak és a lapkák a nyomtatott szabálykönyvet követik. Mindkét térkép rekonstrukció, nem a nyomtatott tábla: a szabálykönyvben megnevezett helyek körül minden az általános földrajz alapján készült. Hogy két tükrözött lapka közül melyiknek melyik a száma, azt mi választottuk.

@@ -85,7 +85,7 @@ urbanization = Városiasodás
     .forms = városiasodás*
     .says = Akciólapka, amellyel új várost teszel kockákkal egy településre.
 
-# en: 8d19efa1
+# en: f61b11e4
 new-city = új város
     .forms = új város*
     .says = Városlapka, amely egy település helyére kerül. Saját színe van; a nyolcból négy szürke.
@@ -100,7 +100,7 @@ upkeep = fenntartási költség
     .forms = fenntartás*
     .says = A standardjátékban minden fordulóban levonják a mozdonyod szintjét a bevételedből.
 
-# en: ef89176b
+# en: 4da892e5
 bankrupt = csőd
     .forms = csőd*
     .says = Aki a negatív bevételt minden lehetséges pénzszerzés után sem tudja kifizetni, kiesik a játékból.

@@ -15,7 +15,7 @@ round = De ronde
     .step-6 = Volgende ronde
     .step-6-says = 3 spelers 10 rondes, 4 spelers 8, 5 en 6 spelers 7.
 
-# en: 394a0263
+# en: d12a4658
 money = Geld
     .says = Eerst eigen geld. Tekort? $5 per stap inkomsten, vanzelf, niet meer dan nodig. Bij −10: $5 voor 2 overwinningspunten. Wie bij de inkomsten niet alles kan betalen, is failliet.
 

@@ -10,7 +10,7 @@ a-cube-finds-its-city = Een kubus vindt zijn stad
     .know-3 = Punten neem je als inkomsten, die elke ronde betalen, of als overwinningspunten.
     .know-4 = Iedereen is twee keer per ronde aan zet om te leveren.
 
-# en: bc268461
+# en: ee4c13d3
 a-cube-finds-its-city-step-1 = Jij bent groen; Oranje en Blauw zijn je rivalen. Dit is het spel in één beeld: steden, gekleurde kubussen die willen reizen, en rails die iemand gebouwd heeft. Rails van de ene stad naar de volgende zijn een verbinding, en de schijven erop tonen de eigenaar. Deze verbinding is van jou.
     .pin-1 = In Albany wacht een gele kubus.
     .pin-2 = Hartford is een gele stad.
@@ -22,7 +22,7 @@ a-cube-finds-its-city-step-1 = Jij bent groen; Oranje en Blauw zijn je rivalen. 
     .ST-MOVE-03 = Die kant op is er nog geen verbinding. Een kubus reist alleen over voltooide verbindingen.
     .after = De kubus komt aan en gaat uit het spel. Hij gebruikte één verbinding, en die is van jou: je krijgt { $waiting } punt.
 
-# en: 5929f99d
+# en: cccdea23
 a-cube-finds-its-city-step-2 = Een punt kun je op twee manieren nemen. Als overwinningspunt telt het aan het eind. Als inkomsten betaalt het je $1 aan het eind van deze ronde en van elke latere.
     .pin-1 = Je overwinningspunten.
     .pin-2 = Je inkomsten.
@@ -32,7 +32,7 @@ a-cube-finds-its-city-step-2 = Een punt kun je op twee manieren nemen. Als overw
        *[other] { $vp } overwinningspunten
     }. Oranje en Blauw hebben niets te leveren, en de tweede leveringsronde begint.
 
-# en: bc24b5b7
+# en: eb2fead5
 a-cube-finds-its-city-step-3 = In elke ronde van het spel mag iedere speler twee keer leveren. Nog één kubus kan over deze verbinding naar huis, de andere kant op.
     .pin-1 = Blauw, in Hartford.
     .pin-2 = Albany is blauw.
@@ -42,7 +42,7 @@ a-cube-finds-its-city-step-3 = In elke ronde van het spel mag iedere speler twee
     .ST-MOVE-03 = Een kubus gaat naar een stad van zijn eigen kleur, en deze verbinding loopt alleen tussen Albany en Hartford.
     .after = Weer één verbinding, weer { $waiting } punt voor jou.
 
-# en: 57d3b0d0
+# en: 28243b55
 a-cube-finds-its-city-step-4 = Probeer deze keer inkomsten. Als iedereen twee keer geleverd heeft, wordt iedereen betaald: $1 voor elke stap inkomsten.
     .pin-1 = Je geld: ${ $cash }.
     .ask = Neem het punt als inkomsten.
@@ -51,7 +51,7 @@ a-cube-finds-its-city-step-4 = Probeer deze keer inkomsten. Als iedereen twee ke
 
 ## Een sterkere locomotief
 
-# en: 96d814c4
+# en: 665852c3
 a-stronger-locomotive = Een sterkere locomotief
     .idea = Je locomotief zegt over hoeveel verbindingen een kubus mag reizen, en die verbeteren is een van je twee zetten.
     .know-1 = Een kubus mag zoveel verbindingen gebruiken als je locomotief niveaus heeft.
@@ -114,7 +114,7 @@ laying-track-step-1 = Je hebt $10, en New York is ver. Een tegel kost $1 per uit
     .ST-BUILD-04 = Op een stad wordt niets gebouwd; elk van haar zes kanten is al een station.
     .after = ${ $price } betaald, ${ $cash } over, tegels te gaan: { $tiles }. De rails wijzen naar Poughkeepsie maar zijn er nog niet: een dorp bereik je alleen met een dorpstegel.
 
-# en: 81f05103
+# en: f0216ae7
 laying-track-step-2 = Een dorpstegel kost $1 per uitgang, $1 voor het dorp, en hier $1 voor de rivier. Je kiest hoeveel uitgangen hij heeft; elke uitgang wordt een eigen spoor.
     .pin-1 = Poughkeepsie.
     .pin-2 = De lijn moet verder naar New York.
@@ -157,7 +157,7 @@ borrowed-dollars = Geleende dollars
     .know-4 = Negatieve inkomsten betaal je elke ronde, en ze kosten aan het eind 2 punten per stap.
     .know-5 = Een schuld van 2 tot 4 in ronde 1 is normaal; leveringen lossen die af.
 
-# en: f20cd6b5
+# en: 1b839d96
 borrowed-dollars-step-1 = Een nieuw spel. Niemand heeft een dollar, en toch worden plaatsen in de beurtvolgorde verkocht: een bod betaal je met inkomsten, één stap voor elke begonnen $5. Oranje kreeg de eerste plaats voor niets, en Blauw biedt $1 voor de tweede. De derde plaats is gratis.
     .pin-1 = Geld ${ $cash }.
     .pin-2 = Inkomsten { $income }.
@@ -167,7 +167,7 @@ borrowed-dollars-step-1 = Een nieuw spel. Niemand heeft een dollar, en toch word
     .ST-ORDER-03 = Een bod moet hoger zijn dan het vorige.
     .after = Blauw betaalt $1: de bank gaf $5 voor een stap inkomsten, dus Blauw staat op { $income_2 } met ${ $cash_2 } in de hand. Jij hebt plaats { $place } en hebt niets verloren.
 
-# en: 7bf260bd
+# en: a8aa5d76
 borrowed-dollars-step-2 = Iedereen neemt een actietegel. Oranje nam Beurtvolgorde, Blauw de Ingenieur. Jij komt het laatst, maar met één tegel lever je vóór hen.
     .pin-1 = Als eerste leveren: gratis.
     .ask = Neem Als eerste leveren.
@@ -175,7 +175,7 @@ borrowed-dollars-step-2 = Iedereen neemt een actietegel. Oranje nam Beurtvolgord
     .otherwise = Dat kan. Met Als eerste leveren zijn de kubussen van je eerste lijn zeker van jou, en het kost niets.
     .after = Oranje heeft één tegel ver in het westen gelegd, Blauw drie in het noorden: inkomsten { $income_1 } en { $income_2 }. Nu is het jouw bouwbeurt.
 
-# en: d9f8b0b1
+# en: 89a733f1
 borrowed-dollars-step-3 = Je hebt geen geld, en je hebt het niet nodig. Kost een tegel meer dan je hebt, dan geeft de bank $5 en zet je inkomsten één stap lager. Dat gaat vanzelf, en nooit meer dan nodig.
     .pin-1 = Geld ${ $cash }.
     .pin-2 = Inkomsten { $income }.
@@ -229,7 +229,7 @@ borrowed-dollars-step-8 = De andere kubus wacht in zijn stad. Je tweede zet van 
     .answer-2 = Dan eindigt de ronde met inkomsten { $income }.
     .after = Weer { $waiting } punt.
 
-# en: e39bace7
+# en: 0f2421dd
 borrowed-dollars-step-9 = Als iedereen geleverd heeft, worden ieders inkomsten uitbetaald of geïnd. Die van jou staan nog één stap onder nul.
     .pin-1 = Inkomsten { $income }.
     .ask = Neem nog eens inkomsten.
@@ -246,7 +246,7 @@ whose-links = Wiens verbindingen?
     .know-3 = Een kubus stopt in de eerste stad van zijn kleur, en komt door geen stad twee keer.
     .know-4 = De langste weg die van jou is, is meestal de beste.
 
-# en: 9e4c40cc
+# en: 421cb09d
 whose-links-step-1 = Een kubus mag verbindingen van andere spelers gebruiken. Dan worden die voor de hunne betaald: 1 punt per verbinding, aan haar eigenaar. Van Hartford naar New York leiden twee wegen.
     .pin-1 = Een paarse kubus in Hartford.
     .pin-2 = Deze verbinding is van Blauw.
@@ -267,7 +267,7 @@ whose-links-step-2 = Wie levert beslist het eerst hoe hij de punten neemt. De an
     .ask = Neem ze zoals je wilt.
     .after = Inkomsten { $income }, overwinningspunten { $vp }.
 
-# en: cea0a2d4
+# en: 08fdc01b
 whose-links-step-3 = Nu de blauwe kubus. Albany is blauw en maar één verbinding ver. Maar een kubus heeft geen haast: hij mag een lange omweg maken, als hij door geen stad twee keer komt en in de eerste stad van zijn kleur stopt.
     .pin-1 = Blauw, in Hartford.
     .pin-2 = Albany is blauw.
@@ -279,13 +279,13 @@ whose-links-step-3 = Nu de blauwe kubus. Albany is blauw en maar één verbindin
     .answer-4 = Voor niemand iets.
     .after = Vier verbindingen: drie zijn van jou, { $waiting } punten; één is van Blauw, { $waiting_2 } punt. Je mag verbindingen van anderen gebruiken zolang niemand er onderweg meer heeft dan jij, en er minstens één van jou is.
 
-# en: 1c0af299
+# en: 52409504
 whose-links-step-4 = Je gaf Blauw één punt en nam er drie. Dat is een goede ruil; één tegen één zou dat niet zijn.
     .pin-1 = Punten { $vp }.
     .ask = Neem je punten.
     .after = Blauw nam het punt voor de verbinding als overwinningspunt. Daarna bracht Blauw de gele kubus van New York over New Haven naar Hartford.
 
-# en: e7198078
+# en: 9418b687
 whose-links-step-5 = De laatste verbinding op de weg van Blauw is van jou. Dus word jij ook betaald, al was het niet jouw zet.
     .pin-1 = Jouw verbinding, gebruikt door Blauw.
     .ask = Neem wat je krijgt: { $waiting } punt.
@@ -301,7 +301,7 @@ seven-action-tiles = Zeven actietegels
     .know-3 = Als eerste leveren komt in beide leveringsrondes eerst, Als eerste bouwen bij het bouwen.
     .know-4 = Het nummer van je tegel is je plaats in de volgende ronde: lage nummers gaan eerst.
 
-# en: 62d45ae1
+# en: 5dfcc7bd
 seven-action-tiles-step-1 = Een ronde begint met de actietegels. In beurtvolgorde neemt ieder een van de zeven; wat hij doet geldt voor deze ronde. Blauw was eerst en nam de Ingenieur. Straks levert Blauw ook vóór jou, tenzij je er iets aan doet.
     .pin-1 = Er is nog één paarse kubus.
     .pin-2 = Blauw kan hem over deze verbinding leveren.
@@ -324,7 +324,7 @@ seven-action-tiles-step-2 = Het is jouw bouwbeurt. Voor dit plan heb je geen rai
     .otherwise = Je mag bouwen, maar deze ronde gaat niet om dollars. Ze gaat om de kubus.
     .after = Het leveren begint, en jij bent het eerst aan zet.
 
-# en: 826c5ac4
+# en: 5ba8a5e9
 seven-action-tiles-step-3 = Nu werkt de tegel. In beide leveringsrondes kom jij eerst, Blauw na jou.
     .pin-1 = Hij ligt er nog.
     .ask = Breng de kubus naar New York.
@@ -333,14 +333,14 @@ seven-action-tiles-step-3 = Nu werkt de tegel. In beide leveringsrondes kom jij 
     .ST-MOVE-08 = Dat is de verbinding van Blauw, en onderweg is er geen van jou.
     .after = { $waiting } punten, en Blauw heeft niets te leveren.
 
-# en: eebcdcb6
+# en: 3408cb28
 seven-action-tiles-step-4 = Er komen nog zeven rondes. De enige kubus van Blauw is weg, en je netwerk is twee verbindingen lang.
     .pin-1 = Inkomsten { $income }.
     .ask = Neem inkomsten.
     .answer-1 = Twee overwinningspunten. Met zeven rondes te gaan leveren inkomsten meer op: $2 in deze en elke latere ronde.
     .after = Inkomsten { $income }. Blauw verbetert in plaats daarvan de locomotief, Oranje past.
 
-# en: 0b5e999e
+# en: b9662d52
 seven-action-tiles-step-5 = Je tweede zet. Geen kubus past nu bij je lijn.
     .pin-1 = Niveau { $locomotive }.
     .ask = Gebruik de zet voor je locomotief.
@@ -358,7 +358,7 @@ seven-action-tiles-step-6 = Eerste zijn betekent eerste keus uit alle zeven. De 
 
 ## Een nieuwe stad
 
-# en: f4105885
+# en: df2e3a01
 a-new-city = Een nieuwe stad
     .idea = Stadsbouw maakt van een dorp een stad in de kleur die je wilt, met verse kubussen erop.
     .know-1 = Stadsbouw: een dorp wordt een stad, met de kubussen van één goederenvak; er gaat geen tegel af.
@@ -366,7 +366,7 @@ a-new-city = Een nieuwe stad
     .know-3 = Grijze kubussen kunnen alleen naar grijze nieuwe steden.
     .know-4 = Wat je hebt aangekondigd moet je uitvoeren. Goederenvakken worden nooit aangevuld.
 
-# en: fc52c6b0
+# en: 06290d5e
 a-new-city-step-1 = Je nam Stadsbouw en betaalde er $6 voor. Nu mag je van één dorp een stad maken: elk dorp, elke kleur die er nog is. Ze neemt alle kubussen van één goederenvak mee, en telt niet als tegel.
     .pin-1 = Grijze kubussen hebben geen stad. Nog niet.
     .pin-2 = Je open rails wijzen naar New Haven.
@@ -383,7 +383,7 @@ a-new-city-step-1 = Je nam Stadsbouw en betaalde er $6 voor. Nu mag je van één
     .ST-BUILD-03 = Je hebt voor Stadsbouw betaald, dus je moet die gebruiken voor de beurt eindigt.
     .after = New Haven is een grijze stad met twee paarse kubussen. Je rails die erheen wezen zijn nu een voltooide verbinding: je hebt er { $links }.
 
-# en: edfe5f82
+# en: 8c22fb02
 a-new-city-step-2 = Je zou nog drie tegels kunnen leggen, ook vanaf de nieuwe stad. Vandaag is je netwerk lang genoeg.
     .pin-1 = Grijs, met twee paarse kubussen.
     .pin-2 = Een voltooide verbinding.
@@ -391,7 +391,7 @@ a-new-city-step-2 = Je zou nog drie tegels kunnen leggen, ook vanaf de nieuwe st
     .otherwise = Dat mag. Maar voor de twee leveringen is het niet nodig.
     .after = De anderen zijn in de eerste leveringsronde geweest, en jij bent aan de beurt.
 
-# en: 976030f0
+# en: 5b8849b9
 a-new-city-step-3 = Eén grijze kubus ligt in Albany, één in New York. Allebei kunnen ze deze ronde nog naar de nieuwe stad.
     .pin-1 = Van hier: twee verbindingen.
     .pin-2 = En van hier?
@@ -421,7 +421,7 @@ a-new-city-step-5 = En nu een van de kubussen die met de stad meekwamen. Ze begi
 
 ## Open einden
 
-# en: 23185bf7
+# en: 42ce04fe
 open-ends = Open einden
     .idea = Onvoltooide rails blijven alleen van jou zolang je eraan verder bouwt, en rails die van niemand zijn kun jij voltooien.
     .know-1 = Een open lijn die je in je volgende bouwbeurt niet verlengt, wordt van niemand.
@@ -429,7 +429,7 @@ open-ends = Open einden
     .know-3 = Voltooide verbindingen verlies je nooit.
     .know-4 = Eigenaarloze rails kunnen anderen voltooien: één tegel koopt soms een hele verbinding.
 
-# en: d96d7266
+# en: e2a80ce3
 open-ends-step-1 = Je verbinding met Hartford is veilig. Maar vorige ronde begon je nog twee lijnen en voltooide er geen. Aan het eind van deze beurt verlies je elke open lijn waaraan niet gebouwd is. Je bent de Ingenieur: vier tegels in plaats van drie.
     .pin-1 = Open: ze buigt af naar de bergen.
     .pin-2 = Open: ze wijst naar New Haven.
@@ -463,7 +463,7 @@ open-ends-step-3 = Ook de tweede open lijn heeft alleen een dorpstegel nodig. Ze
     .otherwise = Dat kan. Maar de open lijn naar New Haven zou aan het eind van de beurt verloren gaan.
     .after = ${ $price }. Je hebt { $links } verbindingen, en nog ${ $cash }.
 
-# en: b64d4034
+# en: e3fa44e2
 open-ends-step-4 = Iemand heeft een lijn opgegeven die in Hartford begint. Eigenaarloze rails mag ieder nemen die eraan verder bouwt, als ze in een stad of bij een eigen verbinding beginnen.
     .pin-1 = Van niemand.
     .pin-2 = Eén veld tot Boston: $3.
@@ -481,7 +481,7 @@ open-ends-step-5 = Alle vier tegels zijn gebruikt. Niets van jou is nog open, du
 
 ## Inkomsten of punten?
 
-# en: 99866d75
+# en: bc779c20
 income-or-points = Inkomsten of punten?
     .idea = Inkomsten zijn zaad: vroeg betalen ze elke ronde, aan het eind loont alleen het aflossen van schuld.
     .know-1 = Aan het eind: 1 punt voor twee stappen inkomsten, 2 eraf voor elke stap schuld, 1 voor elke voltooide verbinding.
@@ -489,7 +489,7 @@ income-or-points = Inkomsten of punten?
     .know-3 = Neem vroeg inkomsten; in ongeveer het laatste derde van het spel punten.
     .know-4 = Geld, kubussen en locomotieven tellen aan het eind niet.
 
-# en: 4d74f6a3
+# en: 605aa74c
 income-or-points-step-1 = De laatste ronde. Als ze eindigt, zijn elke twee stappen inkomsten 1 punt, kost elke stap schuld er 2, en is elke voltooide verbinding er 1. Geld telt niet.
     .pin-1 = Inkomsten { $income }: 4 punten verlies, als het zo blijft.
     .pin-2 = Twee verbindingen naar New York.
@@ -498,7 +498,7 @@ income-or-points-step-1 = De laatste ronde. Als ze eindigt, zijn elke twee stapp
     .ask = Begin met de paarse kubus in Albany.
     .answer-1 = Drie verbindingen, { $waiting } punten. Die komt hierna; begin met de twee, en bedenk wat ze kunnen aflossen.
     .answer-2 = Niets hier vraagt niveau { $locomotive }, en locomotieven tellen aan het eind niet.
-    .answer-3 = In Albany wachten punten.
+    .answer-3 = In Albany wachten punten; pas niet.
     .after = Twee verbindingen: { $waiting } punten te nemen.
 
 # en: eeb6fbf3
@@ -517,7 +517,7 @@ income-or-points-step-3 = Je laatste zet. De schuld is nu afgelost, en de inkoms
     .answer-2 = Er zouden drie punten in Hartford blijven.
     .after = { $waiting } punten.
 
-# en: d9c2afbd
+# en: fe532607
 income-or-points-step-4 = Drie stappen inkomsten zouden $3 betalen, en geld telt niet meer. Aan het eind zouden ze 1 punt zijn: de helft, afgerond naar beneden.
     .pin-1 = Inkomsten { $income }.
     .pin-2 = Punten: { $vp }.
@@ -527,7 +527,7 @@ income-or-points-step-4 = Drie stappen inkomsten zouden $3 betalen, en geld telt
 
 ## Dorpen zijn stations
 
-# en: 77cc5952
+# en: 80b3c59b
 towns-are-stations = Dorpen zijn stations
     .idea = Punten tellen verbindingen, geen mijlen: een lijn over een dorp verdient twee keer zoveel als de rechte lijn.
     .know-1 = Punten tellen verbindingen: korte verbindingen zijn de beste.
@@ -604,7 +604,7 @@ the-standard-game = Het standaardspel
     .know-3 = Actietegels zijn gratis, en de locomotief kost elke ronde $1 per niveau.
     .know-4 = Te weinig voor het onderhoud: 1 overwinningspunt per $2, daarna inkomsten.
 
-# en: 887f49a4
+# en: d45b7ec8
 the-standard-game-step-1 = Hier gaat de bank één keer per ronde open, aan het begin; later kun je alleen betalen wat je hebt. Je wilt eerste zijn ($3 is waarschijnlijk genoeg), de lijn naar Hartford voltooien ($4), en een locomotief van niveau 3 kost $3 onderhoud, min je inkomsten.
     .pin-1 = Geld ${ $cash }.
     .pin-2 = Berg: $4.
@@ -616,7 +616,7 @@ the-standard-game-step-1 = Hier gaat de bank één keer per ronde open, aan het 
     .ST-ROUND-02 = Elke fase heeft haar tijd: eerst kapitaal, dan de boden, de tegels en de rails.
     .after = ${ $cash } in de hand, inkomsten { $income }. Oranje en Blauw haalden elk $5 op.
 
-# en: 8c9aa016
+# en: 472ed4f4
 the-standard-game-step-2 = De beurtvolgorde wordt elke ronde geveild. Bied meer dan de anderen of pas; wie het eerst past is laatste. De eerste en de tweede betalen hun hele bod, de laatste niets, wie ertussen zit de helft.
     .pin-1 = Jij begint met bieden.
     .pin-2 = Oranje heeft ${ $cash_1 }.
@@ -648,7 +648,7 @@ the-standard-game-step-4 = Aan de lijn naar Hartford ontbreekt één tegel. Je k
     .otherwise = Dat mag, maar het geld is voor Hartford bedoeld.
     .after = ${ $price } betaald, ${ $cash } over.
 
-# en: 6940d795
+# en: debd877f
 the-standard-game-step-5 = Twee tegels meer zouden kunnen. Maar aan het eind van de ronde komt het onderhoud, dus houd de rest.
     .pin-1 = ${ $cash }.
     .ask = Beëindig je bouwbeurt.
@@ -689,14 +689,14 @@ the-standard-game-step-9 = Aan het eind van de ronde krijg je je inkomsten en be
 
 ## De laatste ronde: een puzzel
 
-# en: 39aa7c96
+# en: 39a3c4b2
 the-last-round = De laatste ronde: een puzzel
-    .idea = Niets wat je houdt telt, alleen wat je ermee gedaan hebt.
+    .idea = Aan het eind telt niets wat je houdt, alleen wat je ermee gedaan hebt.
     .know-1 = Aan het eind is geld niets waard: maak er verbindingen van.
     .know-2 = In het standaardspel kost een ontbrekende dollar onderhoud een half punt.
     .know-3 = Een nieuwe verbinding telt drie keer: als punt, en in elke levering die er gebruik van maakt.
 
-# en: c74387aa
+# en: 63dba6c1
 the-last-round-step-1 = Standaardspel, laatste ronde, en alleen jij hebt nog iets te doen. Je hebt $6, drie tegels en twee leveringen; er komt nog $4 onderhoud. Oranje en Blauw krijgen elk { $points_1 } punten.
     .pin-1 = ${ $cash }, onderhoud $4.
     .pin-2 = Paars, in Hartford.
@@ -719,8 +719,8 @@ the-last-round-step-2 = Het onderhoud zul je niet helemaal betalen. Elke $2 die 
     .otherwise = Dat maakt de lijn niet af.
     .after = ${ $cash } over, en { $links } voltooide verbindingen.
 
-# en: aa7ccea2
-the-last-round-step-3 = Er is geen dollar over, en zo hoort het. Nu moet de lijn verdienen.
+# en: 9074107e
+the-last-round-step-3 = Er is geen dollar over, en dat is goed: aan het eind telt geld niet. Nu moet de lijn verdienen.
     .ask = Beëindig de bouwbeurt.
     .after = De anderen passen. Twee zetten zijn van jou.
 
@@ -734,7 +734,7 @@ the-last-round-step-4 = Niveau 4, drie verbindingen op een rij. Vier kubussen zo
     .answer-4 = Je hebt in het hele spel nog twee zetten, en dit was er een.
     .after = { $waiting } punten.
 
-# en: 0c681263
+# en: fae64e82
 the-last-round-step-5 = Inkomsten zouden de rekening verlagen, overwinningspunten tellen zelf. Reken allebei uit.
     .pin-1 = Inkomsten { $income }, onderhoud $4, geld ${ $cash }.
     .ask = Hoe neem je ze?
@@ -776,7 +776,7 @@ three-is-not-three = Drie is niet altijd drie
     .idea = Twee wegen brengen jou evenveel. Je rivaal ook?
     .know-1 = Betalen twee wegen je evenveel, neem dan die waarop je rivaal niets krijgt.
 
-# en: 098fcc2e
+# en: 5434a38c
 three-is-not-three-decide = De laatste zet van het spel. Jij staat op { $points } punten, Blauw op { $points_2 }. In Hartford liggen nog twee kubussen.
     .pin-1 = Paars, naar New York.
     .pin-2 = Blauw, naar Albany.
@@ -789,12 +789,12 @@ three-is-not-three-decide = De laatste zet van het spel. Jij staat op { $points 
     .answer-4 = Er wachtten twee kubussen, en dit was je laatste zet.
     .after = Paars door Albany gebruikt drie verbindingen, allemaal van jou: { $waiting } voor jou, niets voor Blauw, en dat wint met één punt. Blauw met de lange omweg gebruikt er vier en betaalt je ook 3, maar de vierde is van Blauw. Dan staat het 29 gelijk met gelijke inkomsten, en Blauw wint door het lagere nummer van de actietegel.
 
-# en: a425207e
+# en: 4079fd6b
 money-has-no-morrow = Geld heeft geen morgen
     .idea = De duurste tegel op tafel, in de laatste ronde.
     .know-1 = In de laatste ronde is een dure tegel die je punten verdubbelt goedkoop.
 
-# en: ddeb34c7
+# en: a6454761
 money-has-no-morrow-decide = De laatste ronde begint, en jij kiest als eerste. In New York liggen twee grijze kubussen, en de grijze stad is New Haven, vier verbindingen van jou verder.
     .pin-1 = Twee grijze kubussen.
     .pin-2 = New Haven, grijs: vier verbindingen.
@@ -808,12 +808,12 @@ money-has-no-morrow-decide = De laatste ronde begint, en jij kiest als eerste. I
     .otherwise = Tel de verbindingen naar New Haven, en dan de niveaus van je locomotief.
     .after = De grijze kubussen vragen niveau { $locomotive }. Met de Locomotief, voor precies $8, reizen ze deze ronde allebei: 8 punten. Zonder gaat een van je twee zetten op aan verbeteren, en blijven er 4. Voor $8 had je een of twee verbindingen gekocht, en een plaats in een ronde die niet gespeeld wordt telt niet.
 
-# en: e2bc8b2d
+# en: 5e148bd8
 over-the-rivals-track = Over de rails van je rivaal
     .idea = Er is nog één tegel, twee lijnen dreigen verloren te gaan, en Oranje ligt ertussen.
     .know-1 = Een veld met rails is niet dicht: verbeter de tegel en kruis.
 
-# en: 97eaba4f
+# en: 7ac5189d
 over-the-rivals-track-decide = Je hebt ${ $cash } en nog één tegel in deze bouwbeurt. Aan geen van je twee open einden is gebouwd, dus aan het eind verlies je ze allebei.
     .pin-1 = De verbinding van Oranje, Boston–Worcester.
     .pin-2 = Je open eind vanuit Boston.
@@ -830,7 +830,7 @@ idle-dollars = Dollars zonder werk
     .idea = Er is niets meer te leveren, maar nog wel wat uit te geven.
     .know-1 = Is er niets meer te leveren, koop dan verbindingen: eerst die waar één tegel aan ontbreekt.
 
-# en: 8a547f52
+# en: 734e873b
 idle-dollars-decide = De laatste ronde. Geen kubus kan nog reizen, en dollars zijn aan het eind niets waard. Elke voltooide verbinding is een punt.
     .pin-1 = Je open uitgang, richting New York.
     .pin-2 = ${ $cash }.
@@ -846,7 +846,7 @@ where-only-you-reach = Waar alleen jij kunt komen
     .idea = Twee verse kubussen, en elke stad mag ze hebben.
     .know-1 = Verse kubussen horen waar je lijn lang is en geen rivaal ze kan halen.
 
-# en: 19b14f3d
+# en: 2cdd9133
 where-only-you-reach-decide = Stadsgroei is betaald, en je tegels van deze ronde liggen. Je locomotief heeft niveau { $locomotive }. Blauw heeft Als eerste leveren.
     .pin-1 = Twee paarse kubussen; New York is paars.
     .pin-2 = De lijn van Blauw van Albany naar New York.
@@ -864,7 +864,7 @@ the-free-gift-that-costs = Het gratis cadeau dat geld kost
     .idea = Een betere locomotief voor niets. Waarom niet?
     .know-1 = In het standaardspel is een niveau dat je niet gebruikt een rekening.
 
-# en: 526a2808
+# en: eda718c2
 the-free-gift-that-costs-decide = Standaardspel, je laatste zet, en op jouw lijnen kan geen kubus reizen. De locomotief verbeteren kost geen dollar. Jij staat op { $points }, Oranje en Blauw elk op { $points_1 }.
     .pin-1 = Niveau { $locomotive }: zoveel dollar onderhoud.
     .pin-2 = Inkomsten { $income }.

@@ -2,9 +2,10 @@
 
 ## Wat het spel is
 
-# en: b8e12677
+# en: 541178e3
 what-the-game-is = Wat het spel is
     .lead = Bouw spoorwegen, breng gekleurde kubussen naar steden van hun kleur, en heb aan het eind de meeste overwinningspunten: je krijgt punten voor elke verbinding van jou die een kubus gebruikt. Dit boek vertelt eerst het basisspel; het voorlaatste hoofdstuk noemt wat het standaardspel verandert.
+# en: d3942efd
 what-the-game-is-the-table = De tafel, deel voor deel
     .says = Twee afbeeldingen laten zien wat er midden in een partij op tafel ligt.
     .picture-the-map = De kaart rond Albany, Hartford en New York.
@@ -19,6 +20,7 @@ what-the-game-is-the-table = De tafel, deel voor deel
     .part-8 = De ronde en de beurtvolgorde.
     .part-9 = De zeven actietegels, met hun nummer.
     .part-10 = Een speler: geld, inkomsten, punten, locomotief.
+# en: ad482525
 the-round-a-round-in-pictures = Een ronde in vier afbeeldingen
     .says = Actietegels, rails, goederen, geld: dat is een ronde.
     .picture-round-tiles = 1. In beurtvolgorde neemt ieder een actietegel; het nummer is de plaats in de volgende ronde.
@@ -60,7 +62,7 @@ setting-up-cubes-on-cities = Kubussen op de steden
 setting-up-goods-supply = De goederenvoorraad
     .says = In twaalf vakken naast de kaart liggen elk drie willekeurige kubussen, met drie spelers elk twee. Stadsgroei en Stadsbouw brengen ze op de kaart.
 
-# en: 5903ed50
+# en: 9d812d24
 setting-up-beside-the-map = Naast de kaart
     .says = Tien groeifiches en acht nieuwe steden liggen klaar: één rode, één gele, één paarse, één blauwe en vier grijze. Een gedrukte stad kan één keer in het spel een groeifiche krijgen. Geen gedrukte stad is grijs, dus grijze kubussen wachten op een grijze nieuwe stad.
 
@@ -74,7 +76,7 @@ setting-up-who-begins = Wie begint
 
 ## De ronde
 
-# en: e7cc6069
+# en: a4bb9cc0
 the-round = De ronde
     .lead = Een ronde heeft zes fasen, en elke fase eindigt voordat de volgende begint. Met drie spelers zijn er tien rondes, met vier acht, met vijf of zes zeven.
     .worked = Vier spelers namen deze actietegels, in beurtvolgorde. Als de ronde eindigt, maken de nummers de nieuwe volgorde.
@@ -96,13 +98,13 @@ the-round-how-many-rounds = Hoeveel rondes
 the-round-the-last-round = De laatste ronde
     .says = De laatste ronde eindigt met inkomsten en kosten. Er wordt geen nieuwe beurtvolgorde gemaakt, en de punten worden geteld.
 
-# en: bd1df71c
+# en: 69e776cb
 the-round-the-next-order = De volgende beurtvolgorde
     .says = De nummers van de actietegels van deze ronde beslissen, het laagste eerst. Ook een tegel die met pas is genomen, telt met zijn nummer. Dan gaan de tegels terug en schuift de rondemarkering op.
 
 ## Geld
 
-# en: ac49a5d1
+# en: 4ef5fda1
 money = Geld
     .lead = Niemand hoeft voor rails te sparen: wat je tekortkomt, geeft de bank op het moment dat je betaalt. Elke $5 kost één stap inkomsten, en je inkomsten zijn wat je elke ronde krijgt of moet betalen.
     .worked = Groen heeft geen geld en inkomsten 0, en verbindt Albany met Hartford. Twee tegels voor $6 kosten twee stappen inkomsten, en er is nog $4 in de hand.
@@ -114,11 +116,11 @@ money = Geld
 money-cash-first = Eerst je eigen geld
     .says = Je betaalt met je eigen geld. Pas als dat niet genoeg is, haal je geld op, in stappen van $5, en elke stap verlaagt je inkomsten met 1.
 
-# en: 7e38f0c7
+# en: 248fe984
 money-no-more-than-needed = Alleen wat je nodig hebt
     .says = De bank geeft precies zoveel stappen als het tekort dekken, vanzelf. Wat er van de laatste $5 overblijft (hoogstens $4) is van jou.
 
-# en: b1d0ab1e
+# en: ccf745da
 money-at-the-bottom = Onderaan
     .says = Inkomsten dalen nooit onder −10. Daar kost elke volgende $5 in plaats daarvan 2 overwinningspunten, en met minder dan 2 kun je niets meer ophalen. Als optie geeft ook het laatste losse punt $5.
 
@@ -130,13 +132,13 @@ money-how-much-you-can-pay = Hoeveel je kunt betalen
 money-when-you-pay = Wanneer je betaalt
     .says = Een actietegel betaal je als je hem neemt, een railtegel als je hem legt, een bod in de openingsveiling als het wint, en negatieve inkomsten in de inkomstenfase. Alleen daarvoor wordt geld opgehaald: nooit vooraf, nooit als reserve, en nooit in de fase waarin goederen geleverd worden.
 
-# en: 0c95774e
+# en: 5fb0a8a5
 money-at-once = Meteen
     .says = Geld ophalen verschuift je inkomsten meteen, en dat telt voor latere rondes en voor het einde. Wat in deze inkomstenfase verschuldigd is, verandert niet meer.
 
 ## De openingsveiling
 
-# en: 15e1a17b
+# en: fe8019d1
 opening-auction = De openingsveiling
     .lead = Voor de eerste ronde worden de plaatsen in de beurtvolgorde één voor één verkocht. Niemand heeft al geld, dus een bod wordt met inkomsten betaald.
     .worked = Drie spelers bieden op de eerste plaats. Groen biedt $2, Oranje $7, Blauw en Groen passen: Oranje betaalt $7 en is eerste. Dat zijn twee stappen, dus Oranje heeft inkomsten −2 en houdt $3 over; een bod van $5 had één stap gekost en niets overgelaten. Blauw, links van Oranje, opent de veiling van de tweede plaats.
@@ -145,7 +147,7 @@ opening-auction = De openingsveiling
 opening-auction-one-place-after-another = De ene plaats na de andere
     .says = Eerst wordt de eerste plaats geveild, dan de tweede, en zo verder. De laatste niet: die is gratis voor wie overblijft. Een gelote speler opent de eerste veiling, en er wordt met de klok mee geboden.
 
-# en: 617b01fc
+# en: 34c64c1f
 opening-auction-bid-or-pass = Bieden of passen
     .says = In je beurt bied je meer dan het huidige bod, of je past; het eerste bod mag $0 zijn. Wie past, doet alleen voor deze plaats niet meer mee en mag op de volgende weer bieden.
 
@@ -163,7 +165,7 @@ opening-auction-the-limit = De grens
 
 ## Actietegels
 
-# en: 712de07b
+# en: fec0c435
 action-tiles = Actietegels
     .lead = In beurtvolgorde neemt iedereen een van zeven tegels. Hij werkt in deze ronde, en zijn nummer is je plaats in de volgende.
     .worked = Groen heeft niveau 4 en neemt de Locomotief: $4 en $5 voor het nieuwe niveau is $9.
@@ -187,7 +189,7 @@ action-tiles-the-free-four = De vier gratis tegels
 action-tiles-the-locomotive = Locomotief
     .says = Je locomotief gaat meteen één niveau omhoog. Op niveau 6 mag je deze tegel niet nemen.
 
-# en: 771af043
+# en: e31bef49
 action-tiles-use-or-pass = Gebruiken of passen
     .says = Wie Stadsgroei of Stadsbouw neemt, zegt meteen: gebruiken en betalen, of passen en niets betalen. Dat is definitief. Na een pas telt van de tegel alleen het nummer.
 
@@ -195,7 +197,7 @@ action-tiles-use-or-pass = Gebruiken of passen
 action-tiles-when-use-is-impossible = Als gebruik niet kan
     .says = Stadsgroei kan niet gebruikt worden als de voorraad leeg is, er geen groeifiche meer is, of elke stad er een heeft. Stadsbouw kan niet gebruikt worden als er geen dorp of geen nieuwe stad meer is. De tegel met pas nemen kan altijd nog, tenzij een optie dat voor Stadsbouw verbiedt.
 
-# en: 946370fc
+# en: 5139337d
 action-tiles-too-dear = Te duur
     .says = Voor de Locomotief en voor het gebruik van Stadsgroei of Stadsbouw moet er geld zijn, in de hand of opgehaald. Tegels 1 tot en met 4 en een pas worden nooit om geld geweigerd.
 
@@ -205,7 +207,7 @@ action-tiles-in-your-build-turn = In je bouwbeurt
 
 ## Rails bouwen
 
-# en: 70065ed1
+# en: e95f10cf
 building-track = Rails bouwen
     .lead = In je bouwbeurt leg je tot drie tegels, de ene na de andere, en je betaalt elke meteen. Rails beginnen bij een stad of bij je eigen rails, en sluiten nooit aan op die van een andere speler.
     .worked = Groen heeft $10 en bouwt van Albany via het dorp Poughkeepsie naar New York: drie tegels, $10, twee verbindingen.
@@ -226,17 +228,17 @@ building-track-in-any-order = Overal en in elke volgorde
 building-track-where-a-tile-may-lie = Waar een tegel mag liggen
     .says = Railtegels liggen op velden zonder stad of dorp, dorpstegels op dorpen, en op een stad ligt niets. Geen uitgang mag naar een dikke zwarte lijn of buiten de kaart leiden.
 
-# en: c85db1cb
+# en: cc28fc66
 building-track-how-exits-meet = Hoe uitgangen elkaar raken
     .says = Een uitgang die een stad raakt, eindigt daar; een die een uitgang van de buurtegel raakt, sluit daarop aan; elke andere is een open eind. Buiten steden en dorpen splitsen rails zich niet. Een uitgang mag wijzen naar een tegel die aan die kant geen uitgang heeft, en je mag dwars voor het open eind van een andere speler bouwen om het te blokkeren.
 
-# en: af25e193
+# en: c3dce603
 building-track-where-track-may-begin = Waar rails mogen beginnen
     .says = Nieuwe rails beginnen bij elke stad, ook ver van de jouwe, bij je eigen rails, of bij een dorp waar je al een verbinding hebt. Een dorp zonder verbinding van jou is geen begin. Je eerste tegel van het spel leidt dus uit een stad.
     .picture-begin-allowed = De tegel leidt de stad Albany uit.
     .picture-begin-refused = De tegel raakt geen stad en geen rails van jou.
 
-# en: 67e01356
+# en: 078d905d
 building-track-what-it-may-not-join = Waarop ze niet mogen aansluiten
     .says = Nieuwe rails mogen niet aansluiten op de lijn van een andere speler; alleen een dorpstegel mag dat, zoals het volgende hoofdstuk vertelt. Een verbinding mag niet terugkeren naar de stad of het dorp waar ze begon, en ook niet terugwijzen naar haar dorp. Lussen van meerdere verbindingen mogen wel.
     .picture-join-allowed = Jouw rails leiden Hartford uit, langs het open eind van Oranje.
@@ -246,7 +248,7 @@ building-track-what-it-may-not-join = Waarop ze niet mogen aansluiten
 building-track-two-paths-on-one-tile = Twee sporen op één tegel
     .says = Je mag op een leeg veld meteen een tegel met twee sporen leggen, of een dorpstegel met meer uitgangen. Beide sporen moeten dan verbonden zijn zoals nieuwe rails dat moeten.
 
-# en: 336279db
+# en: 1f9fc708
 building-track-it-is-yours = Het is van jou
     .says = Elke lijn die nieuwe rails heeft gekregen, is van jou. Als je twee eigen lijnen verbindt, worden ze één verbinding, en één verbinding is aan het eind één punt.
 
@@ -254,7 +256,7 @@ building-track-it-is-yours = Het is van jou
 building-track-prices = Prijzen
     .says = Elke uitgang kost $1. Een dorp kost $1 extra, een rivier $1, bergen $2, en alles wat geldt wordt opgeteld. Een rechte tegel op vlak land kost $2, in de bergen $4; een dorpstegel met twee uitgangen aan een rivier kost $4.
 
-# en: 1d0000cd
+# en: d2a9b51c
 building-track-what-counts-as-what = Wat waarvoor telt
     .says = Kanalen en kleine meren tellen als rivier, en een veld betaalt één keer voor zijn rivieren, hoeveel het er ook zijn. Heuvels zijn bergen. Al het andere is vlak land, ook de kust.
 
@@ -264,7 +266,7 @@ building-track-tiles-run-out = Tegels raken op
 
 ## Dorpen
 
-# en: c459885b
+# en: 1ddf2f0b
 towns = Dorpen
     .lead = Een dorp neemt geen kubussen aan, maar er eindigt een verbinding en er begint een volgende. Dat maakt het de goedkoopste weg naar meer punten.
     .worked = Groen heeft $10 en verbindt New York met Philadelphia via het dorp Easton. De lijn is twee verbindingen: de eerste paarse kubus brengt meteen 2 punten, waar een lijn langs het dorp er 1 had gebracht, en aan het eind telt elke verbinding 1.
@@ -277,11 +279,11 @@ towns = Dorpen
 towns-every-exit-a-line = Elke uitgang is een eigen lijn
     .says = Een dorp voegt verbindingen niet samen: elke uitgang van zijn tegel hoort bij een andere verbinding. In een dorp liggen geen kubussen en er kan niets heen, maar kubussen rijden erdoor.
 
-# en: af79f4d3
+# en: e6ff5279
 towns-choosing-the-tile = De tegel kiezen
     .says = Je mag elke dorpstegel kiezen, en je betaalt al zijn uitgangen. Minstens één uitgang moet je eigen rails raken, een stad, of een eigenaarloze lijn die je mag overnemen. De andere uitgangen zijn via het dorp verbonden.
 
-# en: 65e7acd0
+# en: 441aa0a1
 towns-whose-exits = Van wie de uitgangen zijn
     .says = Alle uitgangen van de nieuwe tegel zijn van jou, ook die met een open eind; dat zijn onvoltooide verbindingen. Maar een uitgang die het open eind van een andere speler raakt, voltooit diens verbinding, en die blijft van die speler, al betaal jij. Zo’n uitgang alleen verbindt je tegel niet.
 
@@ -295,7 +297,7 @@ towns-pointing-is-not-arriving = Wijzen is niet aankomen
 
 ## Van wie de rails zijn
 
-# en: 0d97dbb5
+# en: c006d106
 whose-track = Van wie de rails zijn
     .lead = Een voltooide verbinding is voor altijd van jou. Een onvoltooide is van jou zolang ze groeit.
     .worked = De lijn van Hartford naar N9 is van niemand, en Dens eigen open eind op M11 is deze beurt niet gegroeid. Groen legt een rechte tegel op O9 voor $3 en bereikt Boston: de hele verbinding Hartford–Boston is van Groen. Dan beëindigt Groen de beurt, en M11 is van niemand.
@@ -312,7 +314,7 @@ whose-track-open-lines = Onvoltooide verbindingen
 whose-track-extending = Verlengen
     .says = Verlengen is nieuwe rails aan het open eind, met een nieuwe tegel of door de buurtegel te verbeteren. Omleiden alleen is geen verlengen; omleiden en dan verlengen in dezelfde beurt wel.
 
-# en: f9a15508
+# en: 72e1b278
 whose-track-taking-over = Overnemen
     .says = Een eigenaarloze onvoltooide verbinding wordt van jou als je die verlengt of voltooit. Ze moet in een stad beginnen of aan een verbinding van jou vastzitten. Bouw je vanuit een stad en raak je haar open eind, dan is ze van jou, waar ze ook begint.
 
@@ -324,24 +326,24 @@ whose-track-finished-by-others = Door anderen voltooid
 whose-track-several-links = Meer verbindingen
     .says = Twee steden of dorpen mogen door meer verbindingen verbonden zijn, van één speler of van verschillende. Elk is een eigen verbinding: ze betaalt haar eigenaar als ze gebruikt wordt, en telt 1 aan het eind.
 
-# en: ecebe087
+# en: 322b6f54
 whose-track-nobodys-track = Eigenaarloze rails
     .says = Tegels met eigenaarloze rails mag iedereen verbeteren; de oude rails blijven eigenaarloos, tenzij nieuwe erop aansluiten. Voltooide verbindingen zonder eigenaar komen alleen van een faillissement, en niemand kan ze overnemen.
 
 ## Omleiden en verbeteren
 
-# en: 54da8a59
+# en: 0d32c31b
 turning-and-improving = Omleiden en verbeteren
     .lead = Een gelegde tegel is niet het laatste woord. Je mag het open eind van een verbinding omleiden, of een tegel ruilen voor een met meer rails.
     .worked = Op O9 ligt Oranjes bocht van Boston naar Worcester. Groen heeft een open eind in Providence, vlak ten zuiden ervan, en ruilt de bocht voor een tegel met een tweede, recht spoor. Die heeft vier uitgangen en kost $4, de rivier niets; Oranjes verbinding is zoals ze was, en Dens lijn is naar het noorden gegroeid.
 
-# en: fdc21959
+# en: ee9fa8a9
 turning-and-improving-turning = Omleiden
     .says = De tegel aan het open eind van een onvoltooide verbinding houdt de kant waar de rails binnenkomen en krijgt een andere kant waar ze eruit gaan. Dat mag met je eigen onvoltooide verbindingen, en met eigenaarloze die in een stad beginnen of in een dorp waar je een verbinding hebt. Voltooide verbindingen en die van andere spelers worden nooit omgeleid.
     .picture-turn-allowed = Het open eind op K9 draait naar het zuiden, naar Poughkeepsie.
     .picture-turn-refused = De verbinding op L8 is voltooid en kan niet omgeleid worden.
 
-# en: 557652fe
+# en: a5662116
 turning-and-improving-how-to-turn = Hoe het gaat
     .says = De tegel wordt gedraaid, of geruild voor een met evenveel sporen; andere sporen erop blijven precies zoals ze zijn. De nieuwe kant moet een andere zijn, en alle bouwregels gelden ervoor. Ze mag een eigen of eigenaarloos open eind raken, wat de verbinding voltooit, maar niet dat van een andere speler. Ook een tegel die je deze beurt hebt gelegd, mag omgeleid worden.
 
@@ -349,7 +351,7 @@ turning-and-improving-how-to-turn = Hoe het gaat
 turning-and-improving-price-of-turning = Wat omleiden kost
     .says = Je betaalt $1 voor elke uitgang van de tegel die er dan ligt, dus $2 of $4, en niets voor het terrein. Het is één handeling.
 
-# en: 919bb50f
+# en: c3dd25a5
 turning-and-improving-it-keeps-nothing = Het behoudt niets
     .says = Omleiden redt je onvoltooide verbinding niet, en maakt een eigenaarloze niet van jou. Alleen als het de verbinding voltooit, is ze van jou. Dorpen kunnen niet omgeleid worden.
 
@@ -357,7 +359,7 @@ turning-and-improving-it-keeps-nothing = Het behoudt niets
 turning-and-improving-improving = Verbeteren
     .says = Een tegel met één spoor wordt geruild voor een met twee, een dorpstegel voor een met meer uitgangen, van wie de rails ook zijn. Alles wat er lag, blijft op zijn plaats en bij zijn eigenaar. Dezelfde tegel omleiden en verbeteren zijn twee handelingen.
 
-# en: 840f804f
+# en: 3ddca67b
 turning-and-improving-new-paths = De nieuwe rails
     .says = De toegevoegde rails volgen de bouwregels: ze moeten verbonden zijn, mogen geen kring vormen, en alleen uitgangen van dorpen mogen de lijn van een andere speler raken. Om in een dorp uitgangen toe te voegen moet je er een verbinding hebben, of een nieuwe uitgang moet je eigen rails, een stad of een over te nemen lijn raken.
 
@@ -367,7 +369,7 @@ turning-and-improving-price-of-improving = Wat verbeteren kost
 
 ## Nieuwe steden en Stadsgroei
 
-# en: e693192f
+# en: ba31da20
 new-cities-and-growth = Nieuwe steden en Stadsgroei
     .lead = Twee actietegels brengen kubussen uit de voorraad op de kaart, en een ervan brengt ook een nieuwe stad. Beide gebruik je in je bouwbeurt, en geen van beide telt als handeling.
     .worked = Dens open lijn vanuit Hartford wijst naar het dorp New Haven. Groen legt er een grijze nieuwe stad, met de twee paarse kubussen van vak 1: de lijn is zonder tegel voltooid, en Groen heeft vier verbindingen. Bij het leveren gaat de grijze kubus van New York via Poughkeepsie, Albany en Hartford naar New Haven: vier verbindingen, 4 punten.
@@ -376,7 +378,7 @@ new-cities-and-growth = Nieuwe steden en Stadsgroei
 new-cities-and-growth-a-new-city = Een nieuwe stad
     .says = Eén keer in je bouwbeurt, op elk moment, leg je een nieuwe stad van een kleur die er nog is op een dorp. Je kiest elk dorp dat je wilt, met of zonder rails, van jou of niet. Een dorpstegel die er ligt, gaat eerst terug naar de voorraad.
 
-# en: 855eddfe
+# en: a93cf304
 new-cities-and-growth-what-becomes-of-track = Wat er met de rails gebeurt
     .says = Verbindingen die in het dorp eindigden, eindigen nu in de stad en houden hun eigenaar; uitgangen die alleen op de dorpstegel lagen, verdwijnen. Elk open eind dat naar het veld wijst, is nu voltooid, ook bij andere spelers. Was de verbinding eigenaarloos, dan wordt ze van jou.
 
@@ -398,7 +400,7 @@ new-cities-and-growth-no-refill = Geen aanvulling
 
 ## Goederen leveren
 
-# en: 40ba2ab4
+# en: 586f0abd
 moving-goods = Goederen leveren
     .lead = Twee keer per ronde levert iedereen één kubus, verbetert de locomotief of past. Een kubus gaat over voltooide verbindingen naar een stad van zijn kleur, en het niveau van je locomotief zegt hoeveel verbindingen hij mag gebruiken.
     .worked = Groen, niveau 3, brengt de paarse kubus van Hartford via Albany en Poughkeepsie naar New York. De eerste verbinding is van Oranje, de andere twee zijn van Groen. Groen heeft er meer dan Oranje, dus de weg mag: Groen neemt 2 overwinningspunten, dan neemt Oranje 1 punt als inkomsten. Met een tweede verbinding van Oranje zou het twee tegen twee zijn, dat mag nog; met een derde niet meer.
@@ -411,7 +413,7 @@ moving-goods-two-rounds = Twee rondgangen
 moving-goods-improving-the-locomotive = De locomotief verbeteren
     .says = In plaats van te leveren mag je je locomotief één niveau verhogen, gratis, tot 6. Dat mag één keer in deze fase, ook als je deze ronde de tegel Locomotief hebt genomen.
 
-# en: 8b871153
+# en: 23d8c39d
 moving-goods-the-way = De weg
     .says = Kies een kubus in een stad naar keuze en een weg over voltooide verbindingen naar een andere stad met de kleur van de kubus. De weg mag hoogstens zoveel verbindingen hebben als je niveau.
 
@@ -419,7 +421,7 @@ moving-goods-the-way = De weg
 moving-goods-where-it-stops = Waar hij stopt
     .says = De kubus stopt in de eerste stad van zijn kleur; geen weg leidt door zo’n stad. Hij keert nooit terug naar zijn stad, gebruikt geen stad en geen verbinding twee keer, en moet in één keer aankomen. Door een dorp mag hij nog eens rijden, tenzij een optie dat verbiedt.
 
-# en: ca4cd949
+# en: 25ba48ec
 moving-goods-whose-links = Wiens verbindingen
     .says = Minstens één verbinding op de weg moet van jou zijn, en geen andere speler mag er meer op hebben dan jij. Voltooide eigenaarloze verbindingen zijn vrij voor iedereen: ze tellen voor de lengte, maar betalen niemand.
 
@@ -429,7 +431,7 @@ moving-goods-the-cube = De kubus
 
 ## Punten, inkomsten, faillissement en het einde
 
-# en: 23311f40
+# en: 04345a35
 points-ruin-and-the-end = Punten, inkomsten, faillissement en het einde
     .lead = Elke gebruikte verbinding is een punt voor haar eigenaar, als inkomsten of als overwinningspunt. Aan het eind zijn inkomsten de helft waard, kost schuld het dubbele, en telt elke voltooide verbinding één.
     .worked = De tiende ronde eindigt, en iedereen krijgt of betaalt inkomsten. Groen moet $1 betalen en heeft geen geld: de bank geeft $5, en de inkomsten dalen voor de telling naar −2.
@@ -438,15 +440,15 @@ points-ruin-and-the-end = Punten, inkomsten, faillissement en het einde
     .row-2 = Oranje · 30 · 5 geeft 2 · 1 · 33
     .row-3 = Blauw · 30 · −2 kost 4 · 1 · 27
 
-# en: 0be6e460
+# en: 82583075
 points-ruin-and-the-end-one-point-a-link = Eén punt per verbinding
     .says = Iedere eigenaar van verbindingen op de weg krijgt 1 punt voor elke eigen verbinding die de kubus gebruikte, wie er ook leverde. Een eigenaarloze verbinding betaalt niemand.
 
-# en: f9b79aaa
+# en: c7ef4245
 points-ruin-and-the-end-all-or-all = Alles zo of alles zo
     .says = Je neemt al je punten van één levering als inkomsten, of allemaal als overwinningspunten; ze worden nooit verdeeld. Eerst beslist wie leverde, dan de andere eigenaars in beurtvolgorde, en ieder weet wat ervoor gekozen is.
 
-# en: c5971065
+# en: 3ee72287
 points-ruin-and-the-end-ends-of-the-tracks = Waar de schalen eindigen
     .says = Inkomsten stoppen bij 10, tenzij een optie dit einde wegneemt. Wie daar is, moet overwinningspunten nemen; wie er net onder is, mag inkomsten kiezen en verliest wat erboven uitkomt. Overwinningspunten stoppen nooit.
 
@@ -454,7 +456,7 @@ points-ruin-and-the-end-ends-of-the-tracks = Waar de schalen eindigen
 points-ruin-and-the-end-income-and-expenses = Inkomsten en kosten
     .says = In beurtvolgorde krijgt iedereen met positieve inkomsten zoveel dollar, en betaalt iedereen met negatieve inkomsten zoveel. De stand aan het begin van de fase beslist. Wat ontbreekt, wordt zoals altijd in stappen van $5 opgehaald.
 
-# en: 036e5920
+# en: 3e7cbe09
 points-ruin-and-the-end-out-of-the-game = Uit het spel
     .says = Wie negatieve inkomsten niet helemaal kan betalen, ook niet na alles op te halen wat kan, is failliet en uit het spel. Dat kan alleen in deze fase gebeuren, want iets anders dat je niet kunt betalen mag je niet kopen.
 
@@ -470,13 +472,13 @@ points-ruin-and-the-end-who-plays-on = Wie verder speelt
 points-ruin-and-the-end-the-last-count = De laatste telling
     .says = Positieve inkomsten geven half zoveel overwinningspunten, naar beneden afgerond; elke stap onder 0 kost er 2. Onvoltooide verbindingen verliezen hun eigenaar, en elke voltooide geeft 1 punt. Geld, kubussen en locomotieven tellen niet, en een score kan negatief zijn.
 
-# en: d997820b
+# en: 63816a91
 points-ruin-and-the-end-ties-and-places = Gelijke stand en plaatsen
     .says = De meeste overwinningspunten winnen. Bij gelijke stand gaan de hogere inkomsten voor, dan de lagere actietegel van de laatste ronde. Wie uit het spel is, komt achteraan, wie later uitviel voor wie eerder uitviel.
 
 ## Het standaardspel
 
-# en: 733be347
+# en: c85a541f
 the-standard-game = Het standaardspel
     .lead = Dezelfde spoorwegen met een krappere beurs: één keer per ronde geld, elke ronde een veiling van de beurtvolgorde, en onderhoud voor de locomotief. Alle andere regels blijven.
     .worked = Eerst de veiling. Roze heeft het recht van de tegel Beurtvolgorde en net als iedereen $10: Groen biedt $0, Oranje $2, Blauw past, Roze past en blijft, Groen biedt $3, Oranje en Roze passen. Dan, in een ander spel, het onderhoud van drie spelers.
@@ -505,7 +507,7 @@ the-standard-game-the-auction = De veiling
 the-standard-game-places-and-prices = Plaatsen en prijzen
     .says = Wie als eerste stopt, krijgt de laatste plaats, de volgende de voorlaatste, en zo verder. De eerste en de tweede betalen hun laatste bod helemaal, de laatste niets, alle anderen de helft, naar boven afgerond; zijn er nog twee spelers, dan is de tweede de laatste. Deze volgorde geldt tot de volgende veiling, welke nummers de actietegels ook hebben.
 
-# en: a487b74b
+# en: 591042ad
 the-standard-game-turn-order-tile = De tegel Beurtvolgorde
     .says = Wie hem in de vorige ronde nam, mag in de veiling één keer passen en toch blijven; met de tweede pas stopt hij. Het recht hoeft niet gebruikt te worden: de houder mag ook meteen stoppen. Het eindigt met de veiling, en in de eerste ronde heeft niemand het.
 
@@ -517,7 +519,7 @@ the-standard-game-free-action-tiles = Gratis actietegels
 the-standard-game-track-from-cash = Rails van eigen geld
     .says = Je mag een tegel alleen leggen, verbeteren of omleiden als je geld genoeg is voor de prijs. Denk dus bij het kapitaal aan je bod, de rails en het onderhoud.
 
-# en: 0ab1117d
+# en: 098dd52e
 the-standard-game-upkeep = Onderhoud
     .says = In de inkomstenfase wordt het niveau van je locomotief van je inkomsten afgetrokken, beide zoals ze aan het begin van de fase zijn. Is het resultaat positief, dan krijg je het; is het negatief, dan betaal je het van je geld.
 
@@ -535,7 +537,7 @@ the-standard-game-ties = Gelijke stand
 
 ## Vaak verkeerd begrepen
 
-# en: 6143c185
+# en: fce982c2
 often-got-wrong = Vaak verkeerd begrepen
     .lead = Wat zelfs ervaren spelers denken, en wat waar is.
 
@@ -575,9 +577,10 @@ often-got-wrong-passed-tile = Een tegel die met pas is genomen, telt niet.
 often-got-wrong-price-of-improving = Verbeteren kost het verschil.
     .says = Het kost de hele nieuwe tegel, $1 voor elke uitgang, maar niets voor het terrein. Ook omleiden is zonder terrein.
 
-# en: 5334c4ca
+# en: 53218d0c
 often-got-wrong-gray-cubes = Grijze kubussen kunnen vanaf het begin ergens heen.
     .says = Geen gedrukte stad is grijs. Ze wachten op een grijze nieuwe stad; en een nieuwe stad krijgt nooit Stadsgroei.
 
+# en: e4850a96
 often-got-wrong-where-the-rules-come-from = Waar deze regels vandaan komen
     .says = De regels, prijzen en tegels volgen het gedrukte regelboek. Beide kaarten zijn reconstructies, niet de gedrukte borden: rond de plaatsen die het regelboek noemt is alles getekend naar de algemene geografie. Welke van twee gespiegelde tegels welk nummer heeft, hebben wij gekozen.

@@ -85,7 +85,7 @@ urbanization = Stadsbouw
     .forms = Stadsbouw
     .says = De actietegel waarmee je een nieuwe stad met kubussen op een dorp zet.
 
-# en: 8d19efa1
+# en: f61b11e4
 new-city = nieuwe stad
     .forms = nieuwe stad, nieuwe steden
     .says = Een stadstegel die de plaats van een dorp inneemt. Ze heeft een eigen kleur; vier van de acht zijn grijs.
@@ -100,7 +100,7 @@ upkeep = onderhoud
     .forms = onderhoud
     .says = In het standaardspel gaat elke ronde het niveau van je locomotief van je inkomsten af.
 
-# en: ef89176b
+# en: 4da892e5
 bankrupt = faillissement
     .forms = faillissement, failliet, faillissementen, failliete
     .says = Wie negatieve inkomsten niet kan betalen, ook niet na alles opgehaald te hebben, is uit het spel.

@@ -15,7 +15,7 @@ round = Runda
     .step-6 = Następna runda
     .step-6-says = 3 graczy 10 rund, 4 graczy 8, 5 i 6 graczy 7.
 
-# en: 394a0263
+# en: d12a4658
 money = Pieniądze
     .says = Najpierw gotówka. Brakuje? $5 za każdy krok dochodu: dzieje się to samo i nie więcej razy, niż trzeba. Przy −10: $5 za 2 punkty zwycięstwa. Kto przy dochodzie nie zapłaci całości, odpada.
 

@@ -10,7 +10,7 @@ a-cube-finds-its-city = Kostka znajduje swoje miasto
     .know-3 = Punkty bierze się jako dochód, który płaci co rundę, albo jako punkty zwycięstwa.
     .know-4 = W rundzie każdy dostarcza dwa razy.
 
-# en: bc268461
+# en: ee4c13d3
 a-cube-finds-its-city-step-1 = Twój kolor jest zielony; Pomarańczowy i Błękitny to twoi rywale. Oto gra w jednym obrazku: miasta, kolorowe kostki, które chcą jechać, i tory, które ktoś zbudował. Tory od jednego miasta do następnego to połączenie, a krążki na nim pokazują właściciela. To połączenie jest twoje.
     .pin-1 = W Albany czeka żółta kostka.
     .pin-2 = Hartford to żółte miasto.
@@ -22,14 +22,14 @@ a-cube-finds-its-city-step-1 = Twój kolor jest zielony; Pomarańczowy i Błęk
     .ST-MOVE-03 = W tę stronę nie prowadzi jeszcze połączenie. Kostka jedzie tylko po ukończonych połączeniach.
     .after = Kostka dojeżdża i opuszcza grę. Droga to jedno połączenie, i jest twoje. Punkty dla ciebie: { $waiting }.
 
-# en: 5929f99d
+# en: cccdea23
 a-cube-finds-its-city-step-2 = Punkt można wziąć na dwa sposoby. Jako punkt zwycięstwa liczy się na końcu. Jako dochód płaci ci $1 na końcu tej i każdej następnej rundy.
     .pin-1 = Twoje punkty zwycięstwa.
     .pin-2 = Twój dochód.
     .ask = Weź punkt, jak chcesz; tutaj dobre jest jedno i drugie.
     .after = Twój dochód to teraz { $income }, a punkty zwycięstwa { $vp }. Pomarańczowy i Błękitny nie mają czego dostarczyć i zaczyna się drugi obieg dostaw.
 
-# en: bc24b5b7
+# en: eb2fead5
 a-cube-finds-its-city-step-3 = W rundzie gry każdy gracz dostarcza dwa razy. Tym połączeniem może wrócić do domu jeszcze jedna kostka, w drugą stronę.
     .pin-1 = Niebieska, w Hartford.
     .pin-2 = Albany jest niebieskie.
@@ -39,7 +39,7 @@ a-cube-finds-its-city-step-3 = W rundzie gry każdy gracz dostarcza dwa razy. T
     .ST-MOVE-03 = Kostka jedzie do miasta w swoim kolorze, a to połączenie łączy tylko Albany i Hartford.
     .after = Znów jedno połączenie, znów punkty dla ciebie: { $waiting }.
 
-# en: 57d3b0d0
+# en: 28243b55
 a-cube-finds-its-city-step-4 = Tym razem spróbuj dochodu. Gdy wszyscy dostarczą dwa razy, każdy dostaje wypłatę: $1 za każdy krok dochodu.
     .pin-1 = Twoja gotówka: ${ $cash }.
     .ask = Weź punkt jako dochód.
@@ -48,7 +48,7 @@ a-cube-finds-its-city-step-4 = Tym razem spróbuj dochodu. Gdy wszyscy dostarcz�
 
 ## Lepsza lokomotywa
 
-# en: 96d814c4
+# en: 665852c3
 a-stronger-locomotive = Lepsza lokomotywa
     .idea = Lokomotywa mówi, przez ile połączeń może jechać kostka, a jej ulepszenie to jeden z twoich dwóch ruchów.
     .know-1 = Kostka może użyć tylu połączeń, ile poziomów ma twoja lokomotywa.
@@ -111,7 +111,7 @@ laying-track-step-1 = Masz $10, a do New York daleko. Żeton kosztuje $1 za ka�
     .ST-BUILD-04 = Na mieście się nie buduje; każdy z jego sześciu boków jest już stacją.
     .after = Płacisz ${ $price }, zostaje ${ $cash }, a żetonów jeszcze { $tiles }. Tory wskazują na Poughkeepsie, ale jeszcze nie dotarły: do miasteczka dochodzi się tylko żetonem miasteczka.
 
-# en: 81f05103
+# en: f0216ae7
 laying-track-step-2 = Żeton miasteczka kosztuje $1 za każde wyjście, $1 za miasteczko, a tu jeszcze $1 za rzekę. Liczbę wyjść wybierasz; każde staje się osobnym torem.
     .pin-1 = Poughkeepsie.
     .pin-2 = Linia ma biec dalej do New York.
@@ -154,7 +154,7 @@ borrowed-dollars = Pożyczone dolary
     .know-4 = Ujemny dochód płaci się co rundę, a na końcu kosztuje 2 punkty za krok.
     .know-5 = Dług od 2 do 4 w rundzie 1 to rzecz zwykła; spłacają go dostawy.
 
-# en: f20cd6b5
+# en: 1b839d96
 borrowed-dollars-step-1 = Nowa gra. Nikt nie ma ani dolara, a jednak sprzedaje się miejsca w kolejności: ofertę płaci się dochodem, jeden krok za każde rozpoczęte $5. Pomarańczowy ma pierwsze miejsce za nic, a Błękitny licytuje $1 za drugie. Trzecie jest darmowe.
     .pin-1 = Gotówka ${ $cash }.
     .pin-2 = Dochód { $income }.
@@ -164,7 +164,7 @@ borrowed-dollars-step-1 = Nowa gra. Nikt nie ma ani dolara, a jednak sprzedaje 
     .ST-ORDER-03 = Oferta musi być wyższa od poprzedniej.
     .after = Błękitny płaci $1: bank dał $5 za krok dochodu, więc Błękitny ma dochód { $income_2 } i w ręku ${ $cash_2 }. Twoje miejsce to { $place }, i nic cię to nie kosztuje.
 
-# en: 7bf260bd
+# en: a8aa5d76
 borrowed-dollars-step-2 = Każdy bierze płytkę akcji. Pomarańczowy ma Kolejność, Błękitny Inżyniera. Wybierasz na końcu, ale jedna płytka pozwala dostarczać przed nimi.
     .pin-1 = Pierwsza dostawa: za darmo.
     .ask = Weź Pierwszą dostawę.
@@ -172,7 +172,7 @@ borrowed-dollars-step-2 = Każdy bierze płytkę akcji. Pomarańczowy ma Kolejno
     .otherwise = Można. Z Pierwszą dostawą kostki twojej pierwszej linii są na pewno twoje, i nic to nie kosztuje.
     .after = Pomarańczowy kładzie jeden żeton daleko na zachodzie, Błękitny trzy na północy: dochody { $income_1 } i { $income_2 }. Teraz twoja budowa.
 
-# en: d9f8b0b1
+# en: 89a733f1
 borrowed-dollars-step-3 = Nie masz pieniędzy i nie potrzebujesz ich. Jeśli żeton kosztuje więcej, niż masz, bank daje $5 i przesuwa twój dochód o krok w dół. Dzieje się to samo, nigdy więcej, niż trzeba.
     .pin-1 = Gotówka ${ $cash }.
     .pin-2 = Dochód { $income }.
@@ -226,7 +226,7 @@ borrowed-dollars-step-8 = Druga kostka czeka w swoim mieście. To twój drugi r
     .answer-2 = Wtedy runda kończy się z dochodem { $income }.
     .after = Znów punkty: { $waiting }.
 
-# en: e39bace7
+# en: 0f2421dd
 borrowed-dollars-step-9 = Gdy wszyscy wykonają ruchy, każdemu wypłaca się dochód albo się go ściąga. Twój jest wciąż o krok poniżej zera.
     .pin-1 = Dochód { $income }.
     .ask = Jeszcze raz weź dochód.
@@ -243,7 +243,7 @@ whose-links = Czyje połączenia?
     .know-3 = Kostka zatrzymuje się w pierwszym mieście swojego koloru i do żadnego miasta nie trafia dwa razy.
     .know-4 = Najdłuższa własna droga jest zwykle najlepsza.
 
-# en: 9e4c40cc
+# en: 421cb09d
 whose-links-step-1 = Kostka może użyć połączeń innych graczy. Wtedy dostają oni za swoje: 1 punkt za każde połączenie, dla właściciela. Z Hartford do New York prowadzą dwie drogi.
     .pin-1 = Fioletowa kostka w Hartford.
     .pin-2 = To połączenie Błękitnego.
@@ -264,7 +264,7 @@ whose-links-step-2 = Kto dostarcza, pierwszy decyduje, jak bierze punkty. Inni p
     .ask = Weź je, jak chcesz.
     .after = Dochód { $income }, punkty zwycięstwa { $vp }.
 
-# en: cea0a2d4
+# en: 08fdc01b
 whose-links-step-3 = Teraz niebieska kostka. Albany jest niebieskie, tylko o jedno połączenie stąd. Ale kostce się nie spieszy: może jechać daleko naokoło, jeśli do żadnego miasta nie trafia dwa razy i staje w pierwszym mieście swojego koloru.
     .pin-1 = Niebieska, w Hartford.
     .pin-2 = Albany jest niebieskie.
@@ -276,13 +276,13 @@ whose-links-step-3 = Teraz niebieska kostka. Albany jest niebieskie, tylko o je
     .answer-4 = Nic dla nikogo.
     .after = Cztery połączenia: trzy twoje, punkty { $waiting }; jedno Błękitnego, punkty { $waiting_2 }. Możesz używać cudzych połączeń, dopóki nikt nie ma ich na drodze więcej niż ty, a co najmniej jedno jest twoje.
 
-# en: 1c0af299
+# en: 52409504
 whose-links-step-4 = Błękitny dostaje jeden punkt, ty trzy. To dobry interes; jeden za jeden już by nim nie był.
     .pin-1 = Punkty { $vp }.
     .ask = Weź swoje punkty.
     .after = Błękitny bierze punkt za połączenie jako punkt zwycięstwa. Potem dostarcza żółtą kostkę z New York przez New Haven do Hartford.
 
-# en: e7198078
+# en: 9418b687
 whose-links-step-5 = Ostatnie połączenie na drodze Błękitnego jest twoje. Dostajesz więc i ty, choć to nie był twój ruch.
     .pin-1 = Twoje połączenie, użyte przez Błękitnego.
     .ask = Weź punkty: { $waiting }.
@@ -298,7 +298,7 @@ seven-action-tiles = Siedem płytek akcji
     .know-3 = Pierwsza dostawa zaczyna oba obiegi dostaw, Pierwsza budowa zaczyna budowę.
     .know-4 = Numer twojej płytki to twoje miejsce w następnej rundzie: niskie numery są pierwsze.
 
-# en: 62d45ae1
+# en: 5dfcc7bd
 seven-action-tiles-step-1 = Runda zaczyna się od płytek akcji. W kolejności graczy każdy bierze jedną z siedmiu; działa ona w tej rundzie. Błękitny był pierwszy i ma Inżyniera. Później Błękitny także dostarcza przed tobą, chyba że coś z tym zrobisz.
     .pin-1 = Została jedna fioletowa kostka.
     .pin-2 = Błękitny może ją dostarczyć tym połączeniem.
@@ -321,7 +321,7 @@ seven-action-tiles-step-2 = Twoja budowa. Do tego planu nie potrzebujesz torów.
     .otherwise = Możesz budować, ale w tej rundzie nie chodzi o dolary. Chodzi o kostkę.
     .after = Zaczyna się dostawa towarów i pierwszy ruch jest twój.
 
-# en: 826c5ac4
+# en: 5ba8a5e9
 seven-action-tiles-step-3 = Teraz płytka działa. W obu obiegach dostaw zaczynasz, Błękitny jest po tobie.
     .pin-1 = Wciąż tu jest.
     .ask = Zawieź kostkę do New York.
@@ -330,14 +330,14 @@ seven-action-tiles-step-3 = Teraz płytka działa. W obu obiegach dostaw zaczyn
     .ST-MOVE-08 = To połączenie Błękitnego, a na tej drodze nie ma żadnego twojego.
     .after = Punkty: { $waiting }, a Błękitny nie ma czego dostarczyć.
 
-# en: eebcdcb6
+# en: 3408cb28
 seven-action-tiles-step-4 = Przed nami siedem rund. Jedyna kostka Błękitnego zniknęła, a twoja sieć ma długość dwóch połączeń.
     .pin-1 = Dochód { $income }.
     .ask = Weź dochód.
     .answer-1 = Dwa punkty zwycięstwa. Przed siedmioma rundami lepszym ziarnem jest dochód: $2 w tej i każdej następnej.
     .after = Dochód { $income }. Błękitny ulepsza za to lokomotywę, Pomarańczowy pasuje.
 
-# en: 0b5e999e
+# en: b9662d52
 seven-action-tiles-step-5 = Twój drugi ruch. Żadna kostka nie pasuje teraz do twojej linii.
     .pin-1 = Poziom { $locomotive }.
     .ask = Wykorzystaj ruch na lokomotywę.
@@ -355,7 +355,7 @@ seven-action-tiles-step-6 = Pierwsze miejsce to wybór spośród wszystkich sied
 
 ## Nowe Miasto
 
-# en: f4105885
+# en: df2e3a01
 a-new-city = Nowe Miasto
     .idea = Urbanizacja zmienia miasteczko w miasto wybranego koloru, ze świeżymi kostkami.
     .know-1 = Urbanizacja: miasteczko staje się miastem, z kostkami z jednego pola zapasu; nie zużywa żetonu.
@@ -363,7 +363,7 @@ a-new-city = Nowe Miasto
     .know-3 = Szare kostki mogą jechać tylko do szarych Nowych Miast.
     .know-4 = Co zapowiesz, musisz wykonać. Pól zapasu nigdy się nie uzupełnia.
 
-# en: fc52c6b0
+# en: 06290d5e
 a-new-city-step-1 = Masz Urbanizację, opłaconą za $6. Teraz możesz zmienić jedno miasteczko w miasto: dowolne miasteczko, dowolny kolor, który został. Zabiera ono wszystkie kostki z jednego pola zapasu towarów i nie liczy się jako żeton.
     .pin-1 = Szare kostki nie mają miasta. Jeszcze.
     .pin-2 = Twoje otwarte tory wskazują na New Haven.
@@ -380,7 +380,7 @@ a-new-city-step-1 = Masz Urbanizację, opłaconą za $6. Teraz możesz zmienić 
     .ST-BUILD-03 = Urbanizacja jest opłacona, więc trzeba jej użyć przed końcem tury.
     .after = New Haven to szare miasto z dwiema fioletowymi kostkami. Tory, które na nie wskazywały, są teraz ukończonym połączeniem. Twoje połączenia: { $links }.
 
-# en: edfe5f82
+# en: 8c22fb02
 a-new-city-step-2 = Wciąż możesz położyć trzy żetony, także od Nowego Miasta. Dziś twoja sieć jest dość długa.
     .pin-1 = Szare, z dwiema fioletowymi kostkami.
     .pin-2 = Ukończone połączenie.
@@ -388,7 +388,7 @@ a-new-city-step-2 = Wciąż możesz położyć trzy żetony, także od Nowego Mi
     .otherwise = Dozwolone. Do dwóch dostaw nie jest to jednak potrzebne.
     .after = W pierwszej rundzie dostaw inni mają już ruchy za sobą, teraz ty.
 
-# en: 976030f0
+# en: 5b8849b9
 a-new-city-step-3 = Jedna szara kostka leży w Albany, jedna w New York. Obie mogą jeszcze w tej rundzie pojechać do Nowego Miasta.
     .pin-1 = Stąd: dwa połączenia.
     .pin-2 = A stąd?
@@ -418,7 +418,7 @@ a-new-city-step-5 = A teraz jedna z kostek, które przyszły z miastem. Start
 
 ## Otwarte końce
 
-# en: 23185bf7
+# en: 42ce04fe
 open-ends = Otwarte końce
     .idea = Nieukończone tory są twoje tylko, dopóki je przedłużasz, a niczyje możesz ukończyć ty.
     .know-1 = Otwarta linia, której nie przedłużysz w następnej budowie, staje się niczyja.
@@ -426,7 +426,7 @@ open-ends = Otwarte końce
     .know-3 = Ukończonych połączeń nigdy się nie traci.
     .know-4 = Niczyje tory mogą ukończyć inni: jeden żeton może kupić całe połączenie.
 
-# en: d96d7266
+# en: e2a80ce3
 open-ends-step-1 = Twoje połączenie do Hartford jest bezpieczne. Ale w poprzedniej rundzie zaczęły się dwie kolejne linie i żadna nie jest ukończona. Na końcu tej tury tracisz każdą otwartą linię, która nie urosła. Masz Inżyniera: cztery żetony zamiast trzech.
     .pin-1 = Otwarta: skręca w stronę gór.
     .pin-2 = Otwarta: wskazuje na New Haven.
@@ -460,7 +460,7 @@ open-ends-step-3 = Druga otwarta linia też potrzebuje tylko żetonu miasteczka.
     .otherwise = Można. Ale otwarta linia do New Haven przepadłaby na końcu tury.
     .after = ${ $price }. Twoje połączenia: { $links }, a zostaje ${ $cash }.
 
-# en: b64d4034
+# en: e3fa44e2
 open-ends-step-4 = Ktoś porzucił linię, która zaczyna się w Hartford. Tory bez właściciela może przejąć ten, kto je przedłuży, jeśli zaczynają się w mieście albo przy jego własnym połączeniu.
     .pin-1 = Niczyje.
     .pin-2 = Jedno pole do Bostonu: $3.
@@ -478,7 +478,7 @@ open-ends-step-5 = Wszystkie cztery żetony są zużyte. Nic twojego nie jest ju
 
 ## Dochód czy punkty?
 
-# en: 99866d75
+# en: bc779c20
 income-or-points = Dochód czy punkty?
     .idea = Dochód to ziarno: wcześnie płaci co rundę, na końcu opłaca się tylko spłata długu.
     .know-1 = Na końcu: 1 punkt za dwa kroki dochodu, 2 stracone za każdy krok długu, 1 za każde ukończone połączenie.
@@ -486,7 +486,7 @@ income-or-points = Dochód czy punkty?
     .know-3 = Wcześnie bierz dochód; mniej więcej w ostatniej jednej trzeciej gry punkty.
     .know-4 = Gotówka, kostki i lokomotywy na końcu się nie liczą.
 
-# en: 4d74f6a3
+# en: 605aa74c
 income-or-points-step-1 = Ostatnia runda. Gdy się skończy, każde dwa kroki dochodu to 1 punkt, każdy krok długu zabiera 2, a każde ukończone połączenie to 1. Pieniądze się nie liczą.
     .pin-1 = Dochód { $income }: 4 punkty stracone, jeśli tak zostanie.
     .pin-2 = Dwa połączenia do New York.
@@ -495,7 +495,7 @@ income-or-points-step-1 = Ostatnia runda. Gdy się skończy, każde dwa kroki do
     .ask = Zacznij od fioletowej kostki w Albany.
     .answer-1 = Trzy połączenia, punkty: { $waiting }. To będzie następne; zacznij od dwóch i pomyśl, co mogą spłacić.
     .answer-2 = Nic tu nie wymaga poziomu { $locomotive }, a lokomotywy na końcu się nie liczą.
-    .answer-3 = W Albany czekają punkty.
+    .answer-3 = W Albany czekają punkty; nie pasuj.
     .after = Dwa połączenia, punkty do wzięcia: { $waiting }.
 
 # en: eeb6fbf3
@@ -514,7 +514,7 @@ income-or-points-step-3 = Twój ostatni ruch. Dług jest spłacony, a dochód w
     .answer-2 = Trzy punkty zostałyby w Hartford.
     .after = Punkty: { $waiting }.
 
-# en: d9c2afbd
+# en: fe532607
 income-or-points-step-4 = Trzy kroki dochodu zapłaciłyby $3, a pieniądze już się nie liczą. Na końcu byłyby warte 1 punkt: połowę, zaokrągloną w dół.
     .pin-1 = Dochód { $income }.
     .pin-2 = Punkty: { $vp }.
@@ -524,7 +524,7 @@ income-or-points-step-4 = Trzy kroki dochodu zapłaciłyby $3, a pieniądze ju�
 
 ## Miasteczka to stacje
 
-# en: 77cc5952
+# en: 80b3c59b
 towns-are-stations = Miasteczka to stacje
     .idea = Punkty liczą połączenia, nie mile: linia przez miasteczko zarabia dwa razy tyle co prosta.
     .know-1 = Punkty liczą połączenia: krótkie połączenia są najlepsze.
@@ -601,7 +601,7 @@ the-standard-game = Gra standardowa
     .know-3 = Płytki akcji są darmowe, a lokomotywa kosztuje $1 za poziom co rundę.
     .know-4 = Gdy brakuje na utrzymanie: 1 punkt zwycięstwa za każde $2, potem dochód.
 
-# en: 887f49a4
+# en: d45b7ec8
 the-standard-game-step-1 = Tutaj bank otwiera się raz na rundę, na początku; później płacisz tylko tym, co masz. Chcesz mieć pierwsze miejsce (powinno wystarczyć $3), dokończyć linię do Hartford ($4), a lokomotywa poziomu 3 będzie kosztować $3 utrzymania, minus twój dochód.
     .pin-1 = Gotówka ${ $cash }.
     .pin-2 = Góry: $4.
@@ -613,7 +613,7 @@ the-standard-game-step-1 = Tutaj bank otwiera się raz na rundę, na początku; 
     .ST-ROUND-02 = Każda faza ma swój czas: najpierw kapitał, potem licytacja, płytki i tory.
     .after = W ręku ${ $cash }, dochód { $income }. Pomarańczowy i Błękitny pozyskują po $5.
 
-# en: 8c9aa016
+# en: 472ed4f4
 the-standard-game-step-2 = Kolejność licytuje się w każdej rundzie. Daj więcej niż inni albo pasuj; kto pasuje pierwszy, jest ostatni. Pierwszy i drugi płacą całą ofertę, ostatni nic, ci pomiędzy połowę.
     .pin-1 = Zaczynasz licytację.
     .pin-2 = Pomarańczowy ma ${ $cash_1 }.
@@ -645,7 +645,7 @@ the-standard-game-step-4 = Linii do Hartford brakuje jednego żetonu. Możesz za
     .otherwise = Dozwolone, ale pieniądze są na Hartford.
     .after = Płacisz ${ $price }, zostaje ${ $cash }.
 
-# en: 6940d795
+# en: debd877f
 the-standard-game-step-5 = Można położyć jeszcze dwa żetony. Ale na końcu rundy płaci się utrzymanie, więc zachowaj resztę.
     .pin-1 = ${ $cash }.
     .ask = Zakończ budowę.
@@ -686,14 +686,14 @@ the-standard-game-step-9 = Na końcu rundy dostajesz dochód i płacisz za pozi
 
 ## Ostatnia runda: zadanie
 
-# en: 39aa7c96
+# en: 39a3c4b2
 the-last-round = Ostatnia runda: zadanie
-    .idea = Nie liczy się nic, co zatrzymasz, tylko to, co z tego zrobisz.
+    .idea = Na końcu nie liczy się nic, co zatrzymasz, tylko to, co z tego zrobisz.
     .know-1 = Na końcu gotówka nic nie jest warta: zamień ją na połączenia.
     .know-2 = W grze standardowej brakujący dolar utrzymania kosztuje pół punktu.
     .know-3 = Nowe połączenie liczy się trzy razy: jako punkt i w każdej dostawie, która go używa.
 
-# en: c74387aa
+# en: 63dba6c1
 the-last-round-step-1 = Gra standardowa, ostatnia runda, i tylko ty masz jeszcze coś do zrobienia. Masz $6, trzy żetony i dwie dostawy; przed tobą jeszcze $4 utrzymania. Pomarańczowy i Błękitny będą mieć punktów po { $points_1 }.
     .pin-1 = ${ $cash }, utrzymanie $4.
     .pin-2 = Fioletowa, w Hartford.
@@ -716,8 +716,8 @@ the-last-round-step-2 = Utrzymania nie da się zapłacić w całości. Każde b
     .otherwise = To nie kończy linii.
     .after = Zostaje ${ $cash }, a ukończone połączenia to { $links }.
 
-# en: aa7ccea2
-the-last-round-step-3 = Nie zostaje ani dolar, i tak ma być. Teraz linia musi zarobić.
+# en: 9074107e
+the-last-round-step-3 = Nie zostaje ani dolar i to jest dobrze: na końcu pieniądze się nie liczą. Teraz linia musi zarobić.
     .ask = Zakończ budowę.
     .after = Inni pasują. Dwa ruchy są twoje.
 
@@ -731,7 +731,7 @@ the-last-round-step-4 = Poziom 4, trzy połączenia z rzędu. Mogą pojechać c
     .answer-4 = Zostały ci dwa ruchy w całej grze, a to był jeden z nich.
     .after = Punkty: { $waiting }.
 
-# en: 0c681263
+# en: fae64e82
 the-last-round-step-5 = Dochód zmniejszyłby rachunek, punkty zwycięstwa liczą się same. Policz jedno i drugie.
     .pin-1 = Dochód { $income }, utrzymanie $4, gotówka ${ $cash }.
     .ask = Jak je bierzesz?
@@ -773,7 +773,7 @@ three-is-not-three = Trzy to nie zawsze trzy
     .idea = Dwie drogi dają ci tyle samo. Czy rywalowi też?
     .know-1 = Z dwóch dróg, które płacą ci tyle samo, wybierz tę, która rywalowi nie płaci nic.
 
-# en: 098fcc2e
+# en: 5434a38c
 three-is-not-three-decide = Ostatni ruch w grze. Twoje punkty: { $points }, punkty Błękitnego: { $points_2 }. W Hartford zostały dwie kostki.
     .pin-1 = Fioletowa, do New York.
     .pin-2 = Niebieska, do Albany.
@@ -786,12 +786,12 @@ three-is-not-three-decide = Ostatni ruch w grze. Twoje punkty: { $points }, pun
     .answer-4 = Czekały dwie kostki, a to był twój ostatni ruch.
     .after = Fioletowa przez Albany używa trzech połączeń, wszystkich twoich. Punkty dla ciebie: { $waiting }, dla Błękitnego nic, i to wygrywa o punkt. Niebieska długą drogą używa czterech i też płaci ci 3, ale czwarte jest Błękitnego. Wtedy jest 29 do 29 przy równym dochodzie i Błękitny wygrywa niższym numerem płytki akcji.
 
-# en: a425207e
+# en: 4079fd6b
 money-has-no-morrow = Pieniądze nie mają jutra
     .idea = Najdroższa płytka na stole, w ostatniej rundzie.
     .know-1 = W ostatniej rundzie droga płytka, która podwaja twoje punkty, jest tania.
 
-# en: ddeb34c7
+# en: a6454761
 money-has-no-morrow-decide = Zaczyna się ostatnia runda i wybierasz jako pierwszy gracz. W New York leżą dwie szare kostki, a szare miasto to New Haven, cztery twoje połączenia dalej.
     .pin-1 = Dwie szare kostki.
     .pin-2 = New Haven, szare: cztery połączenia.
@@ -805,12 +805,12 @@ money-has-no-morrow-decide = Zaczyna się ostatnia runda i wybierasz jako pierw
     .otherwise = Policz połączenia do New Haven, a potem poziomy swojej lokomotywy.
     .after = Szare kostki potrzebują poziomu { $locomotive }. Z Lokomotywą, dokładnie za $8, obie jadą w tej rundzie: 8 punktów. Bez niej jeden z dwóch ruchów idzie na ulepszenie i zostają 4. Za $8 byłoby jedno lub dwa połączenia, a miejsce w rundzie, której się nie gra, nic nie znaczy.
 
-# en: e2bc8b2d
+# en: 5e148bd8
 over-the-rivals-track = Przez tory rywala
     .idea = Został jeden żeton, dwie linie mają przepaść, a między nimi leży Pomarańczowy.
     .know-1 = Pole z torami nie jest zamknięte: ulepsz żeton i przejedź w poprzek.
 
-# en: 97eaba4f
+# en: 7ac5189d
 over-the-rivals-track-decide = W tej budowie zostaje ci ${ $cash } i jeden żeton. Żaden z twoich dwóch otwartych końców jeszcze nie urósł, więc na jej końcu przepadną oba.
     .pin-1 = Połączenie Pomarańczowego, Boston–Worcester.
     .pin-2 = Twój otwarty koniec od Boston.
@@ -827,7 +827,7 @@ idle-dollars = Bezczynne dolary
     .idea = Nie ma już czego dostarczać, ale jest jeszcze co wydać.
     .know-1 = Gdy nie ma już czego dostarczać, kupuj połączenia: najpierw to, któremu brakuje jednego żetonu.
 
-# en: 8a547f52
+# en: 734e873b
 idle-dollars-decide = Ostatnia runda. Żadna kostka już nie pojedzie, a dolary na końcu nic nie są warte. Każde ukończone połączenie to punkt.
     .pin-1 = Twoje otwarte wyjście w stronę New York.
     .pin-2 = ${ $cash }.
@@ -843,7 +843,7 @@ where-only-you-reach = Dokąd tylko ty sięgasz
     .idea = Dwie nowe kostki, a dostać je może każde miasto.
     .know-1 = Nowe kostki powinny leżeć tam, gdzie twoja linia jest długa, a rywal po nie nie sięgnie.
 
-# en: 19b14f3d
+# en: 2cdd9133
 where-only-you-reach-decide = Rozwój miasta jest opłacony, a twoje żetony tej rundy leżą. Twoja lokomotywa ma poziom { $locomotive }. Pierwszą dostawę ma Błękitny.
     .pin-1 = Dwie fioletowe kostki; New York jest fioletowe.
     .pin-2 = Linia Błękitnego z Albany do New York.
@@ -861,7 +861,7 @@ the-free-gift-that-costs = Darmowy prezent, który kosztuje
     .idea = Lepsza lokomotywa za nic. Czemu nie?
     .know-1 = W grze standardowej poziom, którego nie używasz, to rachunek.
 
-# en: 526a2808
+# en: eda718c2
 the-free-gift-that-costs-decide = Gra standardowa, twój ostatni ruch, a po twoich liniach nie pojedzie żadna kostka. Ulepszenie lokomotywy nie kosztuje ani dolara. Twoje punkty: { $points }, Pomarańczowy i Błękitny: po { $points_1 }.
     .pin-1 = Poziom { $locomotive }: tyle dolarów utrzymania.
     .pin-2 = Dochód { $income }.

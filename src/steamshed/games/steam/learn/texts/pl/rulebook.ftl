@@ -2,9 +2,10 @@
 
 ## O czym jest gra
 
-# en: b8e12677
+# en: 541178e3
 what-the-game-is = O czym jest gra
     .lead = Buduj kolej, woź kolorowe kostki do miast w ich kolorze i miej na końcu najwięcej punktów zwycięstwa: punkty daje każde twoje połączenie, którego użyje kostka. Ta książka opowiada najpierw o grze podstawowej; przedostatni rozdział wymienia, co zmienia gra standardowa.
+# en: d3942efd
 what-the-game-is-the-table = Stół, część po części
     .says = Dwa obrazki pokazują, co leży na stole w środku gry.
     .picture-the-map = Mapa wokół Albany, Hartford i Nowego Jorku.
@@ -19,6 +20,7 @@ what-the-game-is-the-table = Stół, część po części
     .part-8 = Runda i kolejność.
     .part-9 = Siedem płytek akcji z numerami.
     .part-10 = Gracz: gotówka, dochód, punkty, lokomotywa.
+# en: ad482525
 the-round-a-round-in-pictures = Runda w czterech obrazkach
     .says = Płytki akcji, tory, towary, pieniądze: oto runda.
     .picture-round-tiles = 1. Po kolei każdy bierze płytkę akcji; jej numer to miejsce w następnej rundzie.
@@ -60,7 +62,7 @@ setting-up-cubes-on-cities = Kostki na miastach
 setting-up-goods-supply = Zapas towarów
     .says = Na dwunastu polach obok mapy leżą po trzy losowe kostki, przy trzech graczach po dwie. Na mapę przenoszą je Rozwój miasta i Urbanizacja.
 
-# en: 5903ed50
+# en: 9d812d24
 setting-up-beside-the-map = Obok mapy
     .says = Czeka dziesięć znaczników rozwoju i osiem Nowych Miast: jedno czerwone, jedno żółte, jedno fioletowe, jedno niebieskie i cztery szare. Nadrukowane miasto może dostać znacznik rozwoju raz w grze. Żadne nadrukowane miasto nie jest szare, więc szare kostki czekają na szare Nowe Miasto.
 
@@ -74,7 +76,7 @@ setting-up-who-begins = Kto zaczyna
 
 ## Runda
 
-# en: e7cc6069
+# en: a4bb9cc0
 the-round = Runda
     .lead = Runda ma sześć faz i każda kończy się, zanim zacznie się następna. Przy trzech graczach jest dziesięć rund, przy czterech osiem, przy pięciu lub sześciu siedem.
     .worked = Czterech graczy wzięło po kolei te płytki akcji. Na końcu rundy numery ustalają nową kolejność.
@@ -96,13 +98,13 @@ the-round-how-many-rounds = Ile rund
 the-round-the-last-round = Ostatnia runda
     .says = Ostatnia runda kończy się na dochodzie i wydatkach. Nowej kolejności już się nie ustala, tylko liczy punkty.
 
-# en: bd1df71c
+# en: 69e776cb
 the-round-the-next-order = Następna kolejność
     .says = Decydują numery płytek akcji z tej rundy, najniższy jest pierwszy. Płytka wzięta z pasem też liczy się ze swoim numerem. Potem płytki wracają, a znacznik rundy idzie dalej.
 
 ## Pieniądze
 
-# en: ac49a5d1
+# en: 4ef5fda1
 money = Pieniądze
     .lead = Na tory nikt nie musi oszczędzać: czego ci brakuje, bank daje w chwili zapłaty. Każde $5 kosztuje jeden krok dochodu, a dochód to tyle, ile w każdej rundzie dostajesz albo płacisz.
     .worked = Zielony nie ma gotówki, ma dochód 0 i łączy Albany z Hartford. Dwa żetony za $6 kosztują dwa kroki dochodu, a w ręku zostają jeszcze $4.
@@ -114,11 +116,11 @@ money = Pieniądze
 money-cash-first = Najpierw gotówka
     .says = Płaci się z gotówki. Dopiero gdy jej nie starcza, pozyskujesz pieniądze krokami po $5, a każdy krok obniża twój dochód o 1.
 
-# en: 7e38f0c7
+# en: 248fe984
 money-no-more-than-needed = Tylko tyle, ile trzeba
     .says = Bank daje tyle kroków, ile pokrywa brak, i to automatycznie. Reszta z ostatnich $5 (najwyżej $4) jest twoja.
 
-# en: b1d0ab1e
+# en: ccf745da
 money-at-the-bottom = Na dnie
     .says = Dochód nigdy nie spada poniżej −10. Tam każde następne $5 kosztuje zamiast tego 2 punkty zwycięstwa, a mając mniej niż 2, nic już nie pozyskasz. Jako opcja $5 daje też ostatni pojedynczy punkt.
 
@@ -130,13 +132,13 @@ money-how-much-you-can-pay = Ile możesz zapłacić
 money-when-you-pay = Kiedy płacisz
     .says = Za płytkę akcji płacisz, gdy ją bierzesz, za żeton toru, gdy go kładziesz, ofertę w licytacji początkowej, gdy wygra, a ujemny dochód w fazie dochodu. Pieniądze pozyskuje się tylko na te płatności: nigdy z góry, nigdy na zapas i nigdy w fazie dostawy towarów.
 
-# en: 0c95774e
+# en: 5fb0a8a5
 money-at-once = Od razu
     .says = Pozyskanie pieniędzy od razu przesuwa twój znacznik dochodu i liczy się to w następnych rundach i na końcu. To, co należy się w obecnej fazie dochodu, już się nie zmienia.
 
 ## Licytacja początkowa
 
-# en: 15e1a17b
+# en: fe8019d1
 opening-auction = Licytacja początkowa
     .lead = Przed pierwszą rundą miejsca w kolejności sprzedaje się jedno po drugim. Nikt nie ma jeszcze pieniędzy, więc ofertę płaci się dochodem.
     .worked = Trzech graczy licytuje pierwsze miejsce. Zielony daje $2, Pomarańczowy $7, Błękitny i Zielony pasują: Pomarańczowy płaci $7 i jest pierwszy. To dwa kroki, więc Pomarańczowy ma dochód −2 i zostają mu $3; oferta $5 kosztowałaby jeden krok i nic by nie zostało. Licytację drugiego miejsca otwiera Błękitny, po lewej od Pomarańczowego.
@@ -145,7 +147,7 @@ opening-auction = Licytacja początkowa
 opening-auction-one-place-after-another = Jedno miejsce po drugim
     .says = Najpierw licytuje się pierwsze miejsce, potem drugie i tak dalej. Ostatniego nie: dostaje je za darmo ten, kto zostanie. Pierwszą licytację otwiera wylosowany gracz, a licytuje się zgodnie z ruchem wskazówek zegara.
 
-# en: 617b01fc
+# en: 34c64c1f
 opening-auction-bid-or-pass = Oferta albo pas
     .says = W swojej kolejce dajesz więcej niż obecna oferta albo pasujesz; pierwsza oferta może wynosić $0. Kto pasuje, wycofuje się tylko z tego miejsca i o następne może znów licytować.
 
@@ -163,7 +165,7 @@ opening-auction-the-limit = Granica
 
 ## Płytki akcji
 
-# en: 712de07b
+# en: fec0c435
 action-tiles = Płytki akcji
     .lead = Po kolei każdy bierze jedną z siedmiu płytek. Działa w tej rundzie, a jej numer to twoje miejsce w następnej.
     .worked = Zielony ma poziom 4 i bierze Lokomotywę: $4 i $5 za nowy poziom to $9.
@@ -187,7 +189,7 @@ action-tiles-the-free-four = Cztery darmowe
 action-tiles-the-locomotive = Lokomotywa
     .says = Twoja lokomotywa od razu zyskuje jeden poziom. Na poziomie 6 tej płytki wziąć nie możesz.
 
-# en: 771af043
+# en: e31bef49
 action-tiles-use-or-pass = Użycie albo pas
     .says = Kto bierze Rozwój miasta lub Urbanizację, od razu zapowiada: użyje i płaci albo pasuje i nie płaci. To ostateczne. Po pasie z płytki liczy się tylko numer.
 
@@ -195,7 +197,7 @@ action-tiles-use-or-pass = Użycie albo pas
 action-tiles-when-use-is-impossible = Gdy użyć się nie da
     .says = Rozwoju miasta nie można użyć, gdy zapas jest pusty, nie ma już znaczników rozwoju albo każde miasto go ma. Urbanizacji nie można użyć, gdy nie ma już miasteczka albo Nowego Miasta. Wziąć płytkę z pasem można i tak, chyba że dla Urbanizacji zabrania tego opcja.
 
-# en: 946370fc
+# en: 5139337d
 action-tiles-too-dear = Za drogo
     .says = Na Lokomotywę oraz na użycie Rozwoju miasta lub Urbanizacji trzeba mieć pieniądze, w ręku albo pozyskane. Płytek od 1 do 4 ani pasu nigdy nie odmawia się z powodu pieniędzy.
 
@@ -205,7 +207,7 @@ action-tiles-in-your-build-turn = W twojej budowie
 
 ## Budowa torów
 
-# en: 70065ed1
+# en: e95f10cf
 building-track = Budowa torów
     .lead = W swojej budowie kładziesz do trzech żetonów, jeden po drugim, i za każdy od razu płacisz. Tory zaczynają się w mieście albo przy własnych torach i nigdy nie łączą się z torami innego gracza.
     .worked = Zielony ma $10 i buduje z Albany przez miasteczko Poughkeepsie do New York: trzy żetony, $10, dwa połączenia.
@@ -226,17 +228,17 @@ building-track-in-any-order = Gdziekolwiek i w dowolnej kolejności
 building-track-where-a-tile-may-lie = Gdzie może leżeć żeton
     .says = Żetony torów leżą na polach bez miasta i miasteczka, żetony miasteczek na miasteczkach, a na mieście nie leży nic. Żadne wyjście nie może prowadzić do grubej czarnej linii ani poza mapę.
 
-# en: c85db1cb
+# en: cc28fc66
 building-track-how-exits-meet = Jak spotykają się wyjścia
     .says = Wyjście, które dotyka miasta, tam się kończy; które trafia na wyjście sąsiedniego żetonu, łączy się z nim; każde inne to otwarty koniec. Poza miastami i miasteczkami tory się nie rozgałęziają. Wyjście może wskazywać na żeton, który z tej strony wyjścia nie ma, i wolno budować w poprzek przed otwartym końcem innego gracza, by go zablokować.
 
-# en: af25e193
+# en: c3dce603
 building-track-where-track-may-begin = Gdzie mogą się zacząć tory
     .says = Nowe tory zaczynają się przy dowolnym mieście, nawet daleko od twoich, przy własnych torach albo przy miasteczku, w którym masz już połączenie. Miasteczko bez twojego połączenia nie jest początkiem. Pierwszy twój żeton w grze prowadzi więc z miasta.
     .picture-begin-allowed = Żeton prowadzi z miasta Albany.
     .picture-begin-refused = Żeton nie styka się ani z miastem, ani z twoimi torami.
 
-# en: 67e01356
+# en: 078d905d
 building-track-what-it-may-not-join = Z czym nie mogą się łączyć
     .says = Nowe tory nie mogą się łączyć z linią innego gracza; może to tylko żeton miasteczka, jak mówi następny rozdział. Połączenie nie może wrócić do miasta lub miasteczka, w którym się zaczęło, ani wskazywać z powrotem na swoje miasteczko. Pętle z kilku połączeń są dozwolone.
     .picture-join-allowed = Twoje tory prowadzą z Hartford obok otwartego końca Pomarańczowego.
@@ -246,7 +248,7 @@ building-track-what-it-may-not-join = Z czym nie mogą się łączyć
 building-track-two-paths-on-one-tile = Dwa tory na jednym żetonie
     .says = Na puste pole możesz od razu położyć żeton z dwoma torami albo żeton miasteczka z kilkoma wyjściami. Oba tory muszą być wtedy połączone tak, jak wymaga się tego od nowych torów.
 
-# en: 336279db
+# en: 1f9fc708
 building-track-it-is-yours = To twoje
     .says = Każda linia, która dostała nowe tory, należy do ciebie. Jeśli połączysz dwie własne linie, staną się jednym połączeniem, a jedno połączenie to na końcu jeden punkt.
 
@@ -254,7 +256,7 @@ building-track-it-is-yours = To twoje
 building-track-prices = Ceny
     .says = Każde wyjście kosztuje $1. Miasteczko dodaje $1, rzeka $1, góry $2 i wszystko się sumuje. Prosty tor na równinie kosztuje $2, w górach $4; żeton miasteczka z dwoma wyjściami nad rzeką kosztuje $4.
 
-# en: 1d0000cd
+# en: d2a9b51c
 building-track-what-counts-as-what = Co jest czym
     .says = Kanały i małe jeziora liczą się jak rzeki, a za rzeki płaci się na polu raz, ile by ich nie było. Wzgórza to góry. Wszystko inne to równina, także wybrzeże.
 
@@ -264,7 +266,7 @@ building-track-tiles-run-out = Żetony się kończą
 
 ## Miasteczka
 
-# en: c459885b
+# en: 1ddf2f0b
 towns = Miasteczka
     .lead = Miasteczko nie przyjmuje kostek, ale kończy jedno połączenie i zaczyna następne. Dlatego to najtańsza droga do większej liczby punktów.
     .worked = Zielony ma $10 i łączy New York z Philadelphia przez miasteczko Easton. Linia to dwa połączenia: pierwsza fioletowa kostka daje od razu 2 punkty, gdy linia obok miasteczka dałaby 1, a na końcu każde połączenie to 1 punkt.
@@ -277,11 +279,11 @@ towns = Miasteczka
 towns-every-exit-a-line = Każde wyjście to osobna linia
     .says = Miasteczko nie łączy połączeń w jedno: każde wyjście jego żetonu należy do innego połączenia. W miasteczku nie ma kostek i nie można ich tam dostarczyć, ale przez nie przejeżdżają.
 
-# en: af79f4d3
+# en: e6ff5279
 towns-choosing-the-tile = Wybór żetonu
     .says = Możesz wybrać dowolny żeton miasteczka i płacisz za wszystkie jego wyjścia. Co najmniej jedno wyjście musi trafić na własne tory, na miasto albo na niczyją linię, którą możesz przejąć. Pozostałe wyjścia są połączone przez miasteczko.
 
-# en: 65e7acd0
+# en: 441aa0a1
 towns-whose-exits = Czyje są wyjścia
     .says = Wszystkie wyjścia nowego żetonu są twoje, także te z otwartym końcem; to nieukończone połączenia. Ale wyjście, które trafia na otwarty koniec innego gracza, kończy jego połączenie i zostaje ono jego, choć płacisz ty. Samo takie wyjście twojego żetonu nie łączy.
 
@@ -295,7 +297,7 @@ towns-pointing-is-not-arriving = Wskazać to nie dotrzeć
 
 ## Czyje są tory
 
-# en: 0d97dbb5
+# en: c006d106
 whose-track = Czyje są tory
     .lead = Ukończone połączenie jest twoje na zawsze. Nieukończone jest twoje tylko, dopóki rośnie.
     .worked = Linia z Hartford na N9 jest niczyja, a własny otwarty koniec Zielonego na M11 w tej budowie nie urósł. Zielony kładzie prosty tor na O9 za $3 i dociera do Boston: całe połączenie Hartford–Boston należy do Zielonego. Potem Zielony kończy budowę i M11 jest niczyje.
@@ -312,7 +314,7 @@ whose-track-open-lines = Nieukończone połączenia
 whose-track-extending = Przedłużanie
     .says = Przedłużenie to nowe tory na otwartym końcu, nowym żetonem albo ulepszeniem sąsiedniego. Sama zmiana kierunku nie jest przedłużeniem; zmiana kierunku i potem przedłużenie w tej samej budowie jest.
 
-# en: f9a15508
+# en: 72e1b278
 whose-track-taking-over = Przejmowanie
     .says = Niczyje nieukończone połączenie jest twoje, gdy je przedłużysz lub ukończysz. Musi zaczynać się w mieście albo stykać się z twoim własnym połączeniem. Jeśli budujesz z miasta i trafisz na jego otwarty koniec, jest twoje, gdziekolwiek się zaczyna.
 
@@ -324,24 +326,24 @@ whose-track-finished-by-others = Ukończone przez innych
 whose-track-several-links = Kilka połączeń
     .says = Dwa miasta lub miasteczka może łączyć kilka połączeń, jednego gracza albo kilku. Każde jest osobne: użyte płaci właścicielowi, a na końcu to 1 punkt.
 
-# en: ecebe087
+# en: 322b6f54
 whose-track-nobodys-track = Niczyje tory
     .says = Żetony z niczyimi torami może ulepszyć każdy; stare tory zostają niczyje, chyba że nowe się z nimi połączą. Ukończone połączenia bez właściciela powstają tylko przez bankructwo i nikt ich przejąć nie może.
 
 ## Zmiana kierunku i ulepszanie
 
-# en: 54da8a59
+# en: 0d32c31b
 turning-and-improving = Zmiana kierunku i ulepszanie
     .lead = Leżący żeton to nie ostatnie słowo. Otwartemu końcowi połączenia możesz zmienić kierunek albo wymienić żeton na taki, na którym jest więcej torów.
     .worked = Na O9 leży łuk Pomarańczowego z Boston do Worcester. Zielony ma otwarty koniec w Providence, tuż na południe od niego, i wymienia łuk na żeton z drugim, prostym torem. Ma on cztery wyjścia i kosztuje $4, za rzekę nic; połączenie Pomarańczowego jest jak przedtem, a linia Zielonego urosła na północ.
 
-# en: fdc21959
+# en: ee9fa8a9
 turning-and-improving-turning = Zmiana kierunku
     .says = Żeton na otwartym końcu nieukończonego połączenia zachowuje bok, którym tory wchodzą, i dostaje inny, którym wychodzą. Możesz to zrobić z własnymi nieukończonymi połączeniami i z niczyimi, które zaczynają się w mieście albo w miasteczku, gdzie masz połączenie. Ukończonym połączeniom i połączeniom innych graczy nigdy nie zmienia się kierunku.
     .picture-turn-allowed = Otwarty koniec na K9 kieruje się na południe, do Poughkeepsie.
     .picture-turn-refused = Połączenie na L8 jest ukończone i nie można zmienić jego kierunku.
 
-# en: 557652fe
+# en: a5662116
 turning-and-improving-how-to-turn = Jak to się robi
     .says = Żeton się obraca albo wymienia na inny o tej samej liczbie torów; pozostałe tory na nim zostają dokładnie tak, jak są. Nowy bok musi być inny i obowiązują go wszystkie zasady budowy. Może trafić na własny lub niczyj otwarty koniec, co kończy połączenie, ale nie na koniec innego gracza. Kierunek można zmienić nawet żetonowi położonemu w tej samej budowie.
 
@@ -349,7 +351,7 @@ turning-and-improving-how-to-turn = Jak to się robi
 turning-and-improving-price-of-turning = Cena zmiany kierunku
     .says = Płacisz $1 za każde wyjście żetonu, który wtedy tam leży, czyli $2 albo $4, a za teren nic. To jedna operacja.
 
-# en: 919bb50f
+# en: c3dd25a5
 turning-and-improving-it-keeps-nothing = Niczego nie zachowuje
     .says = Zmiana kierunku nie ratuje twojego nieukończonego połączenia i nie daje ci niczyjego. Tylko jeśli ukończy połączenie, jest ono twoje. Miasteczkom kierunku się nie zmienia.
 
@@ -357,7 +359,7 @@ turning-and-improving-it-keeps-nothing = Niczego nie zachowuje
 turning-and-improving-improving = Ulepszanie
     .says = Żeton z jednym torem wymienia się na żeton z dwoma, żeton miasteczka na taki z większą liczbą wyjść, czyjekolwiek są tory. Wszystko, co tam było, zostaje na swoim miejscu i przy swoim właścicielu. Zmiana kierunku i ulepszenie tego samego żetonu to dwie operacje.
 
-# en: 840f804f
+# en: 3ddca67b
 turning-and-improving-new-paths = Nowe tory
     .says = Dodane tory podlegają zasadom budowy: muszą być połączone, nie mogą tworzyć pętli i tylko wyjścia miasteczek mogą trafić na linię innego gracza. Dodać wyjścia w miasteczku możesz, gdy masz tam połączenie albo gdy nowe wyjście trafia na własne tory, miasto lub linię, którą możesz przejąć.
 
@@ -367,7 +369,7 @@ turning-and-improving-price-of-improving = Cena ulepszenia
 
 ## Nowe Miasta i Rozwój miasta
 
-# en: e693192f
+# en: ba31da20
 new-cities-and-growth = Nowe Miasta i Rozwój miasta
     .lead = Dwie płytki akcji przenoszą kostki z zapasu na mapę, a jedna z nich daje też nowe miasto. Obu używa się w swojej budowie i żadna nie liczy się jako operacja.
     .worked = Otwarta linia Zielonego z Hartford wskazuje na miasteczko New Haven. Zielony stawia tam szare Nowe Miasto z dwiema fioletowymi kostkami z pola 1: linia jest ukończona bez żetonu i Zielony ma cztery połączenia. W fazie dostawy szara kostka jedzie z New York przez Poughkeepsie, Albany i Hartford do New Haven: cztery połączenia, 4 punkty.
@@ -376,7 +378,7 @@ new-cities-and-growth = Nowe Miasta i Rozwój miasta
 new-cities-and-growth-a-new-city = Nowe Miasto
     .says = Raz w swojej budowie, w dowolnej chwili, stawiasz Nowe Miasto dowolnego pozostałego koloru na dowolnym miasteczku, z torami lub bez, swoim lub nie. Leżący tam żeton miasteczka wraca najpierw do zapasu.
 
-# en: 855eddfe
+# en: a93cf304
 new-cities-and-growth-what-becomes-of-track = Co dzieje się z torami
     .says = Połączenia, które kończyły się w miasteczku, kończą się teraz w mieście i zachowują właścicieli; wyjścia leżące tylko na żetonie miasteczka znikają. Każdy otwarty koniec, który wskazuje na to pole, jest teraz ukończony, także u innych graczy. Jeśli połączenie było niczyje, jest twoje.
 
@@ -398,7 +400,7 @@ new-cities-and-growth-no-refill = Bez uzupełniania
 
 ## Dostawa towarów
 
-# en: 40ba2ab4
+# en: 586f0abd
 moving-goods = Dostawa towarów
     .lead = Dwa razy w rundzie każdy dostarcza jedną kostkę, ulepsza lokomotywę albo pasuje. Kostka jedzie ukończonymi połączeniami do miasta swojego koloru, a poziom twojej lokomotywy mówi, ilu połączeń może użyć.
     .worked = Zielony na poziomie 3 wiezie fioletową kostkę z Hartford przez Albany i Poughkeepsie do New York. Pierwsze połączenie należy do Pomarańczowego, dwa następne do Zielonego. Zielony ma ich więcej niż Pomarańczowy, więc droga jest dozwolona: Zielony bierze 2 punkty zwycięstwa, potem Pomarańczowy 1 punkt jako dochód. Z drugim połączeniem Pomarańczowego byłoby dwa do dwóch, to jeszcze wolno; z trzecim już nie.
@@ -411,7 +413,7 @@ moving-goods-two-rounds = Dwa obiegi
 moving-goods-improving-the-locomotive = Ulepszanie lokomotywy
     .says = Zamiast dostawy możesz podnieść lokomotywę o jeden poziom, za darmo, najwyżej do 6. Wolno to raz w fazie dostawy, także gdy w tej rundzie wzięto płytkę Lokomotywa.
 
-# en: 8b871153
+# en: 23d8c39d
 moving-goods-the-way = Droga
     .says = Wybierz dowolną kostkę w dowolnym mieście i drogę po ukończonych połączeniach do innego miasta w kolorze kostki. Droga może mieć najwyżej tyle połączeń, ile wynosi twój poziom.
 
@@ -419,7 +421,7 @@ moving-goods-the-way = Droga
 moving-goods-where-it-stops = Gdzie się zatrzymuje
     .says = Kostka zatrzymuje się w pierwszym mieście swojego koloru; żadna droga przez takie nie prowadzi. Nigdy nie wraca do swojego miasta, żadnego miasta ani połączenia nie mija dwa razy i musi dotrzeć za jednym razem. Przez miasteczko może przejechać ponownie, chyba że zabrania tego opcja.
 
-# en: ca4cd949
+# en: 25ba48ec
 moving-goods-whose-links = Czyje połączenia
     .says = Co najmniej jedno połączenie na drodze musi być twoje i żaden inny gracz nie może mieć ich na niej więcej niż ty. Ukończone niczyje połączenia są wolne dla wszystkich: liczą się do długości, ale nikomu nie płacą.
 
@@ -429,7 +431,7 @@ moving-goods-the-cube = Kostka
 
 ## Punkty, dochód, bankructwo i koniec gry
 
-# en: 23311f40
+# en: 04345a35
 points-ruin-and-the-end = Punkty, dochód, bankructwo i koniec gry
     .lead = Każde użyte połączenie to punkt dla jego właściciela, jako dochód albo jako punkt zwycięstwa. Na końcu dochód jest wart połowę, dług kosztuje podwójnie, a każde ukończone połączenie to jeden punkt.
     .worked = Dziesiąta runda się kończy i każdy dostaje albo płaci dochód. Zielony ma zapłacić $1 i nie ma gotówki: bank daje $5, a dochód przed liczeniem spada do −2.
@@ -438,15 +440,15 @@ points-ruin-and-the-end = Punkty, dochód, bankructwo i koniec gry
     .row-2 = Pomarańczowy · 30 · 5 daje 2 · 1 · 33
     .row-3 = Błękitny · 30 · −2 zabiera 4 · 1 · 27
 
-# en: 0be6e460
+# en: 82583075
 points-ruin-and-the-end-one-point-a-link = Punkt za połączenie
     .says = Każdy właściciel połączeń na drodze dostaje 1 punkt za każde swoje połączenie, którego użyła kostka, ktokolwiek ją wiózł. Niczyje połączenie nikomu nie płaci.
 
-# en: f9b79aaa
+# en: c7ef4245
 points-ruin-and-the-end-all-or-all = Wszystko tak albo tak
     .says = Wszystkie swoje punkty z jednej dostawy bierzesz jako dochód albo wszystkie jako punkty zwycięstwa; nigdy się ich nie dzieli. Najpierw decyduje dostarczający, potem inni właściciele po kolei, a każdy wie, co wybrano przed nim.
 
-# en: c5971065
+# en: 3ee72287
 points-ruin-and-the-end-ends-of-the-tracks = Końce torów punktacji
     .says = Dochód kończy się na 10, chyba że opcja znosi ten koniec. Kto tam jest, musi brać punkty zwycięstwa; kto jest tuż poniżej, może wybrać dochód i traci to, co wykracza. Punkty zwycięstwa nie mają końca.
 
@@ -454,7 +456,7 @@ points-ruin-and-the-end-ends-of-the-tracks = Końce torów punktacji
 points-ruin-and-the-end-income-and-expenses = Dochód i wydatki
     .says = Po kolei każdy z dodatnim dochodem dostaje tyle dolarów, a każdy z ujemnym tyle płaci. Decyduje znacznik na początku fazy. Czego brakuje, pozyskuje się jak zawsze krokami po $5.
 
-# en: 036e5920
+# en: 3e7cbe09
 points-ruin-and-the-end-out-of-the-game = Poza grą
     .says = Kto nie może w całości zapłacić ujemnego dochodu nawet po pozyskaniu wszystkiego, co się da, bankrutuje i odpada z gry. Może się to zdarzyć tylko w tej fazie, bo niczego innego, na co cię nie stać, kupić nie wolno.
 
@@ -470,13 +472,13 @@ points-ruin-and-the-end-who-plays-on = Kto gra dalej
 points-ruin-and-the-end-the-last-count = Ostatnie liczenie
     .says = Dodatni dochód daje połowę tylu punktów zwycięstwa, zaokrągloną w dół; każdy krok poniżej 0 zabiera 2. Nieukończone połączenia tracą właścicieli, a każde ukończone daje 1 punkt. Gotówka, kostki i lokomotywy nic nie dają, a wynik może być ujemny.
 
-# en: d997820b
+# en: 63816a91
 points-ruin-and-the-end-ties-and-places = Remisy i miejsca
     .says = Wygrywa gracz z największą liczbą punktów zwycięstwa. Przy remisie wyżej jest większy dochód, potem niższa płytka akcji z ostatniej rundy. Kto odpadł, jest na końcu, a kto odpadł później, przed tym, kto odpadł wcześniej.
 
 ## Gra standardowa
 
-# en: 733be347
+# en: c85a541f
 the-standard-game = Gra standardowa
     .lead = Te same koleje z chudszym portfelem: pieniądze raz w rundzie, licytacja kolejności w każdej rundzie i utrzymanie lokomotywy. Wszystkie inne zasady zostają.
     .worked = Najpierw licytacja. Różowy ma prawo z płytki Kolejność i jak wszyscy $10: Zielony daje $0, Pomarańczowy $2, Błękitny pasuje, Różowy pasuje i zostaje, Zielony daje $3, Pomarańczowy i Różowy pasują. Potem, w innej grze, utrzymanie trzech graczy.
@@ -505,7 +507,7 @@ the-standard-game-the-auction = Licytacja
 the-standard-game-places-and-prices = Miejsca i ceny
     .says = Kto wycofa się pierwszy, dostaje ostatnie miejsce, następny przedostatnie i tak dalej. Pierwszy i drugi płacą swoją ostatnią ofertę w całości, ostatni nic, wszyscy inni połowę zaokrągloną w górę; gdy zostało dwóch graczy, drugi jest ostatni. Ta kolejność trwa do następnej licytacji, jakiekolwiek numery mają płytki akcji.
 
-# en: a487b74b
+# en: 591042ad
 the-standard-game-turn-order-tile = Płytka Kolejność
     .says = Kto ją wziął w poprzedniej rundzie, może w licytacji raz spasować i zostać; z drugim pasem się wycofuje. Z prawa nie trzeba korzystać: można też od razu się wycofać. Kończy się ono z licytacją, a w pierwszej rundzie nikt go nie ma.
 
@@ -517,7 +519,7 @@ the-standard-game-free-action-tiles = Darmowe płytki akcji
 the-standard-game-track-from-cash = Tory z gotówki
     .says = Położyć, ulepszyć lub zmienić kierunek żetonu możesz tylko, gdy gotówka pokrywa cenę. Biorąc kapitał, myśl więc o ofercie, torach i utrzymaniu.
 
-# en: 0ab1117d
+# en: 098dd52e
 the-standard-game-upkeep = Utrzymanie
     .says = W fazie dochodu od twojego dochodu odejmuje się poziom lokomotywy, jedno i drugie z początku fazy. Jeśli wynik jest dodatni, dostajesz go, jeśli ujemny, płacisz go z gotówki.
 
@@ -535,7 +537,7 @@ the-standard-game-ties = Remisy
 
 ## Częste pomyłki
 
-# en: 6143c185
+# en: fce982c2
 often-got-wrong = Częste pomyłki
     .lead = W co wierzą nawet doświadczeni gracze i jak jest naprawdę.
 
@@ -575,9 +577,10 @@ often-got-wrong-passed-tile = Płytka wzięta z pasem się nie liczy.
 often-got-wrong-price-of-improving = Za ulepszenie płaci się różnicę.
     .says = Płaci się za cały nowy żeton, $1 za każde wyjście, ale nic za teren. Przy zmianie kierunku terenu też się nie liczy.
 
-# en: 5334c4ca
+# en: 53218d0c
 often-got-wrong-gray-cubes = Szare kostki mają od początku dokąd jechać.
     .says = Żadne nadrukowane miasto nie jest szare. Czekają na szare Nowe Miasto; a Nowe Miasto nigdy nie dostaje Rozwoju miasta.
 
+# en: e4850a96
 often-got-wrong-where-the-rules-come-from = Skąd pochodzą te zasady
     .says = Zasady, ceny i żetony trzymają się drukowanej instrukcji. Obie mapy są rekonstrukcjami, nie drukowanymi planszami: wokół miejsc, które wymienia instrukcja, wszystko jest narysowane według ogólnej geografii. Który z dwóch lustrzanych żetonów ma który numer, to nasz wybór.

@@ -85,7 +85,7 @@ urbanization = Urbanizacja
     .forms = urbanizacj*
     .says = Płytka akcji, dzięki której stawiasz na miasteczku Nowe Miasto z kostkami.
 
-# en: 8d19efa1
+# en: f61b11e4
 new-city = Nowe Miasto
     .forms = now* miast*, now* mieście
     .says = Żeton miasta, który zastępuje miasteczko. Ma własny kolor; cztery z ośmiu są szare.
@@ -100,7 +100,7 @@ upkeep = utrzymanie
     .forms = utrzymani*
     .says = W grze standardowej w każdej rundzie odejmuje się poziom lokomotywy od dochodu.
 
-# en: ef89176b
+# en: 4da892e5
 bankrupt = bankructwo
     .forms = bankruc*, bankrut*
     .says = Kto nie może zapłacić ujemnego dochodu nawet po pozyskaniu wszystkiego, odpada z gry.
