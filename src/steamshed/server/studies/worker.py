@@ -12,13 +12,13 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 import steamshed
+from steamshed.bots.evaluation import evaluation_of
 from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.errors import RecordError, SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.record import Record, play_again
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import IllegalAction, Violation
-from steamshed.review.outlook import outlook_of
 from steamshed.review.turn_end import expected
 from steamshed.server.lessons.wire import About, LessonRefusal
 from steamshed.server.lessons.worker import BadTry, assistance
@@ -125,7 +125,7 @@ def drawn(place: Place, language: str, scenery: bool) -> wire.StudyPosition:
     eye = state.seat if state.seat is not None else None if done is None else done.seat
     seen = eye if game.hidden else None
     beginning = Sight(game, place.told.begun().again().view(seen))
-    points, chances = expected(outlook_of(game), state)
+    points, chances = expected(evaluation_of(game), state)
     found = state_messages.position(beginning, game, state, number, done, eye, True, language)
     return wire.StudyPosition(
         number=number,
