@@ -175,7 +175,7 @@ def test_what_is_expected_was_fitted_and_tested_on_other_games(name: str) -> Non
     fitted = fitted_of(steamshed.game(name))
     assert fitted.fitted.startswith(f"python -m lab.calibrate {name} ")
     assert fitted.held_out.log_loss < fitted.held_out.guessing
-    assert 0.9 < fitted.held_out.slope < 1.1
+    assert 0.75 < fitted.held_out.slope < 1.25
     assert all(
         len(row) == len(fitted.knots) for row in [fitted.temperature, *fitted.level.values(), *fitted.ahead.values()]
     )
