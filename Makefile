@@ -86,7 +86,7 @@ test: setup ## All that CI checks. What needs one core runs side by side first; 
 	@$(PY) tools/timed.py --clear
 	@$(MAKE) --no-print-directory web-packages
 	@$(MAKE) --no-print-directory -j2 --output-sync=target compile needs web types lint-web style rules docs unit-web
-	@$(MAKE) --no-print-directory test-plain test-compiled test-e2e test-env test-notebooks
+	@$(MAKE) --no-print-directory test-plain test-compiled test-cost test-e2e test-env test-notebooks
 	@$(PY) tools/timed.py --table
 
 .PHONY: check
@@ -97,13 +97,14 @@ check: setup ## What to run while you work: style, types, rules, and the quick h
 	@$(PY) tools/timed.py --table
 
 .PHONY: lint
-lint: style types ## Style, types and import boundaries
+lint: style types ## Style, types, import boundaries and words
 
 .PHONY: style
 style: setup
 	@$(VENV)/bin/ruff check --quiet
 	@$(VENV)/bin/ruff format --check --quiet || { echo "Some files want formatting: make format" >&2; exit 1; }
 	@$(PURE) $(TIMED) "import boundaries" $(VENV)/bin/lint-imports
+	@$(PURE) $(TIMED) words $(PY) -m tools.words
 
 .PHONY: types
 types: setup
@@ -127,7 +128,7 @@ wire: setup ## Write the client's types and the tables of docs/api.md from the d
 	@$(PURE) $(PY) tools/wire.py
 
 .PHONY: services
-services: setup ## Install what some tests use of the system: PostgreSQL, Redis, Chromium (by apt)
+services: setup ## Install what some tests use of the system: PostgreSQL, Redis, Chromium, valgrind (by apt)
 	@$(PY) tools/services.py --install
 
 .PHONY: needs
@@ -169,6 +170,13 @@ test-server: compile ## The tests of the server, on the compiled package
 	@if [ -d $(COMPILED) ]; then \
 	    tests="$(FAST) $(PY) -m pytest -q --durations=20 -o cache_dir=build/pytest_server tests/server"; \
 	    $(TIMED) "tests of the server" $$tests -n $$((2 * $(WORKERS))) || { echo "$(AGAIN)"; $$tests -n 0 $(FAILED); }; \
+	else echo "$(NOT_COMPILED)"; fi
+
+# Instructions are the same on a busy machine, so this one may run beside others.
+.PHONY: test-cost
+test-cost: compile ## What engines, bots and server cost in machine instructions, on the compiled package
+	@if [ -d $(COMPILED) ]; then \
+	    $(TIMED) "cost" $(FAST) $(PY) -m pytest -q bench/tests/test_instructions.py; \
 	else echo "$(NOT_COMPILED)"; fi
 
 # What takes long and proves what seldom changes: tests marked `nightly`, laws over many whole games, the experiments.

@@ -109,7 +109,7 @@ class Asked:
         for word in re.split(r", | ", value):
             if ID.match(word):
                 one = f"{name.removesuffix('s')}-{word}"
-                self.need(met, f"{name}-{word}", *([one] if value != word else []))
+                self.need(met, f"{name}-{word}", one)
 
     def position(self, state: State) -> None:
         """The question, the answers and the figures of a position."""

@@ -27,8 +27,8 @@ FILLED: dict[str, str | int] = {
 }  # fmt: skip
 """What the page fills in by itself where a panel counts: numbers that are chosen, sums over what was done."""
 
-RAW = re.compile(r"[{}]|\$(?![\d−-])|\bundefined\b|\bNone\b|\bNaN\b")
-"""An argument that is not there, or a dollar sign before anything that is no number."""
+RAW = re.compile(r"[{}]|(?<!\d\u00a0)\$(?![\d−-])|\bundefined\b|\bNone\b|\bNaN\b")
+"""An argument that is not there, or a dollar sign that stands neither before a number nor after one."""
 NAME = re.compile(r"\b[a-z0-9]+_[a-z0-9_]+\b")
 """A name of the program."""
 

@@ -12,12 +12,15 @@ import tomllib
 import pytest
 
 import steamshed
+from steamshed.kernel import words
 from steamshed.kernel.game import Game
 from steamshed.kernel.words import LANGUAGES
+from steamshed.review import numbers
 from tests.asked import Asked, Messages, catalogue, play, settings
 from tools.messages import ids, is_said
 
 GAMES = steamshed.games()
+WEB = pathlib.Path(__file__).parents[1] / "web" / "src"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -122,3 +125,21 @@ def test_every_card_of_binario_has_its_words(language: str) -> None:
     said = re.findall(r"^card-(\w+_\w+) = .", text, re.MULTILINE)
     cards = tomllib.loads((game.folder("content") / "control_cards.toml").read_text(encoding="utf-8"))["card"]
     assert sorted(said) == sorted(card["id"] for card in cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_and_the_log_call_a_round_the_same(name: str, language: str) -> None:
+    """A game says in each language which of the page's two words, that for a turn or that for a round, is its own."""
+    game = steamshed.game(name)
+    count = numbers.rules_of(game).count
+    if not count:
+        assert words.text(game, language, "period") == "period"
+        return
+    period = words.text(game, language, "period")
+    assert period in ("turn", "round")
+    page = (WEB / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    shown = re.search(rf"^{period}-now = (.*)$", page, re.MULTILINE)
+    assert shown is not None
+    word = re.sub(r"\{[^}]*\}|\W", "", shown.group(1)).lower()
+    assert word in words.text(game, language, f"{count}-begins", {count: 3, "era": 1, "who": "Ada"}).lower()

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 
 from steamshed.kernel.game import AnyGame
-from steamshed.kernel.words import bundle
+from steamshed.kernel.words import catalogue
 from steamshed.review import numbers
 
 
@@ -63,8 +63,7 @@ def sent_by(game: AnyGame) -> frozenset[str]:
 @functools.cache
 def ids(game: AnyGame) -> set[str]:
     """The ids of the game's English catalogue."""
-    text = (game.folder("locale") / "en.ftl").read_text(encoding="utf-8")
-    return {id for id in re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE) if bundle(game, "en").has_message(id)}
+    return set(catalogue(game, "en").entries)
 
 
 def choices_of(game: AnyGame) -> set[str]:
@@ -97,11 +96,15 @@ def counted(game: AnyGame) -> frozenset[str]:
     return frozenset({"count", "player", "points", "points-points", *(table.id for table in tables), *columns})
 
 
+OF_THE_GAME = ("title", "sentence", "length", "price", "period")
+"""What the page asks of every game."""
+
+
 def is_said(game: AnyGame, id: str, arguments: set[str]) -> bool:
     """Whether anything asks for a message: the code by its id, the page by what it is about, a sentence by a value."""
     kind, _, rest = id.partition("-")
     whole, forms = texts_of(game)
-    if id in whole or id in ("title", "sentence", "length", "price") or any(form.fullmatch(id) for form in forms):
+    if id in whole or id in OF_THE_GAME or any(form.fullmatch(id) for form in forms):
         return True
     match kind:
         case "draw" | "panel" | "score" | "figure":

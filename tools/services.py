@@ -1,4 +1,5 @@
-"""What the tests use of the system, if it is there: PostgreSQL, Redis, and Chromium for the browser client.
+"""What the tests use of the system, if it is there: PostgreSQL, Redis, Chromium for the browser client,
+valgrind for what things cost.
 
 Says in one line what is missing and how to get it. Nothing is installed unasked: `make services` asks for it
 (`--install`), and so does CI (the variable CI is set), where a missing one is an error.
@@ -13,8 +14,13 @@ import shutil
 import subprocess
 import sys
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
-USES = {"postgres": "several workers", "redis-server": "several workers", "chromium": "the browser client"}
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium", "valgrind": "valgrind"}
+USES = {
+    "postgres": "several workers",
+    "redis-server": "several workers",
+    "chromium": "the browser client",
+    "valgrind": "what the engines cost",
+}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 

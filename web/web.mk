@@ -31,12 +31,13 @@ $(VENV)/e2e.stamp: requirements-e2e.txt $(VENV)/packages.stamp
 	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements-e2e.txt
 	@touch $@
 
+# A browser test often waits for its server or its page: one more than the cores keeps them busy.
 .PHONY: test-e2e
 test-e2e: web $(VENV)/e2e.stamp ## The browser client in a real browser, against a real server
 	@$(PY) tools/services.py chromium || { [ -z "$${CI:-}" ]; exit; }; \
 	if [ -d $(COMPILED) ]; then run="$(FAST)"; else run="$(PURE)"; fi; \
 	tests="env STEAMSHED_BROWSER=1 $$run $(PY) -m pytest -q --durations=20 tests/e2e -o cache_dir=build/pytest_e2e"; \
-	$(TIMED) "browser tests" $$tests -n $(WORKERS) || { echo "$(AGAIN)"; $$tests -n 0 $(FAILED); }
+	$(TIMED) "browser tests" $$tests -n $$(($(WORKERS) + 1)) || { echo "$(AGAIN)"; $$tests -n 0 $(FAILED); }
 
 lint: lint-web
 format: format-web
@@ -51,6 +52,13 @@ phases: web compile $(VENV)/e2e.stamp ## Photograph every phase of every game fo
 	@$(PY) tools/services.py chromium
 	@if [ -d $(COMPILED) ]; then run="env PYTHONPATH=$(CURDIR)/$(COMPILED):$(CURDIR)"; else run="$(PURE)"; fi; \
 	STEAMSHED_BROWSER=1 $$run $(PY) -m testbed.photograph_phases
+
+.PHONY: words-pictures
+words-pictures: web compile $(VENV)/e2e.stamp ## Photograph ten pages and every table in five languages and the lengthened one, into build/words-pictures
+	@$(PY) tools/services.py chromium; rm -rf build/words-pictures; mkdir -p build/words-pictures
+	@if [ -d $(COMPILED) ]; then run="$(FAST)"; else run="$(PURE)"; fi; \
+	STEAMSHED_BROWSER=1 STEAMSHED_WORDS_PICTURES=$(CURDIR)/build/words-pictures \
+	    $$run $(PY) -m pytest -q -n $(WORKERS) -m nightly tests/e2e/test_words_fit.py
 
 .PHONY: lock-web
 lock-web: $(VENV)/uv.stamp ## Pin what only the browser client needs from PyPI

@@ -41,12 +41,12 @@ option_option = click.option(
 
 ray_option = click.option(
     "--ray", is_flag=False, flag_value="local", default=None, metavar="[ADDRESS]",
-    help="Play on the Ray cluster with this address, or on one that is started here.",
+    help="Use this Ray cluster; without an address, start a local one.",
 )  # fmt: skip
 
 
 WELCOME = f"""\
-Steamshed {steamshed.__version__}: five railway board games in one shed.
+Steamshed {steamshed.__version__}: five railway board games. Play, host, analyse, automate.
 
   steamshed serve                play in the browser, at http://127.0.0.1:8765
   steamshed play days_of_steam   play in the terminal, against bots or at one keyboard
@@ -64,7 +64,7 @@ steamshed --help lists all commands, steamshed COMMAND --help says more about on
 @click.version_option(steamshed.__version__, prog_name="steamshed")
 @click.pass_context
 def cli(context: click.Context) -> None:
-    """Five railway board games in one shed."""
+    """Five railway board games: play, host, analyse, automate."""
     if context.invoked_subcommand is None:
         click.echo(WELCOME, nl=False)
 
@@ -118,7 +118,7 @@ def play(
     try:
         table.play(lambda prompt: str(click.prompt(prompt, prompt_suffix="", default="", show_default=False)))
     except (Left, click.Abort):
-        click.echo("You leave the table.")
+        click.echo("Game abandoned.")
     finally:
         table.close()
         if save is not None:
@@ -132,7 +132,7 @@ def play(
 @option_option
 @click.option("--seed", type=int, default=0, show_default=True, help="Seed of the first game; each next one adds 1.")
 @click.option("--policy", type=click.Choice(["random", "steady"]), default="steady", show_default=True,
-              help="random: any legal action; steady: random, but without ruining oneself.")  # fmt: skip
+              help="random: any legal action; steady: random, but avoids bankruptcy.")  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def playouts(
     game: str, players: int | None, count: int, chosen: Sequence[str], seed: int, policy: str, as_json: bool
@@ -183,8 +183,10 @@ def playouts(
 @click.option("--bots", "names", required=True, help="The bots, separated by commas, one for each seat.")
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @option_option
-@click.option("--seed", type=int, default=0, show_default=True, help="The first seed; all seats are rotated for each.")
-@click.option("--clock", type=float, default=None, help="Seconds a decision for programs of their own.")
+@click.option(
+    "--seed", type=int, default=0, show_default=True, help="First seed; each is played once per seating rotation."
+)
+@click.option("--clock", type=float, default=None, help="Seconds per decision for external bot programs.")
 @click.option("--jobs", type=click.IntRange(1), default=None, help="Processes.  [one for each core]")
 @click.option("--save", type=click.Path(file_okay=False, path_type=pathlib.Path),
               help="Keep records and results here; the same command resumes a stopped run.")  # fmt: skip
@@ -219,7 +221,9 @@ def arena(
 @click.option("--to", "folder", required=True, type=click.Path(file_okay=False, path_type=pathlib.Path),
               help="The folder for the files; the same command resumes a stopped run.")  # fmt: skip
 @option_option
-@click.option("--seed", type=int, default=0, show_default=True, help="The first seed; all seats are rotated for each.")
+@click.option(
+    "--seed", type=int, default=0, show_default=True, help="First seed; each is played once per seating rotation."
+)
 @click.option("--chunk", type=click.IntRange(1), default=4, show_default=True, help="Games in a file.")
 @click.option("--features/--no-features", default=True, show_default=True, help="Note what the judge looks at.")
 @click.option("--jobs", type=click.IntRange(1), default=None, help="Processes.  [one for each core]")

@@ -19,9 +19,9 @@ from steamshed.kernel.record import Record
 from steamshed.kernel.words import refusal, sentence, text
 
 HELP = """Choose by number or by word; several words narrow at once, a whole action plays it.
-  back   one word back          undo   take back my last action, if nothing was shown by it
-  show   the table as figures   svg FILE   the table as a picture
-  save FILE   the record so far     quit   leave the table"""
+  back   one word back          undo   take back my last action, if it revealed nothing
+  show   the table as numbers   svg FILE   the table as a picture
+  save FILE   the record so far     quit   abandon the game"""
 
 
 class Left(Exception):
@@ -178,7 +178,7 @@ class Table:
                 if len(before.state.legal()) > 1:
                     self.record = before
                     return True
-        click.secho("  there is nothing that can be taken back", fg="red")
+        click.secho("  there is nothing to take back", fg="red")
         return False
 
 

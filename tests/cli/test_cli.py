@@ -463,7 +463,7 @@ def test_choices_by_number_and_by_word() -> None:
     for ran in (by_words, at_once, by_number):
         assert ran.code == 0
         assert "Player issues 3 shares for $15." in ran.out
-        assert ran.out.endswith("You leave the table.\n")
+        assert ran.out.endswith("Game abandoned.\n")
 
 
 def test_back_goes_one_word_back() -> None:
@@ -486,7 +486,7 @@ def test_undo_takes_back_the_own_choice(tmp_path: pathlib.Path) -> None:
     """Also when bots have acted since; not when there is nothing before."""
     file = tmp_path / "game.txt"
     ran = run(*SOLO, stdin=f"undo\nissue 3\nundo\nissue 1\nsave {file}\nquit\n")
-    assert ran.out.count("there is nothing that can be taken back") == 1
+    assert ran.out.count("there is nothing to take back") == 1
     record = steamshed.Record.parse(file.read_text(encoding="utf-8"), steamshed.game)
     mine = [entry.action for entry in record.entries if entry.seat == 0]
     assert mine[0] == "issue 1"
@@ -499,10 +499,10 @@ def test_undo_does_not_pass_chance(tmp_path: pathlib.Path) -> None:
     words = ("play", "age_of_steam", "--seats", "human,human,human", "--seed", 1, "--save", file)
     turn = "issue 3\n" * 3 + "drop\n" * 2 + "take engineer\ntake first_move\ntake first_build\n" + "done\n" * 3
     before = run(*words, stdin=turn + "nothing\n" * 5 + "undo\nquit\n")
-    assert "nothing that can be taken back" not in before.out
+    assert "nothing to take back" not in before.out
     assert len(file.read_text(encoding="utf-8").splitlines()) == 8 + 11 + 4
     after = run(*words, stdin=turn + "nothing\n" * 6 + "undo\nquit\n")
-    assert "nothing that can be taken back" in after.out
+    assert "nothing to take back" in after.out
     assert len(file.read_text(encoding="utf-8").splitlines()) == 8 + 11 + 6
 
 
@@ -523,7 +523,7 @@ def test_end_of_input_leaves_the_table(tmp_path: pathlib.Path) -> None:
     file = tmp_path / "game.txt"
     ran = run(*SOLO, "--save", file, stdin="issue 2\n")
     assert ran.code == 0
-    assert "You leave the table.\n" in ran.out
+    assert "Game abandoned.\n" in ran.out
     assert run("replay", file, "--quiet").out.endswith("unfinished\n")
 
 

@@ -83,7 +83,7 @@ def own(game: Game, state: State) -> dict[str, object]:
     """Everything of a state that could change in place and that copies do not share, by the way to it."""
     found: dict[str, object] = {}
     for field in game.declared.fields:
-        if field.keep not in ("shared", "lent"):
+        if field.keep not in ("shared", "replaced", "lent"):
             found.update(changeable(getattr(state, field.name), field.name))
     return found
 
@@ -95,10 +95,11 @@ def check_nothing_in_common(game: Game, state: State, copy: State) -> None:
 
 
 class Sealed(list[Any]):
-    """A list that refuses every change in place (of plain Python: compiled code does not ask)."""
+    """A list that refuses every change in place (of plain Python: compiled code does not ask). A part of it, also the
+    whole (``items[:]``), is an ordinary list."""
 
     def refuse(self, *arguments: object) -> NoReturn:
-        raise AssertionError("changed while a copy shares it: unshare() was not called before")
+        raise AssertionError("changed while a copy shares it: nobody called unshare() or replaced it before")
 
     __setitem__ = __delitem__ = __iadd__ = __imul__ = refuse
     append = extend = insert = remove = pop = sort = reverse = clear = refuse  # type: ignore[assignment]
@@ -112,7 +113,7 @@ def seal(game: Game, state: State) -> None:
     """Seals everything that a state shares with copies until it changes."""
     for field in game.declared.fields:
         part = getattr(state, field.name)
-        if field.keep == "lent":
+        if field.keep in ("lent", "replaced"):
             setattr(state, field.name, sealed(part))
         elif getattr(part, "lent", False):
             for name, inside in attributes(part).items():

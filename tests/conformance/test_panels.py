@@ -167,3 +167,36 @@ def test_what_a_seat_cannot_know_changes_no_panel_and_no_forecast(name: str) -> 
         assert all(panel == panels[0] for panel in panels)
         futures = [to_data(game.forecast(world, state.seat, legal[-1:])) for world in (state, *worlds)]
         assert all(found == futures[0] for found in futures)
+
+
+# -- titles ------------------------------------------------------------------------------------------------------------
+
+
+def titles_of(panel: Panel) -> Iterator[tuple[str, object]]:
+    """The titles of the answers of a list, with the list: ways to the same once."""
+    for at, section in enumerate(panel.sections):
+        if isinstance(section, Rows):
+            groups = set[str]()
+            for row in section.rows:
+                if row.plan is not None and (not row.group or row.group not in groups):
+                    yield str((at, row.name, row.apart)), row
+                groups.add(row.group)
+        elif isinstance(section, Pictures):
+            for one in section.pictures:
+                yield str((at, one.plan.name, one.apart)), one
+
+
+@pytest.mark.parametrize("name", [name for name in WITH_PANELS if name != "days_of_steam"])
+def test_no_two_answers_of_a_list_have_the_same_title(name: str) -> None:
+    """Nobody chooses the wrong one of two that look alike. (Pictures tell the tiles of Days of Steam apart.)"""
+    game, told, alike = steamshed.game(name), 0, list[object]()
+    for state in positions(game):
+        panel = None if state.seat is None else assist.panel(game, state.view(state.seat))
+        seen = dict[str, object]()
+        for title, answer in titles_of(panel) if panel is not None else ():
+            if title in seen:
+                alike.append((state.phase, seen[title], answer))
+            seen[title] = answer
+            told += 1
+    assert alike[:3] == []
+    assert told > 20

@@ -47,3 +47,19 @@ MEASURED = """() => {
 def too_small(page: Page, least: float) -> list[tuple[float, str, str]]:
     """Text in sight that is smaller: how large it is, what it says, where it stands."""
     return [(size, text, where) for size, text, where in page.evaluate(MEASURED) if size < least]
+
+
+IN_SIGHT = """() => [...document.querySelectorAll('.act-bar .sections .rows')].map((list) => {
+    const room = list.closest('.room').getBoundingClientRect()
+    const rows = [...list.querySelectorAll('[role=option]')].map((row) => row.getBoundingClientRect())
+    return [rows.length, rows.filter((row) => row.top >= room.top - 1 && row.bottom <= room.bottom + 1).length]
+})"""
+"""Of every list of answers: how many there are, and how many are whole in sight."""
+ENOUGH = 5
+
+
+def few_in_sight(page: Page) -> list[list[int]]:
+    """The first list from which somebody decides, if fewer than five of its answers are in sight though it has more."""
+    page.wait_for_function("() => !document.querySelector('.act-bar .coming')")
+    lists = [one for one in page.evaluate(IN_SIGHT) if one[0]]
+    return [[answers, shown] for answers, shown in lists[:1] if shown < min(ENOUGH, answers)]

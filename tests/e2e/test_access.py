@@ -1,4 +1,5 @@
-"""What axe finds, what the first page weighs, how soon a table can be used."""
+"""Every page: what axe finds, whether it fits its window, its colours; the first page's weight, how soon a table can be
+used."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.browser_steps import open_table, reach
+import steamshed
+from testbed.browser_steps import NOWHERE, open_table, reach
 from tools.web import WEB
 
 Visit = Callable[..., Page]
@@ -26,6 +28,38 @@ def faults(page: Page) -> list[str]:
     ]
 
 
+PAGES = [
+    "/",
+    "/new",
+    "/my-games",
+    "/archive",
+    "/learn",
+    "/learn/age_of_steam",
+    "/learn/age_of_steam/first-train",
+    "/rules",
+    "/settings",
+    "/about",
+    "/sign-in",
+    *(f"/rules/{game}" for game in steamshed.games()),
+    *(f"/new?game={game}" for game in steamshed.games()),
+]
+LUMINANCE = """() => {
+    const colours = [document.body, document.documentElement].map((one) => getComputedStyle(one).backgroundColor)
+    const shown = colours.find((colour) => !/, 0\\)$|transparent/.test(colour))
+    const [red, green, blue] = shown.match(/[\\d.]+/g).map(Number)
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+}"""
+
+
+def luminance(page: Page) -> float:
+    return float(page.evaluate(LUMINANCE))
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing has to be scrolled sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
 @pytest.mark.parametrize(
     ("phone", "dark"),
     [
@@ -35,28 +69,16 @@ def faults(page: Page) -> list[str]:
         pytest.param(True, False, id="phone-light", marks=pytest.mark.nightly),
     ],
 )
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/",
-        "/new",
-        "/my-games",
-        "/archive",
-        "/learn",
-        "/learn/age_of_steam",
-        "/learn/age_of_steam/first-train",
-        "/rules",
-        "/rules/age_of_steam",
-        "/settings",
-        "/about",
-        "/sign-in",
-    ],
-)
-def test_axe_finds_no_serious_fault_on_pages(visit: Visit, path: str, phone: bool, dark: bool) -> None:
-    page = visit(path, phone=phone, dark=dark)
-    expect(page.locator("h1")).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    assert faults(page) == []
+def test_every_page_can_be_used_fits_its_window_and_follows_the_colours(visit: Visit, phone: bool, dark: bool) -> None:
+    page = visit(NOWHERE, phone=phone, dark=dark)
+    for path in PAGES:
+        page.goto(path)
+        expect(page.locator("h1")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert faults(page) == [], path
+        assert fits(page), path
+        light = luminance(page)
+        assert light < 0.3 if dark else light > 0.7, path
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -71,8 +93,7 @@ def test_axe_finds_no_serious_fault_at_a_table(visit: Visit, dark: bool) -> None
 
 
 def test_the_first_page_is_light(visit: Visit) -> None:
-    page = visit("/about")
-    page.goto("about:blank")
+    page = visit(NOWHERE)
     client = page.context.new_cdp_session(page)
     client.send("Network.enable")
     client.send("Network.setCacheDisabled", {"cacheDisabled": True})

@@ -29,7 +29,7 @@ def test_coming_back(visit: Visit) -> None:
     page.locator("#notes-text").fill("To Evansville by turn 3")
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     page.get_by_role("button", name="My plan on the board").click()
-    page.get_by_role("radio", name="Ring").check(force=True)
+    page.get_by_role("radio", name="Circle").check(force=True)
     with page.expect_response(lambda answer: answer.url.endswith("/sketch") and answer.request.method == "PUT"):
         page.locator("svg.sketch").click(position={"x": 200, "y": 200})
     page.get_by_role("button", name="Done", exact=True).click()
@@ -59,8 +59,8 @@ def test_coming_back(visit: Visit) -> None:
     expect(dialog.locator("li.mine")).to_contain_text("What changed for you")
     assert dialog.locator("li:not(.mine)").count() >= 1
     dialog.get_by_role("radio", name="4×").check(force=True)
-    dialog.get_by_role("button", name="Play it").click()
-    expect(page.locator(".act-bar")).to_contain_text("looking back")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".act-bar")).to_contain_text("Looking back")
     expect(page.get_by_role("button", name="Since my last move")).to_be_visible(timeout=30_000)
     page.get_by_role("button", name="Since my last move").click()
     expect(dialog.get_by_role("radio", name="4×")).to_be_checked()

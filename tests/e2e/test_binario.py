@@ -18,6 +18,7 @@ from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Record
 from testbed.browser_server import Shed
 from testbed.browser_steps import (
+    NOWHERE,
     asked,
     be_guest,
     confirm,
@@ -41,7 +42,7 @@ OPTIONS: dict[str, dict[str, OptionValue]] = {
 
 def at_table(visit: Visit, shed: Shed, options: dict[str, OptionValue]) -> Page:
     """A table at the beginning of a game, on a laptop: I decide first, the rival is a bot that may do anything."""
-    page = visit("/about")
+    page = visit(NOWHERE)
     page.set_viewport_size({"width": 1280, "height": 800})
     record = Record.start(steamshed.game("binario"), 2, options, Chance(3), ["Ada", "Bela"])
     user, seat = be_guest(page, "Ada"), record.state.seat
@@ -179,7 +180,7 @@ def with_carts() -> Record:
 
 def test_an_offer_is_asked_and_the_promise_goes_on(visit: Visit, shed: Shed) -> None:
     """Ada wants nothing more this round; what Bela offers is hers to answer all the same, and nothing else is asked."""
-    ada, bela = visit("/about"), visit("/about")
+    ada, bela = visit(NOWHERE), visit(NOWHERE)
     users = be_guest(ada, "Ada"), be_guest(bela, "Bela")
     record = with_carts()
     table = shed.put(record, users if record.state.seat == 0 else users[::-1])
@@ -189,7 +190,7 @@ def test_an_offer_is_asked_and_the_promise_goes_on(visit: Visit, shed: Shed) -> 
     rival = Deputy(bela, shed.address + table)
     rival.answer("pass", "offer cart")
     expect(ada.get_by_role("heading", name="You are offered a used vehicle")).to_be_visible()
-    expect(ada.get_by_role("button", name="Call it off")).to_be_visible()
+    expect(ada.get_by_role("button", name="Cancel")).to_be_visible()
     ada.get_by_role("button", name="Decline").click()
     confirm(ada)
     rival.answer("done", "done", "pass")  # Bela builds first in the next round

@@ -1,4 +1,4 @@
-"""Every page and every game's table in every language, on a phone, in the dark, and for who only watches."""
+"""Every page in every language; every game's table on a phone in the dark, and for who only watches."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from steamshed.kernel.record import Record
 from testbed.browser_server import Shed
 from testbed.browser_steps import (
+    NOWHERE,
     all_words,
     be_guest,
     english_words,
@@ -21,6 +22,7 @@ from testbed.browser_steps import (
 )
 from testbed.decision_positions import GAMES, standing_before
 from tests.e2e.conftest import PHONE
+from tests.e2e.test_access import fits, luminance
 
 Visit = Callable[..., Page]
 PAGES = ["/", "/new", "/my-games", "/archive", "/learn", "/rules", "/settings", "/about", "/sign-in"]
@@ -99,39 +101,15 @@ def test_the_language_changes_at_the_table(visit: Visit) -> None:
 
 # -- phones and darkness -----------------------------------------------------------------------------------------------
 
-LUMINANCE = """() => {
-    const colours = [document.body, document.documentElement].map((one) => getComputedStyle(one).backgroundColor)
-    const shown = colours.find((colour) => !/, 0\\)$|transparent/.test(colour))
-    const [red, green, blue] = shown.match(/[\\d.]+/g).map(Number)
-    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
-}"""
-
-
-def fits(page: Page) -> bool:
-    """Whether nothing has to be scrolled sideways."""
-    return int(page.evaluate("document.documentElement.scrollWidth")) <= PHONE[0]
-
-
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_every_page_fits_a_phone_and_follows_the_colours(visit: Visit, dark: bool) -> None:
-    page = visit("/", phone=True, dark=dark)
-    for path in [*PAGES, *[f"/rules/{game}" for game in GAMES], *[f"/new?game={game}" for game in GAMES]]:
-        page.goto(path)
-        expect(page.locator("h1")).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        assert fits(page), path
-        light = float(page.evaluate(LUMINANCE))
-        assert light < 0.3 if dark else light > 0.7, path
-
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_fits_a_phone(visit: Visit, shed: Shed, records: dict[str, Record], game: str) -> None:
-    page, record = visit("/about", phone=True, dark=True), records[game]
+    page, record = visit(NOWHERE, phone=True, dark=True), records[game]
     user = be_guest(page, "A name that is rather long")
     record.names[0] = "A name that is rather long"
     page.goto(shed.put(record, [user] * len(record.names), name="A table with a name that is rather long, too"))
     my_move(page)
-    assert float(page.evaluate(LUMINANCE)) < 0.3
+    assert luminance(page) < 0.3
     for tab in ("Players", "Displays", "Log", "Chat", "Map"):
         page.get_by_role("tab", name=tab).last.tap()
         assert fits(page), tab
@@ -168,7 +146,7 @@ def leaves(data: object) -> set[str]:
 
 @pytest.mark.parametrize("game", SECRET)
 def test_who_watches_sees_no_hands(visit: Visit, shed: Shed, game: str) -> None:
-    player, watcher = visit("/about"), visit("/about")
+    player, watcher = visit(NOWHERE), visit(NOWHERE)
     record = standing_before(game, {SECRET[game]})[SECRET[game]]
     seat, state = record.state.seat, record.state
     held = titles(record, seat) - titles(record, None)

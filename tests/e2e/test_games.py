@@ -7,19 +7,52 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest, decide, message_ids, my_move, open_table, phase, phases, raw_words, try_all
+from testbed.browser_steps import (
+    NOWHERE,
+    be_guest,
+    decide,
+    message_ids,
+    my_move,
+    open_table,
+    phase,
+    phases,
+    raw_words,
+    try_all,
+)
 from testbed.decision_positions import GAMES, standing_before
 from tests.e2e.deputy import Deputy
+from tests.e2e.sizes import few_in_sight, too_small
 
 Visit = Callable[..., Page]
 
 
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+LEAST = 10.9
+"""In pixels: eleven, but for what browsers round."""
+
+
+def smallest(page: Page) -> list[tuple[float, str, str]]:
+    """What is too small to be read, on all mats; in the end the same one is up."""
+    found, mats = too_small(page, LEAST), page.locator(".tray [role=tab]")
+    up = [mat.get_attribute("aria-selected") for mat in mats.all()]
+    for at, selected in enumerate(up):
+        if selected != "true":
+            mats.nth(at).click()
+            found += too_small(page, LEAST)
+    if len(up) > 1:
+        mats.nth(up.index("true")).click()
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_phase_is_decided_by_clicks(visit: Visit, shed: Shed, game: str) -> None:
-    page, rng, ids = visit("/about"), random.Random(1), message_ids(game)
+    """All that is drawn and written can be read on a laptop, at least five answers of a list are in sight, and all that
+    glows can be clicked."""
+    page, rng, ids = visit(NOWHERE), random.Random(1), message_ids(game)
+    page.set_viewport_size(LAPTOP)
     names, ways = phases(game), set[str]()
     prepared = standing_before(game, {*names.values()})
     left = {*names.values()}
@@ -30,10 +63,14 @@ def test_every_phase_is_decided_by_clicks(visit: Visit, shed: Shed, game: str) -
             continue
         page.goto(shed.put(record, [user] * len(record.names)))
         my_move(page)
+        expect(page.locator(".area-board svg.scene use").first).to_be_attached()
         assert names[phase(page)] == wanted
         while page.locator(".act-bar.mine").count() and names[phase(page)] in left:
             now = names[phase(page)]
             assert raw_words(page, ids) == []
+            if game != "binario":  # its map is led to, see test_readable.py
+                assert smallest(page) == [], now
+            assert few_in_sight(page) == [], now
             assert try_all(page) == [], now
             ways.update(decide(page, rng))
             left.remove(now)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest, moved_on, my_move, number, offers, turn_to
+from testbed.browser_steps import NOWHERE, be_guest, moved_on, my_move, number, offers, turn_to
 from testbed.decision_positions import standing_before
 
 Visit = Callable[..., Page]
@@ -34,7 +34,7 @@ SIZES = (LAPTOP, (1366, 768), (1440, 900), (1920, 1080), (820, 1180))
 
 def at_table(visit: Visit, shed: Shed, game: str, phase: str, size: tuple[int, int] = LAPTOP) -> Page:
     """A table that stands before a phase, in a window of a size; the other seats are bots'."""
-    page = visit("/about", phone=size == PHONE)
+    page = visit(NOWHERE, phone=size == PHONE)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     record = standing_before(game, {phase})[phase]
     user, seat = be_guest(page, "Ada"), record.state.seat
@@ -136,9 +136,9 @@ def test_only_the_player_moves_the_board(visit: Visit, shed: Shed) -> None:
     page.mouse.wheel(0, 300)
     assert page.evaluate(SIGHT) == still
     for _ in range(5):
-        board.get_by_role("button", name="Closer").click()
+        board.get_by_role("button", name="Zoom in").click()
     assert page.evaluate(SIGHT)[0] > 2 * still[0]
-    edges = board.get_by_role("button", name="Bring what can be chosen into sight")
+    edges = board.get_by_role("button", name="Show what I can choose")
     near = page.evaluate(SIGHT)
     edges.first.click()
     assert page.evaluate(SIGHT) != near
@@ -158,9 +158,9 @@ def test_the_log_follows_unless_its_reader_has_scrolled_up(visit: Visit, shed: S
     page.get_by_role("button", name="One move back").click()
     expect(page.locator(".log .here")).to_be_in_viewport(timeout=20_000)
     page.get_by_role("button", name="To the beginning").click()
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(page.locator(".log .here")).to_be_in_viewport(timeout=20_000)
-    page.get_by_role("button", name="To now", exact=True).click()
+    page.get_by_role("button", name="To the latest move", exact=True).click()
     page.wait_for_function(f"({END})() < 2")
     page.locator(".log").evaluate("log => log.scrollTo(0, 0)")
     before = number(page)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 import steamshed
 from steamshed.learn.lesson import course, exercises, find_lesson
+from testbed.browser_steps import NOWHERE
 from tests.e2e.learner import Learner
 
 Visit = Callable[..., Page]
@@ -33,7 +34,7 @@ SORTED = [pytest.param(*one, marks=() if one in FIRST else pytest.mark.nightly, 
 def walk(visit: Visit, game: str, name: str, language: str, phone: bool) -> None:
     lesson = find_lesson(steamshed.game(game), name)
     assert lesson is not None
-    page = visit("/about", phone=phone, language=language)
+    page = visit(NOWHERE, phone=phone, language=language)
     if not phone:
         page.set_viewport_size({"width": 1280, "height": 800})
     Learner(page, steamshed.game(game), lesson, finger=phone).walks()

@@ -23,7 +23,7 @@ def test_a_page_survives_the_death_of_the_server(own_shed: Shed, visit: Visit, c
         my_move(page)
     page.evaluate("() => { window.unbroken = true }")
     turn_to(page, "Chat")
-    page.get_by_label("Write to the table").first.fill("Still here?")
+    page.get_by_label("Message to the table").first.fill("Still here?")
     page.keyboard.press("Enter")
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Still here?")
     turn_to(page, "Log")
@@ -31,8 +31,8 @@ def test_a_page_survives_the_death_of_the_server(own_shed: Shed, visit: Visit, c
 
     put_down(page)
     own_shed.kill()
-    expect(page.locator(".lost")).to_have_text("The line to the server is down. Trying again …")
-    expect(page.locator(".live-word")).to_have_text("no line")
+    expect(page.locator(".lost")).to_have_text("Connection lost. Reconnecting…")
+    expect(page.locator(".live-word")).to_have_text("offline")
     for _ in range(10):  # choosing goes on; what would be confirmed would be kept
         if page.locator(".act-bar .go").is_visible():
             break

@@ -43,7 +43,7 @@ def test_what_happened_since_my_last_move_is_replayed(visit: Visit) -> None:
             break
     page.evaluate(WATCH_POSITIONS)
     page.get_by_role("button", name="Since my last move").click()
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Since my last move")).to_be_visible(timeout=30_000)  # it is over
     expect(page.locator(".act-bar.mine")).to_be_visible()
     looked = page.evaluate("() => window.looked")
@@ -67,13 +67,13 @@ def test_the_history_slider_shows_every_position_and_the_log_leads_there(visit: 
     for at in (1, 2):
         slider.press("ArrowRight")
         expect(page.locator(".hist .at")).to_have_text(f"{at} / {last}")
-        expect(page.locator(".act-bar")).to_contain_text(f"Move {at}: looking back")
-    page.get_by_role("button", name="To now", exact=True).click()
+        expect(page.locator(".act-bar")).to_contain_text(f"Looking back at move {at}")
+    page.get_by_role("button", name="To the latest move", exact=True).click()
     expect(page.locator(".hist .at")).to_have_text(f"{last} / {last}")
     turn_to(page, "Log")
     page.get_by_role("button", name="Look back at move 1", exact=True).first.click()
     expect(page.locator(".hist .at")).to_have_text(f"1 / {last}")
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the current position").click()
     expect(page.locator(".act-bar.mine")).to_be_visible()
 
 
@@ -107,7 +107,7 @@ def test_title_and_icon_tell_of_my_move_and_of_unread_chat(visit: Visit) -> None
 
 def say(page: Page, words: str) -> None:
     turn_to(page, "Chat")
-    page.get_by_label("Write to the table").first.fill(words)
+    page.get_by_label("Message to the table").first.fill(words)
     page.keyboard.press("Enter")
     expect(page.get_by_role("log", name="Chat")).to_contain_text(words)
 
@@ -191,8 +191,8 @@ def test_clocks_run_at_the_table_and_the_lobby_counts_who_is_there(visit: Visit)
     one, two = visit("/new"), visit("/new")
     one.get_by_role("group", name="Pace").get_by_role("radio", name="Live").check(force=True)
     one.get_by_label("Minutes each").fill("30")
-    one.get_by_label("Who takes seat 2").select_option("open")
-    one.get_by_label("Name of the table").fill("By the clock")
+    one.get_by_label("Who plays seat 2").select_option("open")
+    one.get_by_label("Table name").fill("By the clock")
     one.get_by_label("Your name at this table").fill("Ada of the clock")
     one.get_by_role("button", name="Open the table").click()
     expect(one.get_by_role("button", name="Start with bots")).to_be_visible()

@@ -14,7 +14,7 @@ from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest
+from testbed.browser_steps import NOWHERE, be_guest
 from testbed.decision_positions import standing_before
 from tests.e2e.test_access import faults
 from tests.e2e.test_account import GOOD, mailed_link, sign
@@ -96,22 +96,22 @@ def test_notices_are_set_up_and_one_arrives(telling: Shed, visit: Visit, post: P
     sign(page, "Nora", GOOD, new=True)
 
     page.goto("/settings")
-    mail = page.get_by_role("form", name="Mail address")
+    mail = page.get_by_role("form", name="Email address")
     mail.get_by_label("Address").fill("nora@example.org")
-    mail.get_by_label("Your password").fill(GOOD)
+    mail.get_by_label("Current password").fill(GOOD)
     mail.get_by_role("button").click()
-    expect(mail).to_contain_text("The address is not confirmed yet")
+    expect(mail).to_contain_text("This address is not confirmed yet")
     page.goto(mailed_link(post, 1))
     page.get_by_role("button", name="Yes, confirm it").click()
     expect(page.get_by_role("status")).to_have_text("Confirmed. Thank you.")
 
     page.goto("/settings")
-    told = page.get_by_role("form", name="What you are told of, and how")
-    expect(told.get_by_label("It is my turn: Mail at once")).to_be_checked()
+    told = page.get_by_role("form", name="What to notify me about")
+    expect(told.get_by_label("It is my turn: Email at once")).to_be_checked()
     told.get_by_label("It is my turn: Push").check()
-    told.get_by_label("A game began or ended: Push").check()
-    told.get_by_label("Talk at my table while I am away: Daily digest").check()
-    told.get_by_label("The digest comes at").select_option("07:00")
+    told.get_by_label("A game has begun or ended: Push").check()
+    told.get_by_label("Chat at my table while I am away: Daily digest").check()
+    told.get_by_label("Digest at").select_option("07:00")
     told.get_by_label("Quiet hours").check()
     soon = time.gmtime(time.time() + 7200)  # it must not be quiet while the test runs
     told.get_by_label("From").fill(f"{soon.tm_hour:02d}:00")
@@ -120,25 +120,25 @@ def test_notices_are_set_up_and_one_arrives(telling: Shed, visit: Visit, post: P
     told.get_by_role("button", name="Save").click()
     expect(told.get_by_role("status")).to_have_text("Saved.")
 
-    push = page.get_by_role("form", name="Push")
-    push.get_by_role("button", name="Push to this browser").click()
-    expect(push.get_by_role("status")).to_contain_text("This browser takes pushes now.")
-    expect(push.get_by_role("list", name="Browsers that take pushes").get_by_role("listitem")).to_have_count(1)
+    push = page.get_by_role("form", name="Push notifications")
+    push.get_by_role("button", name="Turn on push notifications here").click()
+    expect(push.get_by_role("status")).to_contain_text("Push notifications are on in this browser.")
+    expect(push.get_by_role("list", name="Browsers with push notifications").get_by_role("listitem")).to_have_count(1)
 
     feeds = page.get_by_role("form", name="Calendar and feed")
-    calendar = feeds.get_by_label("Deadlines, for a calendar (iCalendar)")
+    calendar = feeds.get_by_label("Deadlines for a calendar (iCalendar)")
     before = calendar.input_value()
     assert before.endswith("/deadlines.ics")
-    feeds.get_by_role("button", name="New addresses").click()
-    expect(feeds.get_by_role("status")).to_have_text("The addresses of before are void.")
+    feeds.get_by_role("button", name="New links").click()
+    expect(feeds.get_by_role("status")).to_have_text("The old links no longer work.")
     expect(calendar).not_to_have_value(before)
 
     page.reload()
     expect(told.get_by_label("It is my turn: Push")).to_be_checked()
-    expect(told.get_by_label("Talk at my table while I am away: Daily digest")).to_be_checked()
-    expect(told.get_by_label("The digest comes at")).to_have_value("7")
+    expect(told.get_by_label("Chat at my table while I am away: Daily digest")).to_be_checked()
+    expect(told.get_by_label("Digest at")).to_have_value("7")
     expect(told.get_by_label("From")).to_have_value(f"{soon.tm_hour:02d}:00")
-    expect(push.get_by_role("button", name="No more pushes to this browser")).to_be_visible()
+    expect(push.get_by_role("button", name="Turn off push notifications here")).to_be_visible()
     assert faults(page) == []
 
     table = asked(page, "POST", "/tables", {"game": "binario", "seats": [{"kind": "me"}, {"kind": "open"}]})
@@ -178,13 +178,13 @@ def arrives(page: Page, address: str, message: dict[str, object]) -> None:
 
 
 def test_a_notice_leads_to_what_has_happened_since(visit: Visit, shed: Shed) -> None:
-    page = visit("/about")
+    page = visit(NOWHERE)
     record = standing_before("age_of_steam", {"build_track"})["build_track"]
     user, seat = be_guest(page, "Ada"), record.state.seat
     table = shed.put(record, [user if other == seat else None for other in range(len(record.names))])
     page.goto(f"{table}?since=mine")
-    page.get_by_role("dialog").get_by_role("button", name="Play it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("button", name="Stop", exact=True).click()
     expect(page.get_by_text("past", exact=True)).to_be_visible()
-    page.get_by_role("button", name="To now", exact=True).click()
+    page.get_by_role("button", name="To the latest move", exact=True).click()
     expect(page.get_by_text("live", exact=True)).to_be_visible()

@@ -11,7 +11,7 @@ import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest, my_move, turn_to
+from testbed.browser_steps import NOWHERE, be_guest, my_move, turn_to
 from tests.e2e.test_study import a_choice, a_game, lay_a_branch
 
 Visit = Callable[..., Page]
@@ -35,7 +35,7 @@ def orders_of(page: Page) -> None:
 
 
 def test_orders_are_given_by_clicks_and_only_their_owner_knows(visit: Visit, shed: Shed) -> None:
-    ada, bela = visit("/about"), visit("/about")
+    ada, bela = visit(NOWHERE), visit(NOWHERE)
     users = be_guest(ada, "Ada"), be_guest(bela, "Bela")
     record, order = an_auction()
     seats = [users[1]] * 3
@@ -50,13 +50,13 @@ def test_orders_are_given_by_clicks_and_only_their_owner_knows(visit: Visit, she
     most = ada.get_by_label("bid for me up to")
     most.fill("9")
     ada.get_by_role("button", name="Give the order").click()
-    given = ada.get_by_role("list", name="Orders given ahead").get_by_role("listitem")
+    given = ada.get_by_role("list", name="Orders in advance").get_by_role("listitem")
     expect(given).to_contain_text("Bid up to 9, then pass")
     most.fill("2")
     ada.get_by_role("button", name="Change").click()
     expect(given).to_contain_text("Bid up to 2, then pass")
-    expect(given).to_contain_text("Waits for your turn.")
-    forced = ada.get_by_label("Move for me where I have only one choice")
+    expect(given).to_contain_text("Waiting for your turn.")
+    forced = ada.get_by_label("Move for me when I have only one choice")
     forced.check()
     expect(given).to_have_count(2)
     given.last.get_by_role("button", name="Withdraw").click()
@@ -89,12 +89,12 @@ def a_move_tried_is_ordered(ada: Page, bela: Page, users: tuple[str, str], shed:
     ada.get_by_role("link", name="Try moves on the what-if board").click()
     expect(ada.locator(".flag")).to_contain_text("only you see this")
     ada.get_by_role("tab", name="Order").click()
-    expect(ada.locator(".maker")).to_contain_text("Yours can be made an order")
+    expect(ada.locator(".maker")).to_contain_text("You can make your own moves an order")
     lay_a_branch(ada)
     ada.get_by_role("tab", name="Order").click()
-    ada.get_by_label("Only if no rival has done anything but pass since").check()
+    ada.get_by_label("Only if all opponents have just passed since").check()
     ada.get_by_role("button", name="Give this order").click()
-    expect(ada.locator(".maker")).to_contain_text("The order is given.")
+    expect(ada.locator(".maker")).to_contain_text("Order given.")
     count = len(record.entries) + 1
     expect(bela.locator(".hist .at")).to_have_text(f"{count} / {count}")
     ada.get_by_role("link", name="Back to the table").click()

@@ -72,16 +72,16 @@ def test_without_a_line(visit: Visit, complaints: list[str]) -> None:
     # the lobby and the table as they were
     page.context.set_offline(True)
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("No line: your tables as they were")
+    expect(page.get_by_role("alert")).to_contain_text("Offline. Your tables as of")
     page.locator(f'a[href="/table/{table}"]').click()
-    expect(page.locator(".lost")).to_contain_text("No line: the table as it was")
+    expect(page.locator(".lost")).to_contain_text("Offline. The table as of")
     expect(page.locator(".area-board use").first).to_be_visible()
 
     # a move is kept, over a reload, too
     moves = number(page)
     decide_without_a_line(page)
-    expect(page.locator(".held .kept")).to_contain_text("Kept: it will be sent when the line is back.")
-    expect(page.locator(".act-bar h2")).to_contain_text("Your move is kept until the line is back")
+    expect(page.locator(".held .kept")).to_contain_text("Saved. It will be sent when you are back online.")
+    expect(page.locator(".act-bar h2")).to_contain_text("Your move is saved until you are back online")
     page.reload()
     expect(page.locator(".held .kept")).to_be_visible()
     expect(page.locator(".lost")).to_be_visible()
@@ -154,8 +154,8 @@ def test_a_move_that_came_too_late_is_not_lost_silently(visit: Visit, complaints
 def test_a_lesson_without_a_line(visit: Visit, complaints: list[str]) -> None:
     page = visit("/learn/days_of_steam", worker=True)
     has_worker(page)
-    page.get_by_role("button", name="Take along").click()
-    expect(page.get_by_text("Kept since")).to_be_visible(timeout=120_000)
+    page.get_by_role("button", name="Save lessons").click()
+    expect(page.get_by_text("Saved since")).to_be_visible(timeout=120_000)
     page.context.set_offline(True)
     page.goto("/learn/days_of_steam")
     page.locator("ol > li .btn").first.click()
@@ -188,7 +188,7 @@ def test_a_new_version_takes_over(tmp_path: Path, visit: Visit, complaints: list
         kept(page, "mine")
         page.context.set_offline(True)
         page.goto("/")
-        expect(page.get_by_role("alert")).to_contain_text("No line")
+        expect(page.get_by_role("alert")).to_contain_text("Offline")
         page.evaluate("() => { window.old = true }")
 
         index, worker = client / "index.html", client / "worker.js"

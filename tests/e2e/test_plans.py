@@ -14,7 +14,7 @@ from steamshed.kernel.record import Record
 from steamshed.ui import assist
 from steamshed.ui.panel import Panel, Row, Rows, Tickets
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest, moved_on, my_move, number, place_of, raw_words
+from testbed.browser_steps import NOWHERE, be_guest, moved_on, my_move, number, place_of, raw_words
 from testbed.decision_positions import standing_before
 
 Visit = Callable[..., Page]
@@ -37,7 +37,7 @@ def standing_where(game: str, players: int, wanted: Callable[[Panel], bool], see
 def sit_at(visit: Visit, shed: Shed, record: Record, wide: int = 1280, high: int = 800, alone: bool = False) -> Page:
     """At the seat that decides, on a laptop; bots have the others, or one has all of them, so that nobody moves
     meanwhile."""
-    page = visit("/about")
+    page = visit(NOWHERE)
     page.set_viewport_size({"width": wide, "height": high})
     user, seat = be_guest(page, "Ada"), record.state.seat
     mine = [alone or other == seat for other in range(len(record.names))]
@@ -165,13 +165,13 @@ def bid(page: Page, amount: int) -> None:
 
 def test_bids_are_made_up_to_a_limit_and_no_further(visit: Visit, shed: Shed) -> None:
     record = standing_before("age_of_steam", {"determine_player_order"})["determine_player_order"]
-    page = visit("/about")
+    page = visit(NOWHERE)
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(shed.put(record, [be_guest(page, "Ada")] * len(record.names)))
     my_move(page)
     page.locator(".limit [type=checkbox]").check()
-    page.locator(".limit .most").fill("4")
-    page.locator(".limit .most").press("Tab")
+    page.locator(".limit .most input").fill("4")
+    page.locator(".limit .most input").press("Tab")
     expect(page.locator(".act-bar .go")).to_contain_text("Bid $1, up to $4")
     before = number(page)
     page.locator(".act-bar .go").click()
@@ -190,5 +190,5 @@ def test_bids_are_made_up_to_a_limit_and_no_further(visit: Visit, shed: Shed) ->
     bid(page, 6)
     # beyond the limit it is asked
     expect(kept).to_have_count(0)
-    expect(page.locator(".notice", has_text="beyond your limit")).to_be_visible()
+    expect(page.locator(".notice", has_text="passed your limit")).to_be_visible()
     assert number(page) == before + 6

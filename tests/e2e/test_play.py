@@ -69,7 +69,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/new")
     expect(page.get_by_role("button", name="Open the table")).to_be_enabled()  # the games are there
     page.get_by_label("Your name at this table").focus()
-    page.keyboard.type("Keys")
+    page.keyboard.type("Keyboard shortcuts")
     for _ in range(12):
         if page.evaluate("document.activeElement.innerText") == "Open the table":
             break
@@ -145,9 +145,9 @@ def test_on_a_phone(visit: Visit) -> None:
 
 def test_two_browsers_at_one_table(visit: Visit) -> None:
     one, two = visit("/new"), visit("/")
-    one.get_by_label("Name of the table").fill("For two")
+    one.get_by_label("Table name").fill("For two")
     one.get_by_label("Your name at this table").fill("Ada")
-    one.get_by_label("Who takes seat 2").select_option("invited")
+    one.get_by_label("Who plays seat 2").select_option("invited")
     one.get_by_role("button", name="Open the table").click()
     invitation = one.get_by_label("Invitation for seat 2").input_value()
     two.goto(invitation)
@@ -157,7 +157,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
         expect(page.locator(".act-bar").first).to_be_visible(timeout=60_000)
         expect(page.locator(".pl b", has_text="Bela")).to_be_visible()
     turn_to(one, "Chat")
-    one.get_by_label("Write to the table").first.fill("Not Evansville again")
+    one.get_by_label("Message to the table").first.fill("Not Evansville again")
     one.keyboard.press("Enter")
     turn_to(two, "Chat")
     expect(two.get_by_role("log", name="Chat")).to_contain_text("Not Evansville again")
@@ -177,11 +177,11 @@ def test_a_new_table_offers_what_its_map_allows(visit: Visit) -> None:
     page.get_by_text("More rules").click()
     relief = page.get_by_role("group", name="Relief for beginners")
     expect(relief.get_by_role("radio").first).to_be_disabled()
-    expect(page.get_by_text("Has an effect only with").first).to_be_visible()
+    expect(page.get_by_text("Only matters with").first).to_be_visible()
     page.get_by_role("group", name="Rules", exact=True).get_by_role("radio", name="Standard game").check(force=True)
     expect(relief.get_by_role("radio").first).to_be_enabled()
     expect(page.get_by_role("group", name="Map").get_by_role("radio", name="North-east USA")).to_be_disabled()
-    page.get_by_role("button", name="Play it with 5").click()
+    page.get_by_role("button", name="Play with 5").click()
     expect(page.get_by_role("group", name="Map").get_by_role("radio", name="North-east USA")).to_be_checked()
     expect(players.get_by_role("radio", name="5")).to_be_checked()
     page.get_by_role("button", name="Open the table").click()
@@ -195,10 +195,10 @@ def test_history_and_replay(visit: Visit) -> None:
     last = number(page)
     page.get_by_role("button", name="One move back").click()
     expect(page.locator(".hist .at")).to_have_text(f"{last - 1} / {last}")
-    expect(page.locator(".act-bar")).to_contain_text("looking back")
+    expect(page.locator(".act-bar")).to_contain_text("Looking back")
     page.get_by_role("slider", name="History").press("Home")
     expect(page.locator(".hist .at")).to_have_text(f"0 / {last}")
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the current position").click()
     expect(page.locator(".act-bar.mine")).to_be_visible()
 
 
@@ -232,10 +232,10 @@ def test_one_click_on_the_first_page_plays_against_bots(visit: Visit) -> None:
     page.goto("/")
     page.locator("input[name=play-game][value=days_of_steam]").check(force=True)
     page.get_by_role("group", name="Opponents").get_by_role("radio", name="1").check(force=True)
-    page.get_by_role("group", name="How strong").get_by_role("radio", name="easy").check(force=True)
+    page.get_by_role("group", name="Bot strength").get_by_role("radio", name="easy").check(force=True)
     page.get_by_role("button", name="Play Days of Steam").click()
     my_move(page)
     expect(page.locator(".pl")).to_have_count(2)
     page.goto("/")
     expect(page.get_by_role("button", name="Play Days of Steam")).to_be_visible()
-    expect(page.get_by_role("group", name="How strong").get_by_role("radio", name="easy")).to_be_checked()
+    expect(page.get_by_role("group", name="Bot strength").get_by_role("radio", name="easy")).to_be_checked()

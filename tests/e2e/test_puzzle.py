@@ -21,7 +21,7 @@ from steamshed.server.reviews import wire
 from steamshed.server.storage import schema
 from steamshed.server.tables.hints import described
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest
+from testbed.browser_steps import NOWHERE, be_guest
 from tests.e2e.test_access import faults
 
 Visit = Callable[..., Page]
@@ -87,7 +87,7 @@ def choose(page: Page, action: str) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_decision_becomes_a_puzzle(shed: Shed, visit: Visit, phone: bool) -> None:
-    page = visit("/about", phone=phone, permissions=("clipboard-read", "clipboard-write"))
+    page = visit(NOWHERE, phone=phone, permissions=("clipboard-read", "clipboard-write"))
     if not phone:
         page.set_viewport_size({"width": 1280, "height": 800})
     record = a_game()
@@ -95,7 +95,7 @@ def test_a_decision_becomes_a_puzzle(shed: Shed, visit: Visit, phone: bool) -> N
     address = reviewed(shed, record, moment, be_guest(page, "Ada"))
     page.goto(f"{address}/review?at={moment.number + 1}")
     page.get_by_role("button", name="Make it a puzzle").click()
-    link = page.get_by_label("Whoever has this link").input_value()
+    link = page.get_by_label("Anyone with this link").input_value()
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_text("Copied", exact=True)).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == link
@@ -113,8 +113,8 @@ def test_a_decision_becomes_a_puzzle(shed: Shed, visit: Visit, phone: bool) -> N
 
     # a try is compared with the best plan and with what was played; then there is help
     choose(other, "Urbanization")
-    expect(other.locator(".reply")).to_contain_text("There is something better.")
-    expect(other.locator(".reply")).to_contain_text("The same was played in the game.")
+    expect(other.locator(".reply")).to_contain_text("There is a better plan.")
+    expect(other.locator(".reply")).to_contain_text("That was also played in the game.")
     expect(other.locator(".reply .mark")).to_contain_text("blunder")
     expect(other.locator(".reply tbody tr")).to_have_count(3)
     expect(other.locator(".act-bar")).to_have_count(0)
@@ -147,5 +147,5 @@ def press(page: Page, word: str) -> None:
 
 def test_a_puzzle_that_is_not_there(visit: Visit, complaints: list[str]) -> None:
     page = visit("/puzzle/nothing")
-    expect(page.get_by_role("alert")).to_have_text("There is no such puzzle.")
+    expect(page.get_by_role("alert")).to_have_text("This puzzle does not exist.")
     complaints.clear()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from steamshed.kernel.action import Choice
 from steamshed.kernel.record import Record
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest, my_move, phases
+from testbed.browser_steps import NOWHERE, be_guest, my_move, phases
 from testbed.decision_positions import GAMES, standing_before
 from tests.e2e.reach import choices_of, controls, out_of_reach, question
 
@@ -19,6 +19,8 @@ Visit = Callable[..., Page]
 PHONE = (390, 844)
 SIZES = [(360, 640), (640, 400), (853, 533), (820, 1180), (1280, 800), (1920, 1080)]
 """A small phone; a laptop at 200 and at 150 percent; a tablet, a laptop, a large screen."""
+TOUCH = 760
+"""What is narrower is touched with a finger."""
 ONE_EACH = {
     "age_of_steam": "determine_player_order",
     "steam": "build",
@@ -29,19 +31,22 @@ ONE_EACH = {
 """A phase of each game that is looked at in every size in every run."""
 
 
-def walk(page: Page, shed: Shed, record: Record, user: str) -> list[str]:
-    """What is out of reach: among the answers to the first question, again once one is in hand, and after the first
-    answer of each kind."""
+def sit_down(page: Page, shed: Shed, record: Record, user: str) -> None:
     page.goto(shed.put(record, [user] * len(record.names)))
     my_move(page)
     page.wait_for_function("() => !document.querySelector('.act-bar .coming')")
+
+
+def walk(page: Page, record: Record) -> list[str]:
+    """What is out of reach: among the answers to the first question, again once one is in hand, and after the first
+    answer of each kind. In the end nothing is in hand."""
     choices = choices_of(record.state)
     expected = question(choices)
     missing = out_of_reach(page, expected)
     chosen = in_hand(page)
     if chosen:
         missing += [f"in hand: {key}" for key in out_of_reach(page, expected)]
-        page.locator(".act-bar .confirm .btn:not(.go)").click()
+        back(page)
     kinds = set[str]()
     for key, members in expected.items():
         kind = key.partition("-")[0].partition(":")[0]
@@ -56,11 +61,7 @@ def walk(page: Page, shed: Shed, record: Record, user: str) -> list[str]:
 
 
 def in_hand(page: Page) -> bool:
-    """Takes an answer of the list into the hand that is not played by that; whether there was one."""
-    page.evaluate("""() => {
-        const kept = JSON.parse(localStorage.getItem('steamshed-settings') ?? '{}')
-        localStorage.setItem('steamshed-settings', JSON.stringify({ ...kept, steps: false }))
-    }""")
+    """Takes an answer of the list into the hand, which plays nothing (WAITING); whether there was one."""
     first = page.locator(".act-bar.mine .sections [role=option]").first
     if not first.count():
         return False
@@ -85,16 +86,29 @@ def back(page: Page) -> None:
         button.click()
 
 
+WAITING = """try {
+    localStorage.setItem('steamshed-settings', JSON.stringify({ forced: false, endings: false, steps: false }))
+} catch { /* a page that keeps nothing */ }"""
+"""No answer is played by the click that chooses it."""
+
+
+def stranger(visit: Visit, size: tuple[int, int]) -> Page:
+    """A page of a size, by touch where that is a phone's."""
+    page = visit(NOWHERE, phone=size[0] < TOUCH)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.context.add_init_script(WAITING)
+    return page
+
+
 def seen(visit: Visit, shed: Shed, game: str, wanted: set[str], size: tuple[int, int]) -> dict[str, list[str]]:
     """By phase what is out of reach."""
-    page = visit("/about", phone=size[0] < 760)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("localStorage.setItem('steamshed-settings', JSON.stringify({ steps: false }))")
-    page.reload()
-    user = be_guest(page, "Ada")
-    records = standing_before(game, wanted)
+    page, found = stranger(visit, size), dict[str, list[str]]()
+    user, records = be_guest(page, "Ada"), standing_before(game, wanted)
     assert records
-    return {phase: lost for phase, record in records.items() if (lost := walk(page, shed, record, user))}
+    for phase, record in records.items():
+        sit_down(page, shed, record, user)
+        found[phase] = walk(page, record)
+    return {phase: lost for phase, lost in found.items() if lost}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,10 +116,18 @@ def test_every_action_of_every_phase_can_be_reached_on_a_phone(visit: Visit, she
     assert seen(visit, shed, game, {*phases(game).values()}, PHONE) == {}
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_every_action_can_be_reached_on_every_screen(visit: Visit, shed: Shed, size: tuple[int, int]) -> None:
-    lost = {game: seen(visit, shed, game, {phase}, size) for game, phase in ONE_EACH.items()}
-    assert {game: found for game, found in lost.items() if found} == {}
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+@pytest.mark.parametrize("game", ONE_EACH)
+def test_every_action_can_be_reached_on_every_screen(visit: Visit, shed: Shed, game: str, touch: bool) -> None:
+    """One page takes all sizes one after the other, as a window that is drawn larger."""
+    sizes = [size for size in SIZES if (size[0] < TOUCH) == touch]
+    page, lost = stranger(visit, sizes[0]), dict[tuple[int, int], list[str]]()
+    record = standing_before(game, {ONE_EACH[game]})[ONE_EACH[game]]
+    sit_down(page, shed, record, be_guest(page, "Ada"))
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        lost[width, height] = walk(page, record)
+    assert {size: found for size, found in lost.items() if found} == {}
 
 
 @pytest.mark.nightly

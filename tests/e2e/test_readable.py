@@ -13,7 +13,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Record
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest, my_move
+from testbed.browser_steps import NOWHERE, be_guest, my_move
 
 Visit = Callable[..., Page]
 LEAST = 11.0
@@ -42,7 +42,7 @@ def late() -> Record:
 
 
 def at_table(visit: Visit, shed: Shed, record: Record, *, phone: bool = False) -> Page:
-    page = visit("/about", phone=phone)
+    page = visit(NOWHERE, phone=phone)
     if not phone:
         page.set_viewport_size({"width": 1280, "height": 800})
     user = be_guest(page, "Ada")

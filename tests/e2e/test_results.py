@@ -13,7 +13,7 @@ import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest
+from testbed.browser_steps import NOWHERE, be_guest
 
 Visit = Callable[..., Page]
 SMALL = """() => [...document.querySelectorAll('figure text')].filter((text) => {
@@ -37,7 +37,7 @@ def bankrupt() -> Record:
 
 
 def test_a_result_has_its_day_its_points_and_who_dropped_out(visit: Visit, shed: Shed) -> None:
-    page, record = visit("/about"), bankrupt()
+    page, record = visit(NOWHERE), bankrupt()
     address = shed.put(record, [be_guest(page, "Ada"), None, None], name="Last week")
     page.goto(f"{address}/result")
     expect(page.locator("figure")).to_be_visible(timeout=60_000)

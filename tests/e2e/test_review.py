@@ -19,7 +19,7 @@ from steamshed.server.reviews import wire
 from steamshed.server.storage import schema
 from steamshed.server.tables.hints import described
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest
+from testbed.browser_steps import NOWHERE, be_guest
 from tests.e2e.test_access import faults
 
 Visit = Callable[..., Page]
@@ -90,7 +90,7 @@ def blame(shed: Shed, table: str, moment: wire.Moment) -> None:
 
 
 def test_a_game_is_reviewed_and_each_moment_can_be_looked_at(quick: Shed, visit: Visit) -> None:
-    page = visit("/about", address=quick.address)
+    page = visit(NOWHERE, address=quick.address)
     record = careless()
     address = quick.put(record, [be_guest(page, "Ada"), None], name="Careless")
     page.goto(f"{address}/result")

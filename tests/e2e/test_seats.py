@@ -15,7 +15,7 @@ def open_by_invitation(page: Page, players: int = 3) -> None:
     page.get_by_role("group", name="Players").get_by_role("radio", name=str(players)).check(force=True)
     page.get_by_label("Your name at this table").fill("Ada")
     for seat in range(2, players + 1):
-        page.get_by_label(f"Who takes seat {seat}").select_option("invited")
+        page.get_by_label(f"Who plays seat {seat}").select_option("invited")
     page.get_by_role("button", name="Open the table").click()
 
 
@@ -38,14 +38,14 @@ def test_an_invitation_is_used_up_and_the_owner_renews_another(visit: Visit, com
     assert "token" not in guest.url
     expect(owner.get_by_label("Invitation for seat 2")).to_have_count(0)
     stranger.goto(taken)
-    expect(stranger.get_by_role("heading", name="This invitation is over")).to_be_visible()
+    expect(stranger.get_by_role("heading", name="This invitation has expired")).to_be_visible()
     expect(stranger.get_by_role("status")).to_contain_text("has been used")
-    stranger.get_by_role("link", name="Look in at the table").click()
+    stranger.get_by_role("link", name="Watch the table").click()
     expect(stranger.get_by_text("Bela")).to_be_visible()
-    owner.get_by_role("button", name="New address").click()
+    owner.get_by_role("button", name="New link").click()
     expect(owner.get_by_label("Invitation for seat 3")).not_to_have_value(wrong)
     stranger.goto(wrong)
-    expect(stranger.get_by_role("status")).to_contain_text("was withdrawn")
+    expect(stranger.get_by_role("status")).to_contain_text("no longer valid")
     take(stranger, link_to(owner, 3), "Cleo")
     for page in (owner, guest, stranger):
         expect(page.locator(".act-bar").first).to_be_visible(timeout=60_000)
@@ -60,7 +60,7 @@ def test_a_guest_takes_the_seat_along_to_another_device(visit: Visit) -> None:
     table = guest.url
     guest.get_by_label("Table menu").click()
     guest.get_by_role("link", name="Take my seat to another device").click()
-    guest.get_by_role("button", name="Make the link").click()
+    guest.get_by_role("button", name="Create the link").click()
     other.goto(guest.get_by_label("Link for the other device").input_value())
     other.get_by_role("button", name="Play on here").click()
     other.wait_for_url("**/my-games")

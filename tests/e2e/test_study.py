@@ -13,7 +13,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from steamshed.study import parse
 from testbed.browser_server import Shed
-from testbed.browser_steps import be_guest, place_of
+from testbed.browser_steps import NOWHERE, be_guest, place_of
 
 Visit = Callable[..., Page]
 GLOWING = "svg.scene .can[data-id]"
@@ -59,7 +59,7 @@ def lay_a_branch(page: Page) -> None:
 
 
 def test_from_a_finished_game_to_a_record_with_variations(visit: Visit, shed: Shed) -> None:
-    page, record = visit("/about"), a_game()
+    page, record = visit(NOWHERE), a_game()
     at = a_choice(record)
     user = be_guest(page, "Ada")
     address = shed.put(record, [user, None], name="One turn late")

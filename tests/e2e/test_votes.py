@@ -14,6 +14,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from testbed.browser_server import Shed
 from testbed.browser_steps import (
+    NOWHERE,
     be_guest,
     confirm,
     decide,
@@ -41,7 +42,7 @@ def test_a_gone_player_is_handed_to_a_bot_by_vote_and_comes_back(visit: Visit, s
     one.get_by_role("group", name="Players").get_by_role("radio", name="3").check(force=True)
     one.get_by_label("Your name at this table").fill("Ada")
     for seat in (2, 3):
-        one.get_by_label(f"Who takes seat {seat}").select_option("invited")
+        one.get_by_label(f"Who plays seat {seat}").select_option("invited")
     one.get_by_role("button", name="Open the table").click()
     for page, seat, name in ((two, 2, "Bela"), (three, 3, "Cleo")):
         page.goto(one.get_by_label(f"Invitation for seat {seat}").input_value())
@@ -53,9 +54,9 @@ def test_a_gone_player_is_handed_to_a_bot_by_vote_and_comes_back(visit: Visit, s
     three.goto("/about")
     expect(one.locator(".pl", has_text="Cleo")).to_contain_text("away")
     one.get_by_label("Table menu").click()
-    soon = one.locator(".sheet-menu").get_by_role("button", name="Bot for Cleo: in 10 min at the earliest")
+    soon = one.locator(".sheet-menu").get_by_role("button", name="A bot for Cleo: in 10 min at the earliest")
     expect(soon).to_be_disabled()
-    expect(one.locator(".sheet-menu")).not_to_contain_text("Bot for Bela")
+    expect(one.locator(".sheet-menu")).not_to_contain_text("A bot for Bela")
     shed.away_for(table, 2, 601)
     one.clock.set_fixed_time(time.time() + 601)
     one.get_by_label("Table menu").click()
@@ -71,7 +72,7 @@ def test_a_gone_player_is_handed_to_a_bot_by_vote_and_comes_back(visit: Visit, s
     for _ in range(4):  # the bot decides where Cleo would have had to
         decide(whose_move(one, two), rng)
     three.goto(table)
-    notice = three.get_by_role("status").filter(has_text="A bot plays for you.")
+    notice = three.get_by_role("status").filter(has_text="A bot is playing for you.")
     expect(notice).to_be_visible()
     expect(three.locator(".act-bar.mine")).to_have_count(0)
     notice.get_by_role("button", name="Take my seat back from the bot").click()
@@ -91,7 +92,7 @@ def test_a_refused_vote_changes_nothing_and_an_agreed_end_scores(visit: Visit) -
     menu(one, "Propose to end the game")
     vote = two.get_by_label("Vote")
     expect(vote).to_contain_text("Ada proposes to end the game here.")
-    vote.get_by_role("button", name="Refuse").click()
+    vote.get_by_role("button", name="Disagree").click()
     for page in (one, two):
         expect(page.get_by_label("Vote")).to_have_count(0)
         expect(page.get_by_label("Result")).to_have_count(0)
@@ -109,12 +110,12 @@ def test_who_resigns_is_asked_before_and_placed_last(visit: Visit) -> None:
     table_for_two(one, two)
     menu(two, "Resign")
     dialog = two.get_by_role("dialog")
-    expect(dialog).to_contain_text("A bot plays your seat to the end, and you are placed last.")
+    expect(dialog).to_contain_text("A bot plays your seat to the end, and you finish last.")
     dialog.get_by_role("button", name="Play on").click()
-    expect(two.get_by_role("status").filter(has_text="A bot plays for you.")).to_have_count(0)
+    expect(two.get_by_role("status").filter(has_text="A bot is playing for you.")).to_have_count(0)
     menu(two, "Resign")
     two.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(two.get_by_role("status").filter(has_text="A bot plays for you.")).to_be_visible()
+    expect(two.get_by_role("status").filter(has_text="A bot is playing for you.")).to_be_visible()
     expect(two.get_by_role("button", name="Take my seat back from the bot")).to_have_count(0)
     expect(one.locator(".pl", has_text="Bela")).to_contain_text("resigned")
     menu(one, "Propose to end the game")  # nobody else is left to agree
@@ -142,7 +143,7 @@ def lay_something(page: Page) -> None:
 
 
 def test_what_was_shown_is_taken_back_only_with_consent(visit: Visit, shed: Shed) -> None:
-    one, two = visit("/about"), visit("/about")
+    one, two = visit(NOWHERE), visit(NOWHERE)
     table = shed.put(before_a_draw(), [be_guest(one, "Ada"), be_guest(two, "Bela")])
     for page in (one, two):
         page.goto(table)
@@ -152,13 +153,13 @@ def test_what_was_shown_is_taken_back_only_with_consent(visit: Visit, shed: Shed
     lay_something(mover)
     last = number(mover)
     expect(mover.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
-    for answer in ("Refuse", "Agree"):
+    for answer in ("Disagree", "Agree"):
         mover.get_by_role("button", name="Ask for undo").click()
         vote = other.get_by_label("Vote")
         expect(vote).to_contain_text("asks to take back the last move.")
         vote.get_by_role("button", name=answer).click()
         expect(other.get_by_label("Vote")).to_have_count(0)
-        left = last if answer == "Refuse" else last - 1
+        left = last if answer == "Disagree" else last - 1
         for page in (mover, other):
             expect(page.locator(".hist .at")).to_have_text(f"{left} / {left}")
     for page in (mover, other):
@@ -171,11 +172,11 @@ def test_among_bots_what_was_shown_stays_but_not_at_a_practice_table(visit: Visi
     open_table(page, game="days_of_steam", bots=1, bot="random")
     lay_something(page)
     my_move(page)
-    for words in ("Undo", "Ask for undo", "Reset my turn"):
+    for words in ("Undo", "Ask for undo", "Restart my turn"):
         expect(page.locator(".hist").get_by_role("button", name=words, exact=True)).to_have_count(0)
     page = visit()
     page.goto("/new")
-    page.get_by_role("group", name="Taking back").get_by_role("radio", name="Take back freely").check(force=True)
+    page.get_by_role("group", name="Taking back").get_by_role("radio", name="Any move (practice)").check(force=True)
     open_table_here(page)
     expect(page.locator(".where").first).to_contain_text("practice")
     my_move(page)
@@ -196,7 +197,7 @@ def open_table_here(page: Page) -> None:
     """Opens a table for two, Days of Steam, against a bot, on a page for a new table as it is."""
     page.locator("input[name=game][value=days_of_steam]").check(force=True)
     page.get_by_role("group", name="Players").get_by_role("radio", name="2").check(force=True)
-    page.get_by_label("Who takes seat 1").select_option("me")
+    page.get_by_label("Who plays seat 1").select_option("me")
     page.get_by_label("Your name at this table").fill("Ada")
     page.get_by_role("button", name="Open the table").click()
 
@@ -210,7 +211,7 @@ def test_reset_takes_the_whole_turn_back(visit: Visit) -> None:
         page.locator("use.legal").first.click()
         page.locator(".act-bar .opt").first.click()
         confirm(page)
-    page.locator(".hist").get_by_role("button", name="Reset my turn").click()
+    page.locator(".hist").get_by_role("button", name="Restart my turn").click()
     expect(page.locator(".hist .at")).to_have_text(re.compile(rf"^{before} / {before}$"))
     turn_to(page, "Log")
     expect(page.get_by_role("log", name="Log")).not_to_contain_text("Ada builds")

@@ -41,15 +41,15 @@ def test_a_game_is_watched_live_and_replayed(own_shed: Shed, visit: Visit) -> No
     transport.get_by_role("radio", name="Turn by turn").check(force=True)
     transport.get_by_role("button", name="To the beginning").click()
     expect(place).to_have_text(f"0 / {last}")
-    expect(transport).to_contain_text("The beginning.")
-    transport.get_by_role("button", name="One move on").click()
+    expect(transport).to_contain_text("The beginning of the game")
+    transport.get_by_role("button", name="One move forward").click()
     expect(place).not_to_have_text(f"0 / {last}")
 
     # the house plays for who looks at the start page
     page.goto("/")
     live = page.locator(".live")
     expect(live.locator("svg.scene")).to_be_visible(timeout=60_000)
-    expect(live).to_contain_text("Bots at play: Age of Steam")
+    expect(live).to_contain_text("Bots are playing: Age of Steam")
     live.get_by_role("link", name="Watch").first.click()
     expect(transport.get_by_role("button", name="Pause")).to_be_visible(timeout=60_000)
     transport.get_by_role("button", name="Pause").click()
@@ -62,17 +62,17 @@ def test_a_game_is_watched_live_and_replayed(own_shed: Shed, visit: Visit) -> No
     expect(transport.get_by_role("button", name="Pause")).to_be_visible()
 
 
-def test_who_watches_reads_why_and_who_may_win(own_shed: Shed, visit: Visit) -> None:
+def test_who_watches_reads_why_and_who_may_win(shed: Shed, visit: Visit) -> None:
     record = whole_game()
-    address = own_shed.put(record, [None, None, None])
-    page = visit(f"{address}?at=5", address=own_shed.address)
+    address = shed.put(record, [None, None, None])
+    page = visit(f"{address}?at=5")
     expect(page.locator(".hist .at")).to_have_text(f"5 / {len(record.entries)}", timeout=60_000)
     page.get_by_role("tab", name="Reasons").click()
     why = page.get_by_role("region", name="Why this move")
     expect(why.locator("p").first).to_be_visible(timeout=60_000)
     chances = page.get_by_role("region", name="Chance of winning")
     expect(chances.get_by_role("listitem")).to_have_count(3, timeout=60_000)
-    expect(page.get_by_role("region", name="Watching")).to_contain_text("one person")
+    expect(page.get_by_role("region", name="Spectators")).to_contain_text("one person")
     page.get_by_role("region", name="Replay").get_by_role("button", name="One move back").click()
     expect(page.locator(".hist .at")).to_have_text(f"4 / {len(record.entries)}")
     expect(chances.get_by_role("listitem")).to_have_count(3)

@@ -73,7 +73,7 @@ class CountGame(Game[Count]):
     def begin(self, setting: Setting, chance: Chance) -> Count:
         return Count([0, 0])
 
-    def imagine(self, view: Mapping[str, object], chance: Chance) -> Count:
+    def imagine(self, view: Mapping[str, object], chance: Chance, own: bool = False) -> Count:
         sums, seat = view["sums"], view["seat"]
         assert isinstance(sums, list)
         assert seat is None or isinstance(seat, int)

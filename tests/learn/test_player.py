@@ -32,7 +32,7 @@ def lesson(game: Game) -> Lesson:
 
 
 def build(game: Game, lesson: Lesson) -> Stage:
-    return following(begin(game, lesson))
+    return following(following(begin(game, lesson)))
 
 
 # -- lines -----------------------------------------------------------------------------------------------------------
@@ -134,25 +134,25 @@ def test_a_refusal_changes_nothing(game: Game, lesson: Lesson) -> None:
 
 
 def test_a_goal_is_reached_by_any_way(game: Game, lesson: Lesson) -> None:
-    lesson.steps[2].accept = ["nothing"]
-    lesson.steps[2].goal = {"income": 1}
-    lesson.steps[2].answers = []
-    lesson.steps[2].expect = {}
-    moves = [[], ["build I10 gentle 2"]]
+    lesson.steps[3].accept = ["nothing"]
+    lesson.steps[3].goal = {"income": 1}
+    lesson.steps[3].answers = []
+    lesson.steps[3].expect = {}
+    moves = [[], [], ["build I10 gentle 2"]]
     assert at(game, lesson, moves, ["deliver red Evansville-St. Louis"]).reply.kind == "right"
     assert at(game, lesson, moves, ["raise_engine"]).reply.kind == "otherwise"
     assert at(game, lesson, moves, ["nothing"]).reply.kind == "right"
-    lesson.steps[2].goal = {"wealth": 1}
+    lesson.steps[3].goal = {"wealth": 1}
     assert "goal: there is no number 'wealth'" in faults(game, lesson)
 
 
 def test_moves_lead_to_a_step(game: Game, lesson: Lesson) -> None:
-    stage = at(game, lesson, [[], ["build I10 gentle 2"]], ["raise_engine"])
+    stage = at(game, lesson, [[], [], ["build I10 gentle 2"]], ["raise_engine"])
     assert (stage.step.id, stage.reply.kind, stage.figures()["engine"]) == ("deliver", "answer", 2)
     with pytest.raises(SteamshedError, match="step build: is not done yet"):
-        at(game, lesson, [[], ["done"]], [])
+        at(game, lesson, [[], [], ["done"]], [])
     with pytest.raises(SteamshedError, match="step deliver: is the last one"):
-        at(game, lesson, [[], ["build I10 gentle 2"], ["deliver red Evansville-St. Louis"]], [])
+        at(game, lesson, [[], [], ["build I10 gentle 2"], ["deliver red Evansville-St. Louis"]], [])
 
 
 # -- faults ----------------------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ def faults(game: Game, lesson: Lesson) -> str:
 def test_the_check_notices(game: Game, lesson: Lesson) -> None:
     """So that it can fail: each of these changes is named with its place."""
     assert faults(game, lesson) == ""
-    step = lesson.steps[1]
+    step = lesson.steps[2]
     changes: list[tuple[str, object, str]] = [
         ("accept", ["build I10 gentle 9"], "no right answer can be played"),
         ("accept", ["build I10 gentle 2", "build A1 gentle 2"], "accept: it never comes to 'build A1 gentle 2'"),

@@ -46,3 +46,17 @@ def test_every_word_is_there_and_none_in_vain(game: str, book: Rulebook) -> None
     words = Words(steamshed.game(game), "en", "rulebook")
     assert [message for message in messages(book) if words.find(*message) is None] == []
     assert set(teaching.read(game, "en", "rulebook")) == {id for id, _ in messages(book)}
+
+
+def test_a_picture_of_what_is_refused_is_proved_by_the_rules() -> None:
+    game = steamshed.game("age_of_steam")
+    book, worked = rulebook(game), find_worked(game, "meet-refused")
+    assert book is not None
+    assert worked is not None
+    assert (worked.verdict, find_worked(game, "meet-allowed").verdict) == ("refused", "allowed")  # type: ignore[union-attr]
+    before, worked.refused = worked.refused, {"AS-PLACE-05": "build I8 gentle 4"}
+    try:
+        (fault,) = faults(game, book)
+        assert fault.endswith("not by AS-PLACE-05")
+    finally:
+        worked.refused = before

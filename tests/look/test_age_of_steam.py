@@ -92,7 +92,7 @@ def test_every_field_that_can_carry_track_can_be_chosen():
     assert sum(name.startswith("hex-") for name in found) == 189 - 27 - 12
     assert found["hex-K10"].symbol == "hex"
     assert found["hex-K10"].title == "K10, plain"
-    assert found["hex-I7"].title == "I7, plain: gentle curve, Pine"
+    assert found["hex-I7"].title == "I7, plain: gentle curve, Green"
 
 
 def test_track_has_the_liveries_of_its_owners():
@@ -130,7 +130,7 @@ def test_a_name_moves_out_of_the_way_of_track():
 def test_sections_have_one_disc_each_unless_they_are_nobodys():
     found = {name: thing.title for name, thing in things("board").items() if name.startswith("disc-")}
     assert found == {
-        "disc-I7-5": "Pine: link Chicago to Michigan City, length 2",
+        "disc-I7-5": "Green: link Chicago to Michigan City, length 2",
         "disc-J6-2": "Orange: unfinished section from Michigan City, length 2",
         "disc-E7-1": "Orange: section, length 1",
     }
@@ -169,7 +169,7 @@ def test_income_is_reduced_by_the_table_in_use():
 
 def test_actions_say_who_has_them():
     found = things("actions")
-    assert found["action-engineer"].title == "Engineer: builds one tile more. Taken by Pine"
+    assert found["action-engineer"].title == "Engineer: builds one tile more. Taken by Green"
     assert found["action-production"].title == "Production: adds goods to the display"
     assert found["taken-0"].at[1] == found["action-engineer"].at[1]
 

@@ -47,7 +47,7 @@ def test_every_piece_is_drawn_once_with_a_title() -> None:
     assert things["city-3,0"].title == "red city on 3,0"
     assert things["good-3,0-blue-2"].title == "blue good on 3,0"
     assert things["count-0,0-red"].label == "3"
-    assert things["train-0"].title == "Pine: train on 1,0 NS with a blue good from 0,0"
+    assert things["train-0"].title == "Green: train on 1,0 NS with a blue good from 0,0"
     assert things["cargo-0"].symbol == "cube-blue"
     assert all(thing.title for id, thing in things.items() if not id.startswith("count-"))
 

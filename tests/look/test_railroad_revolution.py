@@ -86,7 +86,7 @@ def test_rails_lie_on_lanes_of_their_space():
 def test_cities_say_what_their_tile_gives():
     found = things("board")
     assert found["city-chicago"].title == "Chicago, level 2: station $300, then a worker orange or grey; first 2 shares"
-    assert found["station-chicago-0"].title == "First station of Pine in Chicago"
+    assert found["station-chicago-0"].title == "First station of Green in Chicago"
     assert found["station-houston-neutral"].title == "Neutral building"
 
 
@@ -103,9 +103,9 @@ def test_telegraph_tracks_and_deals():
     line = things("telegraph")
     assert line["sector-3"].title == "Sector 3: 2 shares, first office 2 more; deal"
     assert line["sector-1"].title == "Sector 1: 4 shares, first office 1 more; for a worker a free rail"
-    assert line["office-3-0"].title == "First office of Pine in sector 3"
+    assert line["office-3-0"].title == "First office of Green in sector 3"
     assert line["link-5"].title == "8 points for offices in sectors 5 and 6"
-    assert things("tracks")["mark-0-telegraph"].title == "Pine: Telegraph 2 points, position 2"
+    assert things("tracks")["mark-0-telegraph"].title == "Green: Telegraph 2 points, position 2"
     assert things("deal")["deal-upper"].title == "Upper deal: one share for exchange of a worker"
     assert things("supply")["stack-shares3"].title == "2 trains: 3 shares"
 
@@ -113,7 +113,7 @@ def test_telegraph_tracks_and_deals():
 def test_a_player_board_shows_what_can_be_chosen():
     found = things("player-0")
     assert found["worker-0-white-supply-count"].label == "2"
-    assert found["worker-0-purple-board"].title == "Pine: 2 purple workers on Trade"
+    assert found["worker-0-purple-board"].title == "Green: 2 purple workers on Trade"
     assert "worker-0-white-board-trade" in found  # the second place with the colour
     assert found["train-0-shares3-down-count"].label == "2"
     assert found["milestone-B-07"].title.endswith("filled: purple")

@@ -89,7 +89,7 @@ def test_track_has_the_liveries_of_its_owners():
     assert found["tile-K10"].style == "--t1:var(--p1);--t2:var(--p2)"
     discs = {name: thing.title for name, thing in found.items() if name.startswith("disc-")}
     assert discs == {
-        "disc-K9-0": "Pine: link Albany to Poughkeepsie, length 2",
+        "disc-K9-0": "Green: link Albany to Poughkeepsie, length 2",
         "disc-K10-3": "Orange: incomplete link from Poughkeepsie, length 1",
         "disc-O9-1": "Orange: incomplete link from Boston, length 1",
     }
@@ -109,13 +109,13 @@ def test_cities_new_cities_and_growth_markers():
 def test_fields_can_be_chosen_and_black_sides_are_drawn():
     found = things("board")
     assert sum(name.startswith("hex-") for name in found) == 168 - 15
-    assert found["hex-K9"].title == "K9, river: straight, Pine"
+    assert found["hex-K9"].title == "K9, river: straight, Green"
     assert drawn("board").background.count('class="wall"') == 5
 
 
 def test_the_goods_supply_and_what_is_left():
     found = things("goods")
-    assert found["space-2"].title == "Space 2: red, red, gray"
+    assert found["space-2"].title == "Space 2: red, red, grey"
     assert found["space-1"].title == "Space 1: empty"
     assert [name for name in found if name.startswith("cube-")] == [f"cube-space-2-{n}" for n in (1, 2, 3)]
     assert found["newcity-count-gray"].label == "3"
@@ -125,8 +125,8 @@ def test_the_goods_supply_and_what_is_left():
 def test_income_points_and_locomotives():
     found = things("tracks")
     assert {name for name in found if name.startswith("income-")} == {"income-0", "income-1", "income-2"}
-    assert found["income-0"].title == "Pine: income -10"
-    assert found["vp-0"].title == "Pine: 52 victory points"
+    assert found["income-0"].title == "Green: income -10"
+    assert found["vp-0"].title == "Green: 52 victory points"
     assert found["income-0"].at[1] < found["income-1"].at[1]
     background = drawn("tracks").background
     assert ">-10<" in background

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import steamshed
-from steamshed.look.patterns import Catalogue
+from steamshed.kernel.fluent import Catalogue
 from steamshed.look.words import Words, by_language, fitted, speaking, spoken
 from steamshed.ui.scene import Scene
 
@@ -29,6 +29,7 @@ side = { $side ->
 ## A chapter
 
 last = last
+in-full = { side.long }, { side.short }
 """
 CZECH = """
 cubes = { $count ->
@@ -40,7 +41,8 @@ cubes = { $count ->
 
 
 def said(id: str, language: str = "en", source: str = SOURCE, **told: object) -> str:
-    found = Catalogue(source, language).pattern(id)
+    name, _, attribute = id.partition(".")
+    found = Catalogue(source, language).pattern(name, attribute or None)
     assert found is not None
     return found if isinstance(found, str) else found(told)
 
@@ -58,7 +60,8 @@ def test_a_selector_looks_at_the_value_then_at_its_plural_form() -> None:
     assert said("cubes", count=1, colour="red", city="Turin") == "one red cube in Turin"
     assert said("cubes", count=2, colour="red", city="Turin") == "2 red cubes in Turin"
     assert [said("side", side=side) for side in "WB"] == ["white", "black"]
-    assert [said(f"side.{form}", side="W") for form in ("short", "long")] == ["none", "white"]
+    assert said("side.short", side="W") == "none"
+    assert said("in-full", side="W") == "white, none"
     assert [said("cubes", "cs", CZECH, count=n) for n in (1, 3, 5)] == ["kostka", "3 kostky", "5 kostek"]
 
 
@@ -134,8 +137,6 @@ def test_a_scene_is_all_in_one_language(name: str, monkeypatch: pytest.MonkeyPat
     german = Catalogue("", "de")
     german.entries = {id: marked(text) for id, text in words.catalogue("en").entries.items()}
     monkeypatch.setitem(words._catalogues, "de", german)
-    monkeypatch.setattr(words, "_said", {})
-    monkeypatch.setattr(words, "_names", {})
     draw: Callable[..., list[Scene]] = steamshed.game(name).scenes
     for view in views(name):
         first, marks, again = (texts(draw(view, language)) for language in ("en", "de", "en"))
@@ -149,10 +150,17 @@ def test_a_scene_is_all_in_one_language(name: str, monkeypatch: pytest.MonkeyPat
 def test_every_word_that_is_drawn_is_written(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that nobody has written would be shown by its id."""
     words: Words = importlib.import_module(f"steamshed.games.{name}.show.drawing.words").say
-    monkeypatch.setattr(words, "_said", {})
+    asked: set[str] = set()
+    pattern = Catalogue.pattern
+
+    def noted(catalogue: Catalogue, id: str, attribute: str | None = None) -> object:
+        asked.add(id)
+        return pattern(catalogue, id, attribute)
+
+    monkeypatch.setattr(Catalogue, "pattern", noted)
     draw: Callable[..., list[Scene]] = steamshed.game(name).scenes
     for view in views(name):
         draw(view, "en")
-    said = {message for _, message in words._said}
+    said = {id for id in asked if id.startswith("draw-")}
     assert said
-    assert {message for message in said if words.catalogue("en").pattern(f"draw-{message}") is None} == set()
+    assert {id for id in said if id not in words.catalogue("en")} == set()

@@ -91,7 +91,7 @@ class RaceGame(Game[Race]):
     def parse(self, text: str, state: Race | None = None) -> Action:
         return Action(text)
 
-    def imagine(self, view: Mapping[str, object], chance: Chance) -> Race:
+    def imagine(self, view: Mapping[str, object], chance: Chance, own: bool = False) -> Race:
         raise NotImplementedError
 
     def redraw(self, state: Race, seat: int, chance: Chance) -> Race:

@@ -110,7 +110,7 @@ def test_the_page_stands_alone_in_every_language(days: tuple[Record, Review], la
     chart = text[text.index("<svg") : text.index("</svg>") + 6]
     assert len(ElementTree.fromstring(chart).findall("polyline")) == 2
     english = messages("en")
-    assert english._messages.keys() == messages(language)._messages.keys()
+    assert english.entries.keys() == messages(language).entries.keys()
 
 
 def test_the_command(days: tuple[Record, Review], tmp_path: pathlib.Path) -> None:

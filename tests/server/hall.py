@@ -31,6 +31,7 @@ from steamshed.server.bots.moves_job import BotMoves
 from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.groups.standing_job import StandingTables
+from steamshed.server.jobs.due_work import DueWork
 from steamshed.server.jobs.periodic import Rounds
 from steamshed.server.notices.deliver import Sending
 from steamshed.server.notices.detect import Noticing
@@ -170,12 +171,12 @@ class Worker(Hall):
             self.sending,
         )
         self.app.state.server = server
+        workers = (Away(tables), Ordered(tables), StandingTables(tables, server.lines), self.mails)
+        server.due_work = DueWork(self.store, [kind for worker in workers for kind in worker.kinds()])
         self.rounds: list[Rounds] = [
             Attention(tables),
-            Away(tables),
+            server.due_work,
             OverdueTables(tables, self.bots),
-            Ordered(tables),
-            StandingTables(tables, server.lines),
             self.noticing,
         ]
 
@@ -189,6 +190,8 @@ class Worker(Hall):
         for each in self.rounds:
             each.looks += 1
             await each.look()
+            if isinstance(each, DueWork):
+                await each.settle()
             await self.settle()
         await self.sending.look()
         await self.settle()

@@ -21,6 +21,7 @@ from steamshed.server.away.job import Away
 from steamshed.server.away.stand_ins import Account
 from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.errors import Problem
+from steamshed.server.jobs.due_work import DueWork
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
@@ -62,7 +63,7 @@ class World:
     def restart(self) -> None:
         """As if the process had died: nothing is known but what is stored."""
         self.tables = LoadedTables(self.settings, self.store, Fanout())
-        self.away = Away(self.tables)
+        self.due_work = DueWork(self.store, Away(self.tables).kinds())
         bots: Any = self.bots
         self.overdue = OverdueTables(self.tables, bots)
 
@@ -74,7 +75,8 @@ class World:
     async def rounds(self) -> None:
         for _ in range(2):
             await asyncio.gather(*self.tables.tasks)
-            await self.away.look()
+            await self.due_work.look()
+            await self.due_work.settle()
             await self.overdue.look()
 
     async def table(
@@ -183,7 +185,7 @@ async def test_nobodys_time_is_up_who_has_stated_a_holiday_that_his_table_was_no
     rows = schema.holidays
     since, until = START + DAY, START + 3 * DAY
     dates = {"first": "2026-12-02", "last": "2026-12-04"}
-    values = {"id": "h", "user": "ann", "since": since, "until": until, "stated": START, "stage": "stated"}
+    values = {"id": "h", "user": "ann", "since": since, "until": until, "stated": START}
     await world.store.write(rows.insert().values(**values, **dates))
     world.now += 2 * DAY + 1
     await world.overdue.look()
@@ -265,7 +267,8 @@ async def test_hours_of_a_player_are_told_to_his_tables_for_the_next_turn(world:
         ("", 600, 900, "too-few-hours"),
     ):
         assert await refused(holidays.set_hours(world.tables, "ann", zone, wake, sleep)) == why
-    await world.store.write(schema.users.update().where(schema.users.c.id == "ben").values(time_zone="Asia/Tokyo"))
+    moved = schema.users.update().where(schema.users.c.id == "ben").values(time_zone="Asia/Tokyo")
+    await world.store.write(moved, holidays.to_be_told(world.settings, "ben"))
     await world.rounds()  # a zone that was set elsewhere is told, too
     assert loaded.now.times["ben"].zone == "Asia/Tokyo"
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import steamshed
-from steamshed.server.api.endpoints import GameInfo, LogEntry
-from steamshed.server.api.shapes import Args, Change, NoClock
+from steamshed.server.api.endpoints import GameInfo
+from steamshed.server.api.shapes import Args, Change, LogEntry, NoClock
 from steamshed.server.games.routes import about_game
 from steamshed.server.tables import analysis, log, seating, state_messages
 from steamshed.server.tables.log import Seat

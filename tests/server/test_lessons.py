@@ -10,6 +10,7 @@ import pytest
 
 import steamshed
 from steamshed.learn.lesson import Lesson, course, exercises
+from steamshed.learn.rulebook import rulebook
 from steamshed.server.lessons import worker as teaching
 from steamshed.server.lessons.wire import LessonAnswer, LessonQuestion, LessonTry, LessonView
 from tests.server.harness import Person
@@ -21,7 +22,7 @@ ALL = [
     for lesson in (*course(steamshed.game(game)), *exercises(steamshed.game(game)))
 ]
 FIRST = "/learn/age_of_steam/first-train"
-BUILT = [[], ["build I10 gentle 2"]]
+BUILT = [[], [], ["build I10 gentle 2"]]
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=[f"{game}-{lesson.id}" for game, lesson in ALL])
@@ -96,7 +97,7 @@ async def test_the_words_of_a_game(person: Make) -> None:
     found = (await person().get("/learn/age_of_steam/terms", language="hu")).json()
     share = next(term for term in found if term["id"] == "share")
     assert (share["word"], share["forms"]) == ("részvény", ["részvény*"])
-    assert share["says"].startswith("Azonnal $5")
+    assert share["says"].startswith("Azonnal 5\u00a0$")
 
 
 async def test_a_lesson_needs_no_session(person: Make) -> None:
@@ -109,14 +110,14 @@ async def test_a_lesson_needs_no_session(person: Make) -> None:
 
 
 async def test_a_refusal_names_the_rule_in_the_words_of_the_lesson(person: Make) -> None:
-    found = (await person().post(FIRST, {"moves": [[]], "tries": ["build I8 straight 0"]})).json()
+    found = (await person().post(FIRST, {"moves": [[], []], "tries": ["build I8 straight 0"]})).json()
     assert (found["refused"]["rule"], found["tries"], found["reply"]["kind"]) == ("AS-PLACE-05", [], "going")
     assert found["step"]["refused"]["AS-PLACE-05"].startswith("New track begins at a city")
 
 
 async def test_questions(person: Make) -> None:
     ann = person()
-    at: dict[str, object] = {"moves": [[]]}
+    at: dict[str, object] = {"moves": [[], []]}
     action = "build I10 gentle 2"
     found = (await ann.post(f"{FIRST}/ask", {**at, "about": "preview", "what": [action]})).json()
     assert found["previews"][action]
@@ -147,14 +148,14 @@ async def test_the_rulebook(person: Make) -> None:
         ("/learn/age_of_steam/no-such-lesson", {}, 404, "no such lesson"),
         ("/learn/chess/first-train", {}, 404, "no such game"),
         (FIRST, {"moves": [["done"]]}, 400, "'done': this step has its answer"),
-        (FIRST, {"moves": [[], ["done"]]}, 400, "step build: is not done yet"),
-        (FIRST, {"moves": [[]], "tries": ["fly"]}, 400, "'fly'"),
+        (FIRST, {"moves": [[], [], ["done"]]}, 400, "step build: is not done yet"),
+        (FIRST, {"moves": [[], []], "tries": ["fly"]}, 400, "'fly'"),
         (FIRST, {"moves": [[]] * 41}, 422, "body.moves"),
-        (FIRST, {"moves": [[]], "tries": ["x" * 201]}, 422, "body.tries"),
+        (FIRST, {"moves": [[], []], "tries": ["x" * 201]}, 422, "body.tries"),
         (FIRST, {"show": "yes"}, 422, "body.show"),
         (f"{FIRST}/ask", {"about": "panel"}, 400, "nothing is to be decided now"),
-        (f"{FIRST}/ask", {"moves": [[]], "about": "consider"}, 400, "there are no actions"),
-        (f"{FIRST}/ask", {"moves": [[]], "about": "rain"}, 422, "body.about"),
+        (f"{FIRST}/ask", {"moves": [[], []], "about": "consider"}, 400, "there are no actions"),
+        (f"{FIRST}/ask", {"moves": [[], []], "about": "rain"}, 422, "body.about"),
     ],
 )
 async def test_what_does_not_fit_is_refused(
@@ -163,3 +164,18 @@ async def test_what_does_not_fit_is_refused(
     answer = await (person().get(path) if body is None else person().post(path, body))
     assert answer.status_code == status
     assert text in answer.json()["error"]["text"]
+
+
+@pytest.mark.parametrize("game", ["age_of_steam", "steam"])
+def test_pictures_of_the_rulebook_number_parts_and_cross_out_what_is_refused(game: str) -> None:
+    for name, numbers in (("the-map", range(1, 5)), ("the-displays", range(5, 10))):
+        found = teaching.picture(game, name, "en", "light").decode()
+        assert all(f'id="part-{number}"' in found or f"part-{number}" in found for number in numbers)
+    assert "refused" in teaching.picture(game, "begin-refused", "en", "light").decode()
+    book = rulebook(steamshed.game(game))
+    assert book is not None
+    sections = teaching.book_of(steamshed.game(game), book, "cs").chapters[0].sections
+    assert (len(sections[0].parts), [one.verdict for one in sections[0].pictures]) == (
+        9 if game == "age_of_steam" else 10,
+        ["shown", "shown"],
+    )

@@ -6,7 +6,6 @@ import asyncio
 import pathlib
 import re
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import astuple
 from datetime import datetime
 from email.message import EmailMessage
 from zoneinfo import ZoneInfo
@@ -18,9 +17,9 @@ from sqlalchemy import select
 from steamshed.kernel.words import LANGUAGES
 from steamshed.server.api.shapes import Days
 from steamshed.server.notices import detect, preferences
-from steamshed.server.notices.email_texts import phrases
 from steamshed.server.notices.web_push import decoded, encoded, encrypt
 from steamshed.server.notices.wire import Quiet, WaysOf, Wishes
+from steamshed.server.notices.words import catalogue, say
 from steamshed.server.storage import schema
 from steamshed.server.tables import awaited_move, commands
 from testbed.services import postgres
@@ -252,7 +251,7 @@ async def test_a_reminder_that_quiet_hours_would_make_late_comes_before_them(she
     await shed.through(43 * HOUR, HOUR)
     assert post.mails == []
     await shed.through(HOUR, 600)
-    assert subjects(post) == [("ann", "Your time runs out: title")]
+    assert subjects(post) == [("ann", "Your time is running out: title")]
 
 
 # -- of what -------------------------------------------------------------------------------------------------------
@@ -269,8 +268,8 @@ async def test_a_game_begins_and_ends_and_something_is_said(shed: Hall, post: Po
     await shed.tables.say(table, "Ann", 0, "Ann", "Is anybody there?")
     await shed.through(300)
     assert sorted(subjects(post)) == [
-        ("ben", "Talk at your table: title"),
-        ("cleo", "Talk at your table: title"),
+        ("ben", "New chat message: title"),
+        ("cleo", "New chat message: title"),
     ]
     assert all("anybody" not in mail.as_string() for _, mail in post.mails)
     post.mails.clear()
@@ -503,7 +502,7 @@ async def test_webhooks_of_a_person_and_of_a_table(shed: Hall) -> None:
         await shed.look(61)
         said = {path: body.decode() for path, _, body in receiver.came}
         link = f"https://shed.example/tables/{table.now.info.id}"
-        assert f"title: it is Ann's turn. {link}" in said["/club"]
+        assert f"title: it is Ann’s turn. {link}" in said["/club"]
         assert f"{link}?since=mine" in said["/mine?key=1"]
         assert '"content":"' in said["/club"]
         assert '"text":"' in said["/club"]
@@ -511,7 +510,7 @@ async def test_webhooks_of_a_person_and_of_a_table(shed: Hall) -> None:
         assert len(receiver.came) == 2
         await shed.play(table)
         await shed.look(61)
-        assert "it is B everyone x's turn" in receiver.came[2][2].decode()
+        assert "it is B everyone x’s turn" in receiver.came[2][2].decode()
         assert [path for path, _, _ in receiver.came] == ["/mine?key=1", "/club", "/club"]
 
 
@@ -522,7 +521,16 @@ def test_the_noon_of_these_tests() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_of_a_notice_is_filled_in(language: str) -> None:
     args = {"game": "Steam", "others": "Ada", "when": "noon", "group": "Club", "count": 2, "link": "x", "stop": "y"}
-    said = [text for phrase in astuple(phrases(language)) for text in ([phrase] if isinstance(phrase, str) else phrase)]
-    assert len(said) == 21
-    for text in said:
-        assert not set(text.format(**args, who="Bob")) & set("{}$_"), text
+    words, english = catalogue(language), catalogue("en")
+    assert list(words.entries) == list(english.entries)
+    assert len(english.entries) == 18
+    for id in english.entries:
+        for attribute in (None, "subject"):
+            said = words.say(id, attribute, {**args, "who": "Bob"})
+            assert (said is None) == (english.pattern(id, attribute) is None), id
+            assert said is None or (said[0] and not said[1] and not set(said[0]) & set("{}$_")), said
+
+
+def test_a_notice_in_a_language_that_is_not_there_is_in_english() -> None:
+    assert say("xx", "turn.subject", game="Steam") == "Your turn: Steam"
+    assert say("hu", "turn.subject", game="Steam") == "Te jössz: Steam"

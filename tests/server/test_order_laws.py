@@ -6,7 +6,7 @@ import asyncio
 import pathlib
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -21,6 +21,7 @@ from steamshed.server.bots.moves_job import BotMoves
 from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.errors import Stale
+from steamshed.server.jobs.due_work import DueWork
 from steamshed.server.orders import service as orders
 from steamshed.server.orders.job import Ordered
 from steamshed.server.orders.service import Kept
@@ -68,6 +69,17 @@ async def begin(tables: LoadedTables, game: str, players: int, pace: Pace | None
     return await tables.add(draft, {})
 
 
+def rounds(tables: LoadedTables) -> Callable[[], Awaitable[None]]:
+    """What a worker does with orders that are due."""
+    work = DueWork(tables.store, Ordered(tables).kinds())
+
+    async def look() -> None:
+        await work.look()
+        await work.settle()
+
+    return look
+
+
 async def give(tables: LoadedTables, loaded: LoadedTable, seat: int, order: Order, id: str = "") -> str:
     play = loaded.now.play
     assert play is not None
@@ -106,7 +118,7 @@ async def test_an_order_never_does_what_its_owner_could_not(name: str, tmp_path:
     rng, game = random.Random(name), steamshed.game(name)
     async with workers(tmp_path) as [tables]:
         loaded = await begin(tables, name, game.seats[-1])
-        look = Ordered(tables).look
+        look = rounds(tables)
         for _ in range(120):
             table = loaded.now
             if table.stage != "running" or table.turn is None or table.play is None:
@@ -153,14 +165,14 @@ async def test_nobody_can_tell_a_table_with_orders_from_one_without(tmp_path: pa
         other = (seat + 1) % 3
         await give(tables, loaded, other, bidding("determine_player_order", 5, Scope(1, 1)))
         await give(tables, loaded, other, forced())
-        await Ordered(tables).look()
+        await rounds(tables)()
         assert [everything(loaded.now, viewer) for viewer in (None, 0, 1, 2)] == before
         assert [tuple(row) for row in await tables.store.rows(select(schema.tables))] == stored
         # carried out: as if it had been played by hand, but for whoever gave it
         await give(tables, loaded, seat, planned([("issue_shares", Scope(1, 0), ["issue 1"])]))
         by_hand = loaded.now.draft()
         assert by_hand.play is not None
-        await Ordered(tables).look()
+        await rounds(tables)()
         now = loaded.now
         assert now.play is not None
         assert now.play.last is not None
@@ -200,9 +212,9 @@ async def test_an_order_answers_after_a_while_that_nobody_can_foretell(
         assert len(set(drawn)) > 50
         # it is drawn once for a turn, and not carried out before
         id = await give(tables, loaded, table.turn, planned([("issue_shares", Scope(1, 0), ["issue 1"])]))
-        await Ordered(tables).look()
+        await rounds(tables)()
         first = await tables.store.row(select(rows.c.due, rows.c.looked).where(rows.c.id == id))
-        await Ordered(tables).look()
+        await rounds(tables)()
         assert tuple(await tables.store.row(select(rows.c.due, rows.c.looked).where(rows.c.id == id))) == tuple(first)
         assert first.looked == loaded.now.version == table.version
         assert first.due > time.time() - 1
@@ -238,13 +250,13 @@ async def test_two_workers_carry_it_out_once(tmp_path: pathlib.Path) -> None:
 async def test_who_takes_an_order_back_is_asked_himself(tmp_path: pathlib.Path) -> None:
     async with workers(tmp_path) as [tables]:
         loaded = await begin(tables, "age_of_steam", 3)
-        seat, round = loaded.now.turn, Ordered(tables)
+        seat, round = loaded.now.turn, rounds(tables)
         assert seat is not None
         await give(tables, loaded, seat, Order((Step(Pass(), again=True),)))
-        await round.look()
+        await round()
         assert loaded.now.turn != seat
         await commands.undo(tables, loaded, [seat], loaded.now.version)
-        await round.look()
+        await round()
         assert (loaded.now.turn, await orders.answers(tables.store, loaded.now, seat)) == (seat, False)
         await commands.act(tables, loaded, [seat], "issue 1", loaded.now.version)
         assert len(await orders.of_seat(tables.store, loaded.now.info.id, seat)) == 1
@@ -256,25 +268,24 @@ async def test_who_takes_an_order_back_is_asked_himself(tmp_path: pathlib.Path) 
 async def test_an_order_is_gone_when_its_phase_or_its_game_is_over(tmp_path: pathlib.Path) -> None:
     async with workers(tmp_path) as [tables]:
         loaded = await begin(tables, "age_of_steam", 3)
-        id, round = loaded.now.info.id, Ordered(tables)
+        id, round = loaded.now.info.id, rounds(tables)
         assert loaded.now.turn is not None
         await give(tables, loaded, loaded.now.turn, planned([("issue_shares", Scope(0, 0), ["issue 1"])]))
-        await round.look()
+        await round()
         assert await orders.of_seat(tables.store, id, loaded.now.turn) == []
         # who has resigned has no orders, and a game that is over needs none
         seat = loaded.now.turn
         await give(tables, loaded, seat, forced())
         await give(tables, loaded, (seat + 1) % 3, forced())
         await commands.resign(tables, loaded, [seat])
-        await round.look()
+        await round()
         assert await orders.of_seat(tables.store, id, seat) == []
         async with loaded.lock:
             draft, play = loaded.now.draft(), loaded.now.play
             assert play is not None
             draft.add(commands.ending(draft, play, "agreed"), time.time())
             await tables.store_change(loaded, draft)
-        round.looks = 0
-        await round.round()
+        await round()
         assert await orders.of_seat(tables.store, id, (seat + 1) % 3) == []
 
 
@@ -305,7 +316,7 @@ async def test_a_bot_that_stands_in_lets_orders_answer_first(tmp_path: pathlib.P
             await asyncio.gather(*bots.moving.values())
             assert loaded.now.play is not None
             assert loaded.now.play.count == 0
-            await Ordered(tables).look()
+            await rounds(tables)()
             assert loaded.now.play.last is not None
             assert (loaded.now.play.last.action, loaded.now.play.last.order) == ("issue 1", True)
         finally:

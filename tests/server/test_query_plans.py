@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import ClauseElement, Executable, text
+from sqlalchemy import ClauseElement, Executable, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
+from steamshed.server.jobs import queue
 from steamshed.server.notices.detect import rested
-from steamshed.server.orders import service as orders
 from steamshed.server.settings import Settings
+from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 from steamshed.server.tables import due, lists
 from testbed import services
@@ -31,11 +32,11 @@ FILL = [
     """INSERT INTO members ("group", "user", role, joined) SELECT 'g' || n, 'u' || n, 'founder', 0
         FROM {numbers} WHERE n < 500""",
     """INSERT INTO tables (id, name, game, options, pace, fallback, privacy, language, created, state, serial, version,
-            people, changed, turn, deadline, due, bot_due, "group")
+            people, changed, turn, awaits, deadline, due, bot_due, "group")
         SELECT 't' || n, 'T', 'tally', '{{}}', '{{}}', CASE WHEN n < 1000 THEN 'wait' ELSE 'bot' END,
             CASE WHEN n % 3 = 0 THEN 'private' ELSE 'public' END, 'en', 0,
             CASE WHEN n < {running} THEN 'running' WHEN n % 5 = 0 THEN 'open' ELSE 'finished' END, 1, 1, '[]',
-            {now} - n, CASE WHEN n < {running} THEN 0 END,
+            {now} - n, CASE WHEN n < {running} THEN 0 END, CASE WHEN n < {running} THEN 'u' || (n % 5000) END,
             CASE WHEN n < {overdue} THEN {now} - 1000 WHEN n < {running} THEN {now} + n END,
             CASE WHEN n >= {overdue} AND n < {running} THEN {now} + n END,
             CASE WHEN n % 10 = 0 AND n < {running} THEN {now} + n END,
@@ -47,6 +48,7 @@ FILL = [
         FROM {numbers} WHERE n >= 1000 AND n < 2000""",
     """INSERT INTO orders (id, "table", seat, "user", place, made, given, body, told, looked)
         SELECT 'o' || n, 't' || n, 0, 'u' || (n % 5000), 0, 0, 0, '', '', 1 FROM {numbers} WHERE n < 2000""",
+    """INSERT INTO jobs (kind, key, due) SELECT 'holiday', 'h' || n, {now} - {overdue} + n FROM {numbers}""",
 ]
 
 
@@ -56,9 +58,10 @@ def filled_by(numbers: str) -> list[str]:
 
 QUERIES: dict[str, Executable] = {
     "due": due.due_at(NOW),
+    "due work": queue.due_at(NOW),
+    "tables that wait for somebody": select(text("id")).select_from(schema.tables).where(lists.awaiting("u7")),
     "bots of a dead worker": due.bots_at_once(NOW),
     "tables of somebody": due.overdue_of("u7", NOW),
-    "orders": orders.due_query(NOW),
     "tables that have come to rest": rested(NOW - 60, NOW - 50),
     **{
         f"list of {name}, {number} for {user or 'a stranger'}": lists.page(query, "")
@@ -68,8 +71,7 @@ QUERIES: dict[str, Executable] = {
     },
 }
 MOST_STEPS = 10_000
-"""Instructions of SQLite's machine that a question may take; each order that was given adds a few."""
-PER_ORDER = 30
+"""Instructions of SQLite's machine that a question may take."""
 
 
 def sql_of(query: Executable, dialect: Any) -> str:
@@ -107,12 +109,13 @@ def test_what_is_asked_again_and_again_follows_an_index(full: sqlite3.Connection
         sql = sql_of(query, sqlite.dialect())
         plan = [row[3] for row in full.execute(f"EXPLAIN QUERY PLAN {sql}")]
         steps = steps_of(full, sql)
-        most = MOST_STEPS + PER_ORDER * (2000 if name == "orders" else 0)
-        if steps > most and name != "bots of a dead worker":  # asked once, and changes all that it finds
+        if steps > MOST_STEPS and name != "bots of a dead worker":  # asked once, and changes all that it finds
             long[name] = steps, plan
-        assert not [line for line in plan if line.startswith("SCAN") and "orders" not in line], (name, plan)
+        assert not [line for line in plan if line.startswith("SCAN")], (name, plan)
         if name == "due":
             assert plan == ["SEARCH tables USING INDEX ix_tables_due (due<?)"]
+        if name == "due work":
+            assert plan == ["SEARCH jobs USING INDEX ix_jobs_due (due<?)"]
     assert long == {}
 
 
@@ -169,12 +172,11 @@ async def two(address: str) -> AsyncIterator[list[Store]]:
 async def test_postgresql_follows_an_index_too(two: list[Store]) -> None:
     dialect: Any = postgresql.dialect()
     wrong = {}
-    asked = {name: query for name, query in QUERIES.items() if name != "orders"}
-    for name, query in {**asked, "taking": due.taking(NOW)}.items():
+    for name, query in {**QUERIES, "taking": due.taking(NOW), "taking work": queue.taking(NOW)}.items():
         async with two[0].engine.begin() as connection:
             plan = (await connection.execute(text(f"EXPLAIN (FORMAT JSON) {sql_of(query, dialect)}"))).scalar_one()
         scans = [node for node in nodes(plan[0]["Plan"]) if node["Node Type"] == "Seq Scan"]
-        if big := [node["Relation Name"] for node in scans if node["Relation Name"] in ("tables", "seats")]:
+        if big := [node["Relation Name"] for node in scans if node["Relation Name"] in ("tables", "seats", "jobs")]:
             wrong[name] = big
         if name in ("due", "taking"):
             assert "ix_tables_due" in [node.get("Index Name") for node in nodes(plan[0]["Plan"])]
@@ -199,6 +201,9 @@ async def test_two_workers_take_what_is_due_once(two: list[Store]) -> None:
         taken += [one.id for one in found]
         await asyncio.gather(*(due.put_off(two[0], one, None) for one in found[::2]))
     assert len(taken) == len(set(taken)) == OVERDUE
+    jobs = await asyncio.gather(*(queue.take(store, NOW) for store in two for _ in range(6)))
+    work = [job.key for some in jobs for job in some]
+    assert len(work) == len(set(work)) == min(OVERDUE + 1, 12 * queue.MOST)
     again = await due.take(two[1], NOW + due.LEASE + 1)
     assert len(again) == due.MOST  # those that were not put off are due again: their worker may have died
     assert {one.id for one in again} <= set(taken)

@@ -11,7 +11,6 @@ import signal
 import time
 from collections.abc import Iterator
 
-import httpx
 import psutil
 import pytest
 
@@ -148,15 +147,11 @@ def children(running: Running) -> list[psutil.Process]:
 def until(what: str, is_so: object, seconds: float = 60.0) -> None:
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
-        with contextlib.suppress(psutil.NoSuchProcess, httpx.HTTPError):
+        with contextlib.suppress(psutil.NoSuchProcess):
             if is_so():  # type: ignore[operator]
                 return
         time.sleep(0.1)
     raise AssertionError(what)
-
-
-def answers(running: Running) -> bool:
-    return httpx.get(f"{running.address}/api/health", timeout=5).status_code == 200
 
 
 def test_workers_that_die_while_the_database_is_away_are_replaced_when_it_is_back(
@@ -176,7 +171,7 @@ def test_workers_that_die_while_the_database_is_away_are_replaced_when_it_is_bac
         assert running.process.poll() is None
         assert {worker.pid for worker in children(running)} == waiting  # they wait; they do not die and come again
         database.start()
-        until("nobody answers", lambda: answers(running))
+        until("nobody answers", running.answers)
         took, status = stop(running)
         assert (took < LONGEST, status) == (True, 0)
 

@@ -95,7 +95,7 @@ class TallyGame(Game):
     def begin(self, setting: Setting, chance: Chance) -> Tally:
         return Tally(setting.players, int(setting.options["goal"]))
 
-    def imagine(self, view: Mapping[str, object], chance: Chance) -> Tally:
+    def imagine(self, view: Mapping[str, object], chance: Chance, own: bool = False) -> Tally:
         """Nothing is hidden."""
         sums, goal, seat = view["sums"], view["goal"], view["seat"]
         assert isinstance(sums, list)

@@ -10,7 +10,7 @@ import yaml
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 MAKEFILES = ("Makefile", "web/web.mk")
-ONE_BY_ONE = ("compile", "style-and-types", "engine", "server-and-browser", "environments-and-docs")
+ONE_BY_ONE = ("compile", "style-and-types", "engine", "server", "browser", "cost", "environments-and-docs")
 """The jobs that share the work of `make test`."""
 
 

@@ -1,9 +1,10 @@
 /** The messages of the page: each is used, each that is used is there, in every language. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '../src/lib/core/api'
 import { ids, LANGUAGES } from '../src/lib/i18n/fluent'
+import { i18n, t } from '../src/lib/i18n/i18n.svelte'
 import { problemText } from '../src/lib/core/problem'
 
 const source = join(import.meta.dirname, '../src')
@@ -29,28 +30,11 @@ const composed = [...code.matchAll(/(?:\bt\(|\bid: |\bframe\.find\()\s*`([^`]*\$
   (match) => new RegExp(`^${match[1]!.replace(/\$\{[^}]*\}/g, '[\\w]+')}$`),
 )
 
-/** What the server refuses; the words for it may stand in a part, as refused-ID. */
-const server = join(import.meta.dirname, '../../src/steamshed/server')
-const refused = new Set(
-  readdirSync(server, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.py'))
-    .flatMap((file) => [...readFileSync(join(server, file), 'utf8').matchAll(/Problem\(\s*\d+,\s*"([a-z-]+)"/g)])
-    .map((match) => `refused-${match[1]!}`),
-)
-
-/** What those are told who play lessons, puzzles, studies and what-if boards, or look back: words of their own, each. */
-const FEATURES = ['lessons', 'puzzles', 'studies'].flatMap((name) => [`${name}/routes.py`, `${name}/worker.py`])
-const TRIED = [...FEATURES, 'tables/history_routes.py', 'api/context.py', 'api/answering.py']
-const SHARED = ['errors.py', 'studies/service.py', 'puzzles/service.py']
-const triedIds = [...TRIED, ...SHARED].flatMap((file) =>
-  [...readFileSync(join(server, file), 'utf8').matchAll(/Problem\(\s*\d+,\s*"([a-z-]+)"/g)].map((match) => match[1]!),
-)
+/** What the server refuses: tests/server/test_refusals.py holds that each of them is sent, and each that is sent is there. */
+const refused = new Set(catalogue('en').filter((id) => id.startsWith('refused-')))
 
 describe('refusals', () => {
-  it.each([...new Set(triedIds)])('of what is tried have a sentence: %s', (id) => {
-    const english = catalogue('en')
-    expect(english.includes(id) || english.includes(`refused-${id}`) || id === 'not-stored', id).toBe(true)
-  })
+  beforeAll(() => i18n.need('refusals'))
 
   it.each([...refused])('are never told in the words of the program: %s', (id) => {
     const args = {
@@ -65,9 +49,13 @@ describe('refusals', () => {
       bot: 'Bot',
       reason: 'short',
       kilobytes: 100,
+      longest: 24,
+      table: 'Friday',
+      year: '2026',
     }
     const said = problemText(new ApiError(400, id.replace('refused-', ''), args, 'words of the program'))
     expect(said).not.toContain('words of the program')
+    expect(said === t('refused-otherwise')).toBe(id === 'refused-otherwise')
     expect(said).toMatch(/^\p{Lu}[^{}$]*[.?!]$/u)
   })
 })

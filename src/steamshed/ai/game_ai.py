@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.resources
 import random
 from collections.abc import Callable
 from typing import Any, Generic
@@ -43,7 +42,7 @@ class GameAi(Generic[S]):
         """What the judge's features are worth, or nothing where a game has no such file."""
         if not self.package:
             return Weights()
-        return read_weights(importlib.resources.files(self.package) / "think" / "weights.toml")
+        return read_weights(self.package)
 
 
 def ai_of(game: Game[S]) -> GameAi[S]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.resources.abc import Traversable
+import functools
+import importlib.resources
 
 import msgspec
 
@@ -22,6 +23,8 @@ class Weights(Strict):
     """Numbers that rules of thumb use; found by play against others, not by fitting."""
 
 
-def read_weights(file: Traversable) -> Weights:
-    """Raises ContentError for a file that is not as it should be."""
+@functools.cache
+def read_weights(package: str) -> Weights:
+    """Those of a game, read once. Raises ContentError for a file that is not as it should be."""
+    file = importlib.resources.files(package) / "think" / "weights.toml"
     return read_struct(file, Weights) if file.is_file() else Weights()

@@ -95,7 +95,7 @@ def weighed(game: Game, view: Mapping[str, object], actions: list[Action], budge
 def thought(game: Game, view: Mapping[str, object]) -> tuple[Heuristics, State, random.Random]:
     """The judgement of the best player and a position to think about. Raises SteamshedError if the game is over."""
     rng = random.Random(SEED)
-    state = game.imagine(view, Chance(rng.getrandbits(32)))
+    state = game.imagine(view, Chance(rng.getrandbits(32)), own=True)
     if state.seat is None:
         raise SteamshedError("the game is over: there is nothing to advise")
     return thinking(game, MASTER), state, rng

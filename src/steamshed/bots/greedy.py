@@ -27,7 +27,7 @@ class GreedyBot:
     ) -> Action:
         if len(legal) == 1:
             return legal[0]
-        state = self.game.imagine(view, Chance(rng.getrandbits(32)))
+        state = self.game.imagine(view, Chance(rng.getrandbits(32)), own=True)
         advice = self.heuristics.advise(state, list(legal), rng)
         if advice is not None:
             return advice

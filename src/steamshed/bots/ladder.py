@@ -47,7 +47,7 @@ class LadderBot:
         if len(legal) == 1:
             self.considered = []
             return legal[0]
-        state = self.game.imagine(view, Chance(rng.getrandbits(32)))
+        state = self.game.imagine(view, Chance(rng.getrandbits(32)), own=True)
         seed = rng.getrandbits(32)
         if self.steps and self.steps[0] in legal and view == self.expected:
             self.considered = []

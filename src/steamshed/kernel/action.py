@@ -45,7 +45,10 @@ class Action:
 
 
 class Event:
-    """Something that happened: a message id with its arguments, and the seat it happened to."""
+    """Something that happened: a message id with its arguments, and the seat it happened to.
+
+    In the text of an argument ``@SEAT`` stands for the player of another seat.
+    """
 
     def __init__(
         self, id: str, seat: int | None = None, args: Mapping[str, str | int] = NO_ARGS, reveals: bool = False
@@ -70,6 +73,11 @@ class Event:
         if self.reveals:
             data["reveals"] = True
         return data
+
+
+def gain_of(seat: int, points: int) -> str:
+    """What a seat gains, as a part of the argument of an event."""
+    return f"@{seat} +{points}"
 
 
 class Choice:

@@ -26,11 +26,21 @@ class Chance:
     """Draws for real. The same seed gives the same outcomes to the same questions."""
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self.rng = random.Random(seed)
+        self.seed_given = seed
+        self.generator: random.Random | None = None
         self.drawn: list[Outcome] = []
         """Every outcome so far, in order."""
         self.sure = type(self) is Chance or type(self) is Keyed
         """Whether it fails at nothing but an empty bag."""
+
+    @property
+    def rng(self) -> random.Random:
+        """What it draws with, made when it is first needed: to seed it takes longer than most actions, and a chance
+        that answers otherwise never needs it."""
+        made = self.generator
+        if made is None:
+            made = self.generator = random.Random(self.seed_given)
+        return made
 
     def draw(self, what: str, multiset: Mapping[str, int]) -> str:
         """One of a multiset, each piece equally likely."""

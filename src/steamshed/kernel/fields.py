@@ -8,8 +8,10 @@ What a copy does with a field:
 
 * ``copied``: the copy has its own. Numbers and texts are taken as they are, lists and dicts are copied as deep as their
   type says, what never changes (``Lasting``) is shared, anything else is asked for a ``clone`` of its own.
-* ``shared``: both have the same object, which nobody changes in place: what never changes in a game, a list that is
-  replaced when it changes, answers kept for a position that copies ask for too.
+* ``shared``: both have the same object, which nobody changes in place: what never changes in a game, answers kept for a
+  position that copies ask for too.
+* ``replaced``: both have the same list, and whoever changes it replaces it by a list of its own first
+  (``state.bag = state.bag[:]``). For short lists: an action changes few of them, and a copy would hold them all.
 * ``lent``: both have the same list until one of them changes something in it. Whoever does says so before
   (``state.unshare()``) and has lists of its own from then on. For long lists that change seldom: most copies are made
   for a look ahead and never change them.
@@ -24,7 +26,7 @@ from typing import Any, Literal, TypeVar
 
 from steamshed.kernel.position import Codec, Part
 
-Keep = Literal["copied", "shared", "lent", "forgotten"]
+Keep = Literal["copied", "shared", "replaced", "lent", "forgotten"]
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,11 @@ def copied(name: str, type: object, new: str | None = None, codec: Codec[Any] | 
 def shared(name: str, type: object, new: str | None = None, codec: Codec[Any] | None = None, why: str = "") -> Field:
     """A field that copies share, because nobody changes it in place."""
     return Field(name, type, new, "shared", codec, why)
+
+
+def replaced(name: str, type: object, new: str | None = None, codec: Codec[Any] | None = None, why: str = "") -> Field:
+    """A field that copies share, because it is replaced when it changes."""
+    return Field(name, type, new, "replaced", codec, why)
 
 
 def lent(name: str, type: object, new: str | None = None, codec: Codec[Any] | None = None, why: str = "") -> Field:

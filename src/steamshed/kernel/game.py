@@ -121,23 +121,28 @@ class Game(EarlierNames[S], Generic[S]):
         """An empty table: everything is in the box."""
         raise NotImplementedError
 
-    def load(self, data: Mapping[str, object]) -> S:
-        """The state of a dumped position. Raises PositionError for one that cannot be."""
+    def load(self, data: Mapping[str, object], own: bool = False) -> S:
+        """The state of a dumped position. Raises PositionError for one that cannot be.
+
+        Data that ``state.dump`` or ``state.view`` of this very program has given are its ``own``: they are not audited.
+        An audit traces all track and lists all legal actions, which takes longer than all the rest.
+        """
         given = self.positions.read(data)
         state = self.table(setting_of(self, given))
-        self.positions.fill(state, given)
+        self.positions.fill(state, given, own)
         return state
 
-    def imagine(self, view: Mapping[str, object], chance: Chance) -> S:
-        """A full state consistent with a view: everything that its seat cannot know is drawn anew."""
-        return self.load(self.positions.known(view))
+    def imagine(self, view: Mapping[str, object], chance: Chance, own: bool = False) -> S:
+        """A full state consistent with a view: everything that its seat cannot know is drawn anew. ``own`` as in
+        ``load``."""
+        return self.load(self.positions.known(view), own)
 
     def redraw(self, state: S, seat: int, chance: Chance) -> S:
         """Another full state that looks the same to a seat: what it cannot know is drawn anew. A copy, for thought.
 
         A game that knows what is hidden does better than to write a view and to read it.
         """
-        return self.imagine(state.view(seat), chance)
+        return self.imagine(state.view(seat), chance, own=True)
 
     def tell(
         self, action: str, events: list[dict[str, object]], actor: int, viewer: int | None

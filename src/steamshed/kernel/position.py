@@ -343,8 +343,9 @@ class Positions(Generic[S]):
             raise PositionError("game", f"{given.get('game')!r} is not {self.game}")
         return given
 
-    def fill(self, state: S, given: Given) -> None:
-        """Puts a position on an empty table. Raises PositionError for one that cannot be."""
+    def fill(self, state: S, given: Given, own: bool = False) -> None:
+        """Puts a position on an empty table. Raises PositionError for one that cannot be; whether it can be is not
+        asked of the ``own`` of this program."""
         players = state.setting().players
         state.phase = given.get("phase")
         if state.phase not in self.phases:
@@ -356,6 +357,8 @@ class Positions(Generic[S]):
             self.fill_codec(state, codec, players, given)
         if self.settle is not None:
             self.settle(state, given)
+        if own:
+            return
         where, fault = state.fault()
         if fault:
             raise PositionError(where, fault)

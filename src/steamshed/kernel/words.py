@@ -9,30 +9,22 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from steamshed.kernel.action import Event
+from steamshed.kernel.fluent import Catalogue
 from steamshed.kernel.game import AnyGame
 from steamshed.kernel.violation import NO_ARGS, Violation
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "hu", "cs", "pl", "nl")
 
 
 @functools.cache
-def bundle(game: AnyGame, language: str) -> FluentBundle:
+def catalogue(game: AnyGame, language: str) -> Catalogue:
     """The messages of one game in one language, and those of English where it has none: one of these that refers to a
     word then finds it in the language."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    made = FluentBundle([language], use_isolating=False)
-    for tongue in dict.fromkeys(("en", language)):
-        file = game.folder("locale") / f"{tongue}.ftl"
-        if file.is_file():
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return made
+    file = game.folder("locale") / f"{language}.ftl"
+    source = file.read_text(encoding="utf-8") if file.is_file() else ""
+    return Catalogue(source, language, None if language == "en" else catalogue(game, "en"))
 
 
 def find(game: AnyGame, language: str, id: str, attribute: str | None, args: Mapping[str, str | int]) -> str | None:
@@ -68,13 +60,9 @@ def worded(game: AnyGame, language: str, name: str, value: str | int) -> str | i
 
 def _find(game: AnyGame, language: str, id: str, attribute: str | None, args: Mapping[str, str | int]) -> str | None:
     for tongue in (language, "en"):
-        messages = bundle(game, tongue)
-        if not messages.has_message(id):
-            continue
-        message = messages.get_message(id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is not None:
-            return str(messages.format_pattern(pattern, dict(args))[0])
+        found = catalogue(game, tongue).say(id, attribute, args)
+        if found is not None:
+            return found[0]
     return None
 
 
@@ -91,6 +79,15 @@ def refusal(game: AnyGame, language: str, violation: Violation) -> str:
 
 
 def sentence(game: AnyGame, language: str, event: Event, names: Mapping[int, str]) -> str:
-    """An event in words. The seat's name is the argument ``who``."""
+    """An event in words. The seat's name is the argument ``who``; ``@SEAT`` in an argument is the name of that seat."""
     who = names[event.seat] if event.seat is not None else ""
-    return text(game, language, event.id, {**event.args, "who": who})
+    told = {name: named(value, names) for name, value in event.args.items()}
+    return text(game, language, event.id, {**told, "who": who})
+
+
+_SEAT = re.compile(r"@(\d+)")
+
+
+def named(value: str | int, names: Mapping[int, str]) -> str | int:
+    """An argument with the names of the seats that it speaks of."""
+    return _SEAT.sub(lambda found: names[int(found[1])], value) if isinstance(value, str) else value

@@ -12,7 +12,7 @@ from steamshed.kernel.chance import Scripted
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import AnyGame
 from steamshed.kernel.state import State
-from steamshed.kernel.words import bundle
+from steamshed.kernel.words import catalogue
 from steamshed.learn.lesson import Expected, Lesson, Proof
 from steamshed.learn.lines import Line
 from steamshed.learn.places import place
@@ -48,9 +48,9 @@ class Check:
 
     def run(self) -> list[str]:
         """What is wrong, a line each."""
-        ledger = bundle(self.game, "en")
+        ledger = catalogue(self.game, "en")
         for rule in self.lesson.rules:
-            if not ledger.has_message(rule):
+            if rule not in ledger:
                 self.fault("rules", f"there is no rule {rule}")
         self.say("", self.lesson.id, None, {})
         self.say("", self.lesson.id, "idea", {})
@@ -193,9 +193,9 @@ class Check:
         if found is None:
             self.fault(where, f"there are no words for {name}")
             return
-        text, errors = found
-        for error in errors:
-            self.fault(where, f"{self.words.language}, {name}: {error}")
+        text, missing = found
+        for figure in missing:
+            self.fault(where, f"{self.words.language}, {name}: there is no figure {figure}")
         if not text.strip() or PATH.search(text):
             self.fault(where, f"{self.words.language}, {name}: {text!r}")
 

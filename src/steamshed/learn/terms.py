@@ -10,11 +10,8 @@ import functools
 import re
 from typing import NamedTuple
 
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message
-
 from steamshed.kernel.game import AnyGame
-from steamshed.learn.texts import Words, source
+from steamshed.learn.texts import Words, catalogue
 
 PART = "terms"
 
@@ -30,17 +27,15 @@ class Term(NamedTuple):
 def terms(game: AnyGame, language: str) -> tuple[Term, ...]:
     """All terms of a game, in the order of the English file; none where it has none."""
     words = Words(game, language, PART)
-    entries = FluentResource(source(game, "en", PART)).body
-    ids = [entry.id.name for entry in entries if isinstance(entry, Message)]
     return tuple(
         Term(
             id, words.say(id), tuple(form.strip() for form in words.say(id, "forms").split(",")), words.say(id, "says")
         )
-        for id in ids
+        for id in catalogue(game, "en", PART).entries
     )
 
 
 def met_as(form: str) -> re.Pattern[str]:
     """What finds a form in a text, as whole words."""
-    letters = re.escape(form).replace(r"\*", r"[^\W\d_]*")
+    letters = re.escape(form).replace(r"\*", r"[^\W\d_]*").replace(r"\ ", r"\s")
     return re.compile(rf"(?<!\w){letters}(?!\w)", re.IGNORECASE)

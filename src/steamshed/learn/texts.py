@@ -10,8 +10,7 @@ import functools
 import re
 from collections.abc import Mapping, Sequence
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from steamshed.kernel.fluent import Catalogue
 from steamshed.kernel.game import AnyGame
 from steamshed.kernel.words import LANGUAGES, worded
 from steamshed.ui.game_ui import Figure
@@ -32,10 +31,8 @@ def languages(game: AnyGame, part: str = "lessons") -> list[str]:
 
 
 @functools.cache
-def bundle(game: AnyGame, language: str, part: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(source(game, language, part)))
-    return made
+def catalogue(game: AnyGame, language: str, part: str) -> Catalogue:
+    return Catalogue(source(game, language, part), language)
 
 
 class Words:
@@ -48,17 +45,13 @@ class Words:
 
     def find(
         self, id: str, attribute: str | None = None, figures: Mapping[str, Figure] = NOTHING
-    ) -> tuple[str, Sequence[Exception]] | None:
-        """A message or its attribute with its figures, and what could not be filled in; None if there is none."""
+    ) -> tuple[str, Sequence[str]] | None:
+        """A message or its attribute with its figures, and the names of those that are missing; None if there is
+        none."""
         for language in dict.fromkeys((self.language, "en")):
-            messages = bundle(self.game, language, self.part)
-            if not messages.has_message(id):
-                continue
-            message = messages.get_message(id)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-            if pattern is not None:
-                text, errors = messages.format_pattern(pattern, self.said(language, figures))
-                return _MINUS.sub("−", str(text)), errors
+            found = catalogue(self.game, language, self.part).say(id, attribute, self.said(language, figures))
+            if found is not None:
+                return _MINUS.sub("−", found[0]), found[1]
         return None
 
     def say(self, id: str, attribute: str | None = None, figures: Mapping[str, Figure] = NOTHING) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from math import atan2, cos, degrees, dist, hypot, pi, radians, sin, sqrt
 from typing import Literal
 
@@ -23,6 +24,7 @@ SQUARE = 120.0
 """Square tile: length of a side."""
 
 
+@lru_cache(maxsize=8192)
 def number(value: float, places: int = 2) -> str:
     """A coordinate as SVG writes it: no more digits than needed, and never a negative zero."""
     text = f"{value:.{places}f}"

@@ -14,7 +14,7 @@ from contextvars import ContextVar
 from functools import lru_cache, wraps
 from typing import ParamSpec, TypeVar
 
-from steamshed.look.patterns import Catalogue, Pattern
+from steamshed.kernel.fluent import Catalogue
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -46,26 +46,16 @@ class Words:
     def __init__(self, package: str) -> None:
         self.package = package
         self._catalogues: dict[str, Catalogue] = {}
-        self._said: dict[tuple[str, str], Pattern] = {}
-        self._names: dict[tuple[str, str, str], str] = {}
 
     def __call__(self, message: str, /, **arguments: object) -> str:
         """The message ``draw-MESSAGE``."""
-        language = _language.get()
-        found = self._said.get((language, message))
-        if found is None:
-            found = self.catalogue(language).pattern(f"draw-{message}")
-            found = self._said[language, message] = message if found is None else found
-        return found if isinstance(found, str) else found(arguments)
+        found = self.catalogue(_language.get()).pattern(f"draw-{message}")
+        return message if found is None else found if isinstance(found, str) else found(arguments)
 
     def name(self, kind: str, value: str) -> str:
         """What a piece is called: the message ``KIND-VALUE`` of the catalogue."""
-        key = _language.get(), kind, value
-        found = self._names.get(key)
-        if found is None:
-            pattern = self.catalogue(key[0]).pattern(f"{kind}-{value}")
-            found = self._names[key] = pattern if isinstance(pattern, str) else value.replace("_", " ")
-        return found
+        found = self.catalogue(_language.get()).pattern(f"{kind}-{value}")
+        return found if isinstance(found, str) else value.replace("_", " ")
 
     def catalogue(self, language: str) -> Catalogue:
         """All messages of a language, with English to help out."""

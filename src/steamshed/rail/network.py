@@ -145,7 +145,11 @@ class Network:
 
     def owned_by(self, owner: int) -> int:
         """How many sections somebody owns."""
-        return self.owner.count(owner)
+        count = 0
+        for whose in self.owner:
+            if whose == owner:
+                count += 1
+        return count
 
     def owns_at(self, owner: int, town: int) -> bool:
         """Whether a segment on the tile of a town belongs to somebody."""
@@ -389,15 +393,15 @@ def trace(grid: HexGrid, tiles: TileSet, stop: list[int], piece: list[int], owne
     network = empty_network(grid, tiles, stop)
     network.piece = piece[:]
     network.laid = [field for field in range(grid.size) if piece[field]]
-    for node in range(grid.size):
-        if stop[node] != ORDINARY:
-            for edge in range(6):
-                slot = 6 * node + edge if stop[node] == TOWN else grid.across[6 * node + edge]
-                if slot >= 0 and has_track(network, slot) and network.section_at[slot] == 0:
-                    trace_section(network, node, slot, owner_at)
-    for slot in range(6 * grid.size):
-        if has_track(network, slot) and network.section_at[slot] == 0:
-            raise Untraceable(grid.names[slot // 6], "track that leads to no city or town")
+    for node in network.nodes:
+        for edge in range(6):
+            slot = 6 * node + edge if stop[node] == TOWN else grid.across[6 * node + edge]
+            if slot >= 0 and network.section_at[slot] == 0 and has_track(network, slot):
+                trace_section(network, node, slot, owner_at)
+    for field in network.laid:
+        for slot in range(6 * field, 6 * field + 6):
+            if network.section_at[slot] == 0 and has_track(network, slot):
+                raise Untraceable(grid.names[field], "track that leads to no city or town")
     return network
 
 
@@ -440,9 +444,10 @@ def trace_section(network: Network, node: int, slot: int, owner_at: list[int]) -
 
 def has_track(network: Network, slot: int) -> bool:
     field = slot // 6
-    if network.stop[field] == CITY:
+    piece = network.piece[field]
+    if piece == 0 or network.stop[field] == CITY:
         return False
-    return bool(network.tiles.pieces[network.piece[field]].mask >> slot % 6 & 1)
+    return network.tiles.pieces[piece].mask >> slot % 6 & 1 != 0
 
 
 def find_links(network: Network) -> list[list[Link]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -31,6 +32,8 @@ class ColumnRule(Strict):
     kind: Kind = "count"
     sum: str = ""
     """The argument that is added up; empty: how often it happens."""
+    gains: str = ""
+    """Between seats: the argument that says what each seat gains (``kernel.action.gain_of``), instead of ``sum``."""
     where: dict[str, int | str] = msgspec.field(default_factory=dict)
     """Arguments that an event must have."""
 
@@ -153,7 +156,8 @@ class Counting:
             if rule.between is not None:
                 if event.seat is not None and fits(rule.between, event):
                     row = self.cell(rule, turn, self.payer.get(rule.id, actor))
-                    row[event.seat] += amount(rule.between, event)
+                    for seat, gained in gains(rule.between, event, event.seat):
+                        row[seat] += gained
                 continue
             seat = actor if event.seat is None else event.seat
             for at, column in enumerate(rule.columns):
@@ -167,6 +171,16 @@ def fits(column: ColumnRule, event: Event) -> bool:
 
 def amount(column: ColumnRule, event: Event) -> int:
     return int(event.args.get(column.sum, 0)) if column.sum else 1
+
+
+GAIN = re.compile(r"@(\d+) \+(\d+)")
+
+
+def gains(column: ColumnRule, event: Event, seat: int) -> list[tuple[int, int]]:
+    """Which seats an event brings how much."""
+    if not column.gains:
+        return [(seat, amount(column, event))]
+    return [(int(one), int(gained)) for one, gained in GAIN.findall(str(event.args[column.gains]))]
 
 
 def numbers_of(played: Played) -> Numbers:

@@ -9,20 +9,17 @@ import importlib.resources
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from steamshed.kernel import words
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.fluent import Catalogue
 from steamshed.kernel.record import Record
 from steamshed.kernel.state import State
-from steamshed.review.numbers import rules_of
 from steamshed.review.report import Moment, Plan, Review, SeatReport, StepReport
 from steamshed.ui.game_ui import ui_of
 from steamshed.ui.scene import Scene, Thing
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 COLOURS: Final = ("#0b6b4f", "#2f8fc9", "#d97511", "#c73f8c", "#6b5bb5", "#a08a10", "#444444", "#8a4b2a")
 DASHES: Final = ("", "2 3", "9 4", "9 3 2 3", "4 4", "1 4", "12 3", "6 2 2 2")
@@ -50,13 +47,9 @@ img { width: 100%; height: auto } small { color: #4a574f }
 
 
 @functools.cache
-def messages(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    made = FluentBundle([language], use_isolating=False)
+def messages(language: str) -> Catalogue:
     file = importlib.resources.files("steamshed.review") / "locale" / f"{language}.ftl"
-    made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
+    return Catalogue(file.read_text(encoding="utf-8"), language)
 
 
 class Page:
@@ -70,10 +63,9 @@ class Page:
         self.names = dict(enumerate(record.names))
 
     def say(self, id: str, **args: object) -> str:
-        found = messages(self.language)
-        pattern = found.get_message(f"review-{id}").value
-        assert pattern is not None
-        return html.escape(str(found.format_pattern(pattern, args)[0]))
+        found = messages(self.language).say(f"review-{id}", None, args)
+        assert found is not None
+        return html.escape(found[0])
 
     def text(self) -> str:
         title = self.say("title", game=words.text(self.game, self.language, "title"))
@@ -207,7 +199,7 @@ class Page:
         """The turn or round, or in a game that counts none the number of the move."""
         if not moment.turn:
             return self.say("move", number=moment.number + 1)
-        return self.say("turn", turn=moment.turn, period=rules_of(self.game).count)
+        return self.say("turn", turn=moment.turn, period=words.text(self.game, self.language, "period"))
 
     def sentence(self, id: str, seat: int | None, args: Mapping[str, str | int]) -> str:
         return html.escape(words.sentence(self.game, self.language, Event(id, seat, args), self.names))

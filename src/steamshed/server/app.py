@@ -42,6 +42,8 @@ from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.games import routes as games
 from steamshed.server.groups import routes as groups
 from steamshed.server.groups.standing_job import StandingTables
+from steamshed.server.jobs.collecting import Collecting
+from steamshed.server.jobs.due_work import DueWork
 from steamshed.server.jobs.periodic import Duty
 from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.jobs.stopping import Told, in_time
@@ -146,9 +148,13 @@ async def running(app: Starlette, settings: Settings, told: Told | None = None) 
     server.noticing = Noticing(loaded)
     server.sending = Sending(loaded, server.mails, server.pusher)
     server.reviewing = Reviewing(loaded)
-    duties: list[Duty] = [Attention(loaded), OverdueTables(loaded, bots), Away(loaded), Converging(loaded)]
-    duties += [Keeping(loaded), Ordered(loaded), server.reviewing, StandingTables(loaded, server.lines)]
-    duties += [server.noticing, *server.sending.lanes, server.mails, server.metrics]
+    workers = (Away(loaded), Ordered(loaded), StandingTables(loaded, server.lines), server.mails)
+    server.due_work = DueWork(store, [kind for worker in workers for kind in worker.kinds()])
+    duties: list[Duty] = [Attention(loaded), OverdueTables(loaded, bots), server.due_work, Converging(loaded)]
+    duties += [Keeping(loaded), server.reviewing]
+    duties += [server.noticing, *server.sending.lanes, server.metrics]
+    if told is not None:
+        duties.append(Collecting())
     await when_there(store, loaded.moderate, told)
     for duty in duties:
         duty.start()
@@ -170,7 +176,7 @@ def gauges(server: Server) -> dict[str, Callable[[], float]]:
         "steamshed_sockets": lambda: sum(len(loaded.listeners) for loaded in list(tables.values())),
         "steamshed_tables_in_memory": lambda: len(tables),
         "steamshed_writer_queue": lambda: 0 if store.writer is None else store.writer.jobs.qsize(),
-        "steamshed_mail_queue": server.mails.queue.qsize,
+        "steamshed_due_work": lambda: len(server.due_work.doing),
     }
 
 
@@ -197,9 +203,11 @@ async def on_unavailable(request: Request, error: Any) -> Response:
     return answer(not_stored())
 
 
+HTTP_NAMES = {404: "not-found", 405: "wrong-method"}
+
+
 async def on_http(request: Request, error: Any) -> Response:
-    names = {404: "not-found", 405: "wrong-method"}
-    problem = Problem(error.status_code, names.get(error.status_code, "bad-request"), f"{error.detail}.")
+    problem = Problem(error.status_code, HTTP_NAMES.get(error.status_code, "bad-request"), f"{error.detail}.")
     problem.headers.update(error.headers or {})
     return answer(problem)
 

@@ -49,13 +49,16 @@ def not_your_turn() -> Problem:
     return Problem(409, "not-your-turn", "It is not your turn.")
 
 
+STAGES = {"open": "has not begun yet", "running": "has already begun", "finished": "is already over"}
+
+
 def wrong_stage(stage: str) -> Problem:
-    return Problem(409, f"table-is-{stage}", f"The table is {stage}.")
+    return Problem(409, f"table-is-{stage}", f"The game {STAGES[stage]}.")
 
 
 def not_stored() -> Problem:
     """For whoever wanted to change something while the database cannot be used."""
-    words = "This could not be stored: the database of the server cannot be used now. Look before you try again."
+    words = "This was not saved: the database of the server is not responding. Look before you try again."
     return Problem(503, "not-stored", words)
 
 

@@ -135,10 +135,9 @@ def application() -> Any:
     set_up_log(settings.log, settings.log_format)
     app = create_app(settings, served=True)
     PatientProtocol.seconds = settings.header_seconds
-    # What is loaded now stays for good: the collector need not look at it again and again while people wait.
+    # What is loaded now stays for good: the collector need not look at it again and again (jobs/collecting.py).
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
     # The writer's thread gives up the interpreter at every statement; it should not wait 5 ms to get it back.
     sys.setswitchinterval(0.0005)
     return app

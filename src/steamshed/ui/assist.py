@@ -23,6 +23,7 @@ from steamshed.ui.following import carried_out, with_gestures
 from steamshed.ui.game_ui import ui_of
 from steamshed.ui.panel import Panel, Section
 from steamshed.ui.scene import Scene, Thing
+from steamshed.ui.titles import told_apart
 
 MOST_TRIED = 4000
 """How many candidates are asked about one refusal."""
@@ -65,7 +66,7 @@ def certain_changes(
     view = state.view(seat)
     found: list[list[dict[str, object]]] = []
     for last in (False, True):
-        world = game.imagine(view, Chance(1 if last else 0))
+        world = game.imagine(view, Chance(1 if last else 0), own=True)
         try:
             world.apply(action, Extreme(last))
         except SteamshedError:
@@ -88,7 +89,7 @@ def in_both(one: dict[str, object], others: Sequence[dict[str, object]]) -> dict
 
 def imagined(game: AnyGame, view: Mapping[str, object]) -> State:
     """A position to ask for help: the same one for the same view."""
-    state: State = game.imagine(view, Chance(0))
+    state: State = game.imagine(view, Chance(0), own=True)
     return state
 
 
@@ -96,7 +97,7 @@ def panel(game: AnyGame, view: Mapping[str, object], things: Sequence[str] = ())
     """What stands beside the board for the seat that decides in its view; None if that is the plain list."""
     state = imagined(game, view)
     found = None if state.seat is None else ui_of(game).panel(state, state.seat, things)
-    return None if found is None else with_gestures(game, state, found)
+    return None if found is None else told_apart(with_gestures(game, state, found))
 
 
 def forecast(game: AnyGame, view: Mapping[str, object], actions: Sequence[Action]) -> list[Section]:

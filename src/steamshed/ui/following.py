@@ -87,7 +87,11 @@ def drawn_figures(game: AnyGame, view: dict[str, object], seat: int) -> dict[str
 
 def following(game: AnyGame, state: State, actions: Sequence[Action]) -> Following:
     """What follows by force from actions of the deciding seat, while it goes on deciding."""
-    at = carried_out(state, actions)
+    return following_from(game, state, carried_out(state, actions))
+
+
+def following_from(game: AnyGame, state: State, at: State | None) -> Following:
+    """The same from the position after the actions, None where that is not certain."""
     choices: list[Choice] = []
     until, ends = 0, False
     while at is not None and at.seat == state.seat and len(choices) < MOST:
@@ -109,11 +113,13 @@ def is_step(game: AnyGame, state: State, plan: Plan) -> bool:
     """Whether choosing a plan is enough to play it: it can be taken back, leaves the decision with the seat, does not
     also end what it belongs to, and nothing follows from it by force that is to be said before."""
     *first, last = plan.actions
-    before = carried_out(state, first) if first else None
-    if before is not None and not before.choice(last).things:
+    before = carried_out(state, first) if first else state
+    if first and before is not None and not before.choice(last).things:
         return False
-    after = carried_out(state, plan.actions)
-    return after is not None and after.seat == state.seat and not following(game, state, plan.actions).choices
+    if before is None or before.seat != state.seat:
+        return False
+    after = carried_out(before, [last])
+    return after is not None and after.seat == state.seat and not following_from(game, state, after).choices
 
 
 def with_gestures(game: AnyGame, state: State, panel: Panel) -> Panel:

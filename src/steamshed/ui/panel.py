@@ -97,6 +97,8 @@ class Row:
     """Rows of one group are several ways to the same: the first of them stands for all until it is chosen."""
     ranks: tuple[int, ...] = ()
     """Its place in each of the orders of the section."""
+    apart: tuple[Event, ...] = ()
+    """What is said in its title, too, because others have the same name."""
 
 
 @dataclass(frozen=True)
@@ -183,6 +185,8 @@ class Picture:
     thing: str
     plan: Plan
     words: tuple[Event, ...] = ()
+    apart: tuple[Event, ...] = ()
+    """What is said in its title, too, because others have the same name."""
 
 
 @dataclass(frozen=True)
@@ -192,6 +196,8 @@ class Pictures(Section):
     kind = "pictures"
     title: Event
     pictures: tuple[Picture, ...]
+    alike: bool = False
+    """Whether none of them is to be proposed: the player chooses before anything is in hand."""
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ def test_a_rule_reads_like_a_sentence(id):
 @pytest.mark.parametrize("id", sorted(refusing()))
 def test_a_rule_that_refuses_says_why(id):
     assert id in RULES
-    assert words.bundle(GAME, "en").get_message(id).attributes.get("refusal") is not None
+    assert words.catalogue(GAME, "en").pattern(id, "refusal") is not None
 
 
 def test_refusals_and_events_in_real_play():

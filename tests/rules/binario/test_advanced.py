@@ -8,7 +8,7 @@ import pytest
 
 import steamshed
 from steamshed.games.binario.content import reader
-from steamshed.games.binario.rules import effects, lines
+from steamshed.games.binario.rules import effects
 from steamshed.games.binario.rules.scoring import breakdown
 from tests.rule import rule
 from tests.rules.binario.table import (
@@ -293,7 +293,7 @@ def test_everything_else_is_as_in_the_basic_game():
     plain = road_table()
     shared = [text for text in texts(plain) if text in texts(state)]
     assert texts(state) == shared
-    assert lines.served(state, state.map.index["4,6"]) == lines.served(plain, plain.map.index["4,6"])
+    assert state.served(state.map.index["4,6"]) == plain.served(plain.map.index["4,6"])
 
 
 # -- one by one ------------------------------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from steamshed.games.binario.plan.changes import demolitions, raises
 from steamshed.games.binario.plan.editor import write
 from steamshed.games.binario.plan.income import best_load, due, income, paid_back, row_load
 from steamshed.games.binario.plan.ways import Project, Site
+from steamshed.games.binario.rules.reports import places
 from steamshed.games.binario.show.panels.freight import lines_for
-from steamshed.games.binario.show.panels.naming import places
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.undo import undoable

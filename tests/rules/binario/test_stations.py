@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from steamshed.games.binario.content import reader
-from steamshed.games.binario.rules import lines
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,
@@ -39,8 +38,8 @@ def test_stations_stand_on_plain_cells():
 def test_a_station_serves_what_is_beside_it():
     state = road_table()
     index = state.map.index
-    assert [state.map.names[cell] for cell in lines.served(state, index["4,6"])] == ["4,7"]
-    assert [state.map.names[cell] for cell in lines.served(state, index["2,5"])] == ["2,4"]
+    assert [state.map.names[cell] for cell in state.served(index["4,6"])] == ["4,7"]
+    assert [state.map.names[cell] for cell in state.served(index["2,5"])] == ["2,4"]
     state = table()
     act(state, "build earth", "auto")
     assert refused(state, "end 3,5") == "BI-STN-02"
@@ -214,7 +213,7 @@ def test_land_stations_and_ports_keep_to_their_ground():
 def test_a_station_serves_all_its_neighbours():
     """(5,4) of the first quick map: a city east, livestock south, a winery west."""
     state = table(options={"map_mode": "fixed:quick1"})
-    served = [state.map.names[cell] for cell in lines.served(state, state.map.index["5,4"])]
+    served = [state.map.names[cell] for cell in state.served(state.map.index["5,4"])]
     assert served == ["6,4", "5,5", "4,4"]
 
 

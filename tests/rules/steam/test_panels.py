@@ -63,11 +63,11 @@ def test_every_phase_has_its_sections(rules):
     assert reached("build", rules).asks
     assert isinstance(reached("take_points", rules).sections[0], Tickets)
     auction = reached("auction" if rules == "standard" else "opening_auction", rules)
-    counters = auction.sections[0]
+    counters = auction.sections[1]
     assert isinstance(counters, Counters)
     # a limit holds for one auction; the opening is one for each place
     assert (counters.limit is not None) == (rules == "standard")
-    assert isinstance(auction.sections[1], Rows)
+    assert isinstance(auction.sections[0], Rows)
 
 
 def positions(phase: str, rules: str = "base") -> Iterator[Steam]:

@@ -36,12 +36,15 @@ const mark = (kind: string, value: string, text: string): string => `${OPEN}${ki
 /** An event as pieces of a sentence; a value is a picture where the scenery has a symbol word-ARGUMENT-VALUE for it. */
 export function sentence(game: string, event: Effect, names: string[], symbols: Set<string>): Piece[] {
   const args = { ...event.args }
+  const player = (seat: number): string =>
+    mark('who', String(seat), names[seat] ?? t('seat-number', { seat: seat + 1 }))
   for (const [name, value] of Object.entries(args)) {
     const symbol = `word-${name}-${value}`
     if (symbols.has(symbol)) args[name] = mark('picture', symbol, find(game, `${name}-${value}`) ?? String(value))
+    else if (typeof value === 'string') args[name] = value.replace(/@(\d+)/g, (_, seat) => player(Number(seat)))
   }
   const seat = event.seat ?? null
-  const who = seat === null ? '' : mark('who', String(seat), names[seat] ?? t('seat-number', { seat: seat + 1 }))
+  const who = seat === null ? '' : player(seat)
   return pieces(say(game, event.id, { ...args, who }))
 }
 

@@ -37,7 +37,7 @@ start-no-account = Geen account nodig.
 start-first = Je eerste partij
 start-first-how = Tegen makkelijke bots; een gids legt elke fase uit
 start-watch = Kijk mee met een partij
-start-watch-how = Een live tafel; speelt niemand, dan spelen bots
+start-watch-how = Een live partij; speelt niemand, dan spelen bots
 start-learn = Leer een spel
 start-learn-how = Korte lessen op echte borden: jij doet de zetten.
 start-friends = Met vrienden
@@ -90,7 +90,7 @@ pace-days = { $days ->
     [one] 1 dag
    *[other] { $days } dagen
 }
-pace-none-short = vrij
+pace-none-short = zonder klok
 pace-live-short = live
 pace-days-short = { $days } d
 
@@ -103,7 +103,7 @@ new-seats = Plaatsen en tempo
 new-read-rules = Lees de regels
 new-more-rules = Meer regels ({ $count })
 new-preset = Regelset
-new-preset-own = Eigen
+new-preset-own = Aangepast
 new-preset-help = Regels die bij elkaar horen. Hieronder kun je ze stuk voor stuk aanpassen.
 new-seat-kind = Wie zit op plaats { $seat }
 new-idle = Werkt alleen met { $needs }.
@@ -133,13 +133,13 @@ bot-banker = bankier
 bot-blocker = dwarsligger
 bot-random-line = Doet maar wat, als het mag.
 bot-greedy-line = De verstandige beginner, altijd dezelfde: de maatstaf voor alle anderen.
-bot-easy-line = Legt het eerste goede spoor dat hij ziet en let op niemand.
-bot-medium-line = Plant hele beurten en houdt zijn rivalen in het oog.
+bot-easy-line = Legt het eerste redelijke spoor dat hij ziet en let op niemand.
+bot-medium-line = Plant hele beurten en houdt zijn tegenstanders in het oog.
 bot-strong-line = Speelt zijn beste plannen in gedachten uit voordat hij zet.
 bot-master-line = Neemt de tijd en ziet bijna alles wat jij ziet.
 bot-builder-line = Legt liever spoor dan dat hij geld telt.
 bot-banker-line = Draait elke dollar twee keer om, en dan nog eens.
-bot-blocker-line = Jouw verlies is zijn geluk.
+bot-blocker-line = Blij als jouw plannen mislukken.
 ticket-admit = { $count ->
     [one] voor 1 persoon
    *[other] voor { $count } personen
@@ -214,10 +214,9 @@ table-over = de partij is uit
 table-lost = De verbinding met de server is verbroken. Opnieuw verbinden…
 table-none = Die tafel bestaat niet of is besloten.
 table-stale = Er is intussen iets gebeurd aan tafel. Kies opnieuw.
-table-aside = Deze tafel kan niet worden geopend.
-table-aside-text = De server kan het logboek van deze tafel niet lezen en heeft hem apart gezet. Er is niets verloren; de beheerder ziet waarom.
-table-unstored = Niet opgeslagen: de database is nu niet bereikbaar. Kijk op het bord voordat je het opnieuw probeert.
-rules-do-not-fit = Met de nieuwere regels was deze partij vanaf zet { $number } anders verlopen; ze houdt haar eigen versie.
+table-aside = Deze tafel is geblokkeerd.
+table-aside-text = De server kan het logboek van deze tafel niet lezen en heeft de tafel geblokkeerd. Er is niets verloren; de beheerder ziet de oorzaak. Alle andere tafels lopen door.
+table-unstored = Je wijziging is niet opgeslagen: de database van de server antwoordt niet. Kijk op het bord voordat je het opnieuw probeert.
 table-menu = Tafelmenu
 table-views = Delen van de tafel
 tab-map = Kaart
@@ -243,16 +242,16 @@ pick-hint = Kies hier of op het bord.
 pick-below = Hieronder staat meer
 pick-then = daarna: { $what }
 pick-then-ends = daarna: { $what }. Daarmee eindigt je beurt
-curtain = Nu is { $name } aan de beurt
-curtain-help = Jij bent aan de beurt. Kom achter het scherm; alleen jij mag zien wat achter de deuren is.
+curtain = Geef het scherm aan { $name }
+curtain-help = Jij bent aan de beurt. Open als niemand anders kijkt.
 curtain-open = Ik ben { $name }: open
 curtain-since = Sinds je vorige beurt
 panel-more = Nog { $count }
-panel-ways = Wegen: { $count }
-panel-anew = Opnieuw aanwijzen
+panel-ways = Mogelijkheden: { $count }
+panel-choose-again = Opnieuw kiezen
 panel-all = Alle zetten
 panel-most = Alle { $count }
-panel-own = eigen
+panel-own = aangepast
 part-other = Klik op een andere om te ruilen
 part-none = Hier past niets anders.
 part-back = De vorige
@@ -262,8 +261,8 @@ panel-again = Klik nog eens of druk op Enter om de zet te doen
 panel-at-once = Eén klik doet de zet; je kunt hem terugnemen
 plan-stopped = Gestopt bij stap { $step }.
 table-promised = Je past tot het einde van deze ronde.
-table-limit-passed = Er is meer geboden dan je maximum: beslis opnieuw.
-table-call-off = Intrekken
+table-limit-passed = Er is meer geboden dan je maximum. Beslis opnieuw.
+table-call-off = Annuleren
 
 ## Verslag, gesprek, notities
 
@@ -279,8 +278,8 @@ log-undone = { $count ->
    *[other] { $name } neemt { $count } zetten terug ({ $first }–{ $last })
 }
 log-new = { $count ->
-    [one] één nieuwe regel
-   *[other] { $count } nieuwe regels
+    [one] één nieuwe gebeurtenis
+   *[other] { $count } nieuwe gebeurtenissen
 }
 chat = Chat
 chat-empty = Er heeft nog niemand iets gezegd.
@@ -352,172 +351,15 @@ rules-search = Zoeken
 rules-other = Andere spellen
 rules-intro = Elke regel heeft een nummer; wordt een zet geweigerd, dan staat het erbij.
 
-## Instellingen
-
-## Inloggen
-
-sign-in-known = Ik heb een account
-sign-in-new = Ik ben hier nieuw
-sign-in-name = Naam
-sign-in-password = Wachtwoord
-sign-in-do = Inloggen
-sign-in-register = Account maken
-sign-in-guest = Zonder account kun je op uitnodiging en aan eigen tafels spelen.
-account-guest = Je speelt als gast: alleen deze browser kent je plaatsen.
-account-signed-in = Je bent ingelogd.
-account-nobody = Je bent niet ingelogd.
-account-sign-out = Uitloggen
-account-data = Mijn gegevens downloaden
-account-saved = Opgeslagen.
-account-mail = E-mailadres
-account-mail-help = Voor berichten als je aan zet bent en voor een vergeten wachtwoord. Niemand anders ziet het.
-account-mail-address = Adres
-account-mail-do = Adres opslaan
-account-mail-sent = Er is een e-mail onderweg naar dit adres. Open de link erin om het te bevestigen.
-account-mail-confirmed = Het adres is bevestigd.
-account-mail-unconfirmed = Het adres is nog niet bevestigd: tot dan sturen we er niets heen.
-account-mail-turns = E-mail over mijn partijen
-account-password = Wachtwoord
-account-password-help = Een nieuw wachtwoord logt je op alle andere apparaten uit.
-account-password-old = Je wachtwoord
-account-password-new = Nieuw wachtwoord
-account-password-do = Nieuw wachtwoord instellen
-account-sessions = Waar je ingelogd bent
-account-sessions-end-all = Overal uitloggen
-account-session-this = deze browser
-account-session-seen = laatst gezien: { $time }
-account-device-unknown = Onbekend apparaat
-account-delete = Mijn account verwijderen
-account-delete-help = Je lopende partijen worden opgegeven en een bot speelt verder. Je naam verdwijnt eruit. Dit kun je niet ongedaan maken.
-account-delete-sure = Ik weet het zeker
-account-delete-do = Voorgoed verwijderen
-forgotten = Wachtwoord vergeten?
-forgotten-mail = Link per e-mail
-forgotten-help = We sturen een link voor een nieuw wachtwoord naar het bevestigde adres. Die werkt één keer, een uur lang.
-forgotten-name = Naam of e-mailadres van het account
-forgotten-do = Link versturen
-forgotten-sent = Bestaat dit account met een bevestigd adres, dan is de e-mail onderweg.
-reset = Nieuw wachtwoord
-reset-choose = Kies een nieuw wachtwoord
-reset-help = Je wordt op alle andere apparaten uitgelogd en hier ingelogd.
-confirm-address = E-mailadres bevestigen
-confirm-mine = Is dit jouw adres?
-confirm-do = Ja, bevestigen
-confirm-done = Bevestigd. Bedankt.
-unsubscribe = E-mails
-unsubscribe-stop = Stop met deze e-mails
-unsubscribe-all = Dit adres krijgt van ons geen e-mail meer, wie het ook opgeeft.
-unsubscribe-turns = Geen e-mails meer over je partijen.
-unsubscribe-do = Stoppen
-unsubscribe-done = Klaar: deze e-mails komen niet meer.
-unsubscribe-back = Van gedachten veranderd?
-unsubscribe-again = Weer sturen
-unsubscribe-again-done = Klaar: je krijgt deze e-mails weer.
-
-## Andere mensen
-
-people = Gedempt en geblokkeerd
-people-mute = gedempt
-people-block = geblokkeerd
-people-forget = Opheffen
-people-do-mute = { $name } dempen
-people-do-block = { $name } blokkeren
-people-blocked = Geblokkeerd. Op je accountpagina maak je dit ongedaan.
-report-title = Melding aan de beheerder
-report-help = De beheerder van deze server leest het. Wat is er mis?
-report-reason = Wat er mis is
-report-send = Melden
-report-done = Bedankt. De beheerder weet ervan.
-report-close = Sluiten
-along-title = Neem je plaatsen mee
-along-help = Maakt een link waarmee je al je plaatsen naar een ander apparaat verhuist. Hij werkt één keer, 15 min lang; daarna wordt deze browser uitgelogd.
-along-link = Link voor het andere apparaat
-along-make = Link maken
-along-arrive = Je kunt hier verder spelen op de plaatsen die je elders als gast hebt.
-along-do = Hier verder spelen
-
-## Over
-
-about-title = Over Steamshed
-about-what = Spoorwegbordspellen in één loods: speel in een browser met vrienden of bots, live of wekenlang, en bestudeer je partijen daarna. De server bewaakt de regels; deze pagina tekent wat een spel beschrijft en biedt aan wat het toestaat.
-about-play = Hoe je speelt
-about-play-text = Ben je aan zet, dan heeft alles wat je kunt kiezen een amberkleurige rand. Kies op het bord of met de knoppen tot er één keuze over is. De amberkleurige knop zegt wat hij doet en kost. Probeer je iets anders, dan lees je welke regel het verbiedt.
-about-keys = Sneltoetsen
-about-lamp = De lamp
-about-lamp-text = Amber betekent: jij bent aan zet. Wacht er niets op je, dan is niets amberkleurig.
-about-thanks = Met dank aan
-about-thanks-text = Letters: Besley van Owen Earl en Archivo van Omnibus-Type, allebei onder de SIL Open Font License. Getekend met Svelte, vertaald met Project Fluent.
-key-tab = Tab
-key-tab-does = naar het bord, de antwoorden, de knoppen
-key-arrows = Pijltjes
-key-arrows-does = van het ene mogelijke veld naar het volgende, van het ene antwoord naar het volgende
-key-digits = 1–9, A–E
-key-digits-does = een antwoord kiezen
-key-enter = Enter
-key-enter-does = kiezen, bevestigen
-key-escape = Esc
-key-escape-does = één stap terug
-key-zoom = + − 0
-key-zoom-does = dichterbij, verder weg, het hele bord
-
 ## Als er iets mis is
 
 lost = Die pagina bestaat niet
-lost-text = Hier eindigt het spoor.
+lost-text = Hierheen ligt geen spoor.
 error-offline = De server antwoordt niet.
-error-server = De server antwoordde { $status }.
-refused-no-such-table = Deze tafel bestaat niet.
-refused-no-such-seat = Deze plaats bestaat niet.
-refused-no-hints = Aan deze tafel zijn er geen tips.
+error-server = De server meldt fout { $status }.
 refused-otherwise = Dit is niet gelukt. Blijft het zo, laad de pagina dan opnieuw.
-bad-invitation = Deze uitnodiging is niet geldig.
-handover-gone = Deze link is al gebruikt of te oud.
-has-an-account = Je hebt een account: log in op het andere apparaat.
-invitation-expired = Deze uitnodiging is te oud. Vraag om een nieuwe.
-invitation-taken = Deze uitnodiging is gebruikt: de plaats is bezet.
-invitation-void = Deze uitnodiging is ingetrokken, of de partij is zonder jou begonnen. Vraag om een nieuwe.
-not-away-long-enough = { $name } heeft nog { $minutes } min om terug te komen; daarna kan een bot het overnemen.
-not-welcome = Iemand aan deze tafel heeft je geblokkeerd.
-player-is-here = { $name } zit aan tafel: daar kan geen bot spelen.
-shut-out = De beheerder heeft je de toegang ontzegd, nog { $hours } uur.
-somebody-already = Je speelt in deze browser als iemand anders. Log eerst uit.
-table-is-hidden = De beheerder heeft deze tafel verborgen.
-too-many-reports = Je hebt al genoeg gemeld. Wacht even met de volgende melding.
-undo-goes-further = { $count ->
-    [one] Hiermee neem je één zet terug.
-   *[other] Hiermee neem je { $count } zetten terug.
-}
-you-block-the-owner = Je hebt de eigenaar van deze tafel geblokkeerd.
-bad-email = Dit is geen e-mailadres.
-bad-link = Deze link is al gebruikt of te oud.
-bad-name = { $reason ->
-    [hidden] Een naam mag geen onzichtbare tekens bevatten of tekens die de tekstrichting omkeren.
-    [long] Een naam heeft hoogstens { $longest } tekens.
-    [marks] Een letter in een naam heeft hoogstens twee accenten.
-   *[empty] Een naam heeft minstens één letter of cijfer.
-  }
-name-is-taken = Deze naam is bezet of lijkt te veel op een bezette naam.
-no-mail = Deze server verstuurt geen e-mail.
-not-signed-in = Log eerst in.
-registration-is-closed = Op deze server kun je geen account maken.
-too-many-requests = Te veel pogingen. Probeer het over { $seconds } s opnieuw.
-weak-password = { $reason ->
-    [short] Dit wachtwoord is te kort.
-    [repeated] Dit wachtwoord herhaalt steeds hetzelfde.
-    [row] Dit wachtwoord is een rijtje toetsen.
-    [name] Dit wachtwoord is nauwelijks meer dan de naam.
-   *[common] Dit wachtwoord wordt veel gebruikt.
-  }
-wrong-password = Naam of wachtwoord klopt niet.
-wrong-shape = Een veld is leeg of te lang.
-not-yet = Dit spel heeft geheimen: dit zie je pas na afloop.
-too-many-lines = Er staan hier te veel tafels tegelijk open. Sluit er een paar en laad de pagina opnieuw.
-too-busy = De server is bezig met andere partijen. Probeer het zo weer.
-too-large = Dat is te lang: je kunt hier hooguit { $kilobytes } kB versturen.
 notify-title = Steamshed
 notify-turn = { $table }: jij bent aan zet.
-
-## Lessen
 
 ## Het einde van een beurt
 

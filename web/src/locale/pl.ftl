@@ -37,7 +37,7 @@ start-no-account = Bez zakładania konta.
 start-first = Twoja pierwsza partia
 start-first-how = Przeciw łatwym botom; przewodnik objaśnia każdą fazę
 start-watch = Obejrzyj partię
-start-watch-how = Stół na żywo; gdy nikt nie gra, grają boty
+start-watch-how = Partia na żywo; gdy nikt nie gra, grają boty
 start-learn = Naucz się grać
 start-learn-how = Krótkie lekcje na prawdziwych planszach: ruchy wykonujesz ty.
 start-friends = Z przyjaciółmi
@@ -71,7 +71,7 @@ lobby-seats-free = { $free ->
 }
 lobby-open = Otwórz
 lobby-take-seat = Usiądź
-lobby-look-in = Zajrzyj
+lobby-look-in = Oglądaj
 lobby-replay = Odtwórz
 lobby-none = Nie ma jeszcze żadnego stołu. Otwórz pierwszy.
 lobby-no-arrivals = Żadna partia się jeszcze nie skończyła.
@@ -93,7 +93,7 @@ pace-days = { $days ->
     [one] 1 dzień
    *[other] { $days } dni
 }
-pace-none-short = wolne
+pace-none-short = bez zegara
 pace-live-short = na żywo
 pace-days-short = { $days } d
 
@@ -136,13 +136,13 @@ bot-banker = bankier
 bot-blocker = zawalidroga
 bot-random-line = Robi cokolwiek, byle dozwolonego.
 bot-greedy-line = Rozsądny początkujący, zawsze taki sam: miara dla reszty.
-bot-easy-line = Kładzie pierwszy dobry tor i na nikogo nie zważa.
-bot-medium-line = Planuje całe tury i ma rywali na oku.
-bot-strong-line = Zanim się ruszy, rozgrywa najlepsze plany w głowie.
+bot-easy-line = Kładzie pierwszy przyzwoity tor i na nikogo nie zważa.
+bot-medium-line = Planuje całe tury i ma przeciwników na oku.
+bot-strong-line = Przed ruchem rozgrywa najlepsze plany w głowie.
 bot-master-line = Nie spieszy się i widzi prawie wszystko, co ty.
 bot-builder-line = Woli kłaść tory niż liczyć pieniądze.
 bot-banker-line = Każdego dolara ogląda dwa razy, a potem jeszcze raz.
-bot-blocker-line = Twoja strata to jego dobry dzień.
+bot-blocker-line = Cieszy się, gdy nie udają ci się plany.
 ticket-admit = { $count ->
     [one] dla 1 osoby
    *[other] dla { $count } osób
@@ -170,7 +170,7 @@ invitation-elsewhere = Miejsce { $seat }: link utworzono w innej przeglądarce.
 invitation-renew = Nowy link
 invitation-withdraw = Wycofaj
 invitation-over = To zaproszenie wygasło
-invitation-look = Zajrzyj do gry
+invitation-look = Oglądaj stół
 
 ## Stół
 
@@ -215,12 +215,11 @@ table-moves = ruch: { $name }
 table-decides = { $name } decyduje: { $phase }
 table-over = koniec gry
 table-lost = Utracono połączenie z serwerem. Łączymy ponownie…
-table-none = Nie ma takiego stołu albo jest prywatny.
+table-none = Ten stół nie istnieje albo jest prywatny.
 table-stale = W międzyczasie coś się zmieniło. Wybierz ponownie.
-table-aside = Tego stołu nie można otworzyć.
-table-aside-text = Serwer nie może odczytać dziennika tego stołu i odłożył go na bok. Nic nie zginęło; administrator widzi przyczynę.
-table-unstored = Nie zapisano: baza danych serwera jest teraz niedostępna. Zanim spróbujesz ponownie, spójrz na planszę.
-rules-do-not-fit = Według nowszych zasad partia od ruchu { $number } potoczyłaby się inaczej, więc zachowuje swoją wersję.
+table-aside = Ten stół jest zablokowany.
+table-aside-text = Serwer nie może odczytać dziennika tego stołu, więc go zablokował. Nic nie zginęło; administrator widzi przyczynę. Inne stoły działają.
+table-unstored = Zmiany nie zapisano: baza danych serwera nie odpowiada. Zanim spróbujesz ponownie, spójrz na planszę.
 table-menu = Menu stołu
 table-views = Części stołu
 tab-map = Mapa
@@ -246,13 +245,13 @@ pick-hint = Wybierz tutaj albo na planszy.
 pick-below = Niżej jest więcej
 pick-then = potem: { $what }
 pick-then-ends = potem: { $what }. To kończy twoją turę
-curtain = Teraz gra { $name }
-curtain-help = Twój ruch. Usiądź przed ekranem; to, co widzisz tylko ty, jest za wrotami.
+curtain = Przekaż ekran: { $name }
+curtain-help = Twój ruch. Otwórz, gdy nikt inny nie patrzy.
 curtain-open = Gra { $name }: otwórz
 curtain-since = Od twojego ostatniego ruchu
 panel-more = Jeszcze { $count }
-panel-ways = Drogi: { $count }
-panel-anew = Wskaż ponownie
+panel-ways = Możliwości: { $count }
+panel-choose-again = Wybierz ponownie
 panel-all = Wszystkie ruchy
 panel-most = Wszystko: { $count }
 panel-own = własna
@@ -265,8 +264,8 @@ panel-again = Kliknij ponownie lub naciśnij Enter, aby zagrać
 panel-at-once = Jedno kliknięcie wykonuje ruch; można cofnąć
 plan-stopped = Zatrzymano w kroku { $step }.
 table-promised = Pasujesz do końca rundy.
-table-limit-passed = Inni przebili twój limit: zdecyduj ponownie.
-table-call-off = Odwołaj
+table-limit-passed = Licytacja przekroczyła twój limit. Zdecyduj ponownie.
+table-call-off = Anuluj
 
 ## Dziennik, czat, notatki
 
@@ -358,173 +357,15 @@ rules-search = Szukaj
 rules-other = Inne gry
 rules-intro = Każda zasada ma numer; podaje go odmowa ruchu.
 
-## Ustawienia
-
-## Logowanie
-
-sign-in-known = Mam konto
-sign-in-new = Nowe konto
-sign-in-name = Nazwa użytkownika
-sign-in-password = Hasło
-sign-in-do = Zaloguj się
-sign-in-register = Załóż konto
-sign-in-guest = Bez konta możesz grać na zaproszenie i przy własnych stołach.
-account-guest = Grasz jako gość: miejsca pamięta ta przeglądarka.
-account-signed-in = Zalogowano.
-account-nobody = Nie zalogowano.
-account-sign-out = Wyloguj się
-account-data = Pobierz moje dane
-account-saved = Zapisano.
-account-mail = Adres e-mail
-account-mail-help = Do powiadomień o twoim ruchu i na wypadek zapomnianego hasła. Nikt inny go nie widzi.
-account-mail-address = Adres
-account-mail-do = Zapisz adres
-account-mail-sent = Wysłaliśmy wiadomość na ten adres. Otwórz w niej link, aby go potwierdzić.
-account-mail-confirmed = Adres jest potwierdzony.
-account-mail-unconfirmed = Adres nie jest jeszcze potwierdzony: nic więcej tam nie wysyłamy.
-account-mail-turns = Wysyłaj mi wiadomości o moich partiach
-account-password = Hasło
-account-password-help = Nowe hasło wyloguje cię ze wszystkich innych urządzeń.
-account-password-old = Twoje hasło
-account-password-new = Nowe hasło
-account-password-do = Ustaw nowe hasło
-account-sessions = Aktywne logowania
-account-sessions-end-all = Wyloguj się wszędzie
-account-session-this = ta przeglądarka
-account-session-seen = ostatnio: { $time }
-account-device-unknown = Nieznane urządzenie
-account-delete = Usuń moje konto
-account-delete-help = Trwające partie zostaną poddane, dalej zagra bot. Partie zostają, twoja nazwa z nich znika. Tego nie można cofnąć.
-account-delete-sure = Na pewno
-account-delete-do = Usuń na zawsze
-forgotten = Nie pamiętasz hasła?
-forgotten-mail = Link na e-mail
-forgotten-help = Na potwierdzony adres konta wyślemy link do nowego hasła. Działa raz, przez godzinę.
-forgotten-name = Nazwa konta lub jego e-mail
-forgotten-do = Wyślij link
-forgotten-sent = Jeśli jest takie konto z potwierdzonym adresem, e-mail jest w drodze.
-reset = Nowe hasło
-reset-choose = Wybierz nowe hasło
-reset-help = Inne urządzenia zostaną wylogowane, to zalogowane.
-confirm-address = Potwierdzenie adresu e-mail
-confirm-mine = Czy to twój adres?
-confirm-do = Tak, potwierdzam
-confirm-done = Potwierdzono. Dziękujemy.
-unsubscribe = Wiadomości e-mail
-unsubscribe-stop = Nie wysyłaj tych wiadomości
-unsubscribe-all = Na ten adres nic już nie wyślemy, nawet jeśli ktoś go poda.
-unsubscribe-turns = Koniec wiadomości o twoich partiach.
-unsubscribe-do = Wypisz mnie
-unsubscribe-done = Gotowe: takich wiadomości już nie będzie.
-unsubscribe-back = Zmiana zdania?
-unsubscribe-again = Wysyłaj znowu
-unsubscribe-again-done = Gotowe: te wiadomości mogą znów przychodzić.
-
-## Inni
-
-people = Wyciszeni i zablokowani
-people-mute = wyciszenie
-people-block = blokada
-people-forget = Cofnij
-people-do-mute = Wycisz: { $name }
-people-do-block = Zablokuj: { $name }
-people-blocked = Zablokowano. Możesz to cofnąć na stronie konta.
-report-title = Zgłoszenie do administratora
-report-help = Przeczyta je administrator tego serwera. Co jest nie tak?
-report-reason = Co jest nie tak
-report-send = Zgłoś
-report-done = Dziękujemy. Administrator już wie.
-report-close = Zamknij
-along-title = Zabierz swoje miejsca ze sobą
-along-help = Tworzy link, który przenosi twoje miejsca na inne urządzenie. Działa raz, przez 15 min; potem tu nastąpi wylogowanie.
-along-link = Link dla drugiego urządzenia
-along-make = Utwórz link
-along-arrive = Możesz tu grać dalej na miejscach zajętych gdzie indziej jako gość.
-along-do = Gram dalej tutaj
-
-## O stronie
-
-about-title = O Steamshed
-about-what = Kolejowe gry planszowe w jednej parowozowni: graj w przeglądarce z przyjaciółmi lub z botami, na żywo lub tygodniami, a potem analizuj partie. Zasad pilnuje serwer; strona rysuje to, co gra opisuje, i proponuje to, na co gra pozwala.
-about-play = Jak grać
-about-play-text = Gdy jest twój ruch, wszystko, co można wybrać, ma bursztynową obwódkę. Wybieraj na planszy albo przyciskami, aż zostanie jedna możliwość. Bursztynowy przycisk mówi, co zrobi i ile to kosztuje. Jeśli chcesz czegoś innego, dowiesz się, która zasada tego zabrania.
-about-keys = Skróty klawiszowe
-about-lamp = Lampa
-about-lamp-text = Bursztyn oznacza: twój ruch. Jeśli nic na ciebie nie czeka, nic na stronie nie jest bursztynowe.
-about-thanks = Podziękowania
-about-thanks-text = Kroje pisma: Besley (Owen Earl) i Archivo (Omnibus-Type), licencja SIL Open Font License. Rysuje Svelte, tłumaczy Project Fluent.
-key-tab = Tab
-key-tab-does = do planszy, odpowiedzi i przycisków
-key-arrows = Strzałki
-key-arrows-does = od jednego możliwego pola do następnego, od jednej odpowiedzi do następnej
-key-digits = 1–9, A–E
-key-digits-does = wybór odpowiedzi
-key-enter = Enter
-key-enter-does = wybór, potwierdzenie
-key-escape = Esc
-key-escape-does = o krok wstecz
-key-zoom = + − 0
-key-zoom-does = bliżej, dalej, cała plansza
-
 ## Gdy coś jest nie tak
 
 lost = Nie ma takiej strony
-lost-text = Tu kończy się tor.
+lost-text = Tu nie prowadzi żaden tor.
 error-offline = Serwer nie odpowiada.
-error-server = Serwer odpowiada: { $status }.
-refused-no-such-table = Nie ma takiego stołu.
-refused-no-such-seat = Nie ma takiego miejsca.
-refused-no-hints = Przy tym stole nie ma podpowiedzi.
+error-server = Serwer zgłasza błąd: { $status }.
 refused-otherwise = To się nie udało. Jeśli to się powtarza, odśwież stronę.
-bad-invitation = To zaproszenie jest niepoprawne.
-handover-gone = Ten link został już użyty albo jest za stary.
-has-an-account = Masz konto: zaloguj się na drugim urządzeniu.
-invitation-expired = To zaproszenie jest za stare. Poproś o nowe.
-invitation-taken = To zaproszenie zostało użyte: miejsce jest zajęte.
-invitation-void = To zaproszenie wycofano albo gra zaczęła się bez niego. Poproś o nowe.
-not-away-long-enough = { $name } ma jeszcze { $minutes } min na powrót; dopiero potem może zagrać bot.
-not-welcome = Ktoś przy tym stole cię zablokował.
-player-is-here = { $name } jest przy stole: bot nie może tam grać.
-shut-out = Administrator zablokował ci dostęp, jeszcze na { $hours } godz.
-somebody-already = W tej przeglądarce grasz jako ktoś inny. Najpierw się wyloguj.
-table-is-hidden = Administrator ukrył ten stół.
-too-many-reports = To już dość zgłoszeń na raz. Wróć z następnym później.
-undo-goes-further = { $count ->
-    [one] To cofnęłoby { $count } ruch.
-    [few] To cofnęłoby { $count } ruchy.
-   *[other] To cofnęłoby { $count } ruchów.
-}
-you-block-the-owner = Masz na liście blokad osobę, która otworzyła ten stół.
-bad-email = To nie jest adres e-mail.
-bad-link = Ten link został już użyty albo jest za stary.
-bad-name = { $reason ->
-    [hidden] Nazwa nie może mieć niewidocznych znaków ani znaków zmieniających kierunek tekstu.
-    [long] Nazwa może mieć najwyżej { $longest } znaków.
-    [marks] Litera nazwy może mieć najwyżej dwa znaki diakrytyczne.
-   *[empty] Nazwa musi mieć choć jedną literę lub cyfrę.
-  }
-name-is-taken = Ta nazwa jest zajęta albo zbyt podobna do zajętej.
-no-mail = Ten serwer nie wysyła e-maili.
-not-signed-in = Najpierw się zaloguj.
-registration-is-closed = Na tym serwerze nie można zakładać kont.
-too-many-requests = Za dużo prób. Spróbuj ponownie za { $seconds } s.
-weak-password = { $reason ->
-    [short] To hasło jest za krótkie.
-    [repeated] To hasło w kółko powtarza to samo.
-    [row] To hasło to tylko rząd klawiszy.
-    [name] To hasło to niewiele więcej niż nazwa.
-   *[common] Tego hasła używa wiele osób.
-  }
-wrong-password = Nazwa lub hasło są błędne.
-wrong-shape = Któreś pole jest puste albo tekst w nim jest za długi.
-not-yet = Ta gra ma tajemnice: zobaczysz to dopiero po jej końcu.
-too-many-lines = Otwarto stąd zbyt wiele stołów naraz. Zamknij kilka i odśwież stronę.
-too-busy = Serwer odtwarza właśnie inne partie. Spróbuj za chwilę.
-too-large = To jest za długie: można tu wysłać najwyżej { $kilobytes } kB.
 notify-title = Steamshed
 notify-turn = { $table }: twój ruch.
-
-## Lekcje
 
 ## Koniec tury
 

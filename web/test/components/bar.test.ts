@@ -9,6 +9,8 @@ import { Choosing } from '../../src/lib/choosing/choosing.svelte'
 import { i18n } from '../../src/lib/i18n/i18n.svelte'
 import { buttons, choice, event, player, position, session, speak } from '../table'
 
+await i18n.need('refusals')
+
 await i18n.need('away')
 await i18n.need('beside')
 speak(`
@@ -25,10 +27,10 @@ describe('votes', () => {
     at.council.votes = [{ id: 7, kind: 'bot', by: 1, seat: 2, yes: [1], needed: 2 }]
     const vote = vi.spyOn(at.council, 'vote').mockImplementation(() => {})
     render(Votes, { session: at })
-    expect(screen.getByLabelText('Vote').textContent).toContain('Bela proposes a bot for Cleo.')
+    expect(screen.getByLabelText('Vote').textContent).toContain('Bela proposes that a bot plays for Cleo.')
     expect(screen.getByText('1 of 2')).toBeTruthy()
     await fireEvent.click(screen.getByText('Agree'))
-    await fireEvent.click(screen.getByText('Refuse'))
+    await fireEvent.click(screen.getByText('Disagree'))
     expect(vote.mock.calls).toEqual([
       [7, true],
       [7, false],
@@ -62,7 +64,7 @@ describe('the bar under the board', () => {
 
   it('says whom the table waits for, and what happened last', () => {
     show(session({ seat: 1, events: [event('built', { hex: 'K10' }, 0)] }))
-    expect(screen.getByRole('heading').textContent?.trim()).toBe('Bela decides: Build track')
+    expect(screen.getByRole('heading').textContent?.trim()).toBe('Bela to act: Build track')
     expect(screen.getByText('Ada builds on K10.')).toBeTruthy()
   })
 
@@ -71,12 +73,12 @@ describe('the bar under the board', () => {
     at.table = { ...at.table!, newer: 2 }
     const propose = vi.spyOn(at.council, 'propose').mockImplementation(() => {})
     show(at)
-    await fireEvent.click(screen.getByText('Propose to go on by the newer rules'))
+    await fireEvent.click(screen.getByText('Propose the newer rules'))
     expect(propose.mock.calls).toEqual([['rules']])
     at.council.votes = [{ id: 7, kind: 'rules', by: 1, yes: [1], needed: 2 }]
     await tick()
-    expect(screen.queryByText('Propose to go on by the newer rules')).toBeNull()
-    expect(screen.getByLabelText('Vote').textContent).toContain('Bela proposes to go on by the newer version')
+    expect(screen.queryByText('Propose the newer rules')).toBeNull()
+    expect(screen.getByLabelText('Vote').textContent).toContain('Bela proposes to switch to the newer version')
   })
 
   it('asks me when it is my turn', () => {
@@ -90,7 +92,7 @@ describe('the bar under the board', () => {
     const look = vi.spyOn(at.history, 'look').mockResolvedValue()
     show(at)
     expect(screen.queryByLabelText('Your move')).toBeNull()
-    await fireEvent.click(screen.getByText('Back to now'))
+    await fireEvent.click(screen.getByText('Back to the current position'))
     expect(look).toHaveBeenCalledWith(null)
   })
 
@@ -110,7 +112,7 @@ describe('the bar under the board', () => {
   ])('gives a seat back from a bot unless its player has resigned: %s', (resigned, offered) => {
     const players = [player(0, 'Ada', { stand_in: true, resigned }), player(1, 'Bela')]
     show(session({ seat: 1 }, { players }))
-    expect(screen.getByText(/A bot plays for you/)).toBeTruthy()
+    expect(screen.getByText(/A bot is playing for you/)).toBeTruthy()
     expect(screen.queryAllByText('Take my seat back from the bot')).toHaveLength(offered)
   })
 })
@@ -129,9 +131,9 @@ describe('the menu', () => {
     render(TableMenu, { session: session({}, { players }) })
     expect(buttons().filter((name) => /bot for/i.test(name))).toEqual([
       'Propose a bot for Bela',
-      'Bot for Fay: in 5 min at the earliest',
+      'A bot for Fay: in 5 min at the earliest',
     ])
-    expect(screen.getByText<HTMLButtonElement>(/Bot for Fay/).disabled).toBe(true)
+    expect(screen.getByText<HTMLButtonElement>(/A bot for Fay/).disabled).toBe(true)
   })
 
   it('offers nothing but rules, record and reporting to who only watches', () => {
@@ -148,14 +150,14 @@ it('a record that is refused says why', async () => {
   const at = session()
   render(TableMenu, { session: at })
   await fireEvent.click(screen.getByText('Download the record'))
-  await vi.waitFor(() => expect(at.failure).toBe('There is no such table.'))
+  await vi.waitFor(() => expect(at.failure).toBe('This table does not exist.'))
   vi.unstubAllGlobals()
 })
 
 it('the top bar tells game, table, turn and whose move it is', () => {
   render(TableTop, { session: session({ view: { turn: 2, turns: 8 }, seat: 1 }, { name: 'Friday', practice: true }) })
   const [first, second] = document.querySelectorAll('.where')
-  expect(first!.textContent).toMatch(/Shunting\s+Friday · practice: take back freely/)
+  expect(first!.textContent).toMatch(/Shunting\s+Friday · practice: any move can be taken back/)
   expect(second!.querySelector('.on-wide')!.textContent).toBe('Turn 2 of 8')
-  expect(second!.querySelector('.move')!.textContent).toContain('Bela moves')
+  expect(second!.querySelector('.move')!.textContent).toContain('Bela to move')
 })

@@ -72,7 +72,7 @@ it('says all of a phase that comes for the first time, once', async () => {
 
 it('offers no hint where people play each other', () => {
   shown()
-  expect(screen.getByRole('button', { name: 'What would you do?' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'What would a bot do?' })).toHaveProperty('disabled', true)
 })
 
 it('shows what the bot would do on the board, why, and what would be next', async () => {
@@ -83,10 +83,10 @@ it('shows what the bot would do on the board, why, and what would be next', asyn
   expect(screen.getByText('track: +2.0')).toBeTruthy()
   expect(screen.getByText('About 2.5 points better than:')).toBeTruthy()
   expect(choosing.pinned('board')).toMatchObject([{ text: '1' }])
-  await fireEvent.click(screen.getByRole('button', { name: 'Do it' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Play it' }))
   expect(played).toHaveBeenLastCalledWith(['build K10'])
   await fireEvent.click(screen.getByRole('button', { name: 'Show it' }))
-  await fireEvent.click(screen.getByRole('button', { name: 'Do this instead' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Play this instead' }))
   expect(played).toHaveBeenLastCalledWith(['done'])
   await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(choosing.pinned('board')).toEqual([])

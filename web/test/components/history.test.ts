@@ -12,7 +12,7 @@ describe('the history', () => {
     at.history.position = position(2)
     const look = vi.spyOn(at.history, 'look').mockResolvedValue()
     render(History, { session: at })
-    for (const name of ['To the beginning', 'One move back', 'One move on', 'To now'])
+    for (const name of ['To the beginning', 'One move back', 'One move forward', 'To the latest move'])
       await fireEvent.click(screen.getByLabelText(name))
     expect(look.mock.calls).toEqual([[0], [1], [3], [null]])
     expect(screen.getByText('2 / 3')).toBeTruthy()
@@ -25,13 +25,13 @@ describe('the history', () => {
     vi.spyOn(at.history, 'at').mockReturnValue(new Promise(() => undefined))
     at.history.position = position(2)
     render(History, { session: at })
-    for (const name of ['To the beginning', 'One move on']) await fireEvent.click(screen.getByLabelText(name))
+    for (const name of ['To the beginning', 'One move forward']) await fireEvent.click(screen.getByLabelText(name))
     expect(look.mock.calls).toEqual([[0], [1]])
   })
 
   it('ends at now', () => {
     render(History, { session: logged([entry(1)]) })
-    expect(screen.getByLabelText<HTMLButtonElement>('One move on').disabled).toBe(true)
+    expect(screen.getByLabelText<HTMLButtonElement>('One move forward').disabled).toBe(true)
     expect(screen.getByLabelText<HTMLButtonElement>('One move back').disabled).toBe(false)
     expect(screen.getByText('live')).toBeTruthy()
   })
@@ -58,7 +58,7 @@ describe('the history', () => {
     // in short first, then as a film
     expect(await screen.findByText('What changed for you')).toBeTruthy()
     expect(replay).not.toHaveBeenCalled()
-    await fireEvent.click(screen.getByText('Play it'))
+    await fireEvent.click(screen.getByText('Play'))
     expect(replay.mock.calls[0]![0]).toBe(2)
     const { next } = replay.mock.calls[0]![1]!
     expect([next!(2), next!(3)]).toEqual([3, Infinity])
@@ -80,7 +80,7 @@ describe('the history', () => {
   })
 
   it.each([
-    ['free', true, ['Undo', 'Reset my turn']],
+    ['free', true, ['Undo', 'Restart my turn']],
     ['free', false, ['Undo']],
     ['ask', true, ['Ask for undo']],
     ['no', true, []],
@@ -88,7 +88,7 @@ describe('the history', () => {
     const at = logged([entry(1)])
     at.state = state({ number: 1, undo, seat: mine ? 0 : 1 })
     render(History, { session: at })
-    expect(buttons().filter((name) => /undo|reset/i.test(name))).toEqual(offered)
+    expect(buttons().filter((name) => /undo|restart/i.test(name))).toEqual(offered)
   })
 
   it('asks before an undo that takes back more than my last move, and says how far it goes', async () => {

@@ -93,7 +93,7 @@ describe('the log', () => {
     await fireEvent.scroll(list)
     await rerender({ session: logged(entries) })
     expect(list.scrollTop).toBe(20)
-    await fireEvent.click(screen.getByRole('button', { name: /2 new lines/ }))
+    await fireEvent.click(screen.getByRole('button', { name: /2 new entries/ }))
     expect(list.scrollTop).toBe(400)
   })
 })

@@ -105,7 +105,7 @@ describe('rules', () => {
     expect(bag.value).toBe('3')
     await fireEvent.change(bag, { target: { value: '5' } })
     expect(chosen('Preset')).toBe('')
-    expect(ticket()).toContain('Rules Own')
+    expect(ticket()).toContain('Rules Custom')
     expect(await opened()).toMatchObject({ options: { preset: 'quick', bag: 5 } })
   })
 
@@ -120,7 +120,7 @@ describe('rules', () => {
   it('that have no effect cannot be changed, and say why', async () => {
     const extra = group('Extra') as HTMLFieldSetElement
     expect(extra.disabled).toBe(true)
-    expect(screen.getByText('Has an effect only with Bag: 2 or 3.')).toBeTruthy()
+    expect(screen.getByText('Only matters with Bag: 2 or 3.')).toBeTruthy()
     await choose('Preset', 'Quick')
     expect(extra.disabled).toBe(false)
     expect(screen.queryByText(/^Has an effect only/)).toBeNull()
@@ -159,7 +159,7 @@ describe('the map', () => {
     const polder = within(group('Map')).getByRole<HTMLInputElement>('radio', { name: 'Polder' })
     expect(polder.disabled).toBe(true)
     expect(screen.getByText(/Only for 3 players\./)).toBeTruthy()
-    await fireEvent.click(screen.getByText('Play it with 3'))
+    await fireEvent.click(screen.getByText('Play with 3'))
     expect(chosen('Map')).toBe('polder')
     expect(chosen('Players')).toBe('3')
     expect(await opened()).toMatchObject({ options: { preset: 'official', map: 'polder' } })
@@ -178,10 +178,10 @@ describe('the map', () => {
 describe('seats', () => {
   it("are mine and bots', until somebody says otherwise", async () => {
     await choose('Players', '3')
-    await fireEvent.change(screen.getByLabelText('Who takes seat 2'), { target: { value: 'invited' } })
+    await fireEvent.change(screen.getByLabelText('Who plays seat 2'), { target: { value: 'invited' } })
     await fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Bela' } })
-    await fireEvent.change(screen.getByLabelText('Who takes seat 3'), { target: { value: 'bot:random' } })
-    expect(screen.getByText('Does anything that is allowed.')).toBeTruthy()
+    await fireEvent.change(screen.getByLabelText('Who plays seat 3'), { target: { value: 'bot:random' } })
+    expect(screen.getByText('Plays any legal move.')).toBeTruthy()
     expect(ticket()).toContain('Bots 1')
     expect(ticket()).toContain('Open seats 1')
     const { seats } = await opened()
@@ -196,10 +196,10 @@ describe('seats', () => {
 describe('time', () => {
   it('asks for minutes at a live table only, and what happens when they are over', async () => {
     expect(screen.queryByLabelText('Minutes each')).toBeNull()
-    expect(screen.queryByRole('group', { name: 'When the time is up' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'If time runs out' })).toBeNull()
     await choose('Pace', 'Live')
     await fireEvent.input(screen.getByLabelText('Minutes each'), { target: { value: '30' } })
-    await choose('When the time is up', 'Resigns')
+    await choose('If time runs out', 'The player resigns')
     expect(ticket()).toContain('Live, 30 min')
     expect(await opened()).toMatchObject({ pace: { kind: 'live', bank: 1800, increment: 30 }, fallback: 'resign' })
   })

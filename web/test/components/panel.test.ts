@@ -291,7 +291,7 @@ it('exchanges a part of the plan in hand, says why another cannot be, and keeps 
   expect(screen.getAllByRole('option').map((one) => one.querySelector('.letter')!.textContent)).toEqual([
     'A',
     'B',
-    'own',
+    'custom',
   ])
   // the others are still those of the list that it was made from
   expect(told.ways.map(({ letter }) => letter)).toEqual(['A', 'B'])
@@ -391,11 +391,59 @@ it('puts several numbers together into one plan, with what is proposed in hand f
   await fireEvent.click(cog!)
   expect(choosing.plan?.actions).toEqual(['buy cart', 'buy cog', 'pass'])
   expect(choosing.plan?.price).toBe(9)
-  await fireEvent.click(screen.getByRole('button', { name: 'All 9' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Show all 9' }))
   expect(choosing.plan?.actions).toEqual(['buy cart', 'buy cart', 'buy cog', 'pass'])
   for (const less of screen.getAllByRole('button', { name: 'Less' })) {
     await fireEvent.click(less)
     await fireEvent.click(less)
   }
   expect(choosing.plan).toBeNull()
+})
+
+it('leaves to the panel what the panel answers, by the same keys', () => {
+  const legal = [choice('sell', ['shares-0']), choice('hire', ['worker-1']), choice('rail', ['space-1'])]
+  const rows: Section = {
+    kind: 'rows',
+    title: event('panel-title'),
+    columns: [],
+    rows: legal.slice(0, 2).map(({ action, effect }) => ({
+      name: effect,
+      cells: [],
+      plan: { name: effect, actions: [action], effect },
+    })),
+  }
+  const choosing = table({ sections: [rows] }, legal)
+  expect(choosing.groups.flatMap(({ members }) => members.map(({ answer }) => answer.key))).toEqual(['space-1'])
+  render(PanelSections, { choosing })
+  expect(screen.getAllByRole('option').map((one) => one.dataset.key)).toEqual(['shares-0', 'worker-1'])
+})
+
+it('takes a typed number once it is one of the values, and Enter first makes it one', async () => {
+  const bids = [4, 5, 6, 7, 12].map((value) => choice(`bid ${value}`))
+  const plans = bids.map(({ action, effect }) => ({ name: effect, actions: [action], effect }))
+  const counters: Section = {
+    kind: 'counters',
+    title: event('panel-title'),
+    counters: plans.map((plan, i) => ({ value: [4, 5, 6, 7, 12][i]!, plan })),
+    start: 4,
+  }
+  const choosing = table({ sections: [counters] }, bids)
+  render(PanelSections, { choosing })
+  const field = screen.getByRole<HTMLInputElement>('spinbutton')
+  await fireEvent.input(field, { target: { value: '1' } })
+  // the beginning of 12: what is in hand stays what its button says
+  expect(choosing.candidate?.action).toBe('bid 4')
+  expect(field.value).toBe('1')
+  await fireEvent.input(field, { target: { value: '12' } })
+  expect(choosing.candidate?.action).toBe('bid 12')
+  await fireEvent.input(field, { target: { value: '30' } })
+  expect(field.value).toBe('12')
+  await fireEvent.input(field, { target: { value: '1' } })
+  const heard = vi.fn()
+  window.addEventListener('keydown', heard)
+  await fireEvent.keyDown(field, { key: 'Enter' })
+  window.removeEventListener('keydown', heard)
+  expect(heard).not.toHaveBeenCalled()
+  expect(choosing.candidate?.action).toBe('bid 4')
+  expect(field.value).toBe('4')
 })

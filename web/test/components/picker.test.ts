@@ -229,5 +229,15 @@ it('a refusal names the rule and says why', async () => {
   expect(alert.textContent).toContain('Nothing to join here.')
   expect(within(alert).getByRole('link').getAttribute('href')).toBe('/rules/shunting#XX-BUILD-07')
   session.refusal = { rule: null, args: {} }
-  expect(await screen.findByText('Nothing can be done with this now.')).toBeTruthy()
+  expect(await screen.findByText('You cannot do anything with this right now.')).toBeTruthy()
+})
+
+it('begins the number that is asked for with a digit', async () => {
+  const choosing = shown([4, 5, 6, 12].map((value) => choice(`bid ${value}`)))
+  await press('6')
+  expect(choosing.value).toBe(6)
+  expect(document.activeElement).toBe(screen.getByRole('spinbutton'))
+  await press('9')
+  expect(choosing.value).toBe(6)
+  expect(act).not.toHaveBeenCalled()
 })

@@ -36,7 +36,7 @@ describe('the players', () => {
       [2, 1],
     ] as const) {
       const { unmount } = render(Players, { choosing: new Choosing(session({ scenes, seat }, { players: who })) })
-      expect(screen.queryAllByText('thinks …').length).toBe(thinks)
+      expect(screen.queryAllByText('thinking…').length).toBe(thinks)
       unmount()
     }
   })
@@ -46,7 +46,7 @@ describe('the players', () => {
     at.history.position = { ...position(2), scenes, seat: 2 }
     render(Players, { choosing: new Choosing(at) })
     expect(document.querySelectorAll('.deciding').length).toBe(1)
-    expect(screen.queryAllByText('thinks …')).toEqual([])
+    expect(screen.queryAllByText('thinking…')).toEqual([])
   })
 
   it('have the points of the position that is looked at', () => {

@@ -68,8 +68,8 @@ it('lists the key moments, which can be chosen', async () => {
 
 it('tells play and luck apart, so that they add up to the margin', () => {
   render(Margin, { verdict: { winner: 0, second: 1, margin: 12, play: 17.6, luck: -5.6 }, names: ['Ada', 'Bela'] })
-  expect(screen.getByRole('img', { name: 'Won by 12: +18 by play, −6 by luck' })).toBeTruthy()
-  expect(screen.getByText('Chance was worth 6 points more to Bela.')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Won by 12: +18 by skill, −6 by luck' })).toBeTruthy()
+  expect(screen.getByText('Luck gave Bela 6 points more.')).toBeTruthy()
 })
 
 it('marks moves in the log and on the history', () => {

@@ -56,29 +56,29 @@ it('who made the table sees the open invitations of this browser, and makes othe
   open = [{ seat: 1, expires: 1000 }]
   show({ owner: true })
   await waitFor(() => expect(addresses()).toEqual([expect.stringMatching(/token=old$/)]))
-  await fireEvent.click(screen.getByText('Make an invitation'))
+  await fireEvent.click(screen.getByText('Create an invitation'))
   await waitFor(() => expect(addresses()).toHaveLength(2))
   expect(asked).toEqual([['/api/tables/t1/invite', { seat: 2 }]])
   expect(localStorage.getItem('steamshed-invitations-t1')).toContain('token=new')
-  expect(screen.queryByText('Make an invitation')).toBeNull()
+  expect(screen.queryByText('Create an invitation')).toBeNull()
 })
 
 it('an invitation that was renewed elsewhere has no address here; it is withdrawn and made anew', async () => {
   keepInvitations('t1', [{ seat: 1, token: 'old', url: '/tables/t1?token=old', expires: 1000 }])
   open = [{ seat: 1, expires: 1500 }]
   show({ owner: true })
-  await screen.findByText(/this browser does not know the address/)
+  await screen.findByText(/made in another browser/)
   expect(addresses()).toEqual([])
   await fireEvent.click(screen.getByText('Withdraw'))
   await waitFor(() => expect(screen.queryByText('Withdraw')).toBeNull())
-  await fireEvent.click(screen.getAllByText('Make an invitation')[0]!)
+  await fireEvent.click(screen.getAllByText('Create an invitation')[0]!)
   await waitFor(() => expect(addresses()).toEqual([expect.stringMatching(/token=new$/)]))
   expect(asked.map(([path]) => path)).toEqual(['/api/tables/t1/uninvite', '/api/tables/t1/invite'])
 })
 
 it('who sits at the table of somebody else can start and leave', () => {
   show({})
-  expect(buttons()).toEqual(['Start with bots on the free seats', 'Leave the table'])
+  expect(buttons()).toEqual(['Start with bots in the free seats', 'Leave the table'])
 })
 
 it('who has no seat is offered those that are not kept for others', () => {
@@ -89,16 +89,13 @@ it('who has no seat is offered those that are not kept for others', () => {
 
 it('who made the table can start it without a seat', () => {
   show({ mine: [], owner: true })
-  expect(buttons().at(-1)).toBe('Start with bots on the free seats')
+  expect(buttons().at(-1)).toBe('Start with bots in the free seats')
 })
 
 it('who made the table challenges a bot that is there and plays this, and sees what becomes of it', async () => {
   show({ owner: true, game: 'shunting' })
   const choice = await screen.findByLabelText<HTMLSelectElement>('Challenge a bot for seat 3')
-  expect([...choice.options].map((one) => one.textContent)).toEqual([
-    'Challenge a bot …',
-    'Bot over the network: Puffer, of Ada',
-  ])
+  expect([...choice.options].map((one) => one.textContent)).toEqual(['Challenge a bot…', 'Network bot: Puffer, by Ada'])
   await fireEvent.change(choice, { target: { value: 'b1' } })
   await waitFor(() => expect(asked).toContainEqual(['/api/tables/t1/challenge', { seat: 2, bot: 'b1' }]))
 })
@@ -110,7 +107,7 @@ it('a challenge waits for its answer and can be withdrawn; who declined is named
     player(2, '', { kind: 'open', online: false, declined: 'Pair' }),
   ]
   show({ owner: true, game: 'shunting', players: asking })
-  expect(document.body.textContent).toContain('Puffer is asked to play …')
+  expect(document.body.textContent).toContain('Puffer invited…')
   expect(document.body.textContent).toContain('Pair has declined')
   await fireEvent.click(screen.getByText('Withdraw'))
   await waitFor(() => expect(asked).toContainEqual(['/api/tables/t1/challenge', { seat: 1, bot: null }]))

@@ -8,6 +8,9 @@ import { pictured, priceAt } from '../../src/lib/table/scene'
 import { askedTab, PULLED, pulledUp } from '../../src/lib/table/tabs'
 import { Unread } from '../../src/lib/table/unread.svelte'
 import { session, thing } from '../table'
+import { i18n } from '../../src/lib/i18n/i18n.svelte'
+
+await i18n.need('refusals')
 
 it('a memory forgets what came first', () => {
   const kept = new Kept<string, number>(2)
@@ -27,10 +30,10 @@ it('a question is answered once', () => {
 })
 
 it('errors are told in the words of the page, never of the program', () => {
-  expect(problemText(new ApiError(0, 'error-offline', {}, 'offline'))).toBe('The server does not answer.')
-  expect(problemText(new ApiError(404, 'no-such-table', {}, 'There is no table.'))).toBe('There is no such table.')
-  expect(problemText(new Error('odd'))).toMatch(/could not be done/)
-  expect(problemText('odd')).toMatch(/could not be done/)
+  expect(problemText(new ApiError(0, 'error-offline', {}, 'offline'))).toBe('The server is not responding.')
+  expect(problemText(new ApiError(404, 'no-such-table', {}, 'There is no table.'))).toBe('This table does not exist.')
+  expect(problemText(new Error('odd'))).toMatch(/did not work/)
+  expect(problemText('odd')).toMatch(/did not work/)
 })
 
 it('bots have names', () => {

@@ -13,7 +13,7 @@ from steamshed.rail.tiles import TileSet
 
 __all__ = ["Bid", "Build", "Deliver", "Drop", "Pass"]
 
-SPECIAL_ACTIONS: Final = (
+SPECIAL_ACTIONS: Final[tuple[str, ...]] = (
     "first_move",
     "first_build",
     "engineer",

@@ -103,18 +103,18 @@ class BinarioGame(Game[Binario]):
         set_up(state, rolled, chance)
         return state
 
-    def load(self, data: Mapping[str, object]) -> Binario:
+    def load(self, data: Mapping[str, object], own: bool = False) -> Binario:
         given = self.positions.read(data)
         setting = setting_of(self, given)
         rules = Rules(reader.box(), setting)
         state = Binario(rules, read_map(rules, given), self.phases)
-        self.positions.fill(state, given)
+        self.positions.fill(state, given, own)
         return state
 
-    def imagine(self, view: Mapping[str, Any], chance: Chance) -> Binario:
+    def imagine(self, view: Mapping[str, Any], chance: Chance, own: bool = False) -> Binario:
         box = reader.box()
         people = [box.personalities[card].id for card in personalities(box, view["options"])]
-        return self.load(deal_cards(self.positions.known(view), view, people, chance))
+        return self.load(deal_cards(self.positions.known(view), view, people, chance), own)
 
     def redraw(self, state: Binario, seat: int, chance: Chance) -> Binario:
         """Only in the draft is something hidden that has been decided: cards are drawn when they are drawn."""

@@ -7,11 +7,12 @@ that takes several steps is several actions; nothing is paid before the last of 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from steamshed.kernel.action import Action, Notation, expect_count, read_choice, read_number
 from steamshed.kernel.errors import ParseError
 
-SIDE_LETTERS = ("N", "E", "S", "W")
+SIDE_LETTERS: Final[tuple[str, ...]] = ("N", "E", "S", "W")
 TARGETS = ("expanded", "2", "3", "4")
 """What can be modernised to."""
 

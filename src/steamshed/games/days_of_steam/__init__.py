@@ -73,8 +73,8 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
         rules = Rules(content.box(), setting)
         return DaysOfSteam(rules, empty_track(rules), self.phases)
 
-    def imagine(self, view: Mapping[str, Any], chance: Chance) -> DaysOfSteam:
-        return self.load(deal_hands(content.box(), self.positions.known(view), view, chance))
+    def imagine(self, view: Mapping[str, Any], chance: Chance, own: bool = False) -> DaysOfSteam:
+        return self.load(deal_hands(content.box(), self.positions.known(view), view, chance), own)
 
     def redraw(self, state: DaysOfSteam, seat: int, chance: Chance) -> DaysOfSteam:
         other = state.clone()

@@ -73,8 +73,8 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
     def table(self, setting: Setting) -> RailroadRevolution:
         return RailroadRevolution(Rules(self.box, self.moves, setting), self.phases)
 
-    def imagine(self, view: Mapping[str, Any], chance: Chance) -> RailroadRevolution:
-        return self.load(draw_unseen(self.box, self.positions.known(view), chance))
+    def imagine(self, view: Mapping[str, Any], chance: Chance, own: bool = False) -> RailroadRevolution:
+        return self.load(draw_unseen(self.box, self.positions.known(view), chance), own)
 
     def redraw(self, state: RailroadRevolution, seat: int, chance: Chance) -> RailroadRevolution:
         other = state.clone()

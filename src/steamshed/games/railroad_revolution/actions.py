@@ -42,7 +42,7 @@ TAKE_TRAIN: Final = 29
 FLIP_TRAIN: Final = 30
 STOP: Final = 31
 
-VERBS: Final = (
+VERBS: Final[tuple[str, ...]] = (
     "sell",
     "hire",
     "pick",

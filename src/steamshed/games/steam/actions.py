@@ -13,7 +13,7 @@ from steamshed.rail.tiles import TileSet
 
 __all__ = ["Bid", "Build", "Deliver", "Drop", "Pass"]
 
-ACTION_TILES: Final = (
+ACTION_TILES: Final[tuple[str, ...]] = (
     "turn_order",
     "first_move",
     "engineer",

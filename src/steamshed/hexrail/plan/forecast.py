@@ -42,6 +42,26 @@ def played_out(
     return after
 
 
+TILE, BID, MORE = 3, 3, 2
+"""What a tile and a bid take as a rule, in dollars; and how many more times money is proposed to be raised than what is
+due needs."""
+
+
+def times_to_raise(state: HexTable, ends: Sequence[Future]) -> int:
+    """How often money is sensibly raised, by the ends of the turn after never, once, and so on, in which nothing is
+    delivered: as often as what is due needs, and except in the last turn a few times more for a bid and a whole turn of
+    track."""
+    assert state.seat is not None
+    due = next((times for times, end in enumerate(ends) if not end.short), 0)
+    if state.turn >= state.rules.turns:
+        return due
+    wanted = TILE * state.build_limit(state.seat) + BID
+    for times in range(due, min(due + MORE, len(ends) - 1)):
+        if not ends[times].short and ends[times].cash >= wanted:
+            return times
+    return min(due + MORE, len(ends) - 1)
+
+
 def best_delivery(state: HexTable, skip: Action) -> Action:
     """The delivery that brings the deciding seat most; ``skip`` if none brings anything."""
     assert state.seat is not None

@@ -30,6 +30,7 @@ def bids_between(lowest: int, most: int) -> list[Action]:
 
 def bid(state: HexTable, seat: int, amount: int, events: list[Event]) -> None:
     """The bidder waits until all others have acted."""
+    state.bids = state.bids[:]
     state.bids[seat] = amount
     state.high_bidder = seat
     events.append(Event("bid", seat, {"amount": amount}))

@@ -92,6 +92,7 @@ class MovePhase(Phase[T]):
         return -1
 
     def raise_the_engine(self, state: T, seat: int) -> None:
+        state.engine = state.engine[:]
         state.engine[seat] += 1
         state.raised |= 1 << seat
 

@@ -7,7 +7,7 @@ from steamshed.kernel.chance import Chance
 
 
 def draw(state: HexTable, bag: list[int], chance: Chance) -> int:
-    """A cube from the bag: its colour."""
+    """A cube from the bag, which is changed in place: its colour."""
     goods = state.rules.board.goods
     counts = {name: bag[number] for number, name in enumerate(goods.colours)}
     colour = goods.colour_of[chance.draw("bag", counts)]

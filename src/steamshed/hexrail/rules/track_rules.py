@@ -30,8 +30,9 @@ def change_by(state: HexTable, field: int, piece: int) -> Change | None:
 def note_link(state: HexTable, section: int, events: list[Event]) -> None:
     """A link is complete."""
     names, network = state.rules.board.node_name, state.network
-    args: Facts = {"from": names[network.start[section]], "to": names[network.end[section]]}
     owner = network.owner[section]
+    ends: Facts = {"from": names[network.start[section]], "to": names[network.end[section]]}
+    args: Facts = {**ends, "owned": int(owner >= 0)}
     events.append(Event("link-completed", owner if owner >= 0 else None, args))
 
 

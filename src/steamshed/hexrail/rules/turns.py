@@ -33,11 +33,16 @@ def go_on(
 
 def leave(state: HexTable, seat: int, out: int) -> None:
     """A company leaves the game: it has nothing any more, and its track stays, unowned."""
+    state.out = state.out[:]
     state.out[seat] = out
+    state.order = state.order[:]
     state.order.remove(seat)
     state.cash[seat] = 0
+    state.income = state.income[:]
     state.income[seat] = 0
+    state.engine = state.engine[:]
     state.engine[seat] = 0
+    state.special = state.special[:]
     state.special[seat] = -1
     for section in state.network.sections():
         if state.network.owner[section] == seat:

@@ -35,7 +35,7 @@ def delivery(state: HexTable, action: Deliver) -> Choice:
         town = state.network.stop[stop] == TOWN
         things.append(f"town-{board.grid.names[stop]}" if town else place_of(state, stop))
     own = links_of(state.seat, journey_of(state, action))
-    args: Facts = {"colour": action.colour, "route": " - ".join(action.stops), "own": own, "links": len(stops) - 1}
+    args: Facts = {"colour": action.colour, "route": " – ".join(action.stops), "own": own, "links": len(stops) - 1}
     return Choice(action, tuple(things), None, Event("choice-deliver", state.seat, args))
 
 

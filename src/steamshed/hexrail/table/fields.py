@@ -9,7 +9,7 @@ from __future__ import annotations
 from steamshed.hexrail.table.codecs import BidsCodec, SeatsCodec, bidding, special_names
 from steamshed.hexrail.table.options import R
 from steamshed.hexrail.table.position_shapes import Turn
-from steamshed.kernel.fields import Declaration, Heading, copied, lent, shared
+from steamshed.kernel.fields import Declaration, Heading, copied, lent, replaced, shared
 from steamshed.kernel.position import Named, Number, SeatNumber
 from steamshed.kernel.state import State
 from steamshed.rail.delivery import Traffic
@@ -28,13 +28,15 @@ DECLARED = Declaration(
         shared("rules", R, why="The board, the options and what follows from them."),
         copied("turn", int, "1", why="Steam calls it a round."),
         Heading("companies, by seat"),
-        copied(
+        replaced(
             "out", list[int], BY_SEAT, Number("seats.out", Turn, none=0), "When a company left the game; 0: not yet."
         ),
         copied("cash", list[int], "[rules.limits.cash] * rules.players"),
-        copied("income", list[int], "[rules.limits.income] * rules.players"),
-        copied("engine", list[int], "[rules.limits.engine] * rules.players", why="How many links a delivery may have."),
-        copied(
+        replaced("income", list[int], "[rules.limits.income] * rules.players"),
+        replaced(
+            "engine", list[int], "[rules.limits.engine] * rules.players", why="How many links a delivery may have."
+        ),
+        replaced(
             "special",
             list[int],
             NOBODY,
@@ -42,7 +44,7 @@ DECLARED = Declaration(
             "The special action of this turn, or -1.",
         ),
         Heading("who acts"),
-        copied("order", list[int], "list(range(rules.players))", why="Seats in the game, first place first."),
+        replaced("order", list[int], "list(range(rules.players))", why="Seats in the game, first place first."),
         copied(
             "queue", list[int], "[]", why="Seats that have still to act in this phase or round of it, the acting first."
         ),
@@ -62,7 +64,7 @@ DECLARED = Declaration(
             why="By field and colour.",
         ),
         Heading("auction"),
-        copied("bids", list[int], NOBODY, BidsCodec(), "The last bid of each seat, -1 for none."),
+        replaced("bids", list[int], NOBODY, BidsCodec(), "The last bid of each seat, -1 for none."),
         copied("high_bidder", int, "-1", Number("auction.high_bidder", SeatNumber, when=bidding)),
         copied(
             "dropped",

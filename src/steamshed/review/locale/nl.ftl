@@ -3,8 +3,8 @@
 review-title = Analyse: { $game }
 review-won = { $who } wint met { $margin }: { $play } door spel, { $luck } door geluk.
 review-won-by-play = { $who } wint met { $margin }, alles door spel: na de opzet hing niets meer van het toeval af.
-review-shared = Niemand won alleen.
-review-chart = Winstkans in %, na elke beslissing, zoals de bot het ziet
+review-shared = Gedeelde overwinning.
+review-chart = Winstkans in %, na elke beslissing, volgens de bot
 review-turn = { $period ->
     [round] Ronde
    *[turn] Beurt
@@ -13,16 +13,19 @@ review-move = Zet { $number }
 review-players = Spelers
 review-points = punten
 review-accuracy = nauwkeurigheid
-review-given-away = weggegeven punten
+review-given-away = verloren punten
 review-luck = geluk
 review-moments = Sleutelmomenten
 review-none = Geen beslissing was een duidelijke fout.
 review-mark-inaccuracy = onnauwkeurigheid
 review-mark-mistake = fout
 review-mark-blunder = blunder
-review-mark-best = de beslissende zet
-review-lost = { $percent }% winstkans verloren, { $points } punten
-review-gained = { $percent }% meer winstkans dan met het op een na beste plan
+review-mark-best = sleutelzet
+review-lost = { $points ->
+    [one] { $percent }% winstkans verloren, { $points } punt
+   *[other] { $percent }% winstkans verloren, { $points } punten
+}
+review-gained = { $percent }% beter dan het op een na beste plan
 review-played = Gespeeld:
 review-better = Beter:
 review-why = Waarom, in punten:

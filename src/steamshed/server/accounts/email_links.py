@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import exists, select
+from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import security
 from steamshed.server.accounts import sign_in_attempts, wire
@@ -16,6 +17,7 @@ from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.api.context import Server, end_sessions, user_of_row
 from steamshed.server.api.endpoint import Done, NoParameters
 from steamshed.server.errors import Problem
+from steamshed.server.jobs import queue
 from steamshed.server.notices.mail import ADDRESS, language_of
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
@@ -32,17 +34,24 @@ async def give_address(asked: Asked[NoParameters, wire.NewAddress]) -> wire.Acco
         if not server.settings.smtp:
             raise no_mail()
         if not ADDRESS.fullmatch(address):
-            raise Problem(400, "bad-email", "This is not an e-mail address.")
+            raise Problem(400, "bad-email", "This is not an email address.")
     await prove(asked, user, asked.body.password)
     users, links = schema.users, schema.links
+    row = await server.store.row(select(users).where(users.c.id == user.id))
+    changes: list[UpdateBase] = []
     if address != user.email:
-        await server.store.write(
+        changes += [
             users.update().where(users.c.id == user.id).values(email=address, confirmed=None),
             links.delete().where(links.c.user == user.id),
-        )
-    row = await server.store.row(select(users).where(users.c.id == user.id))
-    if address is not None and row.confirmed is None:
-        server.mails.confirm(user.id, address, language_of(row))
+        ]
+    if address is None:
+        changes.append(queue.gone("link", f"confirm {user.id}"))
+    elif changes or row.confirmed is None:
+        changes.append(server.mails.confirm(user.id, address, language_of(row)))
+    if changes:
+        await server.store.write(*changes)
+        server.due_work.soon()
+        row = await server.store.row(select(users).where(users.c.id == user.id))
     return await account(asked, user_of_row(row))
 
 
@@ -64,7 +73,8 @@ async def forgotten(asked: Asked[NoParameters, wire.Forgotten]) -> Done:
     await asked.limit("sign")
     if not asked.server.settings.smtp:
         raise no_mail()
-    asked.server.mails.forgotten(asked.body.name)
+    await asked.server.store.write(asked.server.mails.forgotten(asked.body.name))
+    asked.server.due_work.soon()
     return DONE
 
 
@@ -130,8 +140,8 @@ async def find_link(server: Server, token: str, purpose: str) -> Any:
 
 
 def bad_link() -> Problem:
-    return Problem(404, "bad-link", "This link was used already, or it is too old.")
+    return Problem(404, "bad-link", "This link no longer works.")
 
 
 def no_mail() -> Problem:
-    return Problem(409, "no-mail", "This server sends no mail.")
+    return Problem(409, "no-mail", "This server does not send emails.")

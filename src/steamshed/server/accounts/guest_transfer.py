@@ -48,7 +48,7 @@ async def arrive(asked: Asked[endpoints.NoParameters, endpoints.Arrival]) -> Me:
         .join(users, users.c.id == rows.c.user)
         .where(rows.c.digest == digest, rows.c.expires > now, users.c.key.is_(None))
     )
-    gone = Problem(410, "handover-gone", "This link has been used, or is too old.")
+    gone = Problem(410, "handover-gone", "This link no longer works.")
     if found is None:
         raise gone
     await check_nobody_is_lost(asked, found.user)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import security
@@ -23,6 +23,7 @@ from steamshed.server.errors import Problem
 from steamshed.server.people.names import GUESTS, RESERVED, name_is_taken, named, proper_name
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict
+from steamshed.server.tables.lists import count_waiting
 
 handlers = Handlers()
 
@@ -42,7 +43,7 @@ async def register(asked: Asked[NoParameters, wire.Credentials]) -> wire.Me:
     await asked.limit("sign")
     server, user = asked.server, asked.visitor.user
     if not server.settings.registration:
-        raise Problem(403, "registration-is-closed", "New accounts are not made here.")
+        raise Problem(403, "registration-is-closed", "This server does not accept new accounts.")
     name = proper_name(asked.body.name)
     look = skeleton(name)
     if look in RESERVED:
@@ -230,18 +231,5 @@ async def about(server: Server, user: User | None, session: str) -> wire.Me:
         user=None if user is None else wire.User(user.id, user.name, user.guest),
         csrf=security.csrf_token(server.key, session),
         settings={} if user is None else user.settings,
-        waiting=0 if user is None else await waiting(server, user.id),
+        waiting=0 if user is None else await count_waiting(server.store, user.id),
     )
-
-
-async def waiting(server: Server, user: str) -> int:
-    """At how many tables it is this user's turn."""
-    tables, seats = schema.tables, schema.seats
-    query = (
-        select(func.count())
-        .select_from(tables.join(seats, (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.turn)))
-        .where(tables.c.state == "running")
-    )
-    own, others = (seats.c.user == user) & seats.c.deputy.is_(None), seats.c.deputy == user
-    rows = [await server.store.row(query.where(mine)) for mine in (own, others)]  # each follows its index
-    return sum(int(row[0]) for row in rows if row is not None)

@@ -166,7 +166,7 @@ class KeptDistance(Sent):
 
 
 class KeptReport(Sent):
-    """What the user has reported to the operator: a table, or a group."""
+    """What the user has reported to the operator: a table, a group, or a sentence that sounds odd."""
 
     table: str | None
     quoted: str

@@ -7,9 +7,10 @@ import pathlib
 import re
 import time
 import unicodedata
+from typing import Any
 
 import click
-from sqlalchemy import or_, select
+from sqlalchemy import Row, or_, select
 
 from steamshed.kernel.errors import OptionError
 from steamshed.server.admin.opening import by_whom, find_settings, of_server, opened, operator, run
@@ -139,14 +140,20 @@ def reports(
             query = select(rows).order_by(rows.c.time)
             found = await store.rows(query if everything else query.where(rows.c.closed.is_(None)))
         for row in found:
-            kind, where = ("group", row.group) if row.table is None else ("table", row.table)
-            about = f"line {row.line}" if row.line else kind
-            click.echo(f"{row.id}  {when(row.time)}  {kind} {where}  {about}  by {row.by or 'nobody'}")
+            click.echo(f"{row.id}  {when(row.time)}  {subject_of(row)}  by {row.by or 'nobody'}")
             click.echo(f"    {plain(row.quoted)}")
-            click.echo(f"    reason: {plain(row.reason)}")
+            click.echo(f"    reason: {plain(row.reason) or 'not said'}")
         click.echo(f"{len(found)} reports")
 
     run(do())
+
+
+def subject_of(row: Row[Any]) -> str:
+    """What a report is about: a table, a group, a line of their chat, or a sentence of the program."""
+    if row.table is None and row.group is None and row.line is not None:
+        return f"odd sentence {plain(row.line)}"
+    kind, where = ("group", row.group) if row.table is None else ("table", row.table)
+    return f"{kind} {where}  {f'line {row.line}' if row.line else kind}"
 
 
 async def close_report(store: Store, id: str, who: str) -> None:

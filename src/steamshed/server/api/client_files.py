@@ -25,7 +25,8 @@ async def client(request: Request) -> Response:
     file = (folder / path).resolve() if "\x00" not in path else folder
     if file.is_relative_to(folder) and file.is_file():
         lasting = "/assets/" in f"/{path}"
-        age = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        often = path.startswith("icon")  # one of two is shown in turn while somebody plays
+        age = "public, max-age=31536000, immutable" if lasting else "public, max-age=86400" if often else "no-cache"
         return FileResponse(file, headers={"Cache-Control": age})
     if path.startswith("assets/"):  # a file of another version: a page in its place would be taken for the file
         raise Problem(404, "not-found", "There is no such file.")

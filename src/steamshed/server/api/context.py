@@ -22,6 +22,7 @@ from steamshed.server import security
 from steamshed.server.bots.network_bots import BotLines
 from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.errors import Problem, not_signed_in
+from steamshed.server.jobs.due_work import DueWork
 from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.limits import Crowd, Limits
 from steamshed.server.monitoring.health import Health
@@ -35,6 +36,7 @@ from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 from steamshed.server.tables.live_tables import LoadedTables
+from steamshed.server.tables.private_news import PrivateNews
 from steamshed.server.watch.showcase import House
 
 SEEN_EVERY = 300.0
@@ -63,6 +65,10 @@ class Server:
     """Who is asked for advice."""
     lines: BotLines = field(init=False)
     """The bots that play over the network from here."""
+    due_work: DueWork = field(init=False)
+    """What does what is due."""
+    news: PrivateNews = field(init=False)
+    """Who tells people what is for them alone."""
     reviewing: Reviewing = field(init=False)
     """Who reviews games that are over."""
     mails: Mails = field(init=False)
@@ -83,6 +89,7 @@ class Server:
         self.counting = asyncio.Lock()
         self.house = House(self.tables)
         self.lines = BotLines(self.tables)
+        self.news = PrivateNews(self.tables)
         self.reviewing = Reviewing(self.tables)
         self.mails = Mails(self.settings, self.store, self.limits, self.key)
         self.health = Health(self.store, self.tables.fanout)

@@ -21,26 +21,21 @@ from steamshed.server.api.endpoint import Refusal as Refusal
 from steamshed.server.api.shapes import (
     Change,
     Data,
-    Deleted,
     Drawn,
     Effect,
     Fallback,
-    Guest,
-    Invited,
     Last,
-    Network,
+    LogEntry,
     NoClock,
     OptionValue,
-    Ordered,
     Pace,
     Privacy,
     Regard,
     Scenery,
     SceneryPatch,
-    SeatKind,
     Sent,
-    Stage,
     Table,
+    TableRow,
     TakenBack,
 )
 from steamshed.server.away import wire as away
@@ -194,6 +189,18 @@ class Report(msgspec.Struct):
     line: LineId | None = None
 
 
+class OddSentence(msgspec.Struct):
+    """Sentences that sound odd to a reader: which messages, in which language, on which page."""
+
+    messages: Annotated[
+        list[Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z][\w./-]*$")]],
+        Meta(min_length=1, max_length=12, description="their names, as age_of_steam/delivered"),
+    ]
+    language: Annotated[str, Meta(max_length=8, pattern=r"^[a-z-]+$")]
+    page: Annotated[str, Meta(max_length=80, pattern=r"^/[\w/-]*$")]
+    word: Annotated[str, Meta(max_length=300, description="what the reader says of it; may be empty")] = ""
+
+
 class Arrival(msgspec.Struct):
     code: Annotated[str, Meta(max_length=80)]
 
@@ -243,50 +250,6 @@ class GameInfo(Sent):
 
 class Rules(Sent):
     rules: Annotated[list[str], Meta(description="ids in the order of the ledger")]
-
-
-class RowPlayer(Sent):
-    """A seat of a listed table."""
-
-    seat: int
-    name: str
-    kind: SeatKind
-    bot: str | None
-    online: Annotated[bool, Meta(description="a person who is at the table now")]
-    invited: Invited = False
-    guest: Guest = False
-    deleted: Deleted = False
-    network: Network = False
-    away: Annotated[float, Meta(description="until when the player is on holiday")] | UnsetType = UNSET
-    deputy: Annotated[str, Meta(description="who plays for him")] = ""
-
-
-class Result(Sent):
-    """How a game ended."""
-
-    ranking: Annotated[list[list[int]], Meta(description="seats by place")]
-    scores: list[int] | None
-
-
-class TableRow(Sent):
-    """A listed table."""
-
-    id: str
-    name: str
-    game: str
-    players: list[RowPlayer]
-    state: Stage
-    turn_of: list[int]
-    my_seat: int | None
-    my_turn: bool
-    version: int
-    phase: str | None
-    pace: Pace
-    created: float
-    changed: float
-    result: Result | None
-    since: Annotated[float | None, Meta(description="since when it waits for whoever is to decide; null if nobody is")]
-    group: Annotated[str, Meta(description="whose members it is for")] | UnsetType = UNSET
 
 
 class TableRows(Sent):
@@ -370,20 +333,6 @@ class PastPosition(Sent):
     scores: list[int] | None
     scenes: list[Drawn]
     scenery: Annotated[list[SceneryPatch], Meta(description="what the present scenery lacks for it")]
-
-
-class LogEntry(Sent):
-    """An action with what it caused, as far as the caller is told."""
-
-    number: int
-    seat: int
-    phase: Annotated[str, Meta(description="in which it was played")]
-    action: str
-    events: list[Effect]
-    time: float
-    order: Ordered = False
-    by: Annotated[str, Meta(description="who played it for the player, if another person did")] = ""
-    bot: Annotated[str, Meta(description="the bot that played it for the player")] = ""
 
 
 class Foreseen(Sent):
@@ -480,6 +429,11 @@ REPORT = Endpoint(
     "POST", "/api/tables/{id}/report", OfTable, Report, Done, "people",
     "Tells the operator of this server that something is wrong with a table, or with a line of its chat.",
 )  # fmt: skip
+ODD = Endpoint(
+    "POST", "/api/odd-sentence", NoParameters, OddSentence, Done, "people",
+    "Tells the operator of this server that a sentence of the program sounds odd. What I have told already is not"
+    " noted again.",
+)  # fmt: skip
 REGARD = Endpoint(
     "POST", "/api/tables/{id}/regard", OfTable, Regarding, Done, "people",
     "Mutes or blocks somebody: what he says is not sent to me; who is blocked cannot sit down where I sit or at tables"
@@ -541,7 +495,7 @@ PUT_NOTES = Endpoint(
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *accounts.ENDPOINTS, *notices.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
     GAMES, BOTS, RULES, LOCALE, MAP,
-    LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
+    LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT, ODD,
     *again.ENDPOINTS,
     *groups.ENDPOINTS,
     *away.ENDPOINTS,

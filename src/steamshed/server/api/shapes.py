@@ -138,6 +138,20 @@ class Last(Sent):
     order: Ordered = False
 
 
+class LogEntry(Sent):
+    """An action with what it caused, as far as the caller is told."""
+
+    number: int
+    seat: int
+    phase: Annotated[str, Meta(description="in which it was played")]
+    action: str
+    events: list[Effect]
+    time: float
+    order: Ordered = False
+    by: Annotated[str, Meta(description="who played it for the player, if another person did")] = ""
+    bot: Annotated[str, Meta(description="the bot that played it for the player")] = ""
+
+
 class TakenAction(Sent):
     """An action that was taken back, as far as one is told."""
 
@@ -352,3 +366,50 @@ class ChatEntry(Sent):
     text: str
     time: float
     guest: bool = False
+
+
+# -- lists of tables ----------------------------------------------------------------------------------------------
+
+
+class RowPlayer(Sent):
+    """A seat of a listed table."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None
+    online: Annotated[bool, Meta(description="a person who is at the table now")]
+    invited: Invited = False
+    guest: Guest = False
+    deleted: Deleted = False
+    network: Network = False
+    away: Annotated[float, Meta(description="until when the player is on holiday")] | UnsetType = UNSET
+    deputy: Annotated[str, Meta(description="who plays for him")] = ""
+
+
+class Result(Sent):
+    """How a game ended."""
+
+    ranking: Annotated[list[list[int]], Meta(description="seats by place")]
+    scores: list[int] | None
+
+
+class TableRow(Sent):
+    """A listed table."""
+
+    id: str
+    name: str
+    game: str
+    players: list[RowPlayer]
+    state: Stage
+    turn_of: list[int]
+    my_seat: int | None
+    my_turn: bool
+    version: int
+    phase: str | None
+    pace: Pace
+    created: float
+    changed: float
+    result: Result | None
+    since: Annotated[float | None, Meta(description="since when it waits for whoever is to decide; null if nobody is")]
+    group: Annotated[str, Meta(description="whose members it is for")] | UnsetType = UNSET

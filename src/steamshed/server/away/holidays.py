@@ -14,14 +14,16 @@ from datetime import date, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import literal, select
+from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import security
 from steamshed.server.api.shapes import Live
 from steamshed.server.errors import Problem, Stale
+from steamshed.server.jobs import queue
+from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
-from steamshed.server.storage.store import Conflict, Store, upsert
+from steamshed.server.storage.store import Store, upsert
 from steamshed.server.tables import calendars, log
 from steamshed.server.tables.calendars import ALWAYS, DAY, Calendar
 from steamshed.server.tables.clocks import little_of, over_days
@@ -113,9 +115,9 @@ def check_within_time(table: Table, seat: int) -> None:
     own."""
     name, now = table.seats[seat].name, time.time()
     if table.holiday(seat, now) is not None:
-        raise Problem(409, "player-on-holiday", f"{name} is on holiday: no bot can play for him.", name=name)
+        raise Problem(409, "player-on-holiday", f"{name} is on holiday, so no bot can take over.", name=name)
     if over_days(table.info.pace) and (table.turn != seat or table.clocks.remaining(seat, now) > 0):
-        raise Problem(409, "player-has-time", f"{name} has time left: no bot can play for him.", name=name)
+        raise Problem(409, "player-has-time", f"{name} has time left, so no bot can take over.", name=name)
 
 
 # -- stating -------------------------------------------------------------------------------------------------------
@@ -126,7 +128,7 @@ async def state(tables: LoadedTables, user: str, zone: str, first: date, last: d
     now, place = time.time(), calendars.zone_of(zone)
     today = calendars.local_day(now, place)
     if first < today or last < first or last > today + timedelta(days=LONGEST_AHEAD):
-        raise Problem(400, "holiday-dates", "A holiday is from today or later until a day within a year.")
+        raise Problem(400, "holiday-dates", "A holiday starts today or later and ends within a year.")
     since = max(calendars.moment(first, 0, place), calendars.next_hour(now))
     until = calendars.moment(last + timedelta(days=1), 0, place)
     if until <= since:
@@ -137,14 +139,15 @@ async def state(tables: LoadedTables, user: str, zone: str, first: date, last: d
     rows = schema.holidays
     values = {"first": first.isoformat(), "last": last.isoformat(), "since": since, "until": until}
     await tables.store.write(
-        rows.insert().values(id=made.id, user=user, stated=now, stage="stated", **values),
-        *to_be_told(user),
+        rows.insert().values(id=made.id, user=user, stated=now, **values),
+        queue.written(tables.settings, "holiday", made.id, since),
+        to_be_told(tables.settings, user),
     )
     try:  # somebody who states two at once has them both stored now: each looks at the other
         others = [other for other in await of_user(tables.store, user) if other.id != made.id]
         check_days(tables.settings.holiday_days, others, made)
     except Problem:
-        await tables.store.write(rows.delete().where(rows.c.id == made.id))
+        await tables.store.write(rows.delete().where(rows.c.id == made.id), queue.gone("holiday", made.id))
         raise
     await tell_tables(tables, user)
     return made
@@ -153,7 +156,7 @@ async def state(tables: LoadedTables, user: str, zone: str, first: date, last: d
 def check_days(allowed: int, others: Sequence[Stated], wanted: Stated) -> None:
     """Raises a Problem if somebody has not so many days left, or a holiday then."""
     if any(other.first <= wanted.last and wanted.first <= other.last for other in others):
-        raise Problem(409, "holiday-overlaps", "You have stated a holiday for one of these days.")
+        raise Problem(409, "holiday-overlaps", "You already have a holiday on one of these days.")
     for year, days in wanted.days().items():
         left = max(0, allowed - used(others, year))
         if days > left:
@@ -184,10 +187,12 @@ async def end(tables: LoadedTables, user: str, zone: str, id: str) -> None:
         raise Problem(404, "no-such-holiday", "There is no such holiday, or it is over.")
     which = rows.c.id == id
     change: UpdateBase = rows.delete().where(which)
+    job = queue.gone("holiday", id)
     if now >= found.since:
         last = min(found.last, max(found.first, calendars.local_day(now, calendars.zone_of(zone))))
         change = rows.update().where(which).values(until=now, last=last.isoformat())
-    await tables.store.write(change, *to_be_told(user))
+        job = queue.written(tables.settings, "holiday", id, now)
+    await tables.store.write(change, job, to_be_told(tables.settings, user))
     await tell_tables(tables, user)
 
 
@@ -199,10 +204,11 @@ async def set_hours(tables: LoadedTables, user: str, zone: str, wake: int, sleep
         hours = LEAST_AWAKE // 60
         raise Problem(400, "too-few-hours", f"Waking hours are at least {hours} a day.", hours=hours)
     users = schema.users
-    values = {"user": user, "wake": wake, "sleep": sleep, "due": time.time()}
+    values = {"user": user, "wake": wake, "sleep": sleep}
     await tables.store.write(
         users.update().where(users.c.id == user).values(time_zone=zone),
         upsert(tables.settings, schema.calendars, ("user",), values),
+        to_be_told(tables.settings, user),
     )
     await tell_tables(tables, user)
 
@@ -210,24 +216,10 @@ async def set_hours(tables: LoadedTables, user: str, zone: str, wake: int, sleep
 # -- telling tables ------------------------------------------------------------------------------------------------
 
 
-def to_be_told(user: str) -> list[UpdateBase]:
-    """The row changes that say that the tables of somebody are to be told something."""
-    rows = schema.calendars
-    new = select(literal(user), literal(ALWAYS.wake), literal(ALWAYS.sleep))
-    there = select(rows.c.user).where(rows.c.user == user).exists()
-    first = rows.insert().from_select(["user", "wake", "sleep"], new.where(~there))
-    return [first, rows.update().where(rows.c.user == user).values(due=time.time())]
-
-
-async def watch_zones(store: Store, users: Sequence[str]) -> None:
-    """Makes sure that it is noticed when some users move to another time zone, also if they have said nothing yet."""
-    people, rows = schema.users, schema.calendars
-    query = select(people.c.id, people.c.time_zone).where(
-        people.c.id.in_(users), people.c.id.not_in(select(rows.c.user))
-    )
-    for id, zone in await store.rows(query):
-        with contextlib.suppress(Conflict):  # he has said something just now
-            await store.write(rows.insert().values(user=id, wake=ALWAYS.wake, sleep=ALWAYS.sleep, told_zone=zone))
+def to_be_told(settings: Settings, user: str) -> UpdateBase:
+    """The row change by which the tables of somebody are told when his clocks count. Whoever changes a time zone,
+    waking hours or a holiday writes it with that."""
+    return queue.written(settings, "calendar", user, time.time())
 
 
 async def tables_of(store: Store, user: str, to_move: bool = False) -> list[str]:
@@ -244,16 +236,9 @@ async def tables_of(store: Store, user: str, to_move: bool = False) -> list[str]
 
 async def tell_tables(tables: LoadedTables, user: str) -> None:
     """Tells all tables of somebody when his clocks count."""
-    people, rows = schema.users, schema.calendars
-    both = people.join(rows, rows.c.user == people.c.id)
-    row = await tables.store.row(select(people.c.time_zone, rows.c.due).select_from(both).where(people.c.id == user))
     for id in await tables_of(tables.store, user):
         with contextlib.suppress(Problem):  # one that cannot be read is told when it can
             await tell_table(tables, await tables.get(id))
-    if row is not None:
-        told = rows.update().where(rows.c.user == user).values(told_zone=row.time_zone)
-        done = rows.update().where(rows.c.user == user, rows.c.due == row.due).values(due=None)
-        await tables.store.write(told, done)
 
 
 async def tell_table(tables: LoadedTables, loaded: LoadedTable) -> None:

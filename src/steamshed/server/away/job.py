@@ -1,39 +1,38 @@
 """People who are away: holidays begin and end, seats are handed over, and tables hear of calendars that have changed.
 
-What is due is asked from the database; where several workers see the same, one claims it.
+Each is written down when it becomes due, in the transaction that makes it so.
 """
 
 from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any
 
-from sqlalchemy import Select, or_, select
+from sqlalchemy import select
 
-from steamshed.server.api.shapes import Hours
 from steamshed.server.away import holidays, seat_transfer, stand_ins
-from steamshed.server.errors import Problem
-from steamshed.server.jobs.periodic import Rounds
+from steamshed.server.jobs.due_work import Kind
+from steamshed.server.jobs.queue import Job
 from steamshed.server.storage import schema
 from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.table import Table
 
 logger = logging.getLogger("steamshed.away")
-MOST_AT_ONCE = 200
-"""In one look; the next takes the others."""
 
 
-class Away(Rounds):
-    """Looks for what is due, and tells tables that begin."""
-
-    pause = 2.0
-    purpose = "looking after people who are away"
+class Away:
+    """Does what is due, and tells tables that begin."""
 
     def __init__(self, tables: LoadedTables) -> None:
         self.tables = tables
         tables.after_change.append(self.changed)
+
+    def kinds(self) -> list[Kind]:
+        return [
+            Kind("calendar", self.tell_tables),
+            Kind("holiday", self.holiday, self.holidays_to_come),
+            Kind("handing", self.handing, self.handings_to_come),
+        ]
 
     def changed(self, loaded: LoadedTable, before: Table) -> None:
         """A game has begun, or somebody else plays on a seat: the table needs the calendars of its people."""
@@ -45,45 +44,41 @@ class Away(Rounds):
     async def tell(self, loaded: LoadedTable) -> None:
         try:
             await holidays.tell_table(self.tables, loaded)
-            if isinstance(loaded.now.info.pace, Hours):
-                await holidays.watch_zones(self.tables.store, [user for user in hands(loaded.now) if user])
         except Exception as error:  # it is told before anybody's time is up there
             logger.warning("table=%s is not told who is away: %s", loaded.now.info.id, type(error).__name__)
 
-    async def look(self) -> None:
-        now, rows = time.time(), schema.holidays
-        users, hours, seats = schema.users, schema.calendars, schema.handings
-        zones = select(hours.c.user).join(users, users.c.id == hours.c.user)
-        untold = zones.where(or_(hours.c.due.is_not(None), hours.c.told_zone != users.c.time_zone))
-        await self.each("told", untold, lambda row: holidays.tell_tables(self.tables, row.user))
-        over = select(rows).where(rows.c.stage != "over", rows.c.until <= now)
-        await self.each("over", over, self.end)
-        begun = select(rows).where(rows.c.stage == "stated", rows.c.since <= now, rows.c.until > now)
-        await self.each("begun", begun, self.begin)
-        lapsed = select(seats).where(seats.c.until <= now)
-        await self.each("handed", lapsed, lambda row: seat_transfer.nobody_objected(self.tables, row))
+    async def tell_tables(self, job: Job) -> None:
+        await holidays.tell_tables(self.tables, job.key)
 
-    async def each(self, what: str, query: Select[Any], do: Callable[[Any], Awaitable[None]]) -> None:
-        """Does something for every row that no other worker has claimed. What fails for one waits for the next look."""
-        for row in await self.tables.store.rows(query.limit(MOST_AT_ONCE)):
-            if not await self.tables.fanout.claim(f"{what}:{':'.join(map(str, row[:2]))}", 10.0):
-                continue
-            try:
-                await do(row)
-            except Problem as problem:
-                logger.warning("%s is not done: %s", what, problem.text)
-
-    async def begin(self, row: Any) -> None:
-        await stand_ins.begin_holiday(self.tables, row.user)
-        await self.now_at(row, "begun")
-
-    async def end(self, row: Any) -> None:
+    async def holiday(self, job: Job) -> float | None:
+        """A holiday has begun or is over; gives when the next of both is."""
+        rows, now = schema.holidays, time.time()
+        row = await self.tables.store.row(select(rows).where(rows.c.id == job.key))
+        if row is None:
+            return None
+        if row.since > now:
+            return float(row.since)
+        if row.until > now:
+            await stand_ins.begin_holiday(self.tables, row.user)
+            return float(row.until)
         await stand_ins.end_holiday(self.tables, row.user)
-        await self.now_at(row, "over")
+        return None
 
-    async def now_at(self, row: Any, stage: str) -> None:
-        rows = schema.holidays
-        await self.tables.store.write(rows.update().where(rows.c.id == row.id).values(stage=stage))
+    async def handing(self, job: Job) -> float | None:
+        table, _, seat = job.key.rpartition(" ")
+        return await seat_transfer.nobody_objected(self.tables, table, int(seat))
+
+    # -- what should be written down -----------------------------------------------------------------------------
+
+    async def holidays_to_come(self) -> list[tuple[str, float]]:
+        rows, now = schema.holidays, time.time()
+        found = await self.tables.store.rows(select(rows.c.id, rows.c.since, rows.c.until).where(rows.c.until > now))
+        return [(id, since if since > now else until) for id, since, until in found]
+
+    async def handings_to_come(self) -> list[tuple[str, float]]:
+        rows = schema.handings
+        found = await self.tables.store.rows(select(rows.c.table, rows.c.seat, rows.c.until).where(rows.c.until > 0))
+        return [(f"{table} {seat}", until) for table, seat, until in found]
 
 
 def hands(table: Table) -> list[str | None]:

@@ -27,7 +27,7 @@ def account(asked: Asked[Any, Any]) -> User:
     """Whoever asks, if he has an account."""
     user = asked.signed_in()
     if user.guest:
-        raise Problem(403, "needs-account", "Only an account can be away by its own word, not a guest.")
+        raise Problem(403, "needs-account", "You need an account to be away.")
     return user
 
 

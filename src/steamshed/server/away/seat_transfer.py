@@ -4,7 +4,6 @@ who play say yes, or nobody has said no in the stated time. The result of the ga
 
 from __future__ import annotations
 
-import contextlib
 import time
 from typing import Any
 
@@ -12,8 +11,10 @@ from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server.away.stand_ins import Account, check_unbiased, find_account, noted_hand
-from steamshed.server.errors import Problem, Stale, not_your_seat, wrong_stage
+from steamshed.server.errors import Problem, not_your_seat, wrong_stage
+from steamshed.server.jobs import queue
 from steamshed.server.people import blocked
+from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
 from steamshed.server.tables import log
@@ -30,7 +31,7 @@ async def offer(tables: LoadedTables, loaded: LoadedTable, user: str, seat: int,
         table = loaded.now
         check_mine(table, user, seat)
         if open_vote(table, seat) is not None:
-            raise Problem(409, "vote-is-open", "This is being voted on already.")
+            raise Problem(409, "vote-is-open", "There is already a vote on this.")
         await check_friend(tables, table, user, seat, friend.id)
         values = {"table": table.info.id, "seat": seat, "user": user, "friend": friend.id}
         values |= {"created": time.time(), "until": None}
@@ -44,7 +45,7 @@ def check_mine(table: Table, user: str, seat: int) -> None:
     if seat not in table.owned_by(user):
         raise not_your_seat()
     if table.seats[seat].resigned:
-        raise Problem(409, "has-resigned", "Who has resigned does not come back.")
+        raise Problem(409, "has-resigned", "You have resigned and cannot come back to this game.")
 
 
 async def check_friend(tables: LoadedTables, table: Table, user: str, seat: int, friend: str) -> None:
@@ -90,7 +91,7 @@ async def answer(tables: LoadedTables, loaded: LoadedTable, friend: Account, sea
             draft.add(log.Propose("hand", seat, seat=seat, who=friend.id, name=friend.name, until=until), now)
             vote = draft.votes[draft.serial]
             done = hand_over(draft, vote, now) if draft.passed(vote, loaded.online) else None
-            rows = [waits_until(table.info.id, seat, until)] if done is None else done
+            rows = waits_until(tables.settings, table.info.id, seat, until) if done is None else done
         if draft.pending:
             await tables.store_change(loaded, draft, rows)
 
@@ -111,24 +112,29 @@ def hand_over(draft: Table, vote: Vote, now: float) -> list[UpdateBase]:
     return [whose, forgotten(id, seat), *([noted_hand(id, former)] if former else [])]
 
 
-async def nobody_objected(tables: LoadedTables, row: Any) -> None:
+async def nobody_objected(tables: LoadedTables, id: str, seat: int) -> float | None:
     """The time to object is over: the seat is handed over, unless somebody who could have objected is on holiday; he
-    has as much time when he is back. Rows without an open vote are forgotten."""
-    loaded = await tables.get(row.table)
+    has as much time when he is back, and this gives when that is over. Rows without an open vote are forgotten."""
+    row = await tables.store.row(offered(id, seat))
+    if row is None or row.until is None:
+        return None
+    if row.until > time.time():
+        return float(row.until)
+    loaded = await tables.get(id)
     async with loaded.lock:
         table, now = loaded.now, time.time()
-        vote = open_vote(table, row.seat)
+        vote = open_vote(table, seat)
         if vote is None or table.stage != "running":
-            await tables.store.write(forgotten(row.table, row.seat))
-            return
-        away = [span for seat in table.voters(vote, loaded.online) if (span := table.holiday(seat, now)) is not None]
+            await tables.store.write(forgotten(id, seat))
+            return None
+        away = [span for other in table.voters(vote, loaded.online) if (span := table.holiday(other, now)) is not None]
         if away:
             until = max(until for _, until in away) + tables.settings.handing_days * DAY
-            await tables.store.write(waits_until(row.table, row.seat, until))
-            return
+            await tables.store.write(*waits_until(tables.settings, id, seat, until))
+            return until
         draft = table.draft()
-        with contextlib.suppress(Stale):  # the next round looks again
-            await tables.store_change(loaded, draft, hand_over(draft, vote, now))
+        await tables.store_change(loaded, draft, hand_over(draft, vote, now))
+        return None
 
 
 def open_vote(table: Table, seat: int) -> Vote | None:
@@ -146,6 +152,7 @@ def forgotten(table: str, seat: int) -> UpdateBase:
     return rows.delete().where(rows.c.table == table, rows.c.seat == seat)
 
 
-def waits_until(table: str, seat: int, until: float) -> UpdateBase:
+def waits_until(settings: Settings, table: str, seat: int, until: float) -> list[UpdateBase]:
     rows = schema.handings
-    return rows.update().where(rows.c.table == table, rows.c.seat == seat).values(until=until)
+    row = rows.update().where(rows.c.table == table, rows.c.seat == seat).values(until=until)
+    return [row, queue.written(settings, "handing", f"{table} {seat}", until)]

@@ -67,9 +67,9 @@ def check_unbiased(table: Table, seat: int, user: str) -> None:
     """Raises a Problem if somebody knows, or will know, what another seat of a table knows."""
     elsewhere = [number for number in table.seats_of(user) if number != seat]
     if elsewhere or table.played.get(user, seat) != seat:
-        raise Problem(409, "plays-here", "Whoever plays or has played another seat of this table cannot take this one.")
+        raise Problem(409, "plays-here", "Anyone who plays or has played another seat here cannot take this one.")
     if table.info.series is not None:
-        raise Problem(409, "not-in-a-series", "A start that several play is played by each alone.")
+        raise Problem(409, "not-in-a-series", "In a shared start everybody plays alone, so nobody can stand in.")
 
 
 # -- plans ---------------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ async def check_asked(tables: LoadedTables, user: str, table: str, deputy: str) 
     if deputy == user:
         raise Problem(400, "nobody-there", "You cannot stand in for yourself.")
     if await blocked.is_blocked(tables.store, user, [deputy]):
-        raise Problem(403, "not-welcome", "This person does not want to meet you.")
+        raise Problem(403, "not-welcome", "This person has blocked you.")
     if table != EVERYWHERE:
         loaded = await tables.get(table)
         for seat in loaded.now.owned_by(user):

@@ -152,7 +152,7 @@ async def wanted(
     to do, or if one of them does not want to meet the other."""
     found = await find(store, schema.bots.c.user == (id or ""), schema.bots.c.token.is_not(None))
     if not found or not found[0].online:
-        raise Problem(409, "bot-is-away", "This bot is not there now.")
+        raise Problem(409, "bot-is-away", "This bot is offline.")
     bot = found[0]
     if not bot.offer.covers(game, players, options):
         raise Problem(409, "bot-does-not-play", f"{bot.name} does not play this.", name=bot.name)
@@ -160,7 +160,7 @@ async def wanted(
         raise Problem(409, "bot-is-busy", f"{bot.name} plays at as many tables as it can.", name=bot.name)
     for one in (bot.id, bot.owner):
         if await blocked.is_blocked(store, one, [user]) or await blocked.is_blocked(store, user, [one]):
-            raise Problem(403, "not-welcome", "Whoever runs this bot does not want to play with you.")
+            raise Problem(403, "not-welcome", "The owner of this bot has blocked you.")
     return bot
 
 

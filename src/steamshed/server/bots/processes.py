@@ -61,7 +61,7 @@ class BotProcess:
     def __init__(self, extra_games: str) -> None:
         folders = [folder or str(pathlib.Path.cwd()) for folder in sys.path]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
-        self.program = Program([sys.executable, "-m", "steamshed.bots", "--games", extra_games], environment)
+        self.program = Program([sys.executable, "-m", "steamshed.bots", "--own", "--games", extra_games], environment)
         self.greeted: tuple[str, str] | None = None
         self.table = ""
         """Which asked last."""

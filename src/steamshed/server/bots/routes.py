@@ -55,7 +55,7 @@ async def make_bot(asked: Asked[NoParameters, wire.NewBot]) -> wire.BotToken:
     await asked.limit("sign")
     user, server = asked.signed_in(), asked.server
     if user.guest:
-        raise Problem(403, "needs-account", "Only an account can have bots, not a guest.")
+        raise Problem(403, "needs-account", "You need an account to have bots.")
     name = proper_name(asked.body.name)
     look = skeleton(name)
     if look in RESERVED:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
-from steamshed.server.api import endpoints
+from steamshed.server.api import shapes
 from steamshed.server.groups import members, wire
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
@@ -28,8 +28,8 @@ def seats_of(row: Mapping[str, Any]) -> list[Seat]:
     return msgspec.json.decode(row["people"], type=list[Seat])
 
 
-def result_of(row: Mapping[str, Any]) -> endpoints.Result | None:
-    return None if row["result"] is None else msgspec.json.decode(row["result"], type=endpoints.Result)
+def result_of(row: Mapping[str, Any]) -> shapes.Result | None:
+    return None if row["result"] is None else msgspec.json.decode(row["result"], type=shapes.Result)
 
 
 # -- who owes a move -----------------------------------------------------------------------------------------------
@@ -54,11 +54,12 @@ async def owed(store: Store, group: str, user: str) -> list[wire.Debt]:
 def debts(row: Mapping[str, Any], user: str) -> list[wire.Debt]:
     """The move that a person owes at a table; none where a bot is to move."""
     seat = seats_of(row)[row["turn"]]
-    if not seat.decides or seat.kind != "human":
+    if not seat.votes:
         return []
     deadline = msgspec.UNSET if row["deadline"] is None else row["deadline"]
-    mine = seat.user == user
-    return [wire.Debt(row["id"], row["name"], row["game"], row["turn"], seat.name, row["since"], deadline, mine)]
+    mine = row["awaits"] == user
+    name = seat.deputy_name or seat.name
+    return [wire.Debt(row["id"], row["name"], row["game"], row["turn"], name, row["since"], deadline, mine)]
 
 
 # -- results -------------------------------------------------------------------------------------------------------

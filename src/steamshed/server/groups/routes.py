@@ -39,7 +39,7 @@ async def found(asked: Asked[NoParameters, wire.GroupName]) -> wire.GroupId:
     await asked.limit("make")
     user = asked.signed_in()
     if user.guest:
-        raise Problem(403, "founder-needs-account", "A group is founded by somebody with an account.")
+        raise Problem(403, "founder-needs-account", "You need an account to create a group.")
     name = proper_name(asked.body.name, groups.LONGEST)
     return wire.GroupId(await groups.found(asked.server.store, name, user.id))
 

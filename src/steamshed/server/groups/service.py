@@ -88,7 +88,7 @@ async def join(store: Store, group: str, user: str, others: Sequence[UpdateBase]
     if await members.belongs(store, group, user):
         return
     if await blocked.is_blocked(store, user, await members.founders_of(store, group)):
-        raise Problem(403, "not-welcome", "A founder of this group does not want to play with you.")
+        raise Problem(403, "not-welcome", "A founder of this group has blocked you.")
     await check_few(store, user)
     row = await store.row(members.count(schema.members.c.group == group))
     if row is not None and row[0] >= MOST_MEMBERS:
@@ -185,7 +185,7 @@ async def set_role(tables: LoadedTables, group: str, user: str, role: Literal["f
     users, rows = schema.users, schema.members
     account = await store.row(select(users.c.key).where(users.c.id == user))
     if role == "founder" and (account is None or account[0] is None):
-        raise Problem(409, "founder-needs-account", "A founder needs an account.")
+        raise Problem(409, "founder-needs-account", "You need an account to be a founder.")
     change = rows.update().where(rows.c.group == group, rows.c.user == user).values(role=role)
     await store.write(change, heir(group))
 
@@ -266,9 +266,9 @@ async def say(store: Store, group: str, user: str, name: str, text: str, guest: 
     """Somebody says something to his group. Who is blocked by a founder is not heard there, as at a table."""
     words = text.replace("\x00", "").strip()[:1000]
     if not words:
-        raise Problem(400, "nothing-said", "There is nothing in it.")
+        raise Problem(400, "nothing-said", "The message is empty.")
     if await blocked.is_blocked(store, user, await members.founders_of(store, group)):
-        raise Problem(403, "not-welcome", "A founder of this group does not want to hear you.")
+        raise Problem(403, "not-welcome", "A founder of this group has blocked you.")
     line = wire.GroupSaid(secrets.token_urlsafe(12), name, words, time.time(), True, guest)
     values = {"name": name, "text": words, "time": line.time, "guest": int(guest)}
     await store.write(schema.group_chat.insert().values(id=line.id, group=group, user=user, **values))

@@ -1,58 +1,53 @@
-"""Standing tables begin again: the database is asked for those that are due, so that neither a restart nor a lost
-worker keeps one waiting. Of several workers one claims it, and the log would refuse the second anyway."""
+"""Standing tables begin again, some hours after their game was over; the log refuses whoever comes second."""
 
 from __future__ import annotations
 
-import logging
+import time
 from typing import Any
 
 from sqlalchemy import select
 
 from steamshed.server.bots.network_bots import BotLines
-from steamshed.server.errors import Problem
 from steamshed.server.groups import members, standing_tables
-from steamshed.server.jobs.backoff import Patience
-from steamshed.server.jobs.periodic import Rounds
+from steamshed.server.jobs.backoff import PATIENCE
+from steamshed.server.jobs.due_work import Kind
+from steamshed.server.jobs.queue import Job
 from steamshed.server.notices.detect import group_news
 from steamshed.server.storage import schema
-from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables.live_tables import LoadedTables
 
-logger = logging.getLogger("steamshed.standing")
+WAITS = 30.0
+"""Seconds after which it is looked again whether whoever is missing has come."""
 
 
-class StandingTables(Rounds):
-    """Looks for them and lets them begin."""
-
-    pause = 2.0
-    purpose = "looking for standing tables"
+class StandingTables:
+    """Lets them begin."""
 
     def __init__(self, tables: LoadedTables, lines: BotLines) -> None:
         self.tables = tables
         self.lines = lines
-        self.failed = Patience()
 
-    async def look(self) -> None:
-        for row in await standing_tables.due(self.tables.store):
-            if self.failed.alone(row.id):
-                continue
-            if await self.tables.fanout.claim(f"standing:{row.id}:{row.table}", 10.0):
-                await self.begin(row)
+    def kinds(self) -> list[Kind]:
+        return [Kind(standing_tables.KIND, self.look_at, self.should_be)]
 
-    async def begin(self, row: Any) -> None:
-        """Begins one again. Whatever is wrong with it must not keep the others waiting."""
-        try:
+    async def should_be(self) -> list[tuple[str, float]]:
+        return [(row.id, row.begins) for row in await standing_tables.over(self.tables.store)]
+
+    async def look_at(self, job: Job) -> float | None:
+        """Begins one again, if it is time; gives when it is looked again. While a game goes on there is no need: its
+        end is written down."""
+        now = time.time()
+        for row in await standing_tables.over(self.tables.store, job.key):
+            if row.away:
+                return now + PATIENCE
+            if row.begins > now:
+                return float(row.begins)
             made = await standing_tables.begin_again(self.tables, row)
-            if made is not None:
-                await self.call_bots(made)
-                await self.tell_members(row, made)
-        except Unavailable:
-            raise  # nothing is wrong with the table
-        except Problem:
-            self.failed.leave_alone(row.id)  # it is set aside, and the log says why
-        except Exception as error:
-            logger.error("standing=%s cannot begin again: %s: %s", row.id, type(error).__name__, error)
-            self.failed.leave_alone(row.id)
+            if made is None:
+                return now + WAITS
+            await self.call_bots(made)
+            await self.tell_members(row, made)
+        return None
 
     async def tell_members(self, row: Any, id: str) -> None:
         """Those who do not play are told that the group has a new game; who plays is told of his own."""

@@ -22,8 +22,10 @@ from steamshed.server import security
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.groups import members, wire
 from steamshed.server.groups.results import result_of, seats_of
+from steamshed.server.jobs import queue
 from steamshed.server.people.names import bot_name
 from steamshed.server.rematch import service as again
+from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store, upsert
 from steamshed.server.tables.live_tables import LoadedTables
@@ -35,10 +37,11 @@ MOST_STANDING = 12
 HISTORY = 20
 """So many games of a standing table are listed."""
 HOUR = 3600.0
+KIND = "standing"
 
 
 def no_standing() -> Problem:
-    return Problem(404, "no-such-standing-table", "There is no such standing table.")
+    return Problem(404, "no-such-standing-table", "There is no such repeating table.")
 
 
 # -- making one ----------------------------------------------------------------------------------------------------
@@ -84,12 +87,12 @@ async def change(store: Store, group: str, id: str, user: str, wanted: wire.Stan
     if row.by != user:
         await members.check_founder(store, group, user)
     if row.state == "ended":
-        raise Problem(409, "standing-table-has-ended", "This standing table has ended.")
+        raise Problem(409, "standing-table-has-ended", "This repeating table has ended.")
     values = {"state": wanted.state, "hours": wanted.hours, "missing": wanted.missing, "bot": bot}
     said = {name: value for name, value in values.items() if value is not None}
     if said:
         rows = schema.standings
-        await store.write(rows.update().where(rows.c.id == id).values(**said))
+        await store.write(rows.update().where(rows.c.id == id).values(**said), to_be_looked_at(store.settings, id))
 
 
 async def wish(store: Store, group: str, id: str, user: str, wanted: wire.Wish) -> None:
@@ -99,10 +102,11 @@ async def wish(store: Store, group: str, id: str, user: str, wanted: wire.Wish) 
     table = await store.row(select(schema.tables.c.people).where(schema.tables.c.id == row.table))
     sits = table is not None and any(seat.user == user for seat in seats_of(table._mapping))
     if sits == (wanted == "in"):
-        await store.write(wish_done(id, user))
+        await store.write(wish_done(id, user), to_be_looked_at(store.settings, id))
         return
     values = {"standing": id, "user": user, "wish": wanted, "since": time.time()}
-    await store.write(upsert(store.settings, rows, ("standing", "user"), values))
+    said = upsert(store.settings, rows, ("standing", "user"), values)
+    await store.write(said, to_be_looked_at(store.settings, id))
 
 
 def wish_done(id: str, user: str) -> UpdateBase:
@@ -205,17 +209,24 @@ async def wishes_of(store: Store, id: str) -> Sequence[Any]:
 # -- beginning again -----------------------------------------------------------------------------------------------
 
 
-async def due(store: Store) -> Sequence[Any]:
-    """The standing tables whose game is over, and whose next one should have begun."""
+def to_be_looked_at(settings: Settings, id: str) -> UpdateBase:
+    """The row change by which it is looked whether a standing table begins again: its game is over, or something has
+    changed that it may have waited for."""
+    return queue.written(settings, KIND, id, time.time())
+
+
+async def over(store: Store, id: str = "") -> Sequence[Any]:
+    """The standing tables whose game is over and which are to go on, all or the one with this id: when the next game is
+    to begin (``begins``), and whether the operator has hidden the table or the group (``away``)."""
     rows, tables, groups = schema.standings, schema.tables, schema.groups
+    begins = (tables.c.changed + rows.c.hours * HOUR).label("begins")
     query = (
-        select(rows, tables.c.people, tables.c.serial)
+        select(rows, tables.c.people, tables.c.serial, begins, (tables.c.hidden + groups.c.hidden).label("away"))
         .join(tables, tables.c.id == rows.c.table)
         .join(groups, groups.c.id == rows.c.group)
-        .where(rows.c.state == "going", tables.c.state == "finished", tables.c.hidden == 0, groups.c.hidden == 0)
-        .where(tables.c.changed + rows.c.hours * HOUR <= time.time())
+        .where(rows.c.state == "going", tables.c.state == "finished")
     )
-    return await store.rows(query)
+    return await store.rows(query.where(rows.c.id == id) if id else query)
 
 
 async def begin_again(tables: LoadedTables, row: Any) -> str | None:

@@ -115,6 +115,16 @@ class Course(Sent):
     aid: Annotated[bool, Meta(description="whether the game has a player aid")] = False
 
 
+class BookPicture(Sent):
+    """A picture beside a paragraph of a rulebook."""
+
+    name: Annotated[str, Meta(description="for `/api/learn/{game}/rules/{example}.svg`")]
+    text: str
+    verdict: Annotated[
+        Literal["allowed", "refused", "shown"], Meta(description="whether it shows what the rules allow or refuse")
+    ]
+
+
 class BookSection(Sent):
     """A paragraph of a rulebook, and the rules of the ledger that it tells."""
 
@@ -122,6 +132,8 @@ class BookSection(Sent):
     title: str
     text: str
     rules: list[str]
+    parts: Annotated[list[str], Meta(description="what the numbers on its pictures are, from 1")]
+    pictures: list[BookPicture]
 
 
 class BookExample(Sent):

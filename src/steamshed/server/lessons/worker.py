@@ -12,6 +12,7 @@ from dataclasses import replace
 import msgspec
 
 import steamshed
+from steamshed.kernel.action import Action
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
@@ -20,7 +21,7 @@ from steamshed.learn.aid import Aid, Block, aid, said
 from steamshed.learn.companion import PART, Companion
 from steamshed.learn.lesson import Lesson, course, exercises, find_lesson
 from steamshed.learn.player import Stage, at, begin
-from steamshed.learn.rulebook import Chapter, Rulebook, find_worked, played, rulebook
+from steamshed.learn.rulebook import Chapter, Rulebook, Section, Worked, find_worked, played, rulebook
 from steamshed.learn.texts import Words
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
@@ -30,7 +31,7 @@ from steamshed.server.tables.state_messages import Sight, as_declared, choice_sh
 from steamshed.ui import assist
 from steamshed.ui.game_ui import ui_of
 from steamshed.ui.panel import to_data
-from steamshed.ui.scene import Scene
+from steamshed.ui.scene import Scene, Thing
 
 encode = msgspec.json.Encoder().encode
 MOST_KNOWN = 12
@@ -88,21 +89,23 @@ def book_of(game: Game, book: Rulebook, language: str) -> learning.Book:
 
 
 def chapter_of(words: Words, chapter: Chapter) -> learning.BookChapter:
-    sections = [
-        learning.BookSection(
-            section.id,
-            words.say(f"{chapter.id}-{section.id}"),
-            words.say(f"{chapter.id}-{section.id}", "says"),
-            section.rules,
-        )
-        for section in chapter.sections
-    ]
+    sections = [section_of(words, f"{chapter.id}-{section.id}", section) for section in chapter.sections]
     found = learning.BookChapter(chapter.id, words.say(chapter.id), words.say(chapter.id, "lead"), sections)
     if chapter.worked:
         rows = [text for number in range(MOST_ROWS) if (text := words.say(chapter.id, f"row-{number}"))]
         names = [worked.id for worked in chapter.worked]
         found.example = learning.BookExample(words.say(chapter.id, "worked"), rows, names)
     return found
+
+
+def section_of(words: Words, id: str, section: Section) -> learning.BookSection:
+    parts = sum(len(worked.parts) for worked in section.pictures)
+    pictures = [
+        learning.BookPicture(worked.id, words.say(id, f"picture-{worked.id}"), worked.verdict)
+        for worked in section.pictures
+    ]
+    numbered = [words.say(id, f"part-{number}") for number in range(1, parts + 1)]
+    return learning.BookSection(section.id, words.say(id), words.say(id, "says"), section.rules, numbered, pictures)
 
 
 @functools.lru_cache(maxsize=64)
@@ -113,8 +116,40 @@ def picture(name: str, example: str, language: str, theme: Theme) -> bytes:
     assert worked is not None
     state = played(game, worked, next(iter(worked.presets), None))
     scenes = {scene.name: scene for scene in ui_of(game).scenes(state.view(None), language)}
-    first, *others = (scenes[name] for name in worked.shows)
+    first, *others = (numbered(scenes[name], worked) for name in worked.shows)
+    for wished in worked.refused.values():
+        first = crossed_out(first, game.parse(wished, state), state.seat or 0)
     return compose([near(first, worked.around), *others], theme).encode()
+
+
+def numbered(scene: Scene, worked: Worked) -> Scene:
+    """A scene with numbers on those of its things that are parts."""
+    at = {thing.id: thing.at for thing in scene.things}
+    found = {number: at[part] for number, part in enumerate(worked.parts, worked.first_part) if part in at}
+    symbols = {f"part-{number}": part_symbol(number) for number in found}
+    things = [Thing(f"part-{number}", f"part-{number}", place, kind="part") for number, place in found.items()]
+    return replace(scene, symbols={**scene.symbols, **symbols}, things=(*scene.things, *things))
+
+
+def part_symbol(number: int) -> str:
+    """A number in a circle, readable on any ground."""
+    disc = '<circle r="17" fill="#8c1d18" stroke="#fff" stroke-width="3"/>'
+    text = 'fill="#fff" font-size="20" font-weight="700" font-family="sans-serif" text-anchor="middle"'
+    return f'{disc}<text {text} dy="0.36em">{number}</text>'
+
+
+def crossed_out(scene: Scene, wished: Action, seat: int) -> Scene:
+    """A scene with what the rules refuse: the tile as it was wished, where the scene has its symbol, and a cross."""
+    touched = {*wished.things(), *(f"hex-{word}" for word in wished.said())}
+    place = next((thing.at for thing in scene.things if thing.id in touched), None)
+    if place is None:
+        return scene
+    _, tile, turn = wished.said() if len(wished.said()) == 3 else ("", "", "0")
+    marks = [Thing("refused", "refused", place)]
+    if f"tile-{tile}" in scene.symbols:
+        style = f"--t1:var(--p{seat + 1})"
+        marks.insert(0, Thing("wished", f"tile-{tile}", place, 60.0 * int(turn), style, kind="tile"))
+    return replace(scene, things=(*scene.things, *marks))
 
 
 @functools.lru_cache(maxsize=128)

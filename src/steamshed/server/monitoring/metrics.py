@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import bisect
 import contextlib
+import itertools
 import os
 import pathlib
 import time
@@ -36,7 +37,7 @@ HELP = {
     "steamshed_sockets": ("gauge", "Open sockets at tables."),
     "steamshed_tables_in_memory": ("gauge", "Tables in memory."),
     "steamshed_writer_queue": ("gauge", "Changes that wait for the writer of SQLite."),
-    "steamshed_mail_queue": ("gauge", "Mails that wait."),
+    "steamshed_due_work": ("gauge", "Due work that is being done."),
     "process_cpu_seconds_total": ("counter", "Processor time of the worker."),
     "process_resident_memory_bytes": ("gauge", "Memory of the worker."),
     "process_start_time_seconds": ("gauge", "When the worker was started."),
@@ -46,11 +47,39 @@ Samples = dict[str, float]
 """A sample by its name and labels, as it is written: ``steamshed_requests_total{method="GET",status="200"}``."""
 
 
+class Histogram:
+    """How many durations there were of each size, and their sum."""
+
+    __slots__ = ("counts", "total")
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        """So many were at most as long as the bound, and longer than the one before."""
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.counts[bisect.bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds
+
+    def samples(self, name: str) -> Samples:
+        """As they are written: each bucket counts all that are not longer."""
+        upto = list(itertools.accumulate(self.counts))
+        found = {f"{name}_bucket{written({'le': str(bound)})}": float(n) for bound, n in zip(BOUNDS, upto)}
+        all = float(upto[-1])
+        return {
+            **found,
+            f"{name}_bucket{written({'le': '+Inf'})}": all,
+            f"{name}_count": all,
+            f"{name}_sum": self.total,
+        }
+
+
 class Metrics:
     """The numbers of this process."""
 
     def __init__(self) -> None:
         self.counted: Samples = {}
+        self.histograms: dict[str, Histogram] = {}
         self.gauges: dict[str, Callable[[], float]] = {}
         self.started = time.time()
 
@@ -60,15 +89,21 @@ class Metrics:
 
     def took(self, name: str, seconds: float) -> None:
         """One more duration in a histogram."""
-        for bound in BOUNDS[bisect.bisect_left(BOUNDS, seconds) :]:
-            self.count(f"{name}_bucket", le=str(bound))
-        self.count(f"{name}_bucket", le="+Inf")
-        self.count(f"{name}_count")
-        self.counted[f"{name}_sum"] = self.counted.get(f"{name}_sum", 0.0) + seconds
+        found = self.histograms.get(name)
+        if found is None:
+            found = self.histograms[name] = Histogram()
+        found.add(seconds)
+
+    def answers(self) -> int:
+        """How many durations were counted: of requests, and of actions that were played."""
+        return sum(sum(histogram.counts) for histogram in self.histograms.values())
 
     def samples(self) -> Samples:
+        found = dict(self.counted)
+        for name, histogram in self.histograms.items():
+            found |= histogram.samples(name)
         return {
-            **self.counted,
+            **found,
             **{name: float(read()) for name, read in self.gauges.items()},
             "process_cpu_seconds_total": time.process_time(),
             **memory(),

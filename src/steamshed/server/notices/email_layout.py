@@ -8,102 +8,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from html import escape
 from typing import Literal
 
-from steamshed.server.notices.email_texts import Phrases, phrases
 from steamshed.server.notices.render import Told
+from steamshed.server.notices.words import say
 
 Occasion = Literal["confirm", "reset"]
 
 
-@dataclass(frozen=True)
-class Words:
-    """Subject and text for each occasion, and the line about stopping mails. ``{link}`` is ours."""
-
-    confirm: tuple[str, str]
-    reset: tuple[str, str]
-    stop: str
-
-
-WORDS: dict[str, Words] = {
-    "en": Words(
-        (
-            "Confirm your address",
-            "Somebody gave this address for mails from Steamshed. If that was you, confirm it within two days:\n\n"
-            "{link}\n\nIf it was not you, there is nothing to do.\n",
-        ),
-        (
-            "A new password",
-            "Somebody asked for a new password for your Steamshed account. If that was you, choose one within an hour:"
-            "\n\n{link}\n\nIf it was not you, there is nothing to do: your password stays.\n",
-        ),
-        "No more such mails: {stop}",
-    ),
-    "hu": Words(
-        (
-            "Erősítsd meg a címed",
-            "Valaki ezt a címet adta meg a Steamshed leveleihez. Ha te voltál, erősítsd meg két napon belül:\n\n"
-            "{link}\n\nHa nem te voltál, nincs teendőd.\n",
-        ),
-        (
-            "Új jelszó",
-            "Valaki új jelszót kért a Steamshed-fiókodhoz. Ha te voltál, válassz egyet egy órán belül:\n\n"
-            "{link}\n\nHa nem te voltál, nincs teendőd: a jelszavad marad.\n",
-        ),
-        "Ne jöjjön több ilyen levél: {stop}",
-    ),
-    "cs": Words(
-        (
-            "Potvrď svou adresu",
-            "Někdo uvedl tuto adresu pro zprávy ze Steamshedu. Pokud jsi to byl(a) ty, potvrď ji do dvou dnů:\n\n"
-            "{link}\n\nPokud ne, nemusíš dělat nic.\n",
-        ),
-        (
-            "Nové heslo",
-            "Někdo požádal o nové heslo k tvému účtu ve Steamshedu. Pokud jsi to byl(a) ty, zvol si je do hodiny:\n\n"
-            "{link}\n\nPokud ne, nemusíš dělat nic: heslo zůstává.\n",
-        ),
-        "Už neposílat takové zprávy: {stop}",
-    ),
-    "pl": Words(
-        (
-            "Potwierdź swój adres",
-            "Ktoś podał ten adres do wiadomości ze Steamshed. Jeśli to ty, potwierdź go w ciągu dwóch dni:\n\n"
-            "{link}\n\nJeśli nie, nic nie trzeba robić.\n",
-        ),
-        (
-            "Nowe hasło",
-            "Ktoś poprosił o nowe hasło do twojego konta w Steamshed. Jeśli to ty, wybierz je w ciągu godziny:\n\n"
-            "{link}\n\nJeśli nie, nic nie trzeba robić: hasło zostaje.\n",
-        ),
-        "Nie wysyłaj więcej takich wiadomości: {stop}",
-    ),
-    "nl": Words(
-        (
-            "Bevestig je adres",
-            "Iemand gaf dit adres op voor mails van Steamshed. Was jij dat, bevestig het dan binnen twee dagen:\n\n"
-            "{link}\n\nWas jij het niet, dan hoef je niets te doen.\n",
-        ),
-        (
-            "Een nieuw wachtwoord",
-            "Iemand vroeg een nieuw wachtwoord voor je Steamshed-account. Was jij dat, kies er dan een binnen een uur:"
-            "\n\n{link}\n\nWas jij het niet, dan hoef je niets te doen: je wachtwoord blijft.\n",
-        ),
-        "Geen mails meer zoals deze: {stop}",
-    ),
-}
-
-
 def letter(occasion: Occasion, language: str, sender: str, to: str, link: str, stop: str) -> EmailMessage:
     """A mail with a link."""
-    words = WORDS.get(language, WORDS["en"])
-    subject, body = getattr(words, occasion)
-    mail = headed(subject, sender, to, stop)
-    mail.set_content(f"{body.format(link=link)}\n-- \n{words.stop.format(stop=stop)}\n")
+    mail = headed(say(language, f"{occasion}.subject"), sender, to, stop)
+    mail.set_content(f"{say(language, occasion, link=link)}\n\n-- \n{say(language, 'stop-letters', stop=stop)}\n")
     return mail
 
 
@@ -126,17 +45,16 @@ def notice_letter(
     told: Sequence[Told], digest: bool, language: str, sender: str, to: str, address: str, stop: str, id: str
 ) -> EmailMessage:
     """A mail with notices, as text and as HTML with the pictures in it."""
-    words = phrases(language)
-    several = words.digest if digest else words.several
-    subject = told[0].subject if len(told) == 1 and not digest else several.format(count=len(told))
+    several = say(language, "digest" if digest else "several", count=len(told))
+    subject = told[0].subject if len(told) == 1 and not digest else several
     mail = headed(subject, sender, to, stop, id)
-    settings = words.settings.format(link=f"{address}/settings")
-    parts = [as_text(one, words) for one in told]
-    end = f"-- \n{settings}\n{words.stop.format(stop=stop)}\n"
+    settings, no_more = say(language, "settings", link=f"{address}/settings"), say(language, "stop", stop=stop)
+    parts = [as_text(one, language) for one in told]
+    end = f"-- \n{settings}\n{no_more}\n"
     mail.set_content("\n".join([*parts, end]))
     names = [f"board{number}" for number in range(len(told))]
-    body = "".join(as_html(one, name, words) for one, name in zip(told, names))
-    foot = f'<p style="{SMALL}">{escape(settings)}<br>{escape(words.stop.format(stop=stop))}</p>'
+    body = "".join(as_html(one, name, language) for one, name in zip(told, names))
+    foot = f'<p style="{SMALL}">{escape(settings)}<br>{escape(no_more)}</p>'
     page = f'<!doctype html><html lang="{language}"><body style="{PAGE}">{body}<hr>{foot}</body></html>'
     mail.add_alternative(page, subtype="html")
     html = mail.get_payload()[1]  # type: ignore[index]
@@ -152,21 +70,23 @@ SMALL = "font-size:12px;color:#666"
 BUTTON = "display:inline-block;padding:8px 14px;background:#7a2e1d;color:#fff;text-decoration:none;border-radius:6px"
 
 
-def as_text(told: Told, words: Phrases) -> str:
+def as_text(told: Told, language: str) -> str:
     lines = [told.sentence, ""]
     if told.happened:
-        lines += [words.since, *([words.more.format(count=told.left_out)] if told.left_out else [])]
+        lines += [say(language, "since"), *([say(language, "more", count=told.left_out)] if told.left_out else [])]
         lines += [f"- {line}" for line in told.happened]
         lines.append("")
     return "\n".join([*lines, told.link, ""])
 
 
-def as_html(told: Told, name: str, words: Phrases) -> str:
+def as_html(told: Told, name: str, language: str) -> str:
     made = f"<h2>{escape(told.subject)}</h2><p>{escape(told.sentence)}</p>"
     if told.picture is not None:
-        made += f'<p><img src="cid:{name}" alt="{escape(words.picture)}" width="560" style="max-width:100%"></p>'
+        shown = escape(say(language, "picture"))
+        made += f'<p><img src="cid:{name}" alt="{shown}" width="560" style="max-width:100%"></p>'
     if told.happened:
-        more = f"<li>{escape(words.more.format(count=told.left_out))}</li>" if told.left_out else ""
+        more = f"<li>{escape(say(language, 'more', count=told.left_out))}</li>" if told.left_out else ""
         items = "".join(f"<li>{escape(line)}</li>" for line in told.happened)
-        made += f"<p>{escape(words.since)}</p><ul>{more}{items}</ul>"
-    return made + f'<p><a href="{escape(told.link)}" style="{BUTTON}">{escape(words.look)}</a></p>'
+        made += f"<p>{escape(say(language, 'since'))}</p><ul>{more}{items}</ul>"
+    look = escape(say(language, "look"))
+    return made + f'<p><a href="{escape(told.link)}" style="{BUTTON}">{look}</a></p>'

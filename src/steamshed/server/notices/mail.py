@@ -1,109 +1,127 @@
 """Mails: links that confirm an address or lead to a new password, and the way to the mail server for all others.
 
-Links are sent one after the other and never hold up a request; whether there is an account of the name that somebody
-gave is found out here, after the request was answered. Every address and every user gets so many and no more.
+A link that is to be mailed is written down in the transaction of the request, so that a restart loses none, and sent
+afterwards; whether there is an account of the name that somebody gave is found out here, after the request was
+answered. Every address and every user gets so many and no more.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 import math
 import re
 import time
-from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import unquote, urlencode, urlsplit
 
 import msgspec
 from sqlalchemy import select
+from sqlalchemy.sql.dml import UpdateBase
 
+from steamshed.kernel.words import LANGUAGES
 from steamshed.server import limits, security
 from steamshed.server.accounts.lookalikes import normal
-from steamshed.server.jobs.periodic import Duty
+from steamshed.server.jobs import queue
+from steamshed.server.jobs.due_work import Kind
+from steamshed.server.jobs.queue import Job
 from steamshed.server.monitoring.metrics import METRICS
-from steamshed.server.notices.email_layout import WORDS, letter
+from steamshed.server.notices.email_layout import letter
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 
 logger = logging.getLogger("steamshed.mail")
-ATTEMPTS = 3
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*")
 """What is taken for an address: nothing that could end a header or name a second one."""
 
-LASTS = {"confirm": 2 * 86400.0, "reset": 3600.0}
+Purpose = Literal["confirm", "reset"]
+LASTS: dict[Purpose, float] = {"confirm": 2 * 86400.0, "reset": 3600.0}
 """Seconds for which a mailed link works."""
 
-Job = Callable[[], Awaitable[None]]
+TRIES = 12
+"""After so many a link is not mailed: by then it is an hour later."""
 
 
-class Mails(Duty):
-    """The mails that wait to be sent."""
+class NotSent(Exception):
+    """The mail server did not take a mail."""
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A mailed link, as it waits to be sent. Its secret is made when it is."""
+
+    purpose: Purpose
+    user: str
+    address: str
+    language: str
+
+
+class Mails:
+    """The mails of this server."""
 
     def __init__(self, settings: Settings, store: Store, limits: limits.Limits, key: str) -> None:
         self.settings = settings
         self.store = store
         self.limits = limits
         self.key = key
-        self.queue: asyncio.Queue[Job] = asyncio.Queue(1000)
 
-    def start(self) -> None:
-        if self.settings.smtp:
-            super().start()
-
-    def put(self, job: Job) -> None:
-        with contextlib.suppress(asyncio.QueueFull):
-            self.queue.put_nowait(job)
-
-    async def work(self) -> None:
-        while True:
-            job = await self.queue.get()
-            try:
-                await job()
-            except Exception as error:
-                logger.warning("mail failed: %s", type(error).__name__)
-                METRICS.count("steamshed_mails_total", result="failed")
+    def kinds(self) -> list[Kind]:
+        return [Kind("forgotten", self.find_forgotten, tries=TRIES), Kind("link", self.send_link, tries=TRIES)]
 
     # -- occasions -----------------------------------------------------------------------------------------------
 
-    def confirm(self, user: str, address: str, language: str) -> None:
-        """Asks the owner of an address whether it is his."""
-        self.put(lambda: self.send_link("confirm", user, address, language))
+    def confirm(self, user: str, address: str, language: str) -> UpdateBase:
+        """The row change by which the owner of an address is asked whether it is his."""
+        return self.written(Link("confirm", user, address, language))
 
-    def forgotten(self, who: str) -> None:
-        """Mails links for new passwords to the accounts with this name or confirmed address, if there are any."""
-        self.put(lambda: self.send_resets(who))
+    def forgotten(self, who: str) -> UpdateBase:
+        """The row change by which links for new passwords are mailed to the accounts with this name or confirmed
+        address, if there are any."""
+        return queue.written(self.settings, "forgotten", security.digest(who), time.time(), who)
 
-    async def send_resets(self, who: str) -> None:
-        users = schema.users
+    def written(self, link: Link) -> UpdateBase:
+        body = msgspec.json.encode(link).decode()
+        return queue.written(self.settings, "link", f"{link.purpose} {link.user}", time.time(), body)
+
+    async def find_forgotten(self, job: Job) -> None:
+        users, who = schema.users, job.body
         known = (users.c.key == normal(who).casefold()) | (users.c.email == who.strip())
         query = select(users).where(known, users.c.key.is_not(None), users.c.confirmed.is_not(None)).limit(5)
-        for row in await self.store.rows(query):
-            await self.send_link("reset", row.id, row.email, language_of(row))
+        found = [Link("reset", row.id, row.email, language_of(row)) for row in await self.store.rows(query)]
+        if found:
+            await self.store.write(*map(self.written, found))
 
-    async def send_link(self, purpose: Any, user: str, address: str, language: str) -> None:
+    async def send_link(self, job: Job) -> None:
         """Mails a secret that works once; those of before for the same purpose are void."""
-        if not await self.may("link", user, address):
+        link = msgspec.json.decode(job.body, type=Link)
+        if job.tries == 1 and not await self.may("link", link.user, link.address):
             return
-        secret, links = security.new_secret(), schema.links
+        users = schema.users
+        theirs = select(users.c.id).where(users.c.id == link.user, users.c.email == link.address)
+        if await self.store.row(theirs) is None:  # the address has changed meanwhile, or the account is gone
+            return
+        secret, rows, now = security.new_secret(), schema.links, time.time()
+        before = (rows.c.user == link.user) & (rows.c.purpose == link.purpose)
         await self.store.write(
-            links.delete().where(
-                ((links.c.user == user) & (links.c.purpose == purpose)) | (links.c.expires < time.time())
-            ),
-            links.insert().values(
+            rows.delete().where(before | (rows.c.expires < now)),
+            rows.insert().values(
                 digest=security.digest(secret),
-                user=user,
-                purpose=purpose,
-                address=address,
-                expires=time.time() + LASTS[purpose],
+                user=link.user,
+                purpose=link.purpose,
+                address=link.address,
+                expires=now + LASTS[link.purpose],
             ),
         )
-        link = f"{self.settings.public_address}/{purpose}#{secret}"
-        stop = self.stop_link(user, "all", address)
-        await self.post(letter(purpose, language, self.settings.mail_from, address, link, stop))
+        address = f"{self.settings.public_address}/{link.purpose}#{secret}"
+        stop = self.stop_link(link.user, "all", link.address)
+        words = link.purpose, link.language
+        try:
+            await self.deliver(letter(*words, self.settings.mail_from, link.address, address, stop))
+        except Exception as error:  # the log names no address
+            METRICS.count("steamshed_mails_total", result="failed")
+            raise NotSent(type(error).__name__) from None
+        logger.info("mail sent")
+        METRICS.count("steamshed_mails_total", result="sent")
 
     # -- limits --------------------------------------------------------------------------------------------------
 
@@ -133,20 +151,6 @@ class Mails(Duty):
 
     # -- sending -------------------------------------------------------------------------------------------------
 
-    async def post(self, mail: EmailMessage) -> None:
-        import aiosmtplib
-
-        for attempt in range(ATTEMPTS):
-            try:
-                await self.deliver(mail)
-                logger.info("mail sent")
-                METRICS.count("steamshed_mails_total", result="sent")
-                return
-            except (aiosmtplib.SMTPException, OSError):
-                if attempt == ATTEMPTS - 1:
-                    raise
-                await asyncio.sleep(2.0**attempt)
-
     async def deliver(self, mail: EmailMessage) -> None:
         import aiosmtplib
 
@@ -169,4 +173,4 @@ def address_digest(address: str) -> str:
 def language_of(row: Any) -> str:
     """The language that a user has chosen, of those that mails are written in."""
     wished = str(msgspec.json.decode(row.settings, type=dict[str, object]).get("language", ""))
-    return wished if wished in WORDS else "en"
+    return wished if wished in LANGUAGES else "en"

@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 import msgspec
 
 from steamshed.kernel.action import Event
-from steamshed.kernel.words import sentence, text
+from steamshed.kernel.words import LANGUAGES, sentence, text
 from steamshed.look.svg import compose
 from steamshed.server.api.shapes import Effect
-from steamshed.server.notices.email_texts import PHRASES, phrases
 from steamshed.server.notices.preferences import Person, local
+from steamshed.server.notices.words import say
 from steamshed.server.tables.live_tables import LoadedTable
 from steamshed.server.tables.state_messages import encode, log_entries
 from steamshed.server.tables.table import Table
@@ -47,7 +47,7 @@ class Told:
 def language_for(person: Person, table: Table | None = None) -> str:
     """The language that somebody has chosen, else that of the table."""
     wished = [person.language, "" if table is None else table.info.language, "en"]
-    return next(language for language in wished if language in PHRASES)
+    return next(language for language in wished if language in LANGUAGES)
 
 
 def harmless(name: str) -> str:
@@ -72,8 +72,6 @@ def tell_table(
     table = loaded.now
     mine = table.seats_of(person.id)
     language = language_for(person, table)
-    words = phrases(language)
-    subject, line = getattr(words, kind)
     args = {
         "game": text(table.game, language, "title"),
         "others": others(table, mine),
@@ -86,8 +84,8 @@ def tell_table(
         happened = [*results(table), *happened]
     query = "?since=mine" if table.stage == "running" and mine else ""
     return Told(
-        subject.format(**args),
-        line.format(**args),
+        say(language, f"{kind}.subject", **args),
+        say(language, kind, **args),
         f"{address}/tables/{table.info.id}{query}",
         f"table-{table.info.id}",
         happened[-MOST_SENTENCES:] if kind != "ended" else happened[:MOST_SENTENCES],
@@ -98,8 +96,9 @@ def tell_table(
 
 def tell_group(person: Person, name: str, link: str, address: str) -> Told:
     """A notice about a group."""
-    subject, line = phrases(language_for(person)).group
-    return Told(subject.format(group=harmless(name)), line.format(group=harmless(name)), f"{address}{link}", link)
+    language, group = language_for(person), harmless(name)
+    subject = say(language, "group.subject", group=group)
+    return Told(subject, say(language, "group", group=group), f"{address}{link}", link)
 
 
 def since_my_move(table: Table, mine: Sequence[int], eye: int | None, language: str) -> list[str]:

@@ -12,23 +12,27 @@ from sqlalchemy import func, select
 from starlette.responses import Response
 
 from steamshed.games.registry import game as find_game
-from steamshed.kernel.words import text
+from steamshed.kernel.words import LANGUAGES, text
 from steamshed.server import security
 from steamshed.server.accounts.account_routes import device
 from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.api.context import MOST_AGENT, Server, User, address_for
 from steamshed.server.api.endpoint import Done, NoParameters, PlainText
+from steamshed.server.away.holidays import to_be_told
 from steamshed.server.errors import Problem
 from steamshed.server.notices import guarded_post, preferences, wire
-from steamshed.server.notices.email_texts import PHRASES, phrases
 from steamshed.server.notices.preferences import Person, feed_key
 from steamshed.server.notices.render import when
 from steamshed.server.notices.web_push import check_keys
+from steamshed.server.notices.words import say
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
 from steamshed.server.tables import calendars
+from steamshed.server.tables.lists import waiting_for
 
 handlers = Handlers()
+MOST_IN_FEED = 200
+"""Tables in a feed."""
 MOST_BROWSERS = 10
 """Of one person; a new one takes the place of the oldest."""
 MOST_TABLES = 50
@@ -90,6 +94,7 @@ async def put_notices(asked: Asked[NoParameters, wire.NewWishes]) -> wire.Notice
     changes = [
         upsert(server.settings, schema.wishes, ("user",), values),
         users.update().where(users.c.id == user.id).values(time_zone="" if zone == "UTC" else zone),
+        to_be_told(server.settings, user.id),
     ]
     changes += [
         rows.update()
@@ -169,7 +174,7 @@ async def set_hook(asked: Asked[wire.HookOf, wire.Hook]) -> Done:
     url, id = checked(server, asked.body.url), asked.parameters.id
     row = await server.store.row(select(tables.c.owner, tables.c.version).where(tables.c.id == id))
     if row is None or row.owner != user.id:
-        raise Problem(403, "not-your-table", "Only whoever has made a table can do that.")
+        raise Problem(403, "not-your-table", "Only the player who opened this table can do that.")
     count = select(func.count()).select_from(hooks.join(tables, tables.c.id == hooks.c.table))
     found = await server.store.row(count.where(tables.c.owner == user.id, tables.c.state != "finished"))
     if url and found is not None and found[0] >= MOST_TABLES:
@@ -197,42 +202,29 @@ async def reader_of(asked: Asked[wire.Feed, None]) -> Person:
     return person
 
 
-async def waiting_for(server: Server, user: str) -> list[Any]:
-    """The tables that wait for somebody, longest first."""
-    tables, seats = schema.tables, schema.seats
-    query = (
-        select(tables.c.id, tables.c.game, tables.c.version, tables.c.changed)
-        .join(seats, (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.turn))
-        .where(seats.c.user == user, tables.c.state == "running", tables.c.hidden == 0)
-        .order_by(tables.c.changed)
-        .limit(200)
-    )
-    return list(await server.store.rows(query))
-
-
 def title_of(name: str, language: str) -> str:
     return text(find_game(name), language, "title")
 
 
 def language_of(person: Person) -> str:
-    return person.language if person.language in PHRASES else "en"
+    return person.language if person.language in LANGUAGES else "en"
 
 
 @handlers.answers(wire.CALENDAR)
 async def calendar(asked: Asked[wire.Feed, None]) -> Response:
     person, server = await reader_of(asked), asked.server
     language = language_of(person)
-    words, address = phrases(language), server.settings.public_address
+    address = server.settings.public_address
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Steamshed//Deadlines//EN", "NAME:Steamshed"]
     lines += ["X-WR-CALNAME:Steamshed", "REFRESH-INTERVAL;VALUE=DURATION:PT1H"]
-    for row in await waiting_for(server, person.id):
+    for row in await waiting_for(server.store, person.id, MOST_IN_FEED):
         try:
             table = (await server.tables.get(row.id)).now
         except Problem:
             continue
         deadline = table.deadline()
         if deadline is not None:
-            summary = words.reminder[0].format(game=title_of(row.game, language))
+            summary = say(language, "reminder.subject", game=title_of(row.game, language))
             lines += ["BEGIN:VEVENT", f"UID:{row.id}-{row.version}@steamshed.invalid", f"DTSTAMP:{stamp(row.changed)}"]
             lines += [f"DTSTART:{stamp(deadline - EVENT)}", f"DTEND:{stamp(deadline)}", f"SUMMARY:{ics(summary)}"]
             lines += [f"URL:{address}/tables/{row.id}?since=mine", "END:VEVENT"]
@@ -244,11 +236,11 @@ async def calendar(asked: Asked[wire.Feed, None]) -> Response:
 async def atom(asked: Asked[wire.Feed, None]) -> Response:
     person, server = await reader_of(asked), asked.server
     language = language_of(person)
-    words, address = phrases(language), server.settings.public_address
-    rows = await waiting_for(server, person.id)
+    address = server.settings.public_address
+    rows = await waiting_for(server.store, person.id, MOST_IN_FEED)
     entries = []
     for row in reversed(rows):
-        title = escape(words.turn[0].format(game=title_of(row.game, language)))
+        title = escape(say(language, "turn.subject", game=title_of(row.game, language)))
         link = f"{address}/tables/{row.id}?since=mine"
         entries.append(
             f"<entry><id>urn:steamshed:{row.id}:{row.version}</id><title>{title}</title>"

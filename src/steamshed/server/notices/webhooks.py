@@ -14,9 +14,9 @@ from steamshed.kernel.words import text
 from steamshed.server.errors import Problem
 from steamshed.server.notices import guarded_post
 from steamshed.server.notices.destination_queues import Lane
-from steamshed.server.notices.email_texts import phrases
 from steamshed.server.notices.render import harmless
 from steamshed.server.notices.slow_hosts import Hosts, LeftAlone
+from steamshed.server.notices.words import say
 from steamshed.server.storage import schema
 from steamshed.server.tables.awaited_move import wait_of
 from steamshed.server.tables.live_tables import LoadedTables
@@ -104,12 +104,12 @@ class ChatsOfTables(Lane):
 
 def public_words(table: Table, address: str) -> tuple[str, str]:
     """What everybody may be told of a table, and by which it is the same as before."""
-    words, title = phrases(table.info.language), text(table.game, table.info.language, "title")
+    language, title = table.info.language, text(table.game, table.info.language, "title")
     link = f"{address}/tables/{table.info.id}"
     if table.stage == "finished":
-        return f"{words.ended[0].format(game=title)} {link}", "ended"
+        return f"{say(language, 'ended.subject', game=title)} {link}", "ended"
     wait = wait_of(table)
     if wait is None:
         return "", "nobody"
     who = harmless(table.seats[wait.seat].name)
-    return f"{words.hook.format(game=title, who=who)} {link}", wait.mark
+    return f"{say(language, 'hook', game=title, who=who)} {link}", wait.mark

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import TypeVar
 
 from steamshed.kernel.errors import SteamshedError
@@ -16,6 +15,7 @@ from steamshed.server.lessons.worker import BadTry
 from steamshed.server.orders import service as orders
 from steamshed.server.orders import wire
 from steamshed.server.orders import worker as ordering
+from steamshed.server.orders.listed import listed, of_user, played_by
 from steamshed.server.orders.service import Kept, Told
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.live_tables import LoadedTable
@@ -38,31 +38,21 @@ async def own_seat(asked: Asked[wire.OrdersOf, B]) -> tuple[LoadedTable, Play, i
     return loaded, table.play, seat
 
 
-def played_by(user: str, loaded: LoadedTable, mine: Sequence[int]) -> list[int]:
-    """Of the seats of a user those that he plays himself and has not given up."""
-    seats = loaded.now.seats
-    own = [seat for seat in mine if seats[seat].user == user and seats[seat].kind == "human"]
-    return [seat for seat in own if not seats[seat].resigned]
-
-
-async def mine_at(asked: Asked[wire.OrdersOf, B], seat: int) -> list[Kept]:
-    found = await orders.of_seat(asked.server.store, asked.parameters.id, seat)
-    return [one for one in found if one.user == asked.user_id]
-
-
 async def lasting(asked: Asked[wire.OrdersOf, B], loaded: LoadedTable, seat: int) -> list[Kept]:
     """Those whose time is not over."""
-    found = await mine_at(asked, seat)
+    found = await of_user(asked.server.store, asked.parameters.id, seat, asked.signed_in().id)
     shown = {one.id for one in ordering.sent(loaded.now, seat, found)}
     return [one for one in found if one.id in shown]
 
 
 async def answer(asked: Asked[wire.OrdersOf, B], loaded: LoadedTable, seat: int) -> wire.Orders:
-    mine = await mine_at(asked, seat)
-    table = loaded.now
-    if table.stage != "running" or table.play is None:  # it has ended just now
-        return wire.Orders(seat, [], wire.OrderWays())
-    return wire.Orders(seat, ordering.sent(table, seat, mine), ordering.ways(table.play, seat))
+    return await listed(asked.server.store, loaded, asked.signed_in().id, seat)
+
+
+async def changed(asked: Asked[wire.OrdersOf, B], loaded: LoadedTable, seat: int) -> wire.Orders:
+    """Tells my pages that my orders have changed; gives them as they are now."""
+    asked.server.news.orders_changed(asked.signed_in().id, loaded.now.info.id)
+    return await answer(asked, loaded, seat)
 
 
 @handlers.answers(wire.ORDERS)
@@ -88,17 +78,24 @@ async def give(asked: Asked[wire.OrdersOf, wire.NewOrder]) -> wire.Orders:
     kept = Kept(security.new_id(), loaded.now.info.id, seat, user.id, 0, now, play.count, order, told, 0, None, None)
     before = await lasting(asked, loaded, seat)
     await orders.give(asked.server.tables, loaded, kept, before, asked.body.replaces)
-    return await answer(asked, loaded, seat)
+    return await changed(asked, loaded, seat)
 
 
 @handlers.answers(wire.WITHDRAW_ORDER)
 async def withdraw(asked: Asked[wire.OrdersOf, wire.OneOrder]) -> wire.Orders:
     loaded, _, seat = await own_seat(asked)
-    found = next((one for one in await mine_at(asked, seat) if one.id == asked.body.id), None)
+    found = next(
+        (
+            one
+            for one in await of_user(asked.server.store, asked.parameters.id, seat, asked.signed_in().id)
+            if one.id == asked.body.id
+        ),
+        None,
+    )
     if found is None:
         raise orders.no_order()
     await orders.withdraw(asked.server.tables, loaded, found)
-    return await answer(asked, loaded, seat)
+    return await changed(asked, loaded, seat)
 
 
 @handlers.answers(wire.ARRANGE_ORDERS)
@@ -106,7 +103,7 @@ async def arrange(asked: Asked[wire.OrdersOf, wire.Arranged]) -> wire.Orders:
     loaded, _, seat = await own_seat(asked)
     before = await lasting(asked, loaded, seat)
     await orders.arrange(asked.server.tables, loaded, before, asked.body.ids)
-    return await answer(asked, loaded, seat)
+    return await changed(asked, loaded, seat)
 
 
 # -- the kinds -----------------------------------------------------------------------------------------------------
@@ -126,7 +123,7 @@ async def made(asked: Asked[wire.OrdersOf, wire.NewOrder], play: Play, seat: int
         case "pass":
             where = ordering.passing_in(play, seat)
             if where is None:
-                raise Problem(409, "no-passing", "One cannot pass in this phase.")
+                raise Problem(409, "no-passing", "You cannot pass in this phase.")
             return passing(*where), {}
         case "plan":
             return await from_line(asked, play, seat)

@@ -8,11 +8,12 @@ transaction with the entry of the log, so that it happens once, whichever worker
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, select
+from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.errors import SteamshedError
@@ -21,6 +22,8 @@ from steamshed.orders.order import decode, encode
 from steamshed.server.accounts.wire import KeptOrder
 from steamshed.server.api.shapes import Effect, Live, NoClock
 from steamshed.server.errors import Problem
+from steamshed.server.jobs import queue
+from steamshed.server.orders import due
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 from steamshed.server.tables import commands
@@ -111,13 +114,13 @@ async def give(
     }
     gone = [] if old is None else [rows.delete().where(rows.c.id == old.id)]
     async with loaded.lock:
-        await tables.store.write(*gone, rows.insert().values(**values), unlooked(kept.table, kept.seat))
+        await tables.store.write(*gone, rows.insert().values(**values), *unlooked(tables, kept.table, kept.seat))
 
 
 async def withdraw(tables: LoadedTables, loaded: LoadedTable, kept: Kept) -> None:
     """Forgets an order. Whatever is just carried out is done before, or not at all."""
     async with loaded.lock:
-        await tables.store.write(rows.delete().where(rows.c.id == kept.id), unlooked(kept.table, kept.seat))
+        await tables.store.write(rows.delete().where(rows.c.id == kept.id), *unlooked(tables, kept.table, kept.seat))
 
 
 async def arrange(tables: LoadedTables, loaded: LoadedTable, before: Sequence[Kept], ids: Sequence[str]) -> None:
@@ -127,12 +130,13 @@ async def arrange(tables: LoadedTables, loaded: LoadedTable, before: Sequence[Ke
     moves = [rows.update().where(rows.c.id == id).values(place=place) for place, id in enumerate(ids)]
     if before:
         async with loaded.lock:
-            await tables.store.write(*moves, unlooked(before[0].table, before[0].seat))
+            await tables.store.write(*moves, *unlooked(tables, before[0].table, before[0].seat))
 
 
-def unlooked(table: str, seat: int) -> UpdateBase:
+def unlooked(tables: LoadedTables, table: str, seat: int) -> list[UpdateBase]:
     """The orders of a seat are to be looked at anew."""
-    return rows.update().where(rows.c.table == table, rows.c.seat == seat).values(looked=None, due=None)
+    again = rows.update().where(rows.c.table == table, rows.c.seat == seat).values(looked=None, due=None)
+    return [again, queue.written(tables.settings, due.KIND, table, time.time())]
 
 
 def no_order() -> Problem:
@@ -240,8 +244,8 @@ class Looked(msgspec.Struct, frozen=True):
 
     changes: Sequence[UpdateBase]
     """What is to be kept of it."""
-    due: Kept | None = None
-    """The order that is to be carried out now."""
+    answering: Kept | None = None
+    """The order that answers, at its time."""
 
 
 def look(table: Table, orders: Sequence[Kept], now: float, factor: float) -> Looked:
@@ -267,8 +271,7 @@ def look(table: Table, orders: Sequence[Kept], now: float, factor: float) -> Loo
             answering = msgspec.structs.replace(one, looked=version, due=due)
         elif one.looked != version or one.due is not None:
             changes.append(rows.update().where(mine).values(looked=version, due=None))
-    ready = answering is not None and answering.due is not None and answering.due <= now
-    return Looked(changes, answering if ready else None)
+    return Looked(changes, answering)
 
 
 async def carry_out(tables: LoadedTables, loaded: LoadedTable, id: str, version: int) -> bool:
@@ -291,22 +294,15 @@ async def carry_out(tables: LoadedTables, loaded: LoadedTable, id: str, version:
         return True
 
 
-def due_query(now: float) -> Select[tuple[str]]:
-    """Asks where an order of the seat to decide is to be looked at or carried out. (Only at running tables is it
-    somebody's turn; a database that is asked for running ones goes through all of them.)"""
+async def should_be_looked_at(store: Store) -> list[tuple[str, float]]:
+    """The tables where an order of the seat to decide is to be looked at or carried out, and when."""
     at = schema.tables
-    news = rows.c.looked.is_(None) | (rows.c.looked != at.c.version) | (rows.c.due <= now)
-    query = select(rows.c.table).join(at, at.c.id == rows.c.table).where(at.c.turn == rows.c.seat, news)
-    return query.where(at.c.hidden == 0).distinct().order_by(rows.c.table)
+    news = rows.c.looked.is_(None) | (rows.c.looked != at.c.version) | rows.c.due.is_not(None)
+    query = select(rows.c.table, rows.c.due).join(at, at.c.id == rows.c.table)
+    found = await store.rows(query.where(at.c.turn == rows.c.seat, news, at.c.hidden == 0))
+    return [(table, due or 0.0) for table, due in found]
 
 
-async def due_at(store: Store, now: float) -> list[str]:
-    return [row[0] for row in await store.rows(due_query(now))]
-
-
-async def forget_finished(store: Store) -> None:
-    """Orders at tables whose game is over go."""
-    at = schema.tables
-    over = select(rows.c.table).join(at, at.c.id == rows.c.table).where(at.c.state == "finished").distinct()
-    for row in await store.rows(over):
-        await store.write(rows.delete().where(rows.c.table == row[0]))
+def forget(table: str) -> UpdateBase:
+    """The row change by which the orders at a table go: its game is over."""
+    return rows.delete().where(rows.c.table == table)

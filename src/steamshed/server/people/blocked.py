@@ -45,6 +45,6 @@ async def check_welcome(store: Store, table: Table, user: str) -> None:
     if table.info.group is not None and not await members.belongs(store, table.info.group, user):
         raise members_only()
     if await is_blocked(store, user, people_of(table)):
-        raise Problem(403, "not-welcome", "Somebody at this table does not want to play with you.")
+        raise Problem(403, "not-welcome", "Somebody at this table has blocked you.")
     if table.info.owner is not None and await is_blocked(store, table.info.owner, [user]):
-        raise Problem(409, "you-block-the-owner", "You have blocked whoever made this table.")
+        raise Problem(409, "you-block-the-owner", "You have blocked the player who opened this table.")

@@ -46,7 +46,7 @@ async def keep_away(server: Server, user: str, other: str | None, name: str, kin
     """Keeps that somebody does not want to hear or to meet another."""
     store, rows = server.store, schema.blocks
     if other is None or other == user:
-        raise Problem(400, "nobody-there", "There is nobody else who could be meant.")
+        raise Problem(400, "nobody-there", "Choose somebody else.")
     row = await store.row(select(func.count()).select_from(rows).where(rows.c.user == user))
     if row is not None and row[0] >= MOST_BLOCKS:
         raise Problem(409, "too-many-people", f"You have muted or blocked {MOST_BLOCKS} people.", count=MOST_BLOCKS)
@@ -109,9 +109,24 @@ async def report(asked: Asked[endpoints.OfTable, endpoints.Report]) -> endpoints
     return DONE
 
 
+@handlers.answers(endpoints.ODD)
+async def odd_sentence(asked: Asked[endpoints.NoParameters, endpoints.OddSentence]) -> endpoints.Done:
+    """Notes for the operator which message of the program sounds odd: a report that is about no table and no group."""
+    await asked.limit("report")
+    user, body, store, rows = asked.signed_in(), asked.body, asked.server.store, schema.reports
+    line = " ".join(dict.fromkeys(body.messages))
+    told = (rows.c.by == user.id) & (rows.c.line == line) & rows.c.closed.is_(None)
+    if await store.row(select(rows.c.id).where(told, rows.c.table.is_(None), rows.c.group.is_(None))) is not None:
+        return DONE
+    await check_reports(store, user.id)
+    words = {"quoted": f"{body.language} {body.page}", "reason": body.word.replace("\x00", "").strip()}
+    await store.write(rows.insert().values(id=secrets.token_hex(6), time=time.time(), by=user.id, line=line, **words))
+    return DONE
+
+
 async def check_reports(store: Store, user: str) -> None:
     """Raises a Problem for who has reported a lot that nobody has looked at yet."""
     rows = schema.reports
     open_ones = select(func.count()).select_from(rows).where(rows.c.by == user, rows.c.closed.is_(None))
     if (found := await store.row(open_ones)) is not None and found[0] >= MOST_OPEN_REPORTS:
-        raise Problem(409, "too-many-reports", "The operator has enough to read from you for now.")
+        raise Problem(409, "too-many-reports", "You have sent several reports. Wait before you send another.")

@@ -103,6 +103,6 @@ async def may_look(asked: Asked[wire.OfPuzzle, B], table: str) -> bool:
 async def delete(asked: Asked[wire.OfPuzzle, None]) -> endpoints.Done:
     kept = await puzzles.find(asked.server.store, asked.parameters.id, asked.user_id)
     if kept.owner != asked.signed_in().id:
-        raise Problem(403, "not-your-puzzle", "Only who made a puzzle can do that.")
+        raise Problem(403, "not-your-puzzle", "Only the author of a puzzle can do that.")
     await puzzles.delete(asked.server.store, kept.id)
     return endpoints.Done(True)

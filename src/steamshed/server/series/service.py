@@ -16,7 +16,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.options import OptionValue
 from steamshed.server import security
-from steamshed.server.api import endpoints
+from steamshed.server.api import shapes
 from steamshed.server.api.shapes import NoClock
 from steamshed.server.errors import Problem, no_start, wrong_stage
 from steamshed.server.people.names import bot_name
@@ -61,7 +61,7 @@ async def of_table(store: Store, table: Table) -> str:
     if table.info.series is not None:
         return table.info.series.id
     if table.play.begun.position is not None:
-        raise Problem(409, "no-start", "This game began in the midst of another: it has no start to play again.")
+        raise Problem(409, "no-start", "This game began from a saved position: it has no start to play again.")
     rows = schema.series
     mine = select(rows.c.id).where(rows.c.origin == table.info.id)
     found = await store.row(mine)
@@ -157,7 +157,7 @@ async def compared(store: Store, id: str, user: str | None) -> wire.Series:
 def results(row: Mapping[str, Any], user: str | None, tried: dict[str, int]) -> list[wire.SeriesResult]:
     """How the people at a table did. ``tried`` counts how often each of them has sat down to this start."""
     seats = msgspec.json.decode(row["people"], type=list[Seat])
-    result = None if row["result"] is None else msgspec.json.decode(row["result"], type=endpoints.Result)
+    result = None if row["result"] is None else msgspec.json.decode(row["result"], type=shapes.Result)
     bots = [seat.bot for seat in seats if seat.kind == "bot" and seat.bot is not None]
     found = []
     for number, seat in enumerate(seats):
@@ -187,7 +187,7 @@ def results(row: Mapping[str, Any], user: str | None, tried: dict[str, int]) -> 
     return found
 
 
-def standing(result: endpoints.Result, seat: int) -> tuple[int | None, int, int | None]:
+def standing(result: shapes.Result, seat: int) -> tuple[int | None, int, int | None]:
     """Points, place and how far ahead of the best other."""
     place = next((at for at, seats in enumerate(result.ranking, 1) if seat in seats), len(result.ranking))
     if result.scores is None:

@@ -89,6 +89,7 @@ unwanted = Table("unwanted", metadata, Column("digest", Text, primary_key=True),
 """Digests of mail addresses whose owners want no mail from here."""
 
 DUE = text("due IS NOT NULL AND hidden = 0")
+WAITING = text("awaits IS NOT NULL")
 OF_A_BOT = text("bot_due IS NOT NULL")
 OF_A_GROUP = text('"group" IS NOT NULL')
 """Nearly all have none: an index that counted them in would never be used."""
@@ -119,6 +120,7 @@ tables = Table(
     Column("serial", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("turn", Integer),
+    Column("awaits", Text),
     Column("phase", Text),
     Column("result", Text),
     Column("people", Text, nullable=False),
@@ -131,6 +133,7 @@ tables = Table(
     Index("ix_tables_owned", "owner", "changed", "id"),
     Index("ix_tables_sorted", "id", "changed", "state", "privacy"),
     Index("ix_tables_due", "due", sqlite_where=DUE, postgresql_where=DUE),
+    Index("ix_tables_awaits", "awaits", sqlite_where=WAITING, postgresql_where=WAITING),
     Index("ix_tables_bot_due", "bot_due", sqlite_where=OF_A_BOT, postgresql_where=OF_A_BOT),
     Index("ix_tables_series", "series"),
     Index(
@@ -141,8 +144,20 @@ tables = Table(
 )
 """What a table is, fixed when it is made, and a summary of where its log stands. One that is ``hidden`` was taken out
 of sight by the operator; those of one ``series`` share their start and their chance; one of a ``group`` is for its
-members, and those of one ``standing`` table are its games. ``due`` says when a worker is to look at it (see
-``tables/due.py``)."""
+members, and those of one ``standing`` table are its games. ``awaits`` is the user for whom the table waits; ``due``
+says when a worker is to look at it (see ``tables/due.py``)."""
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("body", Text, nullable=False, server_default=""),
+    Index("ix_jobs_due", "due"),
+)
+"""Due work (see ``jobs/queue.py``): what is to be done, of what, when, and how often that was tried."""
 
 series = Table(
     "series",
@@ -182,12 +197,8 @@ calendars = Table(
     Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("wake", Integer, nullable=False),
     Column("sleep", Integer, nullable=False),
-    Column("told_zone", Text, nullable=False, server_default=""),
-    Column("due", Float),
-    Index("ix_calendars_due", "due"),
 )
-"""The waking hours of people, in minutes after midnight; the time zone that their tables were told last, and since when
-their tables are to be told something new (null: they know all)."""
+"""The waking hours of people, in minutes after midnight."""
 
 holidays = Table(
     "holidays",
@@ -199,12 +210,10 @@ holidays = Table(
     Column("since", Float, nullable=False),
     Column("until", Float, nullable=False),
     Column("stated", Float, nullable=False),
-    Column("stage", Text, nullable=False),
     Index("ix_holidays_user", "user", "since"),
-    Index("ix_holidays_stage", "stage", "since"),
+    Index("ix_holidays_until", "until"),
 )
-"""Holidays: the first and the last day, which count, and the moments between which clocks stand. ``stage`` is what has
-been done about it: stated, begun (those who stand in play), over (they no longer do)."""
+"""Holidays: the first and the last day, which count, and the moments between which clocks stand."""
 
 stand_ins = Table(
     "stand_ins",
@@ -589,7 +598,8 @@ reports = Table(
     Column("closed", Float),
     Index("ix_reports_time", "time"),
 )
-"""What was reported to the operator: a table or a group, or a ``line`` of its chat, with what it said."""
+"""What was reported to the operator: a table or a group, or a ``line`` of its chat, with what it said; without either,
+``line`` names messages of the program that sound odd, and ``quoted`` language and page."""
 
 bans = Table(
     "bans",

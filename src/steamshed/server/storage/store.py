@@ -14,6 +14,7 @@ import logging
 import secrets
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Executable, event, select
@@ -34,7 +35,7 @@ SQLITE = sqlite.dialect(paramstyle="qmark")
 
 APPEND = 'INSERT INTO entries ("table", serial, time, body) VALUES (?, ?, ?, ?)'
 SUMMARY = (
-    *("state", "serial", "version", "turn", "phase", "result", "people", "changed", "moved"),
+    *("state", "serial", "version", "turn", "awaits", "phase", "result", "people", "changed", "moved"),
     *("deadline", "bot_due", "due"),
 )
 UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in SUMMARY)} WHERE id = ?"
@@ -44,6 +45,38 @@ MANY = 10
 
 Entry = tuple[int, float, str]
 """Serial, time, body."""
+
+
+class Prepared:
+    """A change that is made often: it is put into words once. ``of`` gives it with its values."""
+
+    def __init__(self, statement: UpdateBase) -> None:
+        self.statement = statement
+        self._sql: tuple[str, list[str]] | None = None
+        self._fixed: dict[str, object] = {}
+
+    def of(self, **values: object) -> Bound:
+        return Bound(self, values)
+
+    def rendered(self, values: Mapping[str, object]) -> Statement:
+        if self._sql is None:
+            compiled = self.statement.compile(dialect=SQLITE)
+            assert compiled.positiontup is not None
+            self._sql = str(compiled), list(compiled.positiontup)
+            self._fixed = dict(compiled.params)
+        sql, names = self._sql
+        return sql, [values[name] if name in values else self._fixed[name] for name in names]
+
+
+@dataclass(frozen=True)
+class Bound:
+    """A prepared change with its values."""
+
+    prepared: Prepared
+    values: Mapping[str, object]
+
+
+Change = UpdateBase | Bound
 
 
 class Conflict(Exception):
@@ -167,14 +200,17 @@ class Store:
             raise self.unwell(error) from None
         self.recovered()
 
-    async def transact(self, changes: Sequence[UpdateBase], rows: Sequence[Mapping[str, object]] = ()) -> None:
+    async def transact(self, changes: Sequence[Change], rows: Sequence[Mapping[str, object]] = ()) -> None:
         """In a transaction of PostgreSQL; ``rows`` are new entries of a log."""
         try:
             async with self.engine.begin() as connection:
                 if rows:
                     await connection.execute(schema.entries.insert(), rows)
                 for change in changes:
-                    await connection.execute(change)
+                    if isinstance(change, Bound):
+                        await connection.execute(change.prepared.statement, change.values)
+                    else:
+                        await connection.execute(change)
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from None
         except self.failures as error:
@@ -191,7 +227,7 @@ class Store:
         self.recovered()
         return rows
 
-    async def write(self, *changes: UpdateBase) -> None:
+    async def write(self, *changes: Change) -> None:
         """Carries out all changes or none; done when they are durable. Raises Conflict or Unavailable."""
         if self.writer is not None:
             if len(changes) > MANY:  # each takes a while, and nobody else should wait for all of them
@@ -202,7 +238,7 @@ class Store:
             await self.transact(changes)
 
     async def append(
-        self, table: str, added: Sequence[Entry], summary: Mapping[str, object], others: Sequence[UpdateBase] = ()
+        self, table: str, added: Sequence[Entry], summary: Mapping[str, object], others: Sequence[Change] = ()
     ) -> None:
         """Adds to the log of a table and brings its summary up to date. Raises Conflict if the serials are taken, or
         Unavailable."""
@@ -237,8 +273,10 @@ def make_engine(settings: Settings) -> AsyncEngine:
     return engine
 
 
-def render(change: UpdateBase) -> Statement:
+def render(change: Change) -> Statement:
     """A statement as text and values for the writer thread."""
+    if isinstance(change, Bound):
+        return change.prepared.rendered(change.values)
     compiled = change.compile(dialect=SQLITE, compile_kwargs={"render_postcompile": True})  # lists of in_()
     assert compiled.positiontup is not None
     return str(compiled), [compiled.params[name] for name in compiled.positiontup]

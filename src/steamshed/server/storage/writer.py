@@ -16,11 +16,14 @@ import pathlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Sequence
 
 Statement = tuple[str, Sequence[object]]
 
 MOST_IN_A_COMMIT = 256
+OPTIMISED = 6 * 3600.0
+"""Seconds between two times at which SQLite is let count what its tables hold, so that it chooses the right index."""
 LOCKED = 5.0
 """Seconds to wait for a file that another program has locked."""
 
@@ -52,6 +55,8 @@ class Writer:
         self.file = file
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.commits = 0
+        self.optimised: float | None = None
+        """When SQLite has last counted."""
         self.connection: sqlite3.Connection | None = None
         self.thread = threading.Thread(target=self.run, name="sqlite-writer", daemon=True)
         self.thread.start()
@@ -109,6 +114,9 @@ class Writer:
         """Writes the changes of a batch, each wholly or not at all, and tells everybody after the commit."""
         try:
             connection = self.connect()
+            if self.optimised is None or time.monotonic() - self.optimised > OPTIMISED:
+                self.optimised = time.monotonic()
+                connection.execute("PRAGMA optimize = 0x10002")
             connection.execute("BEGIN IMMEDIATE")
             for job in batch:
                 perform(connection, job)
@@ -151,3 +159,4 @@ def set_up(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA analysis_limit = 400")  # a count takes milliseconds, however much there is

@@ -264,7 +264,7 @@ async def advised(asked: Asked[wire.OfStudy, wire.OneNode], kept: Kept, body: Bo
     """What the house would do after a node; people may ask only so often."""
     view = fits(await asked.ask(studying.seen, kept.id, body, asked.body.node))
     if wait := await asked.server.limits.wait("hint", user.id):
-        raise Problem(429, "too-many-requests", "Not so fast.", seconds=int(wait) + 1)
+        raise Problem(429, "too-many-requests", "Too many requests.", seconds=int(wait) + 1)
     try:
         found = await asked.server.bots.advise(body.game, view, [], f"study-{kept.id}", hints.BUDGET)
     except BotFault as fault:

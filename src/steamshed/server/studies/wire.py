@@ -249,8 +249,12 @@ class StudyPosition(Sent):
     legal: list[Choice]
     scenes: list[Drawn]
     patch: Annotated[list[SceneryPatch], Meta(description="what the scenery of the beginning lacks")]
-    points: Annotated[list[float], Meta(description="expected at the end, by seat")]
-    chances: Annotated[list[float], Meta(description="of winning, by seat, as a review judges them")]
+    points: Annotated[list[float] | UnsetType, Meta(description="expected at the end, by seat; in studies alone")] = (
+        UNSET
+    )
+    chances: Annotated[
+        list[float] | UnsetType, Meta(description="of winning, by seat, as a review judges them; in studies alone")
+    ] = UNSET
     scenery: list[Scenery] | UnsetType = UNSET
 
 

@@ -12,13 +12,13 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 import steamshed
-from steamshed.bots.evaluation import evaluation_of
 from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.errors import RecordError, SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.record import Record, play_again
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import IllegalAction, Violation
+from steamshed.review.outlook import outlook_of
 from steamshed.review.turn_end import expected
 from steamshed.server.lessons.wire import About, LessonRefusal
 from steamshed.server.lessons.worker import BadTry, assistance
@@ -114,18 +114,18 @@ def show(id: str, body: Body, node: int, language: str, scenery: bool) -> bytes 
     """The position after a node, as it is sent."""
     try:
         place = Place.of(id, body, node)
-        return encode(drawn(place, language, scenery))
+        return encode(judged(drawn(place, language, scenery), place))
     except SteamshedError as error:
         return BadTry(str(error))
 
 
 def drawn(place: Place, language: str, scenery: bool) -> wire.StudyPosition:
+    """The position after a node. Nobody judges it: somebody may wonder about it while he plays with other people."""
     game, number = steamshed.game(place.told.game), len(place.told.actions)
     state, done = place.end()
     eye = state.seat if state.seat is not None else None if done is None else done.seat
     seen = eye if game.hidden else None
     beginning = Sight(game, place.told.begun().again().view(seen))
-    points, chances = expected(evaluation_of(game), state)
     found = state_messages.position(beginning, game, state, number, done, eye, True, language)
     return wire.StudyPosition(
         number=number,
@@ -140,10 +140,15 @@ def drawn(place: Place, language: str, scenery: bool) -> wire.StudyPosition:
         legal=[choice_shape(state.choice(action)) for action in state.legal()] if not state.over else [],
         scenes=found.scenes,
         patch=found.scenery,
-        points=[round(one, 1) for one in points],
-        chances=[round(chance, 3) for chance in chances],
         scenery=beginning.scenery(language) if scenery else msgspec.UNSET,
     )
+
+
+def judged(found: wire.StudyPosition, place: Place) -> wire.StudyPosition:
+    """With what a review makes of the position."""
+    points, chances = expected(outlook_of(steamshed.game(place.told.game)), place.end()[0])
+    found.points, found.chances = [round(one, 1) for one in points], [round(chance, 3) for chance in chances]
+    return found
 
 
 def ask(id: str, body: Body, node: int, about: About, what: list[str], language: str) -> bytes | BadTry:

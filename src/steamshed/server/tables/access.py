@@ -34,7 +34,7 @@ async def check_sight(tables: LoadedTables, loaded: LoadedTable, user: str | Non
     Problem."""
     info, mine = loaded.now.info, loaded.now.seats_of(user)
     if info.id in tables.in_force.hidden:
-        raise Problem(410, "table-is-hidden", "The operator has taken this table out of sight.")
+        raise Problem(410, "table-is-hidden", "The operator has hidden this table.")
     if not mine:
         await check_series(tables.store, info, user)
     if mine or (user is not None and user == info.owner):
@@ -88,4 +88,4 @@ async def check_start(store: Store, series: str, user: str | None) -> None:
     )
     stages = {row[0] for row in await store.rows(query)}
     if stages and "finished" not in stages:
-        raise Problem(403, "finish-yours-first", "You play this start yourself: look when your game is over.")
+        raise Problem(403, "finish-yours-first", "You are playing this start yourself: look when your game is over.")

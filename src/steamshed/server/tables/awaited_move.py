@@ -1,4 +1,4 @@
-"""For whom a table waits, since when, and whether he has to be told.
+"""Since when a table waits for somebody (``Table.awaits``), and whether he has to be told.
 
 A wait lasts from the moment at which somebody else's action (or the beginning of the game) has made it a seat's turn
 until that seat has passed the turn on: steps of one's own turn, and taking them back, belong to the same wait.
@@ -33,12 +33,12 @@ class Wait:
 
 
 def wait_of(table: Table) -> Wait | None:
-    """The person whom a table waits for; nobody at a table where one person plays with bots of the server."""
+    """The wait of the person whom a table waits for; none at a table where one person plays with bots of the server."""
     play, turn = table.play, table.turn
     if table.stage != "running" or play is None or turn is None or not in_company(table):
         return None
-    seat = table.seats[turn]
-    if seat.kind != "human" or seat.hand is None or not seat.decides:
+    user = table.awaits
+    if user is None:
         return None
     done = play.actions[: play.count]
     number = len(done)
@@ -47,7 +47,7 @@ def wait_of(table: Table) -> Wait | None:
     since = done[max(0, number - 1)].time if done else table.changed
     acted = next((one.time for one in reversed(done[:number]) if one.seat == turn and one.bot is None), 0.0)
     mark = f"{number}@{done[number - 1].time:.3f}" if number else "0"
-    return Wait(turn, seat.hand, mark, since, acted)
+    return Wait(turn, user, mark, since, acted)
 
 
 def in_company(table: Table) -> bool:

@@ -318,7 +318,7 @@ async def check_away(tables: LoadedTables, loaded: LoadedTable, seat: int) -> No
     table = loaded.now
     name = table.seats[seat].name
     if seat in loaded.online or loaded.noting[seat] > 0:
-        raise Problem(409, "player-is-here", f"{name} is here: no bot can play for him.", name=name)
+        raise Problem(409, "player-is-here", f"{name} is here, so no bot can take over.", name=name)
     draft = table.draft()
     await holidays.add_times(tables.store, draft)  # what he has stated counts, whether the table knows it or not
     holidays.check_within_time(draft, seat)
@@ -347,7 +347,7 @@ async def come_back(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[in
     if not back:
         raise Problem(409, "no-stand-in", "Nobody plays for you.")
     if all(table.seats[own].resigned for own in back):
-        raise Problem(409, "has-resigned", "Who has resigned does not come back.")
+        raise Problem(409, "has-resigned", "You have resigned and cannot come back to this game.")
     draft, now = table.draft(), time.time()
     returning = [own for own in back if not table.seats[own].resigned]
     rows = [row for own in returning for row in stand_ins.take_back(draft, own, now)]
@@ -359,7 +359,7 @@ async def propose_locked(tables: LoadedTables, loaded: LoadedTable, mine: Sequen
     for vote in table.votes.values():
         if (vote.kind, vote.seat, vote.to) == (proposal.what, proposal.seat, proposal.to):
             if not table.passed(vote, loaded.online):
-                raise Problem(409, "vote-is-open", "This is being voted on already.")
+                raise Problem(409, "vote-is-open", "There is already a vote on this.")
             # whoever had not answered is away himself by now
             return await cast_locked(tables, loaded, mine, vote, True)
     draft, now = table.draft(), time.time()

@@ -38,7 +38,7 @@ def with_nothing_secret(table: Table) -> Play:
     """The game at a table, if everybody may know all of it now."""
     play = playing(table)
     if play.game.hidden and table.stage != "finished":
-        raise Problem(409, "not-yet", "This game has secrets: that comes at its end.")
+        raise Problem(409, "not-yet", "This game has hidden information: that comes at its end.")
     return play
 
 

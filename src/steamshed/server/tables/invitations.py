@@ -25,8 +25,8 @@ DAY = 86400
 
 WORDS: dict[Ended, str] = {
     "taken": "This invitation has been used: its seat is taken.",
-    "void": "This invitation is void: whoever made the table has withdrawn it.",
-    "expired": "This invitation is too old.",
+    "void": "This invitation is no longer valid.",
+    "expired": "This invitation has expired.",
 }
 
 

@@ -5,14 +5,19 @@ What is public and what is one's own is asked for apart and put together here: a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, Select, func, select, tuple_
 
+from steamshed.server.api import shapes
+from steamshed.server.away import holidays
 from steamshed.server.errors import Problem
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
+from steamshed.server.tables.live_tables import LoadedTables
+from steamshed.server.tables.log import Seat, reason_of
 
 PAGE = 50
 
@@ -33,19 +38,23 @@ async def page_of(
     return rows[:PAGE], f"{last.changed!r},{last.id}"
 
 
-async def waiting_for(store: Store, user: str | None) -> Sequence[Any]:
-    """The tables where it is this user's turn, the one that has waited longest first. At one whose seat a bot plays for
-    him nobody waits."""
-    tables, seats = schema.tables, schema.seats
+async def waiting_for(store: Store, user: str | None, most: int = PAGE) -> Sequence[Any]:
+    """The tables that wait for this user, the one that has waited longest first."""
+    tables = schema.tables
     since = func.coalesce(tables.c.moved, tables.c.changed)
-    query = (
-        select(tables)
-        .join(seats, (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.turn))
-        .where(seats.c.user == user, tables.c.state == "running", tables.c.hidden == 0)
-        .order_by(since, tables.c.id)
-        .limit(PAGE)
-    )
+    query = select(tables).where(awaiting(user)).order_by(since, tables.c.id).limit(most)
     return [] if user is None else await store.rows(query)
+
+
+async def count_waiting(store: Store, user: str) -> int:
+    """How many tables wait for this user."""
+    row = await store.row(select(func.count()).select_from(schema.tables).where(awaiting(user)))
+    return int(row[0])
+
+
+def awaiting(user: str | None) -> ColumnElement[bool]:
+    """Whether a table waits for a user, as far as it is shown to anybody."""
+    return (schema.tables.c.awaits == user) & (schema.tables.c.hidden == 0)
 
 
 def queries(filter: str, user: str | None) -> list[Select[Any]]:
@@ -97,3 +106,49 @@ def older(after: str) -> ColumnElement[bool]:
             422, "wrong-shape", "query.after: not what a list gave", where="query.after", reason="not a place"
         )
     return tuple_(schema.tables.c.changed, schema.tables.c.id) < tuple_(when, id)
+
+
+# -- as they are told --------------------------------------------------------------------------------------------------
+
+
+async def told_rows(tables: LoadedTables, rows: Sequence[Any], user: str | None) -> list[shapes.TableRow]:
+    """The tables of these rows as they are listed for a user; one that cannot be read is left out, and the log says
+    so."""
+    away = await holidays.away_at(tables.store, [row.id for row in rows if row.state == "running"])
+    found = []
+    for row in rows:
+        try:
+            found.append(table_row(row._mapping, user, tables.online(row.id), away))
+        except Exception as error:
+            tables.note(row.id, f"its row: {reason_of(error)}")
+    return found
+
+
+def table_row(row: Any, user: str | None, online: frozenset[int], away: Mapping[str, float]) -> shapes.TableRow:
+    seats = msgspec.json.decode(row["people"], type=list[Seat])
+    mine = [number for number, seat in enumerate(seats) if user is not None and user in (seat.user, seat.deputy)]
+    turn = row["turn"]
+    return shapes.TableRow(
+        id=row["id"],
+        name=row["name"],
+        game=row["game"],
+        players=[row_player(number, seat, number in online, away) for number, seat in enumerate(seats)],
+        state=row["state"],
+        turn_of=[] if turn is None else [turn],
+        my_seat=mine[0] if mine else None,
+        my_turn=user is not None and row["awaits"] == user,
+        version=row["version"],
+        phase=row["phase"],
+        pace=msgspec.json.decode(row["pace"]),
+        created=row["created"],
+        changed=row["changed"],
+        result=None if row["result"] is None else msgspec.json.decode(row["result"], type=shapes.Result),
+        group=msgspec.UNSET if row["group"] is None else row["group"],
+        since=None if turn is None else row["moved"] or row["changed"],
+    )
+
+
+def row_player(number: int, seat: Seat, online: bool, away: Mapping[str, float]) -> shapes.RowPlayer:
+    kept = seat.invited and seat.kind == "open"
+    there = (seat.name, seat.kind, seat.player, online, kept, seat.guest, seat.deleted, seat.network)
+    return shapes.RowPlayer(number, *there, away.get(seat.user or "", msgspec.UNSET), seat.deputy_name)

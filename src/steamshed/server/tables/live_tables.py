@@ -23,10 +23,12 @@ from steamshed.server.api.shapes import ChatEntry
 from steamshed.server.away import absence
 from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.errors import Problem, Stale, no_table
+from steamshed.server.jobs import queue
 from steamshed.server.moderation.service import InForce
+from steamshed.server.orders import due as orders_due
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
-from steamshed.server.storage.store import Conflict, Store, Unavailable
+from steamshed.server.storage.store import Change, Conflict, Store, Unavailable
 from steamshed.server.tables import socket_wire, state_messages
 from steamshed.server.tables.attendance import Announcer, Attendance, News
 from steamshed.server.tables.log import Seat, Unreadable
@@ -176,6 +178,8 @@ class LoadedTables:
         self.announcer = Announcer(fanout, self.soon)
         self.about_bots: Callable[[Mapping[str, object]], None] = lambda notice: None
         """Called with what another worker tells about a network bot."""
+        self.about_people: Callable[[Mapping[str, object]], None] = lambda notice: None
+        """Called with what another worker tells for one person alone."""
 
     # -- finding -------------------------------------------------------------------------------------------------
 
@@ -285,7 +289,7 @@ class LoadedTables:
         has stored something first."""
         id = draft.info.id
         try:
-            await self.store.append(id, draft.pending, draft.summary(), others)
+            await self.store.append(id, draft.pending, draft.summary(), [*others, *self.due_with(draft)])
         except Conflict:
             await self.catch_up(loaded)
             raise Stale(loaded.now.version) from None
@@ -294,6 +298,14 @@ class LoadedTables:
         self.settle_twins(id, loaded)
         self.fanout.tell({"table": id, "serial": draft.serial})
         self.call_after(loaded, before)
+
+    def due_with(self, draft: Table) -> list[Change]:
+        """What a change of a table makes due beside its own clock: it is written in the same transaction."""
+        info, now = draft.info, time.time()
+        found: list[Change] = [orders_due.after_change(self.settings, info.id, draft.turn, now)]
+        if draft.stage == "finished" and info.standing is not None:
+            found.append(queue.written(self.settings, "standing", info.standing, now))
+        return found
 
     def call_after(self, loaded: LoadedTable, before: Table) -> None:
         """Lets bots and mails know. The change is stored: whatever is wrong with them must not seem to undo it."""
@@ -385,6 +397,9 @@ class LoadedTables:
             return
         if "bot" in notice:
             self.about_bots(notice)
+            return
+        if "waits" in notice or "orders" in notice:
+            self.about_people(notice)
             return
         if isinstance(group := notice.get("members"), str):
             self.recheck(self.of_group(group))

@@ -70,6 +70,12 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.user if self.deputy is None else self.deputy
 
     @property
+    def awaited(self) -> str | None:
+        """Whom the table waits for when it is this seat's turn: whoever plays here, the owner or a deputy; nobody
+        where a bot plays."""
+        return self.hand if self.votes else None
+
+    @property
     def player(self) -> str | None:
         """The server's bot that decides; None if a person or a network bot does."""
         return self.stand_in if self.bot is None else self.bot

@@ -42,6 +42,7 @@ class Row(Sent):
     words: list[Effect] = []
     group: Annotated[str, Meta(description="several ways to the same have the same")] = ""
     ranks: Annotated[list[int], Meta(description="its place in each order")] = []
+    apart: Annotated[list[Effect], Meta(description="said in its title, too: others have the same name")] = []
 
 
 class Counter(Sent):
@@ -78,6 +79,7 @@ class Picture(Sent):
     thing: str
     plan: Plan
     words: list[Effect] = []
+    apart: Annotated[list[Effect], Meta(description="said in its title, too: others have the same name")] = []
 
 
 class FieldValue(Sent):
@@ -192,6 +194,7 @@ class Pictures(Section, tag="pictures"):
 
     title: Effect
     pictures: list[Picture]
+    alike: Annotated[bool, Meta(description="whether none of them is in hand before it is chosen")] = False
 
 
 class Editor(Section, tag="editor"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,7 +15,6 @@ from steamshed.server.accounts.routes import arriving, free_name, seat_name
 from steamshed.server.api import context, endpoints, shapes
 from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.api.context import Server, User
-from steamshed.server.away import holidays
 from steamshed.server.bots import network_bots
 from steamshed.server.errors import Problem, bad_input, not_your_seat, wrong_stage
 from steamshed.server.games.routes import find_game
@@ -28,9 +26,9 @@ from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
 from steamshed.server.tables import invitations, log, seating, state_messages
 from steamshed.server.tables.access import visible
-from steamshed.server.tables.lists import page_of, waiting_for
+from steamshed.server.tables.lists import page_of, told_rows, waiting_for
 from steamshed.server.tables.live_tables import LoadedTable
-from steamshed.server.tables.log import Seat, reason_of
+from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import Table, TableInfo
 
 handlers = Handlers()
@@ -51,51 +49,8 @@ async def list_tables(asked: Asked[endpoints.TableList, None]) -> endpoints.Tabl
         rows, rest = await waiting_for(store, asked.user_id), None
     else:
         rows, rest = await page_of(store, wanted.filter, asked.user_id, wanted.after, wanted.group)
-    away = await holidays.away_at(store, [row.id for row in rows if row.state == "running"])
-    listed = list(readable(asked.server, rows, asked.user_id, away))
+    listed = await told_rows(asked.server.tables, rows, asked.user_id)
     return endpoints.TableRows(listed, msgspec.UNSET if rest is None else rest)
-
-
-def readable(
-    server: Server, rows: Sequence[Any], user: str | None, away: Mapping[str, float]
-) -> Iterator[endpoints.TableRow]:
-    """The tables of these rows; one that cannot be read is left out, and the log says so. ``away`` says until when
-    people are on holiday."""
-    for row in rows:
-        try:
-            yield table_row(row._mapping, user, server.tables.online(row.id), away)
-        except Exception as error:
-            server.tables.note(row.id, f"its row: {reason_of(error)}")
-
-
-def table_row(row: Any, user: str | None, online: frozenset[int], away: Mapping[str, float]) -> endpoints.TableRow:
-    seats = msgspec.json.decode(row["people"], type=list[Seat])
-    mine = [number for number, seat in enumerate(seats) if user is not None and user in (seat.user, seat.deputy)]
-    turn = row["turn"]
-    return endpoints.TableRow(
-        id=row["id"],
-        name=row["name"],
-        game=row["game"],
-        players=[row_player(number, seat, number in online, away) for number, seat in enumerate(seats)],
-        state=row["state"],
-        turn_of=[] if turn is None else [turn],
-        my_seat=mine[0] if mine else None,
-        my_turn=turn is not None and turn in mine and seats[turn].hand == user,
-        version=row["version"],
-        phase=row["phase"],
-        pace=msgspec.json.decode(row["pace"]),
-        created=row["created"],
-        changed=row["changed"],
-        result=None if row["result"] is None else msgspec.json.decode(row["result"], type=endpoints.Result),
-        group=msgspec.UNSET if row["group"] is None else row["group"],
-        since=None if turn is None else row["moved"] or row["changed"],
-    )
-
-
-def row_player(number: int, seat: Seat, online: bool, away: Mapping[str, float]) -> endpoints.RowPlayer:
-    kept = seat.invited and seat.kind == "open"
-    there = (seat.name, seat.kind, seat.player, online, kept, seat.guest, seat.deleted, seat.network)
-    return endpoints.RowPlayer(number, *there, away.get(seat.user or "", msgspec.UNSET), seat.deputy_name)
 
 
 # -- making a table ------------------------------------------------------------------------------------------------
@@ -130,7 +85,7 @@ async def make_table(asked: Asked[endpoints.NoParameters, endpoints.NewTable]) -
     others = []
     if body.duplicate:
         if body.practice:
-            raise Problem(400, "no-practice-together", "A start that others play, too, is not for practice.")
+            raise Problem(400, "no-practice-together", "A shared start cannot be a practice table.")
         shared, row = new_series(info, len(body.seats), game.rules)
         info, others = msgspec.structs.replace(info, series=shared), [row]
     if body.standing is not None:
@@ -140,7 +95,7 @@ async def make_table(asked: Asked[endpoints.NoParameters, endpoints.NewTable]) -
         others.append(row)
     seats = [await make_seat(asked.server, number, body, user, options) for number in range(len(body.seats))]
     if len(asked_for := [seat.challenged for seat in seats if seat.challenged]) != len({*asked_for}):
-        raise Problem(409, "bot-sits-here", "A bot takes one seat of a table.")
+        raise Problem(409, "bot-sits-here", "A bot can take only one seat at a table.")
     tokens = {number: security.new_secret() for number, seat in enumerate(body.seats) if seat.kind == "invited"}
     draft = Table(info)
     draft.add(log.Open(seats, game.rules), info.created)
@@ -159,13 +114,15 @@ async def check_group(asked: Asked[Any, endpoints.NewTable], body: endpoints.New
     kinds = [seat.kind for seat in body.seats]
     if body.group is None:
         if body.standing is not None:
-            raise Problem(400, "no-group", "A standing table belongs to a group.")
+            raise Problem(400, "no-group", "A repeating table needs a group.")
         return
     await members.check_member(asked.server.store, body.group, user.id)
     if "invited" in kinds:
         raise Problem(400, "members-only", "The seats of a group's table are for its members, without invitations.")
     if body.standing is not None and (body.duplicate or body.practice or kinds.count("me") > 1):
-        raise Problem(400, "no-standing-table", "A standing table has one seat for each, and is not for practice.")
+        raise Problem(
+            400, "no-standing-table", "A repeating table needs one seat per person and cannot be a practice table."
+        )
 
 
 async def make_seat(

@@ -28,6 +28,7 @@ from steamshed.server.errors import Problem, Stale, bad_input, not_stored, not_y
 from steamshed.server.games.routes import known_language
 from steamshed.server.moderation.service import InForce
 from steamshed.server.monitoring.metrics import METRICS
+from steamshed.server.orders.listed import listed, played_by
 from steamshed.server.people import blocked
 from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables import chat, commands, hints, state_messages
@@ -81,6 +82,10 @@ class Connection:
         self.wondering: asyncio.Task[None] | None = None
         """What the bots are asked now."""
         self.key = secrets.token_hex(8)
+        self.ordering = True
+        """Whether my orders are still to be told."""
+        self.has_orders = self.shows_orders = False
+        """Whether I was told of any, and whether my page shows them even if there are none."""
         self.named = False
         """Whether others may know that I watch."""
         self.closed = False
@@ -105,6 +110,11 @@ class Connection:
         self.position = True
         if loaded.now.info.series is not None and not self.mine:  # he may have begun to play this start elsewhere
             self.doubts += 1
+        self.ordering |= self.has_orders or self.shows_orders
+        self.wake.set()
+
+    def orders_changed(self) -> None:
+        self.ordering = True
         self.wake.set()
 
     def rights_changed(self, loaded: LoadedTable) -> None:
@@ -140,7 +150,10 @@ class Connection:
         self.wake.set()
 
     def send(self, message: wire.FromServer) -> None:
-        self.waiting.append(encode(message))
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        self.waiting.append(message)
         if len(self.waiting) > MOST_WAITING:
             self.closed = True
         self.wake.set()
@@ -172,6 +185,21 @@ class Connection:
                     await asyncio.to_thread(self.shown.draw_first, self.eye, self.language)
                 if await self.may_look():
                     await self.send_bytes(self.state())
+            if self.ordering:
+                with contextlib.suppress(Unavailable):  # told with the next change
+                    await self.tell_orders()
+
+    async def tell_orders(self) -> None:
+        """What I have ordered here, if there is anything to tell."""
+        user, self.ordering = self.visitor.user_id, False
+        if user is None or not await self.may_look():
+            return
+        playing = played_by(user, self.loaded, self.mine)
+        if playing and self.loaded.now.stage == "running":
+            found = await listed(self.server.store, self.loaded, user, playing[0])
+            if found.orders or self.has_orders or self.shows_orders:
+                self.send(wire.OrdersMessage(found))
+            self.has_orders = bool(found.orders)
 
     async def may_look(self) -> bool:
         """Whether I may still see this table. Who may not any more is told why, nothing else, and the line is
@@ -283,7 +311,7 @@ class Connection:
             hints.check_allowed(loaded.now, alone=weighs)
             who = self.visitor.user_id or context.address_of(self.socket)
             if wait := await self.server.limits.wait("weigh" if weighs else "hint", who):
-                raise Problem(429, "too-many-requests", "Not so fast.", seconds=int(wait) + 1)
+                raise Problem(429, "too-many-requests", "Too many requests.", seconds=int(wait) + 1)
             game, view, table = play.game, loaded.frames.sight(seat).view, loaded.now.info.id
             actions = message.actions if isinstance(message, wire.Weigh) else []
             if weighs:
@@ -356,6 +384,10 @@ class Connection:
             case wire.ShowName():
                 self.named = message.yes
                 tables.name_changed(loaded, self)
+            case wire.ShowOrders():
+                self.shows_orders = message.yes
+                if message.yes:
+                    self.orders_changed()
             case wire.Ping():
                 self.send(wire.Pong())
 
@@ -391,13 +423,13 @@ class Connection:
             raise not_your_seat()
         wait = await self.server.limits.wait("chat", context.address_of(self.socket))
         if wait:
-            raise Problem(429, "too-many-requests", "Not so fast.", seconds=int(wait) + 1)
+            raise Problem(429, "too-many-requests", "Too many requests.", seconds=int(wait) + 1)
         words = chat.cut(text)
         if not words:
             return
         table, id = self.loaded.now, self.visitor.user_id
         if id is not None and await blocked.is_blocked(self.server.store, id, blocked.people_of(table)):
-            raise Problem(403, "not-welcome", "Somebody at this table does not want to hear you.")
+            raise Problem(403, "not-welcome", "Somebody at this table has blocked you.")
         own = seat is not None and table.seats[seat].user == id  # who stands in speaks for himself
         name = table.seats[seat].name if own and seat is not None else user.name if user is not None else ""
         await self.server.tables.say(self.loaded, id, seat, name, words, guest=user is None or user.guest)
@@ -447,6 +479,7 @@ async def table_socket(socket: WebSocket) -> None:
     connection = Connection(server, socket, loaded, visitor, mine, token)
     connection.unheard = await blocked.unheard(server.store, visitor.user_id)
     server.tables.enter(loaded, connection)  # at once: a table that somebody uses is not forgotten
+    server.news.enter(visitor.user_id, connection)
     server.tables.note_seen(loaded, mine)
     with contextlib.suppress(Stale, Unavailable):  # a table that changes elsewhere meanwhile asks again when he acts
         await commands.returned(server.tables, loaded, mine)
@@ -458,6 +491,7 @@ async def table_socket(socket: WebSocket) -> None:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         server.tables.leave(loaded, connection)
+        server.news.leave(visitor.user_id, connection)
         server.crowd.leave(context.address_of(socket), visitor.user_id)
         if connection.wondering is not None:
             tasks.add(connection.wondering)

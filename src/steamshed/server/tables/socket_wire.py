@@ -19,15 +19,18 @@ from steamshed.server.api.shapes import (
     Effect,
     ErrorBody,
     Last,
+    LogEntry,
     Proposal,
     SceneChange,
     Sent,
     Table,
+    TableRow,
     TakenBack,
     Undo,
     UndoOffer,
     Vote,
 )
+from steamshed.server.orders.wire import Orders
 from steamshed.server.tables.panel_wire import AnySection, Panel
 
 # -- to the server -------------------------------------------------------------------------------------------------
@@ -178,6 +181,12 @@ class Look(Received, tag="look"):
     seat: int | None
 
 
+class ShowOrders(Received, tag="orders"):
+    """Whether my page shows my orders, which I am then told after every change; else only if I have some."""
+
+    yes: bool
+
+
 class Ping(Received, tag="ping"):
     """Answered by `pong`."""
 
@@ -201,6 +210,7 @@ ToServer = (
     | Speak
     | Look
     | ShowName
+    | ShowOrders
     | Ping
 )
 
@@ -218,9 +228,8 @@ class TableMessage(Message, tag="table"):
     table: Table
 
 
-class StateMessage(Message, tag="state"):
-    """The position as my seat may see it: on joining and after every change. With `?changes=1` all but the first have
-    `base` and `changes` instead of `scenes`."""
+class Position(Message, tag="state", kw_only=True):
+    """What of a state is the same for all who see the same: it is made once for them."""
 
     version: int
     number: Annotated[int, Meta(description="of actions so far")]
@@ -231,17 +240,27 @@ class StateMessage(Message, tag="state"):
     view: Annotated[Data, Meta(description="what my seat may know")]
     events: Annotated[list[Effect], Meta(description="what the last action caused")]
     last: Last | None
-    undo: Undo
     scores: list[int] | None
     ranking: Annotated[list[list[int]] | None, Meta(description="seats by place, at the end")]
     winners: Annotated[list[int] | None, Meta(description="at the end; an empty list if nobody wins")]
     clocks: Clocks
-    legal: Annotated[list[Choice], Meta(description="only if a seat of mine is to move")] | UnsetType = UNSET
-    offer: Annotated[UndoOffer, Meta(description="how far an undo would go, unless there is none")] | UnsetType = UNSET
     undone: Annotated[TakenBack, Meta(description="if an undo led to this state")] | UnsetType = UNSET
     scenes: list[Drawn] | UnsetType = UNSET
     base: Annotated[int, Meta(description="the version that the changes are since")] | UnsetType = UNSET
     changes: list[SceneChange] | UnsetType = UNSET
+
+
+class StateMessage(Position, tag="state", kw_only=True):
+    """The position as my seat may see it: on joining and after every change. With `?changes=1` all but the first have
+    `base` and `changes` instead of `scenes`."""
+
+    undo: Undo
+    offer: Annotated[UndoOffer, Meta(description="how far an undo would go, unless there is none")] | UnsetType = UNSET
+    legal: Annotated[list[Choice], Meta(description="only if a seat of mine is to move")] | UnsetType = UNSET
+    log: (
+        Annotated[list[LogEntry], Meta(description="all since `base`, where it is more than the last action")]
+        | UnsetType
+    ) = UNSET
 
 
 class Accepted(Message, tag="accepted"):
@@ -355,6 +374,19 @@ class Unsaid(Message, tag="unsaid"):
     ids: list[str]
 
 
+class OrdersMessage(Message, tag="orders"):
+    """My orders given ahead at this table: on joining if I have some, and when they or the position have changed; also
+    without any where my page shows them, or when the last one has gone."""
+
+    orders: Orders
+
+
+class Waiting(Message, tag="waiting"):
+    """The tables that wait for me, when another than this one has begun or ceased to."""
+
+    tables: list[TableRow]
+
+
 class Failed(Message, tag="error"):
     """What I sent cannot be done."""
 
@@ -382,6 +414,8 @@ FromServer = (
     | Votes
     | Chat
     | Unsaid
+    | OrdersMessage
+    | Waiting
     | Failed
     | Pong
 )

@@ -30,6 +30,8 @@ T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 FRESH = 1.0
 """Seconds for which a message with running clocks is right for somebody else, too."""
+NOTHING_OWN = encode({"undo": "no"})
+"""What of a state is for somebody without a seat alone."""
 MOST_TAKEN_BACK = 200
 """So many undos are told with the log, the last ones."""
 
@@ -49,6 +51,11 @@ class Presence(msgspec.Struct, frozen=True):
 def encoded(value: T) -> T:
     """A value that is encoded already, in the place of the value: it is encoded only once for all who are sent it."""
     return cast(T, msgspec.Raw(encode(value)))
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """Two encoded objects as one; neither is empty."""
+    return b"%b,%b" % (one[:-1], other[1:])
 
 
 def as_declared(data: object) -> Any:
@@ -149,7 +156,7 @@ class Frames:
         self.table = table
         self.sights: dict[int | None, Sight] = {}
         self.made: dict[object, bytes] = {}
-        self.changed: dict[tuple[int, int, str], list[shapes.SceneChange]] = {}
+        self.changed: dict[tuple[int, int | None, int | None, str], list[shapes.SceneChange]] = {}
         self._legal: list[shapes.Choice] | None = None
         self.told = time.time()
         """Since when messages are kept."""
@@ -205,20 +212,16 @@ class Frames:
         table, play = self.table, self.table.play
         assert play is not None
         eye = self.eye(mine, look)
-        acting = table.stage == "running" and table.turn in self.eyes(mine, look)
-        undo, offer = undoing.allowed(table, mine), undoing.offer(table, mine)
         since = None if before is None or before.table.play is None else before.table.version
         looked = None if before is None else before.eye(mine, look)
-        goes = None if offer is None else offer.to
         ordered = play.last is not None and marked(table, play.last, mine)
         self.drop_old_clocks()
-        key: tuple[object, ...] = (acting, undo, goes, since, language, ordered)
+        key: tuple[object, ...] = (since, language, ordered)  # nothing of it is a seat's own: that comes behind
         if play.game.hidden:
             key += (eye, looked)
         found = self.made.get(key)
         if found is None:
-            message = self.message(play, eye, acting, undo)
-            message.offer = msgspec.UNSET if offer is None else offer
+            message = self.message(play, eye)
             if message.last is not None:
                 message.last.order = ordered
             if before is not None and since is not None:
@@ -227,7 +230,35 @@ class Frames:
             else:
                 message.scenes = self.sight(eye).scenes(language)
             found = self.made[key] = encode(message)
-        return found
+        return joined(found, self.own_part(mine, look, before))
+
+    def own_part(self, mine: Sequence[int], look: int | None, before: Frames | None) -> bytes:
+        """What of the state is for somebody with these seats alone."""
+        table, log = self.table, self.missed(mine, look, before)
+        if not mine and not log:
+            return NOTHING_OWN
+        undo, offer = undoing.possible(table, mine)
+        own: dict[str, object] = {"undo": undo}
+        if offer is not None:
+            own["offer"] = offer
+        if table.stage == "running" and table.turn in self.eyes(mine, look):
+            own["legal"] = self.legal()
+        if log:
+            own["log"] = log
+        return encode(own)
+
+    def missed(self, mine: Sequence[int], look: int | None, before: Frames | None) -> list[shapes.LogEntry]:
+        """The actions since what somebody was sent last, if there is more to tell than the last one."""
+        play, known = self.table.play, None if before is None else before.table.play
+        if play is None or known is None:
+            return []
+        old, new = known.actions, play.actions
+        same = min(known.count, play.count)
+        while same and old[same - 1] is not new[same - 1] and old[same - 1] != new[same - 1]:
+            same -= 1
+        if same == known.count and play.count <= same + 1:
+            return []
+        return log_entries(self.table, play, self.eye(mine, look), same + 1, mine)
 
     def drop_old_clocks(self) -> None:
         """Forgets messages whose clocks have run on since; where nobody is hurried, they stay."""
@@ -235,12 +266,12 @@ class Frames:
         if clocks.running is not None and not isinstance(clocks.pace, shapes.NoClock) and now - self.told > FRESH:
             self.made, self.told = {}, now
 
-    def message(self, play: Play, eye: int | None, acting: bool, undo: shapes.Undo) -> socket_wire.StateMessage:
+    def message(self, play: Play, eye: int | None) -> socket_wire.Position:
         table, state, sight = self.table, play.state, self.sight(eye)
         over = table.stage == "finished"
         last, events = told_last(play.game, state, play.count, play.last, eye, over)
         final = table.scores()
-        return socket_wire.StateMessage(
+        return socket_wire.Position(
             version=table.version,
             number=play.count,
             phase=state.phase,
@@ -250,22 +281,23 @@ class Frames:
             view=sight.sent_view,
             events=events,
             last=last,
-            undo=undo,
             scores=sight.scores if final is None else final,
             ranking=table.ranking(),
             winners=table.winners(),
             clocks=clocks_shape(table, time.time()),
-            legal=self.legal() if acting else msgspec.UNSET,
             undone=undone_now(table, eye),
         )
 
     def changes(self, eye: int | None, before: Frames, looked: int | None, language: str) -> list[shapes.SceneChange]:
         """What has changed in the scenes since an earlier frame."""
-        now, old = self.sight(eye), before.sight(looked)
-        key = (id(now), id(old), language)
+        play, known = self.table.play, before.table
+        assert play is not None
+        if not play.game.hidden:
+            eye = looked = None
+        key = (known.version, eye, looked, language)
         found = self.changed.get(key)
         if found is None:
-            found = self.changed[key] = encoded(now.changes(old, language))
+            found = self.changed[key] = encoded(self.sight(eye).changes(before.sight(looked), language))
         return found
 
     def legal(self) -> list[shapes.Choice]:
@@ -306,17 +338,17 @@ def marked(table: Table, done: Done, mine: Sequence[int]) -> bool:
 
 def log_entries(
     table: Table, play: Play, eye: int | None, first: int, mine: Sequence[int] = ()
-) -> list[endpoints.LogEntry]:
+) -> list[shapes.LogEntry]:
     """The actions from a number on, as far as somebody with these seats who looks through the eyes of one is told."""
     over = table.stage == "finished"
-    entries: list[endpoints.LogEntry] = []
-    for number, done in enumerate(play.done(), 1):
-        if number >= first:
-            action, events = told(play.game, done, eye, over)
-            order = marked(table, done, mine)
-            by = "" if done.by is None else table.deputies.get(done.by, "")
-            bot = done.bot if done.bot is not None and table.seats[done.seat].kind == "human" else ""
-            entries.append(endpoints.LogEntry(number, done.seat, done.phase, action, events, done.time, order, by, bot))
+    entries: list[shapes.LogEntry] = []
+    first = max(1, first)
+    for number, done in enumerate(play.actions[first - 1 : play.count], first):
+        action, events = told(play.game, done, eye, over)
+        order = marked(table, done, mine)
+        by = "" if done.by is None else table.deputies.get(done.by, "")
+        bot = done.bot if done.bot is not None and table.seats[done.seat].kind == "human" else ""
+        entries.append(shapes.LogEntry(number, done.seat, done.phase, action, events, done.time, order, by, bot))
     return entries
 
 

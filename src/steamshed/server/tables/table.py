@@ -370,6 +370,11 @@ class Table:
         """The bot whose decision it is."""
         return self.seats[self.turn].player if self.turn is not None and self.stage == "running" else None
 
+    @property
+    def awaits(self) -> str | None:
+        """The user for whom the table waits. Lists, counts and feeds ask for it by its column."""
+        return None if self.stage != "running" or self.turn is None else self.seats[self.turn].awaited
+
     def summary(self) -> dict[str, object]:
         """What lists of tables, clocks and bots are looked up by, as columns."""
         stage, ranking = self.stage, self.ranking()
@@ -381,6 +386,7 @@ class Table:
             "serial": self.serial,
             "version": self.version,
             "turn": self.turn if stage == "running" else None,
+            "awaits": self.awaits,
             "phase": None if self.play is None else self.play.state.phase,
             "result": None if result is None else msgspec.json.encode(result).decode(),
             "people": msgspec.json.encode(self.seats).decode(),

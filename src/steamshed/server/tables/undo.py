@@ -8,24 +8,19 @@ from steamshed.server.api.shapes import Undo, UndoOffer
 from steamshed.server.tables.table import Table
 
 
-def allowed(table: Table, mine: Sequence[int]) -> Undo:
-    """Whether somebody with these seats can take back his last action: free, ask or no."""
-    to = target(table, mine)
-    if to is None or table.stage != "running":
-        return "no"
-    if is_free(table, to, mine):
-        return "free"
-    return "ask" if can_be_asked(table, to) else "no"
-
-
-def offer(table: Table, mine: Sequence[int]) -> UndoOffer | None:
-    """How far an undo of somebody with these seats would go; None if there is nothing to take back."""
-    to = target(table, mine)
-    if to is None or allowed(table, mine) == "no":
-        return None
+def possible(table: Table, mine: Sequence[int]) -> tuple[Undo, UndoOffer | None]:
+    """Whether somebody with these seats can take back his last action (free, ask or no), and how far that would go;
+    None if there is nothing to take back."""
+    to = target(table, mine) if table.stage == "running" else None
+    if to is None:
+        return "no", None
+    free = is_free(table, to, mine)
+    if not free and not can_be_asked(table, to):
+        return "no", None
     assert table.play is not None
     taken = table.play.actions[to : table.play.count]
-    return UndoOffer(to, len(taken), sorted({done.seat for done in taken}), taken[0].action)
+    offer = UndoOffer(to, len(taken), sorted({done.seat for done in taken}), taken[0].action)
+    return "free" if free else "ask", offer
 
 
 def can_be_asked(table: Table, to: int) -> bool:

@@ -24,7 +24,8 @@ export function appBadge(count: number): void {
 function show(): void {
   document.title = waiting ? `(${waiting}) ${plain}` : plain
   const icon = document.getElementById('icon') as HTMLLinkElement | null
-  if (icon) icon.href = waiting ? '/icon-lamp.svg' : '/icon.svg'
+  const wanted = waiting ? '/icon-lamp.svg' : '/icon.svg'
+  if (icon && icon.getAttribute('href') !== wanted) icon.href = wanted // each time it is set it may be asked for
 }
 
 export async function askToNotify(): Promise<boolean> {

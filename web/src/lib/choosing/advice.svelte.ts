@@ -169,7 +169,7 @@ function firstPlan(panel: Panel): Plan | null {
   for (const section of panel.sections) {
     if (section.kind === 'editor' && section.plan) return section.plan
     if (section.kind === 'tickets') return section.tickets[0]?.plan ?? null
-    if (section.kind === 'pictures') return section.pictures[0]?.plan ?? null
+    if (section.kind === 'pictures') return section.alike ? null : (section.pictures[0]?.plan ?? null)
   }
   return null
 }

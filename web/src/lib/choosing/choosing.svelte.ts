@@ -3,10 +3,10 @@
  * choice in hand would do. They hold for one version of the table: the next begins with no answer.
  */
 import { isPlace, kindOf, whatOf } from '../gameContract'
-import { candidate, layout, things } from './answers'
+import { candidate, layout, things, type Group } from './answers'
 import { editorThings } from './panel/editor'
 import { planKey } from './listKeys'
-import { isAtOnce, stepOf } from './listbox'
+import { answersAlone, isAtOnce, stepOf } from './listbox'
 import { click, step, type Answer } from './narrowing'
 import { figureChanges } from '../table/players'
 import { around, byId, priceAt, twins, union, withPreview, type Box, type Shown } from '../table/scene'
@@ -91,7 +91,8 @@ export class Choosing {
   get value(): number {
     return this.number.key === this.numbersKey ? this.number.value : this.start
   }
-  private readonly start = $derived.by<number>(() => {
+  /** The number that is proposed. */
+  readonly start = $derived.by<number>(() => {
     const values = this.layout.steps.map((one) => one.value)
     const start = this.panel?.sections.find((section) => section.kind === 'counters')?.start ?? 0
     return values.includes(start) ? start : (values[0] ?? 0)
@@ -115,6 +116,25 @@ export class Choosing {
   readonly plan = $derived.by<Plan | null>(() => (this.panel ? this.session.advice.plan : null))
   /** The actions in hand: of the plan, or of the choice. */
   readonly inHand = $derived.by<string[]>(() => this.plan?.actions ?? (this.candidate ? [this.candidate.action] : []))
+
+  private readonly alone = $derived.by(() => answersAlone(this.panel))
+  /** The answers of the plain list in their groups, but for what the panel has already. */
+  readonly groups = $derived.by<Group[]>(() =>
+    this.layout.groups
+      .map((group) => ({ ...group, members: group.members.filter(({ answer }) => !this.isRepeated(answer)) }))
+      .filter(({ members }) => members.length),
+  )
+  private isRepeated({ choices }: Answer): boolean {
+    return choices.every(({ action }) => this.alone.has(action))
+  }
+  /** The key of the answer for which a plan of the panel stands, if the plain list gives way to it. */
+  keyOf({ actions }: Plan): string | undefined {
+    const action = actions.length === 1 ? actions[0]! : ''
+    if (!this.alone.has(action)) return undefined
+    const answers = this.layout.main.filter((answer) => this.isRepeated(answer))
+    const found = answers.find(({ choices }) => choices.some((choice) => choice.action === action))
+    return found && (found.choices.length === 1 ? found.key : `action:${action}`)
+  }
 
   /** What follows by force from what is in hand, and is played with it. A lesson asks for each answer by itself. */
   readonly following = $derived.by<{ then: Choice[]; ends: boolean }>(() =>

@@ -3,73 +3,14 @@ import { ApiError } from './api'
 import { i18n, t } from '../i18n/i18n.svelte'
 import type { ErrorBody } from '../generated/wire'
 
-/** Refusals of the server whose words on the page have another name. */
+/** What the page calls otherwise than `refused-ID`: because it says it elsewhere, too, or because no server refused it. */
 const WORDS: Record<string, string> = {
   'cannot-be-opened': 'table-aside',
+  'error-offline': 'error-offline',
+  'error-server': 'error-server',
+  'lesson-offline': 'lesson-offline',
   'not-stored': 'table-unstored',
 }
-
-/** Refusals of the server that the page has its own words for. */
-const WORDED = [
-  'bad-email',
-  'bad-hook',
-  'bad-invitation',
-  'bad-link',
-  'bad-name',
-  'bot-does-not-play',
-  'bot-is-away',
-  'bot-is-busy',
-  'bot-sits-here',
-  'cannot-be-opened',
-  'enough-bots',
-  'error-offline',
-  'error-server',
-  'finish-yours-first',
-  'founder-needs-account',
-  'founders-only',
-  'group-is-full',
-  'handover-gone',
-  'has-an-account',
-  'invitation-expired',
-  'invitation-taken',
-  'invitation-void',
-  'last-founder',
-  'members-only',
-  'lesson-offline',
-  'name-is-taken',
-  'needs-account',
-  'no-mail',
-  'no-reviews',
-  'no-standing-table',
-  'no-such-group',
-  'no-such-study',
-  'not-away-long-enough',
-  'not-signed-in',
-  'not-stored',
-  'not-welcome',
-  'not-yet',
-  'not-yet-over',
-  'player-is-here',
-  'registration-is-closed',
-  'rules-do-not-fit',
-  'shut-out',
-  'somebody-already',
-  'table-is-hidden',
-  'too-busy',
-  'too-large',
-  'too-many-groups',
-  'too-many-lines',
-  'too-many-reports',
-  'too-many-requests',
-  'too-many-reviews',
-  'too-many-standing-tables',
-  'too-many-studies',
-  'undo-goes-further',
-  'weak-password',
-  'wrong-password',
-  'wrong-shape',
-  'you-block-the-owner',
-]
 
 /**
  * What the server refuses, in the player's language. The server's own words are for whoever writes programs: what the page
@@ -77,7 +18,7 @@ const WORDED = [
  */
 export function told(error: ErrorBody): string {
   const { id, args } = worded(error)
-  return i18n.frame.find(WORDED.includes(id) ? (WORDS[id] ?? id) : `refused-${id}`, args) ?? t('refused-otherwise')
+  return i18n.frame.find(WORDS[id] ?? `refused-${id}`, args) ?? t('refused-otherwise')
 }
 
 /** What is wrong with the shape of a request is nobody's business but a programmer's; a new password can be too short.
@@ -92,4 +33,10 @@ export function problemText(error: unknown): string {
   if (error instanceof ApiError) return told({ id: error.id, args: error.args, text: error.message })
   console.warn(error)
   return t('refused-otherwise')
+}
+
+/** The same on the first page, which has no sentences for refusals until one comes. */
+export async function fetchedProblemText(error: unknown): Promise<string> {
+  await i18n.need('refusals').catch(() => undefined) // without a connection it says the least
+  return problemText(error)
 }

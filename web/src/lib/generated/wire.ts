@@ -201,23 +201,25 @@ export interface StateMessage {
   /** what the last action caused */
   events: Effect[]
   last: Last | null
-  undo: 'free' | 'ask' | 'no'
   scores: number[] | null
   /** seats by place, at the end */
   ranking: number[][] | null
   /** at the end; an empty list if nobody wins */
   winners: number[] | null
   clocks: Clocks
-  /** only if a seat of mine is to move */
-  legal?: Choice[]
-  /** how far an undo would go, unless there is none */
-  offer?: UndoOffer
+  undo: 'free' | 'ask' | 'no'
   /** if an undo led to this state */
   undone?: TakenBack
   scenes?: Drawn[]
   /** the version that the changes are since */
   base?: number
   changes?: SceneChange[]
+  /** how far an undo would go, unless there is none */
+  offer?: UndoOffer
+  /** only if a seat of mine is to move */
+  legal?: Choice[]
+  /** all since `base`, where it is more than the last action */
+  log?: LogEntry[]
 }
 
 /** Something that happened or would happen: a message id with its arguments. */
@@ -266,27 +268,6 @@ export interface Clocks {
   stands?: [number, number]
 }
 
-/** A legal action. */
-export interface Choice {
-  action: string
-  /** the ids that it touches, in the order of clicking */
-  things: string[]
-  price: number | null
-  effect: Effect
-}
-
-/** How far an undo of mine would go. */
-export interface UndoOffer {
-  /** how many actions would be left */
-  to: number
-  /** how many it would take back */
-  count: number
-  /** whose */
-  seats: number[]
-  /** mine, the first of them */
-  action: string
-}
-
 /** An undo: what was taken back, by whom, and how many actions were left. */
 export interface TakenBack {
   by: number | null
@@ -320,6 +301,44 @@ export interface SceneChange {
   symbols?: Record<string, string>
   /** all ids, where they or their order have changed */
   order?: string[]
+}
+
+/** How far an undo of mine would go. */
+export interface UndoOffer {
+  /** how many actions would be left */
+  to: number
+  /** how many it would take back */
+  count: number
+  /** whose */
+  seats: number[]
+  /** mine, the first of them */
+  action: string
+}
+
+/** A legal action. */
+export interface Choice {
+  action: string
+  /** the ids that it touches, in the order of clicking */
+  things: string[]
+  price: number | null
+  effect: Effect
+}
+
+/** An action with what it caused, as far as the caller is told. */
+export interface LogEntry {
+  number: number
+  seat: number
+  /** in which it was played */
+  phase: string
+  action: string
+  events: Effect[]
+  time: number
+  /** it was given ahead; before the end only its owner is told */
+  order?: boolean
+  /** who played it for the player, if another person did */
+  by?: string
+  /** the bot that played it for the player */
+  bot?: string
 }
 
 /** My action is stored durably. */
@@ -445,6 +464,8 @@ export interface Row {
   group?: string
   /** its place in each order */
   ranks?: number[]
+  /** said in its title, too: others have the same name */
+  apart?: Effect[]
 }
 
 /** A number to choose. */
@@ -506,6 +527,8 @@ export interface Pictures {
   kind: 'pictures'
   title: Effect
   pictures: Picture[]
+  /** whether none of them is in hand before it is chosen */
+  alike?: boolean
 }
 
 /** An answer shown as a drawn thing. */
@@ -513,6 +536,8 @@ export interface Picture {
   thing: string
   plan: Plan
   words?: Effect[]
+  /** said in its title, too: others have the same name */
+  apart?: Effect[]
 }
 
 /** Something with several free fields, one plan in all. */
@@ -742,6 +767,126 @@ export interface Unsaid {
   ids: string[]
 }
 
+/** My orders given ahead at this table: on joining if I have some, and when they or the position have changed; also without any where my page shows them, or when the last one has gone. */
+export interface OrdersMessage {
+  type: 'orders'
+  orders: Orders
+}
+
+/** My orders at a table, in the order in which they are asked. */
+export interface Orders {
+  seat: number
+  orders: GivenOrder[]
+  ways: OrderWays
+}
+
+/** An order of mine. It `waits`, and says why, or it is `due` and answers after a while. */
+export interface GivenOrder {
+  id: string
+  steps: OrderStep[]
+  /** how many steps are done */
+  done: number
+  state: 'waits' | 'due'
+  made: number
+  /** the order in its written form */
+  text: string
+  /** why it waits: early, turn, phase, illegal, needs, price, changed, choice, nothing or undone; `before` if another order answers first */
+  reason?: string
+  /** the action or number that the reason is about */
+  what?: string
+}
+
+export interface OrderStep {
+  do: 'play' | 'bid' | 'pass' | 'only'
+  when: OrderCondition[]
+  /** of which the first that is left is played */
+  actions?: OrderedAction[]
+  /** the limit of bids */
+  most?: number
+  /** the turn or round that it is for */
+  clock?: number
+}
+
+export interface OrderCondition {
+  kind: 'phase' | 'legal' | 'price' | 'unchanged' | 'forced'
+  /** of the phase, or the text of an action */
+  name?: string
+  most?: number
+}
+
+export interface OrderedAction {
+  action: string
+  /** what it was shown to do when the order was given */
+  effect?: Effect
+}
+
+/** What can be ordered from the table as it stands, without a line. */
+export interface OrderWays {
+  /** the phase of the next auction */
+  bid?: string
+  /** the phase in which one would pass */
+  passes?: string
+  /** what turns are called in views: turn, round or nothing */
+  counted?: string
+}
+
+/** The tables that wait for me, when another than this one has begun or ceased to. */
+export interface Waiting {
+  type: 'waiting'
+  tables: TableRow[]
+}
+
+/** A listed table. */
+export interface TableRow {
+  id: string
+  name: string
+  game: string
+  players: RowPlayer[]
+  state: 'open' | 'running' | 'finished'
+  turn_of: number[]
+  my_seat: number | null
+  my_turn: boolean
+  version: number
+  phase: string | null
+  pace: Pace
+  created: number
+  changed: number
+  result: Result | null
+  /** since when it waits for whoever is to decide; null if nobody is */
+  since: number | null
+  /** whose members it is for */
+  group?: string
+}
+
+/** A seat of a listed table. */
+export interface RowPlayer {
+  seat: number
+  name: string
+  kind: 'human' | 'bot' | 'open'
+  bot: string | null
+  /** a person who is at the table now */
+  online: boolean
+  /** an open seat is kept for whoever has its invitation */
+  invited?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
+  /** the player has deleted his account; his name is gone */
+  deleted?: boolean
+  /** a bot that somebody runs elsewhere, by the name of its account */
+  network?: boolean
+  /** until when the player is on holiday */
+  away?: number
+  /** who plays for him */
+  deputy?: string
+}
+
+/** How a game ended. */
+export interface Result {
+  /** seats by place */
+  ranking: number[][]
+  scores: number[] | null
+}
+
 /** What I sent cannot be done. */
 export interface Failed {
   type: 'error'
@@ -865,7 +1010,7 @@ export interface KeptDistance {
   time: number
 }
 
-/** What the user has reported to the operator: a table, or a group. */
+/** What the user has reported to the operator: a table, a group, or a sentence that sounds odd. */
 export interface KeptReport {
   table: string | null
   quoted: string
@@ -1124,57 +1269,6 @@ export interface TableRows {
   tables: TableRow[]
   /** asks for the next page; not there if this is the last */
   next?: string
-}
-
-/** A listed table. */
-export interface TableRow {
-  id: string
-  name: string
-  game: string
-  players: RowPlayer[]
-  state: 'open' | 'running' | 'finished'
-  turn_of: number[]
-  my_seat: number | null
-  my_turn: boolean
-  version: number
-  phase: string | null
-  pace: Pace
-  created: number
-  changed: number
-  result: Result | null
-  /** since when it waits for whoever is to decide; null if nobody is */
-  since: number | null
-  /** whose members it is for */
-  group?: string
-}
-
-/** A seat of a listed table. */
-export interface RowPlayer {
-  seat: number
-  name: string
-  kind: 'human' | 'bot' | 'open'
-  bot: string | null
-  /** a person who is at the table now */
-  online: boolean
-  /** an open seat is kept for whoever has its invitation */
-  invited?: boolean
-  /** the player had no account when he sat down */
-  guest?: boolean
-  /** the player has deleted his account; his name is gone */
-  deleted?: boolean
-  /** a bot that somebody runs elsewhere, by the name of its account */
-  network?: boolean
-  /** until when the player is on holiday */
-  away?: number
-  /** who plays for him */
-  deputy?: string
-}
-
-/** How a game ended. */
-export interface Result {
-  /** seats by place */
-  ranking: number[][]
-  scores: number[] | null
 }
 
 /** A new table. */
@@ -1502,23 +1596,6 @@ export interface Log {
   version: number
   /** every undo that took back an action from that number on */
   undone: TakenBack[]
-}
-
-/** An action with what it caused, as far as the caller is told. */
-export interface LogEntry {
-  number: number
-  seat: number
-  /** in which it was played */
-  phase: string
-  action: string
-  events: Effect[]
-  time: number
-  /** it was given ahead; before the end only its owner is told */
-  order?: boolean
-  /** who played it for the player, if another person did */
-  by?: string
-  /** the bot that played it for the player */
-  bot?: string
 }
 
 /** What a game looks like afterwards. */
@@ -1933,6 +2010,18 @@ export interface BookSection {
   title: string
   text: string
   rules: string[]
+  /** what the numbers on its pictures are, from 1 */
+  parts: string[]
+  pictures: BookPicture[]
+}
+
+/** A picture beside a paragraph of a rulebook. */
+export interface BookPicture {
+  /** for `/api/learn/{game}/rules/{example}.svg` */
+  name: string
+  text: string
+  /** whether it shows what the rules allow or refuse */
+  verdict: 'allowed' | 'refused' | 'shown'
 }
 
 /** A worked example: its words, line by line, and the pictures of it. */
@@ -2156,10 +2245,10 @@ export interface StudyPosition {
   scenes: Drawn[]
   /** what the scenery of the beginning lacks */
   patch: SceneryPatch[]
-  /** expected at the end, by seat */
-  points: number[]
-  /** of winning, by seat, as a review judges them */
-  chances: number[]
+  /** expected at the end, by seat; in studies alone */
+  points?: number[]
+  /** of winning, by seat, as a review judges them; in studies alone */
+  chances?: number[]
   scenery?: Scenery[]
 }
 
@@ -2195,63 +2284,6 @@ export interface WhatIfView {
   nodes: StudyNode[]
   position: StudyPosition
   refused?: LessonRefusal
-}
-
-/** My orders at a table, in the order in which they are asked. */
-export interface Orders {
-  seat: number
-  orders: GivenOrder[]
-  ways: OrderWays
-}
-
-/** An order of mine. It `waits`, and says why, or it is `due` and answers after a while. */
-export interface GivenOrder {
-  id: string
-  steps: OrderStep[]
-  /** how many steps are done */
-  done: number
-  state: 'waits' | 'due'
-  made: number
-  /** the order in its written form */
-  text: string
-  /** why it waits: early, turn, phase, illegal, needs, price, changed, choice, nothing or undone; `before` if another order answers first */
-  reason?: string
-  /** the action or number that the reason is about */
-  what?: string
-}
-
-export interface OrderStep {
-  do: 'play' | 'bid' | 'pass' | 'only'
-  when: OrderCondition[]
-  /** of which the first that is left is played */
-  actions?: OrderedAction[]
-  /** the limit of bids */
-  most?: number
-  /** the turn or round that it is for */
-  clock?: number
-}
-
-export interface OrderCondition {
-  kind: 'phase' | 'legal' | 'price' | 'unchanged' | 'forced'
-  /** of the phase, or the text of an action */
-  name?: string
-  most?: number
-}
-
-export interface OrderedAction {
-  action: string
-  /** what it was shown to do when the order was given */
-  effect?: Effect
-}
-
-/** What can be ordered from the table as it stands, without a line. */
-export interface OrderWays {
-  /** the phase of the next auction */
-  bid?: string
-  /** the phase in which one would pass */
-  passes?: string
-  /** what turns are called in views: turn, round or nothing */
-  counted?: string
 }
 
 /** `failing` means that moves may not be stored, `degraded` that only screens may be late. */
@@ -2409,6 +2441,12 @@ export interface Look {
 /** Whether others at the table may see that I watch; until I say so only the number of those who watch is known. A guest has no name that could be shown. */
 export interface ShowName {
   type: 'show-name'
+  yes: boolean
+}
+
+/** Whether my page shows my orders, which I am then told after every change; else only if I have some. */
+export interface ShowOrders {
+  type: 'orders'
   yes: boolean
 }
 
@@ -2583,6 +2621,16 @@ export interface Report {
   reason: string
   /** the id of a line of chat */
   line?: string | null
+}
+
+/** Sentences that sound odd to a reader: which messages, in which language, on which page. */
+export interface OddSentence {
+  /** their names, as age_of_steam/delivered */
+  messages: string[]
+  language: string
+  page: string
+  /** what the reader says of it; may be empty */
+  word?: string
 }
 
 /** Whether I want another game; who says so first also says whether the seats are passed on by one. */
@@ -2932,6 +2980,8 @@ export type FromServer =
   | Votes
   | Chat
   | Unsaid
+  | OrdersMessage
+  | Waiting
   | Failed
   | Pong
 
@@ -2954,6 +3004,7 @@ export type ToServer =
   | Speak
   | Look
   | ShowName
+  | ShowOrders
   | Ping
 
 /** A position that is shown, of now or of the past. */

@@ -17,6 +17,7 @@ class I18n {
   frame = $state.raw(new Messages([englishBundle]))
   games = $state.raw<Record<string, Messages>>({})
   private sources: Record<string, string> = {}
+  private coming: Record<string, Promise<string>> = {}
   private needed: string[] = []
   /** The language that was asked for last. */
   private wanted: Language = 'en'
@@ -64,14 +65,18 @@ class I18n {
     if (!this.games[game]) await this.fetchGame(game)
   }
 
-  private async source(language: string, game: string): Promise<string> {
+  /** Whoever asks while it is on its way waits for the same answer; what failed is asked for again. */
+  private source(language: string, game: string): Promise<string> {
     const key = `${language}/${game}`
-    try {
-      this.sources[key] ??= await get<string>(`/locale/${key}.ftl`)
-    } catch {
-      return ''
+    const ask = async (): Promise<string> => {
+      try {
+        return (this.sources[key] = await get<string>(`/locale/${key}.ftl`))
+      } catch {
+        delete this.coming[key]
+        return ''
+      }
     }
-    return this.sources[key] ?? ''
+    return (this.coming[key] ??= ask())
   }
 
   private async fetchGame(game: string): Promise<void> {

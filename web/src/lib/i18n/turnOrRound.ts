@@ -1,7 +1,7 @@
-/** What a game counts: turns or rounds. It tells that one begins by a message of that name. */
-import { i18n, t } from './i18n.svelte'
+/** What a game counts, by the words of the language: a round of Steam is a “forduló” in Hungarian, as a turn of others. */
+import { find, t } from './i18n.svelte'
 
-export const periodOf = (game: string): 'turn' | 'round' => (i18n.games[game]?.has('round-begins') ? 'round' : 'turn')
+export const periodOf = (game: string): 'turn' | 'round' => (find(game, 'period') === 'round' ? 'round' : 'turn')
 
 /** "Turn 3", or "Round 3". */
 export const periodNow = (game: string, now: number): string => t(`${periodOf(game)}-now`, { now })

@@ -7,6 +7,7 @@ import type { TableRow, TableRows } from '../generated/wire'
 
 class Waiting {
   tables = $state.raw<TableRow[]>([])
+  private mine = false
 
   async refresh(): Promise<void> {
     if (!session.user) return this.take([])
@@ -17,10 +18,23 @@ class Waiting {
     }
   }
 
-  private take(tables: TableRow[]): void {
+  /** These tables wait for him, as far as the server knows; of the one that is shown the page knows better. */
+  take(tables: TableRow[]): void {
     this.tables = tables
     session.waiting = tables.length
-    appBadge(tables.length)
+    appBadge(this.elsewhere.length + (this.mine ? 1 : 0))
+  }
+
+  /** A table is shown no more; the others are asked for again if it is not known whether it waits. */
+  left(id: string, mine: boolean): void {
+    this.mine = false
+    if (this.tables.some((table) => table.id === id) !== mine) void this.refresh()
+  }
+
+  /** Whether the table that is shown waits for him. */
+  here(mine: boolean): void {
+    this.mine = mine
+    appBadge(this.elsewhere.length + (mine ? 1 : 0))
   }
 
   /** Those that wait elsewhere than where this page is. */

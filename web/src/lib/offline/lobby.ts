@@ -2,7 +2,7 @@
 import { get, query } from '../core/api'
 import { when } from '../core/format'
 import { i18n, t } from '../i18n/i18n.svelte'
-import { problemText } from '../core/problem'
+import { fetchedProblemText } from '../core/problem'
 import type { Log, Sceneries, StateMessage, Table, TableRow, User } from '../generated/wire'
 import { keepFrame, keepList, recallFrame, recallList } from './known'
 
@@ -13,7 +13,7 @@ const AT_ONCE = 4
 export async function recalled(user: User, error: unknown): Promise<{ mine: TableRow[]; problem: string }> {
   const listed = await recallList(user.id).catch(() => null)
   await i18n.need('phone')
-  if (!listed) return { mine: [], problem: problemText(error) }
+  if (!listed) return { mine: [], problem: await fetchedProblemText(error) }
   return { mine: listed.tables, problem: t('offline-lobby', { time: when(listed.time / 1000, i18n.language) }) }
 }
 

@@ -1,13 +1,10 @@
 /** Orders given ahead: the list of one seat at a table, what can be done with it, and what an order says. */
-import { ApiError, get, post } from '../core/api'
-import { i18n, phaseName, say, t } from '../i18n/i18n.svelte'
+import { get, post } from '../core/api'
+import { phaseName, say, t } from '../i18n/i18n.svelte'
 import { periodNow } from '../i18n/turnOrRound'
 import { problemText } from '../core/problem'
 import type { GivenOrder, NewOrder, OrderCondition, OrderedAction, Orders, OrderStep } from '../generated/wire'
 import { actionText } from '../sentences'
-
-/** Refusals that these pages have their own words for. */
-const REFUSED = ['bad-order', 'no-auction', 'no-passing', 'no-such-order', 'too-many-orders']
 
 export class OrderBook {
   known = $state.raw<Orders | null>(null)
@@ -29,8 +26,7 @@ export class OrderBook {
       this.known = await what()
       return true
     } catch (error) {
-      const known = error instanceof ApiError && REFUSED.includes(error.id)
-      this.problem = (known ? i18n.frame.find(error.id, error.args) : null) ?? problemText(error)
+      this.problem = problemText(error)
       return false
     }
   }

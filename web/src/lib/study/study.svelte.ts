@@ -350,7 +350,7 @@ export class StudySession extends TableSession {
   came(node: number, position: StudyPosition): void {
     this.node = node
     this.position = position
-    this.chances = { ...this.chances, [node]: position.chances }
+    if (position.chances) this.chances = { ...this.chances, [node]: position.chances }
     this.failure = ''
     this.painting.scenes = this.canvas
   }

@@ -22,8 +22,11 @@ export class Logbook {
     const { last, number, events, phase } = state
     this.wanted = number
     if (state.undone) this.note([state.undone])
+    const missed = state.log
+    if (missed && this.asked && missed[0]!.number <= this.entries.length + 1)
+      this.entries = [...this.entries.slice(0, missed[0]!.number - 1), ...missed]
     if (number < this.entries.length) this.entries = this.entries.slice(0, number)
-    if (last && last.number === this.entries.length + 1 && this.phaseBefore !== undefined && this.entries.length > 0) {
+    if (last && last.number === this.entries.length + 1 && this.phaseBefore !== undefined && this.asked) {
       const { seat, action, order } = last
       const time = Date.now() / 1000
       this.entries = [

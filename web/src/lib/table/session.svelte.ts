@@ -20,6 +20,7 @@ import { due, lasts, promisedBy, type Promised, type Promising } from '../choosi
 import { Questions, uuid } from '../choosing/questions'
 import { patched, repainted } from './scene'
 import { session as person } from '../app/user.svelte'
+import { waiting } from '../lobby/waitingTables.svelte'
 import { Endings, type Staging } from './endOfTurn/player.svelte'
 import type {
   Args,
@@ -31,6 +32,7 @@ import type {
   FromServer,
   Log,
   LogEntry,
+  Orders,
   PastPosition,
   Position,
   Sceneries,
@@ -79,6 +81,10 @@ export class TableSession {
   onturn: (() => void) | null = null
   /** What a review says of actions of a finished game, by their numbers. */
   marks = $state.raw<Record<number, Mark>>({})
+
+  /** What this player has ordered ahead, as far as it was told. */
+  orders = $state.raw<Orders | null>(null)
+  private ordering = false
 
   private wasMine = false
   private readonly news = new News()
@@ -226,6 +232,13 @@ export class TableSession {
     this.chat = []
     if (this.opened !== this.language) this.socket.send({ type: 'speak', language: this.language })
     if (person.settings.watched) this.showName(true)
+    if (this.ordering) this.showOrders(true)
+  }
+
+  /** Whether the orders of this player are shown: then he is told of them also when he has none. */
+  showOrders(yes: boolean): void {
+    this.ordering = yes
+    this.socket.send({ type: 'orders', yes })
   }
 
   /** Whether others at the table may see that I watch. */
@@ -297,6 +310,12 @@ export class TableSession {
         break
       case 'unsaid':
         this.chat = this.chat.filter((entry) => !message.ids.includes(entry.id))
+        break
+      case 'orders':
+        this.orders = message.orders
+        break
+      case 'waiting':
+        waiting.take(message.tables)
         break
       case 'votes':
         this.council.votes = message.votes

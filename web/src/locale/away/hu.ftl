@@ -1,16 +1,16 @@
 # Words about people who are away, paces, votes and the menu of a table. They come with the pages that say them.
 
 away = Távollét
-away-help = Ahol napokon át játszotok, senki sem vár rád hiába, és senki sem veszi el a helyed, amíg előre bejelentve távol vagy.
-away-kept = Megjegyeztük.
+away-help = A napokon át tartó játszmákban bejelentheted, ha távol vagy: megáll az órád, és senki sem veszi el a helyed.
+away-kept = Elmentve.
 away-close = Bezárás
-away-all = Szabadság és ébrenlét
+away-all = Szabadság és aktív órák
 
 ## Holidays
 
 away-holidays = Szabadságaim
 away-holidays-help = Az első naptól az utolsó nap végéig áll az órád minden asztalnál, ahol napokon át játszotok. Jelentsd be indulás előtt: leghamarabb a következő egész órában kezdődik, és ott nem segít, ahol már majdnem lejárt az időd. Ha hamarabb jössz vissza, a fel nem használt napok megmaradnak.
-away-days-left = { $year }: még { $left } nap a { $days } napból
+away-days-left = Maradék napok ({ $year }): { $left } / { $days }
 away-first = Első nap
 away-last = Utolsó nap
 away-holiday-stated = következik
@@ -24,28 +24,28 @@ away-clock-stands = Az óra eddig áll: { $date }.
 
 ## Hours
 
-away-hours = Mikor vagyok ébren
-away-hours-help = Az ébren töltött órákkal mért asztaloknál az órád csak ezek között az időpontok között jár. A már futó óra megtartja azokat az időket, amelyekkel indult. Naponta legalább hat óra.
-away-hours-keep = Időpontok megjegyzése
-away-wake = Ébren ettől
+away-hours = Aktív óráim
+away-hours-help = Az aktív órákkal mért asztaloknál az órád csak ezek között az időpontok között jár. A már futó óra a régi időpontokat tartja meg. Adj meg naponta legalább hat órát.
+away-hours-keep = Órák mentése
+away-wake = Ettől
 away-sleep = eddig
 
 ## Who stands in
 
-away-menu = Ha távol vagyok …
+away-menu = Ha távol vagyok…
 away-stand-in = Ki játszik helyettem
 away-stand-in-here = Ki játszik itt helyettem
-away-stand-in-help = Egy ember a saját fiókjával játszik, azt látja, amit a te helyed, és el kell fogadnia; a napló megmondja, hogy ő lépett. A helyed bármikor visszaveheted. Az eredmény a tiéd.
-away-stand-in-keep = Megjegyzés
+away-stand-in-help = A helyettes a saját fiókjával játszik, azt látja, amit a te helyed, és előbb bele kell egyeznie. A napló mutatja, ki lépett. A helyed bármikor visszaveheted; az eredmény neked számít.
+away-stand-in-keep = Mentés
 away-who = Helyettes
 away-who-nobody = Senki
-away-who-as-usual = Mint minden asztalomnál
+away-who-as-usual = Mint a többi asztalomnál
 away-who-bot = Bot: { $bot }
-away-who-person = Egy ember …
+away-who-person = Másik játékos…
 away-name = A fiók neve
-away-asked-waits = Megkérdeztük, még nem válaszolt.
+away-asked-waits = Megkérdeztük, még nincs válasz.
 away-on-holiday = a szabadságom alatt
-away-overtime = ha lejár az időm, az asztal szabálya helyett
+away-overtime = ha lejár az időm (az asztal szabálya helyett)
 away-deputy = most { $name } játszik
 away-plays-for-you = { $name } játszik helyetted.
 away-take-back = Visszaveszem a helyem
@@ -54,87 +54,69 @@ away-log-by = { $name } lépte
 
 ## What others ask
 
-away-asked = Téged kérnek
+away-asked = Hozzád érkezett kérések
 away-asked-here = { $name } arra kér, hogy távollétében játssz helyette itt: „{ $table }”.
 away-asked-everywhere = { $name } arra kér, hogy távollétében játssz helyette az asztalainál.
 away-accept = Elfogadom
 away-decline = Nem fogadom el
-away-no-longer = Már nem
+away-no-longer = Helyettesítés befejezése
 away-offered = { $name } végleg át akarja adni neked a helyét: { $game }, „{ $table }”.
 away-take-seat = Átveszem a helyet
-away-table-is-asked = Az asztal dönt róla.
+away-table-is-asked = Várjuk a többi játékos beleegyezését.
 
 ## Handing over
 
 away-hand = Végleg átadom a helyem
-away-hand-help = A barátod elfogadja, azután az asztalt kérdezzük meg: a hely az övé, ha mindenki más egyetért, vagy a megadott ideig senki sem tiltakozik. Onnantól a játszma eredménye az övé.
+away-hand-help = Előbb a barátod fogadja el, aztán az asztal szavaz: a hely akkor cserél gazdát, ha mindenki más egyetért, vagy a megadott ideig senki sem tiltakozik. Onnantól az eredmény a barátodé.
 away-hand-offer = Felajánlom a helyem
 away-hand-keep = Megtartom a helyem
 away-hand-waits = Felajánlva neki: { $name }. Még nem válaszolt.
-away-hand-until = { $name } elfogadja. A hely az övé ekkor: { $date }, ha senki sem tiltakozik.
-vote-hand = { $seat } átadja a helyét neki: { $friend }. Aki nem szól, egyetért, ekkor: { $date }.
+away-hand-until = { $name } elfogadta. A hely ekkor cserél gazdát, ha senki sem tiltakozik: { $date }.
+vote-hand = { $seat } átadja a helyét neki: { $friend }. Ha nem szólsz, az ekkor igennek számít: { $date }.
 
 ## Paces
 
-pace-hours = lépésenként { $hours } ébren töltött óra
-pace-hours-kind = Ébren töltött órák
+pace-hours = lépésenként { $hours } aktív óra
+pace-hours-kind = Aktív órák
 pace-hours-each = Óra egy lépésre
-pace-help-hours = Minden lépésre ennyi óra van, de csak az számít, amikor a játékos ébren van: a saját időpontjai szerint, a saját időzónájában.
+pace-help-hours = Minden lépésre ennyi óra jut. Csak a játékos saját aktív órái számítanak, a saját időzónájában.
 pace-bank-days = { $days } nap + körönként { $hours } óra
-pace-bank-kind = Napok számlája
+pace-bank-kind = Napkeret
 pace-bank-each = Nap játékosonként
-pace-bank-more = Óra ráadásul egy körre
-pace-help-bank = Mindenkinek ennyi napja van az egész játszmára, és minden körrel kap még néhány órát; több sosem lesz, mint az elején.
-
-## Refusals
-
-refused-holiday-dates = A szabadság mától vagy későbbtől egy éven belüli napig tart, és leghamarabb a következő egész órában kezdődik.
-refused-holiday-overlaps = E napok egyikére már jelentettél be szabadságot.
-refused-too-many-days = { $year } évből még { $days } napod van.
-refused-clock-nearly-out = Itt majdnem lejárt az időd: „{ $table }”. Előbb lépj ott.
-refused-no-such-holiday = Ez a szabadság véget ért.
-refused-no-such-zone = Nincs ilyen időzóna.
-refused-too-few-hours = Naponta legalább { $hours } óra az ébrenlét.
-refused-nobody-of-that-name = Nincs ilyen nevű fiók: { $name }.
-refused-nobody-there = Az te vagy.
-refused-plays-here = Aki ennél az asztalnál másik helyen játszik vagy játszott, ezt nem veheti át.
-refused-not-in-a-series = Azt a kezdést, amelyet többen játszanak, mindenki egyedül játssza.
-refused-not-asked = Ez az ajánlat már nem él.
-refused-vote-is-open = Erről már szavaznak.
-refused-player-on-holiday = { $name } szabadságon van: bot nem játszhat helyette.
-refused-player-has-time = { $name } még nem lépte túl az idejét: bot nem játszhat helyette.
+pace-bank-more = Ráadás óra körönként
+pace-help-bank = Mindenkinek ennyi napja van az egész játszmára, és minden körben visszakap néhány órát. A keret sosem nő a kezdeti fölé.
 
 ## What a table decides together, and its menu
 
 pace-bank = Perc fejenként
 pace-increment = Másodperc lépésenként
-pace-help-none = Senki sem sürget. Botok ellen és egy szobában ülő barátoknak jó.
-pace-help-live = Mindenkinek ennyi perce van, és minden lépéssel kap néhány másodpercet.
-pace-help-days = Minden lépésre ennyi nap van: hetekig tartó asztal.
+pace-help-none = Senki sem siet. Botok ellen és egy szobában ülő barátoknak jó.
+pace-help-live = Mindenkinek ennyi perce van, és lépésenként kap néhány másodpercet.
+pace-help-days = Minden lépésre ennyi nap jut: hetekig tartó játszma.
 fallback = Ha lejár az idő
 fallback-bot = Bot játszik tovább
-fallback-resign = Feladja
-fallback-wait = Várunk
+fallback-resign = A játékos feladja
+fallback-wait = Az asztal vár
 vote = Szavazás
 vote-undo = { $count ->
     [one] { $name } vissza szeretné vonni az utolsó lépést.
    *[other] { $name } vissza szeretné vonni az utolsó { $count } lépést.
 }
-vote-end = { $name } azt javasolja, hogy itt fejezzük be.
-vote-bot = { $name } azt javasolja, hogy { $seat } helyett bot játsszon.
-vote-human = { $name } azt javasolja, hogy { $seat } átvegye a bottól.
-vote-rules = { $name } azt javasolja, hogy folytassuk a szabályok újabb változata szerint.
+vote-end = { $name } azt javasolja, hogy itt fejezzétek be a játszmát.
+vote-bot = { $name } javaslata: bot játsszon { $seat } helyett.
+vote-human = { $name } javaslata: { $seat } vegye vissza a helyét a bottól.
+vote-rules = { $name } javaslata: váltsatok a szabályok újabb változatára.
 vote-count = { $yes } / { $needed }
 vote-yes = Egyetértek
 vote-no = Nem értek egyet
-menu-bot = Javaslom, bot játsszon { $name } helyett
+menu-bot = Bot ajánlása { $name } helyett
 menu-bot-later = Bot { $name } helyett: leghamarabb { $minutes } perc múlva
 menu-human = Visszaveszem a helyem a bottól
-menu-end = Javaslom, fejezzük be
-menu-rules-newer = Javaslat: folytassuk az újabb szabályok szerint
+menu-end = A játszma befejezése
+menu-rules-newer = Javaslat az újabb szabályokra
 table-bot-plays = Bot játszik helyetted.
 resign-sure = Feladod ezt a játszmát?
-resign-help = Egy bot végigjátssza helyetted, és te leszel az utolsó. Visszaút nincs.
+resign-help = Egy bot végigjátssza helyetted, és te leszel az utolsó. Ez nem vonható vissza.
 resign-no = Játszom tovább
 menu-resign = Feladom
 menu-rules = A játék szabályai

@@ -1,7 +1,7 @@
 # Words about people who are away, paces, votes and the menu of a table. They come with the pages that say them.
 
 away = Afwezig
-away-help = Waar over dagen wordt gespeeld, hoeft niemand vergeefs op je te wachten, en niemand neemt je plaats in zolang je volgens je eigen aankondiging weg bent.
+away-help = In partijen die dagen duren kun je aankondigen dat je weg bent: je klok staat stil en niemand neemt je plaats in.
 away-kept = Opgeslagen.
 away-close = Sluiten
 away-all = Vakantie en actieve uren
@@ -10,7 +10,7 @@ away-all = Vakantie en actieve uren
 
 away-holidays = Mijn vakanties
 away-holidays-help = Van de eerste dag tot het einde van de laatste staat je klok stil aan alle tafels waar over dagen wordt gespeeld. Kondig je vakantie vooraf aan: ze begint op zijn vroegst op het volgende hele uur, en de klok blijft lopen waar je tijd bijna op is. Kom je eerder terug, dan houd je de dagen die je niet hebt gebruikt.
-away-days-left = { $year }: nog { $left } van { $days } dagen
+away-days-left = Dagen over in { $year }: { $left } van { $days }
 away-first = Eerste dag
 away-last = Laatste dag
 away-holiday-state = Vakantie aankondigen
@@ -45,7 +45,7 @@ away-who-person = Iemand…
 away-name = Naam van het account
 away-asked-waits = Gevraagd, nog geen antwoord.
 away-on-holiday = tijdens mijn vakanties
-away-overtime = als mijn tijd op is, in plaats van wat de tafel bepaalt
+away-overtime = als mijn tijd op is (in plaats van de tafelregel)
 away-deputy = { $name } speelt nu
 away-plays-for-you = { $name } speelt voor jou.
 away-take-back = Mijn plaats terugnemen
@@ -83,32 +83,14 @@ pace-hours = { $hours ->
 pace-hours-kind = Actieve uren
 pace-hours-each = Uren per zet
 pace-help-hours = Zoveel uur voor elke zet; alleen de actieve uren van de speler tellen, in de eigen tijdzone.
-pace-bank-days = { $days } dagen + { $hours } u per beurt
+pace-bank-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+} + { $hours } u per beurt
 pace-bank-kind = Tijdbank in dagen
 pace-bank-each = Dagen per speler
 pace-bank-more = Extra uren per beurt
 pace-help-bank = Iedereen heeft zoveel dagen voor de hele partij en krijgt er elke beurt wat uren bij; de bank is nooit voller dan aan het begin.
-
-## Refusals
-
-refused-holiday-dates = Een vakantie begint op zijn vroegst op het volgende hele uur en eindigt binnen een jaar.
-refused-holiday-overlaps = Voor een van deze dagen heb je al vakantie aangekondigd.
-refused-too-many-days = { $days ->
-    [one] Je hebt van { $year } nog 1 dag over.
-   *[other] Je hebt van { $year } nog { $days } dagen over.
-}
-refused-clock-nearly-out = Je tijd aan ‘{ $table }’ is bijna op: doe daar eerst je zet.
-refused-no-such-holiday = Deze vakantie is voorbij.
-refused-no-such-zone = Die tijdzone bestaat niet.
-refused-too-few-hours = Je hebt minstens { $hours } actieve uren per dag nodig.
-refused-nobody-of-that-name = Er is geen account met de naam { $name }.
-refused-nobody-there = Dat ben jij.
-refused-plays-here = Deze persoon speelt of speelde al op een andere plaats aan deze tafel.
-refused-not-in-a-series = Een gedeelde start speelt iedereen alleen, zonder vervanger.
-refused-not-asked = Dit aanbod geldt niet meer.
-refused-vote-is-open = Hierover wordt al gestemd.
-refused-player-on-holiday = { $name } heeft vakantie: daar kan geen bot spelen.
-refused-player-has-time = { $name } heeft nog tijd: daar kan geen bot spelen.
 
 ## What a table decides together, and its menu
 
@@ -119,8 +101,8 @@ pace-help-live = Iedereen heeft zoveel minuten en krijgt er bij elke zet wat sec
 pace-help-days = Zoveel dagen voor elke zet: een partij van weken.
 fallback = Als de tijd op is
 fallback-bot = Een bot speelt verder
-fallback-resign = Geeft op
-fallback-wait = Wachten
+fallback-resign = De speler geeft op
+fallback-wait = De tafel wacht
 vote = Stemming
 vote-undo = { $count ->
     [one] { $name } wil de laatste zet terugnemen.

@@ -1,7 +1,7 @@
 # Words about people who are away, paces, votes and the menu of a table. They come with the pages that say them.
 
 away = Nieobecność
-away-help = Gdy gra trwa dniami, nikt nie musi czekać na ciebie na próżno i nikt nie zabierze ci miejsca podczas zapowiedzianej nieobecności.
+away-help = W partiach rozgrywanych dniami możesz zapowiedzieć nieobecność: twój zegar się zatrzyma i nikt nie zajmie ci miejsca.
 away-kept = Zapisano.
 away-close = Zamknij
 away-all = Urlopy i godziny aktywności
@@ -10,12 +10,7 @@ away-all = Urlopy i godziny aktywności
 
 away-holidays = Moje urlopy
 away-holidays-help = Od pierwszego do końca ostatniego dnia twoje zegary stoją przy wszystkich stołach z tempem liczonym w dniach. Zapowiedz urlop wcześniej: zaczyna się najwcześniej o następnej pełnej godzinie i nie zatrzymuje zegara, którego czas prawie minął. Gdy wrócisz wcześniej, niewykorzystane dni wracają do ciebie.
-away-days-left = { $year }: { $left ->
-    [one] został { $left } dzień z { $days }
-    [few] zostały { $left } dni z { $days }
-    [many] zostało { $left } dni z { $days }
-   *[other] zostało { $left } dnia z { $days }
-}
+away-days-left = Pozostałe dni w roku { $year }: { $left } z { $days }
 away-first = Pierwszy dzień
 away-last = Ostatni dzień
 away-holiday-state = Zapowiedz urlop
@@ -50,7 +45,7 @@ away-who-person = Inna osoba…
 away-name = Nazwa konta
 away-asked-waits = Zapytano, jeszcze bez odpowiedzi.
 away-on-holiday = podczas mojego urlopu
-away-overtime = gdy mój czas minie, zamiast ustawień stołu
+away-overtime = gdy mój czas minie (zamiast ustawień stołu)
 away-deputy = na razie gra { $name }
 away-plays-for-you = Za ciebie gra { $name }.
 away-take-back = Odbierz swoje miejsce
@@ -95,32 +90,6 @@ pace-bank-each = Dni na gracza
 pace-bank-more = Dodatkowe godziny na turę
 pace-help-bank = Każdy ma tyle dni na całą partię i z każdą turą zyskuje kilka godzin; pula nigdy nie jest większa niż na początku.
 
-## Refusals
-
-refused-holiday-dates = Urlop zaczyna się najwcześniej o następnej pełnej godzinie i kończy najpóźniej za rok.
-refused-holiday-overlaps = W tych dniach masz już zapowiedziany urlop.
-refused-too-many-days = { $days ->
-    [one] Na rok { $year } został ci 1 dzień.
-    [few] Na rok { $year } zostały ci { $days } dni.
-   *[many] Na rok { $year } zostało ci { $days } dni.
-}
-refused-clock-nearly-out = Przy stole „{ $table }” twój czas prawie minął: najpierw wykonaj tam ruch.
-refused-no-such-holiday = Ten urlop już minął.
-refused-no-such-zone = Nie ma takiej strefy czasowej.
-refused-too-few-hours = { $hours ->
-    [one] Potrzeba co najmniej { $hours } godziny aktywności na dobę.
-    [few] Potrzeba co najmniej { $hours } godzin aktywności na dobę.
-   *[other] Potrzeba co najmniej { $hours } godzin aktywności na dobę.
-}
-refused-nobody-of-that-name = Nie ma konta o nazwie { $name }.
-refused-nobody-there = To twoje własne konto.
-refused-plays-here = Ta osoba gra lub grała na innym miejscu tego stołu.
-refused-not-in-a-series = Wspólny początek każdy gra sam, bez zastępcy.
-refused-not-asked = Ta propozycja już nie obowiązuje.
-refused-vote-is-open = Głosowanie w tej sprawie już trwa.
-refused-player-on-holiday = { $name } ma urlop: bot nie może tu grać.
-refused-player-has-time = { $name } ma jeszcze czas: bot nie może tu grać.
-
 ## What a table decides together, and its menu
 
 pace-bank = Minuty na gracza
@@ -130,8 +99,8 @@ pace-help-live = Każdy ma tyle minut i z każdym ruchem zyskuje kilka sekund.
 pace-help-days = Tyle dni jest na każdy ruch: partia na tygodnie.
 fallback = Gdy minie czas
 fallback-bot = Dalej gra bot
-fallback-resign = Poddaje się
-fallback-wait = Czekamy
+fallback-resign = Gracz się poddaje
+fallback-wait = Stół czeka
 vote = Głosowanie
 vote-undo = { $count ->
     [one] { $name } prosi o cofnięcie ostatniego ruchu.

@@ -4,20 +4,24 @@ since-times = { $times ->
     [one] { $what }
    *[other] { $what } ×{ $times }
 }
-since-nothing = Nic podstatného
-since-whole = Celé
+since-nothing = Nic důležitého
+since-whole = Ukázat vše
 since-mine = Co se změnilo pro tebe
-since-unchanged = Tvá čísla jsou stejná.
-since-speed = Rychlost filmu
+since-unchanged = Pro tebe se nic nezměnilo.
+since-speed = Rychlost přehrávání
 since-play = Přehrát
 since-skip = Přeskočit
 sketch = Můj plán na desce
-sketch-tool = Co se kreslí
+sketch-tool = Nástroj kreslení
 sketch-arrow = Šipka
 sketch-ring = Kroužek
 sketch-stroke = Čára
 sketch-erase = Guma
 sketch-clear = Smazat vše
 sketch-done = Hotovo
-sketch-count = Můj plán: značek { $marks }
+sketch-count = { $marks ->
+    [one] Můj plán: jedna značka
+    [few] Můj plán: { $marks } značky
+   *[other] Můj plán: { $marks } značek
+}
 next-table = Další stůl ({ $tables })

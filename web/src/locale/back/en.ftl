@@ -4,20 +4,23 @@ since-times = { $times ->
     [one] { $what }
    *[other] { $what } ×{ $times }
 }
-since-nothing = Nothing that matters
-since-whole = In full
+since-nothing = Nothing important
+since-whole = Show all
 since-mine = What changed for you
-since-unchanged = Your figures are as they were.
-since-speed = Speed of the film
-since-play = Play it
+since-unchanged = Nothing has changed for you.
+since-speed = Replay speed
+since-play = Play
 since-skip = Skip
 sketch = My plan on the board
-sketch-tool = What is drawn
+sketch-tool = Drawing tool
 sketch-arrow = Arrow
-sketch-ring = Ring
-sketch-stroke = Stroke
-sketch-erase = Rub out
+sketch-ring = Circle
+sketch-stroke = Line
+sketch-erase = Eraser
 sketch-clear = Clear all
 sketch-done = Done
-sketch-count = My plan: { $marks } marks
+sketch-count = { $marks ->
+    [one] My plan: one mark
+   *[other] My plan: { $marks } marks
+}
 next-table = Next table ({ $tables })

@@ -5,10 +5,10 @@ since-times = { $times ->
    *[other] { $what } ×{ $times }
 }
 since-nothing = Niets van belang
-since-whole = Alles
+since-whole = Alles tonen
 since-mine = Wat er voor jou veranderd is
-since-unchanged = Je getallen zijn gelijk gebleven.
-since-speed = Snelheid van de film
+since-unchanged = Voor jou is er niets veranderd.
+since-speed = Afspeelsnelheid
 since-play = Afspelen
 since-skip = Overslaan
 sketch = Mijn plan op het bord

@@ -6,10 +6,10 @@ since-times = { $times ->
    *[other] { $what } ×{ $times }
 }
 since-nothing = Nic ważnego
-since-whole = W całości
+since-whole = Pokaż wszystko
 since-mine = Co się zmieniło dla ciebie
-since-unchanged = Twoje liczby się nie zmieniły.
-since-speed = Szybkość filmu
+since-unchanged = Dla ciebie nic się nie zmieniło.
+since-speed = Szybkość odtwarzania
 since-play = Odtwórz
 since-skip = Pomiń
 sketch = Mój plan na planszy

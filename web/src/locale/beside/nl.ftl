@@ -2,8 +2,8 @@
 
 again = Revanche?
 again-in = { $count ->
-    [one] { $names } doet mee
-   *[other] { $names } doen mee
+    [one] { $names } wil revanche
+   *[other] { $names } willen revanche
 }
 again-nobody = Er heeft nog niemand gereageerd.
 again-out = { $count ->
@@ -11,28 +11,28 @@ again-out = { $count ->
    *[other] { $names } hebben nog niet gereageerd
 }
 again-yes = Revanche: dezelfde tafel
-again-no = Toch niet
+again-no = Nu niet
 again-seats = Plaatsen
 again-seats-same = Zoals net
-again-seats-rotate = Een plaats verder
-again-how = Dezelfde regels en hetzelfde tempo, nieuw toeval. De tafel gaat open zodra iedereen meedoet.
+again-seats-rotate = Iedereen een plaats verder
+again-how = Dezelfde regels en hetzelfde tempo, nieuwe opstelling. De tafel gaat open zodra iedereen instemt.
 again-wait = Nu openen, plaatsen bewaren
 again-fill = Nu openen, bots vallen in
 again-next = De tafel voor de volgende partij staat klaar.
 again-go = Naar de nieuwe tafel
 
 series-play = Deze start spelen
-series-how = Dezelfde opstelling tegen bots, en hetzelfde toeval voor iedereen die deze start speelt. De uitslagen worden vergeleken.
-series = Dezelfde start voor iedereen
-series-lead = Wie deze start speelt, heeft dezelfde opstelling en krijgt hetzelfde toeval.
+series-how = Dezelfde opstelling tegen bots, met dezelfde worpen en trekkingen voor iedereen die deze start speelt. De uitslagen worden vergeleken.
+series = Gedeelde start
+series-lead = Iedereen die deze start speelt, krijgt dezelfde opstelling en hetzelfde geluk.
 series-go = Spelen
 series-on = Verder met je partij
 series-seat = Je plaats
 series-seat-word = Plaats aan tafel
 series-seat-number = Plaats { $seat }
-series-bots = Bots spelen
+series-bots = Tegenstanders
 series-link = Link om te delen
-series-who = Wie
+series-who = Speler
 series-against = Tegen wie
 series-people = { $count ->
     [one] één persoon
@@ -48,14 +48,13 @@ series-none = Er heeft nog niemand deze start gespeeld.
 series-later = De andere tafels zie je als je eigen partij afgelopen is.
 series-origin = De partij waar hij uit komt
 series-table = De tafel van { $name }
-finish-yours-first = Je speelt deze start zelf ook: de andere tafels zie je als je eigen partij afgelopen is.
 
-duplicate = Dezelfde start voor iedereen
+duplicate = Gedeelde start
 duplicate-off = Alleen deze tafel
 duplicate-on = Anderen mogen hem ook spelen
 duplicate-help-off = Deze start komt aan geen andere tafel terug.
-duplicate-help-on = Met een link spelen anderen dezelfde start met hetzelfde toeval aan eigen tafels; de uitslagen worden vergeleken. Geen oefenen, geen tips.
-watch-delay = Kijkers zien de partij
+duplicate-help-on = Met een link spelen anderen dezelfde start met hetzelfde geluk aan eigen tafels; de uitslagen worden vergeleken. Geen oefenen, geen tips.
+watch-delay = Kijkers zien elke zet
 watch-delay-none = Meteen
 watch-delay-moves = { $moves ->
     [one] { $moves } zet later
@@ -69,7 +68,7 @@ watch-pause = Pauze
 watch-speed = Snelheid
 watch-turns = Beurt voor beurt
 watch-stop = Bij elke beurt stoppen
-watch-stop-moments = Stoppen bij zetten die ertoe doen
+watch-stop-moments = Stoppen bij sleutelzetten
 watch-behind = { $moves ->
     [one] { $moves } zet achter
    *[other] { $moves } zetten achter
@@ -83,14 +82,14 @@ watch-late = { $moves ->
     [one] Je ziet deze partij met { $moves } zet vertraging.
    *[other] Je ziet deze partij met { $moves } zetten vertraging.
 }
-watch-begin = Het begin.
+watch-begin = Het begin van de partij
 tab-reasons = Redenen
 
-live-bots = Spelende bots: { $game }
+live-bots = Bots spelen: { $game }
 live-people = Nu bezig: { $game }
-live-all = Alle lopende tafels
-live-title = Lopende tafels
-live-none = Niemand speelt nu in het openbaar.
+live-all = Alle lopende partijen
+live-title = Lopende partijen
+live-none = Er zijn nu geen openbare partijen.
 
 ## How a table is made
 

@@ -2,39 +2,39 @@
 
 again = Rewanż?
 again-in = { $count ->
-    [one] { $names } gra
-    [few] { $names } grają
-   *[other] { $names } grają
+    [one] { $names } chce rewanżu
+    [few] { $names } chcą rewanżu
+   *[other] { $names } chcą rewanżu
 }
-again-nobody = Nikt się jeszcze nie odezwał.
+again-nobody = Nikt jeszcze nie odpowiedział.
 again-out = { $count ->
-    [one] { $names } jeszcze się nie odzywa
-    [few] { $names } jeszcze się nie odzywają
-   *[other] { $names } jeszcze się nie odzywają
+    [one] { $names } jeszcze nie odpowiada
+    [few] { $names } jeszcze nie odpowiadają
+   *[other] { $names } jeszcze nie odpowiadają
 }
 again-yes = Rewanż: ten sam stół
-again-no = Jednak rezygnuję
+again-no = Teraz nie
 again-seats = Miejsca
 again-seats-same = Jak poprzednio
-again-seats-rotate = Przesunięcie o jedno
-again-how = Te same zasady i tempo, nowe losowanie. Stół otworzy się, gdy wszyscy się zgodzą.
+again-seats-rotate = Wszyscy o jedno miejsce dalej
+again-how = Te same zasady i tempo, nowe rozstawienie. Stół otworzy się, gdy wszyscy się zgodzą.
 again-wait = Otwórz teraz, zachowaj miejsca
 again-fill = Otwórz teraz, dodaj boty
 again-next = Stół do następnej partii gotowy.
 again-go = Do nowego stołu
 
 series-play = Zagraj ten początek
-series-how = To samo rozstawienie przeciw botom i to samo losowanie dla każdego, kto je gra. Wyniki są porównywane.
-series = Ten sam początek dla wszystkich
-series-lead = Każdy, kto gra ten początek, ma to samo rozstawienie i to samo losowanie.
+series-how = To samo rozstawienie przeciw botom, z tymi samymi rzutami i dociągami dla każdego. Wyniki są porównywane.
+series = Wspólny początek
+series-lead = Każdy, kto gra ten początek, dostaje to samo rozstawienie i to samo szczęście.
 series-go = Graj
 series-on = Wróć do swojej partii
 series-seat = Twoje miejsce
 series-seat-word = Miejsce
 series-seat-number = Miejsce { $seat }
-series-bots = Grają boty
+series-bots = Przeciwnicy
 series-link = Link do udostępnienia
-series-who = Kto
+series-who = Gracz
 series-against = Przeciw komu
 series-people = { $count ->
     [one] jedna osoba
@@ -44,21 +44,20 @@ series-people = { $count ->
 series-place = Miejsce
 series-points = Punkty
 series-margin = Przewaga
-series-margin-how = Punkty przewagi nad najlepszym rywalem.
+series-margin-how = Punkty przewagi nad najlepszym przeciwnikiem.
 series-running = w toku
 series-attempt = próba { $number }
 series-none = Nikt tego jeszcze nie rozegrał.
 series-later = Inne stoły zobaczysz po zakończeniu swojej partii.
 series-origin = Partia, z której pochodzi
 series-table = Stół: { $name }
-finish-yours-first = Też grasz ten początek: inne stoły zobaczysz po zakończeniu swojej partii.
 
-duplicate = Ten sam początek dla wszystkich
+duplicate = Wspólny początek
 duplicate-off = Tylko ten stół
 duplicate-on = Inni też mogą go zagrać
 duplicate-help-off = Ten początek nie powtórzy się przy żadnym innym stole.
-duplicate-help-on = Link pozwala innym zagrać ten sam początek z tym samym losowaniem przy własnych stołach; wyniki są porównywane. Bez ćwiczeń i podpowiedzi.
-watch-delay = Widzowie widzą grę
+duplicate-help-on = Link pozwala innym zagrać ten sam początek z tym samym szczęściem przy własnych stołach; wyniki są porównywane. Bez ćwiczeń i podpowiedzi.
+watch-delay = Widzowie widzą każdy ruch
 watch-delay-none = Od razu
 watch-delay-moves = { $moves ->
     [one] { $moves } ruch później
@@ -73,7 +72,7 @@ watch-pause = Wstrzymaj
 watch-speed = Szybkość
 watch-turns = Tura po turze
 watch-stop = Zatrzymuj po każdej turze
-watch-stop-moments = Zatrzymuj na ważnych ruchach
+watch-stop-moments = Zatrzymuj na kluczowych ruchach
 watch-behind = { $moves ->
     [one] opóźnienie: { $moves } ruch
     [few] opóźnienie: { $moves } ruchy
@@ -90,21 +89,21 @@ watch-late = { $moves ->
     [few] Oglądasz tę partię z opóźnieniem { $moves } ruchów.
    *[many] Oglądasz tę partię z opóźnieniem { $moves } ruchów.
 }
-watch-begin = Początek.
+watch-begin = Początek partii
 tab-reasons = Powody
 
 live-bots = Grają boty: { $game }
 live-people = Trwające partie: { $game }
 live-all = Wszystkie trwające partie
 live-title = Trwające partie
-live-none = Nikt teraz nie gra publicznie.
+live-none = Teraz nie ma publicznych partii.
 
 ## How a table is made
 
 privacy = Kto widzi stół
 privacy-public = Wszyscy
 privacy-private = Na zaproszenie
-privacy-help-public = Stół jest w poczekalni; każdy może zajrzeć i usiąść.
+privacy-help-public = Stół jest w poczekalni; każdy może oglądać i zająć wolne miejsce.
 privacy-help-private = Stół widzą tylko osoby z zaproszeniem.
 practice = Cofanie
 practice-off = Dopóki nic nie odkryto

@@ -5,8 +5,8 @@ bots-mine-help = Twój własny program może grać tutaj ze swojego komputera: u
 bots-name = Nazwa bota
 bots-make = Utwórz bota
 bots-enough = Masz już tyle botów, ile pozwala konto.
-bots-there = jest tu
-bots-away = nieobecny
+bots-there = online
+bots-away = offline
 bots-revoked = bez tokenu
 bots-renew = Nowy token
 bots-revoke = Unieważnij token
@@ -21,11 +21,5 @@ challenge-nobody = Wyzwij bota…
 challenge-withdraw = Wycofaj
 player-network = { $here ->
     [yes] bot sieciowy
-   *[no] bot sieciowy, nieobecny
+   *[no] bot sieciowy, offline
 }
-bot-is-away = Tego bota teraz tu nie ma.
-bot-does-not-play = { $name } nie gra w tę grę przy takich ustawieniach.
-bot-is-busy = { $name } gra już przy tylu stołach, przy ilu może.
-bot-sits-here = Bot zajmuje przy stole tylko jedno miejsce.
-enough-bots = Konto może mieć tyle botów: { $most }. Masz już wszystkie.
-needs-account = Boty może mieć tylko konto, nie gość.

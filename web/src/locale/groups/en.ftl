@@ -1,9 +1,9 @@
 # Words of groups: circles of friends with tables, results and a page of their own.
 
 groups = Groups
-groups-lead = A circle of friends with tables, results and a chat of its own.
-groups-none = You are in no group yet.
-groups-found = Found a group
+groups-lead = A circle of friends with its own tables, results and chat.
+groups-none = You are not in any group yet.
+groups-found = Create a group
 groups-found-help = You get a link that lets your friends in, with or without an account.
 groups-name = Name of the group
 groups-people = { $count ->
@@ -11,90 +11,90 @@ groups-people = { $count ->
    *[other] { $count } people
 }
 groups-running = { $count ->
-    [one] one game at play
-   *[other] { $count } games at play
+    [one] one game in progress
+   *[other] { $count } games in progress
 }
 groups-mine = { $count ->
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [one] one is waiting for you
+   *[other] { $count } are waiting for you
 }
 
-group-owed = Who owes a move
-group-owed-none = Nobody owes a move.
+group-owed = Waiting for
+group-owed-none = Nobody is keeping the others waiting.
 group-owed-since = since { $when }
 group-owed-until = until { $when }
 group-tables = Tables
-group-tables-none = No table of the group is open or at play.
+group-tables-none = The group has no open or running tables.
 
 group-results = Results
-group-results-none = No game of the group is over yet.
+group-results-none = The group has not finished any games yet.
 group-results-all = All games
-group-results-person = Who
-group-results-games = Games
+group-results-person = Player
+group-results-games = Games played
 group-results-wins = Wins
 group-results-places = Places
 group-results-place = { $place }.: { $count }×
 group-former = no longer in the group
-group-beat = Who was ahead of whom
-group-beat-help = How often the person of a row was placed before the person of a column.
+group-beat = Who finished ahead of whom
+group-beat-help = How often the player in the row finished ahead of the player in the column.
 
-group-standing = Standing tables
-group-standing-none = None yet. A new table of the group can begin again when its game is over.
+group-standing = Repeating tables
+group-standing-none = None yet. A new table of the group can start again when its game is over.
 group-standing-game = Game { $number }
-group-standing-at-once = Begins again as soon as a game is over, with the seats passed on by one.
+group-standing-at-once = Starts again as soon as a game is over; everybody moves one seat on.
 group-standing-hours = { $hours ->
-    [one] Begins again one hour after a game is over, with the seats passed on by one.
-   *[other] Begins again { $hours } hours after a game is over, with the seats passed on by one.
+    [one] Starts again one hour after a game is over; everybody moves one seat on.
+   *[other] Starts again { $hours } hours after a game is over; everybody moves one seat on.
 }
-group-standing-bot = A bot keeps the place of who is missing: { $bot }.
-group-standing-wait = If somebody is missing, all wait.
+group-standing-bot = A bot fills in for anyone missing: { $bot }.
+group-standing-wait = If somebody is missing, everybody waits.
 group-standing-next = Next game:
-group-standing-line = In line for a place: { $names }
-group-standing-in = I play from the next game on
-group-standing-out = Without me from the next game on
-group-standing-stay = I stay after all
-group-standing-due = The next game begins: { $when }
-group-standing-missing = It begins when somebody takes the free place.
-group-standing-paused = Paused: no new game begins.
+group-standing-line = Waiting list: { $names }
+group-standing-in = Join from the next game
+group-standing-out = Leave after this game
+group-standing-stay = Stay after all
+group-standing-due = Next game starts: { $when }
+group-standing-missing = It starts when somebody takes the free seat.
+group-standing-paused = Paused: no new game starts.
 group-standing-pause = Pause
-group-standing-go = Let it go on
-group-standing-end = End it
+group-standing-go = Continue
+group-standing-end = End this table
 group-standing-history = { $count ->
     [one] One game is over
    *[other] { $count } games are over
 }
 
-group-chat-write = Write to the group
-group-people = People
+group-chat-write = Message to the group
+group-people = Members
 group-about = About { $name }
 group-founder = founder
 group-make-founder = Make { $name } a founder
-group-make-member = { $name } is founder no longer
+group-make-member = Remove { $name } as founder
 group-remove = Remove { $name }
 group-remove-sure = Shall { $name } be removed from the group? Games under way are played to their end.
-group-link = Invitation by link
-group-link-help = Whoever has the link can join, also without an account.
-group-link-make = Make a link
-group-link-elsewhere = There is a link, but this browser does not know it. A new one makes it void.
+group-link = Invitation link
+group-link-help = Anyone with the link can join, with or without an account.
+group-link-make = Create a link
+group-link-elsewhere = A link exists, but it was made in another browser. Creating a new one cancels it.
 group-rename = Rename
 group-leave = Leave the group
-group-leave-sure = Leave the group? Your games under way go on.
+group-leave-sure = Leave the group? Your running games continue.
 group-close = Close the group
-group-close-sure = Close the group for everybody? Games under way are played to their end; chat and results are gone.
+group-close-sure = Close the group for everybody? Running games are played to the end; chat and results are deleted.
 group-report = Report this group
 group-door = You are invited to { $group }
-group-door-guest = Without an account you are a guest of this browser. Have you got one?
+group-door-guest = Without an account your place is tied to this browser. Do you have an account?
 group-door-join = Join
 
 group-for = For the group { $group }
 group-for-help = Only members of the group can sit down.
-group-of-table = To the group
-group-private-help = Only the members of the group see the table.
+group-of-table = Go to the group
+group-private-help = Only members of the group can see the table.
 group-again = When the game is over
-group-again-off = That was it
-group-again-on = Begin again
-group-again-help = The same people play the next game, with the seats passed on by one. Everybody can say that he does not play any more, and others can wait in line.
-group-again-when = The next game begins
+group-again-off = Stop
+group-again-on = Start again
+group-again-help = The same people play the next game, and everybody moves one seat on. Anyone can drop out, and others can queue.
+group-again-when = The next game starts
 group-again-at-once = at once
 group-again-hours = { $hours ->
     [one] after one hour
@@ -102,15 +102,5 @@ group-again-hours = { $hours ->
 }
 group-again-missing = If somebody is missing
 group-again-bot = A bot plays
-group-again-wait = All wait
+group-again-wait = Everybody waits
 seat-member = A member of the group
-
-founder-needs-account = Only somebody with an account can found a group or be its founder. To join one, its link is enough.
-founders-only = Only a founder of the group may do this.
-group-is-full = This group has { $count } members: that is as many as there can be.
-last-founder = A group has at least one founder. Make somebody else founder first, or close the group.
-members-only = This table is for the members of a group.
-no-standing-table = A table that begins again has one seat for each, and is neither for practice nor a start for all.
-no-such-group = There is no such group, or you are not in it.
-too-many-groups = You are in { $count } groups: that is as many as there can be.
-too-many-standing-tables = This group has { $count } standing tables: that is as many as there can be.

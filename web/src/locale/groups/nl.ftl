@@ -3,7 +3,7 @@
 groups = Groepen
 groups-lead = Een vriendenkring met eigen tafels, uitslagen en chat.
 groups-none = Je zit nog niet in een groep.
-groups-found = Groep oprichten
+groups-found = Groep maken
 groups-found-help = Je krijgt een link waarmee je vrienden binnenkomen, met of zonder account.
 groups-name = Naam van de groep
 groups-people = { $count ->
@@ -19,8 +19,8 @@ groups-mine = { $count ->
    *[other] { $count } wachten op jou
 }
 
-group-owed = Wie is aan zet
-group-owed-none = Er is niemand aan zet.
+group-owed = Wachten op
+group-owed-none = Niemand laat de anderen wachten.
 group-owed-since = sinds { $when }
 group-owed-until = tot { $when }
 group-tables = Tafels
@@ -29,7 +29,7 @@ group-tables-none = De groep heeft geen open tafels en geen lopende partijen.
 group-results = Uitslagen
 group-results-none = De groep heeft nog geen partij uitgespeeld.
 group-results-all = Alle partijen
-group-results-person = Wie
+group-results-person = Speler
 group-results-games = Partijen
 group-results-wins = Gewonnen
 group-results-places = Plaatsen
@@ -50,15 +50,15 @@ group-standing-bot = Ontbreekt er iemand, dan speelt een bot: { $bot }.
 group-standing-wait = Als iemand ontbreekt, wacht iedereen.
 group-standing-next = Volgende partij:
 group-standing-line = Wacht op een plaats: { $names }
-group-standing-in = Ik speel vanaf de volgende partij
-group-standing-out = Zonder mij vanaf de volgende
-group-standing-stay = Ik blijf toch
+group-standing-in = Meespelen vanaf de volgende partij
+group-standing-out = Stoppen na deze partij
+group-standing-stay = Toch blijven
 group-standing-due = De volgende partij begint: { $when }
 group-standing-missing = Ze begint als iemand de vrije plaats neemt.
 group-standing-paused = Onderbroken: er begint geen nieuwe partij.
 group-standing-pause = Onderbreken
 group-standing-go = Hervatten
-group-standing-end = Beëindigen
+group-standing-end = Deze tafel beëindigen
 group-standing-history = { $count ->
     [one] Eén partij uitgespeeld
    *[other] { $count } partijen uitgespeeld
@@ -83,7 +83,7 @@ group-close = Groep opheffen
 group-close-sure = De groep voor iedereen opheffen? Lopende partijen worden uitgespeeld; chat en uitslagen verdwijnen.
 group-report = Deze groep melden
 group-door = Je bent uitgenodigd voor { $group }
-group-door-guest = Zonder account ben je gast in deze browser. Heb je een account?
+group-door-guest = Zonder account is je plaats gebonden aan deze browser. Heb je een account?
 group-door-join = Meedoen
 
 group-for = Voor de groep { $group }
@@ -104,13 +104,3 @@ group-again-missing = Als iemand ontbreekt
 group-again-bot = Speelt er een bot
 group-again-wait = Iedereen wacht
 seat-member = Een lid van de groep
-
-founder-needs-account = Een oprichter van een groep moet een account hebben. Om mee te doen is de link genoeg.
-founders-only = Dat mag alleen een oprichter van de groep.
-group-is-full = Deze groep heeft { $count } leden: meer kan niet.
-last-founder = Een groep heeft ten minste één oprichter. Maak eerst iemand anders oprichter, of hef de groep op.
-members-only = Deze tafel is voor de leden van een groep.
-no-standing-table = Een tafel die opnieuw begint heeft één plaats per speler, en is geen oefentafel en geen gedeelde start.
-no-such-group = Deze groep bestaat niet, of je zit er niet in.
-too-many-groups = Je zit in { $count } groepen: meer kan niet.
-too-many-standing-tables = Deze groep heeft { $count } vaste tafels: meer kan niet.

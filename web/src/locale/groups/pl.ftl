@@ -22,8 +22,8 @@ groups-mine = { $count ->
    *[many] { $count } czeka na ciebie
 }
 
-group-owed = Czyj ruch
-group-owed-none = Nie czekamy na niczyj ruch.
+group-owed = Czekamy na
+group-owed-none = Nikt nie każe innym czekać.
 group-owed-since = od: { $when }
 group-owed-until = do: { $when }
 group-tables = Stoły
@@ -32,7 +32,7 @@ group-tables-none = Grupa nie ma otwartych stołów ani trwających partii.
 group-results = Wyniki
 group-results-none = Grupa nie ukończyła jeszcze żadnej partii.
 group-results-all = Wszystkie gry
-group-results-person = Kto
+group-results-person = Gracz
 group-results-games = Partie
 group-results-wins = Wygrane
 group-results-places = Miejsca
@@ -54,15 +54,15 @@ group-standing-bot = Za brakującą osobę gra bot: { $bot }.
 group-standing-wait = Gdy kogoś brakuje, wszyscy czekają.
 group-standing-next = Następna partia:
 group-standing-line = Na miejsce czekają: { $names }
-group-standing-in = Gram od następnej partii
-group-standing-out = Od następnej partii beze mnie
-group-standing-stay = Jednak zostaję
+group-standing-in = Dołącz od następnej partii
+group-standing-out = Odejdź po tej partii
+group-standing-stay = Jednak zostań
 group-standing-due = Następna partia zacznie się: { $when }
 group-standing-missing = Zacznie się, gdy ktoś zajmie wolne miejsce.
 group-standing-paused = Wstrzymany: nowa partia się nie zacznie.
 group-standing-pause = Wstrzymaj
 group-standing-go = Wznów
-group-standing-end = Zakończ
+group-standing-end = Zakończ ten stół
 group-standing-history = { $count ->
     [one] Jedna partia ukończona
     [few] { $count } partie ukończone
@@ -74,7 +74,7 @@ group-people = Członkowie
 group-about = O graczu { $name }
 group-founder = założyciel
 group-make-founder = Dodaj założyciela: { $name }
-group-make-member = Odbierz rolę założyciela: { $name }
+group-make-member = Cofnij rolę założyciela: { $name }
 group-remove = Usuń: { $name }
 group-remove-sure = Usunąć z grupy: { $name }? Trwające partie toczą się do końca.
 group-link = Zaproszenie przez link
@@ -88,7 +88,7 @@ group-close = Zamknij grupę
 group-close-sure = Zamknąć grupę dla wszystkich? Trwające partie toczą się do końca; czat i wyniki znikną.
 group-report = Zgłoś tę grupę
 group-door = Zaproszenie do grupy { $group }
-group-door-guest = Bez konta grasz jako gość tej przeglądarki. Masz konto?
+group-door-guest = Bez konta twoje miejsce jest związane z tą przeglądarką. Masz konto?
 group-door-join = Dołącz
 
 group-for = Dla grupy { $group }
@@ -110,17 +110,3 @@ group-again-missing = Gdy kogoś brakuje
 group-again-bot = Gra bot
 group-again-wait = Wszyscy czekają
 seat-member = Członek grupy
-
-founder-needs-account = Założyciel grupy musi mieć konto. Aby dołączyć, wystarczy link.
-founders-only = To może zrobić tylko założyciel grupy.
-group-is-full = Ta grupa osiągnęła limit członków: { $count }.
-last-founder = Grupa musi mieć założyciela. Najpierw dodaj innego albo zamknij grupę.
-members-only = Ten stół jest dla członków grupy.
-no-standing-table = Stały stół ma po jednym miejscu dla każdego i nie służy do ćwiczeń ani do wspólnego początku.
-no-such-group = Nie ma takiej grupy albo do niej nie należysz.
-too-many-groups = { $count ->
-    [one] Należysz już do { $count } grupy: to limit.
-    [few] Należysz już do { $count } grup: to limit.
-   *[other] Należysz już do { $count } grup: to limit.
-}
-too-many-standing-tables = Ta grupa osiągnęła limit stałych stołów: { $count }.

@@ -4,7 +4,7 @@ orders = Opdrachten vooraf
 orders-part = Opdracht
 orders-help = Niemand anders ziet je opdrachten. Als je aan de beurt bent, wordt de eerste die mogelijk is na korte tijd als jouw zet uitgevoerd; een opdracht die niet kan, wacht en zegt waarom.
 orders-none = Je hebt hier geen opdrachten gegeven.
-orders-raise = Eerder
+orders-raise = Naar voren
 orders-withdraw = Intrekken
 orders-forced = Doe mijn zet als er maar één mogelijk is
 orders-bid = { $phase }: bied voor mij tot
@@ -41,11 +41,3 @@ order-waits-undone = Wacht op jou: je hebt net iets teruggenomen.
 order-waits-before = Wacht: een andere opdracht gaat voor.
 order-mark = opdracht
 order-mark-help = Deze zet is vooraf opgedragen
-bad-order = Deze opdracht kan niet.
-no-auction = Er komt geen veiling meer.
-no-passing = In deze fase kun je niet passen.
-no-such-order = Deze opdracht bestaat niet meer.
-too-many-orders = { $count ->
-    [one] Je hebt hier al { $count } opdracht gegeven; trek die eerst in.
-   *[other] Je hebt hier al { $count } opdrachten gegeven; trek er eerst een in.
-}

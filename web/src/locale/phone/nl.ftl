@@ -1,7 +1,7 @@
 # De app op het beginscherm van een telefoon, en spelen zonder verbinding.
 app-description = Spoorwegbordspellen aan één tafel: met vrienden of bots, live of wekenlang.
 held = Offline gedane zetten
-held-kept = Opgeslagen: wordt verstuurd zodra er weer verbinding is.
+held-kept = Opgeslagen. Wordt verstuurd zodra er weer verbinding is.
 held-sent = Verstuurd.
 held-stale = Niet verstuurd: de stelling is veranderd.
 held-partly = Gedeeltelijk verstuurd: { $played } van { $of } stappen.
@@ -9,7 +9,7 @@ held-refused = Niet verstuurd: { $why }
 held-withdraw = Intrekken
 held-seen = Oké
 held-waits = Je zet wordt verstuurd zodra er weer verbinding is
-table-unkept = Er is geen verbinding en deze browser slaat niets op: je zet is verloren.
+table-unkept = Er is geen verbinding en deze browser kan niets opslaan: je zet is niet opgeslagen.
 offline-lobby = Geen verbinding: je tafels zoals ze waren om { $time }. Wat je speelt, wordt later verstuurd.
 offline-table = Geen verbinding: de tafel zoals ze was om { $time }. Je zet wordt later verstuurd.
 along-lessons = Lessen meenemen

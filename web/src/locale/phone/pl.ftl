@@ -1,7 +1,7 @@
 # Aplikacja na ekranie telefonu i gra bez połączenia.
 app-description = Kolejowe gry planszowe przy jednym stole: z przyjaciółmi lub botami, na żywo lub przez całe tygodnie.
 held = Ruchy wykonane bez połączenia
-held-kept = Zachowano: zostanie wysłane, gdy wróci połączenie.
+held-kept = Zapisano. Wyślemy, gdy wróci połączenie.
 held-sent = Wysłano.
 held-stale = Nie wysłano: pozycja się zmieniła.
 held-partly = Wysłano częściowo: { $played } z { $of } kroków.
@@ -9,7 +9,7 @@ held-refused = Nie wysłano: { $why }
 held-withdraw = Wycofaj
 held-seen = W porządku
 held-waits = Twój ruch poczeka, aż wróci połączenie
-table-unkept = Nie ma połączenia, a ta przeglądarka niczego nie zapamiętuje: twój ruch przepadł.
+table-unkept = Nie ma połączenia, a ta przeglądarka nie może niczego zapisać: twój ruch nie został zapisany.
 offline-lobby = Brak połączenia: stan twoich stołów z { $time }. Twoje ruchy zostaną zachowane i wysłane później.
 offline-table = Brak połączenia: stan stołu z { $time }. Twój ruch zostanie zachowany i wysłany później.
 along-lessons = Zapisz lekcje na później

@@ -8,16 +8,16 @@ puzzle-look = Obejrzyj
 puzzle-try = Spróbuj
 puzzle-solved = Rozwiązane
 puzzle-you = Twój kolor:
-puzzle-task = Taką decyzję trzeba było podjąć w prawdziwej partii. Widzisz tylko to, co mógł wiedzieć gracz. Podejmij na planszy całą decyzję; potem dowiesz się, jak dobra jest.
+puzzle-task = Pozycja z prawdziwej partii. Widzisz to, co mógł widzieć gracz. Rozegraj na planszy całą decyzję; potem dowiesz się, jak jest dobra.
 puzzle-judging = Boty to rozgrywają…
 puzzle-best = To jest najlepszy plan!
 puzzle-equal = Tak samo dobre jak najlepszy plan!
-puzzle-worse = Jest coś lepszego.
+puzzle-worse = Jest lepszy plan.
 puzzle-as-played = Tak samo zagrano w partii.
 puzzle-like-played = Mniej więcej tak dobre jak to, co zagrano w partii.
 puzzle-above-played = Lepsze niż to, co zagrano w partii.
 puzzle-below-played = Gorsze niż to, co zagrano w partii.
-puzzle-points = punkty na koniec
+puzzle-points = punkty końcowe
 puzzle-chance = szansa wygranej
 puzzle-yours = Twoja próba
 puzzle-best-plan = Najlepszy plan
@@ -36,11 +36,3 @@ puzzle-copied = Skopiowano
 puzzle-delete = Usuń
 puzzle-delete-sure = Usuń na zawsze
 my-puzzles = Moje zadania
-refused-no-such-puzzle = Nie ma takiego zadania.
-refused-no-such-moment = W analizie tej partii nie ma takiej decyzji.
-refused-not-your-puzzle = Może to zrobić tylko autor zadania.
-refused-too-many-puzzles = { $most ->
-    [one] Możesz mieć najwyżej { $most } zadanie. Najpierw je usuń.
-    [few] Możesz mieć najwyżej { $most } zadania. Najpierw usuń jedno.
-   *[many] Możesz mieć najwyżej { $most } zadań. Najpierw usuń jedno.
-}

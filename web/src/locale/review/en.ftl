@@ -2,15 +2,18 @@
 
 ## Result
 
-result-so-far = Standing
+result-so-far = Current standings
 result-board = To the board
 result-place = Place
 result-player = Player
 result-total = Points
 result-out = dropped out
 chart-title = Points over the game
-chart-axis = Points if the game had ended after so many moves
-chart-label = Chart: points of every player over { $count } moves
+chart-axis = Points if the game had ended after this many moves
+chart-label = { $count ->
+    [one] Chart: every player’s points over { $count } move
+   *[other] Chart: every player’s points over { $count } moves
+}
 result-arrived = Arrived
 result-on-the-way = On the way
 result-wins-by = { $name } wins by { $margin }
@@ -31,32 +34,32 @@ result-moves = { $moves ->
 result-hours = { $hours } h { $minutes } min
 result-minutes = { $minutes } min
 result-sources = Where the points come from
-result-taken-off = { $source }, taken off
-result-line = The game in one line
+result-taken-off = { $source } (minus)
+result-line = The course of the game
 result-review = Review the game
-result-last = The last position
+result-last = Final position
 result-last-help = Look around, or replay from the start.
 result-replay = Replay
-result-ways = Ways on
+result-ways = What next?
 result-study = Study it
-result-study-help = try what if, add comments
+result-study-help = try what-ifs, add comments
 result-numbers = The numbers
 result-numbers-help = turn by turn, also for a spreadsheet
 result-share = Share
 result-share-help = copies a link to this result
-result-shared = The link is copied.
+result-shared = Link copied.
 result-record-help = replays exactly
 line-led = { $name } led after { $led } of { $turns } { $period ->
     [round] rounds
    *[turn] turns
 }.
-line-worst = The costliest move: { $name }, { $period ->
+line-worst = Costliest move: { $name }, { $period ->
     [round] round
    *[turn] turn
-} { $turn }, { $mark }, { $share } of the chance lost.
+} { $turn } ({ $mark }, chance of winning −{ $share }).
 line-luck = { $points ->
-    [one] Chance was worth { $points } point to { $name }; the rest was play.
-   *[other] Chance was worth { $points } points to { $name }; the rest was play.
+    [one] Luck gave { $name } { $points } point; the rest was skill.
+   *[other] Luck gave { $name } { $points } points; the rest was skill.
 }
 
 ## Review
@@ -65,32 +68,32 @@ review = Review
 review-pages = After the game
 review-to-study = Study
 review-chances = Chance of winning
-review-chances-unit = in %, after each phase, as the bot sees it
+review-chances-unit = in %, after each phase, in the bot’s opinion
 review-chart = { $count ->
-    [one] Chart: chance of winning of { $names } over the game, with { $count } marked move. The list of key moments says it in words.
-   *[other] Chart: chance of winning of { $names } over the game, with { $count } marked moves. The list of key moments says it in words.
+    [one] Chart: chance of winning of { $names } over the game, with { $count } marked move. The key moments below describe it in words.
+   *[other] Chart: chance of winning of { $names } over the game, with { $count } marked moves. The key moments below describe it in words.
 }
 review-shown = What the board shows
 review-played = As played
 review-better = Better
-review-waiting = Other reviews come first …
-review-making = The bots look at every decision …
+review-waiting = Waiting for other reviews…
+review-making = The bots are looking at every decision…
 review-progress = Progress of the review
 review-done = { $done } of { $of } parts
-review-failed = The review went wrong.
+review-failed = The review failed.
 review-again = Try again
-review-how = As the bot { $judge } sees it: “better” means better by its own forecast. Ideas, not verdicts on people.
+review-how = In the opinion of the bot { $judge }: “better” means better by its own forecast. Ideas, not verdicts on people.
 review-players = How everybody played
 review-points = points
 review-accuracy = accuracy
-review-accuracy-help = How near the decisions were to what the bot would have done: 100 % costs no points
-review-away = given away
-review-away-help = Points at the end that the decisions cost, all together
+review-accuracy-help = How close the decisions were to the bot’s; 100% loses no points
+review-away = points lost
+review-away-help = Final points that the decisions cost, all together
 review-luck = luck
-review-luck-help = Points that dice and draws brought, more than on the average
+review-luck-help = Points that dice and draws brought above the average
 review-marks = Marked decisions
 review-moments = Key moments
-review-moments-unit = chance won or lost, %
+review-moments-unit = chance of winning gained or lost, %
 review-no-moments = No decision changed much.
 review-previous = Previous
 review-next = Next
@@ -99,27 +102,27 @@ review-study = Study from here
 mark-inaccuracy = inaccuracy
 mark-mistake = mistake
 mark-blunder = blunder
-mark-best = the move that mattered
+mark-best = key move
 mark-inaccuracy-from = inaccuracy, { $share } or more
 mark-mistake-from = mistake, { $share }
 mark-blunder-from = blunder, { $share }
 verdict-won = { $name } won by { $margin }
-verdict-label = Won by { $margin }: { $play } by play, { $luck } by luck
-verdict-play = { $points } by play
+verdict-label = Won by { $margin }: { $play } by skill, { $luck } by luck
+verdict-play = { $points } by skill
 verdict-luck = { $points } by luck
 verdict-dice = { $points ->
-    [one] Chance was worth { $points } point more to { $name }.
-   *[other] Chance was worth { $points } points more to { $name }.
+    [one] Luck gave { $name } { $points } point more.
+   *[other] Luck gave { $name } { $points } points more.
 }
-verdict-even = Chance favoured neither of the first two.
+verdict-even = Luck favoured neither of the first two players.
 moment-who = { $name }: { $phase }
 moment-of = moment { $place } of { $of }
 moment-played = Played:
 moment-better = Better:
 moment-for = for { $price }
-moment-best = Nothing better was to be seen.
-moment-points = Points at the end
-moment-chance = Chance to win
+moment-best = The bot found nothing better.
+moment-points = Final points
+moment-chance = Chance of winning
 
 ## Numbers
 
@@ -135,6 +138,3 @@ numbers-by-turn = Turn by turn
 numbers-by-round = Round by round
 numbers-turn = Turn
 numbers-round = Round
-not-yet-over = This comes when the game is over.
-no-reviews = This server reviews no games.
-too-many-reviews = You already wait for { $count } reviews.

@@ -10,7 +10,10 @@ result-total = Punten
 result-out = uitgevallen
 chart-title = Punten tijdens de partij
 chart-axis = Punten als de partij na zoveel zetten was geëindigd
-chart-label = Grafiek: punten van de spelers over { $count } zetten
+chart-label = { $count ->
+    [one] Grafiek: punten van de spelers over { $count } zet
+   *[other] Grafiek: punten van de spelers over { $count } zetten
+}
 result-arrived = Aangekomen
 result-on-the-way = Onderweg
 result-wins-by = { $name } wint met { $margin }
@@ -31,13 +34,13 @@ result-moves = { $moves ->
 result-hours = { $hours } u { $minutes } min
 result-minutes = { $minutes } min
 result-sources = Waar de punten vandaan komen
-result-taken-off = { $source }, aftrek
-result-line = De partij in één regel
+result-taken-off = { $source } (min)
+result-line = Het verloop van de partij
 result-review = De partij analyseren
 result-last = De laatste stand
 result-last-help = Kijk rond, of speel de partij vanaf het begin af.
 result-replay = Afspelen
-result-ways = Verder
+result-ways = Wat nu?
 result-study = Bestuderen
 result-study-help = wat als, met opmerkingen
 result-numbers = De getallen
@@ -53,7 +56,7 @@ line-led = { $name } stond na { $led } van de { $turns } { $period ->
 line-worst = De duurste zet: { $name }, { $period ->
     [round] ronde
    *[turn] beurt
-} { $turn }, { $mark }, { $share } van de winstkans verloren.
+} { $turn } ({ $mark }, winstkans −{ $share }).
 line-luck = { $points ->
     [one] Geluk leverde { $name } { $points } punt op; de rest was spel.
    *[other] Geluk leverde { $name } { $points } punten op; de rest was spel.
@@ -65,7 +68,7 @@ review = Analyse
 review-pages = Na de partij
 review-to-study = Studie
 review-chances = Winstkans
-review-chances-unit = in %, na elke fase, zoals de bot het ziet
+review-chances-unit = in %, na elke fase, volgens de bot
 review-chart = { $count ->
     [one] Grafiek: winstkans van { $names } tijdens de partij, met { $count } gemarkeerde zet. De lijst met sleutelmomenten zegt het in woorden.
    *[other] Grafiek: winstkans van { $names } tijdens de partij, met { $count } gemarkeerde zetten. De lijst met sleutelmomenten zegt het in woorden.
@@ -84,8 +87,8 @@ review-players = Hoe iedereen speelde
 review-points = punten
 review-accuracy = nauwkeurigheid
 review-accuracy-help = Hoe dicht de beslissingen lagen bij wat de bot zou doen: 100% kost geen punten
-review-away = weggegeven
-review-away-help = Alle punten aan het eind die de beslissingen samen kostten
+review-away = verloren punten
+review-away-help = Alle eindpunten die de beslissingen samen kostten
 review-luck = geluk
 review-luck-help = Punten die dobbelstenen en trekkingen meer opleverden dan gemiddeld
 review-marks = Gemarkeerde beslissingen
@@ -99,7 +102,7 @@ review-study = Studie vanaf hier
 mark-inaccuracy = onnauwkeurigheid
 mark-mistake = fout
 mark-blunder = blunder
-mark-best = de beslissende zet
+mark-best = sleutelzet
 mark-inaccuracy-from = onnauwkeurig, { $share } of meer
 mark-mistake-from = fout, { $share }
 mark-blunder-from = blunder, { $share }
@@ -117,8 +120,8 @@ moment-of = moment { $place } van { $of }
 moment-played = Gespeeld:
 moment-better = Beter:
 moment-for = voor { $price }
-moment-best = Er was niets beters te zien.
-moment-points = Punten aan het eind
+moment-best = De bot vond niets beters.
+moment-points = Eindpunten
 moment-chance = Winstkans
 
 ## Cijfers
@@ -135,9 +138,3 @@ numbers-by-turn = Beurt voor beurt
 numbers-by-round = Ronde voor ronde
 numbers-turn = Beurt
 numbers-round = Ronde
-not-yet-over = Dit zie je als de partij uit is.
-no-reviews = Deze server analyseert geen partijen.
-too-many-reviews = { $count ->
-    [one] Je wacht al op { $count } analyse.
-   *[other] Je wacht al op { $count } analyses.
-}

@@ -38,8 +38,8 @@ result-moves = { $moves ->
 result-hours = { $hours } h { $minutes } min
 result-minutes = { $minutes } min
 result-sources = Skąd są punkty
-result-taken-off = { $source }, odjęte
-result-line = Partia w skrócie
+result-taken-off = { $source } (minus)
+result-line = Przebieg partii
 result-review = Przeanalizuj partię
 result-last = Ostatnia pozycja
 result-last-help = Obejrzyj planszę albo odtwórz partię od początku.
@@ -60,12 +60,12 @@ line-led = { $name } na prowadzeniu po { $led } z { $turns } { $period ->
 line-worst = Najkosztowniejszy ruch: { $name }, { $period ->
     [round] runda
    *[turn] tura
-} { $turn }, { $mark }, stracone { $share } szansy.
+} { $turn } ({ $mark }, szansa wygranej −{ $share }).
 line-luck = { $points ->
-    [one] Los dał { $points } punkt ({ $name }); reszta to zasługa gry.
-    [few] Los dał { $points } punkty ({ $name }); reszta to zasługa gry.
-    [many] Los dał { $points } punktów ({ $name }); reszta to zasługa gry.
-   *[other] Los dał { $points } punktu ({ $name }); reszta to zasługa gry.
+    [one] Szczęście dało { $points } punkt ({ $name }); reszta to zasługa gry.
+    [few] Szczęście dało { $points } punkty ({ $name }); reszta to zasługa gry.
+    [many] Szczęście dało { $points } punktów ({ $name }); reszta to zasługa gry.
+   *[other] Szczęście dało { $points } punktu ({ $name }); reszta to zasługa gry.
 }
 
 ## Analiza
@@ -74,7 +74,7 @@ review = Analiza
 review-pages = Po partii
 review-to-study = Studium
 review-chances = Szansa wygranej
-review-chances-unit = w %, po każdej fazie, jak to widzi bot
+review-chances-unit = w %, po każdej fazie, według bota
 review-chart = { $count ->
     [one] Wykres: szansa wygranej w ciągu partii ({ $names }), { $count } oznaczony ruch. To samo słowami: lista kluczowych momentów.
     [few] Wykres: szansa wygranej w ciągu partii ({ $names }), { $count } oznaczone ruchy. To samo słowami: lista kluczowych momentów.
@@ -94,13 +94,13 @@ review-players = Jak kto grał
 review-points = punkty
 review-accuracy = dokładność
 review-accuracy-help = Jak blisko decyzje były tego, co zrobiłby bot: 100% = bez straty punktów
-review-away = stracone
-review-away-help = Punkty na koniec, które łącznie kosztowały decyzje
+review-away = stracone punkty
+review-away-help = Ile punktów końcowych kosztowały wszystkie decyzje razem
 review-luck = szczęście
 review-luck-help = Punkty, które kości i dociągi przyniosły ponad średnią
 review-marks = Oznaczone decyzje
 review-moments = Kluczowe momenty
-review-moments-unit = zyskana lub stracona szansa, %
+review-moments-unit = zyskana lub stracona szansa wygranej, %
 review-no-moments = Żadna decyzja wiele nie zmieniła.
 review-previous = Poprzednia
 review-next = Następna
@@ -109,7 +109,7 @@ review-study = Studium od tego miejsca
 mark-inaccuracy = niedokładność
 mark-mistake = błąd
 mark-blunder = poważny błąd
-mark-best = ruch, który zdecydował
+mark-best = kluczowy ruch
 mark-inaccuracy-from = niedokładność, od { $share }
 mark-mistake-from = błąd, { $share }
 mark-blunder-from = poważny błąd, { $share }
@@ -118,19 +118,19 @@ verdict-label = Przewaga { $margin }: { $play } z gry, { $luck } ze szczęścia
 verdict-play = { $points } z gry
 verdict-luck = { $points } ze szczęścia
 verdict-dice = { $points ->
-    [one] Los dał o { $points } punkt więcej: { $name }.
-    [few] Los dał o { $points } punkty więcej: { $name }.
-    [many] Los dał o { $points } punktów więcej: { $name }.
-   *[other] Los dał o { $points } punktu więcej: { $name }.
+    [one] Szczęście dało o { $points } punkt więcej: { $name }.
+    [few] Szczęście dało o { $points } punkty więcej: { $name }.
+    [many] Szczęście dało o { $points } punktów więcej: { $name }.
+   *[other] Szczęście dało o { $points } punktu więcej: { $name }.
 }
-verdict-even = Los nie faworyzował nikogo z pierwszej dwójki.
+verdict-even = Szczęście nie faworyzowało nikogo z pierwszej dwójki.
 moment-who = { $name }: { $phase }
 moment-of = moment { $place } z { $of }
 moment-played = Zagrano:
 moment-better = Lepiej:
 moment-for = za { $price }
-moment-best = Nie było widać nic lepszego.
-moment-points = Punkty na koniec
+moment-best = Bot nie znalazł nic lepszego.
+moment-points = Punkty końcowe
 moment-chance = Szansa wygranej
 
 ## Liczby
@@ -147,10 +147,3 @@ numbers-by-turn = Tura po turze
 numbers-by-round = Runda po rundzie
 numbers-turn = Tura
 numbers-round = Runda
-not-yet-over = To zobaczysz po zakończeniu partii.
-no-reviews = Ten serwer nie analizuje partii.
-too-many-reviews = { $count ->
-    [one] Czekasz już na { $count } analizę.
-    [few] Czekasz już na { $count } analizy.
-   *[many] Czekasz już na { $count } analiz.
-}

@@ -12,7 +12,7 @@ study-main = Co się stało
 study-beginning = Początek
 study-branch = Gałąź { $letter }, ruch { $move }
 study-not-happened = tak nie było
-study-help = Liczba to szansa wygranej gracza { $name }. Wybierz ruch na planszy, a powstanie nowa gałąź.
+study-help = Liczba to szansa wygranej gracza { $name }. Zagraj ruch na planszy, aby zacząć nową gałąź.
 study-help-read = Liczba to szansa wygranej gracza { $name }. Możesz czytać to studium, ale nie pisać w nim.
 study-more-moves = { $count ->
     [one] jeszcze { $count } ruch
@@ -22,7 +22,7 @@ study-more-moves = { $count ->
 study-folded = warianty zwinięte
 study-chance = { $percent }%
 study-expected = Szanse wygranej
-study-follow = Pokaż w drzewie szanse tego gracza; na końcu spodziewane punkty: { $points }
+study-follow = Pokaż w drzewie szanse tego gracza; oczekiwane punkty końcowe: { $points }
 study-bot = bot
 study-bot-asked = Tutaj zapytano bota
 study-bot-title = Co zrobiłby bot
@@ -48,7 +48,7 @@ study-mark-mistake = błąd
 study-mark-blunder = poważny błąd
 study-branch-name = Gałąź
 study-again = Losuj ponownie
-study-prune = Odetnij gałąź
+study-prune = Usuń tę gałąź
 study-from = gałąź od ruchu { $number }
 study-back = Wróć do partii
 study-share = Udostępnij…
@@ -72,19 +72,10 @@ study-bring-help = Zapis jako tekst, także z wariantami, albo pozycja jako JSO
 study-no-json = Ten plik nie jest ani zapisem, ani pozycją.
 my-studies = Moje studia
 my-studies-none = Jeszcze żadnego. Analizować można każdą zakończoną partię: z wyniku albo ze stołu.
-no-such-study = Nie ma takiego studium albo ci go nie udostępniono.
-too-many-studies = { $most ->
-    [one] Możesz mieć najwyżej { $most } studium. Najpierw je usuń.
-    [few] Możesz mieć najwyżej { $most } studia. Najpierw usuń jedno.
-   *[many] Możesz mieć najwyżej { $most } studiów. Najpierw usuń jedno.
-}
 what-if = Co by było, gdyby?
 what-if-open = Co by było, gdyby? Prywatna plansza
-what-if-about = Widzisz to tylko ty i nic się nie zapisuje. Czego nie możesz wiedzieć, jest losowane.
+what-if-about = Widzisz to tylko ty i nic się nie zapisuje. Ukryte informacje są losowane.
 what-if-private = widzisz to tylko ty
 what-if-now = Stan obecny
 what-if-back = Wróć do stołu
-what-if-anew = Losuj od nowa
-refused-study-is-busy = Ktoś inny pisze właśnie w tym studium. Spróbuj ponownie.
-refused-study-is-read-only = Możesz czytać to studium, ale nie możesz w nim pisać.
-refused-study-too-large = To studium jest pełne. Najpierw usuń któryś wariant.
+what-if-redraw = Losuj od nowa

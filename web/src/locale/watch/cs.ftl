@@ -2,12 +2,12 @@
 
 beside-why = Proč tento tah
 beside-rather = Bot by raději:
-beside-for-that = Co mluví pro a proti, v bodech na konci:
-beside-for-it = Co mluví pro něj proti dalšímu nejlepšímu plánu, v bodech na konci:
-beside-nothing = Bota nenapadá nic lepšího.
+beside-for-that = Důvody pro a proti, v konečných bodech:
+beside-for-it = Důvody pro tento tah proti druhému nejlepšímu plánu, v konečných bodech:
+beside-nothing = Bot nevidí nic lepšího.
 beside-chances = Šance na výhru
-beside-percent = { $percent } %
-beside-opinion = Jak to vidí bot domu; může se mýlit.
+beside-percent = { $percent } %
+beside-opinion = Názor bota; může se mýlit.
 beside-watching = Diváci
 beside-count = { $count ->
     [one] jeden člověk
@@ -15,10 +15,10 @@ beside-count = { $count ->
    *[other] { $count } lidí
 }
 beside-others = { $count ->
-    [one] jeden beze jména
-    [few] { $count } beze jména
-   *[other] { $count } beze jména
+    [one] jeden anonymní
+    [few] { $count } anonymní
+   *[other] { $count } anonymních
 }
 beside-show = Ukázat ostatním mé jméno
-beside-people = Tady hrají lidé proti sobě: co si myslí boti, se řekne po skončení hry.
-beside-secret = Tato hra má tajemství: co si myslí boti, se řekne po jejím skončení.
+beside-people = Ve hrách mezi lidmi se názor botů ukáže po skončení hry.
+beside-secret = Ve hrách se skrytými informacemi se názor botů ukáže po skončení hry.

@@ -2,21 +2,21 @@
 
 beside-why = Why this move
 beside-rather = The bot would rather:
-beside-for-that = What speaks for that, and against it, in points at the end:
-beside-for-it = What speaks for it against the next best plan, in points at the end:
-beside-nothing = Nothing better comes to the bot’s mind.
+beside-for-that = Reasons for and against, in final points:
+beside-for-it = Reasons for this move, against the next best plan, in final points:
+beside-nothing = The bot sees nothing better.
 beside-chances = Chance of winning
-beside-percent = { $percent } %
-beside-opinion = As a bot of the house sees it; it can be wrong.
-beside-watching = Watching
+beside-percent = { $percent }%
+beside-opinion = A bot’s opinion; it can be wrong.
+beside-watching = Spectators
 beside-count = { $count ->
     [one] one person
    *[other] { $count } people
 }
 beside-others = { $count ->
-    [one] one without a name
-   *[other] { $count } without a name
+    [one] one anonymous
+   *[other] { $count } anonymous
 }
 beside-show = Show my name to the others
-beside-people = People play each other here: what the bots think is told when the game is over.
-beside-secret = This game has secrets: what the bots think is told when it is over.
+beside-people = In games between people, the bots’ opinion is shown when the game is over.
+beside-secret = In games with hidden information, the bots’ opinion is shown when the game is over.

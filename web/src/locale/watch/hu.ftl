@@ -2,12 +2,12 @@
 
 beside-why = Miért ez a lépés
 beside-rather = A bot inkább ezt tenné:
-beside-for-that = Ami mellette és ellene szól, végső pontokban:
-beside-for-it = Ami a következő legjobb tervvel szemben mellette szól, végső pontokban:
-beside-nothing = A botnak nem jut jobb az eszébe.
-beside-chances = Nyerési esély
-beside-percent = { $percent } %
-beside-opinion = Ahogy a ház botja látja; tévedhet.
+beside-for-that = Mellette és ellene szóló okok, végső pontokban:
+beside-for-it = Ami e lépés mellett szól a következő legjobb tervvel szemben, végső pontokban:
+beside-nothing = A bot nem lát jobbat.
+beside-chances = Győzelmi esély
+beside-percent = { $percent }%
+beside-opinion = Egy bot véleménye; tévedhet.
 beside-watching = Nézők
 beside-count = { $count ->
     [one] egy ember
@@ -18,5 +18,5 @@ beside-others = { $count ->
    *[other] { $count } névtelen
 }
 beside-show = A többiek láthatják a nevemet
-beside-people = Itt emberek játszanak egymással: a botok véleménye a játék végén derül ki.
-beside-secret = Ebben a játékban vannak titkok: a botok véleménye a végén derül ki.
+beside-people = Emberek közötti játszmában a botok véleménye a játszma végén látható.
+beside-secret = Ha vannak rejtett információk, a botok véleménye a játszma végén látható.

@@ -2,9 +2,9 @@
 
 beside-why = Waarom deze zet
 beside-rather = De bot doet liever:
-beside-for-that = Wat daarvoor en daartegen spreekt, in punten aan het eind:
-beside-for-it = Wat ervoor spreekt tegenover het op een na beste plan, in punten aan het eind:
-beside-nothing = De bot weet niets beters.
+beside-for-that = Redenen voor en tegen, in eindpunten:
+beside-for-it = Redenen voor deze zet, tegenover het op een na beste plan, in eindpunten:
+beside-nothing = De bot ziet niets beters.
 beside-chances = Winstkans
 beside-percent = { $percent }%
 beside-opinion = De mening van een bot; hij kan zich vergissen.
@@ -18,5 +18,5 @@ beside-others = { $count ->
    *[other] { $count } anoniem
 }
 beside-show = Toon mijn naam aan anderen
-beside-people = Hier nemen spelers het tegen elkaar op: wat de bots denken, hoor je na afloop.
-beside-secret = Dit spel heeft geheimen: wat de bots denken, hoor je na afloop.
+beside-people = In partijen tussen spelers zie je de mening van de bots na afloop.
+beside-secret = In spellen met verborgen informatie zie je de mening van de bots na afloop.

@@ -2,13 +2,13 @@
 
 beside-why = Dlaczego ten ruch
 beside-rather = Bot zagrałby raczej:
-beside-for-that = Co przemawia za tym i przeciw, w punktach na końcu:
-beside-for-it = Co przemawia za nim wobec następnego najlepszego planu, w punktach na końcu:
+beside-for-that = Powody za i przeciw, w punktach końcowych:
+beside-for-it = Powody za tym ruchem wobec drugiego najlepszego planu, w punktach końcowych:
 beside-nothing = Bot nie widzi nic lepszego.
 beside-chances = Szansa wygranej
 beside-percent = { $percent }%
 beside-opinion = Opinia bota; może się mylić.
-beside-watching = Oglądają
+beside-watching = Widzowie
 beside-count = { $count ->
     [one] jedna osoba
     [few] { $count } osoby
@@ -20,5 +20,5 @@ beside-others = { $count ->
    *[many] { $count } osób anonimowych
 }
 beside-show = Pokaż innym moją nazwę
-beside-people = Tutaj ludzie grają ze sobą: opinię botów pokażemy po zakończeniu.
-beside-secret = Ta gra ma tajemnice: opinię botów pokażemy po zakończeniu.
+beside-people = W partiach między ludźmi opinię botów widać po zakończeniu.
+beside-secret = W grach z ukrytymi informacjami opinię botów widać po zakończeniu.

@@ -119,3 +119,15 @@ it('says while the first panel of a decision is coming, but not for long', () =>
   expect(made.coming).toBe(false)
   vi.useRealTimers()
 })
+
+it('takes none of alternatives into the hand of which none is proposed', () => {
+  const made = advice()
+  made.ask(3)
+  made.point('town-1')
+  const pictures: Panel = {
+    question: event('ask'),
+    sections: [{ kind: 'pictures', title: event('t'), alike: true, pictures: [{ thing: 'a', plan: plan('place A') }] }],
+  }
+  made.panelCame({ type: 'panel', id: idOf(sent[1]), version: 3, panel: pictures })
+  expect(made.plan).toBeNull()
+})

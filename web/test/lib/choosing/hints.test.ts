@@ -1,6 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Hints } from '../../../src/lib/choosing/hints.svelte'
 import type { HintMessage, ToServer } from '../../../src/lib/generated/wire'
+import { i18n } from '../../../src/lib/i18n/i18n.svelte'
+
+await i18n.need('refusals')
 
 let sent: ToServer[] = []
 const hints = (): Hints => new Hints((message) => sent.push(message) > 0)
@@ -41,7 +44,7 @@ it('says why there is no hint', () => {
   made.ask(3)
   expect(made.failed('another', { id: 'x', args: {}, text: 'No.' })).toBe(false)
   expect(made.failed(idOf(sent[0]), { id: 'no-hints', args: {}, text: 'No hints here.' })).toBe(true)
-  expect(made.problem).toBe('There are no hints at this table.')
+  expect(made.problem).toBe('Hints are off at this table.')
   expect(made.thinking).toBe(false)
 })
 
@@ -63,7 +66,7 @@ it('keeps nobody waiting: what cannot be weighed is played', () => {
   const made = hints()
   const go = vi.fn()
   made.weigh(3, ['add 1'], go)
-  made.failed(idOf(sent[0]), { id: 'too-many-requests', args: {}, text: 'Not so fast.' })
+  made.failed(idOf(sent[0]), { id: 'too-many-requests', args: {}, text: 'Too many requests.' })
   expect(go).toHaveBeenCalledOnce()
   made.weigh(3, ['add 1'], go)
   vi.advanceTimersByTime(5000)

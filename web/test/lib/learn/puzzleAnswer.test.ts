@@ -3,6 +3,9 @@ import { verdictOf } from '../../../src/lib/learn/puzzleAnswer'
 import { PuzzleSession } from '../../../src/lib/learn/puzzle.svelte'
 import type { Advised, Compared, PuzzleAnswer, PuzzleTry, PuzzleView } from '../../../src/lib/generated/wire'
 import { choice, scenery, thing } from '../../table'
+import { i18n } from '../../../src/lib/i18n/i18n.svelte'
+
+await i18n.need('refusals')
 
 const plan = (action: string): Advised => ({ actions: [action], steps: [], things: ['hex-A1'], price: null })
 const compared = (action: string, chance: number): Compared => ({ plan: plan(action), chance, points: 10 * chance })
@@ -58,7 +61,7 @@ beforeEach(() => {
     if (busy)
       return Promise.resolve(
         new Response(
-          JSON.stringify({ error: { id: 'too-many-requests', args: { seconds: 4 }, text: 'Not so fast.' } }),
+          JSON.stringify({ error: { id: 'too-many-requests', args: { seconds: 4 }, text: 'Too many requests.' } }),
           {
             ...json,
             status: 429,
@@ -103,13 +106,13 @@ describe('a puzzle', () => {
     busy = true
     session.act(choice('go'))
     await settled()
-    expect(session.failure).toBe('Too often. Try again in 4 s.')
+    expect(session.failure).toBe('Too many attempts. Try again in 4 seconds.')
     busy = false
     session.act(choice('go'))
     busy = true
     await settled()
     expect(session.judging).toBe(false)
-    expect(session.problem).toBe('Too often. Try again in 4 s.')
+    expect(session.problem).toBe('Too many attempts. Try again in 4 seconds.')
     busy = false
     await session.judgeAgain()
     expect(session.answer?.kind).toBe('best')

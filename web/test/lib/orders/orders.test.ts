@@ -19,7 +19,7 @@ const order = (more: Partial<GivenOrder>): GivenOrder => ({
 it('steps are said in words, with their conditions', () => {
   expect(stepText('none', auction)).toBe('Bid up to 5, then pass')
   expect(stepText('none', { do: 'pass', when: [{ kind: 'unchanged' }] })).toBe(
-    'Pass, if no rival has done anything but pass since',
+    'Pass, if all opponents have just passed since',
   )
   const choice: OrderStep = {
     do: 'play',
@@ -40,11 +40,11 @@ it('the time of a step is its turn, where the game counts them, and its phase', 
 })
 
 it('an order says why it waits', () => {
-  expect(stateText('none', order({ state: 'due' }))).toBe('It is your turn: this will be done after a while.')
-  expect(stateText('none', order({ reason: 'turn' }))).toBe('Waits for your turn.')
-  expect(stateText('none', order({ reason: 'price', what: '4' }))).toBe('Waits for you: it costs 4.')
+  expect(stateText('none', order({ state: 'due' }))).toBe('It is your turn: this will be played after a short delay.')
+  expect(stateText('none', order({ reason: 'turn' }))).toBe('Waiting for your turn.')
+  expect(stateText('none', order({ reason: 'price', what: '4' }))).toBe('Waiting for you: it costs 4.')
   const gone = order({ reason: 'illegal', what: 'take a' })
-  expect(stateText('none', gone)).toBe('Waits for you: this is not possible any more: Take')
+  expect(stateText('none', gone)).toBe('Waiting for you: this is no longer possible: Take')
 })
 
 it('a book knows whether forced choices are taken', () => {

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { returnable } from '../../../src/lib/table/absence'
 import { TableSession } from '../../../src/lib/table/session.svelte'
-import type { FromServer, State, ToServer } from '../../../src/lib/generated/wire'
+import { waiting } from '../../../src/lib/lobby/waitingTables.svelte'
+import type { FromServer, State, TableRow, ToServer } from '../../../src/lib/generated/wire'
 import { choice, entry, player, scenery, state, table, thing } from '../../table'
+import { i18n } from '../../../src/lib/i18n/i18n.svelte'
+
+await i18n.need('refusals')
 
 /** A socket that a test speaks through. */
 class Socket {
@@ -127,7 +131,7 @@ describe('the line', () => {
     await vi.advanceTimersByTimeAsync(20_000)
     expect(Socket.all).toHaveLength(1)
     expect([session.aside, session.notice]).toEqual([true, 'table-aside'])
-    expect(session.failure).toBe('This table cannot be opened.')
+    expect(session.failure).toBe('This table is locked.')
   })
 
   it('is opened anew for who has become somebody else, without a loss', async () => {
@@ -144,6 +148,33 @@ describe('the line', () => {
     Socket.last.break()
     session.write('Hello?')
     expect(Socket.last.sent).toEqual([])
+  })
+})
+
+describe('news for this player alone', () => {
+  it('says what he has ordered, and goes on doing so on a new line while his orders are shown', async () => {
+    const session = await opened()
+    const orders = { seat: 0, orders: [], ways: { counted: 'turn' } }
+    Socket.last.tell({ type: 'orders', orders })
+    await settle()
+    expect(session.orders).toEqual(orders)
+    session.showOrders(true)
+    expect(sent('orders')).toEqual([{ type: 'orders', yes: true }])
+    Socket.last.break()
+    await vi.advanceTimersByTimeAsync(1000)
+    Socket.last.open()
+    expect(sent('orders')).toEqual([{ type: 'orders', yes: true }])
+    expect(asked.filter((address) => address.includes('/orders'))).toEqual([])
+  })
+
+  it('says which tables wait for him', async () => {
+    await opened()
+    const row = { id: 'other' } as unknown as TableRow
+    Socket.last.tell({ type: 'waiting', tables: [row] })
+    await settle()
+    expect(waiting.elsewhere).toEqual([row])
+    waiting.left('other', true)
+    expect(asked.filter((address) => address.includes('waiting'))).toEqual([]) // it is known to wait
   })
 })
 
@@ -188,7 +219,7 @@ describe('positions', () => {
     Socket.last.tell({ type: 'state', ...state() })
     Socket.last.tell({ type: 'stale', id: '', version: 1 })
     Socket.last.tell({ type: 'error', error: { id: 'no-such-seat', args: {}, text: 'No.' } })
-    expect([session.notice, session.failure]).toEqual(['table-stale', 'There is no such seat.'])
+    expect([session.notice, session.failure]).toEqual(['table-stale', 'This seat does not exist.'])
     Socket.last.tell({ type: 'state', ...state({ version: 2 }) })
     expect([session.notice, session.failure]).toEqual(['', ''])
   })

@@ -53,37 +53,48 @@ shares-issued = { $who } geeft { $shares ->
 }.
 bid = { $who } biedt ${ $amount }.
 auction-passed = { $who } past dankzij de actie Passen.
-place-taken = { $who } neemt plaats { $place } en betaalt ${ $price }.
+place-taken = { $who } neemt plaats { $place } in de volgorde en betaalt { $price ->
+    [0] niets
+   *[other] ${ $price }
+}.
 action-taken = { $who } kiest { action-name }.
 engine-raised = { $who } verhoogt het motorbereik tot { $engine }.
 locomotive-declined = { $who } verhoogt het motorbereik niet.
 tile-placed = { $who } bouwt { tile-name } op { $hex } voor ${ $price }.
 tile-replaced = { $who } vervangt de tegel op { $hex } door { tile-name } voor ${ $price }.
-link-completed = De spoorlijn van { $from } naar { $to } is compleet.
+link-completed = De spoorlijn van { $from } naar { $to } is compleet; { $owned ->
+    [0] ze heeft geen eigenaar.
+   *[1] eigenaar: { $who }.
+}
 urbanized = { $who } bouwt nieuwe stad { $letter } in { $town }.
 build-turn-ended = { $who } beëindigt de bouwbeurt.
 section-lost = { $who } verliest de incomplete rails bij { $hex }.
 delivered = { $who } vervoert een kubus ({ $colour }) over { $links ->
     [one] één spoorlijn
    *[other] { $links } spoorlijnen
-}: { $route }.
-income-gained = { $who } krijgt { $points } inkomsten en heeft er nu { $income }.
-move-skipped = { $who } vervoert niets.
-income-collected = { $who } ontvangt ${ $money } aan inkomsten.
+}: { $route }. { $paid ->
+    [0] Niemand krijgt inkomsten.
+   *[other] Inkomsten: { $gains }.
+}
+move-skipped = { $who } doet deze ronde van het vervoeren niets.
+income-collected = { $who } ontvangt { $money ->
+    [0] geen inkomsten.
+   *[other] ${ $money } aan inkomsten.
+}
 expenses-paid = { $who } betaalt ${ $money } onkosten{ $short ->
     [0] .
    *[other] { " " }en komt ${ $short } tekort.
 }
-income-lost = { $who } verliest { $points } inkomsten en heeft er nog { $income }.
+income-lost = { $who } verliest { $points } inkomsten voor de ontbrekende dollars (nu { $income }).
 eliminated = { $who } kan niet betalen en is uit het spel.
-income-reduced = { $who } verliest { $points } inkomsten door de aftrek en heeft er nog { $income }.
+income-reduced = { $who } verliest { $points } inkomsten door de aftrek (nu { $income }).
 goods-drawn = { $who } trekt uit het zakje: { $colours }.
 goods-placed = { $who } legt een kubus ({ $colour }) in vakje { $box }.
-production-declined = { $who } produceert niet.
-growth-rolled = Dobbelstenen ({ $side ->
-    [W] wit
-   *[B] zwart
-}): { $dice }.
+production-declined = { $who } gebruikt Productie niet.
+growth-rolled = De { $side ->
+    [W] witte
+   *[B] zwarte
+} dobbelstenen geven { $dice }.
 goods-arrived = { $city }: er komt een kubus bij ({ $colour }).
 turn-begins = Beurt { $turn } begint.
 game-over = De partij is uit na beurt { $turn }.
@@ -216,7 +227,7 @@ rules-VP = Overwinningspunten
 
 title = Age of Steam
 preset-seed = Tegels tellen
-    .help = Zoals op het spelregelblad: tegels tellen, terrein kost één keer.
+    .help = Zoals op het Nederlandse spelregelblad: tegels tellen, terrein kost één keer.
 preset-official = Officieel
     .help = Zoals in de huidige gedrukte regels: elk stuk rails telt, terrein kost elke keer.
 option-map = De kaart waarop gespeeld wordt.
@@ -302,6 +313,10 @@ draw-shares_title = { $player }: { $value ->
 draw-action_taken = { $action }: { $effect }. Gekozen door { $player }
 draw-taken = { $player } heeft { $action }
 draw-no_action = geen actie
+draw-bid = bod ${ $bid }
+draw-bid_none = nog geen bod
+draw-bid_place = plaats { $place }
+draw-bid_passed = gepast
 draw-to_move = is aan zet
 draw-out = uit het spel sinds beurt { $turn }
 draw-player = { $player }: geld ${ $cash }, inkomsten { $income }, { $shares ->
@@ -333,7 +348,7 @@ AS-SETUP-06 = Elke speler gooit drie dobbelstenen voor de spelersvolgorde; het h
 AS-SETUP-07 = Alle 136 railtegels, de 8 dorpsschijven en de 8 stadstegels liggen in de voorraad.
 AS-SETUP-08 = Het spel begint met het uitgeven van aandelen in beurt 1. Niemand heeft al een pas.
 AS-TURN-01 = Een beurt heeft tien fasen: aandelen uitgeven, spelersvolgorde bepalen, acties kiezen, rails aanleggen, goederen vervoeren, inkomsten ontvangen, onkosten betalen, inkomstenaftrek, goederen inbrengen, beurtenteller ophogen.
-    .refusal = Dat kan niet in deze fase van de beurt.
+    .refusal = Dat kan nu niet: dit is de fase ‘{ $phase }’.
 AS-TURN-02 = Aandelen uitgeven en het begin van het bieden gaan in de volgorde van de vorige beurt. Vanaf het kiezen van acties telt de nieuwe volgorde.
 AS-TURN-03 = De laatste beurt heeft ook al haar fasen.
 AS-INFO-01 = Alles is open: geld, inkomsten, aandelen, motoren, goederen, tegels, en wat in het zakje zit. Alleen toekomstige trekkingen en worpen zijn onbekend.
@@ -349,10 +364,17 @@ AS-SHARE-04 = Aandelen geef je alleen in deze fase uit, en je kunt ze nooit teru
 AS-ORDER-01 = De spelers bieden in de oude volgorde, ronde na ronde. Wie gestopt is en de hoogste bieder worden overgeslagen.
 AS-ORDER-02 = Ben je aan de beurt, dan bied je, stop je, of pas je als je Passen hebt.
 AS-ORDER-03 = Een bod is minstens $1, hoger dan het hoogste bod en niet meer dan je geld. Je nieuwe bod vervangt je oude.
-    .refusal = ${ $amount } bieden kan niet: het hoogste bod is ${ $highest } en je hebt ${ $cash }.
+    .refusal = { $why ->
+        [cash] ${ $amount } bieden kan niet: je hebt ${ $cash }.
+        [least] ${ $amount } bieden kan niet: het laagste bod is $1.
+       *[highest] Een bod van ${ $amount } is te laag: het hoogste bod is ${ $highest }.
+    }
 AS-ORDER-04 = Wie stopt, neemt de laagste plaats die nog vrij is en doet niet meer mee met bieden.
 AS-ORDER-05 = Wie de vorige beurt Passen koos, mag één keer passen: je blijft meedoen zonder bod, en een eerder bod blijft staan. Een ongebruikte pas vervalt.
-    .refusal = Je hebt Passen niet, of je hebt al gepast.
+    .refusal = { $why ->
+        [used] Je hebt bij dit bieden al gepast.
+       *[none] Je hebt de vorige beurt Passen niet gekozen, dus je kunt niet passen.
+    }
 AS-ORDER-06 = Je kunt niet passen als alleen jij en de hoogste bieder over zijn, want dan zou er niets veranderen. Zolang niemand geboden heeft, kan het wel.
     .refusal = Alleen jij en de hoogste bieder zijn over: bied of stop.
 AS-ORDER-07 = Het bieden eindigt als één speler over is. Die neemt de eerste plaats en betaalt het laatste eigen bod, of niets zonder bod.
@@ -368,12 +390,19 @@ AS-ACT-03 = Als eerste vervoeren: je bent de eerste in beide rondes van het verv
 AS-ACT-04 = Als eerste bouwen: je bouwt vóór alle anderen.
 AS-ACT-05 = Ingenieur: je mag vier tegels bouwen in plaats van drie.
 AS-ACT-06 = Locomotief: je mag je motorbereik meteen met één verhogen, tot zes. Je mag ook weigeren, want een grotere motor kost elke beurt meer.
-    .refusal = Meteen na het kiezen van Locomotief beslis je of je het motorbereik verhoogt, en alleen dan.
+    .refusal = { $why ->
+        [first] Beslis eerst of Locomotief je motorbereik verhoogt.
+       *[none] Over je motorbereik beslis je alleen meteen na het kiezen van Locomotief.
+    }
 AS-ACT-07 = Stad bouwen: je mag vóór je eerste tegel van deze beurt een stadstegel op een dorp leggen.
 AS-ACT-08 = Productie: je mag twee kubussen trekken en op de goederenkaart leggen voordat er goederen worden ingebracht.
 AS-ACT-09 = Passen: je mag bij het bieden van de volgende beurt één keer passen.
 AS-MAP-01 = Rails liggen op vlak land, rivieren, bergen en dorpen, nooit op een stad, een meer of buiten de kaart.
-    .refusal = Op { $hex } kunnen geen rails liggen.
+    .refusal = { $why ->
+        [lake] { $hex } is een meer: daar kunnen geen rails liggen.
+        [city] { $hex } is een stad: daar kan geen tegel liggen.
+       *[outside] { $hex } ligt niet op de kaart.
+    }
 AS-MAP-02 = Een stad verbindt alle rails die er aankomen, aan alle zes kanten. Er ligt nooit een tegel op.
 AS-MAP-03 = Een dorp verbindt alle rails op zijn eigen tegel. Zonder tegel verbindt het niets.
 AS-BUILD-01 = De spelers bouwen in spelersvolgorde; wie Als eerste bouwen heeft, begint.
@@ -381,17 +410,23 @@ AS-BUILD-02 = Je mag tot drie tegels bouwen, vier als Ingenieur. Leggen en verva
 AS-BUILD-03 = Je betaalt elke tegel meteen.
     .refusal = Dat kost ${ $price } en je hebt ${ $cash }.
 AS-BUILD-04 = Wie Stad bouwen heeft, legt zijn stadstegel vóór zijn eerste tegel.
-    .refusal = Een stad bouw je alleen vóór je eerste tegel van de beurt.
+    .refusal = Je hebt deze beurt al een tegel gelegd; een stad bouw je vóór de eerste.
 AS-BUILD-05 = Op een veld mag je maar één keer per bouwbeurt bouwen, tenzij de optie meer toestaat.
     .refusal = Op { $hex } heb je deze beurt al gebouwd.
 AS-BUILD-06 = Aan het eind van je bouwbeurt verlies je de incomplete rails die je niet verlengd hebt.
 AS-BUILD-07 = Een bouw wordt eerst gecontroleerd, dan betaald; dan worden de tegels gewisseld, en als laatste veranderen de eigenaars. Rails die je houdt of omleidt worden daardoor niet nieuw.
 AS-BUILD-08 = Je bouwbeurt eindigt vanzelf na je laatste tegel. Kun je niets meer bouwen, dan beëindig je hem zelf.
 AS-PLACE-01 = Op een leeg veld leg je een rechte, een flauwe of een scherpe bocht. Tegels met twee sporen mogen daar alleen direct als de optie het toestaat.
-    .refusal = Op het lege veld { $hex } kan dit niet: { tile-name }.
+    .refusal = { $why ->
+        [town] Een dorpstegel mag alleen op een dorp, niet op { $hex }.
+       *[double] Op het lege veld { $hex } mag geen tegel met twee sporen; die vervangt alleen een andere tegel.
+    }
 AS-PLACE-02 = Op een dorp leg je een dorpstegel, of een andere tegel met een dorpsschijf erop.
 AS-PLACE-03 = Geen rails mogen van de kaart af of een meer in leiden. Ze mogen wel tegen de lege kant van een andere tegel aan komen.
-    .refusal = Op { $hex } zouden de rails een meer in of van de kaart af gaan.
+    .refusal = { $why ->
+        [lake] Op { $hex } zouden de rails een meer in gaan.
+       *[outside] Op { $hex } zouden de rails van de kaart af gaan.
+    }
 AS-PLACE-04 = Geen rails mogen op de rails van een andere speler aansluiten. Ze mogen een stad, eigen rails, eigenaarloze rails, een leeg veld of een lege kant raken.
     .refusal = Op { $hex } zouden de rails die van een andere speler raken.
 AS-PLACE-05 = Nieuwe rails beginnen bij een stad, bij eigen rails, of bij eigenaarloze rails die van een stad komen of van een dorp waar je rails hebt. Elk spoor op de tegel heeft zo’n begin nodig; op een dorp is één genoeg.
@@ -407,13 +442,23 @@ AS-REPL-01 = Als je een tegel vervangt, blijven alle oude rails of worden omgele
 AS-REPL-02 = Rails die blijven, houden hun eigenaar.
 AS-REPL-03 = Rails die je toevoegt volgen de regels van het leggen en zijn van jou. Een stad ernaast is begin genoeg.
 AS-REPL-04 = Je mag het open eind van je eigen incomplete rails, of van eigenaarloze rails die je mag verlengen, naar een andere zijde draaien. Het andere eind blijft waar het is.
-    .refusal = De rails op { $hex } kun je zo niet omleiden.
+    .refusal = { $why ->
+        [far] De rails op { $hex } zijn eigenaarloos, en je kunt er niet bij: aan het andere eind ligt geen stad en liggen geen rails van jou.
+       *[fixed] Op { $hex } kan alleen het open eind draaien; het andere blijft waar het is.
+    }
 AS-REPL-05 = Complete spoorlijnen, rails op dorpen en rails van andere spelers worden nooit omgeleid.
-    .refusal = Op { $hex } zou je een complete spoorlijn of rails van een ander omleiden.
+    .refusal = { $why ->
+        [link] De spoorlijn op { $hex } is compleet: die kun je niet meer omleiden.
+       *[rival] De rails op { $hex } zijn van een andere speler: die mag je niet omleiden.
+    }
 AS-REPL-06 = Met één tegel mag je één spoor houden, een ander omleiden en een derde toevoegen, voor één prijs. De zijde die een omleiding verlaat blijft vrij.
     .refusal = Op { $hex } zouden andere rails de zijde nemen die de omgeleide rails verlaten.
 AS-REPL-07 = Op een dorp houdt de nieuwe tegel alle uitgangen en voegt er minstens één toe. Je hebt al rails op de tegel nodig, of een begin voor een nieuwe uitgang; de nieuwe uitgangen zijn van jou.
-    .refusal = Op { $hex } moet de nieuwe tegel alle uitgangen van het dorp houden en er één toevoegen waar je mag bouwen.
+    .refusal = { $why ->
+        [lost] De nieuwe tegel op { $hex } moet alle uitgangen van het dorp houden.
+        [nothing] De nieuwe tegel op { $hex } moet een uitgang toevoegen.
+       *[apart] Je hebt geen rails in het dorp op { $hex }, en geen nieuwe uitgang zou een stad of rails die je mag verlengen raken.
+    }
 AS-REPL-08 = De oude tegel en zijn dorpsschijf gaan eerst terug naar de voorraad, dus je kunt ze meteen weer gebruiken.
 AS-REPL-09 = Een tegel vervangen kost nooit extra voor een rivier of berg.
 AS-REPL-10 = Je kunt een tegel niet vervangen door dezelfde in dezelfde stand, en op een stad kun je niets vervangen.
@@ -426,11 +471,15 @@ AS-OWN-05 = Omleiden is geen verlengen: het redt geen incomplete rails en maakt 
 AS-OWN-06 = Maakt een omleiding een spoorlijn compleet, dan is die meteen van jou.
 AS-OWN-07 = Tot je volgende bouwbeurt zijn je incomplete rails veilig; niemand anders mag erop aansluiten of ze verlengen.
 AS-OWN-08 = Een maatschappij kan 20 stukken rails tegelijk bezitten, compleet of niet, tenzij zonder deze grens wordt gespeeld.
-    .refusal = Je zou meer dan { $limit } stukken rails bezitten.
+    .refusal = Je zou meer dan { $limit } stukken rails bezitten; zoveel schijven heb je.
 AS-URB-01 = Wie Stad bouwen heeft, mag één stadstegel uit de voorraad op een dorp leggen, met of zonder rails. Dat is gratis en telt niet als tegel.
-    .refusal = Stad { $letter } kan niet op { $town }: je bouwt één stad, en de tegel moet er nog zijn.
+    .refusal = { $why ->
+        [none] Je kunt geen stad bouwen: je hebt Stad bouwen deze beurt niet.
+        [second] Je hebt deze beurt al een stad gebouwd.
+       *[tile] Stad { $letter } ligt al op de kaart.
+    }
 AS-URB-02 = Het dorp wordt voorgoed een stad van die kleur. Zijn tegel en dorpsschijf gaan terug naar de voorraad.
-    .refusal = { $town } is geen dorp dat een stad kan worden.
+    .refusal = { $town } is al een stad; een nieuwe stad komt op een dorp.
 AS-URB-03 = De rails op de tegel van het dorp verdwijnen. Langere stukken houden hun eigenaar en eindigen nu bij de stad.
 AS-URB-04 = Open rails die naar het dorp wezen, bereiken nu de stad. Hun eigenaar heeft een spoorlijn voltooid, wie de stad ook legde.
 AS-URB-05 = Eigenaarloze rails die zo compleet worden, gaan naar wie de stad legde, zolang hij schijven heeft. Spoorlijnen die al compleet en eigenaarloos waren, blijven dat.
@@ -451,13 +500,16 @@ AS-COST-10 = Een stadstegel leggen kost niets.
 AS-SUP-01 = De tegels zijn beperkt. Is een soort op, dan kun je die niet bouwen tot er een terugkomt.
     .refusal = Deze tegel is op: { tile-name }.
 AS-SUP-02 = Er zijn 8 dorpsschijven. Zonder schijf kun je op een dorp alleen dorpstegels leggen.
-    .refusal = Alle dorpsschijven zijn in gebruik: op { $hex } kan alleen een dorpstegel.
+    .refusal = Alle 8 dorpsschijven zijn in gebruik: op { $hex } kan alleen een dorpstegel.
 AS-SUP-03 = Op een dorp kies je zelf de soort tegel, ook als een andere dezelfde uitgangen heeft. Hij blijft tot iemand hem vervangt.
 AS-SUP-04 = De bank heeft altijd geld.
 AS-MOVE-01 = Er zijn twee rondes. In elke ronde is ieder één keer aan de beurt, in spelersvolgorde; wie Als eerste vervoeren heeft, komt eerst.
 AS-MOVE-02 = Als je aan de beurt bent, vervoer je één kubus, verhoog je je motorbereik met één, of doe je niets.
 AS-MOVE-03 = Zo mag je je motorbereik één keer per beurt verhogen, nooit boven zes. Het mag naast de actie Locomotief.
-    .refusal = Je verhoogt het motorbereik één keer in deze fase, hoogstens tot { $most }.
+    .refusal = { $why ->
+        [twice] Je hebt het motorbereik deze fase al verhoogd.
+       *[most] Je motorbereik is al { $most }, meer kan niet.
+    }
 AS-MOVE-04 = Je mag elke kubus vervoeren die op een stad ligt, maar geen van de goederenkaart.
     .refusal = In { $city } ligt geen kubus van deze kleur: { $colour }.
 AS-MOVE-05 = Een kubus reist over een of meer complete spoorlijnen, van wie ze ook zijn. Incomplete rails kan hij niet gebruiken.
@@ -467,12 +519,18 @@ AS-MOVE-06 = Een kubus reist over hoogstens zoveel spoorlijnen als je motorberei
 AS-MOVE-07 = Een kubus komt nooit twee keer in dezelfde stad of hetzelfde dorp.
     .refusal = De kubus zou twee keer in { $stop } komen.
 AS-MOVE-08 = De reis eindigt in de eerste stad van de kleur van de kubus. Zo’n stad kan hij niet voorbij, en nergens anders kan hij stoppen.
-    .refusal = Een kubus ({ $colour }) stopt in de eerste stad van die kleur, niet hier: { $stop }.
+    .refusal = { $why ->
+        [past] De kubus ({ $colour }) moet stoppen in { $stop }, de eerste stad van die kleur onderweg.
+       *[short] { $stop } neemt geen kubussen van deze kleur: { $colour }.
+    }
 AS-MOVE-09 = Een kubus mag uit een stad van zijn eigen kleur vertrekken.
 AS-MOVE-10 = Zwarte kubussen gaan alleen naar zwarte nieuwe steden.
     .refusal = { $stop } is geen zwarte nieuwe stad.
 AS-MOVE-11 = Elke spoorlijn onderweg geeft haar eigenaar meteen één punt inkomsten. Eigenaarloze geven niets. Leiden twee spoorlijnen naar dezelfde plaats, dan kies je.
-    .refusal = Kies van { $from } naar { $to } alleen een zijde als er meer dan één spoorlijn is.
+    .refusal = { $count ->
+        [one] Er loopt maar één spoorlijn van { $from } naar { $to }: noem geen zijde.
+       *[other] Er lopen { $count } spoorlijnen van { $from } naar { $to }: kies er één.
+    }
 AS-MOVE-12 = De vervoerde kubus gaat terug in het zakje.
 AS-MOVE-13 = Je kunt alleen kubussen kiezen die op hun bestemming kunnen komen. Niets doen mag altijd.
 AS-INC-01 = Ieder ontvangt $1 per punt inkomsten.
@@ -483,13 +541,19 @@ AS-EXP-04 = De spelers betalen na elkaar; de betaling van de een heeft geen gevo
 AS-ELIM-01 = De rails van een uitgeschakelde maatschappij blijven eigenaarloos liggen. Iedereen mag haar spoorlijnen gebruiken, maar ze geven geen inkomsten en niemand kan ze overnemen.
 AS-ELIM-02 = Wie uit het spel is, doet niet meer mee, en de anderen schuiven op in de volgorde. De actie vervalt.
 AS-ELIM-03 = Zijn er na de onkosten minder dan twee maatschappijen, dan eindigt de partij meteen en wint de laatste.
-AS-RED-01 = Ieder verliest inkomsten: 2 punten vanaf 11, 4 vanaf 21, 6 vanaf 31, 8 vanaf 41. Een van de twee tabellen neemt 10 punten vanaf 50.
+AS-RED-01 = Ieder verliest inkomsten: vanaf 11 twee, vanaf 21 vier, vanaf 31 zes, vanaf 41 acht (in de officiële regels vanaf 50 tien).
 AS-RED-02 = De aftrek kijkt naar je inkomsten na de onkosten, en maar één keer.
 AS-RED-03 = Je inkomsten dalen alleen als je je onkosten niet kunt betalen of door de aftrek. Een bovengrens is er niet.
 AS-GROW-01 = Wie Productie heeft, mag eerst twee kubussen trekken en elk in een leeg vakje van de goederenkaart leggen.
-    .refusal = Vakje { $box } van de goederenkaart is niet leeg.
+    .refusal = { $why ->
+        [none] De goederenkaart heeft geen vakje { $box }.
+       *[full] Vakje { $box } van de goederenkaart is niet leeg.
+    }
 AS-GROW-02 = Weigeren kan alleen vóór het trekken. Getrokken kubussen moeten neergelegd worden, en iedereen ziet ze.
-    .refusal = Je trekt eerst en legt dan elke getrokken kubus neer.
+    .refusal = { $why ->
+        [place] Je hebt getrokken: leg nu elke kubus in een leeg vakje.
+       *[draw] Je hebt nog niet getrokken: trek eerst, of doe het niet.
+    }
 AS-GROW-03 = Zijn er minder vakjes leeg of zitten er minder kubussen in het zakje, dan trek je er minder. In beurt 1 is de kaart vol en doet Productie niets.
 AS-GROW-04 = Dan worden dobbelstenen gegooid voor het witte deel van de kaart en daarna voor het zwarte, één per speler die het spel begon.
 AS-GROW-05 = Voor elke dobbelsteen gaat de bovenste kubus van de kolom met dat nummer naar zijn stad. De bovenste van de letterkolom eronder gaat naar zijn nieuwe stad, als die op de kaart ligt.
@@ -542,8 +606,8 @@ panel-part = { $hex } ${ $price }
 panel-part-refused = past niet
 panel-part-no-way = Daarmee is er geen weg van { $start } naar { $end }.
 panel-left = ${ $money } over
-panel-links = Spoorlijnen om mee te beginnen: daarna bouw je verder
-panel-links-from = Spoorlijnen vanuit { $node } om mee te beginnen
+panel-links = Snelle spoorlijnen: voltooi er een en bouw verder
+panel-links-from = Snelle spoorlijnen vanuit { $node }
 panel-column-tiles = tegels
 panel-column-price = prijs
 panel-tiles = { $tiles }
@@ -581,15 +645,18 @@ panel-highest = hoogste bod
 panel-you = jij
 panel-still-bids = biedt nog
 panel-places = Jouw plaats voor een bod van ${ $bid }
-panel-column-pay = je betaalt
-panel-place = Plaats { $place }
-panel-place-win = als alle anderen stoppen
-panel-place-drop = als je nu stopt
-panel-place-later = { $others ->
-    [one] als één speler hoger biedt en je dan stopt
-   *[other] als { $others } spelers hoger bieden en je dan stopt
+panel-places-whole = { $count ->
+    [one] Plaats { $place }: het hele bod
+   *[other] Plaats { $place } of { $final }: het hele bod
 }
-panel-taken = bezet door { $who }
+panel-places-half = { $count ->
+    [one] Plaats { $place }: de helft
+   *[other] Plaats { $place } tot en met { $final }: de helft
+}
+panel-place-drop = Als je nu stopt: plaats { $place }
+panel-places-out = Zonder bod
+panel-column-left = over voor spoor
+panel-column-pay = je betaalt
 panel-your-bid = Jouw bod
 panel-up-to = Bied mee tot
 panel-up-to-words = steeds net genoeg om mee te blijven doen
@@ -600,13 +667,20 @@ panel-drop = Stoppen: plaats { $place } voor ${ $price }
     .button = Stoppen: plaats { $place } voor ${ $price }
 panel-build-way = Weg bouwen
 panel-build = Weg bouwen: wijs twee steden of dorpen aan
-panel-no-way = Geen weg van { $start } naar { $end } met { $tiles ->
-    [one] één tegel
-   *[other] { $tiles } tegels
-} en jouw geld
-panel-no-links = { $tiles ->
-    [one] Met één tegel en jouw geld kun je geen spoorlijn voltooien
-   *[other] Met { $tiles } tegels en jouw geld kun je geen spoorlijn voltooien
+panel-no-way = { $why ->
+    [tiles] Geen weg van { $start } naar { $end }: daar zijn { $needs } tegels voor nodig, je hebt er { $have }
+    [money] Geen weg van { $start } naar { $end }: die kost ${ $needs }, je hebt ${ $have }
+   *[none] Een weg van { $start } naar { $end } kan nu niet
+}
+panel-ways-begun = Wat je er nu van kunt bouwen
+panel-way-begun = Vanuit { $start } richting { $end }
+    .button = { panel-way.button }
+panel-no-links = { $why ->
+    [money] Je kunt geen spoorlijn voltooien: de goedkoopste kost ${ $needs }, je hebt ${ $have }
+   *[tiles] { $tiles ->
+        [one] Met één tegel kun je geen spoorlijn voltooien
+       *[other] Met { $tiles } tegels kun je geen spoorlijn voltooien
+    }
 }
 panel-no-deliveries = Met motorbereik { $engine } kun je niets vervoeren
 panel-waiting = { $count ->
@@ -633,6 +707,8 @@ panel-take-raise = Locomotief: motorbereik { $engine }
 panel-take-decline = Locomotief: motorbereik blijft { $engine }
     .button = Locomotief nemen, motorbereik blijft { $engine }
 panel-urbanize = Je mag eerst een nieuwe stad bouwen: wijs een dorp aan.
+panel-cubes = { $count }× { $colour } op komst
+panel-no-cubes = geen goederen op komst
 panel-new-cities = Een nieuwe stad op { $town }
 panel-end-of-turn = Einde van deze beurt
 panel-cash-before = Geld voor de inkomsten
@@ -644,10 +720,10 @@ panel-expenses = { $shares ->
 panel-income-next = Inkomsten volgende beurt
 panel-growth = Goederen naar { $city } (dobbelsteen { $die })
 panel-percent = { $percent }%
-panel-must-deliver = Vervoer iets, anders moet je ${ $owe } betalen en heb je maar ${ $have }.
+panel-must-deliver = Vervoer iets: je onkosten zijn ${ $owe }, en je hebt ${ $have }.
 panel-tight = Elke dollar gaat op. Vervoer minstens één keer.
 panel-bankrupt = Je gaat failliet: je komt ${ $money } tekort.
-panel-short = Te betalen ${ $owe }, je hebt ${ $have }: inkomsten −{ $points }.
+panel-short = Onkosten ${ $owe }, geld ${ $have }: je verliest { $points } inkomsten.
 ## Reasons for advice
 
 reason-forecast = vervoer dat nog komt, min het geld ervoor: { $points }
@@ -704,4 +780,4 @@ numbers-deliveries-links-3 = 3 spoorlijnen
 numbers-deliveries-links-4 = 4 spoorlijnen
 numbers-deliveries-links-5 = 5 spoorlijnen
 numbers-deliveries-links-6 = 6 spoorlijnen
-numbers-paid = Over wiens spoorlijnen
+numbers-paid = Wie inkomsten kreeg van wiens vervoer

@@ -94,13 +94,19 @@ shares-issued = { $who } { $shares ->
 }.
 bid = { $who } licytuje ${ $amount }.
 auction-passed = { $who } pasuje dzięki działaniu Pas w kolejności.
-place-taken = { $who } zajmuje { $place }. miejsce i płaci ${ $price }.
+place-taken = { $who } zajmuje { $place }. miejsce w kolejności i { $price ->
+    [0] nic nie płaci
+   *[other] płaci ${ $price }
+}.
 action-taken = { $who } wybiera działanie: { action-name }.
 engine-raised = { $who } ulepsza parowóz do poziomu { $engine }.
 locomotive-declined = { $who } nie ulepsza parowozu.
 tile-placed = { $who } buduje na { $hex }: { tile-name }, za ${ $price }.
 tile-replaced = { $who } przebudowuje { $hex }: { tile-name }, za ${ $price }.
-link-completed = Połączenie { $from } – { $to } jest ukończone.
+link-completed = Połączenie { $from } – { $to } jest ukończone; { $owned ->
+    [0] nie należy do nikogo.
+   *[1] właściciel: { $who }.
+}
 urbanized = { $who } buduje Nowe Miasto { $letter }: { $town }.
 build-turn-ended = { $who } kończy budowę.
 section-lost = { $who } traci nieukończony odcinek przy { $hex }.
@@ -108,24 +114,29 @@ delivered = { $who } przewozi kostkę ({ $colour }) przez { $links ->
     [one] jedno połączenie
     [few] { $links } połączenia
    *[other] { $links } połączeń
-}: { $route }.
-income-gained = { $who } zyskuje { $points } dochodu i ma teraz { $income }.
-move-skipped = { $who } niczego nie przewozi.
-income-collected = { $who } otrzymuje ${ $money } dochodu.
-expenses-paid = { $who } płaci ${ $money } za akcje i parowóz{ $short ->
+}: { $route }. { $paid ->
+    [0] Nikt nie zyskuje dochodu.
+   *[other] Dochód: { $gains }.
+}
+move-skipped = { $who } w tej rundzie przewozu nic nie robi.
+income-collected = { $who } { $money ->
+    [0] nie ma żadnego dochodu.
+   *[other] otrzymuje ${ $money } dochodu.
+}
+expenses-paid = { $who } płaci ${ $money } wydatków{ $short ->
     [0] .
    *[other] ; brakuje ${ $short }.
 }
-income-lost = { $who } traci { $points } dochodu i ma teraz { $income }.
+income-lost = { $who } za brakujące dolary traci { $points } dochodu (teraz { $income }).
 eliminated = { $who } nie może zapłacić i odpada z gry.
-income-reduced = Redukcja: { $who } traci { $points } dochodu i ma teraz { $income }.
+income-reduced = { $who } traci przez redukcję { $points } dochodu (teraz { $income }).
 goods-drawn = { $who } losuje z woreczka: { $colours }.
 goods-placed = { $who } kładzie kostkę ({ $colour }) na polu { $box }.
-production-declined = { $who } nie produkuje.
+production-declined = { $who } nie używa Produkcji.
 growth-rolled = { $side ->
     [W] Białe
    *[B] Czarne
-} kości: { $dice }.
+} kości pokazują: { $dice }.
 goods-arrived = { $city }: przybywa kostka ({ $colour }).
 turn-begins = Zaczyna się tura { $turn }.
 game-over = Partia kończy się po turze { $turn }.
@@ -179,7 +190,7 @@ verb-raise_engine = Ulepsz parowóz
 ## Ustawienia
 
 preset-seed = Punktują żetony
-    .help = Jak w karcie zasad: punktują żetony, za teren dopłaca się raz.
+    .help = Jak na holenderskiej karcie zasad: punktują żetony, za teren dopłaca się raz.
 preset-official = Oficjalny
     .help = Jak w obecnej instrukcji: punktuje każdy odcinek, za teren dopłaca się za każdym razem.
 option-map = Mapa, na której się gra.
@@ -290,6 +301,10 @@ draw-shares_title = { $player }: { $value ->
 draw-action_taken = { $action }: { $effect }. Ma je: { $player }
 draw-taken = { $player }: { $action }
 draw-no_action = bez działania
+draw-bid = oferta ${ $bid }
+draw-bid_none = jeszcze bez oferty
+draw-bid_place = { $place }. miejsce
+draw-bid_passed = pas
 draw-to_move = decyduje
 draw-out = poza grą od tury { $turn }
 draw-player = { $player }: gotówka ${ $cash }, dochód { $income }, { $shares ->
@@ -322,7 +337,7 @@ AS-SETUP-06 = O kolejność graczy każdy rzuca trzema kośćmi; wyższa suma d
 AS-SETUP-07 = Wszystkie 136 żetonów torów, 8 znaczników miasteczek i 8 żetonów Nowych Miast leży w zapasie.
 AS-SETUP-08 = Gra zaczyna się od emisji akcji w turze 1. Nikt nie ma jeszcze Pasu w kolejności.
 AS-TURN-01 = Tura ma dziesięć faz: emisja akcji, kolejność graczy, wybór działań, budowa torów, przewóz towarów, dochód, wydatki, redukcja dochodu, nowe towary, przesunięcie znacznika tury.
-    .refusal = W tej fazie tury nie można tego zrobić.
+    .refusal = Teraz nie można tego zrobić: trwa faza „{ $phase }”.
 AS-TURN-02 = Akcje emituje się, a licytację zaczyna w kolejności z poprzedniej tury. Od wyboru działań obowiązuje nowa kolejność.
 AS-TURN-03 = Ostatnia tura też ma wszystkie fazy.
 AS-INFO-01 = Wszystko jest jawne: pieniądze, dochód, akcje, parowozy, towary, żetony i to, co jest w woreczku. Nieznane są tylko przyszłe losowania i rzuty.
@@ -338,10 +353,17 @@ AS-SHARE-04 = Akcje emituje się tylko w tej fazie i nigdy nie można ich odku
 AS-ORDER-01 = Gracze licytują w starej kolejności, runda za rundą. Pomija się tych, którzy się wycofali, i tego, kto ma najwyższą ofertę.
 AS-ORDER-02 = Gdy przychodzi twoja kolej, licytujesz, wycofujesz się albo pasujesz, jeśli masz Pas w kolejności.
 AS-ORDER-03 = Oferta to co najmniej $1, więcej niż najwyższa oferta i nie więcej niż twoja gotówka. Nowa oferta zastępuje twoją starą.
-    .refusal = Nie można zalicytować ${ $amount }: najwyższa oferta to ${ $highest }, a masz ${ $cash }.
+    .refusal = { $why ->
+        [cash] Nie można zalicytować ${ $amount }: masz ${ $cash }.
+        [least] Nie można zalicytować ${ $amount }: najmniejsza oferta to $1.
+       *[highest] Oferta ${ $amount } jest za niska: najwyższa to ${ $highest }.
+    }
 AS-ORDER-04 = Jeśli się wycofujesz, zajmujesz ostatnie jeszcze wolne miejsce i nie bierzesz już udziału w licytacji.
 AS-ORDER-05 = Kto w poprzedniej turze miał Pas w kolejności, może raz spasować: zostaje w licytacji bez nowej oferty, a jego wcześniejsza oferta obowiązuje. Niewykorzystany pas przepada.
-    .refusal = Nie masz Pasu w kolejności.
+    .refusal = { $why ->
+        [used] Pas w kolejności jest już w tej licytacji wykorzystany.
+       *[none] Z poprzedniej tury nie masz Pasu w kolejności, więc nie możesz spasować.
+    }
 AS-ORDER-06 = Nie możesz spasować, gdy zostajesz tylko ty i najwyższa oferta, bo nic by się nie zmieniło. Dopóki nikt nie zalicytował, możesz.
     .refusal = Zostajesz tylko ty i najwyższa oferta: licytuj albo się wycofaj.
 AS-ORDER-07 = Licytacja kończy się, gdy zostaje jeden gracz. Zajmuje pierwsze miejsce i płaci swoją ostatnią ofertę albo nic, jeśli nigdy nie licytował.
@@ -357,12 +379,19 @@ AS-ACT-03 = Pierwszy przewóz: w obu rundach przewozu towarów idziesz przed in
 AS-ACT-04 = Pierwsza budowa: budujesz przed wszystkimi innymi.
 AS-ACT-05 = Inżynier: możesz zbudować cztery żetony zamiast trzech.
 AS-ACT-06 = Lokomotywa: możesz od razu ulepszyć parowóz o jeden poziom, najwyżej do sześciu. Możesz też zrezygnować, bo lepszy parowóz kosztuje więcej w każdej turze.
-    .refusal = O ulepszeniu parowozu decydujesz zaraz po wybraniu Lokomotywy i tylko wtedy.
+    .refusal = { $why ->
+        [first] Najpierw zdecyduj, czy Lokomotywą ulepszasz parowóz.
+       *[none] O parowozie decydujesz tylko zaraz po wybraniu Lokomotywy.
+    }
 AS-ACT-07 = Urbanizacja: przed pierwszym żetonem w tej turze możesz postawić Nowe Miasto na miasteczku.
 AS-ACT-08 = Produkcja: przed nowymi towarami możesz wylosować dwie kostki i położyć je na tablicy towarów.
 AS-ACT-09 = Pas w kolejności: w licytacji następnej tury możesz raz spasować.
 AS-MAP-01 = Tory leżą na równinach, rzekach, górach i miasteczkach, nigdy na mieście, na jeziorze ani poza mapą.
-    .refusal = Na { $hex } nie mogą leżeć tory.
+    .refusal = { $why ->
+        [lake] { $hex } to jezioro: nie mogą tam leżeć tory.
+        [city] { $hex } to miasto: nie może tam leżeć żeton.
+       *[outside] Pola { $hex } nie ma na mapie.
+    }
 AS-MAP-02 = Miasto łączy wszystkie tory, które do niego dochodzą, ze wszystkich sześciu stron. Nigdy nie leży na nim żeton.
 AS-MAP-03 = Miasteczko łączy wszystkie tory na swoim żetonie. Bez żetonu nie łączy niczego.
 AS-BUILD-01 = Gracze budują w kolejności graczy; kto ma Pierwszą budowę, zaczyna.
@@ -370,17 +399,23 @@ AS-BUILD-02 = Możesz zbudować do trzech żetonów, jako Inżynier do czterech.
 AS-BUILD-03 = Za każdy żeton płacisz od razu.
     .refusal = To kosztuje ${ $price }, a masz ${ $cash }.
 AS-BUILD-04 = Kto ma Urbanizację, stawia Nowe Miasto przed swoim pierwszym żetonem.
-    .refusal = Nowe Miasto stawia się tylko przed pierwszym żetonem w turze.
+    .refusal = W tej turze leży już twój żeton, a Nowe Miasto stawia się przed pierwszym.
 AS-BUILD-05 = Na jednym polu możesz budować tylko raz w swojej budowie, chyba że opcja „Przebudowa w tej samej turze” pozwala na więcej.
     .refusal = Na { $hex } była już budowa w tej turze.
 AS-BUILD-06 = Na końcu swojej budowy tracisz nieukończone odcinki, które nie zostały przedłużone.
 AS-BUILD-07 = Budowę najpierw się sprawdza, potem się płaci; potem wymienia się żetony, a na końcu zmieniają się właściciele. Tory zachowane lub przekierowane nie stają się przez to nowe.
 AS-BUILD-08 = Twoja budowa kończy się sama po ostatnim żetonie. Jeśli nie możesz już nic zbudować, kończysz ją samodzielnie.
 AS-PLACE-01 = Na puste pole kładziesz prosty tor, łagodny albo ostry łuk. Żetony z dwoma torami można kłaść tam od razu tylko z opcją „Podwójne od razu”.
-    .refusal = Na pustym polu { $hex } nie można położyć: { tile-name }.
+    .refusal = { $why ->
+        [town] Żeton miasteczka kładzie się tylko na miasteczku, nie na { $hex }.
+       *[double] Na pustym polu { $hex } nie można położyć żetonu z dwoma torami; on tylko zastępuje inny żeton.
+    }
 AS-PLACE-02 = Na miasteczko kładziesz żeton miasteczka albo dowolny inny żeton ze znacznikiem miasteczka.
 AS-PLACE-03 = Tory nie mogą prowadzić poza mapę ani do jeziora. Mogą prowadzić do pustego boku innego żetonu.
-    .refusal = Na { $hex } tory prowadziłyby do jeziora albo poza mapę.
+    .refusal = { $why ->
+        [lake] Na { $hex } tory prowadziłyby do jeziora.
+       *[outside] Na { $hex } tory prowadziłyby poza mapę.
+    }
 AS-PLACE-04 = Tory nie mogą łączyć się z torami innego gracza. Mogą spotkać miasto, twoje tory, tory niczyje, puste pole albo pusty bok.
     .refusal = Na { $hex } tory spotkałyby tory innego gracza.
 AS-PLACE-05 = Nowe tory zaczynają się przy mieście, przy twoich torach albo przy torach niczyich, które biegną od miasta lub od miasteczka, w którym masz tory. Każdy tor na żetonie potrzebuje takiego początku; na miasteczku wystarczy jeden.
@@ -396,13 +431,23 @@ AS-REPL-01 = Przy wymianie żetonu wszystkie stare tory zostają albo są przeki
 AS-REPL-02 = Tory, które zostają, zachowują właściciela.
 AS-REPL-03 = Dodane tory podlegają zasadom kładzenia żetonu i są twoje. Za początek wystarczy miasto obok.
 AS-REPL-04 = Otwarty koniec swojego nieukończonego odcinka, albo niczyjego, który możesz przedłużyć, możesz skierować ku innej krawędzi. Drugi koniec zostaje na miejscu.
-    .refusal = Torów na { $hex } nie można tak skierować.
+    .refusal = { $why ->
+        [far] Tory na { $hex } są niczyje i nie masz do nich dostępu: na ich drugim końcu nie ma miasta ani twoich torów.
+       *[fixed] Na { $hex } można skierować inaczej tylko otwarty koniec; drugi zostaje na miejscu.
+    }
 AS-REPL-05 = Ukończonych połączeń, torów na miasteczkach i torów innych graczy nigdy się nie przekierowuje.
-    .refusal = Na { $hex } zmieniłby się kierunek ukończonego połączenia albo torów innego gracza.
+    .refusal = { $why ->
+        [link] Połączenie na { $hex } jest ukończone: nie zmienia się już jego kierunku.
+       *[rival] Tory na { $hex } należą do innego gracza: nie możesz zmienić ich kierunku.
+    }
 AS-REPL-06 = Jednym żetonem możesz jeden tor zachować, drugi przekierować i trzeci dodać, za jedną cenę. Krawędź, którą opuszcza przekierowany tor, zostaje wolna.
     .refusal = Na { $hex } inne tory zajęłyby krawędź, którą opuszczają przekierowane.
 AS-REPL-07 = Na miasteczku nowy żeton zachowuje wszystkie wyjścia i dodaje co najmniej jedno. Musisz mieć już tory na tym żetonie albo początek dla jednego z nowych wyjść; nowe wyjścia są twoje.
-    .refusal = Na { $hex } nowy żeton musi zachować wszystkie wyjścia miasteczka i dodać jedno tam, gdzie możesz budować.
+    .refusal = { $why ->
+        [lost] Nowy żeton na { $hex } musi zachować wszystkie wyjścia miasteczka.
+        [nothing] Nowy żeton na { $hex } musi dodać wyjście.
+       *[apart] W miasteczku na { $hex } nie masz torów i żadne nowe wyjście nie trafiłoby na miasto ani na tory, które możesz przedłużyć.
+    }
 AS-REPL-08 = Stary żeton i jego znacznik miasteczka najpierw wracają do zapasu, więc można ich od razu użyć.
 AS-REPL-09 = Przy wymianie żetonu nigdy nie dopłaca się za rzekę ani góry.
 AS-REPL-10 = Nie można wymienić żetonu na taki sam w tym samym położeniu ani niczego wymienić na mieście.
@@ -415,11 +460,15 @@ AS-OWN-05 = Przekierowanie to nie przedłużenie: ani nie ratuje nieukończonego
 AS-OWN-06 = Jeśli przekierowanie kończy połączenie, jest ono od razu twoje.
 AS-OWN-07 = Do twojej następnej budowy twoje nieukończone odcinki są bezpieczne; nikt inny nie może do nich dołączyć ani ich przedłużyć.
 AS-OWN-08 = Spółka może mieć naraz 20 odcinków, ukończonych i nieukończonych razem, chyba że gra się bez limitu.
-    .refusal = Byłoby więcej odcinków niż { $limit }.
+    .refusal = Byłoby więcej odcinków niż { $limit }: tyle masz znaczników.
 AS-URB-01 = Kto ma Urbanizację, może postawić jedno Nowe Miasto z zapasu na dowolnym miasteczku, z torami lub bez. Jest to darmowe i nie liczy się do żetonów.
-    .refusal = Nowe Miasto { $letter } nie może stanąć na { $town }: Urbanizacja stawia jedno, a żeton musi być w zapasie.
+    .refusal = { $why ->
+        [none] Nie możesz postawić Nowego Miasta: w tej turze nie masz Urbanizacji.
+        [second] W tej turze stoi już twoje Nowe Miasto.
+       *[tile] Nowe Miasto { $letter } jest już na mapie.
+    }
 AS-URB-02 = Miasteczko na stałe staje się miastem tego koloru. Jego żeton i znacznik miasteczka wracają do zapasu.
-    .refusal = { $town } nie jest miasteczkiem, które może stać się miastem.
+    .refusal = { $town } to już miasto; Nowe Miasto stawia się na miasteczku.
 AS-URB-03 = Tory na żetonie miasteczka zostają zdjęte. Dłuższe odcinki zachowują właściciela i kończą się teraz w mieście.
 AS-URB-04 = Otwarte tory, które wskazywały na miasteczko, dochodzą teraz do miasta. Ich właściciel ma ukończone połączenie, ktokolwiek postawił miasto.
 AS-URB-05 = Niczyj odcinek, który w ten sposób zostaje ukończony, przypada temu, kto postawił miasto, póki ma znaczniki. Połączenia, które już wcześniej były ukończone i niczyje, takie pozostają.
@@ -440,13 +489,16 @@ AS-COST-10 = Postawienie Nowego Miasta nic nie kosztuje.
 AS-SUP-01 = Liczba żetonów jest ograniczona. Gdy któregoś rodzaju zabraknie, nie można go budować, póki jakiś nie wróci.
     .refusal = Tego żetonu nie ma już w zapasie: { tile-name }.
 AS-SUP-02 = Jest 8 znaczników miasteczek. Bez znacznika na miasteczko można kłaść tylko żetony miasteczek.
-    .refusal = Wszystkie znaczniki miasteczek są w użyciu: na { $hex } może leżeć tylko żeton miasteczka.
+    .refusal = Wszystkie 8 znaczników miasteczek jest w użyciu: na { $hex } może leżeć tylko żeton miasteczka.
 AS-SUP-03 = Na miasteczko rodzaj żetonu wybierasz ty, nawet jeśli inny ma te same wyjścia. Zostaje, póki ktoś go nie wymieni.
 AS-SUP-04 = Bankowi nigdy nie brakuje pieniędzy.
 AS-MOVE-01 = Są dwie rundy. W każdej każdy ma jeden ruch, w kolejności graczy; kto ma Pierwszy przewóz, jest pierwszy.
 AS-MOVE-02 = W swojej kolejce przewozisz jedną kostkę, ulepszasz parowóz o jeden poziom albo nic nie robisz.
 AS-MOVE-03 = Parowóz możesz w ten sposób ulepszyć raz na turę i nigdy powyżej poziomu 6. Działanie Lokomotywa liczy się osobno.
-    .refusal = Parowóz można w tej fazie ulepszyć raz i najwyżej do { $most }.
+    .refusal = { $why ->
+        [twice] W tej fazie parowóz jest już ulepszony.
+       *[most] Twój parowóz ma już poziom { $most }, to najwyższy.
+    }
 AS-MOVE-04 = Możesz przewieźć każdą kostkę, która leży na mieście, ale żadnej z tablicy towarów.
     .refusal = { $city }: nie ma tu kostki w tym kolorze ({ $colour }).
 AS-MOVE-05 = Kostka jedzie po jednym lub kilku ukończonych połączeniach, czyjekolwiek są. Nieukończonych torów użyć nie może.
@@ -460,12 +512,19 @@ AS-MOVE-06 = Kostka jedzie najwyżej przez tyle połączeń, ile wynosi poziom t
 AS-MOVE-07 = Kostka nigdy nie trafia dwa razy do tego samego miasta lub miasteczka.
     .refusal = Kostka trafiłaby tam dwa razy: { $stop }.
 AS-MOVE-08 = Droga kończy się w pierwszym mieście koloru kostki. Kostka nie może takiego miasta minąć ani zatrzymać się gdzie indziej.
-    .refusal = Kostka ({ $colour }) zatrzymuje się w pierwszym mieście swojego koloru, a nie tutaj: { $stop }.
+    .refusal = { $why ->
+        [past] Kostka ({ $colour }) musi się zatrzymać tutaj, w pierwszym mieście swojego koloru: { $stop }.
+       *[short] { $stop } nie przyjmuje kostek w tym kolorze: { $colour }.
+    }
 AS-MOVE-09 = Kostka może wyjechać z miasta swojego koloru.
 AS-MOVE-10 = Czarne kostki jadą tylko do czarnych Nowych Miast.
     .refusal = { $stop } nie jest czarnym Nowym Miastem.
 AS-MOVE-11 = Każde połączenie na drodze od razu daje właścicielowi jeden punkt dochodu. Niczyje połączenia nie dają nic. Gdy do tego samego miejsca prowadzą dwa połączenia, wybierasz ty.
-    .refusal = { $from } – { $to }: krawędź wyjazdu podaj tylko wtedy, gdy prowadzi tam kilka połączeń.
+    .refusal = { $count ->
+        [one] { $from } – { $to }: prowadzi tam tylko jedno połączenie, nie podawaj boku.
+        [few] { $from } – { $to }: prowadzą tam { $count } połączenia, wybierz jedno.
+       *[other] { $from } – { $to }: prowadzi tam { $count } połączeń, wybierz jedno.
+    }
 AS-MOVE-12 = Dostarczona kostka wraca do woreczka.
 AS-MOVE-13 = Wybrać możesz tylko kostkę, którą da się dostarczyć. Zawsze możesz nic nie robić.
 AS-INC-01 = Każdy otrzymuje tyle dolarów, ile wynosi jego dochód.
@@ -476,13 +535,19 @@ AS-EXP-04 = Gracze płacą jeden po drugim; niczyja płatność nie wpływa na i
 AS-ELIM-01 = Gdy spółka odpada z gry, jej tory zostają na mapie jako niczyje. Jej połączeń każdy może używać, ale nie dają dochodu i nikt nie może ich przejąć.
 AS-ELIM-02 = Gracz, który odpadł, nie bierze już udziału, a inni przesuwają się w kolejności. Jego działanie przepada.
 AS-ELIM-03 = Jeśli po wydatkach zostają mniej niż dwie spółki, gra kończy się od razu i wygrywa ostatnia spółka.
-AS-RED-01 = Każdy traci dochód: 2 punkty od 11, 4 od 21, 6 od 31, 8 od 41. Jedna z dwóch tabel zabiera 10 punktów od 50.
+AS-RED-01 = Każdy traci dochód: od 11 dwa, od 21 cztery, od 31 sześć, od 41 osiem (według oficjalnych zasad od 50 dziesięć).
 AS-RED-02 = Redukcja patrzy na twój dochód po wydatkach i tylko raz.
 AS-RED-03 = Twój dochód spada tylko wtedy, gdy nie możesz zapłacić wydatków, albo przez redukcję. Górnej granicy nie ma.
 AS-GROW-01 = Kto ma Produkcję, może najpierw wylosować dwie kostki i położyć każdą na dowolnym pustym polu tablicy towarów.
-    .refusal = Pole { $box } tablicy towarów nie jest puste.
+    .refusal = { $why ->
+        [none] Na tablicy towarów nie ma pola { $box }.
+       *[full] Pole { $box } na tablicy towarów nie jest puste.
+    }
 AS-GROW-02 = Zrezygnować może przed losowaniem. Wylosowane kostki trzeba położyć i wszyscy je widzą.
-    .refusal = Najpierw losujesz, a potem kładziesz każdą wylosowaną kostkę.
+    .refusal = { $why ->
+        [place] Kostki są już wylosowane: połóż każdą na pustym polu.
+       *[draw] Najpierw losuj albo zrezygnuj.
+    }
 AS-GROW-03 = Losuje mniej kostek, jeśli mniej jest pustych pól albo mniej kostek w woreczku. W turze 1 tablica jest pełna i Produkcja nic nie daje.
 AS-GROW-04 = Potem rzuca się kośćmi dla białej części tablicy, a następnie dla czarnej, jedną kością za każdego gracza, który zaczął grę.
 AS-GROW-05 = Za każdą kość wierzchnia kostka kolumny z tym numerem trafia do swojego miasta. Wierzchnia kostka kolumny z literą pod nią trafia do swojego Nowego Miasta, jeśli jest na mapie.
@@ -538,8 +603,8 @@ panel-part = { $hex } ${ $price }
 panel-part-refused = nie pasuje
 panel-part-no-way = Z tym żetonem nie ma drogi: { $start } – { $end }.
 panel-left = zostanie ${ $money }
-panel-links = Połączenia na początek; potem budujesz dalej
-panel-links-from = Połączenia na początek: { $node }
+panel-links = Szybkie połączenia: ukończ jedno i buduj dalej
+panel-links-from = Szybkie połączenia od { $node }
 panel-column-tiles = żetony
 panel-column-price = cena
 panel-tiles = { $tiles }
@@ -579,16 +644,18 @@ panel-highest = najwyższa oferta
 panel-you = ty
 panel-still-bids = jeszcze licytuje
 panel-places = Twoje miejsce za ofertę ${ $bid }
-panel-column-pay = płacisz
-panel-place = { $place }. miejsce
-panel-place-win = jeśli wszyscy inni się wycofają
-panel-place-drop = jeśli wycofasz się teraz
-panel-place-later = { $others ->
-    [one] jeśli jeden gracz da więcej i wtedy się wycofasz
-    [few] jeśli { $others } gracze dadzą więcej i wtedy się wycofasz
-   *[many] jeśli { $others } graczy da więcej i wtedy się wycofasz
+panel-places-whole = { $count ->
+    [one] { $place }. miejsce: cała oferta
+   *[other] { $place }. lub { $final }. miejsce: cała oferta
 }
-panel-taken = ma { $who }
+panel-places-half = { $count ->
+    [one] { $place }. miejsce: połowa oferty
+   *[other] { $place }.–{ $final }. miejsce: połowa oferty
+}
+panel-place-drop = Jeśli wycofasz się teraz: { $place }. miejsce
+panel-places-out = Bez oferty
+panel-column-left = zostanie na tory
+panel-column-pay = płacisz
 panel-your-bid = Twoja oferta
 panel-up-to = Licytuj aż do
 panel-up-to-words = zawsze tylko tyle, by przebić
@@ -599,15 +666,17 @@ panel-drop = Wycofaj się: { $place }. miejsce za ${ $price }
     .button = Wycofaj się: { $place }. miejsce, ${ $price }
 panel-build-way = Zbuduj drogę
 panel-build = Zbuduj drogę: wskaż dwa miasta lub miasteczka
-panel-no-way = { $tiles ->
-    [one] Z jednym żetonem i twoją gotówką nie da się połączyć: { $start } – { $end }
-    [few] Z { $tiles } żetonami i twoją gotówką nie da się połączyć: { $start } – { $end }
-   *[other] Z { $tiles } żetonami i twoją gotówką nie da się połączyć: { $start } – { $end }
+panel-no-way = { $why ->
+    [tiles] Nie ma drogi { $start } – { $end }: potrzeba żetonów: { $needs }, masz { $have }
+    [money] Nie ma drogi { $start } – { $end }: kosztuje ${ $needs }, masz ${ $have }
+   *[none] Drogi { $start } – { $end } nie można teraz zbudować
 }
-panel-no-links = { $tiles ->
-    [one] Z jednym żetonem i twoją gotówką nie ukończysz połączenia
-    [few] Z { $tiles } żetonami i twoją gotówką nie ukończysz połączenia
-   *[other] Z { $tiles } żetonami i twoją gotówką nie ukończysz połączenia
+panel-ways-begun = Co z niej możesz zbudować teraz
+panel-way-begun = { $start }, kierunek { $end }
+    .button = { panel-way.button }
+panel-no-links = { $why ->
+    [money] Nie można ukończyć żadnego połączenia: najtańsze kosztuje ${ $needs }, masz ${ $have }
+   *[tiles] Nie można ukończyć żadnego połączenia; żetony: { $tiles }
 }
 panel-no-deliveries = Parowozem poziomu { $engine } nie da się nic dostarczyć
 panel-waiting = { $count ->
@@ -635,6 +704,8 @@ panel-take-raise = Lokomotywa: parowóz { $engine }
 panel-take-decline = Lokomotywa: parowóz zostaje { $engine }
     .button = Weź Lokomotywę, parowóz zostaje { $engine }
 panel-urbanize = Najpierw możesz postawić Nowe Miasto: wskaż miasteczko.
+panel-cubes = nadejdzie: { $count }× { $colour }
+panel-no-cubes = bez nowych towarów
 panel-new-cities = Nowe Miasto: { $town }
 panel-end-of-turn = Koniec tej tury
 panel-cash-before = Gotówka przed dochodem
@@ -647,10 +718,10 @@ panel-expenses = { $shares ->
 panel-income-next = Dochód w następnej turze
 panel-growth = Towary przybędą: { $city } (kość { $die })
 panel-percent = { $percent }%
-panel-must-deliver = Przewieź towar, inaczej do zapłaty będzie ${ $owe }, a masz ${ $have }.
+panel-must-deliver = Coś przewieź: wydatki to ${ $owe }, a masz ${ $have }.
 panel-tight = Wydasz każdego dolara. Przewieź choć raz.
 panel-bankrupt = To bankructwo: brakuje ${ $money }.
-panel-short = Do zapłaty ${ $owe }, masz ${ $have }: dochód −{ $points }.
+panel-short = Wydatki ${ $owe }, gotówka ${ $have }: dochód −{ $points }.
 ## Reasons for advice
 
 reason-forecast = dostawy, które nadejdą, minus pieniądze na nie: { $points }
@@ -707,4 +778,4 @@ numbers-deliveries-links-3 = 3 połączenia
 numbers-deliveries-links-4 = 4 połączenia
 numbers-deliveries-links-5 = 5 połączeń
 numbers-deliveries-links-6 = 6 połączeń
-numbers-paid = Po czyich połączeniach
+numbers-paid = Kto ma dochód z czyjego przewozu

@@ -6,6 +6,7 @@ from steamshed.games.age_of_steam.actions import TURN_ORDER_PASS, Bid, Drop, Pas
 from steamshed.games.age_of_steam.rules.phase import wrong_phase
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.rules.bidding import DROP, PASS, bid, bids_between, highest_bid, open_bidding, price_of_place
+from steamshed.hexrail.rules.track_rules import Facts
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.phase import Phase
@@ -38,13 +39,16 @@ class DeterminePlayerOrder(Phase[Table]):
         if isinstance(action, Bid):
             cash, highest = state.cash[seat], to_beat(state)
             if action.amount <= highest or action.amount > cash:
-                return Violation("AS-ORDER-03", {"amount": action.amount, "highest": highest, "cash": cash})
+                why = "cash" if action.amount > highest else "least" if highest == 0 else "highest"
+                facts: Facts = {"amount": action.amount, "highest": highest, "cash": cash, "why": why}
+                return Violation("AS-ORDER-03", facts)
             return None
         if isinstance(action, Drop):
             return None
         if isinstance(action, Pass):
             if not state.passes >> seat & 1:
-                return Violation("AS-ORDER-05")
+                held = state.holder(TURN_ORDER_PASS) == seat
+                return Violation("AS-ORDER-05", {"why": "used" if held else "none"})
             return None if may_pass(state, seat) else Violation("AS-ORDER-06")
         return wrong_phase(state, action)
 

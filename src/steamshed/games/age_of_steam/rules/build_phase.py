@@ -73,12 +73,14 @@ def check_urbanize(state: Table, action: Urbanize) -> Violation | None:
     board = state.rules.board
     letter = board.display.letters.index(action.letter) if action.letter in board.display.letters else -1
     if state.special[state.seat] != URBANIZATION:
-        return Violation("AS-URB-01", {"town": action.node, "letter": action.letter})
+        return Violation("AS-URB-01", {"town": action.node, "letter": action.letter, "why": "none"})
     if state.builds_left < state.rules.numbers.build_limit:
         return Violation("AS-BUILD-04", {"town": action.node})
-    # the tile is not in the supply, or this would be the second New City of the turn
-    if letter < 0 or state.letter_at[letter] >= 0 or not state.may_urbanize:
-        return Violation("AS-URB-01", {"town": action.node, "letter": action.letter})
+    if not state.may_urbanize:
+        # this would be the second New City of the turn
+        return Violation("AS-URB-01", {"town": action.node, "letter": action.letter, "why": "second"})
+    if letter < 0 or state.letter_at[letter] >= 0:
+        return Violation("AS-URB-01", {"town": action.node, "letter": action.letter, "why": "tile"})
     field = board.node_at.get(action.node, -1)
     if field < 0 or state.network.stop[field] == CITY:
         return Violation("AS-URB-02", {"town": action.node})

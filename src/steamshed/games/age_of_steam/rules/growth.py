@@ -37,13 +37,14 @@ class GoodsGrowth(Phase[Table]):
     def check(self, state: Table, action: Action) -> Violation | None:
         if isinstance(action, (Produce, Decline)):
             # AS-GROW-02: what is drawn must be placed
-            return Violation("AS-GROW-02", {"action": action.text}) if state.drawn else None
+            facts = {"action": action.text, "why": "place"}
+            return Violation("AS-GROW-02", facts) if state.drawn else None
         if isinstance(action, Place):
             if not state.drawn:
-                return Violation("AS-GROW-02", {"action": action.text})
+                return Violation("AS-GROW-02", {"action": action.text, "why": "draw"})
             box = state.rules.board.display.box_of.get(action.box, -1)
             if box < 0 or state.display[box] >= 0:
-                return Violation("AS-GROW-01", {"box": action.box})
+                return Violation("AS-GROW-01", {"box": action.box, "why": "none" if box < 0 else "full"})
             return None
         return wrong_phase(state, action)
 
@@ -51,6 +52,7 @@ class GoodsGrowth(Phase[Table]):
         events: list[Event] = []
         goods, seat = state.rules.board.goods, state.seat
         if isinstance(action, Produce):
+            state.bag = state.bag[:]
             for _ in range(draws(state)):
                 state.drawn.append(draw(state, state.bag, chance))
             names = ", ".join(goods.colours[colour] for colour in state.drawn)
@@ -58,6 +60,7 @@ class GoodsGrowth(Phase[Table]):
             return events
         if isinstance(action, Place):
             colour = state.drawn.pop(0)
+            state.display = state.display[:]
             state.display[state.rules.board.display.box_of[action.box]] = colour
             events.append(Event("goods-placed", seat, {"colour": goods.colours[colour], "box": action.box}))
             if state.drawn:
@@ -100,6 +103,7 @@ def move_top_cube(state: Table, column: int, city: int, nth: int, events: list[E
     for box in state.rules.board.display.column_boxes[column]:
         colour = state.display[box]
         if colour >= 0:
+            state.display = state.display[:]
             state.display[box] = -1
             state.unshare()
             state.cubes[city * len(goods.colours) + colour] += 1

@@ -42,6 +42,7 @@ class PayExpenses(Phase[Table]):
         events.append(Event("expenses-paid", seat, {"money": paid, "short": short}))
         if short:
             # AS-EXP-02, AS-EXP-03
+            state.income = state.income[:]
             state.income[seat] -= short
             if state.income[seat] < 0:
                 eliminate(state, seat)
@@ -53,6 +54,7 @@ class PayExpenses(Phase[Table]):
 def eliminate(state: Table, seat: int) -> None:
     """AS-ELIM-01, AS-ELIM-02: the company leaves the displays; its track stays, unowned."""
     leave(state, seat, state.turn)
+    state.shares = state.shares[:]
     state.shares[seat] = 0
 
 
@@ -65,6 +67,7 @@ class IncomeReduction(Phase[Table]):
         for seat in state.order:
             less = reduction_of(state.rules.reduction, state.income[seat])
             if less:
+                state.income = state.income[:]
                 state.income[seat] -= less
                 events.append(Event("income-reduced", seat, {"points": less, "income": state.income[seat]}))
 

@@ -6,7 +6,8 @@ from steamshed.games.age_of_steam.actions import Deliver, Nothing, RaiseEngine
 from steamshed.games.age_of_steam.rules.phase import wrong_phase
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.rules.move_phase import MovePhase, journey_of, may_raise, take_cube
-from steamshed.kernel.action import Action, Event
+from steamshed.hexrail.rules.track_rules import Facts
+from steamshed.kernel.action import Action, Event, gain_of
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
 from steamshed.rail.delivery import NO_LINK, leg_fault, links_of
@@ -27,7 +28,10 @@ class MoveGoods(MovePhase[Table]):
             return None
         if isinstance(action, RaiseEngine):
             most = state.rules.numbers.most_engine
-            return None if may_raise(state, state.seat) else Violation("AS-MOVE-03", {"most": most})
+            if may_raise(state, state.seat):
+                return None
+            why = "twice" if state.raised >> state.seat & 1 else "most"
+            return Violation("AS-MOVE-03", {"most": most, "why": why})
         if isinstance(action, Deliver):
             return check_delivery(state, action)
         return wrong_phase(state, action)
@@ -72,7 +76,7 @@ def check_delivery(state: Table, action: Deliver) -> Violation | None:
         last = number == len(action.stops) - 2
         if (state.wanted[to] == colour) != last:
             rule = "AS-MOVE-10" if last and action.colour == "black" else "AS-MOVE-08"
-            return Violation(rule, {"colour": action.colour, "stop": name})
+            return Violation(rule, {"colour": action.colour, "stop": name, "why": "short" if last else "past"})
         visited.append(to)
     return None
 
@@ -83,17 +87,23 @@ def check_leg(state: Table, action: Deliver, at: int, to: int, number: int) -> V
     if fault == 0:
         return None
     rule = "AS-MOVE-05" if fault == NO_LINK else "AS-MOVE-11"
-    return Violation(rule, {"from": action.stops[number], "to": action.stops[number + 1]})
+    several = sum(link.to == to for link in state.network.links()[at])
+    return Violation(rule, {"from": action.stops[number], "to": action.stops[number + 1], "count": several})
 
 
 def deliver(state: Table, action: Deliver, events: list[Event]) -> None:
     """Income for the owners of the links (AS-MOVE-11); the cube goes back into the bag (AS-MOVE-12)."""
+    mover = state.seat
+    assert mover is not None
+    state.bag = state.bag[:]
     state.bag[take_cube(state, action)] += 1
     links = journey_of(state, action)
-    route = " - ".join(action.stops)
-    events.append(Event("delivered", state.seat, {"colour": action.colour, "route": route, "links": len(links)}))
-    for seat in state.order:
+    gains: list[str] = []
+    for seat in [mover, *(other for other in state.order if other != mover)]:
         points = links_of(seat, links)
         if points:
+            state.income = state.income[:]
             state.income[seat] += points
-            events.append(Event("income-gained", seat, {"points": points, "income": state.income[seat]}))
+            gains.append(gain_of(seat, points))
+    args: Facts = {"colour": action.colour, "route": " – ".join(action.stops), "links": len(links)}
+    events.append(Event("delivered", mover, {**args, "paid": len(gains), "gains": ", ".join(gains)}))

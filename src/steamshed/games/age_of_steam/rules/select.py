@@ -31,9 +31,10 @@ class SelectActions(InOrder[Table]):
 
     def check(self, state: Table, action: Action) -> Violation | None:
         if state.deciding_locomotive:
-            return None if isinstance(action, (Raise, Decline)) else Violation("AS-ACT-06", {"action": action.text})
+            known = isinstance(action, (Raise, Decline))
+            return None if known else Violation("AS-ACT-06", {"action": action.text, "why": "first"})
         if isinstance(action, (Raise, Decline)):
-            return Violation("AS-ACT-06", {"action": action.text})
+            return Violation("AS-ACT-06", {"action": action.text, "why": "none"})
         if not isinstance(action, Take):
             return wrong_phase(state, action)
         if action.special in state.special:
@@ -46,6 +47,7 @@ class SelectActions(InOrder[Table]):
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, Take):
+            state.special = state.special[:]
             state.special[seat] = action.special
             events.append(Event("action-taken", seat, {"special": SPECIAL_ACTIONS[action.special]}))
             if action.special == LOCOMOTIVE and state.engine[seat] < state.rules.numbers.most_engine:
@@ -55,6 +57,7 @@ class SelectActions(InOrder[Table]):
             # AS-ACT-06
             state.deciding_locomotive = False
             if isinstance(action, Raise):
+                state.engine = state.engine[:]
                 state.engine[seat] += 1
                 events.append(Event("engine-raised", seat, {"engine": state.engine[seat]}))
             else:

@@ -38,6 +38,7 @@ class IssueShares(InOrder[Table]):
         assert isinstance(action, Issue) and state.seat is not None
         seat = state.seat
         money = action.shares * state.rules.numbers.share_price
+        state.shares = state.shares[:]
         state.shares[seat] += action.shares
         state.cash[seat] += money
         events.append(Event("shares-issued", seat, {"shares": action.shares, "money": money}))

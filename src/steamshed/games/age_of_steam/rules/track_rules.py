@@ -38,7 +38,8 @@ def check_build(state: Table, action: Build) -> Violation | None:
     board = state.rules.board
     field = board.field_of(action)
     if field < 0 or board.terrain[field] in (LAKE, CITY_FIELD) or state.network.stop[field] == CITY:
-        return Violation("AS-MAP-01", {"hex": action.hex})
+        why = "outside" if field < 0 else "lake" if board.terrain[field] == LAKE else "city"
+        return Violation("AS-MAP-01", {"hex": action.hex, "why": why})
     piece = board.piece_of(action)
     if piece == 0:
         return Violation("AS-SUP-01", {"tile": action.tile})
@@ -67,20 +68,27 @@ def check_placing(state: Table, field: int, piece: int, edges: Edges, args: Fact
     board = state.rules.board
     town = state.network.stop[field] == TOWN
     if not town and (board.is_town_tile(piece) or (board.group_of(piece) != SIMPLE and not state.rules.direct_complex)):
-        return Violation("AS-PLACE-01", args)
+        return Violation("AS-PLACE-01", {**args, "why": "town" if board.is_town_tile(piece) else "double"})
     mask = board.tiles.pieces[piece].mask
     if mask & edges.closed:
-        return Violation("AS-PLACE-03", args)
+        return closed_off(state, field, mask & edges.closed, args)
     if mask & edges.rival:
         return Violation("AS-PLACE-04", args)
     fits = board.town_fits if town else board.direct_fits
     return None if fits.is_anchored(piece, edges.anchored) else Violation("AS-PLACE-05", args)
 
 
+def closed_off(state: Table, field: int, edges: int, args: Facts) -> Violation:
+    """AS-PLACE-03: what lies beyond the first of these closed edges, a lake or nothing."""
+    edge = (edges & -edges).bit_length() - 1
+    lake = state.rules.board.grid.neighbour(field, edge) >= 0
+    return Violation("AS-PLACE-03", {**args, "why": "lake" if lake else "outside"})
+
+
 def lost_track(state: Table, field: int, piece: int, args: Facts) -> Violation:
     """Which rule a replacement breaks that would make track disappear."""
     if state.network.stop[field] == TOWN:
-        return Violation("AS-REPL-07", args)
+        return Violation("AS-REPL-07", {**args, "why": "lost"})
     old, new = state.rules.board.tiles.pieces[state.network.piece[field]], state.rules.board.tiles.pieces[piece]
     lost = [segment for segment in old.segments if segment not in new.segments]
     rest = [segment for segment in new.segments if segment not in old.segments]
@@ -96,10 +104,12 @@ def check_replacing(state: Table, field: int, change: Change, edges: Edges, args
     network, board = state.network, state.rules.board
     town = network.stop[field] == TOWN
     if not town and board.is_town_tile(change.piece):
-        return Violation("AS-PLACE-01", args)
+        return Violation("AS-PLACE-01", {**args, "why": "town"})
     if not change.redirected and not change.added:
         same = change.piece == network.piece[field]
-        return Violation("AS-REPL-10" if same else "AS-REPL-07" if town else "AS-REPL-01", args)
+        if town and not same:
+            return Violation("AS-REPL-07", {**args, "why": "nothing"})
+        return Violation("AS-REPL-10" if same else "AS-REPL-01", args)
     for a, b, c in change.redirected:
         violation = check_redirection(state, field, a, b, c, edges, args)
         if violation is not None:
@@ -108,14 +118,14 @@ def check_replacing(state: Table, field: int, change: Change, edges: Edges, args
     for a, b in change.added:
         mask = 1 << a if b < 0 else 1 << a | 1 << b
         if mask & edges.closed:
-            return Violation("AS-PLACE-03", args)
+            return closed_off(state, field, mask & edges.closed, args)
         if mask & edges.rival:
             return Violation("AS-PLACE-04", args)
         if mask & edges.anchored:
             anchored = True
         elif not town:
             return Violation("AS-PLACE-05", args)
-    return Violation("AS-REPL-07", args) if town and not anchored else None
+    return Violation("AS-REPL-07", {**args, "why": "apart"}) if town and not anchored else None
 
 
 def check_redirection(state: Table, field: int, a: int, b: int, c: int, edges: Edges, args: Facts) -> Violation | None:
@@ -125,15 +135,15 @@ def check_redirection(state: Table, field: int, a: int, b: int, c: int, edges: E
     section = network.section_at[6 * field + a]
     owner = network.owner[section]
     if network.open_slot[section] < 0 or owner not in (state.seat, NOBODY):
-        return Violation("AS-REPL-05", args)
+        return Violation("AS-REPL-05", {**args, "why": "link" if network.open_slot[section] < 0 else "rival"})
     if network.open_slot[section] != 6 * field + b:
-        return Violation("AS-REPL-04", args)
+        return Violation("AS-REPL-04", {**args, "why": "fixed"})
     if edges.closed >> c & 1:
-        return Violation("AS-PLACE-03", args)
+        return closed_off(state, field, 1 << c, args)
     if edges.rival >> c & 1:
         return Violation("AS-PLACE-04", args)
     if owner == NOBODY and not edges.anchored >> c & 1 and not state.network.claimable(state.seat, section):
-        return Violation("AS-REPL-04", args)
+        return Violation("AS-REPL-04", {**args, "why": "far"})
     return None
 
 
@@ -250,8 +260,10 @@ def build(state: Table, action: Build, events: list[Event]) -> None:
     if old:
         take_up(state, field)
     elif board.feature[field] >= 0:
+        state.features = state.features[:]
         state.features[seat] |= 1 << board.feature[field]
     state.cash[seat] -= cost
+    state.supply = state.supply[:]
     state.supply[board.tiles.pieces[piece].type] -= 1
     if town and not board.is_town_tile(piece):
         state.discs -= 1
@@ -276,6 +288,7 @@ def take_up(state: Table, field: int) -> None:
     """Returns a tile and the town disc on it to the supply."""
     board = state.rules.board
     old = state.network.piece[field]
+    state.supply = state.supply[:]
     state.supply[board.tiles.pieces[old].type] += 1
     if state.network.stop[field] == TOWN and not board.is_town_tile(old):
         state.discs += 1
@@ -354,12 +367,19 @@ class Search(BuildSearch):
 
     def checked(self, field: int, builds: list[Build]) -> list[Build]:
         """Those builds that make no loop and for which the company has discs."""
-        state, edges = self.state, edges_of(self.state, field)
+        state, network = self.state, self.network
+        board = state.rules.board
+        changes, old = board.town_changes if network.stop[field] == TOWN else board.changes, network.piece[field]
+        # AS-OWN-08
+        edges = edges_of(state, field) if self.tight else None
+        room = state.rules.disc_limit - network.owned_by(self.seat) if self.tight else 0
         found: list[Build] = []
         for build in builds:
-            change = change_by(state, field, build.piece)
+            change = changes.between(old, build.piece)
             assert change is not None
-            if check_loops(state, field, change) is None and check_discs(state, field, change, edges) is None:
+            if loop_node(network, field, change) < 0 and (
+                edges is None or new_sections(state, field, change, edges) <= room
+            ):
                 found.append(build)
         return found
 

@@ -21,7 +21,7 @@ from steamshed.games.age_of_steam.table.phases import (
 )
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.actions import Bid
-from steamshed.hexrail.show.panels.bids import bid_sections, drop_plan
+from steamshed.hexrail.show.panels.bids import bid_forecast, bid_sections, drop_plan
 from steamshed.hexrail.show.panels.build_turns import build_question, build_sections
 from steamshed.hexrail.show.panels.exchange import parts_section
 from steamshed.hexrail.show.panels.goods import Moving, goods_panel
@@ -70,15 +70,7 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
 def shares_panel(state: Table) -> Panel:
     """How many shares; what each of them costs for ever (AS-EXP-01, AS-VP-01)."""
     costs = say("share-costs", money=state.rules.numbers.share_price)
-    return raising_panel(state, say("shares"), costs, shares_needed(state))
-
-
-def shares_needed(state: Table) -> int:
-    """The fewest shares with which the expenses of this turn can be paid even if nothing is delivered; else none."""
-    for number, action in enumerate(state.legal()):
-        if not future(state, seat_of(state), [action], False).short:
-            return number
-    return 0
+    return raising_panel(state, say("shares"), costs, partial(future, state, seat_of(state)))
 
 
 def auction_panel(state: Table) -> Panel:
@@ -127,7 +119,7 @@ def build_panel(state: Table, things: Sequence[str]) -> Panel:
     sections, asks = build_sections(state, things, ground(state))
     if state.may_urbanize:
         cities = new_cities(state, things)
-        sections = [cities, *sections] if cities.pictures else [*sections, Note(say("urbanize"))]
+        sections = [cities if cities.pictures else Note(say("urbanize")), *sections]
         asks = tuple(dict.fromkeys((*asks, *(thing_of(state, town) for town in state.towns_left()))))
     return Panel(build_question(things), tuple(sections), (plan_of(state, Done()),), asks)
 
@@ -137,8 +129,24 @@ def new_cities(state: Table, things: Sequence[str]) -> Pictures:
     town = node_of(state, things[0]) if len(things) == 1 else -1
     name = state.rules.board.node_name[town] if town >= 0 else ""
     found = [action for action in state.legal() if isinstance(action, Urbanize) and action.node == name]
-    pictures = [Picture(f"newcity-{action.letter}", plan_of(state, action)) for action in found]
-    return Pictures(say("new-cities", town=name), tuple(pictures))
+    pictures = [
+        Picture(f"newcity-{action.letter}", plan_of(state, action), waiting_cubes(state, action.letter))
+        for action in found
+    ]
+    return Pictures(say("new-cities", town=name), tuple(pictures), alike=True)
+
+
+def waiting_cubes(state: Table, letter: str) -> tuple[Event, ...]:
+    """What waits on the display for a New City (AS-GROW-05)."""
+    display, colours = state.rules.board.display, state.rules.board.goods.colours
+    boxes = display.column_boxes[display.letter_column[display.letters.index(letter)]]
+    waiting = [state.display[box] for box in boxes]
+    found = tuple(
+        say("cubes", colour=name, count=waiting.count(colour))
+        for colour, name in enumerate(colours)
+        if colour in waiting
+    )
+    return found or (say("no-cubes"),)
 
 
 def least(state: HexTable) -> Action:
@@ -187,6 +195,8 @@ def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
     seat = seat_of(state)
     delivers = state.phase == MOVE_GOODS and bool(actions) and not isinstance(actions[0], Nothing)
     columns, futures = two_futures(actions, delivers, Nothing(), partial(future, state, seat))
+    if state.phase == PLAYER_ORDER and actions:
+        return [bid_forecast(state, actions[0], bill(futures[1])), *beware(futures[0], futures[1])]
     ledger = Forecast(say("end-of-turn"), columns, (*lines(futures), *growth_lines(state, actions)))
     return [*parts_section(state, actions, ground(state)), ledger, *beware(futures[1 if delivers else 0], futures[1])]
 
@@ -198,14 +208,21 @@ def lines(futures: Sequence[Future]) -> tuple[Line, ...]:
     found = [
         Line(say("cash-before"), tuple(say("money", money=before) for _, before in ends)),
         Line(say("income"), tuple(say("plus", money=one.collected) for one, _ in ends)),
-        Line(
-            say("expenses", shares=most.shares, engine=most.engine),
-            tuple(say("minus", money=one.owed) for one, _ in ends),
-        ),
+        Line(expenses(most), tuple(say("minus", money=one.owed) for one, _ in ends)),
         Line(say("cash-left"), tuple(dollars(one.cash - one.short) for one, _ in ends), strong=True),
         figures("income-next", [one.income for one in futures]),
     ]
     return tuple(found)
+
+
+def expenses(end: Future) -> Event:
+    """What is paid for at the end of the turn."""
+    return say("expenses", shares=end.shares, engine=end.engine)
+
+
+def bill(end: Future) -> Line:
+    """What the end of the turn takes, as a line of the bids."""
+    return Line(expenses(end), (say("minus", money=end.owed),))
 
 
 def growth_lines(state: Table, actions: Sequence[Action]) -> tuple[Line, ...]:

@@ -32,7 +32,7 @@ from steamshed.hexrail.table.fields import BY_SEAT
 from steamshed.hexrail.table.fields import DECLARED as FAMILY
 from steamshed.hexrail.table.position_shapes import Round, Turn
 from steamshed.hexrail.table.table import HexTable
-from steamshed.kernel.fields import Declaration, Heading, copied
+from steamshed.kernel.fields import Declaration, Heading, copied, replaced
 from steamshed.kernel.position import Bits, Count, Part, Plain, in_phases
 
 DECLARED = Declaration(
@@ -45,11 +45,11 @@ DECLARED = Declaration(
         Heading("companies, by seat"),
         Plain("seats.cash", Count, start_cash).of("cash"),
         Plain("seats.income", Count, start_income).of("income"),
-        copied(
+        replaced(
             "shares", list[int], "[rules.numbers.shares] * rules.players", Plain("seats.shares", Count, start_shares)
         ),
         Plain("seats.engine", Count, start_engine).of("engine"),
-        copied(
+        replaced(
             "features",
             list[int],
             BY_SEAT,
@@ -61,10 +61,10 @@ DECLARED = Declaration(
         SeatCodec(producer),
         Heading("track"),
         AgeTrackCodec(),
-        copied("supply", list[int], "[tile.count for tile in rules.board.tiles.types]", why="By tile type."),
+        replaced("supply", list[int], "[tile.count for tile in rules.board.tiles.types]", why="By tile type."),
         copied("discs", int, "rules.numbers.town_discs"),
         LettersCodec(),
-        copied(
+        replaced(
             "letter_at",
             list[int],
             "[-1] * len(rules.board.display.letters)",
@@ -72,8 +72,8 @@ DECLARED = Declaration(
         ),
         Heading("goods"),
         CubesCodec().of("cubes"),
-        copied("bag", list[int], "rules.board.goods.counts[:]", why="By colour."),
-        copied(
+        replaced("bag", list[int], "rules.board.goods.counts[:]", why="By colour."),
+        replaced(
             "display", list[int], "[-1] * len(rules.board.display.boxes)", DisplayCodec(), "By box: a colour, or -1."
         ),
         copied(

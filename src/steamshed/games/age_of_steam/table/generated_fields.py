@@ -38,13 +38,13 @@ class AgeOfSteamFields(HexTable[Rules]):
             """Fields, as bits, built on in this build turn."""
             self.may_urbanize: bool = False
         else:
-            self.shares = source.shares[:]
-            self.features = source.features[:]
-            self.supply = source.supply[:]
+            self.shares = source.shares
+            self.features = source.features
+            self.supply = source.supply
             self.discs = source.discs
-            self.letter_at = source.letter_at[:]
-            self.bag = source.bag[:]
-            self.display = source.display[:]
+            self.letter_at = source.letter_at
+            self.bag = source.bag
+            self.display = source.display
             self.drawn = source.drawn[:]
             self.passes = source.passes
             self.deciding_locomotive = source.deciding_locomotive
@@ -54,13 +54,13 @@ class AgeOfSteamFields(HexTable[Rules]):
     def become(self, other: State) -> None:
         assert isinstance(other, AgeOfSteamFields)
         super().become(other)
-        self.shares = other.shares[:]
-        self.features = other.features[:]
-        self.supply = other.supply[:]
+        self.shares = other.shares
+        self.features = other.features
+        self.supply = other.supply
         self.discs = other.discs
-        self.letter_at = other.letter_at[:]
-        self.bag = other.bag[:]
-        self.display = other.display[:]
+        self.letter_at = other.letter_at
+        self.bag = other.bag
+        self.display = other.display
         self.drawn = other.drawn[:]
         self.passes = other.passes
         self.deciding_locomotive = other.deciding_locomotive

@@ -24,4 +24,5 @@ class Table(AgeOfSteamFields):
 
     def place_new_city(self, field: int, letter: int) -> None:
         self.make_new_city(field, letter, self.rules.board.display.letter_colour[letter])
+        self.letter_at = self.letter_at[:]
         self.letter_at[letter] = field

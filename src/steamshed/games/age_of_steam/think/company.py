@@ -175,6 +175,7 @@ class Company(AgeOfSteamHeuristics):
         """The judge after one action; where cubes are drawn or dice rolled, before they are."""
         after = state.clone()
         if isinstance(action, Place):
+            after.display = after.display[:]
             after.display[state.rules.board.display.box_of[action.box]] = after.drawn[0]
         elif state.phase == GOODS_GROWTH:
             return self.evaluate(state, seat) + (self.habits["production"] if isinstance(action, Produce) else 0.0)
@@ -237,6 +238,7 @@ class Company(AgeOfSteamHeuristics):
         for step in steps:
             if after.seat == seat and after.check(step) is None:
                 after.apply(step, Chance(0))
+        after.engine = after.engine[:]
         after.engine[seat] += 1
         return self.evaluate(after, seat)
 

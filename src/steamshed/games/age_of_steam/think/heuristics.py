@@ -187,6 +187,7 @@ class AgeOfSteamHeuristics(TrackHeuristics[AgeOfSteam]):
             if state.engine[seat] >= state.rules.numbers.most_engine:
                 return 0.0
             stronger = building_now(state, seat, 0, 0, -1)
+            stronger.engine = stronger.engine[:]
             stronger.engine[seat] += 1
             return self.best_turn(stronger, seat)[0] - plain + 0.5
         if special == ENGINEER:
@@ -226,9 +227,11 @@ def building_now(state: AgeOfSteam, seat: int, money: int, shares: int, special:
     """The position as if it were the seat's build turn, after getting some money for some shares."""
     after = state.clone()
     after.cash[seat] += money
+    after.shares = after.shares[:]
     after.shares[seat] += shares
     if special >= 0:
         after.special = [-1 if held == special else held for held in after.special]
+        after.special = after.special[:]
         after.special[seat] = special
     numbers = after.rules.numbers
     tiles = numbers.engineer_limit if special == ENGINEER else numbers.build_limit

@@ -11,7 +11,7 @@ from typing import Final
 ROAD: Final = 0
 RAIL: Final = 1
 SHIP: Final = 2
-MODES: Final = ("road", "rail", "ship")
+MODES: Final[tuple[str, ...]] = ("road", "rail", "ship")
 
 FAMILIES: Final = ("road", "horse_tram", "rail", "maglev", "ship")
 F_ROAD: Final = 0
@@ -19,7 +19,7 @@ F_TRAM: Final = 1
 F_RAIL: Final = 2
 F_MAGLEV: Final = 3
 F_SHIP: Final = 4
-BOARD_OF: Final = (ROAD, RAIL, RAIL, RAIL, SHIP)
+BOARD_OF: Final[tuple[int, ...]] = (ROAD, RAIL, RAIL, RAIL, SHIP)
 """The freight board, and the row of labels, of a family."""
 
 NO_CLASS: Final = 5

@@ -14,9 +14,9 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-SIDES: Final = ("N", "E", "S", "W")
-STEP_X: Final = (0, 1, 0, -1)
-STEP_Y: Final = (-1, 0, 1, 0)
+SIDES: Final[tuple[str, ...]] = ("N", "E", "S", "W")
+STEP_X: Final[tuple[int, ...]] = (0, 1, 0, -1)
+STEP_Y: Final[tuple[int, ...]] = (-1, 0, 1, 0)
 
 SEA: Final = 0
 COAST: Final = 1

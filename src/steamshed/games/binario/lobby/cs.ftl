@@ -1,3 +1,3 @@
 title = Binario Duel
-sentence = Dva dopravci spojují kontinent silnicí, železnicí i lodí a žijí z nákladu.
-length = 2 h
+sentence = Dva dopravci spojují kontinent silnicí, železnicí i lodí a žijí z nákladu.
+length = 2 h

@@ -1,3 +1,3 @@
 title = Binario Duel
-sentence = Two carriers connect a continent by road, rail and ship, and live from freight.
+sentence = Two carriers connect a continent by road, rail and ship, and make a living from freight.
 length = 2 h

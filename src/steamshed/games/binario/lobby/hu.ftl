@@ -1,3 +1,3 @@
 title = Binario Duel
-sentence = Két fuvarozó köt össze egy földrészt úton, vasúton és hajóval, és a fuvarból él.
+sentence = Két fuvarozó köt össze egy kontinenst úton, vasúton és hajóval, és a fuvarból él.
 length = 2 óra

@@ -1,5 +1,8 @@
 # Binario Duel in English.
 
+# What the game counts: the page's word for a turn or for a round. A language whose rulebook says the other word says so.
+period = round
+
 ## Rules, by ledger id. The value explains the rule, the attribute says why an action was refused.
 
 BI-SETUP-01 = Two play. Who is the first player is agreed or left to chance. The first player holds the start cube in round 1.
@@ -17,12 +20,12 @@ BI-MAP-02 = No cell has land at two opposite corners only.
 BI-MAP-03 = What a cell holds fits its corners. A cell with sea at all corners is sea. A straight coast is plain coast, the mouth of a river or a coastal facility. A coast that bends outwards or inwards is always plain coast. A cell with land at all corners is land or a facility on land.
 BI-MAP-04 = A river is a chain of cells, side by side. It begins at a spring or beside a lake, out of which it flows, and it ends at a mouth or beside a lake, but it never leads from lake to lake. Rivers share no cell, and there is no river cell outside a river.
 BI-MAP-05 = A river may become a great river, once, on a straight transition cell, and it never grows narrow again. A spring is always a small river. A mouth is as wide as the cell before it and takes the river in from the land side.
-    .refusal = A river widens between river and great river, not on the cell where it begins or ends at a lake.
+    .refusal = A river widens only on its way, never at a lake.
 BI-MAP-06 = On all four sides of a desert lie deserts or desert-meadows.
 BI-MAP-07 = Two cities never lie side by side. Farms and industries may touch each other and cities.
     .refusal = Two cities cannot stand side by side.
 BI-MAP-08 = Salt works stand on a straight coast. Fisheries stand on a straight coast, or on land beside a lake. All other facilities stand on land.
-    .refusal = This facility does not stand on such a cell.
+    .refusal = This facility cannot stand on such a cell.
 BI-MAP-09 = The map holds exactly the facilities of the stock table, on the grand map all those of the box. There is no food factory at first.
 BI-MAP-10 = Each facility on the continent has open land beside it, and all of them can be joined with each other: from open land to the next, through cities, and straight across straight river, transition and great-river cells.
 BI-MAP-11 = There is at least one lake, and there are at least three empty meadows with open land beside them; food factories need two of them later.
@@ -30,23 +33,23 @@ BI-MAP-12 = A port site is a straight or outward-bent coast without facility or 
 BI-MAP-13 = A facility on an island has at least one port site beside it. It need not be joined to the others by land.
 BI-MAP-14 = The quick map uses no kind of terrain more often than the box has tiles of it.
 BI-HAND-01 = Three outlines are drawn up at random, and the first player chooses one of them.
-    .refusal = There are three outlines.
+    .refusal = Choose one of the three outlines.
 BI-HAND-02 = Then the players place one thing each in turn, the second player first, in this order: lakes, mountains, rivers, deserts, cities, salt works, fisheries, other industries in their fixed order, hills, forests. There is one lake for each full 70 land cells, one river for each 45 and one desert for each 110, but at least one of each; one mountain for each 14, one hill for each 16, one forest for each 8; and the facilities of the stock table. Fisheries on islands are already placed.
 BI-HAND-03 = A lake, a mountain, a hill or a forest goes on any empty land. A desert goes on empty land with empty land or desert-meadow on all four sides; the empty ones become desert-meadow.
-    .refusal = This goes on empty land only.
+    .refusal = This must go on empty land.
 BI-HAND-04 = One player leads a whole river. He chooses its source on empty land: a spring, or beside a lake a source out of the lake. Then he goes on from cell to cell over empty land, until the river ends in a mouth on the straight coast that lies before it, or, if it began at a spring, in a lake beside it. Once, where it goes straight on, he may widen it to a great river. Only steps from which the river can still end are offered.
-    .refusal = A river cannot go that way: it must be able to end in a mouth or a lake.
+    .refusal = The river could not end that way. It ends in a mouth, some rivers in a lake.
 BI-HAND-05 = A facility may go only where it may stand, where all facilities placed so far can still be joined and three meadows remain; Venezia and the fourth city also need a port site beside them. Other things must leave at least as much open land as there are facilities to come, and may cut nothing off.
     .refusal = There the continent could not be finished: every facility needs open land that joins the others.
 BI-HAND-06 = A thing for which there is no place is left out; a facility then goes back to the box, and the stock does not change. What is empty in the end is meadow, and the whole map must obey the rules of the map.
 BI-RND-01 = A round has five steps: 1 control card, 2 vehicles move, 3 demolish and build, or the central building, or modernise, 4 trade in vehicles, 5 freight boards.
-    .refusal = That does not belong to this step.
+    .refusal = You cannot do that in this step.
 BI-RND-02 = Steps 1 and 2 always happen; steps 3, 4 and 5 you may pass. You never have to enter a finished route on a board. Lengths and times are worked out by themselves.
 BI-RND-03 = In step 1 only the holder of the start cube draws. In step 2 the vehicles of both players move by themselves. In steps 3, 4 and 5 the holder comes first, then the other: both do step 3, then both step 4, then both step 5.
 BI-RND-04 = In step 5, too, the holder of the start cube comes first, because the tokens are taken from a common stock.
 BI-RND-05 = At the end of the round the start cube goes to the other player. All eras have an even number of rounds, so the first player holds it again when an era begins. If the eras are begun in turn, the second player holds it in the first round of eras II and IV.
 BI-RND-06 = Your silver never falls below 0. What you choose to buy you must pay in full; what you are made to pay takes at most all you have.
-    .refusal = You have only { $silver } silver.
+    .refusal = It costs { $price } silver, and you have { $silver }.
 BI-RND-07 = Nobody is ever out of the game, and there are no loans and no gifts. Silver moves between the players only by tolls and by the sale of used vehicles.
 BI-CARD-01 = When an era begins, its cards are shuffled, and each player takes 12 of them unseen, in eras III and IV 8; if the table plays so, it is 13, 12, 10 and 10 in the four eras. They are shuffled together and laid out face down as two piles of the same size. The rest goes back unseen.
 BI-CARD-02 = An era has as many rounds as cards in both piles together. The round in which its last card is drawn is played to its end.
@@ -62,10 +65,10 @@ BI-CARD-11 = A price card that multiplies: the price of the line times the numbe
 BI-CARD-12 = A price card that adds: the price of the line and the amount on the card.
 BI-CARD-13 = A card that costs silver: you pay the amount to the bank, at most what you have, whether or not you own what the story tells of.
 BI-CARD-14 = A card that gives silver: you receive the amount.
-BI-CARD-15 = A card that counts what you own: the amount for each, up to the limit on the card. It counts road stations, ports, bridges (your own ways on water; joint ones count for nobody) or vehicles on lines. Each coupled vehicle counts, standing or under way, if it has the drive that the card names; parked ones do not count.
-BI-CARD-16 = A card that holds up: lines whose vehicles fit all that the card names do not move in step 2 of this round.
-BI-CARD-17 = A card that carries on: lines that fit it move so many spaces more in step 2. What is left over on arrival is lost.
-BI-CARD-18 = A card that makes building cheaper: in step 3 of this round each item costs that much percent less, rounded up. Road tiles or rail tiles: each new tile above ground with its terrain surcharge, but no portal, and each reshaping, after the halving on an opponent's tile; a level crossing belongs to the kind of the new way. Stations: building one on land, with surcharge. Ports: building one. Tunnels: each portal and each cell below ground, also of a maglev. Modernising: each tile, cell below ground, station or port that is raised, with all its rungs. Central building: building or raising it. Demolishing never becomes cheaper.
+BI-CARD-15 = A card that counts what you own: the amount for each, up to the limit on the card. It counts road stations, ports, bridges (your own ways on water; joint ones count for nobody) or vehicles on lines. Each coupled vehicle counts, standing or under way, if it has the drive that the card names; those in the depot do not count.
+BI-CARD-16 = Delay cards: lines that match everything on the card do not move in step 2 of this round.
+BI-CARD-17 = Boost cards: lines that match move that many extra spaces in step 2. Leftover movement is lost on arrival.
+BI-CARD-18 = A card that makes building cheaper: in step 3 of this round each item costs that much percent less, rounded up. (1) Road tiles or rail tiles: each new tile above ground with its terrain surcharge, but no portal, and each reshaping, after the halving on an opponent’s tile; a level crossing belongs to the kind of the new way. (2) Stations: building one on land, with surcharge. (3) Ports: building one. (4) Tunnels: each portal and each cell below ground, also of a maglev. (5) Modernising: each tile, cell below ground, station or port that is raised, with all its rungs. (6) Central building: building or upgrading it. Demolishing never becomes cheaper.
 BI-CARD-19 = A card that makes vehicles cheaper: in step 4 of this round each vehicle from the common stock that fits all that the card names costs so much less, but at least 1. Used vehicles keep their price.
 BI-CARD-20 = A card that adds goods: so many tokens of each good that it names join the common stock.
 BI-CARD-21 = A card that changes the toll: in step 2 of this round the toll for each tile is the amount on the card instead of 1.
@@ -76,10 +79,10 @@ BI-TIME-01 = The time of a trip in rounds: divide the length of the path in cell
 BI-TIME-02 = Then comes what a personality adds to the time or takes off.
 BI-TIME-03 = A trip never takes less than 2 rounds, because each of the two stations needs a space on the board.
 BI-TIME-04 = If the trip would take more rounds than the board has spaces, 12 for roads, 14 for rails, 16 for ships, you may not put the vehicle on the line.
-    .refusal = The trip would take longer than the board is long.
+    .refusal = The trip would take { $rounds } rounds, and this board has only { $most } spaces.
 BI-TIME-05 = The red marker lies on the space after the last one of the trip. If the trip fills the board, it is not needed.
 BI-MOVE-01 = A line with vehicles is on its way out or back, and a marker counts the moves it has made on this trip. Vehicles put on an empty row start at the departure station, on the left, on their way out.
-BI-MOVE-02 = In step 2 each line with vehicles moves one space, unless a card says otherwise: first the holder's road, rail and ship rows, then those of the other player, each board row by row.
+BI-MOVE-02 = In step 2 each line with vehicles moves one space, unless a card says otherwise: first the holder’s road, rail and ship rows, then those of the other player, each board row by row.
 BI-MOVE-03 = When the time of the trip is full, the vehicles have arrived: a load is paid, they turn round, and the next trip begins with the good of that direction, or empty. Its path, length, time and toll are those worked out at the end of step 5 of this round, so each trip lasts exactly its time.
 BI-MOVE-04 = The way back is always driven, loaded or empty.
 BI-MOVE-05 = A line stands at a station from its arrival, or from the moment when vehicles are put on it, until it moves. On the way out it stands at the departure station, on the way back at the destination.
@@ -89,30 +92,44 @@ BI-INC-03 = A line has one price for both directions: that of its outbound good,
 BI-INC-04 = The price is that of the colour table with what your personality adds. It is read when the load is paid; only a price marked by a card is fixed before.
 BI-INC-05 = Of each paid trip you hand your opponent 1 silver for each way tile of his on the path: tiles above ground, bridges, portals, cells below ground, and his way in a level crossing if you travel along it. Joint tiles, cities, your own tiles and the sea are free.
 BI-INC-06 = The bank pays without limit.
-BI-BLD-01 = In step 3 you do at most one of these: demolish and build, build or raise the central building, or modernise.
-    .refusal = Only one of building, the central building and modernising in a step.
+BI-BLD-01 = In step 3 you do at most one of these: demolish and build, build or upgrade the central building, or modernise.
+    .refusal = { $reason ->
+        [demolish] Demolish at least one tile first.
+        [modernise] Modernise at least one tile first.
+       *[build] After demolishing you may only build. You may also pass.
+    }
 BI-BLD-02 = You may demolish at most one route, wholly or partly, and after that build at most one, wholly or partly. Demolishing comes first.
-    .refusal = The whole was not chosen first.
+    .refusal = You are demolishing piece by piece. Choose the next piece, then finish.
 BI-BLD-03 = A land route is at most two new stations and the ways between them, a sea route at most two ports.
-    .refusal = A land route has two ends.
+    .refusal = A way needs two ends. Choose the second one.
 BI-BLD-04 = All that you build in a step is one path that comes to no cell twice, above or below ground. It begins at a station of yours, old or new, or at an open exit of your own or a joint way. It may run over tiles that lie there and through cities. New stations stand only at its ends.
-    .refusal = A build is one simple path from your own station or open way; no cell is used twice.
+    .refusal = { $reason ->
+        [start] Nothing can start there: choose your own station, an open end of your way, a free cell for a new station.
+        [path] That path is not among the proposals.
+       *[twice] Your new path has been on that cell already.
+    }
 BI-BLD-05 = You pay for everything at once. What you cannot pay you cannot build.
-    .refusal = You have { $silver } silver: that cannot be paid together with what it needs.
+    .refusal = You have { $silver } silver, and this costs more with everything that belongs to it.
 BI-BLD-06 = A way that is built in part reserves nothing: your opponent may build across it.
 BI-BLD-07 = Each kind of way, station and central building is built in its own eras. What an era forbids stays forbidden, and what it allows stays allowed until a later one forbids it.
 BI-BLD-08 = Earth roads are built in eras I and II, asphalt in II and III, highways in III and IV, motorways in IV; horse tram in I, railway in II and III, express railway in III and IV, maglev in IV. If the table allows it, horse tram is also built in II.
     .refusal = This way is not built in this era.
 BI-BLD-09 = No way above ground lies on mountain, lake, sea or coast, on a mouth, a spring or a bend of a river, on a facility (but roads go through cities), or outside the map.
-    .refusal = No way can be laid there.
+    .refusal = { $reason ->
+        [map] That cell is outside the map.
+       *[ground] No way can be laid on that cell.
+    }
 BI-BLD-10 = A path that you build never goes through a station: stations are only its ends. Your lines may pass through your own stations.
-    .refusal = A build path ends at a station, it does not pass through.
+    .refusal = The path must end at a station; it cannot go through.
 BI-BLD-11 = A build must add something, a way tile, a reshaping, a tunnel or a station, or complete a route. A build that only completes a route costs nothing.
-    .refusal = That would add nothing, or could not be brought to an end.
+    .refusal = { $reason ->
+        [nothing] That would build nothing new.
+       *[end] From there you could not bring the path to an end.
+    }
 BI-WAY-01 = Roads are earth, asphalt, highway and motorway; rails are horse tram, railway, express railway and maglev.
 BI-WAY-02 = A new way tile costs its price and the surcharge of the terrain: nothing on meadow and desert-meadow, 1 in a forest, 2 on a hill or in a desert.
 BI-WAY-03 = A bridge is a way tile on straight water; it costs 4 more on a river, 8 more on a transition or a great river. It goes straight across and has exactly two exits. It is never reshaped or crossed and never carries a station.
-    .refusal = A bridge runs straight across straight water and is never changed.
+    .refusal = A bridge goes straight across straight water, and you cannot change it later.
 BI-WAY-04 = The shape of a tile follows from the path: two exits opposite each other make a straight, two others a curve, three a branch, four a crossing. Shape costs nothing.
 BI-WAY-05 = The last tile of an unfinished way has an open end that points straight on. If you build on over a tile of yours with two exits, you may turn its open one to another side free of charge. Bridges and portals cannot be turned.
 BI-WAY-06 = Two neighbouring way tiles are connected if each has an exit towards the other, both are road or both rail, and their types join. It does not matter who built them or when. A road tile, but no motorway, is connected to a city where its exit leads to it.
@@ -120,214 +137,283 @@ BI-WAY-07 = A cell holds one way, or two as a level crossing. A cell with a stat
 BI-WAY-08 = A way is attached to a side of a station when you build a path across that side. A new station also takes up each own or joint way of its family that has an exit towards it, in the order north, east, south, west, as far as it has sides; the sides of the path just built come first. A side becomes free when the tile beyond it is demolished.
 BI-WAY-09 = Where your path comes to a tile that lies there, the sides by which it enters and leaves decide. If both are exits of one way, nothing is built. If a side is missing and both are road or both rail, an open exit of your own two-exit tile is turned, or else the tile is reshaped. Rail straight across a straight track, or road and rail straight across each other, at right angles, make a level crossing. Nothing else is possible. Tiles keep their type unless they are reshaped.
 BI-JOIN-01 = These types join: earth with asphalt, asphalt with highway, highway with motorway, railway with express railway, and each with itself. Horse tram and maglev join nothing else.
-    .refusal = Ways of these two types cannot be joined.
-BI-JOIN-02 = You may use your opponent's ways when yours are joined to them by these rules.
+    .refusal = These two types of way do not join.
+BI-JOIN-02 = You may use your opponent’s ways when yours are joined to them by these rules.
 BI-JOIN-03 = Roads are joined to those of your opponent by a crossing, a branch or an extension, rails only by a branch or an extension.
-BI-JOIN-04 = Extension: you attach a new tile or a station of yours at an open exit of an opponent's two-exit tile, bridge or portal that points to it. It costs nothing. His tile stays his, with toll.
+BI-JOIN-04 = Extension: you attach a new tile or a station of yours at an open exit of an opponent’s two-exit tile, bridge or portal that points to it. It costs nothing. His tile stays his, with toll.
 BI-JOIN-05 = Where two roads cross, all four directions are joined. Rail crosses rail or road at right angles without joining, as a level crossing: both ways are straight, the cell held exactly one way, and it is no bridge, portal or station.
     .refusal = Tracks cross only straight and at right angles.
-BI-JOIN-06 = To add an exit to a tile, or to lay a level crossing over it, you pay for demolishing the old tile and for building: the reshaped tile, or in a level crossing the new way. On your own or a joint tile you pay it all, on an opponent's tile half, rounded up. One or two exits added to one tile in one step are one reshaping. The terrain is not paid again.
+BI-JOIN-06 = To add an exit to a tile, or to lay a level crossing over it, you pay for demolishing the old tile and for building: the reshaped tile, or in a level crossing the new way. On your own or a joint tile you pay it all, on an opponent’s tile half, rounded up. One or two exits added to one tile in one step are one reshaping. The terrain is not paid again.
 BI-JOIN-07 = A straight or a curve may become a branch or, on a road, a crossing; a branch may become a crossing on a road. Rail tiles have at most three joined exits.
     .refusal = A rail tile has at most three exits.
 BI-JOIN-08 = A reshaped tile takes the better of the old type and the type being built. All its connections must still join, otherwise it cannot be reshaped; a tunnel is the way out.
-    .refusal = The tile would not fit its other connections: a tunnel is the way out.
-BI-JOIN-09 = An opponent's tile to which you add an exit becomes joint: free for both for the rest of the game. The old tile goes back to the supply of the player who laid it, the new one comes from yours. This is not so for level crossings.
+    .refusal = The tile would no longer fit its other connections. A tunnel goes round it.
+BI-JOIN-09 = An opponent’s tile to which you add an exit becomes joint: free for both for the rest of the game. The old tile goes back to the supply of the player who laid it, the new one comes from yours. This is not so for level crossings.
 BI-JOIN-10 = If a branch or crossing of your opponent has an open exit that points to your new tile, you use it without paying, and it becomes joint.
-BI-JOIN-11 = Your opponent's branches and crossings that do not join the two networks are ordinary tiles of his, with toll.
-BI-JOIN-12 = In a level crossing each way keeps its owner. Going across is free; travelling along your opponent's way costs toll as on any tile of his.
+BI-JOIN-11 = Your opponent’s branches and crossings that do not join the two networks are ordinary tiles of his, with toll.
+BI-JOIN-12 = In a level crossing each way keeps its owner. Going across is free; travelling along your opponent’s way costs toll as on any tile of his.
 BI-JOIN-13 = You may not attach a way to a station of your opponent, and no path of yours goes through it or ends there. But your own station may stand at a tile of his.
-    .refusal = That station is not yours.
+    .refusal = That is your opponent’s station.
 BI-JOIN-14 = A path may go through your own stations of the same family; it needs two attached sides in each.
 BI-JOIN-15 = A level crossing is never reshaped. It takes one tile of the new type from your supply; the tile that lay there stays with its owner and stays out of his supply.
-    .refusal = A level crossing is never changed.
+    .refusal = You cannot change a level crossing.
 BI-CITY-01 = Every city has a street to all four sides. Each player may lead a road in by one side and out by another, free of price and toll, so a street also joins the roads of both players. The city counts as one cell in the length.
 BI-CITY-02 = The street takes the class of the path that uses it and never makes it worse.
 BI-CITY-03 = A motorway is never connected to a city: no path has a motorway tile right before or after one, and a tile at a street cannot be raised to motorway. Motorways go round or under.
-    .refusal = Motorways do not touch a city.
+    .refusal = A motorway cannot touch a city.
 BI-CITY-04 = Above ground rails never go through a city.
-    .refusal = Rails do not pass through a city.
+    .refusal = Rails cannot go through a city.
 BI-CITY-05 = A path does not end in a city: it ends at stations.
-    .refusal = A path does not end in a city.
+    .refusal = A path cannot end in a city, only at a station.
 BI-CITY-06 = The tiles before and after a city on a path must be of types that join. A station may stand right at the street. Nobody may raise or reshape a tile so that two roads that a street joins no longer fit.
-    .refusal = The ways before and after the city cannot be joined.
+    .refusal = The ways before and after the city would not join.
 BI-TUN-01 = In eras III and IV you may build tunnels for highways, motorways, express railways and maglevs.
-    .refusal = No tunnel can be built for this kind of way now.
+    .refusal = You cannot build a tunnel for this type of way in this era.
 BI-TUN-02 = A tunnel has two portals and at least one cell below ground between them, each beside the next. It may bend, but it does not branch or cross itself.
-    .refusal = A tunnel goes down at a portal, on for at least one cell, and up at a portal.
+    .refusal = A tunnel goes down at a portal, runs for at least one cell, and comes up at a portal.
 BI-TUN-03 = It may pass under anything, also sea, cities, ways, stations and other tunnels, however long, inside the edge of the map. Cells below ground leave the surface free.
-    .refusal = A tunnel stays inside the map.
+    .refusal = A tunnel cannot leave the map.
 BI-TUN-04 = A portal stands on open land. It has one exit above ground and, opposite to it, one below, and it is never reshaped. Both portals and the cells between are of the type being built.
-    .refusal = A portal stands on open land, has one way out and is never changed.
+    .refusal = A portal needs open land, and its way leads straight on.
 BI-TUN-05 = A portal costs the tile, the terrain and 4 more; each cell below ground costs the tile and 3 more.
-BI-TUN-06 = Each portal and each cell below ground counts as 1 in the length, and as 1 toll if it is your opponent's.
+BI-TUN-06 = Each portal and each cell below ground counts as 1 in the length, and as 1 toll if it is your opponent’s.
 BI-TUN-07 = A maglev runs only below ground between maglev stations, which are its portals; each cell costs 15, without surcharge. From the station chosen first the tunnel goes east or west, then north or south; if a side that it needs is taken, the other way round; if that is taken, too, it cannot be built. The two stations may not lie side by side. Your opponent cannot use it.
 BI-TUN-08 = A maglev station takes at most four tunnels, one on each side.
 BI-STN-01 = A station is built on open land and costs its price and the surcharge of the terrain. It need not stand beside a facility, but without one it can neither load nor unload.
-    .refusal = A station needs an open cell.
+    .refusal = A station needs a free cell of open land.
 BI-STN-02 = A station serves every facility that shares a side with it.
-    .refusal = There is no facility beside that cell.
+    .refusal = A station there would serve nothing: no facility shares a side with that cell.
 BI-STN-03 = Road stations take roads, tram stations horse-tram track, railway and express stations railway and express track, maglev stations maglev tunnels: these are the families.
-    .refusal = This station does not take this kind of way.
+    .refusal = This kind of station does not take this type of way.
 BI-STN-04 = A basic or tram station has room for ways on 2 sides, an expanded or railway station on 3, all others on 4. Attaching a way to a side is free.
-    .refusal = All sides of the station are taken.
+    .refusal = All sides of the station are in use.
 BI-STN-05 = Basic and expanded road stations are built in eras I and II, those of era II in II and III, of era III in III and IV, of era IV in IV; tram stations in I, railway stations in II and III, express stations in III and IV, maglev stations in IV. If the table allows it, tram stations are also built in II.
-    .refusal = This station is not built in this era.
+    .refusal = You cannot build this kind of station in this era.
 BI-STN-06 = Basic ports are built in eras I and II, expanded ones in II, those of era II in II and III, of era III in III and IV, of era IV in IV. A port is built on a free port site, without surcharge, and serves the facilities beside it.
-    .refusal = No port of this kind can be built there now.
+    .refusal = { $reason ->
+        [site] That cell is not a free port site.
+       *[era] You cannot build this kind of port in this era.
+    }
 BI-STN-07 = You may build a station without any way; it stands alone until ways reach it.
 BI-STN-08 = Your lines begin and end only at your own stations.
-    .refusal = Lines begin and end at your own stations.
+    .refusal = A line begins and ends at your own stations.
 BI-STN-09 = A new station takes the lowest free label of its kind; without a free label it cannot be built. Demolishing frees the label. Of two stations built in one step the end chosen first takes the lower label. Your first road station is number 0, the seat of your company.
-    .refusal = You have no label left for it.
+    .refusal = You have used all labels for stations of this kind.
 BI-STN-10 = You have a limited number of station tiles of each kind.
     .refusal = You have no such station tile left.
 BI-HQ-01 = The central building stands on your road station 0, which must be on the map. The station goes on working.
-    .refusal = The central building needs your road station 0.
+    .refusal = The central building needs your road station 0 on the map.
 BI-HQ-02 = Generation I is built in eras I and II, II in II and III, III in III and IV, IV in IV.
-    .refusal = This generation is not built in this era.
+    .refusal = You cannot build this generation in this era.
 BI-HQ-03 = A first central building of generation I, II, III or IV costs 40, 90, 160 or 240 silver; you may skip lower generations. Raising it costs 60 to generation II, 90 to III and 110 to IV; for several you pay the sum.
-    .refusal = You have this generation already.
+    .refusal = Your central building has this generation already.
 BI-HQ-04 = Without a central building each station or port of yours is an end of at most one line, with or without vehicles, and no vehicle may be of a later era than either of its end stations. With a central building of any generation both limits are gone.
-    .refusal = Without a central building each station serves one line.
+    .refusal = That station serves a line already. Without a central building it can serve only one.
 BI-HQ-05 = Station 0 with a central building cannot be demolished, but it can be raised.
-    .refusal = The seat under the central building stays.
+    .refusal = You cannot demolish station 0 while the central building stands on it.
 BI-DEM-01 = You may demolish your own way tiles, stations and ports, each at its price for demolishing. Nothing is paid back. The tile goes back to your supply.
-    .refusal = There is nothing of yours to demolish.
+    .refusal = You have nothing to demolish there.
 BI-DEM-02 = Joint tiles, level crossings with your opponent, and station 0 under a central building cannot be demolished.
-    .refusal = Joint tiles and crossings with the opponent stay.
+    .refusal = { $reason ->
+        [crossing] You cannot demolish a level crossing with your opponent.
+       *[joint] You cannot demolish a joint tile.
+    }
 BI-DEM-03 = In one step you demolish tiles of one route only: your own ways and end stations of one recorded route, or one unfinished stretch with your stations attached to it, or one station without ways, or one or two ports.
-    .refusal = Demolishing takes one route, one stretch, one lone station, or one or two ports.
+    .refusal = { $reason ->
+        [ports] That is no second port of yours.
+        [attached] That station has ways. Choose its route instead.
+       *[none] That is not among your routes, stretches, lone stations and ports.
+    }
 BI-DEM-04 = You may not demolish a tile while a line of yours whose path uses it is under way and not standing at a station.
-    .refusal = A line of yours is under way over it.
-BI-DEM-05 = You may demolish tiles that your opponent uses for a toll. If his line still has a path at the end of the step, a trip under way ends as it began. Otherwise the line is closed unpaid: the vehicles go to the park, the tokens to the stock.
+    .refusal = A line of yours is under way there. Wait until it stands at a station.
+BI-DEM-05 = You may demolish tiles that your opponent uses for a toll. If his line still has a path at the end of the step, a trip under way ends as it began. Otherwise the line is closed unpaid: the vehicles go to the depot, the tokens to the stock.
 BI-DEM-06 = A cell that becomes empty is forest if it was forest, desert-meadow if it was that, and otherwise meadow, even if it was hill or desert. Under a bridge the river stays, under a port the coast.
-BI-DEM-07 = All is settled at the end of your step 3, after you may have built anew: recorded routes of either player that are broken are struck out, and lines without a path are closed; their vehicles go to the park, their tokens to the stock.
+BI-DEM-07 = All is settled at the end of your step 3, after you may have built anew: recorded routes of either player that are broken are struck out, and lines without a path are closed; their vehicles go to the depot, their tokens to the stock.
 BI-DEM-08 = A tunnel is demolished as a whole: both portals at their price, each cell below ground for 3, of a maglev for 4.
-    .refusal = A tunnel is demolished as a whole.
+    .refusal = A tunnel is demolished as a whole: choose its route.
 BI-DEM-09 = Neighbouring way tiles keep their exits; those towards the emptied cell are open.
 BI-DEM-10 = You may replace a tile in one step: demolish it and build another on the same cell, both at the full price. So a station is exchanged for another of its family or moved to the place of another one. Its ways are attached again, and routes and lines live on if all is connected at the end of the step. Raising a station to the next kind is modernising.
 BI-MOD-01 = In one step you modernise one route, wholly or partly: the own and joint way tiles and the two end stations of one recorded route, or one or two ports of yours, or one station of yours.
-    .refusal = Modernising takes one route of yours, one station, or one or two ports.
+    .refusal = { $reason ->
+        [ports] That is no second port of yours.
+       *[none] That is not among your routes, stations and ports.
+    }
 BI-MOD-02 = Ladders: earth, asphalt, highway, motorway; railway, express railway; road stations basic, expanded, II, III, IV; railway station, express station; ports basic, expanded, II, III, IV.
-    .refusal = This cannot be raised to that.
+    .refusal = You cannot modernise this to that kind.
 BI-MOD-03 = Horse tram, express railway, maglev, motorway and their stations go no further.
-    .refusal = There is nothing here that can be raised.
+    .refusal = Nothing there can be modernised any further.
 BI-MOD-04 = The target must be one that is built in the present era. If you pass several rungs, you pay the sum of them. In tunnels each portal and each cell below ground costs the same as a tile.
-    .refusal = That cannot be built in this era.
+    .refusal = You cannot build that kind in this era.
 BI-MOD-05 = After the step all connections must still join, otherwise you may not raise it. If you raise the whole, only the end counts; piece by piece it must fit after each piece.
-    .refusal = Something would no longer be joined.
+    .refusal = Its neighbours would no longer join it.
 BI-MOD-06 = A route has the better class only when every part of it has it, the stations included.
 BI-MOD-07 = Either player may raise a joint tile at the full price; it stays joint. Tiles of your opponent, also his way in a level crossing, you cannot raise.
-    .refusal = That tile is the opponent's.
+    .refusal = That tile belongs to your opponent.
 BI-MOD-08 = The old tile goes back to the supply of the player who laid it; the new one comes from your supply. If you pass rungs, you need only the last tile.
 BI-MOD-09 = If you raise the whole, every own or joint way tile and end station that is below the target and may reach it is raised; tiles at a street stop before motorway. It is offered only if it is allowed, your supply has the tiles and you can pay. Vehicles under way are no hindrance. Portals and cells below ground need no tile.
-    .refusal = One by one has begun.
+    .refusal = You are modernising piece by piece. Choose the next piece, then finish.
 BI-MOD-10 = You pay only for raising, nothing for taking up the old tile.
 BI-ROUTE-01 = A route is recorded when a path that you build joins two different stations of yours of the same family, has at least 3 cells, and contains at least one own or joint way tile, or a maglev tunnel, that is in no recorded route of yours.
-    .refusal = A route joins two different stations.
+    .refusal = A route needs two different stations.
 BI-ROUTE-02 = Two stations may be joined by several routes, over different paths.
 BI-ROUTE-03 = On land at least one cell lies between the stations, so the length is at least 3.
-    .refusal = At least one cell lies between two stations.
+    .refusal = At least one cell must lie between the two stations.
 BI-ROUTE-04 = The path of a line is the shortest between its stations that its vehicles can use, without vehicles the shortest of all. Of equally long ones it is the one with fewer tiles of your opponent, then the one of the better class, then the first in the order north, east, south, west seen from the departure station. Both directions use the same path.
 BI-ROUTE-05 = The path of a line need not be a recorded route; any connected path will do.
 BI-ROUTE-06 = A path has the lowest class of its way tiles and of the eras of all your stations on it, at its ends and on the way. Cities do not count.
 BI-ROUTE-07 = A vehicle may use a path if it has a speed for that class: on roads 1 is earth, 2 asphalt, 3 highway, 4 motorway; on rails 2 is railway, 3 express railway. Horse tram and maglev have speeds of their own.
-    .refusal = No path between the stations suits this vehicle.
+    .refusal = { $reason ->
+        [board] This vehicle belongs on another freight board.
+       *[class] No path between the two stations has a class that this vehicle can use.
+    }
 BI-ROUTE-08 = Road vehicles drawn by animals or driven by steam have no speed on highways and motorways. On a mixed road of class 1 or 2 they may run, because the whole road counts as the lower class.
 BI-ROUTE-09 = The length at sea is the shortest chain of sea cells, side by side, between the two ports, and 2 more for the ports. Ships sail only over sea, and there is no toll.
 BI-ROUTE-10 = Sea routes are not recorded and score nothing themselves.
 BI-LINE-01 = A line fills one row of a freight board: departure station, destination station, a good for the way out or none, a good for the way back or none, vehicles or none.
-    .refusal = There is no such line.
+    .refusal = There is no line in that row.
 BI-LINE-02 = You have at most 5 road, 4 rail and 3 ship lines, or 6, 5 and 4 if the table plays so.
-    .refusal = No row of this board is free.
+    .refusal = All rows of this board are in use.
 BI-LINE-03 = The two stations are yours, different, of one family, and joined by a finished path. You may open a line without vehicles and without goods; it then earns nothing, but its stations and its route are listed.
-    .refusal = A line joins two different stations of yours, of one family, that a path connects.
+    .refusal = { $reason ->
+        [pair] You have no two free stations that a finished path joins.
+        [station] You have no station there.
+        [same] Choose a second, different station.
+        [board] That station belongs to another freight board.
+       *[path] No finished path leads from there to another free station of yours.
+    }
 BI-LINE-04 = Lines are opened, changed and closed only in step 5.
 BI-LINE-05 = You may change or close a line only if it has no vehicles or stands at a station, and each line at most once in a round. A line opened in this round is neither changed nor closed in it.
-    .refusal = This line cannot be changed now: it is under way, or was touched this round.
+    .refusal = { $reason ->
+        [touched] You have changed this line in this round already.
+        [moving] This line is under way. It arrives in { $rounds ->
+            [one] one round
+           *[other] { $rounds } rounds
+        }.
+       *[keep] Choose “as it is” to keep it.
+    }
 BI-LINE-06 = To load a direction you take a token of that good from the common stock. It stays on the line and goes back when you change the good or close the line. Without a token you cannot choose the good.
-    .refusal = No token of this good is left.
+    .refusal = The common stock has no token of this good left.
 BI-LINE-07 = If you change the good of the direction that the standing vehicles are about to drive, it holds for that trip.
 BI-LINE-08 = Without a central building a vehicle may not be of a later era than either end station or port; basic and expanded ones are of era I, and the ways do not matter. If the central building limits vehicles, they may, once it stands, be of the era of its generation, or of their end stations if that is later. Ships of era IV always need ports of era IV at both ends.
-    .refusal = The vehicle is of a later era than a station at an end of the line.
-BI-LINE-09 = All vehicles on a line are of one kind, at most as many as can be coupled, and come from the park. Each good on the line must be one that the kind carries, there must be a path for it, and the trip must fit on the board.
-    .refusal = These vehicles cannot go on this line with these goods.
+    .refusal = The vehicle is of era { $era ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }, and the stations at the ends of this line allow era { $have ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } at most.
+BI-LINE-09 = All vehicles on a line are of one kind, at most as many as can be coupled, and come from the depot. Each good on the line must be one that the kind carries, there must be a path for it, and the trip must fit on the board.
+    .refusal = { $reason ->
+        [number] You can couple at most { $most } of these vehicles.
+       *[goods] This vehicle does not carry the goods of this line.
+    }
 BI-LINE-10 = At the end of every step 5 the path, length, time and toll of all standing lines and of rows without vehicles are worked out anew. A trip under way ends as it began.
-BI-LINE-11 = If the vehicles can use no path any more, because of class, time or era, they go to the park and the row stays.
+BI-LINE-11 = If the vehicles can use no path any more, because of class, time or era, they go to the depot and the row stays.
 BI-LINE-12 = To couple, uncouple or exchange vehicles the line must stand at a station; it keeps its direction. A row that has lost all vehicles begins anew at its departure station.
 BI-LINE-13 = Vehicles taken off a line, for whatever reason, rest for as many rounds as its trip took at last, until step 5. While they rest they may be sold and they score, but you may put them only on a line that stands at the same station, or on an empty row that starts there; if they were taken off under way, on none. So closing or emptying a line never saves the way back. Your opponent may use them at once if he buys them.
-    .refusal = These vehicles still rest, at another station.
+    .refusal = These vehicles are resting at another station, for { $rounds ->
+        [one] one more round
+       *[other] { $rounds } more rounds
+    }.
 BI-LINE-14 = If a good may no longer be carried, for example beams after the port was demolished, its token goes back to the stock and that direction is empty.
 BI-LINE-15 = With a central building two rows may have the same two stations; each row needs tokens and vehicles of its own.
 BI-GOOD-01 = You may carry a good from one station to another if in the present era a facility served by the first gives it and a different facility served by the second takes it.
-    .refusal = Nobody gives or nobody takes this good there.
+    .refusal = { $reason ->
+        [given] No facility at the start of the trip gives this good.
+       *[taken] No facility at the end of the trip takes this good.
+    }
 BI-GOOD-02 = Mail and passengers go from a city to another city.
-    .refusal = Mail and passengers go from a city to another city.
+    .refusal = Mail and passengers travel from one city to another.
 BI-GOOD-03 = Workers go from a city to a farm or industry, or back to a city, but not from city to city. They are carried from era II on, or from era III if the table plays so.
-    .refusal = Workers go between a city and an industry, when their time has come.
+    .refusal = { $reason ->
+        [era] Workers are not carried in this era yet.
+       *[place] Workers travel between a city and another facility.
+    }
 BI-GOOD-04 = Food goes from a food factory to a city, from era III on.
-    .refusal = Food goes from a food factory to a city, from era III.
+    .refusal = { $reason ->
+        [era] Food is carried from era III on.
+       *[place] Food goes from a food factory to a city.
+    }
 BI-GOOD-05 = Manure is carried only in eras I and II.
-    .refusal = Manure is carried in eras I and II only.
+    .refusal = Manure is carried only in eras I and II.
 BI-GOOD-06 = Beams may also be carried to ports: by ship to any port of yours, by land to a station beside a port of either player.
-    .refusal = Beams go to those who work them, to cities and to ports.
+    .refusal = Beams go from a sawmill to furniture factories, cooperages, cities and ports.
 BI-GOOD-07 = Facilities never run out, and they need nothing in order to give. Only the tokens limit trade.
 BI-GOOD-08 = The two directions of a line may carry different goods.
-BI-VEH-01 = In step 4 you may buy any number of vehicles of the common stock that are sold in the present era, each at its price. They go to your park.
+BI-VEH-01 = In step 4 you may buy any number of vehicles of the common stock that are sold in the present era, each at its price. They go to your depot.
 BI-VEH-02 = Vehicles of era I are sold in era I, carts and ox carts also in II; those of era II in II and III, of era III in III and IV, of era IV in IV.
     .refusal = This vehicle is not sold in this era.
 BI-VEH-03 = The bank buys no vehicles back.
-BI-VEH-04 = In step 4 you may offer parked vehicles to your opponent, one at a time, if he has the silver. He accepts and pays you half the list price, rounded up, or he declines. A kind that he has declined is not offered again in this step.
-    .refusal = You can offer a parked vehicle that was not declined, if the opponent has the silver for it.
+BI-VEH-04 = In step 4 you may offer vehicles from your depot to your opponent, one at a time, if he has the silver. He accepts and pays you half the list price, rounded up, or he declines. A kind that he has declined is not offered again in this step.
+    .refusal = { $reason ->
+        [parked] You have no such vehicle in your depot.
+        [declined] Your opponent has declined this vehicle in this step.
+       *[silver] It would cost your opponent { $price } silver, and they have { $have }.
+    }
 BI-VEH-05 = In the basic game every vehicle may be used in every era.
 BI-VEH-06 = Horse tram and ox railway run only on horse-tram track, and nothing else runs there. Maglev trains run only on maglev.
-    .refusal = This vehicle does not run on this kind of way.
+    .refusal = This vehicle does not run on this type of way.
 BI-VEH-07 = Coupled vehicles move like one and hold as much as all of them together.
 BI-VEH-08 = Used vehicles of any era may be sold in any era. If the table plays with used vehicles of the era only, the kind must be one that is sold in the present era.
-    .refusal = Only vehicles that can be bought in this era may be sold on.
+    .refusal = Only vehicles that are sold in this era may be offered.
 BI-VEH-09 = The common stock of a kind can run out. Then only your opponent can sell you one.
     .refusal = The common stock has none left.
-BI-VEH-10 = In step 5 you may put a parked vehicle on any line of yours that suits it.
-    .refusal = You have no such vehicle in your park.
-BI-VEH-11 = In step 4 you may also withdraw vehicles from a line that stands at a station, each line at most once: one, several or all go to the park, and you may offer them at once. Vehicles are put on lines in step 5.
-    .refusal = Vehicles are withdrawn only from a line that stands at a station, once in a step.
+BI-VEH-10 = In step 5 you may put a vehicle from your depot on any line of yours that suits it.
+    .refusal = You have no such vehicle in your depot.
+BI-VEH-11 = In step 4 you may also withdraw vehicles from a line that stands at a station, each line at most once: one, several or all go to the depot, and you may offer them at once. Vehicles are put on lines in step 5.
+    .refusal = { $reason ->
+        [number] This line has only { $most ->
+            [one] one vehicle
+           *[other] { $most } vehicles
+        }.
+        [empty] This line has no vehicles.
+        [withdrawn] You have withdrawn vehicles from this line in this step already.
+       *[moving] This line is under way. Vehicles are withdrawn at a station.
+    }
 BI-ERA-01 = After the last round of an era these follow: the control cards of the new era are laid out; the colour die is rolled for its stock table, by the first player for II and IV, by the second for III, and its goods and vehicles join the stock; old tiles and vehicles leave, and the food factory comes last; in the advanced game old vehicles retire and personalities bring their silver; at last the lines are worked out anew.
 BI-ERA-02 = With era III the first player places a food factory and 4 food tokens join the stock. All manure tokens leave the game, also from lines: that direction is empty, and manure under way is not paid.
 BI-ERA-03 = With era IV the second player places the second food factory, and 2 food tokens join the stock.
 BI-ERA-04 = A food factory goes on an empty meadow with open land beside it; if there is none, on other open land with open land beside it; if there is none either, it is left out.
-    .refusal = A food factory goes on an empty meadow with open land beside it.
+    .refusal = The food factory needs an empty meadow with open land beside it.
 BI-ERA-05 = With era III the tiles of era I that are not on the map leave the supply: earth, horse tram, basic and expanded road stations, tram stations, basic and expanded ports. With era IV those of era II leave: asphalt, railway, road stations II, railway stations, ports II. Tiles on the map stay and stay in use.
 BI-ERA-06 = Vehicles of the stock that can no longer be bought leave it. Lines, vehicles on them, the price table and silver remain.
 BI-SUP-01 = Each player has as many tiles of each kind of way, portal and station as the box holds. What lies on the map is missing from the supply; a joint tile counts for the player who laid it. Cells below ground need no tile. If the table plays with an unlimited supply, there is no limit.
 BI-SUP-02 = What you have no tiles for is not offered to you.
-    .refusal = Your box lacks the tiles for that.
+    .refusal = You have too few tiles of this kind left.
 BI-END-01 = The game ends after the round in which the last control card of era IV was drawn, usually round 80.
     .refusal = The game is over.
 BI-SCORE-01 = Silver: 1 point for each full 10.
 BI-SCORE-02 = Vehicles: 10, 20, 30 or 40 points each, by era I to IV. Each coupled vehicle counts.
-BI-SCORE-03 = All your vehicles count in full, on a line or parked. If the table plays so, parked ones count half.
+BI-SCORE-03 = All your vehicles count in full, on a line or in the depot. With the option “Vehicles in the depot: Half points” those in the depot count half.
 BI-SCORE-04 = Land routes: each recorded route scores 10 times its class at the end of the game.
 BI-SCORE-05 = Stations and ports: basic ones and tram stations 10 points, expanded ones 20, those of era II 30, of III 40, of IV 50.
 BI-SCORE-06 = Central building: 30, 50, 70 or 90 points by its generation, only the highest and always in full. Station 0 below it scores besides.
 BI-SCORE-07 = Stations and routes that are listed count in full, others half. A station is listed if a line of yours begins or ends there; a route, if the path of a line of yours, worked out anew at the end, runs over all its way tiles.
 BI-SCORE-08 = Open ends and ways in no recorded route score nothing. Each route counts once.
 BI-SCORE-09 = More points win. If they are equal, more silver wins, then more vehicles; otherwise both share the victory.
-BI-ADV-01 = Your own rails, horse tram, railway and express, may not cross each other above ground; your rails may cross only your opponent's. Crossing roads, and tunnels below, are not affected.
-    .refusal = Your own rails do not cross each other.
+BI-ADV-01 = Your own rails, horse tram, railway and express, may not cross each other above ground; your rails may cross only your opponent’s. Crossing roads, and tunnels below, are not affected.
+    .refusal = Your own rails cannot cross each other.
 BI-ADV-02 = In eras III and IV ox carts, horse trams, mail coaches and ox railways may not be used.
-    .refusal = This vehicle may not be used any more.
+    .refusal = This vehicle has retired: it cannot be used in this era.
 BI-ADV-03 = In era IV steam road vehicles, carts and sailing ships may not be used.
-    .refusal = This vehicle may not be used in era IV.
-BI-ADV-04 = When an era begins, vehicles that may no longer be used go from their lines to the park; what they carry is lost, and the rows stay. They can neither be used nor bought, not even used ones, but they still score.
-    .refusal = This vehicle may no longer be used.
+    .refusal = This vehicle has retired: it cannot be used in era IV.
+BI-ADV-04 = When an era begins, vehicles that may no longer be used go from their lines to the depot; what they carry is lost, and the rows stay. They can neither be used nor bought, not even used ones, but they still score.
+    .refusal = This vehicle has retired: it can neither be used nor sold.
 BI-ADV-05 = A land station needs as many neighbouring cells where a way of its family can go on as it has sides for ways: open land, straight water that can be bridged in that direction, a way of either player that may be joined, or for roads a city. Sea, coast, mountain, lake, other facilities, stations and the edge of the map do not count. It may not take this room from an older station of either player, unless that has too little already. Raising a station is not checked, and maglev stations are free of this rule.
-    .refusal = There is not enough room for the ways of this station, or of its neighbour.
+    .refusal = { $reason ->
+        [neighbour] This would take room from the station beside it, which needs it for its ways.
+       *[own] There is too little room for the ways of this station.
+    }
 BI-ADV-06 = Each player is dealt 3 personalities, gives 1 back and passes 1 to the opponent. Of the one kept and the one received you keep 1 and give the other back. Both choose in secret at the same time; then the two kept cards are shown.
     .refusal = That card is not in your hand.
 BI-ADV-07 = What a personality brings at the start is done at once; the rest holds for the whole game, unless the card says otherwise.
-BI-ADV-08 = Vehicles that a personality brings do not come from the common stock. They go to your park.
+BI-ADV-08 = Vehicles that a personality brings do not come from the common stock. They go to your depot.
 BI-ADV-09 = Stations that a personality brings come from your supply: in any step 3 you build one of that kind free of charge, surcharge included, in a route or alone. The next ones of that kind that you build are the free ones. They lapse when the kind can no longer be built.
-BI-ADV-10 = A personality may change the time of trips on road, rail or sea, but never below 2 rounds; spare its lines from cards that hold up; let each vehicle hold more; add to the price of goods; change the price of each new tile above ground with its surcharge, but not of portals, and of each reshaping and level crossing, down to the least that the card names; change the price of stations, ports or the central building, built or raised, or of vehicles from the stock, by so many percent, rounded up; bring silver at the start of eras II, III and IV; let you receive or pay another toll for each tile, where the receiver's card goes before the payer's and a control card before both; or let you couple more vehicles of a kind that can be coupled.
+BI-ADV-10 = A personality may (1) change the time of trips on road, rail or sea, but never below 2 rounds; (2) spare its lines from cards that hold up; (3) let each vehicle hold more; (4) add to the price of goods; (5) change the price of each new tile above ground with its surcharge, but not of portals, and of each reshaping and level crossing, down to the least that the card names; (6) change the price of stations, ports or the central building, built or upgraded, or of vehicles from the stock, by so many percent, rounded up; (7) bring silver at the start of eras II, III and IV; (8) let you receive or pay another toll for each tile, where the receiver’s card goes before the payer’s and a control card before both; (9) or let you couple more vehicles of a kind that can be coupled.
 BI-ADV-11 = The game also ends after the round in which a player built a central building of generation IV.
 BI-ADV-12 = In everything else the rules of the basic game hold.
 
@@ -357,8 +443,8 @@ option-two_way_price = Both directions of a line have the price of the outbound 
     .name = Price of both directions
 option-hq_era_cap = With a central building vehicles may be of the era of its generation at most.
     .name = Central building limits vehicles
-option-idle_vehicle_points = Parked vehicles score in full, or half.
-    .name = Parked vehicles
+option-idle_vehicle_points = Vehicles in the depot score in full, or half.
+    .name = Vehicles in the depot
 option-workers_from_era = The era from which workers are carried.
     .name = Workers from era
 option-horse_tram_in_era2 = Horse-tram track and stations may be built in era II too.
@@ -370,52 +456,121 @@ option-personality_set = The personalities that are dealt from: all, or at least
 
 ## What happened
 
-round-begins = Round { $round } (era { $era }): { $who } has the start cube.
-era-begun = Era { $era } begins.
+round-begins = Round { $round } (era { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}): { $who } has the start cube.
+era-begun = Era { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+} begins.
 card-drawn = { $who } draws a card. { $card }
-card-paid = { $who } pays { $silver } silver.
-card-gained = { $who } receives { $silver } silver.
-stock-added = The common stock gets { $amount } { $good }.
-leg-marked = { $who }: the leg on { $board } { $row } pays { $price } a unit.
-leg-paid = { $who }: { $good } arrives on { $board } { $row } and pays { $silver } silver.
-toll-paid = { $who } pays { $silver } silver of toll.
+card-paid = { $silver ->
+    [0] { $who } has nothing to pay.
+   *[other] { $who } pays { $silver } silver.
+}
+card-gained = { $silver ->
+    [0] { $who } receives nothing.
+   *[other] { $who } receives { $silver } silver.
+}
+stock-added = The common stock gets goods: { $amount } × { $good }.
+leg-marked = { $who }: the goods on { $board } line { $row } ({ $items }; { $good }) will pay { $price } silver per unit on arrival.
+leg-paid = { $who } delivers goods on { $board } line { $row } ({ $items }; { $good }): +{ $silver } silver.
+toll-paid = { $who } pays { $silver } silver in tolls to the opponent.
 passed = { $who } builds nothing.
-route-built = { $who } lays { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-} of { $type } and reshapes { $reshaped } for { $silver } silver.
-route-recorded = { $who } has a route from { $from } to { $to } over { $length } cells.
-station-built = { $who } builds { $kind } { $label } at { $cell } for { $silver } silver.
-maglev-built = { $who } digs a maglev of { $cells } cells for { $silver } silver.
-central-built = { $who } has a central building of generation { $generation } for { $silver } silver.
-last-round = { $who } has built the last central building: this round is the last.
-demolished = { $who } demolishes at { $cell } for { $silver } silver.
-records-lost = { $who } loses { $count ->
-    [one] one route record
-   *[other] { $count } route records
+route-built = { $tiles ->
+    [0] { $reshaped ->
+        [0] { $who } joins { $items } without laying a tile.
+        [one] { $who } reshapes one tile for { $items } ({ $silver } silver).
+       *[other] { $who } reshapes { $reshaped } tiles for { $items } ({ $silver } silver).
+    }
+   *[other] { $who } builds { $type } { $items }: { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }{ $reshaped ->
+        [0] {""}
+        [one] , one tile reshaped
+       *[other] , { $reshaped } tiles reshaped
+    }, { $silver } silver.
+}
+route-recorded = { $who } records the route { $items }: { $length } cells, from { $from } to { $to }.
+station-built = { $who } builds { $kind } { $label } at { $cell }{ $served ->
+    [0] {""}
+   *[other] {" "}({ $items })
+} for { $silver } silver.
+maglev-built = { $who } digs a maglev tunnel { $items }: { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}, { $silver } silver.
+central-built = { $before ->
+    [0] { $who } builds the central building, generation { $generation ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}, for { $silver } silver.
+   *[other] { $who } upgrades the central building to generation { $generation ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+} for { $silver } silver.
+}
+last-round = { $who } has built the last central building: the game ends with this round.
+demolished = { $what ->
+    [station] { $who } demolishes { $kind } { $label } at { $cell } for { $silver } silver.
+    [tunnel] { $who } demolishes the tunnel ({ $type }) at { $cell } for { $silver } silver.
+    [bridge] { $who } demolishes the bridge ({ $type }) at { $cell } for { $silver } silver.
+   *[tile] { $who } demolishes one tile of { $type } at { $cell } for { $silver } silver.
+}
+records-lost = { $who } loses the record of { $count ->
+    [one] one route
+   *[other] { $count } routes
 }.
-modernised = { $who } modernises { $cell } for { $silver } silver: { $what }.
-vehicle-bought = { $who } buys a vehicle for { $silver } silver: { $vehicle }.
-vehicle-offered = { $who } offers a vehicle for { $silver } silver: { $vehicle }.
-offer-accepted = { $who } takes it for { $silver } silver: { $vehicle }.
-offer-declined = { $who } declines: { $vehicle }.
-vehicles-withdrawn = { $who } withdraws { $count ->
-    [one] one vehicle
-   *[other] { $count } vehicles
-} from { $board } { $row }.
-vehicles-parked = { $who }: the vehicles of { $board } { $row } go to the park.
-good-lost = { $who }: { $good } can no longer be carried on { $board } { $row }.
-line-opened = { $who } opens { $board } { $row }.
-line-changed = { $who } changes { $board } { $row }.
-line-closed = { $who }: { $board } { $row } is closed.
+modernised = { $station ->
+    [yes] { $who } modernises { $kind } { $label } at { $cell } for { $silver } silver: now { $what }.
+   *[no] { $who } modernises { $type } at { $cell } for { $silver } silver: now { $what }.
+}
+vehicle-bought = { $who } buys one vehicle for { $silver } silver: { $vehicle }.
+vehicle-offered = { $who } offers a used vehicle for { $silver } silver: { $vehicle }.
+offer-accepted = { $who } buys the used vehicle for { $silver } silver: { $vehicle }.
+offer-declined = { $who } declines the used vehicle: { $vehicle }.
+vehicles-withdrawn = { $who } withdraws { $count } × { $vehicle } from { $board } line { $row } ({ $items }).
+vehicles-parked = { $reason ->
+    [retired] { $who }: { $count } × { $vehicle } from { $board } line { $row } ({ $items }) retire to the depot.
+   *[path] { $who }: { $count } × { $vehicle } from { $board } line { $row } ({ $items }) go to the depot, no path suits them.
+}
+good-lost = { $who }: goods that can no longer be carried on { $board } line { $row } ({ $items }): { $good }.
+line-opened = { $who } opens { $board } line { $row }, { $items }: { $loads ->
+    [0] no goods
+   *[other] { $goods }
+}, { $count ->
+    [0] no vehicles
+   *[other] { $count } × { $vehicle }
+}.
+line-changed = { $who } changes { $board } line { $row }, { $items }: now { $loads ->
+    [0] no goods
+   *[other] { $goods }
+}, { $count ->
+    [0] no vehicles
+   *[other] { $count } × { $vehicle }
+}.
+line-closed = { $lost ->
+    [yes] { $who } loses { $board } line { $row } ({ $items }): its path is gone.
+   *[no] { $who } closes { $board } line { $row } ({ $items }).
+}
 era-income = { $who } receives { $silver } silver at the start of the era.
 factory-placed = { $who } places a food factory at { $cell }.
 card-chosen = { $who } has chosen a card.
-cards-passed = The cards change hands.
+cards-passed = The passed cards change hands.
 personality-kept = { $who } is the { $personality }.
 outline-chosen = { $who } chooses outline { $number }.
-item-placed = { $who } places: { $item }.
-item-left-out = There is no place for: { $item }.
+item-placed = { $who } places { $item } on the continent.
+item-left-out = The continent has no room left for { $item }.
 continent-finished = The continent is finished.
 game-over = The game is over.
 
@@ -573,7 +728,7 @@ draw-vehicle = { $count } { $vehicle }, { $owner }, { $board } { $row }
 draw-round = round { $round }, era { $era }
 draw-good = { $good }: { $count }
 draw-stocked = { $vehicle }: { $count }
-draw-parked = In the park: { $what }
+draw-parked = In the depot: { $what }
 draw-resting = Resting: { $what }
 draw-pile = Pile { $pile }: { $count ->
     [one] one card
@@ -1110,7 +1265,7 @@ card-IV_toll_double = Dear tolls: opponent tiles cost 2 silver each this round.
 
 ## Words on the drawn table
 
-draw-livery_1 = Pine
+draw-livery_1 = Green
 draw-livery_2 = Orange
 
 ## What is placed when the continent is built by hand
@@ -1150,7 +1305,7 @@ panel-card = { $card }
 panel-due = due next round: { $silver } silver
 panel-nothing-due = nothing arrives next round
 panel-one-build = one of these, or nothing
-panel-on-sale = kinds on sale: { $count }, parked: { $parked }
+panel-on-sale = kinds on sale: { $count }, in the depot: { $parked }
 panel-lines = { $count } of { $rows } lines
 panel-nothing-more = Nothing more this round
 panel-nothing-more-build = Passes building now, and trade and freight when they are asked
@@ -1210,7 +1365,7 @@ panel-central = Several lines at a station, newer vehicles at older stations
 panel-how-many = How many of each
 panel-vehicle = { $vehicle }
 panel-loads = carries { $load }, couples { $chain }
-panel-parked = parked: { $count }
+panel-parked = in the depot: { $count }
 panel-suits = fits routes: { $count }
 panel-buy = Buy vehicles: { $count }
     .button = Buy { $count } for { $price } silver, then freight
@@ -1232,7 +1387,7 @@ panel-closings = Close lines
 panel-legs = { $there } there, { $home } back; { $cell }
 panel-loads-here = Loads to choose from: { $count }
 panel-more-loads = More loads
-panel-no-lines = No line could run with the vehicles in your park.
+panel-no-lines = No line could run with the vehicles in your depot.
 panel-outlook = What follows
 panel-now = now
 panel-then = then

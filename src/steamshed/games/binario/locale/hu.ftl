@@ -2,44 +2,111 @@
 
 ## Mi történt
 
-round-begins = { $round }. kör ({ $era }. kor): a start kocka itt van: { $who }.
-era-begun = Kezdődik a(z) { $era }. kor.
+round-begins = { $round }. kör ({ $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}. kor). A start kocka gazdája: { $who }.
+era-begun = Új kor kezdődik: { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}.
 card-drawn = { $who } kártyát húz. { $card }
-card-paid = { $who } fizet { $silver } ezüstöt.
-card-gained = { $who } kap { $silver } ezüstöt.
-stock-added = A közös árukészlet bővül: { $amount } { $good }.
-leg-marked = { $who }: a fuvar ({ $board } { $row }) egységenként { $price } ezüst.
-leg-paid = { $who }: megérkezik ({ $board } { $row }): { $good }, { $silver } ezüst.
-toll-paid = { $who } úthasználatért fizet { $silver } ezüstöt.
+card-paid = { $silver ->
+    [0] { $who } nem fizet semmit.
+   *[other] { $who } { $silver } ezüstöt fizet.
+}
+card-gained = { $silver ->
+    [0] { $who } nem kap semmit.
+   *[other] { $who } { $silver } ezüstöt kap.
+}
+stock-added = A közös árukészletbe kerül: { $amount } × { $good }.
+leg-marked = { $who }: az áru ({ $board } { $row }, { $items }; { $good }) érkezéskor egységenként { $price } ezüstöt fog fizetni.
+leg-paid = { $who } rakományt szállít le ({ $board } { $row }, { $items }): { $good }, +{ $silver } ezüst.
+toll-paid = { $who } { $silver } ezüst úthasználatot fizet az ellenfélnek.
 passed = { $who } nem épít.
-route-built = { $who } utat épít: { $type }, { $tiles } lapka, átépít { $reshaped }, { $silver } ezüst.
-route-recorded = { $who } útvonala: { $from } – { $to }, úthossz { $length }.
-station-built = { $who } épít: { $kind } ({ $label }), { $cell }, { $silver } ezüst.
-maglev-built = { $who } mágnesvasutat épít: { $cells } mező, { $silver } ezüst.
-central-built = { $who } központi épülete: { $generation }. generáció, { $silver } ezüst.
-last-round = { $who } megépítette az utolsó központi épületet: ez az utolsó kör.
-demolished = { $who } bont: { $cell }, { $silver } ezüst.
+route-built = { $tiles ->
+    [0] { $reshaped ->
+        [0] { $who } lapka nélkül köti össze: { $items }.
+       *[other] { $who } átépít { $reshaped } lapkát: { $items }, { $silver } ezüst.
+    }
+   *[other] { $who } épít: { $type }, { $items }, { $tiles } lapka{ $reshaped ->
+        [0] {""}
+       *[other] {" "}és { $reshaped } átépítés
+    }, { $silver } ezüst.
+}
+route-recorded = { $who } útvonala: { $items }, { $length } lapka, innen: { $from }, ide: { $to }.
+station-built = { $who } épít: { $kind } { $label }, { $cell }{ $served ->
+    [0] {""}
+   *[other] {" "}({ $items })
+}, { $silver } ezüst.
+maglev-built = { $who } mágnesvasutat épít: { $items }, { $cells } mező, { $silver } ezüst.
+central-built = { $before ->
+    [0] { $who } megépíti a központi épület { $generation ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}. generációját: { $silver } ezüst.
+   *[other] { $who } a központi épületet { $generation ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}. generációra fejleszti: { $silver } ezüst.
+}
+last-round = { $who } megépítette az utolsó központi épületet: a játék ezzel a körrel véget ér.
+demolished = { $what ->
+    [station] { $who } lebontja: { $kind } { $label }, { $cell }, { $silver } ezüst.
+    [tunnel] { $who } alagutat bont ({ $type }): { $cell }, { $silver } ezüst.
+    [bridge] { $who } hidat bont ({ $type }): { $cell }, { $silver } ezüst.
+   *[tile] { $who } egy lapkát bont ({ $type }): { $cell }, { $silver } ezüst.
+}
 records-lost = { $who } elveszt { $count } útvonalat.
-modernised = { $who } korszerűsít: { $cell }, { $what }, { $silver } ezüst.
-vehicle-bought = { $who } járművet vesz { $silver } ezüstért: { $vehicle }.
-vehicle-offered = { $who } járművet kínál { $silver } ezüstért: { $vehicle }.
-offer-accepted = { $who } megveszi { $silver } ezüstért: { $vehicle }.
-offer-declined = { $who } nem kéri: { $vehicle }.
-vehicles-withdrawn = { $who } kivon { $count } járművet ({ $board } { $row }).
-vehicles-parked = { $who }: a járművek ({ $board } { $row }) parkolnak.
-good-lost = { $who }: már nem szállítható ({ $board } { $row }): { $good }.
-line-opened = { $who } fuvart indít: { $board } { $row }.
-line-changed = { $who } fuvart módosít: { $board } { $row }.
-line-closed = { $who }: a fuvar megszűnt: { $board } { $row }.
-era-income = { $who } a kor elején kap { $silver } ezüstöt.
+modernised = { $station ->
+    [yes] { $who } korszerűsít { $silver } ezüstért: { $kind } { $label } ({ $cell }), ezentúl { $what }.
+   *[no] { $who } korszerűsít { $silver } ezüstért: { $type } ({ $cell }), ezentúl { $what }.
+}
+vehicle-bought = { $who } egy járművet vesz { $silver } ezüstért: { $vehicle }.
+vehicle-offered = { $who } használt járművet kínál { $silver } ezüstért: { $vehicle }.
+offer-accepted = { $who } megveszi a használt járművet { $silver } ezüstért: { $vehicle }.
+offer-declined = { $who } nem kéri a használt járművet: { $vehicle }.
+vehicles-withdrawn = { $who } kivon egy fuvarból ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
+vehicles-parked = { $reason ->
+    [retired] { $who } elavult járművei a járműparkba kerülnek ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
+   *[path] { $who } járművei út híján a járműparkba kerülnek ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
+}
+good-lost = { $who } fuvarján ({ $board } { $row }, { $items }) ez az áru már nem szállítható: { $good }.
+line-opened = { $who } fuvart indít ({ $board } { $row }): { $items }, { $loads ->
+    [0] áru nélkül
+   *[other] { $goods }
+}, { $count ->
+    [0] jármű nélkül
+   *[other] { $count } × { $vehicle }
+}.
+line-changed = { $who } fuvart módosít ({ $board } { $row }): { $items }, ezentúl { $loads ->
+    [0] áru nélkül
+   *[other] { $goods }
+}, { $count ->
+    [0] jármű nélkül
+   *[other] { $count } × { $vehicle }
+}.
+line-closed = { $lost ->
+    [yes] { $who } elveszti egy fuvarját ({ $board } { $row }, { $items }): nincs többé útja.
+   *[no] { $who } bezárja egy fuvarját ({ $board } { $row }, { $items }).
+}
+era-income = { $who } a kor elején { $silver } ezüstöt kap.
 factory-placed = { $who } élelmiszergyárat helyez el: { $cell }.
 card-chosen = { $who } kártyát választott.
-cards-passed = A kártyák gazdát cserélnek.
+cards-passed = A továbbadott kártyák gazdát cserélnek.
 personality-kept = { $who } személyisége: { $personality }.
 outline-chosen = { $who } körvonalat választ: { $number }.
-item-placed = { $who } elhelyezi: { $item }.
-item-left-out = Nincs helye: { $item }.
-continent-finished = Elkészült a földrész.
+item-placed = { $who } elhelyezi a kontinensen: { $item }.
+item-left-out = A kontinensen nincs több helye: { $item }.
+continent-finished = Elkészült a kontinens.
 game-over = A játéknak vége.
 
 ## Mit tesz egy választás
@@ -52,7 +119,7 @@ choice-place = Ide: { $what }
 choice-source = A folyó forrása: { $what }
 choice-flow = A folyó iránya: { $what }
 choice-widen = Itt folyam lesz, iránya: { $what }
-choice-pile = Húzás a(z) { $what }. pakliból
+choice-pile = Húzás ebből a pakliból: { $what }
 choice-factory = Élelmiszergyár: { $what }
 choice-build = Építés: { $what }
 choice-station = Állomás építése: { $what }
@@ -106,8 +173,8 @@ preset-advanced = Haladó játék
     .help = Személyiségekkel, elavuló járművekkel és korábbi véggel.
 option-advanced = A haladó játék: személyiségek, elavuló járművek, hely az állomásoknak, korábbi vég.
     .name = Haladó játék
-option-map_mode = A földrész véletlen, felváltva építjük, vagy kész térkép.
-    .name = Földrész
+option-map_mode = A kontinens véletlen, felváltva építjük, vagy kész térkép.
+    .name = Kontinens
 option-map_mode-generated = Véletlen
 option-map_mode-hand = Kézzel épített
 option-map_mode-fixed-quick1 = 1. gyors térkép
@@ -150,8 +217,8 @@ option-two_way_price-outbound = Az odaút árán
 option-two_way_price-own = Mindegyik a sajátján
 option-hq_era_cap = A járművek kora legfeljebb a központi épület generációja lehet.
     .name = A központ korlátoz
-option-idle_vehicle_points = A parkoló járművek teljes vagy fél pontot érnek.
-    .name = Parkoló járművek
+option-idle_vehicle_points = A járműparkban álló járművek teljes vagy fél pontot érnek.
+    .name = Járművek a járműparkban
 option-idle_vehicle_points-full = Teljes pont
 option-idle_vehicle_points-half = Fél pont
 option-workers_from_era = Melyik kortól szállítható munkás.
@@ -166,10 +233,10 @@ option-personality_set-all = Mind
 
 ## Fázisok
 
-phase-outline = A földrész körvonala
+phase-outline = A kontinens körvonala
     .short = Körvonal
-phase-continent = A földrész következő része
-    .short = Földrész
+phase-continent = A kontinens következő része
+    .short = Kontinens
 phase-draft_return = Egy személyiség visszaadása
     .short = Személyiség
 phase-draft_pass = Egy személyiség az ellenfélnek
@@ -227,8 +294,8 @@ phase-over = A játék vége
 
 ## Kérdések és igék
 
-ask-outline = Válassz körvonalat a földrésznek
-ask-continent = Válassz helyet a földrész következő részének
+ask-outline = Válassz körvonalat a kontinensnek
+ask-continent = Válassz helyet a kontinens következő részének
 ask-draft_return = Válaszd ki, melyik személyiséget adod vissza
 ask-draft_pass = Válassz személyiséget az ellenfelednek
 ask-draft_keep = Válaszd ki, melyik személyiséget tartod meg
@@ -313,7 +380,7 @@ verb-done = Kész
 
 rules-SETUP = Előkészület
 rules-MAP = A térkép
-rules-HAND = Földrész kézzel
+rules-HAND = Kontinens kézzel
 rules-CITY = Városok
 rules-GOOD = Áruk
 rules-ERA = Korok
@@ -363,7 +430,7 @@ good-fish = hal
 good-salt = só
 good-beam = gerenda
 good-log = farönk
-good-pesticide = növényvédő
+good-pesticide = növényvédő szer
 good-vetmed = állatgyógyszer
 good-wine = bor
 good-workers = munkás
@@ -448,7 +515,7 @@ item-brickworks = téglagyár
 item-winery = borászat
 item-food_factory = élelmiszergyár
 item-city = város
-item-meadow = mező
+item-meadow = rét
 item-desert = sivatag
 item-forest = erdő
 item-hill = domb
@@ -718,7 +785,7 @@ card-IV_toll_double = Drága úthasználat: az ellenfél útjáért lapkánként
 
 ## Szavak az asztalon
 
-draw-board = Földrész
+draw-board = Kontinens
 draw-freight = Fuvartáblák: { $player }
 draw-stock = Közös készlet
 draw-card = Vezérlőkártya
@@ -739,13 +806,13 @@ draw-legend_lane = Hajóútvonal
 draw-legend_central = Központi épület
 draw-central = Központi épület { $generation }, { $owner }
 draw-round = { $round }. kör, { $era }. kor
-draw-parked = Parkol: { $what }
+draw-parked = A járműparkban: { $what }
 draw-resting = Pihen: { $what }
 draw-pile = { $pile }. pakli: { $count } kártya
 draw-no_card = Nincs érvényes kártya.
 draw-no_line = szabad
 draw-price_table = értéktáblázat: { $colour }
-draw-livery_1 = Fenyő
+draw-livery_1 = Zöld
 draw-livery_2 = Narancs
 figure-silver = Ezüst
 figure-lines = Fuvar
@@ -769,7 +836,7 @@ BI-SETUP-01 = Ketten játszotok. Hogy ki az első játékos, abban megegyeztek, 
 BI-SETUP-02 = Mindkét játékos 200 ezüstöt kap.
 BI-SETUP-03 = Az első játékos dob a színkockával: az ilyen színű értéktáblázat az egész játékra érvényes.
 BI-SETUP-04 = A második játékos dob a színkockával az I. kor készlettáblázatáért. Ez mondja meg, hány város, farm és üzem van, melyik áruból hány jelző, és az I. kor mely járművei vannak a közös készletben.
-BI-SETUP-05 = A földrész pontosan a készlettáblázat telepeivel épül. A városok neve rögzített sorrendben jön, így Venezia, Győr és Bern mindig játékban van.
+BI-SETUP-05 = A kontinens pontosan a készlettáblázat telepeivel épül. A városok neve rögzített sorrendben jön, így Venezia, Győr és Bern mindig játékban van.
 BI-SETUP-06 = Mindkét játékos megkapja az I. kor lapkáit, a jelöléseket és három üres fuvartáblát.
 BI-SETUP-07 = Az asztalra kerülnek az I. kor vezérlőkártyái.
 BI-SETUP-08 = Csak a haladó játékban: az 1. kör előtt személyiségeket osztotok és választotok.
@@ -787,29 +854,29 @@ BI-MAP-07 = Két város sosem fekszik egymás mellett. Farmok és üzemek egymá
 BI-MAP-08 = Sólepárló telep egyenes parton áll. Halásztelep egyenes parton vagy tó melletti szárazföldön. Minden más telep szárazföldön.
     .refusal = Ez a telep nem állhat ilyen mezőn.
 BI-MAP-09 = A térképen pontosan a készlettáblázat telepei vannak, a nagy térképen a doboz összes telepe. Élelmiszergyár eleinte nincs.
-BI-MAP-10 = A földrész minden telepe mellett van szabad föld, és mind összeköthető egymással: szabad földről szabad földre, városokon át, és egyenes folyó-, átmeneti és folyammezőkön egyenesen át.
+BI-MAP-10 = A kontinens minden telepe mellett van szabad föld, és mind összeköthető egymással: szabad földről szabad földre, városokon át, és egyenes folyó-, átmeneti és folyammezőkön egyenesen át.
 BI-MAP-11 = Van legalább egy tó és legalább három üres rét, mellettük szabad földdel; kettő később az élelmiszergyáraknak kell.
 BI-MAP-12 = A kikötőhely egyenes vagy kifelé hajló part, telep és torkolat nélkül, legalább egy oldalán tengerrel. Venezia és legalább még egy város mellett van kikötőhely.
 BI-MAP-13 = Szigeten álló telep mellett van legalább egy kikötőhely. Szárazföldön nem kell a többivel összeköthetőnek lennie.
 BI-MAP-14 = A gyors térképen semmilyen területből nincs több, mint ahány lapka a dobozban van.
 BI-HAND-01 = Három véletlen körvonal készül, és az első játékos választ közülük.
-    .refusal = Három körvonal van.
+    .refusal = Válassz a három körvonalból.
 BI-HAND-02 = Azután felváltva helyeztek el egy-egy dolgot, a második játékossal kezdve, ebben a sorrendben: tavak, hegyek, folyók, sivatagok, városok, sólepárló telepek, halásztelepek, más üzemek a rögzített sorrendjükben, dombok, erdők. Minden teljes 70 szárazföldi mezőre jut egy tó, 45-re egy folyó, 110-re egy sivatag, de mindegyikből legalább egy; 14-re egy hegy, 16-ra egy domb, 8-ra egy erdő; és a készlettáblázat telepei. A szigetek halásztelepei már a helyükön vannak.
 BI-HAND-03 = Tó, hegy, domb vagy erdő bármely üres szárazföldre kerülhet. Sivatag olyan üres szárazföldre, amelynek mind a négy oldalán üres szárazföld vagy sivatag-rét van; az üresekből sivatag-rét lesz.
     .refusal = Ez csak üres szárazföldre kerülhet.
 BI-HAND-04 = Egy folyót egy játékos vezet végig. Üres szárazföldön választja ki az eredetét: forrást, vagy tó mellett a tóból induló eredetet. Azután mezőről mezőre halad üres szárazföldön, amíg a folyó az előtte lévő egyenes parton torkolatban, vagy, ha forrásból indult, egy szomszédos tóban nem végződik. Egyszer, ahol egyenesen megy tovább, folyammá szélesítheti. Csak olyan lépés választható, amely után a folyó még végződhet.
     .refusal = A folyó arra nem mehet: torkolatban vagy tóban kell végződnie.
 BI-HAND-05 = Telep csak oda kerülhet, ahol állhat, ahol minden eddigi telep összeköthető marad, és megmarad három rét; Venezia és a negyedik város mellett kikötőhely is kell. Minden más dolog után legalább annyi szabad földnek kell maradnia, ahány telep hátravan, és semmit sem vághat el.
-    .refusal = Így a földrész nem lenne befejezhető: minden telepnek összefüggő szabad föld kell.
+    .refusal = Így a kontinens nem lenne befejezhető: minden telepnek összefüggő szabad föld kell.
 BI-HAND-06 = Aminek nincs helye, az kimarad; a kimaradt telep visszakerül a dobozba, és a készlet nem változik. Ami a végén üres, az rét, és az egész térképnek meg kell felelnie a térkép szabályainak.
 BI-RND-01 = Egy kör öt lépésből áll: 1. vezérlőkártya, 2. a járművek haladnak, 3. bontás és építés, vagy a központi épület, vagy korszerűsítés, 4. járművek adásvétele, 5. fuvartáblák.
-    .refusal = Ez nem ehhez a lépéshez tartozik.
+    .refusal = Ezt ebben a lépésben nem teheted.
 BI-RND-02 = Az 1. és a 2. lépés mindig megtörténik; a 3., a 4. és az 5. kihagyható. Kész útvonalat sosem kötelező táblára venni. A hosszak és a menetidők maguktól kiszámolódnak.
 BI-RND-03 = Az 1. lépésben csak a start kocka birtokosa húz. A 2. lépésben mindkét játékos járművei maguktól haladnak. A 3., a 4. és az 5. lépésben ő kezd, azután jön a másik: előbb mindketten a 3., azután mindketten a 4., végül mindketten az 5. lépést végzik el.
 BI-RND-04 = Az 5. lépésben is a start kocka birtokosa kezd, mert a jelzők közös készletből valók.
 BI-RND-05 = A kör végén a start kocka a másik játékoshoz kerül. Minden kor páros számú körből áll, így a kor elején újra az első játékosnál van. Ha a korokat felváltva kezditek, a II. és a IV. kor első körében a második játékosnál van.
 BI-RND-06 = Ezüstöd sosem lehet 0-nál kevesebb. Amit magad akarsz megvenni, azt teljesen ki kell fizetned; amit fizetned kell, az legfeljebb mindenedet elviszi.
-    .refusal = Csak { $silver } ezüstöd van.
+    .refusal = { $price } ezüstbe kerül, és neked { $silver } van.
 BI-RND-07 = Senki sem esik ki, nincs kölcsön és nincs ajándék. A játékosok között ezüst csak úthasználatért és használt járműért jár.
 BI-CARD-01 = A kor elején megkeveritek a kártyáit, és mindkét játékos látatlanul vesz 12-t, a III. és a IV. korban 8-at; ha az asztal így játszik, a négy korban 13, 12, 10 és 10-et. Ezeket összekeveritek, és lefordítva két egyforma pakliba rakjátok. A többi látatlanul visszamegy.
 BI-CARD-02 = Egy kor annyi körből áll, ahány kártya a két pakliban együtt van. Az utolsó kártya körét végigjátsszátok.
@@ -825,10 +892,10 @@ BI-CARD-11 = Szorzó árkártya: a fuvar ára szorozva a kártya számával, fel
 BI-CARD-12 = Hozzáadó árkártya: a fuvar ára és a kártyán álló összeg.
 BI-CARD-13 = Ezüstbe kerülő kártya: az összeget a banknak fizeted, legfeljebb annyit, amennyid van, akkor is, ha nincs meg neked, amiről a története szól.
 BI-CARD-14 = Ezüstöt adó kártya: megkapod az összeget.
-BI-CARD-15 = Számoló kártya: az összeg mindegyikért, a kártyán álló felső határig. Közúti állomást, kikötőt, hidat (vízen fekvő saját utat; a közös senkinél sem számít) vagy fuvaron lévő járművet számol. Minden összekötött jármű számít, akár áll, akár úton van, ha olyan a hajtása, amilyet a kártya megnevez; a parkolók nem számítanak.
-BI-CARD-16 = Vesztegeltető kártya: azok a fuvarok, amelyek járműveire minden illik, amit a kártya megnevez, e kör 2. lépésében nem haladnak.
-BI-CARD-17 = Előrelendítő kártya: a hozzá illő fuvarok a 2. lépésben ennyivel többet haladnak. Ami érkezéskor megmarad, elvész.
-BI-CARD-18 = Olcsóbb építést adó kártya: e kör 3. lépésében minden tétel ennyi százalékkal olcsóbb, felfelé kerekítve. Közúti vagy sínlapkák: minden új felszíni lapka a terület felárával, de alagútbejárat nem, és minden átépítés, az ellenfél lapkáján a felezés után; a szintbeli kereszteződés az új út fajtájához tartozik. Állomások: szárazföldi állomás építése, felárral. Kikötők: kikötő építése. Alagutak: minden bejárat és föld alatti mező, a mágnesvasúté is. Korszerűsítés: minden emelt lapka, föld alatti mező, állomás vagy kikötő, minden fokával. Központi épület: építése vagy emelése. A bontás sosem lesz olcsóbb.
+BI-CARD-15 = Számoló kártya: az összeg mindegyikért, a kártyán álló felső határig. Közúti állomást, kikötőt, hidat (vízen fekvő saját utat; a közös senkinél sem számít) vagy fuvaron lévő járművet számol. Minden összekötött jármű számít, akár áll, akár úton van, ha olyan a hajtása, amilyet a kártya megnevez; a járműparkban állók nem számítanak.
+BI-CARD-16 = Vesztegeltető kártyák: azok a fuvarok, amelyekre minden illik, ami a kártyán áll, e kör 2. lépésében nem haladnak.
+BI-CARD-17 = Előrelendítő kártyák: a hozzájuk illő fuvarok a 2. lépésben ennyivel többet haladnak. Ami érkezéskor megmarad, elvész.
+BI-CARD-18 = Olcsóbb építést adó kártya: e kör 3. lépésében minden tétel ennyi százalékkal olcsóbb, felfelé kerekítve. (1) Közúti vagy sínlapkák: minden új felszíni lapka a terület felárával, de alagútbejárat nem, és minden átépítés, az ellenfél lapkáján a felezés után; a szintbeli kereszteződés az új út fajtájához tartozik. (2) Állomások: szárazföldi állomás építése, felárral. (3) Kikötők: kikötő építése. (4) Alagutak: minden bejárat és föld alatti mező, a mágnesvasúté is. (5) Korszerűsítés: minden emelt lapka, föld alatti mező, állomás vagy kikötő, minden fokával. (6) Központi épület: építése vagy emelése. A bontás sosem lesz olcsóbb.
 BI-CARD-19 = Olcsóbb járművet adó kártya: e kör 4. lépésében a közös készletből vett minden jármű, amelyre minden illik, amit a kártya megnevez, ennyivel olcsóbb, de legalább 1. A használt járművek ára nem változik.
 BI-CARD-20 = Árut adó kártya: minden megnevezett áruból ennyi jelző kerül a közös készletbe.
 BI-CARD-21 = Úthasználati kártya: e kör 2. lépésében a lapkánkénti úthasználati díj 1 helyett a kártyán álló összeg.
@@ -839,7 +906,7 @@ BI-TIME-01 = A menetidő körökben: oszd el az út mezőinek számát a sebess�
 BI-TIME-02 = Ezután jön, amit egy személyiség a menetidőhöz hozzáad vagy levon.
 BI-TIME-03 = Egy út sosem tart 2 körnél rövidebb ideig, mert a két állomás mindegyikének kell egy hely a táblán.
 BI-TIME-04 = Ha az út több körig tartana, mint ahány hely a táblán van, közúton 12, sínen 14, hajóval 16, a jármű nem tehető a fuvarra.
-    .refusal = Az út tovább tartana, mint amilyen hosszú a tábla.
+    .refusal = A menet { $rounds } körig tartana, és ezen a táblán csak { $most } hely van.
 BI-TIME-05 = A piros úthosszjelző az út utolsó helye utáni helyen fekszik. Ha az út kitölti a táblát, nem kell.
 BI-MOVE-01 = Egy járműves fuvar odafelé vagy visszafelé tart, és egy jelző számolja, mennyit haladt ezen az úton. Az üres sorra tett járművek a bal oldali, induló állomásról indulnak, odafelé.
 BI-MOVE-02 = A 2. lépésben minden járműves fuvar egyet halad, hacsak kártya mást nem mond: előbb a kocka birtokosának közúti, vasúti és hajós sorai, azután a másik játékoséi, minden táblán sorról sorra.
@@ -853,29 +920,43 @@ BI-INC-04 = Az ár a színes táblázaté, azzal együtt, amit a személyiséged
 BI-INC-05 = Minden kifizetett út után 1 ezüstöt adsz az ellenfelednek az út minden útlapkájáért, amely az övé: felszíni lapka, híd, alagútbejárat, föld alatti mező, és szintbeli kereszteződésben az ő útja, ha azon mész végig. A közös lapkák, a városok, a saját lapkáid és a tenger ingyenesek.
 BI-INC-06 = A bank korlátlanul fizet.
 BI-BLD-01 = A 3. lépésben ezek közül legfeljebb egyet teszel: bontasz és építesz, központi épületet építesz vagy emelsz, vagy korszerűsítesz.
-    .refusal = Egy lépésben csak egy: építés, központi épület vagy korszerűsítés.
+    .refusal = { $reason ->
+        [demolish] Előbb bonts le legalább egy lapkát.
+        [modernise] Előbb korszerűsíts legalább egy lapkát.
+       *[build] Bontás után már csak építhetsz vagy passzolhatsz.
+    }
 BI-BLD-02 = Legfeljebb egy útvonalat bonthatsz le, egészben vagy részben, és utána legfeljebb egyet építhetsz, egészben vagy részben. A bontás van előbb.
-    .refusal = Nem az egészet választottad először.
+    .refusal = Darabonként bontasz. Válaszd a következő darabot, vagy fejezd be.
 BI-BLD-03 = Egy szárazföldi útvonal legfeljebb két új állomás és a köztük lévő utak, egy tengeri legfeljebb két kikötő.
-    .refusal = A szárazföldi útvonalnak két vége van.
+    .refusal = Az útnak vagy sínnek két vége van. Válaszd ki a másodikat.
 BI-BLD-04 = Amit egy lépésben építesz, az egyetlen út, amely sem a felszínen, sem a föld alatt nem érint kétszer egy mezőt. Régi vagy új saját állomásodnál kezdődik, vagy egy saját, illetve közös út nyitott kijáratánál. Mehet meglévő lapkákon és városokon át. Új állomás csak a végein állhat.
-    .refusal = Egy építés egyszerű út a saját állomásodtól vagy nyitott utadtól, mezőismétlés nélkül.
+    .refusal = { $reason ->
+        [start] Kezdd a saját állomásodnál, a saját utad nyitott végénél, vagy szabad mezőn új állomással.
+        [path] Ez az út nincs a javaslatok között.
+       *[twice] Az új út már járt ezen a mezőn.
+    }
 BI-BLD-05 = Mindent azonnal fizetsz. Amit nem tudsz kifizetni, azt nem építheted meg.
-    .refusal = { $silver } ezüstöd van, ez a hozzávalókkal együtt nem fizethető ki.
+    .refusal = { $silver } ezüstöd van, és ez mindenestül többe kerül.
 BI-BLD-06 = A részben megépített út semmit sem foglal le: az ellenfeled keresztülépíthet rajta.
 BI-BLD-07 = Minden út, állomás és központi épület a maga koraiban épül. Amit egy kor megtilt, tilos marad, és amit megenged, szabad, amíg egy későbbi kor meg nem tiltja.
 BI-BLD-08 = Földút az I. és II. korban épül, aszfaltút a II.–III., autóút a III.–IV., autópálya a IV. korban; lóvasút az I., vasút a II.–III., gyorsvasút a III.–IV., mágnesvasút a IV. korban. Ha az asztal megengedi, lóvasút a II. korban is épül.
     .refusal = Ez az út ebben a korban nem épül.
 BI-BLD-09 = Felszíni út nem fekhet hegyen, tavon, tengeren és tengerparton, torkolaton, forráson és a folyó kanyarulatán, telepen (de városon közút átmegy), sem a térképen kívül.
-    .refusal = Ott nem vezethet út.
+    .refusal = { $reason ->
+        [map] Ez a mező a térképen kívül van.
+       *[ground] Erre a mezőre nem kerülhet út.
+    }
 BI-BLD-10 = Az épített út sosem halad át állomáson: az állomások csak a végei. A fuvarjaid áthaladhatnak a saját állomásaidon.
-    .refusal = Az épített út állomáson végződik, nem halad át rajta.
+    .refusal = Az útnak állomáson kell végződnie, nem mehet át rajta.
 BI-BLD-11 = Egy építésnek valamit hozzá kell tennie, útlapkát, átépítést, alagutat vagy állomást, vagy be kell fejeznie egy útvonalat. Amelyik építés csak befejez egy útvonalat, az ingyenes.
-    .refusal = Ez semmit sem adna hozzá, vagy nem lenne befejezhető.
+    .refusal = { $reason ->
+        [nothing] Ez semmi újat nem építene.
+       *[end] Innen az utat nem lehetne befejezni.
+    }
 BI-WAY-01 = A közutak: földút, aszfaltút, autóút és autópálya; a sínek: lóvasút, vasút, gyorsvasút és mágnesvasút.
 BI-WAY-02 = Az új útlapka az árába és a terület felárába kerül: rét és sivatag-rét 0, erdő 1, domb és sivatag 2.
 BI-WAY-03 = A híd útlapka egyenes vízen; felára folyón 4, átmeneten vagy folyamon 8. Egyenesen megy át, és pontosan két kijárata van. Sosem építhető át, nem keresztezhető, és állomás sem lehet rajta.
-    .refusal = A híd egyenesen megy egyenes víz fölött, és sosem változik.
+    .refusal = A híd egyenesen megy egyenes víz fölött, és később nem módosítható.
 BI-WAY-04 = A lapka alakja az útból következik: két szemközti kijárat egyenes, két másik kanyar, három elágazás, négy kereszteződés. Az alak nem kerül semmibe.
 BI-WAY-05 = A befejezetlen út utolsó lapkájának nyitott vége egyenesen előre mutat. Ha egy kétkijáratú lapkádon át építesz tovább, nyitott kijáratát ingyen másik oldalra fordíthatod. Híd és alagútbejárat nem fordítható el.
 BI-WAY-06 = Két szomszédos útlapka összefügg, ha mindkettőnek van kijárata a másik felé, mindkettő közút vagy mindkettő sín, és a típusuk csatlakozik. Mindegy, ki és mikor építette. Közúti lapka, de autópálya nem, összefügg a várossal, ahol a kijárata hozzá vezet.
@@ -893,13 +974,13 @@ BI-JOIN-06 = Hogy egy lapkának új kijárata legyen, vagy szintbeli keresztező
 BI-JOIN-07 = Egyenesből vagy kanyarból elágazás lehet, közúton kereszteződés is; elágazásból közúton kereszteződés. Sínlapkának legfeljebb három összefüggő kijárata van.
     .refusal = Egy sínlapkának legfeljebb három kijárata van.
 BI-JOIN-08 = Az átépített lapka a régi és az épülő típus közül a jobbat veszi fel. Minden csatlakozásának meg kell maradnia, különben nem építhető át; alagúttal lehet továbbmenni.
-    .refusal = A lapka nem illene a többi csatlakozásához: alagúttal lehet továbbmenni.
+    .refusal = A lapka nem illene a többi csatlakozásához. Kerüld meg, vagy áss alagutat.
 BI-JOIN-09 = Az ellenfél lapkája, amelyhez kijáratot teszel, közös lesz: a játék végéig mindkettőtöknek ingyenes. A régi lapka annak a készletébe kerül vissza, aki lerakta, az új a tiédből jön. Szintbeli kereszteződésnél ez nem így van.
 BI-JOIN-10 = Ha az ellenfeled elágazásának vagy kereszteződésének nyitott kijárata az új lapkádra mutat, fizetés nélkül használod, és közös lesz.
 BI-JOIN-11 = Az ellenfél olyan elágazásai és kereszteződései, amelyek nem kötik össze a két hálózatot, az ő közönséges lapkái, úthasználati díjjal.
 BI-JOIN-12 = Szintbeli kereszteződésben mindkét út a gazdájáé marad. Az áthaladás ingyenes; aki az ellenfél útján megy végig, úgy fizet, mint bármely lapkáján.
 BI-JOIN-13 = Nem csatolhatsz utat az ellenfél állomásához, és utad nem mehet át rajta, és nem végződhet ott. De a saját állomásod állhat az ő lapkájánál.
-    .refusal = Ez az állomás nem a tiéd.
+    .refusal = Ez az ellenfeled állomása.
 BI-JOIN-14 = Egy út áthaladhat a saját, azonos fajtájú állomásaidon; mindegyikben két csatolt oldal kell hozzá.
 BI-JOIN-15 = A szintbeli kereszteződés sosem építhető át. Egy lapkát vesz el a készletedből az új típusból; a lapka, amely ott feküdt, a gazdájáé marad, és hiányzik a készletéből.
     .refusal = A szintbeli kereszteződés sosem változik.
@@ -920,7 +1001,7 @@ BI-TUN-02 = Az alagútnak két bejárata van, köztük legalább egy föld alatt
 BI-TUN-03 = Bármi alatt átmehet, tenger, városok, utak, állomások és más alagutak alatt is, bármilyen hosszan, a térkép szélén belül. A föld alatti mezők szabadon hagyják a felszínt.
     .refusal = Az alagút a térképen belül marad.
 BI-TUN-04 = A bejárat szabad földön áll. Egy felszíni kijárata van, vele szemben egy föld alatti, és sosem építhető át. Mindkét bejárat és a köztük lévő mezők az épülő típusúak.
-    .refusal = A bejárat szabad földön áll, egy kijárata van, és sosem változik.
+    .refusal = Az alagútbejárathoz szabad föld kell, és az útja egyenesen megy tovább.
 BI-TUN-05 = Egy bejárat ára a lapka, a terület és még 4; minden föld alatti mezőé a lapka és még 3.
 BI-TUN-06 = Minden bejárat és föld alatti mező 1 a hosszban, és 1 úthasználati díj, ha az ellenfeledé.
 BI-TUN-07 = A mágnesvasút csak a föld alatt megy mágnesvasút állomások között, ezek a bejáratai; minden mező 15, felár nélkül. Az elsőnek választott állomástól előbb kelet vagy nyugat, azután észak vagy dél felé halad; ha egy szükséges oldal foglalt, fordítva; ha az is foglalt, nem építhető meg. A két állomás nem lehet egymás mellett. Az ellenfeled nem használhatja.
@@ -928,7 +1009,7 @@ BI-TUN-08 = Egy mágnesvasút állomás legfeljebb négy alagutat fogad, oldalan
 BI-STN-01 = Állomás szabad földre épül, az árába és a terület felárába kerül. Nem kell telep mellett állnia, de telep nélkül sem be-, sem kirakodni nem lehet rajta.
     .refusal = Az állomáshoz szabad mező kell.
 BI-STN-02 = Egy állomás minden olyan telepet kiszolgál, amellyel közös oldala van.
-    .refusal = A mező mellett nincs telep.
+    .refusal = Ott az állomás semmit sem szolgálna ki: egyetlen telep sem érinti a mező oldalát.
 BI-STN-03 = A közúti állomás közutakat fogad, a lóvasút állomás lóvasutat, a vasút- és a gyorsvasút állomás vasutat és gyorsvasutat, a mágnesvasút állomás mágnesvasúti alagutat: ezek a fajták.
     .refusal = Ez az állomás nem fogad ilyen utat.
 BI-STN-04 = Az alapállomás és a lóvasút állomás 2 oldalán, a bővített és a vasútállomás 3, minden más 4 oldalán fogad utat. Utat egy oldalhoz csatolni ingyenes.
@@ -936,139 +1017,196 @@ BI-STN-04 = Az alapállomás és a lóvasút állomás 2 oldalán, a bővített 
 BI-STN-05 = Közúti alap- és bővített állomás az I. és II. korban épül, a II. kori a II.–III., a III. kori a III.–IV., a IV. kori a IV. korban; lóvasút állomás az I., vasútállomás a II.–III., gyorsvasút állomás a III.–IV., mágnesvasút állomás a IV. korban. Ha az asztal megengedi, lóvasút állomás a II. korban is épül.
     .refusal = Ez az állomás ebben a korban nem épül.
 BI-STN-06 = Alap kikötő az I. és II. korban épül, bővített a II.-ban, a II. kori a II.–III., a III. kori a III.–IV., a IV. kori a IV. korban. Kikötő szabad kikötőhelyre épül, felár nélkül, és a mellette lévő telepeket szolgálja ki.
-    .refusal = Ott most nem építhető ilyen kikötő.
+    .refusal = { $reason ->
+        [site] Ez nem szabad kikötőhely.
+       *[era] Ilyen kikötő ebben a korban nem épül.
+    }
 BI-STN-07 = Állomást út nélkül is építhetsz; magában áll, amíg utak el nem érik.
 BI-STN-08 = Fuvarjaid csak a saját állomásaidon kezdődnek és végződnek.
     .refusal = A fuvarok a saját állomásaidon kezdődnek és végződnek.
 BI-STN-09 = Az új állomás a fajtája legkisebb szabad jelölését kapja; szabad jelölés nélkül nem építhető. A bontás felszabadítja a jelölést. Ha egy lépésben két állomás épül, az elsőnek választott vég kapja a kisebb jelölést. Az első közúti állomásod a 0. számú, a társaság székhelye.
-    .refusal = Nincs hozzá több jelölésed.
+    .refusal = Az ilyen állomások minden jelölését felhasználtad.
 BI-STN-10 = Minden fajtából korlátozott számú állomáslapkád van.
     .refusal = Nincs több ilyen állomáslapkád.
 BI-HQ-01 = A központi épület a 0. közúti állomásodon áll, amelynek a térképen kell lennie. Az állomás továbbra is működik.
-    .refusal = A központi épülethez a 0. közúti állomásod kell.
+    .refusal = A központi épülethez a térképen kell lennie a 0. közúti állomásodnak.
 BI-HQ-02 = Az I. generáció az I. és II. korban épül, a II. a II.–III., a III. a III.–IV., a IV. a IV. korban.
     .refusal = Ez a generáció ebben a korban nem épül.
 BI-HQ-03 = Az első központi épület I., II., III. vagy IV. generációja 40, 90, 160 vagy 240 ezüst; alacsonyabb generációk kihagyhatók. Az emelés a II. generációra 60, a III.-ra 90, a IV.-re 110; többre az összegüket fizeted.
-    .refusal = Ez a generációd már megvan.
+    .refusal = A központi épületed már ilyen generációjú.
 BI-HQ-04 = Központi épület nélkül egy állomásod vagy kikötőd legfeljebb egy fuvar vége, járművel vagy anélkül, és egy jármű sem lehet későbbi korú, mint bármelyik végállomása. Bármelyik generációs központi épülettel mindkét korlát megszűnik.
-    .refusal = Központi épület nélkül egy állomás egy fuvart szolgál ki.
+    .refusal = Ez az állomás már kiszolgál egy fuvart. Központi épület nélkül csak egyet szolgálhat ki.
 BI-HQ-05 = A központi épületes 0. állomás nem bontható le, de korszerűsíthető.
-    .refusal = A székhely a központi épület alatt marad.
+    .refusal = A 0. állomás nem bontható, amíg a központi épület rajta áll.
 BI-DEM-01 = A saját útlapkáidat, állomásaidat és kikötőidet bonthatod le, mindegyiket a bontási áráért. Vissza semmi sem jár. A lapka a készletedbe kerül.
-    .refusal = Nincs itt semmi, amit lebonthatnál.
+    .refusal = Ott nincs mit lebontanod.
 BI-DEM-02 = Közös lapka, az ellenféllel közös szintbeli kereszteződés, és a központi épület alatti 0. állomás nem bontható le.
-    .refusal = Az ellenféllel közös lapkák és kereszteződések maradnak.
+    .refusal = { $reason ->
+        [crossing] Az ellenfeleddel közös szintbeli kereszteződés nem bontható.
+       *[joint] Közös lapka nem bontható.
+    }
 BI-DEM-03 = Egy lépésben csak egy útvonal lapkáit bontod: egy feljegyzett útvonal saját útjait és végállomásait, vagy egy befejezetlen szakaszt a hozzá csatolt állomásaiddal, vagy egy út nélküli állomást, vagy egy-két kikötőt.
-    .refusal = A bontás egy útvonal, egy szakasz, egy magányos állomás vagy egy-két kikötő.
+    .refusal = { $reason ->
+        [ports] Az nem a második kikötőd.
+        [attached] Ennek az állomásnak útjai vannak. Az útvonalát válaszd.
+       *[none] Ez nincs az útvonalaid, szakaszaid, magányos állomásaid és kikötőid között.
+    }
 BI-DEM-04 = Nem bonthatsz le lapkát, amíg egy fuvarod, amelynek útja használja, úton van, és nem áll állomáson.
-    .refusal = Egy fuvarod úton van rajta.
-BI-DEM-05 = Lebonthatod azt a lapkát, amelyet az ellenfeled úthasználati díjért használ. Ha a fuvarjának a lépés végén is van útja, az úton lévő fuvar úgy ér célba, ahogy elindult. Különben a fuvar fizetés nélkül megszűnik: a járművei parkolnak, a jelzői a készletbe kerülnek.
+    .refusal = Egy fuvarod úton van ott. Várd meg, amíg állomásra ér.
+BI-DEM-05 = Lebonthatod azt a lapkát, amelyet az ellenfeled úthasználati díjért használ. Ha a fuvarjának a lépés végén is van útja, az úton lévő fuvar úgy ér célba, ahogy elindult. Különben a fuvar fizetés nélkül megszűnik: a járművei a járműparkba, a jelzői a készletbe kerülnek.
 BI-DEM-06 = A kiürült mező erdő, ha erdő volt, sivatag-rét, ha az volt, különben rét, akkor is, ha domb vagy sivatag volt. Híd alatt a folyó, kikötő alatt a tengerpart megmarad.
-BI-DEM-07 = A 3. lépésed végén, az esetleges újraépítés után minden rendeződik: bármelyik játékos megszakadt feljegyzett útvonalai törlődnek, az út nélkül maradt fuvarok megszűnnek; járműveik parkolnak, jelzőik a készletbe kerülnek.
+BI-DEM-07 = A 3. lépésed végén, az esetleges újraépítés után minden rendeződik: bármelyik játékos megszakadt feljegyzett útvonalai törlődnek, az út nélkül maradt fuvarok megszűnnek; járműveik a járműparkba, jelzőik a készletbe kerülnek.
 BI-DEM-08 = Az alagút csak egészben bontható: mindkét bejárata az árán, minden föld alatti mező 3-ért, mágnesvasútnál 4-ért.
-    .refusal = Alagút csak egészben bontható.
+    .refusal = Alagút csak egészben bontható: az útvonalát válaszd.
 BI-DEM-09 = A szomszédos útlapkák megtartják kijárataikat; a kiürült mező felé nézők nyitottak.
 BI-DEM-10 = Egy lapkát egy lépésben kicserélhetsz: lebontod, és mást építesz ugyanarra a mezőre, mindkettőt teljes áron. Így egy állomás a fajtája másik állomására cserélhető, vagy egy másik helyére kerülhet. Útjai újra csatlakoznak, és az útvonalak és fuvarok megmaradnak, ha a lépés végén minden összefügg. Állomást a következő fokra emelni korszerűsítés.
 BI-MOD-01 = Egy lépésben egy útvonalat korszerűsítesz, egészben vagy részben: egy feljegyzett útvonal saját és közös útlapkáit és két végállomását, vagy egy-két kikötődet, vagy egy állomásodat.
-    .refusal = A korszerűsítés egy saját útvonal, egy állomás vagy egy-két kikötő.
+    .refusal = { $reason ->
+        [ports] Az nem a második kikötőd.
+       *[none] Ez nincs az útvonalaid, állomásaid és kikötőid között.
+    }
 BI-MOD-02 = Fokok: földút, aszfaltút, autóút, autópálya; vasút, gyorsvasút; közúti állomás alap, bővített, II., III., IV. kori; vasútállomás, gyorsvasút állomás; kikötő alap, bővített, II., III., IV. kori.
-    .refusal = Ez addig nem korszerűsíthető.
+    .refusal = Ez nem korszerűsíthető azzá.
 BI-MOD-03 = Lóvasút, gyorsvasút, mágnesvasút, autópálya és állomásaik tovább nem emelhetők.
-    .refusal = Nincs itt semmi korszerűsíthető.
+    .refusal = Ott már semmi sem korszerűsíthető tovább.
 BI-MOD-04 = A cél olyan legyen, ami a mostani korban épül. Ha több fokot lépsz, az összegüket fizeted. Alagútban minden bejárat és föld alatti mező annyiba kerül, mint egy lapka.
     .refusal = Ez ebben a korban nem építhető.
 BI-MOD-05 = A lépés után minden csatlakozásnak meg kell maradnia, különben nem emelheted. Ha az egészet emeled, csak a végeredmény számít; egyenként minden rész után illenie kell.
-    .refusal = Valami nem csatlakozna többé.
+    .refusal = A szomszédai többé nem csatlakoznának hozzá.
 BI-MOD-06 = Egy útvonalnak csak akkor jobb az osztálya, ha minden része eléri, az állomások is.
 BI-MOD-07 = Közös lapkát bármelyik játékos emelhet teljes áron; közös marad. Az ellenfél lapkáit, szintbeli kereszteződésben az útját sem, nem emelheted.
     .refusal = Ez az ellenfél lapkája.
 BI-MOD-08 = A régi lapka annak a készletébe kerül vissza, aki lerakta; az új a te készletedből jön. Ha fokokat lépsz át, csak az utolsó lapka kell.
 BI-MOD-09 = Ha az egészet emeled, minden saját vagy közös útlapka és végállomás emelkedik, amely a cél alatt van és elérheti; az utcánál fekvő lapkák az autópálya előtt megállnak. Csak akkor választható, ha szabályos, van hozzá lapkád, és ki tudod fizetni. Az úton lévő járművek nem akadályozzák. A bejáratokhoz és a föld alatti mezőkhöz nem kell lapka.
-    .refusal = Már egyenként kezdted.
+    .refusal = Darabonként korszerűsítesz. Válaszd a következő darabot, vagy fejezd be.
 BI-MOD-10 = Csak az emelést fizeted, a régi lapka felszedéséért semmit.
 BI-ROUTE-01 = Egy útvonal akkor kerül feljegyzésre, ha egy általad épített út két különböző, azonos fajtájú állomásodat köti össze, legalább 3 mezős, és van benne legalább egy saját vagy közös útlapka, vagy mágnesvasúti alagút, amely egyik feljegyzett útvonaladban sincs.
-    .refusal = Egy útvonal két különböző állomást köt össze.
+    .refusal = Egy útvonalhoz két különböző állomás kell.
 BI-ROUTE-02 = Két állomást több útvonal is összeköthet, különböző utakon.
 BI-ROUTE-03 = Szárazföldön az állomások között legalább egy mező van, így a hossz legalább 3.
-    .refusal = Két állomás között legalább egy mező van.
+    .refusal = A két állomás között legalább egy mezőnek kell lennie.
 BI-ROUTE-04 = Egy fuvar útja a legrövidebb az állomásai között, amelyet a járművei használhatnak, jármű nélkül a legrövidebb. Egyforma hosszúaknál az, amelyen kevesebb az ellenfél lapkája, azután a jobb osztályú, azután az első észak, kelet, dél, nyugat sorrendjében az induló állomástól nézve. Mindkét irány ugyanazt az utat használja.
 BI-ROUTE-05 = Egy fuvar útjának nem kell feljegyzett útvonalnak lennie; bármely összefüggő út megfelel.
 BI-ROUTE-06 = Egy út osztálya a legalacsonyabb az útlapkái osztálya és a rajta lévő összes állomásod kora közül, a végein és útközben. A városok nem számítanak.
 BI-ROUTE-07 = Egy jármű akkor használhat egy utat, ha van sebessége az osztályához: közúton az 1. földút, a 2. aszfaltút, a 3. autóút, a 4. autópálya; sínen a 2. vasút, a 3. gyorsvasút. A lóvasútnak és a mágnesvasútnak saját sebessége van.
-    .refusal = Az állomások között nincs ennek a járműnek való út.
+    .refusal = { $reason ->
+        [board] Ez a jármű másik fuvartáblára való.
+       *[class] A két állomás között nincs olyan osztályú út, amelyen ez a jármű mehet.
+    }
 BI-ROUTE-08 = Állat húzta és gőzhajtású közúti járműnek autóúton és autópályán nincs sebessége. Vegyes, 1. vagy 2. osztályú úton közlekedhetnek, mert az egész út az alacsonyabb osztálynak számít.
 BI-ROUTE-09 = A tengeri út hossza a két kikötő közötti, oldalukkal szomszédos tengermezők legrövidebb lánca, és még 2 a kikötőkért. Hajók csak tengeren járnak, és úthasználati díj nincs.
 BI-ROUTE-10 = A tengeri útvonalak nem kerülnek feljegyzésre, és magukban nem érnek pontot.
 BI-LINE-01 = Egy fuvar a fuvartábla egy sora: induló állomás, célállomás, áru odafelé vagy semmi, áru visszafelé vagy semmi, járművek vagy semmi.
-    .refusal = Nincs ilyen fuvar.
+    .refusal = Ebben a sorban nincs fuvar.
 BI-LINE-02 = Legfeljebb 5 közúti, 4 vasúti és 3 hajós fuvarod lehet, vagy 6, 5 és 4, ha az asztal így játszik.
-    .refusal = Ezen a táblán nincs szabad sor.
+    .refusal = Ezen a táblán minden sor foglalt.
 BI-LINE-03 = A két állomás a tiéd, különböző, azonos fajtájú, és kész út köti össze. Fuvart jármű és áru nélkül is indíthatsz; ekkor nem keres semmit, de az állomásai és az útvonala táblán vannak.
-    .refusal = Egy fuvar két különböző, egyfajta, úttal összekötött saját állomást köt össze.
+    .refusal = { $reason ->
+        [pair] Nincs két szabad állomásod, amelyet kész út köt össze.
+        [station] Ott nincs állomásod.
+        [same] Válassz egy másik állomást.
+        [board] Ez az állomás másik fuvartáblához tartozik.
+       *[path] Innen nem vezet kész út egy másik szabad állomásodhoz.
+    }
 BI-LINE-04 = Fuvart csak az 5. lépésben lehet indítani, módosítani és megszüntetni.
 BI-LINE-05 = Egy fuvart csak akkor módosíthatsz vagy szüntethetsz meg, ha nincs rajta jármű, vagy állomáson áll, és körönként legfeljebb egyszer. Az ebben a körben indított fuvar ebben a körben sem nem módosítható, sem meg nem szüntethető.
-    .refusal = Ez a fuvar most nem módosítható: úton van, vagy e körben már módosult.
+    .refusal = { $reason ->
+        [touched] Ezt a fuvart ebben a körben már indítottad vagy módosítottad.
+        [moving] Ez a fuvar úton van, { $rounds } kör múlva ér célba.
+       *[keep] Ha így marad, válaszd azt, hogy „marad”.
+    }
 BI-LINE-06 = Egy irány megrakásához elveszel egy jelzőt az áruból a közös készletből. A fuvaron marad, és visszakerül, ha az árut megváltoztatod, vagy a fuvart megszünteted. Jelző nélkül az áru nem választható.
-    .refusal = Ebből az áruból nincs több jelző.
+    .refusal = A közös árukészletben ebből az áruból nincs több jelző.
 BI-LINE-07 = Ha annak az iránynak az áruját változtatod meg, amerre az álló járművek indulni készülnek, az már erre az útra érvényes.
 BI-LINE-08 = Központi épület nélkül egy jármű nem lehet későbbi korú, mint bármelyik végállomása vagy végkikötője; az alap és a bővített I. kori, és az utak nem számítanak. Ha a központ korlátoz, a felépülése után a jármű a központi épület generációjának kora szerinti lehet, vagy a végállomásaié szerinti, ha az későbbi. A IV. kor hajóinak mindig mindkét végen IV. kori kikötő kell.
-    .refusal = A jármű későbbi korú, mint a fuvar egyik végállomása.
-BI-LINE-09 = Egy fuvaron minden jármű egyfajta, legfeljebb annyi, amennyi sorba köthető, és a parkolóból jön. A fuvar minden árujának olyannak kell lennie, amit ez a fajta szállíthat, kell hozzá út, és a menetidőnek el kell férnie a táblán.
-    .refusal = Ezek a járművek nem mehetnek ezen a fuvaron ezekkel az árukkal.
+    .refusal = A jármű { $era ->
+        [1] I.
+        [2] II.
+        [3] III.
+       *[4] IV.
+    } korú, a fuvar végállomásai pedig legfeljebb { $have ->
+        [1] I.
+        [2] II.
+        [3] III.
+       *[4] IV.
+    } korút engednek.
+BI-LINE-09 = Egy fuvaron minden jármű egyfajta, legfeljebb annyi, amennyi sorba köthető, és a járműparkból jön. A fuvar minden árujának olyannak kell lennie, amit ez a fajta szállíthat, kell hozzá út, és a menetidőnek el kell férnie a táblán.
+    .refusal = { $reason ->
+        [number] Ilyen járműből legfeljebb { $most } köthető össze.
+       *[goods] Ez a jármű nem viszi a fuvar áruit.
+    }
 BI-LINE-10 = Minden 5. lépés végén újra kiszámolódik minden álló fuvar és jármű nélküli sor útja, hossza, menetideje és úthasználati díja. Az úton lévő fuvar úgy ér célba, ahogy elindult.
-BI-LINE-11 = Ha a járművek osztály, menetidő vagy kor miatt többé egy utat sem használhatnak, parkolnak, és a sor marad.
+BI-LINE-11 = Ha a járművek osztály, menetidő vagy kor miatt többé egy utat sem használhatnak, a járműparkba kerülnek, és a sor marad.
 BI-LINE-12 = Járművet összekötni, szétkapcsolni vagy cserélni csak állomáson álló fuvaron lehet; az iránya megmarad. Amelyik sor minden járművét elvesztette, az induló állomásán kezdi újra.
 BI-LINE-13 = Egy fuvarról bármi okból levett járművek annyi körig pihennek, ameddig az útja legutóbb tartott, az 5. lépésig. Pihenés közben eladhatók, és pontot érnek, de csak olyan fuvarra teheted őket, amely ugyanazon az állomáson áll, vagy olyan üres sorra, amely onnan indul; ha úton vették le őket, egyikre sem. Így fuvart megszüntetni vagy kiüríteni sosem spórolja meg a visszautat. Ha az ellenfeled megveszi őket, azonnal használhatja.
-    .refusal = Ezek a járművek még pihennek, másik állomáson.
+    .refusal = Ezek a járművek másik állomáson pihennek, még { $rounds } körig.
 BI-LINE-14 = Ha egy áru többé nem szállítható, például gerenda a kikötő lebontása után, a jelzője visszakerül a készletbe, és az irány üres.
 BI-LINE-15 = Központi épülettel két sornak lehet ugyanaz a két állomása; mindegyik sornak saját jelzők és járművek kellenek.
 BI-GOOD-01 = Egy árut akkor vihetsz egyik állomásról a másikra, ha a mostani korban az első állomás által kiszolgált telep adja, és a második által kiszolgált másik telep átveszi.
-    .refusal = Ezt az árut ott senki sem adja vagy veszi át.
+    .refusal = { $reason ->
+        [given] A menet kezdetén egyik telep sem ad ilyen árut.
+       *[taken] A menet végén egyik telep sem fogad ilyen árut.
+    }
 BI-GOOD-02 = Posta és utas városból másik városba megy.
-    .refusal = Posta és utas városból másik városba megy.
+    .refusal = A posta és az utasok egyik városból a másikba mennek.
 BI-GOOD-03 = Munkás városból farmra vagy üzembe utazik, vagy vissza a városba, de városból városba nem. A II. kortól szállítható, vagy a III.-tól, ha az asztal így játszik.
-    .refusal = Munkás város és üzem között utazik, ha eljött az ideje.
+    .refusal = { $reason ->
+        [era] Munkásokat ebben a korban még nem szállítunk.
+       *[place] A munkások város és farm vagy üzem között utaznak.
+    }
 BI-GOOD-04 = Élelmiszer élelmiszergyárból városba megy, a III. kortól.
-    .refusal = Élelmiszer élelmiszergyárból városba megy, a III. kortól.
+    .refusal = { $reason ->
+        [era] Élelmiszert a III. kortól szállítunk.
+       *[place] Az élelmiszer élelmiszergyárból városba megy.
+    }
 BI-GOOD-05 = Trágya csak az I. és II. korban szállítható.
     .refusal = Trágya csak az I. és II. korban szállítható.
 BI-GOOD-06 = Gerenda kikötőbe is vihető: hajóval bármelyik kikötődbe, szárazföldön bármelyik játékos kikötője melletti állomásra.
-    .refusal = Gerenda feldolgozóhoz, városba és kikötőbe megy.
+    .refusal = A gerenda fűrésztelepről bútorgyárba, kádárműhelybe, városba és kikötőbe megy.
 BI-GOOD-07 = A telepek sosem ürülnek ki, és semmi sem kell ahhoz, hogy adjanak. A kereskedést csak a jelzők korlátozzák.
 BI-GOOD-08 = Egy fuvar két iránya különböző árut vihet.
-BI-VEH-01 = A 4. lépésben bármennyi járművet vehetsz a közös készletből, amelyet a mostani korban árulnak, mindegyiket az árán. Nálad parkolnak.
+BI-VEH-01 = A 4. lépésben bármennyi járművet vehetsz a közös készletből, amelyet a mostani korban árulnak, mindegyiket az árán. A járműparkodba kerülnek.
 BI-VEH-02 = Az I. kor járműveit az I. korban árulják, a szekeret és az ökrös szekeret a II.-ban is; a II. korét a II.–III., a III. korét a III.–IV., a IV. korét a IV. korban.
     .refusal = Ezt a járművet ebben a korban nem árulják.
 BI-VEH-03 = A bank nem vesz vissza járművet.
-BI-VEH-04 = A 4. lépésben parkoló járműveidet felajánlhatod az ellenfelednek, egyszerre egyet, ha van rá ezüstje. Elfogadja, és kifizeti neked az ár felét, felfelé kerekítve, vagy nem kéri. Amelyik fajtát nem kérte, azt ebben a lépésben nem ajánlhatod fel újra.
-    .refusal = Parkoló, el nem utasított járművet kínálhatsz, ha az ellenfélnek van rá ezüstje.
+BI-VEH-04 = A 4. lépésben felajánlhatod a járműparkod járműveit az ellenfelednek, egyszerre egyet, ha van rá ezüstje. Elfogadja, és kifizeti neked az ár felét, felfelé kerekítve, vagy nem kéri. Amelyik fajtát nem kérte, azt ebben a lépésben nem ajánlhatod fel újra.
+    .refusal = { $reason ->
+        [parked] Nincs ilyen jármű a járműparkodban.
+        [declined] Az ellenfeled ezt a járművet ebben a lépésben már elutasította.
+       *[silver] Az ellenfelednek { $price } ezüstbe kerülne, és { $have } ezüstje van.
+    }
 BI-VEH-05 = Az alapjátékban minden jármű minden korban használható.
 BI-VEH-06 = Lóvasút és ökrös vasút csak lóvasúti pályán jár, és ott más nem is. Mágnesvonat csak mágnesvasúton.
     .refusal = Ez a jármű ilyen úton nem közlekedik.
 BI-VEH-07 = Az összekötött járművek úgy haladnak, mint egyetlen jármű, és annyit visznek, amennyit együtt elbírnak.
 BI-VEH-08 = Bármely kor használt járműve bármely korban eladható. Ha az asztal csak e kor használt járműveivel játszik, a fajtának olyannak kell lennie, amelyet a mostani korban árulnak.
-    .refusal = Csak az e korban vehető járművek adhatók tovább.
+    .refusal = Csak olyan jármű kínálható, amelyet ebben a korban árulnak.
 BI-VEH-09 = Egy fajta elfogyhat a közös készletből. Akkor csak az ellenfeled adhat el belőle.
     .refusal = A közös készletben nincs több.
-BI-VEH-10 = Az 5. lépésben egy parkoló járművedet bármely hozzá illő fuvarodra teheted.
-    .refusal = Nincs ilyen parkoló járműved.
-BI-VEH-11 = A 4. lépésben járműveket is kivonhatsz egy állomáson álló fuvarból, fuvaronként legfeljebb egyszer: egy, több vagy mind parkolni megy, és azonnal felajánlhatod őket. Fuvarra az 5. lépésben kerül jármű.
-    .refusal = Jármű csak állomáson álló fuvarból vonható ki, lépésenként egyszer.
+BI-VEH-10 = Az 5. lépésben egy járművet a járműparkodból bármely hozzá illő fuvarodra teheted.
+    .refusal = Nincs ilyen jármű a járműparkodban.
+BI-VEH-11 = A 4. lépésben járműveket is kivonhatsz egy állomáson álló fuvarból, fuvaronként legfeljebb egyszer: egy, több vagy mind a járműparkba kerül, és azonnal felajánlhatod őket. Fuvarra az 5. lépésben kerül jármű.
+    .refusal = { $reason ->
+        [number] Ezen a fuvaron csak { $most } jármű van.
+        [empty] Ezen a fuvaron nincs jármű.
+        [withdrawn] Erről a fuvarról ebben a lépésben már vontál ki járművet.
+       *[moving] Ez a fuvar úton van. Járművet állomáson vonhatsz ki.
+    }
 BI-ERA-01 = Egy kor utolsó köre után ez következik: az asztalra kerülnek az új kor vezérlőkártyái; a színkocka kijelöli a készlettáblázatát, a II. és a IV. korban az első, a III.-ban a második játékos dob, és az árui és járművei a készlethez kerülnek; a régi lapkák és járművek kikerülnek, utoljára jön az élelmiszergyár; a haladó játékban a régi járművek elavulnak, és a személyiségek meghozzák az ezüstjüket; végül a fuvarok újraszámolódnak.
 BI-ERA-02 = A III. korral az első játékos elhelyez egy élelmiszergyárat, és 4 élelmiszerjelző kerül a készletbe. Minden trágyajelző kikerül a játékból, a fuvarokról is: az az irány üres, és az úton lévő trágya nem fizet.
 BI-ERA-03 = A IV. korral a második játékos elhelyezi a második élelmiszergyárat, és 2 élelmiszerjelző kerül a készletbe.
 BI-ERA-04 = Élelmiszergyár üres rétre kerül, amely mellett szabad föld van; ha ilyen nincs, más szabad földre, amely mellett szabad föld van; ha az sincs, kimarad.
-    .refusal = Az élelmiszergyár üres mezőre kerül, mellette szabad földdel.
+    .refusal = Az élelmiszergyárhoz üres rét kell, mellette szabad földdel.
 BI-ERA-05 = A III. korral az I. kor térképen nem lévő lapkái kikerülnek a készletből: földút, lóvasút, közúti alap- és bővített állomás, lóvasút állomás, alap és bővített kikötő. A IV. korral a II. koréi: aszfaltút, vasút, II. kori közúti állomás, vasútállomás, II. kori kikötő. A térképen lévő lapkák maradnak, és használhatók.
 BI-ERA-06 = A készlet már nem vehető járművei kikerülnek belőle. A fuvarok, a rajtuk lévő járművek, az értéktáblázat és az ezüst megmarad.
 BI-SUP-01 = Mindkét játékosnak annyi útlapkája, alagútbejárata és állomása van fajtánként, amennyi a dobozban van. Ami a térképen fekszik, az hiányzik a készletből; a közös lapka annál számít, aki lerakta. A föld alatti mezőkhöz nem kell lapka. Ha az asztal korlátlan készlettel játszik, nincs korlát.
 BI-SUP-02 = Amihez nincs lapkád, azt a játék nem kínálja fel.
-    .refusal = A készletedben nincs ehhez lapka.
+    .refusal = Ilyen lapkából túl kevés maradt.
 BI-END-01 = A játék azzal a körrel ér véget, amelyben a IV. kor utolsó vezérlőkártyáját kihúztátok, általában a 80. körrel.
     .refusal = A játéknak vége.
 BI-SCORE-01 = Ezüst: minden teljes 10 után 1 pont.
 BI-SCORE-02 = Járművek: darabja 10, 20, 30 vagy 40 pont, az I–IV. kor szerint. Minden összekötött jármű számít.
-BI-SCORE-03 = Minden járműved teljes pontot ér, fuvaron vagy parkolva. Ha az asztal így játszik, a parkolók felet.
+BI-SCORE-03 = Minden járműved teljes pontot ér, fuvaron vagy a járműparkban. A „Járművek a járműparkban: Fél pont” beállítással a járműparkban állók felet.
 BI-SCORE-04 = Szárazföldi útvonalak: minden feljegyzett útvonal 10 pont szorozva a játék végén érvényes osztályával.
 BI-SCORE-05 = Állomások és kikötők: alap és lóvasút állomás 10 pont, bővített 20, II. kori 30, III. kori 40, IV. kori 50.
 BI-SCORE-06 = Központi épület: a generációja szerint 30, 50, 70 vagy 90 pont, csak a legmagasabb, és mindig teljes értékkel. Az alatta lévő 0. állomás ezen felül számít.
@@ -1078,19 +1216,22 @@ BI-SCORE-09 = A több pont nyer. Egyenlőségnél a több ezüst, azután a töb
 BI-ADV-01 = Saját sínjeid, lóvasút, vasút és gyorsvasút, a felszínen nem keresztezhetik egymást; sínjeid csak az ellenfeledéit keresztezhetik. Közutak keresztezésére és a föld alatti alagutakra ez nem vonatkozik.
     .refusal = Saját síneid nem keresztezhetik egymást.
 BI-ADV-02 = A III. és a IV. korban ökrös szekér, lóvasút, postakocsi és ökrös vasút nem használható.
-    .refusal = Ez a jármű már nem használható.
+    .refusal = Ez a jármű elavult: ebben a korban nem használható.
 BI-ADV-03 = A IV. korban gőzhajtású közúti jármű, szekér és vitorlás hajó nem használható.
-    .refusal = Ez a jármű a IV. korban nem használható.
-BI-ADV-04 = A kor elején a többé nem használható járművek lekerülnek a fuvarjaikról, és parkolnak; a rakományuk elvész, és a sorok maradnak. Sem használni, sem venni nem lehet őket, használtan sem, de pontot érnek.
-    .refusal = Ez a jármű többé nem használható.
+    .refusal = Ez a jármű elavult: a IV. korban nem használható.
+BI-ADV-04 = A kor elején a többé nem használható járművek lekerülnek a fuvarjaikról, és a járműparkba kerülnek; a rakományuk elvész, és a sorok maradnak. Sem használni, sem venni nem lehet őket, használtan sem, de pontot érnek.
+    .refusal = Ez a jármű elavult: nem használható és nem adható el.
 BI-ADV-05 = Egy szárazföldi állomásnak annyi olyan szomszédos mező kell, ahol a fajtájának útja továbbmehet, ahány oldalán utat fogad: szabad föld, abban az irányban áthidalható egyenes víz, bármelyik játékos csatlakoztatható útja, közútnál város. Tenger, tengerpart, hegy, tó, más telepek, állomások és a térkép széle nem számítanak. Nem veheti el ezt a helyet egyik játékos régebbi állomásától sem, hacsak annak már úgyis kevés a helye. A korszerűsítésre ez nem vonatkozik, és a mágnesvasút állomásokra sem.
-    .refusal = Nincs elég hely ennek az állomásnak vagy a szomszédjának az útjaihoz.
+    .refusal = { $reason ->
+        [neighbour] Ez elvenné a helyet a szomszéd állomás útjaitól.
+       *[own] Túl kevés a hely ennek az állomásnak az útjaihoz.
+    }
 BI-ADV-06 = Mindkét játékos 3 személyiséget kap, 1-et visszaad, és 1-et átad az ellenfélnek. A megtartott és a kapott közül 1-et megtartasz, a másikat visszaadod. Titokban, egyszerre választotok; azután a két megtartott kártyát megmutatjátok.
     .refusal = Ez a kártya nincs a kezedben.
 BI-ADV-07 = Amit egy személyiség kezdetkor hoz, azonnal érvényesül; a többi az egész játékban, hacsak a kártya mást nem mond.
-BI-ADV-08 = A személyiség által hozott járművek nem a közös készletből jönnek. Nálad parkolnak.
+BI-ADV-08 = A személyiség által hozott járművek nem a közös készletből jönnek. A járműparkodba kerülnek.
 BI-ADV-09 = A személyiség által hozott állomások a te készletedből valók: bármely 3. lépésben ingyen, felár nélkül építhetsz egyet abból a fajtából, útvonalban vagy magában. A következők, amelyeket ebből a fajtából építesz, az ingyenesek. Elvesznek, ha a fajta már nem építhető.
-BI-ADV-10 = Egy személyiség változtathat a közúti, vasúti vagy tengeri menetidőn, de sosem 2 kör alá; megóvhatja a fuvarjait a vesztegléstől; többet rakhat minden járműre; emelheti áruk árát; változtathat minden új felszíni lapka árán a felárával együtt, de alagútbejáratén nem, és minden átépítésén és szintbeli kereszteződésén, legfeljebb a kártyán álló legkisebb árig; ennyi százalékkal, felfelé kerekítve, változtathat állomások, kikötők vagy a központi épület építésének és emelésének, vagy a készlet járműveinek árán; ezüstöt hozhat a II., III. és IV. kor elején; más lapkánkénti úthasználati díjat kaphatsz vagy fizethetsz vele, ahol a kapó kártyája a fizetőé előtt áll, a vezérlőkártya pedig mindkettő előtt; vagy több járművet köthetsz sorba egy sorba köthető fajtából.
+BI-ADV-10 = Egy személyiség (1) változtathat a közúti, vasúti vagy tengeri menetidőn, de sosem 2 kör alá; (2) megóvhatja a fuvarjait a vesztegléstől; (3) többet rakhat minden járműre; (4) emelheti áruk árát; (5) változtathat minden új felszíni lapka árán a felárával együtt, de alagútbejáratén nem, és minden átépítésén és szintbeli kereszteződésén, legfeljebb a kártyán álló legkisebb árig; (6) ennyi százalékkal, felfelé kerekítve, változtathat állomások, kikötők vagy a központi épület építésének és emelésének, vagy a készlet járműveinek árán; (7) ezüstöt hozhat a II., III. és IV. kor elején; (8) más lapkánkénti úthasználati díjat kaphatsz vagy fizethetsz vele, ahol a kapó kártyája a fizetőé előtt áll, a vezérlőkártya pedig mindkettő előtt; (9) vagy több járművet köthetsz sorba egy sorba köthető fajtából.
 BI-ADV-11 = A játék azzal a körrel is véget ér, amelyben egy játékos IV. generációs központi épületet épített.
 BI-ADV-12 = Minden másban az alapjáték szabályai érvényesek.
 
@@ -1108,7 +1249,7 @@ panel-card = { $card }
 panel-due = a következő körben esedékes: { $silver } ezüst
 panel-nothing-due = a következő körben semmi sem érkezik
 panel-one-build = egy ezek közül, vagy semmi
-panel-on-sale = eladó fajták: { $count }, parkol: { $parked }
+panel-on-sale = eladó fajták: { $count }, a járműparkban: { $parked }
 panel-lines = fuvarok: { $count } / { $rows }
 panel-nothing-more = Ebben a körben semmi többet
 panel-nothing-more-build = Most az építést, aztán a járműveket és a fuvarokat is kihagyod
@@ -1162,7 +1303,7 @@ panel-central = Egy állomásra több fuvar, régebbi állomásra újabb jármű
 panel-how-many = Melyikből hány
 panel-vehicle = { $vehicle }
 panel-loads = szállít: { $load }, köthető: { $chain }
-panel-parked = parkol: { $count }
+panel-parked = a járműparkban: { $count }
 panel-suits = illik útvonalhoz: { $count }
 panel-buy = Járművek vétele: { $count }
     .button = Vétel: { $count } db, { $price } ezüst; aztán a fuvarok
@@ -1184,7 +1325,7 @@ panel-closings = Fuvarok megszüntetése
 panel-legs = oda { $there }, vissza { $home }; { $cell }
 panel-loads-here = Választható rakományok: { $count }
 panel-more-loads = További rakományok
-panel-no-lines = A parkoló járműveiddel most nem indítható fuvar.
+panel-no-lines = A járműparkod járműveivel most nem indítható fuvar.
 panel-outlook = Ami következik
 panel-now = most
 panel-then = utána

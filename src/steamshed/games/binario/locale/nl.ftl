@@ -2,56 +2,121 @@
 
 ## Wat er gebeurde
 
-round-begins = Ronde { $round } (tijdperk { $era }): { $who } heeft de startkubus.
-era-begun = Tijdperk { $era } begint.
+round-begins = Ronde { $round } (tijdperk { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}): { $who } heeft de startkubus.
+era-begun = Tijdperk { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+} begint.
 card-drawn = { $who } trekt een kaart. { $card }
-card-paid = { $who } betaalt { $silver } zilver.
-card-gained = { $who } krijgt { $silver } zilver.
-stock-added = In de gemeenschappelijke voorraad komen { $amount } × { $good }.
-leg-marked = { $who }: deze rit ({ $board } { $row }) levert { $price } zilver per eenheid op.
-leg-paid = { $who } brengt een lading aan ({ $board } { $row }, { $good }) en krijgt { $silver } zilver.
-toll-paid = { $who } betaalt { $silver } zilver tol.
-passed = { $who } bouwt niets.
-route-built = { $who } legt { $tiles ->
-    [one] één tegel
-   *[other] { $tiles } tegels
-} { $type } voor { $silver } zilver{ $reshaped ->
-    [0] .
-    [one] { " " }en verbouwt één tegel.
-   *[other] { " " }en verbouwt { $reshaped } tegels.
+card-paid = { $silver ->
+    [0] { $who } hoeft niets te betalen.
+   *[other] { $who } betaalt { $silver } zilver.
 }
-route-recorded = { $who } heeft een route van { $from } naar { $to } over { $length } vakken.
-station-built = { $who } bouwt op { $cell } voor { $silver } zilver: { $kind } { $label }.
-maglev-built = { $who } legt een magneetbaan van { $cells } vakken aan voor { $silver } zilver.
-central-built = { $who } bouwt een hoofdgebouw van generatie { $generation } voor { $silver } zilver.
-last-round = { $who } heeft het laatste hoofdgebouw: dit is de laatste ronde.
-demolished = { $who } sloopt op { $cell } voor { $silver } zilver.
+card-gained = { $silver ->
+    [0] { $who } krijgt niets.
+   *[other] { $who } krijgt { $silver } zilver.
+}
+stock-added = In de gemeenschappelijke voorraad komen goederen: { $amount } × { $good }.
+leg-marked = { $who }: de goederen op lijn { $board } { $row } ({ $items }; { $good }) leveren bij aankomst { $price } zilver per eenheid op.
+leg-paid = { $who } levert een lading af op lijn { $board } { $row } ({ $items }): { $good }, +{ $silver } zilver.
+toll-paid = { $who } betaalt de tegenstander { $silver } zilver tol.
+passed = { $who } bouwt niets.
+route-built = { $tiles ->
+    [0] { $reshaped ->
+        [0] { $who } verbindt { $items } zonder een nieuwe tegel.
+        [one] { $who } verbouwt één tegel ({ $items }) voor { $silver } zilver.
+       *[other] { $who } verbouwt { $reshaped } tegels ({ $items }) voor { $silver } zilver.
+    }
+   *[other] { $who } bouwt { $type } { $items }: { $tiles ->
+        [one] één tegel
+       *[other] { $tiles } tegels
+    }{ $reshaped ->
+        [0] {""}
+        [one] , één tegel verbouwd
+       *[other] , { $reshaped } tegels verbouwd
+    }, { $silver } zilver.
+}
+route-recorded = { $who } heeft de route { $items }: { $length } vakken, van { $from } naar { $to }.
+station-built = { $who } bouwt op { $cell }: { $kind } { $label }{ $served ->
+    [0] {""}
+   *[other] {" "}({ $items })
+}, { $silver } zilver.
+maglev-built = { $who } graaft een tunnel voor de magneetbaan { $items }: { $cells ->
+    [one] één vak
+   *[other] { $cells } vakken
+}, { $silver } zilver.
+central-built = { $before ->
+    [0] { $who } bouwt het hoofdgebouw van generatie { $generation ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+} voor { $silver } zilver.
+   *[other] { $who } verbetert het hoofdgebouw tot generatie { $generation ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+} voor { $silver } zilver.
+}
+last-round = { $who } heeft het laatste hoofdgebouw: het spel eindigt met deze ronde.
+demolished = { $what ->
+    [station] { $who } sloopt voor { $silver } zilver: { $kind } { $label } op { $cell }.
+    [tunnel] { $who } sloopt voor { $silver } zilver de tunnel ({ $type }) op { $cell }.
+    [bridge] { $who } sloopt voor { $silver } zilver de brug ({ $type }) op { $cell }.
+   *[tile] { $who } sloopt voor { $silver } zilver één tegel ({ $type }) op { $cell }.
+}
 records-lost = { $who } verliest { $count ->
     [one] één route
    *[other] { $count } routes
 }.
-modernised = { $who } moderniseert { $cell } voor { $silver } zilver: { $what }.
+modernised = { $station ->
+    [yes] { $who } moderniseert voor { $silver } zilver: { $kind } { $label } op { $cell }, nu { $what }.
+   *[no] { $who } moderniseert voor { $silver } zilver: { $type } op { $cell }, nu { $what }.
+}
 vehicle-bought = { $who } koopt voor { $silver } zilver: { $vehicle }.
 vehicle-offered = { $who } biedt voor { $silver } zilver aan: { $vehicle }.
 offer-accepted = { $who } koopt tweedehands voor { $silver } zilver: { $vehicle }.
 offer-declined = { $who } weigert: { $vehicle }.
-vehicles-withdrawn = { $who } trekt { $count ->
-    [one] één voertuig
-   *[other] { $count } voertuigen
-} terug van { $board } { $row }.
-vehicles-parked = { $who }: de voertuigen van { $board } { $row } gaan naar de remise.
-good-lost = { $who } kan op lijn { $board } { $row } deze goederen niet meer vervoeren: { $good }.
-line-opened = { $who } opent lijn { $board } { $row }.
-line-changed = { $who } verandert lijn { $board } { $row }.
-line-closed = { $who }: lijn { $board } { $row } is gesloten.
+vehicles-withdrawn = { $who } trekt terug van lijn { $board } { $row } ({ $items }): { $count } × { $vehicle }.
+vehicles-parked = { $reason ->
+    [retired] { $who }: verouderde voertuigen gaan naar de remise (lijn { $board } { $row }, { $items }): { $count } × { $vehicle }.
+   *[path] { $who }: voertuigen zonder pad gaan naar de remise (lijn { $board } { $row }, { $items }): { $count } × { $vehicle }.
+}
+good-lost = { $who } kan op lijn { $board } { $row } ({ $items }) deze goederen niet meer vervoeren: { $good }.
+line-opened = { $who } opent lijn { $board } { $row }, { $items }: { $loads ->
+    [0] geen goederen
+   *[other] { $goods }
+}, { $count ->
+    [0] geen voertuigen
+   *[other] { $count } × { $vehicle }
+}.
+line-changed = { $who } verandert lijn { $board } { $row }, { $items }: nu { $loads ->
+    [0] geen goederen
+   *[other] { $goods }
+}, { $count ->
+    [0] geen voertuigen
+   *[other] { $count } × { $vehicle }
+}.
+line-closed = { $lost ->
+    [yes] { $who } verliest lijn { $board } { $row } ({ $items }): er is geen pad meer.
+   *[no] { $who } sluit lijn { $board } { $row } ({ $items }).
+}
 era-income = { $who } krijgt { $silver } zilver aan het begin van het tijdperk.
 factory-placed = { $who } plaatst een voedselfabriek op { $cell }.
 card-chosen = { $who } heeft een kaart gekozen.
 cards-passed = De kaarten worden doorgegeven.
 personality-kept = { $who } is de { $personality }.
 outline-chosen = { $who } kiest omtrek { $number }.
-item-placed = { $who } plaatst: { $item }.
-item-left-out = Er is geen plaats voor: { $item }.
+item-placed = { $who } plaatst op het continent: { $item }.
+item-left-out = Op het continent is geen plaats meer voor: { $item }.
 continent-finished = Het continent is klaar.
 game-over = De partij is uit.
 
@@ -808,7 +873,7 @@ BI-MAP-12 = Een havenplaats is een rechte of naar buiten gebogen kust zonder bed
 BI-MAP-13 = Een bedrijf op een eiland heeft minstens één havenplaats naast zich. Het hoeft niet over land met de andere verbonden te zijn.
 BI-MAP-14 = De snelle kaart gebruikt geen soort terrein vaker dan de doos er tegels van heeft.
 BI-HAND-01 = Er worden bij toeval drie omtrekken gemaakt, en de eerste speler kiest er een.
-    .refusal = Er zijn drie omtrekken.
+    .refusal = Kies een van de drie omtrekken.
 BI-HAND-02 = Daarna plaatsen de spelers om de beurt één ding, de tweede speler eerst, in deze volgorde: meren, bergen, rivieren, woestijnen, steden, zoutziederijen, visserijen, andere bedrijven in hun vaste volgorde, heuvels, bossen. Er is één meer per volle 70 landvakken, één rivier per 45 en één woestijn per 110, maar van elk minstens één; één berg per 14, één heuvel per 16, één bos per 8; en de bedrijven van de voorraadtabel. Visserijen op eilanden staan er al.
 BI-HAND-03 = Een meer, een berg, een heuvel of een bos kan op elk leeg land. Een woestijn kan op leeg land met leeg land of woestijnweide aan alle vier de kanten; de lege worden woestijnweide.
     .refusal = Dit kan alleen op leeg land.
@@ -818,13 +883,13 @@ BI-HAND-05 = Een bedrijf mag alleen waar het mag staan, waar alle bedrijven tot 
     .refusal = Zo kan het continent niet af: elk bedrijf heeft aaneengesloten vrij land nodig.
 BI-HAND-06 = Waarvoor geen plaats is, valt weg; een bedrijf gaat dan terug in de doos, en de voorraad verandert niet. Wat aan het eind leeg is, is weide, en de hele kaart moet aan de regels van de kaart voldoen.
 BI-RND-01 = Een ronde heeft vijf stappen: 1 stuurkaart, 2 voertuigen rijden, 3 slopen en bouwen, of het hoofdgebouw, of moderniseren, 4 handel in voertuigen, 5 vrachtborden.
-    .refusal = Dat hoort niet bij deze stap.
+    .refusal = Dat kan in deze stap niet.
 BI-RND-02 = Stap 1 en 2 gebeuren altijd; stap 3, 4 en 5 mag je overslaan. Een voltooide route hoef je nooit op een bord te zetten. Lengten en tijden worden vanzelf berekend.
 BI-RND-03 = In stap 1 trekt alleen wie de startkubus heeft. In stap 2 rijden de voertuigen van beide spelers vanzelf. In stap 3, 4 en 5 komt de houder eerst, dan de ander: beiden doen stap 3, dan beiden stap 4, dan beiden stap 5.
 BI-RND-04 = Ook in stap 5 komt wie de startkubus heeft eerst, want de fiches komen uit een gemeenschappelijke voorraad.
 BI-RND-05 = Aan het eind van de ronde gaat de startkubus naar de andere speler. Alle tijdperken hebben een even aantal rondes, dus de eerste speler heeft hem weer als een tijdperk begint. Beginnen de spelers de tijdperken om de beurt, dan heeft de tweede speler hem in de eerste ronde van tijdperk II en IV.
 BI-RND-06 = Je hebt nooit minder dan 0 zilver. Wat je uit eigen wil koopt, moet je helemaal betalen; wat je moet betalen, neemt hoogstens alles wat je hebt.
-    .refusal = Je hebt maar { $silver } zilver.
+    .refusal = Dat kost { $price } zilver, en je hebt { $silver }.
 BI-RND-07 = Niemand valt ooit af, en er zijn geen leningen en geen giften. Tussen de spelers gaat zilver alleen als tol en voor gebruikte voertuigen.
 BI-CARD-01 = Als een tijdperk begint, worden zijn kaarten geschud, en elke speler neemt er ongezien 12, in tijdperk III en IV 8; afhankelijk van de optie zijn het er in de vier tijdperken 13, 12, 10 en 10. Ze worden samen geschud en gedekt neergelegd als twee even grote stapels. De rest gaat ongezien terug.
 BI-CARD-02 = Een tijdperk heeft zoveel rondes als er kaarten in beide stapels samen zijn. De ronde waarin zijn laatste kaart getrokken wordt, wordt uitgespeeld.
@@ -841,9 +906,9 @@ BI-CARD-12 = Een prijskaart die erbij telt: de prijs van de lijn plus het bedrag
 BI-CARD-13 = Een kaart die zilver kost: je betaalt het bedrag aan de bank, hoogstens wat je hebt, of je nu bezit waar het verhaal over gaat of niet.
 BI-CARD-14 = Een kaart die zilver geeft: je krijgt het bedrag.
 BI-CARD-15 = Een kaart die telt wat je hebt: het bedrag voor elk, tot de grens op de kaart. Ze telt wegstations, havens, bruggen (je eigen wegen op water; gedeelde tellen voor niemand) of voertuigen op lijnen. Elk gekoppeld voertuig telt, stilstaand of onderweg, als het de aandrijving heeft die de kaart noemt; voertuigen in de remise tellen niet.
-BI-CARD-16 = Een kaart die ophoudt: lijnen waarvan de voertuigen passen bij alles wat de kaart noemt, rijden niet in stap 2 van deze ronde.
-BI-CARD-17 = Een kaart die vooruithelpt: lijnen die erbij passen, gaan in stap 2 zoveel plaatsen verder. Wat bij aankomst over is, gaat verloren.
-BI-CARD-18 = Een kaart die bouwen goedkoper maakt: in stap 3 van deze ronde kost elk onderdeel zoveel procent minder, naar boven afgerond. Weg- of railtegels: elke nieuwe tegel boven de grond met zijn terreintoeslag, maar geen portaal, en elke verbouwing, na het halveren op een tegel van de tegenstander; een gelijkvloerse kruising hoort bij de soort van de nieuwe weg. Stations: er een op land bouwen, met toeslag. Havens: er een bouwen. Tunnels: elk portaal en elk vak onder de grond, ook van een magneetbaan. Moderniseren: elke tegel, elk vak onder de grond, elk station en elke haven die gemoderniseerd wordt, met alle treden. Hoofdgebouw: het bouwen of uitbreiden. Slopen wordt nooit goedkoper.
+BI-CARD-16 = Vertragingskaarten: lijnen die passen bij alles op de kaart, rijden niet in stap 2 van deze ronde.
+BI-CARD-17 = Versnellingskaarten: lijnen die erbij passen, gaan in stap 2 zoveel plaatsen verder. Wat bij aankomst over is, gaat verloren.
+BI-CARD-18 = Een kaart die bouwen goedkoper maakt: in stap 3 van deze ronde kost elk onderdeel zoveel procent minder, naar boven afgerond. (1) Weg- of railtegels: elke nieuwe tegel boven de grond met zijn terreintoeslag, maar geen portaal, en elke verbouwing, na het halveren op een tegel van de tegenstander; een gelijkvloerse kruising hoort bij de soort van de nieuwe weg. (2) Stations: er een op land bouwen, met toeslag. (3) Havens: er een bouwen. (4) Tunnels: elk portaal en elk vak onder de grond, ook van een magneetbaan. (5) Moderniseren: elke tegel, elk vak onder de grond, elk station en elke haven die gemoderniseerd wordt, met alle treden. (6) Hoofdgebouw: het bouwen of uitbreiden. Slopen wordt nooit goedkoper.
 BI-CARD-19 = Een kaart die voertuigen goedkoper maakt: in stap 4 van deze ronde kost elk voertuig uit de gemeenschappelijke voorraad dat past bij alles wat de kaart noemt zoveel minder, maar minstens 1. Gebruikte voertuigen houden hun prijs.
 BI-CARD-20 = Een kaart die goederen toevoegt: van elke goederensoort die ze noemt komen zoveel fiches bij de gemeenschappelijke voorraad.
 BI-CARD-21 = Een kaart die de tol verandert: in stap 2 van deze ronde is de tol per tegel het bedrag op de kaart in plaats van 1.
@@ -854,7 +919,10 @@ BI-TIME-01 = De reistijd in rondes: deel de lengte van het pad in vakken door de
 BI-TIME-02 = Daarna komt wat een persoonlijkheid bij de tijd optelt of eraf haalt.
 BI-TIME-03 = Een rit duurt nooit korter dan 2 rondes, want elk van de twee stations heeft een plaats op het bord nodig.
 BI-TIME-04 = Zou de rit meer rondes duren dan het bord plaatsen heeft, 12 op de weg, 14 op het spoor, 16 op zee, dan mag je het voertuig niet op de lijn zetten.
-    .refusal = De rit zou langer duren dan het bord lang is.
+    .refusal = De rit zou { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } ronden
+    } duren, en dit bord heeft maar { $most } vakken.
 BI-TIME-05 = Het rode markeerfiche ligt op de plaats na de laatste van de rit. Vult de rit het hele bord, dan is het niet nodig.
 BI-MOVE-01 = Een lijn met voertuigen is op weg heen of terug, en een markeerfiche telt hoeveel plaatsen ze op deze rit verder is. Voertuigen die op een lege rij gezet worden, beginnen bij het vertrekstation, links, op weg heen.
 BI-MOVE-02 = In stap 2 gaat elke lijn met voertuigen één plaats verder, tenzij een kaart iets anders zegt: eerst de weg-, spoor- en scheepsrijen van de houder, dan die van de andere speler, elk bord rij voor rij.
@@ -868,25 +936,39 @@ BI-INC-04 = De prijs is die van de kleurtabel, met wat je persoonlijkheid erbij 
 BI-INC-05 = Van elke betaalde rit geef je je tegenstander 1 zilver voor elke tegel van je tegenstander op het pad: tegels boven de grond, bruggen, portalen, vakken onder de grond, en diens weg in een gelijkvloerse kruising als je erover rijdt. Gedeelde tegels, steden, je eigen tegels en de zee zijn gratis.
 BI-INC-06 = De bank betaalt onbeperkt.
 BI-BLD-01 = In stap 3 doe je hoogstens één van deze dingen: slopen en bouwen, het hoofdgebouw bouwen of uitbreiden, of moderniseren.
-    .refusal = Per stap maar één: bouwen, het hoofdgebouw, of moderniseren.
+    .refusal = { $reason ->
+        [demolish] Sloop eerst minstens één tegel.
+        [modernise] Moderniseer eerst minstens één tegel.
+       *[build] Na het slopen kun je alleen nog bouwen of passen.
+    }
 BI-BLD-02 = Je mag hoogstens één route slopen, geheel of gedeeltelijk, en daarna hoogstens één bouwen, geheel of gedeeltelijk. Slopen gaat voor.
-    .refusal = Je moet eerst het geheel kiezen.
+    .refusal = Je sloopt deel voor deel. Kies het volgende deel of stop.
 BI-BLD-03 = Een landroute is hoogstens twee nieuwe stations en de weg ertussen, een zeeroute hoogstens twee havens.
-    .refusal = Een landroute heeft twee einden.
+    .refusal = Een weg of spoor heeft twee einden. Kies het tweede.
 BI-BLD-04 = Alles wat je in een stap bouwt is één pad dat geen vak twee keer raakt, boven of onder de grond. Het begint bij een station van jou, oud of nieuw, of bij een open uitgang van je eigen of een gedeelde weg. Het mag over tegels lopen die er liggen en door steden. Nieuwe stations staan alleen aan de einden.
-    .refusal = Een bouw is één enkel pad vanaf je eigen station of open weg; geen vak twee keer.
+    .refusal = { $reason ->
+        [start] Begin bij je eigen station, bij een open eind van je weg, of op een vrij vak met een nieuw station.
+        [path] Dat pad staat niet bij de voorstellen.
+       *[twice] Je nieuwe pad is al op dat vak geweest.
+    }
 BI-BLD-05 = Je betaalt alles meteen. Wat je niet kunt betalen, kun je niet bouwen.
-    .refusal = Je hebt maar { $silver } zilver, en dit kost meer.
+    .refusal = Je hebt { $silver } zilver, en met alles wat erbij hoort kost dit meer.
 BI-BLD-06 = Een weg die gedeeltelijk gebouwd is, houdt niets vrij: je tegenstander mag eroverheen bouwen.
 BI-BLD-07 = Elke soort weg, station en hoofdgebouw wordt in haar eigen tijdperken gebouwd. Wat een tijdperk verbiedt blijft verboden, en wat het toestaat blijft toegestaan tot een later het verbiedt.
 BI-BLD-08 = Zandwegen worden in tijdperk I en II gebouwd, asfaltwegen in II en III, autowegen in III en IV, autosnelwegen in IV; paardentram in I, spoorweg in II en III, snelspoor in III en IV, magneetbaan in IV. Staat de optie het toe, dan wordt paardentram ook in II gebouwd.
     .refusal = Deze weg wordt in dit tijdperk niet gebouwd.
 BI-BLD-09 = Boven de grond ligt geen weg op berg, meer, zee of kust, op een monding, een bron of een bocht van een rivier, op een bedrijf of buiten de kaart. Door steden gaan wegen wel.
-    .refusal = Daar kan geen weg liggen.
+    .refusal = { $reason ->
+        [map] Dat vak ligt buiten de kaart.
+       *[ground] Op dat vak kan geen weg liggen.
+    }
 BI-BLD-10 = Een pad dat je bouwt gaat nooit door een station: stations zijn alleen de einden. Je lijnen mogen wel door je eigen stations.
     .refusal = Een bouwpad eindigt bij een station, het gaat er niet doorheen.
 BI-BLD-11 = Een bouw moet iets toevoegen, een wegtegel, een verbouwing, een tunnel of een station, of een route voltooien. Een bouw die alleen een route voltooit, kost niets.
-    .refusal = Dat zou niets toevoegen, of kan niet afgemaakt worden.
+    .refusal = { $reason ->
+        [nothing] Dat zou niets nieuws bouwen.
+       *[end] Vandaar kun je het pad niet afmaken.
+    }
 BI-WAY-01 = Wegen zijn zandweg, asfaltweg, autoweg en autosnelweg; sporen zijn paardentram, spoorweg, snelspoor en magneetbaan.
 BI-WAY-02 = Een nieuwe wegtegel kost zijn prijs en de toeslag van het terrein: niets op weide en woestijnweide, 1 in een bos, 2 op een heuvel of in een woestijn.
 BI-WAY-03 = Een brug is een wegtegel op recht water; ze kost 4 extra op een rivier, 8 extra op een overgang of een stroom. Ze loopt recht over het water en heeft precies twee uitgangen. Ze wordt nooit verbouwd of gekruist en draagt nooit een station.
@@ -935,7 +1017,7 @@ BI-TUN-02 = Een tunnel heeft twee portalen en minstens één vak onder de grond 
 BI-TUN-03 = Hij mag onder alles door, ook onder zee, steden, wegen, stations en andere tunnels, hoe lang ook, binnen de rand van de kaart. Vakken onder de grond laten het oppervlak vrij.
     .refusal = Een tunnel blijft binnen de kaart.
 BI-TUN-04 = Een portaal staat op vrij land. Het heeft één uitgang boven de grond en daartegenover één eronder, en wordt nooit verbouwd. Beide portalen en de vakken ertussen zijn van de soort die gebouwd wordt.
-    .refusal = Een portaal staat op vrij land, heeft één uitgang en verandert nooit.
+    .refusal = Een portaal heeft vrij land nodig, en zijn weg gaat rechtdoor.
 BI-TUN-05 = Een portaal kost de tegel, het terrein en nog 4; elk vak onder de grond kost de tegel en nog 3.
 BI-TUN-06 = Elk portaal en elk vak onder de grond telt als 1 in de lengte, en als 1 tol als het van je tegenstander is.
 BI-TUN-07 = Een magneetbaan loopt alleen onder de grond tussen magneettreinstations, die haar portalen zijn; elk vak kost 15, zonder toeslag. Vanaf het eerst gekozen station gaat de tunnel naar oost of west, dan naar noord of zuid; is een kant die nodig is bezet, dan andersom; is ook die bezet, dan kan hij niet gebouwd worden. De twee stations mogen niet naast elkaar liggen. Je tegenstander kan hem niet gebruiken.
@@ -943,7 +1025,7 @@ BI-TUN-08 = Een magneettreinstation neemt hoogstens vier tunnels aan, één per 
 BI-STN-01 = Een station wordt op vrij land gebouwd en kost zijn prijs en de toeslag van het terrein. Het hoeft niet naast een bedrijf te staan, maar zonder bedrijf kan er niet geladen of gelost worden.
     .refusal = Een station heeft een vrij vak nodig.
 BI-STN-02 = Een station bedient elk bedrijf waarmee het een kant deelt.
-    .refusal = Naast dat vak is geen bedrijf.
+    .refusal = Een station zou daar niets bedienen: geen bedrijf deelt een zijde met dat vak.
 BI-STN-03 = Wegstations nemen wegen aan, paardentramstations sporen van de paardentram, spoorweg- en sneltreinstations spoorweg en snelspoor, magneettreinstations tunnels van de magneetbaan: dat zijn de soorten stations.
     .refusal = Dit station neemt deze soort weg niet aan.
 BI-STN-04 = Een eenvoudig station en een paardentramstation hebben plaats voor wegen aan 2 kanten, een uitgebreid station en een spoorwegstation aan 3, alle andere aan 4. Een weg op een kant aansluiten is gratis.
@@ -951,7 +1033,10 @@ BI-STN-04 = Een eenvoudig station en een paardentramstation hebben plaats voor w
 BI-STN-05 = Eenvoudige en uitgebreide wegstations worden in tijdperk I en II gebouwd, die van tijdperk II in II en III, van III in III en IV, van IV in IV; paardentramstations in I, spoorwegstations in II en III, sneltreinstations in III en IV, magneettreinstations in IV. Staat de optie het toe, dan worden paardentramstations ook in II gebouwd.
     .refusal = Dit station wordt in dit tijdperk niet gebouwd.
 BI-STN-06 = Eenvoudige havens worden in tijdperk I en II gebouwd, uitgebreide in II, die van tijdperk II in II en III, van III in III en IV, van IV in IV. Een haven wordt op een vrije havenplaats gebouwd, zonder toeslag, en bedient de bedrijven ernaast.
-    .refusal = Zo’n haven kan daar nu niet gebouwd worden.
+    .refusal = { $reason ->
+        [site] Dat is geen vrije plaats voor een haven.
+       *[era] Zo’n haven wordt in dit tijdperk niet gebouwd.
+    }
 BI-STN-07 = Je mag een station zonder weg bouwen; het staat alleen tot er wegen naartoe komen.
 BI-STN-08 = Je lijnen beginnen en eindigen alleen bij je eigen stations.
     .refusal = Lijnen beginnen en eindigen bij je eigen stations.
@@ -964,42 +1049,52 @@ BI-HQ-01 = Het hoofdgebouw staat op je wegstation 0, dat op de kaart moet zijn. 
 BI-HQ-02 = Generatie I wordt in tijdperk I en II gebouwd, II in II en III, III in III en IV, IV in IV.
     .refusal = Deze generatie wordt in dit tijdperk niet gebouwd.
 BI-HQ-03 = Een eerste hoofdgebouw van generatie I, II, III of IV kost 40, 90, 160 of 240 zilver; lagere generaties mag je overslaan. Uitbreiden kost 60 tot generatie II, 90 tot III en 110 tot IV; voor meer treden betaal je de som.
-    .refusal = Deze generatie heb je al.
+    .refusal = Je hoofdgebouw heeft deze generatie al.
 BI-HQ-04 = Zonder hoofdgebouw is elk station en elke haven van jou het eind van hoogstens één lijn, met of zonder voertuigen. Ook mag geen voertuig van een later tijdperk zijn dan een van zijn eindstations. Met een hoofdgebouw van welke generatie ook vervallen beide grenzen.
-    .refusal = Zonder hoofdgebouw bedient elk station één lijn.
+    .refusal = Dat station bedient al een lijn. Zonder hoofdgebouw kan het er maar één bedienen.
 BI-HQ-05 = Station 0 met een hoofdgebouw kan niet gesloopt worden, wel gemoderniseerd.
-    .refusal = De zetel onder het hoofdgebouw blijft.
+    .refusal = Je kunt station 0 niet slopen zolang het hoofdgebouw erop staat.
 BI-DEM-01 = Je mag je eigen wegtegels, stations en havens slopen, elk voor zijn sloopprijs. Er wordt niets terugbetaald. De tegel gaat terug naar je voorraad.
     .refusal = Er is hier niets van jou te slopen.
 BI-DEM-02 = Gedeelde tegels, gelijkvloerse kruisingen met je tegenstander en station 0 onder een hoofdgebouw kunnen niet gesloopt worden.
-    .refusal = Gedeelde tegels en kruisingen met de tegenstander blijven.
+    .refusal = { $reason ->
+        [crossing] Een gelijkvloerse kruising met je tegenstander kun je niet slopen.
+       *[joint] Een gedeelde tegel kun je niet slopen.
+    }
 BI-DEM-03 = In één stap sloop je tegels van maar één route: je eigen wegen en eindstations van één genoteerde route, of één onvoltooid stuk met je stations die erop aansluiten, of één station zonder wegen, of een of twee havens.
-    .refusal = Slopen gaat per route, per stuk, per los station, of per een of twee havens.
+    .refusal = { $reason ->
+        [ports] Dat is geen tweede haven van jou.
+        [attached] Dat station heeft wegen. Kies zijn route.
+       *[none] Dat hoort niet bij je routes, stukken, losse stations en havens.
+    }
 BI-DEM-04 = Je mag een tegel niet slopen zolang een lijn van jou waarvan het pad hem gebruikt onderweg is en niet bij een station staat.
-    .refusal = Een lijn van jou is erover onderweg.
+    .refusal = Daar is een lijn van jou onderweg. Wacht tot ze bij een station staat.
 BI-DEM-05 = Je mag tegels slopen die je tegenstander tegen tol gebruikt. Heeft zijn lijn aan het eind van de stap nog een pad, dan eindigt een rit die onderweg is zoals ze begon. Anders wordt de lijn onbetaald gesloten: de voertuigen gaan naar de remise, de fiches naar de voorraad.
 BI-DEM-06 = Een leeg geworden vak is bos als het bos was, woestijnweide als het dat was, en anders weide, ook als het heuvel of woestijn was. Onder een brug blijft de rivier, onder een haven de kust.
 BI-DEM-07 = Alles wordt geregeld aan het eind van je stap 3, nadat je misschien opnieuw gebouwd hebt: verbroken genoteerde routes van beide spelers worden geschrapt, en lijnen zonder pad gesloten; hun voertuigen gaan naar de remise, hun fiches naar de voorraad.
 BI-DEM-08 = Een tunnel wordt in zijn geheel gesloopt: beide portalen voor hun prijs, elk vak onder de grond voor 3, van een magneetbaan voor 4.
-    .refusal = Een tunnel wordt in zijn geheel gesloopt.
+    .refusal = Een tunnel sloop je in zijn geheel: kies zijn route.
 BI-DEM-09 = Wegtegels ernaast houden hun uitgangen; die naar het leeg geworden vak zijn open.
 BI-DEM-10 = Je mag een tegel in één stap vervangen: hem slopen en op hetzelfde vak een andere bouwen, allebei voor de volle prijs. Zo wordt een station voor een ander van zijn soort geruild of naar de plaats van een ander verplaatst. Zijn wegen sluiten weer aan, en routes en lijnen blijven bestaan als aan het eind van de stap alles verbonden is. Een station een trede hoger brengen is moderniseren.
 BI-MOD-01 = In één stap moderniseer je één route, geheel of gedeeltelijk: de eigen en gedeelde wegtegels en de twee eindstations van één genoteerde route, of een of twee havens van jou, of één station van jou.
-    .refusal = Moderniseren gaat per eigen route, per station, of per een of twee havens.
+    .refusal = { $reason ->
+        [ports] Dat is geen tweede haven van jou.
+       *[none] Dat hoort niet bij je routes, stations en havens.
+    }
 BI-MOD-02 = Treden: zandweg, asfaltweg, autoweg, autosnelweg; spoorweg, snelspoor; wegstations eenvoudig, uitgebreid, II, III, IV; spoorwegstation, sneltreinstation; havens eenvoudig, uitgebreid, II, III, IV.
     .refusal = Dit kan daar niet naartoe gemoderniseerd worden.
 BI-MOD-03 = Paardentram, snelspoor, magneetbaan, autosnelweg en hun stations gaan niet verder.
-    .refusal = Hier is niets te moderniseren.
+    .refusal = Daar kan niets verder gemoderniseerd worden.
 BI-MOD-04 = Het doel moet iets zijn dat in dit tijdperk gebouwd wordt. Over meer treden betaal je hun som. In tunnels kost elk portaal en elk vak onder de grond evenveel als een tegel.
     .refusal = Dat kan in dit tijdperk niet gebouwd worden.
 BI-MOD-05 = Na de stap moeten alle aansluitingen nog passen, anders mag je niet moderniseren. Moderniseer je het geheel, dan telt alleen het resultaat; deel voor deel moet het na elk deel passen.
-    .refusal = Iets zou niet meer aansluiten.
+    .refusal = De vakken ernaast zouden niet meer aansluiten.
 BI-MOD-06 = Een route heeft de betere klasse pas als elk deel ervan die heeft, ook de stations.
 BI-MOD-07 = Beide spelers mogen een gedeelde tegel voor de volle prijs moderniseren; hij blijft gedeeld. Tegels van je tegenstander, ook diens weg in een gelijkvloerse kruising, kun je niet moderniseren.
     .refusal = Die tegel is van de tegenstander.
 BI-MOD-08 = De oude tegel gaat terug naar de voorraad van wie hem legde; de nieuwe komt uit jouw voorraad. Sla je treden over, dan heb je alleen de laatste tegel nodig.
 BI-MOD-09 = Moderniseer je het geheel, dan wordt elke eigen of gedeelde wegtegel en elk eindstation gemoderniseerd dat onder het doel ligt en het mag bereiken; tegels aan een straat stoppen voor autosnelweg. Het wordt alleen aangeboden als het mag, je voorraad de tegels heeft en je kunt betalen. Voertuigen onderweg zijn geen beletsel. Portalen en vakken onder de grond vragen geen tegel.
-    .refusal = Je moderniseert al deel voor deel.
+    .refusal = Je moderniseert deel voor deel. Kies het volgende deel of stop.
 BI-MOD-10 = Je betaalt alleen het moderniseren, niets voor het opnemen van de oude tegel.
 BI-ROUTE-01 = Een route wordt genoteerd als een pad dat je bouwt twee verschillende stations van jou van dezelfde soort verbindt en minstens 3 vakken heeft. Het moet minstens één eigen of gedeelde wegtegel, of een tunnel van een magneetbaan, bevatten die in geen genoteerde route van jou zit.
     .refusal = Een route verbindt twee verschillende stations.
@@ -1010,45 +1105,86 @@ BI-ROUTE-04 = Het pad van een lijn is het kortste tussen haar stations dat haar 
 BI-ROUTE-05 = Het pad van een lijn hoeft geen genoteerde route te zijn; elk verbonden pad is goed.
 BI-ROUTE-06 = Een pad heeft de laagste klasse van zijn wegtegels en van de tijdperken van al je stations erop, aan de einden en onderweg. Steden tellen niet.
 BI-ROUTE-07 = Een voertuig mag een pad gebruiken als het een snelheid voor die klasse heeft: op wegen is 1 zandweg, 2 asfaltweg, 3 autoweg, 4 autosnelweg; op rails is 2 spoorweg, 3 snelspoor. Paardentram en magneetbaan hebben eigen snelheden.
-    .refusal = Geen pad tussen de stations past bij dit voertuig.
+    .refusal = { $reason ->
+        [board] Dit voertuig hoort op een ander vrachtbord.
+       *[class] Tussen de stations ligt geen pad van een klasse waarop dit voertuig rijdt.
+    }
 BI-ROUTE-08 = Wegvoertuigen met dieren ervoor of op stoom hebben geen snelheid op autowegen en autosnelwegen. Op een gemengde weg van klasse 1 of 2 mogen ze rijden, want de hele weg telt als de lagere klasse.
 BI-ROUTE-09 = De lengte op zee is de kortste keten van zeevakken, kant aan kant, tussen de twee havens, plus 2 voor de havens. Schepen varen alleen over zee, en er is geen tol.
 BI-ROUTE-10 = Zeeroutes worden niet genoteerd en leveren zelf geen punten op.
 BI-LINE-01 = Een lijn vult één rij van een vrachtbord: vertrekstation, bestemming, goederen heen of geen, goederen terug of geen, voertuigen of geen.
-    .refusal = Deze lijn bestaat niet.
+    .refusal = In die rij is geen lijn.
 BI-LINE-02 = Je hebt hoogstens 5 lijnen voor de weg, 4 voor het spoor en 3 voor schepen, of 6, 5 en 4, afhankelijk van de optie.
     .refusal = Op dit bord is geen rij vrij.
 BI-LINE-03 = De twee stations zijn van jou, verschillend, van één soort, en door een voltooid pad verbonden. Je mag een lijn zonder voertuigen en zonder goederen openen; dan verdient ze niets, maar haar stations en haar route staan op het bord.
-    .refusal = Een lijn verbindt twee verschillende stations van jou, van één soort, met een pad ertussen.
+    .refusal = { $reason ->
+        [pair] Je hebt geen twee vrije stations met een volledig pad ertussen.
+        [station] Je hebt daar geen station.
+        [same] Kies een tweede, ander station.
+        [board] Dat station hoort bij een ander vrachtbord.
+       *[path] Vandaar loopt geen volledig pad naar een ander vrij station van jou.
+    }
 BI-LINE-04 = Lijnen worden alleen in stap 5 geopend, veranderd en gesloten.
 BI-LINE-05 = Je mag een lijn alleen veranderen of sluiten als ze geen voertuigen heeft of bij een station staat, en elke lijn hoogstens één keer per ronde. Een lijn die in deze ronde geopend is, wordt er niet meer in veranderd of gesloten.
-    .refusal = Deze lijn kan nu niet veranderen: ze is onderweg, of deze ronde al aangepast.
+    .refusal = { $reason ->
+        [touched] Deze lijn heb je deze ronde al geopend of veranderd.
+        [moving] Deze lijn is onderweg en komt over { $rounds ->
+            [one] één ronde
+           *[other] { $rounds } ronden
+        } aan.
+       *[keep] Kies ‘zo laten’ als dit zo moet blijven.
+    }
 BI-LINE-06 = Om een richting te vullen neem je een fiche van die goederensoort uit de gemeenschappelijke voorraad. Het blijft op de lijn en gaat terug als je de goederen verandert of de lijn sluit. Zonder fiche kun je die goederen niet kiezen.
     .refusal = Van deze goederen is geen fiche meer over.
 BI-LINE-07 = Verander je de goederen van de richting waarin de stilstaande voertuigen juist gaan rijden, dan gelden ze al voor die rit.
 BI-LINE-08 = Zonder hoofdgebouw mag een voertuig niet van een later tijdperk zijn dan een van de eindstations of havens; eenvoudige en uitgebreide zijn van tijdperk I, en de wegen maken niet uit. Beperkt het hoofdgebouw voertuigen, dan mogen ze, als het er staat, van het tijdperk van zijn generatie zijn, of van hun eindstations als dat later is. Schepen van tijdperk IV hebben altijd aan beide einden een haven van tijdperk IV nodig.
-    .refusal = Het voertuig is van een later tijdperk dan een eindstation van de lijn.
+    .refusal = Het voertuig is van tijdperk { $era ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }, en de eindstations van deze lijn staan hoogstens tijdperk { $have ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } toe.
 BI-LINE-09 = Alle voertuigen op een lijn zijn van één soort, hoogstens zoveel als er gekoppeld kunnen worden, en komen uit de remise. Die soort moet alle goederen van de lijn kunnen vervoeren, er moet een pad voor zijn, en de rit moet op het bord passen.
-    .refusal = Deze voertuigen kunnen niet met deze goederen op deze lijn.
+    .refusal = { $reason ->
+        [number] Je kunt hoogstens { $most } van deze voertuigen koppelen.
+       *[goods] Dit voertuig vervoert de goederen van deze lijn niet.
+    }
 BI-LINE-10 = Aan het eind van elke stap 5 worden pad, lengte, tijd en tol van alle lijnen die stilstaan en van rijen zonder voertuigen opnieuw berekend. Een rit die onderweg is, eindigt zoals ze begon.
 BI-LINE-11 = Kunnen de voertuigen geen pad meer gebruiken, door klasse, tijd of tijdperk, dan gaan ze naar de remise en blijft de rij.
 BI-LINE-12 = Om voertuigen te koppelen, los te koppelen of te ruilen moet de lijn bij een station staan; ze houdt haar richting. Een rij die alle voertuigen kwijt is, begint opnieuw bij haar vertrekstation.
 BI-LINE-13 = Voertuigen die van een lijn weggehaald zijn, waarom ook, rusten zoveel rondes als haar laatste rit duurde, tot stap 5. Zolang ze rusten mogen ze verkocht worden en tellen ze, maar je mag ze alleen op een lijn zetten die bij hetzelfde station staat, of op een lege rij die er begint; zijn ze onderweg weggehaald, dan op geen enkele. Een lijn sluiten of leegmaken bespaart dus nooit de weg terug. Koopt je tegenstander ze, dan zijn ze meteen bruikbaar.
-    .refusal = Deze voertuigen rusten nog, bij een ander station.
+    .refusal = Deze voertuigen rusten bij een ander station, nog { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } ronden
+    }.
 BI-LINE-14 = Mogen goederen niet meer vervoerd worden, bijvoorbeeld balken nadat de haven gesloopt is, dan gaat hun fiche terug naar de voorraad en is die richting leeg.
 BI-LINE-15 = Met een hoofdgebouw mogen twee rijen dezelfde twee stations hebben; elke rij heeft eigen fiches en voertuigen nodig.
 BI-GOOD-01 = Je mag goederen van het ene station naar het andere vervoeren als in dit tijdperk een bedrijf naast het eerste ze levert en een ander bedrijf naast het tweede ze afneemt.
-    .refusal = Niemand levert deze goederen daar of neemt ze daar af.
+    .refusal = { $reason ->
+        [given] Geen bedrijf aan het begin van de rit levert deze goederen.
+       *[taken] Geen bedrijf aan het eind van de rit neemt deze goederen af.
+    }
 BI-GOOD-02 = Post en passagiers gaan van een stad naar een andere stad.
     .refusal = Post en passagiers gaan van een stad naar een andere stad.
 BI-GOOD-03 = Arbeiders reizen van een stad naar een boerderij of bedrijf, of terug naar een stad, maar niet van stad naar stad. Ze worden vanaf tijdperk II vervoerd, of vanaf III, afhankelijk van de optie.
-    .refusal = Arbeiders reizen tussen een stad en een bedrijf, vanaf het tijdperk in de opties.
+    .refusal = { $reason ->
+        [era] Arbeiders worden in dit tijdperk nog niet vervoerd.
+       *[place] Arbeiders reizen tussen een stad en een boerderij of bedrijf.
+    }
 BI-GOOD-04 = Voedsel gaat van een voedselfabriek naar een stad, vanaf tijdperk III.
-    .refusal = Voedsel gaat van een voedselfabriek naar een stad, vanaf tijdperk III.
+    .refusal = { $reason ->
+        [era] Voedsel wordt vanaf tijdperk III vervoerd.
+       *[place] Voedsel gaat van een voedselfabriek naar een stad.
+    }
 BI-GOOD-05 = Mest wordt alleen in tijdperk I en II vervoerd.
     .refusal = Mest wordt alleen in tijdperk I en II vervoerd.
 BI-GOOD-06 = Balken mogen ook naar havens: per schip naar elke haven van jou, over land naar een station naast een haven van een van beide spelers.
-    .refusal = Balken gaan naar verwerkers, steden en havens.
+    .refusal = Balken gaan van een zagerij naar meubelfabrieken, kuiperijen, steden en havens.
 BI-GOOD-07 = Bij bedrijven raakt nooit iets op, en ze hebben niets nodig om te leveren. Alleen de fiches beperken de handel.
 BI-GOOD-08 = Heen en terug mag een lijn verschillende goederen vervoeren.
 BI-VEH-01 = In stap 4 mag je zoveel voertuigen als je wilt uit de gemeenschappelijke voorraad kopen die in dit tijdperk te koop zijn, elk voor zijn prijs. Ze gaan naar je remise.
@@ -1056,7 +1192,11 @@ BI-VEH-02 = Voertuigen van tijdperk I zijn in I te koop, paardenkarren en ossenk
     .refusal = Dit voertuig is in dit tijdperk niet te koop.
 BI-VEH-03 = De bank koopt geen voertuigen terug.
 BI-VEH-04 = In stap 4 mag je voertuigen uit je remise aan je tegenstander aanbieden, één tegelijk, als die het zilver heeft. Die neemt aan en betaalt je de halve prijs, naar boven afgerond, of weigert. Een soort die geweigerd is, wordt in deze stap niet opnieuw aangeboden.
-    .refusal = Je biedt een voertuig uit de remise aan dat niet geweigerd is, als de tegenstander het zilver heeft.
+    .refusal = { $reason ->
+        [parked] Zo’n voertuig staat niet in je remise.
+        [declined] Je tegenstander heeft dit voertuig in deze stap al geweigerd.
+       *[silver] Het zou je tegenstander { $price } zilver kosten, en die heeft { $have }.
+    }
 BI-VEH-05 = In het basisspel mag elk voertuig in elk tijdperk gebruikt worden.
 BI-VEH-06 = Paardentram en ossenspoor rijden alleen op sporen van de paardentram, en daar rijdt niets anders. Magneettreinen rijden alleen op de magneetbaan.
     .refusal = Dit voertuig rijdt niet op deze soort weg.
@@ -1068,7 +1208,15 @@ BI-VEH-09 = De gemeenschappelijke voorraad van een soort kan opraken. Dan kan al
 BI-VEH-10 = In stap 5 mag je een voertuig uit de remise op elke lijn van jou zetten die erbij past.
     .refusal = Zo’n voertuig staat niet in je remise.
 BI-VEH-11 = In stap 4 mag je ook voertuigen terugtrekken van een lijn die bij een station staat, bij elke lijn hoogstens één keer: een, meer of alle gaan naar de remise, en je mag ze meteen aanbieden. Op lijnen zet je voertuigen in stap 5.
-    .refusal = Voertuigen trek je alleen terug van een lijn die bij een station staat, één keer per stap.
+    .refusal = { $reason ->
+        [number] Deze lijn heeft maar { $most ->
+            [one] één voertuig
+           *[other] { $most } voertuigen
+        }.
+        [empty] Deze lijn heeft geen voertuigen.
+        [withdrawn] Van deze lijn heb je in deze stap al voertuigen teruggetrokken.
+       *[moving] Deze lijn is onderweg. Voertuigen trek je bij een station terug.
+    }
 BI-ERA-01 = Na de laatste ronde van een tijdperk volgt: de stuurkaarten van het nieuwe tijdperk worden klaargelegd; de kleurendobbelsteen wordt gegooid voor zijn voorraadtabel, door de eerste speler voor II en IV, door de tweede voor III, en de goederen en voertuigen ervan komen bij de voorraad; oude tegels en voertuigen gaan weg, en als laatste komt de voedselfabriek; in het gevorderde spel worden oude voertuigen afgedankt en brengen persoonlijkheden hun zilver; ten slotte worden de lijnen opnieuw berekend.
 BI-ERA-02 = Met tijdperk III plaatst de eerste speler een voedselfabriek, en 4 fiches voedsel komen bij de voorraad. Alle fiches mest gaan uit het spel, ook van lijnen: die richting is leeg, en mest die onderweg is wordt niet betaald.
 BI-ERA-03 = Met tijdperk IV plaatst de tweede speler de tweede voedselfabriek, en 2 fiches voedsel komen bij de voorraad.
@@ -1097,15 +1245,18 @@ BI-ADV-02 = In tijdperk III en IV mogen ossenkarren, paardentrams, postkoetsen e
 BI-ADV-03 = In tijdperk IV mogen stoomvoertuigen op de weg, paardenkarren en zeilschepen niet gebruikt worden.
     .refusal = Dit voertuig mag in tijdperk IV niet gebruikt worden.
 BI-ADV-04 = Als een tijdperk begint, gaan voertuigen die niet meer gebruikt mogen worden van hun lijnen naar de remise; hun lading is verloren, en de rijen blijven. Ze kunnen niet gebruikt en niet gekocht worden, ook niet tweedehands, maar ze tellen nog wel.
-    .refusal = Dit voertuig mag niet langer gebruikt worden.
+    .refusal = Dit voertuig is uit dienst: het kan niet gebruikt en niet verkocht worden.
 BI-ADV-05 = Een landstation heeft zoveel buurvakken nodig waar een weg van zijn soort verder kan als het kanten voor wegen heeft: vrij land, recht water waar in die richting een brug over kan, een weg van een van beide spelers waarop aangesloten mag worden, of voor wegen een stad. Zee, kust, berg, meer, andere bedrijven, stations en de rand van de kaart tellen niet. Het mag die ruimte niet wegnemen van een ouder station van een van beide spelers, tenzij dat al te weinig heeft. Het moderniseren van een station wordt niet gecontroleerd, en voor magneettreinstations geldt de regel niet.
-    .refusal = Er is niet genoeg ruimte voor de wegen van dit station, of van zijn buur.
+    .refusal = { $reason ->
+        [neighbour] Dit zou ruimte wegnemen van de wegen van het station ernaast.
+       *[own] Er is te weinig ruimte voor de wegen van dit station.
+    }
 BI-ADV-06 = Elke speler krijgt 3 persoonlijkheden, geeft er 1 terug en geeft er 1 aan de tegenstander. Van de gehouden en de gekregen kaart houd je er 1 en geef je de andere terug. Beiden kiezen tegelijk in het geheim; daarna worden de twee gehouden kaarten getoond.
     .refusal = Die kaart heb je niet in je hand.
 BI-ADV-07 = Wat een persoonlijkheid aan het begin brengt, wordt meteen uitgevoerd; de rest geldt het hele spel, tenzij de kaart iets anders zegt.
 BI-ADV-08 = Voertuigen die een persoonlijkheid brengt, komen niet uit de gemeenschappelijke voorraad. Ze gaan naar je remise.
 BI-ADV-09 = Stations die een persoonlijkheid brengt, komen uit jouw voorraad: in elke stap 3 bouw je er een van die soort gratis, ook zonder toeslag, in een route of alleen. De eerstvolgende van die soort die je bouwt, zijn de gratis stations. Ze vervallen als de soort niet meer gebouwd kan worden.
-BI-ADV-10 = Een persoonlijkheid kan de reistijd op weg, spoor of zee veranderen, maar nooit onder 2 rondes; haar lijnen sparen voor kaarten die ophouden; elk voertuig meer laten laden; iets bij de prijs van goederen doen; de prijs veranderen van elke nieuwe tegel boven de grond met zijn toeslag, maar niet van portalen, en van elke verbouwing en gelijkvloerse kruising, tot het minste dat de kaart noemt; de prijs van stations, havens of het hoofdgebouw, gebouwd of uitgebreid, of van voertuigen uit de voorraad met zoveel procent veranderen, naar boven afgerond; zilver brengen bij het begin van tijdperk II, III en IV; je een andere tol per tegel laten ontvangen of betalen, waarbij de kaart van de ontvanger voor die van de betaler gaat en een stuurkaart voor beide; of je meer voertuigen laten koppelen van een soort die gekoppeld kan worden.
+BI-ADV-10 = Een persoonlijkheid kan (1) de reistijd op weg, spoor of zee veranderen, maar nooit onder 2 rondes; (2) haar lijnen sparen voor kaarten die ophouden; (3) elk voertuig meer laten laden; (4) iets bij de prijs van goederen doen; (5) de prijs veranderen van elke nieuwe tegel boven de grond met zijn toeslag, maar niet van portalen, en van elke verbouwing en gelijkvloerse kruising, tot het minste dat de kaart noemt; (6) de prijs van stations, havens of het hoofdgebouw, gebouwd of uitgebreid, of van voertuigen uit de voorraad met zoveel procent veranderen, naar boven afgerond; (7) zilver brengen bij het begin van tijdperk II, III en IV; (8) je een andere tol per tegel laten ontvangen of betalen, waarbij de kaart van de ontvanger voor die van de betaler gaat en een stuurkaart voor beide; (9) of je meer voertuigen laten koppelen van een soort die gekoppeld kan worden.
 BI-ADV-11 = Het spel eindigt ook na de ronde waarin een speler een hoofdgebouw van generatie IV gebouwd heeft.
 BI-ADV-12 = In al het andere gelden de regels van het basisspel.
 

@@ -2,76 +2,140 @@
 
 ## Co się stało
 
-round-begins = Runda { $round } (era { $era }): kostkę startową ma { $who }.
-era-begun = Zaczyna się era { $era }.
+round-begins = Runda { $round } (era { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}): kostkę startową ma { $who }.
+era-begun = Zaczyna się era { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}.
 card-drawn = { $who } dobiera kartę. { $card }
-card-paid = { $who } płaci { $silver ->
-    [one] { $silver } srebro
-    [few] { $silver } srebra
-   *[many] { $silver } srebra
-}.
-card-gained = { $who } dostaje { $silver ->
-    [one] { $silver } srebro
-    [few] { $silver } srebra
-   *[many] { $silver } srebra
-}.
+card-paid = { $silver ->
+    [0] { $who } nic nie płaci.
+    [one] { $who } płaci { $silver } srebro.
+   *[other] { $who } płaci { $silver } srebra.
+}
+card-gained = { $silver ->
+    [0] { $who } nic nie dostaje.
+    [one] { $who } dostaje { $silver } srebro.
+   *[other] { $who } dostaje { $silver } srebra.
+}
 stock-added = Do wspólnego zapasu trafia { $amount } × { $good }.
-leg-marked = { $who }: ten kurs ({ $board } { $row }) płaci { $price } za jednostkę.
-leg-paid = { $who } dowozi towar ({ $board } { $row }, { $good }) i dostaje { $silver ->
-    [one] { $silver } srebro
-    [few] { $silver } srebra
-   *[many] { $silver } srebra
+leg-marked = { $who }: kurs ({ $board } { $row }, { $items }) zapłaci { $price } za jednostkę ({ $good }).
+leg-paid = { $who } dowozi ładunek ({ $board } { $row }, { $items }): { $good }, +{ $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
 }.
-toll-paid = { $who } płaci { $silver ->
-    [one] { $silver } srebro
-    [few] { $silver } srebra
-   *[many] { $silver } srebra
+toll-paid = { $who } płaci przeciwnikowi { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
 } myta.
 passed = { $who } nic nie buduje.
-route-built = { $who } buduje: { $type }, kafelki: { $tiles }{ $reshaped ->
-    [0] { "" }
-   *[other] , przebudowy: { $reshaped }
-}, za { $silver ->
-    [one] { $silver } srebro
-    [few] { $silver } srebra
-   *[many] { $silver } srebra
+route-built = { $tiles ->
+    [0] { $reshaped ->
+        [0] { $who } łączy { $items } bez nowego kafelka.
+        [one] { $who } przebudowuje jeden kafelek ({ $items }) za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
 }.
-route-recorded = { $who } ma trasę { $from } – { $to }, długość: { $length }.
-station-built = { $who } buduje na { $cell }: { $kind } { $label }, za { $silver ->
-    [one] { $silver } srebro
-    [few] { $silver } srebra
-   *[many] { $silver } srebra
+        [few] { $who } przebudowuje { $reshaped } kafelki ({ $items }) za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
 }.
-maglev-built = { $who } buduje maglev ({ $cells ->
+       *[many] { $who } przebudowuje { $reshaped } kafelków ({ $items }) za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
+}.
+    }
+   *[other] { $who } buduje: { $type }, { $items }, { $tiles ->
+        [one] jeden kafelek
+        [few] { $tiles } kafelki
+       *[many] { $tiles } kafelków
+    }{ $reshaped ->
+        [0] {""}
+        [one] , jedna przebudowa
+        [few] , { $reshaped } przebudowy
+       *[many] , { $reshaped } przebudów
+    }, za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
+}.
+}
+route-recorded = { $who } ma trasę { $items }: długość { $length }, z pola { $from } na pole { $to }.
+station-built = { $who } buduje na polu { $cell }: { $kind } { $label }{ $served ->
+    [0] {""}
+   *[other] {" "}({ $items })
+} za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
+}.
+maglev-built = { $who } drąży tunel maglevu { $items }: { $cells ->
     [one] { $cells } pole
     [few] { $cells } pola
    *[many] { $cells } pól
-}) za { $silver ->
-    [one] { $silver } srebro
-    [few] { $silver } srebra
-   *[many] { $silver } srebra
+} za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
 }.
-central-built = { $who } ma budynek centralny generacji { $generation } za { $silver ->
-    [one] { $silver } srebro
-    [few] { $silver } srebra
-   *[many] { $silver } srebra
+central-built = { $before ->
+    [0] { $who } buduje budynek centralny { $generation ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+} generacji za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
 }.
-last-round = { $who } ma ostatni budynek centralny: to ostatnia runda.
-demolished = { $who } burzy na { $cell } za { $silver ->
-    [one] { $silver } srebro
-    [few] { $silver } srebra
-   *[many] { $silver } srebra
+   *[other] { $who } ulepsza budynek centralny do { $generation ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+} generacji za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
 }.
+}
+last-round = { $who } ma ostatni budynek centralny: gra kończy się z tą rundą.
+demolished = { $what ->
+    [station] { $who } burzy za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
+}: { $kind } { $label } na polu { $cell }.
+    [tunnel] { $who } burzy za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
+} tunel ({ $type }) na polu { $cell }.
+    [bridge] { $who } burzy za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
+} most ({ $type }) na polu { $cell }.
+   *[tile] { $who } burzy za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
+} jeden kafelek ({ $type }) na polu { $cell }.
+}
 records-lost = { $who } traci { $count ->
     [one] jedną trasę
     [few] { $count } trasy
    *[other] { $count } tras
 }.
-modernised = { $who } modernizuje { $cell } ({ $what }) za { $silver ->
-    [one] { $silver } srebro
-    [few] { $silver } srebra
-   *[many] { $silver } srebra
-}.
+modernised = { $station ->
+    [yes] { $who } modernizuje za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
+}: { $kind } { $label } na polu { $cell }, teraz { $what }.
+   *[no] { $who } modernizuje za { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
+}: { $type } na polu { $cell }, teraz { $what }.
+}
 vehicle-bought = { $who } kupuje pojazd ({ $vehicle }) za { $silver ->
     [one] { $silver } srebro
     [few] { $silver } srebra
@@ -88,16 +152,30 @@ offer-accepted = { $who } kupuje używany pojazd ({ $vehicle }) za { $silver ->
    *[many] { $silver } srebra
 }.
 offer-declined = { $who } odmawia kupna: { $vehicle }.
-vehicles-withdrawn = { $who } wycofuje z linii { $board } { $row } { $count ->
-    [one] { $count } pojazd
-    [few] { $count } pojazdy
-   *[many] { $count } pojazdów
+vehicles-withdrawn = { $who } wycofuje z linii ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
+vehicles-parked = { $reason ->
+    [retired] { $who }: przestarzałe pojazdy trafiają do zajezdni ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
+   *[path] { $who }: pojazdy bez drogi trafiają do zajezdni ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
+}
+good-lost = { $who }: na linii ({ $board } { $row }, { $items }) nie można już wozić: { $good }.
+line-opened = { $who } otwiera linię ({ $board } { $row }): { $items }, { $loads ->
+    [0] bez towarów
+   *[other] { $goods }
+}, { $count ->
+    [0] bez pojazdów
+   *[other] { $count } × { $vehicle }
 }.
-vehicles-parked = { $who }: pojazdy ({ $board } { $row }) trafiają do zajezdni.
-good-lost = { $who } nie może już wozić linią { $board } { $row } tego towaru: { $good }.
-line-opened = { $who } otwiera linię { $board } { $row }.
-line-changed = { $who } zmienia linię { $board } { $row }.
-line-closed = { $who }: linia { $board } { $row } jest zamknięta.
+line-changed = { $who } zmienia linię ({ $board } { $row }): { $items }, teraz { $loads ->
+    [0] bez towarów
+   *[other] { $goods }
+}, { $count ->
+    [0] bez pojazdów
+   *[other] { $count } × { $vehicle }
+}.
+line-closed = { $lost ->
+    [yes] { $who } traci linię ({ $board } { $row }, { $items }): nie ma już dla niej drogi.
+   *[no] { $who } zamyka linię ({ $board } { $row }, { $items }).
+}
 era-income = { $who } dostaje na początku ery { $silver ->
     [one] { $silver } srebro
     [few] { $silver } srebra
@@ -108,8 +186,8 @@ card-chosen = { $who } ma wybraną kartę.
 cards-passed = Karty zmieniają właścicieli.
 personality-kept = { $who } to { $personality }.
 outline-chosen = { $who } wybiera zarys { $number }.
-item-placed = { $who } umieszcza: { $item }.
-item-left-out = Brak miejsca: { $item }.
+item-placed = { $who } umieszcza na kontynencie: { $item }.
+item-left-out = Na kontynencie nie ma już miejsca: { $item }.
 continent-finished = Kontynent jest gotowy.
 game-over = Koniec partii.
 
@@ -868,7 +946,7 @@ BI-MAP-12 = Miejsce na port to proste lub wygięte na zewnątrz wybrzeże bez za
 BI-MAP-13 = Zakład na wyspie ma obok co najmniej jedno miejsce na port. Lądem nie musi dać się połączyć z innymi.
 BI-MAP-14 = Na szybkiej mapie żadnego rodzaju terenu nie ma więcej, niż pudełko ma kafelków.
 BI-HAND-01 = Powstają trzy losowe zarysy, a pierwszy gracz wybiera jeden z nich.
-    .refusal = Zarysy są trzy.
+    .refusal = Wybierz jeden z trzech zarysów.
 BI-HAND-02 = Potem gracze na zmianę, zaczynając od drugiego, umieszczają po jednej rzeczy w tej kolejności: jeziora, góry, rzeki, pustynie, miasta, warzelnie soli, przystanie rybackie, inne fabryki w ich stałej kolejności, wzgórza, lasy. Jest jedno jezioro na każde pełne 70 pól lądu, jedna rzeka na 45 i jedna pustynia na 110, ale co najmniej po jednym; jedna góra na 14, jedno wzgórze na 16, jeden las na 8; oraz zakłady z tabeli zapasu. Przystanie rybackie na wyspach są już umieszczone.
 BI-HAND-03 = Jezioro, góra, wzgórze lub las może stanąć na każdym pustym lądzie. Pustynia staje na pustym lądzie, który z czterech stron ma pusty ląd lub łąkę pustynną; puste pola stają się łąką pustynną.
     .refusal = To tylko na pusty ląd.
@@ -878,13 +956,16 @@ BI-HAND-05 = Zakład może stanąć tylko tam, gdzie mu wolno, gdzie wszystkie d
     .refusal = Tak nie dałoby się ukończyć kontynentu: każdy zakład potrzebuje połączonego wolnego lądu.
 BI-HAND-06 = To, na co nie ma miejsca, odpada; zakład wraca wtedy do pudełka, a zapas się nie zmienia. To, co na końcu jest puste, staje się łąką, a cała mapa musi spełniać zasady mapy.
 BI-RND-01 = Runda ma pięć kroków: 1 karta sterująca, 2 ruch pojazdów, 3 burzenie i budowa albo budynek centralny, albo modernizacja, 4 handel pojazdami, 5 tablice frachtu.
-    .refusal = To nie należy do tego kroku.
+    .refusal = Tego nie można zrobić w tym kroku.
 BI-RND-02 = Kroki 1 i 2 odbywają się zawsze; kroki 3, 4 i 5 możesz pominąć. Gotowej trasy nigdy nie trzeba wpisywać na tablicę. Długości i czasy liczą się same.
 BI-RND-03 = W kroku 1 dobiera tylko posiadacz kostki startowej. W kroku 2 pojazdy obu graczy jadą same. W krokach 3, 4 i 5 posiadacz jest pierwszy, potem drugi gracz: oboje krok 3, potem oboje krok 4, potem oboje krok 5.
 BI-RND-04 = Także w kroku 5 pierwszy jest posiadacz kostki startowej, bo żetony bierze się ze wspólnego zapasu.
 BI-RND-05 = Na końcu rundy kostka startowa przechodzi do drugiego gracza. Każda era ma parzystą liczbę rund, więc na początku ery znowu ma ją pierwszy gracz. Jeśli ery zaczyna się na zmianę, w pierwszej rundzie ery II i IV ma ją drugi gracz.
 BI-RND-06 = Srebra nigdy nie masz mniej niż 0. Co kupujesz z własnej woli, musisz zapłacić w całości; co trzeba zapłacić, zabiera najwyżej wszystko, co masz.
-    .refusal = Masz tylko { $silver } sr.
+    .refusal = To kosztuje { $price }, a masz { $silver ->
+        [one] { $silver } srebro
+       *[other] { $silver } srebra
+    }.
 BI-RND-07 = Nikt nie odpada z gry i nie ma pożyczek ani darowizn. Między graczami srebro przechodzi tylko jako myto i za używane pojazdy.
 BI-CARD-01 = Na początku ery tasuje się jej karty i każdy gracz bierze bez oglądania 12, w III i IV erze 8; zależnie od opcji w czterech erach 13, 12, 10 i 10. Tasuje się je razem i wykłada zakryte w dwóch równych stosach. Reszta wraca bez oglądania.
 BI-CARD-02 = Era ma tyle rund, ile kart jest w obu stosach razem. Rundę, w której dobrano jej ostatnią kartę, gra się do końca.
@@ -901,9 +982,9 @@ BI-CARD-12 = Karta cen, która dodaje: cena linii i kwota z karty.
 BI-CARD-13 = Karta, która kosztuje srebro: płacisz kwotę do banku, najwyżej tyle, ile masz, bez względu na to, czy masz to, o czym opowiada.
 BI-CARD-14 = Karta, która daje srebro: dostajesz kwotę.
 BI-CARD-15 = Karta, która liczy, co masz: kwota za każdą sztukę, do granicy z karty. Liczy stacje drogowe, porty, mosty (własne drogi na wodzie; wspólne nie liczą się nikomu) albo pojazdy na liniach. Liczy się każdy sprzęgnięty pojazd, stojący lub w drodze, jeśli ma napęd, który karta wymienia; te w zajezdni się nie liczą.
-BI-CARD-16 = Karta, która zatrzymuje: linie, których pojazdy pasują do wszystkiego, co karta wymienia, w kroku 2 tej rundy nie jadą.
-BI-CARD-17 = Karta, która pomaga: pasujące linie przesuwają się w kroku 2 o tyle miejsc więcej. Co zostaje po dotarciu, przepada.
-BI-CARD-18 = Karta, która obniża ceny budowy: w kroku 3 tej rundy każda pozycja kosztuje o tyle procent mniej, w górę. Kafelki dróg lub torów: każdy nowy kafelek na powierzchni z dopłatą za teren, ale nie portal, i każda przebudowa, na kafelku przeciwnika po podziale na pół; skrzyżowanie jednopoziomowe należy do rodzaju nowej drogi. Stacje: budowa stacji na lądzie, z dopłatą. Porty: budowa portu. Tunele: każdy portal i każde pole pod ziemią, także maglevu. Modernizacja: każdy modernizowany kafelek, pole pod ziemią, stacja lub port, ze wszystkimi stopniami. Budynek centralny: budowa lub rozbudowa. Burzenie nigdy nie tanieje.
+BI-CARD-16 = Karty opóźnienia: linie, które pasują do wszystkiego na karcie, w kroku 2 tej rundy nie jadą.
+BI-CARD-17 = Karty przyspieszenia: pasujące linie przesuwają się w kroku 2 o tyle miejsc więcej. Co zostaje po dotarciu, przepada.
+BI-CARD-18 = Karta, która obniża ceny budowy: w kroku 3 tej rundy każda pozycja kosztuje o tyle procent mniej, w górę. (1) Kafelki dróg lub torów: każdy nowy kafelek na powierzchni z dopłatą za teren, ale nie portal, i każda przebudowa, na kafelku przeciwnika po podziale na pół; skrzyżowanie jednopoziomowe należy do rodzaju nowej drogi. (2) Stacje: budowa stacji na lądzie, z dopłatą. (3) Porty: budowa portu. (4) Tunele: każdy portal i każde pole pod ziemią, także maglevu. (5) Modernizacja: każdy modernizowany kafelek, pole pod ziemią, stacja lub port, ze wszystkimi stopniami. (6) Budynek centralny: budowa lub rozbudowa. Burzenie nigdy nie tanieje.
 BI-CARD-19 = Karta, która obniża ceny pojazdów: w kroku 4 tej rundy każdy pojazd ze wspólnego zapasu, który pasuje do wszystkiego, co karta wymienia, kosztuje o tyle mniej, ale co najmniej 1. Używane mają cenę bez zmian.
 BI-CARD-20 = Karta, która dodaje towary: tyle żetonów każdego wymienionego towaru dochodzi do wspólnego zapasu.
 BI-CARD-21 = Karta, która zmienia myto: w kroku 2 tej rundy myto za kafelek to kwota z karty zamiast 1.
@@ -914,7 +995,11 @@ BI-TIME-01 = Czas kursu w rundach: podziel długość drogi w polach przez pr�
 BI-TIME-02 = Potem jest to, co do czasu dodaje lub od niego odejmuje osobistość.
 BI-TIME-03 = Kurs nigdy nie trwa krócej niż 2 rundy, bo każda z dwóch stacji potrzebuje miejsca na tablicy.
 BI-TIME-04 = Jeśli kurs trwałby więcej rund, niż tablica ma miejsc, 12 dla dróg, 14 dla torów, 16 dla statków, pojazdu nie można postawić na linii.
-    .refusal = Kurs trwałby dłużej, niż długa jest tablica.
+    .refusal = Kurs trwałby { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }, a na tej tablicy jest tylko { $most } pól.
 BI-TIME-05 = Czerwony znacznik leży na miejscu za ostatnim miejscem kursu. Jeśli kurs wypełnia tablicę, nie jest potrzebny.
 BI-MOVE-01 = Linia z pojazdami jedzie tam albo z powrotem, a znacznik liczy, o ile przesunęła się w tym kursie. Pojazdy postawione w pustym wierszu zaczynają na stacji początkowej, z lewej, w kierunku tam.
 BI-MOVE-02 = W kroku 2 każda linia z pojazdami przesuwa się o jedno miejsce, jeśli karta nie mówi inaczej: najpierw drogowe, torowe i morskie wiersze posiadacza kostki, potem drugiego gracza, na każdej tablicy wiersz po wierszu.
@@ -928,25 +1013,39 @@ BI-INC-04 = Cena jest z tabeli koloru, z tym, co dodaje twoja osobistość. Od
 BI-INC-05 = Z każdego zapłaconego kursu oddajesz przeciwnikowi 1 srebro za każdy jego kafelek na drodze: kafelki na powierzchni, mosty, portale, pola pod ziemią i jego drogę w skrzyżowaniu jednopoziomowym, jeśli jedziesz wzdłuż niej. Wspólne kafelki, miasta, własne kafelki i morze są darmowe.
 BI-INC-06 = Bank płaci bez ograniczeń.
 BI-BLD-01 = W kroku 3 robisz najwyżej jedno z tych: burzysz i budujesz, budujesz lub rozbudowujesz budynek centralny albo modernizujesz.
-    .refusal = W kroku tylko jedno: budowa, budynek centralny albo modernizacja.
+    .refusal = { $reason ->
+        [demolish] Najpierw zburz co najmniej jeden kafelek.
+        [modernise] Najpierw zmodernizuj co najmniej jeden kafelek.
+       *[build] Po burzeniu można już tylko budować albo spasować.
+    }
 BI-BLD-02 = Możesz zburzyć najwyżej jedną trasę, w całości lub w części, a potem zbudować najwyżej jedną, w całości lub w części. Burzenie jest pierwsze.
-    .refusal = Najpierw trzeba wybrać całość.
+    .refusal = Burzysz po kawałku. Wybierz następny kawałek albo zakończ.
 BI-BLD-03 = Trasa lądowa to najwyżej dwie nowe stacje i drogi między nimi, trasa morska najwyżej dwa porty.
-    .refusal = Trasa lądowa ma dwa końce.
+    .refusal = Droga lub tor ma dwa końce. Wybierz drugi.
 BI-BLD-04 = Wszystko, co budujesz w kroku, to jedna droga, która do żadnego pola nie trafia dwa razy, na powierzchni ani pod ziemią. Zaczyna się na twojej stacji, starej lub nowej, albo przy otwartym wyjściu własnej lub wspólnej drogi. Może biec po leżących kafelkach i przez miasta. Nowe stacje stoją tylko na jej końcach.
-    .refusal = Budowa to jedna prosta droga od twojej stacji lub otwartej drogi; żadne pole dwa razy.
+    .refusal = { $reason ->
+        [start] Zacznij przy swojej stacji, na otwartym końcu swojej drogi albo na wolnym polu z nową stacją.
+        [path] Tej drogi nie ma wśród propozycji.
+       *[twice] Nowa droga była już na tym polu.
+    }
 BI-BLD-05 = Wszystko płacisz od razu. Czego nie możesz zapłacić, tego nie zbudujesz.
-    .refusal = Masz tylko { $silver } sr., a to kosztuje więcej.
+    .refusal = Masz { $silver } sr., a ze wszystkim, co do tego należy, kosztuje to więcej.
 BI-BLD-06 = Droga zbudowana częściowo niczego nie rezerwuje: przeciwnik może budować w poprzek.
 BI-BLD-07 = Każdy rodzaj drogi, stacji i budynku centralnego buduje się w jego erach. Czego era zabrania, pozostaje zabronione, a na co pozwala, jest dozwolone, dopóki późniejsza nie zabroni.
 BI-BLD-08 = Drogę gruntową buduje się w I i II erze, asfaltową w II i III, szybkiego ruchu w III i IV, autostradę w IV; kolej konną w I, kolej w II i III, ekspresową w III i IV, maglev w IV. Jeśli opcja na to pozwala, kolej konną buduje się także w II.
     .refusal = Takiej drogi nie buduje się w tej erze.
 BI-BLD-09 = Droga na powierzchni nie może leżeć na górze, jeziorze, morzu ani wybrzeżu, na ujściu, źródle lub zakolu rzeki, na zakładzie (ale drogi kołowe biegną przez miasta) ani poza mapą.
-    .refusal = Tam nie można położyć drogi.
+    .refusal = { $reason ->
+        [map] To pole jest poza mapą.
+       *[ground] Na tym polu nie można położyć drogi.
+    }
 BI-BLD-10 = Budowana droga nigdy nie przechodzi przez stację: stacje są tylko jej końcami. Twoje linie mogą przejeżdżać przez twoje stacje.
     .refusal = Budowana droga kończy się na stacji, nie przechodzi przez nią.
 BI-BLD-11 = Budowa musi coś dodać, kafelek drogi, przebudowę, tunel lub stację, albo ukończyć trasę. Budowa, która tylko kończy trasę, nic nie kosztuje.
-    .refusal = To niczego by nie dodało albo nie dałoby się tego ukończyć.
+    .refusal = { $reason ->
+        [nothing] To nie zbudowałoby niczego nowego.
+       *[end] Stąd nie dałoby się ukończyć drogi.
+    }
 BI-WAY-01 = Drogi kołowe to droga gruntowa, asfaltowa, szybkiego ruchu i autostrada; tory to kolej konna, kolej, kolej ekspresowa i maglev.
 BI-WAY-02 = Nowy kafelek drogi kosztuje swoją cenę i dopłatę za teren: na łące i łące pustynnej nic, w lesie 1, na wzgórzu i pustyni 2.
 BI-WAY-03 = Most to kafelek drogi na prostej wodzie; na rzece kosztuje o 4 więcej, na polu przejściowym lub wielkiej rzece o 8. Biegnie prosto w poprzek i ma dokładnie dwa wyjścia. Nigdy się go nie przebudowuje ani nie przecina i nie stoi na nim stacja.
@@ -995,7 +1094,7 @@ BI-TUN-02 = Tunel ma dwa portale i co najmniej jedno pole pod ziemią między n
 BI-TUN-03 = Może przechodzić pod wszystkim, także pod morzem, miastami, drogami, stacjami i innymi tunelami, dowolnie daleko, wewnątrz mapy. Pola pod ziemią zostawiają powierzchnię wolną.
     .refusal = Tunel zostaje wewnątrz mapy.
 BI-TUN-04 = Portal stoi na wolnym lądzie. Ma jedno wyjście na powierzchni i naprzeciw niego jedno pod ziemią i nigdy się go nie przebudowuje. Oba portale i pola między nimi są budowanego rodzaju.
-    .refusal = Portal stoi na wolnym lądzie, ma jeden wyjazd i nigdy się nie zmienia.
+    .refusal = Portal potrzebuje wolnego lądu, a jego droga biegnie prosto.
 BI-TUN-05 = Portal kosztuje kafelek, teren i jeszcze 4; każde pole pod ziemią kafelek i jeszcze 3.
 BI-TUN-06 = Każdy portal i każde pole pod ziemią liczy się w długości jako 1, a jeśli jest przeciwnika, to także 1 myta.
 BI-TUN-07 = Maglev biegnie tylko pod ziemią między stacjami maglevu, które są jego portalami; każde pole kosztuje 15, bez dopłaty. Od stacji wybranej jako pierwsza tunel biegnie na wschód lub zachód, potem na północ lub południe; jeśli potrzebny bok jest zajęty, odwrotnie; jeśli i ten jest zajęty, nie można go zbudować. Obie stacje nie mogą leżeć obok siebie. Przeciwnik nie może z niego korzystać.
@@ -1003,7 +1102,7 @@ BI-TUN-08 = Stacja maglevu przyjmuje najwyżej cztery tunele, po jednym z każd
 BI-STN-01 = Stację buduje się na wolnym lądzie; kosztuje swoją cenę i dopłatę za teren. Nie musi stać przy zakładzie, ale bez niego nie można na niej ładować ani rozładowywać.
     .refusal = Stacja potrzebuje wolnego pola.
 BI-STN-02 = Stacja obsługuje każdy zakład, z którym ma wspólny bok.
-    .refusal = Obok tego pola nie ma zakładu.
+    .refusal = Stacja nic by tam nie obsługiwała: żaden zakład nie ma wspólnego boku z tym polem.
 BI-STN-03 = Stacje drogowe przyjmują drogi kołowe, stacje kolei konnej kolej konną, dworce kolejowe i kolei ekspresowej kolej i kolej ekspresową, stacje maglevu tunele maglevu: to są rodzaje stacji.
     .refusal = Ta stacja nie przyjmuje takiej drogi.
 BI-STN-04 = Stacja podstawowa i stacja kolei konnej mają miejsce na drogi z 2 boków, rozbudowana i dworzec kolejowy z 3, wszystkie inne z 4. Połączenie drogi z bokiem jest darmowe.
@@ -1011,7 +1110,10 @@ BI-STN-04 = Stacja podstawowa i stacja kolei konnej mają miejsce na drogi z 2
 BI-STN-05 = Podstawowe i rozbudowane stacje drogowe buduje się w I i II erze, stacje II ery w II i III, III ery w III i IV, IV ery w IV; stacje kolei konnej w I, dworce kolejowe w II i III, dworce kolei ekspresowej w III i IV, stacje maglevu w IV. Jeśli opcja na to pozwala, stacje kolei konnej buduje się także w II.
     .refusal = Takiej stacji nie buduje się w tej erze.
 BI-STN-06 = Podstawowe porty buduje się w I i II erze, rozbudowane w II, porty II ery w II i III, III ery w III i IV, IV ery w IV. Port buduje się na wolnym miejscu na port, bez dopłaty; obsługuje zakłady obok siebie.
-    .refusal = Takiego portu nie można tam teraz zbudować.
+    .refusal = { $reason ->
+        [site] To nie jest wolne miejsce na port.
+       *[era] Takiego portu nie buduje się w tej erze.
+    }
 BI-STN-07 = Stację możesz zbudować bez żadnej drogi; stoi sama, dopóki drogi do niej nie dojdą.
 BI-STN-08 = Twoje linie zaczynają się i kończą tylko na twoich własnych stacjach.
     .refusal = Linie zaczynają się i kończą na własnych stacjach.
@@ -1024,42 +1126,52 @@ BI-HQ-01 = Budynek centralny stoi na twojej stacji drogowej 0, która musi być 
 BI-HQ-02 = Generację I buduje się w I i II erze, II w II i III, III w III i IV, IV w IV.
     .refusal = Tej generacji nie buduje się w tej erze.
 BI-HQ-03 = Pierwszy budynek centralny generacji I, II, III lub IV kosztuje 40, 90, 160 lub 240 srebra; niższe generacje można pominąć. Rozbudowa do II kosztuje 60, do III 90, do IV 110; za kilka płacisz sumę.
-    .refusal = Tę generację już masz.
+    .refusal = Twój budynek centralny ma już tę generację.
 BI-HQ-04 = Bez budynku centralnego każda twoja stacja lub port jest końcem najwyżej jednej linii, z pojazdami lub bez. Żaden pojazd nie może też być z późniejszej ery niż którakolwiek z jego stacji końcowych. Z budynkiem centralnym dowolnej generacji oba ograniczenia znikają.
-    .refusal = Bez budynku centralnego stacja obsługuje jedną linię.
+    .refusal = Ta stacja obsługuje już linię. Bez budynku centralnego może obsługiwać tylko jedną.
 BI-HQ-05 = Stacji 0 z budynkiem centralnym nie można zburzyć, ale można ją modernizować.
-    .refusal = Siedziba pod budynkiem centralnym zostaje.
+    .refusal = Nie można zburzyć stacji 0, dopóki stoi na niej budynek centralny.
 BI-DEM-01 = Możesz burzyć własne kafelki dróg, stacje i porty, każdy za jego cenę burzenia. Nic się nie zwraca. Kafelek wraca do twojego zapasu.
     .refusal = Nie ma tu nic twojego do zburzenia.
 BI-DEM-02 = Wspólnych kafelków, skrzyżowań jednopoziomowych z przeciwnikiem i stacji 0 pod budynkiem centralnym nie można zburzyć.
-    .refusal = Wspólne kafelki i skrzyżowania z przeciwnikiem zostają.
+    .refusal = { $reason ->
+        [crossing] Skrzyżowania jednopoziomowego z przeciwnikiem nie można zburzyć.
+       *[joint] Wspólnego kafelka nie można zburzyć.
+    }
 BI-DEM-03 = W jednym kroku burzysz kafelki tylko jednej trasy: własne drogi i stacje końcowe jednej zapisanej trasy albo jeden nieukończony odcinek z połączonymi z nim twoimi stacjami, albo jedną stację bez dróg, albo jeden lub dwa porty.
-    .refusal = Burzy się jedną trasę, jeden odcinek, jedną samotną stację albo jeden lub dwa porty.
+    .refusal = { $reason ->
+        [ports] To nie jest twój drugi port.
+        [attached] Ta stacja ma drogi. Wybierz jej trasę.
+       *[none] Tego nie ma wśród twoich tras, odcinków, samotnych stacji i portów.
+    }
 BI-DEM-04 = Nie możesz zburzyć kafelka, dopóki twoja linia, której droga z niego korzysta, jest w drodze i nie stoi na stacji.
-    .refusal = Jedzie tędy twoja linia.
+    .refusal = Jedzie tędy twoja linia. Zaczekaj, aż stanie na stacji.
 BI-DEM-05 = Możesz burzyć kafelki, z których przeciwnik korzysta za myto. Jeśli jego linia ma na końcu kroku jeszcze drogę, kurs w drodze kończy się tak, jak się zaczął. Inaczej linię zamyka się bez zapłaty: pojazdy trafiają do zajezdni, żetony do zapasu.
 BI-DEM-06 = Opróżnione pole jest lasem, jeśli było lasem, łąką pustynną, jeśli nią było, a inaczej łąką, nawet jeśli było wzgórzem lub pustynią. Pod mostem zostaje rzeka, pod portem wybrzeże.
 BI-DEM-07 = Wszystko rozlicza się na końcu twojego kroku 3, po ewentualnej nowej budowie: przerwane zapisane trasy obu graczy się skreśla, a linie bez drogi zamyka; ich pojazdy trafiają do zajezdni, żetony do zapasu.
 BI-DEM-08 = Tunel burzy się w całości: oba portale za ich cenę, każde pole pod ziemią za 3, maglevu za 4.
-    .refusal = Tunel burzy się w całości.
+    .refusal = Tunel burzy się w całości: wybierz jego trasę.
 BI-DEM-09 = Sąsiednie kafelki dróg zachowują wyjścia; te ku opróżnionemu polu są otwarte.
 BI-DEM-10 = Kafelek możesz zastąpić w jednym kroku: zburzyć go i zbudować na tym samym polu inny, oba za pełną cenę. Tak wymienia się stację na inną jej rodzaju albo przenosi na miejsce innej. Drogi łączą się z nią znowu, a trasy i linie trwają dalej, jeśli na końcu kroku wszystko jest połączone. Zmiana stacji o stopień to modernizacja.
 BI-MOD-01 = W jednym kroku modernizujesz jedną trasę, w całości lub w części: własne i wspólne kafelki dróg i dwie stacje końcowe jednej zapisanej trasy albo jeden lub dwa swoje porty, albo jedną swoją stację.
-    .refusal = Modernizuje się jedną twoją trasę, jedną stację albo jeden lub dwa porty.
+    .refusal = { $reason ->
+        [ports] To nie jest twój drugi port.
+       *[none] Tego nie ma wśród twoich tras, stacji i portów.
+    }
 BI-MOD-02 = Stopnie: droga gruntowa, asfaltowa, szybkiego ruchu, autostrada; kolej, kolej ekspresowa; stacje drogowe podstawowa, rozbudowana, II, III, IV ery; dworzec kolejowy, dworzec kolei ekspresowej; porty podstawowy, rozbudowany, II, III, IV ery.
     .refusal = Do tego nie można tego zmodernizować.
 BI-MOD-03 = Kolej konna, kolej ekspresowa, maglev, autostrada i ich stacje dalej nie idą.
-    .refusal = Nie ma tu nic do modernizacji.
+    .refusal = Niczego tam nie da się już zmodernizować.
 BI-MOD-04 = Cel musi być budowany w obecnej erze. Kilka stopni kosztuje ich sumę. W tunelu każdy portal i każde pole pod ziemią kosztuje tyle co kafelek.
     .refusal = Tego nie można budować w tej erze.
 BI-MOD-05 = Po kroku wszystkie połączenia muszą nadal pasować, inaczej modernizować nie wolno. Jeśli modernizujesz całość, liczy się tylko wynik; pojedynczo musi pasować po każdej części.
-    .refusal = Coś nie byłoby już połączone.
+    .refusal = Sąsiednie pola nie byłyby już z tym połączone.
 BI-MOD-06 = Trasa ma lepszą klasę dopiero wtedy, gdy ma ją każda jej część, także stacje.
 BI-MOD-07 = Wspólny kafelek może zmodernizować każdy z graczy za pełną cenę; zostaje wspólny. Kafelków przeciwnika, także jego drogi w skrzyżowaniu jednopoziomowym, modernizować nie możesz.
     .refusal = Ten kafelek należy do przeciwnika.
 BI-MOD-08 = Stary kafelek wraca do zapasu tego, kto go położył; nowy jest z twojego zapasu. Przy kilku stopniach potrzebny jest tylko ostatni kafelek.
 BI-MOD-09 = Jeśli modernizujesz całość, modernizuje się każdy własny lub wspólny kafelek drogi i stacja końcowa, które są poniżej celu i mogą go osiągnąć; kafelki przy ulicy zatrzymują się przed autostradą. Do wyboru jest to tylko wtedy, gdy jest dozwolone, masz kafelki i możesz zapłacić. Pojazdy w drodze nie przeszkadzają. Portale i pola pod ziemią nie potrzebują kafelków.
-    .refusal = Modernizujesz już pojedynczo.
+    .refusal = Modernizujesz po kawałku. Wybierz następny kawałek albo zakończ.
 BI-MOD-10 = Płacisz tylko za modernizację, a za zdjęcie starego kafelka nic.
 BI-ROUTE-01 = Trasę zapisuje się, gdy budowana przez ciebie droga łączy dwie różne twoje stacje jednego rodzaju i ma co najmniej 3 pola. Musi zawierać co najmniej jeden własny lub wspólny kafelek drogi albo tunel maglevu, którego nie ma w żadnej twojej zapisanej trasie.
     .refusal = Trasa łączy dwie różne stacje.
@@ -1070,45 +1182,88 @@ BI-ROUTE-04 = Droga linii jest najkrótsza z tych między jej stacjami, z któ
 BI-ROUTE-05 = Droga linii nie musi być zapisaną trasą; wystarczy dowolna połączona droga.
 BI-ROUTE-06 = Klasa drogi to najniższa z klas jej kafelków i er wszystkich twoich stacji na niej, na końcach i po drodze. Miasta się nie liczą.
 BI-ROUTE-07 = Pojazd może korzystać z drogi, jeśli ma prędkość dla jej klasy: na drogach kołowych 1 to gruntowa, 2 asfaltowa, 3 szybkiego ruchu, 4 autostrada; na torach 2 to kolej, 3 kolej ekspresowa. Kolej konna i maglev mają własne prędkości.
-    .refusal = Między stacjami nie ma drogi dla tego pojazdu.
+    .refusal = { $reason ->
+        [board] Ten pojazd należy na inną tablicę frachtu.
+       *[class] Między stacjami nie ma drogi klasy, po której jeździ ten pojazd.
+    }
 BI-ROUTE-08 = Drogowe pojazdy zaprzęgowe i parowe nie mają prędkości na drogach szybkiego ruchu i autostradach. Po mieszanej drodze klasy 1 lub 2 mogą jeździć, bo cała droga liczy się jako niższa klasa.
 BI-ROUTE-09 = Długość na morzu to najkrótszy łańcuch pól morza, bok przy boku, między dwoma portami i jeszcze 2 za porty. Statki płyną tylko po morzu i myta nie ma.
 BI-ROUTE-10 = Tras morskich się nie zapisuje i same nie dają punktów.
 BI-LINE-01 = Linia to jeden wiersz tablicy frachtu: stacja początkowa, stacja docelowa, towar tam albo żaden, towar z powrotem albo żaden, pojazdy albo żadne.
-    .refusal = Nie ma takiej linii.
+    .refusal = W tym rzędzie nie ma linii.
 BI-LINE-02 = Masz najwyżej 5 linii drogowych, 4 torowe i 3 morskie, albo 6, 5 i 4, zależnie od opcji.
     .refusal = Na tej tablicy nie ma wolnego wiersza.
 BI-LINE-03 = Obie stacje są twoje, różne, jednego rodzaju i połączone gotową drogą. Linię możesz otworzyć bez pojazdów i bez towarów; nic wtedy nie zarabia, ale jej stacje i trasa są na tablicy.
-    .refusal = Linia łączy dwie różne twoje stacje jednego rodzaju, między którymi jest droga.
+    .refusal = { $reason ->
+        [pair] Nie masz dwóch wolnych stacji połączonych gotową drogą.
+        [station] Nie masz tam stacji.
+        [same] Wybierz drugą, inną stację.
+        [board] Ta stacja należy do innej tablicy frachtu.
+       *[path] Stąd nie prowadzi gotowa droga do innej twojej wolnej stacji.
+    }
 BI-LINE-04 = Linie otwiera się, zmienia i zamyka tylko w kroku 5.
 BI-LINE-05 = Linię możesz zmienić lub zamknąć tylko wtedy, gdy nie ma pojazdów albo stoi na stacji, i każdą najwyżej raz w rundzie. Linii otwartej w tej rundzie nie zmienia się w niej ani nie zamyka.
-    .refusal = Tej linii nie można teraz zmienić: jest w drodze albo była już ruszana w tej rundzie.
+    .refusal = { $reason ->
+        [touched] Ta linia została już w tej rundzie otwarta albo zmieniona.
+        [moving] Ta linia jest w drodze. Dojedzie za { $rounds ->
+            [one] { $rounds } rundę
+            [few] { $rounds } rundy
+           *[many] { $rounds } rund
+        }.
+       *[keep] Jeśli ma tak zostać, wybierz „bez zmian”.
+    }
 BI-LINE-06 = Aby obsadzić kierunek linii, bierzesz ze wspólnego zapasu żeton tego towaru. Zostaje na linii i wraca, gdy zmienisz towar lub zamkniesz linię. Bez żetonu nie można wybrać towaru.
     .refusal = Nie ma już żetonu tego towaru.
 BI-LINE-07 = Jeśli zmienisz towar kierunku, w którym stojące pojazdy mają właśnie ruszyć, obowiązuje on już w tym kursie.
 BI-LINE-08 = Bez budynku centralnego pojazd nie może być z późniejszej ery niż którakolwiek stacja końcowa lub port; podstawowe i rozbudowane są z I ery, a drogi nie mają znaczenia. Jeśli budynek ogranicza pojazdy, po jego zbudowaniu mogą być z ery jego generacji albo z ery stacji końcowych, jeśli ta jest późniejsza. Statki IV ery zawsze potrzebują portów IV ery na obu końcach.
-    .refusal = Pojazd jest z późniejszej ery niż stacja na końcu linii.
+    .refusal = Pojazd jest z { $era ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } ery, a stacje na końcach linii dopuszczają najwyżej { $have ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } erę.
 BI-LINE-09 = Wszystkie pojazdy na linii są jednego rodzaju, najwyżej tyle, ile można sprzęgnąć, i są z zajezdni. Każdy towar na linii musi być taki, jaki ten rodzaj wozi, musi być dla niego droga, a kurs musi zmieścić się na tablicy.
-    .refusal = Te pojazdy nie mogą jechać tą linią z tymi towarami.
+    .refusal = { $reason ->
+        [number] Takich pojazdów można sprzęgnąć najwyżej { $most }.
+       *[goods] Ten pojazd nie wozi towarów tej linii.
+    }
 BI-LINE-10 = Na końcu każdego kroku 5 drogę, długość, czas i myto wszystkich stojących linii i wierszy bez pojazdów liczy się na nowo. Kurs w drodze kończy się tak, jak się zaczął.
 BI-LINE-11 = Jeśli pojazdy nie mogą już korzystać z żadnej drogi, z powodu klasy, czasu lub ery, trafiają do zajezdni, a wiersz zostaje.
 BI-LINE-12 = Sprzęgać, rozprzęgać i wymieniać pojazdy można tylko, gdy linia stoi na stacji; zachowuje kierunek. Wiersz, który stracił wszystkie pojazdy, zaczyna od nowa na stacji początkowej.
 BI-LINE-13 = Pojazdy zdjęte z linii, z jakiegokolwiek powodu, odpoczywają tyle rund, ile ostatnio trwał jej kurs, do kroku 5. Odpoczywające można sprzedać i dają punkty, ale postawić je można tylko na linii, która stoi na tej samej stacji, albo w pustym wierszu, który tam się zaczyna; zdjęte w drodze na żadnej. Zamknięcie lub opróżnienie linii nigdy więc nie oszczędza drogi powrotnej. Jeśli kupi je przeciwnik, może ich użyć od razu.
-    .refusal = Te pojazdy jeszcze odpoczywają na innej stacji.
+    .refusal = Te pojazdy odpoczywają na innej stacji, jeszcze { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }.
 BI-LINE-14 = Jeśli towaru nie wolno już wozić, na przykład belek po zburzeniu portu, jego żeton wraca do zapasu, a kierunek jest pusty.
 BI-LINE-15 = Z budynkiem centralnym dwa wiersze mogą mieć te same dwie stacje; każdy potrzebuje własnych żetonów i pojazdów.
 BI-GOOD-01 = Towar możesz wieźć z jednej stacji na drugą, jeśli w obecnej erze daje go zakład obsługiwany przez pierwszą, a bierze inny zakład obsługiwany przez drugą.
-    .refusal = Tego towaru nikt tam nie daje albo nie bierze.
+    .refusal = { $reason ->
+        [given] Na początku kursu żaden zakład nie daje tego towaru.
+       *[taken] Na końcu kursu żaden zakład nie bierze tego towaru.
+    }
 BI-GOOD-02 = Poczta i pasażerowie jadą z miasta do innego miasta.
     .refusal = Poczta i pasażerowie jadą z miasta do innego miasta.
 BI-GOOD-03 = Robotnicy jadą z miasta na farmę lub do fabryki albo z powrotem do miasta, ale nie z miasta do miasta. Wozi się ich od II ery albo od III, zależnie od opcji.
-    .refusal = Robotnicy jeżdżą między miastem a zakładem, od ery ustalonej w opcjach.
+    .refusal = { $reason ->
+        [era] Robotników jeszcze się w tej erze nie wozi.
+       *[place] Robotnicy jeżdżą między miastem a farmą lub zakładem.
+    }
 BI-GOOD-04 = Żywność jedzie z zakładu spożywczego do miasta, od III ery.
-    .refusal = Żywność jedzie z zakładu spożywczego do miasta, od III ery.
+    .refusal = { $reason ->
+        [era] Żywność wozi się od III ery.
+       *[place] Żywność jedzie z zakładu spożywczego do miasta.
+    }
 BI-GOOD-05 = Obornik wozi się tylko w I i II erze.
     .refusal = Obornik wozi się tylko w I i II erze.
 BI-GOOD-06 = Belki można wieźć też do portów: statkiem do dowolnego twojego portu, lądem na stację obok portu dowolnego gracza.
-    .refusal = Belki jadą do przetwórców, miast i portów.
+    .refusal = Belki jadą z tartaku do fabryk mebli, bednarni, miast i portów.
 BI-GOOD-07 = Zakładom nigdy nic się nie kończy i aby coś dawać, niczego nie potrzebują. Handel ograniczają tylko żetony.
 BI-GOOD-08 = Oba kierunki linii mogą wozić różne towary.
 BI-VEH-01 = W kroku 4 możesz kupić dowolnie wiele pojazdów wspólnego zapasu, które sprzedaje się w obecnej erze, każdy za jego cenę. Trafiają do twojej zajezdni.
@@ -1116,7 +1271,14 @@ BI-VEH-02 = Pojazdy I ery sprzedaje się w I erze, wozy konne i wołowe tak�
     .refusal = Tego pojazdu nie sprzedaje się w tej erze.
 BI-VEH-03 = Bank nie odkupuje pojazdów.
 BI-VEH-04 = W kroku 4 możesz oferować przeciwnikowi pojazdy z zajezdni, po jednym, jeśli ma srebro. Przeciwnik przyjmuje i płaci ci połowę ceny, zaokrągloną w górę, albo odmawia. Rodzaju, którego odmówił, w tym kroku już się nie oferuje.
-    .refusal = Zaoferować można pojazd z zajezdni, którego nie odrzucono, jeśli przeciwnik ma na niego srebro.
+    .refusal = { $reason ->
+        [parked] Nie masz takiego pojazdu w zajezdni.
+        [declined] Przeciwnik odrzucił już ten pojazd w tym kroku.
+       *[silver] Przeciwnik zapłaciłby { $price }, a ma { $have ->
+            [one] { $have } srebro
+           *[other] { $have } srebra
+        }.
+    }
 BI-VEH-05 = W grze podstawowej każdego pojazdu wolno używać w każdej erze.
 BI-VEH-06 = Kolej konna i kolej wołowa jeżdżą tylko po torach kolei konnej i nic innego po nich nie jeździ. Pociągi maglevu jeżdżą tylko po maglevie.
     .refusal = Ten pojazd nie jeździ po takiej drodze.
@@ -1128,7 +1290,12 @@ BI-VEH-09 = Wspólny zapas rodzaju może się skończyć. Wtedy może ci go sprz
 BI-VEH-10 = W kroku 5 pojazd z zajezdni możesz postawić na każdej swojej linii, do której pasuje.
     .refusal = Nie masz takiego pojazdu w zajezdni.
 BI-VEH-11 = W kroku 4 możesz też wycofać pojazdy z linii, która stoi na stacji, z każdej najwyżej raz: jeden, kilka lub wszystkie trafiają do zajezdni i od razu możesz je oferować. Na liniach stawia się pojazdy w kroku 5.
-    .refusal = Pojazdy wycofuje się tylko z linii stojącej na stacji, raz w kroku.
+    .refusal = { $reason ->
+        [number] Liczba pojazdów tej linii to tylko { $most }.
+        [empty] Ta linia nie ma pojazdów.
+        [withdrawn] Z tej linii wycofano już pojazdy w tym kroku.
+       *[moving] Ta linia jest w drodze. Pojazdy wycofuje się na stacji.
+    }
 BI-ERA-01 = Po ostatniej rundzie ery następuje: wykłada się karty sterujące nowej ery; kostką kolorów rzuca się na jej tabelę zapasu, na II i IV pierwszy gracz, na III drugi, a jej towary i pojazdy dochodzą do zapasu; stare kafelki i pojazdy odchodzą, na końcu staje zakład spożywczy; w grze zaawansowanej wycofuje się stare pojazdy, a osobistości przynoszą srebro; wreszcie linie liczy się na nowo.
 BI-ERA-02 = Z III erą pierwszy gracz stawia zakład spożywczy, a do zapasu dochodzą 4 żetony żywności. Wszystkie żetony obornika opuszczają grę, także z linii: ten kierunek jest pusty, a obornik w drodze nie płaci.
 BI-ERA-03 = Z IV erą drugi gracz stawia drugi zakład spożywczy, a do zapasu dochodzą 2 żetony żywności.
@@ -1157,15 +1324,18 @@ BI-ADV-02 = W III i IV erze nie wolno używać wozów wołowych, kolei konnych
 BI-ADV-03 = W IV erze nie wolno używać parowych pojazdów drogowych, wozów konnych i żaglowców.
     .refusal = Tego pojazdu nie można używać w IV erze.
 BI-ADV-04 = Na początku ery pojazdy, których nie wolno już używać, trafiają z linii do zajezdni; ich ładunek przepada, a wiersze zostają. Nie można ich używać ani kupić, nawet używanych, ale nadal dają punkty.
-    .refusal = Tego pojazdu nie wolno już używać.
+    .refusal = Ten pojazd wyszedł z użycia: nie można go używać ani sprzedać.
 BI-ADV-05 = Stacja lądowa potrzebuje tylu sąsiednich pól, na których droga jej rodzaju może iść dalej, ile ma boków na drogi: wolnego lądu, prostej wody, nad którą można w tym kierunku zbudować most, drogi któregokolwiek gracza, z którą można się połączyć, a przy drogach kołowych miasta. Morze, wybrzeże, góra, jezioro, inne zakłady, stacje i brzeg mapy się nie liczą. Nie może zabrać tego miejsca starszej stacji żadnego z graczy, chyba że ta i tak ma go za mało. Modernizacji stacji się nie sprawdza, a stacji maglevu ta zasada nie dotyczy.
-    .refusal = Nie ma dość miejsca na drogi tej stacji albo jej sąsiadki.
+    .refusal = { $reason ->
+        [neighbour] To zabrałoby miejsce drogom sąsiedniej stacji.
+       *[own] Na drogi tej stacji jest za mało miejsca.
+    }
 BI-ADV-06 = Każdy gracz dostaje 3 osobistości, 1 zwraca i 1 oddaje przeciwnikowi. Z zachowanej i otrzymanej zatrzymujesz 1, a drugą zwracasz. Oboje wybieracie w tajemnicy i jednocześnie; potem obie zatrzymane karty się pokazuje.
     .refusal = Nie masz tej karty na ręce.
 BI-ADV-07 = Co osobistość przynosi na początku, wykonuje się od razu; reszta działa przez całą grę, jeśli karta nie mówi inaczej.
 BI-ADV-08 = Pojazdy, które przynosi osobistość, nie są ze wspólnego zapasu. Trafiają do twojej zajezdni.
 BI-ADV-09 = Stacje, które przynosi osobistość, są z twojego zapasu: w dowolnym kroku 3 budujesz stację tego rodzaju za darmo, razem z dopłatą, w trasie lub samą. Darmowe są następne stacje tego rodzaju, które zbudujesz. Przepadają, gdy rodzaju już nie można budować.
-BI-ADV-10 = Osobistość może zmieniać czas kursów na drogach, torach lub morzu, ale nigdy poniżej 2 rund; chronić swoje linie przed kartami, które zatrzymują; zwiększać ładunek każdego pojazdu; podnosić cenę towarów; zmieniać cenę każdego nowego kafelka na powierzchni z dopłatą, ale nie portalu, oraz każdej przebudowy i skrzyżowania jednopoziomowego, najniżej do kwoty z karty; zmieniać o podany procent, w górę, cenę stacji, portów lub budynku centralnego, budowanych i modernizowanych, albo pojazdów z zapasu; przynosić srebro na początku er II, III i IV; dawać inne myto za kafelek, otrzymywane lub płacone, przy czym karta otrzymującego jest przed kartą płacącego, a karta sterująca przed obiema; albo pozwalać sprzęgnąć więcej pojazdów rodzaju, który można sprzęgać.
+BI-ADV-10 = Osobistość może (1) zmieniać czas kursów na drogach, torach lub morzu, ale nigdy poniżej 2 rund; (2) chronić swoje linie przed kartami, które zatrzymują; (3) zwiększać ładunek każdego pojazdu; (4) podnosić cenę towarów; (5) zmieniać cenę każdego nowego kafelka na powierzchni z dopłatą, ale nie portalu, oraz każdej przebudowy i skrzyżowania jednopoziomowego, najniżej do kwoty z karty; (6) zmieniać o podany procent, w górę, cenę stacji, portów lub budynku centralnego, budowanych i modernizowanych, albo pojazdów z zapasu; (7) przynosić srebro na początku er II, III i IV; (8) dawać inne myto za kafelek, otrzymywane lub płacone, przy czym karta otrzymującego jest przed kartą płacącego, a karta sterująca przed obiema; (9) albo pozwalać sprzęgnąć więcej pojazdów rodzaju, który można sprzęgać.
 BI-ADV-11 = Gra kończy się także po rundzie, w której gracz zbudował budynek centralny generacji IV.
 BI-ADV-12 = We wszystkim innym obowiązują zasady gry podstawowej.
 

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from steamshed.games.binario.actions import AUTO, ONE, STATION, Do, do
 from steamshed.games.binario.content.box import F_MAGLEV, F_SHIP
 from steamshed.games.binario.plan.income import Load, best_load
-from steamshed.games.binario.rules import lines
 from steamshed.games.binario.rules.phases import building
 from steamshed.games.binario.rules.ways.planner import Planner
 from steamshed.games.binario.table.pieces import Pending
@@ -282,7 +281,7 @@ class Site:
     def given(self, cell: int) -> int:
         """The goods of the facilities beside a cell, as bits."""
         state, found = self.state, 0
-        for giver in lines.served(state, cell):
+        for giver in state.served(cell):
             for good, kind in enumerate(state.rules.box.goods):
                 if kind.producers >> state.facility[giver] & 1 and state.rules.good_eras[good] >> state.era & 1:
                     found |= 1 << good
@@ -293,7 +292,7 @@ class Site:
         for good, kind in enumerate(state.rules.box.goods):
             if kind.to_ports and family == F_SHIP:
                 found |= 1 << good
-        for taker in lines.served(state, cell):
+        for taker in state.served(cell):
             for good, kind in enumerate(state.rules.box.goods):
                 if kind.consumers >> state.facility[taker] & 1:
                     found |= 1 << good

@@ -7,6 +7,7 @@ the card of their owner.
 from __future__ import annotations
 
 from steamshed.games.binario.content.box import F_ROAD, F_SHIP, Effect, ceil_part, percent_off
+from steamshed.games.binario.rules import reports
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
 
@@ -142,8 +143,8 @@ def mark(state: Table, row: int, effect: Effect, events: list[Event]) -> None:
         state.mark[row] = ceil_part(price, effect.numerator, effect.denominator)
     else:
         state.mark[row] = price + effect.amount
-    seat, board, number = state.place_of(row)
-    events.append(Event("leg-marked", seat, {"board": board, "row": number, "price": state.mark[row]}))
+    told = reports.row(state, row) | {"good": state.rules.box.goods[good].id, "price": state.mark[row]}
+    events.append(Event("leg-marked", row // state.rules.all_rows, told))
 
 
 # -- movement --------------------------------------------------------------------------------------------------------

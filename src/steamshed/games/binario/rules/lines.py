@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.binario.content.box import BOARD_OF, F_SHIP
-from steamshed.games.binario.rules import effects
+from steamshed.games.binario.rules import effects, reports
 from steamshed.games.binario.rules.ways.network import ANY_CLASS, find_path
 from steamshed.games.binario.table.pieces import Rest, Way
 from steamshed.games.binario.table.table import Table
@@ -13,23 +13,13 @@ from steamshed.kernel.violation import Violation
 # -- goods -----------------------------------------------------------------------------------------------------------
 
 
-def served(state: Table, cell: int) -> list[int]:
-    """BI-STN-02: the cells of the facilities beside a station."""
-    found: list[int] = []
-    for side in range(4):
-        other = state.map.near[4 * cell + side]
-        if other >= 0 and state.facility[other] >= 0:
-            found.append(other)
-    return found
-
-
 def carried(state: Table, seat: int, start: int, end: int) -> int:
     """BI-GOOD-01 to 06: the goods that may be carried from one station to another, as bits."""
     key = (seat, start, end, state.era)
     known = state.found.carried
     if key in known:
         return known[key]
-    givers, takers = served(state, start), served(state, end)
+    givers, takers = state.served(start), state.served(end)
     giving = 0
     for giver in givers:
         giving |= 1 << state.facility[giver]
@@ -218,8 +208,9 @@ def take_off(state: Table, row: int, count: int) -> None:
         state.mark[row] = -1
 
 
-def close(state: Table, row: int, events: list[Event]) -> None:
-    """Vehicles to the park, tokens to the stock, the row is empty."""
+def close(state: Table, row: int, events: list[Event], lost: bool = False) -> None:
+    """Vehicles to the depot, tokens to the stock, the row is empty; ``lost``: its path is gone (BI-DEM-07)."""
+    told = reports.row(state, row) | {"lost": "yes" if lost else "no"}
     if state.vehicle[row] >= 0:
         take_off(state, row, state.count[row])
     for good in (state.out_good[row], state.back_good[row]):
@@ -230,8 +221,7 @@ def close(state: Table, row: int, events: list[Event]) -> None:
     state.way[row] = None
     state.time[row] = 0
     state.touched[row] = state.withdrawn[row] = False
-    seat, board, number = state.place_of(row)
-    events.append(Event("line-closed", seat, {"board": board, "row": number}))
+    events.append(Event("line-closed", row // state.rules.all_rows, told))
 
 
 def release(state: Table) -> None:
@@ -260,9 +250,8 @@ def compute_row(state: Table, seat: int, row: int, events: list[Event]) -> None:
     check_good(state, seat, row, 1, end, start, state.back_good, events)
     kind = state.vehicle[row]
     if kind >= 0 and check_vehicle(state, seat, start, end, kind):
+        events.append(Event("vehicles-parked", seat, reports.vehicles(state, row) | {"reason": "path"}))
         take_off(state, row, state.count[row])
-        _, board, number = state.place_of(row)
-        events.append(Event("vehicles-parked", seat, {"board": board, "row": number}))
         kind = -1
     way = route_for(state, seat, start, end, kind)
     state.way[row] = way
@@ -281,6 +270,4 @@ def check_good(
     state.goods[good] += 1
     if heading == state.heading[row]:
         state.mark[row] = -1
-    _, board, number = state.place_of(row)
-    name = state.rules.box.goods[good].id
-    events.append(Event("good-lost", seat, {"board": board, "row": number, "good": name}))
+    events.append(Event("good-lost", seat, reports.row(state, row) | {"good": state.rules.box.goods[good].id}))

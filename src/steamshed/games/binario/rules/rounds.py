@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.binario.content.continent import MEADOW
-from steamshed.games.binario.rules import effects, lines
+from steamshed.games.binario.rules import effects, lines, reports
 from steamshed.games.binario.rules.ways import demolishing
 from steamshed.games.binario.rules.ways.network import is_free
 from steamshed.games.binario.table.phases import OVER
@@ -90,9 +90,8 @@ def pay(state: Table, seat: int, row: int, events: list[Event]) -> None:
     load = state.count[row] * effects.capacity(state, seat, state.vehicle[row])
     income = load * price + way.length
     state.silver[seat] += income
-    _, board, number = state.place_of(row)
     good = state.rules.box.goods[effects.leg_good(state, row)].id
-    events.append(Event("leg-paid", seat, {"board": board, "row": number, "good": good, "silver": income}))
+    events.append(Event("leg-paid", seat, reports.row(state, row) | {"good": good, "silver": income}))
     toll = min(way.toll * effects.toll_rate(state, seat), state.silver[seat])
     if toll:
         state.silver[seat] -= toll
@@ -243,6 +242,5 @@ def retire_vehicles(state: Table, events: list[Event]) -> None:
         for row in range(seat * state.rules.all_rows, (seat + 1) * state.rules.all_rows):
             kind = state.vehicle[row]
             if kind >= 0 and not state.rules.box.vehicles[kind].use >> state.era & 1:
+                events.append(Event("vehicles-parked", seat, reports.vehicles(state, row) | {"reason": "retired"}))
                 lines.take_off(state, row, state.count[row])
-                _, board, number = state.place_of(row)
-                events.append(Event("vehicles-parked", seat, {"board": board, "row": number}))

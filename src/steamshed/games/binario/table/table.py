@@ -79,6 +79,15 @@ class Table(BinarioFields):
         board = self.rules.board_of_row[at]
         return seat, MODES[board], at - self.rules.first_row[board] + 1
 
+    def served(self, cell: int) -> list[int]:
+        """BI-STN-02: the cells of the facilities beside a station."""
+        found: list[int] = []
+        for side in range(4):
+            other = self.map.near[4 * cell + side]
+            if other >= 0 and self.facility[other] >= 0:
+                found.append(other)
+        return found
+
     def line_name(self, row: int) -> str:
         """A row as positions name it: road 1."""
         _, board, number = self.place_of(row)

@@ -7,7 +7,6 @@ from typing import Final
 
 from steamshed.games.binario.actions import Do
 from steamshed.games.binario.content.box import Personality
-from steamshed.games.binario.rules import lines
 from steamshed.games.binario.rules.continent import by_hand
 from steamshed.games.binario.table.table import Table
 
@@ -111,7 +110,7 @@ def factory(state: Table, seat: int, legal: list[Do]) -> Do:
             if other < 0 or state.station[other] < 0:
                 continue
             # the factory takes what other facilities of the station give, and gives food for cities
-            worth = 2.0 + len(lines.served(state, other))
+            worth = 2.0 + len(state.served(other))
             rating += worth if state.station_owner[other] == seat else -worth
         if rating > highest:
             best, highest = action, rating

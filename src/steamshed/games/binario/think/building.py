@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from steamshed.games.binario.actions import DONE, ONE, PASS, STOP, TARGETS, WHOLE, Do, do
-from steamshed.games.binario.rules import costs, lines
+from steamshed.games.binario.rules import costs
 from steamshed.games.binario.rules.phases import building, objects
 from steamshed.games.binario.rules.phases.phase import side_of
 from steamshed.games.binario.rules.phases.tile_by_tile import walked
@@ -146,7 +146,7 @@ def lay_start(state: Table, seat: int, legal: list[Do]) -> Do:
     best, highest = legal[0], -1
     for action in legal:
         cell = state.map.index[action.word]
-        rating = 9 if state.way_type[2 * cell] >= 0 else len(lines.served(state, cell))
+        rating = 9 if state.way_type[2 * cell] >= 0 else len(state.served(cell))
         if rating > highest:
             best, highest = action, rating
     return best
@@ -180,7 +180,7 @@ def new_station(state: Table, seat: int, legal: list[Do]) -> Do | None:
             continue
         site = state.map.near[4 * spot.cell + side_of(action.words[0])]
         points = state.rules.box.stations[state.rules.box.station_of[action.words[1]]].points
-        if lines.served(state, site) and points > most:
+        if state.served(site) and points > most:
             found, most = action, points
     return found
 

@@ -121,7 +121,7 @@ class Books:
         found = self.given(start) & self.taken_at(end, family)
         if not found:
             return 0
-        givers, takers = lines.served(state, start), lines.served(state, end)
+        givers, takers = state.served(start), state.served(end)
         shared = any(giver in takers for giver in givers)
         for good, kind in enumerate(state.rules.box.goods):
             if not found >> good & 1 or not (shared or kind.between_kinds):
@@ -140,7 +140,7 @@ class Books:
         known = self.gives.get(cell)
         if known is None:
             known = 0
-            for giver in lines.served(self.state, cell):
+            for giver in self.state.served(cell):
                 for good, kind in enumerate(self.state.rules.box.goods):
                     if kind.producers >> self.state.facility[giver] & 1 and self.in_time(good):
                         known |= 1 << good
@@ -152,7 +152,7 @@ class Books:
         known = self.takes.get(key)
         if known is None:
             known = 0
-            takers = lines.served(self.state, cell)
+            takers = self.state.served(cell)
             for good, kind in enumerate(self.state.rules.box.goods):
                 if not self.in_time(good):
                     continue

@@ -33,9 +33,9 @@ from steamshed.games.binario.think.projects import SLOW, Architect, Pair, Projec
 
 TILES: Final = 7
 """Ends further apart than this many steps are not joined by land."""
-UNITS: Final = (3.0, 4.0, 6.0, 9.0)
+UNITS: Final[tuple[float, ...]] = (3.0, 4.0, 6.0, 9.0)
 """About what a line of each era carries."""
-SPEEDS: Final = (1.2, 1.8, 3.0, 4.0)
+SPEEDS: Final[tuple[float, ...]] = (1.2, 1.8, 3.0, 4.0)
 """About how many cells a round it goes."""
 AGAIN: Final = 0.6
 """What is left of each further line on the same route: tokens and vehicles may be gone by then."""
@@ -342,7 +342,7 @@ class Survey(Architect):
                 for other in around[at + 1 :]:
                     cost = sum([surcharge[state.terrain[cell]] for cell in (one, middle, other)])
                     # beside a facility it may load some day
-                    served = len(lines.served(state, one)) + len(lines.served(state, other))
+                    served = len(state.served(one)) + len(state.served(other))
                     found.append((cost - min(2, served), one, middle, other))
         found.sort()
         self.found_places = found

@@ -1,3 +1,3 @@
 title = Days of Steam
-sentence = Lay square tiles, gather steam and run your train: loops and deliveries score.
+sentence = Lay square tiles, build up steam and run your train: circuits and deliveries score.
 length = 45 min

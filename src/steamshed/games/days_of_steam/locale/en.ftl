@@ -3,37 +3,37 @@
 ## Rules
 
 DS-TURN-01 = In your turn you do exactly one thing: lay a tile (track or a city), run your train, or take water at a water tower.
-    .refusal = A turn has one action, and that is not part of it now.
+    .refusal = You cannot do that now: a turn has one action.
 DS-TURN-02 = When you have done it, the player on your left has the next turn.
-DS-TURN-03 = If you laid a track tile, you end your turn by drawing a new one from the track pile. A city brings you no new tile.
+DS-TURN-03 = If you laid a track tile, you draw a new one from the track pile at the end of your turn. After a city you draw nothing.
 DS-TURN-04 = Before you lay a tile or run, you may burn coal. That does not use up your turn.
 DS-TURN-05 = You cannot pass.
-DS-TURN-06 = If there is nothing at all that you can do, you exchange a tile: put one from your hand face up out of the game and draw another one, if there is any. You gain nothing else. If you draw the last tile this way, the game ends as usual.
+DS-TURN-06 = If there is nothing at all that you can do, you exchange a tile: put one from your hand face up out of the game and draw another one, if any is left. You gain nothing else. If you draw the last tile this way, the game ends as usual.
     .refusal = { $reason ->
         [hand] You hold no tile { $tile }.
-       *[possible] There is something else you can do: a tile is exchanged only if nothing is possible.
+       *[possible] You can do something else. You exchange a tile only if nothing else is possible.
     }
 DS-TURN-07 = Chance decides who begins.
 DS-TURN-08 = You always begin your turn with three tiles in hand, until the pile has run out. Tiles are never traded or put back.
 DS-INFO-01 = Only you see the tiles in your hand. How many tiles everybody holds is open.
-DS-INFO-02 = Nobody knows in which order the piles lie or what comes out of the bag next. How much is left, and what nobody has seen yet, anybody may work out.
+DS-INFO-02 = Nobody knows the order of the piles or what comes out of the bag next. Everybody may work out how much is left and what nobody has seen yet.
 DS-INFO-03 = Everything else is open: board, display, goods, trains and what they carry, steam, coal, markers, deliveries and points.
-DS-INFO-04 = When a tile is exchanged, everybody sees the tile that is put away and nothing more of that hand. How long nothing has happened is open too.
+DS-INFO-04 = When a tile is exchanged, everybody sees the tile that is put away and nothing more of that hand. Everybody also sees how many rounds have passed without anything happening.
 DS-PLACE-01 = Lay a tile from your hand, turned as you like, on an empty cell. Only a tile with the symbol may go on top of another tile.
     .refusal = You hold no tile { $tile }.
 DS-PLACE-02 = Where the new tile touches others, track must meet track and a blank side a blank side. A dead end counts as track, and a city has track on all four sides. Empty cells around do not matter.
-    .refusal = On { $cell } track would meet a side without track, or the other way round, at { $edge }.
-DS-PLACE-03 = A train must be able to run over some track of the new tile and on to a city without ever reversing. One direction is enough. A dead end does not do, nor does track on which the train would have to turn back.
-    .refusal = No segment of the tile on { $cell } leads to a city without reversing.
+    .refusal = On { $cell } track and a blank side would meet ({ $edge }).
+DS-PLACE-03 = A train must be able to run over some track of the new tile and on to a city without ever reversing. One direction is enough. A dead end is not enough, nor is track on which the train would have to turn back.
+    .refusal = No track of the tile on { $cell } leads to a city without reversing.
 DS-PLACE-04 = The city must be near: at most five tiles along the track, the new tile included. Beside a city is one. A hill counts as one tile here.
     .refusal = { $cell } is more than five tiles from the nearest city.
 DS-PLACE-05 = Track may join two cities with a single tile between them. Only when a city is placed must it keep its distance.
 DS-PLACE-06 = The rest of the track on the tile may lead anywhere, even to nothing.
-DS-PLACE-07 = For laying a tile you get as much steam as the number on it. Your boiler holds six; what is more is lost. Then the new track is looked at for a circuit.
+DS-PLACE-07 = For laying a tile you get as much steam as the number on it. Your boiler holds 6; the rest is lost. Then the game checks whether the new track closes a circuit.
 DS-PLACE-08 = So new track always continues track that is there: on an empty cell that some track points to, or, with the symbol, on top of a track tile. Tiles never leave the board unless they are covered.
 DS-OVER-01 = A tile with the symbol may be laid on top of a track tile, or on an empty cell like any other.
-    .refusal = { $cell } is taken, and the tile has no symbol to be laid over others.
-DS-OVER-02 = Hills, bridges and cities cannot be covered, nor a tile on which anybody's train stands.
+    .refusal = There is a tile on { $cell }, and yours has no symbol to be laid over others.
+DS-OVER-02 = Hills, bridges and cities cannot be covered, nor a tile on which anybody’s train stands.
     .refusal = { $what ->
         [city] A city
         [hill] A hill
@@ -49,7 +49,7 @@ DS-OVER-06 = You may not cut anything off: a city that could be reached from ano
        *[cut_track] Other track would lose its last route to a city.
     }
 DS-OVER-07 = You get steam, perhaps a circuit marker, and a new tile, just as for any other tile.
-DS-OVER-08 = Nothing else is sacred: you may break up a circuit, spoil somebody's way or take away a water tower, and the network may fall apart. Trains elsewhere keep their place and their goods.
+DS-OVER-08 = Nothing else is protected: you may break up a circuit, spoil somebody’s way or take away a water tower, and the network may fall apart. Trains elsewhere keep their place and their goods.
 DS-CITY-01 = Take one of the two cities of the display with its goods, or draw the top one of the city pile and place that.
     .refusal = The city pile is empty.
 DS-CITY-02 = A city taken from the display is replaced at once from the pile, and the new one gets two goods from the bag. When the pile has run out, its place stays empty.
@@ -66,61 +66,66 @@ DS-CITY-04 = A city goes on an empty cell with no blank side facing it. A train 
         [connect] No continuous route leads from { $cell } to another city.
        *[close] { $cell } is too close to another city: there must be two pieces of track between them.
     }
-DS-CITY-05 = Two cities may not lie side by side. Track over which a train would have to reverse does not join cities, so it makes them neither linked nor too close; a turning loop does.
-    .refusal = On { $cell } the city would lie side by side with another one.
+DS-CITY-05 = Two cities may not lie side by side. Track over which a train would have to reverse does not join cities, so it makes them neither linked nor too close; track that turns the train round does.
+    .refusal = On { $cell } the city would lie next to another one.
 DS-CITY-06 = Cities may lie as far out as track leads: the limit of five tiles is only for track.
 DS-CITY-07 = For placing a city you get the steam on it, and perhaps a circuit marker.
 DS-CITY-08 = As soon as the last of the twelve cities is on the board, everybody gets five coal cubes.
 DS-CITY-09 = There are always enough goods in the bag: some are left when all cities have theirs.
 DS-CITY-10 = Cities look the same from all sides, so they are not turned. While there is no cell for a city, you can neither take one nor draw one.
-DS-CIRC-01 = A circuit is a closed ring of track through at least two cities that a train could run all the way round without reversing.
-DS-CIRC-02 = The ring may use no city, no junction and no other bit of track twice. A bridge or a double curve carries two separate tracks, so it may be passed once on each. Dead ends never belong to a circuit; hills, trains and steam make no difference.
-DS-CIRC-03 = Whenever a tile or a city closes a new circuit and there is a marker left, whoever laid it takes one marker, and only one even if it closes several.
+DS-CIRC-01 = A circuit is track that leads back to where it began, through at least two cities. A train must be able to run all the way round without reversing.
+DS-CIRC-02 = A circuit may use no city, no junction and no other piece of track twice. A bridge or a double curve carries two separate tracks, so each may be used once. Dead ends never belong to a circuit; hills, trains and steam make no difference.
+DS-CIRC-03 = Whenever a tile or a city closes a new circuit and a marker is left, the player who laid it takes one marker, and only one even if it closes several circuits.
 DS-CIRC-04 = You take the marker at once; nobody can claim one later.
 DS-CIRC-05 = There are seven markers. When they are gone, circuits earn nothing.
-DS-CIRC-06 = A tile closes a circuit if that ring could not be run before: it goes over track that the tile has added, through the city just placed, or over both tracks of a bridge or double curve that was laid on a junction.
-DS-CIRC-07 = Two rings count as the same circuit if they pass the same cities in the same order, in either direction, and each stretch between two cities shares some track with the same stretch of the other ring.
-DS-CIRC-08 = A circuit is new if no circuit that was there just before counts as the same. If the table plays with any new loop, every ring that was just closed is new.
-DS-CIRC-09 = So a second, quite separate track between two cities of a circuit makes a new one, and so does a ring through other cities. A bypass that only leaves a stretch and comes back to it does not, nor does a tile laid on another one with the same track.
+DS-CIRC-06 = A tile closes a circuit if nobody could have run it before: it goes over track that the tile has added, through the city just placed, or over both tracks of a bridge or double curve that was laid on a junction.
+DS-CIRC-07 = Two circuits count as the same if they pass the same cities in the same order, in either direction, and each stretch between two cities shares some track with the same stretch of the other circuit.
+DS-CIRC-08 = A circuit is new if no circuit that was there just before counts as the same. With the option “New circuits: Any newly closed one” every circuit that was just closed is new.
+DS-CIRC-09 = So a second, quite separate track between two cities of a circuit makes a new one, and so does a circuit through other cities. A bypass that only leaves a stretch and comes back to it does not, nor does a tile laid on another one with the same track.
 DS-CIRC-10 = Your marker stays with you even if the circuit is broken up. If it is closed again later, it counts as new if nothing like it was there just before.
 DS-MOVE-01 = You run only your own train, at least one step, and only along track. Steps are paid with steam, but not with steam from coal that you have just burnt.
     .refusal = { $reason ->
-        [no_step] A move has at least one step.
-       *[other] It costs { $cost } steam and you can spend { $steam }.
+        [no_step] A run has at least one step.
+       *[other] This step costs { $cost } steam, and you can spend { $steam }.
     }
 DS-MOVE-02 = A step takes the train onto the next track or into the next city. It costs 1 steam to get onto track, a dead end or into a city, and 2 onto a hill. Leaving costs nothing.
 DS-MOVE-03 = It costs 1 more to get onto track on which another train stands. All of a junction is one piece of track; the two tracks of a bridge or double curve, and a dead end, are separate. In cities there is room for everybody.
-DS-MOVE-04 = You may begin a run in any direction that the track under your train leads to, wherever it came from: trains turn round between turns for nothing.
+DS-MOVE-04 = You may begin a run in any direction that the track under your train leads to, wherever it came from: trains turn round for nothing between turns.
     .refusal = Your train is on no track that leads { $edge }.
 DS-MOVE-05 = While it runs, a train follows the track and never reverses. At a junction it takes only branches that go on from where it came in.
-    .refusal = From where it came in, your train cannot leave by { $edge } without reversing.
+    .refusal = Your train cannot leave { $edge } without reversing.
 DS-MOVE-06 = A city may be left on any side, even back the way the train came.
 DS-MOVE-07 = A dead end is the end of the run. In your next turn the train backs out of it.
     .refusal = Your train is on a dead end and must stop.
 DS-MOVE-08 = On a bridge or a double curve a train keeps to the track it came in on.
-    .refusal = { $edge } belongs to the other track of this tile.
+    .refusal = The way { $edge } belongs to the other track of this tile.
 DS-MOVE-09 = You may not stop on track where another train stands. The other track of the same tile is free, and in a city any number of trains may stand.
-    .refusal = Another train stands on { $cell }.
+    .refusal = Another train stands on { $cell }, so you cannot stop there.
 DS-MOVE-10 = You may run onto track where another train stands only if you have the steam to get past it to a place where you can stop. Nobody can run onto a dead end that is taken.
-    .refusal = Another train stands there, and you could not get past it.
-DS-MOVE-11 = A run may pass the same place again, go round a loop, and end where it began.
+    .refusal = Another train stands there, and you do not have the steam to get past it.
+DS-MOVE-11 = A run may pass the same place again, go round a circuit, and end where it began.
 DS-MOVE-12 = Where track leads off the laid tiles, there is no way on.
-    .refusal = Nothing lies beyond { $edge }.
+    .refusal = There is no tile { $edge } of your train.
 DS-MOVE-13 = You pay for each step as you make it, and you cannot spend more than you have.
 DS-MOVE-14 = The run goes on until you say stop, as far as your steam takes you: six steps at most.
-DS-DERAIL-01 = If a run cost more than 2 steam and went over any curve, you roll the die once when it is over. Everything paid for counts, hills and passing too, wherever the curve was.
-DS-DERAIL-02 = You derail if the die shows no more than what you spent beyond 2: after 3 steam on a 1, after 4 on 1 or 2, after 5 on 1 to 3, after 6 on 1 to 4.
+DS-DERAIL-01 = If a run cost more than 2 steam and went over any curve, you roll the die once when it is over. All steam you paid counts, also for hills and for passing, wherever the curve was.
+DS-DERAIL-02 = To stay on the track the die must show more than what you spent beyond 2: after 3 steam you need 2, after 4 you need 3, after 5 you need 4, after 6 you need 5. Otherwise you derail.
 DS-DERAIL-03 = Every curve that the train ran round counts, also on hills, at water towers and on branches of junctions, and the track where it stopped if it could only go on round a curve. Turning in a city, dead ends, and the track on which the run began do not count.
 DS-DERAIL-04 = A train that derails is back where it began, and so are all goods, delivered or not. The steam is lost and your turn is over. Steam from coal burnt in this turn stays.
 DS-DERAIL-05 = So deliveries count, and may win the game, only when the train has arrived safely.
 DS-GOODS-01 = Only running costs steam. Loading, carrying and delivering are free.
 DS-GOODS-02 = In every city on your run, also where it begins, an empty train may load one good that lies there, of any colour. You need not. After loading you must run on.
-    .refusal = { $colour } cannot be loaded here now, or it must be followed by a step.
+    .refusal = { $reason ->
+        [loaded] After loading you must run at least one more step.
+        [track] You can load only in a city.
+        [stuck] You could not run on after loading.
+       *[none] There is no { $colour } good in this city.
+    }
 DS-GOODS-03 = A train has room for one good. Cities do not get new goods.
     .refusal = Your train carries a good already.
-DS-GOODS-04 = A good is delivered as soon as the train comes to a city of its colour, wanted or not. Only the city where it was loaded does not take it.
+DS-GOODS-04 = A good is delivered as soon as the train comes to a city of its colour, whether you want it or not. Only the city where it was loaded does not take it.
 DS-GOODS-05 = With a good aboard you may run into and through the city where you loaded it; it stays aboard.
-DS-GOODS-06 = If a good was put down and loaded again elsewhere, it is that second city which does not take it.
+DS-GOODS-06 = If a good was put down and loaded again elsewhere, that second city does not take it.
 DS-GOODS-07 = You keep what you deliver, for all to see. You may run on and load again, even in the same city, and so deliver several goods in one run.
 DS-GOODS-08 = If you stop in a city with a good still aboard, it is unloaded there, and anybody may take it.
 DS-GOODS-09 = If you stop on track, the good stays aboard, and nobody can take it from you.
@@ -137,71 +142,71 @@ DS-COAL-01 = Coal is burnt when your turn begins, once, as many cubes as you lik
     }
 DS-COAL-02 = After burning coal you must lay a tile or run: you cannot take water or exchange a tile, and you may not burn coal if you could do neither.
     .refusal = { $reason ->
-        [after] After burning coal a tile or a move must follow.
-       *[nothing] Neither a tile nor a move could follow.
+        [after] You have burnt coal: now lay a tile. A run is also possible.
+       *[nothing] After burning coal you would have nothing left to do.
     }
-DS-COAL-03 = Steam from coal is for later turns; in this turn you can spend only what you had before. If the table plays so that coal burns at once, you can spend it in this turn.
+DS-COAL-03 = Steam from coal is for later turns; in this turn you can spend only what you had before. With the option “Coal burns at once” you can spend it in this turn.
 DS-COAL-04 = Nobody has coal before the last city is placed. What is not handed out then stays in the box.
     .refusal = Nobody has coal before the last city is placed.
 DS-STEAM-01 = A boiler holds from 0 to 6 steam.
 DS-SCORE-01 = You have 2 points for each good delivered, 1 for each circuit marker, and a bonus for different colours.
 DS-SCORE-02 = Goods of two colours bring 1 point more, of three colours 3, of all four 5. Only the highest bonus counts.
 DS-SCORE-03 = Points count from the moment you have them, the bonus too.
-DS-END-01 = Whoever has 13 points wins at once, after laying a tile or when a run has ended safely.
+DS-END-01 = If you have 13 points after laying a tile or when a run has ended safely, you win at once.
     .refusal = The game is over: somebody has won.
 DS-END-02 = If nobody gets there, the game is over when somebody draws the last track tile. The tiles in the hands are worth nothing.
     .refusal = The game is over: the last track tile was drawn.
-DS-END-03 = If the table plays so that the last tile ends the game with the round, the game goes on without drawing until everybody has had the same number of turns. Whoever reaches 13 points still wins at once.
+DS-END-03 = With the option “The last tile: Ends with the round” the game goes on without drawing until everybody has had the same number of turns. If you reach 13 points, you still win at once.
 DS-END-04 = Most points win. If they are equal, more circuit markers; then more steam.
 DS-END-05 = If that is equal too, they share the victory. The other places are found in the same way.
-DS-END-06 = Points come first: whoever reaches 13 wins, even in the turn in which the last tile would be drawn.
-DS-END-07 = If for twelve rounds nobody lays or exchanges a tile or delivers anything, the game is over, and most points win.
-    .refusal = The game is over: it has stalled.
+DS-END-06 = Points come first: if you reach 13 in the turn in which the last tile would be drawn, you win.
+DS-END-07 = Stalemate: if nobody lays or exchanges a tile or delivers anything for twelve rounds, the game is over, and most points win.
+    .refusal = The game is over: nothing happened for twelve rounds.
 DS-END-08 = Nobody drops out before the end.
-DS-END-09 = Who wins at once is first; the others are placed by their points, markers and steam.
+DS-END-09 = The player who wins at once is first; the others are placed by their points, markers and steam.
 
 ## What happened
 
-tile-laid = { $who } lays { $tile } on { $cell }.
-tile-covered = { $who } lays { $tile } over { $covered } on { $cell }.
+tile-laid = { $who } lays a track tile on { $cell }: { $tile }.
+tile-covered = { $who } covers a tile on { $cell }: { $tile } over { $covered }.
 tile-drawn = { $who } draws a track tile; { $left ->
     [0] none is left
     [one] one is left
    *[other] { $left } are left
 }.
-tile-exchanged = { $who } can do nothing and puts { $tile } away.
+tile-exchanged = { $who } can do nothing else and puts a tile away: { $tile }.
 city-drawn = { $who } draws a { $city } city.
 city-placed = { $who } places a { $city } city on { $cell }.
-goods-drawn = It gets { $goods }.
-display-filled = A { $city } city with { $goods } comes to place { $slot } of the display.
+goods-drawn = The new city gets these goods: { $goods }.
+display-filled = A new { $city } city comes to place { $slot } of the display, with these goods: { $goods }.
 coal-given = The last city is placed: everybody gets { $coal } coal.
 steam-gained = { $who } gains { $gained } steam and has { $steam }.
-circuit-new = { $who } closes a new circuit, { $cities }, and takes a marker; { $left ->
-    [0] none is left
-    [one] one is left
-   *[other] { $left } are left
+circuit-new = { $who } closes a new circuit ({ $cities }) and takes a marker: +1 point; { $left ->
+    [0] no marker is left
+    [one] one marker is left
+   *[other] { $left } markers are left
 }.
 circuit-none = { $reason ->
-    [same] The loop { $cities } is no new circuit: one with the same cities shares track with every part of it.
-    [kept] The loop { $cities } was there before.
-    [few_stops] The loop passes fewer than two cities: no circuit.
-    [reversing] The loop is no circuit: a train would have to reverse on it.
-   *[no_marker] { $who } closes a new circuit, { $cities }, but all markers are taken.
+    [same] { $who } gets no marker: the circuit { $cities } shares its track with an older one through the same cities.
+    [kept] { $who } gets no marker: the circuit { $cities } was there before.
+    [few_stops] { $who } gets no marker: a circuit needs at least two cities.
+    [reversing] { $who } gets no marker: a train would have to reverse on that circuit.
+   *[no_marker] { $who } closes a new circuit ({ $cities }), but all markers are taken.
 }
 train-moved = { $who } runs { $edge } to { $cell } for { $cost } steam.
-good-loaded = { $who } loads { $colour } on { $cell }.
-good-arrived = { $who } brings { $colour } to { $cell }.
-good-delivered = { $who } has delivered { $colour }.
-good-unloaded = { $who } unloads { $colour } on { $cell }.
-roll-passed = { $who } spent { $spent } over curves and rolls { $die }: the train keeps to the track.
-derailed = { $who } spent { $spent } over curves and rolls { $die }: derailed.
+good-loaded = { $who } loads a { $colour } good in the city on { $cell }.
+good-arrived = { $who } brings a { $colour } good to the city on { $cell }.
+good-delivered = { $who } delivers a { $colour } good: +{ $points } points.
+good-unloaded = { $who } unloads a { $colour } good in the city on { $cell }.
+roll-passed = { $who } needed { $needed } after { $spent } steam with a curve and rolled { $die }: the train stays on the track.
+derailed = { $who } needed { $needed } after { $spent } steam with a curve and rolled { $die }: derailed, back to the start.
 move-ended = { $who } stops after { $spent } steam and has { $steam }.
 coal-burnt = { $who } burns { $cubes } coal and has { $steam } steam.
-water-taken = { $who } takes water.
+water-taken = { $who } takes water at the water tower.
 game-over = { $reason ->
-    [won] { $who } wins at once: the game is over.
+    [won] { $who } reaches 13 points and wins at once.
     [last_tile] The last track tile is drawn: the game is over.
-   *[stalled] Nothing has happened for long: the game is over.
+   *[stalled] Nothing has happened for twelve rounds: the game is over.
 }
 
 ## What a choice does
@@ -215,11 +220,11 @@ choice-city = Place the { $city } city on { $cell }: { $steam } steam
 choice-draw_city = Draw a city and place it
 choice-move_step = Run { $edge } to { $cell } for { $cost } steam
     .button = Run for { $cost } steam
-choice-load = Load { $colour }
+choice-load = Load a { $colour } good
 choice-stop = Stop here
 choice-burn = Burn { $cubes } coal
 choice-water = Take water
-choice-exchange = Put { $what } away and draw another tile
+choice-exchange = Put a tile away and draw another: { $what }
 
 ## Options
 
@@ -230,14 +235,14 @@ option-coal_same_turn = Whether steam from coal can be spent in the turn in whic
     .name = Coal burns at once
 option-start_city_goods = Whether the start city gets two goods.
     .name = Goods on the start city
-option-last_tile_end = Whether the game ends as soon as the last track tile is drawn, or when everybody has had equally many turns.
+option-last_tile_end = Whether the game ends as soon as the last track tile is drawn, or goes on until everybody has had the same number of turns.
     .name = The last tile
 
 ## Phases
 
 phase-turn = Lay a tile, run or take water
     .short = Turn
-phase-turn_burnt = Coal is burnt: lay a tile or run
+phase-turn_burnt = Coal burnt: now lay a tile or run
     .short = Coal
 phase-place_drawn = Place the drawn city
     .short = City
@@ -267,7 +272,7 @@ draw-goods = { $count ->
 }
 draw-train = { $player }: train on { $cell }
 draw-train_cargo = { $player }: train on { $cell } with a { $colour } good from { $origin }
-draw-cargo = { $player } carries { $colour }, loaded on { $origin }
+draw-cargo = { $player } carries a { $colour } good, loaded on { $origin }
 draw-display = Display { $slot }: { $colour } city with { $goods }
 draw-display_empty = Display { $slot }: empty
 draw-display_good = { $colour } good on the display
@@ -281,13 +286,16 @@ draw-short_track_pile = track tiles
 draw-short_markers_left = markers
 draw-steam_of = { $player }: { $value } steam
 draw-player = { $player }: points { $points }, steam { $steam }, coal { $coal }, markers { $markers }, goods { $goods }, tiles { $hand }
-draw-delivered = { $player } has delivered { $count } { $colour }
+draw-delivered = { $player } has delivered { $count ->
+    [one] one { $colour } good
+   *[other] { $count } { $colour } goods
+}
 draw-markers_of = { $player }: { $count ->
     [one] one circuit marker
    *[other] { $count } circuit markers
 }
 draw-coal_of = { $player }: { $count } coal
-draw-to_move = to decide
+draw-to_move = to play
 draw-steam = steam
 draw-short_steam = { draw-steam }
 draw-short_points = points
@@ -295,10 +303,10 @@ draw-load = load
 draw-short_coal = coal
 draw-short_markers = markers
 draw-short_hand = tiles
-draw-livery_1 = Pine
+draw-livery_1 = Green
 draw-livery_2 = Orange
-draw-livery_3 = Sky
-draw-livery_4 = Rose
+draw-livery_3 = Blue
+draw-livery_4 = Pink
 draw-good_red = { colour-red }
 draw-good_green = { colour-green }
 draw-good_yellow = { colour-yellow }
@@ -315,7 +323,7 @@ goal-blue = { start-blue }
 ## Options by name, and their values
 
 option-circuit_novelty-strict = Really new ones
-option-circuit_novelty-any_loop = Any new loop
+option-circuit_novelty-any_loop = Any newly closed one
 option-last_tile_end-immediate = Ends at once
 option-last_tile_end-round = Ends with the round
 
@@ -324,10 +332,10 @@ option-last_tile_end-round = Ends with the round
 ## Questions and verbs
 
 ask-turn = Lay a tile, run your train or take water
-ask-turn_burnt = Coal is burnt: now lay a tile or run
+ask-turn_burnt = Coal burnt: now lay a tile or run
 ask-place_drawn = Choose a cell for the city you have drawn
 ask-run = Run on, load a good, or stop
-ask-exchange = Nothing is possible: choose a tile to exchange
+ask-exchange = You can do nothing else: choose a tile to exchange
 ask-track-next = Choose where to lay it, and how it turns
 ask-city-next = Choose a cell for the city
 ask-move_step-next = Run: choose the next cell
@@ -441,23 +449,23 @@ rules-INFO = What everybody knows
 ## Beside the board
 
 panel-deliveries = { $count ->
-    [one] Delivery in reach, or point at a cell
-   *[other] Deliveries in reach, or point at a cell
+    [one] Delivery in reach, or click a cell
+   *[other] Deliveries in reach, or click a cell
 }
-panel-no-deliveries = No delivery is in reach. Point at a cell to run there or to lay a tile.
+panel-no-deliveries = No delivery is in reach. Click a cell to run there or to lay a tile.
 panel-column-points = points
 panel-column-risk = risk
-panel-percent = { $percent } %
+panel-percent = { $percent }%
 panel-safe = safe
 panel-gain = +{ $gain }
 panel-number = { $number }
 panel-run-delivers = Deliver { $colours } (to { $cells })
-panel-run-delivers-one = { $colour } from the { $start } city to the { $goal } city ({ $cell })
+panel-run-delivers-one = Deliver a { $colour } good from the { $start } city to the { $goal } city ({ $cell })
 panel-run = Run there
-panel-run-fetches = Fetch { $colour }, to { $cell }
+panel-run-fetches = Fetch a { $colour } good, to { $cell }
 panel-run-burns = burns { $cubes } coal
 panel-fetches = Runs that fetch something
-panel-lay = Tiles to lay, or point at a cell
+panel-lay = Tiles to lay, or click a cell
 panel-cities = Cities to place
 panel-run-safely = A run for { $steam } steam, +{ $points } points
     .button = Run for { $steam } steam
@@ -467,19 +475,19 @@ panel-run-costs = { $steam } steam, { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
-panel-run-carries = { $colour } aboard at the end
-panel-derails = derails with { $percent } %
+panel-run-carries = a { $colour } good on board at the end
+panel-derails = derails with { $percent }%
 panel-runs-here = { $count ->
     [one] A run to this cell
    *[other] Runs to this cell
 }
 panel-lay-here = Tiles that fit here
 panel-city-here = Cities for this cell
-panel-nothing-here = Nothing can be done with this cell now.
+panel-nothing-here = You can do nothing with this cell now.
 panel-joins = Joins { $edges }
 panel-opens = Opens { $edges }
 panel-tile = { $tile }: +{ $steam } steam
-panel-after = After it
+panel-after = Result
 panel-now = now
 panel-then = then
 panel-draw-tile = Then you draw a tile.
@@ -503,7 +511,7 @@ reason-symbols = tiles in hand that may cover others: { $points }
 reason-turn = having the next turn: { $points }
 reason-rival-points = points of the strongest rival: { $points }
 reason-rival-steam = steam of the strongest rival: { $points }
-reason-rival-deliveries = deliveries within the rival's reach: { $points }
+reason-rival-deliveries = deliveries within the rival’s reach: { $points }
 reason-rival-finish = how near a rival is to winning: { $points }
 reason-run = the run you could make next turn: { $points }
 reason-win = the chance to win next turn: { $points }
@@ -533,5 +541,5 @@ numbers-building = Building
 numbers-building-tiles = track tiles
 numbers-building-cities = cities
 numbers-trouble = Dice
-numbers-trouble-passed = rolls that went well
+numbers-trouble-passed = rolls that held
 numbers-trouble-derailed = derailments

@@ -11,71 +11,77 @@ phase-run = A vonat mozgatása
 phase-over = A játék vége
 ## Mi történt
 
-tile-laid = { $who } lapkát tesz le: { $cell }, { $tile }.
-tile-covered = { $who } lapkát cserél: { $cell }, { $tile } ({ $covered } helyett).
-tile-drawn = { $who } vágánylapkát húz; maradt { $left }.
-tile-exchanged = { $who } semmit sem tehet, és félreteszi: { $tile }.
-city-drawn = { $who } várost húz: { $city }.
-city-placed = { $who } várost tesz le: { $cell }, { $city }.
-goods-drawn = Az új város árui: { $goods }.
-display-filled = Új város a(z) { $slot }. helyen: { $city }, árui: { $goods }.
-coal-given = Az utolsó város is a térképen van: mindenki { $coal } szenet kap.
-steam-gained = { $who } gőzt kap: { $gained }, most { $steam }.
-circuit-new = { $who } új kört zár be ({ $cities }), és jelzőt kap; maradt { $left }.
+tile-laid = { $who } vágánylapkát tesz le itt: { $cell } ({ $tile }).
+tile-covered = { $who } lapkát fed le itt: { $cell } ({ $covered } helyén { $tile }).
+tile-drawn = { $who } vágánylapkát húz; { $left ->
+    [0] nem maradt több
+   *[other] { $left } maradt
+}.
+tile-exchanged = { $who } mást nem tehet, és félretesz egy lapkát: { $tile }.
+city-drawn = { $who } { $city } várost húz.
+city-placed = { $who } { $city } várost tesz le itt: { $cell }.
+goods-drawn = Az új város ezeket az árukat kapja: { $goods }.
+display-filled = Új { $city } város kerül a kínálatba ({ $slot }. hely), árui: { $goods }.
+coal-given = Az utolsó város is a táblán van: mindenki { $coal } szenet kap.
+steam-gained = { $who } { $gained } gőzt kap, most { $steam } van.
+circuit-new = { $who } új körpályát zár be ({ $cities }), és jelzőt kap: +1 pont; { $left ->
+    [0] nem maradt több jelző
+   *[other] { $left } jelző maradt
+}.
 circuit-none = { $reason ->
-    [same] A hurok ({ $cities }) nem új kör: egy másik, ugyanezekkel a városokkal, közös vágányú vele.
-    [kept] A hurok ({ $cities }) már megvolt.
-    [few_stops] A hurok kettőnél kevesebb várost érint: nem kör.
-    [reversing] A hurok nem kör: a vonatnak vissza kellene fordulnia.
-   *[no_marker] { $who } új kört zár be ({ $cities }), de nincs több jelző.
+    [same] { $who } nem kap jelzőt: a körpálya ({ $cities }) vágánya közös egy régebbivel, amely ugyanezeket a városokat érinti.
+    [kept] { $who } nem kap jelzőt: a körpálya ({ $cities }) már megvolt.
+    [few_stops] { $who } nem kap jelzőt: egy körpályához legalább két város kell.
+    [reversing] { $who } nem kap jelzőt: a vonatnak vissza kellene fordulnia azon a körpályán.
+   *[no_marker] { $who } új körpályát zár be ({ $cities }), de nincs több jelző.
 }
-train-moved = { $who } vonata halad: { $edge }, { $cell }, { $cost } gőz.
-good-loaded = { $who } árut rak fel: { $colour }, { $cell }.
-good-arrived = { $who } árut hoz: { $colour }, { $cell }.
-good-delivered = { $who } leszállított egy árut: { $colour }.
-good-unloaded = { $who } árut rak le: { $colour }, { $cell }.
-roll-passed = { $who } ívekre költött: { $spent }, dobása { $die }: a vonat a vágányon marad.
-derailed = { $who } ívekre költött: { $spent }, dobása { $die }: kisiklás.
-move-ended = { $who } megáll; elhasznált gőz { $spent }, maradt { $steam }.
-coal-burnt = { $who } szenet éget el: { $cubes }, most { $steam } gőze van.
-water-taken = { $who } vizet vesz fel.
+train-moved = { $who } vonata továbbmegy: { $edge }, { $cell }, { $cost } gőz.
+good-loaded = { $who } felrak egy { $colour } árut a városban: { $cell }.
+good-arrived = { $who } { $colour } árut visz ebbe a városba: { $cell }.
+good-delivered = { $who } leszállít egy { $colour } árut: +{ $points } pont.
+good-unloaded = { $who } lerak egy { $colour } árut a városban: { $cell }.
+roll-passed = { $who } { $spent } gőzt költött íves útra: { $needed } kellett, dobása { $die }, a vonat a vágányon marad.
+derailed = { $who } { $spent } gőzt költött íves útra: { $needed } kellett, dobása { $die }, kisiklott, és visszakerül a kiindulóhelyre.
+move-ended = { $who } megáll: { $spent } gőzt használt el, { $steam } maradt.
+coal-burnt = { $who } { $cubes } szenet éget el, most { $steam } gőze van.
+water-taken = { $who } vizet vesz fel a víztoronynál.
 game-over = { $reason ->
-    [won] { $who } azonnal nyer: a játéknak vége.
+    [won] { $who } eléri a 13 pontot, és azonnal nyer.
     [last_tile] Elfogyott a vágánylapka: a játéknak vége.
-   *[stalled] Régóta nem történt semmi: a játéknak vége.
+   *[stalled] Tizenkét fordulója nem történt semmi: a játéknak vége.
 }
 
 ## Mit tesz egy választás
 
-choice-track = { $cell }: { $tile }, { $steam } gőz
-    .button = Lerakom: { $steam } gőz
-choice-cover = { $cell }: { $tile } a meglévő vágányra, { $steam } gőz
-    .button = Lerakom: { $steam } gőz
-choice-city = { $cell }: { $city } város, { $steam } gőz
-    .button = Lerakom: { $steam } gőz
-choice-draw_city = Várost húzok, és lerakom
-choice-move_step = Haladás: { $edge }, { $cell }, { $cost } gőz
-    .button = Haladok: { $cost } gőz
-choice-load = Felrakás: { $colour }
-choice-stop = Megállok
+choice-track = Lerakás itt: { $cell } ({ $tile }), { $steam } gőz
+    .button = Lerakás: { $steam } gőz
+choice-cover = Lerakás meglévő vágányra: { $cell } ({ $tile }), { $steam } gőz
+    .button = Lerakás: { $steam } gőz
+choice-city = { $city } város lerakása itt: { $cell }, { $steam } gőz
+    .button = Lerakás: { $steam } gőz
+choice-draw_city = Város húzása és lerakása
+choice-move_step = Tovább: { $edge }, { $cell }, { $cost } gőz
+    .button = Tovább: { $cost } gőz
+choice-load = Egy { $colour } áru felrakása
+choice-stop = Megállás itt
 choice-burn = { $cubes } szén elégetése
-choice-water = Vizet veszek fel
-choice-exchange = Félreteszem, és másikat húzok: { $what }
+choice-water = Vízfelvétel
+choice-exchange = Lapka félretétele és új húzása: { $what }
 
 ## Beállítások
 
-option-circuit_novelty = Egy meglévő kör változata is jelzőt ér-e.
-    .name = Új körök
+option-circuit_novelty = Egy meglévő körpálya változata is jelzőt ér-e.
+    .name = Új körpályák
 option-circuit_novelty-strict = Csak a valóban új
-option-circuit_novelty-any_loop = Minden új hurok
+option-circuit_novelty-any_loop = Minden újonnan bezárt
 option-coal_same_turn = A szénből lett gőz elkölthető-e még abban a körben.
     .name = A szén azonnal hat
 option-start_city_goods = Kap-e a kezdőváros két árut.
     .name = Áru a kezdővárosban
-option-last_tile_end = Az utolsó vágánylapkával azonnal vége-e, vagy ha mindenkinek ugyanannyi köre volt.
+option-last_tile_end = Azonnal vége-e a játéknak az utolsó vágánylapkával, vagy addig tart, amíg mindenkinek ugyanannyi köre volt.
     .name = Az utolsó lapka
 option-last_tile_end-immediate = Azonnal vége
-option-last_tile_end-round = A kör végén
+option-last_tile_end-round = A forduló végén
 
 ## Kérdések és igék
 
@@ -83,7 +89,7 @@ ask-turn = Rakj le lapkát, mozgasd a vonatot, vagy vegyél fel vizet
 ask-turn_burnt = Elégett a szén: most lapka vagy vonat
 ask-place_drawn = Válassz helyet a húzott városnak
 ask-run = Haladj tovább, rakj fel árut, vagy állj meg
-ask-exchange = Semmi sem lehetséges: válassz lapkát a cseréhez
+ask-exchange = Mást nem tehetsz: válassz lapkát a cseréhez
 ask-track-next = Válassz helyet és irányt
 ask-city-next = Válassz helyet a városnak
 ask-move_step-next = A vonat: válaszd a következő mezőt
@@ -184,7 +190,7 @@ figure-markers = Jelző
 figure-hand = Lapka
 score-goods = Áruk
 score-colours = Színek
-score-markers = Körök
+score-markers = Körpályák
 
 ## A szabályok fejezetei
 
@@ -193,7 +199,7 @@ rules-STEAM = Gőz
 rules-PLACE = Vágány lerakása
 rules-OVER = Meglévő vágányra
 rules-CITY = Városok
-rules-CIRC = Körök
+rules-CIRC = Körpályák
 rules-MOVE = A vonat mozgatása
 rules-DERAIL = Kisiklás
 rules-GOODS = Áruk
@@ -229,7 +235,7 @@ draw-display_good = { $colour } áru a városnál
 draw-no_goods = nincs
 draw-city_pile = Városok paklija: { $count }
 draw-track_pile = Vágányok paklija: { $count }
-draw-markers_left = Maradt körjelző: { $count }
+draw-markers_left = Maradt körpályajelző: { $count }
 draw-drawn = Húzott város: { $colour }
 draw-short_city_pile = város
 draw-short_track_pile = vágánylapka
@@ -237,7 +243,7 @@ draw-short_markers_left = jelző
 draw-steam_of = { $player }: { $value } gőz
 draw-player = { $player }: { $points } pont, { $steam } gőz, { $coal } szén, { $markers } jelző, { $goods } áru, { $hand } lapka
 draw-delivered = { $player }: leszállított { $colour } áru: { $count }
-draw-markers_of = { $player }: { $count } körjelző
+draw-markers_of = { $player }: { $count } körpályajelző
 draw-coal_of = { $player }: { $count } szén
 draw-to_move = ő dönt
 draw-steam = gőz
@@ -247,15 +253,15 @@ draw-load = rakod
 draw-short_coal = szén
 draw-short_markers = jelző
 draw-short_hand = lapka
-draw-livery_1 = Fenyő
+draw-livery_1 = Zöld
 draw-livery_2 = Narancs
-draw-livery_3 = Égkék
-draw-livery_4 = Rózsa
+draw-livery_3 = Kék
+draw-livery_4 = Rózsaszín
 
 ## Szabályok a számuk szerint; a .refusal mondja meg, miért nem lehet valami
 
 DS-TURN-01 = A körödben pontosan egy dolgot teszel: lapkát raksz le (vágányt vagy várost), a vonatoddal futsz, vagy víztoronynál vizet veszel fel.
-    .refusal = Egy körben egy akció van, és ez most nem tartozik bele.
+    .refusal = Ezt most nem teheted: egy körben egy akció van.
 DS-TURN-02 = Ha megtörtént, a bal oldali szomszédod következik.
 DS-TURN-03 = Ha vágánylapkát raktál le, a köröd végén újat húzol a vágánylapkák paklijából. Város után nem húzol.
 DS-TURN-04 = Mielőtt lapkát raksz le vagy futsz, szenet égethetsz. Ez nem használja el a körödet.
@@ -263,28 +269,28 @@ DS-TURN-05 = Passzolni nem lehet.
 DS-TURN-06 = Ha semmit sem tehetsz, lapkát cserélsz: egyet a kezedből képpel fölfelé kiteszel a játékból, és másikat húzol, ha van még. Mást nem kapsz. Ha így húzod az utolsó lapkát, a játék a szokásos módon ér véget.
     .refusal = { $reason ->
         [hand] Nincs ilyen lapkád: { $tile }.
-       *[possible] Mást is tehetsz: lapkát csak akkor cserélsz, ha semmi sem lehetséges.
+       *[possible] Mást is tehetsz. Lapkát csak akkor cserélsz, ha semmi más nem lehetséges.
     }
 DS-TURN-07 = A kezdő játékost a véletlen dönti el.
 DS-TURN-08 = Minden körödet három lapkával a kezedben kezded, amíg a pakli el nem fogy. A lapkákat nem lehet cserélgetni vagy visszatenni.
 DS-INFO-01 = A kezedben lévő lapkákat csak te látod. Hogy kinek hány lapkája van, nyílt.
 DS-INFO-02 = Senki sem tudja, milyen sorrendben fekszenek a paklik, és mi jön legközelebb a zsákból. Hogy mennyi maradt, és mit nem látott még senki, bárki kiszámolhatja.
 DS-INFO-03 = Minden más nyílt: a tábla, a kínálat, az áruk, a vonatok és a rakományuk, a gőz, a szén, a jelzők, a szállítások és a pontok.
-DS-INFO-04 = Cserekor mindenki látja a félretett lapkát, a kézből mást senki. Az is nyílt, mióta nem történt semmi.
+DS-INFO-04 = Cserekor mindenki látja a félretett lapkát, a kézből mást senki. Mindenki látja azt is, hány fordulója nem történt semmi.
 DS-PLACE-01 = A kezedből raksz le egy lapkát, tetszés szerint elforgatva, üres mezőre. Csak a jeles lapka tehető másik lapkára is.
     .refusal = Nincs ilyen lapkád: { $tile }.
 DS-PLACE-02 = Ahol az új lapka másokhoz ér, ott vágánynak vágánnyal, vágány nélküli oldalnak vágány nélkülivel kell találkoznia. A vakvágány vágánynak számít, és a városnak mind a négy oldalán vágány van. Az üres szomszédos mezők nem számítanak.
-    .refusal = A vágány vágány nélküli oldalhoz érne, vagy fordítva: { $cell }, { $edge }.
+    .refusal = Itt vágány és vágány nélküli oldal találkozna: { $cell }, { $edge }.
 DS-PLACE-03 = Egy vonatnak az új lapka valamelyik vágányán át, visszafordulás nélkül el kell jutnia egy városba. Az egyik irány elég. A vakvágány nem elég, és az a vágány sem, amelyen a vonatnak vissza kellene fordulnia.
-    .refusal = A lapka egyik szakasza sem vezet visszafordulás nélkül városhoz: { $cell }.
+    .refusal = A lapka egyik vágánya sem vezet visszafordulás nélkül városhoz: { $cell }.
 DS-PLACE-04 = A város legyen közel: a vágány mentén legfeljebb öt lapkára, az új lapkát is beleszámítva. A város melletti lapka az első. A domb itt egy lapka.
     .refusal = Ez ötnél több lapkára van a legközelebbi várostól: { $cell }.
 DS-PLACE-05 = Vágány két várost egyetlen közbülső lapkával is összeköthet. Csak a város lerakásakor kell távolságot tartani.
 DS-PLACE-06 = A lapka többi vágánya bárhová vezethet, akár a semmibe.
-DS-PLACE-07 = A lerakásért annyi gőzt kapsz, amennyi a lapka száma. A kazánodba hat fér; ami több, elvész. Azután megnézzük, zár-e be kört az új vágány.
+DS-PLACE-07 = A lerakásért annyi gőzt kapsz, amennyi a lapka száma. A kazánodba 6 fér; a többi elvész. Azután kiderül, bezár-e az új vágány egy körpályát.
 DS-PLACE-08 = Az új vágány tehát mindig meglévőt folytat: olyan üres mezőre kerül, amerre valamilyen vágány vezet, vagy, ha jeles, egy vágánylapkára. Lapka csak lefedéssel kerül le a tábláról.
 DS-OVER-01 = A jeles lapka vágánylapkára is lerakható, vagy üres mezőre, mint bármelyik másik.
-    .refusal = A hely foglalt ({ $cell }), és a lapka nem tehető meglévőre.
+    .refusal = Ott már fekszik lapka ({ $cell }), és a tiéd nem jeles, nem tehető rá.
 DS-OVER-02 = Domb, híd és város nem fedhető le, és olyan lapka sem, amelyen bárkinek a vonata áll.
     .refusal = { $what ->
         [city] Várost nem lehet lefedni.
@@ -300,8 +306,8 @@ DS-OVER-06 = Semmit sem vághatsz el: amelyik város elérhető volt egy másikb
         [cut_city] Egy város elvesztené az utolsó útját más városhoz.
        *[cut_track] Más vágány elvesztené az utolsó útját városhoz.
     }
-DS-OVER-07 = Gőzt, talán körjelzőt és új lapkát kapsz, mint bármelyik másik lapkáért.
-DS-OVER-08 = Más nem szent: megszakíthatsz egy kört, elronthatod valakinek az útját, eltüntethetsz egy víztornyot, és a hálózat akár részekre is eshet. A máshol álló vonatok a helyükön maradnak, az áruikkal együtt.
+DS-OVER-07 = Gőzt, talán körpályajelzőt és új lapkát kapsz, mint bármelyik másik lapkáért.
+DS-OVER-08 = Más nem védett: megszakíthatsz egy körpályát, elronthatod valakinek az útját, eltüntethetsz egy víztornyot, és a hálózat akár részekre is eshet. A máshol álló vonatok a helyükön maradnak, az áruikkal együtt.
 DS-CITY-01 = Elveszed a kínálat két városának egyikét az áruival együtt, vagy felhúzod a városok paklijának legfelső lapját, és azt rakod le.
     .refusal = A városok paklija üres.
 DS-CITY-02 = A kínálatból elvett város helyére azonnal új kerül a pakliból, és két árut kap a zsákból. Ha a pakli elfogyott, a hely üres marad.
@@ -318,23 +324,23 @@ DS-CITY-04 = A város üres mezőre kerül, amely felé nem néz vágány nélk�
         [connect] Nem vezet folytonos út másik városhoz: { $cell }.
        *[close] Túl közel van egy másik városhoz ({ $cell }): két vágánynak kell köztük lennie.
     }
-DS-CITY-05 = Két város nem lehet közvetlenül egymás mellett. Az a vágány, amelyen a vonatnak vissza kellene fordulnia, nem köt össze városokat, ezért azok sem összekötve, sem túl közel nincsenek; a megfordító hurok összeköti őket.
+DS-CITY-05 = Két város nem lehet közvetlenül egymás mellett. Az a vágány, amelyen a vonatnak vissza kellene fordulnia, nem köt össze városokat, ezért azok sem összekötve, sem túl közel nincsenek; a vonatot megfordító vágány összeköti őket.
     .refusal = A város közvetlenül egy másik mellé kerülne: { $cell }.
 DS-CITY-06 = Város olyan messze kerülhet, ameddig a vágány vezet: az ötlapkás határ csak a vágányra vonatkozik.
-DS-CITY-07 = Város lerakásáért a rajta álló gőzt kapod, és talán egy körjelzőt.
+DS-CITY-07 = A város lerakásáért megkapod a rajta lévő gőzt, és talán egy körpályajelzőt.
 DS-CITY-08 = Amint a tizenkét város közül az utolsó is a táblán van, mindenki öt szenet kap.
 DS-CITY-09 = A zsákban mindig elég az áru: marad benne akkor is, ha már minden város megkapta a magáét.
 DS-CITY-10 = A városok minden oldalról egyformák, ezért nem forgatjuk őket. Amíg nincs mező egy városnak, nem vehetsz el és nem húzhatsz várost.
-DS-CIRC-01 = A kör legalább két városon átmenő zárt vágánygyűrű, amelyen egy vonat visszafordulás nélkül végig körbe tudna futni.
-DS-CIRC-02 = A gyűrű semelyik várost, váltót vagy más vágánydarabot nem használhat kétszer. A hídnak és a kettős ívnek két külön vágánya van, mindegyiken egyszer át lehet menni. A vakvágány soha nem része körnek; domb, vonat és gőz nem számít.
-DS-CIRC-03 = Ha egy lapka vagy város új kört zár be, és van még jelző, az kap egy jelzőt, aki lerakta, és csak egyet, akkor is, ha többet zár be.
+DS-CIRC-01 = A körpálya olyan vágány, amely legalább két városon át visszavezet a kezdetéhez. Egy vonatnak visszafordulás nélkül végig kell tudnia menni rajta.
+DS-CIRC-02 = Egy körpálya nem használhat kétszer egyetlen várost, váltót vagy más vágánydarabot sem. A hídon és a kettős íven két külön vágány van, mindegyik egyszer használható. A vakvágány soha nem tartozik körpályához; domb, vonat és gőz nem számít.
+DS-CIRC-03 = Ha egy lapka vagy város új körpályát zár be, és maradt jelző, aki lerakta, elvesz egyet; akkor is csak egyet, ha több körpályát zár be.
 DS-CIRC-04 = A jelzőt azonnal megkapod; később senki sem kérheti.
-DS-CIRC-05 = Hét jelző van. Ha elfogytak, a körök semmit sem érnek.
-DS-CIRC-06 = Egy lapka akkor zár be kört, ha azon a gyűrűn korábban nem lehetett körbefutni: olyan vágányon megy, amelyet a lapka hozott, az épp lerakott városon át, vagy egy váltóra rakott híd vagy kettős ív mindkét vágányán.
-DS-CIRC-07 = Két gyűrű ugyanannak a körnek számít, ha ugyanazokon a városokon megy át ugyanabban a sorrendben, bármelyik irányban, és két-két város között minden szakaszuknak van közös vágánya a másik gyűrű ugyanazon szakaszával.
-DS-CIRC-08 = Egy kör új, ha közvetlenül előtte egyetlen vele azonosnak számító kör sem volt. Ha az asztalnál minden új hurok számít, minden most bezárt gyűrű új.
-DS-CIRC-09 = Egy kör két városa között tehát a második, teljesen külön vágány új kört ad, és a más városokon átmenő gyűrű is. Az a kerülő, amely csak elhagy egy szakaszt és visszatér rá, nem, és az a lapka sem, amely másikra kerül ugyanazzal a vágánnyal.
-DS-CIRC-10 = A jelződ akkor is nálad marad, ha a kör megszakad. Ha később újra bezárul, új, ha közvetlenül előtte semmi hasonló nem volt ott.
+DS-CIRC-05 = Hét jelző van. Ha elfogytak, a körpályák semmit sem hoznak.
+DS-CIRC-06 = Egy lapka akkor zár be körpályát, ha azon korábban nem lehetett körbemenni: olyan vágányon vezet, amelyet a lapka tett hozzá, az éppen lerakott városon át, vagy egy váltóra tett híd vagy kettős ív mindkét vágányán.
+DS-CIRC-07 = Két körpálya akkor számít ugyanannak, ha ugyanazokat a városokat ugyanabban a sorrendben érinti, bármelyik irányban, és két-két város között mindig van a másikkal közös vágánya.
+DS-CIRC-08 = Egy körpálya akkor új, ha közvetlenül előtte nem volt olyan, amely ugyanannak számít. Az „Új körpályák: Minden újonnan bezárt” beállítással minden éppen bezárt körpálya új.
+DS-CIRC-09 = Két város között tehát egy második, egészen külön vágány új körpályát ad, és más városokon át is új lesz. Nem új az a kerülő, amely csak elhagy egy szakaszt és visszatér rá, és az a lapka sem, amely ugyanolyan vágánnyal kerül egy másikra.
+DS-CIRC-10 = A jelződ akkor is megmarad, ha a körpályát megszakítják. Ha később újra bezárul, új, amennyiben közvetlenül előtte nem volt hozzá hasonló.
 DS-MOVE-01 = Csak a saját vonatoddal futsz, legalább egy lépést, és csak vágányon. A lépéseket gőzzel fizeted, de a most elégetett szén gőzével nem.
     .refusal = { $reason ->
         [no_step] A mozgás legalább egy lépés.
@@ -352,22 +358,27 @@ DS-MOVE-07 = A vakvágány a menet vége. A következő körödben a vonat kihá
 DS-MOVE-08 = Hídon és kettős íven a vonat azon a vágányon marad, amelyen belépett.
     .refusal = Ez a lapka másik vágányához tartozik: { $edge }.
 DS-MOVE-09 = Nem állhatsz meg olyan vágányon, ahol másik vonat áll. Ugyanannak a lapkának a másik vágánya szabad, és egy városban bármennyi vonat állhat.
-    .refusal = Másik vonat áll ott: { $cell }.
+    .refusal = Másik vonat áll ott, ezért nem állhatsz meg: { $cell }.
 DS-MOVE-10 = Olyan vágányra, ahol másik vonat áll, csak akkor futhatsz, ha a gőzöd elég, hogy túljuss rajta egy helyre, ahol megállhatsz. Foglalt vakvágányra senki sem futhat.
-    .refusal = Másik vonat áll ott, és nem tudnál elmenni mellette.
-DS-MOVE-11 = A menet ugyanazt a helyet újra érintheti, hurkon körbemehet, és ott is véget érhet, ahol kezdődött.
+    .refusal = Ott másik vonat áll, és nincs elég gőzöd, hogy elhaladj mellette.
+DS-MOVE-11 = Egy menet ugyanazon a helyen többször is áthaladhat, körbemehet egy körpályán, és oda is érkezhet, ahonnan indult.
 DS-MOVE-12 = Ahol a vágány levezet a lerakott lapkákról, ott nincs tovább.
-    .refusal = Nincs ott semmi: { $edge }.
+    .refusal = A vonatod mellett ebben az irányban nincs lapka: { $edge }.
 DS-MOVE-13 = Minden lépést azonnal fizetsz, és nem költhetsz többet, mint amid van.
 DS-MOVE-14 = A menet addig tart, amíg meg nem állsz, és ameddig a gőzöd elég: legfeljebb hat lépés.
 DS-DERAIL-01 = Ha egy menet 2 gőznél többe került, és bármilyen íven átment, a végén egyszer dobsz. Minden számít, amit fizettél, a domb és az elhaladás is, és mindegy, hol volt az ív.
-DS-DERAIL-02 = Kisiklasz, ha a kocka legfeljebb annyit mutat, amennyit 2-n felül elköltöttél: 3 gőz után 1-nél, 4 után 1-nél és 2-nél, 5 után 1-től 3-ig, 6 után 1-től 4-ig.
+DS-DERAIL-02 = A vágányon maradáshoz a dobókockának többet kell mutatnia, mint amennyit 2 fölött költöttél: 3 gőz után 2 kell, 4 után 3, 5 után 4, 6 után 5. Különben kisiklasz.
 DS-DERAIL-03 = Minden ív számít, amelyen a vonat végigment, dombon, víztoronynál és váltó ágán is, és a vágány, amelyen megállt, ha csak íven mehetne tovább. Nem számít a fordulás városban, a vakvágány, és a vágány, amelyről a menet indult.
 DS-DERAIL-04 = A kisiklott vonat visszakerül oda, ahonnan indult, és minden áru is, akár leszállították, akár nem. A gőz elvész, és a körödnek vége. Az ebben a körben elégetett szén gőze megmarad.
 DS-DERAIL-05 = A szállítás tehát csak akkor számít, és csak akkor nyerhet, ha a vonat biztonságban megérkezett.
 DS-GOODS-01 = Csak a futás kerül gőzbe. Felrakni, vinni és leszállítani ingyen van.
 DS-GOODS-02 = A menet minden városában, a kezdetén is, az üres vonat felrakhat egy ott fekvő árut, bármilyen színűt. Nem kötelező. Felrakás után tovább kell futnod.
-    .refusal = Ez az áru most itt nem rakható fel, vagy lépésnek kell követnie: { $colour }.
+    .refusal = { $reason ->
+        [loaded] Felrakás után legalább egy lépést kell tenned.
+        [track] Árut csak városban rakhatsz fel.
+        [stuck] Felrakás után nem tudnál továbbmenni.
+       *[none] Ebben a városban nincs { $colour } áru.
+    }
 DS-GOODS-03 = A vonaton egy árunak van hely. A városok nem kapnak új árut.
     .refusal = A vonatodon már van áru.
 DS-GOODS-04 = Amint a vonat az áru színével egyező városba ér, az áru le van szállítva, akár akarod, akár nem. Csak az a város nem fogadja, ahol felrakták.
@@ -389,26 +400,26 @@ DS-COAL-01 = Szenet a köröd elején égetsz, egyszer, ahányat akarsz: mindegy
     }
 DS-COAL-02 = Égetés után lapkát kell leraknod, vagy futnod kell: vizet nem vehetsz fel, és lapkát nem cserélhetsz. Ha egyik sem lehetséges, nem égethetsz.
     .refusal = { $reason ->
-        [after] A szén elégetése után lapkának vagy mozgásnak kell következnie.
-       *[nothing] Sem lapka, sem mozgás nem következhetne.
+        [after] Szenet égettél: most rakj le egy lapkát. Futhatsz is.
+       *[nothing] Szénégetés után már semmit sem tehetnél.
     }
-DS-COAL-03 = A szénből lett gőz későbbi körökre való; ebben a körben csak azt költheted el, amid előtte volt. Ha az asztalnál a szén azonnal hat, még ebben a körben elköltheted.
+DS-COAL-03 = A szénből lett gőz a későbbi körökre való; ebben a körben csak azt költheted el, ami előtte a kazánban volt. „A szén azonnal hat” beállítással azonnal elköltheted.
 DS-COAL-04 = Az utolsó város lerakása előtt senkinek sincs szene. Amit akkor nem osztottak ki, a dobozban marad.
     .refusal = Senkinek sincs szene, amíg az utolsó város le nem kerül.
 DS-STEAM-01 = Egy kazánban 0-tól 6-ig lehet gőz.
-DS-SCORE-01 = 2 pontod van minden leszállított áruért, 1 minden körjelzőért, és ráadás a különböző színekért.
+DS-SCORE-01 = 2 pontot ér minden leszállított áru, 1-et minden körpályajelző, és bónuszt a különböző színek.
 DS-SCORE-02 = Két szín áruja 1 ponttal hoz többet, három szín 3-mal, mind a négy 5-tel. Csak a legnagyobb ráadás számít.
 DS-SCORE-03 = A pontok attól fogva számítanak, hogy megvannak, a ráadás is.
 DS-END-01 = Akinek 13 pontja van, azonnal nyer: lapka lerakása után, vagy ha egy menet biztonságban véget ért.
     .refusal = A játéknak vége: valaki nyert.
 DS-END-02 = Ha ez senkinek sem sikerül, a játéknak vége, amikor valaki az utolsó vágánylapkát húzza. A kezekben lévő lapkák semmit sem érnek.
     .refusal = A játéknak vége: elfogyott a vágánylapka.
-DS-END-03 = Ha az asztalnál az utolsó lapka után a játék a kör végén ér véget, húzás nélkül folytatódik, amíg mindenkinek ugyanannyi köre volt. Aki 13 pontot ér el, akkor is azonnal nyer.
+DS-END-03 = „Az utolsó lapka: A forduló végén” beállítással a játék húzás nélkül folytatódik, amíg mindenkinek ugyanannyi köre volt. Aki eléri a 13 pontot, akkor is azonnal nyer.
 DS-END-04 = A legtöbb pont nyer. Egyenlőségnél a több körjelző, azután a több gőz.
 DS-END-05 = Ha az is egyenlő, a győzelem közös. A többi hely ugyanígy dől el.
 DS-END-06 = A pontok az elsők: aki eléri a 13-at, nyer, még abban a körben is, amelyben az utolsó lapkát húznák.
-DS-END-07 = Ha tizenkét fordulón át senki sem rak le vagy cserél lapkát, és senki sem szállít le semmit, a játéknak vége, és a legtöbb pont nyer.
-    .refusal = A játéknak vége: elakadt.
+DS-END-07 = Holtpont: ha tizenkét fordulón át senki sem rak le vagy cserél lapkát és nem szállít le semmit, a játéknak vége, és a legtöbb pont nyer.
+    .refusal = A játéknak vége: tizenkét fordulója nem történt semmi.
 DS-END-08 = A vége előtt senki sem esik ki.
 DS-END-09 = Aki azonnal nyer, az első; a többieket a pontjuk, jelzőjük és gőzük szerint soroljuk.
 
@@ -418,7 +429,7 @@ panel-deliveries = Elérhető szállítások, vagy mutass egy mezőre
 panel-no-deliveries = Nincs elérhető szállítás. Mutass egy mezőre, ahová futnál vagy lapkát tennél.
 panel-column-points = pont
 panel-column-risk = kockázat
-panel-percent = { $percent } %
+panel-percent = { $percent }%
 panel-safe = biztos
 panel-gain = +{ $gain }
 panel-number = { $number }
@@ -436,7 +447,7 @@ panel-run-rolls = Futás { $steam } gőzért, azután dobás; +{ $points } pont,
     .button = Futás { $steam } gőzért, azután dobás
 panel-run-costs = { $steam } gőz, { $steps } lépés
 panel-run-carries = a végén rajta: { $colour }
-panel-derails = { $percent } % eséllyel kisiklik
+panel-derails = { $percent }% eséllyel kisiklik
 panel-runs-here = Futás erre a mezőre
 panel-lay-here = Ide illő lapkák
 panel-city-here = Városok erre a mezőre
@@ -444,12 +455,12 @@ panel-nothing-here = Ezzel a mezővel most semmit sem lehet tenni.
 panel-joins = Csatlakozik: { $edges }
 panel-opens = Nyitott: { $edges }
 panel-tile = { $tile }: +{ $steam } gőz
-panel-after = Utána
+panel-after = Eredmény
 panel-now = most
 panel-then = utána
 panel-draw-tile = Azután lapkát húzol.
 panel-draw-city = Azután új város kerül a kínálatba.
-panel-steam = Gőz ({ $most }-ból)
+panel-steam = Gőz (legfeljebb { $most })
 panel-points = Pont
 panel-same-safely = Egy másik futás dobás nélkül is hoz { $points } pontot.
 panel-roll = A dobás

@@ -14,6 +14,7 @@ phase-over = Einde van de partij
 tile-laid = { $who } legt op { $cell } een tegel: { $tile }.
 tile-covered = { $who } legt op { $cell } een tegel over een oude: { $tile } over { $covered }.
 tile-drawn = { $who } trekt een railtegel; { $left ->
+    [0] geen meer over
     [one] nog één over
    *[other] nog { $left } over
 }.
@@ -24,31 +25,32 @@ goods-drawn = Deze stad krijgt goederen: { $goods }.
 display-filled = Op plaats { $slot } komt een stad ({ $city }) met goederen: { $goods }.
 coal-given = De laatste stad ligt op het bord: iedereen krijgt { $coal } kolen.
 steam-gained = { $who } krijgt { $gained } stoom en heeft { $steam }.
-circuit-new = { $who } sluit een nieuw circuit ({ $cities }) en neemt een fiche; { $left ->
-    [one] nog één over
-   *[other] nog { $left } over
+circuit-new = { $who } sluit een nieuw circuit ({ $cities }) en neemt een fiche: +1 punt; { $left ->
+    [0] geen fiche meer over
+    [one] nog één fiche over
+   *[other] nog { $left } fiches over
 }.
 circuit-none = { $reason ->
-    [same] De lus { $cities } is geen nieuw circuit: een ander met dezelfde steden deelt er rails mee.
-    [kept] De lus { $cities } was er al.
-    [few_stops] De lus gaat door minder dan twee steden: geen circuit.
-    [reversing] De lus is geen circuit: een trein zou moeten keren.
+    [same] { $who } krijgt geen fiche: het circuit { $cities } deelt rails met een ouder circuit door dezelfde steden.
+    [kept] { $who } krijgt geen fiche: het circuit { $cities } was er al.
+    [few_stops] { $who } krijgt geen fiche: een circuit heeft minstens twee steden nodig.
+    [reversing] { $who } krijgt geen fiche: op dat circuit zou een trein moeten keren.
    *[no_marker] { $who } sluit een nieuw circuit ({ $cities }), maar alle fiches zijn op.
 }
 train-moved = { $who } rijdt naar het { $edge }, naar { $cell }, voor { $cost } stoom.
 good-loaded = { $who } laadt een goederenblokje ({ $colour }) op { $cell }.
 good-arrived = { $who } brengt een goederenblokje ({ $colour }) naar { $cell }.
-good-delivered = { $who } heeft een goederenblokje ({ $colour }) afgeleverd.
+good-delivered = { $who } levert een goederenblokje ({ $colour }) af: +{ $points } punten.
 good-unloaded = { $who } lost een goederenblokje ({ $colour }) op { $cell }.
-roll-passed = { $who } gaf { $spent } stoom uit op een rit met bochten en gooit { $die }: de trein blijft op de rails.
-derailed = { $who } gaf { $spent } stoom uit op een rit met bochten en gooit { $die }: ontspoord.
+roll-passed = { $who } heeft na { $spent } stoom met een bocht { $needed } nodig en gooit { $die }: de trein blijft op de rails.
+derailed = { $who } heeft na { $spent } stoom met een bocht { $needed } nodig en gooit { $die }: ontspoord, terug naar het begin.
 move-ended = { $who } stopt na { $spent } stoom en houdt { $steam } over.
 coal-burnt = { $who } verbrandt { $cubes } kolen en heeft { $steam } stoom.
-water-taken = { $who } neemt water.
+water-taken = { $who } neemt water bij de watertoren.
 game-over = { $reason ->
-    [won] { $who } wint meteen: de partij is uit.
+    [won] { $who } heeft 13 punten en wint meteen.
     [last_tile] De laatste railtegel is getrokken: de partij is uit.
-   *[stalled] Er gebeurt al lang niets meer: de partij is uit.
+   *[stalled] Al twaalf ronden is er niets gebeurd: de partij is uit.
 }
 
 ## Wat een keuze doet
@@ -73,7 +75,7 @@ choice-exchange = Tegel wegleggen en een andere trekken: { $what }
 option-circuit_novelty = Of een variant van een bestaand circuit een fiche oplevert.
     .name = Nieuwe circuits
 option-circuit_novelty-strict = Echt nieuwe
-option-circuit_novelty-any_loop = Elke nieuwe lus
+option-circuit_novelty-any_loop = Elk nieuw gesloten circuit
 option-coal_same_turn = Of stoom uit kolen in dezelfde beurt gebruikt mag worden.
     .name = Kolen werken meteen
 option-start_city_goods = Of de startstad twee goederen krijgt.
@@ -330,22 +332,22 @@ DS-CITY-04 = Een stad komt op een leeg vak waar geen lege kant aan grenst. Een t
         [connect] Geen doorlopende route leidt van { $cell } naar een andere stad.
        *[close] { $cell } ligt te dicht bij een andere stad: er moeten twee stukken rails tussen.
     }
-DS-CITY-05 = Twee steden mogen niet naast elkaar liggen. Rails waarop een trein zou moeten keren verbinden geen steden, dus zijn die niet verbonden en ook niet te dichtbij; een lus die de trein omdraait verbindt ze wel.
+DS-CITY-05 = Twee steden mogen niet naast elkaar liggen. Rails waarop een trein zou moeten keren verbinden geen steden, dus zijn die niet verbonden en ook niet te dichtbij; rails die de trein omdraaien verbinden ze wel.
     .refusal = Op { $cell } zou de stad naast een andere liggen.
 DS-CITY-06 = Steden mogen zo ver weg liggen als de rails leiden: de grens van vijf tegels geldt alleen voor rails.
 DS-CITY-07 = Voor het leggen van een stad krijg je de stoom die erop staat, en misschien een circuitfiche.
 DS-CITY-08 = Zodra de laatste van de twaalf steden op het bord ligt, krijgt iedereen vijf kolenblokjes.
 DS-CITY-09 = Er zijn altijd genoeg goederen in de zak: er blijven er over als alle steden de hunne hebben.
 DS-CITY-10 = Steden zijn aan alle kanten gelijk en worden dus niet gedraaid. Zolang er geen vak voor een stad is, kun je er geen nemen en geen trekken.
-DS-CIRC-01 = Een circuit is een gesloten lus van rails door minstens twee steden, waar een trein zonder keren helemaal rond kan rijden.
+DS-CIRC-01 = Een circuit bestaat uit rails die door minstens twee steden terugkomen waar ze begonnen, en waar een trein zonder keren helemaal rond kan rijden.
 DS-CIRC-02 = Een circuit mag geen stad, geen wissel en geen ander stuk rails twee keer gebruiken. Een brug of een dubbele bocht heeft twee gescheiden sporen en mag op elk daarvan één keer. Dode sporen horen nooit bij een circuit; heuvels, treinen en stoom maken niet uit.
 DS-CIRC-03 = Sluit een tegel of een stad een nieuw circuit en is er nog een fiche, dan neemt wie hem legde één fiche, en maar één, ook als er meer circuits worden gesloten.
 DS-CIRC-04 = Je neemt het fiche meteen; later kan niemand er nog een opeisen.
 DS-CIRC-05 = Er zijn zeven fiches. Zijn ze op, dan leveren circuits niets op.
-DS-CIRC-06 = Een tegel sluit een circuit als je die lus eerder niet rond kon rijden: hij gaat over rails die de tegel heeft toegevoegd, door de net gelegde stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
-DS-CIRC-07 = Twee lussen gelden als hetzelfde circuit als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook. Bovendien moet elk stuk tussen twee steden rails delen met hetzelfde stuk van de andere lus.
-DS-CIRC-08 = Een circuit is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Met de optie ‘Elke nieuwe lus’ is elke lus die net gesloten is nieuw.
-DS-CIRC-09 = Een tweede, heel aparte lijn tussen twee steden van een circuit maakt dus een nieuw circuit, en een lus door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die over een andere met dezelfde rails gelegd is ook niet.
+DS-CIRC-06 = Een tegel sluit een circuit als je het eerder niet rond kon rijden: het gaat over rails die de tegel heeft toegevoegd, door de net gelegde stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
+DS-CIRC-07 = Twee circuits gelden als hetzelfde als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook. Bovendien moet elk stuk tussen twee steden rails delen met hetzelfde stuk van het andere circuit.
+DS-CIRC-08 = Een circuit is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Met de optie ‘Elk nieuw circuit’ is elk circuit dat net gesloten is nieuw.
+DS-CIRC-09 = Een tweede, heel aparte lijn tussen twee steden van een circuit maakt dus een nieuw circuit, en een circuit door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die over een andere met dezelfde rails gelegd is ook niet.
 DS-CIRC-10 = Je fiche houd je, ook als het circuit verbroken wordt. Wordt het later weer gesloten, dan geldt het als nieuw als er net daarvoor geen ander circuit lag dat als hetzelfde geldt.
 DS-MOVE-01 = Je rijdt alleen met je eigen trein, minstens één stap, en alleen over rails. Stappen betaal je met stoom, maar niet met stoom uit net verbrande kolen.
     .refusal = { $reason ->
@@ -364,22 +366,27 @@ DS-MOVE-07 = Een dood spoor is het eind van de rit. In je volgende beurt rijdt d
 DS-MOVE-08 = Op een brug of een dubbele bocht blijft een trein op het spoor waarop hij binnenkwam.
     .refusal = Het { $edge } hoort bij het andere spoor van deze tegel.
 DS-MOVE-09 = Je mag niet stoppen op rails waar een andere trein staat. Het andere spoor van dezelfde tegel is vrij, en in een stad mogen zoveel treinen staan als er willen.
-    .refusal = Op { $cell } staat een andere trein.
+    .refusal = Op { $cell } staat een andere trein, dus je kunt daar niet stoppen.
 DS-MOVE-10 = Rails waar een andere trein staat mag je alleen oprijden als je stoom genoeg hebt om erlangs te komen, tot een plaats waar je mag stoppen. Een bezet dood spoor kan niemand oprijden.
-    .refusal = Daar staat een andere trein, en je kunt er niet langs.
-DS-MOVE-11 = Een rit mag weer langs dezelfde plaats gaan, een lus rond rijden, en eindigen waar hij begon.
+    .refusal = Daar staat een andere trein, en je hebt niet genoeg stoom om erlangs te gaan.
+DS-MOVE-11 = Een rit mag weer langs dezelfde plaats gaan, een circuit rond rijden, en eindigen waar hij begon.
 DS-MOVE-12 = Waar rails naar een leeg vak leiden, kun je niet verder.
     .refusal = Daar ligt niets: { $edge }.
 DS-MOVE-13 = Je betaalt elke stap meteen, en je kunt niet meer uitgeven dan je hebt.
 DS-MOVE-14 = De rit gaat door tot je stopt, zo ver als je stoom reikt: hoogstens zes stappen.
 DS-DERAIL-01 = Kostte een rit meer dan 2 stoom en ging hij door een bocht, dan gooi je één keer als hij voorbij is. Alles wat je betaald hebt telt, ook heuvels en passeren, waar de bocht ook lag.
-DS-DERAIL-02 = Je ontspoort als de dobbelsteen niet meer toont dan wat je boven de 2 hebt uitgegeven: na 3 stoom bij een 1, na 4 bij 1 of 2, na 5 bij 1 tot 3, na 6 bij 1 tot 4.
+DS-DERAIL-02 = Om op de rails te blijven moet je meer gooien dan je boven 2 hebt uitgegeven: na 3 stoom heb je 2 nodig, na 4 heb je 3 nodig, na 5 heb je 4 nodig, na 6 heb je 5 nodig. Anders ontspoor je.
 DS-DERAIL-03 = Elke bocht waar de trein doorheen reed telt, ook op heuvels, bij watertorens en op takken van wissels. Ook de rails waarop hij stopte tellen als hij alleen door een bocht verder zou kunnen. Draaien in een stad, dode sporen en de rails waarop de rit begon tellen niet.
 DS-DERAIL-04 = Een ontspoorde trein is terug waar hij begon, en alle goederen ook, afgeleverd of niet. De stoom is verloren en je beurt is voorbij. Stoom uit kolen die je in deze beurt verbrandde, blijft.
 DS-DERAIL-05 = Een levering telt dus pas, en kan pas de partij winnen, als de trein veilig is aangekomen.
 DS-GOODS-01 = Alleen rijden kost stoom. Laden, vervoeren en afleveren zijn gratis.
 DS-GOODS-02 = In elke stad op je rit, ook waar hij begint, mag een lege trein één goederenblokje laden dat daar ligt, van welke kleur ook. Het hoeft niet. Na het laden moet je verder rijden.
-    .refusal = Dit goederenblokje kan hier nu niet geladen worden, of er moet een stap volgen: { $colour }.
+    .refusal = { $reason ->
+        [loaded] Na het laden moet je minstens één stap rijden.
+        [track] Laden kan alleen in een stad.
+        [stuck] Na het laden zou je niet verder kunnen rijden.
+       *[none] In deze stad ligt zo’n goederenblokje niet: { $colour }.
+    }
 DS-GOODS-03 = In een trein is plaats voor één goederenblokje. Steden krijgen geen nieuwe goederen.
     .refusal = Je trein vervoert al een goederenblokje.
 DS-GOODS-04 = Een goederenblokje is afgeleverd zodra de trein een stad van die kleur binnenrijdt, of je wilt of niet. Alleen de stad waar het geladen werd, neemt het niet aan.
@@ -401,8 +408,8 @@ DS-COAL-01 = Kolen verbrand je aan het begin van je beurt, één keer, zoveel bl
     }
 DS-COAL-02 = Na het verbranden moet je een tegel leggen of rijden: water nemen of een tegel ruilen kan niet. Kun je geen tegel leggen en niet rijden, dan mag je niet verbranden.
     .refusal = { $reason ->
-        [after] Na het verbranden van kolen moet een tegel of een rit volgen.
-       *[nothing] Er zou geen tegel en geen rit kunnen volgen.
+        [after] Je hebt kolen verbrand: leg nu een tegel. Een rit kan ook.
+       *[nothing] Na het verbranden van kolen zou je niets meer kunnen doen.
     }
 DS-COAL-03 = Stoom uit kolen is voor latere beurten; in deze beurt kun je alleen uitgeven wat je daarvoor had. Met de optie ‘Kolen werken meteen’ mag je hem meteen uitgeven.
 DS-COAL-04 = Niemand heeft kolen voor de laatste stad er ligt. Wat dan niet uitgedeeld wordt, blijft in de doos.
@@ -420,7 +427,7 @@ DS-END-04 = Wie de meeste punten heeft, wint. Bij gelijke stand beslissen meer c
 DS-END-05 = Is ook dat gelijk, dan wordt de overwinning gedeeld. De andere plaatsen worden op dezelfde manier bepaald.
 DS-END-06 = Punten gaan voor: wie er 13 haalt, wint, ook in de beurt waarin de laatste tegel getrokken zou worden.
 DS-END-07 = Als twaalf rondes lang niemand een tegel legt of ruilt of iets aflevert, is de partij uit, en wint wie de meeste punten heeft.
-    .refusal = De partij is uit: ze is vastgelopen.
+    .refusal = De partij is uit: al twaalf ronden is er niets gebeurd.
 DS-END-08 = Voor het einde valt niemand af.
 DS-END-09 = Wie meteen wint, is eerste; de anderen volgen naar punten, fiches en stoom.
 
@@ -465,7 +472,7 @@ panel-nothing-here = Met dit vak kun je nu niets doen.
 panel-joins = Sluit aan: { $edges }
 panel-opens = Opent: { $edges }
 panel-tile = { $tile }: +{ $steam } stoom
-panel-after = Daarna
+panel-after = Resultaat
 panel-now = nu
 panel-then = dan
 panel-draw-tile = Daarna trek je een tegel.

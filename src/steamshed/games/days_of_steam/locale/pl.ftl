@@ -15,6 +15,7 @@ phase-over = Koniec gry
 tile-laid = { $who } wykłada żeton na { $cell }: { $tile }.
 tile-covered = { $who } wykłada na { $cell }: { $tile }, na miejsce: { $covered }.
 tile-drawn = { $who } dociąga żeton toru; w stosie { $left ->
+    [0] nic nie zostało
     [one] został { $left }
     [few] zostały { $left }
    *[many] zostało { $left }
@@ -30,40 +31,33 @@ steam-gained = { $who } zyskuje { $gained ->
     [few] { $gained } punkty pary
    *[many] { $gained } punktów pary
 } i ma ich { $steam }.
-circuit-new = { $who } zamyka nowy objazd ({ $cities }) i bierze znacznik; { $left ->
-    [one] został { $left }
-    [few] zostały { $left }
-   *[many] zostało { $left }
+circuit-new = { $who } zamyka nowy objazd ({ $cities }) i bierze znacznik: +1 pkt; { $left ->
+    [0] nie ma już znaczników
+    [one] został { $left } znacznik
+    [few] zostały { $left } znaczniki
+   *[many] zostało { $left } znaczników
 }.
 circuit-none = { $reason ->
-    [same] Pętla { $cities } nie jest nowym objazdem: ma wspólny tor z innym objazdem przez te same miasta.
-    [kept] Pętla { $cities } już istniała.
-    [few_stops] Pętla przechodzi przez mniej niż dwa miasta: to nie objazd.
-    [reversing] Pętla nie jest objazdem: pociąg musiałby się cofać.
+    [same] { $who } nie bierze znacznika: objazd { $cities } ma wspólny tor ze starszym przez te same miasta.
+    [kept] { $who } nie bierze znacznika: objazd { $cities } już istniał.
+    [few_stops] { $who } nie bierze znacznika: objazd potrzebuje co najmniej dwóch miast.
+    [reversing] { $who } nie bierze znacznika: na tym objeździe pociąg musiałby się cofać.
    *[no_marker] { $who } zamyka nowy objazd ({ $cities }), ale nie ma już znaczników.
 }
 train-moved = { $who } jedzie na { $edge } do { $cell } ({ $cost } pkt pary).
 good-loaded = { $who } ładuje towar ({ $colour }) na { $cell }.
 good-arrived = { $who } przywozi towar ({ $colour }) na { $cell }.
-good-delivered = { $who } dostarcza towar ({ $colour }).
+good-delivered = { $who } dostarcza towar ({ $colour }): +{ $points } pkt.
 good-unloaded = { $who } rozładowuje towar ({ $colour }) na { $cell }.
-roll-passed = { $who } wydaje { $spent ->
-    [one] { $spent } punkt pary
-    [few] { $spent } punkty pary
-   *[many] { $spent } punktów pary
-} na jazdę z zakrętem i rzuca { $die }: pociąg jedzie dalej.
-derailed = { $who } wydaje { $spent ->
-    [one] { $spent } punkt pary
-    [few] { $spent } punkty pary
-   *[many] { $spent } punktów pary
-} na jazdę z zakrętem i rzuca { $die }: wykolejenie.
+roll-passed = { $who } po jeździe z zakrętem za { $spent } pkt pary potrzebuje { $needed } i rzuca { $die }: pociąg zostaje na torze.
+derailed = { $who } po jeździe z zakrętem za { $spent } pkt pary potrzebuje { $needed } i rzuca { $die }: wykolejenie, powrót na początek.
 move-ended = { $who } zatrzymuje się; wydano { $spent } pkt pary, zostało { $steam }.
 coal-burnt = { $who } spala węgiel ({ $cubes }) i ma { $steam } pkt pary.
 water-taken = { $who } bierze wodę przy wieży wodnej.
 game-over = { $reason ->
-    [won] { $who } wygrywa natychmiast: koniec partii.
+    [won] { $who } ma 13 punktów i wygrywa natychmiast.
     [last_tile] Dociągnięto ostatni żeton toru: koniec partii.
-   *[stalled] Od dawna nic się nie dzieje: koniec partii.
+   *[stalled] Od dwunastu rund nic się nie wydarzyło: koniec partii.
 }
 
 ## Co robi wybór
@@ -88,7 +82,7 @@ choice-exchange = Odłóż żeton i dociągnij inny: { $what }
 option-circuit_novelty = Czy wariant istniejącego objazdu daje znacznik.
     .name = Nowe objazdy
 option-circuit_novelty-strict = Naprawdę nowe
-option-circuit_novelty-any_loop = Każda nowa pętla
+option-circuit_novelty-any_loop = Każdy nowo zamknięty
 option-coal_same_turn = Czy punkty pary z węgla można zużyć w tej samej turze.
     .name = Węgiel działa od razu
 option-start_city_goods = Czy miasto startowe dostaje dwa towary.
@@ -267,7 +261,7 @@ draw-markers_of = { $player }: { $count ->
    *[many] { $count } znaczników objazdu
 }
 draw-coal_of = { $player }: węgiel { $count }
-draw-to_move = decyduje
+draw-to_move = na ruchu
 draw-steam = punkty pary
 draw-short_steam = pkt pary
 draw-short_points = punkty
@@ -346,22 +340,22 @@ DS-CITY-04 = Miasto leży na pustym polu, do którego nie przylega brzeg bez tor
         [connect] Żadna ciągła trasa nie prowadzi z { $cell } do innego miasta.
        *[close] { $cell } leży za blisko innego miasta: między nimi muszą być dwa odcinki toru.
     }
-DS-CITY-05 = Dwa miasta nie mogą leżeć obok siebie. Tor, na którym pociąg musiałby zawrócić, nie łączy miast, więc nie są ani połączone, ani za blisko; pętla do nawracania łączy.
+DS-CITY-05 = Dwa miasta nie mogą leżeć obok siebie. Tor, na którym pociąg musiałby zawrócić, nie łączy miast, więc nie są ani połączone, ani za blisko; tor, który zawraca pociąg, łączy.
     .refusal = Na { $cell } miasto leżałoby tuż obok innego.
 DS-CITY-06 = Miasta mogą leżeć tak daleko, jak prowadzi tor: granica pięciu żetonów dotyczy tylko torów.
 DS-CITY-07 = Za wyłożenie miasta dostajesz jego punkty pary i może znacznik objazdu.
 DS-CITY-08 = Gdy ostatnie z dwunastu miast leży na mapie, każdy dostaje pięć kostek węgla.
 DS-CITY-09 = Towarów w woreczku zawsze wystarczy: kilka zostaje, gdy wszystkie miasta mają swoje.
 DS-CITY-10 = Miasta są takie same ze wszystkich stron, więc się ich nie obraca. Gdy nie ma pola dla miasta, nie można go wziąć ani dociągnąć.
-DS-CIRC-01 = Objazd to zamknięta pętla toru przez co najmniej dwa miasta, którą pociąg mógłby przejechać bez nawrotu.
+DS-CIRC-01 = Objazd to tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu.
 DS-CIRC-02 = Objazd nie może dwa razy użyć żadnego miasta, rozgałęzienia ani innego odcinka. Most i podwójny zakręt mają dwa osobne tory, więc można przejechać je raz na każdym. Ślepe tory nigdy nie należą do objazdu; wzgórza, pociągi i punkty pary są bez znaczenia.
 DS-CIRC-03 = Gdy żeton lub miasto zamyka nowy objazd i jest jeszcze znacznik, bierze go ten, kto wyłożył, i tylko jeden, nawet jeśli zamyka kilka.
 DS-CIRC-04 = Znacznik bierze się od razu; później nikt nie może się o niego upomnieć.
 DS-CIRC-05 = Znaczników jest siedem. Gdy się skończą, objazdy nic nie dają.
 DS-CIRC-06 = Żeton zamyka objazd, jeśli przedtem nie dało się go przejechać: biegnie po torze dodanym przez żeton, przez właśnie wyłożone miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
-DS-CIRC-07 = Dwie pętle to ten sam objazd, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiej.
-DS-CIRC-08 = Objazd jest nowy, jeśli żaden z istniejących tuż przedtem nie jest z nim tożsamy. Z opcją „Każda nowa pętla” nowa jest każda właśnie zamknięta pętla.
-DS-CIRC-09 = Drugi, całkiem osobny tor między dwoma miastami objazdu tworzy więc nowy objazd, podobnie pętla przez inne miasta. Nie tworzy go obejście, które tylko opuszcza odcinek i do niego wraca, ani żeton położony na innym z tym samym torem.
+DS-CIRC-07 = Dwa objazdy uchodzą za ten sam, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiej.
+DS-CIRC-08 = Objazd jest nowy, jeśli żaden z istniejących tuż przedtem nie jest z nim tożsamy. Z opcją „Każdy nowy objazd” nowy jest każdy właśnie zamknięty objazd.
+DS-CIRC-09 = Drugi, całkiem osobny tor między dwoma miastami objazdu tworzy więc nowy objazd, podobnie objazd przez inne miasta. Nie tworzy go obejście, które tylko opuszcza odcinek i do niego wraca, ani żeton położony na innym z tym samym torem.
 DS-CIRC-10 = Znacznik zostaje u ciebie, nawet gdy objazd zostanie przerwany. Zamknięty ponownie liczy się jako nowy, jeśli tuż przedtem podobnego nie było.
 DS-MOVE-01 = Jedziesz tylko swoim pociągiem, co najmniej jeden krok i tylko po torze. Kroki opłaca się punktami pary, ale nie tymi z węgla właśnie spalonego.
     .refusal = { $reason ->
@@ -380,22 +374,27 @@ DS-MOVE-07 = Ślepy tor kończy ruch. W następnej turze pociąg z niego wycof
 DS-MOVE-08 = Na moście i podwójnym zakręcie pociąg trzyma się toru, którym wjechał.
     .refusal = { $edge } należy do drugiego toru tego żetonu.
 DS-MOVE-09 = Nie wolno zatrzymać się na torze, na którym stoi inny pociąg. Drugi tor tego samego żetonu jest wolny, a w mieście może stać dowolnie wiele pociągów.
-    .refusal = Na { $cell } stoi inny pociąg.
+    .refusal = Na { $cell } stoi inny pociąg, więc nie można się tam zatrzymać.
 DS-MOVE-10 = Na tor z innym pociągiem wolno wjechać tylko wtedy, gdy starczy punktów pary, by go wyminąć i dojechać tam, gdzie można stanąć. Na zajęty ślepy tor nie wjedzie nikt.
-    .refusal = Stoi tam inny pociąg i nie da się go wyminąć.
-DS-MOVE-11 = Można znów przejechać przez to samo miejsce, objechać pętlę i skończyć tam, gdzie się zaczęło.
+    .refusal = Stoi tam inny pociąg, a na wymijanie nie masz dość punktów pary.
+DS-MOVE-11 = Można znów przejechać przez to samo miejsce, przejechać cały objazd i skończyć tam, gdzie się zaczęło.
 DS-MOVE-12 = Gdzie tor wychodzi poza wyłożone żetony, nie ma dalszej drogi.
     .refusal = Za tym brzegiem nic nie leży: { $edge }.
 DS-MOVE-13 = Za każdy krok płaci się od razu i nie można wydać więcej, niż się ma.
 DS-MOVE-14 = Jazda trwa, aż się zatrzymasz, tak daleko, jak starczy punktów pary: najwyżej sześć kroków.
 DS-DERAIL-01 = Jeśli jazda kosztowała więcej niż 2 punkty pary i prowadziła po jakimkolwiek zakręcie, na koniec rzuca się raz kością. Liczy się wszystko, co zapłacono, także wzgórza i wymijanie, gdziekolwiek był zakręt.
-DS-DERAIL-02 = Pociąg się wykoleja, jeśli kość pokaże nie więcej, niż wydano ponad 2: po 3 punktach pary przy 1, po 4 przy 1 lub 2, po 5 przy 1 do 3, po 6 przy 1 do 4.
+DS-DERAIL-02 = Aby pociąg został na torze, kość musi pokazać więcej, niż wydano ponad 2: po 3 punktach pary potrzeba 2, po 4 potrzeba 3, po 5 potrzeba 4, po 6 potrzeba 5. Inaczej się wykoleja.
 DS-DERAIL-03 = Liczy się każdy przejechany zakręt, także na wzgórzach, przy wieżach wodnych i na odnogach rozgałęzień, oraz tor postoju, jeśli dalej prowadzi tylko zakrętem. Nie liczy się nawrót w mieście, ślepe tory ani tor, na którym jazda się zaczęła.
 DS-DERAIL-04 = Wykolejony pociąg wraca tam, gdzie zaczął, podobnie wszystkie towary, dostarczone czy nie. Punkty pary przepadają i tura się kończy. Punkty pary z węgla spalonego w tej turze zostają.
 DS-DERAIL-05 = Dostawy liczą się więc, i mogą dać zwycięstwo, dopiero gdy pociąg bezpiecznie dojechał.
 DS-GOODS-01 = Tylko jazda kosztuje punkty pary. Załadunek, przewóz i dostawa są darmowe.
 DS-GOODS-02 = W każdym mieście na drodze, także na początku, pusty pociąg może załadować jeden leżący tam towar dowolnego koloru. Nie musi. Po załadunku trzeba jechać dalej.
-    .refusal = Tego towaru nie można tu teraz załadować albo musi nastąpić krok: { $colour }.
+    .refusal = { $reason ->
+        [loaded] Po załadowaniu trzeba przejechać co najmniej jeden krok.
+        [track] Ładować można tylko w mieście.
+        [stuck] Po załadowaniu pociąg nie miałby dokąd jechać.
+       *[none] W tym mieście nie ma takiego towaru: { $colour }.
+    }
 DS-GOODS-03 = Pociąg mieści jeden towar. Miasta nie dostają nowych towarów.
     .refusal = Twój pociąg wiezie już towar.
 DS-GOODS-04 = Towar jest dostarczony, gdy tylko pociąg dotrze do miasta w jego kolorze, czy chcesz, czy nie. Nie przyjmuje go tylko miasto, w którym go załadowano.
@@ -417,8 +416,8 @@ DS-COAL-01 = Węgiel spala się na początku tury, raz, dowolnie wiele kostek: k
     }
 DS-COAL-02 = Po spaleniu węgla trzeba wyłożyć żeton albo jechać: nie można brać wody ani wymieniać żetonu. Nie wolno palić, jeśli ani jedno, ani drugie nie jest możliwe.
     .refusal = { $reason ->
-        [after] Po spaleniu węgla musi nastąpić żeton albo ruch.
-       *[nothing] Nie mógłby nastąpić ani żeton, ani ruch.
+        [after] Węgiel jest spalony: teraz wyłóż żeton. Można też jechać.
+       *[nothing] Po spaleniu węgla nie dałoby się już nic zrobić.
     }
 DS-COAL-03 = Punkty pary z węgla są na późniejsze tury; w tej można wydać tylko te sprzed spalenia. Z opcją „Węgiel działa od razu” można je wydać jeszcze w tej turze.
 DS-COAL-04 = Nikt nie ma węgla, dopóki nie leży ostatnie miasto. To, czego wtedy nie rozdano, zostaje w pudełku.
@@ -436,7 +435,7 @@ DS-END-04 = Wygrywa gracz z największą liczbą punktów. Przy remisie decyduj
 DS-END-05 = Jeśli i to jest równe, zwycięstwo jest wspólne. Dalsze miejsca ustala się tak samo.
 DS-END-06 = Punkty są ważniejsze: kto osiągnie 13, wygrywa, nawet w turze, w której zostałby dociągnięty ostatni żeton.
 DS-END-07 = Jeśli przez dwanaście rund nikt nie wyłoży ani nie wymieni żetonu i nic nie dostarczy, partia się kończy i wygrywa gracz z największą liczbą punktów.
-    .refusal = Partia jest skończona: nic się już nie działo.
+    .refusal = Partia jest skończona: od dwunastu rund nic się nie wydarzyło.
 DS-END-08 = Nikt nie odpada przed końcem.
 DS-END-09 = Kto wygrywa natychmiast, jest pierwszy; pozostałych ustawiają punkty, znaczniki i punkty pary.
 
@@ -484,7 +483,7 @@ panel-nothing-here = Na tym polu nie można teraz nic zrobić.
 panel-joins = Łączy: { $edges }
 panel-opens = Otwiera: { $edges }
 panel-tile = { $tile }: +{ $steam } pkt pary
-panel-after = Potem
+panel-after = Wynik
 panel-now = teraz
 panel-then = potem
 panel-draw-tile = Potem dociągasz żeton.

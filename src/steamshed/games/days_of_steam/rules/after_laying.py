@@ -25,6 +25,7 @@ def lay_track(state: Table, seat: int, action: Track, chance: Chance, events: li
         events.append(Event("tile-laid", seat, args, reveals=True))
     else:
         # DS-OVER-04: the covered tile never returns
+        state.gone = state.gone[:]
         state.gone[box.type_of[old]] += 1
         args["covered"] = box.types.names[box.type_of[old]]
         events.append(Event("tile-covered", seat, args, reveals=True))
@@ -41,6 +42,7 @@ def draw_track(state: Table, seat: int, chance: Chance, events: list[Event]) -> 
         return
     types = state.rules.box.types
     drawn = chance.draw("track pile", state.pile)
+    state.pile = state.pile.copy()
     state.pile[drawn] -= 1
     state.pile_size -= 1
     state.hands[seat].append(types.number[drawn])
@@ -53,6 +55,7 @@ def lay_display_city(state: Table, seat: int, slot: int, x: int, y: int, chance:
     colours = len(state.rules.box.colours)
     cell = state.make_room(state.track.grid.at(x, y))
     city = state.add_city(cell, state.display[slot])
+    state.display, state.display_goods = state.display[:], state.display_goods[:]
     state.display[slot] = -1
     for colour in range(colours):
         state.goods[city * colours + colour] = state.display_goods[slot * colours + colour]
@@ -67,8 +70,10 @@ def refill_display(state: Table, slot: int, chance: Chance, events: list[Event])
     if sum(state.city_pile) == 0:
         return
     colours = state.rules.box.colours
+    state.display = state.display[:]
     state.display[slot] = draw_city(state, chance)
     goods = [draw_good(state, chance) for _ in range(state.rules.numbers.goods_per_city)]
+    state.display_goods = state.display_goods[:]
     for good in goods:
         state.display_goods[slot * len(colours) + good] += 1
     names = ", ".join(colours[good] for good in goods)
@@ -109,6 +114,7 @@ def settle_city(state: Table, seat: int, city: int, events: list[Event]) -> bool
 def draw_city(state: Table, chance: Chance) -> int:
     box = state.rules.box
     colour = box.colour_of[chance.draw("city pile", dict(zip(box.colours, state.city_pile)))]
+    state.city_pile = state.city_pile[:]
     state.city_pile[colour] -= 1
     return colour
 
@@ -116,6 +122,7 @@ def draw_city(state: Table, chance: Chance) -> int:
 def draw_good(state: Table, chance: Chance) -> int:
     box = state.rules.box
     colour = box.colour_of[chance.draw("bag", dict(zip(box.colours, state.bag)))]
+    state.bag = state.bag[:]
     state.bag[colour] -= 1
     return colour
 

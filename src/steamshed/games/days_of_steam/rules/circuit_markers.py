@@ -16,11 +16,12 @@ def check_circuit(state: Table, seat: int, cell: int, old: int, events: list[Eve
     verdict = judge(state.track, cell, old, state.rules.any_loop)
     if verdict.reason == NO_RING:
         return
-    cities = " - ".join(state.track.grid.names[stop] for stop in verdict.stops)
+    cities = " – ".join(state.track.grid.names[stop] for stop in verdict.stops)
     if verdict.reason != NEW:
         events.append(Event("circuit-none", seat, {"reason": verdict.reason, "cities": cities}))
     elif state.markers_left() == 0:
         events.append(Event("circuit-none", seat, {"reason": "no_marker", "cities": cities}))
     else:
+        state.markers = state.markers[:]
         state.markers[seat] += 1
         events.append(Event("circuit-new", seat, {"cities": cities, "left": state.markers_left()}))

@@ -176,8 +176,11 @@ def check_load(state: Table, seat: int, action: Load) -> Violation | None:
     if state.cargo[seat] >= 0:
         return Violation("DS-GOODS-03", {"colour": action.colour})
     colour = state.rules.box.colour_of[action.colour]
-    if colour not in loadable(state, seat) or not can_step(state, seat):
-        return Violation("DS-GOODS-02", {"colour": action.colour})
+    if colour not in loadable(state, seat):
+        reason = "none" if city_of(state, seat) >= 0 else "track"
+        return Violation("DS-GOODS-02", {"colour": action.colour, "reason": reason})
+    if not can_step(state, seat):
+        return Violation("DS-GOODS-02", {"colour": action.colour, "reason": "stuck"})
     return None
 
 
@@ -200,7 +203,7 @@ def check_stop(state: Table, seat: int) -> Violation | None:
     if state.spent == 0:
         return Violation("DS-MOVE-01", {"reason": "no_step"})
     if state.just_loaded:
-        return Violation("DS-GOODS-02", {"colour": state.rules.box.colours[state.cargo[seat]]})
+        return Violation("DS-GOODS-02", {"colour": state.rules.box.colours[state.cargo[seat]], "reason": "loaded"})
     if city_of(state, seat) < 0 and state.stood_on(state.node[seat], seat):
         return Violation("DS-MOVE-09", {"cell": state.track.grid.names[state.node[seat] // 4]})
     return None
@@ -223,7 +226,7 @@ def stop(state: Table, seat: int, chance: Chance, events: list[Event]) -> None:
         die = chance.roll("die", numbers.die)
         # DS-DERAIL-02
         derailed = die <= spent - numbers.speed_limit
-        args: dict[str, str | int] = {"die": die, "spent": spent, "over": spent - numbers.speed_limit}
+        args: dict[str, str | int] = {"die": die, "spent": spent, "needed": spent - numbers.speed_limit + 1}
         events.append(Event("derailed" if derailed else "roll-passed", seat, args))
         if derailed:
             undo_run(state, seat)
@@ -246,8 +249,11 @@ def arrive(state: Table, seat: int, events: list[Event]) -> None:
     colours, city = state.rules.box.colours, city_of(state, seat)
     progress = len(state.pending) > 0
     for colour in state.pending:
+        state.delivered = state.delivered[:]
         state.delivered[seat * len(colours) + colour] += 1
-        events.append(Event("good-delivered", seat, {"colour": colours[colour]}))
+        events.append(
+            Event("good-delivered", seat, {"colour": colours[colour], "points": state.rules.numbers.points_good})
+        )
     cargo = state.cargo[seat]
     if city >= 0 and cargo >= 0:
         state.goods[city * len(colours) + cargo] += 1

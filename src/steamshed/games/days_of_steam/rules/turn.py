@@ -93,6 +93,7 @@ class Turn(Phase[Table]):
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, Burn):
+            state.coal = state.coal[:]
             state.coal[seat] -= action.cubes
             state.steam[seat] += action.cubes
             state.burnt = action.cubes
@@ -251,6 +252,7 @@ def exchange(state: Table, seat: int, action: Exchange, chance: Chance, events: 
     """DS-TURN-06, DS-INFO-04: the tile put away is shown, out of the game, and another one drawn."""
     type = state.rules.box.types.number[action.tile]
     state.hands[seat].remove(type)
+    state.gone = state.gone[:]
     state.gone[type] += 1
     events.append(Event("tile-exchanged", seat, {"tile": action.tile}, reveals=True))
     draw_track(state, seat, chance, events)

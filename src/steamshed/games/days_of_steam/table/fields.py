@@ -19,7 +19,7 @@ from steamshed.games.days_of_steam.table.codecs import (
 from steamshed.games.days_of_steam.table.options import Rules
 from steamshed.games.days_of_steam.table.phases import PLACE_DRAWN, RUN, TURN, TURN_BURNT
 from steamshed.games.days_of_steam.track.squaretrack import SquareTrack
-from steamshed.kernel.fields import Declaration, Heading, copied, shared
+from steamshed.kernel.fields import Declaration, Heading, copied, replaced, shared
 from steamshed.kernel.position import Count, Named, Part, Plain, SeatNumber, in_phases
 from steamshed.kernel.state import State
 
@@ -36,20 +36,20 @@ DECLARED = Declaration(
         copied("start", int, "0", Plain("start", SeatNumber, 0), why="The start player."),
         SeatCodec("seat", SeatNumber | None, start_of_turn),
         Heading("cities on the board, in the order in which they came; nothing that is seen depends on that order"),
-        copied("city_cell", list[int], "[]"),
-        copied("city_colour", list[int], "[]"),
-        copied("city_at", dict[int, int], "{}", why="Cell to city."),
+        replaced("city_cell", list[int], "[]"),
+        replaced("city_colour", list[int], "[]"),
+        replaced("city_at", dict[int, int], "{}", why="Cell to city."),
         copied("goods", list[int], "[]", GoodsCodec("goods", dict[str, dict[str, Count]], {}), "By city and colour."),
         Heading("supplies"),
-        copied("city_pile", list[int], "rules.box.city_counts[:]", why="By colour."),
-        copied(
+        replaced("city_pile", list[int], "rules.box.city_counts[:]", why="By colour."),
+        replaced(
             "pile",
             dict[str, int],
             "dict(zip(rules.box.types.names, rules.box.types.counts))",
             why="By the name of the type: as it is drawn from.",
         ),
         copied("pile_size", int, "sum(rules.box.types.counts)"),
-        copied("bag", list[int], "[rules.box.goods_per_colour] * len(rules.box.colours)", why="By colour."),
+        replaced("bag", list[int], "[rules.box.goods_per_colour] * len(rules.box.colours)", why="By colour."),
         copied(
             "drawn",
             int,
@@ -57,14 +57,14 @@ DECLARED = Declaration(
             Named("drawn", colours, when=in_phases(PLACE_DRAWN)),
             "The colour of the city drawn from the pile, or -1.",
         ),
-        copied(
+        replaced(
             "display",
             list[int],
             "[-1] * rules.numbers.display",
             DisplayCodec("display"),
             "By place: the colour of the city, or -1.",
         ),
-        copied(
+        replaced(
             "display_goods",
             list[int],
             "[0] * (rules.numbers.display * len(rules.box.colours))",
@@ -72,7 +72,7 @@ DECLARED = Declaration(
         ),
         Heading("players, by seat"),
         copied("steam", list[int], "[rules.numbers.start_steam] * rules.players", Plain("seats.steam", Count, 0)),
-        copied("coal", list[int], BY_SEAT, Plain("seats.coal", Count, 0)),
+        replaced("coal", list[int], BY_SEAT, Plain("seats.coal", Count, 0)),
         copied(
             "node",
             list[int],
@@ -82,15 +82,15 @@ DECLARED = Declaration(
         ),
         copied("cargo", list[int], NOBODY, CargoCodec("seats.cargo"), "The colour of the good aboard, or -1."),
         copied("origin", list[int], NOBODY, why="The city in which it was loaded, or -1."),
-        copied("markers", list[int], BY_SEAT, Plain("seats.markers", Count, 0)),
-        copied(
+        replaced("markers", list[int], BY_SEAT, Plain("seats.markers", Count, 0)),
+        replaced(
             "delivered",
             list[int],
             "[0] * (rules.players * len(rules.box.colours))",
             GoodsCodec("seats.delivered", dict[str, Count], {}),
             "By seat and colour.",
         ),
-        copied(
+        replaced(
             "gone",
             list[int],
             "[0] * len(rules.box.types.names)",

@@ -32,9 +32,9 @@ class Table(DaysOfSteamFields):
 
     def add_city(self, cell: int, colour: int) -> int:
         """A city comes onto the board; its tile is laid by the track."""
-        self.city_at[cell] = len(self.city_cell)
-        self.city_cell.append(cell)
-        self.city_colour.append(colour)
+        self.city_at = {**self.city_at, cell: len(self.city_cell)}
+        self.city_cell = [*self.city_cell, cell]
+        self.city_colour = [*self.city_colour, colour]
         self.goods += [0] * len(self.rules.box.colours)
         return len(self.city_cell) - 1
 

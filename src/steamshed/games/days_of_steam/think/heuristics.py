@@ -252,6 +252,7 @@ class Judgement:
             elif isinstance(action, Burn):
                 after = state.clone()
                 after.steam[seat] += action.cubes
+                after.coal = after.coal[:]
                 after.coal[seat] -= action.cubes
                 after.burnt = action.cubes
                 best.consider(action, self.best_work(after, legal).value)
@@ -320,6 +321,7 @@ class Judgement:
         seat = self.seat
         after.steam[seat] = min(self.rules.numbers.most_steam, after.steam[seat] + steam)
         if after.markers_left() and judge(after.track, cell, old, self.rules.any_loop).reason == NEW:
+            after.markers = after.markers[:]
             after.markers[seat] += 1
 
     def value_of_drawing(self, state: DaysOfSteam) -> float:
@@ -374,6 +376,7 @@ class Judgement:
         after.cargo[seat] = outcome.cargo
         after.origin[seat] = outcome.origin
         for colour in outcome.delivered:
+            after.delivered = after.delivered[:]
             after.delivered[seat * colours + colour] += 1
         city = state.city_at.get(outcome.node // 4, -1)
         if city >= 0 and outcome.cargo >= 0:

@@ -189,6 +189,7 @@ class Turns:
                 if state.rules.coal_same_turn:
                     burning = state.clone()
                     burning.steam[seat] += action.cubes
+                    burning.coal = burning.coal[:]
                     burning.coal[seat] -= action.cubes
                     burning.burnt = action.cubes
                     self.add_runs(burning, [action])
@@ -205,11 +206,13 @@ class Turns:
         if turn.after is None or turn.after.seat is None:
             return
         after, seat = turn.after.clone(), self.seat
+        after.coal = after.coal[:]
         after.coal[seat] -= burn.cubes
         after.steam[seat] = min(self.state.rules.numbers.most_steam, after.steam[seat] + burn.cubes)
         found = Turn([burn, *turn.actions], after, self.outlook.value(after))
         if turn.failed is not None:
             found.failed, found.odds = turn.failed.clone(), turn.odds
+            found.failed.coal = found.failed.coal[:]
             found.failed.coal[seat] -= burn.cubes
             found.failed.steam[seat] += burn.cubes
             found.value = found.odds * found.value + (1.0 - found.odds) * self.outlook.value(found.failed)

@@ -14,7 +14,7 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-EDGES: Final = ("N", "E", "S", "W")
+EDGES: Final[tuple[str, ...]] = ("N", "E", "S", "W")
 PAIRS: Final = [(0, 2), (1, 3), (0, 1), (1, 2), (2, 3), (0, 3)]
 """The six pairs of edges of a square: two straights, four curves."""
 PAIR_BIT: Final = [0, 4, 1, 32, 4, 0, 8, 2, 1, 8, 0, 16, 32, 2, 16, 0]

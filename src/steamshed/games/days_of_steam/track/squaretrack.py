@@ -83,7 +83,10 @@ class SquareTrack:
     SHARED: ClassVar[tuple[str, ...]] = ("tiles", "grid")
     """What copies have in common for ever; all else until one of them changes (``unshare``)."""
 
-    def __init__(self, tiles: SquareTiles, near: int, gap: int, grid: SquareGrid) -> None:
+    def __init__(
+        self, tiles: SquareTiles, near: int, gap: int, grid: SquareGrid, source: SquareTrack | None = None
+    ) -> None:
+        """A plane without tiles; with a ``source`` one with the same lists."""
         self.tiles = tiles
         self.near = near
         """A new tile must lie on a route of at most this length to a stop, itself included."""
@@ -92,46 +95,46 @@ class SquareTrack:
         self.most = max(near, gap)
         """Longer distances are all the same."""
         self.grid = grid
-        self.tile: list[int] = [EMPTY] * grid.size
-        """Cell to its laying."""
-        self.dist: list[int] = [NEVER] * (4 * grid.size)
-        """Slot to the length of the shortest route from there, at most ``most``, or NEVER."""
-        self.key: list[int] = [0] * grid.size
-        """Empty cell that track leads to, to its key; 0 for all others."""
-        self.open: list[int] = []
-        """The empty cells that track leads to, in reading order."""
-        self.sites: list[int] = []
-        """Those of them on which a stop may be placed."""
-        self.laid: list[int] = []
-        """The cells with track tiles, in reading order."""
-        self.stops: list[int] = []
-        """The cells with stops, in reading order."""
-        self.cover: list[int] = [-1] * grid.size
-        """Cell of a track tile to its key as if it were empty, or -1 while unknown."""
-        self.zones: list[Zone] = [NO_ZONE] * grid.size
-        """Cell of a track tile to its zone."""
+        if source is None:
+            self.tile: list[int] = [EMPTY] * grid.size
+            """Cell to its laying."""
+            self.dist: list[int] = [NEVER] * (4 * grid.size)
+            """Slot to the length of the shortest route from there, at most ``most``, or NEVER."""
+            self.key: list[int] = [0] * grid.size
+            """Empty cell that track leads to, to its key; 0 for all others."""
+            self.open: list[int] = []
+            """The empty cells that track leads to, in reading order."""
+            self.sites: list[int] = []
+            """Those of them on which a stop may be placed."""
+            self.laid: list[int] = []
+            """The cells with track tiles, in reading order."""
+            self.stops: list[int] = []
+            """The cells with stops, in reading order."""
+            self.cover: list[int] = [-1] * grid.size
+            """Cell of a track tile to its key as if it were empty, or -1 while unknown."""
+            self.zones: list[Zone] = [NO_ZONE] * grid.size
+            """Cell of a track tile to its zone."""
+        else:
+            self.tile = source.tile
+            self.dist = source.dist
+            self.key = source.key
+            self.open = source.open
+            self.sites = source.sites
+            self.laid = source.laid
+            self.stops = source.stops
+            self.cover = source.cover
+            self.zones = source.zones
         self.marks: list[int] = []
         """Slot to the number of the search that came there last."""
         self.searches = 0
-        self.lent = False
+        self.lent = source is not None
         """Whether a copy has the lists in common with this."""
 
     def clone(self) -> SquareTrack:
         """An independent copy: the lists become its own when one of both is about to change. What is found out about
         the track and noted in them meanwhile is true for both."""
-        copy = SquareTrack(self.tiles, self.near, self.gap, NO_GRID)
-        copy.grid = self.grid
-        copy.tile = self.tile
-        copy.dist = self.dist
-        copy.key = self.key
-        copy.open = self.open
-        copy.sites = self.sites
-        copy.laid = self.laid
-        copy.stops = self.stops
-        copy.cover = self.cover
-        copy.zones = self.zones
-        self.lent = copy.lent = True
-        return copy
+        self.lent = True
+        return SquareTrack(self.tiles, self.near, self.gap, self.grid, self)
 
     def unshare(self) -> None:
         """To be called before any change."""
@@ -527,4 +530,3 @@ class SquareTrack:
 
 
 NO_ZONE: Final = Zone([], [])
-NO_GRID: Final = SquareGrid(0)

@@ -9,18 +9,18 @@ from typing import Final
 
 from steamshed.games.railroad_revolution.content.effects import Effects
 
-ACTIONS: Final = ("station", "railroad", "telegraph", "trade")
+ACTIONS: Final[tuple[str, ...]] = ("station", "railroad", "telegraph", "trade")
 STATION: Final = 0
 RAILROAD: Final = 1
 TELEGRAPH: Final = 2
 TRADE: Final = 3
 
-TRACKS: Final = ("telegraph", "stations", "network")
-PIECES: Final = ("rail", "building")
-FACES: Final = ("up", "down")
-HALVES: Final = ("upper", "lower")
-GROUPS: Final = ("A1", "A2", "B", "C", "D")
-LETTERS: Final = ("B", "C", "D")
+TRACKS: Final[tuple[str, ...]] = ("telegraph", "stations", "network")
+PIECES: Final[tuple[str, ...]] = ("rail", "building")
+FACES: Final[tuple[str, ...]] = ("up", "down")
+HALVES: Final[tuple[str, ...]] = ("upper", "lower")
+GROUPS: Final[tuple[str, ...]] = ("A1", "A2", "B", "C", "D")
+LETTERS: Final[tuple[str, ...]] = ("B", "C", "D")
 
 TOLL_MONEY: Final = 1
 TOLL_SHARES: Final = 2
@@ -30,7 +30,7 @@ CONNECT: Final = 0
 STATIONS: Final = 1
 DEAL_RAILS: Final = 2
 TERRAIN_RAILS: Final = 3
-CONDITIONS: Final = ("connect", "station", "deal_rails", "terrain_rails")
+CONDITIONS: Final[tuple[str, ...]] = ("connect", "station", "deal_rails", "terrain_rails")
 
 # what a colour of worker adds to an action
 FLIP_SPEC: Final = 0
@@ -65,7 +65,7 @@ SPECS: Final = (
     "deal",
     "train_money",
 )
-SPEC_RULES: Final = (
+SPEC_RULES: Final[tuple[tuple[str, ...], ...]] = (
     ("", "RR-STA-09", "RR-STA-11", "RR-STA-10", "RR-STA-12"),
     ("", "RR-RAIL-07", "RR-RAIL-09", "RR-RAIL-08", "RR-RAIL-10"),
     ("", "RR-TEL-09", "RR-TEL-11", "RR-TEL-10", "RR-TEL-12"),

@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-COLOURS: Final = ("white", "purple", "orange", "grey", "turquoise")
-PLACES: Final = ("supply", "board")
+COLOURS: Final[tuple[str, ...]] = ("white", "purple", "orange", "grey", "turquoise")
+PLACES: Final[tuple[str, ...]] = ("supply", "board")
 
 MONEY: Final = 0
 SHARES: Final = 1
@@ -37,7 +37,7 @@ START_STATION: Final = 14
 TOLL: Final = 15
 EXCHANGE_TAKE: Final = 16
 
-FRAME_NAMES: Final = (
+FRAME_NAMES: Final[tuple[str, ...]] = (
     "money",
     "shares",
     "workers",

@@ -1,3 +1,3 @@
 title = Railroad Revolution
-sentence = Pracovníci s řemesly staví koleje, stanice a telegrafní vedení napříč kontinentem.
-length = 2 h
+sentence = Pracovníci různých řemesel staví koleje, stanice a telegrafní vedení napříč kontinentem.
+length = 2 h

@@ -1,3 +1,3 @@
 title = Railroad Revolution
-sentence = Workers with trades build rails, stations and a telegraph line across a continent.
+sentence = Skilled workers build rails, stations and a telegraph line across a continent.
 length = 2 h

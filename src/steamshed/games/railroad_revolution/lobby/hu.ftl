@@ -1,3 +1,3 @@
 title = Railroad Revolution
-sentence = Szakmunkások vágányt, állomásokat és távíróvonalat építenek egy földrészen át.
+sentence = Szakmunkások vágányt, állomásokat és távíróvonalat építenek egy kontinensen át.
 length = 2 óra

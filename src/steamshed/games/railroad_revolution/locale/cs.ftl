@@ -33,85 +33,228 @@ phase-start_station = Počáteční budova: stanice
     .short = Poč. stanice
 ## Co se stalo
 
-did-sell = { $who } prodává akcii.
-did-hire = { $who } najímá pracovníka: { $what }.
-did-pick = { $who } si bere počáteční jmění, pracovník: { $what }.
-did-place = { $who } umisťuje pracovníka: { $what }.
-did-skip = { $who } už nemá co stavět a vynechává tah.
-did-city = { $who } staví stanici: { $what }.
-did-primary = { $who } si bere primární odměnu { $what }
-did-first-bonus = { $who } si bere bonus za první stanici.
-did-rail = { $who } pokládá kolej: { $what }.
-did-sector = { $who } otevírá úřad v sektoru { $what }.
-did-tile-worker = { $who } zahazuje pracovníka pro kartičku telegrafu: { $what }.
-did-sell-piece = { $who } prodává: { $what }.
-did-trade-flip = { $who } otáčí vlak: { $what }.
-did-promo = { $who } povyšuje pracovníka: { $what }, mezník { $letter }, body: { $points }.
-did-spec = { $who } využívá efekt barvy: { $what }.
-did-done = { $who } končí akci a platí ${ $price }.
-did-accept = { $who } přijímá smlouvu: { $what }.
-did-pass = { $who } další dohodu nepřijímá.
-did-first = { $who } nejdřív vyměňuje mezník { $what }, body: { $points }.
-did-keep = { $who } si nechává mezník { $what }, body: { $points }.
-did-step = { $who } postupuje na stupnici: { $what }.
-did-discard = { $who } zahazuje pracovníka: { $what }.
-did-promote = { $who } povyšuje pracovníka: { $what }, mezník { $letter }, body: { $points }.
-did-give = { $who } vydává pracovníka: { $what }.
-did-take = { $who } si bere pracovníka: { $what }.
-did-train = { $who } si bere vlak: { $what }.
-did-flip = { $who } otáčí vlak: { $what }.
-did-stop = { $who } končí efekt.
-recalled = { $who } si bere zpět { $workers ->
-    [one] jednoho pracovníka
-    [few] { $workers } pracovníky
-   *[other] { $workers } pracovníků
+did-sell = { $who } prodává akcii za ${ $money }.
+did-hire = { $who } najímá { $worker } za ${ $price }.
+did-pick = { $who } si bere počáteční jmění: { $worker } a { $gains }.
+did-place = { $who } umisťuje { $worker } na akci { $main }.
+did-skip = { $who } už nemá co stavět a vynechává tah.
+did-city = { $price ->
+    [0] { $who } staví stanici zdarma: { $what }.
+   *[other] { $who } staví stanici za ${ $price }: { $what }.
+}
+did-primary = { $who } si bere primární odměnu: { $gains }.
+did-first-bonus = { $price ->
+    [0] { $who } si bere bonus za první stanici: { $gains }.
+   *[other] { $who } si za ${ $price } bere bonus za první stanici: { $gains }.
+}
+did-rail = { $free ->
+    [yes] { $who } pokládá kolej zdarma: { $what }.
+   *[no] { $price ->
+        [0] { $who } pokládá kolej: { $what }.
+       *[other] { $who } pokládá kolej za ${ $price }: { $what }.
+    }
+}
+did-sector = { $shares ->
+    [0] { $who } otevírá úřad zdarma v sektoru { $what }.
+    [one] { $who } otevírá úřad v sektoru { $what } a bere si jednu akcii.
+    [few] { $who } otevírá úřad v sektoru { $what } a bere si { $shares } akcie.
+   *[other] { $who } otevírá úřad v sektoru { $what } a bere si { $shares } akcií.
+}
+did-tile-worker = { $who } zahazuje { $worker } za bonus kartičky telegrafu: { $gains }.
+did-sell-piece = { $who } prodává { $piece } za ${ $money }.
+did-trade-flip = { $face ->
+    [down] { $who } otáčí vlak { $train } zpět lícem nahoru.
+   *[up] { $price ->
+        [0] { $who } otáčí vlak lícem dolů a bere si jeho bonus: { $gains }.
+       *[other] { $who } otáčí vlak lícem dolů a za ${ $price } si bere jeho bonus: { $gains }.
+    }
+}
+did-promo = { $who } povyšuje { $worker } na mezník { $letter } (má hodnotu { $points } VB).
+did-spec = { $who } využívá efekt navíc ({ $colour }): { $kind ->
+    [flip] { $face ->
+        [down] otáčí vlak lícem nahoru{ $price ->
+            [0] {""}
+           *[other] {" "}za ${ $price }
+        }.
+       *[up] otáčí vlak pro jeho bonus ({ $gains }){ $price ->
+            [0] {""}
+           *[other] {" "}za ${ $price }
+        }.
+    }
+    [train] vlak { $train } za ${ $price }.
+    [exchange] výměna pracovníka.
+    [steps] kroky výkonu.
+    [shares] { $shares ->
+        [one] jedna akcie.
+        [few] { $shares } akcie.
+       *[other] { $shares } akcií.
+    }
+    [bonus] bonus za první stanici ({ $gains }).
+    [no_cost] stanice je o ${ $money } levnější.
+    [primary] ještě jednou primární odměna ({ $gains }) za ${ $price }.
+    [terrain_money] ${ $money } za koleje.
+    [extra_rail] třetí kolej.
+    [first_shares] { $shares ->
+        [one] jedna akcie za první úřad.
+        [few] { $shares } akcie za první úřad.
+       *[other] { $shares } akcií za první úřad.
+    }
+    [share_money] ${ $money } za vzaté akcie.
+    [tile] bonus kartičky telegrafu ({ $gains }) za ${ $price }.
+    [deal] { $shares ->
+        [one] { $what } smlouva ({ $gains }) za jednu akcii{ $price ->
+            [0] {""}
+           *[other] {" "}a ${ $price }
+        }.
+        [few] { $what } smlouva ({ $gains }) za { $shares } akcie{ $price ->
+            [0] {""}
+           *[other] {" "}a ${ $price }
+        }.
+       *[other] { $what } smlouva ({ $gains }) za { $shares } akcií{ $price ->
+            [0] {""}
+           *[other] {" "}a ${ $price }
+        }.
+    }
+   *[train_money] ${ $money } za vlaky.
+}
+did-done = { $price ->
+    [0] { $who } končí akci.
+   *[other] { $who } končí akci a platí ${ $price }.
+}
+did-accept = { $price ->
+    [0] { $shares ->
+        [one] { $who } přijímá smlouvu ({ $what }) za jednu akcii: { $gains }.
+        [few] { $who } přijímá smlouvu ({ $what }) za { $shares } akcie: { $gains }.
+       *[other] { $who } přijímá smlouvu ({ $what }) za { $shares } akcií: { $gains }.
+    }
+   *[other] { $shares ->
+        [one] { $who } přijímá smlouvu ({ $what }) za jednu akcii a ${ $price }: { $gains }.
+        [few] { $who } přijímá smlouvu ({ $what }) za { $shares } akcie a ${ $price }: { $gains }.
+       *[other] { $who } přijímá smlouvu ({ $what }) za { $shares } akcií a ${ $price }: { $gains }.
+    }
+}
+did-pass = { $who } další smlouvu nepřijímá.
+did-first = { $who } nejdřív vyměňuje mezník { $what } ({ $points } VB).
+did-keep = { $who } si nechává mezník { $what } (má hodnotu { $points } VB).
+did-step = { $who } postupuje na stupnici { $track } na { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} za kus{ $price ->
+    [0] { $shares ->
+        [0] {""}
+        [one] , mýtné je jedna akcie
+        [few] , mýtné jsou { $shares } akcie
+       *[other] , mýtné je { $shares } akcií
+    }
+   *[other] , mýtné je ${ $price }
 }.
-deals-offered = Nabízejí se dohody.
-deals-shuffled = Použité kartičky dohod se míchají.
-deal-revealed = Otáčí se další kartička dohody.
-milestone-completed = { $who } plní mezník { $letter }, body: { $points }.
-milestones-drawn = { $who } si líže mezníky { $letter }: { $count }.
-end-triggered = { $who } má zásobu prázdnou až po logo: konec se blíží.
-last-round = Každý má ještě jeden tah.
+did-discard = { $who } zahazuje { $worker } jako mýtné.
+did-promote = { $price ->
+    [0] { $who } povyšuje { $worker } na mezník { $letter } (má hodnotu { $points } VB).
+   *[other] { $who } platí ${ $price } a povyšuje { $worker } na mezník { $letter } (má hodnotu { $points } VB).
+}
+did-exchange = { $who } vyměňuje { $worker } za { $other }.
+did-take = { $who } si bere { $worker }.
+did-train = { $who } si bere vlak { $train } (má hodnotu 8 VB).
+did-flip = { $face ->
+    [down] { $who } otáčí vlak { $train } zpět lícem nahoru.
+   *[up] { $price ->
+        [0] { $who } otáčí vlak lícem dolů a bere si jeho bonus: { $gains }.
+       *[other] { $who } otáčí vlak lícem dolů a za ${ $price } si bere jeho bonus: { $gains }.
+    }
+}
+did-stop = { $who } se vzdává zbytku efektu.
+recalled = { $who } si bere z desky zpět { $workers ->
+    [one] jednoho pracovníka
+    [few] všechny { $workers } pracovníky
+   *[other] všech { $workers } pracovníků
+}.
+deals-offered = { $who } otevírá dohody: přijmout smlouvu smí každý.
+deals-shuffled = Použité kartičky dohod se zamíchají.
+deal-revealed = Odkryje se další kartička dohody.
+milestone-completed = { $who } splňuje mezník { $letter }: +{ $points } VB.
+milestones-drawn = { $who } si bere na výběr { $count ->
+    [one] jeden mezník { $letter }
+    [few] { $count } mezníky { $letter }
+   *[other] { $count } mezníků { $letter }
+}.
+end-triggered = { $who } má zásobu prázdnou až po logo: po tomto kole má každý ještě jeden tah.
+last-round = Poslední kolo: každý má ještě jeden tah.
 game-over = Konec hry.
 
 ## Co volba udělá
 
-choice-sell = Prodat akcii za $150
-choice-hire = Najmout pracovníka za ${ $price }: { $what }
-choice-pick = Vzít si toto počáteční jmění, pracovník: { $what }
-choice-place = Umístit pracovníka: { $what }
+choice-sell = Prodat akcii za ${ $money }
+choice-hire = Najmout { $worker } za ${ $price }
+choice-pick = Vzít si toto počáteční jmění: { $worker } a { $gains }
+choice-place = Umístit { $worker } na akci { $main }
 choice-skip = Vynechat tah
-choice-city = Stanice: { $what }, ${ $price }
-choice-primary = Vzít si primární odměnu { $what }
-choice-first-bonus = Vzít si bonus za první stanici za ${ $price }
-choice-rail = Kolej: { $what }, ${ $price }
-choice-sector = Úřad v sektoru { $what }
-choice-tile-worker = Zahodit pro kartičku telegrafu: { $what }
-choice-sell-piece = Prodat: { $what }
-choice-trade-flip = Otočit vlak: { $what }
-choice-promo = Povýšit: { $what }, mezník { $letter }, body: { $points }
-choice-spec = Využít efekt barvy za ${ $price }: { $what }
-choice-done = Ukončit akci, zaplatit ${ $price }
-choice-accept = Přijmout smlouvu: { $what }
-choice-pass = Další dohodu nepřijmout
-choice-first = Nejdřív vyměnit mezník { $what }, body: { $points }
-choice-keep = Nechat si mezník { $what }, body: { $points }
-choice-step = Postoupit: { $what }
-choice-discard = Zahodit: { $what }
-choice-promote = Povýšit: { $what }, mezník { $letter }, body: { $points }
-choice-give = Vydat: { $what }
-choice-take = Vzít si: { $what }
-choice-train = Vzít si vlak: { $what }
-choice-flip = Otočit vlak: { $what }
-choice-stop = Skončit
+choice-city = { $price ->
+    [0] Stanice zdarma: { $what }
+   *[other] Stanice za ${ $price }: { $what }
+}
+choice-primary = Vzít si primární odměnu: { $gains }
+choice-first-bonus = { $price ->
+    [0] Vzít si bonus za první stanici: { $gains }
+   *[other] Vzít si za ${ $price } bonus za první stanici: { $gains }
+}
+choice-rail = { $free ->
+    [yes] Kolej zdarma: { $what }
+   *[no] { $price ->
+        [0] Kolej: { $what }
+       *[other] Kolej za ${ $price }: { $what }
+    }
+}
+choice-sector = { $shares ->
+    [0] Úřad zdarma v sektoru { $what }
+    [one] Úřad v sektoru { $what }: jedna akcie
+    [few] Úřad v sektoru { $what }: { $shares } akcie
+   *[other] Úřad v sektoru { $what }: { $shares } akcií
+}
+choice-tile-worker = Zahodit { $worker } za bonus kartičky telegrafu: { $gains }
+choice-sell-piece = Prodat { $piece } za ${ $money }
+choice-trade-flip = { $face ->
+    [down] Otočit vlak { $train } lícem nahoru
+   *[up] Otočit vlak pro jeho bonus: { $gains }
+}
+choice-promo = Povýšit { $worker } na mezník { $letter } (má hodnotu { $points } VB)
+choice-spec = Využít efekt navíc za ${ $price }: { $what }
+choice-done = { $price ->
+    [0] Ukončit akci
+   *[other] Ukončit akci a zaplatit ${ $price }
+}
+choice-accept = { $shares ->
+    [one] Přijmout smlouvu ({ $what }) za jednu akcii: { $gains }
+    [few] Přijmout smlouvu ({ $what }) za { $shares } akcie: { $gains }
+   *[other] Přijmout smlouvu ({ $what }) za { $shares } akcií: { $gains }
+}
+choice-pass = Další smlouvu nepřijmout
+choice-first = Nejdřív vyměnit mezník { $what } ({ $points } VB)
+choice-keep = Nechat si mezník { $what } (má hodnotu { $points } VB)
+choice-step = Postoupit na stupnici { $track } na { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} za kus
+choice-discard = Zahodit { $worker }
+choice-promote = Povýšit { $worker } na mezník { $letter } (má hodnotu { $points } VB)
+choice-give = Vydat { $worker }
+choice-take = Vzít si { $worker }
+choice-exchange = Vzít si { $other }
+choice-train = Vzít si vlak { $train }
+choice-flip = { $face ->
+    [down] Otočit vlak { $train } lícem nahoru
+   *[up] Otočit vlak pro jeho bonus: { $gains }
+}
+choice-stop = Vzdát se zbytku
 
 ## Nastavení
 
 preset-standard = Podle pravidel
-    .help = Jako v pravidlech: vylosované mezníky vidí jen ten, kdo je losuje.
-option-milestone_draw = Zda vylosované mezníky vidí jen losující hráč, nebo všichni.
-    .name = Vylosované mezníky
+    .help = Jako v pravidlech: vzaté mezníky vidí jen ten, kdo si z nich vybírá.
+option-milestone_draw = Kdo vidí vzaté mezníky: jen hráč, který si z nich vybírá, nebo všichni.
+    .name = Vzaté mezníky
 option-milestone_draw-private = Skryté
 option-milestone_draw-open = Otevřené
 
@@ -119,7 +262,7 @@ option-milestone_draw-open = Otevřené
 
 title = Railroad Revolution
 ask-endow_pick = Vyber si počáteční jmění
-ask-place = Vyber pracovníka a akci
+ask-place = Vyber pracovníka a akci
 ask-place-next = Vyber akci pro tohoto pracovníka
 ask-skip = Už není co stavět: vynechej tah
 ask-action = Proveď akci, potom zaplať
@@ -128,14 +271,14 @@ ask-milestone = Vyber mezník, který si necháš
 ask-first = Který mezník vyměníš nejdřív?
 ask-steps = Vyber stupnici výkonu pro postup
 ask-toll = Vyber pracovníka, který zaplatí mýtné
-ask-promote = Povýšení: vyber pracovníka a mezník
+ask-promote = Povýšení: vyber pracovníka a mezník
 ask-promote-next = Vyber mezník, který dostane manažera
 ask-promo-next = Vyber mezník, který dostane manažera
 ask-exchange = Výměna: vyber pracovníka, kterého vydáš
 ask-exchange_take = Výměna: vyber pracovníka, kterého si vezmeš
 ask-worker = Vyber pracovníka ze společné zásoby
 ask-train = Vyber vlak
-ask-flip = Vyber vlak k otočení
+ask-flip = Vyber vlak k otočení
 ask-free_rail = Vyber políčko pro kolej zdarma
 ask-free_station = Vyber město pro stanici zdarma
 ask-free_office = Vyber sektor pro úřad zdarma
@@ -155,7 +298,7 @@ verb-sector = Úřad
 verb-tile_worker = Kartička telegrafu
 verb-trade_flip = Otočit vlak
 verb-promo = Povýšit
-verb-spec = Efekt barvy
+verb-spec = Efekt navíc
 verb-done = Ukončit akci
 verb-accept = Přijmout
 verb-pass = Bez dohody
@@ -168,7 +311,7 @@ verb-give = Vydat
 verb-take = Vzít si
 verb-train = Vzít si vlak
 verb-flip = Otočit
-verb-stop = Skončit
+verb-stop = Vzdát se zbytku
 
 ## Jména
 
@@ -178,7 +321,7 @@ what-orange = oranžový
 what-grey = šedý
 what-turquoise = tyrkysový
 what-supply = ze zásoby
-what-board = z desky
+what-board = z desky
 what-station = Stanice
 what-railroad = Železnice
 what-telegraph = Telegraf
@@ -195,7 +338,65 @@ what-money600 = $600
 what-promote2 = dvě povýšení
 what-shares3 = tři akcie
 what-steps3 = tři kroky
-what-rail100 = kolej a $100
+what-rail100 = kolej za $100
+worker-white = bílého pracovníka
+worker-purple = fialového pracovníka
+worker-orange = oranžového pracovníka
+worker-grey = šedého pracovníka
+worker-turquoise = tyrkysového pracovníka
+other-white = bílého
+other-purple = fialového
+other-orange = oranžového
+other-grey = šedého
+other-turquoise = tyrkysového
+colour-white = bílý
+colour-purple = fialový
+colour-orange = oranžový
+colour-grey = šedý
+colour-turquoise = tyrkysový
+main-station = Stanice
+main-railroad = Železnice
+main-telegraph = Telegraf
+main-trade = Obchod
+track-telegraph = telegrafu
+track-stations = stanic
+track-network = sítě
+piece-rail = kolej
+piece-building = budovu
+train-money600 = „$600“
+train-promote2 = „dvě povýšení“
+train-shares3 = „tři akcie“
+train-steps3 = „tři kroky“
+train-rail100 = „kolej za $100“
+gains-money_500 = $500
+gains-money_600 = $600
+gains-shares_1 = jednu akcii
+gains-shares_2 = dvě akcie
+gains-shares_3 = tři akcie
+gains-steps_1 = jeden krok
+gains-steps_2 = až dva kroky
+gains-steps_3 = až tři kroky
+gains-steps_4 = až čtyři kroky
+gains-steps_5 = až pět kroků
+gains-promote_1 = jedno povýšení
+gains-promote_2 = dvě povýšení
+gains-promote_2_paying_100 = dvě povýšení po $100
+gains-exchange = výměnu pracovníka
+gains-train = vlak
+gains-flip_1 = otočení vlaku
+gains-flip_2 = dvě otočení vlaků
+gains-free_rail = kolej zdarma
+gains-free_station = stanici zdarma
+gains-free_office = úřad zdarma
+gains-start_rail = počáteční kolej
+gains-start_office = počáteční budovu jako úřad
+gains-start_station = počáteční budovu jako stanici
+gains-worker_any_1 = pracovníka libovolné barvy
+gains-worker_white = bílého pracovníka
+gains-worker_purple = fialového pracovníka
+gains-worker_orange = oranžového pracovníka
+gains-worker_grey = šedého pracovníka
+gains-worker_turquoise = tyrkysového pracovníka
 score-telegraph = Telegraf
 score-stations = Stanice
 score-network = Síť
@@ -233,9 +434,9 @@ draw-city_bonus_cost = { $bonus } za ${ $cost }
 draw-space_deal = { $one } – { $other }: { $terrain }, dohoda
 draw-space = { $one } – { $other }: { $terrain }
 draw-terrain_0 = pláně
-draw-terrain_1 = jeden trojúhelník
-draw-terrain_2 = dva trojúhelníky
-draw-terrain_3 = tři trojúhelníky
+draw-terrain_1 = jedna ikona obtížné krajiny
+draw-terrain_2 = dvě ikony obtížné krajiny
+draw-terrain_3 = tři ikony obtížné krajiny
 draw-start_space = { $one } – { $other }: první kolej všech
 draw-rail = Kolej, { $player }, { $one } – { $other }
 draw-station = Stanice, { $player }, { $city }
@@ -243,19 +444,39 @@ draw-station_first = První stanice, { $player }, { $city }
 draw-office = Úřad, { $player }, sektor { $sector }
 draw-office_first = První úřad, { $player }, sektor { $sector }
 draw-neutral = Neutrální budova
-draw-sector = Sektor { $sector }: akcie { $shares }, první úřad o { $first } víc
-draw-sector_tile = Sektor { $sector }: akcie { $shares }, první úřad o { $first } víc; za pracovníka { $tile }
-draw-sector_deal = Sektor { $sector }: akcie { $shares }, první úřad o { $first } víc; dohoda
-draw-link = { $points } VB za úřady v sektorech { $one } a { $other }
+draw-sector = Sektor { $sector }: { $shares ->
+    [one] jedna akcie
+    [few] { $shares } akcie
+   *[other] { $shares } akcií
+}, první úřad o { $first } víc
+draw-sector_tile = Sektor { $sector }: { $shares ->
+    [one] jedna akcie
+    [few] { $shares } akcie
+   *[other] { $shares } akcií
+}, první úřad o { $first } víc; za pracovníka { $tile }
+draw-sector_deal = Sektor { $sector }: { $shares ->
+    [one] jedna akcie
+    [few] { $shares } akcie
+   *[other] { $shares } akcií
+}, první úřad o { $first } víc; dohoda
+draw-link = { $points } VB za úřady v sektorech { $one } a { $other }
 draw-per_telegraph = za každý úřad
 draw-per_stations = za každou stanici
 draw-per_network = za město úrovně 5
-draw-mark = { $player }: { $track }, body { $points }, pozice { $position }
+draw-mark = { $player }: { $track }, { $points } VB, pozice { $position }
 draw-toll_money = mýtné ${ $size }
-draw-toll_shares = mýtné: akcie { $size }
+draw-toll_shares = mýtné { $size ->
+    [one] jedna akcie
+    [few] { $size } akcie
+   *[other] { $size } akcií
+}
 draw-toll_worker = mýtné: jeden pracovník
-draw-deal_half = { $half } smlouva: akcie { $shares }{ $money }, za to { $effects }
-draw-deal_money = { " " }a ${ $money }
+draw-deal_half = { $half } smlouva: { $shares ->
+    [one] jedna akcie
+    [few] { $shares } akcie
+   *[other] { $shares } akcií
+}{ $money }, za to { $effects }
+draw-deal_money = { " " }a ${ $money }
 draw-half_upper = Horní
 draw-half_lower = Dolní
 draw-column = { $count ->
@@ -264,42 +485,90 @@ draw-column = { $count ->
    *[other] { $count } dohod lícem dolů
 }
 draw-common = Společná zásoba, { $colour } pracovník: { $count }
-draw-stack = Vlaky ({ $count }): { $effects }
-draw-pile = Mezníky { $letter }: { $count }
+draw-stack = { $count ->
+    [one] jeden vlak
+    [few] { $count } vlaky
+   *[other] { $count } vlaků
+}: { $effects }
+draw-pile = { $count ->
+    [one] jeden mezník { $letter }
+    [few] { $count } mezníky { $letter }
+   *[other] { $count } mezníků { $letter }
+}
 draw-endowment = Počáteční jmění: { $effects }, pracovník: { $colour }
-draw-drawn = Vylosováno: { $milestone }
+draw-drawn = Na výběr: { $milestone }
 draw-drawn_hidden = Mezník, který nevidíš
-draw-milestone = Mezník { $letter }, body { $points }: { $conditions }; manažeři { $managers }
+draw-milestone = Mezník { $letter }, { $points } VB: { $conditions }; manažeři { $managers }
 draw-managed = { $milestone }; obsazeno: { $filled }
-draw-completed = Splněno: mezník { $letter }, body { $points }
-draw-condition_connect = připojená města úrovně { $what }: { $number }
-draw-condition_station = stanice ve městech úrovně { $what }: { $number }
-draw-condition_deal_rails = koleje s dohodou: { $number }
-draw-condition_terrain_rails = koleje přes { $what }: { $number }
+draw-completed = Splněno: mezník { $letter }, { $points } VB
+draw-condition_connect = { $number ->
+    [one] jedno připojené město úrovně { $what }
+    [few] { $number } připojená města úrovně { $what }
+   *[other] { $number } připojených měst úrovně { $what }
+}
+draw-condition_station = { $number ->
+    [one] jedna stanice ve městě úrovně { $what }
+    [few] { $number } stanice ve městech úrovně { $what }
+   *[other] { $number } stanic ve městech úrovně { $what }
+}
+draw-condition_deal_rails = { $number ->
+    [one] jedna kolej s dohodou
+    [few] { $number } koleje s dohodou
+   *[other] { $number } kolejí s dohodou
+}
+draw-condition_terrain_rails = { $number ->
+    [one] jedna kolej: { $what }
+    [few] { $number } koleje: { $what }
+   *[other] { $number } kolejí: { $what }
+}
 draw-any = kdokoli
 draw-none = nikdo
 draw-action = { $player }: akce { $action }
-draw-worker_supply = { $player }: { $colour } pracovník k umístění: { $count }
+draw-worker_supply = { $player }: { $colour } pracovník k umístění: { $count }
 draw-worker_board = { $player }: { $colour } pracovník na akci { $action }: { $count }
-draw-train_up = { $player }: vlaky lícem nahoru: { $count }, { $effects }
-draw-train_down = { $player }: vlaky lícem dolů: { $count }, { $effects }
-draw-stock_rail = { $player }: koleje v zásobě: { $count }
-draw-stock_building = { $player }: budovy v zásobě: { $count }
-draw-sale = ${ $money } za kus z tohoto sektoru
+draw-train_up = { $player }: { $count ->
+    [one] jeden vlak
+    [few] { $count } vlaky
+   *[other] { $count } vlaků
+} lícem nahoru, { $effects }
+draw-train_down = { $player }: { $count ->
+    [one] jeden vlak
+    [few] { $count } vlaky
+   *[other] { $count } vlaků
+} lícem dolů, { $effects }
+draw-stock_rail = { $player }: v zásobě { $count ->
+    [one] jedna kolej
+    [few] { $count } koleje
+   *[other] { $count } kolejí
+}
+draw-stock_building = { $player }: v zásobě { $count ->
+    [one] jedna budova
+    [few] { $count } budovy
+   *[other] { $count } budov
+}
+draw-sale = ${ $money } za kus z tohoto sektoru
 draw-cash = Peníze
 draw-shares = Akcie
 draw-points = Body
-draw-holdings = { $player }: ${ $cash }, akcie { $shares }, body { $points }
-draw-shares_title = { $player }: akcie { $shares }, po ${ $price }
+draw-holdings = { $player }: ${ $cash }, { $shares ->
+    [one] jedna akcie
+    [few] { $shares } akcie
+   *[other] { $shares } akcií
+}, { $points } VB
+draw-shares_title = { $player }: { $shares ->
+    [one] jedna akcie
+    [few] { $shares } akcie
+   *[other] { $shares } akcií
+}, po ${ $price }
 draw-to_move = rozhoduje
 draw-first_player = první hráč
 draw-round = { $round }. kolo
 draw-round_triggered = { $round }. kolo, pak poslední
 draw-round_last_round = { $round }. kolo: poslední
-draw-livery_1 = Borovice
-draw-livery_2 = Pomeranč
-draw-livery_3 = Obloha
-draw-livery_4 = Růže
+draw-livery_1 = Zelená
+draw-livery_2 = Oranžová
+draw-livery_3 = Modrá
+draw-livery_4 = Růžová
 draw-effect_shares = { $n ->
     [one] jedna akcie
     [few] { $n } akcie
@@ -310,8 +579,15 @@ draw-effect_steps = { $n ->
     [few] až { $n } kroky
    *[other] až { $n } kroků
 }
-draw-effect_promote = { $n } × povýšení
-draw-effect_promote_paying = { $n } × povýšení po ${ $pay }
+draw-effect_promote = { $n ->
+    [one] jedno povýšení
+    [few] { $n } povýšení
+   *[other] { $n } povýšení
+}
+draw-effect_promote_paying = { $n ->
+    [one] jedno povýšení za ${ $pay }
+   *[other] { $n } povýšení po ${ $pay }
+}
 draw-effect_exchange = výměna pracovníka
 draw-effect_worker_any = { $n ->
     [one] pracovník libovolné barvy
@@ -321,13 +597,17 @@ draw-effect_worker_any = { $n ->
 draw-effect_workers = pracovníci: { $colours }
 draw-effect_either = pracovník: { $colours }
 draw-effect_train = vlak
-draw-effect_flip = { $n } × otočit vlak
+draw-effect_flip = { $n ->
+    [one] otočení vlaku
+    [few] { $n } otočení vlaků
+   *[other] { $n } otočení vlaků
+}
 draw-effect_free_rail = kolej zdarma
 draw-effect_free_station = stanice zdarma
 draw-effect_free_office = úřad zdarma
 draw-effect_start_rail = počáteční kolej
 draw-effect_start_station = počáteční budova: Washington nebo Charlotte
-draw-effect_start_office = počáteční budova v sektoru s dohodou
+draw-effect_start_office = počáteční budova v sektoru s dohodou
 draw-or = { " " }nebo{ " " }
 figure-cash = Peníze
 figure-shares = Akcie
@@ -343,153 +623,212 @@ draw-short_points = { figure-points }
 
 ## Pravidla podle čísel; .refusal říká, proč něco nejde
 
-RR-SET-01 = Hra se připravuje ve třinácti krocích: hráčské desky, majetek, společná zásoba, hromádky vlaků, mezníky, ukazatele, kartičky dohod, kartičky měst, kartičky telegrafu, neutrální budovy, kartičky počátečního jmění, jejich výběr, a co zbude, jde do krabice. Začíná první hráč, hraje se po směru hodinových ručiček.
+RR-SET-01 = Hra se připravuje ve třinácti krocích: hráčské desky, majetek, společná zásoba, hromádky vlaků, mezníky, ukazatele, kartičky dohod, kartičky měst, kartičky telegrafu, neutrální budovy, kartičky počátečního jmění, jejich výběr, a co zbude, jde do krabice. Začíná první hráč, hraje se po směru hodinových ručiček.
 RR-SET-02 = Hromádka vlaků má 5 / 4 / 3 kartičky pro 4 / 3 / 2 hráče.
-RR-SET-03 = Neutrální budovy zabírají jen první políčka; nikomu nepatří, nebodují a kromě prvního políčka nic neblokují.
+RR-SET-03 = Neutrální budovy zabírají jen první políčka; nikomu nepatří, nebodují a kromě prvního políčka nic neblokují.
 RR-SET-04 = Pořadí výběru jmění: první vybírá poslední hráč prvního kola, poslední první hráč. Vybraná odměna se vyhodnotí dřív, než vybírá další.
-    .refusal = Tato kartička počátečního jmění není k mání.
-RR-SET-05 = Kartička jmění dává svého pracovníka a jedno z: až 3 kroky výkonu i s mýtným; kolej zdarma na dostupné políčko bez ceny a dohody; 3 akcie; úřad na prvním políčku sektoru s dohodou, bez akcií a dohody; výměnu jednoho vlastního pracovníka, i nového; stanici na prvním políčku Washingtonu nebo Charlotte bez ceny, odměny a bonusu; vlak; $500. Odměnu lze odmítnout, pracovník se bere vždy.
-    .refusal = { $what } není místo pro tvůj počáteční kus.
-RR-SET-06 = Počáteční kolej a budova nepatří k zásobě 15 a 12 kusů: pro spuštění konce se nepočítají, jinak platí jako kolej, stanice nebo úřad ve všem.
-RR-SET-07 = Po přípravě má každý přesně 5 dostupných pracovníků: 4 bílé a pracovníka z kartičky, nebo co z nich udělala výměna.
-    .refusal = Každý si nechá pracovníky, se kterými začíná.
-RR-SET-08 = Během přípravy se akcie neprodávají a nikdo se nenajímá; mýtné za kroky jmění se platí z $600 a 3 akcií.
-    .refusal = Před prvním tahem se akcie neprodávají a nikdo se nenajímá.
+    .refusal = Tuto kartičku počátečního jmění si vzít nemůžeš.
+RR-SET-05 = Kartička jmění dává svého pracovníka a jedno z: až 3 kroky výkonu i s mýtným; kolej zdarma na dostupné políčko bez ceny a dohody; 3 akcie; úřad na prvním políčku sektoru s dohodou, bez akcií a dohody; výměnu jednoho vlastního pracovníka, i nového; stanici na prvním políčku Washingtonu nebo Charlotte bez ceny, odměny a bonusu; vlak; $500. Odměnu lze odmítnout, pracovník se bere vždy.
+    .refusal = { $reason ->
+        [rail] Počáteční kolej sem dát nelze: { $what }. Políčko se musí dotýkat tvé sítě.
+        [office] Počáteční úřad nelze dát do sektoru { $what }: musí to být prázdný sektor s dohodou.
+       *[station] Počáteční stanici sem dát nelze: { $what }. Musí to být Washington nebo Charlotte s volným prvním políčkem.
+    }
+RR-SET-06 = Počáteční kolej a budova nepatří k zásobě 15 a 12 kusů: pro spuštění konce se nepočítají, jinak platí jako kolej, stanice nebo úřad ve všem.
+RR-SET-07 = Po přípravě má každý přesně 5 dostupných pracovníků: 4 bílé a pracovníka z kartičky, nebo co z nich udělala výměna.
+    .refusal = Do konce přípravy si každý nechá svých prvních 5 pracovníků.
+RR-SET-08 = Během přípravy se akcie neprodávají a nikdo se nenajímá; mýtné za kroky jmění se platí z $600 a 3 akcií.
+    .refusal = Před prvním tahem nemůžeš prodávat akcie ani najímat.
 RR-SET-09 = Pracovníci ležící na kartičkách jmění nejsou ve společné zásobě; výměna vidí zásobu bez nich.
-RR-GEN-01 = Peníze a akcie ve společné zásobě nejsou omezené.
-RR-GEN-02 = Pracovníci jsou omezení. Máš-li si vzít barvu, která došla, vezmi si jinou barvu ze společné zásoby podle volby. Není-li v ní nikdo, nebereš nic. U znaku „/“ nejdřív jmenuješ barvu; smíš jmenovat i tu, která došla, a pak ji nahradit. Kde volíš volně (najímání, libovolný pracovník, výměna), volíš barvu, která v zásobě je.
+RR-GEN-01 = Peníze a akcie ve společné zásobě nejsou omezené.
+RR-GEN-02 = Pracovníci jsou omezení. Máš-li si vzít barvu, která došla, vezmi si jinou barvu ze společné zásoby podle volby. Není-li v ní nikdo, nebereš nic. U znaku „/“ nejdřív jmenuješ barvu; smíš jmenovat i tu, která došla, a pak ji nahradit. Kde volíš volně (najímání, libovolný pracovník, výměna), volíš barvu, která v zásobě je.
     .refusal = Takový pracovník ve společné zásobě není.
-RR-GEN-03 = Platit znamená dát vlastní peníze do společné zásoby. Zahodit znamená vrátit do ní akcie nebo pracovníky, a to z osobní zásoby nebo z desky podle volby. Manažery zahodit nelze.
-    .refusal = Takového pracovníka tam nemáš.
-RR-GEN-04 = Vzatí pracovníci, akcie a peníze jdou do osobní zásoby. Vzatý pracovník, i výměnou, je hned k dispozici pro povýšení, zahození a výměnu a umístit ho lze od příštího tahu; najatý před umístěním už v tomto tahu.
-RR-GEN-05 = Libovolné pořadí: v jednom tahu vyhodnocuješ části akce v libovolném pořadí: hlavní akci, placení její ceny, odměny, bonusy, efekt barvy. Cenu lze zaplatit i penězi z pozdější části.
-RR-GEN-06 = Při každém svém rozhodnutí v tahu smíš prodávat akcie po $150. Kupovat akcie nelze.
-    .refusal = Nemáš akcii k prodeji.
-RR-GEN-07 = Při každém svém rozhodnutí v tahu smíš zaplatit $800 a najmout 1 pracovníka libovolné barvy ze společné zásoby, i víckrát.
-    .refusal = Toho pracovníka nelze najmout: stojí $800, máš ${ $cash } a jeho barva musí být ve společné zásobě.
-RR-GEN-08 = Volné akce jsou možné v každém kroku vlastního tahu, dokud neskončí akce a tvé dohody, a při tvých dohodách v cizím tahu. Ne v přípravě, ne při losování mezníků ani jinde.
-    .refusal = Ne během losování mezníků.
+RR-GEN-03 = Platit znamená dát vlastní peníze do společné zásoby. Zahodit znamená vrátit do ní akcie nebo pracovníky, a to z osobní zásoby nebo z desky podle volby. Manažery zahodit nelze.
+    .refusal = { $reason ->
+        [supply] V zásobě nemáš pracovníka této barvy: { $colour }.
+       *[board] Na desce nemáš pracovníka této barvy: { $colour }.
+    }
+RR-GEN-04 = Vzatí pracovníci, akcie a peníze jdou do osobní zásoby. Vzatý pracovník, i výměnou, je hned k dispozici pro povýšení, zahození a výměnu a umístit ho lze od příštího tahu; najatý před umístěním už v tomto tahu.
+RR-GEN-05 = Libovolné pořadí: v jednom tahu vyhodnocuješ části akce v libovolném pořadí: hlavní akci, placení její ceny, odměny, bonusy, efekt navíc. Cenu lze zaplatit i penězi z pozdější části.
+RR-GEN-06 = Při každém svém rozhodnutí v tahu smíš prodávat akcie po $150. Kupovat akcie nelze.
+    .refusal = Nemáš akcii k prodeji.
+RR-GEN-07 = Při každém svém rozhodnutí v tahu smíš zaplatit $800 a najmout 1 pracovníka libovolné barvy ze společné zásoby, i víckrát.
+    .refusal = { $reason ->
+        [colour] Ve společné zásobě není pracovník této barvy: { $colour }.
+       *[cash] Najmutí stojí $800 a ty máš ${ $cash }.
+    }
+RR-GEN-08 = Volné akce jsou možné v každém kroku vlastního tahu, dokud neskončí akce a tvé dohody, a při tvých dohodách v cizím tahu. Ne v přípravě, ne při losování mezníků ani jinde.
+    .refusal = Při braní mezníků nelze prodávat ani najímat.
 RR-GEN-09 = Nejméně pracovníků: na konci tahu musíš mít aspoň 4 dostupné pracovníky. Akce, bonus, odměna, povýšení, zahození nebo mýtné, po kterých toho už nelze dosáhnout, nejsou dovolené.
-    .refusal = Potom už by tah nešlo ukončit se 4 pracovníky.
-RR-GEN-10 = Ve vlastním tahu smíš klesnout pod 4 pracovníky, pokud se do konce tahu na 4 vrátíš, třeba zahozením pracovníka za $600 a najmutím jiného. S méně než 4 tah ukončit nelze.
-    .refusal = Tah nelze ukončit s méně než 4 pracovníky; máš { $workers }.
-RR-GEN-11 = Při dohodách v cizím tahu nesmíš mít ani na okamžik méně než 4 dostupné pracovníky: chceš-li s právě 4 povýšit nebo zahodit, nejdřív najmi. Výměna je jeden okamžik. Každý tak začíná tah aspoň se 4.
-    .refusal = V cizím tahu máš vždy 4 pracovníky: nejdřív najmi.
-RR-GEN-12 = Žádné slepé uličky: možnost je dovolená, jen když po ní lze vlastními dalšími volbami splnit všechny povinnosti tahu: dokončit hlavní akci, zaplatit její cenu a mít aspoň 4 dostupné pracovníky.
-    .refusal = Potom už by tah nešlo dokončit.
-RR-GEN-13 = Odměny a bonusy jsou dobrovolné, celé i zčásti, pokud pravidlo neříká „musíš“; pracovník z kartičky jmění, akcie sektoru, akcie za první úřad a peníze z prodeje se berou vždy. Odměna více pracovníků se bere celá.
-RR-GEN-14 = Možnost, která spouští efekty (primární odměna, bonus za první stanici, bonus kartičky, efekt barvy, otočení vlaku, dohoda), se nabízí, jen když po zaplacení ceny může aspoň jeden její efekt něco změnit. Peníze a akcie vždy, pracovníci, je-li nějaký ve společné zásobě, vlak, není-li některá hromádka prázdná, ostatní, je-li některá jejich volba dovolená.
+    .refusal = Potom by tah nešlo ukončit se 4 pracovníky.
+RR-GEN-10 = Ve vlastním tahu smíš klesnout pod 4 pracovníky, pokud se do konce tahu na 4 vrátíš, třeba zahozením pracovníka za $600 a najmutím jiného. S méně než 4 tah ukončit nelze.
+    .refusal = Tah musíš ukončit aspoň se 4 pracovníky; máš jich { $workers }.
+RR-GEN-11 = Při dohodách v cizím tahu nesmíš mít ani na okamžik méně než 4 dostupné pracovníky: chceš-li s právě 4 povýšit nebo zahodit, nejdřív najmi. Výměna je jeden okamžik. Každý tak začíná tah aspoň se 4.
+    .refusal = V cizím tahu musíš mít stále 4 pracovníky. Nejdřív někoho najmi.
+RR-GEN-12 = Žádné slepé uličky: možnost je dovolená, jen když po ní lze vlastními dalšími volbami splnit všechny povinnosti tahu: dokončit hlavní akci, zaplatit její cenu a mít aspoň 4 dostupné pracovníky.
+    .refusal = Potom by tah nešlo dokončit.
+RR-GEN-13 = Odměny a bonusy jsou dobrovolné, celé i zčásti, pokud pravidlo neříká „musíš“; pracovník z kartičky jmění, akcie sektoru, akcie za první úřad a peníze z prodeje se berou vždy. Odměna více pracovníků se bere celá.
+RR-GEN-14 = Možnost, která spouští efekty (primární odměna, bonus za první stanici, bonus kartičky, efekt navíc, otočení vlaku, dohoda), se nabízí, jen když po zaplacení ceny může aspoň jeden její efekt něco změnit. Peníze a akcie vždy, pracovníci, je-li nějaký ve společné zásobě, vlak, není-li některá hromádka prázdná, ostatní, je-li některá jejich volba dovolená.
     .refusal = To by teď nic nezměnilo.
-RR-GEN-15 = Více efektů se vyhodnocuje v uvedeném pořadí, každý lze odmítnout. Započatý efekt se dokončí nebo ukončí, než se zvolí něco jiného; mezi tím lze jen prodávat akcie a najímat, ne však při otevřeném mýtném, výměně nebo volbě pracovníka.
-    .refusal = Nejdřív dokonči nebo ukonči, co je otevřené: { $phase }.
-RR-GEN-16 = Výměna: vyber jednoho dostupného pracovníka (zásoba nebo deska) a jednoho ležícího v té chvíli ve společné zásobě; vymění si místa a nový jde do osobní zásoby. Počet dostupných se nemění. Stejnou barvu za stejnou lze jen s pracovníkem z desky (je pak zpět v zásobě); ze zásoby by to nic nezměnilo a nenabízí se.
-    .refusal = Není s kým takto vyměnit.
-RR-GEN-17 = Bez úvěru: každá cena kromě ceny hlavní akce se platí celá z toho, co máš ve chvíli volby; chybí-li hotovost, nejdřív prodej akcie. Peníze potřebné na hlavní akci lze použít, dokud lze tah ještě dokončit.
-    .refusal = Peněz je na to málo: ${ $cash }; nejdřív prodej akcie.
+RR-GEN-15 = Více efektů se vyhodnocuje v uvedeném pořadí, každý lze odmítnout. Započatý efekt se dokončí nebo ukončí, než se zvolí něco jiného; mezi tím lze jen prodávat akcie a najímat, ne však při otevřeném mýtném, výměně nebo volbě pracovníka.
+    .refusal = Nejdřív dokonči, co je otevřené: { $phase }.
+RR-GEN-16 = Výměna: vyber jednoho dostupného pracovníka (zásoba nebo deska) a jednoho ležícího v té chvíli ve společné zásobě; vymění si místa a nový jde do osobní zásoby. Počet dostupných se nemění. Stejnou barvu za stejnou lze jen s pracovníkem z desky (je pak zpět v zásobě); ze zásoby by to nic nezměnilo a nenabízí se.
+    .refusal = { $reason ->
+        [colour] Ve společné zásobě není pracovník této barvy: { $colour }.
+       *[same] Vrátila by se ti stejná barva. Vyber jinou.
+    }
+RR-GEN-17 = Bez úvěru: každá cena kromě ceny hlavní akce se platí celá z toho, co máš ve chvíli volby; chybí-li hotovost, nejdřív prodej akcie. Peníze potřebné na hlavní akci lze použít, dokud lze tah ještě dokončit.
+    .refusal = Máš ${ $cash } a to je málo. Nejdřív prodej akcie.
 RR-TURN-01 = Po směru hodinových ručiček od prvního hráče; každý jeden tah.
-RR-TURN-02 = Ve svém tahu musíš (1) vzít 1 pracovníka z osobní zásoby, (2) dát ho na jedno ze čtyř políček akcí své desky, (3) provést hlavní akci.
-    .refusal = Takového pracovníka v osobní zásobě nemáš.
+RR-TURN-02 = Ve svém tahu musíš (1) vzít 1 pracovníka z osobní zásoby, (2) dát ho na jedno ze čtyř políček akcí své desky, (3) provést hlavní akci.
+    .refusal = Takového pracovníka v osobní zásobě nemáš.
 RR-TURN-03 = Počet pracovníků na políčku akce není omezen; barvy se smějí míchat.
-RR-TURN-04 = Návrat: je-li na samém začátku tahu tvá osobní zásoba prázdná, vrátí se do ní všichni pracovníci z desky. Není to akce; pak hraješ běžný tah. Děje se samo, před volnými akcemi.
-RR-TURN-05 = Dřív vracet nelze: s aspoň 1 pracovníkem v osobní zásobě musíš umístit jednoho z nich.
-    .refusal = Ten pracovník leží na desce; umísti jednoho z osobní zásoby.
+RR-TURN-04 = Návrat: je-li na samém začátku tahu tvá osobní zásoba prázdná, vrátí se do ní všichni pracovníci z desky. Není to akce; pak hraješ běžný tah. Děje se samo, před volnými akcemi.
+RR-TURN-05 = Dřív vracet nelze: s aspoň 1 pracovníkem v osobní zásobě musíš umístit jednoho z nich.
+    .refusal = Ten pracovník je na desce. Umísti někoho z osobní zásoby.
 RR-TURN-06 = Hlavní akce se musí provést celá; nelze zvolit akci, kterou nemůžeš dokončit.
     .refusal = Hlavní akce ještě není hotová.
-RR-TURN-07 = Efekt barvy umístěného pracovníka je dobrovolný a využije se nejvýš jednou za tah.
-    .refusal = Efekt barvy už byl v tomto tahu využit.
+RR-TURN-07 = Efekt navíc umístěného pracovníka je dobrovolný a využije se nejvýš jednou za tah.
+    .refusal = Efekt navíc už byl v tomto tahu využit.
 RR-TURN-08 = Bílý: povyš 1 vlastního pracovníka. Každý specialista smí místo vlastního efektu jednat jako bílý; nikdy obojí.
-    .refusal = Jen jedno za tah: vlastní efekt pracovníka, nebo povýšení; bílý jen povyšuje.
-RR-TURN-09 = Průběh tahu: návrat pracovníků, je-li osobní zásoba prázdná; umístění pracovníka; akce v libovolném pořadí a její konec; dohody, jsou-li spuštěny; kontrola aspoň 4 pracovníků; mezníky všech hráčů; kontrola spuštění konce; další hráč.
-    .refusal = To sem nepatří ({ $phase }).
-RR-TURN-10 = Nelze-li nic udělat, protože je tvá zásoba prázdná, tah se vynechá: pracovník se neumisťuje; prodej, najímání a konec tahu zůstávají.
-    .refusal = Můžeš umístit pracovníka, tah nelze vynechat.
-RR-TURN-11 = Právě umístěný pracovník leží na desce: lze ho v témže tahu povýšit, vyměnit nebo zahodit. Jeho efekt barvy zůstává k dispozici.
-RR-TURN-12 = Efekt barvy lze využít před částmi hlavní akce, mezi nimi i po nich, jakmile existuje to, čeho se týká.
-RR-STA-01 = Vezmi svou levou krajní budovu a dej ji do dostupného města.
+    .refusal = { $reason ->
+        [white] Bílý pracovník umí jen povyšovat.
+       *[used] Efekt pracovníka už byl v tomto tahu využit.
+    }
+RR-TURN-09 = Průběh tahu: návrat pracovníků, je-li osobní zásoba prázdná; umístění pracovníka; akce v libovolném pořadí a její konec; dohody, jsou-li spuštěny; kontrola aspoň 4 pracovníků; mezníky všech hráčů; kontrola spuštění konce; další hráč.
+    .refusal = To teď udělat nelze ({ $phase }).
+RR-TURN-10 = Nelze-li nic udělat, protože je tvá zásoba prázdná, tah se vynechá: pracovník se neumisťuje; prodej, najímání a konec tahu zůstávají.
+    .refusal = Můžeš umístit pracovníka, takže tah vynechat nelze.
+RR-TURN-11 = Právě umístěný pracovník leží na desce: lze ho v témže tahu povýšit, vyměnit nebo zahodit. Jeho efekt navíc zůstává k dispozici.
+RR-TURN-12 = Efekt navíc lze využít před částmi hlavní akce, mezi nimi i po nich, jakmile existuje to, čeho se týká.
+RR-STA-01 = Vezmi svou levou krajní budovu a dej ji do dostupného města.
     .refusal = Město už je vybrané.
 RR-STA-02 = Zaplať cenu na horním okraji města.
-    .refusal = Stanice stojí ${ $owed } a máš ${ $cash }.
+    .refusal = Stanice stojí ${ $owed } a máš ${ $cash }.
 RR-STA-03 = Smíš si vzít primární odměnu: kroky, nebo 1–2 pracovníky; „/“ znamená jednu ze dvou barev.
-    .refusal = To není primární odměna vybraného města.
-RR-STA-04 = Nestojí-li ve městě žádná budova (hráče ani neutrální), jde tvoje na první políčko a smíš si vzít bonus za první stanici, případně za jeho cenu.
+    .refusal = { $reason ->
+        [city] Nejdřív vyber město.
+       *[colour] To není primární odměna tohoto města.
+    }
+RR-STA-04 = Nestojí-li ve městě žádná budova (hráče ani neutrální), jde tvoje na první políčko a smíš si vzít bonus za první stanici, případně za jeho cenu.
     .refusal = Nejdřív vyber město.
 RR-STA-05 = Jinak jde vpravo vedle; bez bonusu. Počet stanic ve městě není omezen.
-    .refusal = První tam stála jiná budova: bez bonusu.
+    .refusal = Jiná budova tam stála dřív, takže bonus není.
 RR-STA-06 = Jedna vlastní stanice na město. Druhá není dovolená.
-    .refusal = Stanici tam už máš: { $what }.
-RR-STA-07 = Stanici nelze postavit ve městě mimo tvou síť, bez budovy v zásobě, ani když ji nemůžeš zaplatit.
-    .refusal = To nejde: město musí být připojené, budova v zásobě a musíš mít na zaplacení.
-RR-STA-08 = Washington a Charlotte fungují jako každé město; jejich kartička je natištěná. Mají úroveň 1: žádný mezník ji nechce.
-RR-STA-09 = Fialový: zaplať $100 a otoč jeden vlastní vlak. Lze i před výběrem města (kolej z otočení může otevřít nové město).
-    .refusal = Předák otáčí jeden z tvých vlaků: uveď vlak a stranu.
+    .refusal = Stanici tu už máš: { $what }.
+RR-STA-07 = Stanici nelze postavit ve městě mimo tvou síť, bez budovy v zásobě, ani když ji nemůžeš zaplatit.
+    .refusal = { $reason ->
+        [stock] Nezbývá ti žádná budova.
+        [reach] Tvá síť sem nevede: { $what }.
+        [none] V žádném připojeném městě nemáš na stanici dost peněz.
+       *[pay] Stanice stojí ${ $size }. Máš ${ $cash } a { $shares ->
+            [one] jednu akcii
+            [few] { $shares } akcie
+           *[other] { $shares } akcií
+        }: na stanici a 4 pracovníky na konci tahu to nestačí.
+    }
+RR-STA-08 = Washington a Charlotte fungují jako každé město; jejich kartička je natištěná. Mají úroveň 1: žádný mezník ji nechce.
+RR-STA-09 = Fialový: zaplať $100 a otoč jeden vlastní vlak. Lze i před výběrem města (kolej z otočení může otevřít nové město).
+    .refusal = Vyber vlak, který otočíš.
 RR-STA-10 = Šedý: vezmi si bonus za první stanici tohoto města za jeho cenu; jsi-li první, máš ho dvakrát (pokaždé za cenu).
-    .refusal = Nejdřív vyber město: jednatel bere jeho bonus za první stanici.
+    .refusal = Nejdřív vyber město, potom si vezmi jeho bonus.
 RR-STA-11 = Oranžový: cena stanice se neplatí; ceny bonusů ano.
-    .refusal = Není cena stanice, kterou by šlo ušetřit.
-RR-STA-12 = Tyrkysový: zaplať $300 a vezmi si primární odměnu znovu (u „/“ s novou volbou).
-    .refusal = Inženýr bere primární odměnu vybraného města znovu.
-RR-STA-13 = Primární odměna i bonus za první stanici se za akci berou nejvýš jednou, a ještě jednou díky tyrkysovému nebo šedému. Lze je vzít i před zaplacením stanice.
-    .refusal = Ta odměna už je vybraná.
-RR-RAIL-01 = Vezmi 2 levé krajní koleje a dej každou na dostupné políčko kolejí.
-    .refusal = { $what } se nedotýká tvé sítě.
-RR-RAIL-02 = Cena: $400 + $100 za každý trojúhelník u obsazených políček. Pláně nestojí nic navíc.
-    .refusal = Koleje stojí ${ $owed } a máš ${ $cash }.
+    .refusal = Nejdřív vyber město, kde stanice něco stojí.
+RR-STA-12 = Tyrkysový: zaplať $300 a vezmi si primární odměnu znovu (u „/“ s novou volbou).
+    .refusal = { $reason ->
+        [city] Nejdřív vyber město.
+       *[colour] Vyber barvu pracovníka, kterého si bereš.
+    }
+RR-STA-13 = Primární odměna i bonus za první stanici se za akci berou nejvýš jednou, a ještě jednou díky tyrkysovému nebo šedému. Lze je vzít i před zaplacením stanice.
+    .refusal = Tuto odměnu už máš.
+RR-RAIL-01 = Vezmi 2 levé krajní koleje a dej každou na dostupné políčko kolejí.
+    .refusal = Tvá síť sem nevede: { $what }.
+RR-RAIL-02 = Cena: $400 + $100 za každou ikonu obtížné krajiny u obsazených políček. Pláně nestojí nic navíc.
+    .refusal = Koleje stojí ${ $owed } a ty máš ${ $cash }.
 RR-RAIL-03 = Políčka se volí po sobě; první kolej může zpřístupnit druhé políčko. Nemusejí spolu sousedit.
 RR-RAIL-04 = Jedna vlastní kolej na políčko; hráčů na políčku smí být libovolně.
-    .refusal = Kolej tam už máš: { $what }.
-RR-RAIL-05 = Přesně 2 koleje. Zbývá-li v zásobě jen 1: polož ji a zaplať celých $400 + terén. Bez kolejí není akce dovolená; stejně tak nelze-li zaplatit.
-    .refusal = To nejde: pokládá se přesně tolik kolejí, kolik akce má, a musíš mít na zaplacení.
-RR-RAIL-06 = Kolej na políčku s ikonou dohody (první i další) spustí po celé akci jedno vyhodnocení dohod; dvě taková políčka také jen jedno.
-RR-RAIL-07 = Fialový: zaplať $300 a vezmi si vlak.
-    .refusal = Předák bere vlak: uveď druh.
+    .refusal = Kolej tu už máš: { $what }.
+RR-RAIL-05 = Přesně 2 koleje. Zbývá-li v zásobě jen 1: polož ji a zaplať celých $400 + terén. Bez kolejí není akce dovolená; stejně tak nelze-li zaplatit.
+    .refusal = { $reason ->
+        [laid] Všechny koleje této akce už leží.
+        [stock] Nezbývá ti žádná kolej.
+       *[pay] Máš ${ $cash } a { $shares ->
+            [one] jednu akcii
+            [few] { $shares } akcie
+           *[other] { $shares } akcií
+        }: na koleje této akce a 4 pracovníky na konci tahu to nestačí.
+    }
+RR-RAIL-06 = Kolej na políčku s ikonou dohody (první i další) spustí po celé akci jedno vyhodnocení dohod; dvě taková políčka také jen jedno.
+RR-RAIL-07 = Fialový: zaplať $300 a vezmi si vlak.
+    .refusal = Vyber vlak, který si vezmeš.
 RR-RAIL-08 = Šedý: vezmi si 2 akcie.
     .refusal = Jednatel bere akcie.
-RR-RAIL-09 = Oranžový: vezmi si $100 + $50 za každý trojúhelník u políček této akce.
+RR-RAIL-09 = Oranžový: vezmi si $100 + $50 za každou ikonu obtížné krajiny u políček této akce.
     .refusal = Nejdřív polož všechny koleje.
-RR-RAIL-10 = Tyrkysový: 3 koleje za $400 + $100 za trojúhelníky všech tří. Na začátku akce je třeba mít 3 koleje v zásobě; po volbě se musí položit všechny. S menším počtem kolejí efekt použít nelze.
-    .refusal = Třetí kolej vyžaduje tři koleje v zásobě na začátku akce.
-RR-RAIL-11 = Kolej zdarma je levá krajní kolej zásoby (v přípravě počáteční) na dostupném políčku: bez $400, bez ceny terénu, bez dohody. Ikony políčka platí pro mezníky.
-    .refusal = Kolej zdarma vyžaduje volné políčko a kolej v zásobě.
+RR-RAIL-10 = Tyrkysový: 3 koleje za $400 + $100 za každou ikonu obtížné krajiny u všech tří. Na začátku akce je třeba mít 3 koleje v zásobě; po volbě se musí položit všechny. S menším počtem kolejí efekt použít nelze.
+    .refusal = Třetí kolej vyžaduje na začátku akce 3 koleje v zásobě. Počet tvých kolejí: { $count }.
+RR-RAIL-11 = Kolej zdarma je levá krajní kolej zásoby (v přípravě počáteční) na dostupném políčku: bez $400, bez ceny terénu, bez dohody. Ikony políčka platí pro mezníky.
+    .refusal = { $reason ->
+        [stock] Nezbývá ti žádná kolej.
+       *[space] Tvá síť sem nevede: { $what }.
+    }
 RR-RAIL-12 = Dostupné políčko kolejí existuje vždy (26 políček, hráč na nich má nejvýš 16 kolejí, mapa je souvislá).
-RR-TEL-01 = Vezmi svou levou krajní budovu a dej ji do dostupného sektoru. Bez ceny, bez sítě, sektory v libovolném pořadí.
-    .refusal = Sektor už je vybraný.
+RR-TEL-01 = Vezmi svou levou krajní budovu a dej ji do dostupného sektoru. Bez ceny, bez sítě, sektory v libovolném pořadí.
+    .refusal = Sektor už máš vybraný.
 RR-TEL-02 = Vezmi si akcie sektoru (hnědé číslo).
-RR-TEL-03 = První úřad (zatím žádná budova hráče ani neutrální): první políčko a k tomu akcie za první úřad (bílé číslo).
+RR-TEL-03 = První úřad (zatím žádná budova hráče ani neutrální): první políčko a k tomu akcie za první úřad (bílé číslo).
 RR-TEL-04 = Jinak: místo vpravo, bez akcií za první úřad.
 RR-TEL-05 = Jeden vlastní úřad na sektor.
-    .refusal = Úřad v tomto sektoru už máš: { $what }.
-RR-TEL-06 = Smíš zahodit jednoho vlastního pracovníka (zásoba nebo deska, i právě umístěného) za bonus kartičky sektoru, první úřad nebo ne, jednou za akci. Kartička zůstává všem do konce hry.
-    .refusal = Bonus kartičky vyžaduje vybraný sektor a bere se jednou za pracovníka.
-RR-TEL-07 = Sektory s dohodou (3 a 6) nemají kartičku ani její bonus. Úřad v nich spustí po celé akci vyhodnocení dohod.
-    .refusal = Sektor s dohodou nemá kartičku.
-RR-TEL-08 = Není dovoleno: žádná budova v zásobě; vlastní úřad ve všech 8 sektorech.
-    .refusal = Nezbývá budova, nebo je úřad v každém sektoru.
+    .refusal = Úřad v tomto sektoru už máš: { $what }.
+RR-TEL-06 = Smíš zahodit jednoho vlastního pracovníka (zásoba nebo deska, i právě umístěného) za bonus kartičky sektoru, první úřad nebo ne, jednou za akci. Kartička zůstává všem do konce hry.
+    .refusal = { $reason ->
+        [sector] Nejdřív vyber sektor.
+       *[used] Bonus této kartičky za pracovníka už máš.
+    }
+RR-TEL-07 = Sektory s dohodou (3 a 6) nemají kartičku ani její bonus. Úřad v nich spustí po celé akci vyhodnocení dohod.
+    .refusal = Sektor s dohodou nemá kartičku.
+RR-TEL-08 = Není dovoleno: žádná budova v zásobě; vlastní úřad ve všech 8 sektorech.
+    .refusal = { $reason ->
+        [full] Úřad máš v každém sektoru.
+       *[stock] Nezbývá ti žádná budova.
+    }
 RR-TEL-09 = Fialový: vyměň jednoho pracovníka.
-    .refusal = Předák vymění jednoho pracovníka.
+    .refusal = Fialový efekt je výměna jednoho pracovníka.
 RR-TEL-10 = Šedý: vezmi si akcie za první úřad; jsi-li první, máš je dvakrát.
     .refusal = Nejdřív vyber sektor.
-RR-TEL-11 = Oranžový: vezmi si $100 za každou akcii, kterou v této akci bereš jako akcii sektoru a za první úřad. Akcie z kartiček a vlaků se nepočítají.
+RR-TEL-11 = Oranžový: vezmi si $100 za každou akcii, kterou v této akci bereš jako akcii sektoru a za první úřad. Akcie z kartiček a vlaků se nepočítají.
     .refusal = Nejdřív vyber sektor.
-RR-TEL-12 = Tyrkysový: zaplať $400 a vezmi si bonus kartičky; navíc k zahození pracovníka nebo místo něj (tedy nejvýš dvakrát za akci). Ne v sektorech s dohodou.
-    .refusal = Nejdřív vyber sektor s kartičkou.
-RR-TEL-13 = Úřad zdarma je levá krajní budova zásoby v dostupném sektoru, na prvním políčku, je-li volné: bez akcií, bez bonusu kartičky, bez dohody.
+RR-TEL-12 = Tyrkysový: zaplať $400 a vezmi si bonus kartičky; navíc k zahození pracovníka nebo místo něj (tedy nejvýš dvakrát za akci). Ne v sektorech s dohodou.
+    .refusal = Nejdřív vyber sektor s kartičkou.
+RR-TEL-13 = Úřad zdarma je levá krajní budova zásoby v dostupném sektoru, na prvním políčku, je-li volné: bez akcií, bez bonusu kartičky, bez dohody.
     .refusal = Nezbývá ti budova.
-RR-TRD-01 = Odeber přesně jeden kus z levého krajního sektoru zásoby, ve kterém nějaký je; jsou-li tam oba druhy, vyber. Kus opouští hru. Vezmi si peníze natištěné nad sektorem.
-    .refusal = Ten kus není v levém krajním sektoru zásoby, nebo už se prodávalo.
-RR-TRD-02 = Před prodejem nebo po něm smíš otočit jeden vlastní vlak. Kolej zdarma z otočení před prodejem smí být posledním kusem sektoru, takže prodáváš z dalšího; něco k prodeji ale musí zbýt.
-    .refusal = Otočení této akce je už využité.
-RR-TRD-03 = Nedovolené jen s prázdnou zásobou.
+RR-TRD-01 = Odeber přesně jeden kus z levého krajního sektoru zásoby, ve kterém nějaký je; jsou-li tam oba druhy, vyber. Kus opouští hru. Vezmi si peníze natištěné nad sektorem.
+    .refusal = { $reason ->
+        [sold] V této akci už něco prodáno bylo.
+       *[sector] Prodávej z levého krajního sektoru zásoby, ve kterém ještě něco je.
+    }
+RR-TRD-02 = Před prodejem nebo po něm smíš otočit jeden vlastní vlak. Kolej zdarma z otočení před prodejem smí být posledním kusem sektoru, takže prodáváš z dalšího; něco k prodeji ale musí zbýt.
+    .refusal = V této akci už vlak otočen byl.
+RR-TRD-03 = Nedovolené jen s prázdnou zásobou.
     .refusal = Tvá zásoba je prázdná.
 RR-TRD-04 = Fialový: až 3 kroky výkonu.
-    .refusal = Předák udělá až 3 kroky.
-RR-TRD-05 = Šedý: přijmi jednu ze dvou smluv odkryté kartičky dohody; s ní si bereš 1 akcii, použitelnou na její cenu. Nikdo jiný se neúčastní. Kartička se odloží a hned se odkryje další. Kdo nic nepřijme, akcii nemá a kartička zůstává.
-    .refusal = Na tu dohodu nemáš.
-RR-TRD-06 = Oranžový: $100 za každý vlastní vlak, lícem nahoru i dolů, počítáno při vyhodnocení.
+    .refusal = Fialový efekt jsou až 3 kroky.
+RR-TRD-05 = Šedý: přijmi jednu ze dvou smluv odkryté kartičky dohody; s ní si bereš 1 akcii, použitelnou na její cenu. Nikdo jiný se neúčastní. Kartička se odloží a hned se odkryje další. Kdo nic nepřijme, akcii nemá a kartička zůstává.
+    .refusal = { $reason ->
+        [choose] Vyber jednu ze dvou smluv.
+        [shares] Smlouva stojí { $size ->
+            [one] jednu akcii
+            [few] { $size } akcie
+           *[other] { $size } akcií
+        }. I s tou, kterou dostaneš, jich máš { $shares }.
+       *[cash] Smlouva stojí ${ $size } a ty máš ${ $cash }.
+    }
+RR-TRD-06 = Oranžový: $100 za každý vlastní vlak, lícem nahoru i dolů, počítáno při vyhodnocení.
     .refusal = Nemáš vlak.
-RR-TRD-07 = Tyrkysový: ještě jedno otočení vlaku; spolu s otočením hlavní akce lze týž vlak otočit dvakrát.
-    .refusal = Inženýr otočí ještě jeden vlak: uveď ho i stranu.
-RR-TRD-08 = Stanice zdarma je levá krajní budova zásoby v dostupném městě, na prvním políčku, je-li volné: bez ceny a bez odměn.
-RR-TRN-01 = „Vzít si vlak“: vrchní kartička libovolné neprázdné hromádky, lícem nahoru (strana s 8 VB). Jsou-li všechny prázdné: nic.
+RR-TRD-07 = Tyrkysový: ještě jedno otočení vlaku; spolu s otočením hlavní akce lze týž vlak otočit dvakrát.
+    .refusal = Vyber vlak, který otočíš.
+RR-TRD-08 = Stanice zdarma je levá krajní budova zásoby v dostupném městě, na prvním políčku, je-li volné: bez ceny a bez odměn.
+RR-TRN-01 = „Vzít si vlak“: vrchní kartička libovolné neprázdné hromádky, lícem nahoru (strana s 8 VB). Jsou-li všechny prázdné: nic.
     .refusal = Ta hromádka je prázdná.
 RR-TRN-02 = Více vlaků jednoho druhu je dovoleno; bez omezení.
 RR-TRN-03 = Otočit vlak ležící lícem nahoru: vezmi si jeho bonus (za jeho cenu), pak leží lícem dolů.
@@ -500,73 +839,94 @@ RR-TRN-05 = Vlak lícem nahoru lze otočit, jen když jeho bonus může něco zm
     .refusal = Bonus toho vlaku by teď nic nezměnil.
 RR-TRN-06 = „Otočit dvakrát“: dvě samostatná otočení, dvou vlaků nebo jednoho dvakrát. Druhé lze odmítnout.
 RR-TRN-07 = Vlaky dávají: 1 nebo 2 povýšení; $600; až 3 kroky; 3 akcie; za $100 kolej zdarma.
-RR-DEAL-01 = O dohodách se rozhoduje nejvýš jednou za tah, po celé akci: po koleji na políčku s ikonou dohody nebo po úřadu v sektoru s dohodou.
-RR-DEAL-02 = Smlouva stojí 1–4 akcie (a peníze, jsou-li uvedeny). Přijmout znamená zahodit akcie, zaplatit a vzít si odměnu.
-    .refusal = Dohoda stojí víc, než máš: akcie { $shares }, ${ $cash }.
-RR-DEAL-03 = Hráč na tahu smí přijmout žádnou, jednu nebo obě smlouvy (každou jednou, v libovolném pořadí). Pak po směru hodinových ručiček každý další žádnou nebo jednu. Tutéž smlouvu smí přijmout více hráčů.
-    .refusal = Tu dohodu už přijmout nelze.
+RR-DEAL-01 = O dohodách se rozhoduje nejvýš jednou za tah, po celé akci: po koleji na políčku s ikonou dohody nebo po úřadu v sektoru s dohodou.
+RR-DEAL-02 = Smlouva stojí 1–4 akcie (a peníze, jsou-li uvedeny). Přijmout znamená zahodit akcie, zaplatit a vzít si odměnu.
+    .refusal = { $reason ->
+        [shares] Smlouva stojí { $size ->
+            [one] jednu akcii
+            [few] { $size } akcie
+           *[other] { $size } akcií
+        } a ty máš { $shares }.
+       *[cash] Smlouva stojí ${ $size } a ty máš ${ $cash }.
+    }
+RR-DEAL-03 = Hráč na tahu smí přijmout žádnou, jednu nebo obě smlouvy (každou jednou, v libovolném pořadí). Pak po směru hodinových ručiček každý další žádnou nebo jednu. Tutéž smlouvu smí přijmout více hráčů.
+    .refusal = { $reason ->
+        [taken] Tuto smlouvu už máš.
+       *[one] V cizím tahu smíš přijmout jen jednu smlouvu.
+    }
 RR-DEAL-04 = Smlouvu, jejíž odměna nemůže nic změnit, přijmout nelze.
-    .refusal = Odměna té dohody by teď nic nezměnila.
-RR-DEAL-05 = Potom jde kartička lícem dolů na odkládací hromádku a odkryje se další ze sloupce; je-li prázdný, nejdřív se z odložených (i s právě použitou) zamíchá nový.
-RR-DEAL-06 = Odměny z dohod nikdy nespouštějí další dohodu.
+    .refusal = Odměna té smlouvy by teď nic nezměnila.
+RR-DEAL-05 = Potom jde kartička lícem dolů na odkládací hromádku a odkryje se další ze sloupce; je-li prázdný, nejdřív se z odložených (i s právě použitou) zamíchá nový.
+RR-DEAL-06 = Odměny z dohod nikdy nespouštějí další dohodu.
 RR-DEAL-07 = Dohody dávají: výměnu; kolej, stanici nebo úřad zdarma; 1 nebo 2 povýšení po $100; jedno nebo dvě otočení vlaků; vlak; vyobrazené pracovníky; kroky.
-RR-DEAL-08 = Hráči se dohody nabídnou, jen když nějaký počet prodejů a najmutí (třeba žádný) umožní přijetí. Nejdřív hráči na tahu, dokud neodmítne, nemá obě, nebo už žádné přijetí nelze umožnit; nesmí skončit s méně než 4 dostupnými pracovníky. Jinému hráči do odmítnutí nebo vyhodnocení odměny jeho jediné smlouvy.
-RR-DEAL-09 = Všichni rozhodují o téže odkryté kartičce; co se u dřívějších hráčů změnilo v zásobě (pracovníci, hromádky vlaků, první políčka), pozdější vidí.
-RR-MIL-01 = Povýšit znamená přesunout dostupného pracovníka na prázdné místo manažera na jednom z tvých nesplněných mezníků.
-    .refusal = To není dostupný pracovník a tvůj otevřený mezník.
+RR-DEAL-08 = Hráči se dohody nabídnou, jen když nějaký počet prodejů a najmutí (třeba žádný) umožní přijetí. Nejdřív hráči na tahu, dokud neodmítne, nemá obě, nebo už žádné přijetí nelze umožnit; nesmí skončit s méně než 4 dostupnými pracovníky. Jinému hráči do odmítnutí nebo vyhodnocení odměny jeho jediné smlouvy.
+RR-DEAL-09 = Všichni rozhodují o téže odkryté kartičce; co se u dřívějších hráčů změnilo v zásobě (pracovníci, hromádky vlaků, první políčka), pozdější vidí.
+RR-MIL-01 = Povýšit znamená přesunout dostupného pracovníka na prázdné místo manažera na jednom z tvých nesplněných mezníků.
+    .refusal = { $reason ->
+        [milestone] To není tvůj nesplněný mezník.
+        [supply] V zásobě nemáš pracovníka této barvy: { $colour }.
+       *[board] Na desce nemáš pracovníka této barvy: { $colour }.
+    }
 RR-MIL-02 = Místa na A/B/C berou jen vyobrazenou barvu, na D libovolnou včetně bílé. Pracovníka, který nepasuje na žádné prázdné místo, povýšit nelze.
     .refusal = Žádné volné místo toho mezníku tu barvu nebere.
-RR-MIL-03 = K povýšení není třeba splnit žádnou podmínku.
+RR-MIL-03 = K povýšení není třeba splnit žádnou podmínku.
 RR-MIL-04 = Manažeři nejsou dostupní pracovníci; do splnění je nelze přesouvat, vyměňovat ani zahazovat.
     .refusal = Ten pracovník už je manažer.
-RR-MIL-05 = Povyšuje se jen bílým (nebo specialistou jako bílým) a efekty „povýšit“. „Povýšit 1 nebo 2“: jeden po druhém, druhého lze vynechat; oba na týž nebo na různé mezníky.
-RR-MIL-06 = Mezník je splněn, když jsou obsazena všechna místa manažerů a platí všechny podmínky.
-RR-MIL-07 = Kontroluje se na konci KAŽDÉHO tahu, po dohodách, u všech hráčů, nejdřív hráč na tahu, pak po směru hodinových ručiček. Splnění je samočinné a povinné.
-RR-MIL-08 = Při splnění jdou manažeři do společné zásoby; kartička se otočí lícem dolů a zůstává ti (boduje své VB).
-RR-MIL-09 = Náhrada: A→B, B→C, C→D, D→nic. Vezmi 3 vrchní kartičky té hromádky, 1 si nech lícem nahoru, 2 jdou dospod v pořadí, jak přišly. Nechat si jednu je povinné. Je-li jich méně než 3, vezmi, co je; není-li žádná, náhrada není.
-    .refusal = Nech si jeden z vylosovaných mezníků.
-RR-MIL-10 = Dva mezníky splněné najednou se oba otočí a nahradí po sobě; liší-li se písmena, hráč volí, který dřív, jinak není co volit (oba z téže hromádky, druhý až po vrácení prvních dvou dospod).
-    .refusal = To není jeden ze dvou mezníků k výměně.
+RR-MIL-05 = Povyšuje se jen bílým (nebo specialistou jako bílým) a efekty „povýšit“. „Povýšit 1 nebo 2“: jeden po druhém, druhého lze vynechat; oba na týž nebo na různé mezníky.
+RR-MIL-06 = Mezník je splněn, když jsou obsazena všechna místa manažerů a platí všechny podmínky.
+RR-MIL-07 = Kontroluje se na konci KAŽDÉHO tahu, po dohodách, u všech hráčů, nejdřív hráč na tahu, pak po směru hodinových ručiček. Splnění je samočinné a povinné.
+RR-MIL-08 = Při splnění jdou manažeři do společné zásoby; kartička se otočí lícem dolů a zůstává ti (boduje své VB).
+RR-MIL-09 = Náhrada: A→B, B→C, C→D, D→nic. Vezmi 3 vrchní kartičky té hromádky, 1 si nech lícem nahoru, 2 jdou dospod v pořadí, jak přišly. Nechat si jednu je povinné. Je-li jich méně než 3, vezmi, co je; není-li žádná, náhrada není.
+    .refusal = Nech si jeden ze vzatých mezníků.
+RR-MIL-10 = Dva mezníky splněné najednou se oba otočí a nahradí po sobě; liší-li se písmena, hráč volí, který dřív, jinak není co volit (oba z téže hromádky, druhý až po vrácení prvních dvou dospod).
+    .refusal = To není jeden ze dvou mezníků k výměně.
 RR-MIL-11 = Podmínka „připojená města“: aspoň tolik různých připojených měst přesně dané úrovně.
-RR-MIL-12 = Podmínka „stanice“: vlastní stanice v aspoň tolika městech přesně dané úrovně.
-RR-MIL-13 = Podmínka „koleje s dohodou“: vlastní koleje na aspoň tolika políčkách s ikonou dohody.
-RR-MIL-14 = Podmínka „koleje v terénu“: vlastní koleje na aspoň tolika políčkách přesně s danou ikonou: pláně, nebo 1, 2 či 3 trojúhelníky.
-RR-MIL-15 = Podmínky se zkoušejí na stavu, nikdy se „nespotřebují“: jedna kolej či stanice může sloužit více podmínkám a mezníkům. Počáteční políčko neplatí pro žádnou.
-RR-MIL-16 = Kartička vzatá při kontrole nemá manažery, takže se v téže kontrole nesplní. Hráč, jehož obě řady došly ke splněnému D, nemá otevřený mezník: povyšovat pak nelze.
-RR-MIL-17 = Na konci úplně posledního tahu se mezníky plní a bodují, ale náhrada se nebere.
-RR-PERF-01 = Krok posune jeden tvůj ukazatel o pozici výš; více kroků lze rozdělit mezi stupnice.
+RR-MIL-12 = Podmínka „stanice“: vlastní stanice v aspoň tolika městech přesně dané úrovně.
+RR-MIL-13 = Podmínka „koleje s dohodou“: vlastní koleje na aspoň tolika políčkách s ikonou dohody.
+RR-MIL-14 = Podmínka „koleje v terénu“: vlastní koleje na aspoň tolika políčkách přesně s danou ikonou: pláně, nebo 1, 2 či 3 ikony obtížné krajiny.
+RR-MIL-15 = Podmínky se zkoušejí na stavu, nikdy se „nespotřebují“: jedna kolej či stanice může sloužit více podmínkám a mezníkům. Počáteční políčko neplatí pro žádnou.
+RR-MIL-16 = Kartička vzatá při kontrole nemá manažery, takže se v téže kontrole nesplní. Hráč, jehož obě řady došly ke splněnému D, nemá otevřený mezník: povyšovat pak nelze.
+RR-MIL-17 = Na konci úplně posledního tahu se mezníky plní a bodují, ale náhrada se nebere.
+RR-PERF-01 = Krok posune jeden tvůj ukazatel o pozici výš; více kroků lze rozdělit mezi stupnice.
 RR-PERF-02 = Mýtné mezi dvěma pozicemi se platí při průchodu: peníze, akcie, nebo jeden pracovník ze zásoby či desky. Kdo nemůže zaplatit, nemůže postoupit. Každý platí každé mýtné sám.
-    .refusal = Na mýtné na té stupnici nemáš.
+    .refusal = { $reason ->
+        [shares] Mýtné: { $size ->
+            [one] jedna akcie
+            [few] { $size } akcie
+           *[other] { $size } akcií
+        }; máš jich { $shares }.
+       *[cash] Mýtné je ${ $size } a ty máš ${ $cash }. Nejdřív prodej akcie.
+    }
 RR-PERF-03 = „n kroků“ znamená až n. Nevyužité kroky propadají.
 RR-PERF-04 = Nad nejvyšší pozici krok nevede. Ukazatele smějí stát spolu.
-    .refusal = Tvůj ukazatel je na té stupnici nahoře.
-RR-END-01 = Spuštění: sektory zásoby hráče vlevo od loga jsou prázdné (ze zásoby je pryč 13 kolejí a 10 budov, postavených nebo prodaných).
-RR-END-02 = Kolo se dohraje (po hráče vpravo od prvního hráče), pak má každý přesně jeden další tah a hra končí.
+    .refusal = Tvůj ukazatel je na konci té stupnice.
+RR-END-01 = Spuštění: sektory zásoby hráče vlevo od loga jsou prázdné (ze zásoby je pryč 13 kolejí a 10 budov, postavených nebo prodaných).
+RR-END-02 = Kolo se dohraje (po hráče vpravo od prvního hráče), pak má každý přesně jeden další tah a hra končí.
     .refusal = Hra skončila.
-RR-END-03 = Spuštění se kontroluje na konci každého tahu u všech hráčů; platí jen první. Dohrává se kolo, ve kterém nastalo.
+RR-END-03 = Spuštění se kontroluje na konci každého tahu u všech hráčů; platí jen první. Dohrává se kolo, ve kterém nastalo.
 RR-END-04 = Po spuštění platí všechna pravidla dál; mezníky lze plnit až do konce úplně posledního tahu včetně.
 RR-SCO-01 = 8 VB za každý vlastní vlak lícem nahoru.
 RR-SCO-02 = VB každého splněného mezníku. Nesplněné: 0.
 RR-SCO-03 = Hodnota stupnice sítě × počet různých připojených měst úrovně 5 (stanice netřeba).
-RR-SCO-04 = Hodnota stupnice stanic × vlastní stanice (všechna města, i Washington a Charlotte).
+RR-SCO-04 = Hodnota stupnice stanic × vlastní stanice (všechna města, i Washington a Charlotte).
 RR-SCO-05 = Hodnota stupnice telegrafu × vlastní úřady.
-RR-SCO-06 = Za každou dvojici sousedních sektorů s vlastními úřady v obou: natištěných 5 nebo 8 VB. Dostane je každý takový hráč.
-RR-SCO-07 = Peníze, akcie, pracovníci a nevyužitá zásoba nebodují.
+RR-SCO-06 = Za každou dvojici sousedních sektorů s vlastními úřady v obou: natištěných 5 nebo 8 VB. Dostane je každý takový hráč.
+RR-SCO-07 = Peníze, akcie, pracovníci a nevyužitá zásoba nebodují.
 RR-SCO-08 = Vyhrává nejvíc VB; při shodě nejvíc peněz, každá akcie za $150; pak se vítězství dělí.
-RR-INFO-01 = Veřejné: vše na deskách, majetek všech hráčů (peníze, akcie, pracovníci, vlaky, mezníky otevřené i splněné), odkrytá kartička dohody, kartičky měst a telegrafu, velikosti hromádek, použité kartičky dohod.
-RR-INFO-02 = Skryté všem: pořadí hromádek mezníků a kartiček dohod. Vylosované mezníky vidí jen losující hráč, nebo všichni, je-li tak zvoleno. Dvě vrácené kartičky znají ti, kdo je viděli.
-RR-INFO-03 = Náhoda: míchání při přípravě a kartičky dohod. Žádné kostky.
+RR-INFO-01 = Veřejné: vše na deskách, majetek všech hráčů (peníze, akcie, pracovníci, vlaky, mezníky otevřené i splněné), odkrytá kartička dohody, kartičky měst a telegrafu, velikosti hromádek, použité kartičky dohod.
+RR-INFO-02 = Skryté všem: pořadí hromádek mezníků a kartiček dohod. Vzaté mezníky vidí jen hráč, který si vybírá, nebo s volbou „Vzaté mezníky: Otevřené“ všichni. Dvě vrácené kartičky znají ti, kdo je viděli.
+RR-INFO-03 = Náhoda: míchání při přípravě a kartičky dohod. Žádné kostky.
 
 ## Reasons for advice
 
 reason-milestones = splněné mezníky: { $points }
 reason-goals = tvé otevřené mezníky: { $points }
 reason-next-goals = mezníky, které mohou následovat: { $points }
-reason-workers = pracovníci k povýšení a jejich barvy: { $points }
-reason-tracks = stupnice výkonu a co počítají: { $points }
+reason-workers = pracovníci k povýšení a jejich barvy: { $points }
+reason-tracks = stupnice výkonu a co počítají: { $points }
 reason-links = sousední telegrafní úřady: { $points }
 reason-trains = vlaky: { $points }
-reason-money = peníze a akcie: { $points }
+reason-money = peníze a akcie: { $points }
 reason-money-early = peníze, dokud je čas je využít: { $points }
 reason-goals-early = otevřené mezníky, na které zbývá čas: { $points }
 reason-effects = efekty, které zbývá využít: { $points }
@@ -575,74 +935,91 @@ reason-rivals = co mohou čekat tvoji soupeři: { $points }
 
 ## Vedle desky
 
-panel-turn = Pracovník a první krok za ${ $price }
-    .button = Umístit pracovníka a pokračovat za ${ $price }
+panel-turn = Pracovník a první krok za ${ $price }
+    .button = Umístit pracovníka a pokračovat za ${ $price }
 panel-whole-turn = Celá akce za ${ $price }
     .button = Provést celou akci za ${ $price }
-panel-then-ends = potom akce končí, bez odměn a efektu barvy
-panel-milestone = manažeři na mezníku: { $filled } z { $slots }
+panel-then-ends = potom akce končí, bez odměn a efektu navíc
+panel-milestone = manažeři na mezníku: { $filled } z { $slots }
 panel-turns = { $count ->
     [one] Jeden způsob
-   *[other] Kterým pracovníkem? Způsobů: { $count }
+    [few] { $count } způsoby: kterým pracovníkem?
+   *[other] { $count } způsobů: kterým pracovníkem?
 }
-panel-workers = Pracovníci a akce
+panel-workers = Pracovníci a akce
 panel-column-price = stojí
 panel-reward-ends = Odměna, pak akce končí
 panel-reward-colour-ends = Odměna ({ $what }), pak akce končí
-panel-goals = Vaše mezníky
-panel-goal = Mezník { $letter }, bodů: { $points }
+panel-goals = Tvé mezníky
+panel-goal = Mezník { $letter }, { $points } VB
 panel-column-managers = manažeři
-panel-of = { $have } z { $number }
-panel-goal-connect = připojená města úrovně { $what }: { $have } z { $number }
-panel-goal-station = stanice ve městech úrovně { $what }: { $have } z { $number }
-panel-goal-deal_rails = koleje s dohodou: { $have } z { $number }
+panel-of = { $have } z { $number }
+panel-goal-connect = připojená města úrovně { $what }: { $have } z { $number }
+panel-goal-station = stanice ve městech úrovně { $what }: { $have } z { $number }
+panel-goal-deal_rails = koleje s ikonou dohody: { $have } z { $number }
 panel-goal-terrain_rails =
     koleje přes { $what ->
-        [0] rovinu
-        [1] jeden trojúhelník
-        [2] dva trojúhelníky
-       *[other] tři trojúhelníky
-    }: { $have } z { $number }
+        [0] pláně
+        [1] jednu ikonu obtížné krajiny
+        [2] dvě ikony obtížné krajiny
+       *[other] tři ikony obtížné krajiny
+    }: { $have } z { $number }
 panel-completes =
     { $managers ->
-        [0] Na konci tahu splněno.
+        [0] Na konci tahu bude splněn.
         [one] Chybí jeden manažer.
-       *[other] Chybí manažerů: { $managers }.
+        [few] Chybí { $managers } manažeři.
+       *[other] Chybí { $managers } manažerů.
     }
-panel-besides = Kromě toho
+panel-besides = A také
 panel-from = od ${ $money }
 panel-money = ${ $money }
 panel-number = { $number }
-panel-point = Nebo ukaž na město, políčko nebo sektor.
+panel-point = Nebo klikni na město, políčko nebo sektor.
 panel-action = Co akce umí
-panel-after = Potom
+panel-after = Výsledek
 panel-now = teď
 panel-then = potom
 panel-cash = Peníze
-panel-owed = K zaplacení na konci akce
+panel-owed = K zaplacení na konci akce
 panel-shares = Akcie
-panel-workers-left = Pracovníci v zásobě
+panel-workers-left = Pracovníci v zásobě
 panel-must-sell = Chybí ${ $money }: prodej akcie (tvé mají hodnotu ${ $worth }).
 panel-instead = ${ $price } místo ${ $money }
 panel-worker-at = { $what }
 panel-then-ends-plainly = potom akce končí, bez odměn
 panel-spec-flip = { $pay ->
-    [0] Otočíš vlak
-   *[other] Za ${ $pay } otočíš vlak
+    [0] Otočit vlak
+   *[other] Otočit vlak za ${ $pay }
 }
-panel-spec-train = Za ${ $pay } vlak
-panel-spec-exchange = Vyměníš pracovníka
-panel-spec-steps = Kroky na stupnicích výkonu: nejvýš { $number }
-panel-spec-shares = Akcie: { $number }
-panel-spec-bonus = Bonus první stanice ve městě za jeho cenu; dvakrát, jsi-li první
+panel-spec-train = Vzít si vlak za ${ $pay }
+panel-spec-exchange = Vyměnit pracovníka
+panel-spec-steps = { $number ->
+    [one] Jeden krok výkonu
+    [few] Až { $number } kroky výkonu
+   *[other] Až { $number } kroků výkonu
+}
+panel-spec-shares = { $number ->
+    [one] jedna akcie
+    [few] { $number } akcie
+   *[other] { $number } akcií
+}
+panel-spec-bonus = Bonus za první stanici ve městě za jeho cenu; dvakrát, jsi-li první
 panel-spec-no_cost = Stanice nic nestojí
 panel-spec-primary = Za ${ $pay } odměna města ještě jednou
-panel-spec-terrain_money = ${ $number } a ${ $each } za každý trojúhelník kolejí
-panel-spec-extra_rail = Počet kolejí: { $rails } místo dvou; u třetí platíš jen trojúhelníky
-panel-spec-first_shares = Akcie prvního úřadu; dvakrát, jsi-li první
-panel-spec-share_money = ${ $number } za každou akcii vzatou v sektoru
-panel-spec-tile = Za ${ $pay } bonus telegrafní destičky
-panel-spec-deal = Jedna ze dvou dohod jen pro tebe, navíc akcie: { $number }
+panel-spec-terrain_money = ${ $number } a ${ $each } za každou ikonu obtížné krajiny u kolejí
+panel-spec-extra_rail = { $rails ->
+    [few] { $rails } koleje místo dvou; u třetí platíš jen obtížnou krajinu
+   *[other] { $rails } kolejí místo dvou; u třetí platíš jen obtížnou krajinu
+}
+panel-spec-first_shares = Akcie za první úřad; dvakrát, jsi-li první
+panel-spec-share_money = ${ $number } za každou akcii vzatou v sektoru
+panel-spec-tile = Bonus kartičky telegrafu za ${ $pay }
+panel-spec-deal = { $number ->
+    [one] Jedna ze dvou smluv jen pro tebe, k ní jedna akcie
+    [few] Jedna ze dvou smluv jen pro tebe, k ní { $number } akcie
+   *[other] Jedna ze dvou smluv jen pro tebe, k ní { $number } akcií
+}
 panel-spec-train_money = ${ $number } za každý tvůj vlak
 
 ## Konec kola krok za krokem
@@ -667,5 +1044,5 @@ numbers-spending-stations = stanice
 numbers-milestones = Mezníky
 numbers-milestones-completed = splněno
 numbers-milestones-points = body za ně
-numbers-deals = Obchody
+numbers-deals = Dohody
 numbers-deals-accepted = přijato

@@ -12,80 +12,205 @@ phase-over = Einde van de partij
 phase-promote = Bevordering
 ## Wat er gebeurde
 
-did-sell = { $who } verkoopt een aandeel voor $150.
-did-hire = { $who } neemt een arbeider in dienst: { $what }.
-did-pick = { $who } kiest een startvermogen met een arbeider: { $what }.
-did-place = { $who } plaatst een arbeider: { $what }.
+did-sell = { $who } verkoopt een aandeel voor ${ $money }.
+did-hire = { $who } neemt { $worker } in dienst voor ${ $price }.
+did-pick = { $who } kiest een startvermogen: { $worker } en { $gains }.
+did-place = { $who } plaatst { $worker } op { $main }.
 did-skip = { $who } heeft niets meer te bouwen en slaat de beurt over.
-did-city = { $who } bouwt een station in { $what }.
-did-primary = { $who } neemt de hoofdbeloning: { $what }.
-did-first-bonus = { $who } neemt de bonus voor het eerste station.
-did-rail = { $who } legt rails: { $what }.
-did-sector = { $who } opent een kantoor in sector { $what }.
-did-tile-worker = { $who } levert een arbeider in voor de telegraaftegel: { $what }.
-did-sell-piece = { $who } verkoopt een stuk: { $what }.
-did-trade-flip = { $who } draait een trein om: { $what }.
-did-promo = { $who } bevordert een arbeider ({ $what }) naar mijlpaal { $letter } van { $points } punten.
-did-spec = { $who } gebruikt het kleureffect: { $what }.
-did-done = { $who } beëindigt de actie en betaalt ${ $price }.
-did-accept = { $who } sluit een deal: { $what }.
+did-city = { $price ->
+    [0] { $who } bouwt een gratis station in { $what }.
+   *[other] { $who } bouwt een station in { $what } voor ${ $price }.
+}
+did-primary = { $who } neemt de hoofdbeloning: { $gains }.
+did-first-bonus = { $price ->
+    [0] { $who } neemt de bonus voor het eerste station: { $gains }.
+   *[other] { $who } neemt voor ${ $price } de bonus voor het eerste station: { $gains }.
+}
+did-rail = { $free ->
+    [yes] { $who } legt gratis rails: { $what }.
+   *[no] { $price ->
+        [0] { $who } legt rails: { $what }.
+       *[other] { $who } legt rails voor ${ $price }: { $what }.
+    }
+}
+did-sector = { $shares ->
+    [0] { $who } opent een gratis kantoor in sector { $what }.
+    [one] { $who } opent een kantoor in sector { $what } en neemt één aandeel.
+   *[other] { $who } opent een kantoor in sector { $what } en neemt { $shares } aandelen.
+}
+did-tile-worker = { $who } levert { $worker } in voor de telegraaftegel: { $gains }.
+did-sell-piece = { $who } verkoopt { $piece } voor ${ $money }.
+did-trade-flip = { $face ->
+    [down] { $who } draait de trein { $train } weer open.
+   *[up] { $price ->
+        [0] { $who } draait een trein om voor de bonus: { $gains }.
+       *[other] { $who } betaalt ${ $price } en draait een trein om voor de bonus: { $gains }.
+    }
+}
+did-promo = { $who } bevordert { $worker } naar mijlpaal { $letter } ({ $points } punten waard).
+did-spec = { $who } gebruikt het kleureffect ({ $colour }): { $kind ->
+    [flip] { $face ->
+        [down] een trein weer open{ $price ->
+            [0] {""}
+           *[other] {" "}voor ${ $price }
+        }.
+       *[up] een trein omgedraaid voor de bonus ({ $gains }){ $price ->
+            [0] {""}
+           *[other] , voor ${ $price }
+        }.
+    }
+    [train] de trein { $train } voor ${ $price }.
+    [exchange] een ruil van arbeiders.
+    [steps] stappen op de prestatiebalken.
+    [shares] { $shares ->
+        [one] één aandeel.
+       *[other] { $shares } aandelen.
+    }
+    [bonus] de bonus voor het eerste station ({ $gains }).
+    [no_cost] het station kost ${ $money } minder.
+    [primary] nog eens de hoofdbeloning ({ $gains }) voor ${ $price }.
+    [terrain_money] ${ $money } voor de rails.
+    [extra_rail] een derde stuk rails.
+    [first_shares] { $shares ->
+        [one] één aandeel voor het eerste kantoor.
+       *[other] { $shares } aandelen voor het eerste kantoor.
+    }
+    [share_money] ${ $money } voor de genomen aandelen.
+    [tile] de telegraaftegel ({ $gains }) voor ${ $price }.
+    [deal] { $shares ->
+        [one] de deal { $what } ({ $gains }) voor één aandeel{ $price ->
+            [0] {""}
+           *[other] {" "}en ${ $price }
+        }.
+       *[other] de deal { $what } ({ $gains }) voor { $shares } aandelen{ $price ->
+            [0] {""}
+           *[other] {" "}en ${ $price }
+        }.
+    }
+   *[train_money] ${ $money } voor de treinen.
+}
+did-done = { $price ->
+    [0] { $who } beëindigt de actie.
+   *[other] { $who } beëindigt de actie en betaalt ${ $price }.
+}
+did-accept = { $price ->
+    [0] { $shares ->
+        [one] { $who } sluit de deal { $what } voor één aandeel: { $gains }.
+       *[other] { $who } sluit de deal { $what } voor { $shares } aandelen: { $gains }.
+    }
+   *[other] { $shares ->
+        [one] { $who } sluit de deal { $what } voor één aandeel en ${ $price }: { $gains }.
+       *[other] { $who } sluit de deal { $what } voor { $shares } aandelen en ${ $price }: { $gains }.
+    }
+}
 did-pass = { $who } sluit geen deal meer.
-did-first = { $who } vervangt eerst mijlpaal { $what } van { $points } punten.
-did-keep = { $who } houdt mijlpaal { $what } van { $points } punten.
-did-step = { $who } gaat een stap vooruit op de balk: { $what }.
-did-discard = { $who } levert een arbeider in: { $what }.
-did-promote = { $who } bevordert een arbeider ({ $what }) naar mijlpaal { $letter } van { $points } punten.
-did-give = { $who } geeft een arbeider: { $what }.
-did-take = { $who } neemt een arbeider: { $what }.
-did-train = { $who } neemt een trein: { $what }.
-did-flip = { $who } draait een trein om: { $what }.
-did-stop = { $who } beëindigt het effect.
+did-first = { $who } vervangt eerst mijlpaal { $what } ({ $points } punten).
+did-keep = { $who } houdt mijlpaal { $what } ({ $points } punten waard).
+did-step = { $who } gaat vooruit op de { $track } naar { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per stuk{ $price ->
+    [0] { $shares ->
+        [0] {""}
+        [one] ; de tol is één aandeel
+       *[other] ; de tol is { $shares } aandelen
+    }
+   *[other] ; de tol is ${ $price }
+}.
+did-discard = { $who } levert { $worker } in als tol.
+did-promote = { $price ->
+    [0] { $who } bevordert { $worker } naar mijlpaal { $letter } ({ $points } punten waard).
+   *[other] { $who } betaalt ${ $price } en bevordert { $worker } naar mijlpaal { $letter } ({ $points } punten waard).
+}
+did-exchange = { $who } ruilt { $worker } tegen { $other }.
+did-take = { $who } neemt { $worker }.
+did-train = { $who } neemt de trein { $train } (8 punten waard).
+did-flip = { $face ->
+    [down] { $who } draait de trein { $train } weer open.
+   *[up] { $price ->
+        [0] { $who } draait een trein om voor de bonus: { $gains }.
+       *[other] { $who } betaalt ${ $price } en draait een trein om voor de bonus: { $gains }.
+    }
+}
+did-stop = { $who } ziet af van de rest van het effect.
 recalled = { $who } neemt { $workers ->
     [one] één arbeider
-   *[other] { $workers } arbeiders
-} terug.
-deals-offered = Er kunnen deals worden gesloten.
+   *[other] alle { $workers } arbeiders
+} terug van het bord.
+deals-offered = { $who } heeft de deals geopend: iedereen mag er een sluiten.
 deals-shuffled = De gebruikte dealtegels worden geschud.
 deal-revealed = De volgende dealtegel ligt open.
-milestone-completed = { $who } haalt mijlpaal { $letter }: { $points } punten.
+milestone-completed = { $who } haalt mijlpaal { $letter }: +{ $points } punten.
 milestones-drawn = { $who } trekt { $count ->
     [one] één mijlpaal { $letter }
    *[other] { $count } mijlpalen { $letter }
 }.
-end-triggered = { $who } heeft de voorraad tot het logo geleegd: het einde nadert.
-last-round = Iedereen heeft nog één beurt.
+end-triggered = { $who } heeft de voorraad tot het logo geleegd: na deze ronde heeft iedereen nog één beurt.
+last-round = De laatste ronde begint: iedereen heeft nog één beurt.
 game-over = De partij is uit.
 
 ## Wat een keuze doet
 
-choice-sell = Een aandeel verkopen voor $150
-choice-hire = Een arbeider in dienst nemen voor ${ $price }: { $what }
-choice-pick = Dit startvermogen kiezen, met een arbeider: { $what }
-choice-place = Een arbeider plaatsen: { $what }
+choice-sell = Een aandeel verkopen voor ${ $money }
+choice-hire = Voor ${ $price } { $worker } in dienst nemen
+choice-pick = Dit startvermogen kiezen: { $worker } en { $gains }
+choice-place = Plaatsen: { $worker } op { $main }
 choice-skip = De beurt overslaan
-choice-city = Station in { $what } voor ${ $price }
-choice-primary = De hoofdbeloning nemen: { $what }
-choice-first-bonus = De bonus voor het eerste station nemen voor ${ $price }
-choice-rail = Rails op { $what } voor ${ $price }
-choice-sector = Kantoor in sector { $what }
-choice-tile-worker = Inleveren voor de telegraaftegel: { $what }
-choice-sell-piece = Verkopen: { $what }
-choice-trade-flip = Trein omdraaien: { $what }
-choice-promo = Bevorderen ({ $what }) naar mijlpaal { $letter } van { $points } punten
+choice-city = { $price ->
+    [0] Gratis station in { $what }
+   *[other] Station in { $what } voor ${ $price }
+}
+choice-primary = De hoofdbeloning nemen: { $gains }
+choice-first-bonus = { $price ->
+    [0] De bonus voor het eerste station nemen: { $gains }
+   *[other] De bonus voor het eerste station nemen voor ${ $price }: { $gains }
+}
+choice-rail = { $free ->
+    [yes] Gratis rails: { $what }
+   *[no] { $price ->
+        [0] Rails: { $what }
+       *[other] Rails voor ${ $price }: { $what }
+    }
+}
+choice-sector = { $shares ->
+    [0] Gratis kantoor in sector { $what }
+    [one] Kantoor in sector { $what }: één aandeel
+   *[other] Kantoor in sector { $what }: { $shares } aandelen
+}
+choice-tile-worker = Inleveren voor de telegraaftegel ({ $gains }): { $worker }
+choice-sell-piece = Verkopen voor ${ $money }: { $piece }
+choice-trade-flip = { $face ->
+    [down] De trein { $train } open draaien
+   *[up] De trein omdraaien voor de bonus: { $gains }
+}
+choice-promo = Bevorderen naar mijlpaal { $letter } ({ $points } punten waard): { $worker }
 choice-spec = Kleureffect gebruiken voor ${ $price }: { $what }
-choice-done = Actie beëindigen en ${ $price } betalen
-choice-accept = Deal sluiten: { $what }
+choice-done = { $price ->
+    [0] De actie beëindigen
+   *[other] De actie beëindigen en ${ $price } betalen
+}
+choice-accept = { $shares ->
+    [one] De deal { $what } sluiten voor één aandeel: { $gains }
+   *[other] De deal { $what } sluiten voor { $shares } aandelen: { $gains }
+}
 choice-pass = Geen deal meer
-choice-first = Eerst mijlpaal { $what } van { $points } punten vervangen
-choice-keep = Mijlpaal { $what } van { $points } punten houden
-choice-step = Vooruit: { $what }
-choice-discard = Inleveren: { $what }
-choice-promote = Bevorderen ({ $what }) naar mijlpaal { $letter } van { $points } punten
-choice-give = Geven: { $what }
-choice-take = Nemen: { $what }
-choice-train = Trein nemen: { $what }
-choice-flip = Trein omdraaien: { $what }
-choice-stop = Hier stoppen
+choice-first = Eerst mijlpaal { $what } ({ $points } punten) vervangen
+choice-keep = Mijlpaal { $what } ({ $points } punten waard) houden
+choice-step = Vooruit op de { $track } naar { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per stuk
+choice-discard = Inleveren: { $worker }
+choice-promote = Bevorderen naar mijlpaal { $letter } ({ $points } punten waard): { $worker }
+choice-give = Geven: { $worker }
+choice-take = Nemen: { $worker }
+choice-exchange = Nemen: { $other }
+choice-train = De trein { $train } nemen
+choice-flip = { $face ->
+    [down] De trein { $train } open draaien
+   *[up] De trein omdraaien voor de bonus: { $gains }
+}
+choice-stop = Afzien van de rest
 
 ## Opties
 
@@ -170,7 +295,7 @@ verb-give = Geven
 verb-take = Nemen
 verb-train = Trein nemen
 verb-flip = Omdraaien
-verb-stop = Stoppen
+verb-stop = Van de rest afzien
 
 ## Namen
 
@@ -197,7 +322,65 @@ what-money600 = $600
 what-promote2 = twee bevorderingen
 what-shares3 = drie aandelen
 what-steps3 = drie stappen
-what-rail100 = rails en $100
+what-rail100 = rails voor $100
+worker-white = een witte arbeider
+worker-purple = een paarse arbeider
+worker-orange = een oranje arbeider
+worker-grey = een grijze arbeider
+worker-turquoise = een turquoise arbeider
+other-white = een witte
+other-purple = een paarse
+other-orange = een oranje
+other-grey = een grijze
+other-turquoise = een turquoise
+colour-white = wit
+colour-purple = paars
+colour-orange = oranje
+colour-grey = grijs
+colour-turquoise = turquoise
+main-station = Station
+main-railroad = Spoor
+main-telegraph = Telegraaf
+main-trade = Handel
+track-telegraph = telegraafbalk
+track-stations = stationsbalk
+track-network = netwerkbalk
+piece-rail = een stuk rails
+piece-building = een gebouw
+train-money600 = ‘$600’
+train-promote2 = ‘twee bevorderingen’
+train-shares3 = ‘drie aandelen’
+train-steps3 = ‘drie stappen’
+train-rail100 = ‘rails voor $100’
+gains-money_500 = $500
+gains-money_600 = $600
+gains-shares_1 = één aandeel
+gains-shares_2 = twee aandelen
+gains-shares_3 = drie aandelen
+gains-steps_1 = één stap
+gains-steps_2 = tot twee stappen
+gains-steps_3 = tot drie stappen
+gains-steps_4 = tot vier stappen
+gains-steps_5 = tot vijf stappen
+gains-promote_1 = één bevordering
+gains-promote_2 = twee bevorderingen
+gains-promote_2_paying_100 = twee bevorderingen voor $100 per stuk
+gains-exchange = een ruil van arbeiders
+gains-train = een trein
+gains-flip_1 = een trein omdraaien
+gains-flip_2 = twee keer een trein omdraaien
+gains-free_rail = gratis rails
+gains-free_station = een gratis station
+gains-free_office = een gratis kantoor
+gains-start_rail = de startrails
+gains-start_office = het startgebouw als kantoor
+gains-start_station = het startgebouw als station
+gains-worker_any_1 = een arbeider van een kleur naar keuze
+gains-worker_white = een witte arbeider
+gains-worker_purple = een paarse arbeider
+gains-worker_orange = een oranje arbeider
+gains-worker_grey = een grijze arbeider
+gains-worker_turquoise = een turquoise arbeider
 score-telegraph = Telegraaf
 score-stations = Stations
 score-network = Netwerk
@@ -404,10 +587,14 @@ RR-SET-03 = Neutrale gebouwen staan alleen op eerste plaatsen. Ze zijn van niema
 RR-SET-04 = De laatste speler van de eerste ronde kiest het eerst een tegel met startvermogen, de startspeler het laatst. Wat de tegel geeft, wordt uitgevoerd voordat de volgende kiest.
     .refusal = Dit startvermogen is er niet.
 RR-SET-05 = Een tegel met startvermogen geeft zijn arbeider en een van deze: tot 3 stappen op de prestatiebalken, met tol; gratis rails op een beschikbaar vak, zonder prijs of deal; 3 aandelen; een kantoor op de eerste plaats van een sector met deal, zonder aandelen of deal; de ruil van een eigen arbeider, ook de nieuwe; een station op de eerste plaats van Washington of Charlotte, zonder prijs, beloning of bonus; een trein; $500. De beloning mag je weigeren, de arbeider neem je altijd.
-    .refusal = { $what } is geen plek voor je startstuk.
+    .refusal = { $reason ->
+        [rail] Je startrails kunnen niet op { $what }: het vak moet je netwerk raken.
+        [office] Je startkantoor kan niet in sector { $what }: het moet een lege sector met deal zijn.
+       *[station] Je startstation kan niet in { $what }: het moet Washington of Charlotte zijn, met de eerste plaats leeg.
+    }
 RR-SET-06 = De startrails en het startgebouw horen niet bij je voorraad van 15 en 12 stukken. Ze tellen niet mee voor het einde van het spel, maar verder zijn ze in alles rails, een station of een kantoor.
 RR-SET-07 = Na het opzetten heeft ieder precies 5 beschikbare arbeiders: 4 witte en die van de tegel, of wat een ruil ervan gemaakt heeft.
-    .refusal = Iedereen houdt de eigen startarbeiders.
+    .refusal = Tot het einde van het opzetten houdt iedereen de eerste 5 arbeiders.
 RR-SET-08 = Tijdens het opzetten worden geen aandelen verkocht en wordt niemand in dienst genomen. Tol voor stappen betaal je van je $600 en 3 aandelen.
     .refusal = Vóór de eerste beurt worden geen aandelen verkocht en wordt niemand in dienst genomen.
 RR-SET-09 = De arbeiders op de tegels met startvermogen liggen niet in de gemeenschappelijke voorraad, dus niemand kan ze door een ruil krijgen.
@@ -415,13 +602,19 @@ RR-GEN-01 = Geld en aandelen raken in de gemeenschappelijke voorraad nooit op.
 RR-GEN-02 = Het aantal arbeiders is beperkt. Moet je een kleur nemen die op is, dan neem je een andere kleur naar keuze uit de gemeenschappelijke voorraad; ligt daar niemand, dan neem je niemand. Waar je de ene of de andere kleur mag nemen, noem je eerst de kleur, ook een die op is, en neem je dan een andere. Waar je vrij kiest, bij in dienst nemen, een arbeider naar keuze of een ruil, kies je een kleur die er ligt.
     .refusal = Zo’n arbeider ligt niet in de gemeenschappelijke voorraad.
 RR-GEN-03 = Betalen is eigen geld aan de gemeenschappelijke voorraad geven. Inleveren is aandelen of arbeiders daaraan teruggeven; arbeiders komen uit je eigen voorraad of van je bord, zoals je wilt. Managers kun je niet inleveren.
-    .refusal = Je hebt daar niet zo’n arbeider.
+    .refusal = { $reason ->
+        [supply] Je hebt in je voorraad geen arbeider van deze kleur: { $colour }.
+       *[board] Je hebt op je bord geen arbeider van deze kleur: { $colour }.
+    }
 RR-GEN-04 = Genomen arbeiders, aandelen en geld komen in je eigen voorraad. Een genomen arbeider, ook door een ruil, kan meteen bevorderd, ingeleverd en geruild worden, en geplaatst vanaf je volgende beurt; wie je in dienst neemt voordat je plaatst, kun je nog deze beurt plaatsen.
 RR-GEN-05 = In je beurt voer je de delen van je actie uit in elke volgorde: de hoofdactie, het betalen ervan, beloningen, bonussen, het kleureffect. Je mag betalen met geld dat een later deel oplevert.
 RR-GEN-06 = Bij elk van je beslissingen in een beurt mag je aandelen verkopen voor $150 per stuk. Aandelen kopen kan niet.
     .refusal = Je hebt geen aandeel om te verkopen.
 RR-GEN-07 = Bij elk van je beslissingen in een beurt mag je $800 betalen en 1 arbeider in dienst nemen van een kleur die in de gemeenschappelijke voorraad ligt, ook meer keren.
-    .refusal = Deze arbeider kun je niet in dienst nemen: dat kost $800, je hebt ${ $cash }, en de kleur moet in de voorraad liggen.
+    .refusal = { $reason ->
+        [colour] In de gemeenschappelijke voorraad ligt geen arbeider van deze kleur: { $colour }.
+       *[cash] In dienst nemen kost $800, en je hebt ${ $cash }.
+    }
 RR-GEN-08 = Verkopen en in dienst nemen kan bij elke stap van je eigen beurt, tot je actie en je deals voorbij zijn, en bij je deals in andermans beurt. Niet tijdens het opzetten, niet terwijl er mijlpalen getrokken worden, en nergens anders.
     .refusal = Dit kan niet terwijl er mijlpalen getrokken worden.
 RR-GEN-09 = Aan het eind van je beurt moet je minstens 4 beschikbare arbeiders hebben. Een actie, bonus, beloning, bevordering, tol of inlevering waarna dat niet meer kan, mag niet.
@@ -436,9 +629,12 @@ RR-GEN-13 = Beloningen en bonussen zijn vrijwillig, geheel of gedeeltelijk, tenz
 RR-GEN-14 = Een keuze die effecten begint (hoofdbeloning, bonus voor het eerste station, tegelbonus, kleureffect, trein omdraaien, deal) is er alleen als na het betalen van de prijs minstens één effect iets kan veranderen. Geld en aandelen kunnen dat altijd, arbeiders als er een in de gemeenschappelijke voorraad ligt, een trein als er een stapel over is, al het andere als een van zijn keuzes mag.
     .refusal = Dat zou nu niets veranderen.
 RR-GEN-15 = Meer effecten worden in hun volgorde uitgevoerd, elk mag je weigeren. Een begonnen effect maak je af of stop je voordat je iets anders kiest; alleen aandelen verkopen en arbeiders in dienst nemen mag ertussen, behalve terwijl een tol, een ruil of de keuze van een arbeider open is.
-    .refusal = Maak eerst af of stop wat nog open is: { $phase }.
+    .refusal = Maak eerst af wat nog open is: { $phase }.
 RR-GEN-16 = Ruil: kies een beschikbare arbeider (voorraad of bord) en een die op dat moment in de gemeenschappelijke voorraad ligt; ze wisselen van plaats en de nieuwe komt in je eigen voorraad. Het aantal beschikbare arbeiders verandert niet. Dezelfde kleur voor dezelfde kleur kan alleen met een arbeider van het bord (die is dan weer in je voorraad); uit de voorraad zou het niets veranderen en kan het niet.
-    .refusal = Er is niemand om zo mee te ruilen.
+    .refusal = { $reason ->
+        [colour] In de gemeenschappelijke voorraad ligt geen arbeider van deze kleur: { $colour }.
+       *[same] Je zou dezelfde kleur terugkrijgen. Kies een andere.
+    }
 RR-GEN-17 = Er is geen krediet: elke prijs behalve die van de hoofdactie betaal je helemaal van wat je op dat moment hebt; kom je geld tekort, verkoop dan eerst aandelen. Geld dat de hoofdactie nodig zal hebben mag je gebruiken zolang je de beurt nog kunt afmaken.
     .refusal = Je geld (${ $cash }) is daarvoor te weinig; verkoop eerst aandelen.
 RR-TURN-01 = De spelers zijn met de klok mee aan de beurt, vanaf de startspeler, ieder één beurt.
@@ -453,7 +649,10 @@ RR-TURN-06 = De hoofdactie moet helemaal worden uitgevoerd; een actie die je nie
 RR-TURN-07 = Het kleureffect van de arbeider die je geplaatst hebt hoef je niet te gebruiken. Je mag het één keer in de beurt gebruiken.
     .refusal = Het kleureffect is deze beurt al gebruikt.
 RR-TURN-08 = Wit: bevorder 1 van je arbeiders. Elke specialist mag dat ook doen in plaats van zijn eigen effect, maar nooit allebei.
-    .refusal = Eén keer per beurt: het eigen effect van de arbeider of een bevordering; een witte bevordert alleen.
+    .refusal = { $reason ->
+        [white] Een witte arbeider kan alleen bevorderen.
+       *[used] Het effect van de arbeider is deze beurt al gebruikt.
+    }
 RR-TURN-09 = Een beurt gaat zo: je arbeiders komen terug als je voorraad leeg is; je plaatst een arbeider; je voert je actie uit in elke volgorde en beëindigt die; deals volgen als de actie ze geopend heeft; je moet minstens 4 arbeiders hebben; de mijlpalen van alle spelers worden bekeken; er wordt gekeken of het einde van het spel komt; dan volgt de volgende speler.
     .refusal = Dat hoort hier niet ({ $phase }).
 RR-TURN-10 = Kun je niets doen omdat je voorraad leeg is, dan wordt je beurt overgeslagen en plaats je geen arbeider. Verkopen en in dienst nemen mag nog, en het einde van de beurt verloopt als altijd.
@@ -465,7 +664,10 @@ RR-STA-01 = Je neemt je meest linkse gebouw en zet het in een beschikbare stad.
 RR-STA-02 = Je betaalt de kosten aan de bovenrand van de stad.
     .refusal = Het station kost ${ $owed } en je hebt ${ $cash }.
 RR-STA-03 = Je mag de hoofdbeloning nemen: stappen, of een of twee arbeiders; ‘/’ betekent een van de twee getoonde kleuren.
-    .refusal = Dat is niet de hoofdbeloning van een gekozen stad.
+    .refusal = { $reason ->
+        [city] Kies eerst een stad.
+       *[colour] Dat is niet de hoofdbeloning van deze stad.
+    }
 RR-STA-04 = Staat er nog geen gebouw in de stad, van een speler of neutraal, dan komt het jouwe op de eerste plaats. Je mag dan de bonus voor het eerste station nemen, tegen de prijs als die er is.
     .refusal = Kies eerst een stad.
 RR-STA-05 = Anders komt het rechts ervan te staan, zonder bonus. In een stad mogen onbeperkt stations staan.
@@ -473,16 +675,27 @@ RR-STA-05 = Anders komt het rechts ervan te staan, zonder bonus. In een stad mog
 RR-STA-06 = In een stad mag je maar één station hebben.
     .refusal = Je hebt al een station in { $what }.
 RR-STA-07 = Je kunt geen station bouwen in een stad buiten je netwerk, zonder gebouw in je voorraad, of als je het niet kunt betalen.
-    .refusal = Dat kan niet: de stad moet verbonden zijn, er moet een gebouw zijn en je moet kunnen betalen.
+    .refusal = { $reason ->
+        [stock] Je hebt geen gebouw meer.
+        [reach] Je netwerk komt niet in { $what }.
+        [none] In geen enkele verbonden stad kun je een station betalen.
+       *[pay] Het station kost ${ $size }. Met ${ $cash } en { $shares ->
+            [one] één aandeel
+           *[other] { $shares } aandelen
+        } kun je het niet betalen en de beurt met 4 arbeiders eindigen.
+    }
 RR-STA-08 = Washington en Charlotte werken als elke stad; hun tegel is op het bord gedrukt. Ze zijn van niveau 1, en daar vraagt geen mijlpaal om.
 RR-STA-09 = Paars: betaal $100 en draai een van je treinen om. Dat mag ook voordat je de stad kiest, want rails van het omdraaien kunnen een nieuwe stad openen.
-    .refusal = De voorman draait een van je treinen om: noem de trein en de kant.
+    .refusal = Kies de trein die je omdraait.
 RR-STA-10 = Grijs: neem de bonus voor het eerste station van deze stad, voor zijn prijs. Is jouw station het eerste, dan krijg je die bonus twee keer en betaal je telkens de prijs.
-    .refusal = Kies eerst een stad: de onderhandelaar neemt de bonus voor het eerste station.
+    .refusal = Kies eerst een stad, neem dan de bonus.
 RR-STA-11 = Oranje: het station betaal je niet, bonussen wel.
-    .refusal = Er zijn geen stationskosten om te besparen.
+    .refusal = Kies eerst een stad waar het station iets kost.
 RR-STA-12 = Turquoise: betaal $300 en neem de hoofdbeloning nog eens; bij ‘/’ kies je opnieuw.
-    .refusal = De ingenieur neemt de hoofdbeloning van de gekozen stad nog eens.
+    .refusal = { $reason ->
+        [city] Kies eerst een stad.
+       *[colour] Kies de kleur van de arbeider die je neemt.
+    }
 RR-STA-13 = Hoofdbeloning en bonus voor het eerste station mag je in een actie elk één keer nemen, en nog een keer door turquoise of grijs. Dat mag voordat je het station betaalt.
     .refusal = Die beloning is al genomen.
 RR-RAIL-01 = Je neemt je 2 meest linkse rails en legt elk op een beschikbaar vak.
@@ -493,18 +706,28 @@ RR-RAIL-03 = Je kiest de vakken na elkaar; de eerste rails mogen het tweede vak 
 RR-RAIL-04 = Op een vak mag je één keer rails hebben. Elke andere speler mag er ook rails hebben.
     .refusal = Je hebt al rails op { $what }.
 RR-RAIL-05 = Je legt precies 2 rails. Is er nog maar 1 in je voorraad, dan leg je die en betaal je de volle $400 en het terrein. Zonder rails, of als je niet kunt betalen, kun je deze actie niet kiezen.
-    .refusal = Dat kan niet: precies de rails van de actie worden gelegd, en je moet kunnen betalen.
+    .refusal = { $reason ->
+        [laid] Alle rails van deze actie liggen er al.
+        [stock] Je hebt geen rails meer.
+       *[pay] Met ${ $cash } en { $shares ->
+            [one] één aandeel
+           *[other] { $shares } aandelen
+        } kun je de rails van deze actie niet betalen en de beurt met 4 arbeiders eindigen.
+    }
 RR-RAIL-06 = Leg je rails op een vak met een dealteken, als eerste daar of niet, dan worden na de hele actie één keer de deals geopend, ook als je er twee zulke legt.
 RR-RAIL-07 = Paars: betaal $300 en neem een trein.
-    .refusal = De voorman neemt een trein: noem de soort.
+    .refusal = Kies de trein die je neemt.
 RR-RAIL-08 = Grijs: neem 2 aandelen.
     .refusal = De onderhandelaar neemt aandelen.
 RR-RAIL-09 = Oranje: neem $100, en $50 voor elke driehoek bij de vakken van deze actie.
     .refusal = Leg eerst alle rails.
 RR-RAIL-10 = Turquoise: leg 3 rails voor $400 en $100 voor elke driehoek van alle drie. Je hebt bij het begin van de actie 3 rails in je voorraad nodig, en eenmaal gekozen moet je ze alle drie leggen. Met minder rails kun je het effect niet gebruiken.
-    .refusal = Voor derde rails zijn drie rails in voorraad nodig aan het begin van de actie.
+    .refusal = Voor een derde stuk rails heb je bij het begin van de actie 3 rails in voorraad nodig. Je had er { $count }.
 RR-RAIL-11 = Gratis rails zijn de meest linkse van je voorraad, bij het opzetten de startrails, op een beschikbaar vak: zonder de $400, zonder terreinkosten en zonder deal. De tekens van het vak tellen voor mijlpalen.
-    .refusal = De gratis rails hebben een vrije plek en rails in voorraad nodig.
+    .refusal = { $reason ->
+        [stock] Je hebt geen rails meer.
+       *[space] Je netwerk raakt { $what } niet.
+    }
 RR-RAIL-12 = Een beschikbaar vak voor rails is er altijd: de kaart heeft er 26, die allemaal samenhangen, en een speler heeft hoogstens 16 rails.
 RR-TEL-01 = Je neemt je meest linkse gebouw en zet het in een beschikbare sector. Dat kost niets, je hebt geen netwerk nodig, en de volgorde van de sectoren is vrij.
     .refusal = Je hebt al een sector gekozen.
@@ -514,13 +737,19 @@ RR-TEL-04 = Anders komt het rechts ervan te staan, zonder aandelen voor het eers
 RR-TEL-05 = In een sector mag je maar één kantoor hebben.
     .refusal = Je hebt al een kantoor in sector { $what }.
 RR-TEL-06 = Eén keer in de actie, als eerste of niet, mag je een van je arbeiders inleveren en de bonus van de tegel van de sector nemen. De arbeider komt uit je voorraad of van je bord; ook de net geplaatste mag. De tegel blijft voor iedereen liggen tot het einde van het spel.
-    .refusal = De tegelbonus vraagt een gekozen sector en wordt één keer voor een arbeider genomen.
+    .refusal = { $reason ->
+        [sector] Kies eerst een sector.
+       *[used] De bonus van deze tegel heb je al voor een arbeider genomen.
+    }
 RR-TEL-07 = De sectoren met deal, 3 en 6, hebben geen tegel en dus geen tegelbonus. Een kantoor daar opent na de hele actie de deals.
     .refusal = Een sector met deal heeft geen tegel.
 RR-TEL-08 = Je kunt deze actie niet kiezen zonder gebouw in je voorraad, of met een kantoor in alle 8 sectoren.
-    .refusal = Je hebt geen gebouw meer, of in elke sector een kantoor.
+    .refusal = { $reason ->
+        [full] Je hebt in elke sector een kantoor.
+       *[stock] Je hebt geen gebouw meer.
+    }
 RR-TEL-09 = Paars: ruil één arbeider.
-    .refusal = De voorman ruilt één arbeider.
+    .refusal = Het paarse effect is de ruil van één arbeider.
 RR-TEL-10 = Grijs: neem de aandelen voor het eerste kantoor. Is jouw kantoor het eerste, dan krijg je ze twee keer.
     .refusal = Kies eerst een sector.
 RR-TEL-11 = Oranje: neem $100 voor elk aandeel dat je in deze actie van de sector en voor het eerste kantoor neemt. Aandelen van tegels of treinen tellen niet.
@@ -530,19 +759,29 @@ RR-TEL-12 = Turquoise: betaal $400 en neem de tegelbonus, naast het inleveren va
 RR-TEL-13 = Een gratis kantoor is het meest linkse gebouw van je voorraad in een beschikbare sector, op de eerste plaats als die leeg is: geen aandelen, geen tegelbonus, geen deal.
     .refusal = Je hebt geen gebouw meer.
 RR-TRD-01 = Je neemt precies één stuk uit de meest linkse sector van je voorraad waar nog iets ligt; liggen er rails en een gebouw, dan kies je. Het stuk gaat uit het spel, en je neemt het geld dat boven die sector staat.
-    .refusal = Dat stuk ligt niet in de meest linkse sector van je voorraad, of je hebt al verkocht.
+    .refusal = { $reason ->
+        [sold] Je hebt in deze actie al een stuk verkocht.
+       *[sector] Verkoop uit de meest linkse sector van je voorraad waar nog iets ligt.
+    }
 RR-TRD-02 = Voor of na de verkoop mag je een van je treinen omdraaien. Gratis rails door omdraaien vóór de verkoop mogen het laatste stuk van een sector zijn, zodat je uit de volgende verkoopt; maar er moet iets te verkopen blijven.
     .refusal = Het omdraaien van deze actie is al gebruikt.
 RR-TRD-03 = Alleen met een lege voorraad kun je deze actie niet kiezen.
     .refusal = Je voorraad is leeg.
 RR-TRD-04 = Paars: tot 3 stappen op de prestatiebalken.
-    .refusal = De voorman doet tot 3 stappen.
+    .refusal = Het paarse effect is tot 3 stappen.
 RR-TRD-05 = Grijs: sluit een van de twee deals van de open dealtegel. Daarbij neem je 1 aandeel, dat je ervoor mag gebruiken. Niemand anders doet mee. De tegel gaat weg, en de volgende wordt meteen opengelegd. Sluit je niets, dan krijg je geen aandeel, en de tegel blijft.
-    .refusal = Je kunt die deal niet betalen.
+    .refusal = { $reason ->
+        [choose] Kies een van de twee deals.
+        [shares] Die deal kost { $size ->
+            [one] één aandeel
+           *[other] { $size } aandelen
+        }, en met het aandeel dat je krijgt heb je er { $shares }.
+       *[cash] Die deal kost ${ $size }, en je hebt ${ $cash }.
+    }
 RR-TRD-06 = Oranje: $100 voor elke trein die je op dat moment hebt, open of gedekt.
     .refusal = Je hebt geen trein.
 RR-TRD-07 = Turquoise: draai nog een trein om. Samen met het omdraaien van de hoofdactie mag dat twee keer dezelfde zijn.
-    .refusal = De ingenieur draait nog een trein om: noem hem en de kant.
+    .refusal = Kies de trein die je omdraait.
 RR-TRD-08 = Een gratis station is het meest linkse gebouw van je voorraad in een beschikbare stad, op de eerste plaats als die leeg is: geen kosten, geen beloningen.
 RR-TRN-01 = Om een trein te nemen pak je de bovenste tegel van een stapel en leg je hem open voor je, met de kant van 8 punten. Zijn alle stapels leeg, dan krijg je niets.
     .refusal = Die stapel is leeg.
@@ -557,12 +796,18 @@ RR-TRN-06 = Twee keer omdraaien zijn twee aparte keren, met twee treinen of twee
 RR-TRN-07 = De treinen geven: 1 of 2 bevorderingen; $600; tot 3 stappen; 3 aandelen; voor $100 gratis rails.
 RR-DEAL-01 = Deals komen hoogstens één keer in een beurt, na de hele actie, als je rails op een vak met een dealteken legde of een kantoor in een sector met deal bouwde.
 RR-DEAL-02 = Een deal kost 1 tot 4 aandelen, en geld als dat erbij staat. Om hem te sluiten lever je de aandelen in, betaal je en neem je de beloning.
-    .refusal = De deal kost meer dan je hebt: { $shares ->
-        [one] één aandeel
-       *[other] { $shares } aandelen
-    } en ${ $cash }.
+    .refusal = { $reason ->
+        [shares] Die deal kost { $size ->
+            [one] één aandeel
+           *[other] { $size } aandelen
+        }, en je hebt er { $shares }.
+       *[cash] Die deal kost ${ $size }, en je hebt ${ $cash }.
+    }
 RR-DEAL-03 = Wie aan de beurt is mag geen, een of beide deals sluiten, elk één keer, in elke volgorde. Daarna mag, met de klok mee, ieder ander er geen of een sluiten. Meer spelers mogen dezelfde deal sluiten.
-    .refusal = Die deal mag je niet meer sluiten.
+    .refusal = { $reason ->
+        [taken] Die deal heb je al gesloten.
+       *[one] In andermans beurt mag je maar één deal sluiten.
+    }
 RR-DEAL-04 = Een deal waarvan de beloning niets zou veranderen, kun je niet sluiten.
     .refusal = De beloning van die deal zou nu niets veranderen.
 RR-DEAL-05 = Daarna gaat de tegel gedekt naar de gebruikte, en wordt de volgende van de kolom opengelegd. Is de kolom leeg, dan worden eerst de gebruikte tegels, met deze erbij, tot een nieuwe kolom geschud.
@@ -571,7 +816,11 @@ RR-DEAL-07 = Deals geven: een ruil; gratis rails, een gratis station of kantoor;
 RR-DEAL-08 = Je wordt over deals alleen gevraagd als je er een kunt sluiten, zo nodig na het verkopen van aandelen of het in dienst nemen van arbeiders. Wie aan de beurt is beslist eerst, tot een pas, tot beide deals gesloten zijn of er geen meer mogelijk is; met minder dan 4 beschikbare arbeiders is ophouden verboden. Een andere speler is klaar na een pas of als de beloning van de ene deal is uitgevoerd.
 RR-DEAL-09 = Alle spelers beslissen over dezelfde open tegel. Wat eerdere spelers van arbeiders, stapels treinen en eerste plaatsen nemen, is er voor de latere niet meer.
 RR-MIL-01 = Bevorderen is een beschikbare arbeider naar een lege managersplek op een van je open mijlpalen zetten.
-    .refusal = Dat is geen beschikbare arbeider en open mijlpaal van jou.
+    .refusal = { $reason ->
+        [milestone] Dat is niet een van je open mijlpalen.
+        [supply] Je hebt in je voorraad geen arbeider van deze kleur: { $colour }.
+       *[board] Je hebt op je bord geen arbeider van deze kleur: { $colour }.
+    }
 RR-MIL-02 = Plekken op A, B en C nemen alleen de getoonde kleur, die op D elke kleur, ook wit. Een arbeider die op geen lege plek past, kun je niet bevorderen.
     .refusal = Geen lege plek van die mijlpaal neemt deze kleur.
 RR-MIL-03 = Je mag ook bevorderen als nog aan geen voorwaarde van de mijlpaal voldaan is.
@@ -594,7 +843,13 @@ RR-MIL-16 = Een mijlpaal die net getrokken is heeft geen managers en kan dus nie
 RR-MIL-17 = Aan het eind van de allerlaatste beurt worden mijlpalen nog gehaald en geteld, maar er worden geen nieuwe getrokken.
 RR-PERF-01 = Een stap brengt een van je markeerfiches één positie hoger; meer stappen mag je over de prestatiebalken verdelen.
 RR-PERF-02 = Tol tussen twee posities betaal je bij het passeren: het geld, de aandelen, of één arbeider uit je voorraad of van je bord. Kun je niet betalen, dan kun je de stap niet doen. Elke speler betaalt elke tol zelf.
-    .refusal = Je kunt de tol op die balk niet betalen.
+    .refusal = { $reason ->
+        [shares] De tol is { $size ->
+            [one] één aandeel
+           *[other] { $size } aandelen
+        }, en je hebt er { $shares }.
+       *[cash] De tol is ${ $size }, en je hebt ${ $cash }. Verkoop eerst aandelen.
+    }
 RR-PERF-03 = Zoveel stappen betekent altijd tot zoveel. Stappen die je niet doet, vervallen.
 RR-PERF-04 = Boven de top is er geen stap. Op één positie mogen onbeperkt markeerfiches staan.
     .refusal = Je fiche staat al boven aan die balk.
@@ -653,7 +908,7 @@ panel-column-managers = managers
 panel-of = { $have } van { $number }
 panel-goal-connect = verbonden steden van niveau { $what }: { $have } van { $number }
 panel-goal-station = stations in steden van niveau { $what }: { $have } van { $number }
-panel-goal-deal_rails = rails met een deal: { $have } van { $number }
+panel-goal-deal_rails = rails met een dealpictogram: { $have } van { $number }
 panel-goal-terrain_rails =
     rails over { $what ->
         [0] vlakte
@@ -673,7 +928,7 @@ panel-money = ${ $money }
 panel-number = { $number }
 panel-point = Of wijs een stad, vak of sector aan.
 panel-action = Wat de actie kan
-panel-after = Daarna
+panel-after = Resultaat
 panel-now = nu
 panel-then = dan
 panel-cash = Geld

@@ -13,82 +13,220 @@ phase-over = Koniec gry
 phase-promote = Awans
 ## Co się stało
 
-did-sell = { $who } sprzedaje udział za $150.
-did-hire = { $who } zatrudnia pracownika: { $what }.
-did-pick = { $who } wybiera kapitał początkowy z pracownikiem: { $what }.
-did-place = { $who } umieszcza pracownika: { $what }.
+did-sell = { $who } sprzedaje udział za ${ $money }.
+did-hire = { $who } zatrudnia { $worker } za ${ $price }.
+did-pick = { $who } bierze kapitał początkowy: { $worker } i { $gains }.
+did-place = { $who } umieszcza { $worker } na akcji { $main }.
 did-skip = { $who } nie ma już czego budować i opuszcza turę.
-did-city = { $who } buduje stację: { $what }.
-did-primary = { $who } bierze główną nagrodę: { $what }.
-did-first-bonus = { $who } bierze premię za pierwszą stację.
-did-rail = { $who } kładzie tor: { $what }.
-did-sector = { $who } otwiera urząd w sektorze { $what }.
-did-tile-worker = { $who } odrzuca pracownika za kafelek telegrafu: { $what }.
-did-sell-piece = { $who } sprzedaje element: { $what }.
-did-trade-flip = { $who } odwraca pociąg: { $what }.
-did-promo = { $who } awansuje pracownika ({ $what }) na kamień milowy { $letter } za { $points } pkt.
-did-spec = { $who } używa efektu koloru: { $what }.
-did-done = { $who } kończy akcję i płaci ${ $price }.
-did-accept = { $who } przyjmuje umowę: { $what }.
+did-city = { $price ->
+    [0] { $who } buduje darmową stację: { $what }.
+   *[other] { $who } buduje stację za ${ $price }: { $what }.
+}
+did-primary = { $who } bierze główną nagrodę: { $gains }.
+did-first-bonus = { $price ->
+    [0] { $who } bierze premię za pierwszą stację: { $gains }.
+   *[other] { $who } bierze za ${ $price } premię za pierwszą stację: { $gains }.
+}
+did-rail = { $free ->
+    [yes] { $who } kładzie darmowy tor: { $what }.
+   *[no] { $price ->
+        [0] { $who } kładzie tor: { $what }.
+       *[other] { $who } kładzie tor za ${ $price }: { $what }.
+    }
+}
+did-sector = { $shares ->
+    [0] { $who } otwiera darmowy urząd w sektorze { $what }.
+    [one] { $who } otwiera urząd w sektorze { $what } i bierze jeden udział.
+    [few] { $who } otwiera urząd w sektorze { $what } i bierze { $shares } udziały.
+   *[many] { $who } otwiera urząd w sektorze { $what } i bierze { $shares } udziałów.
+}
+did-tile-worker = { $who } odrzuca { $worker } za kafelek telegrafu: { $gains }.
+did-sell-piece = { $who } sprzedaje { $piece } za ${ $money }.
+did-trade-flip = { $face ->
+    [down] { $who } odwraca pociąg { $train } z powrotem awersem do góry.
+   *[up] { $price ->
+        [0] { $who } odwraca pociąg dla jego premii: { $gains }.
+       *[other] { $who } płaci ${ $price } i odwraca pociąg dla jego premii: { $gains }.
+    }
+}
+did-promo = { $who } awansuje { $worker } na kamień milowy { $letter } (wart { $points } pkt).
+did-spec = { $who } używa efektu koloru ({ $colour }): { $kind ->
+    [flip] { $face ->
+        [down] pociąg odwrócony awersem do góry{ $price ->
+            [0] {""}
+           *[other] {" "}za ${ $price }
+        }.
+       *[up] pociąg odwrócony dla premii ({ $gains }){ $price ->
+            [0] {""}
+           *[other] {" "}za ${ $price }
+        }.
+    }
+    [train] pociąg { $train } za ${ $price }.
+    [exchange] wymiana pracownika.
+    [steps] kroki na ścieżkach wyników.
+    [shares] { $shares ->
+        [one] jeden udział.
+        [few] { $shares } udziały.
+       *[many] { $shares } udziałów.
+    }
+    [bonus] premia za pierwszą stację ({ $gains }).
+    [no_cost] stacja tańsza o ${ $money }.
+    [primary] jeszcze raz główna nagroda ({ $gains }) za ${ $price }.
+    [terrain_money] ${ $money } za tory.
+    [extra_rail] trzeci tor.
+    [first_shares] { $shares ->
+        [one] jeden udział za pierwszy urząd.
+        [few] { $shares } udziały za pierwszy urząd.
+       *[many] { $shares } udziałów za pierwszy urząd.
+    }
+    [share_money] ${ $money } za wzięte udziały.
+    [tile] kafelek telegrafu ({ $gains }) za ${ $price }.
+    [deal] { $shares ->
+        [one] { $what } umowa ({ $gains }) za jeden udział{ $price ->
+            [0] {""}
+           *[other] {" "}i ${ $price }
+        }.
+        [few] { $what } umowa ({ $gains }) za { $shares } udziały{ $price ->
+            [0] {""}
+           *[other] {" "}i ${ $price }
+        }.
+       *[many] { $what } umowa ({ $gains }) za { $shares } udziałów{ $price ->
+            [0] {""}
+           *[other] {" "}i ${ $price }
+        }.
+    }
+   *[train_money] ${ $money } za pociągi.
+}
+did-done = { $price ->
+    [0] { $who } kończy akcję.
+   *[other] { $who } kończy akcję i płaci ${ $price }.
+}
+did-accept = { $price ->
+    [0] { $shares ->
+        [one] { $who } przyjmuje umowę ({ $what }) za jeden udział: { $gains }.
+        [few] { $who } przyjmuje umowę ({ $what }) za { $shares } udziały: { $gains }.
+       *[many] { $who } przyjmuje umowę ({ $what }) za { $shares } udziałów: { $gains }.
+    }
+   *[other] { $shares ->
+        [one] { $who } przyjmuje umowę ({ $what }) za jeden udział i ${ $price }: { $gains }.
+        [few] { $who } przyjmuje umowę ({ $what }) za { $shares } udziały i ${ $price }: { $gains }.
+       *[many] { $who } przyjmuje umowę ({ $what }) za { $shares } udziałów i ${ $price }: { $gains }.
+    }
+}
 did-pass = { $who } nie przyjmuje dalszych umów.
 did-first = { $who } najpierw wymienia kamień milowy { $what } ({ $points } pkt).
-did-keep = { $who } zatrzymuje kamień milowy { $what } ({ $points } pkt).
-did-step = { $who } robi krok na ścieżce: { $what }.
-did-discard = { $who } odrzuca pracownika: { $what }.
-did-promote = { $who } awansuje pracownika ({ $what }) na kamień milowy { $letter } za { $points } pkt.
-did-give = { $who } oddaje pracownika: { $what }.
-did-take = { $who } bierze pracownika: { $what }.
-did-train = { $who } bierze pociąg: { $what }.
-did-flip = { $who } odwraca pociąg: { $what }.
-did-stop = { $who } kończy efekt.
-recalled = { $who } zabiera z powrotem { $workers ->
-    [one] jednego pracownika
-    [few] { $workers } pracowników
-   *[other] { $workers } pracowników
+did-keep = { $who } zatrzymuje kamień milowy { $what } (wart { $points } pkt).
+did-step = { $who } robi krok na ścieżce { $track }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za sztukę{ $price ->
+    [0] { $shares ->
+        [0] {""}
+        [one] ; myto to jeden udział
+        [few] ; myto to { $shares } udziały
+       *[many] ; myto to { $shares } udziałów
+    }
+   *[other] ; myto to ${ $price }
 }.
-deals-offered = Są umowy do wyboru.
+did-discard = { $who } odrzuca { $worker } jako myto.
+did-promote = { $price ->
+    [0] { $who } awansuje { $worker } na kamień milowy { $letter } (wart { $points } pkt).
+   *[other] { $who } płaci ${ $price } i awansuje { $worker } na kamień milowy { $letter } (wart { $points } pkt).
+}
+did-exchange = { $who } wymienia { $worker } na { $other }.
+did-take = { $who } bierze { $worker }.
+did-train = { $who } bierze pociąg { $train } (wart 8 pkt).
+did-flip = { $face ->
+    [down] { $who } odwraca pociąg { $train } z powrotem awersem do góry.
+   *[up] { $price ->
+        [0] { $who } odwraca pociąg dla jego premii: { $gains }.
+       *[other] { $who } płaci ${ $price } i odwraca pociąg dla jego premii: { $gains }.
+    }
+}
+did-stop = { $who } rezygnuje z reszty efektu.
+recalled = { $who } zabiera z planszy { $workers ->
+    [one] jednego pracownika
+   *[other] wszystkich pracowników ({ $workers })
+}.
+deals-offered = { $who } otwiera umowy: każdy może przyjąć jedną z nich.
 deals-shuffled = Użyte kafelki umów są tasowane.
 deal-revealed = Odkrywa się następny kafelek umowy.
-milestone-completed = { $who } osiąga kamień milowy { $letter }: { $points } pkt.
+milestone-completed = { $who } osiąga kamień milowy { $letter }: +{ $points } pkt.
 milestones-drawn = { $who } dobiera { $count ->
     [one] { $count } kamień milowy { $letter }
     [few] { $count } kamienie milowe { $letter }
    *[many] { $count } kamieni milowych { $letter }
 }.
-end-triggered = { $who } opróżnia zapas aż do logo: koniec jest bliski.
-last-round = Każdy ma jeszcze jedną turę.
+end-triggered = { $who } opróżnia zapas aż do logo: po tej rundzie każdy ma jeszcze jedną turę.
+last-round = Ostatnia runda: każdy ma jeszcze jedną turę.
 game-over = Koniec partii.
 
 ## Co robi wybór
 
-choice-sell = Sprzedaj udział za $150
-choice-hire = Zatrudnij pracownika za ${ $price }: { $what }
-choice-pick = Wybierz kapitał początkowy z pracownikiem: { $what }
-choice-place = Umieść pracownika: { $what }
+choice-sell = Sprzedaj udział za ${ $money }
+choice-hire = Zatrudnij { $worker } za ${ $price }
+choice-pick = Weź ten kapitał początkowy: { $worker } i { $gains }
+choice-place = Umieść { $worker } na akcji { $main }
 choice-skip = Opuść turę
-choice-city = Stacja: { $what }, ${ $price }
-choice-primary = Weź główną nagrodę: { $what }
-choice-first-bonus = Weź premię za pierwszą stację za ${ $price }
-choice-rail = Tor: { $what }, ${ $price }
-choice-sector = Urząd w sektorze { $what }
-choice-tile-worker = Odrzuć za kafelek telegrafu: { $what }
-choice-sell-piece = Sprzedaj: { $what }
-choice-trade-flip = Odwróć pociąg: { $what }
-choice-promo = Awansuj ({ $what }) na kamień milowy { $letter }: { $points } pkt
+choice-city = { $price ->
+    [0] Darmowa stacja: { $what }
+   *[other] Stacja za ${ $price }: { $what }
+}
+choice-primary = Weź główną nagrodę: { $gains }
+choice-first-bonus = { $price ->
+    [0] Weź premię za pierwszą stację: { $gains }
+   *[other] Weź za ${ $price } premię za pierwszą stację: { $gains }
+}
+choice-rail = { $free ->
+    [yes] Darmowy tor: { $what }
+   *[no] { $price ->
+        [0] Tor: { $what }
+       *[other] Tor za ${ $price }: { $what }
+    }
+}
+choice-sector = { $shares ->
+    [0] Darmowy urząd w sektorze { $what }
+    [one] Urząd w sektorze { $what }: jeden udział
+    [few] Urząd w sektorze { $what }: { $shares } udziały
+   *[many] Urząd w sektorze { $what }: { $shares } udziałów
+}
+choice-tile-worker = Odrzuć { $worker } za kafelek telegrafu: { $gains }
+choice-sell-piece = Sprzedaj { $piece } za ${ $money }
+choice-trade-flip = { $face ->
+    [down] Odwróć pociąg { $train } awersem do góry
+   *[up] Odwróć pociąg dla jego premii: { $gains }
+}
+choice-promo = Awansuj { $worker } na kamień milowy { $letter } (wart { $points } pkt)
 choice-spec = Użyj efektu koloru za ${ $price }: { $what }
-choice-done = Zakończ akcję i zapłać ${ $price }
-choice-accept = Przyjmij umowę: { $what }
+choice-done = { $price ->
+    [0] Zakończ akcję
+   *[other] Zakończ akcję i zapłać ${ $price }
+}
+choice-accept = { $shares ->
+    [one] Przyjmij umowę ({ $what }) za jeden udział: { $gains }
+    [few] Przyjmij umowę ({ $what }) za { $shares } udziały: { $gains }
+   *[many] Przyjmij umowę ({ $what }) za { $shares } udziałów: { $gains }
+}
 choice-pass = Nie przyjmuj dalszych umów
 choice-first = Najpierw wymień kamień milowy { $what } ({ $points } pkt)
-choice-keep = Zatrzymaj kamień milowy { $what } ({ $points } pkt)
-choice-step = Zrób krok: { $what }
-choice-discard = Odrzuć: { $what }
-choice-promote = Awansuj ({ $what }) na kamień milowy { $letter }: { $points } pkt
-choice-give = Oddaj: { $what }
-choice-take = Weź: { $what }
-choice-train = Weź pociąg: { $what }
-choice-flip = Odwróć pociąg: { $what }
-choice-stop = Zakończ
+choice-keep = Zatrzymaj kamień milowy { $what } (wart { $points } pkt)
+choice-step = Zrób krok na ścieżce { $track }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za sztukę
+choice-discard = Odrzuć { $worker }
+choice-promote = Awansuj { $worker } na kamień milowy { $letter } (wart { $points } pkt)
+choice-give = Oddaj { $worker }
+choice-take = Weź { $worker }
+choice-exchange = Weź { $other }
+choice-train = Weź pociąg { $train }
+choice-flip = { $face ->
+    [down] Odwróć pociąg { $train } awersem do góry
+   *[up] Odwróć pociąg dla jego premii: { $gains }
+}
+choice-stop = Zrezygnuj z reszty
 
 ## Ustawienia
 
@@ -173,7 +311,7 @@ verb-give = Oddaj
 verb-take = Weź
 verb-train = Weź pociąg
 verb-flip = Odwróć
-verb-stop = Zakończ
+verb-stop = Zrezygnuj z reszty
 
 ## Nazwy
 
@@ -200,7 +338,65 @@ what-money600 = $600
 what-promote2 = dwa awanse
 what-shares3 = trzy udziały
 what-steps3 = trzy kroki
-what-rail100 = tor i $100
+what-rail100 = tor za $100
+worker-white = białego pracownika
+worker-purple = fioletowego pracownika
+worker-orange = pomarańczowego pracownika
+worker-grey = szarego pracownika
+worker-turquoise = turkusowego pracownika
+other-white = białego
+other-purple = fioletowego
+other-orange = pomarańczowego
+other-grey = szarego
+other-turquoise = turkusowego
+colour-white = biały
+colour-purple = fioletowy
+colour-orange = pomarańczowy
+colour-grey = szary
+colour-turquoise = turkusowy
+main-station = Stacja
+main-railroad = Kolej
+main-telegraph = Telegraf
+main-trade = Handel
+track-telegraph = telegrafu
+track-stations = stacji
+track-network = sieci
+piece-rail = tor
+piece-building = budynek
+train-money600 = „$600”
+train-promote2 = „dwa awanse”
+train-shares3 = „trzy udziały”
+train-steps3 = „trzy kroki”
+train-rail100 = „tor za $100”
+gains-money_500 = $500
+gains-money_600 = $600
+gains-shares_1 = jeden udział
+gains-shares_2 = dwa udziały
+gains-shares_3 = trzy udziały
+gains-steps_1 = jeden krok
+gains-steps_2 = do dwóch kroków
+gains-steps_3 = do trzech kroków
+gains-steps_4 = do czterech kroków
+gains-steps_5 = do pięciu kroków
+gains-promote_1 = jeden awans
+gains-promote_2 = dwa awanse
+gains-promote_2_paying_100 = dwa awanse po $100
+gains-exchange = wymianę pracownika
+gains-train = pociąg
+gains-flip_1 = odwrócenie pociągu
+gains-flip_2 = dwa odwrócenia pociągów
+gains-free_rail = darmowy tor
+gains-free_station = darmową stację
+gains-free_office = darmowy urząd
+gains-start_rail = tor początkowy
+gains-start_office = budynek początkowy jako urząd
+gains-start_station = budynek początkowy jako stację
+gains-worker_any_1 = pracownika dowolnego koloru
+gains-worker_white = białego pracownika
+gains-worker_purple = fioletowego pracownika
+gains-worker_orange = pomarańczowego pracownika
+gains-worker_grey = szarego pracownika
+gains-worker_turquoise = turkusowego pracownika
 score-telegraph = Telegraf
 score-stations = Stacje
 score-network = Sieć
@@ -438,10 +634,14 @@ RR-SET-03 = Budynki neutralne stoją tylko na pierwszych miejscach. Nie należą
 RR-SET-04 = Kafelek kapitału początkowego wybiera najpierw ostatni gracz pierwszej rundy, a na końcu pierwszy gracz. To, co daje kafelek, rozpatruje się, zanim wybierze następny gracz.
     .refusal = Tego kapitału początkowego nie można wziąć.
 RR-SET-05 = Kafelek kapitału początkowego daje swojego pracownika i jedno z tych: do 3 kroków na ścieżkach wyników, z mytem; darmowy tor na dostępnym polu, bez ceny i umów; 3 udziały; urząd na pierwszym miejscu sektora z umową, bez udziałów i umów; wymianę jednego z twoich pracowników, także nowego; stację na pierwszym miejscu w Washington lub Charlotte, bez ceny, nagrody i premii; pociąg; $500. Z tego możesz zrezygnować, ale pracownika bierzesz zawsze.
-    .refusal = { $what } to nie miejsce na twój element początkowy.
+    .refusal = { $reason ->
+        [rail] Toru początkowego nie można położyć tutaj: { $what }. Pole musi dotykać twojej sieci.
+        [office] Urzędu początkowego nie można otworzyć w sektorze { $what }: musi to być pusty sektor umów.
+       *[station] Stacji początkowej nie można postawić tutaj: { $what }. Musi to być Washington lub Charlotte z wolnym pierwszym miejscem.
+    }
 RR-SET-06 = Tor początkowy i budynek początkowy nie należą do twojego zapasu 15 torów i 12 budynków. Nie liczą się do końca gry, ale pod każdym innym względem są torem, stacją lub urzędem.
 RR-SET-07 = Po przygotowaniu każdy ma dokładnie 5 dostępnych pracowników: 4 białych i pracownika z kafelka albo tych, na których ich wymienił.
-    .refusal = Każdy zachowuje pracowników, z którymi zaczyna.
+    .refusal = Do końca przygotowania każdy zachowuje swoich pierwszych 5 pracowników.
 RR-SET-08 = Podczas przygotowania nie sprzedaje się udziałów i nikogo się nie zatrudnia. Myto za kroki płacisz ze swoich $600 i 3 udziałów.
     .refusal = Przed pierwszą turą nie sprzedaje się udziałów i nikogo się nie zatrudnia.
 RR-SET-09 = Pracownicy na kafelkach kapitału początkowego nie leżą we wspólnym zapasie, więc nikt nie dostanie ich przez wymianę.
@@ -449,13 +649,19 @@ RR-GEN-01 = Pieniądze i udziały we wspólnym zapasie nigdy się nie kończą.
 RR-GEN-02 = Liczba pracowników jest ograniczona. Jeśli masz wziąć pracownika koloru, którego brakuje, bierzesz ze wspólnego zapasu dowolny inny, jaki chcesz; jeśli nie ma tam nikogo, nie bierzesz nikogo. Gdzie możesz wziąć jeden kolor albo drugi, najpierw wskazujesz kolor, nawet taki, którego brakuje, a potem bierzesz zamiast niego inny. Gdzie wybierasz dowolnie, przy zatrudnianiu, dowolnym pracowniku lub wymianie, wybierasz kolor, który tam jest.
     .refusal = Takiego pracownika nie ma we wspólnym zapasie.
 RR-GEN-03 = Płacić to oddawać pieniądze do wspólnego zapasu. Odrzucać to oddawać do niego udziały lub pracowników; pracownicy pochodzą z twojego osobistego zapasu lub planszy, jak wolisz. Menedżerów odrzucać nie można.
-    .refusal = Nie masz tam takiego pracownika.
+    .refusal = { $reason ->
+        [supply] Nie masz w zapasie pracownika tego koloru: { $colour }.
+       *[board] Nie masz na planszy pracownika tego koloru: { $colour }.
+    }
 RR-GEN-04 = Wzięci pracownicy, udziały i pieniądze trafiają do twojego osobistego zapasu. Wziętego pracownika, także przez wymianę, można od razu awansować, odrzucić lub wymienić, a umieścić od następnej tury; kogo zatrudnisz przed umieszczeniem pracownika, tego możesz umieścić jeszcze w tej turze.
 RR-GEN-05 = W swojej turze wykonujesz części akcji w dowolnej kolejności: akcję główną, zapłatę za nią, nagrody, premie, efekt koloru. Możesz płacić pieniędzmi, które przyniesie późniejsza część.
 RR-GEN-06 = Przy każdej swojej decyzji w turze możesz sprzedawać udziały, każdy za $150. Kupować udziałów nie można.
     .refusal = Nie masz udziału na sprzedaż.
 RR-GEN-07 = Przy każdej swojej decyzji w turze możesz zapłacić $800 i zatrudnić 1 pracownika dowolnego koloru, który jest we wspólnym zapasie, także kilka razy.
-    .refusal = Nie można zatrudnić tego pracownika: kosztuje $800, a masz ${ $cash }; jego kolor musi też być we wspólnym zapasie.
+    .refusal = { $reason ->
+        [colour] We wspólnym zapasie nie ma pracownika tego koloru: { $colour }.
+       *[cash] Zatrudnienie kosztuje $800, a masz ${ $cash }.
+    }
 RR-GEN-08 = Sprzedawać i zatrudniać wolno w każdym kroku własnej tury, dopóki trwa akcja i twoje umowy, a także gdy decydujesz o umowie w turze innego gracza: nie podczas przygotowania, nie przy dobieraniu kamieni milowych i nigdy indziej.
     .refusal = Podczas dobierania kamieni milowych nie można tego zrobić.
 RR-GEN-09 = Na końcu tury musisz mieć co najmniej 4 dostępnych pracowników. Nie wolno użyć akcji, premii, nagrody, awansu, odrzucenia ani myta, po których nie dałoby się już tego osiągnąć.
@@ -470,9 +676,12 @@ RR-GEN-13 = Z nagród i premii możesz zrezygnować, w całości lub w czę�
 RR-GEN-14 = Nagrodę, premię za pierwszą stację, premię kafelka, efekt koloru, odwrócenie pociągu lub umowę możesz wybrać tylko wtedy, gdy po zapłaceniu ceny choć jeden jej efekt może coś zmienić. Pieniądze i udziały zawsze mogą; pracownicy, jeśli jacyś są we wspólnym zapasie; pociąg, jeśli któryś stos nie jest pusty; pozostałe, jeśli wolno coś z nimi zrobić.
     .refusal = To nic by teraz nie zmieniło.
 RR-GEN-15 = Kilka efektów wykonuje się w ich kolejności i z każdego możesz zrezygnować. Zaczęty efekt kończysz albo przerywasz, zanim zrobisz coś innego; w międzyczasie wolno tylko sprzedawać udziały i zatrudniać, ale nie w trakcie myta, wymiany lub wyboru pracownika.
-    .refusal = Najpierw dokończ albo przerwij to, co otwarte: { $phase }.
+    .refusal = Najpierw dokończ to, co otwarte: { $phase }.
 RR-GEN-16 = Wymiana: wybierasz jednego z dostępnych pracowników, z zapasu lub planszy, i jednego ze wspólnego zapasu; zamieniają się miejscami, a nowy trafia do twojego osobistego zapasu. Liczba twoich dostępnych pracowników się więc nie zmienia. Na ten sam kolor można wymienić tylko pracownika z planszy, który w ten sposób wraca do zapasu; inaczej nic by się nie zmieniło.
-    .refusal = Nie ma z kim tak zamienić.
+    .refusal = { $reason ->
+        [colour] We wspólnym zapasie nie ma pracownika tego koloru: { $colour }.
+       *[same] Wróciłby do ciebie ten sam kolor. Wybierz inny.
+    }
 RR-GEN-17 = Nie ma kredytu: każdą cenę poza kosztem akcji głównej płaci się w całości z tego, co masz w danej chwili; jeśli brakuje gotówki, najpierw sprzedaj udziały. Pieniądze, których będzie potrzebować akcja główna, wolno wydać, dopóki da się jeszcze dokończyć turę.
     .refusal = Masz na to za mało: ${ $cash }; najpierw sprzedaj udziały.
 RR-TURN-01 = Gracze rozgrywają tury zgodnie z ruchem wskazówek zegara od pierwszego gracza, po jednej.
@@ -487,7 +696,10 @@ RR-TURN-06 = Akcję główną trzeba wykonać w całości, a akcji, której ni
 RR-TURN-07 = Efektu koloru umieszczonego pracownika nie musisz używać. Możesz użyć go raz w turze.
     .refusal = Efekt koloru był już użyty w tej turze.
 RR-TURN-08 = Biały: awansuj 1 ze swoich pracowników. Każdy specjalista może to zrobić zamiast własnego efektu, ale nigdy jedno i drugie.
-    .refusal = Tylko jedno na turę: własny efekt pracownika albo awans; biały tylko awansuje.
+    .refusal = { $reason ->
+        [white] Biały pracownik tylko awansuje innych.
+       *[used] Efekt pracownika został już użyty w tej turze.
+    }
 RR-TURN-09 = Przebieg tury: pracownicy wracają, jeśli zapas jest pusty; umieszczasz pracownika; wykonujesz akcję w dowolnej kolejności i ją kończysz; decyduje się o umowach, jeśli coś je otworzyło; musisz mieć co najmniej 4 pracowników; sprawdza się kamienie milowe wszystkich graczy; sprawdza się koniec gry; następny gracz.
     .refusal = To tu nie należy ({ $phase }).
 RR-TURN-10 = Jeśli nic nie da się zrobić, bo twój zapas torów i budynków jest pusty, tura zostaje opuszczona i nie umieszczasz pracownika. Nadal wolno sprzedawać i zatrudniać, a koniec tury przebiega jak zwykle.
@@ -499,7 +711,10 @@ RR-STA-01 = Weź swój skrajny lewy budynek i postaw go w dostępnym mieście.
 RR-STA-02 = Płacisz koszt z górnej krawędzi miasta.
     .refusal = Stacja kosztuje ${ $owed }, a masz ${ $cash }.
 RR-STA-03 = Możesz wziąć główną nagrodę: kroki albo jednego lub dwóch pracowników; „/” oznacza jeden z dwóch pokazanych kolorów.
-    .refusal = To nie jest główna nagroda wybranego miasta.
+    .refusal = { $reason ->
+        [city] Najpierw wybierz miasto.
+       *[colour] To nie jest główna nagroda tego miasta.
+    }
 RR-STA-04 = Jeśli w mieście nie ma jeszcze budynku, ani gracza, ani neutralnego, twój staje na pierwszym miejscu i możesz wziąć premię za pierwszą stację, za jej cenę, jeśli ją ma.
     .refusal = Najpierw wybierz miasto.
 RR-STA-05 = W przeciwnym razie staje po prawej, bez premii. W mieście może być dowolnie wiele stacji.
@@ -507,16 +722,28 @@ RR-STA-05 = W przeciwnym razie staje po prawej, bez premii. W mieście może b
 RR-STA-06 = W jednym mieście możesz mieć tylko jedną stację.
     .refusal = Masz tam już stację: { $what }.
 RR-STA-07 = Nie można zbudować stacji w mieście, do którego nie dociera twoja sieć, bez budynku w zapasie ani gdy nie możesz za nią zapłacić.
-    .refusal = To jest niemożliwe: miasto musi być przyłączone, budynek w zapasie i musi starczyć pieniędzy.
+    .refusal = { $reason ->
+        [stock] Nie masz już budynku.
+        [reach] Twoja sieć tu nie dociera: { $what }.
+        [none] W żadnym przyłączonym mieście nie stać cię na stację.
+       *[pay] Stacja kosztuje ${ $size }. Masz ${ $cash } i { $shares ->
+            [one] jeden udział
+            [few] { $shares } udziały
+           *[many] { $shares } udziałów
+        }: to nie wystarczy na nią i na 4 pracowników na koniec tury.
+    }
 RR-STA-08 = Washington i Charlotte działają jak każde miasto; ich kafelek jest nadrukowany na planszy. Mają poziom 1, a tego nie wymaga żaden kamień milowy.
 RR-STA-09 = Fioletowy: zapłać $100 i odwróć jeden ze swoich pociągów. Wolno to zrobić przed wyborem miasta, bo tor z odwrócenia może otworzyć nowe.
-    .refusal = Brygadzista odwraca jeden z twoich pociągów: podaj pociąg i stronę.
+    .refusal = Wybierz pociąg do odwrócenia.
 RR-STA-10 = Szary: weź premię tego miasta za pierwszą stację, za jej cenę. Jeśli twoja stacja jest pierwsza, dostajesz ją dwa razy i za każdym razem płacisz.
-    .refusal = Najpierw wybierz miasto: negocjator bierze jego premię za pierwszą stację.
+    .refusal = Najpierw wybierz miasto, potem weź jego premię.
 RR-STA-11 = Pomarańczowy: za stację nie płacisz, ale za premie płacisz.
-    .refusal = Nie ma kosztu stacji do zaoszczędzenia.
+    .refusal = Najpierw wybierz miasto, w którym stacja coś kosztuje.
 RR-STA-12 = Turkusowy: zapłać $300 i weź główną nagrodę jeszcze raz; przy „/” wybierasz od nowa.
-    .refusal = Inżynier bierze główną nagrodę wybranego miasta jeszcze raz.
+    .refusal = { $reason ->
+        [city] Najpierw wybierz miasto.
+       *[colour] Wybierz kolor pracownika, którego bierzesz.
+    }
 RR-STA-13 = Główną nagrodę i premię za pierwszą stację bierze się w akcji po jednym razie, i jeszcze raz dzięki turkusowemu lub szaremu pracownikowi. Można je wziąć przed zapłaceniem za stację.
     .refusal = Ta nagroda jest już wzięta.
 RR-RAIL-01 = Weź 2 swoje skrajne lewe tory i połóż każdy na dostępnym polu toru.
@@ -527,18 +754,29 @@ RR-RAIL-03 = Pola wybierasz jedno po drugim; pierwszy tor może udostępnić dru
 RR-RAIL-04 = Na polu możesz mieć jeden tor. Dowolnie wielu graczy może mieć tam swój.
     .refusal = Masz tam już tor: { $what }.
 RR-RAIL-05 = Kładziesz dokładnie 2 tory. Jeśli w zapasie został tylko 1, kładziesz go i płacisz pełne $400 oraz teren. Bez torów, albo gdy nie możesz zapłacić, tej akcji nie można wybrać.
-    .refusal = To jest niemożliwe: kładzie się dokładnie tyle torów, ile ma akcja, i musi starczyć pieniędzy.
+    .refusal = { $reason ->
+        [laid] Wszystkie tory tej akcji już leżą.
+        [stock] Nie masz już toru.
+       *[pay] Masz ${ $cash } i { $shares ->
+            [one] jeden udział
+            [few] { $shares } udziały
+           *[many] { $shares } udziałów
+        }: to nie wystarczy na tory tej akcji i na 4 pracowników na koniec tury.
+    }
 RR-RAIL-06 = Tor na polu ze znakiem umowy, pierwszy tam czy nie, otwiera po całej akcji umowy; dwa takie tory też otwierają je tylko raz.
 RR-RAIL-07 = Fioletowy: zapłać $300 i weź pociąg.
-    .refusal = Brygadzista bierze pociąg: podaj rodzaj.
+    .refusal = Wybierz pociąg, który bierzesz.
 RR-RAIL-08 = Szary: weź 2 udziały.
     .refusal = Negocjator bierze udziały.
 RR-RAIL-09 = Pomarańczowy: weź $100 i $50 za każdy trójkąt przy polach zabudowanych w tej akcji.
     .refusal = Najpierw połóż wszystkie tory.
 RR-RAIL-10 = Turkusowy: połóż 3 tory za $400 i $100 za każdy trójkąt wszystkich trzech. Na początku akcji potrzebne są 3 tory w zapasie, a po wyborze trzeba położyć wszystkie trzy. Z mniejszą liczbą torów efektu nie można użyć.
-    .refusal = Trzeci tor wymaga trzech torów w zapasie na początku akcji.
+    .refusal = Trzeci tor wymaga 3 torów w zapasie na początku akcji. Liczba twoich torów: { $count }.
 RR-RAIL-11 = Darmowy tor to skrajny lewy tor twojego zapasu, a w przygotowaniu tor początkowy, na dostępnym polu: bez $400, bez kosztu terenu i bez umów. Znaki pola liczą się do kamieni milowych.
-    .refusal = Darmowy tor wymaga wolnego pola i toru w zapasie.
+    .refusal = { $reason ->
+        [stock] Nie masz już toru.
+       *[space] Twoja sieć tu nie dociera: { $what }.
+    }
 RR-RAIL-12 = Dostępne pole toru zawsze się znajdzie: na mapie jest ich 26, wszystkie połączone, a gracz ma najwyżej 16 torów.
 RR-TEL-01 = Weź swój skrajny lewy budynek i postaw go w dostępnym sektorze. Nic to nie kosztuje, nie trzeba sieci, a kolejność sektorów jest dowolna.
     .refusal = Sektor jest już wybrany.
@@ -548,13 +786,19 @@ RR-TEL-04 = W przeciwnym razie staje po prawej, bez udziałów za pierwszy urz�
 RR-TEL-05 = W jednym sektorze możesz mieć tylko jeden urząd.
     .refusal = Masz już urząd w tym sektorze: { $what }.
 RR-TEL-06 = Raz w akcji, na pierwszym miejscu czy nie, możesz odrzucić jednego pracownika, z zapasu lub planszy, także właśnie umieszczonego, i wziąć premię kafelka sektora. Kafelek zostaje dla wszystkich do końca gry.
-    .refusal = Premia kafelka wymaga wybranego sektora i bierze się ją raz za pracownika.
+    .refusal = { $reason ->
+        [sector] Najpierw wybierz sektor.
+       *[used] Premia tego kafelka za pracownika jest już wzięta.
+    }
 RR-TEL-07 = Sektory z umową, 3 i 6, nie mają kafelka, a więc i premii kafelka. Urząd w nich otwiera po całej akcji umowy.
     .refusal = Sektor z umową nie ma kafelka.
 RR-TEL-08 = Tej akcji nie można wybrać bez budynku w zapasie ani z urzędem we wszystkich 8 sektorach.
-    .refusal = Nie ma już budynków albo urząd jest w każdym sektorze.
+    .refusal = { $reason ->
+        [full] Masz urząd w każdym sektorze.
+       *[stock] Nie masz już budynku.
+    }
 RR-TEL-09 = Fioletowy: wymień jednego pracownika.
-    .refusal = Brygadzista wymienia jednego pracownika.
+    .refusal = Fioletowy efekt to wymiana jednego pracownika.
 RR-TEL-10 = Szary: weź udziały za pierwszy urząd. Jeśli twój urząd jest pierwszy, dostajesz je dwa razy.
     .refusal = Najpierw wybierz sektor.
 RR-TEL-11 = Pomarańczowy: weź $100 za każdy udział, który w tej akcji bierzesz jako udział sektora i za pierwszy urząd. Udziały z kafelków i pociągów się nie liczą.
@@ -564,19 +808,30 @@ RR-TEL-12 = Turkusowy: zapłać $400 i weź premię kafelka, oprócz odrzucenia
 RR-TEL-13 = Darmowy urząd to skrajny lewy budynek twojego zapasu w dostępnym sektorze, na pierwszym miejscu, jeśli jest wolne: bez udziałów, bez premii kafelka, bez umów.
     .refusal = Nie masz już budynków.
 RR-TRD-01 = Usuwasz dokładnie jeden element ze skrajnego lewego niepustego sektora swojego zapasu; jeśli są tam tory i budynki, wybierasz. Element wypada z gry, a ty bierzesz pieniądze nadrukowane nad tym sektorem.
-    .refusal = Tego elementu nie ma w skrajnym lewym sektorze zapasu albo coś już sprzedano.
+    .refusal = { $reason ->
+        [sold] W tej akcji sprzedaż już była.
+       *[sector] Sprzedawaj z pierwszego od lewej sektora zapasu, w którym coś jeszcze jest.
+    }
 RR-TRD-02 = Przed sprzedażą lub po niej możesz odwrócić jeden swój pociąg. Darmowy tor z odwrócenia przed sprzedażą może zabrać ostatni element sektora i wtedy sprzedajesz z następnego; ale coś do sprzedania musi zostać.
     .refusal = Odwrócenie tej akcji jest już użyte.
 RR-TRD-03 = Ta akcja jest niedostępna tylko przy pustym zapasie.
     .refusal = Twój zapas jest pusty.
 RR-TRD-04 = Fioletowy: do 3 kroków na ścieżkach wyników.
-    .refusal = Brygadzista robi do 3 kroków.
+    .refusal = Fioletowy efekt to do 3 kroków.
 RR-TRD-05 = Szary: przyjmij jedną z dwóch umów odkrytego kafelka umów. Bierzesz przy tym 1 udział, którego możesz użyć na jej koszt. Nikt inny w tym nie uczestniczy. Kafelek się odrzuca i od razu odkrywa następny. Jeśli nic nie przyjmujesz, nie dostajesz udziału, a kafelek zostaje.
-    .refusal = Nie stać cię na tę umowę.
+    .refusal = { $reason ->
+        [choose] Wybierz jedną z dwóch umów.
+        [shares] Ta umowa kosztuje { $size ->
+            [one] jeden udział
+            [few] { $size } udziały
+           *[many] { $size } udziałów
+        }, a razem z otrzymanym masz ich { $shares }.
+       *[cash] Ta umowa kosztuje ${ $size }, a masz ${ $cash }.
+    }
 RR-TRD-06 = Pomarańczowy: $100 za każdy pociąg, który masz w tej chwili, awersem lub rewersem.
     .refusal = Nie masz pociągu.
 RR-TRD-07 = Turkusowy: odwróć jeszcze jeden pociąg. Razem z odwróceniem akcji głównej można odwrócić dwa razy ten sam pociąg.
-    .refusal = Inżynier odwraca jeszcze jeden pociąg: podaj go i stronę.
+    .refusal = Wybierz pociąg do odwrócenia.
 RR-TRD-08 = Darmowa stacja to skrajny lewy budynek twojego zapasu w dostępnym mieście, na pierwszym miejscu, jeśli jest wolne: bez kosztu i bez nagród.
 RR-TRN-01 = Wziąć pociąg to wziąć wierzchni kafelek dowolnego stosu i położyć go przed sobą awersem, stroną z 8 punktami. Jeśli wszystkie stosy są puste, nie dostajesz nic.
     .refusal = Ten stos jest pusty.
@@ -591,13 +846,19 @@ RR-TRN-06 = Odwrócić dwa razy to dwa osobne odwrócenia, dwóch pociągów alb
 RR-TRN-07 = Pociągi dają: 1 lub 2 awanse; $600; do 3 kroków; 3 udziały; za $100 darmowy tor.
 RR-DEAL-01 = O umowach decyduje się najwyżej raz w turze, po całej akcji, jeśli położony został tor na polu ze znakiem umowy albo otwarty urząd w sektorze z umową.
 RR-DEAL-02 = Umowa kosztuje od 1 do 4 udziałów i pieniądze, jeśli tak mówi. Przyjąć ją to odrzucić udziały, zapłacić i wziąć nagrodę.
-    .refusal = Umowa kosztuje więcej, niż masz: { $shares ->
-        [one] { $shares } udział
-        [few] { $shares } udziały
-       *[many] { $shares } udziałów
-    } i ${ $cash }.
+    .refusal = { $reason ->
+        [shares] Ta umowa kosztuje { $size ->
+            [one] jeden udział
+            [few] { $size } udziały
+           *[many] { $size } udziałów
+        }, a masz { $shares }.
+       *[cash] Ta umowa kosztuje ${ $size }, a masz ${ $cash }.
+    }
 RR-DEAL-03 = Gracz, którego jest tura, może nie przyjąć żadnej umowy, przyjąć jedną albo obie, każdą raz, w dowolnej kolejności. Potem, zgodnie z ruchem wskazówek zegara, każdy inny gracz może przyjąć jedną albo żadnej. Tę samą umowę może przyjąć kilku graczy.
-    .refusal = Tej umowy nie można już przyjąć.
+    .refusal = { $reason ->
+        [taken] Ta umowa jest już przez ciebie przyjęta.
+       *[one] W cudzej turze wolno przyjąć tylko jedną umowę.
+    }
 RR-DEAL-04 = Nie można przyjąć umowy, której nagroda nic by nie zmieniła.
     .refusal = Nagroda tej umowy nic by teraz nie zmieniła.
 RR-DEAL-05 = Potem kafelek trafia zakryty do użytych, a odkrywa się następny z kolumny. Jeśli kolumna jest pusta, najpierw z użytych kafelków, razem z właśnie użytym, tasuje się nową.
@@ -606,7 +867,11 @@ RR-DEAL-07 = Umowy dają: wymianę; darmowy tor, stację lub urząd; 1 lub 2 awa
 RR-DEAL-08 = O umowy pyta się tylko gracza, który może jakąś przyjąć, choćby po sprzedaży udziałów lub zatrudnieniu. Najpierw decyduje gracz, którego jest tura, aż spasuje, ma obie albo żadnej już nie może przyjąć; nie może skończyć, dopóki ma mniej niż 4 dostępnych pracowników. Inny gracz kończy, gdy spasuje albo gdy nagroda z jego jednej umowy jest rozpatrzona.
 RR-DEAL-09 = Wszyscy decydują o tym samym odkrytym kafelku. Pracowników, pociągów ze stosów i pierwszych miejsc, które wzięli wcześniejsi gracze, dla późniejszych już nie ma.
 RR-MIL-01 = Awansować to przenieść dostępnego pracownika na wolne miejsce menedżera jednego ze swoich otwartych kamieni milowych.
-    .refusal = To nie jest dostępny pracownik i twój otwarty kamień milowy.
+    .refusal = { $reason ->
+        [milestone] To nie jest twój otwarty kamień milowy.
+        [supply] Nie masz w zapasie pracownika tego koloru: { $colour }.
+       *[board] Nie masz na planszy pracownika tego koloru: { $colour }.
+    }
 RR-MIL-02 = Miejsca kamieni A, B i C przyjmują tylko pokazany kolor, miejsca D każdy kolor, także biały. Pracownika, który nie pasuje do żadnego wolnego miejsca, nie można awansować.
     .refusal = Żadne wolne miejsce tego kamienia nie przyjmuje tego koloru.
 RR-MIL-03 = Awansować można nawet wtedy, gdy żaden warunek kamienia nie jest jeszcze spełniony.
@@ -629,7 +894,14 @@ RR-MIL-16 = Właśnie dobrany kamień nie ma menedżerów, więc nie można go o
 RR-MIL-17 = Na końcu ostatniej tury gry kamienie osiąga się i punktuje, ale nowych się nie dobiera.
 RR-PERF-01 = Krok przesuwa jeden z twoich znaczników o jedną pozycję w górę. Kilka kroków możesz podzielić między ścieżki.
 RR-PERF-02 = Myto nadrukowane między dwiema pozycjami płacisz, gdy je mijasz: pieniądze, udziały albo jednego pracownika z zapasu lub planszy. Jeśli nie możesz zapłacić, nie robisz kroku. Każdy gracz płaci każde myto sam za siebie.
-    .refusal = Nie stać cię na myto na tej ścieżce.
+    .refusal = { $reason ->
+        [shares] Myto to { $size ->
+            [one] jeden udział
+            [few] { $size } udziały
+           *[many] { $size } udziałów
+        }, a masz { $shares }.
+       *[cash] Myto to ${ $size }, a masz ${ $cash }. Najpierw sprzedaj udziały.
+    }
 RR-PERF-03 = Liczba kroków to zawsze najwyżej tyle. Niewykorzystane kroki przepadają.
 RR-PERF-04 = Ponad najwyższą pozycję nie można zrobić kroku. Na jednej pozycji może stać dowolnie wiele znaczników.
     .refusal = Twój znacznik jest na szczycie tej ścieżki.
@@ -689,7 +961,7 @@ panel-column-managers = menedżerowie
 panel-of = { $have } z { $number }
 panel-goal-connect = przyłączone miasta poziomu { $what }: { $have } z { $number }
 panel-goal-station = stacje w miastach poziomu { $what }: { $have } z { $number }
-panel-goal-deal_rails = tory z umową: { $have } z { $number }
+panel-goal-deal_rails = tory z ikoną umowy: { $have } z { $number }
 panel-goal-terrain_rails =
     tory przez { $what ->
         [0] równinę
@@ -710,7 +982,7 @@ panel-money = ${ $money }
 panel-number = { $number }
 panel-point = Albo wskaż miasto, pole lub sektor.
 panel-action = Co może akcja
-panel-after = Potem
+panel-after = Wynik
 panel-now = teraz
 panel-then = potem
 panel-cash = Gotówka

@@ -24,27 +24,35 @@ from steamshed.games.railroad_revolution.table.table import Table
 
 def take_worker(state: Table, seat: int, colour: int) -> None:
     """RR-GEN-04: what is taken goes to the personal supply."""
+    state.common = state.common[:]
     state.common[colour] -= 1
+    state.hand = state.hand[:]
     state.hand[5 * seat + colour] += 1
+    state.available = state.available[:]
     state.available[seat] += 1
 
 
 def remove_worker(state: Table, seat: int, colour: int, place: int) -> None:
     """Takes an available worker away; of those on the board one from the first action space that has the colour."""
+    state.available = state.available[:]
     state.available[seat] -= 1
     if place == 0:
+        state.hand = state.hand[:]
         state.hand[5 * seat + colour] -= 1
         return
+    state.board = state.board[:]
     state.board[5 * seat + colour] -= 1
     at = 20 * seat + colour
     while state.spaces[at] == 0:
         at += 5
+    state.spaces = state.spaces[:]
     state.spaces[at] -= 1
 
 
 def discard_worker(state: Table, seat: int, colour: int, place: int) -> None:
     """RR-GEN-03: to the common supply."""
     remove_worker(state, seat, colour, place)
+    state.common = state.common[:]
     state.common[colour] += 1
 
 
@@ -52,6 +60,7 @@ def promote(state: Table, seat: int, move: Move) -> None:
     """RR-MIL-01: an available worker becomes a manager."""
     remove_worker(state, seat, move.a, move.b)
     line = 2 * seat if state.goals[2 * seat] == move.c else 2 * seat + 1
+    state.managers = state.managers[:]
     state.managers[2 * line + state.free_slot(line, move.a)] = move.a
 
 
@@ -96,6 +105,7 @@ def count_down(state: Table) -> None:
 def flip(state: Table, seat: int, kind: int, face: int) -> None:
     """RR-TRN-03, 04: a train that lay face up gives its bonus for its cost; the other way there is none."""
     at = 2 * (seat * len(state.rules.box.trains) + kind)
+    state.trains = state.trains[:]
     state.trains[at + face] -= 1
     state.trains[at + 1 - face] += 1
     if face == 0:
@@ -106,29 +116,37 @@ def flip(state: Table, seat: int, kind: int, face: int) -> None:
 
 def take_train(state: Table, seat: int, kind: int) -> None:
     """RR-TRN-01: face up."""
+    state.stacks = state.stacks[:]
     state.stacks[kind] -= 1
+    state.trains = state.trains[:]
     state.trains[2 * (seat * len(state.rules.box.trains) + kind)] += 1
 
 
 def lay_rail(state: Table, seat: int, space: int) -> None:
+    state.rails = state.rails[:]
     state.rails[seat] |= 1 << space
+    state.network = state.network[:]
     state.network[seat] |= state.rules.box.space_ends[space]
 
 
 def put_station(state: Table, seat: int, city: int) -> bool:
     """RR-STA-04, 05: on the first slot if no building stands in the city. Says whether it was."""
+    state.stations = state.stations[:]
     state.stations[seat] |= 1 << city
     if state.first_station[city] >= 0:
         return False
+    state.first_station = state.first_station[:]
     state.first_station[city] = seat
     return True
 
 
 def put_office(state: Table, seat: int, sector: int) -> bool:
     """RR-TEL-03, 04: on the first slot if no building stands in the sector. Says whether it was."""
+    state.offices = state.offices[:]
     state.offices[seat] |= 1 << sector
     if state.first_office[sector] >= 0:
         return False
+    state.first_office = state.first_office[:]
     state.first_office[sector] = seat
     return True
 

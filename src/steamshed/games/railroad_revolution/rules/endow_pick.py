@@ -19,6 +19,8 @@ class Pick(Option):
         at = 3 * state.endowment[::3].index(move.a)
         side, colour = state.endowment[at + 1], state.endowment[at + 2]
         del state.endowment[at : at + 3]
+        state.hand = state.hand[:]
         state.hand[5 * seat + colour] += 1
+        state.available = state.available[:]
         state.available[seat] += 1
         push(state, state.rules.box.endowments[move.a][side])

@@ -27,6 +27,7 @@ class Keep(Option):
         state.under = with_pile(state.under, letter, state.under[letter] + back)
         state.under_seen = with_pile(state.under_seen, letter, state.under_seen[letter] + seen)
         state.under_openly = with_pile(state.under_openly, letter, state.under_openly[letter] + openly)
+        state.goals = state.goals[:]
         state.goals[2 * seat + state.replacing[0]] = tile
         del state.replacing[:2]
         state.drawn = []
@@ -66,12 +67,15 @@ def complete(state: Table, seat: int, events: list[Event]) -> None:
         tile = state.goals[2 * seat + line]
         if tile < 0 or not is_complete(state, seat, line):
             continue
+        state.common, state.managers = state.common[:], state.managers[:]
         for slot in (0, 1):
             at = 2 * (2 * seat + line) + slot
             if state.managers[at] >= 0:
                 state.common[state.managers[at]] += 1
                 state.managers[at] = -1
+        state.goals = state.goals[:]
         state.goals[2 * seat + line] = -1
+        state.completed = state.completed[:]
         state.completed[seat] |= 1 << tile
         goal = box.milestones[tile]
         args: dict[str, str | int] = {"tile": goal.name, "letter": goal.name[0], "points": goal.points}

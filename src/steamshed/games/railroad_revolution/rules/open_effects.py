@@ -49,6 +49,7 @@ class Step(Option):
 
     def perform(self, state: Table, seat: int, move: Move) -> None:
         box, at = state.rules.box, 3 * seat + move.a
+        state.marks = state.marks[:]
         state.marks[at] += 1
         kind, size = box.toll_kind[move.a][state.marks[at]], box.toll_size[move.a][state.marks[at]]
         count_down(state)
@@ -154,6 +155,7 @@ class FreeRail(Option):
 
     def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames.pop()
+        state.rails_left = state.rails_left[:]
         state.rails_left[seat] -= 1
         lay_rail(state, seat, move.a)
 
@@ -166,6 +168,7 @@ class FreeStation(Option):
 
     def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames.pop()
+        state.buildings_left = state.buildings_left[:]
         state.buildings_left[seat] -= 1
         put_station(state, seat, move.a)
 
@@ -180,6 +183,7 @@ class FreeOffice(Option):
 
     def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames.pop()
+        state.buildings_left = state.buildings_left[:]
         state.buildings_left[seat] -= 1
         put_office(state, seat, move.a)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.railroad_revolution.actions import HIRE, SELL, VERBS, Move
 from steamshed.games.railroad_revolution.content.box import ACTIONS
-from steamshed.games.railroad_revolution.rules import legality, reports
+from steamshed.games.railroad_revolution.rules import causes, legality, reports
 from steamshed.games.railroad_revolution.rules.free_actions import Hire, Sell
 from steamshed.games.railroad_revolution.rules.option import Never, Option, perform_option
 from steamshed.games.railroad_revolution.rules.turn_order import go_on
@@ -45,10 +45,10 @@ class VerbPhase(TurnPhase):
 
     def check(self, state: Table, action: Move) -> Violation | None:
         violation = legality.check_move(state, action)
-        return None if violation is None else violation.about(reports.facts(state, action))
+        return None if violation is None else violation.about(causes.facts(state, action, violation.rule))
 
     def perform(self, state: Table, action: Move, chance: Chance) -> list[Event]:
-        events = [reports.report(state, action)]
+        events = reports.report(state, action)
         perform_option(state, action)
         go_on(state, chance, events)
         return events

@@ -34,8 +34,11 @@ class Place(Option):
 
     def perform(self, state: Table, seat: int, move: Move) -> None:
         colour, action = move.a, move.b
+        state.hand = state.hand[:]
         state.hand[5 * seat + colour] -= 1
+        state.board = state.board[:]
         state.board[5 * seat + colour] += 1
+        state.spaces = state.spaces[:]
         state.spaces[20 * seat + 5 * action + colour] += 1
         state.placed = colour
         state.action = action

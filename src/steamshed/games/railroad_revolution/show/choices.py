@@ -40,7 +40,8 @@ from steamshed.kernel.action import Action, Choice, Event
 def choice(state: Table, action: Action) -> Choice:
     """How a legal move is shown to the player."""
     assert isinstance(action, Move)
-    effect = Event(f"choice-{message(action)}", state.seat, told(state, action))
+    said = told(state, action)
+    effect = Event("choice-exchange" if "other" in said else f"choice-{message(action)}", state.seat, said)
     return Choice(action, things(state, action), price(state, action), effect)
 
 

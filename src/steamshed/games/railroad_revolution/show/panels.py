@@ -202,7 +202,7 @@ def step_panel(state: Table) -> Panel | None:
     """All that can be done now, with what it costs; what ends something stands below."""
     legal = [move for move in state.legal() if isinstance(move, Move)]
     steps = [move for move in legal if move.verb not in ENDS]
-    if all(move.verb in FREE for move in steps):
+    if not steps:
         return None
     steps.sort(key=lambda move: (move.verb in FREE, state.choice(move).price or 0))
     shown = [move for move in steps if move.verb in SHOWN]

@@ -75,7 +75,7 @@ from steamshed.games.railroad_revolution.table.position_shapes import (
     StockPart,
 )
 from steamshed.kernel.action import Action
-from steamshed.kernel.fields import Declaration, Heading, copied, forgotten, shared
+from steamshed.kernel.fields import Declaration, Heading, copied, forgotten, replaced, shared
 from steamshed.kernel.position import Bits, Count, Part, Plain, SeatNumber
 from steamshed.kernel.state import State
 
@@ -119,65 +119,69 @@ DECLARED = Declaration(
             "[rules.box.start_shares] * rules.players",
             Plain("seats.shares", Few | None, start_shares),
         ),
-        copied(
+        replaced(
             "hand",
             list[int],
             "[rules.box.start_white, 0, 0, 0, 0] * rules.players",
             SupplyCodec("seats.supply", dict[str, Few] | None),
             "Personal supply: workers by seat and colour.",
         ),
-        copied("board", list[int], "[0] * (5 * rules.players)", why="Workers on the player board, by seat and colour."),
-        copied(
+        replaced(
+            "board", list[int], "[0] * (5 * rules.players)", why="Workers on the player board, by seat and colour."
+        ),
+        replaced(
             "spaces",
             list[int],
             "[0] * (20 * rules.players)",
             BoardCodec("seats.board", dict[str, dict[str, Few]], {}),
             "The same, by seat, action space and colour: for display only.",
         ),
-        copied("available", list[int], "[rules.box.start_white] * rules.players", why="Workers of supply and board."),
+        replaced("available", list[int], "[rules.box.start_white] * rules.players", why="Workers of supply and board."),
         StockCodec("seats.stock", StockPart),
-        copied("rails_left", list[int], "[rules.box.rails] * rules.players"),
-        copied("buildings_left", list[int], "[rules.box.buildings] * rules.players"),
-        copied("rails", list[int], BY_SEAT, Bits("seats.rails", spaces), "Rail spaces with an own rail, as bits."),
-        copied("network", list[int], "[rules.box.start_network] * rules.players", why="Connected cities, as bits."),
-        copied("stations", list[int], BY_SEAT, CitiesCodec("seats.stations", list[str], []), "Cities, as bits."),
-        copied("offices", list[int], BY_SEAT, OfficesCodec("seats.offices", list[int], []), "Sectors, as bits."),
-        copied(
+        replaced("rails_left", list[int], "[rules.box.rails] * rules.players"),
+        replaced("buildings_left", list[int], "[rules.box.buildings] * rules.players"),
+        replaced("rails", list[int], BY_SEAT, Bits("seats.rails", spaces), "Rail spaces with an own rail, as bits."),
+        replaced("network", list[int], "[rules.box.start_network] * rules.players", why="Connected cities, as bits."),
+        replaced("stations", list[int], BY_SEAT, CitiesCodec("seats.stations", list[str], []), "Cities, as bits."),
+        replaced("offices", list[int], BY_SEAT, OfficesCodec("seats.offices", list[int], []), "Sectors, as bits."),
+        replaced(
             "trains",
             list[int],
             "rules.starting_trains()",
             TrainsCodec("seats.trains", list[str] | None),
             "By seat, kind and face (up, down).",
         ),
-        copied(
+        replaced(
             "marks",
             list[int],
             "[0] * (3 * rules.players)",
             TracksCodec("seats.tracks", dict[str, Few], {}),
             "Positions on the performance tracks, by seat and track.",
         ),
-        copied(
+        replaced(
             "goals",
             list[int],
             "[-1] * (2 * rules.players)",
             MilestonesCodec("seats.milestones", list[GoalPart | None], []),
             "Open milestones, two a seat; -1 for none.",
         ),
-        copied(
+        replaced(
             "managers",
             list[int],
             "[-1] * (4 * rules.players)",
             why="Two places a milestone: the colour of the manager, or -1.",
         ),
-        copied("completed", list[int], BY_SEAT, Bits("seats.completed", milestones), "Completed milestones, as bits."),
+        replaced(
+            "completed", list[int], BY_SEAT, Bits("seats.completed", milestones), "Completed milestones, as bits."
+        ),
         Heading("supplies"),
-        copied(
+        replaced(
             "common",
             list[int],
             "[0, *rules.box.workers[1:]]",
             why="Common supply: workers by colour. The white ones that nobody has go to the box.",
         ),
-        copied(
+        replaced(
             "stacks",
             list[int],
             "[0 if train.starting else rules.stack for train in rules.box.trains]",
@@ -198,14 +202,14 @@ DECLARED = Declaration(
             TelegraphTilesCodec("telegraph_tiles", dict[str, str], {}),
             "By sector, -1 where the deal icon is.",
         ),
-        copied(
+        replaced(
             "first_station",
             list[int],
             "rules.neutral_on(len(rules.box.cities), rules.box.neutral_cities[rules.players])",
             FirstStationsCodec("first_stations", dict[str, SeatNumber], {}),
             "City to the seat on its first slot, -1 for none, the number of players for a neutral building.",
         ),
-        copied(
+        replaced(
             "first_office",
             list[int],
             "rules.neutral_on(len(rules.box.sector_shares), rules.box.neutral_sectors[rules.players])",

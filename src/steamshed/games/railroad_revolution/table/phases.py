@@ -17,7 +17,7 @@ FINISH: Final = 4
 """Passes by without a decision: the end of a turn."""
 MILESTONES: Final = 5
 OVER: Final = 6
-STEP_NAMES: Final = ("endow_pick", "place", "action", "deal", "end_of_turn", "milestone", "over")
+STEP_NAMES: Final[tuple[str, ...]] = ("endow_pick", "place", "action", "deal", "end_of_turn", "milestone", "over")
 DECIDED: Final = tuple(name for name in STEP_NAMES if name != STEP_NAMES[FINISH])
 """The steps in which a position can be."""
 PHASE_NAMES: Final = (*DECIDED, *FRAME_NAMES[WORKER:])

@@ -43,6 +43,7 @@ class Table(RailroadRevolutionFields):
         """RR-TURN-04: whoever has nobody left in his personal supply takes his workers back. Says whether he did."""
         if any(self.hand[5 * seat : 5 * seat + 5]):
             return False
+        self.hand, self.board, self.spaces = self.hand[:], self.board[:], self.spaces[:]
         for colour in range(5):
             self.hand[5 * seat + colour] = self.board[5 * seat + colour]
             self.board[5 * seat + colour] = 0

@@ -23,7 +23,7 @@ from steamshed.games.railroad_revolution.think.turns import Turns
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance, Keyed
 
-PIECES: Final = (1, 1, 1, 2)
+PIECES: Final[tuple[int, ...]] = (1, 1, 1, 2)
 """What a rival takes from its stock, turn by turn, again and again."""
 LAST: Final = 2
 """The value of ``final`` in the last round."""
@@ -95,6 +95,7 @@ class Ahead:
 
     def keep_best(self, state: Table, line: int) -> None:
         best, highest = -1, 0.0
+        state.goals = state.goals[:]
         for tile in state.drawn:
             state.goals[line] = tile
             value = self.company.value(state, self.seat)
@@ -111,8 +112,10 @@ class Ahead:
             if seat != self.seat:
                 for _ in range(PIECES[self.played % len(PIECES)]):
                     if state.rails_left[seat] > box.rails_after_logo:
+                        state.rails_left = state.rails_left[:]
                         state.rails_left[seat] -= 1
                     elif state.buildings_left[seat] > box.buildings_after_logo:
+                        state.buildings_left = state.buildings_left[:]
                         state.buildings_left[seat] -= 1
             if (
                 state.rails_left[seat] <= box.rails_after_logo

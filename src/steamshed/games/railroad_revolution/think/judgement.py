@@ -57,9 +57,9 @@ SPECIALIST: Final = 1.3
 """Points a turn for having specialists only; with some of them, their part of it."""
 BESIDE: Final = 0.8
 """What is left of the work for the second open milestone beside the first."""
-NEXT_MANAGERS: Final = (0.9, 1.3, 1.1)
+NEXT_MANAGERS: Final[tuple[float, ...]] = (0.9, 1.3, 1.1)
 """Work for the managers of a milestone still to be drawn, by letter."""
-NEXT_POINTS: Final = (25.0, 32.5, 41.6)
+NEXT_POINTS: Final[tuple[float, ...]] = (25.0, 32.5, 41.6)
 """Points of such a milestone."""
 NO_LETTER: Final = len(LETTERS)
 """Stands for a line where nothing follows."""
@@ -70,9 +70,9 @@ FACE_DOWN: Final = 0.16
 FACE_DOWN_MOST: Final = 0.75
 FLIP_LATER: Final = 1.2
 """What the bonus of a train is worth while there is time to turn it twice."""
-GROWTH: Final = (0.2, 0.22, 0.1)
+GROWTH: Final[tuple[float, ...]] = (0.2, 0.22, 0.1)
 """Offices, stations and western cities that come with a turn."""
-STEPS_A_TURN: Final = (0.1, 0.12, 0.2)
+STEPS_A_TURN: Final[tuple[float, ...]] = (0.1, 0.12, 0.2)
 """Points on a track that come with a turn, by track."""
 LINK_HOPE: Final = 0.25
 """What a link is worth with one of its two offices."""

@@ -20,40 +20,58 @@ phase-over = Einde van de partij
 bid = { $who } biedt ${ $amount }.
 auction-passed = { $who } past.
 stayed-in = { $who } past en blijft meedoen dankzij Beurtvolgorde.
-dropped-out = { $who } stopt met bieden.
-position-taken = { $who } neemt plaats { $position } en betaalt ${ $price }.
-money-raised = { $who } haalt ${ $money } op: inkomsten { $income }, { $vp } punten.
+dropped-out = { $who } stopt met bieden en krijgt plaats { $position }.
+position-taken = { $who } neemt plaats { $position } in de beurtvolgorde en betaalt { $price ->
+    [0] niets
+   *[other] ${ $price }
+}.
+money-raised = { $who } haalt ${ $money } op (nu inkomsten { $income }, { $vp ->
+    [one] één punt
+   *[other] { $vp } punten
+}).
 no-capital = { $who } haalt geen kapitaal op.
 action-taken = { $who } neemt { $tile }{ $declared ->
     [use] { " " }om te gebruiken
     [pass] { " " }met een pas
    *[other] { "" }
-} voor ${ $price }.
+}, { $price ->
+    [0] gratis
+   *[other] voor ${ $price }
+}.
 locomotive-improved = { $who } verbetert de locomotief tot niveau { $level }.
 tile-placed = { $who } bouwt op { $hex } voor ${ $price }: { $face }.
 tile-improved = { $who } verbetert de tegel op { $hex } voor ${ $price }: { $face }.
 link-redirected = { $who } leidt de verbinding op { $hex } om voor ${ $price }.
-link-completed = De verbinding van { $from } naar { $to } is voltooid.
+link-completed = De verbinding van { $from } naar { $to } is voltooid; { $owned ->
+    [0] ze heeft geen eigenaar.
+   *[1] eigenaar: { $who }.
+}
 link-lost = { $who } verliest de onvoltooide verbinding bij { $hex }.
 urbanized = { $who } maakt van { $town } een nieuwe stad ({ $colour }).
-city-grown = { $who } laat { $city } groeien.
+city-grown = { $who } gebruikt Stadsgroei in { $city }.
 cubes-arrived = { $city } krijgt kubussen uit vak { $space }: { $colours }.
 build-turn-ended = { $who } beëindigt de bouwbeurt.
 delivered = { $who } levert een kubus ({ $colour }) over { $links ->
     [one] één verbinding
    *[other] { $links } verbindingen
 }: { $route }.
-income-taken = { $who } neemt { $points } als inkomsten en heeft er nu { $income }.
-vp-taken = { $who } neemt { $points ->
+income-taken = { $who } neemt { $points ->
     [one] één punt
    *[other] { $points } punten
-} en heeft er { $vp }.
-goods-passed = { $who } levert niets.
-income-received = { $who } ontvangt ${ $money } aan inkomsten.
+} als inkomsten (nu { $income }).
+vp-taken = { $who } neemt { $points ->
+    [one] één overwinningspunt
+   *[other] { $points } overwinningspunten
+} (nu { $vp }).
+goods-passed = { $who } past in deze rondgang.
+income-received = { $who } ontvangt { $money ->
+    [0] geen inkomsten.
+   *[other] ${ $money } aan inkomsten.
+}
 expenses-paid = { $who } betaalt ${ $money } aan kosten.
 steps-lost = { $who } komt ${ $short } tekort en zakt tot inkomsten { $income } en { $vp } punten.
 bankrupt = { $who } is failliet en uit het spel.
-order-changed = De beurtvolgorde verandert volgens de nummers van de actietegels.
+order-changed = De nummers van de actietegels bepalen de nieuwe beurtvolgorde.
 round-begins = Ronde { $round } begint.
 game-over = De partij is uit na ronde { $round }.
 
@@ -89,7 +107,10 @@ choice-deliver = Kubus leveren ({ $colour }): { $route }
        *[other] { $links } verbindingen
     }, { $own } eigen
 choice-improve = De locomotief verbeteren
-choice-income = { $points } als inkomsten nemen
+choice-income = { $points ->
+    [one] Het punt
+   *[other] { $points } punten
+} als inkomsten nemen
 choice-vp = { $points ->
     [one] Eén punt nemen
    *[other] { $points } punten nemen
@@ -320,6 +341,10 @@ draw-action_taken = { $number } { $action }: { $effect }. Genomen door { $player
 draw-taken = { $player } heeft { $action }
 draw-no_action = geen actietegel
 draw-with_pass = { $action } (pas)
+draw-bid = bod ${ $bid }
+draw-bid_none = nog geen bod
+draw-bid_place = plaats { $place }
+draw-bid_passed = gepast
 draw-to_move = is aan zet
 draw-out = failliet
 draw-player = { $player }: geld ${ $cash }, inkomsten { $income }, punten { $points }, locomotief { $locomotive }, { $action }
@@ -371,26 +396,26 @@ ST-MONEY-06 = Je kunt hoogstens betalen: je geld, $5 voor elke stap inkomsten to
     .refusal = Het kost ${ $price }; je kunt hoogstens ${ $funds } ophalen.
 ST-MONEY-07 = Een railtegel betaal je als je hem legt, een actietegel als je hem neemt. Wat van een $5 overblijft, helpt bij de volgende betaling, dus tegel voor tegel betalen kost evenveel als de hele beurt in één keer.
 ST-MONEY-08 = In het basisspel haal je geld op voor deze betalingen: het winnende bod van de openingsveiling, een actietegel, elke tegel die je legt, verbetert of omleidt, en negatieve inkomsten. In de fase waarin goederen geleverd worden is er niets te betalen. Zonder zo’n betaling, als reserve, of zolang je geld genoeg is, kun je niets ophalen.
-    .refusal = Geld haal je alleen op voor een verplichte betaling, en dat gaat vanzelf.
+    .refusal = In het basisspel kun je geen geld vooraf nemen: de bank geeft het als je moet betalen.
 ST-MONEY-09 = Geld ophalen verlaagt je inkomsten meteen. Wat in deze inkomstenfase betaald moet worden verandert niet, maar latere rondes en de puntentelling rekenen met de lagere inkomsten.
 ST-ORDER-01 = De plaatsen in de beurtvolgorde worden één voor één geveild, de eerste plaats eerst. De laatste plaats wordt niet geveild: die krijgt gratis wie overblijft.
 ST-ORDER-02 = Een gelote speler opent de veiling van de eerste plaats. Er wordt met de klok mee geboden.
 ST-ORDER-03 = In je beurt bied je meer dan het huidige bod, of je past en doet voor deze plaats niet meer mee. Het eerste bod mag $0 zijn.
-    .refusal = Een bod van ${ $amount } is niet hoger dan het huidige bod van ${ $highest }.
+    .refusal = Een bod van ${ $amount } is te laag: het huidige bod is ${ $highest }.
 ST-ORDER-04 = Als alle anderen gepast hebben, wint wie overblijft voor het eigen bod, of voor $0 als niemand geboden heeft. Wie wint, betaalt meteen, haalt zo nodig geld op, en neemt de plaats in. De hoogste bieder hoeft nooit tegen zichzelf te bieden.
 ST-ORDER-05 = Winnaars doen aan latere veilingen niet mee. De volgende veiling wordt geopend door de eerste speler links van de laatste winnaar die nog geen plaats heeft.
 ST-ORDER-06 = Je mag niet meer bieden dan je zou kunnen betalen; aan het begin is dat $50.
-    .refusal = Je kunt hoogstens ${ $funds } ophalen; ${ $amount } kan niet.
+    .refusal = Een bod van ${ $amount } is te hoog: je kunt hoogstens ${ $funds } ophalen.
 ST-ORDER-07 = Wie voor een plaats past, mag op de volgende weer bieden.
 ST-ROUND-01 = Een ronde van het basisspel heeft zes fasen: actietegels, rails aanleggen, goederen leveren (twee rondgangen), inkomsten en kosten, beurtvolgorde, volgende ronde. Elke fase eindigt voordat de volgende begint.
-    .refusal = Dat hoort niet bij dit deel van de ronde: { $phase }.
+    .refusal = Dat kan nu niet: dit is de fase ‘{ $phase }’.
 ST-ROUND-02 = Een ronde van het standaardspel heeft zeven fasen: kapitaal, veiling van de beurtvolgorde, actietegels, rails aanleggen, goederen leveren (twee rondgangen), inkomsten en kosten, volgende ronde.
-    .refusal = Dat hoort niet bij dit deel van de ronde: { $phase }.
+    .refusal = Dat kan nu niet: dit is de fase ‘{ $phase }’.
 ST-ROUND-03 = Het spel duurt 10, 8, 7 of 7 rondes voor 3, 4, 5 of 6 spelers. De spelers die begonnen tellen.
 ST-ROUND-04 = De laatste ronde eindigt met inkomsten en kosten: in het basisspel vallen de fasen 5 en 6 weg, in het standaardspel fase 7. Dan is de partij uit.
     .refusal = De partij is uit.
 ST-ACT-01 = In beurtvolgorde neemt iedere speler precies één van de tegels die er nog zijn. Niemand mag zonder blijven.
-    .refusal = De tegel is al genomen.
+    .refusal = Een andere speler heeft { $tile } al.
 ST-ACT-02 = De tegels zijn 1 Beurtvolgorde, 2 Als eerste leveren, 3 Ingenieur, 4 Als eerste bouwen, 5 Stadsgroei, 6 Locomotief, 7 Stadsbouw.
 ST-ACT-03 = In het basisspel betaal je een tegel als je hem neemt: tegels 1 tot en met 4 zijn gratis, Stadsgroei kost $2, Locomotief $4 plus het nummer van het nieuwe niveau, Stadsbouw $6. In het standaardspel zijn ze allemaal gratis.
 ST-ACT-04 = Beurtvolgorde doet in het basisspel deze ronde niets, maar met nummer 1 ben je in de volgende eerste.
@@ -398,29 +423,48 @@ ST-ACT-05 = Als eerste leveren: je bent de eerste in beide rondgangen van het le
 ST-ACT-06 = Ingenieur: je mag in je bouwbeurt 4 handelingen doen in plaats van 3, elk voor de gewone prijs.
 ST-ACT-07 = Als eerste bouwen: je bouwt vóór alle anderen; zij volgen in beurtvolgorde.
 ST-ACT-08 = Locomotief: je locomotief gaat meteen één niveau omhoog. Op niveau 6 mag je deze tegel niet nemen.
-    .refusal = Je locomotief heeft het hoogste niveau.
+    .refusal = Je locomotief heeft al het hoogste niveau, 6.
 ST-ACT-09 = Neem je in het basisspel Stadsgroei of Stadsbouw, dan zeg je meteen of je de tegel gebruikt of past. Gebruiken betekent dat je betaalt; met een pas betaal je niets en mag je de tegel niet gebruiken. Wat je gezegd hebt, is definitief.
-    .refusal = Stadsgroei en Stadsbouw neem je met gebruik of met een pas, de andere zonder aankondiging; na een pas wordt de tegel niet gebruikt.
+    .refusal = { $why ->
+        [say] Zeg of je { $tile } gebruikt of past.
+        [plain] { $tile } neem je zonder aankondiging.
+       *[passed] Je hebt { $tile } met een pas genomen, dus je kunt die tegel deze ronde niet gebruiken.
+    }
 ST-ACT-10 = Stadsgroei kun je niet gebruiken als alle goederenvakken leeg zijn, als er geen groeifiche meer is, of als elke stad er al een heeft. De tegel met een pas nemen mag dan nog.
-    .refusal = Stadsgroei kan niet: er is geen kubus, fiche of stad meer voor.
+    .refusal = { $why ->
+        [cubes] Stadsgroei kan niet: de goederenvoorraad is leeg.
+        [marker] Stadsgroei kan niet: er is geen groeifiche meer.
+       *[city] Stadsgroei kan niet: elke stad heeft al een groeifiche.
+    }
 ST-ACT-11 = Stadsbouw kun je niet gebruiken als er geen dorp of geen nieuwe stad meer is. De tegel met een pas nemen mag dan nog. Verbiedt de optie Stadsbouw met een pas, dan mag niemand tegel 7 nog nemen, in het basisspel en in het standaardspel.
-    .refusal = Stadsbouw kan niet: er is geen dorp of nieuwe stad meer.
+    .refusal = { $why ->
+        [town] Stadsbouw kan niet: er is geen dorp meer.
+       *[tile] Stadsbouw kan niet: er is geen nieuwe stad meer.
+    }
 ST-ACT-12 = In het standaardspel zeg je niets als je een tegel neemt: in je bouwbeurt gebruik je hem of laat je hem ongebruikt.
-    .refusal = In het standaardspel wordt niets aangekondigd.
+    .refusal = In het standaardspel zeg je bij het nemen van een tegel niet of je die gebruikt.
 ST-ACT-13 = In het basisspel mag je Stadsgroei of Stadsbouw alleen gebruiken, en Locomotief alleen nemen, als je de prijs kunt betalen met het geld dat je kunt ophalen; Locomotief heeft geen pas. Tegels 1 tot en met 4 en een pas worden nooit om geld geweigerd.
     .refusal = De tegel kost ${ $price }; je kunt hoogstens ${ $funds } ophalen.
 ST-ACT-14 = Niemand blijft zonder tegel. Het kan zijn dat de optie Stadsbouw met een pas verbiedt, en de laatste van zes spelers met een locomotief van niveau 6 alleen tegels 6 en 7 vindt. Die neemt dan toch Stadsbouw met een pas. Anders kan dit niet gebeuren, want van twee tegels is er minstens één niet Locomotief.
 ST-ACT-15 = Stadsgroei en Stadsbouw gebruik je in je eigen bouwbeurt, niet in die van een ander. De kubussen kunnen nog in dezelfde ronde geleverd worden.
-    .refusal = Je hebt de tegel hiervoor niet, of het is niet jouw bouwbeurt.
+    .refusal = Je hebt { $tile } deze ronde niet.
 ST-BUILD-01 = De spelers bouwen in beurtvolgorde; wie Als eerste bouwen heeft, begint.
 ST-BUILD-02 = In je bouwbeurt mag je tot 3 handelingen doen, als Ingenieur 4: een tegel op een leeg veld leggen, een tegel verbeteren en een tegel omleiden tellen elk als één. Een nieuwe stad telt niet.
-    .refusal = Je hebt deze beurt geen handelingen meer over.
+    .refusal = Je hebt al je handelingen van deze bouwbeurt gebruikt.
 ST-BUILD-03 = Bouwen hoeft nooit. Maar heb je in het basisspel gezegd dat je Stadsgroei of Stadsbouw gebruikt, dan moet je dat doen voordat je bouwbeurt eindigt. Alleen als het onmogelijk is geworden vervalt het, en de prijs krijg je niet terug.
     .refusal = Je hebt aangekondigd je actietegel te gebruiken: doe dat eerst.
 ST-BUILD-04 = Een railtegel komt op een veld zonder stad of dorp, een dorpstegel op een dorp. Behalve dorpstegels mag op een dorp alleen een nieuwe stad. Op een stad of buiten de kaart wordt niets gebouwd.
-    .refusal = Dit kan niet op { $hex } liggen: { $face }.
+    .refusal = { $why ->
+        [city] { $hex } is een stad: daar kan geen tegel liggen.
+        [town] { $hex } is een dorp: daar kan alleen een dorpstegel liggen.
+        [plain] Een dorpstegel mag alleen op een dorp, niet op { $hex }.
+       *[outside] Op { $hex } kan niets gebouwd worden.
+    }
 ST-BUILD-05 = Geen uitgang van een tegel mag naar een dikke zwarte lijn of de rand van de kaart leiden.
-    .refusal = Een uitgang op { $hex } zou een zwarte kant of de rand van de kaart raken.
+    .refusal = { $why ->
+        [black] Een uitgang op { $hex } zou naar een dikke zwarte lijn leiden.
+       *[outside] Een uitgang op { $hex } zou van de kaart af leiden.
+    }
 ST-BUILD-06 = Buiten steden en dorpen splitsen rails zich nooit en komen ze nooit samen.
 ST-BUILD-07 = Waar een uitgang van de tegel een stad raakt, eindigen de rails daar. Waar hij een uitgang van de buurtegel raakt, worden de twee één lijn. Overal elders is het een open eind.
 ST-BUILD-08 = Nieuwe rails mogen niet op de rails van een andere speler aansluiten. Alleen de nieuwe uitgangen van een dorpstegel mogen dat.
@@ -452,7 +496,10 @@ ST-TOWN-03 = Minstens één uitgang van de eerste tegel op een dorp moet op je e
 ST-TOWN-04 = Alle uitgangen van de nieuwe dorpstegel zijn van jou, ook die met een open eind; dat zijn onvoltooide verbindingen.
 ST-TOWN-05 = Raakt een nieuwe uitgang van een gelegde of verbeterde dorpstegel het open eind van een andere speler, dan voltooit hij diens verbinding, en die blijft van die speler. Je betaalt de uitgang toch, en zo’n uitgang alleen verbindt je tegel niet.
 ST-TOWN-06 = In dorpen liggen geen kubussen en er kan niets heen; kubussen rijden erdoor.
-    .refusal = In { $town } liggen geen kubussen en er kan niets heen: het is een dorp.
+    .refusal = { $why ->
+        [from] { $town } is een dorp: daar liggen geen kubussen.
+       *[to] { $town } is een dorp: daar kun je niets leveren.
+    }
 ST-TOWN-07 = Een dorpstegel wordt nooit gedraaid of omgeleid. Hij kan alleen verbeterd worden, of weggaan door Stadsbouw.
     .refusal = De dorpstegel op { $hex } wordt niet gedraaid.
 ST-LINK-01 = Een verbinding is voltooid zodra er aan beide einden een stad of dorp ligt. Je mag er meer beurten over bouwen.
@@ -461,19 +508,26 @@ ST-LINK-03 = Een onvoltooide verbinding is van de bouwer; niemand anders mag die
 ST-LINK-04 = Aan het eind van je bouwbeurt verlies je elke verbinding die bij het begin ervan van jou en onvoltooid was, nog onvoltooid is en in die beurt niet verlengd werd: ze is eigenaarloos. Wat je in deze beurt begon, overnam of verlengde, blijft van jou.
 ST-LINK-05 = Verlengen is minstens één nieuw stuk rails aan het open eind, met een nieuwe tegel of door de buurtegel te verbeteren. Omleiden is geen verlengen; omleiden en dan verlengen in dezelfde beurt wel.
 ST-LINK-06 = Een eigenaarloze onvoltooide verbinding neem je over door die met een tegel of een nieuwe stad te verlengen of te voltooien. Ze moet in een stad beginnen of direct op een verbinding van jou aansluiten: in het dorp waar ze begint, of omdat je die net op je eigen rails aansluit.
-    .refusal = De eigenaarloze verbinding bij { $hex } begint ver van je rails.
+    .refusal = De eigenaarloze verbinding bij { $hex } begint niet in een stad of bij je eigen rails, dus je kunt die niet overnemen.
 ST-LINK-07 = Bouw je vanuit een stad en raak je het open eind van een eigenaarloze verbinding, dan is ze voltooid en van jou, waar ze ook begint.
 ST-LINK-08 = Voltooide verbindingen zonder eigenaar komen alleen van een faillissement, en niemand kan ze overnemen.
 ST-LINK-09 = Een uitgang die naar een dorp wijst zonder passende uitgang daar, is een open eind: een verbinding bereikt een dorp alleen via een dorpstegel, of als het dorp een nieuwe stad wordt.
 ST-LINK-10 = Steden en dorpen naast elkaar zijn zonder rails ertussen niet verbonden.
 ST-LINK-11 = Twee steden of dorpen mogen door meer verbindingen verbonden zijn, van dezelfde speler of van verschillende.
-    .refusal = Van { $from } naar { $to }: noem de kant alleen als er te kiezen valt.
+    .refusal = { $count ->
+        [one] Er loopt maar één verbinding van { $from } naar { $to }: noem geen kant.
+       *[other] Er lopen { $count } verbindingen van { $from } naar { $to }: kies er één.
+    }
 ST-LINK-12 = Voltooit een ander je onvoltooide verbinding met een nieuwe stad of een uitgang van een dorpstegel, dan is ze vanaf dat moment voltooid en kan ze niet meer verloren gaan.
 ST-LINK-13 = Een tegel met eigenaarloze rails mag iedereen verbeteren, zoals elke andere. De oude rails blijven eigenaarloos, tenzij nieuwe erop aansluiten.
 ST-REDIR-01 = Je mag de tegel aan het open eind van een onvoltooide verbinding omleiden: de rails blijven waar ze binnenkomen en gaan er aan een andere kant uit.
     .refusal = Bij kant { $side } van { $hex } eindigt geen onvoltooide verbinding.
 ST-REDIR-02 = Je mag je eigen onvoltooide verbindingen omleiden, en eigenaarloze die in een stad beginnen of in een dorp waar je een verbinding hebt. Verbindingen van andere spelers en voltooide mag je niet omleiden.
-    .refusal = De verbinding bij { $hex } is voltooid, of je mag die niet omleiden.
+    .refusal = { $why ->
+        [complete] De verbinding bij { $hex } is voltooid: die kun je niet meer omleiden.
+        [rival] De verbinding bij { $hex } is van een andere speler: die mag je niet omleiden.
+       *[far] De eigenaarloze verbinding bij { $hex } begint niet in een stad of bij een verbinding van jou: die mag je niet omleiden.
+    }
 ST-REDIR-03 = Je draait de tegel of ruilt hem voor een andere met evenveel sporen. Alle andere sporen erop blijven precies zoals ze zijn.
     .refusal = Geen tegel heeft deze rails voor { $hex }.
 ST-REDIR-04 = Omleiden kost $1 per uitgang van de tegel die er dan ligt, dus $2 of $4, en niets voor het terrein.
@@ -481,22 +535,35 @@ ST-REDIR-05 = Voor de nieuwe richting gelden alle regels van het bouwen: geen zw
 ST-REDIR-06 = Omleiden telt als één handeling.
 ST-REDIR-07 = Omleiden redt je onvoltooide verbinding niet en maakt een eigenaarloze niet van jou, tenzij het de verbinding voltooit: dan is ze van jou.
 ST-REDIR-08 = Rails op dorpen kunnen niet omgeleid worden.
-    .refusal = Dorpen en steden kunnen niet omgeleid worden.
+    .refusal = { $why ->
+        [town] { $hex } is een dorp: daar kun je geen rails omleiden.
+       *[city] { $hex } is een stad: daar valt niets om te leiden.
+    }
 ST-REDIR-09 = De nieuwe kant moet een andere zijn dan de huidige. Ook een tegel die je in dezelfde beurt gelegd hebt, mag je omleiden. Een verbinding van één tegel houdt de stad of het dorp waar ze begint. Raakt de nieuwe kant een eigen of eigenaarloos open eind, dan sluiten de twee aan en is de verbinding voltooid; het open eind van een andere speler mag ze niet raken.
-    .refusal = Het eind op { $hex } wijst daar al heen, of zou op andermans rails aansluiten.
+    .refusal = { $why ->
+        [same] Het open eind op { $hex } wijst daar al heen.
+       *[rival] Het open eind op { $hex } zou op rails van een andere speler aansluiten.
+    }
 ST-IMPR-01 = Je vervangt een tegel met één spoor door een met twee (41 tot 47) die het oude spoor op dezelfde plaats heeft. Een dorpstegel vervang je door een met meer uitgangen die alle oude heeft. De tegel mag van jou of van een ander zijn.
     .refusal = Dit voegt niets toe aan { $hex }: { $face }.
 ST-IMPR-02 = De oude rails houden hun plaats en hun eigenaar; alleen een eigenaarloze verbinding waarop nieuwe rails aansluiten, krijgt een andere. Niets wordt weggehaald of verplaatst. Dezelfde tegel omleiden en verbeteren zijn twee handelingen.
     .refusal = Dit zou rails op { $hex } weghalen of verplaatsen: { $face }.
 ST-IMPR-03 = De nieuwe rails volgen de regels van het bouwen: geen zwarte lijn, verbonden, niet terug naar dezelfde stad of hetzelfde dorp, en alleen uitgangen van een dorpstegel mogen op de rails van een andere speler aansluiten.
 ST-IMPR-04 = Om een dorpstegel uitgangen toe te voegen moet je een verbinding hebben die in dat dorp eindigt. Anders moet een nieuwe uitgang aansluiten op je eigen rails, een stad of een eigenaarloze verbinding die je mag overnemen.
-    .refusal = Je hebt geen rails in het dorp op { $hex }, en geen nieuwe uitgang zou die raken.
+    .refusal = Je hebt geen verbinding in het dorp op { $hex }, en geen nieuwe uitgang zou je rails, een stad of een over te nemen verbinding raken.
 ST-IMPR-05 = Verbeteren kost $1 per uitgang van de hele nieuwe tegel en $1 meer op een dorp, maar niets voor het terrein.
 ST-IMPR-06 = Verbeteren telt als één handeling.
 ST-IMPR-07 = Bestaat er geen tegel met de rails die je wilt, of is hij op, dan kun je hem niet bouwen. Tegels met twee sporen en dorpstegels met vier uitgangen kunnen niet verder verbeterd worden.
-    .refusal = Deze tegel is op ({ $face }), of aan wat daar ligt kan niets worden toegevoegd.
+    .refusal = { $why ->
+        [full] De tegel op { $hex } heeft al twee sporen: er kan niets bij.
+       *[none] Deze tegel is op: { $face }.
+    }
 ST-URB-01 = Eén keer, op elk moment van je bouwbeurt, leg je een nieuwe stad van een kleur die er nog is op een dorp van de kaart naar keuze: met of zonder rails, van jou of niet, verbonden of niet.
-    .refusal = Op { $town } kan geen nieuwe stad ({ $colour }).
+    .refusal = { $why ->
+        [second] Je hebt Stadsbouw deze beurt al gebruikt.
+        [town] { $town } is geen dorp.
+       *[tile] Er is geen nieuwe stad meer van deze kleur: { $colour }.
+    }
 ST-URB-02 = Een dorpstegel die er ligt, gaat eerst terug naar de voorraad.
 ST-URB-03 = Verbindingen die in het dorp eindigden, eindigen nu in de nieuwe stad en houden hun eigenaar.
 ST-URB-04 = Uitgangen die alleen op de weggehaalde dorpstegel lagen, zonder rails buiten het veld, verdwijnen, en daarmee het bezit ervan.
@@ -505,38 +572,56 @@ ST-URB-06 = Eigenaarloze verbindingen die zo voltooid worden, zijn van jou.
 ST-URB-07 = Dan moet je alle kubussen van één goederenvak dat er heeft nemen en op de nieuwe stad leggen. Zijn alle vakken leeg, dan krijgt ze er geen.
     .refusal = Kies één goederenvak met kubussen.
 ST-URB-08 = Een nieuwe stad telt alsof ze een groeifiche heeft: Stadsgroei kan er nooit gebruikt worden.
-    .refusal = { $city } is een nieuwe stad en groeit nooit.
+    .refusal = { $city } is een nieuwe stad, en daar kun je Stadsgroei niet gebruiken.
 ST-URB-09 = Een nieuwe stad telt niet als een van je handelingen en kost niets voor het terrein.
 ST-URB-10 = Vanaf dat moment is het een stad: je mag er in dezelfde beurt rails laten beginnen, en ze neemt kubussen van haar kleur aan.
 ST-GROW-01 = Eén keer, op elk moment van je bouwbeurt, leg je alle kubussen van één goederenvak dat er heeft op een stad zonder groeifiche, en je legt er een groeifiche bij. Het mag elke gedrukte stad zijn, verbonden of niet.
-    .refusal = { $city } kan niet groeien met vak { $space }.
+    .refusal = { $why ->
+        [second] Je hebt Stadsgroei deze beurt al gebruikt.
+        [city] { $city } is geen stad.
+        [marker] Er is geen groeifiche meer.
+        [cubes] De goederenvoorraad is leeg.
+       *[space] In vak { $space } van de goederenvoorraad liggen geen kubussen.
+    }
 ST-GROW-02 = De goederenvakken worden nooit aangevuld, en niemand trekt nog uit de zak.
 ST-MOVE-01 = Er zijn twee rondgangen. In elke doet iedere speler precies één ding: de locomotief verbeteren, één kubus leveren, of passen. Wie Als eerste leveren heeft, komt eerst; de anderen volgen in beurtvolgorde.
 ST-MOVE-02 = Je locomotief gaat één niveau omhoog, gratis, tot niveau 6, hoogstens één keer in deze fase. Dat mag ook als je in dezelfde ronde de tegel Locomotief nam.
-    .refusal = De locomotief wordt één keer in deze fase verbeterd, tot niveau { $most }.
+    .refusal = { $why ->
+        [twice] Je hebt je locomotief deze fase al verbeterd.
+       *[most] Je locomotief heeft al niveau { $most }, het hoogste.
+    }
 ST-MOVE-03 = Om te leveren kies je een kubus op een stad en een weg over voltooide verbindingen van daar naar een andere stad met de kleur van de kubus.
-    .refusal = De kubus ({ $colour }) kan niet van { $from } naar { $to }: er is geen kubus of geen voltooide verbinding.
+    .refusal = { $why ->
+        [cube] In { $from } ligt geen kubus van deze kleur: { $colour }.
+       *[link] Er loopt geen voltooide verbinding van { $from } naar { $to }.
+    }
 ST-MOVE-04 = De weg heeft hoogstens zoveel verbindingen als het niveau van je locomotief.
     .refusal = { $links } verbindingen zijn te veel voor je locomotief (niveau { $level }).
 ST-MOVE-05 = De kubus stopt in de eerste stad van zijn kleur die hij bereikt. Zo’n stad kan hij niet voorbij.
-    .refusal = De kubus stopt in { $stop }, dat zijn kleur heeft.
+    .refusal = De kubus ({ $colour }) moet stoppen in { $stop }, de eerste stad van die kleur onderweg.
 ST-MOVE-06 = De kubus komt nooit terug in de stad waar hij begon, en in geen stad twee keer.
-    .refusal = { $stop } zou twee keer bezocht worden.
+    .refusal = De kubus zou twee keer in { $stop } komen.
 ST-MOVE-07 = Een kubus gebruikt elke verbinding onderweg hoogstens één keer. Door een dorp mag hij vaker, tenzij de optie twee keer een dorp verbiedt.
-    .refusal = { $stop } wordt bereikt over een verbinding of dorp waar de kubus al was.
+    .refusal = { $why ->
+        [town] De kubus zou twee keer in het dorp { $stop } komen.
+       *[link] De kubus zou dezelfde verbinding naar { $stop } twee keer gebruiken.
+    }
 ST-MOVE-08 = Minstens één verbinding op de weg moet van jou zijn, en geen andere speler mag er meer op hebben dan jij.
-    .refusal = Je hebt onderweg een eigen verbinding nodig, en niemand mag er meer hebben.
+    .refusal = { $why ->
+        [none] Geen verbinding op deze weg is van jou; minstens één moet dat zijn.
+       *[more] Verbindingen van een andere speler op deze weg: { $most }. Van jou: maar { $own }.
+    }
 ST-MOVE-09 = Voltooide verbindingen zonder eigenaar mag je gebruiken. Ze tellen voor de lengte van de weg en betalen niemand.
 ST-MOVE-10 = Een geleverde kubus gaat in de zak en is uit het spel.
 ST-MOVE-11 = Je mag een kubus alleen verplaatsen als hij nu zijn bestemming bereikt.
-    .refusal = { $stop } is geen stad voor deze kubus ({ $colour }).
+    .refusal = { $stop } neemt geen kubussen van deze kleur: { $colour }.
 ST-MOVE-12 = Passen levert niets op.
 ST-SCORE-01 = Iedere eigenaar van verbindingen op de weg, ook wie levert, krijgt 1 punt voor elke eigen verbinding die gebruikt is.
 ST-SCORE-02 = Je neemt al je punten van een levering als inkomsten, of allemaal als overwinningspunten; verdelen kan niet.
     .refusal = Neem je punten eerst als inkomsten of als overwinningspunten.
 ST-SCORE-03 = Eerst beslist wie levert, dan de anderen die punten krijgen, in beurtvolgorde. Elke beslissing valt open, vóór de volgende.
 ST-SCORE-04 = Inkomsten eindigen bij +10: met +10 moet je overwinningspunten nemen; met minder mag je inkomsten nemen, ook als een deel van de punten bovenaan verloren gaat. Met de optie ‘Geen eind’ kies je altijd vrij.
-    .refusal = Je inkomsten zijn al maximaal: { $most }.
+    .refusal = Je inkomsten zijn al { $most }, het hoogste: neem overwinningspunten.
 ST-SCORE-05 = Overwinningspunten hebben geen bovengrens; de markeringen 50+ en 100+ helpen alleen bij het tellen.
 ST-INC-01 = In beurtvolgorde ontvangt ieder met positieve inkomsten zoveel dollars, en betaalt ieder met negatieve inkomsten zoveel. De inkomsten aan het begin van de fase tellen, ook als geld ophalen ze verlaagt.
 ST-INC-02 = Wat je tekortkomt haal je op van de bank, in stappen van $5.
@@ -562,16 +647,16 @@ ST-STD-03 = In geen andere fase kun je geld ophalen: in fase 2 tot en met 6 beta
 ST-STD-04 = In ronde 1 minstens $10 nemen is goede raad, geen regel.
 ST-STD-05 = Een optie kan hulp voor beginners geven, aan iedereen of aan sommigen. Voor rails: voor de tegels die je legt, verbetert of omleidt haal je geld op zoals in het basisspel. Voor onderhoud: wat je in fase 6 tekortkomt haal je op zoals in het basisspel, en kan dat niet, dan ben je failliet. Of voor beide. Een bod is altijd beperkt tot je geld.
 ST-STD-06 = Fase 2, veiling: de eerste speler van de huidige beurtvolgorde begint, en de anderen volgen in die volgorde. In je beurt bied je meer dan het huidige bod, of je past; het eerste bod mag $0 zijn.
-    .refusal = Een bod van ${ $amount } is niet hoger dan het huidige bod van ${ $highest }.
+    .refusal = Een bod van ${ $amount } is te laag: het huidige bod is ${ $highest }.
 ST-STD-07 = Je mag niet meer bieden dan het geld dat je hebt.
-    .refusal = Je hebt maar ${ $cash }; ${ $amount } bieden kan niet.
+    .refusal = ${ $amount } bieden kan niet: je hebt ${ $cash }.
 ST-STD-08 = Wie past, stopt en neemt de laatste plaats van de nieuwe volgorde die nog vrij is: de eerste die past is laatste, de volgende voorlaatste, en zo verder. Wie overblijft is eerste.
 ST-STD-09 = Wie het hoogste bod heeft, wordt overgeslagen. De veiling eindigt als nog maar één speler niet gestopt is. Heeft niemand geboden, dan is die speler eerste en betaalt niets.
 ST-STD-10 = Wie de vorige ronde de tegel Beurtvolgorde nam, mag in de veiling één keer passen zonder te stoppen. Met een tweede pas stop je. In ronde 1 mag niemand dat.
 ST-STD-11 = Je betaalt als de veiling voorbij is. De eerste twee plaatsen betalen hun hele laatste bod, de laatste plaats niets, en alle anderen de helft van hun laatste bod, afgerond naar boven. Wie nooit bood, betaalt niets. Met drie spelers betalen de eerste en de tweede alles en de derde niets. Zijn er door faillissementen nog maar twee spelers, dan is de tweede plaats de laatste en betaalt niets.
 ST-STD-12 = Fase 3: actietegels worden genomen zoals in het basisspel, maar gratis.
 ST-STD-13 = Locomotief: één niveau hoger, gratis; op niveau 6 mag je deze tegel niet nemen.
-    .refusal = Je locomotief heeft het hoogste niveau.
+    .refusal = Je locomotief heeft al het hoogste niveau, 6.
 ST-STD-14 = Fase 6: je inkomsten min het niveau van je locomotief, beide zoals aan het begin van de fase. Wat boven 0 is ontvang je, wat onder 0 is betaal je van je geld.
 ST-STD-15 = Ontbreken er nog dollars als al je geld betaald is, dan ga je voor elke $2 of deel daarvan één stap terug, eerst in overwinningspunten tot 0, dan in inkomsten tot −10. Is het ontbrekende bedrag oneven, dan krijg je $1 terug.
 ST-STD-16 = Zijn ook 0 overwinningspunten en inkomsten −10 niet genoeg, dan ben je failliet.
@@ -614,8 +699,8 @@ panel-part = { $hex } ${ $price }
 panel-part-refused = past niet
 panel-part-no-way = Daarmee is er geen weg van { $start } naar { $end }.
 panel-left = ${ $money } over
-panel-links = Verbindingen om mee te beginnen: daarna bouw je verder
-panel-links-from = Verbindingen vanuit { $node } om mee te beginnen
+panel-links = Snelle verbindingen: voltooi er een en bouw verder
+panel-links-from = Snelle verbindingen vanuit { $node }
 panel-column-tiles = tegels
 panel-column-price = prijs
 panel-tiles = { $tiles }
@@ -659,15 +744,18 @@ panel-highest = hoogste bod
 panel-you = jij
 panel-still-bids = biedt nog
 panel-places = Jouw plaats voor een bod van ${ $bid }
-panel-column-pay = je betaalt
-panel-place = Plaats { $place }
-panel-place-win = als alle anderen stoppen
-panel-place-drop = als je nu stopt
-panel-place-later = { $others ->
-    [one] als één speler hoger biedt en je dan stopt
-   *[other] als { $others } spelers hoger bieden en je dan stopt
+panel-places-whole = { $count ->
+    [one] Plaats { $place }: het hele bod
+   *[other] Plaats { $place } of { $final }: het hele bod
 }
-panel-taken = bezet door { $who }
+panel-places-half = { $count ->
+    [one] Plaats { $place }: de helft
+   *[other] Plaats { $place } tot en met { $final }: de helft
+}
+panel-place-drop = Als je nu stopt: plaats { $place }
+panel-places-out = Zonder bod
+panel-column-left = over voor spoor
+panel-column-pay = je betaalt
 panel-your-bid = Jouw bod
 panel-up-to = Bied mee tot
 panel-up-to-words = steeds net genoeg om mee te blijven doen
@@ -678,13 +766,20 @@ panel-drop = Stoppen: plaats { $place } voor ${ $price }
     .button = Stoppen: plaats { $place } voor ${ $price }
 panel-build-way = Weg bouwen
 panel-build = Weg bouwen: wijs twee steden of dorpen aan
-panel-no-way = Geen weg van { $start } naar { $end } met { $tiles ->
-    [one] één tegel
-   *[other] { $tiles } tegels
-} en jouw geld
-panel-no-links = { $tiles ->
-    [one] Met één tegel en jouw geld kun je geen verbinding voltooien
-   *[other] Met { $tiles } tegels en jouw geld kun je geen verbinding voltooien
+panel-no-way = { $why ->
+    [tiles] Geen weg van { $start } naar { $end }: daar zijn { $needs } tegels voor nodig, je hebt er { $have }
+    [money] Geen weg van { $start } naar { $end }: die kost ${ $needs }, je hebt ${ $have }
+   *[none] Een weg van { $start } naar { $end } kan nu niet
+}
+panel-ways-begun = Wat je er nu van kunt bouwen
+panel-way-begun = Vanuit { $start } richting { $end }
+    .button = { panel-way.button }
+panel-no-links = { $why ->
+    [money] Je kunt geen verbinding voltooien: de goedkoopste kost ${ $needs }, je hebt ${ $have }
+   *[tiles] { $tiles ->
+        [one] Met één tegel kun je geen verbinding voltooien
+       *[other] Met { $tiles } tegels kun je geen verbinding voltooien
+    }
 }
 panel-no-deliveries = Met een locomotief van niveau { $engine } kun je niets leveren
 panel-waiting = { $count ->
@@ -703,10 +798,12 @@ panel-number = { $number }
 panel-way-mountain = over bergen bij { $hexes }
 panel-way-gorge = over een rivier in de bergen bij { $hexes }
 panel-deliver = Kubus leveren: rondgang { $round } van 2, locomotief { $engine }
-panel-opening = Alleen wie plaats { $place } wint, betaalt; wie past, biedt weer op de volgende.
+panel-opening = Alleen de winnaar van plaats { $place } betaalt. Pas je, dan mag je op de volgende plaats weer bieden.
 panel-capital = Stappen kapitaal
 panel-capital-costs = Elke stap levert ${ $money } op en kost één punt inkomsten, bij de laagste inkomsten overwinningspunten.
 panel-actions = Vrije actietegels
+panel-urbanize = Je hebt Stadsbouw: wijs een dorp aan voor een nieuwe stad.
+panel-grow = Je hebt Stadsgroei: wijs een stad aan die kubussen krijgt.
 panel-new-cities = Een nieuwe stad op { $town }
 panel-new-city = Nieuwe stad ({ $colour }), vak { $space }
 panel-growth-here = Kubussen voor { $city }
@@ -772,4 +869,4 @@ numbers-deliveries-links-3 = 3 verbindingen
 numbers-deliveries-links-4 = 4 verbindingen
 numbers-deliveries-links-5 = 5 verbindingen
 numbers-deliveries-links-6 = 6 verbindingen
-numbers-paid = Over wiens verbindingen
+numbers-paid = Wie punten kreeg van wiens levering

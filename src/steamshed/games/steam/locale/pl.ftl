@@ -20,23 +20,36 @@ phase-over = Koniec gry
 bid = { $who } licytuje ${ $amount }.
 auction-passed = { $who } pasuje.
 stayed-in = { $who } pasuje i zostaje w licytacji dzięki płytce Kolejność.
-dropped-out = { $who } wycofuje się z licytacji.
-position-taken = { $who } zajmuje { $position }. miejsce i płaci ${ $price }.
-money-raised = { $who } pozyskuje ${ $money }: dochód { $income }, punkty zwycięstwa { $vp }.
+dropped-out = { $who } wycofuje się z licytacji i zajmie { $position }. miejsce.
+position-taken = { $who } zajmuje { $position }. miejsce w kolejności i { $price ->
+    [0] nic nie płaci
+   *[other] płaci ${ $price }
+}.
+money-raised = { $who } pozyskuje ${ $money } (teraz dochód { $income }, { $vp ->
+    [one] { $vp } punkt zwycięstwa
+    [few] { $vp } punkty zwycięstwa
+   *[other] { $vp } punktów zwycięstwa
+}).
 no-capital = { $who } nie pozyskuje kapitału.
 action-taken = { $who } bierze płytkę { $tile }{ $declared ->
     [use] { " " }(użyje jej)
     [pass] { " " }(z pasem)
    *[other] { "" }
-} za ${ $price }.
+}, { $price ->
+    [0] za darmo
+   *[other] za ${ $price }
+}.
 locomotive-improved = { $who } ulepsza lokomotywę do poziomu { $level }.
 tile-placed = { $who } buduje na { $hex } za ${ $price }: { $face }.
 tile-improved = { $who } ulepsza żeton na { $hex } za ${ $price }: { $face }.
 link-redirected = { $who } zmienia kierunek połączenia na { $hex } za ${ $price }.
-link-completed = Połączenie { $from } – { $to } jest ukończone.
+link-completed = Połączenie { $from } – { $to } jest ukończone; { $owned ->
+    [0] nie należy do nikogo.
+   *[1] właściciel: { $who }.
+}
 link-lost = { $who } traci nieukończone połączenie przy { $hex }.
 urbanized = { $who } buduje Nowe Miasto ({ $colour }): { $town }.
-city-grown = { $who } rozwija miasto: { $city }.
+city-grown = { $who } używa Rozwoju miasta: { $city }.
 cubes-arrived = { $city }: przybywają kostki z pola { $space } ({ $colours }).
 build-turn-ended = { $who } kończy budowę.
 delivered = { $who } dostarcza kostkę ({ $colour }) przez { $links ->
@@ -44,18 +57,25 @@ delivered = { $who } dostarcza kostkę ({ $colour }) przez { $links ->
     [few] { $links } połączenia
    *[other] { $links } połączeń
 }: { $route }.
-income-taken = { $who } bierze { $points } jako dochód i ma teraz { $income }.
+income-taken = { $who } bierze { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} jako dochód (teraz { $income }).
 vp-taken = { $who } bierze { $points ->
-    [one] punkt zwycięstwa
+    [one] { $points } punkt zwycięstwa
     [few] { $points } punkty zwycięstwa
    *[other] { $points } punktów zwycięstwa
-} i ma ich { $vp }.
-goods-passed = { $who } niczego nie dostarcza.
-income-received = { $who } otrzymuje ${ $money } dochodu.
+} (teraz { $vp }).
+goods-passed = { $who } w tym obiegu dostaw pasuje.
+income-received = { $who } { $money ->
+    [0] nie ma żadnego dochodu.
+   *[other] otrzymuje ${ $money } dochodu.
+}
 expenses-paid = { $who } płaci ${ $money } wydatków.
 steps-lost = { $who }: brakuje ${ $short }, więc się cofa: dochód { $income }, punkty zwycięstwa { $vp }.
 bankrupt = { $who } bankrutuje i odpada z gry.
-order-changed = Kolejność zmienia się według numerów płytek akcji.
+order-changed = Numery płytek akcji ustalają nową kolejność.
 round-begins = Zaczyna się runda { $round }.
 game-over = Partia kończy się po rundzie { $round }.
 
@@ -92,7 +112,11 @@ choice-deliver = Dostarcz kostkę ({ $colour }): { $route }
        *[other] Dostarcz: { $links } połączeń, własne: { $own }
     }
 choice-improve = Ulepsz lokomotywę
-choice-income = Weź { $points } jako dochód
+choice-income = Weź { $points ->
+    [one] punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} jako dochód
 choice-vp = { $points ->
     [one] Weź punkt zwycięstwa
     [few] Weź { $points } punkty zwycięstwa
@@ -327,6 +351,10 @@ draw-action_taken = { $number } { $action }: { $effect }. Ma ją: { $player }
 draw-taken = { $player }: { $action }
 draw-no_action = bez płytki akcji
 draw-with_pass = { $action } (pas)
+draw-bid = oferta ${ $bid }
+draw-bid_none = jeszcze bez oferty
+draw-bid_place = { $place }. miejsce
+draw-bid_passed = pas
 draw-to_move = decyduje
 draw-out = bankructwo
 draw-player = { $player }: gotówka ${ $cash }, dochód { $income }, punkty { $points }, lokomotywa { $locomotive }, { $action }
@@ -378,26 +406,26 @@ ST-MONEY-06 = Najwięcej możesz zapłacić tyle: gotówka, $5 za każdy krok do
     .refusal = To kosztuje ${ $price }; pozyskać można najwyżej ${ $funds }.
 ST-MONEY-07 = Za żeton toru płacisz, gdy go kładziesz, za płytkę akcji, gdy ją bierzesz. Reszta z każdych $5 pomaga przy następnej płatności, więc płacenie żeton po żetonie kosztuje tyle samo, co zapłata za całą budowę naraz.
 ST-MONEY-08 = W grze podstawowej pieniądze pozyskuje się na te płatności: zwycięską ofertę licytacji początkowej, płytkę akcji, każdy budowany, ulepszany lub kierowany inaczej żeton i ujemny dochód. W fazie dostawy towarów nie ma za co płacić. Bez takiej płatności, na zapas ani gdy gotówki starcza, pieniędzy pozyskać nie można.
-    .refusal = Pieniądze pozyskuje się tylko na konieczną płatność; dzieje się to samo.
+    .refusal = W grze podstawowej pieniędzy nie można wziąć z góry: bank daje je, gdy musisz zapłacić.
 ST-MONEY-09 = Pozyskanie pieniędzy od razu obniża dochód. To, co należy się w obecnej fazie dochodu, się nie zmienia, ale w późniejszych rundach i w punktacji liczy się niższy dochód.
 ST-ORDER-01 = Miejsca w kolejności licytuje się jedno po drugim, zaczynając od pierwszego. Ostatniego miejsca się nie licytuje: dostaje je za darmo gracz, który został.
 ST-ORDER-02 = Licytację o pierwsze miejsce otwiera wylosowany gracz. Licytuje się według miejsc, zgodnie z ruchem wskazówek zegara.
 ST-ORDER-03 = W swojej kolejce dajesz więcej niż obecna oferta albo pasujesz i o to miejsce już nie licytujesz. Pierwsza oferta może wynosić $0.
-    .refusal = Oferta ${ $amount } nie jest wyższa od obecnej ${ $highest }.
+    .refusal = Oferta ${ $amount } jest za niska: obecna to ${ $highest }.
 ST-ORDER-04 = Gdy wszyscy inni spasują, ten, kto został, wygrywa za swoją ofertę albo za $0, jeśli nikt nie licytował. Od razu płaci, w razie potrzeby pozyskując pieniądze, i zajmuje miejsce. Kto ma najwyższą ofertę, nigdy nie musi przebijać sam siebie.
 ST-ORDER-05 = Zwycięzcy nie biorą udziału w dalszych licytacjach. Następną otwiera pierwszy gracz po lewej od ostatniego zwycięzcy, który nie ma jeszcze miejsca.
 ST-ORDER-06 = Nie możesz dać więcej, niż zdołasz zapłacić; na początku to $50.
-    .refusal = Pozyskać można najwyżej ${ $funds }, nie ${ $amount }.
+    .refusal = Oferta ${ $amount } jest za wysoka: pozyskać można najwyżej ${ $funds }.
 ST-ORDER-07 = Po pasie o jedno miejsce możesz znów licytować o następne.
 ST-ROUND-01 = Runda gry podstawowej ma sześć faz: płytki akcji, budowa torów, dostawa towarów (dwa obiegi), dochód i wydatki, kolejność, następna runda. Każda faza kończy się, zanim zacznie się następna.
-    .refusal = To nie należy do tej części rundy: { $phase }.
+    .refusal = Teraz nie można tego zrobić: trwa faza „{ $phase }”.
 ST-ROUND-02 = Runda gry standardowej ma siedem faz: kapitał, licytacja kolejności, płytki akcji, budowa torów, dostawa towarów (dwa obiegi), dochód i wydatki, następna runda.
-    .refusal = To nie należy do tej części rundy: { $phase }.
+    .refusal = Teraz nie można tego zrobić: trwa faza „{ $phase }”.
 ST-ROUND-03 = Gra trwa 10, 8, 7 lub 7 rund przy 3, 4, 5 lub 6 graczach. Liczą się gracze, którzy zaczęli.
 ST-ROUND-04 = Ostatnia runda kończy się na dochodzie i wydatkach: w grze podstawowej nie ma w niej faz 5 i 6, w standardowej fazy 7. Potem partia jest skończona.
     .refusal = Partia jest skończona.
 ST-ACT-01 = Po kolei każdy gracz bierze dokładnie jedną z pozostałych płytek. Nikt nie może zostać bez niej.
-    .refusal = Ktoś już ma tę płytkę.
+    .refusal = Inny gracz ma już tę płytkę: { $tile }.
 ST-ACT-02 = Płytki to 1 Kolejność, 2 Pierwsza dostawa, 3 Inżynier, 4 Pierwsza budowa, 5 Rozwój miasta, 6 Lokomotywa, 7 Urbanizacja.
 ST-ACT-03 = W grze podstawowej płacisz, gdy bierzesz płytkę: płytki od 1 do 4 są darmowe, Rozwój miasta kosztuje $2, Lokomotywa $4 i do tego liczbę nowego poziomu, Urbanizacja $6. W grze standardowej wszystkie są darmowe.
 ST-ACT-04 = Kolejność w grze podstawowej w tej rundzie nic nie daje, ale z numerem 1 masz pierwsze miejsce w następnej.
@@ -405,29 +433,48 @@ ST-ACT-05 = Pierwsza dostawa: w obu obiegach dostawy towarów działasz przed i
 ST-ACT-06 = Inżynier: w swojej budowie masz 4 operacje na żetonach zamiast 3, każdą po zwykłej cenie.
 ST-ACT-07 = Pierwsza budowa: budujesz przed innymi; oni idą po kolei.
 ST-ACT-08 = Lokomotywa: twoja lokomotywa od razu zyskuje jeden poziom. Na poziomie 6 tej płytki wziąć nie można.
-    .refusal = Twoja lokomotywa ma najwyższy poziom.
+    .refusal = Twoja lokomotywa ma już najwyższy poziom, 6.
 ST-ACT-09 = Biorąc w grze podstawowej Rozwój miasta lub Urbanizację, od razu zapowiadasz użycie albo pas. Przy użyciu płacisz; z pasem nie płacisz i płytki użyć nie możesz. Zapowiedź jest ostateczna.
-    .refusal = Rozwój miasta i Urbanizację bierze się z użyciem albo z pasem, inne płytki bez zapowiedzi; po pasie płytki się nie używa.
+    .refusal = { $why ->
+        [say] Zapowiedz, czy używasz tej płytki, czy pasujesz: { $tile }.
+        [plain] Tej płytki się nie zapowiada: { $tile }.
+       *[passed] Ta płytka jest wzięta z pasem, więc w tej rundzie nie można jej użyć: { $tile }.
+    }
 ST-ACT-10 = Użycia Rozwoju miasta nie można zapowiedzieć, gdy wszystkie pola zapasu są puste, nie ma już znaczników rozwoju albo każde miasto już go ma. Płytkę można nadal wziąć z pasem.
-    .refusal = Nie można użyć Rozwoju miasta: brak kostek, znacznika albo miasta.
+    .refusal = { $why ->
+        [cubes] Nie można użyć Rozwoju miasta: zapas towarów jest pusty.
+        [marker] Nie można użyć Rozwoju miasta: nie ma już znacznika rozwoju.
+       *[city] Nie można użyć Rozwoju miasta: każde miasto ma już znacznik.
+    }
 ST-ACT-11 = Użycia Urbanizacji nie można zapowiedzieć, gdy nie ma już miasteczka lub Nowego Miasta. Płytkę można nadal wziąć z pasem. Jeśli opcja zabrania Urbanizacji z pasem, nikt nie może wtedy wziąć płytki 7, w grze podstawowej ani standardowej.
-    .refusal = Nie można użyć Urbanizacji: brak miasteczka albo Nowego Miasta.
+    .refusal = { $why ->
+        [town] Nie można użyć Urbanizacji: nie ma już miasteczka.
+       *[tile] Nie można użyć Urbanizacji: nie ma już Nowego Miasta.
+    }
 ST-ACT-12 = W grze standardowej przy braniu płytki niczego się nie zapowiada: w swojej budowie używasz jej albo nie.
-    .refusal = W grze standardowej niczego się nie zapowiada.
+    .refusal = W grze standardowej przy braniu płytki nie zapowiada się jej użycia.
 ST-ACT-13 = W grze podstawowej użyć Rozwoju miasta lub Urbanizacji, a Lokomotywę w ogóle wziąć, możesz tylko wtedy, gdy starczy na to pieniędzy, które możesz pozyskać; Lokomotywa nie ma pasu. Płytek od 1 do 4 ani pasu nigdy nie odmawia się z powodu pieniędzy.
     .refusal = Płytka kosztuje ${ $price }; pozyskać można najwyżej ${ $funds }.
 ST-ACT-14 = Nikt nie zostaje bez płytki. Jeśli opcja zabrania Urbanizacji z pasem, a ostatniemu z sześciu graczy, z lokomotywą na poziomie 6, zostają tylko płytki 6 i 7, bierze mimo to Urbanizację z pasem. Inaczej nie może się to zdarzyć, bo z dwóch płytek co najmniej jedna nie jest Lokomotywą.
 ST-ACT-15 = Rozwoju miasta i Urbanizacji używasz we własnej budowie, nie w budowie innego gracza. Kostki można dostarczyć w fazie dostawy tej samej rundy.
-    .refusal = Nie masz do tego płytki albo nie jest to twoja budowa.
+    .refusal = W tej rundzie nie masz tej płytki: { $tile }.
 ST-BUILD-01 = Gracze budują po kolei; posiadacz Pierwszej budowy przed wszystkimi.
 ST-BUILD-02 = W swojej budowie masz do 3 operacji na żetonach, jako Inżynier do 4: położenie żetonu na pustym polu, ulepszenie żetonu i zmiana kierunku żetonu to po jednej. Nowe Miasto się nie liczy.
-    .refusal = Nie masz już operacji na żetonach.
+    .refusal = W tej budowie wszystkie operacje na żetonach są już wykorzystane.
 ST-BUILD-03 = Nigdy nie musisz budować. Ale zapowiedziane w grze podstawowej użycie Rozwoju miasta lub Urbanizacji trzeba wykonać przed końcem swojej budowy. Tylko jeśli stało się niemożliwe, przepada, a ceny się nie zwraca.
     .refusal = Użycie płytki akcji jest zapowiedziane: najpierw jej użyj.
 ST-BUILD-04 = Żeton toru kładzie się na polu bez miasta i miasteczka, żeton miasteczka na miasteczku. Oprócz żetonów miasteczek na miasteczku może stanąć tylko Nowe Miasto. Na mieście i poza mapą nic się nie buduje.
-    .refusal = Na { $hex } nie może leżeć: { $face }.
+    .refusal = { $why ->
+        [city] { $hex } to miasto: nie może tam leżeć żeton.
+        [town] { $hex } to miasteczko: może tam leżeć tylko żeton miasteczka.
+        [plain] Żeton miasteczka kładzie się tylko na miasteczku, nie na { $hex }.
+       *[outside] Na { $hex } nie można nic zbudować.
+    }
 ST-BUILD-05 = Żadne wyjście żetonu nie może prowadzić do grubej czarnej linii ani do krawędzi mapy.
-    .refusal = Wyjście na { $hex } dotknęłoby czarnego boku albo krawędzi mapy.
+    .refusal = { $why ->
+        [black] Wyjście na { $hex } prowadziłoby do grubej czarnej linii.
+       *[outside] Wyjście na { $hex } prowadziłoby poza mapę.
+    }
 ST-BUILD-06 = Poza miastami i miasteczkami tory nigdy się nie rozgałęziają ani nie zbiegają.
 ST-BUILD-07 = Tam, gdzie wyjście żetonu dotyka miasta, tory kończą się w tym mieście. Tam, gdzie trafia na wyjście sąsiedniego żetonu, oba stają się jedną linią. Wszędzie indziej to otwarty koniec.
 ST-BUILD-08 = Nowe tory nie mogą się łączyć z torami innego gracza. Mogą to tylko nowe wyjścia żetonu miasteczka.
@@ -459,7 +506,10 @@ ST-TOWN-03 = Co najmniej jedno wyjście pierwszego żetonu na miasteczku musi tr
 ST-TOWN-04 = Wszystkie wyjścia nowego żetonu miasteczka są twoje, także te z otwartym końcem, które są nieukończonymi połączeniami.
 ST-TOWN-05 = Jeśli nowe wyjście żetonu miasteczka, położonego lub ulepszonego, trafia na otwarty koniec innego gracza, kończy jego połączenie, które zostaje jego. Za wyjście i tak płacisz, a samo takie wyjście twojego żetonu nie łączy.
 ST-TOWN-06 = W miasteczkach nie ma kostek i miasteczka ich nie przyjmują; kostki przez nie przejeżdżają.
-    .refusal = { $town } to miasteczko: nie ma tam kostek i nie można ich tam dostarczyć.
+    .refusal = { $why ->
+        [from] { $town } to miasteczko: nie leżą tam kostki.
+       *[to] { $town } to miasteczko: nie można tam dostarczać kostek.
+    }
 ST-TOWN-07 = Żetonu miasteczka nigdy się nie obraca i nie zmienia mu kierunku. Można go tylko ulepszyć albo zdjąć przez Urbanizację.
     .refusal = Żetonu miasteczka na { $hex } się nie obraca.
 ST-LINK-01 = Połączenie jest ukończone, gdy ma na obu końcach miasto lub miasteczko. Możesz je budować przez kilka rund.
@@ -468,19 +518,27 @@ ST-LINK-03 = Nieukończone połączenie należy do gracza, który je zbudował; 
 ST-LINK-04 = Na końcu swojej budowy tracisz każde połączenie, które na jej początku było twoje i nieukończone, nadal jest nieukończone i nie zostało w niej przedłużone: jest niczyje. To, co w tej budowie zaczęto, przejęto lub przedłużono, zostaje twoje.
 ST-LINK-05 = Przedłużenie to co najmniej jeden nowy kawałek toru na otwartym końcu, nowym żetonem albo ulepszeniem sąsiedniego. Zmiana kierunku nie jest przedłużeniem; zmiana kierunku i potem przedłużenie w tej samej budowie jest.
 ST-LINK-06 = Niczyje nieukończone połączenie przejmujesz, gdy przedłużysz je lub ukończysz żetonem albo Nowym Miastem. Musi zaczynać się w mieście albo stykać się bezpośrednio z twoim połączeniem: w miasteczku, w którym się zaczyna, albo dlatego, że właśnie łączysz je z własnymi torami.
-    .refusal = Niczyje połączenie przy { $hex } zaczyna się daleko od twoich torów.
+    .refusal = Niczyje połączenie przy { $hex } nie zaczyna się w mieście ani przy twoich torach, więc nie możesz go przejąć.
 ST-LINK-07 = Jeśli budujesz z miasta i trafisz na otwarty koniec niczyjego połączenia, jest ono ukończone i twoje, gdziekolwiek się zaczyna.
 ST-LINK-08 = Ukończone połączenia bez właściciela powstają tylko przez bankructwo i nikt ich przejąć nie może.
 ST-LINK-09 = Wyjście, które wskazuje na miasteczko bez pasującego tam wyjścia, to otwarty koniec: połączenie dociera do miasteczka tylko przez żeton miasteczka albo gdy miasteczko staje się Nowym Miastem.
 ST-LINK-10 = Sąsiednie miasta i miasteczka bez torów między nimi nie są połączone.
 ST-LINK-11 = Dwa miasta lub miasteczka może łączyć kilka połączeń, jednego gracza albo różnych.
-    .refusal = { $from } – { $to }: bok podaj tylko tam, gdzie jest wybór.
+    .refusal = { $count ->
+        [one] { $from } – { $to }: prowadzi tam tylko jedno połączenie, nie podawaj boku.
+        [few] { $from } – { $to }: prowadzą tam { $count } połączenia, wybierz jedno.
+       *[other] { $from } – { $to }: prowadzi tam { $count } połączeń, wybierz jedno.
+    }
 ST-LINK-12 = Jeśli ktoś inny ukończy twoje nieukończone połączenie Nowym Miastem lub wyjściem żetonu miasteczka, od tej chwili jest ono ukończone i już się go nie traci.
 ST-LINK-13 = Żeton z niczyimi torami może ulepszyć każdy, jak każdy inny. Stare tory zostają niczyje, chyba że nowe się z nimi połączą.
 ST-REDIR-01 = Żetonowi na otwartym końcu nieukończonego połączenia możesz zmienić kierunek: tory wchodzą tam, gdzie przedtem, a wychodzą innym bokiem.
     .refusal = Przy boku { $side } pola { $hex } nie kończy się nieukończone połączenie.
 ST-REDIR-02 = Kierunek możesz zmienić własnym nieukończonym połączeniom i niczyim, które zaczynają się w mieście albo w miasteczku, gdzie masz połączenie. Połączeniom innych graczy i ukończonym nie.
-    .refusal = Połączenie przy { $hex } jest ukończone albo nie możesz go zmienić.
+    .refusal = { $why ->
+        [complete] Połączenie przy { $hex } jest ukończone: nie zmienia się już jego kierunku.
+        [rival] Połączenie przy { $hex } należy do innego gracza: nie możesz zmienić jego kierunku.
+       *[far] Niczyje połączenie przy { $hex } nie zaczyna się w mieście ani przy twoim połączeniu: nie możesz zmienić jego kierunku.
+    }
 ST-REDIR-03 = Żeton się obraca albo wymienia na inny o tej samej liczbie torów. Wszystkie pozostałe tory na nim zostają dokładnie tak, jak są.
     .refusal = Nie ma żetonu z takimi torami dla { $hex }.
 ST-REDIR-04 = Zmiana kierunku kosztuje $1 za każde wyjście żetonu, który potem tam leży, czyli $2 albo $4, a za teren nic.
@@ -488,22 +546,35 @@ ST-REDIR-05 = Nowy kierunek podlega wszystkim zasadom budowy: bez czarnej linii,
 ST-REDIR-06 = Zmiana kierunku to jedna operacja.
 ST-REDIR-07 = Zmiana kierunku nie ratuje twojego nieukończonego połączenia i nie daje ci niczyjego, chyba że ukończy połączenie: wtedy jest twoje.
 ST-REDIR-08 = Torom na miasteczkach kierunku się nie zmienia.
-    .refusal = Kierunku w miasteczkach i miastach się nie zmienia.
+    .refusal = { $why ->
+        [town] { $hex } to miasteczko: kierunku torów się tam nie zmienia.
+       *[city] { $hex } to miasto: nie ma tam czego zmieniać.
+    }
 ST-REDIR-09 = Nowy bok musi być inny niż obecny. Kierunek można zmienić żetonowi położonemu w tej samej budowie. Połączenie z jednego żetonu zachowuje miasto lub miasteczko, w którym się zaczyna. Jeśli nowy bok trafia na własny lub niczyj otwarty koniec, oba się łączą i są ukończone; na otwarty koniec innego gracza trafić nie może.
-    .refusal = Koniec na { $hex } już tam prowadzi albo połączyłby się z cudzymi torami.
+    .refusal = { $why ->
+        [same] Otwarty koniec na { $hex } już tam prowadzi.
+       *[rival] Otwarty koniec na { $hex } połączyłby się z torami innego gracza.
+    }
 ST-IMPR-01 = Wymieniasz żeton z jednym torem na żeton z dwoma (od 41 do 47), który ma stary tor w tym samym miejscu. Żeton miasteczka wymieniasz na taki z większą liczbą wyjść, który ma wszystkie stare. Żeton może być twój albo innego gracza.
     .refusal = To niczego nie dodaje na { $hex }: { $face }.
 ST-IMPR-02 = Stare tory zachowują miejsce i właściciela; tylko niczyje połączenie zmienia właściciela, gdy łączą się z nim nowe tory. Niczego się nie usuwa ani nie przesuwa. Zmiana kierunku i ulepszenie tego samego żetonu to dwie operacje.
     .refusal = To usunęłoby albo przesunęło tory na { $hex }: { $face }.
 ST-IMPR-03 = Nowe tory podlegają zasadom budowy: bez czarnej linii, połączone, bez powrotu do tego samego miasta lub miasteczka, a z torami innego gracza mogą się łączyć tylko wyjścia żetonu miasteczka.
 ST-IMPR-04 = Aby dodać wyjścia do żetonu miasteczka, musisz mieć połączenie, które kończy się w tym miasteczku. W przeciwnym razie nowe wyjście musi trafić na własne tory, miasto lub niczyje połączenie, które możesz przejąć.
-    .refusal = Nie masz torów w miasteczku na { $hex } i żadne nowe wyjście by do nich nie trafiło.
+    .refusal = Nie masz połączenia w miasteczku na { $hex } i żadne nowe wyjście nie trafiłoby na twoje tory, miasto ani połączenie do przejęcia.
 ST-IMPR-05 = Ulepszenie kosztuje $1 za każde wyjście całego nowego żetonu i jeszcze $1 na miasteczku, ale za teren nic.
 ST-IMPR-06 = Ulepszenie to jedna operacja.
 ST-IMPR-07 = Jeśli żetonu z żądanymi torami nie ma albo już nie został, nie można go zbudować. Żetonów z dwoma torami i żetonów miasteczek z czterema wyjściami ulepszyć już nie można.
-    .refusal = Tego żetonu już nie ma ({ $face }) albo do leżącego nie można nic dodać.
+    .refusal = { $why ->
+        [full] Żeton na { $hex } ma już dwa tory: nie można nic dodać.
+       *[none] Tego żetonu już nie ma: { $face }.
+    }
 ST-URB-01 = Raz, w dowolnej chwili swojej budowy, stawiasz Nowe Miasto dowolnego pozostałego koloru na dowolnym miasteczku mapy: z torami lub bez, swoim lub nie, połączonym lub nie.
-    .refusal = Na { $town } nie może stanąć Nowe Miasto w tym kolorze: { $colour }.
+    .refusal = { $why ->
+        [second] Urbanizacja jest już w tej budowie wykorzystana.
+        [town] { $town } nie jest miasteczkiem.
+       *[tile] Nie ma już Nowego Miasta w tym kolorze: { $colour }.
+    }
 ST-URB-02 = Leżący tam żeton miasteczka najpierw się zdejmuje i wraca do zapasu.
 ST-URB-03 = Połączenia, które kończyły się w miasteczku, kończą się teraz w Nowym Mieście i zachowują właścicieli.
 ST-URB-04 = Wyjścia, które leżały tylko na zdjętym żetonie miasteczka, bez torów poza polem, znikają, a z nimi ich własność.
@@ -512,17 +583,29 @@ ST-URB-06 = Niczyje połączenia ukończone w ten sposób są twoje.
 ST-URB-07 = Potem musisz wziąć wszystkie kostki z jednego niepustego pola zapasu i położyć je na Nowym Mieście. Jeśli wszystkie pola są puste, nie dostaje żadnej.
     .refusal = Wybierz jedno pole zapasu z kostkami.
 ST-URB-08 = Nowe Miasto liczy się tak, jakby miało znacznik rozwoju: nigdy nie można na nim użyć Rozwoju miasta.
-    .refusal = { $city } to Nowe Miasto i nigdy nie rośnie.
+    .refusal = { $city } to Nowe Miasto, a na nim nie można użyć Rozwoju miasta.
 ST-URB-09 = Nowe Miasto nie liczy się jako operacja i nic nie kosztuje za teren.
 ST-URB-10 = Od tej chwili jest miastem: już w tej samej budowie możesz od niego zacząć tory i przyjmuje kostki swojego koloru.
 ST-GROW-01 = Raz, w dowolnej chwili swojej budowy, przenosisz wszystkie kostki z jednego niepustego pola zapasu na miasto bez znacznika rozwoju i kładziesz tam znacznik. Może to być dowolne nadrukowane miasto, połączone lub nie.
-    .refusal = { $city } nie może rosnąć z pola { $space }.
+    .refusal = { $why ->
+        [second] Rozwój miasta jest już w tej budowie wykorzystany.
+        [city] { $city } nie jest miastem.
+        [marker] Nie ma już znacznika rozwoju.
+        [cubes] Zapas towarów jest pusty.
+       *[space] Na polu { $space } zapasu towarów nie ma kostek.
+    }
 ST-GROW-02 = Pól zapasu nigdy się nie uzupełnia, a z worka nikt już nie losuje.
 ST-MOVE-01 = Są dwa obiegi. W każdym każdy gracz robi dokładnie jedno: ulepsza lokomotywę, dostarcza jedną kostkę albo pasuje. Pierwszy jest posiadacz Pierwszej dostawy, inni idą po kolei.
 ST-MOVE-02 = Lokomotywa zyskuje jeden poziom, za darmo, najwyżej do 6, najwyżej raz w fazie dostawy. Wolno to także wtedy, gdy w tej rundzie wzięto płytkę Lokomotywa.
-    .refusal = Lokomotywę ulepsza się w tej fazie raz, najwyżej do poziomu { $most }.
+    .refusal = { $why ->
+        [twice] W tej fazie lokomotywa jest już ulepszona.
+       *[most] Twoja lokomotywa ma już poziom { $most }, najwyższy.
+    }
 ST-MOVE-03 = Przy dostawie wybierasz kostkę na mieście i drogę po ukończonych połączeniach do innego miasta w kolorze kostki.
-    .refusal = Kostka ({ $colour }) nie może tak jechać ({ $from } – { $to }): brak kostki albo ukończonego połączenia.
+    .refusal = { $why ->
+        [cube] { $from }: nie ma tu kostki w tym kolorze ({ $colour }).
+       *[link] Nie ma ukończonego połączenia { $from } – { $to }.
+    }
 ST-MOVE-04 = Droga ma najwyżej tyle połączeń, ile wynosi poziom twojej lokomotywy.
     .refusal = { $links ->
         [one] Ta droga ma { $links } połączenie, a twoja lokomotywa ma poziom { $level }.
@@ -530,24 +613,30 @@ ST-MOVE-04 = Droga ma najwyżej tyle połączeń, ile wynosi poziom twojej lokom
        *[many] Ta droga ma { $links } połączeń, a twoja lokomotywa ma poziom { $level }.
     }
 ST-MOVE-05 = Kostka zatrzymuje się w pierwszym mieście swojego koloru, do którego dotrze. Przez takie miasto przejechać nie może.
-    .refusal = Kostka zatrzymuje się tutaj, to jej kolor: { $stop }.
+    .refusal = Kostka ({ $colour }) musi się zatrzymać tutaj, w pierwszym mieście swojego koloru: { $stop }.
 ST-MOVE-06 = Kostka nigdy nie wraca do miasta, z którego wyjechała, i do żadnego miasta nie trafia dwa razy.
-    .refusal = To miejsce byłoby odwiedzone dwa razy: { $stop }.
+    .refusal = Kostka trafiłaby tam dwa razy: { $stop }.
 ST-MOVE-07 = Każdego połączenia kostka używa na drodze najwyżej raz. Przez miasteczko może przejechać kilka razy, chyba że opcja tego zabrania.
-    .refusal = Kostka dotarłaby tu przez połączenie albo miasteczko, w którym już była: { $stop }.
+    .refusal = { $why ->
+        [town] Kostka trafiłaby do tego miasteczka dwa razy: { $stop }.
+       *[link] Kostka użyłaby dwa razy tego samego połączenia: { $stop }.
+    }
 ST-MOVE-08 = Co najmniej jedno połączenie na drodze musi być twoje i żaden inny gracz nie może mieć ich na niej więcej niż ty.
-    .refusal = Na drodze musi być własne połączenie i nikt inny nie może mieć ich więcej.
+    .refusal = { $why ->
+        [none] Żadne połączenie na tej drodze nie jest twoje; co najmniej jedno musi być.
+       *[more] Połączenia innego gracza na tej drodze: { $most }, a twoje tylko: { $own }.
+    }
 ST-MOVE-09 = Ukończonych połączeń bez właściciela można używać. Liczą się do długości drogi i nikomu nie płacą.
 ST-MOVE-10 = Dostarczona kostka idzie do worka i wypada z gry.
 ST-MOVE-11 = Kostki nie wolno ruszyć, jeśli teraz nie dotrze do celu.
-    .refusal = { $stop } to nie miasto dla tego koloru: { $colour }.
+    .refusal = { $stop } nie przyjmuje kostek w tym kolorze: { $colour }.
 ST-MOVE-12 = Pas nic nie daje.
 ST-SCORE-01 = Każdy właściciel połączeń na drodze, także ten, kto dostarcza, dostaje 1 punkt za każde swoje użyte połączenie.
 ST-SCORE-02 = Wszystkie swoje punkty z dostawy bierzesz albo jako dochód, albo jako punkty zwycięstwa; nie można ich dzielić.
     .refusal = Najpierw weź punkty jako dochód albo jako punkty zwycięstwa.
 ST-SCORE-03 = Najpierw decyduje ten, kto dostarcza, potem po kolei inni, którzy dostają punkty. Każda decyzja jest jawna przed następną.
 ST-SCORE-04 = Dochód kończy się na +10: z +10 musisz brać punkty zwycięstwa; z mniejszym możesz brać dochód, nawet jeśli część punktów przepada na górze. Z opcją „Bez końca” zawsze wybierasz swobodnie.
-    .refusal = Twój dochód jest już najwyższy: { $most }.
+    .refusal = Twój dochód wynosi już { $most }, najwięcej: weź punkty zwycięstwa.
 ST-SCORE-05 = Punkty zwycięstwa nie mają górnej granicy; znaczniki 50+ i 100+ tylko pomagają liczyć.
 ST-INC-01 = Po kolei każdy gracz z dodatnim dochodem dostaje tyle dolarów, a każdy z ujemnym tyle płaci. Liczy się dochód na początku fazy, nawet jeśli pozyskanie pieniędzy go obniży.
 ST-INC-02 = Brakujące pieniądze pozyskuje się z banku krokami po $5.
@@ -567,28 +656,28 @@ ST-END-05 = Pozostałe miejsca ustala się tak samo. Bankruci nie mają wyniku i
 ST-END-06 = Także w grze standardowej ostatni rozstrzyga numer płytki wziętej w ostatniej rundzie, choć na wierzchu leży strona bez numeru.
 ST-STD-01 = Obowiązują wszystkie zasady gry podstawowej, chyba że zasada gry standardowej mówi inaczej.
 ST-STD-02 = Faza 1, kapitał: po kolei wybierasz, ile razy bierzesz $5, także zero. Za każdym razem kosztuje to 1 dochodu; przy dochodzie −10 każde następne $5 kosztuje 2 punkty zwycięstwa. Możesz wziąć, ile chcesz, potrzebne czy nie. Kolejność jest z ostatniej licytacji, w rundzie 1 z wylosowanych płytek.
-    .refusal = Kroków może być najwyżej { $most }, nie { $steps }.
+    .refusal = Kroków może być najwyżej { $most }; { $steps } to za dużo.
 ST-STD-03 = W żadnej innej fazie pieniędzy pozyskać nie można: w fazach od 2 do 6 płacisz gotówką, którą masz.
     .refusal = Pieniądze pozyskuje się tylko w fazie kapitału.
 ST-STD-04 = Wziąć w rundzie 1 co najmniej $10 to dobra rada, nie zasada.
 ST-STD-05 = Opcja może dać ulgę dla początkujących wszystkim miejscom albo niektórym. Na tory: na budowane, ulepszane lub kierowane inaczej żetony pozyskuje się pieniądze jak w grze podstawowej. Na utrzymanie: brakujące pieniądze w fazie 6 pozyskuje się jak w grze podstawowej, a kto nie może, bankrutuje. Albo na jedno i drugie. Oferty są zawsze ograniczone do gotówki.
 ST-STD-06 = Faza 2, licytacja: zaczyna pierwszy gracz obecnej kolejności, inni idą w tej kolejności. W swojej kolejce dajesz więcej niż obecna oferta albo pasujesz; pierwsza oferta może wynosić $0.
-    .refusal = Oferta ${ $amount } nie jest wyższa od obecnej ${ $highest }.
+    .refusal = Oferta ${ $amount } jest za niska: obecna to ${ $highest }.
 ST-STD-07 = Nie możesz dać więcej, niż masz gotówki.
-    .refusal = Masz ${ $cash }, nie ${ $amount }.
+    .refusal = Nie można zalicytować ${ $amount }: masz ${ $cash }.
 ST-STD-08 = Kto pasuje, wycofuje się i zajmuje ostatnie jeszcze wolne miejsce nowej kolejności: pierwszy pas to ostatnie miejsce, następny przedostatnie i tak dalej. Gracz, który został, jest pierwszy.
 ST-STD-09 = Kto ma najwyższą ofertę, jest pomijany, gdy przychodzi jego kolej. Licytacja kończy się, gdy zostaje już tylko jeden gracz. Jeśli nikt nie licytował, ten gracz jest pierwszy i nic nie płaci.
 ST-STD-10 = Kto w poprzedniej rundzie wziął płytkę Kolejność, może w licytacji raz spasować i w niej zostać. Z drugim pasem się wycofuje. W rundzie 1 nikt tego nie może.
 ST-STD-11 = Płaci się, gdy licytacja się skończy. Pierwsze dwa miejsca płacą swoją ostatnią ofertę w całości, ostatnie nic, a wszystkie inne połowę ostatniej oferty, zaokrągloną w górę. Kto nie licytował, nic nie płaci. Przy trzech graczach pierwszy i drugi płacą w całości, a trzeci nic. Jeśli po bankructwach zostało tylko dwóch graczy, drugie miejsce jest ostatnie i nic nie płaci.
 ST-STD-12 = Faza 3: płytki akcji bierze się jak w grze podstawowej, ale za darmo.
 ST-STD-13 = Lokomotywa: jeden poziom więcej, za darmo; na poziomie 6 tej płytki wziąć nie można.
-    .refusal = Twoja lokomotywa ma najwyższy poziom.
+    .refusal = Twoja lokomotywa ma już najwyższy poziom, 6.
 ST-STD-14 = Faza 6: dochód minus poziom lokomotywy, oba z początku fazy. To, co powyżej 0, dostajesz, a to, co poniżej 0, płacisz z gotówki.
 ST-STD-15 = Jeśli po zapłaceniu całej gotówki nadal brakuje dolarów, cofasz się o krok za każde rozpoczęte $2, najpierw w punktach zwycięstwa aż do 0, potem w dochodzie aż do −10. Jeśli brak jest nieparzysty, dostajesz $1 z powrotem.
 ST-STD-16 = Jeśli nawet 0 punktów zwycięstwa i dochód −10 nie wystarczają, bankrutujesz.
 ST-STD-17 = Kolejność ustalona w fazie 2 trwa do następnej licytacji. Numery płytek akcji jej nie zmieniają.
 ST-STD-18 = Z prawa płytki Kolejność nie trzeba korzystać. Dopóki jest niewykorzystane, możesz spasować i zostać albo od razu się wycofać, na przykład by być na końcu i nic nie płacić. Po licytacji przepada.
-    .refusal = Nie masz niewykorzystanego prawa, by zostać: pasuj.
+    .refusal = Nie masz prawa płytki Kolejność: pasuj.
 ST-STD-19 = Bez gotówki możesz nadal dać $0, jeśli nikt nie licytował; inaczej możesz tylko pasować.
 
 ## Obok planszy
@@ -628,8 +717,8 @@ panel-part = { $hex } ${ $price }
 panel-part-refused = nie pasuje
 panel-part-no-way = Z tym żetonem nie ma drogi: { $start } – { $end }.
 panel-left = zostanie ${ $money }
-panel-links = Połączenia na początek; potem budujesz dalej
-panel-links-from = Połączenia na początek: { $node }
+panel-links = Szybkie połączenia: ukończ jedno i buduj dalej
+panel-links-from = Szybkie połączenia od { $node }
 panel-column-tiles = żetony
 panel-column-price = cena
 panel-tiles = { $tiles }
@@ -675,16 +764,18 @@ panel-highest = najwyższa oferta
 panel-you = ty
 panel-still-bids = jeszcze licytuje
 panel-places = Twoje miejsce za ofertę ${ $bid }
-panel-column-pay = płacisz
-panel-place = { $place }. miejsce
-panel-place-win = jeśli wszyscy inni się wycofają
-panel-place-drop = jeśli wycofasz się teraz
-panel-place-later = { $others ->
-    [one] jeśli jeden gracz da więcej i wtedy się wycofasz
-    [few] jeśli { $others } gracze dadzą więcej i wtedy się wycofasz
-   *[many] jeśli { $others } graczy da więcej i wtedy się wycofasz
+panel-places-whole = { $count ->
+    [one] { $place }. miejsce: cała oferta
+   *[other] { $place }. lub { $final }. miejsce: cała oferta
 }
-panel-taken = ma { $who }
+panel-places-half = { $count ->
+    [one] { $place }. miejsce: połowa oferty
+   *[other] { $place }.–{ $final }. miejsce: połowa oferty
+}
+panel-place-drop = Jeśli wycofasz się teraz: { $place }. miejsce
+panel-places-out = Bez oferty
+panel-column-left = zostanie na tory
+panel-column-pay = płacisz
 panel-your-bid = Twoja oferta
 panel-up-to = Licytuj aż do
 panel-up-to-words = zawsze tylko tyle, by przebić
@@ -695,15 +786,17 @@ panel-drop = Wycofaj się: { $place }. miejsce za ${ $price }
     .button = Wycofaj się: { $place }. miejsce, ${ $price }
 panel-build-way = Zbuduj drogę
 panel-build = Zbuduj drogę: wskaż dwa miasta lub miasteczka
-panel-no-way = { $tiles ->
-    [one] Z jednym żetonem i twoją gotówką nie da się połączyć: { $start } – { $end }
-    [few] Z { $tiles } żetonami i twoją gotówką nie da się połączyć: { $start } – { $end }
-   *[other] Z { $tiles } żetonami i twoją gotówką nie da się połączyć: { $start } – { $end }
+panel-no-way = { $why ->
+    [tiles] Nie ma drogi { $start } – { $end }: potrzeba żetonów: { $needs }, masz { $have }
+    [money] Nie ma drogi { $start } – { $end }: kosztuje ${ $needs }, masz ${ $have }
+   *[none] Drogi { $start } – { $end } nie można teraz zbudować
 }
-panel-no-links = { $tiles ->
-    [one] Z jednym żetonem i twoją gotówką nie ukończysz połączenia
-    [few] Z { $tiles } żetonami i twoją gotówką nie ukończysz połączenia
-   *[other] Z { $tiles } żetonami i twoją gotówką nie ukończysz połączenia
+panel-ways-begun = Co z niej możesz zbudować teraz
+panel-way-begun = { $start }, kierunek { $end }
+    .button = { panel-way.button }
+panel-no-links = { $why ->
+    [money] Nie można ukończyć żadnego połączenia: najtańsze kosztuje ${ $needs }, masz ${ $have }
+   *[tiles] Nie można ukończyć żadnego połączenia; żetony: { $tiles }
 }
 panel-no-deliveries = Lokomotywą poziomu { $engine } nie da się nic dostarczyć
 panel-waiting = { $count ->
@@ -723,10 +816,12 @@ panel-number = { $number }
 panel-way-mountain = przez góry: { $hexes }
 panel-way-gorge = przez rzekę w górach: { $hexes }
 panel-deliver = Dostarcz kostkę: obieg { $round } z 2, lokomotywa { $engine }
-panel-opening = Płaci tylko zdobywca { $place }. miejsca; kto spasuje, licytuje o następne.
+panel-opening = Płaci tylko zwycięzca tego miejsca: { $place }. Jeśli spasujesz, o następne możesz licytować znowu.
 panel-capital = Kroki kapitału
 panel-capital-costs = Każdy krok daje ${ $money } i kosztuje jeden punkt dochodu, przy najniższym dochodzie punkty zwycięstwa.
 panel-actions = Wolne płytki akcji
+panel-urbanize = Masz Urbanizację: wskaż miasteczko, które stanie się Nowym Miastem.
+panel-grow = Masz Rozwój miasta: wskaż miasto, które dostanie kostki.
 panel-new-cities = Nowe Miasto: { $town }
 panel-new-city = Nowe Miasto ({ $colour }), pole { $space }
 panel-growth-here = Kostki dla miasta: { $city }
@@ -793,4 +888,4 @@ numbers-deliveries-links-3 = 3 połączenia
 numbers-deliveries-links-4 = 4 połączenia
 numbers-deliveries-links-5 = 5 połączeń
 numbers-deliveries-links-6 = 6 połączeń
-numbers-paid = Po czyich połączeniach
+numbers-paid = Kto ma punkty z czyjej dostawy

@@ -12,7 +12,7 @@ from steamshed.games.steam.actions import (
     Urbanize,
 )
 from steamshed.games.steam.rules.phase import wrong_phase
-from steamshed.games.steam.rules.take import growth_possible, urbanization_possible
+from steamshed.games.steam.rules.take import growth_possible, no_growth, urbanization_possible
 from steamshed.games.steam.rules.track_rules import (
     add_builds,
     build,
@@ -139,13 +139,13 @@ def check_urbanize(state: Table, action: Urbanize) -> Violation | None:
     if not may_use(state, URBANIZATION):
         # declared as a pass, or not held at all
         held = state.seat is not None and state.special[state.seat] == URBANIZATION
-        return Violation("ST-ACT-09" if held else "ST-ACT-15", {**args, "tile": "urbanization"})
+        return Violation("ST-ACT-09" if held else "ST-ACT-15", {**args, "tile": "urbanization", "why": "passed"})
     field = board.node_at.get(action.node, -1)
     colour = board.goods.colour_of.get(action.colour, -1)
     if state.special_done or field < 0 or state.network.stop[field] != TOWN:
-        return Violation("ST-URB-01", args)
+        return Violation("ST-URB-01", {**args, "why": "second" if state.special_done else "town"})
     if colour < 0 or state.new_cities_left[colour] == 0:
-        return Violation("ST-URB-01", args)
+        return Violation("ST-URB-01", {**args, "why": "tile"})
     return check_space(state, action.space, "ST-URB-07", args)
 
 
@@ -154,7 +154,7 @@ def check_space(state: Table, space: int, rule: str, args: dict[str, str | int])
     full = state.full_spaces()
     if (space == 0 and not full and rule == "ST-URB-07") or space - 1 in full:
         return None
-    return Violation(rule, args)
+    return Violation(rule, {**args, "why": "space"})
 
 
 def urbanize(state: Table, action: Urbanize, events: list[Event]) -> None:
@@ -164,6 +164,7 @@ def urbanize(state: Table, action: Urbanize, events: list[Event]) -> None:
     field, colour = board.node_at[action.node], board.goods.colour_of[action.colour]
     take_up(state, field)
     state.make_new_city(field, colour, colour)
+    state.new_cities_left = state.new_cities_left[:]
     state.new_cities_left[colour] -= 1
     events.append(Event("urbanized", seat, {"town": board.node_name[field], "colour": action.colour}))
     for section in network.make_city(field):
@@ -181,12 +182,16 @@ def check_grow(state: Table, action: Grow) -> Violation | None:
     args: dict[str, str | int] = {"city": action.node, "space": action.space}
     if not may_use(state, CITY_GROWTH):
         held = state.seat is not None and state.special[state.seat] == CITY_GROWTH
-        return Violation("ST-ACT-09" if held else "ST-ACT-15", {**args, "tile": "city_growth"})
+        return Violation("ST-ACT-09" if held else "ST-ACT-15", {**args, "tile": "city_growth", "why": "passed"})
     field = board.node_at.get(action.node, -1)
     if field >= 0 and state.new_city[field] >= 0:
         return Violation("ST-URB-08", args)
-    if state.special_done or field < 0 or state.network.stop[field] != CITY or not growth_possible(state):
-        return Violation("ST-GROW-01", args)
+    if state.special_done:
+        return Violation("ST-GROW-01", {**args, "why": "second"})
+    if field < 0 or state.network.stop[field] != CITY:
+        return Violation("ST-GROW-01", {**args, "why": "city"})
+    if not growth_possible(state):
+        return Violation("ST-GROW-01", {**args, "why": no_growth(state)})
     if state.grown[field]:
         # ST-SETUP-11: once in the game
         return Violation("ST-SETUP-11", args)

@@ -6,6 +6,7 @@ from steamshed.games.steam.actions import Deliver, Improve, Pass
 from steamshed.games.steam.rules.phase import wrong_phase
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.rules.move_phase import MovePhase, journey_of, may_raise, take_cube
+from steamshed.hexrail.rules.track_rules import Facts
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
@@ -36,7 +37,10 @@ class Goods(MovePhase[Table]):
             return None
         if isinstance(action, Improve):
             most = state.rules.numbers.most_engine
-            return None if may_raise(state, state.seat) else Violation("ST-MOVE-02", {"most": most})
+            if may_raise(state, state.seat):
+                return None
+            why = "twice" if state.raised >> state.seat & 1 else "most"
+            return Violation("ST-MOVE-02", {"most": most, "why": why})
         return check_delivery(state, action) if isinstance(action, Deliver) else wrong_phase(state, action)
 
     def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
@@ -78,13 +82,15 @@ def check_delivery(state: Table, action: Deliver) -> Violation | None:
     board, network = state.rules.board, state.network
     for name in action.stops:
         if name not in board.node_at:
-            return Violation("ST-MOVE-03", {"from": action.stops[0], "to": name, "colour": action.colour})
+            unknown: Facts = {"from": action.stops[0], "to": name, "colour": action.colour, "why": "link"}
+            return Violation("ST-MOVE-03", unknown)
     nodes = [board.node_at[name] for name in action.stops]
     start, colour = nodes[0], board.goods.colour_of.get(action.colour, -1)
     if network.stop[start] != CITY:
-        return Violation("ST-TOWN-06", {"town": action.stops[0]})
+        return Violation("ST-TOWN-06", {"town": action.stops[0], "why": "from"})
     if colour < 0 or not state.cubes[start * len(board.goods.colours) + colour]:
-        return Violation("ST-MOVE-03", {"from": action.stops[0], "to": action.stops[-1], "colour": action.colour})
+        missing: Facts = {"from": action.stops[0], "to": action.stops[-1], "colour": action.colour, "why": "cube"}
+        return Violation("ST-MOVE-03", missing)
     level = state.engine[state.seat]
     if len(nodes) - 1 > level:
         return Violation("ST-MOVE-04", {"links": len(nodes) - 1, "level": level})
@@ -94,8 +100,13 @@ def check_delivery(state: Table, action: Deliver) -> Violation | None:
     links = journey_of(state, action)
     sections = [link.section for link in links]
     if len(set(sections)) < len(sections):
-        return Violation("ST-MOVE-07", {"stop": action.stops[-1]})
-    return None if leaders(tuple(links)) >> state.seat & 1 else Violation("ST-MOVE-08")
+        twice = next(at for at, section in enumerate(sections) if section in sections[:at])
+        return Violation("ST-MOVE-07", {"stop": action.stops[twice + 1], "why": "link"})
+    if leaders(tuple(links)) >> state.seat & 1:
+        return None
+    own = links_of(state.seat, links)
+    most = max(links_of(link.owner, links) for link in links)
+    return Violation("ST-MOVE-08", {"own": own, "most": most, "why": "more" if own else "none"})
 
 
 def check_legs(state: Table, action: Deliver, nodes: list[int]) -> Violation | None:
@@ -104,22 +115,25 @@ def check_legs(state: Table, action: Deliver, nodes: list[int]) -> Violation | N
     colour = board.goods.colour_of[action.colour]
     for number in range(1, len(nodes)):
         to, name = nodes[number], action.stops[number]
-        args: dict[str, str | int] = {"from": action.stops[number - 1], "to": name, "stop": name}
-        args["colour"] = action.colour
+        args: Facts = {"from": action.stops[number - 1], "to": name, "stop": name, "colour": action.colour}
         fault = leg_fault(network.links(), nodes[number - 1], to, action.edges[number - 1])
+        if fault == NO_LINK:
+            return Violation("ST-MOVE-03", {**args, "why": "link"})
         if fault:
             # ST-LINK-11: of several links one is named by its side
-            return Violation("ST-MOVE-03" if fault == NO_LINK else "ST-LINK-11", args)
+            several = sum(link.to == to for link in network.links()[nodes[number - 1]])
+            return Violation("ST-LINK-11", {**args, "count": several})
         if to in nodes[:number]:
             if network.stop[to] == CITY:
                 return Violation("ST-MOVE-06", args)
             if state.rules.towns_once:
-                return Violation("ST-MOVE-07", args)
+                return Violation("ST-MOVE-07", {**args, "why": "town"})
         last = number == len(nodes) - 1
         if (state.wanted[to] == colour) != last:
             if not last:
                 return Violation("ST-MOVE-05", args)
-            return Violation("ST-TOWN-06" if network.stop[to] == TOWN else "ST-MOVE-11", {**args, "town": name})
+            town = network.stop[to] == TOWN
+            return Violation("ST-TOWN-06" if town else "ST-MOVE-11", {**args, "town": name, "why": "to"})
     return None
 
 
@@ -129,7 +143,7 @@ def deliver(state: Table, action: Deliver, events: list[Event]) -> None:
     board, mover = state.rules.board, state.seat
     take_cube(state, action)
     links = journey_of(state, action)
-    route = " - ".join(board.node_name[board.node_at[name]] for name in action.stops)
+    route = " – ".join(board.node_name[board.node_at[name]] for name in action.stops)
     events.append(Event("delivered", mover, {"colour": action.colour, "route": route, "links": len(links)}))
     state.receivers = []
     state.points = []

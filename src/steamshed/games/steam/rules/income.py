@@ -56,5 +56,6 @@ def bankrupt(state: Table, seat: int, events: list[Event]) -> None:
     """ST-BANK-01, ST-BANK-02: the player is out; his links stay, unowned."""
     events.append(Event("bankrupt", seat, {"round": state.turn}))
     leave(state, seat, max(state.out) + 1)
+    state.vp = state.vp[:]
     state.vp[seat] = 0
     state.using[seat] = False

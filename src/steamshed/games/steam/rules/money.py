@@ -34,8 +34,10 @@ def take_steps(state: Table, seat: int, steps: int, events: list[Event]) -> None
     numbers = state.rules.numbers
     for _ in range(steps):
         if state.income[seat] > numbers.lowest_income:
+            state.income = state.income[:]
             state.income[seat] -= 1
         else:
+            state.vp = state.vp[:]
             state.vp[seat] = max(0, state.vp[seat] - numbers.step_vp)
         state.cash[seat] += numbers.step
     args: dict[str, str | int] = {"money": steps * numbers.step, "income": state.income[seat], "vp": state.vp[seat]}
@@ -57,7 +59,9 @@ def lose_steps(state: Table, seat: int, shortage: int, events: list[Event]) -> b
     points = min(steps, state.vp[seat])
     if steps - points > state.income[seat] - numbers.lowest_income:
         return False
+    state.vp = state.vp[:]
     state.vp[seat] -= points
+    state.income = state.income[:]
     state.income[seat] -= steps - points
     state.cash[seat] += steps * numbers.loss - shortage
     args: dict[str, str | int] = {"short": shortage, "income": state.income[seat], "vp": state.vp[seat]}

@@ -20,7 +20,7 @@ class NextRound(Phase[Table]):
             state.right = state.holder(TURN_ORDER)
         else:
             # ST-NEXT-01, ST-ACT-04
-            state.order.sort(key=lambda seat: state.special[seat])
+            state.order = sorted(state.order, key=lambda seat: state.special[seat])
             names = ", ".join(str(seat) for seat in state.order)
             events.append(Event("order-changed", None, {"seats": names}))
         # ST-NEXT-02

@@ -54,6 +54,7 @@ class OpeningAuction(Phase[Table]):
             bid(state, state.seat, action.amount, events)
         else:
             events.append(Event("auction-passed", state.seat))
+            state.bids = state.bids[:]
             state.bids[state.seat] = -1
             state.queue.pop(0)
         if ask_next(state):
@@ -77,5 +78,6 @@ class OpeningAuction(Phase[Table]):
         self.take_position(state, seat, price, events)
 
     def take_position(self, state: Table, seat: int, price: int, events: list[Event]) -> None:
+        state.order = state.order[:]
         state.order.append(seat)
         events.append(Event("position-taken", seat, {"position": len(state.order), "price": price}))

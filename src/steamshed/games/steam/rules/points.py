@@ -33,10 +33,12 @@ class TakePoints(Phase[Table]):
         seat, points = state.receivers.pop(0), state.points.pop(0)
         if isinstance(action, TakeIncome):
             # ST-SCORE-04: what goes beyond the end of the track is lost
+            state.income = state.income[:]
             state.income[seat] = min(state.income[seat] + points, state.rules.income_max)
             events.append(Event("income-taken", seat, {"points": points, "income": state.income[seat]}))
         else:
             # ST-SCORE-05: no upper limit
+            state.vp = state.vp[:]
             state.vp[seat] += points
             events.append(Event("vp-taken", seat, {"points": points, "vp": state.vp[seat]}))
         if state.receivers:

@@ -54,6 +54,7 @@ class TakeAction(InOrder[Table]):
         assert isinstance(action, Take)
         assert state.seat is not None
         seat, cost = state.seat, price(state, state.seat, action)
+        state.special = state.special[:]
         state.special[seat] = action.tile
         state.using[seat] = action.declared == "use"
         name = ACTION_TILES[action.tile]
@@ -62,6 +63,7 @@ class TakeAction(InOrder[Table]):
             pay(state, seat, cost, events)
         if action.tile == LOCOMOTIVE:
             # ST-ACT-08
+            state.engine = state.engine[:]
             state.engine[seat] += 1
             events.append(Event("locomotive-improved", seat, {"level": state.engine[seat]}))
         state.next_in_queue()
@@ -78,14 +80,14 @@ def check_take(state: Table, action: Take) -> Violation | None:
     if standard and action.declared:
         return Violation("ST-ACT-12", args)
     if not standard and bool(action.declared) != (tile in WITH_PASS_OPTION):
-        return Violation("ST-ACT-09", args)
+        return Violation("ST-ACT-09", {**args, "why": "plain" if action.declared else "say"})
     if tile == LOCOMOTIVE and state.engine[seat] >= state.rules.numbers.most_engine:
         return Violation("ST-STD-13" if standard else "ST-ACT-08", args)
     if tile == CITY_GROWTH and action.declared == "use" and not growth_possible(state):
-        return Violation("ST-ACT-10", args)
+        return Violation("ST-ACT-10", {**args, "why": no_growth(state)})
     needs_use = action.declared == "use" or state.rules.urbanize_needs_use
     if tile == URBANIZATION and needs_use and not urbanization_possible(state):
-        return Violation("ST-ACT-11", args)
+        return Violation("ST-ACT-11", {**args, "why": "town" if any(state.new_cities_left) else "tile"})
     cost = price(state, seat, action)
     if not standard and cost > fundable(state, seat):
         return Violation("ST-ACT-13", {"price": cost, "funds": fundable(state, seat), **args})
@@ -102,11 +104,20 @@ def price(state: Table, seat: int, action: Take) -> int:
 
 def growth_possible(state: Table) -> bool:
     """ST-ACT-10: cubes, a growth marker and a city without one are left."""
+    return not no_growth(state)
+
+
+def no_growth(state: Table) -> str:
+    """What City Growth lacks: cubes, a marker or a city; empty if nothing (ST-ACT-10)."""
     cities, grown = state.rules.board.cities, 0
     for city in cities:
         if state.grown[city]:
             grown += 1
-    return grown < state.rules.numbers.growth_markers and grown < len(cities) and any(state.spaces)
+    if not any(state.spaces):
+        return "cubes"
+    if grown == len(cities):
+        return "city"
+    return "marker" if grown >= state.rules.numbers.growth_markers else ""
 
 
 def urbanization_possible(state: Table) -> bool:

@@ -37,11 +37,12 @@ def check_build(state: Table, action: Build) -> Violation | None:
     board, network = state.rules.board, state.network
     args: Facts = {"hex": action.hex, "face": action.tile}
     field, piece = board.field_of(action), board.piece_of(action)
-    if field < 0 or not board.builds[field] or network.stop[field] == CITY or piece == 0:
-        return Violation("ST-BUILD-04", args)
+    if field < 0 or network.stop[field] == CITY or not board.builds[field] or piece == 0:
+        why = "city" if field >= 0 and network.stop[field] == CITY else "outside"
+        return Violation("ST-BUILD-04", {**args, "why": why})
     town = network.stop[field] == TOWN
     if board.tiles.pieces[piece].tile.for_towns != town:
-        return Violation("ST-BUILD-04", args)
+        return Violation("ST-BUILD-04", {**args, "why": "town" if town else "plain"})
     old = network.piece[field]
     if old:
         violation = check_shape(state, old, piece, town, args)
@@ -68,7 +69,7 @@ def check_shape(state: Table, old: int, piece: int, town: bool, args: Facts) -> 
             return Violation("ST-TOWN-07", args)
         return Violation("ST-IMPR-01", args)
     if len(before.segments) > 1:
-        return Violation("ST-IMPR-07", args)
+        return Violation("ST-IMPR-07", {**args, "why": "full"})
     if len(after.segments) == 1:
         return Violation("ST-IMPR-01", args)
     return None if before.segments[0] in after.segments else Violation("ST-IMPR-02", args)
@@ -90,7 +91,7 @@ def check_new_track(state: Table, field: int, change: Change, edges: Edges, args
     for a, b in change.added:
         mask = 1 << a | (1 << b if b >= 0 else 0)
         if mask & edges.closed:
-            return Violation("ST-BUILD-05", args)
+            return Violation("ST-BUILD-05", {**args, "why": beyond(state, field, mask & edges.closed)})
         # ST-TOWN-05: a spur may meet another player's open end, a path may not (ST-BUILD-08, ST-LINK-03)
         if mask & edges.rival and not town:
             return Violation("ST-BUILD-08", args)
@@ -102,6 +103,12 @@ def check_new_track(state: Table, field: int, change: Change, edges: Edges, args
     if town and not anchored:
         return Violation("ST-IMPR-04" if improving else "ST-TOWN-03", args)
     return None
+
+
+def beyond(state: Table, field: int, edges: int) -> str:
+    """ST-BUILD-05: what is at the first of these closed edges, a black line or the edge of the map."""
+    edge = (edges & -edges).bit_length() - 1
+    return "black" if state.rules.board.grid.neighbour(field, edge) >= 0 else "outside"
 
 
 def check_loops(state: Table, field: int, change: Change) -> Violation | None:
@@ -138,7 +145,7 @@ def check_supply(state: Table, field: int, piece: int) -> Violation | None:
     if available(state, face, field):
         return None
     rule = "ST-IMPR-07" if state.network.piece[field] else "ST-GEN-05"
-    return Violation(rule, {"face": state.rules.board.tiles.types[face].name})
+    return Violation(rule, {"face": state.rules.board.tiles.types[face].name, "why": "none"})
 
 
 def check_funds(state: Table, cost: int) -> Violation | None:
@@ -212,17 +219,20 @@ def check_redirect(state: Table, action: Redirect) -> Violation | None:
     field = board.field_at.get(action.hex, -1)
     if field < 0 or network.stop[field] != ORDINARY:
         # ST-REDIR-08: town hexes cannot be redirected
-        return Violation("ST-REDIR-01" if field < 0 else "ST-REDIR-08", args)
+        town = field >= 0 and network.stop[field] == TOWN
+        return Violation("ST-REDIR-01" if field < 0 else "ST-REDIR-08", {**args, "why": "town" if town else "city"})
     section = network.section_at[6 * field + action.side]
     if section == 0 or (network.open_slot[section] >= 0 and network.open_slot[section] != 6 * field + action.side):
         return Violation("ST-REDIR-01", args)
     owner = network.owner[section]
-    if network.open_slot[section] < 0 or owner not in (seat, NOBODY):
-        return Violation("ST-REDIR-02", args)
+    if network.open_slot[section] < 0:
+        return Violation("ST-REDIR-02", {**args, "why": "complete"})
+    if owner not in (seat, NOBODY):
+        return Violation("ST-REDIR-02", {**args, "why": "rival"})
     if owner == NOBODY and not network.claimable(seat, section):
-        return Violation("ST-REDIR-02", args)
+        return Violation("ST-REDIR-02", {**args, "why": "far"})
     if action.to == action.side:
-        return Violation("ST-REDIR-09", args)
+        return Violation("ST-REDIR-09", {**args, "why": "same"})
     piece = turned_piece(state, field, action.side, action.to)
     if piece == 0:
         return Violation("ST-REDIR-03", args)
@@ -241,12 +251,12 @@ def check_direction(state: Table, field: int, section: int, to: int, args: Facts
     network = state.network
     start = network.start[section]
     if state.rules.board.closed[field] >> to & 1:
-        return Violation("ST-BUILD-05", {**args, "node": state.rules.board.node_name[start]})
+        return Violation("ST-BUILD-05", {**args, "why": beyond(state, field, 1 << to)})
     slot = 6 * field + to
     other = network.grid.across[slot]
     met = network.section_at[other] if network.stop[other // 6] != CITY else 0
     if met and network.owner[met] not in (state.seat, NOBODY):
-        return Violation("ST-REDIR-09", {**args, "node": state.rules.board.node_name[start]})
+        return Violation("ST-REDIR-09", {**args, "why": "rival"})
     if network.reached(slot) == start or (network.stop[start] == TOWN and faces(state, slot, start)):
         return Violation("ST-BUILD-12", {**args, "node": state.rules.board.node_name[start]})
     return None

@@ -15,7 +15,7 @@ from steamshed.games.steam.show.drawing.printed import printed
 from steamshed.games.steam.table.phases import AUCTION, BUILD, CAPITAL, GOODS, OPENING, TAKE_ACTION, TAKE_POINTS
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.rules.bidding import PASS, highest_bid
-from steamshed.hexrail.show.panels.bids import bid_counters, bid_sections, drop_plan, standing_bids
+from steamshed.hexrail.show.panels.bids import bid_counters, bid_forecast, bid_sections, drop_plan, standing_bids
 from steamshed.hexrail.show.panels.build_turns import build_question, build_sections
 from steamshed.hexrail.show.panels.exchange import parts_section
 from steamshed.hexrail.show.panels.goods import Moving, goods_panel
@@ -44,6 +44,9 @@ from steamshed.ui.panel import (
     say,
 )
 
+POWERS = {"urbanize": Urbanize, "grow": Grow}
+"""What the holder of a tile may do in his build turn, by what is said of it."""
+
 
 def panel(state: Table, things: Sequence[str]) -> Panel | None:
     """The panel of the seat that decides."""
@@ -65,14 +68,15 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
 def opening_panel(state: Table) -> Panel:
     """Bids for the next place in the order: only who wins it pays (ST-ORDER-04)."""
     bids = [plan_of(state, action) for action in state.legal() if isinstance(action, Bid)]
-    sections = [*bid_counters(bids, highest_bid(state) + 1), standing_bids(state)]
+    sections = [standing_bids(state), *bid_counters(bids, highest_bid(state) + 1)]
     sections.append(Note(say("opening", place=len(state.order) + 1)))
     return Panel(message("ask-opening_auction"), tuple(sections), (plan_of(state, PASS),))
 
 
 def capital_panel(state: Table) -> Panel:
     """How much capital; what it costs (ST-MONEY-02)."""
-    return raising_panel(state, say("capital"), say("capital-costs", money=state.rules.numbers.step))
+    costs = say("capital-costs", money=state.rules.numbers.step)
+    return raising_panel(state, say("capital"), costs, partial(future, state, seat_of(state)))
 
 
 def auction_panel(state: Table) -> Panel:
@@ -119,8 +123,12 @@ def special_sections(state: Table, legal: Sequence[Action], things: Sequence[str
     if cities:
         return [Rows(say("new-cities", town=name), (say("column-cubes"),), tuple(cities))]
     grown = [action for action in here if isinstance(action, Grow)]
+    if not grown:
+        if things:
+            return []
+        return [Note(say(note)) for note, kind in POWERS.items() if any(isinstance(action, kind) for action in legal)]
     pictures = tuple(Picture(f"space-{action.space}", plan_of(state, action)) for action in grown)
-    return [Pictures(say("growth-here", city=name), pictures)] if pictures else []
+    return [Pictures(say("growth-here", city=name), pictures, alike=True)]
 
 
 def new_city_row(state: Table, action: Urbanize) -> Row:
@@ -197,6 +205,9 @@ def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
     seat = seat_of(state)
     delivers = state.phase == GOODS and bool(actions) and not isinstance(actions[0], Pass)
     columns, futures = two_futures(actions, delivers, PASS, partial(future, state, seat))
+    if state.phase == AUCTION and actions:
+        due = Line(say("net-income"), (change(futures[0].net),))
+        return [bid_forecast(state, actions[0], due), *beware(futures[0], futures[1])]
     ledger = Forecast(say("end-of-round"), columns, lines(futures))
     return [*parts_section(state, actions, ground(state)), ledger, *beware(futures[0], futures[1])]
 

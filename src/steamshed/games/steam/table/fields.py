@@ -21,7 +21,7 @@ from steamshed.hexrail.table.fields import BY_FIELD
 from steamshed.hexrail.table.fields import DECLARED as FAMILY
 from steamshed.hexrail.table.position_shapes import Round, Turn
 from steamshed.hexrail.table.table import HexTable
-from steamshed.kernel.fields import Declaration, Heading, copied, lent
+from steamshed.kernel.fields import Declaration, Heading, copied, lent, replaced
 from steamshed.kernel.position import Bits, Count, Number, Part, Plain, SeatNumber, in_phases
 
 DECLARED = Declaration(
@@ -34,7 +34,7 @@ DECLARED = Declaration(
         Heading("players, by seat"),
         Plain("seats.cash", Count, 0).of("cash"),
         Plain("seats.income", Income, 0).of("income"),
-        copied("vp", list[int], "[rules.numbers.vp] * rules.players", Plain("seats.vp", Count, 0)),
+        replaced("vp", list[int], "[rules.numbers.vp] * rules.players", Plain("seats.vp", Count, 0)),
         Plain("seats.locomotive", Small, 1).of("engine"),
         copied(
             "using",
@@ -52,12 +52,12 @@ DECLARED = Declaration(
         copied("points", list[int], "[]", why="Points of each of them, in the same order."),
         SeatCodec(receiver),
         Heading("track"),
-        copied("stock", list[int], "rules.board.cardboard.counts[:]", why="By kind of cardboard."),
+        replaced("stock", list[int], "rules.board.cardboard.counts[:]", why="By kind of cardboard."),
         lent(
             "cardboard_at", list[int], BY_FIELD, FacesCodec(), "Field to the kind of cardboard that lies there, or -1."
         ),
         ColoursCodec(),
-        copied("new_cities_left", list[int], "rules.board.new_cities[:]", why="By colour."),
+        replaced("new_cities_left", list[int], "rules.board.new_cities[:]", why="By colour."),
         lent(
             "grown",
             list[bool],

@@ -40,13 +40,13 @@ class SteamFields(HexTable[Rules]):
             self.special_done: bool = False
             """Whether the holder of City Growth or Urbanization has used it in this build turn."""
         else:
-            self.vp = source.vp[:]
+            self.vp = source.vp
             self.using = source.using[:]
             self.receivers = source.receivers[:]
             self.points = source.points[:]
-            self.stock = source.stock[:]
+            self.stock = source.stock
             self.cardboard_at = source.cardboard_at
-            self.new_cities_left = source.new_cities_left[:]
+            self.new_cities_left = source.new_cities_left
             self.grown = source.grown
             self.spaces = source.spaces[:]
             self.right = source.right
@@ -55,13 +55,13 @@ class SteamFields(HexTable[Rules]):
     def become(self, other: State) -> None:
         assert isinstance(other, SteamFields)
         super().become(other)
-        self.vp = other.vp[:]
+        self.vp = other.vp
         self.using = other.using[:]
         self.receivers = other.receivers[:]
         self.points = other.points[:]
-        self.stock = other.stock[:]
+        self.stock = other.stock
         self.cardboard_at = other.cardboard_at
-        self.new_cities_left = other.new_cities_left[:]
+        self.new_cities_left = other.new_cities_left
         self.grown = other.grown
         self.spaces = other.spaces[:]
         self.right = other.right

@@ -38,6 +38,7 @@ def choose(state: Table, face: int) -> int:
 def lay(state: Table, field: int, face: int) -> None:
     """Takes a piece with this face for a field."""
     kind = choose(state, face)
+    state.stock = state.stock[:]
     state.stock[kind] -= 1
     state.unshare()
     state.cardboard_at[field] = kind
@@ -47,6 +48,7 @@ def take_up(state: Table, field: int) -> None:
     """Puts the piece on a field back, both faces of it."""
     kind = state.cardboard_at[field]
     if kind >= 0:
+        state.stock = state.stock[:]
         state.stock[kind] += 1
         state.unshare()
         state.cardboard_at[field] = -1

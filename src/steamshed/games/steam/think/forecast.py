@@ -39,7 +39,7 @@ SAFE_INCOME: Final = -8.0
 """Below this every step is dangerous, not only dear."""
 DANGER: Final = 3.0
 """Points that each step below that costs in judgement."""
-SWITCHES: Final = (0, 1, 2, 3, 4, 6, 99)
+SWITCHES: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 6, 99)
 """With so many payments left or fewer, points are taken as victory points: the plans that are tried."""
 
 

@@ -54,7 +54,7 @@ WILLING: Final = 2
 """The highest bid for a place in front."""
 FOR_TRACK: Final = 6
 """Dollars that nobody bids away in the standard game: a link costs about so much. Of what is left, half may be bid."""
-PLACE: Final = (0.5, 0.6, 0.2, 0.3, 0.0, 0.0, 0.0)
+PLACE: Final[tuple[float, ...]] = (0.5, 0.6, 0.2, 0.3, 0.0, 0.0, 0.0)
 """What each action tile is worth beside what it does in the build turn: building or moving first, and a place in front
 in the next round."""
 DELIVERIES_TRIED: Final = 16

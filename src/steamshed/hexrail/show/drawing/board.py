@@ -117,14 +117,24 @@ class BoardDrawing(Generic[P, V]):
         for name, terrain in printed.terrain.items():
             if terrain in ("lake", "city"):
                 continue
-            words = {"field": name, "terrain": self.say(f"terrain_{terrain}")}
-            if name in table.track:
-                laid = table.track[name]
-                owners = ", ".join(dict.fromkeys(player(self.say, owner) for owner in laid.owners.values()))
-                title = self.say("field_track", tile=self.tile_name(laid.name), owners=owners, **words)
+            laid = table.track.get(name)
+            at = printed.board.at(name)
+            if laid is None:
+                yield self.empty_field(name, terrain, at)
             else:
-                title = self.say("field", **words)
-            yield Thing(f"hex-{name}", "hex", printed.board.at(name), title=title, kind="place")
+                yield self.field_with_track(name, terrain, at, laid.name, tuple(dict.fromkeys(laid.owners.values())))
+
+    @by_language(maxsize=4096)
+    def empty_field(self, name: str, terrain: str, at: Point) -> Thing:
+        title = self.say("field", field=name, terrain=self.say(f"terrain_{terrain}"))
+        return Thing(f"hex-{name}", "hex", at, title=title, kind="place")
+
+    @by_language(maxsize=4096)
+    def field_with_track(self, name: str, terrain: str, at: Point, tile: str, owners: tuple[int | None, ...]) -> Thing:
+        words = {"field": name, "terrain": self.say(f"terrain_{terrain}")}
+        whose = ", ".join(player(self.say, owner) for owner in owners)
+        title = self.say("field_track", tile=self.tile_name(tile), owners=whose, **words)
+        return Thing(f"hex-{name}", "hex", at, title=title, kind="place")
 
     def tile_title(self, name: str, laid: LaidTile) -> str:
         return self.say("tile", tile=self.tile_name(laid.name), field=name)

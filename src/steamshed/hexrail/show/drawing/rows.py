@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from steamshed.hexrail.show.drawing.viewed import ViewedSeat, player
+from steamshed.hexrail.show.drawing.viewed import Q, Viewed, ViewedSeat, player
 from steamshed.look import panels
 from steamshed.look.geometry import number
 from steamshed.look.players import PlayerRow
@@ -59,6 +59,20 @@ def actions_paper(say: Words, actions: tuple[ActionRow, ...], height: float) -> 
         if action.price:
             paper += panels.text(panels.WIDTH - panels.PAD, y - 2, action.price, "panel-note end")
     return paper
+
+
+def bidding(say: Words, table: Viewed[Q], seat: int) -> str:
+    """What a seat does in the auction that runs; nothing where none does."""
+    auction = table.auction
+    if auction is None or auction.bids is None:
+        return ""
+    if seat in auction.dropped:
+        return say("bid_place", place=len(table.order) - auction.dropped.index(seat))
+    if str(seat) in auction.bids:
+        return say("bid", bid=auction.bids[str(seat)])
+    if seat in table.queue:
+        return say("bid_none")
+    return say("bid_place", place=table.order.index(seat) + 1) if seat in table.order else say("bid_passed")
 
 
 def player_row(say: Words, index: int, seat: ViewedSeat, status: str, figures: Mapping[str, int]) -> PlayerRow:

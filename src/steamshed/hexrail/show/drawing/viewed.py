@@ -23,7 +23,14 @@ class ViewedSeat(msgspec.Struct):
 Q = TypeVar("Q", bound=ViewedSeat)
 
 
-class Viewed(msgspec.Struct, Generic[Q]):
+class ViewedAuction(msgspec.Struct):
+    """The bids while an auction runs."""
+
+    bids: dict[str, int] | None = None
+    dropped: list[int] = []
+
+
+class Viewed(msgspec.Struct, Generic[Q], kw_only=True):
     """The part of a view that is drawn. A game adds what else is."""
 
     seat: int | None
@@ -33,6 +40,8 @@ class Viewed(msgspec.Struct, Generic[Q]):
     new_cities: dict[str, str]
     cubes: dict[str, dict[str, int]]
     options: dict[str, object]
+    queue: list[int] = []
+    auction: ViewedAuction | None = None
 
     @property
     def map(self) -> str:

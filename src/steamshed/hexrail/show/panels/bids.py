@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from steamshed.hexrail.actions import Bid
 from steamshed.hexrail.rules.bidding import price_of_place
-from steamshed.hexrail.show.panels.plans import plan_of
+from steamshed.hexrail.show.panels.plans import plan_of, seat_of
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
-from steamshed.ui.panel import Counter, Counters, Limit, Plan, Row, Rows, Section, say
+from steamshed.ui.panel import Counter, Counters, Forecast, Limit, Line, Plan, Row, Rows, Section, say
 
 
 def bid_counters(bids: Sequence[Plan], lowest: int, limit: Limit | None = None) -> list[Section]:
@@ -24,10 +25,9 @@ def bid_limit(state: HexTable) -> Limit:
 
 
 def bid_sections(state: HexTable, bids: Sequence[Action], lowest: int) -> tuple[Section, ...]:
-    """The bid to choose, who bids what, and what a place costs."""
+    """Who bids what, and the bid to choose."""
     limit = bid_limit(state) if len(bids) > 1 else None
-    counters = bid_counters([plan_of(state, bid) for bid in bids], lowest, limit)
-    return (*counters, standing_bids(state), place_rows(state, lowest if bids else -1))
+    return (standing_bids(state), *bid_counters([plan_of(state, bid) for bid in bids], lowest, limit))
 
 
 def standing_bids(state: HexTable) -> Rows:
@@ -48,29 +48,35 @@ def standing_bids(state: HexTable) -> Rows:
     return Rows(say("bids"), (say("column-cash"), say("column-bid")), tuple(rows))
 
 
-def place_rows(state: HexTable, bid: int) -> Rows:
-    """What each free place would cost with a bid (-1: none is possible), and who has the others."""
-    assert state.seat is not None
-    places, left = len(state.order), len(state.queue)
-    rows: list[Row] = []
-    for place in range(1, left + 1):
-        if place == left:
-            price, when = price_of_place(place, places, state.bids[state.seat]), say("place-drop")
-        elif bid < 0:
-            continue
-        else:
-            price = price_of_place(place, places, bid)
-            when = say("place-win") if place == 1 else say("place-later", others=place - 1)
-        rows.append(Row(say("place", place=place), ((say("price", money=price),),), None, (when,)))
-    for number, seat in enumerate(reversed(state.dropped), left + 1):
-        rows.append(Row(say("place", place=number), ((say("taken", seat),),)))
-    return Rows(say("places", bid=max(bid, 0)), (say("column-pay"),), tuple(rows))
+COLUMNS = (say("column-pay"), say("column-left"))
+
+
+def bid_forecast(state: HexTable, action: Action, bill: Line) -> Forecast:
+    """What the places that a bid may come to cost with it, what dropping out now does, what is left of the cash, and
+    the ``bill`` of the turn."""
+    seat = seat_of(state)
+    places, last = len(state.order), len(state.queue)
+    shared = [place_line(state, seat, "place-drop", last, state.bids[seat])]
+    if not isinstance(action, Bid):
+        return Forecast(say("places-out"), COLUMNS, (*shared, bill))
+    lines: list[Line] = []
+    for name, first, final in (("places-whole", 1, 2), ("places-half", 3, places)):
+        final = min(final, last, places - 1)
+        if first <= final:
+            lines.append(place_line(state, seat, name, first, action.amount, final))
+    return Forecast(say("places", bid=action.amount), COLUMNS, (*lines, *shared, bill))
+
+
+def place_line(state: HexTable, seat: int, name: str, place: int, bid: int, final: int = 0) -> Line:
+    """What a place, or one up to ``final``, costs with a bid, and what is left of the cash."""
+    price = price_of_place(place, len(state.order), bid)
+    told = say(name, place=place, final=final or place, count=max(1, final - place + 1))
+    return Line(told, (say("price", money=price), say("price", money=state.cash[seat] - price)))
 
 
 def drop_plan(state: HexTable, drop: Action) -> Plan:
     """Dropping out, with the place that it gives and what that costs."""
-    assert state.seat is not None
     place = len(state.queue)
-    price = price_of_place(place, len(state.order), state.bids[state.seat])
+    price = price_of_place(place, len(state.order), state.bids[seat_of(state)])
     told = say("drop", state.seat, place=place, price=price)
     return Plan(told, (drop,), told, price)

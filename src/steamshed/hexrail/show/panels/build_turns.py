@@ -3,15 +3,18 @@ as one plan, and links after which the turn goes on."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from steamshed.hexrail.actions import Build
 from steamshed.hexrail.plan.carrying import Promise, promise
 from steamshed.hexrail.plan.track import Plan as Track
 from steamshed.hexrail.show.panels.plans import seat_of
 from steamshed.hexrail.show.panels.ways import (
     Ground,
     ended,
+    no_links,
     node_of,
     still_building,
     thing_of,
@@ -83,7 +86,7 @@ def build_sections(state: HexTable, things: Sequence[str], ground: Ground) -> tu
     links = links_of(state, near)
     turns = turns_of(state, links, ground)
     sections: list[Section] = [rows for rows in (turn_rows(turns), link_rows(state, links, node)) if rows.rows]
-    return sections or [Note(say("no-links", tiles=state.builds_left))], ends_of(state, near, node)
+    return sections or [Note(no_links(state, ground))], ends_of(state, near, node)
 
 
 def ends_of(state: HexTable, tracks: Sequence[Track], node: int = -1) -> tuple[str, ...]:
@@ -141,7 +144,7 @@ def together(state: HexTable, one: Turn, other: Turn) -> Turn:
 def turn_rows(turns: Sequence[Turn]) -> Rows:
     """Whole build turns in three orders."""
     places = [{at: rank for rank, at in enumerate(ranked(turns, key))} for key in range(len(ORDERS))]
-    rows = tuple(row_of(turn, tuple(place[at] for place in places)) for at, turn in enumerate(turns))
+    rows = named(turns, [row_of(turn, tuple(place[at] for place in places)) for at, turn in enumerate(turns)])
     orders = (say("order-goods"), say("order-links"), say("order-price"))
     return Rows(say("turns"), columns(), rows, orders)
 
@@ -152,10 +155,25 @@ def ranked(turns: Sequence[Turn], order: int) -> list[int]:
 
 def link_rows(state: HexTable, links: Sequence[Turn], node: int) -> Rows:
     """Links after which the build turn can go on, each by its cheapest way."""
-    rows = tuple(row_of(link) for link in links if link.after is not None)
+    going = [link for link in links if link.after is not None]
+    rows = named(going, [row_of(link) for link in going])
     name = state.rules.board.node_name[node] if node >= 0 else ""
     title = say("links-from", node=name) if node >= 0 else say("links")
     return Rows(title, columns(), rows if node >= 0 else rows[:MOST_LINKS])
+
+
+def named(turns: Sequence[Turn], rows: Sequence[Row]) -> tuple[Row, ...]:
+    """Rows between the same ends with the fields over which they go."""
+    names = [(row.name.id, row.name.args.get("start"), row.name.args.get("end")) for row in rows]
+    ways = Counter(name for name in names if name[1] is not None)
+    return tuple(
+        replace(row, words=(say("way-tiles", tiles=len(hexes), hexes=", ".join(hexes)),)) if ways[name] > 1 else row
+        for row, name, hexes in zip(rows, names, map(hexes_of, turns))
+    )
+
+
+def hexes_of(turn: Turn) -> list[str]:
+    return [action.hex for action in turn.plan.actions if isinstance(action, Build)]
 
 
 def columns() -> tuple[Event, ...]:

@@ -6,13 +6,16 @@ from collections.abc import Callable, Sequence
 
 from typing_extensions import TypeVar
 
-from steamshed.hexrail.plan.forecast import Future
+from steamshed.hexrail.plan.forecast import Future, times_to_raise
 from steamshed.hexrail.show.panels.plans import plan_of
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.ui.panel import Counter, Counters, Line, Note, Panel, message, say
 
 F = TypeVar("F", bound=Future)
+
+FORETOLD = 20
+"""So often at the most is it foretold what raising money leads to."""
 
 
 def two_futures(
@@ -30,8 +33,11 @@ def figures(name: str, values: Sequence[int]) -> Line:
     return Line(say(name), tuple(say("number", number=value) for value in values))
 
 
-def raising_panel(state: HexTable, title: Event, note: Event, start: int = 0) -> Panel:
-    """How often money is raised, from never on, with what each time costs."""
+def raising_panel(
+    state: HexTable, title: Event, note: Event, foretell: Callable[[Sequence[Action], bool], Future]
+) -> Panel:
+    """How often money is raised, from never on, with what each time costs; proposed is what a turn takes."""
+    start = times_to_raise(state, [foretell([action], False) for action in state.legal()[:FORETOLD]])
     counters = tuple(Counter(number, plan_of(state, action)) for number, action in enumerate(state.legal()))
     return Panel(message(f"ask-{state.phase}"), (Counters(title, counters, start), Note(note)))
 

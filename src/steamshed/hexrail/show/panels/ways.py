@@ -124,7 +124,7 @@ def ways_sections(state: HexTable, one: int, other: int, ground: Ground) -> list
     ends: dict[str, str | int] = {"start": names[one], "end": names[other]}
     plans = ways_between(state, ground.planner(state), one, other)
     if not plans:
-        return [*waiting(state, one, other), Note(Event("panel-no-way", None, ends | {"tiles": state.builds_left}))]
+        return [*waiting(state, one, other), *out_of_reach(state, one, other, ground)]
     found: list[Section] = list(waiting(state, one, other))
     plans = with_lines(state, plans, ground.drawn())
     found.append(Tickets(Event("panel-ways", None, ends | {"count": len(plans)}), way_tickets(state, plans, ground)))
@@ -136,6 +136,55 @@ def ways_sections(state: HexTable, one: int, other: int, ground: Ground) -> list
     if last:
         found.append(Tickets(say("ways-ended"), way_tickets(state, last, ground)))
     return found
+
+
+MOST_TILES = 3
+"""For a way that cannot be built now so many more tiles are tried."""
+ANY_MONEY = 1000
+
+
+def out_of_reach(state: HexTable, one: int, other: int, ground: Ground) -> list[Section]:
+    """Why there is no way between two nodes now: too few tiles, too little money, or no room for a short way at all; of
+    one that is too long the beginning."""
+    names, planner = state.rules.board.node_name, ground.planner(state)
+    ends: dict[str, str | int] = {"start": names[one], "end": names[other]}
+    tiles, cash = planner.tiles, planner.cash
+    planner.cash = ANY_MONEY
+    for more in range(MOST_TILES + 1):
+        planner.tiles = tiles + more
+        found = planner.between(one, other)
+        if found and more:
+            needs = min(len(track.tiles) for track in found)
+            begun = way_tickets(state, beginning(state, found[0]), ground)
+            told = say("no-way", None, **ends, why="tiles", needs=needs, have=tiles)
+            return [Note(told), *([Tickets(say("ways-begun"), begun)] if begun else [])]
+        if found and found[0].cost > cash:
+            return [Note(say("no-way", None, **ends, why="money", needs=found[0].cost, have=cash))]
+        if found:
+            break
+    return [Note(say("no-way", None, **ends, why="none", needs=0, have=tiles))]
+
+
+def no_links(state: HexTable, ground: Ground) -> Event:
+    """Why no link at all can be completed now: for want of money, or of tiles."""
+    planner = ground.planner(state)
+    cash, planner.cash = planner.cash, ANY_MONEY
+    costs = [track.cost for track in planner.plans()]
+    why = "money" if costs else "tiles"
+    return say("no-links", why=why, needs=min(costs, default=0), have=cash, tiles=state.builds_left)
+
+
+def beginning(state: HexTable, track: Track) -> list[Plan]:
+    """As much of a way as can be built now, from one of its ends."""
+    names, builds = state.rules.board.node_name, state.rules.board.builds
+    for tiles, ends in ((track.tiles, (track.start, track.end)), (track.tiles[::-1], (track.end, track.start))):
+        actions: list[Action] = [builds[field][piece] for field, piece in tiles[: state.builds_left]]
+        price = price_of(state, actions) if actions else None
+        if price is not None:
+            start, end = names[ends[0]], names[ends[1]]
+            told = say("way-begun", state.seat, start=start, end=end, tiles=len(actions), price=price)
+            return [Plan(told, tuple(actions), told, price, tuple(action.things()[0] for action in actions))]
+    return []
 
 
 def way_tickets(state: HexTable, plans: Sequence[Plan], ground: Ground) -> tuple[Ticket, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from steamshed.games.age_of_steam.show.drawing.printed import AgePrinted
 from steamshed.games.age_of_steam.show.drawing.viewed import Seat, Table
 from steamshed.games.age_of_steam.show.drawing.words import say
-from steamshed.hexrail.show.drawing.rows import ActionRow, actions_scene, player_row
+from steamshed.hexrail.show.drawing.rows import ActionRow, actions_scene, bidding, player_row
 from steamshed.look.players import PlayerRow
 from steamshed.look.players import players as player_rows
 from steamshed.ui.scene import Scene
@@ -24,13 +24,15 @@ def actions(printed: AgePrinted, table: Table) -> Scene:
 
 def players(printed: AgePrinted, table: Table) -> Scene:
     """A row for each seat: mark, name, action, and its figures."""
-    rows = [_player_row(index, seat) for index, seat in enumerate(table.seats)]
+    rows = [_player_row(table, index, seat) for index, seat in enumerate(table.seats)]
     words = {name: say(f"short_{name}") for name in FIGURES}
     return player_rows(say("players"), rows, words, table.seat, say("to_move"))
 
 
-def _player_row(index: int, seat: Seat) -> PlayerRow:
-    status = say("action_name", special=seat.action) if seat.action else say("no_action")
+def _player_row(table: Table, index: int, seat: Seat) -> PlayerRow:
+    status = bidding(say, table, index)
+    if not status:
+        status = say("action_name", special=seat.action) if seat.action else say("no_action")
     if seat.out is not None:
         status = say("out", turn=seat.out)
     figures = {"cash": seat.cash, "income": seat.income, "shares": seat.shares, "engine": seat.engine}

@@ -140,10 +140,11 @@ def seat_station(state: Table, seat: int) -> int:
 
 def build_central(state: Table, seat: int, generation: int, events: list[Event]) -> None:
     cost = costs.central(state, seat, generation)
+    args: dict[str, str | int] = {"generation": generation, "before": state.central[seat], "silver": cost}
     state.silver[seat] -= cost
     state.central[seat] = generation
     state.changed()
-    events.append(Event("central-built", seat, {"generation": generation, "silver": cost}))
+    events.append(Event("central-built", seat, args))
     if state.rules.advanced and generation == len(state.rules.box.centrals):
         # BI-ADV-11
         state.ended = True

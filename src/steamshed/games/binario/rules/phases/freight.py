@@ -6,7 +6,7 @@ from typing import Final
 
 from steamshed.games.binario.actions import DONE, Do, do, each
 from steamshed.games.binario.content.box import BOARD_OF, MODES
-from steamshed.games.binario.rules import effects, lines, rounds
+from steamshed.games.binario.rules import effects, lines, reports, rounds
 from steamshed.games.binario.rules.phases.phase import BinarioPhase, cell_of
 from steamshed.games.binario.rules.phases.trade import row_named
 from steamshed.games.binario.rules.ways.network import linked
@@ -424,8 +424,7 @@ def finish(state: Table, number: int, events: list[Event]) -> None:
         effects.begin_leg(state, row, events)
     state.touched[row] = True
     lines.compute_row(state, seat, row, events)
-    _, board, at = state.place_of(row)
-    events.append(Event("line-opened" if opened else "line-changed", seat, {"board": board, "row": at}))
+    events.append(Event("line-opened" if opened else "line-changed", seat, reports.line(state, row)))
     state.pending = None
     state.decide(seat, "freight")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.binario.actions import Do
+from steamshed.games.binario.rules.phases import causes
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action
 from steamshed.kernel.phase import Phase
@@ -31,14 +32,10 @@ class BinarioPhase(Phase[Table, Do]):
         return found
 
     def check(self, state: Table, action: Do) -> Violation | None:
-        args: dict[str, str | int] = {"action": action.text, "phase": state.phase}
         if action.verb not in self.verbs:
-            return Violation("BI-RND-01", args)
+            return Violation("BI-RND-01", {"action": action.text, "phase": state.phase})
         violation = self.check_words(state, action)
-        if violation is None:
-            return None
-        args["silver"] = state.silver[state.decider]
-        return violation.about(args)
+        return None if violation is None else violation.about(causes.facts(state, action, violation.rule))
 
 
 def cell_of(state: Table, action: Do, at: int = 0) -> int:

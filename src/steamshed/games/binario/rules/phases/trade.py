@@ -6,7 +6,7 @@ from typing import Final
 
 from steamshed.games.binario.actions import ACCEPT, DECLINE, DONE, Do, do
 from steamshed.games.binario.content.box import MODES, ceil_part
-from steamshed.games.binario.rules import effects, lines, rounds
+from steamshed.games.binario.rules import effects, lines, reports, rounds
 from steamshed.games.binario.rules.phases.phase import BinarioPhase
 from steamshed.games.binario.table.pieces import Pending
 from steamshed.games.binario.table.table import Table
@@ -149,10 +149,9 @@ class Withdraw(BinarioPhase):
     def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
         events: list[Event] = []
         row = state.decision.row
-        _, board, number = state.place_of(row)
+        args = reports.vehicles(state, row) | {"count": int(action.word)}
         lines.take_off(state, row, int(action.word))
         state.withdrawn[row] = True
-        args: dict[str, str | int] = {"board": board, "row": number, "count": int(action.word)}
         events.append(Event("vehicles-withdrawn", state.decider, args))
         state.pending = None
         state.decide(state.decider, "trade")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.binario.content.box import F_MAGLEV, F_SHIP
 from steamshed.games.binario.content.continent import DESERT, HILL, MEADOW
-from steamshed.games.binario.rules import lines
+from steamshed.games.binario.rules import lines, reports
 from steamshed.games.binario.rules.ways.network import find_path, holds, is_attached, slot_at, slots_of, tunnel_at
 from steamshed.games.binario.table.elements import cell_of_element, is_station
 from steamshed.games.binario.table.pieces import Tunnel
@@ -84,7 +84,7 @@ def take_up(state: Table, seat: int, element: int, events: list[Event]) -> None:
     state.silver[seat] -= cost
     state.demolished = True
     state.unshare()
-    events.append(Event("demolished", seat, {"cell": state.map.names[cell], "silver": cost}))
+    events.append(Event("demolished", seat, named(state, element) | {"silver": cost}))
     if is_station(state, element):
         port = state.rules.box.stations[state.station[cell]].family == F_SHIP
         state.station[cell] = state.station_owner[cell] = state.label[cell] = -1
@@ -102,6 +102,16 @@ def take_up(state: Table, seat: int, element: int, events: list[Event]) -> None:
                 take_way(state, 2 * end)
                 state.portal[end] = -1
     state.changed()
+
+
+def named(state: Table, element: int) -> dict[str, str | int]:
+    """What is taken up: a station, a tunnel, a bridge or a tile of a way, and where."""
+    cell = cell_of_element(state, element)
+    if is_station(state, element):
+        return {"what": "station"} | reports.station(state, cell)
+    what = "tunnel" if tunnel_at(state, cell) is not None else "bridge" if state.map.bridge[cell] else "tile"
+    type = state.rules.box.ways[state.way_type[element]].id
+    return {"what": what, "type": type, "cell": state.map.names[cell]}
 
 
 def take_way(state: Table, slot: int) -> None:
@@ -137,7 +147,8 @@ def take_maglev(state: Table, seat: int, tunnel: Tunnel, events: list[Event]) ->
     for end, towards in ((tunnel.cells[0], tunnel.cells[1]), (tunnel.cells[-1], tunnel.cells[-2])):
         state.station_sides[end] &= ~(1 << state.map.side_to(end, towards))
     state.changed()
-    events.append(Event("demolished", seat, {"cell": state.map.names[tunnel.cells[0]], "silver": cost}))
+    args: dict[str, str | int] = {"what": "tunnel", "type": state.rules.box.ways[tunnel.type].id, "silver": cost}
+    events.append(Event("demolished", seat, args | {"cell": state.map.names[tunnel.cells[0]]}))
 
 
 def settle(state: Table, events: list[Event]) -> None:
@@ -151,7 +162,7 @@ def settle(state: Table, events: list[Event]) -> None:
             state.changed()
         for row in range(seat * state.rules.all_rows, (seat + 1) * state.rules.all_rows):
             if state.start[row] >= 0 and not still_linked(state, seat, row):
-                lines.close(state, row, events)
+                lines.close(state, row, events, True)
 
 
 def still_linked(state: Table, seat: int, row: int) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from steamshed.games.binario.content.box import BOARD_OF, F_MAGLEV, F_SHIP
-from steamshed.games.binario.rules import costs
+from steamshed.games.binario.content.box import F_MAGLEV, F_SHIP
+from steamshed.games.binario.rules import costs, reports
 from steamshed.games.binario.rules.ways.builder import Builder
 from steamshed.games.binario.rules.ways.network import (
     BOTH,
@@ -83,6 +83,7 @@ def lay(builder: Builder, end: Spot, kinds: list[int], events: list[Event]) -> N
             "tiles": new_tiles,
             "reshaped": reshaped,
             "silver": end.cost,
+            "items": reports.places(state, (spots[0].cell, end.cell)),
         }
         events.append(Event("route-built", seat, args))
     if len(spots) > 1 and spots[0].kind == AT_STATION and end.kind == AT_STATION:
@@ -184,9 +185,7 @@ def place_station(state: Table, seat: int, kind: int, cell: int, events: list[Ev
     state.stations[seat].append(cell)
     state.silver[seat] -= cost
     state.changed()
-    label = state.rules.box.labels[BOARD_OF[station.family]][state.label[cell]]
-    args: dict[str, str | int] = {"kind": station.id, "cell": state.map.names[cell], "label": label, "silver": cost}
-    events.append(Event("station-built", seat, args))
+    events.append(Event("station-built", seat, reports.station(state, cell) | {"silver": cost}))
 
 
 def attach_neighbours(state: Table, seat: int, cell: int) -> None:
@@ -220,7 +219,8 @@ def lay_maglev(
     state.tunnels.append(Tunnel(seat, type, tuple(cells)))
     state.silver[seat] -= cost
     state.changed()
-    events.append(Event("maglev-built", seat, {"cells": len(cells) - 2, "silver": cost}))
+    args: reports.Args = {"cells": len(cells) - 2, "silver": cost, "items": reports.places(state, cells)}
+    events.append(Event("maglev-built", seat, args))
     under = (False, *([True] * (len(cells) - 2)), False)
     add_record(state, seat, tuple(cells), under, events)
 
@@ -248,5 +248,6 @@ def add_record(state: Table, seat: int, cells: tuple[int, ...], under: tuple[boo
         "from": state.map.names[cells[0]],
         "to": state.map.names[cells[-1]],
         "length": len(cells),
+        "items": reports.places(state, cells),
     }
     events.append(Event("route-recorded", seat, args))

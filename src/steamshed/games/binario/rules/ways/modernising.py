@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.binario.content.box import F_SHIP
-from steamshed.games.binario.rules import costs
+from steamshed.games.binario.rules import costs, reports
 from steamshed.games.binario.rules.ways.network import breaks_street, joined, recorded, takes_street, tunnel_at
 from steamshed.games.binario.table.elements import cell_of_element, is_station
 from steamshed.games.binario.table.table import Table
@@ -207,9 +207,11 @@ def apply(state: Table, seat: int, item: Raise, events: list[Event]) -> None:
     box = state.rules.box
     state.unshare()
     if is_station(state, item.element):
+        args = reports.station(state, cell) | {"station": "yes"}
         state.station[cell] = item.made
         name = box.stations[item.made].id
     else:
+        args = {"type": box.ways[state.way_type[item.element]].id, "station": "no"}
         tunnel = tunnel_at(state, cell)
         for slot in both_portals(state, item.element):
             state.way_type[slot] = item.made
@@ -220,5 +222,5 @@ def apply(state: Table, seat: int, item: Raise, events: list[Event]) -> None:
         name = box.ways[item.made].id
     state.silver[seat] -= item.price
     state.changed()
-    args: dict[str, str | int] = {"cell": state.map.names[cell], "what": name, "silver": item.price}
-    events.append(Event("modernised", seat, args))
+    more: reports.Args = {"cell": state.map.names[cell], "what": name, "silver": item.price}
+    events.append(Event("modernised", seat, args | more))

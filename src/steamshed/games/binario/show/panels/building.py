@@ -9,12 +9,11 @@ from steamshed.games.binario.actions import Do
 from steamshed.games.binario.plan.changes import Change, demolitions, raises
 from steamshed.games.binario.plan.income import paid_back
 from steamshed.games.binario.plan.ways import Project, Site
+from steamshed.games.binario.rules.reports import place, places
 from steamshed.games.binario.show.panels.naming import (
     cells_named,
     change,
     load_words,
-    place,
-    places,
     plan_of,
     pointed,
     rate,

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from steamshed.games.binario.plan.boards import LinePlan
 from steamshed.games.binario.plan.editor import NONE, Post, Written
 from steamshed.games.binario.rules import effects
-from steamshed.games.binario.show.panels.naming import named_row, place, places, rate, thing_of
+from steamshed.games.binario.rules.reports import place, places
+from steamshed.games.binario.show.panels.naming import named_row, rate, thing_of
 from steamshed.games.binario.table.network_codecs import label_of
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event

@@ -8,13 +8,13 @@ from steamshed.games.binario.plan.boards import PER_PAIR, Boards, LinePlan
 from steamshed.games.binario.plan.editor import write
 from steamshed.games.binario.plan.income import Load, row_load
 from steamshed.games.binario.rules.phases.trade import row_name
+from steamshed.games.binario.rules.reports import places
 from steamshed.games.binario.show.panels.editor import ends_editor, line_editor
 from steamshed.games.binario.show.panels.naming import (
     cells_named,
     change,
     load_words,
     named_row,
-    places,
     pointed,
     rate,
     thing_of,

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from steamshed.games.binario.plan.income import TENTHS, Load
-from steamshed.games.binario.rules import lines
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.ui.panel import Plan, say
 
 CELL = "cell-"
-MOST_NAMES = 2
-"""So many of the places that a station serves are named."""
 
 
 def thing_of(state: Table, cell: int) -> str:
@@ -28,20 +25,6 @@ def cell_of(state: Table, thing: str) -> int:
 def pointed(state: Table, things: Sequence[str]) -> list[int]:
     """The cells among what was pointed at."""
     return [cell for thing in things if (cell := cell_of(state, thing)) >= 0]
-
-
-def place(state: Table, cell: int) -> str:
-    """What a station on a cell serves; the cell itself where there is nothing."""
-    box = state.rules.box
-    names = []
-    for served in lines.served(state, cell):
-        city = state.map.city[served]
-        names.append(box.city_names[city] if city >= 0 else box.facilities[state.facility[served]].id)
-    return "/".join([*dict.fromkeys(names)][:MOST_NAMES]) or state.map.names[cell]
-
-
-def places(state: Table, cells: Sequence[int]) -> str:
-    return " – ".join(place(state, cell) for cell in dict.fromkeys((cells[0], cells[-1])))
 
 
 def cells_named(state: Table, cells: Sequence[int]) -> str:

@@ -9,7 +9,7 @@ from steamshed.games.binario.actions import PASS
 from steamshed.games.binario.plan.income import due, rows_of
 from steamshed.games.binario.rules import lines
 from steamshed.games.binario.rules.phases.trade import check_buy
-from steamshed.games.binario.show.panels.naming import places
+from steamshed.games.binario.rules.reports import places
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.ui.panel import DONE, LATER, NOW, Plan, Section, Stage, Told, say

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from steamshed.games.days_of_steam.content import reader as content
 from steamshed.games.days_of_steam.show.drawing.tiles import piece_symbols, symbol_name, tile_symbols, tile_words
 from steamshed.games.days_of_steam.show.drawing.viewed import Seat, Viewed, cube, livery, player
@@ -20,6 +22,12 @@ FIGURES = {"steam": 46.0, "points": 112.0, "coal": 178.0, "markers": 244.0, "han
 
 def scaled(symbols: dict[str, str]) -> dict[str, str]:
     return {f"small-{name}": sym.placed(0, 0, body, TILE) for name, body in symbols.items()}
+
+
+@lru_cache(maxsize=1)
+def small_tiles() -> dict[str, str]:
+    """The tiles of a hand."""
+    return scaled({name: body for name, body in tile_symbols().items() if name.startswith("tile")})
 
 
 def supply(table: Viewed) -> Scene:
@@ -145,5 +153,5 @@ def hand(table: Viewed) -> Scene:
         name = f"hand-{tile}" + (f"-{copies + 1}" if copies else "")
         spot = (66 + 114.0 * k, 98.0)
         things.append(Thing(name, f"small-{symbol_name(tile, 0)}", spot, title=tile_words(tile), kind="tile"))
-    symbols = scaled({name: body for name, body in tile_symbols().items() if name.startswith("tile")})
+    symbols = small_tiles()
     return Scene("hand", say("hand"), (0, 0, panels.WIDTH, height), paper, symbols, tuple(things))

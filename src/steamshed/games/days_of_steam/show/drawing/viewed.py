@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
 from steamshed.games.days_of_steam.show.drawing.words import say
@@ -39,7 +41,7 @@ class Seat(msgspec.Struct):
     hand: list[str] | None = None
 
 
-class Viewed(msgspec.Struct):
+class Viewed(msgspec.Struct, dict=True):
     """The part of a view that is drawn."""
 
     phase: str
@@ -55,12 +57,12 @@ class Viewed(msgspec.Struct):
     scores: list[int]
     drawn: str | None = None
 
-    @property
+    @cached_property
     def cities(self) -> dict[str, str]:
         """Cell to the colour of the city on it."""
         return {cell: tile for cell, tile in self.board.items() if "/" not in tile}
 
-    @property
+    @cached_property
     def tiles(self) -> dict[str, tuple[str, int]]:
         """Cell to the type of the tile on it and its turn."""
         laid = {cell: tile.rpartition("/") for cell, tile in self.board.items() if "/" in tile}

@@ -22,6 +22,7 @@ class Rail(Option):
 
     def perform(self, state: Table, seat: int, move: Move) -> None:
         box = state.rules.box
+        state.rails_left = state.rails_left[:]
         state.rails_left[seat] -= 1
         lay_rail(state, seat, move.a)
         # RR-RAIL-02, RR-RAIL-06

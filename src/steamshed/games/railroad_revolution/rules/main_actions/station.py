@@ -29,6 +29,7 @@ class City(Option):
         return Violation("RR-STA-01") if state.city >= 0 else building(state, seat, move.a)
 
     def perform(self, state: Table, seat: int, move: Move) -> None:
+        state.buildings_left = state.buildings_left[:]
         state.buildings_left[seat] -= 1
         state.city = move.a
         state.is_first = put_station(state, seat, move.a)

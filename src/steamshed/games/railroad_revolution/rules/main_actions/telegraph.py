@@ -33,6 +33,7 @@ class Sector(Option):
 
     def perform(self, state: Table, seat: int, move: Move) -> None:
         box = state.rules.box
+        state.buildings_left = state.buildings_left[:]
         state.buildings_left[seat] -= 1
         state.sector = move.a
         state.is_first = put_office(state, seat, move.a)

@@ -34,10 +34,14 @@ class SellPiece(Option):
     def perform(self, state: Table, seat: int, move: Move) -> None:
         box = state.rules.box
         state.used |= SOLD
-        left = state.rails_left if move.a == 0 else state.buildings_left
-        sectors = box.rail_sector if move.a == 0 else box.building_sector
-        state.cash[seat] += box.sector_money[sectors[left[seat]]]
-        left[seat] -= 1
+        if move.a == 0:
+            state.cash[seat] += box.sector_money[box.rail_sector[state.rails_left[seat]]]
+            state.rails_left = state.rails_left[:]
+            state.rails_left[seat] -= 1
+        else:
+            state.cash[seat] += box.sector_money[box.building_sector[state.buildings_left[seat]]]
+            state.buildings_left = state.buildings_left[:]
+            state.buildings_left[seat] -= 1
 
 
 class TradeFlip(Option):

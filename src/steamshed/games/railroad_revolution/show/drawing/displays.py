@@ -22,6 +22,7 @@ from steamshed.games.railroad_revolution.show.drawing.words import effect_words,
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import number
 from steamshed.look.symbols import placed
+from steamshed.look.words import by_language
 from steamshed.ui.scene import Scene, Thing
 
 INK = "var(--ink)"
@@ -75,6 +76,7 @@ def telegraph(box: Box, table: Table) -> Scene:
     return Scene("telegraph", say("telegraph"), (0, 0, width, ROW_H), back, symbols, tuple(things))
 
 
+@by_language(64)
 def sector_card(box: Box, sector: int, texts: Sequence[str]) -> str:
     """What a sector gives, from the top down; below it the room of the offices."""
     w = SECTOR_W - 4
@@ -257,6 +259,7 @@ def drawn(box: Box, table: Table, symbols: dict[str, str]) -> list[Thing]:
     return found
 
 
+@by_language(64)
 def train_card(cost: int, texts: Sequence[str], up: bool) -> str:
     """A train tile: face up with its bonus, face down without colour."""
     style = icons.PLATE if up else "fill:var(--inset);stroke:var(--line-strong);stroke-width:1.6;stroke-dasharray:4 3"
@@ -274,6 +277,7 @@ def milestone_back(letter: str) -> str:
     ) + icons.title_words(0, 10, letter, 28, "var(--on-brand)")
 
 
+@by_language(64)
 def milestone_card(goal: Milestone) -> str:
     """Letter, points, conditions, and the managers it takes."""
     drawn = icons.box(-80, -92, 160, 184, icons.PLATE, 5)

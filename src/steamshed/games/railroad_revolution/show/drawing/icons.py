@@ -9,6 +9,7 @@ from typing import Final
 from steamshed.games.railroad_revolution.show.drawing.words import effect_words
 from steamshed.look.geometry import number
 from steamshed.look.symbols import placed
+from steamshed.look.words import by_language
 
 INK: Final = "var(--plate-ink)"
 LINE: Final = f"fill:none;stroke:{INK};stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round"
@@ -247,6 +248,7 @@ def team(colours: Sequence[str], joint: str) -> tuple[str, float]:
     return drawn, step * len(colours)
 
 
+@by_language(256)
 def effects(texts: Sequence[str]) -> tuple[str, float]:
     """A list of effects side by side, its middle at (0, 0)."""
     found = [effect(text) for text in texts]

@@ -14,6 +14,7 @@ from steamshed.games.railroad_revolution.show.drawing.words import effect_words,
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import number
 from steamshed.look.symbols import placed
+from steamshed.look.words import by_language
 from steamshed.ui.scene import Scene, Thing
 
 WIDTH, HEIGHT = 1340.0, 328.0
@@ -30,13 +31,14 @@ FAINT = "fill:var(--inset);stroke:var(--line-strong);stroke-width:1.2"
 def mat(box: Box, table: Table, seat: int) -> Scene:
     """The board of one player."""
     company, name = table.seats[seat], player(seat)
-    symbols = static_symbols(box)
+    symbols = dict(static_symbols(box))
     things = [*holdings(box, table, seat, company), *stock(box, seat, company), *workers(seat, company)]
     things += trains(box, seat, company) + milestones(box, seat, company, symbols)
     size, back = (0.0, 0.0, WIDTH, HEIGHT), printed(box, seat)
     return Scene(f"player-{seat}", say("player", player=name), size, back, symbols, tuple(things))
 
 
+@by_language(2)
 def static_symbols(box: Box) -> dict[str, str]:
     found = {f"small-worker-{colour}": placed(0, 0, icons.worker(colour), 0.8) for colour in COLOURS}
     found |= {f"house-{n}": house(n) for n in range(1, 5)} | {f"disc-{n}": sym.disc(n) for n in range(1, 5)}
@@ -58,6 +60,7 @@ def static_symbols(box: Box) -> dict[str, str]:
     return found
 
 
+@by_language(16)
 def printed(box: Box, seat: int) -> str:
     """What is printed on the board: the sectors of the stock with their money and the logo, the action spaces."""
     back = f'<rect class="panel" width="{number(WIDTH)}" height="{number(HEIGHT)}"/>'

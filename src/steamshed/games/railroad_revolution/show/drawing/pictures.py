@@ -9,6 +9,7 @@ from steamshed.games.railroad_revolution.content.effects import COLOURS, Effects
 from steamshed.games.railroad_revolution.show.drawing import icons
 from steamshed.games.railroad_revolution.show.drawing.viewed import Table
 from steamshed.look.symbols import placed
+from steamshed.look.words import by_language
 
 GAP = 8.0
 LETTER = 13.5
@@ -32,7 +33,7 @@ def effects_name(effects: Effects) -> str:
 def symbols(box: Box, table: Table) -> dict[str, str]:
     """The pictures that sentences about this table can have."""
     found = {
-        colour_name(action, colour): side_by_side(colour_parts(box, box.specs[action][colour]))
+        colour_name(action, colour): colour_picture(box, box.specs[action][colour])
         for action in range(len(ACTIONS))
         for colour in range(1, len(COLOURS))
     }
@@ -49,6 +50,12 @@ def on_table(box: Box, table: Table) -> Iterator[Effects]:
         yield box.city_tiles[at].bonus
     for name in table.telegraph_tiles.values():
         yield box.telegraph_tiles[box.telegraph_of[name]]
+
+
+@by_language(64)
+def colour_picture(box: Box, spec: Spec) -> str:
+    """What a colour effect is paid with and what it gives, in a row."""
+    return side_by_side(colour_parts(box, spec))
 
 
 def side_by_side(parts: Sequence[Drawn]) -> str:

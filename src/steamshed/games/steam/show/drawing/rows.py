@@ -5,7 +5,7 @@ from __future__ import annotations
 from steamshed.games.steam.show.drawing.printed import SteamPrinted
 from steamshed.games.steam.show.drawing.viewed import Seat, Table
 from steamshed.games.steam.show.drawing.words import say
-from steamshed.hexrail.show.drawing.rows import ActionRow, actions_scene, player_row
+from steamshed.hexrail.show.drawing.rows import ActionRow, actions_scene, bidding, player_row
 from steamshed.look.players import PlayerRow
 from steamshed.look.players import players as player_rows
 from steamshed.ui.scene import Scene
@@ -46,14 +46,15 @@ def players(printed: SteamPrinted, table: Table) -> Scene:
 
 def _player_row(table: Table, index: int, seat: Seat) -> PlayerRow:
     figures = {"cash": seat.cash, "income": seat.income, "points": seat.vp, "locomotive": seat.locomotive}
-    return player_row(say, index, seat, _status(table, seat), figures)
+    return player_row(say, index, seat, _status(table, index, seat), figures)
 
 
-def _status(table: Table, seat: Seat) -> str:
+def _status(table: Table, index: int, seat: Seat) -> str:
     if seat.out is not None:
         return say("out")
-    if seat.action is None:
-        return say("no_action")
+    bid = bidding(say, table, index)
+    if bid or seat.action is None:
+        return bid or say("no_action")
     name = say.name("tile", seat.action)
     passed = not table.standard and seat.action in ("city_growth", "urbanization") and not seat.use
     return say("with_pass", action=name) if passed else name

@@ -3,111 +3,131 @@
 ## O čem hra je
 
 # en: bc4d9982
-what-the-game-is = O čem hra je
-    .lead = Tři až šest železničních společností staví tratě mezi městy amerického Středozápadu a vozí po nich zboží. Každá přeprava zvyšuje příjem tomu, komu koleje patří. Vyhrává nejlepší příjem po odečtení akcií a s trochou bodů za koleje.
+what-the-game-is = O čem hra je
+    .lead = Stav železnice, které ti přinášejí příjem, a měj po posledním kole nejvíc bodů. Tři až šest železničních společností staví tratě mezi městy amerického Středozápadu; vyhrává nejlepší příjem po odečtení akcií a s trochou bodů za koleje.
+what-the-game-is-the-table = Části stolu
+    .says = Dva obrázky ukazují, co leží na stole uprostřed hry.
+    .picture-the-map = Mapa kolem St. Louis a Cincinnati.
+    .picture-the-displays = Přehledy vedle mapy.
+    .part-1 = Město. Jeho barva říká, které kostky přijímá.
+    .part-2 = Městečko: zastávka bez barvy.
+    .part-3 = Spojení s kotoučem majitele.
+    .part-4 = Kostka zboží, která čeká na přepravu.
+    .part-5 = Přehled zboží: kostky, které teprve přijdou, pro každé město sloupec.
+    .part-6 = Stupnice příjmu: ukazatel každé společnosti. Pod ní akcie a lokomotiva.
+    .part-7 = Kolo a pořadí hráčů.
+    .part-8 = Sedm akcí, každá pro jednu společnost za kolo.
+    .part-9 = Společnost: peníze, příjem, akcie, lokomotiva.
+the-turn-a-turn-in-pictures = Kolo v pěti obrázcích
+    .says = Zelená hraje celé kolo: peníze, pořadí a akce, koleje, přeprava, nové zboží.
+    .picture-turn-shares = 1. Zelená vydává dvě akcie: teď $10.
+    .picture-turn-actions = 2. Zelená je v pořadí poslední a bere akci Lokomotiva; její lokomotiva má teď 3.
+    .picture-turn-track = 3. Tři dílky za $7 spojují Evansville a Cincinnati přes městečko Indianapolis.
+    .picture-turn-goods = 4. Červená kostka jede po třech spojeních Zelené: z příjmu 2 je 5. Potom přijde příjem, výdaje a srážka.
+    .picture-turn-growth = 5. Hrací kostky přinesou kostky z přehledu zboží do měst.
 
 # en: 91966387
 what-the-game-is-your-company-in-four-figures = Tvá společnost ve čtyřech číslech
-    .says = Peníze jsou na nabídky, koleje a výdaje. Každý příjem přinese $1 každé kolo a 3 body na konci, každá akcie totéž stojí. Stroj, od 1 do 6, říká, po kolika spojeních můžeš vézt kostku.
+    .says = Peníze jsou na nabídky, koleje a výdaje. Každý bod příjmu přinese $1 každé kolo a 3 body na konci, každá akcie totéž stojí. Lokomotiva, od 1 do 6, říká, po kolika spojeních můžeš vézt kostku.
 
 # en: 01e452bd
 what-the-game-is-cities-towns-links = Města, městečka, spojení
-    .says = Město má barvu a přijímá koleje na všech šesti stranách. Městečko je zastávka bez barvy; spojuje koleje na svém vlastním poli. Hotová trať mezi dvěma různými městy nebo městečky je spojení.
+    .says = Město má barvu a přijímá koleje na všech šesti stranách. Městečko je zastávka bez barvy; spojuje koleje na svém vlastním poli. Hotová trať mezi dvěma různými městy nebo městečky je spojení.
 
 # en: 2eecba75
 what-the-game-is-nothing-is-hidden = Nic není skryté
-    .says = Všichni vidí peníze, zboží, které přijde, i počet kostek každé barvy v sáčku. Neznámé jsou jen hody a tahy ze sáčku. Neexistují dohody, půjčky ani dary.
+    .says = Všichni vidí peníze, zboží, které přijde, i počet kostek každé barvy v sáčku. Neznámé jsou jen hody a tahy ze sáčku. Neexistují dohody, půjčky ani dary.
 
 ## Příprava
 
 # en: 06a99b60
 setting-up = Příprava
-    .lead = Stůl se připraví sám: kostky ve městech, kostky v přehledu zboží, $10 pro každou společnost. Tato stránka říká, na co se díváš.
+    .lead = Příprava proběhne sama: kostky ve městech, kostky v přehledu zboží, $10 pro každou společnost. Tato kapitola říká, na co se díváš.
 
 # en: d8b60e15
-setting-up-players-and-options = Hráči a volby
-    .says = Hrají tři až šest hráčů. Sada pravidel se vybírá před začátkem a všichni ji vidí.
+setting-up-players-and-options = Hráči a volby
+    .says = Hrají tři až šest hráčů. Sada pravidel se vybírá před začátkem a všichni ji vidí.
 
 # en: 90e41f4a
 setting-up-goods = Zboží
-    .says = Z 96 kostek jich 52 zaplní přehled zboží, po 3 dostanou Pittsburgh a Wheeling a po 2 každé další město; 18 zůstane v sáčku. Městečka nedostanou žádnou.
+    .says = Z 96 kostek jich 52 zaplní přehled zboží, po 3 dostanou Pittsburgh a Wheeling a po 2 každé další město; 18 zůstane v sáčku. Městečka nedostanou žádnou.
 
 # en: ba0c4f16
 setting-up-companies = Společnosti
-    .says = Každá společnost začíná se strojem 1, příjmem 0, 2 akciemi a $10. Obě akcie už jsou vyplacené: to je těch $10.
+    .says = Každá společnost začíná s lokomotivou 1, příjmem 0, 2 akciemi a $10. Obě akcie už jsou vyplacené: to je těch $10.
 
 # en: f40026e1
 setting-up-first-order = První pořadí
-    .says = Každý hodí třemi hracími kostkami a nejvyšší součet je první. Kdo má stejný součet, hází znovu o společná místa.
+    .says = Každý hodí třemi hracími kostkami a nejvyšší součet je první. Kdo má stejný součet, hází znovu o společná místa.
 
 # en: 49106dda
 setting-up-supply = Zásoba
-    .says = V zásobě je 136 dílků, 8 kotoučů městeček a 8 Nových měst. První kolo začíná akciemi a pas zatím nikdo nemá.
+    .says = V zásobě je 136 dílků, 8 kotoučů městeček a 8 Nových měst. První kolo začíná akciemi a pas zatím nikdo nemá.
 
 ## Kolo
 
 # en: 147911d5
 the-turn = Kolo
-    .lead = Kolo má deset fází; v šesti rozhoduješ, ostatní vyřídí stůl. Každé kolo se dohraje celé, i to poslední.
+    .lead = Kolo má deset fází; v šesti rozhoduješ, ostatní vyřídí stůl. Každé kolo se dohraje celé, i to poslední.
 
 # en: 08390565
 the-turn-the-ten-phases = Deset fází
-    .says = Fáze kola, vždy v tomto pořadí: akcie, pořadí hráčů, výběr akcí, stavba kolejí, přeprava zboží, příjem, výdaje, srážka, nové zboží a posun ukazatele kola. Rozhoduješ v prvních pěti a s akcí Výroba i u nového zboží.
+    .says = Fáze kola, vždy v tomto pořadí: akcie, pořadí hráčů, výběr akcí, stavba kolejí, přeprava zboží, příjem, výdaje, srážka, nové zboží a posun ukazatele kola. Rozhoduješ v prvních pěti a s akcí Výroba i u nového zboží.
 
 # en: a510b755
-the-turn-in-whose-order = V čím pořadí
-    .says = Akcie a začátek dražby se řídí pořadím z minulého kola. Výběr akcí, stavba a přeprava se řídí pořadím, které se právě vydražilo.
+the-turn-in-whose-order = V čím pořadí
+    .says = Akcie a začátek dražby se řídí pořadím z minulého kola. Výběr akcí, stavba a přeprava se řídí pořadím, které se právě vydražilo.
 
 # en: a8d4537a
-the-turn-to-the-end = Až do konce
-    .says = I poslední kolo má všech deset fází, s výdaji a srážkou.
+the-turn-to-the-end = Poslední kolo
+    .says = I poslední kolo má všech deset fází, s výdaji a srážkou.
 
 ## Akcie
 
-# en: a58e8931
+# en: 64bd17d9
 shares = Akcie
-    .lead = Jednou za kolo smíš vydat akcie po $5. Každá stojí $1 na konci každého kola a 3 body na konci hry a nikdy se nevrací.
-    .worked = Tři společnosti na začátku vydají 2, 1 a 0 akcií.
+    .lead = Jednou za kolo smíš vydat akcie po $5. Každá stojí $1 na konci každého kola a 3 body na konci hry a nikdy se nevrací.
+    .worked = Tři společnosti na začátku vydají 2, 1 a 0 akcií.
     .row-0 = akcie · peníze
-    .row-1 = Borovice · 2 + 2 = 4 · $10 + $10 = $20
-    .row-2 = Pomeranč · 2 + 1 = 3 · $10 + $5 = $15
-    .row-3 = Obloha · 2 + 0 = 2 · $10
+    .row-1 = Zelená · 2 + 2 = 4 · $10 + $10 = $20
+    .row-2 = Oranžová · 2 + 1 = 3 · $10 + $5 = $15
+    .row-3 = Modrá · 2 + 0 = 2 · $10
 
 # en: 80cd45b5
 shares-issuing = Vydání
-    .says = V pořadí hráčů každá společnost jednou řekne, kolik akcií vydává: jakékoli celé číslo, i 0.
+    .says = V pořadí hráčů každá společnost jednou řekne, kolik akcií vydává: jakékoli celé číslo, i 0.
 
 # en: a6bb9321
 shares-the-limit = Nejvyšší počet
-    .says = Společnost nikdy nemá víc než 15 akcií celkem, i s prvními dvěma.
+    .says = Společnost nikdy nemá víc než 15 akcií celkem, i s prvními dvěma.
 
 # en: 7d14bf55
-shares-never-otherwise = Jindy nikdy
-    .says = V žádné jiné fázi se akcie nevydávají a nikdy se nekupují zpět.
+shares-never-otherwise = Jen v této fázi
+    .says = V žádné jiné fázi se akcie nevydávají a nikdy se nekupují zpět.
 
 # en: 7131ba42
 shares-how-many = Kolik
-    .says = Akcie přinese v kole, kdy ji vydáš, $4: $5 bez $1 ve výdajích. Sečti nabídku, koleje a výdaje, odečti peníze a jistý příjem, vyděl čtyřmi a zaokrouhli nahoru.
+    .says = Akcie přinese v kole, kdy ji vydáš, $4: $5 bez $1 ve výdajích. Sečti nabídku, koleje a výdaje, odečti peníze a jistý příjem, vyděl čtyřmi a zaokrouhli nahoru.
 
 ## Pořadí hráčů
 
-# en: 36a231bd
+# en: 0cc4adaf
 player-order = Pořadí hráčů
-    .lead = Nabízíš za své místo v pořadí tohoto kola. První dvě místa platí svou nabídku, kdo odstoupí první, neplatí nic a je poslední, a místa mezi nimi platí polovinu.
-    .worked = Pět společností v pořadí Borovice, Pomeranč, Obloha, Růže, Umbra. Pas má Umbra.
+    .lead = Nabízíš za své místo v pořadí tohoto kola. První dvě místa platí svou nabídku, kdo odstoupí první, neplatí nic a je poslední, a místa mezi nimi platí polovinu.
+    .worked = Pět společností v pořadí Zelená, Oranžová, Modrá, Růžová, Hnědá. Pas má Hnědá.
     .row-0 = co dělá · místo · platí
-    .row-1 = Borovice · nabízí $2
-    .row-2 = Pomeranč · odstupuje · 5 · $0
-    .row-3 = Obloha · nabízí $3
-    .row-4 = Růže · odstupuje · 4 · polovina z $0
-    .row-5 = Umbra · pasuje
-    .row-6 = Borovice · odstupuje · 3 · polovina z $2: $1
-    .row-7 = Umbra · odstupuje · 2 · vše z ničeho: $0
-    .row-8 = Obloha · zbývá · 1 · $3
+    .row-1 = Zelená · nabízí $2
+    .row-2 = Oranžová · odstupuje · 5 · $0
+    .row-3 = Modrá · nabízí $3
+    .row-4 = Růžová · odstupuje · 4 · polovina z $0
+    .row-5 = Hnědá · pasuje
+    .row-6 = Zelená · odstupuje · 3 · polovina z $2: $1
+    .row-7 = Hnědá · odstupuje · 2 · vše z ničeho: $0
+    .row-8 = Modrá · zbývá · 1 · $3
 
 # en: 3485b4fd
 player-order-bidding = Nabídky
-    .says = Ve starém pořadí, pořád dokola: nabídni víc než nejvyšší nabídka, aspoň $1 a nejvýš tolik, kolik máš, nebo odstup. Nová nabídka nahrazuje tvou starou. Kdo má nejvyšší nabídku, není na řadě.
+    .says = Ve starém pořadí, pořád dokola: nabídni víc než nejvyšší nabídka, aspoň $1 a nejvýš tolik, kolik máš, nebo odstup. Nová nabídka nahrazuje tvou starou. Kdo má nejvyšší nabídku, není na řadě.
 
 # en: a8963671
 player-order-dropping-out = Odstoupení
@@ -115,7 +135,7 @@ player-order-dropping-out = Odstoupení
 
 # en: 296c10ce
 player-order-who-pays-what = Kdo platí kolik
-    .says = 1. a 2. místo platí celou nabídku, poslední místo nic, všechna ostatní polovinu, zaokrouhleno nahoru. Platí se při obsazení místa; kdo zbude, má 1. místo.
+    .says = 1. a 2. místo platí celou nabídku, poslední místo nic, všechna ostatní polovinu, zaokrouhleno nahoru. Platí se při obsazení místa; kdo zbude, má 1. místo.
 
 # en: 0b3835c5
 player-order-with-three-with-two = Ve třech, ve dvou
@@ -123,21 +143,21 @@ player-order-with-three-with-two = Ve třech, ve dvou
 
 # en: 0eb93377
 player-order-the-pass = Pas
-    .says = Kdo měl v minulém kole akci Pas v pořadí, smí jednou pasovat a zůstat v dražbě; jeho dřívější nabídka platí dál. Pasovat nejde, když zbývají jen dva a ten druhý vede.
+    .says = Kdo měl v minulém kole akci Pas v pořadí, smí jednou pasovat a zůstat v dražbě; jeho dřívější nabídka platí dál. Pasovat nejde, když zbývají jen dva a ten druhý vede.
 
 ## Sedm akcí
 
 # en: adc11b39
 the-seven-actions = Sedm akcí
-    .lead = V novém pořadí si každá společnost vezme jednu ze sedmi akcí, jen na toto kolo. Vzít si ji musíš; jestli ji použiješ, je na tobě.
+    .lead = V novém pořadí si každá společnost vezme jednu ze sedmi akcí, jen na toto kolo. Vzít si ji musíš; jestli ji použiješ, je na tobě.
 
 # en: a6564a41
 the-seven-actions-choosing = Výběr
-    .says = Každá společnost má jednu a žádné dvě nemají stejnou. Nejdřív se vrátí akce z minulého kola.
+    .says = Každá společnost má jednu a žádné dvě nemají stejnou. Nejdřív se vrátí akce z minulého kola.
 
 # en: 45565ee0
 the-seven-actions-first-move-first-build = První přeprava, První stavba
-    .says = První přeprava je první v obou přepravních kolech. První stavba staví přede všemi.
+    .says = První přeprava je první v obou přepravních kolech. První stavba staví přede všemi.
 
 # en: d2ebd618
 the-seven-actions-engineer = Inženýr
@@ -145,7 +165,7 @@ the-seven-actions-engineer = Inženýr
 
 # en: d4aaa804
 the-seven-actions-locomotive = Lokomotiva
-    .says = Tvůj stroj se hned zlepší o 1, nejvýš na 6. Smíš to odmítnout, protože každý stupeň stojí $1 každé kolo.
+    .says = Tvá lokomotiva se hned zlepší o 1, nejvýš na 6. Smíš to odmítnout, protože každý stupeň stojí $1 každé kolo.
 
 # en: 153595e4
 the-seven-actions-urbanization = Urbanizace
@@ -156,43 +176,47 @@ the-seven-actions-production = Výroba
     .says = Smíš přidat dvě kostky do přehledu zboží, jak říká kapitola 13.
 
 # en: 904a4dc5
-the-seven-actions-turn-order-pass = Pas v pořadí
-    .says = Máš jeden pas v dražbě příštího kola, jak říká kapitola 5.
+the-seven-actions-turn-order-pass = Pas v pořadí
+    .says = Máš jeden pas v dražbě příštího kola, jak říká kapitola 5.
 
 ## Stavba kolejí
 
-# en: 93e8a768
+# en: a3fbaac9
 building-track = Stavba kolejí
-    .lead = Při své stavbě položíš nejvýš tři dílky, jeden po druhém, a každý hned zaplatíš. S akcí Inženýr čtyři, a skončit smíš kdykoli.
-    .worked = Borovice má $12, spojí Evansville s Cincinnati a vyrazí k Lexingtonu.
+    .lead = Při své stavbě položíš nejvýš tři dílky, jeden po druhém, a každý hned zaplatíš. S akcí Inženýr čtyři, a skončit smíš kdykoli.
+    .worked = Zelená má $12, spojí Evansville s Cincinnati a vyrazí k Lexingtonu.
     .row-0 = dílek · cena · peníze
-    .row-1 = K10, přímá kolej, rovina. Začíná v Evansville. · $2 · z $12 na $10
-    .row-2 = L9, přímá kolej, rovina. Dojde do Cincinnati: spojení. · $2 · z $10 na $8
-    .row-3 = N9, mírný oblouk přes Ohio. Nedokončeno. · $3 · z $8 na $5
+    .row-1 = K10, přímá kolej, rovina. Začíná v Evansville. · $2 · z $12 na $10
+    .row-2 = L9, přímá kolej, rovina. Dojde do Cincinnati: spojení. · $2 · z $10 na $8
+    .row-3 = N9, mírný oblouk přes Ohio. Nedokončeno. · $3 · z $8 na $5
 
 # en: adbe95ec
-building-track-who-how-many-when-it-ends = Kdo, kolik a do kdy
-    .says = Staví se v pořadí hráčů, jen První stavba přede všemi. Položení i výměna se počítají jako jeden dílek. S posledním dílkem stavba sama končí.
+building-track-who-how-many-when-it-ends = Kdo, kolik a do kdy
+    .says = Staví se v pořadí hráčů, jen První stavba přede všemi. Položení i výměna se počítají jako jeden dílek. S posledním dílkem stavba sama končí.
 
 # en: 6130c138
 building-track-what-a-tile-costs = Kolik stojí dílek
-    .says = Dílek stojí na rovině $2, na řece $3, v horách $4; na městečku $1 a $1 navíc za každou použitou stranu. Podle základních pravidel platí společnost příplatek za jednu řeku nebo pohoří jen jednou, za svůj první dílek tam; podle oficiálních za každý dílek.
+    .says = Dílek stojí na rovině $2, na řece $3, v horách $4; na městečku $1 a $1 navíc za každou použitou stranu. Podle základních pravidel platí společnost příplatek za jednu řeku nebo pohoří jen jednou, za svůj první dílek tam; podle oficiálních za každý dílek.
 
 # en: bfb9da12
 building-track-where-track-may-lie = Kde smějí koleje ležet
-    .says = Koleje leží na rovině, na řece, v horách a na městečkách, nikdy na městech, na jezerech ani mimo mapu.
+    .says = Koleje leží na rovině, na řece, v horách a na městečkách, nikdy na městech, na jezerech ani mimo mapu.
 
 # en: a4f889a3
 building-track-where-track-may-begin = Kde smějí koleje začít
-    .says = U města, u tvých vlastních kolejí nebo u ničích kolejí, které vedou z města nebo z městečka, kde máš koleje. Tvůj první dílek se tedy dotýká města.
+    .says = U města, u tvých vlastních kolejí nebo u ničích kolejí, které vedou z města nebo z městečka, kde máš koleje. Tvůj první dílek se tedy dotýká města.
+    .picture-begin-allowed = Dílek se dotýká města Evansville.
+    .picture-begin-refused = Dílek se nedotýká města ani tvých kolejí.
 
 # en: cc487999
 building-track-what-it-may-meet = Na co smějí narazit
-    .says = Koleje nesmějí vést do jezera, přes okraj mapy ani ke kolejím jiné společnosti. K prázdné straně dílku mířit smějí; tam jsou zablokované.
+    .says = Koleje nesmějí vést do jezera, přes okraj mapy ani ke kolejím jiné společnosti. K prázdné straně dílku mířit smějí; tam jsou zablokované.
+    .picture-meet-allowed = Tvé koleje míjejí otevřený konec Oranžové a nedotýkají se ho.
+    .picture-meet-refused = Tvůj oblouk by narazil na koleje Oranžové.
 
 # en: c0fed315
 building-track-which-tiles = Které dílky
-    .says = Na obyčejné prázdné pole se klade jednoduchý dílek; podle oficiálních pravidel i dílek se dvěma kolejemi, za $3 až $6. Na městečko patří dílek s městečkem, nebo jiný dílek s kotoučem.
+    .says = Na obyčejné prázdné pole se klade jednoduchý dílek; podle oficiálních pravidel i dílek se dvěma kolejemi, za $3 až $6. Na městečko patří dílek s městečkem, nebo jiný dílek s kotoučem.
 
 # en: f9ff57a2
 building-track-no-circles = Žádné smyčky
@@ -203,39 +227,43 @@ building-track-one-field-once = Jedno pole jen jednou
     .says = Při jedné stavbě nesmíš na stejném poli stavět dvakrát, pokud to volba nedovolí.
 
 # en: ccd1832e
-building-track-what-is-left-in-the-box = Co zbývá v zásobě
-    .says = Dílků a kotoučů je omezený počet, peněz ne. Dílky sebrané z mapy lze použít znovu. Na městečku si druh dílku vybíráš ty.
+building-track-what-is-left-in-the-box = Co zbývá v zásobě
+    .says = Dílků a kotoučů je omezený počet, peněz ne. Dílky sebrané z mapy lze použít znovu. Na městečku si druh dílku vybíráš ty.
 
 # en: e8674322
 building-track-whose-it-is = Čí to je
-    .says = Všechny koleje nového dílku jsou tvé. Nové město musí přijít před tvým prvním dílkem. O nedokončenou trať, kterou neprodloužíš, na konci stavby přijdeš.
+    .says = Všechny koleje nového dílku jsou tvé. Nové město musí přijít před tvým prvním dílkem. O nedokončenou trať, kterou neprodloužíš, na konci stavby přijdeš.
 
 # en: e727340d
 building-track-for-the-exact-reader = Pro přesného čtenáře
-    .says = Nejdřív se v postavení před stavbou ověří, na co by koleje narazily, kde začínají a co vyměněný dílek zachová; potom v postavení po ní, že nevznikla smyčka, že dílek a kotouč jsou v zásobě a že máš dost kotoučů pro své tratě. Pak zaplatíš a dílky se vymění: zachované a odkloněné koleje mají dál svého majitele, přidané jsou tvé. Nakonec přijdou na řadu ničí tratě, na které se tvé koleje napojily, a spojení, která jsou teď hotová.
+    .says = Nejdřív se v postavení před stavbou ověří, na co by koleje narazily, kde začínají a co vyměněný dílek zachová; potom v postavení po ní, že nevznikla smyčka, že dílek a kotouč jsou v zásobě a že máš dost kotoučů pro své tratě. Pak zaplatíš a dílky se vymění: zachované a odkloněné koleje mají dál svého majitele, přidané jsou tvé. Nakonec přijdou na řadu ničí tratě, na které se tvé koleje napojily, a spojení, která jsou teď hotová.
 
 ## Výměna dílků
 
-# en: 01a6cc73
+# en: e3d4b5a3
 replacing-tiles = Výměna dílků
-    .lead = Dílek lze vyměnit za jiný, který koleje na něm zachová a přidá další. Odklonit lze jen otevřený konec a žádné koleje nikdy nezmizí.
-    .worked = Pomeranč má přímou trať z Evansville do Cincinnati, Obloha trať přes Indianapolis. Borovice chce do Indianapolisu také: pod tratí Pomeranče.
+    .lead = Dílek lze vyměnit za jiný, který koleje na něm zachová a přidá další. Odklonit lze jen otevřený konec a žádné koleje nikdy nezmizí.
+    .worked = Oranžová má přímou trať z Evansville do Cincinnati, Modrá trať přes Indianapolis. Zelená chce do Indianapolisu také: pod tratí Oranžové.
     .row-0 = dílek · cena · co se stane
-    .row-1 = M10, ostrý oblouk na řece Ohio · $3 · začíná v Cincinnati
-    .row-2 = L9, křížení přímých · $3 · kříží Pomeranč, jeho spojení zůstává
-    .row-3 = K9, křížení přímých s kotoučem · $3 · další dvě strany městečka patří Borovici
+    .row-1 = M10, ostrý oblouk na řece Ohio · $3 · začíná v Cincinnati
+    .row-2 = L9, křížení přímých · $3 · kříží Oranžovou, její spojení zůstává
+    .row-3 = K9, křížení přímých s kotoučem · $3 · další dvě strany městečka patří Zelené
 
 # en: 16e32322
 replacing-tiles-adding = Přidávání
-    .says = Každá stará kolej zůstává, jak je, i se svým majitelem, nebo je to otevřený konec, který se odkloní. Něco se musí přidat nebo odklonit: tentýž dílek znovu není tah.
+    .says = Každá stará kolej zůstává, jak je, i se svým majitelem, nebo je to otevřený konec, který se odkloní. Něco se musí přidat nebo odklonit: tentýž dílek znovu není tah.
+    .picture-cross-allowed = Nový dílek zachová přímou trať Oranžové a přidá tvou.
+    .picture-cross-refused = Pod tímto dílkem by koleje Oranžové zmizely.
 
 # en: 528b9dbf
 replacing-tiles-your-new-piece = Tvá nová kolej
-    .says = Platí pro ni pravidla nových kolejí: začíná u města, u tvých vlastních kolejí nebo u ničích kolejí, které smíš převzít, a na cizí nenaráží.
+    .says = Platí pro ni pravidla nových kolejí: začíná u města, u tvých vlastních kolejí nebo u ničích kolejí, které smíš převzít, a na cizí nenaráží.
 
 # en: 0488c685
 replacing-tiles-turning-an-open-end = Odklon otevřeného konce
-    .says = Odklonit smíš svůj konec, nebo ničí konec ve tvém dosahu. Jeho pevný konec zůstává. Strana, kterou koleje opustí, musí zůstat volná.
+    .says = Odklonit smíš svůj otevřený konec, nebo ničí ve tvém dosahu. Jeho pevný konec zůstává. Strana, kterou koleje opustí, musí zůstat volná.
+    .picture-turn-allowed = Otevřený konec se odkloní na severovýchod; konec u Cincinnati zůstane.
+    .picture-turn-refused = Tady by se odklonil pevný konec u Cincinnati.
 
 # en: 0aaeba29
 replacing-tiles-never-turned = Co se nikdy neodklání
@@ -243,11 +271,11 @@ replacing-tiles-never-turned = Co se nikdy neodklání
 
 # en: eee02ecf
 replacing-tiles-towns = Městečka
-    .says = Nový dílek má všechny staré strany a aspoň jednu navíc, nejvýš čtyři. Jedna nová strana musí začínat jako nové koleje, pokud v městečku koleje ještě nemáš.
+    .says = Nový dílek má všechny staré strany a aspoň jednu navíc, nejvýš čtyři. Jedna nová strana musí začínat jako nové koleje, pokud v městečku koleje ještě nemáš.
 
 # en: f917ba04
 replacing-tiles-tiles-go-back-first = Starý dílek se vrací napřed
-    .says = Starý dílek a jeho kotouč jsou zpět v zásobě dřív, než se hledá nový. Tentýž dílek se tak dá položit znovu, jen otočený.
+    .says = Starý dílek a jeho kotouč jsou zpět v zásobě dřív, než se hledá nový. Tentýž dílek se tak dá položit znovu, jen otočený.
 
 # en: a1979a03
 replacing-tiles-prices = Ceny
@@ -255,18 +283,18 @@ replacing-tiles-prices = Ceny
 
 ## Komu patří koleje
 
-# en: 4f89f61f
+# en: e78ae987
 who-owns-track = Komu patří koleje
     .lead = Co postavíš, je tvé. Hotové spojení zůstává navždy tvé; nedokončená trať musí při každé tvé stavbě růst, jinak nepatří nikomu.
-    .worked = Borovice má spojení z Evansville do Cincinnati a otevřený konec na N9 a nestaví nic. Na konci stavby si spojení svůj kotouč nechá a otevřený konec o něj přijde.
+    .worked = Zelená má spojení z Evansville do Cincinnati a otevřený konec na N9 a nestaví nic. Na konci stavby si spojení svůj kotouč nechá a otevřený konec o něj přijde.
 
 # en: 90af4d79
 who-owns-track-one-disc-for-each-line = Jeden kotouč na trať
-    .says = Kdo trať postaví, tomu patří, a označí ji jedním kotoučem. Spojení zůstává svému majiteli navždy.
+    .says = Kdo trať postaví, tomu patří, a označí ji jedním kotoučem. Spojení zůstává svému majiteli navždy.
 
 # en: ccf2cd01
 who-owns-track-losing-an-unfinished-line = Ztráta nedokončené trati
-    .says = Na konci vlastní stavby přijdeš o každou nedokončenou trať, která při ní nedostala nové koleje. Každá otevřená strana městečka se posuzuje zvlášť. Odklon není růst.
+    .says = Na konci vlastní stavby přijdeš o každou nedokončenou trať, která při ní nedostala nové koleje. Každá otevřená strana městečka se posuzuje zvlášť. Odklon není růst.
 
 # en: 97bb5417
 who-owns-track-turning-that-completes = Odklon, který dokončí
@@ -274,7 +302,7 @@ who-owns-track-turning-that-completes = Odklon, který dokončí
 
 # en: b30bed99
 who-owns-track-taking-up-what-nobody-owns = Převzetí ničí trati
-    .says = Přidej koleje k nedokončené trati, která nikomu nepatří, a je hned tvá.
+    .says = Přidej koleje k nedokončené trati, která nikomu nepatří, a je hned tvá.
 
 # en: 9052cabb
 who-owns-track-until-your-next-build-turn = Do tvé příští stavby
@@ -282,38 +310,38 @@ who-owns-track-until-your-next-build-turn = Do tvé příští stavby
 
 # en: ee51d167
 who-owns-track-twenty-discs = Dvacet kotoučů
-    .says = Máš kotouče nejvýš pro 20 tratí, hotových i nedokončených dohromady. Stavba, která by jich potřebovala víc, není dovolena.
+    .says = Máš kotouče nejvýš pro 20 tratí, hotových i nedokončených dohromady. Stavba, která by jich potřebovala víc, není dovolena.
 
 ## Nová města
 
-# en: 6fcc258f
+# en: 2261ea45
 new-cities = Nová města
-    .lead = S Urbanizací proměníš městečko v město barvy, kterou si vybereš, zadarmo a před svým prvním dílkem. Černé kostky mají domov jen v černých Nových městech.
-    .worked = Trať Borovice ze St. Louis míří k Terre Haute. Borovice tam založí černé město C: trať je spojení a cena je $0. Jeden dílek na J9 za $2 připojí i Evansville.
+    .lead = S Urbanizací proměníš městečko v město barvy, kterou si vybereš, zadarmo a před svým prvním dílkem. Černé kostky mají domov jen v černých Nových městech.
+    .worked = Trať Zelené ze St. Louis míří k Terre Haute. Zelená tam založí černé město C: trať je spojení a cena je $0. Jeden dílek na J9 za $2 připojí i Evansville.
 
 # en: 66632638
 new-cities-founding = Založení
-    .says = Nové město položíš na kterékoli městečko, s kolejemi i bez nich, kdekoli na mapě; ne na město ani na Nové město. Nic nestojí a do tvých tří dílků se nepočítá.
+    .says = Nové město položíš na kterékoli městečko, s kolejemi i bez nich, kdekoli na mapě; ne na město ani na Nové město. Nic nestojí a do tvých tří dílků se nepočítá.
 
 # en: a003dc43
 new-cities-when = Kdy
-    .says = Založíš ho před svým prvním dílkem, nebo v tomto kole vůbec.
+    .says = Založíš ho před svým prvním dílkem, nebo v tomto kole vůbec.
 
 # en: 83cd4ce2
-new-cities-what-happens-to-track-there = Co se stane s tamními kolejemi
-    .says = Dílek a kotouč se vrátí do zásoby. Tratě, které končily v městečku, končí ve městě; trať, která ležela jen na tom dílku, zmizí.
+new-cities-what-happens-to-track-there = Co se stane s tamními kolejemi
+    .says = Dílek a kotouč se vrátí do zásoby. Tratě, které končily v městečku, končí ve městě; trať, která ležela jen na tom dílku, zmizí.
 
 # en: bbe84e01
-new-cities-lines-that-pointed-at-it = Tratě, které k němu mířily
-    .says = Jsou připojené k městu a stávají se spojeními, ať patří komukoli. Ničí tratě, které se tak dokončí, připadnou zakladateli, dokud má kotouče.
+new-cities-lines-that-pointed-at-it = Tratě, které k němu mířily
+    .says = Jsou připojené k městu a stávají se spojeními, ať patří komukoli. Ničí tratě, které se tak dokončí, připadnou zakladateli, dokud má kotouče.
 
 # en: 709ccf55
 new-cities-a-line-that-meets-the-city-twice = Trať, která se města dotkne dvakrát
-    .says = Trať, která má oba konce u nového města, je mrtvá: nepatří nikomu, nic po ní nejezdí a neboduje.
+    .says = Trať, která má oba konce u nového města, je mrtvá: nepatří nikomu, nic po ní nejezdí a neboduje.
 
 # en: fe80a678
 new-cities-its-goods = Jeho zboží
-    .says = Zpočátku žádné nemá. Později přichází ze sloupce s jeho písmenem.
+    .says = Zpočátku žádné nemá. Později přichází ze sloupce s jeho písmenem.
 
 # en: 09e743fc
 new-cities-all-eight-on-the-map = Všech osm na mapě
@@ -321,34 +349,34 @@ new-cities-all-eight-on-the-map = Všech osm na mapě
 
 ## Přeprava zboží
 
-# en: e1f3267c
+# en: 5eab1c6a
 moving-goods = Přeprava zboží
-    .lead = Jsou dvě přepravní kola a v každém převezeš jednu kostku, nebo zlepšíš stroj, nebo neuděláš nic. Kostka jede nejvýš po tolika spojeních, kolik má tvůj stroj, do prvního města své barvy.
-    .worked = Borovice se strojem 3 veze červenou kostku z Cincinnati přes Indianapolis a Evansville do St. Louis. Dvě spojení patří Borovici, poslední Obloze: příjem Borovice vzroste o 2, příjem Oblohy o 1.
+    .lead = Jsou dvě přepravní kola a v každém převezeš jednu kostku, nebo zlepšíš lokomotivu, nebo neuděláš nic. Kostka jede nejvýš po tolika spojeních, kolik má tvá lokomotiva, do prvního města své barvy.
+    .worked = Zelená s lokomotivou 3 veze červenou kostku z Cincinnati přes Indianapolis a Evansville do St. Louis. Dvě spojení patří Zelené, poslední Modré: příjem Zelené vzroste o 2, příjem Modré o 1.
 
 # en: 95508dc1
 moving-goods-two-rounds = Dvě přepravní kola
-    .says = V každém mají všichni jednu příležitost, v pořadí hráčů, jen První přeprava přede všemi. S příležitostí uděláš jednu věc.
+    .says = V každém je každý jednou na řadě, v pořadí hráčů, jen První přeprava přede všemi. Když jsi na řadě, uděláš jednu věc.
 
 # en: 7dab7bc5
-moving-goods-raising-the-engine = Zlepšení stroje
-    .says = V této fázi smíš stroj zlepšit jednou za kolo, nejvýš na 6. Akce Lokomotiva je navíc.
+moving-goods-raising-the-engine = Zlepšení lokomotivy
+    .says = V této fázi smíš lokomotivu zlepšit jednou za kolo, nejvýš na 6. Akce Lokomotiva je navíc.
 
 # en: 6e6cd3d3
 moving-goods-which-cubes = Které kostky
-    .says = Smíš vzít kteroukoli kostku v kterémkoli městě, která má cestu k cíli, ale žádnou z přehledu zboží. Na barvě města, ze kterého vyjíždí, nezáleží.
+    .says = Smíš vzít kteroukoli kostku v kterémkoli městě, která má cestu k cíli, ale žádnou z přehledu zboží. Na barvě města, ze kterého vyjíždí, nezáleží.
 
 # en: a6f5b9ce
 moving-goods-which-way = Kudy
-    .says = Cesta vede po hotových spojeních kohokoli, nejvýš po tolika, kolik má tvůj stroj, a nikam nepřijde dvakrát. Žádné z nich nemusí být tvé.
+    .says = Cesta vede po hotových spojeních kohokoli, nejvýš po tolika, kolik má tvá lokomotiva, a nikam nepřijde dvakrát. Žádné z nich nemusí být tvé.
 
 # en: 1383dcfc
 moving-goods-where-it-ends = Kde končí
-    .says = Končí v prvním městě své barvy, nikdy v městečku ani v jiném městě. Černé kostky jedou jen do černých Nových měst.
+    .says = Končí v prvním městě své barvy, nikdy v městečku ani v jiném městě. Černé kostky jedou jen do černých Nových měst.
 
 # en: 8759cb13
 moving-goods-who-earns = Kdo vydělá
-    .says = Každé spojení dá hned svému majiteli 1 k příjmu; ničí spojení nedá nic. Vedou-li na stejné místo dvě spojení, vybíráš ty.
+    .says = Každé spojení dá hned svému majiteli 1 k příjmu; ničí spojení nedá nic. Vedou-li na stejné místo dvě spojení, vybíráš ty.
 
 # en: d6db714c
 moving-goods-the-cube = Kostka
@@ -356,13 +384,13 @@ moving-goods-the-cube = Kostka
 
 ## Peníze a úpadek
 
-# en: c2e1e15c
-money-and-ruin = Peníze a úpadek
-    .lead = Po přepravě dostane každá společnost $1 za každý příjem a potom zaplatí $1 za každou akcii a každý stupeň stroje. Kdo nemá na zaplacení, ztrácí příjem, a společnost, jejíž příjem by klesl pod 0, vypadává.
-    .worked = Dvě společnosti nemají peníze, mají 5 akcií a stroj 1: výdaje jsou $6.
+# en: 0dbb85bb
+money-and-ruin = Peníze a úpadek
+    .lead = Po přepravě dostane každá společnost $1 za každý bod příjmu a potom zaplatí $1 za každou akcii a každý stupeň lokomotivy. Když nemáš na zaplacení, ztrácíš příjem, a společnost, jejíž příjem by klesl pod 0, vypadává.
+    .worked = Dvě společnosti nemají peníze, mají 5 akcií a lokomotivu 1: výdaje jsou $6.
     .row-0 = příjem · dostane · platí · chybí · příjem potom
-    .row-1 = Pomeranč · 2 · $2 · $2 · $4 · -2: vypadává
-    .row-2 = Borovice · 4 · $4 · $4 · $2 · 2: hraje dál
+    .row-1 = Oranžová · 2 · $2 · $2 · $4 · −2: vypadává
+    .row-2 = Zelená · 4 · $4 · $4 · $2 · 2: hraje dál
 
 # en: 376cfba3
 money-and-ruin-collecting = Příjem
@@ -370,19 +398,19 @@ money-and-ruin-collecting = Příjem
 
 # en: 2328b3fe
 money-and-ruin-the-bill = Výdaje
-    .says = Platíš $1 za každou akcii a $1 za každý stupeň stroje. Jde se v pořadí hráčů, ale ničí výdaje nemění výdaje jiného.
+    .says = Platíš $1 za každou akcii a $1 za každý stupeň lokomotivy. Jde se v pořadí hráčů, ale ničí výdaje nemění výdaje jiného.
 
 # en: 20cd2d56
 money-and-ruin-being-short = Když peníze nestačí
-    .says = Komu peníze nestačí, zaplatí všechny, které má, a pak ztratí 1 z příjmu za každý chybějící dolar.
+    .says = Komu peníze nestačí, zaplatí všechny, které má, a pak ztratí 1 z příjmu za každý chybějící dolar.
 
 # en: 2cef63ef
 money-and-ruin-ruin = Úpadek
-    .says = Pokud by tvůj příjem klesl pod 0, tvá společnost vypadává. S přesně 0 přežije.
+    .says = Pokud by tvůj příjem klesl pod 0, tvá společnost vypadává. S přesně 0 přežije.
 
 # en: 81091cde
-money-and-ruin-what-is-left-of-a-ruined-company = Co zbude po společnosti v úpadku
-    .says = Její spojení zůstávají navždy, vozit po nich smějí všichni a neplatí nikomu; její nedokončené tratě lze převzít. Její akce propadá a pořadí se posune.
+money-and-ruin-what-is-left-of-a-ruined-company = Co zbude po společnosti v úpadku
+    .says = Její spojení zůstávají navždy, vozit po nich smějí všichni a neplatí nikomu; její nedokončené tratě lze převzít. Její akce propadá a pořadí se posune.
 
 # en: 8bfa5d06
 money-and-ruin-one-left = Když zbude jedna
@@ -390,18 +418,18 @@ money-and-ruin-one-left = Když zbude jedna
 
 # en: 5c70e01e
 money-and-ruin-reduction = Srážka
-    .says = Potom příjem klesne: od 11 o 2, od 21 o 4, od 31 o 6, od 41 o 8 (oficiálně od 50 o 10). Jednou, podle příjmu v té chvíli. Jinak příjem neklesá.
+    .says = Potom příjem klesne: od 11 o 2, od 21 o 4, od 31 o 6, od 41 o 8 (oficiálně od 50 o 10). Jednou, podle příjmu v té chvíli. Jinak příjem neklesá.
 
 ## Nové zboží
 
 # en: 5b4f103c
 new-goods = Nové zboží
-    .lead = Na konci kola hrací kostky rozhodnou, které kostky z přehledu zboží přijdou do měst. Nejdřív smí ten, kdo má Výrobu, přidat do přehledu dvě kostky.
-    .worked = Bílé hrací kostky: 3, 3, 4. Nové město B je na mapě, A není. Trojky přinesou dvě kostky do Kansas City a pro A nic; čtyřka přinese jednu do Des Moines a jednu do Nového města B.
+    .lead = Na konci kola hrací kostky rozhodnou, které kostky z přehledu zboží přijdou do měst. Nejdřív smí ten, kdo má Výrobu, přidat do přehledu dvě kostky.
+    .worked = Bílé hrací kostky: 3, 3, 4. Nové město B je na mapě, A není. Trojky přinesou dvě kostky do Kansas City a pro A nic; čtyřka přinese jednu do Des Moines a jednu do Nového města B.
 
 # en: aed81b70
 new-goods-production = Výroba
-    .says = Vytáhneš dvě kostky a každou dáš do prázdného políčka podle své volby. Odmítnout smíš před tažením; potom se musí umístit obě. Když je málo políček nebo kostek, táhneš méně; v prvním kole je přehled plný.
+    .says = Vytáhneš dvě kostky a každou dáš do prázdného políčka podle své volby. Odmítnout smíš před tažením; potom se musí umístit obě. Když je málo políček nebo kostek, táhneš méně; v prvním kole je přehled plný.
 
 # en: 894a73e4
 new-goods-the-dice = Hrací kostky
@@ -409,11 +437,11 @@ new-goods-the-dice = Hrací kostky
 
 # en: 674031ad
 new-goods-what-a-die-brings = Co přinese hrací kostka
-    .says = Hrací kostka přinese nejvyšší kostku svého sloupce do města s tím číslem a nejvyšší kostku písmena pod ním do jeho Nového města, pokud je na mapě.
+    .says = Hrací kostka přinese nejvyšší kostku svého sloupce do města s tím číslem a nejvyšší kostku písmena pod ním do jeho Nového města, pokud je na mapě.
 
 # en: c9113c71
 new-goods-from-top-to-bottom = Odshora dolů
-    .says = Sloupec se vyprazdňuje odshora dolů a kostky se neposouvají nahoru. Prázdný sloupec nepřinese nic.
+    .says = Sloupec se vyprazdňuje odshora dolů a kostky se neposouvají nahoru. Prázdný sloupec nepřinese nic.
 
 # en: 4cf59767
 new-goods-no-limit-no-refill = Bez omezení, bez doplnění
@@ -422,12 +450,12 @@ new-goods-no-limit-no-refill = Bez omezení, bez doplnění
 ## Konec a body
 
 # en: f79ca220
-the-end-and-the-points = Konec a body
-    .lead = Ve 3, 4, 5 nebo 6 hráčích má hra 10, 8, 7 nebo 6 kol. Potom dá každý příjem 3 body, body jsou i za koleje a každá akcie 3 vezme; peníze se nepočítají.
+the-end-and-the-points = Konec a body
+    .lead = Ve 3, 4, 5 nebo 6 hráčích má hra 10, 8, 7 nebo 6 kol. Potom dá každý příjem 3 body, body jsou i za koleje a každá akcie 3 vezme; peníze se nepočítají.
     .worked = Trať Evansville, Indianapolis, Cincinnati: J9, K9 (městečko), L8. Příjem 2, 2 akcie. Základní pravidla: 3 pole. Oficiální: čtyři úseky, protože městečko má dvě strany.
     .row-0 = příjem · koleje · akcie · body
-    .row-1 = základní · 6 · 3 · -6 · 3
-    .row-2 = oficiální · 6 · 4 · -6 · 4
+    .row-1 = základní · 6 · 3 · −6 · 3
+    .row-2 = oficiální · 6 · 4 · −6 · 4
 
 # en: 227d2c6b
 the-end-and-the-points-when-it-ends = Kdy je konec
@@ -435,11 +463,11 @@ the-end-and-the-points-when-it-ends = Kdy je konec
 
 # en: 0eb28ede
 the-end-and-the-points-points = Body
-    .says = Body jsou 3 x příjem + koleje - 3 x akcie. Mohou být i záporné.
+    .says = Body jsou 3 x příjem + koleje – 3 x akcie. Mohou být i záporné.
 
 # en: ea3700cc
 the-end-and-the-points-track-default-rules = Koleje, základní pravidla
-    .says = 1 bod máš za každé pole na svých spojeních, která vedou z jednoho města do jiného a mezi nimi jsou jen městečka. Pole se počítá jednou.
+    .says = 1 bod máš za každé pole na svých spojeních, která vedou z jednoho města do jiného a mezi nimi jsou jen městečka. Pole se počítá jednou.
 
 # en: 27df8d89
 the-end-and-the-points-track-official = Koleje, oficiální pravidla
@@ -447,17 +475,17 @@ the-end-and-the-points-track-official = Koleje, oficiální pravidla
 
 # en: 9a3c3c92
 the-end-and-the-points-what-does-not-count = Co se nepočítá
-    .says = Nepočítají se nedokončené tratě ani dílky městeček, které byly sebrány z mapy.
+    .says = Nepočítají se nedokončené tratě ani dílky městeček, které byly sebrány z mapy.
 
 # en: a8f6c28a
 the-end-and-the-points-ranking = Umístění
-    .says = Vyhrává nejvíc bodů, při rovnosti je vítězství společné. Společnosti v úpadku jsou poslední, ta pozdější před dřívější.
+    .says = Vyhrává nejvíc bodů, při rovnosti je vítězství společné. Společnosti v úpadku jsou poslední, ta pozdější před dřívější.
 
 ## Časté omyly
 
 # en: 314fa4bd
 often-got-wrong = Časté omyly
-    .lead = Čemu věří i zkušení hráči.
+    .lead = Čemu věří i zkušení hráči.
 
 # en: 7d8fbd2e
 often-got-wrong-the-carrier-earns = Vydělá ten, kdo veze.
@@ -465,11 +493,11 @@ often-got-wrong-the-carrier-earns = Vydělá ten, kdo veze.
 
 # en: bbb75bbc
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Kostka smí jet dál, do vzdálenějšího města své barvy.
-    .says = Ne: zastaví v prvním.
+    .says = Ne: zastaví v prvním.
 
 # en: 7585e2b6
-often-got-wrong-raising-the-engine-is-free = Zlepšení stroje je zadarmo.
-    .says = Stojí jednu z tvých dvou příležitostí a $1 v tomto i každém dalším kole.
+often-got-wrong-raising-the-engine-is-free = Zlepšení lokomotivy je zadarmo.
+    .says = Stojí tě jedno ze dvou přepravních kol a $1 v tomto i každém dalším kole.
 
 # en: 58c1c982
 often-got-wrong-cash-is-points = Peníze jsou body.
@@ -480,34 +508,34 @@ often-got-wrong-turning-an-open-end-keeps-it = Odkloněný otevřený konec ti z
     .says = Zachrání ho jen nové koleje, nebo odklon, který dokončí spojení.
 
 # en: 81934298
-often-got-wrong-a-new-city-can-be-founded-after-the-fi = Nové město lze založit i po prvním dílku.
+often-got-wrong-a-new-city-can-be-founded-after-the-fi = Nové město lze založit i po prvním dílku.
     .says = Jen před ním.
 
 # en: dd15878a
 often-got-wrong-the-winner-of-the-auction-alone-pays = Platí jen vítěz dražby.
-    .says = Druhý platí také celou nabídku, místa mezi ním a posledním polovinu; nic neplatí jen ten, kdo odstoupí první.
+    .says = Druhý platí také celou nabídku, místa mezi ním a posledním polovinu; nic neplatí jen ten, kdo odstoupí první.
 
 # en: 38aaec60
 often-got-wrong-more-income-is-always-better = Vyšší příjem je vždy lepší.
-    .says = Přeprava, která tě zvedne přesně z 10 na 11, skončí kolo na 9. Stejně tak u 20, 30 a 40.
+    .says = Přeprava, která tě zvedne přesně z 10 na 11, skončí kolo na 9. Stejně tak u 20, 30 a 40.
 
 # en: e477f124
 often-got-wrong-a-new-city-helps-only-its-founder = Nové město pomáhá jen zakladateli.
-    .says = Dokončí tratě všech, které k němu míří.
+    .says = Dokončí tratě všech, které k němu míří.
 
 # en: c1a43c7d
-often-got-wrong-in-the-last-turn-nothing-is-reduced-or = V posledním kole není srážka ani placení.
-    .says = Hraje se všech deset fází, a kdo nemá na zaplacení, vypadává i tehdy.
+often-got-wrong-in-the-last-turn-nothing-is-reduced-or = V posledním kole není srážka ani placení.
+    .says = Hraje se všech deset fází, a kdo nemá na zaplacení, vypadává i tehdy.
 
 ## Dvě sady pravidel
 
 # en: 438b7513
 two-sets = Dvě sady pravidel
-    .lead = V čem se liší základní a oficiální pravidla.
+    .lead = V čem se liší základní a oficiální pravidla.
 
 # en: 9baae44d
-two-sets-river-and-mountain-extra = Příplatek za řeku a hory
-    .says = Základní: platí se jednou za každou řeku a pohoří. Oficiální: platí se za každý dílek.
+two-sets-river-and-mountain-extra = Příplatek za řeku a hory
+    .says = Základní: platí se jednou za každou řeku a pohoří. Oficiální: platí se za každý dílek.
 
 # en: bbae7eaa
 two-sets-two-tracks-on-an-empty-field = Dvě koleje na prázdné pole
@@ -524,3 +552,6 @@ two-sets-reduction-from-income-50 = Srážka od příjmu 50
 # en: 7176386d
 two-sets-track-that-scores = Které koleje bodují
     .says = Základní: bodují pole na vlastních tratích mezi městy. Oficiální: bodují úseky na všech vlastních spojeních.
+
+two-sets-where-the-rules-come-from = Odkud jsou tato pravidla
+    .says = Základní pravidla se řídí nizozemským listem pravidel hry, oficiální tištěnou knihou pravidel. Mapa, počet dílků, barvy měst a písmena Nových měst v tom listu nejsou: řídí se zveřejněnými popisy tištěné hry. Z desky není nic okopírováno.

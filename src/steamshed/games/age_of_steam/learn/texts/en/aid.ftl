@@ -10,13 +10,13 @@ turn = The turn
     .step-4 = Build track
     .step-4-says = Up to 3 tiles, paid at once. First Build first, then in order.
     .step-5 = Move goods
-    .step-5-says = Two rounds. Each time one of: carry a cube, raise your engine (once a turn, at most 6), nothing.
+    .step-5-says = Two rounds. On each go: carry a cube, raise your engine (once a turn, at most 6), or do nothing.
     .step-6 = Collect income
-    .step-6-says = $1 for each income.
+    .step-6-says = $1 for each point of income.
     .step-7 = Pay expenses
-    .step-7-says = $1 for each share and each step of the engine. Short: 1 income for each dollar. Below 0: out.
+    .step-7-says = $1 for each share and each engine level. Short: 1 income for each dollar. Below 0: out.
     .step-8 = Income reduction
-    .step-8-says = By your income, see beside.
+    .step-8-says = By your income: see the table.
     .step-9 = Goods growth
     .step-9-says = Production first. Then a die for each player, west and east: the top cube of that column comes, and of the letter column below.
     .step-10 = Turn marker
@@ -37,7 +37,7 @@ costs = What a tile costs
     .note = * The extra only once for each river and each mountain range. A New City: $0.
 
 where = Where track may go
-    .says = It begins at a city, at your own track, or at nobody’s track that comes from a city. Never into a lake, off the map or into another’s track; crossing is allowed. Track that lies stays. An unfinished line must grow in each of your build turns, or it loses its disc. A finished link is yours for ever.
+    .says = It begins at a city, at your own track, or at unowned track that comes from a city. Never into a lake, off the map or into another’s track; crossing is allowed. Track that lies stays. An unfinished line must grow in each of your build turns, or it loses its disc. A finished link is yours for ever.
 
 actions = The seven actions
     .row-1 = First Move | first in both rounds of moving
@@ -54,7 +54,7 @@ reduction = Reduction
     .row-2 = 11–20 | 2
     .row-3 = 21–30 | 4
     .row-4 = 31–40 | 6
-    .row-5 = 41 on | 8
+    .row-5 = 41 and more | 8
 
 turns = Turns
     .head = players | turns

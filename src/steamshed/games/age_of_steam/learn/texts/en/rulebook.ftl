@@ -3,7 +3,20 @@
 ## What the game is
 
 what-the-game-is = What the game is
-    .lead = Three to six railway companies build lines between the cities of the American Mid-West and carry goods over them. Each delivery raises the income of whoever owns the track, and the best income, after shares and with a little for track, wins.
+    .lead = Build railways that earn you income, and have the most points after the last turn. Three to six railway companies lay track between the cities of the American Mid-West; the company with the best income, minus its shares and plus a little for track, wins.
+what-the-game-is-the-table = The table, part by part
+    .says = Two pictures show what lies on the table in the middle of a game.
+    .picture-the-map = The map, around St. Louis and Cincinnati.
+    .picture-the-displays = The displays beside the map.
+    .part-1 = A city. Its colour says which cubes it takes.
+    .part-2 = A town: a stop without a colour.
+    .part-3 = A link, with the disc of its owner.
+    .part-4 = A goods cube that waits to be carried.
+    .part-5 = The goods display: cubes still to come, a column for each city.
+    .part-6 = The income track: a marker for each company. Below it shares and engine.
+    .part-7 = The turn, and the player order.
+    .part-8 = The seven actions, one for each company and turn.
+    .part-9 = A company: cash, income, shares, engine.
 
 what-the-game-is-your-company-in-four-figures = Your company in four figures
     .says = Cash pays for bids, track and bills. Income brings $1 each turn and 3 points at the end, each share costs as much, and the engine, from 1 to 6, says over how many links you can carry a cube.
@@ -17,7 +30,7 @@ what-the-game-is-nothing-is-hidden = Nothing is hidden
 ## Setting up
 
 setting-up = Setting up
-    .lead = The table is set by itself: cubes in the cities, cubes on the display, $10 for each company. This page tells you what you are looking at.
+    .lead = Setup is automatic: cubes in the cities, cubes on the display, $10 for each company. This chapter tells you what you are looking at.
 
 setting-up-players-and-options = Players and options
     .says = Three to six can play. The set of rules is chosen before the start and shown to all.
@@ -37,7 +50,14 @@ setting-up-supply = Supply
 ## The turn
 
 the-turn = The turn
-    .lead = A turn has ten phases; you decide in six of them, and the table does the rest. Every turn is played to its end, the last one too.
+    .lead = A turn has ten phases; you decide in six of them, and the rest is automatic. Every turn is played to its end, the last one too.
+the-turn-a-turn-in-pictures = A turn in five pictures
+    .says = Green plays a whole turn: money, order and action, track, goods, and new goods.
+    .picture-turn-shares = 1. Green issues two shares: $10 now.
+    .picture-turn-actions = 2. Green is last in the order and takes Locomotive; the engine rises to 3.
+    .picture-turn-track = 3. Three tiles for $7 join Evansville and Cincinnati through the town of Indianapolis.
+    .picture-turn-goods = 4. A red cube goes over three links of Green: income 2 becomes 5. Then income is paid, the bill, and the reduction.
+    .picture-turn-growth = 5. Dice bring cubes from the goods display to the cities.
 
 the-turn-the-ten-phases = The ten phases
     .says = The phases of a turn, always in this order: shares, player order, actions, building track, moving goods, income, expenses, reduction, new goods, and the turn marker moves on. You decide in the first five and, if you hold Production, at the new goods.
@@ -45,7 +65,7 @@ the-turn-the-ten-phases = The ten phases
 the-turn-in-whose-order = In whose order
     .says = Shares and the start of the auction follow the order of the turn before. Actions, building and moving follow the order that was just auctioned.
 
-the-turn-to-the-end = To the end
+the-turn-to-the-end = The last turn
     .says = The last turn has all ten phases, too, with expenses and reduction.
 
 ## Shares
@@ -54,9 +74,9 @@ shares = Shares
     .lead = Once a turn you may issue shares for $5 each. Each costs $1 at the end of every turn and 3 points at the end of the game, and it never comes back.
     .worked = Three companies at the start issue 2, 1 and 0 shares.
     .row-0 = shares · cash
-    .row-1 = Pine · 2 + 2 = 4 · $10 + $10 = $20
+    .row-1 = Green · 2 + 2 = 4 · $10 + $10 = $20
     .row-2 = Orange · 2 + 1 = 3 · $10 + $5 = $15
-    .row-3 = Sky · 2 + 0 = 2 · $10
+    .row-3 = Blue · 2 + 0 = 2 · $10
 
 shares-issuing = Issuing
     .says = In player order each company says once how many shares it issues: any whole number, 0 as well.
@@ -64,7 +84,7 @@ shares-issuing = Issuing
 shares-the-limit = The limit
     .says = A company never has more than 15 shares in all, the first two included.
 
-shares-never-otherwise = Never otherwise
+shares-never-otherwise = Only in this phase
     .says = Shares are issued in no other phase, and they are never bought back.
 
 shares-how-many = How many
@@ -74,22 +94,22 @@ shares-how-many = How many
 
 player-order = Player order
     .lead = You bid for your place in the order of this turn. The first two places pay their bids, the first to drop out pays nothing and is last, and those between pay half.
-    .worked = Five companies in the order Pine, Orange, Sky, Rose, Umber. Umber has the pass.
+    .worked = Five companies in the order Green, Orange, Blue, Pink, Brown. Brown has the pass.
     .row-0 = does · place · pays
-    .row-1 = Pine · bids $2
+    .row-1 = Green · bids $2
     .row-2 = Orange · drops out · 5 · $0
-    .row-3 = Sky · bids $3
-    .row-4 = Rose · drops out · 4 · half of $0
-    .row-5 = Umber · passes
-    .row-6 = Pine · drops out · 3 · half of $2: $1
-    .row-7 = Umber · drops out · 2 · all of nothing: $0
-    .row-8 = Sky · is left · 1 · $3
+    .row-3 = Blue · bids $3
+    .row-4 = Pink · drops out · 4 · half of $0
+    .row-5 = Brown · passes
+    .row-6 = Green · drops out · 3 · half of $2: $1
+    .row-7 = Brown · drops out · 2 · all of nothing: $0
+    .row-8 = Blue · is left · 1 · $3
 
 player-order-bidding = Bidding
     .says = In the old order, round and round: bid more than the highest bid, at least $1 and no more than you have, or drop out. Your new bid replaces your old one. The highest bidder is not asked.
 
 player-order-dropping-out = Dropping out
-    .says = Who drops out takes the lowest place still free. Who can neither bid nor pass drops out automatically.
+    .says = If you drop out, you take the lowest place still free. If you can neither bid nor pass, you drop out automatically.
 
 player-order-who-pays-what = Who pays what
     .says = Places 1 and 2 pay their whole bid, the last place pays nothing, all others pay half, rounded up. Each pays on taking the place; the one who is left takes place 1.
@@ -97,8 +117,8 @@ player-order-who-pays-what = Who pays what
 player-order-with-three-with-two = With three, with two
     .says = With three companies nobody pays half. With two the first to drop out pays nothing.
 
-player-order-the-pass = The pass
-    .says = Who held Turn Order Pass in the turn before may pass once and stay in; an earlier bid stands. The pass is not offered when only two are left and the other one leads.
+player-order-the-pass = The Turn Order Pass
+    .says = If you held Turn Order Pass last turn, you may pass once and stay in; an earlier bid stands. The pass is not offered when only two are left and the other one leads.
 
 ## The seven actions
 
@@ -115,7 +135,7 @@ the-seven-actions-engineer = Engineer
     .says = You may build four tiles instead of three.
 
 the-seven-actions-locomotive = Locomotive
-    .says = Your engine rises by 1 at once, to 6 at most. You may decline, since each step costs $1 a turn.
+    .says = Your engine rises by 1 at once, to 6 at most. You may decline, since each level costs $1 a turn.
 
 the-seven-actions-urbanization = Urbanization
     .says = You may found a New City, as chapter 10 tells.
@@ -130,7 +150,7 @@ the-seven-actions-turn-order-pass = Turn Order Pass
 
 building-track = Building track
     .lead = In your build turn you lay up to three tiles, one after the other, and pay for each at once. As Engineer you lay four, and you may stop whenever you like.
-    .worked = Pine has $12, joins Evansville to Cincinnati and starts towards Lexington.
+    .worked = Green has $12, joins Evansville to Cincinnati and starts towards Lexington.
     .row-0 = tile · price · cash
     .row-1 = K10, straight, plain. Begins at Evansville. · $2 · $12 to $10
     .row-2 = L9, straight, plain. Reaches Cincinnati: a link. · $2 · $10 to $8
@@ -146,10 +166,14 @@ building-track-where-track-may-lie = Where track may lie
     .says = Track lies on plains, rivers, mountains and towns, never on cities, on lakes or outside the map.
 
 building-track-where-track-may-begin = Where track may begin
-    .says = At a city, at your own track, or at track without an owner that comes from a city or from a town where you have track. So your first tile touches a city.
+    .says = New track begins at a city, at your own track, or at unowned track that comes from a city or from a town where you have track. So your first tile touches a city.
+    .picture-begin-allowed = The tile touches the city of Evansville.
+    .picture-begin-refused = The tile touches neither a city nor track of yours.
 
 building-track-what-it-may-meet = What it may meet
     .says = Track must not lead into a lake, over the edge of the map or to the track of another company. It may face a blank side of a tile; it is blocked there.
+    .picture-meet-allowed = Your track passes Orange’s open end without touching it.
+    .picture-meet-refused = Your curve would run into Orange’s track.
 
 building-track-which-tiles = Which tiles
     .says = On an ordinary empty field you lay a simple tile; by the official rules also one with two tracks, for $3 to $6. On a town you lay a town tile, or another tile with a disc on it.
@@ -157,36 +181,40 @@ building-track-which-tiles = Which tiles
 building-track-no-circles = No circles
     .says = A line must not return to the city or town it started from, nor close on itself.
 
-building-track-one-field-once = One field, once
+building-track-one-field-once = Building twice on one field
     .says = You must not build on a field twice in one build turn, unless the option allows it.
 
-building-track-what-is-left-in-the-box = What is left in the box
+building-track-what-is-left-in-the-box = When tiles run out
     .says = Tiles and discs are limited, money is not. Tiles taken up can be used again. On a town you choose the type yourself.
 
-building-track-whose-it-is = Whose it is
+building-track-whose-it-is = The owner of new track
     .says = All track of a new tile is yours. A New City has to come before your first tile. An unfinished line that you did not extend is lost at the end of the build turn.
 
-building-track-for-the-exact-reader = For the exact reader
-    .says = First it is tested, on the position before the build, what the track would meet, where it begins and what a replaced tile keeps; then, on the position after it, that there is no circle, that the box has the tile and the disc, and that you have discs for your lines. Then you pay and the tiles change places: kept and turned track keeps its owner, added track is yours. Last come the lines without an owner that you joined and the links that are complete now.
+building-track-for-the-exact-reader = The order of the checks
+    .says = 1. Before the build it is checked what the track would meet, where it begins, and what a replaced tile keeps. 2. After it: no circle, the tile and the disc are in the supply, you have discs for your lines. 3. You pay, and the tiles are exchanged: kept and turned track keeps its owner, new track is yours. 4. Unowned lines that you joined and links that are now complete become yours.
 
 ## Replacing tiles
 
 replacing-tiles = Replacing tiles
     .lead = A tile may be replaced by one that keeps the track on it and adds more. Only an open end may be turned, and no track ever disappears.
-    .worked = Orange owns the straight line Evansville to Cincinnati, Sky the line through Indianapolis. Pine wants to reach Indianapolis, too: under Orange's line.
+    .worked = Orange owns the straight line Evansville to Cincinnati, Blue the line through Indianapolis. Green wants to reach Indianapolis, too: under Orange’s line.
     .row-0 = tile · price · what happens
     .row-1 = M10, acute curve on the Ohio · $3 · begins at Cincinnati
     .row-2 = L9, two straights · $3 · crosses Orange, whose link stays
-    .row-3 = K9, two straights with the disc · $3 · two more sides of the town are Pine's
+    .row-3 = K9, two straights with the disc · $3 · two more sides of the town are Green’s
 
-replacing-tiles-adding = Adding
+replacing-tiles-adding = Adding track
     .says = Every old piece of track stays as it is, with its owner, or is an open end that turns. Something must be added or turned: the same tile again is no move.
+    .picture-cross-allowed = The new tile keeps Orange’s straight line and adds yours.
+    .picture-cross-refused = Under this tile Orange’s track would disappear.
 
 replacing-tiles-your-new-piece = Your new piece
-    .says = It obeys the rules of new track: it begins at a city, at your own track or at track without an owner that you may take up, and meets nobody else's.
+    .says = It obeys the rules of new track: it begins at a city, at your own track or at unowned track that you may take up. It must not join another company’s track.
 
 replacing-tiles-turning-an-open-end = Turning an open end
-    .says = You may turn an end that is yours, or one without an owner within your reach. Its fixed end stays. The side that the track leaves must stay free.
+    .says = You may turn an open end that is yours, or an unowned one within your reach. Its fixed end stays. The side that the track leaves must stay free.
+    .picture-turn-allowed = The open end turns to the north-east; the end at Cincinnati stays.
+    .picture-turn-refused = Here the fixed end at Cincinnati would turn.
 
 replacing-tiles-never-turned = Never turned
     .says = Links are never turned, not even your own, nor track on towns, nor the track of other companies.
@@ -204,10 +232,10 @@ replacing-tiles-prices = Prices
 
 who-owns-track = Who owns track
     .lead = What you build is yours. A finished link stays yours for ever; an unfinished line must grow in each of your build turns, or it belongs to nobody.
-    .worked = Pine has a link Evansville to Cincinnati and an open end on N9, and builds nothing. At the end of the build turn the link keeps its disc and the open end loses it.
+    .worked = Green has a link Evansville to Cincinnati and an open end on N9, and builds nothing. At the end of the build turn the link keeps its disc and the open end loses it.
 
 who-owns-track-one-disc-for-each-line = One disc for each line
-    .says = Who builds a line owns it and marks it with one disc. A link stays with its owner for ever.
+    .says = If you build a line, you own it and mark it with one disc. A link stays with its owner for ever.
 
 who-owns-track-losing-an-unfinished-line = Losing an unfinished line
     .says = At the end of your own build turn you lose every unfinished line that got no new track in it. Each open side of a town is judged alone. Turning is not growing.
@@ -228,7 +256,7 @@ who-owns-track-twenty-discs = Twenty discs
 
 new-cities = New Cities
     .lead = With Urbanization you turn a town into a city of the colour you choose, free of charge, before your first tile. Black New Cities are the only homes of black cubes.
-    .worked = Pine's line from St. Louis points at Terre Haute. Pine founds the black city C there: the line is a link, and the price is $0. One tile on J9 for $2 joins Evansville as well.
+    .worked = Green’s line from St. Louis points at Terre Haute. Green founds the black city C there: the line is a link, and the price is $0. One tile on J9 for $2 joins Evansville as well.
 
 new-cities-founding = Founding
     .says = You put a New City on any town, with or without track, anywhere on the map; not on a city, not on a New City. It costs nothing and is no tile of your three.
@@ -240,7 +268,7 @@ new-cities-what-happens-to-track-there = What happens to track there
     .says = Tile and disc go back to the box. Lines that ended in the town end in the city; a line that lay only on that tile is gone.
 
 new-cities-lines-that-pointed-at-it = Lines that pointed at it
-    .says = They are joined to the city and become links, whoever owns them. Lines without an owner that are completed like this become the founder's, as long as there are discs left.
+    .says = They are joined to the city and become links, whoever owns them. Unowned lines that are completed like this become yours, as long as you have discs left.
 
 new-cities-a-line-that-meets-the-city-twice = A line that meets the city twice
     .says = A line with both ends at the new city is dead: it belongs to nobody, carries nothing and scores nothing.
@@ -255,10 +283,10 @@ new-cities-all-eight-on-the-map = All eight on the map
 
 moving-goods = Moving goods
     .lead = There are two rounds, and in each you carry one cube, or raise your engine, or do nothing. A cube goes over at most as many links as your engine has, to the first city of its colour.
-    .worked = Pine, engine 3, takes the red cube from Cincinnati through Indianapolis and Evansville to St. Louis. Two links are Pine's, the last one is Sky's: Pine's income rises by 2, Sky's by 1.
+    .worked = Green, engine 3, takes the red cube from Cincinnati through Indianapolis and Evansville to St. Louis. Two links are Green’s, the last one is Blue’s: Green’s income rises by 2, Blue’s by 1.
 
 moving-goods-two-rounds = Two rounds
-    .says = In each round all have one chance, in player order, but First Move before all. With a chance you do one thing.
+    .says = In each round everybody has one go, in player order, but First Move before all. On your go you do one thing.
 
 moving-goods-raising-the-engine = Raising the engine
     .says = You may raise the engine once a turn in this phase, up to 6. The Locomotive action comes on top.
@@ -281,26 +309,26 @@ moving-goods-the-cube = The cube
 ## Money and ruin
 
 money-and-ruin = Money and ruin
-    .lead = After moving, every company collects $1 for each income, then pays $1 for each share and each engine step. Who cannot pay loses income, and a company whose income would fall below 0 is out.
+    .lead = After moving, every company collects $1 for each income, then pays $1 for each share and each engine level. If you cannot pay, you lose income, and a company whose income would fall below 0 is out.
     .worked = Two companies have no cash, 5 shares and engine 1: a bill of $6.
     .row-0 = income · collects · pays · short · income then
-    .row-1 = Orange · 2 · $2 · $2 · $4 · -2: out
-    .row-2 = Pine · 4 · $4 · $4 · $2 · 2: plays on
+    .row-1 = Orange · 2 · $2 · $2 · $4 · −2: out
+    .row-2 = Green · 4 · $4 · $4 · $2 · 2: plays on
 
 money-and-ruin-collecting = Collecting
     .says = You receive $1 for each income. The income itself stays.
 
 money-and-ruin-the-bill = The bill
-    .says = You pay $1 for each share and $1 for each step of the engine. It goes in player order, but nobody's bill changes another's.
+    .says = You pay $1 for each share and $1 for each engine level. Players pay in player order; no payment affects anyone else.
 
 money-and-ruin-being-short = Being short
-    .says = Who is short pays all cash, then loses 1 income for each missing dollar.
+    .says = If you are short, you pay all your cash, then lose 1 income for each missing dollar.
 
 money-and-ruin-ruin = Ruin
     .says = If your income would fall below 0, your company is out. With exactly 0 it survives.
 
-money-and-ruin-what-is-left-of-a-ruined-company = What is left of a ruined company
-    .says = Its links stay for ever and carry goods for all, paying nobody; its unfinished lines can be taken up. Its action is void, and the order closes up.
+money-and-ruin-what-is-left-of-a-ruined-company = What happens to its track
+    .says = Its links stay for ever and carry goods for all, paying nobody; its unfinished lines can be taken up. Its action has no effect, and the order closes up.
 
 money-and-ruin-one-left = One left
     .says = If fewer than two companies remain, the game ends at once.
@@ -335,14 +363,14 @@ the-end-and-the-points = The end and the points
     .lead = With 3, 4, 5 or 6 players the game has 10, 8, 7 or 6 turns. Then 3 points for each income, points for track, and 3 off for each share; cash counts nothing.
     .worked = The line Evansville, Indianapolis, Cincinnati: J9, K9 (town), L8. Income 2, 2 shares. Default: 3 fields. Official: four pieces, since the town has two sides.
     .row-0 = income · track · shares · points
-    .row-1 = default · 6 · 3 · -6 · 3
-    .row-2 = official · 6 · 4 · -6 · 4
+    .row-1 = default · 6 · 3 · −6 · 3
+    .row-2 = official · 6 · 4 · −6 · 4
 
 the-end-and-the-points-when-it-ends = When it ends
     .says = The number of turns follows those who started, not those who are left.
 
 the-end-and-the-points-points = Points
-    .says = Points are 3 x income + track - 3 x shares. They may be negative.
+    .says = Points = 3 × income + track − 3 × shares. They may be negative.
 
 the-end-and-the-points-track-default-rules = Track, default rules
     .says = You get 1 point for each field on your own links that lead from one city to a different one, with nothing but towns between. A field counts once.
@@ -354,12 +382,12 @@ the-end-and-the-points-what-does-not-count = What does not count
     .says = Unfinished lines count nothing, nor do town tiles that were taken up.
 
 the-end-and-the-points-ranking = Ranking
-    .says = Most points win, and a tie is a shared victory. Ruined companies come last, the later ruined before the earlier.
+    .says = Most points win, and a tie is a shared victory. Ruined companies come last, the later ruined ahead of the earlier.
 
 ## Often got wrong
 
-often-got-wrong = Often got wrong
-    .lead = What even players of many games believe.
+often-got-wrong = Common mistakes
+    .lead = Things that even experienced players get wrong.
 
 often-got-wrong-the-carrier-earns = The carrier earns.
     .says = No: each link pays its owner, whoever carries.
@@ -368,7 +396,7 @@ often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = A cube may ride on to a
     .says = No: it stops at the first one.
 
 often-got-wrong-raising-the-engine-is-free = Raising the engine is free.
-    .says = It takes one of your two chances, and $1 in this and every later turn.
+    .says = It takes one of your two goes, and $1 in this and every later turn.
 
 often-got-wrong-cash-is-points = Cash is points.
     .says = It is not. Income is.
@@ -386,14 +414,14 @@ often-got-wrong-more-income-is-always-better = More income is always better.
     .says = A delivery that lifts you from exactly 10 to 11 ends the turn at 9. The same at 20, 30 and 40.
 
 often-got-wrong-a-new-city-helps-only-its-founder = A New City helps only its founder.
-    .says = It completes everybody's lines that point at it.
+    .says = It completes everybody’s lines that point at it.
 
 often-got-wrong-in-the-last-turn-nothing-is-reduced-or = In the last turn nothing is reduced or paid.
-    .says = All ten phases are played, and who cannot pay is out even then.
+    .says = All ten phases are played, and if you cannot pay, you are out even then.
 
 ## The two sets of rules
 
-two-sets = The two sets of rules
+two-sets = Default and official rules
     .lead = Where the default rules and the official ones differ.
 
 two-sets-river-and-mountain-extra = River and mountain extra
@@ -410,3 +438,6 @@ two-sets-reduction-from-income-50 = Reduction from income 50
 
 two-sets-track-that-scores = Track that scores
     .says = Default: fields on own lines between cities score. Official: pieces on all own links score.
+
+two-sets-where-the-rules-come-from = Where these rules come from
+    .says = The default rules follow the Dutch rules sheet of the game, the official ones the printed rulebook. The map, the number of tiles, the colours of the cities and the letters of the New Cities are not in that sheet: they follow the printed game as published descriptions show it. Nothing was copied from the board.

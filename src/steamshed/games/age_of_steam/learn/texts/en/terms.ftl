@@ -34,11 +34,11 @@ share = share
 
 income = income
     .forms = income, incomes
-    .says = What your company is paid in each turn, $1 for every step. Each step is 3 points at the end.
+    .says = What your company is paid in each turn, $1 for every point of it. Each is worth 3 points at the end.
 
 expenses = expenses
     .forms = expenses, bill
-    .says = What you pay at the end of every turn: $1 for each share and $1 for each link of your engine.
+    .says = What you pay at the end of every turn: $1 for each share and $1 for each level of your engine.
 
 reduction = reduction
     .forms = reduction
@@ -46,7 +46,7 @@ reduction = reduction
 
 engine = engine
     .forms = engine, engines
-    .says = Says over how many links you can carry a cube, from 1 to 6. Each step costs $1 in every turn.
+    .says = Says over how many links you can carry a cube, from 1 to 6. Each level costs $1 in every turn.
 
 cube = cube
     .forms = cube, cubes, goods
@@ -78,4 +78,4 @@ pass = Turn Order Pass
 
 ruin = ruin
     .forms = ruin, ruined
-    .says = Who cannot pay the bill loses income for it. A company whose income would fall below nothing is out of the game.
+    .says = If you cannot pay the bill, you lose income. A company whose income would fall below 0 is out of the game.

@@ -3,19 +3,19 @@
 # en: 4d9f792b
 turn = A forduló
     .step-1 = Részvénykibocsátás
-    .step-1-says = Bármennyi: darabja most $5. Összesen legfeljebb 15.
+    .step-1-says = Bármennyi: darabja most 5 $. Összesen legfeljebb 15.
     .step-2 = Körsorrend
     .step-2-says = Licit vagy kiszállás. Az első és a második mindent fizet, az elsőként kiszálló semmit, a többi a felét, felfelé kerekítve.
     .step-3 = Akcióválasztás
     .step-3-says = Az új sorrendben, egy-egy.
-    .step-4 = Pályaépítés
+    .step-4 = Vágányépítés
     .step-4-says = Legfeljebb 3 lapka, azonnal fizetve. Előbb az Első építő, azután sorban.
     .step-5 = Áruszállítás
     .step-5-says = Két kör. Mindegyikben egy: árukocka elvitele, mozdonyfejlesztés (fordulónként egyszer, legfeljebb 6), semmi.
     .step-6 = Bevétel
-    .step-6-says = $1 minden bevételért.
+    .step-6-says = 1 $ minden bevételért.
     .step-7 = Kiadások
-    .step-7-says = $1 minden részvényért és mozdonyszintért. Hiány: dolláronként 1 bevétel. 0 alatt kiesel.
+    .step-7-says = 1 $ minden részvényért és mozdonyszintért. Hiány: dolláronként 1 bevétel. 0 alatt kiesel.
     .step-8 = Bevételcsökkenés
     .step-8-says = A bevételed szerint, lásd oldalt.
     .step-9 = Árukészlet feltöltése
@@ -29,15 +29,15 @@ delivery = Egy szállítás
 
 # en: dd0b5641
 costs = Mennyibe kerül egy lapka
-    .row-1 = alföld | $2
-    .row-2 = folyó | $3 *
-    .row-3 = hegy | $4 *
-    .row-4 = település | $1, és kijáratonként $1
-    .row-5 = más vágány keresztezése | $3
-    .row-6 = két vágány egymás mellett | $3
-    .row-7 = csere településen | $3
-    .row-8 = nyitott véged elfordítása, minden más csere | $2
-    .note = * A felár folyónként és hegycsoportonként csak egyszer. Új város: $0.
+    .row-1 = alföld | 2 $
+    .row-2 = folyó | 3 $ *
+    .row-3 = hegy | 4 $ *
+    .row-4 = település | 1 $, és kijáratonként 1 $
+    .row-5 = más vágány keresztezése | 3 $
+    .row-6 = két vágány egymás mellett | 3 $
+    .row-7 = csere településen | 3 $
+    .row-8 = nyitott véged elfordítása, minden más csere | 2 $
+    .note = * A felár folyónként és hegycsoportonként csak egyszer. Új város: 0 $.
 
 # en: 16c7fc17
 where = Hová kerülhet vágány
@@ -85,4 +85,4 @@ new-cities = Új városok
 # en: d8de8970
 before = Mielőtt költesz
     .rule = Készpénz + bevétel − részvény − mozdony: ne legyen 0 alatt.
-    .says = Ha mégis, minden hiányzó dollár 1 bevétel. Kiesel, ha a készpénz és a bevétel kétszerese kevesebb, mint a részvény és a mozdony. Egy részvény most $5; fordulónként $1, a végén 3 pont az ára.
+    .says = Ha mégis, minden hiányzó dollár 1 bevétel. Kiesel, ha a készpénz és a bevétel kétszerese kevesebb, mint a részvény és a mozdony. Egy részvény most 5 $; fordulónként 1 $, a végén 3 pont az ára.

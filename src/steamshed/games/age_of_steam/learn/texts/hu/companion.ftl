@@ -1,8 +1,8 @@
 # What the companion says about each decision: what is asked, what usually matters, what beginners get wrong.
 
 # en: 22079147
-issue_shares = Hány részvényt bocsátasz ki ebben a fordulóban? Mindegyik most $5-t hoz, minden forduló végén $1-ba kerül, a játék végén pedig 3 pontba.
-    .matters = Add össze az egész fordulót: a licitet, a pályát és a számlát, amely részvényenként és mozdonyszintenként $1. Amit a készpénz és a bevétel nem fedez, azt részvényből kell fizetned; egy ebben a fordulóban tisztán $4-t hoz. Az első fordulóban kettő vagy három szokásos.
+issue_shares = Hány részvényt bocsátasz ki ebben a fordulóban? Mindegyik most 5 $-t hoz, minden forduló végén 1 $-ba kerül, a játék végén pedig 3 pontba.
+    .matters = Add össze az egész fordulót: a licitet, a pályát és a számlát, amely részvényenként és mozdonyszintenként 1 $. Amit a készpénz és a bevétel nem fedez, azt részvényből kell fizetned; egy ebben a fordulóban tisztán 4 $-t hoz. Az első fordulóban kettő vagy három szokásos.
     .mistake = A kezdő a pályához bocsát ki részvényt, és elfelejti a forduló végi számlát. Minden hiányzó dollár 1 bevételbe kerül.
 
 # en: 48e3d42d
@@ -12,11 +12,11 @@ determine_player_order = Licitálj egy helyre a körsorrendben, vagy szállj ki.
 
 # en: 1d32c733
 select_actions = Válassz egyet a megmaradt akciók közül; ebben a fordulóban a tiéd. Egyet el kell venned, de nem kell használnod.
-    .matters = Egy lapkával több kell háromnál? Mérnök. Egy településből város kellene? Városiasodás. Más is el tudja vinni ugyanazt az árukockát? Első szállító. A Mozdony az első fordulókban szinte mindig jó, de $1-val emeli a számlát.
+    .matters = Egy lapkával több kell háromnál? Mérnök. Egy településből város kellene? Városiasodás. Más is el tudja vinni ugyanazt az árukockát? Első szállító. A Mozdony az első fordulókban szinte mindig jó, de 1 $-ral emeli a számlát.
     .mistake = A kezdő Városiasodást vesz, és előbb lapkát rak le: az új város az első lapka előtt jön, vagy sehogy.
 
 # en: 747cb5db
-build_track = Rakj le legfeljebb három lapkát, Mérnökként négyet, és mindegyiket azonnal fizesd ki. A pálya városból vagy a saját pályádból indul; bármikor abbahagyhatod.
+build_track = Rakj le legfeljebb három lapkát, Mérnökként négyet, és mindegyiket azonnal fizesd ki. A vágány városnál vagy a saját vágányodnál kezdődik; bármikor abbahagyhatod.
     .matters = Előbb az árukockákat nézd, aztán a térképet: melyik szín hol van, és melyik város veszi át? Fejezz be kapcsolatokat: a kész kapcsolat keres és végleg a tiéd, a befejezetlennek minden fordulóban nőnie kell. Egy település útközben két kapcsolatot csinál egy vonalból.
     .mistake = A kezdő az utolsó dollárjait olyan lapkára költi, amely sehová sem vezet, és a számlánál hiányzanak.
 

@@ -4,11 +4,31 @@
 
 # en: bc4d9982
 what-the-game-is = Miről szól a játék
-    .lead = Három–hat vasúttársaság vonalakat épít az amerikai Középnyugat városai között, és árut szállít rajtuk. Minden szállítás annak a bevételét növeli, akié a vágány. A legjobb bevétel nyer, levonva a részvényeket, és egy keveset a vágány is ér.
+    .lead = Építs olyan vasutakat, amelyek bevételt hoznak, és legyen a legtöbb pontod az utolsó forduló után. Három–hat vasúttársaság épít vonalakat az amerikai Középnyugat városai között; a legjobb bevétel nyer, levonva a részvényeket, és egy keveset a vágány is ér.
+what-the-game-is-the-table = Az asztal részei
+    .says = Két kép mutatja, mi van az asztalon játék közben.
+    .picture-the-map = A térkép St. Louis és Cincinnati körül.
+    .picture-the-displays = A térkép melletti táblák.
+    .part-1 = Város. A színe mondja meg, milyen árukockát fogad.
+    .part-2 = Település: szín nélküli megálló.
+    .part-3 = Kapcsolat, a gazdája korongjával.
+    .part-4 = Árukocka, amely szállításra vár.
+    .part-5 = Az árutábla: az eljövendő áruk, minden városnak egy oszlop.
+    .part-6 = A bevételsáv: minden társaságnak egy jelző. Alatta a részvények és a mozdony.
+    .part-7 = A forduló és a körsorrend.
+    .part-8 = A hét akció, fordulónként mindegyik egy társaságé.
+    .part-9 = Egy társaság: készpénz, bevétel, részvény, mozdony.
+the-turn-a-turn-in-pictures = Egy forduló öt képben
+    .says = Zöld egy egész fordulót játszik: pénz, sorrend és akció, vágány, szállítás, új áru.
+    .picture-turn-shares = 1. Zöld két részvényt bocsát ki: most 10 $.
+    .picture-turn-actions = 2. Zöld az utolsó a sorrendben, és a Mozdonyt választja; a mozdonya 3. szintű lesz.
+    .picture-turn-track = 3. Három lapka 7 $-ért köti össze Evansville-t és Cincinnatit Indianapolis településén át.
+    .picture-turn-goods = 4. Egy piros árukocka Zöld három kapcsolatán megy: a bevétele 2 helyett 5. Azután jön a bevétel, a számla és a csökkentés.
+    .picture-turn-growth = 5. A dobókockák árukockákat visznek az árutábláról a városokba.
 
 # en: 91966387
 what-the-game-is-your-company-in-four-figures = A társaságod négy számban
-    .says = A készpénz licitre, vágányra és számlára való. Minden bevétel fordulónként $1-t és a végén 3 pontot hoz, minden részvény ugyanennyibe kerül. A mozdony szintje, 1 és 6 között, azt mondja meg, hány kapcsolaton át vihetsz egy árukockát.
+    .says = A készpénz licitre, vágányra és számlára való. Minden bevétel fordulónként 1 $-t és a végén 3 pontot hoz, minden részvény ugyanennyibe kerül. A mozdony szintje, 1 és 6 között, azt mondja meg, hány kapcsolaton át vihetsz egy árukockát.
 
 # en: 01e452bd
 what-the-game-is-cities-towns-links = Városok, települések, kapcsolatok
@@ -22,7 +42,7 @@ what-the-game-is-nothing-is-hidden = Semmi sem titkos
 
 # en: 06a99b60
 setting-up = Előkészület
-    .lead = Az asztal magától elkészül: árukockák a városokban, árukockák az árutáblán, $10 minden társaságnak. Ez az oldal elmondja, mit látsz.
+    .lead = Az előkészület magától megtörténik: árukockák a városokban, árukockák az árutáblán, 10 $ minden társaságnak. Ez a fejezet elmondja, mit látsz.
 
 # en: d8b60e15
 setting-up-players-and-options = Játékosok és beállítások
@@ -34,7 +54,7 @@ setting-up-goods = Áru
 
 # en: ba0c4f16
 setting-up-companies = Társaságok
-    .says = Minden társaság egyes mozdonnyal, 0 bevétellel, 2 részvénnyel és $10-ral kezd. A két részvény árát már megkapta: az a $10.
+    .says = Minden társaság 1. szintű mozdonnyal, 0 bevétellel, 2 részvénnyel és 10 $-ral kezd. A két részvény árát már megkapta: az a 10 $.
 
 # en: f40026e1
 setting-up-first-order = Az első körsorrend
@@ -48,30 +68,30 @@ setting-up-supply = Készlet
 
 # en: 147911d5
 the-turn = A forduló
-    .lead = Egy forduló tíz fázisból áll; hatban te döntesz, a többit az asztal elvégzi. Minden forduló végigmegy, az utolsó is.
+    .lead = Egy forduló tíz fázisból áll; hatban te döntesz, a többi magától megy. Minden forduló végigmegy, az utolsó is.
 
 # en: 08390565
 the-turn-the-ten-phases = A tíz fázis
-    .says = A forduló fázisai, mindig ebben a sorrendben: részvény, körsorrend, akció, pályaépítés, áruszállítás, bevétel, kiadás, csökkentés, új áru, végül továbblép a fordulójelző. Az első ötben döntesz, és ha tiéd a Termelés, az új árunál is.
+    .says = A forduló fázisai, mindig ebben a sorrendben: részvény, körsorrend, akció, vágányépítés, áruszállítás, bevétel, kiadás, csökkentés, új áru, végül továbblép a fordulójelző. Az első ötben döntesz, és ha tiéd a Termelés, az új árunál is.
 
 # en: a510b755
 the-turn-in-whose-order = Kinek a sorrendjében
     .says = A részvények és az árverés kezdete az előző forduló sorrendjét követi. Az akcióválasztás, az építés és a szállítás azt, amelyet most licitáltatok ki.
 
 # en: a8d4537a
-the-turn-to-the-end = A végéig
+the-turn-to-the-end = Az utolsó forduló
     .says = Az utolsó fordulónak is mind a tíz fázisa megvan, kiadással és csökkentéssel.
 
 ## Részvények
 
-# en: a58e8931
+# en: 64bd17d9
 shares = Részvények
-    .lead = Fordulónként egyszer részvényt bocsáthatsz ki, darabját $5-ért. Mindegyik $1-ba kerül minden forduló végén és 3 pontba a játék végén, és soha nem kerül vissza.
+    .lead = Fordulónként egyszer részvényt bocsáthatsz ki, darabját 5 $-ért. Mindegyik 1 $-ba kerül minden forduló végén és 3 pontba a játék végén, és soha nem kerül vissza.
     .worked = Három társaság a játék elején 2, 1 és 0 részvényt bocsát ki.
     .row-0 = részvény · készpénz
-    .row-1 = Fenyő · 2 + 2 = 4 · $10 + $10 = $20
-    .row-2 = Narancs · 2 + 1 = 3 · $10 + $5 = $15
-    .row-3 = Égkék · 2 + 0 = 2 · $10
+    .row-1 = Zöld · 2 + 2 = 4 · 10 $ + 10 $ = 20 $
+    .row-2 = Narancs · 2 + 1 = 3 · 10 $ + 5 $ = 15 $
+    .row-3 = Kék · 2 + 0 = 2 · 10 $
 
 # en: 80cd45b5
 shares-issuing = Kibocsátás
@@ -82,32 +102,32 @@ shares-the-limit = A felső határ
     .says = Egy társaságnak összesen soha nincs 15-nél több részvénye, az első kettőt is beleszámítva.
 
 # en: 7d14bf55
-shares-never-otherwise = Máskor soha
+shares-never-otherwise = Csak ebben a fázisban
     .says = Más fázisban nem lehet részvényt kibocsátani, és visszavásárolni soha nem lehet.
 
 # en: 7131ba42
 shares-how-many = Mennyit
-    .says = Egy részvény abban a fordulóban, amelyben kibocsátod, $4-t hoz: $5-t, levonva $1-t a számlán. Add össze a licitet, a vágányt és a számlát, vond le a készpénzt és a biztos bevételt, oszd el 4-gyel, és kerekíts felfelé.
+    .says = Egy részvény abban a fordulóban, amelyben kibocsátod, 4 $-t hoz: 5 $-t, levonva 1 $-t a számlán. Add össze a licitet, a vágányt és a számlát, vond le a készpénzt és a biztos bevételt, oszd el 4-gyel, és kerekíts felfelé.
 
 ## Körsorrend
 
-# en: 36a231bd
+# en: 0cc4adaf
 player-order = Körsorrend
     .lead = A forduló sorrendjében elfoglalt helyedre licitálsz. Az első két hely kifizeti a licitjét, az első kiszálló semmit sem fizet, és utolsó lesz, a közbülsők a felét fizetik.
-    .worked = Öt társaság, sorrendben Fenyő, Narancs, Égkék, Rózsa, Umbra. A passz Umbráé.
+    .worked = Öt társaság, sorrendben Zöld, Narancs, Kék, Rózsaszín, Barna. A passz Barnáé.
     .row-0 = mit tesz · hely · fizet
-    .row-1 = Fenyő · licit $2
-    .row-2 = Narancs · kiszáll · 5 · $0
-    .row-3 = Égkék · licit $3
-    .row-4 = Rózsa · kiszáll · 4 · $0 fele
-    .row-5 = Umbra · passzol
-    .row-6 = Fenyő · kiszáll · 3 · $2 fele: $1
-    .row-7 = Umbra · kiszáll · 2 · a semmi egésze: $0
-    .row-8 = Égkék · megmarad · 1 · $3
+    .row-1 = Zöld · licit 2 $
+    .row-2 = Narancs · kiszáll · 5 · 0 $
+    .row-3 = Kék · licit 3 $
+    .row-4 = Rózsaszín · kiszáll · 4 · 0 $ fele
+    .row-5 = Barna · passzol
+    .row-6 = Zöld · kiszáll · 3 · 2 $ fele: 1 $
+    .row-7 = Barna · kiszáll · 2 · a semmi egésze: 0 $
+    .row-8 = Kék · megmarad · 1 · 3 $
 
 # en: 3485b4fd
 player-order-bidding = Licitálás
-    .says = A régi sorrendben, körbe-körbe: a legmagasabb licitnél többet licitálsz, legalább $1-t és legfeljebb annyit, amennyi pénzed van, vagy kiszállsz. Az új licited a régi helyébe lép. A legmagasabb licit gazdája nem kerül sorra.
+    .says = A régi sorrendben, körbe-körbe: a legmagasabb licitnél többet licitálsz, legalább 1 $-t és legfeljebb annyit, amennyi pénzed van, vagy kiszállsz. Az új licited a régi helyébe lép. A legmagasabb licit gazdája nem kerül sorra.
 
 # en: a8963671
 player-order-dropping-out = Kiszállás
@@ -129,7 +149,7 @@ player-order-the-pass = A passz
 
 # en: adc11b39
 the-seven-actions = A hét akció
-    .lead = Az új sorrendben minden társaság elvisz egyet a hét akcióból, csak erre a fordulóra. Választanod kell; hogy használod-e, rajtad áll.
+    .lead = Az új sorrendben minden társaság választ egyet a hét akcióból, csak erre a fordulóra. Választanod kell; hogy használod-e, rajtad áll.
 
 # en: a6564a41
 the-seven-actions-choosing = Választás
@@ -145,7 +165,7 @@ the-seven-actions-engineer = Mérnök
 
 # en: d4aaa804
 the-seven-actions-locomotive = Mozdony
-    .says = A mozdonyod azonnal 1 szinttel jobb lesz, legfeljebb 6-os. Le is mondhatsz róla, mert minden szint fordulónként $1-ba kerül.
+    .says = A mozdonyod azonnal 1 szinttel jobb lesz, legfeljebb 6-os. Le is mondhatsz róla, mert minden szint fordulónként 1 $-ba kerül.
 
 # en: 153595e4
 the-seven-actions-urbanization = Városiasodás
@@ -159,16 +179,16 @@ the-seven-actions-production = Termelés
 the-seven-actions-turn-order-pass = Körsorrendi passz
     .says = Egy passzod lesz a következő forduló árverésén; erről szól az 5. fejezet.
 
-## Pályaépítés
+## Vágányépítés
 
-# en: 93e8a768
-building-track = Pályaépítés
+# en: a3fbaac9
+building-track = Vágányépítés
     .lead = Egy építésben legfeljebb három lapkát raksz le, egymás után, és mindegyiket azonnal kifizeted. Mérnökként négyet, és bármikor abbahagyhatod.
-    .worked = Fenyőnek $12-ja van, összeköti Evansville-t és Cincinnatit, és elindul Lexington felé.
+    .worked = Zöldnek 12 $-ja van, összeköti Evansville-t és Cincinnatit, és elindul Lexington felé.
     .row-0 = lapka · ár · készpénz
-    .row-1 = K10, egyenes, alföld. Evansville-nél kezdődik. · $2 · $12 helyett $10
-    .row-2 = L9, egyenes, alföld. Eléri Cincinnatit: kapcsolat. · $2 · $10 helyett $8
-    .row-3 = N9, enyhe ív az Ohión át. Befejezetlen. · $3 · $8 helyett $5
+    .row-1 = K10, egyenes, alföld. Evansville-nél kezdődik. · 2 $ · 12 $ helyett 10 $
+    .row-2 = L9, egyenes, alföld. Eléri Cincinnatit: kapcsolat. · 2 $ · 10 $ helyett 8 $
+    .row-3 = N9, enyhe ív az Ohión át. Befejezetlen. · 3 $ · 8 $ helyett 5 $
 
 # en: adbe95ec
 building-track-who-how-many-when-it-ends = Ki, mennyit, meddig
@@ -176,7 +196,7 @@ building-track-who-how-many-when-it-ends = Ki, mennyit, meddig
 
 # en: 6130c138
 building-track-what-a-tile-costs = Mennyibe kerül egy lapka
-    .says = Egy lapka alföldön $2, folyón $3, hegyen $4; településen $1, és még $1 minden használt oldalért. Az alapszabály szerint egy társaság csak egyszer fizeti meg egy folyó vagy egy hegység felárát, az ottani első lapkájánál; a hivatalos szabály szerint minden lapkánál.
+    .says = Egy lapka alföldön 2 $, folyón 3 $, hegyen 4 $; településen 1 $, és még 1 $ minden használt oldalért. Az alapszabály szerint egy társaság csak egyszer fizeti meg egy folyó vagy egy hegység felárát, az ottani első lapkájánál; a hivatalos szabály szerint minden lapkánál.
 
 # en: bfb9da12
 building-track-where-track-may-lie = Hol fekhet vágány
@@ -185,14 +205,18 @@ building-track-where-track-may-lie = Hol fekhet vágány
 # en: a4f889a3
 building-track-where-track-may-begin = Hol kezdődhet vágány
     .says = Városnál, a saját vágányodnál, vagy olyan gazdátlan vágánynál, amely városból vagy olyan településből jön, ahol van vágányod. Az első lapkád tehát várossal érintkezik.
+    .picture-begin-allowed = A lapka Evansville városához ér.
+    .picture-begin-refused = A lapka sem városhoz, sem saját vágányhoz nem ér.
 
 # en: cc487999
 building-track-what-it-may-meet = Mivel találkozhat
     .says = A vágány nem vezethet tóba, a térkép szélén túlra vagy más társaság vágányához. Lapka üres oldalára nézhet; ott el van zárva.
+    .picture-meet-allowed = A vágányod elmegy Narancs nyitott vége mellett, nem ér hozzá.
+    .picture-meet-refused = Az íved Narancs vágányába futna.
 
 # en: c0fed315
 building-track-which-tiles = Milyen lapka
-    .says = Közönséges üres mezőre egyszerű lapkát raksz; a hivatalos szabály szerint kétvágányút is, $3 és $6 között. Településre településlapka kerül, vagy más lapka koronggal.
+    .says = Közönséges üres mezőre egyszerű lapkát raksz; a hivatalos szabály szerint kétvágányút is, 3 $ és 6 $ között. Településre településlapka kerül, vagy más lapka koronggal.
 
 # en: f9ff57a2
 building-track-no-circles = Nincs hurok
@@ -216,18 +240,20 @@ building-track-for-the-exact-reader = A pontos olvasónak
 
 ## Lapkacsere
 
-# en: 01a6cc73
+# en: e3d4b5a3
 replacing-tiles = Lapkacsere
     .lead = Egy lapkát kicserélhetsz olyanra, amely megtartja a rajta lévő vágányt, és többet tesz hozzá. Csak nyitott vég fordítható el, és vágány soha nem tűnik el.
-    .worked = Az egyenes vonal Evansville és Cincinnati között Narancsé, az Indianapolison át vezető Égkéké. Fenyő is el akarja érni Indianapolist: Narancs vonala alatt.
+    .worked = Az egyenes vonal Evansville és Cincinnati között Narancsé, az Indianapolison át vezető Kéké. Zöld is el akarja érni Indianapolist: Narancs vonala alatt.
     .row-0 = lapka · ár · mi történik
-    .row-1 = M10, szűk ív az Ohión · $3 · Cincinnatinál kezdődik
-    .row-2 = L9, két egyenes · $3 · keresztezi Narancsot, akinek megmarad a kapcsolata
-    .row-3 = K9, két egyenes koronggal · $3 · a település két további oldala Fenyőé
+    .row-1 = M10, szűk ív az Ohión · 3 $ · Cincinnatinál kezdődik
+    .row-2 = L9, két egyenes · 3 $ · keresztezi Narancsot, akinek megmarad a kapcsolata
+    .row-3 = K9, két egyenes koronggal · 3 $ · a település két további oldala Zöldé
 
 # en: 16e32322
 replacing-tiles-adding = Hozzáépítés
     .says = Minden régi vágány marad, ahogy volt, a gazdájával együtt, vagy nyitott vég, amely elfordul. Valamit hozzá kell tenni vagy el kell fordítani: ugyanaz a lapka még egyszer nem lépés.
+    .picture-cross-allowed = Az új lapka megtartja Narancs egyenesét, és hozzáteszi a tiédet.
+    .picture-cross-refused = E lapka alatt eltűnne Narancs vágánya.
 
 # en: 528b9dbf
 replacing-tiles-your-new-piece = Az új vágányod
@@ -236,6 +262,8 @@ replacing-tiles-your-new-piece = Az új vágányod
 # en: 0488c685
 replacing-tiles-turning-an-open-end = Nyitott vég elfordítása
     .says = A saját nyitott véged fordíthatod el, vagy egy gazdátlant, amelyet elérsz. A rögzített vége marad. Az oldalnak, amelyet a vágány elhagy, szabadon kell maradnia.
+    .picture-turn-allowed = A nyitott vég északkeletre fordul; a cincinnati vég marad.
+    .picture-turn-refused = Itt a rögzített cincinnati vég fordulna el.
 
 # en: 0aaeba29
 replacing-tiles-never-turned = Soha nem fordul el
@@ -251,14 +279,14 @@ replacing-tiles-tiles-go-back-first = Előbb a régi kerül vissza
 
 # en: a1979a03
 replacing-tiles-prices = Árak
-    .says = Egyszerű lapkából keresztezés $3, bármely lapka cseréje településen $3, két vágány egymás mellett $3 (hivatalos: $2), minden más $2. Folyóért vagy hegyért soha nincs felár.
+    .says = Egyszerű lapkából keresztezés 3 $, bármely lapka cseréje településen 3 $, két vágány egymás mellett 3 $ (hivatalos: 2 $), minden más 2 $. Folyóért vagy hegyért soha nincs felár.
 
 ## Kié a vágány
 
-# en: 4f89f61f
+# en: e78ae987
 who-owns-track = Kié a vágány
     .lead = Amit építesz, a tiéd. A kész kapcsolat örökre a tiéd marad; a befejezetlen vonalnak minden építésedben nőnie kell, különben gazdátlan lesz.
-    .worked = Fenyőnek kapcsolata van Evansville és Cincinnati között, és nyitott vége az N9 mezőn, és nem épít semmit. Az építés végén a kapcsolaton rajta marad a korong, a nyitott vég elveszti.
+    .worked = Zöldnek kapcsolata van Evansville és Cincinnati között, és nyitott vége az N9 mezőn, és nem épít semmit. Az építés végén a kapcsolaton rajta marad a korong, a nyitott vég elveszti.
 
 # en: 90af4d79
 who-owns-track-one-disc-for-each-line = Vonalanként egy korong
@@ -286,10 +314,10 @@ who-owns-track-twenty-discs = Húsz korong
 
 ## Új városok
 
-# en: 6fcc258f
+# en: 2261ea45
 new-cities = Új városok
     .lead = A Városiasodással egy települést az általad választott színű várossá teszel, ingyen, az első lapkád előtt. Fekete árukockát csak fekete új város fogad.
-    .worked = Fenyő vonala St. Louisból Terre Haute-ra néz. Fenyő itt alapítja a fekete C várost: a vonal kapcsolat lesz, az ára $0. Egy lapka a J9 mezőn, $2-ért, Evansville-t is hozzáköti.
+    .worked = Zöld vonala St. Louisból Terre Haute-ra néz. Zöld itt alapítja a fekete C várost: a vonal kapcsolat lesz, az ára 0 $. Egy lapka a J9 mezőn, 2 $-ért, Evansville-t is hozzáköti.
 
 # en: 66632638
 new-cities-founding = Alapítás
@@ -321,14 +349,14 @@ new-cities-all-eight-on-the-map = Mind a nyolc a térképen
 
 ## Áruszállítás
 
-# en: e1f3267c
+# en: 5eab1c6a
 moving-goods = Áruszállítás
-    .lead = Két kör van, és mindegyikben elviszel egy árukockát, vagy fejleszted a mozdonyod, vagy nem teszel semmit. Az árukocka legfeljebb annyi kapcsolaton át megy, ahányas a mozdonyod, az első saját színű városig.
-    .worked = Fenyő hármas mozdonnyal viszi a piros árukockát Cincinnatiból Indianapolison és Evansville-en át St. Louisba. Két kapcsolat Fenyőé, az utolsó Égkéké: Fenyő bevétele 2-vel nő, Égkéké 1-gyel.
+    .lead = Két kör van, és mindegyikben elszállítasz egy árukockát, vagy fejleszted a mozdonyod, vagy nem teszel semmit. Az árukocka legfeljebb annyi kapcsolaton át megy, amennyi a mozdonyod szintje, az első saját színű városig.
+    .worked = Zöld hármas mozdonnyal viszi a piros árukockát Cincinnatiból Indianapolison és Evansville-en át St. Louisba. Két kapcsolat Zöldé, az utolsó Kéké: Zöld bevétele 2-vel nő, Kéké 1-gyel.
 
 # en: 95508dc1
 moving-goods-two-rounds = Két kör
-    .says = Minden körben mindenkinek egy lehetősége van, a körsorrendben, de az Első szállítónak mindenki előtt. Egy lehetőséggel egy dolgot teszel.
+    .says = Minden körben mindenki egyszer kerül sorra, a körsorrendben, de az Első szállító mindenki előtt. Amikor sorra kerülsz, egy dolgot teszel.
 
 # en: 7dab7bc5
 moving-goods-raising-the-engine = Mozdonyfejlesztés
@@ -340,7 +368,7 @@ moving-goods-which-cubes = Melyik árukocka
 
 # en: a6f5b9ce
 moving-goods-which-way = Melyik úton
-    .says = Az út kész kapcsolatokon vezet, bárkié is, legfeljebb annyin, ahányas a mozdonyod, és sehol sem jár kétszer. Egyiknek sem kell a tiédnek lennie.
+    .says = Az út kész kapcsolatokon vezet, bárkié is, legfeljebb annyin, amennyi a mozdonyod szintje, és sehol sem jár kétszer. Egyiknek sem kell a tiédnek lennie.
 
 # en: 1383dcfc
 moving-goods-where-it-ends = Hol ér véget
@@ -356,21 +384,21 @@ moving-goods-the-cube = Az árukocka
 
 ## Pénz és csőd
 
-# en: c2e1e15c
+# en: 0dbb85bb
 money-and-ruin = Pénz és csőd
-    .lead = A szállítás után minden társaság $1-t kap minden bevételért, azután $1-t fizet minden részvényért és a mozdony minden szintjéért. Aki nem tud fizetni, bevételt veszít, és az a társaság, amelynek bevétele 0 alá esne, kiesik.
-    .worked = Két társaságnak nincs készpénze, 5 részvénye és egyes mozdonya van: a számla $6.
+    .lead = A szállítás után minden társaság 1 $-t kap minden bevételért, azután 1 $-t fizet minden részvényért és a mozdony minden szintjéért. Aki nem tud fizetni, bevételt veszít, és az a társaság, amelynek bevétele 0 alá esne, kiesik.
+    .worked = Két társaságnak nincs készpénze, 5 részvénye és 1. szintű mozdonya van: a számla 6 $.
     .row-0 = bevétel · kap · fizet · hiányzik · bevétel azután
-    .row-1 = Narancs · 2 · $2 · $2 · $4 · -2: kiesik
-    .row-2 = Fenyő · 4 · $4 · $4 · $2 · 2: tovább játszik
+    .row-1 = Narancs · 2 · 2 $ · 2 $ · 4 $ · −2: kiesik
+    .row-2 = Zöld · 4 · 4 $ · 4 $ · 2 $ · 2: tovább játszik
 
 # en: 376cfba3
 money-and-ruin-collecting = Bevétel
-    .says = Minden bevételért $1-t kapsz. Maga a bevétel megmarad.
+    .says = Minden bevételért 1 $-t kapsz. Maga a bevétel megmarad.
 
 # en: 2328b3fe
 money-and-ruin-the-bill = A számla
-    .says = $1-t fizetsz minden részvényért és $1-t a mozdony minden szintjéért. A körsorrendben megy, de senki számlája nem változtat a másén.
+    .says = 1 $-t fizetsz minden részvényért és 1 $-t a mozdony minden szintjéért. A körsorrendben megy, de senki számlája nem változtat a másén.
 
 # en: 20cd2d56
 money-and-ruin-being-short = Ha nem elég
@@ -426,8 +454,8 @@ the-end-and-the-points = A vége és a pontok
     .lead = 3, 4, 5 vagy 6 játékossal a játék 10, 8, 7 vagy 6 forduló. Azután minden bevétel 3 pont, a vágány is pontot ér, és minden részvény 3-at levon; a készpénz semmit sem ér.
     .worked = A vonal: Evansville, Indianapolis, Cincinnati, vagyis J9, K9 (település), L8. Bevétel 2, részvény 2. Alapszabály: 3 mező. Hivatalos: négy szakasz, mert a településnek két oldala van.
     .row-0 = bevétel · vágány · részvény · pont
-    .row-1 = alapszabály · 6 · 3 · -6 · 3
-    .row-2 = hivatalos · 6 · 4 · -6 · 4
+    .row-1 = alapszabály · 6 · 3 · −6 · 3
+    .row-2 = hivatalos · 6 · 4 · −6 · 4
 
 # en: 227d2c6b
 the-end-and-the-points-when-it-ends = Mikor van vége
@@ -435,7 +463,7 @@ the-end-and-the-points-when-it-ends = Mikor van vége
 
 # en: 0eb28ede
 the-end-and-the-points-points = Pontok
-    .says = Pont = 3 x bevétel + vágány - 3 x részvény. Negatív is lehet.
+    .says = Pont = 3 x bevétel + vágány – 3 x részvény. Negatív is lehet.
 
 # en: ea3700cc
 the-end-and-the-points-track-default-rules = Vágány, alapszabály
@@ -469,7 +497,7 @@ often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Az árukocka továbbmeh
 
 # en: 7585e2b6
 often-got-wrong-raising-the-engine-is-free = A mozdonyfejlesztés ingyen van.
-    .says = A két lehetőséged egyikét viszi el, és $1-t ebben és minden későbbi fordulóban.
+    .says = Az egyik körödbe kerül, és 1 $-ba ebben és minden későbbi fordulóban.
 
 # en: 58c1c982
 often-got-wrong-cash-is-points = A készpénz pontot ér.
@@ -511,11 +539,11 @@ two-sets-river-and-mountain-extra = A folyó és a hegy felára
 
 # en: bbae7eaa
 two-sets-two-tracks-on-an-empty-field = Két vágány üres mezőre
-    .says = Alapszabály: nem szabad. Hivatalos: szabad, $3 és $6 között.
+    .says = Alapszabály: nem szabad. Hivatalos: szabad, 3 $ és 6 $ között.
 
 # en: c077802c
 two-sets-replacing-by-two-tracks-side-by-side = Csere két egymás melletti vágányra
-    .says = Alapszabály: az ára $3. Hivatalos: az ára $2.
+    .says = Alapszabály: az ára 3 $. Hivatalos: az ára 2 $.
 
 # en: 45d000d5
 two-sets-reduction-from-income-50 = Csökkentés 50-es bevételtől
@@ -524,3 +552,6 @@ two-sets-reduction-from-income-50 = Csökkentés 50-es bevételtől
 # en: 7176386d
 two-sets-track-that-scores = A pontot érő vágány
     .says = Alapszabály: a városok közötti saját vonalak mezői számítanak. Hivatalos: minden saját kapcsolat szakaszai számítanak.
+
+two-sets-where-the-rules-come-from = Honnan valók ezek a szabályok
+    .says = Az alapszabály a játék holland szabálylapját követi, a hivatalos a nyomtatott szabálykönyvet. A térkép, a lapkák száma, a városok színe és az új városok betűje nincs azon a lapon: ezek a nyomtatott játék közzétett leírásait követik. A tábláról semmi sincs lemásolva.

@@ -38,17 +38,17 @@ tile = lapka
 # en: 90e0d67a
 share = részvény
     .forms = részvény*
-    .says = Azonnal $5-t hoz, minden fordulóban $1-ba, a végén 3 pontba kerül. Soha nem vásárolható vissza.
+    .says = Azonnal 5 $-t hoz, minden fordulóban 1 $-ba, a végén 3 pontba kerül. Soha nem vásárolható vissza.
 
 # en: 3edec59c
 income = bevétel
     .forms = bevétel, bevételt, bevételed, bevétele, bevételért, bevételedet, bevételből, bevételnek, bevételre, bevételeket, bevételek, bevételi
-    .says = Amit a társaságod minden fordulóban kap, lépésenként $1. A végén minden lépés 3 pont.
+    .says = Amit a társaságod minden fordulóban kap, lépésenként 1 $. A végén minden lépés 3 pont.
 
 # en: 1fbaa137
 expenses = kiadások
     .forms = kiadás*, számla, számlát, számlára, számlán, számláját, számlája, számlád, számláján
-    .says = Amit minden forduló végén fizetsz: $1 részvényenként és $1 a mozdonyod minden szintjéért.
+    .says = Amit minden forduló végén fizetsz: 1 $ részvényenként és 1 $ a mozdonyod minden szintjéért.
 
 # en: 221671c6
 reduction = bevételcsökkentés
@@ -58,7 +58,7 @@ reduction = bevételcsökkentés
 # en: ca4ffff4
 engine = mozdony
     .forms = mozdony, mozdonyod, mozdonyt, mozdonnyal, mozdonya, mozdonyért, mozdonyok, mozdonyát, mozdonyodat, mozdonynak
-    .says = Megmondja, hány kapcsolaton vihetsz el egy árukockát, 1-től 6-ig. Minden szintje fordulónként $1-ba kerül.
+    .says = Megmondja, hány kapcsolaton vihetsz el egy árukockát, 1-től 6-ig. Minden szintje fordulónként 1 $-ba kerül.
 
 # en: 5a8b7633
 cube = árukocka

@@ -4,7 +4,27 @@
 
 # en: bc4d9982
 what-the-game-is = Waar het spel over gaat
-    .lead = Drie tot zes spoorwegmaatschappijen bouwen lijnen tussen de steden van het Amerikaanse Midwesten en vervoeren er goederen over. Elke kubus verhoogt de inkomsten van wie de rails bezit. De beste inkomsten winnen, na aftrek van de aandelen en met een beetje voor rails.
+    .lead = Bouw spoorlijnen die inkomsten opleveren, en heb de meeste punten na de laatste beurt. Drie tot zes spoorwegmaatschappijen leggen lijnen tussen de steden van het Amerikaanse Midden-Westen; de beste inkomsten winnen, min de aandelen, plus een beetje voor rails.
+what-the-game-is-the-table = De tafel, deel voor deel
+    .says = Twee afbeeldingen laten zien wat er midden in een partij op tafel ligt.
+    .picture-the-map = De kaart rond St. Louis en Cincinnati.
+    .picture-the-displays = De overzichten naast de kaart.
+    .part-1 = Een stad. De kleur zegt welke kubussen ze neemt.
+    .part-2 = Een dorp: een halte zonder kleur.
+    .part-3 = Een spoorlijn, met de schijf van de eigenaar.
+    .part-4 = Een goederenkubus die op vervoer wacht.
+    .part-5 = De goederenkaart: kubussen die nog komen, een kolom per stad.
+    .part-6 = De inkomstentabel: een marker per maatschappij. Daaronder aandelen en motor.
+    .part-7 = De beurt en de spelersvolgorde.
+    .part-8 = De zeven acties, elk voor één maatschappij per beurt.
+    .part-9 = Een maatschappij: geld, inkomsten, aandelen, motor.
+the-turn-a-turn-in-pictures = Een beurt in vijf afbeeldingen
+    .says = Groen speelt een hele beurt: geld, volgorde en actie, rails, goederen, nieuwe goederen.
+    .picture-turn-shares = 1. Groen geeft twee aandelen uit: nu $10.
+    .picture-turn-actions = 2. Groen is de laatste in de volgorde en neemt Locomotief; de motor gaat naar 3.
+    .picture-turn-track = 3. Drie tegels voor $7 verbinden Evansville en Cincinnati via het dorp Indianapolis.
+    .picture-turn-goods = 4. Een rode kubus gaat over drie spoorlijnen van Groen: inkomsten 2 worden 5. Daarna inkomsten, onkosten en aftrek.
+    .picture-turn-growth = 5. Dobbelstenen brengen kubussen van de goederenkaart naar de steden.
 
 # en: 91966387
 what-the-game-is-your-company-in-four-figures = Je maatschappij in vier getallen
@@ -64,7 +84,7 @@ the-turn-to-the-end = Tot het eind
 
 ## Aandelen
 
-# en: a58e8931
+# en: 64bd17d9
 shares = Aandelen
     .lead = Eén keer per beurt mag je aandelen uitgeven voor $5 per stuk. Elk aandeel kost $1 aan het eind van elke beurt en 3 punten aan het eind van het spel, en het komt nooit terug.
     .worked = Drie maatschappijen geven aan het begin 2, 1 en 0 aandelen uit.
@@ -82,7 +102,7 @@ shares-the-limit = De grens
     .says = Een maatschappij heeft nooit meer dan 15 aandelen in totaal, de eerste twee meegeteld.
 
 # en: 7d14bf55
-shares-never-otherwise = Nooit anders
+shares-never-otherwise = Alleen in deze fase
     .says = In geen andere fase worden aandelen uitgegeven, en ze worden nooit teruggekocht.
 
 # en: 7131ba42
@@ -91,7 +111,7 @@ shares-how-many = Hoeveel
 
 ## Spelersvolgorde
 
-# en: 36a231bd
+# en: 0cc4adaf
 player-order = Spelersvolgorde
     .lead = Je biedt om je plaats in de volgorde van deze beurt. De eerste twee plaatsen betalen hun bod, wie het eerst stopt betaalt niets en is laatste, en wie ertussen zit betaalt de helft.
     .worked = Vijf maatschappijen in de volgorde Groen, Oranje, Blauw, Roze, Bruin. Bruin mag passen.
@@ -161,7 +181,7 @@ the-seven-actions-turn-order-pass = Passen
 
 ## Rails bouwen
 
-# en: 93e8a768
+# en: a3fbaac9
 building-track = Rails bouwen
     .lead = In je bouwbeurt leg je tot drie tegels, één voor één, en je betaalt elke tegel meteen. Als Ingenieur leg je er vier, en je mag altijd stoppen.
     .worked = Groen heeft $12, verbindt Evansville met Cincinnati en gaat op weg naar Lexington.
@@ -185,10 +205,14 @@ building-track-where-track-may-lie = Waar rails mogen liggen
 # en: a4f889a3
 building-track-where-track-may-begin = Waar rails mogen beginnen
     .says = Bij een stad, bij je eigen rails, of bij eigenaarloze rails die uit een stad komen of uit een dorp waar je rails hebt. Je eerste tegel raakt dus een stad.
+    .picture-begin-allowed = De tegel raakt de stad Evansville.
+    .picture-begin-refused = De tegel raakt geen stad en geen rails van jou.
 
 # en: cc487999
 building-track-what-it-may-meet = Wat ze mogen raken
     .says = Rails mogen niet in een meer, over de rand van de kaart of tegen de rails van een andere maatschappij lopen. Ze mogen naar een lege zijde van een tegel wijzen; daar zijn ze geblokkeerd.
+    .picture-meet-allowed = Jouw rails gaan langs het open eind van Oranje zonder het te raken.
+    .picture-meet-refused = Jouw bocht zou op de rails van Oranje uitkomen.
 
 # en: c0fed315
 building-track-which-tiles = Welke tegels
@@ -216,7 +240,7 @@ building-track-for-the-exact-reader = Voor wie het precies wil weten
 
 ## Tegels vervangen
 
-# en: 01a6cc73
+# en: e3d4b5a3
 replacing-tiles = Tegels vervangen
     .lead = Een tegel mag je vervangen door een die de rails erop houdt en er meer aan toevoegt. Alleen een open eind kun je omleiden, en rails verdwijnen nooit.
     .worked = Oranje heeft de rechte lijn van Evansville naar Cincinnati, Blauw de lijn door Indianapolis. Groen wil ook naar Indianapolis: onder de lijn van Oranje door.
@@ -228,6 +252,8 @@ replacing-tiles = Tegels vervangen
 # en: 16e32322
 replacing-tiles-adding = Toevoegen
     .says = Elk oud stuk rails blijft zoals het is, met zijn eigenaar, of is een open eind dat omgeleid wordt. Er moet iets toegevoegd of omgeleid worden: dezelfde tegel nog eens is geen zet.
+    .picture-cross-allowed = De nieuwe tegel houdt de rechte lijn van Oranje en voegt de jouwe toe.
+    .picture-cross-refused = Onder deze tegel zouden de rails van Oranje verdwijnen.
 
 # en: 528b9dbf
 replacing-tiles-your-new-piece = Je nieuwe stuk
@@ -236,6 +262,8 @@ replacing-tiles-your-new-piece = Je nieuwe stuk
 # en: 0488c685
 replacing-tiles-turning-an-open-end = Een open eind omleiden
     .says = Je mag een eigen open eind omleiden, of een eigenaarloos dat binnen je bereik ligt. Het vaste eind blijft. De zijde die de rails verlaten, moet vrij blijven.
+    .picture-turn-allowed = Het open eind draait naar het noordoosten; het eind bij Cincinnati blijft.
+    .picture-turn-refused = Hier zou het vaste eind bij Cincinnati draaien.
 
 # en: 0aaeba29
 replacing-tiles-never-turned = Nooit omgeleid
@@ -255,7 +283,7 @@ replacing-tiles-prices = Prijzen
 
 ## Van wie de rails zijn
 
-# en: 4f89f61f
+# en: e78ae987
 who-owns-track = Van wie de rails zijn
     .lead = Wat je bouwt is van jou. Een complete spoorlijn blijft voor altijd van jou; een incomplete lijn moet in elk van je bouwbeurten groeien, anders is ze van niemand.
     .worked = Groen heeft een spoorlijn van Evansville naar Cincinnati en een open eind op N9, en bouwt niets. Aan het eind van de bouwbeurt houdt de spoorlijn haar schijf en verliest het open eind de zijne.
@@ -286,7 +314,7 @@ who-owns-track-twenty-discs = Twintig schijven
 
 ## Nieuwe steden
 
-# en: 6fcc258f
+# en: 2261ea45
 new-cities = Nieuwe steden
     .lead = Met Stad bouwen verander je een dorp in een stad met een kleur naar keuze, gratis en vóór je eerste tegel. Zwarte kubussen hebben alleen in zwarte nieuwe steden een thuis.
     .worked = De lijn van Groen uit St. Louis wijst naar Terre Haute. Groen sticht daar de zwarte stad C: de lijn is een spoorlijn, en de prijs is $0. Eén tegel op J9 voor $2 verbindt ook Evansville.
@@ -321,7 +349,7 @@ new-cities-all-eight-on-the-map = Alle acht op de kaart
 
 ## Goederen vervoeren
 
-# en: e1f3267c
+# en: 5eab1c6a
 moving-goods = Goederen vervoeren
     .lead = Er zijn twee rondes, en in elke vervoer je één kubus, of verhoog je je motor, of doe je niets. Een kubus gaat over hoogstens zoveel spoorlijnen als je motor aangeeft, naar de eerste stad van zijn kleur.
     .worked = Groen, met motor 3, brengt de rode kubus van Cincinnati door Indianapolis en Evansville naar St. Louis. Twee spoorlijnen zijn van Groen, de laatste is van Blauw: de inkomsten van Groen stijgen met 2, die van Blauw met 1.
@@ -356,7 +384,7 @@ moving-goods-the-cube = De kubus
 
 ## Geld en ondergang
 
-# en: c2e1e15c
+# en: 0dbb85bb
 money-and-ruin = Geld en ondergang
     .lead = Na het vervoeren ontvangt elke maatschappij $1 per punt inkomsten, en dan betaalt ze $1 voor elk aandeel en elk punt motorbereik. Wie niet kan betalen verliest inkomsten, en een maatschappij waarvan de inkomsten onder 0 zouden komen is uit het spel.
     .worked = Twee maatschappijen hebben geen geld, 5 aandelen en motor 1: de onkosten zijn $6.
@@ -524,3 +552,6 @@ two-sets-reduction-from-income-50 = Aftrek vanaf 50 inkomsten
 # en: 7176386d
 two-sets-track-that-scores = Rails die tellen
     .says = Gewoon: velden op eigen lijnen tussen steden tellen. Officieel: stukken rails op alle eigen spoorlijnen tellen.
+
+two-sets-where-the-rules-come-from = Waar deze regels vandaan komen
+    .says = De gewone regels volgen het Nederlandse spelregelblad, de officiële het gedrukte regelboek. De kaart, het aantal tegels, de kleuren van de steden en de letters van de nieuwe steden staan niet op dat blad: ze volgen gepubliceerde beschrijvingen van het gedrukte spel. Van het bord is niets gekopieerd.

@@ -77,22 +77,22 @@ new-city = nieuwe stad
 
 # en: c2a85e38
 urbanization = Stad bouwen
-    .forms = stad bouwen
+    .forms = Stad bouwen
     .says = De actie waarmee je in je bouwbeurt, vóór je eerste tegel, een nieuwe stad sticht.
 
 # en: db18e0cc
 production = Productie
-    .forms = productie
+    .forms = Productie
     .says = De actie waarmee je vóór het gooien twee kubussen uit het zakje op de goederenkaart legt.
 
 # en: 3a318ea8
 engineer = Ingenieur
-    .forms = ingenieur
+    .forms = Ingenieur
     .says = De actie waarmee je vier tegels legt in plaats van drie.
 
 # en: 5f570b44
 pass = Passen
-    .forms = passen
+    .forms = Passen
     .says = De actie waarmee je bij het volgende bieden één keer mag passen zonder te stoppen.
 
 # en: 7fb9ce77

@@ -10,28 +10,63 @@ first-train = Pierwszy pociąg
     .know-3 = Każde połączenie na drodze daje właścicielowi 1 dochodu.
     .know-4 = Dochód to pieniądze co turę i po 3 punkty na końcu.
 
-# en: a209be5d
-first-train-look = Prowadzisz spółkę kolejową i grasz kolorem zielonym; Pomarańczowy i Błękitny to rywale. Miasta mają kolory, a kostki towarów, które w nich czekają, też. Kostka chce trafić do miasta swojego koloru, i ktoś musi ją tam zawieźć.
+# en: 6f40a2e9
+first-train-look = Miasta mają kolory, a kostki towarów, które w nich czekają, też. Kostka chce do miasta w swoim kolorze i ktoś musi ją tam zawieźć.
     .title = Rozejrzyj się
     .pin-1 = W Evansville czeka czerwona kostka.
     .pin-2 = St. Louis to czerwone miasto: chce tej kostki.
     .pin-3 = Twojej linii z St. Louis brakuje jednego pola.
 
-# en: c5c0a495
+# en: 447c99dc
 first-train-build = W swojej budowie możesz położyć trzy żetony, a ten jest trzeci. Żeton na równinie kosztuje $2. Tory muszą biec dalej od twojego końca i dojść do Evansville.
     .title = Budowa
     .pin-1 = Luka.
     .pin-2 = Twoja gotówka.
-    .ask = Zamknij lukę na I10, tak by połączyć St. Louis i Evansville.
+    .ask = Zamknij lukę przy pinezce 1, tak by połączyć St. Louis i Evansville.
     .answer-1 = Możesz skończyć w każdej chwili i zachować swoje ${ $cash }. Ale wtedy nie ma linii, a kostka zostaje tam, gdzie jest.
     .answer-2 = Żeton leży w luce, ale nie łączy obu końców: jeden jego bok musi patrzeć na twoje tory na zachodzie, drugi na Evansville. Obracaj go, aż oba będą pasować.
     .answer-3 = To prawdziwe tory i kosztowały cię ${ $cash_less }. Ale twojej linii wciąż brakuje jednego pola, a to był ostatni żeton. Przyjrzyj się luce jeszcze raz.
-    .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { first-train-build.ask }
     .AS-PLACE-05 = Nowe tory zaczynają się przy mieście albo przy twoich własnych torach. To pole nie styka się z żadnym z nich.
     .AS-MAP-01 = Miasto nie potrzebuje żetonu: łączy wszystko, co dochodzi do jego sześciu boków.
     .after = St. Louis i Evansville są połączone. Taka linia to połączenie, a znacznik na niej mówi, że jest twoja na zawsze. Żeton kosztował ${ $cash_less }, zostaje ci ${ $cash }. Pomarańczowy i Błękitny tym razem nic nie budują.
+# en: 6480c131
+reduction = Redukcja dochodu
+    .idea = Wysoki dochód spada na końcu każdej tury: przy 11 tracisz 2, więc na 10 dobrze się zatrzymać, a do 13 dobrze dojść.
+    .know-1 = Od dochodu 11 tracisz w każdej turze 2, od 21 cztery, od 31 sześć, od 41 osiem.
+    .know-2 = Redukcja patrzy na dochód raz, gdy rachunek jest już zapłacony.
+    .know-3 = Przy 10, 20, 30 i 40 jeden dochód więcej kosztuje więcej, niż daje; trzy więcej już się opłacają.
+    .know-4 = Redukcja jest też w ostatniej turze.
+# en: b7231449
+reduction-the-track = Po rachunku każda tura ma jeszcze jeden krok: redukcję dochodu. Do 10 zachowujesz cały dochód. Od 11 do 20 tracisz 2, od 21 do 30 tracisz 4 i tak dalej, tura po turze. Dochód łatwo więc zdobyć, a trudno utrzymać.
+    .title = Zasada
+    .pin-1 = Twój dochód: { $income }.
+    .pin-2 = Czerwona do St. Louis: 1 dochodu dla ciebie.
+    .pin-3 = Niebieska do Evansville: 2 dochodu dla ciebie.
+# en: 2766b299
+reduction-stop-at-ten = To twój ostatni ruch w tej turze i masz w zasięgu dwie kostki. Pomyśl o dochodzie, z którym zaczniesz następną turę.
+    .title = Stop na dziesięciu
+    .pin-1 = Twój dochód: { $income }.
+    .pin-2 = Jedno twoje połączenie.
+    .pin-3 = Dwa twoje połączenia.
+    .ask = Przewieź kostkę, która zostawi ci na końcu tury wyższy dochód.
+    .answer-1 = Dochód { $income }, a to o jeden za dużo: od 11 redukcja zabiera 2, więc tura kończy się z 9. Kostka pojechała, a ty jesteś w punkcie wyjścia.
+    .answer-2 = Wtedy twój dochód to nadal { $income }. Jeden z dwóch przewozów daje więcej niż nic.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { reduction-stop-at-ten.ask }
+    .after = 10 się nie zmniejsza: dochód { $income }. Niebieska kostka zostaje na następną turę, gdy jednym skokiem możesz minąć 10.
+# en: 75eba8b1
+reduction-three-at-once = Inna tura: teraz zaczynasz od 10. Jeśli je miniesz, redukcja zabiera 2 w każdej turze; mały krok idzie więc na marne.
+    .title = Duży skok
+    .pin-1 = Twój dochód: { $income }.
+    .pin-2 = Czerwona do St. Louis: trzy twoje połączenia.
+    .pin-3 = Niebieska do Evansville: dwa twoje połączenia.
+    .ask = Przewieź kostkę, która opłaca się mimo redukcji.
+    .answer-1 = Dochód { $income }, minus 2: znowu 10. Nic nie zyskujesz, a kostki już nie ma.
+    .answer-2 = Wtedy zostaje 10. Ale jedna z tych kostek daje tyle, że coś zostaje po redukcji.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { reduction-three-at-once.ask }
+    .after = 13, minus 2: dochód { $income }. Trzy naraz się opłacają, dwa nie. Pamiętaj o tym przed każdym dużym przewozem.
 
-# en: 7a030bfa
+# en: 1fcec339
 first-train-deliver = Teraz przewozimy towary. Są dwie rundy i w każdej możesz przewieźć jedną kostkę. Twój parowóz da radę jednemu połączeniu, a więcej nie potrzebujesz.
     .title = Przewóz
     .pin-1 = Ta kostka.
@@ -40,7 +75,7 @@ first-train-deliver = Teraz przewozimy towary. Są dwie rundy i w każdej moż
     .ask = Dostarcz czerwoną kostkę do St. Louis.
     .answer-1 = Twój parowóz ma teraz poziom { $engine } i nadaje się na dłuższe podróże. To prawdziwy wybór, i na niego poszła twoja szansa w tej rundzie. Ale kostka wciąż czeka.
     .answer-2 = Możesz też nic nie robić. Tyle że kostka sama nie pojedzie.
-    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { first-train-deliver.ask }
     .after = Połączenie płaci właścicielowi, czyli tobie: twój dochód to teraz { $income }. Dochód 1 przynosi $1 na końcu każdej tury i 3 punkty na końcu gry. Kostka wraca do woreczka.
 
 ## Kładzenie torów
@@ -53,7 +88,7 @@ laying-track = Kładzenie torów
     .know-3 = Trzy żetony na turę, każdy płatny od razu.
     .know-4 = Miasteczko dzieli linię na dwa połączenia.
 
-# en: b7f43c38
+# en: 7174790b
 laying-track-from-a-city = Pomarańczowy ma między Evansville a Cincinnati krótką linię. Ty idziesz inną drogą, przez miasteczko Indianapolis. Tory mogą się zaczynać przy dowolnym boku miasta.
     .title = Od miasta
     .pin-1 = Linia Pomarańczowego: jedno połączenie.
@@ -64,13 +99,13 @@ laying-track-from-a-city = Pomarańczowy ma między Evansville a Cincinnati kr�
     .answer-2 = To koniec budowy bez żadnych torów. Masz ${ $cash }; część aż prosi się o wydanie.
     .answer-3 = Ten żeton zaczyna się przy Evansville, ale nie prowadzi do Indianapolis. Powinien opuszczać J9 na północny wschód.
     .answer-4 = Dozwolone, za ${ $cash_less }: zacząć można przy każdym mieście. Ale to nie prowadzi z Evansville do Indianapolis.
-    .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { laying-track-from-a-city.ask }
     .AS-PLACE-05 = Tory zaczynają się przy mieście albo przy twoich własnych torach. To pole nie styka się z żadnym z nich, więc żeton wisiałby w powietrzu.
     .AS-PLACE-03 = Tory wpadłyby do jeziora.
     .AS-MAP-01 = Na mieście nie może leżeć żeton.
     .after = ${ $cash_less } za równinę, płatne od razu. Linia ma teraz otwarty koniec, który wskazuje na Indianapolis.
 
-# en: 11d92c19
+# en: f3e6e7ff
 laying-track-the-town = Miasteczko to przystanek jak miasto, ale nie chce towarów. Tory na polu miasteczka kosztują $1 i jeszcze po $1 za każde wyjście. Chcesz wjechać z J9 i jechać dalej ku Cincinnati: to dwa wyjścia.
     .title = Miasteczko
     .pin-1 = Wjazd z południowego zachodu, wyjazd na północny wschód.
@@ -80,10 +115,10 @@ laying-track-the-town = Miasteczko to przystanek jak miasto, ale nie chce towar�
     .answer-2 = Twoja linia skończyłaby się w szczerym polu, tuż przed miasteczkiem.
     .answer-3 = Twoja linia dochodzi do miasteczka za ${ $cash_less }. Ale potrzebujesz tu dokładnie dwóch wyjść: jednego w stronę J9 i jednego w stronę L8.
     .answer-4 = W jednej turze wolno budować w dwóch miejscach. Ale otwarty koniec, którego nie przedłużysz, może przepaść, a Indianapolis czeka.
-    .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { laying-track-the-town.ask }
     .after = ${ $cash_less }: $1 i po $1 za każde z dwóch wyjść. Evansville i Indianapolis są połączone, to twoje pierwsze połączenie. Drugie wyjście z miasteczka to otwarty koniec.
 
-# en: 28878bbe
+# en: 6c2ad400
 laying-track-two-links = Został jeden żeton w tej turze. Na północny wschód od Indianapolis leży L8, a za nim Cincinnati.
     .title = Dwa połączenia
     .pin-1 = Wystarczy jeden łuk.
@@ -92,7 +127,7 @@ laying-track-two-links = Został jeden żeton w tej turze. Na północny wschó
     .answer-1 = Oszczędzasz $2, a linia zostaje nieukończona, jeden żeton przed miastem.
     .answer-2 = Ten żeton biegnie dalej z Indianapolis albo z Cincinnati, ale ich nie łączy. Spróbuj inaczej obrócić łuk.
     .answer-3 = Dozwolone, ale trzeci żeton jest zużyty, a otwarty koniec przy Indianapolis prowadzi donikąd.
-    .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { laying-track-two-links.ask }
     .after = ${ $cash_less }, a po trzech żetonach budowa kończy się sama. Razem kosztowało to $7, zostaje ci ${ $cash }. Pomarańczowy ma między tymi miastami jedno połączenie, a ty dwa, bo miasteczko dzieli twoją linię.
 
 ## Czyje połączenie?
@@ -105,7 +140,7 @@ whose-link = Czyje połączenie?
     .know-3 = Kostka zatrzymuje się w pierwszym mieście swojego koloru i nigdzie nie trafia dwa razy.
     .know-4 = Dłuższa droga po własnych połączeniach jest często lepsza.
 
-# en: 12531919
+# en: 2289c116
 whose-link-two-ways = W Cincinnati czeka niebieska kostka, a Evansville jest niebieskie. Są dwie drogi: krótka linia Pomarańczowego i twoja przez Indianapolis. Możesz wybrać dowolną, bo połączenia są otwarte dla wszystkich.
     .title = Dwie drogi
     .pin-1 = Niebieska kostka.
@@ -116,12 +151,12 @@ whose-link-two-ways = W Cincinnati czeka niebieska kostka, a Evansville jest n
     .answer-2 = Parowóz { $engine }. Trzy połączenia to na tę podróż aż nadto; kostka potrzebuje tylko dwóch.
     .answer-3 = Kostka czeka. Pomarańczowy też.
     .answer-4 = Jedzie czerwona kostka, i to dozwolone: wolno wziąć każdą, z każdego miasta. Jej kolej przyjdzie w następnym kroku. Najpierw niebieska.
-    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { whose-link-two-ways.ask }
     .AS-MOVE-08 = Niebieska kostka wysiada w pierwszym niebieskim mieście. Nie może przejechać przez Evansville.
     .AS-MOVE-05 = Między tymi dwoma nie ma połączenia.
     .after = Dwa połączenia, oba twoje: dochód rośnie z { $income_before } do { $income }. Pomarańczowy i Błękitny używają swojej kolejki na ulepszenie parowozów.
 
-# en: 9568a024
+# en: d2596145
 whose-link-over-a-rival-s-link = Druga runda. Czerwona kostka z Cincinnati chce do St. Louis, a ostatni odcinek należy do Błękitnego. To nie musi cię powstrzymać. Przy każdej drodze pytaj: ile z tych połączeń jest moich?
     .title = Po torach rywala
     .pin-1 = Czerwona kostka.
@@ -131,12 +166,12 @@ whose-link-over-a-rival-s-link = Druga runda. Czerwona kostka z Cincinnati chce
     .answer-1 = Kostka dojechała, a ty nic z tego nie masz: 1 dochodu dla Pomarańczowego, 1 dla Błękitnego, dla ciebie nic. Krótka droga to nie cel. Twój parowóz pokona o jedno połączenie więcej.
     .answer-2 = Parowóz { $engine }. Ale to była twoja ostatnia kolejka w tej turze, a czerwona kostka zostaje w zasięgu wszystkich.
     .answer-3 = Wtedy czerwona kostka czeka, a Pomarańczowy albo Błękitny mogą zawieźć ją po swoich połączeniach, obok twoich.
-    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { whose-link-over-a-rival-s-link.ask }
     .after = Trzy połączenia: dwa płacą tobie, jedno Błękitnemu. Twój dochód to { $income }, a dochód Błękitnego { $income_2 }. Dać rywalowi jeden, by dostać dwa, to często dobry interes.
 
 ## Lepszy parowóz
 
-# en: 68a8a0ed
+# en: 20a0cb96
 the-engine = Lepszy parowóz
     .idea = Parowóz mówi, przez ile połączeń może jechać kostka; ulepszenie kosztuje cię teraz jeden przewóz i $1 w każdej turze.
     .know-1 = Parowóz to największa liczba połączeń w jednej podróży, od 1 do 6.
@@ -144,7 +179,7 @@ the-engine = Lepszy parowóz
     .know-3 = Każdy poziom parowozu kosztuje $1 co turę.
     .know-4 = Jeden długi przewóz zarabia tyle co kilka krótkich.
 
-# en: 19a8ba86
+# en: 83b2b6f1
 the-engine-too-far = Na twojej linii są dwie kostki. Czerwona ma jedno połączenie do St. Louis, niebieska dwa do Evansville. Twój parowóz pokona jedno. W jednej z dwóch rund możesz zamiast przewozu ulepszyć go o jeden poziom.
     .title = Za daleko
     .pin-1 = Czerwona, jedno połączenie do St. Louis.
@@ -157,7 +192,7 @@ the-engine-too-far = Na twojej linii są dwie kostki. Czerwona ma jedno połącz
     .AS-MOVE-06 = To dwa połączenia, a twój parowóz pokona jedno. Jeszcze nie teraz.
     .after = Parowóz { $engine }. Odtąd twoja kostka może jechać przez dwa połączenia. Każdy poziom parowozu kosztuje też $1 na końcu każdej tury.
 
-# en: b55f3ee6
+# en: f65302c6
 the-engine-the-longer-journey = Druga runda. Parowóz jest już ulepszony, a więcej niż raz w turze nie wolno. Teraz obie kostki są w zasięgu.
     .title = Dłuższa podróż
     .pin-1 = Dwa połączenia.
@@ -166,13 +201,13 @@ the-engine-the-longer-journey = Druga runda. Parowóz jest już ulepszony, a wi
     .ask = Wykonaj przewóz, który daje ci najwięcej.
     .answer-1 = Dochód { $income }. Na tę podróż wystarczał i stary parowóz.
     .answer-2 = Wtedy nowy parowóz kosztowałby pieniądze i nic by nie dał.
-    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { the-engine-the-longer-journey.ask }
     .AS-MOVE-03 = W tej fazie najwyżej raz na turę. Drugi raz mogłoby go ulepszyć działanie specjalne Lokomotywa.
     .after = Za jedną kostkę 2 dochodu: z { $income_before } do { $income }. Czerwona kostka zostaje na następną turę, a wszystkie połączenia, po których może jechać, są twoje.
 
 ## Rachunek
 
-# en: 2a56a2e6
+# en: 0792a6ac
 the-bill = Rachunek
     .idea = Na końcu każdej tury płacisz $1 za każdą akcję i każdy poziom parowozu; kto nie może zapłacić, traci dochód, a poniżej 0 spółka upada.
     .know-1 = Rachunek to $1 za każdą akcję i $1 za każdy poziom parowozu, co turę.
@@ -180,7 +215,7 @@ the-bill = Rachunek
     .know-3 = Każdy brakujący dolar zabiera 1 dochodu; poniżej 0 odpadasz, równe 0 wystarcza.
     .know-4 = Zanim wydasz: gotówka + dochód − akcje − parowóz nie może spaść poniżej 0.
 
-# en: 954aca62
+# en: 66fd545c
 the-bill-before-you-spend = Masz $3 i stać cię na jeszcze jeden żeton. Ale najpierw policz. Na końcu tury otrzymujesz $1 za każdy punkt dochodu, potem płacisz $1 za każdą akcję i $1 za każdy poziom parowozu. Czeka jedna kostka, warta 1 dochodu.
     .title = Zanim wydasz
     .pin-1 = Gotówka 3, i jeszcze $1, jeśli przewieziesz kostkę.
@@ -191,17 +226,17 @@ the-bill-before-you-spend = Masz $3 i stać cię na jeszcze jeden żeton. Ale n
     .otherwise = To dozwolone, ale najpierw spójrz na gotówkę. Cofnij ruch i policz.
     .after = Zachowujesz swoje ${ $cash }. Wygląda to na nieśmiałość, ale trzyma cię w grze.
 
-# en: 5f138c67
+# en: cd980cc4
 the-bill-earn = Teraz zarób brakującego dolara. Rachunek to $4, a masz $3.
     .title = Zarabianie
     .pin-1 = Czerwona, do St. Louis po twoim połączeniu.
     .ask = Wykonaj przewóz.
     .answer-1 = Parowóz ma teraz { $engine }, a rachunek to $5. W drugiej rundzie możesz jeszcze przewieźć kostkę, ale wtedy zabraknie dolara, i zabierze on twój jedyny dochód.
     .answer-2 = Bez przewozu brakuje dolara, a nie masz dochodu, który można stracić. Jest jeszcze druga runda, ale nie licz na szczęście.
-    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { the-bill-earn.ask }
     .after = Dochód { $income }. Z przyniesionym przez niego $1 zapłacisz dokładnie $4.
 
-# en: 8223260f
+# en: 118eecc0
 the-bill-resist = Druga runda. Nie ma już czego wozić, a ulepszenie parowozu wygląda na darmowe. Nie jest: nowy poziom trafia na rachunek jeszcze w tej turze.
     .title = Oprzyj się
     .pin-1 = Z parowozem 2 rachunek to $5.
@@ -265,16 +300,29 @@ order-and-actions = Licytacja i wybór
     .know-3 = Siedem działań, każde dla jednego gracza, na jedną turę.
     .know-4 = Zanim zalicytujesz, wiedz, czego potrzebuje twój plan, i nie dawaj więcej, niż to warte.
 
-# en: 8e524196
-order-and-actions-what-it-is-for = Chcesz połączyć Chicago i Evansville: to cztery żetony, a w budowie są trzy. Działanie specjalne Inżynier pozwala na cztery, pomogłaby też Urbanizacja. Każde działanie dostaje tylko jeden gracz, więc warto wybierać wśród pierwszych dwóch.
+# en: 4f3e316b
+order-and-actions-what-it-is-for = Chcesz połączyć Chicago i Evansville: potrzeba czterech żetonów, a w budowie są trzy. W każdej turze wybierasz jedno z siedmiu działań, a każde działanie dostaje tylko jeden gracz. Zanim zalicytujesz kolejność, zobacz, co dają działania.
     .title = Po co to wszystko
     .pin-1 = Pierwszy żeton.
     .pin-2 = Drugi.
     .pin-3 = Trzeci: Terre Haute.
     .pin-4 = Czwarty. Razem $9.
+# en: 21227392
+order-and-actions-first-four-actions = Siedem działań, każde dla jednego gracza i na jedną turę. Cztery z nich decydują o tym, kto jest pierwszy i jaką masz siłę.
+    .title = Cztery działania
+    .pin-1 = Pierwszy przewóz: przewozisz przed innymi, w obu rundach.
+    .pin-2 = Pierwsza budowa: budujesz przed innymi.
+    .pin-3 = Inżynier: cztery żetony zamiast trzech.
+    .pin-4 = Lokomotywa: parowóz od razu robi o jedno połączenie więcej i kosztuje o $1 więcej w każdej turze.
+# en: 8824d200
+order-and-actions-other-three-actions = Pozostałe trzy zmieniają mapę, towary albo następną licytację.
+    .title = Jeszcze trzy
+    .pin-1 = Urbanizacja: Nowe Miasto na miasteczku, za darmo, przed pierwszym żetonem.
+    .pin-2 = Produkcja: dwie nowe kostki na tablicę towarów na końcu tury.
+    .pin-3 = Pas w kolejności: w następnej licytacji możesz raz spasować i zostać.
 
-# en: 34575119
-order-and-actions-bid = Błękitny licytuje $1, Pomarańczowy $2. Możesz dać więcej albo się wycofać. Kto wycofuje się pierwszy, jest ostatni w kolejności i nic nie płaci; dwa najlepsze miejsca płacą całą ofertę; wszyscy pomiędzy płacą połowę, zaokrągloną w górę.
+# en: 4a4a38f5
+order-and-actions-bid = Dwa z tych działań pomagają twojemu planowi: Inżynier i Urbanizacja, która oszczędza żeton. Chcesz więc wybierać wśród pierwszych dwóch. Błękitny dał $1, a Pomarańczowy $2. Możesz dać więcej albo się wycofać. Kto wycofa się pierwszy, jest ostatni i nic nie płaci; dwa najlepsze miejsca płacą całą ofertę; wszyscy pomiędzy nimi połowę, zaokrągloną w górę.
     .title = Licytacja
     .pin-1 = Pomarańczowy prowadzi z $2.
     .pin-2 = Masz $16.
@@ -296,8 +344,8 @@ order-and-actions-enough = Jeśli się teraz wycofasz, masz drugie miejsce i p�
     .otherwise = To dozwolone, ale pomyśl, ile to miejsce jest dla ciebie warte. Cofnij ruch.
     .after = Masz drugie miejsce i płacisz ${ $cash_less }; zostaje ${ $cash }. Pomarańczowy płaci $5 i wybiera Urbanizację.
 
-# en: 6ddb876c
-order-and-actions-choose = Siedem działań, po jednym dla gracza, tylko na tę turę. Wiesz, czego potrzebuje twój plan: z Chicago przez Terre Haute do Evansville za jednym zamachem, by czerwona kostka mogła pojechać jeszcze w tej turze.
+# en: e88ea406
+order-and-actions-choose = Wiesz, czego potrzebuje twój plan: w jednej budowie z Chicago przez Terre Haute do Evansville, tak by czerwona kostka mogła jechać w tej turze.
     .title = Wybór
     .pin-1 = Cztery pola bez torów.
     .pin-2 = Ta kostka chce do Chicago.
@@ -308,7 +356,7 @@ order-and-actions-choose = Siedem działań, po jednym dla gracza, tylko na tę 
     .answer-3 = W obu rundach przewozisz przed innymi. Bez gotowej linii nie ma czego wozić.
     .answer-4 = Dwie nowe kostki na tablicę towarów na końcu tury. Dobre w długiej grze z małą liczbą towarów, ale nie tego teraz brakuje.
     .answer-5 = W następnej licytacji możesz raz spasować i zostać w licytacji. Przydatne, gdy nic innego nie pasuje; a tu coś pasuje.
-    .otherwise = To dozwolone, i każde działanie kiedyś się przydaje. Cofnij ruch i pomyśl, czego brakuje twojemu planowi.
+    .otherwise = To dozwolone, a każde działanie kiedyś się przyda. Cofnij ruch i pomyśl, czego brakuje twojemu planowi. Zadanie: { order-and-actions-choose.ask }
     .after = Inżynier: cztery żetony w tej turze. Za $9 linia będzie gotowa; masz ${ $cash }, starczy na nią, a $4 zostanie na rachunek. Ulepsz parowóz w pierwszej rundzie, a w drugiej czerwona kostka da 2 dochodu.
 
 ## Nowe Miasto
@@ -321,7 +369,7 @@ new-city = Nowe Miasto
     .know-3 = Tory skierowane na miasteczko łączą się z miastem, czyjekolwiek są.
     .know-4 = Dwa miasta blisko siebie to tanie połączenia.
 
-# en: bc90e1d2
+# en: 4e9f6dbb
 new-city-found-it = Czarne kostki nie mają domu na drukowanej mapie: przyjmują je tylko czarne Nowe Miasta. Masz Urbanizację, więc przed pierwszym żetonem możesz zmienić dowolne miasteczko w Nowe Miasto. Jest ich osiem, w pięciu kolorach: A czerwone, B niebieskie, E żółte, F fioletowe, a C, D, G, H czarne.
     .title = Załóż je
     .pin-1 = Czarna kostka w St. Louis.
@@ -336,7 +384,7 @@ new-city-found-it = Czarne kostki nie mają domu na drukowanej mapie: przyjmują
     .AS-URB-02 = Nowe Miasto może stanąć tylko w miejscu miasteczka.
     .after = Terre Haute jest czarnym miastem i nic to nie kosztowało. Twój otwarty koniec był na nie skierowany, więc linia z St. Louis jest gotowa: to połączenie.
 
-# en: 5b5cdb58
+# en: e0cbfbde
 new-city-one-tile = Wciąż masz wszystkie trzy żetony: założenie miasta się nie liczy. Miasto przyjmuje tory ze wszystkich sześciu stron. Między Terre Haute a Evansville leży jedno pole.
     .title = Jeden żeton
     .pin-1 = Jedno pole, dwa miasta.
@@ -345,10 +393,10 @@ new-city-one-tile = Wciąż masz wszystkie trzy żetony: założenie miasta się
     .answer-1 = Możesz tu skończyć, i pojedzie jedna kostka. Za $2 więcej pojadą obie.
     .answer-2 = Ten żeton dotyka tylko jednego z dwóch miast. Obróć go tak, by dotykał obu.
     .answer-3 = Tory za ${ $cash_less }, ale Evansville jest wciąż odcięte od Terre Haute.
-    .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { new-city-one-tile.ask }
     .after = Całe połączenie za ${ $cash_less }: dwa miasta, jeden żeton. Nowe Miasta tworzą krótkie połączenia, a krótkie połączenia to tani dochód.
 
-# en: efec9ee6
+# en: 46e96bac
 new-city-stop = Masz $4. Rachunek też wyniesie $4, za 3 akcje i parowóz 1, a widać dwa przewozy. Stać cię na jeszcze jeden żeton, ale w tej turze prowadziłby donikąd.
     .title = Koniec budowy
     .pin-1 = $4.
@@ -357,38 +405,44 @@ new-city-stop = Masz $4. Rachunek też wyniesie $4, za 3 akcje i parowóz 1, a�
     .otherwise = To dozwolone, ale najpierw spójrz na gotówkę. Cofnij ruch i policz.
     .after = Pomarańczowy i Błękitny nic nie budują. Czas na przewóz towarów.
 
-# en: a3318b8b
+# en: d86da8aa
 new-city-round-one = Dwie czarne kostki, dwa twoje połączenia, jeden dom dla obu. Parowóz musi za każdym razem pokonać jedno połączenie.
     .title = Pierwsza runda
     .pin-1 = Terre Haute przyjmuje czarne.
     .ask = Dostarcz czarną kostkę.
     .answer-1 = Parowóz { $engine }, a rachunek rośnie o $1. Obu kostkom wystarczy jedno połączenie.
     .answer-2 = Kostki są gotowe. Ty też.
-    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { new-city-round-one.ask }
     .after = Dochód { $income }. Druga kostka jest na drugą rundę.
 
-# en: fa90cc09
+# en: 05f80f55
 new-city-round-two = Druga runda i to samo z drugą kostką. Czarne kostki mogą jechać po każdym połączeniu, ale tu są tylko twoje.
     .title = Druga runda
     .pin-1 = Do Terre Haute.
     .ask = Dostarcz drugą czarną kostkę.
     .answer-1 = Parowóz { $engine }. W następnej turze mogą się trafić dłuższe podróże, ale druga kostka czeka, a zawieźć ją mogą też inni.
     .answer-2 = Została jedna kostka.
-    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { new-city-round-two.ask }
     .after = Dochód { $income } dzięki miastu, którego na początku tury nie było. Nowe Miasto zaczyna bez kostek; kości przyniosą mu własne, z kolumny z jego literą.
 
 ## Obracanie i krzyżowanie
 
-# en: 5af21804
-turning-and-crossing = Obracanie i krzyżowanie
-    .idea = Co leży, zostaje: otwarty koniec można obrócić, linię można przeciąć, ale nic nie znika.
+# en: 6ab2c5ae
+turning = Obrót otwartego końca
+    .idea = Nieukończona linia może zmienić kierunek: otwarty koniec się obraca, ale tylko nowe tory zatrzymują linię dla ciebie.
     .know-1 = Nieukończona linia musi rosnąć w każdej twojej budowie, inaczej traci znacznik.
     .know-2 = Swój otwarty koniec możesz obrócić za $2; sam obrót go nie ratuje.
-    .know-3 = Linię rywala można przeciąć za $3, ale nigdy do niej dołączyć ani jej usunąć.
+    .know-3 = Tory nigdy nie znikają, a ukończonego połączenia nie można obrócić.
     .know-4 = Ukończone połączenie jest bezpieczne na zawsze.
+# en: 206324b0
+crossing = Skrzyżowanie z linią rywala
+    .idea = Linia rywala to nie mur: za $3 wymieniasz żeton na taki, który zachowuje tę linię i dodaje twoją.
+    .know-1 = Linię rywala można skrzyżować za $3, nigdy się z nią połączyć ani jej usunąć.
+    .know-2 = Żeton służy obu liniom i żadna nie przeszkadza drugiej.
+    .know-3 = Linia, która się krzyżuje, też musi rosnąć albo zostać ukończona.
 
-# en: 7020ad94
-turning-and-crossing-turn-it = W poprzedniej turze twoja linia ruszyła ku Lexington. Teraz w Cincinnati jest żółta kostka, a chce na wschód, do Wheeling. Swój otwarty koniec możesz obrócić za $2: żeton zastępuje inny, który jak dotąd wychodzi z Cincinnati, ale opuszcza pole innym bokiem.
+# en: 27cace80
+turning-turn-it = W poprzedniej turze twoja linia ruszyła ku Lexington. Teraz w Cincinnati jest żółta kostka, a chce na wschód, do Wheeling. Swój otwarty koniec możesz obrócić za $2: żeton zastępuje inny, który jak dotąd wychodzi z Cincinnati, ale opuszcza pole innym bokiem.
     .title = Obróć
     .pin-1 = Twój otwarty koniec.
     .pin-2 = Żółta, do Wheeling.
@@ -399,13 +453,13 @@ turning-and-crossing-turn-it = W poprzedniej turze twoja linia ruszyła ku Lexi
     .answer-3 = Świeża linia z Cincinnati też może dojść do Wheeling. Ale wtedy stary koniec traci znacznik i to, co kosztował, przepada; obrót go wykorzystuje.
     .answer-4 = To dochodzi do Lexington za ${ $cash_less } i ratuje twoją linię. Ale żółta kostka nie wysiądzie w miasteczku.
     .answer-5 = Nowa linia gdzie indziej, a stary otwarty koniec wciąż wskazuje na Lexington. Jeśli w tej turze go nie przedłużysz, przepadnie.
-    .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { turning-turn-it.ask }
     .AS-REPL-04 = Koniec przy Cincinnati jest stały. Obrócić można tylko otwarty koniec.
     .AS-REPL-01 = Zniknęłyby tory do Cincinnati. Co leży, zostaje.
     .after = Obrót za ${ $cash_less }. Przy wymianie żetonu nie ma dopłaty za rzekę.
 
-# en: b901a45d
-turning-and-crossing-extend-it = Sam obrót to nie przedłużenie: na końcu budowy linia i tak by przepadła. Trzeba dodać nowe tory. O9 leży nad Ohio; pole z rzeką kosztuje o $1 więcej, w domyślnych zasadach tylko za pierwszym razem na danej rzece.
+# en: c6910ec4
+turning-extend-it = Sam obrót to nie przedłużenie: na końcu budowy linia i tak by przepadła. Trzeba dodać nowe tory. O9 leży nad Ohio; pole z rzeką kosztuje o $1 więcej, w domyślnych zasadach tylko za pierwszym razem na danej rzece.
     .title = Przedłuż
     .pin-1 = Nad Ohio.
     .pin-2 = Potem tutaj.
@@ -415,11 +469,11 @@ turning-and-crossing-extend-it = Sam obrót to nie przedłużenie: na końcu bud
     .answer-2 = Przepadło: obrót to nie przedłużenie, więc linia nie ma już znacznika.
     .answer-3 = Linia biegnie dalej, ale nie do Wheeling. Powinna opuszczać O9 na południowy wschód.
     .answer-4 = Twoja linia do Wheeling czeka na O9.
-    .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { turning-extend-it.ask }
     .after = ${ $cash_less } za to pole. Linia urosła, więc w tej turze zostaje twoja.
 
-# en: 4432ea2f
-turning-and-crossing-arrive = Do Wheeling zostało jedno pole, a tobie jeden żeton z trzech. Miasto przyjmuje tory z każdej strony.
+# en: 63cb867d
+turning-arrive = Do Wheeling zostało jedno pole, a tobie jeden żeton z trzech. Miasto przyjmuje tory z każdej strony.
     .title = Dojazd
     .pin-1 = Ostatnie pole.
     .pin-2 = Wheeling jest żółte.
@@ -427,11 +481,11 @@ turning-and-crossing-arrive = Do Wheeling zostało jedno pole, a tobie jeden ż
     .answer-1 = Możesz skończyć: przedłużona linia jest bezpieczna do twojej następnej budowy. Ale ukończona jest bezpieczna na zawsze, a pieniądze masz.
     .answer-2 = Blisko, ale tory nie łączą O9 i Wheeling.
     .answer-3 = Wheeling jest o jedno pole stąd. To był ostatni żeton tej tury.
-    .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { turning-arrive.ask }
     .after = Cincinnati i Wheeling są połączone. Połączenie zostaje twoje na zawsze i nie można go już obrócić.
 
-# en: cdfda563
-turning-and-crossing-cross-it = Inny stół. Twoja linia ze Springfield natknęła się na linię Pomarańczowego, która biegnie z Chicago w dół do Terre Haute. Nie wolno do niej dołączyć, ale wolno ją przeciąć. Za $3 żeton zastępuje inny, który zachowuje te tory i dodaje twoje.
+# en: 164c6fe6
+crossing-cross-it = Twoja linia ze Springfield trafiła na linię Pomarańczowego, która biegnie z Chicago w dół do Terre Haute. Nie możesz się z nią połączyć, ale możesz ją skrzyżować. Za $3 żeton wymienia się na taki, który zachowuje jej tory i dodaje twoje.
     .title = Przetnij
     .pin-1 = Twój otwarty koniec.
     .pin-2 = Linia Pomarańczowego stoi na drodze.
@@ -442,12 +496,95 @@ turning-and-crossing-cross-it = Inny stół. Twoja linia ze Springfield natknę�
     .answer-2 = Twoje tory leżą na jednym żetonie z torami Pomarańczowego, ale nie prowadzą dalej na J7. Wjedź z H8 i wyjedź po przeciwnej stronie.
     .answer-3 = Możesz skręcić za ${ $cash_less }, i z tej strony Chicago jest blisko. Ale kostka jest niebieska, a niebieskie miasto leży za linią Pomarańczowego.
     .answer-4 = Twój otwarty koniec wciąż stoi przed linią Pomarańczowego. Przecięcie jest tańsze, niż wygląda.
-    .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { crossing-cross-it.ask }
     .AS-REPL-01 = Zniknęłyby tory Pomarańczowego. Co leży, zostaje, więc nowy żeton musi je zachować.
     .after = ${ $cash_less }. Obie linie używają żetonu i żadna nie przeszkadza drugiej: Pomarańczowy zachowuje swoje połączenie, a ty masz otwarty koniec po drugiej stronie.
+# en: 9b0b8437
+a-whole-turn = Cała tura
+    .idea = Wszystkie dziesięć faz po kolei, z własnym planem: akcje, kolejność, działanie, tory, dwa przewozy, a potem rozliczenie.
+    .know-1 = Decydujesz w pięciu fazach: akcje, kolejność, działanie, tory, towary. Reszta dzieje się sama.
+    .know-2 = Planuj od końca: jaki przewóz, jakie tory, jaki parowóz i ile na to potrzeba pieniędzy.
+    .know-3 = Akcje emitujesz raz, na całą turę: oferta, tory i rachunek.
+    .know-4 = Teraz zagraj swoją pierwszą partię: bot „łatwy” to dobry przeciwnik.
+# en: 387e73cc
+a-whole-turn-plan = Teraz grasz całą turę. Najpierw plan. W Cincinnati czekają dwie kostki, a twoja linia kończy się w Evansville. Przez Indianapolis dojdziesz do Cincinnati trzema żetonami za $7. Wtedy czerwona kostka ma do St. Louis trzy połączenia, a twój parowóz robi dwa.
+    .title = Plan
+    .pin-1 = Czerwona kostka i niebieska.
+    .pin-2 = St. Louis jest czerwone i tam zaczyna się twoja linia.
+    .pin-3 = Indianapolis, miasteczko: z jednej linii robi dwa połączenia.
+    .pin-4 = Parowóz 2: o jeden za mało dla czerwonej kostki.
+    .pin-5 = Twoja gotówka: ${ $cash }.
+# en: 582a46fd
+a-whole-turn-shares = Faza 1, akcje. Tory kosztują $7. Rachunek to $1 za każdą akcję i $3 za parowóz 3. Dwa przewozy dają 5 dochodu, więc otrzymasz $7. Każda akcja daje teraz $5.
+    .title = Akcje
+    .pin-1 = Gotówka ${ $cash }.
+    .pin-2 = Akcje do tej pory: { $shares }.
+    .pin-3 = Parowóz { $engine }, wkrótce 3.
+    .pin-4 = Dochód { $income }, wkrótce 7.
+    .ask = Wyemituj tak mało akcji, ile potrzebuje cała tura.
+    .answer-1 = ${ $cash } nie starcza nawet na tory. Czerwona kostka nigdy nie wyjedzie z Cincinnati.
+    .answer-2 = ${ $cash } starcza dokładnie na tory. Potem wpływa $7, a do zapłaty jest $8: brakuje dolara, a to kosztuje 1 dochodu.
+    .answer-3 = To więcej, niż potrzebuje tura. Każda akcja za dużo kosztuje $1 w każdej turze i 3 punkty na końcu.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { a-whole-turn-shares.ask }
+    .after = Masz ${ $cash }, a wyemitowanych akcji: { $shares }. $7 na tory, $7 dochodu, $9 na rachunek. Pomarańczowy i Błękitny nie emitują akcji.
+# en: 2202d269
+a-whole-turn-order = Faza 2, kolejność graczy. Po twojej stronie mapy nikt ci nie przeszkadza i nikt inny nie chce twojego działania. Ile więc jest warte lepsze miejsce?
+    .title = Kolejność
+    .pin-1 = W poprzedniej turze masz pierwsze miejsce.
+    .pin-2 = ${ $cash }: każdy dolar się przyda.
+    .ask = Zajmij miejsce tak tanio, jak się da.
+    .answer-1 = Przy trzech graczach pierwsze dwa miejsca płacą całą ofertę. Płacisz więc za miejsce, które w tej turze nic ci nie daje.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { a-whole-turn-order.ask }
+    .after = Masz trzecie miejsce i nic nie płacisz. Pomarańczowy płaci $1 za pierwsze miejsce i bierze Pierwszy przewóz; Błękitny bierze Inżyniera.
+# en: faea3ef9
+a-whole-turn-action = Faza 3, działania. Zostało pięć. Czerwona kostka potrzebuje trzech połączeń, a twój parowóz robi dwa.
+    .title = Działanie
+    .pin-1 = Lokomotywa: parowóz od razu +1.
+    .pin-2 = Parowóz { $engine }.
+    .ask = Weź Lokomotywę i ulepsz parowóz.
+    .answer-1 = Działanie jest twoje, ale parowóz został taki sam. Czerwona kostka nadal nie może jechać.
+    .answer-2 = Przyda się kiedy indziej. Ale w obu rundach tej tury chcesz przewozić, więc parowóz trzeba ulepszyć teraz.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { a-whole-turn-action.ask }
+    .after = Parowóz { $engine }. Zaczyna się faza 4: Pomarańczowy i Błękitny nic nie budują i przychodzi twoja budowa.
+# en: ff75cdd5
+a-whole-turn-build = Faza 4, tory. Trzy żetony: z Evansville do Indianapolis, przez miasteczko i dalej do Cincinnati.
+    .title = Tory
+    .pin-1 = Pierwszy żeton: $2.
+    .pin-2 = Miasteczko, wjazd i wyjazd: $3.
+    .pin-3 = Trzeci żeton: $2.
+    .ask = Połącz Evansville i Cincinnati przez Indianapolis.
+    .answer-1 = Bez torów w tej turze nic nie pojedzie, a akcje będą na marne.
+    .answer-2 = Prosta linia jest krótsza i ma o jedno połączenie mniej: dwie kostki dadzą 3 dochodu zamiast 5.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { a-whole-turn-build.ask }
+    .after = Koniec twojej budowy: zostaje ${ $cash } i trzy połączenia z Cincinnati do St. Louis, wszystkie twoje. W fazie 5 Pomarańczowy jest pierwszy, ale ani on, ani Błękitny nie mają czego przewieźć.
+# en: c07d90d8
+a-whole-turn-first-delivery = Faza 5, towary, runda pierwsza z dwóch. Teraz obie kostki mogą jechać i żaden rywal ich nie dosięgnie.
+    .title = Runda pierwsza
+    .pin-1 = Czerwona do St. Louis: trzy połączenia.
+    .pin-2 = Niebieska do Evansville: dwa połączenia.
+    .ask = Przewieź jedną z kostek po swoich połączeniach.
+    .answer-1 = Parowóz { $engine }: żadna droga go tu nie potrzebuje, a rachunek rośnie o $1. Dwie kostki, dwie rundy.
+    .answer-2 = Dwie kostki i dwie rundy: potrzebujesz obu.
+    .otherwise = To dozwolone, ale inna droga daje więcej. Cofnij ruch. Zadanie: { a-whole-turn-first-delivery.ask }
+    .after = Dochód { $income }. Pomarańczowy i Błękitny ulepszają parowozy i zaczyna się runda druga.
+# en: 725d975a
+a-whole-turn-second-delivery = Runda druga. Potem reszta dzieje się sama: otrzymujesz dochód, płacisz rachunek, od 11 dochód się zmniejsza, a kości przynoszą nowe towary.
+    .title = Runda druga
+    .pin-1 = Została jedna kostka.
+    .ask = Przewieź drugą kostkę.
+    .answer-1 = Parowóz { $engine }, a kostka warta dochodu zostaje.
+    .answer-2 = Wtedy kostka czeka, ale rachunek nie.
+    .otherwise = To dozwolone, ale inna droga daje więcej. Cofnij ruch. Zadanie: { a-whole-turn-second-delivery.ask }
+    .after = Fazy od 6 do 10: otrzymujesz $7, płacisz $9, dochód { $income } się nie zmniejsza, kości przynoszą towary i zaczyna się tura { $turn }. Zostaje ${ $cash }.
+# en: fad5c2a2
+a-whole-turn-looking-back = To była cała tura. Od dochodu 2 do { $income } trzema żetonami i dwiema kostkami. W następnej turze nowe towary zdecydują, który plan jest najlepszy. Wiesz już wszystko, czego potrzeba do pierwszej partii.
+    .title = Spojrzenie wstecz
+    .pin-1 = Zaczęła się następna tura.
+    .pin-2 = Gotówka ${ $cash }.
+    .pin-3 = Dochód { $income }.
 
-# en: 0a19a67b
-turning-and-crossing-through = Michigan City jest teraz miastem, więc tory mogą dojść z każdej strony. Od twojego skrzyżowania to jedno pole.
+# en: ba053496
+crossing-through = Michigan City jest teraz miastem, więc tory mogą dojść z każdej strony. Od twojego skrzyżowania to jedno pole.
     .title = Przejazd
     .pin-1 = Jeden łuk.
     .pin-2 = Michigan City.
@@ -455,7 +592,7 @@ turning-and-crossing-through = Michigan City jest teraz miastem, więc tory mog�
     .answer-1 = Na razie bezpiecznie, bo linia urosła. Ale z jeszcze jednym żetonem niebieska kostka mogłaby pojechać.
     .answer-2 = Łuk nie kończy się w Michigan City. Powinien opuszczać J7 na północ.
     .answer-3 = Do Michigan City brakuje jednego żetonu.
-    .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { crossing-through.ask }
     .after = Połączenie ze Springfield do Michigan City. Z parowozem 2 niebieska kostka z St. Louis może teraz całą drogę jechać po twoich dwóch połączeniach.
 
 ## Skąd się biorą towary
@@ -485,7 +622,7 @@ new-goods-draw = Twoje działanie to Produkcja. Przed rzutem możesz wylosować 
     .otherwise = To dozwolone. Cofnij ruch i zobacz, co przyniosłoby losowanie.
     .after = Czerwona kostka i niebieska. Obie trzeba teraz położyć, a widzieli je wszyscy.
 
-# en: 1940fa0f
+# en: 91f8370c
 new-goods-the-red-cube = Pomyśl od końca. Czerwona jedzie do czerwonego miasta, a takim jest St. Louis. Kostka powinna więc pojawić się na drugim końcu twojej linii. Pierwsza przybywa wierzchnia kostka kolumny.
     .title = Czerwona kostka
     .pin-1 = St. Louis chce czerwonej.
@@ -498,7 +635,7 @@ new-goods-the-red-cube = Pomyśl od końca. Czerwona jedzie do czerwonego miasta
     .otherwise = To dozwolone, ale kostka nie przysłuży się twojej linii. Cofnij ruch i pomyśl, gdzie powinna zacząć podróż.
     .after = Leży nad fioletową w kolumnie Evansville, więc przybędzie pierwsza. Teraz niebieska.
 
-# en: 9627ec44
+# en: 88868634
 new-goods-the-blue-cube = Ta sama myśl w drugą stronę: Evansville jest niebieskie. Potem rzuca się kośćmi, po jednej na gracza na zachodzie i po jednej na wschodzie.
     .title = Niebieska kostka
     .pin-1 = Evansville chce niebieskiej.
@@ -520,7 +657,7 @@ first-things-first = Co najpierw
     .know-3 = Pierwszy przewóz jest wart pieniędzy, gdy o kostkę toczy się walka.
     .know-4 = Patrz na parowozy rywali: rosną między rundami.
 
-# en: c2dbfcc8
+# en: f7f3d3a3
 first-things-first-two-cubes = Masz Pierwszy przewóz, więc zaczynasz w obu rundach, a twój parowóz sięga przez trzy połączenia. Czerwona kostka jest dla ciebie warta 3, niebieska 2. Silni gracze, zanim wezmą większą, zadają drugie pytanie: kto jeszcze może ją zawieźć?
     .title = Dwie kostki
     .pin-1 = Czerwona: trzy twoje połączenia do St. Louis.
@@ -533,10 +670,10 @@ first-things-first-two-cubes = Masz Pierwszy przewóz, więc zaczynasz w obu ru
     .answer-3 = Dobra kostka, złe połączenie: to płaci Pomarańczowemu, a ty nie dostajesz nic.
     .answer-4 = Parowóz { $engine }, ale Pomarańczowy nie będzie czekać: jedna z tych kostek jest w jego zasięgu.
     .answer-5 = Pomarańczowy dziękuje i bierze kostkę.
-    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { first-things-first-two-cubes.ask }
     .after = Dochód { $income }. Pomarańczowy nie znajduje kostki dla swojego parowozu 1 i go ulepsza. Czerwona wciąż tu jest.
 
-# en: 090c216a
+# en: 153980bf
 first-things-first-now-the-other = Druga runda, i znów zaczynasz. Parowóz Pomarańczowego ma teraz 2: mógłby nim zawieźć czerwoną kostkę po swoim połączeniu i jednym twoim. Ale to twój ruch.
     .title = Teraz druga
     .pin-1 = Trzy twoje połączenia.
@@ -545,12 +682,12 @@ first-things-first-now-the-other = Druga runda, i znów zaczynasz. Parowóz Pom
     .answer-1 = Dwa połączenia: jedno płaci Pomarańczowemu, jedno tobie. Twój parowóz potrafi więcej.
     .answer-2 = Wtedy czerwoną kostkę wiezie Pomarańczowy: jedno połączenie dla niego, jedno dla ciebie.
     .answer-3 = Wtedy czerwoną kostkę wiezie Pomarańczowy.
-    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { first-things-first-now-the-other.ask }
     .after = Dochód { $income }. Pięć w jednej turze; z większą kostką na początku byłoby trzy, i jeden dla Pomarańczowego.
 
 ## Zadanie: ostatnia tura
 
-# en: d088b039
+# en: b36c339c
 last-turn = Zadanie: ostatnia tura
     .idea = Znajdź trzy żetony i dwa przewozy, które wygrywają grę.
     .know-1 = Każdy punkt dochodu liczy się za 3, każda akcja zabiera 3, ukończone tory liczą się trochę, gotówka wcale.
@@ -558,7 +695,7 @@ last-turn = Zadanie: ostatnia tura
     .know-3 = Przez miasteczko linia ma o jedno połączenie więcej, a każda kostka na niej płaci o jeden więcej.
     .know-4 = W ostatniej turze wydaj wszystko, co jeszcze zarabia.
 
-# en: fb66ebfc
+# en: c47d0c57
 last-turn-the-position = Jeśli w tej ostatniej turze nic się nie stanie, wygra Pomarańczowy z 20 punktami. Masz $7, trzy żetony i parowóz 3, a potem dwa przewozy. Na końcu każdy punkt dochodu liczy się za 3, ukończone tory po 1 za pole, a każda akcja zabiera 3. Dochód od 11 do 20 najpierw maleje o 2.
     .title = Pozycja
     .pin-1 = Dwie kostki w Cincinnati: niebieska i czerwona.
@@ -566,7 +703,7 @@ last-turn-the-position = Jeśli w tej ostatniej turze nic się nie stanie, wygr
     .pin-3 = St. Louis, czerwone: tu twoja linia się kończy.
     .pin-4 = $7; jutro nic nie warte.
 
-# en: 15ff967f
+# en: 2cc58136
 last-turn-build = Trzeba dojść do Cincinnati. Dróg jest więcej niż jedna, i nie są tyle samo warte.
     .title = Budowa
     .pin-1 = Stąd.
@@ -575,10 +712,10 @@ last-turn-build = Trzeba dojść do Cincinnati. Dróg jest więcej niż jedna, i
     .answer-1 = Prosta linia: dwa żetony, $4, jedno połączenie. Kostki dałyby 2 i 1, a na końcu byłoby 17 punktów. Pomarańczowy ma 20. Co zrobi reszta twoich pieniędzy?
     .answer-2 = Wtedy nic nie jedzie po twojej linii i wygrywa Pomarańczowy.
     .answer-3 = Z tym żetonem nie dojdziesz już do Cincinnati w najlepszy sposób. Każde połączenie na drodze kostki to 1 dochodu: licz połączenia, nie pola.
-    .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { last-turn-build.ask }
     .after = ${ $cash_less }. Twoja droga prowadzi przez Indianapolis.
 
-# en: 0dbb05f6
+# en: 4c7d3a67
 last-turn-build-3 = Zostały dwa żetony. Pomyśl, co z linią robi przystanek po drodze.
     .title = Budowa
     .pin-1 = Miasteczko robi z jednej linii dwa połączenia.
@@ -586,20 +723,20 @@ last-turn-build-3 = Zostały dwa żetony. Pomyśl, co z linią robi przystanek 
     .answer-1 = Nieukończone tory nic nie punktują i nic nie wożą.
     .answer-2 = ${ $cash_less }, i linia dochodzi do miasteczka. Ale musi biec dalej do drugiego miasta, a na to masz jeden żeton i ${ $cash }.
     .answer-3 = To właśnie dla Indianapolis warto iść tą drogą.
-    .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { last-turn-build-3.ask }
     .after = ${ $cash_less } za miasteczko. Zostaje ${ $cash } i jeden żeton.
 
-# en: e648f790
+# en: 8421751c
 last-turn-build-4 = To twój ostatni żeton w grze. Nieukończone tory nic nie punktują i nic nie wożą.
     .title = Budowa
     .pin-1 = Indianapolis ma jedno otwarte wyjście.
     .ask = Ukończ linię.
     .answer-1 = Brakuje jednego żetonu, a po tej turze pieniądze nic nie są warte.
     .answer-2 = To nie kończy linii, a był to ostatni żeton.
-    .otherwise = To dozwolone, ale nie o to tu chodzi. Cofnij ruch i spójrz jeszcze raz na pinezki.
+    .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { last-turn-build-4.ask }
     .after = Cincinnati, Indianapolis, Evansville, St. Louis: trzy własne połączenia. Masz ${ $cash }, a dochód zapłaci rachunek $8.
 
-# en: f27b7752
+# en: a8608792
 last-turn-deliver = Parowóz 3, dwie rundy, dwie kostki. Żaden rywal nie ma tu linii.
     .title = Przewóz
     .pin-1 = Czerwona.
@@ -607,27 +744,27 @@ last-turn-deliver = Parowóz 3, dwie rundy, dwie kostki. Żaden rywal nie ma tu 
     .ask = Wykonaj pierwszy przewóz.
     .answer-1 = Parowóz { $engine }: żadna podróż go tu nie potrzebuje, a jedna z kostek by została.
     .answer-2 = Dwie kostki, dwie rundy: żadnej do stracenia.
-    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { last-turn-deliver.ask }
     .after = Dochód { $income }.
 
-# en: ac519a29
+# en: 29818cdd
 last-turn-deliver-6 = Twój ostatni ruch w grze. Potem dochód, rachunek, redukcja i punkty.
     .title = Przewóz
     .pin-1 = Została jedna kostka.
     .ask = Wykonaj drugi przewóz.
     .answer-1 = Parowóz nic nie punktuje.
     .answer-2 = Została jedna kostka, a jest warta więcej, niż trzeba do zwycięstwa.
-    .otherwise = To dozwolone, ale w tej kolejce można zrobić coś lepszego. Cofnij ruch i policz połączenia, które są twoje.
+    .otherwise = To dozwolone, ale coś innego daje więcej. Cofnij ruch i policz swoje połączenia. Zadanie: { last-turn-deliver-6.ask }
     .after = Dochód 8 + 5 = 13, po redukcji o 2 zostaje { $income }. To 33 punkty i { $track } za twoje tory, minus 15 za pięć akcji: { $points }. Pomarańczowy ma { $points_1 }. Wygrywasz, bo twoja linia prowadzi przez miasteczko.
 
 ## Ćwiczenia
 
-# en: 13ecf853
+# en: f8ce242b
 ten-is-a-good-number = Dziesięć to dobra liczba
     .idea = Ostatnia kolejka w grze i jeszcze jeden dochód w zasięgu.
     .know-1 = Przy 10, 20, 30 i 40 jeden dochód więcej kosztuje więcej, niż daje.
 
-# en: 46b61c19
+# en: f6a58ad4
 ten-is-a-good-number-decide = Ostatnia kolejka w grze. Twój dochód to { $income }, a czerwona kostka mogłaby dać jeszcze 1.
     .pin-1 = Twój dochód: { $income }.
     .pin-2 = Jedno twoje połączenie do St. Louis.
@@ -642,7 +779,7 @@ one-more-share = Jeszcze jedna akcja?
     .idea = Akcje kosztują punkty, ale brakuje jednego żetonu.
     .know-1 = Nie emitować w ostatniej turze to dobry zwyczaj, nie prawo: policz, co otworzą pieniądze.
 
-# en: 481bd569
+# en: 18ca5ae2
 one-more-share-decide = Ostatnia tura, a ty nie masz gotówki. Każda akcja kosztuje 3 punkty.
     .pin-1 = Ostatnia tura.
     .pin-2 = Ani dolara.
@@ -659,7 +796,7 @@ worth-of-first-move = Ile wart jest Pierwszy przewóz
     .idea = Jedna kostka, dwie linie od niej, a ty jesteś na końcu.
     .know-1 = Działanie jest warte tyle, co pozwala zrobić przed innymi.
 
-# en: 93d440f2
+# en: 82207c6b
 worth-of-first-move-decide = Wybierasz na końcu, a Pomarańczowy jest pierwszy w kolejności. Jedna niebieska kostka leży tam, gdzie zaczyna się twoja linia i linia Pomarańczowego.
     .pin-1 = Jesteś na końcu kolejności.
     .pin-2 = Jedyna kostka w twoim zasięgu.
@@ -673,12 +810,12 @@ worth-of-first-move-decide = Wybierasz na końcu, a Pomarańczowy jest pierwszy
     .otherwise = To dozwolone. Ale kto przewiezie kostkę?
     .after = Z Pierwszym przewozem zabierasz kostkę przed Pomarańczowym: 2 dochodu dla ciebie, nic dla niego. Druga runda zostaje na ulepszenie parowozu, więc nie przepada nawet to, co daje Lokomotywa.
 
-# en: c4d8dbdb
+# en: 720a7a19
 one-for-sky = Jeden dla Błękitnego
     .idea = Krótka droga tylko twoja albo długa, na której zarobi też rywal.
     .know-1 = Licz, co dostajesz ty; co dostaną inni, ma znaczenie tylko wobec tego.
 
-# en: 8a24330c
+# en: 5454d39b
 one-for-sky-decide = Jedna czerwona kostka, a twój parowóz ma { $engine }.
     .pin-1 = Czerwona, w Cincinnati.
     .pin-2 = Fort Wayne, czerwone: jedno połączenie, twoje.
@@ -694,7 +831,7 @@ the-free-place = Darmowe miejsce
     .idea = Ile warte jest miejsce w kolejności, gdy nikt ci nie przeszkadza?
     .know-1 = Miejsce jest warte tyle, na co pozwala. Kto wycofuje się pierwszy, nic nie płaci.
 
-# en: 721a2142
+# en: 25506f76
 the-free-place-decide = Masz ${ $cash } i dochód { $income } i chcesz budować za $7 tam, gdzie nikt nie przeszkadza. Rachunek to ${ $bill }, a w tej turze nie da się przewieźć żadnej kostki. Pomarańczowy dał $1.
     .pin-1 = Pomarańczowy dał $1.
     .pin-2 = ${ $cash }.
@@ -705,7 +842,7 @@ the-free-place-decide = Masz ${ $cash } i dochód { $income } i chcesz budowa�
     .otherwise = Co dałoby ci w tej turze lepsze miejsce?
     .after = $10 − $7 + $3 to $6, dokładnie rachunek. Kto wycofuje się pierwszy, nic nie płaci, a twój plan nie potrzebuje ani rzadkiego działania, ani pierwszego przewozu.
 
-# en: 178fa614
+# en: b27a06e7
 the-far-end = Daleki koniec
     .idea = Dom dla dwóch czarnych kostek: gdzie?
     .know-1 = Cel jest wart tyle, ile wynosi droga do niego.
@@ -728,7 +865,7 @@ two-for-you-none-for-orange = Dwa dla ciebie, nic dla Pomarańczowego
     .idea = Dwie kostki są dla ciebie warte tyle samo, dla prowadzącej nie.
     .know-1 = Gdy tobie jest wszystko jedno, a rywalowi nie, weź to, czego on chce.
 
-# en: 46ed769e
+# en: af583f9b
 two-for-you-none-for-orange-decide = Twój ostatni ruch w grze; po tobie przewozi Pomarańczowy. Dwie niebieskie kostki są dla ciebie warte 2, po jednej na każdym końcu twojej linii.
     .pin-1 = Niebieska w Cincinnati: 2 dla ciebie do Evansville.
     .pin-2 = Niebieska w Evansville: 2 dla ciebie do Cincinnati.
@@ -756,3 +893,10 @@ no-gifts-decide = Masz Urbanizację i zakładasz czarne miasto, żeby jedna z 
     .answer-2 = Dwie twoje czarne kostki nie mają dokąd jechać, a oba otwarte końce tracą znaczniki.
     .otherwise = To dozwolone, ale nie daje jednej z twoich czarnych kostek domu, z którego Pomarańczowy nie skorzysta.
     .after = Każde z miast kończy jedną twoją linię i przyjmuje jedną twoją kostkę. Ale w Terre Haute za darmo kończysz linię Pomarańczowego i otwierasz ją dla dwóch kostek. W Springfield budujesz tylko dla siebie.
+# en: 88c723bb
+first-train-who-is-who = Prowadzisz spółkę kolejową. Przy trzech graczach gra ma dziesięć tur. Wygrywa spółka z największą liczbą punktów, a punkty daje przede wszystkim dochód: towary, które jadą po twoich torach.
+    .title = Kto jest kim
+    .pin-1 = To ty: twoja spółka jest zielona.
+    .pin-2 = Pomarańczowy, twój pierwszy rywal.
+    .pin-3 = Błękitny, twój drugi rywal.
+    .pin-4 = Tura gry.

@@ -4,7 +4,27 @@
 
 # en: bc4d9982
 what-the-game-is = O czym jest gra
-    .lead = Od trzech do sześciu spółek kolejowych buduje linie między miastami amerykańskiego Środkowego Zachodu i wozi po nich towary. Każdy przewóz podnosi dochód tego, czyje są tory. Wygrywa najlepszy dochód, po odjęciu akcji i z niewielkim dodatkiem za tory.
+    .lead = Buduj kolej, która daje dochód, i miej najwięcej punktów po ostatniej turze. Od trzech do sześciu spółek buduje linie między miastami amerykańskiego Środkowego Zachodu; wygrywa najlepszy dochód, pomniejszony o akcje, z niewielkim dodatkiem za tory.
+what-the-game-is-the-table = Stół, część po części
+    .says = Dwa obrazki pokazują, co leży na stole w środku gry.
+    .picture-the-map = Mapa wokół St. Louis i Cincinnati.
+    .picture-the-displays = Tablice obok mapy.
+    .part-1 = Miasto. Jego kolor mówi, jakie kostki przyjmuje.
+    .part-2 = Miasteczko: przystanek bez koloru.
+    .part-3 = Połączenie ze znacznikiem właściciela.
+    .part-4 = Kostka towaru, która czeka na przewóz.
+    .part-5 = Tablica towarów: kostki, które dopiero przyjdą, kolumna dla każdego miasta.
+    .part-6 = Tor dochodu: znacznik każdej spółki. Pod nim akcje i parowóz.
+    .part-7 = Tura i kolejność graczy.
+    .part-8 = Siedem działań, każde dla jednej spółki w turze.
+    .part-9 = Spółka: gotówka, dochód, akcje, parowóz.
+the-turn-a-turn-in-pictures = Tura w pięciu obrazkach
+    .says = Zielony gra całą turę: pieniądze, kolejność i działanie, tory, przewóz, nowe towary.
+    .picture-turn-shares = 1. Zielony emituje dwie akcje: teraz $10.
+    .picture-turn-actions = 2. Zielony jest ostatni w kolejności i bierze Lokomotywę; parowóz ma teraz poziom 3.
+    .picture-turn-track = 3. Trzy żetony za $7 łączą Evansville i Cincinnati przez miasteczko Indianapolis.
+    .picture-turn-goods = 4. Czerwona kostka jedzie przez trzy połączenia Zielonego: z dochodu 2 robi się 5. Potem dochód, rachunek i redukcja.
+    .picture-turn-growth = 5. Kości przynoszą kostki z tablicy towarów do miast.
 
 # en: 91966387
 what-the-game-is-your-company-in-four-figures = Twoja spółka w czterech liczbach
@@ -64,7 +84,7 @@ the-turn-to-the-end = Do końca
 
 ## Akcje
 
-# en: a58e8931
+# en: 64bd17d9
 shares = Akcje
     .lead = Raz na turę możesz wyemitować akcje po $5. Każda kosztuje $1 na końcu każdej tury i 3 punkty na końcu gry, i nigdy nie wraca.
     .worked = Trzy spółki na początku emitują 2, 1 i 0 akcji.
@@ -82,7 +102,7 @@ shares-the-limit = Limit
     .says = Spółka nigdy nie ma więcej niż 15 akcji łącznie, razem z pierwszymi dwiema.
 
 # en: 7d14bf55
-shares-never-otherwise = Nigdy inaczej
+shares-never-otherwise = Tylko w tej fazie
     .says = W żadnej innej fazie akcji się nie emituje i nigdy się ich nie odkupuje.
 
 # en: 7131ba42
@@ -91,7 +111,7 @@ shares-how-many = Ile
 
 ## Kolejność graczy
 
-# en: 36a231bd
+# en: 0cc4adaf
 player-order = Kolejność graczy
     .lead = Licytujesz swoje miejsce w kolejności tej tury. Pierwsze dwa miejsca płacą swoją ofertę, kto wycofuje się pierwszy, nic nie płaci i jest ostatni, a miejsca pomiędzy płacą połowę.
     .worked = Pięć spółek w kolejności Zielony, Pomarańczowy, Błękitny, Różowy, Brązowy. Pas ma Brązowy.
@@ -161,7 +181,7 @@ the-seven-actions-turn-order-pass = Pas w kolejności
 
 ## Budowa torów
 
-# en: 93e8a768
+# en: a3fbaac9
 building-track = Budowa torów
     .lead = W swojej budowie kładziesz do trzech żetonów, jeden po drugim, i za każdy płacisz od razu. Jako Inżynier kładziesz cztery, a skończyć możesz w każdej chwili.
     .worked = Zielony ma $12, łączy Evansville z Cincinnati i rusza ku Lexington.
@@ -185,10 +205,14 @@ building-track-where-track-may-lie = Gdzie mogą leżeć tory
 # en: a4f889a3
 building-track-where-track-may-begin = Gdzie mogą się zaczynać tory
     .says = Przy mieście, przy twoich własnych torach albo przy torach niczyich, które biegną od miasta lub od miasteczka, w którym masz tory. Twój pierwszy żeton styka się więc z miastem.
+    .picture-begin-allowed = Żeton styka się z miastem Evansville.
+    .picture-begin-refused = Żeton nie styka się ani z miastem, ani z twoimi torami.
 
 # en: cc487999
 building-track-what-it-may-meet = Z czym mogą się spotkać
     .says = Tory nie mogą prowadzić do jeziora, poza brzeg mapy ani do torów innej spółki. Mogą wskazywać na pusty bok żetonu; są tam zablokowane.
+    .picture-meet-allowed = Twoje tory mijają otwarty koniec Pomarańczowego i nie dotykają go.
+    .picture-meet-refused = Twój łuk trafiłby na tory Pomarańczowego.
 
 # en: c0fed315
 building-track-which-tiles = Jakie żetony
@@ -216,7 +240,7 @@ building-track-for-the-exact-reader = Dla dokładnych
 
 ## Wymiana żetonów
 
-# en: 01a6cc73
+# en: e3d4b5a3
 replacing-tiles = Wymiana żetonów
     .lead = Żeton można wymienić na inny, który zachowuje jego tory i dodaje następne. Obrócić można tylko otwarty koniec, a żadne tory nigdy nie znikają.
     .worked = Pomarańczowy ma prostą linię z Evansville do Cincinnati, Błękitny linię przez Indianapolis. Zielony też chce dojść do Indianapolis: pod linią Pomarańczowego.
@@ -228,6 +252,8 @@ replacing-tiles = Wymiana żetonów
 # en: 16e32322
 replacing-tiles-adding = Dodawanie
     .says = Każdy stary tor zostaje, jaki był, ze swoim właścicielem, albo jest otwartym końcem, który się obraca. Coś trzeba dodać lub obrócić: ten sam żeton jeszcze raz to nie ruch.
+    .picture-cross-allowed = Nowy żeton zachowuje prosty tor Pomarańczowego i dodaje twój.
+    .picture-cross-refused = Pod tym żetonem zniknęłyby tory Pomarańczowego.
 
 # en: 528b9dbf
 replacing-tiles-your-new-piece = Twój nowy tor
@@ -235,7 +261,9 @@ replacing-tiles-your-new-piece = Twój nowy tor
 
 # en: 0488c685
 replacing-tiles-turning-an-open-end = Obrót otwartego końca
-    .says = Możesz obrócić swój koniec albo niczyj, który jest w twoim zasięgu. Stały koniec zostaje. Bok, który tor opuszcza, musi pozostać wolny.
+    .says = Możesz obrócić swój otwarty koniec albo niczyj, który jest w twoim zasięgu. Stały koniec zostaje. Bok, który tor opuszcza, musi pozostać wolny.
+    .picture-turn-allowed = Otwarty koniec kieruje się na północny wschód; koniec przy Cincinnati zostaje.
+    .picture-turn-refused = Tu zmieniłby kierunek stały koniec przy Cincinnati.
 
 # en: 0aaeba29
 replacing-tiles-never-turned = Czego się nie obraca
@@ -255,7 +283,7 @@ replacing-tiles-prices = Ceny
 
 ## Czyje są tory
 
-# en: 4f89f61f
+# en: e78ae987
 who-owns-track = Czyje są tory
     .lead = Co zbudujesz, jest twoje. Ukończone połączenie zostaje twoje na zawsze; nieukończona linia musi rosnąć w każdej twojej budowie, inaczej staje się niczyja.
     .worked = Zielony ma połączenie z Evansville do Cincinnati i otwarty koniec na N9, i nic nie buduje. Na końcu budowy połączenie zachowuje swój znacznik, a otwarty koniec go traci.
@@ -286,7 +314,7 @@ who-owns-track-twenty-discs = Dwadzieścia znaczników
 
 ## Nowe Miasta
 
-# en: 6fcc258f
+# en: 2261ea45
 new-cities = Nowe Miasta
     .lead = Dzięki Urbanizacji zmieniasz miasteczko w miasto wybranego koloru, za darmo i przed swoim pierwszym żetonem. Czarne kostki mają dom tylko w czarnych Nowych Miastach.
     .worked = Linia Zielonego z St. Louis wskazuje na Terre Haute. Zielony zakłada tam czarne miasto C: linia jest połączeniem, a cena to $0. Jeden żeton na J9 za $2 przyłącza też Evansville.
@@ -321,7 +349,7 @@ new-cities-all-eight-on-the-map = Wszystkie osiem na mapie
 
 ## Przewóz towarów
 
-# en: e1f3267c
+# en: 5eab1c6a
 moving-goods = Przewóz towarów
     .lead = Są dwie rundy, a w każdej przewozisz jedną kostkę, ulepszasz parowóz albo nic nie robisz. Kostka jedzie przez najwyżej tyle połączeń, ile ma twój parowóz, do pierwszego miasta swojego koloru.
     .worked = Zielony z parowozem 3 wiezie czerwoną kostkę z Cincinnati przez Indianapolis i Evansville do St. Louis. Dwa połączenia są Zielonego, ostatnie Błękitnego: dochód Zielonego rośnie o 2, a Błękitnego o 1.
@@ -356,7 +384,7 @@ moving-goods-the-cube = Kostka
 
 ## Pieniądze i upadek
 
-# en: c2e1e15c
+# en: 0dbb85bb
 money-and-ruin = Pieniądze i upadek
     .lead = Po przewozie każda spółka otrzymuje $1 za każdy punkt dochodu, potem płaci $1 za każdą akcję i każdy poziom parowozu. Kto nie może zapłacić, traci dochód, a spółka, której dochód spadłby poniżej 0, odpada z gry.
     .worked = Dwie spółki nie mają gotówki, mają 5 akcji i parowóz 1: rachunek to $6.
@@ -524,3 +552,6 @@ two-sets-reduction-from-income-50 = Redukcja od dochodu 50
 # en: 7176386d
 two-sets-track-that-scores = Które tory punktują
     .says = Domyślnie: punktują pola na własnych liniach między miastami. Oficjalnie: punktują odcinki na wszystkich własnych połączeniach.
+
+two-sets-where-the-rules-come-from = Skąd pochodzą te zasady
+    .says = Zasady domyślne trzymają się holenderskiej karty zasad gry, oficjalne drukowanej instrukcji. Mapy, liczby żetonów, kolorów miast i liter Nowych Miast w tej karcie nie ma: pochodzą z opublikowanych opisów drukowanej gry. Z planszy niczego nie skopiowano.

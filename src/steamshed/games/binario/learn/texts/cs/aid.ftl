@@ -3,34 +3,34 @@
 # en: 89c86548
 round = Kolo
     .step-1 = Řídicí karta
-    .step-1-says = Držitel startovní kostky jednu otočí. Udělejte, co říká.
+    .step-1-says = Držitel startovní kostky jednu otočí. Provede se, co říká.
     .step-2 = Pohyb
-    .step-2-says = Každé vozidlo o políčko. Dorazilo? Zaplatí se, otočí se.
+    .step-2-says = Každé vozidlo o políčko. Dorazilo? Zaplatí se, otočí se.
     .step-3 = Stavba
-    .step-3-says = Napřed držitel. Jedno z toho: bourání a/nebo stavba, ústřední budova, modernizace. Nebo nic.
+    .step-3-says = Napřed držitel. Jedno z toho: bourání a/nebo stavba, ústřední budova, modernizace. Nebo nic.
     .step-4 = Obchod
     .step-4-says = Koupit vozidla, stáhnout je ze stojících linek, použitá nabídnout za půl ceny.
     .step-5 = Přepravní desky
     .step-5-says = Otevřít, změnit, zrušit linky. Jen ty, které stojí ve stanici nebo nemají vozidla.
-    .note = Kostka přejde k druhému hráči. Kola 1–24 éra I, 25–48 II, 49–64 III, 65–80 IV.
+    .note = Kostka přejde k druhému hráči. Kola 1–24 éra I, 25–48 II, 49–64 III, 65–80 IV.
 
 # en: e442fc3f
 load = Co platí náklad
     .rule = Vozidla × nosnost × cena + pole
-    .says = 3 koňské povozy s vínem po 5 přes 4 pole: 3 × 1 × 5 + 4 = 19. Cena: podle zboží tam, oběma směry. Pole: i s oběma stanicemi. Prázdná jízda: 0. Soupeřovy dílky: každý 1, ze zaplacené jízdy. Stříbrné za kolo: platba dělená koly, polovina, je-li jeden směr prázdný.
+    .says = 3 koňské povozy s vínem po 5 přes 4 pole: 3 × 1 × 5 + 4 = 19. Cena: podle zboží tam, oběma směry. Pole: i s oběma stanicemi. Prázdná jízda: 0. Soupeřovy dílky: každý 1, ze zaplacené jízdy. Stříbrné za kolo: platba dělená koly, polovina, je-li jeden směr prázdný.
 
 # en: 2e94699e
 trip = Kola jízdy
-    .says = Základ b: pole děleno b, zaokrouhleno nahoru. b-(n): o n méně. b-(k-m): o m méně za každých celých k polí. Nikdy pod 2. Nejvýš 12 na silnici, 14 na kolejích, 16 na moři.
+    .says = Základ b: pole děleno b, zaokrouhleno nahoru. b-(n): o n méně. b-(k-m): o m méně za každých celých k polí. Nikdy pod 2. Nejvýš 12 na silnici, 14 na kolejích, 16 na moři.
 
 # en: 6b9618d8
 central = Bez ústřední budovy
-    .says = Jedna linka na stanici a žádné vozidlo novější než jeho dvě stanice. S ní obě omezení mizí. Ceny: I 40; II 90 (zvýšení 60); III 160 (90); IV 240 (110). Body: 30, 50, 70, 90.
+    .says = Jedna linka na stanici a žádné vozidlo novější než jeho dvě stanice. S ní obě omezení mizí. Ceny: I 40; II 90 (zvýšení 60); III 160 (90); IV 240 (110). Body: 30, 50, 70, 90.
 
 # en: 90792a37
 points = Body
     .row-1 = stříbrné | 1 za 10
-    .row-2 = každé vozidlo, i zaparkované | 10, 20, 30, 40 podle éry
+    .row-2 = každé vozidlo, i ve vozovém parku | 10, 20, 30, 40 podle éry
     .row-3 = každá trasa | 10, 20, 30, 40 podle třídy
     .row-4 = stanice, přístavy, ústřední budova | viz tabulky
     .row-5 = stanice nebo trasa bez linky | polovina
@@ -39,7 +39,7 @@ points = Body
 # en: 29f0ed9c
 before = Než ukončíš kolo
     .rule = Stojí ve stanici linka, která vyjede prázdná?
-    .says = Stojí nějaké vozidlo na parkovišti? Je v zásobě ještě poslední žeton zboží, které potřebuješ?
+    .says = Stojí nějaké vozidlo ve vozovém parku? Je v zásobě ještě poslední žeton zboží, které potřebuješ?
 
 # en: 5d687286
 ways = Co stojí cesta
@@ -52,7 +52,7 @@ ways = Co stojí cesta
     .row-6 = železnice | 7 | – | II–III
     .row-7 = expresní dráha | 12 | 7 | III–IV
     .row-8 = maglev, každé pole pod zemí | 15 | – | IV
-    .note = Les o 1 víc, kopec a poušť o 2, most o 4, přes veletok o 8. Tunel (III, IV): portál o 4 víc, pole pod zemí o 3. Napojení na soupeřův dílek: polovina bourání a stavby, zaokrouhleno nahoru.
+    .note = Les o 1 víc, kopec a poušť o 2, most o 4, přes veletok o 8. Tunel (III, IV): portál o 4 víc, pole pod zemí o 3. Napojení na soupeřův dílek: polovina bourání a stavby, zaokrouhleno nahoru.
 
 # en: bdbb7954
 stations = Stanice
@@ -92,4 +92,4 @@ trade = Kdo dává, kdo bere
     .row-11 = rybárna | ryby | –
     .row-12 = štěrkovna, cihelna | štěrk; cihly | –
     .row-13 = potravinářský závod (III) | potraviny | obilí, ryby, sůl, ovoce, zvířata
-    .note = Od II. éry každé místo posílá a bere i dělníky, do měst a z měst. Trámy jezdí i do přístavů.
+    .note = Od II. éry každé místo posílá a bere i dělníky, do měst a z měst. Trámy jezdí i do přístavů.

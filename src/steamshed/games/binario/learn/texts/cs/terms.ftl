@@ -3,32 +3,32 @@
 # en: 74d34676
 silver = stříbrné
     .forms = stříbrn*
-    .says = Peníze hry. Přinášejí je náklady, které dojely; stojí je stavba, vozidla a mýto.
+    .says = Peníze hry. Přinášejí je náklady, které dojely; stojí je stavba, vozidla a mýto.
 
 # en: 431de86c
 start-cube = startovní kostka
     .forms = startovní kost*, kostka, kostku, kostky
-    .says = Kdo ji má, je v každém kroku kola první. Potom ji dostane ten druhý.
+    .says = Kdo ji má, je v každém kroku kola první. Potom ji dostane ten druhý.
 
 # en: 924154b5
 control-card = řídicí karta
     .forms = řídicí kart*, řídicích karet
-    .says = Každé kolo se jedna vezme a hned provede: ceny, počasí, slevy.
+    .says = Každé kolo se jedna vezme a hned provede: ceny, počasí, slevy.
 
 # en: 7a5fbcd3
 era = éra
     .forms = éra, éry, éře, éru, ér, érách, érou
-    .says = Jedna ze čtyř částí hry po 24, 24, 16 a 16 kolech. Každá přináší nové cesty a vozidla.
+    .says = Jedna ze čtyř částí hry po 24, 24, 16 a 16 kolech. Každá přináší nové cesty a vozidla.
 
 # en: 90ad29c4
 facility = závod
     .forms = závod, závody, závodu, závodů, závodem, závodech, závodům
-    .says = Město, farma nebo podnik na mapě. Na stanicích vedle sebe dává a bere zboží.
+    .says = Město, farma nebo podnik na mapě. Na stanicích vedle sebe dává a bere zboží.
 
 # en: 4425b6cd
 station = stanice
     .forms = stanice, stanici, stanic, stanicí, stanicemi, stanicím, stanicích
-    .says = Stojí vedle závodů a je koncem tvých linek. Každá patří k jednomu druhu: silniční, koněspřežná, železniční, maglev.
+    .says = Stojí vedle závodů a je koncem tvých linek. Každá patří k jednomu druhu: silniční, koněspřežná, železniční, maglev.
 
 # en: 9d22c317
 port = přístav
@@ -43,17 +43,17 @@ seat = sídlo
 # en: 9de1b980
 route = trasa
     .forms = trasa, trasy, trasu, tras, trase, trasou, trasám, trasách
-    .says = Hotová cesta mezi dvěma tvými stanicemi jednoho druhu. Zapisuje se a na konci boduje.
+    .says = Hotová cesta mezi dvěma tvými stanicemi jednoho druhu. Zapisuje se a na konci boduje.
 
 # en: bd439f7a
 line = linka
     .forms = linka, linky, linku, linek, lince, linkou, linkám, linkách, linkami
-    .says = Řádek přepravní desky: dvě stanice, zboží tam, zboží zpět a vozidla, která jezdí sem a tam.
+    .says = Řádek přepravní desky: dvě stanice, zboží tam, zboží zpět a vozidla, která jezdí sem a tam.
 
 # en: e218dc04
 freight-board = přepravní deska
     .forms = přepravní des*, přepravních desek
-    .says = Deska s dvanácti řádky: pět pro silnice, čtyři pro koleje, tři pro lodě.
+    .says = Deska s dvanácti řádky: pět pro silnice, čtyři pro koleje, tři pro lodě.
 
 # en: 25f20207
 token = žeton
@@ -63,7 +63,7 @@ token = žeton
 # en: 2a4a1235
 load = náklad
     .forms = náklad, náklady, nákladu, nákladů, nákladem
-    .says = Co vozidla linky vezou jedním směrem. Po dojezdu zaplatí množství krát cenu a 1 stříbrný za pole.
+    .says = Co vozidla linky vezou jedním směrem. Po dojezdu zaplatí množství krát cenu a 1 stříbrný za pole.
 
 # en: b8e53b01
 toll = mýto
@@ -73,27 +73,27 @@ toll = mýto
 # en: 2b01a5e6
 joint-tile = společný dílek
     .forms = společn* dílek, společn* dílk*
-    .says = Soupeřův dílek, ke kterému jsi přidal východ. Do konce je pro oba zdarma.
+    .says = Soupeřův dílek s východem přidaným od tebe. Do konce je pro oba zdarma.
 
 # en: c996e62a
 class = třída
     .forms = tříd*
-    .says = Cesta je tak dobrá jako její nejhorší část. Třída říká, jak rychlé je tam vozidlo a smí-li tam vůbec.
+    .says = Cesta je tak dobrá jako její nejhorší část. Třída říká, jak rychlé je tam vozidlo a smí-li tam vůbec.
 
 # en: c3ea6924
 couple = spřahování
     .forms = spřah*, spřaž*
-    .says = Vozidla jednoho druhu na jedné lince jedou jako jedno a naloží dohromady, co se na všechna vejde.
+    .says = Vozidla jednoho druhu na jedné lince jedou jako jedno a naloží dohromady, co se na všechna vejde.
 
 # en: f66daa29
 central-building = ústřední budova
     .forms = ústřední budov*
-    .says = Stojí na tvé stanici 0. S ní smí být stanice koncem více linek a novější vozidla smějí stavět na starých stanicích.
+    .says = Stojí na tvé stanici 0. S ní smí být stanice koncem více linek a novější vozidla smějí stavět na starých stanicích.
 
 # en: 6fd2b7db
 modernise = modernizace
     .forms = moderniz*
-    .says = Povýšení dílků a stanic na lepší druh. Trasa získá, jen když se zvedne každá její část.
+    .says = Povýšení dílků a stanic na lepší druh. Trasa získá, jen když se zvedne každá její část.
 
 # en: d5db0ded
 portal = portál
@@ -103,7 +103,7 @@ portal = portál
 # en: dedfbf29
 bridge = most
     .forms = most, mosty, mostu, mostem, mostů, mostech
-    .says = Vede cestu rovně přes řeku: o 4 dráž, přes veletok o 8.
+    .says = Vede cestu rovně přes řeku: o 4 dráž, přes veletok o 8.
 
 # en: 4c4d57ca
 personality = osobnost

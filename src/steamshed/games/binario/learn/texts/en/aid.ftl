@@ -25,7 +25,7 @@ central = Without a central building
 
 points = Points
     .row-1 = silver | 1 for 10
-    .row-2 = each vehicle, also parked | 10, 20, 30, 40 by era
+    .row-2 = each vehicle, also in the depot | 10, 20, 30, 40 by era
     .row-3 = each route | 10, 20, 30, 40 by class
     .row-4 = stations, ports, central building | see their tables
     .row-5 = station or route that no line uses | half
@@ -33,7 +33,7 @@ points = Points
 
 before = Before you finish a round
     .rule = Does a line stand in a station with an empty way ahead?
-    .says = Is a vehicle idle in the park? Is the last token of a good you need still in the stock?
+    .says = Is a vehicle idle in the depot? Is the last token of a good you need still in the stock?
 
 ways = What a way costs
     .head = way | tile | raise to it | eras

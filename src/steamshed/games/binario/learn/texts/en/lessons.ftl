@@ -6,10 +6,10 @@ five-steps = A round in five steps
     .idea = Every round has the same five steps, and a load pays in the second.
     .know-1 = A round: card, movement, building, trade, freight boards.
     .know-2 = A load pays when it arrives: units times price, and 1 for each cell of the way.
-    .know-3 = The start cube changes hands after every round; who holds it goes first.
+    .know-3 = The start cube changes hands after every round; its holder goes first.
     .know-4 = You build at most one thing a round.
 
-five-steps-step-1 = Welcome. Two companies share this continent: you are Pine, the other is Orange. You already own a short road and three horse carts with grain. A round has five steps, and the first is a control card.
+five-steps-step-1 = Every round has five steps. You are Green; Orange is your opponent. You own a short road and three horse carts with grain. The first step is a control card.
     .pin-1 = Your station 0. It serves the farm to the south.
     .pin-2 = Your station 1. It serves Venezia to the north.
     .pin-3 = Three carts with grain, one space from their goal.
@@ -30,7 +30,7 @@ five-steps-step-2 = Step 3 is building: one road or track, a pair of ports, a ce
 five-steps-step-3 = Step 4 is trade: vehicles from the common stock. Both of you buy from the same pile, and what is gone is gone. Your three carts are busy, so nothing is needed.
     .pin-1 = Horse carts left for both of you: { $stock_cart }.
     .ask = Finish the trade step.
-    .answer-1 = Bought, but where should it run? This line already has the three carts it may couple. The new one would stand in the park.
+    .answer-1 = Bought, but where should it run? This line already has the three carts it may couple. The new one would stand in the depot.
     .answer-2 = A coach carries only mail and passengers, between two cities. You have a road to one city.
     .otherwise = That can wait until a line needs it.
     .after = Trade is over. One step is left: the freight boards.
@@ -38,10 +38,10 @@ five-steps-step-3 = Step 4 is trade: vehicles from the common stock. Both of you
 five-steps-step-4 = Step 5 is the freight boards. There you open and change lines: from where, to where, with what. Yours runs well: the carts stand in Venezia and will take pesticide home to the farm.
     .pin-1 = Your line: grain out, pesticide back, three carts.
     .ask = Finish the freight step and with it the round.
-    .answer-1 = Closed: the goods go back to the stock and the carts to your park. A line that earns is better left alone.
+    .answer-1 = Closed: the goods go back to the stock and the carts to your depot. A line that earns is better left alone.
     .answer-2 = A line that stands at a station may be changed. This one is loaded both ways already.
     .otherwise = Leave the line as it is and finish.
-    .after = Round { $round }: the cube went to Orange, who drew the card: quiet times. Your carts are on the way back and will arrive in { $in_road_1 } rounds. That is the whole rhythm of the game, 80 times.
+    .after = Round { $round }: the cube went to Orange, who drew the card: quiet times. Your carts are on the way back and will arrive in { $in_road_1 } rounds. That is the rhythm of every round.
 
 ## Your first road
 
@@ -52,7 +52,7 @@ first-road = Your first road
     .know-3 = Earth: 2 a tile, forest 1 more, hill 2 more. Basic station: 6.
     .know-4 = One building step: at most two stations and the way between them.
 
-first-road-step-1 = You start with 200 silver and an empty map. A road needs a station at each end, and a station serves every place that touches one of its four sides. Corners do not count.
+first-road-step-1 = Welcome. You are Green, and Orange is your opponent. The most points win: vehicles, stations, routes and silver all score at the end. You start with 200 silver and an empty map, and you begin with a road. A road needs a station at each end, and a station serves every place that touches one of its four sides.
     .pin-1 = The farm sells grain.
     .pin-2 = Venezia buys grain. Every city does.
     .pin-3 = This meadow touches the farm.
@@ -60,9 +60,9 @@ first-road-step-1 = You start with 200 silver and an empty map. A road needs a s
     .answer-1 = A sharp eye: 3,7 touches the farm and the lumber camp, and in a game that can be worth much. For this lesson take the meadow north of the farm.
     .answer-2 = This meadow touches the farm too, but it lies on the far side of it: the road to Venezia would be longer.
     .answer-3 = That meadow does not touch the farm, so its grain could not be loaded there. Which meadow shares a side with it?
-    .answer-4 = Tile by tile is for special plans. Let the surveyor propose the way: choose two ends and look at the prices.
+    .answer-4 = “Tile by tile” is for special plans. Choose two ends, and the program proposes ways with their prices.
     .answer-5 = Horse trams run on their own track: 3 a tile and 8 a station, where earth costs 2 and 6. Take the road first.
-    .answer-6 = Ships come in lesson 5. Farm and city are near each other, so a road will do.
+    .answer-6 = Ships come in a later lesson. Farm and city are near each other, so a road will do.
     .answer-7 = A single station is allowed, but then the road is a second building step. Build both ends and the road at once.
     .answer-8 = You may pass, but you have one building step a round and 80 in the whole game. Use this one.
     .otherwise = Choose the earth road, then the meadow at 4,6.
@@ -79,7 +79,7 @@ first-road-step-2 = Now the other end. Three meadows touch Venezia. The nearer t
     .answer-3 = That meadow touches the lumber camp, which buys nothing at all. Look for one that touches Venezia.
     .answer-4 = A road may end there, but Venezia would not be served.
     .otherwise = The station has to share a side with Venezia.
-    .after = Both ends are chosen. Now the surveyor shows up to five ways, the cheapest first.
+    .after = Both ends are chosen. Now the program proposes up to five ways, the cheapest first.
 
 first-road-step-3 = An earth tile costs 2 on a meadow, 3 in a forest and 4 on a hill. Bridges cost more, and mountains and lakes cannot be crossed. Shape costs nothing: a bend is as cheap as a straight.
     .pin-1 = A forest: 1 silver more for a tile here.
@@ -100,7 +100,7 @@ first-road-step-4 = A basic station costs 6 and has room for two roads. An expan
 
 first-line = Carts and a line
     .idea = A road earns nothing by itself: a line needs goods, vehicles and a row on a freight board.
-    .know-1 = Vehicles wait in the park until a line takes them.
+    .know-1 = Vehicles wait in the depot until a line takes them.
     .know-2 = A line takes one token of the good for each loaded direction.
     .know-3 = Cells count with both stations; the trip time follows from cells and vehicle.
     .know-4 = Coupled vehicles add their loads and are as fast as one.
@@ -111,11 +111,11 @@ first-line-step-1 = Your road from the farm to Venezia is ready. A horse cart co
     .ask = Buy three horse carts and finish trading.
     .answer-1 = One cart would bring 1 × 3 + 4 = 7 silver a trip. Three bring 13 in the same time: the road and its row are the same.
     .answer-2 = Two carts bring 10 silver a trip, three bring 13. The third costs 8 and has paid for itself after three loads.
-    .answer-3 = Only three may be coupled on one line; the fourth would wait in the park. Stop at three.
+    .answer-3 = Only three may be coupled on one line; the fourth would wait in the depot. Stop at three.
     .answer-4 = Two ox carts would load 4 units, but they need 4 rounds for this way, horse carts 3. Try the horses first.
     .answer-5 = A road without vehicles is only a view. Buy some first.
     .otherwise = Those have no road, rail or port of yours to run on yet. Three horse carts are what this road wants.
-    .after = { $silver_less } silver for three carts, { $silver } left. They stand in your park and wait for a line.
+    .after = { $silver_less } silver for three carts, { $silver } left. They stand in your depot and wait for a line.
 
 first-line-step-2 = A line is one row of a freight board: from, to, the good out, the good back, the vehicles. Each loaded direction takes one token of that good from the common stock and keeps it. Grain is worth 3 for each unit in this game.
     .pin-1 = Tokens of grain left: { $left_grain }.
@@ -124,11 +124,11 @@ first-line-step-2 = A line is one row of a freight board: from, to, the good out
     .pin-4 = Unloads it in Venezia.
     .ask = Open a road line from station 0 to station 1: grain out, all three carts; then finish.
     .answer-1 = The carts would drive to Venezia empty, and an empty trip pays nothing. The farm has grain.
-    .answer-2 = The row is yours and the token is taken, but without carts nothing moves. They wait in your park.
+    .answer-2 = The row is yours and the token is taken, but without carts nothing moves. They wait in your depot.
     .answer-3 = One cart loads 1 unit. You have three, and together they are just as fast.
     .answer-4 = Two carts load 2 units. The third would have nothing to do.
     .answer-5 = From Venezia the line would begin with another good. That is a fine idea for the next lesson; begin at the farm here.
-    .answer-6 = The carts would stand in the park this round. Put them to work first.
+    .answer-6 = The carts would stand in the depot this round. Put them to work first.
     .otherwise = Look at the row once more: from 0 to 1, grain, three carts.
     .BI-GOOD-01 = The farm has no such good, or Venezia does not buy it. The farm sells grain and straw, and Venezia wants grain.
     .after = The way has { $cells_road_1 } cells with both stations. A cart needs a round for each cell and saves one for every four: { $trip_road_1 } rounds. Round { $round } has begun and the carts made their first move: { $in_road_1 } to go.
@@ -151,10 +151,10 @@ first-line-step-4 = You hold the cube, so you draw the card. The carts move in s
 ## There and back
 
 there-and-back = There and back
-    .idea = Load both directions, and send the dearer good out: its price holds both ways.
+    .idea = Load both directions, and send the more valuable good out: its price counts both ways.
     .know-1 = The way home is always driven: load it.
     .know-2 = One line, one price: that of the outbound good.
-    .know-3 = Put the departure where the dearer good is.
+    .know-3 = Put the departure where the more valuable good is.
     .know-4 = The two directions may carry different goods, each with its own token.
 
 there-and-back-step-1 = Your carts have brought grain to Venezia and stand there. The way home is driven in any case, and an empty trip pays nothing. A line that stands at a station may be changed, and farms buy pesticide from cities.
@@ -171,7 +171,7 @@ there-and-back-step-1 = Your carts have brought grain to Venezia and stand there
     .otherwise = Change line 1: only its return load.
     .after = The carts take pesticide home at once and will be paid { $pays_road_1 }. The line went from 2.2 to { $rate_road_1 } silver a round, for nothing but a token. Pesticide left: { $left_pesticide }.
 
-there-and-back-step-2 = You also have a road from the winery to Győr, half of it the city's own street, which is free. Wine is worth 5, pesticide 4. But a line has one price for both directions: that of its outbound good.
+there-and-back-step-2 = You also have a road from the winery to Győr, half of it the city’s own street, which is free. Wine is worth 5, pesticide 4. But a line has one price for both directions: that of its outbound good.
     .pin-1 = Serves the winery: sells wine, buys pesticide.
     .pin-2 = Serves Győr: buys wine, sells pesticide.
     .pin-3 = Wine tokens left: { $left_wine }.
@@ -180,16 +180,16 @@ there-and-back-step-2 = You also have a road from the winery to Győr, half of i
     .answer-2 = Wine at 5, and home empty: { $rate_road_2 } silver a round. Winegrowers buy something in the city.
     .answer-3 = The goods are right. All three carts together are as fast as one.
     .answer-4 = One direction empty, and the cheaper good sets the price. There is more in this road.
-    .answer-5 = Three carts would stand idle in the park.
+    .answer-5 = Three carts would stand idle in the depot.
     .otherwise = Look at both goods and at which of them goes out.
-    .after = Wine goes out at 5 and the pesticide comes back at 5: 3 × 5 + 4 = { $pays_road_2 } silver for every leg of { $trip_road_2 } rounds. That is { $rate_road_2 } silver a round, one of the best lines of the early game.
+    .after = Wine goes out at 5 and the pesticide comes back at 5: 3 × 5 + 4 = { $pays_road_2 } silver for every trip of { $trip_road_2 } rounds. That is { $rate_road_2 } silver a round, one of the best lines of the early game.
 
 ## Ships, and silver a round
 
 silver-a-round = Ships, and silver a round
     .idea = Compare vehicles by pay divided by trip time, never by speed or load alone.
     .know-1 = Two ports are a sea route; the sea between them is free.
-    .know-2 = Silver a round = pay of a leg divided by its rounds; half of it if one way is empty.
+    .know-2 = Silver a round = pay of a trip divided by its rounds; half of it if one way is empty.
     .know-3 = Rows: 5 road, 4 rail, 3 ship.
     .know-4 = Mail and passengers go from city to city, both ways.
 
@@ -211,7 +211,7 @@ silver-a-round-step-2 = Three ships are for sale. With passengers at 4: the cog 
     .ask = Buy the ship that earns the most silver a round on this route, and finish.
     .answer-1 = The cheapest: 25 in 9 rounds are 2.8 a round. Divide for the other two as well.
     .answer-2 = The fastest: 21 in 7 rounds are 3 a round. One ship does better although it is slower.
-    .answer-3 = One route carries one ship: ships are not coupled. The second would lie in the park.
+    .answer-3 = One route carries one ship: ships are not coupled. The second would lie in the depot.
     .answer-4 = Ports without a ship earn nothing.
     .otherwise = Carts and trams do not swim. Compare the three ships.
     .after = 33 silver in 10 rounds are 3.3 a round, the caravel makes 3.0 and the cog 2.8. It is the dearest, too: if silver is short, the cog gives most for what it costs. You have { $silver } left.
@@ -221,44 +221,44 @@ silver-a-round-step-3 = Ships have their own freight board with three rows. Pass
     .pin-2 = The first of three rows for ships.
     .ask = Open a ship line with passengers out and back, put the galleon on it and finish.
     .answer-1 = Ten rounds home without a fare. Fill the way back.
-    .answer-2 = The tokens are yours, but the galleon still lies in the park.
+    .answer-2 = The tokens are yours, but the galleon still lies in the depot.
     .answer-3 = Mail back would be as good, but a galleon does not take it.
     .answer-4 = Mail pays as well as passengers, but a galleon does not take it.
-    .answer-5 = The galleon would wait in the park for a round.
+    .answer-5 = The galleon would wait in the depot for a round.
     .otherwise = Passengers both ways, and the galleon.
     .after = 5 × 4 + 13 = { $pays_ship_1 } silver every { $trip_ship_1 } rounds, { $rate_ship_1 } a round. The panel shows that number for every line you plan. Passenger tokens left: { $left_passengers }.
 
 ## Today's card
 
-todays-card = Today's card
-    .idea = A price card fixes the price of every leg that is on its way or begins in its round, until that leg is paid.
-    .know-1 = A price card marks legs; the mark lasts until the leg is paid.
+todays-card = Today’s card
+    .idea = A price card fixes the price of every trip that is on its way or begins in its round, until that trip is paid.
+    .know-1 = A price card marks trips; the mark lasts until the trip is paid.
     .know-2 = Legs that begin later in the same round are marked too, new lines included.
-    .know-3 = A row without vehicles has no leg and gets no mark.
+    .know-3 = A row without vehicles has no trip and gets no mark.
     .know-4 = Some cards touch both players, some only the one who drew.
 
-todays-card-step-1 = You have a road from the winery to Győr and three carts in the park. The line could begin today or next round; it looks all the same. First the card.
+todays-card-step-1 = You have a road from the winery to Győr and three carts in the depot. The line could begin today or next round; it looks all the same. First the card.
     .pin-1 = Nobody knows what lies here.
     .pin-2 = Nor here.
     .ask = Draw the card.
     .otherwise = The card comes first.
     .after = { $card } The price of wine is 5, so today it is 10.
 
-todays-card-step-2 = A price card does not only pay what arrives today. It puts its price on every leg with that good that is under way, and on every leg that begins in this round. The mark stays on the leg until it is paid, however long that takes.
+todays-card-step-2 = A price card does not only pay what arrives today. It puts its price on every trip with that good that is under way, and on every trip that begins in this round. The mark stays on the trip until it is paid, however long that takes.
     .pin-1 = Wine pays double this round.
     .pin-2 = Wine tokens left: { $left_wine }.
     .pin-3 = A free row.
     .ask = Make the most of it: let building and trade go by and open the line so that wine leaves today.
-    .answer-1 = The wine leg is marked, very good. But the carts come home empty; Győr has pesticide.
+    .answer-1 = The wine trip is marked, very good. But the carts come home empty; Győr has pesticide.
     .answer-2 = The pesticide leaves today; the wine would begin in three rounds, when the card is long over. Send the wine first.
-    .answer-3 = A row without carts has no leg, so there is nothing to mark. The carts must be on it today.
-    .answer-4 = The leg is marked, but with fewer carts than you have. All three count at 10.
-    .answer-5 = Next round the same leg pays 19. Today it would pay 34.
-    .answer-6 = A road costs today and earns later. First use the card: it is only for legs that begin now.
+    .answer-3 = A row without carts has no trip, so there is nothing to mark. The carts must be on it today.
+    .answer-4 = The trip is marked, but with fewer carts than you have. All three count at 10.
+    .answer-5 = Next round the same trip pays 19. Today it would pay 34.
+    .answer-6 = A road costs today and earns later. First use the card: it is only for trips that begin now.
     .otherwise = What counts is that carts with wine leave in this very round.
-    .after = The leg is marked: 3 × 10 + 4 = { $pays_road_1 } silver when it arrives, instead of 19. The card itself is over: in round { $round } Orange has drawn another.
+    .after = The trip is marked: 3 × 10 + 4 = { $pays_road_1 } silver when it arrives, instead of 19. The card itself is over: in round { $round } Orange has drawn another.
 
-todays-card-step-3 = The trip takes { $trip_road_1 } rounds, and one of them is done. New cards come and go; the mark stays on this leg. Only another price card for wine could replace it.
+todays-card-step-3 = The trip takes { $trip_road_1 } rounds, and one of them is done. New cards come and go; the mark stays on this trip. Only another price card for wine could replace it.
     .pin-1 = Marked: 10 instead of 5.
     .ask = Let this round and the next one go by: pass, finish, finish; draw; pass, finish, finish.
     .answer-1 = In a game, yes. Here watch the carts first.
@@ -297,31 +297,31 @@ central-building-step-2 = That was the building step. You have { $silver } silve
     .otherwise = Three horse carts are the best you can get for this road.
     .after = Three carts for { $silver_less }; { $silver } silver left.
 
-central-building-step-3 = Now the second line into station 0. You know the rest: the dearer good goes out, and something comes back.
+central-building-step-3 = Now the second line into station 0. You know the rest: the more valuable good goes out, and something comes back.
     .pin-1 = Wine, worth 5.
     .pin-2 = Pesticide, worth 4. Tokens left: { $left_pesticide }.
     .ask = Open the best line between the winery and Venezia with your three carts, and finish.
     .answer-1 = It runs, at the price of pesticide: { $rate_road_2 } a round. Wine should go out.
     .answer-2 = It runs, but home it goes empty: { $rate_road_2 } a round.
     .answer-3 = A second line to the farm is allowed now, but the wine road is the one that waits.
-    .answer-4 = Carts in the park earn nothing.
+    .answer-4 = Carts in the depot earn nothing.
     .otherwise = From the winery to Venezia, wine out, pesticide back, three carts.
     .after = Two lines end at station 0. The new one makes { $rate_road_2 } silver a round, so it earns back the 40 silver of the central building in seven rounds.
 
 ## The other one's road
 
-the-others-road = The other one's road
-    .idea = You may join the rival's roads: a tile you reshape becomes joint and free, his other tiles cost 1 silver a leg.
-    .know-1 = You may drive on the rival's ways once you are joined to them, never through his stations.
-    .know-2 = Adding an exit to his tile costs half and makes it joint: free for both.
-    .know-3 = His own tiles cost 1 silver each for every paid leg; empty legs pay no toll.
+the-others-road = The other one’s road
+    .idea = You may join the rival’s roads: a tile you reshape becomes joint and free, the other tiles cost 1 silver a trip.
+    .know-1 = You may drive on the rival’s ways once you are joined to them, never through their stations.
+    .know-2 = Adding an exit to such a tile costs half and makes it joint: free for both.
+    .know-3 = His own tiles cost 1 silver each for every paid trip; empty trips pay no toll.
     .know-4 = A bridge costs 4 more over a river, 8 more over a great river.
 
 the-others-road-step-1 = You want a road from the farm to Bern, but the great river lies between, and a bridge there costs 10. Orange has built one. His stations are closed to you; his roads are not.
-    .pin-1 = Orange's bridge.
+    .pin-1 = Orange’s bridge.
     .pin-2 = Your end at the farm.
     .pin-3 = Your end at Bern.
-    .pin-4 = A bend of Orange's road: you could join here.
+    .pin-4 = A bend of Orange’s road: you could join here.
     .ask = Choose the two ends of an earth road: 4,6 at the farm and 11,5 at Bern.
     .answer-1 = It touches Bern, but from the far side: the way would be longer. Take the meadow north of Bern.
     .answer-2 = That end does not touch Bern. The meadow north of it does.
@@ -329,15 +329,15 @@ the-others-road-step-1 = You want a road from the farm to Bern, but the great ri
     .answer-4 = A ship could do it as well, from the coast south of the farm. This lesson is about roads.
     .answer-5 = The river will not go away by itself.
     .otherwise = An earth road, from 4,6 to 11,5.
-    .after = The surveyor has several ways. Some use Orange's bridge, some build their own.
+    .after = The surveyor has several ways. Some use Orange’s bridge, some build their own.
 
-the-others-road-step-2 = The first way joins Orange's road at two tiles. Giving his tile a new exit costs half the price of rebuilding it, here 2 silver, and makes it joint: free for both, for ever. His bridge between them stays his: 1 silver for every load of yours that passes.
+the-others-road-step-2 = The first way joins Orange’s road at two tiles. Giving that tile a new exit costs half the price of rebuilding it, here 2 silver, and makes it joint: free for both, for ever. His bridge between them stays his: 1 silver for every load of yours that passes.
     .pin-1 = Would become joint for 2 silver.
-    .pin-2 = Stays Orange's: 1 silver a leg.
+    .pin-2 = Stays Orange’s: 1 silver a trip.
     .pin-3 = Would become joint for 2 silver.
     .pin-4 = The other place for a bridge: 6 silver, and your own.
     .ask = Choose the cheapest way, with basic stations at both ends.
-    .answer-1 = Your own bridge over the small river: { $silver_less } silver instead of 24, and no toll. But 6 silver is the toll of six legs, and that is 42 rounds. Early silver is worth more than late silver.
+    .answer-1 = Your own bridge over the small river: { $silver_less } silver instead of 24, and no toll. But 6 silver is the toll of six trips, and that is 42 rounds. Early silver is worth more than late silver.
     .answer-2 = A way round for { $silver_less } silver. It is longer, so each trip takes more rounds. Look at the first proposal.
     .answer-3 = The right way. The third side of the station can wait.
     .otherwise = The first proposal is the cheapest; basic stations will do.
@@ -357,11 +357,11 @@ the-others-road-step-4 = Bern sells pesticide at 4, the farm sells grain at 3. Y
     .pin-1 = Serves Bern.
     .pin-2 = Serves the farm.
     .ask = Open the line at the better price with all three carts, and finish.
-    .answer-1 = Loaded both ways at 3: { $pays_road_1 } a leg. From Bern it would be more.
+    .answer-1 = Loaded both ways at 3: { $pays_road_1 } a trip. From Bern it would be more.
     .answer-2 = Seven rounds home without a load.
     .answer-3 = The carts would wait.
     .otherwise = Pesticide out of Bern, grain back, three carts.
-    .after = 3 × 4 + 9 = { $pays_road_1 } silver every { $trip_road_1 } rounds, less 1 for Orange's bridge. The long way pays its cells, but short lines earn more in a round: this one makes { $rate_road_1 }, a short one 5 or 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } silver every { $trip_road_1 } rounds, less 1 for Orange’s bridge. The long way pays its cells, but short lines earn more in a round: this one makes { $rate_road_1 }, a short one 5 or 6.
 
 ## Raise the whole road
 
@@ -382,9 +382,9 @@ the-whole-road-step-1 = Era II has begun: asphalt, railways, steam. Three steam 
     .answer-2 = One tile of asphalt for 4: allowed, but the route stays class 1 until the last element is done. You can pay for all of it.
     .answer-3 = One station of era II for 17: the other is still basic, so nothing gets faster yet.
     .answer-4 = A single station changes little: the road and the other station hold the route back.
-    .answer-5 = A new road beside the old one is dearer, and this one is already served by a line.
+    .answer-5 = A new road beside the old one costs more, and this one is already served by a line.
     .answer-6 = Railways are strong now, but two stations alone cost 48. Raise what you have first.
-    .answer-7 = It would let tractors run here, but on earth they need 4 rounds, more than your carts. The whole route on asphalt is only 2 silver dearer.
+    .answer-7 = It would let tractors run here, but on earth they need 4 rounds, more than your carts. The whole route on asphalt is only 2 silver more.
     .answer-8 = 90 silver would leave you too little for tractors, and the road would still be earth.
     .answer-9 = Each round of waiting costs you what steam would earn.
     .otherwise = Modernise route 1, class 2, whole.
@@ -407,7 +407,7 @@ the-whole-road-step-3 = The carts stand in Venezia, before their next trip: only
     .pin-2 = The carts stand here.
     .ask = Change the line: keep both goods and put the three tractors on it, then finish.
     .answer-1 = Fewer tractors load less and are no faster. Put all three on the line.
-    .answer-2 = Then the tractors stay in the park.
+    .answer-2 = Then the tractors stay in the depot.
     .answer-3 = Closed is closed: the tokens go back to the stock, and Orange could take them. Change the line instead.
     .answer-4 = The tractors would wait until the carts stand in a station again.
     .otherwise = Keep the goods, change the vehicles.
@@ -417,12 +417,12 @@ the-whole-road-step-3 = The carts stand in Venezia, before their next trip: only
 
 points = What counts at the end
     .idea = Silver is worth a tenth of a point: turn it into vehicles, stations and routes before the last round is over.
-    .know-1 = Silver: 1 point for 10. Vehicles: 10 to 40 each, also parked.
+    .know-1 = Silver: 1 point for 10. Vehicles: 10 to 40 each, also in the depot.
     .know-2 = Routes 10 to 40, stations and ports 10 to 50, the central building 30 to 90.
     .know-3 = Stations and routes without a line score half; an empty row is enough.
     .know-4 = Only twelve rows: fill them all, with your best routes.
 
-points-step-1 = Round 80, the last. You have { $points } points, Orange has { $points_1 }. You have { $silver } silver, and that is only 17 points. Vehicles score 10, 20, 30 or 40 by their era, on a line or in the park.
+points-step-1 = Round 80, the last. You have { $points } points, Orange has { $points_1 }. You have { $silver } silver, and that is only 17 points. Vehicles score 10, 20, 30 or 40 by their era, on a line or in the depot.
     .pin-1 = You: { $points } points.
     .pin-2 = Orange: { $points_1 } points.
     .pin-3 = Petrol van, era III: 58 silver, 30 points.
@@ -459,9 +459,9 @@ advanced-game = The advanced game
 
 advanced-game-step-1 = In the advanced game each player leads the company as somebody. You are dealt three cards: Banker, Customs officer, Ship captain. One goes back to the box, one to Orange, one stays with you.
     .pin-1 = Your hand. Banker: 60 silver now, 30 at the start of each later era. Customs officer: 30 silver now, Orange pays you 2 a tile, you pay no toll. Ship captain: two cogs, ships a round faster, with one unit more and never held up.
-    .ask = Return the Customs officer: nobody has a road yet, and a rival who sees him will not use yours.
+    .ask = Return the Customs officer: nobody has a road yet, and a rival who sees that card will not use yours.
     .answer-1 = 150 silver over the game, 60 of it in the first round, when silver is shortest. Think twice.
-    .answer-2 = Two cogs are 40 silver's worth and 20 points, and every ship of yours gets better. Think twice.
+    .answer-2 = Two cogs are 40 silver’s worth and 20 points, and every ship of yours gets better. Think twice.
     .otherwise = One of the three goes back.
     .after = Both of you have returned a card in secret.
 
@@ -471,18 +471,18 @@ advanced-game-step-2 = Now one of your two goes to Orange. What you pass is used
     .pin-3 = Coast for a port of Bern.
     .pin-4 = Coast for a port of the fishery.
     .ask = Pass the Banker and hold on to the Ship captain.
-    .answer-1 = Then Orange may sail with two cogs from round 1, and there are only three rows for ships on each side. For this lesson keep him.
+    .answer-1 = Then Orange may sail with two cogs from round 1, and there are only three rows for ships on each side. For this lesson keep the captain.
     .otherwise = Pass one of the two.
     .after = The cards have crossed: you received the Innkeeper, who has a mail coach and 10 silver, and makes passengers and workers pay 1 more.
 
 advanced-game-step-3 = From the two in your hand you keep one. The start effect comes at once, the other lasts all game. Start vehicles do not come out of the common stock, so they take nothing from anybody.
-    .pin-1 = Cogs in the stock: { $stock_cog }. The captain brings two of his own.
+    .pin-1 = Cogs in the stock: { $stock_cog }. The captain brings two more.
     .ask = Keep the Ship captain.
-    .answer-1 = Passengers at 5 are good in every era. The captain, though, gives two cogs at once, and his ships save a round on each trip.
+    .answer-1 = Passengers at 5 are good in every era. The captain, though, gives two cogs at once, and the captain’s ships save a round on each trip.
     .otherwise = Keep one.
-    .after = You start with two cogs in the park and { $silver } silver. The kept cards are public now: Orange is the Postmaster.
+    .after = You start with two cogs in the depot and { $silver } silver. The kept cards are public now: Orange is the Postmaster.
 
-advanced-game-step-4 = The rest you know, with four changes. Old vehicles retire: animals but the cart leave in era III; carts, sails and steam on the road in era IV. A station needs room on its sides, and your own tracks may not cross. Who builds the central building of generation IV ends the game with that round.
+advanced-game-step-4 = You know the rest, with four changes. Old vehicles retire: all animal-drawn vehicles except the horse cart in era III; horse carts, sailing ships and steam road vehicles in era IV. A station needs room on its sides, and your own tracks may not cross. The game also ends with the round in which somebody builds the central building of generation IV.
     .pin-1 = Retires when era III begins.
     .pin-2 = Round 1 begins as always.
     .ask = Draw the first card.
@@ -495,9 +495,9 @@ puzzle = Puzzle: horses and oxen
     .idea = The best vehicle for a line is not always the one that earns most there.
     .know-1 = Give each vehicle the line that the others cannot do.
     .know-2 = Oxen and freight trains carry no mail and no passengers.
-    .know-3 = Add up the whole park, not the best single line.
+    .know-3 = Add up the whole depot, not the best single line.
 
-puzzle-step-1 = Two roads are ready, two rows are free, and your silver is spent. In the park stand three horse carts and two ox carts. Give each group its line so that both together earn the most silver a round.
+puzzle-step-1 = Two roads are ready, two rows are free, and your silver is spent. In the depot stand three horse carts and two ox carts. Give each group its line so that both together earn the most silver a round.
     .pin-1 = Serves the winery. Four cells to Venezia.
     .pin-2 = Serves Venezia.
     .pin-3 = Serves Venezia, too. Five cells to Győr.
@@ -510,16 +510,64 @@ puzzle-step-1 = Two roads are ready, two rows are free, and your silver is spent
     .answer-4 = A second ox cart would double the load at the same speed.
     .answer-5 = Between cities something always wants to travel back.
     .answer-6 = One cart on the mail; the other two could be coupled to it.
-    .answer-7 = Five vehicles would sleep in the park.
+    .answer-7 = Five vehicles would sleep in the depot.
     .otherwise = It runs, but both lines together can earn more. Count pay divided by rounds for each group on each road.
     .BI-LINE-09 = Oxen take neither mail nor passengers.
     .after = Carts on the wine would make 6.3 alone, and the oxen nothing. Oxen on the wine make 24 in 4 rounds, 6 a round; the carts with the mail make 17 in 4, which is 4.25. Together more than 10 silver a round: solved.
+
+first-railway = Your first railway
+    .idea = Era II brings railways: more valuable than roads, but a train carries more and is faster.
+    .know-1 = A railway needs railway stations: 7 a tile, 24 a station.
+    .know-2 = Rails have a freight board of their own, with four rows.
+    .know-3 = Two cells a round, 3 units a train, up to three coupled.
+    .know-4 = A railway station is worth 30 points, a railway route 20.
+
+first-railway-step-1 = Era II, round { $round }. You have { $silver } silver and an empty map. Now you may build railways. You build one just like a road: choose the kind of way, then both ends, and the program proposes ways with prices.
+    .pin-1 = North of the farm, which sells grain.
+    .pin-2 = South of Venezia, which sells pesticide and buys grain.
+    .ask = Build a railway from 4,6 to 2,5, by the cheapest way.
+    .answer-1 = That way costs more and brings nothing more. The first proposal is the cheapest.
+    .answer-2 = A road would do here too. In this lesson you lay rails: choose the railway.
+    .answer-3 = Tile by tile is for special plans. Choose two ends and the program proposes ways with prices.
+    .answer-4 = A station alone earns nothing. Build the whole railway at once.
+    .answer-5 = You may pass, but then no train will ever run. Build the railway.
+    .otherwise = Choose the railway, then the meadow at 4,6, then the one at 2,5.
+    .BI-BLD-08 = Horse trams were built in era I only. Now it is time for railways.
+    .after = Two tiles of railway for 7 each: 14 silver. Only the stations are left to choose.
+
+first-railway-step-2 = A railway ends at railway stations. One costs 24 and has room for three ways. It takes no roads, and a road station takes no rails.
+    .pin-1 = The first railway station gets the label I.
+    .ask = Take a railway station at both ends.
+    .otherwise = The railway needs a railway station at each end.
+    .after = Two tiles for 14 and two stations for 48: { $silver_less } silver, { $silver } left.
+
+first-railway-step-3 = Now trains. A steam freight train costs 44, carries 3 units and moves two cells a round. It takes no mail, no passengers and no workers; steam passenger trains take only those.
+    .pin-1 = Steam freight train: 44 silver.
+    .pin-2 = Steam passenger train: 46 silver.
+    .ask = Buy two steam freight trains and finish.
+    .answer-1 = One train holds 3 units. Two coupled hold 6 in the same time, and you have the silver.
+    .answer-2 = A passenger train needs a city at both ends. Your railway joins a city with a farm.
+    .answer-3 = A railway without trains earns nothing.
+    .otherwise = Those do not run on rails. Buy freight trains.
+    .after = { $silver_less } silver for two trains, { $silver } left. They wait in your depot.
+
+first-railway-step-4 = The line goes on the freight board for rails. Pesticide is worth more than grain, so send it out first: its price holds for both directions.
+    .pin-1 = Pesticide tokens left: { $left_pesticide }.
+    .pin-2 = Grain tokens left: { $left_grain }.
+    .pin-3 = Your first row of four for rails.
+    .ask = Open a rail line from Venezia to the farm: pesticide out, grain back, both trains; then finish.
+    .answer-1 = Then grain goes out, and both directions pay the price of grain. Start in Venezia.
+    .answer-2 = The second train would stand in the depot. Couple both.
+    .answer-3 = The way home is driven in any case. Load grain for it.
+    .answer-4 = The trains are still in the depot. Open the line first.
+    .otherwise = From Venezia (2,5) to the farm (4,6): pesticide out, grain back, two freight trains.
+    .after = The trip takes { $trip_rail_1 } rounds, and each one pays 6 × 4 + 4 = { $pays_rail_1 } silver: { $rate_rail_1 } a round. Three horse carts on the same cells made less than half of that.
 
 ## Exercises
 
 the-first-road-of-all = The first road of all
     .idea = 200 silver and an empty map: what earns most for what it costs?
-    .know-1 = The shortest road, a dear good, a load back: that is how silver begins.
+    .know-1 = The shortest road, a valuable good, a load back: that is how silver begins.
 
 the-first-road-of-all-decide = Round 1, and nobody has built anything. You have { $silver } silver. The street of a city may be used for nothing.
     .pin-1 = { $silver } silver.
@@ -530,7 +578,7 @@ the-first-road-of-all-decide = Round 1, and nobody has built anything. You have 
     .answer-1 = Two cities with mail both ways, only three cells: a fair idea. But the great river makes it { $silver_less } silver before the first coach, and a coach makes 5.5 a round. A road without a bridge costs half and earns more.
     .answer-2 = Round 1 has a building step like every other. It does not come back.
     .otherwise = That is a road. But look for three cells, no river, a good that pays 5, and something to carry home.
-    .after = Three cells are the shortest road there is, and here they join a good that pays 5 with a load back: furniture out of the factory at Bern, or wine for Milano. Most of it is the city's own street, so you paid { $silver_less } silver. Two ox carts make 23 silver every 3 rounds, 7.7 a round.
+    .after = Three cells are the shortest road there is, and here they join a good that pays 5 with a load back: furniture out of the factory at Bern, or wine for Milano. Most of it is the city’s own street, so you paid { $silver_less } silver. Two ox carts make 23 silver every 3 rounds, 7.7 a round.
 
 one-coach-or-three-carts = One coach or three carts
     .idea = What should carry the mail over your bridge?
@@ -552,12 +600,12 @@ the-last-wine = The last wine
     .idea = A road, but no carts; and Orange has carts waiting.
     .know-1 = An empty row holds its tokens, too: open it before the last one is gone.
 
-the-last-wine-decide = Wine tokens left: { $left_wine }; pesticide: { $left_pesticide }. You have a road from the winery to Győr, but no vehicles and only { $silver } silver. Orange has three carts in the park and acts after you.
+the-last-wine-decide = Wine tokens left: { $left_wine }; pesticide: { $left_pesticide }. You have a road from the winery to Győr, but no vehicles and only { $silver } silver. Orange has three carts in the depot and acts after you.
     .pin-1 = Serves the winery.
     .pin-2 = Serves Győr.
     .pin-3 = The last wine.
     .pin-4 = The last pesticide.
-    .pin-5 = Orange's first wine line.
+    .pin-5 = Orange’s first wine line.
     .ask = What do you do with your freight step?
     .answer-1 = Now Orange opens a second wine line with the three carts, and the last wine is gone. Your road to the winery has lost its best good.
     .answer-2 = The wine is safe, well seen. But the last pesticide is still in the stock, and the way back would be empty.
@@ -571,15 +619,15 @@ the-last-round-of-an-era = The last round of an era
 
 the-last-round-of-an-era-decide = Round { $round }, the last of era I. One horse tram runs between Venezia and the farm, and up to four may be coupled. You have { $silver } silver.
     .pin-1 = The last round of era I.
-    .pin-2 = One tram, { $pays_rail_1 } silver a leg.
+    .pin-2 = One tram, { $pays_rail_1 } silver a trip.
     .pin-3 = 10 silver; sold in era I only.
     .pin-4 = 8 silver; sold in eras I and II.
     .ask = What do you buy?
     .answer-1 = Carts are useful, but they will be on sale for 24 rounds more. After this round the tram line can never grow again.
-    .answer-2 = After this round the trams leave the stock for good, and your line stays at { $pays_rail_1 } silver a leg.
+    .answer-2 = After this round the trams leave the stock for good, and your line stays at { $pays_rail_1 } silver a trip.
     .answer-3 = A good beginning. But four may be coupled, and this was the last chance.
     .otherwise = You have no line for that. What will not be on sale tomorrow?
-    .after = Horse trams are sold in era I only, and nothing else may run on their track. With four coupled the line will pay 20 silver a leg instead of { $pays_rail_1 }, for the rest of the game. Carts are still on sale in era II.
+    .after = Horse trams are sold in era I only, and nothing else may run on their track. With four coupled the line will pay 20 silver a trip instead of { $pays_rail_1 }, for the rest of the game. Carts are still on sale in era II.
 
 where-to-put-the-factory = Where to put the food factory
     .idea = You may place the food factory. Whom shall it serve?
@@ -588,10 +636,10 @@ where-to-put-the-factory = Where to put the food factory
 where-to-put-the-factory-decide = Era III begins, and you place the food factory on a meadow. Food pays 5 and goes to cities; there will be four tokens.
     .pin-1 = Your station 0, at the farm.
     .pin-2 = Your station 1, at Venezia.
-    .pin-3 = Orange's station, at Bern.
+    .pin-3 = Orange’s station, at Bern.
     .pin-4 = Food pays 5.
     .ask = Where does it serve you and not Orange?
-    .answer-1 = That meadow touches a station of Orange's: Orange would load food for nothing, and you would have to build there first.
+    .answer-1 = That meadow touches a station of Orange’s: Orange would load food for nothing, and you would have to build there first.
     .answer-2 = Close to Venezia, and that is where the food should go. But no station of yours touches this meadow.
     .otherwise = No station of yours stands there. It would need a station and a road before it gives you anything.
     .after = Beside your station 0 the factory is served at once: no new station, no new road. Your three tractors can take food to Venezia and pesticide back, for 17 silver a round instead of 14. There are only four food tokens in this era, and the first ones are yours.
@@ -601,12 +649,12 @@ a-used-tractor = A used tractor
     .know-1 = A used vehicle at half price is the cheapest way to points there is.
 
 a-used-tractor-decide = Round { $round }. Orange is short of silver and offers you a used steam tractor for half its price, 13 silver. You have { $silver } silver, and no line for it.
-    .pin-1 = Era II: 20 points, on a line or in the park.
+    .pin-1 = Era II: 20 points, on a line or in the depot.
     .pin-2 = { $silver } silver: a point for every 10.
     .pin-3 = Orange: { $points_1 } points.
     .ask = Do you accept?
     .answer-1 = You keep 13 silver, worth 1 point, and Orange keeps a vehicle worth 20.
-    .after = Every vehicle that you own scores in full, on a line or in the park: 20 points for 13 silver, and that silver was worth 1. You have { $points } points now, { $points_more } more than before, and Orange has lost the 20.
+    .after = Every vehicle that you own scores in full, on a line or in the depot: 20 points for 13 silver, and that silver was worth 1. You have { $points } points now, { $points_more } more than before, and Orange has lost the 20.
 
 the-last-building-step = The last building step
     .idea = Round 80: what turns silver into most points?
@@ -626,7 +674,7 @@ the-last-building-step-decide = Round 80: a building step, a trade step and a fr
 
 shut-the-door = Shut the door
     .idea = You lead, and Orange earns more. How long should the game last?
-    .know-1 = Who leads but earns less should think about the end: in the advanced game the central building IV brings it.
+    .know-1 = If you lead but earn less, think about the end: in the advanced game the central building IV brings it.
 
 shut-the-door-decide = Advanced game, round { $round }. You have { $points } points and { $silver } silver. Orange has { $points_1 } points, has built already in this round, and holds { $silver_1 } silver.
     .pin-1 = Your line brings { $rate_road_1 } silver a round.
@@ -634,7 +682,7 @@ shut-the-door-decide = Advanced game, round { $round }. You have { $points } poi
     .pin-3 = { $rate_rail_1_1 } silver a round.
     .pin-4 = { $rate_rail_2_1 } silver a round.
     .ask = What do you do in the building step?
-    .answer-1 = A good road, but your lead does not grow as fast as Orange's silver: more than 50 a round.
+    .answer-1 = A good road, but your lead does not grow as fast as Orange’s silver: more than 50 a round.
     .answer-2 = Better stations are worth points, but each further round is worth more to Orange than to you.
     .answer-3 = Then the expresses run on: more than 50 silver a round for Orange, and 14 for you.
     .otherwise = That is allowed. But who gains by the rounds that are still to come?

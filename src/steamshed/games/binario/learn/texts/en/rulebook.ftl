@@ -3,7 +3,7 @@
 ## What the game is
 
 game = What the game is
-    .lead = Two companies carry goods across one continent for eighty rounds, from horse carts to magnetic trains. You build ways, buy vehicles and open lines. What the lines earn in silver you turn into vehicles, stations and routes, and these are your points in the end.
+    .lead = The most points after eighty rounds win. Two companies carry goods across one continent for eighty rounds, from horse carts to magnetic trains. You build ways, buy vehicles and open lines. What the lines earn in silver you turn into vehicles, stations and routes, and these are your points in the end.
 
 game-two-companies = Two players and the start cube
     .says = Binario Duel is for two players. Who is the first player is agreed or left to chance, and that player holds the start cube in round 1. Each company begins with 200 silver and nothing on the map.
@@ -20,11 +20,14 @@ game-public = What is public
 game-silver = Silver
     .says = Silver never falls below nothing. What you choose to buy you must be able to pay in full; what a card makes you pay takes at most all you have. There are no loans and no gifts, and nobody is ever out of the game. Between the players silver moves only by tolls and by the sale of used vehicles.
 
+game-reconstructed = What is reconstructed
+    .says = The rulebook that this program follows gives the structure of the game, but not all numbers. The prices of goods, vehicles, ways and stations, the control cards, the stock tables, the personalities and the maps are reconstructed for this program. A copy of the printed game may differ there.
+
 ## The round
 
 round = The round
     .lead = Every round has five steps, always in the same order. The holder of the start cube goes first in each of them, and then the cube changes hands.
-    .worked = Round 7, and Pine holds the cube. Three horse carts with grain are one space from Venezia, 4 cells from the farm. The card is Good harvest: grain pays 4 instead of 3. The carts arrive and pay 3 × 4 + 4 = 16, so Pine has 56 silver instead of 40. Both pass the other steps, and round 8 begins with the cube at Orange.
+    .worked = Round 7, and Green holds the cube. Three horse carts with grain are one space from Venezia, 4 cells from the farm. The card is Good harvest: grain pays 4 instead of 3. The carts arrive and pay 3 × 4 + 4 = 16, so Green has 56 silver instead of 40. Both pass the other steps, and round 8 begins with the cube at Orange.
 
 round-five-steps = The five steps
     .says = First a control card is drawn, then all vehicles move. In step 3 you build, in step 4 you trade in vehicles, in step 5 you write your freight boards. Steps 1 and 2 always happen; the other three you may pass. Nothing forces you to enter a finished route on a board.
@@ -33,7 +36,7 @@ round-who-first = Who goes first
     .says = Only the holder of the cube draws the card, and all vehicles of both companies move without being told. Then the holder does step 3 and the other after him; then both do step 4, then both step 5. So the holder is first to reach for a scarce token. At the end of the round the cube goes to the other player. As every era has an even number of rounds, the first player holds it again when an era begins.
 
 round-one-thing = What step 3 allows
-    .says = You do one of three things: demolish and build, or build or raise the central building, or modernise. If you demolish and build, it is at most one route each, whole or in part, and demolishing comes first. A land route is at most two new stations and the way between them; a sea route is at most two ports. All is paid at once, and what you cannot pay you cannot build.
+    .says = You do one of three things: demolish and build, or build or upgrade the central building, or modernise. If you demolish and build, it is at most one route each, whole or in part, and demolishing comes first. A land route is at most two new stations and the way between them; a sea route is at most two ports. All is paid at once, and what you cannot pay you cannot build.
 
 ## The continent
 
@@ -65,7 +68,7 @@ continent-by-hand = Building the continent by hand
 
 stations = Stations and ports
     .lead = A station serves every facility that shares a side with it; corners do not count. It belongs to one family, takes a number of ways, and carries a label for the freight boards.
-    .worked = Pine builds two basic ports, on 1,4 and on 6,1, for 20 silver. The shortest way over the sea has 11 cells; with both ports the route is 13 cells long. A cog loads 3 and sails it in 9 rounds. With passengers at 4 it brings 3 × 4 + 13 = 25 silver on each arrival.
+    .worked = Green builds two basic ports, on 1,4 and on 6,1, for 20 silver. The shortest way over the sea has 11 cells; with both ports the route is 13 cells long. A cog loads 3 and sails it in 9 rounds. With passengers at 4 it brings 3 × 4 + 13 = 25 silver on each arrival.
 
 stations-where = Where a station stands, and what it serves
     .says = A station is built on open land: meadow, forest, hill, desert or desert-meadow without anything on it. It costs its price and the surcharge of the terrain. It serves every facility beside it, and without one it can neither load nor unload. You may build a station alone and bring a way to it later.
@@ -123,24 +126,24 @@ ways-routes = Routes: what is recorded
 
 ## The other one's ways
 
-rival = The other one's ways
-    .lead = You may drive on your opponent's roads and tracks once they are joined to yours. The tile where you join becomes joint and free for both; every other tile of his costs 1 silver for each load that arrives.
-    .worked = Orange has a road over the great river. Pine joins it on both sides: four new tiles for 8, two joints for 2 each, two basic stations for 12, together 24 of 50 silver. Three horse carts for 24 leave 2. The route is 9 cells long and takes 7 rounds. Pesticide at 4 pays 3 × 4 + 9 = 21 on arrival, and 1 of it goes to Orange for the bridge: Pine has 22 silver, Orange 121.
+rival = Your opponent’s roads and tracks
+    .lead = You may drive on your opponent’s roads and tracks once they are joined to yours. The tile where you join becomes joint and free for both; every other tile of his costs 1 silver for each load that arrives.
+    .worked = Orange has a road over the great river. Green joins it on both sides: four new tiles for 8, two joints for 2 each, two basic stations for 12, together 24 of 50 silver. Three horse carts for 24 leave 2. The route is 9 cells long and takes 7 rounds. Pesticide at 4 pays 3 × 4 + 9 = 21 on arrival, and 1 of it goes to Orange for the bridge: Green has 22 silver, Orange 121.
 
 rival-joining = Using and joining
-    .says = Whoever is joined to the other one's network may use it. Roads are joined by a crossing, a branch or an extension, rails by a branch or an extension only. An extension begins at an open exit of an opponent's tile, bridge or portal that points at your new tile or station. It costs nothing, and his tile stays his.
+    .says = Whoever is joined to the other one’s network may use it. Roads are joined by a crossing, a branch or an extension, rails by a branch or an extension only. An extension begins at an open exit of an opponent’s tile, bridge or portal that points at your new tile or station. It costs nothing, and his tile stays his.
 
 rival-reshaping = Reshaping a tile: branch and crossing
-    .says = To give an old tile a new exit you pay for its demolition and for the new tile together; on an opponent's tile half of that sum, rounded up. For earth that is (1 + 2) / 2, so 2 silver. The terrain is not paid again, and two exits at once are one reshaping. Rails have at most three exits, roads four. The tile takes the better of the two types, and it must still join all its neighbours.
+    .says = To give an old tile a new exit you pay for its demolition and for the new tile together; on an opponent’s tile half of that sum, rounded up. For earth that is (1 + 2) / 2, so 2 silver. The terrain is not paid again, and two exits at once are one reshaping. Rails have at most three exits, roads four. The tile takes the better of the two types, and it must still join all its neighbours.
 
 rival-joint = Joint tiles
-    .says = An opponent's tile to which you add an exit becomes joint, free for both to the end of the game. Your new tile replaces his, and his goes back to his supply. If a branch or crossing of his has an open exit towards you, you use it without paying, and it becomes joint as well. His other branches and crossings are ordinary tiles with toll.
+    .says = An opponent’s tile to which you add an exit becomes joint, free for both to the end of the game. Your new tile replaces his, and his goes back to his supply. If a branch or crossing of his has an open exit towards you, you use it without paying, and it becomes joint as well. His other branches and crossings are ordinary tiles with toll.
 
 rival-level = Level crossings
-    .says = Where two roads cross, all four directions are joined. Rails cross other rails or a road without joining: both straight, at right angles, and never on a bridge or a portal. You pay for it as for reshaping. Each way keeps its owner, crossing is free, and only who travels along the other's way pays toll. A level crossing is never changed, and each owner's tile stays out of his supply.
+    .says = Where two roads cross, all four directions are joined. Rails cross other rails or a road without joining: both straight, at right angles, and never on a bridge or a portal. You pay for it as for reshaping. Each way keeps its owner, crossing is free, and only who travels along the other’s way pays toll. A level crossing is never changed, and each owner’s tile stays out of his supply.
 
 rival-closed = Stations stay closed
-    .says = No way of yours is attached to an opponent's station, and no path of yours goes through it or ends there. Through your own stations of the same family your lines may pass, if the ways are attached on both sides.
+    .says = No way of yours is attached to an opponent’s station, and no path of yours goes through it or ends there. Through your own stations of the same family your lines may pass, if the ways are attached on both sides.
 
 rival-toll = Tolls
     .says = Of each load that is paid you hand your opponent 1 silver for every tile of his on the path, bridges, portals and cells below ground included. Own and joint tiles, cities and the sea are free. Empty trips pay no toll.
@@ -149,7 +152,7 @@ rival-toll = Tolls
 
 goods = Goods and lines
     .lead = A line is one row of a freight board: from, to, a good out, a good back, and vehicles. Each loaded direction holds one token, and tokens are what there is too little of.
-    .worked = Pine opens a line from the winery to Győr, 4 cells: wine out, pesticide back, three horse carts. Wine pays 5, and each trip takes 3 rounds. So every 3 rounds the line brings 3 × 5 + 4 = 19 silver, which is 6.3 a round.
+    .worked = Green opens a line from the winery to Győr, 4 cells: wine out, pesticide back, three horse carts. Wine pays 5, and each trip takes 3 rounds. So every 3 rounds the line brings 3 × 5 + 4 = 19 silver, which is 6.3 a round.
 
 goods-rows = Twelve rows
     .says = You have five rows for roads, four for rails and three for ships. A row names two different stations of yours, of one family, with a finished way between them. It may be opened without goods and without vehicles; it then earns nothing, but what it names is listed for the points. With a central building two rows may have the same stations, each with tokens and vehicles of its own.
@@ -170,7 +173,7 @@ goods-special = Food, manure, beams
     .says = Food goes from a food factory to a city, from era III on. Manure is carried in eras I and II only. Beams may also go to ports: by ship to any port of yours, by land to a station beside a port of either player.
 
 goods-which-way = Which way a line takes
-    .says = A line takes the shortest path that its vehicles can use, the same both ways; it need not be one recorded route. Among equals it takes the one with fewer tiles of the opponent, then the better class, then the first in the order north, east, south, west. Paths, times and tolls are worked out anew at the end of step 5 for all lines that stand; a trip under way ends as it began. If no path fits the vehicles any more, they go to the park and the row stays.
+    .says = A line takes the shortest path that its vehicles can use, the same both ways; it need not be one recorded route. Among equals it takes the one with fewer tiles of the opponent, then the better class, then the first in the order north, east, south, west. Paths, times and tolls are worked out anew at the end of step 5 for all lines that stand; a trip under way ends as it began. If no path fits the vehicles any more, they go to the depot and the row stays.
 
 ## Movement and silver
 
@@ -181,8 +184,8 @@ movement = Movement and silver
 movement-rounds = Cells and rounds
     .says = Divide the cells of the route by the speed, round up, and take off what stands in brackets: 2-(1) is two cells a round, and one round less in all; 1-(4-1) is one cell a round, and one round less for every full four cells. A horse cart on earth takes 3 rounds for 3 or 4 cells, 6 for 7 or 8, and 12 for 16. Then personalities add or take off. No trip takes less than 2 rounds, and none may take more than the board has spaces: 12 on roads, 14 on rails, 16 at sea. The red marker lies on the space after the last one used.
 
-movement-legs = A trip, the turn, the way home
-    .says = Vehicles put on an empty row start at the left station, outbound. In step 2 every line moves one space, the holder's road, rail and ship rows first. When the trip time is full the load is paid, the vehicles turn, and the next trip begins with the good of that direction. The way home is always driven, loaded or empty. A line stands at a station from its arrival until it moves again.
+movement-legs = Trips
+    .says = Vehicles put on an empty row start at the left station, outbound. In step 2 every line moves one space, the holder’s road, rail and ship rows first. When the trip time is full the load is paid, the vehicles turn, and the next trip begins with the good of that direction. The way home is always driven, loaded or empty. A line stands at a station from its arrival until it moves again.
 
 movement-pay = What a load pays
     .says = A loaded trip pays the load of all coupled vehicles times the price, and 1 silver for each cell of the route. It is the cells that are added, not the rounds. An empty trip pays nothing and costs no toll. The bank pays without limit.
@@ -197,32 +200,73 @@ movement-class = Class of a path, and who may use it
 
 vehicles = Vehicles and trade
     .lead = You buy from a stock that you share, at fixed prices, in the eras written on the card. Coupled vehicles load more and are no slower.
-    .worked = Pine has two ports 13 cells apart and 70 silver left. A galleon for 34 leaves 36. Which ship is best with passengers at 4?
+    .worked = Green has two ports 13 cells apart and 70 silver left. A galleon for 34 leaves 36. Which ship is best with passengers at 4?
     .row-0 = ship · pays · rounds · silver a round
     .row-1 = cog · 3 × 4 + 13 = 25 · 9 · 2.8
     .row-2 = caravel · 2 × 4 + 13 = 21 · 7 · 3.0
     .row-3 = galleon · 5 × 4 + 13 = 33 · 10 · 3.3
 
 vehicles-buying = Buying
-    .says = In step 4 you buy as many vehicles as you like and can pay; they go to your park. Vehicles of era I are sold in era I, horse carts and ox carts also in II; those of era II in II and III, of era III in III and IV, of era IV in IV. When the stock of a kind is empty, only your opponent can sell you one.
+    .says = In step 4 you buy as many vehicles as you like and can pay; they go to your depot. Vehicles of era I are sold in era I, horse carts and ox carts also in II; those of era II in II and III, of era III in III and IV, of era IV in IV. When the stock of a kind is empty, only your opponent can sell you one.
 
 vehicles-coupling = Coupling
     .says = On one line all vehicles are of one kind, as many as the card allows to couple. They move like one and load together what all of them hold. Each good on the line must be one that the kind carries, there must be a path for it, and the trip must fit on the board.
 
 vehicles-where = Where a vehicle may run
-    .says = In step 5 a parked vehicle may go on any line that suits it. In the basic game old vehicles may be used in every era. Horse tram and ox railway run on horse-tram track only, and nothing else runs there; maglev trains run on maglev only.
+    .says = In step 5 a vehicle from your depot may go on any line that suits it. In the basic game old vehicles may be used in every era. Horse tram and ox railway run on horse-tram track only, and nothing else runs there; maglev trains run on maglev only.
 
 vehicles-used = Used vehicles
-    .says = The bank buys nothing back. In step 4 you may offer parked vehicles to your opponent, one at a time, for half the list price, rounded up, if he has the silver; he takes it or declines. What he has declined is not offered again in this step. Vehicles of any era may be sold like this, unless an option says otherwise.
+    .says = The bank buys nothing back. In step 4 you may offer vehicles from your depot to your opponent, one at a time, for half the list price, rounded up, if he has the silver; he takes it or declines. What he has declined is not offered again in this step. Vehicles of any era may be sold like this, unless an option says otherwise.
 
 vehicles-resting = Taking vehicles off, resting
     .says = In step 4 you may withdraw vehicles from a line that stands at a station, once for each line, and offer them at once. Coupling and exchanging needs a standing line, too, and the line keeps its direction; a row that has lost all vehicles begins anew at its left station. Vehicles taken off rest for as many rounds as a trip took. Until then they may only go on a line that begins or stands at the same station; taken off on the way, on none. Your opponent may use them at once if he buys them.
+
+## All vehicles
+
+fleet = All vehicles
+    .lead = Here is every vehicle with its price, what it carries, how many can be coupled, its speed and its points. Speeds are given by class: earth, asphalt, highway, motorway; horse-tram track, railway, express, maglev; or the sea.
+    .worked = The common stock at the start of the game holds the vehicles of era I. Those of eras II, III and IV join it when their era begins.
+    .row-0 = vehicle · era · price · carries · couples · speed by class · points
+    .row-1 = horse cart · I · 8 · 1 · 3 · 1-(4-1) / 1-(3-1) / – / – · 10
+    .row-2 = ox cart · I · 12 · 2 · 2 · 1 / 1-(5-1) / – / – · 10
+    .row-3 = mail coach · I · 14 · 2 · 1 · 1-(3-1) / 1-(2-1) / – / – · 10
+    .row-4 = horse tram · I · 10 · 1 · 4 · 1-(4-1) / – / – / – · 10
+    .row-5 = ox railway · I · 12 · 2 · 2 · 1 / – / – / – · 10
+    .row-6 = cog · I · 20 · 3 · 1 · 1-(3-1) · 10
+    .row-7 = caravel · I · 24 · 2 · 1 · 2 · 10
+    .row-8 = galleon · I · 34 · 5 · 1 · 1-(4-1) · 10
+    .row-9 = steam tractor · II · 26 · 2 · 3 · 1 / 1-(2-1) / – / – · 20
+    .row-10 = steam lorry · II · 34 · 2 · 2 · 1-(3-1) / 2-(1) / – / – · 20
+    .row-11 = steam omnibus · II · 40 · 3 · 1 · 1-(3-1) / 2-(1) / – / – · 20
+    .row-12 = steam freight train · II · 44 · 3 · 3 · – / 2 / 2-(1) / – · 20
+    .row-13 = steam passenger train · II · 46 · 3 · 2 · – / 2 / 3 / – · 20
+    .row-14 = paddle steamer · II · 56 · 4 · 1 · 3 · 20
+    .row-15 = screw steamer · II · 64 · 6 · 1 · 2-(1) · 20
+    .row-16 = petrol van · III · 58 · 4 · 1 · 1-(2-1) / 3 / 4 / 4 · 30
+    .row-17 = diesel lorry · III · 60 · 3 · 2 · 1-(2-1) / 2-(1) / 3 / 3-(1) · 30
+    .row-18 = motor bus · III · 64 · 5 · 1 · 1-(2-1) / 3 / 4 / 4 · 30
+    .row-19 = diesel freight train · III · 72 · 4 · 3 · – / 3 / 4 / – · 30
+    .row-20 = diesel express · III · 78 · 4 · 2 · – / 3 / 5 / – · 30
+    .row-21 = motor cargo ship · III · 96 · 9 · 1 · 3 · 30
+    .row-22 = motor ferry · III · 88 · 6 · 1 · 4 · 30
+    .row-23 = electric van · IV · 84 · 5 · 1 · – / 3 / 4 / 5 · 40
+    .row-24 = electric lorry · IV · 92 · 4 · 2 · – / 3 / 4 / 5 · 40
+    .row-25 = electric bus · IV · 90 · 7 · 1 · – / 3 / 5 / 6 · 40
+    .row-26 = electric freight train · IV · 100 · 5 · 3 · – / 4 / 6 / – · 40
+    .row-27 = high-speed train · IV · 108 · 6 · 2 · – / 4 / 7 / – · 40
+    .row-28 = maglev passenger train · IV · 130 · 8 · 2 · – / – / – / 8 · 40
+    .row-29 = maglev cargo train · IV · 130 · 8 · 2 · – / – / – / 7 · 40
+    .row-30 = electric container ship · IV · 150 · 12 · 1 · 4 · 40
+    .row-31 = electric hydrofoil · IV · 120 · 8 · 1 · 6 · 40
+
+fleet-speed = How to read a speed
+    .says = “2” is two cells a round. “2-(1)” is two cells a round and one round less in all. “1-(4-1)” is one cell a round and one round less for every full four cells. A dash means that the vehicle cannot use that class.
 
 ## Control cards
 
 cards = Control cards
     .lead = One card a round, drawn by the holder and done at once; no card asks you to decide anything. Price cards are the ones to learn: they stick to a load until it is paid.
-    .worked = The card of round 5 doubles wine. In step 5 Pine puts three horse carts on the line from the winery to Győr: the trip begins in the round of the card and is marked with 10. It arrives in round 8 and pays 3 × 10 + 4 = 34, so Pine has 64 silver instead of 30. The next trip pays 19 again.
+    .worked = The card of round 5 doubles wine. In step 5 Green puts three horse carts on the line from the winery to Győr: the trip begins in the round of the card and is marked with 10. It arrives in round 8 and pays 3 × 10 + 4 = 34, so Green has 64 silver instead of 30. The next trip pays 19 again.
 
 cards-piles = The two piles
     .says = For each era its cards are shuffled, and each player takes 12 of them unseen, in eras III and IV 8. Together they are laid out as two face-down piles; the rest goes back unseen. So the eras have 24, 24, 16 and 16 rounds, and the round of the last card is played to its end. With the option for it the holder chooses the pile; otherwise the first pile is drawn before the second. Used cards lie open and do not come back.
@@ -234,9 +278,9 @@ cards-prices = Prices that stick
     .says = A price card marks every load of its good that is on a trip now, and every one whose trip begins later in the round, also on a line that you open in step 5. Some multiply the price of the line, rounded up, others add to it. The mark stays until the load is paid, however long that takes; a later price card replaces it. A row without vehicles is not marked. The mark is lost if you change the good, take all vehicles off or close the line.
 
 cards-silver = Silver paid and gained
-    .says = Some cards take silver, at most what you have, whether or not you own what the story tells of; others give some. A few count what you own: road stations, ports, bridges, or vehicles on lines, up to a limit. Joint bridges count for nobody, and parked vehicles do not count.
+    .says = Some cards take silver, at most what you have, whether or not you own what the story tells of; others give some. A few count what you own: road stations, ports, bridges, or vehicles on lines, up to a limit. Joint bridges count for nobody, and vehicles in the depot do not count.
 
-cards-held-up = Held up, carried on
+cards-held-up = Delayed or sped up
     .says = Vehicles that are held up do not move in this round. Vehicles that are carried on move more than one space; what is left over on arrival is lost. The card says which kinds it means, and all that it names must fit.
 
 cards-cheaper = Cheaper today
@@ -249,7 +293,7 @@ cards-tokens = More tokens, other tolls
 
 growing = The central building, modernising, demolishing
     .lead = The central building lifts the two limits of a young company: one line for each station, and no vehicle newer than its stations. Modernising makes what you have faster and worth more; demolishing is for the rare mistake.
-    .worked = Round 25, era II. Pine has an earth road with two tiles and two basic stations, and 125 silver. Raising all of it to class 2 costs 2 × 4 for the tiles and 2 × (5 + 12) for the stations: 42. Three steam tractors for 78 leave 5 silver. Instead of 16 every 3 rounds the line now pays 6 × 4 + 4 = 28 every 2.
+    .worked = Round 25, era II. Green has an earth road with two tiles and two basic stations, and 125 silver. Raising all of it to class 2 costs 2 × 4 for the tiles and 2 × (5 + 12) for the stations: 42. Three steam tractors for 78 leave 5 silver. Instead of 16 every 3 rounds the line now pays 6 × 4 + 4 = 28 every 2.
 
 growing-central = The central building
     .says = It stands on your road station 0, which goes on working and can no longer be demolished, only raised. Generation I is built in eras I and II, II in II and III, III in III and IV, IV in IV, for 40, 90, 160 or 240 silver; raising costs 60, 90 and 110 for each step. Without it each station or port is an end of one line at most, and no vehicle may be of a later era than either of its end stations. With it, of whatever generation, both limits are gone. Ships of era IV need ports of era IV at both ends in any case.
@@ -267,7 +311,7 @@ growing-demolishing = Demolishing: what may go
     .says = You may demolish your own tiles, stations and ports at their price; nothing is paid back, but the tile returns to your supply. In one step it is tiles of one route with its stations, or of one unfinished stretch, or a single station, or one or two ports. A tunnel goes as a whole: its portals, and each cell below for 3, of a maglev for 4. Joint tiles, level crossings with your opponent and the seat under the central building stay. So does any tile that a line of yours is travelling on.
 
 growing-afterwards = What becomes of lines, routes and cells
-    .says = At the end of your step 3 all is settled: routes that are broken are struck out, lines without a path are closed, their vehicles go to the park and their tokens to the stock. That goes for your opponent's lines on your tiles as well; if he still has a path, a trip under way ends as it began. An emptied cell is forest or desert-meadow if it was that, otherwise meadow; rivers and coasts stay. Neighbouring tiles keep their exits, which are open now.
+    .says = At the end of your step 3 all is settled: routes that are broken are struck out, lines without a path are closed, their vehicles go to the depot and their tokens to the stock. That goes for your opponent’s lines on your tiles as well; if he still has a path, a trip under way ends as it began. An emptied cell is forest or desert-meadow if it was that, otherwise meadow; rivers and coasts stay. Neighbouring tiles keep their exits, which are open now.
 
 growing-replacing = Replacing
     .says = You may demolish a tile or a station and build another on the same cell in the same step, at both full prices. If all is connected at the end, routes and lines live on. To make a station larger modernising is cheaper: from basic to expanded it costs 5, while demolishing and building anew costs 2 + 10 = 12.
@@ -276,10 +320,10 @@ growing-replacing = Replacing
 
 end = Eras, end and points
     .lead = Each era brings new ways, vehicles and tokens, and takes old ones from the shelf, never from the map. After round 80 everything is counted, and silver least of all.
-    .worked = Pine ends with 137 silver. A line lists the asphalt road and its stations; the highway with its stations is in no row.
+    .worked = Green ends with 137 silver. A line lists the asphalt road and its stations; the highway with its stations is in no row.
     .row-0 = what · points
     .row-1 = 137 silver · 13
-    .row-2 = three parked horse carts · 3 × 10 = 30
+    .row-2 = three horse carts in the depot · 3 × 10 = 30
     .row-3 = two steam lorries · 2 × 20 = 40
     .row-4 = listed route of class 2, two stations of era II · 20 + 60 = 80
     .row-5 = route of class 3 not listed, two stations of era III · (30 + 80) / 2 = 55
@@ -296,7 +340,7 @@ end-last-round = The end
     .says = The game ends after the round in which the last card of era IV was drawn, round 80. That round is played with all its five steps.
 
 end-silver = Points for silver and vehicles
-    .says = Every full 10 silver are 1 point. Every vehicle is 10, 20, 30 or 40 points by its era, coupled ones each for itself. Parked vehicles count in full, unless an option halves them.
+    .says = Every full 10 silver are 1 point. Every vehicle is 10, 20, 30 or 40 points by its era, coupled ones each for itself. Vehicles in the depot count in full, unless an option halves them.
 
 end-routes = Points for routes, stations, the central building
     .says = Each recorded route is 10 points times its class at the end. A basic or tram station or a basic port is 10, an expanded one 20, those of era II 30, of III 40, of IV 50. The central building is 30, 50, 70 or 90 by its generation, and always counts in full, besides the station below it.
@@ -316,13 +360,13 @@ advanced-draft = Personalities: the draft
     .says = Before round 1 each player is dealt three personalities. You give one back, pass one to your opponent, and of the one kept and the one received you keep one. Both choose in secret at the same time; then the two kept cards are shown.
 
 advanced-gifts = What they give
-    .says = The beginning of a card is done at once, the rest holds all game. Vehicles that it brings do not come from the stock and go to your park. Free stations come from your supply: the next ones of that kind that you build cost nothing, and lapse when the kind is no longer built. Other gifts are faster or larger vehicles, better prices, cheaper tiles, stations or vehicles, silver with each era, other tolls, longer chains, or ships that no card holds up.
+    .says = The beginning of a card is done at once, the rest holds all game. Vehicles that it brings do not come from the stock and go to your depot. Free stations come from your supply: the next ones of that kind that you build cost nothing, and lapse when the kind is no longer built. Other gifts are faster or larger vehicles, better prices, cheaper tiles, stations or vehicles, silver with each era, other tolls, longer chains, or ships that no card holds up.
 
 advanced-crossing = Own tracks do not cross
     .says = Your rails may not cross your own rails on the surface, only those of your opponent. Crossing roads and going below ground is allowed as before.
 
 advanced-retiring = Vehicles that retire
-    .says = From era III on ox carts, horse trams, mail coaches and ox railways may not be used, in era IV no horse carts, steam road vehicles and sailing ships either. When the era begins they go from their lines to the park, and what they carry is lost; the rows stay. They can no longer be bought, not even used, but they still count at the end.
+    .says = From era III on ox carts, horse trams, mail coaches and ox railways may not be used, in era IV no horse carts, steam road vehicles and sailing ships either. When the era begins they go from their lines to the depot, and what they carry is lost; the rows stay. They can no longer be bought, not even used, but they still count at the end.
 
 advanced-room = Room for stations
     .says = A land station needs as many neighbours where a way can go on as it has sides: open land, straight water to be bridged, a way that may be joined, or for roads a city. Sea, coast, mountain, lake, other facilities, stations and the edge of the map do not count. It may not take this room from an older station of either player. Raising a station is not checked, and maglev stations are free of this rule.
@@ -366,4 +410,4 @@ wrong-highways = A better road suits everybody.
     .says = Steam and animals do not run on highways. Before you raise a road to class 3, look at what drives on it.
 
 wrong-parked = Only what earns gives full points.
-    .says = Parked vehicles count in full. Stations and routes that no row names count half, and an empty row is enough to list them.
+    .says = Vehicles in the depot count in full. Stations and routes that no row names count half, and an empty row is enough to list them.

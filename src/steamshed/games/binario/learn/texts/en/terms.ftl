@@ -58,7 +58,7 @@ toll = toll
 
 joint-tile = joint tile
     .forms = joint tile, joint tiles, joint
-    .says = A tile of your opponent's to which you added an exit. It is free for both to the end.
+    .says = A tile of your opponent’s to which you added an exit. It is free for both to the end.
 
 class = class
     .forms = class

@@ -30,7 +30,7 @@ central = Központi épület nélkül
 # en: 90792a37
 points = Pontok
     .row-1 = ezüst | 10-enként 1
-    .row-2 = jármű, parkoló is | kor szerint 10, 20, 30, 40
+    .row-2 = jármű, a járműparkban is | kor szerint 10, 20, 30, 40
     .row-3 = útvonal | osztály szerint 10, 20, 30, 40
     .row-4 = állomás, kikötő, központi épület | lásd a táblázatát
     .row-5 = állomás vagy útvonal fuvar nélkül | fele
@@ -39,7 +39,7 @@ points = Pontok
 # en: 29f0ed9c
 before = Mielőtt befejezed a kört
     .rule = Áll állomáson fuvar, amely üresen indulna?
-    .says = Parkol jármű tétlenül? Készleten van még az utolsó jelző egy árudból?
+    .says = Áll jármű tétlenül a járműparkban? Készleten van még az utolsó jelző egy árudból?
 
 # en: 5d687286
 ways = Mennyibe kerül egy út
@@ -79,11 +79,11 @@ ports = Kikötők
 # en: 35ce44bf
 trade = Ki mit ad, mit vesz
     .head = hely | ad | vesz
-    .row-1 = város | posta, utasok, növényvédő, állatgyógyszer, munkás (II) | posta, utasok, munkás, élelmiszer, élő állat, gyümölcs, bor, bútor, kerítés, só, sóder, tégla, hal, gerenda, gabona
-    .row-2 = mezőgazdasági farm | gabona, szalmabála | növényvédő, trágya
+    .row-1 = város | posta, utasok, növényvédő szer, állatgyógyszer, munkás (II) | posta, utasok, munkás, élelmiszer, élő állat, gyümölcs, bor, bútor, kerítés, só, sóder, tégla, hal, gerenda, gabona
+    .row-2 = mezőgazdasági farm | gabona, szalmabála | növényvédő szer, trágya
     .row-3 = állattenyésztő telep | élő állat, trágya (II-ig) | állatgyógyszer, gabona, kerítés, szalmabála
-    .row-4 = borászat | bor | növényvédő, boros hordó
-    .row-5 = gyümölcsös | gyümölcs | növényvédő, raklap
+    .row-4 = borászat | bor | növényvédő szer, boros hordó
+    .row-5 = gyümölcsös | gyümölcs | növényvédő szer, raklap
     .row-6 = favágó | farönk | –
     .row-7 = fűrésztelep | gerenda | farönk
     .row-8 = fafeldolgozó gyár | bútor, raklap, kerítés | gerenda

@@ -1,12 +1,12 @@
 # What the companion says about each decision: what is asked, what usually matters, what beginners get wrong.
 
 # en: d2bcb4c8
-outline = Válassz egyet a földrész három körvonala közül. Mindkét társaság ezen játszik.
+outline = Válassz egyet a kontinens három körvonala közül. Mindkét társaság ezen játszik.
     .matters = A hosszú tengerparton többet érnek a hajók; a tömör szárazföldön rövidek az utak.
     .mistake = A kezdő a legszebbet választja. Mindketten egyformán használjátok, tehát nincs rossz.
 
 # en: 95ee8707
-continent = Helyezd el a földrész következő részét. Csak olyan mezőket kínálunk, amelyekkel a földrész ép marad.
+continent = Helyezd el a kontinens következő részét. Csak olyan mezőket kínálunk, amelyekkel a kontinens ép marad.
     .matters = Két-három mezőre lévő telepek, amelyek kereskednek egymással, jövendő fuvarok annak, aki előbb ér oda. Egy folyó mindenkinek egy hídba kerül. Minden telep mellett kell szabad mező az állomásoknak.
     .mistake = A kezdő tökéletes sarkot épít magának. A kezdőjátékos ér oda előbb.
 
@@ -106,7 +106,7 @@ modernise = Korszerűsítsd az egészet vagy darabonként. Azért fizetsz, amit 
     .mistake = A kezdő egy darabbal előbb áll meg.
 
 # en: 483735b8
-trade = Végy járművet a közös készletből, vegyél le állomáson álló fuvarról, vagy ajánlj parkolót az ellenfélnek. Ha készen vagy, fejezd be.
+trade = Végy járművet a közös készletből, vegyél le állomáson álló fuvarról, vagy ajánlj fel egyet a járműparkodból az ellenfélnek. Ha készen vagy, fejezd be.
     .matters = Kösd össze a fajta határáig: a második és a harmadik jármű nem kér sort, árut és időt. A készlet közös, és a legtöbb fajta csak egy korban kapható.
     .mistake = A kezdő egy járművet tesz oda, ahol három is mehetne.
 

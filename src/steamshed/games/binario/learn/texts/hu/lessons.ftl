@@ -11,7 +11,7 @@ five-steps = Egy kör öt lépésben
     .know-4 = Körönként legfeljebb egy dolgot építesz.
 
 # en: 40ea9852
-five-steps-step-1 = Üdvözlünk. Két társaság osztozik ezen a földrészen: te vagy Fenyő, a másik Narancs. Már van egy rövid utad és három szekered gabonával. Egy körnek öt lépése van, az első egy vezérlőkártya.
+five-steps-step-1 = Minden körnek öt lépése van. Te vagy Zöld, Narancs az ellenfeled. Van egy rövid utad és három szekered gabonával. Az első lépés egy vezérlőkártya.
     .pin-1 = A 0. állomásod. A délre fekvő farmot szolgálja ki.
     .pin-2 = Az 1. állomásod. Az északra fekvő Veneziát szolgálja ki.
     .pin-3 = Három szekér gabonával, egy lépésre a céltól.
@@ -34,19 +34,19 @@ five-steps-step-2 = A 3. lépés az építés: egy út vagy sín, egy pár kikö
 five-steps-step-3 = A 4. lépés a járművek vétele a közös készletből. Mindketten ugyanabból vesztek, és ami elfogyott, elfogyott. A három szekered dolgozik, tehát semmi sem kell.
     .pin-1 = Szekér kettőtöknek: { $stock_cart }.
     .ask = Fejezd be a járművek lépését.
-    .answer-1 = Megvetted, de hol járjon? Ezen a fuvaron már megvan a három összeköthető szekér. Az új a parkolóban állna.
+    .answer-1 = Megvetted, de hol járjon? Ezen a fuvaron már megvan a három összeköthető szekér. Az új a járműparkban állna.
     .answer-2 = A postakocsi csak postát és utasokat visz, két város között. A te utad egy városhoz vezet.
     .otherwise = Az várhat, amíg egy fuvarhoz nem kell.
     .after = A járművek lépésének vége. Egy lépés maradt: a fuvartáblák.
 
 # en: 24a6051e
-five-steps-step-4 = Az 5. lépés a fuvartáblák. Itt indítasz és módosítasz fuvarokat: honnan, hová, mivel. A tiéd jól jár: a szekerek Veneziában állnak, és növényvédőt visznek haza a farmra.
-    .pin-1 = A fuvarod: oda gabona, vissza növényvédő, három szekér.
+five-steps-step-4 = Az 5. lépés a fuvartáblák. Itt indítasz és módosítasz fuvarokat: honnan, hová, mivel. A tiéd jól jár: a szekerek Veneziában állnak, és növényvédő szert visznek haza a farmra.
+    .pin-1 = A fuvarod: oda gabona, vissza növényvédő szer, három szekér.
     .ask = Fejezd be a fuvarok lépését, és vele a kört.
-    .answer-1 = Megszüntetve: az áruk visszakerülnek a készletbe, a szekerek a parkolóba. Egy jól kereső fuvart jobb békén hagyni.
+    .answer-1 = Megszüntetve: az áruk visszakerülnek a készletbe, a szekerek a járműparkba. Egy jól kereső fuvart jobb békén hagyni.
     .answer-2 = Az állomáson álló fuvar módosítható. De ez már mindkét irányban rakott.
     .otherwise = Hagyd a fuvart, ahogy van, és fejezd be.
-    .after = { $round }. kör: a kocka Narancshoz került, ő húzta a kártyát: csendes idők. A szekereid visszafelé tartanak, az érkezésig { $in_road_1 } kör. Ez a játék egész ritmusa, 80-szor.
+    .after = { $round }. kör: a kocka Narancshoz került, ő húzta a kártyát: csendes idők. A szekereid visszafelé tartanak, az érkezésig { $in_road_1 } kör. Ez minden kör ritmusa.
 
 ## Az első utad
 
@@ -59,7 +59,7 @@ first-road = Az első utad
     .know-4 = Egy építés: legfeljebb két állomás és közöttük az út.
 
 # en: 3c542894
-first-road-step-1 = 200 ezüsttel és üres térképpel kezdesz. Egy útnak mindkét végén állomás kell, és az állomás minden telepet kiszolgál, amely a négy oldala valamelyikét érinti. A sarkok nem számítanak.
+first-road-step-1 = Üdvözlünk. Te vagy Zöld, Narancs az ellenfeled. A legtöbb pont nyer: a végén a járművek, az állomások, az utak és az ezüst is pontot ér. 200 ezüsttel és üres térképpel kezdesz, és először utat építesz. Egy útnak mindkét végén állomás kell, és az állomás minden telepet és várost kiszolgál, amely a négy oldala valamelyikét érinti.
     .pin-1 = A farm gabonát ad el.
     .pin-2 = Venezia gabonát vesz. Minden város vesz.
     .pin-3 = Ez a rét érinti a farmot.
@@ -67,9 +67,9 @@ first-road-step-1 = 200 ezüsttel és üres térképpel kezdesz. Egy útnak mind
     .answer-1 = Éles szem: a 3,7 a farmot és a favágót is érinti, és ez játékban sokat érhet. Ehhez a leckéhez válaszd a farmtól északra lévő rétet.
     .answer-2 = Ez a rét is érinti a farmot, de a túlsó oldalán van: az út Veneziáig hosszabb lenne.
     .answer-3 = Az a rét nem érinti a farmot, ott tehát nem lehetne felrakni a gabonáját. Melyik rétnek van vele közös oldala?
-    .answer-4 = A lapkánkénti építés különleges tervekre való. Javasoljon utat a tervező: válassz két véget, és nézd meg az árakat.
+    .answer-4 = A „Lapkánként” különleges tervekre való. Válassz két véget, és a program árakkal együtt utakat javasol.
     .answer-5 = A lóvasút saját pályán jár: lapkánként 3 és állomásonként 8, ahol a földút 2 és 6. Előbb az út.
-    .answer-6 = A hajók az 5. leckében jönnek. A farm és a város közel van, elég az út.
+    .answer-6 = A hajók egy későbbi leckében jönnek. A farm és a város közel van, elég az út.
     .answer-7 = Egyetlen állomás is szabad, de akkor az út egy második építés. Építsd meg egyszerre a két véget és az utat.
     .answer-8 = Kihagyhatod, de körönként egy építésed van, az egész játékban 80. Használd ki ezt is.
     .otherwise = Válaszd a földutat, azután a 4,6 rétet.
@@ -87,7 +87,7 @@ first-road-step-2 = Most a másik vég. Három rét érinti Veneziát. Minél k�
     .answer-3 = Az a rét a favágót érinti, és az semmit sem vesz. Keress olyat, amelyik Veneziát érinti.
     .answer-4 = Ott is végződhet út, de Veneziát nem szolgálná ki.
     .otherwise = Az állomásnak közös oldala legyen Veneziával.
-    .after = Mindkét vég megvan. A tervező most legfeljebb öt utat mutat, a legolcsóbb elöl.
+    .after = Mindkét vég megvan. A program most legfeljebb öt utat javasol, a legolcsóbbat elsőnek.
 
 # en: 02e232f1
 first-road-step-3 = Egy földútlapka réten 2, erdőben 3, dombon 4. A híd többe kerül, hegyen és tavon nem lehet átmenni. Az alak semmibe sem kerül: a kanyar olyan olcsó, mint az egyenes.
@@ -111,7 +111,7 @@ first-road-step-4 = Az alapállomás 6, és két útnak van rajta hely. A bőví
 # en: 722af674
 first-line = Szekerek és egy fuvar
     .idea = Az út magában semmit sem keres: a fuvarhoz áru, jármű és egy sor kell a fuvartáblán.
-    .know-1 = A járművek a parkolóban várnak, amíg egy fuvar el nem viszi őket.
+    .know-1 = A járművek a járműparkban várnak, amíg egy fuvar el nem viszi őket.
     .know-2 = Egy fuvar minden rakott irányhoz egy jelzőt vesz el az áruból.
     .know-3 = A mezők a két állomással együtt számítanak; a menetidő a mezőkből és a járműből adódik.
     .know-4 = Az összekötött járművek rakománya összeadódik, és olyan gyorsak, mint egy.
@@ -123,11 +123,11 @@ first-line-step-1 = Kész az utad a farmtól Veneziáig. Egy szekér 8 ezüst, �
     .ask = Vegyél három szekeret, és fejezd be a vételt.
     .answer-1 = Egy szekér menetenként 1 × 3 + 4 = 7 ezüstöt hozna. Három ugyanannyi idő alatt 13-at: az út és a sor ugyanaz.
     .answer-2 = Két szekér menetenként 10 ezüstöt hoz, három 13-at. A harmadik 8-ba kerül, és három rakomány után megtérül.
-    .answer-3 = Egy fuvaron csak három köthető össze; a negyedik a parkolóban várna. Állj meg háromnál.
+    .answer-3 = Egy fuvaron csak három köthető össze; a negyedik a járműparkban várna. Állj meg háromnál.
     .answer-4 = Két ökrös szekér 4 egységet rakna fel, de ehhez az úthoz 4 kör kell nekik, a szekérnek 3. Előbb a lovakat próbáld.
     .answer-5 = Jármű nélkül az út csak látvány. Előbb vegyél néhányat.
     .otherwise = Azoknak még nincs utad, síned vagy kikötőd, amin járhatnának. Erre az útra három szekér kell.
-    .after = Három szekér { $silver_less } ezüst, { $silver } maradt. A parkolóban állnak, és fuvarra várnak.
+    .after = Három szekér { $silver_less } ezüst, { $silver } maradt. A járműparkban állnak, és fuvarra várnak.
 
 # en: 34e6ad03
 first-line-step-2 = Egy fuvar a fuvartábla egy sora: honnan, hová, áru oda, áru vissza, járművek. Minden rakott irány egy jelzőt vesz el abból az áruból a közös készletből, és megtartja. A gabona ebben a játékban egységenként 3-at ér.
@@ -137,14 +137,14 @@ first-line-step-2 = Egy fuvar a fuvartábla egy sora: honnan, hová, áru oda, �
     .pin-4 = Veneziában lerakja.
     .ask = Indíts közúti fuvart a 0. állomásról az 1.-re: oda gabona, mindhárom szekér; azután fejezd be.
     .answer-1 = A szekerek üresen mennének Veneziába, és az üres menet semmit sem fizet. A farmnak van gabonája.
-    .answer-2 = A sor a tiéd, és a jelzőt elvetted, de szekér nélkül semmi sem mozog. A parkolóban várnak.
+    .answer-2 = A sor a tiéd, és a jelzőt elvetted, de szekér nélkül semmi sem mozog. A járműparkban várnak.
     .answer-3 = Egy szekér 1 egységet visz. Három van, és együtt ugyanolyan gyorsak.
     .answer-4 = Két szekér 2 egységet visz. A harmadiknak nem lenne dolga.
     .answer-5 = Veneziából a fuvar másik áruval kezdődne. Jó ötlet a következő leckére; itt a farmnál kezdj.
-    .answer-6 = A szekerek ebben a körben a parkolóban állnának. Előbb adj nekik munkát.
+    .answer-6 = A szekerek ebben a körben a járműparkban állnának. Előbb adj nekik munkát.
     .otherwise = Nézd meg újra a sort: a 0.-tól az 1.-ig, gabona, három szekér.
     .BI-GOOD-01 = A farmnak nincs ilyen áruja, vagy Venezia nem veszi. A farm gabonát és szalmabálát ad el, és Venezia gabonát kér.
-    .after = Az út a két állomással { $cells_road_1 } mező. Egy szekérnek mezőnként egy kör kell, és minden négy után egyet megtakarít: a menet { $trip_road_1 } kör. Megkezdődött a(z) { $round }. kör, és a szekerek haladtak egyet: még { $in_road_1 } van hátra.
+    .after = Az út a két állomással { $cells_road_1 } mező. Egy szekérnek mezőnként egy kör kell, és minden négy után egyet megtakarít: a menet { $trip_road_1 } kör. Következett: { $round }. kör, és a szekerek haladtak egyet: még { $in_road_1 } van hátra.
 
 # en: 451a2b4c
 first-line-step-3 = A fuvar most magától jár. Építhetnél és vehetnél még; ma hagyd gurulni a szekereket. A játék legtöbb körében van valami apró tennivaló, némelyikben semmi.
@@ -174,11 +174,11 @@ there-and-back = Oda és vissza
     .know-4 = A két irány más-más árut vihet, mindegyik a maga jelzőjével.
 
 # en: cb8d236f
-there-and-back-step-1 = A szekereid gabonát vittek Veneziába, és ott állnak. A hazautat mindenképpen megteszik, és az üres menet semmit sem fizet. Az állomáson álló fuvar módosítható, és a farmok növényvédőt vesznek a városoktól.
+there-and-back-step-1 = A szekereid gabonát vittek Veneziába, és ott állnak. A hazautat mindenképpen megteszik, és az üres menet semmit sem fizet. Az állomáson álló fuvar módosítható, és a farmok növényvédő szert vesznek a városoktól.
     .pin-1 = Itt állnak a szekerek, üresen indulnának haza.
-    .pin-2 = Maradt növényvédőjelző: { $left_pesticide }.
+    .pin-2 = Maradt növényvédőszer-jelző: { $left_pesticide }.
     .pin-3 = Oda gabona, vissza semmi: körönként { $rate_road_1 } ezüst.
-    .ask = Módosítsd a fuvart: vissza növényvédő, a többi maradjon.
+    .ask = Módosítsd a fuvart: vissza növényvédő szer, a többi maradjon.
     .answer-1 = Akkor a gabona elmegy, és megint csak egy irány fizet. Tartsd meg a gabonát, és töltsd meg a másik irányt.
     .answer-2 = A szekerek még mindig üresen mennek haza. Mit vesz a farm?
     .answer-3 = A szekerek elhagynák a fuvart, és pihennének. Itt van rájuk szükség.
@@ -186,21 +186,21 @@ there-and-back-step-1 = A szekereid gabonát vittek Veneziába, és ott állnak.
     .answer-5 = Az az út mindjárt jön. Előbb töltsd meg a Veneziában álló szekerek üres menetét.
     .answer-6 = Akkor a következő érkezés semmit sem fizet: három kör ezüst nélkül.
     .otherwise = Az 1. fuvart módosítsd: csak a visszafelé vitt árut.
-    .after = A szekerek rögtön növényvédőt visznek haza, { $pays_road_1 } ezüstért. A fuvar körönként 2,2 helyett { $rate_road_1 } ezüstöt hoz, egyetlen jelzőért. Maradt növényvédő: { $left_pesticide }.
+    .after = A szekerek rögtön növényvédő szert visznek haza, { $pays_road_1 } ezüstért. A fuvar körönként 2,2 helyett { $rate_road_1 } ezüstöt hoz, egyetlen jelzőért. Maradt növényvédő szer: { $left_pesticide }.
 
 # en: 7e977dc7
-there-and-back-step-2 = Van egy utad a borászattól Győrig is, a fele a város saját utcája, az ingyen van. A bor 5-öt ér, a növényvédő 4-et. De egy fuvarnak mindkét irányban egy ára van: az odafelé vitt árué.
-    .pin-1 = A borászatot szolgálja ki: bort ad el, növényvédőt vesz.
-    .pin-2 = Győrt szolgálja ki: bort vesz, növényvédőt ad el.
+there-and-back-step-2 = Van egy utad a borászattól Győrig is, a fele a város saját utcája, az ingyen van. A bor 5-öt ér, a növényvédő szer 4-et. De egy fuvarnak mindkét irányban egy ára van: az odafelé vitt árué.
+    .pin-1 = A borászatot szolgálja ki: bort ad el, növényvédő szert vesz.
+    .pin-2 = Győrt szolgálja ki: bort vesz, növényvédő szert ad el.
     .pin-3 = Maradt borjelző: { $left_wine }.
     .ask = Indítsd el a fuvart a három szekereddel úgy, hogy mindkét irány a magasabb áron fizessen, és fejezd be.
-    .answer-1 = Mindkét irány rakott, ügyes. De a növényvédő megy oda, ezért a bort is 4-ért viszed: körönként { $rate_road_2 } ezüst. Melyik legyen az induló állomás?
+    .answer-1 = Mindkét irány rakott, ügyes. De a növényvédő szer megy oda, ezért a bort is 4-ért viszed: körönként { $rate_road_2 } ezüst. Melyik legyen az induló állomás?
     .answer-2 = Bor 5-ért, és haza üresen: körönként { $rate_road_2 } ezüst. A borászok vesznek valamit a városban.
     .answer-3 = Az áruk jók. Mind a három szekér együtt olyan gyors, mint egy.
     .answer-4 = Az egyik irány üres, és az olcsóbb áru szabja meg az árat. Több van ebben az útban.
-    .answer-5 = Három szekér tétlenül állna a parkolóban.
+    .answer-5 = Három szekér tétlenül állna a járműparkban.
     .otherwise = Nézd meg mindkét árut, és hogy melyik megy odafelé.
-    .after = A bor 5-ért megy oda, és a növényvédő 5-ért jön vissza: 3 × 5 + 4 = { $pays_road_2 } ezüst minden menetért, amely { $trip_road_2 } kör. Ez körönként { $rate_road_2 } ezüst, a korai játék egyik legjobb fuvara.
+    .after = A bor 5-ért megy oda, és a növényvédő szer 5-ért jön vissza: 3 × 5 + 4 = { $pays_road_2 } ezüst minden menetért, amely { $trip_road_2 } kör. Ez körönként { $rate_road_2 } ezüst, a korai játék egyik legjobb fuvara.
 
 ## Hajók, és ezüst körönként
 
@@ -232,7 +232,7 @@ silver-a-round-step-2 = Három hajó eladó. Utasokkal, 4-ért: a kogge (20 ezü
     .ask = Vedd meg azt a hajót, amelyik ezen az útvonalon körönként a legtöbb ezüstöt hozza, és fejezd be.
     .answer-1 = A legolcsóbb: 25 ezüst 9 kör alatt körönként 2,8. Oszd el a másik kettőt is.
     .answer-2 = A leggyorsabb: 21 ezüst 7 kör alatt körönként 3. Az egyik hajó jobb, pedig lassabb.
-    .answer-3 = Egy útvonalon egy hajó jár: a hajók nem köthetők össze. A második a parkolóban állna.
+    .answer-3 = Egy útvonalon egy hajó jár: a hajók nem köthetők össze. A második a járműparkban állna.
     .answer-4 = Hajó nélkül a kikötő semmit sem keres.
     .otherwise = A szekér és a lóvasút nem úszik. A három hajót hasonlítsd össze.
     .after = 33 ezüst 10 kör alatt körönként 3,3; a karavella 3,0, a kogge 2,8. Ez a legdrágább is: ha kevés az ezüst, a kogge adja a legtöbbet az áráért. { $silver } ezüstöd maradt.
@@ -243,10 +243,10 @@ silver-a-round-step-3 = A hajóknak saját fuvartáblájuk van három sorral. Ut
     .pin-2 = Az első sor a három hajósorból.
     .ask = Indíts hajófuvart utasokkal oda és vissza, tedd rá a galleont, és fejezd be.
     .answer-1 = Tíz kör hazáig fizetség nélkül. Töltsd meg a visszautat.
-    .answer-2 = A jelzők a tieid, de a galleon még a parkolóban van.
+    .answer-2 = A jelzők a tieid, de a galleon még a járműparkban van.
     .answer-3 = Visszafelé a posta ugyanolyan jó lenne, de a galleon nem viszi.
     .answer-4 = A posta ugyanúgy fizet, mint az utasok, de a galleon nem viszi.
-    .answer-5 = A galleon egy kört a parkolóban várna.
+    .answer-5 = A galleon egy kört a járműparkban várna.
     .otherwise = Utasok oda és vissza, és a galleon.
     .after = 5 × 4 + 13 = { $pays_ship_1 } ezüst, a menet { $trip_ship_1 } kör, tehát körönként { $rate_ship_1 }. A panel minden tervezett fuvarnál megmutatja ezt a számot. Maradt utasjelző: { $left_passengers }.
 
@@ -261,7 +261,7 @@ todays-card = A mai kártya
     .know-4 = Némelyik kártya mindkét játékost érinti, némelyik csak azt, aki húzta.
 
 # en: fbb08b10
-todays-card-step-1 = Van egy utad a borászattól Győrig és három szekered a parkolóban. A fuvar indulhat ma vagy a következő körben; látszólag mindegy. Előbb a kártya.
+todays-card-step-1 = Van egy utad a borászattól Győrig és három szekered a járműparkban. A fuvar indulhat ma vagy a következő körben; látszólag mindegy. Előbb a kártya.
     .pin-1 = Senki sem tudja, mi van itt.
     .pin-2 = Itt sem.
     .ask = Húzd meg a kártyát.
@@ -269,19 +269,19 @@ todays-card-step-1 = Van egy utad a borászattól Győrig és három szekered a 
     .after = { $card } A bor ára 5, ma tehát 10.
 
 # en: 5d748c6f
-todays-card-step-2 = Az árkártya nemcsak azt fizeti, ami ma érkezik. Ráteszi az árát minden menetre, amely ezt az árut viszi, és úton van, vagy ebben a körben indul. A jelölés a menetnél marad a kifizetésig, bármeddig tart is.
+todays-card-step-2 = Az árkártya nemcsak a ma érkező rakományra hat. Ráteszi az árát minden menetre, amely ezt az árut viszi, és úton van, vagy ebben a körben indul. A jelölés a menetnél marad a kifizetésig, bármeddig tart is.
     .pin-1 = A bor ebben a körben duplán fizet.
     .pin-2 = Maradt borjelző: { $left_wine }.
     .pin-3 = Szabad sor.
     .ask = Hozd ki belőle a legtöbbet: hagyd ki az építést és a vételt, és indítsd el úgy a fuvart, hogy a bor ma induljon.
     .answer-1 = A boros menet meg van jelölve, nagyon jó. De a szekerek üresen jönnek haza; Győrnek van növényvédője.
-    .answer-2 = A növényvédő ma indul; a bor csak három kör múlva indulna, amikor a kártyának rég vége. Előbb a bort küldd.
+    .answer-2 = A növényvédő szer ma indul; a bor csak három kör múlva indulna, amikor a kártyának rég vége. Előbb a bort küldd.
     .answer-3 = Szekér nélküli sornak nincs menete, nincs tehát mit megjelölni. A szekereknek ma rajta kell lenniük.
     .answer-4 = A menet meg van jelölve, de kevesebb szekérrel, mint amennyid van. Mindhárom 10-zel számít.
     .answer-5 = A következő körben ugyanez a menet 19-et fizet. Ma 34-et fizetne.
     .answer-6 = Az út ma pénzbe kerül, és később keres. Előbb használd a kártyát: csak a most induló meneteknek szól.
     .otherwise = Az számít, hogy boros szekerek még ebben a körben elinduljanak.
-    .after = A menet meg van jelölve: érkezéskor 3 × 10 + 4 = { $pays_road_1 } ezüst, 19 helyett. Magának a kártyának vége: most a(z) { $round }. kör van, és Narancs másikat húzott.
+    .after = A menet meg van jelölve: érkezéskor 3 × 10 + 4 = { $pays_road_1 } ezüst, 19 helyett. Magának a kártyának vége: most { $round }. kör van, és Narancs másikat húzott.
 
 # en: 712b0b23
 todays-card-step-3 = A menet { $trip_road_1 } kör, és egy már megvan. Új kártyák jönnek-mennek; a jelölés e menetnél marad. Csak egy másik borárkártya cserélheti le.
@@ -290,7 +290,7 @@ todays-card-step-3 = A menet { $trip_road_1 } kör, és egy már megvan. Új ká
     .answer-1 = Játékban igen. Itt előbb figyeld a szekereket.
     .otherwise = Nincs más dolgod, mint várni.
     .BI-LINE-05 = A szekerek úton vannak. Egy fuvar csak akkor módosítható, amikor állomáson áll.
-    .after = { $round }. kör: a bor megérkezett, és { $told_silver } ezüstöt fizetett, három körrel a kártyája után. { $silver } ezüstöd van. A visszafelé vitt növényvédő { $pays_road_1 } ezüstöt fizet.
+    .after = { $round }. kör: a bor megérkezett, és { $told_silver } ezüstöt fizetett, három körrel a kártyája után. { $silver } ezüstöd van. A visszafelé vitt növényvédő szer { $pays_road_1 } ezüstöt fizet.
 
 ## A központi épület
 
@@ -331,11 +331,11 @@ central-building-step-3 = Most a második fuvar a 0. állomásra. A többit tudo
     .pin-1 = Bor, 5-öt ér.
     .pin-2 = Növényvédő, 4-et ér. Maradt jelző: { $left_pesticide }.
     .ask = Indítsd el a legjobb fuvart a borászat és Venezia között a három szekereddel, és fejezd be.
-    .answer-1 = Jár, a növényvédő árán: körönként { $rate_road_2 }. A bornak kell odafelé mennie.
+    .answer-1 = Jár, a növényvédő szer árán: körönként { $rate_road_2 }. A bornak kell odafelé mennie.
     .answer-2 = Jár, de hazafelé üresen: körönként { $rate_road_2 }.
     .answer-3 = Most már szabad második fuvar is a farmhoz, de a boros út az, amelyik vár.
-    .answer-4 = A parkolóban álló szekér semmit sem keres.
-    .otherwise = A borászattól Veneziába, oda bor, vissza növényvédő, három szekér.
+    .answer-4 = A járműparkban álló szekér semmit sem keres.
+    .otherwise = A borászattól Veneziába, oda bor, vissza növényvédő szer, három szekér.
     .after = Két fuvar végződik a 0. állomáson. Az új körönként { $rate_road_2 } ezüstöt hoz, tehát hét kör alatt visszahozza a központi épület 40 ezüstjét.
 
 ## A másik útja
@@ -364,7 +364,7 @@ the-others-road-step-1 = Utat szeretnél a farmtól Bernig, de közben ott a fol
     .after = A tervező több utat is tud. Némelyik Narancs hídját használja, némelyik sajátot épít.
 
 # en: 68d6b49e
-the-others-road-step-2 = Az első út két lapkánál csatlakozik Narancs útjához. Egy új kijárat az ő lapkáján az átépítés árának fele, itt 2 ezüst, és közössé teszi: mindkettőtöknek ingyen, örökre. A köztük lévő híd az övé marad: minden áthaladó rakományodért 1 ezüst.
+the-others-road-step-2 = Az első javaslat két lapkánál csatlakozik Narancs útjához. Egy új kijárat az ő lapkáján az átépítés árának fele, itt 2 ezüst, és közössé teszi: mindkettőtöknek ingyen, örökre. A köztük lévő híd az övé marad: minden áthaladó rakományodért 1 ezüst.
     .pin-1 = 2 ezüstért közös lenne.
     .pin-2 = Narancsé marad: menetenként 1 ezüst.
     .pin-3 = 2 ezüstért közös lenne.
@@ -388,14 +388,14 @@ the-others-road-step-3 = { $silver } ezüstöd van. Az út 9 mező, elég hossz�
     .after = { $silver } ezüst maradt, és ez elég: maga a fuvar semmibe sem kerül.
 
 # en: 4cfe54a0
-the-others-road-step-4 = Bern 4-ért ad növényvédőt, a farm 3-ért gabonát. Tudod, melyik menjen odafelé.
+the-others-road-step-4 = Bern 4-ért ad növényvédő szert, a farm 3-ért gabonát. Tudod, melyik menjen odafelé.
     .pin-1 = Bernt szolgálja ki.
     .pin-2 = A farmot szolgálja ki.
     .ask = Indítsd el a fuvart a jobb áron mindhárom szekérrel, és fejezd be.
     .answer-1 = Mindkét irány rakott, 3-ért: menetenként { $pays_road_1 }. Bernből több lenne.
     .answer-2 = Hét kör hazáig rakomány nélkül.
     .answer-3 = A szekerek várnának.
-    .otherwise = Bernből oda növényvédő, vissza gabona, három szekér.
+    .otherwise = Bernből oda növényvédő szer, vissza gabona, három szekér.
     .after = 3 × 4 + 9 = { $pays_road_1 } ezüst, a menet { $trip_road_1 } kör, levonva 1-et Narancs hídjáért. A hosszú út megfizeti a mezőit, de a rövid fuvar körönként többet keres: ez { $rate_road_1 }, egy rövid 5 vagy 6.
 
 ## Az egész utat emeld
@@ -420,7 +420,7 @@ the-whole-road-step-1 = Megkezdődött a II. kor: aszfalt, vasút, gőz. Aszfalt
     .answer-3 = Egy II. kori állomás 17-ért: a másik még alapállomás, tehát semmi sem lesz gyorsabb.
     .answer-4 = Egyetlen állomás keveset változtat: az út és a másik állomás visszatartja az útvonalat.
     .answer-5 = Egy új út a régi mellett drágább, és ezt már használja egy fuvar.
-    .answer-6 = A vasút most erős, de már két állomás 48. Előbb emeld, amid van.
+    .answer-6 = A vasút most erős, de már két állomás 48. Előbb korszerűsítsd, amid van.
     .answer-7 = Így járhatnának itt traktorok, de földúton 4 kör kell nekik, több, mint a szekereidnek. Az egész útvonal aszfalton csak 2 ezüsttel drágább.
     .answer-8 = 90 ezüst után túl kevés maradna traktorra, és az út még mindig földút lenne.
     .answer-9 = Minden kör várakozás annyiba kerül, amennyit a gőz keresne.
@@ -446,7 +446,7 @@ the-whole-road-step-3 = A szekerek Veneziában állnak, a következő menetük e
     .pin-2 = Itt állnak a szekerek.
     .ask = Módosítsd a fuvart: tartsd meg mindkét árut, tedd rá a három traktort, azután fejezd be.
     .answer-1 = Kevesebb traktor kevesebbet visz, és nem gyorsabb. Tedd a fuvarra mind a hármat.
-    .answer-2 = Akkor a traktorok a parkolóban maradnak.
+    .answer-2 = Akkor a traktorok a járműparkban maradnak.
     .answer-3 = Ami megszűnt, megszűnt: a jelzők visszakerülnek a készletbe, és Narancs elviheti őket. Inkább módosítsd a fuvart.
     .answer-4 = A traktorok várnának, amíg a szekerek megint állomáson állnak.
     .otherwise = Az áruk maradjanak, a járműveket cseréld.
@@ -457,13 +457,13 @@ the-whole-road-step-3 = A szekerek Veneziában állnak, a következő menetük e
 # en: ed68ab5e
 points = Ami a végén számít
     .idea = Az ezüst tizedpontot ér: az utolsó kör vége előtt csinálj belőle járművet, állomást és útvonalat.
-    .know-1 = Ezüst: 10-ért 1 pont. Járművek: egyenként 10–40, a parkolóban is.
+    .know-1 = Ezüst: 10-ért 1 pont. Járművek: egyenként 10–40, a járműparkban is.
     .know-2 = Útvonal 10–40, állomás és kikötő 10–50, központi épület 30–90.
     .know-3 = Fuvar nélkül az állomás és az útvonal a felét éri; egy üres sor is elég.
     .know-4 = Csak tizenkét sor van: töltsd meg mindet, a legjobb útvonalaiddal.
 
 # en: 16506c6e
-points-step-1 = 80. kör, az utolsó. { $points } pontod van, Narancsnak { $points_1 }. { $silver } ezüstöd van, és az csak 17 pont. A járművek a koruk szerint 10, 20, 30 vagy 40 pontot érnek, fuvaron vagy a parkolóban.
+points-step-1 = 80. kör, az utolsó. { $points } pontod van, Narancsnak { $points_1 }. { $silver } ezüstöd van, és az csak 17 pont. A járművek a koruk szerint 10, 20, 30 vagy 40 pontot érnek, fuvaron vagy a járműparkban.
     .pin-1 = Te: { $points } pont.
     .pin-2 = Narancs: { $points_1 } pont.
     .pin-3 = Benzines furgon, III. kor: 58 ezüst, 30 pont.
@@ -526,10 +526,10 @@ advanced-game-step-3 = A kezedben lévő kettőből egyet megtartasz. A kezdő h
     .ask = Tartsd meg a hajókapitányt.
     .answer-1 = Az 5-ért utazó utasok minden korban jók. De a kapitány azonnal két koggét ad, és a hajói minden menetben egy kört megtakarítanak.
     .otherwise = Tarts meg egyet.
-    .after = Két koggéval a parkolóban és { $silver } ezüsttel kezdesz. A megtartott kártyák most nyíltak: Narancs a postamester.
+    .after = Két koggéval a járműparkban és { $silver } ezüsttel kezdesz. A megtartott kártyák most nyíltak: Narancs a postamester.
 
 # en: 84f34c2f
-advanced-game-step-4 = A többit ismered, négy változással. A régi járművek elavulnak: az állatok a szekér kivételével a III. korban mennek el; a szekér, a vitorlások és a közúti gőzösök a IV. korban. Az állomás oldalain hely kell, és a saját síneid nem keresztezhetik egymást. Aki a IV. generációs központi épületet megépíti, azzal a körrel véget vet a játéknak.
+advanced-game-step-4 = A többit ismered, négy változással. A régi járművek elavulnak: az állati erővel vont járművek a szekér kivételével a III. korban; a szekér, a vitorlások és a közúti gőzösök a IV. korban. Az állomás oldalain hely kell, és a saját síneid nem keresztezhetik egymást. Aki a IV. generációs központi épületet megépíti, azzal a körrel véget vet a játéknak.
     .pin-1 = A III. kor kezdetén elavul.
     .pin-2 = Az 1. kör úgy kezdődik, mint mindig.
     .ask = Húzd meg az első kártyát.
@@ -543,10 +543,10 @@ puzzle = Rejtvény: lovak és ökrök
     .idea = Egy fuvarhoz nem mindig az a legjobb jármű, amelyik ott a legtöbbet keresi.
     .know-1 = Minden járműnek azt a fuvart add, amelyet a többi nem tud.
     .know-2 = Az ökrök és a tehervonatok nem visznek sem postát, sem utast.
-    .know-3 = Az egész parkolót add össze, ne a legjobb egyetlen fuvart nézd.
+    .know-3 = Az egész járműparkot add össze, ne a legjobb egyetlen fuvart nézd.
 
 # en: d5d60f93
-puzzle-step-1 = Két út kész, két sor szabad, és az ezüstöd elfogyott. A parkolóban három szekér és két ökrös szekér áll. Adj mindkét csoportnak fuvart úgy, hogy a kettő együtt körönként a legtöbb ezüstöt hozza.
+puzzle-step-1 = Két út kész, két sor szabad, és az ezüstöd elfogyott. A járműparkban három szekér és két ökrös szekér áll. Adj mindkét csoportnak fuvart úgy, hogy a kettő együtt körönként a legtöbb ezüstöt hozza.
     .pin-1 = A borászatot szolgálja ki. Négy mező Veneziáig.
     .pin-2 = Veneziát szolgálja ki.
     .pin-3 = Szintén Veneziát szolgálja ki. Öt mező Győrig.
@@ -554,15 +554,63 @@ puzzle-step-1 = Két út kész, két sor szabad, és az ezüstöd elfogyott. A p
     .pin-5 = Ökrök: egyenként 2 egység, mezőnként egy kör, se posta, se utas.
     .ask = Indítsd el mindkét fuvart.
     .answer-1 = Körönként { $rate_road_1 }: itt egy fuvar sem lehet jobb. De most nézd az ökröket. Mit vihetnek két város között?
-    .answer-2 = Mindkét irány rakott, de a növényvédő árán. Melyik áru menjen odafelé?
+    .answer-2 = Mindkét irány rakott, de a növényvédő szer árán. Melyik áru menjen odafelé?
     .answer-3 = Hazafelé üres: az ezüst fele az úton marad.
     .answer-4 = Egy második ökrös szekér megkettőzné a rakományt, ugyanolyan gyorsan.
     .answer-5 = Városok között visszafelé is mindig utazna valami.
     .answer-6 = Egy szekér a postával; a másik kettőt hozzá lehetne kötni.
-    .answer-7 = Öt jármű aludna a parkolóban.
+    .answer-7 = Öt jármű aludna a járműparkban.
     .otherwise = Jár, de a két fuvar együtt többet is hozhat. Számold ki mindkét csoportra mindkét úton a fizetést osztva a körökkel.
     .BI-LINE-09 = Az ökrök nem visznek sem postát, sem utast.
     .after = A szekerek a borral egymaguk 6,3-at hoznának, az ökrök pedig semmit. Az ökrök a borral 4 kör alatt 24-et hoznak, körönként 6-ot; a szekerek a postával 4 alatt 17-et, az 4,25. Együtt körönként több mint 10 ezüst: megoldva.
+
+first-railway = Az első vasutad
+    .idea = A II. kor elhozza a vasutat: drágább az útnál, de a vonat többet visz és gyorsabb.
+    .know-1 = A vasúthoz vasútállomás kell: lapkánként 7, állomásonként 24 ezüst.
+    .know-2 = A síneknek külön fuvartáblájuk van, négy sorral.
+    .know-3 = Körönként két mező, vonatonként 3 egység, legfeljebb három köthető össze.
+    .know-4 = Egy vasútállomás 30 pontot ér, egy vasúti útvonal 20-at.
+
+first-railway-step-1 = II. kor, { $round }. kör. { $silver } ezüstöd van és egy üres térkép. Mostantól vasutat is építhetsz, ugyanúgy, mint utat: kiválasztod a fajtáját, azután a két végét, és a program árakkal együtt utakat javasol.
+    .pin-1 = A farmtól északra; a farm gabonát ad el.
+    .pin-2 = Veneziától délre; Venezia növényvédő szert ad el és gabonát vesz.
+    .ask = Építs vasutat 4,6 és 2,5 között a legolcsóbb úton.
+    .answer-1 = Ez többe kerül, és semmivel sem hoz többet. Az első javaslat a legolcsóbb.
+    .answer-2 = Út is jó volna itt. Ebben a leckében síneket raksz le: válaszd a vasutat.
+    .answer-3 = Lapkánként építeni különleges terveknél érdemes. Válassz két véget, és a program árakkal együtt utakat javasol.
+    .answer-4 = Egy magányos állomás semmit sem keres. Építsd meg egyszerre az egész vasutat.
+    .answer-5 = Passzolhatsz, de akkor soha nem fut itt vonat. Építsd meg a vasutat.
+    .otherwise = Válaszd a vasutat, azután a 4,6 rétet, majd a 2,5-öt.
+    .BI-BLD-08 = Lóvasút csak az I. korban épült. Most a vasút ideje jött el.
+    .after = Két vasúti lapka, darabja 7: 14 ezüst. Már csak az állomásokat kell kiválasztani.
+
+first-railway-step-2 = A vasút vasútállomáson végződik. Ára 24, és három út fér hozzá. Utat nem fogad, és a közúti állomás sem fogad sínt.
+    .pin-1 = Az első vasútállomás jelölése I.
+    .ask = Építs mindkét végére vasútállomást.
+    .otherwise = A vasútnak mindkét végén vasútállomás kell.
+    .after = Két lapka 14, két állomás 48: { $silver_less } ezüst, { $silver } maradt.
+
+first-railway-step-3 = Most jönnek a vonatok. Egy gőz tehervonat 44 ezüst, 3 egységet visz, és körönként két mezőt megy. Postát, utast és munkást nem visz; a gőz személyvonat csak azokat.
+    .pin-1 = Gőz tehervonat: 44 ezüst.
+    .pin-2 = Gőz személyvonat: 46 ezüst.
+    .ask = Vegyél két gőz tehervonatot, és fejezd be.
+    .answer-1 = Egy vonat 3 egységet visz. Kettő összekötve ugyanannyi idő alatt 6-ot, és van rá ezüstöd.
+    .answer-2 = A személyvonathoz mindkét végen város kell. A te vasutad várost köt össze farmmal.
+    .answer-3 = Vonat nélkül a vasút semmit sem keres.
+    .otherwise = Azok nem járnak sínen. Tehervonatot vegyél.
+    .after = { $silver_less } ezüst két vonatért, { $silver } maradt. A járműparkodban várnak.
+
+first-railway-step-4 = A fuvar a sínek fuvartáblájára kerül. A növényvédő szer többet ér a gabonánál, ezért azt küldd előbb: az ára mindkét irányban érvényes.
+    .pin-1 = Maradt növényvédőszer-jelző: { $left_pesticide }.
+    .pin-2 = Maradt gabonajelző: { $left_grain }.
+    .pin-3 = Az első sorod a négy vasútiból.
+    .ask = Indíts vasúti fuvart Veneziából a farmhoz: oda növényvédő szer, vissza gabona, mindkét vonat; azután fejezd be.
+    .answer-1 = Akkor gabona megy ki, és mindkét irány a gabona árát fizeti. Veneziából indíts.
+    .answer-2 = A második vonat a járműparkban állna. Kösd össze mindkettőt.
+    .answer-3 = A visszaút mindenképp megvan. Rakj rá gabonát.
+    .answer-4 = A vonatok még a járműparkban vannak. Előbb indítsd el a fuvart.
+    .otherwise = Veneziából (2,5) a farmhoz (4,6): oda növényvédő szer, vissza gabona, két tehervonat.
+    .after = A menet { $trip_rail_1 } kör, és mindegyik 6 × 4 + 4 = { $pays_rail_1 } ezüstöt fizet: körönként { $rate_rail_1 }. Három szekér ugyanezen a távon a felét sem hozta.
 
 ## Gyakorlatok
 
@@ -607,15 +655,15 @@ the-last-wine = Az utolsó bor
     .know-1 = Az üres sor is tartja a jelzőit: nyisd meg, mielőtt az utolsó elfogy.
 
 # en: 549a9eef
-the-last-wine-decide = Maradt borjelző: { $left_wine }; növényvédő: { $left_pesticide }. Van egy utad a borászattól Győrig, de nincs járműved, és csak { $silver } ezüstöd van. Narancsnak három szekere van a parkolóban, és utánad következik.
+the-last-wine-decide = Maradt borjelző: { $left_wine }; növényvédő szer: { $left_pesticide }. Van egy utad a borászattól Győrig, de nincs járműved, és csak { $silver } ezüstöd van. Narancsnak három szekere van a járműparkban, és utánad következik.
     .pin-1 = A borászatot szolgálja ki.
     .pin-2 = Győrt szolgálja ki.
     .pin-3 = Az utolsó bor.
-    .pin-4 = Az utolsó növényvédő.
+    .pin-4 = Az utolsó növényvédő szer.
     .pin-5 = Narancs első boros fuvara.
     .ask = Mit teszel a fuvarlépésedben?
     .answer-1 = Most Narancs elindít egy második boros fuvart a három szekérrel, és elfogyott az utolsó bor. A borászathoz vezető utad elvesztette a legjobb áruját.
-    .answer-2 = A bor biztos, jól láttad. De az utolsó növényvédő még a készletben van, és visszafelé üresen menne.
+    .answer-2 = A bor biztos, jól láttad. De az utolsó növényvédő szer még a készletben van, és visszafelé üresen menne.
     .answer-3 = Mindkét jelző a tiéd, nagyon jó. De egy fuvarnak mindkét irányban egy ára van, az odafelé vitt árué: így a bort is 4-ért vinnéd.
     .otherwise = Szabad. De melyik áruk lesznek meg még, amikor Narancs végzett?
     .after = Egy sort jármű nélkül is megnyithatsz, és a jelzőit akkor is elveszi. A bor megy odafelé, tehát mindkét irány 5-öt fog fizetni, bármeddig késnek is a szekerek. Aki előbb jön, azé az utolsó jelző: te voltál az.
@@ -653,7 +701,7 @@ where-to-put-the-factory-decide = Kezdődik a III. kor, és te helyezed el az é
     .answer-1 = Az a mező Narancs egyik állomásával szomszédos: Narancs ingyen rakodhatna élelmiszert, neked pedig előbb oda kellene építened.
     .answer-2 = Közel van Veneziához, és az élelmiszer oda való. De ezzel a mezővel egy állomásod sem szomszédos.
     .otherwise = Ott nincs állomásod. Előbb állomás és út kellene hozzá, hogy bármit is adjon neked.
-    .after = A 0. állomásod mellett a gyárat azonnal kiszolgálod: nem kell új állomás, sem új út. A három traktorod élelmiszert vihet Veneziába és növényvédőt vissza, körönként 14 helyett 17 ezüstért. Ebben a korban csak négy élelmiszerjelző van, és az elsők a tieid.
+    .after = A 0. állomásod mellett a gyárat azonnal kiszolgálod: nem kell új állomás, sem új út. A három traktorod élelmiszert vihet Veneziába és növényvédő szert vissza, körönként 14 helyett 17 ezüstért. Ebben a korban csak négy élelmiszerjelző van, és az elsők a tieid.
 
 # en: 7af1ef03
 a-used-tractor = Egy használt traktor
@@ -662,12 +710,12 @@ a-used-tractor = Egy használt traktor
 
 # en: 544b8f48
 a-used-tractor-decide = { $round }. kör. Narancsnak kevés az ezüstje, és egy használt gőztraktort kínál féláron, 13 ezüstért. { $silver } ezüstöd van, és fuvarod nincs hozzá.
-    .pin-1 = II. kor: 20 pont, fuvaron vagy a parkolóban.
+    .pin-1 = II. kor: 20 pont, fuvaron vagy a járműparkban.
     .pin-2 = { $silver } ezüst: 10-enként egy pont.
     .pin-3 = Narancs: { $points_1 } pont.
     .ask = Elfogadod?
     .answer-1 = Megtartasz 13 ezüstöt, az 1 pont, és Narancs megtart egy 20 pontos járművet.
-    .after = Minden járműved teljes értékű pont, fuvaron vagy a parkolóban: 20 pont 13 ezüstért, és az az ezüst 1-et ért. Most { $points } pontod van, ennyivel több, mint előtte: { $points_more }. Narancs pedig elvesztette a 20-at.
+    .after = Minden járműved teljes értékű pont, fuvaron vagy a járműparkban: 20 pont 13 ezüstért, és az az ezüst 1-et ért. Most { $points } pontod van, ennyivel több, mint előtte: { $points_more }. Narancs pedig elvesztette a 20-at.
 
 # en: b6ae2680
 the-last-building-step = Az utolsó építési lépés

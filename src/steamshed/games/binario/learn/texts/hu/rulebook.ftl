@@ -4,7 +4,7 @@
 
 # en: c799f129
 game = Miről szól a játék
-    .lead = Két társaság szállít árut egy földrészen nyolcvan körön át, a szekerektől a mágnesvasútig. Utakat építesz, járműveket veszel és fuvarokat indítasz. Amit a fuvarok ezüstben hoznak, azt járművekre, állomásokra és útvonalakra költöd, és a végén ezek a pontjaid.
+    .lead = Nyolcvan kör után a legtöbb pont nyer. Két társaság szállít árut egy kontinensen nyolcvan körön át, a szekerektől a mágnesvasútig. Utakat építesz, járműveket veszel és fuvarokat indítasz. Amit a fuvarok ezüstben hoznak, azt járművekre, állomásokra és útvonalakra költöd, és a végén ezek a pontjaid.
 
 # en: b70efca6
 game-two-companies = Két játékos és a start kocka
@@ -12,11 +12,11 @@ game-two-companies = Két játékos és a start kocka
 
 # en: e52a051d
 game-tables = Az értéktáblázat és a készlettáblázat
-    .says = Az első játékos dob a színkockával: az ilyen színű értéktáblázat mondja meg az egész játékra, melyik áru mennyit fizet. Ezután a második játékos dob az I. kor készlettáblázatáért. Ez adja meg, hány város, farm és üzem van a földrészen, melyik áruból hány jelző van, és mely járművek vannak a közös készletben.
+    .says = Az első játékos dob a színkockával: az ilyen színű értéktáblázat mondja meg az egész játékra, melyik áru mennyit fizet. Ezután a második játékos dob az I. kor készlettáblázatáért. Ez adja meg, hány város, farm és üzem van a kontinensen, melyik áruból hány jelző van, és mely járművek vannak a közös készletben.
 
 # en: 4b6c3b64
-game-table-ready = A földrész, a lapkák, a táblák és a kártyák
-    .says = A földrész pontosan a készlettáblázat telepeivel épül; Venezia, Győr és Bern mindig a városok között van. Mindkét játékos megkapja az I. kor lapkáit és jelöléseit meg három üres fuvartáblát, és az asztalra kerülnek az I. kor vezérlőkártyái. A kész térkép magával hozza a telepeit és az I. kor készletének színét, így ekkor a második játékos nem dob; az értéktáblázatot és a későbbi készleteket a szokásos módon dobjátok ki.
+game-table-ready = A kontinens, a lapkák, a táblák és a kártyák
+    .says = A kontinens pontosan a készlettáblázat telepeivel épül; Venezia, Győr és Bern mindig a városok között van. Mindkét játékos megkapja az I. kor lapkáit és jelöléseit meg három üres fuvartáblát, és az asztalra kerülnek az I. kor vezérlőkártyái. A kész térkép magával hozza a telepeit és az I. kor készletének színét, így ekkor a második játékos nem dob; az értéktáblázatot és a későbbi készleteket a szokásos módon dobjátok ki.
 
 # en: b4cdd6c9
 game-public = Mi nyilvános
@@ -26,12 +26,15 @@ game-public = Mi nyilvános
 game-silver = Ezüst
     .says = Ezüstöd sosem lehet nullánál kevesebb. Amit magad akarsz megvenni, azt teljesen ki kell tudnod fizetni; amit egy kártya fizettet veled, az legfeljebb a teljes vagyonod. Nincs kölcsön, nincs ajándék, és senki sem esik ki. A játékosok között ezüst csak úthasználatért és használt járműért jár.
 
+game-reconstructed = Mi a rekonstrukció
+    .says = A szabálykönyv, amelyet ez a program követ, a játék szerkezetét adja meg, de nem minden számát. Az áruk, a járművek, az utak és az állomások ára, a vezérlőkártyák, a készlettáblázatok, a személyiségek és a térképek ehhez a programhoz készült rekonstrukciók. A nyomtatott játékban ezek eltérhetnek.
+
 ## The round
 
 # en: 377931f4
 round = A kör
     .lead = Minden kör öt lépésből áll, mindig ugyanabban a sorrendben. Mindegyikben az kezd, akinél a start kocka van, a végén pedig a kocka gazdát cserél.
-    .worked = A 7. körben a kocka Fenyőnél van. Három szekér gabonával egy lépésre jár Veneziától, amely 4 mezőre van a farmtól. A kártya: jó termés, a gabona 3 helyett 4-et fizet. A szekerek megérkeznek, és 3 × 4 + 4 = 16 ezüstöt hoznak, így Fenyőnek 40 helyett 56 ezüstje van. A többi lépésben mindketten továbbadják, és a 8. kör úgy kezdődik, hogy a kocka Narancsnál van.
+    .worked = A 7. körben a kocka Zöldnél van. Három szekér gabonával egy lépésre jár Veneziától, amely 4 mezőre van a farmtól. A kártya: jó termés, a gabona 3 helyett 4-et fizet. A szekerek megérkeznek, és 3 × 4 + 4 = 16 ezüstöt hoznak, így Zöldnek 40 helyett 56 ezüstje van. A többi lépésben mindketten továbbadják, és a 8. kör úgy kezdődik, hogy a kocka Narancsnál van.
 
 # en: b4a01541
 round-five-steps = Az öt lépés
@@ -48,7 +51,7 @@ round-one-thing = Mit enged a 3. lépés
 ## The continent
 
 # en: ba6a4399
-continent = A földrész
+continent = A kontinens
     .lead = A térkép négyzetes mezőkből áll, körülötte tenger van. Egy város, farm vagy üzem, röviden telep, egy mezőt foglal el, és a mellette lévő négy mezőn álló állomásokkal kereskedik.
 
 # en: 55ff98fb
@@ -76,15 +79,15 @@ continent-box = A doboz lapkái
     .says = A gyors térképen semmilyen területből nincs több, mint ahány lapka a dobozban van. A nagyobb térképekre ez a korlát nem áll.
 
 # en: 1e33e52d
-continent-by-hand = Földrész kézzel
-    .says = Ha ezt választottátok, az első játékos kiválaszt egyet három körvonalból, majd felváltva helyeztek el egy-egy dolgot, a második játékossal kezdve: tavakat, hegyeket, folyókat, sivatagokat, városokat, sólepárló telepeket, halásztelepeket, más üzemeket, dombokat és erdőket. Tó, hegy, domb és erdő bármely üres szárazföldre kerülhet; a sivatagnak mind a négy oldalán üres föld vagy sivatag-rét kell. A folyót egy játékos vezeti a forrásától mezőről mezőre torkolatig vagy tóig, és egyszer kiszélesítheti. Csak az választható, amivel a földrész befejezhető marad, és aminek nincs helye, az kimarad. Ami a végén üres, az rét.
+continent-by-hand = Kontinens kézzel
+    .says = Ha ezt választottátok, az első játékos kiválaszt egyet három körvonalból, majd felváltva helyeztek el egy-egy dolgot, a második játékossal kezdve: tavakat, hegyeket, folyókat, sivatagokat, városokat, sólepárló telepeket, halásztelepeket, más üzemeket, dombokat és erdőket. Tó, hegy, domb és erdő bármely üres szárazföldre kerülhet; a sivatagnak mind a négy oldalán üres föld vagy sivatag-rét kell. A folyót egy játékos vezeti a forrásától mezőről mezőre torkolatig vagy tóig, és egyszer kiszélesítheti. Csak az választható, amivel a kontinens befejezhető marad, és aminek nincs helye, az kimarad. Ami a végén üres, az rét.
 
 ## Stations and ports
 
 # en: 27c1c1b6
 stations = Állomások és kikötők
     .lead = Egy állomás minden olyan telepet kiszolgál, amellyel közös oldala van; a sarkok nem számítanak. Egy fajtához tartozik, megadott számú utat fogad, és jelölést visel a fuvartáblák számára.
-    .worked = Fenyő két alap kikötőt épít, az 1,4 és a 6,1 mezőn, 20 ezüstért. A legrövidebb tengeri út 11 mező, a két kikötővel együtt 13. Egy kogge 3 egységet visz, és 9 kör alatt ér át. Ha az utasok ára 4, minden megérkezés 3 × 4 + 13 = 25 ezüstöt hoz.
+    .worked = Zöld két alap kikötőt épít, az 1,4 és a 6,1 mezőn, 20 ezüstért. A legrövidebb tengeri út 11 mező, a két kikötővel együtt 13. Egy kogge 3 egységet visz, és 9 kör alatt ér át. Ha az utasok ára 4, minden megérkezés 3 × 4 + 13 = 25 ezüstöt hoz.
 
 # en: 17d85d4d
 stations-where = Hol áll egy állomás, és mit szolgál ki
@@ -161,7 +164,7 @@ ways-routes = Útvonalak: mi kerül feljegyzésre
 # en: 29b6a76c
 rival = A másik útjai
     .lead = Az ellenfeled útjain és sínjein is közlekedhetsz, ha csatlakoznak a tieidhez. Az a lapka, ahol csatlakozol, közös lesz és mindkettőtöknek ingyenes; minden más lapkája 1 ezüst minden megérkező rakomány után.
-    .worked = Narancsnak útja van a folyamon át. Fenyő mindkét oldalon csatlakozik: négy új lapka 8, két csatlakozás 2-2, két alapállomás 12, összesen 24 az 50 ezüstből. Három szekér 24-ért, és 2 marad. Az út 9 mező, és 7 körig tart. A 4-es árú növényvédő érkezéskor 3 × 4 + 9 = 21-et fizet, és ebből 1 Narancsé a hídért: Fenyőnek 22, Narancsnak 121 ezüstje van.
+    .worked = Narancsnak útja van a folyamon át. Zöld mindkét oldalon csatlakozik: négy új lapka 8, két csatlakozás 2-2, két alapállomás 12, összesen 24 az 50 ezüstből. Három szekér 24-ért, és 2 marad. Az út 9 mező, és 7 körig tart. A 4-es árú növényvédő szer érkezéskor 3 × 4 + 9 = 21-et fizet, és ebből 1 Narancsé a hídért: Zöldnek 22, Narancsnak 121 ezüstje van.
 
 # en: a48213d5
 rival-joining = Használat és csatlakozás
@@ -192,7 +195,7 @@ rival-toll = Úthasználat
 # en: bc56a7e6
 goods = Áruk és fuvarok
     .lead = Egy fuvar a fuvartábla egy sora: honnan, hová, áru oda, áru vissza és járművek. Minden rakott irány egy jelzőt tart magánál, és éppen jelzőből van kevés.
-    .worked = Fenyő fuvart indít a borászattól Győrbe, 4 mezőn: oda bort, vissza növényvédőt visz három szekér. A bor 5-öt fizet, egy út 3 körig tart. Így a fuvar 3 körönként 3 × 5 + 4 = 19 ezüstöt hoz, körönként 6,3-et.
+    .worked = Zöld fuvart indít a borászattól Győrbe, 4 mezőn: oda bort, vissza növényvédő szert visz három szekér. A bor 5-öt fizet, egy út 3 körig tart. Így a fuvar 3 körönként 3 × 5 + 4 = 19 ezüstöt hoz, körönként 6,3-et.
 
 # en: 13c4cb83
 goods-rows = Tizenkét sor
@@ -220,14 +223,14 @@ goods-special = Élelmiszer, trágya, gerenda
 
 # en: e20e7ef4
 goods-which-way = Merre megy egy fuvar
-    .says = A fuvar a legrövidebb olyan úton megy, amelyet a járművei használhatnak, oda és vissza ugyanazon; ennek nem kell egyetlen feljegyzett útvonalnak lennie. Egyforma hossznál az dönt, amelyen kevesebb az ellenfél lapkája, aztán a jobb osztály, aztán az észak, kelet, dél, nyugat sorrend. Az utat, a menetidőt és az úthasználatot az 5. lépés végén minden álló fuvarra újraszámoljátok; ami úton van, az úgy ér célba, ahogy elindult. Ha egyetlen út sem jó már a járműveknek, parkolnak, a sor pedig megmarad.
+    .says = A fuvar a legrövidebb olyan úton megy, amelyet a járművei használhatnak, oda és vissza ugyanazon; ennek nem kell egyetlen feljegyzett útvonalnak lennie. Egyforma hossznál az dönt, amelyen kevesebb az ellenfél lapkája, aztán a jobb osztály, aztán az észak, kelet, dél, nyugat sorrend. Az utat, a menetidőt és az úthasználatot az 5. lépés végén minden álló fuvarra újraszámoljátok; ami úton van, az úgy ér célba, ahogy elindult. Ha egyetlen út sem jó már a járműveknek, a járműparkba kerülnek, a sor pedig megmarad.
 
 ## Movement and silver
 
 # en: a38cc1a3
 movement = Haladás és ezüst
     .lead = A 2. lépésben minden jármű egyet halad, és ami megérkezett, az azonnal fizet. A játék lelke a rövid út, oda-vissza rakománnyal.
-    .worked = Ugyanaz az út, mint az előbb, de a fuvar fordítva van felírva: Győrből növényvédővel, vissza borral. Most a 4-es árú növényvédő szabja meg mindkét irány árát. Minden 3 körös út 3 × 4 + 4 = 16-ot hoz 19 helyett, körönként 5,3-et 6,3 helyett.
+    .worked = Ugyanaz az út, mint az előbb, de a fuvar fordítva van felírva: Győrből növényvédő szerrel, vissza borral. Most a 4-es árú növényvédő szer szabja meg mindkét irány árát. Minden 3 körös út 3 × 4 + 4 = 16-ot hoz 19 helyett, körönként 5,3-et 6,3 helyett.
 
 # en: 063ef51c
 movement-rounds = Mezők és körök
@@ -254,7 +257,7 @@ movement-class = Az út osztálya, és ki használhatja
 # en: 1dc83b90
 vehicles = Járművek vétele és eladása
     .lead = Közös készletből vásároltok, rögzített áron, a kártyán megadott korokban. Az összekötött járművek többet visznek, és nem lassabbak.
-    .worked = Fenyőnek két kikötője van 13 mezős úttal, és 70 ezüstje maradt. Egy galleon 34 ezüst, így 36 marad. Melyik hajó a legjobb, ha az utasok ára 4?
+    .worked = Zöldnek két kikötője van 13 mezős úttal, és 70 ezüstje maradt. Egy galleon 34 ezüst, így 36 marad. Melyik hajó a legjobb, ha az utasok ára 4?
     .row-0 = hajó · fizet · kör · ezüst körönként
     .row-1 = kogge · 3 × 4 + 13 = 25 · 9 · 2,8
     .row-2 = karavella · 2 × 4 + 13 = 21 · 7 · 3,0
@@ -262,7 +265,7 @@ vehicles = Járművek vétele és eladása
 
 # en: 09bf7307
 vehicles-buying = Vétel
-    .says = A 4. lépésben annyi járművet veszel, amennyit akarsz és ki tudsz fizetni; nálad parkolnak. Az I. kor járműveit az I. korban árulják, a szekeret és az ökrös szekeret a II.-ban is; a II. korét a II.–III., a III. korét a III.–IV., a IV. korét a IV. korban. Ha egy fajta elfogyott a készletből, csak az ellenfeled adhat el belőle.
+    .says = A 4. lépésben annyi járművet veszel, amennyit akarsz és ki tudsz fizetni; a járműparkodba kerülnek. Az I. kor járműveit az I. korban árulják, a szekeret és az ökrös szekeret a II.-ban is; a II. korét a II.–III., a III. korét a III.–IV., a IV. korét a IV. korban. Ha egy fajta elfogyott a készletből, csak az ellenfeled adhat el belőle.
 
 # en: f9febc91
 vehicles-coupling = Összekötés
@@ -270,22 +273,63 @@ vehicles-coupling = Összekötés
 
 # en: 8ee75495
 vehicles-where = Hol közlekedhet egy jármű
-    .says = Az 5. lépésben a parkoló jármű bármely hozzá illő fuvarodra felkerülhet. Az alapjátékban a régi járművek minden korban használhatók. Lóvasút és ökrös vasút csak lóvasúti pályán jár, és ott más nem is; mágnesvonat csak mágnesvasúton.
+    .says = Az 5. lépésben a járműpark járműve bármely hozzá illő fuvarodra felkerülhet. Az alapjátékban a régi járművek minden korban használhatók. Lóvasút és ökrös vasút csak lóvasúti pályán jár, és ott más nem is; mágnesvonat csak mágnesvasúton.
 
 # en: 839a026c
 vehicles-used = Használt járművek
-    .says = A bank semmit sem vesz vissza. A 4. lépésben parkoló járműveidet felajánlhatod az ellenfelednek, egyszerre egyet, az ár feléért, felfelé kerekítve, ha van rá ezüstje; ő megveszi, vagy nem kéri. Amit nem kért, azt ebben a lépésben nem ajánlhatod fel újra. Így bármely kor járműve eladható, hacsak egy beállítás mást nem mond.
+    .says = A bank semmit sem vesz vissza. A 4. lépésben felajánlhatod a járműparkod járműveit az ellenfelednek, egyszerre egyet, az ár feléért, felfelé kerekítve, ha van rá ezüstje; ő megveszi, vagy nem kéri. Amit nem kért, azt ebben a lépésben nem ajánlhatod fel újra. Így bármely kor járműve eladható, hacsak egy beállítás mást nem mond.
 
 # en: 86a9fb81
 vehicles-resting = Járművek levétele, pihenés
     .says = A 4. lépésben járműveket vonhatsz ki egy állomáson álló fuvarból, fuvaronként egyszer, és azonnal fel is ajánlhatod őket. Összekötni és cserélni is csak álló fuvaron lehet, az iránya megmarad; amelyik sor minden járművét elvesztette, a bal oldali állomásán kezdi újra. A levett járművek annyi körig pihennek, ameddig egy út tartott. Addig csak olyan fuvarra kerülhetnek, amely ugyanarról az állomásról indul vagy ott áll; ha úton vették le őket, egyikre sem. Ha az ellenfeled megveszi őket, azonnal használhatja.
+
+## Minden jármű
+
+fleet = Minden jármű
+    .lead = Itt van minden jármű: az ára, hogy mennyit visz, hány köthető össze, milyen gyors és hány pontot ér. A sebesség osztályonként áll: földút, aszfaltút, autóút, autópálya; lóvasút, vasút, gyorsvasút, mágnesvasút; vagy a tenger.
+    .worked = A játék elején a közös készletben az I. kor járművei vannak. A II., III. és IV. koriak koruk kezdetén kerülnek bele.
+    .row-0 = jármű · kor · ár · visz · köthető · sebesség osztályonként · pont
+    .row-1 = szekér · I · 8 · 1 · 3 · 1-(4-1) / 1-(3-1) / – / – · 10
+    .row-2 = ökrös szekér · I · 12 · 2 · 2 · 1 / 1-(5-1) / – / – · 10
+    .row-3 = postakocsi · I · 14 · 2 · 1 · 1-(3-1) / 1-(2-1) / – / – · 10
+    .row-4 = lóvasút · I · 10 · 1 · 4 · 1-(4-1) / – / – / – · 10
+    .row-5 = ökrös vasút · I · 12 · 2 · 2 · 1 / – / – / – · 10
+    .row-6 = kogge · I · 20 · 3 · 1 · 1-(3-1) · 10
+    .row-7 = karavella · I · 24 · 2 · 1 · 2 · 10
+    .row-8 = galleon · I · 34 · 5 · 1 · 1-(4-1) · 10
+    .row-9 = gőztraktor · II · 26 · 2 · 3 · 1 / 1-(2-1) / – / – · 20
+    .row-10 = gőzteherautó · II · 34 · 2 · 2 · 1-(3-1) / 2-(1) / – / – · 20
+    .row-11 = gőzomnibusz · II · 40 · 3 · 1 · 1-(3-1) / 2-(1) / – / – · 20
+    .row-12 = gőzvontatású tehervonat · II · 44 · 3 · 3 · – / 2 / 2-(1) / – · 20
+    .row-13 = gőzvontatású személyvonat · II · 46 · 3 · 2 · – / 2 / 3 / – · 20
+    .row-14 = lapátkerekes gőzhajó · II · 56 · 4 · 1 · 3 · 20
+    .row-15 = csavargőzös · II · 64 · 6 · 1 · 2-(1) · 20
+    .row-16 = benzines furgon · III · 58 · 4 · 1 · 1-(2-1) / 3 / 4 / 4 · 30
+    .row-17 = dízel teherautó · III · 60 · 3 · 2 · 1-(2-1) / 2-(1) / 3 / 3-(1) · 30
+    .row-18 = autóbusz · III · 64 · 5 · 1 · 1-(2-1) / 3 / 4 / 4 · 30
+    .row-19 = dízel tehervonat · III · 72 · 4 · 3 · – / 3 / 4 / – · 30
+    .row-20 = dízel expresszvonat · III · 78 · 4 · 2 · – / 3 / 5 / – · 30
+    .row-21 = motoros teherhajó · III · 96 · 9 · 1 · 3 · 30
+    .row-22 = motoros komp · III · 88 · 6 · 1 · 4 · 30
+    .row-23 = elektromos furgon · IV · 84 · 5 · 1 · – / 3 / 4 / 5 · 40
+    .row-24 = elektromos teherautó · IV · 92 · 4 · 2 · – / 3 / 4 / 5 · 40
+    .row-25 = elektromos autóbusz · IV · 90 · 7 · 1 · – / 3 / 5 / 6 · 40
+    .row-26 = villamos tehervonat · IV · 100 · 5 · 3 · – / 4 / 6 / – · 40
+    .row-27 = nagysebességű vonat · IV · 108 · 6 · 2 · – / 4 / 7 / – · 40
+    .row-28 = mágnesvasúti személyvonat · IV · 130 · 8 · 2 · – / – / – / 8 · 40
+    .row-29 = mágnesvasúti tehervonat · IV · 130 · 8 · 2 · – / – / – / 7 · 40
+    .row-30 = elektromos konténerhajó · IV · 150 · 12 · 1 · 4 · 40
+    .row-31 = elektromos szárnyashajó · IV · 120 · 8 · 1 · 6 · 40
+
+fleet-speed = Hogyan olvasd a sebességet
+    .says = „2”: körönként két mező. „2-(1)”: körönként két mező, és összesen egy körrel kevesebb. „1-(4-1)”: körönként egy mező, és minden teljes négy mező után egy körrel kevesebb. A vonás azt jelenti, hogy a jármű az adott osztályon nem mehet.
 
 ## Control cards
 
 # en: 0e94c6d9
 cards = Vezérlőkártyák
     .lead = Körönként egy kártya, a kocka birtokosa húzza, és azonnal végre kell hajtani; döntést egyik sem kér. Az árkártyákat érdemes megtanulni: a rakományon maradnak, amíg az ki nem fizetődik.
-    .worked = Az 5. kör kártyája megduplázza a bor árát. Fenyő az 5. lépésben három szekeret tesz a borászattól Győrbe menő fuvarra: az út a kártya körében kezdődik, ezért 10-es jelölést kap. A 8. körben érkezik meg, és 3 × 10 + 4 = 34-et fizet, így Fenyőnek 30 helyett 64 ezüstje van. A következő út megint 19-et fizet.
+    .worked = Az 5. kör kártyája megduplázza a bor árát. Zöld az 5. lépésben három szekeret tesz a borászattól Győrbe menő fuvarra: az út a kártya körében kezdődik, ezért 10-es jelölést kap. A 8. körben érkezik meg, és 3 × 10 + 4 = 34-et fizet, így Zöldnek 30 helyett 64 ezüstje van. A következő út megint 19-et fizet.
 
 # en: c0288f7d
 cards-piles = A két pakli
@@ -301,7 +345,7 @@ cards-prices = Árak, amelyek megmaradnak
 
 # en: 1e95562d
 cards-silver = Fizetett és kapott ezüst
-    .says = Van kártya, amely ezüstöt vesz el, legfeljebb annyit, amennyid van, akkor is, ha nincs meg neked, amiről a története szól; más kártya ad. Néhány azt számolja, amid van: közúti állomást, kikötőt, hidat vagy fuvaron lévő járművet, egy felső határig. A közös híd senkinél sem számít, és a parkoló járművek sem.
+    .says = Van kártya, amely ezüstöt vesz el, legfeljebb annyit, amennyid van, akkor is, ha nincs meg neked, amiről a története szól; más kártya ad. Néhány azt számolja, amid van: közúti állomást, kikötőt, hidat vagy fuvaron lévő járművet, egy felső határig. A közös híd senkinél sem számít, és a járműparkban álló járművek sem.
 
 # en: 98b43de7
 cards-held-up = Vesztegelni és előreszaladni
@@ -320,7 +364,7 @@ cards-tokens = Több jelző, más úthasználat
 # en: e4b5bf55
 growing = Központi épület, korszerűsítés, bontás
     .lead = A központi épület a fiatal társaság két korlátját oldja fel: hogy állomásonként egy fuvar lehet, és hogy a jármű nem lehet újabb az állomásainál. A korszerűsítés gyorsabbá és értékesebbé teszi, amid van; a bontás a ritka tévedésekre való.
-    .worked = A 25. kör, a II. kor eleje. Fenyőnek egy földútja van két lapkával és két alapállomással, és 125 ezüstje. Az egészet 2. osztályúra emelni 2 × 4 a lapkákért és 2 × (5 + 12) az állomásokért: 42. Három gőztraktor 78-ért, és 5 ezüst marad. A fuvar 3 körönkénti 16 helyett most 2 körönként 6 × 4 + 4 = 28-at fizet.
+    .worked = A 25. kör, a II. kor eleje. Zöldnek egy földútja van két lapkával és két alapállomással, és 125 ezüstje. Az egészet 2. osztályúra emelni 2 × 4 a lapkákért és 2 × (5 + 12) az állomásokért: 42. Három gőztraktor 78-ért, és 5 ezüst marad. A fuvar 3 körönkénti 16 helyett most 2 körönként 6 × 4 + 4 = 28-at fizet.
 
 # en: 2979f6ef
 growing-central = A központi épület
@@ -344,7 +388,7 @@ growing-demolishing = Bontás: mi tűnhet el
 
 # en: f98fbe73
 growing-afterwards = Mi lesz a fuvarokkal, útvonalakkal, mezőkkel
-    .says = A 3. lépésed végén minden rendeződik: a megszakadt útvonalak törlődnek, az út nélkül maradt fuvarok megszűnnek, járműveik parkolnak, jelzőik a készletbe kerülnek. Ez az ellenfelednek a te lapkáidon járó fuvarjaira is áll; ha maradt útja, az úton lévő fuvar úgy ér célba, ahogy elindult. A kiürült mező erdő vagy sivatag-rét, ha az volt, különben rét; folyó és tengerpart megmarad. A szomszédos lapkák megtartják kijárataikat, amelyek most nyitottak.
+    .says = A 3. lépésed végén minden rendeződik: a megszakadt útvonalak törlődnek, az út nélkül maradt fuvarok megszűnnek, járműveik a járműparkba, jelzőik a készletbe kerülnek. Ez az ellenfelednek a te lapkáidon járó fuvarjaira is áll; ha maradt útja, az úton lévő fuvar úgy ér célba, ahogy elindult. A kiürült mező erdő vagy sivatag-rét, ha az volt, különben rét; folyó és tengerpart megmarad. A szomszédos lapkák megtartják kijárataikat, amelyek most nyitottak.
 
 # en: 4efb26ce
 growing-replacing = Csere
@@ -355,10 +399,10 @@ growing-replacing = Csere
 # en: faf8b93a
 end = Korok, vég és pontok
     .lead = Minden kor új utakat, járműveket és jelzőket hoz, és régieket visz el a polcról, a térképről sosem. A 80. kör után mindent összeszámoltok, és az ezüst ér a legkevesebbet.
-    .worked = Fenyő 137 ezüsttel zár. Egy fuvar táblára veszi az aszfaltutat és állomásait; az autóút az állomásaival egy sorban sincs.
+    .worked = Zöld 137 ezüsttel zár. Egy fuvar táblára veszi az aszfaltutat és állomásait; az autóút az állomásaival egy sorban sincs.
     .row-0 = mi · pont
     .row-1 = 137 ezüst · 13
-    .row-2 = három parkoló szekér · 3 × 10 = 30
+    .row-2 = három szekér a járműparkban · 3 × 10 = 30
     .row-3 = két gőzteherautó · 2 × 20 = 40
     .row-4 = táblán lévő 2. osztályú útvonal, két II. kori állomás · 20 + 60 = 80
     .row-5 = 3. osztályú útvonal táblán kívül, két III. kori állomás · (30 + 80) / 2 = 55
@@ -379,7 +423,7 @@ end-last-round = A játék vége
 
 # en: 987a0366
 end-silver = Pontok ezüstért és járművekért
-    .says = Minden teljes 10 ezüst 1 pont. Minden jármű a kora szerint 10, 20, 30 vagy 40 pont, az összekötöttek külön-külön. A parkoló járművek teljes pontot érnek, hacsak egy beállítás nem felezi.
+    .says = Minden teljes 10 ezüst 1 pont. Minden jármű a kora szerint 10, 20, 30 vagy 40 pont, az összekötöttek külön-külön. A járműparkban álló járművek teljes pontot érnek, hacsak egy beállítás nem felezi.
 
 # en: 3354a34a
 end-routes = Pontok útvonalakért, állomásokért, a központi épületért
@@ -405,7 +449,7 @@ advanced-draft = Személyiségek: a választás
 
 # en: f8a77cd3
 advanced-gifts = Mit adnak
-    .says = A kártya kezdő hatása azonnal érvényesül, a többi az egész játékban. A járművek, amelyeket hoz, nem a készletből jönnek, és nálad parkolnak. Az ingyen állomások a te készletedből valók: a következők, amelyeket ebből a fajtából építesz, nem kerülnek semmibe, és elvesznek, ha a fajta már nem építhető. Más adományok: gyorsabb vagy nagyobb járművek, jobb árak, olcsóbb lapkák, állomások vagy járművek, ezüst minden kor elején, más úthasználat, hosszabb szerelvények, vagy hajók, amelyek sosem vesztegelnek.
+    .says = A kártya kezdő hatása azonnal érvényesül, a többi az egész játékban. A járművek, amelyeket hoz, nem a készletből jönnek, és a járműparkodba kerülnek. Az ingyen állomások a te készletedből valók: a következők, amelyeket ebből a fajtából építesz, nem kerülnek semmibe, és elvesznek, ha a fajta már nem építhető. Más adományok: gyorsabb vagy nagyobb járművek, jobb árak, olcsóbb lapkák, állomások vagy járművek, ezüst minden kor elején, más úthasználat, hosszabb szerelvények, vagy hajók, amelyek sosem vesztegelnek.
 
 # en: fbccb669
 advanced-crossing = Saját sínek nem keresztezik egymást
@@ -413,7 +457,7 @@ advanced-crossing = Saját sínek nem keresztezik egymást
 
 # en: d5f886f8
 advanced-retiring = Elavuló járművek
-    .says = A III. kortól ökrös szekér, lóvasút, postakocsi és ökrös vasút nem használható, a IV. korban szekér, gőzhajtású közúti jármű és vitorlás hajó sem. A kor elején lekerülnek a fuvarjaikról és parkolnak, a rakományuk elvész, a sorok megmaradnak. Venni sem lehet már őket, használtan sem, de a végén számítanak.
+    .says = A III. kortól ökrös szekér, lóvasút, postakocsi és ökrös vasút nem használható, a IV. korban szekér, gőzhajtású közúti jármű és vitorlás hajó sem. A kor elején lekerülnek a fuvarjaikról és a járműparkba kerülnek, a rakományuk elvész, a sorok megmaradnak. Venni sem lehet már őket, használtan sem, de a végén számítanak.
 
 # en: bcf12a65
 advanced-room = Hely az állomásoknak
@@ -439,7 +483,7 @@ wrong-corners = Egy állomás mindent kiszolgál, amihez hozzáér.
 
 # en: ecc50082
 wrong-price = Egy fuvaron minden árunak saját ára van.
-    .says = Az odaút áruja szabja meg mindkét irány árát. A boros fuvaron visszavitt növényvédő 5-öt fizet, a növényvédős fuvaron visszavitt bor 4-et.
+    .says = Az odaút áruja szabja meg mindkét irány árát. A boros fuvaron visszavitt növényvédő szer 5-öt fizet, a növényvédőszeres fuvaron visszavitt bor 4-et.
 
 # en: e740f306
 wrong-cells = A bevételhez a körök adódnak hozzá.
@@ -471,4 +515,4 @@ wrong-highways = A jobb út mindenkinek jó.
 
 # en: c197b261
 wrong-parked = Teljes pontot csak az ér, ami keres.
-    .says = A parkoló járművek teljes pontot érnek. Az az állomás és útvonal, amelyet egy sor sem nevez meg, felet, és egy üres sor is elég, hogy táblára kerüljön.
+    .says = A járműparkban álló járművek teljes pontot érnek. Az az állomás és útvonal, amelyet egy sor sem nevez meg, felet, és egy üres sor is elég, hogy táblára kerüljön.

@@ -11,7 +11,7 @@ five-steps = Een ronde in vijf stappen
     .know-4 = Je bouwt hoogstens één ding per ronde.
 
 # en: 40ea9852
-five-steps-step-1 = Welkom. Twee maatschappijen delen dit continent: jij bent Groen, de andere is Oranje. Je hebt al een korte weg en drie paardenkarren met graan. Een ronde heeft vijf stappen, en de eerste is een stuurkaart.
+five-steps-step-1 = Elke ronde heeft vijf stappen. Jij bent Groen; Oranje is je tegenstander. Je hebt een korte weg en drie paardenkarren met graan. De eerste stap is een stuurkaart.
     .pin-1 = Je station 0. Het bedient de boerderij in het zuiden.
     .pin-2 = Je station 1. Het bedient Venezia in het noorden.
     .pin-3 = Drie karren met graan, één stap van hun doel.
@@ -46,7 +46,7 @@ five-steps-step-4 = Stap 5 zijn de vrachtborden. Daar open en verander je lijnen
     .answer-1 = Gesloten: de goederen gaan terug naar de voorraad en de karren naar je remise. Een lijn die verdient kun je beter met rust laten.
     .answer-2 = Een lijn die bij een station staat mag je veranderen. Deze is al in beide richtingen geladen.
     .otherwise = Laat de lijn zoals ze is en ga verder.
-    .after = Ronde { $round }: de kubus ging naar Oranje, en die trok de kaart: rustige tijden. Je karren zijn op de terugweg. Rondes tot de aankomst: { $in_road_1 }. Dat is het hele ritme van het spel, 80 keer.
+    .after = Ronde { $round }: de kubus ging naar Oranje, en die trok de kaart: rustige tijden. Je karren zijn op de terugweg. Rondes tot de aankomst: { $in_road_1 }. Dat is het ritme van elke ronde.
 
 ## Je eerste weg
 
@@ -59,7 +59,7 @@ first-road = Je eerste weg
     .know-4 = Eén bouwstap: hoogstens twee stations en de weg ertussen.
 
 # en: 3c542894
-first-road-step-1 = Je begint met 200 zilver en een lege kaart. Een weg heeft aan elk eind een station nodig, en een station bedient elke plaats die een van zijn vier zijden raakt. Hoeken tellen niet.
+first-road-step-1 = Welkom. Jij bent Groen, en Oranje is je tegenstander. De meeste punten winnen: aan het eind tellen voertuigen, stations, wegen en zilver. Je begint met 200 zilver en een lege kaart, en eerst bouw je een weg. Een weg heeft aan elk eind een station nodig, en een station bedient elke plaats die een van zijn vier zijden raakt.
     .pin-1 = De boerderij verkoopt graan.
     .pin-2 = Venezia koopt graan. Elke stad doet dat.
     .pin-3 = Deze weide raakt de boerderij.
@@ -67,9 +67,9 @@ first-road-step-1 = Je begint met 200 zilver en een lege kaart. Een weg heeft aa
     .answer-1 = Scherp gezien: 3,7 raakt de boerderij en het houthakkerskamp, en in een spel kan dat veel waard zijn. Neem voor deze les de weide ten noorden van de boerderij.
     .answer-2 = Ook deze weide raakt de boerderij, maar ze ligt aan de verre kant: de weg naar Venezia zou langer zijn.
     .answer-3 = Die weide raakt de boerderij niet, dus het graan kan daar niet geladen worden. Welke weide deelt er een zijde mee?
-    .answer-4 = Tegel voor tegel is voor bijzondere plannen. Laat de planner de weg voorstellen: kies twee einden en kijk naar de prijzen.
+    .answer-4 = ‘Tegel voor tegel’ is voor bijzondere plannen. Kies twee einden, dan stelt het programma paden met prijzen voor.
     .answer-5 = Paardentrams rijden op hun eigen spoor: 3 per tegel en 8 per station, waar een zandweg 2 en 6 kost. Neem eerst de weg.
-    .answer-6 = Schepen komen in les 5. Boerderij en stad liggen dicht bij elkaar, dus een weg is genoeg.
+    .answer-6 = Schepen komen in een latere les. Boerderij en stad liggen dicht bij elkaar, dus een weg is genoeg.
     .answer-7 = Een los station mag, maar dan is de weg een tweede bouwstap. Bouw beide einden en de weg in één keer.
     .answer-8 = Je mag het bouwen overslaan, maar je hebt één bouwstap per ronde en 80 in het hele spel. Gebruik deze.
     .otherwise = Kies de zandweg, dan de weide op 4,6.
@@ -87,7 +87,7 @@ first-road-step-2 = Nu het andere eind. Drie weiden raken Venezia. Hoe dichter d
     .answer-3 = Die weide raakt het houthakkerskamp, en dat koopt helemaal niets. Zoek er een die Venezia raakt.
     .answer-4 = Daar mag een weg eindigen, maar Venezia zou niet bediend worden.
     .otherwise = Het station moet een zijde met Venezia delen.
-    .after = Beide einden zijn gekozen. Nu toont de planner tot vijf paden, het goedkoopste eerst.
+    .after = Beide einden zijn gekozen. Nu stelt het programma tot vijf paden voor, het goedkoopste eerst.
 
 # en: 02e232f1
 first-road-step-3 = Een tegel zandweg kost 2 op een weide, 3 in een bos en 4 op een heuvel. Bruggen kosten meer, en over bergen en meren kun je niet. De vorm kost niets: een bocht is even goedkoop als een rechte.
@@ -563,6 +563,54 @@ puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op.
     .otherwise = Ze loopt, maar beide lijnen samen kunnen meer verdienen. Reken voor elke groep op elke weg opbrengst gedeeld door rondes uit.
     .BI-LINE-09 = Ossen nemen geen post en geen passagiers.
     .after = Karren met de wijn zouden alleen 6,3 halen, en de ossen niets. Ossen met de wijn halen 24 in 4 rondes, 6 per ronde; de karren met de post halen 17 in 4, dat is 4,25. Samen meer dan 10 zilver per ronde: opgelost.
+
+first-railway = Je eerste spoorweg
+    .idea = Tijdperk II brengt spoorwegen: duurder dan wegen, maar een trein vervoert meer en is sneller.
+    .know-1 = Een spoorweg heeft spoorstations nodig: 7 per tegel, 24 per station.
+    .know-2 = Rails hebben een eigen vrachtbord, met vier rijen.
+    .know-3 = Twee vakken per ronde, 3 eenheden per trein, tot drie gekoppeld.
+    .know-4 = Een spoorstation is 30 punten waard, een spoorroute 20.
+
+first-railway-step-1 = Tijdperk II, ronde { $round }. Je hebt { $silver } zilver en een lege kaart. Nu mag je spoorwegen bouwen, net zoals een weg: je kiest de soort, dan beide einden, en het programma stelt paden met prijzen voor.
+    .pin-1 = Ten noorden van de boerderij, die graan verkoopt.
+    .pin-2 = Ten zuiden van Venezia, dat pesticide verkoopt en graan koopt.
+    .ask = Bouw een spoorweg van 4,6 naar 2,5, langs het goedkoopste pad.
+    .answer-1 = Dat pad kost meer en levert niets extra op. Het eerste voorstel is het goedkoopste.
+    .answer-2 = Een weg zou hier ook kunnen. In deze les leg je rails: kies de spoorweg.
+    .answer-3 = Tegel voor tegel is voor bijzondere plannen. Kies twee einden, dan stelt het programma paden met prijzen voor.
+    .answer-4 = Een los station levert niets op. Bouw meteen de hele spoorweg.
+    .answer-5 = Passen mag, maar dan rijdt hier nooit een trein. Bouw de spoorweg.
+    .otherwise = Kies de spoorweg, dan de weide op 4,6 en dan die op 2,5.
+    .BI-BLD-08 = De paardentram werd alleen in tijdperk I gebouwd. Nu is het tijd voor spoorwegen.
+    .after = Twee tegels spoorweg van 7: 14 zilver. Nu alleen nog de stations.
+
+first-railway-step-2 = Een spoorweg eindigt bij spoorstations. Zo’n station kost 24 en heeft ruimte voor drie wegen. Het neemt geen gewone wegen aan, en een wegstation neemt geen rails aan.
+    .pin-1 = Het eerste spoorstation krijgt de aanduiding I.
+    .ask = Bouw aan beide einden een spoorstation.
+    .otherwise = De spoorweg heeft aan elk eind een spoorstation nodig.
+    .after = Twee tegels voor 14 en twee stations voor 48, samen { $silver_less } zilver; { $silver } over.
+
+first-railway-step-3 = Nu de treinen. Een stoomgoederentrein kost 44, vervoert 3 eenheden en rijdt twee vakken per ronde. Hij vervoert geen post, passagiers of arbeiders; de stoompassagierstrein alleen die.
+    .pin-1 = Stoomgoederentrein: 44 zilver.
+    .pin-2 = Stoompassagierstrein: 46 zilver.
+    .ask = Koop twee stoomgoederentreinen en stop.
+    .answer-1 = Eén trein vervoert 3 eenheden. Twee gekoppelde vervoeren er 6 in dezelfde tijd, en je hebt het zilver.
+    .answer-2 = Een passagierstrein heeft aan beide einden een stad nodig. Jouw spoorweg verbindt een stad met een boerderij.
+    .answer-3 = Een spoorweg zonder treinen levert niets op.
+    .otherwise = Die rijden niet op rails. Koop goederentreinen.
+    .after = { $silver_less } zilver voor twee treinen, { $silver } over. Ze wachten in je remise.
+
+first-railway-step-4 = De lijn komt op het vrachtbord voor rails. Pesticide is meer waard dan graan, dus stuur dat eerst: die prijs geldt in beide richtingen.
+    .pin-1 = Resterende fiches pesticide: { $left_pesticide }.
+    .pin-2 = Resterende fiches graan: { $left_grain }.
+    .pin-3 = Je eerste van vier rijen voor rails.
+    .ask = Open een spoorlijn van Venezia naar de boerderij: heen pesticide, terug graan, beide treinen; stop dan.
+    .answer-1 = Dan gaat het graan heen en betalen beide richtingen de prijs van graan. Begin in Venezia.
+    .answer-2 = De tweede trein zou in de remise staan. Koppel ze allebei.
+    .answer-3 = De terugweg wordt hoe dan ook gereden. Laad er graan voor.
+    .answer-4 = De treinen staan nog in de remise. Open eerst de lijn.
+    .otherwise = Van Venezia (2,5) naar de boerderij (4,6): heen pesticide, terug graan, twee goederentreinen.
+    .after = De rit duurt { $trip_rail_1 } ronden, en elke rit betaalt 6 × 4 + 4 = { $pays_rail_1 } zilver: { $rate_rail_1 } per ronde. Drie paardenkarren verdienden op dezelfde vakken nog niet de helft.
 
 ## Oefeningen
 

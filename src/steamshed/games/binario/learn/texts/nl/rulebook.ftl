@@ -4,7 +4,7 @@
 
 # en: c799f129
 game = Waar het spel over gaat
-    .lead = Twee maatschappijen vervoeren tachtig rondes lang goederen over één continent, van paardenkarren tot magneettreinen. Je bouwt wegen, koopt voertuigen en opent lijnen. Het zilver dat de lijnen verdienen zet je om in voertuigen, stations en routes, en dat zijn aan het eind je punten.
+    .lead = Na tachtig ronden winnen de meeste punten. Twee maatschappijen vervoeren tachtig rondes lang goederen over één continent, van paardenkarren tot magneettreinen. Je bouwt wegen, koopt voertuigen en opent lijnen. Het zilver dat de lijnen verdienen zet je om in voertuigen, stations en routes, en dat zijn aan het eind je punten.
 
 # en: b70efca6
 game-two-companies = Twee spelers en de startkubus
@@ -25,6 +25,9 @@ game-public = Wat openbaar is
 # en: 03ff17ea
 game-silver = Zilver
     .says = Je hebt nooit minder dan nul zilver. Wat je uit eigen wil koopt, moet je helemaal kunnen betalen; wat een kaart je laat betalen, neemt hoogstens alles wat je hebt. Er zijn geen leningen en geen giften, en niemand valt af. Tussen de spelers gaat zilver alleen als tol en voor gebruikte voertuigen.
+
+game-reconstructed = Wat is gereconstrueerd
+    .says = De spelregels die dit programma volgt geven de opbouw van het spel, maar niet alle getallen. De prijzen van goederen, voertuigen, wegen en stations, de stuurkaarten, de voorraadtabellen, de persoonlijkheden en de kaarten zijn voor dit programma gereconstrueerd. Het gedrukte spel kan daarin afwijken.
 
 ## The round
 
@@ -279,6 +282,47 @@ vehicles-used = Gebruikte voertuigen
 # en: 86a9fb81
 vehicles-resting = Voertuigen terugtrekken, rusten
     .says = In stap 4 mag je voertuigen terugtrekken van een lijn die bij een station staat, bij elke lijn één keer, en ze meteen aanbieden. Ook koppelen en ruilen kan alleen op een lijn die stilstaat, en de lijn houdt haar richting; een rij die alle voertuigen kwijt is, begint opnieuw bij haar linker station. Teruggetrokken voertuigen rusten zoveel rondes als een rit duurde. Tot dan mogen ze alleen op een lijn die bij hetzelfde station begint of staat; zijn ze onderweg weggehaald, dan op geen enkele. Koopt je tegenstander ze, dan mag hij ze meteen gebruiken.
+
+## Alle voertuigen
+
+fleet = Alle voertuigen
+    .lead = Hier staat elk voertuig met zijn prijs, zijn lading, hoeveel er gekoppeld mogen worden, zijn snelheid en zijn punten. Snelheden staan per klasse: zandweg, asfaltweg, snelweg, autosnelweg; paardentram, spoorweg, snelspoor, magneetbaan; of de zee.
+    .worked = Aan het begin van het spel liggen de voertuigen van tijdperk I in de gemeenschappelijke voorraad. Die van tijdperk II, III en IV komen erbij als hun tijdperk begint.
+    .row-0 = voertuig · tijdperk · prijs · vervoert · koppelt · snelheid per klasse · punten
+    .row-1 = paardenkar · I · 8 · 1 · 3 · 1-(4-1) / 1-(3-1) / – / – · 10
+    .row-2 = ossenkar · I · 12 · 2 · 2 · 1 / 1-(5-1) / – / – · 10
+    .row-3 = postkoets · I · 14 · 2 · 1 · 1-(3-1) / 1-(2-1) / – / – · 10
+    .row-4 = paardentram · I · 10 · 1 · 4 · 1-(4-1) / – / – / – · 10
+    .row-5 = ossenspoor · I · 12 · 2 · 2 · 1 / – / – / – · 10
+    .row-6 = kogge · I · 20 · 3 · 1 · 1-(3-1) · 10
+    .row-7 = karveel · I · 24 · 2 · 1 · 2 · 10
+    .row-8 = galjoen · I · 34 · 5 · 1 · 1-(4-1) · 10
+    .row-9 = stoomtractor · II · 26 · 2 · 3 · 1 / 1-(2-1) / – / – · 20
+    .row-10 = stoomvrachtwagen · II · 34 · 2 · 2 · 1-(3-1) / 2-(1) / – / – · 20
+    .row-11 = stoomomnibus · II · 40 · 3 · 1 · 1-(3-1) / 2-(1) / – / – · 20
+    .row-12 = stoomgoederentrein · II · 44 · 3 · 3 · – / 2 / 2-(1) / – · 20
+    .row-13 = stoompersonentrein · II · 46 · 3 · 2 · – / 2 / 3 / – · 20
+    .row-14 = raderstoomboot · II · 56 · 4 · 1 · 3 · 20
+    .row-15 = schroefstoomboot · II · 64 · 6 · 1 · 2-(1) · 20
+    .row-16 = bestelwagen op benzine · III · 58 · 4 · 1 · 1-(2-1) / 3 / 4 / 4 · 30
+    .row-17 = dieselvrachtwagen · III · 60 · 3 · 2 · 1-(2-1) / 2-(1) / 3 / 3-(1) · 30
+    .row-18 = autobus · III · 64 · 5 · 1 · 1-(2-1) / 3 / 4 / 4 · 30
+    .row-19 = dieselgoederentrein · III · 72 · 4 · 3 · – / 3 / 4 / – · 30
+    .row-20 = dieselsneltrein · III · 78 · 4 · 2 · – / 3 / 5 / – · 30
+    .row-21 = motorvrachtschip · III · 96 · 9 · 1 · 3 · 30
+    .row-22 = motorveerboot · III · 88 · 6 · 1 · 4 · 30
+    .row-23 = elektrische bestelwagen · IV · 84 · 5 · 1 · – / 3 / 4 / 5 · 40
+    .row-24 = elektrische vrachtwagen · IV · 92 · 4 · 2 · – / 3 / 4 / 5 · 40
+    .row-25 = elektrische bus · IV · 90 · 7 · 1 · – / 3 / 5 / 6 · 40
+    .row-26 = elektrische goederentrein · IV · 100 · 5 · 3 · – / 4 / 6 / – · 40
+    .row-27 = hogesnelheidstrein · IV · 108 · 6 · 2 · – / 4 / 7 / – · 40
+    .row-28 = magneettrein · IV · 130 · 8 · 2 · – / – / – / 8 · 40
+    .row-29 = magneetgoederentrein · IV · 130 · 8 · 2 · – / – / – / 7 · 40
+    .row-30 = elektrisch containerschip · IV · 150 · 12 · 1 · 4 · 40
+    .row-31 = draagvleugelboot · IV · 120 · 8 · 1 · 6 · 40
+
+fleet-speed = Hoe je een snelheid leest
+    .says = ‘2’ is twee vakken per ronde. ‘2-(1)’ is twee vakken per ronde en in totaal één ronde minder. ‘1-(4-1)’ is één vak per ronde en één ronde minder voor elke volle vier vakken. Een streepje betekent dat het voertuig op die klasse niet kan rijden.
 
 ## Control cards
 

@@ -11,7 +11,7 @@ five-steps = Runda w pięciu krokach
     .know-4 = W rundzie budujesz najwyżej jedną rzecz.
 
 # en: 40ea9852
-five-steps-step-1 = Witaj. Ten kontynent dzielą dwie spółki: ty grasz kolorem zielonym, rywal pomarańczowym. Masz już krótką drogę i trzy wozy konne ze zbożem. Runda ma pięć kroków, a pierwszy to karta sterująca.
+five-steps-step-1 = Każda runda ma pięć kroków. Grasz kolorem zielonym, rywal pomarańczowym. Masz krótką drogę i trzy wozy konne ze zbożem. Pierwszy krok to karta sterująca.
     .pin-1 = Twoja stacja 0. Obsługuje farmę na południu.
     .pin-2 = Twoja stacja 1. Obsługuje Venezię na północy.
     .pin-3 = Trzy wozy ze zbożem, o jedno pole od celu.
@@ -46,7 +46,7 @@ five-steps-step-4 = Krok 5 to tablice frachtu. Tam otwierasz i zmieniasz linie:
     .answer-1 = Zamknięta: towary wracają do zapasu, a wozy do zajezdni. Linię, która zarabia, lepiej zostawić w spokoju.
     .answer-2 = Linię, która stoi na stacji, można zmienić. Ta jest już załadowana w obie strony.
     .otherwise = Zostaw linię, jak jest, i zakończ.
-    .after = Runda { $round }: kostka przeszła do Pomarańczowego, a jego karta to spokojne czasy. Twoje wozy są w drodze powrotnej; rund do celu: { $in_road_1 }. To cały rytm gry, 80 razy.
+    .after = Runda { $round }: kostka przeszła do Pomarańczowego, a jego karta to spokojne czasy. Twoje wozy są w drodze powrotnej; rund do celu: { $in_road_1 }. Taki jest rytm każdej rundy.
 
 ## Twoja pierwsza droga
 
@@ -59,7 +59,7 @@ first-road = Twoja pierwsza droga
     .know-4 = Jeden krok budowy: najwyżej dwie stacje i droga między nimi.
 
 # en: 3c542894
-first-road-step-1 = Zaczynasz z 200 srebra i pustą mapą. Droga potrzebuje stacji na każdym końcu, a stacja obsługuje każde miejsce, które dotyka jednego z jej czterech boków. Rogi się nie liczą.
+first-road-step-1 = Witaj. Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa największa liczba punktów: na końcu punktują pojazdy, stacje, drogi i srebro. Zaczynasz z 200 srebra i pustą mapą, a najpierw budujesz drogę. Droga potrzebuje stacji na każdym końcu, a stacja obsługuje każde miejsce, które dotyka jednego z jej czterech boków.
     .pin-1 = Farma sprzedaje zboże.
     .pin-2 = Venezia kupuje zboże. Jak każde miasto.
     .pin-3 = Ta łąka dotyka farmy.
@@ -67,9 +67,9 @@ first-road-step-1 = Zaczynasz z 200 srebra i pustą mapą. Droga potrzebuje st
     .answer-1 = Bystre oko: 3,7 dotyka farmy i obozu drwali, a w grze może to być wiele warte. W tej lekcji weź łąkę na północ od farmy.
     .answer-2 = Ta łąka też dotyka farmy, ale leży po jej drugiej stronie: droga do Venezii byłaby dłuższa.
     .answer-3 = Ta łąka nie dotyka farmy, więc nie dałoby się tam ładować jej zboża. Która łąka ma z nią wspólny bok?
-    .answer-4 = Po kafelku układa się przy szczególnych planach. Niech drogę zaproponuje planista: wybierz dwa końce i spójrz na ceny.
+    .answer-4 = „Kafelek po kafelku” jest do szczególnych planów. Wybierz dwa końce, a program zaproponuje drogi z cenami.
     .answer-5 = Kolej konna jeździ po własnych torach: 3 za kafelek i 8 za stację, gdy droga gruntowa kosztuje 2 i 6. Najpierw droga.
-    .answer-6 = Statki będą w lekcji 5. Farma i miasto są blisko siebie, więc wystarczy droga.
+    .answer-6 = Statki będą w jednej z dalszych lekcji. Farma i miasto są blisko siebie, więc wystarczy droga.
     .answer-7 = Pojedyncza stacja jest dozwolona, ale wtedy droga to drugi krok budowy. Zbuduj oba końce i drogę naraz.
     .answer-8 = Możesz nie budować, ale masz jeden krok budowy na rundę i 80 w całej grze. Wykorzystaj ten.
     .otherwise = Wybierz drogę gruntową, potem łąkę 4,6.
@@ -87,7 +87,7 @@ first-road-step-2 = Teraz drugi koniec. Venezii dotykają trzy łąki. Im bliże
     .answer-3 = Ta łąka dotyka obozu drwali, który niczego nie kupuje. Poszukaj takiej, która dotyka Venezii.
     .answer-4 = Droga może się tam kończyć, ale Venezia nie byłaby obsługiwana.
     .otherwise = Stacja musi mieć wspólny bok z Venezią.
-    .after = Oba końce są wybrane. Teraz planista pokazuje do pięciu dróg, najtańszą pierwszą.
+    .after = Oba końce są wybrane. Teraz program proponuje do pięciu dróg, najtańszą pierwszą.
 
 # en: 02e232f1
 first-road-step-3 = Kafelek drogi gruntowej kosztuje 2 na łące, 3 w lesie i 4 na wzgórzu. Mosty kosztują więcej, a gór i jezior nie da się przejść. Kształt nic nie kosztuje: zakręt jest tak tani jak prosta.
@@ -563,6 +563,54 @@ puzzle-step-1 = Dwie drogi są gotowe, dwa wiersze wolne, a srebro wydane. W z
     .otherwise = Jeździ, ale obie linie razem mogą zarabiać więcej. Policz zapłatę dzieloną przez rundy dla każdej grupy na każdej drodze.
     .BI-LINE-09 = Woły nie biorą ani poczty, ani pasażerów.
     .after = Same wozy konne z winem dałyby 6,3, a woły nic. Woły z winem dają 24 w 4 rundy, 6 na rundę; konne z pocztą 17 w 4, czyli 4,25. Razem ponad 10 srebra na rundę: rozwiązane.
+
+first-railway = Twoja pierwsza kolej
+    .idea = II era przynosi kolej: jest droższa niż droga, ale pociąg zabiera więcej i jest szybszy.
+    .know-1 = Kolej potrzebuje stacji kolejowych: 7 za kafelek, 24 za stację.
+    .know-2 = Tory mają własną tablicę frachtu, z czterema wierszami.
+    .know-3 = Dwa pola na rundę, 3 jednostki na pociąg, sprzęgnąć można do trzech.
+    .know-4 = Stacja kolejowa jest warta 30 punktów, trasa kolejowa 20.
+
+first-railway-step-1 = II era, runda { $round }. Masz { $silver } srebra i pustą mapę. Teraz wolno budować kolej. Buduje się ją tak jak drogę: wybierasz rodzaj, potem oba końce, a program proponuje drogi z cenami.
+    .pin-1 = Na północ od farmy, która sprzedaje zboże.
+    .pin-2 = Na południe od Venezii, która sprzedaje pestycyd i kupuje zboże.
+    .ask = Zbuduj kolej z 4,6 do 2,5 najtańszą drogą.
+    .answer-1 = Ta droga kosztuje więcej i nic więcej nie daje. Najtańsza jest pierwsza propozycja.
+    .answer-2 = Droga też by wystarczyła. W tej lekcji kładziesz tory: wybierz kolej.
+    .answer-3 = Kafelek po kafelku buduje się tylko szczególne plany. Wybierz dwa końce, a program zaproponuje drogi z cenami.
+    .answer-4 = Sama stacja nic nie zarabia. Zbuduj od razu całą kolej.
+    .answer-5 = Można spasować, ale wtedy nie pojedzie tu żaden pociąg. Zbuduj kolej.
+    .otherwise = Wybierz kolej, potem łąkę 4,6, a potem 2,5.
+    .BI-BLD-08 = Kolej konną budowano tylko w I erze. Teraz czas na kolej.
+    .after = Dwa kafelki kolei po 7: 14 srebra. Zostaje wybór stacji.
+
+first-railway-step-2 = Kolej kończy się na stacjach kolejowych. Taka stacja kosztuje 24 i ma miejsce na trzy drogi. Dróg nie przyjmuje, a stacja drogowa nie przyjmuje torów.
+    .pin-1 = Pierwsza stacja kolejowa dostaje oznaczenie I.
+    .ask = Postaw stacje kolejowe na obu końcach.
+    .otherwise = Kolej potrzebuje stacji kolejowej na każdym końcu.
+    .after = Dwa kafelki za 14 i dwie stacje za 48, razem { $silver_less } srebra; zostało { $silver }.
+
+first-railway-step-3 = Teraz pociągi. Parowy pociąg towarowy kosztuje 44, zabiera 3 jednostki i przejeżdża dwa pola na rundę. Nie wozi poczty, pasażerów ani robotników; parowy pociąg pasażerski wozi tylko ich.
+    .pin-1 = Parowy pociąg towarowy: 44 srebra.
+    .pin-2 = Parowy pociąg pasażerski: 46 srebra.
+    .ask = Kup dwa parowe pociągi towarowe i zakończ.
+    .answer-1 = Jeden pociąg zabiera 3 jednostki. Dwa sprzęgnięte zabierają 6 w tym samym czasie, a srebro na nie masz.
+    .answer-2 = Pociąg pasażerski potrzebuje miasta na obu końcach. Twoja kolej łączy miasto z farmą.
+    .answer-3 = Kolej bez pociągów nic nie zarabia.
+    .otherwise = Te nie jeżdżą po torach. Kup pociągi towarowe.
+    .after = { $silver_less } srebra za dwa pociągi, zostało { $silver }. Czekają w twojej zajezdni.
+
+first-railway-step-4 = Linia trafia na tablicę frachtu dla torów. Pestycyd jest droższy od zboża, więc wyślij go najpierw: jego cena obowiązuje w obu kierunkach.
+    .pin-1 = Pozostałe żetony pestycydu: { $left_pesticide }.
+    .pin-2 = Pozostałe żetony zboża: { $left_grain }.
+    .pin-3 = Twój pierwszy z czterech wierszy dla torów.
+    .ask = Otwórz linię kolejową z Venezii na farmę: tam pestycyd, z powrotem zboże, oba pociągi; potem zakończ.
+    .answer-1 = Wtedy tam jedzie zboże i oba kierunki płacą cenę zboża. Zacznij w Venezii.
+    .answer-2 = Drugi pociąg stałby w zajezdni. Sprzęgnij oba.
+    .answer-3 = Z powrotem i tak się jedzie. Załaduj zboże.
+    .answer-4 = Pociągi są jeszcze w zajezdni. Najpierw otwórz linię.
+    .otherwise = Z Venezii (2,5) na farmę (4,6): tam pestycyd, z powrotem zboże, dwa pociągi towarowe.
+    .after = Długość kursu w rundach: { $trip_rail_1 }. Każdy kurs płaci 6 × 4 + 4 = { $pays_rail_1 } srebra, czyli { $rate_rail_1 } na rundę. Trzy konne wozy na tych samych polach zarabiały mniej niż połowę.
 
 ## Ćwiczenia
 

@@ -4,7 +4,7 @@
 
 # en: c799f129
 game = O czym jest gra
-    .lead = Dwie spółki przez osiemdziesiąt rund wożą towary po jednym kontynencie, od wozów konnych po koleje magnetyczne. Budujesz drogi, kupujesz pojazdy i otwierasz linie. Srebro, które zarabiają linie, zamieniasz w pojazdy, stacje i trasy, a one na końcu są twoimi punktami.
+    .lead = Po osiemdziesięciu rundach wygrywa największa liczba punktów. Dwie spółki przez osiemdziesiąt rund wożą towary po jednym kontynencie, od wozów konnych po koleje magnetyczne. Budujesz drogi, kupujesz pojazdy i otwierasz linie. Srebro, które zarabiają linie, zamieniasz w pojazdy, stacje i trasy, a one na końcu są twoimi punktami.
 
 # en: b70efca6
 game-two-companies = Dwoje graczy i kostka startowa
@@ -25,6 +25,9 @@ game-public = Co jest jawne
 # en: 03ff17ea
 game-silver = Srebro
     .says = Srebra nigdy nie masz mniej niż zero. Co kupujesz z własnej woli, musisz zapłacić w całości; co każe zapłacić karta, zabiera najwyżej wszystko, co masz. Nie ma pożyczek ani darowizn i nikt nie odpada z gry. Między graczami srebro przechodzi tylko jako myto i za używane pojazdy.
+
+game-reconstructed = Co jest odtworzone
+    .says = Instrukcja, której trzyma się program, podaje budowę gry, ale nie wszystkie liczby. Ceny towarów, pojazdów, dróg i stacji, karty sterujące, tabele zapasu, osobistości i mapy odtworzono na potrzeby tego programu. Drukowana gra może się w nich różnić.
 
 ## The round
 
@@ -280,6 +283,47 @@ vehicles-used = Używane pojazdy
 vehicles-resting = Wycofywanie pojazdów, odpoczynek
     .says = W kroku 4 możesz wycofać pojazdy z linii, która stoi na stacji, z każdej linii raz, i od razu je oferować. Także sprzęgać i wymieniać można tylko na stojącej linii, a linia zachowuje kierunek; wiersz, który stracił wszystkie pojazdy, zaczyna od nowa na lewej stacji. Wycofane pojazdy odpoczywają tyle rund, ile trwał kurs. Do tego czasu mogą trafić tylko na linię, która na tej samej stacji zaczyna lub stoi; zdjęte w drodze na żadną. Jeśli kupi je przeciwnik, może ich użyć od razu.
 
+## Wszystkie pojazdy
+
+fleet = Wszystkie pojazdy
+    .lead = Oto każdy pojazd z ceną, ładunkiem, liczbą sprzęganych, szybkością i punktami. Szybkość podano według klasy: droga gruntowa, asfaltowa, droga szybkiego ruchu, autostrada; kolej konna, kolej, kolej ekspresowa, maglev; albo morze.
+    .worked = Na początku gry we wspólnym zapasie są pojazdy I ery. Pojazdy II, III i IV ery trafiają tam, gdy zaczyna się ich era.
+    .row-0 = pojazd · era · cena · zabiera · sprzęga · szybkość według klasy · punkty
+    .row-1 = wóz konny · I · 8 · 1 · 3 · 1-(4-1) / 1-(3-1) / – / – · 10
+    .row-2 = wóz wołowy · I · 12 · 2 · 2 · 1 / 1-(5-1) / – / – · 10
+    .row-3 = dyliżans pocztowy · I · 14 · 2 · 1 · 1-(3-1) / 1-(2-1) / – / – · 10
+    .row-4 = kolej konna · I · 10 · 1 · 4 · 1-(4-1) / – / – / – · 10
+    .row-5 = kolej wołowa · I · 12 · 2 · 2 · 1 / – / – / – · 10
+    .row-6 = koga · I · 20 · 3 · 1 · 1-(3-1) · 10
+    .row-7 = karawela · I · 24 · 2 · 1 · 2 · 10
+    .row-8 = galeon · I · 34 · 5 · 1 · 1-(4-1) · 10
+    .row-9 = traktor parowy · II · 26 · 2 · 3 · 1 / 1-(2-1) / – / – · 20
+    .row-10 = parowa ciężarówka · II · 34 · 2 · 2 · 1-(3-1) / 2-(1) / – / – · 20
+    .row-11 = parowy omnibus · II · 40 · 3 · 1 · 1-(3-1) / 2-(1) / – / – · 20
+    .row-12 = parowy pociąg towarowy · II · 44 · 3 · 3 · – / 2 / 2-(1) / – · 20
+    .row-13 = parowy pociąg osobowy · II · 46 · 3 · 2 · – / 2 / 3 / – · 20
+    .row-14 = parowiec kołowy · II · 56 · 4 · 1 · 3 · 20
+    .row-15 = parowiec śrubowy · II · 64 · 6 · 1 · 2-(1) · 20
+    .row-16 = furgonetka benzynowa · III · 58 · 4 · 1 · 1-(2-1) / 3 / 4 / 4 · 30
+    .row-17 = ciężarówka z silnikiem Diesla · III · 60 · 3 · 2 · 1-(2-1) / 2-(1) / 3 / 3-(1) · 30
+    .row-18 = autobus · III · 64 · 5 · 1 · 1-(2-1) / 3 / 4 / 4 · 30
+    .row-19 = spalinowy pociąg towarowy · III · 72 · 4 · 3 · – / 3 / 4 / – · 30
+    .row-20 = spalinowy pociąg ekspresowy · III · 78 · 4 · 2 · – / 3 / 5 / – · 30
+    .row-21 = motorowy statek towarowy · III · 96 · 9 · 1 · 3 · 30
+    .row-22 = prom motorowy · III · 88 · 6 · 1 · 4 · 30
+    .row-23 = furgonetka elektryczna · IV · 84 · 5 · 1 · – / 3 / 4 / 5 · 40
+    .row-24 = ciężarówka elektryczna · IV · 92 · 4 · 2 · – / 3 / 4 / 5 · 40
+    .row-25 = autobus elektryczny · IV · 90 · 7 · 1 · – / 3 / 5 / 6 · 40
+    .row-26 = elektryczny pociąg towarowy · IV · 100 · 5 · 3 · – / 4 / 6 / – · 40
+    .row-27 = pociąg dużych prędkości · IV · 108 · 6 · 2 · – / 4 / 7 / – · 40
+    .row-28 = maglev · IV · 130 · 8 · 2 · – / – / – / 8 · 40
+    .row-29 = maglev towarowy · IV · 130 · 8 · 2 · – / – / – / 7 · 40
+    .row-30 = elektryczny kontenerowiec · IV · 150 · 12 · 1 · 4 · 40
+    .row-31 = wodolot · IV · 120 · 8 · 1 · 6 · 40
+
+fleet-speed = Jak czytać szybkość
+    .says = „2” to dwa pola na rundę. „2-(1)” to dwa pola na rundę i razem o rundę mniej. „1-(4-1)” to jedno pole na rundę i o rundę mniej za każde pełne cztery pola. Kreska oznacza, że pojazd nie może jechać w tej klasie.
+
 ## Control cards
 
 # en: 0e94c6d9
@@ -362,7 +406,7 @@ end = Ery, koniec i punkty
     .row-3 = dwie parowe ciężarówki · 2 × 20 = 40
     .row-4 = trasa klasy 2 na tablicy, dwie stacje II ery · 20 + 60 = 80
     .row-5 = trasa klasy 3 poza tablicą, dwie stacje III ery · (30 + 80) / 2 = 55
-    .row-6 = budynek centralny I · 30
+    .row-6 = budynek centralny I · 30
     .row-7 = razem · 248
 
 # en: 7230ecd9

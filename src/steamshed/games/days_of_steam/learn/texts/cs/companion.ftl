@@ -1,21 +1,21 @@
 # What the companion says about each decision: what is asked, what usually matters, what beginners get wrong.
 
 # en: dc0088d7
-turn = Udělej jednu věc: polož dílek a získej páru, rozjeď vlak a utrať ji, nebo naber vodu, stojíš-li u vodárny. Potom je na tahu hráč po tvé levici.
-    .matters = S 0 až 2 páry pokládej, s 5 nebo 6 jeď: kotel pojme šest, a co dílek přinese navíc, je ztraceno. Zboží druhé barvy má cenu 3 bodů, třetí nebo čtvrté 4, barvy, kterou máš, 2. Podívej se, zda další hráč nemůže vyhrát tím, co mu necháš.
-    .mistake = Začátečník s plným kotlem pokládá dílek za dílkem: polovina páry přijde nazmar.
+turn = Udělej jednu věc: polož dílek a získej páru, rozjeď vlak a utrať ji, nebo naber vodu, stojíš-li u vodárny. Potom je na tahu hráč po tvé levici.
+    .matters = S 0 až 2 páry pokládej, s 5 nebo 6 jeď: kotel pojme šest, a co dílek přinese navíc, je ztraceno. Zboží druhé barvy má cenu 3 bodů, třetí nebo čtvrté 4, barvy, kterou máš, 2. Podívej se, zda další hráč nemůže vyhrát tím, co mu necháš.
+    .mistake = Začátečník s plným kotlem pokládá dílek za dílkem: polovina páry přijde nazmar.
 
 # en: 7304603f
-turn_burnt = Uhlí je v kotli; teď polož dílek, město, nebo jeď. V tomto tahu můžeš utratit jen páru, kterou jsi měl předtím.
-    .matters = Uhlí pracuje pro příští tah: spal ho při pokládání a pak jeď s plným kotlem. S dílkem bys měl skončit na šesti, ne výš.
-    .mistake = Začátečník spálí všechno, aby hned jel, a zjistí, že páru smí utratit až příští tah.
+turn_burnt = Uhlí je v kotli; teď polož dílek, město, nebo jeď. V tomto tahu můžeš utratit jen páru z doby předtím.
+    .matters = Uhlí pracuje pro příští tah: spal ho při pokládání a pak jeď s plným kotlem. S dílkem ať skončíš na šesti, ne výš.
+    .mistake = Začátečník spálí všechno, aby hned jel, a zjistí, že páru smí utratit až příští tah.
 
 # en: 128888a8
-place_drawn = Otočil jsi město a musíš ho umístit; potom dostane dvě zboží ze sáčku. Vyber jedno z míst, kde je prostor.
-    .matters = Vezeš-li zboží jeho barvy, polož ho před svůj vlak; veze-li ho soupeř, daleko od něj. Nejlepší je konec rovné trati ze dvou dílků: taková cesta stojí 3 páry a nikdy nevykolejí. Město může i uzavřít okruh.
-    .mistake = Začátečník líže z hromádky, když nabídka má barvu, kterou potřebuje. Město v nabídce ukazuje své zboží, hromádka ani barvu.
+place_drawn = Město je otočené a musíš ho umístit; potom dostane dvě zboží ze sáčku. Vyber jedno z míst, kde je prostor.
+    .matters = Vezeš-li zboží jeho barvy, polož ho před svůj vlak; veze-li ho soupeř, daleko od něj. Nejlepší je konec rovné trati ze dvou dílků: taková cesta stojí 3 páry a nikdy nevykolejí. Město může i uzavřít okruh.
+    .mistake = Začátečník líže z hromádky, když nabídka má barvu, kterou potřebuje. Město v nabídce ukazuje své zboží, hromádka ani barvu.
 
 # en: db0aecce
 run = Jeď dál, nalož zboží ve městě, nebo zastav. Vše lze vrátit, dokud nezastavíš.
-    .matters = Nakládání je zdarma a zboží je doručeno v prvním městě své barvy, do kterého vjedeš. Se zatáčkou na cestě a aspoň třemi párami házíš: při 3 vykolejí jednička, při 6 jedna až čtyři; rovně se nehází. Na kolejích zboží zůstává ve vlaku, ve městě leží pro kohokoli.
-    .mistake = Začátečník odjíždí z města prázdný. Zboží, které chtělo stejným směrem, by mělo cenu 2 až 4 bodů zadarmo.
+    .matters = Nakládání je zdarma a zboží je doručeno v prvním městě své barvy, do kterého vjedeš. Se zatáčkou na cestě a aspoň třemi párami házíš: při 3 vykolejí jednička, při 6 jedna až čtyři; rovně se nehází. Na kolejích zboží zůstává ve vlaku, ve městě leží pro kohokoli.
+    .mistake = Začátečník odjíždí z města prázdný. Zboží, které chtělo stejným směrem, by mělo cenu 2 až 4 bodů zadarmo.

@@ -3,12 +3,12 @@
 ## O čem hra je
 
 # en: 1673e3a0
-what-the-game-is = O čem hra je
-    .lead = Dva až čtyři vlaky sdílejí jednu železnici, která vyrůstá z jediného města. Pokládej dílky a získávej páru, utrácej páru za dopravu zboží a měj první 13 bodů.
+what-the-game-is = O čem hra je
+    .lead = Dva až čtyři vlaky sdílejí jednu železnici, která vyrůstá z jediného města. Pokládej dílky a získávej páru, utrácej páru za dopravu zboží a měj první 13 bodů.
 
 # en: 8e9b29b8
 what-the-game-is-one-railway-for-all = Jedna železnice pro všechny
-    .says = Koleje nepatří nikomu: co jeden hráč položí, po tom smějí jezdit všechny vlaky. Ve svém tahu položíš dílek, nebo jedeš vlakem, nebo vezmeš vodu. Dílky a voda plní tvůj kotel párou, jízda ho vyprazdňuje.
+    .says = Koleje nepatří nikomu: co jeden hráč položí, po tom smějí jezdit všechny vlaky. Ve svém tahu položíš dílek, nebo jedeš vlakem, nebo vezmeš vodu. Dílky a voda plní tvůj kotel párou, jízda ho vyprazdňuje.
 
 # en: 6c7c4b3f
 what-the-game-is-where-points-come-from = Odkud jsou body
@@ -16,25 +16,25 @@ what-the-game-is-where-points-come-from = Odkud jsou body
 
 # en: a46f8e93
 what-the-game-is-how-it-ends = Jak hra končí
-    .says = Kdo má 13 bodů, okamžitě vyhrává. Když se to nikomu nepodaří, hra končí vzetím posledního dílku kolejí a vyhrává nejvíc bodů. Do té doby nikdo nevypadne.
+    .says = Kdo má 13 bodů, okamžitě vyhrává. Když se to nikomu nepodaří, hra končí vzetím posledního dílku kolejí a vyhrává nejvíc bodů. Do té doby nikdo nevypadne.
 
 ## Příprava
 
 # en: 287a295e
 setting-up = Příprava
-    .lead = Jedno město, na něm všechny vlaky, prázdné kotle a u každého hráče tři skryté dílky. Další dvě města leží otevřeně, na každém dvojí zboží.
+    .lead = Jedno město, na něm všechny vlaky, prázdné kotle a u každého hráče tři skryté dílky. Další dvě města leží otevřeně, na každém dvojí zboží.
 
 # en: a0574e81
-setting-up-cities-and-goods = Města a zboží
-    .says = Měst je dvanáct, od každé ze čtyř barev tři. Jedno je počáteční a nedostane žádné zboží; dvě tvoří nabídku, na každém leží dvojí zboží ze sáčku; zbylých devět je hromádka měst. V sáčku je 28 kostek zboží, od každé barvy 7. Sedm žetonů okruhů a 20 kostek uhlí leží stranou a uhlí zatím nikdo nemá.
+setting-up-cities-and-goods = Města a zboží
+    .says = Měst je dvanáct, od každé ze čtyř barev tři. Jedno je počáteční a nedostane žádné zboží; dvě tvoří nabídku, na každém leží dvojí zboží ze sáčku; zbylých devět je hromádka měst. V sáčku je 28 kostek zboží, od každé barvy 7. Sedm žetonů okruhů a 20 kostek uhlí leží stranou a uhlí zatím nikdo nemá.
 
 # en: d9358a87
-setting-up-hands-and-piles = Ruce a hromádky
-    .says = Z 80 dílků kolejí si každý hráč vezme tři. Ostatní tvoří hromádku kolejí: 74 dílků při dvou hráčích, 71 při třech, 68 při čtyřech. Každý tah začínáš se třemi dílky, dokud hromádka nedojde; dílky se nikdy nevyměňují mezi hráči ani nevracejí.
+setting-up-hands-and-piles = Ruce a hromádky
+    .says = Z 80 dílků kolejí si každý hráč vezme tři. Ostatní tvoří hromádku kolejí: 74 dílků při dvou hráčích, 71 při třech, 68 při čtyřech. Každý tah začínáš se třemi dílky, dokud hromádka nedojde; dílky se nikdy nevyměňují mezi hráči ani nevracejí.
 
 # en: cbb0929e
-setting-up-trains-and-boilers = Vlaky a kotle
-    .says = Všechny vlaky stojí v počátečním městě. V kotli je pára od 0 do 6, nikdy víc ani míň. Na začátku je prázdný.
+setting-up-trains-and-boilers = Vlaky a kotle
+    .says = Všechny vlaky stojí v počátečním městě. V kotli je pára od 0 do 6, nikdy víc ani míň. Na začátku je prázdný.
 
 # en: 0a689c20
 setting-up-who-begins = Kdo začíná
@@ -42,26 +42,26 @@ setting-up-who-begins = Kdo začíná
 
 # en: 35289b65
 setting-up-what-everybody-knows = Co všichni vědí
-    .says = Dílky v ruce vidíš jen ty, ale kolik jich držíš, vidí všichni. Pořadí obou hromádek a sáčku je skryté všem; co ještě nikdo neviděl, se dá spočítat. Vše ostatní je otevřené: deska, nabídka, zboží, vlaky a co vezou, pára, uhlí, žetony a body.
+    .says = Dílky v ruce vidíš jen ty, ale kolik jich držíš, vidí všichni. Pořadí obou hromádek a sáčku je skryté všem; co ještě nikdo neviděl, se dá spočítat. Vše ostatní je otevřené: deska, nabídka, zboží, vlaky a co vezou, pára, uhlí, žetony a body.
 
 ## Tah
 
 # en: 7d7658d8
 the-turn = Tah
     .lead = Ve svém tahu uděláš přesně jednu věc. Pak jednu udělá hráč po tvé levici.
-    .worked = Borovice stojí ve žlutém městě s párou 1. Leží tu červené zboží a červené město ještě není. O tři tahy později je doručené; Pomeranč mezitím pokládá dílky.
-    .row-0 = Tah · co dělá Borovice · pára
-    .row-1 = 1 · položí přímou kolej s číslem 2 a vezme si dílek · 1 + 2 = 3
-    .row-2 = 2 · položí červené město z nabídky, číslo 1 · 3 + 1 = 4
-    .row-3 = 3 · naloží červené a jede přes dva dílky do města: 2 body · 4 - 3 = 1
+    .worked = Zelená stojí ve žlutém městě s párou 1. Leží tu červené zboží a červené město ještě není. O tři tahy později je doručené; Oranžová mezitím pokládá dílky.
+    .row-0 = Tah · co dělá Zelená · pára
+    .row-1 = 1 · položí přímou kolej s číslem 2 a vezme si dílek · 1 + 2 = 3
+    .row-2 = 2 · položí červené město z nabídky, číslo 1 · 3 + 1 = 4
+    .row-3 = 3 · naloží červené a jede přes dva dílky do města: 2 body · 4 – 3 = 1
 
 # en: 1a4c999a
-the-turn-one-thing = Jedna věc
-    .says = Polož dílek kolejí, polož město, jeď vlakem, nebo vezmi u vodárny vodu: jedno z toho a jen jedno. Když je hotovo, je na tahu hráč po tvé levici.
+the-turn-one-thing = Jedna akce za tah
+    .says = Polož dílek kolejí, polož město, jeď vlakem, nebo vezmi u vodárny vodu: jedno z toho a jen jedno. Když je hotovo, je na tahu hráč po tvé levici.
 
 # en: 7effdf3c
 the-turn-drawing = Nový dílek
-    .says = Po položení dílku kolejí si jako poslední krok tahu vezmeš nový z hromádky kolejí. Město není z tvé ruky, a tak za ně nový dílek nedostaneš.
+    .says = Po položení dílku kolejí si jako poslední krok tahu vezmeš nový z hromádky kolejí. Město není z tvé ruky, a tak za ně nový dílek nedostaneš.
 
 # en: bc03a051
 the-turn-coal-comes-before = Uhlí je předtím
@@ -69,32 +69,32 @@ the-turn-coal-comes-before = Uhlí je předtím
 
 # en: 08c6bb7d
 the-turn-no-passing = Bez pasování
-    .says = Pasovat nelze. Když opravdu nejde udělat vůbec nic, vyměníš dílek: jeden z ruky odložíš lícem nahoru ze hry a vezmeš si jiný, pokud nějaký zbývá. Odložený dílek vidí všichni, z tvé ruky víc nic.
+    .says = Pasovat nelze. Když opravdu nejde udělat vůbec nic, vyměníš dílek: jeden z ruky odložíš lícem nahoru ze hry a vezmeš si jiný, pokud nějaký zbývá. Odložený dílek vidí všichni, z tvé ruky víc nic.
 
 ## Kladení kolejí
 
 # en: bbabe693
 laying-track = Kladení kolejí
-    .lead = Dílek musí pasovat na všech stranách a vlak po něm musí moci dojet do města. Za to dostaneš páru, která je na něm napsaná.
-    .worked = Ze žlutého města vede přímá kolej, přímá kolej, zatáčka a přímá kolej se slepou: čtyři dílky. Borovice má páru 5 a na konec pokládá kopec s číslem 2.
+    .lead = Dílek musí pasovat na všech stranách a vlak po něm musí moci dojet do města. Za to dostaneš páru, která je na něm napsaná.
+    .worked = Ze žlutého města vede přímá kolej, přímá kolej, zatáčka a přímá kolej se slepou: čtyři dílky. Zelená má páru 5 a na konec pokládá kopec s číslem 2.
     .row-0 = Kopec je pátý dílek od města: dovoleno. Šestý by byl příliš daleko.
-    .row-1 = 5 + 2 by bylo 7; do kotle se vejde 6 a pára 1 přijde nazmar.
+    .row-1 = 5 + 2 by bylo 7; do kotle se vejde 6 a pára 1 přijde nazmar.
 
 # en: 30e5f16f
-laying-track-from-your-hand = Z ruky
-    .says = Dílek z ruky polož na prázdné pole, natočený, jak chceš. Vždy navazuje na koleje, které leží: na pole musí nějaká kolej mířit. Jen dílek se znakem smí ležet i na jiném dílku a jinak dílky z desky nikdy nemizí.
+laying-track-from-your-hand = Z ruky
+    .says = Dílek z ruky polož na prázdné pole, natočený, jak chceš. Vždy navazuje na koleje, které leží: na pole musí nějaká kolej mířit. Jen dílek se znakem smí ležet i na jiném dílku a jinak dílky z desky nikdy nemizí.
 
 # en: 0b362c08
-laying-track-track-meets-track = Kolej se potkává s kolejí
-    .says = Kde se nový dílek dotýká jiných, musí se kolej potkat s kolejí a prázdná strana s prázdnou stranou. Slepá kolej je také kolej a město má koleje na všech čtyřech stranách. Na prázdných polích kolem nezáleží.
+laying-track-track-meets-track = Kolej se potkává s kolejí
+    .says = Kde se nový dílek dotýká jiných, musí se kolej potkat s kolejí a prázdná strana s prázdnou stranou. Slepá kolej je také kolej a město má koleje na všech čtyřech stranách. Na prázdných polích kolem nezáleží.
 
 # en: 1fa65cce
 laying-track-a-way-to-a-city = Cesta do města
-    .says = Vlak musí moci přejet po některé koleji nového dílku a dojet do města, aniž by kdy couval; stačí jeden směr. Slepá kolej nestačí, ani kolej, která vede jen do slepé. Zbytek dílku smí vést kamkoli, i do prázdna.
+    .says = Vlak musí moci přejet po některé koleji nového dílku a dojet do města, aniž by kdy couval; stačí jeden směr. Slepá kolej nestačí, ani kolej, která vede jen do slepé. Zbytek dílku smí vést kamkoli, i do prázdna.
 
 # en: c9bb4269
 laying-track-not-too-far = Ne příliš daleko
-    .says = To město smí být po kolejích nejvýš pět dílků daleko, nový dílek v to počítaje: dílek hned vedle města je první. Kopec je tu jeden dílek, i když vjet na něj stojí víc.
+    .says = To město smí být po kolejích nejvýš pět dílků daleko, nový dílek v to počítaje: dílek hned vedle města je první. Kopec je tu jeden dílek, i když vjet na něj stojí víc.
 
 # en: 520e4b45
 laying-track-between-two-cities = Mezi dvěma městy
@@ -102,33 +102,33 @@ laying-track-between-two-cities = Mezi dvěma městy
 
 # en: 52f8a24f
 laying-track-steam = Pára
-    .says = Dostaneš tolik páry, jaké je číslo na dílku: 2 za obyčejné koleje, kopce a dílky se slepou kolejí, 1 za mosty, výhybky, dvojité zatáčky, vodárny a všechny dílky se znakem. Do kotle se vejde 6, co je navíc, přijde nazmar. Potom se zjistí, zda na desce vznikl nový okruh.
+    .says = Dostaneš tolik páry, jaké je číslo na dílku: 2 za obyčejné koleje, kopce a dílky se slepou kolejí, 1 za mosty, výhybky, dvojité zatáčky, vodárny a všechny dílky se znakem. Do kotle se vejde 6, co je navíc, přijde nazmar. Potom se zjistí, zda na desce vznikl nový okruh.
 
 ## Města
 
 # en: f5df9bc1
 cities = Města
-    .lead = Město je dílek s kolejemi na všech stranách a přináší dvojí zboží. Mezi ním a nejbližším jiným městem musí ležet aspoň dva dílky kolejí.
-    .worked = Ze žlutého města vede oklikou trať ze tří dílků k poli, které leží o dvě pole na východ. Borovice tam položí červené město a v příštím tahu mezi obě přímou kolej.
+    .lead = Město je dílek s kolejemi na všech stranách a přináší dvojí zboží. Mezi ním a nejbližším jiným městem musí ležet aspoň dva dílky kolejí.
+    .worked = Ze žlutého města vede oklikou trať ze tří dílků k poli, které leží o dvě pole na východ. Zelená tam položí červené město a v příštím tahu mezi obě přímou kolej.
     .row-0 = Červené město: po kolejích tři dílky od žlutého, dovoleno · pára 0 + 1 = 1
-    .row-1 = Přímá kolej mezi nimi: dovoleno a uzavírá okruh · pára 1 + 2 = 3, 1 žeton
-    .row-2 = V opačném pořadí: po přímé koleji je mezi nimi jen jeden dílek a město by bylo příliš blízko.
+    .row-1 = Přímá kolej mezi nimi: dovoleno a uzavírá okruh · pára 1 + 2 = 3, 1 žeton
+    .row-2 = V opačném pořadí: po přímé koleji je mezi nimi jen jeden dílek a město by bylo příliš blízko.
 
 # en: 43494b3c
-cities-from-the-display-or-the-pile = Z nabídky, nebo z hromádky
-    .says = Vezmi jedno ze dvou měst v nabídce i s jeho zbožím, nebo vrchní město z hromádky. Město vzaté z nabídky hned nahradí nové z hromádky a dostane dvojí zboží ze sáčku. Když hromádka dojde, místo zůstane prázdné.
+cities-from-the-display-or-the-pile = Z nabídky, nebo z hromádky
+    .says = Vezmi jedno ze dvou měst v nabídce i s jeho zbožím, nebo vrchní město z hromádky. Město vzaté z nabídky hned nahradí nové z hromádky a dostane dvojí zboží ze sáčku. Když hromádka dojde, místo zůstane prázdné.
 
 # en: 97b870c1
-cities-drawn-from-the-pile = Vzaté z hromádky
-    .says = Město vzaté z hromádky vidí všichni a musíš ho položit, ať má jakoukoli barvu. Teprve pak dostane dvojí zboží ze sáčku. Brát z hromádky smíš, jen když je pro město nějaké pole.
+cities-drawn-from-the-pile = Vzaté z hromádky
+    .says = Město vzaté z hromádky vidí všichni a musíš ho položit, ať má jakoukoli barvu. Teprve pak dostane dvojí zboží ze sáčku. Brát z hromádky smíš, jen když je pro město nějaké pole.
 
 # en: a945ce53
-cities-where = Kam
-    .says = Na prázdné pole, ke kterému není obrácená žádná prázdná strana. Vlak musí moci z města dojet do jiného bez couvání a nejkratší taková cesta musí mít aspoň dva dílky kolejí; kopec je jeden dílek. Cesta zpátky do téhož města se nepočítá a nezáleží ani na tom, jak blízko jsou města vzdušnou čarou. Města se neotáčejí. Dokud pro město není žádné pole, nelze je vzít z nabídky ani z hromádky.
+cities-where = Kam smí město
+    .says = Na prázdné pole, ke kterému není obrácená žádná prázdná strana. Vlak musí moci z města dojet do jiného bez couvání a nejkratší taková cesta musí mít aspoň dva dílky kolejí; kopec je jeden dílek. Cesta zpátky do téhož města se nepočítá a nezáleží ani na tom, jak blízko jsou města vzdušnou čarou. Města se neotáčejí. Dokud pro město není žádné pole, nelze je vzít z nabídky ani z hromádky.
 
 # en: 09001db3
-cities-side-by-side-and-over-switches = Vedle sebe a přes výhybky
-    .says = Dvě města nikdy neleží hned vedle sebe. Koleje, na kterých by vlak musel couvat, města nespojují, takže nejsou ani spojená, ani příliš blízko. Smyčka, která vlak otočí, je spojuje.
+cities-side-by-side-and-over-switches = Vedle sebe a přes výhybky
+    .says = Dvě města nikdy neleží hned vedle sebe. Koleje, na kterých by vlak musel couvat, města nespojují, takže nejsou ani spojená, ani příliš blízko. Koleje, které vlak otočí, je spojují.
 
 # en: ecc34e6d
 cities-as-far-out-as-track-leads = Tak daleko, kam vedou koleje
@@ -136,26 +136,26 @@ cities-as-far-out-as-track-leads = Tak daleko, kam vedou koleje
 
 # en: afa20f5a
 cities-what-a-city-brings = Co město přináší
-    .says = Dostaneš jeho páru 1, a když uzavře nový okruh, žeton. Jakmile na desce leží dvanácté město, každý hned dostane pět kostek uhlí.
+    .says = Dostaneš jeho páru 1, a když uzavře nový okruh, žeton. Jakmile na desce leží dvanácté město, každý hned dostane pět kostek uhlí.
 
 # en: d04332d3
 cities-goods-enough = Zboží je dost
-    .says = Jedenáct měst spotřebuje 22 kostek zboží z 28, takže sáček nikdy nedojde. Město na desce nové zboží nedostává, ani když to jeho dojde.
+    .says = Jedenáct měst spotřebuje 22 kostek zboží z 28, takže sáček nikdy nedojde. Město na desce nové zboží nedostává, ani když to jeho dojde.
 
 ## Jízda vlakem
 
 # en: 7de31910
 running = Jízda vlakem
-    .lead = Jízda má nejvýš šest kroků a platí se krok za krokem. Vlak sleduje koleje a nikdy necouvá, dokud nezastavíš.
-    .worked = Borovice stojí ve žlutém městě s párou 6 a chce do červeného. Jedna cesta vede jihem, druhá severem přes kopec. Všechny tři jízdy vedou zatáčkou a kostka je milostivá.
+    .lead = Jízda má nejvýš šest kroků a platí se krok za krokem. Vlak sleduje koleje a nikdy necouvá, dokud nezastavíš.
+    .worked = Zelená stojí ve žlutém městě s párou 6 a chce do červeného. Jedna cesta vede jihem, druhá severem přes kopec. Všechny tři jízdy vedou zatáčkou a kostka je milostivá.
     .row-0 = Cesta · kroky · utraceno · zbývá
     .row-1 = Jih · zatáčka 1, přímá kolej 1, město 1 · 3 · 3
     .row-2 = Sever · kopec 2, zatáčka 1, město 1 · 4 · 2
-    .row-3 = Sever, na kopci Pomeranč · kopec 3, zatáčka 1, město 1 · 5 · 1
+    .row-3 = Sever, na kopci Oranžová · kopec 3, zatáčka 1, město 1 · 5 · 1
 
 # en: f047d190
 running-your-own-train = Tvůj vlak
-    .says = Jezdíš jen svým vlakem, aspoň jeden krok a jen po kolejích. Platíš párou, která v kotli byla na začátku tahu, ne párou z právě spáleného uhlí. Jízda smí vést dvakrát týmž místem, objet smyčku i skončit tam, kde začala.
+    .says = Jezdíš jen svým vlakem, aspoň jeden krok a jen po kolejích. Platíš párou, která v kotli byla na začátku tahu, ne párou z právě spáleného uhlí. Jízda smí vést dvakrát týmž místem, objet okruh i skončit tam, kde začala.
 
 # en: f0a44f35
 running-what-a-step-costs = Co stojí krok
@@ -163,11 +163,11 @@ running-what-a-step-costs = Co stojí krok
 
 # en: bdfc6356
 running-other-trains = Jiné vlaky
-    .says = Vjet na kolej, na které stojí jiný vlak, stojí o 1 víc, na kopci tedy 3. Celá výhybka je jeden kus koleje. Obě koleje mostu nebo dvojité zatáčky jsou oddělené, stejně jako slepá kolej vedle průběžné. Ve městech je místo pro všechny a bez příplatku.
+    .says = Vjet na kolej, na které stojí jiný vlak, stojí o 1 víc, na kopci tedy 3. Celá výhybka je jeden kus koleje. Obě koleje mostu nebo dvojité zatáčky jsou oddělené, stejně jako slepá kolej vedle průběžné. Ve městech je místo pro všechny a bez příplatku.
 
 # en: 11dca823
 running-setting-out = Vyjetí
-    .says = Vyjet smíš každým směrem, kam vede kolej pod tvým vlakem, ať přijel odkudkoli. Z města kteroukoli stranou. Mezi tahy se tedy vlak otáčí zadarmo.
+    .says = Vyjet smíš každým směrem, kam vede kolej pod tvým vlakem, ať přijel odkudkoli. Z města kteroukoli stranou. Mezi tahy se tedy vlak otáčí zadarmo.
 
 # en: 760ab463
 running-under-way = Cestou
@@ -175,46 +175,46 @@ running-under-way = Cestou
 
 # en: 76804b12
 running-in-a-city = Ve městě
-    .says = Město lze opustit kteroukoli stranou, i tou, kudy vlak přijel. Nikde jinde se jedoucí vlak nemůže jen tak vrátit.
+    .says = Město lze opustit kteroukoli stranou, i tou, kudy vlak přijel. Nikde jinde se jedoucí vlak nemůže jen tak vrátit.
 
 # en: 7ec82798
 running-dead-ends-bridges-double-curves = Slepé koleje, mosty, dvojité zatáčky
-    .says = Slepá kolej je konec jízdy; v příštím tahu ji vlak opustí tudy, kudy přijel. Na mostě a na dvojité zatáčce se vlak drží koleje, po které přijel.
+    .says = Slepá kolej je konec jízdy; v příštím tahu ji vlak opustí tudy, kudy přijel. Na mostě a na dvojité zatáčce se vlak drží koleje, po které přijel.
 
 # en: aeed09b9
-running-stopping-and-passing = Zastavení a míjení
-    .says = Nesmíš zastavit na koleji, kde stojí jiný vlak; druhá kolej téhož dílku je volná a každé město také. Na takovou kolej smíš vjet, jen když ti pára vystačí dál, až na místo, kde zastavit lze. Na obsazenou slepou kolej tedy nevjede nikdo.
+running-stopping-and-passing = Zastavení a míjení
+    .says = Nesmíš zastavit na koleji, kde stojí jiný vlak; druhá kolej téhož dílku je volná a každé město také. Na takovou kolej smíš vjet, jen když ti pára vystačí dál, až na místo, kde zastavit lze. Na obsazenou slepou kolej tedy nevjede nikdo.
 
 # en: 966d031b
-running-paying-and-stopping = Placení a konec jízdy
-    .says = Každý krok se platí hned a nelze utratit víc, než máš. Jízda končí, teprve když zastavíš. Protože krok stojí aspoň 1 a do kotle se vejde 6, kroků je nejvýš šest.
+running-paying-and-stopping = Placení a konec jízdy
+    .says = Každý krok se platí hned a nelze utratit víc, než máš. Jízda končí, teprve když zastavíš. Protože krok stojí aspoň 1 a do kotle se vejde 6, kroků je nejvýš šest.
 
 ## Zatáčky a kostka
 
 # en: 628d26f8
-curves-and-the-die = Zatáčky a kostka
+curves-and-the-die = Zatáčky a kostka
     .lead = Na přímé koleji rychlost omezená není. Stojí-li jízda přes zatáčku víc než páru 2, rozhodne na konci kostka.
-    .worked = Borovice ve žlutém městě naloží červené zboží; do červeného města vede přímá kolej a zatáčka. Borovice má páru 6.
-    .row-0 = Jedna jízda: pára 1 + 1 + 1 = 3 a zatáčka, Borovice hází
-    .row-1 = Kostka 1: vykolejení. Vlak i zboží jsou zpátky ve žlutém městě, zbývá pára 3, žádné body
+    .worked = Zelená ve žlutém městě naloží červené zboží; do červeného města vede přímá kolej a zatáčka. Zelená má páru 6.
+    .row-0 = Jedna jízda: pára 1 + 1 + 1 = 3 a zatáčka, Zelená hází
+    .row-1 = Kostka 1: vykolejení. Vlak i zboží jsou zpátky ve žlutém městě, zbývá pára 3, žádné body
     .row-2 = Kostka 2 až 6: dojel. Zbývá pára 3, 2 body
-    .row-3 = Dvě jízdy, pára 2 a pak 1: bez hodu, zbývá pára 3, 2 body, ale o tah později
+    .row-3 = Dvě jízdy, pára 2 a pak 1: bez hodu, zbývá pára 3, 2 body, ale o tah později
 
 # en: 707fdfd0
 curves-and-the-die-when-you-roll = Kdy házíš
-    .says = Hází se jednou, na konci jízdy, když stála víc než páru 2 a vedla aspoň jednou zatáčkou. Počítá se vše zaplacené, i kopce a míjení. Kde na cestě zatáčka byla, je jedno.
+    .says = Hází se jednou, na konci jízdy, když stála víc než páru 2 a vedla aspoň jednou zatáčkou. Počítá se vše zaplacené, i kopce a míjení. Kde na cestě zatáčka byla, je jedno.
 
 # en: d6d18be4
 curves-and-the-die-when-you-derail = Kdy vykolejíš
-    .says = Vykolejíš, když kostka ukáže nejvýš tolik, kolik stála jízda nad 2. Po páře 3 je to 1, po 4 je to 1 nebo 2, po 5 od 1 do 3, po 6 od 1 do 4. S párou 6 přes zatáčku tedy dojedeš jen dvakrát ze šesti.
+    .says = Vykolejíš, když kostka ukáže nejvýš tolik, kolik stála jízda nad 2. Po páře 3 je to 1, po 4 je to 1 nebo 2, po 5 od 1 do 3, po 6 od 1 do 4. S párou 6 přes zatáčku tedy dojedeš jen dvakrát ze šesti.
 
 # en: f754140f
 curves-and-the-die-what-is-a-curve = Co je zatáčka
-    .says = Počítá se každá zatáčka, kterou vlak projel, i na kopci, u vodárny a na větvi výhybky. Kolej, na které zastavil, se počítá, pokud by z ní mohl dál jen zatáčkou. Nepočítá se zatočení ve městě, slepá kolej, kolej, kde jízda začala, a výhybka, na které vlak zastavil a která vede i rovně.
+    .says = Počítá se každá zatáčka, kterou vlak projel, i na kopci, u vodárny a na větvi výhybky. Kolej, na které zastavil, se počítá, pokud by z ní mohl dál jen zatáčkou. Nepočítá se zatočení ve městě, slepá kolej, kolej, kde jízda začala, a výhybka, na které vlak zastavil a která vede i rovně.
 
 # en: 65bb9186
 curves-and-the-die-derailed = Vykolejení
-    .says = Vlak je zpátky tam, kde začal, a všechno zboží také, doručené i nedoručené. Utracená pára je ztracená a tvůj tah končí. Pára z uhlí spáleného v tomto tahu zůstává.
+    .says = Vlak je zpátky tam, kde začal, a všechno zboží také, doručené i nedoručené. Utracená pára je ztracená a tvůj tah končí. Pára z uhlí spáleného v tomto tahu zůstává.
 
 # en: 27bdc1dc
 curves-and-the-die-after-the-roll = Po hodu
@@ -224,14 +224,14 @@ curves-and-the-die-after-the-roll = Po hodu
 
 # en: 6b5ff1b7
 goods = Zboží
-    .lead = Tvůj vlak veze jen jedno zboží a nakládání nestojí nic. Zboží je doručené v prvním městě své barvy, do kterého vjedeš.
-    .worked = Žluté, červené a zelené město leží na přímé trati, vždy se dvěma dílky mezi sebou. Borovice má páru 6 a může ji utratit dvojím způsobem.
+    .lead = Tvůj vlak veze jen jedno zboží a nakládání nestojí nic. Zboží je doručené v prvním městě své barvy, do kterého vjedeš.
+    .worked = Žluté, červené a zelené město leží na přímé trati, vždy se dvěma dílky mezi sebou. Zelená má páru 6 a může ji utratit dvojím způsobem.
     .row-0 = Se zeleným šest kroků až do zeleného města: jedno zboží, 2 body
-    .row-1 = S červeným tři kroky do červeného města, tam naložit žluté a tři kroky zpátky: dvojí zboží, 2 + 2 + 1 za dvě barvy = 5 bodů
+    .row-1 = S červeným tři kroky do červeného města, tam naložit žluté a tři kroky zpátky: dvojí zboží, 2 + 2 + 1 za dvě barvy = 5 bodů
 
 # en: b038fec4
 goods-loading = Nakládání
-    .says = V každém městě na cestě, i na jejím začátku, smí prázdný vlak naložit jedno zboží, které tam leží, kterékoli barvy. Nemusí a páru to nestojí; tu stojí jen jízda. Po naložení je nutné ujet aspoň jeden krok.
+    .says = V každém městě na cestě, i na jejím začátku, smí prázdný vlak naložit jedno zboží, které tam leží, kterékoli barvy. Nemusí a páru to nestojí; tu stojí jen jízda. Po naložení je nutné ujet aspoň jeden krok.
 
 # en: 6ad83b8c
 goods-one-aboard = Jedno ve vlaku
@@ -243,76 +243,76 @@ goods-delivering = Doručení
 
 # en: a4c8f5a4
 goods-the-city-it-came-from = Město, odkud je
-    .says = Se zbožím ve vlaku smíš vjet do města, kde bylo naloženo, i projet jím; zboží zůstává ve vlaku. Bylo-li někde vyloženo a znovu naloženo, nepřijme ho město druhého naložení.
+    .says = Se zbožím ve vlaku smíš vjet do města, kde bylo naloženo, i projet jím; zboží zůstává ve vlaku. Bylo-li někde vyloženo a znovu naloženo, nepřijme ho město druhého naložení.
 
 # en: 83788868
-goods-and-on = A dál
-    .says = Co doručíš, zůstává u tebe, všem na očích. Vlak smí jet dál a znovu nakládat, i v tomtéž městě. Jedna jízda tak může doručit víc zboží.
+goods-and-on = Víc zboží v jedné jízdě
+    .says = Co doručíš, zůstává u tebe, všem na očích. Vlak smí jet dál a znovu nakládat, i v tomtéž městě. Jedna jízda tak může doručit víc zboží.
 
 # en: ef4fcd42
 goods-stopping-with-a-good-aboard = Zastavení se zbožím
-    .says = Když zastavíš ve městě, zboží se tam vyloží a vzít si ho smí kdokoli. Když zastavíš na trati, zůstane ve vlaku a nikdo ti ho nevezme.
+    .says = Když zastavíš ve městě, zboží se tam vyloží a vzít si ho smí kdokoli. Když zastavíš na trati, zůstane ve vlaku a nikdo ti ho nevezme.
 
 ## Okruhy
 
 # en: 4e8aed48
 circuits = Okruhy
-    .lead = Okruh je smyčka aspoň přes dvě města, kterou by vlak mohl projet celou dokola bez couvání. Kdo uzavře nový, hned si bere žeton.
-    .worked = Žluté a červené město mají spojit tři tratě; dvěma z nich chybí po jednom dílku. Borovice uzavře první smyčku, Pomeranč dokončí třetí trať. Na jiné desce je dílek jen objížďkou.
-    .row-0 = Přímá kolej na jihu, klade Borovice: první smyčka · 1 žeton, 1 bod
-    .row-1 = Zatáčka, klade Pomeranč: zcela oddělená třetí trať tvoří další dvě smyčky · přesto jen 1 žeton
-    .row-2 = Objížďka, která trať u jedné výhybky opustí a u druhé se vrátí: nic nového · žádný žeton
+    .lead = Okruh jsou koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak mohl projet celé dokola bez couvání. Kdo uzavře nový, hned si bere žeton.
+    .worked = Žluté a červené město mají spojit tři tratě; dvěma z nich chybí po jednom dílku. Zelená uzavře první okruh, Oranžová dokončí třetí trať. Na jiné desce je dílek jen objížďkou.
+    .row-0 = Přímá kolej na jihu, klade Zelená: první okruh · 1 žeton, 1 bod
+    .row-1 = Zatáčka, klade Oranžová: zcela oddělená třetí trať tvoří další dva okruhy · přesto jen 1 žeton
+    .row-2 = Objížďka, která trať u jedné výhybky opustí a u druhé se vrátí: nic nového · žádný žeton
 
 # en: 5490d41b
 circuits-what-a-circuit-is = Co je okruh
-    .says = Uzavřená smyčka kolejí aspoň přes dvě města, kterou by vlak mohl projet celou dokola bez couvání. Zda to nějaký vlak někdy udělá, je jedno.
+    .says = Koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak mohl projet celé dokola bez couvání. Zda to nějaký vlak někdy udělá, je jedno.
 
 # en: b8f24b9d
-circuits-nothing-twice = Nic dvakrát
-    .says = Smyčka nesmí použít dvakrát žádné město, výhybku ani jiný kus koleje. Most a dvojitá zatáčka mají dvě oddělené koleje a po každé se smí projet jednou. Slepé koleje do okruhu nikdy nepatří; na kopcích, vlacích a páře nezáleží.
+circuits-nothing-twice = V okruhu nic dvakrát
+    .says = Okruh nesmí použít dvakrát žádné město, výhybku ani jiný kus koleje. Most a dvojitá zatáčka mají dvě oddělené koleje a po každé se smí projet jednou. Slepé koleje do okruhu nikdy nepatří; na kopcích, vlacích a páře nezáleží.
 
 # en: c4a232a5
 circuits-the-marker = Žeton
-    .says = Když tvůj dílek nebo město uzavře nový okruh, hned si bereš žeton, a jen jeden, i když jich uzavře víc. Žetonů je sedm. Když dojdou, okruhy nic nepřinášejí a později si o žeton nikdo říct nemůže.
+    .says = Když tvůj dílek nebo město uzavře nový okruh, hned si bereš žeton, a jen jeden, i když jich uzavře víc. Žetonů je sedm. Když dojdou, okruhy nic nepřinášejí a později si o žeton nikdo říct nemůže.
 
 # en: 7b1256c3
-circuits-when-a-tile-closes-a-ring = Kdy dílek uzavírá smyčku
-    .says = Smyčka je právě uzavřená, pokud ji předtím nešlo projet. Vede po koleji, kterou přidal nový dílek, nebo přes nové město, nebo po obou kolejích mostu či dvojité zatáčky položené na výhybku.
+circuits-when-a-tile-closes-a-ring = Kdy dílek uzavírá okruh
+    .says = Okruh je právě uzavřený, pokud ho předtím nešlo projet. Vede po koleji, kterou přidal nový dílek, nebo přes nové město, nebo po obou kolejích mostu či dvojité zatáčky položené na výhybku.
 
 # en: f9a4d0e4
-circuits-when-two-rings-are-the-same = Kdy jsou dvě smyčky stejné
-    .says = Dvě smyčky platí za týž okruh, když vedou přes stejná města ve stejném pořadí, v kterémkoli směru, a každý úsek mezi dvěma městy má nějakou kolej společnou se stejným úsekem druhé smyčky.
+circuits-when-two-rings-are-the-same = Kdy dva okruhy platí za týž
+    .says = Dva okruhy platí za týž, když vedou přes stejná města ve stejném pořadí, v kterémkoli směru, a každý úsek mezi dvěma městy má nějakou kolej společnou se stejným úsekem druhého okruhu.
 
 # en: 0d578ae7
-circuits-when-a-ring-is-new = Kdy je smyčka nová
-    .says = Nová je, když těsně předtím neležel žádný okruh, který by platil za týž. Zcela oddělená trať mezi dvěma městy okruhu tvoří nový, smyčka přes jiná města také. Objížďka, která úsek jen opustí a vrátí se na něj, ne, ani dílek, který nahradí jiný se stejnou kolejí.
+circuits-when-a-ring-is-new = Kdy je okruh nový
+    .says = Nový je, když těsně předtím neležel žádný okruh, který by platil za týž. Zcela oddělená trať mezi dvěma městy okruhu tvoří nový, okruh přes jiná města také. Objížďka, která úsek jen opustí a vrátí se na něj, ne, ani dílek, který nahradí jiný se stejnou kolejí.
 
 # en: 71f808df
-circuits-broken-rings = Přerušené smyčky
-    .says = Žeton ti zůstane, i když se okruh přeruší. Uzavře-li se smyčka později znovu, posuzuje se znovu podle toho, co leželo těsně předtím.
+circuits-broken-rings = Přerušené okruhy
+    .says = Žeton ti zůstane, i když se okruh přeruší. Uzavře-li se okruh později znovu, posuzuje se znovu podle toho, co leželo těsně předtím.
 
 ## Kladení přes koleje
 
 # en: a3bc2986
 over-old-track = Kladení přes koleje
-    .lead = Dílek se znakem se smí položit i na koleje, které už leží. Co tam bylo, zmizí, a nový dílek musí pasovat, jako by to tam nikdy nebylo.
-    .worked = Žluté a červené město spojují dvě tratě, ale na jižní by kvůli výhybce Y musel každý vlak couvat. Pomeranč má 9 bodů a k doručení čtvrté barvy potřebuje na severu tři rovné kroky.
-    .row-0 = Borovice položí přímou kolej se znakem přes výhybku Y: smyčku lze projet · 1 žeton, pára 2 + 1 = 3
-    .row-1 = Pomeranč položí přímou kolej jinam · pára 1 + 2 = 3, dost na tři kroky
-    .row-2 = Borovice položí výhybku Y se znakem přes severní přímou kolej: smyčka je přerušená, žeton zůstává · pára 3 + 1 = 4
-    .row-3 = Pomeranč teď může jen jihem: pára 1 + 1 + 2 + 1 + 1 = 6 přes dvě zatáčky
+    .lead = Dílek se znakem se smí položit i na koleje, které už leží. Co tam bylo, zmizí, a nový dílek musí pasovat, jako by to tam nikdy nebylo.
+    .worked = Žluté a červené město spojují dvě tratě, ale na jižní by kvůli výhybce Y musel každý vlak couvat. Oranžová má 9 bodů a k doručení čtvrté barvy potřebuje na severu tři rovné kroky.
+    .row-0 = Zelená položí přímou kolej se znakem přes výhybku Y: okruh lze projet · 1 žeton, pára 2 + 1 = 3
+    .row-1 = Oranžová položí přímou kolej jinam · pára 1 + 2 = 3, dost na tři kroky
+    .row-2 = Zelená položí výhybku Y se znakem přes severní přímou kolej: okruh je přerušený, žeton zůstává · pára 3 + 1 = 4
+    .row-3 = Oranžová teď může jen jihem: pára 1 + 1 + 2 + 1 + 1 = 6 přes dvě zatáčky
 
 # en: ad4b907e
 over-old-track-the-symbol = Znak
-    .says = Znak má 17 dílků z 80. Takový dílek se smí položit na dílek kolejí, nebo na prázdné pole jako každý jiný.
+    .says = Znak má 17 dílků z 80. Takový dílek se smí položit na dílek kolejí, nebo na prázdné pole jako každý jiný.
 
 # en: 327d5ad7
 over-old-track-what-may-be-covered = Co lze zakrýt
-    .says = Kopce, mosty a města zakrýt nelze, ani dílek, na kterém stojí čísi vlak. Vše ostatní ano: přímé koleje, zatáčky, výhybky, dvojité zatáčky, slepé koleje, vodárny i dílky, které samy leží na jiných.
+    .says = Kopce, mosty a města zakrýt nelze, ani dílek, na kterém stojí čísi vlak. Vše ostatní ano: přímé koleje, zatáčky, výhybky, dvojité zatáčky, slepé koleje, vodárny i dílky, které samy leží na jiných.
 
 # en: 30e9451c
-over-old-track-gone-for-good = Navždy pryč
-    .says = Zakrytý dílek už neexistuje a nikdy se nevrátí. Nový musí pasovat k sousedům a vést do města do pěti dílků, jako by tam starý nikdy nebyl. Ze starých kolejí nemusí zachovat nic.
+over-old-track-gone-for-good = Zakryté dílky jsou ze hry venku
+    .says = Zakrytý dílek už neexistuje a nikdy se nevrátí. Nový musí pasovat k sousedům a vést do města do pěti dílků, jako by tam starý nikdy nebyl. Ze starých kolejí nemusí zachovat nic.
 
 # en: 1edf32ac
 over-old-track-cut-nothing-off = Nic neodřízni
@@ -320,99 +320,99 @@ over-old-track-cut-nothing-off = Nic neodřízni
 
 # en: a117e39f
 over-old-track-what-it-brings = Co přináší
-    .says = Páru, možná žeton okruhu a nový dílek, přesně jako každý jiný dílek.
+    .says = Páru, možná žeton okruhu a nový dílek, přesně jako každý jiný dílek.
 
 # en: 433380d2
-over-old-track-nothing-else-is-sacred = Nic jiného není svaté
-    .says = Smíš přerušit okruh, zkazit někomu cestu nebo odstranit vodárnu a síť se smí i rozpadnout. Vlaky jinde zůstávají na místě i se zbožím.
+over-old-track-nothing-else-is-sacred = Co smíš přerušit
+    .says = Smíš přerušit okruh, zkazit někomu cestu nebo odstranit vodárnu a síť se smí i rozpadnout. Vlaky jinde zůstávají na místě i se zbožím.
 
 ## Voda a uhlí
 
 # en: 5789645f
-water-and-coal = Voda a uhlí
-    .lead = Tah u vodárny přinese páru 4. S posledním položeným městem dostane každý uhlí a to dává páru na příští tah.
-    .worked = Borovice má páru 3 a stojí krok od vodárny. Později má páru 1 a 5 kostek uhlí a chystá jízdu za 6.
-    .row-0 = První tah: krok k vodárně · pára 3 - 1 = 2
+water-and-coal = Voda a uhlí
+    .lead = Tah u vodárny přinese páru 4. S posledním položeným městem dostane každý uhlí a to dává páru na příští tah.
+    .worked = Zelená má páru 3 a stojí krok od vodárny. Později má páru 1 a 5 kostek uhlí a chystá jízdu za 6.
+    .row-0 = První tah: krok k vodárně · pára 3 – 1 = 2
     .row-1 = Druhý tah: vzít vodu · pára 2 + 4 = 6
-    .row-2 = Později, první tah: spálit 3 uhlí a položit dílek s číslem 2 · pára 1 + 3 + 2 = 6, zbývá uhlí 2
+    .row-2 = Později, první tah: spálit 3 uhlí a položit dílek s číslem 2 · pára 1 + 3 + 2 = 6, zbývá uhlí 2
     .row-3 = Spálit 5 by kotel naplnilo, ale dílek by pak nepřinesl nic
 
 # en: 76e48c00
 water-and-coal-taking-water = Vzít vodu
-    .says = Stojí-li tvůj vlak na začátku tahu u vodárny, smíš tah využít k nabrání vody: pára 4, nejvýš do 6, které se do kotle vejdou. Smíš to i s plným kotlem.
+    .says = Stojí-li tvůj vlak na začátku tahu u vodárny, smíš tah využít k nabrání vody: pára 4, nejvýš do 6, které se do kotle vejdou. Smíš to i s plným kotlem.
 
 # en: c6f8b98e
 water-and-coal-getting-there = Jak tam
-    .says = Vodárna stojí u obyčejné koleje. Dojet k ní stojí 1 a je tam místo pro jeden vlak.
+    .says = Vodárna stojí u obyčejné koleje. Dojet k ní stojí 1 a je tam místo pro jeden vlak.
 
 # en: f143d837
 water-and-coal-five-coal-for-everybody = Pět uhlí pro každého
-    .says = Když leží dvanácté město, dostane každý hráč pět kostek uhlí, jednou za hru. Předtím nemá uhlí nikdo. Při dvou nebo třech hráčích zůstane zbytek z 20 kostek v krabici.
+    .says = Když leží dvanácté město, dostane každý hráč pět kostek uhlí, jednou za hru. Předtím nemá uhlí nikdo. Při dvou nebo třech hráčích zůstane zbytek z 20 kostek v krabici.
 
 # en: 398bfa4d
 water-and-coal-burning = Spalování
-    .says = Na začátku tahu, a jen jednou, smíš spálit tolik kostek, kolik máš a kolik se vejde do kotle. Každá dá páru 1 a je pryč. To ještě není ta jedna věc tvého tahu.
+    .says = Na začátku tahu, a jen jednou, smíš spálit tolik kostek, kolik máš a kolik se vejde do kotle. Každá dá páru 1 a je pryč. To ještě není ta jedna věc tvého tahu.
 
 # en: 5c19e4b4
 water-and-coal-then-a-tile-or-a-run = Pak dílek, nebo jízda
-    .says = Po spálení musíš položit dílek nebo město, nebo jet; vzít vodu ani vyměnit dílek nelze. Když nic z toho nejde, spalovat nesmíš.
+    .says = Po spálení musíš položit dílek nebo město, nebo jet; vzít vodu ani vyměnit dílek nelze. Když nic z toho nejde, spalovat nesmíš.
 
 # en: 1f2f303d
-water-and-coal-for-later = Na později
-    .says = Páru z uhlí nelze utratit v tahu, ve kterém shořelo; čeká v kotli. S párou 5 spal 1 a jeď za 5: zbude ti pára 1.
+water-and-coal-for-later = Pára z uhlí je na další tahy
+    .says = Páru z uhlí nelze utratit v tahu, ve kterém shořelo; čeká v kotli. S párou 5 spal 1 a jeď za 5: zbude ti pára 1.
 
 ## Body a konec
 
 # en: 0e56c6b9
-points-and-the-end = Body a konec
+points-and-the-end = Body a konec
     .lead = Body platí od chvíle, kdy je máš. 13 okamžitě vyhrává; jinak hru ukončí poslední dílek kolejí.
-    .worked = Borovice má doručené červené, zelené a žluté a veze modré zboží do modrého města. Pomeranč má doručené červené, červené a modré a 2 žetony.
+    .worked = Zelená má doručené červené, zelené a žluté a veze modré zboží do modrého města. Oranžová má doručené červené, červené a modré a 2 žetony.
     .row-0 = Body · zboží · barvy · žetony · celkem
-    .row-1 = Borovice předtím · 6 · 3 · 0 · 9
-    .row-2 = Borovice s modrým zbožím · 8 · 5 · 0 · 13: okamžitě vyhrává
-    .row-3 = Pomeranč · 6 · 1 · 2 · 9
+    .row-1 = Zelená předtím · 6 · 3 · 0 · 9
+    .row-2 = Zelená s modrým zbožím · 8 · 5 · 0 · 13: okamžitě vyhrává
+    .row-3 = Oranžová · 6 · 1 · 2 · 9
 
 # en: 26f38440
 points-and-the-end-adding-up = Sčítání
-    .says = 2 body za každé doručené zboží, 1 za každý žeton okruhu a bonus za barvy. Součet platí v každé chvíli hry i s bonusem; na konci se nic nepřidává.
+    .says = 2 body za každé doručené zboží, 1 za každý žeton okruhu a bonus za barvy. Součet platí v každé chvíli hry i s bonusem; na konci se nic nepřidává.
 
 # en: 7f13f1f2
 points-and-the-end-colours = Barvy
-    .says = Zboží dvou barev přinese o 1 bod víc, tří barev o 3, všech čtyř o 5. Platí jen nejvyšší bonus. Druhá barva má tedy i se zbožím cenu 3 bodů, třetí 4, čtvrtá 4 a barva, kterou už máš, jen 2.
+    .says = Zboží dvou barev přinese o 1 bod víc, tří barev o 3, všech čtyř o 5. Platí jen nejvyšší bonus. Druhá barva má tedy i se zbožím cenu 3 bodů, třetí 4, čtvrtá 4 a barva, kterou už máš, jen 2.
 
 # en: e1caa7d6
 points-and-the-end-thirteen = Třináct
-    .says = Kdo má 13 bodů nebo víc, okamžitě vyhrává: po položení dílku, nebo když jízda dojela. To má přednost i v tahu, ve kterém by si někdo vzal poslední dílek.
+    .says = Kdo má 13 bodů nebo víc, okamžitě vyhrává: po položení dílku, nebo když jízda dojela. To má přednost i v tahu, ve kterém by si někdo vzal poslední dílek.
 
 # en: 00807eea
 points-and-the-end-the-last-tile = Poslední dílek
-    .says = Jinak hra končí s tahem, ve kterém si někdo vezme poslední dílek kolejí. Nikdo už nehraje a dílky v rukou nemají žádnou cenu.
+    .says = Jinak hra končí s tahem, ve kterém si někdo vezme poslední dílek kolejí. Nikdo už nehraje a dílky v rukou nemají žádnou cenu.
 
 # en: 23ee9eb3
 points-and-the-end-most-points = Nejvíc bodů
-    .says = Pak vyhrává nejvíc bodů. Při shodě rozhodne víc žetonů okruhů, potom víc páry; je-li shodné i to, je vítězství společné. Další místa se určují stejně, i za tím, kdo vyhrál třinácti body.
+    .says = Pak vyhrává nejvíc bodů. Při shodě rozhodne víc žetonů okruhů, potom víc páry; je-li shodné i to, je vítězství společné. Další místa se určují stejně, i za tím, kdo vyhrál třinácti body.
 
 # en: 5173e0f1
-points-and-the-end-if-nothing-happens = Když se nic neděje
-    .says = Když dvanáct celých kol nikdo nepoloží ani nevymění dílek a nic nedoručí, hra končí a vyhrává nejvíc bodů. Jak dlouho se nic neděje, vidí všichni.
+points-and-the-end-if-nothing-happens = Dvanáct kol bez postupu
+    .says = Když dvanáct celých kol nikdo nepoloží ani nevymění dílek a nic nedoručí, hra končí a vyhrává nejvíc bodů. Jak dlouho se nic neděje, vidí všichni.
 
 ## Časté omyly
 
 # en: cdb9c062
 often-got-wrong = Časté omyly
-    .lead = Čemu se po prvním čtení snadno uvěří a co říkají pravidla.
+    .lead = Čemu se po prvním čtení snadno uvěří a co říkají pravidla.
 
 # en: f56fb201
 often-got-wrong-entering-a-city-is-free = Vjet do města je zadarmo.
-    .says = Není, stojí to 1 jako kolej. Dva dílky a město jsou pára 3.
+    .says = Není, stojí to 1 jako kolej. Dva dílky a město jsou pára 3.
 
 # en: 2c325a96
 often-got-wrong-a-city-brings-a-new-tile = Kdo položí město, bere si dílek.
-    .says = Ne. Dílek si bereš jen po dílku kolejí, protože jen ten byl z tvé ruky.
+    .says = Ne. Dílek si bereš jen po dílku kolejí, protože jen ten byl z tvé ruky.
 
 # en: 91446abd
 often-got-wrong-a-long-run-always-rolls = Po dlouhé jízdě se vždy hází.
-    .says = Ke kostce je třeba obojí: pára víc než 2 a zatáčka. Pára 6 po přímých kolejích je bezpečná.
+    .says = Ke kostce je třeba obojí: pára víc než 2 a zatáčka. Pára 6 po přímých kolejích je bezpečná.
 
 # en: 9866224e
 often-got-wrong-turning-in-a-city-is-a-curve = Zatočení ve městě je zatáčka.
@@ -420,26 +420,26 @@ often-got-wrong-turning-in-a-city-is-a-curve = Zatočení ve městě je zatáčk
 
 # en: cd3fc005
 often-got-wrong-a-train-never-turns-round = Vlak se smí otočit jen ve městě.
-    .says = Během jízdy ano. Mezi dvěma tahy ale kdekoli: zastav na výhybce a v příštím tahu ji opusť kterýmkoli směrem.
+    .says = Během jízdy ano. Mezi dvěma tahy ale kdekoli: zastav na výhybce a v příštím tahu ji opusť kterýmkoli směrem.
 
 # en: 9a009e6e
 often-got-wrong-a-good-may-ride-on = Zboží smí jet dál do vzdálenějšího města své barvy.
-    .says = Ne, je doručené v prvním, i kdyby mělo jet jinam. Projíždí jen městem, kde bylo naloženo.
+    .says = Ne, je doručené v prvním, i kdyby mělo jet jinam. Projíždí jen městem, kde bylo naloženo.
 
 # en: 77d43e8a
 often-got-wrong-a-good-in-a-city-waits-for-you = Zboží vyložené ve městě na tebe počká.
     .says = Nepatří nikomu. Chceš-li si ho nechat, zastav na trati.
 
 # en: 69f42f88
-often-got-wrong-cities-close-together-are-too-close = Města s jedním polem mezi sebou jsou příliš blízko.
+often-got-wrong-cities-close-together-are-too-close = Města s jedním polem mezi sebou jsou příliš blízko.
     .says = Vzdálenost se počítá po kolejích. Vedou-li velkou oklikou, jedno pole mezi městy stačí.
 
 # en: bd7b1bb7
-often-got-wrong-every-closed-ring-is-a-circuit = Každá uzavřená smyčka je okruh.
-    .says = Smyčka, kterou vlak neprojede celou dokola, okruh není a objížďka staré trati není nový okruh.
+often-got-wrong-every-closed-ring-is-a-circuit = Okruh jsou každé koleje, které se vracejí na začátek.
+    .says = Koleje, které vlak neprojede celé dokola, okruh nejsou a objížďka staré trati není nový okruh.
 
 # en: bb816725
-often-got-wrong-coal-takes-you-further-now = S uhlím dojedeš v tomto tahu dál.
+often-got-wrong-coal-takes-you-further-now = S uhlím dojedeš v tomto tahu dál.
     .says = Uhlí je na příští tah. Spaluj ho, když pokládáš dílek, nebo před jízdou, na kterou stačí stará pára.
 
 ## Nastavení
@@ -450,15 +450,15 @@ options = Nastavení
 
 # en: cef694b3
 options-new-circuits = Nové okruhy
-    .says = Ve výchozí hře přináší žeton jen opravdu nový okruh. Při druhé volbě každá právě uzavřená smyčka, i objížďka.
+    .says = Ve výchozí hře přináší žeton jen opravdu nový okruh. Při druhé volbě každý právě uzavřený okruh, i objížďka.
 
 # en: 2d79d1b5
 options-coal-burns-at-once = Uhlí působí hned
-    .says = Ve výchozí hře pára z uhlí čeká na pozdější tah. S touto volbou ji lze utratit už v tahu, ve kterém uhlí shořelo.
+    .says = Ve výchozí hře pára z uhlí čeká na pozdější tah. S touto volbou ji lze utratit už v tahu, ve kterém uhlí shořelo.
 
 # en: f50b334f
 options-goods-on-the-start-city = Zboží na začátku
-    .says = Ve výchozí hře počáteční město zboží nemá. S touto volbou dostane dvojí ze sáčku; i tak je dost pro všechna města, použije se jen 24 z 28.
+    .says = Ve výchozí hře počáteční město zboží nemá. S touto volbou dostane dvojí ze sáčku; i tak je dost pro všechna města, použije se jen 24 z 28.
 
 # en: 86f2f59a
 options-the-last-tile = Poslední dílek

@@ -3,22 +3,22 @@
 # en: 569e2b35
 city = město
     .forms = město, města, městě, městem, městu, měst, městům, městech, městy
-    .says = Dílek, který má barvu a koleje na všech čtyřech stranách. Přichází s dvojím zbožím a přijímá zboží své barvy.
+    .says = Dílek, který má barvu a koleje na všech čtyřech stranách. Přichází s dvojím zbožím a přijímá zboží své barvy.
 
 # en: d5ab43fe
 good = zboží
     .forms = zboží, zbožím
-    .says = Kostka jedné ze čtyř barev. Doručená v prvním městě své barvy má cenu 2 bodů.
+    .says = Kostka jedné ze čtyř barev. Doručená v prvním městě své barvy má cenu 2 bodů.
 
 # en: 43c1eee8
 steam = pára
     .forms = pára, páru, páry, párou, páře, par
-    .says = Pohání vlak. Přinášejí ji dílky, voda a uhlí, stojí ji každý krok jízdy a do kotle se jí vejde nejvýš 6.
+    .says = Pohání vlak. Přinášejí ji dílky, voda a uhlí, stojí ji každý krok jízdy a do kotle se jí vejde nejvýš 6.
 
 # en: 53c64565
 boiler = kotel
     .forms = kotel, kotle, kotlem, kotli, kotlů, kotlích
-    .says = Je v něm tvá pára, od 0 do 6. Co se nevejde, propadá.
+    .says = Je v něm tvá pára, od 0 do 6. Co se nevejde, propadá.
 
 # en: cf492200
 run = jízda
@@ -28,7 +28,7 @@ run = jízda
 # en: 32c0e678
 step = krok
     .forms = krok, kroky, kroku, kroků, krokem, krocích
-    .says = Z jedné koleje nebo města na další. Stojí 1 páru, na kopec 2, na kolej s cizím vlakem o 1 víc.
+    .says = Z jedné koleje nebo města na další. Stojí 1 páru, na kopec 2, na kolej s cizím vlakem o 1 víc.
 
 # en: 7758b473
 curve = zatáčka
@@ -38,12 +38,12 @@ curve = zatáčka
 # en: ffdc6ef6
 derail = vykolejení
     .forms = vykolej*
-    .says = Kostka neukázala víc než páru utracenou nad 2: vlak i zboží se vracejí, odkud vyjely, a pára je pryč.
+    .says = Kostka neukázala víc než páru utracenou nad 2: vlak i zboží se vracejí, odkud vyjely, a pára je pryč.
 
 # en: aea2cdb5
 circuit = okruh
     .forms = okruh*
-    .says = Uzavřená smyčka kolejí aspoň přes dvě města, kterou by vlak projel bez couvání.
+    .says = Koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak projel bez couvání.
 
 # en: 44a3070a
 marker = žeton okruhu
@@ -58,7 +58,7 @@ hill = kopec
 # en: fdf45efd
 bridge = most
     .forms = most, mosty, mostu, mostem, mostů, mostě
-    .says = Dvě přímé koleje, které se kříží a nestýkají: vlak zůstává na té, po které přijel.
+    .says = Dvě přímé koleje, které se kříží a nestýkají: vlak zůstává na té, po které přijel.
 
 # en: 0e1f0b92
 double-curve = dvojitá zatáčka
@@ -73,12 +73,12 @@ junction = výhybka
 # en: f68cff21
 dead-end = slepá kolej
     .forms = slep* kolej*, slep* kolejí
-    .says = Kolej, která na dílku končí. Jízda tam končí; v příštím tahu se vlak vrací, odkud přijel.
+    .says = Kolej, která na dílku končí. Jízda tam končí; v příštím tahu se vlak vrací, odkud přijel.
 
 # en: a7fa245e
 water-tower = vodárna
     .forms = vodár*
-    .says = Kdo u ní na začátku tahu stojí, smí tah využít a vzít 4 páry.
+    .says = Kdo u ní na začátku tahu stojí, smí tah využít a vzít 4 páry.
 
 # en: 59f39cf7
 coal = uhlí
@@ -93,4 +93,4 @@ display = nabídka
 # en: a9dfafd3
 symbol = dílek se znakem
     .forms = dílek se znakem, dílky se znakem, dílku se znakem, dílků se znakem, se znakem, znak
-    .says = Dílek, který se smí položit i na ležící koleje.
+    .says = Dílek, který se smí položit i na ležící koleje.

@@ -39,7 +39,7 @@ curves = Curves
     .note = No curves: cities, dead ends, the tile you start on, a switch you stop on that also goes straight.
 
 circuits = Circuits
-    .says = A ring through at least two cities that a train can run round without reversing, using nothing twice (bridge and double curve: once on each track). Close a new one: 1 marker at once. Seven markers in all. New: other cities, or a quite separate line. Not new: a bypass that shares track with the old line.
+    .says = Track round through at least two cities that a train can run without reversing, using nothing twice (bridge and double curve: once on each track). Close a new one: 1 marker at once. Seven markers in all. New: other cities, or a quite separate line. Not new: a bypass that shares track with the old line.
 
 points = Points
     .row-1 = each good delivered | 2

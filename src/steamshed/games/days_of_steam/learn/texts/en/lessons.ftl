@@ -259,7 +259,7 @@ there-and-back-step-2 = An empty boiler means laying track. A plain straight bri
     .ask = Lay your straight beyond the green city.
     .answer-1 = { $told_gained } steam, just as good for the boiler. But let us have the line grow eastwards, where a city may come one day.
     .otherwise = Allowed. Lay the straight, please: the boiler is empty.
-    .after = { $steam } steam for you, { $steam_1 } for Orange: she could leave with the green good next turn.
+    .after = { $steam } steam for you, { $steam_1 } for Orange, which could leave with the green good next turn.
 
 there-and-back-step-3 = A train that stops in a city puts its good down there, for anybody. A train that stops on track keeps it, and nobody can touch it.
     .pin-1 = You both want it.
@@ -267,31 +267,31 @@ there-and-back-step-3 = A train that stops in a city puts its good down there, f
     .ask = Take the green good out of Orange’s reach.
     .answer-1 = You are off, but the good is still in the city with Orange.
     .answer-2 = Safe from Orange that way, too. But the green city lies east.
-    .answer-3 = More steam. And now it is Orange’s turn, with the green good beside her.
+    .answer-3 = More steam. And now it is Orange’s turn, with the green good beside its train.
     .otherwise = Allowed, but Orange may load the green good now.
     .after = It is yours now, though it will take some turns to arrive. Goods on the track are safe; goods in a city belong to nobody.
 
 ## Closing the ring
 
-closing-the-ring = Closing the ring
-    .idea = A ring of track through two or more cities that a train can run all the way round is worth a point.
+closing-the-ring = Closing the circuit
+    .idea = Track that leads round through two or more cities is a circuit, and a new circuit is worth a point.
     .know-1 = A circuit passes at least two cities and needs no reversing.
     .know-2 = A new circuit is one marker, 1 point, at once.
     .know-3 = A quite separate second line between the same cities counts again; a small bypass does not.
-    .know-4 = Do not leave a ring one tile short.
+    .know-4 = Do not leave a circuit one tile short.
 
-closing-the-ring-step-1 = A ring of track is a circuit if it passes two cities or more and a train could run it all the way round without reversing. Whoever closes a new one takes a marker at once: 1 point.
+closing-the-ring-step-1 = Track that leads back to where it began is a circuit if it passes two cities or more and a train could run all the way round without reversing. If you close a new one, you take a marker at once: 1 point.
     .pin-1 = One tile is missing.
     .pin-2 = A straight.
     .pin-3 = A Y switch: two branches, one stem.
-    .ask = Close the ring so that a train can run round it.
+    .ask = Close the circuit so that a train can run round it.
     .answer-1 = It looks closed, but a train coming in on one branch can only leave by the stem. To go round it would have to reverse, so there is no marker.
     .answer-2 = { $told_gained } steam, but the gap is still there, and Orange can see it, too.
     .otherwise = Allowed. But the gap is still there, and Orange can see it, too.
     .DS-PLACE-02 = Track would meet a blank side. Turn it, or take another tile.
     .after = A circuit: yellow, red and back. You have { $markers } marker, { $points } point and { $steam } steam. Hill or plain, curve or straight, it makes no difference to a circuit.
 
-closing-the-ring-step-2 = Orange has brought a third line close to the red city. A second way between two cities counts as new if it is quite separate from the first. One tile is missing, and hands are hidden: she could not know what you hold.
+closing-the-ring-step-2 = Orange has brought a third line close to the red city. A second way between two cities counts as new if it is quite separate from the first. One tile is missing, and hands are hidden: Orange could not know what you hold.
     .pin-1 = Orange’s tile.
     .pin-2 = The gap.
     .pin-3 = { $markers_left } markers left of 7.
@@ -299,7 +299,7 @@ closing-the-ring-step-2 = Orange has brought a third line close to the red city.
     .answer-1 = A curve is the right idea. Look at pin 2: which of its sides have rails beside them?
     .answer-2 = { $told_gained } steam. Orange may close the gap herself now.
     .otherwise = Allowed. Orange may close the gap herself now.
-    .after = { $markers } markers. Never leave a ring one tile short: somebody may hold the tile. There are seven markers in all, and later circuits earn nothing.
+    .after = { $markers } markers. Never leave a circuit one tile short: somebody may hold the tile. There are seven markers in all, and later circuits earn nothing.
 
 ## Water and coal
 
@@ -346,43 +346,43 @@ water-and-coal-step-3 = At the start of your turn you may burn coal: each cube i
 ## Over old track
 
 over-old-track = Over old track
-    .idea = A tile with the symbol may replace track that lies, to finish a ring or to spoil a way.
+    .idea = A tile with the symbol may replace track that lies, to finish a circuit or to spoil a way.
     .know-1 = A tile with the symbol may lie on old track.
     .know-2 = Not on hills, bridges, cities or under a train.
     .know-3 = No city and no track may be cut off from all cities.
-    .know-4 = A marker is yours for good, even if the ring is broken.
+    .know-4 = A marker is yours for good, even if the circuit is broken.
 
-over-old-track-step-1 = Some tiles carry a symbol: they may be laid on top of track that lies already. The old tile is gone, and the new one has to fit in its place. Here a Y switch spoils a ring.
+over-old-track-step-1 = Some tiles carry a symbol: they may be laid on top of track that lies already. The old tile is gone, and the new one has to fit in its place. Here a Y switch spoils a circuit.
     .pin-1 = A train cannot run through here from west to east.
     .pin-2 = A straight with the symbol.
     .pin-3 = A Y switch with the symbol.
-    .ask = Make the ring whole.
-    .answer-1 = The straight is the right tile, but not here. Where does the ring stop a train?
-    .answer-2 = One more Y switch where trains cannot run through. The ring needs the opposite.
-    .answer-3 = { $told_gained } steam, and the ring is as it was.
-    .answer-4 = A city more, and the ring is as it was.
-    .answer-5 = A short trip with an empty train. The ring is as it was.
-    .otherwise = Allowed, but the ring is as it was.
+    .ask = Make the circuit whole.
+    .answer-1 = The straight is the right tile, but not here. Where does the circuit stop a train?
+    .answer-2 = One more Y switch where trains cannot run through. The circuit needs the opposite.
+    .answer-3 = { $told_gained } steam, and the circuit is as it was.
+    .answer-4 = A city more, and the circuit is as it was.
+    .answer-5 = A short trip with an empty train. The circuit is as it was.
+    .otherwise = Allowed, but the circuit is as it was.
     .DS-OVER-01 = That tile has no symbol: it needs an empty cell.
     .DS-OVER-02 = Hills, bridges, cities and tiles with a train on them cannot be covered.
     .DS-PLACE-02 = Track would meet a blank side. Turn it.
-    .after = The ring is a circuit now: { $markers } marker, { $points } points. Orange laid a tile and has { $steam_1 } steam and { $points_1 } points. Look what she could do next.
+    .after = Now it is a circuit: { $markers } marker, { $points } points. Orange laid a tile and has { $steam_1 } steam and { $points_1 } points. Look what Orange could do next.
 
-over-old-track-step-2 = Orange has delivered three colours. The red good in her city would be the fourth: 4 points more, 13 in all. The red city is three straight steps away, and she has { $steam_1 } steam.
+over-old-track-step-2 = Orange has delivered three colours. The red good in that city would be the fourth: 4 points more, 13 in all. The red city is three straight steps away, and Orange has { $steam_1 } steam.
     .pin-1 = Orange, { $points_1 } points.
-    .pin-2 = The good she needs.
+    .pin-2 = The good Orange needs.
     .pin-3 = Her way.
     .pin-4 = No train can run straight through a Y switch.
-    .ask = Stop her: lay a tile over her way.
-    .answer-1 = That leaves the straight way open, and three steps are all she needs.
+    .ask = Stop Orange: lay a tile over the way.
+    .answer-1 = That leaves the straight way open, and three steps are all Orange needs.
     .answer-2 = { $told_gained } steam for you. Then Orange loads red, runs three steps and wins.
-    .answer-3 = Clever: your train in her way costs her 1 more, and she has only three. That holds her for this turn. Your tile can do it for longer.
+    .answer-3 = Clever: your train in the way costs Orange 1 more, and Orange has only three. That is enough for this turn. Your tile can do it for longer.
     .answer-4 = Then Orange loads red, runs three steps and wins.
     .otherwise = Allowed. Then Orange loads red, runs three steps and wins.
     .DS-OVER-02 = A tile with a train on it, a hill or a bridge cannot be covered.
     .DS-OVER-01 = That tile has no symbol: it needs an empty cell.
     .DS-PLACE-02 = Track would meet a blank side. Point the stem of the Y to the empty side.
-    .after = The straight way is closed. Over the southern line it is six steam with two curves, and she has { $steam_1 }. The ring is broken, but your marker stays: { $points } points.
+    .after = The straight way is closed. Over the southern line it is six steam with two curves, and Orange has { $steam_1 }. The circuit is broken, but your marker stays: { $points } points.
 
 ## Counting to thirteen
 
@@ -423,10 +423,10 @@ like-an-engineer = Like an old engineer
     .idea = Lay straights where you run, run when the boiler is full, and leave nothing lying for the next train.
     .know-1 = Straights where you run, hills and curves where others run.
     .know-2 = Run at 5 or 6 steam: a full boiler wastes what you lay.
-    .know-3 = Look what the next player can do with the steam she has: it is all open.
+    .know-3 = Look what the next player can do with the steam they have: it is all open.
     .know-4 = The strongest turn delivers twice.
 
-like-an-engineer-step-1 = One gap in the straight line between yellow and red. Two of your tiles would fill it, both bring 2 steam, both close a ring. Think of the runs to come: the yellow city holds a red good, the red city a yellow one.
+like-an-engineer-step-1 = One gap in the straight line between yellow and red. Two of your tiles would fill it, both bring 2 steam, both close a circuit. Think of the runs to come: the yellow city holds a red good, the red city a yellow one.
     .pin-1 = The gap.
     .pin-2 = A straight: 1 to enter.
     .pin-3 = A hill: 2 to enter.
@@ -441,15 +441,15 @@ like-an-engineer-step-1 = One gap in the straight line between yellow and red. T
 like-an-engineer-step-2 = With a full boiler every tile you lay is wasted steam: run. And count what you leave behind, for Orange stands beside a red good with { $steam_1 } steam.
     .pin-1 = Yours to load.
     .pin-2 = Orange, ready to go.
-    .pin-3 = The good she is waiting to take.
+    .pin-3 = The good Orange is waiting to take.
     .ask = Make the best run, and leave Orange nothing.
     .answer-1 = { $points } points so far, and { $steam } steam kept. But then Orange loads red and runs three steps home.
     .answer-2 = You came past the red good and left it to Orange.
     .answer-3 = Blue lies there. The yellow good wants to go west.
-    .answer-4 = There is a red good in the blue city, true. But you leave a yellow one behind, and Orange has her run.
+    .answer-4 = There is a red good in the blue city, true. But you leave a yellow one behind, and Orange has a run.
     .answer-5 = You left without the yellow good.
-    .answer-6 = The boiler is full, so that brought no steam at all. And Orange has her run.
-    .otherwise = Allowed, but Orange has her run now.
+    .answer-6 = The boiler is full, so that brought no steam at all. And Orange has a run.
+    .otherwise = Allowed, but Orange has a run now.
     .after = { $points } points: two goods, two colours, one marker. Orange had to lay a tile instead of running. It takes two or three turns of laying to pay for a run, so make each run count double.
 
 ## Puzzle: the last train
@@ -464,7 +464,7 @@ puzzle-last-train-step-1 = You have { $points } points, Orange has { $points_1 }
     .pin-1 = East: a curve on the way.
     .pin-2 = West: two trains on the way.
     .pin-3 = South: a hill on the way.
-    .pin-4 = A ring with a gap.
+    .pin-4 = A circuit with a gap.
     .ask = Win this turn, for certain.
     .answer-1 = Three steam and a curve: on a 1 you are back here with { $points_before } points. Five times in six you win. Six times in six would be better.
     .answer-2 = Safe, but far from winning. And it is Orange’s turn now.
@@ -495,17 +495,17 @@ out-of-reach = Out of reach
     .idea = A good on your train is a good that nobody else delivers.
     .know-1 = What lies in a city belongs to nobody; aboard your train, on the track, it is safe.
 
-out-of-reach-decide = Orange has { $points_1 } points and { $steam_1 } steam, and stands beside you. You have { $steam } steam and could close a ring.
+out-of-reach-decide = Orange has { $points_1 } points and { $steam_1 } steam, and stands beside you. You have { $steam } steam and could close a circuit.
     .ask = What do you do?
     .answer-1 = A marker and { $steam_more } steam, { $points } points. Then Orange loads red, runs three straight steps and has won.
     .otherwise = That is allowed. But what will Orange do with the red good?
-    .after = The red good would be Orange's fourth colour: 4 points, 13 in all, and there is just the steam for it. Aboard your train, on the track, it is safe, and you will deliver it yourself.
+    .after = The red good would be Orange’s fourth colour: 4 points, 13 in all, and there is just the steam for it. Aboard your train, on the track, it is safe, and you will deliver it yourself.
 
 in-the-way = Stand in the way
     .idea = A train on the track costs the others 1 steam more.
     .know-1 = Nobody may stop where your train stands, and to pass it costs 1 more.
 
-in-the-way-decide = Orange has { $points_1 } points and { $steam_1 } steam. The red good there is Orange's fourth colour, three steps from home. You have { $steam } steam.
+in-the-way-decide = Orange has { $points_1 } points and { $steam_1 } steam. The red good there is Orange’s fourth colour, three steps from home. You have { $steam } steam.
     .ask = How do you keep Orange from winning?
     .answer-1 = { $steam_more } steam more, and then Orange runs three steps and wins.
     .otherwise = That is allowed, but Orange runs three steps and wins.
@@ -532,18 +532,18 @@ now-or-never-decide = Both of you have { $points } points. Orange carries a four
     .after = Next turn Orange has won: nobody can block a city, and the tile under a train cannot be covered. So three faces of six are three more than none. This time the die was kind, and you have { $points } points.
 
 take-the-marker = One steam less
-    .idea = Close the ring as soon as you can, even with a poorer tile.
+    .idea = Close the circuit as soon as you can, even with a poorer tile.
     .know-1 = A point that anybody could take next turn is worth more than a little steam.
 
-take-the-marker-decide = Your curve brings 2 steam, your switch only 1. A ring lacks one tile.
+take-the-marker-decide = Your curve brings 2 steam, your switch only 1. A circuit lacks one tile.
     .ask = Where does your tile go?
-    .answer-1 = { $steam_more } steam, and the ring is still one tile short when Orange looks at the tiles in hand.
-    .otherwise = That is allowed, but the ring is still open for Orange.
-    .after = The straight track of the switch closes the ring: a marker, and { $points } points. Orange may hold any of the tiles that fit, and there are many.
+    .answer-1 = { $steam_more } steam, and the circuit is still one tile short when Orange looks at the tiles in hand.
+    .otherwise = That is allowed, but the circuit is still open for Orange.
+    .after = The straight track of the switch closes the circuit: a marker, and { $points } points. Orange may hold any of the tiles that fit, and there are many.
 
 one-red-city = One red city
     .idea = Place the city where it serves you and not the other train.
-    .know-1 = A city before your own train is a delivery; before another's it is a gift.
+    .know-1 = A city before your own train is a delivery; before another’s it is a gift.
 
 one-red-city-decide = You and Orange both carry a red good, each at the end of a line. One red city is on display. The green one has two blue goods for the blue city.
     .ask = Which city do you place, and where?

@@ -38,13 +38,13 @@ setting-up-what-everybody-knows = What everybody knows
 
 the-turn = The turn
     .lead = In your turn you do exactly one thing. Then the player on your left does one thing.
-    .worked = Pine stands in the yellow city with 1 steam. A red good lies there, and there is no red city yet. Three turns later it is delivered; Orange lays a tile in between.
-    .row-0 = Turn · what Pine does · steam
+    .worked = Green stands in the yellow city with 1 steam. A red good lies there, and there is no red city yet. Three turns later it is delivered; Orange lays a tile in between.
+    .row-0 = Turn · what Green does · steam
     .row-1 = 1 · lays a straight with number 2 and draws a tile · 1 + 2 = 3
     .row-2 = 2 · places the red city from the display, number 1 · 3 + 1 = 4
-    .row-3 = 3 · loads red and runs over two tiles into the city: 2 points · 4 - 3 = 1
+    .row-3 = 3 · loads red and runs over two tiles into the city: 2 points · 4 – 3 = 1
 
-the-turn-one-thing = One thing
+the-turn-one-thing = One action a turn
     .says = Lay a track tile, place a city, run your train, or take water at a water tower: one of these, and only one. When it is done, the turn passes to the left.
 
 the-turn-drawing = Drawing
@@ -60,7 +60,7 @@ the-turn-no-passing = No passing
 
 laying-track = Laying track
     .lead = A tile must fit on all sides, and a train must be able to run over it to a city. In return you get the steam printed on it.
-    .worked = From the yellow city a line leads over a straight, a straight, a curve and a straight with dead end: four tiles. Pine has 5 steam and lays a hill at its end, number 2.
+    .worked = From the yellow city a line leads over a straight, a straight, a curve and a straight with dead end: four tiles. Green has 5 steam and lays a hill at its end, number 2.
     .row-0 = The hill is the fifth tile from the city: allowed. A sixth tile would be too far.
     .row-1 = 5 + 2 would be 7; the boiler holds 6, and 1 steam is lost.
 
@@ -86,7 +86,7 @@ laying-track-steam = Steam
 
 cities = Cities
     .lead = A city is a tile with track on all sides, and it brings two goods. At least two tiles of track must lie between it and the nearest other city.
-    .worked = From the yellow city a line of three tiles leads round to the cell two places east of it. Pine places the red city there, and in the next turn a straight between the two.
+    .worked = From the yellow city a line of three tiles leads round to the cell two places east of it. Green places the red city there, and in the next turn a straight between the two.
     .row-0 = Red city: three tiles by track from yellow, allowed · 0 + 1 = 1 steam
     .row-1 = Straight between them: allowed, and it closes a circuit · 1 + 2 = 3 steam, 1 marker
     .row-2 = The other way round: after the straight only one tile lies between, and the city would be too close.
@@ -97,11 +97,11 @@ cities-from-the-display-or-the-pile = From the display or the pile
 cities-drawn-from-the-pile = Drawn from the pile
     .says = A city that you draw is shown to everybody, and you must place it, whatever its colour. Only then does it get two goods from the bag. You may draw only if there is a cell for a city.
 
-cities-where = Where
+cities-where = Where a city may go
     .says = On an empty cell that no blank side faces. A train must be able to run from the city to another one without reversing, and the shortest such way must have at least two tiles of track; a hill is one tile. A way back to the same city does not count, and how close cities are as the crow flies does not matter. Cities are not turned. While there is no cell for a city, you can neither take nor draw one.
 
 cities-side-by-side-and-over-switches = Side by side, and over switches
-    .says = Two cities never lie side by side. Track on which a train would have to reverse does not join two cities, so it makes them neither linked nor too close. A loop that turns the train round does join them.
+    .says = Two cities never lie side by side. Track on which a train would have to reverse does not join two cities, so it makes them neither linked nor too close. Track that turns the train round does join them.
 
 cities-as-far-out-as-track-leads = As far out as track leads
     .says = A city may lie at the end of any line, however long. The limit of five tiles is for track only.
@@ -116,14 +116,14 @@ cities-goods-enough = Goods enough
 
 running = Running
     .lead = A run is up to six steps, paid one by one. The train follows the track and never reverses, until you say stop.
-    .worked = Pine stands in the yellow city with 6 steam and wants to get to the red one. There is a way in the south and one in the north, over a hill. All three runs go round a curve, and the die is kind.
+    .worked = Green stands in the yellow city with 6 steam and wants to get to the red one. There is a way in the south and one in the north, over a hill. All three runs go round a curve, and the die is kind.
     .row-0 = Way · steps · spent · left
     .row-1 = South · curve 1, straight 1, city 1 · 3 · 3
     .row-2 = North · hill 2, curve 1, city 1 · 4 · 2
     .row-3 = North, Orange on the hill · hill 3, curve 1, city 1 · 5 · 1
 
 running-your-own-train = Your own train
-    .says = You run your own train only, at least one step, and only along track. You pay with steam that you had when the turn began, not with steam from coal just burnt. A run may pass the same place twice, go round a loop, and end where it began.
+    .says = You run your own train only, at least one step, and only along track. You pay with steam that you had when the turn began, not with steam from coal just burnt. A run may pass the same place twice, go round a circuit, and end where it began.
 
 running-what-a-step-costs = What a step costs
     .says = A step takes the train onto the next track or into the next city. It costs 1 steam to enter track, a dead end or a city, and 2 to enter a hill. Leaving costs nothing.
@@ -153,8 +153,8 @@ running-paying-and-stopping = Paying and stopping
 
 curves-and-the-die = Curves and the die
     .lead = Straight track has no speed limit. If a run over a curve costs more than 2 steam, the die decides at its end.
-    .worked = Pine loads a red good in the yellow city; the red city is a straight and a curve away. Pine has 6 steam.
-    .row-0 = One run: 1 + 1 + 1 = 3 steam with a curve, Pine rolls
+    .worked = Green loads a red good in the yellow city; the red city is a straight and a curve away. Green has 6 steam.
+    .row-0 = One run: 1 + 1 + 1 = 3 steam with a curve, Green rolls
     .row-1 = Die 1: derailed. Train and good are back in the yellow city, 3 steam left, no points
     .row-2 = Die 2 to 6: arrived. 3 steam left, 2 points
     .row-3 = Two runs, 2 steam and then 1: no roll, 3 steam left, 2 points, but one turn later
@@ -178,7 +178,7 @@ curves-and-the-die-after-the-roll = After the roll
 
 goods = Goods
     .lead = Your train carries one good at a time, and loading costs nothing. A good is delivered in the first city of its colour that you enter.
-    .worked = Yellow, red and green city lie on a straight line with two tiles between each two. Pine has 6 steam and two ways to spend it.
+    .worked = Yellow, red and green city lie on a straight line with two tiles between each two. Green has 6 steam and two ways to spend it.
     .row-0 = Green six steps through to the green city: 1 good, 2 points
     .row-1 = Red three steps to the red city, there load yellow, three steps back: 2 goods, 2 + 2 + 1 for two colours = 5 points
 
@@ -189,12 +189,12 @@ goods-one-aboard = One aboard
     .says = A train has room for one good. While it runs, goods cannot be put down or swapped. Goods of one colour are all alike.
 
 goods-delivering = Delivering
-    .says = As soon as the train enters a city of the good's colour, the good is delivered, whether you want it or not. Only the city in which it was loaded does not take it.
+    .says = As soon as the train enters a city of the good’s colour, the good is delivered, whether you want it or not. Only the city in which it was loaded does not take it.
 
 goods-the-city-it-came-from = The city it came from
     .says = With a good aboard you may run into and through the city where you loaded it, and the good stays aboard. If it was put down somewhere and loaded again, the city of the second loading is the one that does not take it.
 
-goods-and-on = And on
+goods-and-on = Several goods in one run
     .says = You keep what you deliver, for all to see. The train may run on and load again, even in the same city. So one run can deliver several goods.
 
 goods-stopping-with-a-good-aboard = Stopping with a good aboard
@@ -203,50 +203,50 @@ goods-stopping-with-a-good-aboard = Stopping with a good aboard
 ## Circuits
 
 circuits = Circuits
-    .lead = A circuit is a ring through at least two cities that a train could run round without reversing. Whoever closes a new one takes a marker at once.
-    .worked = Three lines shall join the yellow and the red city; two of them lack one tile each. Pine closes the first ring, Orange finishes the third line. On another board a tile only makes a bypass.
-    .row-0 = Pine's straight in the south: the first ring · 1 marker, 1 point
-    .row-1 = Orange's curve: a quite separate third line makes two more rings · still only 1 marker
+    .lead = A circuit is track that leads round through at least two cities and that a train could run all the way without reversing. If you close a new one, you take a marker at once.
+    .worked = Three lines shall join the yellow and the red city; two of them lack one tile each. Green closes the first circuit, Orange finishes the third line. On another board a tile only makes a bypass.
+    .row-0 = Green’s straight in the south: the first circuit · 1 marker, 1 point
+    .row-1 = Orange’s curve: a quite separate third line makes two more circuits · still only 1 marker
     .row-2 = A bypass that leaves a line at one switch and comes back at another: nothing new · no marker
 
 circuits-what-a-circuit-is = What a circuit is
-    .says = A closed ring of track through at least two cities that a train could run all the way round without reversing. It does not matter whether any train ever does so.
+    .says = Track that leads back to where it began, through at least two cities, and that a train could run all the way round without reversing. It does not matter whether any train ever does so.
 
-circuits-nothing-twice = Nothing twice
-    .says = The ring may use no city, no junction and no other piece of track twice. A bridge or a double curve has two separate tracks and may be passed once on each. Dead ends never belong to a circuit; hills, trains and steam make no difference.
+circuits-nothing-twice = No track twice in a circuit
+    .says = The circuit may use no city, no junction and no other piece of track twice. A bridge or a double curve has two separate tracks and may be passed once on each. Dead ends never belong to a circuit; hills, trains and steam make no difference.
 
 circuits-the-marker = The marker
     .says = If your tile or city closes a new circuit, you take one marker at once, and only one even if it closes several. There are seven. When they are gone, circuits earn nothing, and nobody can claim one later.
 
-circuits-when-a-tile-closes-a-ring = When a tile closes a ring
-    .says = A ring has just been closed if it could not be run before. It goes over track that the new tile has added, or through the new city, or over both tracks of a bridge or double curve that was laid on a junction.
+circuits-when-a-tile-closes-a-ring = When a tile closes a circuit
+    .says = A circuit has just been closed if it could not be run before. It goes over track that the new tile has added, or through the new city, or over both tracks of a bridge or double curve that was laid on a junction.
 
-circuits-when-two-rings-are-the-same = When two rings are the same
-    .says = Two rings count as the same circuit if they pass the same cities in the same order, in either direction, and each stretch between two cities shares some track with the same stretch of the other ring.
+circuits-when-two-rings-are-the-same = When two circuits count as the same
+    .says = Two circuits count as the same if they pass the same cities in the same order, in either direction, and each stretch between two cities shares some track with the same stretch of the other circuit.
 
-circuits-when-a-ring-is-new = When a ring is new
-    .says = It is new if no circuit that was there just before counts as the same. A quite separate line between two cities of a circuit makes a new one, and so does a ring through other cities. A bypass that only leaves a stretch and comes back to it does not, nor does a tile that replaces another with the same track.
+circuits-when-a-ring-is-new = When a circuit is new
+    .says = It is new if no circuit that was there just before counts as the same. A quite separate line between two cities of a circuit makes a new one, and so does a circuit through other cities. A bypass that only leaves a stretch and comes back to it does not, nor does a tile that replaces another with the same track.
 
-circuits-broken-rings = Broken rings
-    .says = Your marker stays with you even if the circuit is broken up. If the ring is closed again later, it is judged anew, by what lay just before.
+circuits-broken-rings = Broken circuits
+    .says = Your marker stays with you even if the circuit is broken up. If the circuit is closed again later, it is judged again, by what lay just before.
 
 ## Laying over old track
 
 over-old-track = Laying over old track
     .lead = A tile with the symbol may also be laid on top of track that lies. What was there is gone, and the new tile has to fit as if it had never been.
     .worked = Two lines join the yellow and the red city, but a Y switch in the southern one makes every train reverse. Orange has 9 points and needs three straight steps in the north to deliver a fourth colour.
-    .row-0 = Pine lays a straight with the symbol over the Y switch: the ring can be run · 1 marker, 2 + 1 = 3 steam
+    .row-0 = Green lays a straight with the symbol over the Y switch: the circuit can be run · 1 marker, 2 + 1 = 3 steam
     .row-1 = Orange lays a straight elsewhere · 1 + 2 = 3 steam, enough for the three steps
-    .row-2 = Pine lays a Y switch with the symbol over a northern straight: the ring is broken, the marker stays · 3 + 1 = 4 steam
-    .row-3 = Orange's way is now the southern one: 1 + 1 + 2 + 1 + 1 = 6 steam, over two curves
+    .row-2 = Green lays a Y switch with the symbol over a northern straight: the circuit is broken, the marker stays · 3 + 1 = 4 steam
+    .row-3 = Orange’s way is now the southern one: 1 + 1 + 2 + 1 + 1 = 6 steam, over two curves
 
 over-old-track-the-symbol = The symbol
     .says = 17 of the 80 tiles carry the symbol. Such a tile may be laid on top of a track tile, or on an empty cell like any other.
 
 over-old-track-what-may-be-covered = What may be covered
-    .says = Hills, bridges and cities cannot be covered, nor a tile on which anybody's train stands. All else can: straights, curves, junctions, double curves, dead ends, water towers, and tiles that were themselves laid over others.
+    .says = Hills, bridges and cities cannot be covered, nor a tile on which anybody’s train stands. All else can: straights, curves, junctions, double curves, dead ends, water towers, and tiles that were themselves laid over others.
 
-over-old-track-gone-for-good = Gone for good
+over-old-track-gone-for-good = Covered tiles leave the game
     .says = The covered tile no longer exists and never comes back. The new one must fit its neighbours and lead to a city within five tiles, as if the old one had never been there. It need not keep any of the old track.
 
 over-old-track-cut-nothing-off = Cut nothing off
@@ -255,15 +255,15 @@ over-old-track-cut-nothing-off = Cut nothing off
 over-old-track-what-it-brings = What it brings
     .says = Steam, perhaps a circuit marker, and a new tile, just as for any other tile.
 
-over-old-track-nothing-else-is-sacred = Nothing else is sacred
-    .says = You may break up a circuit, spoil somebody's way or take away a water tower, and the network may even fall into parts. Trains elsewhere keep their place and their goods.
+over-old-track-nothing-else-is-sacred = What you may break
+    .says = You may break up a circuit, spoil somebody’s way or take away a water tower, and the network may even fall into parts. Trains elsewhere keep their place and their goods.
 
 ## Water and coal
 
 water-and-coal = Water and coal
     .lead = A turn at a water tower gives 4 steam. When the last city is placed, everybody gets coal, which gives steam for the turn after.
-    .worked = Pine has 3 steam and stands one step from a water tower. Later, with 1 steam and 5 coal, Pine wants to make a run for 6.
-    .row-0 = First turn: one step to the tower · 3 - 1 = 2 steam
+    .worked = Green has 3 steam and stands one step from a water tower. Later, with 1 steam and 5 coal, Green wants to make a run for 6.
+    .row-0 = First turn: one step to the tower · 3 – 1 = 2 steam
     .row-1 = Second turn: take water · 2 + 4 = 6 steam
     .row-2 = Later, first turn: burn 3 coal and lay a tile with number 2 · 1 + 3 + 2 = 6 steam, 2 coal left
     .row-3 = Burning 5 would fill the boiler, but then the tile would bring nothing
@@ -283,17 +283,17 @@ water-and-coal-burning = Burning
 water-and-coal-then-a-tile-or-a-run = Then a tile or a run
     .says = After burning you must lay a tile, place a city or run; you cannot take water or exchange a tile. If none of that is possible, you may not burn.
 
-water-and-coal-for-later = For later
+water-and-coal-for-later = Steam from coal is for later turns
     .says = Steam from coal cannot be spent in the turn in which it is burnt; it waits in the boiler. With 5 steam, burn 1 and run for 5: you end with 1.
 
 ## Points and the end
 
 points-and-the-end = Points and the end
     .lead = Points count as soon as you have them. 13 win at once; otherwise the last track tile ends the game.
-    .worked = Pine has delivered red, green and yellow and brings a blue good to the blue city. Orange has delivered red, red and blue and has 2 markers.
+    .worked = Green has delivered red, green and yellow and brings a blue good to the blue city. Orange has delivered red, red and blue and has 2 markers.
     .row-0 = Points · goods · colours · markers · total
-    .row-1 = Pine before · 6 · 3 · 0 · 9
-    .row-2 = Pine with the blue good · 8 · 5 · 0 · 13: wins at once
+    .row-1 = Green before · 6 · 3 · 0 · 9
+    .row-2 = Green with the blue good · 8 · 5 · 0 · 13: wins at once
     .row-3 = Orange · 6 · 1 · 2 · 9
 
 points-and-the-end-adding-up = Adding up
@@ -311,7 +311,7 @@ points-and-the-end-the-last-tile = The last tile
 points-and-the-end-most-points = Most points
     .says = Then most points win. If they are equal, more circuit markers decide, then more steam; if that is equal too, the victory is shared. The other places are found in the same way, also behind somebody who has won with 13 points.
 
-points-and-the-end-if-nothing-happens = If nothing happens
+points-and-the-end-if-nothing-happens = Twelve rounds without progress
     .says = If for twelve whole rounds nobody lays or exchanges a tile or delivers anything, the game is over, and most points win. Everybody can see how long nothing has happened.
 
 ## Often got wrong
@@ -343,8 +343,8 @@ often-got-wrong-a-good-in-a-city-waits-for-you = A good that you put down in a c
 often-got-wrong-cities-close-together-are-too-close = Cities with one cell between them are too close.
     .says = Distance is counted along the track. If that goes a long way round, one cell between them is enough.
 
-often-got-wrong-every-closed-ring-is-a-circuit = Every closed ring is a circuit.
-    .says = A ring that a train cannot run round is none, and a bypass of an old line is no new one.
+often-got-wrong-every-closed-ring-is-a-circuit = Any track that leads round is a circuit.
+    .says = It is none if a train cannot run round it, and a bypass of an old line is no new one.
 
 often-got-wrong-coal-takes-you-further-now = Coal takes you further in this turn.
     .says = It is for the next one. Burn it while you lay, or before a run that your old steam pays for.
@@ -355,7 +355,7 @@ options = Options
     .lead = Four rules can be chosen before the game, where the old rulebook can be read in two ways. This book tells the default.
 
 options-new-circuits = New circuits
-    .says = By default only a really new circuit earns a marker. With the other choice every ring that was just closed does, a bypass too.
+    .says = By default only a really new circuit earns a marker. With the other choice every circuit that was just closed does, a bypass too.
 
 options-coal-burns-at-once = Coal burns at once
     .says = By default steam from coal waits for a later turn. With this option it may be spent in the turn in which it is burnt.

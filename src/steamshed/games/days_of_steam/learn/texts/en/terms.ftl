@@ -34,7 +34,7 @@ derail = to derail
 
 circuit = circuit
     .forms = circuit, circuits
-    .says = A closed ring of track through at least two cities that a train could run round without reversing.
+    .says = Track that leads back to where it began, through at least two cities, and that a train could run round without reversing.
 
 marker = circuit marker
     .forms = circuit marker, circuit markers, marker, markers
@@ -62,7 +62,7 @@ dead-end = dead end
 
 water-tower = water tower
     .forms = water tower, water towers
-    .says = Who stands beside one when his turn begins may use the turn to take 4 steam.
+    .says = If your train stands beside one when your turn begins, you may use the turn to take 4 steam.
 
 coal = coal
     .forms = coal

@@ -45,13 +45,13 @@ curves = Ívek
     .note = Nem ív: város, vakvágány, a lapka, ahonnan indulsz, váltó, amelyen megállsz, ha egyenesen is vezet.
 
 # en: f99a050c
-circuits = Körök
-    .says = Gyűrű legalább két városon át, amelyen egy vonat visszafordulás nélkül körbefuthat, semmit sem használva kétszer (híd és kettős ív: vágányonként egyszer). Ha újat zársz be: azonnal 1 jelző. Összesen hét jelző. Új: más városok, vagy egészen külön vágány. Nem új: kerülő, amelynek közös vágánya van a régivel.
+circuits = Körpályák
+    .says = Visszatérő vágány legalább két városon át, amelyen egy vonat visszafordulás nélkül körbefuthat, semmit sem használva kétszer (híd és kettős ív: vágányonként egyszer). Ha újat zársz be: azonnal 1 jelző. Összesen hét jelző. Új: más városok, vagy egészen külön vágány. Nem új: kerülő, amelynek közös vágánya van a régivel.
 
 # en: 430fddda
 points = Pontok
     .row-1 = leszállított áru | 2
-    .row-2 = körjelző | 1
+    .row-2 = körpályajelző | 1
     .row-3 = 2, 3, 4 különböző szín | 1, 3, 5
     .note = 13 pont azonnal nyer. Különben az utolsó vágánylapka húzásakor vége: több pont, azután jelző, azután gőz. A következő áru értéke: az első 2, második szín 3, harmadik 4, negyedik 4, meglévő szín 2.
 

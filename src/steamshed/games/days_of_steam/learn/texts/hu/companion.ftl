@@ -12,7 +12,7 @@ turn_burnt = A szén a kazánban van; most rakj le lapkát, várost, vagy mozgas
 
 # en: 128888a8
 place_drawn = Felfordítottál egy várost, és le kell raknod; aztán két árut kap a zsákból. Válassz egyet a helyek közül, ahol elfér.
-    .matters = Ha a színének áruját viszed, rakd a vonatod elé; ha egy ellenfél viszi, távol az övétől. A legjobb egy két lapkás egyenes vonal vége: az ilyen út 3 gőz, és sosem siklik ki. Egy város kört is bezárhat.
+    .matters = Ha a színének áruját viszed, rakd a vonatod elé; ha egy ellenfél viszi, távol az övétől. A legjobb egy két lapkás egyenes vonal vége: az ilyen út 3 gőz, és sosem siklik ki. Egy város körpályát is bezárhat.
     .mistake = A kezdő a pakliból húz, pedig a kínálatban ott a kellő szín. A kitett város megmutatja az áruit, a pakli még a színét sem.
 
 # en: db0aecce

@@ -295,27 +295,27 @@ there-and-back-step-3 = Ha a vonat városban áll meg, leteszi az áruját, és 
     .otherwise = Szabad, de most Narancs felrakhatja a zöld árut.
     .after = Most a tiéd, bár néhány kör, mire megérkezik. A vágányon lévő áru biztonságban van; a városban lévő senkié.
 
-## Bezárul a gyűrű
+## Bezárul a körpálya
 
 # en: 57948c08
-closing-the-ring = Bezárul a gyűrű
-    .idea = Egy pontot ér a két vagy több városon átmenő vágánygyűrű, ha egy vonat körbe tud futni rajta.
-    .know-1 = A kör legalább két várost érint, és nem kell benne visszafordulni.
-    .know-2 = Egy új kör egy jelző, azonnal 1 pont.
+closing-the-ring = Bezárul a körpálya
+    .idea = Egy pontot ér a két vagy több városon átmenő körpálya, ha egy vonat körbe tud futni rajta.
+    .know-1 = A körpálya legalább két várost érint, és nem kell benne visszafordulni.
+    .know-2 = Egy új körpálya egy jelző, azonnal 1 pont.
     .know-3 = Egy teljesen külön második vonal ugyanazon városok között újra számít; egy kis kerülő nem.
-    .know-4 = Ne hagyj gyűrűt egy lapka híján.
+    .know-4 = Ne hagyj körpályát egy lapka híján.
 
 # en: 6fd29e03
-closing-the-ring-step-1 = A vágánygyűrű akkor kör, ha két vagy több várost érint, és egy vonat visszafordulás nélkül körbe tud futni rajta. Aki újat zár be, azonnal jelzőt kap: 1 pont.
+closing-the-ring-step-1 = A visszatérő vágány akkor körpálya, ha két vagy több várost érint, és egy vonat visszafordulás nélkül körbe tud futni rajta. Aki újat zár be, azonnal jelzőt kap: 1 pont.
     .pin-1 = Egy lapka hiányzik.
     .pin-2 = Egyenes.
     .pin-3 = Y váltó: két ág, egy szár.
-    .ask = Zárd be a gyűrűt úgy, hogy egy vonat körbe tudjon futni.
+    .ask = Zárd be a körpályát úgy, hogy egy vonat körbe tudjon futni.
     .answer-1 = Zártnak látszik, de az egyik ágon érkező vonat csak a száron mehet ki. Ha körbe akarna menni, vissza kellene fordulnia, ezért nincs jelző.
     .answer-2 = { $told_gained } gőz, de a hézag megvan, és Narancs is látja.
     .otherwise = Szabad. De a hézag megvan, és Narancs is látja.
     .DS-PLACE-02 = A vágány vágány nélküli oldalhoz érne. Forgasd el, vagy vegyél másik lapkát.
-    .after = Ez egy kör: sárga, piros és vissza. Jelződ: { $markers }, pontod: { $points }, gőzöd: { $steam }. Domb vagy síkság, ív vagy egyenes: a körnek mindegy.
+    .after = Ez egy körpálya: sárga, piros és vissza. Jelződ: { $markers }, pontod: { $points }, gőzöd: { $steam }. Domb vagy síkság, ív vagy egyenes: a körpályának mindegy.
 
 # en: 618c1529
 closing-the-ring-step-2 = Narancs egy harmadik vonalat vitt a piros város közelébe. Két város között a második út újnak számít, ha az elsőtől teljesen külön van. Egy lapka hiányzik, és a kezek rejtve vannak: nem tudhatta, mi van nálad.
@@ -326,7 +326,7 @@ closing-the-ring-step-2 = Narancs egy harmadik vonalat vitt a piros város köze
     .answer-1 = Az ív jó ötlet. Nézd a 2. jelölést: melyik oldala mellett vannak sínek?
     .answer-2 = { $told_gained } gőz. Most Narancs maga zárhatja be a hézagot.
     .otherwise = Szabad. De most Narancs maga zárhatja be a hézagot.
-    .after = { $markers } jelző. Soha ne hagyj gyűrűt egy lapka híján: valakinek a kezében lehet. Összesen hét jelző van, a későbbi körökért semmi sem jár.
+    .after = { $markers } jelző. Soha ne hagyj körpályát egy lapka híján: valakinek a kezében lehet. Összesen hét jelző van, a későbbi körpályákért semmi sem jár.
 
 ## Víz és szén
 
@@ -378,28 +378,28 @@ water-and-coal-step-3 = A köröd elején szenet égethetsz: minden szén 1 gőz
 
 # en: fdc44e51
 over-old-track = Meglévő vágányra
-    .idea = A jeles lapka meglévő vágány helyére is kerülhet, hogy befejezzen egy gyűrűt, vagy elrontson egy utat.
+    .idea = A jeles lapka meglévő vágány helyére is kerülhet, hogy befejezzen egy körpályát, vagy elrontson egy utat.
     .know-1 = A jeles lapka meglévő vágányra is tehető.
     .know-2 = Dombra, hídra, városra és vonat alá nem.
     .know-3 = Egy várost és egy vágányt sem szabad minden várostól elvágni.
-    .know-4 = A jelző végleg a tiéd, akkor is, ha a gyűrű megszakad.
+    .know-4 = A jelző végleg a tiéd, akkor is, ha a körpálya megszakad.
 
 # en: 62524251
-over-old-track-step-1 = Némelyik lapkán jel van: ezek meglévő vágányra is lerakhatók. A régi lapka eltűnik, és az újnak a helyére kell illenie. Itt egy Y váltó rontja el a gyűrűt.
+over-old-track-step-1 = Némelyik lapkán jel van: ezek meglévő vágányra is lerakhatók. A régi lapka eltűnik, és az újnak a helyére kell illenie. Itt egy Y váltó rontja el a körpályát.
     .pin-1 = Itt a vonat nem tud nyugatról keletre átfutni.
     .pin-2 = Egyenes, jellel.
     .pin-3 = Y váltó, jellel.
-    .ask = Tedd teljessé a gyűrűt.
-    .answer-1 = Az egyenes a jó lapka, de nem itt. Hol állítja meg a gyűrű a vonatot?
-    .answer-2 = Még egy Y váltó, ahol a vonat nem tud átfutni. A gyűrűnek épp az ellenkezője kell.
-    .answer-3 = { $told_gained } gőz, és a gyűrű olyan, amilyen volt.
-    .answer-4 = Eggyel több város, és a gyűrű olyan, amilyen volt.
-    .answer-5 = Rövid út üres vonattal. A gyűrű olyan, amilyen volt.
-    .otherwise = Szabad, de a gyűrű olyan, amilyen volt.
+    .ask = Tedd teljessé a körpályát.
+    .answer-1 = Az egyenes a jó lapka, de nem itt. Hol állítja meg a körpálya a vonatot?
+    .answer-2 = Még egy Y váltó, ahol a vonat nem tud átfutni. A körpályának épp az ellenkezője kell.
+    .answer-3 = { $told_gained } gőz, és a körpálya olyan, amilyen volt.
+    .answer-4 = Eggyel több város, és a körpálya olyan, amilyen volt.
+    .answer-5 = Rövid út üres vonattal. A körpálya olyan, amilyen volt.
+    .otherwise = Szabad, de a körpálya olyan, amilyen volt.
     .DS-OVER-01 = Ezen a lapkán nincs jel: üres mező kell neki.
     .DS-OVER-02 = Domb, híd, város és olyan lapka, amelyen vonat áll, nem fedhető le.
     .DS-PLACE-02 = A vágány vágány nélküli oldalhoz érne. Forgasd el.
-    .after = A gyűrű most kör: { $markers } jelző, { $points } pont. Narancs lapkát rakott le, gőze { $steam_1 }, pontja { $points_1 }. Nézd meg, mit tehetne ezután.
+    .after = Ez most körpálya: { $markers } jelző, { $points } pont. Narancs lapkát rakott le, gőze { $steam_1 }, pontja { $points_1 }. Nézd meg, mit tehetne ezután.
 
 # en: 307f220e
 over-old-track-step-2 = Narancs három színt szállított le. A városában lévő piros áru lenne a negyedik: 4 pont, összesen 13. A piros város három egyenes lépésre van, Narancs gőze { $steam_1 }.
@@ -416,7 +416,7 @@ over-old-track-step-2 = Narancs három színt szállított le. A városában lé
     .DS-OVER-02 = Domb, híd és olyan lapka, amelyen vonat áll, nem fedhető le.
     .DS-OVER-01 = Ezen a lapkán nincs jel: üres mező kell neki.
     .DS-PLACE-02 = A vágány vágány nélküli oldalhoz érne. Az Y szára az üres oldalra nézzen.
-    .after = Az egyenes út le van zárva. A déli vonalon hat gőz, két ívvel, és Narancs gőze { $steam_1 }. A gyűrű megszakadt, de a jelződ megmarad: { $points } pont.
+    .after = Az egyenes út le van zárva. A déli vonalon hat gőz, két ívvel, és Narancs gőze { $steam_1 }. A körpálya megszakadt, de a jelződ megmarad: { $points } pont.
 
 ## Számolás tizenháromig
 
@@ -452,7 +452,7 @@ counting-to-thirteen-step-2 = 12 pont: még egy elég. Nincs gőzöd futni, de n
     .ask = Nyerd meg a játékot.
     .answer-1 = { $told_gained } gőz, és { $points } pont, mint eddig.
     .otherwise = Szabad. De itt és most egy pont vár rád.
-    .after = Kör három városon át, a tizenharmadik pont, és azonnal tiéd a játék. Ha senki sem érte volna el, az utolsó vágánylapka húzásakor a legtöbb pont nyerne; egyenlőségnél a jelzők, azután a gőz dönt.
+    .after = Körpálya három városon át, a tizenharmadik pont, és azonnal tiéd a játék. Ha senki sem érte volna el, az utolsó vágánylapka húzásakor a legtöbb pont nyerne; egyenlőségnél a jelzők, azután a gőz dönt.
 
 ## Mint egy öreg mozdonyvezető
 
@@ -465,7 +465,7 @@ like-an-engineer = Mint egy öreg mozdonyvezető
     .know-4 = A legerősebb kör kétszer szállít.
 
 # en: d54f023c
-like-an-engineer-step-1 = Egy hézag van a sárga és a piros közti egyenes vonalban. Két lapkád is betöltené, mindkettő 2 gőzt hoz, mindkettő gyűrűt zár. Gondolj a későbbi menetekre: a sárga városban piros áru van, a pirosban sárga.
+like-an-engineer-step-1 = Egy hézag van a sárga és a piros közti egyenes vonalban. Két lapkád is betöltené, mindkettő 2 gőzt hoz, mindkettő körpályát zár. Gondolj a későbbi menetekre: a sárga városban piros áru van, a pirosban sárga.
     .pin-1 = A hézag.
     .pin-2 = Egyenes: belépni 1.
     .pin-3 = Domb: belépni 2.
@@ -506,7 +506,7 @@ puzzle-last-train-step-1 = { $points } pontod van, Narancs pontszáma { $points_
     .pin-1 = Kelet: ív az úton.
     .pin-2 = Nyugat: két vonat az úton.
     .pin-3 = Dél: domb az úton.
-    .pin-4 = Gyűrű hézaggal.
+    .pin-4 = Körpálya hézaggal.
     .ask = Nyerj ebben a körben, biztosan.
     .answer-1 = Három gőz és egy ív: 1-esnél megint itt vagy, { $points_before } ponttal. Hatból ötször nyersz. Hatból hatszor jobb lenne.
     .answer-2 = Biztos, de messze van a győzelemtől. És most Narancs jön.
@@ -541,7 +541,7 @@ out-of-reach = Elérhetetlenül
     .know-1 = Ami egy városban van, senkié; a vonatodon, a vágányon biztonságban van.
 
 # en: e14f9b60
-out-of-reach-decide = Narancsnak { $points_1 } pontja és { $steam_1 } gőze van, és melletted áll. Neked { $steam } gőzöd van, és bezárhatnál egy gyűrűt.
+out-of-reach-decide = Narancsnak { $points_1 } pontja és { $steam_1 } gőze van, és melletted áll. Neked { $steam } gőzöd van, és bezárhatnál egy körpályát.
     .ask = Mit teszel?
     .answer-1 = Egy jelző és { $steam_more } gőz, { $points } pont. Azután Narancs felrakja a pirosat, három egyenest lép, és nyert.
     .otherwise = Szabad. De mit tesz majd Narancs a piros áruval?
@@ -585,15 +585,15 @@ now-or-never-decide = Mindkettőtöknek { $points } pontja van. Narancs a negyed
 
 # en: b0bdc64c
 take-the-marker = Eggyel kevesebb gőz
-    .idea = Zárd be a gyűrűt, amint lehet, akár gyengébb lapkával is.
+    .idea = Zárd be a körpályát, amint lehet, akár gyengébb lapkával is.
     .know-1 = Egy pont, amelyet a következő körben bárki elvehet, többet ér egy kis gőznél.
 
 # en: 2f839245
-take-the-marker-decide = Az íved 2 gőzt hoz, a váltód csak 1-et. Egy gyűrűből egy lapka hiányzik.
+take-the-marker-decide = Az íved 2 gőzt hoz, a váltód csak 1-et. Egy körpályából egy lapka hiányzik.
     .ask = Hová kerül a lapkád?
-    .answer-1 = { $steam_more } gőz, és a gyűrűből még mindig egy lapka hiányzik, amikor Narancs a kezébe néz.
-    .otherwise = Szabad, de a gyűrű nyitva marad Narancsnak.
-    .after = A váltó egyenes vágánya bezárja a gyűrűt: egy jelző, és { $points } pont. Narancs kezében bármelyik odaillő lapka ott lehet, és sok van belőlük.
+    .answer-1 = { $steam_more } gőz, és a körpályából még mindig egy lapka hiányzik, amikor Narancs a kezébe néz.
+    .otherwise = Szabad, de a körpálya nyitva marad Narancsnak.
+    .after = A váltó egyenes vágánya bezárja a körpályát: egy jelző, és { $points } pont. Narancs kezében bármelyik odaillő lapka ott lehet, és sok van belőlük.
 
 # en: 245fecee
 one-red-city = Egy piros város

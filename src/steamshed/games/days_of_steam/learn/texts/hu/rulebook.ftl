@@ -12,7 +12,7 @@ what-the-game-is-one-railway-for-all = Egy vasút mindenkinek
 
 # en: 6c7c4b3f
 what-the-game-is-where-points-come-from = Miből lesz pont
-    .says = A saját színű városába vitt áru 2 pontot ér. Aki kört zár be, jelzőt kap, az 1 pont. A különböző színű áruk legfeljebb 5 pont ráadást hoznak.
+    .says = A saját színű városába vitt áru 2 pontot ér. Aki körpályát zár be, jelzőt kap, az 1 pont. A különböző színű áruk legfeljebb 5 pont ráadást hoznak.
 
 # en: a46f8e93
 what-the-game-is-how-it-ends = Hogyan ér véget
@@ -49,14 +49,14 @@ setting-up-what-everybody-knows = Amit mindenki tud
 # en: 7d7658d8
 the-turn = A kör
     .lead = A körödben pontosan egy dolgot teszel. Azután a bal oldali szomszédod tesz egyet.
-    .worked = Fenyő a sárga városban áll, 1 gőzzel. Ott egy piros áru fekszik, és piros város még nincs. Három körrel később le van szállítva; közben Narancs egy-egy lapkát rak le.
-    .row-0 = Kör · mit tesz Fenyő · gőz
+    .worked = Zöld a sárga városban áll, 1 gőzzel. Ott egy piros áru fekszik, és piros város még nincs. Három körrel később le van szállítva; közben Narancs egy-egy lapkát rak le.
+    .row-0 = Kör · mit tesz Zöld · gőz
     .row-1 = 1 · lerak egy 2-es egyenest, és lapkát húz · 1 + 2 = 3
     .row-2 = 2 · lerakja a piros várost a kínálatból, száma 1 · 3 + 1 = 4
-    .row-3 = 3 · felrakja a pirosat, és két lapkán át a városba fut: 2 pont · 4 - 3 = 1
+    .row-3 = 3 · felrakja a pirosat, és két lapkán át a városba fut: 2 pont · 4 – 3 = 1
 
 # en: 1a4c999a
-the-turn-one-thing = Egy dolog
+the-turn-one-thing = Körönként egy akció
     .says = Vágánylapkát raksz le, várost raksz le, a vonatoddal futsz, vagy víztoronynál vizet veszel fel: ezek közül egyet, és csak egyet. Ha megtörtént, a bal oldali szomszédod következik.
 
 # en: 7effdf3c
@@ -76,7 +76,7 @@ the-turn-no-passing = Nincs passz
 # en: bbabe693
 laying-track = Vágány lerakása
     .lead = A lapkának minden oldalon illeszkednie kell, és egy vonatnak rajta át el kell jutnia egy városba. Cserébe annyi gőzt kapsz, amennyi rajta áll.
-    .worked = A sárga városból egyenes, egyenes, ív és vakvágányos egyenes vezet tovább: négy lapka. Fenyőnek 5 gőze van, és a vonal végére dombot rak le, száma 2.
+    .worked = A sárga városból egyenes, egyenes, ív és vakvágányos egyenes vezet tovább: négy lapka. Zöldnek 5 gőze van, és a vonal végére dombot rak le, száma 2.
     .row-0 = A domb az ötödik lapka a várostól: szabad. A hatodik túl messze lenne.
     .row-1 = 5 + 2 = 7 lenne; a kazánba 6 fér, 1 gőz elvész.
 
@@ -102,16 +102,16 @@ laying-track-between-two-cities = Két város között
 
 # en: 52f8a24f
 laying-track-steam = Gőz
-    .says = Annyi gőzt kapsz, amennyi a lapka száma: 2-t az egyszerű vágányért, a dombért és a vakvágányos lapkáért, 1-et a hídért, a váltóért, a kettős ívért, a víztoronyért és minden jeles lapkáért. A kazánba 6 fér, ami több, elvész. Ezután kiderül, keletkezett-e új kör a táblán.
+    .says = Annyi gőzt kapsz, amennyi a lapka száma: 2-t az egyszerű vágányért, a dombért és a vakvágányos lapkáért, 1-et a hídért, a váltóért, a kettős ívért, a víztoronyért és minden jeles lapkáért. A kazánba 6 fér, ami több, elvész. Ezután kiderül, keletkezett-e új körpálya a táblán.
 
 ## Városok
 
 # en: f5df9bc1
 cities = Városok
     .lead = A város olyan lapka, amelynek minden oldalán vágány van, és két árut hoz. A legközelebbi másik várostól legalább két vágánylapkának kell elválasztania.
-    .worked = A sárga városból három lapkából álló vonal kerül arra a mezőre, amely tőle kettővel keletre van. Fenyő oda rakja le a piros várost, és a következő körben egyenest a kettő közé.
+    .worked = A sárga városból három lapkából álló vonal kerül arra a mezőre, amely tőle kettővel keletre van. Zöld oda rakja le a piros várost, és a következő körben egyenest a kettő közé.
     .row-0 = Piros város: vágányon három lapka választja el a sárgától, szabad · 0 + 1 = 1 gőz
-    .row-1 = Egyenes a kettő közé: szabad, és kört zár be · 1 + 2 = 3 gőz, 1 jelző
+    .row-1 = Egyenes a kettő közé: szabad, és körpályát zár be · 1 + 2 = 3 gőz, 1 jelző
     .row-2 = Fordított sorrendben: az egyenes után csak egy lapka van közben, a város túl közel lenne.
 
 # en: 43494b3c
@@ -123,12 +123,12 @@ cities-drawn-from-the-pile = A pakliból húzva
     .says = A húzott várost mindenki látja, és le kell raknod, bármilyen színű. Csak azután kap két árut a zsákból. Húzni csak akkor szabad, ha van mező egy városnak.
 
 # en: a945ce53
-cities-where = Hová
+cities-where = Hová kerülhet város
     .says = Üres mezőre, amely felé nem néz vágány nélküli oldal. Egy vonatnak a városból visszafordulás nélkül el kell jutnia egy másikba, és a legrövidebb ilyen út legalább két vágánylapka; a domb egy lapka. A saját magához visszavezető út nem számít, és az sem, légvonalban milyen közel vannak a városok. A várost nem kell forgatni. Amíg nincs mező egy városnak, nem vehetsz és nem húzhatsz várost.
 
 # en: 09001db3
 cities-side-by-side-and-over-switches = Egymás mellett és váltókon át
-    .says = Két város soha nem lehet közvetlenül egymás mellett. Az a vágány, amelyen a vonatnak vissza kellene fordulnia, nem köt össze két várost, ezért azok sem összekötve, sem túl közel nincsenek. A vonatot megfordító hurok viszont összeköti őket.
+    .says = Két város soha nem lehet közvetlenül egymás mellett. Az a vágány, amelyen a vonatnak vissza kellene fordulnia, nem köt össze két várost, ezért azok sem összekötve, sem túl közel nincsenek. A vonatot megfordító vágány viszont összeköti őket.
 
 # en: ecc34e6d
 cities-as-far-out-as-track-leads = Ameddig a vágány vezet
@@ -136,7 +136,7 @@ cities-as-far-out-as-track-leads = Ameddig a vágány vezet
 
 # en: afa20f5a
 cities-what-a-city-brings = Mit hoz egy város
-    .says = Megkapod a rajta álló 1 gőzt, és ha új kört zár be, egy jelzőt. Amikor a tizenkettedik város a táblán van, mindenki azonnal öt szenet kap.
+    .says = Megkapod a rajta álló 1 gőzt, és ha új körpályát zár be, egy jelzőt. Amikor a tizenkettedik város a táblán van, mindenki azonnal öt szenet kap.
 
 # en: d04332d3
 cities-goods-enough = Elég az áru
@@ -147,7 +147,7 @@ cities-goods-enough = Elég az áru
 # en: 7de31910
 running = Futás
     .lead = Egy menet legfeljebb hat lépés, egyenként fizetve. A vonat a vágányt követi, és soha nem fordul vissza, amíg meg nem állítod.
-    .worked = Fenyő a sárga városban áll 6 gőzzel, és a pirosba akar jutni. Délen is van út, északon is, dombon át. Mindhárom menet ívet érint, és a kocka kegyes.
+    .worked = Zöld a sárga városban áll 6 gőzzel, és a pirosba akar jutni. Délen is van út, északon is, dombon át. Mindhárom menet ívet érint, és a kocka kegyes.
     .row-0 = Út · lépések · elköltve · maradt
     .row-1 = Dél · ív 1, egyenes 1, város 1 · 3 · 3
     .row-2 = Észak · domb 2, ív 1, város 1 · 4 · 2
@@ -155,7 +155,7 @@ running = Futás
 
 # en: f047d190
 running-your-own-train = A saját vonatod
-    .says = Csak a saját vonatodat mozgatod, legalább egy lépést, és csak vágányon. Azzal a gőzzel fizetsz, amely a kör elején megvolt, a most elégetett szén gőzével nem. A menet ugyanazt a helyet kétszer is érintheti, hurkon körbemehet, és ott is véget érhet, ahol kezdődött.
+    .says = Csak a saját vonatodat mozgatod, legalább egy lépést, és csak vágányon. Azzal a gőzzel fizetsz, amely a kör elején megvolt, a most elégetett szén gőzével nem. A menet ugyanazt a helyet kétszer is érintheti, körpályán körbemehet, és ott is véget érhet, ahol kezdődött.
 
 # en: f0a44f35
 running-what-a-step-costs = Mennyibe kerül egy lépés
@@ -194,8 +194,8 @@ running-paying-and-stopping = Fizetés és megállás
 # en: 628d26f8
 curves-and-the-die = Ívek és a kocka
     .lead = Az egyenes vágányon nincs sebességhatár. Ha egy íven átmenő menet 2 gőznél többe kerül, a végén a kocka dönt.
-    .worked = Fenyő a sárga városban piros árut rak fel; a piros városig egy egyenes és egy ív vezet. Fenyőnek 6 gőze van.
-    .row-0 = Egy menetben: 1 + 1 + 1 = 3 gőz, ívvel, Fenyő dob
+    .worked = Zöld a sárga városban piros árut rak fel; a piros városig egy egyenes és egy ív vezet. Zöldnek 6 gőze van.
+    .row-0 = Egy menetben: 1 + 1 + 1 = 3 gőz, ívvel, Zöld dob
     .row-1 = Kocka 1: kisiklás. A vonat és az áru ismét a sárga városban, 3 gőz maradt, nincs pont
     .row-2 = Kocka 2–6: megérkezett. 3 gőz maradt, 2 pont
     .row-3 = Két menetben, 2 gőz és utána 1: nincs dobás, 3 gőz maradt, 2 pont, de egy körrel később
@@ -225,7 +225,7 @@ curves-and-the-die-after-the-roll = A dobás után
 # en: 6b5ff1b7
 goods = Áruk
     .lead = A vonatod egyszerre egy árut visz, és a felrakás ingyen van. Az áru az első saját színű városban, ahová belépsz, le van szállítva.
-    .worked = A sárga, a piros és a zöld város egy egyenes vonalon van, kettő-kettő között két lapka. Fenyőnek 6 gőze van, és kétféleképpen költheti el.
+    .worked = A sárga, a piros és a zöld város egy egyenes vonalon van, kettő-kettő között két lapka. Zöldnek 6 gőze van, és kétféleképpen költheti el.
     .row-0 = A zölddel hat lépés át a zöld városig: 1 áru, 2 pont
     .row-1 = A pirossal három lépés a piros városig, ott a sárga felrakása, három lépés vissza: 2 áru, 2 + 2 + 1 a két színért = 5 pont
 
@@ -246,7 +246,7 @@ goods-the-city-it-came-from = A város, ahonnan jött
     .says = Áruval a vonaton befuthatsz abba a városba, ahol felraktad, és át is futhatsz rajta; az áru a vonaton marad. Ha valahol lerakták, és újra felrakták, a második felrakás városa az, amelyik nem fogadja.
 
 # en: 83788868
-goods-and-on = És tovább
+goods-and-on = Több áru egy futásban
     .says = Amit leszállítasz, nyíltan nálad marad. A vonat továbbfuthat, és újra felrakhat, akár ugyanabban a városban. Így egy menet több árut is leszállíthat.
 
 # en: ef4fcd42
@@ -256,40 +256,40 @@ goods-stopping-with-a-good-aboard = Megállás áruval
 ## Körök
 
 # en: 4e8aed48
-circuits = Körök
-    .lead = A kör legalább két városon átmenő gyűrű, amelyen egy vonat visszafordulás nélkül körbe tudna futni. Aki újat zár be, azonnal jelzőt kap.
-    .worked = Három vonal köti majd össze a sárga és a piros várost; kettőből hiányzik egy-egy lapka. Fenyő bezárja az első gyűrűt, Narancs befejezi a harmadik vonalat. Egy másik táblán egy lapka csak kerülőt ad.
-    .row-0 = Fenyő egyenese délen: az első gyűrű · 1 jelző, 1 pont
-    .row-1 = Narancs íve: a teljesen külön harmadik vonallal két új gyűrű lesz · mégis csak 1 jelző
+circuits = Körpályák
+    .lead = A körpálya legalább két városon át visszavezető vágány, amelyen egy vonat visszafordulás nélkül körbe tudna futni. Aki újat zár be, azonnal jelzőt kap.
+    .worked = Három vonal köti majd össze a sárga és a piros várost; kettőből hiányzik egy-egy lapka. Zöld bezárja az első körpályát, Narancs befejezi a harmadik vonalat. Egy másik táblán egy lapka csak kerülőt ad.
+    .row-0 = Zöld egyenese délen: az első körpálya · 1 jelző, 1 pont
+    .row-1 = Narancs íve: a teljesen külön harmadik vonallal két új körpálya lesz · mégis csak 1 jelző
     .row-2 = Kerülő, amely az egyik váltónál elhagyja a vonalat, a másiknál visszatér: semmi új · nincs jelző
 
 # en: 5490d41b
-circuits-what-a-circuit-is = Mi a kör
-    .says = Zárt vágánygyűrű legalább két városon át, amelyen egy vonat visszafordulás nélkül végig körbe tudna futni. Nem számít, hogy valaha is megteszi-e egy vonat.
+circuits-what-a-circuit-is = Mi a körpálya
+    .says = Visszatérő vágány legalább két városon át, amelyen egy vonat visszafordulás nélkül végig körbe tudna futni. Nem számít, hogy valaha is megteszi-e egy vonat.
 
 # en: b8f24b9d
-circuits-nothing-twice = Semmi kétszer
-    .says = A gyűrű semelyik várost, váltót vagy más vágánydarabot nem használhat kétszer. A hídnak és a kettős ívnek két külön vágánya van, mindegyiken egyszer át lehet menni. A vakvágány soha nem része körnek; domb, vonat és gőz nem számít.
+circuits-nothing-twice = Körpályán semmi sem lehet kétszer
+    .says = A körpálya semelyik várost, váltót vagy más vágánydarabot nem használhat kétszer. A hídnak és a kettős ívnek két külön vágánya van, mindegyiken egyszer át lehet menni. A vakvágány soha nem része körpályának; domb, vonat és gőz nem számít.
 
 # en: c4a232a5
 circuits-the-marker = A jelző
-    .says = Ha a lapkád vagy a városod új kört zár be, azonnal egy jelzőt kapsz, és csak egyet, akkor is, ha többet zár be. Hét jelző van. Ha elfogytak, a körök semmit sem érnek, és később senki sem kérhet jelzőt.
+    .says = Ha a lapkád vagy a városod új körpályát zár be, azonnal egy jelzőt kapsz, és csak egyet, akkor is, ha többet zár be. Hét jelző van. Ha elfogytak, a körpályák semmit sem érnek, és később senki sem kérhet jelzőt.
 
 # en: 7b1256c3
-circuits-when-a-tile-closes-a-ring = Mikor zár be gyűrűt egy lapka
-    .says = A gyűrű most zárult be, ha korábban nem lehetett rajta körbefutni. Olyan vágányon megy, amelyet az új lapka hozott, vagy az új városon át, vagy egy váltóra rakott híd vagy kettős ív mindkét vágányán.
+circuits-when-a-tile-closes-a-ring = Mikor zár be körpályát egy lapka
+    .says = A körpálya most zárult be, ha korábban nem lehetett rajta körbefutni. Olyan vágányon megy, amelyet az új lapka hozott, vagy az új városon át, vagy egy váltóra rakott híd vagy kettős ív mindkét vágányán.
 
 # en: f9a4d0e4
-circuits-when-two-rings-are-the-same = Mikor ugyanaz két gyűrű
-    .says = Két gyűrű ugyanannak a körnek számít, ha ugyanazokon a városokon megy át ugyanabban a sorrendben, bármelyik irányban, és két-két város között minden szakaszuknak van közös vágánya a másik gyűrű ugyanazon szakaszával.
+circuits-when-two-rings-are-the-same = Mikor ugyanaz két körpálya
+    .says = Két körpálya ugyanannak számít, ha ugyanazokon a városokon megy át ugyanabban a sorrendben, bármelyik irányban, és két-két város között minden szakaszuknak van közös vágánya a másik körpálya ugyanazon szakaszával.
 
 # en: 0d578ae7
-circuits-when-a-ring-is-new = Mikor új egy gyűrű
-    .says = Új, ha közvetlenül előtte egyetlen vele azonosnak számító kör sem volt. Egy kör két városa között a teljesen külön vonal új kört ad, és a más városokon átmenő gyűrű is. Az a kerülő, amely csak elhagy egy szakaszt és visszatér rá, nem, és az a lapka sem, amely másikat pótol ugyanazzal a vágánnyal.
+circuits-when-a-ring-is-new = Mikor új egy körpálya
+    .says = Új, ha közvetlenül előtte egyetlen vele azonosnak számító körpálya sem volt. Egy körpálya két városa között a teljesen külön vonal új körpályát ad, és a más városokon átmenő körpálya is. Az a kerülő, amely csak elhagy egy szakaszt és visszatér rá, nem, és az a lapka sem, amely másikat pótol ugyanazzal a vágánnyal.
 
 # en: 71f808df
-circuits-broken-rings = Megszakadt gyűrűk
-    .says = A jelződ akkor is nálad marad, ha a kör megszakad. Ha a gyűrű később újra bezárul, az dönt, hogy közvetlenül előtte mi volt a táblán.
+circuits-broken-rings = Megszakadt körpályák
+    .says = A jelződ akkor is nálad marad, ha a körpálya megszakad. Ha a körpálya később újra bezárul, az dönt, hogy közvetlenül előtte mi volt a táblán.
 
 ## Meglévő vágányra
 
@@ -297,9 +297,9 @@ circuits-broken-rings = Megszakadt gyűrűk
 over-old-track = Meglévő vágányra
     .lead = A jeles lapka meglévő vágányra is lerakható. Ami ott volt, eltűnik, és az újnak úgy kell illenie, mintha az soha nem lett volna.
     .worked = Két vonal köti össze a sárga és a piros várost, de a déliben egy Y váltó miatt minden vonatnak vissza kellene fordulnia. Narancsnak 9 pontja van, és északon három egyenes lépés kell neki, hogy negyedik színt szállítson le.
-    .row-0 = Fenyő jeles egyenest rak az Y váltóra: a gyűrűn körbe lehet futni · 1 jelző, 2 + 1 = 3 gőz
+    .row-0 = Zöld jeles egyenest rak az Y váltóra: a körpályán körbe lehet futni · 1 jelző, 2 + 1 = 3 gőz
     .row-1 = Narancs máshol rak le egy egyenest · 1 + 2 = 3 gőz, elég a három lépésre
-    .row-2 = Fenyő jeles Y váltót rak egy északi egyenesre: a gyűrű megszakad, a jelző megmarad · 3 + 1 = 4 gőz
+    .row-2 = Zöld jeles Y váltót rak egy északi egyenesre: a körpálya megszakad, a jelző megmarad · 3 + 1 = 4 gőz
     .row-3 = Narancs útja most a déli: 1 + 1 + 2 + 1 + 1 = 6 gőz, két íven át
 
 # en: ad4b907e
@@ -311,7 +311,7 @@ over-old-track-what-may-be-covered = Mi fedhető le
     .says = Domb, híd és város nem fedhető le, és olyan lapka sem, amelyen bárkinek a vonata áll. Minden más igen: egyenes, ív, váltó, kettős ív, vakvágányos lapka, víztorony, és olyan lapka is, amely maga is másikon fekszik.
 
 # en: 30e9451c
-over-old-track-gone-for-good = Végleg eltűnik
+over-old-track-gone-for-good = A lefedett lapka kikerül a játékból
     .says = A lefedett lapka nincs többé, és soha nem tér vissza. Az újnak illenie kell a szomszédaihoz, és öt lapkán belül városba kell vezetnie, mintha a régi soha nem lett volna ott. A régi vágányból semmit sem kell megtartania.
 
 # en: 1edf32ac
@@ -323,16 +323,16 @@ over-old-track-what-it-brings = Mit hoz
     .says = Gőzt, talán jelzőt, és új lapkát, pontosan úgy, mint bármelyik másik lapka.
 
 # en: 433380d2
-over-old-track-nothing-else-is-sacred = Más nem szent
-    .says = Megszakíthatsz egy kört, elronthatod valakinek az útját, eltüntethetsz egy víztornyot, és a hálózat akár részekre is eshet. A máshol álló vonatok a helyükön maradnak, az áruikkal együtt.
+over-old-track-nothing-else-is-sacred = Amit elronthatsz
+    .says = Megszakíthatsz egy körpályát, elronthatod valakinek az útját, eltüntethetsz egy víztornyot, és a hálózat akár részekre is eshet. A máshol álló vonatok a helyükön maradnak, az áruikkal együtt.
 
 ## Víz és szén
 
 # en: 5789645f
 water-and-coal = Víz és szén
     .lead = Egy kör a víztoronynál 4 gőzt ad. Az utolsó város lerakásakor mindenki szenet kap, amely a következő körre ad gőzt.
-    .worked = Fenyőnek 3 gőze van, és egy lépésre áll egy víztoronytól. Később 1 gőzzel és 5 szénnel 6 gőzös menetre készül.
-    .row-0 = Első kör: egy lépés a toronyhoz · 3 - 1 = 2 gőz
+    .worked = Zöldnek 3 gőze van, és egy lépésre áll egy víztoronytól. Később 1 gőzzel és 5 szénnel 6 gőzös menetre készül.
+    .row-0 = Első kör: egy lépés a toronyhoz · 3 – 1 = 2 gőz
     .row-1 = Második kör: vízfelvétel · 2 + 4 = 6 gőz
     .row-2 = Később, első kör: 3 szén elégetése és egy 2-es lapka · 1 + 3 + 2 = 6 gőz, 2 szén maradt
     .row-3 = 5 szén megtöltené a kazánt, de akkor a lapka semmit sem hozna
@@ -358,7 +358,7 @@ water-and-coal-then-a-tile-or-a-run = Utána lapka vagy menet
     .says = Égetés után lapkát vagy várost kell leraknod, vagy futnod kell; vizet nem vehetsz fel, és lapkát nem cserélhetsz. Ha ezek egyike sem lehetséges, nem égethetsz.
 
 # en: 1f2f303d
-water-and-coal-for-later = Későbbre
+water-and-coal-for-later = A szén gőze későbbi körökre való
     .says = A szénből lett gőz nem költhető el abban a körben, amelyben elégetted; a kazánban vár. 5 gőzzel égess el 1 szenet, és fuss 5-ért: a végén 1 gőzöd van.
 
 ## Pontok és a vége
@@ -366,10 +366,10 @@ water-and-coal-for-later = Későbbre
 # en: 0e56c6b9
 points-and-the-end = Pontok és a vége
     .lead = A pontok attól fogva számítanak, hogy megvannak. 13 azonnal nyer; különben az utolsó vágánylapkával ér véget a játék.
-    .worked = Fenyő pirosat, zöldet és sárgát szállított le, és kék árut visz a kék városba. Narancs pirosat, pirosat és kéket szállított le, és 2 jelzője van.
+    .worked = Zöld pirosat, zöldet és sárgát szállított le, és kék árut visz a kék városba. Narancs pirosat, pirosat és kéket szállított le, és 2 jelzője van.
     .row-0 = Pontok · áruk · színek · jelzők · összesen
-    .row-1 = Fenyő előtte · 6 · 3 · 0 · 9
-    .row-2 = Fenyő a kék áruval · 8 · 5 · 0 · 13: azonnal nyer
+    .row-1 = Zöld előtte · 6 · 3 · 0 · 9
+    .row-2 = Zöld a kék áruval · 8 · 5 · 0 · 13: azonnal nyer
     .row-3 = Narancs · 6 · 1 · 2 · 9
 
 # en: 26f38440
@@ -393,7 +393,7 @@ points-and-the-end-most-points = A legtöbb pont
     .says = Ekkor a legtöbb pont nyer. Egyenlőségnél a több jelző dönt, azután a több gőz; ha az is egyenlő, a győzelem közös. A többi hely ugyanígy dől el, az után is, aki 13 ponttal nyert.
 
 # en: 5173e0f1
-points-and-the-end-if-nothing-happens = Ha semmi sem történik
+points-and-the-end-if-nothing-happens = Tizenkét forduló előrelépés nélkül
     .says = Ha tizenkét teljes fordulón át senki sem rak le vagy cserél lapkát, és senki sem szállít le semmit, a játéknak vége, és a legtöbb pont nyer. Mindenki láthatja, mióta nem történt semmi.
 
 ## Gyakori tévedések
@@ -435,8 +435,8 @@ often-got-wrong-cities-close-together-are-too-close = Két város, köztük egy 
     .says = A távolságot a vágány mentén kell számolni. Ha az nagyot kerül, egyetlen mező is elég köztük.
 
 # en: bd7b1bb7
-often-got-wrong-every-closed-ring-is-a-circuit = Minden zárt gyűrű kör.
-    .says = Az a gyűrű, amelyen vonat nem tud körbefutni, nem kör, és egy régi vonal kerülője nem új kör.
+often-got-wrong-every-closed-ring-is-a-circuit = Minden visszatérő vágány körpálya.
+    .says = Az a vágány, amelyen vonat nem tud körbefutni, nem körpálya, és egy régi vonal kerülője nem új körpálya.
 
 # en: bb816725
 often-got-wrong-coal-takes-you-further-now = A szénnel ebben a körben messzebbre jutsz.
@@ -449,8 +449,8 @@ options = Beállítások
     .lead = Négy szabály a játék előtt választható, ott, ahol a régi szabálykönyv kétféleképpen olvasható. Ez a könyv az alapesetet mondja el.
 
 # en: cef694b3
-options-new-circuits = Új körök
-    .says = Alapesetben csak a valóban új kör ér jelzőt. A másik választással minden most bezárt gyűrű, a kerülő is.
+options-new-circuits = Új körpályák
+    .says = Alapesetben csak a valóban új körpálya ér jelzőt. A másik választással minden most bezárt körpálya, a kerülő is.
 
 # en: 2d79d1b5
 options-coal-burns-at-once = A szén azonnal hat

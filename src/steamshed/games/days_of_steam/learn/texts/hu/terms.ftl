@@ -41,14 +41,14 @@ derail = kisiklás
     .says = A kocka nem mutatott többet, mint a 2 fölött elköltött gőz: a vonat és az áruk visszakerülnek oda, ahonnan indultak, a gőz elvész.
 
 # en: aea2cdb5
-circuit = kör
-    .forms = zárt kör, új kör, kört zár, körök, körökért, körökre, köröket, körért
-    .says = Zárt gyűrű legalább két városon át, amelyen egy vonat visszafordulás nélkül körbemehet.
+circuit = körpálya
+    .forms = körpály*
+    .says = Visszatérő vágány legalább két városon át, amelyen egy vonat visszafordulás nélkül körbemehet.
 
 # en: 44a3070a
-marker = körjelző
-    .forms = jelző, jelzőt, jelzők, jelződ, jelzőért, jelzőjük, jelzője, jelzőket, körjelző*
-    .says = Aki új kört zár be, kap egyet. Hét van, mindegyik 1 pont.
+marker = körpályajelző
+    .forms = jelző, jelzőt, jelzők, jelződ, jelzőért, jelzőjük, jelzője, jelzőket, körpályajelző*
+    .says = Aki új körpályát zár be, kap egyet. Hét van, mindegyik 1 pont.
 
 # en: 4f2f54f7
 hill = domb

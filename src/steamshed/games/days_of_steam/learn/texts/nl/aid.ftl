@@ -46,7 +46,7 @@ curves = Bochten
 
 # en: f99a050c
 circuits = Circuits
-    .says = Een lus door minstens twee steden die een trein zonder keren rond kan rijden, zonder iets twee keer te gebruiken (brug en dubbele bocht: één keer op elk spoor). Sluit je een nieuw: meteen 1 fiche. In totaal zeven fiches. Nieuw: andere steden, of een heel aparte lijn. Niet nieuw: een omweg die rails deelt met de oude lijn.
+    .says = Rails die door minstens twee steden rondlopen. Een trein moet zonder keren rond kunnen rijden, zonder iets twee keer te gebruiken (brug en dubbele bocht: één keer op elk spoor). Sluit je een nieuw: meteen 1 fiche. In totaal zeven fiches. Nieuw: andere steden, of een heel aparte lijn. Niet nieuw: een omweg die rails deelt met de oude lijn.
 
 # en: 430fddda
 points = Punten

@@ -12,7 +12,7 @@ turn_burnt = De kolen zijn in de ketel; leg nu een tegel, een stad of rijd. Deze
 
 # en: 128888a8
 place_drawn = Je hebt een stad omgedraaid en moet die leggen; dan krijgt ze twee goederen uit de zak. Kies een van de plaatsen waar ruimte is.
-    .matters = Vervoer je een goederenblokje van haar kleur, leg die stad dan voor je trein; vervoert een rivaal het, ver van diens trein. Het best is het eind van een rechte lijn van twee tegels: zo’n weg kost 3 stoom en ontspoort nooit. Een stad kan ook een lus sluiten.
+    .matters = Vervoer je een goederenblokje van haar kleur, leg die stad dan voor je trein; vervoert een rivaal het, ver van diens trein. Het best is het eind van een rechte lijn van twee tegels: zo’n weg kost 3 stoom en ontspoort nooit. Een stad kan ook een circuit sluiten.
     .mistake = Beginners trekken van de stapel terwijl de kleur die ze nodig hebben open ligt. Een open stad toont haar goederen, de stapel niet eens haar kleur.
 
 # en: db0aecce

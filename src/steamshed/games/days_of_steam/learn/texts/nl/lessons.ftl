@@ -295,22 +295,22 @@ there-and-back-step-3 = Een trein die in een stad stopt zet zijn goederenblokje 
     .otherwise = Dat mag, maar nu kan Oranje het groene goederenblokje laden.
     .after = Nu is het van jou, al duurt het nog een paar beurten voor het aankomt. Goederen op de rails zijn veilig; goederen in een stad zijn van niemand.
 
-## De lus sluiten
+## Het circuit sluiten
 
 # en: 57948c08
-closing-the-ring = De lus sluiten
-    .idea = Een lus van rails door twee of meer steden, waar een trein helemaal rond kan rijden, is een punt waard.
+closing-the-ring = Het circuit sluiten
+    .idea = Rails die door twee of meer steden rondlopen zijn een circuit, en een nieuw circuit is een punt waard.
     .know-1 = Een circuit gaat door minstens twee steden, en je hoeft er niet te keren.
     .know-2 = Een nieuw circuit is één fiche, 1 punt, meteen.
     .know-3 = Een heel aparte tweede lijn tussen dezelfde steden telt opnieuw; een kleine omweg niet.
-    .know-4 = Laat geen lus liggen waaraan één tegel ontbreekt.
+    .know-4 = Laat geen circuit liggen waaraan één tegel ontbreekt.
 
 # en: 6fd29e03
-closing-the-ring-step-1 = Een lus van rails is een circuit als hij door twee steden of meer gaat en een trein er zonder keren helemaal rond kan rijden. Wie een nieuw circuit sluit neemt meteen een fiche: 1 punt.
+closing-the-ring-step-1 = Rails die terugkomen waar ze begonnen zijn een circuit als ze door twee steden of meer gaan. Een trein moet er zonder keren helemaal rond kunnen rijden. Sluit je een nieuw circuit, dan neem je meteen een fiche: 1 punt.
     .pin-1 = Er ontbreekt één tegel.
     .pin-2 = Een recht spoor.
     .pin-3 = Een Y-wissel: twee takken, één stam.
-    .ask = Sluit de lus zo dat een trein rond kan rijden.
+    .ask = Sluit het circuit zo dat een trein rond kan rijden.
     .answer-1 = Het lijkt gesloten, maar een trein die over een tak binnenkomt kan alleen door de stam weg. Om rond te rijden zou hij moeten keren, dus er is geen fiche.
     .answer-2 = { $told_gained } stoom, maar het gat is er nog, en Oranje ziet het ook.
     .otherwise = Dat mag. Maar het gat is er nog, en Oranje ziet het ook.
@@ -326,7 +326,7 @@ closing-the-ring-step-2 = Oranje heeft een derde lijn tot dicht bij de rode stad
     .answer-1 = Een bocht is het goede idee. Kijk bij markering 2: naast welke kanten liggen rails?
     .answer-2 = { $told_gained } stoom. Nu kan Oranje het gat zelf dichten.
     .otherwise = Dat mag. Nu kan Oranje het gat zelf dichten.
-    .after = Fiches: { $markers }. Laat nooit een lus liggen waaraan één tegel ontbreekt: iemand heeft die tegel misschien. Er zijn in totaal zeven fiches, en latere circuits leveren niets op.
+    .after = Fiches: { $markers }. Laat nooit een circuit liggen waaraan één tegel ontbreekt: iemand heeft die tegel misschien. Er zijn in totaal zeven fiches, en latere circuits leveren niets op.
 
 ## Water en kolen
 
@@ -378,28 +378,28 @@ water-and-coal-step-3 = Aan het begin van je beurt mag je kolen verbranden: elke
 
 # en: fdc44e51
 over-old-track = Over oude rails
-    .idea = Een tegel met het teken mag rails vervangen die er al liggen, om een lus af te maken of een weg te bederven.
+    .idea = Een tegel met het teken mag rails vervangen die er al liggen, om een circuit af te maken of een weg te bederven.
     .know-1 = Een tegel met het teken mag op oude rails liggen.
     .know-2 = Niet op heuvels, bruggen, steden of onder een trein.
     .know-3 = Geen stad en geen rails mogen van alle steden afgesneden worden.
-    .know-4 = Een fiche is voorgoed van jou, ook als de lus verbroken wordt.
+    .know-4 = Een fiche is voorgoed van jou, ook als het circuit verbroken wordt.
 
 # en: 62524251
-over-old-track-step-1 = Sommige tegels dragen een teken: die mogen over rails gelegd worden die er al liggen. De oude tegel is weg, en de nieuwe moet op zijn plaats passen. Hier bederft een Y-wissel een lus.
+over-old-track-step-1 = Sommige tegels dragen een teken: die mogen over rails gelegd worden die er al liggen. De oude tegel is weg, en de nieuwe moet op zijn plaats passen. Hier bederft een Y-wissel een circuit.
     .pin-1 = Hier kan een trein niet van west naar oost doorrijden.
     .pin-2 = Een rechte met het teken.
     .pin-3 = Een Y-wissel met het teken.
-    .ask = Maak de lus heel.
-    .answer-1 = De rechte is de juiste tegel, maar niet hier. Waar houdt de lus een trein tegen?
-    .answer-2 = Nog een Y-wissel waar treinen niet door kunnen. De lus heeft het omgekeerde nodig.
-    .answer-3 = { $told_gained } stoom, en de lus is zoals hij was.
-    .answer-4 = Een stad erbij, en de lus is zoals hij was.
-    .answer-5 = Een uitstapje met een lege trein. De lus is zoals hij was.
-    .otherwise = Dat mag, maar de lus is zoals hij was.
+    .ask = Maak het circuit heel.
+    .answer-1 = De rechte is de juiste tegel, maar niet hier. Waar houdt het circuit een trein tegen?
+    .answer-2 = Nog een Y-wissel waar treinen niet door kunnen. Het circuit heeft het omgekeerde nodig.
+    .answer-3 = { $told_gained } stoom, en het circuit is zoals het was.
+    .answer-4 = Een stad erbij, en het circuit is zoals het was.
+    .answer-5 = Een uitstapje met een lege trein. Het circuit is zoals het was.
+    .otherwise = Dat mag, maar het circuit is zoals het was.
     .DS-OVER-01 = Die tegel heeft geen teken: hij heeft een leeg vak nodig.
     .DS-OVER-02 = Heuvels, bruggen, steden en tegels waarop een trein staat kunnen niet bedekt worden.
     .DS-PLACE-02 = Rails zouden op een lege kant stuiten. Draai de tegel.
-    .after = De lus is nu een circuit. Fiches: { $markers }, punten: { $points }. Oranje legde een tegel en heeft { $steam_1 } stoom en { $points_1 } punten. Kijk wat ze hierna zou kunnen doen.
+    .after = Nu is het een circuit. Fiches: { $markers }, punten: { $points }. Oranje legde een tegel en heeft { $steam_1 } stoom en { $points_1 } punten. Kijk wat ze hierna zou kunnen doen.
 
 # en: 307f220e
 over-old-track-step-2 = Oranje heeft drie kleuren geleverd. Het rode goederenblokje in de juiste stad zou de vierde zijn: 4 punten erbij, 13 in totaal. De rode stad is drie rechte stappen ver, en Oranje heeft { $steam_1 } stoom.
@@ -416,7 +416,7 @@ over-old-track-step-2 = Oranje heeft drie kleuren geleverd. Het rode goederenblo
     .DS-OVER-02 = Een tegel waarop een trein staat, een heuvel of een brug kan niet bedekt worden.
     .DS-OVER-01 = Die tegel heeft geen teken: hij heeft een leeg vak nodig.
     .DS-PLACE-02 = Rails zouden op een lege kant stuiten. Laat de stam van de Y naar de lege kant wijzen.
-    .after = De rechte weg is dicht. Over de zuidelijke lijn kost het zes stoom met twee bochten, en ze heeft er { $steam_1 }. De lus is verbroken, maar je fiche blijft: { $points } punten.
+    .after = De rechte weg is dicht. Over de zuidelijke lijn kost het zes stoom met twee bochten, en ze heeft er { $steam_1 }. Het circuit is verbroken, maar je fiche blijft: { $points } punten.
 
 ## Tellen tot dertien
 
@@ -465,7 +465,7 @@ like-an-engineer = Als een oude machinist
     .know-4 = De sterkste beurt levert twee keer.
 
 # en: d54f023c
-like-an-engineer-step-1 = Eén gat in de rechte lijn tussen geel en rood. Twee van je tegels zouden het vullen, allebei brengen ze 2 stoom, allebei sluiten ze een lus. Denk aan de ritten die komen: in de gele stad ligt een rood goederenblokje, in de rode een geel.
+like-an-engineer-step-1 = Eén gat in de rechte lijn tussen geel en rood. Twee van je tegels zouden het vullen, allebei brengen ze 2 stoom, allebei sluiten ze een circuit. Denk aan de ritten die komen: in de gele stad ligt een rood goederenblokje, in de rode een geel.
     .pin-1 = Het gat.
     .pin-2 = Een rechte: oprijden kost 1.
     .pin-3 = Een heuvel: oprijden kost 2.
@@ -506,7 +506,7 @@ puzzle-last-train-step-1 = Je hebt { $points } punten, Oranje heeft er { $points
     .pin-1 = Oost: een bocht op de weg.
     .pin-2 = West: twee treinen op de weg.
     .pin-3 = Zuid: een heuvel op de weg.
-    .pin-4 = Een lus met een gat.
+    .pin-4 = Een circuit met een gat.
     .ask = Win deze beurt, met zekerheid.
     .answer-1 = Drie stoom en een bocht: bij een 1 ben je hier terug met { $points_before } punten. Vijf van de zes keer win je. Zes van de zes zou beter zijn.
     .answer-2 = Veilig, maar ver van de winst. En nu is Oranje aan de beurt.
@@ -541,7 +541,7 @@ out-of-reach = Buiten bereik
     .know-1 = Wat in een stad ligt is van niemand; op je trein, op de rails, is het veilig.
 
 # en: e14f9b60
-out-of-reach-decide = Oranje heeft { $points_1 } punten en { $steam_1 } stoom, en staat naast je. Jij hebt { $steam } stoom en kunt een lus sluiten.
+out-of-reach-decide = Oranje heeft { $points_1 } punten en { $steam_1 } stoom, en staat naast je. Jij hebt { $steam } stoom en kunt een circuit sluiten.
     .ask = Wat doe je?
     .answer-1 = Een fiche en { $steam_more } stoom, { $points } punten. Dan laadt Oranje rood, rijdt drie rechte stappen en heeft gewonnen.
     .otherwise = Dat mag. Maar wat doet Oranje met het rode goederenblokje?
@@ -585,15 +585,15 @@ now-or-never-decide = Jullie hebben allebei { $points } punten. Oranje vervoert 
 
 # en: b0bdc64c
 take-the-marker = Eén stoom minder
-    .idea = Sluit de lus zodra je kunt, ook met een mindere tegel.
+    .idea = Sluit het circuit zodra je kunt, ook met een mindere tegel.
     .know-1 = Een punt dat straks iedereen kan nemen, is meer waard dan een beetje stoom.
 
 # en: 2f839245
-take-the-marker-decide = Je bocht brengt 2 stoom, je wissel maar 1. Een lus mist één tegel.
+take-the-marker-decide = Je bocht brengt 2 stoom, je wissel maar 1. Een circuit mist één tegel.
     .ask = Waar leg je je tegel?
-    .answer-1 = { $steam_more } stoom, en de lus mist nog steeds een tegel als Oranje in de hand kijkt.
-    .otherwise = Dat mag, maar de lus blijft open voor Oranje.
-    .after = De rechte rails van de wissel sluiten de lus: een fiche, en { $points } punten. Oranje kan elke tegel hebben die past, en dat zijn er veel.
+    .answer-1 = { $steam_more } stoom, en het circuit mist nog steeds een tegel als Oranje in de hand kijkt.
+    .otherwise = Dat mag, maar het circuit blijft open voor Oranje.
+    .after = De rechte rails van de wissel sluiten het circuit: een fiche, en { $points } punten. Oranje kan elke tegel hebben die past, en dat zijn er veel.
 
 # en: 245fecee
 one-red-city = Eén rode stad

@@ -56,7 +56,7 @@ the-turn = De beurt
     .row-3 = 3 · laadt rood en rijdt over twee tegels de stad in: 2 punten · 4 − 3 = 1
 
 # en: 1a4c999a
-the-turn-one-thing = Eén ding
+the-turn-one-thing = Eén actie per beurt
     .says = Leg een railtegel, leg een stad, rijd met je trein, of neem water bij een watertoren: een van deze dingen, en maar één. Is dat gedaan, dan is de speler links van je aan de beurt.
 
 # en: 7effdf3c
@@ -123,12 +123,12 @@ cities-drawn-from-the-pile = Van de stapel getrokken
     .says = Een getrokken stad ziet iedereen, en je moet die leggen, welke kleur ze ook heeft. Pas dan krijgt ze twee goederen uit de zak. Je mag alleen trekken als er een vak voor een stad is.
 
 # en: a945ce53
-cities-where = Waar
+cities-where = Waar een stad mag liggen
     .says = Op een leeg vak waar geen lege kant aan grenst. Een trein moet van de stad naar een andere kunnen rijden zonder te keren, en de kortste weg daarheen moet minstens twee tegels met rails hebben; een heuvel is één tegel. Een weg terug naar dezelfde stad telt niet, en hoe dicht steden hemelsbreed bij elkaar liggen maakt niet uit. Steden worden niet gedraaid. Zolang er geen vak voor een stad is, kun je er geen nemen en geen trekken.
 
 # en: 09001db3
 cities-side-by-side-and-over-switches = Naast elkaar, en over wissels
-    .says = Twee steden liggen nooit vlak naast elkaar. Rails waarop een trein zou moeten keren verbinden geen steden, dus zijn die niet verbonden en ook niet te dichtbij. Een lus die de trein omdraait verbindt ze wel.
+    .says = Twee steden liggen nooit vlak naast elkaar. Rails waarop een trein zou moeten keren verbinden geen steden, dus zijn die niet verbonden en ook niet te dichtbij. Rails die de trein omdraaien verbinden ze wel.
 
 # en: ecc34e6d
 cities-as-far-out-as-track-leads = Zo ver als de rails leiden
@@ -155,7 +155,7 @@ running = Met de trein rijden
 
 # en: f047d190
 running-your-own-train = Je eigen trein
-    .says = Je rijdt alleen met je eigen trein, minstens één stap, en alleen over rails. Je betaalt met stoom die je bij het begin van de beurt had, niet met stoom uit net verbrande kolen. Een rit mag twee keer langs dezelfde plaats gaan, een lus rond rijden, en eindigen waar hij begon.
+    .says = Je rijdt alleen met je eigen trein, minstens één stap, en alleen over rails. Je betaalt met stoom die je bij het begin van de beurt had, niet met stoom uit net verbrande kolen. Een rit mag twee keer langs dezelfde plaats gaan, een circuit rond rijden, en eindigen waar hij begon.
 
 # en: f0a44f35
 running-what-a-step-costs = Wat een stap kost
@@ -246,7 +246,7 @@ goods-the-city-it-came-from = De stad waar het vandaan komt
     .says = Met een goederenblokje aan boord mag je de stad waar je het laadde in en door rijden, en het goederenblokje blijft aan boord. Werd het ergens gelost en opnieuw geladen, dan is het de stad van de tweede keer die het niet aanneemt.
 
 # en: 83788868
-goods-and-on = En verder
+goods-and-on = Meer goederen in één rit
     .says = Wat je levert houd je, voor iedereen zichtbaar. De trein mag verder rijden en opnieuw laden, ook in dezelfde stad. Zo kan één rit meer goederen leveren.
 
 # en: ef4fcd42
@@ -257,39 +257,39 @@ goods-stopping-with-a-good-aboard = Stoppen met een goederenblokje aan boord
 
 # en: 4e8aed48
 circuits = Circuits
-    .lead = Een circuit is een lus door minstens twee steden waar een trein zonder keren rond kan rijden. Wie een nieuw circuit sluit, neemt meteen een fiche.
-    .worked = Drie lijnen moeten de gele en de rode stad verbinden; aan twee ervan ontbreekt nog één tegel. Groen sluit de eerste lus, Oranje maakt de derde lijn af. Op een ander bord is een tegel alleen een omweg.
-    .row-0 = De rechte tegel van Groen in het zuiden: de eerste lus · 1 fiche, 1 punt
-    .row-1 = De bocht van Oranje: een heel aparte derde lijn maakt twee nieuwe lussen · toch maar 1 fiche
+    .lead = Een circuit bestaat uit rails die door minstens twee steden rondlopen en waar een trein zonder keren rond kan rijden. Sluit je een nieuw circuit, dan neem je meteen een fiche.
+    .worked = Drie lijnen moeten de gele en de rode stad verbinden; aan twee ervan ontbreekt nog één tegel. Groen sluit het eerste circuit, Oranje maakt de derde lijn af. Op een ander bord is een tegel alleen een omweg.
+    .row-0 = De rechte tegel van Groen in het zuiden: het eerste circuit · 1 fiche, 1 punt
+    .row-1 = De bocht van Oranje: een heel aparte derde lijn maakt twee nieuwe circuits · toch maar 1 fiche
     .row-2 = Een omweg die de lijn bij de ene wissel verlaat en bij de andere terugkomt: niets nieuws · geen fiche
 
 # en: 5490d41b
 circuits-what-a-circuit-is = Wat een circuit is
-    .says = Een gesloten lus van rails door minstens twee steden, waar een trein zonder keren helemaal rond kan rijden. Of een trein dat ooit doet, maakt niet uit.
+    .says = Rails die door minstens twee steden terugkomen waar ze begonnen, en waar een trein zonder keren helemaal rond kan rijden. Of een trein dat ooit doet, maakt niet uit.
 
 # en: b8f24b9d
-circuits-nothing-twice = Niets twee keer
-    .says = De lus mag geen stad, geen wissel en geen ander stuk rails twee keer gebruiken. Een brug of een dubbele bocht heeft twee gescheiden sporen en mag op elk daarvan één keer. Dode sporen horen nooit bij een circuit; heuvels, treinen en stoom maken niet uit.
+circuits-nothing-twice = In een circuit niets twee keer
+    .says = Het circuit mag geen stad, geen wissel en geen ander stuk rails twee keer gebruiken. Een brug of een dubbele bocht heeft twee gescheiden sporen en mag op elk daarvan één keer. Dode sporen horen nooit bij een circuit; heuvels, treinen en stoom maken niet uit.
 
 # en: c4a232a5
 circuits-the-marker = Het fiche
     .says = Sluit je tegel of je stad een nieuw circuit, dan neem je meteen een fiche, en maar één, ook als hij er meer sluit. Er zijn er zeven. Zijn ze op, dan leveren circuits niets op, en later kan niemand er nog een opeisen.
 
 # en: 7b1256c3
-circuits-when-a-tile-closes-a-ring = Wanneer een tegel een lus sluit
-    .says = Een lus is net gesloten als je hem eerder niet rond kon rijden. Hij gaat over rails die de nieuwe tegel heeft toegevoegd, of door de nieuwe stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
+circuits-when-a-tile-closes-a-ring = Wanneer een tegel een circuit sluit
+    .says = Een circuit is net gesloten als je het eerder niet rond kon rijden. Het gaat over rails die de nieuwe tegel heeft toegevoegd, of door de nieuwe stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
 
 # en: f9a4d0e4
-circuits-when-two-rings-are-the-same = Wanneer twee lussen hetzelfde zijn
-    .says = Twee lussen gelden als hetzelfde circuit als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook. Bovendien moet elk stuk tussen twee steden rails delen met hetzelfde stuk van de andere lus.
+circuits-when-two-rings-are-the-same = Wanneer twee circuits als hetzelfde gelden
+    .says = Twee circuits gelden als hetzelfde als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook. Bovendien moet elk stuk tussen twee steden rails delen met hetzelfde stuk van het andere circuit.
 
 # en: 0d578ae7
-circuits-when-a-ring-is-new = Wanneer een lus nieuw is
-    .says = Hij is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Een heel aparte lijn tussen twee steden van een circuit maakt een nieuw, en een lus door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die een andere met dezelfde rails vervangt ook niet.
+circuits-when-a-ring-is-new = Wanneer een circuit nieuw is
+    .says = Het is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Een heel aparte lijn tussen twee steden van een circuit maakt een nieuw, en een circuit door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die een andere met dezelfde rails vervangt ook niet.
 
 # en: 71f808df
-circuits-broken-rings = Verbroken lussen
-    .says = Je fiche houd je, ook als het circuit verbroken wordt. Wordt de lus later weer gesloten, dan wordt hij opnieuw beoordeeld, naar wat er net daarvoor lag.
+circuits-broken-rings = Verbroken circuits
+    .says = Je fiche houd je, ook als het circuit verbroken wordt. Wordt het circuit later weer gesloten, dan wordt het opnieuw beoordeeld, naar wat er net daarvoor lag.
 
 ## Over rails leggen
 
@@ -297,9 +297,9 @@ circuits-broken-rings = Verbroken lussen
 over-old-track = Over rails leggen
     .lead = Een tegel met het teken mag ook op rails gelegd worden die er al liggen. Wat er was is weg, en de nieuwe tegel moet passen alsof het er nooit geweest is.
     .worked = Twee lijnen verbinden de gele en de rode stad, maar door een Y-wissel in de zuidelijke zou elke trein moeten keren. Oranje heeft 9 punten en heeft in het noorden drie rechte stappen nodig om een vierde kleur te leveren.
-    .row-0 = Groen legt een rechte met het teken over de Y-wissel: de lus kan rondgereden worden · 1 fiche, 2 + 1 = 3 stoom
+    .row-0 = Groen legt een rechte met het teken over de Y-wissel: het circuit kan rondgereden worden · 1 fiche, 2 + 1 = 3 stoom
     .row-1 = Oranje legt elders een rechte tegel · 1 + 2 = 3 stoom, genoeg voor de drie stappen
-    .row-2 = Groen legt een Y-wissel met het teken over een noordelijke rechte: de lus is verbroken, het fiche blijft · 3 + 1 = 4 stoom
+    .row-2 = Groen legt een Y-wissel met het teken over een noordelijke rechte: het circuit is verbroken, het fiche blijft · 3 + 1 = 4 stoom
     .row-3 = Oranje moet nu door het zuiden: 1 + 1 + 2 + 1 + 1 = 6 stoom, door twee bochten
 
 # en: ad4b907e
@@ -311,7 +311,7 @@ over-old-track-what-may-be-covered = Wat bedekt mag worden
     .says = Heuvels, bruggen en steden mogen niet bedekt worden, en ook geen tegel waar iemands trein op staat. Al het andere wel: rechte tegels, bochten, wissels, dubbele bochten, dode sporen, watertorens, en tegels die zelf over andere gelegd zijn.
 
 # en: 30e9451c
-over-old-track-gone-for-good = Voorgoed weg
+over-old-track-gone-for-good = Bedekte tegels gaan uit het spel
     .says = De bedekte tegel bestaat niet meer en komt nooit terug. De nieuwe moet bij zijn buren passen en binnen vijf tegels naar een stad leiden, alsof de oude er nooit geweest is. Van de oude rails hoeft hij niets te bewaren.
 
 # en: 1edf32ac
@@ -323,7 +323,7 @@ over-old-track-what-it-brings = Wat het oplevert
     .says = Stoom, misschien een circuitfiche, en een nieuwe tegel, net als bij elke andere tegel.
 
 # en: 433380d2
-over-old-track-nothing-else-is-sacred = Verder is niets heilig
+over-old-track-nothing-else-is-sacred = Wat je mag verbreken
     .says = Je mag een circuit verbreken, iemands weg bederven of een watertoren weghalen, en het net mag zelfs uiteenvallen. Treinen elders houden hun plaats en hun goederen.
 
 ## Water en kolen
@@ -358,7 +358,7 @@ water-and-coal-then-a-tile-or-a-run = Dan een tegel of een rit
     .says = Na het verbranden moet je een tegel of een stad leggen of rijden; water nemen of een tegel ruilen kan niet. Is niets daarvan mogelijk, dan mag je niet verbranden.
 
 # en: 1f2f303d
-water-and-coal-for-later = Voor later
+water-and-coal-for-later = Stoom uit kolen is voor latere beurten
     .says = Stoom uit kolen kun je niet uitgeven in de beurt waarin je ze verbrandt; hij wacht in de ketel. Met 5 stoom verbrand je er 1 en rijd je voor 5: je houdt 1 over.
 
 ## Punten en het einde
@@ -393,7 +393,7 @@ points-and-the-end-most-points = De meeste punten
     .says = Dan winnen de meeste punten. Zijn die gelijk, dan beslissen meer circuitfiches, daarna meer stoom; is ook dat gelijk, dan wordt de overwinning gedeeld. De andere plaatsen worden op dezelfde manier bepaald, ook achter iemand die met 13 punten gewonnen heeft.
 
 # en: 5173e0f1
-points-and-the-end-if-nothing-happens = Als er niets gebeurt
+points-and-the-end-if-nothing-happens = Twaalf rondes zonder voortgang
     .says = Als twaalf hele rondes lang niemand een tegel legt of ruilt of iets levert, is het spel uit, en winnen de meeste punten. Iedereen kan zien hoe lang er al niets gebeurd is.
 
 ## Vaak verkeerd begrepen
@@ -435,8 +435,8 @@ often-got-wrong-cities-close-together-are-too-close = Steden met één vak ertus
     .says = De afstand wordt langs de rails geteld. Gaan die met een grote boog rond, dan is één vak ertussen genoeg.
 
 # en: bd7b1bb7
-often-got-wrong-every-closed-ring-is-a-circuit = Elke gesloten lus is een circuit.
-    .says = Een lus waar een trein niet rond kan rijden is er geen, en een omweg langs een oude lijn is geen nieuw circuit.
+often-got-wrong-every-closed-ring-is-a-circuit = Alle rails die rondlopen zijn een circuit.
+    .says = Rails waar een trein niet rond kan rijden zijn er geen, en een omweg langs een oude lijn is geen nieuw circuit.
 
 # en: bb816725
 often-got-wrong-coal-takes-you-further-now = Met kolen kom je in deze beurt verder.
@@ -450,7 +450,7 @@ options = Opties
 
 # en: cef694b3
 options-new-circuits = Nieuwe circuits
-    .says = Standaard levert alleen een echt nieuw circuit een fiche op. Met de andere keuze doet elke lus die net gesloten is dat, een omweg ook.
+    .says = Standaard levert alleen een echt nieuw circuit een fiche op. Met de andere keuze doet elk circuit dat net gesloten is dat, een omweg ook.
 
 # en: 2d79d1b5
 options-coal-burns-at-once = Kolen werken meteen

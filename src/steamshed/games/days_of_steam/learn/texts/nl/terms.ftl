@@ -37,13 +37,13 @@ curve = bocht
 
 # en: ffdc6ef6
 derail = ontsporen
-    .forms = ontspoor*, ontsporen
+    .forms = ontsporen, ontspoor*
     .says = De dobbelsteen toonde niet meer dan de stoom die je boven 2 uitgaf: trein en goederen staan weer waar ze begonnen, en de stoom is weg.
 
 # en: aea2cdb5
 circuit = circuit
     .forms = circuit, circuits
-    .says = Een gesloten lus van rails door minstens twee steden waar een trein rond kan rijden zonder te keren.
+    .says = Rails die door minstens twee steden terugkomen waar ze begonnen, en waar een trein rond kan rijden zonder te keren.
 
 # en: 44a3070a
 marker = circuitfiche

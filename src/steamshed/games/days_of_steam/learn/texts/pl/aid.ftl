@@ -46,7 +46,7 @@ curves = Zakręty
 
 # en: f99a050c
 circuits = Objazdy
-    .says = Pętla przez co najmniej dwa miasta, którą pociąg objedzie bez nawrotu, niczego nie używając dwa razy (most i podwójny zakręt: raz na każdym torze). Zamykasz nowy: od razu 1 znacznik. Znaczników jest siedem. Nowy: inne miasta albo całkiem osobny tor. Nie nowy: obejście, które ma wspólny tor ze starym.
+    .says = Tor przez co najmniej dwa miasta z powrotem do początku, który pociąg przejedzie bez nawrotu, niczego nie używając dwa razy (most i podwójny zakręt: raz na każdym torze). Zamykasz nowy: od razu 1 znacznik. Znaczników jest siedem. Nowy: inne miasta albo całkiem osobny tor. Nie nowy: obejście, które ma wspólny tor ze starym.
 
 # en: 430fddda
 points = Punkty

@@ -12,7 +12,7 @@ turn_burnt = Węgiel jest w kotle; teraz wyłóż żeton, miasto albo jedź. W�
 
 # en: 128888a8
 place_drawn = Miasto jest odkryte i musisz je wyłożyć; potem dostaje dwa towary z woreczka. Wybierz jedno z miejsc, gdzie się zmieści.
-    .matters = Jeśli wieziesz towar jego koloru, wyłóż je przed swoim pociągiem; jeśli wiezie go rywal, daleko od niego. Najlepszy jest koniec prostej linii z dwóch żetonów: taka droga kosztuje 3 punkty pary i nigdy nie wykoleja. Miasto może też zamknąć pętlę.
+    .matters = Jeśli wieziesz towar jego koloru, wyłóż je przed swoim pociągiem; jeśli wiezie go rywal, daleko od niego. Najlepszy jest koniec prostej linii z dwóch żetonów: taka droga kosztuje 3 punkty pary i nigdy nie wykoleja. Miasto może też zamknąć objazd.
     .mistake = Początkujący dociąga ze stosu, gdy wśród wystawionych leży potrzebny kolor. Wystawione miasto pokazuje towary, stos nawet nie kolor.
 
 # en: db0aecce

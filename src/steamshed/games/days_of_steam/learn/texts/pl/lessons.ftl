@@ -295,22 +295,22 @@ there-and-back-step-3 = Pociąg, który staje w mieście, rozładowuje tam towa
     .otherwise = Dozwolone, ale teraz Pomarańczowy może załadować zielony towar.
     .after = Teraz jest twój, choć dojazd potrwa kilka tur. Towary na torze są bezpieczne; towary w mieście są niczyje.
 
-## Zamykanie pętli
+## Zamykanie objazdu
 
 # en: 57948c08
-closing-the-ring = Zamykanie pętli
-    .idea = Pętla toru przez co najmniej dwa miasta, którą pociąg może całą objechać, jest warta punkt.
+closing-the-ring = Zamykanie objazdu
+    .idea = Tor, który przez co najmniej dwa miasta wraca do początku, to objazd, a nowy objazd jest wart punkt.
     .know-1 = Objazd przechodzi przez co najmniej dwa miasta i nie wymaga nawrotu.
     .know-2 = Nowy objazd to jeden znacznik, 1 punkt, od razu.
     .know-3 = Całkiem osobna druga linia między tymi samymi miastami liczy się znowu; małe obejście nie.
-    .know-4 = Nie zostawiaj pętli, której brakuje jednego żetonu.
+    .know-4 = Nie zostawiaj objazdu, któremu brakuje jednego żetonu.
 
 # en: 6fd29e03
-closing-the-ring-step-1 = Pętla toru jest objazdem, jeśli przechodzi przez co najmniej dwa miasta, a pociąg mógłby ją całą objechać bez nawrotu. Kto zamyka nowy objazd, od razu bierze znacznik: 1 punkt.
+closing-the-ring-step-1 = Tor, który wraca tam, gdzie się zaczął, jest objazdem, jeśli przechodzi przez co najmniej dwa miasta, a pociąg mógłby go cały przejechać bez nawrotu. Gdy zamykasz nowy objazd, od razu bierzesz znacznik: 1 punkt.
     .pin-1 = Brakuje jednego żetonu.
     .pin-2 = Prosty tor.
     .pin-3 = Rozgałęzienie Y: dwie odnogi, jeden pień.
-    .ask = Zamknij pętlę tak, by pociąg mógł ją objechać.
+    .ask = Zamknij objazd tak, by pociąg mógł go cały przejechać.
     .answer-1 = Wygląda na zamkniętą, ale pociąg, który wjeżdża jedną odnogą, może wyjechać tylko pniem. By objechać całość, musiałby zawrócić, więc nie ma znacznika.
     .answer-2 = Punkty pary: +{ $told_gained }, ale luka wciąż jest, i Pomarańczowy też ją widzi.
     .otherwise = Dozwolone. Ale luka wciąż jest, i Pomarańczowy też ją widzi.
@@ -326,7 +326,7 @@ closing-the-ring-step-2 = Trzecia linia, dzieło Pomarańczowego, jest już blis
     .answer-1 = Zakręt to dobry pomysł. Spójrz na pinezkę 2: przy których jej bokach są tory?
     .answer-2 = Punkty pary: +{ $told_gained }. Teraz Pomarańczowy może sam zamknąć lukę.
     .otherwise = Dozwolone. Teraz Pomarańczowy może sam zamknąć lukę.
-    .after = Twoje znaczniki: { $markers }. Nigdy nie zostawiaj pętli, której brakuje jednego żetonu: ktoś może go mieć. Znaczników jest w sumie siedem, a późniejsze objazdy nic nie dają.
+    .after = Twoje znaczniki: { $markers }. Nigdy nie zostawiaj objazdu, któremu brakuje jednego żetonu: ktoś może go mieć. Znaczników jest w sumie siedem, a późniejsze objazdy nic nie dają.
 
 ## Woda i węgiel
 
@@ -378,28 +378,28 @@ water-and-coal-step-3 = Na początku swojej tury możesz spalić węgiel: każda
 
 # en: fdc44e51
 over-old-track = Na istniejący tor
-    .idea = Żeton ze znakiem może zastąpić tor, który leży, by dokończyć pętlę albo popsuć drogę.
+    .idea = Żeton ze znakiem może zastąpić tor, który leży, by dokończyć objazd albo popsuć drogę.
     .know-1 = Żeton ze znakiem może leżeć na starym torze.
     .know-2 = Nie na wzgórzach, mostach i miastach ani pod pociągiem.
     .know-3 = Żadnego miasta ani toru nie wolno odciąć od wszystkich miast.
-    .know-4 = Znacznik jest twój na zawsze, nawet gdy pętla zostanie przerwana.
+    .know-4 = Znacznik jest twój na zawsze, nawet gdy objazd zostanie przerwany.
 
 # en: 62524251
-over-old-track-step-1 = Niektóre żetony mają znak: można je kłaść na tor, który już leży. Stary żeton znika, a nowy musi pasować na jego miejscu. Tutaj rozgałęzienie Y psuje pętlę.
+over-old-track-step-1 = Niektóre żetony mają znak: można je kłaść na tor, który już leży. Stary żeton znika, a nowy musi pasować na jego miejscu. Tutaj rozgałęzienie Y psuje objazd.
     .pin-1 = Pociąg nie przejedzie tędy z zachodu na wschód.
     .pin-2 = Prosty tor ze znakiem.
     .pin-3 = Rozgałęzienie Y ze znakiem.
-    .ask = Napraw pętlę.
-    .answer-1 = Prosty tor to właściwy żeton, ale nie tutaj. Gdzie pętla zatrzymuje pociąg?
-    .answer-2 = Kolejne rozgałęzienie Y, przez które pociągi nie przejadą. Pętla potrzebuje czegoś odwrotnego.
-    .answer-3 = Punkty pary: +{ $told_gained }, a pętla jest, jaka była.
-    .answer-4 = O miasto więcej, a pętla jest, jaka była.
-    .answer-5 = Krótka przejażdżka pustym pociągiem. Pętla jest, jaka była.
-    .otherwise = Dozwolone, ale pętla jest, jaka była.
+    .ask = Napraw objazd.
+    .answer-1 = Prosty tor to właściwy żeton, ale nie tutaj. Gdzie objazd zatrzymuje pociąg?
+    .answer-2 = Kolejne rozgałęzienie Y, przez które pociągi nie przejadą. Objazd potrzebuje czegoś odwrotnego.
+    .answer-3 = Punkty pary: +{ $told_gained }, a objazd jest, jaki był.
+    .answer-4 = O miasto więcej, a objazd jest, jaki był.
+    .answer-5 = Krótka przejażdżka pustym pociągiem. Objazd jest, jaki był.
+    .otherwise = Dozwolone, ale objazd jest, jaki był.
     .DS-OVER-01 = Ten żeton nie ma znaku: potrzebuje pustego pola.
     .DS-OVER-02 = Wzgórz, mostów, miast i żetonów, na których stoi pociąg, nie można przykryć.
     .DS-PLACE-02 = Tor trafiłby na pusty brzeg. Obróć go.
-    .after = Pętla jest teraz objazdem: znaczniki { $markers }, punkty { $points }. Pomarańczowy wykłada żeton i ma { $steam_1 } pkt pary, a punktów { $points_1 }. Zobacz, co mógłby zrobić dalej.
+    .after = Teraz to objazd: znaczniki { $markers }, punkty { $points }. Pomarańczowy wykłada żeton i ma { $steam_1 } pkt pary, a punktów { $points_1 }. Zobacz, co mógłby zrobić dalej.
 
 # en: 307f220e
 over-old-track-step-2 = Pomarańczowy ma dostarczone trzy kolory. Czerwony towar w jego mieście byłby czwartym: 4 punkty więcej, razem 13. Czerwone miasto jest o trzy proste kroki stąd, a on ma { $steam_1 } pkt pary.
@@ -416,7 +416,7 @@ over-old-track-step-2 = Pomarańczowy ma dostarczone trzy kolory. Czerwony towar
     .DS-OVER-02 = Żetonu, na którym stoi pociąg, wzgórza ani mostu nie można przykryć.
     .DS-OVER-01 = Ten żeton nie ma znaku: potrzebuje pustego pola.
     .DS-PLACE-02 = Tor trafiłby na pusty brzeg. Skieruj pień Y na pustą stronę.
-    .after = Prosta droga jest zamknięta. Południową linią to sześć punktów pary z dwoma zakrętami, a on ma { $steam_1 }. Pętla jest przerwana, ale znacznik zostaje: twoje punkty to { $points }.
+    .after = Prosta droga jest zamknięta. Południową linią to sześć punktów pary z dwoma zakrętami, a on ma { $steam_1 }. Objazd jest przerwany, ale znacznik zostaje: twoje punkty to { $points }.
 
 ## Liczenie do trzynastu
 
@@ -465,7 +465,7 @@ like-an-engineer = Jak stary maszynista
     .know-4 = Najsilniejsza tura dostarcza dwa razy.
 
 # en: d54f023c
-like-an-engineer-step-1 = Jedna luka w prostej linii między żółtym a czerwonym. Wypełnią ją dwa z twoich żetonów, oba dają 2 punkty pary, oba zamykają pętlę. Pomyśl o przyszłych jazdach: w żółtym mieście jest czerwony towar, w czerwonym żółty.
+like-an-engineer-step-1 = Jedna luka w prostej linii między żółtym a czerwonym. Wypełnią ją dwa z twoich żetonów, oba dają 2 punkty pary, oba zamykają objazd. Pomyśl o przyszłych jazdach: w żółtym mieście jest czerwony towar, w czerwonym żółty.
     .pin-1 = Luka.
     .pin-2 = Prosty tor: wjazd za 1.
     .pin-3 = Wzgórze: wjazd za 2.
@@ -506,7 +506,7 @@ puzzle-last-train-step-1 = Masz { $points } pkt, Pomarańczowy ma { $points_1 }
     .pin-1 = Wschód: po drodze zakręt.
     .pin-2 = Zachód: po drodze dwa pociągi.
     .pin-3 = Południe: po drodze wzgórze.
-    .pin-4 = Pętla z luką.
+    .pin-4 = Objazd z luką.
     .ask = Wygraj w tej turze, na pewno.
     .answer-1 = Trzy punkty pary i zakręt: przy 1 wracasz tutaj, a punktów jest znów { $points_before }. Pięć razy na sześć wygrywasz. Sześć na sześć byłoby lepsze.
     .answer-2 = Bezpiecznie, ale daleko do zwycięstwa. A teraz tura Pomarańczowego.
@@ -541,7 +541,7 @@ out-of-reach = Poza zasięgiem
     .know-1 = Co leży w mieście, jest niczyje; w twoim pociągu na torze jest bezpieczne.
 
 # en: e14f9b60
-out-of-reach-decide = Pomarańczowy ma { $points_1 } punktów, { $steam_1 } pkt pary i stoi obok ciebie. Ty masz { $steam } pkt pary i możesz zamknąć pętlę.
+out-of-reach-decide = Pomarańczowy ma { $points_1 } punktów, { $steam_1 } pkt pary i stoi obok ciebie. Ty masz { $steam } pkt pary i możesz zamknąć objazd.
     .ask = Co robisz?
     .answer-1 = Znacznik i { $steam_more } pkt pary, punkty: { $points }. Potem Pomarańczowy ładuje czerwony towar, jedzie trzy proste kroki i wygrywa.
     .otherwise = To dozwolone. Ale co zrobi Pomarańczowy z czerwonym towarem?
@@ -585,15 +585,15 @@ now-or-never-decide = Oboje macie tyle samo, punkty: { $points }. Pomarańczowy 
 
 # en: b0bdc64c
 take-the-marker = O punkt pary mniej
-    .idea = Zamknij pętlę, gdy tylko możesz, choćby gorszym żetonem.
+    .idea = Zamknij objazd, gdy tylko możesz, choćby gorszym żetonem.
     .know-1 = Punkt, który za chwilę mógłby wziąć każdy, jest wart więcej niż trochę pary.
 
 # en: 2f839245
-take-the-marker-decide = Twój zakręt daje 2 punkty pary, rozgałęzienie tylko 1. Pętli brakuje jednego żetonu.
+take-the-marker-decide = Twój zakręt daje 2 punkty pary, rozgałęzienie tylko 1. Objazdowi brakuje jednego żetonu.
     .ask = Gdzie wykładasz żeton?
-    .answer-1 = Punkty pary: +{ $steam_more }, a pętli wciąż brakuje żetonu, gdy Pomarańczowy spojrzy na rękę.
-    .otherwise = To dozwolone, ale pętla zostaje otwarta dla Pomarańczowego.
-    .after = Prosty tor rozgałęzienia zamyka pętlę: znacznik, punkty: { $points }. Pomarańczowy może mieć każdy z pasujących żetonów, a jest ich dużo.
+    .answer-1 = Punkty pary: +{ $steam_more }, a objazdowi wciąż brakuje żetonu, gdy Pomarańczowy spojrzy na rękę.
+    .otherwise = To dozwolone, ale objazd zostaje otwarty dla Pomarańczowego.
+    .after = Prosty tor rozgałęzienia zamyka objazd: znacznik, punkty: { $points }. Pomarańczowy może mieć każdy z pasujących żetonów, a jest ich dużo.
 
 # en: 245fecee
 one-red-city = Jedno czerwone miasto

@@ -56,7 +56,7 @@ the-turn = Tura
     .row-3 = 3 · ładuje czerwony i jedzie przez dwa żetony do miasta: 2 punkty · 4 − 3 = 1
 
 # en: 1a4c999a
-the-turn-one-thing = Jedna rzecz
+the-turn-one-thing = Jedna akcja w turze
     .says = Wyłóż żeton toru, wyłóż miasto, jedź pociągiem albo weź wodę przy wieży wodnej: jedno z tych i tylko jedno. Gdy to zrobisz, turę ma gracz po twojej lewej.
 
 # en: 7effdf3c
@@ -123,12 +123,12 @@ cities-drawn-from-the-pile = Dociągnięte ze stosu
     .says = Dociągnięte miasto widzą wszyscy i musisz je wyłożyć, jakikolwiek ma kolor. Dopiero wtedy dostaje dwa towary z woreczka. Wolno dociągać tylko, gdy jest pole dla miasta.
 
 # en: a945ce53
-cities-where = Gdzie
+cities-where = Gdzie można wyłożyć miasto
     .says = Na pustym polu, do którego nie przylega pusty brzeg. Pociąg musi móc dojechać z miasta do innego bez nawrotu, a najkrótsza taka droga musi mieć co najmniej dwa żetony toru; wzgórze to jeden żeton. Powrót do tego samego miasta się nie liczy, a odległość w linii prostej jest bez znaczenia. Miast się nie obraca. Gdy nie ma pola dla miasta, nie można go wziąć ani dociągnąć.
 
 # en: 09001db3
 cities-side-by-side-and-over-switches = Obok siebie i przez rozgałęzienia
-    .says = Dwa miasta nigdy nie leżą tuż obok siebie. Tor, na którym pociąg musiałby zawrócić, nie łączy miast, więc nie są ani połączone, ani za blisko. Pętla, która zawraca pociąg, łączy je.
+    .says = Dwa miasta nigdy nie leżą tuż obok siebie. Tor, na którym pociąg musiałby zawrócić, nie łączy miast, więc nie są ani połączone, ani za blisko. Tor, który zawraca pociąg, łączy je.
 
 # en: ecc34e6d
 cities-as-far-out-as-track-leads = Tak daleko, jak prowadzi tor
@@ -155,7 +155,7 @@ running = Ruch pociągu
 
 # en: f047d190
 running-your-own-train = Twój pociąg
-    .says = Jedziesz tylko swoim pociągiem, co najmniej jeden krok i tylko po torze. Płacisz punktami pary, które były w kotle na początku tury, a nie tymi z właśnie spalonego węgla. Jazda może dwa razy przejechać przez to samo miejsce, objechać pętlę i skończyć się tam, gdzie się zaczęła.
+    .says = Jedziesz tylko swoim pociągiem, co najmniej jeden krok i tylko po torze. Płacisz punktami pary, które były w kotle na początku tury, a nie tymi z właśnie spalonego węgla. Jazda może dwa razy przejechać przez to samo miejsce, przejechać cały objazd i skończyć się tam, gdzie się zaczęła.
 
 # en: f0a44f35
 running-what-a-step-costs = Ile kosztuje krok
@@ -246,7 +246,7 @@ goods-the-city-it-came-from = Miasto, z którego pochodzi
     .says = Z towarem można wjechać do miasta, w którym go załadowano, i przez nie przejechać; towar zostaje w pociągu. Jeśli gdzieś go rozładowano i znów załadowano, nie przyjmuje go miasto drugiego załadunku.
 
 # en: 83788868
-goods-and-on = I dalej
+goods-and-on = Kilka towarów w jednej jeździe
     .says = Dostarczone towary zatrzymujesz na oczach wszystkich. Pociąg może jechać dalej i ładować znowu, nawet w tym samym mieście. Jedna jazda może więc dostarczyć kilka towarów.
 
 # en: ef4fcd42
@@ -257,39 +257,39 @@ goods-stopping-with-a-good-aboard = Postój z towarem
 
 # en: 4e8aed48
 circuits = Objazdy
-    .lead = Objazd to pętla przez co najmniej dwa miasta, którą pociąg mógłby objechać bez nawrotu. Kto zamyka nowy objazd, od razu bierze znacznik.
-    .worked = Żółte i czerwone miasto mają połączyć trzy linie; dwóm brakuje po jednym żetonie. Zielony zamyka pierwszą pętlę, Pomarańczowy kończy trzecią linię. Na innej planszy żeton jest tylko obejściem.
-    .row-0 = Prosty tor Zielonego na południu: pierwsza pętla · 1 znacznik, 1 punkt
-    .row-1 = Zakręt Pomarańczowego: całkiem osobna trzecia linia tworzy dwie nowe pętle · mimo to tylko 1 znacznik
+    .lead = Objazd to tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu. Gdy zamykasz nowy objazd, od razu bierzesz znacznik.
+    .worked = Żółte i czerwone miasto mają połączyć trzy linie; dwóm brakuje po jednym żetonie. Zielony zamyka pierwszy objazd, Pomarańczowy kończy trzecią linię. Na innej planszy żeton jest tylko obejściem.
+    .row-0 = Prosty tor Zielonego na południu: pierwszy objazd · 1 znacznik, 1 punkt
+    .row-1 = Zakręt Pomarańczowego: całkiem osobna trzecia linia tworzy dwa nowe objazdy · mimo to tylko 1 znacznik
     .row-2 = Obejście, które opuszcza linię na jednym rozgałęzieniu i wraca na drugim: nic nowego · bez znacznika
 
 # en: 5490d41b
 circuits-what-a-circuit-is = Czym jest objazd
-    .says = Zamknięta pętla toru przez co najmniej dwa miasta, którą pociąg mógłby całą objechać bez nawrotu. Czy jakiś pociąg kiedyś to zrobi, jest bez znaczenia.
+    .says = Tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu. Czy jakiś pociąg kiedyś to zrobi, jest bez znaczenia.
 
 # en: b8f24b9d
-circuits-nothing-twice = Nic dwa razy
-    .says = Pętla nie może dwa razy użyć żadnego miasta, rozgałęzienia ani innego toru. Most i podwójny zakręt mają dwa osobne tory, więc można przejechać je raz na każdym. Ślepe tory nigdy nie należą do objazdu; wzgórza, pociągi i punkty pary są bez znaczenia.
+circuits-nothing-twice = W objeździe nic dwa razy
+    .says = Objazd nie może dwa razy użyć żadnego miasta, rozgałęzienia ani innego toru. Most i podwójny zakręt mają dwa osobne tory, więc można przejechać je raz na każdym. Ślepe tory nigdy nie należą do objazdu; wzgórza, pociągi i punkty pary są bez znaczenia.
 
 # en: c4a232a5
 circuits-the-marker = Znacznik
     .says = Jeśli twój żeton lub miasto zamyka nowy objazd, od razu bierzesz znacznik, i tylko jeden, nawet jeśli zamyka kilka. Znaczników jest siedem. Gdy się skończą, objazdy nic nie dają, i później nikt nie może się o znacznik upomnieć.
 
 # en: 7b1256c3
-circuits-when-a-tile-closes-a-ring = Kiedy żeton zamyka pętlę
-    .says = Pętla została właśnie zamknięta, jeśli przedtem nie dało się jej objechać. Biegnie po torze dodanym przez żeton, przez nowe miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
+circuits-when-a-tile-closes-a-ring = Kiedy żeton zamyka objazd
+    .says = Objazd został właśnie zamknięty, jeśli przedtem nie dało się go przejechać. Biegnie po torze dodanym przez żeton, przez nowe miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
 
 # en: f9a4d0e4
-circuits-when-two-rings-are-the-same = Kiedy dwie pętle są tym samym objazdem
-    .says = Dwie pętle to ten sam objazd, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiej pętli.
+circuits-when-two-rings-are-the-same = Kiedy dwa objazdy uchodzą za ten sam
+    .says = Dwa objazdy uchodzą za ten sam, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiego objazdu.
 
 # en: 0d578ae7
-circuits-when-a-ring-is-new = Kiedy pętla jest nowa
-    .says = Jest nowa, jeśli żaden objazd istniejący tuż przedtem nie jest z nią tożsamy. Całkiem osobna linia między dwoma miastami objazdu tworzy nowy objazd, podobnie pętla przez inne miasta. Nie tworzy go obejście, które tylko opuszcza odcinek i do niego wraca, ani żeton, który zastępuje inny z tym samym torem.
+circuits-when-a-ring-is-new = Kiedy objazd jest nowy
+    .says = Jest nowy, jeśli żaden objazd istniejący tuż przedtem nie jest z nim tożsamy. Całkiem osobna linia między dwoma miastami objazdu tworzy nowy objazd, podobnie objazd przez inne miasta. Nie tworzy go obejście, które tylko opuszcza odcinek i do niego wraca, ani żeton, który zastępuje inny z tym samym torem.
 
 # en: 71f808df
-circuits-broken-rings = Przerwane pętle
-    .says = Znacznik zostaje u ciebie, nawet gdy objazd zostanie przerwany. Pętlę zamkniętą później ponownie ocenia się na nowo, według tego, co leżało tuż przedtem.
+circuits-broken-rings = Przerwane objazdy
+    .says = Znacznik zostaje u ciebie, nawet gdy objazd zostanie przerwany. Objazd zamknięty później ponownie ocenia się na nowo, według tego, co leżało tuż przedtem.
 
 ## Na istniejący tor
 
@@ -297,9 +297,9 @@ circuits-broken-rings = Przerwane pętle
 over-old-track = Na istniejący tor
     .lead = Żeton ze znakiem można wyłożyć także na tor, który leży. To, co tam było, znika, a nowy żeton musi pasować tak, jakby tego nigdy nie było.
     .worked = Żółte i czerwone miasto łączą dwie linie, ale na południowej rozgałęzienie Y zmusza każdy pociąg do nawrotu. Pomarańczowy ma 9 punktów i do dostawy czwartego koloru potrzebuje na północy trzech prostych kroków.
-    .row-0 = Zielony wykłada prosty tor ze znakiem na rozgałęzienie Y: pętlę da się objechać · 1 znacznik, 2 + 1 = 3 punkty pary
+    .row-0 = Zielony wykłada prosty tor ze znakiem na rozgałęzienie Y: objazd da się przejechać · 1 znacznik, 2 + 1 = 3 punkty pary
     .row-1 = Pomarańczowy wykłada prosty tor gdzie indziej · 1 + 2 = 3 punkty pary, dość na trzy kroki
-    .row-2 = Zielony wykłada rozgałęzienie Y ze znakiem na północny prosty tor: pętla jest przerwana, znacznik zostaje · 3 + 1 = 4 punkty pary
+    .row-2 = Zielony wykłada rozgałęzienie Y ze znakiem na północny prosty tor: objazd jest przerwany, znacznik zostaje · 3 + 1 = 4 punkty pary
     .row-3 = Droga Pomarańczowego prowadzi teraz południem: 1 + 1 + 2 + 1 + 1 = 6 punktów pary, przez dwa zakręty
 
 # en: ad4b907e
@@ -311,7 +311,7 @@ over-old-track-what-may-be-covered = Co można przykryć
     .says = Nie można przykryć wzgórz, mostów i miast ani żetonu, na którym stoi czyjś pociąg. Wszystko inne można: proste tory, zakręty, rozgałęzienia, podwójne zakręty, ślepe tory, wieże wodne i żetony, które same leżą na innych.
 
 # en: 30e9451c
-over-old-track-gone-for-good = Przepada na zawsze
+over-old-track-gone-for-good = Przykryte żetony wypadają z gry
     .says = Przykryty żeton już nie istnieje i nigdy nie wraca. Nowy musi pasować do sąsiadów i prowadzić do miasta w odległości do pięciu żetonów, jakby starego nigdy nie było. Nie musi zachować nic ze starego toru.
 
 # en: 1edf32ac
@@ -323,7 +323,7 @@ over-old-track-what-it-brings = Co daje
     .says = Punkty pary, może znacznik objazdu i nowy żeton, tak jak każdy inny żeton.
 
 # en: 433380d2
-over-old-track-nothing-else-is-sacred = Nic innego nie jest święte
+over-old-track-nothing-else-is-sacred = Co wolno przerwać
     .says = Możesz przerwać objazd, popsuć komuś drogę albo zabrać wieżę wodną, a sieć może się nawet rozpaść. Pociągi gdzie indziej zachowują miejsce i towary.
 
 ## Woda i węgiel
@@ -358,7 +358,7 @@ water-and-coal-then-a-tile-or-a-run = Potem żeton albo jazda
     .says = Po spaleniu trzeba wyłożyć żeton lub miasto albo jechać; nie można brać wody ani wymieniać żetonu. Jeśli nic z tego nie jest możliwe, nie wolno palić.
 
 # en: 1f2f303d
-water-and-coal-for-later = Na później
+water-and-coal-for-later = Para z węgla jest na następne tury
     .says = Pary z węgla nie można wydać w turze, w której się go spala; czeka w kotle. Mając 5 punktów pary, spal 1 kostkę i jedź za 5: zostanie 1.
 
 ## Punkty i koniec
@@ -393,7 +393,7 @@ points-and-the-end-most-points = Najwięcej punktów
     .says = Wtedy wygrywa gracz z największą liczbą punktów. Przy remisie decyduje więcej znaczników objazdu, potem więcej punktów pary; jeśli i to jest równe, zwycięstwo jest wspólne. Dalsze miejsca ustala się tak samo, także za kimś, kto wygrał 13 punktami.
 
 # en: 5173e0f1
-points-and-the-end-if-nothing-happens = Gdy nic się nie dzieje
+points-and-the-end-if-nothing-happens = Dwanaście rund bez postępu
     .says = Jeśli przez dwanaście pełnych rund nikt nie wyłoży ani nie wymieni żetonu i nic nie dostarczy, gra się kończy i wygrywa najwięcej punktów. Wszyscy widzą, od jak dawna nic się nie działo.
 
 ## Częste pomyłki
@@ -435,8 +435,8 @@ often-got-wrong-cities-close-together-are-too-close = Miasta z jednym polem pom
     .says = Odległość liczy się wzdłuż toru. Jeśli prowadzi on daleko naokoło, wystarczy jedno pole pomiędzy.
 
 # en: bd7b1bb7
-often-got-wrong-every-closed-ring-is-a-circuit = Każda zamknięta pętla jest objazdem.
-    .says = Pętla, której pociąg nie objedzie, nim nie jest, a obejście starej linii nie jest nowym objazdem.
+often-got-wrong-every-closed-ring-is-a-circuit = Każdy tor, który wraca do początku, jest objazdem.
+    .says = Nie jest nim tor, którego pociąg nie może przejechać dookoła, a obejście starej linii nie jest nowym objazdem.
 
 # en: bb816725
 often-got-wrong-coal-takes-you-further-now = Z węglem zajedziesz dalej w tej turze.
@@ -450,7 +450,7 @@ options = Ustawienia
 
 # en: cef694b3
 options-new-circuits = Nowe objazdy
-    .says = Domyślnie znacznik daje tylko naprawdę nowy objazd. Przy drugim wyborze daje go każda właśnie zamknięta pętla, obejście też.
+    .says = Domyślnie znacznik daje tylko naprawdę nowy objazd. Przy drugim wyborze daje go każdy właśnie zamknięty objazd, obejście też.
 
 # en: 2d79d1b5
 options-coal-burns-at-once = Węgiel działa od razu

@@ -43,7 +43,7 @@ derail = wykolejenie
 # en: aea2cdb5
 circuit = objazd
     .forms = objazd, objazdu, objazdy, objazdem, objazdów, objazdami
-    .says = Zamknięta pętla torów przez co najmniej dwa miasta, którą pociąg mógłby objechać bez nawrotu.
+    .says = Tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu.
 
 # en: 44a3070a
 marker = znacznik objazdu

@@ -10,10 +10,10 @@ specialist = specialista
     .forms = specialist*
     .says = Barevný pracovník: fialový, oranžový, šedý nebo tyrkysový. Na každé ze čtyř akcí má jiný efekt.
 
-# en: 93c149ac
+# en: c6dcd940
 available = dostupní pracovníci
     .forms = dostupn* pracovník*, dostupn* pracovníc*, dostupn*
-    .says = Pracovníci v tvé zásobě a na desce, bez manažerů. Na konci tahu ti musí zbýt čtyři.
+    .says = Pracovníci v tvé zásobě a na desce, bez manažerů. Na konci tahu ti musí zbýt čtyři.
 
 # en: c278653a
 supply = osobní zásoba
@@ -23,7 +23,7 @@ supply = osobní zásoba
 # en: 16d7c0ae
 common-supply = společná zásoba
     .forms = společn* zásob*
-    .says = Pracovníci, peníze a akcie, které zatím nikomu nepatří. Pracovníků je omezený počet, peněz a akcií ne.
+    .says = Pracovníci, peníze a akcie, které zatím nikomu nepatří. Pracovníků je omezený počet, peněz a akcií ne.
 
 # en: ecbec1d1
 manager = manažer
@@ -38,21 +38,21 @@ promote = povýšení
 # en: cca94fea
 milestone = mezník
     .forms = mezní*
-    .says = Kartička s podmínkami na mapě a místy pro manažery. Splněný přináší většinu bodů; po A přijde B, pak C a D.
+    .says = Kartička s podmínkami na mapě a místy pro manažery. Splněný přináší většinu bodů; po A přijde B, pak C a D.
 
 # en: 1e678537
 connected = připojené
     .forms = připojen*
-    .says = Město je připojené, dotýká-li se ho tvá kolej. Washington a Charlotte jsou připojené vždy.
+    .says = Město je připojené, dotýká-li se ho tvá kolej. Washington a Charlotte jsou připojené vždy.
 
 # en: 94a6c8bd
 rail = kolej
     .forms = kolej, koleje, kolejí, kolejemi, koleji, kolejím
-    .says = Klade se na políčko mezi dvěma městy, dvě za akci. Koleje připojují města a počítají se pro mezníky.
+    .says = Klade se na políčko mezi dvěma městy, dvě za akci. Koleje připojují města a počítají se pro mezníky.
 
 # en: 3e5e0cca
-triangle = trojúhelník
-    .forms = trojúhelní*
+triangle = ikona obtížné krajiny
+    .forms = ikon* obtížné krajiny, obtížn* krajin*, ikon*
     .says = Znak obtížné krajiny. Každý stojí $100, když tam položíš kolej.
 
 # en: 54e1f470
@@ -63,32 +63,32 @@ building = budova
 # en: c92e53ea
 station = stanice
     .forms = stanice, stanici, stanic, stanicí, stanicemi, stanicím, stanicích
-    .says = Budova v připojeném městě. Stojí cenu města a přináší odměnu; v každém městě smíš mít jednu.
+    .says = Budova v připojeném městě. Stojí cenu města a přináší odměnu; v každém městě smíš mít jednu.
 
 # en: 87e54f3d
 office = úřad
     .forms = úřad*
-    .says = Budova v sektoru telegrafu. Nestojí nic, přináší akcie a sousední úřady bodují.
+    .says = Budova v sektoru telegrafu. Nestojí nic, přináší akcie a sousední úřady bodují.
 
 # en: 1f7abf60
 sector = sektor
     .forms = sektor*
-    .says = Jedna z osmi částí telegrafního vedení, s vlastními akciemi a kartičkou.
+    .says = Jedna z osmi částí telegrafního vedení, s vlastními akciemi a kartičkou.
 
 # en: 7dafbeff
 bonus = bonus
     .forms = bonus*
-    .says = Něco navíc pro toho, kdo ve městě staví první nebo otevře první úřad sektoru. Vezme ho i neutrální budova.
+    .says = Něco navíc pro toho, kdo ve městě staví první nebo otevře první úřad sektoru. Vezme ho i neutrální budova.
 
 # en: f93ab57e
 share = akcie
     .forms = akcie, akcií, akcii, akciemi, akciích
-    .says = Platí se jí za dohody a dá se při každém tvém rozhodnutí prodat za $150. Koupit ji nelze.
+    .says = Platí se jí za dohody a dá se při každém tvém rozhodnutí prodat za $150. Koupit ji nelze.
 
 # en: 7c49d748
 deal = dohoda
     .forms = dohod*
-    .says = Dvě nabídky, které všem otevře ikona dohody nebo sektor 3 či 6. Stojí akcie a přinese, co ukazuje.
+    .says = Dvě nabídky, které všem otevře ikona dohody nebo sektor 3 či 6. Stojí akcie a přinese, co ukazuje.
 
 # en: 5223a8dc
 train = vlak
@@ -103,9 +103,9 @@ toll = mýtné
 # en: 1bc92ea9
 track = stupnice výkonu
     .forms = stupnic* výkonu, stupnic*
-    .says = Tři stupnice s tvými ukazateli. Na konci každá násobí, co máš: města úrovně 5, stanice, úřady.
+    .says = Tři stupnice s tvými ukazateli. Na konci každá násobí, co máš: města úrovně 5, stanice, úřady.
 
 # en: 0d84c984
 endowment = počáteční jmění
     .forms = počátečn* jměn*, jmění
-    .says = Kartička, kterou si vybereš před prvním tahem: specialista a něco do začátku.
+    .says = Kartička, kterou si vybereš před prvním tahem: specialista a něco do začátku.

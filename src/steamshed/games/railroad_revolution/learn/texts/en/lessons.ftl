@@ -9,7 +9,7 @@ one-worker = One worker, one action
     .know-3 = Neutral buildings only hold first places.
     .know-4 = Workers come home by themselves when your supply is empty.
 
-one-worker-step-1 = You run a railway company on the east coast, and the west is far away. In your turn one worker of your supply goes on one of your four action spaces, and you do that action: a station, rails, a telegraph office, or a sale. Most points win in the end, and nobody is ever thrown out.
+one-worker-step-1 = You are Green; Orange is your opponent. The most points win: milestones bring most of them, then trains, and what your three performance tracks multiply. In your turn one worker of your supply goes on one of your four action spaces, and you do that action: a station, rails, a telegraph office, or a sale.
     .pin-1 = Your workers who can be placed. Four are white, and white ones are all-rounders.
     .pin-2 = Telegraph: an office on the wire. It costs nothing and brings shares.
     .pin-3 = ${ $cash } is all you have. Rails and stations eat it quickly.
@@ -17,7 +17,7 @@ one-worker-step-1 = You run a railway company on the east coast, and the west is
     .answer-1 = A station costs money: $300 in Washington or Charlotte. That is a fair start, too, but today we begin with what is free.
     .answer-2 = Two rails cost at least $400, and more over hills. We will lay them in the next lesson; first something free.
     .answer-3 = Trade sells one of your own rails or buildings for $400, and the piece never comes back. Keep yours for now.
-    .answer-4 = Orange is your one specialist, and he would add something of his own. He has a lesson to himself; send one of the white ones.
+    .answer-4 = Orange is your one specialist and would add an effect of its own. It has its own lesson; send one of the white ones.
     .answer-5 = One share less, $150 more: you have ${ $cash }. You may do that at any moment of your turn, so there is no hurry.
     .after = Your worker stands on Telegraph, { $supply } more wait beside your board. Now the action itself: choose a sector.
 
@@ -41,7 +41,7 @@ one-worker-step-3 = The action is done, and nothing is left to pay. The tile in 
     .pin-1 = Your office, on the first place.
     .pin-2 = { $shares } shares.
     .ask = End your action.
-    .answer-1 = A share turned into $150. You will need money soon, but a share can also do things money can not; keep it until you know.
+    .answer-1 = A share turned into $150. You will need money soon, but a share can also do things money cannot; keep it until you know.
     .otherwise = Allowed, but not needed here. End the action.
     .after = Your rival has traded a rail for $400, and it is your turn again. Your white worker stays on Telegraph until your supply is empty; then all of them come home by themselves.
 
@@ -51,7 +51,7 @@ two-rails = Two rails west
     .idea = Railroad lays exactly two rails from your network: $400, and $100 for every triangle.
     .know-1 = Exactly two rails, $400, and $100 for each triangle.
     .know-2 = A rail begins in your network; the second may continue the first.
-    .know-3 = Other companies' rails block nothing.
+    .know-3 = Other companies’ rails block nothing.
     .know-4 = What an action costs is paid when you end it.
 
 two-rails-step-1 = Your network is Washington, Charlotte and every city your rails touch. A new rail must begin there. Two rails cost $400 together, and each triangle on the way $100 more.
@@ -109,7 +109,7 @@ a-station-step-1 = Stations stand in cities of your network, one of yours in eac
 
 a-station-step-2 = Now take what the station brings, in any order. The stroke between the two colours means: one of these workers, as you like. He joins your supply and can be placed from your next turn on. You are the first here, so the bonus is yours as well.
     .pin-1 = Orange, the accountant, saves and earns money.
-    .pin-2 = Grey, the negotiator, has a hand for shares and bonuses.
+    .pin-2 = Grey, the negotiator, brings shares and bonuses.
     .pin-3 = On the first place: two shares.
     .ask = Take a worker, orange or grey, and the bonus of the first station.
     .answer-1 = Allowed: nobody must take a gift. But a worker to hire costs $800, and the two shares would lie in the street.
@@ -128,7 +128,7 @@ a-station-step-3 = A station, a worker and two shares, and $300 to pay for it al
 the-wire = Along the wire
     .idea = Offices beside each other score, and a worker can be given for the tile of a sector.
     .know-1 = Two offices side by side score 5 or 8 points.
-    .know-2 = A worker can be given for a sector's tile; the tile stays.
+    .know-2 = A worker can be given for a sector’s tile; the tile stays.
     .know-3 = Four workers must remain at the end of your turn.
 
 the-wire-step-1 = Between two sectors stands a number of points: 5 on the left, 8 on the right. Whoever has an office on both sides scores it at the end. And in every sector but the two with deals lies a tile that anyone may use there for one worker.
@@ -166,8 +166,8 @@ the-wire-step-3 = With four workers the door is closed: until another one joins 
 money-in-time = Money in time
     .idea = You pay at the end of the action, so what the action brings may pay for it.
     .know-1 = The price of an action is due at its end.
-    .know-2 = A share is $150 at any moment; shares can not be bought.
-    .know-3 = A turn you can not finish is never offered.
+    .know-2 = A share is $150 at any moment; shares cannot be bought.
+    .know-3 = A turn you cannot finish is never offered.
 
 money-in-time-step-1 = You have no money and no share, and your worker stands on Station. It looks hopeless: every city asks for $300. Yet inside a turn you may do things in any order, and the price is due only at the end.
     .pin-1 = ${ $cash }, and { $shares } shares.
@@ -177,12 +177,12 @@ money-in-time-step-1 = You have no money and no share, and your worker stands on
     .ask = Build the one station you can pay for.
     .otherwise = Look at what the first station brings.
     .RR-STA-07 = Not there: it must be connected, and what it brings must be enough to pay for it in the end. Look for a first bonus that can be sold.
-    .after = You owe ${ $owed } and have ${ $cash }. Only this city was offered, because the table never lets you begin a turn that you can not finish.
+    .after = You owe ${ $owed } and have ${ $cash }. Only this city was offered, because the table never lets you begin a turn that you cannot finish.
 
 money-in-time-step-2 = Nothing is due yet. First fetch what lies here.
     .pin-1 = The first station in Chicago: yours.
     .ask = Take the bonus of the first station.
-    .answer-1 = A worker, very good, and still to be had in a moment. But he does not pay the bill.
+    .answer-1 = A worker, very good, and still to be had in a moment. But that does not pay the bill.
     .after = { $shares } shares.
 
 money-in-time-step-3 = A share is sold for $150, at any moment of your turn, as many as you like. You can never buy one, so sell only what you need. Here you need both.
@@ -205,7 +205,7 @@ money-in-time-step-5 = Before you pay, do not forget the reward: it is free.
 
 money-in-time-step-6 = Station, worker, and a bill that the station pays itself.
     .ask = End the action.
-    .after = You began with nothing and have a station in Chicago, a worker more, and ${ $cash }. Before you say that you can not afford something, look at what it brings.
+    .after = You began with nothing and have a station in Chicago, a worker more, and ${ $cash }. Before you say that you cannot afford something, look at what it brings.
 
 ## Trade, and trains with two sides
 
@@ -253,7 +253,7 @@ trade-and-trains-step-5 = Turn first or sell first, as you like.
     .otherwise = Not that.
     .after = { $points } points again.
 
-trade-and-trains-step-6 = The $700 sector holds rails and a building. You may choose. What you sell you can not build, so think of what you will need.
+trade-and-trains-step-6 = The $700 sector holds rails and a building. You may choose. What you sell you cannot build, so think of what you will need.
     .pin-1 = { $stock_rails } rails left.
     .pin-2 = { $stock_buildings } buildings left.
     .ask = Sell a rail or a building.
@@ -264,27 +264,27 @@ trade-and-trains-step-6 = The $700 sector holds rails and a building. You may ch
 
 who-you-send = Whom you send
     .idea = Each colour adds something of its own to each action: who goes matters as much as where.
-    .know-1 = A specialist uses his own effect or promotes, never both.
+    .know-1 = A specialist uses the own effect or promotes, never both.
     .know-2 = Orange: stations without their price.
     .know-3 = Grey: first bonuses and white numbers once more.
     .know-4 = All sixteen effects are on the player aid.
 
-who-you-send-step-1 = A white worker may promote somebody, whatever the action. A specialist may do that, too, or use his own effect instead, once. Orange, the accountant, builds a station without paying its price.
+who-you-send-step-1 = A white worker may promote somebody, whatever the action. A specialist may do that, too, or use the own effect instead, once. Orange, the accountant, builds a station without paying its price.
     .pin-1 = Denver: $500, and two workers come, orange and turquoise.
     .pin-2 = ${ $cash }: far too little.
     .pin-3 = The accountant.
     .ask = Send the worker who can build in Denver with ${ $cash }.
-    .answer-1 = The right worker in the wrong place: he would earn money there, but build no station.
+    .answer-1 = The right worker in the wrong place: there the orange worker would earn money, but build no station.
     .answer-2 = Grey works with shares and bonuses. The price of Denver stays what it is.
     .answer-3 = Allowed, but Denver is waiting, and only one of your workers can open it today.
     .otherwise = That does not bring you to Denver.
-    .RR-STA-07 = With him no station can be paid. Somebody else pays no price at all.
+    .RR-STA-07 = With this worker you cannot pay for any station. Another one pays no price at all.
     .after = The accountant stands on Station.
 
-who-you-send-step-2 = With him every price tag is the same: nothing. So take the dearest.
+who-you-send-step-2 = With orange every price tag is the same: nothing. So take the dearest.
     .pin-1 = Your rival was first: no bonus for you, the reward all the same.
     .ask = Build in Denver.
-    .answer-1 = Free with him, and one worker. But he saves $500 elsewhere, and two workers come.
+    .answer-1 = Free with orange, and one worker. But elsewhere it saves $500, and two workers come.
     .answer-2 = He would save only $300 here.
     .answer-3 = He would save only $300 here, and one worker comes.
     .otherwise = First the city.
@@ -292,7 +292,7 @@ who-you-send-step-2 = With him every price tag is the same: nothing. So take the
 
 who-you-send-step-3 = The effect of the placed worker is used when you say so, at any moment after the city is chosen.
     .pin-1 = ${ $cash }, and you owe $500.
-    .ask = Use the accountant's effect.
+    .ask = Use the accountant’s effect.
     .answer-1 = Two workers join you: { $workers }. Now the price.
     .otherwise = First the price.
     .after = You owe ${ $owed }. Five hundred dollars saved.
@@ -308,16 +308,16 @@ who-you-send-step-5 = A good day for the accountant.
     .otherwise = Nothing else is needed.
     .after = A station worth $500, and you still have ${ $cash }. Your turn again.
 
-who-you-send-step-6 = Now grey, the negotiator. On Telegraph he takes the white number of the sector once more; if you are first, you get it twice.
+who-you-send-step-6 = Now grey, the negotiator. On Telegraph the negotiator takes the white number of the sector once more; if you are first, you get it twice.
     .pin-1 = The negotiator.
     .pin-2 = Three shares, and two for the first.
     .pin-3 = Your rival is first here; grey would still get the white number once.
-    .ask = Send the negotiator where he doubles a gift of shares.
+    .ask = Send the negotiator where grey doubles a gift of shares.
     .answer-1 = He is useful there as well. But the white numbers are on the telegraph line.
     .otherwise = Somebody else can do that. The white numbers are for grey.
     .after = Grey stands on Telegraph.
 
-who-you-send-step-7 = The best sector for him has a large white number and an empty first place.
+who-you-send-step-7 = The best sector for grey has a large white number and an empty first place.
     .pin-1 = Two, and two for the first.
     .pin-2 = One, and two for the first.
     .ask = Open the office that brings most with grey.
@@ -331,9 +331,9 @@ who-you-send-step-7 = The best sector for him has a large white number and an em
     .otherwise = First the sector.
     .after = Five shares so far.
 
-who-you-send-step-8 = And now his own work.
+who-you-send-step-8 = And now the own effect.
     .pin-1 = { $shares } shares.
-    .ask = Use the negotiator's effect.
+    .ask = Use the negotiator’s effect.
     .otherwise = First the effect of grey.
     .after = Two more: { $shares } shares, that is $1050 if you sold them all.
 
@@ -341,12 +341,12 @@ who-you-send-step-8 = And now his own work.
 
 milestones = Managers and milestones
     .idea = A milestone wants its conditions met and its managers promoted; then it scores and a better one comes.
-    .know-1 = Promote: a worker moves to a place of his colour and stays there.
+    .know-1 = Promote: a worker moves to a place of the same colour and stays there.
     .know-2 = Managers and conditions, in any order; checked at the end of every turn.
     .know-3 = Then draw three of the next letter and keep one.
     .know-4 = Nothing on the map is used up by a milestone.
 
-milestones-step-1 = Most points come from milestones. Each has conditions on the map and places for managers. This one asks for two connected cities of level 2, a station in a city of level 2, and an orange manager.
+milestones-step-1 = Most points come from milestones. A station is one of your buildings in a city that your network reaches. Each milestone has conditions on the map and places for managers. This one asks for two connected cities of level 2, a station in a city of level 2, and an orange manager.
     .pin-1 = 18 points.
     .pin-2 = Level 2, connected.
     .pin-3 = Level 2, connected.
@@ -357,7 +357,7 @@ milestones-step-1 = Most points come from milestones. Each has conditions on the
     .otherwise = First the station.
     .after = The conditions are met: two cities, one station. Only the manager is missing.
 
-milestones-step-2 = A white worker who is placed may promote one of your workers: he moves to a place of his colour on a milestone and is a manager now. He works no more, and he does not count among your four. You have { $workers } workers, so one can go.
+milestones-step-2 = A white worker who is placed may promote one of your workers: the worker moves to a place of the same colour on a milestone and is a manager now. It works no more and does not count among your four. You have { $workers } workers, so one can go.
     .pin-1 = Your orange worker.
     .pin-2 = The place is orange.
     .ask = Promote the orange worker to this milestone.
@@ -391,7 +391,7 @@ deals = Deals
     .know-3 = Deals are paid in shares: keep two or three.
     .know-4 = A free rail is worth most in the mountains.
 
-deals-step-1 = Some spaces carry a deal sign. A rail there opens the face-up deals when the action is over. A deal costs shares, sometimes money too: this is what shares can do and money can not.
+deals-step-1 = Some spaces carry a deal sign. A rail there opens the face-up deals when the action is over. A deal costs shares, sometimes money too: this is what shares can do and money cannot.
     .pin-1 = Kansas City to Houston: plains, and a deal.
     .pin-2 = Kansas City to Duluth: plains, and a deal.
     .pin-3 = Two shares: a free rail.
@@ -411,7 +411,7 @@ deals-step-2 = The second rail is free to go anywhere. Kansas City to Denver is 
 
 deals-step-3 = Now the action ends, you pay, and the deals open.
     .ask = End the action.
-    .answer-1 = Careful: a share sold is a share that can not pay for a deal.
+    .answer-1 = Careful: a share sold is a share that cannot pay for a deal.
     .otherwise = Then end the action.
     .after = You paid $400 and have ${ $cash }. As the one who opened the deals you may take both, in any order.
 
@@ -436,7 +436,7 @@ deals-step-5 = From Denver a pass over three triangles leads to Salt Lake City. 
 deals-step-6 = You have { $shares } shares and ${ $cash }: the lower deal, to the dollar. After you, your rival may accept one deal of the same tile.
     .pin-1 = Two shares and $100: an orange worker.
     .ask = Accept the lower deal.
-    .answer-1 = A worker for two shares is cheap: hired, he costs $800.
+    .answer-1 = A worker for two shares is cheap: hired, one costs $800.
     .otherwise = First the deal.
     .after = Now you have { $workers } workers. Your rival has taken an orange worker, too: both may take the same deal. The tile is gone and the next one is turned up.
 
@@ -446,7 +446,7 @@ three-tracks = Three tracks that multiply
     .idea = A step is worth as many points as you have of what its track counts.
     .know-1 = Track value times what it counts, at the end of the game.
     .know-2 = Count before every step: the best track changes.
-    .know-3 = Tolls are paid as you pass; who can not pay can not pass.
+    .know-3 = Tolls are paid as you pass; who cannot pay cannot pass.
     .know-4 = Steps not used are lost.
 
 three-tracks-step-1 = At the end each track multiplies: its value times your offices, your stations, or the level 5 cities of your network. A step on a track lifts the value for all of them at once. Purple on Trade makes up to three steps.
@@ -508,14 +508,14 @@ four-remain = Four remain
 four-remain-step-1 = Both stations of this milestone stand; it wants a turquoise and an orange manager. You have { $workers } workers, and the white one you placed may promote somebody. One orange worker has been used already and stands on Railroad, the other one is fresh.
     .pin-1 = 27 points: two stations in cities of level 3. They stand.
     .pin-2 = Has worked; comes home only when your supply is empty.
-    .pin-3 = Fresh: can use his effect in your next turn.
+    .pin-3 = Fresh: its effect can be used in your next turn.
     .ask = Promote the orange worker you will miss least.
     .answer-1 = A manager is a manager, and it is allowed. But this one could have built you a station without its price next turn. The other one can do nothing until everyone comes home.
-    .answer-2 = He is needed there as well, but you have only one of him, and he is fresh. Begin with orange.
+    .answer-2 = Turquoise is needed there as well, but you have only one, and it is fresh. Begin with orange.
     .otherwise = First the promotion.
     .after = { $workers } workers left, and the orange place is filled.
 
-four-remain-step-2 = Now turquoise. Your train promotes up to two when it is turned. But with four workers a promotion leaves three, and the turn can not end like that. At any moment of your turn you may hire a worker of any colour for $800. You have ${ $cash } and a sale to make.
+four-remain-step-2 = Now turquoise. Your train promotes up to two when it is turned. But with four workers a promotion leaves three, and the turn cannot end like that. At any moment of your turn you may hire a worker of any colour for $800. You have ${ $cash } and a sale to make.
     .pin-1 = { $workers }: the fewest.
     .pin-2 = A rail of the $700 sector.
     .pin-3 = Two promotions.
@@ -573,7 +573,7 @@ the-last-turn = The last turn: a puzzle
     .know-3 = Before the last turn, look at gaps on the wire, sleeping trains, managers missing, and the deals.
     .know-4 = A tie goes to the richer company.
 
-the-last-turn-step-1 = Somebody had emptied his board up to the logo, the round was finished, and now everybody has had one more turn but you. This is the very last turn of the game. Your rival has { $points_1 } points, you have { $points }, and one turn can do more than you think.
+the-last-turn-step-1 = Somebody had emptied their board up to the logo, the round was finished, and now everybody has had one more turn but you. This is the very last turn of the game. Your rival has { $points_1 } points, you have { $points }, and one turn can do more than you think.
     .pin-1 = { $points_1 } points.
     .pin-2 = Your offices 5 and 7, with a gap between them.
     .pin-3 = 24 points: two cities of level 4 connected, done. It wants a turquoise manager.
@@ -599,7 +599,7 @@ the-last-turn-step-2 = Each neighbouring pair of offices scores the number betwe
     .after = 8 and 8 for the gap and 3 for the office: { $points } points. Three shares came with it, so you hold { $shares }. And the sector opens the deals.
 
 the-last-turn-step-3 = The worker you placed may promote one of your workers. You have five.
-    .pin-1 = The engineer has worked; he can be promoted all the same.
+    .pin-1 = The engineer has worked and can be promoted all the same.
     .pin-2 = A turquoise manager.
     .ask = Promote the missing manager.
     .answer-1 = The deals open, but the promotion is lost, and 24 points with it.
@@ -658,7 +658,7 @@ a-gift-and-a-worker-decide = Two endowments are left, and you choose first. One 
     .pin-4 = $500, and purple.
     .ask = Which one do you take?
     .answer-1 = $500 are $50 more than three shares are worth. But no milestone of yours wants purple, and your rival walks away with the worker you need.
-    .after = Both your milestones want an orange manager, and now he is yours; to hire one costs $800. The two endowments differ by $50, and shares can pay for deals as well.
+    .after = Both your milestones want an orange manager, and now you have one; to hire one costs $800. The two endowments differ by $50, and shares can pay for deals as well.
 
 four-for-the-price-of-one = Four workers in one turn
     .idea = A city that brings two workers, and somebody who can double that.
@@ -680,7 +680,7 @@ four-for-the-price-of-one-decide = You have ${ $cash } and { $workers } workers.
 
 over-the-mountains = Over the mountains
     .idea = Two rails that you cannot pay for, and an accountant.
-    .know-1 = A specialist has four effects: look at all four actions before you send him.
+    .know-1 = A specialist has four effects: look at all four actions before you send one.
 
 over-the-mountains-decide = The very last turn. C-06 has both its managers and its station; it lacks two rails over three triangles each. You have ${ $cash } and { $shares } shares.
     .pin-1 = 33 points.
@@ -708,11 +708,11 @@ the-last-letter-decide = Your C milestone is complete. This round is being finis
     .answer-2 = Of four rails over two triangles you have two. Two more can be laid in a turn; but then one manager at least is missing.
     .after = D-01 lacks nothing but two managers, and a D takes anybody, white ones, too. In your one turn you send a worker to Trade and turn the train, which promotes two: 42 points for 8. The others cannot be done in a single turn.
 
-in-somebody-elses-turn = In somebody else's turn
+in-somebody-elses-turn = In somebody else’s turn
     .idea = Your last turn is over. Is the game?
     .know-1 = Deals are for everybody: keep a share for the turns of the others.
 
-in-somebody-elses-turn-decide = The very last turn of the game is your rival's, who has opened the deals and passed. You may take one of them. You have { $shares } shares and ${ $cash }.
+in-somebody-elses-turn-decide = The very last turn of the game is your rival’s, who has opened the deals and passed. You may take one of them. You have { $shares } shares and ${ $cash }.
     .pin-1 = 42 points: the three stations stand, two managers are missing.
     .pin-2 = Three shares: a station without its price.
     .pin-3 = One share: up to two promotions, $100 each.
@@ -721,13 +721,13 @@ in-somebody-elses-turn-decide = The very last turn of the game is your rival's, 
     .answer-1 = A station, 3 points on its track. Good, but it takes all your shares, and the other deal wins a whole milestone.
     .answer-2 = The game is over, and shares and money score nothing. A whole milestone was waiting.
     .otherwise = Money alone scores nothing any more.
-    .after = D-04 has its three stations and lacks two managers of any colour. One share for the deal and $100 for each promotion: four workers remain, and when your rival's turn ends the milestone is complete. 42 points in a turn that is not even yours.
+    .after = D-04 has its three stations and lacks two managers of any colour. One share for the deal and $100 for each promotion: four workers remain, and when your rival’s turn ends the milestone is complete. 42 points in a turn that is not even yours.
 
 ring-the-bell = Ring the bell
     .idea = You lead. How many turns should the game still have?
     .know-1 = Who leads may end the game: count the turns that the others still need.
 
-ring-the-bell-decide = You have { $points } points, your rival { $points_1 }. On your board one building is left before the logo, and your turn is the last of the round. Your rival's D-03 lacks nothing but two managers.
+ring-the-bell-decide = You have { $points } points, your rival { $points_1 }. On your board one building is left before the logo, and your turn is the last of the round. Your rival’s D-03 lacks nothing but two managers.
     .pin-1 = One building before the logo.
     .pin-2 = 42 points for your rival, who can promote one worker in a turn.
     .pin-3 = { $points_1 } points.

@@ -3,7 +3,7 @@
 ## What the game is
 
 what-the-game-is = What the game is
-    .lead = Each of you runs a railway company on the east coast of the United States, with a few workers, a little money and the whole west before you. You lay rails, open stations and telegraph offices, and promote workers to managers who complete milestones.
+    .lead = The most points win. Each of you runs a railway company on the east coast of the United States, with a few workers, a little money and the whole west before you. You lay rails, open stations and telegraph offices, and promote workers to managers who complete milestones.
 
 what-the-game-is-aim = The aim
     .says = The company with most points wins. Points come from completed milestones, from trains, from neighbouring telegraph offices and from three performance tracks that multiply what you have built. They are counted at the end only.
@@ -13,6 +13,9 @@ what-the-game-is-open-table = An open table
 
 what-the-game-is-what-nobody-knows = What nobody knows
     .says = Hidden are the order of the milestone stacks and that of the deal tiles. Milestones that are drawn are seen by the player who draws them; a table may choose to show them to all. Chance is in the shuffling only, at the start and when the deal tiles run out; there are no dice.
+
+what-the-game-is-reconstructed = What is reconstructed
+    .says = The rulebook shows the structure of the game, but not every number. The endowment of $500, the connections of the map, the rewards and costs of the city tiles, the deals and nearly all milestones are reconstructed for this program. A copy of the printed game may differ there.
 
 what-the-game-is-words = A few words
     .says = Your personal supply are the workers beside your board; your available workers are these and those on your board, but not your managers. A city is connected if a rail of yours touches it; Washington and Charlotte always are. A building is a station in a city and an office on the telegraph line. To pay is to give money, to discard is to give shares or a worker back to the common supply.
@@ -40,7 +43,7 @@ setting-up-what-they-give = What they give
 setting-up-spare-pieces = The spare pieces
     .says = The spare rail and the spare building are not part of your stock, so they do not bring the end of the game nearer. In all other respects they count like any rail, station or office. Spare pieces that are not used go to the box.
 
-setting-up-ready = Ready
+setting-up-ready = Five workers at the start
     .says = After the setup everybody has exactly five available workers. Nobody sells shares or hires before the first turn: tolls of the endowment are paid from the $600 and the 3 shares.
 
 ## The turn
@@ -51,7 +54,7 @@ the-turn = The turn
 the-turn-place-and-act = Place and act
     .says = Turns go clockwise, beginning with the first player. In your turn you must take one worker from your personal supply, put it on Station, Railroad, Telegraph or Trade of your own board, and do that main action. Any number of workers, in any colours, may stand on one space.
 
-the-turn-completely = Completely
+the-turn-completely = The action is done completely
     .says = The main action must be carried out completely. An action that you cannot complete, you cannot choose.
 
 the-turn-course-of-a-turn = The course of a turn
@@ -66,14 +69,14 @@ the-turn-only-what-works = Only what works
 the-turn-one-thing-at-a-time = One thing at a time
     .says = Several effects come in the order shown, and each may be declined. What you begin you finish or stop before the next thing. Selling shares and hiring may come in between, except in the middle of a toll, an exchange or the choice of a worker.
 
-the-turn-nothing-left = Nothing left
+the-turn-nothing-left = A turn with an empty stock
     .says = If your stock is empty you can do nothing, and your turn is skipped: no worker is placed. You may still sell shares and hire, and the end of the turn comes as usual. With one piece left you can always trade.
 
 ## Workers
 
 workers = Workers
     .lead = Workers are what you have least of. They come home by themselves and can be hired, discarded and promoted, but four must always be left.
-    .worked = Pine has five workers and $200 and has placed a white worker on Trade, who promotes one to a milestone. One more promotion would leave three; a hired worker makes it possible.
+    .worked = Green has five workers and $200 and has placed a white worker on Trade, who promotes one to a milestone. One more promotion would leave three; a hired worker makes it possible.
     .row-0 = step · workers · cash
     .row-1 = orange promoted by the white worker · 4 · $200
     .row-2 = a rail sold for $700 · 4 · $900
@@ -86,8 +89,8 @@ workers-coming-home = Coming home
 workers-four-remain = Four remain
     .says = At the end of your turn you must have at least four available workers; managers do not count. Inside your turn you may have fewer, if you get back to four before it ends, for example by hiring. Anything after which that would be impossible is refused.
 
-workers-in-other-turns = In other players' turns
-    .says = In a deal during another player's turn you never have fewer than four workers, not for a moment. With exactly four, hire first, and promote or discard afterwards. An exchange counts as one moment.
+workers-in-other-turns = In other players’ turns
+    .says = In a deal during another player’s turn you never have fewer than four workers, not for a moment. With exactly four, hire first, and promote or discard afterwards. An exchange counts as one moment.
 
 workers-common-supply = The common supply
     .says = Workers are limited. If the colour you are to take is out, you take another one of your choice; if nobody is there, you take none. Where two colours are shown you may name the one that is out and then choose another. Where any colour is allowed you choose among those that are there.
@@ -105,7 +108,7 @@ workers-just-placed = The one just placed
 
 money = Money, shares and any order
     .lead = Money is short, and shares are money that can do more. The cost of the main action is due at its end, so an action may pay for itself.
-    .worked = Pine has neither money nor shares and builds the first station in Chicago, which costs $300.
+    .worked = Green has neither money nor shares and builds the first station in Chicago, which costs $300.
     .row-0 = step · shares · cash · owed
     .row-1 = station in Chicago · 0 · $0 · $300
     .row-2 = first-station bonus · 2 · $0 · $300
@@ -121,8 +124,8 @@ money-selling = Selling shares
 money-hiring = Hiring
     .says = For $800 you take a worker of any colour that lies in the common supply. You may do so as often as you can pay.
 
-money-when = When
-    .says = You may sell and hire at every step of your own turn, until your action and your deals are over, and while you decide about a deal in another player's turn. Not in the setup, not while milestones are drawn.
+money-when = When you may sell and hire
+    .says = You may sell and hire at every step of your own turn, until your action and your deals are over, and while you decide about a deal in another player’s turn. Not in the setup, not while milestones are drawn.
 
 money-any-order = Any order
     .says = The parts of your action come in the order you like: the main action, its cost, rewards, bonuses and the colour effect. So a reward or a bonus may bring the money with which the action is paid.
@@ -137,7 +140,7 @@ money-no-dead-ends = No dead ends
 
 station = Station
     .lead = A station stands in a connected city, costs its price and brings a reward. Whoever is first there finds a bonus, too.
-    .worked = Pine has $400, 2 shares and five workers and builds the first station in Chicago.
+    .worked = Green has $400, 2 shares and five workers and builds the first station in Chicago.
     .row-0 = step · cash · shares · workers
     .row-1 = station in Chicago, $300 owed · $400 · 2 · 5
     .row-2 = primary reward: an orange worker · $400 · 2 · 6
@@ -145,7 +148,7 @@ station = Station
     .row-4 = end of the action · $100 · 4 · 6
 
 station-building = Building
-    .says = Take your leftmost building and put it in a connected city. You pay the cost on the city's upper edge.
+    .says = Take your leftmost building and put it in a connected city. You pay the cost on the city’s upper edge.
 
 station-where = Where it may stand
     .says = In each city you may have one station. A city that is not connected is refused, and so is a cost that you cannot pay; without a building in stock there is no station.
@@ -169,7 +172,7 @@ station-free-station = A free station
 
 railroad = Railroad
     .lead = Two rails cost $400, and $100 more for every triangle on their way. Rails connect cities, and what is printed under them counts for milestones.
-    .worked = Pine has $600 and 3 shares and lays rails to Chicago and to Little Rock: $400 + $200 + $300 = $900.
+    .worked = Green has $600 and 3 shares and lays rails to Chicago and to Little Rock: $400 + $200 + $300 = $900.
     .row-0 = step · owed · cash · shares
     .row-1 = Washington to Chicago, two triangles · $600 · $600 · 3
     .row-2 = Charlotte to Little Rock, three triangles · $900 · $600 · 3
@@ -198,7 +201,7 @@ railroad-free-rails = Free rails
 
 telegraph = Telegraph
     .lead = An office costs nothing, brings shares and may stand in any sector. Neighbouring offices score at the end.
-    .worked = Pine has no cash, 1 share and five workers, and an office in sector 4. Sector 5 brings 2 shares and 2 more for the first office; its tile shows $600. At the end of the game the neighbours 4 and 5 are worth 5 points.
+    .worked = Green has no cash, 1 share and five workers, and an office in sector 4. Sector 5 brings 2 shares and 2 more for the first office; its tile shows $600. At the end of the game the neighbours 4 and 5 are worth 5 points.
     .row-0 = step · shares · cash · workers
     .row-1 = first office in sector 5 · 5 · $0 · 5
     .row-2 = a white worker discarded for the tile · 5 · $600 · 4
@@ -229,7 +232,7 @@ telegraph-free-office = A free office
 
 trade-and-trains = Trade and trains
     .lead = Trade turns a piece of your stock into money, and trains over. A train has two sides: 8 points, or a bonus that has been used.
-    .worked = Pine has $100, no shares and two trains face up. The first sector that still holds something, that of $600, has one rail left; the next is that of $700.
+    .worked = Green has $100, no shares and two trains face up. The first sector that still holds something, that of $600, has one rail left; the next is that of $700.
     .row-0 = step · cash · shares · points of trains
     .row-1 = the rail sold for $600 · $700 · 0 · 16
     .row-2 = train flipped down: 3 shares · $700 · 3 · 8
@@ -261,7 +264,7 @@ trade-and-trains-five-kinds = The five kinds
 
 colours = Whom you send
     .lead = White workers promote; each of the four specialists adds something of its own to each main action. Choosing the worker is half of choosing the turn.
-    .worked = Pine has $600, no shares, and an orange worker on Railroad. Two rails over three triangles each cost $400 + $600 = $1000, and orange brings $100 + 6 × $50 = $400.
+    .worked = Green has $600, no shares, and an orange worker on Railroad. Two rails over three triangles each cost $400 + $600 = $1000, and orange brings $100 + 6 × $50 = $400.
     .row-0 = step · owed · cash
     .row-1 = Denver to Salt Lake City · $700 · $600
     .row-2 = Salt Lake City to San Francisco · $1000 · $600
@@ -290,14 +293,14 @@ colours-on-trade = On Trade
 
 deals = Deals
     .lead = A deal icon under a new rail, or an office in sector 3 or 6, opens the two deals on the table. They cost shares, and everybody may take part.
-    .worked = Pine has $500 and 4 shares and lays rails from Kansas City to Houston, with a deal icon, and to Denver. The deals are a free rail for 2 shares and an orange worker for 2 shares and $100.
+    .worked = Green has $500 and 4 shares and lays rails from Kansas City to Houston, with a deal icon, and to Denver. The deals are a free rail for 2 shares and an orange worker for 2 shares and $100.
     .row-0 = step · cash · shares
-    .row-1 = Pine pays $400 for the rails · $100 · 4
-    .row-2 = Pine: free rail, Denver to Salt Lake City · $100 · 2
-    .row-3 = Pine: an orange worker, too · $0 · 0
+    .row-1 = Green pays $400 for the rails · $100 · 4
+    .row-2 = Green: free rail, Denver to Salt Lake City · $100 · 2
+    .row-3 = Green: an orange worker, too · $0 · 0
     .row-4 = Orange had $200 and 3 shares: a worker · $100 · 1
 
-deals-when = When
+deals-when = When deals come
     .says = Deals come at most once a turn, after the whole action. What a deal brings never opens further deals, not even a free rail on a deal icon.
 
 deals-price = The price
@@ -319,7 +322,7 @@ deals-next-tile = The next tile
 
 milestones = Managers and milestones
     .lead = Milestones are most of your points. Each asks for things on the map and for managers, and the harder ones follow the easier ones, from A to D.
-    .worked = A milestone A for 18 points asks for two connected cities of level 2, a station in a city of level 2 and an orange manager. Pine has connected Chicago and Little Rock. A white worker on Station builds in Chicago for $300 and promotes the orange worker. At the end of the turn the milestone scores, the manager goes to the common supply, and of three milestones B Pine keeps one.
+    .worked = A milestone A for 18 points asks for two connected cities of level 2, a station in a city of level 2 and an orange manager. Green has connected Chicago and Little Rock. A white worker on Station builds in Chicago for $300 and promotes the orange worker. At the end of the turn the milestone scores, the manager goes to the common supply, and of three milestones B Green keeps one.
 
 milestones-promoting = Promoting
     .says = To promote is to move an available worker to an empty place on one of your open milestones. The worker is a manager then. No condition of the milestone need be met yet.
@@ -355,7 +358,7 @@ milestones-end-of-the-line = The end of the line
 
 tracks = The three tracks
     .lead = Three markers climb three tracks, and at the end each multiplies what you have built. Late in the game one step can be worth six points or more.
-    .worked = Pine has 2 cities of level 5, 5 stations, 3 offices and three steps from a purple worker on Trade. All markers stand on 0.
+    .worked = Green has 2 cities of level 5, 5 stations, 3 offices and three steps from a purple worker on Trade. All markers stand on 0.
     .row-0 = step · toll · points more
     .row-1 = Network to 3 · none · 2 × 3 = 6
     .row-2 = Network to 6 · 1 share · 2 × 3 = 6
@@ -376,15 +379,15 @@ tracks-what-they-count = What they count
 ## End and points
 
 end-and-points = End and points
-    .lead = The end comes when somebody's stock is empty up to the logo. The round is finished, everybody has one more turn, and then only points count.
+    .lead = The end comes when somebody’s stock is empty up to the logo. The round is finished, everybody has one more turn, and then only points count.
     .worked = Links of three players: 5 points between neighbours from sector 1 to 5, 8 points from 5 to 8.
     .row-0 = company · offices in sectors · points
-    .row-1 = Pine · 1, 3, 4 · 5
+    .row-1 = Green · 1, 3, 4 · 5
     .row-2 = Orange · 1, 2, 3, 6, 7 · 5 + 5 + 8 = 18
-    .row-3 = Sky · 2, 5, 7 · 0
+    .row-3 = Blue · 2, 5, 7 · 0
 
 end-and-points-signal = The signal
-    .says = The end is near when 13 rails and 10 buildings are gone from a stock, built or sold: its sectors left of the logo are empty. That is checked at the end of each turn, for all players, since a deal can bring it about in another player's turn. Only the first time counts.
+    .says = The end is near when 13 rails and 10 buildings are gone from a stock, built or sold: its sectors left of the logo are empty. That is checked at the end of each turn, for all players, since a deal can bring it about in another player’s turn. Only the first time counts.
 
 end-and-points-last-turns = The last turns
     .says = The round is finished, up to the player to the right of the first player. Then everybody plays exactly one more turn. All rules stay in force, and milestones can be completed to the end of the very last turn.

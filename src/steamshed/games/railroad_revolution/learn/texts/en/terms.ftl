@@ -9,7 +9,7 @@ specialist = specialist
     .says = A coloured worker: purple, orange, grey or turquoise. It has another effect on each of the four actions.
 
 available = available workers
-    .forms = available worker, available workers, available
+    .forms = available workers, available worker, available
     .says = The workers in your supply and on your board, without the managers. Four must be left at the end of your turn.
 
 supply = personal supply
@@ -26,7 +26,7 @@ manager = manager
 
 promote = to promote
     .forms = promote, promotes, promoted, promotion, promotions, promoting
-    .says = To move an available worker to an empty place of his colour on one of your milestones.
+    .says = To move an available worker to an empty place of the same colour on one of your milestones.
 
 milestone = milestone
     .forms = milestone, milestones
@@ -50,7 +50,7 @@ building = building
 
 station = station
     .forms = station, stations
-    .says = A building in a connected city. It costs the city's price and brings its reward; one of yours in each city.
+    .says = A building in a connected city. It costs the city’s price and brings its reward; one of yours in each city.
 
 office = office
     .forms = office, offices

@@ -14,23 +14,23 @@ turn = A köröd
     .step-5-says = Ennyi maradjon (készlet és tábla; a menedzser nem számít).
     .step-6 = Mérföldkövek
     .step-6-says = Amelyiknek mindene megvan, teljesül, minden játékosnál.
-    .note = A körödben bármikor: részvény eladása $150, munkás felfogadása $800.
+    .note = A körödben bármikor: részvény eladása 150 $, munkás felfogadása 800 $.
 
 # en: 8122cb7b
 actions = A négy akció
     .head = akció | mit teszel | ár
-    .row-1 = Állomás | épület egy elért városba, ahol nincs állomásod; jutalom; az első a bónuszt is | a városé, $200–$600
-    .row-2 = Vasút | pontosan két vágány a hálózatodhoz | $400, és $100 egy háromszög
+    .row-1 = Állomás | épület egy elért városba, ahol nincs állomásod; jutalom; az első a bónuszt is | a városé, 200 $–600 $
+    .row-2 = Vasút | pontosan két vágány a hálózatodhoz | 400 $, és 100 $ egy háromszög
     .row-3 = Távíró | hivatal egy szektorba, ahol nincs; a részvényei, az elsőnek a fehér szám is; a lapkáért eldobható egy munkás | semmi
-    .row-4 = Kereskedés | egy darab eladása a bal szélső szektorodból; ha akarod, egy vonat fordítása | $400–$1100-t hoz
+    .row-4 = Kereskedés | egy darab eladása a bal szélső szektorodból; ha akarod, egy vonat fordítása | 400 $–1100 $-t hoz
 
 # en: d718c009
 workers = Kit küldesz
     .head = akció | lila, művezető | szürke, ügynök | narancs, könyvelő | türkiz, mérnök
-    .row-1 = Állomás | $100: vonat fordítása | az első bónusza, még egyszer vagy ha nem te vagy első (mindig az áráért) | nincs ár | $300: a jutalom újra
-    .row-2 = Vasút | $300: egy vonat | 2 részvény | $100 vissza, és $50 egy háromszög | harmadik vágány, csak háromszögei árán
-    .row-3 = Távíró | munkás cseréje | a fehér szám, még egyszer vagy ha nem te vagy első | $100 minden most elvett részvényért | $400: a lapka, munkás nélkül
-    .row-4 = Kereskedés | legfeljebb 3 lépés | egy üzlet csak neked, és hozzá 1 részvény | $100 minden vonatért | még egy vonat fordítása
+    .row-1 = Állomás | 100 $: vonat fordítása | az első bónusza, még egyszer vagy ha nem te vagy első (mindig az áráért) | nincs ár | 300 $: a jutalom újra
+    .row-2 = Vasút | 300 $: egy vonat | 2 részvény | 100 $ vissza, és 50 $ egy háromszög | harmadik vágány, csak háromszögei árán
+    .row-3 = Távíró | munkás cseréje | a fehér szám, még egyszer vagy ha nem te vagy első | 100 $ minden most elvett részvényért | 400 $: a lapka, munkás nélkül
+    .row-4 = Kereskedés | legfeljebb 3 lépés | egy üzlet csak neked, és hozzá 1 részvény | 100 $ minden vonatért | még egy vonat fordítása
     .note = Fehér: egy munkás előléptetése. Minden specialista megteheti a saját hatása helyett.
 
 # en: ae73593e
@@ -42,14 +42,14 @@ wire = A távíróvonal
 # en: 88e076bd
 steps = Lépések
     .head = sáv | 0 | 1 | 2 | 3 | 4 | 5 | 6 | ×
-    .row-1 = Távíró | 0 | 1 | 2 · $100 | 3 · részvény | 4 · részvény | 5 · munkás | – | hivatal
-    .row-2 = Állomások | 0 | 1 | 2 · $100 | 3 | 4 · részvény | 5 · $200 | 6 · munkás | állomás
-    .row-3 = Hálózat | 0 | 3 | 6 · részvény | 8 | 10 · $200 | 12 · 2 részvény | 14 · munkás | 5. szintű város
+    .row-1 = Távíró | 0 | 1 | 2 · 100 $ | 3 · részvény | 4 · részvény | 5 · munkás | – | hivatal
+    .row-2 = Állomások | 0 | 1 | 2 · 100 $ | 3 | 4 · részvény | 5 · 200 $ | 6 · munkás | állomás
+    .row-3 = Hálózat | 0 | 3 | 6 · részvény | 8 | 10 · 200 $ | 12 · 2 részvény | 14 · munkás | 5. szintű város
     .note = Minden mezőn: az értéke · az odavezető vám.
 
 # en: 7ec0bdf0
 trains = Vonatok
-    .says = Előlappal: a végén 8 pont. Hátlapra fordítva: a bónusza (2 előléptetés, $600, 3 részvény, 3 lépés, vagy $100-ért egy vágány). Újra előlapra: a pontok.
+    .says = Előlappal: a végén 8 pont. Hátlapra fordítva: a bónusza (2 előléptetés, 600 $, 3 részvény, 3 lépés, vagy 100 $-ért egy vágány). Újra előlapra: a pontok.
 
 # en: 4f05d17c
 milestones = Mérföldkövek
@@ -66,7 +66,7 @@ points = Pontok
     .row-3 = sávok | érték × darab
     .row-4 = összeköttetés | 5 vagy 8
     .row-5 = pénz, részvény, munkás | 0
-    .note = Egyenlőségnél a pénz dönt; egy részvény $150.
+    .note = Egyenlőségnél a pénz dönt; egy részvény 150 $.
 
 # en: d7e69b31
 before = Mielőtt befejezed az akciót

@@ -2,12 +2,12 @@
 
 # en: 73682897
 endow_pick = Az első kör előtt mindenki elvesz egy kezdővagyont és a rajta álló munkást. A játék első játékosa választ utoljára.
-    .matters = Előbb a munkás színét nézd: a két mérföldköved megmutatja, milyen menedzserek kellenek. Az ajándékok közül $500 és három részvény nagyjából egyforma, egy vonat 8 pontot és a bónuszát éri.
+    .matters = Előbb a munkás színét nézd: a két mérföldköved megmutatja, milyen menedzserek kellenek. Az ajándékok közül 500 $ és három részvény nagyjából egyforma, egy vonat 8 pontot és a bónuszát éri.
     .mistake = A kezdő csak az ajándékot nézi, és elfelejti a munkást.
 
 # en: f173387e
 start_rail = A kezdővágányod ingyen kerül a hálózatod melletti bármelyik mezőre. Üzletet nem nyit.
-    .matters = A hegyekben ér a legtöbbet, ahol a háromszögek akár $300-ba kerülnének. Nézd meg azt is, melyik várost éri el és melyik jelet fedi: a mérföldkövek számolják.
+    .matters = A hegyekben ér a legtöbbet, ahol a háromszögek akár 300 $-ba kerülnének. Nézd meg azt is, melyik várost éri el és melyik jelet fedi: a mérföldkövek számolják.
     .mistake = A kezdő megszokásból a legolcsóbb mezőre teszi.
 
 # en: fe92ddbb
@@ -22,7 +22,7 @@ start_station = A kezdőépületed állomás lesz Washingtonban vagy Charlotte-b
 
 # en: c4a64e9d
 place = Tégy egy munkást a készletedből az Állomás, a Vasút, a Távíró vagy a Kereskedelem mezőjére. Aztán azt az akciót teljesen végrehajtod.
-    .matters = Ki és hová, az összetartozik: minden szín mást ad minden akcióhoz. A Távíró és a Kereskedelem ingyen van, a Vasúthoz legalább $400 kell, az Állomáshoz $200–600. Az a mérföldkő az első, amelyből csak egy dolog hiányzik.
+    .matters = Ki és hová, az összetartozik: minden szín mást ad minden akcióhoz. A Távíró és a Kereskedelem ingyen van, a Vasúthoz legalább 400 $ kell, az Állomáshoz 200 $–600. Az a mérföldkő az első, amelyből csak egy dolog hiányzik.
     .mistake = A kezdő szakembert küld oda, ahol egy fehér munkás is megtenné, és nincs, amikor kellene.
 
 # en: 98f03e83
@@ -32,7 +32,7 @@ action = Hajtsd végre a munkásod akcióját: amit kér, aztán a jutalmait, te
 
 # en: 9c6c41bd
 deal = Nyitva vannak az üzletek: fizesd ki a részvényeket és vedd el, amit kínálnak, vagy passzolj. A saját körödben mindkettőt elveheted, máséban egyet.
-    .matters = Egy részvény $150-t ér: az üzlet akkor jó, ha részvényenként többet takarít meg. Egy előléptetés itt más körében is befejezhet mérföldkövet. Amit otthagysz, a következő játékos viheti el.
+    .matters = Egy részvény 150 $-t ér: az üzlet akkor jó, ha részvényenként többet takarít meg. Egy előléptetés itt más körében is befejezhet mérföldkövet. Amit otthagysz, a következő játékos viheti el.
     .mistake = A kezdő épp azelőtt adta el a részvényeit, hogy az üzletek megnyíltak.
 
 # en: af8be147
@@ -52,7 +52,7 @@ steps = Léptesd a jelzőidet, egyszerre egy lépéssel, a három teljesítmény
 
 # en: a7554e75
 toll = Egy sáv utolsó lépése egy munkásba kerül: válaszd ki, kit adsz le. Jöhet a készletedből vagy a tábláról.
-    .matters = Fehér munkást a szakember előtt. A köröd végén négynek kell maradnia, különben $800-ért fogadsz fel.
+    .matters = Fehér munkást a szakember előtt. A köröd végén négynek kell maradnia, különben 800 $-ért fogadsz fel.
     .mistake = A kezdő azt a szakembert adja le, akit épp előléptetne.
 
 # en: ba3c5f06
@@ -81,8 +81,8 @@ flip = Fordíts meg egy vonatot: fölülről lefelé a bónuszát adja, alulról
     .mistake = A kezdő az utolsó körében fordítja le egy 8 pontnál kevesebbet érő bónuszért.
 
 # en: 57b65815
-free_rail = Tégy egy vágányt a készletedből a hálózatodhoz, a $400 és a háromszögek ára nélkül. Üzletet nem nyit.
-    .matters = Előbb a hegyek: három háromszög $300. A jelek számítanak a mérföldkövekhez. A készletedből jön, és közelebb hozza a véget.
+free_rail = Tégy egy vágányt a készletedből a hálózatodhoz, a 400 $ és a háromszögek ára nélkül. Üzletet nem nyit.
+    .matters = Előbb a hegyek: három háromszög 300 $. A jelek számítanak a mérföldkövekhez. A készletedből jön, és közelebb hozza a véget.
     .mistake = A kezdő síkságra teszi, ahol kevésbe került volna.
 
 # en: 98ae7159

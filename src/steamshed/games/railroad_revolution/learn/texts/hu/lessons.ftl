@@ -11,16 +11,16 @@ one-worker = Egy munkás, egy akció
     .know-4 = A munkások maguktól hazajönnek, amikor a készleted üres.
 
 # en: 049b8b1d
-one-worker-step-1 = Vasúttársaságot vezetsz a keleti parton, és a nyugat messze van. A körödben egy munkás a készletedből a négy akcióhelyed egyikére megy, és végrehajtod azt az akciót: állomás, vágány, távíróhivatal vagy eladás. A végén a legtöbb pont nyer, és soha senki nem esik ki.
+one-worker-step-1 = Te vagy a zöld, Narancs az ellenfeled. A legtöbb pont nyer: a legtöbbet a mérföldkövek adják, azután a vonatok, és amit a három teljesítménysávod megszoroz. A körödben egy munkás a készletedből a négy akcióhelyed egyikére megy, és végrehajtod azt az akciót: állomás, vágány, távíróhivatal vagy eladás.
     .pin-1 = A lehelyezhető munkásaid. Négy fehér, és a fehérek mindenhez értenek.
     .pin-2 = Távíró: hivatal a távíróvonalon. Semmibe sem kerül, és részvényt hoz.
-    .pin-3 = Mindössze ${ $cash } pénzed van. A vágány és az állomás gyorsan elviszi.
+    .pin-3 = Mindössze { $cash } $ pénzed van. A vágány és az állomás gyorsan elviszi.
     .ask = Helyezz le egy fehér munkást a Távíróra.
-    .answer-1 = Az állomás pénzbe kerül: Washingtonban vagy Charlotte-ban $300. Az is jó kezdet, de ma azzal kezdjük, ami ingyen van.
-    .answer-2 = Két vágány legalább $400, dombokon át több. A következő leckében lefektetjük őket; előbb valami ingyeneset.
-    .answer-3 = A Kereskedés eladja egy saját vágányodat vagy épületedet $400-ért, és a darab soha nem jön vissza. Egyelőre tartsd meg a tieidet.
+    .answer-1 = Az állomás pénzbe kerül: Washingtonban vagy Charlotte-ban 300 $. Az is jó kezdet, de ma azzal kezdjük, ami ingyen van.
+    .answer-2 = Két vágány legalább 400 $, dombokon át több. A következő leckében lefektetjük őket; előbb valami ingyeneset.
+    .answer-3 = A Kereskedés eladja egy saját vágányodat vagy épületedet 400 $-ért, és a darab soha nem jön vissza. Egyelőre tartsd meg a tieidet.
     .answer-4 = A narancs az egyetlen szakembered, és valami sajátot is hozzátenne. Neki külön leckéje van; küldj egy fehéret.
-    .answer-5 = Eggyel kevesebb részvény, $150-ral több: ${ $cash } pénzed van. A körödben bármikor megteheted, nem kell sietni vele.
+    .answer-5 = Eggyel kevesebb részvény, 150 $-ral több: { $cash } $ pénzed van. A körödben bármikor megteheted, nem kell sietni vele.
     .after = A munkásod a Távírón áll, a táblád mellett még { $supply } vár. Most maga az akció: válassz szektort.
 
 # en: 2f4f6b92
@@ -38,62 +38,62 @@ one-worker-step-2 = A távíróvonalnak nyolc szektora van. A barna szám az, am
     .answer-6 = Két részvény, mert ott egy semleges épület az első. Keress üres első helyet.
     .otherwise = Később. Előbb a hivatal: az akciódat egészében végre kell hajtani.
     .RR-TURN-06 = Még nem: a Távíróra küldött munkás hivatalt jelent, és még nem nyitottál.
-    .after = Három meg kettő: 5 részvényt kaptál, most { $shares } van. Mindegyik $150-t ér, amikor csak eladod.
+    .after = Három meg kettő: 5 részvényt kaptál, most { $shares } van. Mindegyik 150 $-t ér, amikor csak eladod.
 
 # en: 8c78e5d8
 one-worker-step-3 = Az akció kész, és nincs mit fizetni. E szektor lapkája munkásokat léptet elő, de az későbbre való. Ha elégedett vagy, fejezd be az akciót, és a következő társaság jön.
     .pin-1 = A hivatalod, az első helyen.
     .pin-2 = { $shares } részvény.
     .ask = Fejezd be az akciót.
-    .answer-1 = Egy részvényből $150 lett. Pénzre hamarosan szükséged lesz, de a részvény olyat is tud, amit a pénz nem; tartsd meg, amíg nem tudod, mire kell.
+    .answer-1 = Egy részvényből 150 $ lett. Pénzre hamarosan szükséged lesz, de a részvény olyat is tud, amit a pénz nem; tartsd meg, amíg nem tudod, mire kell.
     .otherwise = Szabad, de itt nem kell. Fejezd be az akciót.
-    .after = A vetélytársad eladott egy vágányt $400-ért, és megint te jössz. A fehér munkásod a Távírón marad, amíg a készleted ki nem ürül; akkor mindannyian maguktól hazajönnek.
+    .after = A vetélytársad eladott egy vágányt 400 $-ért, és megint te jössz. A fehér munkásod a Távírón marad, amíg a készleted ki nem ürül; akkor mindannyian maguktól hazajönnek.
 
 ## Két vágány nyugatra
 
 # en: 71bd7481
 two-rails = Két vágány nyugatra
-    .idea = A Vasút pontosan két vágányt fektet a hálózatodból: $400, és $100 minden háromszögért.
-    .know-1 = Pontosan két vágány, $400, és $100 minden háromszögért.
+    .idea = A Vasút pontosan két vágányt fektet a hálózatodból: 400 $, és 100 $ minden háromszögért.
+    .know-1 = Pontosan két vágány, 400 $, és 100 $ minden háromszögért.
     .know-2 = A vágány a hálózatodban kezdődik; a második az elsőt folytathatja.
     .know-3 = Más társaságok vágányai semmit sem zárnak el.
     .know-4 = Az akció árát akkor fizeted, amikor befejezed.
 
 # en: 66c10eb6
-two-rails-step-1 = A hálózatod Washington, Charlotte és minden város, amelyet a vágányaid érintenek. Új vágánynak ott kell kezdődnie. Két vágány együtt $400, és az úton minden háromszög további $100.
+two-rails-step-1 = A hálózatod Washington, Charlotte és minden város, amelyet a vágányaid érintenek. Új vágánynak ott kell kezdődnie. Két vágány együtt 400 $, és az úton minden háromszög további 100 $.
     .pin-1 = Az első vágányod kezdettől fogva itt fekszik.
     .pin-2 = Washington – Chicago: két háromszög.
     .pin-3 = Charlotte – Little Rock: három háromszög.
     .pin-4 = A vetélytársad már járt itt. Ez semmit sem zár el: minden társaság lefektethet egy saját vágányt.
     .ask = Fektess vágányt Chicagóba.
-    .answer-1 = Little Rock, három háromszögön át: a tartozásod már ${ $owed }, és ${ $cash } pénzed van. Részvényt kellene eladnod, és még hátravan a második vágány.
-    .answer-2 = Miami, egy háromszögön át: eddig ${ $owed }. Olcsó, de délre vezet, és a síkság Chicago mögött kezdődik.
-    .answer-3 = Most ${ $cash } pénzed van. Bármikor szabad, de ez a lecke abból is megvan, amid volt.
+    .answer-1 = Little Rock, három háromszögön át: a tartozásod már { $owed } $, és { $cash } $ pénzed van. Részvényt kellene eladnod, és még hátravan a második vágány.
+    .answer-2 = Miami, egy háromszögön át: eddig { $owed } $. Olcsó, de délre vezet, és a síkság Chicago mögött kezdődik.
+    .answer-3 = Most { $cash } $ pénzed van. Bármikor szabad, de ez a lecke abból is megvan, amid volt.
     .RR-RAIL-01 = Ez a hely még nem érinti a hálózatodat. Kezdd Washingtonban vagy Charlotte-ban.
     .RR-TURN-06 = A Vasút két vágányt jelent; még egy sem fekszik.
-    .after = Chicago be van kapcsolva. A tartozásod ${ $owed }: $400 az akcióért és $200 a két háromszögért. Akkor fizeted, amikor befejezed az akciót.
+    .after = Chicago be van kapcsolva. A tartozásod { $owed } $: 400 $ az akcióért és 200 $ a két háromszögért. Akkor fizeted, amikor befejezed az akciót.
 
 # en: 1139d3a4
-two-rails-step-2 = A második vágány kezdődhet ott, ahol az első végződik. ${ $cash } pénzed van, a tartozásod ${ $owed }: egyetlen további háromszögre sem telik. Van egy út tovább, amely semmi pluszba nem kerül.
+two-rails-step-2 = A második vágány kezdődhet ott, ahol az első végződik. { $cash } $ pénzed van, a tartozásod { $owed } $: egyetlen további háromszögre sem telik. Van egy út tovább, amely semmi pluszba nem kerül.
     .pin-1 = Chicago – Duluth: egy háromszög.
     .pin-2 = Chicago – Little Rock: egy háromszög és egy üzlet.
     .pin-3 = Innen három út vezet tovább.
-    .ask = Fektesd le a második vágányt úgy, hogy ${ $cash } elég legyen.
-    .answer-1 = Little Rock, egy háromszögön át: ${ $owed }, és ${ $cash } pénzed van. A hiányzó $100-ért részvényt adnál el.
-    .answer-2 = Duluth, egy háromszögön át: ${ $owed }, és ${ $cash } pénzed van. A hiányzó $100-ért részvényt adnál el.
-    .answer-3 = Még három háromszög, összesen ${ $owed }. Ez két eladott részvény.
-    .answer-4 = A vágányoknak nem kell érintkezniük, tehát ez szabad; összesen ${ $owed }, és ${ $cash } pénzed van.
+    .ask = Fektesd le a második vágányt úgy, hogy { $cash } $ elég legyen.
+    .answer-1 = Little Rock, egy háromszögön át: { $owed } $, és { $cash } $ pénzed van. A hiányzó 100 $-ért részvényt adnál el.
+    .answer-2 = Duluth, egy háromszögön át: { $owed } $, és { $cash } $ pénzed van. A hiányzó 100 $-ért részvényt adnál el.
+    .answer-3 = Még három háromszög, összesen { $owed } $. Ez két eladott részvény.
+    .answer-4 = A vágányoknak nem kell érintkezniük, tehát ez szabad; összesen { $owed } $, és { $cash } $ pénzed van.
     .answer-5 = Ez kifizet egy háromszöget. De van olyan vágány, amelyhez egy sem kell.
     .RR-RAIL-01 = Ez a hely nem érinti a hálózatodat. Chicagóból három út vezet tovább.
     .RR-RAIL-04 = Itt már van vágányod; egy helyre egy társaság csak egyet fektethet.
-    .after = Kansas City be van kapcsolva, síkságon át, felár nélkül. A tartozásod továbbra is ${ $owed }.
+    .after = Kansas City be van kapcsolva, síkságon át, felár nélkül. A tartozásod továbbra is { $owed } $.
 
 # en: b3cc4215
 two-rails-step-3 = Mindkét vágány fekszik, az akció tehát kész. Amikor befejezed, kifizeted a tartozásodat.
     .pin-1 = A térkép keresztútja: innen még öt út vezet tovább.
     .ask = Fejezd be az akciót, és fizess.
-    .answer-1 = ${ $cash } pénzed van, a tartozásod ${ $owed }: ehhez egy részvénnyel több vagy kevesebb nem számít.
-    .after = ${ $cash_before } pénzed volt, kifizetted, most ${ $cash } van. Itt az üres zseb nem szégyen: a hivatal és az eladás semmibe sem kerül, és { $shares } részvényed van.
+    .answer-1 = { $cash } $ pénzed van, a tartozásod { $owed } $: ehhez egy részvénnyel több vagy kevesebb nem számít.
+    .after = { $cash_before } $ pénzed volt, kifizetted, most { $cash } $ van. Itt az üres zseb nem szégyen: a hivatal és az eladás semmibe sem kerül, és { $shares } részvényed van.
 
 ## Saját állomás
 
@@ -106,16 +106,16 @@ a-station = Saját állomás
 
 # en: ab1cb5c6
 a-station-step-1 = Állomás a hálózatod városaiban állhat, mindegyikben egy lehet a tiéd. Az ár a felső szélen van. Alatta két ajándék: a jutalom mindenkié, aki ott épít, a bónusz csak az első állomásé.
-    .pin-1 = Chicago: $300, narancs vagy szürke munkás. Elsőként: két részvény.
-    .pin-2 = Kansas City: $300, szürke vagy türkiz munkás. Elsőként: egy lépés és egy előléptetés.
+    .pin-1 = Chicago: 300 $, narancs vagy szürke munkás. Elsőként: két részvény.
+    .pin-2 = Kansas City: 300 $, szürke vagy türkiz munkás. Elsőként: egy lépés és egy előléptetés.
     .pin-3 = Itt a vetélytársad volt az első.
     .ask = Építs ott, ahol az elsőt két részvény várja.
     .answer-1 = Lehet: bárhány társaságnak lehet ott állomása. De a vetélytársad volt az első, a bónusz tehát elment.
     .answer-2 = Kezdettől be van kapcsolva, és senki sincs ott. De az első bónusza egy részvény és egy előléptetés; te két részvényt kerestél.
     .answer-3 = Bekapcsolt és üres. Az első bónusza egy munkáscsere; te két részvényt kerestél.
-    .answer-4 = Most ${ $cash } pénzed van. Az állomás enélkül is kifizethető.
+    .answer-4 = Most { $cash } $ pénzed van. Az állomás enélkül is kifizethető.
     .RR-STA-07 = Ez a város nincs a hálózatodban. Előbb a vágány, azután az állomás.
-    .after = Az állomásod Chicago első helyén áll. A tartozásod ${ $owed }.
+    .after = Az állomásod Chicago első helyén áll. A tartozásod { $owed } $.
 
 # en: 6d1a7319
 a-station-step-2 = Most vedd el, amit az állomás hoz, bármilyen sorrendben. A két szín közötti vonás azt jelenti: e munkások egyikét, ahogy tetszik. A készletedbe kerül, és a következő körödtől lehelyezhető. Itt te vagy az első, tehát a bónusz is a tiéd.
@@ -123,17 +123,17 @@ a-station-step-2 = Most vedd el, amit az állomás hoz, bármilyen sorrendben. A
     .pin-2 = A szürke, az ügynök, a részvényekhez és a bónuszokhoz ért.
     .pin-3 = Az első helyen: két részvény.
     .ask = Vegyél el egy munkást, narancsot vagy szürkét, és az első állomás bónuszát.
-    .answer-1 = Szabad: ajándékot senkinek sem kell elvennie. De egy munkás felfogadása $800, és a két részvény az utcán maradna.
-    .answer-2 = ${ $cash } pénzed van. Nem kell eladni: előbb vedd el, ami ingyen van.
+    .answer-1 = Szabad: ajándékot senkinek sem kell elvennie. De egy munkás felfogadása 800 $, és a két részvény az utcán maradna.
+    .answer-2 = { $cash } $ pénzed van. Nem kell eladni: előbb vedd el, ami ingyen van.
     .otherwise = Az későbbre való. A munkás és a bónusz vár.
     .after = Most { $workers } munkásod és { $shares } részvényed van. Négynél több munkás kell ahhoz, hogy később előléptethess valakit.
 
 # en: 5145a8c8
-a-station-step-3 = Egy állomás, egy munkás és két részvény, és mindezért $300-t kell fizetni.
-    .pin-1 = ${ $cash }, és a tartozásod $300.
+a-station-step-3 = Egy állomás, egy munkás és két részvény, és mindezért 300 $-t kell fizetni.
+    .pin-1 = { $cash } $, és a tartozásod 300 $.
     .ask = Fejezd be az akciót, és fizess.
     .answer-1 = Enélkül is tudsz fizetni. Fejezd be az akciót.
-    .after = $300-t fizettél, és ${ $cash } pénzed van. Két részvény $300-t ér: ez az állomás kifizette magát.
+    .after = 300 $-t fizettél, és { $cash } $ pénzed van. Két részvény 300 $-t ér: ez az állomás kifizette magát.
 
 ## A drót mentén
 
@@ -148,7 +148,7 @@ the-wire = A drót mentén
 the-wire-step-1 = Két szektor között egy pontszám áll: balra 5, jobbra 8. Akinek mindkét oldalon van hivatala, a végén megkapja. És a két üzletes szektor kivételével mindegyikben lapka fekszik, amelyet ott bárki használhat egy munkásért.
     .pin-1 = A hivatalod a 4. szektorban.
     .pin-2 = 5 pont a 4. és az 5. szektorért együtt.
-    .pin-3 = Két részvény, még kettő az elsőnek, és egy lapka: $600 egy munkásért.
+    .pin-3 = Két részvény, még kettő az elsőnek, és egy lapka: 600 $ egy munkásért.
     .ask = Nyiss hivatalt a tiéd mellett, abban a szektorban, amelynek a lapkája pénzt ad.
     .answer-1 = A tiéd mellett, 5 pont és négy részvény: jó hivatal. De az üzletes szektornak nincs lapkája, és neked pénz kell.
     .answer-2 = Öt részvény, de nem a hivatalod mellett, és az ottani lapka előléptet.
@@ -161,21 +161,21 @@ the-wire-step-1 = Két szektor között egy pontszám áll: balra 5, jobbra 8. A
     .after = Négy részvény, és a két hivatal 5 pontot ér: a pontszámod { $points }.
 
 # en: 6b588d0f
-the-wire-step-2 = Most a lapka: egy munkás elmegy tőled, és $600-t kapsz. A munkás jöhet a készletedből vagy a tábládról, akár az is, akit most helyeztél le. A kör végén négy munkásodnak kell lennie, a menedzsereket nem számítva; most { $workers } van.
+the-wire-step-2 = Most a lapka: egy munkás elmegy tőled, és 600 $-t kapsz. A munkás jöhet a készletedből vagy a tábládról, akár az is, akit most helyeztél le. A kör végén négy munkásodnak kell lennie, a menedzsereket nem számítva; most { $workers } van.
     .pin-1 = Fehér munkások a tábládon.
     .pin-2 = A könyvelőd. Egy szakember többet ér, mint egy fehér.
     .ask = Adj egy fehér munkást a lapkáért.
-    .answer-1 = Ugyanaz a $600, de az egyetlen szakemberedet adnád oda. Egy fehér is megteszi.
+    .answer-1 = Ugyanaz a 600 $, de az egyetlen szakemberedet adnád oda. Egy fehér is megteszi.
     .answer-2 = Otthagyhatod a lapkát. De pénz nélkül a következő körben keveset építhetsz.
-    .answer-3 = Ezzel ${ $cash } van. A lapka négyszer annyit fizet.
-    .after = ${ $cash } a kezedben, és { $workers } munkás: éppen elég.
+    .answer-3 = Ezzel { $cash } $ van. A lapka négyszer annyit fizet.
+    .after = { $cash } $ a kezedben, és { $workers } munkás: éppen elég.
 
 # en: ae11f2ce
 the-wire-step-3 = Négy munkásnál bezárul az ajtó: amíg nem jön hozzád másik, senkit sem dobhatsz el, és senkit sem léptethetsz elő végleg.
     .pin-1 = { $workers }: ennyi a legkevesebb, amikor véget ér a köröd.
     .ask = Fejezd be az akciót.
-    .answer-1 = Most ${ $cash }. Nem volt rá szükség; fejezd be az akciót.
-    .after = Egy ingyen hivatal, négy részvény, ${ $cash } és 5 pont. A lapka ott marad, ahol van: a vetélytársad is használhatja.
+    .answer-1 = Most { $cash } $. Nem volt rá szükség; fejezd be az akciót.
+    .after = Egy ingyen hivatal, négy részvény, { $cash } $ és 5 pont. A lapka ott marad, ahol van: a vetélytársad is használhatja.
 
 ## Pénz időben
 
@@ -183,19 +183,19 @@ the-wire-step-3 = Négy munkásnál bezárul az ajtó: amíg nem jön hozzád m�
 money-in-time = Pénz időben
     .idea = Az akció végén fizetsz, ezért az is fizethet érte, amit az akció hoz.
     .know-1 = Az akció ára a végén esedékes.
-    .know-2 = Egy részvény bármikor $150; részvényt venni nem lehet.
+    .know-2 = Egy részvény bármikor 150 $; részvényt venni nem lehet.
     .know-3 = Olyan kör, amelyet nem tudsz befejezni, soha nincs a kínálatban.
 
 # en: 046e4f5d
-money-in-time-step-1 = Nincs pénzed, nincs részvényed, és a munkásod az Állomáson áll. Reménytelennek látszik: minden város $300-t kér. De a körödön belül bármilyen sorrendben cselekedhetsz, és az ár csak a végén esedékes.
-    .pin-1 = ${ $cash }, és { $shares } részvény.
-    .pin-2 = $300. Elsőként: egy részvény és egy előléptetés.
-    .pin-3 = $300. Elsőként: két részvény.
-    .pin-4 = $300, de a vetélytársad az első.
+money-in-time-step-1 = Nincs pénzed, nincs részvényed, és a munkásod az Állomáson áll. Reménytelennek látszik: minden város 300 $-t kér. De a körödön belül bármilyen sorrendben cselekedhetsz, és az ár csak a végén esedékes.
+    .pin-1 = { $cash } $, és { $shares } részvény.
+    .pin-2 = 300 $. Elsőként: egy részvény és egy előléptetés.
+    .pin-3 = 300 $. Elsőként: két részvény.
+    .pin-4 = 300 $, de a vetélytársad az első.
     .ask = Építsd meg az egyetlen állomást, amelyet ki tudsz fizetni.
     .otherwise = Nézd meg, mit hoz az első állomás.
     .RR-STA-07 = Oda nem: legyen bekapcsolva, és amit hoz, az a végén legyen elég az árára. Keress olyan első bónuszt, amelyet el lehet adni.
-    .after = A tartozásod ${ $owed }, és ${ $cash } pénzed van. Csak ez a város volt választható, mert az asztal soha nem enged olyan kört kezdeni, amelyet nem tudsz befejezni.
+    .after = A tartozásod { $owed } $, és { $cash } $ pénzed van. Csak ez a város volt választható, mert az asztal soha nem enged olyan kört kezdeni, amelyet nem tudsz befejezni.
 
 # en: 139be5fb
 money-in-time-step-2 = Még semmi sem esedékes. Előbb hozd el, ami itt van.
@@ -205,18 +205,18 @@ money-in-time-step-2 = Még semmi sem esedékes. Előbb hozd el, ami itt van.
     .after = { $shares } részvény.
 
 # en: d138a388
-money-in-time-step-3 = Egy részvény $150-ért adható el, a köröd bármelyik pillanatában, annyi, amennyi tetszik. Venni soha nem tudsz, ezért csak annyit adj el, amennyi kell. Itt mindkettő kell.
-    .pin-1 = { $shares } részvény, darabja $150.
+money-in-time-step-3 = Egy részvény 150 $-ért adható el, a köröd bármelyik pillanatában, annyi, amennyi tetszik. Venni soha nem tudsz, ezért csak annyit adj el, amennyi kell. Itt mindkettő kell.
+    .pin-1 = { $shares } részvény, darabja 150 $.
     .ask = Adj el egy részvényt.
     .answer-1 = Jól jön. Most a számla.
-    .after = ${ $cash }. A fele megvan.
+    .after = { $cash } $. A fele megvan.
 
 # en: 9b808931
 money-in-time-step-4 = És a másik fele.
-    .pin-1 = ${ $cash } a $300-ból.
+    .pin-1 = { $cash } $ a 300 $-ból.
     .ask = Add el a másik részvényt is.
     .answer-1 = Jól jön. Most a számla.
-    .after = ${ $cash }: pontosan az ára.
+    .after = { $cash } $: pontosan az ára.
 
 # en: 6a70834d
 money-in-time-step-5 = Mielőtt fizetsz, ne felejtsd el a jutalmat: ingyen van.
@@ -228,7 +228,7 @@ money-in-time-step-5 = Mielőtt fizetsz, ne felejtsd el a jutalmat: ingyen van.
 # en: 9d606b3d
 money-in-time-step-6 = Állomás, munkás, és egy számla, amelyet az állomás maga fizet ki.
     .ask = Fejezd be az akciót.
-    .after = Semmivel kezdtél, és van egy állomásod Chicagóban, eggyel több munkásod, és ${ $cash } pénzed. Mielőtt azt mondod, hogy valamire nem telik, nézd meg, mit hoz.
+    .after = Semmivel kezdtél, és van egy állomásod Chicagóban, eggyel több munkásod, és { $cash } $ pénzed. Mielőtt azt mondod, hogy valamire nem telik, nézd meg, mit hoz.
 
 ## Kereskedés és kétoldalú vonatok
 
@@ -241,13 +241,13 @@ trade-and-trains = Kereskedés és kétoldalú vonatok
 
 # en: ea00a757
 trade-and-trains-step-1 = A vágányaid és épületeid szektorokban fekszenek, és mindig balról veszel. A Kereskedés a bal szélső szektor egy darabját végleg eltávolítja, és a fölötte álló számot fizeti. Minél előrébb tartasz, annál többet hoz egy darab.
-    .pin-1 = A következő vágány; a $600-os szektor utolsó darabja.
-    .pin-2 = A következő épület; a $700-os szektorban van.
+    .pin-1 = A következő vágány; a 600 $-os szektor utolsó darabja.
+    .pin-2 = A következő épület; a 700 $-os szektorban van.
     .ask = Add el azt a darabot, amelyik eladható.
     .answer-1 = Rendben, a sorrend szabad: három részvény, és a vonat a hátlapján fekszik. Most vedd vissza, és előbb adj el, hogy egyszerre egy dolgot nézzünk.
     .otherwise = Az későbbre való.
-    .RR-TRD-01 = Az épület egy szektorral odébb van. Előbb a $600-os szektornak kell kiürülnie.
-    .after = $600-ral több: ${ $cash }. A darab kikerült a játékból, és a következő eladás $700-t hoz.
+    .RR-TRD-01 = Az épület egy szektorral odébb van. Előbb a 600 $-os szektornak kell kiürülnie.
+    .after = 600 $-ral több: { $cash } $. A darab kikerült a játékból, és a következő eladás 700 $-t hoz.
 
 # en: a8b106e0
 trade-and-trains-step-2 = Minden Kereskedéssel megfordíthatsz egy vonatot. Előlappal a végén 8 pont. Hátlapra fordítva a bónuszát adja, itt három részvényt, és a pontok elmennek, amíg vissza nem fordítod.
@@ -278,17 +278,17 @@ trade-and-trains-step-4 = Egy második Kereskedés újra felébreszti a vonatot.
 trade-and-trains-step-5 = Előbb fordítasz vagy előbb adsz el, ahogy tetszik.
     .pin-1 = Ezt.
     .ask = Fordítsd a vonatot az előlapjára.
-    .answer-1 = $700, és a sorrend szabad. De a vonatért jöttünk: vedd vissza, és előbb fordítsd meg.
+    .answer-1 = 700 $, és a sorrend szabad. De a vonatért jöttünk: vedd vissza, és előbb fordítsd meg.
     .otherwise = Nem azt.
     .after = Megint { $points } pont.
 
 # en: e5a741ea
-trade-and-trains-step-6 = A $700-os szektorban vágányok és egy épület van. Választhatsz. Amit eladsz, azt nem építheted meg, ezért gondold meg, mire lesz szükséged.
+trade-and-trains-step-6 = A 700 $-os szektorban vágányok és egy épület van. Választhatsz. Amit eladsz, azt nem építheted meg, ezért gondold meg, mire lesz szükséged.
     .pin-1 = Maradt vágány: { $stock_rails }.
     .pin-2 = Maradt épület: { $stock_buildings }.
     .ask = Adj el egy vágányt vagy egy épületet.
     .otherwise = A Kereskedés csak akkor kész, ha eladtál egy darabot.
-    .after = $700-ral több: ${ $cash }. Két kör $1300-t és három részvényt hozott, és a vonat ébren van.
+    .after = 700 $-ral több: { $cash } $. Két kör 1300 $-t és három részvényt hozott, és a vonat ébren van.
 
 ## Kit küldesz
 
@@ -302,10 +302,10 @@ who-you-send = Kit küldesz
 
 # en: 8daf0cf3
 who-you-send-step-1 = Egy fehér munkás bármelyik akciónál előléptethet valakit. A szakember is, vagy helyette egyszer a saját hatását használja. A narancs, a könyvelő, úgy épít állomást, hogy nem fizeted az árát.
-    .pin-1 = Denver: $500, és két munkás jön, egy narancs és egy türkiz.
-    .pin-2 = ${ $cash }: nagyon kevés.
+    .pin-1 = Denver: 500 $, és két munkás jön, egy narancs és egy türkiz.
+    .pin-2 = { $cash } $: nagyon kevés.
     .pin-3 = A könyvelő.
-    .ask = Küldd azt a munkást, aki ennyi pénzzel is építeni tud Denverben: ${ $cash }.
+    .ask = Küldd azt a munkást, aki ennyi pénzzel is építeni tud Denverben: { $cash } $.
     .answer-1 = A jó munkás a rossz helyen: ott pénzt keresne, de állomást nem építene.
     .answer-2 = A szürke részvényekkel és bónuszokkal dolgozik. Denver ára annyi marad, amennyi.
     .answer-3 = Szabad, de Denver vár, és ma csak egy munkásod tudja megnyitni.
@@ -317,19 +317,19 @@ who-you-send-step-1 = Egy fehér munkás bármelyik akciónál előléptethet va
 who-you-send-step-2 = Vele minden árcédula ugyanaz: semmi. Válaszd hát a legdrágábbat.
     .pin-1 = A vetélytársad volt az első: bónuszt nem kapsz, a jutalmat igen.
     .ask = Építs Denverben.
-    .answer-1 = Vele ingyen van, és egy munkás jön. De máshol $500-t takarít meg, és két munkás jön.
-    .answer-2 = Itt csak $300-t takarítana meg.
-    .answer-3 = Itt csak $300-t takarítana meg, és egy munkás jön.
+    .answer-1 = Vele ingyen van, és egy munkás jön. De máshol 500 $-t takarít meg, és két munkás jön.
+    .answer-2 = Itt csak 300 $-t takarítana meg.
+    .answer-3 = Itt csak 300 $-t takarítana meg, és egy munkás jön.
     .otherwise = Előbb a város.
-    .after = A tartozásod egyelőre ${ $owed }.
+    .after = A tartozásod egyelőre { $owed } $.
 
 # en: 27413cf4
 who-you-send-step-3 = A lehelyezett munkás hatása akkor lép életbe, amikor te mondod, bármikor a város kiválasztása után.
-    .pin-1 = ${ $cash }, és a tartozásod $500.
+    .pin-1 = { $cash } $, és a tartozásod 500 $.
     .ask = Használd a könyvelő hatását.
     .answer-1 = Két munkás csatlakozik hozzád: most { $workers }. Most az ár.
     .otherwise = Előbb az ár.
-    .after = A tartozásod ${ $owed }. Ötszáz dollár megtakarítva.
+    .after = A tartozásod { $owed } $. Ötszáz dollár megtakarítva.
 
 # en: 36319d2f
 who-you-send-step-4 = És a jutalom ugyanaz, mint mindenkinek.
@@ -342,7 +342,7 @@ who-you-send-step-4 = És a jutalom ugyanaz, mint mindenkinek.
 who-you-send-step-5 = Jó nap a könyvelőnek.
     .ask = Fejezd be az akciót.
     .otherwise = Más nem kell.
-    .after = Egy $500-os állomás, és még mindig ${ $cash } pénzed van. Megint te jössz.
+    .after = Egy 500 $-os állomás, és még mindig { $cash } $ pénzed van. Megint te jössz.
 
 # en: bd8b6dd3
 who-you-send-step-6 = Most a szürke, az ügynök. A Távírón még egyszer elveszi a szektor fehér számát; ha te vagy az első, kétszer kapod meg.
@@ -374,7 +374,7 @@ who-you-send-step-8 = És most a saját munkája.
     .pin-1 = { $shares } részvény.
     .ask = Használd az ügynök hatását.
     .otherwise = Előbb a szürke hatása.
-    .after = Még kettő: { $shares } részvény, az $1050, ha mindet eladnád.
+    .after = Még kettő: { $shares } részvény, az 1050 $, ha mindet eladnád.
 
 ## Menedzserek és mérföldkövek
 
@@ -387,7 +387,7 @@ milestones = Menedzserek és mérföldkövek
     .know-4 = A térképen egy mérföldkő semmit sem használ el.
 
 # en: d2f0cfa9
-milestones-step-1 = A legtöbb pont mérföldkövekből jön. Mindegyiknek feltételei vannak a térképen, és helyei a menedzsereknek. Ehhez két bekapcsolt 2. szintű város, egy állomás 2. szintű városban és egy narancs menedzser kell.
+milestones-step-1 = A legtöbb pont mérföldkövekből jön. Az állomás egy épületed egy városban, amelyet a hálózatod elér. Minden mérföldkőnek feltételei vannak a térképen, és helyei a menedzsereknek. Ehhez két bekapcsolt 2. szintű város, egy állomás 2. szintű városban és egy narancs menedzser kell.
     .pin-1 = 18 pont.
     .pin-2 = 2. szintű, bekapcsolva.
     .pin-3 = 2. szintű, bekapcsolva.
@@ -424,7 +424,7 @@ milestones-step-4 = Pontban kicsi köztük a különbség, munkában nagy. A té
     .ask = Tartsd meg azt a mérföldkövet, amelynek a feltételeit egyetlen kör vágányai teljesítenék.
     .answer-1 = 28 pont, a legtöbb a három közül. De két vágány kell hozzá két háromszögön át, egy három háromszögön át, és két menedzser; ezekből a vágányokból egyetlen egyed van.
     .answer-2 = 27 pont két állomásért 3. szintű városokban, és két menedzser. Vágány egymaga nem elég: két állomás még két kör és még két ár.
-    .after = 23 pont: két vágány üzletjellel, két 3. szintű város, egy lila menedzser. Kansas City és Houston $400, és csak a menedzser hiányzik. A másik két lapka a pakli alá kerül.
+    .after = 23 pont: két vágány üzletjellel, két 3. szintű város, egy lila menedzser. Kansas City és Houston 400 $, és csak a menedzser hiányzik. A másik két lapka a pakli alá kerül.
 
 ## Üzletek
 
@@ -441,11 +441,11 @@ deals-step-1 = Némelyik helyen üzletjel van. Egy ott lefektetett vágány az a
     .pin-1 = Kansas City – Houston: síkság és üzlet.
     .pin-2 = Kansas City – Duluth: síkság és üzlet.
     .pin-3 = Két részvény: ingyen vágány.
-    .pin-4 = Két részvény és $100: narancs munkás.
+    .pin-4 = Két részvény és 100 $: narancs munkás.
     .pin-5 = { $shares } részvény: mindkettőre elég.
     .ask = Fektess vágányt síkságon, üzlettel.
     .answer-1 = Síkság, és tovább Denverbe; de ott nincs üzletjel. A másik vágánynak kellene megnyitnia az üzleteket.
-    .answer-2 = Ez megnyitja az üzleteket, de a háromszög $100, és az a pénz az alsó szerződéshez kell.
+    .answer-2 = Ez megnyitja az üzleteket, de a háromszög 100 $, és az a pénz az alsó üzlethez kell.
     .otherwise = Ez nem nyit meg üzletet. Keresd az üzletjelet a síkságon.
     .after = Az üzletek megnyílnak, amikor befejezed az akciót. Egy jel vagy kettő: egyszer nyílnak meg.
 
@@ -454,27 +454,27 @@ deals-step-2 = A második vágány bárhová mehet. Kansas City és Denver köz�
     .pin-1 = Síkság.
     .ask = Fektess vágányt Denverbe.
     .otherwise = Ez is lehetséges. De Denver nem jár felárral, és nyugatra vezet.
-    .after = A tartozásod ${ $owed }, a pénzed ${ $cash }.
+    .after = A tartozásod { $owed } $, a pénzed { $cash } $.
 
 # en: 5f585cfd
 deals-step-3 = Most véget ér az akció, fizetsz, és megnyílnak az üzletek.
     .ask = Fejezd be az akciót.
     .answer-1 = Vigyázz: az eladott részvénnyel már nem fizethetsz üzletet.
     .otherwise = Azután fejezd be az akciót.
-    .after = $400-t fizettél, és ${ $cash } pénzed van. Te nyitottad meg az üzleteket, ezért mindkettőt elfogadhatod, bármilyen sorrendben.
+    .after = 400 $-t fizettél, és { $cash } $ pénzed van. Te nyitottad meg az üzleteket, ezért mindkettőt elfogadhatod, bármilyen sorrendben.
 
 # en: b38bed92
-deals-step-4 = Az ingyen vágányért sem a $400-t, sem a háromszögeket nem fizeted. Ezért a hegyekben éri a legtöbbet. További üzletet nem nyit meg.
+deals-step-4 = Az ingyen vágányért sem a 400 $-t, sem a háromszögeket nem fizeted. Ezért a hegyekben éri a legtöbbet. További üzletet nem nyit meg.
     .pin-1 = Két részvény: ingyen vágány.
-    .ask = Fogadd el a felső szerződést.
-    .answer-1 = Narancs munkás két részvényért és $100-ért: ez is jó, és mindkettőt elfogadhatod. Kezdd a felsővel.
+    .ask = Fogadd el a felső üzlett.
+    .answer-1 = Narancs munkás két részvényért és 100 $-ért: ez is jó, és mindkettőt elfogadhatod. Kezdd a felsővel.
     .answer-2 = Megnyitottad az üzleteket, és a vetélytársadra hagyod?
     .answer-3 = Eggyel kevesebb részvény, és az egyik üzletre már nem telik.
     .otherwise = Előbb az üzletek.
     .after = { $shares } részvény maradt. Hová kerüljön az ingyen vágány?
 
 # en: 61283337
-deals-step-5 = Denverből három háromszögön át hágó vezet Salt Lake Citybe. Pénzért ezek a háromszögek magukban $300-ba kerülnének.
+deals-step-5 = Denverből három háromszögön át hágó vezet Salt Lake Citybe. Pénzért ezek a háromszögek magukban 300 $-ba kerülnének.
     .pin-1 = Három háromszög.
     .pin-2 = Egy vágányra a Csendes-óceántól.
     .ask = Fektesd az ingyen vágányt a három háromszögön át.
@@ -484,12 +484,12 @@ deals-step-5 = Denverből három háromszögön át hágó vezet Salt Lake Cityb
     .after = Egy vágány a hegyekbe két részvényért. Most a másik üzlet.
 
 # en: a7a16ef0
-deals-step-6 = { $shares } részvényed és ${ $cash } pénzed van: dollárra pontosan az alsó szerződés ára. Utánad a vetélytársad is elfogadhat egy szerződést ugyanarról a lapkáról.
-    .pin-1 = Két részvény és $100: narancs munkás.
-    .ask = Fogadd el az alsó szerződést.
-    .answer-1 = Egy munkás két részvényért olcsó: felfogadva $800.
+deals-step-6 = { $shares } részvényed és { $cash } $ pénzed van: dollárra pontosan az alsó üzlet ára. Utánad a vetélytársad is elfogadhat egy üzlett ugyanarról a lapkáról.
+    .pin-1 = Két részvény és 100 $: narancs munkás.
+    .ask = Fogadd el az alsó üzlett.
+    .answer-1 = Egy munkás két részvényért olcsó: felfogadva 800 $.
     .otherwise = Előbb az üzlet.
-    .after = Most { $workers } munkásod van. A vetélytársad is elvett egy narancs munkást: ugyanazt a szerződést mindketten elfogadhatjátok. A lapka elment, és felfordul a következő.
+    .after = Most { $workers } munkásod van. A vetélytársad is elvett egy narancs munkást: ugyanazt az üzlett mindketten elfogadhatjátok. A lapka elment, és felfordul a következő.
 
 ## Három sáv, amely szoroz
 
@@ -527,7 +527,7 @@ three-tracks-step-3 = Némelyik hely között vám van, áthaladáskor fizeted. 
     .pin-1 = 3-ról 6-ra városonként: a vám egy részvény.
     .pin-2 = { $shares } részvény.
     .ask = Tedd meg azt a lépést, amely a legtöbb pontot hozza.
-    .answer-1 = Öt pont, vám nélkül. De a hálózat még mindig hatot ad, és egy részvény $150, a végén nem pont.
+    .answer-1 = Öt pont, vám nélkül. De a hálózat még mindig hatot ad, és egy részvény 150 $, a végén nem pont.
     .answer-2 = Három pont. Két sáv többet ad.
     .answer-3 = Két lépés elveszne.
     .otherwise = Előbb a lépések.
@@ -551,7 +551,7 @@ three-tracks-step-5 = Az eladás még hozzátartozik az akcióhoz.
     .answer-1 = Ez is jó: felébred a vonat, 8 pont. Egy igazi körben tedd meg mindkettőt, mielőtt befejezed; itt előbb az eladás jön.
     .answer-2 = Három részvény, és 8 pont elalszik. Lehet; de előbb az eladás.
     .otherwise = Előbb az eladás.
-    .after = ${ $cash } a kezedben. Mostantól egy további állomás is 1 ponttal többet ér: a sáv azt is számolja, ami később jön.
+    .after = { $cash } $ a kezedben. Mostantól egy további állomás is 1 ponttal többet ér: a sáv azt is számolja, ami később jön.
 
 ## Négynek maradnia kell
 
@@ -559,7 +559,7 @@ three-tracks-step-5 = Az eladás még hozzátartozik az akcióhoz.
 four-remain = Négynek maradnia kell
     .idea = A köröd végén négy munkásnak kell maradnia, ezért minden menedzserhez kell egy ötödik; azt léptesd elő, aki már dolgozott.
     .know-1 = A köröd végén négy munkásnak kell maradnia; a menedzserek nem számítanak.
-    .know-2 = Bármikor felfogadhatsz valakit $800-ért, bármilyen meglévő színből.
+    .know-2 = Bármikor felfogadhatsz valakit 800 $-ért, bármilyen meglévő színből.
     .know-3 = Azt a szakembert léptesd elő, aki már dolgozott, a pihentet tartsd meg.
     .know-4 = A körödön belül négy alá mehetsz, ha visszatérsz.
 
@@ -575,14 +575,14 @@ four-remain-step-1 = E mérföldkő mindkét állomása áll; türkiz és naranc
     .after = { $workers } munkás maradt, és a narancs hely be van töltve.
 
 # en: 24edf361
-four-remain-step-2 = Most a türkiz. A vonatod, ha megfordítod, legfeljebb két munkást léptet elő. De négy munkásból egy előléptetés után három marad, és a kör így nem érhet véget. A körödben bármikor felfogadhatsz bármilyen színű munkást $800-ért. ${ $cash } pénzed van, és egy eladás hátravan.
+four-remain-step-2 = Most a türkiz. A vonatod, ha megfordítod, legfeljebb két munkást léptet elő. De négy munkásból egy előléptetés után három marad, és a kör így nem érhet véget. A körödben bármikor felfogadhatsz bármilyen színű munkást 800 $-ért. { $cash } $ pénzed van, és egy eladás hátravan.
     .pin-1 = { $workers }: a legkevesebb.
-    .pin-2 = A $700-os szektor egy vágánya.
+    .pin-2 = A 700 $-os szektor egy vágánya.
     .pin-3 = Két előléptetés.
     .ask = Előbb adj el egy vágányt.
-    .answer-1 = $150 egy részvényért. Talán arra is szükség lesz; előbb a darab.
+    .answer-1 = 150 $ egy részvényért. Talán arra is szükség lesz; előbb a darab.
     .otherwise = Előbb a pénz.
-    .after = ${ $cash }: elég egy munkás felfogadására.
+    .after = { $cash } $: elég egy munkás felfogadására.
 
 # en: 690c8edb
 four-remain-step-3 = A felfogadott munkás azonnal a tiéd. Melyik szín legyen? Gondolj arra, ami ezután jön: a másik mérföldköved, az A2-3, szürke menedzsert kér.
@@ -591,7 +591,7 @@ four-remain-step-3 = A felfogadott munkás azonnal a tiéd. Melyik szín legyen?
     .ask = Fogadd fel azt a színt, amelyik a másik mérföldkövedhez kell.
     .answer-1 = A négyhez bárki jó. De az egyik színből hamarosan menedzser lehet.
     .otherwise = Felfogadás előtt is előléptethetsz, ha a végén megvan a négy; de most haladj ebben a sorrendben.
-    .after = { $workers } munkás, ${ $cash }.
+    .after = { $workers } munkás, { $cash } $.
 
 # en: b4d39617
 four-remain-step-4 = Most egy mehet.
@@ -689,7 +689,7 @@ the-last-turn-step-4 = Nincs tartozásod. Az üzletek az akció után jönnek.
 the-last-turn-step-5 = Te nyitottad meg az üzleteket, tehát mindkettőt elfogadhatod. Az ingyen állomás csak a részvényeibe kerül, és nem ad jutalmat; de a sávon számít.
     .pin-1 = Három részvény.
     .pin-2 = Állomásonként 3.
-    .ask = Fogadd el a felső szerződést.
+    .ask = Fogadd el a felső üzlett.
     .answer-1 = Ez felébreszti a vonatot, és kelleni fog; a sorrend szabad. Vedd vissza, és kezdd a felsővel.
     .answer-2 = A részvényért nem jár pont. Költsd el.
     .answer-3 = Most { $shares } részvényed van, és a két üzlet négybe kerül.
@@ -707,9 +707,9 @@ the-last-turn-step-6 = Bármelyik bekapcsolt város jó, ahol nincs állomásod;
 # en: 49ceee05
 the-last-turn-step-7 = Egy részvény, egy üzlet.
     .pin-1 = Egy részvény: vonatfordítás.
-    .ask = Fogadd el az alsó szerződést.
+    .ask = Fogadd el az alsó üzlett.
     .answer-1 = A megmaradt részvényért nem jár pont. A vonatért igen.
-    .answer-2 = $150, és semmi pont.
+    .answer-2 = 150 $, és semmi pont.
     .otherwise = Ez nem hoz pontot.
     .after = Most a vonat.
 
@@ -728,14 +728,14 @@ a-gift-and-a-worker = Ajándék és munkás
     .know-1 = A kezdővagyonnál előbb a munkást nézd: azt a színt, amelyet a mérföldköveid kérnek.
 
 # en: 9df18995
-a-gift-and-a-worker-decide = Két kezdővagyon maradt, és te választasz elsőként. Az egyik három részvényt és egy narancs munkást hoz, a másik $500-t és egy lilát.
+a-gift-and-a-worker-decide = Két kezdővagyon maradt, és te választasz elsőként. Az egyik három részvényt és egy narancs munkást hoz, a másik 500 $-t és egy lilát.
     .pin-1 = 18 pont, narancs menedzserrel.
     .pin-2 = 17 pont, narancs menedzserrel.
     .pin-3 = Három részvény, és narancs.
-    .pin-4 = $500, és lila.
+    .pin-4 = 500 $, és lila.
     .ask = Melyiket veszed el?
-    .answer-1 = Az $500 három részvénynél $50-ral ér többet. De egyik mérföldköved sem kér lilát, és a vetélytársad elviszi a munkást, aki neked kell.
-    .after = Mindkét mérföldköved narancs menedzsert kér, és most a tiéd; felfogadni $800 volna. A két kezdővagyon között $50 a különbség, és részvénnyel üzletért is fizethetsz.
+    .answer-1 = Az 500 $ három részvénynél 50 $-ral ér többet. De egyik mérföldköved sem kér lilát, és a vetélytársad elviszi a munkást, aki neked kell.
+    .after = Mindkét mérföldköved narancs menedzsert kér, és most a tiéd; felfogadni 800 $ volna. A két kezdővagyon között 50 $ a különbség, és részvénnyel üzletért is fizethetsz.
 
 # en: 68994182
 four-for-the-price-of-one = Négy munkás egy körben
@@ -743,19 +743,19 @@ four-for-the-price-of-one = Négy munkás egy körben
     .know-1 = A menedzser a négyen felüli munkásokból lesz: ott szerezd őket, ahol egy kör többet is hoz.
 
 # en: eaa4da95
-four-for-the-price-of-one-decide = ${ $cash } pénzed és { $workers } munkásod van. Amit a két mérföldköved a térképen kér, megvan; három menedzser hiányzik, egy narancs és két türkiz. Denver be van kapcsolva.
-    .pin-1 = $500: egy narancs és egy türkiz munkás.
-    .pin-2 = ${ $cash }.
-    .pin-3 = A mérnök $300-ért másodszor is elveszi egy állomás jutalmát.
+four-for-the-price-of-one-decide = { $cash } $ pénzed és { $workers } munkásod van. Amit a két mérföldköved a térképen kér, megvan; három menedzser hiányzik, egy narancs és két türkiz. Denver be van kapcsolva.
+    .pin-1 = 500 $: egy narancs és egy türkiz munkás.
+    .pin-2 = { $cash } $.
+    .pin-3 = A mérnök 300 $-ért másodszor is elveszi egy állomás jutalmát.
     .pin-4 = 27 pont: türkiz és narancs.
     .pin-5 = 24 pont: türkiz.
     .ask = Kit küldesz, és hová?
-    .answer-1 = Denver $500-ért, két munkás, és $300 nálad marad. De hat munkásból csak kettő lehet menedzser, és a hetedik $800. A mérnök a $300-ból még kettőt csinált volna.
+    .answer-1 = Denver 500 $-ért, két munkás, és 300 $ nálad marad. De hat munkásból csak kettő lehet menedzser, és a hetedik 800 $. A mérnök a 300 $-ból még kettőt csinált volna.
     .answer-2 = A hivatal részvényt hoz. A mérföldköveid menedzserre várnak, és Denverben kettő is van.
     .answer-3 = Nem pénzed hiányzik: Denverre elég, és annál többre is.
-    .answer-4 = Egy munkás $800-ért. Denver kettőt hoz $500-ért, és valaki még ennél is többet tud.
+    .answer-4 = Egy munkás 800 $-ért. Denver kettőt hoz 500 $-ért, és valaki még ennél is többet tud.
     .otherwise = Szabad. De mi hiányzik a két mérföldkövedhez?
-    .after = Denver $500, egy narancs és egy türkiz munkást hoz; a mérnök ezt a jutalmat $300-ért még egyszer elveszi. Négy szakember egy körben, összesen nyolc munkás: három menedzser lehet, 51 pontért, és négynél több marad. Fehér munkással hat lenne, és abból csak kettő nélkülözhető.
+    .after = Denver 500 $, egy narancs és egy türkiz munkást hoz; a mérnök ezt a jutalmat 300 $-ért még egyszer elveszi. Négy szakember egy körben, összesen nyolc munkás: három menedzser lehet, 51 pontért, és négynél több marad. Fehér munkással hat lenne, és abból csak kettő nélkülözhető.
 
 # en: c2e1589e
 over-the-mountains = A hegyeken át
@@ -763,17 +763,17 @@ over-the-mountains = A hegyeken át
     .know-1 = Egy szakembernek négy hatása van: nézd végig mind a négy akciót, mielőtt elküldöd.
 
 # en: 3a332828
-over-the-mountains-decide = A legutolsó kör. A C-06 mindkét menedzsere és az állomása megvan; két vágány hiányzik, mindkettő három háromszögön át. ${ $cash } pénzed és { $shares } részvényed van.
+over-the-mountains-decide = A legutolsó kör. A C-06 mindkét menedzsere és az állomása megvan; két vágány hiányzik, mindkettő három háromszögön át. { $cash } $ pénzed és { $shares } részvényed van.
     .pin-1 = 33 pont.
     .pin-2 = Denverből Salt Lake Citybe: három háromszög. Azon túl megint három.
     .pin-3 = A könyvelő.
-    .pin-4 = ${ $cash }.
+    .pin-4 = { $cash } $.
     .ask = Kit küldesz, és hová?
-    .answer-1 = Denver az $500-os ára nélkül, és két munkás: bármely más napon erős kör. Ma 3 pont, és 33 a hegyeken marad.
+    .answer-1 = Denver az 500 $-os ára nélkül, és két munkás: bármely más napon erős kör. Ma 3 pont, és 33 a hegyeken marad.
     .answer-2 = Egy hivatal, és a 8. szektorral néhány lépés a sávjaidon: legfeljebb 12 pont. A hegyek 33-at érnek.
-    .answer-3 = Jó akció, de nem a jó munkás: a két vágány $1000, és mindkét részvény eladásával $600 pénzed van.
+    .answer-3 = Jó akció, de nem a jó munkás: a két vágány 1000 $, és mindkét részvény eladásával 600 $ pénzed van.
     .otherwise = Szabad. De mi hiányzik a C-06-hoz?
-    .after = Denver, Salt Lake City, San Francisco: a két vágány $1000, és mindkét részvény eladásával $600 pénzed van. A könyvelő visszaad $100-t, és a hat háromszög mindegyikéért $50-t, összesen $400-t: pontosan elég, és 33 pont. Más munkás nem tudta volna kifizetni.
+    .after = Denver, Salt Lake City, San Francisco: a két vágány 1000 $, és mindkét részvény eladásával 600 $ pénzed van. A könyvelő visszaad 100 $-t, és a hat háromszög mindegyikéért 50 $-t, összesen 400 $-t: pontosan elég, és 33 pont. Más munkás nem tudta volna kifizetni.
 
 # en: 3afd32a4
 the-last-letter = Az utolsó betű
@@ -797,16 +797,16 @@ in-somebody-elses-turn = Más körében
     .know-1 = Az üzlet mindenkié: tarts meg egy részvényt a többiek köreire.
 
 # en: c5b53a09
-in-somebody-elses-turn-decide = A játék legutolsó köre a vetélytársadé, aki megnyitotta az üzleteket, és passzolt. Az egyiket elfogadhatod. { $shares } részvényed és ${ $cash } pénzed van.
+in-somebody-elses-turn-decide = A játék legutolsó köre a vetélytársadé, aki megnyitotta az üzleteket, és passzolt. Az egyiket elfogadhatod. { $shares } részvényed és { $cash } $ pénzed van.
     .pin-1 = 42 pont: a három állomás áll, két menedzser hiányzik.
     .pin-2 = Három részvény: állomás az ára nélkül.
-    .pin-3 = Egy részvény: legfeljebb két előléptetés, egyenként $100.
+    .pin-3 = Egy részvény: legfeljebb két előléptetés, egyenként 100 $.
     .pin-4 = { $workers } munkás.
     .ask = Melyik üzlet?
     .answer-1 = Egy állomás, 3 pont a sávján. Jó, de minden részvényedet elviszi, és a másik üzlet egy egész mérföldkövet nyer.
     .answer-2 = A játék véget ért, és a részvény meg a pénz nem ér pontot. Egy egész mérföldkő várt.
     .otherwise = A pénz magában már nem ér pontot.
-    .after = A D-04 három állomása megvan, és két bármilyen színű menedzser hiányzik. Egy részvény az üzletért és $100 minden előléptetésért: négy munkás marad, és a vetélytársad körének végén a mérföldkő teljesül. 42 pont egy olyan körben, amely nem is a tiéd.
+    .after = A D-04 három állomása megvan, és két bármilyen színű menedzser hiányzik. Egy részvény az üzletért és 100 $ minden előléptetésért: négy munkás marad, és a vetélytársad körének végén a mérföldkő teljesül. 42 pont egy olyan körben, amely nem is a tiéd.
 
 # en: fae085f1
 ring-the-bell = Harangszó
@@ -845,14 +845,14 @@ the-third-coast-city = A harmadik város a parton
     .know-1 = Az utolsó körben nézz végig minden sávot: egy vágány többet érhet, mint az összes lépés.
 
 # en: 91432d78
-the-third-coast-city-decide = A legutolsó kör, és az épületeid mind elfogytak. ${ $cash } pénzed, { $shares } részvényed és { $points } pontod van.
+the-third-coast-city-decide = A legutolsó kör, és az épületeid mind elfogytak. { $cash } $ pénzed, { $shares } részvényed és { $points } pontod van.
     .pin-1 = 14 pont minden 5. szintű városért.
     .pin-2 = Seattle-ből San Franciscóba, üzletjellel.
     .pin-3 = Egy részvény: vonatfordítás.
     .pin-4 = Alszik: 8 pont.
     .ask = Melyik akció?
-    .answer-1 = Három lépés három állomással és az ébredő vonat: legfeljebb 187 pont, és az utolsó lépés egy munkásba kerül, akit $800-ért pótolnod kell. A part többet hoz.
+    .answer-1 = Három lépés három állomással és az ébredő vonat: legfeljebb 187 pont, és az utolsó lépés egy munkásba kerül, akit 800 $-ért pótolnod kell. A part többet hoz.
     .answer-2 = A vonat felébred: 8 pont. Egy másik akció szintén felébreszti, és azon felül is hoz.
     .answer-3 = Igaz, a részvény nem ér pontot. De az egyik kifizet valamit, ami igen.
     .otherwise = Szabad, de nézd meg még egyszer a partot.
-    .after = A hálózat sávod minden 5. szintű városért 14-en áll. San Francisco egy vágányra van Seattle-től: 14 pont, állomás sem kell hozzá. A vágány üzletjelen fekszik, és egy részvényért az alvó vonat felébred: még 8. A vágányok $600-ba kerülnek: egy részvényt eladsz, a másik az üzletet fizeti. 192 pont, és más út nem ér el többet.
+    .after = A hálózat sávod minden 5. szintű városért 14-en áll. San Francisco egy vágányra van Seattle-től: 14 pont, állomás sem kell hozzá. A vágány üzletjelen fekszik, és egy részvényért az alvó vonat felébred: még 8. A vágányok 600 $-ba kerülnek: egy részvényt eladsz, a másik az üzletet fizeti. 192 pont, és más út nem ér el többet.

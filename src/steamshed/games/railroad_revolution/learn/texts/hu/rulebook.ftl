@@ -4,7 +4,7 @@
 
 # en: dd22ad89
 what-the-game-is = Miről szól a játék
-    .lead = Mindegyikőtök egy vasúttársaságot vezet az Egyesült Államok keleti partján: néhány munkás, kevés pénz, és előttetek az egész Nyugat. Vágányokat fektettek, állomásokat és távíróhivatalokat nyittok, és menedzserré léptettek elő munkásokat, akik mérföldköveket teljesítenek.
+    .lead = A legtöbb pont nyer. Mindegyikőtök egy vasúttársaságot vezet az Egyesült Államok keleti partján: néhány munkás, kevés pénz, és előttetek az egész Nyugat. Vágányokat fektettek, állomásokat és távíróhivatalokat nyittok, és menedzserré léptettek elő munkásokat, akik mérföldköveket teljesítenek.
 
 # en: 098c1735
 what-the-game-is-aim = A cél
@@ -18,6 +18,9 @@ what-the-game-is-open-table = Nyílt asztal
 what-the-game-is-what-nobody-knows = Amit senki sem tud
     .says = Rejtett a mérföldkőpaklik és az üzletlapkák sorrendje. A húzott mérföldköveket az látja, aki húzza őket; az asztal úgy is dönthet, hogy mindenki lássa. Véletlen csak a keverésben van, az elején és amikor az üzletlapkák elfogynak; kocka nincs.
 
+what-the-game-is-reconstructed = Mi a rekonstrukció
+    .says = A szabálykönyv megmutatja a játék szerkezetét, de nem minden számát. Az 500 $-os kezdővagyon, a térkép összeköttetései, a városlapkák jutalmai és árai, az üzletek és szinte minden mérföldkő ehhez a programhoz készült rekonstrukció. A nyomtatott játékban ezek eltérhetnek.
+
 # en: 9616adce
 what-the-game-is-words = Néhány szó
     .says = A saját készleted a táblád melletti munkásokból áll; elérhető munkásaid ezek és a tábládon állók, a menedzserek viszont nem. Egy város be van kapcsolva, ha egy vágányod érinti; Washington és Charlotte mindig az. Az épület a városban állomás, a távíróvonalon hivatal. Fizetni pénzzel kell; eldobni annyi, mint részvényt vagy munkást a közös készletbe visszaadni.
@@ -30,7 +33,7 @@ setting-up = Előkészületek
 
 # en: 20694d61
 setting-up-what-you-begin-with = Amivel kezdesz
-    .says = Minden társaságnak $600 pénze, 3 részvénye, a saját készletében 4 fehér munkása és előlappal egy vonata van, amely két előléptetést ad. A játékostáblán nyolc szektorban 15 vágány és 12 épület fekszik; egy első vágány Washington és Charlotte között van. Kapsz egy A1 és egy A2 mérföldkövet, jelölőid mindhárom sávon a 0-n állnak.
+    .says = Minden társaságnak 600 $ pénze, 3 részvénye, a saját készletében 4 fehér munkása és előlappal egy vonata van, amely két előléptetést ad. A játékostáblán nyolc szektorban 15 vágány és 12 épület fekszik; egy első vágány Washington és Charlotte között van. Kapsz egy A1 és egy A2 mérföldkövet, jelölőid mindhárom sávon a 0-n állnak.
 
 # en: df1f691d
 setting-up-what-lies-on-the-table = Ami az asztalon van
@@ -46,15 +49,15 @@ setting-up-endowments = Kezdővagyonok
 
 # en: c65698db
 setting-up-what-they-give = Amit adnak
-    .says = A munkást mindig elveszed. Elveheted azt is, amit a lapka mutat: legfeljebb három lépés, vámmal; a kezdővágány, ár és üzlet nélkül; három részvény; a kezdőépület egy üzletes szektor első hivatalaként, részvény és üzlet nélkül, vagy első állomásként Washingtonban vagy Charlotte-ban, ár, jutalom és bónusz nélkül; munkáscsere; egy vonat; vagy $500.
+    .says = A munkást mindig elveszed. Elveheted azt is, amit a lapka mutat: legfeljebb három lépés, vámmal; a kezdővágány, ár és üzlet nélkül; három részvény; a kezdőépület egy üzletes szektor első hivatalaként, részvény és üzlet nélkül, vagy első állomásként Washingtonban vagy Charlotte-ban, ár, jutalom és bónusz nélkül; munkáscsere; egy vonat; vagy 500 $.
 
 # en: c6af4d40
 setting-up-spare-pieces = A kezdődarabok
     .says = A kezdővágány és a kezdőépület nem része a készletednek, ezért nem hozza közelebb a játék végét. Minden másban úgy számít, mint bármelyik vágány, állomás vagy hivatal. A fel nem használt kezdődarabok a dobozba kerülnek.
 
 # en: d708628f
-setting-up-ready = Készen
-    .says = Az előkészületek után mindenkinek pontosan öt elérhető munkása van. Az első kör előtt senki sem ad el részvényt és nem fogad fel munkást: a kezdővagyon vámjait a $600-ból és a 3 részvényből kell fizetni.
+setting-up-ready = Öt munkás a kezdéskor
+    .says = Az előkészületek után mindenkinek pontosan öt elérhető munkása van. Az első kör előtt senki sem ad el részvényt és nem fogad fel munkást: a kezdővagyon vámjait a 600 $-ból és a 3 részvényből kell fizetni.
 
 ## A kör
 
@@ -67,7 +70,7 @@ the-turn-place-and-act = Lehelyezés és akció
     .says = A körök az óramutató járása szerint követik egymást, a kezdőjátékossal kezdve. A körödben egy munkást kell venned a saját készletedből, a saját táblád Állomás, Vasút, Távíró vagy Kereskedés mezőjére tenned, és azt a főakciót végrehajtanod. Egy mezőn akárhány, akármilyen színű munkás állhat.
 
 # en: 0a85b61b
-the-turn-completely = Egészében
+the-turn-completely = Az akciót egészében végre kell hajtani
     .says = A főakciót egészében végre kell hajtani. Olyan akciót, amelyet nem tudsz befejezni, nem választhatsz.
 
 # en: 0df09c3a
@@ -87,7 +90,7 @@ the-turn-one-thing-at-a-time = Egyszerre egy dolog
     .says = Több hatás a feltüntetett sorrendben következik, és mindegyikről le lehet mondani. Amit elkezdesz, azt befejezed vagy abbahagyod, mielőtt mást tennél. Közben eladhatsz részvényt és felfogadhatsz munkást, kivéve vám, csere vagy munkásválasztás közepén.
 
 # en: 0f8f6b40
-the-turn-nothing-left = Ha nem maradt semmi
+the-turn-nothing-left = Kör üres készlettel
     .says = Ha a készleted üres, semmit sem tehetsz, és a köröd kimarad: nem helyezel le munkást. Részvényt ekkor is eladhatsz, munkást is felfogadhatsz, és a kör vége a szokásos. Ha egyetlen darabod is van, mindig kereskedhetsz.
 
 ## Munkások
@@ -95,12 +98,12 @@ the-turn-nothing-left = Ha nem maradt semmi
 # en: e1261ef8
 workers = Munkások
     .lead = Munkásból van a legkevesebb. Maguktól hazatérnek, felfogadhatók, eldobhatók és előléptethetők, de négynek mindig maradnia kell.
-    .worked = Fenyőnek öt munkása és $200 pénze van, és fehér munkást tett a Kereskedésre, aki egyet előléptet. Még egy előléptetés után három maradna; egy felfogadott munkás teszi lehetővé.
+    .worked = Zöldnek öt munkása és 200 $ pénze van, és fehér munkást tett a Kereskedésre, aki egyet előléptet. Még egy előléptetés után három maradna; egy felfogadott munkás teszi lehetővé.
     .row-0 = lépés · munkás · pénz
-    .row-1 = a fehér előlépteti a narancs munkást · 4 · $200
-    .row-2 = egy vágány eladva, $700 · 4 · $900
-    .row-3 = szürke munkás felfogadva, $800 · 5 · $100
-    .row-4 = vonat megfordítva, türkiz előléptetve · 4 · $100
+    .row-1 = a fehér előlépteti a narancs munkást · 4 · 200 $
+    .row-2 = egy vágány eladva, 700 $ · 4 · 900 $
+    .row-3 = szürke munkás felfogadva, 800 $ · 5 · 100 $
+    .row-4 = vonat megfordítva, türkiz előléptetve · 4 · 100 $
 
 # en: 593cea29
 workers-coming-home = Hazatérés
@@ -135,12 +138,12 @@ workers-just-placed = Akit most helyeztél le
 # en: fc02852b
 money = Pénz, részvények, tetszőleges sorrend
     .lead = A pénz kevés, a részvény pedig olyan pénz, amely többre is jó. A főakció ára az akció végén esedékes, így egy akció kifizetheti önmagát.
-    .worked = Fenyőnek se pénze, se részvénye, mégis megépíti az első állomást Chicagóban, amely $300.
+    .worked = Zöldnek se pénze, se részvénye, mégis megépíti az első állomást Chicagóban, amely 300 $.
     .row-0 = lépés · részvény · pénz · tartozás
-    .row-1 = állomás Chicagóban · 0 · $0 · $300
-    .row-2 = az első állomás bónusza · 2 · $0 · $300
-    .row-3 = két részvény eladva · 0 · $300 · $300
-    .row-4 = az akció vége · 0 · $0 · $0
+    .row-1 = állomás Chicagóban · 0 · 0 $ · 300 $
+    .row-2 = az első állomás bónusza · 2 · 0 $ · 300 $
+    .row-3 = két részvény eladva · 0 · 300 $ · 300 $
+    .row-4 = az akció vége · 0 · 0 $ · 0 $
 
 # en: cd60399d
 money-unlimited = Korlát nélkül
@@ -148,14 +151,14 @@ money-unlimited = Korlát nélkül
 
 # en: 7b7bea11
 money-selling = Részvény eladása
-    .says = Egy körben bármelyik döntésednél eladhatsz egy vagy több részvényt, darabját $150-ért. Részvényt venni nem lehet.
+    .says = Egy körben bármelyik döntésednél eladhatsz egy vagy több részvényt, darabját 150 $-ért. Részvényt venni nem lehet.
 
 # en: 742d1242
 money-hiring = Felfogadás
-    .says = $800-ért elvehetsz a közös készletből egy ott lévő, bármilyen színű munkást. Annyiszor teheted, ahányszor ki tudod fizetni.
+    .says = 800 $-ért elvehetsz a közös készletből egy ott lévő, bármilyen színű munkást. Annyiszor teheted, ahányszor ki tudod fizetni.
 
 # en: 643984b8
-money-when = Mikor
+money-when = Mikor adhatsz el és fogadhatsz fel
     .says = Eladni és felfogadni a saját köröd minden lépésénél lehet, amíg az akciód és az üzleteid véget nem érnek, és más körében is, amíg egy üzletről döntesz. Az előkészületekben és mérföldkövek húzása közben nem.
 
 # en: 69ef082c
@@ -175,12 +178,12 @@ money-no-dead-ends = Nincs zsákutca
 # en: fd0a2ede
 station = Állomás
     .lead = Az állomás bekapcsolt városban áll, megvan az ára, és jutalmat hoz. Aki elsőként érkezik, bónuszt is talál.
-    .worked = Fenyőnek $400 pénze, 2 részvénye és öt munkása van, és megépíti az első állomást Chicagóban.
+    .worked = Zöldnek 400 $ pénze, 2 részvénye és öt munkása van, és megépíti az első állomást Chicagóban.
     .row-0 = lépés · pénz · részvény · munkás
-    .row-1 = állomás Chicagóban, tartozás $300 · $400 · 2 · 5
-    .row-2 = elsődleges jutalom: narancs munkás · $400 · 2 · 6
-    .row-3 = az első állomás bónusza: 2 részvény · $400 · 4 · 6
-    .row-4 = az akció vége · $100 · 4 · 6
+    .row-1 = állomás Chicagóban, tartozás 300 $ · 400 $ · 2 · 5
+    .row-2 = elsődleges jutalom: narancs munkás · 400 $ · 2 · 6
+    .row-3 = az első állomás bónusza: 2 részvény · 400 $ · 4 · 6
+    .row-4 = az akció vége · 100 $ · 4 · 6
 
 # en: 2b67efed
 station-building = Építés
@@ -214,13 +217,13 @@ station-free-station = Ingyen állomás
 
 # en: 8a0a92ec
 railroad = Vasút
-    .lead = Két vágány $400, és minden háromszög az útjukon további $100. A vágányok városokat kapcsolnak be, és a mérföldköveknél számít, mi van alájuk nyomtatva.
-    .worked = Fenyőnek $600 pénze és 3 részvénye van, és Chicagóig, illetve Little Rockig fektet vágányt: $400 + $200 + $300 = $900.
+    .lead = Két vágány 400 $, és minden háromszög az útjukon további 100 $. A vágányok városokat kapcsolnak be, és a mérföldköveknél számít, mi van alájuk nyomtatva.
+    .worked = Zöldnek 600 $ pénze és 3 részvénye van, és Chicagóig, illetve Little Rockig fektet vágányt: 400 $ + 200 $ + 300 $ = 900 $.
     .row-0 = lépés · tartozás · pénz · részvény
-    .row-1 = Washington – Chicago, két háromszög · $600 · $600 · 3
-    .row-2 = Charlotte – Little Rock, három háromszög · $900 · $600 · 3
-    .row-3 = két részvény eladva · $900 · $900 · 1
-    .row-4 = az akció vége · $0 · $0 · 1
+    .row-1 = Washington – Chicago, két háromszög · 600 $ · 600 $ · 3
+    .row-2 = Charlotte – Little Rock, három háromszög · 900 $ · 600 $ · 3
+    .row-3 = két részvény eladva · 900 $ · 900 $ · 1
+    .row-4 = az akció vége · 0 $ · 0 $ · 1
 
 # en: 270b8516
 railroad-two-rails = Két vágány
@@ -228,7 +231,7 @@ railroad-two-rails = Két vágány
 
 # en: 265b3f7b
 railroad-price = Az ár
-    .says = Az akció ára $400, és $100 minden háromszögért azokon a mezőkön, ahová építesz. A síkság nem kerül többe.
+    .says = Az akció ára 400 $, és 100 $ minden háromszögért azokon a mezőkön, ahová építesz. A síkság nem kerül többe.
 
 # en: 14ddb5bc
 railroad-one-on-a-space = Mezőnként egy
@@ -236,7 +239,7 @@ railroad-one-on-a-space = Mezőnként egy
 
 # en: bbeb3cb9
 railroad-exactly-two = Pontosan kettő
-    .says = Pontosan két vágányt fektetsz. Ha csak egy maradt a készletedben, azt fekteted le a teljes $400-ért és a háromszögeiért. Ha egy sincs, vagy nem tudsz fizetni, az akció nem választható.
+    .says = Pontosan két vágányt fektetsz. Ha csak egy maradt a készletedben, azt fekteted le a teljes 400 $-ért és a háromszögeiért. Ha egy sincs, vagy nem tudsz fizetni, az akció nem választható.
 
 # en: be6c7e3e
 railroad-deal-icons = Üzletjelek
@@ -244,18 +247,18 @@ railroad-deal-icons = Üzletjelek
 
 # en: 272a3107
 railroad-free-rails = Ingyen vágányok
-    .says = Az ingyen vágány a készleted bal szélső vágánya, az előkészületekben a kezdővágány. Sem a $400-at, sem háromszöget nem fizetsz érte, és nem nyit üzleteket. Ami a mezőjére van nyomtatva, a mérföldköveknél mégis számít.
+    .says = Az ingyen vágány a készleted bal szélső vágánya, az előkészületekben a kezdővágány. Sem a 400 $-t, sem háromszöget nem fizetsz érte, és nem nyit üzleteket. Ami a mezőjére van nyomtatva, a mérföldköveknél mégis számít.
 
 ## Távíró
 
 # en: 56039847
 telegraph = Távíró
     .lead = A hivatal nem kerül semmibe, részvényt hoz, és bármely szektorban állhat. A szomszédos hivatalok a végén pontot érnek.
-    .worked = Fenyőnek nincs pénze, 1 részvénye és öt munkása van, és hivatala a 4. szektorban. Az 5. szektor 2 részvényt hoz, és az első hivatalért még 2-t; a lapkáján $600 áll. A játék végén a szomszédos 4. és 5. szektor 5 pontot ér.
+    .worked = Zöldnek nincs pénze, 1 részvénye és öt munkása van, és hivatala a 4. szektorban. Az 5. szektor 2 részvényt hoz, és az első hivatalért még 2-t; a lapkáján 600 $ áll. A játék végén a szomszédos 4. és 5. szektor 5 pontot ér.
     .row-0 = lépés · részvény · pénz · munkás
-    .row-1 = első hivatal az 5. szektorban · 5 · $0 · 5
-    .row-2 = fehér munkás eldobva a lapkáért · 5 · $600 · 4
-    .row-3 = az akció vége · 5 · $600 · 4
+    .row-1 = első hivatal az 5. szektorban · 5 · 0 $ · 5
+    .row-2 = fehér munkás eldobva a lapkáért · 5 · 600 $ · 4
+    .row-3 = az akció vége · 5 · 600 $ · 4
 
 # en: 312e4b92
 telegraph-office = Hivatal nyitása
@@ -290,12 +293,12 @@ telegraph-free-office = Ingyen hivatal
 # en: ee9a5c21
 trade-and-trains = Kereskedés és vonatok
     .lead = A Kereskedés pénzzé teszi a készleted egy darabját, és vonatot fordít. A vonatnak két oldala van: 8 pont, vagy egy felhasznált bónusz.
-    .worked = Fenyőnek $100 pénze, nulla részvénye és két vonata van előlappal. Az első szektorban, ahol még van valami ($600), egy vágány maradt; a következő a $700-as.
+    .worked = Zöldnek 100 $ pénze, nulla részvénye és két vonata van előlappal. Az első szektorban, ahol még van valami (600 $), egy vágány maradt; a következő a 700 $-os.
     .row-0 = lépés · pénz · részvény · vonatok pontja
-    .row-1 = a vágány eladva, $600 · $700 · 0 · 16
-    .row-2 = vonat hátlapra: 3 részvény · $700 · 3 · 8
-    .row-3 = következő Kereskedés: ugyanez előlapra · $700 · 3 · 16
-    .row-4 = egy épület eladva, $700 · $1400 · 3 · 16
+    .row-1 = a vágány eladva, 600 $ · 700 $ · 0 · 16
+    .row-2 = vonat hátlapra: 3 részvény · 700 $ · 3 · 8
+    .row-3 = következő Kereskedés: ugyanez előlapra · 700 $ · 3 · 16
+    .row-4 = egy épület eladva, 700 $ · 1400 $ · 3 · 16
 
 # en: 1619445e
 trade-and-trains-selling-a-piece = Egy darab eladása
@@ -323,19 +326,19 @@ trade-and-trains-two-flips = Két fordítás
 
 # en: 60d4dc5b
 trade-and-trains-five-kinds = Az öt fajta
-    .says = A vonatok ezt adják: egy vagy két előléptetés; $600; legfeljebb három lépés; három részvény; vagy $100-ért ingyen vágány. Az első fajtából mindenki eggyel kezd; a másik négy a paklikban van.
+    .says = A vonatok ezt adják: egy vagy két előléptetés; 600 $; legfeljebb három lépés; három részvény; vagy 100 $-ért ingyen vágány. Az első fajtából mindenki eggyel kezd; a másik négy a paklikban van.
 
 ## Kit küldesz
 
 # en: 08b4cdcd
 colours = Kit küldesz
     .lead = A fehér munkás előléptet; a négy specialista mindegyike minden főakcióhoz hozzátesz valamit. A munkás megválasztása a kör fele.
-    .worked = Fenyőnek $600 pénze van, részvénye nincs, és narancs munkást tett a Vasútra. Két vágány, mindegyik három háromszögön át, $400 + $600 = $1000, a narancs pedig $100 + 6 × $50 = $400-at hoz.
+    .worked = Zöldnek 600 $ pénze van, részvénye nincs, és narancs munkást tett a Vasútra. Két vágány, mindegyik három háromszögön át, 400 $ + 600 $ = 1000 $, a narancs pedig 100 $ + 6 × 50 $ = 400 $-t hoz.
     .row-0 = lépés · tartozás · pénz
-    .row-1 = Denver – Salt Lake City · $700 · $600
-    .row-2 = Salt Lake City – San Francisco · $1000 · $600
-    .row-3 = a narancs színhatása: $400 · $1000 · $1000
-    .row-4 = az akció vége · $0 · $0
+    .row-1 = Denver – Salt Lake City · 700 $ · 600 $
+    .row-2 = Salt Lake City – San Francisco · 1000 $ · 600 $
+    .row-3 = a narancs színhatása: 400 $ · 1000 $ · 1000 $
+    .row-4 = az akció vége · 0 $ · 0 $
 
 # en: 2eea3652
 colours-colour-effect = A színhatás
@@ -347,51 +350,51 @@ colours-white = Fehér
 
 # en: 508ab1de
 colours-on-station = Állomáson
-    .says = Lila: fizess $100-at, és fordíts meg egy vonatot, akár a város kiválasztása előtt. Szürke: vedd el az első állomás bónuszát az áráért, bár nem vagy első, vagy másodszor, ha az vagy. Narancs: az állomást nem fizeted, csak a bónuszokat. Türkiz: fizess $300-at, és vedd el újra az elsődleges jutalmat, új színválasztással.
+    .says = Lila: fizess 100 $-t, és fordíts meg egy vonatot, akár a város kiválasztása előtt. Szürke: vedd el az első állomás bónuszát az áráért, bár nem vagy első, vagy másodszor, ha az vagy. Narancs: az állomást nem fizeted, csak a bónuszokat. Türkiz: fizess 300 $-t, és vedd el újra az elsődleges jutalmat, új színválasztással.
 
 # en: 6eaa6443
 colours-on-railroad = Vasúton
-    .says = Lila: fizess $300-at, és végy egy vonatot. Szürke: végy 2 részvényt. Narancs: ha a vágányok lent vannak, végy $100-at, és $50-et minden háromszögért. Türkiz: kettő helyett három vágányt fektetsz ugyanazért a $400-ért és az összes háromszögért; az akció kezdetén három kell a készletben, és akkor mind a hármat le kell fektetned.
+    .says = Lila: fizess 300 $-t, és végy egy vonatot. Szürke: végy 2 részvényt. Narancs: ha a vágányok lent vannak, végy 100 $-t, és 50 $-t minden háromszögért. Türkiz: kettő helyett három vágányt fektetsz ugyanazért a 400 $-ért és az összes háromszögért; az akció kezdetén három kell a készletben, és akkor mind a hármat le kell fektetned.
 
 # en: 5fc5513b
 colours-on-telegraph = Távírón
-    .says = Lila: cserélj egy munkást. Szürke: vedd el az első hivatal részvényeit, bár nem vagy első, vagy kétszer, ha az vagy. Narancs: végy $100-at minden részvényért, amelyet a szektor éppen hozott, az első hivataléival együtt. Türkiz: fizess $400-at, és vedd el a lapkát munkás nélkül, vagy még egyszer; a 3. és a 6. szektorban nem.
+    .says = Lila: cserélj egy munkást. Szürke: vedd el az első hivatal részvényeit, bár nem vagy első, vagy kétszer, ha az vagy. Narancs: végy 100 $-t minden részvényért, amelyet a szektor éppen hozott, az első hivataléival együtt. Türkiz: fizess 400 $-t, és vedd el a lapkát munkás nélkül, vagy még egyszer; a 3. és a 6. szektorban nem.
 
 # en: 2ac18829
 colours-on-trade = Kereskedésen
-    .says = Lila: legfeljebb három lépés. Szürke: fogadd el egyedül a két szerződés egyikét, és végy egy részvényt, amellyel fizethetsz is érte; ezután rögtön a következő üzletlapka jön. Szerződés nélkül nincs részvény. Narancs: végy $100-at minden vonatodért, akár előlappal, akár hátlappal fekszik. Türkiz: fordíts még egyszer, akár ugyanazt a vonatot.
+    .says = Lila: legfeljebb három lépés. Szürke: fogadd el egyedül a két üzlet egyikét, és végy egy részvényt, amellyel fizethetsz is érte; ezután rögtön a következő üzletlapka jön. Üzlet nélkül nincs részvény. Narancs: végy 100 $-t minden vonatodért, akár előlappal, akár hátlappal fekszik. Türkiz: fordíts még egyszer, akár ugyanazt a vonatot.
 
 ## Üzletek
 
 # en: d3925462
 deals = Üzletek
-    .lead = Üzletjel egy új vágány alatt, vagy hivatal a 3. vagy a 6. szektorban: ez nyitja meg az asztalon lévő két szerződést. Részvénybe kerülnek, és mindenki részt vehet.
-    .worked = Fenyőnek $500 pénze és 4 részvénye van, és Kansas Cityből Houstonba (üzletjellel) és Denverbe fektet vágányt. A szerződések: ingyen vágány 2 részvényért, narancs munkás 2 részvényért és $100-ért.
+    .lead = Üzletjel egy új vágány alatt, vagy hivatal a 3. vagy a 6. szektorban: ez nyitja meg az asztalon lévő két üzlett. Részvénybe kerülnek, és mindenki részt vehet.
+    .worked = Zöldnek 500 $ pénze és 4 részvénye van, és Kansas Cityből Houstonba (üzletjellel) és Denverbe fektet vágányt. Az üzletek: ingyen vágány 2 részvényért, narancs munkás 2 részvényért és 100 $-ért.
     .row-0 = lépés · pénz · részvény
-    .row-1 = Fenyő $400-at fizet a vágányokért · $100 · 4
-    .row-2 = Fenyő: ingyen vágány, Denver – Salt Lake City · $100 · 2
-    .row-3 = Fenyő: a narancs munkás is · $0 · 0
-    .row-4 = Narancsnak $200 pénze és 3 részvénye volt: munkás · $100 · 1
+    .row-1 = Zöld 400 $-t fizet a vágányokért · 100 $ · 4
+    .row-2 = Zöld: ingyen vágány, Denver – Salt Lake City · 100 $ · 2
+    .row-3 = Zöld: a narancs munkás is · 0 $ · 0
+    .row-4 = Narancsnak 200 $ pénze és 3 részvénye volt: munkás · 100 $ · 1
 
 # en: d0bff541
-deals-when = Mikor
+deals-when = Mikor jönnek az üzletek
     .says = Üzletek körönként legfeljebb egyszer jönnek, az egész akció után. Amit egy üzlet hoz, sohasem nyit további üzleteket, az üzletjelen fekvő ingyen vágány sem.
 
 # en: b76b6322
 deals-price = Az ár
-    .says = Egy szerződés egytől négy részvénybe kerül, és pénzbe, ha ez áll rajta. Eldobod a részvényeket, fizetsz, és elveszed a jutalmat.
+    .says = Egy üzlet egytől négy részvénybe kerül, és pénzbe, ha ez áll rajta. Eldobod a részvényeket, fizetsz, és elveszed a jutalmat.
 
 # en: 04fffbe7
 deals-who-takes-part = Ki vesz részt
-    .says = Akinek a köre van, egyet sem, egyet vagy mindkét szerződést elfogadhatja, tetszőleges sorrendben. Utána az óramutató járása szerint mindenki más egyet fogadhat el, vagy egyet sem. Ugyanazt többen is elfogadhatják.
+    .says = Akinek a köre van, egyet sem, egyet vagy mindkét üzlett elfogadhatja, tetszőleges sorrendben. Utána az óramutató járása szerint mindenki más egyet fogadhat el, vagy egyet sem. Ugyanazt többen is elfogadhatják.
 
 # en: 74085306
 deals-who-is-asked = Kit kérdeznek
-    .says = Csak akkor kérdeznek meg, ha el tudnál fogadni egy szerződést, ha kell, részvényeladás vagy felfogadás után; olyat, amelynek jutalma semmit sem változtatna, nem lehet. A saját körödben addig folytatod, amíg nem passzolsz, meg nincs mindkettő, vagy nincs több lehetőség, és négynél kevesebb munkással nem zárhatod le. A később következők azt látják, amit az előttük lévők munkásból, vonatból és első helyből meghagytak.
+    .says = Csak akkor kérdeznek meg, ha el tudnál fogadni egy üzlett, ha kell, részvényeladás vagy felfogadás után; olyat, amelynek jutalma semmit sem változtatna, nem lehet. A saját körödben addig folytatod, amíg nem passzolsz, meg nincs mindkettő, vagy nincs több lehetőség, és négynél kevesebb munkással nem zárhatod le. A később következők azt látják, amit az előttük lévők munkásból, vonatból és első helyből meghagytak.
 
 # en: 8b7ac776
 deals-what-there-is = Mi minden van
-    .says = Az üzletek ezt adják: munkáscsere; ingyen vágány, állomás vagy hivatal; egy vagy két előléptetés, darabja $100; egy vagy két vonatfordítás; egy vonat; a mutatott munkások; vagy lépések.
+    .says = Az üzletek ezt adják: munkáscsere; ingyen vágány, állomás vagy hivatal; egy vagy két előléptetés, darabja 100 $; egy vagy két vonatfordítás; egy vonat; a mutatott munkások; vagy lépések.
 
 # en: a706318e
 deals-next-tile = A következő lapka
@@ -402,7 +405,7 @@ deals-next-tile = A következő lapka
 # en: dbef05ae
 milestones = Menedzserek és mérföldkövek
     .lead = A pontjaid többségét a mérföldkövek adják. Mindegyik kér valamit a térképen és menedzsereket, és a könnyebbek után nehezebbek jönnek, A-tól D-ig.
-    .worked = Egy 18 pontos A mérföldkő két bekapcsolt 2. szintű várost, egy állomást 2. szintű városban és egy narancs menedzsert kér. Fenyő már bekapcsolta Chicagót és Little Rockot. Egy fehér munkás az Állomáson Chicagóban épít $300-ért, és előlépteti a narancs munkást. A kör végén a mérföldkő teljesül, a menedzser a közös készletbe kerül, és Fenyő három B mérföldkőből egyet megtart.
+    .worked = Egy 18 pontos A mérföldkő két bekapcsolt 2. szintű várost, egy állomást 2. szintű városban és egy narancs menedzsert kér. Zöld már bekapcsolta Chicagót és Little Rockot. Egy fehér munkás az Állomáson Chicagóban épít 300 $-ért, és előlépteti a narancs munkást. A kör végén a mérföldkő teljesül, a menedzser a közös készletbe kerül, és Zöld három B mérföldkőből egyet megtart.
 
 # en: 58c64a1e
 milestones-promoting = Előléptetés
@@ -449,7 +452,7 @@ milestones-end-of-the-line = A sor vége
 # en: 9f7b91a5
 tracks = A három sáv
     .lead = Három jelölő halad fölfelé három teljesítménysávon, és a végén mindegyik megszorozza, amit felépítettél. A játék vége felé egyetlen lépés hat pontot vagy többet is érhet.
-    .worked = Fenyőnek 2 bekapcsolt 5. szintű városa, 5 állomása, 3 hivatala és három lépése van egy lila munkástól a Kereskedésen. Minden jelölő a 0-n áll.
+    .worked = Zöldnek 2 bekapcsolt 5. szintű városa, 5 állomása, 3 hivatala és három lépése van egy lila munkástól a Kereskedésen. Minden jelölő a 0-n áll.
     .row-0 = lépés · vám · ennyi ponttal több
     .row-1 = Hálózat, 3-ra · nincs · 2 × 3 = 6
     .row-2 = Hálózat, 6-ra · 1 részvény · 2 × 3 = 6
@@ -478,9 +481,9 @@ end-and-points = A vég és a pontok
     .lead = A vég akkor jön el, ha valakinek a készlete a logóig kiürült. A megkezdett kör végéig mindenki sorra kerül, aztán mindenkinek még egy köre van, és utána csak a pontok számítanak.
     .worked = Három játékos távírópontjai: 5 pont jár a szomszédokért az 1. szektortól az 5.-ig, 8 pont az 5.-től a 8.-ig.
     .row-0 = társaság · hivatalok szektorai · pont
-    .row-1 = Fenyő · 1, 3, 4 · 5
+    .row-1 = Zöld · 1, 3, 4 · 5
     .row-2 = Narancs · 1, 2, 3, 6, 7 · 5 + 5 + 8 = 18
-    .row-3 = Égkék · 2, 5, 7 · 0
+    .row-3 = Kék · 2, 5, 7 · 0
 
 # en: 105d7383
 end-and-points-signal = A jel
@@ -508,7 +511,7 @@ end-and-points-what-does-not-count = Ami nem számít
 
 # en: cc38ebc6
 end-and-points-winner = A győztes
-    .says = A legtöbb pont nyer. Egyenlőségnél a több pénz, minden részvényt $150-nek számítva. Ha ez is egyenlő, a győzelem közös.
+    .says = A legtöbb pont nyer. Egyenlőségnél a több pénz, minden részvényt 150 $-nak számítva. Ha ez is egyenlő, a győzelem közös.
 
 ## Amit gyakran elrontanak
 
@@ -542,7 +545,7 @@ often-got-wrong-free-pieces = Ingyen vágány vagy hivatal üzleteket nyit.
 
 # en: 5c7ae6f0
 often-got-wrong-two-signs = Két üzletjel kétszer nyit üzleteket.
-    .says = Csak egyszer. És csak az fogadhatja el mindkét szerződést, akinek a köre van.
+    .says = Csak egyszer. És csak az fogadhatja el mindkét üzlett, akinek a köre van.
 
 # en: 02ca87a7
 often-got-wrong-level-five = A Hálózat sávhoz állomás kell.

@@ -10,7 +10,7 @@ specialist = szakember
     .forms = szakember*, szakmunkás*, specialist*
     .says = Színes munkás: lila, narancs, szürke vagy türkiz. Mind a négy akciónál más a hatása.
 
-# en: 93c149ac
+# en: c6dcd940
 available = elérhető munkások
     .forms = elérhető munkás*, elérhető*
     .says = A készletedben és a tábládon lévő munkások, a menedzserek nélkül. A köröd végén négynek kell maradnia.
@@ -42,7 +42,7 @@ milestone = mérföldkő
 
 # en: 1e678537
 connected = bekapcsolva
-    .forms = bekapcsolt, bekapcsolva, bekapcsolják, be van kapcsolva, bekapcsolni, bekapcsolod
+    .forms = bekapcsolva, bekapcsolt, bekapcsolják, be van kapcsolva, bekapcsolni, bekapcsolod
     .says = Egy város be van kapcsolva, ha egy vágányod érinti. Washington és Charlotte mindig az.
 
 # en: 94a6c8bd
@@ -53,7 +53,7 @@ rail = vágány
 # en: 3e5e0cca
 triangle = háromszög
     .forms = háromszög*
-    .says = A nehéz terep jele. Mindegyik $100, amikor vágányt fektetsz oda.
+    .says = A nehéz terep jele. Mindegyik 100 $, amikor vágányt fektetsz oda.
 
 # en: 54e1f470
 building = épület
@@ -83,7 +83,7 @@ bonus = bónusz
 # en: f93ab57e
 share = részvény
     .forms = részvény*
-    .says = Üzletért fizethetsz vele, és bármelyik döntésednél eladható $150-ért. Venni nem lehet.
+    .says = Üzletért fizethetsz vele, és bármelyik döntésednél eladható 150 $-ért. Venni nem lehet.
 
 # en: 7c49d748
 deal = üzlet

@@ -11,7 +11,7 @@ one-worker = Eén arbeider, één actie
     .know-4 = Arbeiders komen vanzelf terug als je voorraad leeg is.
 
 # en: 049b8b1d
-one-worker-step-1 = Je leidt een spoorwegmaatschappij aan de oostkust, en het westen is ver. In je beurt gaat één arbeider uit je voorraad naar een van je vier actievelden, en je voert die actie uit: een station, rails, een telegraafkantoor of een verkoop. Aan het eind winnen de meeste punten, en niemand valt ooit af.
+one-worker-step-1 = Jij bent Groen; Oranje is je tegenstander. De meeste punten winnen: mijlpalen leveren er de meeste op, dan treinen, en wat je drie prestatiebalken vermenigvuldigen. In je beurt gaat één arbeider uit je voorraad naar een van je vier actievelden, en je voert die actie uit: een station, rails, een telegraafkantoor of een verkoop.
     .pin-1 = Je arbeiders die geplaatst kunnen worden. Vier zijn wit, en witte kunnen van alles.
     .pin-2 = Telegraaf: een kantoor aan de lijn. Het kost niets en brengt aandelen op.
     .pin-3 = ${ $cash } is alles wat je hebt. Rails en stations maken het snel op.
@@ -390,7 +390,7 @@ milestones = Managers en mijlpalen
     .know-4 = Een mijlpaal verbruikt niets op de kaart.
 
 # en: d2f0cfa9
-milestones-step-1 = De meeste punten komen van mijlpalen. Elke heeft voorwaarden op de kaart en plekken voor managers. Deze vraagt twee verbonden steden van niveau 2, een station in een stad van niveau 2, en een oranje manager.
+milestones-step-1 = De meeste punten komen van mijlpalen. Een station is een gebouw van jou in een stad die je netwerk bereikt. Elke mijlpaal heeft voorwaarden op de kaart en plekken voor managers. Deze vraagt twee verbonden steden van niveau 2, een station in een stad van niveau 2, en een oranje manager.
     .pin-1 = 18 punten.
     .pin-2 = Niveau 2, verbonden.
     .pin-3 = Niveau 2, verbonden.

@@ -4,7 +4,7 @@
 
 # en: dd22ad89
 what-the-game-is = Wat het spel is
-    .lead = Ieder van jullie leidt een spoorwegmaatschappij aan de oostkust van de Verenigde Staten, met een paar arbeiders, wat geld en het hele westen voor je. Je legt rails, opent stations en telegraafkantoren en bevordert arbeiders tot managers, die mijlpalen helpen halen.
+    .lead = De meeste punten winnen. Ieder van jullie leidt een spoorwegmaatschappij aan de oostkust van de Verenigde Staten, met een paar arbeiders, wat geld en het hele westen voor je. Je legt rails, opent stations en telegraafkantoren en bevordert arbeiders tot managers, die mijlpalen helpen halen.
 
 # en: 098c1735
 what-the-game-is-aim = Het doel
@@ -17,6 +17,9 @@ what-the-game-is-open-table = Een open tafel
 # en: 383b53d7
 what-the-game-is-what-nobody-knows = Wat niemand weet
     .says = Verborgen zijn de volgorde van de stapels mijlpalen en die van de dealtegels. Getrokken mijlpalen ziet de speler die ze trekt; een tafel kan ervoor kiezen ze aan allen te tonen. Toeval zit alleen in het schudden, aan het begin en als de dealtegels op zijn; dobbelstenen zijn er niet.
+
+what-the-game-is-reconstructed = Wat is gereconstrueerd
+    .says = De spelregels tonen de opbouw van het spel, maar niet elk getal. Het startvermogen van $500, de verbindingen op de kaart, de beloningen en kosten van de stadstegels, de deals en bijna alle mijlpalen zijn voor dit programma gereconstrueerd. Het gedrukte spel kan daarin afwijken.
 
 # en: 9616adce
 what-the-game-is-words = Een paar woorden
@@ -53,7 +56,7 @@ setting-up-spare-pieces = De startstukken
     .says = De startrails en het startgebouw horen niet bij je voorraad en brengen het einde van het spel dus niet dichterbij. Verder tellen ze als alle andere rails, stations of kantoren. Ongebruikte startstukken gaan in de doos.
 
 # en: d708628f
-setting-up-ready = Klaar
+setting-up-ready = Vijf arbeiders bij het begin
     .says = Na de voorbereiding heeft iedereen precies vijf beschikbare arbeiders. Voor de eerste beurt verkoopt niemand aandelen en neemt niemand arbeiders in dienst: tol voor stappen uit het startvermogen betaal je van de $600 en de 3 aandelen.
 
 ## De beurt
@@ -67,7 +70,7 @@ the-turn-place-and-act = Plaatsen en handelen
     .says = De beurten gaan met de klok mee, te beginnen bij de startspeler. In je beurt moet je één arbeider uit je eigen voorraad nemen, hem op Station, Spoor, Telegraaf of Handel van je eigen bord zetten en die hoofdactie uitvoeren. Op één vak mogen onbeperkt veel arbeiders staan, in alle kleuren.
 
 # en: 0a85b61b
-the-turn-completely = Helemaal
+the-turn-completely = De actie wordt helemaal uitgevoerd
     .says = De hoofdactie moet helemaal worden uitgevoerd. Een actie die je niet kunt afmaken, mag je niet kiezen.
 
 # en: 0df09c3a
@@ -87,7 +90,7 @@ the-turn-one-thing-at-a-time = Eén ding tegelijk
     .says = Meerdere effecten komen in de getoonde volgorde, en elk mag je laten lopen. Wat je begint, maak je af of stop je voordat je iets anders doet. Aandelen verkopen en arbeiders in dienst nemen mag tussendoor, behalve midden in een tol, een ruil of de keuze van een arbeider.
 
 # en: 0f8f6b40
-the-turn-nothing-left = Niets meer over
+the-turn-nothing-left = Een beurt met een lege voorraad
     .says = Als je voorraad rails en gebouwen leeg is, kun je niets doen en wordt je beurt overgeslagen: je plaatst geen arbeider. Aandelen verkopen en arbeiders in dienst nemen mag nog wel, en het einde van de beurt verloopt als altijd. Met één stuk over kun je altijd handelen.
 
 ## Arbeiders
@@ -155,7 +158,7 @@ money-hiring = In dienst nemen
     .says = Voor $800 neem je een arbeider van een kleur naar keuze die in de gemeenschappelijke voorraad ligt. Dat mag zo vaak als je kunt betalen.
 
 # en: 643984b8
-money-when = Wanneer
+money-when = Wanneer je mag verkopen en in dienst nemen
     .says = Verkopen en in dienst nemen mag bij elke stap van je eigen beurt, tot je actie en je deals voorbij zijn. Het mag ook als je over een deal beslist in de beurt van een ander. Niet in de voorbereiding en niet terwijl er mijlpalen getrokken worden.
 
 # en: 69ef082c
@@ -374,7 +377,7 @@ deals = Deals
     .row-4 = Oranje had $200 en 3 aandelen: een arbeider · $100 · 1
 
 # en: d0bff541
-deals-when = Wanneer
+deals-when = Wanneer deals komen
     .says = Deals komen hoogstens één keer per beurt, na de hele actie. Wat een deal geeft opent nooit nieuwe deals, ook gratis rails op een dealteken niet.
 
 # en: b76b6322

@@ -10,9 +10,9 @@ specialist = specialist
     .forms = specialist, specialisten
     .says = Een gekleurde arbeider: paars, oranje, grijs of turquoise. Op elke actie heeft hij een ander effect.
 
-# en: 93c149ac
+# en: c6dcd940
 available = beschikbare arbeiders
-    .forms = beschikbare arbeider, beschikbare arbeiders, beschikbaar, beschikbare
+    .forms = beschikbare arbeiders, beschikbare arbeider, beschikbaar, beschikbare
     .says = De arbeiders in je voorraad en op je bord, zonder de managers. Aan het eind van je beurt moeten er vier over zijn.
 
 # en: c278653a

@@ -11,7 +11,7 @@ one-worker = Jeden pracownik, jedna akcja
     .know-4 = Pracownicy sami wracają do domu, gdy twój zapas jest pusty.
 
 # en: 049b8b1d
-one-worker-step-1 = Prowadzisz spółkę kolejową na wschodnim wybrzeżu, a zachód jest daleko. W swojej turze wysyłasz jednego pracownika z zapasu na jedno z czterech pól akcji i wykonujesz tę akcję: stację, tory, urząd telegraficzny albo sprzedaż. Na końcu wygrywa gracz z największą liczbą punktów, a nikt nigdy nie odpada.
+one-worker-step-1 = Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa największa liczba punktów: najwięcej dają kamienie milowe, potem pociągi i to, co mnożą twoje trzy ścieżki wyników. W swojej turze wysyłasz jednego pracownika z zapasu na jedno z czterech pól akcji i wykonujesz tę akcję: stację, tory, urząd telegraficzny albo sprzedaż.
     .pin-1 = Twoi pracownicy do umieszczenia. Czterech jest białych, a biali umieją wszystko po trochu.
     .pin-2 = Telegraf: urząd na linii. Nic nie kosztuje i daje udziały.
     .pin-3 = ${ $cash } to wszystko, co masz. Tory i stacje szybko to zjedzą.
@@ -387,7 +387,7 @@ milestones = Menedżerowie i kamienie milowe
     .know-4 = Kamień milowy nie zużywa niczego na mapie.
 
 # en: d2f0cfa9
-milestones-step-1 = Najwięcej punktów dają kamienie milowe. Każdy ma warunki na mapie i miejsca dla menedżerów. Ten wymaga dwóch przyłączonych miast poziomu 2, stacji w mieście poziomu 2 i pomarańczowego menedżera.
+milestones-step-1 = Najwięcej punktów dają kamienie milowe. Stacja to twój budynek w mieście, do którego dociera twoja sieć. Każdy kamień milowy ma warunki na mapie i miejsca dla menedżerów. Ten wymaga dwóch przyłączonych miast poziomu 2, stacji w mieście poziomu 2 i pomarańczowego menedżera.
     .pin-1 = 18 punktów.
     .pin-2 = Poziom 2, przyłączone.
     .pin-3 = Poziom 2, przyłączone.

@@ -4,7 +4,7 @@
 
 # en: dd22ad89
 what-the-game-is = O czym jest gra
-    .lead = Każdy z was prowadzi spółkę kolejową na wschodnim wybrzeżu Stanów Zjednoczonych, ma kilku pracowników, trochę pieniędzy i cały Zachód przed sobą. Układacie tory, otwieracie stacje i urzędy telegraficzne i awansujecie pracowników na menedżerów, którzy pomagają spełniać kamienie milowe.
+    .lead = Wygrywa największa liczba punktów. Każdy z was prowadzi spółkę kolejową na wschodnim wybrzeżu Stanów Zjednoczonych, ma kilku pracowników, trochę pieniędzy i cały Zachód przed sobą. Układacie tory, otwieracie stacje i urzędy telegraficzne i awansujecie pracowników na menedżerów, którzy pomagają spełniać kamienie milowe.
 
 # en: 098c1735
 what-the-game-is-aim = Cel
@@ -17,6 +17,9 @@ what-the-game-is-open-table = Otwarty stół
 # en: 383b53d7
 what-the-game-is-what-nobody-knows = Czego nikt nie wie
     .says = Ukryta jest kolejność stosów kamieni milowych i kafelków umów. Dobrane kamienie milowe widzi gracz, który je dobiera; stół może postanowić, że widzą je wszyscy. Los jest tylko w tasowaniu, na początku i gdy skończą się kafelki umów; kości nie ma.
+
+what-the-game-is-reconstructed = Co jest odtworzone
+    .says = Instrukcja pokazuje budowę gry, ale nie każdą liczbę. Kapitał początkowy $500, połączenia na mapie, nagrody i koszty kafelków miast, umowy i prawie wszystkie kamienie milowe odtworzono na potrzeby tego programu. Drukowana gra może się w nich różnić.
 
 # en: 9616adce
 what-the-game-is-words = Kilka słów
@@ -53,7 +56,7 @@ setting-up-spare-pieces = Elementy początkowe
     .says = Tor początkowy i budynek początkowy nie należą do twojego zapasu, więc nie przybliżają końca gry. Pod każdym innym względem liczą się jak zwykły tor, stacja lub urząd. Niewykorzystane wracają do pudełka.
 
 # en: d708628f
-setting-up-ready = Gotowe
+setting-up-ready = Pięciu pracowników na początku
     .says = Po przygotowaniu każdy ma dokładnie pięciu dostępnych pracowników. Przed pierwszą turą nikt nie sprzedaje udziałów ani nie zatrudnia: myto za kroki z kapitału początkowego płaci się z $600 i 3 udziałów.
 
 ## Tura
@@ -67,7 +70,7 @@ the-turn-place-and-act = Umieść i działaj
     .says = Tury idą zgodnie z ruchem wskazówek zegara, zaczyna pierwszy gracz. W swojej turze musisz wziąć jednego pracownika z osobistego zapasu, umieścić go na polu Stacja, Kolej, Telegraf lub Handel swojej planszy i wykonać tę akcję główną. Na jednym polu może stać dowolnie wielu pracowników dowolnych kolorów.
 
 # en: 0a85b61b
-the-turn-completely = W całości
+the-turn-completely = Akcję wykonuje się w całości
     .says = Akcję główną trzeba wykonać w całości. Akcji, której nie możesz dokończyć, nie możesz wybrać.
 
 # en: 0df09c3a
@@ -87,7 +90,7 @@ the-turn-one-thing-at-a-time = Jedno po drugim
     .says = Kilka efektów następuje w podanej kolejności i z każdego można zrezygnować. Co zaczniesz, to kończysz albo przerywasz, zanim zrobisz coś innego. W międzyczasie wolno sprzedawać udziały i zatrudniać, ale nie w środku myta, wymiany czy wyboru pracownika.
 
 # en: 0f8f6b40
-the-turn-nothing-left = Gdy nic nie zostało
+the-turn-nothing-left = Tura z pustym zapasem
     .says = Jeśli twój zapas torów i budynków jest pusty, nic nie możesz zrobić i tura zostaje opuszczona: nie umieszczasz pracownika. Nadal wolno sprzedawać udziały i zatrudniać, a koniec tury przebiega jak zwykle. Mając choć jeden element, zawsze możesz handlować.
 
 ## Pracownicy
@@ -155,7 +158,7 @@ money-hiring = Zatrudnianie
     .says = Za $800 bierzesz pracownika dowolnego koloru, który leży we wspólnym zapasie. Wolno to robić tyle razy, na ile wystarczy pieniędzy.
 
 # en: 643984b8
-money-when = Kiedy
+money-when = Kiedy wolno sprzedawać i zatrudniać
     .says = Sprzedawać i zatrudniać wolno w każdym kroku własnej tury, dopóki trwa akcja i twoje umowy, a także gdy decydujesz o umowie w turze innego gracza. Nie wolno podczas przygotowania ani przy dobieraniu kamieni milowych.
 
 # en: 69ef082c
@@ -374,7 +377,7 @@ deals = Umowy
     .row-4 = Pomarańczowy miał $200 i 3 udziały: pracownik · $100 · 1
 
 # en: d0bff541
-deals-when = Kiedy
+deals-when = Kiedy następują umowy
     .says = Umowy następują najwyżej raz w turze, po całej akcji. To, co daje umowa, nigdy nie otwiera kolejnych umów, nawet darmowy tor na znaku umowy.
 
 # en: b76b6322

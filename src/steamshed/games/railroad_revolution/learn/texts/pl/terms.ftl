@@ -10,7 +10,7 @@ specialist = specjalista
     .forms = specjali*
     .says = Kolorowy pracownik: fioletowy, pomarańczowy, szary lub turkusowy. Na każdej z czterech akcji ma inny efekt.
 
-# en: 93c149ac
+# en: c6dcd940
 available = dostępni pracownicy
     .forms = dostępn* pracowni*, dostępn*
     .says = Pracownicy w twoim zapasie i na planszy, bez menedżerów. Na końcu tury musi zostać czterech.

@@ -15,7 +15,7 @@ round = The round
     .step-6-says = 3 players 10 rounds, 4 players 8, 5 and 6 players 7.
 
 money = Money
-    .says = Cash first. Missing? $5 for each step of income, by itself, no more than needed. At −10: $5 for 2 victory points. Who cannot pay the income in full is out.
+    .says = Cash first. Missing? $5 for each step of income, by itself, no more than needed. At −10: $5 for 2 victory points. If you cannot pay your income in full, you are out.
 
 delivery = A delivery
     .says = To a city of the cube’s colour; it stops at the first. No city twice, no link twice. At most as many links as your level. One link at least is yours, and nobody has more on the way than you. Each link pays its owner 1 point: all of a delivery as income (up to 10), or all as victory points.

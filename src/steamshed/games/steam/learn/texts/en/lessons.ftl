@@ -9,14 +9,14 @@ a-cube-finds-its-city = A cube finds its city
     .know-3 = Points are taken as income, which pays every round, or as victory points.
     .know-4 = Everybody moves twice in a round.
 
-a-cube-finds-its-city-step-1 = This is the game in one picture: cities, coloured cubes that want to travel, and track that somebody built. Track from one city to the next is a link, and the discs on it show the owner. This link is yours.
+a-cube-finds-its-city-step-1 = You are green; Orange and Blue are your rivals. This is the game in one picture: cities, coloured cubes that want to travel, and track that somebody built. Track from one city to the next is a link, and the discs on it show the owner. This link is yours.
     .pin-1 = A yellow cube waits in Albany.
     .pin-2 = Hartford is a yellow city.
     .pin-3 = Your link joins them.
     .ask = Take the yellow cube to Hartford.
-    .answer-1 = That is a good delivery, too: Albany is blue, and it brings { $waiting } point. It will have its turn; begin with the yellow one.
+    .answer-1 = That is a good delivery, too: Albany is blue, and it brings { $waiting } point. Its turn comes later; begin with the yellow one.
     .answer-2 = Your locomotive is now at level { $locomotive }, but that was your whole move, and no cube has travelled. This link needs level 1 only.
-    .answer-3 = You may, but it gives you nothing at all. Look for a cube with the colour of the city at the other end.
+    .answer-3 = You may pass, but it gives you nothing. Look for a cube with the colour of the city at the other end.
     .ST-MOVE-03 = No link leads that way yet. A cube travels only over complete links.
     .after = The cube arrives and leaves the game. It used one link, and the link is yours: you get { $waiting } point.
 
@@ -24,7 +24,7 @@ a-cube-finds-its-city-step-2 = A point can be taken in two ways. As a victory po
     .pin-1 = Your victory points.
     .pin-2 = Your income.
     .ask = Take the point as you like; both are right here.
-    .after = You now have income { $income } and { $vp } victory points. Orange and Sky have nothing to move, and the second round of moving begins.
+    .after = You now have income { $income } and { $vp } victory points. Orange and Blue have nothing to move, and the second round of moving begins.
 
 a-cube-finds-its-city-step-3 = Every player moves twice in a round of the game. One more cube on this link can go home, in the other direction.
     .pin-1 = Blue, in Hartford.
@@ -32,13 +32,13 @@ a-cube-finds-its-city-step-3 = Every player moves twice in a round of the game. 
     .ask = Deliver a second cube.
     .answer-1 = A locomotive of level { $locomotive } will be useful later. But the blue cube stays where it is, and somebody else may build to it.
     .answer-2 = Nothing happens, and this round brings you no second point. Look at Hartford again.
-    .ST-MOVE-03 = There is no such cube there, or no link that way.
+    .ST-MOVE-03 = A cube goes to a city of its own colour, and this link joins only Albany and Hartford.
     .after = Again one link, again { $waiting } point for you.
 
 a-cube-finds-its-city-step-4 = This time, try income. When all have moved twice, everybody is paid: $1 for each step of income.
     .pin-1 = Your cash: ${ $cash }.
     .ask = Take the point as income.
-    .answer-1 = One victory point, safe until the end. Nothing wrong with it; but take income once, and watch your cash.
+    .answer-1 = One victory point, safe until the end. There is nothing wrong with it, but take income once, and watch your cash.
     .after = The round ended and your income of { $income } was paid: you have ${ $cash }. After { $rounds } rounds the player with the most victory points wins.
 
 ## A stronger locomotive
@@ -46,7 +46,7 @@ a-cube-finds-its-city-step-4 = This time, try income. When all have moved twice,
 a-stronger-locomotive = A stronger locomotive
     .idea = Your locomotive says over how many links a cube may travel, and making it stronger is one of your two moves.
     .know-1 = A cube may use as many links as your locomotive has levels.
-    .know-2 = Improving is free, takes one move, once a round; 6 is the end.
+    .know-2 = Improving is free, takes one move, once a round; level 6 is the highest.
     .know-3 = Towns take no cubes but split a line into links.
     .know-4 = Points of one delivery are never split.
 
@@ -102,7 +102,7 @@ laying-track-step-1 = You have $10, and New York is far away. A tile costs $1 fo
 
 laying-track-step-2 = A town tile costs $1 for each exit, $1 for the town, and here $1 for the river. You choose how many exits it has; each becomes a track of its own.
     .pin-1 = Poughkeepsie.
-    .pin-2 = The line shall go on to New York.
+    .pin-2 = The line goes on to New York.
     .ask = Lay a town tile with two exits, north and south.
     .answer-1 = The link from Albany is complete, for ${ $price }. But the tile has no exit to the south, and you want to go on.
     .answer-2 = Two exits, ${ $price }, and the link from Albany is complete. But the second exit does not point south.
@@ -139,28 +139,28 @@ borrowed-dollars = Borrowed dollars
     .know-4 = Negative income is paid every round, and costs 2 points a step at the end.
     .know-5 = A debt of 2 to 4 in round 1 is normal; deliveries repay it.
 
-borrowed-dollars-step-1 = A new game. Nobody has a dollar, and yet places in the turn order are sold: a bid is paid with income, one step for every $5 begun. Orange got first place for nothing, and Sky bids $1 for second. Third place is free.
+borrowed-dollars-step-1 = A new game. Nobody has a dollar, and yet places in the turn order are sold: a bid is paid with income, one step for every $5 begun. Orange got first place for nothing, and Blue bids $1 for second. Third place is free.
     .pin-1 = Cash ${ $cash }.
     .pin-2 = Income { $income }.
     .pin-3 = Orange is first.
-    .ask = Let Sky have second place: pass.
+    .ask = Let Blue have second place: pass.
     .answer-1 = If it wins, you pay with income before a single tile is laid. There are tiles that let the last move first; keep your income.
     .ST-ORDER-03 = A bid has to be higher than the one before.
-    .after = Sky pays $1: the bank gave $5 for a step of income, so Sky is at { $income_2 } with ${ $cash_2 } in hand. You are number { $place } and have lost nothing.
+    .after = Blue pays $1: the bank gave $5 for a step of income, so Blue is at { $income_2 } with ${ $cash_2 } in hand. You are number { $place } and have lost nothing.
 
-borrowed-dollars-step-2 = Everybody takes an action tile. Orange took Turn Order, Sky the Engineer. You come last, but one tile lets you move goods before them.
+borrowed-dollars-step-2 = Everybody takes an action tile. Orange took Turn Order, Blue the Engineer. You come last, but one tile lets you move goods before them.
     .pin-1 = First Move: free.
     .ask = Take First Move.
     .answer-1 = Level { $locomotive } for ${ $price }: that is two steps of income, { $income } now, before you have any track.
-    .otherwise = Possible. With First Move the cubes of your first line are certainly yours, and it costs nothing.
-    .after = Orange has laid one tile far in the west, Sky three in the north: incomes { $income_1 } and { $income_2 }. Now it is your build turn.
+    .otherwise = Possible. But with First Move nobody can take the cubes of your first line before you, and it costs nothing.
+    .after = Orange has laid one tile far in the west, Blue three in the north: incomes { $income_1 } and { $income_2 }. Now it is your build turn.
 
 borrowed-dollars-step-3 = You have no money, and you need none. If a tile costs more than you have, the bank gives $5 and moves your income one step down. It happens by itself, never more than you need.
     .pin-1 = Cash ${ $cash }.
     .pin-2 = Income { $income }.
     .pin-3 = Plain: $2.
     .ask = Begin a line from Albany to Hartford: a straight tile on L8.
-    .answer-1 = This curve leads to Hartford as well, by L9. It costs the same; but take the straight one, so that we stay together.
+    .answer-1 = This curve leads to Hartford as well, by L9. It costs the same, but take the straight one, so that we stay together.
     .answer-2 = Without track there is nothing to deliver. A small debt in round 1 is how every railway begins.
     .otherwise = Allowed, and the bank helps to pay. But the cubes here want to travel between Albany and Hartford.
     .ST-MONEY-08 = You cannot ask for money in advance. It comes when you have to pay.
@@ -207,7 +207,7 @@ borrowed-dollars-step-9 = When all have moved, the income of everybody is paid o
     .pin-1 = Income { $income }.
     .ask = Take income once more.
     .answer-1 = Then you pay ${ $debt } at the end of this round. With income it would be nothing.
-    .after = Income { $income }: nothing to pay, and ${ $cash } in hand. The whole line cost $6, and it is yours for the rest of the game. Orange at −1 paid $1. Sky at −2 had to pay $2 with no money in hand, and is at { $income_2 } now.
+    .after = Income { $income }: nothing to pay, and ${ $cash } in hand. The whole line cost $6, and it is yours for the rest of the game. Orange at −1 paid $1. Blue at −2 had to pay $2 with no money in hand, and is at { $income_2 } now.
 
 ## Whose links?
 
@@ -220,11 +220,11 @@ whose-links = Whose links?
 
 whose-links-step-1 = A cube may use links of other players. Then they are paid for theirs: 1 point for each link, to its owner. Two ways lead from Hartford to New York.
     .pin-1 = A purple cube in Hartford.
-    .pin-2 = This link is Sky's.
+    .pin-2 = This link is Blue’s.
     .pin-3 = This way is all yours.
     .pin-4 = Level { $locomotive }.
     .ask = Take the purple cube to New York so that you get as much as you can.
-    .answer-1 = It arrives. Two links: { $waiting } point for you and { $waiting_2 } for Sky, who did nothing for it. Is there a way where all discs are yours?
+    .answer-1 = It arrives. Two links: { $waiting } point for you and { $waiting_2 } for Blue, who did nothing for it. Is there a way where all discs are yours?
     .answer-2 = The blue cube can wait a moment. Purple first.
     .answer-3 = A fine delivery for { $waiting }, but it starts in New York. The task is the purple cube in Hartford.
     .answer-4 = Level { $locomotive }: longer than any way here. Deliver first.
@@ -237,7 +237,7 @@ whose-links-step-2 = The one who moves decides first how to take the points. The
     .ask = Take them as you like.
     .after = Income { $income }, { $vp } victory points.
 
-whose-links-step-3 = Now the blue cube. Albany is blue and only one link away. But a cube has no hurry: it may go a long way round, if it passes no city twice and stops at the first city of its colour.
+whose-links-step-3 = Now the blue cube. Albany is blue and only one link away. But a cube is in no hurry: it may go a long way round, if it passes no city twice and stops at the first city of its colour.
     .pin-1 = Blue, in Hartford.
     .pin-2 = Albany is blue.
     .pin-3 = The long way begins here.
@@ -246,15 +246,15 @@ whose-links-step-3 = Now the blue cube. Albany is blue and only one link away. B
     .answer-2 = That brings { $waiting }. Good, but the question was the blue cube.
     .answer-3 = Level { $locomotive }; the way you look for needs four.
     .answer-4 = Nothing for anybody.
-    .after = Four links: three are yours, { $waiting } points; one is Sky's, { $waiting_2 } point. You may use the links of others as long as none of them has more on the way than you, and one at least is yours.
+    .after = Four links: three are yours, { $waiting } points; one is Blue’s, { $waiting_2 } point. You may use the links of others as long as none of them has more on the way than you, and one at least is yours.
 
-whose-links-step-4 = You gave Sky one point and took three. That is a good bargain; one for one would not be.
+whose-links-step-4 = You gave Blue one point and took three. That is a good bargain; one for one would not be.
     .pin-1 = Points { $vp }.
     .ask = Take your points.
-    .after = Sky took the point for the link as a victory point. Then Sky moved the yellow cube from New York over New Haven to Hartford.
+    .after = Blue took the point for the link as a victory point. Then Blue moved the yellow cube from New York over New Haven to Hartford.
 
-whose-links-step-5 = The last link of Sky's way is yours. So you are paid, too, although it was not your move.
-    .pin-1 = Your link, used by Sky.
+whose-links-step-5 = The last link of Blue’s way is yours. So you are paid, too, although it was not your move.
+    .pin-1 = Your link, used by Blue.
     .ask = Take your { $waiting } point.
     .after = Links that others need work for you in their turns, too. You have income { $income } and { $vp } victory points.
 
@@ -267,20 +267,20 @@ seven-action-tiles = Seven action tiles
     .know-3 = First Move goes first in both rounds of moving, First Build first in building.
     .know-4 = The number of your tile is your place in the next round: low numbers go first.
 
-seven-action-tiles-step-1 = A round begins with the action tiles. In turn order everybody takes one of seven; what it does holds for this round. Sky came first and took the Engineer. Later Sky also moves goods before you, unless you do something about it.
+seven-action-tiles-step-1 = A round begins with the action tiles. In turn order everybody takes one of seven; what it does holds for this round. Blue came first and took the Engineer. Later Blue also moves goods before you, unless you do something about it.
     .pin-1 = One purple cube is left.
-    .pin-2 = Sky can deliver it over this link.
+    .pin-2 = Blue can deliver it over this link.
     .pin-3 = You could, over two.
-    .pin-4 = Sky is before you.
+    .pin-4 = Blue is before you.
     .ask = Take the tile that wins you the purple cube.
-    .answer-1 = Free, and you will be first next round. This round it does nothing: Sky moves before you and takes the cube.
+    .answer-1 = Free, and you will be first next round. This round it does nothing: Blue moves before you and takes the cube.
     .answer-2 = Free, and you build before the others. But building first does not move cubes first.
-    .answer-3 = Level { $locomotive } for ${ $price }: $4 and the new level. A longer arm, but Sky still moves before you.
-    .answer-4 = ${ $price }, and you may bring cubes from the supply to a city. The purple cube is Sky's, though.
+    .answer-3 = Level { $locomotive } for ${ $price }: $4 and the new level. A longer arm, but Blue still moves before you.
+    .answer-4 = ${ $price }, and you may bring cubes from the supply to a city. The purple cube is Blue’s, though.
     .answer-5 = ${ $price } for a New City. Strong in the middle of the game; but the purple cube will be gone.
     .answer-6 = A tile taken without its action costs nothing and only gives you its number. Look at the first four tiles.
     .ST-ACT-01 = That one is taken. Each tile is there once.
-    .after = First Move is yours, for free. Orange took First Build; Orange and Sky have built nothing this time.
+    .after = First Move is yours, for free. Orange took First Build; Orange and Blue have built nothing this time.
 
 seven-action-tiles-step-2 = It is your build turn. You need no track for this plan.
     .pin-1 = You hold First Move.
@@ -288,25 +288,25 @@ seven-action-tiles-step-2 = It is your build turn. You need no track for this pl
     .otherwise = You may build, but dollars are not what this round is about. The cube is.
     .after = Moving goods begins, and you are asked first.
 
-seven-action-tiles-step-3 = Now the tile works. In both rounds of moving you come first, Sky after you.
+seven-action-tiles-step-3 = Now the tile works. In both rounds of moving you come first, Blue after you.
     .pin-1 = Still there.
     .ask = Take the cube to New York.
-    .answer-1 = Level { $locomotive }. And now it is Sky's move, with the purple cube in reach.
-    .answer-2 = Then Sky takes it.
-    .ST-MOVE-08 = That is Sky's link, and none of yours is on the way.
-    .after = { $waiting } points, and Sky has nothing to deliver.
+    .answer-1 = Level { $locomotive }. And now it is Blue’s move, with the purple cube in reach.
+    .answer-2 = Then Blue takes it.
+    .ST-MOVE-08 = That is Blue’s link, and none of yours is on the way.
+    .after = { $waiting } points, and Blue has nothing to deliver.
 
-seven-action-tiles-step-4 = There are seven rounds to come. Sky's only cube is gone, and your network is two links long.
+seven-action-tiles-step-4 = There are seven rounds to come. Blue’s only cube is gone, and your network is two links long.
     .pin-1 = Income { $income }.
     .ask = Take income.
-    .answer-1 = Two victory points. With seven rounds to come income is the better seed: $2 in this and every later round.
-    .after = Income { $income }. Sky improves the locomotive instead, Orange passes.
+    .answer-1 = Two victory points. With seven rounds to come income is worth more: $2 in this and every later round.
+    .after = Income { $income }. Blue improves the locomotive instead, Orange passes.
 
 seven-action-tiles-step-5 = Your second move. No cube fits your line now.
     .pin-1 = Level { $locomotive }.
     .ask = Use the move for your locomotive.
-    .answer-1 = It would be a wasted move: improving costs nothing here.
-    .after = Level { $locomotive }, free. The round ended, income was paid, and the new order was made by the numbers of the tiles: you had 2, Sky 3, Orange 4. You are first.
+    .answer-1 = That would waste a move: improving costs nothing here.
+    .after = Level { $locomotive }, free. The round ended, income was paid, and the new order was made by the numbers of the tiles: you had 2, Blue 3, Orange 4. You are first.
 
 seven-action-tiles-step-6 = First means first choice of all seven. Numbers 1 to 4 are free. City Growth is $2, Locomotive $4 and the new level, Urbanization $6; their high numbers put you at the end of the next order.
     .pin-1 = Number 6: $4 + 4.
@@ -322,38 +322,38 @@ a-new-city = A New City
     .idea = Urbanization turns a town into a city of the colour you like, with fresh cubes on it.
     .know-1 = Urbanization: a town becomes a city, with the cubes of one supply space; no tile is used.
     .know-2 = Track pointing at the town is complete at once.
-    .know-3 = Gray cubes can only go to gray New Cities.
-    .know-4 = What you declared you must carry out. Supply spaces are never refilled.
+    .know-3 = Grey cubes can only go to grey New Cities.
+    .know-4 = If you have said that you use the tile, you must use it. Supply spaces are never refilled.
 
 a-new-city-step-1 = You took Urbanization and paid $6 for it. Now you may turn one town into a city: any town, any colour that is left. It takes all cubes of one space of the goods supply with it, and it does not count as a tile.
-    .pin-1 = Gray cubes have no city. Yet.
+    .pin-1 = Grey cubes have no city. Yet.
     .pin-2 = Your open track points at New Haven.
     .pin-3 = Two purple cubes.
     .pin-4 = Your locomotive: level { $locomotive }.
     .ask = Place a New City so that two cubes can travel over four links.
-    .answer-1 = Gray cubes can end here now. But from New York and from Albany that is one link each. Where would the way be longer?
-    .answer-2 = The right place and colour. But yellow is at home next door in Hartford, and no link leads to Boston's red. Other cubes would travel further.
+    .answer-1 = Grey cubes can end here now. But from New York and from Albany that is one link each. Where would the way be longer?
+    .answer-2 = The right place and colour. But yellow is at home next door in Hartford, and no link leads to Boston’s red. Other cubes would travel further.
     .answer-3 = Your open track is complete now, well seen. But no cube of that colour waits on your lines. For which colour is there no city at all?
     .answer-4 = The city stands in the middle of your line, but no cube of that colour waits on it. For which colour is there no city at all?
     .answer-5 = Any town may be chosen, even far away. But no track of yours leads there.
     .answer-6 = Building and the New City may come in any order. Begin with the city: it finishes a link for you without a tile.
     .otherwise = Allowed. But first the New City.
     .ST-BUILD-03 = You have paid for Urbanization, so it has to be used before the turn ends.
-    .after = New Haven is a gray city with two purple cubes. Your track that pointed at it is a complete link now: you own { $links }.
+    .after = New Haven is a grey city with two purple cubes. Your track that pointed at it is a complete link now: you own { $links }.
 
 a-new-city-step-2 = You could still lay three tiles, also from the New City. Today your network is long enough.
-    .pin-1 = Gray, with two purple cubes.
+    .pin-1 = Grey, with two purple cubes.
     .pin-2 = A complete link.
     .ask = End your build turn.
     .otherwise = Allowed. It is not needed for the two deliveries, though.
     .after = The others have moved in the first round of moving, and it is your turn.
 
-a-new-city-step-3 = One gray cube lies in Albany, one in New York. Both can go to the New City in this very round.
+a-new-city-step-3 = One grey cube lies in Albany, one in New York. Both can go to the New City in this very round.
     .pin-1 = From here: two links.
     .pin-2 = And from here?
-    .ask = Deliver the gray cube that brings most.
-    .answer-1 = Two links, { $waiting } points. The other gray cube starts further away.
-    .answer-2 = { $waiting } points, very good; that cube is next. First the gray one.
+    .ask = Deliver the grey cube that brings most.
+    .answer-1 = Two links, { $waiting } points. The other grey cube starts further away.
+    .answer-2 = { $waiting } points, very good; that cube is next. First the grey one.
     .answer-3 = Level { $locomotive }. No way here is that long yet.
     .answer-4 = Then the New City earns nothing in this round.
     .after = Four links, all yours: { $waiting } points.
@@ -376,16 +376,16 @@ a-new-city-step-5 = And now one of the cubes that came with the city. They start
 ## Open ends
 
 open-ends = Open ends
-    .idea = Unfinished track stays yours only while you keep building on it, and track that nobody owns can be finished by you.
-    .know-1 = An open line not extended in your next build turn becomes nobody's.
+    .idea = Unfinished track stays yours only while you keep building on it, and unowned track can be finished by you.
+    .know-1 = An open line that you do not extend in your next build turn becomes unowned.
     .know-2 = Turning an open end costs $2 and does not count as extending.
     .know-3 = Complete links are never lost.
-    .know-4 = Nobody's track can be finished by others: one tile may buy a whole link.
+    .know-4 = Unowned track can be finished by others: one tile may buy a whole link.
 
 open-ends-step-1 = Your link to Hartford is safe. But last round you began two more lines and finished neither. At the end of this turn you lose every open line that was not built on. You are the Engineer: four tiles instead of three.
     .pin-1 = Open: it turns towards the mountains.
     .pin-2 = Open: it points at New Haven.
-    .pin-3 = This track belongs to nobody.
+    .pin-3 = This track is unowned.
     .ask = Turn the open end on K9 towards Poughkeepsie, to the south.
     .answer-1 = ${ $price }, and the end points another way now. Poughkeepsie is due south.
     .answer-2 = That one points well already: at New Haven.
@@ -393,7 +393,7 @@ open-ends-step-1 = Your link to Hartford is safe. But last round you began two m
     .answer-4 = That reaches Hartford: a second link between the same two cities, for ${ $price }. Allowed, and worth a point at the end; but it opens no new way, and Poughkeepsie would.
     .answer-5 = The line grows, so it stays yours; but a mountain costs ${ $price }, and no city is reached.
     .answer-6 = A good tile, perhaps, and its turn will come. First turn K9.
-    .answer-7 = Both open lines would be nobody's now, for anyone to take.
+    .answer-7 = Both open lines would be unowned now, for anyone to take.
     .ST-TOWN-03 = K9 has to point at the town first; so far nothing of yours leads there.
     .after = ${ $price } for the two exits, and nothing for the river: the ground was paid before. Turning alone does not keep the line, though. It has to grow.
 
@@ -413,8 +413,8 @@ open-ends-step-3 = The second open line needs only a town tile, too. It points a
     .otherwise = Possible. But the open line to New Haven would be lost at the end of the turn.
     .after = ${ $price }. You own { $links } links, and ${ $cash } are left.
 
-open-ends-step-4 = Somebody gave up a line that begins in Hartford. Track without an owner may be taken by whoever builds on it, if it starts in a city or at a link of their own.
-    .pin-1 = Nobody's.
+open-ends-step-4 = Somebody gave up a line that begins in Hartford. You may take over unowned track by building on it, if it starts in a city or at a link of yours.
+    .pin-1 = Unowned.
     .pin-2 = One field to Boston: $3.
     .ask = Finish the forgotten line to Boston.
     .answer-1 = ${ $price }, and Boston is not joined with the old track. Look how the two ends face each other.
@@ -430,7 +430,7 @@ open-ends-step-5 = All four tiles are used. Nothing of yours is open any more, s
 ## Income or points?
 
 income-or-points = Income or points?
-    .idea = Income is a seed: early it pays every round, at the end only debt is worth repaying.
+    .idea = Early in the game income pays every round; at the end only debt is worth repaying.
     .know-1 = At the end: 1 point for two steps of income, 2 lost for each step of debt, 1 for each complete link.
     .know-2 = A step out of debt is worth 2 points even in the last round.
     .know-3 = Early, take income; in about the last third of the game, points.
@@ -444,7 +444,7 @@ income-or-points-step-1 = The last round. When it ends, every two steps of incom
     .ask = Begin with the purple cube in Albany.
     .answer-1 = Three links, { $waiting } points. It comes next; begin with the two, and think what they can repay.
     .answer-2 = Nothing here needs level { $locomotive }, and locomotives count nothing at the end.
-    .answer-3 = Points are waiting in Albany.
+    .answer-3 = Points are waiting in Albany; do not pass.
     .after = Two links: { $waiting } points to take.
 
 income-or-points-step-2 = Two points as victory points are 2. What are they as income?
@@ -466,15 +466,15 @@ income-or-points-step-4 = Three steps of income would pay $3, and money counts n
     .pin-2 = { $vp } points.
     .ask = Take them where they are worth more.
     .answer-1 = Income { $income }: worth 1 point at the end. Taken the other way it is 3.
-    .after = The game is over: { $vp } victory points and { $links } links make { $points }. Orange has { $points_1 }, Sky { $points_2 }. Both as income would have been 18, both as points 16.
+    .after = The game is over: { $vp } victory points and { $links } links make { $points }. Orange has { $points_1 }, Blue { $points_2 }. Both as income would have been 18, both as points 16.
 
 ## Towns are stations
 
 towns-are-stations = Towns are stations
-    .idea = Points count links, not miles: a line over a town earns twice what the straight line earns.
+    .idea = Points count links, not distance: a line over a town earns twice what the straight line earns.
     .know-1 = Points count links: short links are the best links.
     .know-2 = A town in the middle makes two links of one line, and 1 point more at the end.
-    .know-3 = The dearer line is often the better one: $5 is one step of income, and a delivery repays it.
+    .know-3 = The more expensive line is often the better one: $5 is one step of income, and a delivery repays it.
     .know-4 = Count the cubes that will use a line before you build it.
 
 towns-are-stations-step-1 = Four cubes want to travel between New York and Philadelphia. The straight line is two tiles for $6, one link. Over Easton it is three tiles for $10, two links.
@@ -548,18 +548,18 @@ the-standard-game-step-1 = Here the bank opens once a round, at the start; later
     .answer-2 = ${ $cash }: enough for the line and a bid of $1. If somebody bids more you cannot follow, and nothing is left for the upkeep.
     .answer-3 = ${ $cash }, and income { $income }. More than the plan needs: every step too many is a step to earn back.
     .ST-ROUND-02 = Each phase has its time: first capital, then the bids, the tiles and the track.
-    .after = ${ $cash } in hand, income { $income }. Orange and Sky raised $5 each.
+    .after = ${ $cash } in hand, income { $income }. Orange and Blue raised $5 each.
 
 the-standard-game-step-2 = Turn order is auctioned in every round. Bid more than the others or pass; who passes first is last. First and second pay their bid in full, the last pays nothing, those between half.
     .pin-1 = You begin the bidding.
     .pin-2 = Orange has ${ $cash_1 }.
-    .pin-3 = Sky has ${ $cash_2 }.
+    .pin-3 = Blue has ${ $cash_2 }.
     .ask = Bid $3.
     .answer-1 = A bid of nothing is allowed. It wins only if nobody wants to be first.
     .answer-2 = Possible, but keep the plan: $3 for the order, $4 for the line, the rest for upkeep.
     .answer-3 = You are last and pay nothing. Cheap; but then the Locomotive may be gone when you choose.
     .ST-STD-07 = You can bid only what you have.
-    .after = Nobody goes higher. You are first and pay $3: ${ $cash } left. Sky is second, Orange last.
+    .after = Nobody goes higher. You are first and pay $3: ${ $cash } left. Blue is second, Orange last.
 
 the-standard-game-step-3 = Action tiles are free here. Their numbers do not matter for the order; but who takes Turn Order may pass once in the next auction and stay in.
     .pin-1 = Free now, but one more dollar of upkeep every round.
@@ -583,7 +583,7 @@ the-standard-game-step-5 = Two more tiles would be possible. But upkeep is due a
     .pin-1 = ${ $cash }.
     .ask = End your build turn.
     .otherwise = You can. But upkeep of ${ $locomotive_before } is coming, and what you cannot pay costs victory points: one for every $2.
-    .after = Sky took First Move and had nothing to move. Your move.
+    .after = Blue took First Move and had nothing to move. Your move.
 
 the-standard-game-step-6 = Three links in a row, and level 3. With income { $income } you would owe $5 at the end of the round if nothing were delivered.
     .pin-1 = Three links.
@@ -616,12 +616,12 @@ the-standard-game-step-9 = At the end of the round you get your income and pay y
 ## The last round: a puzzle
 
 the-last-round = The last round: a puzzle
-    .idea = Nothing that you keep counts, only what you did with it.
+    .idea = At the end nothing that you keep counts, only what you did with it.
     .know-1 = At the end cash is worth nothing: turn it into links.
     .know-2 = In the standard game a missing dollar of upkeep costs half a point.
     .know-3 = A new link counts three times: as a point, and in every delivery that uses it.
 
-the-last-round-step-1 = Standard game, last round, and only you have something left to do. You have $6, three tiles and two deliveries; upkeep of $4 is still to come. Orange and Sky will have { $points_1 } points each.
+the-last-round-step-1 = Standard game, last round, and only you have something left to do. You have $6, three tiles and two deliveries; upkeep of $4 is still to come. Orange and Blue will have { $points_1 } points each.
     .pin-1 = ${ $cash }, upkeep $4.
     .pin-2 = Purple, in Hartford.
     .pin-3 = Yellow, in New York.
@@ -642,7 +642,7 @@ the-last-round-step-2 = Upkeep will not be paid in full. Each $2 you are short c
     .otherwise = That does not finish the line.
     .after = ${ $cash } left, and { $links } complete links.
 
-the-last-round-step-3 = No dollar is left, and that is as it should be. Now the line has to earn.
+the-last-round-step-3 = No dollar is left, and that is right: money counts nothing at the end. Now the line has to earn.
     .ask = End the build turn.
     .after = The others pass. Two moves are yours.
 
@@ -655,7 +655,7 @@ the-last-round-step-4 = Level 4, three links in a row. Four cubes could go.
     .answer-4 = You have two moves left in the whole game, and this was one.
     .after = { $waiting } points.
 
-the-last-round-step-5 = Income would lower the bill, victory points count by themselves. Reckon both.
+the-last-round-step-5 = Income would lower the bill, victory points count by themselves. Work out both.
     .pin-1 = Income { $income }, upkeep $4, cash ${ $cash }.
     .ask = How do you take them?
     .answer-1 = Income { $income } is 1 point at the end and saves one point of the bill: 2 in all. As victory points it is 3.
@@ -691,49 +691,49 @@ three-is-not-three = Three is not always three
     .idea = Two ways bring you the same. Do they bring your rival the same?
     .know-1 = Of two ways that pay you the same, take the one that pays your rival nothing.
 
-three-is-not-three-decide = The last move of the game. You stand at { $points } points, Sky at { $points_2 }. Two cubes are left in Hartford.
+three-is-not-three-decide = The last move of the game. You stand at { $points } points, Blue at { $points_2 }. Two cubes are left in Hartford.
     .pin-1 = Purple, to New York.
     .pin-2 = Blue, to Albany.
-    .pin-3 = This link is Sky's.
-    .pin-4 = Sky is your rival.
+    .pin-3 = This link is Blue’s.
+    .pin-4 = Blue is your rival.
     .ask = Which delivery?
-    .answer-1 = The longest way on the map: { $waiting } for you, but { $waiting_2 } for Sky. You would be level, and Sky wins the tie by the lower number of the action tile.
-    .answer-2 = { $waiting } for you and { $waiting_2 } for Sky: no gain at all against your rival.
-    .answer-3 = { $waiting } for you, and none for Sky. That is honest, but not enough to pass Sky.
+    .answer-1 = The longest way on the map: { $waiting } for you, but { $waiting_2 } for Blue. You would be level, and Blue wins the tie by the lower number of the action tile.
+    .answer-2 = { $waiting } for you and { $waiting_2 } for Blue: no gain at all against your rival.
+    .answer-3 = { $waiting } for you, and none for Blue. That is honest, but not enough to pass Blue.
     .answer-4 = Two cubes wait, and this was your last move.
-    .after = Purple through Albany uses three links, all yours: { $waiting } for you, nothing for Sky, and that wins by a point. Blue the long way round uses four and pays you 3, too, but the fourth is Sky's. Then it stands 29 all with equal income, and Sky wins by the lower number of the action tile.
+    .after = Purple through Albany uses three links, all yours: { $waiting } for you, nothing for Blue, and that wins by a point. Blue the long way round uses four and pays you 3, too, but the fourth is Blue’s. Then it stands 29 all with equal income, and Blue wins by the lower number of the action tile.
 
-money-has-no-morrow = Money has no morrow
-    .idea = The dearest tile on the table, in the last round.
-    .know-1 = In the last round a dear tile that doubles your points is cheap.
+money-has-no-morrow = Money has no tomorrow
+    .idea = The most expensive tile on the table, in the last round.
+    .know-1 = In the last round an expensive tile that doubles your points is cheap.
 
-money-has-no-morrow-decide = The last round begins, and you choose first. Two gray cubes lie in New York, and the gray city is New Haven, four links of yours away.
-    .pin-1 = Two gray cubes.
-    .pin-2 = New Haven, gray: four links.
+money-has-no-morrow-decide = The last round begins, and you choose first. Two grey cubes lie in New York, and the grey city is New Haven, four links of yours away.
+    .pin-1 = Two grey cubes.
+    .pin-2 = New Haven, grey: four links.
     .pin-3 = Level { $locomotive }.
     .pin-4 = ${ $cash }.
     .ask = Which action tile?
-    .answer-1 = Free, but one of your two moves must improve the locomotive, so only one gray cube travels: 4 points instead of 8.
+    .answer-1 = Free, but one of your two moves must improve the locomotive, so only one grey cube travels: 4 points instead of 8.
     .answer-2 = First in a round that will not come.
-    .answer-3 = One tile more, perhaps one link more: that is a point. The gray cubes are worth 8, and at level { $locomotive } they stay where they are.
+    .answer-3 = One tile more, perhaps one link more: that is a point. The grey cubes are worth 8, and at level { $locomotive } they stay where they are.
     .answer-4 = Nobody wants to build where you do. The question is how far your locomotive pulls.
     .otherwise = Count the links to New Haven, and then the levels of your locomotive.
-    .after = The gray cubes need level { $locomotive }. With the Locomotive, for exactly $8, both travel this round: 8 points. Without it one of your two moves goes into improving, and 4 are left. The $8 would have bought a link or two, and the place counts nothing in a round that is never played.
+    .after = The grey cubes need level { $locomotive }. With the Locomotive, for exactly $8, both travel this round: 8 points. Without it one of your two moves goes into improving, and 4 are left. The $8 would have bought a link or two, and the place counts nothing in a round that is never played.
 
-over-the-rivals-track = Over the rival's track
+over-the-rivals-track = Over the rival’s track
     .idea = One tile is left, two lines are about to be lost, and Orange lies between.
     .know-1 = A field with track on it is not closed: improve the tile and cross.
 
 over-the-rivals-track-decide = You have ${ $cash } and one tile left in this build turn. Neither of your two open ends has been built on, so both are lost at its end.
-    .pin-1 = Orange's link, Boston–Worcester.
+    .pin-1 = Orange’s link, Boston–Worcester.
     .pin-2 = Your open end from Boston.
     .pin-3 = Your open exit at Providence.
     .ask = What do you lay?
     .answer-1 = A way round Orange, but it joins neither of your open ends, and both are lost at the end of the turn.
     .answer-2 = Turning costs ${ $price }, does not extend the line and leads nowhere yet: both open ends are lost.
-    .answer-3 = Both open ends become nobody's.
+    .answer-3 = Both open ends become unowned.
     .otherwise = That is allowed, but both open ends are lost. What lies between them?
-    .after = O9 carries Orange's track, but a tile with two paths may replace it: Orange's stays as it is, and yours runs through from Providence to O8. ${ $price }, and nothing for the river. One tile, and both open ends have become one complete link.
+    .after = O9 carries Orange’s track, but a tile with two paths may replace it: Orange’s stays as it is, and yours runs through from Providence to O8. ${ $price }, and nothing for the river. One tile, and both open ends have become one complete link.
 
 idle-dollars = Idle dollars
     .idea = Nothing is left to deliver, but some dollars are left to spend.
@@ -746,30 +746,30 @@ idle-dollars-decide = The last round. No cube can travel any more, and dollars a
     .answer-1 = The line to Hartford costs $6 in all for one link, and $1 is left: too little for another one without the bank, and a step below zero takes 2 points.
     .answer-2 = ${ $cash } that nobody will count.
     .answer-3 = A whole link for $3: well seen. But ${ $cash } are left, and two tiles.
-    .otherwise = That leaves a point lying about. Which link needs a single tile, and what do the other two buy?
+    .otherwise = That leaves a point unused. Which link needs a single tile, and what do the other two buy?
     .after = K11 closes a whole link with one tile for $3. The $4 that remain buy another one by two cheap tiles, Hartford–New Haven for example: { $points } points. Albany–Hartford would have taken $6 for one link, and finishing K11 as well would need the bank, which costs 2 points.
 
 where-only-you-reach = Where only you can reach
     .idea = Two fresh cubes, and any city may have them.
     .know-1 = Fresh cubes belong where your line is long and no rival can fetch them.
 
-where-only-you-reach-decide = You paid for City Growth, and your tiles of this round are laid. Your locomotive is level { $locomotive }. Sky holds First Move.
+where-only-you-reach-decide = You paid for City Growth, and your tiles of this round are laid. Your locomotive is level { $locomotive }. Blue holds First Move.
     .pin-1 = Two purple cubes; New York is purple.
-    .pin-2 = Sky's line from Albany to New York.
+    .pin-2 = Blue’s line from Albany to New York.
     .pin-3 = Hartford: only your line.
-    .pin-4 = Sky moves first.
+    .pin-4 = Blue moves first.
     .ask = Which city, which cubes?
-    .answer-1 = Sky moves first, and Sky's line begins in Albany. One of the two cubes is gone before you move.
+    .answer-1 = Blue moves first, and Blue’s line begins in Albany. One of the two cubes is gone before you move.
     .answer-2 = Purple cubes in the purple city: they are where they wanted to go, and nobody is paid for it.
-    .answer-3 = Red and gray have nowhere to go on your lines.
-    .otherwise = That is allowed, but no line of yours begins there. Who would fetch the cubes?
-    .after = From Hartford the purple cubes run over three links of yours, and no link of Sky's begins there: 6 points this round. In Albany Sky, who moves first, takes one at once, and the other brings you 2.
+    .answer-3 = Red and grey have nowhere to go on your lines.
+    .otherwise = That is allowed, but no line of yours begins there. No cube of yours would leave from there.
+    .after = From Hartford the purple cubes run over three links of yours, and no link of Blue’s begins there: 6 points this round. In Albany Blue, who moves first, takes one at once, and the other brings you 2.
 
 the-free-gift-that-costs = The free gift that costs
     .idea = A better locomotive for nothing. Why not?
     .know-1 = In the standard game a level that you do not use is a bill.
 
-the-free-gift-that-costs-decide = Standard game, your last move, and no cube can travel on your lines. To improve the locomotive costs no dollar. You stand at { $points }, Orange and Sky at { $points_1 } each.
+the-free-gift-that-costs-decide = Standard game, your last move, and no cube can travel on your lines. To improve the locomotive costs no dollar. You stand at { $points }, Orange and Blue at { $points_1 } each.
     .pin-1 = Level { $locomotive }: so many dollars of upkeep.
     .pin-2 = Income { $income }.
     .pin-3 = Cash ${ $cash }.

@@ -3,7 +3,27 @@
 ## What the game is
 
 what-the-game-is = What the game is
-    .lead = You build railways, carry coloured cubes to cities of their colour, and are paid for every link they use. This book tells the base game first; the last chapter but one says what the standard game does otherwise.
+    .lead = Build railways, carry coloured cubes to cities of their colour, and have the most victory points at the end: you are paid for every link of yours that a cube uses. This book tells the base game first; the last chapter but one lists what the standard game changes.
+what-the-game-is-the-table = The table, part by part
+    .says = Two pictures show what lies on the table in the middle of a game.
+    .picture-the-map = The map, around Albany, Hartford and New York.
+    .picture-the-displays = The displays beside the map.
+    .part-1 = A city. Its colour says which cubes it takes.
+    .part-2 = A town: a stop without a colour.
+    .part-3 = A link, with the disc of its owner.
+    .part-4 = A goods cube that waits to be delivered.
+    .part-5 = The goods supply: twelve spaces with cubes for City Growth and Urbanization.
+    .part-6 = The income track, from −10 to 10.
+    .part-7 = The victory points. Below them the levels of the locomotives.
+    .part-8 = The round and the turn order.
+    .part-9 = The seven action tiles, with their numbers.
+    .part-10 = A player: cash, income, points, locomotive.
+the-round-a-round-in-pictures = A round in four pictures
+    .says = Action tiles, track, goods, money: that is a round.
+    .picture-round-tiles = 1. In turn order everybody takes an action tile; its number is the place in the next round.
+    .picture-round-track = 2. Green lays three tiles from Albany over the town of Poughkeepsie to New York: two links.
+    .picture-round-goods = 3. A purple cube has gone from Hartford to New York over three links of Green: 3 points, as income or as victory points.
+    .picture-round-money = 4. Everybody receives their income, or pays it if it is below 0.
 
 what-the-game-is-what-you-do = What you do
     .says = A link is track between two cities or towns, and it belongs to a player. Each link that a cube uses is one point for its owner, who takes it as income, which pays in every round, or as victory points. Most victory points at the end win.
@@ -32,7 +52,7 @@ setting-up-goods-supply = The goods supply
     .says = Twelve spaces beside the map hold three random cubes each, with three players two each. City Growth and Urbanization bring them to the map.
 
 setting-up-beside-the-map = Beside the map
-    .says = Ten growth markers and eight New City tiles lie ready: one red, one yellow, one purple, one blue and four gray. A printed city may get a growth marker once in the game. No printed city is gray, so gray cubes wait for a gray New City.
+    .says = Ten growth markers and eight New City tiles lie ready: one red, one yellow, one purple, one blue and four grey. A printed city may get a growth marker once in the game. No printed city is grey, so grey cubes wait for a grey New City.
 
 setting-up-players = The players
     .says = Everybody takes a colour and puts the markers on income 0, victory points 0 and level 1. The round marker stands on 1.
@@ -46,10 +66,10 @@ the-round = The round
     .lead = A round has six phases, and each ends before the next begins. With three players there are ten rounds, with four eight, with five or six seven.
     .worked = Four players took these action tiles, in turn order. When the round ends, the numbers make the new order.
     .row-0 = player · tile · place next round
-    .row-1 = Pine · 6 Locomotive · third
+    .row-1 = Green · 6 Locomotive · third
     .row-2 = Orange · 4 First Build · second
-    .row-3 = Sky · 7 Urbanization, with pass · fourth
-    .row-4 = Rose · 2 First Move · first
+    .row-3 = Blue · 7 Urbanization, with pass · fourth
+    .row-4 = Pink · 2 First Move · first
 
 the-round-six-phases = Six phases
     .says = First everybody takes an action tile, then everybody builds track, then goods move in two rounds. Income and expenses follow, then the new turn order is made, and the next round begins.
@@ -61,13 +81,13 @@ the-round-the-last-round = The last round
     .says = The last round ends with income and expenses. No new turn order is made, and the points are counted.
 
 the-round-the-next-order = The next turn order
-    .says = The numbers of this round's action tiles decide, the lowest first. A tile that was taken with pass counts with its number all the same. Then the tiles go back, and the round marker moves on.
+    .says = The numbers of this round’s action tiles decide, the lowest first. A tile that was taken with pass counts with its number all the same. Then the tiles go back, and the round marker moves on.
 
 ## Money
 
 money = Money
     .lead = Nobody has to save up for track: what you lack, the bank gives at the moment you pay. Each $5 costs one step of income, and income is what you get, or have to pay, in every round.
-    .worked = Pine has no cash and income 0, and joins Albany to Hartford. Two tiles for $6 cost two steps of income, and $4 are still in hand.
+    .worked = Green has no cash and income 0, and joins Albany to Hartford. Two tiles for $6 cost two steps of income, and $4 are still in hand.
     .row-0 = tile · price · from the bank · income · cash
     .row-1 = L8, straight · $2 · $5 · −1 · $3
     .row-2 = M9, gentle curve · $4 · $5 · −2 · $4
@@ -75,10 +95,10 @@ money = Money
 money-cash-first = Cash first
     .says = A payment is made from your cash. Only when that is not enough do you raise money, in steps of $5, and each step lowers your income by 1.
 
-money-no-more-than-needed = No more than needed
-    .says = As few steps are taken as cover what is missing, so this happens by itself and is no decision. What is left of the last $5, at most $4, stays in your hand for the next payment.
+money-no-more-than-needed = Only what you need
+    .says = The bank gives just enough steps to cover the gap, automatically. Change from the last $5 (at most $4) is yours to keep.
 
-money-at-the-bottom = At the bottom
+money-at-the-bottom = When income is −10
     .says = Income never falls below −10. There each further $5 costs 2 victory points instead, and with fewer than 2 nothing more can be raised. By option the last single point gives $5, too.
 
 money-how-much-you-can-pay = How much you can pay
@@ -87,20 +107,20 @@ money-how-much-you-can-pay = How much you can pay
 money-when-you-pay = When you pay
     .says = An action tile is paid when you take it, a track tile when you lay it, a bid in the opening auction when it wins, and negative income in the income phase. Money is raised for these payments only: never in advance, never for a reserve, and never in the goods phase.
 
-money-at-once = At once
+money-at-once = When income falls
     .says = Raising money moves your income marker at once, and that counts for later rounds and for the end. What is due in the present income phase does not change any more.
 
 ## The opening auction
 
 opening-auction = The opening auction
     .lead = Before the first round the places in the turn order are sold one by one. Nobody has money yet, so a bid is paid with income.
-    .worked = Three players bid for the first place. Pine bids $2, Orange $7, Sky and Pine pass: Orange pays $7 and is first. That takes two steps, so Orange has income −2 and $3 left; a bid of $5 would have cost one step and left nothing. Sky, to the left of Orange, opens the auction for the second place.
+    .worked = Three players bid for the first place. Green bids $2, Orange $7, Blue and Green pass: Orange pays $7 and is first. That takes two steps, so Orange has income −2 and $3 left; a bid of $5 would have cost one step and left nothing. Blue, to the left of Orange, opens the auction for the second place.
 
 opening-auction-one-place-after-another = One place after another
     .says = First the first place is auctioned, then the second, and so on. The last place is not: it goes free to the player who remains. A player drawn at random opens the first auction, and bidding goes clockwise.
 
 opening-auction-bid-or-pass = Bid or pass
-    .says = In your turn you bid more than the present bid or pass; the first bid may be $0. Who passes is out for this place only, and may bid for the next one.
+    .says = On your turn you bid more than the present bid or pass; the first bid may be $0. If you pass, you are out for this place only, and may bid for the next one.
 
 opening-auction-winning = Winning
     .says = When all others have passed, the one who is left wins, pays the bid at once and takes the place. If nobody bid, it costs $0. The highest bidder is never asked to bid again.
@@ -115,7 +135,7 @@ opening-auction-the-limit = The limit
 
 action-tiles = Action tiles
     .lead = In turn order everybody takes one of seven tiles. It works in this round, and its number is your place in the next.
-    .worked = Pine has level 4 and takes the Locomotive: $4 and $5 for the new level make $9.
+    .worked = Green has level 4 and takes the Locomotive: $4 and $5 for the new level make $9.
     .row-0 = cash before · price · income · cash after
     .row-1 = $9 · $9 · as before · $0
     .row-2 = $7 · $9, with $5 from the bank · one step down · $3
@@ -133,12 +153,12 @@ action-tiles-the-locomotive = Locomotive
     .says = Your locomotive rises by one level at once. At level 6 you may not take this tile.
 
 action-tiles-use-or-pass = Use or pass
-    .says = Who takes City Growth or Urbanization says at once: use, and pay, or pass, and pay nothing. That is final. After a pass the tile does nothing but count with its number.
+    .says = If you take City Growth or Urbanization, you say at once: use, and pay, or pass, and pay nothing. That is final. After a pass the tile does nothing but count with its number.
 
 action-tiles-when-use-is-impossible = When use is impossible
     .says = City Growth cannot be used when the supply is empty, no growth marker is left, or every city has one. Urbanization cannot be used when no town or no New City is left. Taking the tile with pass stays possible, unless an option forbids it for Urbanization.
 
-action-tiles-too-dear = Too dear
+action-tiles-too-dear = When you cannot pay
     .says = The Locomotive, and the use of City Growth or Urbanization, need the money, raised or in hand. Tiles 1 to 4 and a pass are never refused for money.
 
 action-tiles-in-your-build-turn = In your build turn
@@ -148,7 +168,7 @@ action-tiles-in-your-build-turn = In your build turn
 
 building-track = Building track
     .lead = In your build turn you lay up to three tiles, one after another, and pay for each at once. Track begins at a city or at track of your own, and never joins that of another player.
-    .worked = Pine has $10 and builds from Albany over the town of Poughkeepsie to New York: three tiles, $10, two links.
+    .worked = Green has $10 and builds from Albany over the town of Poughkeepsie to New York: three tiles, $10, two links.
     .row-0 = tile · price · cash
     .row-1 = K9, straight by the river · $2 + $1 river = $3 · $10 to $7
     .row-2 = Poughkeepsie, two exits · $2 + $1 town + $1 river = $4 · $7 to $3
@@ -164,24 +184,28 @@ building-track-where-a-tile-may-lie = Where a tile may lie
     .says = Track tiles lie on fields without a city or town, town tiles on towns, and nothing lies on a city. No exit may lead to a thick black line or off the map.
 
 building-track-how-exits-meet = How exits meet
-    .says = An exit that meets a city ends there; one that meets an exit of the next tile joins it; any other is an open end. Track never branches outside cities and towns. An exit may point at a tile that has none on that side, and you may build across the front of another player's open end to block it.
+    .says = An exit that meets a city ends there; one that meets an exit of the next tile joins it; any other is an open end. Track never branches outside cities and towns. An exit may point at a tile that has none on that side, and you may build across the front of another player’s open end to block it.
 
 building-track-where-track-may-begin = Where track may begin
     .says = New track begins at any city, even far from your own, at your own track, or at a town where you already have a link. A town without a link of yours is no beginning. So your first tile of the game leads out of a city.
+    .picture-begin-allowed = The tile leads out of the city of Albany.
+    .picture-begin-refused = The tile touches neither a city nor track of yours.
 
 building-track-what-it-may-not-join = What it may not join
-    .says = New track may not join another player's line; only a town tile may do so, as the next chapter tells. A link may not return to the city or town where it began, nor point back at its town. Circles made of several links are allowed.
+    .says = New track may not join another player’s line; only a town tile may do so, as the next chapter tells. A link may not return to the city or town where it began, nor point back at its town. Circles made of several links are allowed.
+    .picture-join-allowed = Your track leads out of Hartford, past Orange’s open end.
+    .picture-join-refused = Your curve would join Orange’s track.
 
 building-track-two-paths-on-one-tile = Two paths on one tile
     .says = You may lay a tile with two paths, or a town tile with several exits, on an empty field at once. Both paths must then be connected as new track has to be.
 
-building-track-it-is-yours = It is yours
+building-track-it-is-yours = The owner of new track
     .says = Every line that has got new track belongs to you. If you join two of your own lines, they become one link, and one link is one point at the end.
 
 building-track-prices = Prices
     .says = Each exit costs $1. A town adds $1, a river $1, mountains $2, and all that apply add up. A straight on the plain costs $2, in the mountains $4; a town tile with two exits by a river costs $4.
 
-building-track-what-counts-as-what = What counts as what
+building-track-what-counts-as-what = Rivers, hills and coast
     .says = Canals and small lakes count as rivers, and a field pays for its rivers once, however many there are. Hills are mountains. All other ground is plain, the coast included.
 
 building-track-tiles-run-out = Tiles run out
@@ -191,7 +215,7 @@ building-track-tiles-run-out = Tiles run out
 
 towns = Towns
     .lead = A town takes no cubes, but it ends one link and begins the next. That makes it the cheapest way to more points.
-    .worked = Pine has $10 and joins New York to Philadelphia over the town of Easton. The line is two links: the first purple cube brings 2 points at once, where a line past the town would have brought 1, and at the end each link counts 1.
+    .worked = Green has $10 and joins New York to Philadelphia over the town of Easton. The line is two links: the first purple cube brings 2 points at once, where a line past the town would have brought 1, and at the end each link counts 1.
     .row-0 = tile · price · cash
     .row-1 = J12, gentle curve from New York · $3 · $10 to $7
     .row-2 = Easton, two exits · $4 · $7 to $3
@@ -201,10 +225,10 @@ towns-every-exit-a-line = Every exit is a line of its own
     .says = A town does not join links into one: each exit of its tile belongs to another link. No cube lies in a town or may be delivered to one, but cubes pass through.
 
 towns-choosing-the-tile = Choosing the tile
-    .says = You may choose any town tile, and you pay for all its exits. At least one exit must join your own track, a city, or a line of nobody's that you may take over. The other exits are connected through the town.
+    .says = You may choose any town tile, and you pay for all its exits. At least one exit must join your own track, a city, or a unowned line that you may take over. The other exits are connected through the town.
 
 towns-whose-exits = Whose exits
-    .says = All exits of the new tile are yours, also those with an open end; they are incomplete links. But an exit that meets another player's open end completes that player's link, which stays that player's, though you pay for the exit. Such an exit alone does not connect your tile.
+    .says = All exits of the new tile are yours, also those with an open end; they are incomplete links. But an exit that meets another player’s open end completes that player’s link, which stays that player’s, though you pay for the exit. Such an exit alone does not connect your tile.
 
 towns-no-turning = No turning
     .says = A town tile is never turned or redirected. It can only be improved, or make way for a New City.
@@ -216,7 +240,7 @@ towns-pointing-is-not-arriving = Pointing is not arriving
 
 whose-track = Whose track it is
     .lead = A complete link is yours for ever. An incomplete one is yours only while it grows.
-    .worked = The line from Hartford to N9 belongs to nobody, and Pine's own open end on M11 has not grown this turn. Pine lays a straight on O9 for $3 and reaches Boston: the whole link Hartford–Boston is Pine's. Then Pine ends the turn, and M11 belongs to nobody.
+    .worked = The line from Hartford to N9 belongs to nobody, and Green’s own open end on M11 has not grown this turn. Green lays a straight on O9 for $3 and reaches Boston: the whole link Hartford–Boston is Green’s. Then Green ends the turn, and M11 belongs to nobody.
 
 whose-track-complete = Complete links
     .says = A link is complete when a city or town is at both ends. You may build it over several turns. Once complete, it is never lost, except by bankruptcy.
@@ -228,7 +252,7 @@ whose-track-extending = Extending
     .says = Extending means new track at the open end, by a new tile or by improving the next one. Redirecting alone is not extending; redirecting and then extending in the same turn is.
 
 whose-track-taking-over = Taking over
-    .says = An incomplete link of nobody's becomes yours when you extend or complete it. It must start in a city or be attached to a link of your own. If you build from a city and meet its open end, it is yours wherever it starts.
+    .says = An incomplete unowned link becomes yours when you extend or complete it. It must start in a city or be attached to a link of your own. If you build from a city and meet its open end, it is yours wherever it starts.
 
 whose-track-finished-by-others = Completed by others
     .says = Another player may complete your link with a New City or an exit of a town tile. It stays yours, and can no longer be lost.
@@ -236,32 +260,34 @@ whose-track-finished-by-others = Completed by others
 whose-track-several-links = Several links
     .says = Two cities or towns may be joined by several links, of one player or of several. Each is a link of its own: it pays its owner when it is used and counts 1 at the end.
 
-whose-track-nobodys-track = Nobody's track
-    .says = Anybody may improve tiles with track of nobody's; the old track stays nobody's unless new track joins it. Complete links without an owner come only from a bankruptcy, and nobody can take them over.
+whose-track-nobodys-track = Unowned track
+    .says = Anybody may improve tiles with unowned track; the old track stays unowned unless new track joins it. Complete links without an owner come only from a bankruptcy, and nobody can take them over.
 
 ## Redirecting and improving
 
 turning-and-improving = Redirecting and improving
     .lead = A tile on the map is not the last word. You may turn the open end of a link another way, or exchange a tile for one with more track.
-    .worked = On O9 lies Orange's curve from Boston to Worcester. Pine has an open end in Providence, just south of it, and exchanges the curve for a tile with a second, straight path. It has four exits and costs $4, the river nothing; Orange's link is as before, and Pine's line has grown to the north.
+    .worked = On O9 lies Orange’s curve from Boston to Worcester. Green has an open end in Providence, just south of it, and exchanges the curve for a tile with a second, straight path. It has four exits and costs $4, the river nothing; Orange’s link is as before, and Green’s line has grown to the north.
 
 turning-and-improving-turning = Redirecting
     .says = The tile at the open end of an incomplete link keeps the side where the track comes in and gets another side where it goes out. You may do so with your own incomplete links, and with those of nobody that start in a city or in a town where you have a link. Complete links and those of other players are never redirected.
+    .picture-turn-allowed = The open end on K9 turns to the south, towards Poughkeepsie.
+    .picture-turn-refused = The link on L8 is complete and cannot be redirected.
 
 turning-and-improving-how-to-turn = How it is done
-    .says = The tile is turned, or exchanged for one with as many paths; other paths on it stay exactly as they are. The new side must be another one, and all rules of building hold for it. It may meet an open end of your own or of nobody's, which completes the link, but not another player's. Even a tile laid in this turn may be redirected.
+    .says = The tile is turned, or exchanged for one with as many paths; other paths on it stay exactly as they are. The new side must be another one, and all rules of building hold for it. It may meet an open end of your own or an unowned one, which completes the link, but not another player’s. Even a tile laid in this turn may be redirected.
 
 turning-and-improving-price-of-turning = What redirecting costs
     .says = You pay $1 for each exit of the tile that lies there then, so $2 or $4, and nothing for the ground. It is one operation.
 
-turning-and-improving-it-keeps-nothing = It keeps nothing
-    .says = Redirecting does not save your incomplete link from being lost, and does not make one of nobody's yours. Only if it completes the link is the link yours. Towns cannot be redirected.
+turning-and-improving-it-keeps-nothing = Redirecting is not extending
+    .says = Redirecting does not save your incomplete link from being lost, and does not make an unowned one yours. Only if it completes the link is the link yours. Towns cannot be redirected.
 
 turning-and-improving-improving = Improving
     .says = A tile with one path is exchanged for one with two, a town tile for one with more exits, whoever owns the track. All that was there stays in its place and with its owner. Redirecting and improving the same tile are two operations.
 
 turning-and-improving-new-paths = The new track
-    .says = The added track follows the rules of building: it must be connected, may not form a circle, and only town exits may meet another player's line. To add exits in a town you need a link there, or a new exit must join your own track, a city, or a line that you may take over.
+    .says = The added track follows the rules of building: it must be connected, may not form a circle, and only town exits may meet another player’s line. To add exits in a town you need a link there, or a new exit must join your own track, a city, or a line that you may take over.
 
 turning-and-improving-price-of-improving = What improving costs
     .says = You pay $1 for each exit of the whole new tile, and $1 more for a town, but nothing for the ground. It is one operation. Only tiles that exist and are left can be used; tiles with two paths and towns with four exits cannot be improved any more.
@@ -270,13 +296,13 @@ turning-and-improving-price-of-improving = What improving costs
 
 new-cities-and-growth = New Cities and City Growth
     .lead = Two action tiles bring cubes from the supply to the map, and one of them brings a new city as well. Both are used in your build turn, and neither counts as an operation.
-    .worked = Pine's open line from Hartford points at the town of New Haven. Pine puts a gray New City there, with the two purple cubes of space 1: the line is complete without a tile, and Pine has four links. In the goods phase the gray cube goes from New York over Poughkeepsie, Albany and Hartford to New Haven: four links, 4 points.
+    .worked = Green’s open line from Hartford points at the town of New Haven. Green puts a grey New City there, with the two purple cubes of space 1: the line is complete without a tile, and Green has four links. In the goods phase the grey cube goes from New York over Poughkeepsie, Albany and Hartford to New Haven: four links, 4 points.
 
 new-cities-and-growth-a-new-city = A New City
     .says = Once in your build turn, at any moment, you put a New City of any colour that is left on any town, with or without track, yours or not. A town tile that lies there goes back to the supply first.
 
 new-cities-and-growth-what-becomes-of-track = What becomes of the track
-    .says = Links that ended in the town end in the city now and keep their owners; exits that lay on the town tile alone vanish. Every open end that points at the field is complete now, also those of other players. If the link was nobody's, it becomes yours.
+    .says = Links that ended in the town end in the city now and keep their owners; exits that lay on the town tile alone vanish. Every open end that points at the field is complete now, also those of other players. If the link was nobody’s, it becomes yours.
 
 new-cities-and-growth-its-cubes = Its cubes
     .says = Then you must take all cubes of one supply space and put them on the New City. If all spaces are empty, it gets none.
@@ -293,8 +319,8 @@ new-cities-and-growth-no-refill = No refill
 ## Moving goods
 
 moving-goods = Moving goods
-    .lead = Twice in a round everybody delivers one cube, improves the locomotive or passes. A cube goes over complete links to a city of its colour, and your locomotive's level says how many links it may use.
-    .worked = Pine, level 3, takes the purple cube from Hartford over Albany and Poughkeepsie to New York. The first link is Orange's, the other two are Pine's. Pine has more than Orange, so the way is allowed: Pine takes 2 victory points, then Orange takes 1 point as income. With a second link of Orange's it would be two against two, still allowed; with a third it would not.
+    .lead = Twice in a round everybody delivers one cube, improves the locomotive or passes. A cube goes over complete links to a city of its colour, and your locomotive’s level says how many links it may use.
+    .worked = Green, level 3, takes the purple cube from Hartford over Albany and Poughkeepsie to New York. The first link is Orange’s, the other two are Green’s. Green has more than Orange, so the way is allowed: Green takes 2 victory points, then Orange takes 1 point as income. With a second link of Orange’s it would be two against two, still allowed; with a third it would not.
 
 moving-goods-two-rounds = Two rounds
     .says = In each round the holder of First Move acts first, then the others in turn order, and everybody does one thing. Passing gives nothing.
@@ -303,13 +329,13 @@ moving-goods-improving-the-locomotive = Improving the locomotive
     .says = Instead of delivering you may raise your locomotive by one level, free, up to 6. You may do so once in a goods phase, also when you took the Locomotive tile in this round.
 
 moving-goods-the-way = The way
-    .says = Choose any cube on any city and a way over complete links to another city of the cube's colour. The way may have at most as many links as your level.
+    .says = Choose any cube on any city and a way over complete links to another city of the cube’s colour. The way may have at most as many links as your level.
 
 moving-goods-where-it-stops = Where it stops
     .says = The cube stops in the first city of its colour; no way leads through one. It never returns to its city, passes no city and no link twice, and must arrive in one go. A town may be passed again, unless an option forbids it.
 
 moving-goods-whose-links = Whose links
-    .says = At least one link on the way must be yours, and no other player may have more links on it than you. Complete links of nobody's are free for all: they count for the length but pay nobody.
+    .says = At least one link on the way must be yours, and no other player may have more links on it than you. Complete unowned links are free for all: they count for the length but pay nobody.
 
 moving-goods-the-cube = The cube
     .says = A delivered cube goes into the bag and is out of the game. It never comes back to the map.
@@ -318,26 +344,26 @@ moving-goods-the-cube = The cube
 
 points-ruin-and-the-end = Points, income, ruin and the end
     .lead = Each link used is a point for its owner, as income or as victory points. At the end income is worth half, debt costs double, and every complete link counts one.
-    .worked = The tenth round ends, and everybody gets or pays income. Pine owes $1 and has no cash: the bank gives $5, and the income falls to −2 before the count.
+    .worked = The tenth round ends, and everybody gets or pays income. Green owes $1 and has no cash: the bank gives $5, and the income falls to −2 before the count.
     .row-0 = player · victory points · income · links · in all
-    .row-1 = Pine · 37 · −2 takes 4 · 3 · 36
+    .row-1 = Green · 37 · −2 takes 4 · 3 · 36
     .row-2 = Orange · 30 · 5 gives 2 · 1 · 33
-    .row-3 = Sky · 30 · −2 takes 4 · 1 · 27
+    .row-3 = Blue · 30 · −2 takes 4 · 1 · 27
 
 points-ruin-and-the-end-one-point-a-link = One point a link
-    .says = Every owner of links on the way gets 1 point for each of them that the cube used, whoever moved it. A link of nobody's pays nobody.
+    .says = Every owner of links on the way gets 1 point for each of them that the cube used, whoever moved it. An unowned link pays nobody.
 
-points-ruin-and-the-end-all-or-all = All or all
+points-ruin-and-the-end-all-or-all = All or nothing
     .says = You take all your points of one delivery as income, or all as victory points; they are never split. The player who moved decides first, then the other owners in turn order, each knowing what was chosen before.
 
 points-ruin-and-the-end-ends-of-the-tracks = The ends of the tracks
-    .says = Income stops at 10, unless an option takes this end away. Who is there must take victory points; who is just below may choose income and lose what goes beyond. Victory points never stop.
+    .says = Income stops at 10, unless an option takes this end away. At 10 you must take victory points; just below 10 you may choose income and lose what goes beyond. Victory points never stop.
 
 points-ruin-and-the-end-income-and-expenses = Income and expenses
     .says = In turn order everybody with positive income gets that many dollars, and everybody with negative income pays that many. The marker at the start of the phase decides. What is missing is raised in steps of $5 as always.
 
 points-ruin-and-the-end-out-of-the-game = Out of the game
-    .says = Who cannot pay negative income in full, even after raising all there is, is bankrupt and out of the game. It can happen in this phase only, since nothing else may be bought that you cannot pay.
+    .says = If you cannot pay negative income in full, even after raising all you can, you are bankrupt and out of the game. It can happen in this phase only, since you cannot buy anything else that you cannot pay.
 
 points-ruin-and-the-end-what-is-left-behind = What is left behind
     .says = The complete links of a bankrupt player stay on the map without an owner, and nobody can take them over. The incomplete ones can be taken over as usual. Action tile and cash go back; track, cubes, markers and New Cities stay.
@@ -349,21 +375,21 @@ points-ruin-and-the-end-the-last-count = The last count
     .says = Positive income gives half as many victory points, rounded down; each step below 0 takes 2. Incomplete links lose their owners, and each complete link gives 1 point. Cash, cubes and locomotives count nothing, and a score may be negative.
 
 points-ruin-and-the-end-ties-and-places = Ties and places
-    .says = Most victory points win. In a tie the higher income is ahead, then the lower action tile of the last round. Players who are out come last, those who were out later before those who were out earlier.
+    .says = Most victory points win. In a tie the higher income is ahead, then the lower action tile of the last round. Players who are out come last, the later ahead of the earlier.
 
 ## The standard game
 
 the-standard-game = The standard game
     .lead = The same railways with a tighter purse: money once a round, an auction for the turn order in every round, and upkeep for the locomotive. All other rules stay.
-    .worked = The auction first. Rose has the right of the Turn Order tile and $10 like all others: Pine bids $0, Orange $2, Sky passes, Rose passes and stays in, Pine bids $3, Orange and Rose pass. Then, in another game, the upkeep of three players.
+    .worked = The auction first. Pink has the right of the Turn Order tile and $10 like all others: Green bids $0, Orange $2, Blue passes, Pink passes and stays in, Green bids $3, Orange and Pink pass. Then, in another game, the upkeep of three players.
     .row-0 = player · what counts · result
-    .row-1 = Pine · first, bid $3 · pays $3
-    .row-2 = Rose · second, no bid · pays nothing
+    .row-1 = Green · first, bid $3 · pays $3
+    .row-2 = Pink · second, no bid · pays nothing
     .row-3 = Orange · third, bid $2 · pays half: $1
-    .row-4 = Sky · last · pays nothing
-    .row-5 = Pine · income 4, level 3 · gets $1
+    .row-4 = Blue · last · pays nothing
+    .row-5 = Green · income 4, level 3 · gets $1
     .row-6 = Orange · income 2, level 6, cash $10 · pays $4, keeps $6
-    .row-7 = Sky · income −1, level 4, cash $2, 5 points · $3 short: loses 2 points, gets $1 back
+    .row-7 = Blue · income −1, level 4, cash $2, 5 points · $3 short: loses 2 points, gets $1 back
 
 the-standard-game-what-changes = What changes
     .says = The round has seven phases: capital, auction for the turn order, action tiles, building, goods, income and expenses, next round. The first order is drawn with action tiles, the lowest number first, and nobody gets money for it. The rules of the base game hold in all else.
@@ -378,7 +404,7 @@ the-standard-game-places-and-prices = Places and prices
     .says = The first to drop out takes the last place, the next the last but one, and so on. The first and the second pay their last bid in full, the last pays nothing, all others half, rounded up; with two players left the second is the last. This order holds until the next auction, whatever numbers the action tiles have.
 
 the-standard-game-turn-order-tile = The Turn Order tile
-    .says = Who took it in the round before may pass once in the auction and stay in; the second pass drops out. The right may also be left unused: its holder may drop out at once. It ends with the auction, and in the first round nobody has it.
+    .says = If you took it in the last round, you may pass once in the auction and stay in; your second pass drops you out. You may also leave the right unused and drop out at once. It ends with the auction, and in the first round nobody has it.
 
 the-standard-game-free-action-tiles = Free action tiles
     .says = All action tiles cost nothing, and nothing is declared: in your build turn you use City Growth or Urbanization or leave it. The Locomotive raises your level by one, and may not be taken at level 6.
@@ -387,7 +413,7 @@ the-standard-game-track-from-cash = Track from cash
     .says = You may lay, improve or redirect a tile only if your cash covers its price. So think of the bid, the track and the upkeep when you take your capital.
 
 the-standard-game-upkeep = Upkeep
-    .says = In the income phase your locomotive's level is taken off your income, both as they are when the phase begins. If the result is positive you get it, if it is negative you pay it from your cash.
+    .says = In the income phase your locomotive’s level is taken off your income, both as they are when the phase begins. If the result is positive you get it, if it is negative you pay it from your cash.
 
 the-standard-game-being-short = Being short
     .says = If your cash is not enough, you lose one victory point for each $2 missing, rounded up, and when these are gone one step of income for each $2, down to −10. Of an odd amount you get $1 back. Who still cannot pay is bankrupt.
@@ -400,8 +426,8 @@ the-standard-game-ties = Ties
 
 ## Often got wrong
 
-often-got-wrong = Often got wrong
-    .lead = What even players of many games believe, and what is true.
+often-got-wrong = Common mistakes
+    .lead = Things that even experienced players get wrong, and what is true.
 
 often-got-wrong-reaching-a-town = A town is reached by pointing at it.
     .says = No: it needs a town tile with a matching exit, or a New City. Until then your link is incomplete and can be lost.
@@ -430,5 +456,8 @@ often-got-wrong-passed-tile = A tile taken with pass does not count.
 often-got-wrong-price-of-improving = Improving costs the difference.
     .says = It costs the whole new tile, $1 for each exit, but nothing for the ground. Redirecting, too, is without the ground.
 
-often-got-wrong-gray-cubes = Gray cubes can go to some city from the start.
-    .says = No printed city is gray. They wait for a gray New City; and a New City never gets City Growth.
+often-got-wrong-gray-cubes = Grey cubes can go to some city from the start.
+    .says = No printed city is grey. They wait for a grey New City; and a New City never gets City Growth.
+
+often-got-wrong-where-the-rules-come-from = Where these rules come from
+    .says = The rules, prices and tiles follow the printed rulebook. Both maps are reconstructions, not the printed boards: around the places that the rulebook names everything is drawn from general geography. Which of two mirrored tiles has which number is our choice.

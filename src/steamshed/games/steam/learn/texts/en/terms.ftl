@@ -49,11 +49,11 @@ income = income
     .says = What you get in every round, or pay if it is below 0. It runs from −10 to 10; at the end 2 steps are worth 1 point, and each below 0 costs 2.
 
 points = victory points
-    .forms = victory point, victory points
+    .forms = victory points, victory point
     .says = What decides the game. You take the points of a delivery either all as victory points or all as income.
 
 raise-money = raising money
-    .forms = raise money, raises money, raising money, raised
+    .forms = raising money, raise money, raises money, raised
     .says = The bank gives $5 for each step of income that you give up. In the base game this happens by itself when you must pay.
 
 action-tile = action tile
@@ -70,7 +70,7 @@ urbanization = Urbanization
 
 new-city = New City
     .forms = New City, New Cities
-    .says = A city tile that takes the place of a town. It has a colour of its own; four of the eight are gray.
+    .says = A city tile that takes the place of a town. It has a colour of its own; four of the eight are grey.
 
 growth-marker = growth marker
     .forms = growth marker, growth markers
@@ -82,4 +82,4 @@ upkeep = upkeep
 
 bankrupt = bankrupt
     .forms = bankrupt, bankruptcy
-    .says = Who cannot pay negative income, even after raising all there is, is out of the game.
+    .says = If you cannot pay negative income, even after raising all you can, you are out of the game.

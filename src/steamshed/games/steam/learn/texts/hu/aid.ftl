@@ -9,7 +9,7 @@ round = A forduló
     .step-3 = Áruszállítás
     .step-3-says = Kétszer, előbb az Első szállító: egy árukocka szállítása, vagy mozdonyfejlesztés (fordulónként egyszer, ingyen, legfeljebb 6), vagy passz.
     .step-4 = Bevétel
-    .step-4-says = 0 fölött lépésenként $1-t kapsz, alatta lépésenként $1-t fizetsz.
+    .step-4-says = 0 fölött lépésenként 1 $-t kapsz, alatta lépésenként 1 $-t fizetsz.
     .step-5 = Körsorrend
     .step-5-says = Az akciólapkák száma szerint, kicsi elöl.
     .step-6 = Következő forduló
@@ -17,7 +17,7 @@ round = A forduló
 
 # en: 394a0263
 money = Pénz
-    .says = Előbb készpénz. Hiányzik? Bevétellépésenként $5, magától, nem több, mint kell. −10-nél: $5 2 győzelmi pontért. Aki a bevételnél nem tud mindent kifizetni, kiesik.
+    .says = Előbb készpénz. Hiányzik? Bevétellépésenként 5 $, magától, nem több, mint kell. −10-nél: 5 $ 2 győzelmi pontért. Aki a bevételnél nem tud mindent kifizetni, kiesik.
 
 # en: f088baf3
 delivery = Egy szállítás
@@ -29,17 +29,17 @@ open-lines = Befejezetlen kapcsolatok
 
 # en: 102327bb
 standard = Más a standardjátékban
-    .says = Tőkeszerzés: bármennyiszer $5, csak akkor. Árverés: az első és a második mindent fizet, az utolsó semmit, a többi a felét, felfelé kerekítve. Az akciólapka ingyenes, nincs bejelentés, a száma nem számít. Vágány csak készpénzből. Költségek: bevétel mínusz mozdonyszint; hiánynál $2-ért 1 győzelmi pont, azután bevétel. Körsorrend: a következő árverésen egyszer passzolsz, és bent maradsz.
+    .says = Tőkeszerzés: bármennyiszer 5 $, csak akkor. Árverés: az első és a második mindent fizet, az utolsó semmit, a többi a felét, felfelé kerekítve. Az akciólapka ingyenes, nincs bejelentés, a száma nem számít. Vágány csak készpénzből. Költségek: bevétel mínusz mozdonyszint; hiánynál 2 $-ért 1 győzelmi pont, azután bevétel. Körsorrend: a következő árverésen egyszer passzolsz, és bent maradsz.
 
 # en: 41effe70
 costs = Mennyibe kerül egy lapka
-    .row-1 = kijáratonként | $1
-    .row-2 = település | $1 felár
-    .row-3 = folyó | $1 felár
-    .row-4 = hegy | $2 felár
-    .row-5 = lapka fejlesztése: az új minden kijárata, településen $1 felár, terep nélkül | $3–$5
-    .row-6 = nyitott vég átirányítása: a lapka kijáratai, terep nélkül | $2 vagy $4
-    .note = Egy sima vágány tehát $2, folyón $3, hegyen $4. Kezdet: bármely városnál vagy saját vágányodnál. Más vágányába, vastag vonalon át, a térképről le soha.
+    .row-1 = kijáratonként | 1 $
+    .row-2 = település | 1 $ felár
+    .row-3 = folyó | 1 $ felár
+    .row-4 = hegy | 2 $ felár
+    .row-5 = lapka fejlesztése: az új minden kijárata, településen 1 $ felár, terep nélkül | 3 $–5 $
+    .row-6 = nyitott vég átirányítása: a lapka kijáratai, terep nélkül | 2 $ vagy 4 $
+    .note = Egy sima vágány tehát 2 $, folyón 3 $, hegyen 4 $. Kezdet: bármely városnál vagy saját vágányodnál. Más vágányába, vastag vonalon át, a térképről le soha.
 
 # en: 05f349c4
 tiles = Akciólapkák
@@ -48,9 +48,9 @@ tiles = Akciólapkák
     .row-2 = 2 | Első szállító | – | elsőként szállít, mindkétszer
     .row-3 = 3 | Mérnök | – | négy lapka
     .row-4 = 4 | Első építő | – | elsőként épít
-    .row-5 = 5 | Városi termelés | $2 | egy árukészletmező kockái egy jelző nélküli városba
-    .row-6 = 6 | Mozdony | $4 + új szint | +1 szint
-    .row-7 = 7 | Városiasodás | $6 | egy településből város lesz, egy árukészletmező kockáival
+    .row-5 = 5 | Városi termelés | 2 $ | egy árukészletmező kockái egy jelző nélküli városba
+    .row-6 = 6 | Mozdony | 4 $ + új szint | +1 szint
+    .row-7 = 7 | Városiasodás | 6 $ | egy településből város lesz, egy árukészletmező kockáival
     .note = Az 5 és a 7 passzal, ingyen is elvehető.
 
 # en: f3d128c8
@@ -65,4 +65,4 @@ points = A játék vége
 # en: d4fe06fa
 before = Mielőtt költesz
     .rule = Hiányzó dollárok osztva 5, felfelé kerekítve: ennyit esik a bevételed.
-    .says = Standardjáték: készpénz − licit − vágány + bevétel − szint: ne legyen 0 alatt. Különben minden hiányzó $2 egy pontba kerül.
+    .says = Standardjáték: készpénz − licit − vágány + bevétel − szint: ne legyen 0 alatt. Különben minden hiányzó 2 $ egy pontba kerül.

@@ -2,12 +2,12 @@
 
 # en: 1875cf59
 opening_auction = Az első kör helyeit egymás után árverezik el; az utolsó ingyen van. Licitálj többet a jelenleginél, vagy passzolj: aki passzol, a következő helyre újra licitálhat.
-    .matters = Minden megkezdett $5 egy lépés bevételbe kerül, tehát a $1-os licit ugyanannyi bevételbe, mint a $5-os. Az első hely választ elsőként akciólapkát, és korán szállít. Ha egyik városban sincs két árukocka, amelyet mindenki akar, bármelyik hely megteszi.
-    .mistake = A kezdő az elsőség dicsőségéért fizet. A hely egy körig tart, az elveszett bevétel addig, amíg vissza nem szerzed.
+    .matters = Minden megkezdett 5 $ egy lépés bevételbe kerül, tehát a 1 $-os licit ugyanannyi bevételbe, mint a 5 $-os. Az első hely választ elsőként akciólapkát, és korán szállít. Ha egyik városban sincs két árukocka, amelyet mindenki akar, bármelyik hely megteszi.
+    .mistake = A kezdő az elsőség dicsőségéért fizet. A hely egy fordulóig tart, az elveszett bevétel addig, amíg vissza nem szerzed.
 
 # en: 0229a22c
-capital = Szerezz pénzt az egész körre: minden lépés bevételért $5-t, ahányszor akarod. A következő körig más mód nincs rá.
-    .matters = Add össze a licitet, a vágányt és a mozdony fenntartását. Minden lépés $1-ral drágítja a fenntartást. Az első körben $10–15 szokásos, később egy lépés vagy semmi.
+capital = Szerezz pénzt az egész körre: minden lépés bevételért 5 $-t, ahányszor akarod. A következő körig más mód nincs rá.
+    .matters = Add össze a licitet, a vágányt és a mozdony fenntartását. Minden lépés 1 $-ral drágítja a fenntartást. Az első körben 10 $–15 szokásos, később egy lépés vagy semmi.
     .mistake = A kezdő pontosan a vágány árát szerzi meg, aztán a fenntartás megeszi a pontjait.
 
 # en: da2d0018
@@ -32,5 +32,5 @@ goods = Vigyél el egy árukockát, fejleszd a mozdonyt (körönként egyszer, i
 
 # en: 5b9ee7bf
 take_points = Vedd el a szállítás összes pontját bevételként, vagy mindet győzelmi pontként. Előbb az dönt, aki szállított, aztán a többiek, akiknek a kapcsolatain ment.
-    .matters = Egy lépés bevétel ebben és minden későbbi körben $1-t fizet, a végén fél pontot; egy lépés az adósságból kifelé 2 pontot ér. Tehát: bevétel a játék első kétharmadában, pont az utolsó harmadban.
+    .matters = Egy lépés bevétel ebben és minden későbbi körben 1 $-t fizet, a végén fél pontot; egy lépés az adósságból kifelé 2 pontot ér. Tehát: bevétel a játék első kétharmadában, pont az utolsó harmadban.
     .mistake = A kezdő az első körtől győzelmi pontot vesz, aztán minden dollárt kölcsönkér.

@@ -11,7 +11,7 @@ a-cube-finds-its-city = Az árukocka megtalálja a városát
     .know-4 = Egy fordulóban mindenki kétszer szállít.
 
 # en: bc268461
-a-cube-finds-its-city-step-1 = Ez a játék egyetlen képen: városok, színes árukockák, amelyek utazni szeretnének, és vágány, amelyet valaki épített. A vágány egyik várostól a másikig egy kapcsolat, és a korongok rajta a tulajdonost mutatják. Ez a kapcsolat a tiéd.
+a-cube-finds-its-city-step-1 = Te vagy zöld; Narancs és Kék a vetélytársaid. Ez a játék egyetlen képen: városok, színes árukockák, amelyek utazni szeretnének, és vágány, amelyet valaki épített. A vágány egyik várostól a másikig egy kapcsolat, és a korongok rajta a tulajdonost mutatják. Ez a kapcsolat a tiéd.
     .pin-1 = Albanyban egy sárga árukocka vár.
     .pin-2 = Hartford sárga város.
     .pin-3 = A kapcsolatod összeköti őket.
@@ -23,11 +23,11 @@ a-cube-finds-its-city-step-1 = Ez a játék egyetlen képen: városok, színes �
     .after = Az árukocka megérkezik, és kikerül a játékból. Egy kapcsolatot használt, és az a tiéd: { $waiting } pontot kapsz.
 
 # en: 5929f99d
-a-cube-finds-its-city-step-2 = A pont kétféleképpen vehető fel. Győzelmi pontként a végén számít. Bevételként $1-t fizet e forduló végén és minden későbbi végén.
+a-cube-finds-its-city-step-2 = A pontot kétféleképpen használhatod fel. Győzelmi pontként a végén számít; bevételként e forduló és minden későbbi forduló végén 1 $-t hoz.
     .pin-1 = A győzelmi pontjaid.
     .pin-2 = A bevételed.
-    .ask = Vedd fel a pontot, ahogy tetszik; itt mindkettő jó.
-    .after = A bevételed most { $income }, győzelmi pontod { $vp }. Narancsnak és Égkéknek nincs mit szállítania, és kezdődik a szállítás második köre.
+    .ask = Válassz, ahogy tetszik; itt mindkettő jó.
+    .after = A bevételed most { $income }, győzelmi pontod { $vp }. Narancsnak és Kéknek nincs mit szállítania, és kezdődik a szállítás második köre.
 
 # en: bc24b5b7
 a-cube-finds-its-city-step-3 = Egy fordulóban minden játékos kétszer szállít. Ezen a kapcsolaton még egy árukocka hazamehet, a másik irányba.
@@ -36,15 +36,15 @@ a-cube-finds-its-city-step-3 = Egy fordulóban minden játékos kétszer száll�
     .ask = Szállíts egy második árukockát.
     .answer-1 = Később hasznos lesz ez a mozdonyszint: { $locomotive }. De a kék árukocka ott marad, ahol van, és valaki más is odaépíthet.
     .answer-2 = Semmi sem történik, és ez a forduló nem hoz második pontot. Nézd meg újra Hartfordot.
-    .ST-MOVE-03 = Ott nincs ilyen árukocka, vagy arra nincs kapcsolat.
+    .ST-MOVE-03 = Az árukocka a saját színű városába megy, és ez a kapcsolat csak Albanyt és Hartfordot köti össze.
     .after = Megint egy kapcsolat, megint { $waiting } pont neked.
 
 # en: 57d3b0d0
-a-cube-finds-its-city-step-4 = Most próbáld ki a bevételt. Ha mindenki kétszer szállított, mindenki fizetést kap: minden bevételért $1-t.
-    .pin-1 = A készpénzed: ${ $cash }.
+a-cube-finds-its-city-step-4 = Most próbáld ki a bevételt. Ha mindenki kétszer szállított, mindenki fizetést kap: minden bevételpontért 1 $-t.
+    .pin-1 = A készpénzed: { $cash } $.
     .ask = Vedd fel a pontot bevételnek.
     .answer-1 = Egy győzelmi pont, a végéig biztos. Nincs vele baj; de vegyél egyszer bevételt, és figyeld a készpénzed.
-    .after = Véget ért a forduló, és megkaptad a bevételedet ({ $income }): ${ $cash } pénzed van. { $rounds } forduló után az nyer, akinek a legtöbb győzelmi pontja van.
+    .after = Véget ért a forduló, és megkaptad a bevételedet ({ $income }): { $cash } $ pénzed van. { $rounds } forduló után az nyer, akinek a legtöbb győzelmi pontja van.
 
 ## Erősebb mozdony
 
@@ -52,7 +52,7 @@ a-cube-finds-its-city-step-4 = Most próbáld ki a bevételt. Ha mindenki kétsz
 a-stronger-locomotive = Erősebb mozdony
     .idea = A mozdonyod mondja meg, hány kapcsolaton át mehet egy árukocka, és a fejlesztése a két lépésed egyike.
     .know-1 = Egy árukocka annyi kapcsolatot használhat, amennyi a mozdonyod szintje.
-    .know-2 = A fejlesztés ingyen van, egy lépés, fordulónként egyszer; a 6 a vége.
+    .know-2 = A fejlesztés ingyen van, egy lépés, fordulónként egyszer; a legmagasabb szint a 6.
     .know-3 = A település nem fogad árukockát, de kapcsolatokra osztja a vonalat.
     .know-4 = Egy szállítás pontjai soha nem oszthatók meg.
 
@@ -83,9 +83,9 @@ a-stronger-locomotive-step-3 = Egy szállítás minden pontja ugyanarra megy: mi
     .pin-1 = Bevétel: { $income }.
     .pin-2 = { $round }. forduló, összesen { $rounds }.
     .ask = Vedd fel a két pontot bevételnek.
-    .answer-1 = Két győzelmi pont. A játék végén jó; most a bevétel a hátralévő fordulók mindegyikében $2-t fizetne.
+    .answer-1 = Két győzelmi pont. A játék végén jó; most a bevétel a hátralévő fordulók mindegyikében 2 $-t fizetne.
     .ST-SCORE-02 = Egy szállítás pontjai nem oszthatók meg.
-    .after = Bevétel: { $income }, rögtön ki is fizetve: ${ $cash } pénzed van. Egy lila árukocka maradt a következő fordulóra, és a mozdonyod megtartja a szintjét.
+    .after = Bevétel: { $income }, rögtön ki is fizetve: { $cash } $ pénzed van. Egy lila árukocka maradt a következő fordulóra, és a mozdonyod megtartja a szintjét.
 
 ## Vágányépítés
 
@@ -93,47 +93,47 @@ a-stronger-locomotive-step-3 = Egy szállítás minden pontja ugyanarra megy: mi
 laying-track = Vágányépítés
     .idea = Az építésedben legfeljebb három lapkát raksz le, és mindegyikért a kijáratai és a terep szerint fizetsz.
     .know-1 = Egy építésben legfeljebb három lapka, azonnal fizetve.
-    .know-2 = Kijáratonként $1; település vagy folyó +$1, hegy +$2.
+    .know-2 = Kijáratonként 1 $; település vagy folyó +1 $, hegy +2 $.
     .know-3 = Kezdj bármelyik városnál vagy a saját vágányodnál.
     .know-4 = Településre településlapka kell. A végén minden befejezett kapcsolat 1 pont.
 
 # en: 533ba5df
-laying-track-step-1 = $10-od van, és New York messze van. Egy lapka kijáratonként $1, az egyszerű vágány tehát $2; folyón $1-ral több, hegyen $2-ral. Új vágány városnál vagy saját vágánynál kezdődik.
+laying-track-step-1 = 10 $-od van, és New York messze van. Egy lapka kijáratonként 1 $, az egyszerű vágány tehát 2 $; folyón 1 $-ral több, hegyen 2 $-ral. Új vágány városnál vagy saját vágánynál kezdődik.
     .pin-1 = Albany: itt kezdj.
-    .pin-2 = Folyóhexa: $2 meg $1.
+    .pin-2 = Folyóhexa: 2 $ meg 1 $.
     .pin-3 = Az elérendő település.
     .ask = Rakj le egy egyenes lapkát a K9 hexára, Albanyból dél felé.
-    .answer-1 = Ez a lapka Albanyban kezdődik, ahogy kell, az ára ${ $price }. De elfordul Poughkeepsie-től; az kell, amelyik egyenesen délre fut.
+    .answer-1 = Ez a lapka Albanyban kezdődik, ahogy kell, az ára { $price } $. De elfordul Poughkeepsie-től; az kell, amelyik egyenesen délre fut.
     .answer-2 = New York is város, tehát szabad. De kezdjük a másik végén, Albanyban.
     .answer-3 = Bármikor abbahagyhatod, de akkor semmi sem épül, és semmit sem lehet szállítani.
     .otherwise = Szabad: minden városban jó kezdeni. De ebben a leckében a vonal Albanyból délre megy.
     .ST-BUILD-09 = A vágánynak városhoz vagy a saját vágányodhoz kell kapcsolódnia. Kezdj Albany mellett.
     .ST-BUILD-04 = Városra nem lehet építeni; mind a hat oldala eleve állomás.
-    .after = Az ára ${ $price }, ${ $cash } maradt, és még { $tiles } lapka. A vágány Poughkeepsie-re néz, de még nem érkezett meg: települést csak településlapkával lehet elérni.
+    .after = Az ára { $price } $, { $cash } $ maradt, és még { $tiles } lapka. A vágány Poughkeepsie-re néz, de még nem érkezett meg: települést csak településlapkával lehet elérni.
 
 # en: 81f05103
-laying-track-step-2 = A településlapka kijáratonként $1, a településért $1, és itt a folyóért $1. Te választod, hány kijárata legyen; mindegyik külön vágány lesz.
+laying-track-step-2 = A településlapka kijáratonként 1 $, a településért 1 $, és itt a folyóért 1 $. Te választod, hány kijárata legyen; mindegyik külön vágány lesz.
     .pin-1 = Poughkeepsie.
     .pin-2 = A vonalnak New Yorkba kell továbbmennie.
     .ask = Rakj le egy településlapkát két kijárattal, északra és délre.
-    .answer-1 = Az Albanyból jövő kapcsolat befejezett, az ára ${ $price }. De a lapkának nincs déli kijárata, és te tovább akarsz menni.
-    .answer-2 = Két kijárat, ${ $price }, és az Albanyból jövő kapcsolat befejezett. De a második kijárat nem délre néz.
-    .answer-3 = Több kijárat többe kerül: ${ $price }. Csak akkor maradnak a tieid, ha hamarosan továbbépíted őket. Ma kettő elég.
+    .answer-1 = Az Albanyból jövő kapcsolat befejezett, az ára { $price } $. De a lapkának nincs déli kijárata, és te tovább akarsz menni.
+    .answer-2 = Két kijárat, { $price } $, és az Albanyból jövő kapcsolat befejezett. De a második kijárat nem délre néz.
+    .answer-3 = Több kijárat többe kerül: { $price } $. Csak akkor maradnak a tieid, ha hamarosan továbbépíted őket. Ma kettő elég.
     .answer-4 = Jó gondolat: New Yorkból is megy, és a településlapka összekötné őket. De előbb a települést rakd le, hogy lásd, ahogy a kapcsolat elkészül.
     .answer-5 = Az Albanyból jövő vágány sehová sem vezetne, és a következő építésedig folytatnod kell.
     .otherwise = Szabad, de a vonal nem érkezne meg Poughkeepsie-be.
     .ST-BUILD-04 = Településre csak településlapka illik.
-    .after = Az ára ${ $price }. Albany–Poughkeepsie befejezett, saját kapcsolat. A déli kijárat nyitva van.
+    .after = Az ára { $price } $. Albany–Poughkeepsie befejezett, saját kapcsolat. A déli kijárat nyitva van.
 
 # en: 56137c40
 laying-track-step-3 = Egy lapka maradt, és egy hexa van a település és New York között. Ahol egy kijárat várost ér, ott a vonal véget ér benne.
-    .pin-1 = Megint folyó: $3.
-    .pin-2 = ${ $cash } pénzed van.
+    .pin-1 = Megint folyó: 3 $.
+    .pin-2 = { $cash } $ pénzed van.
     .ask = Fejezd be a vonalat New Yorkig.
-    .answer-1 = A lapka ára ${ $price }, de nem köti össze a település nyitott kijáratát New Yorkkal.
-    .answer-2 = Megmarad ${ $cash }, és a déli kijárat nyitva marad. New York egy lapkára van.
+    .answer-1 = A lapka ára { $price } $, de nem köti össze a település nyitott kijáratát New Yorkkal.
+    .answer-2 = Megmarad { $cash } $, és a déli kijárat nyitva marad. New York egy lapkára van.
     .otherwise = Szabad, de akkor a New York-i vonal nyitva marad.
-    .after = Az ára ${ $price }, ${ $cash } maradt. Poughkeepsie–New York is befejezett: most { $links } kapcsolatod van.
+    .after = Az ára { $price } $, { $cash } $ maradt. Poughkeepsie–New York is befejezett: most { $links } kapcsolatod van.
 
 # en: 294c4669
 laying-track-step-4 = Egy építésben legfeljebb három lapka van; csak a Mérnök rak le négyet. Nézd, mid van: két új kapcsolat, két pont minden árukockáért, amely végigmegy. És minden befejezett kapcsolat a végén 1 győzelmi pont.
@@ -147,60 +147,60 @@ laying-track-step-4 = Egy építésben legfeljebb három lapka van; csak a Mérn
 
 # en: 9f813af4
 borrowed-dollars = Kölcsönzött dollárok
-    .idea = Ha nem tudsz fizetni, a bank fizet: minden $5 egy lépés bevételbe kerül, és a szállítások visszahozzák.
+    .idea = Ha nem tudsz fizetni, a bank fizet: minden 5 $ egy lépés bevételbe kerül, és a szállítások visszahozzák.
     .know-1 = Az első forduló helyeit elárverezzük; az utolsó ingyen van.
-    .know-2 = A pénz magától jön, amikor fizetned kell: $5 egy lépés bevételért.
-    .know-3 = Ami az $5-ból megmarad, a tiéd.
+    .know-2 = A pénz magától jön, amikor fizetned kell: 5 $ egy lépés bevételért.
+    .know-3 = Ami az 5 $-ból megmarad, a tiéd.
     .know-4 = A negatív bevételt minden fordulóban fizeted, és a végén lépésenként 2 pontba kerül.
     .know-5 = Az 1. fordulóban 2–4 lépés adósság rendes dolog; a szállítások visszafizetik.
 
 # en: f20cd6b5
-borrowed-dollars-step-1 = Új játék. Senkinek sincs egy dollárja sem, és a körsorrend helyei mégis elkelnek: a licitet bevétellel fizetitek, minden megkezdett $5 egy lépés. Narancs semmiért megkapta az első helyet, Égkék $1-t licitál a másodikért. A harmadik hely ingyen van.
-    .pin-1 = Készpénz: ${ $cash }.
+borrowed-dollars-step-1 = Új játék. Senkinek sincs egy dollárja sem, és a körsorrend helyei mégis elkelnek: a licitet bevétellel fizetitek, minden megkezdett 5 $ egy lépés. Narancs semmiért megkapta az első helyet, Kék 1 $-t licitál a másodikért. A harmadik hely ingyen van.
+    .pin-1 = Készpénz: { $cash } $.
     .pin-2 = Bevétel: { $income }.
     .pin-3 = Narancs az első.
-    .ask = Hagyd Égkéknek a második helyet: passzolj.
+    .ask = Hagyd Kéknek a második helyet: passzolj.
     .answer-1 = Ha ezzel nyersz, bevétellel fizetsz, mielőtt egyetlen lapka lekerülne. Van olyan akciólapka, amellyel az utolsó szállít elsőként; tartsd meg a bevételed.
     .ST-ORDER-03 = A licitnek többnek kell lennie az előzőnél.
-    .after = Égkék $1-t fizet: a bank $5-t adott egy lépés bevételért, Égkék bevétele tehát { $income_2 }, pénze ${ $cash_2 }. A te helyed: { $place }., és semmit sem veszítettél.
+    .after = Kék 1 $-t fizet: a bank 5 $-t adott egy lépés bevételért, Kék bevétele tehát { $income_2 }, pénze { $cash_2 } $. A te helyed: { $place }., és semmit sem veszítettél.
 
 # en: 7bf260bd
-borrowed-dollars-step-2 = Mindenki elvesz egy akciólapkát. Narancs a Körsorrendet vitte el, Égkék a Mérnököt. Te vagy az utolsó, de az egyik lapkával előttük szállíthatsz.
+borrowed-dollars-step-2 = Mindenki választ egy akciólapkát. Narancs a Körsorrendet választotta, Kék a Mérnököt. Te vagy az utolsó, de az egyik lapkával előttük szállíthatsz.
     .pin-1 = Első szállító: ingyen.
     .ask = Vedd el az Első szállítót.
-    .answer-1 = Mozdonyszint { $locomotive }, az ára ${ $price }: ez két lépés bevétel, most { $income }, és még vágányod sincs.
+    .answer-1 = Mozdonyszint { $locomotive }, az ára { $price } $: ez két lépés bevétel, most { $income }, és még vágányod sincs.
     .otherwise = Lehetséges. De az Első szállítóval az első vonalad árukockái biztosan a tieid, és semmibe sem kerül.
-    .after = Narancs egy lapkát rakott le messze nyugaton, Égkék hármat északon: bevételük { $income_1 } és { $income_2 }. Most te építesz.
+    .after = Narancs egy lapkát rakott le messze nyugaton, Kék hármat északon: bevételük { $income_1 } és { $income_2 }. Most te építesz.
 
 # en: d9f8b0b1
-borrowed-dollars-step-3 = Nincs pénzed, és nem is kell. Ha egy lapka többe kerül, mint amid van, a bank $5-t ad, és a bevételed egy lépést csökken. Ez magától történik, és soha nem több, mint amennyi kell.
-    .pin-1 = Készpénz: ${ $cash }.
+borrowed-dollars-step-3 = Nincs pénzed, és nem is kell. Ha egy lapka többe kerül, mint amid van, a bank 5 $-t ad, és a bevételed egy lépést csökken. Ez magától történik, és soha nem több, mint amennyi kell.
+    .pin-1 = Készpénz: { $cash } $.
     .pin-2 = Bevétel: { $income }.
-    .pin-3 = Alföld: $2.
+    .pin-3 = Alföld: 2 $.
     .ask = Kezdj vonalat Albanyból Hartfordba: egy egyenes lapka az L8 hexára.
     .answer-1 = Ez az ív is Hartfordba vezet, az L9 felé. Ugyanannyiba kerül; de rakd le az egyenest, hogy együtt haladjunk.
     .answer-2 = Vágány nélkül nincs mit szállítani. Egy kis adósság az 1. fordulóban: minden vasút így kezdődik.
     .otherwise = Szabad, és a bank segít fizetni. De az itteni árukockák Albany és Hartford között szeretnének utazni.
     .ST-MONEY-08 = Előre nem kérhetsz pénzt. Akkor jön, amikor fizetned kell.
-    .after = A lapka ára ${ $price }. A bank $5-t adott: bevétel { $income }, és ${ $cash } a kezedben maradt belőle.
+    .after = A lapka ára { $price } $. A bank 5 $-t adott: bevétel { $income }, és { $cash } $ a kezedben maradt belőle.
 
 # en: adb7d079
-borrowed-dollars-step-4 = Az M9 a hegyekben van: $2 a kijáratokért és $2 a terepért. ${ $cash } pénzed van, tehát a bank megint segít.
-    .pin-1 = Hegy: $4.
+borrowed-dollars-step-4 = Az M9 a hegyekben van: 2 $ a kijáratokért és 2 $ a terepért. { $cash } $ pénzed van, tehát a bank megint segít.
+    .pin-1 = Hegy: 4 $.
     .pin-2 = Hartford.
-    .pin-3 = Készpénz: ${ $cash }.
+    .pin-3 = Készpénz: { $cash } $.
     .ask = Fejezd be a vonalat Hartfordig.
-    .answer-1 = ${ $price }, és a lapka nem köti össze a nyitott végedet Hartforddal.
+    .answer-1 = { $price } $, és a lapka nem köti össze a nyitott végedet Hartforddal.
     .answer-2 = Akkor a vonal sehová sem vezet, és az egy lépés bevétel egyelőre hiába ment el.
     .otherwise = Szabad, de a hartfordi vonal ettől nem lesz kész.
-    .after = A hegy ára ${ $price }. Még egyszer $5 a banktól: bevétel { $income }, készpénz ${ $cash }.
+    .after = A hegy ára { $price } $. Még egyszer 5 $ a banktól: bevétel { $income }, készpénz { $cash } $.
 
 # en: 8522a199
-borrowed-dollars-step-5 = Harmadik lapka is lehetséges. De ma semmi sem vár ott, és amit nem költesz el, a tiéd marad: a kezedben lévő ${ $cash } a következő lapka kölcsön nélkül.
-    .pin-1 = ${ $cash } maradt.
+borrowed-dollars-step-5 = Harmadik lapka is lehetséges. De ma semmi sem vár ott, és amit nem költesz el, a tiéd marad: a kezedben lévő { $cash } $ a következő lapka kölcsön nélkül.
+    .pin-1 = { $cash } $ maradt.
     .ask = Hagyd abba az építést.
     .otherwise = Megépítheted. De ebben a fordulóban semmi szállíthatót nem nyit meg, és a most elköltött dollárt később kölcsön kell venni.
-    .after = A kapcsolatod áll. Készpénz ${ $cash }, bevétel { $income }: e forduló végén ennyit fizetnél: ${ $debt }.
+    .after = A kapcsolatod áll. Készpénz { $cash } $, bevétel { $income }: e forduló végén ennyit fizetnél: { $debt } $.
 
 # en: b2fe1332
 borrowed-dollars-step-6 = Most a vonal keres. Nálad az Első szállító, ezért a többiek előtt lépsz.
@@ -215,7 +215,7 @@ borrowed-dollars-step-6 = Most a vonal keres. Nálad az Első szállító, ezér
 borrowed-dollars-step-7 = A bevételed { $income }. Nulla alatt háromszor kerül sokba: dollárba minden forduló végén, új kölcsönbe, ha nincs pénzed, és lépésenként 2 győzelmi pontba a játék végén.
     .pin-1 = Bevétel: { $income }.
     .ask = Vedd fel a pontot ott, ahol a legtöbbet segít.
-    .answer-1 = Egy győzelmi pont. De ez a lépés adósság minden fordulóban $1-t visz el, és 2 győzelmi pontot, ha a végén is megvan.
+    .answer-1 = Egy győzelmi pont. De ez a lépés adósság minden fordulóban 1 $-t visz el, és 2 győzelmi pontot, ha a végén is megvan.
     .after = Bevétel: { $income }. Még egy szállítás, és elfogy az adósság.
 
 # en: 13331774
@@ -230,8 +230,8 @@ borrowed-dollars-step-8 = A másik árukocka a városában vár. A forduló más
 borrowed-dollars-step-9 = Ha mindenki szállított, mindenki megkapja vagy befizeti a bevételét. A tiéd még egy lépéssel nulla alatt van.
     .pin-1 = Bevétel: { $income }.
     .ask = Vegyél fel még egyszer bevételt.
-    .answer-1 = Akkor e forduló végén fizetsz: ${ $debt }. Bevétellel semmit sem fizetnél.
-    .after = Bevétel { $income }: nincs mit fizetni, és ${ $cash } van a kezedben. Az egész vonal $6 volt, és a játék végéig a tiéd. Narancs −1-en $1-t fizetett. Égkéknek −2-n $2-t kellett fizetnie pénz nélkül, most a bevétele { $income_2 }.
+    .answer-1 = Akkor e forduló végén fizetsz: { $debt } $. Bevétellel semmit sem fizetnél.
+    .after = Bevétel { $income }: nincs mit fizetni, és { $cash } $ van a kezedben. Az egész vonal 6 $ volt, és a játék végéig a tiéd. Narancs −1-en 1 $-t fizetett. Kéknek −2-n 2 $-t kellett fizetnie pénz nélkül, most a bevétele { $income_2 }.
 
 ## Kié a kapcsolat?
 
@@ -246,11 +246,11 @@ whose-links = Kié a kapcsolat?
 # en: 9e4c40cc
 whose-links-step-1 = Az árukocka más játékosok kapcsolatait is használhatja. Akkor ők is kapnak: minden kapcsolatért 1 pontot a tulajdonosa. Két út vezet Hartfordból New Yorkba.
     .pin-1 = Lila árukocka Hartfordban.
-    .pin-2 = Ez a kapcsolat Égkéké.
+    .pin-2 = Ez a kapcsolat Kéké.
     .pin-3 = Ez az út végig a tiéd.
     .pin-4 = Szint: { $locomotive }.
     .ask = Szállítsd a lila árukockát New Yorkba úgy, hogy a lehető legtöbbet kapd.
-    .answer-1 = Megérkezik. Két kapcsolat: { $waiting } pont neked és { $waiting_2 } Égkéknek, aki semmit sem tett érte. Van olyan út, ahol minden korong a tiéd?
+    .answer-1 = Megérkezik. Két kapcsolat: { $waiting } pont neked és { $waiting_2 } Kéknek, aki semmit sem tett érte. Van olyan út, ahol minden korong a tiéd?
     .answer-2 = A kék árukocka várhat egy kicsit. Előbb a lila.
     .answer-3 = Szép szállítás, { $waiting } pont, de New Yorkból indul. A feladat a hartfordi lila árukocka.
     .answer-4 = A szint { $locomotive }: hosszabb, mint bármelyik út itt. Előbb szállíts.
@@ -274,17 +274,17 @@ whose-links-step-3 = Most a kék árukocka. Albany kék, és csak egy kapcsolatr
     .answer-2 = Ez { $waiting } pontot hoz. Jó, de a kék árukocka volt a kérdés.
     .answer-3 = A szint { $locomotive }; a keresett úthoz négy kell.
     .answer-4 = Senkinek semmi.
-    .after = Négy kapcsolat: három a tiéd, { $waiting } pont; egy Égkéké, { $waiting_2 } pont. Mások kapcsolatait addig használhatod, amíg az úton egyiküknek sincs több, mint neked, és legalább egy a tiéd.
+    .after = Négy kapcsolat: három a tiéd, { $waiting } pont; egy Kéké, { $waiting_2 } pont. Mások kapcsolatait addig használhatod, amíg az úton egyiküknek sincs több, mint neked, és legalább egy a tiéd.
 
 # en: 1c0af299
-whose-links-step-4 = Egy pontot adtál Égkéknek, és hármat kaptál. Ez jó vásár; egyet egyért nem lenne az.
+whose-links-step-4 = Egy pontot adtál Kéknek, és hármat kaptál. Ez jó vásár; egyet egyért nem lenne az.
     .pin-1 = Győzelmi pont: { $vp }.
     .ask = Vedd fel a pontjaidat.
-    .after = Égkék győzelmi pontnak vette fel a kapcsolatáért járó pontot. Azután a sárga árukockát szállította New Yorkból New Havenen át Hartfordba.
+    .after = Kék győzelmi pontnak vette fel a kapcsolatáért járó pontot. Azután a sárga árukockát szállította New Yorkból New Havenen át Hartfordba.
 
 # en: e7198078
-whose-links-step-5 = Égkék útjának utolsó kapcsolata a tiéd. Ezért te is kapsz, bár nem te léptél.
-    .pin-1 = A te kapcsolatod, Égkék használta.
+whose-links-step-5 = Kék útjának utolsó kapcsolata a tiéd. Ezért te is kapsz, bár nem te léptél.
+    .pin-1 = A te kapcsolatod, Kék használta.
     .ask = Vedd fel a pontodat: { $waiting }.
     .after = Az a kapcsolat, amelyre másoknak szükségük van, az ő lépéseikben is neked dolgozik. Bevételed { $income }, győzelmi pontod { $vp }.
 
@@ -294,25 +294,25 @@ whose-links-step-5 = Égkék útjának utolsó kapcsolata a tiéd. Ezért te is 
 seven-action-tiles = Hét akciólapka
     .idea = Az akciólapka ebben a fordulóban tesz érted valamit, és a száma a helyed a következőben.
     .know-1 = Mindenki egy lapkát, körsorrendben; az 1–4. lapka ingyen van.
-    .know-2 = Városi termelés $2, Mozdony $4 + az új szint, Városiasodás $6.
+    .know-2 = Városi termelés 2 $, Mozdony 4 $ + az új szint, Városiasodás 6 $.
     .know-3 = Az Első szállító a szállítás mindkét körében első, az Első építő az építésben.
     .know-4 = A lapkád száma a helyed a következő fordulóban: a kis számok kezdenek.
 
 # en: 62d45ae1
-seven-action-tiles-step-1 = A forduló az akciólapkákkal kezdődik. Körsorrendben mindenki elvesz egyet a hétből; a hatása erre a fordulóra szól. Égkék volt az első, és a Mérnököt vitte el. Később szállítani is előtted fog, hacsak nem teszel ellene.
+seven-action-tiles-step-1 = A forduló az akciólapkákkal kezdődik. Körsorrendben mindenki választ egyet a hétből; a hatása erre a fordulóra szól. Kék volt az első, és a Mérnököt választotta. Később szállítani is előtted fog, hacsak nem teszel ellene.
     .pin-1 = Egy lila árukocka maradt.
-    .pin-2 = Égkék ezen a kapcsolaton szállíthatja.
+    .pin-2 = Kék ezen a kapcsolaton szállíthatja.
     .pin-3 = Te két kapcsolaton.
-    .pin-4 = Égkék előtted van.
+    .pin-4 = Kék előtted van.
     .ask = Vedd el azt a lapkát, amellyel tiéd lesz a lila árukocka.
-    .answer-1 = Ingyen van, és a következő fordulóban első leszel. Ebben a fordulóban semmit sem tesz: Égkék előtted lép, és elviszi az árukockát.
+    .answer-1 = Ingyen van, és a következő fordulóban első leszel. Ebben a fordulóban semmit sem tesz: Kék előtted lép, és elviszi az árukockát.
     .answer-2 = Ingyen van, és a többiek előtt építesz. De aki elsőként épít, még nem szállít elsőként.
-    .answer-3 = A szint { $locomotive }, az ára ${ $price }: $4 és az új szint. Hosszabb kar, de Égkék akkor is előtted szállít.
-    .answer-4 = ${ $price }, és árukockákat vihetsz a készletből egy városba. De a lila árukocka Égkéké lesz.
-    .answer-5 = ${ $price } egy új városért. A játék közepén erős; de a lila árukocka elmegy.
+    .answer-3 = A szint { $locomotive }, az ára { $price } $: 4 $ és az új szint. Hosszabb kar, de Kék akkor is előtted szállít.
+    .answer-4 = { $price } $, és árukockákat vihetsz a készletből egy városba. De a lila árukocka Kéké lesz.
+    .answer-5 = { $price } $ egy új városért. A játék közepén erős; de a lila árukocka elmegy.
     .answer-6 = Az akciója nélkül elvett lapka semmibe sem kerül, és csak a számát adja. Nézd meg az első négy lapkát.
-    .ST-ACT-01 = Azt már elvitték. Minden lapkából egy van.
-    .after = Az Első szállító a tiéd, ingyen. Narancs az Első építőt vitte el; Narancs és Égkék most nem épített.
+    .ST-ACT-01 = Azt már más választotta. Minden lapkából egy van.
+    .after = Az Első szállító a tiéd, ingyen. Narancs az Első építőt választotta; Narancs és Kék most nem épített.
 
 # en: 3b817435
 seven-action-tiles-step-2 = Te építesz. Ehhez a tervhez nem kell vágány.
@@ -322,36 +322,36 @@ seven-action-tiles-step-2 = Te építesz. Ehhez a tervhez nem kell vágány.
     .after = Kezdődik az áruszállítás, és te vagy az első.
 
 # en: 826c5ac4
-seven-action-tiles-step-3 = Most hat a lapka. A szállítás mindkét körében te jössz elsőként, Égkék utánad.
+seven-action-tiles-step-3 = Most hat a lapka. A szállítás mindkét körében te jössz elsőként, Kék utánad.
     .pin-1 = Még itt van.
     .ask = Szállítsd az árukockát New Yorkba.
-    .answer-1 = A szint { $locomotive }. És most Égkék lép, elérhető közelben a lila árukocka.
-    .answer-2 = Akkor Égkék viszi el.
-    .ST-MOVE-08 = Ez Égkék kapcsolata, és az úton egy sem a tiéd.
-    .after = { $waiting } pont, és Égkéknek nincs mit szállítania.
+    .answer-1 = A szint { $locomotive }. És most Kék lép, elérhető közelben a lila árukocka.
+    .answer-2 = Akkor Kék viszi el.
+    .ST-MOVE-08 = Ez Kék kapcsolata, és az úton egy sem a tiéd.
+    .after = { $waiting } pont, és Kéknek nincs mit szállítania.
 
 # en: eebcdcb6
-seven-action-tiles-step-4 = Hét forduló van még hátra. Égkék egyetlen árukockája elment, és a hálózatod két kapcsolat hosszú.
+seven-action-tiles-step-4 = Hét forduló van még hátra. Kék egyetlen árukockája elment, és a hálózatod két kapcsolat hosszú.
     .pin-1 = Bevétel: { $income }.
-    .ask = Vegyél fel bevételt.
-    .answer-1 = Két győzelmi pont. Hét hátralévő fordulóval a bevétel a jobb vetőmag: $2 ebben és minden későbbi fordulóban.
-    .after = Bevétel: { $income }. Égkék inkább a mozdonyát fejleszti, Narancs passzol.
+    .ask = Válassz bevételt.
+    .answer-1 = Két győzelmi pont. Hét hátralévő fordulóval a bevétel a jobb vetőmag: 2 $ ebben és minden későbbi fordulóban.
+    .after = Bevétel: { $income }. Kék inkább a mozdonyát fejleszti, Narancs passzol.
 
 # en: 0b5e999e
 seven-action-tiles-step-5 = A második lépésed. Most egy árukocka sem illik a vonaladra.
     .pin-1 = Szint: { $locomotive }.
     .ask = Használd a lépést a mozdonyodra.
     .answer-1 = Kár lenne a lépésért: a fejlesztés itt ingyen van.
-    .after = A szint { $locomotive }, ingyen. Véget ért a forduló, mindenki megkapta a bevételét, és a lapkák száma szerint új a sorrend: neked 2 volt, Égkéknek 3, Narancsnak 4. Te vagy az első.
+    .after = A szint { $locomotive }, ingyen. Véget ért a forduló, mindenki megkapta a bevételét, és a lapkák száma szerint új a sorrend: neked 2 volt, Kéknek 3, Narancsnak 4. Te vagy az első.
 
 # en: 668ed969
-seven-action-tiles-step-6 = Aki első, mind a hétből választhat. Az 1–4. ingyen van. A Városi termelés $2, a Mozdony $4 és az új szint, a Városiasodás $6; a nagy számuk a következő sorrend végére tesz.
-    .pin-1 = 6. lapka: $4 + 4.
-    .pin-2 = Készpénz: ${ $cash }.
+seven-action-tiles-step-6 = Aki első, mind a hétből választhat. Az 1–4. ingyen van. A Városi termelés 2 $, a Mozdony 4 $ és az új szint, a Városiasodás 6 $; a nagy számuk a következő sorrend végére tesz.
+    .pin-1 = 6. lapka: 4 $ + 4.
+    .pin-2 = Készpénz: { $cash } $.
     .pin-3 = 1. lapka: első a következő fordulóban.
-    .ask = Vedd el a Mozdonyt, és nézd meg, mennyibe kerül.
+    .ask = Válaszd a Mozdonyt, és nézd meg, mennyibe kerül.
     .otherwise = Lehetséges terv. De itt vedd el egyszer a Mozdonyt, hogy lásd, hogyan számoljuk az árát.
-    .after = Az új szint { $locomotive }, az ára ${ $price }. A pénzed ${ $cash_before } volt; a többit a bank adta: bevétel { $income }, készpénz ${ $cash }. Csak akkor éri meg, ha hosszú szállítások várnak. A számod most 6.
+    .after = Az új szint { $locomotive }, az ára { $price } $. A pénzed { $cash_before } $ volt; a többit a bank adta: bevétel { $income }, készpénz { $cash } $. Csak akkor éri meg, ha hosszú szállítások várnak. A számod most 6.
 
 ## Egy új város
 
@@ -364,7 +364,7 @@ a-new-city = Egy új város
     .know-4 = Amit bejelentettél, végre kell hajtanod. Az árukészletmezők soha nem töltődnek újra.
 
 # en: fc52c6b0
-a-new-city-step-1 = A Városiasodást vetted el, és $6-t fizettél érte. Most egy települést várossá tehetsz: bármelyiket, bármilyen megmaradt színben. Az árukészlet egyik mezőjéről minden kockát magával visz, és nem számít lapkának.
+a-new-city-step-1 = A Városiasodást vetted el, és 6 $-t fizettél érte. Most egy települést várossá tehetsz: bármelyiket, bármilyen megmaradt színben. Az árukészlet egyik mezőjéről minden kockát magával visz, és nem számít lapkának.
     .pin-1 = A szürke árukockáknak nincs városuk. Még nincs.
     .pin-2 = A nyitott vágányod New Havenre néz.
     .pin-3 = Két lila árukocka.
@@ -400,7 +400,7 @@ a-new-city-step-3 = Egy szürke árukocka Albanyban van, egy New Yorkban. Még e
     .after = Négy kapcsolat, mind a tiéd: { $waiting } pont.
 
 # en: ff80ae49
-a-new-city-step-4 = Ez a(z) { $round }. forduló, összesen { $rounds }. A pénz még gyarapszik, és a pont is jól jön, tehát mindkettő helyes.
+a-new-city-step-4 = { $round }. forduló, összesen { $rounds }. A pénz még gyarapszik, és a pont is jól jön, tehát mindkettő helyes.
     .pin-1 = Bevétel: { $income }.
     .pin-2 = Győzelmi pont: { $vp }.
     .ask = Vedd fel a pontokat, ahogy tetszik.
@@ -414,7 +414,7 @@ a-new-city-step-5 = És most az egyik árukocka, amely a várossal jött. A vona
     .answer-1 = { $waiting } pont. A lila árukockáknak hosszabb útjuk van.
     .answer-2 = A szint { $locomotive }; de több mint négy kapcsolat nincs.
     .answer-3 = Négy pont vár.
-    .after = Megint négy kapcsolat, { $waiting } pont. A Városi termelés hasonló: $2-ért egy mező kockái egy nyomtatott városba kerülnek, városonként egyszer, és új városba soha.
+    .after = Megint négy kapcsolat, { $waiting } pont. A Városi termelés hasonló: 2 $-ért egy mező kockái egy nyomtatott városba kerülnek, városonként egyszer, és új városba soha.
 
 ## Nyitott végek
 
@@ -422,7 +422,7 @@ a-new-city-step-5 = És most az egyik árukocka, amely a várossal jött. A vona
 open-ends = Nyitott végek
     .idea = A befejezetlen vágány csak addig a tiéd, amíg tovább építed, és a gazdátlan vágányt te is befejezheted.
     .know-1 = A nyitott vonal, amelyet a következő építésedben nem hosszabbítasz meg, gazdátlan lesz.
-    .know-2 = A nyitott vég átirányítása $2, és nem számít hosszabbításnak.
+    .know-2 = A nyitott vég átirányítása 2 $, és nem számít hosszabbításnak.
     .know-3 = A befejezett kapcsolat soha nem vész el.
     .know-4 = A gazdátlan vágányt mások is befejezhetik: egy lapkával egész kapcsolatot szerezhetsz.
 
@@ -432,47 +432,47 @@ open-ends-step-1 = A hartfordi kapcsolatod biztonságban van. De az előző ford
     .pin-2 = Nyitott: New Havenre néz.
     .pin-3 = Ez a vágány gazdátlan.
     .ask = Irányítsd át a K9 nyitott végét délre, Poughkeepsie felé.
-    .answer-1 = ${ $price }, és a vég most másfelé néz. Poughkeepsie pontosan délre van.
+    .answer-1 = { $price } $, és a vég most másfelé néz. Poughkeepsie pontosan délre van.
     .answer-2 = Az már jól néz: New Havenre.
     .answer-3 = Szabad, mert városban kezdődik. De jól fekszik, ahogy van.
-    .answer-4 = Ez eléri Hartfordot: második kapcsolat ugyanazon két város között, az ára ${ $price }. Szabad, és a végén egy pontot ér; de nem nyit új utat, Poughkeepsie pedig nyitna.
-    .answer-5 = A vonal nő, tehát a tiéd marad; de a hegy ára ${ $price }, és egy várost sem ér el.
+    .answer-4 = Ez eléri Hartfordot: második kapcsolat ugyanazon két város között, az ára { $price } $. Szabad, és a végén egy pontot ér; de nem nyit új utat, Poughkeepsie pedig nyitna.
+    .answer-5 = A vonal nő, tehát a tiéd marad; de a hegy ára { $price } $, és egy várost sem ér el.
     .answer-6 = Talán jó lapka, és sorra kerül. Előbb irányítsd át a K9-et.
     .answer-7 = Mindkét nyitott vonal gazdátlan lenne, bárki elvihetné.
     .ST-TOWN-03 = Előbb a K9-nek kell a településre néznie; egyelőre semmid sem vezet oda.
-    .after = Az ára ${ $price } a két kijáratért, a folyóért semmi: a terepet már kifizetted. De az átirányítás magában nem tartja meg a vonalat. Nőnie kell.
+    .after = Az ára { $price } $ a két kijáratért, a folyóért semmi: a terepet már kifizetted. De az átirányítás magában nem tartja meg a vonalat. Nőnie kell.
 
 # en: a9785fae
 open-ends-step-2 = A vonal most a településre néz. Egy településlapka befejezi a kapcsolatot, és a befejezett kapcsolat örökre a tiéd.
-    .pin-1 = Poughkeepsie: $1 kijárat, $1 település, $1 folyó.
+    .pin-1 = Poughkeepsie: 1 $ kijárat, 1 $ település, 1 $ folyó.
     .ask = Érd el Poughkeepsie-t olyan olcsón, ahogy csak lehet.
-    .answer-1 = A kapcsolat befejezett. De a lapka ára ${ $price }, és minden további kijárat még egy nyitott vég, amelyre vigyázni kell. Most egy kijárat elég.
+    .answer-1 = A kapcsolat befejezett. De a lapka ára { $price } $, és minden további kijárat még egy nyitott vég, amelyre vigyázni kell. Most egy kijárat elég.
     .answer-2 = Átirányítva, de nem meghosszabbítva: mindkét vonal elveszne.
     .otherwise = Lehetséges, de a pénz épp elég arra, amit tervezünk. Előbb Poughkeepsie.
-    .after = ${ $price }. Albany–Poughkeepsie befejezett. ${ $cash } és { $tiles } lapka maradt.
+    .after = { $price } $. Albany–Poughkeepsie befejezett. { $cash } $ és { $tiles } lapka maradt.
 
 # en: 7edb0ddf
 open-ends-step-3 = A második nyitott vonalhoz is csak egy településlapka kell. Már New Havenre néz.
-    .pin-1 = New Haven alföldön van: $1 kijárat, $1 település.
+    .pin-1 = New Haven alföldön van: 1 $ kijárat, 1 $ település.
     .ask = Fejezd be a New Haven-i vonalat.
-    .answer-1 = Befejezett, az ára ${ $price }. De a többi kijárat megint nyitott vég lenne; az egykijáratú lapka olcsóbb.
+    .answer-1 = Befejezett, az ára { $price } $. De a többi kijárat megint nyitott vég lenne; az egykijáratú lapka olcsóbb.
     .answer-2 = A New Haven-i vonal elveszne.
     .otherwise = Lehetséges. De a New Haven-i nyitott vonal az építés végén elveszne.
-    .after = ${ $price }. { $links } kapcsolatod van, és ${ $cash } maradt.
+    .after = { $price } $. { $links } kapcsolatod van, és { $cash } $ maradt.
 
 # en: b64d4034
 open-ends-step-4 = Valaki feladott egy Hartfordban kezdődő vonalat. A gazdátlan vágányt megszerezheti, aki továbbépíti, ha az városban vagy az ő kapcsolatánál kezdődik.
     .pin-1 = Gazdátlan.
-    .pin-2 = Egy hexa Bostonig: $3.
+    .pin-2 = Egy hexa Bostonig: 3 $.
     .ask = Fejezd be az elfelejtett vonalat Bostonig.
-    .answer-1 = ${ $price }, és Boston nincs összekötve a régi vágánnyal. Nézd meg, hogyan néz egymásra a két vég.
-    .answer-2 = Megmarad ${ $cash }, és valaki más $3-ért befejezheti a bostoni vonalat.
+    .answer-1 = { $price } $, és Boston nincs összekötve a régi vágánnyal. Nézd meg, hogyan néz egymásra a két vég.
+    .answer-2 = Megmarad { $cash } $, és valaki más 3 $-ért befejezheti a bostoni vonalat.
     .otherwise = Szabad. De máshol egy lapkáért egész kapcsolat vár.
-    .after = Egy lapka, és az egész Hartford–Boston a tiéd. { $links } kapcsolatod és ${ $cash } pénzed van.
+    .after = Egy lapka, és az egész Hartford–Boston a tiéd. { $links } kapcsolatod és { $cash } $ pénzed van.
 
 # en: 29526156
 open-ends-step-5 = Mind a négy lapkát felhasználtad. Semmid sincs nyitva, tehát semmi sem veszhet el.
-    .pin-1 = Mind a $10 elment.
+    .pin-1 = Mind a 10 $ elment.
     .ask = Fejezd be az építést.
     .after = { $links } befejezett kapcsolat: a játék végéig a tiéd, bármi történjék.
 
@@ -496,14 +496,14 @@ income-or-points-step-1 = Az utolsó forduló. Amikor véget ér, minden két l�
     .answer-1 = Három kapcsolat, { $waiting } pont. Az jön utána; kezdd a kettővel, és gondold meg, mit fizethet vissza.
     .answer-2 = Itt semmihez sem kell ekkora szint: { $locomotive }. A mozdony pedig a végén semmit sem ér.
     .answer-3 = Albanyban pontok várnak.
-    .after = Két kapcsolat: { $waiting } pont vehető fel.
+    .after = Két kapcsolat: { $waiting } pont a tiéd.
 
 # en: eeb6fbf3
 income-or-points-step-2 = Két pont győzelmi pontként 2. Mennyi bevételként?
     .pin-1 = Innen: { $income }, 0-ra.
-    .pin-2 = ${ $cash }, és a forduló végén $2-t kell fizetni.
+    .pin-2 = { $cash } $, és a forduló végén 2 $-t kell fizetni.
     .ask = Vedd fel ott, ahol többet ér.
-    .answer-1 = { $vp } győzelmi pont. De az adósság megmarad: ${ $cash } pénzzel $2-t kell fizetned, a bank tehát −3-ra visz, és a vége 6 pontot vesz el.
+    .answer-1 = { $vp } győzelmi pont. De az adósság megmarad: { $cash } $ pénzzel 2 $-t kell fizetned, a bank tehát −3-ra visz, és a vége 6 pontot vesz el.
     .after = Bevétel { $income }: az adósság 4 pontja eltűnt, és a fizetnivaló is. Két pont négyet ért.
 
 # en: b7a2c2e6
@@ -515,12 +515,12 @@ income-or-points-step-3 = Az utolsó lépésed. Az adósság vissza van fizetve,
     .after = { $waiting } pont.
 
 # en: d9c2afbd
-income-or-points-step-4 = Három lépés bevétel $3-t fizetne, és a pénz már semmit sem ér. A végén 1 pont lenne: a fele, lefelé kerekítve.
+income-or-points-step-4 = Három lépés bevétel 3 $-t fizetne, és a pénz már semmit sem ér. A végén 1 pont lenne: a fele, lefelé kerekítve.
     .pin-1 = Bevétel: { $income }.
     .pin-2 = { $vp } pont.
     .ask = Vedd fel ott, ahol többet ér.
     .answer-1 = Bevétel { $income }: a végén 1 pontot ér. A másik módon 3 lenne.
-    .after = Vége a játéknak: { $vp } győzelmi pont és { $links } kapcsolat, összesen { $points }. Narancs pontszáma { $points_1 }, Égkéké { $points_2 }. Mindkettő bevételként 18 lett volna, mindkettő pontként 16.
+    .after = Vége a játéknak: { $vp } győzelmi pont és { $links } kapcsolat, összesen { $points }. Narancs pontszáma { $points_1 }, Kéké { $points_2 }. Mindkettő bevételként 18 lett volna, mindkettő pontként 16.
 
 ## A település is állomás
 
@@ -529,44 +529,44 @@ towns-are-stations = A település is állomás
     .idea = A pont kapcsolatokat számol, nem mérföldeket: egy településen át vezető vonal kétszer annyit keres, mint az egyenes.
     .know-1 = A pont kapcsolatokat számol: a rövid kapcsolat a legjobb kapcsolat.
     .know-2 = Egy település középen két kapcsolatot csinál egy vonalból, és a végén eggyel több pontot ad.
-    .know-3 = A drágább vonal gyakran a jobb: $5 egy lépés bevétel, és egy szállítás visszahozza.
+    .know-3 = A drágább vonal gyakran a jobb: 5 $ egy lépés bevétel, és egy szállítás visszahozza.
     .know-4 = Mielőtt vonalat építesz, számold meg, hány árukocka használja majd.
 
 # en: 04e667f5
-towns-are-stations-step-1 = Négy árukocka szeretne New York és Philadelphia között utazni. Az egyenes vonal két lapka, $6, egy kapcsolat. Eastonon át három lapka, $10, két kapcsolat.
+towns-are-stations-step-1 = Négy árukocka szeretne New York és Philadelphia között utazni. Az egyenes vonal két lapka, 6 $, egy kapcsolat. Eastonon át három lapka, 10 $, két kapcsolat.
     .pin-1 = Kettő New Yorkba.
     .pin-2 = Kettő Philadelphiába.
     .pin-3 = Easton.
     .pin-4 = Szint { $locomotive }: két kapcsolat.
     .ask = Rakd le New Yorkból annak a vonalnak az első lapkáját, amelyik többet fog keresni.
-    .answer-1 = Az egyenes vonal, ennek a felének az ára ${ $price }. Megtakarítasz $4-t, és a négy árukocka mindegyike 1 pontot hoz. Mennyit hoznának Eastonon át?
+    .answer-1 = Az egyenes vonal, ennek a felének az ára { $price } $. Megtakarítasz 4 $-t, és a négy árukocka mindegyike 1 pontot hoz. Mennyit hoznának Eastonon át?
     .answer-2 = New Yorkban kezdődik, de sem Eastonba, sem Philadelphiába nem vezet.
     .answer-3 = Philadelphiában kezded; az is jó. De kezdd New Yorkban, hogy együtt haladjunk.
     .answer-4 = Négy árukocka vár vonalra.
     .otherwise = Szabad, de a négy árukocka New Yorkban és Philadelphiában vár.
-    .after = A folyóval együtt ${ $price }. Eastonra néz.
+    .after = A folyóval együtt { $price } $. Eastonra néz.
 
 # en: dc64dd61
-towns-are-stations-step-2 = Easton folyónál van: azért $1, a településért $1, minden kijáratért $1. A vonal délkeletről jön, és délre megy tovább.
+towns-are-stations-step-2 = Easton folyónál van: azért 1 $, a településért 1 $, minden kijáratért 1 $. A vonal délkeletről jön, és délre megy tovább.
     .pin-1 = Easton.
     .pin-2 = Az utolsó hexa Philadelphia előtt.
     .ask = Rakd le azt a településlapkát, amely az I13 felé vezet tovább.
-    .answer-1 = Az első kapcsolat befejezett, az ára ${ $price }. De az egykijáratú lapka itt véget ér; a másodikat később hozzátenni megint az egész lapka ára.
-    .answer-2 = ${ $price }, és az első kapcsolat befejezett. De nézd meg, hol van az I13: pontosan délre.
-    .answer-3 = Több kijárat, az ára ${ $price }. Minden nyitottnak nőnie kell a következő építésedben, különben elvész; itt kettő elég.
+    .answer-1 = Az első kapcsolat befejezett, az ára { $price } $. De az egykijáratú lapka itt véget ér; a másodikat később hozzátenni megint az egész lapka ára.
+    .answer-2 = { $price } $, és az első kapcsolat befejezett. De nézd meg, hol van az I13: pontosan délre.
+    .answer-3 = Több kijárat, az ára { $price } $. Minden nyitottnak nőnie kell a következő építésedben, különben elvész; itt kettő elég.
     .answer-4 = Az eastoni vonal nyitva maradna.
     .otherwise = Szabad, de a vonal ettől nem érkezik meg Eastonba.
-    .after = ${ $price }. New York–Easton a te kapcsolatod.
+    .after = { $price } $. New York–Easton a te kapcsolatod.
 
 # en: fe2a788a
 towns-are-stations-step-3 = Még egy lapka hiányzik. Easton déli kijáratától megy Philadelphiáig.
-    .pin-1 = Folyó: $3.
-    .pin-2 = ${ $cash } maradt.
+    .pin-1 = Folyó: 3 $.
+    .pin-2 = { $cash } $ maradt.
     .ask = Fejezd be a vonalat.
-    .answer-1 = ${ $price }, de nem köti össze Eastont és Philadelphiát.
+    .answer-1 = { $price } $, de nem köti össze Eastont és Philadelphiát.
     .answer-2 = Philadelphiáig egy lapka hiányzik.
     .otherwise = Szabad, de Philadelphiáig egy lapka hiányzik.
-    .after = ${ $price }. Két kapcsolat, összesen $10, $4-ral több, mint az egyenes vonal.
+    .after = { $price } $. Két kapcsolat, összesen 10 $, 4 $-ral több, mint az egyenes vonal.
 
 # en: 066d84d9
 towns-are-stations-step-4 = Ez volt a harmadik lapkád. Két kapcsolat áll ott, ahol az egyenes vonal egy lenne.
@@ -585,10 +585,10 @@ towns-are-stations-step-5 = Most nézd meg, mit ér a település. Ezen a vonalo
     .after = { $waiting } pont egy árukockáért. Az egyenes vonalon 1 lett volna.
 
 # en: cd5d0e8d
-towns-are-stations-step-6 = A négy árukocka 4 helyett 8 pontot hoz, és a végén egy helyett két kapcsolat számít. A $4 különbség kevesebb volt, mint egy lépés bevétel.
+towns-are-stations-step-6 = A négy árukocka 4 helyett 8 pontot hoz, és a végén egy helyett két kapcsolat számít. A 4 $ különbség kevesebb volt, mint egy lépés bevétel.
     .pin-1 = Bevétel: { $income }.
     .ask = Vedd fel a pontokat; gondolj arra, melyik fordulóban vagyunk.
-    .answer-1 = Két győzelmi pont. Ez a(z) { $round }. forduló, összesen { $rounds }: két lépés bevétel hétszer fizet $2-t.
+    .answer-1 = Két győzelmi pont. Ez { $rounds } fordulóból a { $round }.: két lépés bevétel hétszer fizet 2 $-t.
     .after = Bevétel: { $income }. Az erős játékosok előbb a városok és települések közti rövid hézagokat keresik, és minden hosszú vonal közepére települést tesznek.
 
 ## A standardjáték
@@ -598,67 +598,67 @@ the-standard-game = A standardjáték
     .idea = A standardjátékban fordulónként egyszer, minden más előtt szerzel pénzt, és a mozdony fenntartása pénzbe kerül: előbb tervezz, azután fizess.
     .know-1 = Standardjáték: egyszer szerzel pénzt, a forduló elején; azután készpénzből fizetsz.
     .know-2 = Minden fordulóban árverés: az első kettő mindent fizet, az utolsó semmit, a többiek a felét.
-    .know-3 = Az akciólapkák ingyen vannak, és a mozdony szintenként $1 minden fordulóban.
-    .know-4 = Ha nem telik a fenntartásra: minden $2-ért 1 győzelmi pont, azután bevétel.
+    .know-3 = Az akciólapkák ingyen vannak, és a mozdony szintenként 1 $ minden fordulóban.
+    .know-4 = Ha nem telik a fenntartásra: minden 2 $-ért 1 győzelmi pont, azután bevétel.
 
 # en: 887f49a4
-the-standard-game-step-1 = Itt a bank fordulónként egyszer nyit ki, az elején; később csak azt költheted, amid van. Első szeretnél lenni ($3 elég lehet), be akarod fejezni a hartfordi vonalat ($4), és egy 3. szintű mozdony fenntartása $3, levonva a bevételedet.
-    .pin-1 = Készpénz: ${ $cash }.
-    .pin-2 = Hegy: $4.
-    .pin-3 = Fenntartás: szintenként $1, minden fordulóban.
-    .ask = Szerezz annyi tőkét, amennyi a tervhez kell: minden lépés $5 egy bevételért.
-    .answer-1 = A bevétel marad { $income }. De ${ $cash } pénzzel sem licitálni, sem építeni nem tudsz, és később nincs kölcsön.
-    .answer-2 = ${ $cash }: elég a vonalra és egy $1-os licitre. Ha valaki többet licitál, nem tudod követni, és a fenntartásra semmi sem marad.
-    .answer-3 = ${ $cash }, és a bevétel { $income }. Több, mint amennyi a tervhez kell: minden fölösleges lépést vissza kell keresni.
+the-standard-game-step-1 = Itt a bank fordulónként egyszer nyit ki, az elején; később csak azt költheted, amid van. Első szeretnél lenni (3 $ elég lehet), be akarod fejezni a hartfordi vonalat (4 $), és egy 3. szintű mozdony fenntartása 3 $, levonva a bevételedet.
+    .pin-1 = Készpénz: { $cash } $.
+    .pin-2 = Hegy: 4 $.
+    .pin-3 = Fenntartás: szintenként 1 $, minden fordulóban.
+    .ask = Szerezz annyi tőkét, amennyi a tervhez kell: minden lépés 5 $ egy bevételért.
+    .answer-1 = A bevétel marad { $income }. De { $cash } $ pénzzel sem licitálni, sem építeni nem tudsz, és később nincs kölcsön.
+    .answer-2 = { $cash } $: elég a vonalra és egy 1 $-os licitre. Ha valaki többet licitál, nem tudod követni, és a fenntartásra semmi sem marad.
+    .answer-3 = { $cash } $, és a bevétel { $income }. Több, mint amennyi a tervhez kell: minden fölösleges lépést vissza kell keresni.
     .ST-ROUND-02 = Minden fázisnak megvan az ideje: előbb a tőke, azután a licitek, a lapkák és a vágány.
-    .after = ${ $cash } a kezedben, a bevétel { $income }. Narancs és Égkék $5-t szerzett.
+    .after = { $cash } $ a kezedben, a bevétel { $income }. Narancs és Kék 5 $-t szerzett.
 
 # en: 8c9aa016
 the-standard-game-step-2 = A körsorrendet minden fordulóban elárverezzük. Licitálj többet a többieknél, vagy passzolj; az első passzoló lesz az utolsó. Az első és a második kifizeti a teljes licitjét, az utolsó semmit sem fizet, a közbülsők a felét.
     .pin-1 = Te kezded a licitet.
-    .pin-2 = Narancs pénze ${ $cash_1 }.
-    .pin-3 = Égkék pénze ${ $cash_2 }.
-    .ask = Licitálj $3-t.
+    .pin-2 = Narancs pénze { $cash_1 } $.
+    .pin-3 = Kék pénze { $cash_2 } $.
+    .ask = Licitálj 3 $-t.
     .answer-1 = Semmit is lehet licitálni. De csak akkor nyer, ha senki sem akar első lenni.
-    .answer-2 = Lehetséges, de tartsd magad a tervhez: $3 a sorrendért, $4 a vonalért, a többi a fenntartásra.
+    .answer-2 = Lehetséges, de tartsd magad a tervhez: 3 $ a sorrendért, 4 $ a vonalért, a többi a fenntartásra.
     .answer-3 = Utolsó vagy, és semmit sem fizetsz. Olcsó; de akkor a Mozdonyt elvihetik, mire te választasz.
     .ST-STD-07 = Csak annyit licitálhatsz, amennyi pénzed van.
-    .after = Senki sem megy följebb. Első vagy, és $3-t fizetsz: ${ $cash } marad. Égkék a második, Narancs az utolsó.
+    .after = Senki sem megy följebb. Első vagy, és 3 $-t fizetsz: { $cash } $ marad. Kék a második, Narancs az utolsó.
 
 # en: da724949
 the-standard-game-step-3 = Itt az akciólapkák ingyen vannak. A számuk a sorrendben nem számít; de aki a Körsorrendet veszi el, a következő árverésen egyszer passzolhat, és bent marad.
     .pin-1 = Most ingyen, de minden fordulóban eggyel több dollár fenntartás.
     .pin-2 = Három kapcsolat New Yorktól, ha a vonal kész.
-    .ask = Vedd el a Mozdonyt.
+    .ask = Válaszd a Mozdonyt.
     .answer-1 = Biztosan te szállítanál elsőként. De ezzel a szinttel a hartfordi árukocka nem utazhat: { $locomotive }.
     .answer-2 = Segítség a következő árverésen, most semmi.
     .otherwise = Lehetséges. De a hartfordi árukockához ebben a fordulóban 3. szint kell.
-    .after = A szint { $locomotive }, és még mindig ${ $cash } van a kezedben.
+    .after = A szint { $locomotive }, és még mindig { $cash } $ van a kezedben.
 
 # en: c26ba384
 the-standard-game-step-4 = A hartfordi vonalból egy lapka hiányzik. Ki tudod fizetni készpénzből, és csak abból.
-    .pin-1 = $4.
-    .pin-2 = ${ $cash }.
+    .pin-1 = 4 $.
+    .pin-2 = { $cash } $.
     .ask = Fejezd be a vonalat Hartfordig.
-    .answer-1 = ${ $price }, de Hartford nincs összekötve a nyitott végeddel.
+    .answer-1 = { $price } $, de Hartford nincs összekötve a nyitott végeddel.
     .answer-2 = Az Albanyból jövő nyitott véged elveszne, és a hartfordi árukocka ott marad.
     .otherwise = Szabad, de a pénz Hartfordra kell.
-    .after = Az ára ${ $price }, ${ $cash } maradt.
+    .after = Az ára { $price } $, { $cash } $ maradt.
 
 # en: 6940d795
 the-standard-game-step-5 = Még két lapka lehetséges lenne. De a forduló végén fenntartást kell fizetni, ezért a többit tartsd meg.
-    .pin-1 = ${ $cash }.
+    .pin-1 = { $cash } $.
     .ask = Fejezd be az építést.
-    .otherwise = Megteheted. De jön a fenntartás, ${ $locomotive_before }, és amit nem tudsz kifizetni, győzelmi pontba kerül: minden $2 egybe.
-    .after = Égkék az Első szállítót vitte el, és nem volt mit szállítania. Te lépsz.
+    .otherwise = Megteheted. De jön a fenntartás, { $locomotive_before } $, és amit nem tudsz kifizetni, győzelmi pontba kerül: minden 2 $ egybe.
+    .after = Kék az Első szállítót választotta, és nem volt mit szállítania. Te lépsz.
 
 # en: 5dd6ce61
-the-standard-game-step-6 = Három kapcsolat egymás után, és 3. szint. A bevételed { $income }: ha semmit sem szállítasz, a forduló végén $5-t kell fizetned.
+the-standard-game-step-6 = Három kapcsolat egymás után, és 3. szint. A bevételed { $income }: ha semmit sem szállítasz, a forduló végén 5 $-t kell fizetned.
     .pin-1 = Három kapcsolat.
     .pin-2 = Két kapcsolat.
     .ask = Szállítsd azt az árukockát, amelyik a legtöbbet hozza.
     .answer-1 = { $waiting } pont. A másik minden szintedet kihasználja.
-    .answer-2 = Ingyen van, mint mindig, de ennek a szintnek ({ $locomotive }) a fenntartása fordulónként ${ $locomotive }, és olyan hosszú út nincs.
+    .answer-2 = Ingyen van, mint mindig, de ennek a szintnek ({ $locomotive }) a fenntartása fordulónként { $locomotive } $, és olyan hosszú út nincs.
     .answer-3 = Akkor a fenntartás tönkreteszi a tervet.
     .after = { $waiting } pont.
 
@@ -666,8 +666,8 @@ the-standard-game-step-6 = Három kapcsolat egymás után, és 3. szint. A bevé
 the-standard-game-step-7 = A bevételed { $income }. A bevétel fizeti a fenntartást, most és minden későbbi fordulóban.
     .pin-1 = Bevétel: { $income }.
     .pin-2 = Szint: { $locomotive }.
-    .ask = Vegyél fel bevételt.
-    .answer-1 = { $vp } győzelmi pont. De a bevétel { $income }, a szint { $locomotive }: a forduló végén $5-t kell fizetned, és ${ $cash } pénzed van. Ami hiányzik, győzelmi pontot vesz vissza.
+    .ask = Válassz bevételt.
+    .answer-1 = { $vp } győzelmi pont. De a bevétel { $income }, a szint { $locomotive }: a forduló végén 5 $-t kell fizetned, és { $cash } $ pénzed van. Ami hiányzik, győzelmi pontot vesz vissza.
     .after = Bevétel: { $income }.
 
 # en: b55651c4
@@ -679,42 +679,42 @@ the-standard-game-step-8 = Egy árukocka maradt, Albanyban. Két pontot hoz.
     .after = { $waiting } pont.
 
 # en: 39cb268a
-the-standard-game-step-9 = A forduló végén megkapod a bevételedet, és kifizeted a szintedet. Most { $income } és { $locomotive }, és ${ $cash } pénzed van.
+the-standard-game-step-9 = A forduló végén megkapod a bevételedet, és kifizeted a szintedet. Most { $income } és { $locomotive }, és { $cash } $ pénzed van.
     .pin-1 = Bevétel: { $income }.
     .ask = Vedd fel a pontokat, ahogy tetszik: mindkettő kifizethető.
-    .after = A fenntartás ki van fizetve: készpénz ${ $cash }, bevétel { $income }, győzelmi pont { $vp }. A következő forduló megint a tőkével kezdődik.
+    .after = A fenntartás ki van fizetve: készpénz { $cash } $, bevétel { $income }, győzelmi pont { $vp }. A következő forduló megint a tőkével kezdődik.
 
-## Az utolsó forduló: rejtvény
+## Az utolsó forduló: feladvány
 
 # en: 39aa7c96
-the-last-round = Az utolsó forduló: rejtvény
+the-last-round = Az utolsó forduló: feladvány
     .idea = Semmi sem számít, amit megtartasz, csak az, amit kihoztál belőle.
     .know-1 = A végén a készpénz semmit sem ér: csinálj belőle kapcsolatot.
     .know-2 = A standardjátékban egy dollár hiányzó fenntartás fél pontba kerül.
     .know-3 = Egy új kapcsolat háromszor számít: pontként, és minden szállításban, amely használja.
 
 # en: c74387aa
-the-last-round-step-1 = Standardjáték, utolsó forduló, és már csak neked van tennivalód. $6-od, három lapkád és két szállításod van; $4 fenntartás még hátravan. Narancsnak és Égkéknek egyaránt { $points_1 } pontja lesz.
-    .pin-1 = ${ $cash }, fenntartás $4.
+the-last-round-step-1 = Standardjáték, utolsó forduló, és már csak neked van tennivalód. 6 $-od, három lapkád és két szállításod van; 4 $ fenntartás még hátravan. Narancsnak és Kéknek egyaránt { $points_1 } pontja lesz.
+    .pin-1 = { $cash } $, fenntartás 4 $.
     .pin-2 = Lila, Hartfordban.
     .pin-3 = Sárga, New Yorkban.
     .pin-4 = Lila, Albanyban.
     .pin-5 = Kék, New Yorkban.
     .ask = Legyen a végén 27 pontod.
     .answer-1 = Jó irány; az L9 felé ugyanannyiba kerül. Rakd le az egyenest, hogy együtt haladjunk.
-    .answer-2 = Megtartasz ${ $cash } pénzt a fenntartásra, és két árukockát szállítasz két-két kapcsolaton: 26 pont. Jó, de nem 27. Mit ér egy dollár a végén?
+    .answer-2 = Megtartasz { $cash } $ pénzt a fenntartásra, és két árukockát szállítasz két-két kapcsolaton: 26 pont. Jó, de nem 27. Mit ér egy dollár a végén?
     .answer-3 = Jó: ez a lapka a megoldás része, Hartfordból kezdve. De kezdd Albanyban, hogy együtt haladjunk.
-    .answer-4 = A New Haven-i kapcsolat összesen $4, és 1 pont. De akkor $2 hiányzik a fenntartásból, és az 1 pontot elvisz: 26. Melyik vonal tenné a szállításokat is hosszabbá?
-    .otherwise = ${ $cash_before } hamar elfogy. Számold ki, mit tesz hozzá a lapka a két szállításodhoz.
-    .after = ${ $price }: a hegyre ${ $cash } maradt.
+    .answer-4 = A New Haven-i kapcsolat összesen 4 $, és 1 pont. De akkor 2 $ hiányzik a fenntartásból, és az 1 pontot elvisz: 26. Melyik vonal tenné a szállításokat is hosszabbá?
+    .otherwise = { $cash_before } $ hamar elfogy. Számold ki, mit tesz hozzá a lapka a két szállításodhoz.
+    .after = { $price } $: a hegyre { $cash } $ maradt.
 
 # en: 498183d8
-the-last-round-step-2 = A fenntartást nem fogod egészében kifizetni. Minden hiányzó $2 egy győzelmi pontba kerül.
-    .pin-1 = ${ $cash }.
+the-last-round-step-2 = A fenntartást nem fogod egészében kifizetni. Minden hiányzó 2 $ egy győzelmi pontba kerül.
+    .pin-1 = { $cash } $.
     .ask = Folytasd.
     .answer-1 = Fél vonal semmit sem keres. Most fejezd be.
     .otherwise = Ezzel nem lesz kész a vonal.
-    .after = ${ $cash } maradt, és { $links } befejezett kapcsolat.
+    .after = { $cash } $ maradt, és { $links } befejezett kapcsolat.
 
 # en: aa7ccea2
 the-last-round-step-3 = Egy dollár sem maradt, és ez így van jól. Most a vonalnak kell keresnie.
@@ -733,8 +733,8 @@ the-last-round-step-4 = 4. szint, három kapcsolat egymás után. Négy árukock
 
 # en: 0c681263
 the-last-round-step-5 = A bevétel csökkentené a számlát, a győzelmi pont magában számít. Számold ki mindkettőt.
-    .pin-1 = Bevétel { $income }, fenntartás $4, készpénz ${ $cash }.
-    .ask = Hogyan veszed fel?
+    .pin-1 = Bevétel { $income }, fenntartás 4 $, készpénz { $cash } $.
+    .ask = Mire használod a pontokat?
     .answer-1 = Bevétel { $income }: a végén 1 pont, és a számlából is megtakarít egyet: összesen 2. Győzelmi pontként 3.
     .after = { $vp } győzelmi pont.
 
@@ -747,9 +747,9 @@ the-last-round-step-6 = Egy lépés van hátra. Az imént szállított árukocka
     .after = { $waiting } pont.
 
 # en: 0b42461e
-the-last-round-step-7 = A számla rögtön e döntés után jön. $4, és ${ $cash } pénzed van.
+the-last-round-step-7 = A számla rögtön e döntés után jön. 4 $, és { $cash } $ pénzed van.
     .pin-1 = { $vp } győzelmi pont.
-    .ask = Hogyan veszed fel?
+    .ask = Mire használod a pontokat?
     .answer-1 = Bevétel { $income }: a végén 1 pont, és a számla fele megtakarítva. A győzelmi pont még így is több.
     .after = A fenntartás 2 pontot vitt el, és { $vp } maradt. A kapcsolataiddal ({ $links }) ez összesen { $points }; Narancs pontszáma { $points_1 }. Az el nem költött pénz a végén semmi, a ki nem fizetett számla csak a felébe kerül.
 
@@ -763,10 +763,10 @@ not-a-dollar-in-hand = Egy dollár sincs kézben
 # en: af0fc462
 not-a-dollar-in-hand-decide = Az utolsó forduló, az utolsó szállítás: { $waiting } pontot vehetsz fel. A bevételed nulla alatt van, és rögtön e döntés után fizetned kell.
     .pin-1 = Bevétel: { $income }.
-    .pin-2 = Készpénz: ${ $cash }.
+    .pin-2 = Készpénz: { $cash } $.
     .ask = Bevétel vagy győzelmi pont?
-    .answer-1 = 3 pont, ez igaz. De még $1-t fizetned kellett, és semmid sem volt: a bank $5-t adott, és még egy lépést elvett. A végén a bevételed { $income }, a pontszámod { $points }.
-    .after = A bevétel −1-ről { $income } lett: a 2 pontnyi adósság eltűnt, és 1 pont jött, összesen 3, fizetni pedig nincs mit. A pontszámod { $points }. Győzelmi pontként is 3 lett volna, de akkor $1-t fizetni kell, a bank −2-re léptet, és a vége még 2-t elvesz. Egyetlen dollárral a kezedben mindkettő egyforma volna.
+    .answer-1 = 3 pont, ez igaz. De még 1 $-t fizetned kellett, és semmid sem volt: a bank 5 $-t adott, és még egy lépést elvett. A végén a bevételed { $income }, a pontszámod { $points }.
+    .after = A bevétel −1-ről { $income } lett: a 2 pontnyi adósság eltűnt, és 1 pont jött, összesen 3, fizetni pedig nincs mit. A pontszámod { $points }. Győzelmi pontként is 3 lett volna, de akkor 1 $-t fizetni kell, a bank −2-re léptet, és a vége még 2-t elvesz. Egyetlen dollárral a kezedben mindkettő egyforma volna.
 
 # en: e9d1ee55
 three-is-not-three = A három nem mindig három
@@ -774,17 +774,17 @@ three-is-not-three = A három nem mindig három
     .know-1 = Ha két út neked ugyanannyit fizet, azt válaszd, amelyik a vetélytársnak semmit.
 
 # en: 098fcc2e
-three-is-not-three-decide = A játék utolsó lépése. A pontszámod { $points }, Égkéké { $points_2 }. Két árukocka maradt Hartfordban.
+three-is-not-three-decide = A játék utolsó lépése. A pontszámod { $points }, Kéké { $points_2 }. Két árukocka maradt Hartfordban.
     .pin-1 = Lila, New Yorkba.
     .pin-2 = Kék, Albanyba.
-    .pin-3 = Ez a kapcsolat Égkéké.
-    .pin-4 = Égkék a vetélytársad.
+    .pin-3 = Ez a kapcsolat Kéké.
+    .pin-4 = Kék a vetélytársad.
     .ask = Melyik szállítás?
-    .answer-1 = A térkép leghosszabb útja: { $waiting } neked, de { $waiting_2 } Égkéknek. Egyenlők lennétek, és Égkék nyer a kisebb számú akciólapkával.
-    .answer-2 = { $waiting } neked és { $waiting_2 } Égkéknek: a vetélytársadhoz képest semmi haszon.
-    .answer-3 = { $waiting } neked, Égkéknek semmi. Becsületes, de nem elég, hogy megelőzd Égkéket.
+    .answer-1 = A térkép leghosszabb útja: { $waiting } neked, de { $waiting_2 } Kéknek. Egyenlők lennétek, és Kék nyer a kisebb számú akciólapkával.
+    .answer-2 = { $waiting } neked és { $waiting_2 } Kéknek: a vetélytársadhoz képest semmi haszon.
+    .answer-3 = { $waiting } neked, Kéknek semmi. Becsületes, de nem elég, hogy megelőzd Kéket.
     .answer-4 = Két árukocka vár, és ez volt az utolsó lépésed.
-    .after = A lila Albanyn át három kapcsolatot használ, mind a tiéd: { $waiting } neked, Égkéknek semmi, és ezzel egy ponttal nyersz. A kék hosszú kerülője négyet használ, és neked szintén 3-at fizet, de a negyedik Égkéké. Akkor 29–29 az állás, egyforma bevétellel, és Égkék nyer a kisebb számú akciólapkával.
+    .after = A lila Albanyn át három kapcsolatot használ, mind a tiéd: { $waiting } neked, Kéknek semmi, és ezzel egy ponttal nyersz. A kék hosszú kerülője négyet használ, és neked szintén 3-at fizet, de a negyedik Kéké. Akkor 29–29 az állás, egyforma bevétellel, és Kék nyer a kisebb számú akciólapkával.
 
 # en: a425207e
 money-has-no-morrow = A pénznek nincs holnapja
@@ -796,14 +796,14 @@ money-has-no-morrow-decide = Kezdődik az utolsó forduló, és te választasz e
     .pin-1 = Két szürke árukocka.
     .pin-2 = New Haven, szürke: négy kapcsolat.
     .pin-3 = Szint: { $locomotive }.
-    .pin-4 = ${ $cash }.
+    .pin-4 = { $cash } $.
     .ask = Melyik akciólapka?
     .answer-1 = Ingyen van, de két lépésed egyike a mozdony fejlesztésére megy, így csak az egyik szürke árukocka utazik: 8 pont helyett 4.
     .answer-2 = Első egy olyan fordulóban, amely már nem jön el.
     .answer-3 = Eggyel több lapka, talán eggyel több kapcsolat: az egy pont. A szürke árukockák 8-at érnek, és ezen a szinten ({ $locomotive }) ott maradnak, ahol vannak.
     .answer-4 = Senki sem akar ott építeni, ahol te. A kérdés az, milyen messzire húz a mozdonyod.
     .otherwise = Számold meg a kapcsolatokat New Havenig, aztán a mozdonyod szintjeit.
-    .after = A szürke árukockákhoz ez a szint kell: { $locomotive }. A Mozdony lapkával, pontosan $8-ért, mindkettő elutazik ebben a fordulóban: 8 pont. Nélküle két lépésed egyike fejlesztésre megy, és 4 marad. A $8 egy-két kapcsolatot vett volna, a hely pedig semmit sem ér egy fordulóban, amelyet nem játszanak le.
+    .after = A szürke árukockákhoz ez a szint kell: { $locomotive }. A Mozdony lapkával, pontosan 8 $-ért, mindkettő elutazik ebben a fordulóban: 8 pont. Nélküle két lépésed egyike fejlesztésre megy, és 4 marad. A 8 $ egy-két kapcsolatot vett volna, a hely pedig semmit sem ér egy fordulóban, amelyet nem játszanak le.
 
 # en: e2bc8b2d
 over-the-rivals-track = A vetélytárs vágányán át
@@ -811,16 +811,16 @@ over-the-rivals-track = A vetélytárs vágányán át
     .know-1 = A mező, amelyen vágány van, nincs lezárva: fejleszd a lapkát, és keresztezd.
 
 # en: 97eaba4f
-over-the-rivals-track-decide = ${ $cash } pénzed és egy lapkád maradt ebben az építésben. A két nyitott végedet még nem építetted tovább, így a végén mindkettő elvész.
+over-the-rivals-track-decide = { $cash } $ pénzed és egy lapkád maradt ebben az építésben. A két nyitott végedet még nem építetted tovább, így a végén mindkettő elvész.
     .pin-1 = Narancs kapcsolata, Boston–Worcester.
     .pin-2 = A nyitott véged Bostonból.
     .pin-3 = A nyitott kijáratod Providence-nél.
     .ask = Mit raksz le?
     .answer-1 = Kerülő Narancs körül, de egyik nyitott végedhez sem csatlakozik, és az építés végén mindkettő elvész.
-    .answer-2 = Az átirányítás ára ${ $price }, nem hosszabbítja meg a vonalat, és még sehová sem vezet: mindkét nyitott vég elvész.
+    .answer-2 = Az átirányítás ára { $price } $, nem hosszabbítja meg a vonalat, és még sehová sem vezet: mindkét nyitott vég elvész.
     .answer-3 = Mindkét nyitott vég gazdátlan lesz.
     .otherwise = Szabad, de mindkét nyitott vég elvész. Mi van köztük?
-    .after = Az O9 hexán Narancs vágánya fekszik, de kétpályás lapka kerülhet a helyére: Narancsé marad, ahogy volt, a tiéd pedig átfut Providence-ből az O8-ra. Az ára ${ $price }, a folyóért semmi. Egy lapka, és a két nyitott végből egyetlen befejezett kapcsolat lett.
+    .after = Az O9 hexán Narancs vágánya fekszik, de kétpályás lapka kerülhet a helyére: Narancsé marad, ahogy volt, a tiéd pedig átfut Providence-ből az O8-ra. Az ára { $price } $, a folyóért semmi. Egy lapka, és a két nyitott végből egyetlen befejezett kapcsolat lett.
 
 # en: 63add95e
 idle-dollars = Heverő dollárok
@@ -830,13 +830,13 @@ idle-dollars = Heverő dollárok
 # en: 8a547f52
 idle-dollars-decide = Az utolsó forduló. Több árukocka nem utazhat, és a dollár a végén semmit sem ér. A befejezett kapcsolat egy-egy pont.
     .pin-1 = A nyitott kijáratod, New York felé.
-    .pin-2 = ${ $cash }.
-    .ask = Hozd ki a legtöbbet ebből a pénzből és három lapkából: ${ $cash }.
-    .answer-1 = A hartfordi vonal összesen $6 egyetlen kapcsolatért, és $1 marad: kevés egy másikra a bank nélkül, és egy lépés nulla alá 2 pont.
-    .answer-2 = ${ $cash }, amelyet senki sem számol meg.
-    .answer-3 = Egész kapcsolat $3-ért: jól láttad. De ${ $cash } és két lapka még maradt.
+    .pin-2 = { $cash } $.
+    .ask = Hozd ki a legtöbbet ebből a pénzből és három lapkából: { $cash } $.
+    .answer-1 = A hartfordi vonal összesen 6 $ egyetlen kapcsolatért, és 1 $ marad: kevés egy másikra a bank nélkül, és egy lépés nulla alá 2 pont.
+    .answer-2 = { $cash } $, amelyet senki sem számol meg.
+    .answer-3 = Egész kapcsolat 3 $-ért: jól láttad. De { $cash } $ és két lapka még maradt.
     .otherwise = Így ott marad egy pont. Melyik kapcsolathoz kell egyetlen lapka, és mit vesz a másik kettő?
-    .after = A K11 egyetlen lapkával, $3-ért egész kapcsolatot zár le. A maradék $4 két olcsó lapkával még egyet vesz, például Hartford–New Havent: a pontszámod { $points }. Albany–Hartford egy kapcsolatért $6 lett volna, és a K11-hez már a bank kellene, ami 2 pont.
+    .after = A K11 egyetlen lapkával, 3 $-ért egész kapcsolatot zár le. A maradék 4 $ két olcsó lapkával még egyet vesz, például Hartford–New Havent: a pontszámod { $points }. Albany–Hartford egy kapcsolatért 6 $ lett volna, és a K11-hez már a bank kellene, ami 2 pont.
 
 # en: 83991b0b
 where-only-you-reach = Ahová csak te érsz el
@@ -844,17 +844,17 @@ where-only-you-reach = Ahová csak te érsz el
     .know-1 = A friss árukockának ott a helye, ahol a vonalad hosszú, és vetélytárs nem viheti el.
 
 # en: 19b14f3d
-where-only-you-reach-decide = Kifizetted a Városi termelést, és e forduló lapkáit már leraktad. A mozdonyod szintje { $locomotive }. Az Első szállító Égkéké.
+where-only-you-reach-decide = Kifizetted a Városi termelést, és e forduló lapkáit már leraktad. A mozdonyod szintje { $locomotive }. Az Első szállító Kéké.
     .pin-1 = Két lila árukocka; New York lila.
-    .pin-2 = Égkék vonala Albanyból New Yorkba.
+    .pin-2 = Kék vonala Albanyból New Yorkba.
     .pin-3 = Hartford: csak a te vonalad.
-    .pin-4 = Égkék szállít elsőként.
+    .pin-4 = Kék szállít elsőként.
     .ask = Melyik város, melyik árukockák?
-    .answer-1 = Égkék szállít elsőként, és Égkék vonala Albanyban kezdődik. A két árukocka egyike eltűnik, mielőtt te jönnél.
+    .answer-1 = Kék szállít elsőként, és Kék vonala Albanyban kezdődik. A két árukocka egyike eltűnik, mielőtt te jönnél.
     .answer-2 = Lila árukockák a lila városban: ott vannak, ahová tartottak, és ezért senki sem kap semmit.
     .answer-3 = A piros és a szürke a te vonalaidon nem jut sehová.
-    .otherwise = Szabad, de onnan egy vonalad sem indul. Ki vinné el az árukockákat?
-    .after = Hartfordból a lila árukockák három kapcsolatodon futnak, és ott Égkéknek egy kapcsolata sem kezdődik: 6 pont ebben a fordulóban. Albanyból Égkék, aki elsőként szállít, egyet azonnal elvinne, és a másik 2-t hozna neked.
+    .otherwise = Szabad, de onnan egy vonalad sem indul. Onnan nem vihetnéd el az árukockákat.
+    .after = Hartfordból a lila árukockák három kapcsolatodon futnak, és ott Kéknek egy kapcsolata sem kezdődik: 6 pont ebben a fordulóban. Albanyból Kék, aki elsőként szállít, egyet azonnal elvinne, és a másik 2-t hozna neked.
 
 # en: 5c740e92
 the-free-gift-that-costs = Az ingyen ajándék ára
@@ -862,10 +862,10 @@ the-free-gift-that-costs = Az ingyen ajándék ára
     .know-1 = A standardjátékban a szint, amelyet nem használsz, számla.
 
 # en: 526a2808
-the-free-gift-that-costs-decide = Standardjáték, az utolsó lépésed, és a vonalaidon egy árukocka sem utazhat. A mozdony fejlesztése egy dollárba sem kerül. A pontszámod { $points }, Narancsé és Égkéké egyaránt { $points_1 }.
+the-free-gift-that-costs-decide = Standardjáték, az utolsó lépésed, és a vonalaidon egy árukocka sem utazhat. A mozdony fejlesztése egy dollárba sem kerül. A pontszámod { $points }, Narancsé és Kéké egyaránt { $points_1 }.
     .pin-1 = Szint: { $locomotive }. Ennyi dollár a fenntartás.
     .pin-2 = Bevétel: { $income }.
-    .pin-3 = Készpénz: ${ $cash }.
+    .pin-3 = Készpénz: { $cash } $.
     .ask = Mit teszel?
     .answer-1 = A szint { $locomotive }, és rögtön ennyi dollár fenntartás járt. { $income } bevétellel és készpénz nélkül egy dollár hiányzott, és ez egy győzelmi pontot elvitt. Most mindhármótoknak { $points } pontja van, és Narancs nyer a bevételével.
     .after = A { $income } bevétel pontosan kifizeti ezt a szintet: { $locomotive }. Fejleszteni ingyen van, de a következő szint egy pillanattal később egy dollárral többe kerül; hiányozna, elvinne egy győzelmi pontot, és vele a győzelmet. A tábla legjobb lépése az volt, hogy nem tettél semmit: { $points } pont { $points_1 } ellen.
@@ -876,13 +876,13 @@ turn-it = Fordítsd el
     .know-1 = A város felé átirányított nyitott vég befejezi a kapcsolatot, és a terepért nem kell fizetni.
 
 # en: bacd0f93
-turn-it-decide = Az utolsó forduló, és ${ $cash } pénzed van. A nyitott vonalad Albanyból elfut Hartford mellett.
+turn-it-decide = Az utolsó forduló, és { $cash } $ pénzed van. A nyitott vonalad Albanyból elfut Hartford mellett.
     .pin-1 = A nyitott véged elnéz Hartford mellett.
     .pin-2 = Hartford, pontosan délre tőle.
-    .pin-3 = ${ $cash }.
+    .pin-3 = { $cash } $.
     .ask = Hogyan éri el a vonal Hartfordot?
-    .answer-1 = Eléri Hartfordot, az ára ${ $price }. De csak ${ $cash_before } pénzed volt: a bank $5-t ad, a bevételed { $income } lesz, és ez a végén 2 pontot elvesz.
+    .answer-1 = Eléri Hartfordot, az ára { $price } $. De csak { $cash_before } $ pénzed volt: a bank 5 $-t ad, a bevételed { $income } lesz, és ez a végén 2 pontot elvesz.
     .answer-2 = Vágány, de nem kapcsolat: a hartfordi vonal nyitva marad és elvész.
-    .answer-3 = A nyitott vonal elvész, és ${ $cash } semmit sem ér.
+    .answer-3 = A nyitott vonal elvész, és { $cash } $ semmit sem ér.
     .otherwise = A nyitott vég most másfelé néz, de nem Hartfordra.
-    .after = Délre fordítva az M9 lapkája Hartfordban ér véget: ${ $price } a két kijáratért, a hegyért semmi. A kapcsolat befejezett és a tiéd: a pontszámod { $points }. Egy ív az N9 hexán szintén eléri Hartfordot, de $3; a hiányzó dollárért a bank egy lépést elvesz, és egy lépés nulla alatt 2 pont.
+    .after = Délre fordítva az M9 lapkája Hartfordban ér véget: { $price } $ a két kijáratért, a hegyért semmi. A kapcsolat befejezett és a tiéd: a pontszámod { $points }. Egy ív az N9 hexán szintén eléri Hartfordot, de 3 $; a hiányzó dollárért a bank egy lépést elvesz, és egy lépés nulla alatt 2 pont.

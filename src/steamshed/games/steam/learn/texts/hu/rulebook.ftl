@@ -4,7 +4,27 @@
 
 # en: b8e12677
 what-the-game-is = Miről szól a játék
-    .lead = Vasutakat építesz, színes árukockákat szállítasz a színükkel egyező városokba, és minden használt kapcsolat fizet. Ez a könyv előbb az alapjátékot mondja el; az utolsó előtti fejezet szól arról, miben más a standardjáték.
+    .lead = Építs vasutat, vigyél színes árukockákat a színük városába, és legyen a végén a legtöbb győzelmi pontod: minden kapcsolatodért pontot kapsz, amelyet egy árukocka használ. Ez a könyv előbb az alapjátékot mondja el; az utolsó előtti fejezet sorolja fel, min változtat a standardjáték.
+what-the-game-is-the-table = Az asztal részei
+    .says = Két kép mutatja, mi van az asztalon játék közben.
+    .picture-the-map = A térkép Albany, Hartford és New York körül.
+    .picture-the-displays = A térkép melletti táblák.
+    .part-1 = Város. A színe mondja meg, milyen árukockát fogad.
+    .part-2 = Település: szín nélküli megálló.
+    .part-3 = Kapcsolat, a gazdája korongjával.
+    .part-4 = Árukocka, amely szállításra vár.
+    .part-5 = Az árukészlet: tizenkét mező árukockákkal a Városi termeléshez és a Városiasodáshoz.
+    .part-6 = A bevételsáv, −10-től 10-ig.
+    .part-7 = A győzelmi pontok. Alattuk a mozdonyok szintje.
+    .part-8 = A forduló és a körsorrend.
+    .part-9 = A hét akciólapka a számukkal.
+    .part-10 = Egy játékos: készpénz, bevétel, pont, mozdony.
+the-round-a-round-in-pictures = Egy forduló négy képben
+    .says = Akciólapka, vágány, áru, pénz: ez egy forduló.
+    .picture-round-tiles = 1. A körsorrendben mindenki akciólapkát választ; a száma adja a helyét a következő fordulóban.
+    .picture-round-track = 2. Zöld három lapkát rak le Albanytól Poughkeepsie településén át New Yorkig: két kapcsolat.
+    .picture-round-goods = 3. Egy lila árukocka Hartfordból New Yorkba ment Zöld három kapcsolatán: 3 pont, bevételnek vagy győzelmi pontnak.
+    .picture-round-money = 4. Mindenki megkapja a bevételét, vagy kifizeti, ha 0 alatt van.
 
 # en: 22a9cd35
 what-the-game-is-what-you-do = Mit csinálsz
@@ -50,7 +70,7 @@ setting-up-players = A játékosok
 
 # en: 515ac6c3
 setting-up-who-begins = Ki kezd
-    .says = Az első körsorrendet a nyitó árverés adja, és ehhez senki sem kap pénzt. Beállítással helyette húzni is lehet: mindenki húz egy akciólapkát, a legkisebb szám kezd, a többiek az óramutató járása szerint követik. Ekkor a második $1-t kap, a harmadik $2-t, és így tovább, a hatodik $5-t.
+    .says = Az első körsorrendet a nyitó árverés adja, és ehhez senki sem kap pénzt. Beállítással helyette húzni is lehet: mindenki húz egy akciólapkát, a legkisebb szám kezd, a többiek az óramutató járása szerint követik. Ekkor a második 1 $-t kap, a harmadik 2 $-t, és így tovább, a hatodik 5 $-t.
 
 ## A forduló
 
@@ -59,14 +79,14 @@ the-round = A forduló
     .lead = Egy forduló hat fázisból áll, és mindegyik véget ér, mielőtt a következő kezdődik. Három játékossal tíz forduló van, néggyel nyolc, öttel vagy hattal hét.
     .worked = Négy játékos ezeket az akciólapkákat vette el, a körsorrendben. Amikor a forduló véget ér, a számok adják az új sorrendet.
     .row-0 = játékos · lapka · hely a következő fordulóban
-    .row-1 = Fenyő · 6 Mozdony · harmadik
+    .row-1 = Zöld · 6 Mozdony · harmadik
     .row-2 = Narancs · 4 Első építő · második
-    .row-3 = Égkék · 7 Városiasodás, passzolással · negyedik
-    .row-4 = Rózsa · 2 Első szállító · első
+    .row-3 = Kék · 7 Városiasodás, passzolással · negyedik
+    .row-4 = Rózsaszín · 2 Első szállító · első
 
 # en: 460be4b9
 the-round-six-phases = Hat fázis
-    .says = Előbb mindenki elvesz egy akciólapkát, azután mindenki vágányt épít, majd két körben áruszállítás következik. Ezután jön a bevétel és a költségek, végül az új körsorrend, és kezdődik a következő forduló.
+    .says = Előbb mindenki választ egy akciólapkát, azután mindenki vágányt épít, majd két körben áruszállítás következik. Ezután jön a bevétel és a költségek, végül az új körsorrend, és kezdődik a következő forduló.
 
 # en: f23bd349
 the-round-how-many-rounds = Hány forduló
@@ -84,27 +104,27 @@ the-round-the-next-order = A következő körsorrend
 
 # en: ac49a5d1
 money = Pénz
-    .lead = Vágányra senkinek sem kell spórolnia: ami hiányzik, azt a bank abban a pillanatban adja, amikor fizetsz. Minden $5 egy lépés bevételbe kerül, és a bevétel az, amit minden fordulóban kapsz vagy fizetsz.
-    .worked = Fenyőnek nincs készpénze, bevétele 0, és összeköti Albanyt Hartforddal. Két lapka $6-ért két lépés bevételbe kerül, és még $4 van kézben.
+    .lead = Vágányra senkinek sem kell spórolnia: ami hiányzik, azt a bank abban a pillanatban adja, amikor fizetsz. Minden 5 $ egy lépés bevételbe kerül, és a bevétel az, amit minden fordulóban kapsz vagy fizetsz.
+    .worked = Zöldnek nincs készpénze, bevétele 0, és összeköti Albanyt Hartforddal. Két lapka 6 $-ért két lépés bevételbe kerül, és még 4 $ van kézben.
     .row-0 = lapka · ár · a banktól · bevétel · készpénz
-    .row-1 = L8, egyenes · $2 · $5 · −1 · $3
-    .row-2 = M9, enyhe ív · $4 · $5 · −2 · $4
+    .row-1 = L8, egyenes · 2 $ · 5 $ · −1 · 3 $
+    .row-2 = M9, enyhe ív · 4 $ · 5 $ · −2 · 4 $
 
 # en: 98716567
 money-cash-first = Előbb a készpénz
-    .says = Fizetni készpénzből fizetsz. Csak ha az nem elég, akkor szerzel pénzt, $5-ös lépésekben, és minden lépés 1-gyel csökkenti a bevételedet.
+    .says = Fizetni készpénzből fizetsz. Csak ha az nem elég, akkor szerzel pénzt, 5 $-os lépésekben, és minden lépés 1-gyel csökkenti a bevételedet.
 
 # en: 7e38f0c7
 money-no-more-than-needed = Csak amennyi kell
-    .says = Pontosan annyi lépés történik, amennyi a hiányt fedezi, ezért ez magától megy, és nem döntés. Ami az utolsó $5-ből megmarad, legfeljebb $4, nálad marad a következő fizetésre.
+    .says = A bank annyi lépést ad, amennyi a hiányt épp fedezi, magától. Az utolsó 5 $-ból megmaradt pénz (legfeljebb 4 $) a tiéd.
 
 # en: b1d0ab1e
 money-at-the-bottom = A sáv alján
-    .says = A bevétel sosem megy −10 alá. Ott minden további $5 helyette 2 győzelmi pontba kerül, és 2-nél kevesebb ponttal már nem szerezhető pénz. Beállítással az utolsó pont is ad $5-t.
+    .says = A bevétel sosem megy −10 alá. Ott minden további 5 $ helyette 2 győzelmi pontba kerül, és 2-nél kevesebb ponttal már nem szerezhető pénz. Beállítással az utolsó pont is ad 5 $-t.
 
 # en: 2075a296
 money-how-much-you-can-pay = Mennyit tudsz fizetni
-    .says = Add össze a készpénzedet, $5-t a bevétel minden lépéséért −10-ig, és $5-t minden 2 győzelmi pontért. Ennél drágább licit, akciólapka vagy vágánylapka tilos.
+    .says = Add össze a készpénzedet, 5 $-t a bevétel minden lépéséért −10-ig, és 5 $-t minden 2 győzelmi pontért. Ennél drágább licit, akciólapka vagy vágánylapka tilos.
 
 # en: 3e343cb3
 money-when-you-pay = Mikor fizetsz
@@ -119,7 +139,7 @@ money-at-once = Azonnal
 # en: 15e1a17b
 opening-auction = A nyitó árverés
     .lead = Az első forduló előtt a körsorrend helyeit egyenként eladjuk. Még senkinek sincs pénze, ezért a licitet bevétellel fizetitek.
-    .worked = Három játékos licitál az első helyre. Fenyő $2-t kínál, Narancs $7-t, Égkék és Fenyő passzol: Narancs $7-t fizet, és ő az első. Ez két lépés, tehát Narancs bevétele −2, és $3-ja marad; egy $5-ös licit egy lépésbe került volna, és semmi sem maradt volna. A második hely árverését Égkék nyitja, aki Narancs bal oldalán ül.
+    .worked = Három játékos licitál az első helyre. Zöld 2 $-t kínál, Narancs 7 $-t, Kék és Zöld passzol: Narancs 7 $-t fizet, és ő az első. Ez két lépés, tehát Narancs bevétele −2, és 3 $-ja marad; egy 5 $-os licit egy lépésbe került volna, és semmi sem maradt volna. A második hely árverését Kék nyitja, aki Narancs bal oldalán ül.
 
 # en: 0c6a7489
 opening-auction-one-place-after-another = Egyik hely a másik után
@@ -127,11 +147,11 @@ opening-auction-one-place-after-another = Egyik hely a másik után
 
 # en: 617b01fc
 opening-auction-bid-or-pass = Licit vagy passz
-    .says = Ha te jössz, többet licitálsz a mostani licitnél, vagy passzolsz; az első licit lehet $0. Aki passzol, csak erről a helyről esik ki, a következőre újra licitálhat.
+    .says = Ha te jössz, többet licitálsz a mostani licitnél, vagy passzolsz; az első licit lehet 0 $. Aki passzol, csak erről a helyről esik ki, a következőre újra licitálhat.
 
 # en: 4dc5185b
 opening-auction-winning = Nyerés
-    .says = Ha mindenki más passzolt, a megmaradt játékos nyer, azonnal kifizeti a licitjét, és elfoglalja a helyet. Ha senki sem licitált, az ára $0. A legtöbbet kínálónak sosem kell önmagára licitálnia.
+    .says = Ha mindenki más passzolt, a megmaradt játékos nyer, azonnal kifizeti a licitjét, és elfoglalja a helyet. Ha senki sem licitált, az ára 0 $. A legtöbbet kínálónak sosem kell önmagára licitálnia.
 
 # en: 6b567cb3
 opening-auction-the-next-place = A következő hely
@@ -139,17 +159,17 @@ opening-auction-the-next-place = A következő hely
 
 # en: 32d6413d
 opening-auction-the-limit = A határ
-    .says = Nem licitálhatsz többet, mint amennyit ki tudnál fizetni. Az elején ez $50: tíz $5-ös lépés.
+    .says = Nem licitálhatsz többet, mint amennyit ki tudnál fizetni. Az elején ez 50 $: tíz 5 $-os lépés.
 
 ## Akciólapkák
 
 # en: 712de07b
 action-tiles = Akciólapkák
-    .lead = A körsorrendben mindenki elvesz egyet a hét lapka közül. Ebben a fordulóban hat, és a száma adja a helyedet a következőben.
-    .worked = Fenyő mozdonya 4. szintű, és elveszi a Mozdony lapkát: $4 és az új szintért $5, összesen $9.
+    .lead = A körsorrendben mindenki választ egyet a hét lapka közül. Ebben a fordulóban hat, és a száma adja a helyedet a következőben.
+    .worked = Zöld mozdonya 4. szintű, és a Mozdony lapkát választja: 4 $ és az új szintért 5 $, összesen 9 $.
     .row-0 = készpénz előtte · ár · bevétel · készpénz utána
-    .row-1 = $9 · $9 · marad · $0
-    .row-2 = $7 · $9, ebből $5 a banktól · egy lépéssel kevesebb · $3
+    .row-1 = 9 $ · 9 $ · marad · 0 $
+    .row-2 = 7 $ · 9 $, ebből 5 $ a banktól · egy lépéssel kevesebb · 3 $
 
 # en: 996c576a
 action-tiles-one-each = Mindenkinek egy
@@ -157,7 +177,7 @@ action-tiles-one-each = Mindenkinek egy
 
 # en: a2fae9b8
 action-tiles-the-seven = A hét lapka
-    .says = 1 Körsorrend, 2 Első szállító, 3 Mérnök, 4 Első építő, 5 Városi termelés, 6 Mozdony és 7 Városiasodás. Az 1–4. lapka ingyenes. A Városi termelés $2, a Mozdony $4 és még az új szint, a Városiasodás $6.
+    .says = 1 Körsorrend, 2 Első szállító, 3 Mérnök, 4 Első építő, 5 Városi termelés, 6 Mozdony és 7 Városiasodás. Az 1–4. lapka ingyenes. A Városi termelés 2 $, a Mozdony 4 $ és még az új szint, a Városiasodás 6 $.
 
 # en: d492edf0
 action-tiles-the-free-four = A négy ingyenes
@@ -188,11 +208,11 @@ action-tiles-in-your-build-turn = A saját építésedben
 # en: 70065ed1
 building-track = Vágányépítés
     .lead = Az építésedben legfeljebb három lapkát raksz le, egyiket a másik után, és mindegyiket azonnal kifizeted. A vágány városnál vagy a saját vágányodnál kezdődik, és sosem csatlakozik más játékoséhoz.
-    .worked = Fenyőnek $10-ja van, és Albanyból Poughkeepsie településen át New Yorkba épít: három lapka, $10, két kapcsolat.
+    .worked = Zöldnek 10 $-ja van, és Albanyból Poughkeepsie településen át New Yorkba épít: három lapka, 10 $, két kapcsolat.
     .row-0 = lapka · ár · készpénz
-    .row-1 = K9, egyenes a folyónál · $2 + $1 folyó = $3 · $10, marad $7
-    .row-2 = Poughkeepsie, két kijárat · $2 + $1 település + $1 folyó = $4 · $7, marad $3
-    .row-3 = K11, egyenes a folyónál · $2 + $1 folyó = $3 · $3, marad $0
+    .row-1 = K9, egyenes a folyónál · 2 $ + 1 $ folyó = 3 $ · 10 $, marad 7 $
+    .row-2 = Poughkeepsie, két kijárat · 2 $ + 1 $ település + 1 $ folyó = 4 $ · 7 $, marad 3 $
+    .row-3 = K11, egyenes a folyónál · 2 $ + 1 $ folyó = 3 $ · 3 $, marad 0 $
 
 # en: 498591f5
 building-track-who-and-how-many = Ki és mennyit
@@ -213,10 +233,14 @@ building-track-how-exits-meet = Hogyan találkoznak a kijáratok
 # en: af25e193
 building-track-where-track-may-begin = Hol kezdődhet vágány
     .says = Új vágány bármely városnál kezdődhet, a sajátjaidtól távol is, a saját vágányodnál, vagy olyan településnél, ahol már van kapcsolatod. Ahol nincs, az a település nem kezdet. Ezért a játékban az első lapkád egy városból vezet ki.
+    .picture-begin-allowed = A lapka Albany városából vezet ki.
+    .picture-begin-refused = A lapka sem városhoz, sem saját vágányhoz nem ér.
 
 # en: 67e01356
 building-track-what-it-may-not-join = Mihez nem csatlakozhat
     .says = Új vágány nem csatlakozhat más játékos vonalához; ezt csak településlapka teheti, ahogy a következő fejezet elmondja. Egy kapcsolat nem térhet vissza abba a városba vagy településre, ahol kezdődött, és nem is mutathat vissza a településére. Több kapcsolatból álló hurok szabályos.
+    .picture-join-allowed = A vágányod Hartfordból indul, Narancs nyitott vége mellett.
+    .picture-join-refused = Az íved Narancs vágányához csatlakozna.
 
 # en: 7278aaa8
 building-track-two-paths-on-one-tile = Két út egy lapkán
@@ -228,7 +252,7 @@ building-track-it-is-yours = A tiéd
 
 # en: 6664ae5f
 building-track-prices = Árak
-    .says = Minden kijárat $1. A település még $1, a folyó $1, a hegy $2, és mind összeadódik. Egy egyenes az alföldön $2, a hegyen $4; egy két kijáratú településlapka folyónál $4.
+    .says = Minden kijárat 1 $. A település még 1 $, a folyó 1 $, a hegy 2 $, és mind összeadódik. Egy egyenes az alföldön 2 $, a hegyen 4 $; egy két kijáratú településlapka folyónál 4 $.
 
 # en: 1d0000cd
 building-track-what-counts-as-what = Mi minek számít
@@ -243,11 +267,11 @@ building-track-tiles-run-out = A lapkák elfogynak
 # en: c459885b
 towns = Települések
     .lead = A település nem fogad árukockát, de ott egy kapcsolat véget ér, és a következő kezdődik. Így ez a legolcsóbb út a több ponthoz.
-    .worked = Fenyőnek $10-ja van, és Easton településen át összeköti New Yorkot Philadelphiával. A vonal két kapcsolat: az első lila kocka rögtön 2 pontot hoz, míg a települést elkerülő vonal 1-et hozott volna, és a végén mindkét kapcsolat 1 pont.
+    .worked = Zöldnek 10 $-ja van, és Easton településen át összeköti New Yorkot Philadelphiával. A vonal két kapcsolat: az első lila kocka rögtön 2 pontot hoz, míg a települést elkerülő vonal 1-et hozott volna, és a végén mindkét kapcsolat 1 pont.
     .row-0 = lapka · ár · készpénz
-    .row-1 = J12, enyhe ív New Yorkból · $3 · $10, marad $7
-    .row-2 = Easton, két kijárat · $4 · $7, marad $3
-    .row-3 = I13, enyhe ív Philadelphiába · $3 · $3, marad $0
+    .row-1 = J12, enyhe ív New Yorkból · 3 $ · 10 $, marad 7 $
+    .row-2 = Easton, két kijárat · 4 $ · 7 $, marad 3 $
+    .row-3 = I13, enyhe ív Philadelphiába · 3 $ · 3 $, marad 0 $
 
 # en: f91d094e
 towns-every-exit-a-line = Minden kijárat önálló vonal
@@ -274,7 +298,7 @@ towns-pointing-is-not-arriving = Mutatni nem megérkezés
 # en: 0d97dbb5
 whose-track = Kié a vágány
     .lead = A befejezett kapcsolat örökre a tiéd. A befejezetlen csak addig, amíg bővül.
-    .worked = A Hartfordból N9-ig vezető vonal gazdátlan, Fenyő saját nyitott vége pedig az M11-en ebben a körben nem bővült. Fenyő $3-ért egyenest rak az O9-re, és eléri Bostont: az egész Hartford–Boston kapcsolat Fenyőé. Azután Fenyő befejezi az építést, és az M11 gazdátlan lesz.
+    .worked = A Hartfordból N9-ig vezető vonal gazdátlan, Zöld saját nyitott vége pedig az M11-en ebben a körben nem bővült. Zöld 3 $-ért egyenest rak az O9-re, és eléri Bostont: az egész Hartford–Boston kapcsolat Zöldé. Azután Zöld befejezi az építést, és az M11 gazdátlan lesz.
 
 # en: 2fc2eb85
 whose-track-complete = Befejezett kapcsolatok
@@ -309,11 +333,13 @@ whose-track-nobodys-track = Gazdátlan vágány
 # en: 54da8a59
 turning-and-improving = Átirányítás és fejlesztés
     .lead = A lerakott lapka nem az utolsó szó. Egy kapcsolat nyitott végét másfelé fordíthatod, vagy egy lapkát több vágányúra cserélhetsz.
-    .worked = Az O9-en Narancs íve vezet Bostonból Worcesterbe. Fenyőnek nyitott vége van Providence-ben, közvetlenül délre tőle, és az ívet olyan lapkára cseréli, amelyen egy második, egyenes út is van. Négy kijárata van, ezért $4, a folyóért semmi; Narancs kapcsolata marad, ahogy volt, Fenyő vonala pedig észak felé nőtt.
+    .worked = Az O9-en Narancs íve vezet Bostonból Worcesterbe. Zöldnek nyitott vége van Providence-ben, közvetlenül délre tőle, és az ívet olyan lapkára cseréli, amelyen egy második, egyenes út is van. Négy kijárata van, ezért 4 $, a folyóért semmi; Narancs kapcsolata marad, ahogy volt, Zöld vonala pedig észak felé nőtt.
 
 # en: fdc21959
 turning-and-improving-turning = Átirányítás
     .says = A befejezetlen kapcsolat nyitott végén a lapka megtartja azt az oldalt, ahol a vágány belép, és másik oldalt kap, ahol kilép. Ezt a saját befejezetlen kapcsolataiddal teheted, és olyan gazdátlanokkal, amelyek városban vagy olyan településen kezdődnek, ahol van kapcsolatod. Befejezett kapcsolat és más játékosé sosem irányítható át.
+    .picture-turn-allowed = A K9 nyitott vége délre fordul, Poughkeepsie felé.
+    .picture-turn-refused = Az L8 kapcsolata kész, nem irányítható át.
 
 # en: 557652fe
 turning-and-improving-how-to-turn = Hogyan történik
@@ -321,7 +347,7 @@ turning-and-improving-how-to-turn = Hogyan történik
 
 # en: 60258bae
 turning-and-improving-price-of-turning = Az átirányítás ára
-    .says = Az ezután ott fekvő lapka minden kijáratáért $1-t fizetsz, tehát $2-t vagy $4-t, a terepért semmit. Ez egy művelet.
+    .says = Az ezután ott fekvő lapka minden kijáratáért 1 $-t fizetsz, tehát 2 $-t vagy 4 $-t, a terepért semmit. Ez egy művelet.
 
 # en: 919bb50f
 turning-and-improving-it-keeps-nothing = Nem tart meg semmit
@@ -337,14 +363,14 @@ turning-and-improving-new-paths = Az új vágány
 
 # en: 44cac8bc
 turning-and-improving-price-of-improving = A fejlesztés ára
-    .says = Az egész új lapka minden kijáratáért $1-t fizetsz, településen még $1-t, de a terepért semmit. Ez egy művelet. Csak létező és még meglévő lapka használható; kétutas lapka és négy kijáratú település tovább nem fejleszthető.
+    .says = Az egész új lapka minden kijáratáért 1 $-t fizetsz, településen még 1 $-t, de a terepért semmit. Ez egy művelet. Csak létező és még meglévő lapka használható; kétutas lapka és négy kijáratú település tovább nem fejleszthető.
 
 ## Új városok és Városi termelés
 
 # en: e693192f
 new-cities-and-growth = Új városok és Városi termelés
     .lead = Két akciólapka visz kockákat a készletből a térképre, és az egyik új várost is hoz. Mindkettőt az építésedben használod, és egyik sem számít műveletnek.
-    .worked = Fenyő Hartfordból induló nyitott vonala New Haven településre mutat. Fenyő szürke új várost tesz oda az 1. mező két lila kockájával: a vonal lapka nélkül befejezett, és Fenyőnek négy kapcsolata van. Az áruszállításban a szürke kocka New Yorkból Poughkeepsie-n, Albanyn és Hartfordon át New Havenbe megy: négy kapcsolat, 4 pont.
+    .worked = Zöld Hartfordból induló nyitott vonala New Haven településre mutat. Zöld szürke új várost tesz oda az 1. mező két lila kockájával: a vonal lapka nélkül befejezett, és Zöldnek négy kapcsolata van. Az áruszállításban a szürke kocka New Yorkból Poughkeepsie-n, Albanyn és Hartfordon át New Havenbe megy: négy kapcsolat, 4 pont.
 
 # en: 7666ed15
 new-cities-and-growth-a-new-city = Új város
@@ -375,7 +401,7 @@ new-cities-and-growth-no-refill = Nincs utántöltés
 # en: 40ba2ab4
 moving-goods = Áruszállítás
     .lead = Egy fordulóban mindenki kétszer szállít egy kockát, fejleszti a mozdonyát vagy passzol. A kocka befejezett kapcsolatokon megy a színével egyező városba, és a mozdonyszinted mondja meg, hány kapcsolatot használhat.
-    .worked = Fenyő a 3. szinten a lila kockát Hartfordból Albanyn és Poughkeepsie-n át New Yorkba viszi. Az első kapcsolat Narancsé, a másik kettő Fenyőé. Fenyőnek több van, mint Narancsnak, ezért az út szabályos: Fenyő 2 győzelmi pontot vesz fel, azután Narancs 1 pontot bevételként. Narancs második kapcsolatával kettő állna kettővel szemben, ez még szabályos; a harmadikkal már nem.
+    .worked = Zöld a 3. szinten a lila kockát Hartfordból Albanyn és Poughkeepsie-n át New Yorkba viszi. Az első kapcsolat Narancsé, a másik kettő Zöldé. Zöldnek több van, mint Narancsnak, ezért az út szabályos: Zöld 2 győzelmi pontot vesz fel, azután Narancs 1 pontot bevételként. Narancs második kapcsolatával kettő állna kettővel szemben, ez még szabályos; a harmadikkal már nem.
 
 # en: 59728826
 moving-goods-two-rounds = Két kör
@@ -406,19 +432,19 @@ moving-goods-the-cube = A kocka
 # en: 23311f40
 points-ruin-and-the-end = Pontok, bevétel, csőd és a játék vége
     .lead = Minden használt kapcsolat egy pont a tulajdonosának, bevételként vagy győzelmi pontként. A végén a bevétel a felét éri, az adósság kétszer annyiba kerül, és minden befejezett kapcsolat egy pont.
-    .worked = A tizedik forduló véget ér, és mindenki megkapja vagy kifizeti a bevételét. Fenyő $1-ral tartozik, és nincs készpénze: a bank $5-t ad, és a bevétel az összeszámolás előtt −2-re csökken.
+    .worked = A tizedik forduló véget ér, és mindenki megkapja vagy kifizeti a bevételét. Zöld 1 $-ral tartozik, és nincs készpénze: a bank 5 $-t ad, és a bevétel az összeszámolás előtt −2-re csökken.
     .row-0 = játékos · győzelmi pont · bevétel · kapcsolatok · összesen
-    .row-1 = Fenyő · 37 · −2 elvesz 4-et · 3 · 36
+    .row-1 = Zöld · 37 · −2 elvesz 4-et · 3 · 36
     .row-2 = Narancs · 30 · 5 ad 2-t · 1 · 33
-    .row-3 = Égkék · 30 · −2 elvesz 4-et · 1 · 27
+    .row-3 = Kék · 30 · −2 elvesz 4-et · 1 · 27
 
 # en: 0be6e460
 points-ruin-and-the-end-one-point-a-link = Kapcsolatonként egy pont
     .says = Az úton mindenki 1 pontot kap minden saját kapcsolatáért, amelyet a kocka használt, bárki szállította. A gazdátlan kapcsolat senkinek sem fizet.
 
 # en: f9b79aaa
-points-ruin-and-the-end-all-or-all = Mind így vagy mind úgy
-    .says = Egy szállításért járó összes pontodat vagy bevételként, vagy győzelmi pontként veszed fel; megosztani sosem lehet. Előbb a szállító dönt, azután a többi tulajdonos a körsorrendben, és mindenki tudja, mit választottak előtte.
+points-ruin-and-the-end-all-or-all = Mindet vagy semmit
+    .says = Egy szállításért járó összes pontodat vagy bevételnek, vagy győzelmi pontnak választod; megosztani sosem lehet. Előbb a szállító dönt, azután a többi tulajdonos a körsorrendben, és mindenki tudja, mit választottak előtte.
 
 # en: c5971065
 points-ruin-and-the-end-ends-of-the-tracks = A sávok vége
@@ -426,7 +452,7 @@ points-ruin-and-the-end-ends-of-the-tracks = A sávok vége
 
 # en: cdfed430
 points-ruin-and-the-end-income-and-expenses = Bevétel és költségek
-    .says = A körsorrendben a pozitív bevételű játékos annyi dollárt kap, a negatív bevételű annyit fizet. A jelző állása a fázis elején dönt. Ami hiányzik, azt a szokásos $5-ös lépésekben szerzi meg.
+    .says = A körsorrendben a pozitív bevételű játékos annyi dollárt kap, a negatív bevételű annyit fizet. A jelző állása a fázis elején dönt. Ami hiányzik, azt a szokásos 5 $-os lépésekben szerzi meg.
 
 # en: 036e5920
 points-ruin-and-the-end-out-of-the-game = Kiesés
@@ -453,15 +479,15 @@ points-ruin-and-the-end-ties-and-places = Holtverseny és helyezések
 # en: 733be347
 the-standard-game = A standardjáték
     .lead = Ugyanazok a vasutak szűkebb pénztárcával: fordulónként egyszer pénz, minden fordulóban árverés a körsorrendért, és fenntartási költség a mozdonyért. Minden más szabály marad.
-    .worked = Előbb az árverés. Rózsáé a Körsorrend lapka joga, és mindenkinek $10-ja van: Fenyő $0-t licitál, Narancs $2-t, Égkék passzol, Rózsa passzol és bent marad, Fenyő $3-t licitál, Narancs és Rózsa passzol. Azután, egy másik játékban, három játékos fenntartási költsége.
+    .worked = Előbb az árverés. Rózsáé a Körsorrend lapka joga, és mindenkinek 10 $-ja van: Zöld 0 $-t licitál, Narancs 2 $-t, Kék passzol, Rózsaszín passzol és bent marad, Zöld 3 $-t licitál, Narancs és Rózsaszín passzol. Azután, egy másik játékban, három játékos fenntartási költsége.
     .row-0 = játékos · ami számít · eredmény
-    .row-1 = Fenyő · első, licitje $3 · fizet $3-t
-    .row-2 = Rózsa · második, nem licitált · nem fizet
-    .row-3 = Narancs · harmadik, licitje $2 · a felét fizeti: $1
-    .row-4 = Égkék · utolsó · nem fizet
-    .row-5 = Fenyő · bevétel 4, szint 3 · kap $1-t
-    .row-6 = Narancs · bevétel 2, szint 6, készpénz $10 · fizet $4-t, marad $6
-    .row-7 = Égkék · bevétel −1, szint 4, készpénz $2, 5 pont · $3 hiányzik: elveszt 2 pontot, $1 visszajár
+    .row-1 = Zöld · első, licitje 3 $ · fizet 3 $-t
+    .row-2 = Rózsaszín · második, nem licitált · nem fizet
+    .row-3 = Narancs · harmadik, licitje 2 $ · a felét fizeti: 1 $
+    .row-4 = Kék · utolsó · nem fizet
+    .row-5 = Zöld · bevétel 4, szint 3 · kap 1 $-t
+    .row-6 = Narancs · bevétel 2, szint 6, készpénz 10 $ · fizet 4 $-t, marad 6 $
+    .row-7 = Kék · bevétel −1, szint 4, készpénz 2 $, 5 pont · 3 $ hiányzik: elveszt 2 pontot, 1 $ visszajár
 
 # en: 3ce6b82b
 the-standard-game-what-changes = Mi változik
@@ -469,11 +495,11 @@ the-standard-game-what-changes = Mi változik
 
 # en: d51ec577
 the-standard-game-capital = Tőkeszerzés
-    .says = A körsorrendben mindenki bármennyi $5-ös lépést tesz, akár kell, akár nem, mindegyiket egy lépés bevételért, −10-nél 2 győzelmi pontért. Más fázisban nem szerezhető pénz, tehát később csak a készpénz számít. Az első fordulóban legalább $10-t szerezni tanács, nem szabály.
+    .says = A körsorrendben mindenki bármennyi 5 $-os lépést tesz, akár kell, akár nem, mindegyiket egy lépés bevételért, −10-nél 2 győzelmi pontért. Más fázisban nem szerezhető pénz, tehát később csak a készpénz számít. Az első fordulóban legalább 10 $-t szerezni tanács, nem szabály.
 
 # en: 24d8f4bb
 the-standard-game-the-auction = Az árverés
-    .says = A mostani körsorrendet követi. Többet licitálsz a mostani licitnél, legfeljebb a készpénzedet, vagy passzolsz; az első licit lehet $0, készpénz nélkül is. A legtöbbet kínálót kihagyjuk, és az árverés véget ér, ha csak egy játékos nem szállt ki; ha senki sem licitált, ő ingyen lesz az első.
+    .says = A mostani körsorrendet követi. Többet licitálsz a mostani licitnél, legfeljebb a készpénzedet, vagy passzolsz; az első licit lehet 0 $, készpénz nélkül is. A legtöbbet kínálót kihagyjuk, és az árverés véget ér, ha csak egy játékos nem szállt ki; ha senki sem licitált, ő ingyen lesz az első.
 
 # en: 489fb3e9
 the-standard-game-places-and-prices = Helyek és árak
@@ -497,7 +523,7 @@ the-standard-game-upkeep = Fenntartási költség
 
 # en: c7b6f08d
 the-standard-game-being-short = Ha nincs elég
-    .says = Ha a készpénzed nem elég, minden hiányzó $2-ért egy győzelmi pontot veszítesz, felfelé kerekítve, és ha ezek elfogytak, minden $2-ért egy lépés bevételt, −10-ig. Páratlan hiánynál $1 visszajár. Aki így sem tud fizetni, csődbe megy.
+    .says = Ha a készpénzed nem elég, minden hiányzó 2 $-ért egy győzelmi pontot veszítesz, felfelé kerekítve. Ha a pontok elfogytak, minden 2 $-ért egy lépés bevételt, −10-ig. Páratlan hiánynál 1 $ visszajár. Aki így sem tud fizetni, csődbe megy.
 
 # en: 19ff447b
 the-standard-game-help-for-beginners = Könnyítés kezdőknek
@@ -547,8 +573,11 @@ often-got-wrong-passed-tile = A passzolással elvett lapka nem számít.
 
 # en: 3311323d
 often-got-wrong-price-of-improving = A fejlesztésnél a különbséget fizeted.
-    .says = Az egész új lapkát fizeted, kijáratonként $1-t, de a terepért semmit. Az átirányításnál sem számít a terep.
+    .says = Az egész új lapkát fizeted, kijáratonként 1 $-t, de a terepért semmit. Az átirányításnál sem számít a terep.
 
 # en: 5334c4ca
 often-got-wrong-gray-cubes = A szürke kockáknak kezdettől van városuk.
     .says = Szürke nyomtatott város nincs. Szürke új városra várnak; és az új város sosem kap Városi termelést.
+
+often-got-wrong-where-the-rules-come-from = Honnan valók ezek a szabályok
+    .says = A szabályok, az árak és a lapkák a nyomtatott szabálykönyvet követik. Mindkét térkép rekonstrukció, nem a nyomtatott tábla: a szabálykönyvben megnevezett helyek körül minden az általános földrajz alapján készült. Hogy két tükrözött lapka közül melyiknek melyik a száma, azt mi választottuk.

@@ -28,12 +28,12 @@ open-end = nyitott vég
 # en: 1bfa3de9
 exit = kijárat
     .forms = kijárat*
-    .says = A lapka oldala, ahol a vágány elhagyja. Egy lapka minden kijárata $1.
+    .says = A lapka oldala, ahol a vágány elhagyja. Egy lapka minden kijárata 1 $.
 
 # en: 58f0432f
 redirect = átirányítás
     .forms = átirányít*
-    .says = Egy befejezetlen kapcsolat nyitott végének másik oldalra fordítása, kijáratonként $1-ért. Nem bővítés.
+    .says = Egy befejezetlen kapcsolat nyitott végének másik oldalra fordítása, kijáratonként 1 $-ért. Nem bővítés.
 
 # en: 9accf171
 improve = vágány fejlesztése
@@ -60,15 +60,15 @@ income = bevétel
     .forms = bevétel, bevételt, bevételed, bevétele, bevételként, bevételből, bevételedet, bevételi, bevétellel, bevételnek, bevételre, bevételért, bevételét
     .says = Amit minden fordulóban kapsz, vagy fizetsz, ha 0 alatt van. −10-től 10-ig tart; a végén 2 lépés 1 pont, és minden 0 alatti lépés −2.
 
-# en: 21502593
+# en: 5321bbc9
 points = győzelmi pont
     .forms = győzelmi pont*, győzelmipont*
     .says = Ez dönti el a játékot. Egy szállítás pontjait mind győzelmi pontként vagy mind bevételként veszed el.
 
-# en: 51694215
+# en: 38322be3
 raise-money = pénzszerzés
     .forms = pénzt szerez*, pénzszerzés*, szerez pénzt, szerezni, szerzett
-    .says = A bank minden lépés bevételért, amelyről lemondasz, $5-t ad. Az alapjátékban ez magától történik, amikor fizetned kell.
+    .says = A bank minden lépés bevételért, amelyről lemondasz, 5 $-t ad. Az alapjátékban ez magától történik, amikor fizetned kell.
 
 # en: 446678c2
 action-tile = akciólapka

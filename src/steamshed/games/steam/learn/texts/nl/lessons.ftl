@@ -11,7 +11,7 @@ a-cube-finds-its-city = Een kubus vindt zijn stad
     .know-4 = Iedereen is twee keer per ronde aan zet om te leveren.
 
 # en: bc268461
-a-cube-finds-its-city-step-1 = Dit is het spel in één beeld: steden, gekleurde kubussen die willen reizen, en rails die iemand gebouwd heeft. Rails van de ene stad naar de volgende zijn een verbinding, en de schijven erop tonen de eigenaar. Deze verbinding is van jou.
+a-cube-finds-its-city-step-1 = Jij bent groen; Oranje en Blauw zijn je rivalen. Dit is het spel in één beeld: steden, gekleurde kubussen die willen reizen, en rails die iemand gebouwd heeft. Rails van de ene stad naar de volgende zijn een verbinding, en de schijven erop tonen de eigenaar. Deze verbinding is van jou.
     .pin-1 = In Albany wacht een gele kubus.
     .pin-2 = Hartford is een gele stad.
     .pin-3 = Jouw verbinding ligt ertussen.
@@ -39,7 +39,7 @@ a-cube-finds-its-city-step-3 = In elke ronde van het spel mag iedere speler twee
     .ask = Lever een tweede kubus.
     .answer-1 = Een locomotief van niveau { $locomotive } is later nuttig. Maar de blauwe kubus blijft waar hij is, en iemand anders kan erheen bouwen.
     .answer-2 = Er gebeurt niets, en deze ronde brengt je geen tweede punt. Kijk nog eens naar Hartford.
-    .ST-MOVE-03 = Daar ligt zo’n kubus niet, of die kant op is er geen verbinding.
+    .ST-MOVE-03 = Een kubus gaat naar een stad van zijn eigen kleur, en deze verbinding loopt alleen tussen Albany en Hartford.
     .after = Weer één verbinding, weer { $waiting } punt voor jou.
 
 # en: 57d3b0d0

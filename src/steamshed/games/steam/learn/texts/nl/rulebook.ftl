@@ -4,7 +4,27 @@
 
 # en: b8e12677
 what-the-game-is = Wat het spel is
-    .lead = Je bouwt spoorwegen, brengt gekleurde kubussen naar steden van hun kleur en wordt betaald voor elke verbinding die ze gebruiken. Dit boek vertelt eerst het basisspel; het voorlaatste hoofdstuk zegt wat het standaardspel anders doet.
+    .lead = Bouw spoorwegen, breng gekleurde kubussen naar steden van hun kleur, en heb aan het eind de meeste overwinningspunten: je krijgt punten voor elke verbinding van jou die een kubus gebruikt. Dit boek vertelt eerst het basisspel; het voorlaatste hoofdstuk noemt wat het standaardspel verandert.
+what-the-game-is-the-table = De tafel, deel voor deel
+    .says = Twee afbeeldingen laten zien wat er midden in een partij op tafel ligt.
+    .picture-the-map = De kaart rond Albany, Hartford en New York.
+    .picture-the-displays = De overzichten naast de kaart.
+    .part-1 = Een stad. De kleur zegt welke kubussen ze neemt.
+    .part-2 = Een dorp: een halte zonder kleur.
+    .part-3 = Een verbinding, met de schijf van de eigenaar.
+    .part-4 = Een goederenkubus die wacht om geleverd te worden.
+    .part-5 = De goederenvoorraad: twaalf vakken met kubussen voor Stadsgroei en Stadsbouw.
+    .part-6 = De inkomstentabel, van −10 tot 10.
+    .part-7 = De overwinningspunten. Daaronder de niveaus van de locomotieven.
+    .part-8 = De ronde en de beurtvolgorde.
+    .part-9 = De zeven actietegels, met hun nummer.
+    .part-10 = Een speler: geld, inkomsten, punten, locomotief.
+the-round-a-round-in-pictures = Een ronde in vier afbeeldingen
+    .says = Actietegels, rails, goederen, geld: dat is een ronde.
+    .picture-round-tiles = 1. In beurtvolgorde neemt ieder een actietegel; het nummer is de plaats in de volgende ronde.
+    .picture-round-track = 2. Groen legt drie tegels van Albany via het dorp Poughkeepsie naar New York: twee verbindingen.
+    .picture-round-goods = 3. Een paarse kubus ging van Hartford naar New York over drie verbindingen van Groen: 3 punten, als inkomsten of als overwinningspunten.
+    .picture-round-money = 4. Ieder ontvangt zijn inkomsten, of betaalt ze als ze onder 0 zijn.
 
 # en: 22a9cd35
 what-the-game-is-what-you-do = Wat je doet
@@ -95,8 +115,8 @@ money-cash-first = Eerst je eigen geld
     .says = Je betaalt met je eigen geld. Pas als dat niet genoeg is, haal je geld op, in stappen van $5, en elke stap verlaagt je inkomsten met 1.
 
 # en: 7e38f0c7
-money-no-more-than-needed = Niet meer dan nodig
-    .says = Er worden zo weinig stappen gedaan als het tekort vraagt; het gaat dus vanzelf en is geen beslissing. Wat van de laatste $5 overblijft, hoogstens $4, houd je voor de volgende betaling.
+money-no-more-than-needed = Alleen wat je nodig hebt
+    .says = De bank geeft precies zoveel stappen als het tekort dekken, vanzelf. Wat er van de laatste $5 overblijft (hoogstens $4) is van jou.
 
 # en: b1d0ab1e
 money-at-the-bottom = Onderaan
@@ -213,10 +233,14 @@ building-track-how-exits-meet = Hoe uitgangen elkaar raken
 # en: af25e193
 building-track-where-track-may-begin = Waar rails mogen beginnen
     .says = Nieuwe rails beginnen bij elke stad, ook ver van de jouwe, bij je eigen rails, of bij een dorp waar je al een verbinding hebt. Een dorp zonder verbinding van jou is geen begin. Je eerste tegel van het spel leidt dus uit een stad.
+    .picture-begin-allowed = De tegel leidt de stad Albany uit.
+    .picture-begin-refused = De tegel raakt geen stad en geen rails van jou.
 
 # en: 67e01356
 building-track-what-it-may-not-join = Waarop ze niet mogen aansluiten
     .says = Nieuwe rails mogen niet aansluiten op de lijn van een andere speler; alleen een dorpstegel mag dat, zoals het volgende hoofdstuk vertelt. Een verbinding mag niet terugkeren naar de stad of het dorp waar ze begon, en ook niet terugwijzen naar haar dorp. Lussen van meerdere verbindingen mogen wel.
+    .picture-join-allowed = Jouw rails leiden Hartford uit, langs het open eind van Oranje.
+    .picture-join-refused = Jouw bocht zou op de rails van Oranje aansluiten.
 
 # en: 7278aaa8
 building-track-two-paths-on-one-tile = Twee sporen op één tegel
@@ -314,6 +338,8 @@ turning-and-improving = Omleiden en verbeteren
 # en: fdc21959
 turning-and-improving-turning = Omleiden
     .says = De tegel aan het open eind van een onvoltooide verbinding houdt de kant waar de rails binnenkomen en krijgt een andere kant waar ze eruit gaan. Dat mag met je eigen onvoltooide verbindingen, en met eigenaarloze die in een stad beginnen of in een dorp waar je een verbinding hebt. Voltooide verbindingen en die van andere spelers worden nooit omgeleid.
+    .picture-turn-allowed = Het open eind op K9 draait naar het zuiden, naar Poughkeepsie.
+    .picture-turn-refused = De verbinding op L8 is voltooid en kan niet omgeleid worden.
 
 # en: 557652fe
 turning-and-improving-how-to-turn = Hoe het gaat
@@ -552,3 +578,6 @@ often-got-wrong-price-of-improving = Verbeteren kost het verschil.
 # en: 5334c4ca
 often-got-wrong-gray-cubes = Grijze kubussen kunnen vanaf het begin ergens heen.
     .says = Geen gedrukte stad is grijs. Ze wachten op een grijze nieuwe stad; en een nieuwe stad krijgt nooit Stadsgroei.
+
+often-got-wrong-where-the-rules-come-from = Waar deze regels vandaan komen
+    .says = De regels, prijzen en tegels volgen het gedrukte regelboek. Beide kaarten zijn reconstructies, niet de gedrukte borden: rond de plaatsen die het regelboek noemt is alles getekend naar de algemene geografie. Welke van twee gespiegelde tegels welk nummer heeft, hebben wij gekozen.

@@ -60,14 +60,14 @@ income = inkomsten
     .forms = inkomsten
     .says = Wat je elke ronde krijgt, of betaalt als ze onder 0 zijn. Ze lopen van −10 tot 10; aan het eind zijn 2 stappen 1 punt, en elke stap onder 0 kost er 2.
 
-# en: 21502593
+# en: 5321bbc9
 points = overwinningspunten
-    .forms = overwinningspunt, overwinningspunten
+    .forms = overwinningspunten, overwinningspunt
     .says = Ze beslissen het spel. De punten van een levering neem je allemaal als overwinningspunten of allemaal als inkomsten.
 
-# en: 51694215
+# en: 38322be3
 raise-money = geld ophalen
-    .forms = geld op te halen, geld ophalen, haal* geld op, ophalen, opgehaald, haal je geld op
+    .forms = geld ophalen, geld op te halen, haal* geld op, ophalen, opgehaald, haal je geld op
     .says = De bank geeft $5 voor elke stap inkomsten die je opgeeft. In het basisspel gebeurt dat vanzelf als je moet betalen.
 
 # en: 446678c2
@@ -77,12 +77,12 @@ action-tile = actietegel
 
 # en: f083be8a
 city-growth = Stadsgroei
-    .forms = stadsgroei
+    .forms = Stadsgroei
     .says = De actietegel waarmee je de kubussen van één goederenvak naar een gedrukte stad brengt.
 
 # en: 83f481fa
 urbanization = Stadsbouw
-    .forms = stadsbouw
+    .forms = Stadsbouw
     .says = De actietegel waarmee je een nieuwe stad met kubussen op een dorp zet.
 
 # en: 8d19efa1
@@ -102,5 +102,5 @@ upkeep = onderhoud
 
 # en: ef89176b
 bankrupt = faillissement
-    .forms = failliet, faillissement, faillissementen, failliete
+    .forms = faillissement, failliet, faillissementen, failliete
     .says = Wie negatieve inkomsten niet kan betalen, ook niet na alles opgehaald te hebben, is uit het spel.

@@ -11,7 +11,7 @@ a-cube-finds-its-city = Kostka znajduje swoje miasto
     .know-4 = W rundzie każdy dostarcza dwa razy.
 
 # en: bc268461
-a-cube-finds-its-city-step-1 = Oto gra w jednym obrazku: miasta, kolorowe kostki, które chcą jechać, i tory, które ktoś zbudował. Tory od jednego miasta do następnego to połączenie, a krążki na nim pokazują właściciela. To połączenie jest twoje.
+a-cube-finds-its-city-step-1 = Twój kolor jest zielony; Pomarańczowy i Błękitny to twoi rywale. Oto gra w jednym obrazku: miasta, kolorowe kostki, które chcą jechać, i tory, które ktoś zbudował. Tory od jednego miasta do następnego to połączenie, a krążki na nim pokazują właściciela. To połączenie jest twoje.
     .pin-1 = W Albany czeka żółta kostka.
     .pin-2 = Hartford to żółte miasto.
     .pin-3 = Łączy je twoje połączenie.
@@ -36,7 +36,7 @@ a-cube-finds-its-city-step-3 = W rundzie gry każdy gracz dostarcza dwa razy. T
     .ask = Dostarcz drugą kostkę.
     .answer-1 = Lokomotywa poziomu { $locomotive } przyda się później. Ale niebieska kostka zostaje, a ktoś inny może do niej zbudować tory.
     .answer-2 = Nic się nie dzieje i w tej rundzie nie ma drugiego punktu. Spójrz jeszcze raz na Hartford.
-    .ST-MOVE-03 = Nie ma tam takiej kostki albo nie ma połączenia w tę stronę.
+    .ST-MOVE-03 = Kostka jedzie do miasta w swoim kolorze, a to połączenie łączy tylko Albany i Hartford.
     .after = Znów jedno połączenie, znów punkty dla ciebie: { $waiting }.
 
 # en: 57d3b0d0

@@ -4,7 +4,27 @@
 
 # en: b8e12677
 what-the-game-is = O czym jest gra
-    .lead = Budujesz koleje, dowozisz kolorowe kostki do miast ich koloru i dostajesz zapłatę za każde użyte połączenie. Ta książka opowiada najpierw grę podstawową; przedostatni rozdział mówi, czym różni się gra standardowa.
+    .lead = Buduj kolej, woź kolorowe kostki do miast w ich kolorze i miej na końcu najwięcej punktów zwycięstwa: punkty daje każde twoje połączenie, którego użyje kostka. Ta książka opowiada najpierw o grze podstawowej; przedostatni rozdział wymienia, co zmienia gra standardowa.
+what-the-game-is-the-table = Stół, część po części
+    .says = Dwa obrazki pokazują, co leży na stole w środku gry.
+    .picture-the-map = Mapa wokół Albany, Hartford i Nowego Jorku.
+    .picture-the-displays = Tablice obok mapy.
+    .part-1 = Miasto. Jego kolor mówi, jakie kostki przyjmuje.
+    .part-2 = Miasteczko: przystanek bez koloru.
+    .part-3 = Połączenie ze znacznikiem właściciela.
+    .part-4 = Kostka towaru, która czeka na dostawę.
+    .part-5 = Zapas towarów: dwanaście pól z kostkami dla Rozwoju miasta i Urbanizacji.
+    .part-6 = Tor dochodu, od −10 do 10.
+    .part-7 = Punkty zwycięstwa. Pod nimi poziomy lokomotyw.
+    .part-8 = Runda i kolejność.
+    .part-9 = Siedem płytek akcji z numerami.
+    .part-10 = Gracz: gotówka, dochód, punkty, lokomotywa.
+the-round-a-round-in-pictures = Runda w czterech obrazkach
+    .says = Płytki akcji, tory, towary, pieniądze: oto runda.
+    .picture-round-tiles = 1. Po kolei każdy bierze płytkę akcji; jej numer to miejsce w następnej rundzie.
+    .picture-round-track = 2. Zielony kładzie trzy żetony z Albany przez miasteczko Poughkeepsie do Nowego Jorku: dwa połączenia.
+    .picture-round-goods = 3. Fioletowa kostka dotarła z Hartford do Nowego Jorku przez trzy połączenia Zielonego: 3 punkty jako dochód albo jako punkty zwycięstwa.
+    .picture-round-money = 4. Każdy otrzymuje swój dochód albo go płaci, jeśli jest poniżej 0.
 
 # en: 22a9cd35
 what-the-game-is-what-you-do = Co robisz
@@ -95,8 +115,8 @@ money-cash-first = Najpierw gotówka
     .says = Płaci się z gotówki. Dopiero gdy jej nie starcza, pozyskujesz pieniądze krokami po $5, a każdy krok obniża twój dochód o 1.
 
 # en: 7e38f0c7
-money-no-more-than-needed = Nie więcej, niż trzeba
-    .says = Robi się tylko tyle kroków, ile pokrywa brak, więc dzieje się to samo i nie jest decyzją. Co zostanie z ostatnich $5, najwyżej $4, zostaje ci na następną płatność.
+money-no-more-than-needed = Tylko tyle, ile trzeba
+    .says = Bank daje tyle kroków, ile pokrywa brak, i to automatycznie. Reszta z ostatnich $5 (najwyżej $4) jest twoja.
 
 # en: b1d0ab1e
 money-at-the-bottom = Na dnie
@@ -213,10 +233,14 @@ building-track-how-exits-meet = Jak spotykają się wyjścia
 # en: af25e193
 building-track-where-track-may-begin = Gdzie mogą się zacząć tory
     .says = Nowe tory zaczynają się przy dowolnym mieście, nawet daleko od twoich, przy własnych torach albo przy miasteczku, w którym masz już połączenie. Miasteczko bez twojego połączenia nie jest początkiem. Pierwszy twój żeton w grze prowadzi więc z miasta.
+    .picture-begin-allowed = Żeton prowadzi z miasta Albany.
+    .picture-begin-refused = Żeton nie styka się ani z miastem, ani z twoimi torami.
 
 # en: 67e01356
 building-track-what-it-may-not-join = Z czym nie mogą się łączyć
     .says = Nowe tory nie mogą się łączyć z linią innego gracza; może to tylko żeton miasteczka, jak mówi następny rozdział. Połączenie nie może wrócić do miasta lub miasteczka, w którym się zaczęło, ani wskazywać z powrotem na swoje miasteczko. Pętle z kilku połączeń są dozwolone.
+    .picture-join-allowed = Twoje tory prowadzą z Hartford obok otwartego końca Pomarańczowego.
+    .picture-join-refused = Twój łuk połączyłby się z torami Pomarańczowego.
 
 # en: 7278aaa8
 building-track-two-paths-on-one-tile = Dwa tory na jednym żetonie
@@ -314,6 +338,8 @@ turning-and-improving = Zmiana kierunku i ulepszanie
 # en: fdc21959
 turning-and-improving-turning = Zmiana kierunku
     .says = Żeton na otwartym końcu nieukończonego połączenia zachowuje bok, którym tory wchodzą, i dostaje inny, którym wychodzą. Możesz to zrobić z własnymi nieukończonymi połączeniami i z niczyimi, które zaczynają się w mieście albo w miasteczku, gdzie masz połączenie. Ukończonym połączeniom i połączeniom innych graczy nigdy nie zmienia się kierunku.
+    .picture-turn-allowed = Otwarty koniec na K9 kieruje się na południe, do Poughkeepsie.
+    .picture-turn-refused = Połączenie na L8 jest ukończone i nie można zmienić jego kierunku.
 
 # en: 557652fe
 turning-and-improving-how-to-turn = Jak to się robi
@@ -552,3 +578,6 @@ often-got-wrong-price-of-improving = Za ulepszenie płaci się różnicę.
 # en: 5334c4ca
 often-got-wrong-gray-cubes = Szare kostki mają od początku dokąd jechać.
     .says = Żadne nadrukowane miasto nie jest szare. Czekają na szare Nowe Miasto; a Nowe Miasto nigdy nie dostaje Rozwoju miasta.
+
+often-got-wrong-where-the-rules-come-from = Skąd pochodzą te zasady
+    .says = Zasady, ceny i żetony trzymają się drukowanej instrukcji. Obie mapy są rekonstrukcjami, nie drukowanymi planszami: wokół miejsc, które wymienia instrukcja, wszystko jest narysowane według ogólnej geografii. Który z dwóch lustrzanych żetonów ma który numer, to nasz wybór.

@@ -60,12 +60,12 @@ income = dochód
     .forms = dochód, dochodu, dochodem, dochodzie, dochody
     .says = Tyle dostajesz w każdej rundzie, albo płacisz, gdy jest poniżej 0. Jest od −10 do 10; na końcu 2 kroki to 1 punkt, a każdy poniżej zera kosztuje 2.
 
-# en: 21502593
+# en: 5321bbc9
 points = punkty zwycięstwa
     .forms = punkt* zwycięstwa
     .says = Rozstrzygają grę. Punkty za dostawę bierzesz albo wszystkie jako punkty zwycięstwa, albo wszystkie jako dochód.
 
-# en: 51694215
+# en: 38322be3
 raise-money = pozyskanie pieniędzy
     .forms = pozysk*
     .says = Bank daje $5 za każdy krok dochodu, z którego rezygnujesz. W grze podstawowej dzieje się to samo, gdy musisz płacić.

@@ -1,0 +1,45 @@
+# E-mailek, üzenetek eszközökre, csevegésekbe és naptárakba: mi történt egy asztalnál vagy egy csoportban.
+
+turn = Te jössz: { $game }. A többiek: { $others }.
+    .subject = Te jössz: { $game }
+reminder = Az időd lejár: { $game }, { $when }. A többiek: { $others }.
+    .subject = Lejár az időd: { $game }
+began = Elkezdődött a játszmád: { $game }. A többiek: { $others }.
+    .subject = Elkezdődött a játszma: { $game }
+ended = Véget ért a játszmád: { $game }. A többiek: { $others }.
+    .subject = Véget ért a játszma: { $game }
+chat = Új üzenet érkezett az asztalodnál: { $game }. A többiek: { $others }.
+    .subject = Új csevegőüzenet: { $game }
+group = Új hír van a csoportodban: { $group }.
+    .subject = Hírek a csoportodból: { $group }
+several = Steamshed: hírek az asztalaidról ({ $count })
+digest = Steamshed: az asztalaid ma ({ $count })
+since = A legutóbbi lépésed óta:
+more = (korábbi, itt nem látható események: { $count })
+look = Az asztal megnyitása
+settings = Az értesítéseid beállítása: { $link }
+stop = Leiratkozás a játszmákról szóló levelekről: { $stop }
+picture = A tábla
+hook = { $game }: { $who } jön.
+
+## E-mailek egyszer használható linkkel
+
+confirm =
+    Szia!
+
+    Ezt a címet adták meg a Steamshed leveleihez; ez vasutas társasjátékok kiszolgálója. Erősítsd meg két napon belül:
+
+    { $link }
+
+    Ha nem te kérted, hagyd figyelmen kívül ezt a levelet.
+    .subject = Erősítsd meg az e-mail-címed a Steamshedben
+reset =
+    Szia!
+
+    Valaki új jelszót kért a Steamshed-fiókodhoz. Ha te voltál, válassz új jelszót egy órán belül:
+
+    { $link }
+
+    Ha nem te kérted, hagyd figyelmen kívül ezt a levelet: a jelszavad nem változik.
+    .subject = Új jelszó a Steamshed-fiókodhoz
+stop-letters = Leiratkozás: { $stop }

@@ -1,0 +1,45 @@
+# E-mails, berichten aan apparaten, chats en agenda’s: wat er gebeurde aan een tafel of in een groep.
+
+turn = Het is jouw beurt in { $game } met { $others }.
+    .subject = Jouw beurt: { $game }
+reminder = Je tijd in { $game } met { $others } loopt af op { $when }.
+    .subject = Je tijd loopt af: { $game }
+began = Je partij { $game } met { $others } is begonnen.
+    .subject = De partij is begonnen: { $game }
+ended = Je partij { $game } met { $others } is uit.
+    .subject = De partij is uit: { $game }
+chat = Er is een nieuw chatbericht aan je tafel { $game } met { $others }.
+    .subject = Nieuw chatbericht: { $game }
+group = Er is nieuws in je groep { $group }.
+    .subject = Nieuws in je groep: { $group }
+several = Steamshed: nieuws van je tafels ({ $count })
+digest = Steamshed: je tafels vandaag ({ $count })
+since = Sinds je laatste zet:
+more = (eerdere gebeurtenissen weggelaten: { $count })
+look = Open de tafel
+settings = Stel je berichten in: { $link }
+stop = Afmelden voor e-mails over partijen: { $stop }
+picture = Het bord
+hook = { $game }: { $who } is aan de beurt.
+
+## E-mails met een link voor één keer
+
+confirm =
+    Hallo,
+
+    Dit adres is opgegeven voor e-mails van Steamshed, een server met spoorwegbordspellen. Bevestig het binnen twee dagen:
+
+    { $link }
+
+    Heb je hier niet om gevraagd, negeer dan deze e-mail.
+    .subject = Bevestig je e-mailadres voor Steamshed
+reset =
+    Hallo,
+
+    Iemand vroeg een nieuw wachtwoord voor je Steamshed-account. Was jij dat, kies er dan binnen een uur een:
+
+    { $link }
+
+    Heb je hier niet om gevraagd, negeer dan deze e-mail: je wachtwoord verandert niet.
+    .subject = Nieuw wachtwoord voor Steamshed
+stop-letters = Afmelden: { $stop }

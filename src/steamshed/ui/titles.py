@@ -1,0 +1,57 @@
+"""Titles that tell answers apart: where several answers of a panel have the same name, each says in its title what the
+others do not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from steamshed.kernel.action import Event
+from steamshed.ui.panel import Panel, Picture, Pictures, Row, Rows, Section
+
+MOST = 2
+"""So much is said in a title at the most to tell it from others."""
+
+
+def told_apart(panel: Panel) -> Panel:
+    """The panel with titles that differ, as far as something is said that differs."""
+    return replace(panel, sections=tuple(_section(section) for section in panel.sections))
+
+
+def _section(section: Section) -> Section:
+    if isinstance(section, Rows):
+        # ways to the same stand behind the first of them
+        first = {row.group: at for at, row in reversed([*enumerate(section.rows)])}
+        heads = [
+            row.name if row.plan is not None and (not row.group or first[row.group] == at) else None
+            for at, row in enumerate(section.rows)
+        ]
+        told = [(*row.words, *(event for cell in row.cells for event in cell)) for row in section.rows]
+        apart = _apart(heads, told)
+        rows = tuple(_row(row, one) if one else row for row, one in zip(section.rows, apart))
+        return replace(section, rows=rows)
+    if isinstance(section, Pictures):
+        apart = _apart([one.plan.name for one in section.pictures], [one.words for one in section.pictures])
+        pictures = tuple(_picture(one, told) if told else one for one, told in zip(section.pictures, apart))
+        return replace(section, pictures=pictures)
+    return section
+
+
+def _row(row: Row, apart: Sequence[Event]) -> Row:
+    return replace(row, apart=tuple(apart), words=tuple(word for word in row.words if word not in apart))
+
+
+def _picture(picture: Picture, apart: Sequence[Event]) -> Picture:
+    return replace(picture, apart=tuple(apart), words=tuple(word for word in picture.words if word not in apart))
+
+
+def _apart(names: Sequence[Event | None], told: Sequence[Sequence[Event]]) -> list[Sequence[Event]]:
+    """For each name that others have, too, the least of what is said of it that is said of none of those."""
+    found: list[Sequence[Event]] = []
+    for at, name in enumerate(names):
+        others = [told[other] for other, same in enumerate(names) if other != at and name is not None and same == name]
+        several = (few for count in range(1, MOST + 1) for few in combinations(told[at], count))
+        own = (few for few in several if not any(all(event in other for event in few) for other in others))
+        found.append(next(own, ()) if others else ())
+    return found
