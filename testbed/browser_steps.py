@@ -35,7 +35,7 @@ def open_table(
     for option, value in (options or {}).items():
         page.get_by_role("group", name=option).get_by_role("radio", name=value).check(force=True)
     for seat in range(2, bots + 2):
-        page.get_by_label(f"Who takes seat {seat}").select_option(f"bot:{bot}")
+        page.get_by_label(f"Who plays seat {seat}").select_option(f"bot:{bot}")
     if table:
         page.get_by_label("Name of the table").fill(table)
     page.get_by_label("Your name at this table").fill(name)
@@ -58,7 +58,7 @@ def table_for_two(one: Page, two: Page, game: str = "age_of_steam", players: int
     one.goto(f"/new?game={game}")
     one.get_by_role("group", name="Players").get_by_role("radio", name=str(players)).check(force=True)
     one.get_by_label("Your name at this table").fill("Ada")
-    one.get_by_label("Who takes seat 2").select_option("invited")
+    one.get_by_label("Who plays seat 2").select_option("invited")
     one.get_by_role("button", name="Open the table").click()
     two.goto(one.get_by_label("Invitation for seat 2").input_value())
     two.get_by_label("Your name at this table").fill("Bela")

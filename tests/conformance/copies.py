@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NoReturn
 
-from steamshed.kernel.chance import Scripted
+from steamshed.kernel.chance import Keyed, Scripted
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import Lasting, State
 from tests.conformance.cases import Case, Step, plain
@@ -105,7 +105,22 @@ class Sealed(list[Any]):
     append = extend = insert = remove = pop = sort = reverse = clear = refuse  # type: ignore[assignment]
 
 
+class SealedDict(dict[Any, Any]):
+    """A dict that refuses every change in place, likewise. A copy of it is an ordinary dict."""
+
+    def refuse(self, *arguments: object, **named: object) -> NoReturn:
+        raise AssertionError("changed while a copy shares it: nobody replaced it before")
+
+    __setitem__ = __delitem__ = refuse
+    update = setdefault = pop = popitem = clear = refuse
+
+    def copy(self) -> dict[Any, Any]:
+        return dict(self)
+
+
 def sealed(thing: object) -> object:
+    if isinstance(thing, dict):
+        return SealedDict(thing)
     return Sealed(sealed(item) for item in thing) if isinstance(thing, list) else thing
 
 
@@ -129,6 +144,12 @@ def lent_lists_are_unshared(case: Case, step: Step) -> None:
     state.apply(step.action, Scripted(step.outcomes))
     assert plain(state.dump()) == step.position_after
     assert plain(kept.dump()) == step.position
+    thought = step.before.clone()
+    seal(case.game, thought)
+    seat = 0 if thought.seat is None else thought.seat
+    first, second = (case.game.redraw(thought, seat, Keyed(7)) for _ in range(2))
+    assert plain(first.dump()) == plain(second.dump())
+    assert plain(thought.dump()) == step.position
 
 
 def copies_share_nothing(case: Case, step: Step) -> None:

@@ -23,6 +23,9 @@ from websockets.asyncio.client import ClientConnection
 
 from steamshed.server.tables.live_tables import LoadedTable
 from testbed.services import free_port
+
+STARTING = 60.0
+"""Seconds in which a server answers, also on a crowded machine."""
 from tests.server.declared import check_message, check_response
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -59,11 +62,10 @@ class Running:
         with self.log.open("ab") as log:
             command = [*self.program, "serve"]
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=self.folder)
-        for _ in range(300):
+        until = time.monotonic() + STARTING
+        while time.monotonic() < until and self.process.poll() is None:
             if self.answers():
                 return self
-            if self.process.poll() is not None:
-                break
             time.sleep(0.05)
         raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
 

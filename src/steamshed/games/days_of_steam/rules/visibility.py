@@ -51,7 +51,8 @@ def deal_hands(box: Box, known: dict[str, Any], view: Mapping[str, Any], chance:
 
 def redraw_hands(state: Table, seat: int, chance: Chance) -> None:
     """Deals the hands of all but a seat anew, from what that seat has not seen (DS-INFO-01, DS-INFO-02)."""
-    names, number, pile = state.rules.box.types.names, state.rules.box.types.number, state.pile
+    names, number = state.rules.box.types.names, state.rules.box.types.number
+    pile = state.pile = state.pile.copy()
     for other, hand in enumerate(state.hands):
         if other != seat:
             for type in hand:
