@@ -1,4 +1,4 @@
-"""The tool that calibrates reviews, on games whose truth is known, and on a game of quick length."""
+"""The tool that fits what is expected, on games whose truth is known, and on a game of quick length."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import tomllib
 
 import pytest
 
-from lab.calibrate import Noted, as_file, calibrated, knots_of, noted_of_game
-from steamshed.review.outlook import Numbers
+from lab.calibrate import Noted, as_file, calibrated, held_out, knots_of, noted_of_game, said_of
+from lab.reliability import bins_of, plot_of, report_of, row_of
+from steamshed.bots.evaluation import Fitted
 
 
 def known_games(count: int) -> list[Noted]:
-    """Races to forty points: what the judge says is the truth, and noise that grows less towards the end."""
+    """Races to forty points: a feature says the truth, with noise that grows less towards the end; another says
+    nothing."""
     found = []
     for game in range(count):
         rng = random.Random(game)
@@ -21,33 +23,54 @@ def known_games(count: int) -> list[Noted]:
         winners = [seat for seat in range(3) if scores[seat] == max(scores)]
         for tenth in range(1, 10):
             progress = tenth / 10
-            heard = [(end + rng.gauss(0, 20 * (1 - progress)), 0.0, round(end * progress)) for end in ends]
-            found.append(Noted(game, progress, heard, [], scores, winners))
+            seen = [
+                {"truth": end + rng.gauss(0, 20 * (1 - progress)), "noise": rng.gauss(0, 10), "score": end * progress}
+                for end in ends
+            ]
+            found.append(Noted(game, progress, seen, [], scores, winners))
     return found
 
 
 @pytest.fixture(scope="module")
-def numbers() -> Numbers:
-    noted = known_games(40)
-    return calibrated(noted, knots_of(noted, 3), Numbers(), "as it was")
+def noted() -> list[Noted]:
+    return known_games(80)
 
 
-def test_it_is_better_than_guessing_and_surer_towards_the_end(numbers: Numbers) -> None:
-    assert numbers.guessing == pytest.approx(1.0986, abs=0.001)
-    assert numbers.log_loss < 0.8 * numbers.guessing
-    assert numbers.temperature[-1] < numbers.temperature[0]
+@pytest.fixture(scope="module")
+def fitted(noted: list[Noted]) -> Fitted:
+    return calibrated(noted, knots_of(noted, 3), Fitted(), "as it was")
 
 
-def test_the_file_says_what_was_found(numbers: Numbers) -> None:
-    read = tomllib.loads(as_file(numbers))
+def test_it_is_better_than_guessing_and_surer_towards_the_end(fitted: Fitted) -> None:
+    assert fitted.held_out.guessing == pytest.approx(1.0986, abs=0.001)
+    assert fitted.held_out.log_loss < 0.6 * fitted.held_out.guessing
+    assert fitted.temperature[-1] < fitted.temperature[0]
+
+
+def test_what_says_nothing_counts_little(fitted: Fitted) -> None:
+    assert max(abs(number) for number in fitted.ahead["noise"]) < 0.1
+    assert 0.9 < fitted.held_out.slope < 1.1
+
+
+def test_the_file_says_what_was_found(fitted: Fitted) -> None:
+    read = tomllib.loads(as_file(fitted))
     assert read["fitted"] == "as it was"
-    assert read["games"] == 40
-    assert read["knots"] == pytest.approx(numbers.knots)
-    assert read["grading"]["blunder"] == 0.2
+    assert read["games"] == 80
+    assert read["knots"] == pytest.approx(fitted.knots)
+    assert set(read["ahead"]) == {"truth", "noise", "score"}
+
+
+def test_the_report_says_how_often_chances_came_true(noted: list[Noted], fitted: Fitted) -> None:
+    said = said_of(fitted, held_out(noted)[1])
+    assert sum(one.count for one in bins_of(said)) == 3 * len(said)
+    assert row_of(said).log_loss == pytest.approx(fitted.held_out.log_loss)
+    assert row_of(said).slope == pytest.approx(fitted.held_out.slope)
+    assert report_of("Race", said).count("\n|") > 12
+    assert plot_of("Race", said).count("<circle") == len(bins_of(said))
 
 
 def test_a_game_is_noted_with_its_end() -> None:
     noted = noted_of_game("days_of_steam", 2, 5)
     assert len({tuple(one.scores) for one in noted}) == 1
-    assert all(len(one.heard) == 2 for one in noted)
-    assert [one.progress for one in noted] == sorted(one.progress for one in noted)
+    assert all(len(one.seen) == 2 for one in noted)
+    assert all("rival-points" not in seat and "score" in seat for one in noted for seat in one.seen)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import steamshed
+from steamshed.bots.evaluation import Evaluation, fitted_of
 from steamshed.kernel.chance import Chance, Keyed
 from steamshed.kernel.game import AnyGame
 from steamshed.kernel.state import State
-from steamshed.review.outlook import Outlook, numbers_of
 from steamshed.review.turn_end import SEED, Foresight, expected
 from tests.review.dice import RaceGame
 
@@ -19,18 +19,18 @@ def game() -> AnyGame:
 
 
 @pytest.fixture(scope="module")
-def outlook(game: AnyGame) -> Outlook:
-    return Outlook(game)
+def evaluation(game: AnyGame) -> Evaluation:
+    return Evaluation(game)
 
 
 @pytest.mark.parametrize("name", ["age_of_steam", "steam"])
 def test_games_with_phases_are_asked_at_the_end_of_turns(name: str) -> None:
-    assert numbers_of(steamshed.game(name)).settled
+    assert fitted_of(steamshed.game(name)).settled
 
 
-def test_what_comes_as_foreseen_changes_nothing(game: AnyGame, outlook: Outlook) -> None:
+def test_what_comes_as_foreseen_changes_nothing(game: AnyGame, evaluation: Evaluation) -> None:
     state = game.new(3, {}, Chance(5))
-    foresight = Foresight(outlook, state)
+    foresight = Foresight(evaluation, state)
     assert foresight.asks_at_once(state)
     said = foresight.ahead(state)
     line, chance, looked = list(foresight.line), Keyed(SEED), 0
@@ -47,9 +47,9 @@ def test_what_comes_as_foreseen_changes_nothing(game: AnyGame, outlook: Outlook)
     assert foresight.expected(state)[0] == pytest.approx(said[0])
 
 
-def test_what_comes_otherwise_is_thought_about_anew(game: AnyGame, outlook: Outlook) -> None:
+def test_what_comes_otherwise_is_thought_about_anew(game: AnyGame, evaluation: Evaluation) -> None:
     state = game.new(3, {}, Chance(5))
-    foresight = Foresight(outlook, state)
+    foresight = Foresight(evaluation, state)
     foresight.ahead(state)
     other = next(action for action in state.legal() if action != foresight.line[0])
     state.apply(other, Chance(0))
@@ -59,13 +59,13 @@ def test_what_comes_otherwise_is_thought_about_anew(game: AnyGame, outlook: Outl
     assert foresight.line
 
 
-def test_a_position_alone(game: AnyGame, outlook: Outlook) -> None:
+def test_a_position_alone(game: AnyGame, evaluation: Evaluation) -> None:
     state: State = game.new(3, {}, Chance(5))
     before = state.dump()
-    points, chances = expected(outlook, state)
+    points, chances = expected(evaluation, state)
     assert len(points) == 3
     assert sum(chances) == pytest.approx(1.0)
     assert state.dump() == before
     race: AnyGame = RaceGame()
-    plain = Outlook(race)
+    plain = Evaluation(race)
     assert expected(plain, race.new(2))[0] == plain.points(race.new(2))

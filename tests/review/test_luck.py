@@ -7,13 +7,13 @@ import random
 import pytest
 
 import steamshed
+from steamshed.bots.evaluation import Evaluation
 from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.game import AnyGame
 from steamshed.kernel.record import Record
 from steamshed.review.builder import review_of
 from steamshed.review.game_log import played_of
 from steamshed.review.luck import all_that_could_come, luck, some_that_could_come
-from steamshed.review.outlook import Outlook
 from tests.review.dice import MEAN, ROLL, RaceGame
 
 
@@ -58,19 +58,19 @@ def test_with_seats_changed_luck_changes_seats() -> None:
 
 def test_what_luck_is_worth_averages_to_nothing() -> None:
     game: AnyGame = RaceGame()
-    outlook, before = Outlook(game), game.new(3)
+    evaluation, before = Evaluation(game), game.new(3)
     total = [0.0, 0.0, 0.0]
     for rolled in range(1, 7):
         after = before.clone()
         after.apply(ROLL, Scripted([rolled]))
-        total = [sum(both) for both in zip(total, luck(outlook, before, ROLL, after), strict=True)]
+        total = [sum(both) for both in zip(total, luck(evaluation, before, ROLL, after), strict=True)]
     assert total == pytest.approx([0.0, 0.0, 0.0])
 
 
 def test_in_a_real_game_too_whoever_plays() -> None:
     """Days of Steam, players who act at random: each draw, over all that could have been drawn."""
     game = steamshed.game("days_of_steam")
-    outlook, rng, looked = Outlook(game), random.Random(4), 0
+    evaluation, rng, looked = Evaluation(game), random.Random(4), 0
     state, chance = game.new(2, {}, Chance(3)), Chance(8)
     while state.seat is not None and looked < 3:
         action = rng.choice(state.legal())
@@ -79,7 +79,7 @@ def test_in_a_real_game_too_whoever_plays() -> None:
             looked += 1
             assert sum(likely for _, likely in ways) == pytest.approx(1.0)
             for seat in range(2):
-                mean = sum(likely * luck(outlook, state, action, after)[seat] for after, likely in ways)
+                mean = sum(likely * luck(evaluation, state, action, after)[seat] for after, likely in ways)
                 assert mean == pytest.approx(0.0, abs=1e-6)
         state.apply(action, chance)
     assert looked == 3
@@ -97,4 +97,4 @@ def test_a_few_draws_stand_for_many() -> None:
     assert all_that_could_come(before, action) is None
     some = some_that_could_come(before, action)
     assert sum(likely for _, likely in some) == pytest.approx(1.0)
-    assert len(luck(Outlook(game), before, action, state)) == 4
+    assert len(luck(Evaluation(game), before, action, state)) == 4

@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 import steamshed
+from steamshed.bots.evaluation import fitted_of
 from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import EASY
 from steamshed.cli import cli
@@ -21,7 +22,6 @@ from steamshed.review.builder import Maker, review_of
 from steamshed.review.game_log import played_of
 from steamshed.review.key_moments import key_moments
 from steamshed.review.numbers import Table, numbers_of, rules_of
-from steamshed.review.outlook import numbers_of as calibrated
 from steamshed.review.page import messages, page
 from steamshed.review.report import Moment, Plan, Review
 
@@ -170,12 +170,15 @@ def test_numbers_have_words_in_all_languages_and_events_that_there_are(name: str
                 assert find(game, "en", event, None, {}) is not None, event
 
 
-@pytest.mark.parametrize("name", [name for name in steamshed.games() if name != "binario"])
-def test_games_are_calibrated(name: str) -> None:
-    numbers = calibrated(steamshed.game(name))
-    assert numbers.fitted.startswith(f"python -m lab.calibrate {name} ")
-    assert numbers.log_loss < numbers.guessing
-    assert len(numbers.knots) == len(numbers.points) == len(numbers.temperature)
+@pytest.mark.parametrize("name", steamshed.games())
+def test_what_is_expected_was_fitted_and_tested_on_other_games(name: str) -> None:
+    fitted = fitted_of(steamshed.game(name))
+    assert fitted.fitted.startswith(f"python -m lab.calibrate {name} ")
+    assert fitted.held_out.log_loss < fitted.held_out.guessing
+    assert 0.75 < fitted.held_out.slope < 1.25
+    assert all(
+        len(row) == len(fitted.knots) for row in [fitted.temperature, *fitted.level.values(), *fitted.ahead.values()]
+    )
 
 
 @pytest.mark.parametrize("name", steamshed.games())

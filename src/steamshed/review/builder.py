@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from steamshed.bots.advice import Reason
+from steamshed.bots.evaluation import Evaluation
 from steamshed.bots.levels import MASTER
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -19,10 +20,9 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.state import State
 from steamshed.review.decision_analysis import Decision, Praise, Weighing
 from steamshed.review.game_log import Played, Step, counts_turns, steps
-from steamshed.review.grading import accuracy, luck_of, mark_of, verdict
+from steamshed.review.grading import accuracy, grading_of, luck_of, mark_of, verdict
 from steamshed.review.key_moments import key_moments
 from steamshed.review.luck import luck
-from steamshed.review.outlook import Outlook
 from steamshed.review.report import (
     LuckReport,
     Moment,
@@ -35,7 +35,7 @@ from steamshed.review.report import (
 )
 from steamshed.review.turn_end import Foresight
 
-METHOD = 3
+METHOD = 4
 """Counts the ways in which reviews have been made: one that was made in an older way is made again when asked for."""
 SECONDS = 150.0
 """Of processor time that a review takes at most, about."""
@@ -65,8 +65,8 @@ class Maker:
 
     def __init__(self, played: Played) -> None:
         self.played = played
-        self.outlook = Outlook(played.game)
-        self.grading = self.outlook.numbers.grading
+        self.evaluation = Evaluation(played.game)
+        self.grading = grading_of(played.game)
         marks = Thresholds(self.grading.inaccuracy, self.grading.mistake, self.grading.blunder)
         self.review = Review(METHOD, MASTER.name, marks)
         self.steps: list[Step] = []
@@ -81,7 +81,7 @@ class Maker:
         started, count = time.process_time(), len(self.played.actions)
         for number in self.look(seconds):
             yield Made(number, 2 * count, self.review)
-        weighing, at = Weighing(self.played.game, self.outlook), 0
+        weighing, at = Weighing(self.played.game, self.evaluation), 0
         while at < count:
             spent = time.process_time() - started
             if spent > seconds * (AHEAD + at / count):
@@ -108,7 +108,7 @@ class Maker:
         """Notes what was to be expected after every decision, and what chance changed; gives the number of actions
         that were looked at, turn by turn. Once its time is over it looks only at where turns begin."""
         state = self.played.begin()
-        foresight, until = Foresight(self.outlook, state), time.process_time() + LOOKING * seconds
+        foresight, until = Foresight(self.evaluation, state), time.process_time() + LOOKING * seconds
         self.expect(foresight, state, 0, int(counts_turns(self.played)), "", None)
         last: Step | None = None
         for step, after in steps(self.played):
@@ -116,7 +116,7 @@ class Maker:
                 yield last.number
             self.steps.append(step)
             if step.outcomes:
-                by_seat = luck(self.outlook, step.before, step.action, after)
+                by_seat = luck(self.evaluation, step.before, step.action, after)
                 self.review.luck.append(LuckReport(step.number, step.turn, step.phase, rounded(by_seat, 2)))
             foresight.follow(step.action, bool(step.outcomes), after)
             decided = after.seat != step.seat or after.phase != step.phase or bool(step.outcomes)

@@ -18,6 +18,7 @@ from typing import Final
 
 from steamshed.ai.heuristics import Heuristics, Plan
 from steamshed.bots.advice import Reason, reasons
+from steamshed.bots.evaluation import Evaluation
 from steamshed.bots.rollout_players import moods
 from steamshed.bots.search import Difference, Search, Trial, difference
 from steamshed.kernel.action import Action
@@ -25,7 +26,7 @@ from steamshed.kernel.chance import Keyed
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
 from steamshed.review.game_log import Step
-from steamshed.review.outlook import Outlook
+from steamshed.review.grading import grading_of
 
 COMPARED: Final = 3
 """Plans that are compared with what was played."""
@@ -148,10 +149,11 @@ class Thoughtful(Search):
 class Weighing:
     """Weighs the decisions of one game."""
 
-    def __init__(self, game: Game, outlook: Outlook) -> None:
+    def __init__(self, game: Game, evaluation: Evaluation) -> None:
         self.game = game
-        self.outlook = outlook
-        self.heuristics: Heuristics = outlook.heuristics
+        self.evaluation = evaluation
+        self.grading = grading_of(game)
+        self.heuristics: Heuristics = evaluation.heuristics
         self.players = moods(game, self.heuristics)
         """Who plays the lines where the seat itself is quick in them, too."""
 
@@ -209,7 +211,7 @@ class Weighing:
         )  # fmt: skip
 
     def search(self, known: State) -> Search:
-        if self.outlook.numbers.grading.thoughtful:
+        if self.grading.thoughtful:
             return Thoughtful(self.game, self.heuristics, known)
         return Search(self.game, self.heuristics, known, SEED, math.inf, self.players)
 
@@ -310,6 +312,6 @@ class Weighing:
             for name, value in self.heuristics.terms(line, seat).items():
                 terms[name] = terms.get(name, 0.0) + value
         judged.values.append(self.heuristics.outcome(line, seat) if over else search.worth(line, seat))
-        expected = self.outlook.points(line)
+        expected = self.evaluation.points(line)
         points.values.append(expected[seat])
-        return self.outlook.chances_in_thought(line, expected)[seat]
+        return self.evaluation.chances_in_thought(line, expected)[seat]

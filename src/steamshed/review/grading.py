@@ -5,9 +5,28 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from steamshed.kernel.content import Strict, read_struct
+from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
-from steamshed.review.outlook import Grading
 from steamshed.review.report import LuckReport, Mark, Verdict
+
+
+class Grading(Strict):
+    """``think/review.toml``: from which loss of chance on a decision is what, and how points lost become accuracy."""
+
+    scale: float = 5.0
+    """Points lost that make the accuracy of a decision 1/e: 0.15 of the spread of results."""
+    thoughtful: bool = False
+    """Whether a seat follows its own best plans in lines: for games whose quick player makes little of what it has."""
+    inaccuracy: float = 0.05
+    mistake: float = 0.10
+    blunder: float = 0.20
+
+
+def grading_of(game: Game) -> Grading:
+    """Raises ContentError for a file that is not as it should be."""
+    file = game.folder("think") / "review.toml"
+    return read_struct(file, Grading) if file.is_file() else Grading()
 
 
 def mark_of(grading: Grading, lost: float) -> Mark | None:

@@ -10,11 +10,11 @@ import itertools
 from collections.abc import Mapping
 from typing import Final
 
+from steamshed.bots.evaluation import Evaluation
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance, Keyed, Outcome, size_of
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.state import State
-from steamshed.review.outlook import Outlook
 
 MOST: Final = 36
 """Outcomes up to which all are looked at."""
@@ -88,11 +88,11 @@ def some_that_could_come(before: State, action: Action) -> list[tuple[State, flo
     return found
 
 
-def luck(outlook: Outlook, before: State, action: Action, after: State) -> list[float]:
+def luck(evaluation: Evaluation, before: State, action: Action, after: State) -> list[float]:
     """What chance brought every seat by what came of an action, in points at the end."""
     ways = all_that_could_come(before, action) or some_that_could_come(before, action)
     mean = [0.0] * len(before.scores())
     for state, likely in ways:
-        for seat, points in enumerate(outlook.points(state)):
+        for seat, points in enumerate(evaluation.points(state)):
             mean[seat] += likely * points
-    return [points - usual for points, usual in zip(outlook.points(after), mean, strict=True)]
+    return [points - usual for points, usual in zip(evaluation.points(after), mean, strict=True)]

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from steamshed.ai.heuristics import Plan
+from steamshed.bots.evaluation import evaluation_of
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance, Keyed, Outcome
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
 from steamshed.review.decision_analysis import SEED, Comparison, Weighing
-from steamshed.review.outlook import outlook_of
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Try:
 
 @functools.cache
 def weighing_for(game: Game) -> Weighing:
-    return Weighing(game, outlook_of(game))
+    return Weighing(game, evaluation_of(game))
 
 
 def begin(game: Game, known: State, best: Sequence[Action]) -> Try:

@@ -11,11 +11,11 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from steamshed.bots.evaluation import Evaluation
 from steamshed.bots.search import LONGEST_LINE
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
 from steamshed.kernel.state import State
-from steamshed.review.outlook import Outlook
 
 SEED: Final = 51000
 
@@ -23,8 +23,8 @@ SEED: Final = 51000
 class Foresight:
     """Goes through a game once, position after position."""
 
-    def __init__(self, outlook: Outlook, begin: State) -> None:
-        self.outlook = outlook
+    def __init__(self, evaluation: Evaluation, begin: State) -> None:
+        self.evaluation = evaluation
         self.settled: State = begin.clone()
         """The last position that could be asked about as it is."""
         self.here = True
@@ -40,13 +40,13 @@ class Foresight:
             self.line = self.line[1:]
         else:
             self.line, self.end = [], None
-        self.here = self.outlook.heuristics.settled(self.settled, after)
+        self.here = self.evaluation.heuristics.settled(self.settled, after)
         if self.here:
             self.settled, self.line, self.end = after.clone(), [], None
 
     def looks_ahead(self, state: State) -> bool:
         """Whether there is something to foresee."""
-        return state.seat is not None and self.outlook.numbers.settled
+        return state.seat is not None and self.evaluation.fitted.settled
 
     def asks_at_once(self, state: State) -> bool:
         """Whether the position that was followed up to can be asked about as it is."""
@@ -56,19 +56,19 @@ class Foresight:
         """Points at the end and chances of winning, by seat, in the position that was followed up to."""
         if not self.asks_at_once(state):
             return self.ahead(state)
-        points = self.outlook.points(state)
-        return points, self.outlook.chances(state, points)
+        points = self.evaluation.points(state)
+        return points, self.evaluation.chances(state, points)
 
     def ahead(self, state: State) -> tuple[list[float], list[float]]:
         """The same at the end of the turn."""
         if self.end is None:
             self.end = self.played_on(state)
-        points = self.outlook.points(self.end)
-        return points, self.outlook.chances_in_thought(self.end, points)
+        points = self.evaluation.points(self.end)
+        return points, self.evaluation.chances_in_thought(self.end, points)
 
     def played_on(self, state: State) -> State:
         """Where the turn leads to; notes the way there."""
-        heuristics, line = self.outlook.heuristics, state.clone()
+        heuristics, line = self.evaluation.heuristics, state.clone()
         chance, rng = Keyed(SEED), random.Random(SEED)
         plan: list[Action] = []
         self.line, seat = [], line.seat
@@ -84,7 +84,7 @@ class Foresight:
         return line
 
 
-def expected(outlook: Outlook, state: State) -> tuple[list[float], list[float]]:
+def expected(evaluation: Evaluation, state: State) -> tuple[list[float], list[float]]:
     """Points at the end and chances of winning, by seat, in a position alone."""
-    foresight = Foresight(outlook, state)
+    foresight = Foresight(evaluation, state)
     return foresight.ahead(state) if foresight.looks_ahead(state) else foresight.expected(state)

@@ -179,7 +179,7 @@ def judged(posed: Posed, tried: list[Action]) -> wire.PuzzleAnswer:
     if not found.sure:
         answer.kind = "equal"
         return answer
-    grading = puzzle.weighing_for(posed.game).outlook.numbers.grading
+    grading = puzzle.weighing_for(posed.game).grading
     answer.kind, answer.mark = "worse", mark_of(grading, found.chance)
     answer.tried = wire.Compared(plan, below(best.chance, found.chance), round(best.points - found.points, 2))
     answer.reasons = msgspec.convert(msgspec.to_builtins(in_words(found.reasons)), list[Effect])

@@ -12,13 +12,13 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 import steamshed
+from steamshed.bots.evaluation import evaluation_of
 from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.errors import RecordError, SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.record import Record, play_again
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import IllegalAction, Violation
-from steamshed.review.outlook import outlook_of
 from steamshed.review.turn_end import expected
 from steamshed.server.lessons.wire import About, LessonRefusal
 from steamshed.server.lessons.worker import BadTry, assistance
@@ -146,7 +146,7 @@ def drawn(place: Place, language: str, scenery: bool) -> wire.StudyPosition:
 
 def judged(found: wire.StudyPosition, place: Place) -> wire.StudyPosition:
     """With what a review makes of the position."""
-    points, chances = expected(outlook_of(steamshed.game(place.told.game)), place.end()[0])
+    points, chances = expected(evaluation_of(steamshed.game(place.told.game)), place.end()[0])
     found.points, found.chances = [round(one, 1) for one in points], [round(chance, 3) for chance in chances]
     return found
 

@@ -13,9 +13,10 @@ import msgspec
 
 import steamshed
 from steamshed.bots.advice import Advice, advice, weighed
+from steamshed.bots.evaluation import evaluation_of
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
-from steamshed.review.outlook import outlook_of
+from steamshed.review.grading import grading_of
 from steamshed.review.turn_end import expected
 from steamshed.server.api.shapes import Effect
 from steamshed.server.reviews.wire import Watched, WatchedMove
@@ -59,9 +60,9 @@ def seen(told: Told, first: int | None) -> bytes:
 
 def watched(told: Told, first: int | None) -> Watched:
     game, state = steamshed.game(told.game), state_of(told)
-    points, chances = expected(outlook_of(game), state)
+    points, chances = expected(evaluation_of(game), state)
     if state.over:
-        chances = outlook_of(game).chances(state)
+        chances = evaluation_of(game).chances(state)
     made = Watched(len(told.actions), [round(one, 3) for one in chances], [round(one, 1) for one in points])
     if first is not None:
         before = state_of(msgspec.structs.replace(told, actions=told.actions[:first]))
@@ -79,7 +80,7 @@ def judged(game: Game, before: State, texts: list[str]) -> WatchedMove:
     if len(before.legal()) < 2:
         return move
     other = weighed(game, view, actions, AT_ONCE)
-    if other.runner_up is not None and other.difference >= CLEARLY * outlook_of(game).numbers.grading.scale:
+    if other.runner_up is not None and other.difference >= CLEARLY * grading_of(game).scale:
         move.better = described(game, view, [str(action) for action in other.plan.actions])
         move.reasons = told_reasons(other)
     elif other.runner_up is None:
