@@ -319,7 +319,7 @@ def test_ways_that_differ_in_small_change_come_last() -> None:
     state = GAME.new(2, {}, Chance(seed=2))
     same, office = state.clone(), state.clone()
     same.cash[0] += 1000
-    office.offices[0] |= 4
+    office.offices = [4 | office.offices[0], *office.offices[1:]]
     ways = [Way(each, None, None, 0.0) for each in (state, same, office)]
     assert varied(ways, 0, 1) == [ways[0], ways[2], ways[1]]
     assert varied(ways, 0, 2) == ways

@@ -368,7 +368,7 @@ def test_check(record_file: pathlib.Path, position_file: pathlib.Path) -> None:
     assert (legal.code, legal.out) == (0, "legal\n")
     illegal = run("check", position_file, "issue 14")
     assert illegal.code == 1
-    assert illegal.out == "AS-SHARE-02: You have issued 2 shares already; 14 more would make more than 15.\n"
+    assert illegal.out == "AS-SHARE-02: You have 2 shares; with 14 more you would have more than 15.\n"
     assert run("check", record_file, "done").out == "AS-END-02: The game is over.\n"
     refused(run("check", position_file, "fly"), "'fly': at 'fly': expected one of issue, bid")
 
@@ -475,7 +475,7 @@ def test_back_goes_one_word_back() -> None:
 def test_illegal_input_is_answered_by_the_rule() -> None:
     ran = run(*SOLO, stdin="issue 14\nissue lots\nfly\nbuild K10 gentle 2\n\n99\n²\nissue 0\nquit\n")
     assert ran.code == 0
-    assert "AS-SHARE-02: You have issued 2 shares already; 14 more would make more than 15." in ran.out
+    assert "AS-SHARE-02: You have 2 shares; with 14 more you would have more than 15." in ran.out
     assert "'issue lots': at 'lots': expected a number of shares, a whole number from 0 to 99" in ran.out
     assert "'fly': at 'fly': expected one of issue, bid" in ran.out
     assert "AS-TURN-01: " in ran.out

@@ -85,7 +85,9 @@ def test_rails_lie_on_lanes_of_their_space():
 
 def test_cities_say_what_their_tile_gives():
     found = things("board")
-    assert found["city-chicago"].title == "Chicago, level 2: station $300, then a worker orange or grey; first 2 shares"
+    assert (
+        found["city-chicago"].title == "Chicago, level 2: station $300, then one worker: orange or grey; first 2 shares"
+    )
     assert found["station-chicago-0"].title == "First station of Green in Chicago"
     assert found["station-houston-neutral"].title == "Neutral building"
 

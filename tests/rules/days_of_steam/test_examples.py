@@ -68,7 +68,7 @@ def test_8_6_a_city_that_touches_nothing() -> None:
 def test_8_7_the_last_tile_of_a_ring_earns_a_marker() -> None:
     ring = in_hand(RING, "ST", "CU", "HS")
     event = ring.happened("track ST 1 1 1", chance=["CU"])["circuit-new"]
-    assert event.args == {"cities": "0,0 - 2,1", "left": 6}
+    assert event.args == {"cities": "0,0 – 2,1", "left": 6}
     assert ring.state.scores() == [1, 0]
 
 

@@ -43,12 +43,13 @@ def test_a_delivery_in_reach_says_points_steam_and_risk():
     rows = panel_of(loaded()).sections[0]
     assert isinstance(rows, Rows)
     row = rows.rows[0]
-    assert sentence(GAME, "en", row.name, NAMES) == "red from the yellow city to the red city (1,3)"
+    assert sentence(GAME, "en", row.name, NAMES) == "Deliver a red good from the yellow city to the red city (1,3)"
     # points for a first good of a colour
     state = loaded()
     state.act("load red", "move_step E", *["move_step S"] * 3, "stop", chance=[6])
     assert row.cells[0][0].args["gain"] == state.state.scores()[0]
-    assert [sentence(GAME, "en", word, NAMES) for word in row.words] == ["4 steam, 4 steps", "derails with 33 %"]
+    told = [sentence(GAME, "en", word, NAMES) for word in (*row.apart, *row.words)]
+    assert told == ["4 steam, 4 steps", "derails with 33%"]
     assert row.plan is not None
     assert [str(action) for action in row.plan.actions] == [
         "load red",
@@ -70,7 +71,7 @@ def test_two_deliveries_of_a_run_name_both_ends():
     assert isinstance(rows, Rows)
     told = [sentence(GAME, "en", row.name, NAMES) for row in rows.rows]
     assert told[0] == "Deliver red, blue (to 1,0, 3,0)"
-    assert "red from the yellow city to the red city (1,0)" in told
+    assert "Deliver a red good from the yellow city to the red city (1,0)" in told
 
 
 def drawn(table: Table, *texts: str) -> list[dict[str, object]]:
@@ -140,7 +141,10 @@ def test_coal_and_the_run_it_is_burnt_for_are_one_answer():
     texts = [str(action) for action in row.plan.actions]
     # no more coal than the run needs
     assert texts == ["burn 2", f"load {goal}", *["move_step E"] * 3, "stop"]
-    assert [sentence(GAME, "en", word, NAMES) for word in row.words] == ["3 steam, 3 steps", "burns 2 coal"]
+    assert [sentence(GAME, "en", word, NAMES) for word in (*row.apart, *row.words)] == [
+        "3 steam, 3 steps",
+        "burns 2 coal",
+    ]
     after = table.copy()
     after.act(*texts)
     assert row.cells[0][0].args["gain"] == after.state.scores()[0]
@@ -162,7 +166,7 @@ def test_what_can_be_fetched_is_listed_the_nearest_to_its_city_first():
     assert sentence(GAME, "en", rows.title, NAMES) == "Runs that fetch something"
     plans = [row.plan for row in rows.rows if row.plan]
     assert [plan.things[-1] for plan in plans] == ["cell-3,0", "cell-2,0", "cell-1,0"]
-    assert sentence(GAME, "en", plans[0].name, NAMES) == "Fetch red, to 3,0"
+    assert sentence(GAME, "en", plans[0].name, NAMES) == "Fetch a red good, to 3,0"
 
 
 def test_tiles_and_cities_are_offered_before_a_cell_was_pointed_at():
