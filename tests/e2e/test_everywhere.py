@@ -87,7 +87,7 @@ def test_the_language_changes_at_the_table(visit: Visit) -> None:
     page = visit()
     table = open_table(page)
     page.get_by_role("button", name="More").click()
-    expect(page.locator(".act-bar .go")).to_contain_text("Issue one share")
+    expect(page.locator(".act-bar .go")).to_contain_text("Issue 3 shares")
     page.get_by_role("link", name="Settings").click()
     page.get_by_label("Language").select_option("hu")
     expect(page.locator("h1")).to_have_text("Beállítások")

@@ -22,7 +22,7 @@ WORDS = {
     "hu": {
         "learn": "Tanulás",
         "on": "Tovább",
-        "back": "Visszaveszem",
+        "back": "Visszavonom",
         "show": "Mutasd meg",
         "known": "Amit már tudsz",
         "left": "5 $",
