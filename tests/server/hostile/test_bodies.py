@@ -77,8 +77,8 @@ def test_records_that_are_kept_have_room_in_what_a_stranger_sends() -> None:
 
 @pytest.mark.parametrize("language", ["en", "hu", "cs", "pl", "nl"])
 def test_whoever_sends_too_much_reads_it_in_his_language(language: str) -> None:
-    assert "'too-large'," in (WEB / "lib" / "core" / "problem.ts").read_text()
-    words = re.findall(r"^too-large = (.+)$", (WEB / "locale" / f"{language}.ftl").read_text(), re.MULTILINE)
+    refusals = (WEB / "locale" / "refusals" / f"{language}.ftl").read_text()
+    words = re.findall(r"^refused-too-large = (.+)$", refusals, re.MULTILINE)
     assert len(words) == 1
     assert "{ $kilobytes }" in words[0]
 

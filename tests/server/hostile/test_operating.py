@@ -281,7 +281,7 @@ def test_the_numbers_of_workers_stand_together() -> None:
     assert text.count("# TYPE steamshed_requests_total") == 1
     for worker in "ab":
         assert f'steamshed_requests_total{{worker="{worker}",method="GET",status="200"}} 1' in text
-        assert f'steamshed_move_seconds_bucket{{worker="{worker}",le="0.025"}}' not in text
+        assert f'steamshed_move_seconds_bucket{{worker="{worker}",le="0.025"}} 0' in text
         assert f'steamshed_move_seconds_bucket{{worker="{worker}",le="0.05"}} 1' in text
         assert f'steamshed_move_seconds_count{{worker="{worker}"}} 1' in text
 
