@@ -1,6 +1,6 @@
 """Steam: three to six railway companies, money from the bank, action tiles, track, goods; base and standard game.
 
-Rules: the ledger ids begin with ST; ``rules`` has a module for each phase of a round, ``rules.building`` the rules of
+Rules: the ledger ids begin with ST; ``rules`` has a module for each phase of a round, ``rules.track_rules`` those of
 track, ``rules.money`` those of raising money, ``rules.scoring`` the end. Maps, tiles and prices are in ``content``.
 What is not here is in ``steamshed.hexrail``.
 """

@@ -2,7 +2,7 @@
 
 A name is what a reader sees and nothing else: in one normal form, without characters that are invisible, turn the
 direction of text or cannot stand in a record. Whether a name looks like that of an account is asked where the accounts
-are (``routes/accounts.py``), by its skeleton.
+are (``accounts/routes.py``), by its skeleton.
 """
 
 from __future__ import annotations

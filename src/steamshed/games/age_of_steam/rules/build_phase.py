@@ -1,4 +1,4 @@
-"""Build track: build turns and Urbanization (AS-BUILD, AS-URB). Tiles are in ``building``."""
+"""Build track: build turns and Urbanization (AS-BUILD, AS-URB). Tiles are in ``track_rules``."""
 
 from __future__ import annotations
 
