@@ -31,7 +31,7 @@ five-steps-step-2 = Krok 3 je stavba: jedna silnice nebo kolej, dvojice přísta
     .after = Stavíš první, protože máš kostku; Oranžová byla druhá a také nestavěla. Tvé stříbrné jsou pořád { $silver }.
 
 # en: 4fcf1df1
-five-steps-step-3 = Krok 4 je obchod: vozidla ze společné zásoby. Oba kupujete ze stejné hromádky a co je pryč, je pryč. Tvé tři povozy mají práci, nic tedy netřeba.
+five-steps-step-3 = Krok 4 je obchod: vozidla ze společné zásoby. Oba hráči kupují ze stejné hromádky a co je pryč, je pryč. Tvé tři povozy mají práci, nic tedy netřeba.
     .pin-1 = Koňské povozy, které zbývají pro oba: { $stock_cart }.
     .ask = Ukonči krok obchodu.
     .answer-1 = Koupeno, ale kde má jezdit? Tato linka už má tři povozy, víc se jich spřáhnout nesmí. Nový by stál ve vozovém parku.
@@ -163,7 +163,7 @@ first-line-step-3 = Teď linka běží sama. Stavět a kupovat jde dál; dnes a
     .otherwise = Nech toto kolo prostě proběhnout.
     .after = { $round }. kolo: kostka je zase tvoje.
 
-# en: 5291c863
+# en: 6c65c619
 first-line-step-4 = Máš kostku, si bereš tedy kartu. Povozy popojedou v kroku 2, ať potom uděláš cokoli. Ještě jedno kolo a jsou na místě.
     .pin-1 = Při příjezdu zaplatí { $pays_road_1 }.
     .ask = Lízni kartu a nech proběhnout i toto kolo.
@@ -260,7 +260,7 @@ silver-a-round-step-3 = Lodě mají vlastní přepravní desku se třemi řádky
 
 ## Dnešní karta
 
-# en: fa498edd
+# en: 11a92b6e
 todays-card = Dnešní karta
     .idea = Cenová karta určí cenu každé jízdy, která je na cestě nebo v jejím kole začíná, dokud ta jízda není zaplacená.
     .know-1 = Cenová karta označí jízdy; značka vydrží, dokud jízda není zaplacená.
@@ -348,16 +348,16 @@ central-building-step-3 = Teď druhá linka do stanice 0. Zbytek znáš: dražš
 
 ## Cizí silnice
 
-# en: 2737f1e4
+# en: 9dd856b8
 the-others-road = Cizí silnice
     .idea = Na soupeřovy silnice se smíš napojit: dílek, který přestavíš, je společný a zadarmo, jeho ostatní dílky stojí 1 stříbrný za jízdu.
     .know-1 = Po soupeřových cestách smíš jezdit, jakmile jsou s tvými spojené, nikdy přes jeho stanice.
     .know-2 = Přidat jeho dílku východ stojí polovinu a dílek je pak společný: zadarmo pro oba.
-    .know-3 = Jeho vlastní dílky stojí každý 1 stříbrný za každou placenou jízdu; prázdné jízdy mýto neplatí.
+    .know-3 = Soupeřovy vlastní dílky stojí každý 1 stříbrný za každou placenou jízdu; prázdné jízdy mýto neplatí.
     .know-4 = Most stojí přes řeku o 4 víc, přes veletok o 8 víc.
 
-# en: 8d96ae63
-the-others-road-step-1 = Chceš silnici z farmy do města Bern, ale mezi nimi leží veletok a most tam stojí 10. Oranžová ho postavila. Její stanice jsou ti zavřené, jeho silnice ne.
+# en: 3806e779
+the-others-road-step-1 = Chceš silnici z farmy do města Bern, ale mezi nimi leží veletok a most tam stojí 10. Oranžová ho postavila. Její stanice jsou ti zavřené, její silnice ne.
     .pin-1 = Most Oranžové.
     .pin-2 = Tvůj konec u farmy.
     .pin-3 = Tvůj konec u města Bern.
@@ -371,8 +371,8 @@ the-others-road-step-1 = Chceš silnici z farmy do města Bern, ale mezi nimi l
     .otherwise = Polní cesta, ze 4,6 na 11,5.
     .after = Plánovač má několik cest. Některé vedou přes most Oranžové, jiné stavějí vlastní.
 
-# en: 48ea1d4b
-the-others-road-step-2 = První návrh se na silnici Oranžové napojuje na dvou dílcích. Dát jejímu dílku nový východ stojí polovinu ceny přestavby, tady 2 stříbrné, a dílek je pak společný: zadarmo pro oba, navždy. Most mezi nimi zůstává jeho: 1 stříbrný za každý tvůj náklad, který projede.
+# en: 59711d5a
+the-others-road-step-2 = První návrh se na silnici Oranžové napojuje na dvou dílcích. Dát jejímu dílku nový východ stojí polovinu ceny přestavby, tady 2 stříbrné, a dílek je pak společný: zadarmo pro oba, navždy. Most mezi nimi zůstává Oranžové: 1 stříbrný za každý tvůj náklad, který projede.
     .pin-1 = Za 2 stříbrné by byl společný.
     .pin-2 = Zůstává Oranžové: 1 stříbrný za jízdu.
     .pin-3 = Za 2 stříbrné by byl společný.
@@ -515,7 +515,7 @@ advanced-game-step-1 = V pokročilé hře vede každý společnost jako někdo.
     .answer-1 = 150 stříbrných za hru, 60 z nich v prvním kole, kdy je jich nejméně. Rozmysli si to.
     .answer-2 = Dvě kogy mají cenu 40 stříbrných a 20 bodů a každá tvá loď bude lepší. Rozmysli si to.
     .otherwise = Jedna ze tří jde zpět.
-    .after = Oba jste tajně vrátili po kartě.
+    .after = Oba hráči tajně vrátili po kartě.
 
 # en: dd6b2cf6
 advanced-game-step-2 = Teď jde jedna z tvých dvou k Oranžové. Co předáš, použije se proti tobě; co si necháš, může ještě překonat to, co dostaneš. Na tomto pobřeží mohou mít přístav tři města a rybárna.
@@ -667,7 +667,7 @@ the-last-wine = Poslední víno
     .idea = Silnice je, povozy ne; a Oranžová má povozy připravené.
     .know-1 = I prázdný řádek drží své žetony: otevři ho, než zmizí poslední.
 
-# en: ff108118
+# en: 5d244dee
 the-last-wine-decide = Zbývající žetony vína: { $left_wine }, postřiku: { $left_pesticide }. Máš silnici z vinařství do města Győr, ale žádná vozidla a stříbrné jen { $silver }. Oranžová má ve vozovém parku tři povozy a je na řadě po tobě.
     .pin-1 = Obsluhuje vinařství.
     .pin-2 = Obsluhuje Győr.

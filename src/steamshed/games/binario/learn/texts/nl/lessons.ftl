@@ -34,7 +34,7 @@ five-steps-step-2 = Stap 3 is bouwen: één weg of spoor, een paar havens, een h
 five-steps-step-3 = Stap 4 is handel: voertuigen uit de gemeenschappelijke voorraad. Jullie kopen allebei van dezelfde stapel, en op is op. Je drie karren zijn bezig, dus er is niets nodig.
     .pin-1 = Paardenkarren over voor jullie beiden: { $stock_cart }.
     .ask = Maak de handel af.
-    .answer-1 = Gekocht, maar waar moet ze rijden? Deze lijn heeft al de drie karren die gekoppeld mogen worden. De nieuwe zou in de remise staan.
+    .answer-1 = Gekocht, maar waar moet hij rijden? Deze lijn heeft al de drie karren die gekoppeld mogen worden. De nieuwe zou in de remise staan.
     .answer-2 = Een koets vervoert alleen post en passagiers, tussen twee steden. Je hebt een weg naar één stad.
     .otherwise = Dat kan wachten tot een lijn het nodig heeft.
     .after = De handel is voorbij. Eén stap is over: de vrachtborden.
@@ -155,7 +155,7 @@ first-line-step-3 = Nu loopt de lijn vanzelf. Je zou meer kunnen bouwen en kopen
     .otherwise = Laat deze ronde gewoon voorbijgaan.
     .after = Ronde { $round }: de kubus is weer van jou.
 
-# en: 5291c863
+# en: 6c65c619
 first-line-step-4 = Jij hebt de kubus, dus jij trekt de kaart. De karren rijden in stap 2, wat je daarna ook doet. Nog één ronde en ze zijn er.
     .pin-1 = Bij aankomst betaalt ze { $pays_road_1 }.
     .ask = Trek een kaart, en laat dan ook deze ronde voorbijgaan.
@@ -252,7 +252,7 @@ silver-a-round-step-3 = Schepen hebben hun eigen vrachtbord met drie rijen. Pass
 
 ## De kaart van vandaag
 
-# en: fa498edd
+# en: 11a92b6e
 todays-card = De kaart van vandaag
     .idea = Een prijskaart legt de prijs vast van elke rit die onderweg is of in haar ronde begint, tot die rit betaald is.
     .know-1 = Een prijskaart merkt ritten; het merk blijft tot de rit betaald is.
@@ -340,15 +340,15 @@ central-building-step-3 = Nu de tweede lijn naar station 0. De rest weet je: de 
 
 ## De weg van de ander
 
-# en: 2737f1e4
+# en: 9dd856b8
 the-others-road = De weg van de ander
     .idea = Je mag op de wegen van je tegenstander aansluiten: een tegel die je verbouwt wordt gedeeld en gratis, de andere tegels kosten 1 zilver per rit.
     .know-1 = Je mag over de wegen van je tegenstander rijden zodra je erop bent aangesloten, nooit door diens stations.
     .know-2 = Een uitgang aan zijn tegel toevoegen kost de helft en maakt hem gezamenlijk: gratis voor beiden.
-    .know-3 = Zijn eigen tegels kosten elk 1 zilver voor elke betaalde rit; lege ritten betalen geen tol.
+    .know-3 = De eigen tegels van je tegenstander kosten elk 1 zilver voor elke betaalde rit; lege ritten betalen geen tol.
     .know-4 = Een brug kost 4 meer over een rivier, 8 meer over een stroom.
 
-# en: 8d96ae63
+# en: 3806e779
 the-others-road-step-1 = Je wilt een weg van de boerderij naar Bern, maar de stroom ligt ertussen, en een brug kost daar 10. Oranje heeft er een gebouwd. De stations van Oranje zijn voor jou gesloten; de wegen niet.
     .pin-1 = De brug van Oranje.
     .pin-2 = Jouw eind bij de boerderij.
@@ -363,7 +363,7 @@ the-others-road-step-1 = Je wilt een weg van de boerderij naar Bern, maar de str
     .otherwise = Een zandweg, van 4,6 naar 11,5.
     .after = De planner heeft verschillende paden. Sommige gebruiken de brug van Oranje, andere bouwen een eigen.
 
-# en: 48ea1d4b
+# en: 59711d5a
 the-others-road-step-2 = Het eerste pad sluit bij twee tegels op de weg van Oranje aan. Zo’n tegel een nieuwe uitgang geven kost de helft van het verbouwen, hier 2 zilver, en maakt hem gedeeld: gratis voor beiden, voor altijd. De brug ertussen blijft van Oranje: 1 zilver voor elke lading van jou die erover gaat.
     .pin-1 = Zou voor 2 zilver gezamenlijk worden.
     .pin-2 = Blijft van Oranje: 1 zilver per rit.
@@ -659,7 +659,7 @@ the-last-wine = De laatste wijn
     .idea = Wel een weg, geen karren; en Oranje heeft karren klaarstaan.
     .know-1 = Ook een lege rij houdt haar fiches vast: open de rij voor het laatste fiche weg is.
 
-# en: ff108118
+# en: 5d244dee
 the-last-wine-decide = Fiches wijn over: { $left_wine }; pesticide: { $left_pesticide }. Je hebt een weg van de wijnmakerij naar Győr, maar geen voertuigen en maar { $silver } zilver. Oranje heeft drie karren in de remise en is na jou.
     .pin-1 = Bedient de wijnmakerij.
     .pin-2 = Bedient Győr.

@@ -155,7 +155,7 @@ first-line-step-3 = Teraz linia jeździ sama. Można budować i kupować dalej;
     .otherwise = Po prostu przepuść tę rundę.
     .after = Runda { $round }: kostka jest znów twoja.
 
-# en: 5291c863
+# en: 6c65c619
 first-line-step-4 = Masz kostkę, więc dobierasz kartę. Wozy jadą w kroku 2, cokolwiek zrobisz potem. Jeszcze jedna runda i są na miejscu.
     .pin-1 = Gdy dotrze, zapłaci { $pays_road_1 }.
     .ask = Dobierz kartę, a potem przepuść też tę rundę.
@@ -252,7 +252,7 @@ silver-a-round-step-3 = Statki mają własną tablicę frachtu z trzema wiersza
 
 ## Dzisiejsza karta
 
-# en: fa498edd
+# en: 11a92b6e
 todays-card = Dzisiejsza karta
     .idea = Karta cen ustala cenę każdego kursu, który jest w drodze albo zaczyna się w jej rundzie, aż zostanie zapłacony.
     .know-1 = Karta cen oznacza kursy; znak trwa, aż kurs zostanie zapłacony.
@@ -340,15 +340,15 @@ central-building-step-3 = Teraz druga linia do stacji 0. Resztę znasz: tam jedz
 
 ## Cudza droga
 
-# en: 2737f1e4
+# en: 9dd856b8
 the-others-road = Cudza droga
     .idea = Możesz dołączyć do dróg rywala: kafelek, który przebudujesz, staje się wspólny i darmowy, inne jego kafelki kosztują 1 srebro za kurs.
     .know-1 = Po drogach rywala możesz jeździć, gdy masz z nimi połączenie, ale nigdy przez jego stacje.
     .know-2 = Dodanie wyjścia do jego kafelka kosztuje połowę i czyni go wspólnym: darmowym dla obojga.
-    .know-3 = Jego własne kafelki kosztują po 1 srebro za każdy płatny kurs; puste kursy nie płacą myta.
+    .know-3 = Własne kafelki przeciwnika kosztują po 1 srebro za każdy płatny kurs; puste kursy nie płacą myta.
     .know-4 = Most kosztuje 4 więcej przez rzekę, 8 więcej przez wielką rzekę.
 
-# en: 8d96ae63
+# en: 3806e779
 the-others-road-step-1 = Chcesz drogi z farmy do Bern, ale pomiędzy płynie wielka rzeka, a most kosztuje tam 10. Pomarańczowy już go ma. Jego stacje są dla ciebie zamknięte; jego drogi nie.
     .pin-1 = Most Pomarańczowego.
     .pin-2 = Twój koniec przy farmie.
@@ -363,7 +363,7 @@ the-others-road-step-1 = Chcesz drogi z farmy do Bern, ale pomiędzy płynie wi
     .otherwise = Droga gruntowa, z 4,6 do 11,5.
     .after = Planista ma kilka dróg. Niektóre używają mostu Pomarańczowego, niektóre budują własny.
 
-# en: 48ea1d4b
+# en: 59711d5a
 the-others-road-step-2 = Pierwsza droga łączy się z drogą Pomarańczowego na dwóch kafelkach. Nowe wyjście na jego kafelku kosztuje połowę ceny przebudowy, tutaj 2 srebra, i czyni go wspólnym: darmowym dla obu graczy, na zawsze. Jego most pomiędzy nimi zostaje jego: 1 srebro za każdy twój ładunek, który przejeżdża.
     .pin-1 = Stałby się wspólny za 2 srebra.
     .pin-2 = Zostaje Pomarańczowego: 1 srebro za kurs.
@@ -659,7 +659,7 @@ the-last-wine = Ostatnie wino
     .idea = Droga jest, wozów nie ma; a Pomarańczowy ma wozy w pogotowiu.
     .know-1 = Pusty wiersz też trzyma swoje żetony: otwórz go, zanim zniknie ostatni.
 
-# en: ff108118
+# en: 5d244dee
 the-last-wine-decide = Żetony wina, które zostały: { $left_wine }, pestycydu: { $left_pesticide }. Masz drogę z winiarni do Győr, ale żadnych pojazdów i tylko { $silver } srebra. Pomarańczowy ma w zajezdni trzy wozy i jest po tobie.
     .pin-1 = Obsługuje winiarnię.
     .pin-2 = Obsługuje Győr.
