@@ -149,7 +149,12 @@ def crossed_out(scene: Scene, wished: Action, seat: int) -> Scene:
     if f"tile-{tile}" in scene.symbols:
         style = f"--t1:var(--p{seat + 1})"
         marks.insert(0, Thing("wished", f"tile-{tile}", place, 60.0 * int(turn), style, kind="tile"))
-    return replace(scene, things=(*scene.things, *marks))
+    return replace(scene, symbols={"refused": refused_cell(), **scene.symbols}, things=(*scene.things, *marks))
+
+
+def refused_cell() -> str:
+    """The frame and cross on a square cell where something was refused, for scenes without a sign of their own."""
+    return '<path class="refused" d="M-54-54H54V54H-54Z"/><path class="refused-x" d="M-24-24L24 24M24-24L-24 24"/>'
 
 
 @functools.lru_cache(maxsize=128)

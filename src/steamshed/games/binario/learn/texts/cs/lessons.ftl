@@ -572,7 +572,7 @@ puzzle-step-1 = Dvě silnice jsou hotové, dva řádky volné a stříbrné utr
     .BI-LINE-09 = Voli nevozí poštu ani cestující.
     .after = Koňské povozy na víně by samy daly 6,3 a volské nic. Volské na víně dají 24 za 4 kola, 6 za kolo; koňské s poštou 17 za 4, to je 4,25. Dohromady přes 10 stříbrných za kolo: vyřešeno.
 
-# en: b4e3a7ab
+# en: d4b9a013
 first-railway = Tvá první železnice
     .idea = II. éra přináší železnice: jsou dražší než silnice, ale vlak uveze víc a je rychlejší.
     .know-1 = Železnice potřebuje nádraží: 7 za dílek, 24 za nádraží.

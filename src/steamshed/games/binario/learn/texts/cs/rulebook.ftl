@@ -6,6 +6,21 @@
 game = O čem hra je
     .lead = Po osmdesáti kolech vyhrává nejvíc bodů. Dvě společnosti vozí osmdesát kol zboží po jednom kontinentu, od koňských povozů po vlaky na magnetickém polštáři. Stavíš cesty, kupuješ vozidla a otevíráš linky. Stříbrné, které linky vydělají, měníš ve vozidla, stanice a trasy, a ty jsou na konci tvými body.
 
+# en: bea183c5
+game-the-table = Části stolu
+    .says = Dva obrázky ukazují, co leží na stole uprostřed hry. Desky z druhého obrázku má každý hráč.
+    .picture-the-map = Mapa mezi městem Venezia a farmou.
+    .picture-the-boards = Co leží vedle mapy.
+    .part-1 = Město. Posílá a bere poštu a cestující a kupuje většinu zboží.
+    .part-2 = Farma: jeden ze závodů. Značky nad závodem ukazují, co bere, značky pod ním, co dává.
+    .part-3 = Stanice Zelené s číslem. Slouží závodům vedle sebe.
+    .part-4 = Dílek cesty Zelené, tady polní cesta.
+    .part-5 = Tři koňské povozy jedné linky na jízdě.
+    .part-6 = Linka: řádek přepravní desky se zbožím, vozidly a koly, která zbývají.
+    .part-7 = Společná zásoba: cena a žetony každého zboží a vozidla na prodej.
+    .part-8 = Řídicí karty, na každé kolo jedna.
+    .part-9 = Společnost: stříbrné, linky, vozidla a body.
+
 # en: d2e67330
 game-two-companies = Dva hráči a startovní kostka
     .says = Binario Duel je hra pro dva. Na prvním hráči se hráči dohodnou, nebo rozhodne náhoda; v 1. kole má startovní kostku. Každá společnost začíná s 200 stříbrnými a bez čehokoli na mapě.
@@ -90,17 +105,21 @@ stations = Stanice a přístavy
     .lead = Stanice slouží každému závodu, se kterým má společnou stranu; rohy se nepočítají. Patří k jednomu druhu, přijímá určitý počet cest a nese označení pro přepravní desky.
     .worked = Zelená staví dva základní přístavy, na 1,4 a na 6,1, za 20 stříbrných. Nejkratší cesta po moři má 11 polí, s oběma přístavy 13. Koga naloží 3 a pluje 9 kol. S cestujícími za 4 přinese při každém příjezdu 3 × 4 + 13 = 25 stříbrných.
 
-# en: 17d85d4d
+# en: 04a235a1
 stations-where = Kde stanice stojí a komu slouží
     .says = Stanice se staví na volné zemi: na louce, v lese, na kopci, v poušti nebo na pouštní louce, kde nic není. Stojí svou cenu a příplatek za krajinu. Slouží každému závodu vedle sebe; bez závodu se v ní nedá nakládat ani vykládat. Stanici můžeš postavit i samotnou a cestu k ní přivést později.
+    .picture-beside-allowed = Povoleno: jedna stanice sousedí stranou s farmou, druhá s městem Venezia.
+    .picture-beside-refused = Zakázáno: pole se farmy a pily dotýká jen rohem.
 
 # en: 88da293d
 stations-families = Druhy, strany a éry
     .says = Silniční stanice přijímají silnice, stanice koněspřežky koněspřežku, nádraží železnice a expresní dráhy obě tyto trati, stanice maglevu tunely maglevu. Základní stanice a stanice koněspřežky mají místo pro cesty na dvou stranách, rozšířené a nádraží železnice na třech, všechny ostatní na čtyřech. Základní a rozšířené silniční stanice se stavějí v I. a II. éře, stanice II. éry ve II. a III., III. éry ve III. a IV., IV. éry ve IV. Stanice koněspřežky patří do I. éry, nádraží železnice do II. a III., expresní dráhy do III. a IV., stanice maglevu do IV.
 
-# en: d2b3296d
+# en: 7bc842cf
 stations-ports = Přístavy
     .says = Přístav se staví na volném místě pro přístav, bez příplatku: základní v I. a II. éře, rozšířený ve II. a přístavy II., III. a IV. éry jako silniční stanice. Lodě plují po nejkratším řetězu mořských polí a délka cesty je tento řetěz a oba přístavy. Na moři se mýto neplatí. Mořská trasa sama body nedává, její přístavy ano.
+    .picture-port-allowed = Povoleno: dva přístavy na volných místech pro přístav.
+    .picture-port-refused = Zakázáno: toto pole je pevnina, ne místo pro přístav.
 
 # en: 4c12de1b
 stations-labels = Označení, vlastníci a počet dílků
@@ -183,9 +202,11 @@ rival-joint = Společné dílky
 rival-level = Úrovňová křížení
     .says = Kde se kříží dvě silnice, jsou spojené všechny čtyři směry. Koleje kříží jiné koleje nebo silnici bez spojení: obojí rovně, v pravém úhlu a nikdy na mostě nebo portálu. Platí se to jako přestavba. Každá cesta zůstává svému vlastníkovi, přejezd je zdarma a mýto platí jen ten, kdo jede podél soupeřovy cesty. Úrovňové křížení se nikdy nemění a oba dílky svým vlastníkům v zásobě chybějí.
 
-# en: 09a69300
+# en: 3e713b49
 rival-closed = Stanice zůstávají zavřené
     .says = Žádná tvá cesta se nenapojí na soupeřovu stanici, neprochází jí a nekončí v ní. Vlastními stanicemi téhož druhu tvé linky projíždět smějí, jsou-li cesty napojené na obou stranách.
+    .picture-joined-allowed = Povoleno: Zelená se z obou stran napojí na cestu Oranžové a jede přes most mezi nimi.
+    .picture-joined-refused = Zakázáno: stanice Oranžové nemůže být koncem cesty Zelené.
 
 # en: 96193452
 rival-toll = Mýto

@@ -516,7 +516,7 @@ puzzle-step-1 = Two roads are ready, two rows are free, and your silver is spent
     .after = Carts on the wine would make 6.3 alone, and the oxen nothing. Oxen on the wine make 24 in 4 rounds, 6 a round; the carts with the mail make 17 in 4, which is 4.25. Together more than 10 silver a round: solved.
 
 first-railway = Your first railway
-    .idea = Era II brings railways: more valuable than roads, but a train carries more and is faster.
+    .idea = Era II brings railways: more expensive than roads, but a train carries more and is faster.
     .know-1 = A railway needs railway stations: 7 a tile, 24 a station.
     .know-2 = Rails have a freight board of their own, with four rows.
     .know-3 = Two cells a round, 3 units a train, up to three coupled.

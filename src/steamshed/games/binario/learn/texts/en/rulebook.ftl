@@ -5,6 +5,20 @@
 game = What the game is
     .lead = The most points after eighty rounds win. Two companies carry goods across one continent for eighty rounds, from horse carts to magnetic trains. You build ways, buy vehicles and open lines. What the lines earn in silver you turn into vehicles, stations and routes, and these are your points in the end.
 
+game-the-table = The table, part by part
+    .says = Two pictures show what lies on the table in the middle of a game. Each player has the boards of the second picture.
+    .picture-the-map = The map, between Venezia and a farm.
+    .picture-the-boards = What lies beside the map.
+    .part-1 = A city. It sends and takes mail and passengers, and buys most goods.
+    .part-2 = A farm: a facility. The signs above and below a facility show what it takes and what it makes.
+    .part-3 = A station of Green, with its number. It serves the facilities beside it.
+    .part-4 = A way tile of Green, here earth road.
+    .part-5 = Three horse carts of a line on their trip.
+    .part-6 = A line: a row of the freight board, with its goods, its vehicles and the rounds to go.
+    .part-7 = The common stock: price and tokens of each good, and the vehicles on sale.
+    .part-8 = The control cards, one for each round.
+    .part-9 = A company: silver, lines, vehicles and points.
+
 game-two-companies = Two players and the start cube
     .says = Binario Duel is for two players. The first player is agreed on or left to chance, and holds the start cube in round 1. Each company begins with 200 silver and nothing on the map.
 
@@ -72,12 +86,16 @@ stations = Stations and ports
 
 stations-where = Where a station stands, and what it serves
     .says = A station is built on open land: meadow, forest, hill, desert or desert-meadow without anything on it. It costs its price and the surcharge of the terrain. It serves every facility beside it, and without one it can neither load nor unload. You may build a station alone and bring a way to it later.
+    .picture-beside-allowed = Allowed: one station shares a side with the farm, the other with Venezia.
+    .picture-beside-refused = Refused: the cell touches the farm and the sawmill only by a corner.
 
 stations-families = Families, sides and eras
     .says = Road stations take roads, tram stations horse-tram track, railway and express stations both of these tracks, maglev stations maglev tunnels. A basic or a tram station has room for ways on two sides, an expanded or a railway station on three, all others on four. Basic and expanded road stations are built in eras I and II, those of era II in II and III, of era III in III and IV, of era IV in IV. Tram stations belong to era I, railway stations to II and III, express stations to III and IV, maglev stations to IV.
 
 stations-ports = Ports
     .says = A port is built on a free port site, without surcharge: basic in eras I and II, expanded in II, and those of eras II, III and IV like the road stations. Ships go by the shortest chain of sea cells, and the length of the route is that chain and both ports. The sea asks for no toll. A sea route itself scores nothing; its ports do.
+    .picture-port-allowed = Allowed: two ports on free port sites of the coast.
+    .picture-port-refused = Refused: this cell is land, not a port site.
 
 stations-labels = Labels, owners and the number of tiles
     .says = A new station takes the lowest free label of its kind: 0 to 11 on roads, I to X on rails, A to H for ports. Your first road station is number 0, the seat of your company. Of two stations in one step the end chosen first takes the lower label. Lines begin and end at your own stations only. When labels or tiles of a kind are used up, you can build no more of it until one is free again.
@@ -144,6 +162,8 @@ rival-level = Level crossings
 
 rival-closed = Stations stay closed
     .says = No way of yours is attached to an opponent’s station, and no path of yours goes through it or ends there. Through your own stations of the same family your lines may pass, if the ways are attached on both sides.
+    .picture-joined-allowed = Allowed: Green joins Orange’s road on both sides and goes over the bridge between.
+    .picture-joined-refused = Refused: Orange’s station is no end for a way of Green.
 
 rival-toll = Tolls
     .says = Of each load that is paid you hand your opponent 1 silver for each of their tiles on the path, bridges, portals and cells below ground included. Own and joint tiles, cities and the sea are free. Empty trips pay no toll.

@@ -59,7 +59,7 @@ first-road = Az első utad
     .know-4 = Egy építés: legfeljebb két állomás és közöttük az út.
 
 # en: 87d7a961
-first-road-step-1 = Üdvözlünk. Te vagy Zöld, Narancs az ellenfeled. A legtöbb pont nyer: a végén a járművek, az állomások, az utak és az ezüst is pontot ér. 200 ezüsttel és üres térképpel kezdesz, és először utat építesz. Egy útnak mindkét végén állomás kell, és az állomás minden telepet és várost kiszolgál, amely a négy oldala valamelyikét érinti.
+first-road-step-1 = Üdvözlünk. Te vagy Zöld, Narancs az ellenfeled. A legtöbb pont nyer: a végén a járművek, az állomások, az útvonalak és az ezüst is pontot ér. 200 ezüsttel és üres térképpel kezdesz, és először utat építesz. Egy útnak mindkét végén állomás kell, és az állomás minden telepet és várost kiszolgál, amely a négy oldala valamelyikét érinti.
     .pin-1 = A farm gabonát ad el.
     .pin-2 = Venezia gabonát vesz. Minden város vesz.
     .pin-3 = Ez a rét érinti a farmot.
@@ -564,7 +564,7 @@ puzzle-step-1 = Két út kész, két sor szabad, és az ezüstöd elfogyott. A j
     .BI-LINE-09 = Az ökrök nem visznek sem postát, sem utast.
     .after = A szekerek a borral egymaguk 6,3-at hoznának, az ökrök pedig semmit. Az ökrök a borral 4 kör alatt 24-et hoznak, körönként 6-ot; a szekerek a postával 4 alatt 17-et, az 4,25. Együtt körönként több mint 10 ezüst: megoldva.
 
-# en: b4e3a7ab
+# en: d4b9a013
 first-railway = Az első vasutad
     .idea = A II. kor elhozza a vasutat: drágább az útnál, de a vonat többet visz és gyorsabb.
     .know-1 = A vasúthoz vasútállomás kell: lapkánként 7, állomásonként 24 ezüst.

@@ -6,6 +6,21 @@
 game = Miről szól a játék
     .lead = Nyolcvan kör után a legtöbb pont nyer. Két társaság szállít árut egy kontinensen nyolcvan körön át, a szekerektől a mágnesvasútig. Utakat építesz, járműveket veszel és fuvarokat indítasz. Amit a fuvarok ezüstben hoznak, azt járművekre, állomásokra és útvonalakra költöd, és a végén ezek a pontjaid.
 
+# en: bea183c5
+game-the-table = Az asztal részei
+    .says = Két kép mutatja, mi van az asztalon játék közben. A második kép tábláiból mindkét játékosnak van.
+    .picture-the-map = A térkép Venezia és egy farm között.
+    .picture-the-boards = Ami a térkép mellett van.
+    .part-1 = Egy város. Postát és utasokat ad és fogad, és a legtöbb árut megveszi.
+    .part-2 = Egy farm: ez egy telep. A telep fölötti jelek mutatják, mit fogad, az alatta lévők, mit ad.
+    .part-3 = Zöld állomása a számával. A mellette lévő telepeket szolgálja ki.
+    .part-4 = Zöld egy útlapkája, itt földút.
+    .part-5 = Egy fuvar három szekere menet közben.
+    .part-6 = Egy fuvar: a fuvartábla egy sora az áruival, a járműveivel és a hátralévő körökkel.
+    .part-7 = A közös készlet: minden áru ára és jelzői, és az eladó járművek.
+    .part-8 = A vezérlőkártyák, minden körre egy.
+    .part-9 = Egy társaság: ezüst, fuvarok, járművek és pontok.
+
 # en: d2e67330
 game-two-companies = Két játékos és a start kocka
     .says = A Binario párbaj kétszemélyes játék. Az első játékosban megegyeztek, vagy a véletlen dönt; az 1. körben nála van a start kocka. Mindkét társaság 200 ezüsttel és üres térképpel kezd.
@@ -90,17 +105,21 @@ stations = Állomások és kikötők
     .lead = Egy állomás minden olyan telepet kiszolgál, amellyel közös oldala van; a sarkok nem számítanak. Egy fajtához tartozik, megadott számú utat fogad, és jelölést visel a fuvartáblák számára.
     .worked = Zöld két alap kikötőt épít, az 1,4 és a 6,1 mezőn, 20 ezüstért. A legrövidebb tengeri út 11 mező, a két kikötővel együtt 13. Egy kogge 3 egységet visz, és 9 kör alatt ér át. Ha az utasok ára 4, minden megérkezés 3 × 4 + 13 = 25 ezüstöt hoz.
 
-# en: 17d85d4d
+# en: 04a235a1
 stations-where = Hol áll egy állomás, és mit szolgál ki
     .says = Állomás szabad földre épül: rétre, erdőre, dombra, sivatagra vagy sivatag-rétre, amelyen nincs semmi. Az ára mellé a terület felárát is kifizeted. Minden mellette lévő telepet kiszolgál; telep nélkül sem be-, sem kirakodni nem lehet rajta. Építhetsz állomást magában is, és később vezethetsz hozzá utat.
+    .picture-beside-allowed = Szabad: az egyik állomás oldalával érinti a farmot, a másik Veneziát.
+    .picture-beside-refused = Nem szabad: a mező csak a sarkával érinti a farmot és a fűrésztelepet.
 
 # en: 88da293d
 stations-families = Fajták, oldalak, korok
     .says = A közúti állomás közutakat fogad, a lóvasút állomás lóvasutat, a vasút- és a gyorsvasút állomás e két pálya bármelyikét, a mágnesvasút állomás mágnesvasúti alagutat. Az alapállomás és a lóvasút állomás két oldalán, a bővített és a vasútállomás három, minden más négy oldalán fogad utat. Közúti alap- és bővített állomás az I. és II. korban épül, a II. kori a II.–III., a III. kori a III.–IV., a IV. kori a IV. korban. Lóvasút állomás az I., vasútállomás a II.–III., gyorsvasút állomás a III.–IV., mágnesvasút állomás a IV. korban épül.
 
-# en: d2b3296d
+# en: 7bc842cf
 stations-ports = Kikötők
     .says = Kikötő szabad kikötőhelyre épül, felár nélkül: alap kikötő az I. és II. korban, bővített a II.-ban, a II., III. és IV. kori pedig úgy, mint a közúti állomások. A hajók a tengermezők legrövidebb láncán mennek, és az út hossza ez a lánc meg a két kikötő. A tengeren nincs úthasználati díj. A tengeri útvonal magában nem ér pontot, a kikötői igen.
+    .picture-port-allowed = Szabad: két kikötő a part szabad kikötőhelyein.
+    .picture-port-refused = Nem szabad: ez a mező szárazföld, nem kikötőhely.
 
 # en: 4c12de1b
 stations-labels = Jelölések, tulajdonosok, a lapkák száma
@@ -183,9 +202,11 @@ rival-joint = Közös lapkák
 rival-level = Szintbeli kereszteződések
     .says = Ahol két közút keresztezi egymást, mind a négy irány összefügg. Sín a sínt vagy a közutat csatlakozás nélkül keresztezi: mindkettő egyenes, derékszögben, és sosem hídon vagy alagútbejáraton. Úgy fizeted, mint az átépítést. Mindkét út a gazdájáé marad, az áthaladás ingyenes, és úthasználatot csak akkor fizetsz, ha a másik útján mész végig. A szintbeli kereszteződés sosem változik, és mindkét lapka hiányzik a gazdája készletéből.
 
-# en: 09a69300
+# en: 3e713b49
 rival-closed = Az állomások zárva maradnak
     .says = Utad nem csatlakozhat az ellenfél állomásához, nem mehet át rajta, és nem végződhet ott. A saját, azonos fajtájú állomásaidon a fuvarjaid áthaladhatnak, ha az utak mindkét oldalon csatlakoznak.
+    .picture-joined-allowed = Szabad: Zöld mindkét oldalon csatlakozik Narancs útjához, és átmegy a köztük lévő hídon.
+    .picture-joined-refused = Nem szabad: Narancs állomása nem lehet Zöld útjának a vége.
 
 # en: 96193452
 rival-toll = Úthasználat

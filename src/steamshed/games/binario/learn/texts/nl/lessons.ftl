@@ -564,7 +564,7 @@ puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op.
     .BI-LINE-09 = Ossen nemen geen post en geen passagiers.
     .after = Karren met de wijn zouden alleen 6,3 halen, en de ossen niets. Ossen met de wijn halen 24 in 4 rondes, 6 per ronde; de karren met de post halen 17 in 4, dat is 4,25. Samen meer dan 10 zilver per ronde: opgelost.
 
-# en: b4e3a7ab
+# en: d4b9a013
 first-railway = Je eerste spoorweg
     .idea = Tijdperk II brengt spoorwegen: duurder dan wegen, maar een trein vervoert meer en is sneller.
     .know-1 = Een spoorweg heeft spoorstations nodig: 7 per tegel, 24 per station.

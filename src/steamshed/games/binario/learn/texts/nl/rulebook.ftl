@@ -6,6 +6,21 @@
 game = Waar het spel over gaat
     .lead = Na tachtig ronden winnen de meeste punten. Twee maatschappijen vervoeren tachtig rondes lang goederen over één continent, van paardenkarren tot magneettreinen. Je bouwt wegen, koopt voertuigen en opent lijnen. Het zilver dat de lijnen verdienen zet je om in voertuigen, stations en routes, en dat zijn aan het eind je punten.
 
+# en: bea183c5
+game-the-table = De tafel, deel voor deel
+    .says = Twee afbeeldingen laten zien wat er midden in een partij op tafel ligt. De borden van de tweede afbeelding heeft elke speler.
+    .picture-the-map = De kaart tussen Venezia en een boerderij.
+    .picture-the-boards = Wat er naast de kaart ligt.
+    .part-1 = Een stad. Ze verstuurt en ontvangt post en passagiers en koopt de meeste goederen.
+    .part-2 = Een boerderij: een bedrijf. De tekens erboven laten zien wat een bedrijf afneemt, die eronder wat het levert.
+    .part-3 = Een station van Groen, met zijn nummer. Het bedient de bedrijven ernaast.
+    .part-4 = Een wegtegel van Groen, hier een zandweg.
+    .part-5 = Drie paardenkarren van een lijn op hun rit.
+    .part-6 = Een lijn: een rij van het vrachtbord, met haar goederen, haar voertuigen en de rondes die nog komen.
+    .part-7 = De gemeenschappelijke voorraad: prijs en fiches van elke goederensoort, en de voertuigen die te koop zijn.
+    .part-8 = De stuurkaarten, één voor elke ronde.
+    .part-9 = Een maatschappij: zilver, lijnen, voertuigen en punten.
+
 # en: d2e67330
 game-two-companies = Twee spelers en de startkubus
     .says = Binario Duel is een spel voor twee. Wie de eerste speler is, spreken jullie af of bepaalt het toeval; die heeft in ronde 1 de startkubus. Elke maatschappij begint met 200 zilver en met niets op de kaart.
@@ -90,17 +105,21 @@ stations = Stations en havens
     .lead = Een station bedient elk bedrijf waarmee het een kant deelt; hoeken tellen niet. Het hoort bij één soort, neemt een aantal wegen aan en heeft een aanduiding voor de vrachtborden.
     .worked = Groen bouwt twee eenvoudige havens, op 1,4 en op 6,1, voor 20 zilver. De kortste weg over zee is 11 vakken, met beide havens 13. Een kogge laadt 3 en vaart er 9 rondes over. Met passagiers voor 4 brengt ze bij elke aankomst 3 × 4 + 13 = 25 zilver op.
 
-# en: 17d85d4d
+# en: 04a235a1
 stations-where = Waar een station staat, en wat het bedient
     .says = Een station wordt op vrij land gebouwd: weide, bos, heuvel, woestijn of woestijnweide waar niets op staat. Het kost zijn prijs en de toeslag van het terrein. Het bedient elk bedrijf ernaast; zonder bedrijf kan er niet geladen of gelost worden. Je mag een station ook alleen bouwen en er later een weg naartoe leggen.
+    .picture-beside-allowed = Toegestaan: het ene station deelt een kant met de boerderij, het andere met Venezia.
+    .picture-beside-refused = Niet toegestaan: het vak raakt de boerderij en de zagerij alleen met een hoek.
 
 # en: 88da293d
 stations-families = Soorten, kanten en tijdperken
     .says = Wegstations nemen wegen aan, paardentramstations de paardentram, spoorweg- en sneltreinstations allebei die sporen, magneettreinstations tunnels van de magneetbaan. Een eenvoudig station en een paardentramstation hebben plaats voor wegen aan twee kanten, een uitgebreid station en een spoorwegstation aan drie, alle andere aan vier. Eenvoudige en uitgebreide wegstations worden in tijdperk I en II gebouwd, die van tijdperk II in II en III, van III in III en IV, van IV in IV. Paardentramstations horen bij tijdperk I, spoorwegstations bij II en III, sneltreinstations bij III en IV, magneettreinstations bij IV.
 
-# en: d2b3296d
+# en: 7bc842cf
 stations-ports = Havens
     .says = Een haven wordt op een vrije havenplaats gebouwd, zonder toeslag: eenvoudig in tijdperk I en II, uitgebreid in II, en die van tijdperk II, III en IV zoals de wegstations. Schepen varen over de kortste keten van zeevakken, en de lengte van de route is die keten en beide havens. Op zee is geen tol. Een zeeroute zelf levert geen punten op, haar havens wel.
+    .picture-port-allowed = Toegestaan: twee havens op vrije havenplaatsen aan de kust.
+    .picture-port-refused = Niet toegestaan: dit vak is land, geen havenplaats.
 
 # en: 4c12de1b
 stations-labels = Aanduidingen, eigenaars en het aantal tegels
@@ -183,9 +202,11 @@ rival-joint = Gedeelde tegels
 rival-level = Gelijkvloerse kruisingen
     .says = Waar twee wegen kruisen, zijn alle vier de richtingen verbonden. Sporen kruisen andere sporen of een weg zonder aan te sluiten: beide recht, haaks, en nooit op een brug of een portaal. Je betaalt ervoor als voor een verbouwing. Elke weg houdt zijn eigenaar, oversteken is gratis, en alleen wie over de weg van de ander rijdt betaalt tol. Een gelijkvloerse kruising verandert nooit, en beide tegels blijven buiten de voorraad van hun eigenaar.
 
-# en: 09a69300
+# en: 3e713b49
 rival-closed = Stations blijven gesloten
     .says = Geen weg van jou sluit aan op een station van de tegenstander, en geen pad van jou gaat erdoorheen of eindigt er. Door je eigen stations van hetzelfde soort mogen je lijnen wel, als de wegen aan beide kanten aansluiten.
+    .picture-joined-allowed = Toegestaan: Groen sluit aan beide kanten op de weg van Oranje aan en gaat over de brug ertussen.
+    .picture-joined-refused = Niet toegestaan: het station van Oranje kan geen eind van een weg van Groen zijn.
 
 # en: 96193452
 rival-toll = Tol

@@ -564,7 +564,7 @@ puzzle-step-1 = Dwie drogi są gotowe, dwa wiersze wolne, a srebro wydane. W z
     .BI-LINE-09 = Woły nie biorą ani poczty, ani pasażerów.
     .after = Same wozy konne z winem dałyby 6,3, a woły nic. Woły z winem dają 24 w 4 rundy, 6 na rundę; konne z pocztą 17 w 4, czyli 4,25. Razem ponad 10 srebra na rundę: rozwiązane.
 
-# en: b4e3a7ab
+# en: d4b9a013
 first-railway = Twoja pierwsza kolej
     .idea = II era przynosi kolej: jest droższa niż droga, ale pociąg zabiera więcej i jest szybszy.
     .know-1 = Kolej potrzebuje stacji kolejowych: 7 za kafelek, 24 za stację.

@@ -6,6 +6,21 @@
 game = O czym jest gra
     .lead = Po osiemdziesięciu rundach wygrywa największa liczba punktów. Dwie spółki przez osiemdziesiąt rund wożą towary po jednym kontynencie, od wozów konnych po koleje magnetyczne. Budujesz drogi, kupujesz pojazdy i otwierasz linie. Srebro, które zarabiają linie, zamieniasz w pojazdy, stacje i trasy, a one na końcu są twoimi punktami.
 
+# en: bea183c5
+game-the-table = Stół, część po części
+    .says = Dwa obrazki pokazują, co leży na stole w środku gry. Tablice z drugiego obrazka ma każdy gracz.
+    .picture-the-map = Mapa między Venezia a farmą.
+    .picture-the-boards = Co leży obok mapy.
+    .part-1 = Miasto. Wysyła i przyjmuje pocztę i pasażerów i kupuje większość towarów.
+    .part-2 = Farma: jeden z zakładów. Znaki nad zakładem pokazują, co bierze, a pod nim, co daje.
+    .part-3 = Stacja Zielonego z numerem. Obsługuje zakłady obok siebie.
+    .part-4 = Kafelek drogi Zielonego, tutaj droga gruntowa.
+    .part-5 = Trzy wozy konne linii w czasie kursu.
+    .part-6 = Linia: wiersz tablicy frachtu z towarami, pojazdami i rundami, które zostały.
+    .part-7 = Wspólny zapas: cena i żetony każdego towaru oraz pojazdy na sprzedaż.
+    .part-8 = Karty sterujące, jedna na każdą rundę.
+    .part-9 = Spółka: srebro, linie, pojazdy i punkty.
+
 # en: d2e67330
 game-two-companies = Dwoje graczy i kostka startowa
     .says = Binario Duel jest grą dla dwojga. Pierwszego gracza ustalacie sami albo decyduje los; w 1. rundzie ma on kostkę startową. Każda spółka zaczyna z 200 srebra i z niczym na mapie.
@@ -90,17 +105,21 @@ stations = Stacje i porty
     .lead = Stacja obsługuje każdy zakład, z którym ma wspólny bok; rogi się nie liczą. Należy do jednego rodzaju, przyjmuje określoną liczbę dróg i ma oznaczenie dla tablic frachtu.
     .worked = Zielony buduje dwa podstawowe porty, na 1,4 i na 6,1, za 20 srebra. Najkrótsza droga przez morze ma 11 pól, z oboma portami 13. Koga ładuje 3 i płynie 9 rund. Z pasażerami po 4 przynosi przy każdym przybyciu 3 × 4 + 13 = 25 srebra.
 
-# en: 17d85d4d
+# en: 04a235a1
 stations-where = Gdzie stoi stacja i co obsługuje
     .says = Stację buduje się na wolnym lądzie: na łące, w lesie, na wzgórzu, pustyni lub łące pustynnej, gdzie nic nie stoi. Kosztuje swoją cenę i dopłatę za teren. Obsługuje każdy zakład obok siebie; bez zakładu nie można na niej ładować ani rozładowywać. Stację możesz zbudować samą, a drogę doprowadzić później.
+    .picture-beside-allowed = Wolno: jedna stacja styka się bokiem z farmą, druga z miastem Venezia.
+    .picture-beside-refused = Nie wolno: pole styka się z farmą i tartakiem tylko rogiem.
 
 # en: 88da293d
 stations-families = Rodzaje, boki i ery
     .says = Stacje drogowe przyjmują drogi, stacje kolei konnej kolej konną, dworce kolejowe i kolei ekspresowej oba te tory, stacje maglevu tunele maglevu. Stacja podstawowa i stacja kolei konnej mają miejsce na drogi z dwóch boków, rozbudowana i dworzec kolejowy z trzech, wszystkie inne z czterech. Podstawowe i rozbudowane stacje drogowe buduje się w I i II erze, stacje II ery w II i III, III ery w III i IV, IV ery w IV. Stacje kolei konnej należą do I ery, dworce kolejowe do II i III, kolei ekspresowej do III i IV, stacje maglevu do IV.
 
-# en: d2b3296d
+# en: 7bc842cf
 stations-ports = Porty
     .says = Port buduje się na wolnym miejscu na port, bez dopłaty: podstawowy w I i II erze, rozbudowany w II, a porty II, III i IV ery tak jak stacje drogowe. Statki płyną najkrótszym łańcuchem pól morza, a długość drogi to ten łańcuch i oba porty. Na morzu nie ma myta. Sama trasa morska nie daje punktów, jej porty tak.
+    .picture-port-allowed = Wolno: dwa porty na wolnych miejscach na port.
+    .picture-port-refused = Nie wolno: to pole jest lądem, a nie miejscem na port.
 
 # en: 4c12de1b
 stations-labels = Oznaczenia, właściciele i liczba kafelków
@@ -183,9 +202,11 @@ rival-joint = Wspólne kafelki
 rival-level = Skrzyżowania jednopoziomowe
     .says = Gdzie krzyżują się dwie drogi, wszystkie cztery kierunki są połączone. Tory przecinają inne tory lub drogę bez łączenia: oba prosto, pod kątem prostym i nigdy na moście ani portalu. Płaci się za to jak za przebudowę. Każda droga zostaje przy swoim właścicielu, przejazd jest darmowy, a myto płaci tylko ten, kto jedzie wzdłuż drogi przeciwnika. Skrzyżowanie jednopoziomowe nigdy się nie zmienia, a oba kafelki nie wracają do zapasów.
 
-# en: 09a69300
+# en: 3e713b49
 rival-closed = Stacje pozostają zamknięte
     .says = Żadna twoja droga nie łączy się ze stacją przeciwnika, nie przechodzi przez nią i nie kończy się na niej. Przez własne stacje tego samego rodzaju twoje linie mogą przejeżdżać, jeśli drogi dochodzą z obu stron.
+    .picture-joined-allowed = Wolno: Zielony z obu stron łączy się z drogą Pomarańczowego i jedzie przez most pomiędzy.
+    .picture-joined-refused = Nie wolno: stacja Pomarańczowego nie może być końcem drogi Zielonego.
 
 # en: 96193452
 rival-toll = Myto
