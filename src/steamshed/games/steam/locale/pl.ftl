@@ -385,7 +385,7 @@ ST-GEN-05 = Jest 136 żetonów torów. Żetonu, którego już nie ma, nie można
 ST-GEN-06 = Gracze nigdy nie decydują jednocześnie, a po przygotowaniu nic nie zależy od losu.
 ST-GEN-07 = Wszystkie kwoty to pełne dolary, a wszystkie oferty liczby całkowite.
 ST-GEN-08 = Miejsca i kolory ustala się przed przygotowaniem. „Zgodnie z ruchem wskazówek zegara” i „po lewej” odnosi się do miejsc, „kolejność” do skali kolejności. Gracza, który odpadł z gry, wszędzie się pomija.
-ST-SETUP-01 = Wszystkie 96 kostek trafia do worka. Każde miasto dostaje tyle losowych kostek, ile na nim nadrukowano; wylosowane nie wracają. Najpierw zapełnia się miasta, potem pola zapasu od 1 do 12.
+ST-SETUP-01 = Wszystkie 96 kostek trafia do woreczka. Każde miasto dostaje tyle losowych kostek, ile na nim nadrukowano; wylosowane nie wracają. Najpierw zapełnia się miasta, potem pola zapasu od 1 do 12.
 ST-SETUP-02 = W Zagłębiu Ruhry przy dokładnie trzech graczach każde miasto dostaje o jedną kostkę mniej.
 ST-SETUP-03 = Każde z 12 pól zapasu towarów dostaje 3 losowe kostki. Przy dokładnie trzech graczach dostaje 2, na obu mapach.
 ST-SETUP-04 = Kostka może leżeć na mieście swojego koloru. Można ją dostarczyć tylko do innego miasta tego koloru.
@@ -627,7 +627,7 @@ ST-MOVE-08 = Co najmniej jedno połączenie na drodze musi być twoje i żaden 
        *[more] Połączenia innego gracza na tej drodze: { $most }, a twoje tylko: { $own }.
     }
 ST-MOVE-09 = Ukończonych połączeń bez właściciela można używać. Liczą się do długości drogi i nikomu nie płacą.
-ST-MOVE-10 = Dostarczona kostka idzie do worka i wypada z gry.
+ST-MOVE-10 = Dostarczona kostka idzie do woreczka i wypada z gry.
 ST-MOVE-11 = Kostki nie wolno ruszyć, jeśli teraz nie dotrze do celu.
     .refusal = { $stop } nie przyjmuje kostek w tym kolorze: { $colour }.
 ST-MOVE-12 = Pas nic nie daje.
@@ -817,7 +817,7 @@ panel-way-mountain = przez góry: { $hexes }
 panel-way-gorge = przez rzekę w górach: { $hexes }
 panel-deliver = Dostarcz kostkę: obieg { $round } z 2, lokomotywa { $engine }
 panel-opening = Płaci tylko zwycięzca tego miejsca: { $place }. Jeśli spasujesz, o następne możesz licytować znowu.
-panel-capital = Kroki kapitału
+panel-capital = Ile razy $5
 panel-capital-costs = Każdy krok daje ${ $money } i kosztuje jeden punkt dochodu, przy najniższym dochodzie punkty zwycięstwa.
 panel-actions = Wolne płytki akcji
 panel-urbanize = Masz Urbanizację: wskaż miasteczko, które stanie się Nowym Miastem.

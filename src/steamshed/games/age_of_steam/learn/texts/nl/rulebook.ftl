@@ -499,7 +499,7 @@ often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Een kubus mag doorreize
 
 # en: 96088982
 often-got-wrong-raising-the-engine-is-free = De motor verhogen is gratis.
-    .says = Het kost een van je twee kansen, en $1 in deze en elke latere beurt.
+    .says = Het kost een van je twee vervoersrondes, en $1 in deze en elke latere beurt.
 
 # en: 58c1c982
 often-got-wrong-cash-is-points = Geld is punten.

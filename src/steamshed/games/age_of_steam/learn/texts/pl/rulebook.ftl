@@ -499,7 +499,7 @@ often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Kostka może jechać da
 
 # en: 96088982
 often-got-wrong-raising-the-engine-is-free = Ulepszenie parowozu jest darmowe.
-    .says = Zabiera jedną z twoich dwóch szans oraz $1 w tej i w każdej późniejszej turze.
+    .says = Zabiera jedną z twoich dwóch rund przewozu oraz $1 w tej i w każdej późniejszej turze.
 
 # en: 58c1c982
 often-got-wrong-cash-is-points = Gotówka to punkty.

@@ -2,9 +2,9 @@
 
 ## What the game is
 
-# en: fb6dfa4b
+# en: 9ef1ea95
 game = O čem hra je
-    .lead = Po osmdesáti kolech vyhrává nejvíc bodů. Dvě společnosti vozí osmdesát kol zboží po jednom kontinentu, od koňských povozů po vlaky na magnetickém polštáři. Stavíš cesty, kupuješ vozidla a otevíráš linky. Stříbrné, které linky vydělají, měníš ve vozidla, stanice a trasy, a ty jsou na konci tvými body.
+    .lead = Po osmdesáti kolech vyhrává nejvíc bodů. Dvě společnosti vozí zboží po jednom kontinentu, od koňských povozů po maglev. Stavíš cesty, kupuješ vozidla a otevíráš linky. Stříbrné, které linky vydělají, měníš ve vozidla, stanice a trasy, a ty jsou na konci tvými body.
 
 # en: bea183c5
 game-the-table = Části stolu

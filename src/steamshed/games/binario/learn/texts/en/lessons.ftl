@@ -67,7 +67,7 @@ first-road-step-1 = Welcome. You are Green, and Orange is your opponent. The mos
     .answer-8 = You may pass, but you have one building step a round and 80 in the whole game. Use this one.
     .otherwise = Choose the earth road, then the meadow at 4,6.
     .BI-STN-02 = From there a station would serve no place. Take a meadow that shares a side with a farm, a works or a city.
-    .after = The first end stands, in pencil. Nothing is paid until the whole road is chosen.
+    .after = The first end is marked, in pencil. Nothing is paid until the whole road is chosen.
 
 first-road-step-2 = Now the other end. Three meadows touch Venezia. The nearer the two stations, the sooner a cart is there.
     .pin-1 = South of Venezia, three steps from your first end.

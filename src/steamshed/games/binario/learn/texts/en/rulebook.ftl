@@ -3,7 +3,7 @@
 ## What the game is
 
 game = What the game is
-    .lead = The most points after eighty rounds win. Two companies carry goods across one continent for eighty rounds, from horse carts to magnetic trains. You build ways, buy vehicles and open lines. What the lines earn in silver you turn into vehicles, stations and routes, and these are your points in the end.
+    .lead = The most points after eighty rounds win. Two companies carry goods across one continent, from horse carts to magnetic trains. You build ways, buy vehicles and open lines. What the lines earn in silver you turn into vehicles, stations and routes, and these are your points in the end.
 
 game-the-table = The table, part by part
     .says = Two pictures show what lies on the table in the middle of a game. Each player has the boards of the second picture.

@@ -58,7 +58,7 @@ first-road = Az első utad
     .know-3 = Földút: lapkánként 2, erdőben 1-gyel, dombon 2-vel több. Alapállomás: 6.
     .know-4 = Egy építés: legfeljebb két állomás és közöttük az út.
 
-# en: 87d7a961
+# en: 8686fb37
 first-road-step-1 = Üdvözlünk. Te vagy Zöld, Narancs az ellenfeled. A legtöbb pont nyer: a végén a járművek, az állomások, az útvonalak és az ezüst is pontot ér. 200 ezüsttel és üres térképpel kezdesz, és először utat építesz. Egy útnak mindkét végén állomás kell, és az állomás minden telepet és várost kiszolgál, amely a négy oldala valamelyikét érinti.
     .pin-1 = A farm gabonát ad el.
     .pin-2 = Venezia gabonát vesz. Minden város vesz.
@@ -74,7 +74,7 @@ first-road-step-1 = Üdvözlünk. Te vagy Zöld, Narancs az ellenfeled. A legtö
     .answer-8 = Kihagyhatod, de körönként egy építésed van, az egész játékban 80. Használd ki ezt is.
     .otherwise = Földutat válassz, azután a 4,6 rétet.
     .BI-STN-02 = Onnan az állomás egy telepet sem szolgálna ki. Válassz olyan rétet, amelynek közös oldala van egy farmmal, üzemmel vagy várossal.
-    .after = Megvan az első vég, egyelőre ceruzával. Semmit sem fizetsz, amíg az egész utat ki nem választottad.
+    .after = Megvan az első vég, egyelőre csak ceruzával rajzolva. Semmit sem fizetsz, amíg az egész utat ki nem választottad.
 
 # en: ced49f5f
 first-road-step-2 = Most a másik vég. Három rét érinti Veneziát. Minél közelebb van a két állomás, annál hamarabb ér oda egy szekér.
@@ -529,7 +529,7 @@ advanced-game-step-3 = A kezedben lévő kettőből egyet megtartasz. A kezdő h
     .after = Két koggéval a járműparkban és { $silver } ezüsttel kezdesz. A megtartott kártyák most nyíltak: Narancs a postamester.
 
 # en: 0a4a6c2b
-advanced-game-step-4 = A többit ismered, négy változással. A régi járművek elavulnak: az állati erővel vont járművek a szekér kivételével a III. korban; a szekér, a vitorlások és a közúti gőzösök a IV. korban. Az állomás oldalain hely kell, és a saját síneid nem keresztezhetik egymást. Aki a IV. generációs központi épületet megépíti, azzal a körrel véget vet a játéknak.
+advanced-game-step-4 = A többit ismered, négy változással. A régi járművek elavulnak: az állati erővel vont járművek a szekér kivételével a III. korban; a szekér, a vitorlások és a közúti gőzösök a IV. korban. Az állomás oldalain hely kell, és a saját síneid nem keresztezhetik egymást. A játék azzal a körrel is véget ér, amelyben valaki megépíti a IV. generációs központi épületet.
     .pin-1 = A III. kor kezdetén elavul.
     .pin-2 = Az 1. kör úgy kezdődik, mint mindig.
     .ask = Húzd meg az első kártyát.

@@ -2,9 +2,9 @@
 
 ## What the game is
 
-# en: fb6dfa4b
+# en: 9ef1ea95
 game = Miről szól a játék
-    .lead = Nyolcvan kör után a legtöbb pont nyer. Két társaság szállít árut egy kontinensen nyolcvan körön át, a szekerektől a mágnesvasútig. Utakat építesz, járműveket veszel és fuvarokat indítasz. Amit a fuvarok ezüstben hoznak, azt járművekre, állomásokra és útvonalakra költöd, és a végén ezek a pontjaid.
+    .lead = Nyolcvan kör után a legtöbb pont nyer. Két társaság szállít árut egy kontinensen, a szekerektől a mágnesvasútig. Utakat építesz, járműveket veszel és fuvarokat indítasz. Amit a fuvarok ezüstben hoznak, azt járművekre, állomásokra és útvonalakra költöd, és a végén ezek a pontjaid.
 
 # en: bea183c5
 game-the-table = Az asztal részei

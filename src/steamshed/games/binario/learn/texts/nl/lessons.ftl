@@ -58,7 +58,7 @@ first-road = Je eerste weg
     .know-3 = Zandweg: 2 per tegel, bos 1 meer, heuvel 2 meer. Eenvoudig station: 6.
     .know-4 = Eén bouwstap: hoogstens twee stations en de weg ertussen.
 
-# en: 87d7a961
+# en: 8686fb37
 first-road-step-1 = Welkom. Jij bent Groen, en Oranje is je tegenstander. De meeste punten winnen: aan het eind tellen voertuigen, stations, wegen en zilver. Je begint met 200 zilver en een lege kaart, en eerst bouw je een weg. Een weg heeft aan elk eind een station nodig, en een station bedient elke plaats die een van zijn vier zijden raakt.
     .pin-1 = De boerderij verkoopt graan.
     .pin-2 = Venezia koopt graan. Elke stad doet dat.
@@ -74,7 +74,7 @@ first-road-step-1 = Welkom. Jij bent Groen, en Oranje is je tegenstander. De mee
     .answer-8 = Je mag het bouwen overslaan, maar je hebt één bouwstap per ronde en 80 in het hele spel. Gebruik deze.
     .otherwise = Kies de zandweg, dan de weide op 4,6.
     .BI-STN-02 = Vanaf daar zou een station geen plaats bedienen. Neem een weide die een zijde deelt met een boerderij, een bedrijf of een stad.
-    .after = Het eerste eind staat er, in potlood. Je betaalt niets tot de hele weg gekozen is.
+    .after = Het eerste eind is ingetekend, nog in potlood. Je betaalt niets tot de hele weg gekozen is.
 
 # en: ced49f5f
 first-road-step-2 = Nu het andere eind. Drie weiden raken Venezia. Hoe dichter de twee stations bij elkaar liggen, hoe sneller een kar er is.
@@ -615,7 +615,7 @@ first-railway-step-4 = De lijn komt op het vrachtbord voor rails. Pesticide is m
     .answer-3 = De terugweg wordt hoe dan ook gereden. Laad er graan voor.
     .answer-4 = De treinen staan nog in de remise. Open eerst de lijn.
     .otherwise = Van Venezia (2,5) naar de boerderij (4,6): heen pesticide, terug graan, twee goederentreinen.
-    .after = De rit duurt { $trip_rail_1 } ronden, en elke rit betaalt 6 × 4 + 4 = { $pays_rail_1 } zilver: { $rate_rail_1 } per ronde. Drie paardenkarren verdienden op dezelfde vakken nog niet de helft.
+    .after = De rit duurt { $trip_rail_1 } rondes, en elke rit betaalt 6 × 4 + 4 = { $pays_rail_1 } zilver: { $rate_rail_1 } per ronde. Drie paardenkarren verdienden op dezelfde vakken nog niet de helft.
 
 ## Oefeningen
 

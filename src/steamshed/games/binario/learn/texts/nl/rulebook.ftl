@@ -2,9 +2,9 @@
 
 ## What the game is
 
-# en: fb6dfa4b
+# en: 9ef1ea95
 game = Waar het spel over gaat
-    .lead = Na tachtig ronden winnen de meeste punten. Twee maatschappijen vervoeren tachtig rondes lang goederen over één continent, van paardenkarren tot magneettreinen. Je bouwt wegen, koopt voertuigen en opent lijnen. Het zilver dat de lijnen verdienen zet je om in voertuigen, stations en routes, en dat zijn aan het eind je punten.
+    .lead = Na tachtig rondes winnen de meeste punten. Twee maatschappijen vervoeren goederen over één continent, van paardenkarren tot magneettreinen. Je bouwt wegen, koopt voertuigen en opent lijnen. Het zilver dat de lijnen verdienen zet je om in voertuigen, stations en routes, en dat zijn aan het eind je punten.
 
 # en: bea183c5
 game-the-table = De tafel, deel voor deel

@@ -58,7 +58,7 @@ first-road = Twoja pierwsza droga
     .know-3 = Droga gruntowa: 2 za kafelek, las 1 więcej, wzgórze 2 więcej. Podstawowa stacja: 6.
     .know-4 = Jeden krok budowy: najwyżej dwie stacje i droga między nimi.
 
-# en: 87d7a961
+# en: 8686fb37
 first-road-step-1 = Witaj. Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa największa liczba punktów: na końcu punktują pojazdy, stacje, drogi i srebro. Zaczynasz z 200 srebra i pustą mapą, a najpierw budujesz drogę. Droga potrzebuje stacji na każdym końcu, a stacja obsługuje każde miejsce, które dotyka jednego z jej czterech boków.
     .pin-1 = Farma sprzedaje zboże.
     .pin-2 = Venezia kupuje zboże. Jak każde miasto.
@@ -74,7 +74,7 @@ first-road-step-1 = Witaj. Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa
     .answer-8 = Możesz nie budować, ale masz jeden krok budowy na rundę i 80 w całej grze. Wykorzystaj ten.
     .otherwise = Wybierz drogę gruntową, potem łąkę 4,6.
     .BI-STN-02 = Stamtąd stacja nie obsługiwałaby żadnego miejsca. Weź łąkę, która ma wspólny bok z farmą, zakładem albo miastem.
-    .after = Pierwszy koniec stoi, ołówkiem. Nic się nie płaci, dopóki nie jest wybrana cała droga.
+    .after = Pierwszy koniec jest zaznaczony, na razie ołówkiem. Nic się nie płaci, dopóki nie jest wybrana cała droga.
 
 # en: ced49f5f
 first-road-step-2 = Teraz drugi koniec. Venezii dotykają trzy łąki. Im bliżej siebie stacje, tym prędzej wóz jest na miejscu.
@@ -529,7 +529,7 @@ advanced-game-step-3 = Z dwóch kart na ręce zatrzymujesz jedną. Efekt począ
     .after = Zaczynasz z dwiema kogami w zajezdni i { $silver } srebra. Zatrzymane karty są teraz jawne: Pomarańczowy to pocztmistrz.
 
 # en: 0a4a6c2b
-advanced-game-step-4 = Resztę znasz, z czterema zmianami. Stare pojazdy są wycofywane: zwierzęta oprócz wozu konnego w erze III; wozy konne, żagle i para na drogach w erze IV. Stacja potrzebuje miejsca przy swoich bokach, a twoje własne tory nie mogą się krzyżować. Kto zbuduje budynek centralny generacji IV, kończy grę z tą rundą.
+advanced-game-step-4 = Resztę znasz, z czterema zmianami. Stare pojazdy są wycofywane: w erze III wszystkie zaprzęgi zwierzęce oprócz wozu konnego; w erze IV wozy konne, żaglowce i parowe pojazdy drogowe. Stacja potrzebuje miejsca przy swoich bokach, a twoje własne tory nie mogą się krzyżować. Gra kończy się też z rundą, w której ktoś zbuduje budynek centralny generacji IV.
     .pin-1 = Wycofany, gdy zaczyna się era III.
     .pin-2 = Runda 1 zaczyna się jak zawsze.
     .ask = Dobierz pierwszą kartę.

@@ -2,9 +2,9 @@
 
 ## What the game is
 
-# en: fb6dfa4b
+# en: 9ef1ea95
 game = O czym jest gra
-    .lead = Po osiemdziesięciu rundach wygrywa największa liczba punktów. Dwie spółki przez osiemdziesiąt rund wożą towary po jednym kontynencie, od wozów konnych po koleje magnetyczne. Budujesz drogi, kupujesz pojazdy i otwierasz linie. Srebro, które zarabiają linie, zamieniasz w pojazdy, stacje i trasy, a one na końcu są twoimi punktami.
+    .lead = Po osiemdziesięciu rundach wygrywa największa liczba punktów. Dwie spółki wożą towary po jednym kontynencie, od wozów konnych po maglev. Budujesz drogi, kupujesz pojazdy i otwierasz linie. Srebro, które zarabiają linie, zamieniasz w pojazdy, stacje i trasy, a one na końcu są twoimi punktami.
 
 # en: bea183c5
 game-the-table = Stół, część po części

@@ -486,14 +486,14 @@ income-or-points = Příjem, nebo body?
     .know-3 = Zpočátku ber příjem; zhruba v poslední třetině hry body.
     .know-4 = Peníze, kostky a lokomotivy se na konci nepočítají.
 
-# en: 605aa74c
+# en: f8b7d32a
 income-or-points-step-1 = Poslední kolo. Až skončí, jsou každé dva kroky příjmu 1 bod, každý krok dluhu 2 body vezme a každé hotové spojení je 1. Peníze se nepočítají.
     .pin-1 = Příjem { $income }: 4 ztracené body, když zůstane.
     .pin-2 = Dvě spojení do New Yorku.
     .pin-3 = Tři spojení do New Yorku.
     .pin-4 = { $round }. kolo z { $rounds }.
     .ask = Začni fialovou kostkou v Albany.
-    .answer-1 = Tři spojení, body: { $waiting }. Ta přijde potom; začni dvěma a mysli na to, co mohou splatit.
+    .answer-1 = Tři spojení, { $waiting } body. Ta kostka přijde potom. Začni dodávkou po dvou spojeních a mysli na to, co její body mohou splatit.
     .answer-2 = Úroveň { $locomotive } tu nic nepotřebuje a lokomotivy se na konci nepočítají.
     .answer-3 = V Albany čekají body; nepasuj.
     .after = Dvě spojení, body k vzetí: { $waiting }.

@@ -486,16 +486,16 @@ income-or-points = Bevétel vagy pont?
     .know-3 = Korán bevételt vegyél; a játék körülbelül utolsó harmadában pontot.
     .know-4 = Készpénz, árukocka és mozdony a végén semmit sem ér.
 
-# en: 605aa74c
+# en: f8b7d32a
 income-or-points-step-1 = Az utolsó forduló. Amikor véget ér, minden két lépés bevétel 1 pont, minden lépés adósság 2-t elvisz, és minden befejezett kapcsolat 1. A pénz semmit sem ér.
     .pin-1 = Bevétel { $income }: 4 elveszett pont, ha így marad.
     .pin-2 = Két kapcsolat New Yorkig.
     .pin-3 = Három kapcsolat New Yorkig.
     .pin-4 = { $round }. forduló, összesen { $rounds }.
     .ask = Kezdd az albanyi lila árukockával.
-    .answer-1 = Három kapcsolat, { $waiting } pont. Az jön utána; kezdd a kettővel, és gondold meg, mit fizethet vissza.
+    .answer-1 = Három kapcsolat, { $waiting } pont. Az a kocka jön utána. Kezdd a két kapcsolatos szállítással, és gondold meg, mit fizethetnek vissza a pontjai.
     .answer-2 = Itt semmihez sem kell ekkora szint: { $locomotive }. A mozdony pedig a végén semmit sem ér.
-    .answer-3 = Albanyban pontok várnak.
+    .answer-3 = Albanyban pontok várnak; ne passzolj.
     .after = Két kapcsolat: { $waiting } pont a tiéd.
 
 # en: eeb6fbf3

@@ -489,14 +489,14 @@ income-or-points = Inkomsten of punten?
     .know-3 = Neem vroeg inkomsten; in ongeveer het laatste derde van het spel punten.
     .know-4 = Geld, kubussen en locomotieven tellen aan het eind niet.
 
-# en: 605aa74c
+# en: f8b7d32a
 income-or-points-step-1 = De laatste ronde. Als ze eindigt, zijn elke twee stappen inkomsten 1 punt, kost elke stap schuld er 2, en is elke voltooide verbinding er 1. Geld telt niet.
     .pin-1 = Inkomsten { $income }: 4 punten verlies, als het zo blijft.
     .pin-2 = Twee verbindingen naar New York.
     .pin-3 = Drie verbindingen naar New York.
     .pin-4 = Ronde { $round } van { $rounds }.
     .ask = Begin met de paarse kubus in Albany.
-    .answer-1 = Drie verbindingen, { $waiting } punten. Die komt hierna; begin met de twee, en bedenk wat ze kunnen aflossen.
+    .answer-1 = Drie verbindingen, { $waiting } punten. Die kubus komt hierna. Begin met de levering over twee verbindingen, en bedenk wat de punten ervan kunnen aflossen.
     .answer-2 = Niets hier vraagt niveau { $locomotive }, en locomotieven tellen aan het eind niet.
     .answer-3 = In Albany wachten punten; pas niet.
     .after = Twee verbindingen: { $waiting } punten te nemen.

@@ -486,14 +486,14 @@ income-or-points = Dochód czy punkty?
     .know-3 = Wcześnie bierz dochód; mniej więcej w ostatniej jednej trzeciej gry punkty.
     .know-4 = Gotówka, kostki i lokomotywy na końcu się nie liczą.
 
-# en: 605aa74c
+# en: f8b7d32a
 income-or-points-step-1 = Ostatnia runda. Gdy się skończy, każde dwa kroki dochodu to 1 punkt, każdy krok długu zabiera 2, a każde ukończone połączenie to 1. Pieniądze się nie liczą.
     .pin-1 = Dochód { $income }: 4 punkty stracone, jeśli tak zostanie.
     .pin-2 = Dwa połączenia do New York.
     .pin-3 = Trzy połączenia do New York.
     .pin-4 = Runda { $round } z { $rounds }.
     .ask = Zacznij od fioletowej kostki w Albany.
-    .answer-1 = Trzy połączenia, punkty: { $waiting }. To będzie następne; zacznij od dwóch i pomyśl, co mogą spłacić.
+    .answer-1 = Trzy połączenia, { $waiting } punkty. Ta kostka będzie następna. Zacznij od dostawy przez dwa połączenia i pomyśl, co jej punkty mogą spłacić.
     .answer-2 = Nic tu nie wymaga poziomu { $locomotive }, a lokomotywy na końcu się nie liczą.
     .answer-3 = W Albany czekają punkty; nie pasuj.
     .after = Dwa połączenia, punkty do wzięcia: { $waiting }.

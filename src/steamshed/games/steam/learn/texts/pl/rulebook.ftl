@@ -56,7 +56,7 @@ setting-up = Przygotowanie
 
 # en: 19c0c220
 setting-up-cubes-on-cities = Kostki na miastach
-    .says = Wszystkie 96 kostek trafia do worka, a każde miasto dostaje tyle losowych kostek, ile na nim nadrukowano. W Zagłębiu Ruhry przy trzech graczach każde miasto dostaje o jedną mniej. Kostka może leżeć na mieście swojego koloru; musi wtedy trafić do innego miasta tego koloru.
+    .says = Wszystkie 96 kostek trafia do woreczka, a każde miasto dostaje tyle losowych kostek, ile na nim nadrukowano. W Zagłębiu Ruhry przy trzech graczach każde miasto dostaje o jedną mniej. Kostka może leżeć na mieście swojego koloru; musi wtedy trafić do innego miasta tego koloru.
 
 # en: 5255c008
 setting-up-goods-supply = Zapas towarów
@@ -427,7 +427,7 @@ moving-goods-whose-links = Czyje połączenia
 
 # en: 4646100d
 moving-goods-the-cube = Kostka
-    .says = Dostarczona kostka idzie do worka i wypada z gry. Na mapę już nie wraca.
+    .says = Dostarczona kostka idzie do woreczka i wypada z gry. Na mapę już nie wraca.
 
 ## Punkty, dochód, bankructwo i koniec gry
 
