@@ -1117,7 +1117,7 @@ BI-LINE-05 = Egy fuvart csak akkor módosíthatsz vagy szüntethetsz meg, ha nin
     }
 BI-LINE-06 = Egy irány megrakásához elveszel egy jelzőt az áruból a közös készletből. A fuvaron marad, és visszakerül, ha az árut megváltoztatod, vagy a fuvart megszünteted. Jelző nélkül az áru nem választható.
     .refusal = A közös árukészletben ebből az áruból nincs több jelző.
-BI-LINE-07 = Ha annak az iránynak az áruját változtatod meg, amerre az álló járművek indulni készülnek, az már erre az útra érvényes.
+BI-LINE-07 = Ha annak az iránynak az áruját változtatod meg, amerre az álló járművek indulni készülnek, az már erre a menetre érvényes.
 BI-LINE-08 = Központi épület nélkül egy jármű nem lehet későbbi korú, mint bármelyik végállomása vagy végkikötője; az alap és a bővített I. kori, és az utak nem számítanak. „A központ korlátoz” beállítással a felépülése után a jármű a központi épület generációjának kora szerinti lehet; vagy a végállomásaié szerinti, ha az későbbi. A IV. kor hajóinak mindig mindkét végen IV. kori kikötő kell.
     .refusal = A jármű { $era ->
         [1] I.

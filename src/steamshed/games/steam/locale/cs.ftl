@@ -780,7 +780,7 @@ panel-places-half = { $count ->
 }
 panel-place-drop = Když teď odstoupíš: { $place }. místo
 panel-places-out = Bez nabídky
-panel-column-left = zbude na trať
+panel-column-left = zbude na koleje
 panel-column-pay = platíš
 panel-your-bid = Tvá nabídka
 panel-up-to = Přihazovat až do

@@ -717,7 +717,7 @@ panel-places-half = { $count ->
 }
 panel-place-drop = Ha most szállsz ki: { $place }. hely
 panel-places-out = Licit nélkül
-panel-column-left = sínekre marad
+panel-column-left = vágányra marad
 panel-column-pay = fizetsz
 panel-your-bid = A licited
 panel-up-to = Licitálj legfeljebb eddig

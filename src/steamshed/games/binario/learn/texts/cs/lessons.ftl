@@ -208,7 +208,7 @@ there-and-back-step-2 = Máš také silnici z vinařství do města Győr, z p
     .answer-4 = Jeden směr prázdný a cenu určuje levnější zboží. V této silnici je víc.
     .answer-5 = Tři povozy by nečinně stály ve vozovém parku.
     .otherwise = Podívej se na obě zboží a na to, které jede tam.
-    .after = Víno jede tam za 5 a postřik zpět za 5: 3 × 5 + 4 = { $pays_road_2 } stříbrných za každou jízdu, její kola: { $trip_road_2 }. Stříbrné za kolo: { $rate_road_2 }, jedna z nejlepších linek začátku hry.
+    .after = Víno jede tam za 5 a postřik zpět za 5: 3 × 5 + 4 = { $pays_road_2 } stříbrných za každou jízdu, která trvá { $trip_road_2 } kola. To je { $rate_road_2 } stříbrného za kolo, jedna z nejlepších linek začátku hry.
 
 ## Lodě a stříbrné za kolo
 
@@ -404,7 +404,7 @@ the-others-road-step-4 = Bern prodává postřik za 4, farma obilí za 3. Víš,
     .answer-2 = Sedm kol domů bez nákladu.
     .answer-3 = Povozy by čekaly.
     .otherwise = Z města Bern postřik, zpět obilí, tři povozy.
-    .after = 3 × 4 + 9 = { $pays_road_1 } stříbrných za jízdu, její kola: { $trip_road_1 }, minus 1 za most Oranžové. Dlouhá cesta platí svá pole, ale krátké linky vydělají za kolo víc: tato { $rate_road_1 }, krátká 5 nebo 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } stříbrných každých { $trip_road_1 } kol, minus 1 za most Oranžové. Dlouhá cesta platí svá pole, ale krátké linky vydělají za kolo víc: tato { $rate_road_1 }, krátká 5 nebo 6.
 
 ## Zvedni celou silnici
 
@@ -508,8 +508,8 @@ advanced-game = Pokročilá hra
     .know-3 = Stanice potřebuje tolik volných stran, pro kolik cest má místo.
     .know-4 = Kdo postaví ústřední budovu IV, ukončí hru tím kolem.
 
-# en: ab903439
-advanced-game-step-1 = V pokročilé hře vede každý společnost jako někdo. Dostáváš tři karty: bankéř, celník, kapitán lodi. Jedna jde zpět do krabice, jedna k Oranžové, jedna zůstane tobě.
+# en: ebdf41fc
+advanced-game-step-1 = V pokročilé hře má každý hráč osobnost s vlastním účinkem. Dostáváš tři karty: bankéř, celník, kapitán lodi. Jedna jde zpět do krabice, jedna k Oranžové, jedna zůstane tobě.
     .pin-1 = Tvá ruka. Bankéř: 60 stříbrných teď, 30 na začátku každé další éry. Celník: 30 stříbrných teď, Oranžová ti platí 2 za dílek, ty mýto neplatíš. Kapitán lodi: dvě kogy, lodě o kolo rychlejší, s jednotkou navíc a nikdy je nic nezdrží.
     .ask = Vrať celníka: nikdo ještě nemá silnici a soupeř, který ho vidí, tvou nepoužije.
     .answer-1 = 150 stříbrných za hru, 60 z nich v prvním kole, kdy je jich nejméně. Rozmysli si to.
@@ -689,12 +689,12 @@ the-last-round-of-an-era = Poslední kolo éry
 # en: fb38b80a
 the-last-round-of-an-era-decide = { $round }. kolo, poslední v I. éře. Mezi městem Venezia a farmou jezdí jedna koněspřežka a spřáhnout lze až čtyři. Máš { $silver } stříbrných.
     .pin-1 = Poslední kolo I. éry.
-    .pin-2 = Jedna koněspřežka, stříbrné za jízdu: { $pays_rail_1 }.
+    .pin-2 = Jedna koněspřežka: { $pays_rail_1 } stříbrných za jízdu.
     .pin-3 = 10 stříbrných; prodává se jen v I. éře.
     .pin-4 = 8 stříbrných; prodává se v I. a II. éře.
     .ask = Co koupíš?
     .answer-1 = Povozy se hodí, ale prodávat se budou ještě 24 kol. Linka koněspřežky po tomto kole už nikdy nevyroste.
-    .answer-2 = Po tomto kole koněspřežky ze zásoby zmizí nadobro a tvá linka zůstane, stříbrné za jízdu: { $pays_rail_1 }.
+    .answer-2 = Po tomto kole koněspřežky ze zásoby zmizí nadobro a tvá linka zůstane na { $pays_rail_1 } stříbrných za jízdu.
     .answer-3 = Dobrý začátek. Spřáhnout se ale smějí čtyři a tohle byla poslední příležitost.
     .otherwise = Na to nemáš linku. Co se zítra už prodávat nebude?
     .after = Koněspřežky se prodávají jen v I. éře a nic jiného po jejich kolejích jezdit nesmí. Se čtyřmi spřaženými bude linka platit 20 stříbrných za jízdu místo { $pays_rail_1 }, a to do konce hry. Povozy se prodávají i ve II. éře.

@@ -457,7 +457,7 @@ advanced-game = The advanced game
     .know-3 = A station needs as many open sides as it has room for ways.
     .know-4 = Building the central building IV ends the game after that round.
 
-advanced-game-step-1 = In the advanced game each player leads the company as somebody. You are dealt three cards: Banker, Customs officer, Ship captain. One goes back to the box, one to Orange, one stays with you.
+advanced-game-step-1 = In the advanced game each player has a personality with an effect of its own. You are dealt three cards: Banker, Customs officer, Ship captain. One goes back to the box, one to Orange, one stays with you.
     .pin-1 = Your hand. Banker: 60 silver now, 30 at the start of each later era. Customs officer: 30 silver now, Orange pays you 2 a tile, you pay no toll. Ship captain: two cogs, ships a round faster, with one unit more and never held up.
     .ask = Return the Customs officer: nobody has a road yet, and a rival who sees that card will not use yours.
     .answer-1 = 150 silver over the game, 60 of it in the first round, when silver is shortest. Think twice.

@@ -274,7 +274,7 @@ todays-card-step-2 = Az árkártya nemcsak a ma érkező rakományra hat. Rátes
     .pin-2 = Maradt borjelző: { $left_wine }.
     .pin-3 = Szabad sor.
     .ask = Hozd ki belőle a legtöbbet: hagyd ki az építést és a vételt, és indítsd el úgy a fuvart, hogy a bor ma induljon.
-    .answer-1 = A boros menet meg van jelölve, nagyon jó. De a szekerek üresen jönnek haza; Győrnek van növényvédője.
+    .answer-1 = A boros menet meg van jelölve, nagyon jó. De a szekerek üresen jönnek haza; Győrnek van növényvédő szere.
     .answer-2 = A növényvédő szer ma indul; a bor csak három kör múlva indulna, amikor a kártyának rég vége. Előbb a bort küldd.
     .answer-3 = Szekér nélküli sornak nincs menete, nincs tehát mit megjelölni. A szekereknek ma rajta kell lenniük.
     .answer-4 = A menet meg van jelölve, de kevesebb szekérrel, mint amennyid van. Mindhárom 10-zel számít.
@@ -500,8 +500,8 @@ advanced-game = A haladó játék
     .know-3 = Egy állomásnak annyi szabad oldal kell, ahány útnak van rajta hely.
     .know-4 = A IV. generációs központi épülettel az a kör lesz az utolsó.
 
-# en: ab903439
-advanced-game-step-1 = A haladó játékban mindenki valakinek a képében vezeti a társaságot. Három kártyát kapsz: bankár, vámos, hajókapitány. Egy visszakerül a dobozba, egy Narancshoz, egy nálad marad.
+# en: ebdf41fc
+advanced-game-step-1 = A haladó játékban minden játékosnak van egy személyisége, saját hatással. Három kártyát kapsz: bankár, vámos, hajókapitány. Egy visszakerül a dobozba, egy Narancshoz, egy nálad marad.
     .pin-1 = A kezed. Bankár: most 60 ezüst, minden későbbi kor elején 30. Vámos: most 30 ezüst, Narancs lapkánként 2-t fizet neked, te nem fizetsz úthasználatot. Hajókapitány: két kogge, a hajók egy körrel gyorsabbak, eggyel több egységet visznek, és soha nem vesztegelnek.
     .ask = Add vissza a vámost: még senkinek sincs útja, és az a vetélytárs, aki látja, nem használja majd a tiédet.
     .answer-1 = 150 ezüst a játék során, ebből 60 az első körben, amikor a legkevesebb az ezüst. Gondold meg kétszer.

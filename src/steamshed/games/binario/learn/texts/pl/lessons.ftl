@@ -200,7 +200,7 @@ there-and-back-step-2 = Masz też drogę z winiarni do Győr, w połowie ulic�
     .answer-4 = Jeden kierunek pusty, a cenę wyznacza tańszy towar. Ta droga może dać więcej.
     .answer-5 = Trzy wozy stałyby bezczynnie w zajezdni.
     .otherwise = Spójrz na oba towary i na to, który jedzie tam.
-    .after = Wino jedzie tam po 5, a pestycyd wraca po 5: 3 × 5 + 4 = { $pays_road_2 } srebra za każdy kurs, a rund w kursie jest { $trip_road_2 }. To { $rate_road_2 } srebra na rundę, jedna z najlepszych linii wczesnej gry.
+    .after = Wino jedzie tam po 5, a pestycyd wraca po 5: 3 × 5 + 4 = { $pays_road_2 } srebra za każdy kurs, który trwa { $trip_road_2 } rundy. To { $rate_road_2 } srebra na rundę, jedna z najlepszych linii wczesnej gry.
 
 ## Statki i srebro na rundę
 
@@ -364,7 +364,7 @@ the-others-road-step-1 = Chcesz drogi z farmy do Bern, ale pomiędzy płynie wi
     .after = Planista ma kilka dróg. Niektóre używają mostu Pomarańczowego, niektóre budują własny.
 
 # en: 59711d5a
-the-others-road-step-2 = Pierwsza droga łączy się z drogą Pomarańczowego na dwóch kafelkach. Nowe wyjście na jego kafelku kosztuje połowę ceny przebudowy, tutaj 2 srebra, i czyni go wspólnym: darmowym dla obu graczy, na zawsze. Jego most pomiędzy nimi zostaje jego: 1 srebro za każdy twój ładunek, który przejeżdża.
+the-others-road-step-2 = Pierwsza droga łączy się z drogą Pomarańczowego na dwóch kafelkach. Nowe wyjście na jego kafelku kosztuje połowę ceny przebudowy, tutaj 2 srebra, i czyni go wspólnym: darmowym dla obu graczy, na zawsze. Most pomiędzy nimi zostaje Pomarańczowego: 1 srebro za każdy twój ładunek, który przejeżdża.
     .pin-1 = Stałby się wspólny za 2 srebra.
     .pin-2 = Zostaje Pomarańczowego: 1 srebro za kurs.
     .pin-3 = Stałby się wspólny za 2 srebra.
@@ -396,7 +396,7 @@ the-others-road-step-4 = Bern sprzedaje pestycyd po 4, farma zboże po 3. Wiesz,
     .answer-2 = Siedem rund do domu bez ładunku.
     .answer-3 = Wozy by czekały.
     .otherwise = Pestycyd z Bern, z powrotem zboże, trzy wozy.
-    .after = 3 × 4 + 9 = { $pays_road_1 } srebra, czas kursu w rundach { $trip_road_1 }, minus 1 za most Pomarańczowego. Długa droga płaci za swoje pola, ale krótkie linie zarabiają na rundę więcej: ta daje { $rate_road_1 }, krótka 5 albo 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } srebra co { $trip_road_1 } rund, minus 1 za most Pomarańczowego. Długa droga płaci za swoje pola, ale krótkie linie zarabiają na rundę więcej: ta daje { $rate_road_1 }, krótka 5 albo 6.
 
 ## Zmodernizuj całą drogę
 
@@ -488,7 +488,7 @@ points-step-2 = Została jedna rzecz. Stacje i trasy punktują w pełni tylko,
     .answer-1 = Droga szybkiego ruchu i jej stacje dają połowę: 55 punktów zostaje na ziemi. Wiersz nic nie kosztuje.
     .answer-2 = Te stacje mają już linię. Droga szybkiego ruchu nie.
     .otherwise = Wiersz musi łączyć dwie stacje drogi szybkiego ruchu, 4,2 i 6,3.
-    .after = Wiersz dał punktów: { $points_more }. Koniec gry: ty { $points }, Pomarańczowy { $points_1 }.
+    .after = Wiersz dał { $points_more } punktów. Koniec gry: ty { $points }, Pomarańczowy { $points_1 }.
 
 ## Gra zaawansowana
 
@@ -500,8 +500,8 @@ advanced-game = Gra zaawansowana
     .know-3 = Stacja potrzebuje tylu wolnych boków, na ile dróg ma miejsce.
     .know-4 = Budowa budynku centralnego IV kończy grę po tej rundzie.
 
-# en: ab903439
-advanced-game-step-1 = W grze zaawansowanej każdy prowadzi spółkę jako ktoś. Dostajesz trzy karty: bankier, celnik, kapitan statku. Jedna wraca do pudełka, jedna idzie do Pomarańczowego, jedna zostaje u ciebie.
+# en: ebdf41fc
+advanced-game-step-1 = W grze zaawansowanej każdy gracz ma osobistość z własnym efektem. Dostajesz trzy karty: bankier, celnik, kapitan statku. Jedna wraca do pudełka, jedna idzie do Pomarańczowego, jedna zostaje u ciebie.
     .pin-1 = Twoja ręka. Bankier: 60 srebra teraz, 30 na początku każdej późniejszej ery. Celnik: 30 srebra teraz, Pomarańczowy płaci ci 2 za kafelek, ty nie płacisz myta. Kapitan statku: dwie kogi, statki o rundę szybsze, z jednostką więcej i nigdy nie zatrzymywane.
     .ask = Zwróć celnika: nikt nie ma jeszcze drogi, a rywal, który go zobaczy, twojej nie użyje.
     .answer-1 = 150 srebra w ciągu gry, z tego 60 w pierwszej rundzie, gdy srebra jest najmniej. Pomyśl dwa razy.

@@ -160,7 +160,7 @@ borrowed-dollars-step-1 = Nová hra. Nikdo nemá ani dolar, a přesto se prodá
     .pin-2 = Příjem { $income }.
     .pin-3 = Oranžová je první.
     .ask = Nech druhé místo Modré: pasuj.
-    .answer-1 = Když vyhraje, platíš příjmem dřív, než leží jediný dílek. Jsou žetony, se kterými veze první i poslední; příjem si nech.
+    .answer-1 = Když vyhraje, platíš příjmem dřív, než leží jediný dílek. Jsou žetony, se kterými poslední veze jako první; příjem si nech.
     .ST-ORDER-03 = Nabídka musí být vyšší než ta předchozí.
     .after = Modrá platí $1: banka dala $5 za krok příjmu, takže Modrá má příjem { $income_2 } a v ruce ${ $cash_2 }. Tvé místo je { $place }. a nestálo tě nic.
 
@@ -714,7 +714,7 @@ the-last-round-step-2 = Údržba se celá nezaplatí. Každé chybějící $2 st
     .ask = Pokračuj.
     .answer-1 = Půl trati nevydělá nic. Teď ji dokonči.
     .otherwise = To trať nedokončí.
-    .after = Zbývá ${ $cash }, hotová spojení: { $links }.
+    .after = Zbývá ${ $cash } a máš { $links } hotových spojení.
 
 # en: 9074107e
 the-last-round-step-3 = Nezbývá ani dolar a tak je to správně: na konci se peníze nepočítají. Teď musí trať vydělat.
@@ -741,7 +741,7 @@ the-last-round-step-5 = Příjem by snížil účet, vítězné body se počíta
 # en: 9386ff3f
 the-last-round-step-6 = Zbývá jeden tah. Právě dovezená kostka je pryč, tři další čekají.
     .ask = Dovez druhou kostku.
-    .answer-1 = Body: { $waiting }. Jedna kostka může jet ještě dál.
+    .answer-1 = To je { $waiting } bodů. Jedna kostka může jet ještě dál.
     .answer-2 = Úroveň { $locomotive } účet jen prodlouží.
     .answer-3 = To byl poslední tah hry a kostka zůstala stát.
     .after = Body: { $waiting }.

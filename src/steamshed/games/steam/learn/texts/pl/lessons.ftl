@@ -714,7 +714,7 @@ the-last-round-step-2 = Utrzymania nie da się zapłacić w całości. Każde b
     .ask = Buduj dalej.
     .answer-1 = Pół linii nic nie zarabia. Teraz ją dokończ.
     .otherwise = To nie kończy linii.
-    .after = Zostaje ${ $cash }, a ukończone połączenia to { $links }.
+    .after = Zostaje ${ $cash } i masz { $links } ukończonych połączeń.
 
 # en: 9074107e
 the-last-round-step-3 = Nie zostaje ani dolar i to jest dobrze: na końcu pieniądze się nie liczą. Teraz linia musi zarobić.
@@ -741,7 +741,7 @@ the-last-round-step-5 = Dochód zmniejszyłby rachunek, punkty zwycięstwa licz�
 # en: 9386ff3f
 the-last-round-step-6 = Został jeden ruch. Dostarczonej kostki już nie ma, czekają trzy inne.
     .ask = Dostarcz drugą kostkę.
-    .answer-1 = Punkty: { $waiting }. Jedna kostka może jechać jeszcze dalej.
+    .answer-1 = To { $waiting } punktów. Jedna kostka może jechać jeszcze dalej.
     .answer-2 = Poziom { $locomotive } tylko wydłuża rachunek.
     .answer-3 = To był ostatni ruch w grze, a kostka została.
     .after = Punkty: { $waiting }.
