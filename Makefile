@@ -155,8 +155,7 @@ test-plain: compile
 	else $(MAKE) --no-print-directory test-pure; fi
 
 .PHONY: test-beside
-test-beside: setup # What one core does while the tests of the server wait for clocks and processes
-	@for part in test-cost test-env test-notebooks; do $(MAKE) --no-print-directory -j1 $$part; done
+test-beside: test-cost test-env test-notebooks # What one core does while the tests of the server wait for clocks and processes
 
 .PHONY: test-compiled
 test-compiled: test-engine test-server ## The tests on the compiled package
