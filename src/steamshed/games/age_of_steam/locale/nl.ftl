@@ -555,7 +555,7 @@ AS-GROW-01 = Wie Productie heeft, mag eerst twee kubussen trekken en elk in een 
 AS-GROW-02 = Weigeren kan alleen vóór het trekken. Getrokken kubussen moeten neergelegd worden, en iedereen ziet ze.
     .refusal = { $why ->
         [place] Je hebt getrokken: leg nu elke kubus in een leeg vakje.
-       *[draw] Je hebt nog niet getrokken: trek eerst, of doe het niet.
+       *[draw] Je hebt nog niet getrokken: trek eerst.
     }
 AS-GROW-03 = Zijn er minder vakjes leeg of zitten er minder kubussen in het zakje, dan trek je er minder. In beurt 1 is de kaart vol en doet Productie niets.
 AS-GROW-04 = Dan worden dobbelstenen gegooid voor het witte deel van de kaart en daarna voor het zwarte, één per speler die het spel begon.

@@ -302,7 +302,7 @@ who-owns-track-losing-an-unfinished-line = Ztráta nedokončené trati
 who-owns-track-turning-that-completes = Odklon, který dokončí
     .says = Pokud odkloněný konec dokončí spojení, je to spojení tvé.
 
-# en: b30bed99
+# en: 2a6e30e4
 who-owns-track-taking-up-what-nobody-owns = Převzetí ničí trati
     .says = Přidej koleje k nedokončené trati, která nikomu nepatří, a je hned tvá.
 

@@ -302,7 +302,7 @@ who-owns-track-losing-an-unfinished-line = Befejezetlen vonal elvesztése
 who-owns-track-turning-that-completes = Elfordítás, amely befejez
     .says = Ha az elfordított véggel elkészül egy kapcsolat, a kapcsolat a tiéd.
 
-# en: b30bed99
+# en: 2a6e30e4
 who-owns-track-taking-up-what-nobody-owns = Gazdátlan vonal átvétele
     .says = Tegyél vágányt egy gazdátlan, befejezetlen vonalhoz, és azonnal a tiéd.
 

@@ -302,7 +302,7 @@ who-owns-track-losing-an-unfinished-line = Een incomplete lijn verliezen
 who-owns-track-turning-that-completes = Omleiden dat compleet maakt
     .says = Maakt het omgeleide eind een spoorlijn compleet, dan is die spoorlijn van jou.
 
-# en: b30bed99
+# en: 2a6e30e4
 who-owns-track-taking-up-what-nobody-owns = Overnemen wat van niemand is
     .says = Voeg rails toe aan een eigenaarloze incomplete lijn, en ze is meteen van jou.
 

@@ -302,7 +302,7 @@ who-owns-track-losing-an-unfinished-line = Utrata nieukończonej linii
 who-owns-track-turning-that-completes = Obrót, który kończy linię
     .says = Jeśli obrócony koniec tworzy gotowe połączenie, jest ono twoje.
 
-# en: b30bed99
+# en: 2a6e30e4
 who-owns-track-taking-up-what-nobody-owns = Przejęcie niczyjej linii
     .says = Dodaj tory do nieukończonej niczyjej linii, a od razu jest twoja.
 

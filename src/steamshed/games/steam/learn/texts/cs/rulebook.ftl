@@ -88,7 +88,7 @@ the-round = Kolo
 
 # en: 460be4b9
 the-round-six-phases = Šest fází
-    .says = Nejdřív si každý vezme žeton akce, potom každý staví koleje a pak se ve dvou obězích přepravuje zboží. Následuje příjem a výdaje, potom se určí nové pořadí a začne další kolo.
+    .says = Nejdřív si každý vezme žeton akce, potom každý staví koleje a pak se ve dvou přepravních kolech přepravuje zboží. Následuje příjem a výdaje, potom se určí nové pořadí a začne další kolo.
 
 # en: f23bd349
 the-round-how-many-rounds = Kolik kol
@@ -406,8 +406,8 @@ moving-goods = Přeprava zboží
     .worked = Zelená s úrovní 3 veze fialovou kostku z Hartfordu přes Albany a Poughkeepsie do New Yorku. První spojení patří Oranžové, další dvě Zelenou. Zelená jich má víc než Oranžová, takže je cesta dovolená: Zelená si vezme 2 vítězné body, potom Oranžová 1 bod jako příjem. S druhým spojením Oranžové by to bylo dvě ku dvěma, to se ještě smí; s třetím už ne.
 
 # en: 59728826
-moving-goods-two-rounds = Dva oběhy
-    .says = V každém oběhu je první držitel První přepravy, potom ostatní v pořadí, a každý udělá jednu věc. Pas nepřináší nic.
+moving-goods-two-rounds = Dvě přepravní kola
+    .says = V každém z nich je první držitel První přepravy, potom ostatní v pořadí, a každý udělá jednu věc. Pas nepřináší nic.
 
 # en: 1149c2bb
 moving-goods-improving-the-locomotive = Zlepšení lokomotivy

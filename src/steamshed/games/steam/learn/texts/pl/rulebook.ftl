@@ -38,7 +38,7 @@ what-the-game-is-players-and-maps = Gracze i mapy
 
 # en: edad83f8
 what-the-game-is-nothing-is-hidden = Nic nie jest ukryte
-    .says = Pieniądze, kostki, tory punktacji i pozostałe żetony są jawne dla wszystkich. Po przygotowaniu nic nie zależy od losu, z worka już się nie losuje i nigdy dwóch graczy nie decyduje jednocześnie.
+    .says = Pieniądze, kostki, tory punktacji i pozostałe żetony są jawne dla wszystkich. Po przygotowaniu nic nie zależy od losu, z woreczka już się nie losuje i nigdy dwóch graczy nie decyduje jednocześnie.
 
 # en: edfc4fb1
 what-the-game-is-bank-and-pieces = Bank i elementy
