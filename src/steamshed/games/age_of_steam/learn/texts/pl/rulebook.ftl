@@ -132,7 +132,7 @@ player-order-bidding = Licytowanie
     .says = W starej kolejności, w kółko: daj więcej niż najwyższa oferta, co najmniej $1 i najwyżej tyle, ile masz, albo się wycofaj. Nowa oferta zastępuje twoją starą. Kto ma najwyższą ofertę, nie jest pytany.
 
 # en: 0dfd519d
-player-order-dropping-out = Odpadanie
+player-order-dropping-out = Wycofanie się
     .says = Kto się wycofuje, zajmuje ostatnie jeszcze wolne miejsce. Kto nie może ani licytować, ani spasować, wycofuje się automatycznie.
 
 # en: 296c10ce

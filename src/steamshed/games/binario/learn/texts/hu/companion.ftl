@@ -12,7 +12,7 @@ continent = Helyezd el a kontinens következő részét. Csak olyan mezőket kí
 
 # en: 266954d2
 draft_return = Add vissza három személyiséged egyikét. A választás titkos, amíg mind meg nem történt.
-    .matters = Azt tartsd, akinek a térkép kedvez: tengerparton a hajókapitány, közeli városoknál a postamester. Az ezüst vagy a jármű a kezdéskor az első tizenkét körben ér a legtöbbet.
+    .matters = Azt tartsd meg, akinek a térkép kedvez: tengerparton a hajókapitány, közeli városoknál a postamester. Az ezüst vagy a jármű a kezdéskor az első tizenkét körben ér a legtöbbet.
     .mistake = Ne add vissza azt, amit nem értesz. Előbb olvasd el mind a hármat.
 
 # en: b1633c55

@@ -369,7 +369,7 @@ cards-prices = Ceny, które się trzymają
 
 # en: 60731d05
 cards-silver = Srebro zapłacone i zyskane
-    .says = Niektóre karty zabierają srebro, najwyżej tyle, ile masz, bez względu na to, czy masz to, o czym opowiadają; inne dają. Kilka liczy to, co posiadasz: stacje drogowe, porty, mosty lub pojazdy na liniach, do pewnej granicy. Wspólne mosty nie liczą się nikomu, a zaparkowane pojazdy się nie liczą.
+    .says = Niektóre karty zabierają srebro, najwyżej tyle, ile masz, bez względu na to, czy masz to, o czym opowiadają; inne dają. Kilka liczy to, co posiadasz: stacje drogowe, porty, mosty lub pojazdy na liniach, do pewnej granicy. Wspólne mosty nie liczą się nikomu, a pojazdy w zajezdni się nie liczą.
 
 # en: d891af07
 cards-held-up = Kursy opóźnione i przyspieszone
@@ -447,7 +447,7 @@ end-last-round = Koniec gry
 
 # en: 0b09d867
 end-silver = Punkty za srebro i pojazdy
-    .says = Każde pełne 10 srebra to 1 punkt. Każdy pojazd to 10, 20, 30 lub 40 punktów według swojej ery, sprzęgnięte każdy osobno. Zaparkowane pojazdy liczą się w pełni, jeśli opcja ich nie połowi.
+    .says = Każde pełne 10 srebra to 1 punkt. Każdy pojazd to 10, 20, 30 lub 40 punktów według swojej ery, sprzęgnięte każdy osobno. Pojazdy w zajezdni liczą się w pełni, jeśli opcja ich nie połowi.
 
 # en: 9cd5312a
 end-routes = Punkty za trasy, stacje i budynek centralny
@@ -539,4 +539,4 @@ wrong-highways = Lepsza droga służy wszystkim.
 
 # en: 54cfbc0c
 wrong-parked = Pełne punkty daje tylko to, co zarabia.
-    .says = Zaparkowane pojazdy liczą się w pełni. Stacje i trasy, których nie wymienia żaden wiersz, liczą się w połowie, a żeby były na tablicy, wystarczy pusty wiersz.
+    .says = Pojazdy w zajezdni liczą się w pełni. Stacje i trasy, których nie wymienia żaden wiersz, liczą się w połowie, a żeby były na tablicy, wystarczy pusty wiersz.

@@ -403,7 +403,7 @@ new-cities-and-growth-no-refill = Nic se nedoplňuje
 # en: 586f0abd
 moving-goods = Přeprava zboží
     .lead = Dvakrát za kolo každý přepraví jednu kostku, zlepší lokomotivu, nebo pasuje. Kostka jede po hotových spojeních do města své barvy a úroveň tvé lokomotivy říká, kolik spojení smí použít.
-    .worked = Zelená s úrovní 3 veze fialovou kostku z Hartfordu přes Albany a Poughkeepsie do New Yorku. První spojení patří Oranžové, další dvě Zelenou. Zelená jich má víc než Oranžová, takže je cesta dovolená: Zelená si vezme 2 vítězné body, potom Oranžová 1 bod jako příjem. S druhým spojením Oranžové by to bylo dvě ku dvěma, to se ještě smí; s třetím už ne.
+    .worked = Zelená s úrovní 3 veze fialovou kostku z Hartfordu přes Albany a Poughkeepsie do New Yorku. První spojení patří Oranžové, další dvě Zelené. Zelená jich má víc než Oranžová, takže je cesta dovolená: Zelená si vezme 2 vítězné body, potom Oranžová 1 bod jako příjem. S druhým spojením Oranžové by to bylo dvě ku dvěma, to se ještě smí; s třetím už ne.
 
 # en: 59728826
 moving-goods-two-rounds = Dvě přepravní kola
