@@ -765,3 +765,36 @@ shut-the-door-decide = Pokročilá hra, { $round }. kolo. Tvé body: { $points }
     .answer-3 = Pak expresy jedou dál: přes 50 stříbrných za kolo pro Oranžovou a 14 pro tebe.
     .otherwise = To se smí. Kdo ale získá na kolech, která ještě přijdou?
     .after = V pokročilé hře ústřední budova IV. generace ukončí hru tímto kolem. Stojí 110 stříbrných a přidá 20 bodů: { $points } proti { $points_1 }, a tolik Oranžová dnes nekoupí, má-li stříbrných { $silver_1 }. Za dalších 14 kol by expresy přinesly přes 700 stříbrných a vedení.
+
+# en: 6df55217
+relisting = Přesun řádků na konci
+    .idea = Na konci se plně počítá jen to, co používá linka, a tak v posledním kole přesuneš řádky tam, kde jsou body.
+    .know-1 = Stanice se počítá plně, když v ní tvá linka začíná nebo končí, trasa, když po ní tvá linka jede celou.
+    .know-2 = V posledním kole přijde stříbrné z linek pozdě: řádek má cenu toho, co je na něm zapsáno.
+    .know-3 = Jsou-li všechny řádky obsazené, zruš linku, jejíž stanice má i jiný řádek.
+    .know-4 = Stažená vozidla bodují ve vozovém parku stejně.
+
+# en: 9f57b63d
+relisting-step-1 = { $round }. kolo, poslední krok hry. Všech pět silničních řádků je obsazených a všechny vedou mezi městem Venezia a farmou. Tvá rychlostní silnice z vinařství do města Győr linku nemá, takže její stanice a trasa se počítají napůl.
+    .title = Udělat místo
+    .pin-1 = Stanice III. éry: na desce 40 bodů, jinak 20.
+    .pin-2 = Stanice III. éry: na desce 40 bodů, jinak 20.
+    .pin-3 = Řádek 5: bez vozidel, se stanicemi, které mají i jiné řádky.
+    .ask = Uvolni řádek: zruš linku, kterou sčítání nepotřebuje.
+    .answer-1 = To linku změní, ale řádek neuvolní. Vrať to.
+    .answer-2 = Hra skončila a rychlostní silnice se počítá napůl: 55 bodů je pryč. Vrať to.
+    .otherwise = { relisting-step-1.ask }
+    .BI-LINE-02 = Všech pět silničních řádků je obsazených. Nejdřív zruš linku.
+    .after = Řádek je volný. Stanice staré silnice mají dál ostatní řádky.
+
+# en: 92fe425e
+relisting-step-2 = Teď volný řádek připadne rychlostní silnici. Na zboží a vozidlech už nezáleží: i prázdný řádek má své stanice a trasu na desce.
+    .title = Zapsat
+    .pin-1 = Volný řádek.
+    .pin-2 = Rychlostní silnice: třída 3, na desce 30 bodů, jinak 15.
+    .ask = Otevři linku na rychlostní silnici, mezi 4,2 a 6,3, a ukonči hru.
+    .answer-1 = Hra skončila a rychlostní silnice se pořád počítá napůl. Vrať to.
+    .answer-2 = Ty stanice už na desce jsou. Rychlostní silnice ne. Vrať to.
+    .answer-3 = Jeden volný řádek stačí. Vrať to a otevři linku na rychlostní silnici.
+    .otherwise = { relisting-step-2.ask }
+    .after = Dvě stanice a trasa se teď počítají plně: o { $points_more } bodů víc. Hra skončila: ty { $points }, Oranžová { $points_1 }.

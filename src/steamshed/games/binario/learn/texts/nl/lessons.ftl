@@ -757,3 +757,36 @@ shut-the-door-decide = Gevorderd spel, ronde { $round }. Je hebt { $points } pun
     .answer-3 = Dan rijden de sneltreinen door: meer dan 50 zilver per ronde voor Oranje, en 14 voor jou.
     .otherwise = Dat mag. Maar wie wint bij de rondes die nog komen?
     .after = In het gevorderde spel eindigt een hoofdgebouw van generatie IV het spel met deze ronde. Het kost 110 zilver en geeft 20 punten: { $points } tegen { $points_1 }, en met { $silver_1 } zilver koopt Oranje vandaag niet zoveel. In nog 14 rondes hadden de sneltreinen meer dan 700 zilver gebracht, en de voorsprong.
+
+# en: 6df55217
+relisting = Rijen verplaatsen aan het eind
+    .idea = Aan het eind telt alleen heel wat een lijn gebruikt, dus in de laatste ronde zet je je rijen waar de punten zijn.
+    .know-1 = Een station telt heel als een lijn van jou er begint of eindigt, een route als een lijn van jou over de hele route loopt.
+    .know-2 = In de laatste ronde komt zilver van lijnen te laat: een rij is waard wat erop staat.
+    .know-3 = Zijn alle rijen bezet, sluit dan een lijn waarvan de stations ook op een andere rij staan.
+    .know-4 = Teruggetrokken voertuigen tellen in de remise net zo goed.
+
+# en: 9f57b63d
+relisting-step-1 = Ronde { $round }, de laatste stap van het spel. Alle vijf rijen voor de weg zijn bezet, en ze lopen allemaal tussen Venezia en de boerderij. Je autoweg van de wijnmakerij naar Győr heeft geen lijn, dus zijn stations en zijn route tellen half.
+    .title = Plaats maken
+    .pin-1 = Station van tijdperk III: op het bord 40 punten, anders 20.
+    .pin-2 = Station van tijdperk III: op het bord 40 punten, anders 20.
+    .pin-3 = Rij 5: geen voertuigen, en stations die ook op andere rijen staan.
+    .ask = Maak een rij vrij: sluit een lijn die de telling niet nodig heeft.
+    .answer-1 = Dat verandert een lijn, maar maakt geen rij vrij. Neem het terug.
+    .answer-2 = Het spel is uit, en de autoweg telt half: 55 punten zijn weg. Neem het terug.
+    .otherwise = { relisting-step-1.ask }
+    .BI-LINE-02 = Alle vijf rijen voor de weg zijn bezet. Sluit eerst een lijn.
+    .after = De rij is vrij. De stations van de oude weg staan nog op de andere rijen.
+
+# en: 92fe425e
+relisting-step-2 = Nu gaat de vrije rij naar de autoweg. Goederen en voertuigen doen er niet meer toe: ook een lege rij zet haar stations en de route op het bord.
+    .title = Op het bord
+    .pin-1 = De vrije rij.
+    .pin-2 = De autoweg: klasse 3, op het bord 30 punten, anders 15.
+    .ask = Open een lijn op de autoweg, tussen 4,2 en 6,3, en maak het spel af.
+    .answer-1 = Het spel is uit, en de autoweg telt nog steeds half. Neem het terug.
+    .answer-2 = Die stations staan al op het bord. De autoweg niet. Neem het terug.
+    .answer-3 = Eén vrije rij is genoeg. Neem het terug en open de lijn op de autoweg.
+    .otherwise = { relisting-step-2.ask }
+    .after = Twee stations en een route tellen nu heel: { $points_more } punten meer. Het spel is uit: jij { $points }, Oranje { $points_1 }.

@@ -757,3 +757,36 @@ shut-the-door-decide = Gra zaawansowana, runda { $round }. Twoje punkty to { $po
     .answer-3 = Wtedy ekspresy jeżdżą dalej: ponad 50 srebra na rundę dla Pomarańczowego, a 14 dla ciebie.
     .otherwise = To dozwolone. Ale kto zyska na rundach, które jeszcze przyjdą?
     .after = W grze zaawansowanej budynek centralny generacji IV kończy grę z tą rundą. Kosztuje 110 srebra i dodaje 20 punktów: { $points } do { $points_1 }, a za { $silver_1 } srebra Pomarańczowy tyle dziś nie kupi. W 14 kolejnych rundach ekspresy przyniosłyby ponad 700 srebra, i prowadzenie.
+
+# en: 6df55217
+relisting = Przesuwanie wierszy na koniec
+    .idea = Na końcu w pełni liczy się tylko to, czego używa linia, więc w ostatniej rundzie przenosisz wiersze tam, gdzie są punkty.
+    .know-1 = Stacja liczy się w pełni, jeśli twoja linia zaczyna się na niej lub kończy, a trasa, jeśli twoja linia biegnie po niej całej.
+    .know-2 = W ostatniej rundzie srebro z linii przychodzi za późno: wiersz jest wart tyle, ile jest w nim wpisane.
+    .know-3 = Jeśli wszystkie wiersze są zajęte, zamknij linię, której stacje ma też inny wiersz.
+    .know-4 = Wycofane pojazdy punktują w zajezdni tak samo.
+
+# en: 9f57b63d
+relisting-step-1 = Runda { $round }, ostatni krok gry. Wszystkie pięć wierszy drogowych jest zajętych i wszystkie biegną między Venezią a farmą. Twoja droga szybkiego ruchu z winiarni do Győr nie ma linii, więc jej stacje i trasa liczą się w połowie.
+    .title = Zrobić miejsce
+    .pin-1 = Stacja III ery: na tablicy 40 punktów, inaczej 20.
+    .pin-2 = Stacja III ery: na tablicy 40 punktów, inaczej 20.
+    .pin-3 = Wiersz 5: bez pojazdów, ze stacjami, które mają też inne wiersze.
+    .ask = Zwolnij wiersz: zamknij linię, która do liczenia nie jest potrzebna.
+    .answer-1 = To zmienia linię, ale nie zwalnia wiersza. Cofnij to.
+    .answer-2 = Koniec gry, a droga szybkiego ruchu liczy się w połowie: 55 punktów przepadło. Cofnij to.
+    .otherwise = { relisting-step-1.ask }
+    .BI-LINE-02 = Wszystkie pięć wierszy drogowych jest zajętych. Najpierw zamknij linię.
+    .after = Wiersz jest wolny. Stacje starej drogi nadal są w innych wierszach.
+
+# en: 92fe425e
+relisting-step-2 = Teraz wolny wiersz dostaje droga szybkiego ruchu. Towary i pojazdy nie mają już znaczenia: nawet pusty wiersz ma na tablicy swoje stacje i trasę.
+    .title = Wpisać
+    .pin-1 = Wolny wiersz.
+    .pin-2 = Droga szybkiego ruchu: klasa 3, na tablicy 30 punktów, inaczej 15.
+    .ask = Otwórz linię na drodze szybkiego ruchu, między 4,2 a 6,3, i zakończ grę.
+    .answer-1 = Koniec gry, a droga szybkiego ruchu nadal liczy się w połowie. Cofnij to.
+    .answer-2 = Te stacje są już na tablicy. Droga szybkiego ruchu nie. Cofnij to.
+    .answer-3 = Jeden wolny wiersz wystarczy. Cofnij to i otwórz linię na drodze szybkiego ruchu.
+    .otherwise = { relisting-step-2.ask }
+    .after = Dwie stacje i trasa liczą się teraz w pełni: o { $points_more } punktów więcej. Koniec gry: ty { $points }, Pomarańczowy { $points_1 }.
