@@ -256,7 +256,7 @@ silver-a-round-step-3 = Lodě mají vlastní přepravní desku se třemi řádky
     .answer-4 = Pošta platí stejně dobře jako cestující, ale galeona ji nebere.
     .answer-5 = Galeona by kolo čekala ve vozovém parku.
     .otherwise = Cestující oběma směry a galeona.
-    .after = 5 × 4 + 13 = { $pays_ship_1 } stříbrných za jízdu, její kola: { $trip_ship_1 }, stříbrné za kolo: { $rate_ship_1 }. To číslo ukazuje panel u každé linky, kterou plánuješ. Zbývající žetony cestujících: { $left_passengers }.
+    .after = 5 × 4 + 13 = { $pays_ship_1 } stříbrných za jízdu, která trvá { $trip_ship_1 } kol: { $rate_ship_1 } stříbrného za kolo. To číslo ukazuje panel u každé linky, kterou plánuješ. Zbývající žetony cestujících: { $left_passengers }.
 
 ## Dnešní karta
 
@@ -450,7 +450,7 @@ the-whole-road-step-2 = Teď vozidla. Traktor bere všechno kromě pošty a ces
 
 # en: 945a8c8e
 the-whole-road-step-3 = Povozy stojí ve městě Venezia, před další jízdou: jen teď se vozidla smějí měnit. Stažené povozy jednu jízdu odpočívají a pak jsou volné pro jinou linku.
-    .pin-1 = Teď { $pays_road_1 } za jízdu, její kola: { $trip_road_1 }.
+    .pin-1 = Teď { $pays_road_1 } každá { $trip_road_1 } kola.
     .pin-2 = Tady povozy stojí.
     .ask = Změň linku: nech obě zboží a dej na ni tři traktory, potom skonči.
     .answer-1 = Méně traktorů naloží méně a nejsou rychlejší. Dej na linku všechny tři.
@@ -458,7 +458,7 @@ the-whole-road-step-3 = Povozy stojí ve městě Venezia, před další jízdou:
     .answer-3 = Zrušeno je zrušeno: žetony jdou zpět do zásoby a Oranžová by si je mohl vzít. Linku raději změň.
     .answer-4 = Traktory by čekaly, dokud povozy zase nestojí ve stanici.
     .otherwise = Zboží nech, vozidla změň.
-    .after = 6 jednotek × 4 + 4 pole = { $pays_road_1 } stříbrných za jízdu, její kola: { $trip_road_1 }. Stříbrné za kolo: { $rate_road_1 }, kde povozy dělaly 5,3. Rychlost a body přišly, až když byla hotová poslední část.
+    .after = 6 jednotek × 4 + 4 pole = { $pays_road_1 } stříbrných každá { $trip_road_1 } kola. Stříbrné za kolo: { $rate_road_1 }, kde povozy dělaly 5,3. Rychlost a body přišly, až když byla hotová poslední část.
 
 ## Co se počítá na konci
 

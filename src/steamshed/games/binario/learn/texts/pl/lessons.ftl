@@ -442,7 +442,7 @@ the-whole-road-step-2 = Teraz pojazdy. Traktor bierze wszystko oprócz poczty i�
 
 # en: 945a8c8e
 the-whole-road-step-3 = Wozy stoją w Venezii, przed następnym kursem: tylko teraz można zmienić pojazdy. Zdjęte wozy odpoczywają przez jeden kurs, a potem są wolne dla innej linii.
-    .pin-1 = Teraz { $pays_road_1 }, czas kursu w rundach { $trip_road_1 }.
+    .pin-1 = Teraz { $pays_road_1 } co { $trip_road_1 } rundy.
     .pin-2 = Wozy stoją tutaj.
     .ask = Zmień linię: zachowaj oba towary i daj na nią trzy traktory, potem zakończ.
     .answer-1 = Mniej traktorów ładuje mniej i nie jest szybsze. Daj na linię wszystkie trzy.

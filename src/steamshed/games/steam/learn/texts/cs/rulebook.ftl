@@ -260,7 +260,7 @@ building-track-prices = Ceny
 building-track-what-counts-as-what = Řeky, kopce a pobřeží
     .says = Kanály a malá jezera platí jako řeky a za řeky se na poli platí jednou, ať je jich kolik chce. Kopce jsou hory. Všechno ostatní je rovina, i pobřeží.
 
-# en: 388aa574
+# en: f59b5f1f
 building-track-tiles-run-out = Dílky docházejí
     .says = Kus má dvě strany a použitím jedné odejde ze zásoby i druhá; hodí-li se více kusů, vezme se sám ten, který bude chybět nejméně. Sejmuté dílky se vracejí, při výměně ještě před hledáním nového. Dílky lze otáčet do všech šesti směrů, nikdy ne zrcadlit.
 

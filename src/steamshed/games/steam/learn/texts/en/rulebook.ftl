@@ -209,7 +209,7 @@ building-track-what-counts-as-what = Rivers, hills and coast
     .says = Canals and small lakes count as rivers, and a field pays for its rivers once, however many there are. Hills are mountains. All other ground is plain, the coast included.
 
 building-track-tiles-run-out = Tiles run out
-    .says = A piece has two faces, and using one takes the other out of the supply; where several pieces would do, the one that is missed least is taken by itself. Tiles that are taken up come back, in an exchange before the new one is looked for. Tiles may be turned in all six directions but never mirrored.
+    .says = A piece has two faces, and using one takes the other out of the supply; where several pieces would do, the one that is missed least is taken automatically. Tiles that are taken up come back, in an exchange before the new one is looked for. Tiles may be turned in all six directions but never mirrored.
 
 ## Towns
 

@@ -260,7 +260,7 @@ building-track-prices = Árak
 building-track-what-counts-as-what = Folyó, domb és part
     .says = A csatorna és a kis tó folyónak számít, és egy hexa a folyóért egyszer fizet, akárhány van rajta. A domb hegy. Minden más talaj alföld, a partvidék is.
 
-# en: 388aa574
+# en: f59b5f1f
 building-track-tiles-run-out = A lapkák elfogynak
     .says = Egy lapkának két oldala van, és ha az egyiket használod, a másik is kikerül a készletből; ha több lapka is megfelel, magától az kerül le, amelyik a legkevésbé hiányzik. A levett lapka visszakerül, cserénél még az új keresése előtt. A lapkák mind a hat irányba forgathatók, de nem tükrözhetők.
 

@@ -260,7 +260,7 @@ building-track-prices = Prijzen
 building-track-what-counts-as-what = Rivieren, heuvels en kust
     .says = Kanalen en kleine meren tellen als rivier, en een veld betaalt één keer voor zijn rivieren, hoeveel het er ook zijn. Heuvels zijn bergen. Al het andere is vlak land, ook de kust.
 
-# en: 388aa574
+# en: f59b5f1f
 building-track-tiles-run-out = Tegels raken op
     .says = Een tegel heeft twee zijden, en wie de ene gebruikt, haalt ook de andere uit de voorraad; als meer tegels passen, wordt vanzelf die genomen die het minst gemist wordt. Weggenomen tegels komen terug, bij een ruil nog voordat de nieuwe gezocht wordt. Tegels mogen in alle zes richtingen gedraaid worden, maar nooit gespiegeld.
 

@@ -260,7 +260,7 @@ building-track-prices = Ceny
 building-track-what-counts-as-what = Rzeki, wzgórza i wybrzeże
     .says = Kanały i małe jeziora liczą się jak rzeki, a za rzeki płaci się na polu raz, ile by ich nie było. Wzgórza to góry. Wszystko inne to równina, także wybrzeże.
 
-# en: 388aa574
+# en: f59b5f1f
 building-track-tiles-run-out = Żetony się kończą
     .says = Żeton ma dwie strony i użycie jednej zabiera z zapasu też drugą; gdy pasuje kilka, sam wybiera się ten, którego najmniej będzie brakować. Zdjęte żetony wracają, przy wymianie jeszcze przed szukaniem nowego. Żetony można obracać we wszystkich sześciu kierunkach, ale nigdy odbijać jak w lustrze.
 
