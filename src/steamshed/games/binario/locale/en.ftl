@@ -68,7 +68,7 @@ BI-CARD-14 = A card that gives silver: you receive the amount.
 BI-CARD-15 = A card that counts what you own: the amount for each, up to the limit on the card. It counts road stations, ports, bridges (your own ways on water; joint ones count for nobody) or vehicles on lines. Each coupled vehicle counts, standing or under way, if it has the drive that the card names; those in the depot do not count.
 BI-CARD-16 = Delay cards: lines that match everything on the card do not move in step 2 of this round.
 BI-CARD-17 = Boost cards: lines that match move that many extra spaces in step 2. Leftover movement is lost on arrival.
-BI-CARD-18 = A card that makes building cheaper: in step 3 of this round each item costs that much percent less, rounded up. (1) Road tiles or rail tiles: each new tile above ground with its terrain surcharge, but no portal, and each reshaping, after the halving on an opponent’s tile; a level crossing belongs to the kind of the new way. (2) Stations: building one on land, with surcharge. (3) Ports: building one. (4) Tunnels: each portal and each cell below ground, also of a maglev. (5) Modernising: each tile, cell below ground, station or port that is raised, with all its rungs. (6) Central building: building or upgrading it. Demolishing never becomes cheaper.
+BI-CARD-18 = A card that makes building cheaper: in step 3 of this round each item costs that much percent less, rounded up. (1) Road tiles or rail tiles: each new tile above ground with its terrain surcharge, but no portal, and each reshaping, after the halving on an opponent’s tile; a level crossing belongs to the kind of the new way. (2) Stations: building one on land, with surcharge. (3) Ports: building one. (4) Tunnels: each portal and each cell below ground, also of a maglev. (5) Modernising: each tile, cell below ground, station or port that is modernised, with all its levels. (6) Central building: building or upgrading it. Demolishing never becomes cheaper.
 BI-CARD-19 = A card that makes vehicles cheaper: in step 4 of this round vehicles from the common stock cost so much less, but at least 1. A vehicle must fit all that the card names. Used vehicles keep their price.
 BI-CARD-20 = A card that adds goods: so many tokens of each good that it names join the common stock.
 BI-CARD-21 = A card that changes the toll: in step 2 of this round the toll for each tile is the amount on the card instead of 1.
@@ -102,7 +102,7 @@ BI-BLD-01 = In step 3 you do at most one of these: demolish and build, build or 
     .refusal = { $reason ->
         [demolish] Demolish at least one tile first.
         [modernise] Modernise at least one tile first.
-       *[build] After demolishing you may only build. You may also pass.
+       *[build] After demolishing nothing is left but to build; you may also pass.
     }
 BI-BLD-02 = You may demolish at most one route, wholly or partly, and after that build at most one, wholly or partly. Demolishing comes first.
     .refusal = You are demolishing piece by piece. Choose the next piece, then finish.
@@ -211,11 +211,11 @@ BI-HQ-01 = The central building stands on your road station 0, which must be on 
     .refusal = The central building needs your road station 0 on the map.
 BI-HQ-02 = Generation I is built in eras I and II, II in II and III, III in III and IV, IV in IV.
     .refusal = You cannot build this generation in this era.
-BI-HQ-03 = A first central building of generation I, II, III or IV costs 40, 90, 160 or 240 silver; you may skip lower generations. Raising it costs 60 to generation II, 90 to III and 110 to IV; for several you pay the sum.
+BI-HQ-03 = A first central building of generation I, II, III or IV costs 40, 90, 160 or 240 silver; you may skip lower generations. Upgrading it costs 60 to generation II, 90 to III and 110 to IV; for several you pay the sum.
     .refusal = Your central building has this generation already.
 BI-HQ-04 = Without a central building each station or port of yours is an end of at most one line, with or without vehicles. No vehicle may be of a later era than either of its end stations. With a central building of any generation both limits are gone.
     .refusal = That station serves a line already. Without a central building it can serve only one.
-BI-HQ-05 = Station 0 with a central building cannot be demolished, but it can be raised.
+BI-HQ-05 = Station 0 with a central building cannot be demolished, but it can be modernised.
     .refusal = You cannot demolish station 0 while the central building stands on it.
 BI-DEM-01 = You may demolish your own way tiles, stations and ports, each at its price for demolishing. Nothing is paid back. The tile goes back to your supply.
     .refusal = You have nothing to demolish there.
@@ -238,7 +238,7 @@ BI-DEM-07 = All is settled at the end of your step 3, after you have built: reco
 BI-DEM-08 = A tunnel is demolished as a whole: both portals at their price, each cell below ground for 3, of a maglev for 4.
     .refusal = A tunnel is demolished as a whole: choose its route.
 BI-DEM-09 = Neighbouring way tiles keep their exits; those towards the emptied cell are open.
-BI-DEM-10 = You may replace a tile in one step: demolish it and build another on the same cell, both at the full price. So a station is exchanged for another of its family or moved to the place of another one. Its ways are attached again, and routes and lines live on if all is connected at the end of the step. Raising a station to the next kind is modernising.
+BI-DEM-10 = You may replace a tile in one step: demolish it and build another on the same cell, both at the full price. So a station is exchanged for another of its family or moved to the place of another one. Its ways are attached again, and routes and lines live on if all is connected at the end of the step. Changing a station to the next better kind is modernising.
 BI-MOD-01 = In one step you modernise one route, wholly or partly: the own and joint way tiles and the two end stations of one recorded route; or one or two ports of yours; or one station of yours.
     .refusal = { $reason ->
         [ports] That is no second port of yours.
@@ -250,15 +250,15 @@ BI-MOD-03 = Horse tram, express railway, maglev, motorway and their stations go 
     .refusal = Nothing there can be modernised any further.
 BI-MOD-04 = The target must be one that is built in the present era. If you go up several levels, you pay their sum. In tunnels each portal and each cell below ground costs the same as a tile.
     .refusal = You cannot build that kind in this era.
-BI-MOD-05 = After the step all connections must still join, otherwise you may not raise it. If you raise the whole, only the end counts; piece by piece it must fit after each piece.
+BI-MOD-05 = After the step all connections must still join, otherwise you may not modernise it. If you modernise the whole, only the end counts; piece by piece it must fit after each piece.
     .refusal = Its neighbours would no longer join it.
 BI-MOD-06 = A route has the better class only when every part of it has it, the stations included.
 BI-MOD-07 = Either player may modernise a joint tile at the full price; it stays joint. You cannot modernise your opponent’s tiles, not even their way in a level crossing.
     .refusal = That tile belongs to your opponent.
 BI-MOD-08 = The old tile goes back to the supply of the player who laid it; the new one comes from your supply. If you pass rungs, you need only the last tile.
-BI-MOD-09 = If you raise the whole, every own or joint way tile and end station that is below the target and may reach it is raised; tiles at a street stop before motorway. It is offered only if it is allowed, your supply has the tiles and you can pay. Vehicles under way are no hindrance. Portals and cells below ground need no tile.
+BI-MOD-09 = If you modernise the whole, every own or joint way tile and end station that is below the target and may reach it is modernised; tiles at a street stop before motorway. It is offered only if it is allowed, your supply has the tiles and you can pay. Vehicles under way are no hindrance. Portals and cells below ground need no tile.
     .refusal = You are modernising piece by piece. Choose the next piece, then finish.
-BI-MOD-10 = You pay only for raising, nothing for taking up the old tile.
+BI-MOD-10 = You pay only for modernising, nothing for taking up the old tile.
 BI-ROUTE-01 = A route is recorded when a path that you build joins two different stations of yours of one family and has at least 3 cells. It must contain at least one tile of your own, one joint tile or one maglev tunnel that is in no recorded route of yours.
     .refusal = A route needs two different stations.
 BI-ROUTE-02 = Two stations may be joined by several routes, over different paths.

@@ -23,9 +23,9 @@ load = Co platí náklad
 trip = Kola jízdy
     .says = Základ b: pole děleno b, zaokrouhleno nahoru. b-(n): o n méně. b-(k-m): o m méně za každých celých k polí. Nikdy pod 2. Nejvýš 12 na silnici, 14 na kolejích, 16 na moři.
 
-# en: 6b9618d8
+# en: 4a72701e
 central = Bez ústřední budovy
-    .says = Jedna linka na stanici a žádné vozidlo novější než jeho dvě stanice. S ní obě omezení mizí. Ceny: I 40; II 90 (zvýšení 60); III 160 (90); IV 240 (110). Body: 30, 50, 70, 90.
+    .says = Jedna linka na stanici a žádné vozidlo novější než jeho dvě stanice. S ní obě omezení mizí. Ceny: I 40; II 90 (rozšíření 60); III 160 (90); IV 240 (110). Body: 30, 50, 70, 90.
 
 # en: a556e71a
 points = Body
@@ -41,9 +41,9 @@ before = Než ukončíš kolo
     .rule = Stojí ve stanici linka, která vyjede prázdná?
     .says = Stojí nějaké vozidlo ve vozovém parku? Je v zásobě ještě poslední žeton zboží, které potřebuješ?
 
-# en: 5d687286
+# en: c2bcad5b
 ways = Co stojí cesta
-    .head = cesta | dílek | zvýšení na ni | éry
+    .head = cesta | dílek | modernizace | éry
     .row-1 = polní cesta | 2 | – | I–II
     .row-2 = asfaltová silnice | 5 | 4 | II–III
     .row-3 = rychlostní silnice | 9 | 6 | III–IV
@@ -54,9 +54,9 @@ ways = Co stojí cesta
     .row-8 = maglev, každé pole pod zemí | 15 | – | IV
     .note = Les o 1 víc, kopec a poušť o 2, most o 4, přes veletok o 8. Tunel (III, IV): portál o 4 víc, pole pod zemí o 3. Napojení na soupeřův dílek: polovina bourání a stavby, zaokrouhleno nahoru.
 
-# en: bdbb7954
+# en: cea7a65b
 stations = Stanice
-    .head = stanice (cesty) | stavba | zvýšení na ni | body
+    .head = stanice (cesty) | stavba | modernizace | body
     .row-1 = základní silniční (2) | 6 | – | 10
     .row-2 = rozšířená silniční (3) | 10 | 5 | 20
     .row-3 = silniční II (4) | 20 | 12 | 30
@@ -67,9 +67,9 @@ stations = Stanice
     .row-8 = expresní nádraží (4) | 40 | 20 | 40
     .row-9 = maglev (4) | 60 | – | 50
 
-# en: a8203c9b
+# en: c3627ffe
 ports = Přístavy
-    .head = přístav | stavba | zvýšení na něj | body
+    .head = přístav | stavba | modernizace | body
     .row-1 = základní | 10 | – | 10
     .row-2 = rozšířený | 16 | 8 | 20
     .row-3 = II | 28 | 14 | 30

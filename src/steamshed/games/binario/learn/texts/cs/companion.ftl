@@ -90,7 +90,7 @@ demolish = Zbourej celek, nebo dílek po dílku. Linky, které ztratí cestu, se
     .matters = Podívej se, které tvé linky to používají a kolik to má bodů.
     .mistake = Neruš linku, která ještě vydělávala.
 
-# en: 3c3f609b
+# en: 7ffa0bec
 modernise_object = Vyber jednu trasu, stanici nebo dvojici přístavů. Za kolo děláš jednu věc, vyber tedy tu, která vynese nejvíc.
     .matters = Třída trasy je třída jejího nejhoršího dílku nebo stanice: rychlost přijde s posledním prvkem.
     .mistake = Nenech po modernizaci dílků na konci základní stanici: neušetříš ani kolo.

@@ -385,22 +385,22 @@ cards-tokens = Více žetonů, jiné mýto
 
 ## The central building, modernising, demolishing
 
-# en: 6faee3a7
+# en: 4ec85320
 growing = Ústřední budova, modernizace, bourání
     .lead = Ústřední budova ruší dvě omezení mladé společnosti: jednu linku na stanici a žádné vozidlo novější než jeho stanice. Modernizace dělá, co máš, rychlejším a cennějším; bourání je pro vzácný omyl.
-    .worked = Je 25. kolo, II. éra. Zelená má polní cestu se dvěma dílky a dvěma základními stanicemi a 125 stříbrných. Zvýšit všechno na třídu 2 stojí 2 × 4 za dílky a 2 × (5 + 12) za stanice: 42. Po třech parních traktorech za 78 zbude 5 stříbrných. Místo 16 každá 3 kola platí linka teď 6 × 4 + 4 = 28 každá 2 kola.
+    .worked = Je 25. kolo, II. éra. Zelená má polní cestu se dvěma dílky a dvěma základními stanicemi a 125 stříbrných. Modernizovat všechno na třídu 2 stojí 2 × 4 za dílky a 2 × (5 + 12) za stanice: 42. Po třech parních traktorech za 78 zbude 5 stříbrných. Místo 16 každá 3 kola platí linka teď 6 × 4 + 4 = 28 každá 2 kola.
 
-# en: 2979f6ef
+# en: abfe2c54
 growing-central = Ústřední budova
-    .says = Stojí na tvé silniční stanici 0, která dál pracuje a už se nedá zbourat, jen modernizovat. Generace I se staví v I. a II. éře, II ve II. a III., III ve III. a IV., IV ve IV., za 40, 90, 160 nebo 240 stříbrných; zvýšení stojí po stupních 60, 90 a 110. Bez ní je každá stanice či přístav koncem nejvýš jedné linky a žádné vozidlo nesmí být z pozdější éry než kterákoli z jeho koncových stanic. S ní, ať je kterékoli generace, obě omezení mizí. Lodě IV. éry potřebují na obou koncích přístav IV. éry v každém případě.
+    .says = Stojí na tvé silniční stanici 0, která dál pracuje a už se nedá zbourat, jen modernizovat. Generace I se staví v I. a II. éře, II ve II. a III., III ve III. a IV., IV ve IV., za 40, 90, 160 nebo 240 stříbrných; rozšíření stojí po stupních 60, 90 a 110. Bez ní je každá stanice či přístav koncem nejvýš jedné linky a žádné vozidlo nesmí být z pozdější éry než kterákoli z jeho koncových stanic. S ní, ať je kterékoli generace, obě omezení mizí. Lodě IV. éry potřebují na obou koncích přístav IV. éry v každém případě.
 
 # en: f507ea43
 growing-modernising = Modernizace: co a jak daleko
     .says = V jednom kroku modernizuješ jednu trasu, celou nebo zčásti, nebo jednu stanici, nebo jeden či dva přístavy. Z polní cesty se stane asfaltová silnice, rychlostní silnice a dálnice, ze železnice expresní dráha; silniční stanice a přístavy stoupají od základních přes rozšířené k II., III. a IV. éře, z nádraží železnice je nádraží expresní dráhy. Koněspřežka, expresní dráha, dálnice a maglev dál nejdou. Cíl se musí v této éře stavět; více stupňů stojí jejich součet a v tunelu stojí každé pole stejně.
 
-# en: 9028ed2d
+# en: d4faced9
 growing-whole = Počítá se celá trasa
-    .says = Lepší třídu má trasa teprve tehdy, když ji má každý dílek i obě stanice. Zvolíš-li celek, zvýší se všechno, co je pod cílem a může ho dosáhnout, a pasovat musí jen výsledek; po jednom musí pasovat po každé části. Žádný spoj se nesmí přerušit, ani soupeřův. Vozidla na cestě nepřekážejí.
+    .says = Lepší třídu má trasa teprve tehdy, když ji má každý dílek i obě stanice. Zvolíš-li celek, modernizuje se všechno, co je pod cílem a může ho dosáhnout, a pasovat musí jen výsledek; po jednom musí pasovat po každé části. Žádný spoj se nesmí přerušit, ani soupeřův. Vozidla na cestě nepřekážejí.
 
 # en: 09004111
 growing-price = Společné dílky, zásoba, cena
@@ -483,7 +483,7 @@ advanced-crossing = Vlastní koleje se nekříží
 advanced-retiring = Vozidla, která se vyřazují
     .says = Od III. éry se nesmějí používat volské povozy, koněspřežky, poštovní kočáry a volské dráhy, ve IV. éře ani koňské povozy, parní silniční vozidla a plachetnice. Na začátku éry jdou z linek do vozového parku a jejich náklad je ztracen; řádky zůstávají. Koupit se už nedají, ani ojetá, ale na konci se počítají.
 
-# en: bcf12a65
+# en: bb43fac1
 advanced-room = Místo pro stanice
     .says = Pozemní stanice potřebuje tolik sousedních polí, kde může cesta pokračovat, kolik má stran: volnou zem, rovnou vodu k přemostění, cestu, na kterou se lze napojit, u silnic i město. Moře, pobřeží, hora, jezero, jiné závody, stanice a okraj mapy se nepočítají. Toto místo nesmí vzít starší stanici žádného hráče. Modernizace stanice se nezkoumá a stanice maglevu pravidlo nemají.
 
@@ -533,9 +533,9 @@ wrong-last-element = S novým povrchem jsou povozy rychlejší.
 wrong-taking-off = Zrušení linky ušetří cestu domů.
     .says = Neušetří: stažená vozidla odpočívají po dobu celé jízdy, ledaže znovu vyjedou z téže stanice.
 
-# en: a1dfc9a5
+# en: ab667790
 wrong-highways = Lepší silnice vyhovuje všem.
-    .says = Pára a zvířata po rychlostních silnicích nejezdí. Než silnici zvýšíš na třídu 3, podívej se, co po ní jezdí.
+    .says = Pára a zvířata po rychlostních silnicích nejezdí. Než silnici modernizuješ na třídu 3, podívej se, co po ní jezdí.
 
 # en: 54cfbc0c
 wrong-parked = Plné body dává jen to, co vydělává.

@@ -90,10 +90,10 @@ central-building = ústřední budova
     .forms = ústřední budov*
     .says = Stojí na tvé stanici 0. S ní smí být stanice koncem více linek a novější vozidla smějí stavět na starých stanicích.
 
-# en: 6fd2b7db
+# en: 188b5dfa
 modernise = modernizace
     .forms = moderniz*
-    .says = Povýšení dílků a stanic na lepší druh. Trasa získá, jen když se zvedne každá její část.
+    .says = Výměna dílků a stanic za lepší druh. Trasa získá, jen když je modernizovaná každá její část.
 
 # en: d5db0ded
 portal = portál

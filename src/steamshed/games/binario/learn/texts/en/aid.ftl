@@ -21,7 +21,7 @@ trip = Rounds for a trip
     .says = Base b: cells divided by b, rounded up. b-(n): n less. b-(k-m): m less for every full k cells. Never below 2. At most 12 by road, 14 by rail, 16 by ship.
 
 central = Without a central building
-    .says = One line for each station, and no vehicle newer than its two stations. With one, both limits are gone. Prices: I 40; II 90 (raise 60); III 160 (90); IV 240 (110). Points: 30, 50, 70, 90.
+    .says = One line for each station, and no vehicle newer than its two stations. With one, both limits are gone. Prices: I 40; II 90 (upgrade 60); III 160 (90); IV 240 (110). Points: 30, 50, 70, 90.
 
 points = Points
     .row-1 = silver | 1 for 10
@@ -36,7 +36,7 @@ before = Before you finish a round
     .says = Is a vehicle idle in the depot? Is the last token of a good you need still in the stock?
 
 ways = What a way costs
-    .head = way | tile | raise to it | eras
+    .head = way | tile | modernise to it | eras
     .row-1 = earth road | 2 | – | I–II
     .row-2 = asphalt road | 5 | 4 | II–III
     .row-3 = highway | 9 | 6 | III–IV
@@ -48,7 +48,7 @@ ways = What a way costs
     .note = Forest 1 more, hill and desert 2, bridge 4, great river 8. Tunnel (III, IV): portal 4 more, cell below 3 more. Joining the rival’s tile: half of demolishing and building, rounded up.
 
 stations = Stations
-    .head = station (ways) | build | raise to it | points
+    .head = station (ways) | build | modernise to it | points
     .row-1 = basic road (2) | 6 | – | 10
     .row-2 = expanded road (3) | 10 | 5 | 20
     .row-3 = road II (4) | 20 | 12 | 30
@@ -60,7 +60,7 @@ stations = Stations
     .row-9 = maglev (4) | 60 | – | 50
 
 ports = Ports
-    .head = port | build | raise to it | points
+    .head = port | build | modernise to it | points
     .row-1 = basic | 10 | – | 10
     .row-2 = expanded | 16 | 8 | 20
     .row-3 = II | 28 | 14 | 30

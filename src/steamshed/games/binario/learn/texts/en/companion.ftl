@@ -72,7 +72,7 @@ demolish = Take down the whole, or tile by tile. Lines that lose their way are c
     .matters = Look at which of your lines use it, and what it scores.
     .mistake = Do not close a line that still earned.
 
-modernise_object = Choose one route, station or pair of ports to raise. You do one thing this round, so choose what earns most.
+modernise_object = Choose one route, station or pair of ports to modernise. You do one thing this round, so choose what earns most.
     .matters = The class of a route is that of its worst tile or station: speed comes with the last element.
     .mistake = Do not modernise the tiles and leave a basic station at the end: no round is saved.
 

@@ -313,16 +313,16 @@ cards-tokens = More tokens, other tolls
 
 growing = The central building, modernising, demolishing
     .lead = The central building lifts the two limits of a young company: one line for each station, and no vehicle newer than its stations. Modernising makes what you have faster and worth more; demolishing is for the rare mistake.
-    .worked = Round 25, era II. Green has an earth road with two tiles and two basic stations, and 125 silver. Raising all of it to class 2 costs 2 × 4 for the tiles and 2 × (5 + 12) for the stations: 42. Three steam tractors for 78 leave 5 silver. Instead of 16 every 3 rounds the line now pays 6 × 4 + 4 = 28 every 2.
+    .worked = Round 25, era II. Green has an earth road with two tiles and two basic stations, and 125 silver. Modernising all of it to class 2 costs 2 × 4 for the tiles and 2 × (5 + 12) for the stations: 42. Three steam tractors for 78 leave 5 silver. Instead of 16 every 3 rounds the line now pays 6 × 4 + 4 = 28 every 2.
 
 growing-central = The central building
-    .says = It stands on your road station 0, which goes on working and can no longer be demolished, only raised. Generation I is built in eras I and II, II in II and III, III in III and IV, IV in IV, for 40, 90, 160 or 240 silver; raising costs 60, 90 and 110 for each step. Without it each station or port is an end of one line at most, and no vehicle may be of a later era than either of its end stations. With it, of whatever generation, both limits are gone. Ships of era IV need ports of era IV at both ends in any case.
+    .says = It stands on your road station 0, which goes on working and can no longer be demolished, only modernised. Generation I is built in eras I and II, II in II and III, III in III and IV, IV in IV, for 40, 90, 160 or 240 silver; upgrading costs 60, 90 and 110 for each step. Without it each station or port is an end of one line at most, and no vehicle may be of a later era than either of its end stations. With it, of whatever generation, both limits are gone. Ships of era IV need ports of era IV at both ends in any case.
 
 growing-modernising = Modernising: what and how far
     .says = In one step you modernise one route, whole or in part, or one station, or one or two ports. Earth becomes asphalt, highway, motorway; railway becomes express; road stations and ports rise from basic to expanded, II, III and IV, railway stations to express stations. Horse tram, express, motorway and maglev go no further. The target must be one that is built in this era; several rungs cost the sum of them, and tunnels cost the same for each cell.
 
 growing-whole = The whole route counts
-    .says = A route has the better class only when every tile and both stations have it. If you choose the whole, all that is below the target and may reach it is raised, and only the result must fit together; piece by piece it must fit after each piece. No connection may break, not even one of your opponent. Vehicles under way are no hindrance.
+    .says = A route has the better class only when every tile and both stations have it. If you choose the whole, all that is below the target and may reach it is modernised, and only the result must fit together; piece by piece it must fit after each piece. No connection may break, not even one of your opponent. Vehicles under way are no hindrance.
 
 growing-price = Joint tiles, supply, price
     .says = Either player may modernise a joint tile at the full price; it stays joint. You cannot modernise your opponent’s tiles. The old tile goes back to the player who laid it, and the new one comes from your supply; levels that you pass need no tile. You pay for modernising and nothing for taking up the old tile.
@@ -389,7 +389,7 @@ advanced-retiring = Vehicles that retire
     .says = From era III on ox carts, horse trams, mail coaches and ox railways may not be used, in era IV no horse carts, steam road vehicles and sailing ships either. When the era begins they go from their lines to the depot, and what they carry is lost; the rows stay. They can no longer be bought, not even used, but they still count at the end.
 
 advanced-room = Room for stations
-    .says = A land station needs as many neighbours where a way can go on as it has sides: open land, straight water to be bridged, a way that may be joined, or for roads a city. Sea, coast, mountain, lake, other facilities, stations and the edge of the map do not count. It may not take this room from an older station of either player. Raising a station is not checked, and maglev stations are free of this rule.
+    .says = A land station needs as many neighbours where a way can go on as it has sides: open land, straight water to be bridged, a way that may be joined, or for roads a city. Sea, coast, mountain, lake, other facilities, stations and the edge of the map do not count. It may not take this room from an older station of either player. Modernising a station is not checked, and maglev stations are free of this rule.
 
 advanced-early-end = The early end
     .says = The game also ends after the round in which a player has built a central building of generation IV. The round is finished by both.
@@ -427,7 +427,7 @@ wrong-taking-off = Closing a line saves the way home.
     .says = It does not: vehicles taken off rest for a whole trip, unless they start again from the same station.
 
 wrong-highways = A better road suits everybody.
-    .says = Steam and animals do not run on highways. Before you raise a road to class 3, look at what drives on it.
+    .says = Steam and animals do not run on highways. Before you modernise a road to class 3, look at what drives on it.
 
 wrong-parked = Only what earns gives full points.
     .says = Vehicles in the depot count in full. Stations and routes that no row names count half, and an empty row is enough to list them.

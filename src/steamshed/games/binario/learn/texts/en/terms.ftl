@@ -74,7 +74,7 @@ central-building = central building
 
 modernise = to modernise
     .forms = modernise, modernised, modernises, modernising
-    .says = To raise tiles and stations to a better kind. A route gains only when every part of it is raised.
+    .says = To change tiles and stations to a better kind. A route gains only when every part of it is modernised.
 
 portal = portal
     .forms = portal, portals

@@ -23,9 +23,9 @@ load = Mit fizet egy rakomány
 trip = Menetidő körökben
     .says = Alap b: mezők osztva b-vel, felfelé kerekítve. b-(n): n-nel kevesebb. b-(k-m): minden teljes k mező után m-mel kevesebb. Legalább 2. Legfeljebb közúton 12, sínen 14, hajóval 16.
 
-# en: 6b9618d8
+# en: 4a72701e
 central = Központi épület nélkül
-    .says = Állomásonként egy fuvar, és egy jármű sem újabb a két állomásánál. Vele mindkét korlát megszűnik. Ára: I 40; II 90 (emelve 60); III 160 (90); IV 240 (110). Pont: 30, 50, 70, 90.
+    .says = Állomásonként egy fuvar, és egy jármű sem újabb a két állomásánál. Vele mindkét korlát megszűnik. Ára: I 40; II 90 (fejlesztve 60); III 160 (90); IV 240 (110). Pont: 30, 50, 70, 90.
 
 # en: a556e71a
 points = Pontok
@@ -41,9 +41,9 @@ before = Mielőtt befejezed a kört
     .rule = Áll állomáson fuvar, amely üresen indulna?
     .says = Áll jármű tétlenül a járműparkban? Készleten van még az utolsó jelző egy árudból?
 
-# en: 5d687286
+# en: c2bcad5b
 ways = Mennyibe kerül egy út
-    .head = út | lapka | emelés erre | korok
+    .head = út | lapka | korszerűsítés | korok
     .row-1 = földút | 2 | – | I–II
     .row-2 = aszfaltút | 5 | 4 | II–III
     .row-3 = autóút | 9 | 6 | III–IV
@@ -54,9 +54,9 @@ ways = Mennyibe kerül egy út
     .row-8 = mágnesvasút, föld alatti mezőnként | 15 | – | IV
     .note = Felár: erdő 1, domb és sivatag 2, híd 4, folyam 8. Alagút (III, IV): bejárat 4, föld alatti mező 3. Csatlakozás az ellenfél lapkájához: a bontás és az építés fele, felfelé kerekítve.
 
-# en: bdbb7954
+# en: cea7a65b
 stations = Állomások
-    .head = állomás (utak) | építés | emelés erre | pont
+    .head = állomás (utak) | építés | korszerűsítés | pont
     .row-1 = közúti alap (2) | 6 | – | 10
     .row-2 = bővített közúti (3) | 10 | 5 | 20
     .row-3 = II. kori közúti (4) | 20 | 12 | 30
@@ -67,9 +67,9 @@ stations = Állomások
     .row-8 = gyorsvasút (4) | 40 | 20 | 40
     .row-9 = mágnesvasút (4) | 60 | – | 50
 
-# en: a8203c9b
+# en: c3627ffe
 ports = Kikötők
-    .head = kikötő | építés | emelés erre | pont
+    .head = kikötő | építés | korszerűsítés | pont
     .row-1 = alap | 10 | – | 10
     .row-2 = bővített | 16 | 8 | 20
     .row-3 = II. kori | 28 | 14 | 30

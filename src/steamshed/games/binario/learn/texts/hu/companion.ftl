@@ -90,7 +90,7 @@ demolish = Bontsd le az egészet vagy lapkánként. A fuvar, amely elveszti az �
     .matters = Nézd meg, melyik fuvarod használja, és mennyi pontot ér.
     .mistake = Ne szüntess meg olyan fuvart, amely még keresett.
 
-# en: 3c3f609b
+# en: 7ffa0bec
 modernise_object = Válassz egy útvonalat, állomást vagy kikötőpárt a korszerűsítéshez. Körönként egy dolgot teszel, tehát azt, ami a legtöbbet hozza.
     .matters = Az útvonal osztálya a leggyengébb lapkájáé vagy állomásáé: a sebesség az utolsó elemmel jön.
     .mistake = Ne hagyj alapállomást a végén, miután a lapkákat korszerűsítetted: egy kört sem nyersz vele.

@@ -62,7 +62,7 @@ round-who-first = Ki kezd
 
 # en: 91ffd790
 round-one-thing = Mit enged a 3. lépés
-    .says = Három dologból egyet tehetsz: bontasz és építesz, vagy központi épületet építesz, illetve emelsz, vagy korszerűsítesz. Bontani és építeni is legfeljebb egy-egy útvonalat lehet, egészben vagy részben, és a bontás van előbb. Egy szárazföldi útvonal legfeljebb két új állomás és a köztük lévő út, egy tengeri legfeljebb két kikötő. Mindent azonnal fizetsz, és amit nem tudsz kifizetni, azt nem építheted meg.
+    .says = Három dologból egyet tehetsz: bontasz és építesz, vagy központi épületet építesz, illetve fejlesztesz, vagy korszerűsítesz. Bontani és építeni is legfeljebb egy-egy útvonalat lehet, egészben vagy részben, és a bontás van előbb. Egy szárazföldi útvonal legfeljebb két új állomás és a köztük lévő út, egy tengeri legfeljebb két kikötő. Mindent azonnal fizetsz, és amit nem tudsz kifizetni, azt nem építheted meg.
 
 ## The continent
 
@@ -385,22 +385,22 @@ cards-tokens = Több jelző, más úthasználat
 
 ## The central building, modernising, demolishing
 
-# en: 6faee3a7
+# en: 4ec85320
 growing = Központi épület, korszerűsítés, bontás
     .lead = A központi épület a fiatal társaság két korlátját oldja fel: hogy állomásonként egy fuvar lehet, és hogy a jármű nem lehet újabb az állomásainál. A korszerűsítés gyorsabbá és értékesebbé teszi, amid van; a bontás a ritka tévedésekre való.
-    .worked = A 25. kör, a II. kor eleje. Zöldnek egy földútja van két lapkával és két alapállomással, és 125 ezüstje. Az egészet 2. osztályúra emelni 2 × 4 a lapkákért és 2 × (5 + 12) az állomásokért: 42. Három gőztraktor 78-ért, és 5 ezüst marad. A fuvar 3 körönkénti 16 helyett most 2 körönként 6 × 4 + 4 = 28-at fizet.
+    .worked = A 25. kör, a II. kor eleje. Zöldnek egy földútja van két lapkával és két alapállomással, és 125 ezüstje. Az egészet 2. osztályúra korszerűsíteni 2 × 4 a lapkákért és 2 × (5 + 12) az állomásokért: 42. Három gőztraktor 78-ért, és 5 ezüst marad. A fuvar 3 körönkénti 16 helyett most 2 körönként 6 × 4 + 4 = 28-at fizet.
 
-# en: 2979f6ef
+# en: abfe2c54
 growing-central = A központi épület
-    .says = A 0. közúti állomásodon áll, amely továbbra is működik, és többé nem bontható le, csak korszerűsíthető. Az I. generáció az I. és II. korban épül, a II. a II.–III., a III. a III.–IV., a IV. a IV. korban, 40, 90, 160, illetve 240 ezüstért; az emelés fokonként 60, 90 és 110. Nélküle egy állomás vagy kikötő legfeljebb egy fuvar vége lehet, és egy jármű sem lehet későbbi korú, mint bármelyik végállomása. Vele, bármelyik generációval, mindkét korlát megszűnik. A IV. kor hajóinak mindenképpen mindkét végen IV. kori kikötő kell.
+    .says = A 0. közúti állomásodon áll, amely továbbra is működik, és többé nem bontható le, csak korszerűsíthető. Az I. generáció az I. és II. korban épül, a II. a II.–III., a III. a III.–IV., a IV. a IV. korban, 40, 90, 160, illetve 240 ezüstért; a fejlesztés fokonként 60, 90 és 110. Nélküle egy állomás vagy kikötő legfeljebb egy fuvar vége lehet, és egy jármű sem lehet későbbi korú, mint bármelyik végállomása. Vele, bármelyik generációval, mindkét korlát megszűnik. A IV. kor hajóinak mindenképpen mindkét végen IV. kori kikötő kell.
 
 # en: f507ea43
 growing-modernising = Korszerűsítés: mit és meddig
-    .says = Egy lépésben egy útvonalat korszerűsítesz, egészben vagy részben, vagy egy állomást, vagy egy-két kikötőt. A földútból aszfaltút, autóút, autópálya lesz, a vasútból gyorsvasút; a közúti állomások és a kikötők alapról bővítettre, majd II., III. és IV. korira emelkednek, a vasútállomásból gyorsvasút állomás lesz. Lóvasút, gyorsvasút, autópálya és mágnesvasút tovább nem emelhető. A cél olyan legyen, ami ebben a korban épül; több fok ára az összegük, és alagútban minden mező ugyanennyi.
+    .says = Egy lépésben egy útvonalat korszerűsítesz, egészben vagy részben, vagy egy állomást, vagy egy-két kikötőt. A földútból aszfaltút, autóút, autópálya lesz, a vasútból gyorsvasút; a közúti állomások és a kikötők alapról bővítettre, majd II., III. és IV. korira korszerűsödnek, a vasútállomásból gyorsvasút állomás lesz. Lóvasút, gyorsvasút, autópálya és mágnesvasút tovább nem korszerűsíthető. A cél olyan legyen, ami ebben a korban épül; több fok ára az összegük, és alagútban minden mező ugyanennyi.
 
-# en: 9028ed2d
+# en: d4faced9
 growing-whole = Az egész útvonal számít
-    .says = Az útvonalnak csak akkor jobb az osztálya, ha minden lapkája és mindkét állomása eléri. Ha az egészet választod, minden emelkedik, ami a cél alatt van és elérheti, és csak a végeredménynek kell összeillenie; egyenként minden rész után. Egy csatlakozás sem szakadhat meg, az ellenfeledé sem. Az úton lévő járművek nem akadályozzák.
+    .says = Az útvonalnak csak akkor jobb az osztálya, ha minden lapkája és mindkét állomása eléri. Ha az egészet választod, minden korszerűsödik, ami a cél alatt van és elérheti, és csak a végeredménynek kell összeillenie; egyenként minden rész után. Egy csatlakozás sem szakadhat meg, az ellenfeledé sem. Az úton lévő járművek nem akadályozzák.
 
 # en: 09004111
 growing-price = Közös lapkák, készlet, ár
@@ -483,7 +483,7 @@ advanced-crossing = Saját sínek nem keresztezik egymást
 advanced-retiring = Elavuló járművek
     .says = A III. kortól ökrös szekér, lóvasút, postakocsi és ökrös vasút nem használható, a IV. korban szekér, gőzhajtású közúti jármű és vitorlás hajó sem. A kor elején lekerülnek a fuvarjaikról és a járműparkba kerülnek, a rakományuk elvész, a sorok megmaradnak. Venni sem lehet már őket, használtan sem, de a végén számítanak.
 
-# en: bcf12a65
+# en: bb43fac1
 advanced-room = Hely az állomásoknak
     .says = Egy szárazföldi állomásnak annyi olyan szomszéd kell, ahol út továbbmehet, ahány oldala van: szabad föld, áthidalható egyenes víz, csatlakoztatható út, közútnál város is. Tenger, tengerpart, hegy, tó, más telepek, állomások és a térkép széle nem számítanak. Nem veheti el ezt a helyet egyik játékos régebbi állomásától sem. A korszerűsítésre ez nem vonatkozik, és a mágnesvasút állomásokra sem.
 
@@ -533,9 +533,9 @@ wrong-last-element = Az új burkolattól gyorsabbak a szekerek.
 wrong-taking-off = Aki megszünteti a fuvart, megspórolja a hazautat.
     .says = Nem: a levett járművek egy teljes útnyi ideig pihennek, hacsak nem ugyanarról az állomásról indulnak újra.
 
-# en: a1dfc9a5
+# en: ab667790
 wrong-highways = A jobb út mindenkinek jó.
-    .says = Gőz és állat nem jár autóúton. Mielőtt egy utat 3. osztályúra emelsz, nézd meg, mi közlekedik rajta.
+    .says = Gőz és állat nem jár autóúton. Mielőtt egy utat 3. osztályúra korszerűsítesz, nézd meg, mi közlekedik rajta.
 
 # en: 54cfbc0c
 wrong-parked = Teljes pontot csak az ér, ami keres.

@@ -90,10 +90,10 @@ central-building = központi épület
     .forms = központi épület*
     .says = A 0. állomásodon áll. Vele egy állomás több fuvar vége lehet, és újabb járművek is megállhatnak régi állomáson.
 
-# en: 6fd2b7db
+# en: 188b5dfa
 modernise = korszerűsítés
     .forms = korszerűsít*
-    .says = Lapkák és állomások jobb fajtára emelése. Egy útvonal csak akkor nyer vele, ha minden része emelkedik.
+    .says = Lapkák és állomások jobb fajtára cserélése. Egy útvonal csak akkor nyer vele, ha minden része korszerűbb lesz.
 
 # en: d5db0ded
 portal = alagútbejárat

@@ -23,7 +23,7 @@ load = Wat een lading oplevert
 trip = Rondes voor een rit
     .says = Basis b: vakken gedeeld door b, naar boven afgerond. b-(n): n minder. b-(k-m): m minder voor elke volle k vakken. Nooit onder 2. Hoogstens 12 op de weg, 14 op het spoor, 16 op zee.
 
-# en: 6b9618d8
+# en: 4a72701e
 central = Zonder hoofdgebouw
     .says = Eén lijn per station, en geen voertuig nieuwer dan zijn twee stations. Ermee vervallen beide grenzen. Prijzen: I 40; II 90 (uitbreiden 60); III 160 (90); IV 240 (110). Punten: 30, 50, 70, 90.
 
@@ -41,7 +41,7 @@ before = Voor je een ronde eindigt
     .rule = Staat er een lijn bij een station die leeg zal vertrekken?
     .says = Staat een voertuig werkloos in de remise? Is het laatste fiche van goederen die je nodig hebt er nog?
 
-# en: 5d687286
+# en: c2bcad5b
 ways = Wat een weg kost
     .head = weg | tegel | moderniseren | tijdperken
     .row-1 = zandweg | 2 | – | I–II
@@ -54,7 +54,7 @@ ways = Wat een weg kost
     .row-8 = magneetbaan, elk vak onder de grond | 15 | – | IV
     .note = Bos 1 extra, heuvel en woestijn 2, brug 4, stroom 8. Tunnel (III, IV): portaal 4 extra, vak onder de grond 3. Aansluiten op een tegel van de tegenstander: de helft van slopen en bouwen, naar boven afgerond.
 
-# en: bdbb7954
+# en: cea7a65b
 stations = Stations
     .head = station (wegen) | bouwen | moderniseren | punten
     .row-1 = eenvoudig weg (2) | 6 | – | 10
@@ -67,7 +67,7 @@ stations = Stations
     .row-8 = sneltrein (4) | 40 | 20 | 40
     .row-9 = magneettrein (4) | 60 | – | 50
 
-# en: a8203c9b
+# en: c3627ffe
 ports = Havens
     .head = haven | bouwen | moderniseren | punten
     .row-1 = eenvoudig | 10 | – | 10

@@ -90,7 +90,7 @@ demolish = Sloop het geheel, of tegel voor tegel. Lijnen die hun weg verliezen, 
     .matters = Kijk welke lijnen van jou het gebruiken, en wat het aan punten waard is.
     .mistake = Sluit geen lijn die nog verdiende.
 
-# en: 3c3f609b
+# en: 7ffa0bec
 modernise_object = Kies één route, station of paar havens om te moderniseren. Je doet één ding per ronde, kies dus wat het meeste oplevert.
     .matters = De klasse van een route is die van haar slechtste tegel of station: snelheid komt met het laatste deel.
     .mistake = Laat na het moderniseren van de tegels geen eenvoudig station aan het eind: dat spaart geen ronde.

@@ -119,7 +119,7 @@ first-line = Karren en een lijn
 # en: d4f6f02d
 first-line-step-1 = Je weg van de boerderij naar Venezia is klaar. Een paardenkar kost 8 zilver en vervoert 1 eenheid van wat dan ook. Op één lijn mogen tot drie karren gekoppeld worden, en drie zijn even snel als één.
     .pin-1 = Paardenkarren in de gemeenschappelijke voorraad: { $stock_cart }.
-    .pin-2 = Een ossenkar vervoert 2, maar ze is langzamer en kost 12.
+    .pin-2 = Een ossenkar vervoert 2, maar hij is langzamer en kost 12.
     .ask = Koop drie paardenkarren en maak de handel af.
     .answer-1 = Eén kar zou 1 × 3 + 4 = 7 zilver per rit opbrengen. Drie brengen er in dezelfde tijd 13 op: de weg en de rij zijn dezelfde.
     .answer-2 = Twee karren brengen 10 zilver per rit op, drie 13. De derde kost 8 en heeft zich na drie ladingen terugbetaald.

@@ -385,20 +385,20 @@ cards-tokens = Meer fiches, andere tol
 
 ## The central building, modernising, demolishing
 
-# en: 6faee3a7
+# en: 4ec85320
 growing = Het hoofdgebouw, moderniseren, slopen
     .lead = Het hoofdgebouw heft de twee grenzen van een jonge maatschappij op: één lijn per station, en geen voertuig nieuwer dan zijn stations. Moderniseren maakt wat je hebt sneller en meer waard; slopen is voor de zeldzame vergissing.
     .worked = Ronde 25, tijdperk II. Groen heeft een zandweg met twee tegels en twee eenvoudige stations, en 125 zilver. Alles naar klasse 2 moderniseren kost 2 × 4 voor de tegels en 2 × (5 + 12) voor de stations: 42. Na drie stoomtractors voor 78 blijft er 5 zilver over. In plaats van 16 per 3 rondes levert de lijn nu 6 × 4 + 4 = 28 per 2 rondes op.
 
-# en: 2979f6ef
+# en: abfe2c54
 growing-central = Het hoofdgebouw
-    .says = Het staat op je wegstation 0, dat blijft werken en niet meer gesloopt kan worden, alleen gemoderniseerd. Generatie I wordt in tijdperk I en II gebouwd, II in II en III, III in III en IV, IV in IV, voor 40, 90, 160 of 240 zilver; verhogen kost per trede 60, 90 en 110. Zonder hoofdgebouw is elk station en elke haven het eind van hoogstens één lijn, en geen voertuig mag van een later tijdperk zijn dan een van zijn eindstations. Met een hoofdgebouw, van welke generatie ook, vervallen beide grenzen. Schepen van tijdperk IV hebben in elk geval aan beide einden een haven van tijdperk IV nodig.
+    .says = Het staat op je wegstation 0, dat blijft werken en niet meer gesloopt kan worden, alleen gemoderniseerd. Generatie I wordt in tijdperk I en II gebouwd, II in II en III, III in III en IV, IV in IV, voor 40, 90, 160 of 240 zilver; uitbreiden kost per trede 60, 90 en 110. Zonder hoofdgebouw is elk station en elke haven het eind van hoogstens één lijn, en geen voertuig mag van een later tijdperk zijn dan een van zijn eindstations. Met een hoofdgebouw, van welke generatie ook, vervallen beide grenzen. Schepen van tijdperk IV hebben in elk geval aan beide einden een haven van tijdperk IV nodig.
 
 # en: f507ea43
 growing-modernising = Moderniseren: wat en hoe ver
     .says = In één stap moderniseer je één route, geheel of gedeeltelijk, of één station, of een of twee havens. Een zandweg wordt asfaltweg, autoweg en autosnelweg, een spoorweg snelspoor; wegstations en havens gaan van eenvoudig naar uitgebreid, II, III en IV, spoorwegstations worden sneltreinstations. Paardentram, snelspoor, autosnelweg en magneetbaan gaan niet verder. Het doel moet in dit tijdperk gebouwd worden; meer treden kosten hun som, en in een tunnel kost elk vak hetzelfde.
 
-# en: 9028ed2d
+# en: d4faced9
 growing-whole = De hele route telt
     .says = Een route heeft de betere klasse pas als elke tegel en beide stations die hebben. Kies je alles, dan wordt alles gemoderniseerd wat onder het doel ligt en het mag bereiken, en hoeft alleen het resultaat te passen; deel voor deel moet het na elk deel passen. Geen verbinding mag breken, ook niet een van je tegenstander. Voertuigen onderweg zijn geen beletsel.
 
@@ -483,7 +483,7 @@ advanced-crossing = Eigen sporen kruisen niet
 advanced-retiring = Voertuigen die worden afgedankt
     .says = Vanaf tijdperk III mogen ossenkarren, paardentrams, postkoetsen en ossensporen niet gebruikt worden, in tijdperk IV ook geen paardenkarren, stoomvoertuigen op de weg en zeilschepen. Aan het begin van het tijdperk gaan ze van hun lijnen naar de remise, en hun lading is verloren; de rijen blijven. Ze zijn niet meer te koop, ook niet gebruikt, maar tellen aan het eind wel.
 
-# en: bcf12a65
+# en: bb43fac1
 advanced-room = Ruimte voor stations
     .says = Een landstation heeft zoveel buurvakken nodig waar een weg verder kan als het kanten heeft: vrij land, recht water voor een brug, een weg waarop aangesloten mag worden, of voor wegen een stad. Zee, kust, berg, meer, andere bedrijven, stations en de rand van de kaart tellen niet. Het mag die ruimte niet wegnemen van een ouder station van een van beide spelers. Het moderniseren van een station wordt niet gecontroleerd, en voor magneettreinstations geldt de regel niet.
 
@@ -533,7 +533,7 @@ wrong-last-element = Een nieuw wegdek maakt karren sneller.
 wrong-taking-off = Een lijn sluiten bespaart de weg terug.
     .says = Nee: voertuigen die weggehaald zijn rusten een hele rit lang, tenzij ze weer van hetzelfde station vertrekken.
 
-# en: a1dfc9a5
+# en: ab667790
 wrong-highways = Een betere weg is goed voor iedereen.
     .says = Stoom en dieren rijden niet op autowegen. Kijk voordat je een weg naar klasse 3 moderniseert wat erop rijdt.
 

@@ -90,7 +90,7 @@ central-building = hoofdgebouw
     .forms = hoofdgebouw
     .says = Staat op je station 0. Daarmee mag een station het eind van meer lijnen zijn, en mogen nieuwere voertuigen op oude stations stoppen.
 
-# en: 6fd2b7db
+# en: 188b5dfa
 modernise = moderniseren
     .forms = moderniser*, gemoderniseerd*, modernisering*
     .says = Tegels en stations naar een betere soort brengen. Een route wint pas als elk deel ervan gemoderniseerd is.

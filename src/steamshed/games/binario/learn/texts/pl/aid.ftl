@@ -23,7 +23,7 @@ load = Ile płaci ładunek
 trip = Rundy kursu
     .says = Podstawa b: pola dzielone przez b, w górę. b-(n): o n mniej. b-(k-m): o m mniej za każde pełne k pól. Nigdy poniżej 2. Najwyżej 12 na drodze, 14 na torach, 16 na morzu.
 
-# en: 6b9618d8
+# en: 4a72701e
 central = Bez budynku centralnego
     .says = Jedna linia na stację i żaden pojazd nowszy niż jego dwie stacje. Z nim obu ograniczeń nie ma. Ceny: I 40; II 90 (rozbudowa 60); III 160 (90); IV 240 (110). Punkty: 30, 50, 70, 90.
 
@@ -41,7 +41,7 @@ before = Zanim skończysz rundę
     .rule = Czy na stacji stoi linia, która ruszy pusta?
     .says = Czy pojazd stoi bezczynnie w zajezdni? Czy w zapasie jest jeszcze ostatni żeton towaru, którego potrzebujesz?
 
-# en: 5d687286
+# en: c2bcad5b
 ways = Ile kosztuje droga
     .head = droga | kafelek | modernizacja | ery
     .row-1 = droga gruntowa | 2 | – | I–II
@@ -54,7 +54,7 @@ ways = Ile kosztuje droga
     .row-8 = maglev, każde pole pod ziemią | 15 | – | IV
     .note = Las 1 więcej, wzgórze i pustynia 2, most 4, wielka rzeka 8. Tunel (III, IV): portal 4 więcej, pole pod ziemią 3. Przyłączenie do kafelka przeciwnika: połowa burzenia i budowy, w górę.
 
-# en: bdbb7954
+# en: cea7a65b
 stations = Stacje
     .head = stacja (drogi) | budowa | modernizacja | punkty
     .row-1 = podstawowa drogowa (2) | 6 | – | 10
@@ -67,7 +67,7 @@ stations = Stacje
     .row-8 = dworzec ekspresowy (4) | 40 | 20 | 40
     .row-9 = maglev (4) | 60 | – | 50
 
-# en: a8203c9b
+# en: c3627ffe
 ports = Porty
     .head = port | budowa | modernizacja | punkty
     .row-1 = podstawowy | 10 | – | 10

@@ -90,7 +90,7 @@ demolish = Zburz całość albo kafelek po kafelku. Linie, które tracą drogę,
     .matters = Patrz, które twoje linie z tego korzystają i ile to daje punktów.
     .mistake = Nie zamykaj linii, która jeszcze zarabiała.
 
-# en: 3c3f609b
+# en: 7ffa0bec
 modernise_object = Wybierz jedną trasę, stację lub parę portów. W rundzie robisz jedną rzecz, więc tę, która da najwięcej.
     .matters = Klasa trasy to klasa jej najgorszego kafelka lub stacji: szybkość przychodzi z ostatnim elementem.
     .mistake = Nie zostawiaj na końcu stacji podstawowej po modernizacji kafelków: nie oszczędzasz ani rundy.

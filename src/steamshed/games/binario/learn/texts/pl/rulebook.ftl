@@ -385,20 +385,20 @@ cards-tokens = Więcej żetonów, inne myto
 
 ## The central building, modernising, demolishing
 
-# en: 6faee3a7
+# en: 4ec85320
 growing = Budynek centralny, modernizacja, burzenie
     .lead = Budynek centralny znosi dwa ograniczenia młodej spółki: jedną linię na stację i żadnego pojazdu nowszego niż jego stacje. Modernizacja sprawia, że to, co masz, jest szybsze i więcej warte; burzenie jest na rzadkie pomyłki.
     .worked = Runda 25, II era. Zielony ma drogę gruntową z dwoma kafelkami i dwiema podstawowymi stacjami oraz 125 srebra. Modernizacja wszystkiego do klasy 2 kosztuje 2 × 4 za kafelki i 2 × (5 + 12) za stacje: 42. Po trzech traktorach parowych za 78 zostaje 5 srebra. Zamiast 16 co 3 rundy linia płaci teraz 6 × 4 + 4 = 28 co 2 rundy.
 
-# en: 2979f6ef
+# en: abfe2c54
 growing-central = Budynek centralny
-    .says = Stoi na twojej stacji drogowej 0, która działa dalej i nie można jej już zburzyć, tylko modernizować. Generację I buduje się w I i II erze, II w II i III, III w III i IV, IV w IV, za 40, 90, 160 lub 240 srebra; podniesienie kosztuje kolejno 60, 90 i 110. Bez niego każda stacja lub port jest końcem najwyżej jednej linii i żaden pojazd nie może być z późniejszej ery niż którakolwiek z jego stacji końcowych. Z nim, jakiejkolwiek generacji, oba ograniczenia znikają. Statki IV ery potrzebują w każdym razie portów IV ery na obu końcach.
+    .says = Stoi na twojej stacji drogowej 0, która działa dalej i nie można jej już zburzyć, tylko modernizować. Generację I buduje się w I i II erze, II w II i III, III w III i IV, IV w IV, za 40, 90, 160 lub 240 srebra; rozbudowa kosztuje kolejno 60, 90 i 110. Bez niego każda stacja lub port jest końcem najwyżej jednej linii i żaden pojazd nie może być z późniejszej ery niż którakolwiek z jego stacji końcowych. Z nim, jakiejkolwiek generacji, oba ograniczenia znikają. Statki IV ery potrzebują w każdym razie portów IV ery na obu końcach.
 
 # en: f507ea43
 growing-modernising = Modernizacja: co i jak daleko
     .says = W jednym kroku modernizujesz jedną trasę, w całości lub w części, albo jedną stację, albo jeden lub dwa porty. Droga gruntowa staje się asfaltową, szybkiego ruchu i autostradą, kolej ekspresową; stacje drogowe i porty rosną od podstawowych przez rozbudowane do II, III i IV ery, dworce kolejowe do dworców kolei ekspresowej. Kolej konna, ekspresowa, autostrada i maglev dalej nie idą. Cel musi być budowany w tej erze; kilka stopni kosztuje ich sumę, a w tunelu każde pole tyle samo.
 
-# en: 9028ed2d
+# en: d4faced9
 growing-whole = Liczy się cała trasa
     .says = Trasa ma lepszą klasę dopiero wtedy, gdy ma ją każdy kafelek i obie stacje. Jeśli wybierzesz całość, modernizuje się wszystko, co jest poniżej celu i może go osiągnąć, i pasować musi tylko wynik; pojedynczo musi pasować po każdej części. Żadne połączenie nie może się zerwać, także przeciwnika. Pojazdy w drodze nie przeszkadzają.
 
@@ -483,7 +483,7 @@ advanced-crossing = Własne tory się nie krzyżują
 advanced-retiring = Pojazdy wycofywane
     .says = Od III ery nie wolno używać wozów wołowych, kolei konnych, dyliżansów pocztowych i kolei wołowych, w IV erze także wozów konnych, parowych pojazdów drogowych i żaglowców. Na początku ery trafiają z linii do zajezdni, a ich ładunek przepada; wiersze zostają. Nie można ich już kupić, nawet używanych, ale na końcu się liczą.
 
-# en: bcf12a65
+# en: bb43fac1
 advanced-room = Miejsce na stacje
     .says = Stacja lądowa potrzebuje tylu sąsiednich pól, na których droga może iść dalej, ile ma boków: wolnego lądu, prostej wody na most, drogi, z którą można się połączyć, a przy drogach kołowych także miasta. Morze, wybrzeże, góra, jezioro, inne zakłady, stacje i brzeg mapy się nie liczą. Nie może zabrać tego miejsca starszej stacji żadnego z graczy. Modernizacji stacji się nie sprawdza, a stacji maglevu ta zasada nie dotyczy.
 
@@ -533,7 +533,7 @@ wrong-last-element = Nowa nawierzchnia przyspiesza wozy.
 wrong-taking-off = Zamknięcie linii oszczędza drogę do domu.
     .says = Nie: zdjęte pojazdy odpoczywają przez cały kurs, chyba że ruszą znowu z tej samej stacji.
 
-# en: a1dfc9a5
+# en: ab667790
 wrong-highways = Lepsza droga służy wszystkim.
     .says = Para i zwierzęta nie jeżdżą po drogach szybkiego ruchu. Zanim zmodernizujesz drogę do klasy 3, sprawdź, co po niej jeździ.
 

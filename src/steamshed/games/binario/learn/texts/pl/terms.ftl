@@ -90,7 +90,7 @@ central-building = budynek centralny
     .forms = budyn* centraln*
     .says = Stoi na twojej stacji 0. Z nim stacja może być końcem kilku linii, a nowsze pojazdy mogą stawać na starych stacjach.
 
-# en: 6fd2b7db
+# en: 188b5dfa
 modernise = modernizacja
     .forms = moderniz*
     .says = Zmiana kafelków i stacji na lepszy rodzaj. Trasa zyskuje tylko, gdy zmodernizuje się każda jej część.

@@ -820,7 +820,7 @@ over-the-rivals-track-decide = V této stavbě ti zbývá ${ $cash } a jeden d
     .answer-2 = Odklonění stojí ${ $price }, trať neprodlouží a zatím nikam nevede: oba otevřené konce propadnou.
     .answer-3 = Oba otevřené konce budou ničí.
     .otherwise = To se smí, ale oba otevřené konce propadnou. Co leží mezi nimi?
-    .after = Na O9 leží koleje Oranžové, ale smí je nahradit dílek se dvěma tratěmi: ta Oranžové zůstane, jak je, a tvá projde z Providence na O8. Cena ${ $price }, za řeku nic. Jeden dílek a z obou otevřených konců je jedno hotové spojení.
+    .after = Na O9 leží koleje Oranžové, ale smí je nahradit dílek se dvěma kolejemi: ta Oranžové zůstane, jak je, a tvá projde z Providence na O8. Cena ${ $price }, za řeku nic. Jeden dílek a z obou otevřených konců je jedno hotové spojení.
 
 # en: 63add95e
 idle-dollars = Zahálející dolary

@@ -820,7 +820,7 @@ over-the-rivals-track-decide = { $cash } $ pénzed és egy lapkád maradt ebben
     .answer-2 = Az átirányítás ára { $price } $, nem hosszabbítja meg a vonalat, és még sehová sem vezet: mindkét nyitott vég elvész.
     .answer-3 = Mindkét nyitott vég gazdátlan lesz.
     .otherwise = Szabad, de mindkét nyitott vég elvész. Mi van köztük?
-    .after = Az O9 hexán Narancs vágánya fekszik, de kétpályás lapka kerülhet a helyére: Narancsé marad, ahogy volt, a tiéd pedig átfut Providence-ből az O8-ra. Az ára { $price } $, a folyóért semmi. Egy lapka, és a két nyitott végből egyetlen befejezett kapcsolat lett.
+    .after = Az O9 hexán Narancs vágánya fekszik, de kétutas lapka kerülhet a helyére: Narancsé marad, ahogy volt, a tiéd pedig átfut Providence-ből az O8-ra. Az ára { $price } $, a folyóért semmi. Egy lapka, és a két nyitott végből egyetlen befejezett kapcsolat lett.
 
 # en: 63add95e
 idle-dollars = Heverő dollárok
