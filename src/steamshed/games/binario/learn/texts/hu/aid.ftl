@@ -17,7 +17,7 @@ round = A kör
 # en: e442fc3f
 load = Mit fizet egy rakomány
     .rule = Járművek × egység × ár + mezők
-    .says = 3 szekér borral, ára 5, 4 mező: 3 × 1 × 5 + 4 = 19. Ár: az odaút árujáé, mindkét irányban. Mezők: a két állomással. Üres: 0. Az ellenfél lapkái: egyenként 1, fizető útból. Ezüst körönként: a fizetés osztva a körökkel, fele, ha egyik irány üres.
+    .says = 3 szekér borral, ára 5, 4 mező: 3 × 1 × 5 + 4 = 19. Ár: az odaút árujáé, mindkét irányban. Mezők: a két állomással. Üres: 0. Az ellenfél lapkái: egyenként 1, fizető menetből. Ezüst körönként: a fizetés osztva a körökkel, fele, ha egyik irány üres.
 
 # en: 2e94699e
 trip = Menetidő körökben

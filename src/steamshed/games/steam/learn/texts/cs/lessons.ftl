@@ -520,7 +520,7 @@ income-or-points-step-4 = Tři kroky příjmu by zaplatily $3 a peníze se už 
     .pin-2 = Body: { $vp }.
     .ask = Vezmi je tam, kde mají větší cenu.
     .answer-1 = Příjem { $income }: na konci má cenu 1 bodu. Druhým způsobem jsou to 3.
-    .after = Hra skončila: vítězné body { $vp } a spojení { $links } dělají { $points }. Oranžová má { $points_1 }, Modrá { $points_2 }. Obojí jako příjem by bylo 18, obojí jako body 16.
+    .after = Hra skončila: { $vp } vítězných bodů a { $links } spojení dělají { $points }. Oranžová má { $points_1 }, Modrá { $points_2 }. Obojí jako příjem by bylo 18, obojí jako body 16.
 
 ## Městečka jsou zastávky
 

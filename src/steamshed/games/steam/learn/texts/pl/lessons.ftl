@@ -520,7 +520,7 @@ income-or-points-step-4 = Trzy kroki dochodu zapłaciłyby $3, a pieniądze ju�
     .pin-2 = Punkty: { $vp }.
     .ask = Weź je tam, gdzie są więcej warte.
     .answer-1 = Dochód { $income }: na końcu wart 1 punkt. Wzięte inaczej są warte 3.
-    .after = Koniec gry: punkty zwycięstwa { $vp } i połączenia { $links } to razem { $points }. Pomarańczowy ma { $points_1 }, Błękitny { $points_2 }. Dwa razy dochód dałby 18, dwa razy punkty 16.
+    .after = Koniec gry: { $vp } punktów zwycięstwa i { $links } połączeń to razem { $points }. Pomarańczowy ma { $points_1 }, Błękitny { $points_2 }. Dwa razy dochód dałby 18, dwa razy punkty 16.
 
 ## Miasteczka to stacje
 
