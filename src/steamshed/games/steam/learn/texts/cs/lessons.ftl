@@ -714,7 +714,11 @@ the-last-round-step-2 = Údržba se celá nezaplatí. Každé chybějící $2 st
     .ask = Pokračuj.
     .answer-1 = Půl trati nevydělá nic. Teď ji dokonči.
     .otherwise = To trať nedokončí.
-    .after = Zbývá ${ $cash } a máš { $links } hotových spojení.
+    .after = Zbývá ${ $cash } a máš { $links ->
+        [one] { $links } hotové spojení
+        [few] { $links } hotová spojení
+       *[other] { $links } hotových spojení
+    }.
 
 # en: 9074107e
 the-last-round-step-3 = Nezbývá ani dolar a tak je to správně: na konci se peníze nepočítají. Teď musí trať vydělat.
@@ -741,7 +745,11 @@ the-last-round-step-5 = Příjem by snížil účet, vítězné body se počíta
 # en: 9386ff3f
 the-last-round-step-6 = Zbývá jeden tah. Právě dovezená kostka je pryč, tři další čekají.
     .ask = Dovez druhou kostku.
-    .answer-1 = To je { $waiting } bodů. Jedna kostka může jet ještě dál.
+    .answer-1 = { $waiting ->
+        [one] { $waiting } bod
+        [few] { $waiting } body
+       *[other] { $waiting } bodů
+    }. Jedna kostka může jet ještě dál.
     .answer-2 = Úroveň { $locomotive } účet jen prodlouží.
     .answer-3 = To byl poslední tah hry a kostka zůstala stát.
     .after = Body: { $waiting }.

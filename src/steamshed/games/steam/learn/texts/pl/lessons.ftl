@@ -520,7 +520,7 @@ income-or-points-step-4 = Trzy kroki dochodu zapłaciłyby $3, a pieniądze ju�
     .pin-2 = Punkty: { $vp }.
     .ask = Weź je tam, gdzie są więcej warte.
     .answer-1 = Dochód { $income }: na końcu wart 1 punkt. Wzięte inaczej są warte 3.
-    .after = Koniec gry: { $vp } punktów zwycięstwa i { $links } połączeń to razem { $points }. Pomarańczowy ma { $points_1 }, Błękitny { $points_2 }. Dwa razy dochód dałby 18, dwa razy punkty 16.
+    .after = Koniec gry: { $vp } punktów zwycięstwa i { $links } połączenia to razem { $points }. Pomarańczowy ma { $points_1 }, Błękitny { $points_2 }. Dwa razy dochód dałby 18, dwa razy punkty 16.
 
 ## Miasteczka to stacje
 
@@ -714,7 +714,11 @@ the-last-round-step-2 = Utrzymania nie da się zapłacić w całości. Każde b
     .ask = Buduj dalej.
     .answer-1 = Pół linii nic nie zarabia. Teraz ją dokończ.
     .otherwise = To nie kończy linii.
-    .after = Zostaje ${ $cash } i masz { $links } ukończonych połączeń.
+    .after = Zostaje ${ $cash } i masz { $links ->
+        [one] { $links } ukończone połączenie
+        [few] { $links } ukończone połączenia
+       *[many] { $links } ukończonych połączeń
+    }.
 
 # en: 9074107e
 the-last-round-step-3 = Nie zostaje ani dolar i to jest dobrze: na końcu pieniądze się nie liczą. Teraz linia musi zarobić.
@@ -741,7 +745,11 @@ the-last-round-step-5 = Dochód zmniejszyłby rachunek, punkty zwycięstwa licz�
 # en: 9386ff3f
 the-last-round-step-6 = Został jeden ruch. Dostarczonej kostki już nie ma, czekają trzy inne.
     .ask = Dostarcz drugą kostkę.
-    .answer-1 = To { $waiting } punktów. Jedna kostka może jechać jeszcze dalej.
+    .answer-1 = To { $waiting ->
+        [one] { $waiting } punkt
+        [few] { $waiting } punkty
+       *[many] { $waiting } punktów
+    }. Jedna kostka może jechać jeszcze dalej.
     .answer-2 = Poziom { $locomotive } tylko wydłuża rachunek.
     .answer-3 = To był ostatni ruch w grze, a kostka została.
     .after = Punkty: { $waiting }.
