@@ -14,7 +14,7 @@ what-the-game-is-one-railway-for-all = Egy vasút mindenkinek
 what-the-game-is-where-points-come-from = Miből lesz pont
     .says = A saját színű városába vitt áru 2 pontot ér. Aki körpályát zár be, jelzőt kap, az 1 pont. A különböző színű áruk legfeljebb 5 pont ráadást hoznak.
 
-# en: a46f8e93
+# en: 27382055
 what-the-game-is-how-it-ends = Hogyan ér véget
     .says = Akinek 13 pontja van, azonnal nyer. Ha ez senkinek sem sikerül, az utolsó vágánylapka felhúzásával vége a játéknak, és a legtöbb pont nyer. Addig senki sem esik ki.
 
@@ -36,7 +36,7 @@ setting-up-hands-and-piles = Kezek és paklik
 setting-up-trains-and-boilers = Vonatok és kazánok
     .says = Minden vonat a kezdővárosban áll. A kazánodban 0-tól 6-ig lehet gőz, soha nem több és nem kevesebb. Az elején üres.
 
-# en: 0a689c20
+# en: a0a86c2d
 setting-up-who-begins = Ki kezd
     .says = A kezdő játékost a véletlen dönti el. Utána balra haladva következtek.
 
@@ -122,7 +122,7 @@ cities-from-the-display-or-the-pile = A kínálatból vagy a pakliból
 cities-drawn-from-the-pile = A pakliból húzva
     .says = A húzott várost mindenki látja, és le kell raknod, bármilyen színű. Csak azután kap két árut a zsákból. Húzni csak akkor szabad, ha van mező egy városnak.
 
-# en: 5cb3194f
+# en: 927764f4
 cities-where = Hová kerülhet város
     .says = Üres mezőre, amely felé nem néz vágány nélküli oldal. Egy vonatnak a városból visszafordulás nélkül el kell jutnia egy másikba, és a legrövidebb ilyen út legalább két vágánylapka; a domb egy lapka. A saját magához visszavezető út nem számít, és az sem, légvonalban milyen közel vannak a városok. A várost nem kell forgatni. Amíg nincs mező egy városnak, nem vehetsz és nem húzhatsz várost.
 
@@ -208,7 +208,7 @@ curves-and-the-die-when-you-roll = Mikor dobsz
 curves-and-the-die-when-you-derail = Mikor siklasz ki
     .says = Kisiklasz, ha a kocka legfeljebb annyit mutat, amennyit 2-n felül elköltöttél. 3 gőz után ez az 1, 4 után az 1 és a 2, 5 után 1-től 3-ig, 6 után 1-től 4-ig. 6 gőzzel íven át tehát hat esetből csak kettőben érsz célba.
 
-# en: f754140f
+# en: 5331cc7c
 curves-and-the-die-what-is-a-curve = Mi számít ívnek
     .says = Minden ív, amelyen a vonat végigment, dombon, víztoronynál és váltó ágán is. A vágány, amelyen megállt, akkor számít, ha csak íven mehetne tovább. Nem számít a fordulás városban, a vakvágány, a vágány, amelyről a menet indult, és az a váltó, amelyen megállt, ha egyenesen is tovább vezet.
 
@@ -275,17 +275,17 @@ circuits-nothing-twice = Körpályán semmi sem lehet kétszer
 circuits-the-marker = A jelző
     .says = Ha a lapkád vagy a városod új körpályát zár be, azonnal egy jelzőt kapsz, és csak egyet, akkor is, ha többet zár be. Hét jelző van. Ha elfogytak, a körpályák semmit sem érnek, és később senki sem kérhet jelzőt.
 
-# en: c6396e46
+# en: 02539d12
 circuits-when-a-tile-closes-a-ring = Mikor zár be körpályát egy lapka
     .says = A körpálya most zárult be, ha korábban nem lehetett rajta körbefutni. Olyan vágányon megy, amelyet az új lapka hozott, vagy az új városon át, vagy egy váltóra rakott híd vagy kettős ív mindkét vágányán.
 
-# en: 49d9d03e
+# en: ffee22e7
 circuits-when-two-rings-are-the-same = Mikor ugyanaz két körpálya
-    .says = Két körpálya ugyanannak számít, ha ugyanazokon a városokon megy át ugyanabban a sorrendben, bármelyik irányban, és két-két város között minden szakaszuknak van közös vágánya a másik körpálya ugyanazon szakaszával.
+    .says = Két körpálya ugyanannak számít, ha ugyanazokon a városokon megy át ugyanabban a sorrendben, bármelyik irányban. Emellett két-két város között minden szakaszuknak kell, hogy legyen közös vágánya a másik körpálya ugyanazon szakaszával.
 
-# en: 3521b298
+# en: ceff4a5a
 circuits-when-a-ring-is-new = Mikor új egy körpálya
-    .says = Új, ha közvetlenül előtte egyetlen vele azonosnak számító körpálya sem volt. Egy körpálya két városa között a teljesen külön vonal új körpályát ad, és a más városokon átmenő körpálya is. Az a kerülő, amely csak elhagy egy szakaszt és visszatér rá, nem, és az a lapka sem, amely másikat pótol ugyanazzal a vágánnyal.
+    .says = Új, ha közvetlenül előtte egyetlen vele azonosnak számító körpálya sem volt. Egy körpálya két városa között a teljesen külön vonal új körpályát ad, és a más városokon átmenő körpálya is. A kerülő, amely csak elhagy egy szakaszt, és visszatér rá, nem ad újat. Az a lapka sem, amely egy ugyanolyan vágányút helyére kerül.
 
 # en: 42fff056
 circuits-broken-rings = Megszakadt körpályák
@@ -349,9 +349,9 @@ water-and-coal-getting-there = Odajutni
 water-and-coal-five-coal-for-everybody = Öt szén mindenkinek
     .says = Amikor a tizenkettedik város is lekerült, minden játékos öt szenet kap, egyszer a játékban. Előtte senkinek sincs. Két vagy három játékossal a 20-ból megmaradt szén a dobozban marad.
 
-# en: 398bfa4d
+# en: b70b1155
 water-and-coal-burning = Égetés
-    .says = A köröd elején, és csak egyszer, annyi szenet égethetsz el, amennyid van és amennyi a kazánba fér. Mindegyik 1 gőzt ad, és elfogy. Ez még nem a köröd egy dolga.
+    .says = A köröd elején egyszer szenet égethetsz. Annyi kockát, amennyit akarsz, amíg van hely a kazánban. Mindegyik 1 gőzt ad, és elfogy. Ez még nem a köröd egy dolga.
 
 # en: 5c19e4b4
 water-and-coal-then-a-tile-or-a-run = Utána lapka vagy menet
@@ -380,7 +380,7 @@ points-and-the-end-adding-up = Összeadás
 points-and-the-end-colours = Színek
     .says = Két szín áruja 1 ponttal hoz többet, három szín 3-mal, mind a négy 5-tel. Csak a legnagyobb ráadás számít. A második szín tehát az áruval együtt 3 pontot ér, a harmadik 4-et, a negyedik 4-et, egy már meglévő szín csak 2-t.
 
-# en: e1caa7d6
+# en: 7757fedf
 points-and-the-end-thirteen = Tizenhárom
     .says = Akinek legalább 13 pontja van, azonnal nyer: lapka lerakása után, vagy ha egy menet célba ért. Ez az első, még abban a körben is, amelyben az utolsó lapkát húznák.
 
@@ -394,7 +394,7 @@ points-and-the-end-most-points = A legtöbb pont
 
 # en: 447ba851
 points-and-the-end-if-nothing-happens = Tizenkét forduló előrelépés nélkül
-    .says = Ha tizenkét teljes fordulón át senki sem rak le vagy cserél lapkát, és senki sem szállít le semmit, a játéknak vége, és a legtöbb pont nyer. Mindenki láthatja, mióta nem történt semmi.
+    .says = Ha tizenkét teljes fordulón át senki sem rak le vagy cserél lapkát, és senki sem szállít le semmit, vége a játéknak. A legtöbb pont nyer. Mindenki láthatja, hány fordulója nem történt semmi.
 
 ## Gyakori tévedések
 
@@ -406,7 +406,7 @@ often-got-wrong = Gyakori tévedések
 often-got-wrong-entering-a-city-is-free = Városba lépni ingyen van.
     .says = Nem, 1-be kerül, mint a vágány. Két lapka és egy város három gőz.
 
-# en: 2c325a96
+# en: a07a5d60
 often-got-wrong-a-city-brings-a-new-tile = Aki várost rak le, lapkát húz.
     .says = Nem. Csak vágánylapka után húzol, mert csak az jött a kezedből.
 
@@ -456,7 +456,7 @@ options-new-circuits = Új körpályák
 options-coal-burns-at-once = A szén azonnal hat
     .says = Alapesetben a szénből lett gőz egy későbbi körre vár. Ezzel a beállítással abban a körben is elkölthető, amelyben elégetted.
 
-# en: f50b334f
+# en: 55a49e88
 options-goods-on-the-start-city = Áru a kezdővárosban
     .says = Alapesetben a kezdővárosban nincs. Ezzel a beállítással két árut kap a zsákból; így is jut minden városnak, mert a 28-ból 24 kell.
 

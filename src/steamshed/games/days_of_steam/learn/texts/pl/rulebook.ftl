@@ -14,7 +14,7 @@ what-the-game-is-one-railway-for-all = Jedna kolej dla wszystkich
 what-the-game-is-where-points-come-from = Skąd biorą się punkty
     .says = Towar przywieziony do miasta w jego kolorze jest wart 2 punkty. Zamknięcie objazdu daje znacznik wart 1 punkt. Towary różnych kolorów dają bonus do 5 punktów.
 
-# en: a46f8e93
+# en: 27382055
 what-the-game-is-how-it-ends = Jak gra się kończy
     .says = Kto ma 13 punktów, wygrywa natychmiast. Jeśli nikt tyle nie zdobędzie, gra kończy się, gdy ktoś dociągnie ostatni żeton toru, i wygrywa najwięcej punktów. Do tego czasu nikt nie odpada.
 
@@ -36,7 +36,7 @@ setting-up-hands-and-piles = Żetony na ręce i stosy
 setting-up-trains-and-boilers = Pociągi i kotły
     .says = Wszystkie pociągi stoją w mieście startowym. Kocioł mieści od 0 do 6 punktów pary, nigdy więcej ani mniej. Na początku jest pusty.
 
-# en: 0a689c20
+# en: a0a86c2d
 setting-up-who-begins = Kto zaczyna
     .says = O tym, kto zaczyna, decyduje los. Potem gra toczy się w lewo.
 
@@ -122,7 +122,7 @@ cities-from-the-display-or-the-pile = Wystawione albo ze stosu
 cities-drawn-from-the-pile = Dociągnięte ze stosu
     .says = Dociągnięte miasto widzą wszyscy i musisz je wyłożyć, jakikolwiek ma kolor. Dopiero wtedy dostaje dwa towary z woreczka. Wolno dociągać tylko, gdy jest pole dla miasta.
 
-# en: 5cb3194f
+# en: 927764f4
 cities-where = Gdzie można wyłożyć miasto
     .says = Na pustym polu, do którego nie przylega pusty brzeg. Pociąg musi móc dojechać z miasta do innego bez nawrotu, a najkrótsza taka droga musi mieć co najmniej dwa żetony toru; wzgórze to jeden żeton. Powrót do tego samego miasta się nie liczy, a odległość w linii prostej jest bez znaczenia. Miast się nie obraca. Gdy nie ma pola dla miasta, nie można go wziąć ani dociągnąć.
 
@@ -159,7 +159,7 @@ running-your-own-train = Twój pociąg
 
 # en: f0a44f35
 running-what-a-step-costs = Ile kosztuje krok
-    .says = Krok prowadzi na następny tor albo do następnego miasta. Wjazd na tor, ślepy tor lub do miasta kosztuje 1 punkt pary, na wzgórze 2. Wyjazd nic nie kosztuje.
+    .says = Krok prowadzi pociąg na następny tor albo do następnego miasta. Wjazd na tor, ślepy tor lub do miasta kosztuje 1 punkt pary, na wzgórze 2. Wyjazd nic nie kosztuje.
 
 # en: bdfc6356
 running-other-trains = Inne pociągi
@@ -208,7 +208,7 @@ curves-and-the-die-when-you-roll = Kiedy rzucasz
 curves-and-the-die-when-you-derail = Kiedy pociąg się wykoleja
     .says = Pociąg się wykoleja, jeśli kość pokaże nie więcej, niż wydano ponad 2. Po 3 punktach pary przy 1, po 4 przy 1 lub 2, po 5 przy 1 do 3, po 6 przy 1 do 4. Z 6 punktami pary przez zakręt dojeżdża więc tylko dwa razy na sześć.
 
-# en: f754140f
+# en: 5331cc7c
 curves-and-the-die-what-is-a-curve = Co jest zakrętem
     .says = Liczy się każdy przejechany zakręt, także na wzgórzu, przy wieży wodnej i na odnodze rozgałęzienia. Tor postoju liczy się, jeśli dalej prowadzi tylko zakrętem. Nie liczy się skręt w mieście, ślepy tor, tor, na którym jazda się zaczęła, ani rozgałęzienie, na którym pociąg stanął, jeśli prowadzi też prosto.
 
@@ -275,15 +275,15 @@ circuits-nothing-twice = W objeździe nic dwa razy
 circuits-the-marker = Znacznik
     .says = Jeśli twój żeton lub miasto zamyka nowy objazd, od razu bierzesz znacznik, i tylko jeden, nawet jeśli zamyka kilka. Znaczników jest siedem. Gdy się skończą, objazdy nic nie dają, i później nikt nie może się o znacznik upomnieć.
 
-# en: c6396e46
+# en: 02539d12
 circuits-when-a-tile-closes-a-ring = Kiedy żeton zamyka objazd
     .says = Objazd został właśnie zamknięty, jeśli przedtem nie dało się go przejechać. Biegnie po torze dodanym przez żeton, przez nowe miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
 
-# en: 49d9d03e
+# en: ffee22e7
 circuits-when-two-rings-are-the-same = Kiedy dwa objazdy uchodzą za ten sam
     .says = Dwa objazdy uchodzą za ten sam, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiego objazdu.
 
-# en: 3521b298
+# en: ceff4a5a
 circuits-when-a-ring-is-new = Kiedy objazd jest nowy
     .says = Jest nowy, jeśli żaden objazd istniejący tuż przedtem nie jest z nim tożsamy. Całkiem osobna linia między dwoma miastami objazdu tworzy nowy objazd, podobnie objazd przez inne miasta. Nie tworzy go obejście, które tylko opuszcza odcinek i do niego wraca, ani żeton, który zastępuje inny z tym samym torem.
 
@@ -334,7 +334,7 @@ water-and-coal = Woda i węgiel
     .worked = Zielony ma 3 punkty pary i stoi o krok od wieży wodnej. Później, z 1 parą i 5 kostkami węgla, planuje jazdę za 6.
     .row-0 = Pierwsza tura: krok do wieży · 3 − 1 = 2 punkty pary
     .row-1 = Druga tura: woda · 2 + 4 = 6 punktów pary
-    .row-2 = Później, pierwsza tura: spalić 3 kostki i wyłożyć żeton z liczbą 2 · 1 + 3 + 2 = 6 punktów pary, zostają 2 kostki
+    .row-2 = Później, pierwsza tura: spalić 3 kostki węgla i wyłożyć żeton z liczbą 2 · 1 + 3 + 2 = 6 punktów pary, zostają 2 kostki
     .row-3 = Spalenie 5 napełniłoby kocioł, ale wtedy żeton nic by nie dał
 
 # en: 76e48c00
@@ -346,12 +346,12 @@ water-and-coal-getting-there = Jak tam dojechać
     .says = Wieża wodna stoi przy zwykłym torze. Wjazd kosztuje 1 i jest miejsce dla jednego pociągu.
 
 # en: f143d837
-water-and-coal-five-coal-for-everybody = Pięć kostek dla każdego
+water-and-coal-five-coal-for-everybody = Pięć kostek węgla dla każdego
     .says = Gdy leży dwunaste miasto, każdy gracz dostaje pięć kostek węgla, raz w grze. Przedtem nikt go nie ma. Przy dwóch lub trzech graczach reszta z 20 kostek zostaje w pudełku.
 
-# en: 398bfa4d
+# en: b70b1155
 water-and-coal-burning = Spalanie
-    .says = Na początku tury, i tylko raz, możesz spalić tyle kostek, ile masz i ile zmieści się w kotle. Każda daje 1 punkt pary i przepada. To jeszcze nie jest ta jedna rzecz w turze.
+    .says = Na początku tury możesz raz spalić węgiel: tyle kostek, ile chcesz, dopóki jest miejsce w kotle. Każda daje 1 punkt pary i przepada. To jeszcze nie jest ta jedna rzecz w turze.
 
 # en: 5c19e4b4
 water-and-coal-then-a-tile-or-a-run = Potem żeton albo jazda
@@ -380,7 +380,7 @@ points-and-the-end-adding-up = Dodawanie
 points-and-the-end-colours = Kolory
     .says = Towary dwóch kolorów dają 1 punkt więcej, trzech 3, wszystkich czterech 5. Liczy się tylko najwyższy bonus. Drugi kolor jest więc razem z towarem wart 3 punkty, trzeci 4, czwarty 4, a kolor, który już masz, tylko 2.
 
-# en: e1caa7d6
+# en: 7757fedf
 points-and-the-end-thirteen = Trzynaście
     .says = Kto ma co najmniej 13 punktów, wygrywa natychmiast: po wyłożeniu żetonu albo gdy jazda bezpiecznie się skończyła. To jest ważniejsze nawet w turze, w której zostałby dociągnięty ostatni żeton.
 
@@ -406,7 +406,7 @@ often-got-wrong = Częste pomyłki
 often-got-wrong-entering-a-city-is-free = Wjazd do miasta jest darmowy.
     .says = Nie, kosztuje 1 jak tor. Dwa żetony i miasto to trzy punkty pary.
 
-# en: 2c325a96
+# en: a07a5d60
 often-got-wrong-a-city-brings-a-new-tile = Kto wykłada miasto, dociąga żeton.
     .says = Nie. Dociągasz tylko po żetonie toru, bo tylko on był z ręki.
 
@@ -456,8 +456,8 @@ options-new-circuits = Nowe objazdy
 options-coal-burns-at-once = Węgiel działa od razu
     .says = Domyślnie punkty pary z węgla czekają na późniejszą turę. Przy tej opcji można je wydać w turze, w której się go spala.
 
-# en: f50b334f
-options-goods-on-the-start-city = Towary na starcie
+# en: 55a49e88
+options-goods-on-the-start-city = Towary w mieście startowym
     .says = Domyślnie miasto startowe ich nie ma. Przy tej opcji dostaje dwa towary z woreczka; i tak wystarczy dla wszystkich miast, bo zużywa się 24 z 28.
 
 # en: 86f2f59a
