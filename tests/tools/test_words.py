@@ -147,6 +147,7 @@ def test_what_is_right_beside_english() -> None:
     assert found("pl", "x = To kosztuje { $steam } punkty pary.", "", DAYS) == {"plural"}
     assert found("pl", "x = punkty pary", "", DAYS) == set()
     assert "case" not in found("cs", "x = do { $goal } města", "", DAYS)
+    assert found("cs", "x = { $reason -> [taken] Už je tvá. *[one] Jen jednu. }", "", DAYS) == set()
 
 
 def test_a_call_that_lacks_an_argument(tmp_path: pathlib.Path) -> None:

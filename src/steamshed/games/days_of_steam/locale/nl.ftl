@@ -56,7 +56,7 @@ water-taken = { $who } neemt water bij de watertoren.
 game-over = { $reason ->
     [won] { $who } heeft 13 punten en wint meteen.
     [last_tile] De laatste railtegel is getrokken: de partij is uit.
-   *[stalled] Al twaalf ronden is er niets gebeurd: de partij is uit.
+   *[stalled] Al twaalf rondes is er niets gebeurd: de partij is uit.
 }
 
 ## Wat een keuze doet
@@ -433,7 +433,7 @@ DS-END-04 = Wie de meeste punten heeft, wint. Bij gelijke stand beslissen meer c
 DS-END-05 = Is ook dat gelijk, dan wordt de overwinning gedeeld. De andere plaatsen worden op dezelfde manier bepaald.
 DS-END-06 = Punten gaan voor: wie er 13 haalt, wint, ook in de beurt waarin de laatste tegel getrokken zou worden.
 DS-END-07 = Als twaalf rondes lang niemand een tegel legt of ruilt of iets aflevert, is de partij uit, en wint wie de meeste punten heeft.
-    .refusal = De partij is uit: al twaalf ronden is er niets gebeurd.
+    .refusal = De partij is uit: al twaalf rondes is er niets gebeurd.
 DS-END-08 = Voor het einde valt niemand af.
 DS-END-09 = Wie meteen wint, is eerste; de anderen volgen naar punten, fiches en stoom.
 

@@ -2,15 +2,15 @@
 
 ## O čem hra je
 
-# en: 3e01f8d9
+# en: c2fa67ea
 what-the-game-is = O čem hra je
-    .lead = Vyhrává nejvíc bodů. Každý z vás vede železniční společnost na východním pobřeží Spojených států, má pár pracovníků, trochu peněz a před sebou celý Západ. Pokládáte koleje, otevíráte stanice a telegrafní úřady a povyšujete pracovníky na manažery, kteří plní mezníky.
+    .lead = Vyhrává nejvíc bodů. Každý hráč vede železniční společnost na východním pobřeží Spojených států, má pár pracovníků, trochu peněz a před sebou celý Západ. Pokládáš koleje, otevíráš stanice a telegrafní úřady a povyšuješ pracovníky na manažery, kteří plní mezníky.
 
 # en: 098c1735
 what-the-game-is-aim = Cíl
     .says = Vyhrává společnost s nejvíce body. Body přinášejí splněné mezníky, vlaky, sousední telegrafní úřady a tři stupnice výkonu, které násobí to, co postavíš. Počítají se až na konci.
 
-# en: 477e7fee
+# en: 9bc41ec0
 what-the-game-is-open-table = Otevřený stůl
     .says = Vše na deskách a před hráči je veřejné: peníze, akcie, pracovníci, vlaky, otevřené i splněné mezníky. Stejně tak odkrytá kartička dohody, kartičky měst a telegrafu, použité kartičky dohod a to, kolik kartiček zbývá v každé hromádce.
 
@@ -18,7 +18,7 @@ what-the-game-is-open-table = Otevřený stůl
 what-the-game-is-what-nobody-knows = Co nikdo neví
     .says = Skryté je pořadí hromádek mezníků a kartiček dohod. Vylosované mezníky vidí hráč, který je losuje; stůl se může rozhodnout ukazovat je všem. Náhoda je jen v míchání, na začátku a když dojdou kartičky dohod; kostky tu nejsou.
 
-# en: cf7846e6
+# en: c7579476
 what-the-game-is-reconstructed = Co je rekonstruováno
     .says = Pravidla ukazují stavbu hry, ale ne každé číslo. Počáteční jmění $500, spojení na mapě, odměny a ceny kartiček měst, dohody a téměř všechny mezníky jsou pro tento program rekonstruované. Tištěná hra se v nich může lišit.
 
@@ -36,7 +36,7 @@ setting-up = Příprava
 setting-up-what-you-begin-with = S čím začínáš
     .says = Každá společnost má $600, 3 akcie, 4 bílé pracovníky v osobní zásobě a lícem nahoru vlak, který dává dvě povýšení. Na hráčské desce leží v osmi sektorech 15 kolejí a 12 budov; první kolej leží mezi Washingtonem a Charlotte. Dostaneš jeden mezník A1 a jeden A2 a tvé ukazatele stojí na všech třech stupnicích na 0.
 
-# en: df1f691d
+# en: cb822788
 setting-up-what-lies-on-the-table = Co leží na stole
     .says = Každé město dostane kartičku své úrovně, sektory telegrafu 1, 2, 4, 5, 7 a 8 po jedné kartičce a odkryje se první kartička dohody. Jsou čtyři hromádky vlaků: při čtyřech hráčích po 5 od každého druhu, při třech po 4, při dvou po 3. Ve společné zásobě jsou na začátku jen specialisté; zbylí bílí pracovníci jdou do krabice.
 
@@ -48,9 +48,9 @@ setting-up-neutral-buildings = Neutrální budovy
 setting-up-endowments = Počáteční jmění
     .says = Kartiček počátečního jmění je tolik co hráčů a na každé stojí specialista. První vybírá hráč po pravici prvního hráče, pak se pokračuje proti směru hodinových ručiček a první hráč vybírá poslední. Každá kartička se vyhodnotí dřív, než vybírá další. Specialisté na kartičkách neleží ve společné zásobě.
 
-# en: c65698db
+# en: 9ae06213
 setting-up-what-they-give = Co dává
-    .says = Pracovníka si bereš vždy. Vzít si smíš i to, co kartička ukazuje: až tři kroky, s mýtným; počáteční kolej, bez ceny a dohody; tři akcie; počáteční budovu jako první úřad v sektoru s dohodou, bez akcií a dohody, nebo jako první stanici ve Washingtonu či Charlotte, bez ceny, odměny a bonusu; výměnu pracovníka; vlak; nebo $500.
+    .says = Pracovníka si bereš vždy. Vzít si smíš i to, co kartička ukazuje: až tři kroky, s mýtným; počáteční kolej, bez ceny a dohody; tři akcie; počáteční budovu jako první úřad v sektoru s dohodou, bez akcií a dohody; počáteční budovu jako první stanici ve Washingtonu či Charlotte, bez ceny, odměny a bonusu; výměnu pracovníka; vlak; nebo $500.
 
 # en: c6af4d40
 setting-up-spare-pieces = Počáteční kusy
@@ -66,9 +66,9 @@ setting-up-ready = Pět pracovníků na začátku
 the-turn = Tah
     .lead = Jeden pracovník, jedna akce a další hráč. Tah je krátký, ale co uvede do pohybu, může být dlouhé.
 
-# en: 3f61a64f
+# en: f448a403
 the-turn-place-and-act = Umístit a jednat
-    .says = Tahy jdou po směru hodinových ručiček, začíná první hráč. Ve svém tahu musíš vzít jednoho pracovníka z osobní zásoby, dát ho na políčko Stanice, Železnice, Telegraf nebo Obchod své desky a provést tuto hlavní akci. Na jednom políčku smí stát libovolně mnoho pracovníků libovolných barev.
+    .says = Tahy jdou po směru hodinových ručiček, začíná první hráč. Ve svém tahu musíš vzít jednoho pracovníka z osobní zásoby a dát ho na políčko Stanice, Železnice, Telegraf nebo Obchod své desky. Potom provedeš tuto hlavní akci. Na jednom políčku smí stát libovolně mnoho pracovníků libovolných barev.
 
 # en: ac5b9243
 the-turn-completely = Akce se provádí celá
@@ -126,7 +126,7 @@ workers-common-supply = Společná zásoba
 workers-giving-and-taking = Dávat a brát
     .says = Zahozený pracovník pochází z tvé zásoby nebo desky, jak chceš; manažery zahodit nelze. Nový pracovník přijde do tvé zásoby a lze ho hned povýšit, zahodit nebo vyměnit, umístit však až od tvého příštího tahu. Koho najmeš před umístěním, toho smíš umístit ještě v témže tahu.
 
-# en: 00ff4d94
+# en: 17bb9c53
 workers-exchange = Výměna
     .says = Jeden tvůj dostupný pracovník si vymění místo s jedním ze společné zásoby a nový přijde do tvé osobní zásoby, i když starý stál na desce. Proto lze pracovníka z desky vyměnit i za stejnou barvu: je znovu k umístění. Ze zásoby by to nic nezměnilo a nenabízí se to.
 
@@ -158,9 +158,9 @@ money-selling = Prodej akcií
 money-hiring = Najímání
     .says = Za $800 si vezmeš pracovníka libovolné barvy, která leží ve společné zásobě. Smíš to udělat tolikrát, kolikrát můžeš zaplatit.
 
-# en: c7598dcf
+# en: 7119298e
 money-when = Kdy smíš prodávat a najímat
-    .says = Prodávat a najímat smíš v každém kroku vlastního tahu, dokud neskončí tvá akce a tvé dohody, a také když rozhoduješ o dohodě v tahu jiného hráče. Ne při přípravě a ne při losování mezníků.
+    .says = Prodávat a najímat smíš v každém kroku vlastního tahu, dokud neskončí tvá akce a tvé dohody. Smíš to i tehdy, když rozhoduješ o dohodě v tahu jiného hráče. Ne při přípravě a ne při braní mezníků.
 
 # en: 69ef082c
 money-any-order = Libovolné pořadí
@@ -176,7 +176,7 @@ money-no-dead-ends = Žádné slepé uličky
 
 ## Stanice
 
-# en: 2c461344
+# en: 1633ac6c
 station = Stanice
     .lead = Stanice stojí v připojeném městě, má svou cenu a přináší odměnu. Kdo je tam první, najde i bonus.
     .worked = Zelená má $400, 2 akcie a pět pracovníků a staví první stanici v Chicagu.
@@ -198,7 +198,7 @@ station-where = Kde smí stát
 station-primary-reward = Primární odměna
     .says = Smíš si vzít, co město ukazuje: kroky na stupnicích, nebo jednoho či dva pracovníky. Je-li mezi dvěma barvami lomítko, bereš si jednu z nich.
 
-# en: 7729af2e
+# en: 9dff198a
 station-first = První, nebo ne
     .says = Nestojí-li ve městě žádná budova, ani neutrální, jde tvoje na první políčko a smíš si vzít bonus za první stanici, za jeho cenu, má-li nějakou. Jinak stojí vpravo a bonus není. Stanic tam smí být libovolně mnoho.
 
@@ -269,7 +269,7 @@ telegraph-office = Otevření úřadu
 telegraph-shares = Akcie
     .says = Vezmeš si tolik akcií, kolik říká hnědé číslo sektoru, ať jsi první, nebo ne.
 
-# en: 37d35196
+# en: e0a67f2c
 telegraph-first = První, nebo ne
     .says = Nestojí-li v sektoru žádná budova, ani neutrální, jde tvoje na první políčko a vezmeš si i akcie podle bílého čísla. Jinak stojí vpravo, bez nich.
 
@@ -385,12 +385,12 @@ deals-when = Kdy přicházejí dohody
 deals-price = Cena
     .says = Smlouva stojí jednu až čtyři akcie a peníze, je-li to uvedeno. Zahodíš akcie, zaplatíš a vezmeš si odměnu.
 
-# en: 04fffbe7
-deals-who-takes-part = Kdo se účastní
+# en: 0a8c94e4
+deals-who-takes-part = Kdo smí přijmout
     .says = Hráč na tahu smí přijmout žádnou, jednu nebo obě smlouvy v libovolném pořadí. Pak následují ostatní po směru hodinových ručiček a každý smí přijmout žádnou nebo jednu. Tutéž smlouvu smí přijmout více hráčů.
 
-# en: 74085306
-deals-who-is-asked = Koho se hra ptá
+# en: 9fe95854
+deals-who-is-asked = Kdy dostaneš nabídku
     .says = Hra se tě ptá, jen když smlouvu přijmout můžeš, třeba po prodeji akcií nebo najmutí; smlouvu, jejíž odměna by nic nezměnila, přijmout nelze. Ve vlastním tahu pokračuješ, dokud neodmítneš, nemáš obě, nebo už žádná není možná, a s méně než čtyřmi pracovníky skončit nesmíš. Kdo je na řadě později, vidí, co předchozí nechali z pracovníků, vlaků a prvních políček.
 
 # en: 8b7ac776
@@ -403,7 +403,7 @@ deals-next-tile = Další kartička
 
 ## Manažeři a mezníky
 
-# en: 190b5514
+# en: 2cd40116
 milestones = Manažeři a mezníky
     .lead = Mezníky dávají většinu tvých bodů. Každý chce něco na mapě a k tomu manažery a po lehčích přicházejí těžší, od A do D.
     .worked = Mezník A za 18 bodů chce dvě připojená města úrovně 2, stanici ve městě úrovně 2 a oranžového manažera. Zelená už připojila Chicago a Little Rock. Bílý pracovník na Stanici staví v Chicagu za $300 a povýší oranžového. Na konci tahu se mezník splní, manažer jde do společné zásoby a ze tří mezníků B si Zelená jeden nechá.
@@ -467,7 +467,7 @@ tracks-a-step = Krok
 tracks-tolls = Mýtné
     .says = Je-li mezi dvěma pozicemi natištěno mýtné, platíš ho při průchodu: peníze, akcie, nebo pracovníka ze zásoby či z desky. Nemůžeš-li zaplatit, nemůžeš postoupit. Každý hráč platí každé mýtné sám.
 
-# en: 59daed71
+# en: 32f9c2fb
 tracks-up-to = Až tolik
     .says = Smíš udělat méně kroků, než dostaneš; ostatní propadají. Na vrcholu stupnice další krok není. Na jedné pozici smí stát více ukazatelů.
 
