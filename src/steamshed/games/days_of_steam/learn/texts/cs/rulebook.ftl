@@ -6,6 +6,23 @@
 what-the-game-is = O čem hra je
     .lead = Dva až čtyři vlaky sdílejí jednu železnici, která vyrůstá z jediného města. Pokládej dílky a získávej páru, utrácej páru za dopravu zboží a měj první 13 bodů.
 
+# en: 51b3d3c7
+what-the-game-is-the-table = Části stolu
+    .says = Dva obrázky ukazují, co leží na stole uprostřed hry.
+    .picture-the-map = Železnice: koleje, dvě města a vlak.
+    .picture-the-displays = Zásoba a to, co má každý hráč.
+    .part-1 = Město. Jeho barva říká, které zboží přijímá.
+    .part-2 = Zboží, které čeká na naložení.
+    .part-3 = Výhybka. Číslo v rohu je pára, kterou dílek přinesl.
+    .part-4 = Kopec: vjezd stojí 2 body páry.
+    .part-5 = Zatáčka s vodárnou.
+    .part-6 = Most: dvě koleje, které se nespojují.
+    .part-7 = Tvůj vlak.
+    .part-8 = Město v nabídce se svým zbožím.
+    .part-9 = Hromádka dílků kolejí.
+    .part-10 = Zbývající žetony okruhů.
+    .part-11 = Tvůj kotel: pára, kterou máš.
+
 # en: 8e9b29b8
 what-the-game-is-one-railway-for-all = Jedna železnice pro všechny
     .says = Koleje nepatří nikomu: co jeden hráč položí, po tom smějí jezdit všechny vlaky. Ve svém tahu položíš dílek, nebo jedeš vlakem, nebo vezmeš vodu. Dílky a voda plní tvůj kotel párou, jízda ho vyprazdňuje.
@@ -17,6 +34,10 @@ what-the-game-is-where-points-come-from = Odkud jsou body
 # en: 27382055
 what-the-game-is-how-it-ends = Jak hra končí
     .says = Kdo má 13 bodů, okamžitě vyhrává. Když se to nikomu nepodaří, hra končí vzetím posledního dílku kolejí a vyhrává nejvíc bodů. Do té doby nikdo nevypadne.
+
+# en: 47af1cb5
+what-the-game-is-reconstructed = Co je rekonstruováno
+    .says = Pravidla udávají celkové počty, ale ne seznam dílků. Kolik je dílků každého druhu, jejich čísla a znaky jsou pro tento program rekonstruované. Také tři města každé barvy a číslo na městě. Kde pravidla mlčí, má program vlastní rozhodnutí: dílek vyměníš, když nic jiného udělat nemůžeš, a po dvanácti kolech bez postupu hra končí.
 
 ## Příprava
 
@@ -55,6 +76,13 @@ the-turn = Tah
     .row-2 = 2 · položí červené město z nabídky, číslo 1 · 3 + 1 = 4
     .row-3 = 3 · naloží červené a jede přes dva dílky do města: 2 body · 4 – 3 = 1
 
+# en: 27ad83d3
+the-turn-a-turn-in-pictures = Tah v obrázcích
+    .says = Ve svém tahu uděláš jednu ze tří věcí.
+    .picture-turn-tile = Položíš dílek: o 2 body páry víc, teď 5.
+    .picture-turn-run = Nebo jedeš vlakem: tři kroky za 3 body páry a žluté zboží přinese 2 body.
+    .picture-turn-water = Nebo vezmeš vodu u vodárny: 4 body páry.
+
 # en: 7105be94
 the-turn-one-thing = Jedna akce za tah
     .says = Polož dílek kolejí, polož město, jeď vlakem, nebo vezmi u vodárny vodu: jedno z toho a jen jedno. Když je hotovo, je na tahu hráč po tvé levici.
@@ -84,13 +112,17 @@ laying-track = Kladení kolejí
 laying-track-from-your-hand = Z ruky
     .says = Dílek z ruky polož na prázdné pole, natočený, jak chceš. Vždy navazuje na koleje, které leží: na pole musí nějaká kolej mířit. Jen dílek se znakem smí ležet i na jiném dílku a jinak dílky z desky nikdy nemizí.
 
-# en: 0b362c08
+# en: 05f66f47
 laying-track-track-meets-track = Kolej se potkává s kolejí
     .says = Kde se nový dílek dotýká jiných, musí se kolej potkat s kolejí a prázdná strana s prázdnou stranou. Slepá kolej je také kolej a město má koleje na všech čtyřech stranách. Na prázdných polích kolem nezáleží.
+    .picture-meets-allowed = Zatáčka navazuje na trať.
+    .picture-meets-refused = Trať by končila u strany bez kolejí.
 
-# en: 1fa65cce
+# en: a3584308
 laying-track-a-way-to-a-city = Cesta do města
     .says = Vlak musí moci přejet po některé koleji nového dílku a dojet do města, aniž by kdy couval; stačí jeden směr. Slepá kolej nestačí, ani kolej, která vede jen do slepé. Zbytek dílku smí vést kamkoli, i do prázdna.
+    .picture-way-allowed = Trať vede dílkem dál; slepá kolej je vedle ní.
+    .picture-way-refused = Trať by vedla do slepé koleje: z tohoto dílku se žádný vlak do města nedostane.
 
 # en: c9bb4269
 laying-track-not-too-far = Ne příliš daleko
@@ -122,9 +154,11 @@ cities-from-the-display-or-the-pile = Z nabídky, nebo z hromádky
 cities-drawn-from-the-pile = Vzaté z hromádky
     .says = Město vzaté z hromádky vidí všichni a musíš ho položit, ať má jakoukoli barvu. Teprve pak dostane dvojí zboží ze sáčku. Brát z hromádky smíš, jen když je pro město nějaké pole.
 
-# en: 927764f4
+# en: 49e1a5d7
 cities-where = Kam smí město
     .says = Na prázdné pole, ke kterému není obrácená žádná prázdná strana. Vlak musí moci z města dojet do jiného bez couvání a nejkratší taková cesta musí mít aspoň dva dílky kolejí; kopec je jeden dílek. Cesta zpátky do téhož města se nepočítá a nezáleží ani na tom, jak blízko jsou města vzdušnou čarou. Města se neotáčejí. Dokud pro město není žádné pole, nelze je vzít z nabídky ani z hromádky.
+    .picture-city-allowed = Mezi městy leží dva dílky kolejí.
+    .picture-city-refused = Město by tu bylo od modrého vzdálené jen jeden dílek.
 
 # en: bb6809a6
 cities-side-by-side-and-over-switches = Vedle sebe a přes výhybky
@@ -314,9 +348,11 @@ over-old-track-what-may-be-covered = Co lze zakrýt
 over-old-track-gone-for-good = Zakryté dílky jsou ze hry venku
     .says = Zakrytý dílek už neexistuje a nikdy se nevrátí. Nový musí pasovat k sousedům a vést do města do pěti dílků, jako by tam starý nikdy nebyl. Ze starých kolejí nemusí zachovat nic.
 
-# en: 1edf32ac
+# en: 1500dafa
 over-old-track-cut-nothing-off = Nic neodřízni
     .says = Každé město, které mělo cestu do jiného, ji musí mít dál. Ze všech ostatních kolejí musí vlak stále moci dojet do města, jakkoli dalekého.
+    .picture-cut-allowed = Vlaky se pořád dostanou z jednoho města do druhého.
+    .picture-cut-refused = Obě větve vedou na jih: žádný vlak by se už z jednoho města do druhého nedostal.
 
 # en: a117e39f
 over-old-track-what-it-brings = Co přináší

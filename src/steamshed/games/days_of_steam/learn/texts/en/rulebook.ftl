@@ -5,6 +5,22 @@
 what-the-game-is = What the game is
     .lead = Two to four trains share one railway that grows from a single city. Lay tiles to get steam, spend the steam to carry goods, and be the first with 13 points.
 
+what-the-game-is-the-table = The table, part by part
+    .says = Two pictures show what lies on the table in the middle of a game.
+    .picture-the-map = The railway: track, two cities and a train.
+    .picture-the-displays = The supply, and what each player has.
+    .part-1 = A city. Its colour says which goods it takes.
+    .part-2 = A good that waits to be loaded.
+    .part-3 = A junction. The number in the corner is the steam that the tile brought.
+    .part-4 = A hill: it costs 2 steam to enter.
+    .part-5 = A curve with a water tower.
+    .part-6 = A bridge: two tracks that do not meet.
+    .part-7 = Your train.
+    .part-8 = A city on display, with its goods.
+    .part-9 = The pile of track tiles.
+    .part-10 = The circuit markers that are left.
+    .part-11 = Your boiler: the steam that you have.
+
 what-the-game-is-one-railway-for-all = One railway for all
     .says = The track belongs to nobody: whatever one player lays, all trains may use. In your turn you lay a tile, or run your train, or take water. Tiles and water fill your boiler with steam, and running empties it.
 
@@ -13,6 +29,9 @@ what-the-game-is-where-points-come-from = Where points come from
 
 what-the-game-is-how-it-ends = How it ends
     .says = The first player with 13 points wins at once. If nobody gets there, the game is over when the last track tile is drawn, and most points win. Nobody drops out before that.
+
+what-the-game-is-reconstructed = What is reconstructed
+    .says = The rulebook gives the totals, but no list of the tiles. How many there are of each kind, their numbers and their symbols are reconstructed for this program. So are three cities of each colour and the number on a city. Where the rulebook is silent, the program has rulings of its own: you exchange a tile if you can do nothing else, and the game ends after twelve rounds without progress.
 
 ## Setting up
 
@@ -44,6 +63,12 @@ the-turn = The turn
     .row-2 = 2 · places the red city from the display, number 1 · 3 + 1 = 4
     .row-3 = 3 · loads red and runs over two tiles into the city: 2 points · 4 – 3 = 1
 
+the-turn-a-turn-in-pictures = A turn in pictures
+    .says = In your turn you do one of three things.
+    .picture-turn-tile = You lay a tile: 2 more steam, now 5.
+    .picture-turn-run = Or you run your train: three steps for 3 steam, and the yellow good brings 2 points.
+    .picture-turn-water = Or you take water at the water tower: 4 steam.
+
 the-turn-one-thing = One action a turn
     .says = Lay a track tile, place a city, run your train, or take water at a water tower: one of these, and only one. When it is done, the turn passes to the left.
 
@@ -69,9 +94,13 @@ laying-track-from-your-hand = From your hand
 
 laying-track-track-meets-track = Track meets track
     .says = Where the new tile touches others, track must meet track and a blank side must meet a blank side. A dead end counts as track, and a city has track on all four sides. Empty cells around do not matter.
+    .picture-meets-allowed = The curve takes up the line.
+    .picture-meets-refused = The line would end at a side without track.
 
 laying-track-a-way-to-a-city = A way to a city
     .says = A train must be able to run over some track of the new tile and on to a city without ever reversing; one direction is enough. A dead end does not do, nor does track that leads only into one. The rest of the tile may lead anywhere, even to nothing.
+    .picture-way-allowed = The line runs on through the tile; the dead end is beside it.
+    .picture-way-refused = The line would run into the dead end: from this tile no train gets to the city.
 
 laying-track-not-too-far = Not too far
     .says = That city must be at most five tiles away along the track, the new tile included: a tile beside the city counts one. A hill is one tile here, though it costs more to run onto.
@@ -99,6 +128,8 @@ cities-drawn-from-the-pile = Drawn from the pile
 
 cities-where = Where a city may go
     .says = On an empty cell that no blank side faces. A train must be able to run from the city to another one without reversing. The shortest such way must have at least two tiles of track; a hill is one tile. A way back to the same city does not count. How close cities are as the crow flies does not matter. Cities are not turned. While there is no cell for a city, you can neither take nor draw one.
+    .picture-city-allowed = Two tiles of track lie between the cities.
+    .picture-city-refused = A city here would be only one tile away from the blue one.
 
 cities-side-by-side-and-over-switches = Side by side, and over switches
     .says = Two cities never lie side by side. Track on which a train would have to reverse does not join two cities, so it makes them neither linked nor too close. Track that turns the train round does join them.
@@ -251,6 +282,8 @@ over-old-track-gone-for-good = Covered tiles leave the game
 
 over-old-track-cut-nothing-off = Cut nothing off
     .says = Every city that had a way to another city must still have one. From all other track a train must still be able to get to a city, at any distance.
+    .picture-cut-allowed = Trains still get from one city to the other.
+    .picture-cut-refused = Both branches lead south: no train could get from one city to the other any more.
 
 over-old-track-what-it-brings = What it brings
     .says = Steam, perhaps a circuit marker, and a new tile, just as for any other tile.

@@ -6,6 +6,23 @@
 what-the-game-is = Miről szól a játék
     .lead = Két–négy vonat közös vasúton fut, amely egyetlen városból nő ki. Rakj le lapkákat, hogy gőzöd legyen, költsd a gőzt áruk szállítására, és legyél az első, akinek 13 pontja van.
 
+# en: 51b3d3c7
+what-the-game-is-the-table = Az asztal részei
+    .says = Két kép mutatja, mi van az asztalon játék közben.
+    .picture-the-map = A vasút: vágányok, két város és egy vonat.
+    .picture-the-displays = A készlet, és ami a játékosoknál van.
+    .part-1 = Város. A színe mondja meg, milyen árut fogad.
+    .part-2 = Áru, amely felrakásra vár.
+    .part-3 = Váltó. A sarokban lévő szám az a gőz, amelyet a lapka hozott.
+    .part-4 = Domb: rálépni 2 gőz.
+    .part-5 = Ív víztoronnyal.
+    .part-6 = Híd: két vágány, amely nem találkozik.
+    .part-7 = A vonatod.
+    .part-8 = Város a kínálatban, az áruival.
+    .part-9 = A vágánylapkák paklija.
+    .part-10 = A megmaradt körpályajelzők.
+    .part-11 = A kazánod: a gőz, amennyid van.
+
 # en: 8e9b29b8
 what-the-game-is-one-railway-for-all = Egy vasút mindenkinek
     .says = A vágány senkié: amit egy játékos lerak, azon minden vonat futhat. A körödben lapkát raksz le, vagy a vonatodat mozgatod, vagy vizet veszel fel. A lapkák és a víz gőzzel töltik a kazánodat, a futás kiüríti.
@@ -17,6 +34,10 @@ what-the-game-is-where-points-come-from = Miből lesz pont
 # en: 27382055
 what-the-game-is-how-it-ends = Hogyan ér véget
     .says = Akinek 13 pontja van, azonnal nyer. Ha ez senkinek sem sikerül, az utolsó vágánylapka felhúzásával vége a játéknak, és a legtöbb pont nyer. Addig senki sem esik ki.
+
+# en: 47af1cb5
+what-the-game-is-reconstructed = Mi a rekonstrukció
+    .says = A szabálykönyv az összegeket megadja, de a lapkák listáját nem. Hogy az egyes fajtákból hány van, mi a számuk és a jelük, az ehhez a programhoz készült rekonstrukció. Ugyanígy a színenkénti három város és a városok száma. Ahol a szabálykönyv hallgat, ott a program saját döntése érvényes: cserélsz egy lapkát, ha mást nem tehetsz, és tizenkét előrelépés nélküli forduló után vége a játéknak.
 
 ## Előkészület
 
@@ -55,6 +76,13 @@ the-turn = A kör
     .row-2 = 2 · lerakja a piros várost a kínálatból, száma 1 · 3 + 1 = 4
     .row-3 = 3 · felrakja a pirosat, és két lapkán át a városba fut: 2 pont · 4 – 3 = 1
 
+# en: 27ad83d3
+the-turn-a-turn-in-pictures = Egy kör képekben
+    .says = A körödben három dolog egyikét teszed.
+    .picture-turn-tile = Lapkát raksz le: 2-vel több gőz, most 5.
+    .picture-turn-run = Vagy a vonatoddal futsz: három lépés 3 gőz, és a sárga áru 2 pontot hoz.
+    .picture-turn-water = Vagy vizet veszel fel a víztoronynál: 4 gőz.
+
 # en: 7105be94
 the-turn-one-thing = Körönként egy akció
     .says = Vágánylapkát raksz le, várost raksz le, a vonatoddal futsz, vagy víztoronynál vizet veszel fel: ezek közül egyet, és csak egyet. Ha megtörtént, a bal oldali szomszédod következik.
@@ -84,13 +112,17 @@ laying-track = Vágány lerakása
 laying-track-from-your-hand = A kezedből
     .says = A kezedből raksz le egy lapkát, tetszés szerint elforgatva, üres mezőre. Mindig meglévő vágányt folytat: olyan mezőre kerül, amerre valamilyen vágány vezet. Csak a jeles lapka tehető másik lapkára is, és lapka másként nem kerül le a tábláról.
 
-# en: 0b362c08
+# en: 05f66f47
 laying-track-track-meets-track = Vágány vágánnyal találkozik
     .says = Ahol az új lapka másokhoz ér, ott vágánynak vágánnyal, vágány nélküli oldalnak vágány nélkülivel kell találkoznia. A vakvágány vágánynak számít, és a városnak mind a négy oldalán vágány van. Az üres szomszédos mezők nem számítanak.
+    .picture-meets-allowed = Az ív folytatja a vonalat.
+    .picture-meets-refused = A vonal vágány nélküli oldalnál érne véget.
 
-# en: 1fa65cce
+# en: a3584308
 laying-track-a-way-to-a-city = Út egy városba
     .says = Egy vonatnak az új lapka valamelyik vágányán át, visszafordulás nélkül el kell jutnia egy városba; az egyik irány elég. A vakvágány nem elég, és az a vágány sem, amely csak vakvágányba vezet. A lapka többi része bárhová vezethet, akár a semmibe.
+    .picture-way-allowed = A vonal átmegy a lapkán; a vakvágány mellette van.
+    .picture-way-refused = A vonal a vakvágányba futna: erről a lapkáról egy vonat sem jut el a városba.
 
 # en: c9bb4269
 laying-track-not-too-far = Nem túl messze
@@ -122,9 +154,11 @@ cities-from-the-display-or-the-pile = A kínálatból vagy a pakliból
 cities-drawn-from-the-pile = A pakliból húzva
     .says = A húzott várost mindenki látja, és le kell raknod, bármilyen színű. Csak azután kap két árut a zsákból. Húzni csak akkor szabad, ha van mező egy városnak.
 
-# en: 927764f4
+# en: 49e1a5d7
 cities-where = Hová kerülhet város
     .says = Üres mezőre, amely felé nem néz vágány nélküli oldal. Egy vonatnak a városból visszafordulás nélkül el kell jutnia egy másikba, és a legrövidebb ilyen út legalább két vágánylapka; a domb egy lapka. A saját magához visszavezető út nem számít, és az sem, légvonalban milyen közel vannak a városok. A várost nem kell forgatni. Amíg nincs mező egy városnak, nem vehetsz és nem húzhatsz várost.
+    .picture-city-allowed = Két vágánylapka van a városok között.
+    .picture-city-refused = Az itteni város csak egy lapkára lenne a kéktől.
 
 # en: bb6809a6
 cities-side-by-side-and-over-switches = Egymás mellett és váltókon át
@@ -314,9 +348,11 @@ over-old-track-what-may-be-covered = Mi fedhető le
 over-old-track-gone-for-good = A lefedett lapka kikerül a játékból
     .says = A lefedett lapka nincs többé, és soha nem tér vissza. Az újnak illenie kell a szomszédaihoz, és öt lapkán belül városba kell vezetnie, mintha a régi soha nem lett volna ott. A régi vágányból semmit sem kell megtartania.
 
-# en: 1edf32ac
+# en: 1500dafa
 over-old-track-cut-nothing-off = Semmit ne vágj el
     .says = Minden városból, ahonnan volt út másik városba, továbbra is legyen. Minden más vágányról a vonatnak továbbra is el kell jutnia egy városba, bármilyen messze.
+    .picture-cut-allowed = A vonatok továbbra is eljutnak egyik városból a másikba.
+    .picture-cut-refused = Mindkét ág délre vezet: egy vonat sem jutna el többé egyik városból a másikba.
 
 # en: a117e39f
 over-old-track-what-it-brings = Mit hoz

@@ -6,6 +6,23 @@
 what-the-game-is = Wat het spel is
     .lead = Twee tot vier treinen delen één spoornet, dat vanuit één stad groeit. Leg tegels om stoom te krijgen, geef de stoom uit om goederen te vervoeren, en heb als eerste 13 punten.
 
+# en: 51b3d3c7
+what-the-game-is-the-table = De tafel, deel voor deel
+    .says = Twee afbeeldingen laten zien wat er midden in een partij op tafel ligt.
+    .picture-the-map = De spoorweg: rails, twee steden en een trein.
+    .picture-the-displays = De voorraad, en wat elke speler heeft.
+    .part-1 = Een stad. De kleur zegt welke goederen ze aanneemt.
+    .part-2 = Een goederenblokje dat op laden wacht.
+    .part-3 = Een wissel. Het getal in de hoek is de stoom die de tegel opleverde.
+    .part-4 = Een heuvel: oprijden kost 2 stoom.
+    .part-5 = Een bocht met watertoren.
+    .part-6 = Een brug: twee sporen die elkaar niet raken.
+    .part-7 = Je trein.
+    .part-8 = Een stad in de uitstalling, met haar goederen.
+    .part-9 = De stapel railtegels.
+    .part-10 = De circuitfiches die over zijn.
+    .part-11 = Je ketel: de stoom die je hebt.
+
 # en: 8e9b29b8
 what-the-game-is-one-railway-for-all = Eén spoornet voor iedereen
     .says = De rails zijn van niemand: wat één speler legt, mogen alle treinen gebruiken. In je beurt leg je een tegel, of je rijdt met je trein, of je neemt water. Tegels en water vullen je ketel met stoom, en rijden maakt hem leeg.
@@ -17,6 +34,10 @@ what-the-game-is-where-points-come-from = Waar punten vandaan komen
 # en: 27382055
 what-the-game-is-how-it-ends = Hoe het eindigt
     .says = Wie 13 punten heeft, wint meteen. Lukt dat niemand, dan is het spel uit als de laatste railtegel getrokken wordt, en winnen de meeste punten. Daarvoor valt niemand af.
+
+# en: 47af1cb5
+what-the-game-is-reconstructed = Wat is gereconstrueerd
+    .says = De spelregels geven de totalen, maar geen lijst van de tegels. Hoeveel er van elke soort zijn, hun getallen en hun tekens zijn voor dit programma gereconstrueerd. Ook de drie steden van elke kleur en het getal op een stad. Waar de spelregels zwijgen, beslist het programma zelf: je ruilt een tegel als je niets anders kunt doen, en na twaalf rondes zonder voortgang is het spel uit.
 
 ## Voorbereiding
 
@@ -55,6 +76,13 @@ the-turn = De beurt
     .row-2 = 2 · legt de rode stad uit de uitstalling, getal 1 · 3 + 1 = 4
     .row-3 = 3 · laadt rood en rijdt over twee tegels de stad in: 2 punten · 4 − 3 = 1
 
+# en: 27ad83d3
+the-turn-a-turn-in-pictures = Een beurt in afbeeldingen
+    .says = In je beurt doe je een van drie dingen.
+    .picture-turn-tile = Je legt een tegel: 2 stoom erbij, nu 5.
+    .picture-turn-run = Of je rijdt met je trein: drie stappen voor 3 stoom, en het gele goederenblokje levert 2 punten op.
+    .picture-turn-water = Of je neemt water bij de watertoren: 4 stoom.
+
 # en: 7105be94
 the-turn-one-thing = Eén actie per beurt
     .says = Leg een railtegel, leg een stad, rijd met je trein, of neem water bij een watertoren: een van deze dingen, en maar één. Is dat gedaan, dan is de speler links van je aan de beurt.
@@ -84,13 +112,17 @@ laying-track = Rails leggen
 laying-track-from-your-hand = Uit je hand
     .says = Leg een tegel uit je hand, gedraaid zoals je wilt, op een leeg vak. Hij gaat altijd verder op rails die er liggen: naar dat vak moeten rails wijzen. Alleen een tegel met het teken mag ook op een andere tegel liggen, en anders verdwijnen tegels nooit van het bord.
 
-# en: 0b362c08
+# en: 05f66f47
 laying-track-track-meets-track = Rails sluiten op rails aan
     .says = Waar de nieuwe tegel andere raakt, moeten rails op rails aansluiten en een lege kant op een lege kant. Een dood spoor telt als rails, en een stad heeft rails aan alle vier de kanten. Lege vakken ernaast maken niet uit.
+    .picture-meets-allowed = De bocht zet de lijn voort.
+    .picture-meets-refused = De lijn zou eindigen bij een kant zonder rails.
 
-# en: 1fa65cce
+# en: a3584308
 laying-track-a-way-to-a-city = Een weg naar een stad
     .says = Een trein moet over rails van de nieuwe tegel naar een stad kunnen rijden zonder ooit te keren; één richting is genoeg. Een dood spoor is niet genoeg, en rails die alleen op een dood spoor uitkomen ook niet. De rest van de tegel mag overal heen leiden, ook naar niets.
+    .picture-way-allowed = De lijn loopt door over de tegel; het dode spoor ligt ernaast.
+    .picture-way-refused = De lijn zou op het dode spoor uitkomen: vanaf deze tegel komt geen trein in de stad.
 
 # en: c9bb4269
 laying-track-not-too-far = Niet te ver
@@ -122,9 +154,11 @@ cities-from-the-display-or-the-pile = Uit de uitstalling of van de stapel
 cities-drawn-from-the-pile = Van de stapel getrokken
     .says = Een getrokken stad ziet iedereen, en je moet die leggen, welke kleur ze ook heeft. Pas dan krijgt ze twee goederen uit de zak. Je mag alleen trekken als er een vak voor een stad is.
 
-# en: 927764f4
+# en: 49e1a5d7
 cities-where = Waar een stad mag liggen
     .says = Op een leeg vak waar geen kant zonder rails aan grenst. Een trein moet van de stad naar een andere kunnen rijden zonder te keren. De kortste weg daarheen moet minstens twee tegels met rails hebben; een heuvel is één tegel. Een weg terug naar dezelfde stad telt niet, en hoe dicht steden hemelsbreed bij elkaar liggen maakt niet uit. Steden worden niet gedraaid. Zolang er geen vak voor een stad is, kun je er geen nemen en geen trekken.
+    .picture-city-allowed = Tussen de steden liggen twee tegels met rails.
+    .picture-city-refused = Een stad hier zou maar één tegel van de blauwe af liggen.
 
 # en: bb6809a6
 cities-side-by-side-and-over-switches = Naast elkaar, en over wissels
@@ -314,9 +348,11 @@ over-old-track-what-may-be-covered = Wat bedekt mag worden
 over-old-track-gone-for-good = Bedekte tegels gaan uit het spel
     .says = De bedekte tegel bestaat niet meer en komt nooit terug. De nieuwe moet bij zijn buren passen en binnen vijf tegels naar een stad leiden, alsof de oude er nooit geweest is. Van de oude rails hoeft hij niets te bewaren.
 
-# en: 1edf32ac
+# en: 1500dafa
 over-old-track-cut-nothing-off = Snijd niets af
     .says = Elke stad die een weg naar een andere stad had, moet die nog hebben. Van alle andere rails moet een trein nog naar een stad kunnen rijden, hoe ver ook.
+    .picture-cut-allowed = Treinen komen nog van de ene stad naar de andere.
+    .picture-cut-refused = Beide takken leiden naar het zuiden: geen trein zou nog van de ene stad naar de andere komen.
 
 # en: a117e39f
 over-old-track-what-it-brings = Wat het oplevert

@@ -6,6 +6,23 @@
 what-the-game-is = Czym jest ta gra
     .lead = Od dwóch do czterech pociągów jeździ po jednej kolei, która wyrasta z jednego miasta. Wykładaj żetony, by zdobyć punkty pary, zużywaj je na przewóz towarów i jako pierwszy zdobądź 13 punktów.
 
+# en: 51b3d3c7
+what-the-game-is-the-table = Stół, część po części
+    .says = Dwa obrazki pokazują, co leży na stole w środku gry.
+    .picture-the-map = Kolej: tory, dwa miasta i pociąg.
+    .picture-the-displays = Zasoby i to, co ma każdy gracz.
+    .part-1 = Miasto. Jego kolor mówi, jakie towary przyjmuje.
+    .part-2 = Towar, który czeka na załadunek.
+    .part-3 = Rozgałęzienie. Liczba w rogu to punkty pary, które dał żeton.
+    .part-4 = Wzgórze: wjazd kosztuje 2 punkty pary.
+    .part-5 = Zakręt z wieżą wodną.
+    .part-6 = Most: dwa tory, które się nie łączą.
+    .part-7 = Twój pociąg.
+    .part-8 = Wystawione miasto ze swoimi towarami.
+    .part-9 = Stos żetonów toru.
+    .part-10 = Pozostałe znaczniki objazdów.
+    .part-11 = Twój kocioł: punkty pary, które masz.
+
 # en: 8e9b29b8
 what-the-game-is-one-railway-for-all = Jedna kolej dla wszystkich
     .says = Tor nie należy do nikogo: z tego, co wyłoży jeden gracz, korzystają wszystkie pociągi. W swojej turze wykładasz żeton, jedziesz pociągiem albo bierzesz wodę. Żetony i woda napełniają kocioł, a jazda go opróżnia.
@@ -17,6 +34,10 @@ what-the-game-is-where-points-come-from = Skąd biorą się punkty
 # en: 27382055
 what-the-game-is-how-it-ends = Jak gra się kończy
     .says = Kto ma 13 punktów, wygrywa natychmiast. Jeśli nikt tyle nie zdobędzie, gra kończy się, gdy ktoś dociągnie ostatni żeton toru, i wygrywa najwięcej punktów. Do tego czasu nikt nie odpada.
+
+# en: 47af1cb5
+what-the-game-is-reconstructed = Co jest odtworzone
+    .says = Instrukcja podaje liczby ogólne, ale nie listę żetonów. Ile jest żetonów każdego rodzaju, ich liczby i znaki odtworzono na potrzeby tego programu. Tak samo trzy miasta każdego koloru i liczbę na mieście. Gdzie instrukcja milczy, program ma własne rozstrzygnięcia: wymieniasz żeton, jeśli nie możesz zrobić nic innego, a po dwunastu rundach bez postępu gra się kończy.
 
 ## Przygotowanie
 
@@ -55,6 +76,13 @@ the-turn = Tura
     .row-2 = 2 · wykłada wystawione czerwone miasto, liczba 1 · 3 + 1 = 4
     .row-3 = 3 · ładuje czerwony i jedzie przez dwa żetony do miasta: 2 punkty · 4 − 3 = 1
 
+# en: 27ad83d3
+the-turn-a-turn-in-pictures = Tura w obrazkach
+    .says = W swojej turze robisz jedną z trzech rzeczy.
+    .picture-turn-tile = Wykładasz żeton: o 2 punkty pary więcej, teraz 5.
+    .picture-turn-run = Albo jedziesz pociągiem: trzy kroki za 3 punkty pary, a żółty towar daje 2 punkty.
+    .picture-turn-water = Albo bierzesz wodę przy wieży wodnej: 4 punkty pary.
+
 # en: 7105be94
 the-turn-one-thing = Jedna akcja w turze
     .says = Wyłóż żeton toru, wyłóż miasto, jedź pociągiem albo weź wodę przy wieży wodnej: jedno z tych i tylko jedno. Gdy to zrobisz, turę ma gracz po twojej lewej.
@@ -84,13 +112,17 @@ laying-track = Wykładanie torów
 laying-track-from-your-hand = Z ręki
     .says = Wykładasz żeton z ręki, dowolnie obrócony, na puste pole. Zawsze przedłuża on tor, który leży: na to pole musi wskazywać jakiś tor. Tylko żeton ze znakiem może też leżeć na innym, a inaczej żetony nie schodzą z planszy.
 
-# en: 0b362c08
+# en: 05f66f47
 laying-track-track-meets-track = Tor trafia na tor
     .says = Gdzie nowy żeton styka się z innymi, tor musi trafić na tor, a pusty brzeg na pusty brzeg. Ślepy tor liczy się jak tor, a miasto ma tory z czterech stron. Puste pola wokół są bez znaczenia.
+    .picture-meets-allowed = Zakręt przedłuża linię.
+    .picture-meets-refused = Linia kończyłaby się na brzegu bez toru.
 
-# en: 1fa65cce
+# en: a3584308
 laying-track-a-way-to-a-city = Droga do miasta
     .says = Pociąg musi móc przejechać po jakimś torze nowego żetonu i dalej do miasta, ani razu nie zawracając; wystarczy jeden kierunek. Ślepy tor nie wystarcza ani tor, który prowadzi tylko do ślepego. Reszta żetonu może prowadzić dokądkolwiek, nawet donikąd.
+    .picture-way-allowed = Linia biegnie przez żeton dalej; ślepy tor jest obok.
+    .picture-way-refused = Linia trafiłaby na ślepy tor: z tego żetonu żaden pociąg nie dojedzie do miasta.
 
 # en: c9bb4269
 laying-track-not-too-far = Nie za daleko
@@ -122,9 +154,11 @@ cities-from-the-display-or-the-pile = Wystawione albo ze stosu
 cities-drawn-from-the-pile = Dociągnięte ze stosu
     .says = Dociągnięte miasto widzą wszyscy i musisz je wyłożyć, jakikolwiek ma kolor. Dopiero wtedy dostaje dwa towary z woreczka. Wolno dociągać tylko, gdy jest pole dla miasta.
 
-# en: 927764f4
+# en: 49e1a5d7
 cities-where = Gdzie można wyłożyć miasto
     .says = Na pustym polu, do którego nie przylega pusty brzeg. Pociąg musi móc dojechać z miasta do innego bez nawrotu, a najkrótsza taka droga musi mieć co najmniej dwa żetony toru; wzgórze to jeden żeton. Powrót do tego samego miasta się nie liczy, a odległość w linii prostej jest bez znaczenia. Miast się nie obraca. Gdy nie ma pola dla miasta, nie można go wziąć ani dociągnąć.
+    .picture-city-allowed = Między miastami leżą dwa żetony toru.
+    .picture-city-refused = Miasto byłoby tu tylko o jeden żeton od niebieskiego.
 
 # en: bb6809a6
 cities-side-by-side-and-over-switches = Obok siebie i przez rozgałęzienia
@@ -314,9 +348,11 @@ over-old-track-what-may-be-covered = Co można przykryć
 over-old-track-gone-for-good = Przykryte żetony wypadają z gry
     .says = Przykryty żeton już nie istnieje i nigdy nie wraca. Nowy musi pasować do sąsiadów i prowadzić do miasta w odległości do pięciu żetonów, jakby starego nigdy nie było. Nie musi zachować nic ze starego toru.
 
-# en: 1edf32ac
+# en: 1500dafa
 over-old-track-cut-nothing-off = Niczego nie odcinaj
     .says = Każde miasto, które miało drogę do innego, musi ją nadal mieć. Z całego pozostałego toru pociąg musi nadal móc dojechać do miasta, choćby dalekiego.
+    .picture-cut-allowed = Pociągi nadal dojadą z jednego miasta do drugiego.
+    .picture-cut-refused = Obie odnogi prowadzą na południe: żaden pociąg nie dojechałby już z jednego miasta do drugiego.
 
 # en: a117e39f
 over-old-track-what-it-brings = Co daje

@@ -6,6 +6,30 @@
 what-the-game-is = O čem hra je
     .lead = Vyhrává nejvíc bodů. Každý hráč vede železniční společnost na východním pobřeží Spojených států, má pár pracovníků, trochu peněz a před sebou celý Západ. Pokládáš koleje, otevíráš stanice a telegrafní úřady a povyšuješ pracovníky na manažery, kteří plní mezníky.
 
+# en: b2f1f822
+what-the-game-is-the-table = Části stolu
+    .says = Čtyři obrázky ukazují, co leží na stole uprostřed hry.
+    .picture-the-map = Mapa od Salt Lake City k východnímu pobřeží.
+    .picture-the-lines = Telegrafní vedení a stupnice výkonu.
+    .picture-the-supply = Dohody a společná zásoba.
+    .picture-the-company = Deska jedné společnosti.
+    .part-1 = Město: úroveň, cena stanice, odměna a bonus za první stanici.
+    .part-2 = Políčko kolejí. Každá ikona obtížné krajiny stojí o $100 víc.
+    .part-3 = Kolej hráče Zelená.
+    .part-4 = Stanice hráče Zelená.
+    .part-5 = Sektor: jeho akcie, akcie za první úřad a jeho kartička.
+    .part-6 = Body za dva sousední úřady.
+    .part-7 = Ukazatel na stupnici výkonu.
+    .part-8 = Horní ze dvou smluv.
+    .part-9 = Pracovníci ve společné zásobě.
+    .part-10 = Hromádka vlaků.
+    .part-11 = Hromádka mezníků.
+    .part-12 = Tvá osobní zásoba pracovníků.
+    .part-13 = Jedno ze čtyř políček akcí.
+    .part-14 = Tvá zásoba kolejí a budov. Nad ní je, za kolik lze kus prodat.
+    .part-15 = Vlak lícem nahoru.
+    .part-16 = Otevřený mezník: jeho body, podmínky a manažeři.
+
 # en: 098c1735
 what-the-game-is-aim = Cíl
     .says = Vyhrává společnost s nejvíce body. Body přinášejí splněné mezníky, vlaky, sousední telegrafní úřady a tři stupnice výkonu, které násobí to, co postavíš. Počítají se až na konci.
@@ -18,9 +42,9 @@ what-the-game-is-open-table = Otevřený stůl
 what-the-game-is-what-nobody-knows = Co nikdo neví
     .says = Skryté je pořadí hromádek mezníků a kartiček dohod. Vylosované mezníky vidí hráč, který je losuje; stůl se může rozhodnout ukazovat je všem. Náhoda je jen v míchání, na začátku a když dojdou kartičky dohod; kostky tu nejsou.
 
-# en: c7579476
+# en: 5f6cbfad
 what-the-game-is-reconstructed = Co je rekonstruováno
-    .says = Pravidla ukazují stavbu hry, ale ne každé číslo. Počáteční jmění $500, spojení na mapě, odměny a ceny kartiček měst, dohody a téměř všechny mezníky jsou pro tento program rekonstruované. Tištěná hra se v nich může lišit.
+    .says = Pravidla ukazují stavbu hry, ale ne každé číslo. Pro tento program je rekonstruováno: polovina měst, úrovně, spojení a obtížná krajina na mapě; odměny a ceny kartiček měst; většina čísel telegrafního vedení; dohody; téměř všechny mezníky; počáteční jmění $500; body a mýtné na stupnicích výkonu; ceny prodávaných kusů. Tištěná hra se v tom může lišit.
 
 # en: 9616adce
 what-the-game-is-words = Pár slov
@@ -65,6 +89,13 @@ setting-up-ready = Pět pracovníků na začátku
 # en: a079633c
 the-turn = Tah
     .lead = Jeden pracovník, jedna akce a další hráč. Tah je krátký, ale co uvede do pohybu, může být dlouhé.
+
+# en: 719c82f2
+the-turn-a-turn-in-pictures = Tah v obrázcích
+    .says = Zelená hraje celý tah.
+    .picture-turn-place = 1. Bílý pracovník jde ze zásoby na Stanici.
+    .picture-turn-act = 2. Stanice v Chicagu za $300. Bílý pracovník povýší oranžového na mezník.
+    .picture-turn-end = 3. Na konci tahu je mezník splněn: 18 bodů a Zelená si ze tří nových jeden nechá.
 
 # en: f448a403
 the-turn-place-and-act = Umístit a jednat
@@ -190,9 +221,11 @@ station = Stanice
 station-building = Stavba
     .says = Vezmi svou levou krajní budovu a dej ji do připojeného města. Platíš cenu na horním okraji města.
 
-# en: 4d58a60b
+# en: 9cf4824c
 station-where = Kde smí stát
     .says = V každém městě smíš mít jednu stanici. Město, které není připojené, je zakázáno, stejně jako cena, kterou nemůžeš zaplatit; bez budovy v zásobě stanice není.
+    .picture-station-allowed = Tvé koleje vedou do Chicaga.
+    .picture-station-refused = Tvé koleje do Houstonu nevedou.
 
 # en: c8b84c8c
 station-primary-reward = Primární odměna
@@ -226,9 +259,11 @@ railroad = Železnice
     .row-3 = dvě akcie prodány · $900 · $900 · 1
     .row-4 = konec akce · $0 · $0 · 1
 
-# en: 270b8516
+# en: 172db8b8
 railroad-two-rails = Dvě koleje
     .says = Vezmi své dvě levé krajní koleje a dej každou na políčko, které se dotýká tvé sítě. Pokládáš je po sobě: první může otevřít cestu druhé a nemusejí spolu sousedit.
+    .picture-rails-allowed = První kolej dosáhne do Chicaga, druhá vede odtud dál.
+    .picture-rails-refused = Tvá síť nevede ani do Kansas City, ani do Houstonu.
 
 # en: 265b3f7b
 railroad-price = Cena
@@ -261,9 +296,11 @@ telegraph = Telegraf
     .row-2 = bílý pracovník zahozen pro kartičku · 5 · $600 · 4
     .row-3 = konec akce · 5 · $600 · 4
 
-# en: 312e4b92
+# en: 9e11bd0b
 telegraph-office = Otevření úřadu
     .says = Vezmi svou levou krajní budovu a dej ji do libovolného sektoru, kde úřad nemáš. Nic to nestojí, není k tomu třeba síť a pořadí sektorů je volné. V každém smí stát jeden tvůj úřad.
+    .picture-office-allowed = V sektoru 5 ještě úřad nemáš.
+    .picture-office-refused = V sektoru 4 už úřad máš.
 
 # en: e09a0f58
 telegraph-shares = Akcie

@@ -5,6 +5,29 @@
 what-the-game-is = What the game is
     .lead = The most points win. Each of you runs a railway company on the east coast of the United States. You have a few workers, a little money and the whole west before you. You lay rails, open stations and telegraph offices, and promote workers to managers who complete milestones.
 
+what-the-game-is-the-table = The table, part by part
+    .says = Four pictures show what lies on the table in the middle of a game.
+    .picture-the-map = The map, from Salt Lake City to the east coast.
+    .picture-the-lines = The telegraph line and the performance tracks.
+    .picture-the-supply = The deals and the common supply.
+    .picture-the-company = The board of a company.
+    .part-1 = A city: its level, the price of a station, its reward, and the bonus for the first.
+    .part-2 = A rail space. Each triangle costs $100 more.
+    .part-3 = A rail of Green.
+    .part-4 = A station of Green.
+    .part-5 = A sector: its shares, the shares of the first office, and its tile.
+    .part-6 = Points for two offices side by side.
+    .part-7 = A marker on a performance track.
+    .part-8 = The upper one of the two deals.
+    .part-9 = Workers in the common supply.
+    .part-10 = A stack of trains.
+    .part-11 = A stack of milestones.
+    .part-12 = Your personal supply of workers.
+    .part-13 = One of the four action spaces.
+    .part-14 = Your stock of rails and buildings. Above it is what a piece sells for.
+    .part-15 = A train, face up.
+    .part-16 = An open milestone: its points, its conditions, its managers.
+
 what-the-game-is-aim = The aim
     .says = The company with most points wins. Points come from completed milestones, from trains, from neighbouring telegraph offices and from three performance tracks that multiply what you have built. They are counted at the end only.
 
@@ -15,7 +38,7 @@ what-the-game-is-what-nobody-knows = What nobody knows
     .says = Hidden are the order of the milestone stacks and that of the deal tiles. Milestones that are drawn are seen by the player who draws them; a table may choose to show them to all. Chance is in the shuffling only, at the start and when the deal tiles run out; there are no dice.
 
 what-the-game-is-reconstructed = What is reconstructed
-    .says = The rulebook shows the structure of the game, but not every number. Some parts are reconstructed for this program: the endowment of $500; the connections of the map; the rewards and costs of the city tiles; the deals; nearly all milestones. A copy of the printed game may differ there.
+    .says = The rulebook shows the structure of the game, but not every number. Some parts are reconstructed for this program: half of the cities, the levels, connections and triangles of the map; the rewards and costs of the city tiles; most numbers of the telegraph line; the deals; nearly all milestones; the endowment of $500; the points and tolls of the performance tracks; what pieces sell for. A copy of the printed game may differ there.
 
 what-the-game-is-words = A few words
     .says = Your personal supply are the workers beside your board; your available workers are these and those on your board, but not your managers. A city is connected if a rail of yours touches it; Washington and Charlotte always are. A building is a station in a city and an office on the telegraph line. To pay is to give money, to discard is to give shares or a worker back to the common supply.
@@ -50,6 +73,12 @@ setting-up-ready = Five workers at the start
 
 the-turn = The turn
     .lead = One worker, one action, and the next player. A turn is short, but what it sets in motion may be long.
+
+the-turn-a-turn-in-pictures = A turn in pictures
+    .says = Green plays a whole turn.
+    .picture-turn-place = 1. A white worker goes from the supply to Station.
+    .picture-turn-act = 2. A station in Chicago for $300. The white worker promotes an orange one to a milestone.
+    .picture-turn-end = 3. At the end of the turn the milestone is complete: 18 points, and Green keeps one of three new ones.
 
 the-turn-place-and-act = Place and act
     .says = Turns go clockwise, beginning with the first player. In your turn you must take one worker from your personal supply and put it on Station, Railroad, Telegraph or Trade of your board. Then you do that main action. Any number of workers, in any colours, may stand on one space.
@@ -152,6 +181,8 @@ station-building = Building
 
 station-where = Where it may stand
     .says = In each city you may have one station. A city that is not connected is refused, and so is a cost that you cannot pay; without a building in stock there is no station.
+    .picture-station-allowed = Your rails reach Chicago.
+    .picture-station-refused = Your rails do not reach Houston.
 
 station-primary-reward = The primary reward
     .says = You may take what the city shows: steps on the tracks, or one or two workers. At a stroke between two colours you take one of them.
@@ -181,6 +212,8 @@ railroad = Railroad
 
 railroad-two-rails = Two rails
     .says = Take your two leftmost rails and put each on a space that touches your network. You lay one after the other: the first may open the way for the second, and they need not touch each other.
+    .picture-rails-allowed = The first rail reaches Chicago, the second goes on from there.
+    .picture-rails-refused = Your network does not reach Kansas City or Houston.
 
 railroad-price = The price
     .says = The action costs $400, and $100 for each triangle at the spaces you build on. Plains cost nothing extra.
@@ -209,6 +242,8 @@ telegraph = Telegraph
 
 telegraph-office = Opening an office
     .says = Take your leftmost building and put it in any sector where you have no office. It costs nothing, you need no network, and the order of the sectors is free. One office of yours may stand in each.
+    .picture-office-allowed = Sector 5 has no office of yours.
+    .picture-office-refused = You have an office in sector 4 already.
 
 telegraph-shares = Shares
     .says = You take as many shares as the brown number of the sector says, first or not.

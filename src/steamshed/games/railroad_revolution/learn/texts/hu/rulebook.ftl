@@ -6,6 +6,30 @@
 what-the-game-is = Miről szól a játék
     .lead = A legtöbb pont nyer. Mindegyikőtök egy vasúttársaságot vezet az Egyesült Államok keleti partján: néhány munkás, kevés pénz, és előttetek az egész Nyugat. Vágányokat fektettek, állomásokat és távíróhivatalokat nyittok, és menedzserré léptettek elő munkásokat, akik mérföldköveket teljesítenek.
 
+# en: b2f1f822
+what-the-game-is-the-table = Az asztal részei
+    .says = Négy kép mutatja, mi van az asztalon játék közben.
+    .picture-the-map = A térkép Salt Lake Citytől a keleti partig.
+    .picture-the-lines = A távíróvonal és a teljesítménysávok.
+    .picture-the-supply = Az üzletek és a közös készlet.
+    .picture-the-company = Egy társaság táblája.
+    .part-1 = Város: a szintje, az állomás ára, a jutalma és az első állomás bónusza.
+    .part-2 = Vágánymező. Minden háromszög 100 $-ral többe kerül.
+    .part-3 = Zöld egyik vágánya.
+    .part-4 = Zöld egyik állomása.
+    .part-5 = Szektor: a részvényei, az első hivatal részvényei és a lapkája.
+    .part-6 = Pontok két szomszédos hivatalért.
+    .part-7 = Jelölő egy teljesítménysávon.
+    .part-8 = A két üzlet közül a felső.
+    .part-9 = Munkások a közös készletben.
+    .part-10 = Vonatpakli.
+    .part-11 = Mérföldkőpakli.
+    .part-12 = A saját készleted munkásai.
+    .part-13 = A négy akciómező egyike.
+    .part-14 = A vágányaid és az épületeid. Fölöttük az, amennyiért egy darab eladható.
+    .part-15 = Vonat előlappal.
+    .part-16 = Nyitott mérföldkő: a pontjai, a feltételei, a menedzserei.
+
 # en: 098c1735
 what-the-game-is-aim = A cél
     .says = A legtöbb pontot gyűjtő társaság nyer. Pontot érnek a teljesített mérföldkövek, a vonatok, a szomszédos távíróhivatalok, és a három teljesítménysáv, amely megszorozza, amit felépítettél. Pontozni csak a játék végén kell.
@@ -18,9 +42,9 @@ what-the-game-is-open-table = Nyílt asztal
 what-the-game-is-what-nobody-knows = Amit senki sem tud
     .says = Rejtett a mérföldkőpaklik és az üzletlapkák sorrendje. A húzott mérföldköveket az látja, aki húzza őket; az asztal úgy is dönthet, hogy mindenki lássa. Véletlen csak a keverésben van, az elején és amikor az üzletlapkák elfogynak; kocka nincs.
 
-# en: c7579476
+# en: 5f6cbfad
 what-the-game-is-reconstructed = Mi a rekonstrukció
-    .says = A szabálykönyv megmutatja a játék szerkezetét, de nem minden számát. Az 500 $-os kezdővagyon, a térkép összeköttetései, a városlapkák jutalmai és árai, az üzletek és szinte minden mérföldkő ehhez a programhoz készült rekonstrukció. A nyomtatott játékban ezek eltérhetnek.
+    .says = A szabálykönyv megmutatja a játék szerkezetét, de nem minden számát. Ehhez a programhoz készült rekonstrukció: a városok fele, a térkép szintjei, összeköttetései és háromszögei; a városlapkák jutalmai és árai; a távíróvonal legtöbb száma; az üzletek; szinte minden mérföldkő; az 500 $-os kezdővagyon; a teljesítménysávok pontjai és vámjai; amennyiért a darabok eladhatók. A nyomtatott játékban ezek eltérhetnek.
 
 # en: 9616adce
 what-the-game-is-words = Néhány szó
@@ -65,6 +89,13 @@ setting-up-ready = Öt munkás a kezdéskor
 # en: a079633c
 the-turn = A kör
     .lead = Egy munkás, egy akció, és jön a következő játékos. Egy kör rövid, de amit elindít, hosszú lehet.
+
+# en: 719c82f2
+the-turn-a-turn-in-pictures = Egy kör képekben
+    .says = Zöld egy egész kört játszik.
+    .picture-turn-place = 1. Egy fehér munkás a készletből az Állomás mezőre kerül.
+    .picture-turn-act = 2. Állomás Chicagóban 300 $-ért. A fehér munkás egy narancs munkást léptet elő egy mérföldkőre.
+    .picture-turn-end = 3. A kör végén teljesül a mérföldkő: 18 pont, és Zöld három új közül egyet megtart.
 
 # en: f448a403
 the-turn-place-and-act = Lehelyezés és akció
@@ -190,9 +221,11 @@ station = Állomás
 station-building = Építés
     .says = Vedd a bal szélső épületedet, és tedd egy bekapcsolt városba. A város felső szélén álló árat fizeted.
 
-# en: 4d58a60b
+# en: 9cf4824c
 station-where = Hol állhat
     .says = Minden városban egy állomásod lehet. Nem megengedett olyan város, amely nincs bekapcsolva, sem olyan ár, amelyet nem tudsz kifizetni; épület nélkül a készletben nincs állomás.
+    .picture-station-allowed = A vágányaid elérik Chicagót.
+    .picture-station-refused = A vágányaid nem érik el Houstont.
 
 # en: c8b84c8c
 station-primary-reward = Az elsődleges jutalom
@@ -226,9 +259,11 @@ railroad = Vasút
     .row-3 = két részvény eladva · 900 $ · 900 $ · 1
     .row-4 = az akció vége · 0 $ · 0 $ · 1
 
-# en: 270b8516
+# en: 172db8b8
 railroad-two-rails = Két vágány
     .says = Vedd a két bal szélső vágányodat, és tedd mindegyiket olyan mezőre, amely érinti a hálózatodat. Egymás után fekteted őket: az első megnyithatja az utat a másodiknak, és nem kell egymást érinteniük.
+    .picture-rails-allowed = Az első vágány eléri Chicagót, a második onnan megy tovább.
+    .picture-rails-refused = A hálózatod sem Kansas Cityt, sem Houstont nem éri el.
 
 # en: 265b3f7b
 railroad-price = Az ár
@@ -261,9 +296,11 @@ telegraph = Távíró
     .row-2 = fehér munkás eldobva a lapkáért · 5 · 600 $ · 4
     .row-3 = az akció vége · 5 · 600 $ · 4
 
-# en: 312e4b92
+# en: 9e11bd0b
 telegraph-office = Hivatal nyitása
     .says = Vedd a bal szélső épületedet, és tedd bármely szektorba, ahol nincs hivatalod. Nem kerül semmibe, hálózat sem kell hozzá, és a szektorok sorrendje szabad. Mindegyikben egy hivatalod állhat.
+    .picture-office-allowed = Az 5. szektorban még nincs hivatalod.
+    .picture-office-refused = A 4. szektorban már van hivatalod.
 
 # en: e09a0f58
 telegraph-shares = Részvények

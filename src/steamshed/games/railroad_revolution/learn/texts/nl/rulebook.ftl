@@ -6,6 +6,30 @@
 what-the-game-is = Wat het spel is
     .lead = De meeste punten winnen. Ieder van jullie leidt een spoorwegmaatschappij aan de oostkust van de Verenigde Staten, met een paar arbeiders, wat geld en het hele westen voor je. Je legt rails, opent stations en telegraafkantoren en bevordert arbeiders tot managers, die mijlpalen helpen halen.
 
+# en: b2f1f822
+what-the-game-is-the-table = De tafel, deel voor deel
+    .says = Vier afbeeldingen laten zien wat er midden in een partij op tafel ligt.
+    .picture-the-map = De kaart, van Salt Lake City tot de oostkust.
+    .picture-the-lines = De telegraaflijn en de prestatiebalken.
+    .picture-the-supply = De deals en de gemeenschappelijke voorraad.
+    .picture-the-company = Het bord van een maatschappij.
+    .part-1 = Een stad: haar niveau, de prijs van een station, haar beloning en de bonus voor het eerste station.
+    .part-2 = Een vak voor rails. Elke driehoek kost $100 meer.
+    .part-3 = Rails van Groen.
+    .part-4 = Een station van Groen.
+    .part-5 = Een sector: zijn aandelen, die voor het eerste kantoor en zijn tegel.
+    .part-6 = Punten voor twee kantoren naast elkaar.
+    .part-7 = Een fiche op een prestatiebalk.
+    .part-8 = De bovenste van de twee deals.
+    .part-9 = Arbeiders in de gemeenschappelijke voorraad.
+    .part-10 = Een stapel treinen.
+    .part-11 = Een stapel mijlpalen.
+    .part-12 = Je eigen voorraad arbeiders.
+    .part-13 = Een van de vier actievelden.
+    .part-14 = Je voorraad rails en gebouwen. Erboven staat wat een stuk bij verkoop oplevert.
+    .part-15 = Een open trein.
+    .part-16 = Een open mijlpaal: zijn punten, zijn voorwaarden, zijn managers.
+
 # en: 098c1735
 what-the-game-is-aim = Het doel
     .says = De maatschappij met de meeste punten wint. Punten komen van gehaalde mijlpalen, van treinen, van naburige telegraafkantoren en van drie prestatiebalken, die vermenigvuldigen wat je gebouwd hebt. Ze worden pas aan het einde geteld.
@@ -18,9 +42,9 @@ what-the-game-is-open-table = Een open tafel
 what-the-game-is-what-nobody-knows = Wat niemand weet
     .says = Verborgen zijn de volgorde van de stapels mijlpalen en die van de dealtegels. Getrokken mijlpalen ziet de speler die ze trekt; een tafel kan ervoor kiezen ze aan allen te tonen. Toeval zit alleen in het schudden, aan het begin en als de dealtegels op zijn; dobbelstenen zijn er niet.
 
-# en: c7579476
+# en: 5f6cbfad
 what-the-game-is-reconstructed = Wat is gereconstrueerd
-    .says = De spelregels tonen de opbouw van het spel, maar niet elk getal. Sommige delen zijn voor dit programma gereconstrueerd: het startvermogen van $500; de verbindingen op de kaart; de beloningen en kosten van de stadstegels; de deals; bijna alle mijlpalen. Het gedrukte spel kan daarin afwijken.
+    .says = De spelregels tonen de opbouw van het spel, maar niet elk getal. Sommige delen zijn voor dit programma gereconstrueerd: de helft van de steden, de niveaus, verbindingen en driehoeken op de kaart; de beloningen en kosten van de stadstegels; de meeste getallen van de telegraaflijn; de deals; bijna alle mijlpalen; het startvermogen van $500; de punten en tol op de prestatiebalken; wat stukken bij verkoop opleveren. Het gedrukte spel kan daarin afwijken.
 
 # en: 9616adce
 what-the-game-is-words = Een paar woorden
@@ -65,6 +89,13 @@ setting-up-ready = Vijf arbeiders bij het begin
 # en: a079633c
 the-turn = De beurt
     .lead = Eén arbeider, één actie, en de volgende speler. Een beurt is kort, maar wat hij in gang zet kan lang zijn.
+
+# en: 719c82f2
+the-turn-a-turn-in-pictures = Een beurt in afbeeldingen
+    .says = Groen speelt een hele beurt.
+    .picture-turn-place = 1. Een witte arbeider gaat uit de voorraad naar Station.
+    .picture-turn-act = 2. Een station in Chicago voor $300. De witte arbeider bevordert een oranje arbeider naar een mijlpaal.
+    .picture-turn-end = 3. Aan het eind van de beurt is de mijlpaal gehaald: 18 punten, en Groen houdt een van drie nieuwe.
 
 # en: f448a403
 the-turn-place-and-act = Plaatsen en handelen
@@ -190,9 +221,11 @@ station = Station
 station-building = Bouwen
     .says = Neem je meest linkse gebouw en zet het in een verbonden stad. Je betaalt de kosten aan de bovenrand van de stad.
 
-# en: 4d58a60b
+# en: 9cf4824c
 station-where = Waar het mag staan
     .says = In elke stad mag je één station hebben. Een stad die niet verbonden is mag niet, en kosten die je niet kunt betalen ook niet; zonder gebouw in voorraad is er geen station.
+    .picture-station-allowed = Je rails komen tot Chicago.
+    .picture-station-refused = Je rails komen niet tot Houston.
 
 # en: c8b84c8c
 station-primary-reward = De hoofdbeloning
@@ -226,9 +259,11 @@ railroad = Spoor
     .row-3 = twee aandelen verkocht · $900 · $900 · 1
     .row-4 = einde van de actie · $0 · $0 · 1
 
-# en: 270b8516
+# en: 172db8b8
 railroad-two-rails = Twee rails
     .says = Neem je twee meest linkse rails en leg elk op een vak dat je netwerk raakt. Je legt ze na elkaar: de eerste mag de weg voor de tweede openen, en ze hoeven elkaar niet te raken.
+    .picture-rails-allowed = De eerste rails bereiken Chicago, de tweede gaan vandaar verder.
+    .picture-rails-refused = Je netwerk komt niet in Kansas City en niet in Houston.
 
 # en: 265b3f7b
 railroad-price = De prijs
@@ -261,9 +296,11 @@ telegraph = Telegraaf
     .row-2 = een witte arbeider ingeleverd voor de tegel · 5 · $600 · 4
     .row-3 = einde van de actie · 5 · $600 · 4
 
-# en: 312e4b92
+# en: 9e11bd0b
 telegraph-office = Een kantoor openen
     .says = Neem je meest linkse gebouw en zet het in een sector waar je nog geen kantoor hebt. Het kost niets, je hebt er geen netwerk voor nodig, en de volgorde van de sectoren is vrij. In elke sector mag één kantoor van jou staan.
+    .picture-office-allowed = In sector 5 heb je nog geen kantoor.
+    .picture-office-refused = In sector 4 heb je al een kantoor.
 
 # en: e09a0f58
 telegraph-shares = Aandelen

@@ -6,6 +6,30 @@
 what-the-game-is = O czym jest gra
     .lead = Wygrywa największa liczba punktów. Każdy z was prowadzi spółkę kolejową na wschodnim wybrzeżu Stanów Zjednoczonych, ma kilku pracowników, trochę pieniędzy i cały Zachód przed sobą. Układacie tory, otwieracie stacje i urzędy telegraficzne i awansujecie pracowników na menedżerów, którzy pomagają osiągać kamienie milowe.
 
+# en: b2f1f822
+what-the-game-is-the-table = Stół, część po części
+    .says = Cztery obrazki pokazują, co leży na stole w środku gry.
+    .picture-the-map = Mapa od Salt Lake City po wschodnie wybrzeże.
+    .picture-the-lines = Linia telegrafu i ścieżki wyników.
+    .picture-the-supply = Umowy i wspólny zapas.
+    .picture-the-company = Plansza jednej spółki.
+    .part-1 = Miasto: poziom, cena stacji, nagroda i premia za pierwszą stację.
+    .part-2 = Pole toru. Każdy trójkąt kosztuje $100 więcej.
+    .part-3 = Tor Zielonego.
+    .part-4 = Stacja Zielonego.
+    .part-5 = Sektor: jego udziały, udziały za pierwszy urząd i jego kafelek.
+    .part-6 = Punkty za dwa sąsiednie urzędy.
+    .part-7 = Znacznik na ścieżce wyników.
+    .part-8 = Górna z dwóch umów.
+    .part-9 = Pracownicy we wspólnym zapasie.
+    .part-10 = Stos pociągów.
+    .part-11 = Stos kamieni milowych.
+    .part-12 = Twój osobisty zapas pracowników.
+    .part-13 = Jedno z czterech pól akcji.
+    .part-14 = Twój zapas torów i budynków. Nad nim jest cena sprzedaży.
+    .part-15 = Pociąg awersem do góry.
+    .part-16 = Otwarty kamień milowy: jego punkty, warunki i menedżerowie.
+
 # en: 098c1735
 what-the-game-is-aim = Cel
     .says = Wygrywa spółka z największą liczbą punktów. Punkty dają osiągnięte kamienie milowe, pociągi, sąsiednie urzędy telegraficzne i trzy ścieżki wyników, które mnożą to, co zbudujesz. Liczy się je dopiero na końcu.
@@ -18,9 +42,9 @@ what-the-game-is-open-table = Otwarty stół
 what-the-game-is-what-nobody-knows = Czego nikt nie wie
     .says = Ukryta jest kolejność stosów kamieni milowych i kafelków umów. Dobrane kamienie milowe widzi gracz, który je dobiera; stół może postanowić, że widzą je wszyscy. Los jest tylko w tasowaniu, na początku i gdy skończą się kafelki umów; kości nie ma.
 
-# en: c7579476
+# en: 5f6cbfad
 what-the-game-is-reconstructed = Co jest odtworzone
-    .says = Instrukcja pokazuje budowę gry, ale nie każdą liczbę. Kapitał początkowy $500, połączenia na mapie, nagrody i koszty kafelków miast, umowy i prawie wszystkie kamienie milowe odtworzono na potrzeby tego programu. Drukowana gra może się w nich różnić.
+    .says = Instrukcja pokazuje budowę gry, ale nie każdą liczbę. Na potrzeby tego programu odtworzono: połowę miast, poziomy, połączenia i trójkąty na mapie; nagrody i koszty kafelków miast; większość liczb na linii telegrafu; umowy; prawie wszystkie kamienie milowe; kapitał początkowy $500; punkty i myta na ścieżkach wyników; ceny sprzedaży elementów. Drukowana gra może się w tym różnić.
 
 # en: 9616adce
 what-the-game-is-words = Kilka słów
@@ -65,6 +89,13 @@ setting-up-ready = Pięciu pracowników na początku
 # en: a079633c
 the-turn = Tura
     .lead = Jeden pracownik, jedna akcja i następny gracz. Tura jest krótka, ale to, co uruchomi, może być długie.
+
+# en: 719c82f2
+the-turn-a-turn-in-pictures = Tura w obrazkach
+    .says = Zielony gra całą turę.
+    .picture-turn-place = 1. Biały pracownik idzie z zapasu na pole Stacja.
+    .picture-turn-act = 2. Stacja w Chicago za $300. Biały pracownik awansuje pomarańczowego na kamień milowy.
+    .picture-turn-end = 3. Na końcu tury kamień milowy jest osiągnięty: 18 punktów, a z trzech nowych Zielony zatrzymuje jeden.
 
 # en: f448a403
 the-turn-place-and-act = Umieść i działaj
@@ -190,9 +221,11 @@ station = Stacja
 station-building = Budowa
     .says = Weź swój skrajny lewy budynek i postaw go w przyłączonym mieście. Płacisz koszt z górnej krawędzi miasta.
 
-# en: 4d58a60b
+# en: 9cf4824c
 station-where = Gdzie może stać
     .says = W każdym mieście możesz mieć jedną stację. Niedozwolone jest miasto nieprzyłączone i koszt, którego nie możesz zapłacić; bez budynku w zapasie stacji nie ma.
+    .picture-station-allowed = Twoje tory docierają do Chicago.
+    .picture-station-refused = Twoje tory nie docierają do Houston.
 
 # en: c8b84c8c
 station-primary-reward = Główna nagroda
@@ -226,9 +259,11 @@ railroad = Kolej
     .row-3 = dwa udziały sprzedane · $900 · $900 · 1
     .row-4 = koniec akcji · $0 · $0 · 1
 
-# en: 270b8516
+# en: 172db8b8
 railroad-two-rails = Dwa tory
     .says = Weź dwa swoje skrajne lewe tory i połóż każdy na polu, które dotyka twojej sieci. Układasz je po kolei: pierwszy może otworzyć drogę drugiemu i nie muszą się stykać.
+    .picture-rails-allowed = Pierwszy tor dociera do Chicago, drugi biegnie stamtąd dalej.
+    .picture-rails-refused = Twoja sieć nie dociera ani do Kansas City, ani do Houston.
 
 # en: 265b3f7b
 railroad-price = Koszt
@@ -261,9 +296,11 @@ telegraph = Telegraf
     .row-2 = biały pracownik odrzucony za kafelek · 5 · $600 · 4
     .row-3 = koniec akcji · 5 · $600 · 4
 
-# en: 312e4b92
+# en: 9e11bd0b
 telegraph-office = Otwarcie urzędu
     .says = Weź swój skrajny lewy budynek i postaw go w dowolnym sektorze, w którym nie masz urzędu. Nic to nie kosztuje, nie trzeba sieci, a kolejność sektorów jest dowolna. W każdym może stać jeden twój urząd.
+    .picture-office-allowed = W sektorze 5 nie masz jeszcze urzędu.
+    .picture-office-refused = W sektorze 4 masz już urząd.
 
 # en: e09a0f58
 telegraph-shares = Udziały
