@@ -41,7 +41,7 @@ first-whistle-step-2 = Mezi městy už leží dva dílky, a tak trať smí skon
     .DS-CITY-04 = Tam ne: město potřebuje koleje, které vedou k jinému městu, a mezi nimi dva dílky.
     .after = Červené město stojí a tvá pára je { $steam }. Do nabídky hned přišlo nové město.
 
-# en: 4b6e3a8e
+# en: 1f9c4f82
 first-whistle-step-3 = Teď jeď. Každý dílek, na který vjedeš, stojí páru 1 a město na konci také; nakládání je zadarmo. Zboží je doručené ve chvíli, kdy tvůj vlak vjede do města jeho barvy.
     .pin-1 = Nalož ho, než vyjedeš.
     .pin-2 = Tři kroky na východ.
@@ -85,7 +85,7 @@ laying-track-step-1 = Kolej se musí potkat s kolejí a prázdná strana s pr
     .DS-PLACE-02 = Tam by kolej narazila na prázdnou stranu. Otáčej dílkem, dokud koleje nenavážou.
     .after = Zatáčka přinesla páru 2: máš { $steam }. Mosty, výhybky a vodárny přinášejí jen 1, dívej se tedy na číslo.
 
-# en: d62cecd6
+# en: a9e37adb
 laying-track-step-2 = Tento dílek má průběžnou kolej a vedle ní slepou. Slepou kolejí se domů nejede: vlak musí moci přejet nový dílek a dojet do města, aniž by kdy couval.
     .pin-1 = Přímá kolej se slepou.
     .pin-2 = Tady trať končí.
@@ -144,7 +144,7 @@ founding-cities-step-1 = Nové město potřebuje prázdné pole, k němuž mí�
     .DS-CITY-05 = Hned vedle sebe? Mezi dvěma městy musí ležet dva dílky.
     .after = Červené město stojí přímo před tebou s dvěma kusy modrého zboží a tvá pára je { $steam }.
 
-# en: ed15e8e4
+# en: 4a6c55f1
 founding-cities-step-2 = Jízda doručením nekončí. Ve stejném městě smíš znovu naložit a jet dál a město smíš opustit kteroukoli stranou, i tou, kudy vlak přijel.
     .pin-1 = Jeden krok od červeného města.
     .pin-2 = Modré zboží.
@@ -244,7 +244,7 @@ mind-the-curve-step-2 = Do páry 2 se nikdy nehází, ať je tam zatáčka, nebo
     .otherwise = Dovoleno, ale zboží není na cestě.
     .after = Pára { $told_spent }, žádný hod. Zboží je ve vlaku a na poslední krok zbývá pára { $steam }.
 
-# en: 3c5f396d
+# en: 94bbbae9
 mind-the-curve-step-3 = Dílek, na kterém jízda začíná, se jako zatáčka nepočítá. Otočení ve městě také ne, ať je úhel jakýkoli.
     .pin-1 = Odjezd ze zatáčky.
     .pin-2 = Jeden krok.
@@ -252,7 +252,7 @@ mind-the-curve-step-3 = Dílek, na kterém jízda začíná, se jako zatáčka n
     .answer-1 = Tudy se jede zpátky do žlutého města.
     .answer-2 = Není to chyba, ale červené město je jeden krok daleko.
     .otherwise = Dovoleno. Červené město je jeden krok daleko.
-    .after = Doručeno a bez kostky, tvé body: { $points }. Se zatáčkou vykolejíš po páře 3 na 1, po páře 4 na 1 nebo 2, po páře 5 na 1 až 3, po páře 6 na 1 až 4. Po rovných kolejích smíš jet, jak rychle chceš.
+    .after = Doručeno a bez kostky, tvé body: { $points }. Se zatáčkou vykolejíš po 3 bodech páry při hodu 1, po 4 při 1 nebo 2; po 5 při 1 až 3, po 6 při 1 až 4. Po rovných kolejích smíš jet, jak rychle chceš.
 
 ## Tam a zpátky
 
@@ -278,7 +278,7 @@ there-and-back-step-1 = Máš páru 6 a přímou trať: nic tě nevykolejí. Vl
     .otherwise = Dovoleno. Šest kroků může vynést víc.
     .after = Dva kusy zboží v jedné jízdě za páru { $told_spent }, tvé body: { $points }. Dvě barvy přinášejí 1 navíc. Kotel je teď prázdný a Oranžová má páru { $steam_1 }.
 
-# en: 882be934
+# en: 81f16466
 there-and-back-step-2 = Prázdný kotel znamená klást koleje. Obyčejná přímá kolej přinese páru 2, zatáčka a kopec také.
     .pin-1 = Pára 2.
     .pin-2 = Tady může trať růst.
@@ -291,12 +291,12 @@ there-and-back-step-2 = Prázdný kotel znamená klást koleje. Obyčejná pří
 
 # en: 728a5146
 there-and-back-step-3 = Vlak, který zastaví ve městě, tam své zboží vyloží, pro kohokoli. Vlak, který zastaví na trati, si ho nechá a nikdo na ně nemůže.
-    .pin-1 = Chcete ho oba.
+    .pin-1 = Láká oba vlaky.
     .pin-2 = Dva kroky: na trati.
     .ask = Odvez zelené zboží z dosahu Oranžové.
     .answer-1 = Jedeš, ale zboží je pořád ve městě, kde stojí Oranžová.
     .answer-2 = I takhle je před Oranžovou v bezpečí. Zelené město ale leží na východě.
-    .answer-3 = Víc páry. A teď je na tahu Oranžová a zelené zboží má vedle sebe.
+    .answer-3 = Víc páry. A teď je na tahu Oranžová a zelené zboží leží vedle jejího vlaku.
     .otherwise = Dovoleno, ale Oranžová teď může zelené zboží naložit.
     .after = Teď je tvoje, i když dojede až za několik tahů. Zboží na trati je v bezpečí; zboží ve městě nepatří nikomu.
 
@@ -310,7 +310,7 @@ closing-the-ring = Uzavřít okruh
     .know-3 = Druhá, zcela oddělená trať mezi stejnými městy se počítá znovu; malá objížďka ne.
     .know-4 = Nenechávej okruh, kterému chybí jediný dílek.
 
-# en: 60205186
+# en: 7fba6ad8
 closing-the-ring-step-1 = Koleje, které se vracejí na začátek, jsou okruh, pokud vede přes dvě a více měst a vlak by ji mohl projet celou dokola bez couvání. Kdo uzavře nový, hned si bere žeton: 1 bod.
     .pin-1 = Chybí jeden dílek.
     .pin-2 = Přímá kolej.
@@ -582,7 +582,7 @@ now-or-never = Teď, nebo nikdy
     .know-1 = Tři strany ze šesti jsou o tři víc než nic.
 
 # en: d5c381e2
-now-or-never-decide = Oba máte stejně, body: { $points }. Oranžová veze čtvrtou barvu a je krok od červeného města. Tvá cesta do žlutého města stojí 5 a má zatáčku.
+now-or-never-decide = Stav je vyrovnaný, body: { $points }. Oranžová veze čtvrtou barvu a je krok od červeného města. Tvá cesta do žlutého města stojí 5 a má zatáčku.
     .ask = Co teď?
     .answer-1 = Bezpečné a bez hodu. Ale příští tah nebude: Oranžová udělá krok a vyhraje.
     .otherwise = To je dovoleno, ale Oranžová udělá krok a vyhraje.
@@ -606,7 +606,7 @@ one-red-city = Jedno červené město
     .know-1 = Město před tvým vlakem je doručení, před cizím je to dárek.
 
 # en: f00d4414
-one-red-city-decide = Ty i Oranžová vezete červené zboží, každý na konci jedné trati. V nabídce je jedno červené město. Na zeleném je dvojí modré zboží pro modré město.
+one-red-city-decide = Tvůj vlak i vlak Oranžové veze červené zboží, každý na konci jedné trati. V nabídce je jedno červené město. Na zeleném je dvojí modré zboží pro modré město.
     .ask = Které město položíš a kam?
     .answer-1 = Dvojí modré zboží je pěkné. Ale teď Oranžová položí červené město před svůj vlak a tvůj to bude mít daleko.
     .otherwise = To je dovoleno. Ale kde bude červené město a kdo k němu má blíž?

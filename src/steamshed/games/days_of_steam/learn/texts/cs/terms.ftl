@@ -45,7 +45,7 @@ circuit = okruh
     .forms = okruh*
     .says = Koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak projel bez couvání.
 
-# en: 44a3070a
+# en: dded8b77
 marker = žeton okruhu
     .forms = žeton* okruh*, žeton*
     .says = Dostane ho, kdo uzavře nový okruh. Je jich sedm, každý za 1 bod.
@@ -57,7 +57,7 @@ hill = kopec
 
 # en: fdf45efd
 bridge = most
-    .forms = most, mosty, mostu, mostem, mostů, mostě
+    .forms = most, mosty, mostu, mostem, mostů, mostě, mostech
     .says = Dvě přímé koleje, které se kříží a nestýkají: vlak zůstává na té, po které přijel.
 
 # en: 0e1f0b92
@@ -78,7 +78,7 @@ dead-end = slepá kolej
 # en: a9397319
 water-tower = vodárna
     .forms = vodár*
-    .says = Kdo u ní na začátku tahu stojí, smí tah využít a vzít 4 páry.
+    .says = Stojí-li u ní tvůj vlak na začátku tahu, můžeš tah využít a vzít 4 body páry.
 
 # en: 59f39cf7
 coal = uhlí

@@ -51,7 +51,7 @@ first-whistle-step-3 = Now run. Every tile you enter costs 1 steam, and so does 
     .answer-7 = A surprise from the pile. Your red good is still waiting.
     .otherwise = That is allowed, but the red good is still not in the red city.
     .DS-GOODS-02 = After loading the train has to move.
-    .after = Delivered! The run cost { $told_spent } steam, { $steam } is left, and you have { $points } points. Whoever has 13 points first wins at once.
+    .after = Delivered! The run cost { $told_spent } steam, { $steam } is left, and you have { $points } points. The first player with 13 points wins at once.
 
 ## Laying track
 
@@ -78,7 +78,7 @@ laying-track-step-2 = This tile has a through track and a dead end beside it. A 
     .pin-1 = Straight with a dead end.
     .pin-2 = The line ends here.
     .ask = Carry the line on south with the through track.
-    .answer-1 = A hill brings { $told_gained } steam as well. But whoever enters it pays 2 instead of 1, in every run. Keep it for a place where you do not run.
+    .answer-1 = A hill brings { $told_gained } steam as well. But it costs 2 instead of 1 to enter, in every run. Keep it for a place where you do not run.
     .answer-2 = The bridge fits. It brings { $told_gained } steam; the tile with the dead end brings 2.
     .answer-3 = It fits here because its through track touches the city or the line. The line south is still open.
     .answer-4 = You made the western line longer. The one to carry on lies at pin 2.
@@ -128,7 +128,7 @@ founding-cities-step-1 = A new city needs an empty cell that rails point to, and
     .DS-CITY-05 = Side by side? Two tiles have to lie between two cities.
     .after = The red city stands right in front of you with its two blue goods, and you have { $steam } steam.
 
-founding-cities-step-2 = A run does not end with a delivery. You may load again in the same city and steam on, and you may leave a city on any side, even back the way you came.
+founding-cities-step-2 = A run does not end with a delivery. You may load again in the same city and steam on. You may leave a city on any side, even back the way you came.
     .pin-1 = One step from the red city.
     .pin-2 = Blue goods.
     .pin-3 = A blue city, three steps from there.
@@ -227,7 +227,7 @@ mind-the-curve-step-3 = The tile on which a run begins does not count as a curve
     .answer-1 = That leads back to the yellow city.
     .answer-2 = Not wrong, but the red city is one step away.
     .otherwise = Allowed. The red city is one step away.
-    .after = Delivered: { $points } points, and no die. With a curve you derail after 3 steam on a 1, after 4 on 1 or 2, after 5 on 1 to 3, after 6 on 1 to 4. On straight track you may run as fast as you like.
+    .after = Delivered: { $points } points, and no die. With a curve you derail after 3 steam on a 1, after 4 on 1 or 2; after 5 on 1 to 3, after 6 on 1 to 4. On straight track you may run as fast as you like.
 
 ## There and back
 
@@ -255,7 +255,7 @@ there-and-back-step-2 = An empty boiler means laying track. A plain straight bri
     .pin-1 = 2 steam.
     .pin-2 = The line may grow here.
     .pin-3 = Orange, next to you, with { $steam_1 } steam.
-    .pin-4 = The green good: whoever loads it first has it.
+    .pin-4 = The green good: the first to load it has it.
     .ask = Lay your straight beyond the green city.
     .answer-1 = { $told_gained } steam, just as good for the boiler. But let us have the line grow eastwards, where a city may come one day.
     .otherwise = Allowed. Lay the straight, please: the boiler is empty.
@@ -280,7 +280,7 @@ closing-the-ring = Closing the circuit
     .know-3 = A quite separate second line between the same cities counts again; a small bypass does not.
     .know-4 = Do not leave a circuit one tile short.
 
-closing-the-ring-step-1 = Track that leads back to where it began is a circuit if it passes two cities or more and a train could run all the way round without reversing. If you close a new one, you take a marker at once: 1 point.
+closing-the-ring-step-1 = A circuit is track that leads back to where it began, through two cities or more. A train must be able to run all the way round without reversing. If you close a new one, you take a marker at once: 1 point.
     .pin-1 = One tile is missing.
     .pin-2 = A straight.
     .pin-3 = A Y switch: two branches, one stem.

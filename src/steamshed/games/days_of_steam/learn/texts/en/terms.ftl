@@ -38,7 +38,7 @@ circuit = circuit
 
 marker = circuit marker
     .forms = circuit marker, circuit markers, marker, markers
-    .says = One for whoever closes a new circuit. There are seven, each worth 1 point.
+    .says = You take one when you close a new circuit. There are seven, each worth 1 point.
 
 hill = hill
     .forms = hill, hills

@@ -41,7 +41,7 @@ first-whistle-step-2 = Nu er twee tegels tussen liggen, mag een stad de lijn afs
     .DS-CITY-04 = Daar niet: een stad heeft rails nodig die naar een andere stad leiden, met twee tegels ertussen.
     .after = De rode stad ligt er, en je hebt { $steam } stoom. Een nieuwe stad nam meteen haar plaats in de uitstalling in.
 
-# en: 4b6e3a8e
+# en: 1f9c4f82
 first-whistle-step-3 = Rijd nu. Elke tegel die je oprijdt kost 1 stoom, en de stad aan het eind ook; laden is gratis. Een goederenblokje is geleverd zodra je trein een stad van zijn kleur binnenrijdt.
     .pin-1 = Laad het voor je vertrekt.
     .pin-2 = Drie stappen naar het oosten.
@@ -80,7 +80,7 @@ laying-track-step-1 = Rails moeten op rails aansluiten, en een lege kant op een 
     .DS-PLACE-02 = Daar zouden rails op een lege kant stuiten. Draai de tegel tot de rails aansluiten.
     .after = De bocht bracht 2 stoom: je hebt er { $steam }. Bruggen, wissels en watertorens brengen er maar 1, dus let op het getal.
 
-# en: d62cecd6
+# en: a9e37adb
 laying-track-step-2 = Deze tegel heeft een doorgaand spoor en daarnaast een dood spoor. Een dood spoor is geen weg naar huis: een trein moet over de nieuwe tegel naar een stad kunnen rijden zonder ooit te keren.
     .pin-1 = Recht met dood spoor.
     .pin-2 = Hier houdt de lijn op.
@@ -139,7 +139,7 @@ founding-cities-step-1 = Een nieuwe stad heeft een leeg vak nodig waar rails naa
     .DS-CITY-05 = Naast elkaar? Tussen twee steden moeten twee tegels liggen.
     .after = De rode stad ligt vlak voor je met haar twee blauwe goederen, en je hebt { $steam } stoom.
 
-# en: ed15e8e4
+# en: 4a6c55f1
 founding-cities-step-2 = Een rit eindigt niet met een levering. Je mag in dezelfde stad weer laden en doorstomen, en je mag een stad aan elke kant verlaten, ook terug waar je vandaan kwam.
     .pin-1 = Eén stap van de rode stad.
     .pin-2 = Blauwe goederen.
@@ -239,7 +239,7 @@ mind-the-curve-step-2 = Tot en met 2 stoom hoef je nooit te gooien, bocht of gee
     .otherwise = Dat mag, maar het goederenblokje is niet onderweg.
     .after = { $told_spent } stoom, geen worp. Het goederenblokje is aan boord, en je hebt nog { $steam } stoom voor de laatste stap.
 
-# en: 3c5f396d
+# en: 94bbbae9
 mind-the-curve-step-3 = De tegel waarop een rit begint telt niet als bocht. Draaien in een stad ook niet, onder welke hoek dan ook.
     .pin-1 = Vertrek op de bocht.
     .pin-2 = Eén stap.
@@ -247,7 +247,7 @@ mind-the-curve-step-3 = De tegel waarop een rit begint telt niet als bocht. Draa
     .answer-1 = Dat leidt terug naar de gele stad.
     .answer-2 = Niet verkeerd, maar de rode stad is één stap ver.
     .otherwise = Dat mag. De rode stad is één stap ver.
-    .after = Geleverd: { $points } punten, en geen worp. Met een bocht ontspoor je na 3 stoom bij een 1, na 4 bij 1 of 2, na 5 bij 1 tot 3, na 6 bij 1 tot 4. Op rechte rails mag je zo hard als je wilt.
+    .after = Geleverd: { $points } punten, en geen worp. Met een bocht ontspoor je na 3 stoom bij een 1, na 4 bij 1 of 2; na 5 bij 1 tot 3, na 6 bij 1 tot 4. Op rechte rails mag je zo hard als je wilt.
 
 ## Heen en terug
 
@@ -273,7 +273,7 @@ there-and-back-step-1 = Je hebt 6 stoom en een rechte lijn: je kunt niet ontspor
     .otherwise = Dat mag. Zes stappen kunnen meer opleveren.
     .after = Twee goederen in één rit: { $points } punten voor { $told_spent } stoom. Twee kleuren geven 1 punt extra. De ketel is nu leeg, en Oranje heeft { $steam_1 } stoom.
 
-# en: 882be934
+# en: 81f16466
 there-and-back-step-2 = Een lege ketel betekent rails leggen. Een gewone rechte tegel brengt 2 stoom, en een bocht en een heuvel ook.
     .pin-1 = 2 stoom.
     .pin-2 = Hier kan de lijn groeien.
@@ -291,7 +291,7 @@ there-and-back-step-3 = Een trein die in een stad stopt zet zijn goederenblokje 
     .ask = Breng het groene goederenblokje buiten het bereik van Oranje.
     .answer-1 = Je bent weg, maar het goederenblokje ligt nog in de stad bij Oranje.
     .answer-2 = Ook zo is het veilig voor Oranje. Maar de groene stad ligt in het oosten.
-    .answer-3 = Meer stoom. En nu is Oranje aan de beurt, met het groene goederenblokje naast zich.
+    .answer-3 = Meer stoom. En nu is Oranje aan de beurt, met het groene goederenblokje naast zijn trein.
     .otherwise = Dat mag, maar nu kan Oranje het groene goederenblokje laden.
     .after = Nu is het van jou, al duurt het nog een paar beurten voor het aankomt. Goederen op de rails zijn veilig; goederen in een stad zijn van niemand.
 
@@ -305,7 +305,7 @@ closing-the-ring = Het circuit sluiten
     .know-3 = Een heel aparte tweede lijn tussen dezelfde steden telt opnieuw; een kleine omweg niet.
     .know-4 = Laat geen circuit liggen waaraan één tegel ontbreekt.
 
-# en: 60205186
+# en: 7fba6ad8
 closing-the-ring-step-1 = Rails die terugkomen waar ze begonnen zijn een circuit als ze door twee steden of meer gaan. Een trein moet er zonder keren helemaal rond kunnen rijden. Sluit je een nieuw circuit, dan neem je meteen een fiche: 1 punt.
     .pin-1 = Er ontbreekt één tegel.
     .pin-2 = Een recht spoor.
@@ -569,7 +569,7 @@ certain-is-better-decide = Je hebt { $points } punten en { $steam } stoom; het g
     .ask = Hoe rijd je?
     .answer-1 = Drie stoom door een bocht: vijf op de zes keer win je meteen, één keer ben je terug zonder stoom. Een beurt wachten wint zes op de zes.
     .otherwise = Dat mag, maar er is een weg die zeker wint.
-    .after = Twee stoom, geen worp. In de volgende beurt wint de laatste stap, en niets kan dat verhinderen: de tegel onder je trein kan niet bedekt worden, een stad heeft plaats voor iedereen, en Oranje haalt zonder stoom geen acht punten in een beurt.
+    .after = Twee stoom, geen worp. In de volgende beurt wint de laatste stap, en niets kan dat verhinderen: de tegel onder je trein kan niet bedekt worden, en een stad heeft plaats voor iedereen. Oranje haalt in één beurt zonder stoom geen acht punten.
 
 # en: 797f6817
 now-or-never = Nu of nooit

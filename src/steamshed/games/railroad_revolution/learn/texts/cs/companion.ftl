@@ -10,9 +10,9 @@ start_rail = Tvá počáteční kolej přijde na kterékoli políčko u tvé s�
     .matters = Nejcennější je v horách, kde by ikony obtížné krajiny stály až $300. Podívej se i na město, ke kterému vede, a na znak, který zakryje: mezníky je počítají.
     .mistake = Začátečník ji ze zvyku položí na nejlevnější políčko.
 
-# en: db22d46a
+# en: c7f1478d
 start_office = Tvá počáteční budova se stane úřadem v sektoru 3 nebo 6, zdarma, na prvním políčku. Nepřinese akcie a neotevírá dohodu.
-    .matters = Spojení mezi úřady mají body a sektor 6 leží mezi dvěma dražšími než sektor 3. Kdo přijde později, už tam není první.
+    .matters = Spojení mezi úřady mají body a ta vedle sektoru 6 mají víc bodů než ta vedle sektoru 3. Když přijdeš později, první úřad už tam bude stát.
     .mistake = Začátečník čeká akcie sektoru; tento dar žádné nepřinese.
 
 # en: 455d5d2d
@@ -20,9 +20,9 @@ start_station = Tvá počáteční budova se stane stanicí ve Washingtonu nebo 
     .matters = Znovu tam stavět nemůžeš, vzdáváš se tedy pracovníka toho města: nech si město, jehož barvy chtějí tvé mezníky. Stanice se počítá na stupnici stanic.
     .mistake = Začátečník vezme město, jehož pracovníka bude potřebovat.
 
-# en: 1d03edae
+# en: f3530a09
 place = Postav jednoho pracovníka ze své zásoby na Stanici, Železnici, Telegraf nebo Obchod. Potom tu akci provedeš celou.
-    .matters = Kdo a kam patří k sobě: každá barva přidá každé akci něco jiného. Telegraf a Obchod nestojí nic, Železnice $400 a víc, Stanice $200 až $600. Přednost má mezník, kterému chybí jen jedna věc.
+    .matters = Pracovník a akce patří k sobě: každá barva přidá každé akci něco jiného. Telegraf a Obchod nestojí nic, Železnice $400 a víc, Stanice $200 až $600. Přednost má mezník, kterému chybí jen jedna věc.
     .mistake = Začátečník pošle specialistu tam, kde by stačil bílý, a pak ho nemá, když by se hodil.
 
 # en: 4042b25b
@@ -50,8 +50,8 @@ steps = Posuň své ukazatele, po jednom kroku, na kterékoli ze tří stupnic v
     .matters = Krok má cenu svého přírůstku krát to, co stupnice počítá: úřady, stanice, nebo města úrovně 5 ve tvé síti. Před každým krokem počítej, i to, co teprve přijde. Některé kroky stojí mýtné.
     .mistake = Začátečník stoupá po stupnici s největšími čísly místo s největším součinem.
 
-# en: 6654e721
-toll = Poslední krok stupnice stojí pracovníka: vyber, koho zahodíš. Může být ze zásoby i z desky.
+# en: 3efca2b7
+toll = Poslední krok stupnice stojí pracovníka: vyber, koho zahodíš. Může být ze zásoby i z tvé desky.
     .matters = Bílé dřív než specialisty. Na konci tahu ti musí zbýt čtyři, jinak najímáš za $800.
     .mistake = Začátečník dá specialistu, kterého chtěl právě povýšit.
 
@@ -60,8 +60,8 @@ exchange = Vyber pracovníka, který jde do společné zásoby; vezmeš si za n�
     .matters = Lépe je dát toho z desky: nový přijde do zásoby a příští tah ho můžeš umístit. Je to nejlevnější cesta k barvě, která mezníku chybí.
     .mistake = Začátečník dá čerstvého a nechá si unaveného.
 
-# en: 6fb3512f
-exchange_take = Vyber pracovníka, který k tobě přijde. Hned leží ve tvé zásobě.
+# en: 95f1d5ea
+exchange_take = Vyber pracovníka, který k tobě přijde. Hned je ve tvé zásobě.
     .matters = Nejdřív barvu, která chybí mezníku, potom barvu, jejíž efekt se hodí k příští akci.
     .mistake = Začátečník bere barvu, kterou má už dvakrát.
 

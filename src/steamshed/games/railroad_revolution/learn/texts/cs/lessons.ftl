@@ -117,7 +117,7 @@ a-station-step-1 = Stanice stojí ve městech tvé sítě, v každém jedna tvo
     .RR-STA-07 = To město není ve tvé síti. Nejdřív koleje, potom stanice.
     .after = Tvá stanice stojí na prvním políčku v Chicagu. Dlužíš ${ $owed }.
 
-# en: f6a2c74b
+# en: 43feb18c
 a-station-step-2 = Teď si vezmi, co stanice přináší, v libovolném pořadí. Lomítko mezi barvami znamená: jeden z těchto pracovníků, podle tebe. Přijde do tvé zásoby a umístit ho lze od příštího tahu. Tvá stanice je tu první, takže i bonus je tvůj.
     .pin-1 = Oranžový, účetní, šetří a vydělává peníze.
     .pin-2 = Šedý, jednatel, se vyzná v akciích a bonusech.
@@ -144,7 +144,7 @@ the-wire = Podél vedení
     .know-2 = Za kartičku sektoru lze dát pracovníka; kartička zůstává.
     .know-3 = Na konci tahu musí zbýt čtyři pracovníci.
 
-# en: 653da00d
+# en: 9b392a00
 the-wire-step-1 = Mezi dvěma sektory je počet bodů: 5 vlevo, 8 vpravo. Kdo má úřad na obou stranách, ten je na konci dostane. A v každém sektoru kromě dvou s dohodou leží kartička, kterou tam může kdokoli využít za jednoho pracovníka.
     .pin-1 = Tvůj úřad v sektoru 4.
     .pin-2 = 5 bodů za sektory 4 a 5 dohromady.
@@ -204,21 +204,21 @@ money-in-time-step-2 = Platit ještě netřeba. Nejdřív si vezmi, co tu leží
     .answer-1 = Pracovník, výborně, a za chvíli tu bude pořád. Účet ale nezaplatí.
     .after = Tvé akcie: { $shares }.
 
-# en: d138a388
+# en: 33a8fc5a
 money-in-time-step-3 = Akcie se prodává za $150, v kterékoli chvíli tvého tahu a kolik chceš. Koupit ji nejde nikdy, prodávej tedy jen, co potřebuješ. Tady potřebuješ obě.
     .pin-1 = Akcie: { $shares }, každá za $150.
     .ask = Prodej akcii.
     .answer-1 = Pracovník je vítaný. Teď účet.
     .after = ${ $cash }. Polovina.
 
-# en: 9b808931
+# en: 9cd86016
 money-in-time-step-4 = A druhá polovina.
     .pin-1 = ${ $cash } z $300.
     .ask = Prodej i druhou akcii.
     .answer-1 = Pracovník je vítaný. Teď účet.
     .after = ${ $cash }: přesně cena.
 
-# en: 6a70834d
+# en: 34dd85cc
 money-in-time-step-5 = Než zaplatíš, nezapomeň na odměnu: je zadarmo.
     .pin-1 = Pracovník, oranžový nebo šedý.
     .ask = Vezmi si pracovníka.
@@ -266,7 +266,7 @@ trade-and-trains-step-3 = Ať táhnou ostatní.
     .otherwise = Nic jiného teď netřeba.
     .after = Soupeř otevřel úřad. Jsi na tahu.
 
-# en: 7c52b4e1
+# en: 75ae25dd
 trade-and-trains-step-4 = Druhý Obchod vlak zase probudí. Za otočení nahoru bonus není, jen jeho 8 bodů, a ty se počítají, když na konci hry leží lícem nahoru.
     .pin-1 = Na jednom políčku smí stát libovolný počet pracovníků.
     .ask = Dej na Obchod zase bílého pracovníka.
@@ -313,7 +313,7 @@ who-you-send-step-1 = Bílý pracovník smí někoho povýšit, ať je akce jak�
     .RR-STA-07 = S ním žádnou stanici nezaplatíš. Někdo jiný neplatí cenu vůbec.
     .after = Účetní stojí na Stanici.
 
-# en: 2fae7f89
+# en: 58119274
 who-you-send-step-2 = S ním je každá cenovka stejná: nic. Vezmi tedy nejdražší.
     .pin-1 = První byl soupeř: bonus nedostaneš, odměnu přesto ano.
     .ask = Stav v Denveru.
@@ -344,7 +344,7 @@ who-you-send-step-5 = Účetní má dobrý den.
     .otherwise = Nic jiného netřeba.
     .after = Stanice za $500 a pořád máš ${ $cash }. Zase jsi na tahu.
 
-# en: 89e967eb
+# en: 39faaf5e
 who-you-send-step-6 = Teď šedý, jednatel. Na Telegrafu si vezme bílé číslo sektoru ještě jednou; je-li tvůj úřad první, dostaneš ho dvakrát.
     .pin-1 = Jednatel.
     .pin-2 = Tři akcie a dvě pro první úřad.
@@ -428,7 +428,7 @@ milestones-step-4 = V bodech se liší málo, v práci hodně. Nic na mapě se
 
 ## Dohody
 
-# en: 05e571f9
+# en: 4bd7adc4
 deals = Dohody
     .idea = Kolej nebo úřad s ikonou dohody otevře dohody: ty smíš vzít obě, všichni ostatní jednu.
     .know-1 = Ikona dohody pod tvou novou kolejí nebo úřadem otevře dohody, jednou za tah.
@@ -437,7 +437,7 @@ deals = Dohody
     .know-4 = Kolej zdarma má největší cenu v horách.
 
 # en: 64272d4f
-deals-step-1 = Některá políčka mají ikonu dohody. Kolej na nich po skončení akce otevře odkryté dohody. Dohoda stojí akcie, někdy i peníze: to je to, co akcie umí a peníze ne.
+deals-step-1 = Některá políčka mají ikonu dohody. Kolej na nich po skončení akce otevře odkryté dohody. Smlouva stojí akcie, někdy i peníze: to je to, co akcie umí a peníze ne.
     .pin-1 = Z Kansas City do Houstonu: pláně a dohoda.
     .pin-2 = Z Kansas City do Duluthu: pláně a dohoda.
     .pin-3 = Dvě akcie: kolej zdarma.
@@ -445,7 +445,7 @@ deals-step-1 = Některá políčka mají ikonu dohody. Kolej na nich po skončen
     .pin-5 = Akcie: { $shares }, dost na obě.
     .ask = Polož kolej přes pláně s dohodou.
     .answer-1 = Pláně a dál do Denveru; ikona dohody tam ale není. Dohody by musela otevřít ta druhá kolej.
-    .answer-2 = To dohody otevře, ale ikona obtížné krajiny stojí $100 a ty peníze potřebuješ na dolní dohodu.
+    .answer-2 = To dohody otevře, ale ikona obtížné krajiny stojí $100 a ty peníze potřebuješ na dolní smlouvu.
     .otherwise = To žádnou dohodu neotevře. Hledej ikonu dohody na pláních.
     .after = Dohody se otevřou, až akci ukončíš. Jedna ikona nebo dvě, otevřou se jednou.
 
@@ -459,17 +459,17 @@ deals-step-2 = Druhá kolej smí kamkoli. Z Kansas City do Denveru jsou pláně
 # en: 9fcada59
 deals-step-3 = Teď akce končí, zaplatíš a dohody se otevřou.
     .ask = Ukonči akci.
-    .answer-1 = Pozor: prodaná akcie už dohodu nezaplatí.
+    .answer-1 = Pozor: prodaná akcie už smlouvu nezaplatí.
     .otherwise = Potom ukonči akci.
     .after = Zaplaceno $400, máš ${ $cash }. Kdo dohody otevřel, smí vzít obě, v libovolném pořadí. To jsi ty.
 
 # en: b38bed92
 deals-step-4 = Kolej zdarma nestojí ani $400, ani ikony obtížné krajiny. Největší cenu má tedy v horách. Další dohody neotevírá.
     .pin-1 = Dvě akcie: kolej zdarma.
-    .ask = Přijmi horní dohodu.
+    .ask = Přijmi horní smlouvu.
     .answer-1 = Oranžový pracovník za dvě akcie a $100: také dobré a smíš vzít obě. Začni horní.
     .answer-2 = Dohody jsou otevřené tvou kolejí a necháš je soupeři?
-    .answer-3 = O akcii méně a na jednu z dohod nedosáhneš.
+    .answer-3 = O akcii méně a na jednu ze smluv nedosáhneš.
     .otherwise = Nejdřív dohody.
     .after = Zbývající akcie: { $shares }. Kam půjde kolej zdarma?
 
@@ -481,15 +481,15 @@ deals-step-5 = Z Denveru vede průsmyk přes tři ikony obtížné krajiny do S
     .answer-1 = Akcie jsou pryč; kolej je tvoje za nic. Vezmi si ji.
     .answer-2 = Také tři ikony obtížné krajiny a zadarmo. Vede ale zpátky na jihovýchod; dívej se na západ.
     .otherwise = Zadarmo, ale ušetří to méně než tři ikony obtížné krajiny. Využij ji tam, kde jsou koleje nejdražší.
-    .after = Kolej do hor za dvě akcie. Teď druhá dohoda.
+    .after = Kolej do hor za dvě akcie. Teď druhá smlouva.
 
 # en: cae5d33e
-deals-step-6 = Tvé akcie: { $shares }, a máš ${ $cash }: dolní dohoda, na dolar přesně. Po tobě smí soupeř přijmout jednu dohodu z téže kartičky.
+deals-step-6 = Tvé akcie: { $shares }, a máš ${ $cash }: dolní smlouva, na dolar přesně. Po tobě smí soupeř přijmout jednu smlouvu z téže kartičky.
     .pin-1 = Dvě akcie a $100: oranžový pracovník.
-    .ask = Přijmi dolní dohodu.
+    .ask = Přijmi dolní smlouvu.
     .answer-1 = Pracovník za dvě akcie je levný: najmout ho stojí $800.
     .otherwise = Nejdřív dohoda.
-    .after = Tví pracovníci: { $workers }. Oranžového pracovníka si vzal i soupeř: tutéž dohodu smíte přijmout oba. Kartička je pryč a odkrývá se další.
+    .after = Tví pracovníci: { $workers }. Oranžového pracovníka si vzal i soupeř: tutéž smlouvu může přijmout každý. Kartička je pryč a odkrývá se další.
 
 ## Tři stupnice, které násobí
 
@@ -584,7 +584,7 @@ four-remain-step-2 = Teď tyrkysový. Tvůj vlak při otočení povýší až dv
     .otherwise = Nejdřív peníze.
     .after = ${ $cash }: dost na najmutí jednoho pracovníka.
 
-# en: 690c8edb
+# en: bdef5a9a
 four-remain-step-3 = Najatý pracovník je hned tvůj. Jaká barva? Mysli na to, co přijde: tvůj druhý mezník, A2-3, chce šedého manažera.
     .pin-1 = 18 bodů: dvě koleje přes dvě ikony obtížné krajiny a šedý manažer.
     .pin-2 = Jednatel.
@@ -600,7 +600,7 @@ four-remain-step-4 = Teď může jeden jít.
     .otherwise = Tyrkysové místo je pořád prázdné.
     .after = Vlak prozatím leží lícem dolů, body: { $points }. Dovolí ti povyšovat.
 
-# en: f4e81bcf
+# en: e9894229
 four-remain-step-5 = Povyš, koho mezník chce.
     .pin-1 = Inženýr.
     .ask = Povyš tyrkysového.
@@ -654,13 +654,13 @@ the-last-turn-step-1 = Někdo vyprázdnil desku až po logo, kolo se dohrálo a�
     .answer-3 = Akcie nebodují, to je pravda. Zaplatí ale něco, co boduje, a budeš potřebovat každou.
     .after = Telegraf. Teď který sektor?
 
-# en: f3c299d4
+# en: 7fb94bd7
 the-last-turn-step-2 = Každá sousední dvojice úřadů dá číslo mezi nimi. Tvá stupnice telegrafu stojí na 3 za každý úřad.
     .pin-1 = 8 bodů.
     .pin-2 = 8 bodů.
     .pin-3 = 3 za každý úřad.
     .ask = Otevři úřad, který dá nejvíc bodů.
-    .answer-1 = Uzavře mezeru mezi 3 a 5: 5 a 5 a 3 za úřad. Je tu dražší mezera.
+    .answer-1 = Uzavře mezeru mezi 3 a 5: 5 a 5 a 3 za úřad. Je tu mezera za víc bodů.
     .answer-2 = 8 vedle tvého úřadu v 7 a 3 za úřad. Jeden sektor má souseda na obou stranách.
     .answer-3 = 5 vedle tvého úřadu ve 2 a 3 za úřad. Hledej dva sousedy.
     .answer-4 = 24 bodů, ano, a budeš je chtít; pořadí je volné. Prozatím to vrať a otevři úřad.
@@ -673,7 +673,7 @@ the-last-turn-step-3 = Umístěný pracovník smí povýšit jednoho z tvých p
     .pin-2 = Tyrkysový manažer.
     .ask = Povyš chybějícího manažera.
     .answer-1 = Dohody se otevřou, ale povýšení propadne a s ním 24 bodů.
-    .answer-2 = Tvé akcie: { $shares }. Spočítej znovu cenu obou dohod.
+    .answer-2 = Tvé akcie: { $shares }. Spočítej znovu cenu obou smluv.
     .otherwise = To nepřinese žádné body.
     .after = Všechny podmínky i všichni manažeři: bodovat bude na konci tahu.
 
@@ -681,7 +681,7 @@ the-last-turn-step-3 = Umístěný pracovník smí povýšit jednoho z tvých p
 the-last-turn-step-4 = Nic nedlužíš. Dohody přijdou po akci.
     .pin-1 = Akcie: { $shares }, tři a jedna.
     .ask = Ukonči akci.
-    .answer-1 = Tvé akcie: { $shares }, a obě dohody stojí čtyři.
+    .answer-1 = Tvé akcie: { $shares }, a obě smlouvy stojí čtyři.
     .otherwise = To nepřinese žádné body.
     .after = Dohody jsou otevřené a obě jsou tvé, když na ně máš.
 
@@ -689,10 +689,10 @@ the-last-turn-step-4 = Nic nedlužíš. Dohody přijdou po akci.
 the-last-turn-step-5 = Dohody otevřel tvůj úřad, a tak smíš vzít obě. Stanice zdarma nestojí nic než akcie a nedá odměnu; na stupnici se ale počítá.
     .pin-1 = Tři akcie.
     .pin-2 = 3 za každou stanici.
-    .ask = Přijmi horní dohodu.
+    .ask = Přijmi horní smlouvu.
     .answer-1 = To probudí vlak a budeš to chtít; pořadí je volné. Vrať to a začni horní.
     .answer-2 = Akcie nebodují. Utrať je.
-    .answer-3 = Tvé akcie: { $shares }, a obě dohody stojí čtyři.
+    .answer-3 = Tvé akcie: { $shares }, a obě smlouvy stojí čtyři.
     .otherwise = To nepřinese žádné body.
     .after = Zbývající akcie: { $shares }. Kde má stanice stát?
 
@@ -705,9 +705,9 @@ the-last-turn-step-6 = Hodí se kterékoli připojené město bez tvé stanice; 
     .after = O 3 víc. Tvé body: { $points }.
 
 # en: 49ceee05
-the-last-turn-step-7 = Jedna akcie, jedna dohoda.
+the-last-turn-step-7 = Jedna akcie, jedna smlouva.
     .pin-1 = Jedna akcie: otočit vlak.
-    .ask = Přijmi dolní dohodu.
+    .ask = Přijmi dolní smlouvu.
     .answer-1 = Akcie, která zbude, neboduje. Vlak ano.
     .answer-2 = $150 a žádné body.
     .otherwise = To nepřinese žádné body.
@@ -780,7 +780,7 @@ the-last-letter = Poslední písmeno
     .idea = Tři mezníky D a jediný tah na splnění jednoho z nich.
     .know-1 = Blízko konce si nech mezník, který stihneš splnit, ne ten s nejvíce body.
 
-# en: df63c754
+# en: 5acd4ebf
 the-last-letter-decide = Tvůj mezník C je splněný. Dohrává se toto kolo a pak má každý ještě jeden tah. San Diego a San Francisco jsou připojené a v San Diegu stojí tvá stanice.
     .pin-1 = 42 bodů: dvě připojená města úrovně 5, v jednom stanice.
     .pin-2 = 44 bodů: stanice ve dvou městech úrovně 5.
@@ -802,13 +802,13 @@ in-somebody-elses-turn-decide = Úplně poslední tah hry má soupeř, který ot
     .pin-2 = Tři akcie: stanice bez ceny.
     .pin-3 = Jedna akcie: až dvě povýšení, každé za $100.
     .pin-4 = Pracovníci: { $workers }.
-    .ask = Která dohoda?
-    .answer-1 = Stanice, 3 body na stupnici. Dobré, ale vezme ti všechny akcie a druhá dohoda získá celý mezník.
+    .ask = Která smlouva?
+    .answer-1 = Stanice, 3 body na stupnici. Dobré, ale vezme ti všechny akcie a druhá smlouva získá celý mezník.
     .answer-2 = Hra skončila a akcie ani peníze nebodují. Čekal celý mezník.
     .otherwise = Samotné peníze už nebodují.
-    .after = D-04 má své tři stanice a chybí mu dva manažeři jakékoli barvy. Jedna akcie za dohodu a $100 za každé povýšení: čtyři pracovníci zůstanou a na konci soupeřova tahu je mezník splněný. 42 bodů v tahu, který ani není tvůj.
+    .after = D-04 má své tři stanice a chybí mu dva manažeři jakékoli barvy. Jedna akcie za smlouvu a $100 za každé povýšení: čtyři pracovníci zůstanou a na konci soupeřova tahu je mezník splněný. 42 bodů v tahu, který ani není tvůj.
 
-# en: fae085f1
+# en: fd5e4304
 ring-the-bell = Zazvoň
     .idea = Vedeš. Kolik tahů má hra ještě mít?
     .know-1 = Kdo vede, smí hru ukončit: spočítej, kolik tahů ještě potřebují ostatní.
@@ -844,7 +844,7 @@ the-third-coast-city = Třetí město na pobřeží
     .idea = Úplně poslední tah a žádná budova. Co ještě boduje?
     .know-1 = V posledním tahu se podívej na každou stupnici: jedna kolej může dát víc než všechny kroky.
 
-# en: 91432d78
+# en: 46ed0f6c
 the-third-coast-city-decide = Úplně poslední tah a tvé budovy jsou pryč. Tvé peníze: ${ $cash }, akcie: { $shares }, body: { $points }.
     .pin-1 = 14 bodů za každé město úrovně 5.
     .pin-2 = Ze Seattlu do San Franciska, s ikonou dohody.

@@ -25,7 +25,7 @@ common-supply = společná zásoba
     .forms = společn* zásob*
     .says = Pracovníci, peníze a akcie, které zatím nikomu nepatří. Pracovníků je omezený počet, peněz a akcií ne.
 
-# en: ecbec1d1
+# en: 93b518ab
 manager = manažer
     .forms = manažer*
     .says = Pracovník povýšený na místo na mezníku. Zůstává tam, dokud mezník není splněný.
@@ -75,7 +75,7 @@ sector = sektor
     .forms = sektor*
     .says = Jedna z osmi částí telegrafního vedení, s vlastními akciemi a kartičkou.
 
-# en: 7dafbeff
+# en: 9c7e3310
 bonus = bonus
     .forms = bonus*
     .says = Něco navíc pro toho, kdo ve městě staví první nebo otevře první úřad sektoru. Vezme ho i neutrální budova.

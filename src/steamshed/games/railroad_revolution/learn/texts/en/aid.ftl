@@ -27,7 +27,7 @@ workers = Whom you send
     .row-1 = Station | $100: turn a train | the first bonus, once more or although not first (its price each time) | no price | $300: the reward again
     .row-2 = Railroad | $300: take a train | 2 shares | $100 back, and $50 a triangle | a third rail, only its triangles to pay
     .row-3 = Telegraph | exchange a worker | the white number, once more or although not first | $100 a share just taken | $400: the tile, without a worker
-    .row-4 = Trade | up to 3 steps | one deal for you alone, and 1 share for it | $100 for each train | turn one more train
+    .row-4 = Trade | up to 3 steps | one deal for you alone, with 1 share | $100 for each train | turn one more train
     .note = White: promote one worker. Every specialist may do that instead of the own effect.
 
 wire = The wire

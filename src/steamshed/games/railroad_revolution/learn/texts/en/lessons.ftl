@@ -107,7 +107,7 @@ a-station-step-1 = Stations stand in cities of your network, one of yours in eac
     .RR-STA-07 = That city is not in your network. Rails first, stations after.
     .after = Your station stands on the first place of Chicago. You owe ${ $owed }.
 
-a-station-step-2 = Now take what the station brings, in any order. The stroke between the two colours means: one of these workers, as you like. He joins your supply and can be placed from your next turn on. You are the first here, so the bonus is yours as well.
+a-station-step-2 = Now take what the station brings, in any order. The stroke between the two colours means: one of these workers, as you like. The worker joins your supply and can be placed from your next turn on. You are the first here, so the bonus is yours as well.
     .pin-1 = Orange, the accountant, saves and earns money.
     .pin-2 = Grey, the negotiator, brings shares and bonuses.
     .pin-3 = On the first place: two shares.
@@ -131,7 +131,7 @@ the-wire = Along the wire
     .know-2 = A worker can be given for a sector’s tile; the tile stays.
     .know-3 = Four workers must remain at the end of your turn.
 
-the-wire-step-1 = Between two sectors stands a number of points: 5 on the left, 8 on the right. Whoever has an office on both sides scores it at the end. And in every sector but the two with deals lies a tile that anyone may use there for one worker.
+the-wire-step-1 = Between two sectors stands a number of points: 5 on the left, 8 on the right. If you have an office on both sides, you score it at the end. And in every sector but the two with deals lies a tile that anyone may use there for one worker.
     .pin-1 = Your office in sector 4.
     .pin-2 = 5 points for sectors 4 and 5 together.
     .pin-3 = Two shares, two more for the first, and a tile: $600 for a worker.
@@ -188,19 +188,19 @@ money-in-time-step-2 = Nothing is due yet. First fetch what lies here.
 money-in-time-step-3 = A share is sold for $150, at any moment of your turn, as many as you like. You can never buy one, so sell only what you need. Here you need both.
     .pin-1 = { $shares } shares, $150 each.
     .ask = Sell a share.
-    .answer-1 = He is welcome. Now the bill.
+    .answer-1 = A welcome worker. Now the bill.
     .after = ${ $cash }. Half of it.
 
 money-in-time-step-4 = And the other half.
     .pin-1 = ${ $cash } of $300.
     .ask = Sell the other share.
-    .answer-1 = He is welcome. Now the bill.
+    .answer-1 = A welcome worker. Now the bill.
     .after = ${ $cash }: exactly the price.
 
 money-in-time-step-5 = Before you pay, do not forget the reward: it is free.
     .pin-1 = A worker, orange or grey.
     .ask = Take a worker.
-    .answer-1 = The bill is paid, but the worker is left behind. He was free.
+    .answer-1 = The bill is paid, but the worker is left behind. It was free.
     .after = { $workers } workers.
 
 money-in-time-step-6 = Station, worker, and a bill that the station pays itself.
@@ -239,10 +239,10 @@ trade-and-trains-step-3 = Let the others have their turn.
     .otherwise = Nothing else is needed now.
     .after = Your rival has opened an office. Your turn.
 
-trade-and-trains-step-4 = A second Trade wakes the train again. There is no bonus for turning it up, only its 8 points, and they count at the end of the game if it lies face up then.
+trade-and-trains-step-4 = A second Trade wakes the train again. There is no bonus for turning it up, only its 8 points. They count if it lies face up at the end of the game.
     .pin-1 = Any number of workers may stand on one space.
     .ask = Put a white worker on Trade again.
-    .answer-1 = Grey has an effect of his own there. A white one will do.
+    .answer-1 = Grey has its own effect there. A white one will do.
     .otherwise = A good turn, perhaps; but the train sleeps on. Trade turns it.
     .after = Now the train, then the sale.
 
@@ -285,8 +285,8 @@ who-you-send-step-2 = With orange every price tag is the same: nothing. So take 
     .pin-1 = Your rival was first: no bonus for you, the reward all the same.
     .ask = Build in Denver.
     .answer-1 = Free with orange, and one worker. But elsewhere it saves $500, and two workers come.
-    .answer-2 = He would save only $300 here.
-    .answer-3 = He would save only $300 here, and one worker comes.
+    .answer-2 = Orange would save only $300 here.
+    .answer-3 = Orange would save only $300 here, and one worker comes.
     .otherwise = First the city.
     .after = You owe ${ $owed }, for the moment.
 
@@ -313,7 +313,7 @@ who-you-send-step-6 = Now grey, the negotiator. On Telegraph the negotiator take
     .pin-2 = Three shares, and two for the first.
     .pin-3 = Your rival is first here; grey would still get the white number once.
     .ask = Send the negotiator where grey doubles a gift of shares.
-    .answer-1 = He is useful there as well. But the white numbers are on the telegraph line.
+    .answer-1 = Grey is useful there as well. But the white numbers are on the telegraph line.
     .otherwise = Somebody else can do that. The white numbers are for grey.
     .after = Grey stands on Telegraph.
 
@@ -387,7 +387,7 @@ milestones-step-4 = Points differ little between them, work differs much. Nothin
 deals = Deals
     .idea = A rail or an office with a deal sign opens the deals: you may take both, everybody else one.
     .know-1 = A deal sign under your new rail or office opens the deals, once a turn.
-    .know-2 = Whoever opens them may take both, the others one each.
+    .know-2 = If you open them, you may take both, the others one each.
     .know-3 = Deals are paid in shares: keep two or three.
     .know-4 = A free rail is worth most in the mountains.
 
@@ -528,7 +528,7 @@ four-remain-step-3 = A worker you hire is yours at once. Which colour? Think of 
     .pin-1 = 18 points: two rails over two triangles, and a grey manager.
     .pin-2 = The negotiator.
     .ask = Hire the colour that your other milestone needs.
-    .answer-1 = For the count of four anybody will do. But one colour will be a manager himself soon.
+    .answer-1 = For the count of four anybody will do. But one colour will soon be a manager.
     .otherwise = You may promote before you hire, as long as four are there in the end; but take it in this order now.
     .after = { $workers } workers, ${ $cash }.
 
@@ -541,7 +541,7 @@ four-remain-step-4 = Now one can go.
 four-remain-step-5 = Promote whom the milestone wants.
     .pin-1 = The engineer.
     .ask = Promote turquoise.
-    .answer-1 = He would fill the other milestone, but its rails do not lie yet. Today 27 points are waiting.
+    .answer-1 = That one would fill the other milestone, but its rails do not lie yet. Today 27 points are waiting.
     .answer-2 = Then the train was turned for nothing.
     .otherwise = Not now.
     .after = All places are filled. { $workers } workers remain.
@@ -591,7 +591,7 @@ the-last-turn-step-2 = Each neighbouring pair of offices scores the number betwe
     .pin-2 = 8 points.
     .pin-3 = 3 for each office.
     .ask = Open the office that scores most.
-    .answer-1 = It closes the gap between 3 and 5: 5 and 5, and 3 for the office. There is a dearer gap.
+    .answer-1 = It closes the gap between 3 and 5: 5 and 5, and 3 for the office. There is a gap that is worth more.
     .answer-2 = 8 beside your office in 7, and 3 for the office. One sector has a neighbour on both sides.
     .answer-3 = 5 beside your office in 2, and 3 for the office. Look for two neighbours.
     .answer-4 = 24 points, yes, and you will want that; the order is free. For the moment take it back and open the office.
@@ -704,7 +704,7 @@ the-last-letter-decide = Your C milestone is complete. This round is being finis
     .pin-3 = 42 points: four rails over two triangles.
     .pin-4 = Promotes up to two.
     .ask = Which one do you keep?
-    .answer-1 = 44 points, the most there is. But it wants a second station on the coast and two managers. Whoever builds in San Francisco promotes one worker in that turn, and the train stays as it is: the tile would score nothing.
+    .answer-1 = 44 points, the most there is. But it wants a second station on the coast and two managers. In the turn in which you build in San Francisco you promote one worker, and the train stays as it is: the tile would score nothing.
     .answer-2 = Of four rails over two triangles you have two. Two more can be laid in a turn; but then one manager at least is missing.
     .after = D-01 lacks nothing but two managers, and a D takes anybody, white ones, too. In your one turn you send a worker to Trade and turn the train, which promotes two: 42 points for 8. The others cannot be done in a single turn.
 
@@ -725,7 +725,7 @@ in-somebody-elses-turn-decide = The very last turn of the game is your rival’s
 
 ring-the-bell = Ring the bell
     .idea = You lead. How many turns should the game still have?
-    .know-1 = Who leads may end the game: count the turns that the others still need.
+    .know-1 = If you lead, you may end the game: count the turns that the others still need.
 
 ring-the-bell-decide = You have { $points } points, your rival { $points_1 }. On your board one building is left before the logo, and your turn is the last of the round. Your rival’s D-03 lacks nothing but two managers.
     .pin-1 = One building before the logo.
@@ -761,7 +761,7 @@ the-third-coast-city-decide = The very last turn, and your buildings are all gon
     .pin-4 = Asleep: 8 points.
     .ask = Which action?
     .answer-1 = Three steps with three stations and the train awake: 187 points at best, and the last step costs a worker whom you have to replace for $800. The coast brings more.
-    .answer-2 = The train wakes: 8 points. Another action wakes it as well, and brings more besides.
+    .answer-2 = The train wakes: 8 points. Another action wakes it as well, and brings more.
     .answer-3 = Shares score nothing, that is true. But one of them pays for something that does.
     .otherwise = That is allowed, but look at the coast once more.
     .after = Your network track stands at 14 for each city of level 5. San Francisco is one rail from Seattle: 14 points, no station needed. The rail lies on a deal icon, and for one share the sleeping train wakes: 8 more. The rails cost $600: one share is sold, the other pays for the deal. 192 points, and no other line reaches more.

@@ -10,9 +10,9 @@ start_rail = A kezdővágányod ingyen kerül a hálózatod melletti bármelyik 
     .matters = A hegyekben ér a legtöbbet, ahol a háromszögek akár 300 $-ba kerülnének. Nézd meg azt is, melyik várost éri el és melyik jelet fedi: a mérföldkövek számolják.
     .mistake = A kezdő megszokásból a legolcsóbb mezőre teszi.
 
-# en: db22d46a
+# en: c7f1478d
 start_office = A kezdőépületed hivatal lesz a 3. vagy a 6. szektorban, ingyen, az első helyen. Részvényt nem hoz, és üzletet nem nyit.
-    .matters = A hivatalok közti kapcsolatok pontot érnek, és a 6. szektor két drágább között fekszik, mint a 3. Aki később jön, ott már nem első.
+    .matters = A hivatalok közti kapcsolatok pontot érnek, és a 6. szektor melletti kettő többet ér, mint a 3. melletti. Ha később jössz, ott már nem leszel első.
     .mistake = A kezdő a szektor részvényeit várja; ez az ajándék nem hoz.
 
 # en: 455d5d2d
@@ -20,9 +20,9 @@ start_station = A kezdőépületed állomás lesz Washingtonban vagy Charlotte-b
     .matters = Ott többé nem építhetsz, tehát lemondasz annak a városnak a munkásáról: hagyd meg azt, amelynek a színeit a mérföldköveid kérik. Az állomás számít az állomások sávján.
     .mistake = A kezdő azt a várost veszi el, amelynek a munkására szüksége lesz.
 
-# en: 1d03edae
-place = Tégy egy munkást a készletedből az Állomás, a Vasút, a Távíró vagy a Kereskedelem mezőjére. Aztán azt az akciót teljesen végrehajtod.
-    .matters = Ki és hová, az összetartozik: minden szín mást ad minden akcióhoz. A Távíró és a Kereskedelem ingyen van, a Vasúthoz legalább 400 $ kell, az Állomáshoz 200 $–600. Az a mérföldkő az első, amelyből csak egy dolog hiányzik.
+# en: f3530a09
+place = Tégy egy munkást a készletedből az Állomás, a Vasút, a Távíró vagy a Kereskedés mezőjére. Aztán azt az akciót teljesen végrehajtod.
+    .matters = A munkás és az akció összetartozik: minden szín mást ad minden akcióhoz. A Távíró és a Kereskedés ingyen van, a Vasúthoz legalább 400 $ kell, az Állomáshoz 200 $–600. Az a mérföldkő az első, amelyből csak egy dolog hiányzik.
     .mistake = A kezdő szakembert küld oda, ahol egy fehér munkás is megtenné, és nincs, amikor kellene.
 
 # en: 4042b25b
@@ -50,8 +50,8 @@ steps = Léptesd a jelzőidet, egyszerre egy lépéssel, a három teljesítmény
     .matters = Egy lépés annyit ér, amennyit emel, szorozva azzal, amit a sáv számol: hivatalok, állomások vagy 5-ös szintű városok a hálózatodban. Minden lépés előtt számolj, azt is, ami még jön. Néhány lépés vámba kerül.
     .mistake = A kezdő a legnagyobb számú sávon mászik, nem a legnagyobb szorzatún.
 
-# en: 6654e721
-toll = Egy sáv utolsó lépése egy munkásba kerül: válaszd ki, kit adsz le. Jöhet a készletedből vagy a tábláról.
+# en: 3efca2b7
+toll = Egy sáv utolsó lépése egy munkásba kerül: válaszd ki, melyiket dobod el. Jöhet a készletedből vagy a tábláról.
     .matters = Fehér munkást a szakember előtt. A köröd végén négynek kell maradnia, különben 800 $-ért fogadsz fel.
     .mistake = A kezdő azt a szakembert adja le, akit épp előléptetne.
 
@@ -60,7 +60,7 @@ exchange = Válaszd ki, melyik munkás megy a közös készletbe; aztán veszel 
     .matters = Jobb a tábláról adni: az új a készletedbe jön, és a következő körben lehelyezheted. Ez a legolcsóbb út ahhoz a színhez, amely egy mérföldkőhöz hiányzik.
     .mistake = A kezdő friss munkást ad, és fáradtat tart meg.
 
-# en: 6fb3512f
+# en: 95f1d5ea
 exchange_take = Válaszd ki, melyik munkás csatlakozik hozzád. Rögtön a készletedben van.
     .matters = Előbb az a szín, amely egy mérföldkőhöz hiányzik, aztán az, amelynek a hatása a következő akciódhoz illik.
     .mistake = A kezdő olyan színt vesz, amelyből már kettő van neki.
@@ -92,5 +92,5 @@ free_station = Tégy egy épületet a készletedből egy bekötött városba, ah
 
 # en: 90b5315c
 free_office = Tégy egy épületet a készletedből egy szektorba, ahol nincs hivatalod. Nem hoz részvényt, lapkát és üzletet.
-    .matters = Kapcsolatokat keress: két hivatalod közti rés ér a legtöbbet. Ahol kevés a részvény, ott veszítesz a legkevesebbet.
+    .matters = Kapcsolatokat keress: két hivatalod közti rés ér a legtöbbet. Abban a szektorban veszítesz a legkevesebbet, ahol kevés a részvény.
     .mistake = A kezdő sok részvényű szektort választ, és elveszíti őket.

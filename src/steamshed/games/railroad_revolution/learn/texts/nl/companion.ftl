@@ -10,9 +10,9 @@ start_rail = Je startrails gaan gratis op een vak naar keuze aan je netwerk. Ze 
     .matters = In de bergen zijn ze het meest waard, waar driehoeken tot $300 zouden kosten. Kijk ook welke stad ze bereiken en welk teken ze bedekken: mijlpalen tellen dat.
     .mistake = Beginners leggen ze uit gewoonte op het goedkoopste vak.
 
-# en: db22d46a
+# en: c7f1478d
 start_office = Je startgebouw wordt een kantoor in sector 3 of 6, gratis, op de eerste plaats. Het brengt geen aandelen en opent geen deal.
-    .matters = Verbindingen tussen kantoren zijn punten waard, en sector 6 ligt tussen twee duurdere dan sector 3. Wie later komt, is daar niet meer de eerste.
+    .matters = Verbindingen tussen kantoren zijn punten waard, en die naast sector 6 zijn meer waard dan die naast sector 3. Kom je later, dan ben je daar niet meer de eerste.
     .mistake = Beginners verwachten de aandelen van de sector; dit geschenk brengt er geen.
 
 # en: 455d5d2d
@@ -20,9 +20,9 @@ start_station = Je startgebouw wordt een station in Washington of Charlotte. Het
     .matters = Je kunt er niet nog eens bouwen, dus je geeft de arbeider van die stad op: houd de stad waarvan je mijlpalen de kleuren willen. Het station telt op de balk Stations.
     .mistake = Beginners nemen de stad waarvan ze de arbeider nodig hebben.
 
-# en: 1d03edae
+# en: f3530a09
 place = Zet één arbeider uit je voorraad op Station, Spoor, Telegraaf of Handel. Dan voer je die actie helemaal uit.
-    .matters = Wie en waar horen bij elkaar: elke kleur voegt aan elke actie iets anders toe. Telegraaf en Handel kosten niets, Spoor $400 en meer, Station $200 tot $600. Een mijlpaal die nog maar één ding mist, gaat voor.
+    .matters = Arbeider en actie horen bij elkaar: elke kleur voegt aan elke actie iets anders toe. Telegraaf en Handel kosten niets, Spoor $400 en meer, Station $200 tot $600. Een mijlpaal die nog maar één ding mist, gaat voor.
     .mistake = Beginners sturen een specialist waar een witte arbeider hetzelfde doet, en hebben er geen als hij zou tellen.
 
 # en: 4042b25b
@@ -50,7 +50,7 @@ steps = Schuif je markeerfiches op, stap voor stap, op een van de drie prestatie
     .matters = Een stap is zijn stijging waard maal wat de balk telt: kantoren, stations of steden van niveau 5 in je netwerk. Reken voor elke stap, ook wat nog komt. Sommige stappen kosten tol.
     .mistake = Beginners klimmen op de balk met de grootste getallen in plaats van het grootste product.
 
-# en: 6654e721
+# en: 3efca2b7
 toll = De laatste stap van een balk kost een arbeider: kies wie je opgeeft. De arbeider mag uit je voorraad of van het bord komen.
     .matters = Witte arbeiders voor specialisten. Aan het eind van je beurt moeten er vier over zijn, anders neem je er een in dienst voor $800.
     .mistake = Beginners geven de specialist op die ze net wilden bevorderen.
@@ -60,8 +60,8 @@ exchange = Kies de arbeider die naar de gemeenschappelijke voorraad gaat; je nee
     .matters = Een arbeider op het bord kun je beter geven: de nieuwe komt in je voorraad en kan de volgende beurt geplaatst worden. Dit is de goedkoopste weg naar een kleur die een mijlpaal mist.
     .mistake = Beginners geven een verse arbeider en houden een vermoeide.
 
-# en: 6fb3512f
-exchange_take = Kies de arbeider die bij je komt. Hij ligt meteen in je voorraad.
+# en: 95f1d5ea
+exchange_take = Kies de arbeider die bij je komt. Hij is meteen in je voorraad.
     .matters = Eerst de kleur die een mijlpaal mist, dan de kleur waarvan het effect bij je volgende actie past.
     .mistake = Beginners nemen een kleur die ze al twee keer hebben.
 

@@ -120,7 +120,7 @@ a-station-step-1 = Stations staan in steden van je netwerk, in elke stad één v
     .RR-STA-07 = Die stad hoort niet bij je netwerk. Eerst rails, dan stations.
     .after = Je station staat op de eerste plaats van Chicago. Je moet ${ $owed } betalen.
 
-# en: f6a2c74b
+# en: 43feb18c
 a-station-step-2 = Neem nu wat het station opbrengt, in elke volgorde. De streep tussen de twee kleuren betekent: een van deze arbeiders, naar keuze. Hij komt in je voorraad en kan vanaf je volgende beurt geplaatst worden. Je bent hier de eerste, dus de bonus is ook van jou.
     .pin-1 = Oranje, de boekhouder, spaart en verdient geld.
     .pin-2 = Grijs, de onderhandelaar, is goed met aandelen en bonussen.
@@ -147,7 +147,7 @@ the-wire = Langs de lijn
     .know-2 = Voor de tegel van een sector kun je een arbeider inleveren; de tegel blijft.
     .know-3 = Aan het eind van je beurt moeten er vier arbeiders over zijn.
 
-# en: 653da00d
+# en: 9b392a00
 the-wire-step-1 = Tussen twee sectoren staat een aantal punten: links 5, rechts 8. Wie aan beide kanten een kantoor heeft, krijgt ze aan het eind. En in elke sector behalve de twee met deals ligt een tegel die iedereen daar voor één arbeider mag gebruiken.
     .pin-1 = Je kantoor in sector 4.
     .pin-2 = 5 punten voor sector 4 en 5 samen.
@@ -207,21 +207,21 @@ money-in-time-step-2 = Je hoeft nog niets te betalen. Haal eerst op wat hier lig
     .answer-1 = Een arbeider, heel goed, en zo meteen is hij er ook nog. Maar hij betaalt de rekening niet.
     .after = Aandelen: { $shares }.
 
-# en: d138a388
+# en: 33a8fc5a
 money-in-time-step-3 = Een aandeel verkoop je voor $150, op elk moment van je beurt, zoveel als je wilt. Kopen kun je er nooit een, dus verkoop alleen wat nodig is. Hier heb je ze allebei nodig.
     .pin-1 = Aandelen: { $shares }, elk $150.
     .ask = Verkoop een aandeel.
     .answer-1 = Hij is welkom. Nu de rekening.
     .after = ${ $cash }. De helft.
 
-# en: 9b808931
+# en: 9cd86016
 money-in-time-step-4 = En de andere helft.
     .pin-1 = ${ $cash } van $300.
     .ask = Verkoop het andere aandeel.
     .answer-1 = Hij is welkom. Nu de rekening.
     .after = ${ $cash }: precies de prijs.
 
-# en: 6a70834d
+# en: 34dd85cc
 money-in-time-step-5 = Vergeet voor je betaalt de hoofdbeloning niet: die is gratis.
     .pin-1 = Een arbeider, oranje of grijs.
     .ask = Neem een arbeider.
@@ -269,7 +269,7 @@ trade-and-trains-step-3 = Laat de anderen hun beurt hebben.
     .otherwise = Meer is er nu niet nodig.
     .after = Je rivaal heeft een kantoor geopend. Jij bent aan de beurt.
 
-# en: 7c52b4e1
+# en: 75ae25dd
 trade-and-trains-step-4 = Een tweede Handel wekt de trein weer. Opendraaien geeft geen bonus, alleen zijn 8 punten, en die tellen aan het eind van het spel als hij dan open ligt.
     .pin-1 = Op één actieveld mogen zoveel arbeiders staan als je wilt.
     .ask = Zet weer een witte arbeider op Handel.
@@ -316,7 +316,7 @@ who-you-send-step-1 = Een witte arbeider mag iemand bevorderen, bij welke actie 
     .RR-STA-07 = Met hem kun je geen station betalen. Iemand anders betaalt helemaal geen prijs.
     .after = De boekhouder staat op Station.
 
-# en: 2fae7f89
+# en: 58119274
 who-you-send-step-2 = Met hem is elk prijskaartje gelijk: niets. Neem dus de duurste.
     .pin-1 = Je rivaal was eerst: geen bonus voor jou, de hoofdbeloning wel.
     .ask = Bouw in Denver.
@@ -347,7 +347,7 @@ who-you-send-step-5 = Een goede dag voor de boekhouder.
     .otherwise = Meer is er niet nodig.
     .after = Een station van $500, en je hebt nog steeds ${ $cash }. Jij bent weer aan de beurt.
 
-# en: 89e967eb
+# en: 39faaf5e
 who-you-send-step-6 = Nu grijs, de onderhandelaar. Op Telegraaf neemt hij het witte getal van de sector nog eens; ben je de eerste, dan krijg je het twee keer.
     .pin-1 = De onderhandelaar.
     .pin-2 = Drie aandelen, en twee voor het eerste.
@@ -431,7 +431,7 @@ milestones-step-4 = In punten verschillen ze weinig, in werk veel. Op de kaart w
 
 ## Deals
 
-# en: 05e571f9
+# en: 4bd7adc4
 deals = Deals
     .idea = Rails of een kantoor met een dealteken openen de deals: jij mag ze allebei sluiten, ieder ander één.
     .know-1 = Een dealteken onder je nieuwe rails of kantoor opent de deals, één keer per beurt.
@@ -587,7 +587,7 @@ four-remain-step-2 = Nu turquoise. Je trein bevordert er tot twee als je hem omd
     .otherwise = Eerst het geld.
     .after = ${ $cash }: genoeg om één arbeider in dienst te nemen.
 
-# en: 690c8edb
+# en: bdef5a9a
 four-remain-step-3 = Een arbeider die je in dienst neemt, is meteen van jou. Welke kleur? Denk aan wat er komt: je andere mijlpaal, A2-3, vraagt een grijze manager.
     .pin-1 = 18 punten: twee stukken rails over twee driehoeken, en een grijze manager.
     .pin-2 = De onderhandelaar.
@@ -603,7 +603,7 @@ four-remain-step-4 = Nu kan er één gaan.
     .otherwise = De turquoise plek is nog leeg.
     .after = De trein ligt voorlopig gedekt: { $points } punten. Hij laat je bevorderen.
 
-# en: f4e81bcf
+# en: e9894229
 four-remain-step-5 = Bevorder wie de mijlpaal vraagt.
     .pin-1 = De ingenieur.
     .ask = Bevorder turquoise.
@@ -657,7 +657,7 @@ the-last-turn-step-1 = Iemand had zijn bord tot het logo geleegd, de ronde is ui
     .answer-3 = Aandelen tellen geen punten, dat klopt. Maar ze betalen iets dat wel telt, en je zult ze allemaal nodig hebben.
     .after = Telegraaf. Nu: welke sector?
 
-# en: f3c299d4
+# en: 7fb94bd7
 the-last-turn-step-2 = Elk paar kantoren naast elkaar telt het getal ertussen. Je balk Telegraaf staat op 3 voor elk kantoor.
     .pin-1 = 8 punten.
     .pin-2 = 8 punten.
@@ -783,7 +783,7 @@ the-last-letter = De laatste letter
     .idea = Drie D-mijlpalen, en één beurt om er een te halen.
     .know-1 = Houd tegen het eind de mijlpaal die je kunt halen, niet die met de meeste punten.
 
-# en: df63c754
+# en: 5acd4ebf
 the-last-letter-decide = Je C-mijlpaal is gehaald. Deze ronde wordt uitgespeeld, dan heeft ieder nog één beurt. San Diego en San Francisco zijn verbonden, en in San Diego heb je een station.
     .pin-1 = 42 punten: twee steden van niveau 5 verbonden, een station in een ervan.
     .pin-2 = 44 punten: stations in twee steden van niveau 5.
@@ -811,7 +811,7 @@ in-somebody-elses-turn-decide = De allerlaatste beurt van het spel is van je riv
     .otherwise = Geld alleen telt geen punten meer.
     .after = D-04 heeft zijn drie stations en mist twee managers van welke kleur ook. Eén aandeel voor de deal en $100 per bevordering: er blijven vier arbeiders over, en als de beurt van je rivaal eindigt is de mijlpaal gehaald. 42 punten in een beurt die niet eens van jou is.
 
-# en: fae085f1
+# en: fd5e4304
 ring-the-bell = Luid de bel
     .idea = Je staat voor. Hoeveel beurten moet het spel nog hebben?
     .know-1 = Wie voorstaat mag het spel beëindigen: tel de beurten die de anderen nog nodig hebben.
@@ -847,7 +847,7 @@ the-third-coast-city = De derde stad aan de kust
     .idea = De allerlaatste beurt, en geen gebouw meer. Wat telt er nog?
     .know-1 = Kijk in de laatste beurt naar elke balk: één stuk rails kan meer waard zijn dan alle stappen.
 
-# en: 91432d78
+# en: 46ed0f6c
 the-third-coast-city-decide = De allerlaatste beurt, en je gebouwen zijn allemaal op. Je hebt ${ $cash }, { $shares } aandelen en { $points } punten.
     .pin-1 = 14 punten voor elke stad van niveau 5.
     .pin-2 = Van Seattle naar San Francisco, met een dealteken.

@@ -10,9 +10,9 @@ start_rail = Twój tor początkowy idzie na dowolne pole przy twojej sieci, za d
     .matters = Najwięcej jest wart w górach, gdzie trójkąty kosztowałyby do $300. Patrz też, do którego miasta sięga i jaki znak zakrywa: kamienie milowe je liczą.
     .mistake = Początkujący z przyzwyczajenia kładzie go na najtańszym polu.
 
-# en: db22d46a
+# en: c7f1478d
 start_office = Twój budynek początkowy staje się urzędem w sektorze 3 lub 6, za darmo, na pierwszym miejscu. Nie daje udziałów i nie otwiera umowy.
-    .matters = Połączenia między urzędami dają punkty, a sektor 6 leży między dwoma droższymi niż sektor 3. Kto przyjdzie później, nie ma już pierwszego miejsca.
+    .matters = Połączenia między urzędami dają punkty, a te obok sektora 6 dają więcej niż te obok sektora 3. Później pierwsze miejsce będzie już zajęte.
     .mistake = Początkujący czeka na udziały sektora; ten dar ich nie daje.
 
 # en: 455d5d2d
@@ -20,9 +20,9 @@ start_station = Twój budynek początkowy staje się stacją w Washington albo 
     .matters = Nie zbudujesz tam ponownie, więc rezygnujesz z pracownika tego miasta: zostaw miasto, którego kolorów chcą twoje kamienie milowe. Stacja liczy się na ścieżce Stacje.
     .mistake = Początkujący bierze miasto, którego pracownik byłby mu potrzebny.
 
-# en: 1d03edae
+# en: f3530a09
 place = Postaw jednego pracownika z zapasu na Stacji, Kolei, Telegrafie albo Handlu. Potem wykonujesz tę akcję w całości.
-    .matters = Kto i gdzie to jedna decyzja: każdy kolor dodaje każdej akcji coś innego. Telegraf i Handel nic nie kosztują, Kolej $400 i więcej, Stacja $200 do $600. Najpierw kamień milowy, któremu brakuje jednej rzeczy.
+    .matters = Pracownik i akcja to jedna decyzja: każdy kolor dodaje każdej akcji coś innego. Telegraf i Handel nic nie kosztują, Kolej $400 i więcej, Stacja $200 do $600. Najpierw kamień milowy, któremu brakuje jednej rzeczy.
     .mistake = Początkujący wysyła specjalistę tam, gdzie wystarczyłby biały, i brakuje mu go, gdy by się przydał.
 
 # en: 4042b25b
@@ -50,7 +50,7 @@ steps = Przesuń swoje znaczniki, krok po kroku, na dowolnej z trzech ścieżek
     .matters = Krok jest wart tyle, o ile podnosi, razy to, co liczy ścieżka: urzędy, stacje albo miasta poziomu 5 w twojej sieci. Licz przed każdym krokiem, także to, co dopiero będzie. Niektóre kroki kosztują myto.
     .mistake = Początkujący wspina się na ścieżce z największymi liczbami zamiast z największym iloczynem.
 
-# en: 6654e721
+# en: 3efca2b7
 toll = Ostatni krok ścieżki kosztuje pracownika: wybierz, kogo oddajesz. Może być z zapasu albo z planszy.
     .matters = Biali przed specjalistami. Na koniec tury musi zostać czterech, inaczej zatrudniasz za $800.
     .mistake = Początkujący oddaje specjalistę, którego miał właśnie awansować.
@@ -60,8 +60,8 @@ exchange = Wybierz pracownika, który idzie do wspólnego zapasu; potem bierzesz
     .matters = Lepiej oddać tego z planszy: nowy przychodzi do zapasu i w następnej turze możesz go umieścić. To najtańsza droga do koloru, którego brakuje kamieniowi milowemu.
     .mistake = Początkujący oddaje świeżego i zostawia zmęczonego.
 
-# en: 6fb3512f
-exchange_take = Wybierz pracownika, który do ciebie dołącza. Od razu leży w twoim zapasie.
+# en: 95f1d5ea
+exchange_take = Wybierz pracownika, który do ciebie dołącza. Od razu jest w twoim zapasie.
     .matters = Najpierw kolor, którego brakuje kamieniowi milowemu, potem kolor, którego efekt pasuje do następnej akcji.
     .mistake = Początkujący bierze kolor, który ma już dwa razy.
 

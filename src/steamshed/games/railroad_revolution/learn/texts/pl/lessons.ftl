@@ -117,7 +117,7 @@ a-station-step-1 = Stacje stoją w miastach twojej sieci, w każdym jedna twoj
     .RR-STA-07 = To miasto nie należy do twojej sieci. Najpierw tory, potem stacje.
     .after = Twoja stacja stoi na pierwszym miejscu w Chicago. Do zapłaty jest ${ $owed }.
 
-# en: f6a2c74b
+# en: 43feb18c
 a-station-step-2 = Teraz weź, co daje stacja, w dowolnej kolejności. Kreska między dwoma kolorami znaczy: jeden z tych pracowników, do wyboru. Trafia do twojego zapasu i można go umieścić od następnej tury. Twoja stacja jest tu pierwsza, więc premia też jest twoja.
     .pin-1 = Pomarańczowy, księgowy, oszczędza i zarabia pieniądze.
     .pin-2 = Szary, negocjator, ma rękę do udziałów i premii.
@@ -144,7 +144,7 @@ the-wire = Wzdłuż linii telegrafu
     .know-2 = Za kafelek sektora można oddać pracownika; kafelek zostaje.
     .know-3 = Na końcu twojej tury musi zostać czterech pracowników.
 
-# en: 653da00d
+# en: 9b392a00
 the-wire-step-1 = Między dwoma sektorami stoi liczba punktów: po lewej 5, po prawej 8. Kto ma urząd po obu stronach, dostaje je na końcu. A w każdym sektorze poza dwoma z umową leży kafelek, którego każdy może tam użyć za jednego pracownika.
     .pin-1 = Twój urząd w sektorze 4.
     .pin-2 = 5 punktów za sektory 4 i 5 razem.
@@ -204,21 +204,21 @@ money-in-time-step-2 = Jeszcze nic nie trzeba płacić. Najpierw weź, co tu le�
     .answer-1 = Pracownik, bardzo dobrze, i za chwilę też by tu był. Ale on nie zapłaci rachunku.
     .after = Udziały: { $shares }.
 
-# en: d138a388
+# en: 33a8fc5a
 money-in-time-step-3 = Udział sprzedaje się za $150, w każdej chwili twojej tury, ile chcesz. Kupić go nie można nigdy, więc sprzedawaj tylko tyle, ile trzeba. Tu potrzeba obu.
     .pin-1 = Udziały: { $shares }, po $150.
     .ask = Sprzedaj udział.
     .answer-1 = Miło, że jest. Teraz rachunek.
     .after = ${ $cash }. Połowa.
 
-# en: 9b808931
+# en: 9cd86016
 money-in-time-step-4 = I druga połowa.
     .pin-1 = ${ $cash } z $300.
     .ask = Sprzedaj drugi udział.
     .answer-1 = Miło, że jest. Teraz rachunek.
     .after = ${ $cash }: dokładnie cena.
 
-# en: 6a70834d
+# en: 34dd85cc
 money-in-time-step-5 = Zanim zapłacisz, nie zapomnij o głównej nagrodzie: jest darmowa.
     .pin-1 = Pracownik, pomarańczowy lub szary.
     .ask = Weź pracownika.
@@ -266,7 +266,7 @@ trade-and-trains-step-3 = Niech inni mają swoją turę.
     .otherwise = Nic więcej teraz nie trzeba.
     .after = Rywal otwiera urząd. Twoja tura.
 
-# en: 7c52b4e1
+# en: 75ae25dd
 trade-and-trains-step-4 = Drugi Handel znów budzi pociąg. Za odwrócenie na awers nie ma premii, tylko jego 8 punktów, i liczą się na końcu gry, jeśli wtedy leży awersem.
     .pin-1 = Na jednym polu może stać dowolnie wielu pracowników.
     .ask = Znów umieść białego pracownika na Handlu.
@@ -313,7 +313,7 @@ who-you-send-step-1 = Biały pracownik może kogoś awansować, jakakolwiek to a
     .RR-STA-07 = Z nim nie da się zapłacić za żadną stację. Ktoś inny w ogóle nie płaci ceny.
     .after = Księgowy stoi na Stacji.
 
-# en: 2fae7f89
+# en: 58119274
 who-you-send-step-2 = Z nim każda cena jest taka sama: zero. Weź więc najdroższą.
     .pin-1 = Rywal ma pierwszą: dla ciebie bez premii, ale z główną nagrodą.
     .ask = Zbuduj w Denver.
@@ -344,7 +344,7 @@ who-you-send-step-5 = Dobry dzień dla księgowego.
     .otherwise = Nic więcej nie trzeba.
     .after = Stacja warta $500, a wciąż masz ${ $cash }. Znów twoja tura.
 
-# en: 89e967eb
+# en: 39faaf5e
 who-you-send-step-6 = Teraz szary, negocjator. Na Telegrafie bierze białą liczbę sektora jeszcze raz; z pierwszym urzędem dostajesz ją dwukrotnie.
     .pin-1 = Negocjator.
     .pin-2 = Trzy udziały i dwa dla pierwszego.
@@ -428,7 +428,7 @@ milestones-step-4 = Punktami różnią się mało, pracą bardzo. Na mapie nic s
 
 ## Umowy
 
-# en: 05e571f9
+# en: 4bd7adc4
 deals = Umowy
     .idea = Tor albo urząd ze znakiem umowy otwiera umowy: ty możesz wziąć obie, wszyscy inni jedną.
     .know-1 = Znak umowy pod twoim nowym torem lub urzędem otwiera umowy, raz na turę.
@@ -584,7 +584,7 @@ four-remain-step-2 = Teraz turkusowy. Twój pociąg po odwróceniu daje do dwóc
     .otherwise = Najpierw pieniądze.
     .after = ${ $cash }: starczy, by zatrudnić jednego pracownika.
 
-# en: 690c8edb
+# en: bdef5a9a
 four-remain-step-3 = Zatrudniony pracownik jest od razu twój. Który kolor? Pomyśl, co dalej: twój drugi kamień milowy, A2-3, wymaga szarego menedżera.
     .pin-1 = 18 punktów: dwa tory przez dwa trójkąty i szary menedżer.
     .pin-2 = Negocjator.
@@ -600,7 +600,7 @@ four-remain-step-4 = Teraz jeden może odejść.
     .otherwise = Turkusowe miejsce jest wciąż puste.
     .after = Pociąg leży na razie rewersem, punkty: { $points }. Za to pozwala awansować.
 
-# en: f4e81bcf
+# en: e9894229
 four-remain-step-5 = Awansuj tego, kogo wymaga kamień milowy.
     .pin-1 = Inżynier.
     .ask = Awansuj turkusowego.
@@ -654,7 +654,7 @@ the-last-turn-step-1 = Czyjś zapas jest pusty aż do logo, runda się skończy�
     .answer-3 = Udziały nie dają punktów, to prawda. Ale płacą za coś, co punktuje, i będzie potrzebny każdy z nich.
     .after = Telegraf. Teraz który sektor?
 
-# en: f3c299d4
+# en: 7fb94bd7
 the-last-turn-step-2 = Każde dwa sąsiednie urzędy dają liczbę między nimi. Twoja ścieżka Telegraf stoi na 3 za każdy urząd.
     .pin-1 = 8 punktów.
     .pin-2 = 8 punktów.
@@ -780,7 +780,7 @@ the-last-letter = Ostatnia litera
     .idea = Trzy kamienie milowe D i jedna tura, by osiągnąć jeden z nich.
     .know-1 = Pod koniec zachowaj kamień milowy, który zdążysz osiągnąć, nie ten z największą liczbą punktów.
 
-# en: df63c754
+# en: 5acd4ebf
 the-last-letter-decide = Twój kamień milowy C jest osiągnięty. Ta runda się kończy, potem każdy ma jeszcze jedną turę. San Diego i San Francisco są przyłączone, a w San Diego stoi twoja stacja.
     .pin-1 = 42 punkty: dwa przyłączone miasta poziomu 5, w jednym stacja.
     .pin-2 = 44 punkty: stacje w dwóch miastach poziomu 5.
@@ -808,7 +808,7 @@ in-somebody-elses-turn-decide = Naprawdę ostatnia tura gry należy do rywala, k
     .otherwise = Same pieniądze już nie punktują.
     .after = D-04 ma swoje trzy stacje i brakuje mu dwóch menedżerów dowolnego koloru. Jeden udział za umowę i po $100 za awans: zostaje czterech pracowników, a na końcu tury rywala kamień milowy jest osiągnięty. 42 punkty w turze, która nie jest nawet twoja.
 
-# en: fae085f1
+# en: fd5e4304
 ring-the-bell = Zadzwoń dzwonkiem
     .idea = Prowadzisz. Ile tur ma jeszcze mieć gra?
     .know-1 = Kto prowadzi, może zakończyć grę: policz tury, których potrzebują inni.
@@ -844,7 +844,7 @@ the-third-coast-city = Trzecie miasto na wybrzeżu
     .idea = Naprawdę ostatnia tura i żadnego budynku. Co jeszcze punktuje?
     .know-1 = W ostatniej turze spójrz na każdą ścieżkę wyników: jeden tor kolejowy może dać więcej niż wszystkie kroki.
 
-# en: 91432d78
+# en: 46ed0f6c
 the-third-coast-city-decide = Naprawdę ostatnia tura, a budynków już nie masz. Twoja gotówka: ${ $cash }, udziały: { $shares }, punkty: { $points }.
     .pin-1 = 14 punktów za każde miasto poziomu 5.
     .pin-2 = Z Seattle do San Francisco, ze znakiem umowy.
