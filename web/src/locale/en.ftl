@@ -156,7 +156,7 @@ waiting-for = { $free ->
 }
 waiting-full = everybody is here
 waiting-start = Start
-waiting-start-bots = Start with bots in the free seats
+waiting-start-bots = Start, bots in free seats
 waiting-leave = Leave the table
 invite = Create an invitation
 invitations = Invitations
@@ -243,7 +243,10 @@ curtain-help = It is your turn. Open when nobody else is looking.
 curtain-open = I am { $name }: open
 curtain-since = Since your last turn
 panel-more = More: { $count }
-panel-ways = { $count } ways
+panel-ways = { $count ->
+        [one] one way
+       *[other] { $count } ways
+    }
 panel-choose-again = Choose again
 panel-all = All moves
 panel-most = Show all { $count }

@@ -79,6 +79,7 @@ lobby-lamp = Zapalona lampa: stół czeka na twój ruch.
 lobby-zone = Godziny w twojej strefie czasowej: { $zone }.
 players-number = { $number ->
     [one] 1 gracz
+    [few] { $number } graczy
    *[other] { $number } graczy
 }
 players-range = { $low }–{ $high } graczy
@@ -91,6 +92,7 @@ pace-live = Na żywo
 pace-live-minutes = Na żywo, { $minutes } min
 pace-days = { $days ->
     [one] 1 dzień
+    [few] { $days } dni
    *[other] { $days } dni
 }
 pace-none-short = bez zegara
@@ -145,6 +147,7 @@ bot-banker-line = Każdego dolara ogląda dwa razy, a potem jeszcze raz.
 bot-blocker-line = Cieszy się, gdy nie udają ci się plany.
 ticket-admit = { $count ->
     [one] dla 1 osoby
+    [few] dla { $count } osób
    *[other] dla { $count } osób
 }
 ticket-bots = Boty
@@ -155,11 +158,12 @@ guest-name = Nick
 
 waiting-for = { $free ->
     [one] czekamy na jednego gracza
+    [few] czekamy na { $free } graczy
    *[other] czekamy na { $free } graczy
 }
 waiting-full = komplet graczy
 waiting-start = Zacznij
-waiting-start-bots = Zacznij z botami na wolnych miejscach
+waiting-start-bots = Zacznij i dosadź boty
 waiting-leave = Odejdź od stołu
 invite = Utwórz zaproszenie
 invitations = Zaproszenia
@@ -375,6 +379,7 @@ end-now = Co się stało
 end-step = krok { $at } z { $steps }
 end-idle = { $count ->
     [one] Na jedną kość zabrakło kostki.
+    [few] Na { $count } kości zabrakło kostek.
    *[other] Na { $count } kości zabrakło kostek.
 }
 end-back = Krok wstecz

@@ -86,7 +86,7 @@ learn-course = { $lessons ->
     [one] one lesson
    *[other] { $lessons } lessons
 }, { $minutes } min
-learn-done-of = { $done } of { $lessons } done
+learn-done-of = Done: { $done } of { $lessons }
 learn-left = about { $minutes } min to go
 learn-minutes = { $minutes } min
 learn-done = done

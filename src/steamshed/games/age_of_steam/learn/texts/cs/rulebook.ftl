@@ -58,7 +58,7 @@ setting-up-goods = Zboží
 setting-up-companies = Společnosti
     .says = Každá společnost začíná s lokomotivou 1, příjmem 0, 2 akciemi a $10. Obě akcie už jsou vyplacené: to je těch $10.
 
-# en: f40026e1
+# en: 9deb649e
 setting-up-first-order = První pořadí
     .says = Každý hodí třemi hracími kostkami a nejvyšší součet je první. Kdo má stejný součet, hází znovu o společná místa.
 
@@ -242,7 +242,7 @@ building-track-for-the-exact-reader = Pořadí kontrol
 
 ## Výměna dílků
 
-# en: 6cdbc598
+# en: 5de6715e
 replacing-tiles = Výměna dílků
     .lead = Dílek lze vyměnit za jiný, který koleje na něm zachová a přidá další. Odklonit lze jen otevřený konec a žádné koleje nikdy nezmizí.
     .worked = Oranžová má přímou trať z Evansville do Cincinnati, Modrá trať přes Indianapolis. Zelená chce do Indianapolisu také: pod tratí Oranžové.
@@ -333,7 +333,7 @@ new-cities-when = Kdy
 new-cities-what-happens-to-track-there = Co se stane s tamními kolejemi
     .says = Dílek a kotouč se vrátí do zásoby. Tratě, které končily v městečku, končí ve městě; trať, která ležela jen na tom dílku, zmizí.
 
-# en: b6b70ca5
+# en: 8f73de48
 new-cities-lines-that-pointed-at-it = Tratě, které k němu mířily
     .says = Jsou připojené k městu a stávají se spojeními, ať patří komukoli. Ničí tratě, které se tak dokončí, připadnou zakladateli, dokud má kotouče.
 
@@ -489,9 +489,9 @@ the-end-and-the-points-ranking = Umístění
 often-got-wrong = Časté omyly
     .lead = Čemu věří i zkušení hráči.
 
-# en: 7d8fbd2e
+# en: f625d4bb
 often-got-wrong-the-carrier-earns = Vydělá ten, kdo veze.
-    .says = Ne: každé spojení platí svému majiteli, ať veze kdokoli.
+    .says = Ne: každé spojení platí svému majiteli, ne tomu, kdo veze.
 
 # en: bbb75bbc
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Kostka smí jet dál, do vzdálenějšího města své barvy.

@@ -18,7 +18,7 @@ select_actions = Válassz egyet a megmaradt akciók közül; ebben a fordulóban
 # en: f4ce2aed
 build_track = Rakj le legfeljebb három lapkát, Mérnökként négyet, és mindegyiket azonnal fizesd ki. A vágány városnál vagy a saját vágányodnál kezdődik; bármikor abbahagyhatod.
     .matters = Előbb az árukockákat nézd, aztán a térképet: melyik szín hol van, és melyik város veszi át? Fejezz be kapcsolatokat: a kész kapcsolat keres és végleg a tiéd, a befejezetlennek minden fordulóban nőnie kell. Egy település útközben két kapcsolatot csinál egy vonalból.
-    .mistake = A kezdő az utolsó dollárjait olyan lapkára költi, amely sehová sem vezet, és a számlánál hiányzanak.
+    .mistake = A kezdő az utolsó dollárjait olyan lapkára költi, amely sehová sem vezet, és a kiadásoknál hiányoznak.
 
 # en: b2a7d734
 move_goods = Vigyél el egy árukockát, fejleszd a mozdonyt, vagy ne tégy semmit; ebből két kör van. Az úton minden kapcsolat 1 bevételt ad a tulajdonosának.

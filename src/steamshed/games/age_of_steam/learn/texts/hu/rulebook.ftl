@@ -58,7 +58,7 @@ setting-up-goods = Áru
 setting-up-companies = Társaságok
     .says = Minden társaság 1. szintű mozdonnyal, 0 bevétellel, 2 részvénnyel és 10 $-ral kezd. A két részvény árát már megkapta: az a 10 $.
 
-# en: f40026e1
+# en: 9deb649e
 setting-up-first-order = Az első körsorrend
     .says = Mindenki három kockával dob, a legnagyobb összeg az első. Akik egyenlőt dobtak, a közös helyeikért újra dobnak.
 
@@ -242,13 +242,13 @@ building-track-for-the-exact-reader = Az ellenőrzések sorrendje
 
 ## Lapkacsere
 
-# en: 6cdbc598
+# en: 5de6715e
 replacing-tiles = Lapkacsere
     .lead = Egy lapkát kicserélhetsz olyanra, amely megtartja a rajta lévő vágányt, és többet tesz hozzá. Csak nyitott vég fordítható el, és vágány soha nem tűnik el.
     .worked = Az egyenes vonal Evansville és Cincinnati között Narancsé, az Indianapolison át vezető Kéké. Zöld is el akarja érni Indianapolist: Narancs vonala alatt.
     .row-0 = lapka · ár · mi történik
     .row-1 = M10, szűk ív az Ohión · 3 $ · Cincinnatinál kezdődik
-    .row-2 = L9, két egyenes · 3 $ · keresztezi Narancsot, akinek megmarad a kapcsolata
+    .row-2 = L9, két egyenes · 3 $ · keresztezi Narancs kapcsolatát, amely megmarad
     .row-3 = K9, két egyenes koronggal · 3 $ · a település két további oldala Zöldé
 
 # en: 495efe95
@@ -333,9 +333,9 @@ new-cities-when = Mikor
 new-cities-what-happens-to-track-there = Mi lesz az ottani vágánnyal
     .says = A lapka és a korong visszakerül a készletbe. A településben végződő vonalak most a városban végződnek; az a vonal, amely csak ezen a lapkán feküdt, eltűnik.
 
-# en: b6b70ca5
+# en: 8f73de48
 new-cities-lines-that-pointed-at-it = Vonalak, amelyek ránéztek
-    .says = A városhoz csatlakoznak, és kapcsolat lesz belőlük, bárkié is a vonal. Az így elkészült gazdátlan vonalak az alapítóé lesznek, amíg van korongja.
+    .says = A városhoz csatlakoznak, és kapcsolat lesz belőlük, mindegy, kié a vonal. Az így elkészült gazdátlan vonalak az alapítóé lesznek, amíg van korongja.
 
 # en: 709ccf55
 new-cities-a-line-that-meets-the-city-twice = Vonal, amely kétszer éri a várost
@@ -481,7 +481,7 @@ the-end-and-the-points-what-does-not-count = Mi nem számít
 
 # en: 6a60d60b
 the-end-and-the-points-ranking = Sorrend
-    .says = A legtöbb pont nyer, egyenlőségnél közös a győzelem. A kiesett társaságok a végére kerülnek, a később kiesett a korábban kiesett elé.
+    .says = A legtöbb pont nyer, egyenlőségnél közös a győzelem. A csődbe ment társaságok a végére kerülnek, a később kiesett a korábban kiesett elé.
 
 ## Gyakori tévedések
 
@@ -489,9 +489,9 @@ the-end-and-the-points-ranking = Sorrend
 often-got-wrong = Gyakori tévedések
     .lead = Amit a sok játékot játszók is hisznek.
 
-# en: 7d8fbd2e
+# en: f625d4bb
 often-got-wrong-the-carrier-earns = A szállító keres rajta.
-    .says = Nem: minden kapcsolat a tulajdonosának fizet, bárki szállít.
+    .says = Nem: minden kapcsolat a tulajdonosának fizet, nem a szállítónak.
 
 # en: bbb75bbc
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Az árukocka továbbmehet egy távolabbi, saját színű városba.

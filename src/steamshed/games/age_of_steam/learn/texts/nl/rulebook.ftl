@@ -58,7 +58,7 @@ setting-up-goods = Goederen
 setting-up-companies = Maatschappijen
     .says = Elke maatschappij begint met motor 1, inkomsten 0, 2 aandelen en $10. De twee aandelen zijn al uitbetaald: dat is die $10.
 
-# en: f40026e1
+# en: 9deb649e
 setting-up-first-order = De eerste volgorde
     .says = Iedereen gooit drie dobbelstenen, en het hoogste totaal is eerste. Wie een gelijk totaal heeft, gooit opnieuw om de gedeelde plaatsen.
 
@@ -242,13 +242,13 @@ building-track-for-the-exact-reader = De volgorde van de controles
 
 ## Tegels vervangen
 
-# en: 6cdbc598
+# en: 5de6715e
 replacing-tiles = Tegels vervangen
     .lead = Een tegel mag je vervangen door een die de rails erop houdt en er meer aan toevoegt. Alleen een open eind kun je omleiden, en rails verdwijnen nooit.
     .worked = Oranje heeft de rechte lijn van Evansville naar Cincinnati, Blauw de lijn door Indianapolis. Groen wil ook naar Indianapolis: onder de lijn van Oranje door.
     .row-0 = tegel · prijs · wat er gebeurt
     .row-1 = M10, scherpe bocht aan de Ohio · $3 · begint bij Cincinnati
-    .row-2 = L9, kruising van twee rechte sporen · $3 · kruist de lijn van Oranje, die blijft
+    .row-2 = L9, kruising van twee rechte sporen · $3 · kruist de spoorlijn van Oranje, die blijft
     .row-3 = K9, kruising van twee rechte sporen met de schijf · $3 · twee uitgangen meer van het dorp zijn van Groen
 
 # en: 495efe95
@@ -333,7 +333,7 @@ new-cities-when = Wanneer
 new-cities-what-happens-to-track-there = Wat er met de rails daar gebeurt
     .says = Tegel en schijf gaan terug naar de voorraad. Lijnen die in het dorp eindigden, eindigen in de stad; een lijn die alleen op die tegel lag, is weg.
 
-# en: b6b70ca5
+# en: 8f73de48
 new-cities-lines-that-pointed-at-it = Lijnen die ernaar wezen
     .says = Ze zijn met de stad verbonden en worden spoorlijnen, van wie ze ook zijn. Eigenaarloze lijnen die zo compleet worden, zijn voor de stichter, zolang die schijven heeft.
 
@@ -481,7 +481,7 @@ the-end-and-the-points-what-does-not-count = Wat niet telt
 
 # en: 6a60d60b
 the-end-and-the-points-ranking = Rangorde
-    .says = De meeste punten winnen, en bij gelijke stand wordt de overwinning gedeeld. Maatschappijen die uit het spel zijn komen achteraan, wie later uitviel vóór wie eerder uitviel.
+    .says = De meeste punten winnen, en bij gelijke stand wordt de overwinning gedeeld. Uitgeschakelde maatschappijen komen achteraan, wie later uitviel vóór wie eerder uitviel.
 
 ## Vaak verkeerd begrepen
 
@@ -489,9 +489,9 @@ the-end-and-the-points-ranking = Rangorde
 often-got-wrong = Vaak verkeerd begrepen
     .lead = Wat zelfs ervaren spelers geloven.
 
-# en: 7d8fbd2e
+# en: f625d4bb
 often-got-wrong-the-carrier-earns = De vervoerder verdient.
-    .says = Nee: elke spoorlijn betaalt haar eigenaar, wie er ook vervoert.
+    .says = Nee: elke spoorlijn betaalt haar eigenaar, niet degene die vervoert.
 
 # en: bbb75bbc
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Een kubus mag doorreizen naar een verdere stad van zijn kleur.
@@ -499,7 +499,7 @@ often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Een kubus mag doorreize
 
 # en: 96088982
 often-got-wrong-raising-the-engine-is-free = De motor verhogen is gratis.
-    .says = Het kost een van je twee kansen, en $1 in deze en elke latere beurt.
+    .says = Het kost een van je twee vervoersrondes, en $1 in deze en elke latere beurt.
 
 # en: 58c1c982
 often-got-wrong-cash-is-points = Geld is punten.

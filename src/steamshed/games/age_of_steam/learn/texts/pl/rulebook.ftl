@@ -58,7 +58,7 @@ setting-up-goods = Towary
 setting-up-companies = Spółki
     .says = Każda spółka zaczyna z parowozem 1, dochodem 0, 2 akcjami i $10. Dwie akcje są już wypłacone: to właśnie te $10.
 
-# en: f40026e1
+# en: 9deb649e
 setting-up-first-order = Pierwsza kolejność
     .says = Każdy rzuca trzema kośćmi, a najwyższa suma jest pierwsza. Kto ma równą sumę, rzuca jeszcze raz o wspólne miejsca.
 
@@ -242,13 +242,13 @@ building-track-for-the-exact-reader = Kolejność sprawdzania
 
 ## Wymiana żetonów
 
-# en: 6cdbc598
+# en: 5de6715e
 replacing-tiles = Wymiana żetonów
     .lead = Żeton można wymienić na inny, który zachowuje jego tory i dodaje następne. Obrócić można tylko otwarty koniec, a żadne tory nigdy nie znikają.
     .worked = Pomarańczowy ma prostą linię z Evansville do Cincinnati, Błękitny linię przez Indianapolis. Zielony też chce dojść do Indianapolis: pod linią Pomarańczowego.
     .row-0 = żeton · cena · co się dzieje
     .row-1 = M10, ostry łuk nad Ohio · $3 · zaczyna się przy Cincinnati
-    .row-2 = L9, skrzyżowanie prostych · $3 · przecina linię Pomarańczowego, jego połączenie zostaje
+    .row-2 = L9, skrzyżowanie prostych · $3 · przecina połączenie Pomarańczowego, które zostaje
     .row-3 = K9, skrzyżowanie prostych ze znacznikiem · $3 · dwa nowe wyjścia z miasteczka są Zielonego
 
 # en: 495efe95
@@ -333,9 +333,9 @@ new-cities-when = Kiedy
 new-cities-what-happens-to-track-there = Co się dzieje z tamtejszymi torami
     .says = Żeton i znacznik wracają do zasobu. Linie, które kończyły się w miasteczku, kończą się w mieście; linia, która leżała tylko na tym żetonie, znika.
 
-# en: b6b70ca5
+# en: 8f73de48
 new-cities-lines-that-pointed-at-it = Linie, które na nie wskazywały
-    .says = Są połączone z miastem i stają się połączeniami, czyjekolwiek są. Niczyje linie, które w ten sposób zostają ukończone, przypadają założycielowi, póki ma znaczniki.
+    .says = Są połączone z miastem i stają się połączeniami, nieważne czyje są. Niczyje linie, które w ten sposób zostają ukończone, przypadają założycielowi, póki ma znaczniki.
 
 # en: 709ccf55
 new-cities-a-line-that-meets-the-city-twice = Linia, która dwa razy dochodzi do miasta
@@ -489,9 +489,9 @@ the-end-and-the-points-ranking = Miejsca
 often-got-wrong = Częste pomyłki
     .lead = W co wierzą nawet doświadczeni gracze.
 
-# en: 7d8fbd2e
+# en: f625d4bb
 often-got-wrong-the-carrier-earns = Zarabia przewoźnik.
-    .says = Nie: każde połączenie płaci właścicielowi, ktokolwiek przewozi.
+    .says = Nie: każde połączenie płaci właścicielowi, a nie temu, kto przewozi.
 
 # en: bbb75bbc
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Kostka może jechać dalej, do odleglejszego miasta swojego koloru.
@@ -499,7 +499,7 @@ often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Kostka może jechać da
 
 # en: 96088982
 often-got-wrong-raising-the-engine-is-free = Ulepszenie parowozu jest darmowe.
-    .says = Zabiera jedną z twoich dwóch szans oraz $1 w tej i w każdej późniejszej turze.
+    .says = Zabiera jedną z twoich dwóch rund przewozu oraz $1 w tej i w każdej późniejszej turze.
 
 # en: 58c1c982
 often-got-wrong-cash-is-points = Gotówka to punkty.

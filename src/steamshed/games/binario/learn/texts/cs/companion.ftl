@@ -3,9 +3,9 @@
 # en: 9f2bbdb3
 outline = Vyber jeden ze tří obrysů kontinentu. Hrají na něm obě společnosti.
     .matters = Na dlouhém pobřeží mají lodě větší cenu; na sevřené pevnině jsou cesty krátké.
-    .mistake = Začátečník vybere nejhezčí. Oba ho používáte stejně, špatný tedy není.
+    .mistake = Nevybírej nejhezčí. Oba hráči ho mají stejný, špatný tedy není.
 
-# en: a2ff219e
+# en: 495d99b2
 continent = Umísti další část kontinentu. Nabízejí se jen pole, se kterými kontinent zůstane v pořádku.
     .matters = Místa, která spolu obchodují na dvě až tři pole, jsou budoucí linky toho, kdo tam bude dřív. Řeka stojí každého most. Každé místo potřebuje vedle sebe volná pole pro stanice.
     .mistake = Začátečník si postaví dokonalý kout. Začínající hráč je tam dřív.
@@ -115,10 +115,10 @@ withdraw = Vyber, kolik vozidel opustí linku. Jdou do tvého parku a jednu jí
     .matters = Při odpočinku se dají prodat a mají body. Odejdou-li všechna, řádek se zbožím zůstane.
     .mistake = Začátečník stahuje vozidla na druhém konci, aby ušetřil cestu zpět. Nikdy neušetří.
 
-# en: b1eca626
+# en: c011f88d
 offer = Soupeř ti nabízí ojeté vozidlo za polovinu ceny. Přijmi, nebo odmítni.
-    .matters = Pro tebe má 10 až 40 bodů a pro něj už ne; linku k němu nepotřebuješ. Na začátku hry vynesou stříbrné víc na lince.
-    .mistake = Začátečník odmítne, protože je staré.
+    .matters = Pro tebe má 10 až 40 bodů a pro soupeře už ne; linku k němu nepotřebuješ. Na začátku hry vynesou stříbrné víc na lince.
+    .mistake = Neodmítej jen proto, že je staré.
 
 # en: 67976c76
 freight = Otevírej, měň nebo ruš linky, kolik chceš, potom skonči. Měnit lze jen linky, které stojí ve stanici.

@@ -5,7 +5,7 @@ outline = Choose one of three outlines for the continent. Both companies will pl
     .mistake = Do not choose the prettiest. Both of you use it alike, so no outline is wrong.
 
 continent = Place the next part of the continent. Only cells that keep the continent sound are offered.
-    .matters = Places that trade with each other two or three cells apart are future lines for whoever is there first. A river costs everybody a bridge. Each place needs free cells beside it for stations.
+    .matters = Places that trade with each other two or three cells apart are future lines for the player who is there first. A river costs everybody a bridge. Each place needs free cells beside it for stations.
     .mistake = Do not build a perfect corner for yourself. The starting player gets there first.
 
 draft_return = Return one of your three personalities. Choices are secret until all are made.
@@ -93,7 +93,7 @@ withdraw = Choose how many vehicles leave the line. They go to your depot and re
     .mistake = Do not take vehicles off at the far end to save the way back. It never does.
 
 offer = Your rival offers you a used vehicle at half its price. Accept or decline.
-    .matters = It scores 10 to 40 points for you and no longer for him; you need no line for it. Early in the game silver earns more on a line.
+    .matters = It scores 10 to 40 points for you and no longer for your rival; it need not be on a line. Early in the game silver earns more on a line.
     .mistake = Do not decline because the thing is old.
 
 freight = Open, change or close lines, as many as you like, then finish. Only lines that stand in a station can be changed.

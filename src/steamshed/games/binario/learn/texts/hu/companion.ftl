@@ -3,9 +3,9 @@
 # en: 9f2bbdb3
 outline = Válassz egyet a kontinens három körvonala közül. Mindkét társaság ezen játszik.
     .matters = A hosszú tengerparton többet érnek a hajók; a tömör szárazföldön rövidek az utak.
-    .mistake = A kezdő a legszebbet választja. Mindketten egyformán használjátok, tehát nincs rossz.
+    .mistake = Ne a legszebbet válaszd. Mindketten ugyanazt használjátok, tehát nincs rossz.
 
-# en: a2ff219e
+# en: 495d99b2
 continent = Helyezd el a kontinens következő részét. Csak olyan mezőket kínálunk, amelyekkel a kontinens ép marad.
     .matters = Két-három mezőre lévő telepek, amelyek kereskednek egymással, jövendő fuvarok annak, aki előbb ér oda. Egy folyó mindenkinek egy hídba kerül. Minden telep mellett kell szabad mező az állomásoknak.
     .mistake = A kezdő tökéletes sarkot épít magának. A kezdőjátékos ér oda előbb.
@@ -115,10 +115,10 @@ withdraw = Válaszd ki, hány jármű megy le a fuvarról. A parkodba kerülnek,
     .matters = Pihenés közben eladhatók és pontot érnek. Ha mind lejön, a sor az árukkal megmarad.
     .mistake = A kezdő a túlsó végén veszi le a járműveket, hogy megspórolja a hazautat. Sosem sikerül.
 
-# en: b1eca626
+# en: c011f88d
 offer = Az ellenfél használt járművet kínál fél áron. Fogadd el vagy utasítsd el.
     .matters = Neked 10–40 pontot ér, neki már nem; fuvar sem kell hozzá. A játék elején az ezüst egy fuvaron többet hoz.
-    .mistake = A kezdő elutasítja, mert régi.
+    .mistake = Ne utasítsd el csak azért, mert régi.
 
 # en: 67976c76
 freight = Indíts, módosíts vagy szüntess meg fuvarokat, ahányat akarsz, aztán fejezd be. Csak állomáson álló fuvart módosíthatsz.

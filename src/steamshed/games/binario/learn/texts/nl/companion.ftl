@@ -3,9 +3,9 @@
 # en: 9f2bbdb3
 outline = Kies een van de drie omtrekken voor het continent. Beide maatschappijen spelen erop.
     .matters = Bij een lange kust zijn schepen meer waard; op compact land zijn de wegen kort.
-    .mistake = Beginners kiezen de mooiste. Jullie gebruiken hem allebei, dus een foute is er niet.
+    .mistake = Kies niet de mooiste. Jullie gebruiken hem allebei, dus een foute is er niet.
 
-# en: a2ff219e
+# en: 495d99b2
 continent = Plaats het volgende deel van het continent. Alleen vakken waarmee het continent klopt, worden aangeboden.
     .matters = Plekken die op twee of drie vakken met elkaar handelen, zijn toekomstige lijnen van wie er het eerst is. Een rivier kost iedereen een brug. Elke plek heeft vrije vakken ernaast nodig voor stations.
     .mistake = Beginners bouwen een perfecte hoek voor zichzelf. De startspeler is er het eerst.
@@ -115,10 +115,10 @@ withdraw = Kies hoeveel voertuigen de lijn verlaten. Ze gaan naar je remise en r
     .matters = Terwijl ze rusten, mogen ze verkocht worden en tellen ze punten. Gaan ze allemaal, dan blijft de rij met haar goederen.
     .mistake = Beginners halen voertuigen aan het verre eind eraf om de terugweg te sparen. Dat lukt nooit.
 
-# en: b1eca626
+# en: c011f88d
 offer = Je tegenstander biedt je een gebruikt voertuig aan voor de halve prijs. Neem het aan of sla het af.
     .matters = Het is voor jou 10 tot 40 punten waard en voor je tegenstander niet meer; je hebt er geen lijn voor nodig. Vroeg in het spel verdient zilver meer op een lijn.
-    .mistake = Beginners slaan het af omdat het oud is.
+    .mistake = Sla het niet af alleen omdat het oud is.
 
 # en: 67976c76
 freight = Open, verander of sluit lijnen, zoveel je wilt, en sluit dan af. Alleen lijnen die bij een station staan, kunnen veranderd worden.

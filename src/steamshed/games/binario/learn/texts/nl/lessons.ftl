@@ -34,7 +34,7 @@ five-steps-step-2 = Stap 3 is bouwen: één weg of spoor, een paar havens, een h
 five-steps-step-3 = Stap 4 is handel: voertuigen uit de gemeenschappelijke voorraad. Jullie kopen allebei van dezelfde stapel, en op is op. Je drie karren zijn bezig, dus er is niets nodig.
     .pin-1 = Paardenkarren over voor jullie beiden: { $stock_cart }.
     .ask = Maak de handel af.
-    .answer-1 = Gekocht, maar waar moet ze rijden? Deze lijn heeft al de drie karren die gekoppeld mogen worden. De nieuwe zou in de remise staan.
+    .answer-1 = Gekocht, maar waar moet hij rijden? Deze lijn heeft al de drie karren die gekoppeld mogen worden. De nieuwe zou in de remise staan.
     .answer-2 = Een koets vervoert alleen post en passagiers, tussen twee steden. Je hebt een weg naar één stad.
     .otherwise = Dat kan wachten tot een lijn het nodig heeft.
     .after = De handel is voorbij. Eén stap is over: de vrachtborden.
@@ -58,7 +58,7 @@ first-road = Je eerste weg
     .know-3 = Zandweg: 2 per tegel, bos 1 meer, heuvel 2 meer. Eenvoudig station: 6.
     .know-4 = Eén bouwstap: hoogstens twee stations en de weg ertussen.
 
-# en: 87d7a961
+# en: 8686fb37
 first-road-step-1 = Welkom. Jij bent Groen, en Oranje is je tegenstander. De meeste punten winnen: aan het eind tellen voertuigen, stations, wegen en zilver. Je begint met 200 zilver en een lege kaart, en eerst bouw je een weg. Een weg heeft aan elk eind een station nodig, en een station bedient elke plaats die een van zijn vier zijden raakt.
     .pin-1 = De boerderij verkoopt graan.
     .pin-2 = Venezia koopt graan. Elke stad doet dat.
@@ -74,7 +74,7 @@ first-road-step-1 = Welkom. Jij bent Groen, en Oranje is je tegenstander. De mee
     .answer-8 = Je mag het bouwen overslaan, maar je hebt één bouwstap per ronde en 80 in het hele spel. Gebruik deze.
     .otherwise = Kies de zandweg, dan de weide op 4,6.
     .BI-STN-02 = Vanaf daar zou een station geen plaats bedienen. Neem een weide die een zijde deelt met een boerderij, een bedrijf of een stad.
-    .after = Het eerste eind staat er, in potlood. Je betaalt niets tot de hele weg gekozen is.
+    .after = Het eerste eind is ingetekend, nog in potlood. Je betaalt niets tot de hele weg gekozen is.
 
 # en: ced49f5f
 first-road-step-2 = Nu het andere eind. Drie weiden raken Venezia. Hoe dichter de twee stations bij elkaar liggen, hoe sneller een kar er is.
@@ -155,7 +155,7 @@ first-line-step-3 = Nu loopt de lijn vanzelf. Je zou meer kunnen bouwen en kopen
     .otherwise = Laat deze ronde gewoon voorbijgaan.
     .after = Ronde { $round }: de kubus is weer van jou.
 
-# en: 5291c863
+# en: 6c65c619
 first-line-step-4 = Jij hebt de kubus, dus jij trekt de kaart. De karren rijden in stap 2, wat je daarna ook doet. Nog één ronde en ze zijn er.
     .pin-1 = Bij aankomst betaalt ze { $pays_road_1 }.
     .ask = Trek een kaart, en laat dan ook deze ronde voorbijgaan.
@@ -252,7 +252,7 @@ silver-a-round-step-3 = Schepen hebben hun eigen vrachtbord met drie rijen. Pass
 
 ## De kaart van vandaag
 
-# en: fa498edd
+# en: 11a92b6e
 todays-card = De kaart van vandaag
     .idea = Een prijskaart legt de prijs vast van elke rit die onderweg is of in haar ronde begint, tot die rit betaald is.
     .know-1 = Een prijskaart merkt ritten; het merk blijft tot de rit betaald is.
@@ -340,15 +340,15 @@ central-building-step-3 = Nu de tweede lijn naar station 0. De rest weet je: de 
 
 ## De weg van de ander
 
-# en: 2737f1e4
+# en: 9dd856b8
 the-others-road = De weg van de ander
     .idea = Je mag op de wegen van je tegenstander aansluiten: een tegel die je verbouwt wordt gedeeld en gratis, de andere tegels kosten 1 zilver per rit.
     .know-1 = Je mag over de wegen van je tegenstander rijden zodra je erop bent aangesloten, nooit door diens stations.
     .know-2 = Een uitgang aan zijn tegel toevoegen kost de helft en maakt hem gezamenlijk: gratis voor beiden.
-    .know-3 = Zijn eigen tegels kosten elk 1 zilver voor elke betaalde rit; lege ritten betalen geen tol.
+    .know-3 = De eigen tegels van je tegenstander kosten elk 1 zilver voor elke betaalde rit; lege ritten betalen geen tol.
     .know-4 = Een brug kost 4 meer over een rivier, 8 meer over een stroom.
 
-# en: 8d96ae63
+# en: 3806e779
 the-others-road-step-1 = Je wilt een weg van de boerderij naar Bern, maar de stroom ligt ertussen, en een brug kost daar 10. Oranje heeft er een gebouwd. De stations van Oranje zijn voor jou gesloten; de wegen niet.
     .pin-1 = De brug van Oranje.
     .pin-2 = Jouw eind bij de boerderij.
@@ -363,7 +363,7 @@ the-others-road-step-1 = Je wilt een weg van de boerderij naar Bern, maar de str
     .otherwise = Een zandweg, van 4,6 naar 11,5.
     .after = De planner heeft verschillende paden. Sommige gebruiken de brug van Oranje, andere bouwen een eigen.
 
-# en: 48ea1d4b
+# en: 59711d5a
 the-others-road-step-2 = Het eerste pad sluit bij twee tegels op de weg van Oranje aan. Zo’n tegel een nieuwe uitgang geven kost de helft van het verbouwen, hier 2 zilver, en maakt hem gedeeld: gratis voor beiden, voor altijd. De brug ertussen blijft van Oranje: 1 zilver voor elke lading van jou die erover gaat.
     .pin-1 = Zou voor 2 zilver gezamenlijk worden.
     .pin-2 = Blijft van Oranje: 1 zilver per rit.
@@ -564,7 +564,7 @@ puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op.
     .BI-LINE-09 = Ossen nemen geen post en geen passagiers.
     .after = Karren met de wijn zouden alleen 6,3 halen, en de ossen niets. Ossen met de wijn halen 24 in 4 rondes, 6 per ronde; de karren met de post halen 17 in 4, dat is 4,25. Samen meer dan 10 zilver per ronde: opgelost.
 
-# en: b4e3a7ab
+# en: d4b9a013
 first-railway = Je eerste spoorweg
     .idea = Tijdperk II brengt spoorwegen: duurder dan wegen, maar een trein vervoert meer en is sneller.
     .know-1 = Een spoorweg heeft spoorstations nodig: 7 per tegel, 24 per station.
@@ -615,7 +615,7 @@ first-railway-step-4 = De lijn komt op het vrachtbord voor rails. Pesticide is m
     .answer-3 = De terugweg wordt hoe dan ook gereden. Laad er graan voor.
     .answer-4 = De treinen staan nog in de remise. Open eerst de lijn.
     .otherwise = Van Venezia (2,5) naar de boerderij (4,6): heen pesticide, terug graan, twee goederentreinen.
-    .after = De rit duurt { $trip_rail_1 } ronden, en elke rit betaalt 6 × 4 + 4 = { $pays_rail_1 } zilver: { $rate_rail_1 } per ronde. Drie paardenkarren verdienden op dezelfde vakken nog niet de helft.
+    .after = De rit duurt { $trip_rail_1 } rondes, en elke rit betaalt 6 × 4 + 4 = { $pays_rail_1 } zilver: { $rate_rail_1 } per ronde. Drie paardenkarren verdienden op dezelfde vakken nog niet de helft.
 
 ## Oefeningen
 
@@ -659,7 +659,7 @@ the-last-wine = De laatste wijn
     .idea = Wel een weg, geen karren; en Oranje heeft karren klaarstaan.
     .know-1 = Ook een lege rij houdt haar fiches vast: open de rij voor het laatste fiche weg is.
 
-# en: ff108118
+# en: 5d244dee
 the-last-wine-decide = Fiches wijn over: { $left_wine }; pesticide: { $left_pesticide }. Je hebt een weg van de wijnmakerij naar Győr, maar geen voertuigen en maar { $silver } zilver. Oranje heeft drie karren in de remise en is na jou.
     .pin-1 = Bedient de wijnmakerij.
     .pin-2 = Bedient Győr.

@@ -3,9 +3,9 @@
 # en: 9f2bbdb3
 outline = Wybierz jeden z trzech zarysów kontynentu. Zagrają na nim obie spółki.
     .matters = Przy długim wybrzeżu statki są warte więcej; na zwartym lądzie drogi są krótkie.
-    .mistake = Początkujący wybiera najładniejszy. Obaj gracze używają go tak samo, więc złego nie ma.
+    .mistake = Nie wybieraj najładniejszego. Oboje używacie go tak samo, więc złego nie ma.
 
-# en: a2ff219e
+# en: 495d99b2
 continent = Umieść następną część kontynentu. Proponowane są tylko pola, przy których kontynent pozostaje poprawny.
     .matters = Miejsca, które handlują ze sobą w odległości dwóch, trzech pól, to przyszłe linie tego, kto będzie tam pierwszy. Rzeka kosztuje każdego most. Każde miejsce potrzebuje obok wolnych pól na stacje.
     .mistake = Początkujący buduje sobie idealny kąt. Gracz zaczynający zdąży tam pierwszy.
@@ -115,10 +115,10 @@ withdraw = Wybierz, ile pojazdów opuszcza linię. Trafiają do twojej zajezdni 
     .matters = Podczas odpoczynku można je sprzedać i dają punkty. Jeśli odejdą wszystkie, wiersz z towarami zostaje.
     .mistake = Początkujący wycofuje pojazdy na drugim końcu, by oszczędzić drogę powrotną. Nigdy się nie udaje.
 
-# en: b1eca626
+# en: c011f88d
 offer = Przeciwnik oferuje ci używany pojazd za pół ceny. Przyjmij albo odmów.
-    .matters = Dla ciebie jest wart 10 do 40 punktów, a dla niego już nie; linii nie potrzebujesz. Na początku gry srebro zarabia więcej na linii.
-    .mistake = Początkujący odmawia, bo rzecz jest stara.
+    .matters = Dla ciebie jest wart 10 do 40 punktów, a dla przeciwnika już nie; linii nie potrzebujesz. Na początku gry srebro zarabia więcej na linii.
+    .mistake = Nie odmawiaj tylko dlatego, że jest stary.
 
 # en: 67976c76
 freight = Otwieraj, zmieniaj lub zamykaj linie, ile chcesz, potem zakończ. Zmieniać można tylko linie stojące na stacji.

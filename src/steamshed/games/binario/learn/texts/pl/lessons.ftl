@@ -58,7 +58,7 @@ first-road = Twoja pierwsza droga
     .know-3 = Droga gruntowa: 2 za kafelek, las 1 więcej, wzgórze 2 więcej. Podstawowa stacja: 6.
     .know-4 = Jeden krok budowy: najwyżej dwie stacje i droga między nimi.
 
-# en: 87d7a961
+# en: 8686fb37
 first-road-step-1 = Witaj. Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa największa liczba punktów: na końcu punktują pojazdy, stacje, drogi i srebro. Zaczynasz z 200 srebra i pustą mapą, a najpierw budujesz drogę. Droga potrzebuje stacji na każdym końcu, a stacja obsługuje każde miejsce, które dotyka jednego z jej czterech boków.
     .pin-1 = Farma sprzedaje zboże.
     .pin-2 = Venezia kupuje zboże. Jak każde miasto.
@@ -74,7 +74,7 @@ first-road-step-1 = Witaj. Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa
     .answer-8 = Możesz nie budować, ale masz jeden krok budowy na rundę i 80 w całej grze. Wykorzystaj ten.
     .otherwise = Wybierz drogę gruntową, potem łąkę 4,6.
     .BI-STN-02 = Stamtąd stacja nie obsługiwałaby żadnego miejsca. Weź łąkę, która ma wspólny bok z farmą, zakładem albo miastem.
-    .after = Pierwszy koniec stoi, ołówkiem. Nic się nie płaci, dopóki nie jest wybrana cała droga.
+    .after = Pierwszy koniec jest zaznaczony, na razie ołówkiem. Nic się nie płaci, dopóki nie jest wybrana cała droga.
 
 # en: ced49f5f
 first-road-step-2 = Teraz drugi koniec. Venezii dotykają trzy łąki. Im bliżej siebie stacje, tym prędzej wóz jest na miejscu.
@@ -155,7 +155,7 @@ first-line-step-3 = Teraz linia jeździ sama. Można budować i kupować dalej;
     .otherwise = Po prostu przepuść tę rundę.
     .after = Runda { $round }: kostka jest znów twoja.
 
-# en: 5291c863
+# en: 6c65c619
 first-line-step-4 = Masz kostkę, więc dobierasz kartę. Wozy jadą w kroku 2, cokolwiek zrobisz potem. Jeszcze jedna runda i są na miejscu.
     .pin-1 = Gdy dotrze, zapłaci { $pays_road_1 }.
     .ask = Dobierz kartę, a potem przepuść też tę rundę.
@@ -252,7 +252,7 @@ silver-a-round-step-3 = Statki mają własną tablicę frachtu z trzema wiersza
 
 ## Dzisiejsza karta
 
-# en: fa498edd
+# en: 11a92b6e
 todays-card = Dzisiejsza karta
     .idea = Karta cen ustala cenę każdego kursu, który jest w drodze albo zaczyna się w jej rundzie, aż zostanie zapłacony.
     .know-1 = Karta cen oznacza kursy; znak trwa, aż kurs zostanie zapłacony.
@@ -340,15 +340,15 @@ central-building-step-3 = Teraz druga linia do stacji 0. Resztę znasz: tam jedz
 
 ## Cudza droga
 
-# en: 2737f1e4
+# en: 9dd856b8
 the-others-road = Cudza droga
     .idea = Możesz dołączyć do dróg rywala: kafelek, który przebudujesz, staje się wspólny i darmowy, inne jego kafelki kosztują 1 srebro za kurs.
     .know-1 = Po drogach rywala możesz jeździć, gdy masz z nimi połączenie, ale nigdy przez jego stacje.
     .know-2 = Dodanie wyjścia do jego kafelka kosztuje połowę i czyni go wspólnym: darmowym dla obojga.
-    .know-3 = Jego własne kafelki kosztują po 1 srebro za każdy płatny kurs; puste kursy nie płacą myta.
+    .know-3 = Własne kafelki przeciwnika kosztują po 1 srebro za każdy płatny kurs; puste kursy nie płacą myta.
     .know-4 = Most kosztuje 4 więcej przez rzekę, 8 więcej przez wielką rzekę.
 
-# en: 8d96ae63
+# en: 3806e779
 the-others-road-step-1 = Chcesz drogi z farmy do Bern, ale pomiędzy płynie wielka rzeka, a most kosztuje tam 10. Pomarańczowy już go ma. Jego stacje są dla ciebie zamknięte; jego drogi nie.
     .pin-1 = Most Pomarańczowego.
     .pin-2 = Twój koniec przy farmie.
@@ -363,7 +363,7 @@ the-others-road-step-1 = Chcesz drogi z farmy do Bern, ale pomiędzy płynie wi
     .otherwise = Droga gruntowa, z 4,6 do 11,5.
     .after = Planista ma kilka dróg. Niektóre używają mostu Pomarańczowego, niektóre budują własny.
 
-# en: 48ea1d4b
+# en: 59711d5a
 the-others-road-step-2 = Pierwsza droga łączy się z drogą Pomarańczowego na dwóch kafelkach. Nowe wyjście na jego kafelku kosztuje połowę ceny przebudowy, tutaj 2 srebra, i czyni go wspólnym: darmowym dla obu graczy, na zawsze. Jego most pomiędzy nimi zostaje jego: 1 srebro za każdy twój ładunek, który przejeżdża.
     .pin-1 = Stałby się wspólny za 2 srebra.
     .pin-2 = Zostaje Pomarańczowego: 1 srebro za kurs.
@@ -529,7 +529,7 @@ advanced-game-step-3 = Z dwóch kart na ręce zatrzymujesz jedną. Efekt począ
     .after = Zaczynasz z dwiema kogami w zajezdni i { $silver } srebra. Zatrzymane karty są teraz jawne: Pomarańczowy to pocztmistrz.
 
 # en: 0a4a6c2b
-advanced-game-step-4 = Resztę znasz, z czterema zmianami. Stare pojazdy są wycofywane: zwierzęta oprócz wozu konnego w erze III; wozy konne, żagle i para na drogach w erze IV. Stacja potrzebuje miejsca przy swoich bokach, a twoje własne tory nie mogą się krzyżować. Kto zbuduje budynek centralny generacji IV, kończy grę z tą rundą.
+advanced-game-step-4 = Resztę znasz, z czterema zmianami. Stare pojazdy są wycofywane: w erze III wszystkie zaprzęgi zwierzęce oprócz wozu konnego; w erze IV wozy konne, żaglowce i parowe pojazdy drogowe. Stacja potrzebuje miejsca przy swoich bokach, a twoje własne tory nie mogą się krzyżować. Gra kończy się też z rundą, w której ktoś zbuduje budynek centralny generacji IV.
     .pin-1 = Wycofany, gdy zaczyna się era III.
     .pin-2 = Runda 1 zaczyna się jak zawsze.
     .ask = Dobierz pierwszą kartę.
@@ -564,7 +564,7 @@ puzzle-step-1 = Dwie drogi są gotowe, dwa wiersze wolne, a srebro wydane. W z
     .BI-LINE-09 = Woły nie biorą ani poczty, ani pasażerów.
     .after = Same wozy konne z winem dałyby 6,3, a woły nic. Woły z winem dają 24 w 4 rundy, 6 na rundę; konne z pocztą 17 w 4, czyli 4,25. Razem ponad 10 srebra na rundę: rozwiązane.
 
-# en: b4e3a7ab
+# en: d4b9a013
 first-railway = Twoja pierwsza kolej
     .idea = II era przynosi kolej: jest droższa niż droga, ale pociąg zabiera więcej i jest szybszy.
     .know-1 = Kolej potrzebuje stacji kolejowych: 7 za kafelek, 24 za stację.
@@ -659,7 +659,7 @@ the-last-wine = Ostatnie wino
     .idea = Droga jest, wozów nie ma; a Pomarańczowy ma wozy w pogotowiu.
     .know-1 = Pusty wiersz też trzyma swoje żetony: otwórz go, zanim zniknie ostatni.
 
-# en: ff108118
+# en: 5d244dee
 the-last-wine-decide = Żetony wina, które zostały: { $left_wine }, pestycydu: { $left_pesticide }. Masz drogę z winiarni do Győr, ale żadnych pojazdów i tylko { $silver } srebra. Pomarańczowy ma w zajezdni trzy wozy i jest po tobie.
     .pin-1 = Obsługuje winiarnię.
     .pin-2 = Obsługuje Győr.

@@ -30,7 +30,7 @@ goods = Doruč jednu kostku, vylepši lokomotivu (jednou za kolo, zdarma), nebo 
     .matters = Srovnávej celé cesty, ne vzdálenosti: tvé body jsou tvá spojení na cestě. V prvních kolech je jedna dodávka a jedno vylepšení dobré kolo. Nejdřív ber, co by mohl vzít soupeř.
     .mistake = Začátečník volí nejbližší město. Dlouhou oklikou by kostka zaplatila třikrát tolik.
 
-# en: 693c1f69
+# en: 588ff51b
 take_points = Vezmi všechny body této dodávky jako příjem, nebo všechny jako vítězné body. Nejdřív se rozhodne, kdo přepravoval, potom ostatní, jejichž spojení byla použita.
     .matters = Stupeň příjmu platí $1 v tomto a každém dalším kole a na konci půl bodu; stupeň z dluhu má cenu 2 bodů. Tedy: příjem v prvních dvou třetinách hry, body v poslední třetině.
     .mistake = Začátečník bere vítězné body od prvního kola a pak si půjčuje každý dolar.

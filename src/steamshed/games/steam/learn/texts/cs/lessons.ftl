@@ -164,7 +164,7 @@ borrowed-dollars-step-1 = Nová hra. Nikdo nemá ani dolar, a přesto se prodá
     .ST-ORDER-03 = Nabídka musí být vyšší než ta předchozí.
     .after = Modrá platí $1: banka dala $5 za krok příjmu, takže Modrá má příjem { $income_2 } a v ruce ${ $cash_2 }. Tvé místo je { $place }. a nestálo tě nic.
 
-# en: a8aa5d76
+# en: d2bf22af
 borrowed-dollars-step-2 = Každý si bere žeton akce. Oranžová má Pořadí, Modrá Inženýra. Ty vybíráš jako poslední, ale s jedním žetonem vezeš zboží před nimi.
     .pin-1 = První přeprava: zadarmo.
     .ask = Vezmi První přepravu.
@@ -235,10 +235,10 @@ borrowed-dollars-step-9 = Až všichni dovezou, příjem se každému vyplatí, 
 
 ## Čí jsou spojení?
 
-# en: 0e107fe1
+# en: 58188006
 whose-links = Čí jsou spojení?
     .idea = Každé spojení platí svému majiteli, proto záleží víc na zvolené cestě než na vzdálenosti.
-    .know-1 = Každé spojení platí svému majiteli, ať veze kdokoli.
+    .know-1 = Každé spojení platí svému majiteli, ne tomu, kdo veze.
     .know-2 = Aspoň jedno spojení musí být tvé a nikdo jich na cestě nesmí mít víc než ty.
     .know-3 = Kostka zastaví v prvním městě své barvy a žádným městem neprojede dvakrát.
     .know-4 = Nejdelší vlastní cesta bývá nejlepší.
@@ -486,14 +486,14 @@ income-or-points = Příjem, nebo body?
     .know-3 = Zpočátku ber příjem; zhruba v poslední třetině hry body.
     .know-4 = Peníze, kostky a lokomotivy se na konci nepočítají.
 
-# en: 605aa74c
+# en: f8b7d32a
 income-or-points-step-1 = Poslední kolo. Až skončí, jsou každé dva kroky příjmu 1 bod, každý krok dluhu 2 body vezme a každé hotové spojení je 1. Peníze se nepočítají.
     .pin-1 = Příjem { $income }: 4 ztracené body, když zůstane.
     .pin-2 = Dvě spojení do New Yorku.
     .pin-3 = Tři spojení do New Yorku.
     .pin-4 = { $round }. kolo z { $rounds }.
     .ask = Začni fialovou kostkou v Albany.
-    .answer-1 = Tři spojení, body: { $waiting }. Ta přijde potom; začni dvěma a mysli na to, co mohou splatit.
+    .answer-1 = Tři spojení, { $waiting } body. Ta kostka přijde potom. Začni dodávkou po dvou spojeních a mysli na to, co její body mohou splatit.
     .answer-2 = Úroveň { $locomotive } tu nic nepotřebuje a lokomotivy se na konci nepočítají.
     .answer-3 = V Albany čekají body; nepasuj.
     .after = Dvě spojení, body k vzetí: { $waiting }.
@@ -843,7 +843,7 @@ where-only-you-reach = Kam dosáhneš jen ty
     .idea = Dvě nové kostky a dostat je smí kterékoli město.
     .know-1 = Nové kostky patří tam, kde je tvá trať dlouhá a soupeř pro ně nemůže.
 
-# en: 2cdd9133
+# en: e89639b6
 where-only-you-reach-decide = Růst města je zaplacený a tvé dílky tohoto kola leží. Tvá lokomotiva má úroveň { $locomotive }. První přepravu má Modrá.
     .pin-1 = Dvě fialové kostky; New York je fialový.
     .pin-2 = Trať Modré z Albany do New Yorku.
@@ -853,7 +853,7 @@ where-only-you-reach-decide = Růst města je zaplacený a tvé dílky tohoto k
     .answer-1 = Modrá veze první a její trať začíná v Albany. Jedna ze dvou kostek bude pryč dřív, než přijdeš na řadu.
     .answer-2 = Fialové kostky ve fialovém městě: jsou tam, kam chtěly, a nikdo za to nic nedostane.
     .answer-3 = Červená a šedá nemají na tvých tratích kam jet.
-    .otherwise = To se smí, ale žádná tvá trať tam nezačíná. Kdo by kostky odvezl?
+    .otherwise = To se smí, ale žádné tvé spojení tam nezačíná. Žádnou kostku bys odtud neodvezl(a).
     .after = Z Hartfordu jedou fialové kostky po třech tvých spojeních a žádné spojení Modré tam nezačíná: 6 bodů v tomto kole. V Albany by Modrá, která veze první, jednu hned vzala a druhá by ti přinesla 2.
 
 # en: 5c740e92

@@ -306,9 +306,9 @@ whose-track = Čí jsou koleje
 whose-track-complete = Hotová spojení
     .says = Spojení je hotové, když je na obou koncích město nebo městečko. Smíš ho stavět několik kol. Hotové se už nikdy neztratí, leda bankrotem.
 
-# en: 508bb515
+# en: 90e3ff4b
 whose-track-open-lines = Nedokončená spojení
-    .says = Nedokončené spojení patří tomu, kdo ho postavil, a nikdo jiný ho nesmí prodloužit, odklonit ani se na něj napojit. Pokud bylo tvoje už na začátku tvé stavby a během ní jsi ho nedokončil ani neprodloužil, je na jejím konci ničí. Co začneš teď, je tedy v bezpečí do konce tvé příští stavby.
+    .says = Nedokončené spojení patří tomu, kdo ho postavil, a nikdo jiný ho nesmí prodloužit, odklonit ani se na něj napojit. Pokud bylo tvoje už na začátku tvé stavby, dokonči ho v ní, nebo prodluž; jinak je na jejím konci ničí. Co začneš teď, je tedy v bezpečí do konce tvé příští stavby.
 
 # en: d5fc62cd
 whose-track-extending = Prodloužení
@@ -337,7 +337,7 @@ turning-and-improving = Odklánění a vylepšování
     .lead = Položený dílek není poslední slovo. Otevřený konec spojení smíš odklonit jinam, nebo dílek vyměnit za jiný s více kolejemi.
     .worked = Na O9 leží oblouk Oranžové z Bostonu do Worcesteru. Zelená má otevřený konec v Providence, hned na jih od něj, a vymění oblouk za dílek s druhou, přímou kolejí. Má čtyři východy a stojí $4, za řeku nic; spojení Oranžové je jako předtím a trať Zelené vyrostla k severu.
 
-# en: ee9fa8a9
+# en: 00cce504
 turning-and-improving-turning = Odklánění
     .says = Dílek na otevřeném konci nedokončeného spojení si nechá stranu, kudy koleje přicházejí, a dostane jinou, kudy odcházejí. Smíš to udělat s vlastními nedokončenými spojeními a s ničími, která začínají ve městě nebo v městečku, kde máš spojení. Hotová spojení a spojení jiných hráčů se nikdy neodklánějí.
     .picture-turn-allowed = Otevřený konec na K9 se odkloní na jih, k Poughkeepsie.
@@ -355,9 +355,9 @@ turning-and-improving-price-of-turning = Cena odklonění
 turning-and-improving-it-keeps-nothing = Nic to neudrží
     .says = Odklonění tvé nedokončené spojení nezachrání a ničí ti nepřinese. Jen když spojení dokončí, je tvoje. Městečka se odklonit nedají.
 
-# en: 9628d980
+# en: 06ceffea
 turning-and-improving-improving = Vylepšování
-    .says = Dílek s jednou kolejí se vymění za dílek se dvěma, dílek městečka za jiný s více východy, ať koleje vlastní kdokoli. Všechno, co tam bylo, zůstane na svém místě a svému vlastníkovi. Odklonění a vylepšení téhož dílku jsou dvě operace.
+    .says = Dílek s jednou kolejí se vymění za dílek se dvěma, dílek městečka za jiný s více východy, ať koleje patří komukoli. Všechno, co tam bylo, zůstane na svém místě a svému vlastníkovi. Odklonění a vylepšení téhož dílku jsou dvě operace.
 
 # en: 3ddca67b
 turning-and-improving-new-paths = Nové koleje
@@ -440,9 +440,9 @@ points-ruin-and-the-end = Body, příjem, bankrot a konec hry
     .row-2 = Oranžová · 30 · 5 dává 2 · 1 · 33
     .row-3 = Modrá · 30 · −2 bere 4 · 1 · 27
 
-# en: 82583075
+# en: b09d121f
 points-ruin-and-the-end-one-point-a-link = Bod za spojení
-    .says = Každý vlastník spojení na cestě dostane 1 bod za každé své spojení, které kostka použila, ať ji vezl kdokoli. Ničí spojení neplatí nikomu.
+    .says = Každý vlastník spojení na cestě dostane 1 bod za každé své spojení, které kostka použila. Nezáleží na tom, kdo ji vezl. Ničí spojení neplatí nikomu.
 
 # en: c7ef4245
 points-ruin-and-the-end-all-or-all = Všechno, nebo nic
@@ -523,9 +523,9 @@ the-standard-game-track-from-cash = Koleje z vlastních peněz
 the-standard-game-upkeep = Údržba
     .says = Ve fázi příjmu se od tvého příjmu odečte úroveň lokomotivy, obojí podle stavu na začátku fáze. Je-li výsledek kladný, dostaneš ho, je-li záporný, zaplatíš ho ze svých peněz.
 
-# en: c7b6f08d
+# en: f8410792
 the-standard-game-being-short = Když to nestačí
-    .says = Nestačí-li ti peníze, ztratíš za každé chybějící $2 jeden vítězný bod, zaokrouhleno nahoru, a když dojdou, za každé $2 jeden krok příjmu až k −10. Při liché částce se $1 vrátí. Kdo ani tak nezaplatí, je v bankrotu.
+    .says = Nestačí-li ti peníze, ztratíš za každé chybějící $2 jeden vítězný bod, zaokrouhleno nahoru. Když dojdou, ztratíš za každé $2 jeden krok příjmu až k −10. Při liché částce se $1 vrátí. Nezaplatíš-li ani tak, jsi v bankrotu.
 
 # en: 19ff447b
 the-standard-game-help-for-beginners = Úleva pro začátečníky
@@ -567,7 +567,7 @@ often-got-wrong-riding-on = Kostka smí jet dál do vzdálenějšího města sv�
 
 # en: d799244e
 often-got-wrong-rivals-links = Použít smíš jen vlastní spojení.
-    .says = Smíš použít i cizí a jejich vlastníci za ně dostanou body. Ale jedno musí být tvoje a nikdo jiný jich na cestě nesmí mít víc než ty.
+    .says = Smíš použít i cizí spojení a jejich vlastníci za ně dostanou body. Ale jedno musí být tvoje a nikdo jiný jich na cestě nesmí mít víc než ty.
 
 # en: 5b899438
 often-got-wrong-passed-tile = Žeton vzatý s pasem se nepočítá.

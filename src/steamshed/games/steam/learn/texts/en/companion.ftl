@@ -24,6 +24,6 @@ goods = Deliver one cube, improve your locomotive (once a round, free), or pass;
     .matters = Compare whole ways, not distances: your points are your own links on the way. In the first rounds one delivery and one improvement are a good round. Take first what a rival could take.
     .mistake = Many beginners take the nearest city. On the long way round the cube would have paid three times as much.
 
-take_points = Take all points of this delivery as income, or all of them as victory points. Whoever moved the cube decides first, then the others whose links were used.
+take_points = Take all points of this delivery as income, or all of them as victory points. The player who moved the cube decides first, then the others whose links were used.
     .matters = A step of income pays $1 in this and every later round, and half a point at the end; a step out of debt is worth 2 points. So: income in the first two thirds of the game, points in the last third.
     .mistake = Many beginners take victory points from the first round on, and then borrow every dollar.

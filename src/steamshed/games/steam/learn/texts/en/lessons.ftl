@@ -153,7 +153,7 @@ borrowed-dollars-step-2 = Everybody takes an action tile. Orange took Turn Order
     .ask = Take First Move.
     .answer-1 = Level { $locomotive } for ${ $price }: that is two steps of income, { $income } now, before you have any track.
     .otherwise = Possible. But with First Move nobody can take the cubes of your first line before you, and it costs nothing.
-    .after = Orange has laid one tile far in the west, Blue three in the north: incomes { $income_1 } and { $income_2 }. Now it is your build turn.
+    .after = Orange has laid one tile far in the west, Blue three in the north: income { $income_1 } and { $income_2 }. Now it is your build turn.
 
 borrowed-dollars-step-3 = You have no money, and you need none. If a tile costs more than you have, the bank gives $5 and moves your income one step down. It happens by itself, never more than you need.
     .pin-1 = Cash ${ $cash }.
@@ -213,7 +213,7 @@ borrowed-dollars-step-9 = When all have moved, the income of everybody is paid o
 
 whose-links = Whose links?
     .idea = Every link pays its owner, so the way you choose matters more than the distance.
-    .know-1 = Each link pays its owner, whoever moves the cube.
+    .know-1 = Each link pays its owner, not the player who delivers.
     .know-2 = One link at least must be yours, and nobody may have more on the way than you.
     .know-3 = A cube stops at the first city of its colour, and passes no city twice.
     .know-4 = The longest way you own is usually the best way.
@@ -442,7 +442,7 @@ income-or-points-step-1 = The last round. When it ends, every two steps of incom
     .pin-3 = Three links to New York.
     .pin-4 = Round { $round } of { $rounds }.
     .ask = Begin with the purple cube in Albany.
-    .answer-1 = Three links, { $waiting } points. It comes next; begin with the two, and think what they can repay.
+    .answer-1 = Three links, { $waiting } points. That cube comes next. Begin with the delivery over two links, and think what its points can repay.
     .answer-2 = Nothing here needs level { $locomotive }, and locomotives count nothing at the end.
     .answer-3 = Points are waiting in Albany; do not pass.
     .after = Two links: { $waiting } points to take.
@@ -762,7 +762,7 @@ where-only-you-reach-decide = You paid for City Growth, and your tiles of this r
     .answer-1 = Blue moves first, and Blue’s line begins in Albany. One of the two cubes is gone before you move.
     .answer-2 = Purple cubes in the purple city: they are where they wanted to go, and nobody is paid for it.
     .answer-3 = Red and grey have nowhere to go on your lines.
-    .otherwise = That is allowed, but no line of yours begins there. No cube of yours would leave from there.
+    .otherwise = That is allowed, but none of your links begins there. No cube of yours would leave from there.
     .after = From Hartford the purple cubes run over three links of yours, and no link of Blue’s begins there: 6 points this round. In Albany Blue, who moves first, takes one at once, and the other brings you 2.
 
 the-free-gift-that-costs = The free gift that costs

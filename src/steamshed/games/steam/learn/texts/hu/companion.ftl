@@ -1,7 +1,7 @@
 # What the companion says about each decision: what is asked, what usually matters, what beginners get wrong.
 
 # en: 63d2f104
-opening_auction = Az első kör helyeit egymás után árverezik el; az utolsó ingyen van. Licitálj többet a jelenleginél, vagy passzolj: aki passzol, a következő helyre újra licitálhat.
+opening_auction = Az első forduló helyeit egymás után árverezik el; az utolsó ingyen van. Licitálj többet a jelenleginél, vagy passzolj: aki passzol, a következő helyre újra licitálhat.
     .matters = Minden megkezdett 5 $ egy lépés bevételbe kerül, tehát a 1 $-os licit ugyanannyi bevételbe, mint a 5 $-os. Az első hely választ elsőként akciólapkát, és korán szállít. Ha egyik városban sincs két árukocka, amelyet mindenki akar, bármelyik hely megteszi.
     .mistake = A kezdő az elsőség dicsőségéért fizet. A hely egy fordulóig tart, az elveszett bevétel addig, amíg vissza nem szerzed.
 
@@ -26,11 +26,11 @@ build = Rakj le, fejlessz vagy fordíts el legfeljebb három lapkát, Mérnökk�
     .mistake = A kezdő három körön át épít egy távoli város felé, és nem szállít semmit. Az első vágány tegyen lehetővé két szállítást ugyanabban a körben.
 
 # en: 42c2f956
-goods = Vigyél el egy árukockát, fejleszd a mozdonyt (körönként egyszer, ingyen), vagy passzolj; erre két kör van. Az árukocka az első azonos színű városban megáll, legfeljebb annyi kapcsolat után, ahányas szintű a mozdonyod.
-    .matters = Egész utakat hasonlíts össze, ne távolságokat: a pontjaid a saját kapcsolataid az úton. Az első körökben egy szállítás és egy fejlesztés jó kör. Előbb azt vidd el, amit más is elvihet.
+goods = Vigyél el egy árukockát, fejleszd a mozdonyt (fordulónként egyszer, ingyen), vagy passzolj; erre két kör van. Az árukocka az első azonos színű városban megáll, legfeljebb annyi kapcsolat után, ahányas szintű a mozdonyod.
+    .matters = Egész utakat hasonlíts össze, ne távolságokat: a pontjaid a saját kapcsolataid az úton. Az első fordulókban jó egy szállítás és egy fejlesztés. Előbb azt vidd el, amit más is elvihet.
     .mistake = A kezdő a legközelebbi várost választja. A hosszú kerülőn az árukocka háromszor annyit fizetett volna.
 
-# en: 693c1f69
+# en: 588ff51b
 take_points = Vedd el a szállítás összes pontját bevételként, vagy mindet győzelmi pontként. Előbb az dönt, aki szállított, aztán a többiek, akiknek a kapcsolatain ment.
-    .matters = Egy lépés bevétel ebben és minden későbbi körben 1 $-t fizet, a végén fél pontot; egy lépés az adósságból kifelé 2 pontot ér. Tehát: bevétel a játék első kétharmadában, pont az utolsó harmadban.
-    .mistake = A kezdő az első körtől győzelmi pontot vesz, aztán minden dollárt kölcsönkér.
+    .matters = Egy lépés bevétel ebben és minden későbbi fordulóban 1 $-t fizet, a végén fél pontot; egy lépés az adósságból kifelé 2 pontot ér. Tehát: bevétel a játék első kétharmadában, pont az utolsó harmadban.
+    .mistake = A kezdő az első fordulótól győzelmi pontot vesz, aztán minden dollárt kölcsönkér.

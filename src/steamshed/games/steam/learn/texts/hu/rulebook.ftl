@@ -306,9 +306,9 @@ whose-track = Kié a vágány
 whose-track-complete = Befejezett kapcsolatok
     .says = Egy kapcsolat befejezett, ha mindkét végén város vagy település van. Több körben is megépítheted. Ha egyszer befejezett, sosem vész el, csak csőd esetén.
 
-# en: 508bb515
+# en: 90e3ff4b
 whose-track-open-lines = Befejezetlen kapcsolatok
-    .says = A befejezetlen kapcsolat az építőjéé, és senki más nem bővítheti, nem irányíthatja át, és nem csatlakozhat hozzá. Ha már az építésed elején a tiéd volt, és közben nem fejezted be és nem bővítetted, az építés végén gazdátlan lesz. Amit most kezdesz, az tehát a következő építésed végéig biztos.
+    .says = A befejezetlen kapcsolat az építőjéé, és senki más nem bővítheti, nem irányíthatja át, és nem csatlakozhat hozzá. Ha már az építésed elején a tiéd volt, fejezd be vagy bővítsd, különben az építés végén gazdátlan lesz. Amit most kezdesz, az tehát a következő építésed végéig biztos.
 
 # en: d5fc62cd
 whose-track-extending = Bővítés
@@ -337,7 +337,7 @@ turning-and-improving = Átirányítás és fejlesztés
     .lead = A lerakott lapka nem az utolsó szó. Egy kapcsolat nyitott végét másfelé fordíthatod, vagy egy lapkát több vágányúra cserélhetsz.
     .worked = Az O9-en Narancs íve vezet Bostonból Worcesterbe. Zöldnek nyitott vége van Providence-ben, közvetlenül délre tőle, és az ívet olyan lapkára cseréli, amelyen egy második, egyenes út is van. Négy kijárata van, ezért 4 $, a folyóért semmi; Narancs kapcsolata marad, ahogy volt, Zöld vonala pedig észak felé nőtt.
 
-# en: ee9fa8a9
+# en: 00cce504
 turning-and-improving-turning = Átirányítás
     .says = A befejezetlen kapcsolat nyitott végén a lapka megtartja azt az oldalt, ahol a vágány belép, és másik oldalt kap, ahol kilép. Ezt a saját befejezetlen kapcsolataiddal teheted, és olyan gazdátlanokkal, amelyek városban vagy olyan településen kezdődnek, ahol van kapcsolatod. Befejezett kapcsolat és más játékosé sosem irányítható át.
     .picture-turn-allowed = A K9 nyitott vége délre fordul, Poughkeepsie felé.
@@ -355,9 +355,9 @@ turning-and-improving-price-of-turning = Az átirányítás ára
 turning-and-improving-it-keeps-nothing = Nem tart meg semmit
     .says = Az átirányítás nem menti meg a befejezetlen kapcsolatodat, és nem szerzi meg a gazdátlant. Csak ha befejezi a kapcsolatot, akkor a tiéd. Település nem irányítható át.
 
-# en: 9628d980
+# en: 06ceffea
 turning-and-improving-improving = Fejlesztés
-    .says = Egyutas lapkát kétutasra, településlapkát több kijáratúra cserélsz, bárkié a vágány. Ami ott volt, a helyén és a tulajdonosánál marad. Ugyanannak a lapkának az átirányítása és fejlesztése két művelet.
+    .says = Egyutas lapkát kétutasra, településlapkát több kijáratúra cserélsz, mindegy, kié a vágány. Ami ott volt, a helyén és a tulajdonosánál marad. Ugyanannak a lapkának az átirányítása és fejlesztése két művelet.
 
 # en: 3ddca67b
 turning-and-improving-new-paths = Az új vágány
@@ -440,9 +440,9 @@ points-ruin-and-the-end = Pontok, bevétel, csőd és a játék vége
     .row-2 = Narancs · 30 · 5 ad 2-t · 1 · 33
     .row-3 = Kék · 30 · −2 elvesz 4-et · 1 · 27
 
-# en: 82583075
+# en: b09d121f
 points-ruin-and-the-end-one-point-a-link = Kapcsolatonként egy pont
-    .says = Az úton mindenki 1 pontot kap minden saját kapcsolatáért, amelyet a kocka használt, bárki szállította. A gazdátlan kapcsolat senkinek sem fizet.
+    .says = Az úton mindenki 1 pontot kap minden saját kapcsolatáért, amelyet a kocka használt. Mindegy, ki szállította. A gazdátlan kapcsolat senkinek sem fizet.
 
 # en: c7ef4245
 points-ruin-and-the-end-all-or-all = Mindet vagy semmit
@@ -523,9 +523,9 @@ the-standard-game-track-from-cash = Vágány készpénzből
 the-standard-game-upkeep = Fenntartási költség
     .says = A bevétel fázisában a bevételedből levonjuk a mozdonyszintedet, mindkettőt úgy, ahogy a fázis elején áll. Ha az eredmény pozitív, megkapod, ha negatív, készpénzből kifizeted.
 
-# en: c7b6f08d
+# en: f8410792
 the-standard-game-being-short = Ha nincs elég
-    .says = Ha a készpénzed nem elég, minden hiányzó 2 $-ért egy győzelmi pontot veszítesz, felfelé kerekítve. Ha a pontok elfogytak, minden 2 $-ért egy lépés bevételt, −10-ig. Páratlan hiánynál 1 $ visszajár. Aki így sem tud fizetni, csődbe megy.
+    .says = Ha a készpénzed nem elég, minden hiányzó 2 $-ért egy győzelmi pontot veszítesz, felfelé kerekítve. Ha a pontok elfogytak, minden 2 $-ért egy lépés bevételt, −10-ig. Páratlan hiánynál 1 $ visszajár. Ha így sem tudsz fizetni, csődbe mész.
 
 # en: 19ff447b
 the-standard-game-help-for-beginners = Könnyítés kezdőknek

@@ -30,7 +30,7 @@ goods = Lever één kubus, verbeter je locomotief (één keer per ronde, gratis)
     .matters = Vergelijk hele wegen, geen afstanden: je punten zijn je eigen verbindingen onderweg. In de eerste rondes is één levering en één verbetering een goede ronde. Neem eerst wat een rivaal kan nemen.
     .mistake = Beginners nemen de dichtstbijzijnde stad. Langs de lange omweg had de kubus driemaal zoveel opgeleverd.
 
-# en: 693c1f69
+# en: 588ff51b
 take_points = Neem alle punten van deze levering als inkomsten, of alle als overwinningspunten. Wie leverde beslist eerst, dan de anderen wier verbindingen gebruikt zijn.
     .matters = Een stap inkomsten betaalt $1 in deze en elke latere ronde, en een half punt aan het eind; een stap uit de schuld is 2 punten waard. Dus: inkomsten in de eerste twee derde van het spel, punten in het laatste derde.
     .mistake = Beginners nemen vanaf de eerste ronde overwinningspunten en lenen dan elke dollar.

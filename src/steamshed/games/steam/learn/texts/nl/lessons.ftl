@@ -167,7 +167,7 @@ borrowed-dollars-step-1 = Een nieuw spel. Niemand heeft een dollar, en toch word
     .ST-ORDER-03 = Een bod moet hoger zijn dan het vorige.
     .after = Blauw betaalt $1: de bank gaf $5 voor een stap inkomsten, dus Blauw staat op { $income_2 } met ${ $cash_2 } in de hand. Jij hebt plaats { $place } en hebt niets verloren.
 
-# en: a8aa5d76
+# en: d2bf22af
 borrowed-dollars-step-2 = Iedereen neemt een actietegel. Oranje nam Beurtvolgorde, Blauw de Ingenieur. Jij komt het laatst, maar met één tegel lever je vóór hen.
     .pin-1 = Als eerste leveren: gratis.
     .ask = Neem Als eerste leveren.
@@ -238,10 +238,10 @@ borrowed-dollars-step-9 = Als iedereen geleverd heeft, worden ieders inkomsten u
 
 ## Wiens verbindingen?
 
-# en: 0e107fe1
+# en: 58188006
 whose-links = Wiens verbindingen?
     .idea = Elke verbinding betaalt haar eigenaar, dus de weg die je kiest is belangrijker dan de afstand.
-    .know-1 = Elke verbinding betaalt haar eigenaar, wie de kubus ook levert.
+    .know-1 = Elke verbinding betaalt haar eigenaar, niet degene die levert.
     .know-2 = Minstens één verbinding moet van jou zijn, en niemand mag er onderweg meer hebben dan jij.
     .know-3 = Een kubus stopt in de eerste stad van zijn kleur, en komt door geen stad twee keer.
     .know-4 = De langste weg die van jou is, is meestal de beste.
@@ -489,14 +489,14 @@ income-or-points = Inkomsten of punten?
     .know-3 = Neem vroeg inkomsten; in ongeveer het laatste derde van het spel punten.
     .know-4 = Geld, kubussen en locomotieven tellen aan het eind niet.
 
-# en: 605aa74c
+# en: f8b7d32a
 income-or-points-step-1 = De laatste ronde. Als ze eindigt, zijn elke twee stappen inkomsten 1 punt, kost elke stap schuld er 2, en is elke voltooide verbinding er 1. Geld telt niet.
     .pin-1 = Inkomsten { $income }: 4 punten verlies, als het zo blijft.
     .pin-2 = Twee verbindingen naar New York.
     .pin-3 = Drie verbindingen naar New York.
     .pin-4 = Ronde { $round } van { $rounds }.
     .ask = Begin met de paarse kubus in Albany.
-    .answer-1 = Drie verbindingen, { $waiting } punten. Die komt hierna; begin met de twee, en bedenk wat ze kunnen aflossen.
+    .answer-1 = Drie verbindingen, { $waiting } punten. Die kubus komt hierna. Begin met de levering over twee verbindingen, en bedenk wat de punten ervan kunnen aflossen.
     .answer-2 = Niets hier vraagt niveau { $locomotive }, en locomotieven tellen aan het eind niet.
     .answer-3 = In Albany wachten punten; pas niet.
     .after = Twee verbindingen: { $waiting } punten te nemen.
@@ -846,7 +846,7 @@ where-only-you-reach = Waar alleen jij kunt komen
     .idea = Twee verse kubussen, en elke stad mag ze hebben.
     .know-1 = Verse kubussen horen waar je lijn lang is en geen rivaal ze kan halen.
 
-# en: 2cdd9133
+# en: e89639b6
 where-only-you-reach-decide = Stadsgroei is betaald, en je tegels van deze ronde liggen. Je locomotief heeft niveau { $locomotive }. Blauw heeft Als eerste leveren.
     .pin-1 = Twee paarse kubussen; New York is paars.
     .pin-2 = De lijn van Blauw van Albany naar New York.
@@ -856,7 +856,7 @@ where-only-you-reach-decide = Stadsgroei is betaald, en je tegels van deze ronde
     .answer-1 = Blauw levert als eerste, en de lijn van Blauw begint in Albany. Een van de twee kubussen is weg voor jij aan de beurt bent.
     .answer-2 = Paarse kubussen in de paarse stad: ze zijn waar ze heen wilden, en niemand krijgt er iets voor.
     .answer-3 = Rood en grijs kunnen op jouw lijnen nergens heen.
-    .otherwise = Dat mag, maar daar begint geen lijn van jou. Wie zou de kubussen halen?
+    .otherwise = Dat mag, maar daar begint geen verbinding van jou. Je zou er geen kubus weg krijgen.
     .after = Vanuit Hartford gaan de paarse kubussen over drie verbindingen van jou, en daar begint geen verbinding van Blauw: 6 punten deze ronde. In Albany neemt Blauw, die als eerste levert, er meteen een, en de andere brengt jou 2.
 
 # en: 5c740e92

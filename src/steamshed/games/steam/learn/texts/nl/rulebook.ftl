@@ -306,9 +306,9 @@ whose-track = Van wie de rails zijn
 whose-track-complete = Voltooide verbindingen
     .says = Een verbinding is voltooid als er aan beide einden een stad of dorp ligt. Je mag er meerdere beurten over bouwen. Is ze eenmaal voltooid, dan gaat ze nooit verloren, behalve door een faillissement.
 
-# en: 508bb515
+# en: 90e3ff4b
 whose-track-open-lines = Onvoltooide verbindingen
-    .says = Een onvoltooide verbinding is van de bouwer, en niemand anders mag die verlengen, omleiden of erop aansluiten. Was ze al van jou toen je bouwbeurt begon en is ze daarin niet voltooid of verlengd, dan is ze aan het eind van de beurt van niemand. Wat je nu begint, is dus veilig tot het eind van je volgende bouwbeurt.
+    .says = Een onvoltooide verbinding is van de bouwer, en niemand anders mag die verlengen, omleiden of erop aansluiten. Was ze al van jou toen je bouwbeurt begon, voltooi of verleng haar dan in die beurt. Anders is ze aan het eind van de beurt eigenaarloos. Wat je nu begint, is dus veilig tot het eind van je volgende bouwbeurt.
 
 # en: d5fc62cd
 whose-track-extending = Verlengen
@@ -337,7 +337,7 @@ turning-and-improving = Omleiden en verbeteren
     .lead = Een gelegde tegel is niet het laatste woord. Je mag het open eind van een verbinding omleiden, of een tegel ruilen voor een met meer rails.
     .worked = Op O9 ligt Oranjes bocht van Boston naar Worcester. Groen heeft een open eind in Providence, vlak ten zuiden ervan, en ruilt de bocht voor een tegel met een tweede, recht spoor. Die heeft vier uitgangen en kost $4, de rivier niets; Oranjes verbinding is zoals ze was, en Dens lijn is naar het noorden gegroeid.
 
-# en: ee9fa8a9
+# en: 00cce504
 turning-and-improving-turning = Omleiden
     .says = De tegel aan het open eind van een onvoltooide verbinding houdt de kant waar de rails binnenkomen en krijgt een andere kant waar ze eruit gaan. Dat mag met je eigen onvoltooide verbindingen, en met eigenaarloze die in een stad beginnen of in een dorp waar je een verbinding hebt. Voltooide verbindingen en die van andere spelers worden nooit omgeleid.
     .picture-turn-allowed = Het open eind op K9 draait naar het zuiden, naar Poughkeepsie.
@@ -355,9 +355,9 @@ turning-and-improving-price-of-turning = Wat omleiden kost
 turning-and-improving-it-keeps-nothing = Het behoudt niets
     .says = Omleiden redt je onvoltooide verbinding niet, en maakt een eigenaarloze niet van jou. Alleen als het de verbinding voltooit, is ze van jou. Dorpen kunnen niet omgeleid worden.
 
-# en: 9628d980
+# en: 06ceffea
 turning-and-improving-improving = Verbeteren
-    .says = Een tegel met één spoor wordt geruild voor een met twee, een dorpstegel voor een met meer uitgangen, van wie de rails ook zijn. Alles wat er lag, blijft op zijn plaats en bij zijn eigenaar. Dezelfde tegel omleiden en verbeteren zijn twee handelingen.
+    .says = Een tegel met één spoor wordt geruild voor een met twee, een dorpstegel voor een met meer uitgangen. Het maakt niet uit van wie de rails zijn. Alles wat er lag, blijft op zijn plaats en bij zijn eigenaar. Dezelfde tegel omleiden en verbeteren zijn twee handelingen.
 
 # en: 3ddca67b
 turning-and-improving-new-paths = De nieuwe rails
@@ -440,9 +440,9 @@ points-ruin-and-the-end = Punten, inkomsten, faillissement en het einde
     .row-2 = Oranje · 30 · 5 geeft 2 · 1 · 33
     .row-3 = Blauw · 30 · −2 kost 4 · 1 · 27
 
-# en: 82583075
+# en: b09d121f
 points-ruin-and-the-end-one-point-a-link = Eén punt per verbinding
-    .says = Iedere eigenaar van verbindingen op de weg krijgt 1 punt voor elke eigen verbinding die de kubus gebruikte, wie er ook leverde. Een eigenaarloze verbinding betaalt niemand.
+    .says = Iedere eigenaar van verbindingen op de weg krijgt 1 punt voor elke eigen verbinding die de kubus gebruikte. Het maakt niet uit wie leverde. Een eigenaarloze verbinding betaalt niemand.
 
 # en: c7ef4245
 points-ruin-and-the-end-all-or-all = Alles zo of alles zo
@@ -523,9 +523,9 @@ the-standard-game-track-from-cash = Rails van eigen geld
 the-standard-game-upkeep = Onderhoud
     .says = In de inkomstenfase wordt het niveau van je locomotief van je inkomsten afgetrokken, beide zoals ze aan het begin van de fase zijn. Is het resultaat positief, dan krijg je het; is het negatief, dan betaal je het van je geld.
 
-# en: c7b6f08d
+# en: f8410792
 the-standard-game-being-short = Te weinig geld
-    .says = Heb je niet genoeg geld, dan verlies je één overwinningspunt voor elke $2 die ontbreekt, naar boven afgerond, en als die op zijn één stap inkomsten voor elke $2, tot −10. Bij een oneven bedrag krijg je $1 terug. Wie dan nog niet kan betalen, is failliet.
+    .says = Heb je niet genoeg geld, dan verlies je één overwinningspunt voor elke $2 die ontbreekt, naar boven afgerond. Zijn die op, dan verlies je één stap inkomsten voor elke $2, tot −10. Bij een oneven bedrag krijg je $1 terug. Kun je dan nog niet betalen, dan ben je failliet.
 
 # en: 19ff447b
 the-standard-game-help-for-beginners = Hulp voor beginners
@@ -567,7 +567,7 @@ often-got-wrong-riding-on = Een kubus mag verder rijden naar een verdere stad va
 
 # en: d799244e
 often-got-wrong-rivals-links = Je mag alleen je eigen verbindingen gebruiken.
-    .says = Je mag die van anderen gebruiken, en zij krijgen er de punten voor. Maar één moet van jou zijn, en niemand anders mag er op de weg meer hebben dan jij.
+    .says = Je mag verbindingen van anderen gebruiken, en zij krijgen er de punten voor. Maar één moet van jou zijn, en niemand anders mag er op de weg meer hebben dan jij.
 
 # en: 5b899438
 often-got-wrong-passed-tile = Een tegel die met pas is genomen, telt niet.

@@ -30,7 +30,7 @@ goods = Dostarcz jedną kostkę, ulepsz lokomotywę (raz na rundę, za darmo) al
     .matters = Porównuj całe drogi, nie odległości: twoje punkty to twoje połączenia po drodze. W pierwszych rundach jedna dostawa i jedno ulepszenie to dobra runda. Najpierw bierz to, co mógłby wziąć rywal.
     .mistake = Początkujący wybiera najbliższe miasto. Dłuższą drogą kostka zapłaciłaby trzy razy tyle.
 
-# en: 693c1f69
+# en: 588ff51b
 take_points = Weź wszystkie punkty tej dostawy jako dochód albo wszystkie jako punkty zwycięstwa. Najpierw decyduje ten, kto dostarczył, potem inni, których połączeń użyto.
     .matters = Krok dochodu płaci $1 w tej i każdej późniejszej rundzie, a na końcu pół punktu; krok z długu jest wart 2 punkty. Więc: dochód przez dwie trzecie gry, punkty w ostatniej części.
     .mistake = Początkujący bierze punkty zwycięstwa od pierwszej rundy, a potem każdego dolara pożycza.

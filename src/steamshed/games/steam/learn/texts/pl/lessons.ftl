@@ -164,7 +164,7 @@ borrowed-dollars-step-1 = Nowa gra. Nikt nie ma ani dolara, a jednak sprzedaje 
     .ST-ORDER-03 = Oferta musi być wyższa od poprzedniej.
     .after = Błękitny płaci $1: bank dał $5 za krok dochodu, więc Błękitny ma dochód { $income_2 } i w ręku ${ $cash_2 }. Twoje miejsce to { $place }, i nic cię to nie kosztuje.
 
-# en: a8aa5d76
+# en: d2bf22af
 borrowed-dollars-step-2 = Każdy bierze płytkę akcji. Pomarańczowy ma Kolejność, Błękitny Inżyniera. Wybierasz na końcu, ale jedna płytka pozwala dostarczać przed nimi.
     .pin-1 = Pierwsza dostawa: za darmo.
     .ask = Weź Pierwszą dostawę.
@@ -235,10 +235,10 @@ borrowed-dollars-step-9 = Gdy wszyscy wykonają ruchy, każdemu wypłaca się do
 
 ## Czyje połączenia?
 
-# en: 0e107fe1
+# en: 58188006
 whose-links = Czyje połączenia?
     .idea = Każde połączenie płaci właścicielowi, więc wybór drogi znaczy więcej niż odległość.
-    .know-1 = Każde połączenie płaci właścicielowi, ktokolwiek dostarcza kostkę.
+    .know-1 = Każde połączenie płaci właścicielowi, a nie temu, kto dostarcza.
     .know-2 = Co najmniej jedno połączenie musi być twoje i nikt nie może mieć na drodze więcej niż ty.
     .know-3 = Kostka zatrzymuje się w pierwszym mieście swojego koloru i do żadnego miasta nie trafia dwa razy.
     .know-4 = Najdłuższa własna droga jest zwykle najlepsza.
@@ -486,14 +486,14 @@ income-or-points = Dochód czy punkty?
     .know-3 = Wcześnie bierz dochód; mniej więcej w ostatniej jednej trzeciej gry punkty.
     .know-4 = Gotówka, kostki i lokomotywy na końcu się nie liczą.
 
-# en: 605aa74c
+# en: f8b7d32a
 income-or-points-step-1 = Ostatnia runda. Gdy się skończy, każde dwa kroki dochodu to 1 punkt, każdy krok długu zabiera 2, a każde ukończone połączenie to 1. Pieniądze się nie liczą.
     .pin-1 = Dochód { $income }: 4 punkty stracone, jeśli tak zostanie.
     .pin-2 = Dwa połączenia do New York.
     .pin-3 = Trzy połączenia do New York.
     .pin-4 = Runda { $round } z { $rounds }.
     .ask = Zacznij od fioletowej kostki w Albany.
-    .answer-1 = Trzy połączenia, punkty: { $waiting }. To będzie następne; zacznij od dwóch i pomyśl, co mogą spłacić.
+    .answer-1 = Trzy połączenia, { $waiting } punkty. Ta kostka będzie następna. Zacznij od dostawy przez dwa połączenia i pomyśl, co jej punkty mogą spłacić.
     .answer-2 = Nic tu nie wymaga poziomu { $locomotive }, a lokomotywy na końcu się nie liczą.
     .answer-3 = W Albany czekają punkty; nie pasuj.
     .after = Dwa połączenia, punkty do wzięcia: { $waiting }.
@@ -843,7 +843,7 @@ where-only-you-reach = Dokąd tylko ty sięgasz
     .idea = Dwie nowe kostki, a dostać je może każde miasto.
     .know-1 = Nowe kostki powinny leżeć tam, gdzie twoja linia jest długa, a rywal po nie nie sięgnie.
 
-# en: 2cdd9133
+# en: e89639b6
 where-only-you-reach-decide = Rozwój miasta jest opłacony, a twoje żetony tej rundy leżą. Twoja lokomotywa ma poziom { $locomotive }. Pierwszą dostawę ma Błękitny.
     .pin-1 = Dwie fioletowe kostki; New York jest fioletowe.
     .pin-2 = Linia Błękitnego z Albany do New York.
@@ -853,7 +853,7 @@ where-only-you-reach-decide = Rozwój miasta jest opłacony, a twoje żetony te
     .answer-1 = Błękitny dostarcza pierwszy, a jego linia zaczyna się w Albany. Jednej z dwóch kostek nie będzie, zanim przyjdzie twoja kolej.
     .answer-2 = Fioletowe kostki w fioletowym mieście: są tam, dokąd chciały, i nikt nic za to nie dostaje.
     .answer-3 = Czerwona i szara nie mają dokąd jechać po twoich liniach.
-    .otherwise = To dozwolone, ale żadna twoja linia tam się nie zaczyna. Kto zabrałby kostki?
+    .otherwise = To dozwolone, ale żadne twoje połączenie tam się nie zaczyna. Żadna twoja kostka stamtąd nie odjedzie.
     .after = Z Hartford fioletowe kostki jadą po trzech twoich połączeniach, a żadne połączenie Błękitnego tam się nie zaczyna: 6 punktów w tej rundzie. W Albany Błękitny, który dostarcza pierwszy, od razu zabrałby jedną, a druga dałaby ci 2.
 
 # en: 5c740e92

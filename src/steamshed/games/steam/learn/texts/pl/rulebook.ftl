@@ -56,7 +56,7 @@ setting-up = Przygotowanie
 
 # en: 19c0c220
 setting-up-cubes-on-cities = Kostki na miastach
-    .says = Wszystkie 96 kostek trafia do worka, a każde miasto dostaje tyle losowych kostek, ile na nim nadrukowano. W Zagłębiu Ruhry przy trzech graczach każde miasto dostaje o jedną mniej. Kostka może leżeć na mieście swojego koloru; musi wtedy trafić do innego miasta tego koloru.
+    .says = Wszystkie 96 kostek trafia do woreczka, a każde miasto dostaje tyle losowych kostek, ile na nim nadrukowano. W Zagłębiu Ruhry przy trzech graczach każde miasto dostaje o jedną mniej. Kostka może leżeć na mieście swojego koloru; musi wtedy trafić do innego miasta tego koloru.
 
 # en: 5255c008
 setting-up-goods-supply = Zapas towarów
@@ -306,9 +306,9 @@ whose-track = Czyje są tory
 whose-track-complete = Ukończone połączenia
     .says = Połączenie jest ukończone, gdy na obu końcach jest miasto lub miasteczko. Możesz je budować przez kilka rund. Ukończonego nigdy się nie traci, chyba że przez bankructwo.
 
-# en: 508bb515
+# en: 90e3ff4b
 whose-track-open-lines = Nieukończone połączenia
-    .says = Nieukończone połączenie należy do budowniczego i nikt inny nie może go przedłużyć, zmienić mu kierunku ani się z nim połączyć. Jeśli było twoje już na początku twojej budowy, a w jej trakcie nie zostało ukończone ani przedłużone, na końcu jest niczyje. Co zaczynasz teraz, jest więc bezpieczne do końca twojej następnej budowy.
+    .says = Nieukończone połączenie należy do budowniczego i nikt inny nie może go przedłużyć, zmienić mu kierunku ani się z nim połączyć. Jeśli było twoje już na początku twojej budowy, ukończ je w niej albo przedłuż; inaczej na końcu jest niczyje. Co zaczynasz teraz, jest więc bezpieczne do końca twojej następnej budowy.
 
 # en: d5fc62cd
 whose-track-extending = Przedłużanie
@@ -337,7 +337,7 @@ turning-and-improving = Zmiana kierunku i ulepszanie
     .lead = Leżący żeton to nie ostatnie słowo. Otwartemu końcowi połączenia możesz zmienić kierunek albo wymienić żeton na taki, na którym jest więcej torów.
     .worked = Na O9 leży łuk Pomarańczowego z Boston do Worcester. Zielony ma otwarty koniec w Providence, tuż na południe od niego, i wymienia łuk na żeton z drugim, prostym torem. Ma on cztery wyjścia i kosztuje $4, za rzekę nic; połączenie Pomarańczowego jest jak przedtem, a linia Zielonego urosła na północ.
 
-# en: ee9fa8a9
+# en: 00cce504
 turning-and-improving-turning = Zmiana kierunku
     .says = Żeton na otwartym końcu nieukończonego połączenia zachowuje bok, którym tory wchodzą, i dostaje inny, którym wychodzą. Możesz to zrobić z własnymi nieukończonymi połączeniami i z niczyimi, które zaczynają się w mieście albo w miasteczku, gdzie masz połączenie. Ukończonym połączeniom i połączeniom innych graczy nigdy nie zmienia się kierunku.
     .picture-turn-allowed = Otwarty koniec na K9 kieruje się na południe, do Poughkeepsie.
@@ -355,9 +355,9 @@ turning-and-improving-price-of-turning = Cena zmiany kierunku
 turning-and-improving-it-keeps-nothing = Niczego nie zachowuje
     .says = Zmiana kierunku nie ratuje twojego nieukończonego połączenia i nie daje ci niczyjego. Tylko jeśli ukończy połączenie, jest ono twoje. Miasteczkom kierunku się nie zmienia.
 
-# en: 9628d980
+# en: 06ceffea
 turning-and-improving-improving = Ulepszanie
-    .says = Żeton z jednym torem wymienia się na żeton z dwoma, żeton miasteczka na taki z większą liczbą wyjść, czyjekolwiek są tory. Wszystko, co tam było, zostaje na swoim miejscu i przy swoim właścicielu. Zmiana kierunku i ulepszenie tego samego żetonu to dwie operacje.
+    .says = Żeton z jednym torem wymienia się na żeton z dwoma, żeton miasteczka na taki z większą liczbą wyjść. Nieważne, czyje są tory. Wszystko, co tam było, zostaje na swoim miejscu i przy swoim właścicielu. Zmiana kierunku i ulepszenie tego samego żetonu to dwie operacje.
 
 # en: 3ddca67b
 turning-and-improving-new-paths = Nowe tory
@@ -427,7 +427,7 @@ moving-goods-whose-links = Czyje połączenia
 
 # en: 4646100d
 moving-goods-the-cube = Kostka
-    .says = Dostarczona kostka idzie do worka i wypada z gry. Na mapę już nie wraca.
+    .says = Dostarczona kostka idzie do woreczka i wypada z gry. Na mapę już nie wraca.
 
 ## Punkty, dochód, bankructwo i koniec gry
 
@@ -440,9 +440,9 @@ points-ruin-and-the-end = Punkty, dochód, bankructwo i koniec gry
     .row-2 = Pomarańczowy · 30 · 5 daje 2 · 1 · 33
     .row-3 = Błękitny · 30 · −2 zabiera 4 · 1 · 27
 
-# en: 82583075
+# en: b09d121f
 points-ruin-and-the-end-one-point-a-link = Punkt za połączenie
-    .says = Każdy właściciel połączeń na drodze dostaje 1 punkt za każde swoje połączenie, którego użyła kostka, ktokolwiek ją wiózł. Niczyje połączenie nikomu nie płaci.
+    .says = Każdy właściciel połączeń na drodze dostaje 1 punkt za każde swoje połączenie, którego użyła kostka. Nieważne, kto ją wiózł. Niczyje połączenie nikomu nie płaci.
 
 # en: c7ef4245
 points-ruin-and-the-end-all-or-all = Wszystko tak albo tak
@@ -523,9 +523,9 @@ the-standard-game-track-from-cash = Tory z gotówki
 the-standard-game-upkeep = Utrzymanie
     .says = W fazie dochodu od twojego dochodu odejmuje się poziom lokomotywy, jedno i drugie z początku fazy. Jeśli wynik jest dodatni, dostajesz go, jeśli ujemny, płacisz go z gotówki.
 
-# en: c7b6f08d
+# en: f8410792
 the-standard-game-being-short = Gdy brakuje
-    .says = Jeśli gotówki nie starcza, za każde brakujące $2 tracisz jeden punkt zwycięstwa, z zaokrągleniem w górę, a gdy się skończą, za każde $2 jeden krok dochodu aż do −10. Przy nieparzystym braku $1 wraca. Kto i tak nie może zapłacić, bankrutuje.
+    .says = Jeśli gotówki nie starcza, za każde brakujące $2 tracisz jeden punkt zwycięstwa, z zaokrągleniem w górę. Gdy się skończą, tracisz za każde $2 jeden krok dochodu aż do −10. Przy nieparzystym braku $1 wraca. Jeśli i tak nie możesz zapłacić, bankrutujesz.
 
 # en: 19ff447b
 the-standard-game-help-for-beginners = Ulga dla początkujących
@@ -567,7 +567,7 @@ often-got-wrong-riding-on = Kostka może jechać dalej, do dalszego miasta swoje
 
 # en: d799244e
 often-got-wrong-rivals-links = Wolno używać tylko własnych połączeń.
-    .says = Wolno używać cudzych i ich właściciele dostają za nie punkty. Ale jedno musi być twoje i nikt inny nie może mieć ich na drodze więcej niż ty.
+    .says = Wolno używać cudzych połączeń i ich właściciele dostają za nie punkty. Ale jedno musi być twoje i nikt inny nie może mieć ich na drodze więcej niż ty.
 
 # en: 5b899438
 often-got-wrong-passed-tile = Płytka wzięta z pasem się nie liczy.
