@@ -62,6 +62,7 @@ lobby-col-status = Stan
 lobby-col-open = Otwórz
 lobby-your-move = Twój ruch
 lobby-moves = Ruch: { $name }
+lobby-left = zostało { $time }
 lobby-running = Trwa
 lobby-ready = Można zaczynać
 lobby-seats-free = { $free ->
@@ -149,7 +150,6 @@ ticket-admit = { $count ->
 }
 ticket-bots = Boty
 ticket-open = Wolne miejsca
-guest-name = Nick
 
 ## Stół, który czeka
 
@@ -157,20 +157,6 @@ waiting-for = { $free ->
     [one] czekamy na jednego gracza
    *[other] czekamy na { $free } graczy
 }
-waiting-full = komplet graczy
-waiting-start = Zacznij
-waiting-start-bots = Zacznij z botami na wolnych miejscach
-waiting-leave = Odejdź od stołu
-invite = Utwórz zaproszenie
-invitations = Zaproszenia
-invitations-help = Każdy link wyślij jednej osobie. Kto pierwszy go otworzy, zajmuje miejsce, także bez konta; potem link wygasa.
-invitation-for = Zaproszenie na miejsce { $seat }
-invitation-until = Ważne do { $date }
-invitation-elsewhere = Miejsce { $seat }: link utworzono w innej przeglądarce. Utwórz nowy.
-invitation-renew = Nowy link
-invitation-withdraw = Wycofaj
-invitation-over = To zaproszenie wygasło
-invitation-look = Oglądaj stół
 
 ## Stół
 
