@@ -171,7 +171,12 @@ class Worker(Hall):
             self.sending,
         )
         self.app.state.server = server
-        workers = (Away(tables), Ordered(tables), StandingTables(tables, server.lines), self.mails)
+        workers = (
+            Away(tables),
+            Ordered(tables, lambda user, table: None),
+            StandingTables(tables, server.lines),
+            self.mails,
+        )
         server.due_work = DueWork(self.store, [kind for worker in workers for kind in worker.kinds()])
         self.rounds: list[Rounds] = [
             Attention(tables),

@@ -148,7 +148,12 @@ async def running(app: Starlette, settings: Settings, told: Told | None = None) 
     server.noticing = Noticing(loaded)
     server.sending = Sending(loaded, server.mails, server.pusher)
     server.reviewing = Reviewing(loaded)
-    workers = (Away(loaded), Ordered(loaded), StandingTables(loaded, server.lines), server.mails)
+    workers = (
+        Away(loaded),
+        Ordered(loaded, server.news.orders_changed),
+        StandingTables(loaded, server.lines),
+        server.mails,
+    )
     server.due_work = DueWork(store, [kind for worker in workers for kind in worker.kinds()])
     duties: list[Duty] = [Attention(loaded), OverdueTables(loaded, bots), server.due_work, Converging(loaded)]
     duties += [Keeping(loaded), server.reviewing]

@@ -62,6 +62,7 @@ lobby-col-status = Stan
 lobby-col-open = Otwórz
 lobby-your-move = Twój ruch
 lobby-moves = Ruch: { $name }
+lobby-left = zostało { $time }
 lobby-running = Trwa
 lobby-ready = Można zaczynać
 lobby-seats-free = { $free ->
@@ -152,7 +153,6 @@ ticket-admit = { $count ->
 }
 ticket-bots = Boty
 ticket-open = Wolne miejsca
-guest-name = Nick
 
 ## Stół, który czeka
 
@@ -161,20 +161,6 @@ waiting-for = { $free ->
     [few] czekamy na { $free } graczy
    *[other] czekamy na { $free } graczy
 }
-waiting-full = komplet graczy
-waiting-start = Zacznij
-waiting-start-bots = Zacznij i dosadź boty
-waiting-leave = Odejdź od stołu
-invite = Utwórz zaproszenie
-invitations = Zaproszenia
-invitations-help = Każdy link wyślij jednej osobie. Kto pierwszy go otworzy, zajmuje miejsce, także bez konta; potem link wygasa.
-invitation-for = Zaproszenie na miejsce { $seat }
-invitation-until = Ważne do { $date }
-invitation-elsewhere = Miejsce { $seat }: link utworzono w innej przeglądarce. Utwórz nowy.
-invitation-renew = Nowy link
-invitation-withdraw = Wycofaj
-invitation-over = To zaproszenie wygasło
-invitation-look = Oglądaj stół
 
 ## Stół
 
