@@ -21,8 +21,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import limits
-from steamshed.server.accounts import account_routes, email_links, guest_transfer
+from steamshed.server.accounts import account_routes, email_links, factor_routes, guest_transfer
 from steamshed.server.accounts import routes as accounts
+from steamshed.server.accounts.alerts import Alerts
 from steamshed.server.api import client_files, context
 from steamshed.server.api.answering import JSON, encode, too_long
 from steamshed.server.api.context import Server
@@ -82,6 +83,7 @@ SLOWEST = 20_000
 HANDLERS = [
     accounts.handlers,
     account_routes.handlers,
+    factor_routes.handlers,
     my_bots.handlers,
     email_links.handlers,
     notices.handlers,
@@ -148,7 +150,8 @@ async def running(app: Starlette, settings: Settings, told: Told | None = None) 
     server.noticing = Noticing(loaded)
     server.sending = Sending(loaded, server.mails, server.pusher)
     server.reviewing = Reviewing(loaded)
-    workers = (Away(loaded), Ordered(loaded), StandingTables(loaded, server.lines), server.mails)
+    alerts = Alerts(server.mails, loaded)
+    workers = (Away(loaded), Ordered(loaded), StandingTables(loaded, server.lines), server.mails, alerts)
     server.due_work = DueWork(store, [kind for worker in workers for kind in worker.kinds()])
     duties: list[Duty] = [Attention(loaded), OverdueTables(loaded, bots), server.due_work, Converging(loaded)]
     duties += [Keeping(loaded), server.reviewing]

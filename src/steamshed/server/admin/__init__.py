@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "reports": "moderation",
     "audit": "moderation",
     "doctor": "doctor",
+    "forget-factor": "accounts",
     "restore": "backup",
 }
 """Every command, with the module of this package that has it as a click command of the same name."""
@@ -33,7 +34,7 @@ class Commands(click.Group):
         if name not in COMMANDS:
             return None
         module = import_module(f"{__name__}.{COMMANDS[name]}")
-        command: click.Command = getattr(module, name)
+        command: click.Command = getattr(module, name.replace("-", "_"))
         return command
 
 

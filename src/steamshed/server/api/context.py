@@ -19,6 +19,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from steamshed.server import security
+from steamshed.server.accounts.devices import place_of
 from steamshed.server.bots.network_bots import BotLines
 from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.errors import Problem, not_signed_in
@@ -250,7 +251,13 @@ def new_session(connection: HTTPConnection, user: str) -> NewSession:
     before = security.digest(cookie_of(connection) or "")
     changes = [
         rows.insert().values(
-            digest=security.digest(secret), user=user, created=now, expires=now + lasts(server), agent=agent, seen=now
+            digest=security.digest(secret),
+            user=user,
+            created=now,
+            expires=now + lasts(server),
+            agent=agent,
+            seen=now,
+            place=place_of(address_of(connection)),
         ),
         rows.delete().where((rows.c.expires < now) | (rows.c.digest == before)),
         schema.pushes.delete().where(schema.pushes.c.session == before),
@@ -258,25 +265,30 @@ def new_session(connection: HTTPConnection, user: str) -> NewSession:
     return NewSession(secret, changes, before)
 
 
-async def open_session(connection: HTTPConnection, user: str) -> str:
-    """Signs a browser in: gives the new secret for its cookie. The session that it had ends."""
+async def open_session(connection: HTTPConnection, user: str, *others: UpdateBase) -> str:
+    """Signs a browser in, together with other changes: gives the new secret for its cookie. The session that it had
+    ends."""
     made = new_session(connection, user)
-    await server_of(connection).store.write(*made.rows)
+    await server_of(connection).store.write(*made.rows, *others)
     server_of(connection).tables.end_sessions([made.before])
     return made.secret
 
 
-async def end_sessions(server: Server, user: str, *others: UpdateBase, only: str | None = None) -> None:
-    """Signs a user out, everywhere or in one session (by its id), together with other changes; sockets go with their
-    sessions."""
+async def end_sessions(
+    server: Server, user: str, *others: UpdateBase, only: str | None = None, spared: str | None = None
+) -> None:
+    """Signs a user out, everywhere, in one session (by its id) or in all but one, together with other changes; sockets
+    go with their sessions."""
     rows = schema.sessions
-    which = rows.c.user == user
+    which, id = rows.c.user == user, func.substr(rows.c.digest, 1, SESSION_ID)
     if only is not None:
-        which &= func.substr(rows.c.digest, 1, SESSION_ID) == only
+        which &= id == only
+    if spared is not None:
+        which &= id != spared
     found = await server.store.rows(select(rows.c.digest).where(which))
     pushes, ended = schema.pushes, [row[0] for row in found]
     deaf = pushes.delete().where(pushes.c.user == user)
-    if only is not None:
+    if only is not None or spared is not None:
         deaf = deaf.where(pushes.c.session.in_(ended))
     await server.store.write(rows.delete().where(which), deaf, *others)
     server.tables.end_sessions(ended)

@@ -937,6 +937,11 @@ export interface Account {
   /** whether this server sends mail at all */
   mails: boolean
   sessions: Session[]
+  second_factor: boolean
+  /** so many are left */
+  recovery_codes: number
+  /** whether somebody who signs in on a new device is told by mail */
+  alerts: boolean
 }
 
 /** A browser that is signed in. */
@@ -948,6 +953,25 @@ export interface Session {
   seen: number
   /** the one that asks */
   current: boolean
+  /** the address from which it was begun, of IPv6 its /64 network; empty if it is not known */
+  place: string
+}
+
+/** What an authenticator app needs. It counts once a code of it was given. */
+export interface NewFactor {
+  secret: string
+  /** all of it, for an app on the same device */
+  address: string
+  /** the width of the drawing */
+  size: number
+  /** a QR code of the address, as the path of an SVG drawing */
+  path: string
+}
+
+/** Each works once in place of a code of the app. They are told this once. */
+export interface RecoveryCodes {
+  codes: string[]
+  me: Me
 }
 
 /** Everything that is kept about a user. */
@@ -2463,6 +2487,8 @@ export interface Credentials {
 export interface SignIn {
   name: string
   password: string
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code?: string
 }
 
 export interface GuestName {
@@ -2473,6 +2499,8 @@ export interface GuestName {
 export interface NewSettings {
   /** whether mails about turns are wanted */
   mails?: boolean
+  /** whether a mail is wanted when somebody signs in on a new device */
+  alerts?: boolean
 }
 
 export interface PasswordChange {
@@ -2483,6 +2511,23 @@ export interface PasswordChange {
 /** The id of a session, or nothing for all of them. */
 export interface EndSession {
   id?: string | null
+  /** all but the one that asks, whatever the id */
+  others?: boolean
+}
+
+export interface Proof {
+  password: string
+}
+
+export interface CodeGiven {
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code: string
+}
+
+export interface FullProof {
+  password: string
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code: string
 }
 
 /** An account gives its password, a guest does not. */
@@ -2510,6 +2555,8 @@ export interface ResetPassword {
   /** the secret of a mailed link */
   token: string
   password: string
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code?: string
 }
 
 export interface NewWishes {

@@ -206,3 +206,7 @@ refused-wrong-password = Nesprávné jméno nebo heslo.
 refused-wrong-shape = Některé pole je prázdné nebo příliš dlouhé.
 refused-you-block-the-owner = Hráče, který tento stůl otevřel, máš zablokovaného.
 refused-wrong-method = To server neumí. Načti stránku znovu.
+refused-no-second-factor = Dvoufázové přihlášení je vypnuté. Načti stránku znovu.
+refused-second-factor-is-on = Dvoufázové přihlášení už je zapnuté. Nejdřív ho vypni.
+refused-second-factor-needed = Zadej také kód z ověřovací aplikace.
+refused-wrong-code = Tento kód je nesprávný, nebo už byl použit. Počkej na další.

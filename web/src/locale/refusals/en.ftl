@@ -202,3 +202,7 @@ refused-wrong-password = Wrong name or password.
 refused-wrong-shape = A field is empty or too long.
 refused-you-block-the-owner = You have blocked the player who opened this table.
 refused-wrong-method = The server cannot do this. Reload the page.
+refused-no-second-factor = Two-step sign-in is off. Reload the page.
+refused-second-factor-is-on = Two-step sign-in is already on. Turn it off first.
+refused-second-factor-needed = Enter the code from your authenticator app as well.
+refused-wrong-code = This code is wrong or was already used. Wait for the next one.

@@ -154,3 +154,7 @@ refused-wrong-password = Hibás név vagy jelszó.
 refused-wrong-shape = Valamelyik mező üres vagy túl hosszú.
 refused-you-block-the-owner = Letiltottad azt a játékost, aki ezt az asztalt nyitotta.
 refused-wrong-method = A kiszolgáló ezt nem tudja megtenni. Töltsd be újra az oldalt.
+refused-no-second-factor = A kétlépcsős belépés ki van kapcsolva. Töltsd újra az oldalt.
+refused-second-factor-is-on = A kétlépcsős belépés már be van kapcsolva. Előbb kapcsold ki.
+refused-second-factor-needed = Add meg a hitelesítő alkalmazás kódját is.
+refused-wrong-code = Ez a kód hibás, vagy már felhasználták. Várd meg a következőt.

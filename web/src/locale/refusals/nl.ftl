@@ -196,3 +196,7 @@ refused-wrong-password = Naam of wachtwoord klopt niet.
 refused-wrong-shape = Een veld is leeg of te lang.
 refused-you-block-the-owner = Je hebt de eigenaar van deze tafel geblokkeerd.
 refused-wrong-method = Dit kan de server niet. Laad de pagina opnieuw.
+refused-no-second-factor = Inloggen in twee stappen staat uit. Laad de pagina opnieuw.
+refused-second-factor-is-on = Inloggen in twee stappen staat al aan. Schakel het eerst uit.
+refused-second-factor-needed = Vul ook de code uit je authenticator-app in.
+refused-wrong-code = Deze code klopt niet of is al gebruikt. Wacht op de volgende.

@@ -202,3 +202,7 @@ refused-wrong-password = Nazwa lub hasło są błędne.
 refused-wrong-shape = Któreś pole jest puste albo tekst w nim jest za długi.
 refused-you-block-the-owner = Masz na liście blokad osobę, która otworzyła ten stół.
 refused-wrong-method = Serwer tego nie potrafi. Wczytaj stronę ponownie.
+refused-no-second-factor = Logowanie dwuetapowe jest wyłączone. Odśwież stronę.
+refused-second-factor-is-on = Logowanie dwuetapowe jest już włączone. Najpierw je wyłącz.
+refused-second-factor-needed = Wpisz też kod z aplikacji uwierzytelniającej.
+refused-wrong-code = Ten kod jest błędny albo został już użyty. Poczekaj na następny.
