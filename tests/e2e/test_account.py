@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -232,6 +234,7 @@ def test_two_step_sign_in_with_an_app_and_with_a_recovery_code(visit: Visit, com
     expect(card).to_contain_text("10 recovery codes are left.")
     for code in (code_at(secret, step + 1), recovery):
         page.get_by_role("button", name="Sign out", exact=True).click()
+        expect(page.get_by_role("link", name="Twyla Two")).to_have_count(0)
         page.goto("/sign-in")
         page.get_by_label("Name").fill("Twyla Two")
         page.get_by_label("Password").fill(GOOD)
@@ -243,3 +246,30 @@ def test_two_step_sign_in_with_an_app_and_with_a_recovery_code(visit: Visit, com
     expect(card).to_contain_text("9 recovery codes are left.")
     assert len(complaints) == 2, complaints  # the browser notes that the password alone was refused
     complaints.clear()
+
+
+def test_the_operators_page_is_there_for_operators_alone(visit: Visit, shed: Shed, complaints: list[str]) -> None:
+    page = visit(address=shed.address)
+    sign(page, "Olga", GOOD, new=True)
+    page.goto("/operator")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
+    assert len(complaints) == 1, complaints  # the browser notes that there is none
+    complaints.clear()
+    with closing(sqlite3.connect(shed.folder / "steamshed.sqlite", timeout=30)) as stored, stored:
+        ((olga,),) = stored.execute("SELECT id FROM users WHERE key = 'olga'").fetchall()
+        stored.execute("INSERT INTO second_factors VALUES (?, 'JBSWY3DPEHPK3PXP', 1.0)", (olga,))
+        stored.execute("INSERT INTO operators VALUES (?, 1.0)", (olga,))
+    page.goto("/account")
+    page.get_by_role("link", name="Look after the server").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Looking after the server")
+    expect(page.get_by_role("region", name="What costs most: requests")).to_contain_text("POST /api/register")
+    act = page.get_by_role("form", name="Act")
+    act.get_by_role("radio", name="Shut somebody out").check(force=True)
+    act.get_by_label("Account, id of a guest, or address").fill("203.0.113.9")
+    act.get_by_role("button", name="Do it").click()
+    expect(act.get_by_label("Yes, I am sure")).not_to_be_checked()
+    expect(page.get_by_role("region", name="Shut out")).to_contain_text("None.")
+    act.get_by_label("Yes, I am sure").check()
+    act.get_by_role("button", name="Do it").click()
+    expect(page.get_by_role("region", name="Shut out")).to_contain_text("203.0.113.9")
+    expect(page.get_by_role("region", name="Audit log")).to_contain_text("Olga (page) ban")

@@ -50,6 +50,7 @@ from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.jobs.stopping import Told, in_time
 from steamshed.server.lessons import progress_routes
 from steamshed.server.lessons import routes as learning
+from steamshed.server.moderation import routes as moderation
 from steamshed.server.monitoring import routes as operating
 from steamshed.server.monitoring.metrics import METRICS
 from steamshed.server.notices import routes as notices
@@ -102,6 +103,7 @@ HANDLERS = [
     studies.handlers,
     orders.handlers,
     progress_routes.handlers,
+    moderation.handlers,
     operating.handlers,
 ]
 

@@ -23,6 +23,7 @@ from steamshed.server.away.routes import my_away
 from steamshed.server.bots import routes as my_bots
 from steamshed.server.groups import service as groups
 from steamshed.server.lessons.progress_routes import kept_progress
+from steamshed.server.moderation.operators import is_operator
 from steamshed.server.notices import preferences
 from steamshed.server.orders import service as orders
 from steamshed.server.puzzles import service as puzzles
@@ -61,6 +62,7 @@ async def account(asked: Asked[Any, Any], user: User) -> wire.Account:
             for row in found
         ],
         second_factor=secret is not None,
+        operator=await is_operator(store, user.id),
         alerts=user.settings.get(SETTING) is not False,
         recovery_codes=0 if secret is None else await second_factor.codes_left(store, user.id),
     )

@@ -154,6 +154,7 @@ class Account(Sent):
     sessions: list[Session]
     second_factor: bool
     recovery_codes: Annotated[int, Meta(description="so many are left")]
+    operator: Annotated[bool, Meta(description="whether I may look after this server")]
     alerts: Annotated[bool, Meta(description="whether somebody who signs in on a new device is told by mail")]
 
 

@@ -26,6 +26,7 @@ from steamshed.server.errors import Problem, not_signed_in
 from steamshed.server.jobs.due_work import DueWork
 from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.limits import Crowd, Limits
+from steamshed.server.moderation.operators import is_operator
 from steamshed.server.monitoring.health import Health
 from steamshed.server.monitoring.metrics import SharedMetrics
 from steamshed.server.notices.deliver import Sending
@@ -204,6 +205,15 @@ async def find_user(server: Server, session: str | None, before: float | None = 
         with contextlib.suppress(sqlite3.Error, SQLAlchemyError):  # who cannot be noted down may still look
             await server.store.write(rows.update().where(rows.c.digest == digest).values(seen=now))
     return user_of_row(row)
+
+
+async def check_operator(connection: HTTPConnection) -> None:
+    """Raises the Problem of an address that is not there for everybody but operators, before anything else is looked
+    at."""
+    await limit(connection, "read")
+    visitor = await visitor_of(connection)
+    if visitor.user is None or not await is_operator(server_of(connection).store, visitor.user.id):
+        raise Problem(404, "not-found", "There is no such address.")
 
 
 def user_of_row(row: Any) -> User:

@@ -36,6 +36,14 @@ users = Table(
 older account has the same); ``password`` is an argon2 hash. Nothing is mailed to an ``email`` before it was
 ``confirmed``, but the mail that asks for that. An empty ``time_zone`` is UTC."""
 
+operators = Table(
+    "operators",
+    metadata,
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+"""Accounts that look after the server in a browser; each needs a second factor, too."""
+
 bots = Table(
     "bots",
     metadata,

@@ -210,3 +210,5 @@ refused-no-second-factor = Dvoufázové přihlášení je vypnuté. Načti strá
 refused-second-factor-is-on = Dvoufázové přihlášení už je zapnuté. Nejdřív ho vypni.
 refused-second-factor-needed = Zadej také kód z ověřovací aplikace.
 refused-wrong-code = Tento kód je nesprávný, nebo už byl použit. Počkej na další.
+refused-cannot-ban-yourself = Sebe vyloučit nemůžeš.
+refused-no-such-subject = Nic ani nikdo s tímto jménem nebo identifikátorem tu není.

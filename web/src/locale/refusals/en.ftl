@@ -206,3 +206,5 @@ refused-no-second-factor = Two-step sign-in is off. Reload the page.
 refused-second-factor-is-on = Two-step sign-in is already on. Turn it off first.
 refused-second-factor-needed = Enter the code from your authenticator app as well.
 refused-wrong-code = This code is wrong or was already used. Wait for the next one.
+refused-cannot-ban-yourself = You cannot shut yourself out.
+refused-no-such-subject = There is nothing and nobody with this name or id.

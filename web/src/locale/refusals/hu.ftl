@@ -158,3 +158,5 @@ refused-no-second-factor = A kétlépcsős belépés ki van kapcsolva. Töltsd �
 refused-second-factor-is-on = A kétlépcsős belépés már be van kapcsolva. Előbb kapcsold ki.
 refused-second-factor-needed = Add meg a hitelesítő alkalmazás kódját is.
 refused-wrong-code = Ez a kód hibás, vagy már felhasználták. Várd meg a következőt.
+refused-cannot-ban-yourself = Magadat nem függesztheted fel.
+refused-no-such-subject = Ilyen nevű vagy azonosítójú dolog vagy személy nincs.

@@ -200,3 +200,5 @@ refused-no-second-factor = Inloggen in twee stappen staat uit. Laad de pagina op
 refused-second-factor-is-on = Inloggen in twee stappen staat al aan. Schakel het eerst uit.
 refused-second-factor-needed = Vul ook de code uit je authenticator-app in.
 refused-wrong-code = Deze code klopt niet of is al gebruikt. Wacht op de volgende.
+refused-cannot-ban-yourself = Je kunt jezelf de toegang niet ontzeggen.
+refused-no-such-subject = Er is niets en niemand met deze naam of dit id.

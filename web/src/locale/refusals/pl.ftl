@@ -206,3 +206,5 @@ refused-no-second-factor = Logowanie dwuetapowe jest wyłączone. Odśwież stro
 refused-second-factor-is-on = Logowanie dwuetapowe jest już włączone. Najpierw je wyłącz.
 refused-second-factor-needed = Wpisz też kod z aplikacji uwierzytelniającej.
 refused-wrong-code = Ten kod jest błędny albo został już użyty. Poczekaj na następny.
+refused-cannot-ban-yourself = Nie możesz zablokować siebie.
+refused-no-such-subject = Nie ma niczego ani nikogo o tej nazwie lub identyfikatorze.
