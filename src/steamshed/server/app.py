@@ -21,8 +21,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import limits
-from steamshed.server.accounts import account_routes, email_links, guest_transfer
+from steamshed.server.accounts import account_routes, email_links, factor_routes, guest_transfer
 from steamshed.server.accounts import routes as accounts
+from steamshed.server.accounts.alerts import Alerts
 from steamshed.server.api import client_files, context
 from steamshed.server.api.answering import JSON, encode, too_long
 from steamshed.server.api.context import Server
@@ -49,6 +50,7 @@ from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.jobs.stopping import Told, in_time
 from steamshed.server.lessons import progress_routes
 from steamshed.server.lessons import routes as learning
+from steamshed.server.moderation import routes as moderation
 from steamshed.server.monitoring import routes as operating
 from steamshed.server.monitoring.metrics import METRICS
 from steamshed.server.notices import routes as notices
@@ -82,6 +84,7 @@ SLOWEST = 20_000
 HANDLERS = [
     accounts.handlers,
     account_routes.handlers,
+    factor_routes.handlers,
     my_bots.handlers,
     email_links.handlers,
     notices.handlers,
@@ -100,6 +103,7 @@ HANDLERS = [
     studies.handlers,
     orders.handlers,
     progress_routes.handlers,
+    moderation.handlers,
     operating.handlers,
 ]
 
@@ -153,6 +157,7 @@ async def running(app: Starlette, settings: Settings, told: Told | None = None) 
         Ordered(loaded, server.news.orders_changed),
         StandingTables(loaded, server.lines),
         server.mails,
+        Alerts(server.mails, loaded),
     )
     server.due_work = DueWork(store, [kind for worker in workers for kind in worker.kinds()])
     duties: list[Duty] = [Attention(loaded), OverdueTables(loaded, bots), server.due_work, Converging(loaded)]
