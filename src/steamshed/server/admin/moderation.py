@@ -13,6 +13,7 @@ import click
 from sqlalchemy import Row, or_, select
 
 from steamshed.kernel.errors import OptionError
+from steamshed.server import clock
 from steamshed.server.admin.opening import by_whom, find_settings, of_server, opened, operator, run
 from steamshed.server.moderation import service as moderation
 from steamshed.server.moderation.service import Ban
@@ -93,7 +94,7 @@ async def set_hidden(
 @of_server
 def ban(who: str, length: str, reason: str, by: str | None, data: pathlib.Path | None, database: str | None) -> None:
     """Shut out WHO for a time: the name of an account, the id of a guest, an address or a network."""
-    until = time.time() + seconds_of(length)
+    until = clock.now() + seconds_of(length)
 
     async def do() -> None:
         async with opened(find_settings(data, database)) as store:
@@ -160,7 +161,7 @@ async def close_report(store: Store, id: str, who: str) -> None:
     rows = schema.reports
     if await store.row(select(rows.c.id).where(rows.c.id == id)) is None:
         raise OptionError(f"there is no report {id!r}")
-    change = rows.update().where(rows.c.id == id).values(closed=time.time())
+    change = rows.update().where(rows.c.id == id).values(closed=clock.now())
     await store.write(change, *moderation.decision(store, who, "close", f"report {id}"))
     click.echo(f"{id} is closed")
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import re
 import sqlite3
-import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,7 +17,7 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.bots.network_bots import BotLines
 from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.errors import Problem, not_signed_in
@@ -158,7 +157,7 @@ def address_for(connection: HTTPConnection) -> str:
 async def since_when_host_cookies(settings: Settings, store: Store) -> float | None:
     """Since when this installation keeps sessions in ``HOST_COOKIE``; None if it does not, because it may be asked over
     plain http."""
-    return float(await store.fact("host-cookies", lambda: str(time.time()))) if settings.secure_cookies else None
+    return float(await store.fact("host-cookies", lambda: str(clock.now()))) if settings.secure_cookies else None
 
 
 def cookie_of(connection: HTTPConnection) -> str | None:
@@ -187,7 +186,7 @@ async def find_user(server: Server, session: str | None, before: float | None = 
     seen."""
     if not session:
         return None
-    now, digest = time.time(), security.digest(session)
+    now, digest = clock.now(), security.digest(session)
     query = (
         select(schema.users, schema.sessions.c.seen)
         .join(schema.sessions, schema.sessions.c.user == schema.users.c.id)
@@ -244,7 +243,7 @@ class NewSession:
 
 
 def new_session(connection: HTTPConnection, user: str) -> NewSession:
-    server, secret, now = server_of(connection), security.new_secret(), time.time()
+    server, secret, now = server_of(connection), security.new_secret(), clock.now()
     rows = schema.sessions
     agent = connection.headers.get("User-Agent", "")[:MOST_AGENT].replace("\x00", "")
     before = security.digest(cookie_of(connection) or "")

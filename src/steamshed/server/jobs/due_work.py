@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
+from steamshed.server import clock
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.jobs import queue
 from steamshed.server.jobs.backoff import PATIENCE
@@ -80,7 +80,7 @@ class DueWork(Rounds):
 
     async def look(self) -> None:
         """Begins what is due; it goes on while the next look waits."""
-        now = time.time()
+        now = clock.now()
         if self.compared is None:
             self.compared = now
             if self.store.writer is not None:
@@ -112,9 +112,9 @@ class DueWork(Rounds):
         try:
             kind = self.kinds.get(job.kind)
             if kind is None:  # of another version of the program
-                await queue.again(self.store, job, time.time() + LAST_RETRY, job.tries)
+                await queue.again(self.store, job, clock.now() + LAST_RETRY, job.tries)
             elif busy or self.running[job.kind] >= AT_ONCE:
-                await queue.again(self.store, job, time.time() + SOON, job.tries - 1)
+                await queue.again(self.store, job, clock.now() + SOON, job.tries - 1)
             else:
                 self.running[job.kind] += 1
                 try:
@@ -131,7 +131,7 @@ class DueWork(Rounds):
         except Unavailable:
             raise  # nothing is wrong with it
         except Stale:
-            await queue.again(self.store, job, time.time() + SOON, 0)
+            await queue.again(self.store, job, clock.now() + SOON, 0)
         except Exception as error:
             words = error.text if isinstance(error, Problem) else f"{type(error).__name__}: {error}"
             logger.warning("%s %s failed, try %d: %s", job.kind, job.key, job.tries, words)
@@ -139,7 +139,7 @@ class DueWork(Rounds):
                 await queue.done(self.store, job)
             else:
                 wait = min(LAST_RETRY, FIRST_RETRY * 2.0 ** (job.tries - 1))
-                await queue.again(self.store, job, time.time() + wait, job.tries)
+                await queue.again(self.store, job, clock.now() + wait, job.tries)
         else:
             await (queue.done(self.store, job) if due is None else queue.again(self.store, job, due, 0))
 

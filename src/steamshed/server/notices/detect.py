@@ -8,7 +8,6 @@ is written down once. People who answer at once are never written down.
 from __future__ import annotations
 
 import contextlib
-import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,7 +16,7 @@ import msgspec
 from sqlalchemy import Select, select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.api.shapes import Live
 from steamshed.server.away import absence
 from steamshed.server.errors import Problem
@@ -108,7 +107,7 @@ async def write_down(settings: Settings, store: Store, occasions: Iterable[Occas
 async def group_news(settings: Settings, store: Store, users: Iterable[str], mark: str, name: str, link: str) -> None:
     """Tells members of a group that there is news: ``mark`` is by which it is the same news as before, ``link`` where
     it is, from the first slash on."""
-    now, details = time.time(), {"name": name, "link": link}
+    now, details = clock.now(), {"name": name, "link": link}
     due = now + settings.notice_grace
     await write_down(settings, store, [Occasion(user, "group", mark, now, due, details=details) for user in users])
 
@@ -144,7 +143,7 @@ class Noticing(Rounds):
         """Lines of chat that were looked at."""
 
     async def look(self) -> None:
-        now = time.time()
+        now = clock.now()
         if self.until is None:
             self.until = float(await self.store.fact("noticed", lambda: str(now)))
         begins, ends = self.until - OVERLAP, now - self.settings.notice_grace
@@ -198,7 +197,7 @@ class Noticing(Rounds):
 
     def change(self, what: str, table: Table, at: float, seen: Mapping[int, float]) -> list[Occasion]:
         """The game has begun or ended: for everybody who was not there since."""
-        if time.time() - at > NEWS or not (what == "ended" or in_company(table)) or alone(table):
+        if clock.now() - at > NEWS or not (what == "ended" or in_company(table)) or alone(table):
             return []
         due = at + self.settings.notice_grace
         return [
@@ -210,7 +209,7 @@ class Noticing(Rounds):
     async def begun_at(self, table: Table) -> float:
         """When a game began: as the log says, unless that is no news."""
         play = table.play
-        if play is not None and play.count and time.time() - play.actions[0].time > NEWS:
+        if play is not None and play.count and clock.now() - play.actions[0].time > NEWS:
             return play.actions[0].time
         entries = schema.entries
         begun = (entries.c.table == table.info.id) & entries.c.body.startswith('{"kind":"start"')
@@ -254,7 +253,7 @@ class Noticing(Rounds):
 async def last_there(store: Store, loaded: LoadedTable) -> dict[int, float]:
     """When the people of a table were last there; who is there now is so now."""
     seen = await absence.last_seen(store, loaded.now.info.id)
-    return seen | dict.fromkeys(loaded.online, time.time())
+    return seen | dict.fromkeys(loaded.online, clock.now())
 
 
 def reminding(table: Table, wait: Wait, due: float, deadline: float) -> Occasion:
