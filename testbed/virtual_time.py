@@ -17,7 +17,7 @@ from contextvars import Context, ContextVar
 from typing import Any
 from weakref import WeakSet
 
-from steamshed.server.clock import CLOCK
+from steamshed.server.clock import CLOCK, Steady
 
 BEGINNING = 1_794_657_600.0
 """Saturday, 14 November 2026, 12:00 UTC."""
@@ -26,11 +26,11 @@ BEGINNING = 1_794_657_600.0
 class Machine:
     """One of them, with a clock of its own."""
 
-    def __init__(self, name: str, loop: VirtualLoop) -> None:
+    def __init__(self, name: str, loop: VirtualLoop, ahead: float = 0.0) -> None:
         self.name = name
         self.loop = loop
         self.dead = self.frozen = False
-        self.ahead = 0.0
+        self.ahead = ahead
         """Seconds by which its clock is ahead of the time."""
         self.parked: list[Callable[[], None]] = []
         self.tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
@@ -40,7 +40,7 @@ class Machine:
         """Done when it is dead."""
         self.context = contextvars.copy_context()
         self.context.run(MACHINE.set, self)
-        self.context.run(CLOCK.set, self)
+        self.context.run(CLOCK.set, Steady(self))
 
     def now(self) -> float:
         return self.loop.now + self.ahead
@@ -121,19 +121,26 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self.passed
 
-    # Typing follows the library's, which says less than it does.
-    def call_soon(self, callback: Any, *args: Any, context: Context | None = None) -> asyncio.Handle:
+    def call_soon(  # type: ignore[override]
+        self, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
         machine = machine_of(context)
         if machine is None:
             return super().call_soon(callback, *args, context=context)
-        handle = super().call_soon(lambda: machine_does(machine, handle, callback, args, context), context=context)
+        handle: asyncio.Handle = super().call_soon(
+            lambda: machine_does(machine, handle, callback, args, context), context=context
+        )
         return handle
 
-    def call_at(self, when: float, callback: Any, *args: Any, context: Context | None = None) -> asyncio.TimerHandle:
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
         machine = machine_of(context)
         if machine is None:
             return super().call_at(when, callback, *args, context=context)
-        handle = super().call_at(when, lambda: machine_does(machine, handle, callback, args, context), context=context)
+        handle: asyncio.TimerHandle = super().call_at(
+            when, lambda: machine_does(machine, handle, callback, args, context), context=context
+        )
         return handle
 
     def end(self) -> None:
@@ -146,7 +153,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
                 task._log_destroy_pending = False  # type: ignore[attr-defined]
                 for _ in range(20):  # each wait in its cleaning up is one more to be ended
                     with contextlib.suppress(Exception):
-                        task.get_coro().close()  # type: ignore[union-attr]
+                        task.get_coro().close()
                         break
 
     def make_task(self, loop: Any, work: Any, context: Context | None = None) -> asyncio.Task[Any]:
@@ -156,7 +163,9 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             machine.tasks.add(task)
         return task
 
-    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> asyncio.Future[Any]:
+    def run_in_executor(  # type: ignore[override]
+        self, executor: Any, func: Any, *args: Any
+    ) -> asyncio.Future[Any]:
         done = self.create_future()
         try:
             done.set_result(func(*args))

@@ -7,8 +7,20 @@ import asyncio
 import pathlib
 from collections.abc import Iterator
 
+import pytest
+
 import steamshed.server
 from steamshed.server import clock
+from steamshed.server.api.shapes import Bank, Days, Live
+from steamshed.server.jobs import queue
+from steamshed.server.jobs.due_work import DueWork, Kind
+from steamshed.server.jobs.queue import Job
+from steamshed.server.monitoring.clock_job import ClockCheck
+from steamshed.server.settings import Settings
+from steamshed.server.storage.store import Store
+from steamshed.server.tables.clocks import Clocks
+from testbed.services import postgres
+from tests.server.services import require
 
 SERVER = pathlib.Path(steamshed.server.__file__).parent
 ALLOWED = {
@@ -98,3 +110,130 @@ async def test_two_workers_in_one_process_have_clocks_of_their_own() -> None:
         two = asyncio.create_task(asked())
     assert (await one, await two) == ([1.0] * 3, [2.0] * 3)
     assert clock.now() > 1e9
+
+
+# -- a clock that jumps --------------------------------------------------------------------------------------------
+
+
+class Machine:
+    """A machine whose clock is wrong."""
+
+    def __init__(self) -> None:
+        self.passed = 1000.0
+        self.wrong = 0.0
+
+    def now(self) -> float:
+        return 1_794_657_600.0 + self.passed + self.wrong
+
+    def monotonic(self) -> float:
+        return self.passed
+
+
+def after(machine: Machine, steady: clock.Steady, seconds: float) -> list[float]:
+    """Time goes by, and both are compared as the server does; gives the jumps that were believed."""
+    found = []
+    for _ in range(int(seconds / 10)):
+        machine.passed += 10
+        found.append(steady.compare(machine.now()))
+    return [by for by in found if by]
+
+
+def test_a_jump_that_does_not_last_changes_nothing() -> None:
+    for jump in (-3600.0, 86400.0, 30.0):
+        machine = Machine()
+        steady = clock.Steady(machine)
+        began = steady.now()
+        machine.wrong = jump
+        assert after(machine, steady, 290) == []
+        assert steady.now() == began + 290
+        machine.wrong = 0.0
+        assert after(machine, steady, 3600) == []
+        assert abs(steady.now() - machine.now()) < 0.001
+
+
+def test_a_jump_that_lasts_is_believed_once() -> None:
+    """The clock was wrong when the server began, and was set right."""
+    for jump in (-3600.0, 86400.0):
+        machine = Machine()
+        steady = clock.Steady(machine)
+        machine.wrong = jump
+        assert after(machine, steady, 3600) == [jump]
+        assert abs(steady.now() - machine.now()) < 0.001
+
+
+def test_a_clock_that_is_a_little_fast_is_made_up_for_slowly() -> None:
+    machine = Machine()
+    steady = clock.Steady(machine)
+    for _ in range(100):  # 0.1 s in 10 s
+        machine.wrong += 0.1
+        before = steady.now()
+        assert after(machine, steady, 10) == []
+        assert 10 <= steady.now() - before < 10.5
+        assert abs(steady.now() - machine.now()) < 1.0
+
+
+@pytest.mark.parametrize("wrong", [-3600.0, 86400.0])
+async def test_workers_go_by_the_clock_of_their_database(wrong: float, tmp_path: pathlib.Path) -> None:
+    require()
+    with postgres() as address:
+        store = Store(Settings(data=tmp_path, database=address))
+        await store.open()
+        machine = clock.SystemClock()
+        steady = clock.Steady(machine)
+        steady.ahead += wrong
+        with clock.told_by(steady):
+            await ClockCheck(store, DueWork(store, [])).begin()
+            assert abs(clock.now() - machine.now()) < 1.0  # the database is on this machine
+        await store.close()
+
+
+async def test_what_a_clock_that_was_ahead_has_written_is_done_when_the_clock_is_set(tmp_path: pathlib.Path) -> None:
+    store = Store(Settings(data=tmp_path))
+    await store.open()
+    done: list[str] = []
+
+    async def do(job: Job) -> None:
+        done.append(job.key)
+
+    machine = Machine()
+    steady = clock.Steady(machine)
+    machine.wrong = -86400.0
+    with clock.told_by(steady):
+        due_work = DueWork(store, [Kind("soon", do, longest=120.0), Kind("some time", do)])
+        await due_work.look()
+        written = [queue.written(store.settings, kind, "a table", clock.now() + 60) for kind in due_work.kinds]
+        await store.write(*written)
+        check = ClockCheck(store, due_work)
+        for _ in range(40):
+            machine.passed += 10
+            await check.look()
+        await due_work.look()
+        await due_work.settle()
+    assert done == ["a table"]
+    assert await queue.known(store, "some time") == {"a table"}  # perhaps it is meant to be tomorrow
+    await store.close()
+
+
+async def test_a_day_ahead_for_a_moment_costs_nobody_his_game(tmp_path: pathlib.Path) -> None:
+    """The clock of the machine jumps a day ahead and back: no clock of a game has run out meanwhile."""
+    machine = Machine()
+    steady = clock.Steady(machine)
+    with clock.told_by(steady):
+        clocks = Clocks(Days(days=1), 2)
+        clocks.turn_to(0, clock.now())
+        machine.wrong = 86400.0 + 1
+        after(machine, steady, 60)
+        assert clocks.deadline() == pytest.approx(clock.now() - 60 + 86400.0)
+        assert clocks.remaining(0, clock.now()) == pytest.approx(86400.0 - 60)
+
+
+def test_a_clock_of_a_game_neither_gains_nor_loses_where_time_goes_back() -> None:
+    """A lasting step back, as the log has it: the entry that comes later has the earlier time."""
+    for pace in (Live(bank=600.0, increment=0.0), Bank(days=1.0, increment=0.0)):
+        clocks = Clocks(pace, 2)
+        clocks.turn_to(0, 10_000.0)
+        full = clocks.left[0]
+        clocks.turn_to(1, 10_000.0 - 3600.0)
+        assert clocks.left == [full, full]
+        clocks.turn_to(0, 10_000.0 - 3600.0 + 50.0)
+        assert clocks.left == [full, full - 50.0]

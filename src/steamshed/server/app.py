@@ -50,6 +50,7 @@ from steamshed.server.jobs.stopping import Told, in_time
 from steamshed.server.lessons import progress_routes
 from steamshed.server.lessons import routes as learning
 from steamshed.server.monitoring import routes as operating
+from steamshed.server.monitoring.clock_job import ClockCheck
 from steamshed.server.monitoring.metrics import METRICS
 from steamshed.server.notices import routes as notices
 from steamshed.server.notices.deliver import Sending
@@ -159,14 +160,17 @@ async def running(
     server = app.state.server = Server(settings, store, loaded, rate_limits, key, readers, crowd, processes)
     server.host_cookies = await when_there(store, lambda: context.since_when_host_cookies(settings, store), told)
     server.pusher = await when_there(store, lambda: Pusher.open(settings, store), told)
-    server.noticing = Noticing(loaded)
     server.sending = Sending(loaded, server.mails, server.pusher)
     server.reviewing = Reviewing(loaded)
-    workers = (Away(loaded), Ordered(loaded), StandingTables(loaded, server.lines), server.mails)
+    noticing = Noticing(loaded)
+    await when_there(store, noticing.take_over, told)
+    workers = (Away(loaded), Ordered(loaded), StandingTables(loaded, server.lines), server.mails, noticing)
     server.due_work = DueWork(store, [kind for worker in workers for kind in worker.kinds()])
-    duties: list[Duty] = [Attention(loaded), OverdueTables(loaded, bots), server.due_work, Converging(loaded)]
+    checking = ClockCheck(store, server.due_work)
+    await when_there(store, checking.begin, told)
+    duties: list[Duty] = [checking, Attention(loaded), OverdueTables(loaded, bots), server.due_work, Converging(loaded)]
     duties += [Keeping(loaded), server.reviewing]
-    duties += [server.noticing, *server.sending.lanes, server.metrics]
+    duties += [*server.sending.lanes, server.metrics]
     if told is not None:
         duties.append(Collecting())
     await when_there(store, loaded.moderate, told)

@@ -1,5 +1,9 @@
 """What time it is. Everything in the server asks here, so that a test or a simulation can say.
 
+The server's clock goes on steadily from the time at which the server began. What the machine's says may jump: now and
+then both are compared (``monitoring/clock_job.py``), and a difference is believed only after it has lasted. Several
+workers go by the clock of their database, so that they agree.
+
 The clock goes with the context: tasks have that of whoever began them, so two workers in one process can have clocks
 that differ. ``tests/server/test_clock.py`` holds that nothing asks elsewhere.
 """
@@ -8,7 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from typing import Protocol
 
@@ -33,7 +37,52 @@ class SystemClock:
         return time.monotonic()
 
 
-SYSTEM = SystemClock()
+class Steady:
+    """A clock that does not jump with the machine's."""
+
+    def __init__(self, machine: Clock, passed: Callable[[], float] | None = None) -> None:
+        self.machine = machine
+        self.passed = passed or machine.monotonic
+        """What goes on steadily, also while the machine sleeps."""
+        self.ahead = machine.now() - self.passed()
+        self.since: float | None = None
+        """Since when the difference is too large to be a clock that is a little fast."""
+
+    def now(self) -> float:
+        return self.ahead + self.passed()
+
+    def monotonic(self) -> float:
+        return self.machine.monotonic()
+
+    def compare(self, other: float, at_once: bool = False) -> float:
+        """Compares with what time it is by another clock. Gives by how much this one was set because of a jump."""
+        by = other - self.now()
+        if at_once or abs(by) <= LITTLE:
+            self.since = None
+            self.ahead += by if at_once else by / SLOWLY
+            return by if abs(by) > LITTLE else 0.0
+        if self.since is None:
+            self.since = self.passed()
+        if self.passed() - self.since < BELIEVED:
+            return 0.0
+        self.since = None
+        self.ahead += by
+        return by
+
+
+def with_sleep() -> float:
+    """Seconds since the machine began, those in which it slept among them where it can say so."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
+LITTLE = 2.0
+"""A difference of so many seconds is no jump: it is made up for slowly."""
+SLOWLY = 8
+BELIEVED = 300.0
+"""Seconds that a jump must last."""
+SYSTEM = Steady(SystemClock(), with_sleep)
 CLOCK: ContextVar[Clock] = ContextVar("clock", default=SYSTEM)
 
 

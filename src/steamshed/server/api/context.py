@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-import sqlite3
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from sqlalchemy import func, select
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -27,13 +25,12 @@ from steamshed.server.limits import Crowd, Limits
 from steamshed.server.monitoring.health import Health
 from steamshed.server.monitoring.metrics import SharedMetrics
 from steamshed.server.notices.deliver import Sending
-from steamshed.server.notices.detect import Noticing
 from steamshed.server.notices.mail import Mails
 from steamshed.server.notices.web_push import Pusher
 from steamshed.server.reviews.job import Reviewing
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
-from steamshed.server.storage.store import Store
+from steamshed.server.storage.store import Store, Unavailable
 from steamshed.server.tables.live_tables import LoadedTables
 from steamshed.server.tables.private_news import PrivateNews
 from steamshed.server.watch.showcase import House
@@ -73,8 +70,6 @@ class Server:
     mails: Mails = field(init=False)
     pusher: Pusher = field(init=False)
     """Who pushes to browsers."""
-    noticing: Noticing = field(init=False)
-    """Who finds what people are to be told."""
     sending: Sending = field(init=False)
     """Who tells them."""
     host_cookies: float | None = None
@@ -199,7 +194,7 @@ async def find_user(server: Server, session: str | None, before: float | None = 
         return None
     if now - row.seen > SEEN_EVERY:
         rows = schema.sessions
-        with contextlib.suppress(sqlite3.Error, SQLAlchemyError):  # who cannot be noted down may still look
+        with contextlib.suppress(Unavailable):  # who cannot be noted down may still look
             await server.store.write(rows.update().where(rows.c.digest == digest).values(seen=now))
     return user_of_row(row)
 

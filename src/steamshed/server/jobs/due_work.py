@@ -45,6 +45,11 @@ class Kind:
     """What should be written down, by key, with its time."""
     tries: int | None = None
     """After so many tries it is given up."""
+    at_once: int = AT_ONCE
+    """So much of it is done at the same time."""
+    longest: float | None = None
+    """So many seconds after it was written, or tried, it is due at the latest. What is due later was written by a clock
+    that was ahead, and is done when that is found."""
 
 
 class DueWork(Rounds):
@@ -113,7 +118,7 @@ class DueWork(Rounds):
             kind = self.kinds.get(job.kind)
             if kind is None:  # of another version of the program
                 await queue.again(self.store, job, clock.now() + LAST_RETRY, job.tries)
-            elif busy or self.running[job.kind] >= AT_ONCE:
+            elif busy or self.running[job.kind] >= kind.at_once:
                 await queue.again(self.store, job, clock.now() + SOON, job.tries - 1)
             else:
                 self.running[job.kind] += 1
@@ -145,7 +150,10 @@ class DueWork(Rounds):
 
     async def compare(self) -> None:
         """Writes down what is missing, and says so."""
+        now = clock.now()
         for kind in self.kinds.values():
+            if kind.longest is not None and await queue.too_late(self.store, kind.name, now + kind.longest, now):
+                logger.warning("%s was due later than it can be: a clock was ahead", kind.name)
             if kind.should_be is None:
                 continue
             wanted = dict(await kind.should_be())

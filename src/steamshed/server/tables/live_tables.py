@@ -16,7 +16,6 @@ from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import clock
 from steamshed.server.api.shapes import ChatEntry
@@ -254,7 +253,7 @@ class LoadedTables:
     # -- changing ------------------------------------------------------------------------------------------------
 
     async def add(
-        self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0, others: Sequence[UpdateBase] = ()
+        self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0, others: Sequence[Change] = ()
     ) -> LoadedTable:
         """Stores a new table with its log so far and with ``others``, and puts it among those in use. ``tokens`` are
         the secrets of the seats that somebody is invited to; the invitations are good until ``expires``."""
@@ -270,9 +269,10 @@ class LoadedTables:
         self.call_after(loaded, draft)
         return loaded
 
-    def rows_of_new(self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0) -> list[UpdateBase]:
+    def rows_of_new(self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0) -> list[Change]:
         """What a new table with its log so far is stored by."""
-        return new_rows(draft.info, draft.seats, draft.pending, draft.summary(), tokens, expires)
+        rows = new_rows(draft.info, draft.seats, draft.pending, draft.summary(), tokens, expires)
+        return [*rows, *self.to_be_told(draft, clock.now())]
 
     async def put(
         self,
@@ -284,7 +284,7 @@ class LoadedTables:
         """Stores a new table with its log, which may be long."""
         await self.store.write(*await asyncio.to_thread(new_rows, info, seats, entries, summary, {}))
 
-    async def store_change(self, loaded: LoadedTable, draft: Table, others: Sequence[UpdateBase] = ()) -> None:
+    async def store_change(self, loaded: LoadedTable, draft: Table, others: Sequence[Change] = ()) -> None:
         """Stores the draft's entries durably, then shows it. Call with the lock held. Raises Stale if another worker
         has stored something first."""
         id = draft.info.id
@@ -303,9 +303,16 @@ class LoadedTables:
         """What a change of a table makes due beside its own clock: it is written in the same transaction."""
         info, now = draft.info, clock.now()
         found: list[Change] = [orders_due.after_change(self.settings, info.id, draft.turn, now)]
+        found += self.to_be_told(draft, now)
         if draft.stage == "finished" and info.standing is not None:
             found.append(queue.written(self.settings, "standing", info.standing, now))
         return found
+
+    def to_be_told(self, draft: Table, now: float) -> list[Change]:
+        """When the table has rested for a moment, people are told of it."""
+        if draft.stage == "open" or draft.info.house:
+            return []
+        return [queue.written_often(self.settings, queue.RESTED, draft.info.id, now + self.settings.notice_grace)]
 
     def call_after(self, loaded: LoadedTable, before: Table) -> None:
         """Lets bots and mails know. The change is stored: whatever is wrong with them must not seem to undo it."""
@@ -556,7 +563,11 @@ class LoadedTables:
     ) -> None:
         line = Said(user, ChatEntry(secrets.token_urlsafe(12), seat, name, text, clock.now(), guest))
         values = {**msgspec.structs.asdict(line.entry), "guest": int(guest)}
-        await self.store.write(schema.chat.insert().values(table=loaded.now.info.id, user=user, **values))
+        due = line.entry.time + self.settings.notice_grace
+        await self.store.write(
+            schema.chat.insert().values(table=loaded.now.info.id, user=user, **values),
+            queue.written_often(self.settings, queue.SAID, line.entry.id, due),
+        )
         self.announcer.each(loaded.attendance, lambda listener: listener.said([line]))
         self.fanout.tell({"table": loaded.now.info.id, "said": [line]})
 
