@@ -72,7 +72,7 @@ async def test_an_operator_without_a_second_factor_is_none(person: Make, shed: R
     plain = await person(shed.address).register("Olaf")
     assert "has no second factor" in shed.admin("operator", "Olaf")
     assert (await plain.get("/operator")).status_code == 404
-    olga, app, codes = await an_operator(person, shed)
+    olga, _, codes = await an_operator(person, shed)
     assert (await olga.get("/operator")).status_code == 200
     assert (await olga.get("/account")).json()["operator"] is True
     answer = await olga.post("/account/second-factor/end", {"password": GOOD, "code": codes[0]})

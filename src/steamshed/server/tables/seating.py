@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy.sql.dml import UpdateBase
 
+from steamshed.server import clock
 from steamshed.server.errors import Problem, not_your_seat, wrong_stage
 from steamshed.server.people.names import bot_name, known_bot, unique_names
 from steamshed.server.storage import schema
@@ -50,7 +50,7 @@ async def join(
         before = table.seats[seat]
         if before.kind != "open" or (before.invited and invitation is None and not kept):
             raise Problem(409, "seat-is-taken", "The seat is taken.")
-        draft, now = table.draft(), time.time()
+        draft, now = table.draft(), clock.now()
         draft.add(log.Sit(seat, msgspec.structs.replace(who, invited=before.invited)), now)
         if all(there.kind != "open" for there in draft.seats):
             begin(draft, now)
@@ -94,7 +94,7 @@ async def leave(tables: LoadedTables, loaded: LoadedTable, user: str) -> None:
         seats = table.seats_of(user)
         if not seats:
             raise not_your_seat()
-        draft, now = table.draft(), time.time()
+        draft, now = table.draft(), clock.now()
         for seat in seats:
             invited = table.seats[seat].invited or table.info.needs_invitation
             draft.add(log.Sit(seat, Seat("open", "", invited=invited)), now)
@@ -111,7 +111,7 @@ async def start(tables: LoadedTables, loaded: LoadedTable, user: str | None, fil
             raise wrong_stage(table.stage)
         if not (table.seats_of(user) or (user is not None and user == table.info.owner)):
             raise not_your_seat()
-        draft, now = table.draft(), time.time()
+        draft, now = table.draft(), clock.now()
         for number, seat in enumerate(table.seats):
             if seat.kind == "open":
                 if fill is None:
@@ -130,4 +130,4 @@ def begin(draft: Table, now: float) -> None:
 
 def seat_row(table: str, seat: int, user: str | None) -> UpdateBase:
     rows = schema.seats
-    return rows.update().where(rows.c.table == table, rows.c.seat == seat).values(user=user, seen=time.time())
+    return rows.update().where(rows.c.table == table, rows.c.seat == seat).values(user=user, seen=clock.now())
