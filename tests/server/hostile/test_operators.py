@@ -166,5 +166,7 @@ async def test_queues_costs_and_broken_tables_are_shown(person: Make, shed: Runn
 
 async def test_words_of_strangers_reach_the_audit_log_on_one_line(person: Make, shed: Running) -> None:
     olga, _, _ = await an_operator(person, shed)
-    assert (await olga.post("/operator/ban", {"who": "203.0.113.7", "hours": 1, "reason": "in\x1b[2Jsults"})).status_code == 200
+    assert (
+        await olga.post("/operator/ban", {"who": "203.0.113.7", "hours": 1, "reason": "in\x1b[2Jsults"})
+    ).status_code == 200
     assert "\x1b" not in shed.admin("audit")
