@@ -2,7 +2,7 @@
 
 waiting-full = mindenki itt van
 waiting-start = Indulás
-waiting-start-bots = Indulás, a szabad helyeken botokkal
+waiting-start-bots = Indulás, botokkal kiegészítve
 waiting-leave = Felállok az asztaltól
 invite = Meghívó készítése
 invitations = Meghívók

@@ -2,7 +2,7 @@
 
 waiting-full = iedereen is er
 waiting-start = Beginnen
-waiting-start-bots = Beginnen, bots op vrije plaatsen
+waiting-start-bots = Begin, bots vullen aan
 waiting-leave = Tafel verlaten
 invite = Uitnodiging maken
 invitations = Uitnodigingen
