@@ -10,6 +10,7 @@ nav-archive = Archiv
 nav-learn = Výuka
 nav-rules = Pravidla
 nav-about = O hře a zkratky
+help = Nápověda
 nav-settings = Nastavení
 nav-account = Účet
 nav-sign-in = Přihlásit se

@@ -10,6 +10,7 @@ nav-archive = Archive
 nav-learn = Learn
 nav-rules = Rules
 nav-about = About & shortcuts
+help = Help
 nav-settings = Settings
 nav-account = Account
 nav-sign-in = Sign in

@@ -10,6 +10,7 @@ nav-archive = Archívum
 nav-learn = Tanulás
 nav-rules = Szabályok
 nav-about = Névjegy és billentyűk
+help = Segítség
 nav-settings = Beállítások
 nav-account = Fiók
 nav-sign-in = Belépés

@@ -10,6 +10,7 @@ nav-archive = Archief
 nav-learn = Leren
 nav-rules = Regels
 nav-about = Over en sneltoetsen
+help = Hulp
 nav-settings = Instellingen
 nav-account = Account
 nav-sign-in = Inloggen

@@ -10,6 +10,7 @@ nav-archive = Archiwum
 nav-learn = Nauka
 nav-rules = Zasady
 nav-about = O stronie i skróty
+help = Pomoc
 nav-settings = Ustawienia
 nav-account = Konto
 nav-sign-in = Zaloguj się
