@@ -33,7 +33,7 @@ step = krok
 # en: 7758b473
 curve = zatáčka
     .forms = zatáč*
-    .says = Ohnutá kolej. Když jízda přes zatáčku stála víc než 2 páry, rozhodne na jejím konci kostka.
+    .says = Ohnutá kolej. Když jízda přes zatáčku stála víc než 2 body páry, rozhodne na jejím konci kostka.
 
 # en: ffdc6ef6
 derail = vykolejení
@@ -53,7 +53,7 @@ marker = žeton okruhu
 # en: 4f2f54f7
 hill = kopec
     .forms = kopec, kopce, kopci, kopcem, kopců
-    .says = Kolej, na kterou se vjíždí za 2 páry místo 1. Počítá se jako jeden dílek.
+    .says = Kolej, na kterou se vjíždí za 2 body páry místo 1. Počítá se jako jeden dílek.
 
 # en: fdf45efd
 bridge = most

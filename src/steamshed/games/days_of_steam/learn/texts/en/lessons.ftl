@@ -121,7 +121,7 @@ founding-cities-step-1 = A new city needs an empty cell that rails point to, and
     .ask = Place the city that suits your train best.
     .answer-1 = It fits, and { $told_gained } steam is yours. But the red good aboard finds no taker there, and the red city stays on display for Orange.
     .answer-2 = Nobody knows what comes. On display lies the very colour you carry.
-    .answer-3 = { $told_gained } steam. Meanwhile Orange may place a city right before your nose.
+    .answer-3 = { $told_gained } steam. Meanwhile Orange may place a city right under your nose.
     .answer-4 = You turn back west with the good still aboard. No red city lies that way.
     .otherwise = That is allowed, but your red good is no nearer to a red city.
     .DS-CITY-04 = Too close: only one tile lies between. One more tile, and a city could stand one cell further on.
@@ -297,8 +297,8 @@ closing-the-ring-step-2 = Orange has brought a third line close to the red city.
     .pin-3 = { $markers_left } markers left of 7.
     .ask = Take a second marker.
     .answer-1 = A curve is the right idea. Look at pin 2: which of its sides have rails beside them?
-    .answer-2 = { $told_gained } steam. Orange may close the gap herself now.
-    .otherwise = Allowed. Orange may close the gap herself now.
+    .answer-2 = { $told_gained } steam. Orange may close the gap now.
+    .otherwise = Allowed. Orange may close the gap now.
     .after = { $markers } markers. Never leave a circuit one tile short: somebody may hold the tile. There are seven markers in all, and later circuits earn nothing.
 
 ## Water and coal

@@ -123,7 +123,7 @@ founding-cities = Városalapítás
     .know-3 = Egy menet több árut is leszállíthat.
     .know-4 = Város lerakásáért nem húzol vágánylapkát.
 
-# en: 7bea4d56
+# en: e18f532c
 founding-cities-step-1 = Az új városnak olyan üres mező kell, amelyre sínek néznek, és két vágánylapka a legközelebbi másik városig. A sínek mentén számolj, ne légvonalban. A vonatodon már van egy piros áru.
     .pin-1 = Két lapka a kék várostól: van hely.
     .pin-2 = Csak egy lapka: túl közel.
@@ -317,7 +317,7 @@ closing-the-ring-step-1 = A visszatérő vágány akkor körpálya, ha két vagy
     .DS-PLACE-02 = A vágány vágány nélküli oldalhoz érne. Forgasd el, vagy vegyél másik lapkát.
     .after = Ez egy körpálya: sárga, piros és vissza. Jelződ: { $markers }, pontod: { $points }, gőzöd: { $steam }. Domb vagy síkság, ív vagy egyenes: a körpályának mindegy.
 
-# en: 985a2c90
+# en: e8ac905c
 closing-the-ring-step-2 = Narancs egy harmadik vonalat vitt a piros város közelébe. Két város között a második út újnak számít, ha az elsőtől teljesen külön van. Egy lapka hiányzik, és a kezek rejtve vannak: nem tudhatta, mi van nálad.
     .pin-1 = Narancs lapkája.
     .pin-2 = A hézag.

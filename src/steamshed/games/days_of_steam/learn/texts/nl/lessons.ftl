@@ -123,7 +123,7 @@ founding-cities = Steden stichten
     .know-3 = In één rit kun je meerdere goederen leveren.
     .know-4 = Wie een stad legt, trekt geen railtegel.
 
-# en: 7bea4d56
+# en: e18f532c
 founding-cities-step-1 = Een nieuwe stad heeft een leeg vak nodig waar rails naartoe wijzen, en twee tegels met rails tot de dichtstbijzijnde andere stad. Tel langs de rails, niet door de lucht. Je trein heeft al een rood goederenblokje aan boord.
     .pin-1 = Twee tegels van de blauwe stad: plaats.
     .pin-2 = Maar één tegel: te dichtbij.
@@ -317,7 +317,7 @@ closing-the-ring-step-1 = Rails die terugkomen waar ze begonnen zijn een circuit
     .DS-PLACE-02 = Rails zouden op een lege kant stuiten. Draai de tegel, of neem een andere.
     .after = Een circuit: geel, rood en terug. Fiches: { $markers }, punten: { $points }, stoom: { $steam }. Heuvel of vlak, bocht of recht: voor een circuit maakt het geen verschil.
 
-# en: 985a2c90
+# en: e8ac905c
 closing-the-ring-step-2 = Oranje heeft een derde lijn tot dicht bij de rode stad gelegd. Een tweede weg tussen twee steden telt als nieuw als hij helemaal los van de eerste ligt. Er ontbreekt één tegel, en de handen zijn verborgen: Oranje kon niet weten wat jij hebt.
     .pin-1 = De tegel van Oranje.
     .pin-2 = Het gat.

@@ -97,7 +97,7 @@ two-rails-step-3 = Obě koleje leží, akce je tedy celá. Když ji ukončíš, 
 
 ## Vlastní stanice
 
-# en: 53bc4746
+# en: 6acef6ed
 a-station = Vlastní stanice
     .idea = Stanice stojí svou cenu, každému dá odměnu a první bonus.
     .know-1 = Stanice stojí v připojených městech, v každém jedna tvoje.
@@ -232,7 +232,7 @@ money-in-time-step-6 = Stanice, pracovník a účet, který stanice platí sama
 
 ## Obchod a vlaky se dvěma stranami
 
-# en: 0064d79b
+# en: 055c8fdb
 trade-and-trains = Obchod a vlaky se dvěma stranami
     .idea = Obchod prodá tvůj levý krajní kus a otočí vlak: jedna strana je bonus, druhá 8 bodů.
     .know-1 = Obchod prodává z levého krajního sektoru; další sektory platí víc.
@@ -249,7 +249,7 @@ trade-and-trains-step-1 = Tvé koleje a budovy leží v sektorech a vždy se 
     .RR-TRD-01 = Budova leží o sektor dál. Nejdřív musí být prázdný sektor za $600.
     .after = O $600 víc: ${ $cash }. Kus je mimo hru a další prodej přinese $700.
 
-# en: a8b106e0
+# en: 69f8e216
 trade-and-trains-step-2 = S každým Obchodem smíš otočit jeden vlak. Lícem nahoru dá na konci 8 bodů. Otočený lícem dolů dá svůj bonus, tady tři akcie, a body jsou pryč, dokud ho zase neotočíš nahoru.
     .pin-1 = Lícem nahoru: 8 bodů, nebo tři akcie hned.
     .pin-2 = Body v této chvíli: { $points }.
@@ -266,7 +266,7 @@ trade-and-trains-step-3 = Ať táhnou ostatní.
     .otherwise = Nic jiného teď netřeba.
     .after = Soupeř otevřel úřad. Jsi na tahu.
 
-# en: 75ae25dd
+# en: 5f184d09
 trade-and-trains-step-4 = Druhý Obchod vlak zase probudí. Za otočení nahoru bonus není, jen jeho 8 bodů, a ty se počítají, když na konci hry leží lícem nahoru.
     .pin-1 = Na jednom políčku smí stát libovolný počet pracovníků.
     .ask = Dej na Obchod zase bílého pracovníka.
@@ -274,7 +274,7 @@ trade-and-trains-step-4 = Druhý Obchod vlak zase probudí. Za otočení nahoru 
     .otherwise = Možná dobrý tah; vlak ale spí dál. Otáčí ho Obchod.
     .after = Teď vlak, potom prodej.
 
-# en: df6e5ed8
+# en: 334fb808
 trade-and-trains-step-5 = Nejdřív otočit, nebo nejdřív prodat, jak chceš.
     .pin-1 = Tento.
     .ask = Otoč vlak lícem nahoru.
@@ -292,7 +292,7 @@ trade-and-trains-step-6 = V sektoru za $700 jsou koleje a budova. Smíš si vy
 
 ## Koho pošleš
 
-# en: e5ae574e
+# en: 51c9d1db
 who-you-send = Koho pošleš
     .idea = Každá barva přidá ke každé akci něco svého: kdo jde, je stejně důležité jako kam.
     .know-1 = Specialista využije svůj efekt, nebo povyšuje, nikdy obojí.
@@ -300,7 +300,7 @@ who-you-send = Koho pošleš
     .know-3 = Šedý: bonusy za první a bílá čísla ještě jednou.
     .know-4 = Všech šestnáct efektů je na přehledu pro hráče.
 
-# en: 8b32bc3d
+# en: 5414c1ba
 who-you-send-step-1 = Bílý pracovník smí někoho povýšit, ať je akce jakákoli. Specialista to smí také, nebo místo toho jednou využije vlastní efekt. Oranžový, účetní, staví stanici, aniž zaplatí její cenu.
     .pin-1 = Denver: $500 a přijdou dva pracovníci, oranžový a tyrkysový.
     .pin-2 = ${ $cash }: zdaleka málo.
@@ -369,7 +369,7 @@ who-you-send-step-7 = Nejlepší sektor pro něj má velké bílé číslo a pr
     .otherwise = Nejdřív sektor.
     .after = Zatím pět akcií.
 
-# en: c06ce0cd
+# en: df598d3e
 who-you-send-step-8 = A teď jeho vlastní práce.
     .pin-1 = Akcie: { $shares }.
     .ask = Využij efekt jednatele.
@@ -593,7 +593,7 @@ four-remain-step-3 = Najatý pracovník je hned tvůj. Jaká barva? Mysli na to,
     .otherwise = Povýšit smíš i před najmutím, jen když jsou na konci čtyři; teď to ale udělej v tomto pořadí.
     .after = Pracovníci: { $workers }, peníze: ${ $cash }.
 
-# en: b4d39617
+# en: a7b3713a
 four-remain-step-4 = Teď může jeden jít.
     .pin-1 = Otoč ho.
     .ask = Otoč vlak.
@@ -615,7 +615,7 @@ four-remain-step-6 = Vlak by dovolil druhé povýšení, ale nikdo nepřebývá.
     .otherwise = Nic jiného netřeba.
     .after = Zpátky k akci.
 
-# en: 3522dec0
+# en: 165db5ce
 four-remain-step-7 = Všechno je připravené: ukonči tah a uvidíš.
     .ask = Ukonči akci.
     .otherwise = Nic jiného netřeba.
@@ -640,7 +640,7 @@ the-last-turn = Poslední tah: hádanka
     .know-3 = Před posledním tahem hledej mezery na vedení, spící vlaky, chybějící manažery a dohody.
     .know-4 = Při shodě vyhrává bohatší společnost.
 
-# en: cae08947
+# en: dd39aacb
 the-last-turn-step-1 = Někdo vyprázdnil desku až po logo, kolo se dohrálo a teď už měli všichni kromě tebe ještě jeden tah. Toto je úplně poslední tah hry. Soupeř má body: { $points_1 }, ty { $points }, a jeden tah umí víc, než si myslíš.
     .pin-1 = Body soupeře: { $points_1 }.
     .pin-2 = Tvé úřady 5 a 7, mezi nimi mezera.
@@ -704,7 +704,7 @@ the-last-turn-step-6 = Hodí se kterékoli připojené město bez tvé stanice; 
     .otherwise = Nejdřív stanice.
     .after = O 3 víc. Tvé body: { $points }.
 
-# en: 49ceee05
+# en: cea802a3
 the-last-turn-step-7 = Jedna akcie, jedna smlouva.
     .pin-1 = Jedna akcie: otočit vlak.
     .ask = Přijmi dolní smlouvu.
@@ -780,7 +780,7 @@ the-last-letter = Poslední písmeno
     .idea = Tři mezníky D a jediný tah na splnění jednoho z nich.
     .know-1 = Blízko konce si nech mezník, který stihneš splnit, ne ten s nejvíce body.
 
-# en: 5acd4ebf
+# en: ce58a88d
 the-last-letter-decide = Tvůj mezník C je splněný. Dohrává se toto kolo a pak má každý ještě jeden tah. San Diego a San Francisco jsou připojené a v San Diegu stojí tvá stanice.
     .pin-1 = 42 bodů: dvě připojená města úrovně 5, v jednom stanice.
     .pin-2 = 44 bodů: stanice ve dvou městech úrovně 5.
@@ -844,7 +844,7 @@ the-third-coast-city = Třetí město na pobřeží
     .idea = Úplně poslední tah a žádná budova. Co ještě boduje?
     .know-1 = V posledním tahu se podívej na každou stupnici: jedna kolej může dát víc než všechny kroky.
 
-# en: 46ed0f6c
+# en: 35419e41
 the-third-coast-city-decide = Úplně poslední tah a tvé budovy jsou pryč. Tvé peníze: ${ $cash }, akcie: { $shares }, body: { $points }.
     .pin-1 = 14 bodů za každé město úrovně 5.
     .pin-2 = Ze Seattlu do San Franciska, s ikonou dohody.

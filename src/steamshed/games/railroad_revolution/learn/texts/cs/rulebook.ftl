@@ -46,7 +46,7 @@ what-the-game-is-what-nobody-knows = Co nikdo neví
 what-the-game-is-reconstructed = Co je rekonstruováno
     .says = Pravidla ukazují stavbu hry, ale ne každé číslo. Pro tento program je rekonstruováno: polovina měst, úrovně, spojení a obtížná krajina na mapě; odměny a ceny kartiček měst; většina čísel telegrafního vedení; dohody; téměř všechny mezníky; počáteční jmění $500; body a mýtné na stupnicích výkonu; ceny prodávaných kusů. Tištěná hra se v tom může lišit.
 
-# en: 9616adce
+# en: 57b93a60
 what-the-game-is-words = Pár slov
     .says = Tvá osobní zásoba jsou pracovníci vedle desky; dostupní jsou oni a ti na tvé desce, ne však manažeři. Město je připojené, dotýká-li se ho tvá kolej; Washington a Charlotte jsou připojené vždy. Budova je ve městě stanicí a na telegrafním vedení úřadem. Platit znamená dát peníze, zahodit znamená vrátit akcie nebo pracovníka do společné zásoby.
 
@@ -207,7 +207,7 @@ money-no-dead-ends = Žádné slepé uličky
 
 ## Stanice
 
-# en: 1633ac6c
+# en: 7e4e03ed
 station = Stanice
     .lead = Stanice stojí v připojeném městě, má svou cenu a přináší odměnu. Kdo je tam první, najde i bonus.
     .worked = Zelená má $400, 2 akcie a pět pracovníků a staví první stanici v Chicagu.
@@ -502,7 +502,7 @@ tracks-a-step = Krok
 
 # en: c0e3d489
 tracks-tolls = Mýtné
-    .says = Je-li mezi dvěma pozicemi natištěno mýtné, platíš ho při průchodu: peníze, akcie, nebo pracovníka ze zásoby či z desky. Nemůžeš-li zaplatit, nemůžeš postoupit. Každý hráč platí každé mýtné sám.
+    .says = Je-li mezi dvěma pozicemi natištěno mýtné, platíš ho při průchodu: peníze, akcie, nebo pracovníka ze zásoby či z desky. Nemůžeš-li zaplatit, nemůžeš postoupit. Každé mýtné platí každý hráč.
 
 # en: 32f9c2fb
 tracks-up-to = Až tolik
