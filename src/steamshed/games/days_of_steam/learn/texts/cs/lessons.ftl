@@ -467,7 +467,7 @@ water-and-coal = Voda a uhlí
     .know-3 = Uhlí se pálí na začátku tahu a utratit ho jde od příštího tahu.
     .know-4 = Po uhlí následuje dílek nebo jízda, ne voda.
 
-# en: e4f7f93f
+# en: ebf06a22
 water-and-coal-step-1 = Železnice je skoro hotová: zbývá jedno město. Až bude ležet dvanácté, dostane každý hráč pět kostek uhlí.
     .pin-1 = Poslední město.
     .pin-2 = Místo pro něj.

@@ -80,7 +80,7 @@ water-tower = vodárna
     .forms = vodár*
     .says = Stojí-li u ní tvůj vlak na začátku tahu, můžeš tah využít a vzít 4 body páry.
 
-# en: 59f39cf7
+# en: 5f45f7d3
 coal = uhlí
     .forms = uhlí, uhlím
     .says = Každý dostane pět kostek, když leží dvanácté město. Spálená na začátku tahu dá každá 1 páru, na pozdější tahy.

@@ -338,7 +338,7 @@ water-and-coal = Víz és szén
     .know-3 = A szén a köröd elején ég el, és a következő körtől költhető.
     .know-4 = Szén után lapka vagy menet jön, víz nem.
 
-# en: e4f7f93f
+# en: ebf06a22
 water-and-coal-step-1 = A vasút majdnem kész: egy város van hátra. Amikor a tizenkettedik lekerül, minden játékos öt szenet kap.
     .pin-1 = Az utolsó város.
     .pin-2 = Hely neki.
@@ -530,7 +530,7 @@ two-new-colours = Nyolc pont egy menetben
 
 # en: eb0734c2
 two-new-colours-decide = { $points } pontod és { $steam } gőzöd van; a pirosat és a kéket már leszállítottad.
-    .ask = Milyen menetet teszel?
+    .ask = Hogyan futsz?
     .answer-1 = Ugyanaz a hat lépés egy áruval: { $points } pont. Az út első felén a sárga áru utazott volna, és ott várt egy másik zöld.
     .otherwise = Szabad, de nem nyer. Melyik két szín hiányzik, és hol vannak?
     .after = A sárga a harmadik szín, a zöld a negyedik: 4-4 pont. Hat egyenes lépés, fordulás a városban, ami nem ív, tehát nincs dobás. { $points_before } pontból { $points } lett, és megnyerted a játékot.
@@ -566,7 +566,7 @@ certain-is-better = Nem sürgős
 
 # en: e8fe682e
 certain-is-better-decide = { $points } pontod és { $steam } gőzöd van; a sárga áru megnyeri a játékot. Narancsnak { $points_1 } pontja van és semmi gőze.
-    .ask = Milyen menetet teszel?
+    .ask = Hogyan futsz?
     .answer-1 = Három gőz egy íven át: hatból ötször azonnal nyersz, egyszer visszakerülsz gőz nélkül. Egy kört várva hatból hatszor nyersz.
     .otherwise = Szabad, de van út, amely biztosan nyer.
     .after = Két gőz, nincs dobás. A következő körben az utolsó lépés nyer, és ezt semmi sem akadályozza: a vonatod alatti lapka nem fedhető le, a városban mindenkinek van hely, és Narancs gőz nélkül egy körben nem szerez nyolc pontot.

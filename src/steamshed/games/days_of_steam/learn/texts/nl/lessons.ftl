@@ -222,7 +222,7 @@ mind-the-curve-step-1 = De rode stad is drie stappen ver, en een daarvan is een 
     .answer-1 = Heel voorzichtig, en geen worp. Wees voor deze ene keer stoutmoedig: vijf van de zes ogen zijn goederenblokje.
     .answer-2 = Maar { $told_spent } stoom, dus geen worp: goed gezien! Wees voor deze ene keer stoutmoedig en rijd door.
     .answer-3 = Laden betekent verder rijden, en elke stap meer maakt de worp gevaarlijker. Stop waar het rode goederenblokje thuis is.
-    .answer-4 = Je reed de rode stad voorbij: { $spent } stoom, en nu heb je zoveel ogen van de dobbelsteen tegen je: { $risk }. Stop waar het goederenblokje thuis is.
+    .answer-4 = Je reed de rode stad voorbij: { $spent } stoom, en nu zijn { $risk } zijden van de dobbelsteen tegen je. Stop waar het goederenblokje thuis is.
     .answer-5 = Een lege trein waagt niets en verdient niets.
     .answer-6 = De ketel is vol, dus die stoom gaat verloren. Wees stoutmoedig!
     .otherwise = Dat mag. Maar wees voor deze ene keer stoutmoedig.
@@ -338,7 +338,7 @@ water-and-coal = Water en kolen
     .know-3 = Kolen verbrand je aan het begin van een beurt, en vanaf de volgende kun je die stoom uitgeven.
     .know-4 = Na kolen volgt een tegel of een rit, geen water.
 
-# en: e4f7f93f
+# en: ebf06a22
 water-and-coal-step-1 = Het spoornet is bijna af: er is nog één stad. Als de twaalfde gelegd wordt, krijgt elke speler vijf kolen.
     .pin-1 = De laatste stad.
     .pin-2 = Plaats ervoor.
@@ -408,7 +408,7 @@ over-old-track-step-2 = Oranje heeft drie kleuren geleverd. Het rode goederenblo
     .pin-3 = Haar weg.
     .pin-4 = Geen trein kan rechtdoor over de takken van een Y-wissel.
     .ask = Houd haar tegen: leg een tegel over haar weg.
-    .answer-1 = Zo blijft de rechte weg open, en meer dan drie stappen heeft ze niet nodig.
+    .answer-1 = Zo blijft de rechte weg open, en meer dan drie stappen heeft Oranje niet nodig.
     .answer-2 = { $told_gained } stoom voor jou. Dan laadt Oranje rood, rijdt drie stappen en wint.
     .answer-3 = Slim: je trein op haar weg kost haar 1 extra, en ze heeft er maar drie. Dat houdt haar deze beurt tegen. Je tegel kan het langer.
     .answer-4 = Dan laadt Oranje rood, rijdt drie stappen en wint.

@@ -338,7 +338,7 @@ water-and-coal = Woda i węgiel
     .know-3 = Węgiel spala się na początku tury, a jego punkty pary można zużyć od następnej.
     .know-4 = Po węglu następuje żeton albo jazda, nie woda.
 
-# en: e4f7f93f
+# en: ebf06a22
 water-and-coal-step-1 = Kolej jest prawie gotowa: zostało jedno miasto. Gdy leży dwunaste, każdy gracz dostaje pięć kostek węgla.
     .pin-1 = Ostatnie miasto.
     .pin-2 = Miejsce dla niego.

@@ -482,7 +482,7 @@ often-got-wrong-coal-takes-you-further-now = Z węglem zajedziesz dalej w tej 
 
 # en: d52d46f0
 options = Ustawienia
-    .lead = Cztery zasady można wybrać przed grą, tam gdzie starą instrukcję da się czytać na dwa sposoby. Ta książka opisuje wybór domyślny.
+    .lead = Cztery zasady można wybrać przed grą, tam gdzie starą instrukcję da się czytać na dwa sposoby. Ta instrukcja opisuje wybór domyślny.
 
 # en: 7ce24b11
 options-new-circuits = Nowe objazdy

@@ -406,7 +406,10 @@ milestones-step-2 = Umístěný bílý pracovník smí povýšit jednoho z tvý
     .answer-1 = Stanice stojí, ale bez manažera zůstane mezník otevřený. Povýšení tohoto tahu by propadlo.
     .otherwise = Není to k tomu třeba, ale chyba také ne. Mysli na manažera.
     .RR-MIL-02 = Místa na A, B a C berou jen barvu, kterou ukazují; jen D bere kohokoli.
-    .after = Zbývající pracovníci: { $workers }, méně se nesmí. Na mezník se hledí, když tah končí.
+    .after = { $workers ->
+        [few] Zbývají ti { $workers } pracovníci
+       *[other] Zbývá ti { $workers } pracovníků
+    }, méně jich být nesmí. Na mezník se hledí, když tah končí.
 
 # en: 7709f12a
 milestones-step-3 = Na konci každého tahu, tvého i cizího, se splní každý mezník, který má všechno. Jeho manažeři jdou zpět do společné zásoby, kartička boduje a berou se tři kartičky dalšího písmene.
@@ -713,7 +716,7 @@ the-last-turn-step-7 = Jedna akcie, jedna smlouva.
     .otherwise = To nepřinese žádné body.
     .after = Teď vlak.
 
-# en: 731067e3
+# en: ef6b6022
 the-last-turn-step-8 = Jeden z tvých vlaků spí, druhý už je vzhůru.
     .pin-1 = Lícem dolů.
     .ask = Otoč ten správný vlak.
@@ -734,7 +737,7 @@ a-gift-and-a-worker-decide = Zbývají dvě počáteční jmění a ty vybírá
     .pin-3 = Tři akcie a oranžový.
     .pin-4 = $500 a fialový.
     .ask = Které si vezmeš?
-    .answer-1 = $500 je o $50 víc, než jakou cenu mají tři akcie. Fialového ale žádný tvůj mezník nechce a soupeř odejde s pracovníkem, kterého potřebuješ.
+    .answer-1 = $500 je o $50 víc, než kolik stojí tři akcie. Fialového ale žádný tvůj mezník nechce a soupeř odejde s pracovníkem, kterého potřebuješ.
     .after = Oba tvé mezníky chtějí oranžového manažera a teď je tvůj; najmout ho stojí $800. Obě jmění se liší o $50 a akciemi se dá platit i za dohody.
 
 # en: 68994182
@@ -827,7 +830,7 @@ eight-for-forty-two = Osm za čtyřicet dva
     .idea = Úplně poslední tah: vyplatí se uspat vlak?
     .know-1 = V posledním tahu uspi vlak jen za víc než jeho 8 bodů.
 
-# en: 75e0492a
+# en: 01823ed9
 eight-for-forty-two-decide = Úplně poslední tah a tvůj pracovník stojí na Obchodu. Vlak, který nespí, má 8 bodů. Tvé body: { $points }.
     .pin-1 = 42 bodů: tři stanice stojí, dva manažeři chybí.
     .pin-2 = Povýší až dva.

@@ -40,7 +40,7 @@ what-the-game-is-open-table = Otevřený stůl
 
 # en: 383b53d7
 what-the-game-is-what-nobody-knows = Co nikdo neví
-    .says = Skryté je pořadí hromádek mezníků a kartiček dohod. Vylosované mezníky vidí hráč, který je losuje; stůl se může rozhodnout ukazovat je všem. Náhoda je jen v míchání, na začátku a když dojdou kartičky dohod; kostky tu nejsou.
+    .says = Skryté je pořadí hromádek mezníků a kartiček dohod. Vzaté mezníky vidí hráč, který si z nich vybírá; stůl se může rozhodnout ukazovat je všem. Náhoda je jen v míchání, na začátku a když dojdou kartičky dohod; kostky tu nejsou.
 
 # en: 5f6cbfad
 what-the-game-is-reconstructed = Co je rekonstruováno
@@ -400,7 +400,7 @@ colours-on-telegraph = Na Telegrafu
 
 # en: 2ac18829
 colours-on-trade = Na Obchodu
-    .says = Fialový: až tři kroky. Šedý: přijmi sám jednu ze dvou smluv a vezmi si akcii, kterou ji smíš zaplatit; pak se hned odkryje další kartička dohody. Bez smlouvy akcie není. Oranžový: vezmi si $100 za každý svůj vlak, lícem nahoru i dolů. Tyrkysový: otoč ještě jednou, třeba týž vlak.
+    .says = Fialový: až tři kroky. Šedý: přijmi jen pro sebe jednu ze dvou smluv a vezmi si akcii, kterou ji smíš zaplatit; pak se hned odkryje další kartička dohody. Bez smlouvy akcie není. Oranžový: vezmi si $100 za každý svůj vlak, lícem nahoru i dolů. Tyrkysový: otoč ještě jednou, třeba týž vlak.
 
 ## Dohody
 
@@ -467,7 +467,7 @@ milestones-complete = Splnění
 
 # en: e9d1ee0d
 milestones-what-then = Co se stane pak
-    .says = Manažeři jdou do společné zásoby a kartičku si necháš lícem dolů pro její body. Na její místo přijde další písmeno: po A je B, po B je C, po C je D, po D nic. Vylosuješ tři kartičky a jednu si musíš nechat; zbylé dvě jdou dospod hromádky.
+    .says = Manažeři jdou do společné zásoby a kartičku si necháš lícem dolů pro její body. Na její místo přijde další písmeno: po A je B, po B je C, po C je D, po D nic. Vezmeš si tři kartičky a jednu si musíš nechat; zbylé dvě jdou dospod hromádky.
 
 # en: 0905cb5c
 milestones-two-at-once = Dva najednou
@@ -483,7 +483,7 @@ milestones-nothing-is-used-up = Nic se nespotřebuje
 
 # en: 7611719f
 milestones-end-of-the-line = Konec řady
-    .says = Nová kartička nemá manažery, takže se při kontrole, v níž ji losuješ, splnit nemůže. Po dvou splněných D nemáš otevřený mezník a nemůžeš nikoho povýšit. Na konci úplně posledního tahu se mezníky ještě plní, ale nové kartičky se nelosují.
+    .says = Nová kartička nemá manažery, takže se při kontrole, v níž si ji bereš, splnit nemůže. Po dvou splněných D nemáš otevřený mezník a nemůžeš nikoho povýšit. Na konci úplně posledního tahu se mezníky ještě plní, ale nové kartičky se nelosují.
 
 ## Tři stupnice
 

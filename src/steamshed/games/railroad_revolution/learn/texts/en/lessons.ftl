@@ -641,7 +641,7 @@ the-last-turn-step-7 = One share, one deal.
 
 the-last-turn-step-8 = One of your trains sleeps, the other one is awake already.
     .pin-1 = Face down.
-    .ask = Turn the right train.
+    .ask = Flip the right train.
     .otherwise = The share is spent, and the train would sleep through the end of the game.
     .after = 8 for the train and 24 for the milestone: { $points } points against { $points_1 }. You win by one, and no other turn would have done it.
 
@@ -744,7 +744,7 @@ eight-for-forty-two-decide = The very last turn, and your worker stands on Trade
     .pin-2 = Promotes up to two.
     .pin-3 = Three steps on the tracks.
     .pin-4 = Asleep.
-    .ask = Which train do you turn?
+    .ask = Which train do you flip?
     .answer-1 = Three steps with five stations sound like 15 points, less 8 for the train. But without shares the tolls stop you: at best you end where you stood, and the milestone lacks its managers.
     .answer-2 = It wakes: 8 points, 158 in all. A worker on Trade promotes one only, so D-04 lacks the other manager, and 42 points stay behind.
     .otherwise = That is allowed. But what does D-04 lack?

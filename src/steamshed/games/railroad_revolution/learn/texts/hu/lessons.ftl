@@ -713,7 +713,7 @@ the-last-turn-step-7 = Egy részvény, egy üzlet.
     .otherwise = Ez nem hoz pontot.
     .after = Most a vonat.
 
-# en: 731067e3
+# en: ef6b6022
 the-last-turn-step-8 = Az egyik vonatod alszik, a másik már ébren van.
     .pin-1 = Hátlappal.
     .ask = Fordítsd meg a jó vonatot.
@@ -827,7 +827,7 @@ eight-for-forty-two = Nyolc negyvenkettőért
     .idea = A legutolsó kör: megéri elaltatni egy vonatot?
     .know-1 = Az utolsó körben egy vonatot csak a 8 pontjánál többért altass el.
 
-# en: 75e0492a
+# en: 01823ed9
 eight-for-forty-two-decide = A legutolsó kör, és a munkásod a Kereskedésen áll. Egy ébren lévő vonat 8 pontot ér. A pontszámod { $points }.
     .pin-1 = 42 pont: a három állomás áll, két menedzser hiányzik.
     .pin-2 = Legfeljebb két munkást léptet elő.

@@ -716,7 +716,7 @@ the-last-turn-step-7 = Eén aandeel, één deal.
     .otherwise = Dat brengt geen punten op.
     .after = Nu de trein.
 
-# en: 731067e3
+# en: ef6b6022
 the-last-turn-step-8 = Een van je treinen slaapt, de andere is al wakker.
     .pin-1 = Gedekt.
     .ask = Draai de juiste trein om.
@@ -830,7 +830,7 @@ eight-for-forty-two = Acht voor tweeënveertig
     .idea = De allerlaatste beurt: loont het een trein te laten slapen?
     .know-1 = In de laatste beurt gaat een trein alleen slapen voor meer dan zijn 8 punten.
 
-# en: 75e0492a
+# en: 01823ed9
 eight-for-forty-two-decide = De allerlaatste beurt, en je arbeider staat op Handel. Een trein die wakker is, is 8 punten waard. Je staat op { $points }.
     .pin-1 = 42 punten: de drie stations staan er, twee managers ontbreken.
     .pin-2 = Bevordert er tot twee.

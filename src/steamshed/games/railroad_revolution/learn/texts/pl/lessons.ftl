@@ -370,7 +370,7 @@ who-you-send-step-7 = Najlepszy sektor dla niego ma dużą białą liczbę i pu
     .after = Jak dotąd pięć udziałów.
 
 # en: df598d3e
-who-you-send-step-8 = A teraz jego własna praca.
+who-you-send-step-8 = A teraz jego własny efekt.
     .pin-1 = Udziały: { $shares }.
     .ask = Użyj efektu negocjatora.
     .otherwise = Najpierw efekt szarego.
@@ -713,7 +713,7 @@ the-last-turn-step-7 = Jeden udział, jedna umowa.
     .otherwise = To nie daje punktów.
     .after = Teraz pociąg.
 
-# en: 731067e3
+# en: ef6b6022
 the-last-turn-step-8 = Jeden z twoich pociągów śpi, drugi już nie.
     .pin-1 = Rewersem.
     .ask = Odwróć właściwy pociąg.
@@ -827,7 +827,7 @@ eight-for-forty-two = Osiem za czterdzieści dwa
     .idea = Naprawdę ostatnia tura: czy warto uśpić pociąg?
     .know-1 = W ostatniej turze usypiaj pociąg tylko za więcej niż jego 8 punktów.
 
-# en: 75e0492a
+# en: 01823ed9
 eight-for-forty-two-decide = Naprawdę ostatnia tura, a twój pracownik stoi na Handlu. Pociąg, który nie śpi, jest wart 8 punktów. Twoje punkty: { $points }.
     .pin-1 = 42 punkty: trzy stacje stoją, brakuje dwóch menedżerów.
     .pin-2 = Do dwóch awansów.
