@@ -14,7 +14,7 @@ turn = Tvůj tah: jedno z toho
 
 # en: a973bfee
 where = Kam smí dílek
-    .row-1 = Koleje | Kolej ke koleji, prázdná strana k prázdné. Vlak po něm může dojet do města bez couvání, do 5 dílků i s novým. Slepá kolej nestačí.
+    .row-1 = Koleje | Kolej ke koleji, prázdná strana k prázdné. Vlak po dílku může dojet do města bez couvání, do 5 dílků i s novým. Slepá kolej nestačí.
     .row-2 = Město | Koleje na všech čtyřech stranách. Cesta do jiného města, mezi nimi 2 dílky nebo víc. Mez pěti neplatí.
     .row-3 = Dílek se znakem | I na koleje. Ne na kopec, most, město ani pod vlak. Nic neodřízne.
 

@@ -317,7 +317,7 @@ mind-the-curve-step-1 = Červené město je tři kroky daleko a jeden z nich j
        *[other] { $told_spent } bodů
     } páry: zbývá { $steam }. Nic není doručeno a tvůj tah skončil.
 
-# en: 774f3e95
+# en: 23964d23
 mind-the-curve-step-2 = Do 2 bodů páry se nikdy nehází, ať je tam zatáčka, nebo ne. Stejnou cestu tedy ujedeš dvěma krátkými jízdami. Trvá to o tah déle, ale je to jisté.
     .pin-1 = Dva kroky daleko. Když zastavíš na trati, zboží zůstane ve vlaku.
     .ask = Nalož a dojeď jen tak daleko, jak je to bezpečné.
@@ -525,7 +525,7 @@ over-old-track = Přes staré koleje
     .know-3 = Žádné město ani koleje nesmějí být odříznuté od všech měst.
     .know-4 = Žeton je tvůj navždy, i když se okruh přeruší.
 
-# en: fc782bcb
+# en: 873862ce
 over-old-track-step-1 = Některé dílky mají znak: smějí se klást na koleje, které už leží. Starý dílek zmizí a nový musí na jeho místo pasovat. Tady okruh kazí výhybka Y.
     .pin-1 = Tudy vlak ze západu na východ neprojede.
     .pin-2 = Přímá kolej se znakem.

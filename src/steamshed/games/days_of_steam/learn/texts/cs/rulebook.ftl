@@ -33,7 +33,7 @@ what-the-game-is-where-points-come-from = Odkud jsou body
 
 # en: 27382055
 what-the-game-is-how-it-ends = Jak hra končí
-    .says = Kdo má 13 bodů, okamžitě vyhrává. Když se to nikomu nepodaří, hra končí vzetím posledního dílku kolejí a vyhrává nejvíc bodů. Do té doby nikdo nevypadne.
+    .says = Kdo má 13 bodů, okamžitě vyhrává. Když se to nikomu nepodaří, hra končí vzetím posledního dílku kolejí a vyhrává, kdo má nejvíc bodů. Do té doby nikdo nevypadne.
 
 # en: 47af1cb5
 what-the-game-is-reconstructed = Co je rekonstruováno
@@ -426,11 +426,11 @@ points-and-the-end-the-last-tile = Poslední dílek
 
 # en: 23ee9eb3
 points-and-the-end-most-points = Nejvíc bodů
-    .says = Pak vyhrává nejvíc bodů. Při shodě rozhodne víc žetonů okruhů, potom víc páry; je-li shodné i to, je vítězství společné. Další místa se určují stejně, i za tím, kdo vyhrál třinácti body.
+    .says = Pak vyhrává, kdo má nejvíc bodů. Při shodě rozhodne víc žetonů okruhů, potom víc páry; je-li shodné i to, je vítězství společné. Další místa se určují stejně, i za tím, kdo vyhrál třinácti body.
 
 # en: 447ba851
 points-and-the-end-if-nothing-happens = Dvanáct kol bez postupu
-    .says = Když dvanáct celých kol nikdo nepoloží ani nevymění dílek a nic nedoručí, hra končí a vyhrává nejvíc bodů. Jak dlouho se nic neděje, vidí všichni.
+    .says = Když dvanáct celých kol nikdo nepoloží ani nevymění dílek a nic nedoručí, hra končí a vyhrává, kdo má nejvíc bodů. Jak dlouho se nic neděje, vidí všichni.
 
 ## Časté omyly
 

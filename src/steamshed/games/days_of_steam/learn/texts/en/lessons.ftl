@@ -210,7 +210,7 @@ mind-the-curve-step-1 = The red city is three steps away, and one of them is a c
     .otherwise = Allowed. But just this once, be bold.
     .after = A { $told_die }! You derailed. Train and good are back where they began, and the { $told_spent } steam is gone: { $steam } left. Nothing was delivered, and your turn was over.
 
-mind-the-curve-step-2 = Up to 2 steam you are never asked to roll, curve or not. So the same way can be run in two short runs. It takes a turn more, but it is sure.
+mind-the-curve-step-2 = Up to 2 steam you are never asked to roll, curve or not. So the same way can be run in two short runs. It takes one more turn, but it is sure.
     .pin-1 = Two steps away. Stopping on track keeps the good aboard.
     .ask = Load and run just as far as is safe.
     .answer-1 = Safe, with { $told_spent } steam. You could go one step further and still be safe.
@@ -360,7 +360,7 @@ over-old-track-step-1 = Some tiles carry a symbol: they may be laid on top of tr
     .answer-1 = The straight is the right tile, but not here. Where does the circuit stop a train?
     .answer-2 = One more Y switch where trains cannot run through. The circuit needs the opposite.
     .answer-3 = { $told_gained } steam, and the circuit is as it was.
-    .answer-4 = A city more, and the circuit is as it was.
+    .answer-4 = One more city, and the circuit is as it was.
     .answer-5 = A short trip with an empty train. The circuit is as it was.
     .otherwise = Allowed, but the circuit is as it was.
     .DS-OVER-01 = That tile has no symbol: it needs an empty cell.

@@ -228,7 +228,7 @@ mind-the-curve-step-1 = A piros város három lépésre van, és az egyik ív. E
     .otherwise = Szabad. De most az egyszer légy merész.
     .after = A dobás: { $told_die }! Kisiklottál. A vonat és az áru ott van, ahonnan indult, és oda a gőz: { $told_spent } elveszett, { $steam } maradt. Semmit sem szállítottál, és véget ért a köröd.
 
-# en: 774f3e95
+# en: 23964d23
 mind-the-curve-step-2 = Legfeljebb 2 gőznél soha nem kell dobnod, akár van ív, akár nincs. Ugyanaz az út tehát két rövid menetben is megtehető. Eggyel több kör, de biztos.
     .pin-1 = Két lépésre. Ha vágányon állsz meg, az áru a vonaton marad.
     .ask = Rakd fel, és fuss éppen addig, ameddig biztos.
@@ -384,7 +384,7 @@ over-old-track = Meglévő vágányra
     .know-3 = Egy várost és egy vágányt sem szabad minden várostól elvágni.
     .know-4 = A jelző végleg a tiéd, akkor is, ha a körpálya megszakad.
 
-# en: fc782bcb
+# en: 873862ce
 over-old-track-step-1 = Némelyik lapkán jel van: ezek meglévő vágányra is lerakhatók. A régi lapka eltűnik, és az újnak a helyére kell illenie. Itt egy Y váltó rontja el a körpályát.
     .pin-1 = Itt a vonat nem tud nyugatról keletre átfutni.
     .pin-2 = Egyenes, jellel.

@@ -228,7 +228,7 @@ mind-the-curve-step-1 = De rode stad is drie stappen ver, en een daarvan is een 
     .otherwise = Dat mag. Maar wees voor deze ene keer stoutmoedig.
     .after = Een { $told_die }! Je bent ontspoord. Trein en goederenblokje zijn terug waar ze begonnen, en de { $told_spent } stoom is weg: je hebt er nog { $steam }. Er is niets geleverd, en je beurt was voorbij.
 
-# en: 774f3e95
+# en: 23964d23
 mind-the-curve-step-2 = Tot en met 2 stoom hoef je nooit te gooien, bocht of geen bocht. Dezelfde weg kan dus ook in twee korte ritten. Dat kost een beurt meer, maar het is zeker.
     .pin-1 = Twee stappen ver. Wie op de rails stopt, houdt het goederenblokje aan boord.
     .ask = Laad en rijd precies zo ver als veilig is.
@@ -384,7 +384,7 @@ over-old-track = Over oude rails
     .know-3 = Geen stad en geen rails mogen van alle steden afgesneden worden.
     .know-4 = Een fiche is voorgoed van jou, ook als het circuit verbroken wordt.
 
-# en: fc782bcb
+# en: 873862ce
 over-old-track-step-1 = Sommige tegels dragen een teken: die mogen over rails gelegd worden die er al liggen. De oude tegel is weg, en de nieuwe moet op zijn plaats passen. Hier bederft een Y-wissel een circuit.
     .pin-1 = Hier kan een trein niet van west naar oost doorrijden.
     .pin-2 = Een rechte met het teken.

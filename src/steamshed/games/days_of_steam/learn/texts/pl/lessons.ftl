@@ -228,7 +228,7 @@ mind-the-curve-step-1 = Do czerwonego miasta są trzy kroki, a jeden z nich to
     .otherwise = Dozwolone. Ale ten jeden raz śmiało.
     .after = Na kości { $told_die }! Wykolejenie. Pociąg i towar wracają tam, gdzie zaczęły, a punkty pary ({ $told_spent }) przepadają: zostaje { $steam }. Nic nie zostało dostarczone i tura się skończyła.
 
-# en: 774f3e95
+# en: 23964d23
 mind-the-curve-step-2 = Do 2 punktów pary nigdy nie trzeba rzucać, z zakrętem czy bez. Tę samą drogę można więc pokonać w dwóch krótkich jazdach. Trwa to o turę dłużej, ale jest pewne.
     .pin-1 = Dwa kroki dalej. Na torze towar zostaje w pociągu.
     .ask = Załaduj i jedź dokładnie tak daleko, jak jest bezpiecznie.
@@ -384,7 +384,7 @@ over-old-track = Na istniejący tor
     .know-3 = Żadnego miasta ani toru nie wolno odciąć od wszystkich miast.
     .know-4 = Znacznik jest twój na zawsze, nawet gdy objazd zostanie przerwany.
 
-# en: fc782bcb
+# en: 873862ce
 over-old-track-step-1 = Niektóre żetony mają znak: można je kłaść na tor, który już leży. Stary żeton znika, a nowy musi pasować na jego miejscu. Tutaj rozgałęzienie Y psuje objazd.
     .pin-1 = Pociąg nie przejedzie tędy z zachodu na wschód.
     .pin-2 = Prosty tor ze znakiem.

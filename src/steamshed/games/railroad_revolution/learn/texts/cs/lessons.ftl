@@ -11,7 +11,7 @@ one-worker = Jeden pracovník, jedna akce
     .know-4 = Pracovníci se vracejí sami, když je tvá zásoba prázdná.
 
 # en: 41406469
-one-worker-step-1 = Ty jsi Zelená, soupeřem je Oranžová. Vyhrává nejvíc bodů: nejvíc jich přinášejí mezníky, potom vlaky a to, co násobí tvé tři stupnice výkonu. Ve svém tahu dáš jednoho pracovníka ze zásoby na jedno ze čtyř políček akcí a tu akci provedeš: stanici, koleje, telegrafní úřad, nebo prodej.
+one-worker-step-1 = Ty jsi Zelená, soupeřem je Oranžová. Vyhrává, kdo má nejvíc bodů: nejvíc jich přinášejí mezníky, potom vlaky a to, co násobí tvé tři stupnice výkonu. Ve svém tahu dáš jednoho pracovníka ze zásoby na jedno ze čtyř políček akcí a tu akci provedeš: stanici, koleje, telegrafní úřad, nebo prodej.
     .pin-1 = Tví pracovníci, které lze umístit. Čtyři jsou bílí a bílí umějí všechno.
     .pin-2 = Telegraf: úřad na vedení. Nestojí nic a přináší akcie.
     .pin-3 = ${ $cash } je všechno, co máš. Koleje a stanice to rychle spolknou.
@@ -168,7 +168,11 @@ the-wire-step-2 = Teď kartička: jeden pracovník tě opustí a ty dostaneš $
     .answer-1 = Stejných $600, ale přijdeš o jediného specialistu. Bílý poslouží také.
     .answer-2 = Kartičku smíš nechat být. Bez peněz ale v příštím tahu skoro nic nepostavíš.
     .answer-3 = To je ${ $cash }. Kartička dá čtyřikrát tolik.
-    .after = Máš ${ $cash } a počet pracovníků je { $workers }: právě dost.
+    .after = Máš ${ $cash } a { $workers ->
+        [one] { $workers } pracovníka
+        [few] { $workers } pracovníky
+       *[other] { $workers } pracovníků
+    }: právě dost.
 
 # en: ae11f2ce
 the-wire-step-3 = Se čtyřmi pracovníky jsou dveře zavřené: dokud nepřijde další, nikoho nelze natrvalo zahodit ani povýšit.
@@ -225,7 +229,7 @@ money-in-time-step-5 = Než zaplatíš, nezapomeň na odměnu: je zadarmo.
     .answer-1 = Účet je zaplacený, ale pracovník zůstal stát. Byl zadarmo.
     .after = Tví pracovníci: { $workers }.
 
-# en: dda1a5ca
+# en: e201a954
 money-in-time-step-6 = Stanice, pracovník a účet, který stanice platí sama.
     .ask = Ukonči akci.
     .after = Na začátku nebylo nic a teď máš stanici v Chicagu, o pracovníka víc a ${ $cash }. Než řekneš, že na něco nemáš, podívej se, co to přinese.
@@ -266,7 +270,7 @@ trade-and-trains-step-3 = Ať táhnou ostatní.
     .otherwise = Nic jiného teď netřeba.
     .after = Soupeř otevřel úřad. Jsi na tahu.
 
-# en: 5f184d09
+# en: 58221259
 trade-and-trains-step-4 = Druhý Obchod vlak zase probudí. Za otočení nahoru bonus není, jen jeho 8 bodů, a ty se počítají, když na konci hry leží lícem nahoru.
     .pin-1 = Na jednom políčku smí stát libovolný počet pracovníků.
     .ask = Dej na Obchod zase bílého pracovníka.
@@ -816,7 +820,7 @@ ring-the-bell = Zazvoň
     .idea = Vedeš. Kolik tahů má hra ještě mít?
     .know-1 = Kdo vede, smí hru ukončit: spočítej, kolik tahů ještě potřebují ostatní.
 
-# en: f6cfc130
+# en: 0ddfe602
 ring-the-bell-decide = Tvé body: { $points }, soupeřovy: { $points_1 }. Na tvé desce zbývá před logem jedna budova a tvůj tah je v kole poslední. Soupeřovu mezníku D-03 už chybějí jen dva manažeři.
     .pin-1 = Jedna budova před logem.
     .pin-2 = 42 bodů pro soupeře, který v tahu povýší jednoho.

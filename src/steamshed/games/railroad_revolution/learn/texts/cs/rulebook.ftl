@@ -4,7 +4,7 @@
 
 # en: c2fa67ea
 what-the-game-is = O čem hra je
-    .lead = Vyhrává nejvíc bodů. Každý hráč vede železniční společnost na východním pobřeží Spojených států, má pár pracovníků, trochu peněz a před sebou celý Západ. Pokládáš koleje, otevíráš stanice a telegrafní úřady a povyšuješ pracovníky na manažery, kteří plní mezníky.
+    .lead = Vyhrává, kdo má nejvíc bodů. Každý hráč vede železniční společnost na východním pobřeží Spojených států, má pár pracovníků, trochu peněz a před sebou celý Západ. Pokládáš koleje, otevíráš stanice a telegrafní úřady a povyšuješ pracovníky na manažery, kteří plní mezníky.
 
 # en: b2f1f822
 what-the-game-is-the-table = Části stolu
@@ -549,7 +549,7 @@ end-and-points-what-does-not-count = Co neboduje
 
 # en: cc38ebc6
 end-and-points-winner = Vítěz
-    .says = Vyhrává nejvíc bodů. Při shodě vyhrává víc peněz, každá akcie se počítá za $150. Je-li i to stejné, vítězství se dělí.
+    .says = Vyhrává, kdo má nejvíc bodů. Při shodě vyhrává víc peněz, každá akcie se počítá za $150. Je-li i to stejné, vítězství se dělí.
 
 ## Časté omyly
 

@@ -205,7 +205,7 @@ money-in-time-step-5 = Before you pay, do not forget the reward: it is free.
 
 money-in-time-step-6 = Station, worker, and a bill that the station pays itself.
     .ask = End the action.
-    .after = You began with nothing and have a station in Chicago, a worker more, and ${ $cash }. Before you say that you cannot afford something, look at what it brings.
+    .after = You began with nothing and have a station in Chicago, one more worker, and ${ $cash }. Before you say that you cannot afford something, look at what it brings.
 
 ## Trade, and trains with two sides
 
@@ -243,7 +243,7 @@ trade-and-trains-step-4 = A second Trade wakes the train again. There is no bonu
     .pin-1 = Any number of workers may stand on one space.
     .ask = Put a white worker on Trade again.
     .answer-1 = Grey has its own effect there. A white one will do.
-    .otherwise = A good turn, perhaps; but the train sleeps on. Trade turns it.
+    .otherwise = A good turn, perhaps; but the train sleeps on. Trade flips it.
     .after = Now the train, then the sale.
 
 trade-and-trains-step-5 = Turn first or sell first, as you like.
@@ -732,7 +732,7 @@ ring-the-bell-decide = You have { $points } points, your rival { $points_1 }. On
     .pin-2 = 42 points for your rival, who can promote one worker in a turn.
     .pin-3 = { $points_1 } points.
     .ask = Where do you send your worker?
-    .answer-1 = Two more rails are useful, and the coast is near. But the building stays, nothing ends, and your rival has a turn more: for the second manager, and for 42 points.
+    .answer-1 = Two more rails are useful, and the coast is near. But the building stays, nothing ends, and your rival has one more turn: for the second manager, and for 42 points.
     .after = The last building before the logo goes when you open an office, build a station or sell it. Then your rival has one turn left, and you one. One promotion is not enough for D-03: the game ends before the 42 points.
 
 eight-for-forty-two = Eight for forty-two

@@ -225,7 +225,7 @@ money-in-time-step-5 = Mielőtt fizetsz, ne felejtsd el a jutalmat: ingyen van.
     .answer-1 = A számla ki van fizetve, de a munkás ottmaradt. Ingyen volt.
     .after = { $workers } munkás.
 
-# en: dda1a5ca
+# en: e201a954
 money-in-time-step-6 = Állomás, munkás, és egy számla, amelyet az állomás maga fizet ki.
     .ask = Fejezd be az akciót.
     .after = Semmivel kezdtél, és van egy állomásod Chicagóban, eggyel több munkásod, és { $cash } $ pénzed. Mielőtt azt mondod, hogy valamire nem telik, nézd meg, mit hoz.
@@ -266,7 +266,7 @@ trade-and-trains-step-3 = Jöjjenek a többiek.
     .otherwise = Most nem kell más.
     .after = A vetélytársad hivatalt nyitott. Te jössz.
 
-# en: 5f184d09
+# en: 58221259
 trade-and-trains-step-4 = Egy második Kereskedés újra felébreszti a vonatot. A visszafordításért nincs bónusz, csak a 8 pont, és az a játék végén számít, ha a vonat akkor előlappal fekszik.
     .pin-1 = Egy helyen bárhány munkás állhat.
     .ask = Helyezz le megint egy fehér munkást a Kereskedésre.
@@ -813,7 +813,7 @@ ring-the-bell = Harangszó
     .idea = Te vezetsz. Hány kör legyen még a játékból?
     .know-1 = Aki vezet, befejezheti a játékot: számold meg, hány kör kell még a többieknek.
 
-# en: f6cfc130
+# en: 0ddfe602
 ring-the-bell-decide = Neked { $points } pontod van, a vetélytársadnak { $points_1 }. A tábládon egy épület maradt a logó előtt, és a te köröd a forduló utolsó köre. A vetélytársad D-03 mérföldkövéhez csak két menedzser hiányzik.
     .pin-1 = Egy épület a logó előtt.
     .pin-2 = 42 pont a vetélytársadnak, aki egy körben egy munkást tud előléptetni.

@@ -228,7 +228,7 @@ money-in-time-step-5 = Vergeet voor je betaalt de hoofdbeloning niet: die is gra
     .answer-1 = De rekening is betaald, maar de arbeider blijft achter. Hij was gratis.
     .after = { $workers } arbeiders.
 
-# en: dda1a5ca
+# en: e201a954
 money-in-time-step-6 = Een station, een arbeider, en een rekening die het station zelf betaalt.
     .ask = Beëindig de actie.
     .after = Je begon met niets en hebt een station in Chicago, een arbeider meer, en ${ $cash }. Voor je zegt dat je iets niet kunt betalen: kijk wat het opbrengt.
@@ -269,7 +269,7 @@ trade-and-trains-step-3 = Laat de anderen hun beurt hebben.
     .otherwise = Meer is er nu niet nodig.
     .after = Je rivaal heeft een kantoor geopend. Jij bent aan de beurt.
 
-# en: 5f184d09
+# en: 58221259
 trade-and-trains-step-4 = Een tweede Handel wekt de trein weer. Opendraaien geeft geen bonus, alleen zijn 8 punten, en die tellen aan het eind van het spel als hij dan open ligt.
     .pin-1 = Op één actieveld mogen zoveel arbeiders staan als je wilt.
     .ask = Zet weer een witte arbeider op Handel.
@@ -816,7 +816,7 @@ ring-the-bell = Luid de bel
     .idea = Je staat voor. Hoeveel beurten moet het spel nog hebben?
     .know-1 = Wie voorstaat mag het spel beëindigen: tel de beurten die de anderen nog nodig hebben.
 
-# en: f6cfc130
+# en: 0ddfe602
 ring-the-bell-decide = Jij hebt { $points } punten, je rivaal { $points_1 }. Op je bord staat nog één gebouw voor het logo, en jouw beurt is de laatste van de ronde. Aan D-03 van je rivaal ontbreken alleen nog twee managers.
     .pin-1 = Eén gebouw voor het logo.
     .pin-2 = 42 punten voor je rivaal, die per beurt één arbeider kan bevorderen.

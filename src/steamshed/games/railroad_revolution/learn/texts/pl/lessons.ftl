@@ -11,7 +11,7 @@ one-worker = Jeden pracownik, jedna akcja
     .know-4 = Pracownicy sami wracają do domu, gdy twój zapas jest pusty.
 
 # en: 41406469
-one-worker-step-1 = Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa największa liczba punktów: najwięcej dają kamienie milowe, potem pociągi i to, co mnożą twoje trzy ścieżki wyników. W swojej turze wysyłasz jednego pracownika z zapasu na jedno z czterech pól akcji i wykonujesz tę akcję: stację, tory, urząd telegraficzny albo sprzedaż.
+one-worker-step-1 = Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa, kto ma najwięcej punktów: najwięcej dają kamienie milowe, potem pociągi i to, co mnożą twoje trzy ścieżki wyników. W swojej turze wysyłasz jednego pracownika z zapasu na jedno z czterech pól akcji i wykonujesz tę akcję: stację, tory, urząd telegraficzny albo sprzedaż.
     .pin-1 = Twoi pracownicy do umieszczenia. Czterech jest białych, a biali umieją wszystko po trochu.
     .pin-2 = Telegraf: urząd na linii. Nic nie kosztuje i daje udziały.
     .pin-3 = ${ $cash } to wszystko, co masz. Tory i stacje szybko to zjedzą.
@@ -225,7 +225,7 @@ money-in-time-step-5 = Zanim zapłacisz, nie zapomnij o głównej nagrodzie: je
     .answer-1 = Rachunek zapłacony, ale pracownik został. A był za darmo.
     .after = Pracownicy: { $workers }.
 
-# en: dda1a5ca
+# en: e201a954
 money-in-time-step-6 = Stacja, pracownik i rachunek, który stacja płaci sama.
     .ask = Zakończ akcję.
     .after = Na początku nie było nic, a teraz masz stację w Chicago, o pracownika więcej i ${ $cash }. Zanim powiesz, że cię na coś nie stać, spójrz, co to daje.
@@ -266,7 +266,7 @@ trade-and-trains-step-3 = Niech inni mają swoją turę.
     .otherwise = Nic więcej teraz nie trzeba.
     .after = Rywal otwiera urząd. Twoja tura.
 
-# en: 5f184d09
+# en: 58221259
 trade-and-trains-step-4 = Drugi Handel znów budzi pociąg. Za odwrócenie na awers nie ma premii, tylko jego 8 punktów, i liczą się na końcu gry, jeśli wtedy leży awersem.
     .pin-1 = Na jednym polu może stać dowolnie wielu pracowników.
     .ask = Znów umieść białego pracownika na Handlu.
@@ -813,7 +813,7 @@ ring-the-bell = Zadzwoń dzwonkiem
     .idea = Prowadzisz. Ile tur ma jeszcze mieć gra?
     .know-1 = Kto prowadzi, może zakończyć grę: policz tury, których potrzebują inni.
 
-# en: f6cfc130
+# en: 0ddfe602
 ring-the-bell-decide = Twoje punkty: { $points }, rywala: { $points_1 }. W twoim zapasie został przed logo jeden budynek, a twoja tura jest w rundzie ostatnia. Kamieniowi D-03 rywala brakuje już tylko dwóch menedżerów.
     .pin-1 = Jeden budynek przed logo.
     .pin-2 = 42 punkty dla rywala, który w turze awansuje jednego.

@@ -4,7 +4,7 @@
 
 # en: c2fa67ea
 what-the-game-is = O czym jest gra
-    .lead = Wygrywa największa liczba punktów. Każdy z was prowadzi spółkę kolejową na wschodnim wybrzeżu Stanów Zjednoczonych, ma kilku pracowników, trochę pieniędzy i cały Zachód przed sobą. Układacie tory, otwieracie stacje i urzędy telegraficzne i awansujecie pracowników na menedżerów, którzy pomagają osiągać kamienie milowe.
+    .lead = Wygrywa, kto ma najwięcej punktów. Każdy z was prowadzi spółkę kolejową na wschodnim wybrzeżu Stanów Zjednoczonych, ma kilku pracowników, trochę pieniędzy i cały Zachód przed sobą. Układacie tory, otwieracie stacje i urzędy telegraficzne i awansujecie pracowników na menedżerów, którzy pomagają osiągać kamienie milowe.
 
 # en: b2f1f822
 what-the-game-is-the-table = Stół, część po części
@@ -549,7 +549,7 @@ end-and-points-what-does-not-count = Co nie punktuje
 
 # en: cc38ebc6
 end-and-points-winner = Zwycięzca
-    .says = Wygrywa największa liczba punktów. Przy remisie wygrywa więcej pieniędzy, licząc każdy udział za $150. Jeśli i to jest równe, zwycięstwo jest wspólne.
+    .says = Wygrywa, kto ma najwięcej punktów. Przy remisie wygrywa więcej pieniędzy, licząc każdy udział za $150. Jeśli i to jest równe, zwycięstwo jest wspólne.
 
 ## Częste pomyłki
 
