@@ -87,15 +87,47 @@ game-over = { $reason ->
 
 ## Co volba udělá
 
-choice-track = { $cell }: { $tile }, pára { $steam }
-    .button = Položit: pára { $steam }
-choice-cover = { $cell }: { $tile } přes starý dílek, pára { $steam }
-    .button = Položit: pára { $steam }
-choice-city = Město ({ $city }) na { $cell }: pára { $steam }
-    .button = Položit: pára { $steam }
+choice-track = { $cell }: { $tile }, { $steam ->
+    [one] { $steam } bod
+    [few] { $steam } body
+   *[other] { $steam } bodů
+} páry
+    .button = Položit: { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry
+choice-cover = { $cell }: { $tile } přes starý dílek, { $steam ->
+    [one] { $steam } bod
+    [few] { $steam } body
+   *[other] { $steam } bodů
+} páry
+    .button = Položit: { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry
+choice-city = Město ({ $city }) na { $cell }: { $steam ->
+    [one] { $steam } bod
+    [few] { $steam } body
+   *[other] { $steam } bodů
+} páry
+    .button = Položit: { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry
 choice-draw_city = Vzít si město a položit ho
-choice-move_step = Jet na { $edge }, { $cell }: pára { $cost }
-    .button = Jet: pára { $cost }
+choice-move_step = Jet na { $edge }, { $cell }: { $cost ->
+    [one] { $cost } bod
+    [few] { $cost } body
+   *[other] { $cost } bodů
+} páry
+    .button = Jet: { $cost ->
+        [one] { $cost } bod
+        [few] { $cost } body
+       *[other] { $cost } bodů
+    } páry
 choice-load = Naložit { $colour } zboží
 choice-stop = Zastavit
 choice-burn = Spálit uhlí: { $cubes }
@@ -250,7 +282,7 @@ draw-supply = Města a hromádky
 draw-players = Hráči
 draw-hand = Tvoje ruka
 draw-hand_note = vlak, dílek nebo voda
-draw-hand_hidden = ruce jsou skryté
+draw-hand_hidden = dílky v ruce jsou skryté
 draw-cell_empty = Pole { $cell }, prázdné
 draw-cell_tile = Pole { $cell }: { $tile }
 draw-cell_city = Pole { $cell }: { $colour } město
@@ -456,7 +488,7 @@ DS-END-01 = Kdo má 13 bodů, okamžitě vyhrává: po položení dílku, nebo k
     .refusal = Hra skončila: někdo vyhrál.
 DS-END-02 = Nepodaří-li se to nikomu, hra končí, když si někdo vezme poslední dílek kolejí. Dílky v rukou nemají žádnou cenu.
     .refusal = Hra skončila: došly dílky kolejí.
-DS-END-03 = S volbou „Končí s kolem“ se hraje dál bez braní dílků, dokud neměli všichni stejně tahů. Kdo dosáhne 13 bodů, stále okamžitě vyhrává.
+DS-END-03 = S volbou „Poslední dílek: Končí s kolem“ se hraje dál bez braní dílků, dokud neměli všichni stejně tahů. Kdo dosáhne 13 bodů, stále okamžitě vyhrává.
 DS-END-04 = Vyhrává, kdo má nejvíc bodů. Při shodě rozhodne víc žetonů okruhů, potom víc páry.
 DS-END-05 = Je-li shodné i to, vítězství se dělí. Další místa se určují stejně.
 DS-END-06 = Body mají přednost: kdo dosáhne 13, vyhrává, i v tahu, ve kterém by si někdo vzal poslední dílek.
@@ -482,7 +514,7 @@ panel-number = { $number }
 panel-run-delivers = Dodat: { $colours } (na { $cells })
 panel-run-delivers-one = Odvézt { $colour } zboží z { $start } města do { $goal } ({ $cell })
 panel-run = Jet tam
-panel-run-fetches = Naložit { $colour } zboží, na { $cell }
+panel-run-fetches = Naložit { $colour } zboží a zastavit na { $cell }
 panel-run-burns = spálí { $cubes } uhlí
 panel-fetches = Jízdy pro zboží
 panel-lay = Dílky k položení, nebo klikni na pole

@@ -72,7 +72,7 @@ RR-TURN-06 = You must carry out the main action completely, and you may not choo
     .refusal = The main action is not complete yet.
 RR-TURN-07 = You need not use the colour effect of the worker that you placed. You may use it once in the turn.
     .refusal = You have used the colour effect in this turn.
-RR-TURN-08 = White: promote 1 of your workers. Every specialist may do this instead of their own effect, but never both.
+RR-TURN-08 = White: promote 1 of your workers. Every specialist may do this instead of its own effect, but never both.
     .refusal = { $reason ->
         [white] A white worker has no effect but to promote a worker.
        *[used] You have used the effect of the worker in this turn.

@@ -565,7 +565,7 @@ draw-shares_title = { $player }: { $shares ->
     [few] { $shares } udziały
    *[many] { $shares } udziałów
 }, po ${ $price }
-draw-to_move = na ruchu
+draw-to_move = gra teraz
 draw-first_player = pierwszy gracz
 draw-round = Runda { $round }
 draw-round_triggered = Runda { $round }, potem ostatnia

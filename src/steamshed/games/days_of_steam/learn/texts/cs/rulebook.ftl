@@ -33,7 +33,7 @@ what-the-game-is-where-points-come-from = Odkud jsou body
 
 # en: 27382055
 what-the-game-is-how-it-ends = Jak hra končí
-    .says = Kdo má 13 bodů, okamžitě vyhrává. Když se to nikomu nepodaří, hra končí vzetím posledního dílku kolejí a vyhrává nejvíc bodů. Do té doby nikdo nevypadne.
+    .says = Kdo má 13 bodů, okamžitě vyhrává. Když se to nikomu nepodaří, hra končí vzetím posledního dílku kolejí a vyhrává, kdo má nejvíc bodů. Do té doby nikdo nevypadne.
 
 # en: 47af1cb5
 what-the-game-is-reconstructed = Co je rekonstruováno
@@ -70,7 +70,7 @@ setting-up-what-everybody-knows = Co všichni vědí
 # en: 42f9e214
 the-turn = Tah
     .lead = Ve svém tahu uděláš přesně jednu věc. Pak jednu udělá hráč po tvé levici.
-    .worked = Zelená stojí ve žlutém městě s párou 1. Leží tu červené zboží a červené město ještě není. O tři tahy později je doručené; Oranžová mezitím pokládá dílky.
+    .worked = Zelená stojí ve žlutém městě s 1 bodem páry. Leží tu červené zboží a červené město ještě není. O tři tahy později je doručené; Oranžová mezitím pokládá dílky.
     .row-0 = Tah · co dělá Zelená · pára
     .row-1 = 1 · položí přímou kolej s číslem 2 a vezme si dílek · 1 + 2 = 3
     .row-2 = 2 · položí červené město z nabídky, číslo 1 · 3 + 1 = 4
@@ -104,9 +104,9 @@ the-turn-no-passing = Bez pasování
 # en: 199327cc
 laying-track = Kladení kolejí
     .lead = Dílek musí pasovat na všech stranách a vlak po něm musí moci dojet do města. Za to dostaneš páru, která je na něm napsaná.
-    .worked = Ze žlutého města vede přímá kolej, přímá kolej, zatáčka a přímá kolej se slepou: čtyři dílky. Zelená má páru 5 a na konec pokládá kopec s číslem 2.
+    .worked = Ze žlutého města vede přímá kolej, přímá kolej, zatáčka a přímá kolej se slepou: čtyři dílky. Zelená má 5 bodů páry a na konec pokládá kopec s číslem 2.
     .row-0 = Kopec je pátý dílek od města: dovoleno. Šestý by byl příliš daleko.
-    .row-1 = 5 + 2 by bylo 7; do kotle se vejde 6 a pára 1 přijde nazmar.
+    .row-1 = 5 + 2 by bylo 7; do kotle se vejde 6 a 1 bod páry přijde nazmar.
 
 # en: 30e5f16f
 laying-track-from-your-hand = Z ruky
@@ -170,7 +170,7 @@ cities-as-far-out-as-track-leads = Tak daleko, kam vedou koleje
 
 # en: afa20f5a
 cities-what-a-city-brings = Co město přináší
-    .says = Dostaneš jeho páru 1, a když uzavře nový okruh, žeton. Jakmile na desce leží dvanácté město, každý hned dostane pět kostek uhlí.
+    .says = Dostaneš jeho 1 bod páry, a když uzavře nový okruh, žeton. Jakmile na desce leží dvanácté město, každý hned dostane pět kostek uhlí.
 
 # en: d04332d3
 cities-goods-enough = Zboží je dost
@@ -181,7 +181,7 @@ cities-goods-enough = Zboží je dost
 # en: 477c5678
 running = Jízda vlakem
     .lead = Jízda má nejvýš šest kroků a platí se krok za krokem. Vlak sleduje koleje a nikdy necouvá, dokud nezastavíš.
-    .worked = Zelená stojí ve žlutém městě s párou 6 a chce do červeného. Jedna cesta vede jihem, druhá severem přes kopec. Všechny tři jízdy vedou zatáčkou a kostka je milostivá.
+    .worked = Zelená stojí ve žlutém městě se 6 body páry a chce do červeného. Jedna cesta vede jihem, druhá severem přes kopec. Všechny tři jízdy vedou zatáčkou a kostka je milostivá.
     .row-0 = Cesta · kroky · utraceno · zbývá
     .row-1 = Jih · zatáčka 1, přímá kolej 1, město 1 · 3 · 3
     .row-2 = Sever · kopec 2, zatáčka 1, město 1 · 4 · 2
@@ -193,7 +193,7 @@ running-your-own-train = Tvůj vlak
 
 # en: f0a44f35
 running-what-a-step-costs = Co stojí krok
-    .says = Krokem vlak vjede na další kolej nebo do dalšího města. Vjet na kolej, na slepou kolej nebo do města stojí páru 1, na kopec 2. Odjezd nestojí nic.
+    .says = Krokem vlak vjede na další kolej nebo do dalšího města. Vjet na kolej, na slepou kolej nebo do města stojí 1 bod páry, na kopec 2. Odjezd nestojí nic.
 
 # en: bdfc6356
 running-other-trains = Jiné vlaky
@@ -227,20 +227,20 @@ running-paying-and-stopping = Placení a konec jízdy
 
 # en: 0205362b
 curves-and-the-die = Zatáčky a kostka
-    .lead = Na přímé koleji rychlost omezená není. Stojí-li jízda přes zatáčku víc než páru 2, rozhodne na konci kostka.
-    .worked = Zelená ve žlutém městě naloží červené zboží; do červeného města vede přímá kolej a zatáčka. Zelená má páru 6.
+    .lead = Na přímé koleji rychlost omezená není. Stojí-li jízda přes zatáčku víc než 2 body páry, rozhodne na konci kostka.
+    .worked = Zelená ve žlutém městě naloží červené zboží; do červeného města vede přímá kolej a zatáčka. Zelená má 6 bodů páry.
     .row-0 = Jedna jízda: pára 1 + 1 + 1 = 3 a zatáčka, Zelená hází
-    .row-1 = Kostka 1: vykolejení. Vlak i zboží jsou zpátky ve žlutém městě, zbývá pára 3, žádné body
-    .row-2 = Kostka 2 až 6: dojel. Zbývá pára 3, 2 body
-    .row-3 = Dvě jízdy, pára 2 a pak 1: bez hodu, zbývá pára 3, 2 body, ale o tah později
+    .row-1 = Kostka 1: vykolejení. Vlak i zboží jsou zpátky ve žlutém městě, zbývají 3 body páry, žádné body
+    .row-2 = Kostka 2 až 6: dojel. Zbývají 3 body páry, 2 body
+    .row-3 = Dvě jízdy, 2 body páry a pak 1: bez hodu, zbývají 3 body páry, 2 body, ale o tah později
 
 # en: 707fdfd0
 curves-and-the-die-when-you-roll = Kdy házíš
-    .says = Hází se jednou, na konci jízdy, když stála víc než páru 2 a vedla aspoň jednou zatáčkou. Počítá se vše zaplacené, i kopce a míjení. Kde na cestě zatáčka byla, je jedno.
+    .says = Hází se jednou, na konci jízdy, když stála víc než 2 body páry a vedla aspoň jednou zatáčkou. Počítá se vše zaplacené, i kopce a míjení. Kde na cestě zatáčka byla, je jedno.
 
 # en: d6d18be4
 curves-and-the-die-when-you-derail = Kdy vykolejíš
-    .says = Vykolejíš, když kostka ukáže nejvýš tolik, kolik stála jízda nad 2. Po páře 3 je to 1, po 4 je to 1 nebo 2, po 5 od 1 do 3, po 6 od 1 do 4. S párou 6 přes zatáčku tedy dojedeš jen dvakrát ze šesti.
+    .says = Vykolejíš, když kostka ukáže nejvýš tolik, kolik stála jízda nad 2. Po 3 bodech páry je to 1, po 4 je to 1 nebo 2; po 5 od 1 do 3, po 6 od 1 do 4. Se 6 body páry přes zatáčku tedy dojedeš jen dvakrát ze šesti.
 
 # en: 5331cc7c
 curves-and-the-die-what-is-a-curve = Co je zatáčka
@@ -259,7 +259,7 @@ curves-and-the-die-after-the-roll = Po hodu
 # en: d3cfa0ec
 goods = Zboží
     .lead = Tvůj vlak veze jen jedno zboží a nakládání nestojí nic. Zboží je doručené v prvním městě své barvy, do kterého vjedeš.
-    .worked = Žluté, červené a zelené město leží na přímé trati, vždy se dvěma dílky mezi sebou. Zelená má páru 6 a může ji utratit dvojím způsobem.
+    .worked = Žluté, červené a zelené město leží na přímé trati, vždy se dvěma dílky mezi sebou. Zelená má 6 bodů páry a může je utratit dvojím způsobem.
     .row-0 = Se zeleným šest kroků až do zeleného města: jedno zboží, 2 body
     .row-1 = S červeným tři kroky do červeného města, tam naložit žluté a tři kroky zpátky: dvojí zboží, 2 + 2 + 1 za dvě barvy = 5 bodů
 
@@ -366,8 +366,8 @@ over-old-track-nothing-else-is-sacred = Co smíš přerušit
 
 # en: b24a6aef
 water-and-coal = Voda a uhlí
-    .lead = Tah u vodárny přinese páru 4. S posledním položeným městem dostane každý uhlí a to dává páru na příští tah.
-    .worked = Zelená má páru 3 a stojí krok od vodárny. Později má páru 1 a 5 kostek uhlí a chystá jízdu za 6.
+    .lead = Tah u vodárny přinese 4 body páry. S posledním položeným městem dostane každý uhlí a to dává páru na příští tah.
+    .worked = Zelená má 3 body páry a stojí krok od vodárny. Později má 1 bod páry a 5 kostek uhlí a chystá jízdu za 6.
     .row-0 = První tah: krok k vodárně · pára 3 – 1 = 2
     .row-1 = Druhý tah: vzít vodu · pára 2 + 4 = 6
     .row-2 = Později, první tah: spálit 3 uhlí a položit dílek s číslem 2 · pára 1 + 3 + 2 = 6, zbývá uhlí 2
@@ -375,7 +375,7 @@ water-and-coal = Voda a uhlí
 
 # en: 76e48c00
 water-and-coal-taking-water = Vzít vodu
-    .says = Stojí-li tvůj vlak na začátku tahu u vodárny, smíš tah využít k nabrání vody: pára 4, nejvýš do 6, které se do kotle vejdou. Smíš to i s plným kotlem.
+    .says = Stojí-li tvůj vlak na začátku tahu u vodárny, smíš tah využít k nabrání vody: 4 body páry, nejvýš do 6, které se do kotle vejdou. Smíš to i s plným kotlem.
 
 # en: c6f8b98e
 water-and-coal-getting-there = Jak tam
@@ -395,7 +395,7 @@ water-and-coal-then-a-tile-or-a-run = Pak dílek, nebo jízda
 
 # en: 941ab7dd
 water-and-coal-for-later = Pára z uhlí je na další tahy
-    .says = Páru z uhlí nelze utratit v tahu, ve kterém shořelo; čeká v kotli. S párou 5 spal 1 a jeď za 5: zbude ti pára 1.
+    .says = Páru z uhlí nelze utratit v tahu, ve kterém shořelo; čeká v kotli. S 5 body páry spal 1 a jeď za 5: zbude ti 1 bod páry.
 
 ## Body a konec
 
@@ -426,11 +426,11 @@ points-and-the-end-the-last-tile = Poslední dílek
 
 # en: 23ee9eb3
 points-and-the-end-most-points = Nejvíc bodů
-    .says = Pak vyhrává nejvíc bodů. Při shodě rozhodne víc žetonů okruhů, potom víc páry; je-li shodné i to, je vítězství společné. Další místa se určují stejně, i za tím, kdo vyhrál třinácti body.
+    .says = Pak vyhrává, kdo má nejvíc bodů. Při shodě rozhodne víc žetonů okruhů, potom víc páry; je-li shodné i to, je vítězství společné. Další místa se určují stejně, i za tím, kdo vyhrál třinácti body.
 
 # en: 447ba851
 points-and-the-end-if-nothing-happens = Dvanáct kol bez postupu
-    .says = Když dvanáct celých kol nikdo nepoloží ani nevymění dílek a nic nedoručí, hra končí a vyhrává nejvíc bodů. Jak dlouho se nic neděje, vidí všichni.
+    .says = Když dvanáct celých kol nikdo nepoloží ani nevymění dílek a nic nedoručí, hra končí a vyhrává, kdo má nejvíc bodů. Jak dlouho se nic neděje, vidí všichni.
 
 ## Časté omyly
 
@@ -440,7 +440,7 @@ often-got-wrong = Časté omyly
 
 # en: f56fb201
 often-got-wrong-entering-a-city-is-free = Vjet do města je zadarmo.
-    .says = Není, stojí to 1 jako kolej. Dva dílky a město jsou pára 3.
+    .says = Není, stojí to 1 jako kolej. Dva dílky a město jsou 3 body páry.
 
 # en: a07a5d60
 often-got-wrong-a-city-brings-a-new-tile = Kdo položí město, bere si dílek.
@@ -448,7 +448,7 @@ often-got-wrong-a-city-brings-a-new-tile = Kdo položí město, bere si dílek.
 
 # en: 91446abd
 often-got-wrong-a-long-run-always-rolls = Po dlouhé jízdě se vždy hází.
-    .says = Ke kostce je třeba obojí: pára víc než 2 a zatáčka. Pára 6 po přímých kolejích je bezpečná.
+    .says = Ke kostce je třeba obojí: víc než 2 body páry a zatáčka. Jízda za 6 bodů páry po přímých kolejích je bezpečná.
 
 # en: 9866224e
 often-got-wrong-turning-in-a-city-is-a-curve = Zatočení ve městě je zatáčka.

@@ -33,7 +33,7 @@ step = krok
 # en: 7758b473
 curve = zatáčka
     .forms = zatáč*
-    .says = Ohnutá kolej. Když jízda přes zatáčku stála víc než 2 páry, rozhodne na jejím konci kostka.
+    .says = Ohnutá kolej. Když jízda přes zatáčku stála víc než 2 body páry, rozhodne na jejím konci kostka.
 
 # en: ffdc6ef6
 derail = vykolejení
@@ -53,7 +53,7 @@ marker = žeton okruhu
 # en: 4f2f54f7
 hill = kopec
     .forms = kopec, kopce, kopci, kopcem, kopců
-    .says = Kolej, na kterou se vjíždí za 2 páry místo 1. Počítá se jako jeden dílek.
+    .says = Kolej, na kterou se vjíždí za 2 body páry místo 1. Počítá se jako jeden dílek.
 
 # en: fdf45efd
 bridge = most
@@ -80,7 +80,7 @@ water-tower = vodárna
     .forms = vodár*
     .says = Stojí-li u ní tvůj vlak na začátku tahu, můžeš tah využít a vzít 4 body páry.
 
-# en: 59f39cf7
+# en: 5f45f7d3
 coal = uhlí
     .forms = uhlí, uhlím
     .says = Každý dostane pět kostek, když leží dvanácté město. Spálená na začátku tahu dá každá 1 páru, na pozdější tahy.

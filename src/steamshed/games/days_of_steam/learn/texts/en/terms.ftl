@@ -66,7 +66,7 @@ water-tower = water tower
 
 coal = coal
     .forms = coal
-    .says = Everybody gets five cubes when the twelfth city lies. Burnt at the start of a turn each gives 1 steam, for later turns.
+    .says = Everybody gets five cubes when the twelfth city is placed. Burnt at the start of a turn each gives 1 steam, for later turns.
 
 display = display
     .forms = display

@@ -123,7 +123,7 @@ founding-cities = Városalapítás
     .know-3 = Egy menet több árut is leszállíthat.
     .know-4 = Város lerakásáért nem húzol vágánylapkát.
 
-# en: 7bea4d56
+# en: e18f532c
 founding-cities-step-1 = Az új városnak olyan üres mező kell, amelyre sínek néznek, és két vágánylapka a legközelebbi másik városig. A sínek mentén számolj, ne légvonalban. A vonatodon már van egy piros áru.
     .pin-1 = Két lapka a kék várostól: van hely.
     .pin-2 = Csak egy lapka: túl közel.
@@ -228,7 +228,7 @@ mind-the-curve-step-1 = A piros város három lépésre van, és az egyik ív. E
     .otherwise = Szabad. De most az egyszer légy merész.
     .after = A dobás: { $told_die }! Kisiklottál. A vonat és az áru ott van, ahonnan indult, és oda a gőz: { $told_spent } elveszett, { $steam } maradt. Semmit sem szállítottál, és véget ért a köröd.
 
-# en: 774f3e95
+# en: 23964d23
 mind-the-curve-step-2 = Legfeljebb 2 gőznél soha nem kell dobnod, akár van ív, akár nincs. Ugyanaz az út tehát két rövid menetben is megtehető. Eggyel több kör, de biztos.
     .pin-1 = Két lépésre. Ha vágányon állsz meg, az áru a vonaton marad.
     .ask = Rakd fel, és fuss éppen addig, ameddig biztos.
@@ -317,7 +317,7 @@ closing-the-ring-step-1 = A visszatérő vágány akkor körpálya, ha két vagy
     .DS-PLACE-02 = A vágány vágány nélküli oldalhoz érne. Forgasd el, vagy vegyél másik lapkát.
     .after = Ez egy körpálya: sárga, piros és vissza. Jelződ: { $markers }, pontod: { $points }, gőzöd: { $steam }. Domb vagy síkság, ív vagy egyenes: a körpályának mindegy.
 
-# en: 985a2c90
+# en: e8ac905c
 closing-the-ring-step-2 = Narancs egy harmadik vonalat vitt a piros város közelébe. Két város között a második út újnak számít, ha az elsőtől teljesen külön van. Egy lapka hiányzik, és a kezek rejtve vannak: nem tudhatta, mi van nálad.
     .pin-1 = Narancs lapkája.
     .pin-2 = A hézag.
@@ -338,7 +338,7 @@ water-and-coal = Víz és szén
     .know-3 = A szén a köröd elején ég el, és a következő körtől költhető.
     .know-4 = Szén után lapka vagy menet jön, víz nem.
 
-# en: e4f7f93f
+# en: ebf06a22
 water-and-coal-step-1 = A vasút majdnem kész: egy város van hátra. Amikor a tizenkettedik lekerül, minden játékos öt szenet kap.
     .pin-1 = Az utolsó város.
     .pin-2 = Hely neki.
@@ -384,7 +384,7 @@ over-old-track = Meglévő vágányra
     .know-3 = Egy várost és egy vágányt sem szabad minden várostól elvágni.
     .know-4 = A jelző végleg a tiéd, akkor is, ha a körpálya megszakad.
 
-# en: fc782bcb
+# en: 873862ce
 over-old-track-step-1 = Némelyik lapkán jel van: ezek meglévő vágányra is lerakhatók. A régi lapka eltűnik, és az újnak a helyére kell illenie. Itt egy Y váltó rontja el a körpályát.
     .pin-1 = Itt a vonat nem tud nyugatról keletre átfutni.
     .pin-2 = Egyenes, jellel.
@@ -530,7 +530,7 @@ two-new-colours = Nyolc pont egy menetben
 
 # en: eb0734c2
 two-new-colours-decide = { $points } pontod és { $steam } gőzöd van; a pirosat és a kéket már leszállítottad.
-    .ask = Milyen menetet teszel?
+    .ask = Hogyan futsz?
     .answer-1 = Ugyanaz a hat lépés egy áruval: { $points } pont. Az út első felén a sárga áru utazott volna, és ott várt egy másik zöld.
     .otherwise = Szabad, de nem nyer. Melyik két szín hiányzik, és hol vannak?
     .after = A sárga a harmadik szín, a zöld a negyedik: 4-4 pont. Hat egyenes lépés, fordulás a városban, ami nem ív, tehát nincs dobás. { $points_before } pontból { $points } lett, és megnyerted a játékot.
@@ -566,7 +566,7 @@ certain-is-better = Nem sürgős
 
 # en: e8fe682e
 certain-is-better-decide = { $points } pontod és { $steam } gőzöd van; a sárga áru megnyeri a játékot. Narancsnak { $points_1 } pontja van és semmi gőze.
-    .ask = Milyen menetet teszel?
+    .ask = Hogyan futsz?
     .answer-1 = Három gőz egy íven át: hatból ötször azonnal nyersz, egyszer visszakerülsz gőz nélkül. Egy kört várva hatból hatszor nyersz.
     .otherwise = Szabad, de van út, amely biztosan nyer.
     .after = Két gőz, nincs dobás. A következő körben az utolsó lépés nyer, és ezt semmi sem akadályozza: a vonatod alatti lapka nem fedhető le, a városban mindenkinek van hely, és Narancs gőz nélkül egy körben nem szerez nyolc pontot.

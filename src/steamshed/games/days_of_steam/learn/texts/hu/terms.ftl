@@ -80,7 +80,7 @@ water-tower = víztorony
     .forms = víztoron*, víztorn*
     .says = Ha a köröd elején mellette áll a vonatod, a kört 4 gőz felvételére használhatod.
 
-# en: 59f39cf7
+# en: 5f45f7d3
 coal = szén
     .forms = szén*, szenet, szene, szened, szenek
     .says = Mindenki öt kockát kap, amikor a tizenkettedik város is lekerült. A kör elején elégetve mindegyik 1 gőz, későbbi körökre.

@@ -123,7 +123,7 @@ founding-cities = Steden stichten
     .know-3 = In één rit kun je meerdere goederen leveren.
     .know-4 = Wie een stad legt, trekt geen railtegel.
 
-# en: 7bea4d56
+# en: e18f532c
 founding-cities-step-1 = Een nieuwe stad heeft een leeg vak nodig waar rails naartoe wijzen, en twee tegels met rails tot de dichtstbijzijnde andere stad. Tel langs de rails, niet door de lucht. Je trein heeft al een rood goederenblokje aan boord.
     .pin-1 = Twee tegels van de blauwe stad: plaats.
     .pin-2 = Maar één tegel: te dichtbij.
@@ -222,13 +222,13 @@ mind-the-curve-step-1 = De rode stad is drie stappen ver, en een daarvan is een 
     .answer-1 = Heel voorzichtig, en geen worp. Wees voor deze ene keer stoutmoedig: vijf van de zes ogen zijn goederenblokje.
     .answer-2 = Maar { $told_spent } stoom, dus geen worp: goed gezien! Wees voor deze ene keer stoutmoedig en rijd door.
     .answer-3 = Laden betekent verder rijden, en elke stap meer maakt de worp gevaarlijker. Stop waar het rode goederenblokje thuis is.
-    .answer-4 = Je reed de rode stad voorbij: { $spent } stoom, en nu heb je zoveel ogen van de dobbelsteen tegen je: { $risk }. Stop waar het goederenblokje thuis is.
+    .answer-4 = Je reed de rode stad voorbij: { $spent } stoom, en nu zijn { $risk } zijden van de dobbelsteen tegen je. Stop waar het goederenblokje thuis is.
     .answer-5 = Een lege trein waagt niets en verdient niets.
     .answer-6 = De ketel is vol, dus die stoom gaat verloren. Wees stoutmoedig!
     .otherwise = Dat mag. Maar wees voor deze ene keer stoutmoedig.
     .after = Een { $told_die }! Je bent ontspoord. Trein en goederenblokje zijn terug waar ze begonnen, en de { $told_spent } stoom is weg: je hebt er nog { $steam }. Er is niets geleverd, en je beurt was voorbij.
 
-# en: 774f3e95
+# en: 23964d23
 mind-the-curve-step-2 = Tot en met 2 stoom hoef je nooit te gooien, bocht of geen bocht. Dezelfde weg kan dus ook in twee korte ritten. Dat kost een beurt meer, maar het is zeker.
     .pin-1 = Twee stappen ver. Wie op de rails stopt, houdt het goederenblokje aan boord.
     .ask = Laad en rijd precies zo ver als veilig is.
@@ -317,7 +317,7 @@ closing-the-ring-step-1 = Rails die terugkomen waar ze begonnen zijn een circuit
     .DS-PLACE-02 = Rails zouden op een lege kant stuiten. Draai de tegel, of neem een andere.
     .after = Een circuit: geel, rood en terug. Fiches: { $markers }, punten: { $points }, stoom: { $steam }. Heuvel of vlak, bocht of recht: voor een circuit maakt het geen verschil.
 
-# en: 985a2c90
+# en: e8ac905c
 closing-the-ring-step-2 = Oranje heeft een derde lijn tot dicht bij de rode stad gelegd. Een tweede weg tussen twee steden telt als nieuw als hij helemaal los van de eerste ligt. Er ontbreekt één tegel, en de handen zijn verborgen: Oranje kon niet weten wat jij hebt.
     .pin-1 = De tegel van Oranje.
     .pin-2 = Het gat.
@@ -338,7 +338,7 @@ water-and-coal = Water en kolen
     .know-3 = Kolen verbrand je aan het begin van een beurt, en vanaf de volgende kun je die stoom uitgeven.
     .know-4 = Na kolen volgt een tegel of een rit, geen water.
 
-# en: e4f7f93f
+# en: ebf06a22
 water-and-coal-step-1 = Het spoornet is bijna af: er is nog één stad. Als de twaalfde gelegd wordt, krijgt elke speler vijf kolen.
     .pin-1 = De laatste stad.
     .pin-2 = Plaats ervoor.
@@ -384,7 +384,7 @@ over-old-track = Over oude rails
     .know-3 = Geen stad en geen rails mogen van alle steden afgesneden worden.
     .know-4 = Een fiche is voorgoed van jou, ook als het circuit verbroken wordt.
 
-# en: fc782bcb
+# en: 873862ce
 over-old-track-step-1 = Sommige tegels dragen een teken: die mogen over rails gelegd worden die er al liggen. De oude tegel is weg, en de nieuwe moet op zijn plaats passen. Hier bederft een Y-wissel een circuit.
     .pin-1 = Hier kan een trein niet van west naar oost doorrijden.
     .pin-2 = Een rechte met het teken.
@@ -408,7 +408,7 @@ over-old-track-step-2 = Oranje heeft drie kleuren geleverd. Het rode goederenblo
     .pin-3 = Haar weg.
     .pin-4 = Geen trein kan rechtdoor over de takken van een Y-wissel.
     .ask = Houd haar tegen: leg een tegel over haar weg.
-    .answer-1 = Zo blijft de rechte weg open, en meer dan drie stappen heeft ze niet nodig.
+    .answer-1 = Zo blijft de rechte weg open, en meer dan drie stappen heeft Oranje niet nodig.
     .answer-2 = { $told_gained } stoom voor jou. Dan laadt Oranje rood, rijdt drie stappen en wint.
     .answer-3 = Slim: je trein op haar weg kost haar 1 extra, en ze heeft er maar drie. Dat houdt haar deze beurt tegen. Je tegel kan het langer.
     .answer-4 = Dan laadt Oranje rood, rijdt drie stappen en wint.

@@ -80,7 +80,7 @@ water-tower = watertoren
     .forms = watertoren, watertorens
     .says = Staat je trein er aan het begin van je beurt, dan mag je de beurt gebruiken om 4 stoom te nemen.
 
-# en: 59f39cf7
+# en: 5f45f7d3
 coal = kolen
     .forms = kolen, kolenblokje, kolenblokjes
     .says = Iedereen krijgt vijf blokjes als de twaalfde stad ligt. Verbrand aan het begin van een beurt geeft elk 1 stoom, voor latere beurten.

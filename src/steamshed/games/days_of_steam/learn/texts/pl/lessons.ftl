@@ -123,7 +123,7 @@ founding-cities = Zakładanie miast
     .know-3 = W jednej jeździe można dostarczyć kilka towarów.
     .know-4 = Za wyłożone miasto nie dociąga się żetonu toru.
 
-# en: 7bea4d56
+# en: e18f532c
 founding-cities-step-1 = Nowe miasto potrzebuje pustego pola, na które wskazuje tor, i dwóch żetonów toru do najbliższego innego miasta. Licz wzdłuż torów, nie w powietrzu. Twój pociąg wiezie już czerwony towar.
     .pin-1 = Dwa żetony od niebieskiego miasta: jest miejsce.
     .pin-2 = Tylko jeden żeton: za blisko.
@@ -228,7 +228,7 @@ mind-the-curve-step-1 = Do czerwonego miasta są trzy kroki, a jeden z nich to
     .otherwise = Dozwolone. Ale ten jeden raz śmiało.
     .after = Na kości { $told_die }! Wykolejenie. Pociąg i towar wracają tam, gdzie zaczęły, a punkty pary ({ $told_spent }) przepadają: zostaje { $steam }. Nic nie zostało dostarczone i tura się skończyła.
 
-# en: 774f3e95
+# en: 23964d23
 mind-the-curve-step-2 = Do 2 punktów pary nigdy nie trzeba rzucać, z zakrętem czy bez. Tę samą drogę można więc pokonać w dwóch krótkich jazdach. Trwa to o turę dłużej, ale jest pewne.
     .pin-1 = Dwa kroki dalej. Na torze towar zostaje w pociągu.
     .ask = Załaduj i jedź dokładnie tak daleko, jak jest bezpiecznie.
@@ -271,7 +271,7 @@ there-and-back-step-1 = Masz 6 punktów pary i prostą linię: nic cię nie wyk
     .answer-4 = Każdy krok kosztuje punkt pary, a pociąg jest pusty.
     .answer-5 = Kocioł jest pełny: co daje żeton, teraz przepada.
     .otherwise = Dozwolone. Sześć kroków może dać więcej.
-    .after = Dwa towary w jednej jeździe, punkty: { $points } za { $told_spent } pkt pary. Dwa kolory dają premię 1. Kocioł jest teraz pusty, a Pomarańczowy ma { $steam_1 } pkt pary.
+    .after = Dwa towary w jednej jeździe, punkty: { $points } za { $told_spent } pkt pary. Dwa kolory dają bonus 1. Kocioł jest teraz pusty, a Pomarańczowy ma { $steam_1 } pkt pary.
 
 # en: 81f16466
 there-and-back-step-2 = Pusty kocioł to czas na tory. Zwykły prosty tor daje 2 punkty pary, zakręt i wzgórze też.
@@ -317,7 +317,7 @@ closing-the-ring-step-1 = Tor, który wraca tam, gdzie się zaczął, jest objaz
     .DS-PLACE-02 = Tor trafiłby na pusty brzeg. Obróć żeton albo weź inny.
     .after = Objazd: żółte, czerwone i z powrotem. Znaczniki: { $markers }, punkty: { $points }, punkty pary: { $steam }. Wzgórze czy równina, zakręt czy prosty tor, dla objazdu to bez znaczenia.
 
-# en: 985a2c90
+# en: e8ac905c
 closing-the-ring-step-2 = Trzecia linia, dzieło Pomarańczowego, jest już blisko czerwonego miasta. Druga droga między dwoma miastami liczy się jako nowa, jeśli jest całkiem osobna od pierwszej. Brakuje jednego żetonu, a żetony na ręce są zakryte: nie mógł wiedzieć, co masz.
     .pin-1 = Żeton Pomarańczowego.
     .pin-2 = Luka.
@@ -338,7 +338,7 @@ water-and-coal = Woda i węgiel
     .know-3 = Węgiel spala się na początku tury, a jego punkty pary można zużyć od następnej.
     .know-4 = Po węglu następuje żeton albo jazda, nie woda.
 
-# en: e4f7f93f
+# en: ebf06a22
 water-and-coal-step-1 = Kolej jest prawie gotowa: zostało jedno miasto. Gdy leży dwunaste, każdy gracz dostaje pięć kostek węgla.
     .pin-1 = Ostatnie miasto.
     .pin-2 = Miejsce dla niego.
@@ -384,7 +384,7 @@ over-old-track = Na istniejący tor
     .know-3 = Żadnego miasta ani toru nie wolno odciąć od wszystkich miast.
     .know-4 = Znacznik jest twój na zawsze, nawet gdy objazd zostanie przerwany.
 
-# en: fc782bcb
+# en: 873862ce
 over-old-track-step-1 = Niektóre żetony mają znak: można je kłaść na tor, który już leży. Stary żeton znika, a nowy musi pasować na jego miejscu. Tutaj rozgałęzienie Y psuje objazd.
     .pin-1 = Pociąg nie przejedzie tędy z zachodu na wschód.
     .pin-2 = Prosty tor ze znakiem.
@@ -407,10 +407,10 @@ over-old-track-step-2 = Pomarańczowy ma dostarczone trzy kolory. Czerwony towar
     .pin-2 = Towar, którego potrzebuje.
     .pin-3 = Jej droga.
     .pin-4 = Prosto przez rozgałęzienie Y nie przejedzie żaden pociąg.
-    .ask = Zatrzymaj ją: wyłóż żeton na jej drodze.
-    .answer-1 = To zostawia prostą drogę otwartą, a trzy kroki to wszystko, czego jej trzeba.
+    .ask = Zatrzymaj go: wyłóż żeton na drodze Pomarańczowego.
+    .answer-1 = To zostawia prostą drogę otwartą, a trzy kroki to wszystko, czego mu trzeba.
     .answer-2 = Dla ciebie { $told_gained } pkt pary. Potem Pomarańczowy ładuje czerwony towar, robi trzy kroki i wygrywa.
-    .answer-3 = Sprytnie: twój pociąg na jej drodze kosztuje ją o 1 więcej, a ma tylko trzy. To zatrzyma ją na tę turę. Twój żeton potrafi na dłużej.
+    .answer-3 = Sprytnie: twój pociąg na drodze Pomarańczowego kosztuje go o 1 więcej, a ma tylko trzy. To zatrzyma go na tę turę. Twój żeton potrafi na dłużej.
     .answer-4 = Potem Pomarańczowy ładuje czerwony towar, robi trzy kroki i wygrywa.
     .otherwise = Dozwolone. Potem Pomarańczowy ładuje czerwony towar, robi trzy kroki i wygrywa.
     .DS-OVER-02 = Żetonu, na którym stoi pociąg, wzgórza ani mostu nie można przykryć.

@@ -33,7 +33,7 @@ what-the-game-is-where-points-come-from = Skąd biorą się punkty
 
 # en: 27382055
 what-the-game-is-how-it-ends = Jak gra się kończy
-    .says = Kto ma 13 punktów, wygrywa natychmiast. Jeśli nikt tyle nie zdobędzie, gra kończy się, gdy ktoś dociągnie ostatni żeton toru, i wygrywa najwięcej punktów. Do tego czasu nikt nie odpada.
+    .says = Kto ma 13 punktów, wygrywa natychmiast. Jeśli nikt tyle nie zdobędzie, gra kończy się, gdy ktoś dociągnie ostatni żeton toru, i wygrywa, kto ma najwięcej punktów. Do tego czasu nikt nie odpada.
 
 # en: 47af1cb5
 what-the-game-is-reconstructed = Co jest odtworzone
@@ -430,7 +430,7 @@ points-and-the-end-most-points = Najwięcej punktów
 
 # en: 447ba851
 points-and-the-end-if-nothing-happens = Dwanaście rund bez postępu
-    .says = Jeśli przez dwanaście pełnych rund nikt nie wyłoży ani nie wymieni żetonu i nic nie dostarczy, gra się kończy i wygrywa najwięcej punktów. Wszyscy widzą, od jak dawna nic się nie działo.
+    .says = Jeśli przez dwanaście pełnych rund nikt nie wyłoży ani nie wymieni żetonu i nic nie dostarczy, gra się kończy i wygrywa, kto ma najwięcej punktów. Wszyscy widzą, od jak dawna nic się nie działo.
 
 ## Częste pomyłki
 
@@ -482,7 +482,7 @@ often-got-wrong-coal-takes-you-further-now = Z węglem zajedziesz dalej w tej 
 
 # en: d52d46f0
 options = Ustawienia
-    .lead = Cztery zasady można wybrać przed grą, tam gdzie starą instrukcję da się czytać na dwa sposoby. Ta książka opisuje wybór domyślny.
+    .lead = Cztery zasady można wybrać przed grą, tam gdzie starą instrukcję da się czytać na dwa sposoby. Ta instrukcja opisuje wybór domyślny.
 
 # en: 7ce24b11
 options-new-circuits = Nowe objazdy

@@ -80,7 +80,7 @@ water-tower = wieża wodna
     .forms = wież* wodn*, wieży wodn*
     .says = Jeśli na początku tury stoi przy niej twój pociąg, możesz poświęcić turę i wziąć 4 punkty pary.
 
-# en: 59f39cf7
+# en: 5f45f7d3
 coal = węgiel
     .forms = węgiel, węgla, węglem, węglu, węglowi
     .says = Każdy dostaje pięć kostek, gdy leży dwunaste miasto. Spalona na początku tury kostka daje 1 punkt pary, na późniejsze tury.

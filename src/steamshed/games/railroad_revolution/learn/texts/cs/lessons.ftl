@@ -11,7 +11,7 @@ one-worker = Jeden pracovník, jedna akce
     .know-4 = Pracovníci se vracejí sami, když je tvá zásoba prázdná.
 
 # en: 41406469
-one-worker-step-1 = Ty jsi Zelená, soupeřem je Oranžová. Vyhrává nejvíc bodů: nejvíc jich přinášejí mezníky, potom vlaky a to, co násobí tvé tři stupnice výkonu. Ve svém tahu dáš jednoho pracovníka ze zásoby na jedno ze čtyř políček akcí a tu akci provedeš: stanici, koleje, telegrafní úřad, nebo prodej.
+one-worker-step-1 = Ty jsi Zelená, soupeřem je Oranžová. Vyhrává, kdo má nejvíc bodů: nejvíc jich přinášejí mezníky, potom vlaky a to, co násobí tvé tři stupnice výkonu. Ve svém tahu dáš jednoho pracovníka ze zásoby na jedno ze čtyř políček akcí a tu akci provedeš: stanici, koleje, telegrafní úřad, nebo prodej.
     .pin-1 = Tví pracovníci, které lze umístit. Čtyři jsou bílí a bílí umějí všechno.
     .pin-2 = Telegraf: úřad na vedení. Nestojí nic a přináší akcie.
     .pin-3 = ${ $cash } je všechno, co máš. Koleje a stanice to rychle spolknou.
@@ -97,7 +97,7 @@ two-rails-step-3 = Obě koleje leží, akce je tedy celá. Když ji ukončíš, 
 
 ## Vlastní stanice
 
-# en: 53bc4746
+# en: 6acef6ed
 a-station = Vlastní stanice
     .idea = Stanice stojí svou cenu, každému dá odměnu a první bonus.
     .know-1 = Stanice stojí v připojených městech, v každém jedna tvoje.
@@ -168,7 +168,11 @@ the-wire-step-2 = Teď kartička: jeden pracovník tě opustí a ty dostaneš $
     .answer-1 = Stejných $600, ale přijdeš o jediného specialistu. Bílý poslouží také.
     .answer-2 = Kartičku smíš nechat být. Bez peněz ale v příštím tahu skoro nic nepostavíš.
     .answer-3 = To je ${ $cash }. Kartička dá čtyřikrát tolik.
-    .after = Máš ${ $cash } a počet pracovníků je { $workers }: právě dost.
+    .after = Máš ${ $cash } a { $workers ->
+        [one] { $workers } pracovníka
+        [few] { $workers } pracovníky
+       *[other] { $workers } pracovníků
+    }: právě dost.
 
 # en: ae11f2ce
 the-wire-step-3 = Se čtyřmi pracovníky jsou dveře zavřené: dokud nepřijde další, nikoho nelze natrvalo zahodit ani povýšit.
@@ -225,14 +229,14 @@ money-in-time-step-5 = Než zaplatíš, nezapomeň na odměnu: je zadarmo.
     .answer-1 = Účet je zaplacený, ale pracovník zůstal stát. Byl zadarmo.
     .after = Tví pracovníci: { $workers }.
 
-# en: dda1a5ca
+# en: e201a954
 money-in-time-step-6 = Stanice, pracovník a účet, který stanice platí sama.
     .ask = Ukonči akci.
     .after = Na začátku nebylo nic a teď máš stanici v Chicagu, o pracovníka víc a ${ $cash }. Než řekneš, že na něco nemáš, podívej se, co to přinese.
 
 ## Obchod a vlaky se dvěma stranami
 
-# en: 0064d79b
+# en: 055c8fdb
 trade-and-trains = Obchod a vlaky se dvěma stranami
     .idea = Obchod prodá tvůj levý krajní kus a otočí vlak: jedna strana je bonus, druhá 8 bodů.
     .know-1 = Obchod prodává z levého krajního sektoru; další sektory platí víc.
@@ -249,7 +253,7 @@ trade-and-trains-step-1 = Tvé koleje a budovy leží v sektorech a vždy se 
     .RR-TRD-01 = Budova leží o sektor dál. Nejdřív musí být prázdný sektor za $600.
     .after = O $600 víc: ${ $cash }. Kus je mimo hru a další prodej přinese $700.
 
-# en: a8b106e0
+# en: 69f8e216
 trade-and-trains-step-2 = S každým Obchodem smíš otočit jeden vlak. Lícem nahoru dá na konci 8 bodů. Otočený lícem dolů dá svůj bonus, tady tři akcie, a body jsou pryč, dokud ho zase neotočíš nahoru.
     .pin-1 = Lícem nahoru: 8 bodů, nebo tři akcie hned.
     .pin-2 = Body v této chvíli: { $points }.
@@ -266,7 +270,7 @@ trade-and-trains-step-3 = Ať táhnou ostatní.
     .otherwise = Nic jiného teď netřeba.
     .after = Soupeř otevřel úřad. Jsi na tahu.
 
-# en: 75ae25dd
+# en: 58221259
 trade-and-trains-step-4 = Druhý Obchod vlak zase probudí. Za otočení nahoru bonus není, jen jeho 8 bodů, a ty se počítají, když na konci hry leží lícem nahoru.
     .pin-1 = Na jednom políčku smí stát libovolný počet pracovníků.
     .ask = Dej na Obchod zase bílého pracovníka.
@@ -274,7 +278,7 @@ trade-and-trains-step-4 = Druhý Obchod vlak zase probudí. Za otočení nahoru 
     .otherwise = Možná dobrý tah; vlak ale spí dál. Otáčí ho Obchod.
     .after = Teď vlak, potom prodej.
 
-# en: df6e5ed8
+# en: 334fb808
 trade-and-trains-step-5 = Nejdřív otočit, nebo nejdřív prodat, jak chceš.
     .pin-1 = Tento.
     .ask = Otoč vlak lícem nahoru.
@@ -292,7 +296,7 @@ trade-and-trains-step-6 = V sektoru za $700 jsou koleje a budova. Smíš si vy
 
 ## Koho pošleš
 
-# en: e5ae574e
+# en: 51c9d1db
 who-you-send = Koho pošleš
     .idea = Každá barva přidá ke každé akci něco svého: kdo jde, je stejně důležité jako kam.
     .know-1 = Specialista využije svůj efekt, nebo povyšuje, nikdy obojí.
@@ -300,7 +304,7 @@ who-you-send = Koho pošleš
     .know-3 = Šedý: bonusy za první a bílá čísla ještě jednou.
     .know-4 = Všech šestnáct efektů je na přehledu pro hráče.
 
-# en: 8b32bc3d
+# en: 5414c1ba
 who-you-send-step-1 = Bílý pracovník smí někoho povýšit, ať je akce jakákoli. Specialista to smí také, nebo místo toho jednou využije vlastní efekt. Oranžový, účetní, staví stanici, aniž zaplatí její cenu.
     .pin-1 = Denver: $500 a přijdou dva pracovníci, oranžový a tyrkysový.
     .pin-2 = ${ $cash }: zdaleka málo.
@@ -369,7 +373,7 @@ who-you-send-step-7 = Nejlepší sektor pro něj má velké bílé číslo a pr
     .otherwise = Nejdřív sektor.
     .after = Zatím pět akcií.
 
-# en: c06ce0cd
+# en: df598d3e
 who-you-send-step-8 = A teď jeho vlastní práce.
     .pin-1 = Akcie: { $shares }.
     .ask = Využij efekt jednatele.
@@ -406,7 +410,10 @@ milestones-step-2 = Umístěný bílý pracovník smí povýšit jednoho z tvý
     .answer-1 = Stanice stojí, ale bez manažera zůstane mezník otevřený. Povýšení tohoto tahu by propadlo.
     .otherwise = Není to k tomu třeba, ale chyba také ne. Mysli na manažera.
     .RR-MIL-02 = Místa na A, B a C berou jen barvu, kterou ukazují; jen D bere kohokoli.
-    .after = Zbývající pracovníci: { $workers }, méně se nesmí. Na mezník se hledí, když tah končí.
+    .after = { $workers ->
+        [few] Zbývají ti { $workers } pracovníci
+       *[other] Zbývá ti { $workers } pracovníků
+    }, méně jich být nesmí. Na mezník se hledí, když tah končí.
 
 # en: 7709f12a
 milestones-step-3 = Na konci každého tahu, tvého i cizího, se splní každý mezník, který má všechno. Jeho manažeři jdou zpět do společné zásoby, kartička boduje a berou se tři kartičky dalšího písmene.
@@ -593,7 +600,7 @@ four-remain-step-3 = Najatý pracovník je hned tvůj. Jaká barva? Mysli na to,
     .otherwise = Povýšit smíš i před najmutím, jen když jsou na konci čtyři; teď to ale udělej v tomto pořadí.
     .after = Pracovníci: { $workers }, peníze: ${ $cash }.
 
-# en: b4d39617
+# en: a7b3713a
 four-remain-step-4 = Teď může jeden jít.
     .pin-1 = Otoč ho.
     .ask = Otoč vlak.
@@ -615,7 +622,7 @@ four-remain-step-6 = Vlak by dovolil druhé povýšení, ale nikdo nepřebývá.
     .otherwise = Nic jiného netřeba.
     .after = Zpátky k akci.
 
-# en: 3522dec0
+# en: 165db5ce
 four-remain-step-7 = Všechno je připravené: ukonči tah a uvidíš.
     .ask = Ukonči akci.
     .otherwise = Nic jiného netřeba.
@@ -640,7 +647,7 @@ the-last-turn = Poslední tah: hádanka
     .know-3 = Před posledním tahem hledej mezery na vedení, spící vlaky, chybějící manažery a dohody.
     .know-4 = Při shodě vyhrává bohatší společnost.
 
-# en: cae08947
+# en: dd39aacb
 the-last-turn-step-1 = Někdo vyprázdnil desku až po logo, kolo se dohrálo a teď už měli všichni kromě tebe ještě jeden tah. Toto je úplně poslední tah hry. Soupeř má body: { $points_1 }, ty { $points }, a jeden tah umí víc, než si myslíš.
     .pin-1 = Body soupeře: { $points_1 }.
     .pin-2 = Tvé úřady 5 a 7, mezi nimi mezera.
@@ -704,7 +711,7 @@ the-last-turn-step-6 = Hodí se kterékoli připojené město bez tvé stanice; 
     .otherwise = Nejdřív stanice.
     .after = O 3 víc. Tvé body: { $points }.
 
-# en: 49ceee05
+# en: cea802a3
 the-last-turn-step-7 = Jedna akcie, jedna smlouva.
     .pin-1 = Jedna akcie: otočit vlak.
     .ask = Přijmi dolní smlouvu.
@@ -713,7 +720,7 @@ the-last-turn-step-7 = Jedna akcie, jedna smlouva.
     .otherwise = To nepřinese žádné body.
     .after = Teď vlak.
 
-# en: 731067e3
+# en: ef6b6022
 the-last-turn-step-8 = Jeden z tvých vlaků spí, druhý už je vzhůru.
     .pin-1 = Lícem dolů.
     .ask = Otoč ten správný vlak.
@@ -734,7 +741,7 @@ a-gift-and-a-worker-decide = Zbývají dvě počáteční jmění a ty vybírá
     .pin-3 = Tři akcie a oranžový.
     .pin-4 = $500 a fialový.
     .ask = Které si vezmeš?
-    .answer-1 = $500 je o $50 víc, než jakou cenu mají tři akcie. Fialového ale žádný tvůj mezník nechce a soupeř odejde s pracovníkem, kterého potřebuješ.
+    .answer-1 = $500 je o $50 víc, než kolik stojí tři akcie. Fialového ale žádný tvůj mezník nechce a soupeř odejde s pracovníkem, kterého potřebuješ.
     .after = Oba tvé mezníky chtějí oranžového manažera a teď je tvůj; najmout ho stojí $800. Obě jmění se liší o $50 a akciemi se dá platit i za dohody.
 
 # en: 68994182
@@ -780,7 +787,7 @@ the-last-letter = Poslední písmeno
     .idea = Tři mezníky D a jediný tah na splnění jednoho z nich.
     .know-1 = Blízko konce si nech mezník, který stihneš splnit, ne ten s nejvíce body.
 
-# en: 5acd4ebf
+# en: ce58a88d
 the-last-letter-decide = Tvůj mezník C je splněný. Dohrává se toto kolo a pak má každý ještě jeden tah. San Diego a San Francisco jsou připojené a v San Diegu stojí tvá stanice.
     .pin-1 = 42 bodů: dvě připojená města úrovně 5, v jednom stanice.
     .pin-2 = 44 bodů: stanice ve dvou městech úrovně 5.
@@ -813,7 +820,7 @@ ring-the-bell = Zazvoň
     .idea = Vedeš. Kolik tahů má hra ještě mít?
     .know-1 = Kdo vede, smí hru ukončit: spočítej, kolik tahů ještě potřebují ostatní.
 
-# en: f6cfc130
+# en: 0ddfe602
 ring-the-bell-decide = Tvé body: { $points }, soupeřovy: { $points_1 }. Na tvé desce zbývá před logem jedna budova a tvůj tah je v kole poslední. Soupeřovu mezníku D-03 už chybějí jen dva manažeři.
     .pin-1 = Jedna budova před logem.
     .pin-2 = 42 bodů pro soupeře, který v tahu povýší jednoho.
@@ -827,7 +834,7 @@ eight-for-forty-two = Osm za čtyřicet dva
     .idea = Úplně poslední tah: vyplatí se uspat vlak?
     .know-1 = V posledním tahu uspi vlak jen za víc než jeho 8 bodů.
 
-# en: 75e0492a
+# en: 01823ed9
 eight-for-forty-two-decide = Úplně poslední tah a tvůj pracovník stojí na Obchodu. Vlak, který nespí, má 8 bodů. Tvé body: { $points }.
     .pin-1 = 42 bodů: tři stanice stojí, dva manažeři chybí.
     .pin-2 = Povýší až dva.
@@ -844,7 +851,7 @@ the-third-coast-city = Třetí město na pobřeží
     .idea = Úplně poslední tah a žádná budova. Co ještě boduje?
     .know-1 = V posledním tahu se podívej na každou stupnici: jedna kolej může dát víc než všechny kroky.
 
-# en: 46ed0f6c
+# en: 35419e41
 the-third-coast-city-decide = Úplně poslední tah a tvé budovy jsou pryč. Tvé peníze: ${ $cash }, akcie: { $shares }, body: { $points }.
     .pin-1 = 14 bodů za každé město úrovně 5.
     .pin-2 = Ze Seattlu do San Franciska, s ikonou dohody.

@@ -4,7 +4,7 @@
 
 # en: c2fa67ea
 what-the-game-is = O čem hra je
-    .lead = Vyhrává nejvíc bodů. Každý hráč vede železniční společnost na východním pobřeží Spojených států, má pár pracovníků, trochu peněz a před sebou celý Západ. Pokládáš koleje, otevíráš stanice a telegrafní úřady a povyšuješ pracovníky na manažery, kteří plní mezníky.
+    .lead = Vyhrává, kdo má nejvíc bodů. Každý hráč vede železniční společnost na východním pobřeží Spojených států, má pár pracovníků, trochu peněz a před sebou celý Západ. Pokládáš koleje, otevíráš stanice a telegrafní úřady a povyšuješ pracovníky na manažery, kteří plní mezníky.
 
 # en: b2f1f822
 what-the-game-is-the-table = Části stolu
@@ -40,13 +40,13 @@ what-the-game-is-open-table = Otevřený stůl
 
 # en: 383b53d7
 what-the-game-is-what-nobody-knows = Co nikdo neví
-    .says = Skryté je pořadí hromádek mezníků a kartiček dohod. Vylosované mezníky vidí hráč, který je losuje; stůl se může rozhodnout ukazovat je všem. Náhoda je jen v míchání, na začátku a když dojdou kartičky dohod; kostky tu nejsou.
+    .says = Skryté je pořadí hromádek mezníků a kartiček dohod. Vzaté mezníky vidí hráč, který si z nich vybírá; stůl se může rozhodnout ukazovat je všem. Náhoda je jen v míchání, na začátku a když dojdou kartičky dohod; kostky tu nejsou.
 
 # en: 5f6cbfad
 what-the-game-is-reconstructed = Co je rekonstruováno
     .says = Pravidla ukazují stavbu hry, ale ne každé číslo. Pro tento program je rekonstruováno: polovina měst, úrovně, spojení a obtížná krajina na mapě; odměny a ceny kartiček měst; většina čísel telegrafního vedení; dohody; téměř všechny mezníky; počáteční jmění $500; body a mýtné na stupnicích výkonu; ceny prodávaných kusů. Tištěná hra se v tom může lišit.
 
-# en: 9616adce
+# en: 57b93a60
 what-the-game-is-words = Pár slov
     .says = Tvá osobní zásoba jsou pracovníci vedle desky; dostupní jsou oni a ti na tvé desce, ne však manažeři. Město je připojené, dotýká-li se ho tvá kolej; Washington a Charlotte jsou připojené vždy. Budova je ve městě stanicí a na telegrafním vedení úřadem. Platit znamená dát peníze, zahodit znamená vrátit akcie nebo pracovníka do společné zásoby.
 
@@ -207,7 +207,7 @@ money-no-dead-ends = Žádné slepé uličky
 
 ## Stanice
 
-# en: 1633ac6c
+# en: 7e4e03ed
 station = Stanice
     .lead = Stanice stojí v připojeném městě, má svou cenu a přináší odměnu. Kdo je tam první, najde i bonus.
     .worked = Zelená má $400, 2 akcie a pět pracovníků a staví první stanici v Chicagu.
@@ -400,7 +400,7 @@ colours-on-telegraph = Na Telegrafu
 
 # en: 2ac18829
 colours-on-trade = Na Obchodu
-    .says = Fialový: až tři kroky. Šedý: přijmi sám jednu ze dvou smluv a vezmi si akcii, kterou ji smíš zaplatit; pak se hned odkryje další kartička dohody. Bez smlouvy akcie není. Oranžový: vezmi si $100 za každý svůj vlak, lícem nahoru i dolů. Tyrkysový: otoč ještě jednou, třeba týž vlak.
+    .says = Fialový: až tři kroky. Šedý: přijmi jen pro sebe jednu ze dvou smluv a vezmi si akcii, kterou ji smíš zaplatit; pak se hned odkryje další kartička dohody. Bez smlouvy akcie není. Oranžový: vezmi si $100 za každý svůj vlak, lícem nahoru i dolů. Tyrkysový: otoč ještě jednou, třeba týž vlak.
 
 ## Dohody
 
@@ -467,7 +467,7 @@ milestones-complete = Splnění
 
 # en: e9d1ee0d
 milestones-what-then = Co se stane pak
-    .says = Manažeři jdou do společné zásoby a kartičku si necháš lícem dolů pro její body. Na její místo přijde další písmeno: po A je B, po B je C, po C je D, po D nic. Vylosuješ tři kartičky a jednu si musíš nechat; zbylé dvě jdou dospod hromádky.
+    .says = Manažeři jdou do společné zásoby a kartičku si necháš lícem dolů pro její body. Na její místo přijde další písmeno: po A je B, po B je C, po C je D, po D nic. Vezmeš si tři kartičky a jednu si musíš nechat; zbylé dvě jdou dospod hromádky.
 
 # en: 0905cb5c
 milestones-two-at-once = Dva najednou
@@ -483,7 +483,7 @@ milestones-nothing-is-used-up = Nic se nespotřebuje
 
 # en: 7611719f
 milestones-end-of-the-line = Konec řady
-    .says = Nová kartička nemá manažery, takže se při kontrole, v níž ji losuješ, splnit nemůže. Po dvou splněných D nemáš otevřený mezník a nemůžeš nikoho povýšit. Na konci úplně posledního tahu se mezníky ještě plní, ale nové kartičky se nelosují.
+    .says = Nová kartička nemá manažery, takže se při kontrole, v níž si ji bereš, splnit nemůže. Po dvou splněných D nemáš otevřený mezník a nemůžeš nikoho povýšit. Na konci úplně posledního tahu se mezníky ještě plní, ale nové kartičky se nelosují.
 
 ## Tři stupnice
 
@@ -502,7 +502,7 @@ tracks-a-step = Krok
 
 # en: c0e3d489
 tracks-tolls = Mýtné
-    .says = Je-li mezi dvěma pozicemi natištěno mýtné, platíš ho při průchodu: peníze, akcie, nebo pracovníka ze zásoby či z desky. Nemůžeš-li zaplatit, nemůžeš postoupit. Každý hráč platí každé mýtné sám.
+    .says = Je-li mezi dvěma pozicemi natištěno mýtné, platíš ho při průchodu: peníze, akcie, nebo pracovníka ze zásoby či z desky. Nemůžeš-li zaplatit, nemůžeš postoupit. Každé mýtné platí každý hráč.
 
 # en: 32f9c2fb
 tracks-up-to = Až tolik
@@ -549,7 +549,7 @@ end-and-points-what-does-not-count = Co neboduje
 
 # en: cc38ebc6
 end-and-points-winner = Vítěz
-    .says = Vyhrává nejvíc bodů. Při shodě vyhrává víc peněz, každá akcie se počítá za $150. Je-li i to stejné, vítězství se dělí.
+    .says = Vyhrává, kdo má nejvíc bodů. Při shodě vyhrává víc peněz, každá akcie se počítá za $150. Je-li i to stejné, vítězství se dělí.
 
 ## Časté omyly
 

@@ -35,7 +35,7 @@ promote = povýšení
     .forms = povýš*, povyš*
     .says = Přesunout dostupného pracovníka na prázdné místo jeho barvy na některém tvém mezníku.
 
-# en: cca94fea
+# en: 719b1ba6
 milestone = mezník
     .forms = mezní*
     .says = Kartička s podmínkami na mapě a místy pro manažery. Splněný přináší většinu bodů; po A přijde B, pak C a D.

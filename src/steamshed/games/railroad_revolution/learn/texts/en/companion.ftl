@@ -58,11 +58,11 @@ worker = Take a worker of any colour from the common supply. If your colour is o
 
 train = Take a train from any stack that is left. It lies face up before you: 8 points.
     .matters = Choose the bonus that you will use when you turn it face down. Turned down and up again it gives both, if two turns are left for it.
-    .mistake = Do not forget to turn your trains.
+    .mistake = Do not forget to flip your trains.
 
-flip = Turn a train: from face up to face down gives its bonus, from face down to face up gives its 8 points back. Two turnings may be used on one train.
+flip = Flip a train: from face up to face down gives its bonus, from face down to face up gives its 8 points back. Two flips may be used on one train.
     .matters = Turn down early, turn up late: at the end of the game all should lie face up.
-    .mistake = Do not turn a train down in your last turn, for a bonus worth less than 8 points.
+    .mistake = Do not flip a train face down in your last turn, for a bonus worth less than 8 points.
 
 free_rail = Lay one rail of your stock at your network, free of the $400 and of triangles. It opens no deal.
     .matters = Mountains first: three triangles save $300. Signs count for milestones. It comes from your stock and brings the end nearer.

@@ -41,7 +41,7 @@ what-the-game-is-reconstructed = What is reconstructed
     .says = The rulebook shows the structure of the game, but not every number. Some parts are reconstructed for this program: half of the cities, the levels, connections and triangles of the map; the rewards and costs of the city tiles; most numbers of the telegraph line; the deals; nearly all milestones; the endowment of $500; the points and tolls of the performance tracks; what pieces sell for. A copy of the printed game may differ there.
 
 what-the-game-is-words = A few words
-    .says = Your personal supply are the workers beside your board; your available workers are these and those on your board, but not your managers. A city is connected if a rail of yours touches it; Washington and Charlotte always are. A building is a station in a city and an office on the telegraph line. To pay is to give money, to discard is to give shares or a worker back to the common supply.
+    .says = Your personal supply is the workers beside your board; your available workers are these and those on your board, but not your managers. A city is connected if a rail of yours touches it; Washington and Charlotte always are. A building is a station in a city and an office on the telegraph line. To pay is to give money, to discard is to give shares or a worker back to the common supply.
 
 ## Setting up
 
@@ -168,7 +168,7 @@ money-no-dead-ends = No dead ends
 ## Station
 
 station = Station
-    .lead = A station stands in a connected city, costs its price and brings a reward. If you are the first there, you find a bonus, too.
+    .lead = A station stands in a connected city, has a price and brings a reward. If you are the first there, you find a bonus, too.
     .worked = Green has $400, 2 shares and five workers and builds the first station in Chicago.
     .row-0 = step · cash · shares · workers
     .row-1 = station in Chicago, $300 owed · $400 · 2 · 5

@@ -30,7 +30,7 @@ promote = to promote
 
 milestone = milestone
     .forms = milestone, milestones
-    .says = A tile with conditions on the map and places for managers. Complete it brings most of your points; after A comes B, then C, then D.
+    .says = A tile with conditions on the map and places for managers. Completed milestones bring most of your points; after A comes B, then C, then D.
 
 connected = connected
     .forms = connected

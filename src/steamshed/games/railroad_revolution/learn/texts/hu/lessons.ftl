@@ -97,7 +97,7 @@ two-rails-step-3 = Mindkét vágány fekszik, az akció tehát kész. Amikor bef
 
 ## Saját állomás
 
-# en: 53bc4746
+# en: 6acef6ed
 a-station = Saját állomás
     .idea = Az állomásnak ára van, mindenkinek jutalmat ad, és az elsőnek bónuszt.
     .know-1 = Állomás bekapcsolt városban áll, városonként egy lehet a tiéd.
@@ -225,14 +225,14 @@ money-in-time-step-5 = Mielőtt fizetsz, ne felejtsd el a jutalmat: ingyen van.
     .answer-1 = A számla ki van fizetve, de a munkás ottmaradt. Ingyen volt.
     .after = { $workers } munkás.
 
-# en: dda1a5ca
+# en: e201a954
 money-in-time-step-6 = Állomás, munkás, és egy számla, amelyet az állomás maga fizet ki.
     .ask = Fejezd be az akciót.
     .after = Semmivel kezdtél, és van egy állomásod Chicagóban, eggyel több munkásod, és { $cash } $ pénzed. Mielőtt azt mondod, hogy valamire nem telik, nézd meg, mit hoz.
 
 ## Kereskedés és kétoldalú vonatok
 
-# en: 0064d79b
+# en: 055c8fdb
 trade-and-trains = Kereskedés és kétoldalú vonatok
     .idea = A Kereskedés eladja a bal szélső darabodat, és megfordít egy vonatot: egyik oldala bónusz, a másik 8 pont.
     .know-1 = A Kereskedés a bal szélső szektorból ad el; a későbbi szektorok többet fizetnek.
@@ -249,7 +249,7 @@ trade-and-trains-step-1 = A vágányaid és épületeid szektorokban fekszenek, 
     .RR-TRD-01 = Az épület egy szektorral odébb van. Előbb a 600 $-os szektornak kell kiürülnie.
     .after = 600 $-ral több: { $cash } $. A darab kikerült a játékból, és a következő eladás 700 $-t hoz.
 
-# en: a8b106e0
+# en: 69f8e216
 trade-and-trains-step-2 = Minden Kereskedéssel megfordíthatsz egy vonatot. Előlappal a végén 8 pont. Hátlapra fordítva a bónuszát adja, itt három részvényt, és a pontok elmennek, amíg vissza nem fordítod.
     .pin-1 = Előlap: 8 pont, vagy most három részvény.
     .pin-2 = Jelenleg { $points } pont.
@@ -266,7 +266,7 @@ trade-and-trains-step-3 = Jöjjenek a többiek.
     .otherwise = Most nem kell más.
     .after = A vetélytársad hivatalt nyitott. Te jössz.
 
-# en: 75ae25dd
+# en: 58221259
 trade-and-trains-step-4 = Egy második Kereskedés újra felébreszti a vonatot. A visszafordításért nincs bónusz, csak a 8 pont, és az a játék végén számít, ha a vonat akkor előlappal fekszik.
     .pin-1 = Egy helyen bárhány munkás állhat.
     .ask = Helyezz le megint egy fehér munkást a Kereskedésre.
@@ -274,7 +274,7 @@ trade-and-trains-step-4 = Egy második Kereskedés újra felébreszti a vonatot.
     .otherwise = Talán jó kör; de a vonat tovább alszik. A Kereskedés fordítja meg.
     .after = Most a vonat, azután az eladás.
 
-# en: df6e5ed8
+# en: 334fb808
 trade-and-trains-step-5 = Előbb fordítasz vagy előbb adsz el, ahogy tetszik.
     .pin-1 = Ezt.
     .ask = Fordítsd a vonatot az előlapjára.
@@ -292,7 +292,7 @@ trade-and-trains-step-6 = A 700 $-os szektorban vágányok és egy épület van
 
 ## Kit küldesz
 
-# en: e5ae574e
+# en: 51c9d1db
 who-you-send = Kit küldesz
     .idea = Minden szín minden akcióhoz hozzátesz valami sajátot: az is számít, ki megy, nemcsak az, hová.
     .know-1 = A szakember a saját hatását használja, vagy előléptet, soha mindkettőt.
@@ -300,7 +300,7 @@ who-you-send = Kit küldesz
     .know-3 = Szürke: első bónuszok és fehér számok még egyszer.
     .know-4 = Mind a tizenhat hatás rajta van a játékossegédleten.
 
-# en: 8b32bc3d
+# en: 5414c1ba
 who-you-send-step-1 = Egy fehér munkás bármelyik akciónál előléptethet valakit. A szakember is, vagy helyette egyszer a saját hatását használja. A narancs, a könyvelő, úgy épít állomást, hogy nem fizeted az árát.
     .pin-1 = Denver: 500 $, és két munkás jön, egy narancs és egy türkiz.
     .pin-2 = { $cash } $: nagyon kevés.
@@ -369,7 +369,7 @@ who-you-send-step-7 = Neki az a legjobb szektor, ahol nagy a fehér szám, és �
     .otherwise = Előbb a szektor.
     .after = Eddig öt részvény.
 
-# en: c06ce0cd
+# en: df598d3e
 who-you-send-step-8 = És most a saját munkája.
     .pin-1 = { $shares } részvény.
     .ask = Használd az ügynök hatását.
@@ -593,7 +593,7 @@ four-remain-step-3 = A felfogadott munkás azonnal a tiéd. Melyik szín legyen?
     .otherwise = Felfogadás előtt is előléptethetsz, ha a végén megvan a négy; de most haladj ebben a sorrendben.
     .after = { $workers } munkás, { $cash } $.
 
-# en: b4d39617
+# en: a7b3713a
 four-remain-step-4 = Most egy mehet.
     .pin-1 = Fordítsd meg.
     .ask = Fordítsd meg a vonatot.
@@ -615,7 +615,7 @@ four-remain-step-6 = A vonat még egy előléptetést engedne, de nincs kit nél
     .otherwise = Más nem kell.
     .after = Vissza az akcióhoz.
 
-# en: 3522dec0
+# en: 165db5ce
 four-remain-step-7 = Minden megvan: fejezd be a kört, és nézd meg.
     .ask = Fejezd be az akciót.
     .otherwise = Más nem kell.
@@ -635,13 +635,13 @@ four-remain-step-8 = Három C mérföldkő. Két 3. szintű városban van állom
 # en: 022a6020
 the-last-turn = Az utolsó kör: rejtvény
     .idea = Az utolsó körben csak a pont számít: a pénz, a részvény és a munkás arra való, hogy elköltsd.
-    .know-1 = Ha egy tábla a jelvényig kiürül: befejezzük a fordulót, azután mindenkinek még egy köre van.
+    .know-1 = Ha egy tábla a logóig kiürül: befejezzük a fordulót, azután mindenkinek még egy köre van.
     .know-2 = A végén csak a pont számít; minden mást költs el.
     .know-3 = Az utolsó kör előtt nézd meg a távíró hézagait, az alvó vonatokat, a hiányzó menedzsereket és az üzleteket.
     .know-4 = Egyenlőségnél a gazdagabb társaság nyer.
 
-# en: cae08947
-the-last-turn-step-1 = Valaki a jelvényig kiürítette a tábláját, a forduló véget ért, és rajtad kívül már mindenkinek megvolt a további köre. Ez a játék legutolsó köre. A vetélytársadnak { $points_1 } pontja van, neked { $points }, és egyetlen kör többre képes, mint gondolnád.
+# en: dd39aacb
+the-last-turn-step-1 = Valaki a logóig kiürítette a tábláját, a forduló véget ért, és rajtad kívül már mindenkinek megvolt a további köre. Ez a játék legutolsó köre. A vetélytársadnak { $points_1 } pontja van, neked { $points }, és egyetlen kör többre képes, mint gondolnád.
     .pin-1 = { $points_1 } pont.
     .pin-2 = Az 5. és a 7. hivatalod, köztük hézag.
     .pin-3 = 24 pont: két bekapcsolt 4. szintű város, megvan. Türkiz menedzser kell hozzá.
@@ -704,7 +704,7 @@ the-last-turn-step-6 = Bármelyik bekapcsolt város jó, ahol nincs állomásod;
     .otherwise = Előbb az állomás.
     .after = 3-mal több: { $points } pont.
 
-# en: 49ceee05
+# en: cea802a3
 the-last-turn-step-7 = Egy részvény, egy üzlet.
     .pin-1 = Egy részvény: vonatfordítás.
     .ask = Fogadd el az alsó üzletet.
@@ -713,7 +713,7 @@ the-last-turn-step-7 = Egy részvény, egy üzlet.
     .otherwise = Ez nem hoz pontot.
     .after = Most a vonat.
 
-# en: 731067e3
+# en: ef6b6022
 the-last-turn-step-8 = Az egyik vonatod alszik, a másik már ébren van.
     .pin-1 = Hátlappal.
     .ask = Fordítsd meg a jó vonatot.
@@ -780,7 +780,7 @@ the-last-letter = Az utolsó betű
     .idea = Három D mérföldkő, és egyetlen kör, hogy egyet teljesíts.
     .know-1 = A vége felé azt a mérföldkövet tartsd meg, amelyet be tudsz fejezni, ne azt, amelyik a legtöbb pontot éri.
 
-# en: 5acd4ebf
+# en: ce58a88d
 the-last-letter-decide = A C mérföldköved teljesült. Ezt a fordulót még befejezitek, azután mindenkinek még egy köre van. San Diego és San Francisco be van kapcsolva, és San Diegóban állomásod van.
     .pin-1 = 42 pont: két bekapcsolt 5. szintű város, az egyikben állomás.
     .pin-2 = 44 pont: állomás két 5. szintű városban.
@@ -813,21 +813,21 @@ ring-the-bell = Harangszó
     .idea = Te vezetsz. Hány kör legyen még a játékból?
     .know-1 = Aki vezet, befejezheti a játékot: számold meg, hány kör kell még a többieknek.
 
-# en: f6cfc130
-ring-the-bell-decide = Neked { $points } pontod van, a vetélytársadnak { $points_1 }. A tábládon egy épület maradt a jelvény előtt, és a te köröd a forduló utolsó köre. A vetélytársad D-03 mérföldkövéhez csak két menedzser hiányzik.
-    .pin-1 = Egy épület a jelvény előtt.
+# en: 0ddfe602
+ring-the-bell-decide = Neked { $points } pontod van, a vetélytársadnak { $points_1 }. A tábládon egy épület maradt a logó előtt, és a te köröd a forduló utolsó köre. A vetélytársad D-03 mérföldkövéhez csak két menedzser hiányzik.
+    .pin-1 = Egy épület a logó előtt.
     .pin-2 = 42 pont a vetélytársadnak, aki egy körben egy munkást tud előléptetni.
     .pin-3 = { $points_1 } pont.
     .ask = Hová küldöd a munkásodat?
     .answer-1 = Még két vágány hasznos, és a part közel van. De az épület marad, semmi sem ér véget, és a vetélytársadnak eggyel több köre lesz: a második menedzserre és 42 pontra.
-    .after = A jelvény előtti utolsó épület elmegy, ha hivatalt nyitsz, állomást építesz vagy eladod. Akkor a vetélytársadnak még egy köre van, és neked is egy. Egy előléptetés kevés a D-03-hoz: a játék a 42 pont előtt véget ér.
+    .after = A logó előtti utolsó épület elmegy, ha hivatalt nyitsz, állomást építesz vagy eladod. Akkor a vetélytársadnak még egy köre van, és neked is egy. Egy előléptetés kevés a D-03-hoz: a játék a 42 pont előtt véget ér.
 
 # en: 8a512974
 eight-for-forty-two = Nyolc negyvenkettőért
     .idea = A legutolsó kör: megéri elaltatni egy vonatot?
     .know-1 = Az utolsó körben egy vonatot csak a 8 pontjánál többért altass el.
 
-# en: 75e0492a
+# en: 01823ed9
 eight-for-forty-two-decide = A legutolsó kör, és a munkásod a Kereskedésen áll. Egy ébren lévő vonat 8 pontot ér. A pontszámod { $points }.
     .pin-1 = 42 pont: a három állomás áll, két menedzser hiányzik.
     .pin-2 = Legfeljebb két munkást léptet elő.
@@ -844,7 +844,7 @@ the-third-coast-city = A harmadik város a parton
     .idea = A legutolsó kör, és egy épület sem maradt. Mi ér még pontot?
     .know-1 = Az utolsó körben nézz végig minden sávot: egy vágány többet érhet, mint az összes lépés.
 
-# en: 46ed0f6c
+# en: 35419e41
 the-third-coast-city-decide = A legutolsó kör, és az épületeid mind elfogytak. { $cash } $ pénzed, { $shares } részvényed és { $points } pontod van.
     .pin-1 = 14 pont minden 5. szintű városért.
     .pin-2 = Seattle-ből San Franciscóba, üzletjellel.

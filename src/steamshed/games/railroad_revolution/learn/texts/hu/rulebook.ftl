@@ -46,7 +46,7 @@ what-the-game-is-what-nobody-knows = Amit senki sem tud
 what-the-game-is-reconstructed = Mi a rekonstrukció
     .says = A szabálykönyv megmutatja a játék szerkezetét, de nem minden számát. Ehhez a programhoz készült rekonstrukció: a városok fele, a térkép szintjei, összeköttetései és háromszögei; a városlapkák jutalmai és árai; a távíróvonal legtöbb száma; az üzletek; szinte minden mérföldkő; az 500 $-os kezdővagyon; a teljesítménysávok pontjai és vámjai; amennyiért a darabok eladhatók. A nyomtatott játékban ezek eltérhetnek.
 
-# en: 9616adce
+# en: 57b93a60
 what-the-game-is-words = Néhány szó
     .says = A saját készleted a táblád melletti munkásokból áll; elérhető munkásaid ezek és a tábládon állók, a menedzserek viszont nem. Egy város be van kapcsolva, ha egy vágányod érinti; Washington és Charlotte mindig az. Az épület a városban állomás, a távíróvonalon hivatal. Fizetni pénzzel kell; eldobni annyi, mint részvényt vagy munkást a közös készletbe visszaadni.
 
@@ -207,7 +207,7 @@ money-no-dead-ends = Nincs zsákutca
 
 ## Állomás
 
-# en: 1633ac6c
+# en: 7e4e03ed
 station = Állomás
     .lead = Az állomás bekapcsolt városban áll, megvan az ára, és jutalmat hoz. Aki elsőként érkezik, bónuszt is talál.
     .worked = Zöldnek 400 $ pénze, 2 részvénye és öt munkása van, és megépíti az első állomást Chicagóban.

@@ -35,7 +35,7 @@ promote = előléptetés
     .forms = előléptet*, léptesd elő
     .says = Egy elérhető munkás egy nyitott mérföldköved üres, a színének megfelelő helyére kerül.
 
-# en: cca94fea
+# en: 719b1ba6
 milestone = mérföldkő
     .forms = mérföldk*
     .says = Lapka a térképre szóló feltételekkel és menedzserek helyeivel. Teljesítve innen jön a legtöbb pontod; A után B, majd C, végül D jön.

@@ -46,7 +46,7 @@ what-the-game-is-what-nobody-knows = Wat niemand weet
 what-the-game-is-reconstructed = Wat is gereconstrueerd
     .says = De spelregels tonen de opbouw van het spel, maar niet elk getal. Sommige delen zijn voor dit programma gereconstrueerd: de helft van de steden, de niveaus, verbindingen en driehoeken op de kaart; de beloningen en kosten van de stadstegels; de meeste getallen van de telegraaflijn; de deals; bijna alle mijlpalen; het startvermogen van $500; de punten en tol op de prestatiebalken; wat stukken bij verkoop opleveren. Het gedrukte spel kan daarin afwijken.
 
-# en: 9616adce
+# en: 57b93a60
 what-the-game-is-words = Een paar woorden
     .says = Je eigen voorraad zijn de arbeiders naast je bord; beschikbaar zijn zij en die op je bord, maar niet je managers. Een stad is verbonden als rails van jou de stad raken; Washington en Charlotte zijn dat altijd. Een gebouw is in een stad een station en op de telegraaflijn een kantoor. Betalen is geld geven, inleveren is aandelen of een arbeider teruggeven aan de gemeenschappelijke voorraad.
 
@@ -207,7 +207,7 @@ money-no-dead-ends = Geen doodlopende wegen
 
 ## Station
 
-# en: 1633ac6c
+# en: 7e4e03ed
 station = Station
     .lead = Een station staat in een verbonden stad, kost zijn prijs en geeft een beloning. Wie er het eerst is, vindt ook een bonus.
     .worked = Groen heeft $400, 2 aandelen en vijf arbeiders en bouwt het eerste station in Chicago.
@@ -271,7 +271,7 @@ railroad-price = De prijs
 
 # en: 14ddb5bc
 railroad-one-on-a-space = Eén per vak
-    .says = Op elk vak mag je één keer rails hebben; anderen mogen er ook leggen. Een vak om op te bouwen is er altijd.
+    .says = Op elk vak mag je één stuk rails hebben; anderen mogen er ook leggen. Een vak om op te bouwen is er altijd.
 
 # en: bbeb3cb9
 railroad-exactly-two = Precies twee

@@ -35,7 +35,7 @@ promote = bevorderen
     .forms = bevorder*, bevordering*
     .says = Een beschikbare arbeider naar een lege plek in zijn kleur op een mijlpaal van jou zetten.
 
-# en: cca94fea
+# en: 719b1ba6
 milestone = mijlpaal
     .forms = mijlpaal, mijlpalen
     .says = Een tegel met voorwaarden op de kaart en plekken voor managers. Gehaald brengt hij de meeste punten; na A komt B, dan C, dan D.

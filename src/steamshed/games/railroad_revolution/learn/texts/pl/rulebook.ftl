@@ -4,7 +4,7 @@
 
 # en: c2fa67ea
 what-the-game-is = O czym jest gra
-    .lead = Wygrywa największa liczba punktów. Każdy z was prowadzi spółkę kolejową na wschodnim wybrzeżu Stanów Zjednoczonych, ma kilku pracowników, trochę pieniędzy i cały Zachód przed sobą. Układacie tory, otwieracie stacje i urzędy telegraficzne i awansujecie pracowników na menedżerów, którzy pomagają osiągać kamienie milowe.
+    .lead = Wygrywa, kto ma najwięcej punktów. Każdy z was prowadzi spółkę kolejową na wschodnim wybrzeżu Stanów Zjednoczonych, ma kilku pracowników, trochę pieniędzy i cały Zachód przed sobą. Układacie tory, otwieracie stacje i urzędy telegraficzne i awansujecie pracowników na menedżerów, którzy pomagają osiągać kamienie milowe.
 
 # en: b2f1f822
 what-the-game-is-the-table = Stół, część po części
@@ -46,7 +46,7 @@ what-the-game-is-what-nobody-knows = Czego nikt nie wie
 what-the-game-is-reconstructed = Co jest odtworzone
     .says = Instrukcja pokazuje budowę gry, ale nie każdą liczbę. Na potrzeby tego programu odtworzono: połowę miast, poziomy, połączenia i trójkąty na mapie; nagrody i koszty kafelków miast; większość liczb na linii telegrafu; umowy; prawie wszystkie kamienie milowe; kapitał początkowy $500; punkty i myta na ścieżkach wyników; ceny sprzedaży elementów. Drukowana gra może się w tym różnić.
 
-# en: 9616adce
+# en: 57b93a60
 what-the-game-is-words = Kilka słów
     .says = Twój osobisty zapas to pracownicy obok planszy; dostępni są oni i ci na twojej planszy, ale nie menedżerowie. Miasto jest przyłączone, jeśli dotyka go twój tor; Washington i Charlotte są przyłączone zawsze. Budynek jest w mieście stacją, a na linii telegrafu urzędem. Płacić to oddawać pieniądze, odrzucać to oddawać udziały lub pracownika do wspólnego zapasu.
 
@@ -207,7 +207,7 @@ money-no-dead-ends = Bez ślepych uliczek
 
 ## Stacja
 
-# en: 1633ac6c
+# en: 7e4e03ed
 station = Stacja
     .lead = Stacja stoi w przyłączonym mieście, ma swój koszt i przynosi nagrodę. Kto jest tam pierwszy, znajduje też premię.
     .worked = Zielony ma $400, 2 udziały i pięciu pracowników i buduje pierwszą stację w Chicago.
@@ -549,7 +549,7 @@ end-and-points-what-does-not-count = Co nie punktuje
 
 # en: cc38ebc6
 end-and-points-winner = Zwycięzca
-    .says = Wygrywa największa liczba punktów. Przy remisie wygrywa więcej pieniędzy, licząc każdy udział za $150. Jeśli i to jest równe, zwycięstwo jest wspólne.
+    .says = Wygrywa, kto ma najwięcej punktów. Przy remisie wygrywa więcej pieniędzy, licząc każdy udział za $150. Jeśli i to jest równe, zwycięstwo jest wspólne.
 
 ## Częste pomyłki
 

@@ -35,7 +35,7 @@ promote = awans
     .forms = awans*
     .says = Przesunięcie dostępnego pracownika na puste miejsce w jego kolorze na twoim kamieniu milowym.
 
-# en: cca94fea
+# en: 719b1ba6
 milestone = kamień milowy
     .forms = kamie* milow*
     .says = Kafelek z warunkami na mapie i miejscami dla menedżerów. Osiągnięty daje większość punktów; po A idzie B, potem C i D.
