@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import clock
-from steamshed.server.errors import Problem, not_your_seat, wrong_stage
+from steamshed.server.errors import Problem, Stale, not_your_seat, wrong_stage
 from steamshed.server.people.names import bot_name, known_bot, unique_names
 from steamshed.server.storage import schema
 from steamshed.server.tables import invitations, log
@@ -17,6 +18,9 @@ from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.table import Table
+
+TRIES = 4
+"""How often somebody who sits down is let try while others are faster."""
 
 
 async def join(
@@ -29,7 +33,24 @@ async def join(
     others: Sequence[UpdateBase] = (),
 ) -> int:
     """Somebody sits down: on the seat of an invitation, which is used up by that, on a wanted open seat (it may need an
-    invitation if it is ``kept`` for him), or on the first open one. ``others`` are rows that belong with it."""
+    invitation if it is ``kept`` for him), or on the first open one. ``others`` are rows that belong with it. Where
+    another worker was faster it is tried again: he wants a seat, whatever happened at the others meanwhile."""
+    for _ in range(TRIES):
+        with contextlib.suppress(Stale):
+            return await sit(tables, loaded, who, seat, token, kept, others)
+    raise Stale(loaded.now.version)
+
+
+async def sit(
+    tables: LoadedTables,
+    loaded: LoadedTable,
+    who: Seat,
+    seat: int | None,
+    token: str | None,
+    kept: bool,
+    others: Sequence[UpdateBase],
+) -> int:
+    """The same, once. Raises Stale."""
     async with loaded.lock:
         table = loaded.now
         invitation = await opened_by(tables, table, token)
