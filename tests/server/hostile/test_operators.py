@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import pathlib
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
@@ -13,7 +15,10 @@ import pytest_asyncio
 
 from steamshed.server.api.endpoint import Endpoint, Nothing
 from steamshed.server.api.endpoints import ENDPOINTS
+from testbed import services
+from testbed.services import postgres
 from tests.server.harness import Person, Running
+from tests.server.hostile.test_operating import admin
 from tests.server.hostile.test_second_factor import App, set_up, sign_in
 from tests.server.test_costs import example
 
@@ -170,3 +175,27 @@ async def test_words_of_strangers_reach_the_audit_log_on_one_line(person: Make, 
         await olga.post("/operator/ban", {"who": "203.0.113.7", "hours": 1, "reason": "in\x1b[2Jsults"})
     ).status_code == 200
     assert "\x1b" not in shed.admin("audit")
+
+
+async def test_second_factor_and_page_are_the_same_on_postgresql(person: Make, tmp_path: pathlib.Path) -> None:
+    services.require()
+    with postgres() as database:
+        running = Running(tmp_path, database=database).start()
+        try:
+            olga = await person(running.address).register("Olga")
+            _, codes = await set_up(olga)
+            assert "is an operator" in admin("operator", "olga", "--database", database)
+            twins = [person(running.address) for _ in range(3)]
+            answers = await asyncio.gather(*(sign_in(one, "Olga", code=codes[0]) for one in twins))
+            assert sorted(answers) == [(200, ""), *[(401, "wrong-code")] * 2]
+            table = await olga.make("tally", "me", "open")
+            assert (await olga.post(f"/tables/{table}/report", {"reason": "odd"})).status_code == 200
+            seen = (await olga.get("/operator")).json()
+            assert [one["subject"] for one in seen["reports"]] == [table]
+            assert {one["name"]: one["waiting"] for one in seen["queues"] if not one["notices"]}.keys() <= {"alert"}
+            assert (await olga.post("/operator/hide", {"id": table, "hidden": True})).status_code == 200
+            assert [one["what"] for one in (await olga.get("/operator")).json()["audit"]] == ["hide", "operator"]
+            assert "signs in with the password alone" in admin("forget-factor", "Olga", "--database", database)
+            assert (await olga.get("/operator")).status_code == 404
+        finally:
+            running.stop()

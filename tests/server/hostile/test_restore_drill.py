@@ -19,7 +19,7 @@ from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from testbed import services
 from testbed.services import postgres
-from tests.server.harness import Person, Running
+from tests.server.harness import TOYS, Person, Running
 from tests.server.hostile.test_operating import admin
 
 GOOD = "a good password"
@@ -102,8 +102,9 @@ def databases(kind: str, folder: pathlib.Path) -> Iterator[tuple[dict[str, str],
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_a_copy_made_under_load_is_restored_elsewhere_and_nothing_is_missing(
-    tmp_path: pathlib.Path, kind: str
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
+    monkeypatch.setenv("STEAMSHED_EXTRA_GAMES", TOYS)
     copy = tmp_path / "copy"
     with databases(kind, tmp_path) as (here, there):
         from_here, to_there = (
