@@ -546,7 +546,7 @@ AS-GROW-01 = S Výrobou smíš nejdřív vylosovat dvě kostky a každou dát 
 AS-GROW-02 = Odmítnout smíš, dokud nelosuješ. Vylosované kostky musíš umístit a všichni je vidí.
     .refusal = { $why ->
         [place] Kostky už jsou vylosované: dej každou do prázdného políčka.
-       *[draw] Nejdřív losuj, nebo odmítni.
+       *[draw] Kostky ještě nejsou vylosované: nejdřív losuj.
     }
 AS-GROW-03 = Losuješ méně kostek, je-li prázdných méně políček nebo je v sáčku méně kostek. V 1. kole je přehled plný a Výroba nedělá nic.
 AS-GROW-04 = Potom se hází pro bílou část přehledu a po ní pro černou, vždy jednou hrací kostkou za každého hráče, který hru začal.

@@ -520,7 +520,7 @@ AS-GROW-01 = A Termeléssel előbb két árukockát húzhatsz, és mindegyiket a
 AS-GROW-02 = Húzás előtt lemondhatsz róla. A húzott árukockákat el kell helyezned, és mindenki látja őket.
     .refusal = { $why ->
         [place] Már húztál: tedd az árukockákat üres mezőre.
-       *[draw] Még nem húztál: előbb húzz, vagy mondj le róla.
+       *[draw] Még nem húztál: előbb húzz.
     }
 AS-GROW-03 = Kevesebbet húzol, ha kevesebb az üres mező, vagy kevesebb árukocka van a zsákban. Az 1. fordulóban az árutábla tele van, és a Termelésnek nincs hatása.
 AS-GROW-04 = Azután dobunk az árutábla fehér részére, majd a feketére, mindkétszer annyi kockával, ahány játékos elkezdte a játékot.

@@ -482,7 +482,7 @@ AS-URB-02 = Het dorp wordt voorgoed een stad van die kleur. Zijn tegel en dorpss
     .refusal = { $town } is al een stad; een nieuwe stad komt op een dorp.
 AS-URB-03 = De rails op de tegel van het dorp verdwijnen. Langere stukken houden hun eigenaar en eindigen nu bij de stad.
 AS-URB-04 = Open rails die naar het dorp wezen, bereiken nu de stad. Hun eigenaar heeft een spoorlijn voltooid, het maakt niet uit wie de stad legde.
-AS-URB-05 = Eigenaarloze rails die zo compleet worden, gaan naar wie de stad legde, zolang hij schijven heeft. Spoorlijnen die al compleet en eigenaarloos waren, blijven dat.
+AS-URB-05 = Eigenaarloze rails die zo compleet worden, gaan naar de speler die de stad legde, zolang die schijven heeft. Spoorlijnen die al compleet en eigenaarloos waren, blijven dat.
 AS-URB-06 = Rails die van de nieuwe stad terug naar diezelfde stad zouden leiden, zijn dood: ze zijn van niemand, vervoeren niets en tellen niet.
 AS-URB-07 = Een nieuwe stad begint zonder goederen. Ze krijgt ze uit haar eigen letterkolom als goederen worden ingebracht.
 AS-URB-08 = Je hoeft geen nieuwe stad te leggen. Na je eerste tegel kan het niet meer.
@@ -555,7 +555,7 @@ AS-GROW-01 = Wie Productie heeft, mag eerst twee kubussen trekken en elk in een 
 AS-GROW-02 = Weigeren kan alleen vóór het trekken. Getrokken kubussen moeten neergelegd worden, en iedereen ziet ze.
     .refusal = { $why ->
         [place] Je hebt getrokken: leg nu elke kubus in een leeg vakje.
-       *[draw] Je hebt nog niet getrokken: trek eerst, of doe het niet.
+       *[draw] Je hebt nog niet getrokken: trek eerst.
     }
 AS-GROW-03 = Zijn er minder vakjes leeg of zitten er minder kubussen in het zakje, dan trek je er minder. In beurt 1 is de kaart vol en doet Productie niets.
 AS-GROW-04 = Dan worden dobbelstenen gegooid voor het witte deel van de kaart en daarna voor het zwarte, één per speler die het spel begon.

@@ -548,7 +548,7 @@ AS-GROW-02 = Zrezygnować może przed losowaniem. Wylosowane kostki trzeba poło
         [place] Kostki są już wylosowane: połóż każdą na pustym polu.
        *[draw] Najpierw losuj albo zrezygnuj.
     }
-AS-GROW-03 = Losuje mniej kostek, jeśli mniej jest pustych pól albo mniej kostek w woreczku. W turze 1 tablica jest pełna i Produkcja nic nie daje.
+AS-GROW-03 = Losujesz mniej kostek, jeśli mniej jest pustych pól albo mniej kostek w woreczku. W turze 1 tablica jest pełna i Produkcja nic nie daje.
 AS-GROW-04 = Potem rzuca się kośćmi dla białej części tablicy, a następnie dla czarnej, jedną kością za każdego gracza, który zaczął grę.
 AS-GROW-05 = Za każdą kość wierzchnia kostka kolumny z tym numerem trafia do swojego miasta. Wierzchnia kostka kolumny z literą pod nią trafia do swojego Nowego Miasta, jeśli jest na mapie.
 AS-GROW-06 = Kostki schodzą z kolumny od góry; puste pola się pomija i nic nie przesuwa się w górę.

@@ -721,7 +721,7 @@ what-landowner = statkář: Má dva volské povozy. Obilí, sláma, živá zví�
 what-timber_merchant = obchodník se dřevem: Má dva povozy a o 10 stříbrných víc. Kulatina, trámy, nábytek, ploty, palety a sudy platí o 1 stříbrný za jednotku víc.
 what-banker = bankéř: Začíná s 60 stříbrnými navíc a na začátku II., III. a IV. éry dostane 30 stříbrných.
 what-innkeeper = hostinský: Má poštovní kočár a o 10 stříbrných víc. Cestující a dělníci platí o 1 stříbrný za jednotku víc.
-what-architect = architekt: Jedna rozšířená silniční stanice zdarma. Stanice, přístavy a ústřední budova stojí o pětinu méně (zaokrouhleno nahoru).
+what-architect = architekt: Jedna rozšířená silniční stanice zdarma. Stavba a modernizace stanic, přístavů a ústřední budovy stojí o pětinu méně (zaokrouhleno nahoru).
 what-inventor = vynálezce: Začíná s 25 stříbrnými navíc. Vozidla ze společné zásoby stojí o 15 procent méně (zaokrouhleno nahoru).
 what-customs_officer = celník: Začíná s 30 stříbrnými navíc. Soupeř platí 2 stříbrné za dílek, celník mýto neplatí.
 what-horse_breeder = chovatel koní: Má tři povozy. Zvířecí potahy lze spojovat o jeden delší.
@@ -1497,11 +1497,11 @@ panel-arrives = První platba za: { $rounds ->
     [few] { $rounds } kola
    *[other] { $rounds } kol
 }.
-panel-arrives-empty = Nejdřív jede prázdná, obrací za: { $rounds ->
-    [one] { $rounds } kolo
-    [few] { $rounds } kola
-   *[other] { $rounds } kol
-}.
+panel-arrives-empty = Nejdřív jede prázdná, obrací za { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    }.
 panel-tokens = V zásobě zbude: { $good } { $count }.
 panel-editor = Nová linka
 panel-line-between = Linka { $items }

@@ -647,7 +647,7 @@ ST-SCORE-05 = Vítězné body shora omezené nejsou; značky 50+ a 100+ jen pom
 ST-INC-01 = V pořadí hráčů každý s kladným příjmem dostane tolik dolarů a každý se záporným tolik zaplatí. Platí příjem na začátku fáze, i když ho získávání peněz sníží.
 ST-INC-02 = Co ti chybí, získáš z banky po krocích $5.
 ST-BANK-01 = V základní hře jsi v bankrotu a vypadáváš ze hry, když nedokážeš zaplatit celou částku ani po získání všech možných peněz.
-ST-BANK-02 = Jeho kotouče zmizí z mapy. Jeho hotová spojení zůstanou do konce hry bez vlastníka a nikdo je převzít nemůže; jeho nedokončená spojení jsou ničí a převzít je lze jako obvykle. Žeton akce a peníze se vrátí; kostky, ukazatele růstu, Nová města a koleje zůstanou na mapě.
+ST-BANK-02 = Kotouče vyřazeného hráče zmizí z desky. Jeho hotová spojení zůstanou do konce hry bez vlastníka a nikdo je převzít nemůže; jeho nedokončená spojení jsou ničí a převzít je lze jako obvykle. Žeton akce a peníze se vrátí; kostky, ukazatele růstu, Nová města a koleje zůstanou na mapě.
 ST-BANK-03 = Zbude-li jediný hráč, hra hned končí a on vyhrává, i když v této fázi na jeho příjem a výdaje ještě nedošlo. Jeho body se sečtou jako na konci hry.
     .refusal = Hra skončila: zbývá jediný hráč.
 ST-BANK-04 = V bankrotu lze skončit jen ve fázi příjmu a výdajů. Všechny ostatní platby jsou dobrovolné a žádnou, na kterou nemáš, udělat nesmíš.
@@ -780,7 +780,7 @@ panel-places-half = { $count ->
 }
 panel-place-drop = Když teď odstoupíš: { $place }. místo
 panel-places-out = Bez nabídky
-panel-column-left = zbude na trať
+panel-column-left = zbude na koleje
 panel-column-pay = platíš
 panel-your-bid = Tvá nabídka
 panel-up-to = Přihazovat až do

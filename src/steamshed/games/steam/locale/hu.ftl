@@ -601,7 +601,7 @@ ST-SCORE-05 = A győzelmi pontnak nincs felső határa; az 50+ és a 100+ jelző
 ST-INC-01 = A körsorrendben minden pozitív bevételű játékos annyi dollárt kap, és minden negatív bevételű annyit fizet. A fázis elején álló bevétel számít, akkor is, ha a pénzszerzés csökkenti.
 ST-INC-02 = Ami hiányzik, azt a banktól szerzed meg, 5 $-os lépésekben.
 ST-BANK-01 = Az alapjátékban csődbe mész és kiesel a játékból, ha minden lehetséges pénzszerzés után sem tudsz mindent kifizetni.
-ST-BANK-02 = Korongjai lekerülnek a tábláról. Befejezett kapcsolatai a játék végéig gazdátlanok, és senki sem szerezheti meg őket; a befejezetlenek gazdátlanok, és a szokásos módon megszerezhetők. Akciólapkája és készpénze visszakerül; a kockák, a várositermelés-jelzők, az új városok és a vágányok a térképen maradnak.
+ST-BANK-02 = A kiesett játékos korongjai lekerülnek a tábláról. Befejezett kapcsolatai a játék végéig gazdátlanok, és senki sem szerezheti meg őket; a befejezetlenek gazdátlanok, és a szokásos módon megszerezhetők. Akciólapkája és készpénze visszakerül; a kockák, a várositermelés-jelzők, az új városok és a vágányok a térképen maradnak.
 ST-BANK-03 = Ha csak egy játékos marad, a játék azonnal véget ér, és ő nyer, akkor is, ha ebben a fázisban a saját bevétele és költségei még nem kerültek sorra. Pontjait úgy számoljuk, mint a játék végén.
     .refusal = A játéknak vége: egy játékos maradt.
 ST-BANK-04 = Csődbe menni csak a bevétel és költségek fázisában lehet. Minden más fizetés önkéntes, és tilos, ha nem telik rá.
@@ -717,7 +717,7 @@ panel-places-half = { $count ->
 }
 panel-place-drop = Ha most szállsz ki: { $place }. hely
 panel-places-out = Licit nélkül
-panel-column-left = sínekre marad
+panel-column-left = vágányra marad
 panel-column-pay = fizetsz
 panel-your-bid = A licited
 panel-up-to = Licitálj legfeljebb eddig

@@ -763,7 +763,7 @@ panel-places-half = { $count ->
 }
 panel-place-drop = Als je nu stopt: plaats { $place }
 panel-places-out = Zonder bod
-panel-column-left = over voor spoor
+panel-column-left = over voor rails
 panel-column-pay = je betaalt
 panel-your-bid = Jouw bod
 panel-up-to = Bied mee tot

@@ -377,7 +377,7 @@ draw-price_and_level = ${ $price } + poziom
 ## Zasady, według numerów; .refusal mówi, dlaczego czegoś nie wolno
 
 ST-GEN-01 = Ilu graczy może grać, zależy od mapy: na północnym wschodzie USA od trzech do pięciu, w Zagłębiu Ruhry od trzech do sześciu.
-ST-GEN-02 = Wszystko jest jawne: pieniądze, skale punktacji, kostki na mapie i w zapasie, pozostałe żetony. Ukryta jest tylko kolejność losowania z worka, a po przygotowaniu nikt już z worka nie losuje.
+ST-GEN-02 = Wszystko jest jawne: pieniądze, skale punktacji, kostki na mapie i w zapasie, pozostałe żetony. Ukryta jest tylko kolejność losowania z woreczka, a po przygotowaniu nikt już z woreczka nie losuje.
 ST-GEN-03 = Bankowi nigdy nie brakuje pieniędzy i zawsze może wydać resztę.
 ST-GEN-04 = Możesz mieć dowolnie wiele połączeń; liczba krążków, które je oznaczają, nie jest ograniczeniem.
 ST-GEN-05 = Jest 136 żetonów torów. Żetonu, którego już nie ma, nie można zbudować.
@@ -594,7 +594,7 @@ ST-GROW-01 = Raz, w dowolnej chwili swojej budowy, przenosisz wszystkie kostki 
         [cubes] Zapas towarów jest pusty.
        *[space] Na polu { $space } zapasu towarów nie ma kostek.
     }
-ST-GROW-02 = Pól zapasu nigdy się nie uzupełnia, a z worka nikt już nie losuje.
+ST-GROW-02 = Pól zapasu nigdy się nie uzupełnia, a z woreczka nikt już nie losuje.
 ST-MOVE-01 = Są dwa obiegi. W każdym każdy gracz robi dokładnie jedno: ulepsza lokomotywę, dostarcza jedną kostkę albo pasuje. Pierwszy jest posiadacz Pierwszej dostawy, inni idą po kolei.
 ST-MOVE-02 = Lokomotywa zyskuje jeden poziom, za darmo, najwyżej do 6, najwyżej raz w fazie dostawy. Wolno to także wtedy, gdy w tej rundzie wzięto płytkę Lokomotywa.
     .refusal = { $why ->
@@ -641,7 +641,7 @@ ST-SCORE-05 = Punkty zwycięstwa nie mają górnej granicy; znaczniki 50+ i 100
 ST-INC-01 = Po kolei każdy gracz z dodatnim dochodem dostaje tyle dolarów, a każdy z ujemnym tyle płaci. Liczy się dochód na początku fazy, nawet jeśli pozyskanie pieniędzy go obniży.
 ST-INC-02 = Brakujące pieniądze pozyskuje się z banku krokami po $5.
 ST-BANK-01 = W grze podstawowej gracz, który nie może zapłacić w całości nawet po pozyskaniu wszystkiego, co się da, bankrutuje i odpada z gry.
-ST-BANK-02 = Jego krążki znikają z planszy. Jego ukończone połączenia zostają do końca gry bez właściciela i nikt ich przejąć nie może; nieukończone są niczyje i można je przejąć jak zwykle. Jego płytka akcji i gotówka wracają; kostki, znaczniki rozwoju, Nowe Miasta i tory zostają na mapie.
+ST-BANK-02 = Znaczniki gracza, który odpadł, znikają z planszy. Jego ukończone połączenia zostają do końca gry bez właściciela i nikt ich przejąć nie może; nieukończone są niczyje i można je przejąć jak zwykle. Jego płytka akcji i gotówka wracają; kostki, znaczniki rozwoju, Nowe Miasta i tory zostają na mapie.
 ST-BANK-03 = Jeśli zostaje tylko jeden gracz, partia od razu się kończy i ten gracz wygrywa, nawet jeśli w tej fazie nie było jeszcze jego dochodu i wydatków. Jego punkty liczy się jak na końcu gry.
     .refusal = Partia jest skończona: został jeden gracz.
 ST-BANK-04 = Zbankrutować można tylko w fazie dochodu i wydatków. Wszystkie inne płatności są dobrowolne i nie wolno robić takiej, na którą nie starcza.

@@ -243,7 +243,7 @@ who-owns-track-losing-an-unfinished-line = Losing an unfinished line
 who-owns-track-turning-that-completes = Turning that completes
     .says = If the turned end completes a link, the link is yours.
 
-who-owns-track-taking-up-what-nobody-owns = Taking up what nobody owns
+who-owns-track-taking-up-what-nobody-owns = Taking over unowned lines
     .says = Add track to an unfinished line without an owner, and it is yours at once.
 
 who-owns-track-until-your-next-build-turn = Until your next build turn

@@ -144,7 +144,7 @@ player-order-with-three-with-two = Hárman és ketten
     .says = Három társasággal senki sem fizet felet. Kettővel az első kiszálló semmit sem fizet.
 
 # en: 41c6a969
-player-order-the-pass = A passz
+player-order-the-pass = A Körsorrendi passz
     .says = Akié az előző fordulóban a Körsorrendi passz volt, egyszer passzolhat, és bent marad; a korábbi licitje érvényes. Nem lehet passzolni, ha már csak ketten vannak, és a másik vezet.
 
 ## A hét akció
@@ -225,15 +225,15 @@ building-track-no-circles = Nincs hurok
     .says = Egy vonal nem térhet vissza abba a városba vagy településbe, ahonnan indult, és önmagába sem záródhat.
 
 # en: e0bcaa83
-building-track-one-field-once = Egy mező, egyszer
+building-track-one-field-once = Kétszer építeni egy mezőre
     .says = Egy építésben nem építhetsz kétszer ugyanazon a mezőn, hacsak a beállítás meg nem engedi.
 
 # en: 5124c9a8
-building-track-what-is-left-in-the-box = Mi maradt a készletben
+building-track-what-is-left-in-the-box = Ha elfogy a lapka
     .says = A lapkák és a korongok száma véges, a pénzé nem. A felvett lapka újra használható. Településre te választod ki a lapka fajtáját.
 
 # en: 0be76b09
-building-track-whose-it-is = Kié
+building-track-whose-it-is = Kié az új vágány
     .says = Az új lapka minden vágánya a tiéd. Új várost az első lapkád előtt kell alapítani. A befejezetlen vonal, amelyet nem építettél tovább, az építésed végén elvész.
 
 # en: edc388a8
@@ -252,7 +252,7 @@ replacing-tiles = Lapkacsere
     .row-3 = K9, két egyenes koronggal · 3 $ · a település két további oldala Zöldé
 
 # en: 495efe95
-replacing-tiles-adding = Hozzáépítés
+replacing-tiles-adding = Vágány hozzáépítése
     .says = Minden régi vágány marad, ahogy volt, a gazdájával együtt, vagy nyitott vég, amely elfordul. Valamit hozzá kell tenni vagy el kell fordítani: ugyanaz a lapka még egyszer nem lépés.
     .picture-cross-allowed = Az új lapka megtartja Narancs egyenesét, és hozzáteszi a tiédet.
     .picture-cross-refused = E lapka alatt eltűnne Narancs vágánya.
@@ -302,7 +302,7 @@ who-owns-track-losing-an-unfinished-line = Befejezetlen vonal elvesztése
 who-owns-track-turning-that-completes = Elfordítás, amely befejez
     .says = Ha az elfordított véggel elkészül egy kapcsolat, a kapcsolat a tiéd.
 
-# en: b30bed99
+# en: 2a6e30e4
 who-owns-track-taking-up-what-nobody-owns = Gazdátlan vonal átvétele
     .says = Tegyél vágányt egy gazdátlan, befejezetlen vonalhoz, és azonnal a tiéd.
 
@@ -347,7 +347,7 @@ new-cities-its-goods = Az áruja
 
 # en: 09e743fc
 new-cities-all-eight-on-the-map = Mind a nyolc a térképen
-    .says = Ha mind a nyolc a térképen van, az akció akkor is elvihető, de hatása nincs.
+    .says = Ha mind a nyolc a térképen van, az akció akkor is választható, de hatása nincs.
 
 ## Áruszállítás
 
@@ -400,7 +400,7 @@ money-and-ruin-collecting = Bevétel
 
 # en: 8cf187e4
 money-and-ruin-the-bill = A számla
-    .says = 1 $-t fizetsz minden részvényért és 1 $-t a mozdony minden szintjéért. A körsorrendben megy, de senki számlája nem változtat a másén.
+    .says = 1 $-t fizetsz minden részvényért és 1 $-t a mozdony minden szintjéért. A fizetés a körsorrendben történik; senki fizetése nem hat másra.
 
 # en: 9c3a6083
 money-and-ruin-being-short = Ha nem elég
@@ -411,7 +411,7 @@ money-and-ruin-ruin = Csőd
     .says = Ha a bevételed 0 alá esne, a társaságod kiesik. Pontosan 0-val megmarad.
 
 # en: 4b836ce8
-money-and-ruin-what-is-left-of-a-ruined-company = Mi marad a kiesett társaságból
+money-and-ruin-what-is-left-of-a-ruined-company = Mi lesz a vágányaival
     .says = A kapcsolatai örökre ott maradnak, mindenki szállíthat rajtuk, és senkinek sem fizetnek; a befejezetlen vonalai átvehetők. Az akciója elvész, és a sorrend összezárul.
 
 # en: 8bfa5d06
@@ -532,7 +532,7 @@ often-got-wrong-in-the-last-turn-nothing-is-reduced-or = Az utolsó fordulóban 
 ## A két szabályváltozat
 
 # en: 1d1877dc
-two-sets = A két szabályváltozat
+two-sets = Alapszabályok és hivatalos szabályok
     .lead = Miben tér el az alapszabály és a hivatalos szabály.
 
 # en: 9baae44d

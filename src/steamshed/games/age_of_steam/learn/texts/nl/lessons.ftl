@@ -704,7 +704,7 @@ last-turn-the-position = Gebeurt er in deze laatste beurt niets, dan wint Oranje
     .pin-1 = Twee kubussen in Cincinnati: een blauwe en een rode.
     .pin-2 = Evansville, blauw: hier begint je lijn.
     .pin-3 = St. Louis, rood: hier eindigt je lijn.
-    .pin-4 = $7; morgen is het niets waard.
+    .pin-4 = $7: na deze beurt is geld niets waard.
 
 # en: 2cc58136
 last-turn-build = Cincinnati moet bereikt worden. Er is meer dan één weg, en die zijn niet evenveel waard.
@@ -768,7 +768,7 @@ ten-is-a-good-number = Tien is een goed getal
     .know-1 = Bij 10, 20, 30 en 40 kost één punt inkomsten meer dan het oplevert.
 
 # en: f6a58ad4
-ten-is-a-good-number-decide = De laatste kans van het spel. Je inkomsten zijn { $income }, en een rode kubus kan er nog 1 bij brengen.
+ten-is-a-good-number-decide = De laatste zet van het spel. Je inkomsten zijn { $income }, en een rode kubus kan er nog 1 bij brengen.
     .pin-1 = Je inkomsten: { $income }.
     .pin-2 = Eén spoorlijn van jou naar St. Louis.
     .pin-3 = De laatste beurt.

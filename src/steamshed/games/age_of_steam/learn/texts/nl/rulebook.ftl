@@ -81,7 +81,7 @@ the-turn-in-whose-order = In welke volgorde
     .says = De aandelen en het begin van het bieden volgen de volgorde van de vorige beurt. Acties, bouwen en vervoeren volgen de volgorde waarom net geboden is.
 
 # en: cbe5c6eb
-the-turn-to-the-end = Tot het eind
+the-turn-to-the-end = De laatste beurt
     .says = Ook de laatste beurt heeft alle tien fasen, met onkosten en aftrek.
 
 ## Aandelen
@@ -225,15 +225,15 @@ building-track-no-circles = Geen lussen
     .says = Een lijn mag niet terugkeren naar de stad of het dorp waar ze begon, en ook niet in zichzelf sluiten.
 
 # en: e0bcaa83
-building-track-one-field-once = Eén veld, één keer
+building-track-one-field-once = Twee keer bouwen op één veld
     .says = Je mag in één bouwbeurt niet twee keer op hetzelfde veld bouwen, tenzij de optie het toestaat.
 
 # en: 5124c9a8
-building-track-what-is-left-in-the-box = Wat er nog in voorraad is
+building-track-what-is-left-in-the-box = Als tegels op zijn
     .says = Tegels en schijven zijn beperkt, geld niet. Tegels die van de kaart komen, kun je opnieuw gebruiken. Op een dorp kies je zelf de soort tegel.
 
 # en: 0be76b09
-building-track-whose-it-is = Van wie het is
+building-track-whose-it-is = Van wie nieuwe rails zijn
     .says = Alle rails van een nieuwe tegel zijn van jou. Een nieuwe stad moet vóór je eerste tegel komen. Een incomplete lijn waaraan je niet verder bouwt, verlies je aan het eind van de bouwbeurt.
 
 # en: edc388a8
@@ -252,7 +252,7 @@ replacing-tiles = Tegels vervangen
     .row-3 = K9, kruising van twee rechte sporen met de schijf · $3 · twee uitgangen meer van het dorp zijn van Groen
 
 # en: 495efe95
-replacing-tiles-adding = Toevoegen
+replacing-tiles-adding = Rails toevoegen
     .says = Elk oud stuk rails blijft zoals het is, met zijn eigenaar, of is een open eind dat omgeleid wordt. Er moet iets toegevoegd of omgeleid worden: dezelfde tegel nog eens is geen zet.
     .picture-cross-allowed = De nieuwe tegel houdt de rechte lijn van Oranje en voegt de jouwe toe.
     .picture-cross-refused = Onder deze tegel zouden de rails van Oranje verdwijnen.
@@ -302,7 +302,7 @@ who-owns-track-losing-an-unfinished-line = Een incomplete lijn verliezen
 who-owns-track-turning-that-completes = Omleiden dat compleet maakt
     .says = Maakt het omgeleide eind een spoorlijn compleet, dan is die spoorlijn van jou.
 
-# en: b30bed99
+# en: 2a6e30e4
 who-owns-track-taking-up-what-nobody-owns = Overnemen wat van niemand is
     .says = Voeg rails toe aan een eigenaarloze incomplete lijn, en ze is meteen van jou.
 
@@ -411,7 +411,7 @@ money-and-ruin-ruin = Ondergang
     .says = Zouden je inkomsten onder 0 komen, dan is je maatschappij uit het spel. Met precies 0 gaat ze door.
 
 # en: 4b836ce8
-money-and-ruin-what-is-left-of-a-ruined-company = Wat er van zo’n maatschappij overblijft
+money-and-ruin-what-is-left-of-a-ruined-company = Wat er met de rails gebeurt
     .says = Haar spoorlijnen blijven voor altijd, vervoeren goederen voor iedereen en betalen niemand; haar incomplete lijnen kunnen overgenomen worden. Haar actie vervalt, en de volgorde schuift aan.
 
 # en: 8bfa5d06
@@ -532,7 +532,7 @@ often-got-wrong-in-the-last-turn-nothing-is-reduced-or = In de laatste beurt is 
 ## De twee soorten regels
 
 # en: 1d1877dc
-two-sets = De twee soorten regels
+two-sets = Standaardregels en officiële regels
     .lead = Waar de gewone en de officiële regels verschillen.
 
 # en: 9baae44d

@@ -701,7 +701,7 @@ last-turn-the-position = Jeśli w tej ostatniej turze nic się nie stanie, wygr
     .pin-1 = Dwie kostki w Cincinnati: niebieska i czerwona.
     .pin-2 = Evansville, niebieskie: tu zaczyna się twoja linia.
     .pin-3 = St. Louis, czerwone: tu twoja linia się kończy.
-    .pin-4 = $7; jutro nic nie warte.
+    .pin-4 = $7: po tej turze pieniądze nic nie są warte.
 
 # en: 2cc58136
 last-turn-build = Trzeba dojść do Cincinnati. Dróg jest więcej niż jedna, i nie są tyle samo warte.

@@ -208,7 +208,7 @@ there-and-back-step-2 = Máš také silnici z vinařství do města Győr, z p
     .answer-4 = Jeden směr prázdný a cenu určuje levnější zboží. V této silnici je víc.
     .answer-5 = Tři povozy by nečinně stály ve vozovém parku.
     .otherwise = Podívej se na obě zboží a na to, které jede tam.
-    .after = Víno jede tam za 5 a postřik zpět za 5: 3 × 5 + 4 = { $pays_road_2 } stříbrných za každou jízdu, její kola: { $trip_road_2 }. Stříbrné za kolo: { $rate_road_2 }, jedna z nejlepších linek začátku hry.
+    .after = Víno jede tam za 5 a postřik zpět za 5: 3 × 5 + 4 = { $pays_road_2 } stříbrných za každou jízdu, která trvá { $trip_road_2 } kola. To je { $rate_road_2 } stříbrného za kolo, jedna z nejlepších linek začátku hry.
 
 ## Lodě a stříbrné za kolo
 
@@ -256,7 +256,7 @@ silver-a-round-step-3 = Lodě mají vlastní přepravní desku se třemi řádky
     .answer-4 = Pošta platí stejně dobře jako cestující, ale galeona ji nebere.
     .answer-5 = Galeona by kolo čekala ve vozovém parku.
     .otherwise = Cestující oběma směry a galeona.
-    .after = 5 × 4 + 13 = { $pays_ship_1 } stříbrných za jízdu, její kola: { $trip_ship_1 }, stříbrné za kolo: { $rate_ship_1 }. To číslo ukazuje panel u každé linky, kterou plánuješ. Zbývající žetony cestujících: { $left_passengers }.
+    .after = 5 × 4 + 13 = { $pays_ship_1 } stříbrných za jízdu, která trvá { $trip_ship_1 } kol: { $rate_ship_1 } stříbrného za kolo. To číslo ukazuje panel u každé linky, kterou plánuješ. Zbývající žetony cestujících: { $left_passengers }.
 
 ## Dnešní karta
 
@@ -404,7 +404,7 @@ the-others-road-step-4 = Bern prodává postřik za 4, farma obilí za 3. Víš,
     .answer-2 = Sedm kol domů bez nákladu.
     .answer-3 = Povozy by čekaly.
     .otherwise = Z města Bern postřik, zpět obilí, tři povozy.
-    .after = 3 × 4 + 9 = { $pays_road_1 } stříbrných za jízdu, její kola: { $trip_road_1 }, minus 1 za most Oranžové. Dlouhá cesta platí svá pole, ale krátké linky vydělají za kolo víc: tato { $rate_road_1 }, krátká 5 nebo 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } stříbrných každých { $trip_road_1 } kol, minus 1 za most Oranžové. Dlouhá cesta platí svá pole, ale krátké linky vydělají za kolo víc: tato { $rate_road_1 }, krátká 5 nebo 6.
 
 ## Zvedni celou silnici
 
@@ -450,7 +450,7 @@ the-whole-road-step-2 = Teď vozidla. Traktor bere všechno kromě pošty a ces
 
 # en: 945a8c8e
 the-whole-road-step-3 = Povozy stojí ve městě Venezia, před další jízdou: jen teď se vozidla smějí měnit. Stažené povozy jednu jízdu odpočívají a pak jsou volné pro jinou linku.
-    .pin-1 = Teď { $pays_road_1 } za jízdu, její kola: { $trip_road_1 }.
+    .pin-1 = Teď { $pays_road_1 } každá { $trip_road_1 } kola.
     .pin-2 = Tady povozy stojí.
     .ask = Změň linku: nech obě zboží a dej na ni tři traktory, potom skonči.
     .answer-1 = Méně traktorů naloží méně a nejsou rychlejší. Dej na linku všechny tři.
@@ -458,7 +458,7 @@ the-whole-road-step-3 = Povozy stojí ve městě Venezia, před další jízdou:
     .answer-3 = Zrušeno je zrušeno: žetony jdou zpět do zásoby a Oranžová by si je mohl vzít. Linku raději změň.
     .answer-4 = Traktory by čekaly, dokud povozy zase nestojí ve stanici.
     .otherwise = Zboží nech, vozidla změň.
-    .after = 6 jednotek × 4 + 4 pole = { $pays_road_1 } stříbrných za jízdu, její kola: { $trip_road_1 }. Stříbrné za kolo: { $rate_road_1 }, kde povozy dělaly 5,3. Rychlost a body přišly, až když byla hotová poslední část.
+    .after = 6 jednotek × 4 + 4 pole = { $pays_road_1 } stříbrných každá { $trip_road_1 } kola. Stříbrné za kolo: { $rate_road_1 }, kde povozy dělaly 5,3. Rychlost a body přišly, až když byla hotová poslední část.
 
 ## Co se počítá na konci
 
@@ -508,8 +508,8 @@ advanced-game = Pokročilá hra
     .know-3 = Stanice potřebuje tolik volných stran, pro kolik cest má místo.
     .know-4 = Kdo postaví ústřední budovu IV, ukončí hru tím kolem.
 
-# en: ab903439
-advanced-game-step-1 = V pokročilé hře vede každý společnost jako někdo. Dostáváš tři karty: bankéř, celník, kapitán lodi. Jedna jde zpět do krabice, jedna k Oranžové, jedna zůstane tobě.
+# en: ebdf41fc
+advanced-game-step-1 = V pokročilé hře má každý hráč osobnost s vlastním účinkem. Dostáváš tři karty: bankéř, celník, kapitán lodi. Jedna jde zpět do krabice, jedna k Oranžové, jedna zůstane tobě.
     .pin-1 = Tvá ruka. Bankéř: 60 stříbrných teď, 30 na začátku každé další éry. Celník: 30 stříbrných teď, Oranžová ti platí 2 za dílek, ty mýto neplatíš. Kapitán lodi: dvě kogy, lodě o kolo rychlejší, s jednotkou navíc a nikdy je nic nezdrží.
     .ask = Vrať celníka: nikdo ještě nemá silnici a soupeř, který ho vidí, tvou nepoužije.
     .answer-1 = 150 stříbrných za hru, 60 z nich v prvním kole, kdy je jich nejméně. Rozmysli si to.
@@ -689,12 +689,12 @@ the-last-round-of-an-era = Poslední kolo éry
 # en: fb38b80a
 the-last-round-of-an-era-decide = { $round }. kolo, poslední v I. éře. Mezi městem Venezia a farmou jezdí jedna koněspřežka a spřáhnout lze až čtyři. Máš { $silver } stříbrných.
     .pin-1 = Poslední kolo I. éry.
-    .pin-2 = Jedna koněspřežka, stříbrné za jízdu: { $pays_rail_1 }.
+    .pin-2 = Jedna koněspřežka: { $pays_rail_1 } stříbrných za jízdu.
     .pin-3 = 10 stříbrných; prodává se jen v I. éře.
     .pin-4 = 8 stříbrných; prodává se v I. a II. éře.
     .ask = Co koupíš?
     .answer-1 = Povozy se hodí, ale prodávat se budou ještě 24 kol. Linka koněspřežky po tomto kole už nikdy nevyroste.
-    .answer-2 = Po tomto kole koněspřežky ze zásoby zmizí nadobro a tvá linka zůstane, stříbrné za jízdu: { $pays_rail_1 }.
+    .answer-2 = Po tomto kole koněspřežky ze zásoby zmizí nadobro a tvá linka zůstane na { $pays_rail_1 } stříbrných za jízdu.
     .answer-3 = Dobrý začátek. Spřáhnout se ale smějí čtyři a tohle byla poslední příležitost.
     .otherwise = Na to nemáš linku. Co se zítra už prodávat nebude?
     .after = Koněspřežky se prodávají jen v I. éře a nic jiného po jejich kolejích jezdit nesmí. Se čtyřmi spřaženými bude linka platit 20 stříbrných za jízdu místo { $pays_rail_1 }, a to do konce hry. Povozy se prodávají i ve II. éře.
@@ -765,3 +765,36 @@ shut-the-door-decide = Pokročilá hra, { $round }. kolo. Tvé body: { $points }
     .answer-3 = Pak expresy jedou dál: přes 50 stříbrných za kolo pro Oranžovou a 14 pro tebe.
     .otherwise = To se smí. Kdo ale získá na kolech, která ještě přijdou?
     .after = V pokročilé hře ústřední budova IV. generace ukončí hru tímto kolem. Stojí 110 stříbrných a přidá 20 bodů: { $points } proti { $points_1 }, a tolik Oranžová dnes nekoupí, má-li stříbrných { $silver_1 }. Za dalších 14 kol by expresy přinesly přes 700 stříbrných a vedení.
+
+# en: 6df55217
+relisting = Přesun řádků na konci
+    .idea = Na konci se plně počítá jen to, co používá linka, a tak v posledním kole přesuneš řádky tam, kde jsou body.
+    .know-1 = Stanice se počítá plně, když v ní tvá linka začíná nebo končí, trasa, když po ní tvá linka jede celou.
+    .know-2 = V posledním kole přijde stříbrné z linek pozdě: řádek má cenu toho, co je na něm zapsáno.
+    .know-3 = Jsou-li všechny řádky obsazené, zruš linku, jejíž stanice má i jiný řádek.
+    .know-4 = Stažená vozidla bodují ve vozovém parku stejně.
+
+# en: 9f57b63d
+relisting-step-1 = { $round }. kolo, poslední krok hry. Všech pět silničních řádků je obsazených a všechny vedou mezi městem Venezia a farmou. Tvá rychlostní silnice z vinařství do města Győr linku nemá, takže její stanice a trasa se počítají napůl.
+    .title = Udělat místo
+    .pin-1 = Stanice III. éry: na desce 40 bodů, jinak 20.
+    .pin-2 = Stanice III. éry: na desce 40 bodů, jinak 20.
+    .pin-3 = Řádek 5: bez vozidel, se stanicemi, které mají i jiné řádky.
+    .ask = Uvolni řádek: zruš linku, kterou sčítání nepotřebuje.
+    .answer-1 = To linku změní, ale řádek neuvolní. Vrať to.
+    .answer-2 = Hra skončila a rychlostní silnice se počítá napůl: 55 bodů je pryč. Vrať to.
+    .otherwise = { relisting-step-1.ask }
+    .BI-LINE-02 = Všech pět silničních řádků je obsazených. Nejdřív zruš linku.
+    .after = Řádek je volný. Stanice staré silnice mají dál ostatní řádky.
+
+# en: 92fe425e
+relisting-step-2 = Teď volný řádek připadne rychlostní silnici. Na zboží a vozidlech už nezáleží: i prázdný řádek má své stanice a trasu na desce.
+    .title = Zapsat
+    .pin-1 = Volný řádek.
+    .pin-2 = Rychlostní silnice: třída 3, na desce 30 bodů, jinak 15.
+    .ask = Otevři linku na rychlostní silnici, mezi 4,2 a 6,3, a ukonči hru.
+    .answer-1 = Hra skončila a rychlostní silnice se pořád počítá napůl. Vrať to.
+    .answer-2 = Ty stanice už na desce jsou. Rychlostní silnice ne. Vrať to.
+    .answer-3 = Jeden volný řádek stačí. Vrať to a otevři linku na rychlostní silnici.
+    .otherwise = { relisting-step-2.ask }
+    .after = Dvě stanice a trasa se teď počítají plně: o { $points_more } bodů víc. Hra skončila: ty { $points }, Oranžová { $points_1 }.

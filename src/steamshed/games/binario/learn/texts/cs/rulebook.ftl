@@ -182,7 +182,7 @@ ways-routes = Trasy: co se zapisuje
 ## The other one's ways
 
 # en: f32f0ef4
-rival = Soupeřovy cesty
+rival = Soupeřovy silnice a koleje
     .lead = Po soupeřových silnicích a kolejích smíš jezdit, jakmile jsou napojené na tvoje. Dílek, na který se napojíš, je společný a pro oba zdarma; každý jiný jeho dílek stojí 1 stříbrný za každý náklad, který dorazí.
     .worked = Oranžová má cestu přes veletok. Zelená se na ni napojí z obou stran: čtyři nové dílky za 8, dvě napojení po 2, dvě základní stanice za 12, dohromady 24 z 50 stříbrných. Po třech koňských povozech za 24 zbudou 2. Cesta má 9 polí a trvá 7 kol. Postřik za 4 zaplatí při příjezdu 3 × 4 + 9 = 21 a 1 z toho dostane Oranžová za most: Zelená má 22 stříbrných, Oranžová 121.
 
@@ -259,7 +259,7 @@ movement-rounds = Pole a kola
     .says = Vyděl pole cesty rychlostí, zaokrouhli nahoru a odečti, co je v závorce: 2-(1) jsou dvě pole za kolo a celkem o kolo méně; 1-(4-1) je jedno pole za kolo a o kolo méně za každá celá čtyři pole. Koňský povoz na polní cestě potřebuje na 3 nebo 4 pole 3 kola, na 7 nebo 8 polí 6 a na 16 polí 12. Potom přidají nebo uberou osobnosti. Žádná jízda netrvá méně než 2 kola a žádná nesmí trvat déle, než má deska políček: 12 na silnici, 14 na kolejích, 16 na moři. Červená značka leží za posledním použitým políčkem.
 
 # en: 6eddd227
-movement-legs = Jízda, obrat, cesta domů
+movement-legs = Jízdy
     .says = Vozidla umístěná na prázdný řádek začínají v levé stanici směrem tam. V kroku 2 se každá linka posune o políčko, nejdřív silniční, kolejové a lodní řádky držitele kostky. Když je doba jízdy naplněna, náklad se zaplatí, vozidla se otočí a další jízda začíná se zbožím toho směru. Cesta domů se jede vždy, s nákladem nebo bez. Linka stojí ve stanici od příjezdu, dokud se znovu nepohne.
 
 # en: 4b417ae9
@@ -372,7 +372,7 @@ cards-silver = Zaplacené a získané stříbrné
     .says = Některé karty stříbrné berou, nejvýš kolik máš, ať vlastníš to, o čem vyprávějí, nebo ne; jiné je dávají. Několik jich počítá, co máš: silniční stanice, přístavy, mosty nebo vozidla na linkách, do určité meze. Společné mosty se nepočítají nikomu a vozidla ve vozovém parku se nepočítají.
 
 # en: d891af07
-cards-held-up = Zdržení a posun
+cards-held-up = Zdržené a zrychlené jízdy
     .says = Zdržená vozidla v tomto kole nejedou. Vozidla, kterým karta pomůže, se posunou o víc než jedno políčko; co při příjezdu zbude, propadá. Karta říká, která vozidla myslí, a musí souhlasit všechno, co jmenuje.
 
 # en: 5bbe32d6
@@ -453,8 +453,8 @@ end-silver = Body za stříbrné a vozidla
 end-routes = Body za trasy, stanice a ústřední budovu
     .says = Každá zapsaná trasa je 10 bodů krát její třída na konci hry. Základní stanice, stanice koněspřežky a základní přístav jsou za 10, rozšířené za 20, II. éry za 30, III. za 40, IV. za 50. Ústřední budova je podle generace za 30, 50, 70 nebo 90, vždy plně a vedle stanice pod ní.
 
-# en: 770d6dd0
-end-listed = Na desce plně, jinak napůl
+# en: aca2e579
+end-listed = Poloviční body za to, co žádná linka nepoužívá
     .says = Stanice a trasy se počítají plně, jsou-li na desce, jinak napůl. Stanice je na desce, když v ní začíná nebo končí některá tvá linka; trasa, když cesta některé tvé linky vede po všech jejích dílcích. Každá trasa se počítá jednou a cesty, které k žádné trase nepatří, se nepočítají.
 
 # en: 8c622f51

@@ -457,7 +457,7 @@ advanced-game = The advanced game
     .know-3 = A station needs as many open sides as it has room for ways.
     .know-4 = Building the central building IV ends the game after that round.
 
-advanced-game-step-1 = In the advanced game each player leads the company as somebody. You are dealt three cards: Banker, Customs officer, Ship captain. One goes back to the box, one to Orange, one stays with you.
+advanced-game-step-1 = In the advanced game each player has a personality with an effect of its own. You are dealt three cards: Banker, Customs officer, Ship captain. One goes back to the box, one to Orange, one stays with you.
     .pin-1 = Your hand. Banker: 60 silver now, 30 at the start of each later era. Customs officer: 30 silver now, Orange pays you 2 a tile, you pay no toll. Ship captain: two cogs, ships a round faster, with one unit more and never held up.
     .ask = Return the Customs officer: nobody has a road yet, and a rival who sees that card will not use yours.
     .answer-1 = 150 silver over the game, 60 of it in the first round, when silver is shortest. Think twice.
@@ -687,3 +687,33 @@ shut-the-door-decide = Advanced game, round { $round }. You have { $points } poi
     .answer-3 = Then the expresses run on: more than 50 silver a round for Orange, and 14 for you.
     .otherwise = That is allowed. But who gains by the rounds that are still to come?
     .after = In the advanced game a central building of generation IV ends the game with this round. It costs 110 silver and adds 20 points: { $points } against { $points_1 }, and with { $silver_1 } silver Orange cannot buy that much today. In 14 more rounds the expresses would have brought more than 700 silver, and the lead.
+
+relisting = Relisting
+    .idea = At the end only what a line uses counts in full, so in the last round you move your rows to where the points are.
+    .know-1 = A station counts in full if a line of yours begins or ends there, a route if a line of yours runs over it.
+    .know-2 = In the last round silver from lines comes too late: a row is worth what it lists.
+    .know-3 = If all rows are in use, close one whose stations another row lists as well.
+    .know-4 = Vehicles that come off score in the depot just the same.
+
+relisting-step-1 = Round { $round }, the last step of the game. All five road rows are in use, and all of them run between Venezia and the farm. Your highway from the winery to Győr has no line, so its stations and its route count half.
+    .title = Make room
+    .pin-1 = Era III station: 40 points listed, 20 not.
+    .pin-2 = Era III station: 40 points listed, 20 not.
+    .pin-3 = Row 5: no vehicles, and stations that other rows list.
+    .ask = Make a row free: close a line that the count does not need.
+    .answer-1 = That changes a line and frees no row. Take it back.
+    .answer-2 = The game is over, and the highway counts half: 55 points are lost. Take it back.
+    .otherwise = { relisting-step-1.ask }
+    .BI-LINE-02 = All five road rows are in use. Close a line first.
+    .after = The row is free. The stations of the old road are still listed by the other rows.
+
+relisting-step-2 = Now the free row goes to the highway. Goods and vehicles do not matter any more: an empty row lists its stations and the route.
+    .title = List
+    .pin-1 = The free row.
+    .pin-2 = The highway: class 3, 30 points listed, 15 not.
+    .ask = Open a line on the highway, between 4,2 and 6,3, and finish the game.
+    .answer-1 = The game is over, and the highway still counts half. Take it back.
+    .answer-2 = Those stations are listed already. The highway is not. Take it back.
+    .answer-3 = One free row is enough. Take it back and open the line on the highway.
+    .otherwise = { relisting-step-2.ask }
+    .after = Two stations and a route count in full now: { $points_more } points more. The game is over: you { $points }, Orange { $points_1 }.

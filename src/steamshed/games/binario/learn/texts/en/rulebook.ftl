@@ -365,7 +365,7 @@ end-silver = Points for silver and vehicles
 end-routes = Points for routes, stations, the central building
     .says = Each recorded route is 10 points times its class at the end. A basic or tram station or a basic port is 10, an expanded one 20, those of era II 30, of III 40, of IV 50. The central building is 30, 50, 70 or 90 by its generation and always counts in full. The station below it scores, too.
 
-end-listed = Listed in full, others half
+end-listed = Half points for what no line uses
     .says = Stations and routes count in full if they are listed, otherwise half. A station is listed if one of your lines begins or ends there; a route, if the path of one of your lines runs over all its tiles. Each route counts once, and ways that belong to no route count nothing.
 
 end-tie = A tie

@@ -274,7 +274,7 @@ todays-card-step-2 = Az árkártya nemcsak a ma érkező rakományra hat. Rátes
     .pin-2 = Maradt borjelző: { $left_wine }.
     .pin-3 = Szabad sor.
     .ask = Hozd ki belőle a legtöbbet: hagyd ki az építést és a vételt, és indítsd el úgy a fuvart, hogy a bor ma induljon.
-    .answer-1 = A boros menet meg van jelölve, nagyon jó. De a szekerek üresen jönnek haza; Győrnek van növényvédője.
+    .answer-1 = A boros menet meg van jelölve, nagyon jó. De a szekerek üresen jönnek haza; Győrnek van növényvédő szere.
     .answer-2 = A növényvédő szer ma indul; a bor csak három kör múlva indulna, amikor a kártyának rég vége. Előbb a bort küldd.
     .answer-3 = Szekér nélküli sornak nincs menete, nincs tehát mit megjelölni. A szekereknek ma rajta kell lenniük.
     .answer-4 = A menet meg van jelölve, de kevesebb szekérrel, mint amennyid van. Mindhárom 10-zel számít.
@@ -500,8 +500,8 @@ advanced-game = A haladó játék
     .know-3 = Egy állomásnak annyi szabad oldal kell, ahány útnak van rajta hely.
     .know-4 = A IV. generációs központi épülettel az a kör lesz az utolsó.
 
-# en: ab903439
-advanced-game-step-1 = A haladó játékban mindenki valakinek a képében vezeti a társaságot. Három kártyát kapsz: bankár, vámos, hajókapitány. Egy visszakerül a dobozba, egy Narancshoz, egy nálad marad.
+# en: ebdf41fc
+advanced-game-step-1 = A haladó játékban minden játékosnak van egy személyisége, saját hatással. Három kártyát kapsz: bankár, vámos, hajókapitány. Egy visszakerül a dobozba, egy Narancshoz, egy nálad marad.
     .pin-1 = A kezed. Bankár: most 60 ezüst, minden későbbi kor elején 30. Vámos: most 30 ezüst, Narancs lapkánként 2-t fizet neked, te nem fizetsz úthasználatot. Hajókapitány: két kogge, a hajók egy körrel gyorsabbak, eggyel több egységet visznek, és soha nem vesztegelnek.
     .ask = Add vissza a vámost: még senkinek sincs útja, és az a vetélytárs, aki látja, nem használja majd a tiédet.
     .answer-1 = 150 ezüst a játék során, ebből 60 az első körben, amikor a legkevesebb az ezüst. Gondold meg kétszer.
@@ -757,3 +757,36 @@ shut-the-door-decide = Haladó játék, { $round }. kör. { $points } pontod és
     .answer-3 = Akkor az expresszek futnak tovább: körönként több mint 50 ezüst Narancsnak, és 14 neked.
     .otherwise = Szabad. De ki nyer a még hátralévő körökkel?
     .after = A haladó játékban a IV. generációs központi épülettel ez a kör az utolsó. 110 ezüstbe kerül, és 20 pontot ad: { $points } pont { $points_1 } ellen, és { $silver_1 } ezüstből Narancs ma nem tud ennyit venni. Még 14 kör alatt az expresszek több mint 700 ezüstöt hoztak volna, és az előnyt.
+
+# en: 6df55217
+relisting = Átcsoportosítás a végén
+    .idea = A végén csak az számít teljes értékkel, amit egy fuvar használ, ezért az utolsó körben oda viszed a soraidat, ahol a pontok vannak.
+    .know-1 = Egy állomás teljes értékű, ha egy fuvarod ott kezdődik vagy végződik, egy útvonal, ha egy fuvarod végigmegy rajta.
+    .know-2 = Az utolsó körben a fuvarok ezüstje már későn jön: egy sor annyit ér, amennyit táblára vesz.
+    .know-3 = Ha minden sor foglalt, szüntess meg egyet, amelynek az állomásait más sor is táblára veszi.
+    .know-4 = A lekerült járművek a járműparkban ugyanannyi pontot érnek.
+
+# en: 9f57b63d
+relisting-step-1 = { $round }. kör, a játék utolsó lépése. Mind az öt közúti sor foglalt, és mindegyik Venezia és a farm között jár. A borászattól Győrig vezető autóutadon nincs fuvar, ezért az állomásai és az útvonala a felét érik.
+    .title = Hely kell
+    .pin-1 = III. kori állomás: táblán 40 pont, különben 20.
+    .pin-2 = III. kori állomás: táblán 40 pont, különben 20.
+    .pin-3 = Az 5. sor: nincs rajta jármű, és az állomásait más sorok is táblára veszik.
+    .ask = Szabadíts fel egy sort: szüntess meg egy fuvart, amely a számoláshoz nem kell.
+    .answer-1 = Ez módosít egy fuvart, de sort nem szabadít fel. Vedd vissza.
+    .answer-2 = Vége a játéknak, és az autóút a felét éri: 55 pont elveszett. Vedd vissza.
+    .otherwise = { relisting-step-1.ask }
+    .BI-LINE-02 = Mind az öt közúti sor foglalt. Előbb szüntess meg egy fuvart.
+    .after = A sor szabad. A régi út állomásait a többi sor továbbra is táblára veszi.
+
+# en: 92fe425e
+relisting-step-2 = Most a szabad sor az autóútra kerül. Áru és jármű már nem számít: egy üres sor is táblára veszi az állomásait és az útvonalat.
+    .title = Táblára vele
+    .pin-1 = A szabad sor.
+    .pin-2 = Az autóút: 3. osztályú, táblán 30 pont, különben 15.
+    .ask = Indíts fuvart az autóúton 4,2 és 6,3 között, és fejezd be a játékot.
+    .answer-1 = Vége a játéknak, és az autóút még mindig a felét éri. Vedd vissza.
+    .answer-2 = Azok az állomások már táblán vannak. Az autóút nincs. Vedd vissza.
+    .answer-3 = Egy szabad sor elég. Vedd vissza, és indítsd a fuvart az autóúton.
+    .otherwise = { relisting-step-2.ask }
+    .after = Két állomás és egy útvonal most teljes értékű: { $points_more } ponttal több. Vége a játéknak: te { $points }, Narancs { $points_1 }.

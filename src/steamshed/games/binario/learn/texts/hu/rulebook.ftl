@@ -182,7 +182,7 @@ ways-routes = Útvonalak: mi kerül feljegyzésre
 ## The other one's ways
 
 # en: f32f0ef4
-rival = A másik útjai
+rival = Az ellenfeled útjai és sínjei
     .lead = Az ellenfeled útjain és sínjein is közlekedhetsz, ha csatlakoznak a tieidhez. Az a lapka, ahol csatlakozol, közös lesz és mindkettőtöknek ingyenes; minden más lapkája 1 ezüst minden megérkező rakomány után.
     .worked = Narancsnak útja van a folyamon át. Zöld mindkét oldalon csatlakozik: négy új lapka 8, két csatlakozás 2-2, két alapállomás 12, összesen 24 az 50 ezüstből. Három szekér 24-ért, és 2 marad. Az út 9 mező, és 7 körig tart. A 4-es árú növényvédő szer érkezéskor 3 × 4 + 9 = 21-et fizet, és ebből 1 Narancsé a hídért: Zöldnek 22, Narancsnak 121 ezüstje van.
 
@@ -259,7 +259,7 @@ movement-rounds = Mezők és körök
     .says = Oszd el az út mezőit a sebességgel, kerekíts felfelé, és vond le, ami zárójelben áll: a 2-(1) körönként két mező, és összesen egy körrel kevesebb; az 1-(4-1) körönként egy mező, és minden teljes négy mező után egy körrel kevesebb. A szekér földúton 3 vagy 4 mezőt 3, 7 vagy 8 mezőt 6, 16 mezőt 12 kör alatt tesz meg. Ezután a személyiségek hozzáadnak vagy levonnak. Egy út sem tart 2 körnél rövidebb ideig, és nem tarthat tovább, mint ahány hely a táblán van: közúton 12, sínen 14, tengeren 16. A piros úthosszjelző az utolsó használt hely után fekszik.
 
 # en: 6eddd227
-movement-legs = Egy út, a fordulás, a hazaút
+movement-legs = Menetek
     .says = Az üres sorra tett járművek a bal oldali állomásról indulnak, odafelé. A 2. lépésben minden fuvar egyet halad: előbb a kocka birtokosának közúti, vasúti és hajós sorai. Amikor letelik a menetidő, a rakomány fizet, a járművek megfordulnak, és a következő út annak az iránynak az árujával kezdődik. A hazautat mindig meg kell tenni, rakva vagy üresen. Egy fuvar a megérkezésétől addig áll az állomáson, amíg újra nem mozdul.
 
 # en: 4b417ae9
@@ -372,7 +372,7 @@ cards-silver = Fizetett és kapott ezüst
     .says = Van kártya, amely ezüstöt vesz el, legfeljebb annyit, amennyid van, akkor is, ha nincs meg neked, amiről a története szól; más kártya ad. Néhány azt számolja, amid van: közúti állomást, kikötőt, hidat vagy fuvaron lévő járművet, egy felső határig. A közös híd senkinél sem számít, és a járműparkban álló járművek sem.
 
 # en: d891af07
-cards-held-up = Vesztegelni és előreszaladni
+cards-held-up = Késleltetett és gyorsított menetek
     .says = A veszteglő járművek ebben a körben nem haladnak. Amelyeket a kártya előrelendít, egynél többet haladnak; ami érkezéskor megmarad, elvész. A kártya megmondja, mely járművekre érvényes, és mindennek illenie kell, amit megnevez.
 
 # en: 5bbe32d6
@@ -453,8 +453,8 @@ end-silver = Pontok ezüstért és járművekért
 end-routes = Pontok útvonalakért, állomásokért, a központi épületért
     .says = Minden feljegyzett útvonal 10 pont szorozva a végén érvényes osztályával. Alapállomás, lóvasút állomás és alap kikötő 10, bővített 20, II. kori 30, III. kori 40, IV. kori 50. A központi épület a generációja szerint 30, 50, 70 vagy 90, mindig teljes értékkel, az alatta lévő állomáson felül.
 
-# en: 770d6dd0
-end-listed = Táblán teljes, másként fél
+# en: aca2e579
+end-listed = Fél pont annak, amit egy fuvar sem használ
     .says = Az állomások és az útvonalak teljes pontot érnek, ha táblán vannak, különben felet. Egy állomás akkor van táblán, ha egy fuvarod ott kezdődik vagy végződik; egy útvonal akkor, ha egy fuvarod útja minden lapkáján áthalad. Minden útvonal egyszer számít, és az az út, amely egyik útvonalhoz sem tartozik, semmit sem ér.
 
 # en: 8c622f51

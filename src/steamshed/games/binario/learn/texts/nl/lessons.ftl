@@ -200,7 +200,7 @@ there-and-back-step-2 = Je hebt ook een weg van de wijnmakerij naar Győr; de he
     .answer-4 = Eén richting leeg, en de goedkopere goederen bepalen de prijs. In deze weg zit meer.
     .answer-5 = Drie karren zouden werkloos in de remise staan.
     .otherwise = Kijk naar beide goederen en naar welk ervan heen gaat.
-    .after = Wijn gaat heen voor 5 en de pesticide komt terug voor 5: 3 × 5 + 4 = { $pays_road_2 } zilver voor elke rit, en rondes per rit: { $trip_road_2 }. Dat is { $rate_road_2 } zilver per ronde, een van de beste lijnen van het vroege spel.
+    .after = Wijn gaat heen voor 5 en de pesticide komt terug voor 5: 3 × 5 + 4 = { $pays_road_2 } zilver voor elke rit van { $trip_road_2 } rondes. Dat is { $rate_road_2 } zilver per ronde, een van de beste lijnen van het vroege spel.
 
 ## Schepen, en zilver per ronde
 
@@ -344,7 +344,7 @@ central-building-step-3 = Nu de tweede lijn naar station 0. De rest weet je: de 
 the-others-road = De weg van de ander
     .idea = Je mag op de wegen van je tegenstander aansluiten: een tegel die je verbouwt wordt gedeeld en gratis, de andere tegels kosten 1 zilver per rit.
     .know-1 = Je mag over de wegen van je tegenstander rijden zodra je erop bent aangesloten, nooit door diens stations.
-    .know-2 = Een uitgang aan zijn tegel toevoegen kost de helft en maakt hem gezamenlijk: gratis voor beiden.
+    .know-2 = Een uitgang aan zo’n tegel toevoegen kost de helft en maakt hem gedeeld: gratis voor beiden.
     .know-3 = De eigen tegels van je tegenstander kosten elk 1 zilver voor elke betaalde rit; lege ritten betalen geen tol.
     .know-4 = Een brug kost 4 meer over een rivier, 8 meer over een stroom.
 
@@ -365,9 +365,9 @@ the-others-road-step-1 = Je wilt een weg van de boerderij naar Bern, maar de str
 
 # en: 59711d5a
 the-others-road-step-2 = Het eerste pad sluit bij twee tegels op de weg van Oranje aan. Zo’n tegel een nieuwe uitgang geven kost de helft van het verbouwen, hier 2 zilver, en maakt hem gedeeld: gratis voor beiden, voor altijd. De brug ertussen blijft van Oranje: 1 zilver voor elke lading van jou die erover gaat.
-    .pin-1 = Zou voor 2 zilver gezamenlijk worden.
+    .pin-1 = Zou voor 2 zilver gedeeld worden.
     .pin-2 = Blijft van Oranje: 1 zilver per rit.
-    .pin-3 = Zou voor 2 zilver gezamenlijk worden.
+    .pin-3 = Zou voor 2 zilver gedeeld worden.
     .pin-4 = De andere plaats voor een brug: 6 zilver, en van jezelf.
     .ask = Kies het goedkoopste pad, met eenvoudige stations aan beide einden.
     .answer-1 = Een eigen brug over de kleine rivier: { $silver_less } zilver in plaats van 24, en geen tol. Maar 6 zilver is de tol van zes ritten, en dat zijn 42 rondes. Vroeg zilver is meer waard dan laat zilver.
@@ -378,8 +378,8 @@ the-others-road-step-2 = Het eerste pad sluit bij twee tegels op de weg van Oran
 
 # en: 80828272
 the-others-road-step-3 = Je hebt { $silver } zilver. De weg heeft 9 vakken, en hij is lang genoeg dat paardenkarren twee rondes uitsparen.
-    .pin-1 = Nu gezamenlijk: beide kleuren.
-    .pin-2 = Nu gezamenlijk.
+    .pin-1 = Nu gedeeld: beide kleuren.
+    .pin-2 = Nu gedeeld.
     .ask = Koop drie karren en ga verder.
     .answer-1 = Ossen doen 9 rondes over 9 vakken; paarden 7.
     .answer-2 = Een weg wil voertuigen.
@@ -500,8 +500,8 @@ advanced-game = Het gevorderde spel
     .know-3 = Een station heeft zoveel open kanten nodig als het plaats voor wegen heeft.
     .know-4 = Wie hoofdgebouw IV bouwt, laat het spel na die ronde eindigen.
 
-# en: ab903439
-advanced-game-step-1 = In het gevorderde spel leidt elke speler de maatschappij als iemand. Je krijgt drie kaarten: bankier, douanier, scheepskapitein. Eén gaat terug in de doos, één naar Oranje, één blijft bij jou.
+# en: ebdf41fc
+advanced-game-step-1 = In het gevorderde spel heeft elke speler een persoonlijkheid met een eigen effect. Je krijgt drie kaarten: bankier, douanier, scheepskapitein. Eén gaat terug in de doos, één naar Oranje, één blijft bij jou.
     .pin-1 = Je hand. Bankier: nu 60 zilver, 30 aan het begin van elk later tijdperk. Douanier: nu 30 zilver, Oranje betaalt je 2 per tegel, jij betaalt geen tol. Scheepskapitein: twee koggen, schepen een ronde sneller, met één eenheid meer en nooit opgehouden.
     .ask = Geef de douanier terug: niemand heeft nog een weg, en een tegenstander die hem ziet zal die van jou niet gebruiken.
     .answer-1 = 150 zilver over het spel, 60 daarvan in de eerste ronde, als zilver het schaarst is. Denk nog eens na.
@@ -757,3 +757,36 @@ shut-the-door-decide = Gevorderd spel, ronde { $round }. Je hebt { $points } pun
     .answer-3 = Dan rijden de sneltreinen door: meer dan 50 zilver per ronde voor Oranje, en 14 voor jou.
     .otherwise = Dat mag. Maar wie wint bij de rondes die nog komen?
     .after = In het gevorderde spel eindigt een hoofdgebouw van generatie IV het spel met deze ronde. Het kost 110 zilver en geeft 20 punten: { $points } tegen { $points_1 }, en met { $silver_1 } zilver koopt Oranje vandaag niet zoveel. In nog 14 rondes hadden de sneltreinen meer dan 700 zilver gebracht, en de voorsprong.
+
+# en: 6df55217
+relisting = Rijen verplaatsen aan het eind
+    .idea = Aan het eind telt alleen heel wat een lijn gebruikt, dus in de laatste ronde zet je je rijen waar de punten zijn.
+    .know-1 = Een station telt heel als een lijn van jou er begint of eindigt, een route als een lijn van jou over de hele route loopt.
+    .know-2 = In de laatste ronde komt zilver van lijnen te laat: een rij is waard wat erop staat.
+    .know-3 = Zijn alle rijen bezet, sluit dan een lijn waarvan de stations ook op een andere rij staan.
+    .know-4 = Teruggetrokken voertuigen tellen in de remise net zo goed.
+
+# en: 9f57b63d
+relisting-step-1 = Ronde { $round }, de laatste stap van het spel. Alle vijf rijen voor de weg zijn bezet, en ze lopen allemaal tussen Venezia en de boerderij. Je autoweg van de wijnmakerij naar Győr heeft geen lijn, dus zijn stations en zijn route tellen half.
+    .title = Plaats maken
+    .pin-1 = Station van tijdperk III: op het bord 40 punten, anders 20.
+    .pin-2 = Station van tijdperk III: op het bord 40 punten, anders 20.
+    .pin-3 = Rij 5: geen voertuigen, en stations die ook op andere rijen staan.
+    .ask = Maak een rij vrij: sluit een lijn die de telling niet nodig heeft.
+    .answer-1 = Dat verandert een lijn, maar maakt geen rij vrij. Neem het terug.
+    .answer-2 = Het spel is uit, en de autoweg telt half: 55 punten zijn weg. Neem het terug.
+    .otherwise = { relisting-step-1.ask }
+    .BI-LINE-02 = Alle vijf rijen voor de weg zijn bezet. Sluit eerst een lijn.
+    .after = De rij is vrij. De stations van de oude weg staan nog op de andere rijen.
+
+# en: 92fe425e
+relisting-step-2 = Nu gaat de vrije rij naar de autoweg. Goederen en voertuigen doen er niet meer toe: ook een lege rij zet haar stations en de route op het bord.
+    .title = Op het bord
+    .pin-1 = De vrije rij.
+    .pin-2 = De autoweg: klasse 3, op het bord 30 punten, anders 15.
+    .ask = Open een lijn op de autoweg, tussen 4,2 en 6,3, en maak het spel af.
+    .answer-1 = Het spel is uit, en de autoweg telt nog steeds half. Neem het terug.
+    .answer-2 = Die stations staan al op het bord. De autoweg niet. Neem het terug.
+    .answer-3 = Eén vrije rij is genoeg. Neem het terug en open de lijn op de autoweg.
+    .otherwise = { relisting-step-2.ask }
+    .after = Twee stations en een route tellen nu heel: { $points_more } punten meer. Het spel is uit: jij { $points }, Oranje { $points_1 }.

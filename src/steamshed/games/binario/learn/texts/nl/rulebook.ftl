@@ -182,7 +182,7 @@ ways-routes = Routes: wat genoteerd wordt
 ## The other one's ways
 
 # en: f32f0ef4
-rival = De wegen van de ander
+rival = De wegen en sporen van je tegenstander
     .lead = Je mag over de wegen en sporen van je tegenstander rijden zodra ze op de jouwe aansluiten. De tegel waar je aansluit wordt gedeeld en is gratis voor beiden; elke andere tegel van hem kost 1 zilver voor elke lading die aankomt.
     .worked = Oranje heeft een weg over de stroom. Groen sluit er aan beide kanten op aan: vier nieuwe tegels voor 8, twee aansluitingen van 2, twee eenvoudige stations voor 12, samen 24 van de 50 zilver. Na drie paardenkarren voor 24 blijft er 2 over. De route is 9 vakken lang en duurt 7 rondes. Pesticide voor 4 levert bij aankomst 3 × 4 + 9 = 21 op, en 1 daarvan gaat naar Oranje voor de brug: Groen heeft 22 zilver, Oranje 121.
 
@@ -259,7 +259,7 @@ movement-rounds = Vakken en rondes
     .says = Deel de vakken van de route door de snelheid, rond naar boven af, en trek af wat tussen haakjes staat: 2-(1) is twee vakken per ronde en in totaal één ronde minder; 1-(4-1) is één vak per ronde en één ronde minder voor elke volle vier vakken. Een paardenkar op een zandweg heeft voor 3 of 4 vakken 3 rondes nodig, voor 7 of 8 vakken 6 en voor 16 vakken 12. Daarna tellen persoonlijkheden erbij of eraf. Geen rit duurt korter dan 2 rondes, en geen rit mag langer duren dan het bord plaatsen heeft: 12 op de weg, 14 op het spoor, 16 op zee. Het rode markeerfiche ligt na de laatste gebruikte plaats.
 
 # en: 6eddd227
-movement-legs = Een rit, het keren, de weg terug
+movement-legs = Ritten
     .says = Voertuigen die op een lege rij gezet worden, beginnen bij het linker station, heen. In stap 2 gaat elke lijn één plaats verder, eerst de weg-, spoor- en scheepsrijen van wie de kubus heeft. Als de reistijd om is, wordt de lading betaald, keren de voertuigen en begint de volgende rit met de goederen van die richting. De weg terug wordt altijd gereden, geladen of leeg. Een lijn staat bij een station vanaf haar aankomst totdat ze weer gaat rijden.
 
 # en: 4b417ae9
@@ -372,7 +372,7 @@ cards-silver = Zilver betaald en gekregen
     .says = Sommige kaarten nemen zilver, hoogstens wat je hebt, of je nu bezit waar het verhaal over gaat of niet; andere geven het. Een paar tellen wat je hebt: wegstations, havens, bruggen of voertuigen op lijnen, tot een grens. Gedeelde bruggen tellen voor niemand, en voertuigen uit de remise tellen niet.
 
 # en: d891af07
-cards-held-up = Opgehouden, vooruitgeholpen
+cards-held-up = Vertraagd of versneld
     .says = Voertuigen die worden opgehouden rijden deze ronde niet. Voertuigen die worden vooruitgeholpen gaan meer dan één plaats verder; wat bij aankomst over is, gaat verloren. De kaart zegt welke voertuigen ze bedoelt, en alles wat ze noemt moet kloppen.
 
 # en: 5bbe32d6
@@ -453,8 +453,8 @@ end-silver = Punten voor zilver en voertuigen
 end-routes = Punten voor routes, stations en het hoofdgebouw
     .says = Elke genoteerde route is 10 punten maal haar klasse aan het eind. Een eenvoudig station, een paardentramstation of een eenvoudige haven is 10, een uitgebreide 20, die van tijdperk II 30, van III 40, van IV 50. Het hoofdgebouw is 30, 50, 70 of 90 naar zijn generatie, telt altijd heel, en komt bij het station eronder.
 
-# en: 770d6dd0
-end-listed = Op het bord heel, anders half
+# en: aca2e579
+end-listed = Halve punten voor wat geen lijn gebruikt
     .says = Stations en routes tellen heel als ze op het bord staan, anders half. Een station staat op het bord als een van je lijnen er begint of eindigt; een route als het pad van een van je lijnen over al haar tegels loopt. Elke route telt één keer, en wegen die bij geen route horen tellen niet.
 
 # en: 8c622f51

@@ -200,7 +200,7 @@ there-and-back-step-2 = Masz też drogę z winiarni do Győr, w połowie ulic�
     .answer-4 = Jeden kierunek pusty, a cenę wyznacza tańszy towar. Ta droga może dać więcej.
     .answer-5 = Trzy wozy stałyby bezczynnie w zajezdni.
     .otherwise = Spójrz na oba towary i na to, który jedzie tam.
-    .after = Wino jedzie tam po 5, a pestycyd wraca po 5: 3 × 5 + 4 = { $pays_road_2 } srebra za każdy kurs, a rund w kursie jest { $trip_road_2 }. To { $rate_road_2 } srebra na rundę, jedna z najlepszych linii wczesnej gry.
+    .after = Wino jedzie tam po 5, a pestycyd wraca po 5: 3 × 5 + 4 = { $pays_road_2 } srebra za każdy kurs, który trwa { $trip_road_2 } rundy. To { $rate_road_2 } srebra na rundę, jedna z najlepszych linii wczesnej gry.
 
 ## Statki i srebro na rundę
 
@@ -364,7 +364,7 @@ the-others-road-step-1 = Chcesz drogi z farmy do Bern, ale pomiędzy płynie wi
     .after = Planista ma kilka dróg. Niektóre używają mostu Pomarańczowego, niektóre budują własny.
 
 # en: 59711d5a
-the-others-road-step-2 = Pierwsza droga łączy się z drogą Pomarańczowego na dwóch kafelkach. Nowe wyjście na jego kafelku kosztuje połowę ceny przebudowy, tutaj 2 srebra, i czyni go wspólnym: darmowym dla obu graczy, na zawsze. Jego most pomiędzy nimi zostaje jego: 1 srebro za każdy twój ładunek, który przejeżdża.
+the-others-road-step-2 = Pierwsza droga łączy się z drogą Pomarańczowego na dwóch kafelkach. Nowe wyjście na jego kafelku kosztuje połowę ceny przebudowy, tutaj 2 srebra, i czyni go wspólnym: darmowym dla obu graczy, na zawsze. Most pomiędzy nimi zostaje Pomarańczowego: 1 srebro za każdy twój ładunek, który przejeżdża.
     .pin-1 = Stałby się wspólny za 2 srebra.
     .pin-2 = Zostaje Pomarańczowego: 1 srebro za kurs.
     .pin-3 = Stałby się wspólny za 2 srebra.
@@ -396,7 +396,7 @@ the-others-road-step-4 = Bern sprzedaje pestycyd po 4, farma zboże po 3. Wiesz,
     .answer-2 = Siedem rund do domu bez ładunku.
     .answer-3 = Wozy by czekały.
     .otherwise = Pestycyd z Bern, z powrotem zboże, trzy wozy.
-    .after = 3 × 4 + 9 = { $pays_road_1 } srebra, czas kursu w rundach { $trip_road_1 }, minus 1 za most Pomarańczowego. Długa droga płaci za swoje pola, ale krótkie linie zarabiają na rundę więcej: ta daje { $rate_road_1 }, krótka 5 albo 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } srebra co { $trip_road_1 } rund, minus 1 za most Pomarańczowego. Długa droga płaci za swoje pola, ale krótkie linie zarabiają na rundę więcej: ta daje { $rate_road_1 }, krótka 5 albo 6.
 
 ## Zmodernizuj całą drogę
 
@@ -442,7 +442,7 @@ the-whole-road-step-2 = Teraz pojazdy. Traktor bierze wszystko oprócz poczty i�
 
 # en: 945a8c8e
 the-whole-road-step-3 = Wozy stoją w Venezii, przed następnym kursem: tylko teraz można zmienić pojazdy. Zdjęte wozy odpoczywają przez jeden kurs, a potem są wolne dla innej linii.
-    .pin-1 = Teraz { $pays_road_1 }, czas kursu w rundach { $trip_road_1 }.
+    .pin-1 = Teraz { $pays_road_1 } co { $trip_road_1 } rundy.
     .pin-2 = Wozy stoją tutaj.
     .ask = Zmień linię: zachowaj oba towary i daj na nią trzy traktory, potem zakończ.
     .answer-1 = Mniej traktorów ładuje mniej i nie jest szybsze. Daj na linię wszystkie trzy.
@@ -488,7 +488,7 @@ points-step-2 = Została jedna rzecz. Stacje i trasy punktują w pełni tylko,
     .answer-1 = Droga szybkiego ruchu i jej stacje dają połowę: 55 punktów zostaje na ziemi. Wiersz nic nie kosztuje.
     .answer-2 = Te stacje mają już linię. Droga szybkiego ruchu nie.
     .otherwise = Wiersz musi łączyć dwie stacje drogi szybkiego ruchu, 4,2 i 6,3.
-    .after = Wiersz dał punktów: { $points_more }. Koniec gry: ty { $points }, Pomarańczowy { $points_1 }.
+    .after = Wiersz dał { $points_more } punktów. Koniec gry: ty { $points }, Pomarańczowy { $points_1 }.
 
 ## Gra zaawansowana
 
@@ -500,8 +500,8 @@ advanced-game = Gra zaawansowana
     .know-3 = Stacja potrzebuje tylu wolnych boków, na ile dróg ma miejsce.
     .know-4 = Budowa budynku centralnego IV kończy grę po tej rundzie.
 
-# en: ab903439
-advanced-game-step-1 = W grze zaawansowanej każdy prowadzi spółkę jako ktoś. Dostajesz trzy karty: bankier, celnik, kapitan statku. Jedna wraca do pudełka, jedna idzie do Pomarańczowego, jedna zostaje u ciebie.
+# en: ebdf41fc
+advanced-game-step-1 = W grze zaawansowanej każdy gracz ma osobistość z własnym efektem. Dostajesz trzy karty: bankier, celnik, kapitan statku. Jedna wraca do pudełka, jedna idzie do Pomarańczowego, jedna zostaje u ciebie.
     .pin-1 = Twoja ręka. Bankier: 60 srebra teraz, 30 na początku każdej późniejszej ery. Celnik: 30 srebra teraz, Pomarańczowy płaci ci 2 za kafelek, ty nie płacisz myta. Kapitan statku: dwie kogi, statki o rundę szybsze, z jednostką więcej i nigdy nie zatrzymywane.
     .ask = Zwróć celnika: nikt nie ma jeszcze drogi, a rywal, który go zobaczy, twojej nie użyje.
     .answer-1 = 150 srebra w ciągu gry, z tego 60 w pierwszej rundzie, gdy srebra jest najmniej. Pomyśl dwa razy.
@@ -757,3 +757,36 @@ shut-the-door-decide = Gra zaawansowana, runda { $round }. Twoje punkty to { $po
     .answer-3 = Wtedy ekspresy jeżdżą dalej: ponad 50 srebra na rundę dla Pomarańczowego, a 14 dla ciebie.
     .otherwise = To dozwolone. Ale kto zyska na rundach, które jeszcze przyjdą?
     .after = W grze zaawansowanej budynek centralny generacji IV kończy grę z tą rundą. Kosztuje 110 srebra i dodaje 20 punktów: { $points } do { $points_1 }, a za { $silver_1 } srebra Pomarańczowy tyle dziś nie kupi. W 14 kolejnych rundach ekspresy przyniosłyby ponad 700 srebra, i prowadzenie.
+
+# en: 6df55217
+relisting = Przesuwanie wierszy na koniec
+    .idea = Na końcu w pełni liczy się tylko to, czego używa linia, więc w ostatniej rundzie przenosisz wiersze tam, gdzie są punkty.
+    .know-1 = Stacja liczy się w pełni, jeśli twoja linia zaczyna się na niej lub kończy, a trasa, jeśli twoja linia biegnie po niej całej.
+    .know-2 = W ostatniej rundzie srebro z linii przychodzi za późno: wiersz jest wart tyle, ile jest w nim wpisane.
+    .know-3 = Jeśli wszystkie wiersze są zajęte, zamknij linię, której stacje ma też inny wiersz.
+    .know-4 = Wycofane pojazdy punktują w zajezdni tak samo.
+
+# en: 9f57b63d
+relisting-step-1 = Runda { $round }, ostatni krok gry. Wszystkie pięć wierszy drogowych jest zajętych i wszystkie biegną między Venezią a farmą. Twoja droga szybkiego ruchu z winiarni do Győr nie ma linii, więc jej stacje i trasa liczą się w połowie.
+    .title = Zrobić miejsce
+    .pin-1 = Stacja III ery: na tablicy 40 punktów, inaczej 20.
+    .pin-2 = Stacja III ery: na tablicy 40 punktów, inaczej 20.
+    .pin-3 = Wiersz 5: bez pojazdów, ze stacjami, które mają też inne wiersze.
+    .ask = Zwolnij wiersz: zamknij linię, która do liczenia nie jest potrzebna.
+    .answer-1 = To zmienia linię, ale nie zwalnia wiersza. Cofnij to.
+    .answer-2 = Koniec gry, a droga szybkiego ruchu liczy się w połowie: 55 punktów przepadło. Cofnij to.
+    .otherwise = { relisting-step-1.ask }
+    .BI-LINE-02 = Wszystkie pięć wierszy drogowych jest zajętych. Najpierw zamknij linię.
+    .after = Wiersz jest wolny. Stacje starej drogi nadal są w innych wierszach.
+
+# en: 92fe425e
+relisting-step-2 = Teraz wolny wiersz dostaje droga szybkiego ruchu. Towary i pojazdy nie mają już znaczenia: nawet pusty wiersz ma na tablicy swoje stacje i trasę.
+    .title = Wpisać
+    .pin-1 = Wolny wiersz.
+    .pin-2 = Droga szybkiego ruchu: klasa 3, na tablicy 30 punktów, inaczej 15.
+    .ask = Otwórz linię na drodze szybkiego ruchu, między 4,2 a 6,3, i zakończ grę.
+    .answer-1 = Koniec gry, a droga szybkiego ruchu nadal liczy się w połowie. Cofnij to.
+    .answer-2 = Te stacje są już na tablicy. Droga szybkiego ruchu nie. Cofnij to.
+    .answer-3 = Jeden wolny wiersz wystarczy. Cofnij to i otwórz linię na drodze szybkiego ruchu.
+    .otherwise = { relisting-step-2.ask }
+    .after = Dwie stacje i trasa liczą się teraz w pełni: o { $points_more } punktów więcej. Koniec gry: ty { $points }, Pomarańczowy { $points_1 }.

@@ -182,7 +182,7 @@ ways-routes = Trasy: co się zapisuje
 ## The other one's ways
 
 # en: f32f0ef4
-rival = Drogi przeciwnika
+rival = Drogi i tory przeciwnika
     .lead = Po drogach i torach przeciwnika możesz jeździć, gdy są połączone z twoimi. Kafelek, na którym się łączysz, staje się wspólny i darmowy dla obojga; każdy inny jego kafelek kosztuje 1 srebro za każdy ładunek, który dotrze.
     .worked = Pomarańczowy ma drogę przez wielką rzekę. Zielony łączy się z nią z obu stron: cztery nowe kafelki za 8, dwa połączenia po 2, dwie podstawowe stacje za 12, razem 24 z 50 srebra. Po trzech wozach konnych za 24 zostają 2. Droga ma 9 pól i trwa 7 rund. Pestycyd po 4 płaci po dotarciu 3 × 4 + 9 = 21, a 1 z tego dostaje Pomarańczowy za most: Zielony ma 22 srebra, Pomarańczowy 121.
 
@@ -259,7 +259,7 @@ movement-rounds = Pola i rundy
     .says = Podziel pola drogi przez prędkość, zaokrąglij w górę i odejmij to, co w nawiasie: 2-(1) to dwa pola na rundę i w sumie o rundę mniej; 1-(4-1) to jedno pole na rundę i o rundę mniej za każde pełne cztery pola. Wóz konny na drodze gruntowej potrzebuje na 3 lub 4 pola 3 rund, na 7 lub 8 pól 6, a na 16 pól 12. Potem dodają lub odejmują osobistości. Żaden kurs nie trwa krócej niż 2 rundy i żaden nie może trwać dłużej, niż tablica ma miejsc: 12 na drogach, 14 na torach, 16 na morzu. Czerwony znacznik leży za ostatnim używanym miejscem.
 
 # en: 6eddd227
-movement-legs = Kurs, zawrócenie, droga do domu
+movement-legs = Kursy
     .says = Pojazdy postawione w pustym wierszu zaczynają na lewej stacji, w kierunku tam. W kroku 2 każda linia przesuwa się o jedno miejsce, najpierw drogowe, torowe i morskie wiersze posiadacza kostki. Gdy minie czas kursu, ładunek płaci, pojazdy zawracają i zaczyna się następny kurs z towarem tego kierunku. Drogę do domu jedzie się zawsze, z ładunkiem lub bez. Linia stoi na stacji od przybycia, dopóki znów nie ruszy.
 
 # en: 4b417ae9
@@ -369,10 +369,10 @@ cards-prices = Ceny, które się trzymają
 
 # en: 60731d05
 cards-silver = Srebro zapłacone i zyskane
-    .says = Niektóre karty zabierają srebro, najwyżej tyle, ile masz, bez względu na to, czy masz to, o czym opowiadają; inne dają. Kilka liczy to, co posiadasz: stacje drogowe, porty, mosty lub pojazdy na liniach, do pewnej granicy. Wspólne mosty nie liczą się nikomu, a zaparkowane pojazdy się nie liczą.
+    .says = Niektóre karty zabierają srebro, najwyżej tyle, ile masz, bez względu na to, czy masz to, o czym opowiadają; inne dają. Kilka liczy to, co posiadasz: stacje drogowe, porty, mosty lub pojazdy na liniach, do pewnej granicy. Wspólne mosty nie liczą się nikomu, a pojazdy w zajezdni się nie liczą.
 
 # en: d891af07
-cards-held-up = Postój i pośpiech
+cards-held-up = Kursy opóźnione i przyspieszone
     .says = Zatrzymane pojazdy w tej rundzie nie jadą. Pojazdy, którym karta pomaga, przesuwają się o więcej niż jedno miejsce; co zostaje po dotarciu, przepada. Karta mówi, o które pojazdy chodzi, i musi zgadzać się wszystko, co wymienia.
 
 # en: 5bbe32d6
@@ -447,14 +447,14 @@ end-last-round = Koniec gry
 
 # en: 0b09d867
 end-silver = Punkty za srebro i pojazdy
-    .says = Każde pełne 10 srebra to 1 punkt. Każdy pojazd to 10, 20, 30 lub 40 punktów według swojej ery, sprzęgnięte każdy osobno. Zaparkowane pojazdy liczą się w pełni, jeśli opcja ich nie połowi.
+    .says = Każde pełne 10 srebra to 1 punkt. Każdy pojazd to 10, 20, 30 lub 40 punktów według swojej ery, sprzęgnięte każdy osobno. Pojazdy w zajezdni liczą się w pełni, jeśli opcja ich nie połowi.
 
 # en: 9cd5312a
 end-routes = Punkty za trasy, stacje i budynek centralny
     .says = Każda zapisana trasa to 10 punktów razy jej klasa na końcu gry. Stacja podstawowa, stacja kolei konnej i podstawowy port to 10, rozbudowane 20, II ery 30, III 40, IV 50. Budynek centralny to 30, 50, 70 lub 90 według generacji, zawsze w pełni i oprócz stacji pod nim.
 
-# en: 770d6dd0
-end-listed = Na tablicy w pełni, inne w połowie
+# en: aca2e579
+end-listed = Połowa punktów za to, czego nie używa żadna linia
     .says = Stacje i trasy liczą się w pełni, jeśli są na tablicy, inaczej w połowie. Stacja jest na tablicy, jeśli zaczyna się tam lub kończy jedna z twoich linii; trasa, jeśli droga jednej z twoich linii biegnie po wszystkich jej kafelkach. Każda trasa liczy się raz, a drogi, które nie należą do żadnej trasy, nie liczą się wcale.
 
 # en: 8c622f51
@@ -539,4 +539,4 @@ wrong-highways = Lepsza droga służy wszystkim.
 
 # en: 54cfbc0c
 wrong-parked = Pełne punkty daje tylko to, co zarabia.
-    .says = Zaparkowane pojazdy liczą się w pełni. Stacje i trasy, których nie wymienia żaden wiersz, liczą się w połowie, a żeby były na tablicy, wystarczy pusty wiersz.
+    .says = Pojazdy w zajezdni liczą się w pełni. Stacje i trasy, których nie wymienia żaden wiersz, liczą się w połowie, a żeby były na tablicy, wystarczy pusty wiersz.

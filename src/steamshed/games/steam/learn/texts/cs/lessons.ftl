@@ -160,7 +160,7 @@ borrowed-dollars-step-1 = Nová hra. Nikdo nemá ani dolar, a přesto se prodá
     .pin-2 = Příjem { $income }.
     .pin-3 = Oranžová je první.
     .ask = Nech druhé místo Modré: pasuj.
-    .answer-1 = Když vyhraje, platíš příjmem dřív, než leží jediný dílek. Jsou žetony, se kterými veze první i poslední; příjem si nech.
+    .answer-1 = Když vyhraje, platíš příjmem dřív, než leží jediný dílek. Jsou žetony, se kterými poslední veze jako první; příjem si nech.
     .ST-ORDER-03 = Nabídka musí být vyšší než ta předchozí.
     .after = Modrá platí $1: banka dala $5 za krok příjmu, takže Modrá má příjem { $income_2 } a v ruce ${ $cash_2 }. Tvé místo je { $place }. a nestálo tě nic.
 
@@ -714,7 +714,7 @@ the-last-round-step-2 = Údržba se celá nezaplatí. Každé chybějící $2 st
     .ask = Pokračuj.
     .answer-1 = Půl trati nevydělá nic. Teď ji dokonči.
     .otherwise = To trať nedokončí.
-    .after = Zbývá ${ $cash }, hotová spojení: { $links }.
+    .after = Zbývá ${ $cash } a máš { $links } hotových spojení.
 
 # en: 9074107e
 the-last-round-step-3 = Nezbývá ani dolar a tak je to správně: na konci se peníze nepočítají. Teď musí trať vydělat.
@@ -741,7 +741,7 @@ the-last-round-step-5 = Příjem by snížil účet, vítězné body se počíta
 # en: 9386ff3f
 the-last-round-step-6 = Zbývá jeden tah. Právě dovezená kostka je pryč, tři další čekají.
     .ask = Dovez druhou kostku.
-    .answer-1 = Body: { $waiting }. Jedna kostka může jet ještě dál.
+    .answer-1 = To je { $waiting } bodů. Jedna kostka může jet ještě dál.
     .answer-2 = Úroveň { $locomotive } účet jen prodlouží.
     .answer-3 = To byl poslední tah hry a kostka zůstala stát.
     .after = Body: { $waiting }.
@@ -886,3 +886,48 @@ turn-it-decide = Poslední kolo a máš ${ $cash }. Tvá otevřená trať z Al
     .answer-3 = Otevřená trať propadne a ${ $cash } nemá cenu.
     .otherwise = Otevřený konec teď míří jinam, ale ne na Hartford.
     .after = Otočený na jih končí dílek na M9 v Hartfordu: ${ $price } za dva východy, za hory nic. Spojení je hotové a tvé. Body: { $points }. Zatáčka na N9 Hartfordu také dosáhne, stojí ale $3; za chybějící dolar vezme banka krok a krok pod nulou jsou 2 body.
+
+# en: 9c8d81d2
+why-not = Proč ne?
+    .idea = Co pravidla zakazují, hra odmítne, a důvod říká, co by se smělo.
+    .know-1 = Nové koleje začínají u města, u tvých kolejí nebo u městečka, kde máš spojení.
+    .know-2 = Nové koleje se nikdy nenapojí na trať jiného hráče, kolem otevřeného konce ale projít smějí.
+    .know-3 = Odklonit lze jen nedokončená spojení.
+    .know-4 = Odmítnutí nic nestojí: přečti si důvod a zkus to znovu.
+
+# en: 307770bc
+why-not-step-1 = Co pravidla zakazují, to se neprovede. Jedna věta řekne proč a o nic nepřijdeš. Zkus to: pole J10 vypadá jako dobrý začátek, ale není u něj město ani tvé koleje.
+    .title = Začátek
+    .pin-1 = J10: tady začít nejde.
+    .pin-2 = Albany: tady koleje začínat smějí.
+    .ask = Zkus rovný dílek na J10, chceš-li. Potom ho polož na K9, z Albany na jih.
+    .answer-1 = To se smí, ale je to jiný dílek nebo jiné pole. Vrať ho.
+    .answer-2 = Tvá stavba skončila a nic není postavené. Vrať to.
+    .otherwise = { why-not-step-1.ask }
+    .ST-BUILD-09 = Nejde to: na J10 by koleje nezačínaly u města ani u tvých kolejí. K9 sousedí s Albany.
+    .after = Albany je město, takže tam koleje začínat smějí. Dílek stál ${ $cash_less } a zbývá ti ${ $cash }.
+
+# en: 87baa04e
+why-not-step-2 = Jiná pozice. Chceš stavět z Hartfordu přes M9. Koleje Oranžové na L8 tam mají otevřený konec, který míří na M9.
+    .title = Soupeř
+    .pin-1 = Otevřený konec Oranžové.
+    .pin-2 = M9, tvé další pole.
+    .ask = Zkus na M9 oblouk, který se setká s kolejemi Oranžové, chceš-li. Potom polož rovný dílek z Hartfordu na sever.
+    .answer-1 = To se smí, ale není to rovný dílek na M9. Vrať ho.
+    .answer-2 = Tvá stavba skončila a nic není postavené. Vrať to.
+    .otherwise = { why-not-step-2.ask }
+    .ST-BUILD-08 = Nejde to: oblouk by se napojil na koleje Oranžové. Na trať jiného hráče se smí napojit jen dílek městečka.
+    .after = Rovný dílek projde kolem otevřeného konce Oranžové, nenapojí se na něj, a tak ho zablokuje. Stál ${ $cash_less }.
+
+# en: 3e9c08f9
+why-not-step-3 = Jiná pozice. Tvé spojení přes L8 je hotové. Na K9 máš otevřený konec a smíš ho odklonit: otočit na jinou stranu.
+    .title = Odklánění
+    .pin-1 = L8: část hotového spojení.
+    .pin-2 = K9: tvůj otevřený konec.
+    .ask = Zkus odklonit L8, chceš-li. Potom otoč otevřený konec na K9 na jih, k Poughkeepsie.
+    .answer-1 = To se smí, ale otevřený konec na K9 nemíří na jih. Vrať to.
+    .answer-2 = Tvá stavba skončila a otevřený konec míří tam, kam předtím. Vrať to.
+    .answer-3 = To jsou nové koleje. Tady se odklánějí koleje, které leží. Vrať to.
+    .otherwise = { why-not-step-3.ask }
+    .ST-REDIR-02 = Nejde to: spojení přes L8 je hotové a hotová spojení se nikdy neodklánějí.
+    .after = Otevřený konec teď míří na Poughkeepsie. Odklonění stálo ${ $cash_less } a zbývá ti ${ $cash }.

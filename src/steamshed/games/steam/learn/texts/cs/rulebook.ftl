@@ -88,7 +88,7 @@ the-round = Kolo
 
 # en: 460be4b9
 the-round-six-phases = Šest fází
-    .says = Nejdřív si každý vezme žeton akce, potom každý staví koleje a pak se ve dvou obězích přepravuje zboží. Následuje příjem a výdaje, potom se určí nové pořadí a začne další kolo.
+    .says = Nejdřív si každý vezme žeton akce, potom každý staví koleje a pak se ve dvou přepravních kolech přepravuje zboží. Následuje příjem a výdaje, potom se určí nové pořadí a začne další kolo.
 
 # en: f23bd349
 the-round-how-many-rounds = Kolik kol
@@ -121,7 +121,7 @@ money-no-more-than-needed = Jen kolik je třeba
     .says = Banka dá právě tolik kroků, kolik pokryje to, co chybí, a sama. Co zbude z posledních $5 (nejvýš $4), je tvoje.
 
 # en: ccf745da
-money-at-the-bottom = Na dně
+money-at-the-bottom = Když je příjem −10
     .says = Příjem nikdy neklesne pod −10. Tam každých dalších $5 stojí místo toho 2 vítězné body a s méně než 2 body už nic získat nelze. Podle volby dá $5 i poslední jediný bod.
 
 # en: 2075a296
@@ -133,7 +133,7 @@ money-when-you-pay = Kdy platíš
     .says = Žeton akce platíš, když si ho bereš, dílek, když ho pokládáš, nabídku v úvodní dražbě, když vyhraje, a záporný příjem ve fázi příjmu. Peníze se získávají jen na tyto platby: nikdy předem, nikdy do zásoby a nikdy ve fázi přepravy zboží.
 
 # en: 5fb0a8a5
-money-at-once = Hned
+money-at-once = Když příjem klesne
     .says = Získání peněz posune tvůj ukazatel příjmu hned, a to platí pro další kola i pro konec hry. Co je splatné v této fázi příjmu, se už nezmění.
 
 ## Úvodní dražba
@@ -198,7 +198,7 @@ action-tiles-when-use-is-impossible = Kdy využít nelze
     .says = Růst města nelze využít, když je zásoba prázdná, nezbyl žádný ukazatel růstu nebo ho má každé město. Urbanizaci nelze využít, když nezbylo městečko nebo Nové město. Vzít žeton s pasem lze i tak, ledaže to u Urbanizace zakazuje volba.
 
 # en: 5139337d
-action-tiles-too-dear = Příliš drahé
+action-tiles-too-dear = Když nemáš na zaplacení
     .says = Na Lokomotivu a na využití Růstu města nebo Urbanizace musí být peníze, v ruce nebo získané. Žetony 1 až 4 a pas se kvůli penězům nikdy neodmítají.
 
 # en: 5c7fd3b0
@@ -249,7 +249,7 @@ building-track-two-paths-on-one-tile = Dvě koleje na jednom dílku
     .says = Na prázdné pole smíš rovnou položit dílek se dvěma kolejemi nebo dílek městečka s více východy. Obě koleje pak musí být připojené, jak se od nových kolejí žádá.
 
 # en: 1f9fc708
-building-track-it-is-yours = Je to tvoje
+building-track-it-is-yours = Komu patří nové koleje
     .says = Každá trať, která dostala nové koleje, patří tobě. Spojíš-li dvě vlastní tratě, stane se z nich jedno spojení, a jedno spojení je na konci jeden bod.
 
 # en: 6664ae5f
@@ -257,10 +257,10 @@ building-track-prices = Ceny
     .says = Každý východ stojí $1. Městečko přidá $1, řeka $1, hory $2 a vše, co platí, se sčítá. Přímá kolej na rovině stojí $2, v horách $4; dílek městečka se dvěma východy u řeky stojí $4.
 
 # en: d2a9b51c
-building-track-what-counts-as-what = Co je co
+building-track-what-counts-as-what = Řeky, kopce a pobřeží
     .says = Kanály a malá jezera platí jako řeky a za řeky se na poli platí jednou, ať je jich kolik chce. Kopce jsou hory. Všechno ostatní je rovina, i pobřeží.
 
-# en: 388aa574
+# en: f59b5f1f
 building-track-tiles-run-out = Dílky docházejí
     .says = Kus má dvě strany a použitím jedné odejde ze zásoby i druhá; hodí-li se více kusů, vezme se sám ten, který bude chybět nejméně. Sejmuté dílky se vracejí, při výměně ještě před hledáním nového. Dílky lze otáčet do všech šesti směrů, nikdy ne zrcadlit.
 
@@ -279,7 +279,7 @@ towns = Městečka
 towns-every-exit-a-line = Každý východ je samostatná trať
     .says = Městečko nespojuje spojení v jedno: každý východ jeho dílku patří k jinému spojení. V městečku žádné kostky nejsou a nelze je tam vézt, ale projíždějí jím.
 
-# en: e6ff5279
+# en: 9ef29113
 towns-choosing-the-tile = Výběr dílku
     .says = Můžeš si vybrat kterýkoli dílek městečka a zaplatíš všechny jeho východy. Aspoň jeden východ se musí napojit na vlastní koleje, na město nebo na ničí trať, kterou smíš převzít. Ostatní východy jsou připojené přes městečko.
 
@@ -343,8 +343,8 @@ turning-and-improving-turning = Odklánění
     .picture-turn-allowed = Otevřený konec na K9 se odkloní na jih, k Poughkeepsie.
     .picture-turn-refused = Spojení na L8 je hotové, odklonit ho nelze.
 
-# en: a5662116
-turning-and-improving-how-to-turn = Jak se to dělá
+# en: 99393d0c
+turning-and-improving-how-to-turn = Jak se odklání
     .says = Dílek se otočí, nebo vymění za jiný se stejným počtem kolejí; ostatní koleje na něm zůstanou přesně, jak jsou. Nová strana musí být jiná a platí pro ni všechna pravidla stavby. Smí se setkat s vlastním nebo ničím otevřeným koncem, tím je spojení hotové, ale ne s koncem jiného hráče. Odklonit lze i dílek položený v téže stavbě.
 
 # en: 60258bae
@@ -352,7 +352,7 @@ turning-and-improving-price-of-turning = Cena odklonění
     .says = Platíš $1 za každý východ dílku, který tam pak leží, tedy $2 nebo $4, a za terén nic. Je to jedna operace.
 
 # en: c3dd25a5
-turning-and-improving-it-keeps-nothing = Nic to neudrží
+turning-and-improving-it-keeps-nothing = Odklonit není prodloužit
     .says = Odklonění tvé nedokončené spojení nezachrání a ničí ti nepřinese. Jen když spojení dokončí, je tvoje. Městečka se odklonit nedají.
 
 # en: 06ceffea
@@ -403,11 +403,11 @@ new-cities-and-growth-no-refill = Nic se nedoplňuje
 # en: 586f0abd
 moving-goods = Přeprava zboží
     .lead = Dvakrát za kolo každý přepraví jednu kostku, zlepší lokomotivu, nebo pasuje. Kostka jede po hotových spojeních do města své barvy a úroveň tvé lokomotivy říká, kolik spojení smí použít.
-    .worked = Zelená s úrovní 3 veze fialovou kostku z Hartfordu přes Albany a Poughkeepsie do New Yorku. První spojení patří Oranžové, další dvě Zelenou. Zelená jich má víc než Oranžová, takže je cesta dovolená: Zelená si vezme 2 vítězné body, potom Oranžová 1 bod jako příjem. S druhým spojením Oranžové by to bylo dvě ku dvěma, to se ještě smí; s třetím už ne.
+    .worked = Zelená s úrovní 3 veze fialovou kostku z Hartfordu přes Albany a Poughkeepsie do New Yorku. První spojení patří Oranžové, další dvě Zelené. Zelená jich má víc než Oranžová, takže je cesta dovolená: Zelená si vezme 2 vítězné body, potom Oranžová 1 bod jako příjem. S druhým spojením Oranžové by to bylo dvě ku dvěma, to se ještě smí; s třetím už ne.
 
 # en: 59728826
-moving-goods-two-rounds = Dva oběhy
-    .says = V každém oběhu je první držitel První přepravy, potom ostatní v pořadí, a každý udělá jednu věc. Pas nepřináší nic.
+moving-goods-two-rounds = Dvě přepravní kola
+    .says = V každém z nich je první držitel První přepravy, potom ostatní v pořadí, a každý udělá jednu věc. Pas nepřináší nic.
 
 # en: 1149c2bb
 moving-goods-improving-the-locomotive = Zlepšení lokomotivy
@@ -577,8 +577,8 @@ often-got-wrong-passed-tile = Žeton vzatý s pasem se nepočítá.
 often-got-wrong-price-of-improving = Při vylepšení se platí rozdíl.
     .says = Platí se celý nový dílek, $1 za každý východ, ale nic za terén. Ani při odklonění se terén neplatí.
 
-# en: 53218d0c
-often-got-wrong-gray-cubes = Šedé kostky mají od začátku kam jet.
+# en: 268d94f2
+often-got-wrong-gray-cubes = Šedé kostky lze odvézt od začátku.
     .says = Žádné vytištěné město není šedé. Čekají na šedé Nové město; a Nové město nikdy nedostane Růst města.
 
 # en: e4850a96

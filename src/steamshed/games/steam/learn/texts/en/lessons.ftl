@@ -791,3 +791,44 @@ turn-it-decide = The last round, and you have ${ $cash }. Your open line from Al
     .answer-3 = The open line is lost, and ${ $cash } count nothing.
     .otherwise = The open end points another way now, but not at Hartford.
     .after = Turned to the south, the tile on M9 ends in Hartford: ${ $price } for its two exits, nothing for the mountain. The link is complete and yours: { $points } points. A curve on N9 reaches Hartford, too, but costs $3; for the missing dollar the bank takes a step, and a step below zero is 2 points.
+
+why-not = Why not?
+    .idea = What the rules forbid is refused, and the reason tells you what would be allowed.
+    .know-1 = New track begins at a city, at your own track, or at a town where you have a link.
+    .know-2 = New track never joins another player’s line, but it may pass an open end.
+    .know-3 = Only incomplete links can be redirected.
+    .know-4 = A refusal costs nothing: read the reason and try again.
+
+why-not-step-1 = A move that the rules forbid is not made. A sentence says why, and you lose nothing. Try it once: the field J10 looks like a good start, but no city and no track of yours is beside it.
+    .title = The start
+    .pin-1 = J10, the wrong place to begin.
+    .pin-2 = Albany: track may begin here.
+    .ask = Try the straight tile on J10, if you like. Then lay it on K9, from Albany to the south.
+    .answer-1 = That is allowed, but it is another tile or another field. Take it back.
+    .answer-2 = Your build turn is over, and you have built nothing. Take it back.
+    .otherwise = { why-not-step-1.ask }
+    .ST-BUILD-09 = Refused: on J10 the track would not begin at a city or at track of yours. K9 touches Albany.
+    .after = Albany is a city, so track may begin there. The tile cost ${ $cash_less }, and you have ${ $cash } left.
+
+why-not-step-2 = Another position. You want to build out of Hartford over M9. Orange’s track on L8 has an open end there, and it points at M9.
+    .title = The rival
+    .pin-1 = Orange’s open end.
+    .pin-2 = M9, your next field.
+    .ask = Try the curve on M9 that meets Orange’s track, if you like. Then lay the straight tile from Hartford to the north.
+    .answer-1 = That is allowed, but it is not the straight tile on M9. Take it back.
+    .answer-2 = Your build turn is over, and you have built nothing. Take it back.
+    .otherwise = { why-not-step-2.ask }
+    .ST-BUILD-08 = Refused: the curve would join Orange’s track. Only a town tile may join another player’s line.
+    .after = The straight tile passes Orange’s open end without joining it, and so it blocks it. It cost ${ $cash_less }.
+
+why-not-step-3 = Another position. Your link over L8 is complete. On K9 you have an open end, and you may redirect it: turn it to another side.
+    .title = Redirecting
+    .pin-1 = L8: part of a complete link.
+    .pin-2 = K9: your open end.
+    .ask = Try to redirect L8, if you like. Then turn the open end on K9 to the south, towards Poughkeepsie.
+    .answer-1 = That is allowed, but the open end on K9 does not point south. Take it back.
+    .answer-2 = Your build turn is over, and the open end points where it did. Take it back.
+    .answer-3 = That is new track. Here you redirect track that lies. Take it back.
+    .otherwise = { why-not-step-3.ask }
+    .ST-REDIR-02 = Refused: the link over L8 is complete, and complete links are never redirected.
+    .after = The open end points at Poughkeepsie now. Redirecting cost ${ $cash_less }, and you have ${ $cash } left.

@@ -209,7 +209,7 @@ building-track-what-counts-as-what = Rivers, hills and coast
     .says = Canals and small lakes count as rivers, and a field pays for its rivers once, however many there are. Hills are mountains. All other ground is plain, the coast included.
 
 building-track-tiles-run-out = Tiles run out
-    .says = A piece has two faces, and using one takes the other out of the supply; where several pieces would do, the one that is missed least is taken by itself. Tiles that are taken up come back, in an exchange before the new one is looked for. Tiles may be turned in all six directions but never mirrored.
+    .says = A piece has two faces, and using one takes the other out of the supply; where several pieces would do, the one that is missed least is taken automatically. Tiles that are taken up come back, in an exchange before the new one is looked for. Tiles may be turned in all six directions but never mirrored.
 
 ## Towns
 
@@ -225,7 +225,7 @@ towns-every-exit-a-line = Every exit is a line of its own
     .says = A town does not join links into one: each exit of its tile belongs to another link. No cube lies in a town or may be delivered to one, but cubes pass through.
 
 towns-choosing-the-tile = Choosing the tile
-    .says = You may choose any town tile, and you pay for all its exits. At least one exit must join your own track, a city, or a unowned line that you may take over. The other exits are connected through the town.
+    .says = You may choose any town tile, and you pay for all its exits. At least one exit must join your own track, a city, or an unowned line that you may take over. The other exits are connected through the town.
 
 towns-whose-exits = Whose exits
     .says = All exits of the new tile are yours, also those with an open end; they are incomplete links. But an exit that meets another player’s open end completes that player’s link, which stays that player’s, though you pay for the exit. Such an exit alone does not connect your tile.
@@ -274,7 +274,7 @@ turning-and-improving-turning = Redirecting
     .picture-turn-allowed = The open end on K9 turns to the south, towards Poughkeepsie.
     .picture-turn-refused = The link on L8 is complete and cannot be redirected.
 
-turning-and-improving-how-to-turn = How it is done
+turning-and-improving-how-to-turn = How to redirect
     .says = The tile is turned, or exchanged for one with as many paths; other paths on it stay exactly as they are. The new side must be another one, and all rules of building hold for it. It may meet an open end of your own or an unowned one, which completes the link, but not another player’s. Even a tile laid in this turn may be redirected.
 
 turning-and-improving-price-of-turning = What redirecting costs
@@ -456,7 +456,7 @@ often-got-wrong-passed-tile = A tile taken with pass does not count.
 often-got-wrong-price-of-improving = Improving costs the difference.
     .says = It costs the whole new tile, $1 for each exit, but nothing for the ground. Redirecting, too, is without the ground.
 
-often-got-wrong-gray-cubes = Grey cubes can go to some city from the start.
+often-got-wrong-gray-cubes = Grey cubes can be delivered from the start.
     .says = No printed city is grey. They wait for a grey New City; and a New City never gets City Growth.
 
 often-got-wrong-where-the-rules-come-from = Where these rules come from

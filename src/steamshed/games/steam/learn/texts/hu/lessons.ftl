@@ -886,3 +886,48 @@ turn-it-decide = Az utolsó forduló, és { $cash } $ pénzed van. A nyitott vo
     .answer-3 = A nyitott vonal elvész, és { $cash } $ semmit sem ér.
     .otherwise = A nyitott vég most másfelé néz, de nem Hartfordra.
     .after = Délre fordítva az M9 lapkája Hartfordban ér véget: { $price } $ a két kijáratért, a hegyért semmi. A kapcsolat befejezett és a tiéd: a pontszámod { $points }. Egy ív az N9 hexán szintén eléri Hartfordot, de 3 $; a hiányzó dollárért a bank egy lépést elvesz, és egy lépés nulla alatt 2 pont.
+
+# en: 9c8d81d2
+why-not = Miért nem?
+    .idea = Amit a szabály tilt, azt a játék elutasítja, és az indok megmondja, mi volna szabad.
+    .know-1 = Új vágány városnál, a saját vágányodnál, vagy olyan településnél kezdődik, ahol van kapcsolatod.
+    .know-2 = Új vágány sosem csatlakozik más játékos vonalához, de nyitott vég mellett elmehet.
+    .know-3 = Csak befejezetlen kapcsolat irányítható át.
+    .know-4 = Az elutasítás semmibe sem kerül: olvasd el az indokot, és próbáld újra.
+
+# en: 307770bc
+why-not-step-1 = Amit a szabály tilt, az nem történik meg. Egy mondat megmondja, miért, és semmit sem veszítesz. Próbáld ki egyszer: a J10 jó kezdetnek látszik, de sem város, sem saját vágány nincs mellette.
+    .title = A kezdet
+    .pin-1 = J10: itt nem kezdhetsz.
+    .pin-2 = Albany: itt kezdődhet vágány.
+    .ask = Próbáld ki az egyenes lapkát a J10-en, ha akarod. Azután rakd le a K9-re, Albanyból dél felé.
+    .answer-1 = Ez szabad, de másik lapka vagy másik hexa. Vedd vissza.
+    .answer-2 = Az építésed véget ért, és semmit sem építettél. Vedd vissza.
+    .otherwise = { why-not-step-1.ask }
+    .ST-BUILD-09 = Nem lehet: a J10-en a vágány nem városnál és nem a saját vágányodnál kezdődne. A K9 Albanyt érinti.
+    .after = Albany város, ezért ott kezdődhet vágány. A lapka { $cash_less } $ volt, és { $cash } $ maradt.
+
+# en: 87baa04e
+why-not-step-2 = Másik állás. Hartfordból szeretnél építeni az M9-en át. Narancs L8-on lévő vágányának ott nyitott vége van, és az M9-re mutat.
+    .title = A vetélytárs
+    .pin-1 = Narancs nyitott vége.
+    .pin-2 = M9, a következő hexád.
+    .ask = Próbáld ki az M9-en azt az ívet, amely Narancs vágányához ér, ha akarod. Azután rakd le az egyenes lapkát Hartfordból észak felé.
+    .answer-1 = Ez szabad, de nem az egyenes lapka az M9-en. Vedd vissza.
+    .answer-2 = Az építésed véget ért, és semmit sem építettél. Vedd vissza.
+    .otherwise = { why-not-step-2.ask }
+    .ST-BUILD-08 = Nem lehet: az ív Narancs vágányához csatlakozna. Más játékos vonalához csak településlapka csatlakozhat.
+    .after = Az egyenes lapka elmegy Narancs nyitott vége mellett, nem csatlakozik hozzá, és így elzárja. Az ára { $cash_less } $.
+
+# en: 3e9c08f9
+why-not-step-3 = Másik állás. Az L8-on át vezető kapcsolatod befejezett. A K9-en nyitott véged van, és azt átirányíthatod: másik oldalra fordíthatod.
+    .title = Átirányítás
+    .pin-1 = L8: befejezett kapcsolat része.
+    .pin-2 = K9: a nyitott véged.
+    .ask = Próbáld átirányítani az L8-at, ha akarod. Azután fordítsd a K9 nyitott végét dél felé, Poughkeepsie irányába.
+    .answer-1 = Ez szabad, de a K9 nyitott vége nem dél felé mutat. Vedd vissza.
+    .answer-2 = Az építésed véget ért, és a nyitott vég arra mutat, amerre eddig. Vedd vissza.
+    .answer-3 = Ez új vágány. Itt lerakott vágányt irányítasz át. Vedd vissza.
+    .otherwise = { why-not-step-3.ask }
+    .ST-REDIR-02 = Nem lehet: az L8-on át vezető kapcsolat befejezett, és befejezett kapcsolat sosem irányítható át.
+    .after = A nyitott vég most Poughkeepsie felé mutat. Az átirányítás { $cash_less } $ volt, és { $cash } $ maradt.

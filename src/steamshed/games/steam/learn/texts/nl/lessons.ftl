@@ -889,3 +889,48 @@ turn-it-decide = De laatste ronde, en je hebt ${ $cash }. Je open lijn vanuit Al
     .answer-3 = De open lijn gaat verloren, en ${ $cash } telt niet.
     .otherwise = Het open eind wijst nu een andere kant op, maar niet naar Hartford.
     .after = Naar het zuiden gedraaid eindigt de tegel op M9 in Hartford: ${ $price } voor zijn twee uitgangen, niets voor de berg. De verbinding is voltooid en van jou: { $points } punten. Een bocht op N9 bereikt Hartford ook, maar kost $3; voor de ontbrekende dollar neemt de bank een stap, en een stap onder nul is 2 punten.
+
+# en: 9c8d81d2
+why-not = Waarom niet?
+    .idea = Wat de regels verbieden, wordt geweigerd, en de reden zegt wat wel zou mogen.
+    .know-1 = Nieuwe rails beginnen bij een stad, bij eigen rails, of bij een dorp waar je een verbinding hebt.
+    .know-2 = Nieuwe rails sluiten nooit aan op de lijn van een andere speler, maar mogen langs een open eind lopen.
+    .know-3 = Alleen onvoltooide verbindingen kun je omleiden.
+    .know-4 = Een weigering kost niets: lees de reden en probeer het opnieuw.
+
+# en: 307770bc
+why-not-step-1 = Een zet die de regels verbieden, gaat niet door. Eén zin zegt waarom, en je verliest niets. Probeer het eens: het veld J10 lijkt een goed begin, maar er ligt geen stad en geen eigen rails naast.
+    .title = Het begin
+    .pin-1 = J10: hier kun je niet beginnen.
+    .pin-2 = Albany: hier mogen rails beginnen.
+    .ask = Probeer de rechte tegel op J10, als je wilt. Leg hem dan op K9, van Albany naar het zuiden.
+    .answer-1 = Dat mag, maar het is een andere tegel of een ander veld. Neem het terug.
+    .answer-2 = Je bouwbeurt is voorbij, en je hebt niets gebouwd. Neem het terug.
+    .otherwise = { why-not-step-1.ask }
+    .ST-BUILD-09 = Geweigerd: op J10 zouden de rails niet bij een stad of bij eigen rails beginnen. K9 raakt Albany.
+    .after = Albany is een stad, dus daar mogen rails beginnen. De tegel kostte ${ $cash_less }, en je hebt nog ${ $cash }.
+
+# en: 87baa04e
+why-not-step-2 = Een andere stand. Je wilt uit Hartford over M9 bouwen. De rails van Oranje op L8 hebben daar een open eind, en dat wijst naar M9.
+    .title = De rivaal
+    .pin-1 = Het open eind van Oranje.
+    .pin-2 = M9, je volgende veld.
+    .ask = Probeer op M9 de bocht die op de rails van Oranje uitkomt, als je wilt. Leg dan de rechte tegel van Hartford naar het noorden.
+    .answer-1 = Dat mag, maar het is niet de rechte tegel op M9. Neem het terug.
+    .answer-2 = Je bouwbeurt is voorbij, en je hebt niets gebouwd. Neem het terug.
+    .otherwise = { why-not-step-2.ask }
+    .ST-BUILD-08 = Geweigerd: de bocht zou op de rails van Oranje aansluiten. Alleen een dorpstegel mag op de lijn van een andere speler aansluiten.
+    .after = De rechte tegel loopt langs het open eind van Oranje zonder aan te sluiten, en blokkeert het zo. Hij kostte ${ $cash_less }.
+
+# en: 3e9c08f9
+why-not-step-3 = Een andere stand. Je verbinding over L8 is voltooid. Op K9 heb je een open eind, en dat mag je omleiden: naar een andere kant draaien.
+    .title = Omleiden
+    .pin-1 = L8: deel van een voltooide verbinding.
+    .pin-2 = K9: je open eind.
+    .ask = Probeer L8 om te leiden, als je wilt. Draai dan het open eind op K9 naar het zuiden, naar Poughkeepsie.
+    .answer-1 = Dat mag, maar het open eind op K9 wijst niet naar het zuiden. Neem het terug.
+    .answer-2 = Je bouwbeurt is voorbij, en het open eind wijst waar het wees. Neem het terug.
+    .answer-3 = Dat zijn nieuwe rails. Hier leid je rails om die er liggen. Neem het terug.
+    .otherwise = { why-not-step-3.ask }
+    .ST-REDIR-02 = Geweigerd: de verbinding over L8 is voltooid, en voltooide verbindingen worden nooit omgeleid.
+    .after = Het open eind wijst nu naar Poughkeepsie. Het omleiden kostte ${ $cash_less }, en je hebt nog ${ $cash }.

@@ -38,7 +38,7 @@ what-the-game-is-players-and-maps = Gracze i mapy
 
 # en: edad83f8
 what-the-game-is-nothing-is-hidden = Nic nie jest ukryte
-    .says = Pieniądze, kostki, tory punktacji i pozostałe żetony są jawne dla wszystkich. Po przygotowaniu nic nie zależy od losu, z worka już się nie losuje i nigdy dwóch graczy nie decyduje jednocześnie.
+    .says = Pieniądze, kostki, tory punktacji i pozostałe żetony są jawne dla wszystkich. Po przygotowaniu nic nie zależy od losu, z woreczka już się nie losuje i nigdy dwóch graczy nie decyduje jednocześnie.
 
 # en: edfc4fb1
 what-the-game-is-bank-and-pieces = Bank i elementy
@@ -121,7 +121,7 @@ money-no-more-than-needed = Tylko tyle, ile trzeba
     .says = Bank daje tyle kroków, ile pokrywa brak, i to automatycznie. Reszta z ostatnich $5 (najwyżej $4) jest twoja.
 
 # en: ccf745da
-money-at-the-bottom = Na dnie
+money-at-the-bottom = Gdy dochód wynosi −10
     .says = Dochód nigdy nie spada poniżej −10. Tam każde następne $5 kosztuje zamiast tego 2 punkty zwycięstwa, a mając mniej niż 2, nic już nie pozyskasz. Jako opcja $5 daje też ostatni pojedynczy punkt.
 
 # en: 2075a296
@@ -133,7 +133,7 @@ money-when-you-pay = Kiedy płacisz
     .says = Za płytkę akcji płacisz, gdy ją bierzesz, za żeton toru, gdy go kładziesz, ofertę w licytacji początkowej, gdy wygra, a ujemny dochód w fazie dochodu. Pieniądze pozyskuje się tylko na te płatności: nigdy z góry, nigdy na zapas i nigdy w fazie dostawy towarów.
 
 # en: 5fb0a8a5
-money-at-once = Od razu
+money-at-once = Gdy dochód spada
     .says = Pozyskanie pieniędzy od razu przesuwa twój znacznik dochodu i liczy się to w następnych rundach i na końcu. To, co należy się w obecnej fazie dochodu, już się nie zmienia.
 
 ## Licytacja początkowa
@@ -198,7 +198,7 @@ action-tiles-when-use-is-impossible = Gdy użyć się nie da
     .says = Rozwoju miasta nie można użyć, gdy zapas jest pusty, nie ma już znaczników rozwoju albo każde miasto go ma. Urbanizacji nie można użyć, gdy nie ma już miasteczka albo Nowego Miasta. Wziąć płytkę z pasem można i tak, chyba że dla Urbanizacji zabrania tego opcja.
 
 # en: 5139337d
-action-tiles-too-dear = Za drogo
+action-tiles-too-dear = Gdy nie możesz zapłacić
     .says = Na Lokomotywę oraz na użycie Rozwoju miasta lub Urbanizacji trzeba mieć pieniądze, w ręku albo pozyskane. Płytek od 1 do 4 ani pasu nigdy nie odmawia się z powodu pieniędzy.
 
 # en: 5c7fd3b0
@@ -249,7 +249,7 @@ building-track-two-paths-on-one-tile = Dwa tory na jednym żetonie
     .says = Na puste pole możesz od razu położyć żeton z dwoma torami albo żeton miasteczka z kilkoma wyjściami. Oba tory muszą być wtedy połączone tak, jak wymaga się tego od nowych torów.
 
 # en: 1f9fc708
-building-track-it-is-yours = To twoje
+building-track-it-is-yours = Do kogo należą nowe tory
     .says = Każda linia, która dostała nowe tory, należy do ciebie. Jeśli połączysz dwie własne linie, staną się jednym połączeniem, a jedno połączenie to na końcu jeden punkt.
 
 # en: 6664ae5f
@@ -257,10 +257,10 @@ building-track-prices = Ceny
     .says = Każde wyjście kosztuje $1. Miasteczko dodaje $1, rzeka $1, góry $2 i wszystko się sumuje. Prosty tor na równinie kosztuje $2, w górach $4; żeton miasteczka z dwoma wyjściami nad rzeką kosztuje $4.
 
 # en: d2a9b51c
-building-track-what-counts-as-what = Co jest czym
+building-track-what-counts-as-what = Rzeki, wzgórza i wybrzeże
     .says = Kanały i małe jeziora liczą się jak rzeki, a za rzeki płaci się na polu raz, ile by ich nie było. Wzgórza to góry. Wszystko inne to równina, także wybrzeże.
 
-# en: 388aa574
+# en: f59b5f1f
 building-track-tiles-run-out = Żetony się kończą
     .says = Żeton ma dwie strony i użycie jednej zabiera z zapasu też drugą; gdy pasuje kilka, sam wybiera się ten, którego najmniej będzie brakować. Zdjęte żetony wracają, przy wymianie jeszcze przed szukaniem nowego. Żetony można obracać we wszystkich sześciu kierunkach, ale nigdy odbijać jak w lustrze.
 
@@ -279,7 +279,7 @@ towns = Miasteczka
 towns-every-exit-a-line = Każde wyjście to osobna linia
     .says = Miasteczko nie łączy połączeń w jedno: każde wyjście jego żetonu należy do innego połączenia. W miasteczku nie ma kostek i nie można ich tam dostarczyć, ale przez nie przejeżdżają.
 
-# en: e6ff5279
+# en: 9ef29113
 towns-choosing-the-tile = Wybór żetonu
     .says = Możesz wybrać dowolny żeton miasteczka i płacisz za wszystkie jego wyjścia. Co najmniej jedno wyjście musi trafić na własne tory, na miasto albo na niczyją linię, którą możesz przejąć. Pozostałe wyjścia są połączone przez miasteczko.
 
@@ -343,8 +343,8 @@ turning-and-improving-turning = Zmiana kierunku
     .picture-turn-allowed = Otwarty koniec na K9 kieruje się na południe, do Poughkeepsie.
     .picture-turn-refused = Połączenie na L8 jest ukończone i nie można zmienić jego kierunku.
 
-# en: a5662116
-turning-and-improving-how-to-turn = Jak to się robi
+# en: 99393d0c
+turning-and-improving-how-to-turn = Jak zmienia się kierunek
     .says = Żeton się obraca albo wymienia na inny o tej samej liczbie torów; pozostałe tory na nim zostają dokładnie tak, jak są. Nowy bok musi być inny i obowiązują go wszystkie zasady budowy. Może trafić na własny lub niczyj otwarty koniec, co kończy połączenie, ale nie na koniec innego gracza. Kierunek można zmienić nawet żetonowi położonemu w tej samej budowie.
 
 # en: 60258bae
@@ -352,7 +352,7 @@ turning-and-improving-price-of-turning = Cena zmiany kierunku
     .says = Płacisz $1 za każde wyjście żetonu, który wtedy tam leży, czyli $2 albo $4, a za teren nic. To jedna operacja.
 
 # en: c3dd25a5
-turning-and-improving-it-keeps-nothing = Niczego nie zachowuje
+turning-and-improving-it-keeps-nothing = Zmiana kierunku to nie przedłużenie
     .says = Zmiana kierunku nie ratuje twojego nieukończonego połączenia i nie daje ci niczyjego. Tylko jeśli ukończy połączenie, jest ono twoje. Miasteczkom kierunku się nie zmienia.
 
 # en: 06ceffea
@@ -445,7 +445,7 @@ points-ruin-and-the-end-one-point-a-link = Punkt za połączenie
     .says = Każdy właściciel połączeń na drodze dostaje 1 punkt za każde swoje połączenie, którego użyła kostka. Nieważne, kto ją wiózł. Niczyje połączenie nikomu nie płaci.
 
 # en: c7ef4245
-points-ruin-and-the-end-all-or-all = Wszystko tak albo tak
+points-ruin-and-the-end-all-or-all = Wszystko albo nic
     .says = Wszystkie swoje punkty z jednej dostawy bierzesz jako dochód albo wszystkie jako punkty zwycięstwa; nigdy się ich nie dzieli. Najpierw decyduje dostarczający, potem inni właściciele po kolei, a każdy wie, co wybrano przed nim.
 
 # en: 3ee72287
@@ -577,8 +577,8 @@ often-got-wrong-passed-tile = Płytka wzięta z pasem się nie liczy.
 often-got-wrong-price-of-improving = Za ulepszenie płaci się różnicę.
     .says = Płaci się za cały nowy żeton, $1 za każde wyjście, ale nic za teren. Przy zmianie kierunku terenu też się nie liczy.
 
-# en: 53218d0c
-often-got-wrong-gray-cubes = Szare kostki mają od początku dokąd jechać.
+# en: 268d94f2
+often-got-wrong-gray-cubes = Szare kostki można od początku dostarczyć.
     .says = Żadne nadrukowane miasto nie jest szare. Czekają na szare Nowe Miasto; a Nowe Miasto nigdy nie dostaje Rozwoju miasta.
 
 # en: e4850a96
