@@ -107,6 +107,7 @@ DAYS = "src/steamshed/games/days_of_steam/locale/{}.ftl"
         ),
         ("case", "cs", "x = bez { $tile }", "x = bez toho: { $tile }"),
         ("case", "pl", "x = zamiast { $tile }", "x = zamiast { $count } pkt"),
+        ("case", "cs", "x = po { $start }", "x = 2 z\N{NO-BREAK SPACE}{ $rows }"),
         ("hungarian", "hu", "x = a(z) { $game }", "x = az asztal: { $game }"),
         ("hungarian", "hu", "x = { $count }-ben", "x = ennyi: { $count }"),
         ("hungarian", "hu", "x = $5", "x = 5\N{NO-BREAK SPACE}$"),
@@ -165,6 +166,8 @@ def test_what_is_right_beside_english() -> None:
     assert found("nl", "verb-bid = Bieden", "verb-bid = Bid", AGE) == set()
     assert found("pl", "x = To kosztuje { $steam } punkty pary.", "", DAYS) == {"plural"}
     assert found("pl", "x = punkty pary", "", DAYS) == set()
+    assert "case" not in found("cs", "x = do { $goal } města", "", DAYS)
+    assert found("cs", "x = { $reason -> [taken] Už je tvá. *[one] Jen jednu. }", "", DAYS) == set()
 
 
 def test_a_call_that_lacks_an_argument(tmp_path: pathlib.Path) -> None:

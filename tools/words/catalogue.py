@@ -183,7 +183,8 @@ class _Reader:
         name = select.selector.id.name if isinstance(select.selector, ast.VariableReference) else ""
         if name:
             self.arguments.add(name)
-        counted = bool(NUMBERS & set(keys)) or any(key.lstrip("-").isdigit() for key in keys)
+        named = {key for key in keys if not key.lstrip("-").isdigit()}
+        counted = named <= NUMBERS | {"other"} and (bool(NUMBERS & named) or len(named) < len(keys))
         if counted:
             last = next(variant for variant in select.variants if variant.default)
             self.forms.append(Forms(name, keys, self.texts(last.value, agreed | {name})[0]))

@@ -20,6 +20,7 @@ FIXED_PARTS = frozenset({"lessons", "rulebook", "aid", "terms"})
 """Where each argument has one value for ever, by the position that is explained, so that its forms can be read."""
 _NUMBER = re.compile(STYLE["numbers"])
 _FIXED = re.compile(STYLE["fixed"])
+_DIGITS = re.compile(STYLE["digits"])
 _SHOWN = re.compile(r"⟨[$#]?([\w.?-]+)⟩")
 
 
@@ -211,10 +212,11 @@ def cases_after_prepositions(text: Text) -> Iterator[str]:
     pattern = prepositions(text.language)
     if pattern is None or text.file.part in FIXED_PARTS:
         return
+    known = {*text.message.numbers, *STYLE["inflected"].get(text.file.area, [])}
     for spoken in text.spoken:
         for found in pattern.finditer(spoken):
             name = found[2]
-            if not _NUMBER.fullmatch(name) and not _FIXED.fullmatch(name) and name not in text.message.numbers:
+            if name not in known and not any(one.fullmatch(name) for one in (_NUMBER, _FIXED, _DIGITS)):
                 yield f"{{ ${name} }} after “{found[1]}” is in the wrong case"
 
 
@@ -390,7 +392,7 @@ def cube(area: str, language: str) -> re.Pattern[str]:
     terms = {term.key: term for term in glossary_of(area).terms}
     forms = [
         form
-        for key in ("cube", "good", "goods", "worker", "city", "load", "token")
+        for key in ("cube", "good", "goods", "worker", "city", "load", "token", "coal")
         if key in terms
         for form in terms[key].forms[language]
     ]

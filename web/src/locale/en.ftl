@@ -10,6 +10,7 @@ nav-archive = Archive
 nav-learn = Learn
 nav-rules = Rules
 nav-about = About & shortcuts
+help = Help
 nav-settings = Settings
 nav-account = Account
 nav-sign-in = Sign in
@@ -60,6 +61,7 @@ lobby-col-status = Status
 lobby-col-open = Open
 lobby-your-move = Your move
 lobby-moves = { $name } to move
+lobby-left = { $time } left
 lobby-running = Running
 lobby-ready = Ready to start
 lobby-seats-free = { $free ->
@@ -146,7 +148,6 @@ ticket-admit = { $count ->
 }
 ticket-bots = Bots
 ticket-open = Open seats
-guest-name = Your name at this table
 
 ## A table that waits
 
@@ -154,20 +155,6 @@ waiting-for = { $free ->
     [one] waiting for one player
    *[other] waiting for { $free } players
 }
-waiting-full = everybody is here
-waiting-start = Start
-waiting-start-bots = Start, bots in free seats
-waiting-leave = Leave the table
-invite = Create an invitation
-invitations = Invitations
-invitations-help = Send each link to one player. The first person to open it takes the seat, no account needed. Each link works once.
-invitation-for = Invitation for seat { $seat }
-invitation-until = Valid until { $date }
-invitation-elsewhere = Seat { $seat }: the link was made in another browser. Create a new one here.
-invitation-renew = New link
-invitation-withdraw = Withdraw
-invitation-over = This invitation has expired
-invitation-look = Watch the table
 
 ## Table
 

@@ -10,6 +10,7 @@ nav-archive = Archiwum
 nav-learn = Nauka
 nav-rules = Zasady
 nav-about = O stronie i skróty
+help = Pomoc
 nav-settings = Ustawienia
 nav-account = Konto
 nav-sign-in = Zaloguj się
@@ -62,6 +63,7 @@ lobby-col-status = Stan
 lobby-col-open = Otwórz
 lobby-your-move = Twój ruch
 lobby-moves = Ruch: { $name }
+lobby-left = zostało { $time }
 lobby-running = Trwa
 lobby-ready = Można zaczynać
 lobby-seats-free = { $free ->
@@ -152,7 +154,6 @@ ticket-admit = { $count ->
 }
 ticket-bots = Boty
 ticket-open = Wolne miejsca
-guest-name = Nick
 
 ## Stół, który czeka
 
@@ -161,20 +162,6 @@ waiting-for = { $free ->
     [few] czekamy na { $free } graczy
    *[other] czekamy na { $free } graczy
 }
-waiting-full = komplet graczy
-waiting-start = Zacznij
-waiting-start-bots = Zacznij i dosadź boty
-waiting-leave = Odejdź od stołu
-invite = Utwórz zaproszenie
-invitations = Zaproszenia
-invitations-help = Każdy link wyślij jednej osobie. Kto pierwszy go otworzy, zajmuje miejsce, także bez konta; potem link wygasa.
-invitation-for = Zaproszenie na miejsce { $seat }
-invitation-until = Ważne do { $date }
-invitation-elsewhere = Miejsce { $seat }: link utworzono w innej przeglądarce. Utwórz nowy.
-invitation-renew = Nowy link
-invitation-withdraw = Wycofaj
-invitation-over = To zaproszenie wygasło
-invitation-look = Oglądaj stół
 
 ## Stół
 

@@ -190,7 +190,7 @@ verb-raise_engine = Zlepšení lokomotivy
 ## Nastavení
 
 preset-seed = Bodují dílky
-    .help = Jako na nizozemském listu pravidel: bodují dílky, terén se platí jednou.
+    .help = Výchozí volba: jako na nizozemském listu pravidel boduje každý dílek a terén se platí jednou. Pro pravidla z krabice zvol druhou možnost.
 preset-official = Oficiální
     .help = Podle dnešních tištěných pravidel: boduje každý úsek, terén se platí pokaždé.
 option-map = Mapa, na které se hraje.

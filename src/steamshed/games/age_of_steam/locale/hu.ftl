@@ -175,7 +175,7 @@ verb-raise_engine = Mozdonyfejlesztés
 
 title = Age of Steam
 preset-seed = Lapkák pontoznak
-    .help = Mint a holland szabálylapon: a lapkák pontoznak, a terep egyszer kerül pénzbe.
+    .help = Az alapértelmezés: mint a holland szabálylapon, minden lapka pontozik, a terep egyszer kerül pénzbe. A dobozbeli szabályokhoz válaszd a másikat.
 preset-official = Hivatalos
     .help = A mai nyomtatott szabály szerint: minden vágány pontoz, a terep mindig pénzbe kerül.
 option-map = A játék térképe.

@@ -227,7 +227,7 @@ rules-VP = Overwinningspunten
 
 title = Age of Steam
 preset-seed = Tegels tellen
-    .help = Zoals op het Nederlandse spelregelblad: tegels tellen, terrein kost één keer.
+    .help = De standaard: zoals op het Nederlandse spelregelblad telt elke tegel en kost terrein één keer. Kies de andere voor de regels uit de doos.
 preset-official = Officieel
     .help = Zoals in de huidige gedrukte regels: elk stuk rails telt, terrein kost elke keer.
 option-map = De kaart waarop gespeeld wordt.

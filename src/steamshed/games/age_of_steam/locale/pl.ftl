@@ -190,7 +190,7 @@ verb-raise_engine = Ulepsz parowóz
 ## Ustawienia
 
 preset-seed = Punktują żetony
-    .help = Jak na holenderskiej karcie zasad: punktują żetony, za teren dopłaca się raz.
+    .help = Ustawienie domyślne: jak na holenderskiej karcie zasad punktuje każdy żeton, a za teren dopłaca się raz. Zasady z pudełka to druga opcja.
 preset-official = Oficjalny
     .help = Jak w obecnej instrukcji: punktuje każdy odcinek, za teren dopłaca się za każdym razem.
 option-map = Mapa, na której się gra.

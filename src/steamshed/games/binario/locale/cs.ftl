@@ -891,7 +891,7 @@ card-IV_toll_double = Drahé mýto: soupeřovy dílky stojí v tomto kole po 2 
 
 draw-board = Kontinent
 draw-freight = Přepravní desky: { $player }
-draw-stock = Společná zásoba
+draw-stock = Společná zásoba (rekonstruovaná)
 draw-card = Řídicí karta
 draw-both = oba
 draw-cell = Pole { $cell }

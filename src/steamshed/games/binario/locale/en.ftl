@@ -700,7 +700,7 @@ phase-over = Game over
 
 draw-board = Continent
 draw-freight = Freight boards of { $player }
-draw-stock = Common stock
+draw-stock = Common stock (reconstructed)
 draw-card = Control card
 draw-players = Players
 draw-player = { $player }: { $silver } silver, { $lines } lines, { $vehicles } vehicles, { $points ->

@@ -787,7 +787,7 @@ card-IV_toll_double = Drága úthasználat: az ellenfél útjáért lapkánként
 
 draw-board = Kontinens
 draw-freight = Fuvartáblák: { $player }
-draw-stock = Közös készlet
+draw-stock = Közös készlet (rekonstruált)
 draw-card = Vezérlőkártya
 draw-both = mindkettő
 draw-cell = { $cell } mező

@@ -797,7 +797,7 @@ card-IV_toll_double = Dure tol: tegels van de tegenstander kosten deze ronde 2 z
 
 draw-board = Continent
 draw-freight = Vrachtborden van { $player }
-draw-stock = Gemeenschappelijke voorraad
+draw-stock = Voorraad (gereconstrueerd)
 draw-card = Stuurkaart
 draw-both = beide
 draw-cell = Vak { $cell }

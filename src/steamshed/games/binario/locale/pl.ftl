@@ -873,7 +873,7 @@ card-IV_toll_double = Drogie myto: kafelki przeciwnika kosztują w tej rundzie 
 
 draw-board = Kontynent
 draw-freight = Tablice frachtu: { $player }
-draw-stock = Wspólny zapas
+draw-stock = Wspólny zapas (odtworzony)
 draw-card = Karta sterująca
 draw-both = obaj
 draw-cell = Pole { $cell }
