@@ -77,6 +77,11 @@ def findings(file: Place, messages: Mapping[str, Message], english: Mapping[str,
     return found
 
 
+def said(spoken: str) -> str:
+    """A text without the names of messages and arguments within it."""
+    return re.sub(r"⟨[^⟩]*⟩", "⟨$x⟩", spoken)
+
+
 def is_term(text: Text) -> bool:
     """Whether it only lists how words are met."""
     return text.file.part == "terms" and text.message.id.endswith(".forms")
@@ -113,7 +118,7 @@ def forbidden_words(text: Text) -> Iterator[str]:
     if is_term(text):
         return
     for pattern, _, advice, allowed in forbidden(text.file.area, text.language):
-        for spoken in text.spoken:
+        for spoken in map(said, text.spoken):
             if pattern.search(allowed.sub("", spoken) if allowed else spoken):
                 yield advice
 
@@ -134,7 +139,7 @@ def terms(area: str, language: str) -> tuple[tuple[str, re.Pattern[str], str], .
 
 @functools.lru_cache(maxsize=50_000)
 def met_in_english(area: str, texts: tuple[str, ...]) -> frozenset[str]:
-    spoken = re.sub("⟨[^⟩]*⟩", "", " ".join(texts))  # the names of messages within it are not said
+    spoken = said(" ".join(texts))
     return frozenset(word for word, pattern, _ in terms(area, "en") if pattern.search(spoken))
 
 
@@ -156,6 +161,18 @@ _COUNTED = re.compile(
     rf"(?P<money>\$)?⟨\$(?P<name>\w+)⟩[ {typography.NBSP}](?P<agreed>{AGREED})?(?P<word>[^\W\d_][\w’'-]*)"
 )
 
+_FEW = re.compile(rf"(?:(\w+)[ {typography.NBSP}])?⟨#\w+⟩[ {typography.NBSP}]([^\W\d_]+)")
+_OBLIQUE = {
+    "cs": frozenset(["po", "s", "se", "při", "v", "ve", "o", "k", "ke", "nad", "pod", "před", "mezi"]),
+    "pl": frozenset(["po", "z", "ze", "przy", "w", "we", "o", "nad", "pod", "przed", "między"]),
+}
+"""Prepositions after which a noun is the same for all numbers from two on: po 3 polích, po 5 polích."""
+
+
+def _inflects(language: str, before: str, word: str) -> bool:
+    """Whether a number of something has forms for few and for many: not 3 srebra, 5 srebra."""
+    return word not in follow(language) and before not in _OBLIQUE[language]
+
 
 @rule("plural")
 def numbers_agree(text: Text) -> Iterator[str]:
@@ -169,9 +186,13 @@ def numbers_agree(text: Text) -> Iterator[str]:
             if counted and found["word"].lower() not in follow(language):
                 yield f"“{{ ${found['name']} }} {found['word']}” wants a plural selector"
     if language in ("cs", "pl"):
-        for keys in text.message.forms:
+        for name, keys, rest in text.message.forms:
+            if f"⟨#{name}⟩" in rest:
+                wanted = any(_inflects(language, *counted) for counted in _FEW.findall(rest.lower()))
+            else:
+                wanted = any(f"⟨${name}⟩" in told for told in text.message.texts)
             given = {key for key in keys if not key.lstrip("-").isdigit()}
-            if "one" in given and "few" not in given and not {"2", "3", "4"} <= set(keys):
+            if wanted and "one" in given and "few" not in given and not {"2", "3", "4"} <= set(keys):
                 yield "a selector by number wants [few]"
 
 
@@ -333,8 +354,9 @@ def labels_fit(text: Text) -> Iterator[str]:
 
 
 def length(text: str) -> int:
-    """Letters that are seen; an argument counts as four."""
-    return len(_SHOWN.sub("nnnn", text.replace(AGREED, "")))
+    """Letters that are seen; an argument counts as four, a number as two."""
+    counted = re.sub(rf"⟨(?:#\w+|\$(?:{STYLE['numbers']}|own|place|era|engine))⟩", "nn", text.replace(AGREED, ""))
+    return len(_SHOWN.sub("nnnn", counted))
 
 
 @functools.cache

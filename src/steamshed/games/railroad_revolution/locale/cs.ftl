@@ -947,6 +947,7 @@ panel-turns = { $count ->
     [few] { $count } způsoby: kterým pracovníkem?
    *[other] { $count } způsobů: kterým pracovníkem?
 }
+panel-endowments = Částka $500 na jedné z kartiček je rekonstruovaná: v tištěné hře může být jiná.
 panel-workers = Pracovníci a akce
 panel-column-price = stojí
 panel-reward-ends = Odměna, pak akce končí

@@ -970,6 +970,7 @@ panel-turns = { $count ->
     [one] One worker can do it
    *[other] { $count } ways: which worker?
 }
+panel-endowments = The $500 on one of these tiles is reconstructed: the printed game may have another sum.
 panel-workers = Workers and actions
 panel-column-price = costs
 panel-reward-ends = The reward, then the action ends

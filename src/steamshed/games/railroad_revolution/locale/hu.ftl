@@ -782,6 +782,7 @@ panel-whole-turn = Az egész akció: { $price } $
 panel-then-ends = utána vége az akciónak, jutalom és színhatás nélkül
 panel-milestone = menedzserek a mérföldkövön: { $filled } / { $slots }
 panel-turns = { $count } mód: melyik munkással?
+panel-endowments = Az egyik lapka 500 $-a rekonstrukció: a nyomtatott játékban más összeg állhat.
 panel-workers = Munkások és akciók
 panel-column-price = ára
 panel-reward-ends = A jutalom, azután vége az akciónak

@@ -940,6 +940,7 @@ panel-turns = { $count ->
     [one] Eén manier
    *[other] { $count } manieren: met welke arbeider?
 }
+panel-endowments = De $500 op een van deze tegels is gereconstrueerd: in het gedrukte spel kan dat een ander bedrag zijn.
 panel-workers = Arbeiders en acties
 panel-column-price = kosten
 panel-reward-ends = De beloning, dan eindigt de actie

@@ -952,6 +952,7 @@ panel-turns = { $count ->
     [few] { $count } sposoby: którym pracownikiem?
    *[other] { $count } sposobów: którym pracownikiem?
 }
+panel-endowments = Kwota $500 na jednym z kafelków jest odtworzona: w drukowanej grze może być inna.
 panel-workers = Pracownicy i akcje
 panel-column-price = koszt
 panel-reward-ends = Nagroda, potem koniec akcji
