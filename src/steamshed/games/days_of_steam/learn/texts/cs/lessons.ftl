@@ -11,7 +11,11 @@ first-whistle = První zapískání
     .know-4 = Se 13 body se okamžitě vyhrává.
 
 # en: 97eccc81
-first-whistle-step-1 = Všechny vlaky sdílejí jednu železnici a ta během hry roste. Položený dílek plní tvůj kotel: číslo na dílku je pára, kterou dostaneš. Tvá pára je { $steam } a zboží čeká a nemá kam jet.
+first-whistle-step-1 = Všechny vlaky sdílejí jednu železnici a ta během hry roste. Položený dílek plní tvůj kotel: číslo na dílku je pára, kterou dostaneš. Máš { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry a zboží čeká a nemá kam jet.
     .pin-1 = Tvůj vlak ve žlutém městě.
     .pin-2 = Červené zboží. Chce do červeného města.
     .pin-3 = Tady trať končí.
@@ -47,7 +51,11 @@ first-whistle-step-2 = Mezi městy už leží dva dílky, a tak trať smí skon
     .otherwise = To je dovoleno. Zboží ale čeká na město své barvy.
     .DS-CITY-05 = Města si drží odstup: musí mezi nimi ležet aspoň dva dílky kolejí.
     .DS-CITY-04 = Tam ne: město potřebuje koleje, které vedou k jinému městu, a mezi nimi dva dílky.
-    .after = Červené město stojí a tvá pára je { $steam }. Do nabídky hned přišlo nové město.
+    .after = Červené město stojí a máš { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry. Do nabídky hned přišlo nové město.
 
 # en: 1f9c4f82
 first-whistle-step-3 = Teď jeď. Každý dílek, na který vjedeš, stojí 1 bod páry a město na konci také; nakládání je zadarmo. Zboží je doručené ve chvíli, kdy tvůj vlak vjede do města jeho barvy.
@@ -125,7 +133,11 @@ laying-track-step-2 = Tento dílek má průběžnou kolej a vedle ní slepou. S
     .otherwise = To je dovoleno. Trať u značky 2 pořád čeká.
     .DS-PLACE-03 = Trati by se dotýkala jen slepá kolej a z té žádný vlak domů nedojede. Otoč dílek.
     .DS-PLACE-02 = Tam by kolej narazila na prázdnou stranu.
-    .after = Tvá pára je { $steam }. Kam míří slepá kolej, je jedno: zbytek dílku smí vést kamkoli, i do prázdna.
+    .after = Máš { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry. Kam míří slepá kolej, je jedno: zbytek dílku smí vést kamkoli, i do prázdna.
 
 # en: 7d48af5d
 laying-track-step-3 = Koleje smějí sahat pět dílků od nejbližšího města, počítáno po kolejích. Tvá trať má čtyři. Jeden ještě smíš.
@@ -152,7 +164,11 @@ laying-track-step-4 = Šestý dílek na konci této trati pravidla odmítnou: kl
     .ask = Polož kterýkoli dílek tam, kde se to smí.
     .answer-1 = S plným kotlem je to přesně správná úvaha! Tentokrát ale polož dílek a sleduj, co se stane s párou.
     .otherwise = To je dobré využití tahu. Tentokrát ale polož dílek.
-    .after = Tvá pára je pořád { $steam }: co dílek přinesl, přišlo nazmar. S plným kotlem je čas jet.
+    .after = Pořád máš { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry: co dílek přinesl, přišlo nazmar. S plným kotlem je čas jet.
 
 ## Zakládání měst
 
@@ -186,7 +202,11 @@ founding-cities-step-1 = Nové město potřebuje prázdné pole, k němuž mí�
     .otherwise = To je dovoleno, ale tvé červené zboží není červenému městu o nic blíž.
     .DS-CITY-04 = Příliš blízko: leží mezi nimi jen jeden dílek. S jedním navíc by město mohlo stát o pole dál.
     .DS-CITY-05 = Hned vedle sebe? Mezi dvěma městy musí ležet dva dílky.
-    .after = Červené město stojí přímo před tebou s dvěma kusy modrého zboží a tvá pára je { $steam }.
+    .after = Červené město stojí přímo před tebou s dvěma kusy modrého zboží a máš { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry.
 
 # en: 4a6c55f1
 founding-cities-step-2 = Jízda doručením nekončí. Ve stejném městě smíš znovu naložit a jet dál a město smíš opustit kteroukoli stranou, i tou, kudy vlak přijel.
@@ -403,7 +423,15 @@ there-and-back-step-2 = Prázdný kotel znamená klást koleje. Obyčejná pří
        *[other] { $told_gained } bodů
     } páry, pro kotel stejně dobré. Ať ale trať roste na východ, kde jednou může přibýt město.
     .otherwise = Dovoleno. Polož ale prosím přímou kolej: kotel je prázdný.
-    .after = Tvá pára je { $steam }, pára Oranžové { $steam_1 }: v příštím tahu by mohla odjet se zeleným zbožím.
+    .after = Máš { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry, Oranžová { $steam_1 ->
+        [one] { $steam_1 } bod
+        [few] { $steam_1 } body
+       *[other] { $steam_1 } bodů
+    } páry: v příštím tahu by mohla odjet se zeleným zbožím.
 
 # en: 728a5146
 there-and-back-step-3 = Vlak, který zastaví ve městě, tam své zboží vyloží, pro kohokoli. Vlak, který zastaví na trati, si ho nechá a nikdo na ně nemůže.
@@ -480,7 +508,11 @@ water-and-coal-step-1 = Železnice je skoro hotová: zbývá jedno město. Až b
        *[other] { $told_gained } bodů
     } páry. Poslední město ale pořád může položit Oranžová.
     .otherwise = Dovoleno. Poslední město ale pořád může položit Oranžová.
-    .after = Všech dvanáct měst stojí. Tvá pára je { $steam }, tvé uhlí { $coal } a uhlí Oranžové { $coal_1 }.
+    .after = Všech dvanáct měst stojí. Máš { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry a uhlí { $coal }, Oranžová má uhlí { $coal_1 }.
 
 # en: 25de6934
 water-and-coal-step-2 = Tvůj vlak stojí u vodárny. Stojí-li tam na začátku tvého tahu, smíš tah využít k nabrání vody: 4 body páry. To je dvakrát tolik, co přinese nejlepší dílek.
@@ -699,13 +731,17 @@ puzzle-last-train = Hádanka: poslední vlak
     .know-3 = Každý vlak v cestě stojí o 1 víc.
 
 # en: a141e236
-puzzle-last-train-step-1 = Tvé body: { $points }. Oranžová má { $points_1 } a čekat nebude. U tebe je žluté zboží, tvá čtvrtá barva. Poblíž jsou tři žlutá města a tvá pára je { $steam }.
+puzzle-last-train-step-1 = Tvé body: { $points }. Oranžová má { $points_1 } a čekat nebude. U tebe je žluté zboží, tvá čtvrtá barva. Poblíž jsou tři žlutá města a máš { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry.
     .pin-1 = Východ: cestou zatáčka.
     .pin-2 = Západ: cestou dva vlaky.
     .pin-3 = Jih: cestou kopec.
     .pin-4 = Okruh s mezerou.
     .ask = Vyhraj v tomto tahu, a to najisto.
-    .answer-1 = Pára tři a zatáčka: když padne 1, vracíš se sem a body jsou zase { $points_before }. Pětkrát ze šesti vyhraješ. Šestkrát ze šesti by bylo lepší.
+    .answer-1 = Tři body páry a zatáčka: když padne 1, vracíš se sem a body jsou zase { $points_before }. Pětkrát ze šesti vyhraješ. Šestkrát ze šesti by bylo lepší.
     .answer-2 = Bezpečné, ale k vítězství daleko. A na tahu je Oranžová.
     .answer-3 = Bezpečné, v zatáčce, a k vítězství chybí krok. Na tahu je ale Oranžová.
     .answer-4 = Zelené město je na dnešek příliš daleko a zelenou už doručenou máš.
@@ -715,7 +751,7 @@ puzzle-last-train-step-1 = Tvé body: { $points }. Oranžová má { $points_1 } 
     .answer-8 = Mezera má cenu nejvýš bodu, tvé body: { $points }. Potřebuješ čtyři.
     .answer-9 = Pára, ale žádné body. Další je Oranžová.
     .otherwise = Tím se najisto nevyhraje.
-    .DS-MOVE-10 = Na západ stojí v cestě dva vlaky, za každý o 1 víc: do města pára pět a máš { $steam }. Kolem nich neprojedeš.
+    .DS-MOVE-10 = Na západ stojí v cestě dva vlaky, za každý o 1 víc: do města 5 bodů páry a máš { $steam }. Kolem nich neprojedeš.
     .after = Přes kopec: 2 a 1 a 1, { $told_spent ->
         [one] { $told_spent } bod
         [few] { $told_spent } body
@@ -778,7 +814,7 @@ in-the-way-decide = Oranžová má { $points_1 } bodů a { $steam_1 ->
     .ask = Jak mu zabráníš vyhrát?
     .answer-1 = Pára o { $steam_more } víc, a pak Oranžová ujede tři kroky a vyhraje.
     .otherwise = To je dovoleno, ale Oranžová ujede tři kroky a vyhraje.
-    .after = Teď cesta stojí Oranžovou 1, 2 a 1: čtyři páry, a má { $steam_1 }. Na dílek ani nevjede, protože na něm nesmí zastavit. Jedna tvá pára koupila celý tah.
+    .after = Teď cesta stojí Oranžovou 1, 2 a 1: čtyři body páry, a má { $steam_1 }. Na dílek ani nevjede, protože na něm nesmí zastavit. Za jeden bod páry získáváš celý tah.
 
 # en: 86cb6415
 certain-is-better = Není kam spěchat

@@ -20,7 +20,7 @@ start_station = Tvá počáteční budova se stane stanicí ve Washingtonu nebo 
     .matters = Znovu tam stavět nemůžeš, vzdáváš se tedy pracovníka toho města: nech si město, jehož barvy chtějí tvé mezníky. Stanice se počítá na stupnici stanic.
     .mistake = Neber město, jehož pracovníka budeš potřebovat.
 
-# en: f3530a09
+# en: 8c37bbfb
 place = Postav jednoho pracovníka ze své zásoby na Stanici, Železnici, Telegraf nebo Obchod. Potom tu akci provedeš celou.
     .matters = Pracovník a akce patří k sobě: každá barva přidá každé akci něco jiného. Telegraf a Obchod nestojí nic, Železnice $400 a víc, Stanice $200 až $600. Přednost má mezník, kterému chybí jen jedna věc.
     .mistake = Neposílej specialistu tam, kde by stačil bílý: bude ti chybět, až by se hodil.

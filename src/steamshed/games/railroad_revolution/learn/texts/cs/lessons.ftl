@@ -10,7 +10,7 @@ one-worker = Jeden pracovník, jedna akce
     .know-3 = Neutrální budovy jen zabírají první políčka.
     .know-4 = Pracovníci se vracejí sami, když je tvá zásoba prázdná.
 
-# en: 41406469
+# en: ce5bbc56
 one-worker-step-1 = Ty jsi Zelená, soupeřem je Oranžová. Vyhrává, kdo má nejvíc bodů: nejvíc jich přinášejí mezníky, potom vlaky a to, co násobí tvé tři stupnice výkonu. Ve svém tahu dáš jednoho pracovníka ze zásoby na jedno ze čtyř políček akcí a tu akci provedeš: stanici, koleje, telegrafní úřad, nebo prodej.
     .pin-1 = Tví pracovníci, které lze umístit. Čtyři jsou bílí a bílí umějí všechno.
     .pin-2 = Telegraf: úřad na vedení. Nestojí nic a přináší akcie.

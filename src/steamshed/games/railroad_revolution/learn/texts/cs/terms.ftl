@@ -5,7 +5,7 @@ worker = pracovník
     .forms = pracovník, pracovníka, pracovníci, pracovníky, pracovníků, pracovníkem, pracovníkům, pracovníkovi
     .says = Každý tah umístíš jednoho na některou ze čtyř akcí. Bílí povyšují, barevní mají vlastní efekt.
 
-# en: b57e459d
+# en: bc543a73
 specialist = specialista
     .forms = specialist*
     .says = Barevný pracovník: fialový, oranžový, šedý nebo tyrkysový. Na každé ze čtyř akcí má jiný efekt.

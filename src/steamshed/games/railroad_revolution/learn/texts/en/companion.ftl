@@ -16,7 +16,7 @@ start_station = Your spare building becomes a station in Washington or Charlotte
     .matters = You cannot build there again, so you give up that city’s worker: keep the city whose colours your milestones want. The station counts on the stations track.
     .mistake = Do not take the city whose worker you will need.
 
-place = Put one worker of your supply on Station, Railroad, Telegraph or Trade. Then you do that action completely.
+place = Put one worker from your supply on Station, Railroad, Telegraph or Trade. Then you do that action completely.
     .matters = Worker and action belong together: each colour adds something else to each action. Telegraph and Trade cost nothing, Railroad needs $400 and more, Station $200 to $600. A milestone that lacks only one thing comes first.
     .mistake = Do not send a specialist where a white worker would do the same, and have none when it would count.
 

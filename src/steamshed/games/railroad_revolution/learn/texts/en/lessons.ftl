@@ -9,7 +9,7 @@ one-worker = One worker, one action
     .know-3 = Neutral buildings only hold first places.
     .know-4 = Workers come home by themselves when your supply is empty.
 
-one-worker-step-1 = You are Green; Orange is your opponent. The most points win: milestones bring most of them, then trains, and what your three performance tracks multiply. In your turn one worker of your supply goes on one of your four action spaces, and you do that action: a station, rails, a telegraph office, or a sale.
+one-worker-step-1 = You are Green; Orange is your opponent. The most points win: milestones bring most of them, then trains, and what your three performance tracks multiply. In your turn one worker from your supply goes on one of your four action spaces, and you do that action: a station, rails, a telegraph office, or a sale.
     .pin-1 = Your workers who can be placed. Four are white, and white ones are all-rounders.
     .pin-2 = Telegraph: an office on the wire. It costs nothing and brings shares.
     .pin-3 = ${ $cash } is all you have. Rails and stations eat it quickly.

@@ -6,7 +6,7 @@ worker = worker
 
 specialist = specialist
     .forms = specialist, specialists
-    .says = A coloured worker: purple, orange, grey or turquoise. It has another effect on each of the four actions.
+    .says = A coloured worker: purple, orange, grey or turquoise. It has a different effect on each of the four actions.
 
 available = available workers
     .forms = available workers, available worker, available

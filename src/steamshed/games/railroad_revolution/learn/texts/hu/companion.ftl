@@ -20,7 +20,7 @@ start_station = A kezdőépületed állomás lesz Washingtonban vagy Charlotte-b
     .matters = Ott többé nem építhetsz, tehát lemondasz annak a városnak a munkásáról: hagyd meg azt, amelynek a színeit a mérföldköveid kérik. Az állomás számít az állomások sávján.
     .mistake = Ne azt a várost vedd, amelynek a munkására szükséged lesz.
 
-# en: f3530a09
+# en: 8c37bbfb
 place = Tégy egy munkást a készletedből az Állomás, a Vasút, a Távíró vagy a Kereskedés mezőjére. Aztán azt az akciót teljesen végrehajtod.
     .matters = A munkás és az akció összetartozik: minden szín mást ad minden akcióhoz. A Távíró és a Kereskedés ingyen van, a Vasúthoz legalább 400 $ kell, az Állomáshoz 200 $–600. Az a mérföldkő az első, amelyből csak egy dolog hiányzik.
     .mistake = Ne küldj szakembert oda, ahol egy fehér is megtenné: hiányozni fog, amikor számítana.

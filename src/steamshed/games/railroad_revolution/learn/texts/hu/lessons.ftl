@@ -10,7 +10,7 @@ one-worker = Egy munkás, egy akció
     .know-3 = A semleges épületek csak az első helyeket foglalják.
     .know-4 = A munkások maguktól hazajönnek, amikor a készleted üres.
 
-# en: 41406469
+# en: ce5bbc56
 one-worker-step-1 = Te vagy a zöld, Narancs az ellenfeled. A legtöbb pont nyer: a legtöbbet a mérföldkövek adják, azután a vonatok, és amit a három teljesítménysávod megszoroz. A körödben egy munkás a készletedből a négy akcióhelyed egyikére megy, és végrehajtod azt az akciót: állomás, vágány, távíróhivatal vagy eladás.
     .pin-1 = A lehelyezhető munkásaid. Négy fehér, és a fehérek mindenhez értenek.
     .pin-2 = Távíró: hivatal a távíróvonalon. Semmibe sem kerül, és részvényt hoz.

@@ -5,7 +5,7 @@ worker = munkás
     .forms = munkás, munkást, munkások, munkásod, munkással, munkása, munkásodat, munkásokat, munkásnak, munkásokból, munkásaid, munkásait, munkásra, munkásért, munkásai, munkásokkal
     .says = Minden körben egyet helyezel a négy akciód egyikére. A fehérek előléptetnek, a színeseknek saját hatásuk van.
 
-# en: b57e459d
+# en: bc543a73
 specialist = szakember
     .forms = szakember*, szakmunkás*
     .says = Színes munkás: lila, narancs, szürke vagy türkiz. Mind a négy akciónál más a hatása.

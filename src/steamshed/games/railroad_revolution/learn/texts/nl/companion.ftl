@@ -20,7 +20,7 @@ start_station = Je startgebouw wordt een station in Washington of Charlotte. Het
     .matters = Je kunt er niet nog eens bouwen, dus je geeft de arbeider van die stad op: houd de stad waarvan je mijlpalen de kleuren willen. Het station telt op de balk Stations.
     .mistake = Neem niet de stad waarvan je de arbeider nog nodig hebt.
 
-# en: f3530a09
+# en: 8c37bbfb
 place = Zet één arbeider uit je voorraad op Station, Spoor, Telegraaf of Handel. Dan voer je die actie helemaal uit.
     .matters = Arbeider en actie horen bij elkaar: elke kleur voegt aan elke actie iets anders toe. Telegraaf en Handel kosten niets, Spoor $400 en meer, Station $200 tot $600. Een mijlpaal die nog maar één ding mist, gaat voor.
     .mistake = Stuur geen specialist waar een witte arbeider hetzelfde doet: je mist hem als hij zou tellen.

@@ -10,7 +10,7 @@ one-worker = Eén arbeider, één actie
     .know-3 = Neutrale gebouwen houden alleen eerste plaatsen bezet.
     .know-4 = Arbeiders komen vanzelf terug als je voorraad leeg is.
 
-# en: 41406469
+# en: ce5bbc56
 one-worker-step-1 = Jij bent Groen; Oranje is je tegenstander. De meeste punten winnen: mijlpalen leveren er de meeste op, dan treinen, en wat je drie prestatiebalken vermenigvuldigen. In je beurt gaat één arbeider uit je voorraad naar een van je vier actievelden, en je voert die actie uit: een station, rails, een telegraafkantoor of een verkoop.
     .pin-1 = Je arbeiders die geplaatst kunnen worden. Vier zijn wit, en witte kunnen van alles.
     .pin-2 = Telegraaf: een kantoor aan de lijn. Het kost niets en brengt aandelen op.

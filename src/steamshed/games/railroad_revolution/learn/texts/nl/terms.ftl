@@ -5,7 +5,7 @@ worker = arbeider
     .forms = arbeider, arbeiders
     .says = Elke beurt plaats je er een op een van je vier acties. Witte bevorderen, gekleurde hebben een eigen effect.
 
-# en: b57e459d
+# en: bc543a73
 specialist = specialist
     .forms = specialist, specialisten
     .says = Een gekleurde arbeider: paars, oranje, grijs of turquoise. Op elke actie heeft hij een ander effect.

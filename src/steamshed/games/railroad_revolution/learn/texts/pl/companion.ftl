@@ -20,7 +20,7 @@ start_station = Twój budynek początkowy staje się stacją w Washington albo 
     .matters = Nie zbudujesz tam ponownie, więc rezygnujesz z pracownika tego miasta: zostaw miasto, którego kolorów chcą twoje kamienie milowe. Stacja liczy się na ścieżce Stacje.
     .mistake = Nie bierz miasta, którego pracownik będzie ci potrzebny.
 
-# en: f3530a09
+# en: 8c37bbfb
 place = Postaw jednego pracownika z zapasu na Stacji, Kolei, Telegrafie albo Handlu. Potem wykonujesz tę akcję w całości.
     .matters = Pracownik i akcja to jedna decyzja: każdy kolor dodaje każdej akcji coś innego. Telegraf i Handel nic nie kosztują, Kolej $400 i więcej, Stacja $200 do $600. Najpierw kamień milowy, któremu brakuje jednej rzeczy.
     .mistake = Nie wysyłaj specjalisty tam, gdzie wystarczyłby biały: zabraknie go, gdy by się przydał.

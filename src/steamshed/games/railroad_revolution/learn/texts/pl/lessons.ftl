@@ -10,7 +10,7 @@ one-worker = Jeden pracownik, jedna akcja
     .know-3 = Budynki neutralne tylko zajmują pierwsze miejsca.
     .know-4 = Pracownicy sami wracają do domu, gdy twój zapas jest pusty.
 
-# en: 41406469
+# en: ce5bbc56
 one-worker-step-1 = Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa, kto ma najwięcej punktów: najwięcej dają kamienie milowe, potem pociągi i to, co mnożą twoje trzy ścieżki wyników. W swojej turze wysyłasz jednego pracownika z zapasu na jedno z czterech pól akcji i wykonujesz tę akcję: stację, tory, urząd telegraficzny albo sprzedaż.
     .pin-1 = Twoi pracownicy do umieszczenia. Czterech jest białych, a biali umieją wszystko po trochu.
     .pin-2 = Telegraf: urząd na linii. Nic nie kosztuje i daje udziały.

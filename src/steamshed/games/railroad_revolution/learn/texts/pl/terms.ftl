@@ -5,7 +5,7 @@ worker = pracownik
     .forms = pracownik*, pracownic*
     .says = Co turę umieszczasz jednego na jednej z czterech akcji. Biali awansują innych, kolorowi mają własny efekt.
 
-# en: b57e459d
+# en: bc543a73
 specialist = specjalista
     .forms = specjali*
     .says = Kolorowy pracownik: fioletowy, pomarańczowy, szary lub turkusowy. Na każdej z czterech akcji ma inny efekt.
