@@ -230,7 +230,10 @@ curtain-help = It is your turn. Open when nobody else is looking.
 curtain-open = I am { $name }: open
 curtain-since = Since your last turn
 panel-more = More: { $count }
-panel-ways = { $count } ways
+panel-ways = { $count ->
+        [one] one way
+       *[other] { $count } ways
+    }
 panel-choose-again = Choose again
 panel-all = All moves
 panel-most = Show all { $count }

@@ -259,7 +259,7 @@ log-group = { $period ->
     [round] Ronde
    *[turn] Beurt
 } { $turn } · { $phase }
-log-look = Terug naar zet { $number } kijken
+log-look = Terugkijken naar zet { $number }
 log-undone = { $count ->
     [one] { $name } neemt zet { $first } terug
    *[other] { $name } neemt { $count } zetten terug ({ $first }–{ $last })

@@ -81,6 +81,7 @@ lobby-lamp = Zapalona lampa: stół czeka na twój ruch.
 lobby-zone = Godziny w twojej strefie czasowej: { $zone }.
 players-number = { $number ->
     [one] 1 gracz
+    [few] { $number } graczy
    *[other] { $number } graczy
 }
 players-range = { $low }–{ $high } graczy
@@ -93,6 +94,7 @@ pace-live = Na żywo
 pace-live-minutes = Na żywo, { $minutes } min
 pace-days = { $days ->
     [one] 1 dzień
+    [few] { $days } dni
    *[other] { $days } dni
 }
 pace-none-short = bez zegara
@@ -147,6 +149,7 @@ bot-banker-line = Każdego dolara ogląda dwa razy, a potem jeszcze raz.
 bot-blocker-line = Cieszy się, gdy nie udają ci się plany.
 ticket-admit = { $count ->
     [one] dla 1 osoby
+    [few] dla { $count } osób
    *[other] dla { $count } osób
 }
 ticket-bots = Boty
@@ -156,6 +159,7 @@ ticket-open = Wolne miejsca
 
 waiting-for = { $free ->
     [one] czekamy na jednego gracza
+    [few] czekamy na { $free } graczy
    *[other] czekamy na { $free } graczy
 }
 
@@ -362,6 +366,7 @@ end-now = Co się stało
 end-step = krok { $at } z { $steps }
 end-idle = { $count ->
     [one] Na jedną kość zabrakło kostki.
+    [few] Na { $count } kości zabrakło kostek.
    *[other] Na { $count } kości zabrakło kostek.
 }
 end-back = Krok wstecz

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable
 
+from steamshed.server import clock
 from steamshed.server.jobs.backoff import PATIENCE
 from steamshed.server.jobs.due_work import Kind
 from steamshed.server.jobs.queue import Job
@@ -31,9 +31,9 @@ class Ordered:
         """Looks at the orders of one table; gives when one of them answers."""
         tables = self.tables
         if job.key in tables.in_force.hidden:
-            return time.time() + PATIENCE
+            return clock.now() + PATIENCE
         loaded = await tables.get(job.key)
-        table, now = loaded.now, time.time()
+        table, now = loaded.now, clock.now()
         if table.turn is None:
             if table.stage == "finished":
                 await tables.store.write(orders.forget(job.key))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import TypeVar
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.orders import Legal, Order, Price, Unchanged, bidding, fault, forced, parse, passing, planned
 from steamshed.orders.order import Condition
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.errors import Problem, bad_input, not_your_seat, wrong_stage
 from steamshed.server.lessons.worker import BadTry
@@ -75,7 +74,7 @@ async def give(asked: Asked[wire.OrdersOf, wire.NewOrder]) -> wire.Orders:
     wrong = fault(order)
     if wrong is not None:
         raise Problem(400, "bad-order", f"order: {wrong}")
-    user, now = asked.signed_in(), time.time()
+    user, now = asked.signed_in(), clock.now()
     kept = Kept(security.new_id(), loaded.now.info.id, seat, user.id, 0, now, play.count, order, told, 0, None, None)
     before, lapsed = await lasting(asked, loaded, seat)
     await orders.give(asked.server.tables, loaded, kept, before, asked.body.replaces, lapsed)

@@ -8,7 +8,6 @@ transaction with the entry of the log, so that it happens once, whichever worker
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,6 +19,7 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.orders import Decision, Moment, Order, Over, Waits, decide, knowledge_of, written
 from steamshed.orders import Play as Move
 from steamshed.orders.order import decode, encode
+from steamshed.server import clock
 from steamshed.server.accounts.wire import KeptOrder
 from steamshed.server.api.shapes import Effect, Live, NoClock
 from steamshed.server.errors import Problem
@@ -143,7 +143,7 @@ async def arrange(tables: LoadedTables, loaded: LoadedTable, before: Sequence[Ke
 def unlooked(tables: LoadedTables, table: str, seat: int) -> list[UpdateBase]:
     """The orders of a seat are to be looked at anew."""
     again = rows.update().where(rows.c.table == table, rows.c.seat == seat).values(looked=None, due=None)
-    return [again, queue.written(tables.settings, due.KIND, table, time.time())]
+    return [again, queue.written(tables.settings, due.KIND, table, clock.now())]
 
 
 def no_order() -> Problem:

@@ -2,7 +2,7 @@
 
 waiting-full = iedereen is er
 waiting-start = Beginnen
-waiting-start-bots = Begin, bots vullen aan
+waiting-start-bots = Begin en vul aan met bots
 waiting-leave = Tafel verlaten
 invite = Uitnodiging maken
 invitations = Uitnodigingen

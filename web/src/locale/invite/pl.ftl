@@ -2,7 +2,7 @@
 
 waiting-full = komplet graczy
 waiting-start = Zacznij
-waiting-start-bots = Start z botami na wolnych
+waiting-start-bots = Zacznij i dosadź boty
 waiting-leave = Odejdź od stołu
 invite = Utwórz zaproszenie
 invitations = Zaproszenia
