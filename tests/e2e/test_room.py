@@ -18,9 +18,9 @@ ZOOMED = {"width": 853, "height": 533}
 """1280x800 at zoom 150 %."""
 
 COVERED = """() => {
-    const drawn = [...document.querySelectorAll('.area-board [data-id^=name-] text, .area-board text[data-id^=name-]')]
+    const drawn = [...document.querySelectorAll('.area-board .thing.name')]
     const board = document.querySelector('.area-board').getBoundingClientRect()
-    const boxes = drawn.map((one) => [one.textContent, one.getBoundingClientRect()])
+    const boxes = drawn.map((one) => [one.dataset.id ?? one.getAttribute('href'), one.getBoundingClientRect()])
         .filter(([, box]) => box.width && box.right > board.left && box.left < board.right)
     const met = []
     boxes.forEach(([one, a], i) => boxes.slice(i + 1).forEach(([other, b]) => {

@@ -248,6 +248,13 @@ async def test_a_reminder_before_my_time_runs_out(shed: Hall, post: Post) -> Non
     assert [who for who, _ in subjects(post)] == ["ann", "ben"]
 
 
+async def test_an_email_about_a_turn_says_until_when(shed: Hall, post: Post) -> None:
+    mine = Wishes(WaysOf(["mail"], [], [], [], []), zone="Europe/Amsterdam")
+    await shed.table([await shed.user("Ann", mine), await shed.user("Ben", mine)], pace=Days(days=2))
+    await shed.through(HOUR, 600)
+    assert "Your time runs out on 2026-11-16 13:00 (CET)." in text_of(post.mails[0][1])
+
+
 async def test_a_reminder_that_quiet_hours_would_make_late_comes_before_them(shed: Hall, post: Post) -> None:
     mine = Wishes(WaysOf([], ["mail"], [], [], []), lead=2, quiet=Quiet(8 * 60, 13 * 60))
     await shed.table([await shed.user("Ann", mine), await shed.user("Ben", mine)], pace=Days(days=2))
