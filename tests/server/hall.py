@@ -175,7 +175,13 @@ class Worker(Hall):
         server = Server(self.settings, self.store, tables, limits.Limits(False), key, bots=processes)
         server.mails, server.pusher, server.sending = self.mails, self.pusher, self.sending
         self.app.state.server = server
-        workers = (Away(tables), Ordered(tables), StandingTables(tables, server.lines), self.mails, Noticing(tables))
+        workers = (
+            Away(tables),
+            Ordered(tables, lambda user, table: None),
+            StandingTables(tables, server.lines),
+            self.mails,
+            Noticing(tables),
+        )
         server.due_work = self.noticing = ToItsEnd(self.store, [kind for worker in workers for kind in worker.kinds()])
         self.rounds: list[Rounds] = [
             Attention(tables),

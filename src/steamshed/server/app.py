@@ -21,8 +21,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import clock, limits
-from steamshed.server.accounts import account_routes, email_links, guest_transfer
+from steamshed.server.accounts import account_routes, email_links, factor_routes, guest_transfer
 from steamshed.server.accounts import routes as accounts
+from steamshed.server.accounts.alerts import Alerts
 from steamshed.server.api import client_files, context
 from steamshed.server.api.answering import JSON, encode, too_long
 from steamshed.server.api.context import Server
@@ -49,6 +50,7 @@ from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.jobs.stopping import Told, in_time
 from steamshed.server.lessons import progress_routes
 from steamshed.server.lessons import routes as learning
+from steamshed.server.moderation import routes as moderation
 from steamshed.server.monitoring import routes as operating
 from steamshed.server.monitoring.clock_job import ClockCheck
 from steamshed.server.monitoring.metrics import METRICS
@@ -83,6 +85,7 @@ SLOWEST = 20_000
 HANDLERS = [
     accounts.handlers,
     account_routes.handlers,
+    factor_routes.handlers,
     my_bots.handlers,
     email_links.handlers,
     notices.handlers,
@@ -101,6 +104,7 @@ HANDLERS = [
     studies.handlers,
     orders.handlers,
     progress_routes.handlers,
+    moderation.handlers,
     operating.handlers,
 ]
 
@@ -164,7 +168,14 @@ async def running(
     server.reviewing = Reviewing(loaded)
     noticing = Noticing(loaded)
     await when_there(store, noticing.take_over, told)
-    workers = (Away(loaded), Ordered(loaded), StandingTables(loaded, server.lines), server.mails, noticing)
+    workers = (
+        Away(loaded),
+        Ordered(loaded, server.news.orders_changed),
+        StandingTables(loaded, server.lines),
+        server.mails,
+        noticing,
+        Alerts(server.mails, loaded),
+    )
     server.due_work = DueWork(store, [kind for worker in workers for kind in worker.kinds()])
     checking = ClockCheck(store, server.due_work)
     await when_there(store, checking.begin, told)

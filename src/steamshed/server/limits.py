@@ -45,12 +45,14 @@ LIMITS: dict[str, tuple[float, float]] = {
     "weigh": (20, 0.4),
     "report": (5, 0.01),
     "link": (4, 1 / 1800),
+    "alert": (10, 1 / 600),
     "turn": (20, 1 / 180),
     "review": (10, 1 / 60),
 }
 """By kind of request: burst and refill per second. ``look`` is for what takes long; of what comes over sockets
 ``message`` counts for an address and ``person`` for somebody who is known, at all sockets together; ``hint`` and
-``weigh`` are what one person asks the bots; ``link`` and ``turn`` are mails to one address, or for one user."""
+``weigh`` are what one person asks the bots; ``link``,
+``alert`` and ``turn`` are mails to one address, or for one user."""
 
 
 WIDER = 16

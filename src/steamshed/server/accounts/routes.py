@@ -11,7 +11,8 @@ from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import clock, security
-from steamshed.server.accounts import sign_in_attempts, wire
+from steamshed.server.accounts import second_factor, sign_in_attempts, wire
+from steamshed.server.accounts.alerts import alert
 from steamshed.server.accounts.lookalikes import normal, skeleton
 from steamshed.server.accounts.passwords import weakness
 from steamshed.server.api import context
@@ -70,13 +71,16 @@ async def login(asked: Asked[NoParameters, wire.SignIn]) -> wire.Me:
     server, key = asked.server, normal(asked.body.name).casefold()
     row = await server.store.row(select(schema.users).where(schema.users.c.key == key))
     id, hashed = (None, None) if row is None else (row.id, row.password)
-    who = sign_in_attempts.counted_as(server, key, id, hashed, asked.request.cookies.get(security.KNOWN))
+    mark = asked.request.cookies.get(security.KNOWN)
+    who = sign_in_attempts.counted_as(server, key, id, hashed, mark)
     await sign_in_attempts.count(server, who)
     if not await security.password_matches(hashed, asked.body.password) or row is None:
         raise wrong_password()
     await sign_in_attempts.succeeded(server, who)
+    await second_factor.check(server, row.id, who, asked.body.code)
+    new = sign_in_attempts.known_device(server, id, hashed, mark) is None
     asked.known = sign_in_attempts.mark_of_device(server, row.id, row.password)
-    return await sign_in(asked, row.id)
+    return await sign_in(asked, row.id, *(alert(server, row, "signed-in", asked.request) if new else []))
 
 
 @handlers.answers(wire.GUEST)
@@ -213,9 +217,9 @@ async def arriving(asked: Asked[Any, Any], name: str | None) -> Arriving:
     return Arriving(asked, guest, new, [row, *new.rows])
 
 
-async def sign_in(asked: Asked[Any, Any], id: str) -> wire.Me:
-    """Gives the browser a new session of this user; the one it had is over."""
-    session = asked.new_session = await context.open_session(asked.request, id)
+async def sign_in(asked: Asked[Any, Any], id: str, *others: UpdateBase) -> wire.Me:
+    """Gives the browser a new session of this user, together with other changes; the one it had is over."""
+    session = asked.new_session = await context.open_session(asked.request, id, *others)
     return await about(asked.server, await context.find_user(asked.server, session), session)
 
 

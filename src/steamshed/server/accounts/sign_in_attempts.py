@@ -66,9 +66,15 @@ def mark_of_device(server: Server, user: str, password: str) -> str:
 
 def counted_as(server: Server, name: str, user: str | None, password: str | None, mark: str | None) -> str:
     """Under which name an attempt is counted: a device that the account knows has its own."""
+    device = known_device(server, user, password, mark)
+    return security.digest(f"name {name}" if device is None else f"device {user} {device}")
+
+
+def known_device(server: Server, user: str | None, password: str | None, mark: str | None) -> str | None:
+    """The device that shows a mark of this account; None if it shows none, or one of before the password."""
     parts = (mark or "").split(".")
     if user is not None and password is not None and len(parts) == 3:
         whose, device, proof = parts
         if whose == user and security.signed(server.key, proof, "device", user, device, password):
-            return security.digest(f"device {user} {device}")
-    return security.digest(f"name {name}")
+            return device
+    return None

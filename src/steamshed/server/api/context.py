@@ -16,12 +16,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from steamshed.server import clock, security
+from steamshed.server.accounts.devices import place_of
 from steamshed.server.bots.network_bots import BotLines
 from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.errors import Problem, not_signed_in
 from steamshed.server.jobs.due_work import DueWork
 from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.limits import Crowd, Limits
+from steamshed.server.moderation.operators import is_operator
 from steamshed.server.monitoring.health import Health
 from steamshed.server.monitoring.metrics import SharedMetrics
 from steamshed.server.notices.deliver import Sending
@@ -199,6 +201,15 @@ async def find_user(server: Server, session: str | None, before: float | None = 
     return user_of_row(row)
 
 
+async def check_operator(connection: HTTPConnection) -> None:
+    """Raises the Problem of an address that is not there for everybody but operators, before anything else is looked
+    at."""
+    await limit(connection, "read")
+    visitor = await visitor_of(connection)
+    if visitor.user is None or not await is_operator(server_of(connection).store, visitor.user.id):
+        raise Problem(404, "not-found", "There is no such address.")
+
+
 def user_of_row(row: Any) -> User:
     settings = msgspec.json.decode(row.settings, type=dict[str, object])
     confirmed = row.confirmed is not None
@@ -244,7 +255,13 @@ def new_session(connection: HTTPConnection, user: str) -> NewSession:
     before = security.digest(cookie_of(connection) or "")
     changes = [
         rows.insert().values(
-            digest=security.digest(secret), user=user, created=now, expires=now + lasts(server), agent=agent, seen=now
+            digest=security.digest(secret),
+            user=user,
+            created=now,
+            expires=now + lasts(server),
+            agent=agent,
+            seen=now,
+            place=place_of(address_of(connection)),
         ),
         rows.delete().where((rows.c.expires < now) | (rows.c.digest == before)),
         schema.pushes.delete().where(schema.pushes.c.session == before),
@@ -252,25 +269,30 @@ def new_session(connection: HTTPConnection, user: str) -> NewSession:
     return NewSession(secret, changes, before)
 
 
-async def open_session(connection: HTTPConnection, user: str) -> str:
-    """Signs a browser in: gives the new secret for its cookie. The session that it had ends."""
+async def open_session(connection: HTTPConnection, user: str, *others: UpdateBase) -> str:
+    """Signs a browser in, together with other changes: gives the new secret for its cookie. The session that it had
+    ends."""
     made = new_session(connection, user)
-    await server_of(connection).store.write(*made.rows)
+    await server_of(connection).store.write(*made.rows, *others)
     server_of(connection).tables.end_sessions([made.before])
     return made.secret
 
 
-async def end_sessions(server: Server, user: str, *others: UpdateBase, only: str | None = None) -> None:
-    """Signs a user out, everywhere or in one session (by its id), together with other changes; sockets go with their
-    sessions."""
+async def end_sessions(
+    server: Server, user: str, *others: UpdateBase, only: str | None = None, spared: str | None = None
+) -> None:
+    """Signs a user out, everywhere, in one session (by its id) or in all but one, together with other changes; sockets
+    go with their sessions."""
     rows = schema.sessions
-    which = rows.c.user == user
+    which, id = rows.c.user == user, func.substr(rows.c.digest, 1, SESSION_ID)
     if only is not None:
-        which &= func.substr(rows.c.digest, 1, SESSION_ID) == only
+        which &= id == only
+    if spared is not None:
+        which &= id != spared
     found = await server.store.rows(select(rows.c.digest).where(which))
     pushes, ended = schema.pushes, [row[0] for row in found]
     deaf = pushes.delete().where(pushes.c.user == user)
-    if only is not None:
+    if only is not None or spared is not None:
         deaf = deaf.where(pushes.c.session.in_(ended))
     await server.store.write(rows.delete().where(which), deaf, *others)
     server.tables.end_sessions(ended)

@@ -1,7 +1,8 @@
 """What the operator decides: who is shut out, what is hidden; and the audit log that says so.
 
-Decisions are made at the command line and stay in the database. Running servers look every few seconds whether there
-is a new one (a fact with a number that each decision changes), and keep what is in force in memory.
+Decisions are made at the command line or on the operator's page, and stay in the database. Running servers look every
+few seconds whether there is a new one (a fact with a number that each decision changes), and keep what is in force in
+memory.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 import ipaddress
 import secrets
 import time
+import unicodedata
 from dataclasses import dataclass, field
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import clock
@@ -121,4 +123,31 @@ async def unban(store: Store, who: str, banned: str, shown: str) -> bool:
     if await store.row(select(bans.c.who).where(bans.c.who == banned)) is None:
         return False
     await store.write(bans.delete().where(bans.c.who == banned), *decision(store, who, "unban", shown))
+    return True
+
+
+async def find_subject(store: Store, text: str) -> tuple[str, str, str] | None:
+    """Whom a ban is for: its kind, what is stored, and how the audit log names him; None if that is nobody."""
+    try:
+        network = str(ipaddress.ip_network(text))
+        return "address", network, f"address {network}"
+    except ValueError:
+        users = schema.users
+        key = unicodedata.normalize("NFKC", text).strip().casefold()
+        row = await store.row(select(users.c.id, users.c.name).where(or_(users.c.key == key, users.c.id == text)))
+        return None if row is None else ("user", row.id, f"user {row.id} {plain(row.name)}")
+
+
+def plain(text: str) -> str:
+    """Words of strangers on one line: nothing in them can steer a terminal."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+async def close_report(store: Store, id: str, who: str) -> bool:
+    """Closes a report: nothing is wrong; False if there is none."""
+    rows = schema.reports
+    if await store.row(select(rows.c.id).where(rows.c.id == id)) is None:
+        return False
+    change = rows.update().where(rows.c.id == id).values(closed=clock.now())
+    await store.write(change, *decision(store, who, "close", f"report {id}"))
     return True

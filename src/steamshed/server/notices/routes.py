@@ -13,7 +13,7 @@ from starlette.responses import Response
 from steamshed.games.registry import game as find_game
 from steamshed.kernel.words import LANGUAGES, text
 from steamshed.server import clock, security
-from steamshed.server.accounts.account_routes import device
+from steamshed.server.accounts.devices import device
 from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.api.context import MOST_AGENT, Server, User, address_for
 from steamshed.server.api.endpoint import Done, NoParameters, PlainText

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from steamshed.server import clock
 from steamshed.server.jobs.backoff import PATIENCE
@@ -16,8 +16,10 @@ from steamshed.server.tables.live_tables import LoadedTables
 class Ordered:
     """Looks at the orders of seats that are to decide."""
 
-    def __init__(self, tables: LoadedTables) -> None:
+    def __init__(self, tables: LoadedTables, changed: Callable[[str, str], None]) -> None:
         self.tables = tables
+        self.changed = changed
+        """Tells somebody's pages (his id) that his orders at a table (its id) have changed."""
 
     def kinds(self) -> list[Kind]:
         return [Kind(due.KIND, self.look_at, self.should_be)]
@@ -40,6 +42,8 @@ class Ordered:
         found = orders.look(table, kept, now, tables.settings.order_delay)
         if found.changes:
             await tables.store.write(*found.changes)
+            for owner in {one.user for one in kept}:
+                self.changed(owner, job.key)
         answering = found.answering
         if answering is None or answering.due is None:
             return None

@@ -104,6 +104,8 @@ class LoadedTable:
         self._delayed: Frames | None = None
         self._for_strangers: tuple[Table, int, float, bytes] | None = None
         """What those who have nothing to do with the table were sent last, and what it stood for."""
+        self.spent = 0.0
+        """Seconds that its actions took here."""
         self.analysed: tuple[tuple[int, int], bytes] | None = None
         """The analysis of this version of the table, after so many actions, as it is sent."""
 

@@ -420,6 +420,7 @@ def choice_shape(choice: Choice) -> shapes.Choice:
 def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: Presence) -> shapes.Table:
     """The table with its people, as everybody may see it, and what of it is the user's."""
     info, online, now = table.info, presence.online, clock.now()
+    hosted = [number for number, seat in enumerate(table.seats) if seat.user is not None and seat.user == info.owner]
     left = table.clocks.shown(now)
     players = [
         shapes.Player(
@@ -474,6 +475,7 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         series=msgspec.UNSET if info.series is None else info.series.id,
         watch_delay=info.watch_delay,
         group=msgspec.UNSET if info.group is None else info.group,
+        host=hosted[0] if hosted else msgspec.UNSET,
     )
 
 

@@ -23,7 +23,7 @@ from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import Table, TableInfo
 
 MOST_SEATS = 4
-LIVELY = 600.0
+LIVELY = 120.0
 """Seconds without a move after which nobody finds a game of people worth watching."""
 
 
