@@ -1056,9 +1056,9 @@ def main() -> None:
         started = time.process_time()
         found = simulate(seed, asked.minutes)
         facts = ", ".join(f"{name} {count}" for name, count in sorted(found.events.items()))
-        print(
-            f"seed {seed}: {found.passed:.0f} s in {time.process_time() - started:.1f} s, {found.trace[:12]}; {facts}"
-        )
+        verdict = "something is wrong" if found.wrong else "all is well"
+        took = f"{found.passed:.0f} s in {time.process_time() - started:.1f} s"
+        print(f"seed {seed}, {verdict}: {took}, {found.trace[:12]}; {facts}", flush=True)
         if asked.story:
             print("\n".join(found.story))
         for line in found.wrong:
