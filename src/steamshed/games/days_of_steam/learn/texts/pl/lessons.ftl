@@ -452,7 +452,7 @@ counting-to-thirteen-step-2 = 12 punktów: wystarczy jeszcze jeden. Na jazdę ni
     .ask = Wygraj grę.
     .answer-1 = Punkty pary: +{ $told_gained }, a punkty jak przedtem: { $points }.
     .otherwise = Dozwolone. Ale jest tu punkt do wzięcia od razu.
-    .after = Objazd przez trzy miasta, trzynasty punkt, i gra jest natychmiast twoja. Gdyby nikt tyle nie miał, po dociągnięciu ostatniego żetonu toru wygrałoby najwięcej punktów; przy remisie decydują znaczniki, potem punkty pary.
+    .after = Objazd przez trzy miasta, trzynasty punkt, i gra jest natychmiast twoja. Gdyby nikt tyle nie miał, po dociągnięciu ostatniego żetonu toru wygrałby ten, kto ma najwięcej punktów; przy remisie decydują znaczniki, potem punkty pary.
 
 ## Jak stary maszynista
 
