@@ -455,7 +455,7 @@ the-whole-road-step-3 = Povozy stojí ve městě Venezia, před další jízdou:
     .ask = Změň linku: nech obě zboží a dej na ni tři traktory, potom skonči.
     .answer-1 = Méně traktorů naloží méně a nejsou rychlejší. Dej na linku všechny tři.
     .answer-2 = Pak traktory zůstanou ve vozovém parku.
-    .answer-3 = Zrušeno je zrušeno: žetony jdou zpět do zásoby a Oranžová by si je mohl vzít. Linku raději změň.
+    .answer-3 = Zrušeno je zrušeno: žetony jdou zpět do zásoby a Oranžová by si je mohla vzít. Linku raději změň.
     .answer-4 = Traktory by čekaly, dokud povozy zase nestojí ve stanici.
     .otherwise = Zboží nech, vozidla změň.
     .after = 6 jednotek × 4 + 4 pole = { $pays_road_1 } stříbrných každá { $trip_road_1 } kola. Stříbrné za kolo: { $rate_road_1 }, kde povozy dělaly 5,3. Rychlost a body přišly, až když byla hotová poslední část.
