@@ -38,8 +38,8 @@ COUNTS: Final = {
     "bid-for-nothing": "a bid was paid, and the place is the one for giving in at once",
     "second-link": "a build turn ends with one more own link between two nodes that an own link joins already",
     "nothing-built": "no tile in a build turn before the last, with the money for a link that nobody of one's own has",
-    "issued-into-ruin": "out of the game, or half of all shares issued before half of the turns are over, and more to "
-    "pay for shares than comes in",
+    "issued-into-ruin": "out of the game, or four fifths of all shares issued before half of the turns are over, and "
+    "more to pay for shares than comes in",
     "money-left": "at the end of the game there is the money for which a link was to be had in the last build turn",
 }
 
@@ -111,7 +111,8 @@ class Watch:
                 self.found["bid-for-nothing"] += paid > 0 and state.order.index(bidder) + 1 >= place
             self.place_without = {}
         if isinstance(state, AgeOfSteam) and state.seat is not None and 2 * state.turn <= state.rules.turns:
-            many = 2 * state.shares[seat] >= state.rules.numbers.most_shares and state.shares[seat] > state.income[seat]
+            most = state.rules.numbers.most_shares
+            many = 5 * state.shares[seat] >= 4 * most and state.shares[seat] > state.income[seat]
             self.found["issued-into-ruin"] += many and not self.in_reach.get(-1 - seat)
             if many:
                 self.in_reach[-1 - seat] = 1
