@@ -16,7 +16,7 @@ from steamshed.ai.heuristics import NEVER, RIVALS, Plan
 from steamshed.bots import bots
 from steamshed.bots.advice import Advice, advice
 from steamshed.bots.ladder import LadderBot, thinking
-from steamshed.bots.levels import BLOCKER, EASY, LEVELS, MASTER, MEDIUM, STRONG
+from steamshed.bots.levels import BLOCKER, EASY, JUDGE, LEVELS, MASTER, MEDIUM, STRONG
 from steamshed.bots.rollout_players import MOODS, moods
 from steamshed.bots.search import Search, Trial, difference
 from steamshed.kernel.chance import Chance
@@ -141,7 +141,7 @@ def test_a_plan_is_kept_over_its_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*given: object) -> list[Plan]:
         raise AssertionError("thinks again")
 
-    monkeypatch.setattr(bot, "heuristics", type("Refusing", (), {"plans": refuse})())
+    monkeypatch.setattr(bot, "heuristics", type("Refusing", (), {"plans": refuse, "habits": {}})())
     assert bot.choose(view, state.legal(), None, random.Random(2)) == kept[0]
     bot.steps, bot.expected = kept, {**expected, "turn": 99}
     with pytest.raises(AssertionError, match="thinks again"):
@@ -247,3 +247,22 @@ def test_levels_see_more_and_more() -> None:
     for below, above in itertools.pairwise(ladder):
         assert (below.plans, below.reach, below.compared) <= (above.plans, above.reach, above.compared)
         assert below.seconds <= above.seconds
+
+
+@pytest.mark.parametrize("name", ["age_of_steam", "steam"])
+def test_openings_vary_among_plans_that_are_about_as_good(name: str) -> None:
+    """One set-up, many players: no first build is played always, and none is worse than the best by more than the
+    habit says."""
+    game = steamshed.game(name)
+    state, chance, rng = game.new(4, {}, Chance(910_001)), Chance(1), random.Random(1)
+    mind = LadderBot(game, JUDGE)
+    while not mind.heuristics.opening(state):
+        state.apply(mind.heuristics.plans(state, state.legal(), rng, 1)[0].actions[0], chance)
+    legal, seen = state.legal(), set()
+    best = mind.heuristics.plans(state, legal, rng, 1)[0].value
+    for number in range(25):
+        chosen = mind.plans(state, legal, random.Random(number))
+        assert len(chosen) == 1
+        assert chosen[0].value >= best - mind.heuristics.habits["opening"]
+        seen.add(str(chosen[0].actions))
+    assert len(seen) >= 2

@@ -125,6 +125,9 @@ class Heuristics(Generic[S]):
             total += value
         return total
 
+    def forget(self) -> None:
+        """Lets go of what was kept for one decision, which may be much."""
+
     def progress(self, state: S) -> float:
         """The part of the game that is over, about."""
         return 0.0
@@ -165,6 +168,11 @@ class Heuristics(Generic[S]):
         """By how many points lines have to speak against the judge's choice here: the habit ``doubt``, or one for the
         phase, ``doubt-PHASE``. From NEVER on, lines are not worth their time."""
         return self.habits.get(f"doubt-{state.phase}", self.habits.get("doubt", 0.0))
+
+    def opening(self, state: S) -> bool:
+        """Whether this decision opens the game, so that chance may choose among plans that are about as good: the habit
+        ``opening`` says how many points below the best."""
+        return False
 
     def settled(self, before: S, now: S) -> bool:
         """Whether a line that is played out in thought has come far enough to be judged. Here: never before the end."""

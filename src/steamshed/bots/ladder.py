@@ -16,6 +16,8 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
 
+OPENINGS = 5
+"""Among how many plans chance may choose in an opening."""
 CARE = 0.8
 """The part of a clock that is used: the answer has to arrive in time, too."""
 
@@ -52,9 +54,22 @@ class LadderBot:
         if self.steps and self.steps[0] in legal and view == self.expected:
             self.considered = []
             return self.follow(state, self.steps)
-        plans = self.heuristics.plans(state, list(legal), rng, max(1, self.level.compared))
+        plans = self.plans(state, legal, rng)
         self.considered = self.compared(state, plans, seed, started, clock)
+        for player in (self.heuristics, *self.players):
+            player.forget()
         return self.follow(state, self.considered[0].plan.actions)
+
+    def plans(self, state: State, legal: Sequence[Action], rng: random.Random) -> list[Plan]:
+        """What comes to mind, the best first; in an opening one of those that are about as good as the best."""
+        within = self.heuristics.habits.get("opening", 0.0)
+        if not within or not self.heuristics.opening(state):
+            return self.heuristics.plans(state, list(legal), rng, max(1, self.level.compared))
+        plans = self.heuristics.plans(state, list(legal), rng, max(OPENINGS, self.level.compared))
+        near = [plan for plan in plans[:OPENINGS] if plan.value >= plans[0].value - within]
+        first = rng.choice(near)
+        others = [plan for plan in plans if plan is not first]
+        return [first, *others[: max(0, self.level.compared - 1)]]
 
     def compared(self, state: State, plans: list[Plan], seed: int, started: float, clock: float | None) -> list[Trial]:
         """The plans, the one to follow first: the judge's, or the one that lines played out speak for."""

@@ -8,10 +8,15 @@ real rules before use.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from steamshed.hexrail.content.hexmap import HexMap
 from steamshed.rail.network import CITY, NOBODY, TOWN, Network
+
+REMEMBERED: Final = 60
+"""Positions whose plans are kept, and as many that were kept before."""
 
 
 class Plan:
@@ -54,6 +59,9 @@ class Planner:
         """The only two nodes that are looked at, see ``pair_of``; -1 for all."""
         self.several: list[Plan] = []
         """All links between those two."""
+        self.ways_known: dict[int, list[tuple[int, int]]] = {}
+        self.town_known: dict[int, int] = {}
+        """What fits where, as far as somebody has asked: the supply stays the same during a search."""
 
     # -- what a game says ------------------------------------------------------------------------------------------
 
@@ -139,20 +147,33 @@ class Planner:
 
     def ways(self, field: int, edge: int) -> list[tuple[int, int]]:
         """(piece, edge where it leaves) for track that enters an ordinary field by an edge."""
-        closed, old, pieces = self.map.closed[field], self.network.piece[field], self.network.tiles.pieces
-        found: list[tuple[int, int]] = []
+        old = self.network.piece[field]
         if old == 0:
-            for piece in self.map.fits.find(closed, 1 << edge):
-                a, b = pieces[piece].segments[0]
-                if self.in_stock(field, piece):
-                    found.append((piece, a + b - edge))
-        elif len(pieces[old].segments) == 1:
+            key = self.map.closed[field] << 3 | edge
+            known = self.ways_known.get(key)
+            if known is None:
+                known = self.first_ways(field, edge)
+                self.ways_known[key] = known
+            return known
+        closed, pieces = self.map.closed[field], self.network.tiles.pieces
+        found: list[tuple[int, int]] = []
+        if len(pieces[old].segments) == 1:
             for change in self.map.changes.of(old):
                 if change.redirected or len(change.added) != 1:
                     continue
                 a, b = change.added[0]
                 if edge in (a, b) and not closed >> (a + b - edge) & 1 and self.in_stock(field, change.piece):
                     found.append((change.piece, a + b - edge))
+        return found
+
+    def first_ways(self, field: int, edge: int) -> list[tuple[int, int]]:
+        """The same for an empty field: what is in stock for one is for all."""
+        pieces = self.network.tiles.pieces
+        found: list[tuple[int, int]] = []
+        for piece in self.map.fits.find(self.map.closed[field], 1 << edge):
+            if self.in_stock(field, piece):
+                a, b = pieces[piece].segments[0]
+                found.append((piece, a + b - edge))
         return found
 
     def in_reach(self, field: int, start: int) -> bool:
@@ -190,6 +211,14 @@ class Planner:
 
     def town_piece(self, town: int, exits: int) -> int:
         """The tile with the fewest exits that has these and all that the town has already; 0 if there is none."""
+        key = town << 6 | exits
+        best = self.town_known.get(key, -1)
+        if best < 0:
+            best = self.find_town_piece(town, exits)
+            self.town_known[key] = best
+        return best
+
+    def find_town_piece(self, town: int, exits: int) -> int:
         pieces, closed = self.network.tiles.pieces, self.map.closed[town]
         used = pieces[self.network.piece[town]].mask
         wanted = used | exits
@@ -232,6 +261,56 @@ class Planner:
         known = self.found.get(key)
         if known is None or cost < known.cost or (cost == known.cost and len(self.path) < len(known.tiles)):
             self.found[key] = Plan(self.path[:], cost, first, end, via)
+
+
+class Tracks:
+    """Plans found before, by all they depend on but money: who has less can pay for some of those for which there was
+    money then."""
+
+    def __init__(self) -> None:
+        self.rules: object = None
+        """What they hold for."""
+        self.known: dict[tuple[int, ...], list[Plan]] = {}
+        self.known_before: dict[tuple[int, ...], list[Plan]] = {}
+        self.cash: dict[tuple[int, ...], int] = {}
+
+    def forget(self) -> None:
+        """Lets go of what a decision needed."""
+        self.rules = None
+        self.known = {}
+        self.known_before = {}
+        self.cash = {}
+
+    def plans(self, planner: Planner, rules: object, supply: list[int]) -> list[Plan]:
+        """What ``planner.plans()`` gives; ``supply`` is what a game's planner looks at beside the network."""
+        if rules is not self.rules:
+            self.forget()
+            self.rules = rules
+        network = planner.network
+        key = [len(network.laid), planner.seat, planner.tiles, planner.beyond, *supply, *network.laid]
+        for field in network.laid:
+            key.append(network.piece[field])
+            key.extend(network.section_at[6 * field : 6 * field + 6])
+        for node in network.nodes:
+            key.append(network.stop[node])
+        key.extend(network.owner)
+        key.extend(network.start)
+        key.extend(network.open_slot)
+        position = tuple(key)
+        cash = planner.cash
+        found = self.known.get(position)
+        if found is None:
+            found = self.known_before.get(position)
+        if found is not None and cash <= self.cash[position]:
+            return [plan for plan in found if plan.cost <= cash]
+        if len(self.known) >= REMEMBERED:
+            self.known_before = self.known
+            self.known = {}
+            self.cash = {place: self.cash[place] for place in self.known_before}
+        found = planner.plans()
+        self.known[position] = found
+        self.cash[position] = cash
+        return found
 
 
 def pair_of(one: int, other: int) -> int:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from steamshed.ai.heuristics import Heuristics
-from steamshed.hexrail.plan.track import Plan
+from steamshed.hexrail.plan.track import Plan, Tracks
 from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.table.table import HexTable, T
 from steamshed.hexrail.think.prospects import gain_of
@@ -35,6 +35,8 @@ class TrackHeuristics(Heuristics[T]):
 
     def __init__(self) -> None:
         super().__init__()
+        self.tracks = Tracks()
+        """Plans for track found before."""
         self.names: tuple[str, ...] = ()
         self.weight: list[float] = []
         """The weights of those who think, by index; and the names of the numbers that they belong to."""
@@ -58,6 +60,9 @@ class TrackHeuristics(Heuristics[T]):
     def numbers(self, state: T, seat: int) -> list[float]:
         """The features of those who think, by index."""
         raise NotImplementedError
+
+    def forget(self) -> None:
+        self.tracks.forget()
 
     # -- those who think -----------------------------------------------------------------------------------------
 

@@ -52,7 +52,7 @@ from steamshed.games.age_of_steam.think.heuristics import (
 from steamshed.hexrail.plan.track import Plan as Track
 from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import RIVALS_LINK, most_promising
-from steamshed.hexrail.think.prospects import Outlook, gain_of
+from steamshed.hexrail.think.prospects import Outlook, Summed, gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.rail.network import CITY
@@ -114,11 +114,34 @@ class Company(AgeOfSteamHeuristics):
         """Notes the worth of every cube that the seat could deliver, the best first, and of those that its engine can
         pull now; and says what a cube of a colour drawn at random would bring, added up over all cities with own
         track."""
-        board, stop = state.rules.board, state.network.stop
+        cubes, waiting = state.cubes, goods_on_display(state)
+        display = self.habits["on-display"]
+        summed = self.summed(state, seat)
+        worths, nows = summed.worth, summed.now
+        for number, at in enumerate(summed.places):
+            worth = worths[number]
+            if cubes[at]:
+                now = nows[number]
+                for _ in range(cubes[at]):
+                    deliveries.append(worth)
+                    sure.append(now)
+            if waiting:
+                for _ in range(waiting.get(at, 0)):
+                    deliveries.append(worth * display)
+        deliveries.sort(reverse=True)
+        sure.sort(reverse=True)
+        return summed.total
+
+    def summed(self, state: AgeOfSteam, seat: int) -> Summed:
+        """What cubes of every colour would bring from every city."""
         prospects, engine = self.outlook.of(state, seat), state.engine[seat]
+        known = prospects.summed
+        if known is not None and known.engine == engine:
+            return known
+        found = Summed(engine)
+        board, stop = state.rules.board, state.network.stop
         links, kinds, longest = prospects.links, prospects.kinds, prospects.longest
-        every, waiting = (1 << kinds) - 1, goods_on_display(state)
-        missing, display = self.habits["missing-link"], self.habits["on-display"]
+        every, missing = (1 << kinds) - 1, self.habits["missing-link"]
         total = 0.0
         for city in board.nodes:
             if stop[city] != CITY or not links[city]:
@@ -128,17 +151,12 @@ class Company(AgeOfSteamHeuristics):
                 worth = best_worth(gains, kind * (longest + 1), longest, engine, missing)
                 if worth > 0:
                     total += worth
-                    at = city * kinds + kind
-                    if state.cubes[at]:
-                        now = best_worth(gains, kind * (longest + 1), min(longest, engine), engine, missing)
-                        for _ in range(state.cubes[at]):
-                            deliveries.append(worth)
-                            sure.append(now)
-                    for _ in range(waiting.get(at, 0)):
-                        deliveries.append(worth * display)
-        deliveries.sort(reverse=True)
-        sure.sort(reverse=True)
-        return total / kinds
+                    found.places.append(city * kinds + kind)
+                    found.worth.append(worth)
+                    found.now.append(best_worth(gains, kind * (longest + 1), min(longest, engine), engine, missing))
+        found.total = total / kinds
+        prospects.summed = found
+        return found
 
     def deliveries_to_come(self, state: AgeOfSteam, seat: int) -> list[float]:
         found: list[float] = []
@@ -147,7 +165,9 @@ class Company(AgeOfSteamHeuristics):
 
     def track_plans(self, state: AgeOfSteam, seat: int, tried: int) -> list[Track]:
         """Also second links beyond a town; the most promising ones."""
-        tracks = Planner(state, seat, state.builds_left, state.cash[seat], self.beyond).plans()
+        planner = Planner(state, seat, state.builds_left, state.cash[seat], self.beyond)
+        supply = [state.built, state.discs, state.features[seat], *state.supply]
+        tracks = self.tracks.plans(planner, state.rules, supply)
         return most_promising(state, seat, tracks, tried, OWN_TRACK, OWN_TRACK)
 
     # -- plans ---------------------------------------------------------------------------------------------------
@@ -188,7 +208,9 @@ class Company(AgeOfSteamHeuristics):
         rated: list[tuple[float, int]] = []
         price, most = state.rules.numbers.share_price, int(self.habits["most-shares"])
         reserve = min(state.cash[seat], int(self.habits["reserve"])) if turns_to_pay(state) > 2 else 0
-        for at, action in enumerate(legal[: most + 1]):
+        # the richest first: what others can pay for is part of that
+        for at in range(min(most, len(legal) - 1), -1, -1):
+            action = legal[at]
             assert isinstance(action, Issue)
             after = building_now(state, seat, action.shares * price - reserve, action.shares, -1)
             rated.append((-self.best_turn(after, seat)[0], at))

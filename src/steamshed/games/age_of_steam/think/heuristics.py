@@ -80,6 +80,10 @@ class AgeOfSteamHeuristics(TrackHeuristics[AgeOfSteam]):
         super().__init__()
         self.outlook = Outlook(LOOK, RIVALS_SHARE, False)
 
+    def forget(self) -> None:
+        super().forget()
+        self.outlook.forget()
+
     # -- what a position is worth --------------------------------------------------------------------------------
 
     def evaluate(self, state: AgeOfSteam, seat: int) -> float:

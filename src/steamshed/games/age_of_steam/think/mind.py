@@ -8,7 +8,7 @@ from typing import Final
 
 from steamshed.ai.heuristics import Plan, Sight
 from steamshed.games.age_of_steam.state import AgeOfSteam
-from steamshed.games.age_of_steam.table.phases import ISSUE_SHARES
+from steamshed.games.age_of_steam.table.phases import BUILD_TRACK, ISSUE_SHARES
 from steamshed.games.age_of_steam.think.company import Company
 from steamshed.games.age_of_steam.think.features import OF_KIND
 from steamshed.games.age_of_steam.think.heuristics import AgeOfSteamHeuristics
@@ -36,6 +36,11 @@ class AgeOfSteamMind(AgeOfSteamHeuristics):
         own = {name.removeprefix(QUICK): value for name, value in self.habits.items() if name.startswith(QUICK)}
         self.quick.set_sight({**self.weights, **own}, self.habits, sight.reach, sight.plans)
 
+    def forget(self) -> None:
+        super().forget()
+        self.company.forget()
+        self.quick.forget()
+
     def kinds(self) -> dict[str, str]:
         return dict(OF_KIND)
 
@@ -56,6 +61,10 @@ class AgeOfSteamMind(AgeOfSteamHeuristics):
 
     def carry_on(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
         return self.company.carry_on(state, legal, rng)
+
+    def opening(self, state: AgeOfSteam) -> bool:
+        """The first track."""
+        return state.turn == 1 and state.phase == BUILD_TRACK
 
     def settled(self, before: AgeOfSteam, now: AgeOfSteam) -> bool:
         """At the beginning of the next turn."""

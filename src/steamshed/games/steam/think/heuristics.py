@@ -75,6 +75,10 @@ class SteamHeuristics(TrackHeuristics[Steam]):
         super().__init__()
         self.forecast = Forecast()
 
+    def forget(self) -> None:
+        super().forget()
+        self.forecast.outlook.forget()
+
     def evaluate(self, state: Steam, seat: int) -> float:
         """Points to be expected at the end."""
         return self.forecast.value(state, seat)
@@ -212,7 +216,8 @@ class SteamHeuristics(TrackHeuristics[Steam]):
 
     def track_plans(self, state: Steam, seat: int, tried: int) -> list[Plan]:
         funds = min(track_funds(state, seat), DEAREST_BUILD)
-        plans = Planner(state, seat, state.builds_left, funds).plans()
+        supply = [state.cardboard_at[field] for field in state.network.laid]
+        plans = self.tracks.plans(Planner(state, seat, state.builds_left, funds), state.rules, supply + state.stock)
         if len(plans) > tried:
             plans = most_promising(state, seat, plans, tried, FITS_WELL, FITS_WELL)
         return plans

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from steamshed.ai.heuristics import Plan, Sight
 from steamshed.games.steam.state import Steam
-from steamshed.games.steam.table.phases import CAPITAL, TAKE_ACTION
+from steamshed.games.steam.table.phases import BUILD, CAPITAL, TAKE_ACTION
 from steamshed.games.steam.think.features import OF_KIND
 from steamshed.games.steam.think.heuristics import SteamHeuristics
 from steamshed.games.steam.think.player import Player
@@ -25,6 +25,10 @@ class SteamMind(SteamHeuristics):
     def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
         super().see(weights, habits, sight)
         self.player.set_sight(self.weights, self.habits, sight.reach, sight.plans)
+
+    def forget(self) -> None:
+        super().forget()
+        self.player.forget()
 
     def kinds(self) -> dict[str, str]:
         return dict(OF_KIND)
@@ -46,6 +50,10 @@ class SteamMind(SteamHeuristics):
 
     def carry_on(self, state: Steam, legal: list[Action], rng: random.Random) -> Action:
         return self.player.carry_on(state, legal, rng)
+
+    def opening(self, state: Steam) -> bool:
+        """The first track."""
+        return state.turn == 1 and state.phase == BUILD
 
     def settled(self, before: Steam, now: Steam) -> bool:
         """At the beginning of the next round."""
