@@ -82,11 +82,13 @@ bench: compile ## Measure speed and memory, as plain Python and compiled
 TIMED := $(PY) tools/timed.py
 
 .PHONY: test
-test: setup ## All that CI checks. What needs one core runs side by side first; then the tests, which use both
+test: setup ## All that CI checks. What needs one core runs side by side; the other tests use both
 	@$(PY) tools/timed.py --clear
 	@$(MAKE) --no-print-directory web-packages
 	@$(MAKE) --no-print-directory -j2 --output-sync=target compile needs web types lint-web style rules docs unit-web
-	@$(MAKE) --no-print-directory test-plain test-compiled test-cost test-e2e test-env test-notebooks
+	@$(MAKE) --no-print-directory test-plain test-engine
+	@$(MAKE) --no-print-directory -j2 --output-sync=target test-server test-beside
+	@$(MAKE) --no-print-directory test-e2e
 	@$(PY) tools/timed.py --table
 
 .PHONY: check
@@ -151,6 +153,9 @@ test-plain: compile
 	@if [ -d $(COMPILED) ]; then \
 	    $(TIMED) "tests, plain" $(PURE) STEAMSHED_CASES=presets $(PY) -m pytest -q -n $(WORKERS) --durations=10 $(PLAIN); \
 	else $(MAKE) --no-print-directory test-pure; fi
+
+.PHONY: test-beside
+test-beside: test-cost test-env test-notebooks # What one core does while the tests of the server wait for clocks and processes
 
 .PHONY: test-compiled
 test-compiled: test-engine test-server ## The tests on the compiled package

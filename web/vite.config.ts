@@ -22,6 +22,9 @@ function behind(): Plugin {
   }
 }
 
+/** Tests that change what modules keep: who is signed in, the settings, words that were fetched. */
+const OWN_PAGE = ['test/components/**/*.test.ts', 'test/lib/app/**/*.test.ts', 'test/lib/core/**/*.test.ts']
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), games(), manifests(), version(), behind()],
   assetsInclude: ['**/*.ftl'],
@@ -48,5 +51,22 @@ export default defineConfig({
     },
   },
   server: { proxy, fs: { allow: ['..'] } },
-  test: { include: ['test/**/*.test.ts'], environment: 'happy-dom' },
+  test: {
+    environment: 'happy-dom',
+    pool: 'threads',
+    // A page of its own for every file costs more than most tests. Only those get one that change what all modules share.
+    projects: [
+      { extends: true, test: { name: 'own page', include: OWN_PAGE } },
+      {
+        extends: true,
+        test: {
+          name: 'shared page',
+          include: ['test/**/*.test.ts'],
+          exclude: OWN_PAGE,
+          isolate: false,
+          setupFiles: ['test/between.ts'],
+        },
+      },
+    ],
+  },
 })

@@ -64,7 +64,7 @@ def fits(page: Page) -> bool:
     ("phone", "dark"),
     [
         pytest.param(False, False, id="desktop-light"),
-        pytest.param(True, True, id="phone-dark"),
+        pytest.param(True, True, id="phone-dark", marks=pytest.mark.nightly),
         pytest.param(False, True, id="desktop-dark", marks=pytest.mark.nightly),
         pytest.param(True, False, id="phone-light", marks=pytest.mark.nightly),
     ],

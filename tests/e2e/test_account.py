@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
+from steamshed.server.accounts.second_factor import code_at
 from testbed.browser_server import Shed
 from testbed.browser_steps import be_guest
 from tests.server.post import Post
@@ -210,3 +213,63 @@ def test_a_bot_of_ones_own_is_made_challenged_and_revoked(visit: Visit, shed: Sh
     finally:
         bot.kill()
         bot.wait()
+
+
+def test_two_step_sign_in_with_an_app_and_with_a_recovery_code(visit: Visit, complaints: list[str]) -> None:
+    page = visit()
+    sign(page, "Twyla Two", GOOD, new=True)
+    page.goto("/account")
+    card = page.get_by_role("form", name="Two-step sign-in")
+    card.get_by_label("Current password").fill(GOOD)
+    card.get_by_role("button", name="Set it up").click()
+    expect(card.get_by_role("img", name="QR code for the authenticator app")).to_be_visible()
+    secret = card.locator("code").inner_text()
+    step = int(time.time() // 30)
+    card.get_by_label("Code from the app").fill(code_at(secret, step))
+    card.get_by_role("button", name="Turn it on").click()
+    shown = page.get_by_role("form", name="Recovery codes")
+    expect(shown.locator("code")).to_have_count(10)
+    recovery = shown.locator("code").first.inner_text()
+    shown.get_by_role("button", name="I have saved them").click()
+    expect(card).to_contain_text("10 recovery codes are left.")
+    for code in (code_at(secret, step + 1), recovery):
+        page.get_by_role("button", name="Sign out", exact=True).click()
+        expect(page.get_by_role("link", name="Twyla Two")).to_have_count(0)
+        page.goto("/sign-in")
+        page.get_by_label("Name").fill("Twyla Two")
+        page.get_by_label("Password").fill(GOOD)
+        page.get_by_role("button", name="Sign in", exact=True).click()
+        page.get_by_label("Code from the app, or a recovery code").fill(code)
+        page.get_by_role("button", name="Sign in", exact=True).click()
+        expect(page.get_by_role("link", name="Twyla Two")).to_be_visible()
+        page.goto("/account")
+    expect(card).to_contain_text("9 recovery codes are left.")
+    assert len(complaints) == 2, complaints  # the browser notes that the password alone was refused
+    complaints.clear()
+
+
+def test_the_operators_page_is_there_for_operators_alone(visit: Visit, shed: Shed, complaints: list[str]) -> None:
+    page = visit(address=shed.address)
+    sign(page, "Olga", GOOD, new=True)
+    page.goto("/operator")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
+    assert len(complaints) == 1, complaints  # the browser notes that there is none
+    complaints.clear()
+    with closing(sqlite3.connect(shed.folder / "steamshed.sqlite", timeout=30)) as stored, stored:
+        ((olga,),) = stored.execute("SELECT id FROM users WHERE key = 'olga'").fetchall()
+        stored.execute("INSERT INTO second_factors VALUES (?, 'JBSWY3DPEHPK3PXP', 1.0)", (olga,))
+        stored.execute("INSERT INTO operators VALUES (?, 1.0)", (olga,))
+    page.goto("/account")
+    page.get_by_role("link", name="Look after the server").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Looking after the server")
+    expect(page.get_by_role("region", name="What costs most: requests")).to_contain_text("POST /api/register")
+    act = page.get_by_role("form", name="Act")
+    act.get_by_role("radio", name="Shut somebody out").check(force=True)
+    act.get_by_label("Account, id of a guest, or address").fill("203.0.113.9")
+    act.get_by_role("button", name="Do it").click()
+    expect(act.get_by_label("Yes, I am sure")).not_to_be_checked()
+    expect(page.get_by_role("region", name="Shut out")).to_contain_text("None.")
+    act.get_by_label("Yes, I am sure").check()
+    act.get_by_role("button", name="Do it").click()
+    expect(page.get_by_role("region", name="Shut out")).to_contain_text("203.0.113.9")
+    expect(page.get_by_role("region", name="Audit log")).to_contain_text("Olga (page) ban")

@@ -48,7 +48,9 @@ def smallest(page: Page) -> list[tuple[float, str, str]]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.nightly if game == "binario" else ()) for game in GAMES]
+)
 def test_every_phase_is_decided_by_clicks(visit: Visit, shed: Shed, game: str) -> None:
     """All that is drawn and written can be read on a laptop, at least five answers of a list are in sight, and all that
     glows can be clicked."""

@@ -68,7 +68,7 @@ TURNS = [
     ("days_of_steam", 2, LAPTOP),
     ("railroad_revolution", 5, LAPTOP),
     ("binario", 2, LAPTOP),
-    *(("age_of_steam", 3, size) for size in SIZES[1:]),
+    *(pytest.param("age_of_steam", 3, size, marks=pytest.mark.nightly) for size in SIZES[1:]),
 ]
 
 

@@ -27,6 +27,8 @@ PHASES = {
     "railroad_revolution": ("place", "action"),
     "binario": ("build", "freight"),
 }
+PUSHED = ("age_of_steam", "railroad_revolution")
+"""A game with decisions of one action, and one whose answers are sent one by one."""
 MOST = 2
 """So many answers of each kind are tried."""
 SECOND = 450
@@ -85,7 +87,9 @@ def all_answered(page: Page) -> None:
         page.wait_for_timeout(100)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game in PUSHED else pytest.mark.nightly) for game in GAMES]
+)
 def test_a_double_click_sends_a_deed_once_and_leaves_no_error(visit: Visit, shed: Shed, game: str) -> None:
     page = visit(NOWHERE)
     user = be_guest(page, "Ada")

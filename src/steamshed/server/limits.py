@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ipaddress
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
+
+from steamshed.server import clock
 
 
 class Buckets:
@@ -20,7 +21,7 @@ class Buckets:
 
     def take(self, who: str, now: float | None = None) -> float:
         """0 if it may be done now, else the seconds to wait."""
-        now = time.monotonic() if now is None else now
+        now = clock.monotonic() if now is None else now
         level, since = self.levels.pop(who, (self.burst, now))
         level = min(self.burst, level + (now - since) * self.per_second)
         allowed = level >= 1.0
@@ -44,12 +45,14 @@ LIMITS: dict[str, tuple[float, float]] = {
     "weigh": (20, 0.4),
     "report": (5, 0.01),
     "link": (4, 1 / 1800),
+    "alert": (10, 1 / 600),
     "turn": (20, 1 / 180),
     "review": (10, 1 / 60),
 }
 """By kind of request: burst and refill per second. ``look`` is for what takes long; of what comes over sockets
 ``message`` counts for an address and ``person`` for somebody who is known, at all sockets together; ``hint`` and
-``weigh`` are what one person asks the bots; ``link`` and ``turn`` are mails to one address, or for one user."""
+``weigh`` are what one person asks the bots; ``link``,
+``alert`` and ``turn`` are mails to one address, or for one user."""
 
 
 WIDER = 16

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from msgspec import UNSET
@@ -11,8 +10,10 @@ from sqlalchemy.sql.dml import UpdateBase
 from starlette.responses import Response
 
 from steamshed.server import security
-from steamshed.server.accounts import sign_in_attempts, wire
+from steamshed.server.accounts import second_factor, sign_in_attempts, wire
+from steamshed.server.accounts.alerts import SETTING, alert
 from steamshed.server.accounts.deletion import forget_player
+from steamshed.server.accounts.devices import device
 from steamshed.server.accounts.routes import about, new_password, session_of, sign_in, signed_out, wrong_password
 from steamshed.server.api import context
 from steamshed.server.api.answering import JSON, Asked, Handlers, encode
@@ -22,6 +23,7 @@ from steamshed.server.away.routes import my_away
 from steamshed.server.bots import routes as my_bots
 from steamshed.server.groups import service as groups
 from steamshed.server.lessons.progress_routes import kept_progress
+from steamshed.server.moderation.operators import is_operator
 from steamshed.server.notices import preferences
 from steamshed.server.orders import service as orders
 from steamshed.server.puzzles import service as puzzles
@@ -39,7 +41,9 @@ async def get_account(asked: Asked[NoParameters, None]) -> wire.Account:
 
 async def account(asked: Asked[Any, Any], user: User) -> wire.Account:
     rows, current = schema.sessions, security.digest(asked.visitor.session or "")
-    found = await asked.server.store.rows(select(rows).where(rows.c.user == user.id).order_by(rows.c.seen.desc()))
+    store = asked.server.store
+    found = await store.rows(select(rows).where(rows.c.user == user.id).order_by(rows.c.seen.desc()))
+    secret = None if user.guest else await second_factor.secret_of(store, user.id)
     return wire.Account(
         name=user.name,
         guest=user.guest,
@@ -53,9 +57,14 @@ async def account(asked: Asked[Any, Any], user: User) -> wire.Account:
                 row.created,
                 row.seen or row.created,
                 row.digest == current,
+                row.place,
             )
             for row in found
         ],
+        second_factor=secret is not None,
+        operator=await is_operator(store, user.id),
+        alerts=user.settings.get(SETTING) is not False,
+        recovery_codes=0 if secret is None else await second_factor.codes_left(store, user.id),
     )
 
 
@@ -73,12 +82,15 @@ async def change_password(asked: Asked[NoParameters, wire.PasswordChange]) -> wi
 async def set_password(asked: Asked[Any, Any], user: str, password: str) -> None:
     """A new password ends all sessions and voids what was mailed for another."""
     users, links = schema.users, schema.links
+    row = await asked.server.store.row(select(users).where(users.c.id == user))
     await context.end_sessions(
         asked.server,
         user,
         users.update().where(users.c.id == user).values(password=password),
         links.delete().where(links.c.user == user, links.c.purpose == "reset"),
+        *alert(asked.server, row, "password", asked.request),
     )
+    asked.server.due_work.soon()
 
 
 async def prove(asked: Asked[Any, Any], user: User, password: str) -> None:
@@ -95,8 +107,11 @@ async def prove(asked: Asked[Any, Any], user: User, password: str) -> None:
 @handlers.answers(wire.END_SESSION)
 async def end_session(asked: Asked[NoParameters, wire.EndSession]) -> wire.Me:
     user, wanted = asked.signed_in(), asked.body.id
-    await context.end_sessions(asked.server, user.id, only=wanted)
     mine = security.digest(session_of(asked))[: context.SESSION_ID]
+    if asked.body.others:
+        await context.end_sessions(asked.server, user.id, spared=mine)
+        return await about(asked.server, user, session_of(asked))
+    await context.end_sessions(asked.server, user.id, only=wanted)
     if wanted is None or wanted == mine:
         return await signed_out(asked)
     return await about(asked.server, user, session_of(asked))
@@ -169,34 +184,3 @@ async def kept_notices(store: Store, user: str) -> wire.KeptNotices:
     agents = await store.rows(select(pushes.c.agent).where(pushes.c.user == user).order_by(pushes.c.created))
     person = (await preferences.people(store, [user]))[user]
     return wire.KeptNotices(person.wishes, person.hook, [row.agent for row in agents])
-
-
-# -- devices -------------------------------------------------------------------------------------------------------
-
-BROWSERS = (
-    ("Edg/", "Edge"),
-    ("OPR/", "Opera"),
-    ("Firefox/", "Firefox"),
-    ("FxiOS/", "Firefox"),
-    ("CriOS/", "Chrome"),
-    ("Chrome/", "Chrome"),
-    ("Safari/", "Safari"),
-)
-SYSTEMS = (
-    ("iPhone", "iPhone"),
-    ("iPad", "iPad"),
-    ("Android", "Android"),
-    ("Windows", "Windows"),
-    ("Mac OS", "macOS"),
-    ("CrOS", "ChromeOS"),
-    ("Linux", "Linux"),
-)
-
-
-def device(agent: str) -> str:
-    """Browser and system, as far as a browser says: names, which need no translation."""
-    found = [next((name for mark, name in names if mark in agent), "") for names in (BROWSERS, SYSTEMS)]
-    if not any(found):
-        first = re.match(r"[\w.-]{1,30}", agent)
-        return first[0] if first else ""
-    return ", ".join(filter(None, found))

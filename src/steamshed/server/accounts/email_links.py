@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
 from sqlalchemy import exists, select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
-from steamshed.server.accounts import sign_in_attempts, wire
+from steamshed.server import clock, security
+from steamshed.server.accounts import second_factor, sign_in_attempts, wire
 from steamshed.server.accounts.account_routes import account, prove
+from steamshed.server.accounts.alerts import SETTING, alert
 from steamshed.server.accounts.routes import new_password, sign_in
 from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.api.context import Server, end_sessions, user_of_row
@@ -43,6 +43,7 @@ async def give_address(asked: Asked[NoParameters, wire.NewAddress]) -> wire.Acco
         changes += [
             users.update().where(users.c.id == user.id).values(email=address, confirmed=None),
             links.delete().where(links.c.user == user.id),
+            *alert(server, row, "address", asked.request),
         ]
     if address is None:
         changes.append(queue.gone("link", f"confirm {user.id}"))
@@ -61,7 +62,7 @@ async def confirm(asked: Asked[NoParameters, wire.Confirm]) -> Done:
     store, users, links = asked.server.store, schema.users, schema.links
     link = await find_link(asked.server, asked.body.token, "confirm")
     await store.write(
-        users.update().where(users.c.id == link.user, users.c.email == link.address).values(confirmed=time.time()),
+        users.update().where(users.c.id == link.user, users.c.email == link.address).values(confirmed=clock.now()),
         links.delete().where(links.c.digest == link.digest),
     )
     return DONE
@@ -85,13 +86,16 @@ async def reset(asked: Asked[NoParameters, wire.ResetPassword]) -> wire.Me:
     link = await find_link(server, asked.body.token, "reset")
     row = await server.store.row(select(users).where(users.c.id == link.user))
     password = await new_password(asked.body.password, row.name)
+    await second_factor.check(server, link.user, security.digest(f"link {link.user}"), asked.body.code)
     still = exists().where(links.c.digest == link.digest)
     await end_sessions(
         server,
         link.user,
         users.update().where(users.c.id == link.user, still).values(password=password),
         links.delete().where(links.c.user == link.user, links.c.purpose == "reset"),
+        *alert(server, row, "password", asked.request),
     )
+    server.due_work.soon()
     row = await server.store.row(select(users.c.password).where(users.c.id == link.user))
     if row is None or row.password != password:
         raise bad_link()  # another request with the same link was faster
@@ -105,21 +109,21 @@ async def unsubscribe(asked: Asked[wire.Unsubscribing, None]) -> Done:
     server, wanted = asked.server, asked.parameters
     if not security.signed(server.key, wanted.key, "stop", wanted.user, wanted.what, wanted.to):
         raise bad_link()
-    if wanted.what == "turns":
-        await stop_turns(server, wanted.user, wanted.again)
+    if wanted.what != "all":
+        await set_wish(server, wanted.user, "mails" if wanted.what == "turns" else SETTING, wanted.again)
     elif wanted.again:
         await server.store.write(schema.unwanted.delete().where(schema.unwanted.c.digest == wanted.to))
     else:
-        values = {"digest": wanted.to, "since": time.time()}
+        values = {"digest": wanted.to, "since": clock.now()}
         await server.store.write(upsert(server.settings, schema.unwanted, ("digest",), values))
     return DONE
 
 
-async def stop_turns(server: Server, user: str, again: bool) -> None:
+async def set_wish(server: Server, user: str, setting: str, wish: bool) -> None:
     users = schema.users
     row = await server.store.row(select(users.c.settings).where(users.c.id == user))
     if row is not None:
-        wishes = msgspec.json.decode(row.settings, type=dict[str, object]) | {"mails": again}
+        wishes = msgspec.json.decode(row.settings, type=dict[str, object]) | {setting: wish}
         text = msgspec.json.encode(wishes).decode()
         await server.store.write(users.update().where(users.c.id == user).values(settings=text))
 
@@ -131,7 +135,7 @@ async def find_link(server: Server, token: str, purpose: str) -> Any:
     """The mailed link with this secret. Raises Problem if there is none, or if it is too late."""
     links = schema.links
     query = select(links).where(
-        links.c.digest == security.digest(token), links.c.purpose == purpose, links.c.expires > time.time()
+        links.c.digest == security.digest(token), links.c.purpose == purpose, links.c.expires > clock.now()
     )
     row = await server.store.row(query)
     if row is None:

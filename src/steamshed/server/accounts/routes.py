@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,8 +10,9 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
-from steamshed.server.accounts import sign_in_attempts, wire
+from steamshed.server import clock, security
+from steamshed.server.accounts import second_factor, sign_in_attempts, wire
+from steamshed.server.accounts.alerts import alert
 from steamshed.server.accounts.lookalikes import normal, skeleton
 from steamshed.server.accounts.passwords import weakness
 from steamshed.server.api import context
@@ -58,7 +58,7 @@ async def register(asked: Asked[NoParameters, wire.Credentials]) -> wire.Me:
             await context.end_sessions(server, id, change)  # whoever had the guest's cookie has nothing now
         else:
             id = security.new_id()
-            await server.store.write(users.insert().values(id=id, created=time.time(), settings="{}", **values))
+            await server.store.write(users.insert().values(id=id, created=clock.now(), settings="{}", **values))
     except Conflict:
         raise name_is_taken() from None
     asked.known = sign_in_attempts.mark_of_device(server, id, password)
@@ -71,13 +71,16 @@ async def login(asked: Asked[NoParameters, wire.SignIn]) -> wire.Me:
     server, key = asked.server, normal(asked.body.name).casefold()
     row = await server.store.row(select(schema.users).where(schema.users.c.key == key))
     id, hashed = (None, None) if row is None else (row.id, row.password)
-    who = sign_in_attempts.counted_as(server, key, id, hashed, asked.request.cookies.get(security.KNOWN))
+    mark = asked.request.cookies.get(security.KNOWN)
+    who = sign_in_attempts.counted_as(server, key, id, hashed, mark)
     await sign_in_attempts.count(server, who)
     if not await security.password_matches(hashed, asked.body.password) or row is None:
         raise wrong_password()
     await sign_in_attempts.succeeded(server, who)
+    await second_factor.check(server, row.id, who, asked.body.code)
+    new = sign_in_attempts.known_device(server, id, hashed, mark) is None
     asked.known = sign_in_attempts.mark_of_device(server, row.id, row.password)
-    return await sign_in(asked, row.id)
+    return await sign_in(asked, row.id, *(alert(server, row, "signed-in", asked.request) if new else []))
 
 
 @handlers.answers(wire.GUEST)
@@ -175,7 +178,7 @@ def session_of(asked: Asked[Any, Any]) -> str:
 
 async def new_guest(server: Server, name: str) -> tuple[User, UpdateBase]:
     """A guest, and the row that is still to be stored."""
-    guest = User(security.new_id(), await free_name(server, proper_name(name)), True, None, {}, created=time.time())
+    guest = User(security.new_id(), await free_name(server, proper_name(name)), True, None, {}, created=clock.now())
     row = schema.users.insert().values(id=guest.id, name=guest.name, created=guest.created, settings="{}")
     return guest, row
 
@@ -214,9 +217,9 @@ async def arriving(asked: Asked[Any, Any], name: str | None) -> Arriving:
     return Arriving(asked, guest, new, [row, *new.rows])
 
 
-async def sign_in(asked: Asked[Any, Any], id: str) -> wire.Me:
-    """Gives the browser a new session of this user; the one it had is over."""
-    session = asked.new_session = await context.open_session(asked.request, id)
+async def sign_in(asked: Asked[Any, Any], id: str, *others: UpdateBase) -> wire.Me:
+    """Gives the browser a new session of this user, together with other changes; the one it had is over."""
+    session = asked.new_session = await context.open_session(asked.request, id, *others)
     return await about(asked.server, await context.find_user(asked.server, session), session)
 
 

@@ -6,11 +6,9 @@ which the account was signed in before has a count of its own, and a mailed link
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import select
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.api.context import Server
 from steamshed.server.errors import Problem
 from steamshed.server.storage import schema
@@ -32,7 +30,7 @@ async def count(server: Server, who: str) -> None:
     """Counts an attempt as failed until it has succeeded. Raises a Problem if it comes too early."""
     if not server.limits.active:
         return
-    rows, now = schema.attempts, time.time()
+    rows, now = schema.attempts, clock.now()
     async with server.counting:  # or a hundred attempts at once would all find the count of before
         row = await server.store.row(select(rows.c.failures, rows.c.last).where(rows.c.who == who))
         failures, last = (0, now) if row is None or now - row.last > FORGIVEN else (row.failures, row.last)
@@ -68,9 +66,15 @@ def mark_of_device(server: Server, user: str, password: str) -> str:
 
 def counted_as(server: Server, name: str, user: str | None, password: str | None, mark: str | None) -> str:
     """Under which name an attempt is counted: a device that the account knows has its own."""
+    device = known_device(server, user, password, mark)
+    return security.digest(f"name {name}" if device is None else f"device {user} {device}")
+
+
+def known_device(server: Server, user: str | None, password: str | None, mark: str | None) -> str | None:
+    """The device that shows a mark of this account; None if it shows none, or one of before the password."""
     parts = (mark or "").split(".")
     if user is not None and password is not None and len(parts) == 3:
         whose, device, proof = parts
         if whose == user and security.signed(server.key, proof, "device", user, device, password):
-            return security.digest(f"device {user} {device}")
-    return security.digest(f"name {name}")
+            return device
+    return None

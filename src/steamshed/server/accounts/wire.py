@@ -19,14 +19,18 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(max_length=80, description="the secret of a mailed link")]
-Stopping = Literal["turns", "all"]
+Stopping = Literal["turns", "alerts", "all"]
+Code = Annotated[
+    str,
+    Meta(max_length=40, description="of the second factor: from the app, or a recovery code; empty if there is none"),
+]
 
 
 class Unsubscribing(Parameters, frozen=True):
     """What stands in the link at the end of every mail."""
 
     user: Annotated[str, Meta(max_length=40)]
-    what: Annotated[Stopping, Meta(description="only mails about turns, or all to this address")]
+    what: Annotated[Stopping, Meta(description="only mails about turns or about new devices, or all to this address")]
     to: Annotated[str, Meta(max_length=64, description="digest of the address")]
     key: Annotated[str, Meta(max_length=64)]
     again: Annotated[bool, Meta(description="take it back")] = False
@@ -40,6 +44,7 @@ class Credentials(msgspec.Struct):
 class SignIn(msgspec.Struct):
     name: Name
     password: Password
+    code: Code = ""
 
 
 class GuestName(msgspec.Struct):
@@ -50,6 +55,9 @@ class NewSettings(msgspec.Struct):
     """Any settings are kept; these are read by the server, and `language` for mails."""
 
     mails: Annotated[bool, Meta(description="whether mails about turns are wanted")] | UnsetType = UNSET
+    alerts: (
+        Annotated[bool, Meta(description="whether a mail is wanted when somebody signs in on a new device")] | UnsetType
+    ) = UNSET
 
 
 class PasswordChange(msgspec.Struct):
@@ -71,6 +79,7 @@ class Forgotten(msgspec.Struct):
 class ResetPassword(msgspec.Struct):
     token: Secret
     password: NewPassword
+    code: Code = ""
 
 
 class Confirm(msgspec.Struct):
@@ -81,6 +90,20 @@ class EndSession(msgspec.Struct):
     """The id of a session, or nothing for all of them."""
 
     id: Annotated[str, Meta(max_length=40)] | None = None
+    others: Annotated[bool, Meta(description="all but the one that asks, whatever the id")] = False
+
+
+class Proof(msgspec.Struct):
+    password: Password
+
+
+class CodeGiven(msgspec.Struct):
+    code: Code
+
+
+class FullProof(msgspec.Struct):
+    password: Password
+    code: Code
 
 
 class Farewell(msgspec.Struct):
@@ -115,6 +138,9 @@ class Session(Sent):
     created: float
     seen: float
     current: Annotated[bool, Meta(description="the one that asks")]
+    place: Annotated[
+        str, Meta(description="the address from which it was begun, of IPv6 its /64 network; empty if it is not known")
+    ]
 
 
 class Account(Sent):
@@ -126,6 +152,26 @@ class Account(Sent):
     confirmed: Annotated[bool, Meta(description="whether the address was confirmed; before that nothing is mailed")]
     mails: Annotated[bool, Meta(description="whether this server sends mail at all")]
     sessions: list[Session]
+    second_factor: bool
+    recovery_codes: Annotated[int, Meta(description="so many are left")]
+    operator: Annotated[bool, Meta(description="whether I may look after this server")]
+    alerts: Annotated[bool, Meta(description="whether somebody who signs in on a new device is told by mail")]
+
+
+class NewFactor(Sent):
+    """What an authenticator app needs. It counts once a code of it was given."""
+
+    secret: str
+    address: Annotated[str, Meta(description="all of it, for an app on the same device")]
+    size: Annotated[int, Meta(description="the width of the drawing")]
+    path: Annotated[str, Meta(description="a QR code of the address, as the path of an SVG drawing")]
+
+
+class RecoveryCodes(Sent):
+    """Each works once in place of a code of the app. They are told this once."""
+
+    codes: list[str]
+    me: Me
 
 
 class KeptSeat(Sent):
@@ -266,7 +312,8 @@ REGISTER = Endpoint(
 )  # fmt: skip
 LOGIN = Endpoint(
     "POST", "/api/login", NoParameters, SignIn, Me, "accounts",
-    "Signs in with name and password: a new session; that of before ends. Failures make the next attempt wait, longer"
+    "Signs in with name and password, and with a code where there is a second factor (without one it is refused with"
+    " `second-factor-needed`): a new session; that of before ends. Failures make the next attempt wait, longer"
     " each time, but not on a device where the account was signed in before.",
 )  # fmt: skip
 GUEST = Endpoint(
@@ -288,7 +335,23 @@ CHANGE_PASSWORD = Endpoint(
 )  # fmt: skip
 END_SESSION = Endpoint(
     "POST", "/api/account/sessions/end", NoParameters, EndSession, Me, "accounts",
-    "Signs out one session of mine, or everywhere.",
+    "Signs out one session of mine, all others, or everywhere.",
+)  # fmt: skip
+OFFER_FACTOR = Endpoint(
+    "POST", "/api/account/second-factor", NoParameters, Proof, NewFactor, "accounts",
+    "Begins to set up codes of an authenticator app as a second factor; nothing changes before one was given.",
+)  # fmt: skip
+CONFIRM_FACTOR = Endpoint(
+    "POST", "/api/account/second-factor/confirm", NoParameters, CodeGiven, RecoveryCodes, "accounts",
+    "Sets up the second factor with a code of the app. All sessions end; this browser gets a new one.",
+)  # fmt: skip
+NEW_CODES = Endpoint(
+    "POST", "/api/account/second-factor/codes", NoParameters, FullProof, RecoveryCodes, "accounts",
+    "New recovery codes; those of before are void. All sessions end; this browser gets a new one.",
+)  # fmt: skip
+END_FACTOR = Endpoint(
+    "POST", "/api/account/second-factor/end", NoParameters, FullProof, Me, "accounts",
+    "Takes the second factor off. All sessions end; this browser gets a new one.",
 )  # fmt: skip
 DATA = Endpoint(
     "GET",
@@ -328,6 +391,6 @@ RESET = Endpoint(
 
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     ME, REGISTER, LOGIN, GUEST, LOGOUT, SETTINGS,
-    ACCOUNT, CHANGE_PASSWORD, END_SESSION, DATA, DELETE, ADDRESS,
+    ACCOUNT, CHANGE_PASSWORD, END_SESSION, OFFER_FACTOR, CONFIRM_FACTOR, NEW_CODES, END_FACTOR, DATA, DELETE, ADDRESS,
     CONFIRM, UNSUBSCRIBE, FORGOTTEN, RESET,
 ]  # fmt: skip

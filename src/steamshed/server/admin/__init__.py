@@ -1,4 +1,5 @@
-"""What the operator does from the command line: ``steamshed admin …``. None of it can be done over the network.
+"""What the operator does from the command line: ``steamshed admin …``. Little of it can be done over the
+network (``server/moderation/routes.py``).
 
 Every group of commands is a module of this package; it is loaded when one of its commands is called.
 """
@@ -18,6 +19,8 @@ COMMANDS: dict[str, str] = {
     "reports": "moderation",
     "audit": "moderation",
     "doctor": "doctor",
+    "forget-factor": "accounts",
+    "operator": "accounts",
     "restore": "backup",
 }
 """Every command, with the module of this package that has it as a click command of the same name."""
@@ -33,7 +36,7 @@ class Commands(click.Group):
         if name not in COMMANDS:
             return None
         module = import_module(f"{__name__}.{COMMANDS[name]}")
-        command: click.Command = getattr(module, name)
+        command: click.Command = getattr(module, name.replace("-", "_"))
         return command
 
 

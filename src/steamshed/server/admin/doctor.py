@@ -1,4 +1,5 @@
-"""``steamshed admin doctor``: reads every table as the server does, and says what is wrong where it cannot."""
+"""``steamshed admin doctor``: reads every table as the server does, and says what is wrong where it cannot. What can be
+repaired stands in ``repairs.py``."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from sqlalchemy import select
 
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import OptionError
-from steamshed.server.admin.opening import find_settings, of_server, opened, run
+from steamshed.server.admin import repairs
+from steamshed.server.admin.opening import by_whom, find_settings, of_server, opened, operator, run
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Entry, Store, Unavailable
 from steamshed.server.tables.log import Seat, Unreadable, reason_of
@@ -23,13 +25,18 @@ PAGE = 200
 
 
 @click.command()
+@click.option("--repair", is_flag=True, help="Say what can be repaired, and repair it when that is confirmed.")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@by_whom
 @of_server
 @click.argument("tables", nargs=-1)
-def doctor(data: pathlib.Path | None, database: str | None, tables: tuple[str, ...]) -> None:
+def doctor(
+    data: pathlib.Path | None, database: str | None, tables: tuple[str, ...], repair: bool, yes: bool, by: str | None
+) -> None:
     """Read every table (or these TABLES) and list those that cannot be read, and why.
 
-    A snapshot that disagrees with the log is dropped; nothing else is changed. The exit status is 1 if anything is
-    wrong. It can run beside the server.
+    A snapshot that disagrees with the log is dropped; nothing else is changed without --repair, which first lists all
+    that it would do. The exit status is 1 if anything is wrong and was not repaired. It can run beside the server.
     """
     settings = find_settings(data, database)
     register_modules(settings.extra_games)
@@ -47,12 +54,47 @@ def doctor(data: pathlib.Path | None, database: str | None, tables: tuple[str, .
                         click.echo(f"{row['id']}  {row['game']}  {row['state']}  {reason}")
             except Unavailable as error:
                 raise OptionError(f"the database cannot be used: {error}") from None
-        words = "all is well" if not wrong else f"something is wrong with {len(wrong)}"
-        click.echo(f"{count} tables, {words}")
+            words = "all is well" if not wrong else f"something is wrong with {len(wrong)}"
+            click.echo(f"{count} tables, {words}")
+            if repair:
+                done = await offer(store, tables, yes, operator(by))
+                wrong[:] = [id for id in wrong if id not in done]
 
     run(examine())
     if wrong:
         raise SystemExit(1)
+
+
+async def offer(store: Store, tables: tuple[str, ...], yes: bool, who: str) -> set[str]:
+    """Lists what can be repaired, and repairs it if that is wanted; gives the tables of which nothing is wrong now."""
+    found = [] if tables else await repairs.of_database(store)
+    async for row in all_rows(store, tables):
+        found += await repairs.of_table(store, row)
+    for one in found:
+        click.echo(f"would repair: {one.words}")
+    if not found:
+        click.echo("nothing can be repaired")
+        return set()
+    if not (yes or click.confirm(f"Repair {len(found)}?", default=False)):
+        click.echo("nothing was changed")
+        return set()
+    for one in found:
+        await repairs.carry_out(store, one, who)
+        click.echo(f"repaired: {one.words}")
+    changed = {one.table for one in found if one.table is not None}
+    well = set()
+    async for row in all_rows(store, tuple(changed)) if changed else nothing():
+        reason = await fault(store, row)
+        if reason is None:
+            well.add(row["id"])
+        else:
+            click.echo(f"{row['id']}  {row['game']}  {row['state']}  {reason}")
+    return well
+
+
+async def nothing() -> AsyncIterator[Mapping[str, Any]]:
+    return
+    yield
 
 
 async def all_rows(store: Store, some: tuple[str, ...]) -> AsyncIterator[Mapping[str, Any]]:
@@ -76,7 +118,9 @@ async def fault(store: Store, row: Mapping[str, Any]) -> str | None:
         return str(error)
     try:
         msgspec.json.decode(row["people"], type=list[Seat])
-        wrong = differing(row, table.summary()) if table.serial == row["serial"] else None  # else it was played on
+        wrong = (
+            repairs.differing(row, table.summary()) if table.serial == row["serial"] else None
+        )  # else it was played on
         if wrong is not None:
             return wrong
     except Exception as error:
@@ -105,11 +149,3 @@ async def compare_snapshot(store: Store, row: Mapping[str, Any], entries: Sequen
         reason = "it is another position than the log leads to"
     await store.write(rows.delete().where(rows.c.table == row["id"]))
     return f"its snapshot is dropped: {reason}"
-
-
-def differing(row: Mapping[str, Any], summary: Mapping[str, object]) -> str | None:
-    """Where the row says something else than the log."""
-    for name in ("state", "version", "turn", "result"):
-        if row[name] != summary[name]:
-            return f"its row: {name} is {row[name]!r}, but by its log {summary[name]!r}"
-    return None

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import ipaddress
 import pathlib
 import re
 import time
-import unicodedata
 from typing import Any
 
 import click
-from sqlalchemy import Row, or_, select
+from sqlalchemy import Row, select
 
 from steamshed.kernel.errors import OptionError
+from steamshed.server import clock
 from steamshed.server.admin.opening import by_whom, find_settings, of_server, opened, operator, run
 from steamshed.server.moderation import service as moderation
-from steamshed.server.moderation.service import Ban
+from steamshed.server.moderation.service import Ban, plain
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 
@@ -26,11 +25,6 @@ reason_option = click.option("--reason", default="", help="Why: for the audit lo
 
 def when(moment: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(moment))
-
-
-def plain(text: str) -> str:
-    """Words of strangers on one line: nothing in them can steer a terminal."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def seconds_of(length: str) -> float:
@@ -44,16 +38,10 @@ def seconds_of(length: str) -> float:
 
 async def find_subject(store: Store, text: str) -> tuple[str, str, str]:
     """Whom a ban is for: its kind, what is stored, and how the audit log names him."""
-    try:
-        network = str(ipaddress.ip_network(text))
-        return "address", network, f"address {network}"
-    except ValueError:
-        users = schema.users
-        key = unicodedata.normalize("NFKC", text).strip().casefold()
-        row = await store.row(select(users.c.id, users.c.name).where(or_(users.c.key == key, users.c.id == text)))
-        if row is None:
-            raise OptionError(f"{text!r} is no account, no id of a guest and no address") from None
-        return "user", row.id, f"user {row.id} {plain(row.name)}"
+    found = await moderation.find_subject(store, text)
+    if found is None:
+        raise OptionError(f"{text!r} is no account, no id of a guest and no address")
+    return found
 
 
 @click.command()
@@ -93,7 +81,7 @@ async def set_hidden(
 @of_server
 def ban(who: str, length: str, reason: str, by: str | None, data: pathlib.Path | None, database: str | None) -> None:
     """Shut out WHO for a time: the name of an account, the id of a guest, an address or a network."""
-    until = time.time() + seconds_of(length)
+    until = clock.now() + seconds_of(length)
 
     async def do() -> None:
         async with opened(find_settings(data, database)) as store:
@@ -157,11 +145,8 @@ def subject_of(row: Row[Any]) -> str:
 
 
 async def close_report(store: Store, id: str, who: str) -> None:
-    rows = schema.reports
-    if await store.row(select(rows.c.id).where(rows.c.id == id)) is None:
+    if not await moderation.close_report(store, id, who):
         raise OptionError(f"there is no report {id!r}")
-    change = rows.update().where(rows.c.id == id).values(closed=time.time())
-    await store.write(change, *moderation.decision(store, who, "close", f"report {id}"))
     click.echo(f"{id} is closed")
 
 

@@ -7,6 +7,7 @@ place. The answer has the declared type, and mypy knows it.
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Generic, NoReturn, TypeVar
 
@@ -21,6 +22,7 @@ from steamshed.server.api.context import Server, User, Visitor
 from steamshed.server.api.description import in_path
 from steamshed.server.api.endpoints import MOST_TEXT, Endpoint, Nothing, PlainText
 from steamshed.server.errors import Problem
+from steamshed.server.monitoring.metrics import METRICS
 
 P = TypeVar("P")
 B = TypeVar("B")
@@ -85,16 +87,23 @@ class Handlers:
 
 def make_route(endpoint: Endpoint[P, B, A], handler: Handler[P, B, A]) -> Route:
     read_body = body_reader(endpoint)
+    route = f"{endpoint.method} {endpoint.path}"
 
     async def answer(request: Request) -> Response:
         visitor = NOBODY
+        if endpoint.operator:
+            await context.check_operator(request)
         if endpoint.visitors:
             visitor = await context.find_visitor(request, changing=endpoint.method != "GET")
         parameters = read_parameters(endpoint, request)
         most = endpoint.most_body(visitor.user is not None)
         data = b"" if endpoint.body is Nothing else await whole_body(request, most)
         asked = Asked(request, visitor, parameters, read_body(data), data)
-        found = await handler(asked)
+        started = time.perf_counter()
+        try:
+            found = await handler(asked)
+        finally:
+            METRICS.spent(route, time.perf_counter() - started)
         response = found if isinstance(found, Response) else write(found)
         if visitor.moves and asked.new_session is None:
             asked.new_session = visitor.session

@@ -5,36 +5,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-import sqlite3
-import time
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from sqlalchemy import func, select
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from steamshed.server import security
+from steamshed.server import clock, security
+from steamshed.server.accounts.devices import place_of
 from steamshed.server.bots.network_bots import BotLines
 from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.errors import Problem, not_signed_in
 from steamshed.server.jobs.due_work import DueWork
 from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.limits import Crowd, Limits
+from steamshed.server.moderation.operators import is_operator
 from steamshed.server.monitoring.health import Health
 from steamshed.server.monitoring.metrics import SharedMetrics
 from steamshed.server.notices.deliver import Sending
-from steamshed.server.notices.detect import Noticing
 from steamshed.server.notices.mail import Mails
 from steamshed.server.notices.web_push import Pusher
 from steamshed.server.reviews.job import Reviewing
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
-from steamshed.server.storage.store import Store
+from steamshed.server.storage.store import Store, Unavailable
 from steamshed.server.tables.live_tables import LoadedTables
 from steamshed.server.tables.private_news import PrivateNews
 from steamshed.server.watch.showcase import House
@@ -74,8 +72,6 @@ class Server:
     mails: Mails = field(init=False)
     pusher: Pusher = field(init=False)
     """Who pushes to browsers."""
-    noticing: Noticing = field(init=False)
-    """Who finds what people are to be told."""
     sending: Sending = field(init=False)
     """Who tells them."""
     host_cookies: float | None = None
@@ -158,7 +154,7 @@ def address_for(connection: HTTPConnection) -> str:
 async def since_when_host_cookies(settings: Settings, store: Store) -> float | None:
     """Since when this installation keeps sessions in ``HOST_COOKIE``; None if it does not, because it may be asked over
     plain http."""
-    return float(await store.fact("host-cookies", lambda: str(time.time()))) if settings.secure_cookies else None
+    return float(await store.fact("host-cookies", lambda: str(clock.now()))) if settings.secure_cookies else None
 
 
 def cookie_of(connection: HTTPConnection) -> str | None:
@@ -187,7 +183,7 @@ async def find_user(server: Server, session: str | None, before: float | None = 
     seen."""
     if not session:
         return None
-    now, digest = time.time(), security.digest(session)
+    now, digest = clock.now(), security.digest(session)
     query = (
         select(schema.users, schema.sessions.c.seen)
         .join(schema.sessions, schema.sessions.c.user == schema.users.c.id)
@@ -200,9 +196,18 @@ async def find_user(server: Server, session: str | None, before: float | None = 
         return None
     if now - row.seen > SEEN_EVERY:
         rows = schema.sessions
-        with contextlib.suppress(sqlite3.Error, SQLAlchemyError):  # who cannot be noted down may still look
+        with contextlib.suppress(Unavailable):  # who cannot be noted down may still look
             await server.store.write(rows.update().where(rows.c.digest == digest).values(seen=now))
     return user_of_row(row)
+
+
+async def check_operator(connection: HTTPConnection) -> None:
+    """Raises the Problem of an address that is not there for everybody but operators, before anything else is looked
+    at."""
+    await limit(connection, "read")
+    visitor = await visitor_of(connection)
+    if visitor.user is None or not await is_operator(server_of(connection).store, visitor.user.id):
+        raise Problem(404, "not-found", "There is no such address.")
 
 
 def user_of_row(row: Any) -> User:
@@ -244,13 +249,19 @@ class NewSession:
 
 
 def new_session(connection: HTTPConnection, user: str) -> NewSession:
-    server, secret, now = server_of(connection), security.new_secret(), time.time()
+    server, secret, now = server_of(connection), security.new_secret(), clock.now()
     rows = schema.sessions
     agent = connection.headers.get("User-Agent", "")[:MOST_AGENT].replace("\x00", "")
     before = security.digest(cookie_of(connection) or "")
     changes = [
         rows.insert().values(
-            digest=security.digest(secret), user=user, created=now, expires=now + lasts(server), agent=agent, seen=now
+            digest=security.digest(secret),
+            user=user,
+            created=now,
+            expires=now + lasts(server),
+            agent=agent,
+            seen=now,
+            place=place_of(address_of(connection)),
         ),
         rows.delete().where((rows.c.expires < now) | (rows.c.digest == before)),
         schema.pushes.delete().where(schema.pushes.c.session == before),
@@ -258,25 +269,30 @@ def new_session(connection: HTTPConnection, user: str) -> NewSession:
     return NewSession(secret, changes, before)
 
 
-async def open_session(connection: HTTPConnection, user: str) -> str:
-    """Signs a browser in: gives the new secret for its cookie. The session that it had ends."""
+async def open_session(connection: HTTPConnection, user: str, *others: UpdateBase) -> str:
+    """Signs a browser in, together with other changes: gives the new secret for its cookie. The session that it had
+    ends."""
     made = new_session(connection, user)
-    await server_of(connection).store.write(*made.rows)
+    await server_of(connection).store.write(*made.rows, *others)
     server_of(connection).tables.end_sessions([made.before])
     return made.secret
 
 
-async def end_sessions(server: Server, user: str, *others: UpdateBase, only: str | None = None) -> None:
-    """Signs a user out, everywhere or in one session (by its id), together with other changes; sockets go with their
-    sessions."""
+async def end_sessions(
+    server: Server, user: str, *others: UpdateBase, only: str | None = None, spared: str | None = None
+) -> None:
+    """Signs a user out, everywhere, in one session (by its id) or in all but one, together with other changes; sockets
+    go with their sessions."""
     rows = schema.sessions
-    which = rows.c.user == user
+    which, id = rows.c.user == user, func.substr(rows.c.digest, 1, SESSION_ID)
     if only is not None:
-        which &= func.substr(rows.c.digest, 1, SESSION_ID) == only
+        which &= id == only
+    if spared is not None:
+        which &= id != spared
     found = await server.store.rows(select(rows.c.digest).where(which))
     pushes, ended = schema.pushes, [row[0] for row in found]
     deaf = pushes.delete().where(pushes.c.user == user)
-    if only is not None:
+    if only is not None or spared is not None:
         deaf = deaf.where(pushes.c.session.in_(ended))
     await server.store.write(rows.delete().where(which), deaf, *others)
     server.tables.end_sessions(ended)

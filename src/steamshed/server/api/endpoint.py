@@ -59,6 +59,8 @@ class Endpoint(Generic[P, B, A]):
     """Whether 503 has the same answer."""
     bearer: bool = False
     """Whether the token of a bot says who asks."""
+    operator: bool = False
+    """Whether it is there for operators alone."""
     whole_record: bool = False
     """Whether the body can hold a whole record."""
 

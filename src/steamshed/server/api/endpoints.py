@@ -42,6 +42,7 @@ from steamshed.server.away import wire as away
 from steamshed.server.bots import wire as bots
 from steamshed.server.groups import wire as groups
 from steamshed.server.lessons import wire as learning
+from steamshed.server.moderation import wire as operating
 from steamshed.server.notices import wire as notices
 from steamshed.server.offline import wire as back
 from steamshed.server.orders import wire as orders
@@ -504,6 +505,7 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *bots.ENDPOINTS,
     *review.ENDPOINTS, *puzzles.ENDPOINTS,
     *learning.ENDPOINTS, *studies.ENDPOINTS, *orders.ENDPOINTS,
+    *operating.ENDPOINTS,
     HEALTH, SOCKET,
 ]  # fmt: skip
 

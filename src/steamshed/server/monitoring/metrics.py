@@ -12,12 +12,14 @@ import contextlib
 import itertools
 import os
 import pathlib
+import re
 import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
 
+from steamshed.server import clock
 from steamshed.server.cluster.fanout import CHANNEL, Fanout
 from steamshed.server.jobs.periodic import Duty
 
@@ -30,6 +32,8 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 HELP = {
     "steamshed_requests_total": ("counter", "Requests over HTTP, by method and status."),
     "steamshed_request_seconds": ("histogram", "How long requests took."),
+    "steamshed_route_requests_total": ("counter", "Requests that were answered, by kind of request."),
+    "steamshed_route_seconds_total": ("counter", "How long their answers took together."),
     "steamshed_moves_total": ("counter", "Actions that were played through a socket."),
     "steamshed_move_seconds": ("histogram", "From the arrival of an action to its storage."),
     "steamshed_mails_total": ("counter", "Mails, by what became of them."),
@@ -42,6 +46,8 @@ HELP = {
     "process_resident_memory_bytes": ("gauge", "Memory of the worker."),
     "process_start_time_seconds": ("gauge", "When the worker was started."),
 }
+
+ROUTE_REQUESTS, ROUTE_SECONDS = "steamshed_route_requests_total", "steamshed_route_seconds_total"
 
 Samples = dict[str, float]
 """A sample by its name and labels, as it is written: ``steamshed_requests_total{method="GET",status="200"}``."""
@@ -81,7 +87,7 @@ class Metrics:
         self.counted: Samples = {}
         self.histograms: dict[str, Histogram] = {}
         self.gauges: dict[str, Callable[[], float]] = {}
-        self.started = time.time()
+        self.started = clock.now()
 
     def count(self, name: str, **labels: str) -> None:
         key = name + written(labels)
@@ -93,6 +99,13 @@ class Metrics:
         if found is None:
             found = self.histograms[name] = Histogram()
         found.add(seconds)
+
+    def spent(self, route: str, seconds: float) -> None:
+        """One more request of this kind was answered."""
+        labels = f'{{route="{route}"}}'
+        requests, together = ROUTE_REQUESTS + labels, ROUTE_SECONDS + labels
+        self.counted[requests] = self.counted.get(requests, 0.0) + 1.0
+        self.counted[together] = self.counted.get(together, 0.0) + seconds
 
     def answers(self) -> int:
         """How many durations were counted: of requests, and of actions that were played."""
@@ -126,6 +139,12 @@ def memory() -> Samples:
 def written(labels: Mapping[str, str]) -> str:
     """Labels as they stand behind a name. Their values are words of this program, never of a request."""
     return "{" + ",".join(f'{name}="{value}"' for name, value in labels.items()) + "}" if labels else ""
+
+
+def label(sample: str, name: str) -> str:
+    """The value of a label of a sample; empty if it has none of this name."""
+    found = re.search(rf'[{{,]{name}="([^"]*)"', sample)
+    return "" if found is None else found[1]
 
 
 def family(sample: str) -> str:
@@ -179,11 +198,15 @@ class SharedMetrics(Duty):
             await asyncio.sleep(SHARE_EVERY)
 
     async def text(self) -> str:
+        return exposition(await self.workers())
+
+    async def workers(self) -> dict[str, Samples]:
+        """The numbers of all workers; only those of this one while Redis is away."""
         workers = {self.fanout.worker: METRICS.samples()}
         if self.redis is not None:
             with contextlib.suppress(Exception):
                 workers = {**await asyncio.wait_for(self.of_others(), 2.0), **workers}
-        return exposition(workers)
+        return workers
 
     async def of_others(self) -> dict[str, Samples]:
         names = [name async for name in self.redis.scan_iter(match=f"{CHANNEL}:metrics:*")]

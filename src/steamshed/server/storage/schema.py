@@ -36,6 +36,14 @@ users = Table(
 older account has the same); ``password`` is an argon2 hash. Nothing is mailed to an ``email`` before it was
 ``confirmed``, but the mail that asks for that. An empty ``time_zone`` is UTC."""
 
+operators = Table(
+    "operators",
+    metadata,
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+"""Accounts that look after the server in a browser; each needs a second factor, too."""
+
 bots = Table(
     "bots",
     metadata,
@@ -61,9 +69,40 @@ sessions = Table(
     Column("expires", Float, nullable=False),
     Column("agent", Text, nullable=False, server_default=""),
     Column("seen", Float, nullable=False, server_default="0"),
+    Column("place", Text, nullable=False, server_default=""),
     Index("ix_sessions_user", "user"),
 )
-"""Signed-in browsers, by the digest of the secret in their cookie: what they call themselves, when they last asked."""
+"""Signed-in browsers, by the digest of the secret in their cookie: what they call themselves, when they last asked, and
+the ``place`` in the network where they signed in (an address, of IPv6 the network of a household)."""
+
+second_factors = Table(
+    "second_factors",
+    metadata,
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("since", Float),
+)
+"""What an authenticator app shares with an account. It counts ``since`` a code of it was given; before that it is only
+offered."""
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("digest", Text, primary_key=True),
+)
+"""What stands in for a lost second factor, by digests: each works once."""
+
+spent_codes = Table(
+    "spent_codes",
+    metadata,
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", Text, primary_key=True),
+    Column("time", Float, nullable=False),
+    Index("ix_spent_codes_time", "time"),
+)
+"""Codes that were used lately: of an app by the number of their half minute, of a list by their digests. A row can be
+written once only, at whichever worker."""
 
 links = Table(
     "links",

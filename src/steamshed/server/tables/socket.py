@@ -337,7 +337,9 @@ class Connection:
                 )
                 self.send(wire.Accepted(message.id, version))
                 METRICS.count("steamshed_moves_total")
-                METRICS.took("steamshed_move_seconds", time.perf_counter() - started)
+                took = time.perf_counter() - started
+                loaded.spent += took
+                METRICS.took("steamshed_move_seconds", took)
                 logger.info(
                     "move table=%s seat=%s version=%d ms=%.1f",
                     loaded.now.info.id,

@@ -21,6 +21,7 @@ const PLAIN = [
   'about',
   'sign-in',
   'account',
+  'operator',
   'along',
   ...MAILED,
 ] as const

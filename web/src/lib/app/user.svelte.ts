@@ -125,11 +125,6 @@ class Session {
     await this.save()
   }
 
-  async login(name: string, password: string): Promise<void> {
-    const account: Credentials = { name, password }
-    this.take(await post<Me>('/login', account))
-  }
-
   /** Who it is, once that is known. */
   async who(): Promise<User | null> {
     await this.loading

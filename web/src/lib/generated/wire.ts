@@ -55,6 +55,8 @@ export interface Table {
   watch_delay?: number
   /** whose members it is for */
   group?: string
+  /** the first seat of who made it, if he has one */
+  host?: number
   /** the seats that I play for others who are away */
   standing_in?: number[]
   /** how many people look on without a seat */
@@ -780,13 +782,13 @@ export interface Orders {
   ways: OrderWays
 }
 
-/** An order of mine. It `waits`, and says why, or it is `due` and answers after a while. */
+/** An order of mine. It `waits`, and says why, it is `due` and answers after a while, or it has `lapsed`: the time of its move has passed. One that has lapsed is told until it is withdrawn or another is given. */
 export interface GivenOrder {
   id: string
   steps: OrderStep[]
   /** how many steps are done */
   done: number
-  state: 'waits' | 'due'
+  state: 'waits' | 'due' | 'lapsed'
   made: number
   /** the order in its written form */
   text: string
@@ -794,6 +796,8 @@ export interface GivenOrder {
   reason?: string
   /** the action or number that the reason is about */
   what?: string
+  /** when it will be played, once that is known */
+  answers?: number
 }
 
 export interface OrderStep {
@@ -854,6 +858,8 @@ export interface TableRow {
   result: Result | null
   /** since when it waits for whoever is to decide; null if nobody is */
   since: number | null
+  /** when the clock that runs will have run out */
+  deadline?: number
   /** whose members it is for */
   group?: string
 }
@@ -937,6 +943,13 @@ export interface Account {
   /** whether this server sends mail at all */
   mails: boolean
   sessions: Session[]
+  second_factor: boolean
+  /** so many are left */
+  recovery_codes: number
+  /** whether I may look after this server */
+  operator: boolean
+  /** whether somebody who signs in on a new device is told by mail */
+  alerts: boolean
 }
 
 /** A browser that is signed in. */
@@ -948,6 +961,25 @@ export interface Session {
   seen: number
   /** the one that asks */
   current: boolean
+  /** the address from which it was begun, of IPv6 its /64 network; empty if it is not known */
+  place: string
+}
+
+/** What an authenticator app needs. It counts once a code of it was given. */
+export interface NewFactor {
+  secret: string
+  /** all of it, for an app on the same device */
+  address: string
+  /** the width of the drawing */
+  size: number
+  /** a QR code of the address, as the path of an SVG drawing */
+  path: string
+}
+
+/** Each works once in place of a code of the app. They are told this once. */
+export interface RecoveryCodes {
+  codes: string[]
+  me: Me
 }
 
 /** Everything that is kept about a user. */
@@ -2286,6 +2318,94 @@ export interface WhatIfView {
   refused?: LessonRefusal
 }
 
+/** What an operator sees. */
+export interface Overview {
+  /** by part of the server: ok, or what is wrong */
+  checks: Record<string, string>
+  reports: OpenReport[]
+  bans: Shut[]
+  broken: BrokenTable[]
+  queues: Queue[]
+  /** changes that wait for the writer of SQLite at this worker */
+  writer: number
+  routes: RouteCost[]
+  tables: TableCost[]
+  audit: Decision[]
+}
+
+/** What somebody has reported and no operator has closed. */
+export interface OpenReport {
+  id: string
+  time: number
+  /** the name of whoever reported it; empty if he is gone */
+  by: string
+  about: 'table' | 'group' | 'sentence'
+  /** the id of the table or group; of sentences the names of the messages */
+  subject: string
+  /** the id of a line of chat; empty if it is about the whole */
+  line: string
+  quoted: string
+  reason: string
+}
+
+/** Somebody who is shut out. */
+export interface Shut {
+  who: string
+  /** of an account or a guest */
+  name: string
+  until: number
+  reason: string
+}
+
+/** A table that this worker could not read when somebody wanted it. */
+export interface BrokenTable {
+  id: string
+  reason: string
+}
+
+/** Something that is to be done later. */
+export interface Queue {
+  /** the kind of due work, or the way of notices: mail, digest, push, hook */
+  name: string
+  notices: boolean
+  waiting: number
+  /** those that were due a minute ago */
+  late: number
+  /** those that have failed and are tried again */
+  retried: number
+  /** notices that nobody took */
+  failed: number
+  /** when the first was or is due */
+  oldest: number | null
+}
+
+/** What the requests of one kind have taken together, at all workers since they began. */
+export interface RouteCost {
+  route: string
+  requests: number
+  seconds: number
+}
+
+/** A table in use at this worker. */
+export interface TableCost {
+  id: string
+  name: string
+  game: string
+  /** that its actions took here, since it was loaded */
+  seconds: number
+  actions: number
+  sockets: number
+}
+
+/** A line of the audit log. */
+export interface Decision {
+  time: number
+  who: string
+  what: string
+  subject: string
+  details: string
+}
+
 /** `failing` means that moves may not be stored, `degraded` that only screens may be late. */
 export interface Health {
   status: 'ok' | 'degraded' | 'failing'
@@ -2463,6 +2583,8 @@ export interface Credentials {
 export interface SignIn {
   name: string
   password: string
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code?: string
 }
 
 export interface GuestName {
@@ -2473,6 +2595,8 @@ export interface GuestName {
 export interface NewSettings {
   /** whether mails about turns are wanted */
   mails?: boolean
+  /** whether a mail is wanted when somebody signs in on a new device */
+  alerts?: boolean
 }
 
 export interface PasswordChange {
@@ -2483,6 +2607,23 @@ export interface PasswordChange {
 /** The id of a session, or nothing for all of them. */
 export interface EndSession {
   id?: string | null
+  /** all but the one that asks, whatever the id */
+  others?: boolean
+}
+
+export interface Proof {
+  password: string
+}
+
+export interface CodeGiven {
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code: string
+}
+
+export interface FullProof {
+  password: string
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code: string
 }
 
 /** An account gives its password, a guest does not. */
@@ -2510,6 +2651,8 @@ export interface ResetPassword {
   /** the secret of a mailed link */
   token: string
   password: string
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code?: string
 }
 
 export interface NewWishes {
@@ -2962,6 +3105,32 @@ export interface OneOrder {
 export interface Arranged {
   /** all my orders at this seat, the first first */
   ids: string[]
+}
+
+/** A table, a group or a line of chat, by its id. */
+export interface Hiding {
+  id: string
+  hidden: boolean
+  /** for the audit log */
+  reason?: string
+}
+
+export interface Banning {
+  /** name of an account, id of a guest, address or network */
+  who: string
+  hours: number
+  /** for the audit log */
+  reason?: string
+}
+
+export interface LettingIn {
+  /** name of an account, id of a guest, address or network */
+  who: string
+}
+
+export interface Closing {
+  /** of a report */
+  id: string
 }
 
 export type FromServer =

@@ -2,6 +2,7 @@
 
 turn = Jsi na tahu ve hře { $game }. Spoluhráči: { $others }.
     .subject = Jsi na tahu: { $game }
+until = Čas ti vyprší { $when }.
 reminder = Tvůj čas ve hře { $game } vyprší { $when }. Spoluhráči: { $others }.
     .subject = Dochází ti čas: { $game }
 began = Tvoje hra { $game } začala. Spoluhráči: { $others }.
@@ -43,3 +44,65 @@ reset =
     Pokud není, tento e-mail ignoruj: heslo se nezmění.
     .subject = Nové heslo ke Steamshedu
 stop-letters = Odhlásit se z odběru: { $stop }
+
+## E-maily o účtu
+
+alert-where =
+    Kdy: { $when }
+    Zařízení: { $device }
+    Adresa: { $place }
+alert-device = neznámé zařízení
+alert-signed-in =
+    Ahoj,
+
+    k tvému účtu ve Steamshedu se někdo přihlásil na novém zařízení.
+
+    { $where }
+
+    Pokud to nebylo z tvé strany, změň si heslo a odhlas se všude jinde: { $link }
+    .subject = Nové přihlášení ke Steamshedu
+alert-password =
+    Ahoj,
+
+    heslo k tvému účtu ve Steamshedu se změnilo.
+
+    { $where }
+
+    Pokud to nebylo z tvé strany, změň si heslo a odhlas se všude jinde: { $link }
+    .subject = Heslo ke Steamshedu se změnilo
+alert-factor-on =
+    Ahoj,
+
+    u tvého účtu ve Steamshedu se zapnulo dvoufázové přihlášení.
+
+    { $where }
+
+    Pokud to nebylo z tvé strany, změň si heslo a odhlas se všude jinde: { $link }
+    .subject = Dvoufázové přihlášení ke Steamshedu je zapnuté
+alert-factor-off =
+    Ahoj,
+
+    u tvého účtu ve Steamshedu se vypnulo dvoufázové přihlášení.
+
+    { $where }
+
+    Pokud to nebylo z tvé strany, změň si heslo a odhlas se všude jinde: { $link }
+    .subject = Dvoufázové přihlášení ke Steamshedu je vypnuté
+alert-codes =
+    Ahoj,
+
+    tvůj účet ve Steamshedu má nové záložní kódy.
+
+    { $where }
+
+    Pokud to nebylo z tvé strany, změň si heslo a odhlas se všude jinde: { $link }
+    .subject = Nové záložní kódy ke Steamshedu
+alert-address =
+    Ahoj,
+
+    tvůj účet ve Steamshedu má jinou e-mailovou adresu, nebo žádnou. Na tuto už nic neposíláme.
+
+    { $where }
+
+    Pokud to nebylo z tvé strany, změň si heslo a odhlas se všude jinde: { $link }
+    .subject = E-mailová adresa ve Steamshedu se změnila

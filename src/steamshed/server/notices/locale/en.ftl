@@ -2,6 +2,7 @@
 
 turn = It is your turn in { $game } with { $others }.
     .subject = Your turn: { $game }
+until = Your time runs out on { $when }.
 reminder = Your time in { $game } with { $others } runs out on { $when }.
     .subject = Your time is running out: { $game }
 began = Your game of { $game } with { $others } has begun.
@@ -43,3 +44,65 @@ reset =
     If you did not ask for this, ignore this email: your password stays the same.
     .subject = Reset your Steamshed password
 stop-letters = Unsubscribe: { $stop }
+
+## Emails about the account
+
+alert-where =
+    When: { $when }
+    Device: { $device }
+    Address: { $place }
+alert-device = unknown device
+alert-signed-in =
+    Hello,
+
+    Somebody signed in to your Steamshed account on a new device.
+
+    { $where }
+
+    If this was not you, change your password and sign out everywhere else: { $link }
+    .subject = New sign-in to Steamshed
+alert-password =
+    Hello,
+
+    The password of your Steamshed account was changed.
+
+    { $where }
+
+    If this was not you, change your password and sign out everywhere else: { $link }
+    .subject = Your Steamshed password was changed
+alert-factor-on =
+    Hello,
+
+    Two-step sign-in was turned on for your Steamshed account.
+
+    { $where }
+
+    If this was not you, change your password and sign out everywhere else: { $link }
+    .subject = Two-step sign-in is on at Steamshed
+alert-factor-off =
+    Hello,
+
+    Two-step sign-in was turned off for your Steamshed account.
+
+    { $where }
+
+    If this was not you, change your password and sign out everywhere else: { $link }
+    .subject = Two-step sign-in is off at Steamshed
+alert-codes =
+    Hello,
+
+    Your Steamshed account got new recovery codes.
+
+    { $where }
+
+    If this was not you, change your password and sign out everywhere else: { $link }
+    .subject = New recovery codes for Steamshed
+alert-address =
+    Hello,
+
+    Your Steamshed account was given another email address, or none. This one gets no more emails.
+
+    { $where }
+
+    If this was not you, change your password and sign out everywhere else: { $link }
+    .subject = Your Steamshed email address was changed

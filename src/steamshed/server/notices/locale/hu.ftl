@@ -2,6 +2,7 @@
 
 turn = Te jössz: { $game }. A többiek: { $others }.
     .subject = Te jössz: { $game }
+until = Az időd ekkor jár le: { $when }.
 reminder = Az időd lejár: { $game }, { $when }. A többiek: { $others }.
     .subject = Lejár az időd: { $game }
 began = Elkezdődött a játszmád: { $game }. A többiek: { $others }.
@@ -43,3 +44,65 @@ reset =
     Ha nem te kérted, hagyd figyelmen kívül ezt a levelet: a jelszavad nem változik.
     .subject = Új jelszó a Steamshed-fiókodhoz
 stop-letters = Leiratkozás: { $stop }
+
+## E-mailek a fiókról
+
+alert-where =
+    Mikor: { $when }
+    Eszköz: { $device }
+    Cím: { $place }
+alert-device = ismeretlen eszköz
+alert-signed-in =
+    Szia!
+
+    Valaki új eszközön lépett be a Steamshed-fiókodba.
+
+    { $where }
+
+    Ha nem te voltál, változtasd meg a jelszavad, és lépj ki mindenhol máshol: { $link }
+    .subject = Új belépés a Steamshedbe
+alert-password =
+    Szia!
+
+    Megváltozott a Steamshed-fiókod jelszava.
+
+    { $where }
+
+    Ha nem te voltál, változtasd meg a jelszavad, és lépj ki mindenhol máshol: { $link }
+    .subject = Megváltozott a Steamshed-jelszavad
+alert-factor-on =
+    Szia!
+
+    Bekapcsolták a kétlépcsős belépést a Steamshed-fiókodban.
+
+    { $where }
+
+    Ha nem te voltál, változtasd meg a jelszavad, és lépj ki mindenhol máshol: { $link }
+    .subject = Kétlépcsős belépés bekapcsolva a Steamshedben
+alert-factor-off =
+    Szia!
+
+    Kikapcsolták a kétlépcsős belépést a Steamshed-fiókodban.
+
+    { $where }
+
+    Ha nem te voltál, változtasd meg a jelszavad, és lépj ki mindenhol máshol: { $link }
+    .subject = Kétlépcsős belépés kikapcsolva a Steamshedben
+alert-codes =
+    Szia!
+
+    Új helyreállítási kódok készültek a Steamshed-fiókodhoz.
+
+    { $where }
+
+    Ha nem te voltál, változtasd meg a jelszavad, és lépj ki mindenhol máshol: { $link }
+    .subject = Új helyreállítási kódok a Steamshedhez
+alert-address =
+    Szia!
+
+    A Steamshed-fiókod e-mail-címe megváltozott, vagy törölték. Erre a címre nem írunk többet.
+
+    { $where }
+
+    Ha nem te voltál, változtasd meg a jelszavad, és lépj ki mindenhol máshol: { $link }
+    .subject = Megváltozott az e-mail-címed a Steamshedben

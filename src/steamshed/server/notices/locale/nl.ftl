@@ -2,6 +2,7 @@
 
 turn = Het is jouw beurt in { $game } met { $others }.
     .subject = Jouw beurt: { $game }
+until = Je bedenktijd loopt af op { $when }.
 reminder = Je tijd in { $game } met { $others } loopt af op { $when }.
     .subject = Je tijd loopt af: { $game }
 began = Je partij { $game } met { $others } is begonnen.
@@ -43,3 +44,65 @@ reset =
     Heb je hier niet om gevraagd, negeer dan deze e-mail: je wachtwoord verandert niet.
     .subject = Nieuw wachtwoord voor Steamshed
 stop-letters = Afmelden: { $stop }
+
+## E-mails over het account
+
+alert-where =
+    Wanneer: { $when }
+    Apparaat: { $device }
+    Adres: { $place }
+alert-device = onbekend apparaat
+alert-signed-in =
+    Hallo,
+
+    Er is op een nieuw apparaat ingelogd op je Steamshed-account.
+
+    { $where }
+
+    Was jij dit niet, wijzig dan je wachtwoord en log op alle andere apparaten uit: { $link }
+    .subject = Nieuwe inlog bij Steamshed
+alert-password =
+    Hallo,
+
+    Het wachtwoord van je Steamshed-account is gewijzigd.
+
+    { $where }
+
+    Was jij dit niet, wijzig dan je wachtwoord en log op alle andere apparaten uit: { $link }
+    .subject = Je wachtwoord voor Steamshed is gewijzigd
+alert-factor-on =
+    Hallo,
+
+    Inloggen in twee stappen is ingeschakeld voor je Steamshed-account.
+
+    { $where }
+
+    Was jij dit niet, wijzig dan je wachtwoord en log op alle andere apparaten uit: { $link }
+    .subject = Inloggen in twee stappen staat aan bij Steamshed
+alert-factor-off =
+    Hallo,
+
+    Inloggen in twee stappen is uitgeschakeld voor je Steamshed-account.
+
+    { $where }
+
+    Was jij dit niet, wijzig dan je wachtwoord en log op alle andere apparaten uit: { $link }
+    .subject = Inloggen in twee stappen staat uit bij Steamshed
+alert-codes =
+    Hallo,
+
+    Je Steamshed-account heeft nieuwe herstelcodes.
+
+    { $where }
+
+    Was jij dit niet, wijzig dan je wachtwoord en log op alle andere apparaten uit: { $link }
+    .subject = Nieuwe herstelcodes voor Steamshed
+alert-address =
+    Hallo,
+
+    Je Steamshed-account heeft een ander e-mailadres gekregen, of geen. Naar dit adres sturen we niets meer.
+
+    { $where }
+
+    Was jij dit niet, wijzig dan je wachtwoord en log op alle andere apparaten uit: { $link }
+    .subject = Je e-mailadres bij Steamshed is gewijzigd

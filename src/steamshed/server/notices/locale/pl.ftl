@@ -2,6 +2,7 @@
 
 turn = Twoja kolej w grze { $game }. Pozostali gracze: { $others }.
     .subject = Twoja kolej: { $game }
+until = Twój czas mija { $when }.
 reminder = Twój czas w grze { $game } kończy się { $when }. Pozostali gracze: { $others }.
     .subject = Kończy się twój czas: { $game }
 began = Twoja partia { $game } się zaczęła. Pozostali gracze: { $others }.
@@ -43,3 +44,65 @@ reset =
     Jeśli to nie ty, zignoruj tę wiadomość: hasło się nie zmieni.
     .subject = Nowe hasło do Steamshed
 stop-letters = Wypisz się: { $stop }
+
+## E-maile o koncie
+
+alert-where =
+    Kiedy: { $when }
+    Urządzenie: { $device }
+    Adres: { $place }
+alert-device = nieznane urządzenie
+alert-signed-in =
+    Cześć!
+
+    Ktoś zalogował się na twoje konto w Steamshed na nowym urządzeniu.
+
+    { $where }
+
+    Jeśli to nie ty, zmień hasło i wyloguj inne urządzenia: { $link }
+    .subject = Nowe logowanie do Steamshed
+alert-password =
+    Cześć!
+
+    Zmieniono hasło do twojego konta w Steamshed.
+
+    { $where }
+
+    Jeśli to nie ty, zmień hasło i wyloguj inne urządzenia: { $link }
+    .subject = Zmieniono hasło do Steamshed
+alert-factor-on =
+    Cześć!
+
+    Na twoim koncie w Steamshed włączono logowanie dwuetapowe.
+
+    { $where }
+
+    Jeśli to nie ty, zmień hasło i wyloguj inne urządzenia: { $link }
+    .subject = Włączono logowanie dwuetapowe w Steamshed
+alert-factor-off =
+    Cześć!
+
+    Na twoim koncie w Steamshed wyłączono logowanie dwuetapowe.
+
+    { $where }
+
+    Jeśli to nie ty, zmień hasło i wyloguj inne urządzenia: { $link }
+    .subject = Wyłączono logowanie dwuetapowe w Steamshed
+alert-codes =
+    Cześć!
+
+    Twoje konto w Steamshed ma nowe kody zapasowe.
+
+    { $where }
+
+    Jeśli to nie ty, zmień hasło i wyloguj inne urządzenia: { $link }
+    .subject = Nowe kody zapasowe do Steamshed
+alert-address =
+    Cześć!
+
+    Adres e-mail twojego konta w Steamshed zmieniono albo usunięto. Na ten nic więcej nie wyślemy.
+
+    { $where }
+
+    Jeśli to nie ty, zmień hasło i wyloguj inne urządzenia: { $link }
+    .subject = Zmieniono twój adres e-mail w Steamshed
