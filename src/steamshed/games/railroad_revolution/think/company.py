@@ -63,7 +63,7 @@ OF_KIND: Final = {
 }
 FORESIGHT: Final = 99.0
 """Turns of work ahead in which a company sees its milestones."""
-HOPES: Final = 3
+HOPES: Final = 4
 """How many placements of a worker the quick player looks at."""
 LONG: Final = 12.0
 """Turns left that make it early in the game."""
