@@ -1,7 +1,7 @@
 """How balanced Binario Duel is: two equal players over many seeds.
 
     python -m bench.binario_balance --games 200
-    python -m bench.binario_balance --games 400 --bot medium --jobs 16 --era-start alternate --vehicle-stock ample
+    python -m bench.binario_balance --games 400 --bot medium --jobs 16 --era-start 1-1-2-1 --vehicle-stock ample
 
 Prints the advantage of the first player, the income per era, the final scores and the share of points by source. The
 players look at nothing that is hidden, so they are asked without the way round by views.
@@ -64,11 +64,13 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy", choices=["greedy", *(name for name in LEVELS)])
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--advanced", action="store_true")
-    parser.add_argument("--era-start", default="cube", choices=["cube", "alternate"])
+    parser.add_argument("--era-start", default="1-2-1-1", help="who begins each era; cube: always P1")
+    parser.add_argument("--map-size", default="16x12")
     parser.add_argument("--vehicle-stock", default="table", choices=["table", "ample"])
     args = parser.parse_args()
     began = time.perf_counter()
-    options = {"advanced": args.advanced, "era_start": args.era_start, "vehicle_stock": args.vehicle_stock}
+    options: dict[str, object] = {"advanced": args.advanced, "map_size": args.map_size}
+    options |= {"era_start": args.era_start, "vehicle_stock": args.vehicle_stock}
     seeds = range(args.seed, args.seed + args.games)
     context = multiprocessing.get_context("spawn")
     with concurrent.futures.ProcessPoolExecutor(args.jobs, mp_context=context) as pool:

@@ -11,12 +11,14 @@ from steamshed.arena.match import play
 from steamshed.bots import bot
 from steamshed.bots.ladder import LadderBot, thinking
 from steamshed.bots.levels import EASY, MEDIUM
+from steamshed.games.railroad_revolution.rules.legality import dead_end, leads_nowhere
+from steamshed.games.railroad_revolution.rules.option import perform_option
 from steamshed.games.railroad_revolution.rules.scoring import scores
 from steamshed.games.railroad_revolution.table.phases import FINISH
 from steamshed.games.railroad_revolution.think.ahead import Ahead
 from steamshed.games.railroad_revolution.think.company import Company
 from steamshed.games.railroad_revolution.think.judgement import turns_left
-from steamshed.games.railroad_revolution.think.turns import Way, varied
+from steamshed.games.railroad_revolution.think.turns import Turns, Way, varied
 from steamshed.kernel.chance import Chance
 from tests.rules.railroad_revolution.table import GAME, Table
 
@@ -323,3 +325,45 @@ def test_ways_that_differ_in_small_change_come_last() -> None:
     ways = [Way(each, None, None, 0.0) for each in (state, same, office)]
     assert varied(ways, 0, 1) == [ways[0], ways[2], ways[1]]
     assert varied(ways, 0, 2) == ways
+
+
+def test_thought_says_what_the_rules_and_the_judge_say() -> None:
+    """A company looks up what the judge works out, and asks last whether a turn can be completed: both for speed."""
+    chance, rng, company = Chance(seed=3), random.Random(3), Company()
+    company.weights = [1.0 + 0.1 * number for number in range(len(company.weights))]
+    state, looked_at = GAME.new(3, {}, chance), 0
+    while state.seat is not None:
+        legal = state.legal()
+        if len(legal) > 1 and rng.random() < 0.2:
+            company.look_at(state)
+            for seat in range(3):
+                turns = turns_left(state, seat)
+                judged = company.milestones(state, seat, turns)
+                goals, later, done, workers = company.promised(state, seat, turns)
+                assert (goals, done) == (judged.goals, judged.done)
+                assert (later, workers) == (judged.later, judged.crew.worth(turns))
+                assert company.value(state, seat) == company.weighed(company.own(state, seat), 0)
+            turns_of_it = Turns(company, state.seat)
+            for move in turns_of_it.candidates(state):
+                after = state.clone()
+                perform_option(after, move)
+                assert leads_nowhere(state, move, after) == (dead_end(state, move) is not None), str(move)
+            assert [str(move) for move in turns_of_it.options(state)] == [
+                str(move) for move in turns_of_it.candidates(state) if state.check(move) is None
+            ]
+            looked_at += 1
+        state.apply(GAME.steady(state, legal, rng), chance)
+    assert looked_at > 20
+
+
+def test_every_step_of_a_plan_is_legal() -> None:
+    chance, rng = Chance(seed=4), random.Random(4)
+    state, mind = GAME.new(2, {}, chance), thinking(GAME, MEDIUM)
+    for _ in range(30):
+        legal = state.legal()
+        if len(legal) > 1:
+            line = state.clone()
+            for action in mind.plans(state, legal, rng, 1)[0].actions:
+                assert line.check(action) is None
+                line.apply(action, Chance(seed=5))
+        state.apply(GAME.steady(state, legal, rng), chance)

@@ -89,6 +89,8 @@ class OptionsFile(Strict):
     presets: dict[str, dict[str, bool | int | str]] = {}
     needs: dict[str, dict[str, list[bool | int | str]]] = {}
     """Option to what other options must be for it to have an effect."""
+    earlier: dict[str, dict[str, bool | int | str]] = {}
+    """Option to what its default was until a version of the rules."""
 
 
 def read_options(

@@ -77,17 +77,20 @@ class Game(EarlierNames[S], Generic[S]):
         rules: int | None = None,
     ) -> S:
         """A game at its first decision, by the newest rules unless an older version is named."""
-        values = self.choose(players, options)
         version = self.rules if rules is None else rules
+        values = self.choose(players, options, version)
         check_version(self, version)
         return self.begin(Setting(players, values, version), Chance() if chance is None else chance)
 
-    def choose(self, players: int, chosen: Mapping[str, object] | None = None) -> dict[str, OptionValue]:
-        """A value for every option, for so many players. Raises OptionError for what cannot be.
+    def choose(
+        self, players: int, chosen: Mapping[str, object] | None = None, rules: int | None = None
+    ) -> dict[str, OptionValue]:
+        """A value for every option, for so many players; by the newest rules unless an older version is named. Raises
+        OptionError for what cannot be.
 
         Where no map is named, also by a preset, it is the first one that is for so many.
         """
-        values = self.options.resolve(chosen)
+        values = self.options.resolve(chosen, rules)
         sizes = map_sizes(self)
         if sizes and not {"map", "preset"} & {*(chosen or {})} and players not in sizes[str(values["map"])]:
             values["map"] = next((name for name, size in sizes.items() if players in size), values["map"])
@@ -201,7 +204,7 @@ def setting_of(game: AnyGame, given: Given) -> Setting:
     if players not in game.seats:
         raise PositionError("players", f"{players} is not a number from {game.seats[0]} to {game.seats[-1]}")
     try:
-        options = game.choose(players, chosen)
+        options = game.choose(players, chosen, version)
     except OptionError as error:
         raise PositionError("options", str(error)) from None
     return Setting(players, options, version)

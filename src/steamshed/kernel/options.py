@@ -24,6 +24,13 @@ class Option:
         self.explain = explain
         self.needs: dict[str, tuple[OptionValue, ...]] = {}
         """Other options, and the values of which they must have one for this option to have an effect."""
+        self.earlier: dict[int, OptionValue] = {}
+        """Version of the rules to what was the default until then, where it was another one."""
+
+    def default_by(self, rules: int | None) -> OptionValue:
+        """The default by a version of the rules; None is the newest."""
+        until = [version for version in self.earlier if rules is not None and rules <= version]
+        return self.earlier[min(until)] if until else self.default
 
     @property
     def help(self) -> str:
@@ -93,12 +100,13 @@ class Options:
     def default_preset(self) -> str | None:
         return next(iter(self.presets), None)
 
-    def resolve(self, chosen: Mapping[str, object] | None = None) -> dict[str, OptionValue]:
-        """A value for every option: what was chosen, else what the chosen preset says, else the default.
+    def resolve(self, chosen: Mapping[str, object] | None = None, rules: int | None = None) -> dict[str, OptionValue]:
+        """A value for every option: what was chosen, else what the chosen preset says, else the default, which may
+        have been another one by an older version of the rules.
 
         An option that has no effect, the others being what they are, has its default (``idle`` says which).
         """
-        values = self.taken(chosen)
+        values = self.taken(chosen, rules)
         for name in self.idle_among(values):
             values[name] = self.declared[name].default
         return values
@@ -127,7 +135,7 @@ class Options:
         needs = self.declared[name].needs
         return values[name] in wanted and all(self.counts(values, other, each) for other, each in needs.items())
 
-    def taken(self, chosen: Mapping[str, object] | None) -> dict[str, OptionValue]:
+    def taken(self, chosen: Mapping[str, object] | None, rules: int | None = None) -> dict[str, OptionValue]:
         """A value for every option, whether it has an effect or not."""
         chosen = {} if chosen is None else chosen
         if not isinstance(chosen, Mapping):
@@ -135,7 +143,7 @@ class Options:
         preset = chosen.get("preset", self.default_preset)
         if preset is not None and preset not in self.presets:
             raise OptionError(f"option preset: {preset!r} is not one of " + ", ".join(self.presets))
-        values = {option.name: option.default for option in self}
+        values = {option.name: option.default_by(rules) for option in self}
         if preset is not None:
             values.update(self.presets[str(preset)])
         for name, value in chosen.items():

@@ -117,9 +117,9 @@ class Record:
     ) -> Record:
         """A new game under record, by the newest rules unless an older version is named."""
         chance = Chance() if chance is None else chance
-        values = game.choose(players, options)
-        seen = len(chance.drawn)
         version = game.rules if rules is None else rules
+        values = game.choose(players, options, version)
+        seen = len(chance.drawn)
         state = game.new(players, values, chance, version)
         labels = check_names(players, names)
         return cls(game, labels, values, tuple(chance.drawn[seen:]), state, version)
@@ -418,9 +418,9 @@ def read_setting(header: Header, find: Callable[[str], Game]) -> tuple[Game, lis
         check_names(len(names), names)
         at, chosen = header["options"]
         pairs = {name: value for name, _, value in (word.partition("=") for word in chosen.split())}
-        options = game.options.resolve(pairs)
+        options = game.options.resolve(pairs, rules)
         at, _ = header["players"]
-        options = game.choose(len(names), pairs)
+        options = game.choose(len(names), pairs, rules)
         return game, names, options, rules
     except RecordError:
         raise

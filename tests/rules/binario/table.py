@@ -15,11 +15,12 @@ FIRST_ROUND = {1: 1, 2: 25, 3: 49, 4: 65}
 
 def table(phase: str = "build", era: int = 1, options: dict[str, Any] | None = None, **parts: Any) -> Binario:
     """A position on the test map: by default the holder's step 3 in the first round of an era, with a quiet card. The
-    holder chooses the pile, so that what happens between two rounds stands still."""
+    holder chooses the pile, so that what happens between two rounds stands still; P1 begins every era, as in the
+    rulebook's examples."""
     data: dict[str, Any] = {
         "game": "binario",
         "players": 2,
-        "options": {"map_mode": "fixed:test1", "pile_choice": True, **(options or {})},
+        "options": {"map_mode": "fixed:test1", "pile_choice": True, "era_start": "cube", **(options or {})},
         "phase": phase,
         "round": FIRST_ROUND[era],
     }

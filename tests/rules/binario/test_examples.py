@@ -5,6 +5,9 @@ See docs/rules/binario.md 8.
 
 from __future__ import annotations
 
+import pytest
+
+import steamshed
 from steamshed.games.binario import GAME
 from steamshed.games.binario.show.drawing.freight import oval_x
 from tests.rule import rule
@@ -522,6 +525,32 @@ def test_ex_20_who_draws():
         assert table("control_card", era=era).round == number
         assert table("control_card", era=era).seat == 0
         assert table("control_card", era=era, first=1).seat == 1
+
+
+@rule("BI-RND-05")
+def test_the_second_player_begins_era_ii():
+    """The default of option era_start since version 4; until then it was the cube's own way."""
+    by_default = {"era_start": GAME.options["era_start"].default}
+    for era, seat in ((1, 0), (2, 1), (3, 0), (4, 0)):
+        state = table("control_card", era=era, options=by_default)
+        assert state.seat == state.holder == seat
+        assert table("control_card", era=era, first=1, options=by_default).holder == 1 - seat
+        draw(state, harmless(state))
+        finish_round(state)
+        assert state.holder == 1 - seat
+    for rules, era_start in ((1, "cube"), (3, "cube"), (4, "1-2-1-1")):
+        assert GAME.new(2, {}, steamshed.Chance(seed=1), rules).rules.options["era_start"] == era_start
+
+
+@rule("BI-RND-05")
+def test_who_begins_which_era_is_a_sequence():
+    for era, seat in ((1, 0), (2, 0), (3, 1), (4, 1)):
+        assert table("control_card", era=era, options={"era_start": "1-1-2-2"}).holder == seat
+    assert GAME.choose(2, {"era_start": "1-1-1-1"})["era_start"] == "cube"
+    assert GAME.choose(2, {"era_start": "1-2-1-2"})["era_start"] == "alternate"
+    for wrong in ("2-1-1-1", "1-2-1", "1-2-1-3", "1-2-1-1-1"):
+        with pytest.raises(steamshed.OptionError, match="era_start"):
+            GAME.choose(2, {"era_start": wrong})
 
 
 @rule("BI-RND-05")

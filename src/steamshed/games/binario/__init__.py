@@ -69,7 +69,7 @@ class BinarioGame(Game[Binario]):
     package = __name__
     prefix = "BI"
     seats = range(2, 3)
-    versions = range(1, 4)
+    versions = range(1, 5)
     longest = 60_000
     declared = DECLARED
     positions = POSITIONS

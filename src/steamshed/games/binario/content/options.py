@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from steamshed.games.binario.content import map_reader, reader
 from steamshed.kernel.content import OptionsFile, read_struct, with_needs
 from steamshed.kernel.errors import ContentError, OptionError
 from steamshed.kernel.options import Option, Options, OptionValue
+
+SEQUENCE: Final = re.compile("1(-[12]){3}")
+"""Who begins each era, as the option era_start says it."""
+NAMED: Final = {"cube": "1-1-1-1", "alternate": "1-2-1-2"}
+"""Sequences that are known by a name. All eras have an even number of rounds, so the cube alone always comes to P1."""
 
 
 class SizeOption(Option):
@@ -35,6 +42,21 @@ class PersonalityOption(Option):
         return "+".join(sorted(map(str, ids), key=lambda id: known[id]))
 
 
+class EraStartOption(Option):
+    """Who holds the start cube in the first round of each era: one of the choices, or a sequence like 1-2-2-1. P1 is
+    who has it in the first round of the game (BI-RND-05)."""
+
+    def accept(self, value: object) -> OptionValue:
+        if isinstance(value, str) and SEQUENCE.fullmatch(value):
+            return next((name for name, sequence in NAMED.items() if sequence == value), value)
+        return super().accept(value)
+
+
+def begun_by(era_start: str) -> list[int]:
+    """By era - 1, who holds the start cube in its first round: 0 for P1, 1 for P2."""
+    return [int(player) - 1 for player in NAMED.get(era_start, era_start).split("-")]
+
+
 def make_options(explain: Callable[[str], str]) -> Options:
     """The declared options; ``explain`` finds their one-line help in the locale."""
     file = read_struct(reader.FOLDER / "options.toml", OptionsFile)
@@ -44,8 +66,12 @@ def make_options(explain: Callable[[str], str]) -> Options:
             raise ContentError("options.toml", f"options.{name}", "an option needs choices")
         if name == "map_mode":
             choices = [*choices, *(f"fixed:{map}" for map in map_reader.map_files())]
-        kind = {"map_size": SizeOption, "personality_set": PersonalityOption}.get(name, Option)
-        declared.append(kind(name, choices, choices[0], explain))
+        kind = {"map_size": SizeOption, "personality_set": PersonalityOption, "era_start": EraStartOption}.get(
+            name, Option
+        )
+        option = kind(name, choices, choices[0], explain)
+        option.earlier = {int(rules): option.accept(value) for rules, value in file.earlier.get(name, {}).items()}
+        declared.append(option)
     for preset, values in file.presets.items():
         for name, value in values.items():
             if name not in file.options or value not in file.options[name]:

@@ -18,6 +18,7 @@ from steamshed.games.binario.content.box import (
     Vehicle,
     ceil_part,
 )
+from steamshed.games.binario.content.options import begun_by
 from steamshed.kernel.game_config import Setting
 
 
@@ -34,8 +35,8 @@ class Rules(Setting):
         """The name of the map that is played on, "" if it is made for the game."""
         self.map_size = str(options["map_size"])
         self.islands = int(options["islands"])
-        self.alternates = options["era_start"] == "alternate"
-        """Option era_start: who holds the start cube in the first round of an era changes from era to era."""
+        self.era_begun_by = begun_by(str(options["era_start"]))
+        """By era - 1: 0 if P1 holds the start cube in its first round, 1 if P2 does (BI-RND-05; option era_start)."""
         self.pile_choice = bool(options["pile_choice"])
         self.vehicle_times = box.ample_times if options["vehicle_stock"] == "ample" else [1] * len(box.stock)
         """By era - 1: how many times the vehicles of its stock table there are (BI-VEH-09; option vehicle_stock)."""

@@ -37,9 +37,9 @@ class Table(BinarioFields):
 
     @property
     def holder(self) -> int:
-        """BI-RND-05: the start cube changes hands every round; P1 has it in round 1. By the option era_start P2 has it
-        in the first round of the eras II and IV."""
-        turn = self.round + (self.era - 1 if self.rules.alternates else 0)
+        """BI-RND-05: the start cube changes hands every round; P1 has it in round 1. Who has it in the first round of
+        the eras II, III and IV is the option era_start."""
+        turn = self.round + self.rules.era_begun_by[self.era - 1]
         return self.first if turn % 2 == 1 else 1 - self.first
 
     def changed(self) -> None:

@@ -20,7 +20,7 @@ from steamshed.games.railroad_revolution.actions import (
     Move,
 )
 from steamshed.games.railroad_revolution.content.box import TOLL_WORKER
-from steamshed.games.railroad_revolution.rules.completable import ok_after
+from steamshed.games.railroad_revolution.rules.completable import completable, ok_after, predicted
 from steamshed.games.railroad_revolution.rules.option import check_option
 from steamshed.games.railroad_revolution.rules.proposals import proposals
 from steamshed.games.railroad_revolution.table.phases import ACTION_LOOP, DEALS, ENDOW_PICK, OVER
@@ -39,7 +39,7 @@ def dead_end(state: Table, move: Move) -> Violation | None:
     seat = state.seat
     assert seat is not None
     verb = move.verb
-    if seat == state.active and (state.step == ACTION_LOOP or state.step == DEALS):
+    if asks_for_completion(state, seat):
         if ok_after(state, move):
             return None
         if verb == CITY and not state.frames:
@@ -57,6 +57,19 @@ def dead_end(state: Table, move: Move) -> Violation | None:
         if state.available[seat] - 1 < least and verb != DISCARD:
             return Violation("RR-SET-07" if state.step == ENDOW_PICK else "RR-GEN-11")
     return None
+
+
+def leads_nowhere(state: Table, move: Move, after: Table) -> bool:
+    """``dead_end`` where the position after the move is there already."""
+    assert state.seat is not None
+    if asks_for_completion(state, state.seat):
+        return predicted(state, move) < 0 and not completable(after)
+    return dead_end(state, move) is not None
+
+
+def asks_for_completion(state: Table, seat: int) -> bool:
+    """Whether a move of the seat must leave a way to complete its turn."""
+    return seat == state.active and (state.step == ACTION_LOOP or state.step == DEALS)
 
 
 def loses_worker(state: Table, seat: int, move: Move) -> bool:

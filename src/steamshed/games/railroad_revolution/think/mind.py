@@ -11,21 +11,18 @@ from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.state import RailroadRevolution
 from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
 from steamshed.games.railroad_revolution.think.ahead import Ahead
-from steamshed.games.railroad_revolution.think.company import LONG, NAMES, OF_KIND, OWN, Company
+from steamshed.games.railroad_revolution.think.company import FORESIGHT, HOPES, LONG, NAMES, OF_KIND, OWN, Company
 from steamshed.games.railroad_revolution.think.heuristics import RailroadRevolutionHeuristics
 from steamshed.games.railroad_revolution.think.judgement import turns_left
-from steamshed.games.railroad_revolution.think.turns import Turns, Way, value_of, varied
+from steamshed.games.railroad_revolution.think.turns import Turns, Way, varied
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
 
 ROUNDS: Final = 2
 """How many rounds are played out in thought before the judge is asked."""
-TURNS: Final = (0, 0, 2, 4)
-"""By reach: how many turns of its own a company looks further ahead."""
-LINES: Final = (1, 1, 1, 2)
-"""How often it does, with other milestones and deals to draw, each time for half as many."""
-LOOKED: Final = 8
-"""For how many ways it does."""
+STAGES: Final[tuple[tuple[tuple[int, int], ...], ...]] = ((), (), ((8, 2),), ((8, 2), (3, 2)))
+"""By reach: how many ways a company looks at further ahead, and by how many turns of its own; then the best of them on
+from there."""
 MANY: Final = "many-"
 """Habits that begin so are factors on weights, for three and four players."""
 
@@ -39,6 +36,8 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         self.weighing = self.company.weights
         """The weights in the order of the features, for two players."""
         self.weighing_of_many = self.weighing
+        self.stages = STAGES[self.sight.reach]
+        """How far it looks ahead."""
         self.steps: list[Move] = []
         """What is left of the turn of the quick player."""
         self.expected = (-1, -1, -1)
@@ -46,6 +45,9 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
 
     def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
         super().see(weights, habits, sight)
+        self.stages = STAGES[sight.reach]
+        self.company.foresight = habits.get("foresight", FORESIGHT) if sight.reach < 2 else FORESIGHT
+        self.company.hopes = int(habits.get("hopes", HOPES))
         self.weighing = [self.weights.get(name, 1.0) for name in NAMES]
         self.weighing_of_many = [weight * habits.get(MANY + name, 1.0) for name, weight in zip(NAMES, self.weighing)]
 
@@ -77,7 +79,7 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         ways = Turns(company, seat).ranked(state, self.sight.reach)
         if not ways:
             return [Plan([legal[0]], self.judge(state, seat), {})]
-        if TURNS[self.sight.reach]:
+        if self.stages:
             ways = self.looked_ahead(ways, seat, rng.getrandbits(32))
         else:
             others = company.weighed(company.of_others(state, seat), OWN)
@@ -90,20 +92,20 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         """The ways that look best, in the order of what comes of them. The rivals are judged after the same turns:
         whoever uses up its stock takes time from everybody."""
         company = self.company
-        ahead, turns = Ahead(company, seat), TURNS[self.sight.reach]
-        ways = varied(ways, seat, 1)[:LOOKED]
-        for line in range(LINES[self.sight.reach]):
-            best = ways[: LOOKED >> line]
-            for way in best:
-                after = ahead.played_on(way.state, turns, seed + line)
-                value = company.value(after, seat) + company.weighed(company.of_others(after, seat), OWN)
-                way.value = (line * way.value + value) / (line + 1)
-            best.sort(key=value_of)
+        ahead = Ahead(company, seat)
+        ways = varied(ways, seat, 1)[: self.stages[0][0]]
+        ends = [way.state for way in ways]
+        for stage, (looked, turns) in enumerate(self.stages):
+            best = ways[:looked]
+            for at, way in enumerate(best):
+                after = ends[at] = ahead.played_on(ends[at], turns, seed + stage)
+                way.value = company.value(after, seat) + company.weighed(company.of_others(after, seat), OWN)
             # who is not looked at again is no better than those who are
-            rest = ways[len(best) :]
-            for way in rest:
-                way.value = min(way.value, best[-1].value)
-            ways = best + rest
+            least = min(way.value for way in best)
+            for way in ways[looked:]:
+                way.value = min(way.value, least)
+            order = sorted(range(len(ways)), key=lambda at: -ways[at].value)
+            ways, ends = [ways[at] for at in order], [ends[at] for at in order]
         return ways
 
     def policy(self, state: RailroadRevolution, legal: list[Action], rng: random.Random) -> Action:

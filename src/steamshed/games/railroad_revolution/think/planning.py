@@ -12,7 +12,7 @@ from steamshed.games.railroad_revolution.actions import DONE, HIRE, SELL, Move
 from steamshed.games.railroad_revolution.content.box import TOLL_MONEY
 from steamshed.games.railroad_revolution.content.effects import FLIP, PROMOTE, STEPS, op_of, second_of
 from steamshed.games.railroad_revolution.rules.funds import main_complete
-from steamshed.games.railroad_revolution.rules.legality import check_move
+from steamshed.games.railroad_revolution.rules.legality import dead_end
 from steamshed.games.railroad_revolution.rules.option import perform_option
 from steamshed.games.railroad_revolution.rules.proposals import proposals, wanted
 from steamshed.games.railroad_revolution.table.phases import (
@@ -116,8 +116,14 @@ class Planner:
         return step == FINISH
 
     def options(self, state: Table) -> list[Move]:
-        """What is worth trying: shares are sold and workers hired only for a purpose."""
-        seat, found = self.seat, []
+        """What is worth trying and allowed."""
+        return [move for move in self.candidates(state) if dead_end(state, move) is None]
+
+    def candidates(self, state: Table) -> list[Move]:
+        """What is worth trying and allowed in itself, even if the turn cannot be completed after it: shares are sold
+        and workers hired only for a purpose."""
+        seat, found = self.seat, list[Move]()
+        phase = state.decided()
         cash = state.cash[seat]
         price = -1
         for move in proposals(state, seat):
@@ -132,7 +138,7 @@ class Planner:
                     continue
             elif verb == DONE and cash < state.owed:
                 continue
-            if check_move(state, move) is None:
+            if phase.check_option(state, seat, move) is None:
                 found.append(move)
         return found
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from steamshed.games.railroad_revolution.actions import Move
+from steamshed.games.railroad_revolution.rules.legality import leads_nowhere
 from steamshed.games.railroad_revolution.rules.option import perform_option
 from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
 from steamshed.games.railroad_revolution.table.table import Table
@@ -87,33 +88,78 @@ class Turns(Planner):
 
     def ends(self, start: Way, width: int, most: int) -> list[Way]:
         """The best ends that can be reached; an end is a position where the seat has nothing more to decide."""
-        beam, seat, company = [start], self.seat, self.company
+        beam = [start]
         best: list[Way] = []
         if self.ended(start.state):
-            start.value = company.value(start.state, seat)
+            start.value = self.company.value(start.state, self.seat)
             return [start] if start.move is not None else []
         for _ in range(LONGEST):
             children: list[Way] = []
-            seen: set[tuple[float, int, int, int]] = set()
             for way in beam:
-                for move in self.options(way.state):
-                    after = way.state.clone()
-                    perform_option(after, move)
-                    value = company.value(after, seat)
-                    child = Way(after, move, way, value)
-                    if self.ended(after):
+                for child in self.next_steps(way):
+                    if self.ended(child.state):
                         best.append(child)
-                        continue
-                    key = (value, after.cash[seat], after.shares[seat], len(after.frames))
-                    if key not in seen:
-                        seen.add(key)
+                    else:
                         children.append(child)
-            if not children:
-                break
             children.sort(key=value_of)
-            beam = varied(children, seat, ALIKE)[:width] if width > ALIKE else children[:width]
+            beam = self.followed(children, width)
+            if not beam:
+                break
         best.sort(key=value_of)
-        return varied(distinct(best), seat, 1)[:most] if most > 1 else best[:1]
+        return self.kept(best, most)
+
+    def next_steps(self, way: Way) -> list[Way]:
+        """The way with one move more, for each that is allowed in itself."""
+        found: list[Way] = []
+        for move in self.candidates(way.state):
+            after = way.state.clone()
+            perform_option(after, move)
+            found.append(Way(after, move, way, self.company.value(after, self.seat)))
+        return found
+
+    def followed(self, children: list[Way], width: int) -> list[Way]:
+        """The best of some ways, no two of the same position. Whether a way can be completed is asked last: it takes
+        longer than to judge it, and most are not good enough anyway."""
+        seat, alike = self.seat, Alike(self.seat, ALIKE)
+        found: list[Way] = []
+        others: list[Way] = []
+        seen: set[tuple[float, int, int, int]] = set()
+        for way in children:
+            state = way.state
+            key = (way.value, state.cash[seat], state.shares[seat], len(state.frames))
+            if key in seen or not self.can_go_on(way):
+                continue
+            seen.add(key)
+            if width > ALIKE and alike.too_many(state):
+                others.append(way)
+                continue
+            found.append(way)
+            if len(found) == width:
+                return found
+        return (found + others)[:width]
+
+    def kept(self, best: list[Way], most: int) -> list[Way]:
+        """The best of the ways that are at their end. The same worth is nearly always the same position by another
+        way."""
+        found: list[Way] = []
+        others: list[Way] = []
+        alike, last = Alike(self.seat, 1), 0.0
+        for way in best:
+            if (found and way.value == last) or not self.can_go_on(way):
+                continue
+            last = way.value
+            if most > 1 and alike.too_many(way.state):
+                others.append(way)
+                continue
+            found.append(way)
+            if len(found) == most:
+                return found
+        return (found + others)[:most]
+
+    def can_go_on(self, way: Way) -> bool:
+        """RR-GEN-12, for the last move of a way, which is allowed in itself."""
+        before, move = way.before, way.move
+        return before is None or move is None or not leads_nowhere(before.state, move, way.state)
 
     def wanted_cash(self, state: Table) -> int:
         """Whoever has fewer workers than must stay has to hire, whatever else a turn brings."""
@@ -123,11 +169,23 @@ class Turns(Planner):
         return max(price, state.owed + missing * box.hire_price) if missing > 0 else price
 
     def quick(self, state: Table) -> list[Move]:
-        """One way that is good enough: the placement that promises most after a glance."""
-        if state.step == PLACE_WORKER:
-            found = self.glances(state, 1)
-        else:
+        """One way that is good enough: of the placements that promise most after one step, the best after a glance."""
+        if state.step != PLACE_WORKER:
             found = self.ends(Way(state, None, None, 0.0), 1, 1)
+            return found[0].moves() if found else []
+        start, hopes = Way(state, None, None, 0.0), list[Way]()
+        for move in self.options(state):
+            after = state.clone()
+            perform_option(after, move)
+            way = Way(after, move, start, 0.0)
+            way.value = max((step.value for step in self.next_steps(way)), default=0.0)
+            hopes.append(way)
+        hopes.sort(key=value_of)
+        found = []
+        for way in hopes[: self.company.hopes]:
+            found += self.ends(way, 1, 1)
+        found = found or self.glances(state, GLANCE)
+        found.sort(key=value_of)
         return found[0].moves() if found else []
 
 
@@ -139,13 +197,23 @@ def beginning(end: Way) -> Way:
     return way
 
 
-def distinct(ways: list[Way]) -> list[Way]:
-    """The same worth is nearly always the same position by another way."""
-    found: list[Way] = []
-    for way in ways:
-        if not found or way.value != found[-1].value:
-            found.append(way)
-    return found
+class Alike:
+    """Counts positions that differ in small change only."""
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat = seat
+        self.most = most
+        self.seen: dict[tuple[int, ...], int] = {}
+
+    def too_many(self, state: Table) -> bool:
+        """Whether there were enough of them before this one."""
+        seat, kinds = self.seat, 2 * len(state.rules.box.trains)
+        numbers = [state.rails[seat], state.stations[seat], state.offices[seat], state.rails_left[seat]]
+        numbers += state.goals[2 * seat : 2 * seat + 2] + state.managers[4 * seat : 4 * seat + 4]
+        key = tuple(numbers + state.trains[kinds * seat : kinds * (seat + 1)])
+        count = self.seen.get(key, 0)
+        self.seen[key] = count + 1
+        return count >= self.most
 
 
 def varied(ways: list[Way], seat: int, alike: int) -> list[Way]:
@@ -153,17 +221,10 @@ def varied(ways: list[Way], seat: int, alike: int) -> list[Way]:
     those comes last."""
     found: list[Way] = []
     others: list[Way] = []
-    seen: dict[tuple[int, ...], int] = {}
+    counted = Alike(seat, alike)
     for way in ways:
-        state = way.state
-        kinds = 2 * len(state.rules.box.trains)
-        numbers = [state.rails[seat], state.stations[seat], state.offices[seat], state.rails_left[seat]]
-        numbers += state.goals[2 * seat : 2 * seat + 2] + state.managers[4 * seat : 4 * seat + 4]
-        key = tuple(numbers + state.trains[kinds * seat : kinds * (seat + 1)])
-        count = seen.get(key, 0)
-        seen[key] = count + 1
-        if count < alike:
-            found.append(way)
-        else:
+        if counted.too_many(way.state):
             others.append(way)
+        else:
+            found.append(way)
     return found + others
