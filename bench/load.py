@@ -24,7 +24,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import httpx
 import psutil
@@ -50,11 +50,27 @@ class Shed:
     title: str
     port: int
     process: psutil.Process
+    beside: dict[str, psutil.Process] = field(default_factory=dict)
+    """What it needs that runs in processes of its own."""
+
+    def spent(self) -> dict[str, float]:
+        """Seconds of processor time so far, by what took them: the server with its workers, what is beside it, and
+        who drives it."""
+        roots = {"server": self.process, **self.beside}
+        found = {name: sum(map(seconds_of, [root, *root.children(recursive=True)])) for name, root in roots.items()}
+        return {**found, "driver": seconds_of(psutil.Process())}
 
     def memory(self) -> int:
         """Bytes of all its processes, but those of bots and readers, which do not grow with the tables."""
         workers = [child for child in self.process.children() if "multiprocessing" in " ".join(child.cmdline())]
         return sum(process.memory_info().rss for process in (self.process, *workers))
+
+
+def seconds_of(process: psutil.Process) -> float:
+    try:
+        return float(sum(process.cpu_times()[:2]))
+    except psutil.NoSuchProcess:
+        return 0.0
 
 
 @contextlib.contextmanager
@@ -148,6 +164,10 @@ class Room:
             transport.abort()
         return grown / count / 1000
 
+    def taken(self) -> int:
+        """Bytes that came over all sockets of those who play."""
+        return sum(line.taken for driver in self.drivers for line in driver.sockets)
+
     async def replace_finished(self) -> None:
         """Where a game is over, the next one begins."""
         for at, driver in enumerate(self.drivers):
@@ -168,20 +188,30 @@ class Room:
         return sorted(wait for driver in (*self.drivers, *self.finished) for wait in driver.waits)
 
 
-async def capacity(server: Shed, numbers: list[int], seconds: float) -> int:
-    """Prints a line for every number of tables; gives the most that were held."""
+async def capacity(server: Shed, numbers: list[int], seconds: float, anyway: bool = False) -> int:
+    """Prints a line for every number of tables; gives the most that were held. Goes on ``anyway`` when a move waits too
+    long: cores and bytes can be counted on a busy machine, too."""
     room, held, memory = Room(server), 0, server.memory()
     for count in numbers:
         await room.grow(count)
         await asyncio.sleep(room.interval)  # everybody has begun to move
+        before, bytes_before = server.spent(), room.taken()
         waits = await room.measure(seconds)
+        spent, taken = server.spent(), room.taken() - bytes_before
         p50, p99 = percentile(waits, 0.5), percentile(waits, 0.99)
         each = (server.memory() - memory) / count / 1000
         print(
             f"{server.title:<28}{count:>8}{len(waits) / seconds:>10.1f}{p50:>10.1f}{p99:>10.1f}{each:>14.0f}",
             flush=True,
         )
+        took = {name: spent[name] - before[name] for name in spent}
+        cores = ", ".join(f"{name} {each / seconds:.2f}" for name, each in took.items())
+        moves = max(1, len(waits))
+        all_but = sum(each for name, each in took.items() if name != "driver")
+        print(f"  cores: {cores}; a move: {1000 * all_but / moves:.1f} ms, {taken / moves / 1000:.1f} kB", flush=True)
         if not waits or p99 >= LIMIT:
+            if anyway:
+                continue
             break
         held = count
     print(f"  and {await room.watch(WATCHING):.0f} kB for every socket that watches")
@@ -224,6 +254,12 @@ def with_postgres() -> Iterator[Shed]:
         database.start()
         channel.start()
         with shed("4 workers, PostgreSQL", workers=4, database=database.address, redis=channel.address) as made:
+            assert database.process is not None
+            assert channel.process is not None
+            made.beside = {
+                "PostgreSQL": psutil.Process(database.process.pid),
+                "Redis": psutil.Process(channel.process.pid),
+            }
             yield made
     finally:
         channel.stop()
@@ -234,6 +270,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("--tables", default="", help="numbers of tables, separated by commas")
     parser.add_argument("--seconds", type=float, default=20.0, help="for each number")
+    parser.add_argument("--anyway", action="store_true", help="all numbers, however long a move waits")
     parser.add_argument("--only", choices=["sqlite", "postgres"], default=None)
     parser.add_argument("--soak", type=float, default=0.0, metavar="SECONDS", help="a long run instead")
     chosen = parser.parse_args()
@@ -251,10 +288,12 @@ def main() -> None:
         print(f"NOT MEASURED: four workers with PostgreSQL and Redis. {lacking}", flush=True)
     if chosen.only != "postgres":
         with shed("1 process, SQLite") as server:
-            print(f"{server.title}: {asyncio.run(capacity(server, numbers, chosen.seconds))} tables are held")
+            held = asyncio.run(capacity(server, numbers, chosen.seconds, chosen.anyway))
+            print(f"{server.title}: {held} tables are held")
     if chosen.only != "sqlite" and not lacking:
         with with_postgres() as server:
-            print(f"{server.title}: {asyncio.run(capacity(server, numbers, chosen.seconds))} tables are held")
+            held = asyncio.run(capacity(server, numbers, chosen.seconds, chosen.anyway))
+            print(f"{server.title}: {held} tables are held")
     raise SystemExit(bool(lacking) and chosen.only == "postgres")
 
 

@@ -60,6 +60,8 @@ class Socket(asyncio.Protocol):
         self.hear = hear
         self.buffer = bytearray()
         self.open = False
+        self.taken = 0
+        """Bytes that came."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -67,6 +69,7 @@ class Socket(asyncio.Protocol):
         transport.write(self.hello)
 
     def data_received(self, data: bytes) -> None:
+        self.taken += len(data)
         self.buffer += data
         if not self.open:
             end = self.buffer.find(b"\r\n\r\n")

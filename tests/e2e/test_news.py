@@ -98,6 +98,7 @@ def test_title_and_icon_tell_of_my_move_and_of_unread_chat(visit: Visit) -> None
     say(mover, "please")
     expect(other).to_have_title(re.compile(r"^\(2\) "))
     assert other.evaluate(icon) == "/icon-lamp.svg"
+    other.reload()  # who was away is told just so
     tab = other.get_by_role("tab", name="Chat").first
     expect(tab.locator(".badge")).to_have_text("2")
     tab.click()

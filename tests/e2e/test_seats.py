@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -25,6 +26,9 @@ def link_to(page: Page, seat: int) -> str:
 
 def take(page: Page, link: str, name: str) -> None:
     page.goto(link)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada invites you to Age of Steam")
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page.get_by_role("alert")).to_have_text("Enter your name first: the others will see it.")
     page.get_by_label("Your name at this table").fill(name)
     page.get_by_role("button", name="Take a seat").first.click()
     expect(page.get_by_label("Your name at this table")).to_have_count(0)
@@ -69,3 +73,14 @@ def test_a_guest_takes_the_seat_along_to_another_device(visit: Visit) -> None:
     guest.goto(table)
     expect(guest.locator("li", has_text="Bela")).to_be_visible()
     expect(guest.locator("li", has_text="Bela")).not_to_contain_text("you")
+
+
+def test_a_table_of_bots_alone_is_opened_to_watch(visit: Visit) -> None:
+    page = visit("/new?game=days_of_steam")
+    page.get_by_role("group", name="Players").get_by_role("radio", name="2").check(force=True)
+    page.get_by_label("Who plays seat 1").select_option("bot:random")
+    page.get_by_label("Who plays seat 2").select_option("bot:random")
+    expect(page.get_by_text("You have no seat at this table: you will only watch.")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("region", name="Replay")).to_be_visible(timeout=60_000)
+    expect(page.locator(".hist .at")).not_to_have_text(re.compile(r"^0 "))

@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 import steamshed
 from steamshed.games.registry import EXTRA, register_modules
-from steamshed.server import limits, security
+from steamshed.server import clock, limits, security
 from steamshed.server.api.context import Server
 from steamshed.server.api.shapes import Days, Fallback, Pace
 from steamshed.server.app import create_app
@@ -62,6 +62,15 @@ class Clock:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, now: float = NOON) -> None:
         self.now = now
         monkeypatch.setattr(time, "time", lambda: self.now)
+        monkeypatch.setattr(clock, "now", lambda: self.now)
+
+
+class ToItsEnd(DueWork):
+    """Due work that is done when the look is over."""
+
+    async def look(self) -> None:
+        await super().look()
+        await self.settle()
 
 
 class Hall:
@@ -79,7 +88,7 @@ class Hall:
         key = await self.store.secret()
         self.mails = Mails(self.settings, self.store, limits.Limits(False), key)
         self.pusher = await Pusher.open(self.settings, self.store)
-        self.noticing = Noticing(self.tables)
+        self.noticing: DueWork = ToItsEnd(self.store, Noticing(self.tables).kinds())
         self.sending = Sending(self.tables, self.mails, self.pusher)
         await self.noticing.look()
         return self
@@ -164,20 +173,21 @@ class Worker(Hall):
         self.bots = BotMoves(tables, processes)
         self.app = create_app(self.settings)
         server = Server(self.settings, self.store, tables, limits.Limits(False), key, bots=processes)
-        server.mails, server.pusher, server.noticing, server.sending = (
-            self.mails,
-            self.pusher,
-            self.noticing,
-            self.sending,
-        )
+        server.mails, server.pusher, server.sending = self.mails, self.pusher, self.sending
         self.app.state.server = server
-        workers = (Away(tables), Ordered(tables), StandingTables(tables, server.lines), self.mails)
-        server.due_work = DueWork(self.store, [kind for worker in workers for kind in worker.kinds()])
+        workers = (
+            Away(tables),
+            Ordered(tables, lambda user, table: None),
+            StandingTables(tables, server.lines),
+            self.mails,
+            Noticing(tables),
+        )
+        server.due_work = self.noticing = ToItsEnd(self.store, [kind for worker in workers for kind in worker.kinds()])
         self.rounds: list[Rounds] = [
             Attention(tables),
             server.due_work,
             OverdueTables(tables, self.bots),
-            self.noticing,
+            server.due_work,
         ]
 
     async def settle(self) -> None:
@@ -190,8 +200,6 @@ class Worker(Hall):
         for each in self.rounds:
             each.looks += 1
             await each.look()
-            if isinstance(each, DueWork):
-                await each.settle()
             await self.settle()
         await self.sending.look()
         await self.settle()

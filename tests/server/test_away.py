@@ -14,6 +14,7 @@ import pytest_asyncio
 from sqlalchemy import select
 
 from steamshed.games.registry import EXTRA, register
+from steamshed.server import clock
 from steamshed.server.accounts import deletion
 from steamshed.server.api.shapes import Bank, Days, Fallback, Hours, Live, NoClock, Pace
 from steamshed.server.away import holidays, seat_transfer, stand_ins
@@ -119,6 +120,7 @@ async def world(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> Asyn
         register(game)
     made = World(Settings(data=tmp_path, bot_pause=0.0, holiday_days=10))
     monkeypatch.setattr(time, "time", lambda: made.now)
+    monkeypatch.setattr(clock, "now", lambda: made.now)
     await made.store.open()
     for id, name in USERS.items():
         values = {"id": id, "name": name, "key": name.casefold(), "created": START}

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import pathlib
 import sqlite3
+import time
 from collections import Counter
 from typing import Any
 
@@ -41,6 +42,16 @@ async def test_an_idle_server_asks_little(tmp_path: pathlib.Path, monkeypatch: p
         await asyncio.sleep(SECONDS)
         monkeypatch.undo()
     assert asked.total() / SECONDS <= MOST, asked
+
+
+async def test_an_idle_server_takes_less_than_a_fiftieth_of_a_core(tmp_path: pathlib.Path) -> None:
+    settings = Settings(data=tmp_path)
+    async with running(create_app(settings), settings):
+        await asyncio.sleep(3.0)  # everything was done once, and statements are known
+        began, spent = time.monotonic(), time.process_time()
+        await asyncio.sleep(2 * SECONDS)
+        share = (time.process_time() - spent) / (time.monotonic() - began)
+    assert share < 0.02, share
 
 
 async def test_sqlite_counts_what_its_tables_hold(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

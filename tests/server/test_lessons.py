@@ -10,9 +10,10 @@ import pytest
 
 import steamshed
 from steamshed.learn.lesson import Lesson, course, exercises
-from steamshed.learn.rulebook import rulebook
+from steamshed.learn.rulebook import find_worked, played, rulebook
 from steamshed.server.lessons import worker as teaching
 from steamshed.server.lessons.wire import LessonAnswer, LessonQuestion, LessonTry, LessonView
+from steamshed.ui.game_ui import ui_of
 from tests.server.harness import Person
 
 Make = Callable[[], Person]
@@ -179,3 +180,35 @@ def test_pictures_of_the_rulebook_number_parts_and_cross_out_what_is_refused(gam
         9 if game == "age_of_steam" else 10,
         ["shown", "shown"],
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "example", "drawn"),
+    [
+        ("days_of_steam", "meets-refused", "tile-CU-0"),
+        ("days_of_steam", "city-refused", ""),
+        ("railroad_revolution", "rails-refused", ""),
+        ("railroad_revolution", "station-refused", ""),
+        ("railroad_revolution", "office-refused", ""),
+    ],
+)
+def test_what_is_refused_is_crossed_out_on_places_of_any_shape(game: str, example: str, drawn: str) -> None:
+    worked = find_worked(steamshed.game(game), example)
+    assert worked is not None
+    state = played(steamshed.game(game), worked, None)
+    scene = {one.name: one for one in ui_of(steamshed.game(game)).scenes(state.view(None), "en")}[worked.shows[0]]
+    (wished,) = worked.refused.values()
+    shown = teaching.crossed_out(scene, steamshed.game(game).parse(wished, state), 0)
+    added = shown.things[len(scene.things) :]
+    assert [one.symbol for one in added] == ([drawn, "refused"] if drawn else ["refused"])
+    assert {one.symbol for one in added} <= shown.symbols.keys()
+    assert added[-1].at in {one.at for one in scene.things}
+
+
+@pytest.mark.parametrize(("game", "parts"), [("days_of_steam", 11), ("railroad_revolution", 16)])
+def test_a_rulebook_begins_with_the_table_part_by_part(game: str, parts: int) -> None:
+    book = rulebook(steamshed.game(game))
+    assert book is not None
+    section = teaching.book_of(steamshed.game(game), book, "pl").chapters[0].sections[0]
+    assert section.id == "the-table"
+    assert len(section.parts) == len(set(section.parts)) == parts

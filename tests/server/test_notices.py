@@ -8,6 +8,7 @@ import re
 from collections.abc import AsyncIterator, Iterator
 from datetime import datetime
 from email.message import EmailMessage
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -16,11 +17,13 @@ from sqlalchemy import select
 
 from steamshed.kernel.words import LANGUAGES
 from steamshed.server.api.shapes import Days
+from steamshed.server.jobs import queue
 from steamshed.server.notices import detect, preferences
 from steamshed.server.notices.web_push import decoded, encoded, encrypt
 from steamshed.server.notices.wire import Quiet, WaysOf, Wishes
 from steamshed.server.notices.words import catalogue, say
 from steamshed.server.storage import schema
+from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables import awaited_move, commands
 from testbed.services import postgres
 from tests.server.hall import NOON, Browser, Clock, Hall, Receiver, check_signature, hall, only
@@ -534,3 +537,39 @@ def test_every_sentence_of_a_notice_is_filled_in(language: str) -> None:
 def test_a_notice_in_a_language_that_is_not_there_is_in_english() -> None:
     assert say("xx", "turn.subject", game="Steam") == "Your turn: Steam"
     assert say("hu", "turn.subject", game="Steam") == "Te jössz: Steam"
+
+
+async def test_a_notice_survives_a_database_that_is_away_when_it_is_written_down(
+    shed: Hall, post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await shed.table([await shed.user("Ann", TURNS), await shed.user("Ben", TURNS)])
+    plain, failed = detect.write_down, 0
+
+    async def away(*words: Any) -> None:
+        nonlocal failed
+        failed += 1
+        if failed == 1:
+            raise Unavailable("away")
+        await plain(*words)
+
+    monkeypatch.setattr(detect, "write_down", away)
+    await shed.through(300)
+    assert failed == 2
+    assert subjects(post) == [("ann", "Your turn: title")]
+
+
+async def test_what_a_server_of_before_had_not_looked_at_is_looked_at(shed: Hall, post: Post) -> None:
+    """It kept until when it had looked; now every change writes down that it is to be looked at."""
+    old = await shed.table([await shed.user("Ann", TURNS), await shed.user("Ben", TURNS)])
+    shed.clock.now += DAY
+    await shed.table([await shed.user("Cleo", TURNS), await shed.user("Dan", TURNS)])
+    since = {"name": detect.BEFORE, "value": str(shed.clock.now - 10)}
+    await shed.store.write(schema.jobs.delete(), schema.facts.insert().values(**since))
+    noticing = detect.Noticing(shed.tables)
+    await noticing.take_over()
+    await noticing.take_over()
+    found = await shed.store.rows(select(schema.jobs.c.kind, schema.jobs.c.key))
+    assert [row.kind for row in found] == [queue.RESTED]
+    assert found[0].key != old.now.info.id
+    await shed.through(300)
+    assert subjects(post) == [("cleo", "Your turn: title")]

@@ -25,6 +25,7 @@ from steamshed.server.jobs.due_work import DueWork
 from steamshed.server.orders import service as orders
 from steamshed.server.orders.job import Ordered
 from steamshed.server.orders.service import Kept
+from steamshed.server.orders.worker import sent
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
@@ -71,7 +72,7 @@ async def begin(tables: LoadedTables, game: str, players: int, pace: Pace | None
 
 def rounds(tables: LoadedTables) -> Callable[[], Awaitable[None]]:
     """What a worker does with orders that are due."""
-    work = DueWork(tables.store, Ordered(tables).kinds())
+    work = DueWork(tables.store, Ordered(tables, lambda user, table: None).kinds())
 
     async def look() -> None:
         await work.look()
@@ -265,12 +266,47 @@ async def test_who_takes_an_order_back_is_asked_himself(tmp_path: pathlib.Path) 
 # -- gone ----------------------------------------------------------------------------------------------------------
 
 
+async def test_a_move_that_was_left_undone_is_told_until_another_is_ordered(tmp_path: pathlib.Path) -> None:
+    async with workers(tmp_path) as [tables]:
+        loaded = await begin(tables, "age_of_steam", 3)
+        id, round = loaded.now.info.id, rounds(tables)
+        seat = loaded.now.turn
+        assert seat is not None
+
+        async def told() -> list[tuple[str, str]]:
+            kept = await orders.of_seat(tables.store, id, seat)
+            return [(one.id, one.state) for one in sent(loaded.now, seat, kept)]
+
+        impossible = planned([("issue_shares", Scope(1, 0), ["issue 14"])])
+        await give(tables, loaded, seat, impossible, "undone")
+        await give(tables, loaded, seat, bidding("issue_shares", 3, Scope(1, 0)), "bids")
+        await round()
+        assert await told() == [("undone", "waits"), ("bids", "waits")]
+        while loaded.now.play is not None and loaded.now.play.state.phase == "issue_shares":
+            async with loaded.lock:
+                await commands.act_locked(tables, loaded, loaded.now.draft(), "issue 0", None)
+        while loaded.now.turn != seat:
+            async with loaded.lock:
+                await commands.act_locked(tables, loaded, loaded.now.draft(), "pass", None)
+        await round()
+        assert await told() == [("undone", "lapsed")]
+        await orders.give(
+            tables,
+            loaded,
+            Kept("next", id, seat, f"u{seat}", 0, 0.0, 0, forced(), {}, 0, None, None),
+            [],
+            None,
+            ["undone"],
+        )
+        assert [one for one, _ in await told()] == ["next"]
+
+
 async def test_an_order_is_gone_when_its_phase_or_its_game_is_over(tmp_path: pathlib.Path) -> None:
     async with workers(tmp_path) as [tables]:
         loaded = await begin(tables, "age_of_steam", 3)
         id, round = loaded.now.info.id, rounds(tables)
         assert loaded.now.turn is not None
-        await give(tables, loaded, loaded.now.turn, planned([("issue_shares", Scope(0, 0), ["issue 1"])]))
+        await give(tables, loaded, loaded.now.turn, bidding("issue_shares", 1, Scope(0, 0)))
         await round()
         assert await orders.of_seat(tables.store, id, loaded.now.turn) == []
         # who has resigned has no orders, and a game that is over needs none

@@ -14,7 +14,6 @@ from sqlalchemy import ClauseElement, Executable, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from steamshed.server.jobs import queue
-from steamshed.server.notices.detect import rested
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
@@ -62,7 +61,6 @@ QUERIES: dict[str, Executable] = {
     "tables that wait for somebody": select(text("id")).select_from(schema.tables).where(lists.awaiting("u7")),
     "bots of a dead worker": due.bots_at_once(NOW),
     "tables of somebody": due.overdue_of("u7", NOW),
-    "tables that have come to rest": rested(NOW - 60, NOW - 50),
     **{
         f"list of {name}, {number} for {user or 'a stranger'}": lists.page(query, "")
         for name in ("open", "running", "finished", "mine")

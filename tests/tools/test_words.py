@@ -83,12 +83,31 @@ DAYS = "src/steamshed/games/days_of_steam/locale/{}.ftl"
         ("plural", "pl", "x = { $count } gier", "x = { $count } z { $count }"),
         (
             "plural",
+            "pl",
+            "x = { $n -> [one] { $n } gra *[other] { $n } gier }",
+            "x = { $n -> [one] { $n } srebro *[other] { $n } srebra }",
+        ),
+        (
+            "plural",
+            "cs",
+            "x = { $n -> [one] { $n } dílek *[other] { $n } dílků }",
+            "x = { $n -> [one] s jedním *[other] s { $n } dílky }",
+        ),
+        (
+            "plural",
+            "cs",
+            "x = { $n } { $n -> [one] hra *[other] her }",
+            "x = { $n -> [one] { $names } chce *[other] { $names } chtějí }",
+        ),
+        (
+            "plural",
             "cs",
             "x = { $count } { $count -> [one] hra *[other] her }",
             "x = { $count } { $count -> [one] hra [few] hry *[other] her }",
         ),
         ("case", "cs", "x = bez { $tile }", "x = bez toho: { $tile }"),
         ("case", "pl", "x = zamiast { $tile }", "x = zamiast { $count } pkt"),
+        ("case", "cs", "x = po { $start }", "x = 2 z\N{NO-BREAK SPACE}{ $rows }"),
         ("hungarian", "hu", "x = a(z) { $game }", "x = az asztal: { $game }"),
         ("hungarian", "hu", "x = { $count }-ben", "x = ennyi: { $count }"),
         ("hungarian", "hu", "x = $5", "x = 5\N{NO-BREAK SPACE}$"),
@@ -104,9 +123,11 @@ DAYS = "src/steamshed/games/days_of_steam/locale/{}.ftl"
         ("minus", "en", "x = -3", "x = −3"),
         ("percent", "en", "x = { $percent } %", "x = { $percent }%"),
         ("percent", "cs", "x = { $percent }%", "x = { $percent }\N{NO-BREAK SPACE}%"),
+        ("blank", "pl", "x = Idź. I wróć.", "x = generacji I generacji"),
         ("blank", "cs", "x = stůl v rohu", "x = stůl v\N{NO-BREAK SPACE}rohu"),
         ("blank", "pl", "x = 3 km", "x = 3\N{NO-BREAK SPACE}km"),
         ("decimal", "nl", "x = 2.5", "x = 2,5"),
+        ("banned", "en", "x = Who watches sees it.", "x = Who watches"),
         ("banned", "en", "x = Choose anew", "x = Choose again"),
         ("banned", "en", "x = Who watches sees it.", "x = Who watches this table?"),
         ("banned", "en", "x = Ask him.", "x = Ask them."),
@@ -145,6 +166,8 @@ def test_what_is_right_beside_english() -> None:
     assert found("nl", "verb-bid = Bieden", "verb-bid = Bid", AGE) == set()
     assert found("pl", "x = To kosztuje { $steam } punkty pary.", "", DAYS) == {"plural"}
     assert found("pl", "x = punkty pary", "", DAYS) == set()
+    assert "case" not in found("cs", "x = do { $goal } města", "", DAYS)
+    assert found("cs", "x = { $reason -> [taken] Už je tvá. *[one] Jen jednu. }", "", DAYS) == set()
 
 
 def test_a_call_that_lacks_an_argument(tmp_path: pathlib.Path) -> None:

@@ -23,6 +23,15 @@ AGREED = "\N{INVISIBLE SEPARATOR}"
 NUMBERS = frozenset({"zero", "one", "two", "few", "many"})
 
 
+class Forms(NamedTuple):
+    """What a selector by number has."""
+
+    name: str
+    keys: tuple[str, ...]
+    rest: str
+    """What it says for any other number."""
+
+
 class Message(NamedTuple):
     """A message or an attribute of one."""
 
@@ -33,8 +42,8 @@ class Message(NamedTuple):
     arguments: frozenset[str]
     numbers: frozenset[str]
     """Arguments that a selector takes for numbers."""
-    forms: tuple[tuple[str, ...], ...]
-    """The keys of each selector by number."""
+    forms: tuple[Forms, ...]
+    """Of each selector by number."""
 
 
 class Place(NamedTuple):
@@ -130,7 +139,7 @@ class _Reader:
     def __init__(self) -> None:
         self.arguments: set[str] = set()
         self.numbers: set[str] = set()
-        self.forms: list[tuple[str, ...]] = []
+        self.forms: list[Forms] = []
 
     def texts(self, pattern: ast.Pattern, agreed: frozenset[str]) -> list[str]:
         """The text with the default of every selector, and for every other variant the text with that."""
@@ -174,9 +183,11 @@ class _Reader:
         name = select.selector.id.name if isinstance(select.selector, ast.VariableReference) else ""
         if name:
             self.arguments.add(name)
-        counted = bool(NUMBERS & set(keys)) or any(key.lstrip("-").isdigit() for key in keys)
+        named = {key for key in keys if not key.lstrip("-").isdigit()}
+        counted = named <= NUMBERS | {"other"} and (bool(NUMBERS & named) or len(named) < len(keys))
         if counted:
-            self.forms.append(keys)
+            last = next(variant for variant in select.variants if variant.default)
+            self.forms.append(Forms(name, keys, self.texts(last.value, agreed | {name})[0]))
             if name:
                 self.numbers.add(name)
                 agreed = agreed | {name}

@@ -20,6 +20,7 @@ FIXED_PARTS = frozenset({"lessons", "rulebook", "aid", "terms"})
 """Where each argument has one value for ever, by the position that is explained, so that its forms can be read."""
 _NUMBER = re.compile(STYLE["numbers"])
 _FIXED = re.compile(STYLE["fixed"])
+_DIGITS = re.compile(STYLE["digits"])
 _SHOWN = re.compile(r"⟨[$#]?([\w.?-]+)⟩")
 
 
@@ -76,6 +77,11 @@ def findings(file: Place, messages: Mapping[str, Message], english: Mapping[str,
     return found
 
 
+def said(spoken: str) -> str:
+    """A text without the names of messages and arguments within it."""
+    return re.sub(r"⟨[^⟩]*⟩", "⟨$x⟩", spoken)
+
+
 def is_term(text: Text) -> bool:
     """Whether it only lists how words are met."""
     return text.file.part == "terms" and text.message.id.endswith(".forms")
@@ -112,7 +118,7 @@ def forbidden_words(text: Text) -> Iterator[str]:
     if is_term(text):
         return
     for pattern, _, advice, allowed in forbidden(text.file.area, text.language):
-        for spoken in text.spoken:
+        for spoken in map(said, text.spoken):
             if pattern.search(allowed.sub("", spoken) if allowed else spoken):
                 yield advice
 
@@ -133,7 +139,7 @@ def terms(area: str, language: str) -> tuple[tuple[str, re.Pattern[str], str], .
 
 @functools.lru_cache(maxsize=50_000)
 def met_in_english(area: str, texts: tuple[str, ...]) -> frozenset[str]:
-    spoken = re.sub("⟨[^⟩]*⟩", "", " ".join(texts))  # the names of messages within it are not said
+    spoken = said(" ".join(texts))
     return frozenset(word for word, pattern, _ in terms(area, "en") if pattern.search(spoken))
 
 
@@ -155,6 +161,18 @@ _COUNTED = re.compile(
     rf"(?P<money>\$)?⟨\$(?P<name>\w+)⟩[ {typography.NBSP}](?P<agreed>{AGREED})?(?P<word>[^\W\d_][\w’'-]*)"
 )
 
+_FEW = re.compile(rf"(?:(\w+)[ {typography.NBSP}])?⟨#\w+⟩[ {typography.NBSP}]([^\W\d_]+)")
+_OBLIQUE = {
+    "cs": frozenset(["po", "s", "se", "při", "v", "ve", "o", "k", "ke", "nad", "pod", "před", "mezi"]),
+    "pl": frozenset(["po", "z", "ze", "przy", "w", "we", "o", "nad", "pod", "przed", "między"]),
+}
+"""Prepositions after which a noun is the same for all numbers from two on: po 3 polích, po 5 polích."""
+
+
+def _inflects(language: str, before: str, word: str) -> bool:
+    """Whether a number of something has forms for few and for many: not 3 srebra, 5 srebra."""
+    return word not in follow(language) and before not in _OBLIQUE[language]
+
 
 @rule("plural")
 def numbers_agree(text: Text) -> Iterator[str]:
@@ -168,9 +186,13 @@ def numbers_agree(text: Text) -> Iterator[str]:
             if counted and found["word"].lower() not in follow(language):
                 yield f"“{{ ${found['name']} }} {found['word']}” wants a plural selector"
     if language in ("cs", "pl"):
-        for keys in text.message.forms:
+        for name, keys, rest in text.message.forms:
+            if f"⟨#{name}⟩" in rest:
+                wanted = any(_inflects(language, *counted) for counted in _FEW.findall(rest.lower()))
+            else:
+                wanted = any(f"⟨${name}⟩" in told for told in text.message.texts)
             given = {key for key in keys if not key.lstrip("-").isdigit()}
-            if "one" in given and "few" not in given and not {"2", "3", "4"} <= set(keys):
+            if wanted and "one" in given and "few" not in given and not {"2", "3", "4"} <= set(keys):
                 yield "a selector by number wants [few]"
 
 
@@ -190,10 +212,11 @@ def cases_after_prepositions(text: Text) -> Iterator[str]:
     pattern = prepositions(text.language)
     if pattern is None or text.file.part in FIXED_PARTS:
         return
+    known = {*text.message.numbers, *STYLE["inflected"].get(text.file.area, [])}
     for spoken in text.spoken:
         for found in pattern.finditer(spoken):
             name = found[2]
-            if not _NUMBER.fullmatch(name) and not _FIXED.fullmatch(name) and name not in text.message.numbers:
+            if name not in known and not any(one.fullmatch(name) for one in (_NUMBER, _FIXED, _DIGITS)):
                 yield f"{{ ${name} }} after “{found[1]}” is in the wrong case"
 
 
@@ -331,8 +354,9 @@ def labels_fit(text: Text) -> Iterator[str]:
 
 
 def length(text: str) -> int:
-    """Letters that are seen; an argument counts as four."""
-    return len(_SHOWN.sub("nnnn", text.replace(AGREED, "")))
+    """Letters that are seen; an argument counts as four, a number as two."""
+    counted = re.sub(rf"⟨(?:#\w+|\$(?:{STYLE['numbers']}|own|place|era|engine))⟩", "nn", text.replace(AGREED, ""))
+    return len(_SHOWN.sub("nnnn", counted))
 
 
 @functools.cache
@@ -368,7 +392,7 @@ def cube(area: str, language: str) -> re.Pattern[str]:
     terms = {term.key: term for term in glossary_of(area).terms}
     forms = [
         form
-        for key in ("cube", "good", "goods", "worker", "city", "load", "token")
+        for key in ("cube", "good", "goods", "worker", "city", "load", "token", "coal")
         if key in terms
         for form in terms[key].forms[language]
     ]

@@ -41,8 +41,8 @@ def _habits(language: str) -> Iterator[Habit]:
     else:
         yield Habit("percent", re.compile(rf"(?<=[\d⟩}}])[ {NBSP}]+(?=%)"), "", "no blank before %")
     if language in ("cs", "pl"):
-        letters = "kszvouaiKSZVOUAI" if language == "cs" else "zwouaiZWOUAI"
-        pattern = re.compile(rf"(?<![\w’'.$\[{{-])([{letters}]) (?=\S)")
+        letters = "kszvouaiKSZVOUA" if language == "cs" else "zwouaiZWOUA"
+        pattern = re.compile(rf"(?<![\w’'.$\[{{-])([{letters}]|(?<=[.!?:] )I) (?=\S)")  # else I is a Roman number
         yield Habit("blank", pattern, rf"\1{NBSP}", "a no-break blank after a word of one letter")
     if language != "en":
         yield Habit("decimal", re.compile(r"(?<![\w.])(\d+)\.(\d{1,2})(?![\w.])(?!\.)"), r"\1,\2", "a decimal comma")

@@ -276,3 +276,8 @@ def refused() -> str:
     """The ring and cross on a field where something was refused."""
     corners = points(hex_corners(R - 4))
     return f'<polygon class="refused" points="{corners}"/><path class="refused-x" d="M-13-13L13 13M13-13L-13 13"/>'
+
+
+def refused_place() -> str:
+    """The same on a place of any shape."""
+    return '<circle class="refused" r="40"/><path class="refused-x" d="M-20-20L20 20M20-20L-20 20"/>'

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from starlette.applications import Starlette
@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
-from steamshed.server import limits
+from steamshed.server import clock, limits
 from steamshed.server.accounts import account_routes, email_links, factor_routes, guest_transfer
 from steamshed.server.accounts import routes as accounts
 from steamshed.server.accounts.alerts import Alerts
@@ -37,7 +37,7 @@ from steamshed.server.bots import routes as my_bots
 from steamshed.server.bots import socket as bot_socket
 from steamshed.server.bots.moves_job import BotMoves
 from steamshed.server.bots.processes import BotProcesses
-from steamshed.server.cluster.fanout import make_fanout
+from steamshed.server.cluster.fanout import Fanout, make_fanout
 from steamshed.server.cluster.reconcile_job import Converging
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.games import routes as games
@@ -52,6 +52,7 @@ from steamshed.server.lessons import progress_routes
 from steamshed.server.lessons import routes as learning
 from steamshed.server.moderation import routes as moderation
 from steamshed.server.monitoring import routes as operating
+from steamshed.server.monitoring.clock_job import ClockCheck
 from steamshed.server.monitoring.metrics import METRICS
 from steamshed.server.notices import routes as notices
 from steamshed.server.notices.deliver import Sending
@@ -108,7 +109,19 @@ HANDLERS = [
 ]
 
 
-def create_app(settings: Settings | None = None, served: bool = False) -> Starlette:
+@dataclass(frozen=True)
+class Outside:
+    """What a server reaches the world by. A simulation has its own."""
+
+    store: Callable[[Settings], Store] = Store
+    fanout: Callable[[str], Fanout] = make_fanout
+    bots: Callable[[int, float, str], BotProcesses] = BotProcesses
+
+
+WORLD = Outside()
+
+
+def create_app(settings: Settings | None = None, served: bool = False, outside: Outside = WORLD) -> Starlette:
     """The application for these settings; without any, for those of the environment. Where it is ``served`` by a
     process of its own, that ends in time when it is told to stop."""
     chosen = from_environment() if settings is None else settings
@@ -126,21 +139,23 @@ def create_app(settings: Settings | None = None, served: bool = False) -> Starle
             Unavailable: on_unavailable,
             HTTPException: on_http,
         },
-        lifespan=lambda app: running(app, chosen, Told() if served else None),
+        lifespan=lambda app: running(app, chosen, Told() if served else None, outside),
     )
 
 
 @asynccontextmanager
-async def running(app: Starlette, settings: Settings, told: Told | None = None) -> AsyncIterator[None]:
+async def running(
+    app: Starlette, settings: Settings, told: Told | None = None, outside: Outside = WORLD
+) -> AsyncIterator[None]:
     """Opens the parts, in the order in which they need one another, and closes them again. A database that is away is
     waited for, until the process is ``told`` to stop."""
     register_modules(settings.extra_games)
-    store = Store(settings)
+    store = outside.store(settings)
     await when_there(store, store.open, told)
-    fanout = make_fanout(settings.redis)
+    fanout = outside.fanout(settings.redis)
     loaded = LoadedTables(settings, store, fanout)
     await fanout.open(loaded.heard)
-    processes = BotProcesses(settings.bot_workers, settings.bot_seconds, settings.extra_games)
+    processes = outside.bots(settings.bot_workers, settings.bot_seconds, settings.extra_games)
     bots = BotMoves(loaded, processes)
     rate_limits = limits.Limits(settings.rate_limits, fanout.take)
     readers = Readers(settings.readers, settings.extra_games)
@@ -149,15 +164,24 @@ async def running(app: Starlette, settings: Settings, told: Told | None = None) 
     server = app.state.server = Server(settings, store, loaded, rate_limits, key, readers, crowd, processes)
     server.host_cookies = await when_there(store, lambda: context.since_when_host_cookies(settings, store), told)
     server.pusher = await when_there(store, lambda: Pusher.open(settings, store), told)
-    server.noticing = Noticing(loaded)
     server.sending = Sending(loaded, server.mails, server.pusher)
     server.reviewing = Reviewing(loaded)
-    alerts = Alerts(server.mails, loaded)
-    workers = (Away(loaded), Ordered(loaded), StandingTables(loaded, server.lines), server.mails, alerts)
+    noticing = Noticing(loaded)
+    await when_there(store, noticing.take_over, told)
+    workers = (
+        Away(loaded),
+        Ordered(loaded, server.news.orders_changed),
+        StandingTables(loaded, server.lines),
+        server.mails,
+        noticing,
+        Alerts(server.mails, loaded),
+    )
     server.due_work = DueWork(store, [kind for worker in workers for kind in worker.kinds()])
-    duties: list[Duty] = [Attention(loaded), OverdueTables(loaded, bots), server.due_work, Converging(loaded)]
+    checking = ClockCheck(store, server.due_work)
+    await when_there(store, checking.begin, told)
+    duties: list[Duty] = [checking, Attention(loaded), OverdueTables(loaded, bots), server.due_work, Converging(loaded)]
     duties += [Keeping(loaded), server.reviewing]
-    duties += [server.noticing, *server.sending.lanes, server.metrics]
+    duties += [*server.sending.lanes, server.metrics]
     if told is not None:
         duties.append(Collecting())
     await when_there(store, loaded.moderate, told)
@@ -234,7 +258,7 @@ class Edge:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        started, status, taken, whole = time.perf_counter(), 500, 0, False
+        started, status, taken, whole = clock.monotonic(), 500, 0, False
         patience: float = PatientProtocol.seconds
 
         async def sending(message: Message) -> None:
@@ -250,7 +274,7 @@ class Edge:
             if whole:  # it only waits for the client to go
                 return await receive()
             try:
-                async with asyncio.timeout(started + patience + taken / SLOWEST - time.perf_counter()):
+                async with asyncio.timeout(started + patience + taken / SLOWEST - clock.monotonic()):
                     message = await receive()
             except TimeoutError:
                 raise Problem(408, "too-slow", "The request took too long to come.") from None
@@ -272,7 +296,7 @@ class Edge:
                 problem = Problem(500, "failure", "Something went wrong in the server.")
                 await answer(problem)(scope, receive, send)
         finally:
-            spent = (time.perf_counter() - started) * 1000
+            spent = (clock.monotonic() - started) * 1000
             METRICS.count("steamshed_requests_total", method=method_of(scope), status=str(status))
             METRICS.took("steamshed_request_seconds", spent / 1000)
             logger.info("%s %s status=%d ms=%.1f", scope["method"], scope["path"], status, spent)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ipaddress
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
+
+from steamshed.server import clock
 
 
 class Buckets:
@@ -20,7 +21,7 @@ class Buckets:
 
     def take(self, who: str, now: float | None = None) -> float:
         """0 if it may be done now, else the seconds to wait."""
-        now = time.monotonic() if now is None else now
+        now = clock.monotonic() if now is None else now
         level, since = self.levels.pop(who, (self.burst, now))
         level = min(self.burst, level + (now - since) * self.per_second)
         allowed = level >= 1.0

@@ -361,7 +361,7 @@ def test_a_way_says_what_the_rival_could_do_with_it():
     assert figures["Silver"] == ["200", "184"]
     assert figures["Trip"] == ["–", "3 rounds"]
     assert figures["Paid back"][1].endswith(" rounds")
-    assert "Ben has nothing beside it; whoever joins it later pays you 1 silver a tile and loaded trip." in told
+    assert "Ben has nothing beside it. If they join it later, every loaded trip pays you 1 silver a tile." in told
 
 
 def test_a_way_over_the_rivals_tiles_says_what_is_joint():

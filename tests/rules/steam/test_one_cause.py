@@ -32,7 +32,7 @@ def test_what_a_tile_of_the_round_cannot_do():
     empty: dict[str, dict[str, int]] = {str(space): {} for space in range(1, 13)}
     at = Table("take_action", 3, goods_supply=empty, seats=seats(3, s0={"locomotive": 6}))
     assert said(at, "take city_growth use") == "You cannot use City Growth: the goods supply is empty."
-    assert said(at, "take city_growth") == "Say whether you use City Growth or pass."
+    assert said(at, "take city_growth") == "First say whether you use City Growth."
     assert said(at, "take locomotive") == "Your locomotive is already at the highest level, 6."
 
 

@@ -21,6 +21,7 @@ from steamshed.games.registry import EXTRA, register
 from steamshed.server.api.shapes import NoClock
 from steamshed.server.cluster.fanout import Fanout, RedisFanout
 from steamshed.server.settings import Settings
+from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 from steamshed.server.tables import attendance, commands, log, seating
 from steamshed.server.tables import live_tables as loading
@@ -97,6 +98,21 @@ async def test_who_listens_is_told_although_the_notice_was_lost(pair: tuple[Load
     await commands.act(one, at_one, [0], "add 1", at_one.now.version)
     await two.look_around()
     assert (played(at_two), ben.positions) == (1, 1)
+
+
+async def test_two_who_sit_down_at_two_workers_get_a_seat_each(pair: tuple[LoadedTables, LoadedTables]) -> None:
+    """The notice of the first has not come yet: the second is not sent away."""
+    one, two = pair
+    info = TableInfo("t", "T", "tally", {"goal": 30}, NoClock(), "bot", "public", "en", None, time.time())
+    draft = Table(info)
+    draft.add(log.Open([Seat("human", "Ann"), Seat("open", ""), Seat("open", ""), Seat("open", "")]), info.created)
+    at_one = await one.add(draft, {})
+    at_two = await two.get("t")
+    for name in ("Ben", "Cleo"):
+        await one.store.write(schema.users.insert().values(id=name, name=name, settings="{}", created=0.0))
+    assert await seating.join(one, at_one, Seat("human", "Ben", user="Ben"), None) == 1
+    assert await seating.join(two, at_two, Seat("human", "Cleo", user="Cleo"), None) == 2
+    assert [seat.user for seat in at_two.now.seats] == [None, "Ben", "Cleo", None]
 
 
 async def test_who_connects_sees_the_present_although_the_notice_was_lost(

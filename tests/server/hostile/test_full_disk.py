@@ -10,11 +10,15 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import closing
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 import pytest_asyncio
 
+from steamshed.server import security
+from steamshed.server.api import context
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema, writer
 from steamshed.server.storage.store import Store, Unavailable
@@ -89,6 +93,26 @@ async def test_a_database_that_may_not_be_written_is_told_and_got_over(
     await put(store, "after")
     await store.try_writing()
     assert store.trouble is None
+
+
+async def test_who_is_signed_in_may_look_while_nothing_can_be_stored(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That he was here is noted now and then, but need not be."""
+    values = {"digest": security.digest("secret"), "user": "ann", "created": 0.0, "seen": 0.0, "expires": 1e12}
+    await store.write(
+        schema.users.insert().values(id="ann", name="Ann", settings="{}", created=0.0),
+        schema.sessions.insert().values(**values),
+    )
+
+    async def full(*changes: object) -> None:
+        raise Unavailable("the disk is full")
+
+    monkeypatch.setattr(store, "write", full)
+    server: Any = SimpleNamespace(store=store)
+    found = await context.find_user(server, "secret")
+    assert found is not None
+    assert found.name == "Ann"
 
 
 async def test_nothing_ends_the_writer(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

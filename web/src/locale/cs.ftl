@@ -10,6 +10,7 @@ nav-archive = Archiv
 nav-learn = Výuka
 nav-rules = Pravidla
 nav-about = O hře a zkratky
+help = Nápověda
 nav-settings = Nastavení
 nav-account = Účet
 nav-sign-in = Přihlásit se
@@ -62,6 +63,7 @@ lobby-col-status = Stav
 lobby-col-open = Otevřít
 lobby-your-move = Jsi na tahu
 lobby-moves = Na tahu: { $name }
+lobby-left = zbývá { $time }
 lobby-running = Probíhá
 lobby-ready = Může začít
 lobby-seats-free = { $free ->
@@ -154,7 +156,6 @@ ticket-admit = { $count ->
 }
 ticket-bots = Boti
 ticket-open = Volná místa
-guest-name = Tvé jméno u tohoto stolu
 
 ## Stůl, který čeká
 
@@ -163,20 +164,6 @@ waiting-for = { $free ->
     [few] čeká se na { $free } hráče
    *[other] čeká se na { $free } hráčů
 }
-waiting-full = všichni jsou tu
-waiting-start = Začít
-waiting-start-bots = Začít s boty na volných místech
-waiting-leave = Odejít od stolu
-invite = Vytvořit pozvánku
-invitations = Pozvánky
-invitations-help = Každý odkaz pošli jednomu hráči. Místo získá ten, kdo odkaz otevře první, i bez účtu. Každý odkaz funguje jednou.
-invitation-for = Pozvánka na místo { $seat }
-invitation-until = Platí do { $date }
-invitation-elsewhere = Místo { $seat }: odkaz vznikl v jiném prohlížeči. Vytvoř tady nový.
-invitation-renew = Nový odkaz
-invitation-withdraw = Odvolat
-invitation-over = Platnost této pozvánky skončila
-invitation-look = Sledovat stůl
 
 ## Stůl
 

@@ -10,6 +10,7 @@ nav-archive = Archive
 nav-learn = Learn
 nav-rules = Rules
 nav-about = About & shortcuts
+help = Help
 nav-settings = Settings
 nav-account = Account
 nav-sign-in = Sign in
@@ -60,6 +61,7 @@ lobby-col-status = Status
 lobby-col-open = Open
 lobby-your-move = Your move
 lobby-moves = { $name } to move
+lobby-left = { $time } left
 lobby-running = Running
 lobby-ready = Ready to start
 lobby-seats-free = { $free ->
@@ -146,7 +148,6 @@ ticket-admit = { $count ->
 }
 ticket-bots = Bots
 ticket-open = Open seats
-guest-name = Your name at this table
 
 ## A table that waits
 
@@ -154,20 +155,6 @@ waiting-for = { $free ->
     [one] waiting for one player
    *[other] waiting for { $free } players
 }
-waiting-full = everybody is here
-waiting-start = Start
-waiting-start-bots = Start with bots in the free seats
-waiting-leave = Leave the table
-invite = Create an invitation
-invitations = Invitations
-invitations-help = Send each link to one player. The first person to open it takes the seat, no account needed. Each link works once.
-invitation-for = Invitation for seat { $seat }
-invitation-until = Valid until { $date }
-invitation-elsewhere = Seat { $seat }: the link was made in another browser. Create a new one here.
-invitation-renew = New link
-invitation-withdraw = Withdraw
-invitation-over = This invitation has expired
-invitation-look = Watch the table
 
 ## Table
 
@@ -243,7 +230,10 @@ curtain-help = It is your turn. Open when nobody else is looking.
 curtain-open = I am { $name }: open
 curtain-since = Since your last turn
 panel-more = More: { $count }
-panel-ways = { $count } ways
+panel-ways = { $count ->
+        [one] one way
+       *[other] { $count } ways
+    }
 panel-choose-again = Choose again
 panel-all = All moves
 panel-most = Show all { $count }

@@ -10,6 +10,7 @@ nav-archive = Archívum
 nav-learn = Tanulás
 nav-rules = Szabályok
 nav-about = Névjegy és billentyűk
+help = Segítség
 nav-settings = Beállítások
 nav-account = Fiók
 nav-sign-in = Belépés
@@ -54,6 +55,7 @@ lobby-col-status = Állapot
 lobby-col-open = Megnyitás
 lobby-your-move = Te jössz
 lobby-moves = { $name } következik
+lobby-left = még { $time }
 lobby-running = Folyamatban
 lobby-ready = Indulhat
 lobby-seats-free = { $free } szabad hely
@@ -128,25 +130,10 @@ bot-blocker-line = Neki az a jó nap, ha neked rossz.
 ticket-admit = { $count } fő
 ticket-bots = Bot
 ticket-open = Szabad hely
-guest-name = A neved ennél az asztalnál
 
 ## Várakozó asztal
 
 waiting-for = még { $free } játékosra várunk
-waiting-full = mindenki itt van
-waiting-start = Indulás
-waiting-start-bots = Indulás, a szabad helyeken botokkal
-waiting-leave = Felállok az asztaltól
-invite = Meghívó készítése
-invitations = Meghívók
-invitations-help = Minden linket egy játékosnak küldj. Aki elsőként megnyitja, elfoglalja a helyet, fiók nélkül is. Minden link egyszer használható.
-invitation-for = Meghívó: { $seat }. hely
-invitation-until = Eddig érvényes: { $date }
-invitation-elsewhere = { $seat }. hely: a link másik böngészőben készült. Készíts itt egy újat.
-invitation-renew = Új link
-invitation-withdraw = Visszavonás
-invitation-over = Ez a meghívó lejárt
-invitation-look = Megnézem az asztalt
 
 ## Asztal
 

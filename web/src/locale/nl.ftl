@@ -10,6 +10,7 @@ nav-archive = Archief
 nav-learn = Leren
 nav-rules = Regels
 nav-about = Over en sneltoetsen
+help = Hulp
 nav-settings = Instellingen
 nav-account = Account
 nav-sign-in = Inloggen
@@ -60,6 +61,7 @@ lobby-col-status = Status
 lobby-col-open = Openen
 lobby-your-move = Jij bent aan zet
 lobby-moves = { $name } is aan zet
+lobby-left = nog { $time }
 lobby-running = Bezig
 lobby-ready = Kan beginnen
 lobby-seats-free = { $free ->
@@ -146,7 +148,6 @@ ticket-admit = { $count ->
 }
 ticket-bots = Bots
 ticket-open = Vrije plaatsen
-guest-name = Je naam aan deze tafel
 
 ## Een tafel die wacht
 
@@ -154,20 +155,6 @@ waiting-for = { $free ->
     [one] wacht op één speler
    *[other] wacht op { $free } spelers
 }
-waiting-full = iedereen is er
-waiting-start = Beginnen
-waiting-start-bots = Beginnen, bots op vrije plaatsen
-waiting-leave = Tafel verlaten
-invite = Uitnodiging maken
-invitations = Uitnodigingen
-invitations-help = Stuur elke link naar één speler. Wie hem eerst opent, krijgt de plaats, ook zonder account.
-invitation-for = Uitnodiging voor plaats { $seat }
-invitation-until = Geldig tot { $date }
-invitation-elsewhere = Plaats { $seat }: deze link is in een andere browser gemaakt. Maak een nieuwe.
-invitation-renew = Nieuwe link
-invitation-withdraw = Intrekken
-invitation-over = Deze uitnodiging is verlopen
-invitation-look = Kijk even mee
 
 ## Tafel
 
@@ -272,7 +259,7 @@ log-group = { $period ->
     [round] Ronde
    *[turn] Beurt
 } { $turn } · { $phase }
-log-look = Terug naar zet { $number } kijken
+log-look = Terugkijken naar zet { $number }
 log-undone = { $count ->
     [one] { $name } neemt zet { $first } terug
    *[other] { $name } neemt { $count } zetten terug ({ $first }–{ $last })

@@ -10,6 +10,7 @@ nav-archive = Archiwum
 nav-learn = Nauka
 nav-rules = Zasady
 nav-about = O stronie i skróty
+help = Pomoc
 nav-settings = Ustawienia
 nav-account = Konto
 nav-sign-in = Zaloguj się
@@ -62,6 +63,7 @@ lobby-col-status = Stan
 lobby-col-open = Otwórz
 lobby-your-move = Twój ruch
 lobby-moves = Ruch: { $name }
+lobby-left = zostało { $time }
 lobby-running = Trwa
 lobby-ready = Można zaczynać
 lobby-seats-free = { $free ->
@@ -79,6 +81,7 @@ lobby-lamp = Zapalona lampa: stół czeka na twój ruch.
 lobby-zone = Godziny w twojej strefie czasowej: { $zone }.
 players-number = { $number ->
     [one] 1 gracz
+    [few] { $number } graczy
    *[other] { $number } graczy
 }
 players-range = { $low }–{ $high } graczy
@@ -91,6 +94,7 @@ pace-live = Na żywo
 pace-live-minutes = Na żywo, { $minutes } min
 pace-days = { $days ->
     [one] 1 dzień
+    [few] { $days } dni
    *[other] { $days } dni
 }
 pace-none-short = bez zegara
@@ -145,32 +149,19 @@ bot-banker-line = Każdego dolara ogląda dwa razy, a potem jeszcze raz.
 bot-blocker-line = Cieszy się, gdy nie udają ci się plany.
 ticket-admit = { $count ->
     [one] dla 1 osoby
+    [few] dla { $count } osób
    *[other] dla { $count } osób
 }
 ticket-bots = Boty
 ticket-open = Wolne miejsca
-guest-name = Nick
 
 ## Stół, który czeka
 
 waiting-for = { $free ->
     [one] czekamy na jednego gracza
+    [few] czekamy na { $free } graczy
    *[other] czekamy na { $free } graczy
 }
-waiting-full = komplet graczy
-waiting-start = Zacznij
-waiting-start-bots = Zacznij z botami na wolnych miejscach
-waiting-leave = Odejdź od stołu
-invite = Utwórz zaproszenie
-invitations = Zaproszenia
-invitations-help = Każdy link wyślij jednej osobie. Kto pierwszy go otworzy, zajmuje miejsce, także bez konta; potem link wygasa.
-invitation-for = Zaproszenie na miejsce { $seat }
-invitation-until = Ważne do { $date }
-invitation-elsewhere = Miejsce { $seat }: link utworzono w innej przeglądarce. Utwórz nowy.
-invitation-renew = Nowy link
-invitation-withdraw = Wycofaj
-invitation-over = To zaproszenie wygasło
-invitation-look = Oglądaj stół
 
 ## Stół
 
@@ -375,6 +366,7 @@ end-now = Co się stało
 end-step = krok { $at } z { $steps }
 end-idle = { $count ->
     [one] Na jedną kość zabrakło kostki.
+    [few] Na { $count } kości zabrakło kostek.
    *[other] Na { $count } kości zabrakło kostek.
 }
 end-back = Krok wstecz

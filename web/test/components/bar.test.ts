@@ -113,7 +113,7 @@ describe('the bar under the board', () => {
     const players = [player(0, 'Ada', { stand_in: true, resigned }), player(1, 'Bela')]
     show(session({ seat: 1 }, { players }))
     expect(screen.getByText(/A bot is playing for you/)).toBeTruthy()
-    expect(screen.queryAllByText('Take my seat back from the bot')).toHaveLength(offered)
+    expect(screen.queryAllByText('Take my seat back')).toHaveLength(offered)
   })
 })
 
@@ -131,15 +131,15 @@ describe('the menu', () => {
     render(TableMenu, { session: session({}, { players }) })
     expect(buttons().filter((name) => /bot for/i.test(name))).toEqual([
       'Propose a bot for Bela',
-      'A bot for Fay: in 5 min at the earliest',
+      'Bot for Fay: in 5 min',
     ])
-    expect(screen.getByText<HTMLButtonElement>(/A bot for Fay/).disabled).toBe(true)
+    expect(screen.getByText<HTMLButtonElement>(/Bot for Fay/).disabled).toBe(true)
   })
 
   it('offers nothing but rules, record and reporting to who only watches', () => {
     render(TableMenu, { session: session({}, { mine: [] }) })
     const names = within(document.querySelector<HTMLElement>('.sheet-menu')!).queryAllByRole('button')
-    expect(names.map((one) => one.textContent)).toEqual(['Report this table'])
+    expect(names.map((one) => one.textContent)).toEqual(['Help', 'Report this table'])
     expect(screen.getByText('Download the record')).toBeTruthy()
   })
 })

@@ -44,10 +44,10 @@ it('shows the log while nothing is asked', () => {
   expect(tabs()).toEqual(['Log', 'Chat 2', 'Notes'])
 })
 
-it('has what the game says above the answers, and the forecast above the confirmation', () => {
+it('is read as question, confirmation, what the game says, forecast: the keyboard need not pass the answers', () => {
   const parts = { sections: said('Way A'), forecast: said('Cash left') }
   render(Desk, { choosing: new Choosing(session({ scenes, legal })), displays, unread: 0, tab: 'map', ...parts })
-  const order = ['What do you do?', 'Way A', 'Cash left', 'Choose here or on the board.'].map((text) =>
+  const order = ['What do you do?', 'Choose here or on the board.', 'Way A', 'Cash left'].map((text) =>
     screen.getByText(text),
   )
   order.slice(1).forEach((one, i) => {

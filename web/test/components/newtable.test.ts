@@ -51,6 +51,7 @@ beforeEach(async () => {
     return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))
   })
   await i18n.need('away')
+  await i18n.need('invite')
   await i18n.need('beside')
   speak(words)
   speak('', 'duel')
@@ -184,12 +185,27 @@ describe('seats', () => {
     expect(screen.getByText('Plays any legal move.')).toBeTruthy()
     expect(ticket()).toContain('Bots 1')
     expect(ticket()).toContain('Open seats 1')
+    // whom the others will sit with is said before they are asked
+    await fireEvent.click(screen.getByText('Open the table'))
+    expect(screen.getByRole('alert').textContent).toBe('Enter your name first: the others will see it.')
+    expect(sent).toEqual([])
+    await fireEvent.input(screen.getByLabelText('Your name at this table'), { target: { value: 'Ada' } })
     const { seats } = await opened()
     expect(seats).toEqual([
-      { kind: 'me' },
+      { kind: 'me', name: 'Ada' },
       { kind: 'invited', name: 'Bela' },
       { kind: 'bot', bot: 'random', name: 'Kandó' },
     ])
+  })
+})
+
+describe('the seat of who opens the table', () => {
+  it('is taken until he says otherwise; then he is told', async () => {
+    expect(screen.queryByText(/You have no seat/)).toBeNull()
+    await fireEvent.change(screen.getByLabelText('Who plays seat 1'), { target: { value: 'bot:random' } })
+    expect(screen.getByText('You have no seat at this table: you will only watch.')).toBeTruthy()
+    const { seats } = await opened()
+    expect((seats as { kind: string }[]).map(({ kind }) => kind)).not.toContain('me')
   })
 })
 

@@ -10,6 +10,7 @@ import { i18n } from '../../src/lib/i18n/i18n.svelte'
 
 await i18n.need('account')
 await i18n.need('refusals')
+await i18n.need('invite')
 
 const asked: [string, unknown][] = []
 let answers: Record<string, unknown> = {}

@@ -22,6 +22,7 @@ let open: { seat: number; expires: number }[] = []
 
 beforeEach(async () => {
   await i18n.need('bots')
+  await i18n.need('invite')
   asked.length = 0
   open = []
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
@@ -44,6 +45,33 @@ afterEach(() => {
 
 const show = (of: Partial<Table>) => render(Waiting, { session: session({}, { state: 'open', players, ...of }) })
 const addresses = (): string[] => screen.queryAllByRole<HTMLInputElement>('textbox').map((one) => one.value)
+
+it('who is invited reads by whom, to what, how fast and how long, and says his name before he sits down', async () => {
+  await i18n.load('age_of_steam')
+  const at = session(
+    {},
+    { state: 'open', players, mine: [], host: 0, game: 'age_of_steam', pace: { kind: 'days', days: 2 } },
+  )
+  Object.assign(at, { token: 'secret' })
+  render(Waiting, { session: at })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada invites you to Age of Steam')
+  expect(document.querySelector('.terms')?.textContent).toMatch(/Pace 2 days.*Length 2–3 h/)
+  expect(screen.getByRole('link', { name: /first lesson/ }).getAttribute('href')).toBe('/learn/age_of_steam')
+  const name = screen.getByLabelText<HTMLInputElement>('Your name at this table')
+  const take = screen.getByRole('button', { name: 'Take a seat' })
+  expect(name.compareDocumentPosition(take) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await fireEvent.click(take)
+  expect(screen.getByRole('alert').textContent).toBe('Enter your name first: the others will see it.')
+  expect(document.activeElement).toBe(name)
+  expect(asked).toEqual([])
+})
+
+it('an invitation says until which day it is valid', async () => {
+  keepInvitations('t1', [{ seat: 1, token: 'old', url: '/tables/t1?token=old', expires: 1e9 }])
+  open = [{ seat: 1, expires: 1e9 }]
+  show({ owner: true })
+  expect(await screen.findByText('Valid until Sun, Sep 9')).toBeTruthy()
+})
 
 it('tells pace and rules before anybody sits down', () => {
   show({ pace: { kind: 'days', days: 2 }, options: { map: 'rust_belt' } })
@@ -78,7 +106,7 @@ it('an invitation that was renewed elsewhere has no address here; it is withdraw
 
 it('who sits at the table of somebody else can start and leave', () => {
   show({})
-  expect(buttons()).toEqual(['Start with bots in the free seats', 'Leave the table'])
+  expect(buttons()).toEqual(['Fill with bots and start', 'Leave the table'])
 })
 
 it('who has no seat is offered those that are not kept for others', () => {
@@ -89,7 +117,7 @@ it('who has no seat is offered those that are not kept for others', () => {
 
 it('who made the table can start it without a seat', () => {
   show({ mine: [], owner: true })
-  expect(buttons().at(-1)).toBe('Start with bots in the free seats')
+  expect(buttons().at(-1)).toBe('Fill with bots and start')
 })
 
 it('who made the table challenges a bot that is there and plays this, and sees what becomes of it', async () => {

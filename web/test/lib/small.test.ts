@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { ApiError } from '../../src/lib/core/api'
 import { botLine, botName, driver, usualBot } from '../../src/lib/newTable/bots'
 import { Kept } from '../../src/lib/core/lru'
@@ -6,6 +6,7 @@ import { problemText } from '../../src/lib/core/problem'
 import { Questions } from '../../src/lib/choosing/questions'
 import { pictured, priceAt } from '../../src/lib/table/scene'
 import { askedTab, PULLED, pulledUp } from '../../src/lib/table/tabs'
+import type { ChatEntry } from '../../src/lib/generated/wire'
 import { Unread } from '../../src/lib/table/unread.svelte'
 import { session, thing } from '../table'
 import { i18n } from '../../src/lib/i18n/i18n.svelte'
@@ -55,20 +56,31 @@ it('only what a desk has a tab for is pulled up over its answers', () => {
   expect([pulledUp('displays', PULLED), pulledUp('displays', withoutDisplays)]).toEqual(['displays', undefined])
 })
 
-it('what is said is unread until the chat is in sight; what was said before is read', () => {
-  const at = session()
-  const line = { id: 'a', seat: 1, name: 'Bela', text: 'Hello', time: 0 }
-  const inSight = vi.fn(() => false)
-  const unread = new Unread(at, inSight)
-  at.chat = [line]
-  unread.follow()
-  expect(unread.count).toBe(0)
-  at.chat = [line, line, line]
-  unread.follow()
-  expect(unread.count).toBe(2)
-  inSight.mockReturnValue(true)
-  unread.follow()
-  expect(unread.count).toBe(0)
+it('what others say is unread until this browser has shown it, also after the page was opened anew', () => {
+  const line = (time: number, seat: number | null = 1): ChatEntry => ({
+    id: `${time}`,
+    seat,
+    name: 'Bela',
+    text: 'Hello',
+    time,
+  })
+  const opened = (mine: number[], inSight: () => boolean, chat: ChatEntry[]): Unread => {
+    const at = session({}, { mine })
+    at.chat = chat
+    const unread = new Unread(at, inSight)
+    unread.follow()
+    return unread
+  }
+  const said = [line(5), line(6, 0), line(7)]
+  expect(opened([0], () => false, said).count).toBe(2)
+  expect(opened([0], () => false, said).count).toBe(2)
+  expect(opened([0], () => true, said).count).toBe(0)
+  expect(opened([0], () => false, said).count).toBe(0)
+  expect(opened([0], () => false, [...said, line(8, null)]).count).toBe(1)
+  // who only looks on was not spoken to before he came
+  localStorage.clear()
+  expect(opened([], () => false, said).count).toBe(0)
+  expect(opened([], () => false, [...said, line(Date.now() / 1000 + 1)]).count).toBe(1)
 })
 
 it('a picture shows what changes on a field, without marks, names and counts', () => {

@@ -7,7 +7,6 @@ about new devices can be switched off; the others cannot, but for an address tha
 from __future__ import annotations
 
 import logging
-import time
 from datetime import UTC, datetime
 from typing import Any, Literal
 
@@ -16,7 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 from starlette.requests import HTTPConnection
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts.devices import device, place_of
 from steamshed.server.api import context
 from steamshed.server.jobs import queue
@@ -100,7 +99,7 @@ def alert(server: context.Server, row: Any, event: Event, connection: HTTPConnec
 def written(settings: Settings, row: Any, event: Event, device: str = "", place: str = "") -> list[UpdateBase]:
     if row.email is None or row.confirmed is None:
         return []
-    told = Alert(event, row.id, row.email, device, place, time.time())
+    told = Alert(event, row.id, row.email, device, place, clock.now())
     body = msgspec.json.encode(told).decode()
     return [queue.written(settings, "alert", f"{row.id} {security.new_id()}", told.time, body)]
 

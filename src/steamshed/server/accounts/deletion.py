@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import time
 
 import msgspec
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
+from steamshed.server import clock
 from steamshed.server.away import stand_ins
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.people.names import unique_names
@@ -124,6 +124,6 @@ async def stop_standing_in(tables: LoadedTables, loaded: LoadedTable, user: str)
 
     def back(draft: Table) -> list[UpdateBase]:
         played = [number for number, seat in enumerate(draft.seats) if seat.deputy == user]
-        return [row for seat in played for row in stand_ins.take_back(draft, seat, time.time())]
+        return [row for seat in played for row in stand_ins.take_back(draft, seat, clock.now())]
 
     await stand_ins.change(tables, loaded, back)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
 from sqlalchemy import exists, select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts import second_factor, sign_in_attempts, wire
 from steamshed.server.accounts.account_routes import account, prove
 from steamshed.server.accounts.alerts import SETTING, alert
@@ -63,7 +62,7 @@ async def confirm(asked: Asked[NoParameters, wire.Confirm]) -> Done:
     store, users, links = asked.server.store, schema.users, schema.links
     link = await find_link(asked.server, asked.body.token, "confirm")
     await store.write(
-        users.update().where(users.c.id == link.user, users.c.email == link.address).values(confirmed=time.time()),
+        users.update().where(users.c.id == link.user, users.c.email == link.address).values(confirmed=clock.now()),
         links.delete().where(links.c.digest == link.digest),
     )
     return DONE
@@ -115,7 +114,7 @@ async def unsubscribe(asked: Asked[wire.Unsubscribing, None]) -> Done:
     elif wanted.again:
         await server.store.write(schema.unwanted.delete().where(schema.unwanted.c.digest == wanted.to))
     else:
-        values = {"digest": wanted.to, "since": time.time()}
+        values = {"digest": wanted.to, "since": clock.now()}
         await server.store.write(upsert(server.settings, schema.unwanted, ("digest",), values))
     return DONE
 
@@ -136,7 +135,7 @@ async def find_link(server: Server, token: str, purpose: str) -> Any:
     """The mailed link with this secret. Raises Problem if there is none, or if it is too late."""
     links = schema.links
     query = select(links).where(
-        links.c.digest == security.digest(token), links.c.purpose == purpose, links.c.expires > time.time()
+        links.c.digest == security.digest(token), links.c.purpose == purpose, links.c.expires > clock.now()
     )
     row = await server.store.row(query)
     if row is None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts import second_factor, wire
 from steamshed.server.accounts.account_routes import prove
 from steamshed.server.accounts.alerts import Event, alert
@@ -50,7 +49,7 @@ async def confirm(asked: Asked[NoParameters, wire.CodeGiven]) -> wire.RecoveryCo
     await second_factor.check_code(asked.server, user.id, counted(user), row.secret, asked.body.code)
     codes, kept = second_factor.new_codes(user.id)
     change = rows.update().where(rows.c.user == user.id, rows.c.secret == row.secret)
-    return wire.RecoveryCodes(codes, await changed(asked, user, "factor-on", change.values(since=time.time()), *kept))
+    return wire.RecoveryCodes(codes, await changed(asked, user, "factor-on", change.values(since=clock.now()), *kept))
 
 
 @handlers.answers(wire.NEW_CODES)

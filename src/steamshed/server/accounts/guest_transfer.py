@@ -6,11 +6,9 @@ and his former session ends, so that he notices if somebody else had the link.
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import select
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts.routes import sign_in
 from steamshed.server.accounts.wire import Me
 from steamshed.server.api import context, endpoints
@@ -30,7 +28,7 @@ async def take_along(asked: Asked[endpoints.NoParameters, None]) -> endpoints.Al
     user = asked.signed_in()
     if not user.guest:
         raise Problem(409, "has-an-account", "You have an account: sign in on the other device.")
-    code, now, rows = security.new_secret(), time.time(), schema.handovers
+    code, now, rows = security.new_secret(), clock.now(), schema.handovers
     await asked.server.store.write(
         rows.delete().where((rows.c.user == user.id) | (rows.c.expires < now)),
         rows.insert().values(digest=security.digest(code), user=user.id, expires=now + GOOD_FOR),
@@ -42,7 +40,7 @@ async def take_along(asked: Asked[endpoints.NoParameters, None]) -> endpoints.Al
 async def arrive(asked: Asked[endpoints.NoParameters, endpoints.Arrival]) -> Me:
     await asked.limit("sign")
     store, rows, users = asked.server.store, schema.handovers, schema.users
-    digest, now = security.digest(asked.body.code), time.time()
+    digest, now = security.digest(asked.body.code), clock.now()
     found = await store.row(
         select(rows.c.user)
         .join(users, users.c.id == rows.c.user)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,7 +10,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts import second_factor, sign_in_attempts, wire
 from steamshed.server.accounts.alerts import alert
 from steamshed.server.accounts.lookalikes import normal, skeleton
@@ -59,7 +58,7 @@ async def register(asked: Asked[NoParameters, wire.Credentials]) -> wire.Me:
             await context.end_sessions(server, id, change)  # whoever had the guest's cookie has nothing now
         else:
             id = security.new_id()
-            await server.store.write(users.insert().values(id=id, created=time.time(), settings="{}", **values))
+            await server.store.write(users.insert().values(id=id, created=clock.now(), settings="{}", **values))
     except Conflict:
         raise name_is_taken() from None
     asked.known = sign_in_attempts.mark_of_device(server, id, password)
@@ -179,7 +178,7 @@ def session_of(asked: Asked[Any, Any]) -> str:
 
 async def new_guest(server: Server, name: str) -> tuple[User, UpdateBase]:
     """A guest, and the row that is still to be stored."""
-    guest = User(security.new_id(), await free_name(server, proper_name(name)), True, None, {}, created=time.time())
+    guest = User(security.new_id(), await free_name(server, proper_name(name)), True, None, {}, created=clock.now())
     row = schema.users.insert().values(id=guest.id, name=guest.name, created=guest.created, settings="{}")
     return guest, row
 

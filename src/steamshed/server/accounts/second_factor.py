@@ -11,14 +11,13 @@ import base64
 import hmac
 import re
 import secrets
-import time
 from typing import Any
 from urllib.parse import quote, urlencode
 
 from sqlalchemy import func, select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts import sign_in_attempts
 from steamshed.server.api.context import Server
 from steamshed.server.errors import Problem
@@ -155,7 +154,7 @@ async def check_code(server: Server, user: str, who: str, secret: str, code: str
 
 async def spend(store: Store, user: str, secret: str, code: str) -> bool:
     """Whether this is a code of the account that nobody has used; then it is used."""
-    now, spent, lists = time.time(), schema.spent_codes, schema.recovery_codes
+    now, spent, lists = clock.now(), schema.spent_codes, schema.recovery_codes
     changes: list[UpdateBase] = [spent.delete().where(spent.c.time < now - REMEMBERED)]
     if len(code) == DIGITS:
         step = step_of(secret, code, now)

@@ -6,11 +6,9 @@ which the account was signed in before has a count of its own, and a mailed link
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import select
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.api.context import Server
 from steamshed.server.errors import Problem
 from steamshed.server.storage import schema
@@ -32,7 +30,7 @@ async def count(server: Server, who: str) -> None:
     """Counts an attempt as failed until it has succeeded. Raises a Problem if it comes too early."""
     if not server.limits.active:
         return
-    rows, now = schema.attempts, time.time()
+    rows, now = schema.attempts, clock.now()
     async with server.counting:  # or a hundred attempts at once would all find the count of before
         row = await server.store.row(select(rows.c.failures, rows.c.last).where(rows.c.who == who))
         failures, last = (0, now) if row is None or now - row.last > FORGIVEN else (row.failures, row.last)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pathlib
-import time
 from typing import Any
 
 import click
@@ -11,6 +10,7 @@ import msgspec
 from sqlalchemy import select
 
 from steamshed.kernel.errors import OptionError
+from steamshed.server import clock
 from steamshed.server.accounts import alerts, second_factor
 from steamshed.server.accounts.lookalikes import normal
 from steamshed.server.admin.opening import by_whom, find_settings, of_server, opened, run
@@ -51,7 +51,7 @@ def forget_factor(name: str, by: str | None, data: pathlib.Path | None, database
                 *second_factor.without(row.id),
                 sessions.delete().where(mine),
                 schema.pushes.delete().where(schema.pushes.c.user == row.id),
-                queue.written(settings, "cut-off", row.id, time.time(), msgspec.json.encode(open).decode()),
+                queue.written(settings, "cut-off", row.id, clock.now(), msgspec.json.encode(open).decode()),
                 *alerts.written(settings, row, "factor-off"),
                 *decision(store, who_does(by), "forget-factor", f"user {row.id} {row.name}"),
             )
@@ -79,7 +79,7 @@ def operator(name: str, remove: bool, by: str | None, data: pathlib.Path | None,
             elif await second_factor.secret_of(store, row.id) is None:
                 raise OptionError(f"{name!r} has no second factor: the account page sets it up")
             else:
-                await store.write(upsert(settings, rows, ("user",), {"user": row.id, "since": time.time()}), *words)
+                await store.write(upsert(settings, rows, ("user",), {"user": row.id, "since": clock.now()}), *words)
         click.echo(f"{row.name} is {'no operator' if remove else 'an operator'}")
 
     run(do())

@@ -11,6 +11,7 @@ import click
 from sqlalchemy import Row, select
 
 from steamshed.kernel.errors import OptionError
+from steamshed.server import clock
 from steamshed.server.admin.opening import by_whom, find_settings, of_server, opened, operator, run
 from steamshed.server.moderation import service as moderation
 from steamshed.server.moderation.service import Ban, plain
@@ -80,7 +81,7 @@ async def set_hidden(
 @of_server
 def ban(who: str, length: str, reason: str, by: str | None, data: pathlib.Path | None, database: str | None) -> None:
     """Shut out WHO for a time: the name of an account, the id of a guest, an address or a network."""
-    until = time.time() + seconds_of(length)
+    until = clock.now() + seconds_of(length)
 
     async def do() -> None:
         async with opened(find_settings(data, database)) as store:

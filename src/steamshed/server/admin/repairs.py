@@ -7,7 +7,6 @@ matters of SQLite: PostgreSQL keeps both itself.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +15,7 @@ import msgspec
 from sqlalchemy import select, text
 from sqlalchemy.sql.dml import UpdateBase
 
+from steamshed.server import clock
 from steamshed.server.moderation.service import decision
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import SUMMARY, Entry, Store
@@ -108,7 +108,7 @@ async def seats_of(store: Store, id: str, table: Table) -> list[Repair]:
         user = named if named in known else None  # who is gone sits nowhere
         if number not in there:
             words = f"table {id}: the row of seat {number} is missing"
-            made = seats.insert().values(table=id, seat=number, user=user, seen=time.time())
+            made = seats.insert().values(table=id, seat=number, user=user, seen=clock.now())
             repairs.append(Repair(words, [made], table=id))
         elif there[number] != user:
             words = f"table {id}: the row of seat {number} names {there[number]!r}, but its log {user!r}"

@@ -5,20 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-import sqlite3
-import time
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from sqlalchemy import func, select
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts.devices import place_of
 from steamshed.server.bots.network_bots import BotLines
 from steamshed.server.bots.processes import BotProcesses
@@ -30,13 +27,12 @@ from steamshed.server.moderation.operators import is_operator
 from steamshed.server.monitoring.health import Health
 from steamshed.server.monitoring.metrics import SharedMetrics
 from steamshed.server.notices.deliver import Sending
-from steamshed.server.notices.detect import Noticing
 from steamshed.server.notices.mail import Mails
 from steamshed.server.notices.web_push import Pusher
 from steamshed.server.reviews.job import Reviewing
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
-from steamshed.server.storage.store import Store
+from steamshed.server.storage.store import Store, Unavailable
 from steamshed.server.tables.live_tables import LoadedTables
 from steamshed.server.tables.private_news import PrivateNews
 from steamshed.server.watch.showcase import House
@@ -76,8 +72,6 @@ class Server:
     mails: Mails = field(init=False)
     pusher: Pusher = field(init=False)
     """Who pushes to browsers."""
-    noticing: Noticing = field(init=False)
-    """Who finds what people are to be told."""
     sending: Sending = field(init=False)
     """Who tells them."""
     host_cookies: float | None = None
@@ -160,7 +154,7 @@ def address_for(connection: HTTPConnection) -> str:
 async def since_when_host_cookies(settings: Settings, store: Store) -> float | None:
     """Since when this installation keeps sessions in ``HOST_COOKIE``; None if it does not, because it may be asked over
     plain http."""
-    return float(await store.fact("host-cookies", lambda: str(time.time()))) if settings.secure_cookies else None
+    return float(await store.fact("host-cookies", lambda: str(clock.now()))) if settings.secure_cookies else None
 
 
 def cookie_of(connection: HTTPConnection) -> str | None:
@@ -189,7 +183,7 @@ async def find_user(server: Server, session: str | None, before: float | None = 
     seen."""
     if not session:
         return None
-    now, digest = time.time(), security.digest(session)
+    now, digest = clock.now(), security.digest(session)
     query = (
         select(schema.users, schema.sessions.c.seen)
         .join(schema.sessions, schema.sessions.c.user == schema.users.c.id)
@@ -202,7 +196,7 @@ async def find_user(server: Server, session: str | None, before: float | None = 
         return None
     if now - row.seen > SEEN_EVERY:
         rows = schema.sessions
-        with contextlib.suppress(sqlite3.Error, SQLAlchemyError):  # who cannot be noted down may still look
+        with contextlib.suppress(Unavailable):  # who cannot be noted down may still look
             await server.store.write(rows.update().where(rows.c.digest == digest).values(seen=now))
     return user_of_row(row)
 
@@ -255,7 +249,7 @@ class NewSession:
 
 
 def new_session(connection: HTTPConnection, user: str) -> NewSession:
-    server, secret, now = server_of(connection), security.new_secret(), time.time()
+    server, secret, now = server_of(connection), security.new_secret(), clock.now()
     rows = schema.sessions
     agent = connection.headers.get("User-Agent", "")[:MOST_AGENT].replace("\x00", "")
     before = security.digest(cookie_of(connection) or "")

@@ -352,6 +352,7 @@ class Table(Sent):
     series: Annotated[str, Meta(description="the start that others play with the same chance")] | UnsetType = UNSET
     watch_delay: Annotated[int, Meta(description="how many actions those who only watch are behind")] = 0
     group: Annotated[str, Meta(description="whose members it is for")] | UnsetType = UNSET
+    host: Annotated[int, Meta(description="the first seat of who made it, if he has one")] | UnsetType = UNSET
     standing_in: Annotated[list[int], Meta(description="the seats that I play for others who are away")] = []
     watching: Annotated[int, Meta(description="how many people look on without a seat")] = 0
     watchers: Annotated[list[str], Meta(description="the names of those of them who want it known")] = []
@@ -412,4 +413,5 @@ class TableRow(Sent):
     changed: float
     result: Result | None
     since: Annotated[float | None, Meta(description="since when it waits for whoever is to decide; null if nobody is")]
+    deadline: Annotated[float, Meta(description="when the clock that runs will have run out")] | UnsetType = UNSET
     group: Annotated[str, Meta(description="whose members it is for")] | UnsetType = UNSET

@@ -7,12 +7,12 @@ when he comes and goes, and now and then while he stays, so that a worker that d
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Iterable
 
 from sqlalchemy import or_, select
 from sqlalchemy.sql.dml import UpdateBase
 
+from steamshed.server import clock
 from steamshed.server.api.shapes import Pace
 from steamshed.server.errors import Problem
 from steamshed.server.settings import Settings
@@ -38,12 +38,12 @@ def seen_now(table: str, seats: Iterable[int]) -> UpdateBase:
     """The row change that says that these seats are there now."""
     rows = schema.seats
     there = or_(*(rows.c.seat == seat for seat in sorted(seats)))
-    return rows.update().where(rows.c.table == table, there).values(seen=time.time())
+    return rows.update().where(rows.c.table == table, there).values(seen=clock.now())
 
 
 def check_away(name: str, seen: float, stated: float) -> None:
     """Raises a Problem if somebody has not been away for long enough."""
-    left = seen + stated - time.time()
+    left = seen + stated - clock.now()
     if left > 0:
         minutes = math.ceil(left / 60)
         text = f"{name} may be away for {minutes} more minutes before a bot can play for him."

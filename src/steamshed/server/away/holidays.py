@@ -7,7 +7,6 @@ was not told, because a worker died meanwhile, is told later, and always before 
 from __future__ import annotations
 
 import contextlib
-import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
@@ -17,7 +16,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.api.shapes import Live
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.jobs import queue
@@ -92,7 +91,7 @@ async def calendars_of(store: Store, users: Iterable[str]) -> dict[str, Calendar
 
 def horizon() -> float:
     """Holidays that ended before matter to no clock that runs."""
-    return time.time() - LONGEST_AHEAD * DAY
+    return clock.now() - LONGEST_AHEAD * DAY
 
 
 def calendar(zone: str, wake: int | None, sleep: int | None, away: Iterable[calendars.Span]) -> Calendar:
@@ -102,7 +101,7 @@ def calendar(zone: str, wake: int | None, sleep: int | None, away: Iterable[cale
 
 async def away_at(store: Store, tables: Sequence[str]) -> dict[str, float]:
     """The players of some tables who are on holiday, and until when."""
-    rows, seats, now = schema.holidays, schema.seats, time.time()
+    rows, seats, now = schema.holidays, schema.seats, clock.now()
     both = seats.join(rows, rows.c.user == seats.c.user)
     query = select(rows.c.user, rows.c.until).select_from(both).where(rows.c.since <= now, rows.c.until > now)
     return (
@@ -113,7 +112,7 @@ async def away_at(store: Store, tables: Sequence[str]) -> dict[str, float]:
 def check_within_time(table: Table, seat: int) -> None:
     """Raises a Problem if somebody is on holiday, or at a table that is played over days has time left: it is his
     own."""
-    name, now = table.seats[seat].name, time.time()
+    name, now = table.seats[seat].name, clock.now()
     if table.holiday(seat, now) is not None:
         raise Problem(409, "player-on-holiday", f"{name} is on holiday, so no bot can take over.", name=name)
     if over_days(table.info.pace) and (table.turn != seat or table.clocks.remaining(seat, now) > 0):
@@ -125,7 +124,7 @@ def check_within_time(table: Table, seat: int) -> None:
 
 async def state(tables: LoadedTables, user: str, zone: str, first: date, last: date) -> Stated:
     """Somebody goes on holiday from a day until the end of another one. Raises Problem."""
-    now, place = time.time(), calendars.zone_of(zone)
+    now, place = clock.now(), calendars.zone_of(zone)
     today = calendars.local_day(now, place)
     if first < today or last < first or last > today + timedelta(days=LONGEST_AHEAD):
         raise Problem(400, "holiday-dates", "A holiday starts today or later and ends within a year.")
@@ -182,7 +181,7 @@ async def check_clocks(tables: LoadedTables, user: str, now: float) -> None:
 async def end(tables: LoadedTables, user: str, zone: str, id: str) -> None:
     """A holiday ends now; one that has not begun was never stated. Days that are not used come back. Raises Problem."""
     found = next((holiday for holiday in await of_user(tables.store, user) if holiday.id == id), None)
-    now, rows = time.time(), schema.holidays
+    now, rows = clock.now(), schema.holidays
     if found is None or found.until <= now:
         raise Problem(404, "no-such-holiday", "There is no such holiday, or it is over.")
     which = rows.c.id == id
@@ -219,7 +218,7 @@ async def set_hours(tables: LoadedTables, user: str, zone: str, wake: int, sleep
 def to_be_told(settings: Settings, user: str) -> UpdateBase:
     """The row change by which the tables of somebody are told when his clocks count. Whoever changes a time zone,
     waking hours or a holiday writes it with that."""
-    return queue.written(settings, "calendar", user, time.time())
+    return queue.written(settings, "calendar", user, clock.now())
 
 
 async def tables_of(store: Store, user: str, to_move: bool = False) -> list[str]:
@@ -258,7 +257,7 @@ async def add_times(store: Store, draft: Table) -> None:
     there or loses: it has none."""
     if draft.stage != "running" or isinstance(draft.info.pace, Live):
         return
-    now = time.time()
+    now = clock.now()
     people = {user for seat in draft.seats for user in (seat.user, seat.deputy) if user and not seat.network}
     for user, found in sorted((await calendars_of(store, people)).items()):
         known = draft.times.get(user, ALWAYS)

@@ -6,10 +6,10 @@ Each is written down when it becomes due, in the transaction that makes it so.
 from __future__ import annotations
 
 import logging
-import time
 
 from sqlalchemy import select
 
+from steamshed.server import clock
 from steamshed.server.away import holidays, seat_transfer, stand_ins
 from steamshed.server.jobs.due_work import Kind
 from steamshed.server.jobs.queue import Job
@@ -52,7 +52,7 @@ class Away:
 
     async def holiday(self, job: Job) -> float | None:
         """A holiday has begun or is over; gives when the next of both is."""
-        rows, now = schema.holidays, time.time()
+        rows, now = schema.holidays, clock.now()
         row = await self.tables.store.row(select(rows).where(rows.c.id == job.key))
         if row is None:
             return None
@@ -71,7 +71,7 @@ class Away:
     # -- what should be written down -----------------------------------------------------------------------------
 
     async def holidays_to_come(self) -> list[tuple[str, float]]:
-        rows, now = schema.holidays, time.time()
+        rows, now = schema.holidays, clock.now()
         found = await self.tables.store.rows(select(rows.c.id, rows.c.since, rows.c.until).where(rows.c.until > now))
         return [(id, since if since > now else until) for id, since, until in found]
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from datetime import date
 from typing import Any
 
 import msgspec
 from sqlalchemy import or_, select
 
+from steamshed.server import clock
 from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.api.context import Server, User
 from steamshed.server.api.endpoint import Done, NoParameters
@@ -134,7 +134,7 @@ async def answer_hand(asked: Asked[wire.OfTable, wire.HandAnswer]) -> Done:
 
 async def my_away(server: Server, user: User) -> wire.MyAway:
     calendar = (await holidays.calendars_of(server.store, [user.id]))[user.id]
-    stated, now = await holidays.of_user(server.store, user.id), time.time()
+    stated, now = await holidays.of_user(server.store, user.id), clock.now()
     year, allowed = calendars.local_day(now, calendars.zone_of(calendar.zone)).year, server.settings.holiday_days
     return wire.MyAway(
         time_zone=calendar.zone,

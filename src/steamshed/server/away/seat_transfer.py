@@ -4,12 +4,12 @@ who play say yes, or nobody has said no in the stated time. The result of the ga
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
+from steamshed.server import clock
 from steamshed.server.away.stand_ins import Account, check_unbiased, find_account, noted_hand
 from steamshed.server.errors import Problem, not_your_seat, wrong_stage
 from steamshed.server.jobs import queue
@@ -34,7 +34,7 @@ async def offer(tables: LoadedTables, loaded: LoadedTable, user: str, seat: int,
             raise Problem(409, "vote-is-open", "There is already a vote on this.")
         await check_friend(tables, table, user, seat, friend.id)
         values = {"table": table.info.id, "seat": seat, "user": user, "friend": friend.id}
-        values |= {"created": time.time(), "until": None}
+        values |= {"created": clock.now(), "until": None}
         await tables.store.write(upsert(tables.settings, schema.handings, ("table", "seat"), values))
 
 
@@ -65,7 +65,7 @@ async def withdraw(tables: LoadedTables, loaded: LoadedTable, user: str, seat: i
         if vote is None:
             await tables.store.write(forgotten(table.info.id, seat))
             return
-        draft.add(log.Cast(vote.id, [seat], False), time.time())
+        draft.add(log.Cast(vote.id, [seat], False), clock.now())
         await tables.store_change(loaded, draft, [forgotten(table.info.id, seat)])
 
 
@@ -80,7 +80,7 @@ async def answer(tables: LoadedTables, loaded: LoadedTable, friend: Account, sea
         if not yes and vote is None:
             await store.write(forgotten(table.info.id, seat))
             return
-        draft, now = table.draft(), time.time()
+        draft, now = table.draft(), clock.now()
         rows: list[UpdateBase] = [forgotten(table.info.id, seat)]
         if not yes and vote is not None:
             draft.add(log.Cast(vote.id, [seat], False), now)
@@ -118,11 +118,11 @@ async def nobody_objected(tables: LoadedTables, id: str, seat: int) -> float | N
     row = await tables.store.row(offered(id, seat))
     if row is None or row.until is None:
         return None
-    if row.until > time.time():
+    if row.until > clock.now():
         return float(row.until)
     loaded = await tables.get(id)
     async with loaded.lock:
-        table, now = loaded.now, time.time()
+        table, now = loaded.now, clock.now()
         vote = open_vote(table, seat)
         if vote is None or table.stage != "running":
             await tables.store.write(forgotten(id, seat))

@@ -9,13 +9,13 @@ seat of the table can stand in, nor does anybody come back to a seat after anoth
 from __future__ import annotations
 
 import contextlib
-import time
 from collections.abc import Callable
 
 import msgspec
 from sqlalchemy import literal, select
 from sqlalchemy.sql.dml import UpdateBase
 
+from steamshed.server import clock
 from steamshed.server.accounts.lookalikes import normal
 from steamshed.server.api.shapes import Live
 from steamshed.server.away import holidays
@@ -97,7 +97,7 @@ async def set_plan(
     if bot is None and person is None:
         await store.write(rows.delete().where(which))
         return
-    now = time.time()
+    now = clock.now()
     values = {"user": user, "table": table, "bot": None, "deputy": None, "accepted": None, "created": now}
     values |= {"holiday": int(holiday), "overtime": int(overtime)}
     if person is None:
@@ -130,7 +130,7 @@ async def answer(tables: LoadedTables, deputy: str, user: str, table: str, yes: 
     if await tables.store.row(select(rows.c.user).where(which)) is None:
         raise Problem(404, "not-asked", "You are not asked to stand in.")
     if yes:
-        now = time.time()
+        now = clock.now()
         await tables.store.write(rows.update().where(which).values(accepted=now), due.overdue_of(user, now))
         return
     await tables.store.write(rows.delete().where(which))
@@ -146,7 +146,7 @@ async def answer(tables: LoadedTables, deputy: str, user: str, table: str, yes: 
 def give_back(draft: Table, deputy: str, user: str) -> list[UpdateBase]:
     """The seats that somebody plays for another are the other's again."""
     found = [n for n, seat in enumerate(draft.seats) if (seat.deputy, seat.user) == (deputy, user)]
-    return [row for seat in found for row in take_back(draft, seat, time.time())]
+    return [row for seat in found for row in take_back(draft, seat, clock.now())]
 
 
 # -- at a table ----------------------------------------------------------------------------------------------------
@@ -254,7 +254,7 @@ async def begin_holiday(tables: LoadedTables, user: str) -> None:
 
 async def stand_in_meanwhile(tables: LoadedTables, loaded: LoadedTable, user: str, plan: Plan) -> None:
     async with loaded.lock:
-        draft, now, rows = loaded.now.draft(), time.time(), list[UpdateBase]()
+        draft, now, rows = loaded.now.draft(), clock.now(), list[UpdateBase]()
         if draft.stage != "running":
             return
         for seat in draft.owned_by(user):
@@ -273,4 +273,4 @@ async def end_holiday(tables: LoadedTables, user: str) -> None:
 
 def back_from_holiday(draft: Table, user: str) -> list[UpdateBase]:
     back = [seat for seat in draft.owned_by(user) if draft.seats[seat].on_holiday and not draft.seats[seat].resigned]
-    return [row for seat in back for row in take_back(draft, seat, time.time())]
+    return [row for seat in back for row in take_back(draft, seat, clock.now())]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 from steamshed.kernel.errors import SteamshedError
+from steamshed.server import clock
 from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.jobs.backoff import Patience
@@ -76,7 +76,7 @@ class BotMoves:
             table = loaded.now
             play, seat = table.play, table.turn
             assert play is not None and seat is not None
-            version, started = table.version, time.perf_counter()
+            version, started = table.version, clock.monotonic()
             legal = [str(action) for action in play.state.legal()]
             if table.info.house and not loaded.listeners:
                 return  # nobody watches
@@ -87,7 +87,7 @@ class BotMoves:
                 pause = max(LEAST, pause * LEISURELY)
             try:
                 action = await self.bots.choose(play.game.name, bot, play.state.view(seat), legal, table.info.id)
-                await asyncio.sleep(max(0.0, pause - (time.perf_counter() - started)))
+                await asyncio.sleep(max(0.0, pause - (clock.monotonic() - started)))
                 if loaded.now.version == version:
                     await commands.act(self.tables, loaded, [seat], action, version, bot)
             except Stale:

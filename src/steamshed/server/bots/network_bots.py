@@ -6,7 +6,6 @@ whoever holds its line says so again and again. A challenge is an open seat that
 
 from __future__ import annotations
 
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +16,7 @@ from sqlalchemy import func, select
 from sqlalchemy.sql.dml import Update, UpdateBase
 
 from steamshed.kernel.options import OptionValue
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.bots.wire import OnlineBot, Plays
 from steamshed.server.errors import Problem, wrong_stage
 from steamshed.server.people import blocked
@@ -77,7 +76,7 @@ async def find(store: Store, *wanted: Any) -> list[NetworkBot]:
         .where(*wanted)
         .order_by(users.c.name)
     )
-    now = time.time()
+    now = clock.now()
     return [
         NetworkBot(
             row.user, row.name, row.owner, row.owner_name, read_offer(row.offer), row.until > now, row.line
@@ -113,7 +112,7 @@ async def tables_of(store: Store, bots: Collection[str]) -> list[tuple[str, str]
 
 async def online(store: Store) -> list[OnlineBot]:
     """Those that are there."""
-    found = await find(store, schema.bots.c.until > time.time(), schema.bots.c.token.is_not(None))
+    found = await find(store, schema.bots.c.until > clock.now(), schema.bots.c.token.is_not(None))
     busy = Counter(bot for bot, _ in await tables_of(store, [bot.id for bot in found]))
     return [
         OnlineBot(bot.id, bot.name, bot.owner_name, bot.offer.games, busy[bot.id] < bot.offer.tables) for bot in found
@@ -123,12 +122,12 @@ async def online(store: Store) -> list[OnlineBot]:
 def arrived(bot: str, line: str, offer: Offer) -> UpdateBase:
     """The change that says that a bot is there, by this line from now on."""
     text = msgspec.json.encode(offer).decode()
-    return changed(bot).values(line=line, offer=text, until=time.time() + BELIEVED)
+    return changed(bot).values(line=line, offer=text, until=clock.now() + BELIEVED)
 
 
 def still_there(bot: str, line: str, there: bool = True) -> UpdateBase:
     """The change that says that a bot is still there, or has gone, unless another line has taken over."""
-    until = time.time() + BELIEVED if there else 0.0
+    until = clock.now() + BELIEVED if there else 0.0
     return changed(bot).where(schema.bots.c.line == line).values(until=until)
 
 
@@ -201,7 +200,7 @@ async def accept(tables: LoadedTables, loaded: LoadedTable, bot: NetworkBot) -> 
         seat = challenged_seat(table, bot.id)
         if seat is None or table.stage != "open":
             raise Problem(409, "challenge-is-over", "This challenge was withdrawn.")
-        draft, now = table.draft(), time.time()
+        draft, now = table.draft(), clock.now()
         draft.add(log.Sit(seat, Seat("bot", bot.name, user=bot.id)), now)
         if all(there.kind != "open" for there in draft.seats):
             seating.begin(draft, now)
@@ -224,7 +223,7 @@ def open_seat(table: Table) -> Seat:
 
 async def open_again(tables: LoadedTables, loaded: LoadedTable, seat: int, who: Seat) -> None:
     draft = loaded.now.draft()
-    draft.add(log.Sit(seat, who), time.time())
+    draft.add(log.Sit(seat, who), clock.now())
     await tables.store_change(loaded, draft, [seating.seat_row(draft.info.id, seat, who.challenged)])
 
 

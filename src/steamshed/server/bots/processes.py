@@ -16,7 +16,6 @@ import random
 import secrets
 import sys
 import threading
-import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -24,6 +23,7 @@ from dataclasses import dataclass
 from steamshed.bots.base import BotFault
 from steamshed.bots.program import Program
 from steamshed.bots.protocol import Advise, Advised
+from steamshed.server import clock
 
 logger = logging.getLogger("steamshed.bots")
 STARTING_TIME = 60.0
@@ -120,7 +120,7 @@ class BotProcesses:
 
     def share(self, table: str) -> float:
         """The seconds that a bot should take: all there are if every table that asks has a process, else its part."""
-        now = time.monotonic()
+        now = clock.monotonic()
         self.asked[table] = now
         self.asked = {id: at for id, at in self.asked.items() if now - at < OF_LATE}
         if len(self.asked) <= self.count:

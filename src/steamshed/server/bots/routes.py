@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import time
 from collections import Counter
 from typing import Any
 
@@ -11,7 +10,7 @@ from sqlalchemy import select
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts.deletion import forget_player
 from steamshed.server.accounts.lookalikes import skeleton
 from steamshed.server.api import context, description
@@ -43,7 +42,7 @@ async def bots_of(server: Server, owner: str) -> list[wire.MyBot]:
     query = select(bots, users.c.name, users.c.created).join(users, users.c.id == bots.c.user)
     rows = await server.store.rows(query.where(bots.c.owner == owner).order_by(users.c.created))
     busy = Counter(bot for bot, _ in await network_bots.tables_of(server.store, [row.user for row in rows]))
-    now = time.time()
+    now = clock.now()
     return [
         wire.MyBot(row.user, row.name, row.created, row.until > now, row.token is not None, busy[row.user])
         for row in rows
@@ -62,7 +61,7 @@ async def make_bot(asked: Asked[NoParameters, wire.NewBot]) -> wire.BotToken:
         raise name_is_taken()
     if await network_bots.how_many(server.store, user.id) >= MOST_BOTS:
         raise Problem(409, "enough-bots", f"An account has at most {MOST_BOTS} bots.", most=MOST_BOTS)
-    id, token, created = security.new_id(), security.new_secret(), time.time()
+    id, token, created = security.new_id(), security.new_secret(), clock.now()
     about = {"name": name, "key": name.casefold(), "skeleton": look, "created": created, "settings": "{}"}
     try:
         await server.store.write(

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
@@ -21,7 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.violation import IllegalAction
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.api import context
 from steamshed.server.api.context import Server
 from steamshed.server.api.shapes import Args
@@ -135,13 +134,13 @@ class AtTable:
         table, frames = self.loaded.now, self.loaded.frames
         assert table.play is not None
         self.lost, self.asked = False, table.version
-        clock = self.line.server.settings.network_bot_seconds
-        self.within(clock, self.too_late)
+        seconds = self.line.server.settings.network_bot_seconds
+        self.within(seconds, self.too_late)
         if (deadline := table.deadline()) is not None:
-            clock = max(0.0, min(clock, deadline - time.time()))
+            seconds = max(0.0, min(seconds, deadline - clock.now()))
         legal = [str(action) for action in table.play.state.legal()]
         place = (question_id(table.info.id, table.version), table.info.id, table.info.game, seat)
-        return wire.BotQuestion(*place, frames.sight(seat).sent_view, legal, round(clock, 1), secrets.randbits(31))
+        return wire.BotQuestion(*place, frames.sight(seat).sent_view, legal, round(seconds, 1), secrets.randbits(31))
 
     def within(self, seconds: float, otherwise: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Does something for a bot that has not answered by then."""

@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -20,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from steamshed.server import clock
 from steamshed.server.jobs.stopping import end, in_time
 
 logger = logging.getLogger("steamshed.fanout")
@@ -132,7 +132,7 @@ class RedisFanout(Fanout):
 
     async def ask(self, question: Callable[[], Awaitable[Any]]) -> tuple[bool, Any]:
         """Whether Redis has answered, and what. One that is away is left alone for a moment: that costs little."""
-        if time.monotonic() < self.away_until:
+        if clock.monotonic() < self.away_until:
             return False, None
         try:
             answer = await question()
@@ -144,7 +144,7 @@ class RedisFanout(Fanout):
 
     def lost(self, error: Exception) -> None:
         """Redis does not answer: one line in the log until it does."""
-        self.away_until = time.monotonic() + PAUSE
+        self.away_until = clock.monotonic() + PAUSE
         if self.away is None:
             logger.warning("redis is away: %s", type(error).__name__)
         self.away = type(error).__name__

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any
 
 import msgspec
 from sqlalchemy import select
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts.routes import arriving
 from steamshed.server.api import context
 from steamshed.server.api.answering import Asked, Handlers
@@ -56,7 +55,7 @@ async def get_group(asked: Asked[wire.OfGroup, None]) -> wire.Group:
     if row is None:
         raise no_group()
     founder = role == "founder"
-    open_link = founder and row.link is not None and row.expires > time.time()
+    open_link = founder and row.link is not None and row.expires > clock.now()
     return wire.Group(
         id=id,
         name=row.name,
@@ -200,7 +199,7 @@ async def report(asked: Asked[wire.OfGroup, wire.GroupReport]) -> Done:
         row = await store.row(select(schema.groups.c.name).where(schema.groups.c.id == id))
         quoted = "" if row is None else row.name
     await check_reports(store, user)
-    values = {"id": secrets.token_hex(6), "time": time.time(), "by": user, "group": id, "line": body.line}
+    values = {"id": secrets.token_hex(6), "time": clock.now(), "by": user, "group": id, "line": body.line}
     await store.write(schema.reports.insert().values(**values, quoted=quoted, reason=reason))
     return DONE
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Any, Literal
 
 from sqlalchemy import func, select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts.wire import KeptGroup, KeptGroupLine
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.groups import members, wire
@@ -38,7 +37,7 @@ MOST_LINES = 200
 async def found(store: Store, name: str, user: str) -> str:
     """A new group with its founder; gives its id."""
     await check_few(store, user)
-    id, now = security.new_id(), time.time()
+    id, now = security.new_id(), clock.now()
     await store.write(
         schema.groups.insert().values(id=id, name=name, created=now),
         schema.members.insert().values(group=id, user=user, role="founder", joined=now),
@@ -77,7 +76,7 @@ async def at_door(store: Store, group: str, token: str, user: str | None) -> wir
     if not inside:
         if row.link is None or row.link != security.digest(token):
             raise Problem(403, "bad-invitation", "This invitation is not valid.")
-        if row.expires is not None and row.expires < time.time():
+        if row.expires is not None and row.expires < clock.now():
             raise Problem(410, "invitation-expired", invitations.WORDS["expired"])
     found = await store.row(members.count(schema.members.c.group == group))
     return wire.Door(group, row.name, 0 if found is None else found[0], inside)
@@ -95,7 +94,7 @@ async def join(store: Store, group: str, user: str, others: Sequence[UpdateBase]
         raise Problem(409, "group-is-full", f"This group has {MOST_MEMBERS} members.", count=MOST_MEMBERS)
     with contextlib.suppress(Conflict):  # he has clicked twice
         await store.write(
-            *others, schema.members.insert().values(group=group, user=user, role="member", joined=time.time())
+            *others, schema.members.insert().values(group=group, user=user, role="member", joined=clock.now())
         )
 
 
@@ -159,7 +158,7 @@ def heir(group: str) -> UpdateBase:
 def closing(group: str, only_empty: bool = False) -> list[UpdateBase]:
     """Closes a group: nobody is in it, its link leads nowhere, no table of it begins again."""
     groups, rows, standings = schema.groups, schema.members, schema.standings
-    closed = groups.update().where(groups.c.id == group).values(closed=time.time(), link=None)
+    closed = groups.update().where(groups.c.id == group).values(closed=clock.now(), link=None)
     ended = standings.update().where(standings.c.group == group).values(state="ended")
     if only_empty:
         inside = select(rows.c.user).where(rows.c.group == group).exists()
@@ -269,7 +268,7 @@ async def say(store: Store, group: str, user: str, name: str, text: str, guest: 
         raise Problem(400, "nothing-said", "The message is empty.")
     if await blocked.is_blocked(store, user, await members.founders_of(store, group)):
         raise Problem(403, "not-welcome", "A founder of this group has blocked you.")
-    line = wire.GroupSaid(secrets.token_urlsafe(12), name, words, time.time(), True, guest)
+    line = wire.GroupSaid(secrets.token_urlsafe(12), name, words, clock.now(), True, guest)
     values = {"name": name, "text": words, "time": line.time, "guest": int(guest)}
     await store.write(schema.group_chat.insert().values(id=line.id, group=group, user=user, **values))
     return line

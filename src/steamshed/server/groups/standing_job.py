@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from sqlalchemy import select
 
+from steamshed.server import clock
 from steamshed.server.bots.network_bots import BotLines
 from steamshed.server.groups import members, standing_tables
 from steamshed.server.jobs.backoff import PATIENCE
@@ -36,7 +36,7 @@ class StandingTables:
     async def look_at(self, job: Job) -> float | None:
         """Begins one again, if it is time; gives when it is looked again. While a game goes on there is no need: its
         end is written down."""
-        now = time.time()
+        now = clock.now()
         for row in await standing_tables.over(self.tables.store, job.key):
             if row.away:
                 return now + PATIENCE

@@ -9,7 +9,6 @@ done.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,7 +17,7 @@ import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.groups import members, wire
 from steamshed.server.groups.results import result_of, seats_of
@@ -104,7 +103,7 @@ async def wish(store: Store, group: str, id: str, user: str, wanted: wire.Wish) 
     if sits == (wanted == "in"):
         await store.write(wish_done(id, user), to_be_looked_at(store.settings, id))
         return
-    values = {"standing": id, "user": user, "wish": wanted, "since": time.time()}
+    values = {"standing": id, "user": user, "wish": wanted, "since": clock.now()}
     said = upsert(store.settings, rows, ("standing", "user"), values)
     await store.write(said, to_be_looked_at(store.settings, id))
 
@@ -188,7 +187,7 @@ def next_seats(row: Any, seats: Sequence[Seat], wishes: Sequence[Any], circle: C
 
 async def circle_of(tables: LoadedTables, group: str) -> Circle:
     """The members of a group as they would sit down."""
-    rows, users, blocks, now = schema.members, schema.users, schema.blocks, time.time()
+    rows, users, blocks, now = schema.members, schema.users, schema.blocks, clock.now()
     query = select(users.c.id, users.c.name, users.c.key).join(rows, rows.c.user == users.c.id)
     bans = tables.in_force.bans
     people = {
@@ -212,7 +211,7 @@ async def wishes_of(store: Store, id: str) -> Sequence[Any]:
 def to_be_looked_at(settings: Settings, id: str) -> UpdateBase:
     """The row change by which it is looked whether a standing table begins again: its game is over, or something has
     changed that it may have waited for."""
-    return queue.written(settings, KIND, id, time.time())
+    return queue.written(settings, KIND, id, clock.now())
 
 
 async def over(store: Store, id: str = "") -> Sequence[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from steamshed.server import clock
 
 PATIENCE = 600.0
 """Seconds until a table that cannot be looked after is tried again."""
@@ -15,12 +15,12 @@ class Patience:
         self.until: dict[str, float] = {}
 
     def leave_alone(self, id: str) -> None:
-        self.until[id] = time.time() + PATIENCE
+        self.until[id] = clock.now() + PATIENCE
 
     def alone(self, id: str) -> bool:
         """Whether a table is left alone now."""
         until = self.until.get(id)
-        if until is not None and until <= time.time():
+        if until is not None and until <= clock.now():
             del self.until[id]
             return False
         return until is not None

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import time
 from collections.abc import Callable
 
+from steamshed.server import clock
 from steamshed.server.jobs.periodic import Duty
 from steamshed.server.monitoring.metrics import METRICS
 
@@ -35,7 +35,7 @@ class Collecting(Duty):
         """How many have been given."""
         self.collect = collect
         self.known = -1
-        self.looked = time.monotonic()
+        self.looked = clock.monotonic()
         self.looks = 0
 
     def start(self) -> None:
@@ -48,7 +48,7 @@ class Collecting(Duty):
             self.look()
 
     def look(self) -> None:
-        now, answered = time.monotonic(), self.answers()
+        now, answered = clock.monotonic(), self.answers()
         quiet, self.known = answered == self.known, answered
         if gc.get_count()[1] < ENOUGH or not (quiet or now - self.looked > LONGEST):
             return

@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
+from steamshed.server import clock
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.jobs import queue
 from steamshed.server.jobs.backoff import PATIENCE
@@ -45,6 +45,11 @@ class Kind:
     """What should be written down, by key, with its time."""
     tries: int | None = None
     """After so many tries it is given up."""
+    at_once: int = AT_ONCE
+    """So much of it is done at the same time."""
+    longest: float | None = None
+    """So many seconds after it was written, or tried, it is due at the latest. What is due later was written by a clock
+    that was ahead, and is done when that is found."""
 
 
 class DueWork(Rounds):
@@ -80,7 +85,7 @@ class DueWork(Rounds):
 
     async def look(self) -> None:
         """Begins what is due; it goes on while the next look waits."""
-        now = time.time()
+        now = clock.now()
         if self.compared is None:
             self.compared = now
             if self.store.writer is not None:
@@ -112,9 +117,9 @@ class DueWork(Rounds):
         try:
             kind = self.kinds.get(job.kind)
             if kind is None:  # of another version of the program
-                await queue.again(self.store, job, time.time() + LAST_RETRY, job.tries)
-            elif busy or self.running[job.kind] >= AT_ONCE:
-                await queue.again(self.store, job, time.time() + SOON, job.tries - 1)
+                await queue.again(self.store, job, clock.now() + LAST_RETRY, job.tries)
+            elif busy or self.running[job.kind] >= kind.at_once:
+                await queue.again(self.store, job, clock.now() + SOON, job.tries - 1)
             else:
                 self.running[job.kind] += 1
                 try:
@@ -131,7 +136,7 @@ class DueWork(Rounds):
         except Unavailable:
             raise  # nothing is wrong with it
         except Stale:
-            await queue.again(self.store, job, time.time() + SOON, 0)
+            await queue.again(self.store, job, clock.now() + SOON, 0)
         except Exception as error:
             words = error.text if isinstance(error, Problem) else f"{type(error).__name__}: {error}"
             logger.warning("%s %s failed, try %d: %s", job.kind, job.key, job.tries, words)
@@ -139,13 +144,16 @@ class DueWork(Rounds):
                 await queue.done(self.store, job)
             else:
                 wait = min(LAST_RETRY, FIRST_RETRY * 2.0 ** (job.tries - 1))
-                await queue.again(self.store, job, time.time() + wait, job.tries)
+                await queue.again(self.store, job, clock.now() + wait, job.tries)
         else:
             await (queue.done(self.store, job) if due is None else queue.again(self.store, job, due, 0))
 
     async def compare(self) -> None:
         """Writes down what is missing, and says so."""
+        now = clock.now()
         for kind in self.kinds.values():
+            if kind.longest is not None and await queue.too_late(self.store, kind.name, now + kind.longest, now):
+                logger.warning("%s was due later than it can be: a clock was ahead", kind.name)
             if kind.should_be is None:
                 continue
             wanted = dict(await kind.should_be())

@@ -11,19 +11,24 @@ that is written with every move anyway.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
-from sqlalchemy import Select, select, tuple_, update
+from sqlalchemy import Select, bindparam, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
-from steamshed.server.storage.store import Store, upsert
+from steamshed.server.storage.store import Bound, Prepared, Store, upsert
 
 rows = schema.jobs
 LEASE = 30.0
 """Seconds that a worker has for what it has taken."""
 MOST = 50
 """So much is taken at once."""
+RESTED, SAID = "rested", "said"
+"""What is written down with every change of a table, and with every line of chat: people are to be told of it."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,21 @@ def written(settings: Settings, kind: str, key: str, due: float, body: str = "")
     """The row change by which something is due at a time; what was written of it before is replaced."""
     values = {"kind": kind, "key": key, "due": due, "tries": 0, "body": body}
     return upsert(settings, rows, ("kind", "key"), values)
+
+
+@cache
+def prepared(is_sqlite: bool) -> Prepared:
+    names = ("kind", "key", "due", "body")
+    values: dict[str, Any] = {name: bindparam(name, type_=rows.c[name].type) for name in names}
+    dialect: Any = sqlite if is_sqlite else postgresql
+    made = dialect.insert(rows).values(**values, tries=0)
+    again = {"due": made.excluded.due, "tries": 0, "body": made.excluded.body}
+    return Prepared(made.on_conflict_do_update(index_elements=["kind", "key"], set_=again))
+
+
+def written_often(settings: Settings, kind: str, key: str, due: float, body: str = "") -> Bound:
+    """The same as ``written``, for what is written with every move."""
+    return prepared(settings.is_sqlite).of(kind=kind, key=key, due=due, body=body)
 
 
 def gone(kind: str, key: str) -> UpdateBase:
@@ -89,6 +109,15 @@ async def again(store: Store, job: Job, due: float, tries: int) -> None:
     """It is due another time. If it was written anew meanwhile, that counts."""
     which = update(rows).where(rows.c.kind == job.kind, rows.c.key == job.key, rows.c.due == job.until)
     await store.write(which.values(due=due, tries=tries))
+
+
+async def too_late(store: Store, kind: str, latest: float, now: float) -> int:
+    """What is due later than it can be, because it was written by a clock that was ahead, is due now; how much."""
+    which = (rows.c.kind == kind) & (rows.c.due > latest)
+    found = await store.rows(select(rows.c.key).where(which).limit(1))
+    if found:
+        await store.write(update(rows).where(which).values(due=now, tries=0))
+    return len(found)
 
 
 async def known(store: Store, kind: str) -> set[str]:

@@ -15,6 +15,8 @@ import time
 from collections.abc import Awaitable, Callable
 from types import FrameType
 
+from steamshed.server import clock
+
 logger = logging.getLogger("steamshed.stopping")
 LONGEST = 8.5
 """Seconds that a worker has for stopping."""
@@ -30,9 +32,9 @@ PATIENCE = 2.0
 async def end(*tasks: asyncio.Task[None]) -> None:
     """Cancels tasks and waits until they have ended. A library may swallow a cancellation: Python 3.11 does so in
     ``wait_for`` where an answer comes at the same moment."""
-    going, until = {task for task in tasks if not task.done()}, time.monotonic() + PATIENCE
+    going, until = {task for task in tasks if not task.done()}, clock.monotonic() + PATIENCE
     turns = 0
-    while going and time.monotonic() < until:
+    while going and clock.monotonic() < until:
         for _ in range(turns % 8):  # at another moment each time: it may be swallowed at the same one again
             await asyncio.sleep(0)
         for task in going:

@@ -24,6 +24,7 @@ from steamshed.learn.player import Stage, at, begin
 from steamshed.learn.rulebook import Chapter, Rulebook, Section, Worked, find_worked, played, rulebook
 from steamshed.learn.texts import Words
 from steamshed.look.svg import compose
+from steamshed.look.symbols import refused_place
 from steamshed.look.theme import Theme
 from steamshed.server.api import shapes
 from steamshed.server.lessons import wire as learning
@@ -140,16 +141,20 @@ def part_symbol(number: int) -> str:
 
 def crossed_out(scene: Scene, wished: Action, seat: int) -> Scene:
     """A scene with what the rules refuse: the tile as it was wished, where the scene has its symbol, and a cross."""
-    touched = {*wished.things(), *(f"hex-{word}" for word in wished.said())}
+    said = wished.said()
+    touched = {*wished.things(), *(f"{kind}-{word}" for kind in ("hex", "space", "city", "sector") for word in said)}
     place = next((thing.at for thing in scene.things if thing.id in touched), None)
     if place is None:
         return scene
-    _, tile, turn = wished.said() if len(wished.said()) == 3 else ("", "", "0")
     marks = [Thing("refused", "refused", place)]
-    if f"tile-{tile}" in scene.symbols:
+    turned = next((name for name in wished.things() if name in scene.symbols), None)
+    if turned is not None:  # a symbol for each turn of a tile
+        marks.insert(0, Thing("wished", turned, place, kind="tile"))
+    elif len(said) == 3 and f"tile-{said[1]}" in scene.symbols:
         style = f"--t1:var(--p{seat + 1})"
-        marks.insert(0, Thing("wished", f"tile-{tile}", place, 60.0 * int(turn), style, kind="tile"))
-    return replace(scene, things=(*scene.things, *marks))
+        marks.insert(0, Thing("wished", f"tile-{said[1]}", place, 60.0 * int(said[2]), style, kind="tile"))
+    symbols = {"refused": refused_place(), **scene.symbols}
+    return replace(scene, symbols=symbols, things=(*scene.things, *marks))
 
 
 @functools.lru_cache(maxsize=128)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections import defaultdict
 from collections.abc import Mapping
 from typing import Literal
 
 from sqlalchemy import case, func, select
 
+from steamshed.server import clock
 from steamshed.server.api.context import Server
 from steamshed.server.moderation import wire
 from steamshed.server.monitoring.metrics import ROUTE_REQUESTS, ROUTE_SECONDS, Samples, label
@@ -55,12 +55,12 @@ async def open_reports(store: Store) -> list[wire.OpenReport]:
 async def in_force(store: Store) -> list[wire.Shut]:
     rows, users = schema.bans, schema.users
     query = select(rows, users.c.name).select_from(rows.outerjoin(users, users.c.id == rows.c.who))
-    found = await store.rows(query.where(rows.c.until > time.time()).order_by(rows.c.time.desc()).limit(MOST))
+    found = await store.rows(query.where(rows.c.until > clock.now()).order_by(rows.c.time.desc()).limit(MOST))
     return [wire.Shut(row.who, row.name or "", row.until, row.reason) for row in found]
 
 
 async def due_work(store: Store) -> list[wire.Queue]:
-    rows, now = schema.jobs, time.time()
+    rows, now = schema.jobs, clock.now()
     late = func.sum(case((rows.c.due < now - LATE, 1), else_=0))
     retried = func.sum(case((rows.c.tries > 0, 1), else_=0))
     query = select(rows.c.kind, func.count(), late, retried, func.min(rows.c.due)).group_by(rows.c.kind)
@@ -69,7 +69,7 @@ async def due_work(store: Store) -> list[wire.Queue]:
 
 
 async def notices(store: Store) -> list[wire.Queue]:
-    rows, now = schema.notices, time.time()
+    rows, now = schema.notices, clock.now()
     waits = rows.c.state == "waiting"
     columns = (
         func.sum(case((waits, 1), else_=0)),

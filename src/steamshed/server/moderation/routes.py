@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
+from steamshed.server import clock
 from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.api.endpoint import Done, NoParameters
 from steamshed.server.errors import Problem
@@ -38,7 +38,7 @@ async def ban(asked: Asked[NoParameters, wire.Banning]) -> Done:
     kind, stored, shown = subject
     if stored == asked.user_id:
         raise Problem(409, "cannot-ban-yourself", "This is you.")
-    until = time.time() + body.hours * 3600.0
+    until = clock.now() + body.hours * 3600.0
     await service.ban(store, operator(asked), Ban(kind, stored, until, plain(body.reason)), shown)
     return await decided(asked)
 

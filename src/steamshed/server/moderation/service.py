@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import or_, select
 from sqlalchemy.sql.dml import UpdateBase
 
+from steamshed.server import clock
 from steamshed.server.errors import Problem
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store, upsert
@@ -47,11 +48,11 @@ class InForce:
         """Raises a Problem for whoever is shut out."""
         ban = self.ban_of(user, address)
         if ban is not None:
-            hours = max(1, round((ban.until - time.time()) / 3600))
+            hours = max(1, round((ban.until - clock.now()) / 3600))
             raise Problem(403, "shut-out", f"The operator has shut you out for {hours} more hours.", hours=hours)
 
     def ban_of(self, user: str | None, address: str) -> Ban | None:
-        now = time.time()
+        now = clock.now()
         ban = None if user is None else self.bans.get(user)
         if ban is not None and ban.until > now:
             return ban
@@ -70,7 +71,7 @@ class InForce:
         number = "" if row is None else str(row[0])
         if number == self.number:
             return False
-        rows = await store.rows(select(schema.bans).where(schema.bans.c.until > time.time()))
+        rows = await store.rows(select(schema.bans).where(schema.bans.c.until > clock.now()))
         found = [Ban(row.kind, row.who, row.until, row.reason) for row in rows]
         self.bans = {ban.who: ban for ban in found if ban.kind == "user"}
         owned = select(schema.bots.c.user, schema.bots.c.owner).where(schema.bots.c.owner.in_(list(self.bans)))
@@ -85,7 +86,7 @@ class InForce:
 
 def decision(store: Store, who: str, what: str, subject: str, details: str = "") -> list[UpdateBase]:
     """The rows that go with every decision: its line in the audit log, and the news for running servers."""
-    values = {"time": time.time(), "who": who, "what": what, "subject": subject, "details": details}
+    values = {"time": clock.now(), "who": who, "what": what, "subject": subject, "details": details}
     news = {"name": FACT, "value": secrets.token_hex(8)}
     return [
         schema.audit.insert().values(id=secrets.token_urlsafe(12), **values),
@@ -101,7 +102,7 @@ async def hide(store: Store, who: str, subject: str, hidden: bool, reason: str =
         if await store.row(select(kind.c.id).where(kind.c.id == subject)) is not None:
             change = kind.update().where(kind.c.id == subject).values(hidden=int(hidden))
             reported = about.get(kind.name, reports.c.line)
-            done = reports.update().where(reported == subject).values(closed=time.time())
+            done = reports.update().where(reported == subject).values(closed=clock.now())
             words = decision(store, who, "hide" if hidden else "unhide", f"{kind.name} {subject}", reason)
             await store.write(change, *([done] if hidden else []), *words)
             return True
@@ -110,7 +111,7 @@ async def hide(store: Store, who: str, subject: str, hidden: bool, reason: str =
 
 async def ban(store: Store, who: str, ban: Ban, shown: str) -> None:
     """Shuts somebody out; ``shown`` is how the audit log names him."""
-    values = {"who": ban.who, "kind": ban.kind, "until": ban.until, "reason": ban.reason, "time": time.time()}
+    values = {"who": ban.who, "kind": ban.kind, "until": ban.until, "reason": ban.reason, "time": clock.now()}
     details = time.strftime("until %Y-%m-%d %H:%M UTC", time.gmtime(ban.until))
     words = decision(store, who, "ban", shown, f"{details} {ban.reason}".strip())
     await store.write(upsert(store.settings, schema.bans, ("who",), values), *words)
@@ -147,6 +148,6 @@ async def close_report(store: Store, id: str, who: str) -> bool:
     rows = schema.reports
     if await store.row(select(rows.c.id).where(rows.c.id == id)) is None:
         return False
-    change = rows.update().where(rows.c.id == id).values(closed=time.time())
+    change = rows.update().where(rows.c.id == id).values(closed=clock.now())
     await store.write(change, *decision(store, who, "close", f"report {id}"))
     return True

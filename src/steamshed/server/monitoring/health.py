@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import time
 from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from sqlalchemy import select
 
+from steamshed.server import clock
 from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
@@ -48,7 +48,7 @@ class Health:
 
     async def look(self) -> Result:
         async with self.looking:
-            if self.last is None or time.monotonic() - self.last.when > FRESH:
+            if self.last is None or clock.monotonic() - self.last.when > FRESH:
                 self.last = await self.look_now()
             return self.last
 
@@ -59,7 +59,7 @@ class Health:
         checks = {"database": database, "queue": queue, "redis": redis, "disk": self.disk()}
         serious = any(checks[name] != OK for name in ("database", "queue", "disk"))
         status: Status = "failing" if serious else "degraded" if redis != OK else "ok"
-        return Result(status, checks, time.monotonic())
+        return Result(status, checks, clock.monotonic())
 
     async def queue(self) -> str:
         """Whether what is to be written is written, and soon: a full, locked or read-only database can be read."""

@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from steamshed.server import clock
 from steamshed.server.cluster.fanout import CHANNEL, Fanout
 from steamshed.server.jobs.periodic import Duty
 
@@ -86,7 +87,7 @@ class Metrics:
         self.counted: Samples = {}
         self.histograms: dict[str, Histogram] = {}
         self.gauges: dict[str, Callable[[], float]] = {}
-        self.started = time.time()
+        self.started = clock.now()
 
     def count(self, name: str, **labels: str) -> None:
         key = name + written(labels)

@@ -15,7 +15,6 @@ import contextlib
 import logging
 import math
 import secrets
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -24,7 +23,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import func, select
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.errors import Problem
 from steamshed.server.monitoring.metrics import METRICS
 from steamshed.server.notices import guarded_post, preferences
@@ -123,7 +122,7 @@ class Sending:
 
     async def find(self, lane: Lane, ways: Sequence[Way]) -> None:
         """Begins to send what is due these ways, what has waited longest first."""
-        rows, now = schema.notices, time.time()
+        rows, now = schema.notices, clock.now()
         query = (
             select(rows.c.user, rows.c.way)
             .where(rows.c.state == "waiting", rows.c.due <= now, rows.c.claimed < now, rows.c.way.in_(ways))
@@ -138,7 +137,7 @@ class Sending:
 
     async def send_all(self, user: str, way: str) -> None:
         """Sends somebody what is due one way: together, where that is a mail."""
-        rows, now, claim = schema.notices, time.time(), secrets.token_hex(8)
+        rows, now, claim = schema.notices, clock.now(), secrets.token_hex(8)
         mine = (rows.c.user == user) & (rows.c.way == way) & (rows.c.state == "waiting")
         free = mine & (rows.c.due <= now) & (rows.c.claimed < now)
         values = {"claimed": now + LEASE, "worker": claim, "tries": rows.c.tries + 1}
@@ -181,12 +180,12 @@ class Sending:
             logger.info("notice given up: %s", error)
             result = {"state": "failed"}
         except LeftAlone as error:
-            result, in_vain = {"due": time.time() + error.seconds, "claimed": 0.0}, 1
+            result, in_vain = {"due": clock.now() + error.seconds, "claimed": 0.0}, 1
         except (Temporary, OSError) as error:
             tries = max(item.row.tries for item in items)
             logger.warning("notice failed, try %d: %s", tries, error)
             wait = min(LAST_RETRY, FIRST_RETRY * 2.0 ** (tries - 1))
-            result = {"due": time.time() + wait, "claimed": 0.0}
+            result = {"due": clock.now() + wait, "claimed": 0.0}
         METRICS.count("steamshed_notices_total", way=way, result=str(result.get("state", "later")))
         for item in items:
             shown = way == "push" and item.row.kind in WITHDRAWN and result.get("state") == "sent"
@@ -216,7 +215,7 @@ class Sending:
         return Item(row, loaded)
 
     async def still_waits(self, row: Any, loaded: LoadedTable, person: Person) -> Item | None:
-        table, now = loaded.now, time.time()
+        table, now = loaded.now, clock.now()
         wait = wait_of(table)
         if wait is None or (wait.seat, wait.mark, wait.user) != (row.seat, row.mark, row.user):
             await self.note(row, state="gone")
@@ -246,7 +245,7 @@ class Sending:
         if seat in loaded.online:
             return True
         seen = (await last_there(self.store, loaded)).get(seat, 0.0)
-        return seen > max(since, time.time() - THERE)
+        return seen > max(since, clock.now() - THERE)
 
     # -- the ways ------------------------------------------------------------------------------------------------
 
@@ -287,7 +286,7 @@ class Sending:
             told = await self.told(person, item)
             body = " ".join([told.sentence, *told.happened[-2:]])[:400]
             shown: dict[str, object] = {"title": told.subject, "body": body, "tag": told.tag, "url": told.link}
-            lasts = PUSHED_FOR if item.deadline is None else item.deadline - time.time()
+            lasts = PUSHED_FOR if item.deadline is None else item.deadline - clock.now()
             await self.push_to_all(person.id, shown, told.tag, min(PUSHED_FOR, lasts))
 
     async def push_to_all(self, user: str, message: dict[str, object], tag: str, lasts: float) -> None:
@@ -350,7 +349,7 @@ class Sending:
                 await self.note(row, state="gone")
 
     async def purge(self) -> None:
-        now, rows = time.time(), schema.notices
+        now, rows = clock.now(), schema.notices
         if now - self.purged > 3600.0:
             await self.store.write(rows.delete().where(rows.c.since < now - KEPT, rows.c.state != "waiting"))
             self.purged = now

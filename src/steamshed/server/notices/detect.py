@@ -1,47 +1,48 @@
 """Finds what people are to be told of, and writes it down: one row for one occasion and one way.
 
-It asks the database for tables that have rested for a moment since something happened there, so that neither a restart
-nor a worker that dies between a move and its notice loses anything. An occasion has the same id whoever finds it, and
-is written down once. People who answer at once are never written down.
+Every change of a table, and every line of chat, writes down in its own transaction that it is to be looked at when the
+table has rested for a moment (``jobs/queue.py``), so that neither a restart nor a worker that dies between a move and
+its notice loses anything. An occasion has the same id whoever finds it, and is written down once. People who answer at
+once are never written down: the next change puts the look off.
 """
 
 from __future__ import annotations
 
-import contextlib
-import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, select
+from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.api.shapes import Live
 from steamshed.server.away import absence
 from steamshed.server.errors import Problem
-from steamshed.server.jobs.periodic import Rounds
+from steamshed.server.jobs import due_work, queue
+from steamshed.server.jobs.backoff import PATIENCE
+from steamshed.server.jobs.queue import RESTED, SAID, Job
 from steamshed.server.notices import preferences
 from steamshed.server.notices.preferences import BY_MAIL, Person
 from steamshed.server.notices.wire import Kind, Way
 from steamshed.server.people.blocked import unheard
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
-from steamshed.server.storage.store import Store, once, upsert
+from steamshed.server.storage.store import Store, once
 from steamshed.server.tables.awaited_move import Wait, in_company, wait_of
 from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.table import Table
 
-OVERLAP = 120.0
-"""Seconds that are looked at again: the clocks of two machines differ."""
-KEPT_EVERY = 60.0
-"""Seconds after which it is kept again how far it has looked."""
+AT_ONCE = 40
+"""So many tables are looked at at the same time."""
+TRIES = 12
+BEFORE, BEFORE_OVERLAP = "noticed", 120.0
+"""The fact that a server of before kept, and the seconds that it looked at twice."""
 NEWS = 86400.0
 """Seconds for which the beginning or the end of a game is news."""
 SHORTEST = 2 * 3600.0
 """Seconds that somebody must have for a move to be reminded."""
-MOST_KNOWN = 20_000
 
 
 @dataclass(frozen=True)
@@ -108,66 +109,51 @@ async def write_down(settings: Settings, store: Store, occasions: Iterable[Occas
 async def group_news(settings: Settings, store: Store, users: Iterable[str], mark: str, name: str, link: str) -> None:
     """Tells members of a group that there is news: ``mark`` is by which it is the same news as before, ``link`` where
     it is, from the first slash on."""
-    now, details = time.time(), {"name": name, "link": link}
+    now, details = clock.now(), {"name": name, "link": link}
     due = now + settings.notice_grace
     await write_down(settings, store, [Occasion(user, "group", mark, now, due, details=details) for user in users])
 
 
-def rested(begins: float, ends: float) -> Select[tuple[str, int]]:
-    """Asks for the tables at which something happened last between two times."""
-    tables = schema.tables
-    return select(tables.c.id, tables.c.serial).where(
-        tables.c.changed > begins,
-        tables.c.changed <= ends,
-        tables.c.state != "open",
-        tables.c.hidden == 0,
-        tables.c.house == 0,
-    )
-
-
-class Noticing(Rounds):
-    """Looks for occasions."""
-
-    pause = 2.0
-    purpose = "looking for what people are to be told"
+class Noticing:
+    """Looks for occasions at tables that have come to rest."""
 
     def __init__(self, tables: LoadedTables) -> None:
         self.tables = tables
         self.settings = tables.settings
         self.store = tables.store
-        self.until: float | None = None
-        """Everything before this time has been looked at."""
-        self.kept = 0.0
-        self.known: dict[str, int] = {}
-        """Tables that were looked at, and at which entry they were."""
-        self.heard: dict[str, None] = {}
-        """Lines of chat that were looked at."""
 
-    async def look(self) -> None:
-        now = time.time()
-        if self.until is None:
-            self.until = float(await self.store.fact("noticed", lambda: str(now)))
-        begins, ends = self.until - OVERLAP, now - self.settings.notice_grace
-        found = [*await self.at_tables(begins, ends), *await self.in_chat(begins, ends)]
-        await write_down(self.settings, self.store, found)
-        self.until = max(self.until, ends)
-        if found or now - self.kept > KEPT_EVERY:
-            values = {"name": "noticed", "value": str(self.until)}
-            await self.store.write(upsert(self.settings, schema.facts, ("name",), values))
-            self.kept = now
+    def kinds(self) -> list[due_work.Kind]:
+        longest = self.settings.notice_grace + due_work.LAST_RETRY
+        return [
+            due_work.Kind(RESTED, self.at_table, tries=TRIES, at_once=AT_ONCE, longest=longest),
+            due_work.Kind(SAID, self.in_chat, tries=TRIES, at_once=AT_ONCE, longest=longest),
+        ]
 
-    async def at_tables(self, begins: float, ends: float) -> list[Occasion]:
-        found: list[Occasion] = []
-        for id, serial in await self.store.rows(rested(begins, ends)):
-            if self.known.get(id) == serial:
-                continue
-            if await self.tables.fanout.claim(f"noticing:{id}:{serial}", 30.0):
-                with contextlib.suppress(Problem):  # it is set aside; the others are looked at
-                    found += await self.occasions(await self.tables.get(id))
-            self.known[id] = serial
-        if len(self.known) > MOST_KNOWN:
-            self.known.clear()
-        return found
+    async def take_over(self) -> None:
+        """A server of before kept until when it had looked: what it has not seen is looked at now."""
+        facts, tables, now = schema.facts, schema.tables, clock.now()
+        before = await self.store.row(select(facts.c.value).where(facts.c.name == BEFORE))
+        if before is None:
+            return
+        unseen = (tables.c.changed > float(before.value) - BEFORE_OVERLAP) & (tables.c.state != "open")
+        found = await self.store.rows(select(tables.c.id).where(unseen, tables.c.hidden == 0, tables.c.house == 0))
+        due = now + self.settings.notice_grace
+        written = [queue.written_often(self.settings, RESTED, row.id, due) for row in found]
+        await self.store.write(*written, facts.delete().where(facts.c.name == BEFORE))
+
+    async def at_table(self, job: Job) -> float | None:
+        """Something has happened at a table."""
+        if job.key in self.tables.in_force.hidden:
+            return clock.now() + PATIENCE
+        try:
+            loaded = await self.tables.get(job.key)
+        except Problem as problem:
+            if problem.status == 404:  # the table is gone
+                return None
+            raise
+        if loaded.now.stage != "open" and not loaded.now.info.house:
+            await write_down(self.settings, self.store, await self.occasions(loaded))
+        return None
 
     async def occasions(self, loaded: LoadedTable) -> list[Occasion]:
         """What a table that has come to rest is the occasion of."""
@@ -198,7 +184,7 @@ class Noticing(Rounds):
 
     def change(self, what: str, table: Table, at: float, seen: Mapping[int, float]) -> list[Occasion]:
         """The game has begun or ended: for everybody who was not there since."""
-        if time.time() - at > NEWS or not (what == "ended" or in_company(table)) or alone(table):
+        if clock.now() - at > NEWS or not (what == "ended" or in_company(table)) or alone(table):
             return []
         due = at + self.settings.notice_grace
         return [
@@ -210,25 +196,19 @@ class Noticing(Rounds):
     async def begun_at(self, table: Table) -> float:
         """When a game began: as the log says, unless that is no news."""
         play = table.play
-        if play is not None and play.count and time.time() - play.actions[0].time > NEWS:
+        if play is not None and play.count and clock.now() - play.actions[0].time > NEWS:
             return play.actions[0].time
         entries = schema.entries
         begun = (entries.c.table == table.info.id) & entries.c.body.startswith('{"kind":"start"')
         row = await self.store.row(select(entries.c.time).where(begun))
         return 0.0 if row is None else float(row[0])
 
-    async def in_chat(self, begins: float, ends: float) -> list[Occasion]:
-        """What was said while somebody was away: once for each time that he is away."""
-        chat, found = schema.chat, []
-        query = select(chat).where(chat.c.time > begins, chat.c.time <= ends, chat.c.hidden == 0)
-        for line in await self.store.rows(query.order_by(chat.c.time)):
-            if line.id not in self.heard:
-                self.heard[line.id] = None
-                with contextlib.suppress(Problem):
-                    found += await self.said(await self.tables.get(line.table), line)
-        if len(self.heard) > MOST_KNOWN:
-            self.heard.clear()
-        return found
+    async def in_chat(self, job: Job) -> None:
+        """A line was said: whoever was away is told, once for each time that he is away."""
+        chat = schema.chat
+        line = await self.store.row(select(chat).where(chat.c.id == job.key, chat.c.hidden == 0))
+        if line is not None and line.table not in self.tables.in_force.hidden:
+            await write_down(self.settings, self.store, await self.said(await self.tables.get(line.table), line))
 
     async def said(self, loaded: LoadedTable, line: Any) -> list[Occasion]:
         table, seen, found = loaded.now, await self.presence(loaded), []
@@ -254,7 +234,7 @@ class Noticing(Rounds):
 async def last_there(store: Store, loaded: LoadedTable) -> dict[int, float]:
     """When the people of a table were last there; who is there now is so now."""
     seen = await absence.last_seen(store, loaded.now.info.id)
-    return seen | dict.fromkeys(loaded.online, time.time())
+    return seen | dict.fromkeys(loaded.online, clock.now())
 
 
 def reminding(table: Table, wait: Wait, due: float, deadline: float) -> Occasion:

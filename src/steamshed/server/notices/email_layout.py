@@ -6,13 +6,13 @@ server's mails say what anybody likes.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from html import escape
 from typing import Literal
 
+from steamshed.server import clock
 from steamshed.server.notices.render import Told
 from steamshed.server.notices.words import say
 
@@ -33,7 +33,7 @@ def headed(subject: str, sender: str, to: str, stop: str, id: str = "") -> Email
     mail["From"] = sender
     mail["To"] = to
     mail["Subject"] = subject
-    mail["Date"] = formatdate(time.time())
+    mail["Date"] = formatdate(clock.now())
     mail["Message-ID"] = f"<{id}@steamshed.invalid>" if id else make_msgid(domain="steamshed.invalid")
     mail["Auto-Submitted"] = "auto-generated"
     mail["List-Unsubscribe"] = f"<{stop}>"

@@ -10,7 +10,6 @@ from __future__ import annotations
 import logging
 import math
 import re
-import time
 from email.message import EmailMessage
 from typing import Any, Literal
 from urllib.parse import unquote, urlencode, urlsplit
@@ -20,7 +19,7 @@ from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.words import LANGUAGES
-from steamshed.server import limits, security
+from steamshed.server import clock, limits, security
 from steamshed.server.accounts.lookalikes import normal
 from steamshed.server.jobs import queue
 from steamshed.server.jobs.due_work import Kind
@@ -77,11 +76,11 @@ class Mails:
     def forgotten(self, who: str) -> UpdateBase:
         """The row change by which links for new passwords are mailed to the accounts with this name or confirmed
         address, if there are any."""
-        return queue.written(self.settings, "forgotten", security.digest(who), time.time(), who)
+        return queue.written(self.settings, "forgotten", security.digest(who), clock.now(), who)
 
     def written(self, link: Link) -> UpdateBase:
         body = msgspec.json.encode(link).decode()
-        return queue.written(self.settings, "link", f"{link.purpose} {link.user}", time.time(), body)
+        return queue.written(self.settings, "link", f"{link.purpose} {link.user}", clock.now(), body)
 
     async def find_forgotten(self, job: Job) -> None:
         users, who = schema.users, job.body
@@ -100,7 +99,7 @@ class Mails:
         theirs = select(users.c.id).where(users.c.id == link.user, users.c.email == link.address)
         if await self.store.row(theirs) is None:  # the address has changed meanwhile, or the account is gone
             return
-        secret, rows, now = security.new_secret(), schema.links, time.time()
+        secret, rows, now = security.new_secret(), schema.links, clock.now()
         before = (rows.c.user == link.user) & (rows.c.purpose == link.purpose)
         await self.store.write(
             rows.delete().where(before | (rows.c.expires < now)),

@@ -83,9 +83,12 @@ def tell_table(
     if kind == "ended":
         happened = [*results(table), *happened]
     query = "?since=mine" if table.stage == "running" and mine else ""
+    sentence = say(language, kind, **args)
+    if kind == "turn" and deadline is not None:
+        sentence = f"{sentence} {say(language, 'until', **args)}"
     return Told(
         say(language, f"{kind}.subject", **args),
-        say(language, kind, **args),
+        sentence,
         f"{address}/tables/{table.info.id}{query}",
         f"table-{table.info.id}",
         happened[-MOST_SENTENCES:] if kind != "ended" else happened[:MOST_SENTENCES],

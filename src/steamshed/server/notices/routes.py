@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from datetime import UTC, datetime
 from typing import Any
 from xml.sax.saxutils import escape
@@ -13,7 +12,7 @@ from starlette.responses import Response
 
 from steamshed.games.registry import game as find_game
 from steamshed.kernel.words import LANGUAGES, text
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts.devices import device
 from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.api.context import MOST_AGENT, Server, User, address_for
@@ -151,7 +150,7 @@ async def add_push(asked: Asked[NoParameters, wire.NewPush]) -> wire.Notices:
         "key": body.key,
         "auth": body.auth,
         "agent": asked.request.headers.get("User-Agent", "")[:MOST_AGENT].replace("\x00", ""),
-        "created": time.time(),
+        "created": clock.now(),
     }
     await server.store.write(rows.delete().where(rows.c.id.in_(old)), upsert(server.settings, rows, ("id",), values))
     return await about(asked, user)

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from steamshed.server import clock
 from steamshed.server.notices import guarded_post
 
 K = TypeVar("K")
@@ -51,14 +52,14 @@ class Host:
 
     def check(self, name: str) -> None:
         """Raises LeftAlone while it is left alone."""
-        now = time.time()
+        now = clock.now()
         if self.failures >= FAILURES and now < self.until <= now + LAST_PAUSE:  # a clock may have been put back
             raise LeftAlone(f"{name} has not answered and is left alone", self.until - now)
 
     def failed(self) -> None:
         self.failures += 1
         times = self.failures - FAILURES
-        self.until = time.time() + min(LAST_PAUSE, FIRST_PAUSE * 2.0 ** max(0, min(times, 10)))
+        self.until = clock.now() + min(LAST_PAUSE, FIRST_PAUSE * 2.0 ** max(0, min(times, 10)))
 
 
 @dataclass
@@ -71,7 +72,7 @@ class Account:
     """Requests that wait now, each of which may take as long as one may."""
 
     def refill(self) -> None:
-        now = time.time()
+        now = clock.now()
         self.left = min(BUDGET, self.left + max(0.0, now - self.since) * REFILL)
         self.since = now
 
@@ -112,15 +113,15 @@ class Hosts:
             async with host.few:
                 host.check(name)  # others may have found out meanwhile
                 if host.failures >= FAILURES:  # one tries it; the others wait for what becomes of that
-                    host.until = time.time() + guarded_post.SECONDS
-                started = time.monotonic()
+                    host.until = clock.now() + guarded_post.SECONDS
+                started = clock.monotonic()
                 try:
                     status = await guarded_post.post(url, body, headers, self.private)
                 except OSError:
                     host.failed()
                     raise
                 finally:
-                    spent = time.monotonic() - started
+                    spent = clock.monotonic() - started
                 if spent > SLOW:
                     host.failed()
                 else:

@@ -10,10 +10,10 @@ from __future__ import annotations
 import base64
 import binascii
 import os
-import time
 
 import msgspec
 
+from steamshed.server import clock
 from steamshed.server.notices import guarded_post
 from steamshed.server.notices.slow_hosts import Hosts
 from steamshed.server.settings import Settings
@@ -105,7 +105,7 @@ class Pusher:
 
         secure = self.settings.public_address.startswith("https://")
         who = self.settings.public_address if secure else f"mailto:{self.settings.mail_from}"
-        claims = {"aud": origin, "exp": int(time.time() + SIGNED_FOR), "sub": who}
+        claims = {"aud": origin, "exp": int(clock.now() + SIGNED_FOR), "sub": who}
         signed = ".".join(encoded(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
         r, s = decode_dss_signature(self.private.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
         token = f"{signed}.{encoded(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"

@@ -3,7 +3,6 @@ turn it is."""
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import Any
 
@@ -11,6 +10,7 @@ import msgspec
 from sqlalchemy import Text, cast, select
 
 from steamshed.kernel.words import text
+from steamshed.server import clock
 from steamshed.server.errors import Problem
 from steamshed.server.notices import guarded_post
 from steamshed.server.notices.destination_queues import Lane
@@ -66,7 +66,7 @@ class ChatsOfTables(Lane):
         """Tables whose chats did not answer, and until when they are left alone."""
 
     async def find_tables(self) -> None:
-        hooks, tables, now = schema.hooks, schema.tables, time.time()
+        hooks, tables, now = schema.hooks, schema.tables, clock.now()
         self.alone = dict([(id, until) for id, until in self.alone.items() if until > now][-MOST_ALONE:])
         rested = tables.c.changed <= now - self.tables.settings.notice_grace
         query = (
@@ -92,10 +92,10 @@ class ChatsOfTables(Lane):
                 await post_words(self.hosts, row.owner or row.table, row.url, words)
             told = f"{row.version} {mark}"
         except LeftAlone as error:
-            self.alone[row.table] = time.time() + error.seconds
+            self.alone[row.table] = clock.now() + error.seconds
             return
         except (Temporary, OSError, Problem):
-            self.alone[row.table] = time.time() + PAUSE
+            self.alone[row.table] = clock.now() + PAUSE
             return
         except NobodyTakesIt:
             told = f"{row.version} refused"

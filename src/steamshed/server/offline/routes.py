@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import select
 from starlette.responses import Response
 
+from steamshed.server import clock
 from steamshed.server.api.answering import JSON, Asked, Handlers
 from steamshed.server.api.endpoint import Done
 from steamshed.server.errors import Problem, Stale, not_your_seat, wrong_stage
@@ -86,6 +86,6 @@ async def put_sketch(asked: Asked[wire.OfPlayed, wire.Sketch]) -> Done:
     body = msgspec.json.encode(asked.body).decode()
     if len(body) > MOST_SKETCH:
         raise Problem(413, "too-long", "There is too much on this plan.")
-    values = {"table": id, "user": user.id, "body": body, "changed": time.time()}
+    values = {"table": id, "user": user.id, "body": body, "changed": clock.now()}
     await asked.server.store.write(upsert(asked.server.settings, schema.sketches, ("table", "user"), values))
     return Done(True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
+from steamshed.server import clock
 from steamshed.server.jobs.backoff import PATIENCE
 from steamshed.server.jobs.due_work import Kind
 from steamshed.server.jobs.queue import Job
@@ -16,8 +16,10 @@ from steamshed.server.tables.live_tables import LoadedTables
 class Ordered:
     """Looks at the orders of seats that are to decide."""
 
-    def __init__(self, tables: LoadedTables) -> None:
+    def __init__(self, tables: LoadedTables, changed: Callable[[str, str], None]) -> None:
         self.tables = tables
+        self.changed = changed
+        """Tells somebody's pages (his id) that his orders at a table (its id) have changed."""
 
     def kinds(self) -> list[Kind]:
         return [Kind(due.KIND, self.look_at, self.should_be)]
@@ -29,9 +31,9 @@ class Ordered:
         """Looks at the orders of one table; gives when one of them answers."""
         tables = self.tables
         if job.key in tables.in_force.hidden:
-            return time.time() + PATIENCE
+            return clock.now() + PATIENCE
         loaded = await tables.get(job.key)
-        table, now = loaded.now, time.time()
+        table, now = loaded.now, clock.now()
         if table.turn is None:
             if table.stage == "finished":
                 await tables.store.write(orders.forget(job.key))
@@ -40,6 +42,8 @@ class Ordered:
         found = orders.look(table, kept, now, tables.settings.order_delay)
         if found.changes:
             await tables.store.write(*found.changes)
+            for owner in {one.user for one in kept}:
+                self.changed(owner, job.key)
         answering = found.answering
         if answering is None or answering.due is None:
             return None

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import TypeVar
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.orders import Legal, Order, Price, Unchanged, bidding, fault, forced, parse, passing, planned
 from steamshed.orders.order import Condition
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.errors import Problem, bad_input, not_your_seat, wrong_stage
 from steamshed.server.lessons.worker import BadTry
@@ -38,11 +37,12 @@ async def own_seat(asked: Asked[wire.OrdersOf, B]) -> tuple[LoadedTable, Play, i
     return loaded, table.play, seat
 
 
-async def lasting(asked: Asked[wire.OrdersOf, B], loaded: LoadedTable, seat: int) -> list[Kept]:
-    """Those whose time is not over."""
+async def lasting(asked: Asked[wire.OrdersOf, B], loaded: LoadedTable, seat: int) -> tuple[list[Kept], list[str]]:
+    """Those whose time is not over, and the ids of those that have lapsed."""
     found = await of_user(asked.server.store, asked.parameters.id, seat, asked.signed_in().id)
-    shown = {one.id for one in ordering.sent(loaded.now, seat, found)}
-    return [one for one in found if one.id in shown]
+    shown = {one.id: one.state for one in ordering.sent(loaded.now, seat, found)}
+    lapsed = [id for id, state in shown.items() if state == "lapsed"]
+    return [one for one in found if one.id in shown and one.id not in lapsed], lapsed
 
 
 async def answer(asked: Asked[wire.OrdersOf, B], loaded: LoadedTable, seat: int) -> wire.Orders:
@@ -74,10 +74,10 @@ async def give(asked: Asked[wire.OrdersOf, wire.NewOrder]) -> wire.Orders:
     wrong = fault(order)
     if wrong is not None:
         raise Problem(400, "bad-order", f"order: {wrong}")
-    user, now = asked.signed_in(), time.time()
+    user, now = asked.signed_in(), clock.now()
     kept = Kept(security.new_id(), loaded.now.info.id, seat, user.id, 0, now, play.count, order, told, 0, None, None)
-    before = await lasting(asked, loaded, seat)
-    await orders.give(asked.server.tables, loaded, kept, before, asked.body.replaces)
+    before, lapsed = await lasting(asked, loaded, seat)
+    await orders.give(asked.server.tables, loaded, kept, before, asked.body.replaces, lapsed)
     return await changed(asked, loaded, seat)
 
 
@@ -101,7 +101,7 @@ async def withdraw(asked: Asked[wire.OrdersOf, wire.OneOrder]) -> wire.Orders:
 @handlers.answers(wire.ARRANGE_ORDERS)
 async def arrange(asked: Asked[wire.OrdersOf, wire.Arranged]) -> wire.Orders:
     loaded, _, seat = await own_seat(asked)
-    before = await lasting(asked, loaded, seat)
+    before, _ = await lasting(asked, loaded, seat)
     await orders.arrange(asked.server.tables, loaded, before, asked.body.ids)
     return await changed(asked, loaded, seat)
 

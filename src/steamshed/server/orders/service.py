@@ -8,7 +8,6 @@ transaction with the entry of the log, so that it happens once, whichever worker
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,7 +17,9 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.orders import Decision, Moment, Order, Over, Waits, decide, knowledge_of, written
+from steamshed.orders import Play as Move
 from steamshed.orders.order import decode, encode
+from steamshed.server import clock
 from steamshed.server.accounts.wire import KeptOrder
 from steamshed.server.api.shapes import Effect, Live, NoClock
 from steamshed.server.errors import Problem
@@ -91,9 +92,14 @@ async def all_of(store: Store, user: str) -> list[KeptOrder]:
 
 
 async def give(
-    tables: LoadedTables, loaded: LoadedTable, kept: Kept, before: Sequence[Kept], replaces: str | None
+    tables: LoadedTables,
+    loaded: LoadedTable,
+    kept: Kept,
+    before: Sequence[Kept],
+    replaces: str | None,
+    lapsed: Sequence[str] = (),
 ) -> None:
-    """Keeps a new order behind those of before, or in the place of one of them."""
+    """Keeps a new order behind those of before, or in the place of one of them. Those that have lapsed go."""
     old = next((one for one in before if one.id == replaces), None)
     if replaces is not None and old is None:
         raise no_order()
@@ -113,6 +119,7 @@ async def give(
         "done": 0,
     }
     gone = [] if old is None else [rows.delete().where(rows.c.id == old.id)]
+    gone += [rows.delete().where(rows.c.id == id) for id in lapsed]
     async with loaded.lock:
         await tables.store.write(*gone, rows.insert().values(**values), *unlooked(tables, kept.table, kept.seat))
 
@@ -136,7 +143,7 @@ async def arrange(tables: LoadedTables, loaded: LoadedTable, before: Sequence[Ke
 def unlooked(tables: LoadedTables, table: str, seat: int) -> list[UpdateBase]:
     """The orders of a seat are to be looked at anew."""
     again = rows.update().where(rows.c.table == table, rows.c.seat == seat).values(looked=None, due=None)
-    return [again, queue.written(tables.settings, due.KIND, table, time.time())]
+    return [again, queue.written(tables.settings, due.KIND, table, clock.now())]
 
 
 def no_order() -> Problem:
@@ -202,6 +209,14 @@ def is_pass(play: Play, done: Done, viewer: int) -> bool:
     return action in knowledge_of(play.game).passes_in(done.phase)
 
 
+def has_lapsed(kept: Kept, found: Decision | Waits | Over) -> bool:
+    """Whether an order for a move was left undone: its owner is told. What bids, passes or takes the only choice ends
+    with its phase and has done what it was for."""
+    if not isinstance(found, Over) or found.reason != "past" or kept.done >= len(kept.order.steps):
+        return False
+    return isinstance(kept.order.steps[kept.done].do, Move)
+
+
 def holds(table: Table, kept: Kept) -> bool:
     """Whether the seat is still that of the owner."""
     seat = table.seats[kept.seat] if kept.seat < len(table.seats) else None
@@ -249,8 +264,8 @@ class Looked(msgspec.Struct, frozen=True):
 
 
 def look(table: Table, orders: Sequence[Kept], now: float, factor: float) -> Looked:
-    """Looks at the orders of the seat to decide: those whose time is over go, the first that answers is given a time or
-    has reached it."""
+    """Looks at the orders of the seat to decide: those whose time is over go, but for moves that were left undone; the
+    first that answers is given a time or has reached it."""
     version = table.version
     if table.play is None or table.stage != "running" or table.turn is None:
         return Looked([rows.delete().where(rows.c.id == one.id) for one in orders])
@@ -260,7 +275,7 @@ def look(table: Table, orders: Sequence[Kept], now: float, factor: float) -> Loo
     for one in orders:
         found = sight.found_by(one) if holds(table, one) else Over("past")
         mine = rows.c.id == one.id
-        if isinstance(found, Over):
+        if isinstance(found, Over) and not has_lapsed(one, found):
             changes.append(rows.delete().where(mine))
         elif isinstance(found, Decision) and answering is None:
             answering = one

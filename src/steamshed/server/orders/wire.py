@@ -85,12 +85,13 @@ class OrderStep(Sent):
 
 
 class GivenOrder(Sent):
-    """An order of mine. It `waits`, and says why, or it is `due` and answers after a while."""
+    """An order of mine. It `waits`, and says why, it is `due` and answers after a while, or it has `lapsed`: the time
+    of its move has passed. One that has lapsed is told until it is withdrawn or another is given."""
 
     id: str
     steps: list[OrderStep]
     done: Annotated[int, Meta(description="how many steps are done")]
-    state: Literal["waits", "due"]
+    state: Literal["waits", "due", "lapsed"]
     made: float
     text: Annotated[str, Meta(description="the order in its written form")]
     reason: Annotated[
@@ -101,6 +102,7 @@ class GivenOrder(Sent):
         ),
     ] = ""
     what: Annotated[str, Meta(description="the action or number that the reason is about")] = ""
+    answers: Annotated[float, Meta(description="when it will be played, once that is known")] | UnsetType = UNSET
 
 
 class OrderWays(Sent):

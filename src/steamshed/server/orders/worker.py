@@ -39,7 +39,7 @@ from steamshed.orders.order import MOST_STEPS, Condition
 from steamshed.server.api.shapes import Effect
 from steamshed.server.lessons.worker import BadTry
 from steamshed.server.orders import wire
-from steamshed.server.orders.service import Kept, Sight, Told, turns_begun
+from steamshed.server.orders.service import Kept, Sight, Told, has_lapsed, turns_begun
 from steamshed.server.studies.worker import with_positions
 from steamshed.server.tables.play import Play as Game
 from steamshed.server.tables.state_messages import choice_shape
@@ -107,18 +107,20 @@ def told(study: Study, state: State, texts: Sequence[str]) -> Told:
 
 
 def sent(table: Table, seat: int, kept: Sequence[Kept]) -> list[wire.GivenOrder]:
-    """The orders of a seat whose time is not over, each with its state."""
+    """The orders of a seat whose time is not over, each with its state, and the moves whose time has passed."""
     shown: list[wire.GivenOrder] = []
     answered, sight = False, Sight(table, seat)
     for one in kept:
         found = sight.found_by(one)
-        if not isinstance(found, Over):
+        if not isinstance(found, Over) or has_lapsed(one, found):
             shown.append(given(one, found, answered))
             answered |= isinstance(found, Decision)
+            if shown[-1].state == "due" and one.due is not None and one.looked == table.version:
+                shown[-1].answers = one.due
     return shown
 
 
-def given(kept: Kept, found: Decision | Waits, answered: bool) -> wire.GivenOrder:
+def given(kept: Kept, found: Decision | Waits | Over, answered: bool) -> wire.GivenOrder:
     steps = [step_shape(step, kept.told) for step in kept.order.steps]
     made = wire.GivenOrder(kept.id, steps, kept.done, "waits", kept.made, written(kept.order))
     match found:
@@ -126,6 +128,8 @@ def given(kept: Kept, found: Decision | Waits, answered: bool) -> wire.GivenOrde
             made.reason, made.what = reason, what
         case Decision():
             made.state, made.reason = ("waits", "before") if answered else ("due", "")
+        case Over():
+            made.state = "lapsed"
         case _:
             assert_never(found)
     return made

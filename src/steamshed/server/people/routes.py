@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-import time
 
 from sqlalchemy import func, select
 
+from steamshed.server import clock
 from steamshed.server.api import endpoints
 from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.api.context import Server
@@ -51,7 +51,7 @@ async def keep_away(server: Server, user: str, other: str | None, name: str, kin
     if row is not None and row[0] >= MOST_BLOCKS:
         raise Problem(409, "too-many-people", f"You have muted or blocked {MOST_BLOCKS} people.", count=MOST_BLOCKS)
     who = {"id": secrets.token_urlsafe(9), "user": user, "other": other, "name": name}
-    values = {**who, "kind": kind, "time": time.time()}
+    values = {**who, "kind": kind, "time": clock.now()}
     await store.write(upsert(server.settings, rows, ("user", "other"), values))
 
 
@@ -98,7 +98,7 @@ async def report(asked: Asked[endpoints.OfTable, endpoints.Report]) -> endpoints
     await store.write(
         schema.reports.insert().values(
             id=secrets.token_hex(6),
-            time=time.time(),
+            time=clock.now(),
             by=user.id,
             table=id,
             line=body.line,
@@ -120,7 +120,7 @@ async def odd_sentence(asked: Asked[endpoints.NoParameters, endpoints.OddSentenc
         return DONE
     await check_reports(store, user.id)
     words = {"quoted": f"{body.language} {body.page}", "reason": body.word.replace("\x00", "").strip()}
-    await store.write(rows.insert().values(id=secrets.token_hex(6), time=time.time(), by=user.id, line=line, **words))
+    await store.write(rows.insert().values(id=secrets.token_hex(6), time=clock.now(), by=user.id, line=line, **words))
     return DONE
 
 

@@ -5,13 +5,12 @@ A puzzle names nobody: the players of its game are called by their liveries.
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
 from sqlalchemy import func, select
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts.wire import KeptPuzzle
 from steamshed.server.errors import Problem
 from steamshed.server.puzzles.wire import PuzzleRow
@@ -77,7 +76,7 @@ async def add(store: Store, owner: str, table: str, body: Body) -> str:
     """Keeps a new puzzle, unless somebody was faster; gives its id."""
     id, number = security.new_id(), body.moment.number
     text = msgspec.json.encode(body).decode()
-    values = {"id": id, "owner": owner, "table": table, "number": number, "created": time.time(), "body": text}
+    values = {"id": id, "owner": owner, "table": table, "number": number, "created": clock.now(), "body": text}
     try:
         await store.write(rows.insert().values(**values))
     except Conflict:

@@ -6,14 +6,13 @@ new table are stored together: of two who set it at the same moment, at whatever
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.errors import Problem, Stale, not_your_seat, wrong_stage
 from steamshed.server.people import blocked
 from steamshed.server.people.names import bot_name
@@ -52,7 +51,7 @@ async def want(tables: LoadedTables, loaded: LoadedTable, user: str, yes: bool, 
             async with loaded.lock:
                 table = loaded.now
                 if table.next is None:
-                    draft, now = table.draft(), time.time()
+                    draft, now = table.draft(), clock.now()
                     draft.add(log.Again(mine, yes, rotate), now)
                     if not set(people_at(draft)) <= set(draft.again):
                         await tables.store_change(loaded, draft)
@@ -77,7 +76,7 @@ async def begin(tables: LoadedTables, loaded: LoadedTable, user: str, rotate: bo
                 table = loaded.now
                 if table.next is None:
                     draft = table.draft()
-                    draft.add(log.Again(mine, True, bool(rotate)), time.time())
+                    draft.add(log.Again(mine, True, bool(rotate)), clock.now())
                     seats_pass_on = draft.rotate if rotate is None else rotate
                     return await set_next(tables, loaded, draft, user, seats_pass_on, rest)
             await follow(tables, table, table.next, user, mine)
@@ -119,7 +118,7 @@ async def set_next(
 
 def next_table(draft: Table, seats: list[Seat], owner: str | None, shift: int) -> Table:
     """A table like the old one, whose draft says where it is; the game begins if no seat is open."""
-    now = time.time()
+    now = clock.now()
     info = msgspec.structs.replace(
         draft.info, id=security.new_id(), owner=owner, created=now, options=dict(draft.info.options), series=None
     )

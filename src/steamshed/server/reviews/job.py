@@ -12,7 +12,6 @@ import logging
 import multiprocessing
 import os
 import secrets
-import time
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
@@ -20,6 +19,7 @@ import msgspec
 
 from steamshed.review.builder import METHOD, Maker
 from steamshed.review.report import Review as Made
+from steamshed.server import clock
 from steamshed.server.errors import Problem
 from steamshed.server.jobs.periodic import Duty
 from steamshed.server.jobs.replay_processes import set_up
@@ -91,10 +91,10 @@ class Reviewing(Duty):
             kept = 0.0
             while True:
                 done, of, body = await asyncio.to_thread(hear, connection)
-                if done == of or time.monotonic() - kept > KEPT_EVERY:
+                if done == of or clock.monotonic() - kept > KEPT_EVERY:
                     state = "done" if done == of else "running"
                     await reviews.note(self.tables.store, table, self.worker, state, done, of, body.decode())
-                    kept = time.monotonic()
+                    kept = clock.monotonic()
                 if done == of:
                     return
         finally:
@@ -129,9 +129,9 @@ def review(told: replay_worker.Told, connection: Connection, extra_games: str, s
     os.nice(LOWER)
     sent = 0.0
     for made in Maker(replay_worker.played_of(told)).make(seconds):
-        if made.done == made.of or time.monotonic() - sent > KEPT_EVERY / 2:
+        if made.done == made.of or clock.monotonic() - sent > KEPT_EVERY / 2:
             connection.send((made.done, made.of, encoded(made.review)))
-            sent = time.monotonic()
+            sent = clock.monotonic()
 
 
 def encoded(review: Made) -> bytes:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import func, select
 
+from steamshed.server import clock
 from steamshed.server.reviews.wire import Review, ReviewState
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store, upsert
@@ -35,7 +35,7 @@ class Kept:
     @property
     def given_up(self) -> bool:
         """Whether it has failed and is not tried again yet: what fails once fails again, at the cost of all."""
-        return self.state == "failed" and time.time() < self.changed + TRIED_AGAIN
+        return self.state == "failed" and clock.now() < self.changed + TRIED_AGAIN
 
     def sent(self) -> ReviewState:
         found = msgspec.convert({"state": self.state, "done": self.done, "of": self.of}, ReviewState)
@@ -52,7 +52,7 @@ async def find(store: Store, table: str) -> Kept | None:
 
 async def put_down(store: Store, table: str, by: str | None, method: int) -> None:
     """Asks for a review; one that is there already is made again."""
-    now = time.time()
+    now = clock.now()
     values = {"table": table, "state": "waiting", "method": method, "asked": now, "by": by, "changed": now}
     values |= {"done": 0, "of": 0, "worker": "", "body": ""}
     await store.write(upsert(store.settings, rows, ("table",), values))
@@ -68,23 +68,23 @@ async def waiting_of(store: Store, user: str) -> int:
 async def take(store: Store, worker: str) -> str | None:
     """The table whose review this worker is to make now: the first that waits, or one whose worker was lost. None if
     there is none, or another worker was faster."""
-    free = (rows.c.state == "waiting") | ((rows.c.state == "running") & (rows.c.changed < time.time() - LOST))
+    free = (rows.c.state == "waiting") | ((rows.c.state == "running") & (rows.c.changed < clock.now() - LOST))
     row = await store.row(select(rows.c.table).where(free).order_by(rows.c.asked, rows.c.table).limit(1))
     if row is None:
         return None
     mine = rows.c.table == row[0]
-    await store.write(rows.update().where(mine & free).values(state="running", worker=worker, changed=time.time()))
+    await store.write(rows.update().where(mine & free).values(state="running", worker=worker, changed=clock.now()))
     taken = await store.row(select(rows.c.worker).where(mine & (rows.c.state == "running")))
     return str(row[0]) if taken is not None and taken[0] == worker else None
 
 
 async def note(store: Store, table: str, worker: str, state: str, done: int, of: int, body: str) -> None:
     """Keeps how far a review is, and what is known, unless it is another worker's by now."""
-    values = {"state": state, "changed": time.time(), "done": done, "of": of, "body": body}
+    values = {"state": state, "changed": clock.now(), "done": done, "of": of, "body": body}
     await store.write(rows.update().where((rows.c.table == table) & (rows.c.worker == worker)).values(**values))
 
 
 async def give_back(store: Store, table: str, worker: str, state: str) -> None:
     """A review that was not made: to be begun again (``waiting``), or ``failed``."""
     mine = (rows.c.table == table) & (rows.c.worker == worker)
-    await store.write(rows.update().where(mine).values(state=state, worker="", changed=time.time()))
+    await store.write(rows.update().where(mine).values(state=state, worker="", changed=clock.now()))

@@ -6,7 +6,6 @@ of it while he plays his own (``access``): what he saw there would come to him, 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,7 +14,7 @@ from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.options import OptionValue
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.api import shapes
 from steamshed.server.api.shapes import NoClock
 from steamshed.server.errors import Problem, no_start, wrong_stage
@@ -48,7 +47,7 @@ def new_series(info: TableInfo, seats: int, rules: int, of: Table | None = None)
         rules=rules,
         name=info.name,
         privacy=info.privacy,
-        created=time.time(),
+        created=clock.now(),
     )
     return made, row
 
@@ -104,7 +103,7 @@ async def play(tables: LoadedTables, id: str, who: Seat, seat: int, bot: str) ->
     running = await own_table(tables.store, id, who.user)
     if running is not None:
         return running
-    setup, now = row["setup"], time.time()
+    setup, now = row["setup"], clock.now()
     outcomes = None if setup is None else msgspec.json.decode(setup, type=list[log.Outcome])
     info = TableInfo(
         id=security.new_id(),

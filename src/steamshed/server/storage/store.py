@@ -17,13 +17,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, event, select
+from sqlalchemy import Executable, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.dml import UpdateBase
 
+from steamshed.server import clock
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.folder import make_private, make_private_file
@@ -141,6 +142,14 @@ class Store:
                 return (await connection.execute(query)).first()
         except self.failures as error:
             raise self.unwell(error) from None
+
+    async def time(self, here: clock.Steady) -> float:
+        """What time it is: by the database where several workers may share it, else by the machine."""
+        if self.settings.is_sqlite:
+            return here.machine.now()
+        asked = here.monotonic()
+        row = await self.row(select(func.extract("epoch", func.clock_timestamp())))
+        return float(row[0]) + (here.monotonic() - asked) / 2
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from a serial on."""

@@ -16,8 +16,9 @@ import pathlib
 import queue
 import sqlite3
 import threading
-import time
 from collections.abc import Sequence
+
+from steamshed.server import clock
 
 Statement = tuple[str, Sequence[object]]
 
@@ -114,8 +115,8 @@ class Writer:
         """Writes the changes of a batch, each wholly or not at all, and tells everybody after the commit."""
         try:
             connection = self.connect()
-            if self.optimised is None or time.monotonic() - self.optimised > OPTIMISED:
-                self.optimised = time.monotonic()
+            if self.optimised is None or clock.monotonic() - self.optimised > OPTIMISED:
+                self.optimised = clock.monotonic()
                 connection.execute("PRAGMA optimize = 0x10002")
             connection.execute("BEGIN IMMEDIATE")
             for job in batch:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TypeVar
 
 from starlette.responses import PlainTextResponse, Response
@@ -13,7 +12,7 @@ from steamshed.bots.base import BotFault
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.record import Record
 from steamshed.kernel.words import LANGUAGES
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.api import context, endpoints
 from steamshed.server.api.answering import JSON, Asked, Handlers
 from steamshed.server.api.context import User
@@ -314,7 +313,7 @@ def info_of(record: Record, user: User, name: str) -> TableInfo:
         privacy="private",
         language="en",
         owner=user.id,
-        created=time.time(),
+        created=clock.now(),
         practice=True,
     )
 

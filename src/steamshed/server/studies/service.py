@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
@@ -13,7 +12,7 @@ from sqlalchemy import func, select
 import steamshed
 from steamshed.kernel.chance import Outcome
 from steamshed.kernel.options import OptionValue
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts.wire import KeptStudy
 from steamshed.server.errors import Problem
 from steamshed.server.people.names import unique_names
@@ -150,7 +149,7 @@ async def add(store: Store, id: str, owner: str, table: str | None, body: Body) 
     if there[0] >= MOST_STUDIES:
         words = f"You have {MOST_STUDIES} studies, which is the most; delete one first."
         raise Problem(409, "too-many-studies", words, most=MOST_STUDIES)
-    now, text = time.time(), written(body)
+    now, text = clock.now(), written(body)
     await store.write(
         rows.insert().values(
             id=id,
@@ -184,7 +183,7 @@ async def change(store: Store, id: str, user: str, token: str | None, do: Change
         changes = [
             bodies.insert().values(study=id, version=version, body=text),
             bodies.delete().where(bodies.c.study == id, bodies.c.version <= version - KEPT),
-            rows.update().where(rows.c.id == id).values(changed=time.time(), nodes=len(after.nodes), name=after.name),
+            rows.update().where(rows.c.id == id).values(changed=clock.now(), nodes=len(after.nodes), name=after.name),
         ]
         if not kept.mine:
             known = await store.row(select(writers.c.user).where(writers.c.study == id, writers.c.user == user))

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import enum
-import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from steamshed.server import clock
 from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.tables.watchers import Watcher, Watchers
 
@@ -152,7 +152,7 @@ class Attendance(Generic[P]):
 
     @property
     def online(self) -> frozenset[int]:
-        now = time.monotonic()
+        now = clock.monotonic()
         return self.seats_here.union(*(other.seats for other in self.elsewhere.values() if other.until > now))
 
     # -- at other workers ----------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class Attendance(Generic[P]):
     def is_there(self, worker: str, seats: frozenset[int], watchers: frozenset[Watcher]) -> bool:
         """Another worker says who is there; whether that is news."""
         before = self.elsewhere.get(worker)
-        self.elsewhere[worker] = Elsewhere(seats, watchers, time.monotonic() + BELIEVED)
+        self.elsewhere[worker] = Elsewhere(seats, watchers, clock.monotonic() + BELIEVED)
         known = frozenset[Watcher]() if before is None else before.watchers
         return self.take_over(known, watchers) or before is None or before.seats != seats
 
@@ -174,7 +174,7 @@ class Attendance(Generic[P]):
 
     def expire(self) -> bool:
         """Forgets the people of workers that have not been heard of; whether there were any."""
-        now = time.monotonic()
+        now = clock.monotonic()
         gone = [worker for worker, other in self.elsewhere.items() if other.until <= now]
         for worker in gone:
             self.take_over(self.elsewhere.pop(worker).watchers, frozenset())
@@ -259,7 +259,7 @@ class Announcer:
         """Somebody has come or gone: that is told now, or soon together with others."""
         if at.soon:
             return
-        wait = at.told + max(PAUSE, PAUSE_PER_WATCHER * len(at.watching)) - time.monotonic()
+        wait = at.told + max(PAUSE, PAUSE_PER_WATCHER * len(at.watching)) - clock.monotonic()
         if wait > 0:
             at.soon = True
             asyncio.get_running_loop().call_later(wait, self.tell_presence, at)
@@ -267,7 +267,7 @@ class Announcer:
             self.tell_presence(at)
 
     def tell_presence(self, at: Attendance[P]) -> None:
-        at.soon, at.told = False, time.monotonic()
+        at.soon, at.told = False, clock.monotonic()
         self.tell(at, News.PEOPLE)
         if self.fanout.alone:
             return

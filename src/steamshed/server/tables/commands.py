@@ -7,7 +7,6 @@ game refuse raises IllegalAction; what the table refuses raises Problem; what co
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 
 import msgspec
@@ -15,6 +14,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.action import Action
 from steamshed.kernel.violation import IllegalAction, Violation
+from steamshed.server import clock
 from steamshed.server.api.shapes import Change, Proposal
 from steamshed.server.away import absence, holidays, seat_transfer, stand_ins
 from steamshed.server.errors import Problem, Stale, not_your_seat, not_your_turn, wrong_stage
@@ -48,7 +48,7 @@ async def act(
         _, seat = to_act(table, mine, version, bot)
         player = log.NETWORK if bot is None and table.seats[seat].network else bot
         draft = table.draft()
-        deputy, rows = played_by(draft, seat, user, time.time())
+        deputy, rows = played_by(draft, seat, user, clock.now())
         return await act_locked(tables, loaded, draft, action, player, deputy=deputy, others=rows)
 
 
@@ -63,7 +63,7 @@ async def act_locked(
     others: Sequence[UpdateBase] = (),
 ) -> int:
     """Plays an action for the seat to move, whose decision it was found to be; ``others`` is stored with it."""
-    play, now = running(loaded.now), time.time()
+    play, now = running(loaded.now), clock.now()
     forced = bot is None and only(play.state) is not None
     after = play.advance(play.game.parse(action, play.state), now, bot, order=order, by=deputy, forced=forced)
     assert after.last is not None
@@ -118,7 +118,7 @@ async def play_plan(
         table = loaded.now
         play, seat = to_act(table, mine, version)
         steps = parsed(play, actions)
-        draft, now, halt = table.draft(), time.time(), None
+        draft, now, halt = table.draft(), clock.now(), None
         deputy, rows = played_by(draft, seat, user, now)
         forced = True
         for step, action in enumerate(steps, 1):
@@ -272,7 +272,7 @@ async def reset(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], 
 async def take_back(tables: LoadedTables, loaded: LoadedTable, to: int, by: int) -> None:
     play = running(loaded.now).back_to(to)
     draft = loaded.now.draft()
-    draft.add(log.Undo(to, play.state.seat, by), time.time(), play)
+    draft.add(log.Undo(to, play.state.seat, by), clock.now(), play)
     await tables.store_change(loaded, draft)
 
 
@@ -331,7 +331,7 @@ async def returned(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int
     if not any(vote.kind == "bot" and vote.seat in mine for vote in loaded.now.votes.values()):
         return
     async with loaded.lock:
-        draft, now = loaded.now.draft(), time.time()
+        draft, now = loaded.now.draft(), clock.now()
         for vote in loaded.now.votes.values():
             if vote.kind == "bot" and vote.seat is not None and vote.seat in mine:
                 draft.add(log.Cast(vote.id, [vote.seat], False), now)
@@ -348,7 +348,7 @@ async def come_back(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[in
         raise Problem(409, "no-stand-in", "Nobody plays for you.")
     if all(table.seats[own].resigned for own in back):
         raise Problem(409, "has-resigned", "You have resigned and cannot come back to this game.")
-    draft, now = table.draft(), time.time()
+    draft, now = table.draft(), clock.now()
     returning = [own for own in back if not table.seats[own].resigned]
     rows = [row for own in returning for row in stand_ins.take_back(draft, own, now)]
     await tables.store_change(loaded, draft, rows)
@@ -362,7 +362,7 @@ async def propose_locked(tables: LoadedTables, loaded: LoadedTable, mine: Sequen
                 raise Problem(409, "vote-is-open", "There is already a vote on this.")
             # whoever had not answered is away himself by now
             return await cast_locked(tables, loaded, mine, vote, True)
-    draft, now = table.draft(), time.time()
+    draft, now = table.draft(), clock.now()
     draft.add(proposal, now)
     draft.add(log.Cast(draft.serial, list(mine), True), now)
     rows = carry_out(draft, draft.votes[draft.serial - 1], now, loaded.online)
@@ -396,7 +396,7 @@ async def cast_locked(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[
         raise not_your_seat()
     if yes and vote.kind == "bot" and vote.seat is not None and vote.seat not in mine:
         await check_away(tables, loaded, vote.seat)
-    draft, now = table.draft(), time.time()
+    draft, now = table.draft(), clock.now()
     draft.add(log.Cast(vote.id, voting, yes), now)
     rows: list[UpdateBase] = []
     if yes:
@@ -459,7 +459,7 @@ async def resign(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int])
         if not giving:
             raise not_your_seat()
         draft = table.draft()
-        give_up(draft, giving, time.time())
+        give_up(draft, giving, clock.now())
         await tables.store_change(loaded, draft)
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from collections.abc import Sequence
 
 from starlette.responses import PlainTextResponse, Response
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts.routes import names_of_others
 from steamshed.server.api import endpoints
 from steamshed.server.api.answering import JSON, Asked, Handlers, encode
@@ -170,7 +169,7 @@ async def put_record(asked: Asked[endpoints.NoParameters, endpoints.PlainText]) 
 async def brought(
     asked: Asked[endpoints.NoParameters, endpoints.PlainText], id: str, names: Sequence[str] | None = None
 ) -> replay_worker.Brought:
-    found = await asked.ask(replay_worker.bring, str(asked.body), id, asked.user_id, time.time(), names)
+    found = await asked.ask(replay_worker.bring, str(asked.body), id, asked.user_id, clock.now(), names)
     if isinstance(found, replay_worker.Brought):
         return found
     if found.line is None:

@@ -6,7 +6,6 @@ the game begins without it, or its time is over. What it was stays known, so tha
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
@@ -14,7 +13,7 @@ from typing import Literal
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.errors import Problem
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
@@ -53,7 +52,7 @@ async def find(store: Store, table: str, token: str | None) -> Invitation | None
     if row is None:
         return None
     ended: Ended | None = row.ended
-    if ended is None and row.expires < time.time():
+    if ended is None and row.expires < clock.now():
         ended = "expired"
     return Invitation(row.seat, row.expires, ended)
 
@@ -61,18 +60,18 @@ async def find(store: Store, table: str, token: str | None) -> Invitation | None
 async def open_ones(store: Store, table: str) -> list[Invitation]:
     """The invitations to a table that open a seat now, by seat."""
     rows = schema.invitations
-    query = select(rows).where(rows.c.table == table, rows.c.ended.is_(None), rows.c.expires > time.time())
+    query = select(rows).where(rows.c.table == table, rows.c.ended.is_(None), rows.c.expires > clock.now())
     return [Invitation(row.seat, row.expires, None) for row in await store.rows(query.order_by(rows.c.seat))]
 
 
 def expiry(settings: Settings) -> float:
     """Until when an invitation that is made now is good."""
-    return time.time() + settings.invitation_days * DAY
+    return clock.now() + settings.invitation_days * DAY
 
 
 def new_rows(table: str, tokens: Mapping[int, str], expires: float) -> list[UpdateBase]:
     """Rows for new invitations, by seat."""
-    now = time.time()
+    now = clock.now()
     return [
         schema.invitations.insert().values(
             digest=security.digest(token), table=table, seat=seat, created=now, expires=expires

@@ -10,15 +10,14 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.sql.dml import UpdateBase
 
+from steamshed.server import clock
 from steamshed.server.api.shapes import ChatEntry
 from steamshed.server.away import absence
 from steamshed.server.cluster.fanout import Fanout
@@ -99,7 +98,7 @@ class LoadedTable:
         """When the people were last here, as far as this worker knows."""
         self.noting: Counter[int] = Counter()
         """Seats of which it is just being stored that they are or were here."""
-        self.compared = time.monotonic()
+        self.compared = clock.monotonic()
         """When it was last known to stand as the database says."""
         self._frames: Frames | None = None
         self._delayed: Frames | None = None
@@ -166,7 +165,7 @@ class LoadedTables:
         self.tasks: set[asyncio.Task[None]] = set()
         self.aside: OrderedDict[str, tuple[str, float]] = OrderedDict()
         """Tables that cannot be read: why, and when that is tried again."""
-        self.rechecked = time.monotonic()
+        self.rechecked = clock.monotonic()
         """When it was last asked who may still look at the private tables in use."""
         self.noted: OrderedDict[str, str] = OrderedDict()
         """What the log says of tables with which something is wrong."""
@@ -190,11 +189,11 @@ class LoadedTables:
         found = self.by_id.get(id)
         if found is not None:
             self.by_id.move_to_end(id)
-            if time.monotonic() - found.compared > FRESH:
+            if clock.monotonic() - found.compared > FRESH:
                 await self.compare([found])
             if id in self.by_id:
                 return found
-        if id in self.aside and self.aside[id][1] > time.monotonic():
+        if id in self.aside and self.aside[id][1] > clock.monotonic():
             raise cannot_be_opened(self.aside[id][0])
         task = self.loading.get(id)
         if task is None:
@@ -224,7 +223,7 @@ class LoadedTables:
     def set_aside(self, id: str, error: Unreadable) -> Problem:
         """Keeps a table that cannot be read from hurting anybody: those who are there are told, the log has a line,
         and it is not tried again for a while. Gives what whoever asks for it is told."""
-        self.aside[id] = str(error), time.monotonic() + RETRY
+        self.aside[id] = str(error), clock.monotonic() + RETRY
         if len(self.aside) > MOST_ASIDE:
             self.aside.popitem(last=False)
         self.note(id, str(error))
@@ -256,7 +255,7 @@ class LoadedTables:
     # -- changing ------------------------------------------------------------------------------------------------
 
     async def add(
-        self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0, others: Sequence[UpdateBase] = ()
+        self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0, others: Sequence[Change] = ()
     ) -> LoadedTable:
         """Stores a new table with its log so far and with ``others``, and puts it among those in use. ``tokens`` are
         the secrets of the seats that somebody is invited to; the invitations are good until ``expires``."""
@@ -267,14 +266,15 @@ class LoadedTables:
         """Puts a new table that is stored among those in use."""
         draft.pending = []
         loaded = LoadedTable(draft)
-        loaded.seen = dict.fromkeys(range(len(draft.seats)), time.time())
+        loaded.seen = dict.fromkeys(range(len(draft.seats)), clock.now())
         self.keep(draft.info.id, loaded)
         self.call_after(loaded, draft)
         return loaded
 
-    def rows_of_new(self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0) -> list[UpdateBase]:
+    def rows_of_new(self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0) -> list[Change]:
         """What a new table with its log so far is stored by."""
-        return new_rows(draft.info, draft.seats, draft.pending, draft.summary(), tokens, expires)
+        rows = new_rows(draft.info, draft.seats, draft.pending, draft.summary(), tokens, expires)
+        return [*rows, *self.to_be_told(draft, clock.now())]
 
     async def put(
         self,
@@ -286,7 +286,7 @@ class LoadedTables:
         """Stores a new table with its log, which may be long."""
         await self.store.write(*await asyncio.to_thread(new_rows, info, seats, entries, summary, {}))
 
-    async def store_change(self, loaded: LoadedTable, draft: Table, others: Sequence[UpdateBase] = ()) -> None:
+    async def store_change(self, loaded: LoadedTable, draft: Table, others: Sequence[Change] = ()) -> None:
         """Stores the draft's entries durably, then shows it. Call with the lock held. Raises Stale if another worker
         has stored something first."""
         id = draft.info.id
@@ -303,11 +303,18 @@ class LoadedTables:
 
     def due_with(self, draft: Table) -> list[Change]:
         """What a change of a table makes due beside its own clock: it is written in the same transaction."""
-        info, now = draft.info, time.time()
+        info, now = draft.info, clock.now()
         found: list[Change] = [orders_due.after_change(self.settings, info.id, draft.turn, now)]
+        found += self.to_be_told(draft, now)
         if draft.stage == "finished" and info.standing is not None:
             found.append(queue.written(self.settings, "standing", info.standing, now))
         return found
+
+    def to_be_told(self, draft: Table, now: float) -> list[Change]:
+        """When the table has rested for a moment, people are told of it."""
+        if draft.stage == "open" or draft.info.house:
+            return []
+        return [queue.written_often(self.settings, queue.RESTED, draft.info.id, now + self.settings.notice_grace)]
 
     def call_after(self, loaded: LoadedTable, before: Table) -> None:
         """Lets bots and mails know. The change is stored: whatever is wrong with them must not seem to undo it."""
@@ -350,12 +357,12 @@ class LoadedTables:
                 self.show(loaded, follow(loaded.now, rows))
         except Unreadable as error:
             raise self.set_aside(id, error) from None
-        loaded.compared = time.monotonic()
+        loaded.compared = clock.monotonic()
 
     async def compare(self, some: Sequence[LoadedTable]) -> None:
         """Lets tables that other workers have changed unnoticed catch up: a notice can be lost, a worker can die
         between storing and telling."""
-        rows, at = schema.tables, time.monotonic()
+        rows, at = schema.tables, clock.monotonic()
         by_id = {loaded.now.info.id: loaded for loaded in some}
         for start in range(0, len(by_id), 500):
             ids = list(by_id)[start : start + 500]
@@ -375,8 +382,8 @@ class LoadedTables:
             if loaded.attendance.expire():
                 self.announcer.tell(loaded.attendance, News.PEOPLE)
         await self.compare(used)
-        if time.monotonic() - self.rechecked > RECHECK:
-            self.rechecked = time.monotonic()
+        if clock.monotonic() - self.rechecked > RECHECK:
+            self.rechecked = clock.monotonic()
             self.recheck(loaded for loaded in used if loaded.now.info.privacy == "private")
 
     def repeat_presence(self) -> None:
@@ -422,7 +429,7 @@ class LoadedTables:
                 lines = msgspec.convert(said, list[Said])
                 self.announcer.each(loaded.attendance, lambda listener: listener.said(lines))
             case {"online": list(seats), "worker": str(worker)}:
-                loaded.seen |= dict.fromkeys(loaded.online | set(seats), time.time())
+                loaded.seen |= dict.fromkeys(loaded.online | set(seats), clock.now())
                 self.announcer.heard(loaded.attendance, worker, notice)
             case {"asks": str(_)}:
                 self.announcer.repeat_presence(loaded.attendance)
@@ -450,7 +457,7 @@ class LoadedTables:
     def note_seen(self, loaded: LoadedTable, seats: Sequence[int]) -> None:
         """Keeps, soon, that the people of these seats are or were here now."""
         if seats:
-            loaded.seen |= dict.fromkeys(seats, time.time())
+            loaded.seen |= dict.fromkeys(seats, clock.now())
             loaded.noting.update(seats)
             self.soon(self.keep_seen(loaded, list(seats)))
 
@@ -476,7 +483,7 @@ class LoadedTables:
 
     def table_message(self, loaded: LoadedTable, user: str | None, mine: Sequence[int]) -> bytes:
         """The table with its people as it is sent; to strangers it is the same, and encoded once."""
-        now, changes, when = loaded.now, loaded.attendance.changes, time.monotonic()
+        now, changes, when = loaded.now, loaded.attendance.changes, clock.monotonic()
         stranger = not mine and (user is None or user != now.info.owner)
         if stranger and loaded._for_strangers is not None:
             table, at, since, message = loaded._for_strangers
@@ -556,9 +563,13 @@ class LoadedTables:
     async def say(
         self, loaded: LoadedTable, user: str | None, seat: int | None, name: str, text: str, guest: bool = False
     ) -> None:
-        line = Said(user, ChatEntry(secrets.token_urlsafe(12), seat, name, text, time.time(), guest))
+        line = Said(user, ChatEntry(secrets.token_urlsafe(12), seat, name, text, clock.now(), guest))
         values = {**msgspec.structs.asdict(line.entry), "guest": int(guest)}
-        await self.store.write(schema.chat.insert().values(table=loaded.now.info.id, user=user, **values))
+        due = line.entry.time + self.settings.notice_grace
+        await self.store.write(
+            schema.chat.insert().values(table=loaded.now.info.id, user=user, **values),
+            queue.written_often(self.settings, queue.SAID, line.entry.id, due),
+        )
         self.announcer.each(loaded.attendance, lambda listener: listener.said([line]))
         self.fanout.tell({"table": loaded.now.info.id, "said": [line]})
 

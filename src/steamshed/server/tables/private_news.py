@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 import msgspec
 
+from steamshed.server import clock
 from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables import lists
 from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
@@ -88,7 +88,7 @@ class PrivateNews:
                 continue  # nobody is elsewhere
             if user not in self.untold:
                 self.untold[user] = set()
-                wait = self.told.get(user, -PAUSE) + PAUSE - time.monotonic()
+                wait = self.told.get(user, -PAUSE) + PAUSE - clock.monotonic()
                 self.tables.soon(self.tell_soon(user, wait))
             self.untold[user].add(table)
 
@@ -97,7 +97,7 @@ class PrivateNews:
         news = self.untold.pop(user)
         if user not in self.lines:
             return
-        self.told[user] = time.monotonic()
+        self.told[user] = clock.monotonic()
         with contextlib.suppress(Unavailable):  # he is told with the next change
             rows = await lists.told_rows(self.tables, await lists.waiting_for(self.tables.store, user), user)
             message = encode(Waiting(rows))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
@@ -10,7 +9,7 @@ from sqlalchemy import select
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.options import OptionValue
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.accounts.routes import arriving, free_name, seat_name
 from steamshed.server.api import context, endpoints, shapes
 from steamshed.server.api.answering import Asked, Handlers
@@ -75,7 +74,7 @@ async def make_table(asked: Asked[endpoints.NoParameters, endpoints.NewTable]) -
         privacy=body.privacy,
         language=body.language,
         owner=user.id,
-        created=time.time(),
+        created=clock.now(),
         practice=body.practice,
         hints=body.hints,
         watch_delay=body.watch_delay,
@@ -253,6 +252,6 @@ async def get_notes(asked: Asked[endpoints.OfTable, None]) -> endpoints.Notes:
 async def put_notes(asked: Asked[endpoints.OfTable, endpoints.Notes]) -> endpoints.Done:
     user, id = asked.signed_in(), asked.parameters.id
     await visible(asked.server.tables, id, user.id)
-    values = {"table": id, "user": user.id, "text": asked.body.text.replace("\x00", ""), "changed": time.time()}
+    values = {"table": id, "user": user.id, "text": asked.body.text.replace("\x00", ""), "changed": clock.now()}
     await asked.server.store.write(upsert(asked.server.settings, schema.notes, ("table", "user"), values))
     return DONE

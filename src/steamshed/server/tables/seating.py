@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import time
+import contextlib
 from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server.errors import Problem, not_your_seat, wrong_stage
+from steamshed.server import clock
+from steamshed.server.errors import Problem, Stale, not_your_seat, wrong_stage
 from steamshed.server.people.names import bot_name, known_bot, unique_names
 from steamshed.server.storage import schema
 from steamshed.server.tables import invitations, log
@@ -17,6 +18,9 @@ from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.table import Table
+
+TRIES = 4
+"""How often somebody who sits down is let try while others are faster."""
 
 
 async def join(
@@ -29,7 +33,24 @@ async def join(
     others: Sequence[UpdateBase] = (),
 ) -> int:
     """Somebody sits down: on the seat of an invitation, which is used up by that, on a wanted open seat (it may need an
-    invitation if it is ``kept`` for him), or on the first open one. ``others`` are rows that belong with it."""
+    invitation if it is ``kept`` for him), or on the first open one. ``others`` are rows that belong with it. Where
+    another worker was faster it is tried again: he wants a seat, whatever happened at the others meanwhile."""
+    for _ in range(TRIES):
+        with contextlib.suppress(Stale):
+            return await sit(tables, loaded, who, seat, token, kept, others)
+    raise Stale(loaded.now.version)
+
+
+async def sit(
+    tables: LoadedTables,
+    loaded: LoadedTable,
+    who: Seat,
+    seat: int | None,
+    token: str | None,
+    kept: bool,
+    others: Sequence[UpdateBase],
+) -> int:
+    """The same, once. Raises Stale."""
     async with loaded.lock:
         table = loaded.now
         invitation = await opened_by(tables, table, token)
@@ -50,7 +71,7 @@ async def join(
         before = table.seats[seat]
         if before.kind != "open" or (before.invited and invitation is None and not kept):
             raise Problem(409, "seat-is-taken", "The seat is taken.")
-        draft, now = table.draft(), time.time()
+        draft, now = table.draft(), clock.now()
         draft.add(log.Sit(seat, msgspec.structs.replace(who, invited=before.invited)), now)
         if all(there.kind != "open" for there in draft.seats):
             begin(draft, now)
@@ -94,7 +115,7 @@ async def leave(tables: LoadedTables, loaded: LoadedTable, user: str) -> None:
         seats = table.seats_of(user)
         if not seats:
             raise not_your_seat()
-        draft, now = table.draft(), time.time()
+        draft, now = table.draft(), clock.now()
         for seat in seats:
             invited = table.seats[seat].invited or table.info.needs_invitation
             draft.add(log.Sit(seat, Seat("open", "", invited=invited)), now)
@@ -111,7 +132,7 @@ async def start(tables: LoadedTables, loaded: LoadedTable, user: str | None, fil
             raise wrong_stage(table.stage)
         if not (table.seats_of(user) or (user is not None and user == table.info.owner)):
             raise not_your_seat()
-        draft, now = table.draft(), time.time()
+        draft, now = table.draft(), clock.now()
         for number, seat in enumerate(table.seats):
             if seat.kind == "open":
                 if fill is None:
@@ -130,4 +151,4 @@ def begin(draft: Table, now: float) -> None:
 
 def seat_row(table: str, seat: int, user: str | None) -> UpdateBase:
     rows = schema.seats
-    return rows.update().where(rows.c.table == table, rows.c.seat == seat).values(user=user, seen=time.time())
+    return rows.update().where(rows.c.table == table, rows.c.seat == seat).values(user=user, seen=clock.now())

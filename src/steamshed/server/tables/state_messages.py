@@ -6,7 +6,6 @@ its heavy parts (view, scenes, choices) are encoded once.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any, TypeVar, cast
 
@@ -15,6 +14,7 @@ import msgspec
 from steamshed.kernel.action import Choice
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
+from steamshed.server import clock
 from steamshed.server.api import endpoints, shapes
 from steamshed.server.tables import socket_wire
 from steamshed.server.tables import undo as undoing
@@ -158,7 +158,7 @@ class Frames:
         self.made: dict[object, bytes] = {}
         self.changed: dict[tuple[int, int | None, int | None, str], list[shapes.SceneChange]] = {}
         self._legal: list[shapes.Choice] | None = None
-        self.told = time.time()
+        self.told = clock.now()
         """Since when messages are kept."""
 
     # -- the position --------------------------------------------------------------------------------------------
@@ -262,7 +262,7 @@ class Frames:
 
     def drop_old_clocks(self) -> None:
         """Forgets messages whose clocks have run on since; where nobody is hurried, they stay."""
-        clocks, now = self.table.clocks, time.time()
+        clocks, now = self.table.clocks, clock.now()
         if clocks.running is not None and not isinstance(clocks.pace, shapes.NoClock) and now - self.told > FRESH:
             self.made, self.told = {}, now
 
@@ -284,7 +284,7 @@ class Frames:
             scores=sight.scores if final is None else final,
             ranking=table.ranking(),
             winners=table.winners(),
-            clocks=clocks_shape(table, time.time()),
+            clocks=clocks_shape(table, clock.now()),
             undone=undone_now(table, eye),
         )
 
@@ -419,7 +419,8 @@ def choice_shape(choice: Choice) -> shapes.Choice:
 
 def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: Presence) -> shapes.Table:
     """The table with its people, as everybody may see it, and what of it is the user's."""
-    info, online, now = table.info, presence.online, time.time()
+    info, online, now = table.info, presence.online, clock.now()
+    hosted = [number for number, seat in enumerate(table.seats) if seat.user is not None and seat.user == info.owner]
     left = table.clocks.shown(now)
     players = [
         shapes.Player(
@@ -474,6 +475,7 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         series=msgspec.UNSET if info.series is None else info.series.id,
         watch_delay=info.watch_delay,
         group=msgspec.UNSET if info.group is None else info.group,
+        host=hosted[0] if hosted else msgspec.UNSET,
     )
 
 

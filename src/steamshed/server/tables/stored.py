@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,6 +12,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.chance import Outcome
 from steamshed.kernel.options import OptionValue
+from steamshed.server import clock
 from steamshed.server.api.shapes import Bank, Days, Hours, Live, NoClock, Pace
 from steamshed.server.storage import schema
 from steamshed.server.tables import invitations
@@ -112,7 +112,7 @@ def new_rows(
     expires: float = 0.0,
 ) -> list[UpdateBase]:
     """The rows of a new table with its log."""
-    now = time.time()
+    now = clock.now()
     changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **summary)]
     changes += [
         schema.seats.insert().values(table=info.id, seat=number, user=seat.user or seat.challenged, seen=now)

@@ -7,8 +7,8 @@ that it looks after, and the log would refuse a second one anyway.
 from __future__ import annotations
 
 import logging
-import time
 
+from steamshed.server import clock
 from steamshed.server.away import stand_ins
 from steamshed.server.bots.moves_job import BotMoves
 from steamshed.server.errors import Problem, Stale
@@ -38,7 +38,7 @@ class OverdueTables(Rounds):
         super().start()
 
     async def look(self) -> None:
-        now, store = time.time(), self.tables.store
+        now, store = clock.now(), self.tables.store
         if self.everything:
             await store.write(due.bots_at_once(now))
             self.everything = False
@@ -68,7 +68,7 @@ class OverdueTables(Rounds):
         loaded = await self.tables.get(taken.id)
         before = loaded.now
         await timeouts.time_is_up(self.tables, loaded)
-        table, now = loaded.now, time.time()
+        table, now = loaded.now, clock.now()
         if table.bot_to_move() is not None:
             self.bots.begin(loaded)
             if self.bots.failed.alone(taken.id):
@@ -80,4 +80,4 @@ class OverdueTables(Rounds):
             await due.put_off(self.tables.store, taken, deadline)
 
     async def leave_alone(self, taken: Taken) -> None:
-        await due.put_off(self.tables.store, taken, time.time() + PATIENCE)
+        await due.put_off(self.tables.store, taken, clock.now() + PATIENCE)

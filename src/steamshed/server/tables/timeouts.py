@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy.sql.dml import UpdateBase
 
+from steamshed.server import clock
 from steamshed.server.away import holidays, stand_ins
 from steamshed.server.people.names import known_bot
 
@@ -19,7 +18,7 @@ async def time_is_up(tables: LoadedTables, loaded: LoadedTable) -> None:
     """The clock of the seat to move has run out: whoever its player has chosen plays on, else the table's fallback
     applies. What he has stated of holidays counts, whether the table was told of it or not."""
     async with loaded.lock:
-        draft, now, rows = loaded.now.draft(), time.time(), list[UpdateBase]()
+        draft, now, rows = loaded.now.draft(), clock.now(), list[UpdateBase]()
         await holidays.add_times(tables.store, draft)
         deadline, seat = draft.deadline(), draft.turn
         if deadline is not None and seat is not None and deadline <= now:
@@ -38,7 +37,7 @@ async def take_away(tables: LoadedTables, loaded: LoadedTable, seat: int, versio
         if table.stage != "running" or (table.turn, table.version) != (seat, version) or not table.seats[seat].decides:
             return
         draft = table.draft()
-        take_from(draft, seat, time.time())
+        take_from(draft, seat, clock.now())
         await tables.store_change(loaded, draft)
 
 

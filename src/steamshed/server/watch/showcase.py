@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 
 from sqlalchemy import select
 
 from steamshed.games.registry import game as find_game
 from steamshed.games.registry import games
-from steamshed.server import security
+from steamshed.server import clock, security
 from steamshed.server.api.shapes import NoClock
 from steamshed.server.people.names import bot_name
 from steamshed.server.storage import schema
@@ -24,7 +23,7 @@ from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import Table, TableInfo
 
 MOST_SEATS = 4
-LIVELY = 600.0
+LIVELY = 120.0
 """Seconds without a move after which nobody finds a game of people worth watching."""
 
 
@@ -59,7 +58,7 @@ class House:
                 tables.c.hidden == 0,
                 tables.c.house == 0,
                 tables.c.series.is_(None),
-                tables.c.changed > time.time() - LIVELY,
+                tables.c.changed > clock.now() - LIVELY,
             )
             .order_by(tables.c.changed.desc())
             .limit(1)
@@ -79,7 +78,7 @@ class House:
         """Sets a table for bots of the house; those that are over are cleared away."""
         game = find_game(any_game())
         players = max(size for size in game.seats if size <= MOST_SEATS)
-        now = time.time()
+        now = clock.now()
         info = TableInfo(
             id=security.new_id(),
             name=game.name.replace("_", " ").title(),

@@ -17,6 +17,10 @@ export function when(value: number | string, language: string, now = new Date())
   return then.toLocaleDateString(language, { day: 'numeric', month: 'short' })
 }
 
+/** A day to come: weekday and date. */
+export const dayAhead = (value: number | string, language: string): string =>
+  date(value).toLocaleDateString(language, { weekday: 'short', day: 'numeric', month: 'short' })
+
 /** A day, of this year as it seems. */
 export const dayMonth = (value: number, language: string): string =>
   date(value).toLocaleDateString(language, { day: 'numeric', month: 'short' })
@@ -31,6 +35,14 @@ export function clock(seconds: number): string {
   if (whole >= 2 * 86_400) return `${Math.floor(whole / 86_400)} d`
   const two = (value: number): string => String(value).padStart(2, '0')
   return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
+}
+
+/** What is left at a table of days, in days, hours and minutes: nobody counts its seconds. */
+export function longClock(seconds: number): string {
+  const minutes = Math.max(0, Math.floor(seconds / 60))
+  const [d, h, min] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60]
+  if (d) return `${d} d ${h} h`
+  return h ? `${h} h ${min} min` : `${min} min`
 }
 
 /** For how many players a game is, in words. */

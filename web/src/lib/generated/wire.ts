@@ -55,6 +55,8 @@ export interface Table {
   watch_delay?: number
   /** whose members it is for */
   group?: string
+  /** the first seat of who made it, if he has one */
+  host?: number
   /** the seats that I play for others who are away */
   standing_in?: number[]
   /** how many people look on without a seat */
@@ -780,13 +782,13 @@ export interface Orders {
   ways: OrderWays
 }
 
-/** An order of mine. It `waits`, and says why, or it is `due` and answers after a while. */
+/** An order of mine. It `waits`, and says why, it is `due` and answers after a while, or it has `lapsed`: the time of its move has passed. One that has lapsed is told until it is withdrawn or another is given. */
 export interface GivenOrder {
   id: string
   steps: OrderStep[]
   /** how many steps are done */
   done: number
-  state: 'waits' | 'due'
+  state: 'waits' | 'due' | 'lapsed'
   made: number
   /** the order in its written form */
   text: string
@@ -794,6 +796,8 @@ export interface GivenOrder {
   reason?: string
   /** the action or number that the reason is about */
   what?: string
+  /** when it will be played, once that is known */
+  answers?: number
 }
 
 export interface OrderStep {
@@ -854,6 +858,8 @@ export interface TableRow {
   result: Result | null
   /** since when it waits for whoever is to decide; null if nobody is */
   since: number | null
+  /** when the clock that runs will have run out */
+  deadline?: number
   /** whose members it is for */
   group?: string
 }

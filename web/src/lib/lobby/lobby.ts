@@ -2,19 +2,29 @@
 import { nameOf } from '../table/names'
 import type { RowPlayer, TableRow } from '../generated/wire'
 
-/** My tables and others, each once: first those that wait for me, the longest first, then mine, those with free seats, those to look at. */
+/** My tables and others, each once: in the order of every list. */
 export function departures(mine: TableRow[], others: TableRow[]): TableRow[] {
   const running = mine.filter((table) => table.state !== 'finished')
   const known = new Set(running.map((table) => table.id))
+  return inOrder([...running, ...others.filter((table) => !known.has(table.id))])
+}
+
+/** Tables that are not over as every list has them: first those that wait for me, then mine, those with free seats,
+ * those to look at. Of mine the one that has waited longest is first, of others the one that has just changed. */
+export function inOrder(tables: TableRow[]): TableRow[] {
   const rank = (table: TableRow): number => {
     if (table.my_turn) return 0
-    if (table.my_seat !== null) return 1
-    return table.state === 'open' ? 2 : 3
+    if (table.my_seat !== null) return table.since ? 1 : 2
+    return table.state === 'open' ? 3 : 4
   }
-  return [...running, ...others.filter((table) => !known.has(table.id))].sort(
-    (a, b) => rank(a) - rank(b) || (a.my_turn ? (a.since ?? 0) - (b.since ?? 0) : 0),
-  )
+  const within = (a: TableRow, b: TableRow): number =>
+    rank(a) < 2 ? (a.since ?? 0) - (b.since ?? 0) : b.changed - a.changed
+  return [...tables].sort((a, b) => rank(a) - rank(b) || within(a, b))
 }
+
+/** Seconds until the clock that runs at a table has run out; null if none runs. */
+export const timeLeft = (table: TableRow, now = Date.now()): number | null =>
+  table.deadline === undefined ? null : Math.max(0, table.deadline - now / 1000)
 
 /** How long a table has waited for me: minutes, hours or days, and how many; null if it does not, or hardly. */
 export function waited(

@@ -177,8 +177,8 @@ export interface Plan {
   time: TimePlan
   house: HousePlan
   language: NonNullable<NewTable['language']>
-  /** What who has no name is called. */
-  guest: string
+  /** What the planner is called at this table, if not as usual. */
+  me?: string
   /** The group whose members may sit down, and how its table begins again, if it does. */
   group?: string | null
   standing?: NewStanding | null
@@ -193,7 +193,7 @@ export function request(plan: Plan): NewTable {
     name: plan.name,
     game: game.name,
     options: { ...(rules.preset ? { preset: rules.preset } : {}), ...Object.fromEntries(own) },
-    seats: plan.seats.map((seat, i) => seatRequest(seat, i, plan.guest)),
+    seats: plan.seats.map((seat, i) => seatRequest(seat, i, plan.me)),
     pace: paceOf(time),
     fallback: time.fallback,
     ...house,
@@ -202,9 +202,10 @@ export function request(plan: Plan): NewTable {
   }
 }
 
-function seatRequest(seat: SeatPlan, number: number, guest: string): NewSeat {
+function seatRequest(seat: SeatPlan, number: number, me = ''): NewSeat {
+  if (seat.kind === 'me' && number === 0 && me) return { kind: 'me', name: me }
   if (seat.kind === 'bot') return { kind: seat.kind, bot: seat.bot, name: driver(number) }
   if (seat.kind === 'network') return { kind: seat.kind, bot: seat.bot }
-  if (seat.kind === 'invited' || (seat.kind === 'me' && seat.name)) return { kind: seat.kind, name: seat.name || guest }
+  if ((seat.kind === 'invited' || seat.kind === 'me') && seat.name) return { kind: seat.kind, name: seat.name }
   return { kind: seat.kind }
 }

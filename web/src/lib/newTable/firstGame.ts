@@ -17,7 +17,7 @@ export async function playFirst(name: string): Promise<void> {
   if (!game) throw new Error(name)
   await session.someone(t('seat-guest'))
   const wish = fitted(game, { size: sizes(game)[0], bot: GENTLE })
-  const made = await post<Made>('/tables', wanted(game, wish, i18n.language, t('seat-guest')))
+  const made = await post<Made>('/tables', wanted(game, wish, i18n.language))
   guide(made.id)
   route.go(`/table/${made.id}`)
 }

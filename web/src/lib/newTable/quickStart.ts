@@ -57,10 +57,10 @@ export function remember(wish: Wish): void {
 }
 
 /** A private table at which nobody has to hurry. */
-export function wanted(game: GameInfo, { size, bot }: Wish, language: Language, guest: string): NewTable {
+export function wanted(game: GameInfo, { size, bot }: Wish, language: Language): NewTable {
   const seats = resized([], size, game.bots).map((seat) => ({ ...seat, bot }))
   const rules = { preset: firstPreset(game), own: {} }
   const time = USUAL_TIME
   const house = { privacy: 'private', practice: true, hints: false, duplicate: false, watch_delay: 0 } as const
-  return request({ name: gameTitle(game.name), game, rules, seats, time, house, language, guest })
+  return request({ name: gameTitle(game.name), game, rules, seats, time, house, language })
 }

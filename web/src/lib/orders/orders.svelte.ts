@@ -1,6 +1,7 @@
 /** Orders given ahead: the list of one seat at a table, what can be done with it, and what an order says. */
 import { get, post } from '../core/api'
-import { phaseName, say, t } from '../i18n/i18n.svelte'
+import { clockTime } from '../core/format'
+import { i18n, phaseName, say, t } from '../i18n/i18n.svelte'
 import { periodNow } from '../i18n/turnOrRound'
 import { problemText } from '../core/problem'
 import type { GivenOrder, NewOrder, OrderCondition, OrderedAction, Orders, OrderStep } from '../generated/wire'
@@ -44,7 +45,7 @@ export class OrderBook {
   withdraw = (id: string): Promise<boolean> => this.attempt(() => post<Orders>(this.address('/withdraw'), { id }))
   /** Lets an order be asked before the one above it. */
   raise = (id: string): Promise<boolean> => {
-    const ids = this.orders.map((order) => order.id)
+    const ids = this.live.map((order) => order.id)
     const at = ids.indexOf(id)
     ids.splice(at, 1)
     ids.splice(at - 1, 0, id)
@@ -53,6 +54,10 @@ export class OrderBook {
 
   get orders(): GivenOrder[] {
     return this.known?.orders ?? []
+  }
+  /** Those whose time has not passed. */
+  get live(): GivenOrder[] {
+    return this.orders.filter(({ state }) => state !== 'lapsed')
   }
   /** The order that takes what is the only choice, if it was given. */
   get forced(): GivenOrder | undefined {
@@ -105,9 +110,15 @@ export function timeText(game: string, step: OrderStep, counted: string): string
   return [turn, phase ? phaseName(game, phase) : ''].filter((one) => one).join(' · ')
 }
 
-/** Why an order waits, or that it will answer. */
-export function stateText(game: string, { state, reason = '', what = '' }: GivenOrder): string {
-  if (state === 'due') return t('order-due')
+/** Whether its owner is to be told of an order now: it will be played, it was not, or it cannot be as things stand. */
+export const isTold = ({ state, reason = '' }: GivenOrder): boolean =>
+  state !== 'waits' || ['illegal', 'needs', 'price', 'changed'].includes(reason)
+
+/** Why an order waits, when it will answer, or that it was not played. */
+export function stateText(game: string, { state, reason = '', what = '', answers }: GivenOrder): string {
+  if (state === 'lapsed') return t('order-lapsed')
+  if (state === 'due')
+    return answers === undefined ? t('order-due') : t('order-due-at', { time: clockTime(answers, i18n.language) })
   const said = reason === 'phase' ? phaseName(game, what) : /^\d*$/.test(what) ? what : actionText(game, what)
   return t(`order-waits-${reason}`, { what: said })
 }

@@ -4,6 +4,8 @@ import type { Position } from '../generated/wire'
 
 /** So many positions are kept. */
 const KEPT = 60
+/** Milliseconds after which it is said that a position is on its way. */
+const SOON = 150
 const PAUSE = 900
 
 /** How positions follow each other in a replay. */
@@ -24,7 +26,9 @@ export class Past {
   private looks = 0
   private replays = 0
   /** What has been asked for and has not come yet. */
-  private coming: number | null = null
+  coming = $state<number | null>(null)
+  /** Whether that has taken so long that its reader is told. */
+  waits = $state(false)
 
   constructor(
     /** Asks the server for the position after so many actions. */
@@ -37,16 +41,22 @@ export class Past {
   async look(number: number | null): Promise<void> {
     const look = ++this.looks
     this.coming = null
+    this.waits = false
     if (number === null || number >= this.last()) {
       this.position = null
       return
     }
     this.coming = Math.max(0, number)
+    const patience = setTimeout(() => look === this.looks && (this.waits = true), SOON)
     try {
       const position = await this.at(this.coming)
       if (look === this.looks) this.position = position
     } finally {
-      if (look === this.looks) this.coming = null
+      clearTimeout(patience)
+      if (look === this.looks) {
+        this.coming = null
+        this.waits = false
+      }
     }
   }
 

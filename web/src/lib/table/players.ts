@@ -70,14 +70,6 @@ export const awayUntil = (player: Player | undefined, now = Date.now() / 1000): 
 /** Whether a table is played over days: its clocks stand on holidays. */
 export const overDays = (pace: Pace): boolean => ['days', 'hours', 'bank'].includes(pace.kind)
 
-/** What is left at a table of days, in days, hours and minutes: nobody counts its seconds. */
-export function longClock(seconds: number): string {
-  const minutes = Math.max(0, Math.floor(seconds / 60))
-  const [d, h, min] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60]
-  if (d) return `${d} d ${h} h`
-  return h ? `${h} h ${min} min` : `${min} min`
-}
-
 /** What an action changes in the figures of a seat: name, before, after. */
 export function figureChanges(
   before: Position,

@@ -121,7 +121,7 @@ export const centred = (shown: Box, [x, y]: [number, number]): Box => ({
 
 /** No text that must be read is smaller on the screen, in pixels, or larger on a drawing than fits there, in units. */
 export const LEAST = 11
-const LARGEST = 30
+export const LARGEST = 30
 
 /** How large words of a drawing are at least, in its units, where it is drawn so many pixels to a unit. */
 export const leastAt = (scale: number): number => Math.min(LARGEST, Math.ceil((10 * LEAST) / scale) / 10)

@@ -69,7 +69,7 @@ guide-page = In the rulebook
 guide-rules = Rules
 companion = Guide
 companion-matters = What usually matters
-companion-mistake = Often got wrong
+companion-mistake = Common mistake
 companion-fold = Got it
 companion-again = Explain again
 companion-careful = Careful
@@ -86,7 +86,7 @@ learn-course = { $lessons ->
     [one] one lesson
    *[other] { $lessons } lessons
 }, { $minutes } min
-learn-done-of = { $done } of { $lessons } done
+learn-done-of = Done: { $done } of { $lessons }
 learn-left = about { $minutes } min to go
 learn-minutes = { $minutes } min
 learn-done = done

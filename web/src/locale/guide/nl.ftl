@@ -86,7 +86,7 @@ learn-course = { $lessons ->
     [one] één les
    *[other] { $lessons } lessen
 }, { $minutes } min
-learn-done-of = { $done } van { $lessons } gedaan
+learn-done-of = Klaar: { $done } van { $lessons }
 learn-left = nog ongeveer { $minutes } min
 learn-minutes = { $minutes } min
 learn-done = gedaan

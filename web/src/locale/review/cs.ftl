@@ -42,7 +42,7 @@ result-share = Sdílet
 result-share-help = zkopíruje odkaz na tento výsledek
 result-shared = Odkaz zkopírován.
 result-record-help = přehraje se přesně
-line-led = { $name } ve vedení po { $led } z { $turns } kol.
+line-led = Kola ve vedení ({ $name }): { $led } z { $turns }.
 line-worst = Nejdražší tah: { $name }, kolo { $turn } ({ $mark }, šance na výhru −{ $share }).
 line-luck = { $points ->
     [one] Štěstí přineslo { $points } bod ({ $name }); o zbytku rozhodla hra.
@@ -97,8 +97,8 @@ mark-mistake-from = chyba, { $share }
 mark-blunder-from = hrubá chyba, { $share }
 verdict-won = { $name } vítězí o { $margin }
 verdict-label = Výhra o { $margin }: { $play } hrou, { $luck } štěstím
-verdict-play = { $points } hrou
-verdict-luck = { $points } štěstím
+verdict-play = hrou { $points }
+verdict-luck = štěstím { $points }
 verdict-dice = { $points ->
     [one] Štěstí přálo víc o { $points } bod: { $name }.
     [few] Štěstí přálo víc o { $points } body: { $name }.

@@ -49,10 +49,10 @@ result-share = Share
 result-share-help = copies a link to this result
 result-shared = Link copied.
 result-record-help = replays exactly
-line-led = { $name } led after { $led } of { $turns } { $period ->
-    [round] rounds
-   *[turn] turns
-}.
+line-led = { $period ->
+    [round] Rounds
+   *[turn] Turns
+} led by { $name }: { $led } of { $turns }.
 line-worst = Costliest move: { $name }, { $period ->
     [round] round
    *[turn] turn

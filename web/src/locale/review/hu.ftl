@@ -37,10 +37,10 @@ result-share = Megosztás
 result-share-help = kimásolja az eredmény linkjét
 result-shared = Link kimásolva.
 result-record-help = pontosan visszajátszható
-line-led = { $name } vezetett { $turns } { $period ->
+line-led = { $name } { $turns } { $period ->
     [round] körből
    *[turn] fordulóból
-} { $led } végén.
+} { $led } végén vezetett.
 line-worst = A legdrágább lépés: { $name }, { $turn }. { $period ->
     [round] kör
    *[turn] forduló

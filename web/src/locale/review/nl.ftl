@@ -49,10 +49,10 @@ result-share = Delen
 result-share-help = kopieert een link naar deze uitslag
 result-shared = De link is gekopieerd.
 result-record-help = speelt exact af
-line-led = { $name } stond na { $led } van de { $turns } { $period ->
-    [round] rondes
-   *[turn] beurten
-} voor.
+line-led = { $period ->
+    [round] Rondes
+   *[turn] Beurten
+} dat { $name } voorstond: { $led } van { $turns }.
 line-worst = De duurste zet: { $name }, { $period ->
     [round] ronde
    *[turn] beurt

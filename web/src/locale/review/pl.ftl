@@ -53,10 +53,10 @@ result-share = Udostępnij
 result-share-help = kopiuje link do tego wyniku
 result-shared = Link skopiowany.
 result-record-help = odtwarza partię dokładnie
-line-led = { $name } na prowadzeniu po { $led } z { $turns } { $period ->
-    [round] rund
-   *[turn] tur
-}.
+line-led = { $period ->
+    [round] Rundy
+   *[turn] Tury
+} na prowadzeniu ({ $name }): { $led } z { $turns }.
 line-worst = Najkosztowniejszy ruch: { $name }, { $period ->
     [round] runda
    *[turn] tura

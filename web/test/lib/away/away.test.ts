@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { minutesToBot, stoodIn } from '../../../src/lib/table/absence'
 import { planOf } from '../../../src/lib/away/away'
-import { awayUntil, longClock, secondsLeft, standsUntil } from '../../../src/lib/table/players'
+import { longClock } from '../../../src/lib/core/format'
+import { awayUntil, secondsLeft, standsUntil } from '../../../src/lib/table/players'
 import type { MyAway, Player, State, Table } from '../../../src/lib/generated/wire'
 
 const NOW = 1_800_000_000

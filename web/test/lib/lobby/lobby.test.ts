@@ -1,5 +1,7 @@
+import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
-import { departures, offer, online, ranked, status, waited } from '../../../src/lib/lobby/lobby'
+import { departures, inOrder, offer, online, ranked, status, timeLeft, waited } from '../../../src/lib/lobby/lobby'
+import TableList from '../../../src/components/TableList.svelte'
 import { row, rowPlayer } from '../../table'
 
 const free = [rowPlayer(0, 'Ada'), rowPlayer(1, '', { kind: 'open' })]
@@ -36,6 +38,31 @@ it('what has waited longest for me stands first, and it is said how long', () =>
     { unit: 'hours', count: 1 },
   ])
   expect(waited(row('others', { since: since(90) }), now)).toBeNull()
+})
+
+it('every list has the same order: who waits and how long, then what has just changed', () => {
+  const tables = [
+    row('look, old', { changed: 1 }),
+    row('look', { changed: 2 }),
+    row('free', { state: 'open', players: free }),
+    row('mine is open', { my_seat: 0, state: 'open', since: null }),
+    row('others of mine, short', { my_seat: 0, since: 20 }),
+    row('others of mine, long', { my_seat: 0, since: 10 }),
+    row('me, short', { my_seat: 0, my_turn: true, since: 40 }),
+    row('me, long', { my_seat: 0, my_turn: true, since: 30 }),
+  ]
+  const wanted = [...tables].reverse().map(({ id }) => id)
+  const order = inOrder(tables).map(({ id }) => id)
+  expect(order).toEqual(wanted)
+  expect(departures(tables, []).map(({ id }) => id)).toEqual(order)
+})
+
+it('a row tells how much time is left', () => {
+  expect(timeLeft(row('a', { deadline: 5000 }), 1_400_000)).toBe(3600)
+  expect(timeLeft(row('a', { deadline: 5 }), 1_400_000)).toBe(0)
+  expect(timeLeft(row('a'))).toBeNull()
+  render(TableList, { tables: [row('a', { my_turn: true, deadline: Date.now() / 1000 + 90_000 })], none: '' })
+  expect(document.body.textContent).toMatch(/Your move.* · 1 d (1|0) h left/)
 })
 
 it('people are counted once, bots and who is away never', () => {

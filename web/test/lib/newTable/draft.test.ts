@@ -197,7 +197,6 @@ it('the server is asked for what was planned, and for nothing that the preset sa
     time: { ...time, pace: 'day1', fallback: 'wait' },
     house: { privacy: 'private', practice: true, hints: true, duplicate: false, watch_delay: 5 },
     language: 'hu',
-    guest: 'Vendég',
   })
   expect(asked).toEqual({
     name: 'Friday',
@@ -206,7 +205,7 @@ it('the server is asked for what was planned, and for nothing that the preset sa
     seats: [
       { kind: 'me' },
       { kind: 'me', name: 'Cleo' },
-      { kind: 'invited', name: 'Vendég' },
+      { kind: 'invited' },
       { kind: 'open' },
       { kind: 'bot', bot: 'mcts', name: 'Borsig' },
     ],
@@ -232,7 +231,6 @@ it('a table of a group begins again if that was planned', () => {
     time,
     house,
     language: 'en' as const,
-    guest: 'Guest',
   }
   const standing = { hours: 12, missing: 'wait' } as const
   expect(request(plan)).not.toHaveProperty('group')

@@ -35,7 +35,7 @@ describe('a game with one click', () => {
   })
 
   it('asks for a private table with bots of that strength', () => {
-    const asked = wanted(steam, { game: 'steam', size: 3, bot: 'strong' }, 'en', 'Guest')
+    const asked = wanted(steam, { game: 'steam', size: 3, bot: 'strong' }, 'en')
     expect(asked.seats.map((seat) => [seat.kind, seat.bot])).toEqual([
       ['me', undefined],
       ['bot', 'strong'],

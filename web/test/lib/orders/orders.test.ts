@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { i18n } from '../../../src/lib/i18n/i18n.svelte'
-import { OrderBook, stateText, stepText, timeText } from '../../../src/lib/orders/orders.svelte'
+import { isTold, OrderBook, stateText, stepText, timeText } from '../../../src/lib/orders/orders.svelte'
 import type { GivenOrder, OrderStep } from '../../../src/lib/generated/wire'
 
 beforeAll(() => i18n.need('orders'))
@@ -41,6 +41,19 @@ it('the time of a step is its turn, where the game counts them, and its phase', 
 
 it('an order says why it waits', () => {
   expect(stateText('none', order({ state: 'due' }))).toBe('It is your turn: this will be played after a short delay.')
+  expect(stateText('none', order({ state: 'due', answers: 1e9 }))).toMatch(
+    /^This order will be played at about \d\d:\d\d, /,
+  )
+  expect(stateText('none', order({ state: 'lapsed' }))).toBe('Not played, its time has passed:')
+  const told = [
+    { state: 'due' },
+    { state: 'lapsed' },
+    { reason: 'illegal' },
+    { reason: 'price' },
+    { reason: 'turn' },
+    { reason: 'early' },
+  ]
+  expect(told.map((one) => isTold(order(one as Partial<GivenOrder>)))).toEqual([true, true, true, true, false, false])
   expect(stateText('none', order({ reason: 'turn' }))).toBe('Waiting for your turn.')
   expect(stateText('none', order({ reason: 'price', what: '4' }))).toBe('Waiting for you: it costs 4.')
   const gone = order({ reason: 'illegal', what: 'take a' })

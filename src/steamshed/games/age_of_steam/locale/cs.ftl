@@ -111,9 +111,9 @@ link-completed = Spojení { $from } – { $to } je hotové, { $owned ->
 urbanized = { $who } zakládá Nové město { $letter }: { $town }.
 build-turn-ended = { $who } končí stavbu.
 section-lost = { $who } ztrácí nedokončený úsek ({ $hex }).
-delivered = { $who } veze kostku ({ $colour }) po { $links ->
-    [one] jednom spojení
-   *[other] { $links } spojeních
+delivered = { $who } veze kostku ({ $colour }) { $links ->
+    [one] po jednom spojení
+   *[other] po { $links } spojeních
 }: { $route }. { $paid ->
     [0] Příjem nemá nikdo.
    *[other] Příjem: { $gains }.
@@ -130,7 +130,7 @@ expenses-paid = { $who } platí výdaje ${ $money }{ $short ->
 income-lost = { $who } ztrácí za chybějící dolary { $points } z příjmu (teď { $income }).
 eliminated = { $who } nemůže zaplatit výdaje a vypadává ze hry.
 income-reduced = { $who } ztrácí srážkou { $points } z příjmu (teď { $income }).
-goods-drawn = { $who } losuje ze sáčku: { $colours }.
+goods-drawn = { $who } losuje kostky ze sáčku: { $colours }.
 goods-placed = { $who } dává kostku ({ $colour }) do políčka { $box }.
 production-declined = { $who } Výrobu nevyužívá.
 growth-rolled = Na { $side ->
@@ -145,9 +145,10 @@ choice-decline = Lokomotivu nezlepšovat
 choice-urbanize = Nové město { $letter }: { $town }
 choice-deliver = Vézt kostku ({ $colour }): { $route }
     .button = { $links ->
-        [one] Vézt po jednom spojení, z toho vlastní: { $own }
-       *[other] Vézt po { $links } spojeních, z toho vlastní: { $own }
-    }
+        [one] Vézt: jedno spojení
+        [few] Vézt: { $links } spojení
+       *[other] Vézt: { $links } spojení
+    }, vlastní { $own }
 choice-produce = Vylosovat dvě kostky
 choice-place = Kostku do políčka { $what }
 
@@ -189,7 +190,7 @@ verb-raise_engine = Zlepšení lokomotivy
 ## Nastavení
 
 preset-seed = Bodují dílky
-    .help = Jako na nizozemském listu pravidel: bodují dílky, terén se platí jednou.
+    .help = Výchozí volba: jako na nizozemském listu pravidel boduje každý dílek a terén se platí jednou. Pro pravidla z krabice zvol druhou možnost.
 preset-official = Oficiální
     .help = Podle dnešních tištěných pravidel: boduje každý úsek, terén se platí pokaždé.
 option-map = Mapa, na které se hraje.
@@ -343,7 +344,7 @@ AS-INFO-01 = Všechno je veřejné: peníze, příjem, akcie, lokomotivy, zbož�
 AS-INFO-02 = Náhoda rozhoduje jen o přípravě, o kostkách vylosovaných Výrobou a o hodech při přísunu zboží.
 AS-INFO-03 = Hráči si nesmějí nic prodávat, půjčovat ani dávat a žádný slib nezavazuje.
 AS-SHARE-01 = Jednou za kolo, v pořadí hráčů, smí každý vydat libovolný počet akcií. Každá akcie hned přinese $5.
-    .refusal = Můžeš vydat celý počet akcií, nebo žádnou.
+    .refusal = Tolik akcií vydat nelze. Zvol celé číslo: 0, 1, 2 a tak dále.
 AS-SHARE-02 = Společnost může vydat celkem 15 akcií.
     .refusal = Akcií už máš { $issued } a celkem jich smí být nejvýš { $most }; tolik vydat nelze: { $shares }.
 AS-SHARE-03 = Nikdo akcie vydávat nemusí. Dvě počáteční akcie jsou už vyplacené: to je tvých prvních $10.
@@ -364,7 +365,7 @@ AS-ORDER-05 = S akcí Pas v pořadí z minulého kola smíš jednou pasovat: 
        *[none] Z minulého kola nemáš akci Pas v pořadí, proto nelze pasovat.
     }
 AS-ORDER-06 = Pasovat nelze, když zbýváš jen ty a ten, kdo má nejvyšší nabídku, protože by se nic nezměnilo. Dokud nikdo nenabídl, pasovat lze.
-    .refusal = V dražbě zbýváš jen ty a hráč s nejvyšší nabídkou: nabídni víc, nebo odstup.
+    .refusal = V dražbě zbýváš jen ty a hráč s nejvyšší nabídkou, takže pasovat nelze.
 AS-ORDER-07 = Dražba končí, když zbývá jediný hráč. Bere si první místo a platí svou poslední nabídku, nebo nic, pokud vůbec nenabízel.
 AS-ORDER-08 = První a druhé místo platí celou nabídku, poslední místo nic a všechna ostatní polovinu nabídky, zaokrouhleno nahoru. Platí se při obsazení místa.
 AS-ORDER-09 = Jsou-li ve hře už jen dva hráči, neplatí ten, kdo odstoupí, nic.
@@ -418,7 +419,7 @@ AS-PLACE-03 = Koleje nesmějí vést mimo mapu ani do jezera. K prázdné stran
 AS-PLACE-04 = Koleje se nesmějí napojit na koleje jiného hráče. Smějí se setkat s městem, s tvými vlastními kolejemi, s ničími kolejemi, s prázdným polem nebo s prázdnou stranou.
     .refusal = Na { $hex } by se koleje napojily na koleje jiného hráče.
 AS-PLACE-05 = Nové koleje začínají u města, u tvých vlastních kolejí nebo u ničích kolejí, které vedou z města nebo z městečka, kde máš koleje. Takový začátek potřebuje každá kolej na dílku; na městečku stačí jeden.
-    .refusal = Koleje na { $hex } by se nenapojily na město ani na koleje, na které smíš navázat.
+    .refusal = Koleje na { $hex } by neměly začátek: nenavazují na město ani na koleje, které smíš prodloužit.
 AS-PLACE-06 = Koleje nesmějí vést z města nebo městečka zpět na totéž místo.
     .refusal = Koleje by vedly z { $node } zpět do { $node }.
 AS-PLACE-07 = Dílek, a je-li třeba, i kotouč městečka musí být v zásobě.
@@ -500,10 +501,14 @@ AS-MOVE-03 = Takto smíš lokomotivu zlepšit jednou za kolo a nikdy nad 6. Akc
     }
 AS-MOVE-04 = Vézt smíš kteroukoli kostku, která leží ve městě, ale žádnou z přehledu zboží.
     .refusal = { $city }: není tu kostka této barvy: { $colour }.
-AS-MOVE-05 = Kostka jede po jednom nebo více hotových spojeních, ať patří komukoli. Po nedokončených kolejích jet nemůže.
+AS-MOVE-05 = Kostka jede po jednom nebo více hotových spojeních, nezáleží na tom, komu patří. Po nedokončených kolejích jet nemůže.
     .refusal = Hotové spojení { $from } – { $to } neexistuje.
 AS-MOVE-06 = Kostka jede nejvýš po tolika spojeních, kolik má tvá lokomotiva.
-    .refusal = Cesta má spojení: { $links }. Tvá lokomotiva zvládne jen { $engine }.
+    .refusal = Cesta má { $links ->
+        [one] jedno spojení
+        [few] { $links } spojení
+       *[other] { $links } spojení
+    }, a tvá lokomotiva zvládne jen { $engine }.
 AS-MOVE-07 = Kostka nikdy nepřijede do téhož města nebo městečka dvakrát.
     .refusal = Kostka by přijela dvakrát: { $stop }.
 AS-MOVE-08 = Cesta končí v prvním městě barvy kostky. Takovým městem kostka neprojede a nikde jinde zastavit nemůže.
@@ -541,7 +546,7 @@ AS-GROW-01 = S Výrobou smíš nejdřív vylosovat dvě kostky a každou dát 
 AS-GROW-02 = Odmítnout smíš, dokud nelosuješ. Vylosované kostky musíš umístit a všichni je vidí.
     .refusal = { $why ->
         [place] Kostky už jsou vylosované: dej každou do prázdného políčka.
-       *[draw] Nejdřív losuj, nebo odmítni.
+       *[draw] Kostky ještě nejsou vylosované: nejdřív losuj.
     }
 AS-GROW-03 = Losuješ méně kostek, je-li prázdných méně políček nebo je v sáčku méně kostek. V 1. kole je přehled plný a Výroba nedělá nic.
 AS-GROW-04 = Potom se hází pro bílou část přehledu a po ní pro černou, vždy jednou hrací kostkou za každého hráče, který hru začal.
@@ -624,9 +629,9 @@ panel-over = { $links ->
 panel-delivery = { $colour }: { $start } → { $end }
 panel-both-rounds = Obě kola (druhé, jen půjde-li to ještě)
 panel-both = { $first }, potom { $second }
-    .button = Vézt teď, ve 2. kole { $second }
+    .button = Vézt, potom { $second }
 panel-raise-then = Zlepšit lokomotivu, potom { $second }
-    .button = Zlepšit lokomotivu, ve 2. kole { $second }
+    .button = Zlepšit, potom { $second }
 panel-nothing-both = V žádném kole nedělat nic
 panel-bids = Nabídky
 panel-column-cash = peníze
@@ -640,11 +645,11 @@ panel-you = ty
 panel-still-bids = ještě nabízí
 panel-places = Tvé místo za nabídku ${ $bid }
 panel-places-whole = { $count ->
-    [one] { $place }. místo: celá nabídka
+    [1] { $place }. místo: celá nabídka
    *[other] { $place }. nebo { $final }. místo: celá nabídka
 }
 panel-places-half = { $count ->
-    [one] { $place }. místo: polovina nabídky
+    [1] { $place }. místo: polovina nabídky
    *[other] { $place }. až { $final }. místo: polovina nabídky
 }
 panel-place-drop = Když teď odstoupíš: { $place }. místo

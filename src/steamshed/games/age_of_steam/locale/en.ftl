@@ -57,8 +57,8 @@ AS-SETUP-01 = Three to six players can play.
 AS-SETUP-02 = The players agree on the options before the game begins. Everybody can see them, and they do not change during the game.
 AS-SETUP-03 = All 96 goods cubes go into the bag. You draw 52 of them and fill the goods display: the three rows of the twelve numbered columns first, then the two rows of the letter columns A to H.
 AS-SETUP-04 = Pittsburgh and Wheeling get three cubes from the bag, every other city two. Towns get none, and 18 cubes stay in the bag.
-AS-SETUP-05 = Every company starts with $10, two issued shares, an engine of one link and an income of 0.
-AS-SETUP-06 = Each player rolls three dice for the player order; the higher total comes first. Players with the same total roll again for the places they share.
+AS-SETUP-05 = Every company starts with $10, two issued shares, an engine of 1 and an income of 0.
+AS-SETUP-06 = Each player rolls three dice for the player order; the higher total comes first. Players with the same total roll again for their places.
 AS-SETUP-07 = All 136 track tiles, the 8 town discs and the 8 New City tiles are in the supply.
 AS-SETUP-08 = The game begins with issuing shares in turn 1. Nobody has a Turn Order Pass yet.
 
@@ -75,7 +75,7 @@ AS-INFO-03 = Players cannot trade, lend or give each other anything, and no prom
 ### Issue shares
 
 AS-SHARE-01 = Once per turn, in player order, each player may issue any number of shares. Each share brings $5 at once.
-    .refusal = You can issue a whole number of shares, or none.
+    .refusal = That is no number of shares. Choose 0, 1, 2 and so on.
 AS-SHARE-02 = A company can issue 15 shares in all.
     .refusal = You have { $issued } shares; with { $shares } more you would have more than { $most }.
 AS-SHARE-03 = Nobody has to issue shares. The two shares of the start are already paid out as your first $10.
@@ -99,7 +99,7 @@ AS-ORDER-05 = If you took Turn Order Pass last turn, you may pass once: you stay
        *[none] You did not take Turn Order Pass last turn, so you cannot pass.
     }
 AS-ORDER-06 = You cannot pass when only you and the highest bidder are left, because nothing would change. While nobody has bid you can.
-    .refusal = Only you and the highest bidder are left: bid, or drop out.
+    .refusal = Only you and the highest bidder are left, so you cannot pass.
 AS-ORDER-07 = The auction ends when one player is left. That player takes the first place and pays their last bid, or nothing if they never bid.
 AS-ORDER-08 = The first and the second place pay their whole bid, the last place pays nothing, and all others pay half of their bid, rounded up. You pay when you take your place.
 AS-ORDER-09 = When only two players are left in the game, the one who drops out pays nothing.
@@ -115,7 +115,7 @@ AS-ACT-02 = The actions of the last turn are given back when this phase begins.
 AS-ACT-03 = First Move: you go first in both rounds of moving goods.
 AS-ACT-04 = First Build: you build before everybody else.
 AS-ACT-05 = Engineer: you may build four tiles instead of three.
-AS-ACT-06 = Locomotive: you may raise your engine by one link at once, up to six. You may also decline, because a bigger engine costs more every turn.
+AS-ACT-06 = Locomotive: you may raise your engine by one at once, up to six. You may also decline, because a bigger engine costs more every turn.
     .refusal = { $why ->
         [first] First decide whether Locomotive raises your engine.
        *[none] You can decide about your engine only right after you take Locomotive.
@@ -162,7 +162,7 @@ AS-PLACE-03 = No track may lead off the map or into a lake. It may lead up to th
 AS-PLACE-04 = No track may join another player’s track. It may meet a city, your own track, unowned track, an empty field or a blank side.
     .refusal = On { $hex } the track would join another player’s track.
 AS-PLACE-05 = New track must start at a city, at your own track, or at unowned track that comes from a city or from a town where you have track. Each track on the tile needs such a start; on a town one is enough.
-    .refusal = Track on { $hex } would not connect to a city or to track that you can extend.
+    .refusal = Track on { $hex } would have no start: it joins neither a city nor track that you can extend.
 AS-PLACE-06 = No track may lead from a city or town back to the same place.
     .refusal = The track would lead from { $node } back to { $node }.
 AS-PLACE-07 = The tile, and the town disc if you need one, must be in the supply.
@@ -222,7 +222,7 @@ AS-URB-01 = With Urbanization you may place one New City from the supply on any 
 AS-URB-02 = The town becomes a city of that colour for good. Its tile and town disc go back to the supply.
     .refusal = { $town } is a city already: a New City needs a town.
 AS-URB-03 = The track on the town’s tile is removed. Longer sections keep their owner and now end at the city.
-AS-URB-04 = Open track that faced the town now reaches the city. Its owner has completed a link, whoever placed the city.
+AS-URB-04 = Open track that faced the town now reaches the city. Its owner has completed a link; it does not matter who placed the city.
 AS-URB-05 = An unowned section that becomes complete in this way goes to the player who placed the city, while they have discs left. Links that were complete and unowned before stay unowned.
 AS-URB-06 = A section that would lead from the new city back to it is dead: nobody owns it, and it carries nothing and scores nothing.
 AS-URB-07 = A New City starts without goods. It gets them from its own letter column when goods grow.
@@ -255,17 +255,20 @@ AS-SUP-04 = The bank never runs out of money.
 
 AS-MOVE-01 = There are two rounds. In each, every player gets one go in player order; First Move goes first.
 AS-MOVE-02 = On your go you move one cube, raise your engine by one, or do nothing.
-AS-MOVE-03 = You may raise your engine in this way once per turn and never above six links. The Locomotive action does not count.
+AS-MOVE-03 = You may raise your engine in this way once per turn and never above six. The Locomotive action does not count.
     .refusal = { $why ->
         [twice] You have already raised your engine in this phase.
        *[most] Your engine is already { $most }, and that is the most.
     }
 AS-MOVE-04 = You may move any cube that lies on a city, but none that lies on the goods display.
     .refusal = There is no { $colour } cube in { $city }.
-AS-MOVE-05 = A cube travels over one or more complete links, whoever owns them. It cannot use unfinished track.
+AS-MOVE-05 = A cube travels over one or more complete links; it does not matter who owns them. It cannot use unfinished track.
     .refusal = No complete link leads from { $from } to { $to }.
 AS-MOVE-06 = A cube travels over at most as many links as your engine has.
-    .refusal = The trip uses { $links } links, and your engine can do only { $engine }.
+    .refusal = The trip uses { $links ->
+        [one] one link
+       *[other] { $links } links
+    }, and your engine can do only { $engine }.
 AS-MOVE-07 = A cube never comes to the same city or town twice.
     .refusal = The cube would come to { $stop } twice.
 AS-MOVE-08 = The trip ends in the first city of the cube’s colour. A cube cannot pass such a city, and it cannot stop anywhere else.
@@ -328,7 +331,7 @@ AS-VP-03 = With the option “Links that score: City to city”, a link counts o
 AS-VP-04 = With the option “Track points: Sections”, each piece of track gives 1 point: on a town one for each exit in use, on a crossing one for each track.
 AS-VP-05 = With the option “Track points: Tiles”, each field with track of yours that counts gives 1 point, however much of it lies there.
 AS-VP-06 = Unfinished sections score nothing, and neither does track that was removed.
-AS-VP-07 = The player with the most points wins. Players with the same points share the victory.
+AS-VP-07 = The player with the most points wins. Players with the same points win together.
 AS-VP-08 = Eliminated players rank last, the later eliminated ahead of the earlier. They score nothing.
 
 ## What happened
@@ -375,7 +378,7 @@ expenses-paid = { $who } pays ${ $money } in expenses{ $short ->
 income-lost = { $who } loses { $points } income for the missing dollars (now { $income }).
 eliminated = { $who } cannot pay and is out of the game.
 income-reduced = { $who } loses { $points } income to the reduction (now { $income }).
-goods-drawn = { $who } draws from the bag: { $colours }.
+goods-drawn = { $who } draws cubes from the bag: { $colours }.
 goods-placed = { $who } puts a { $colour } cube into box { $box }.
 production-declined = { $who } does not use Production.
 growth-rolled = { $side ->
@@ -414,10 +417,10 @@ choice-replace = Replace the tile on { $hex } by { tile-name } for ${ $price }
     .button = Rebuild for ${ $price }
 choice-done = End the build turn
 choice-deliver = Deliver the { $colour } cube: { $route }
-    .button = Deliver over { $links ->
+    .button = Deliver: { $links ->
         [one] one link
        *[other] { $links } links
-    }, { $own } of them yours
+    }, { $own } yours
 choice-raise_engine = Raise the engine
 choice-nothing = Do nothing
 choice-produce = Draw two cubes
@@ -429,7 +432,7 @@ title = Age of Steam
 sentence = Companies sell shares, bid for the order, lay track over rivers and mountains, and carry goods as far as their engines can.
 length = 2–3 h
 preset-seed = Tiles score
-    .help = As in the Dutch rules sheet: tiles score, terrain is paid once.
+    .help = The default: as in the Dutch rules sheet, each tile scores and terrain is paid once. For the rules of the box choose Official.
 preset-official = Official
     .help = As in the current printed rules: every section scores, terrain is paid every time.
 option-map = The map to play on.
@@ -647,7 +650,7 @@ draw-good_black = { colour-black }
 draw-effect_first_move = moves goods before the others
 draw-effect_first_build = builds before the others
 draw-effect_engineer = builds one tile more
-draw-effect_locomotive = engine one link stronger
+draw-effect_locomotive = engine stronger by one
 draw-effect_urbanization = places a New City
 draw-effect_production = adds goods to the display
 draw-effect_turn_order_pass = one pass in the next auction
@@ -712,9 +715,9 @@ panel-over = { $links ->
 panel-delivery = { $colour }: { $start } → { $end }
 panel-both-rounds = Both rounds (the second only if still possible)
 panel-both = { $first }, then { $second }
-    .button = Deliver now, then { $second } in round 2
+    .button = Deliver now, then { $second }
 panel-raise-then = Raise the engine, then { $second }
-    .button = Raise the engine, then { $second } in round 2
+    .button = Raise, then { $second }
 panel-nothing-both = Do nothing in either round
 panel-bids = Bids
 panel-column-cash = cash
@@ -787,7 +790,7 @@ panel-engine = Your engine is { $engine }; each level costs $1 every turn
 panel-take-raise = Locomotive: engine { $engine }
     .button = Take Locomotive, engine { $engine }
 panel-take-decline = Locomotive: engine stays { $engine }
-    .button = Take Locomotive, engine stays { $engine }
+    .button = Take it, engine stays { $engine }
 panel-urbanize = You may place a New City first: point at a town.
 panel-cubes = { $count } { $colour } to come
 panel-no-cubes = no goods to come

@@ -63,7 +63,7 @@ income-collected = { $who } { $money ->
 income-lost = { $who } a hiányzó dollárokért { $points } bevételt veszít (most { $income }).
 eliminated = { $who } nem tudja kifizetni a kiadásokat, és kiesik a játékból.
 income-reduced = { $who } a csökkentéssel { $points } bevételt veszít (most { $income }).
-goods-drawn = { $who } húz a zsákból: { $colours }.
+goods-drawn = { $who } árukockákat húz a zsákból: { $colours }.
 goods-placed = { $who } { $colour } árukockát tesz erre a mezőre: { $box }.
 production-declined = { $who } nem használja a Termelést.
 growth-rolled = { $side ->
@@ -101,7 +101,7 @@ choice-replace = { $hex } átépítése: { tile-name }, { $price } $
     .button = Átépítés: { $price } $
 choice-done = Az építés befejezése
 choice-deliver = A { $colour } árukocka szállítása: { $route }
-    .button = Szállítás { $links } kapcsolaton, ebből { $own } saját
+    .button = Szállítás: { $links } kapcsolat, { $own } saját
 choice-raise_engine = Mozdonyfejlesztés
 choice-nothing = Nem teszek semmit
 choice-produce = Két árukocka húzása
@@ -175,7 +175,7 @@ verb-raise_engine = Mozdonyfejlesztés
 
 title = Age of Steam
 preset-seed = Lapkák pontoznak
-    .help = Mint a holland szabálylapon: a lapkák pontoznak, a terep egyszer kerül pénzbe.
+    .help = Az alapértelmezés: mint a holland szabálylapon, minden lapka pontozik, a terep egyszer kerül pénzbe. A dobozbeli szabályokhoz válaszd a másikat.
 preset-official = Hivatalos
     .help = A mai nyomtatott szabály szerint: minden vágány pontoz, a terep mindig pénzbe kerül.
 option-map = A játék térképe.
@@ -323,7 +323,7 @@ AS-INFO-01 = Minden nyílt: a pénz, a bevétel, a részvények, a mozdonyok, az
 AS-INFO-02 = A véletlen az előkészületről, a Termelés húzott árukockáiról és az új áruk dobásairól dönt, másról nem.
 AS-INFO-03 = A játékosok nem alkudhatnak, nem adhatnak egymásnak kölcsönt vagy ajándékot, és semmilyen ígéret nem kötelez.
 AS-SHARE-01 = Fordulónként egyszer, a körsorrendben, mindenki tetszőleges számú részvényt bocsáthat ki. Minden részvény azonnal 5 $-t hoz.
-    .refusal = Egész számú részvényt bocsáthatsz ki, vagy egyet sem.
+    .refusal = Ennyi részvényt nem bocsáthatsz ki. Válassz egész számot: 0, 1, 2 és így tovább.
 AS-SHARE-02 = Egy társaság összesen 15 részvényt bocsáthat ki.
     .refusal = { $issued } részvényed van; { $shares } továbbival több lenne, mint { $most }.
 AS-SHARE-03 = Senkinek sem kötelező részvényt kibocsátania. A kezdő két részvény árát már megkaptad: az az első 10 $.
@@ -344,7 +344,7 @@ AS-ORDER-05 = Ha az előző fordulóban a Körsorrendi passzt választottad, egy
        *[none] Az előző fordulóban nem a Körsorrendi passzt választottad, ezért nem passzolhatsz.
     }
 AS-ORDER-06 = Nem passzolhatsz, ha már csak te és a legtöbbet licitáló maradtatok, mert semmi sem változna. Amíg senki sem licitált, passzolhatsz.
-    .refusal = Csak te és a legtöbbet licitáló maradtatok: licitálj, vagy szállj ki.
+    .refusal = Csak te és a legtöbbet licitáló maradtatok, ezért nem passzolhatsz.
 AS-ORDER-07 = Az árverés véget ér, ha egy játékos marad. Övé az első hely, és az utolsó licitjét fizeti, vagy semmit, ha sosem licitált.
 AS-ORDER-08 = Az első és a második hely a teljes licitjét fizeti, az utolsó hely semmit, mindenki más a licitje felét, felfelé kerekítve. Akkor fizetsz, amikor a helyedre kerülsz.
 AS-ORDER-09 = Ha már csak két játékos van a játékban, a kiszálló semmit sem fizet.
@@ -398,7 +398,7 @@ AS-PLACE-03 = A vágány nem vezethet le a térképről vagy tóba. Egy másik l
 AS-PLACE-04 = A vágány nem csatlakozhat más játékos vágányához. Városhoz, saját vágányhoz, gazdátlan vágányhoz, üres mezőhöz vagy üres oldalhoz érhet.
     .refusal = A vágány más játékos vágányához csatlakozna: { $hex }.
 AS-PLACE-05 = Új vágány városnál, a saját vágányodnál, vagy olyan gazdátlan vágánynál kezdődik, amely városból vagy olyan településről jön, ahol van vágányod. A lapka minden vágányának kell ilyen kezdet; településen egy elég.
-    .refusal = A vágány sem városhoz, sem folytatható vágányhoz nem kapcsolódna: { $hex }.
+    .refusal = A vágánynak nem lenne kezdete, mert sem városhoz, sem folytatható vágányhoz nem kapcsolódik: { $hex }.
 AS-PLACE-06 = Vágány nem vezethet egy városból vagy településről ugyanoda vissza.
     .refusal = A vágány önmagába térne vissza: { $node }.
 AS-PLACE-07 = A lapkának, és ha kell, a településkorongnak a készletben kell lennie.
@@ -480,10 +480,10 @@ AS-MOVE-03 = A mozdonyt így fordulónként egyszer fejlesztheted, a 6. szint f�
     }
 AS-MOVE-04 = Bármelyik városon fekvő árukockát elszállíthatod, de az árutáblán fekvőt nem.
     .refusal = Itt nincs { $colour } árukocka: { $city }.
-AS-MOVE-05 = Az árukocka egy vagy több befejezett kapcsolaton halad, bárkié is. Befejezetlen vágányon nem mehet.
+AS-MOVE-05 = Az árukocka egy vagy több befejezett kapcsolaton halad, mindegy, kié. Befejezetlen vágányon nem mehet.
     .refusal = Nincs kész kapcsolat: { $from } – { $to }.
 AS-MOVE-06 = Az árukocka legfeljebb annyi kapcsolaton halad át, amennyi a mozdonyod szintje.
-    .refusal = Az út { $links } kapcsolat, és a mozdonyod csak { $engine } kapcsolatot bír.
+    .refusal = Az út { $links } kapcsolat, a mozdonyod pedig csak { $engine }. szintű.
 AS-MOVE-07 = Az árukocka soha nem jár kétszer ugyanabban a városban vagy településen.
     .refusal = Az árukocka kétszer érne ide: { $stop }.
 AS-MOVE-08 = Az út az árukocka színével egyező első városban ér véget. Ilyen városon nem haladhat át, és máshol nem állhat meg.
@@ -520,7 +520,7 @@ AS-GROW-01 = A Termeléssel előbb két árukockát húzhatsz, és mindegyiket a
 AS-GROW-02 = Húzás előtt lemondhatsz róla. A húzott árukockákat el kell helyezned, és mindenki látja őket.
     .refusal = { $why ->
         [place] Már húztál: tedd az árukockákat üres mezőre.
-       *[draw] Még nem húztál: előbb húzz, vagy mondj le róla.
+       *[draw] Még nem húztál: előbb húzz.
     }
 AS-GROW-03 = Kevesebbet húzol, ha kevesebb az üres mező, vagy kevesebb árukocka van a zsákban. Az 1. fordulóban az árutábla tele van, és a Termelésnek nincs hatása.
 AS-GROW-04 = Azután dobunk az árutábla fehér részére, majd a feketére, mindkétszer annyi kockával, ahány játékos elkezdte a játékot.
@@ -586,9 +586,9 @@ panel-over = { $links ->
 panel-delivery = { $colour }: { $start } → { $end }
 panel-both-rounds = Mindkét kör (a második csak akkor, ha még lehet)
 panel-both = { $first }, azután { $second }
-    .button = Szállítás most, a 2. körben { $second }
+    .button = Szállítás, majd { $second }
 panel-raise-then = Mozdonyfejlesztés, azután { $second }
-    .button = Mozdonyfejlesztés, a 2. körben { $second }
+    .button = Mozdony, majd { $second }
 panel-nothing-both = Egyik körben sem teszek semmit
 panel-bids = Licitek
 panel-column-cash = pénz

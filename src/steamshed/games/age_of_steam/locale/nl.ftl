@@ -88,7 +88,7 @@ expenses-paid = { $who } betaalt ${ $money } onkosten{ $short ->
 income-lost = { $who } verliest { $points } inkomsten voor de ontbrekende dollars (nu { $income }).
 eliminated = { $who } kan niet betalen en is uit het spel.
 income-reduced = { $who } verliest { $points } inkomsten door de aftrek (nu { $income }).
-goods-drawn = { $who } trekt uit het zakje: { $colours }.
+goods-drawn = { $who } trekt kubussen uit het zakje: { $colours }.
 goods-placed = { $who } legt een kubus ({ $colour }) in vakje { $box }.
 production-declined = { $who } gebruikt Productie niet.
 growth-rolled = De { $side ->
@@ -227,7 +227,7 @@ rules-VP = Overwinningspunten
 
 title = Age of Steam
 preset-seed = Tegels tellen
-    .help = Zoals op het Nederlandse spelregelblad: tegels tellen, terrein kost één keer.
+    .help = De standaard: zoals op het Nederlandse spelregelblad telt elke tegel en kost terrein één keer. Kies de andere voor de regels uit de doos.
 preset-official = Officieel
     .help = Zoals in de huidige gedrukte regels: elk stuk rails telt, terrein kost elke keer.
 option-map = De kaart waarop gespeeld wordt.
@@ -352,15 +352,15 @@ AS-TURN-01 = Een beurt heeft tien fasen: aandelen uitgeven, spelersvolgorde bepa
 AS-TURN-02 = Aandelen uitgeven en het begin van het bieden gaan in de volgorde van de vorige beurt. Vanaf het kiezen van acties telt de nieuwe volgorde.
 AS-TURN-03 = De laatste beurt heeft ook al haar fasen.
 AS-INFO-01 = Alles is open: geld, inkomsten, aandelen, motoren, goederen, tegels, en wat in het zakje zit. Alleen toekomstige trekkingen en worpen zijn onbekend.
-AS-INFO-02 = Het toeval beslist over de opzet, de kubussen van Productie en de dobbelstenen bij het inbrengen van goederen, en verder nergens over.
+AS-INFO-02 = Het toeval beslist over de opzet, de kubussen van Productie en de dobbelstenen van de fase goederen inbrengen, en verder nergens over.
 AS-INFO-03 = Spelers kunnen elkaar niets verkopen, lenen of geven, en geen belofte bindt.
 AS-SHARE-01 = In spelersvolgorde geeft ieder één keer zoveel aandelen uit als gewenst. Elk aandeel brengt meteen $5 op.
-    .refusal = Je kunt een heel aantal aandelen uitgeven, of geen.
+    .refusal = Zoveel aandelen kun je niet uitgeven. Kies een heel getal: 0, 1, 2 enzovoort.
 AS-SHARE-02 = Een maatschappij kan in totaal 15 aandelen uitgeven.
     .refusal = Je hebt al { $issued } aandelen uitgegeven; met { $shares } erbij worden het er meer dan { $most }.
 AS-SHARE-03 = Niemand hoeft aandelen uit te geven. De twee aandelen van het begin zijn al uitbetaald als je eerste $10.
 AS-SHARE-04 = Aandelen geef je alleen in deze fase uit, en je kunt ze nooit terugkopen.
-    .refusal = Aandelen geef je alleen aan het begin van de beurt uit.
+    .refusal = Aandelen geef je alleen in de fase daarvoor uit, aan het begin van de beurt.
 AS-ORDER-01 = De spelers bieden in de oude volgorde, ronde na ronde. Wie gestopt is en de hoogste bieder worden overgeslagen.
 AS-ORDER-02 = Ben je aan de beurt, dan bied je, stop je, of pas je als je Passen hebt.
 AS-ORDER-03 = Een bod is minstens $1, hoger dan het hoogste bod en niet meer dan je geld. Je nieuwe bod vervangt je oude.
@@ -376,7 +376,7 @@ AS-ORDER-05 = Wie de vorige beurt Passen koos, mag één keer passen: je blijft 
        *[none] Je hebt de vorige beurt Passen niet gekozen, dus je kunt niet passen.
     }
 AS-ORDER-06 = Je kunt niet passen als alleen jij en de hoogste bieder over zijn, want dan zou er niets veranderen. Zolang niemand geboden heeft, kan het wel.
-    .refusal = Alleen jij en de hoogste bieder zijn over: bied of stop.
+    .refusal = Alleen jij en de hoogste bieder zijn over, dus je kunt niet passen.
 AS-ORDER-07 = Het bieden eindigt als één speler over is. Die neemt de eerste plaats en betaalt het laatste eigen bod, of niets zonder bod.
 AS-ORDER-08 = De eerste en de tweede plaats betalen hun hele bod, de laatste niets, en alle anderen de helft, afgerond naar boven. Je betaalt als je je plaats inneemt.
 AS-ORDER-09 = Zijn er nog maar twee spelers in het spel, dan betaalt wie stopt niets.
@@ -430,7 +430,7 @@ AS-PLACE-03 = Geen rails mogen van de kaart af of een meer in leiden. Ze mogen w
 AS-PLACE-04 = Geen rails mogen op de rails van een andere speler aansluiten. Ze mogen een stad, eigen rails, eigenaarloze rails, een leeg veld of een lege kant raken.
     .refusal = Op { $hex } zouden de rails die van een andere speler raken.
 AS-PLACE-05 = Nieuwe rails beginnen bij een stad, bij eigen rails, of bij eigenaarloze rails die van een stad komen of van een dorp waar je rails hebt. Elk spoor op de tegel heeft zo’n begin nodig; op een dorp is één genoeg.
-    .refusal = Op { $hex } zouden de rails niet beginnen bij een stad of bij rails die je mag verlengen.
+    .refusal = De rails op { $hex } zouden geen begin hebben: ze sluiten niet aan op een stad en niet op rails die je mag verlengen.
 AS-PLACE-06 = Geen rails mogen van een stad of dorp terugleiden naar dezelfde plaats.
     .refusal = De rails zouden van { $node } terug naar { $node } gaan.
 AS-PLACE-07 = De tegel, en de dorpsschijf als je er een nodig hebt, moet in de voorraad zijn.
@@ -481,8 +481,8 @@ AS-URB-01 = Wie Stad bouwen heeft, mag één stadstegel uit de voorraad op een d
 AS-URB-02 = Het dorp wordt voorgoed een stad van die kleur. Zijn tegel en dorpsschijf gaan terug naar de voorraad.
     .refusal = { $town } is al een stad; een nieuwe stad komt op een dorp.
 AS-URB-03 = De rails op de tegel van het dorp verdwijnen. Langere stukken houden hun eigenaar en eindigen nu bij de stad.
-AS-URB-04 = Open rails die naar het dorp wezen, bereiken nu de stad. Hun eigenaar heeft een spoorlijn voltooid, wie de stad ook legde.
-AS-URB-05 = Eigenaarloze rails die zo compleet worden, gaan naar wie de stad legde, zolang hij schijven heeft. Spoorlijnen die al compleet en eigenaarloos waren, blijven dat.
+AS-URB-04 = Open rails die naar het dorp wezen, bereiken nu de stad. Hun eigenaar heeft een spoorlijn voltooid, het maakt niet uit wie de stad legde.
+AS-URB-05 = Eigenaarloze rails die zo compleet worden, gaan naar de speler die de stad legde, zolang die schijven heeft. Spoorlijnen die al compleet en eigenaarloos waren, blijven dat.
 AS-URB-06 = Rails die van de nieuwe stad terug naar diezelfde stad zouden leiden, zijn dood: ze zijn van niemand, vervoeren niets en tellen niet.
 AS-URB-07 = Een nieuwe stad begint zonder goederen. Ze krijgt ze uit haar eigen letterkolom als goederen worden ingebracht.
 AS-URB-08 = Je hoeft geen nieuwe stad te leggen. Na je eerste tegel kan het niet meer.
@@ -512,10 +512,13 @@ AS-MOVE-03 = Zo mag je je motorbereik één keer per beurt verhogen, nooit boven
     }
 AS-MOVE-04 = Je mag elke kubus vervoeren die op een stad ligt, maar geen van de goederenkaart.
     .refusal = In { $city } ligt geen kubus van deze kleur: { $colour }.
-AS-MOVE-05 = Een kubus reist over een of meer complete spoorlijnen, van wie ze ook zijn. Incomplete rails kan hij niet gebruiken.
+AS-MOVE-05 = Een kubus reist over een of meer complete spoorlijnen, het maakt niet uit van wie ze zijn. Incomplete rails kan hij niet gebruiken.
     .refusal = Er loopt geen complete spoorlijn van { $from } naar { $to }.
 AS-MOVE-06 = Een kubus reist over hoogstens zoveel spoorlijnen als je motorbereik is.
-    .refusal = De reis gaat over { $links } spoorlijnen; je motorbereik is maar { $engine }.
+    .refusal = De reis gaat over { $links ->
+        [one] één spoorlijn
+       *[other] { $links } spoorlijnen
+    }; je motorbereik is maar { $engine }.
 AS-MOVE-07 = Een kubus komt nooit twee keer in dezelfde stad of hetzelfde dorp.
     .refusal = De kubus zou twee keer in { $stop } komen.
 AS-MOVE-08 = De reis eindigt in de eerste stad van de kleur van de kubus. Zo’n stad kan hij niet voorbij, en nergens anders kan hij stoppen.
@@ -552,7 +555,7 @@ AS-GROW-01 = Wie Productie heeft, mag eerst twee kubussen trekken en elk in een 
 AS-GROW-02 = Weigeren kan alleen vóór het trekken. Getrokken kubussen moeten neergelegd worden, en iedereen ziet ze.
     .refusal = { $why ->
         [place] Je hebt getrokken: leg nu elke kubus in een leeg vakje.
-       *[draw] Je hebt nog niet getrokken: trek eerst, of doe het niet.
+       *[draw] Je hebt nog niet getrokken: trek eerst.
     }
 AS-GROW-03 = Zijn er minder vakjes leeg of zitten er minder kubussen in het zakje, dan trek je er minder. In beurt 1 is de kaart vol en doet Productie niets.
 AS-GROW-04 = Dan worden dobbelstenen gegooid voor het witte deel van de kaart en daarna voor het zwarte, één per speler die het spel begon.
@@ -630,9 +633,9 @@ panel-over = { $links ->
 panel-delivery = { $colour }: { $start } → { $end }
 panel-both-rounds = Beide rondes, als het dan nog kan
 panel-both = { $first }, dan { $second }
-    .button = Nu vervoeren, in ronde 2 { $second }
+    .button = Vervoeren, dan { $second }
 panel-raise-then = Motorbereik verhogen, dan { $second }
-    .button = Motorbereik verhogen, in ronde 2 { $second }
+    .button = Verhogen, dan { $second }
 panel-nothing-both = In geen van beide rondes iets vervoeren
 panel-bids = Boden
 panel-column-cash = geld
@@ -705,7 +708,7 @@ panel-engine = Je motorbereik is { $engine }; elk punt kost $1 per beurt
 panel-take-raise = Locomotief: motorbereik { $engine }
     .button = Locomotief nemen, motorbereik { $engine }
 panel-take-decline = Locomotief: motorbereik blijft { $engine }
-    .button = Locomotief nemen, motorbereik blijft { $engine }
+    .button = Locomotief, bereik { $engine }
 panel-urbanize = Je mag eerst een nieuwe stad bouwen: wijs een dorp aan.
 panel-cubes = { $count }× { $colour } op komst
 panel-no-cubes = geen goederen op komst

@@ -130,7 +130,7 @@ expenses-paid = { $who } płaci ${ $money } wydatków{ $short ->
 income-lost = { $who } za brakujące dolary traci { $points } dochodu (teraz { $income }).
 eliminated = { $who } nie może zapłacić i odpada z gry.
 income-reduced = { $who } traci przez redukcję { $points } dochodu (teraz { $income }).
-goods-drawn = { $who } losuje z woreczka: { $colours }.
+goods-drawn = { $who } losuje kostki z woreczka: { $colours }.
 goods-placed = { $who } kładzie kostkę ({ $colour }) na polu { $box }.
 production-declined = { $who } nie używa Produkcji.
 growth-rolled = { $side ->
@@ -190,7 +190,7 @@ verb-raise_engine = Ulepsz parowóz
 ## Ustawienia
 
 preset-seed = Punktują żetony
-    .help = Jak na holenderskiej karcie zasad: punktują żetony, za teren dopłaca się raz.
+    .help = Ustawienie domyślne: jak na holenderskiej karcie zasad punktuje każdy żeton, a za teren dopłaca się raz. Zasady z pudełka to druga opcja.
 preset-official = Oficjalny
     .help = Jak w obecnej instrukcji: punktuje każdy odcinek, za teren dopłaca się za każdym razem.
 option-map = Mapa, na której się gra.
@@ -344,7 +344,7 @@ AS-INFO-01 = Wszystko jest jawne: pieniądze, dochód, akcje, parowozy, towary, 
 AS-INFO-02 = Los decyduje o przygotowaniu, o kostkach losowanych przez Produkcję i o kościach w fazie nowych towarów, i o niczym więcej.
 AS-INFO-03 = Gracze nie mogą ze sobą handlować, niczego sobie pożyczać ani dawać, a żadna obietnica nie wiąże.
 AS-SHARE-01 = W kolejności graczy każdy raz emituje tyle akcji, ile chce. Każda akcja od razu daje $5.
-    .refusal = Możesz wyemitować całkowitą liczbę akcji albo żadnej.
+    .refusal = Tylu akcji nie można wyemitować. Wybierz liczbę całkowitą: 0, 1, 2 i tak dalej.
 AS-SHARE-02 = Spółka może wyemitować łącznie 15 akcji.
     .refusal = Masz już wyemitowane akcje: { $issued }. Z kolejnymi ({ $shares }) byłoby ich więcej niż { $most }.
 AS-SHARE-03 = Nikt nie musi emitować akcji. Dwie początkowe akcje są już wypłacone jako twoje pierwsze $10.
@@ -364,8 +364,8 @@ AS-ORDER-05 = Kto w poprzedniej turze miał Pas w kolejności, może raz spaso
         [used] Pas w kolejności jest już w tej licytacji wykorzystany.
        *[none] Z poprzedniej tury nie masz Pasu w kolejności, więc nie możesz spasować.
     }
-AS-ORDER-06 = Nie możesz spasować, gdy zostajesz tylko ty i najwyższa oferta, bo nic by się nie zmieniło. Dopóki nikt nie zalicytował, możesz.
-    .refusal = Zostajesz tylko ty i najwyższa oferta: licytuj albo się wycofaj.
+AS-ORDER-06 = Nie możesz spasować, gdy zostajesz tylko ty i gracz z najwyższą ofertą, bo nic by się nie zmieniło. Dopóki nikt nie zalicytował, możesz.
+    .refusal = Zostajesz tylko ty i gracz z najwyższą ofertą, więc nie możesz spasować.
 AS-ORDER-07 = Licytacja kończy się, gdy zostaje jeden gracz. Zajmuje pierwsze miejsce i płaci swoją ostatnią ofertę albo nic, jeśli nigdy nie licytował.
 AS-ORDER-08 = Pierwsze i drugie miejsce płacą całą ofertę, ostatnie nic, a wszystkie inne połowę, zaokrągloną w górę. Płacisz, gdy zajmujesz miejsce.
 AS-ORDER-09 = Gdy w grze jest już tylko dwóch graczy, ten, kto się wycofuje z licytacji, nic nie płaci.
@@ -419,7 +419,7 @@ AS-PLACE-03 = Tory nie mogą prowadzić poza mapę ani do jeziora. Mogą prowadz
 AS-PLACE-04 = Tory nie mogą łączyć się z torami innego gracza. Mogą spotkać miasto, twoje tory, tory niczyje, puste pole albo pusty bok.
     .refusal = Na { $hex } tory spotkałyby tory innego gracza.
 AS-PLACE-05 = Nowe tory zaczynają się przy mieście, przy twoich torach albo przy torach niczyich, które biegną od miasta lub od miasteczka, w którym masz tory. Każdy tor na żetonie potrzebuje takiego początku; na miasteczku wystarczy jeden.
-    .refusal = Na { $hex } tory nie zaczynałyby się przy mieście ani przy torach, które możesz przedłużyć.
+    .refusal = Tory na { $hex } nie miałyby początku: nie łączą się ani z miastem, ani z torami, które możesz przedłużyć.
 AS-PLACE-06 = Tory nie mogą prowadzić z miasta lub miasteczka z powrotem w to samo miejsce.
     .refusal = Tory wracałyby w to samo miejsce: { $node }.
 AS-PLACE-07 = Żeton, a w razie potrzeby także znacznik miasteczka, musi być w zapasie.
@@ -501,7 +501,7 @@ AS-MOVE-03 = Parowóz możesz w ten sposób ulepszyć raz na turę i nigdy pow
     }
 AS-MOVE-04 = Możesz przewieźć każdą kostkę, która leży na mieście, ale żadnej z tablicy towarów.
     .refusal = { $city }: nie ma tu kostki w tym kolorze ({ $colour }).
-AS-MOVE-05 = Kostka jedzie po jednym lub kilku ukończonych połączeniach, czyjekolwiek są. Nieukończonych torów użyć nie może.
+AS-MOVE-05 = Kostka jedzie po jednym lub kilku ukończonych połączeniach, nieważne czyich. Nieukończonych torów użyć nie może.
     .refusal = Nie ma ukończonego połączenia { $from } – { $to }.
 AS-MOVE-06 = Kostka jedzie najwyżej przez tyle połączeń, ile wynosi poziom twojego parowozu.
     .refusal = { $links ->
@@ -548,7 +548,7 @@ AS-GROW-02 = Zrezygnować może przed losowaniem. Wylosowane kostki trzeba poło
         [place] Kostki są już wylosowane: połóż każdą na pustym polu.
        *[draw] Najpierw losuj albo zrezygnuj.
     }
-AS-GROW-03 = Losuje mniej kostek, jeśli mniej jest pustych pól albo mniej kostek w woreczku. W turze 1 tablica jest pełna i Produkcja nic nie daje.
+AS-GROW-03 = Losujesz mniej kostek, jeśli mniej jest pustych pól albo mniej kostek w woreczku. W turze 1 tablica jest pełna i Produkcja nic nie daje.
 AS-GROW-04 = Potem rzuca się kośćmi dla białej części tablicy, a następnie dla czarnej, jedną kością za każdego gracza, który zaczął grę.
 AS-GROW-05 = Za każdą kość wierzchnia kostka kolumny z tym numerem trafia do swojego miasta. Wierzchnia kostka kolumny z literą pod nią trafia do swojego Nowego Miasta, jeśli jest na mapie.
 AS-GROW-06 = Kostki schodzą z kolumny od góry; puste pola się pomija i nic nie przesuwa się w górę.
@@ -629,9 +629,9 @@ panel-over = { $links ->
 panel-delivery = { $colour }: { $start } → { $end }
 panel-both-rounds = Obie rundy, jeśli wtedy się da
 panel-both = { $first }, potem { $second }
-    .button = Przewieź teraz, w 2. rundzie { $second }
+    .button = Przewieź, potem { $second }
 panel-raise-then = Ulepsz parowóz, potem { $second }
-    .button = Ulepsz parowóz, w 2. rundzie { $second }
+    .button = Ulepsz, potem { $second }
 panel-nothing-both = Nie przewoź w żadnej rundzie
 panel-bids = Licytacja
 panel-column-cash = gotówka
@@ -645,11 +645,11 @@ panel-you = ty
 panel-still-bids = jeszcze licytuje
 panel-places = Twoje miejsce za ofertę ${ $bid }
 panel-places-whole = { $count ->
-    [one] { $place }. miejsce: cała oferta
+    [1] { $place }. miejsce: cała oferta
    *[other] { $place }. lub { $final }. miejsce: cała oferta
 }
 panel-places-half = { $count ->
-    [one] { $place }. miejsce: połowa oferty
+    [1] { $place }. miejsce: połowa oferty
    *[other] { $place }.–{ $final }. miejsce: połowa oferty
 }
 panel-place-drop = Jeśli wycofasz się teraz: { $place }. miejsce
@@ -702,7 +702,7 @@ panel-engine = Twój parowóz ma poziom { $engine }; każdy poziom kosztuje $1 c
 panel-take-raise = Lokomotywa: parowóz { $engine }
     .button = Weź Lokomotywę, parowóz { $engine }
 panel-take-decline = Lokomotywa: parowóz zostaje { $engine }
-    .button = Weź Lokomotywę, parowóz zostaje { $engine }
+    .button = Lokomotywa, parowóz { $engine }
 panel-urbanize = Najpierw możesz postawić Nowe Miasto: wskaż miasteczko.
 panel-cubes = nadejdzie: { $count }× { $colour }
 panel-no-cubes = bez nowych towarów

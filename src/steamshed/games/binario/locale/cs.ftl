@@ -28,7 +28,11 @@ card-gained = { $silver ->
    *[other] { $who } dostává { $silver } stříbrných.
 }
 stock-added = Do společné zásoby přibývá zboží: { $amount } × { $good }.
-leg-marked = { $who }: zboží na lince ({ $board } { $row }, { $items }; { $good }) zaplatí při příjezdu { $price } za jednotku.
+leg-marked = { $who }: zboží na lince ({ $board } { $row }, { $items }; { $good }) po dojezdu vynese { $price ->
+        [one] { $price } stříbrný
+        [few] { $price } stříbrné
+       *[other] { $price } stříbrných
+    } za jednotku.
 leg-paid = { $who } doručuje náklad ({ $board } { $row }, { $items }): { $good }, +{ $silver ->
     [one] { $silver } stříbrný
     [few] { $silver } stříbrné
@@ -169,7 +173,7 @@ offer-accepted = { $who } kupuje použité vozidlo za { $silver ->
     [few] { $silver } stříbrné
    *[other] { $silver } stříbrných
 }: { $vehicle }.
-offer-declined = { $who } odmítá použité vozidlo: { $vehicle }.
+offer-declined = { $who } odmítá ojeté vozidlo: { $vehicle }.
 vehicles-withdrawn = { $who } stahuje z linky ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
 vehicles-parked = { $reason ->
     [retired] { $who }: zastaralá vozidla jdou do vozového parku ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
@@ -178,7 +182,7 @@ vehicles-parked = { $reason ->
 good-lost = { $who }: na lince ({ $board } { $row }, { $items }) už nelze vozit zboží: { $good }.
 line-opened = { $who } otevírá linku ({ $board } { $row }): { $items }, { $loads ->
     [0] bez zboží
-   *[other] { $goods }
+   *[other] zboží: { $goods }
 }, { $count ->
     [0] bez vozidel
    *[other] { $count } × { $vehicle }
@@ -201,7 +205,7 @@ era-income = { $who } dostává na začátku éry { $silver ->
 }.
 factory-placed = { $who } umisťuje potravinářský závod: { $cell }.
 card-chosen = { $who } má vybranou kartu.
-cards-passed = Předané karty mění majitele.
+cards-passed = Hráči si předávají karty.
 personality-kept = Osobnost: { $who } je { $personality }.
 outline-chosen = { $who } volí obrys { $number }.
 item-placed = { $who } umisťuje na kontinent: { $item }.
@@ -215,7 +219,7 @@ choice-return = Vrátit: { $what }
 choice-keep = Nechat si: { $what }
 choice-pass = Dál { $what }
 choice-outline = Obrys { $what }
-choice-place = Umístit na { $what }
+choice-place = Umístit sem: { $what }
 choice-source = Pramen řeky: { $what }
 choice-flow = Řeka teče: { $what }
 choice-widen = Zde začíná veletok, směr: { $what }
@@ -226,14 +230,14 @@ choice-station = Postavit stanici: { $what }
 choice-demolish = Bourat
 choice-modernise = Modernizovat
 choice-hq = Ústřední budova, generace { $what }
-    .button = Ústřední budova, generace { $what }: cena { $silver }
+    .button = Budova { $what } za { $silver } stř.
 choice-auto = Ať plánovač navrhne cesty
 choice-manual = Klást po dílcích
-choice-end = Konec na { $what }
+choice-end = Skončit zde: { $what }
 choice-one = Jen jeden
 choice-path = Cesta { $what }
 choice-kind = Postavit: { $what }
-choice-start = Začít na { $what }
+choice-start = Začít zde: { $what }
 choice-go = Dál: { $what }
 choice-enter = Do stanice: { $what }
 choice-tunnel = Portál: { $what }
@@ -248,11 +252,11 @@ choice-tile = Zbourat: { $what }
 choice-target = Modernizovat na: { $what }
 choice-element = Modernizovat: { $what }
 choice-buy = Koupit: { $what }
-    .button = Koupit: { $what }, stříbrné { $silver }
+    .button = Koupit za { $silver } stř.: { $what }
 choice-offer = Nabídnout: { $what }
 choice-accept = Přijmout
 choice-decline = Odmítnout
-choice-withdraw = Stáhnout z { $what }
+choice-withdraw = Stáhnout vozidla: { $what }
 choice-number = { $what }
 choice-open = Nová linka: { $what }
 choice-edit = Změnit: { $what }
@@ -717,7 +721,7 @@ what-landowner = statkář: Má dva volské povozy. Obilí, sláma, živá zví�
 what-timber_merchant = obchodník se dřevem: Má dva povozy a o 10 stříbrných víc. Kulatina, trámy, nábytek, ploty, palety a sudy platí o 1 stříbrný za jednotku víc.
 what-banker = bankéř: Začíná s 60 stříbrnými navíc a na začátku II., III. a IV. éry dostane 30 stříbrných.
 what-innkeeper = hostinský: Má poštovní kočár a o 10 stříbrných víc. Cestující a dělníci platí o 1 stříbrný za jednotku víc.
-what-architect = architekt: Jedna rozšířená silniční stanice zdarma. Stanice, přístavy a ústřední budova stojí o pětinu méně (zaokrouhleno nahoru).
+what-architect = architekt: Jedna rozšířená silniční stanice zdarma. Stavba a modernizace stanic, přístavů a ústřední budovy stojí o pětinu méně (zaokrouhleno nahoru).
 what-inventor = vynálezce: Začíná s 25 stříbrnými navíc. Vozidla ze společné zásoby stojí o 15 procent méně (zaokrouhleno nahoru).
 what-customs_officer = celník: Začíná s 30 stříbrnými navíc. Soupeř platí 2 stříbrné za dílek, celník mýto neplatí.
 what-horse_breeder = chovatel koní: Má tři povozy. Zvířecí potahy lze spojovat o jeden delší.
@@ -887,7 +891,7 @@ card-IV_toll_double = Drahé mýto: soupeřovy dílky stojí v tomto kole po 2 
 
 draw-board = Kontinent
 draw-freight = Přepravní desky: { $player }
-draw-stock = Společná zásoba
+draw-stock = Společná zásoba (rekonstruovaná)
 draw-card = Řídicí karta
 draw-both = oba
 draw-cell = Pole { $cell }
@@ -927,7 +931,7 @@ draw-player = { $player }: stříbrné { $silver }, linky { $lines }, vozidla { 
 draw-start_cube = startovní kostka
 draw-to_move = rozhoduje
 draw-pays = platí { $silver }
-draw-costs = stříbrné { $silver }, uveze { $capacity }
+draw-costs = { $silver } stř., uveze { $capacity }
 
 draw-short_silver = { figure-silver }
 draw-short_lines = { figure-lines }
@@ -951,12 +955,12 @@ BI-MAP-02 = Žádné pole nemá pevninu jen ve dvou protilehlých rozích.
 BI-MAP-03 = Co na poli je, odpovídá jeho rohům. Pole s mořem ve všech rozích je moře. Rovné pobřeží je prosté pobřeží, ústí řeky nebo pobřežní závod. Pobřeží ohnuté ven nebo dovnitř je vždy prosté pobřeží. Pole s pevninou ve všech rozích je pevnina nebo závod na pevnině.
 BI-MAP-04 = Řeka je řetěz polí, která spolu sousedí stranami. Začíná pramenem nebo u jezera, ze kterého vytéká, a končí ústím nebo u jezera, ale nikdy nevede od jezera k jezeru. Řeky nemají společné pole a mimo řeku žádné říční pole není.
 BI-MAP-05 = Řeka se může jednou, na rovném přechodovém poli, změnit ve veletok a už nikdy se nezúží. Pramen je vždy úzká řeka. Ústí je tak široké jako pole před ním a přijímá řeku ze strany pevniny.
-    .refusal = Řeka se rozšiřuje mezi řekou a veletokem, ne na poli, kde u jezera začíná nebo končí.
+    .refusal = Řeka se rozšiřuje jen cestou, u jezera nikdy.
 BI-MAP-06 = Na všech čtyřech stranách pouště leží pouště nebo pouštní louky.
 BI-MAP-07 = Dvě města nikdy neleží vedle sebe. Farmy a závody se smějí dotýkat navzájem i měst.
     .refusal = Dvě města nemohou stát vedle sebe.
 BI-MAP-08 = Solivary stojí na rovném pobřeží. Rybárny stojí na rovném pobřeží nebo na pevnině u jezera. Všechny ostatní závody stojí na pevnině.
-    .refusal = Tento závod na takovém poli nestojí.
+    .refusal = Tento závod na takovém poli stát nemůže.
 BI-MAP-09 = Na mapě jsou přesně závody z tabulky zásob, na velké mapě všechny z krabice. Potravinářský závod zprvu žádný není.
 BI-MAP-10 = Každý závod na kontinentu má vedle sebe volnou zem a všechny lze navzájem spojit: z volné země na další, přes města a rovně přes rovná pole řeky, přechodu a veletoku.
 BI-MAP-11 = Je tu aspoň jedno jezero a aspoň tři prázdné louky s volnou zemí vedle; dvě z nich budou později potřebovat potravinářské závody.
@@ -965,30 +969,34 @@ BI-MAP-13 = Závod na ostrově má vedle sebe aspoň jedno místo pro přístav.
 BI-MAP-14 = Rychlá mapa nepoužívá žádný druh krajiny častěji, než kolik má krabice dílků.
 BI-HAND-01 = Náhodně se připraví tři obrysy a první hráč jeden vybere.
     .refusal = Vyber jeden ze tří obrysů.
-BI-HAND-02 = Potom hráči střídavě umisťují po jedné věci, začíná druhý hráč, v tomto pořadí: jezera, hory, řeky, pouště, města, solivary, rybárny, ostatní závody v daném pořadí, kopce, lesy. Jedno jezero je na každých celých 70 polí pevniny, jedna řeka na 45 a jedna poušť na 110, ale od každého aspoň jedno; jedna hora na 14, jeden kopec na 16, jeden les na 8; a závody z tabulky zásob. Rybárny na ostrovech už stojí.
-BI-HAND-03 = Jezero, hora, kopec a les patří na jakoukoli prázdnou pevninu. Poušť patří na prázdnou pevninu, která má na všech čtyřech stranách prázdnou pevninu nebo pouštní louku; prázdná pole se stanou pouštní loukou.
-    .refusal = To patří jen na prázdnou pevninu.
-BI-HAND-04 = Celou řeku vede jeden hráč. Na prázdné pevnině vybere její začátek: pramen, nebo u jezera výtok z něj. Pak pokračuje pole po poli po prázdné pevnině, dokud řeka neskončí ústím na rovném pobřeží před sebou, nebo, začala-li pramenem, v jezeře vedle sebe. Jednou, kde vede rovně, ji smí rozšířit na veletok. Nabízejí se jen kroky, po kterých řeka ještě může skončit.
-    .refusal = Řeka tam nemůže: musí mít kde skončit ústím nebo jezerem.
+BI-HAND-02 = Potom hráči střídavě umisťují po jedné věci, začíná druhý hráč, v tomto pořadí: jezera, hory, řeky, pouště; města, solivary, rybárny, ostatní závody v daném pořadí; kopce, lesy. Jedno jezero je na každých celých 70 polí pevniny, jedna řeka na 45 a jedna poušť na 110, ale od každého aspoň jedno; jedna hora na 14, jeden kopec na 16, jeden les na 8; a závody z tabulky zásob. Rybárny na ostrovech už stojí.
+BI-HAND-03 = Jezero, hora, kopec a les se kladou na jakoukoli prázdnou pevninu. Poušť se klade na prázdnou pevninu, která má na všech čtyřech stranách prázdnou pevninu nebo pouštní louku; prázdná pole se stanou pouštní loukou.
+    .refusal = Tohle se musí položit na prázdnou pevninu.
+BI-HAND-04 = Celou řeku vede jeden hráč. Na prázdné pevnině vybere její začátek: pramen, nebo u jezera výtok. Odtud řeka pokračuje pole po poli po prázdné pevnině a končí ústím na rovném pobřeží před sebou. Řeka z pramene smí skončit i v jezeře vedle sebe. Jednou, kde vede rovně, se smí rozšířit na veletok. Nabízejí se jen kroky, po kterých řeka ještě může skončit.
+    .refusal = Tak by řeka nemohla skončit. Končí ústím, některé řeky v jezeře.
 BI-HAND-05 = Závod smí jen tam, kde stát může, kde lze všechny dosud umístěné závody ještě spojit a kde zbudou tři louky; Venezia a čtvrté město potřebují vedle sebe také místo pro přístav. Ostatní věci musí nechat aspoň tolik volné země, kolik závodů ještě přijde, a nesmějí nic odříznout.
     .refusal = Tak by kontinent nešlo dokončit: každý závod potřebuje souvislou volnou zem.
 BI-HAND-06 = Co nemá místo, se vynechá; závod se pak vrátí do krabice a zásoba se nezmění. Co zůstane nakonec prázdné, je louka a celá mapa musí splňovat pravidla mapy.
 BI-RND-01 = Kolo má pět kroků: 1 řídicí karta, 2 pohyb vozidel, 3 bourání a stavba, nebo ústřední budova, nebo modernizace, 4 obchod s vozidly, 5 přepravní desky.
     .refusal = To v tomto kroku udělat nelze.
-BI-RND-02 = Kroky 1 a 2 proběhnou vždy; kroky 3, 4 a 5 smíš vynechat. Hotovou trasu na desku nikdy zapsat nemusíš. Délky a doby se spočítají samy.
+BI-RND-02 = Kroky 1 a 2 proběhnou vždy; kroky 3, 4 a 5 smíš vynechat. Hotovou trasu na desku nikdy zapsat nemusíš. Délky a doby počítá program.
 BI-RND-03 = V kroku 1 si bere jen držitel startovní kostky. V kroku 2 jedou vozidla obou hráčů sama. V krocích 3, 4 a 5 je první držitel, potom druhý hráč: oba krok 3, pak oba krok 4, pak oba krok 5.
 BI-RND-04 = I v kroku 5 je první držitel startovní kostky, protože žetony se berou ze společné zásoby.
 BI-RND-05 = Na konci kola přejde startovní kostka k druhému hráči. Všechny éry mají sudý počet kol, takže na začátku éry ji má zase první hráč. Začínají-li se éry střídavě, má ji v prvním kole II. a IV. éry druhý hráč.
 BI-RND-06 = Stříbrných nikdy nemáš méně než 0. Co kupuješ z vlastní vůle, musíš zaplatit celé; co ti je uloženo, vezme nejvýš všechno, co máš.
-    .refusal = Cena je { $price } a ty máš stříbrných jen { $silver }.
+    .refusal = Stojí to { $price }, a ty máš { $silver ->
+        [one] { $silver } stříbrný
+        [few] { $silver } stříbrné
+       *[other] { $silver } stříbrných
+    }.
 BI-RND-07 = Nikdo nikdy nevypadne ze hry a nejsou půjčky ani dary. Mezi hráči putují stříbrné jen jako mýto a za ojetá vozidla.
-BI-CARD-01 = Na začátku éry se zamíchají její karty a každý hráč si bez prohlédnutí vezme 12, ve III. a IV. éře 8; je-li tak zvoleno, ve čtyřech érách 13, 12, 10 a 10. Dohromady se zamíchají a vyloží lícem dolů jako dva stejně velké balíčky. Zbytek se bez prohlédnutí vrátí.
+BI-CARD-01 = Na začátku éry se zamíchají její karty. Každý hráč si bez prohlédnutí vezme 12, ve III. a IV. éře 8; s volbou „13, 12, 10 a 10“ jsou to tyto počty pro čtyři éry. Dohromady se zamíchají a vyloží lícem dolů jako dva stejně velké balíčky. Zbytek se bez prohlédnutí vrátí.
 BI-CARD-02 = Éra má tolik kol, kolik je karet v obou balíčcích dohromady. Kolo, ve kterém se si vezme její poslední karta, se dohraje.
 BI-CARD-03 = Dokud mají karty oba balíčky, vybírá držitel startovní kostky, ze kterého si vezme. Bez této volby se první balíček lízá dřív než druhý.
     .refusal = Ten balíček je prázdný.
 BI-CARD-04 = Karta se ukáže a hned provede; jinak to nejde. Týká se obou hráčů, nebo jen toho, kdo ji lízl, jak říká.
 BI-CARD-05 = Co karta říká o tomto kole, s kolem končí, kromě cen, které označila.
-BI-CARD-06 = Cenová karta označí náklad svého zboží na každé jízdě hráčů, kterých se týká: hned na každé jízdě, která probíhá nebo má právě začít, a později v témže kole na každé jízdě, která začne: obratem v kroku 2, nebo v kroku 5 novou linkou, změnou zboží nebo umístěním vozidel na řádek. Řádek bez vozidel žádnou jízdu nemá.
+BI-CARD-06 = Cenová karta označí náklad svého zboží na každé jízdě hráčů, kterých se týká. Stane se to hned na každé jízdě, která probíhá nebo má právě začít. Později v témže kole se to stane na každé jízdě, která začne: obratem v kroku 2, nebo v kroku 5 novou linkou, změnou zboží nebo umístěním vozidel na řádek. Řádek bez vozidel žádnou jízdu nemá.
 BI-CARD-07 = Značka je pevná cena, spočítaná hned z ceny, kterou má linka bez značky. Zůstává, dokud není náklad zaplacen; pozdější cenová karta ji nahradí. Ztratí se, když změníš zboží, stáhneš všechna vozidla nebo linku zrušíš.
 BI-CARD-08 = Použité karty leží otevřeně a už se nemíchají.
 BI-CARD-10 = Některé karty nedělají nic.
@@ -1000,7 +1008,7 @@ BI-CARD-15 = Karta, která počítá, co máš: částka za každý kus, nejvý�
 BI-CARD-16 = Karty zdržení: linky, které odpovídají všemu na kartě, se v kroku 2 tohoto kola nepohnou.
 BI-CARD-17 = Karty posunu: linky, které jim odpovídají, se v kroku 2 posunou o tolik políček navíc. Co při příjezdu zbude, propadá.
 BI-CARD-18 = Karta, která zlevňuje stavbu: v kroku 3 tohoto kola stojí každá položka o tolik procent méně, zaokrouhleno nahoru. (1) Dílky silnic nebo kolejí: každý nový dílek na povrchu s příplatkem za krajinu, ale ne portál, a každá přestavba, po rozpůlení na soupeřově dílku; úrovňové křížení patří k druhu nové cesty. (2) Stanice: stavba na pevnině s příplatkem. (3) Přístavy: stavba přístavu. (4) Tunely: každý portál a každé pole pod zemí, i u maglevu. (5) Modernizace: každý zvýšený dílek, pole pod zemí, stanice nebo přístav se všemi stupni. (6) Ústřední budova: její stavba nebo zvýšení. Bourání nezlevní nikdy.
-BI-CARD-19 = Karta, která zlevňuje vozidla: v kroku 4 tohoto kola stojí každé vozidlo ze společné zásoby, které odpovídá všemu, co karta jmenuje, o tolik méně, nejméně však 1. Ojetá vozidla mají cenu stejnou.
+BI-CARD-19 = Karta, která zlevňuje vozidla: v kroku 4 tohoto kola stojí vozidla ze společné zásoby o tolik méně, nejméně však 1. Vozidlo musí odpovídat všemu, co karta jmenuje. Ojetá vozidla mají cenu stejnou.
 BI-CARD-20 = Karta, která přidává zboží: do společné zásoby přibude tolik žetonů každého zboží, které jmenuje.
 BI-CARD-21 = Karta, která mění mýto: v kroku 2 tohoto kola je mýto za každý dílek místo 1 tolik, kolik je na kartě.
 BI-CARD-22 = Jmenuje-li karta více pohonů nebo druhů zboží, platí pro každý z nich.
@@ -1009,29 +1017,29 @@ BI-CARD-24 = Nejdřív platí sleva karty, pak sleva osobnosti, každá jednou a
 BI-TIME-01 = Doba jízdy v kolech: vyděl délku cesty v polích rychlostí, zaokrouhli nahoru a odečti, co je v závorce. „2-(1)“ jsou dvě pole za kolo a celkem o kolo méně; „1-(4-1)“ je jedno pole za kolo a o kolo méně za každá celá čtyři pole. Platí rychlost pro třídu cesty, nebo pro moře.
 BI-TIME-02 = Potom přijde, co k době přidá nebo ubere osobnost.
 BI-TIME-03 = Jízda nikdy netrvá méně než 2 kola, protože každá z obou stanic potřebuje na desce políčko.
-BI-TIME-04 = Trvala-li by jízda víc kol, než má deska políček, tedy 12 na silnici, 14 na kolejích, 16 na moři, nesmíš vozidlo na linku dát.
+BI-TIME-04 = Jízda smí trvat nejvýš tolik kol, kolik má deska políček: 12 na silnici, 14 na kolejích, 16 na moři. Pomalejší vozidlo na linku dát nesmíš.
     .refusal = Jízda by trvala { $rounds ->
         [one] jedno kolo
         [few] { $rounds } kola
        *[other] { $rounds } kol
-    }, a na této desce je jen { $most } polí.
+    }, a na této desce je polí jen { $most }.
 BI-TIME-05 = Červená značka leží na políčku za posledním políčkem jízdy. Zaplní-li jízda celou desku, není třeba.
 BI-MOVE-01 = Linka s vozidly jede tam, nebo zpět, a značka počítá, o kolik políček se na této jízdě posunula. Vozidla umístěná na prázdný řádek začínají ve výchozí stanici vlevo, směrem tam.
 BI-MOVE-02 = V kroku 2 se každá linka s vozidly posune o jedno políčko, neříká-li karta jinak: nejdřív silniční, kolejové a lodní řádky držitele, potom druhého hráče, každá deska řádek po řádku.
-BI-MOVE-03 = Když je doba jízdy naplněna, vozidla dorazila: náklad se zaplatí, otočí se a další jízda začíná se zbožím toho směru, nebo prázdná. Její cesta, délka, doba a mýto jsou ty, které se spočítají na konci kroku 5 tohoto kola, takže každá jízda trvá přesně svou dobu.
+BI-MOVE-03 = Když je doba jízdy naplněna, vozidla dorazila: náklad se zaplatí, otočí se a další jízda začíná se zbožím toho směru, nebo prázdná. Její cesta, délka, doba a mýto se spočítají na konci kroku 5 tohoto kola. Každá jízda tak trvá přesně svou dobu.
 BI-MOVE-04 = Cesta zpět se jede vždy, s nákladem nebo prázdná.
 BI-MOVE-05 = Linka stojí ve stanici od příjezdu, nebo od chvíle, kdy na ni přišla vozidla, dokud se nepohne. Směrem tam stojí ve výchozí stanici, směrem zpět v cílové.
 BI-INC-01 = Naložená jízda platí při příjezdu: kolik naloží všechna spřažená vozidla dohromady, krát cena, a 1 stříbrný za každé pole cesty. Přičítají se pole, ne kola.
 BI-INC-02 = Prázdná jízda neplatí nic a nestojí mýto.
-BI-INC-03 = Linka má pro oba směry jednu cenu: podle zboží tam, nebo podle zboží zpět, je-li naložená jen cesta zpět. Je-li tak zvoleno, má každý směr cenu vlastního zboží.
+BI-INC-03 = Linka má pro oba směry jednu cenu: podle zboží tam, nebo podle zboží zpět, je-li naložená jen cesta zpět. S volbou „Každý svou“ má každý směr cenu vlastního zboží.
 BI-INC-04 = Cena je ta z tabulky barvy s tím, co přidává tvá osobnost. Čte se ve chvíli placení; předem pevná je jen cena označená kartou.
 BI-INC-05 = Z každé zaplacené jízdy dáš soupeři 1 stříbrný za každý jeho dílek na cestě: dílky na povrchu, mosty, portály, pole pod zemí a jeho cestu v úrovňovém křížení, jedeš-li podél ní. Společné dílky, města, vlastní dílky a moře jsou zdarma.
 BI-INC-06 = Banka platí bez omezení.
-BI-BLD-01 = V kroku 3 uděláš nejvýš jedno z toho: bouráš a stavíš, nebo postavíš či zvýšíš ústřední budovu, nebo modernizuješ.
+BI-BLD-01 = V kroku 3 uděláš nejvýš jedno z toho: bouráš a stavíš, stavíš nebo rozšiřuješ ústřední budovu, nebo modernizuješ.
     .refusal = { $reason ->
         [demolish] Nejdřív zbourej aspoň jeden dílek.
         [modernise] Nejdřív zmodernizuj aspoň jeden dílek.
-       *[build] Po bourání můžeš jen stavět, nebo skončit.
+       *[build] Po bourání můžeš už jen stavět, nebo pasovat.
     }
 BI-BLD-02 = Zbourat smíš nejvýš jednu trasu, celou nebo zčásti, a potom postavit nejvýš jednu, celou nebo zčásti. Bourá se dřív.
     .refusal = Bouráš po kusech. Vyber další kus, nebo skonči.
@@ -1045,15 +1053,15 @@ BI-BLD-04 = Všechno, co v kroku postavíš, je jedna cesta, která na žádné
     }
 BI-BLD-05 = Všechno platíš najednou. Co nemůžeš zaplatit, nemůžeš postavit.
     .refusal = Máš { $silver ->
-        [one] { $silver } stříbrný
-        [few] { $silver } stříbrné
-       *[other] { $silver } stříbrných
-    } a toto i se vším, co k tomu patří, stojí víc.
+        [one] { $silver } stříbrný
+        [few] { $silver } stříbrné
+       *[other] { $silver } stříbrných
+    }, ale se vším, co k tomu patří, to stojí víc.
 BI-BLD-06 = Zčásti postavená cesta nic nerezervuje: soupeř smí stavět napříč.
 BI-BLD-07 = Každý druh cesty, stanice a ústřední budovy se staví ve svých érách. Co éra zakazuje, zůstává zakázané, a co dovoluje, zůstává dovolené, dokud to pozdější nezakáže.
-BI-BLD-08 = Polní cesty se stavějí v I. a II. éře, asfaltové silnice ve II. a III., rychlostní silnice ve III. a IV., dálnice ve IV.; koněspřežka v I., železnice ve II. a III., expresní dráha ve III. a IV., maglev ve IV. Dovoluje-li to volba, koněspřežka se staví i ve II.
-    .refusal = Tato cesta se v této éře nestaví.
-BI-BLD-09 = Cesta na povrchu neleží na hoře, jezeře, moři ani pobřeží, na ústí, prameni nebo v ohybu řeky, na závodu (městy však silnice procházejí) ani mimo mapu.
+BI-BLD-08 = Polní cesty se stavějí v I. a II. éře, asfaltové silnice ve II. a III., rychlostní silnice ve III. a IV., dálnice ve IV. Koněspřežka se staví v I., železnice ve II. a III., expresní dráha ve III. a IV., maglev ve IV. S volbou „Koněspřežka ve II. éře“ se staví i ve II.
+    .refusal = Tuto cestu v této éře postavit nelze.
+BI-BLD-09 = Cesta na povrchu neleží na hoře, jezeře, moři ani pobřeží ani mimo mapu. Neleží ani na ústí, prameni nebo v ohybu řeky a na závodu. Městy však silnice procházejí.
     .refusal = { $reason ->
         [map] To pole je mimo mapu.
        *[ground] Na toto pole cestu položit nelze.
@@ -1079,39 +1087,39 @@ BI-JOIN-01 = Spojit lze tyto druhy: polní cestu s asfaltovou silnicí, asfalto
     .refusal = Cesty těchto dvou druhů spojit nelze.
 BI-JOIN-02 = Soupeřovy cesty smíš používat, jsou-li na ně tvoje napojené podle těchto pravidel.
 BI-JOIN-03 = Silnice se na soupeřovy napojují křižovatkou, odbočkou nebo prodloužením, koleje jen odbočkou nebo prodloužením.
-BI-JOIN-04 = Prodloužení: nový dílek nebo svou stanici připojíš k otevřenému východu soupeřova dílku se dvěma východy, mostu nebo portálu, který na ně míří. Nestojí to nic. Jeho dílek zůstává jeho, s mýtem.
+BI-JOIN-04 = Prodloužení: nový dílek nebo svou stanici připojíš k otevřenému východu soupeřova dílku se dvěma východy, mostu nebo portálu, který na ně míří. Nestojí to nic. Soupeřův dílek zůstává soupeřův, s mýtem.
 BI-JOIN-05 = Kde se kříží dvě silnice, jsou spojené všechny čtyři směry. Koleje kříží koleje nebo silnici v pravém úhlu bez spojení, jako úrovňové křížení: obě cesty jsou rovné, na poli byla právě jedna cesta a není to most, portál ani stanice.
     .refusal = Koleje se kříží jen rovně a v pravém úhlu.
 BI-JOIN-06 = Za přidání východu k dílku nebo za úrovňové křížení přes něj platíš zbourání starého dílku a stavbu: přestavěný dílek, u úrovňového křížení novou cestu. Na vlastním nebo společném dílku platíš všechno, na soupeřově polovinu, zaokrouhleno nahoru. Jeden nebo dva východy přidané k jednomu dílku v jednom kroku jsou jedna přestavba. Krajina se znovu neplatí.
 BI-JOIN-07 = Z rovného dílku nebo zatáčky smí být odbočka nebo na silnici křižovatka; z odbočky smí být na silnici křižovatka. Dílky kolejí mají nejvýš tři spojené východy.
     .refusal = Dílek kolejí má nejvýš tři východy.
 BI-JOIN-08 = Přestavěný dílek má lepší ze starého druhu a druhu, který se staví. Všechny jeho spoje musí dál pasovat, jinak ho přestavět nelze; řešením je tunel.
-    .refusal = Dílek by neseděl k ostatním spojům. Obejdi ho, nebo raz tunel.
+    .refusal = Dílek by neseděl k ostatním spojům. Vyhneš se mu tunelem.
 BI-JOIN-09 = Soupeřův dílek, ke kterému přidáš východ, se stane společným: do konce hry zdarma pro oba. Starý dílek se vrátí do zásoby toho, kdo ho položil, nový je z tvé. Pro úrovňová křížení to neplatí.
 BI-JOIN-10 = Má-li soupeřova odbočka nebo křižovatka otevřený východ, který míří na tvůj nový dílek, použiješ ji bez placení a stane se společnou.
 BI-JOIN-11 = Soupeřovy odbočky a křižovatky, které obě sítě nespojují, jsou obyčejné jeho dílky, s mýtem.
 BI-JOIN-12 = V úrovňovém křížení zůstává každá cesta svému vlastníkovi. Přejezd je zdarma; jízda podél soupeřovy cesty stojí mýto jako na každém jeho dílku.
-BI-JOIN-13 = Na soupeřovu stanici cestu napojit nesmíš a žádná tvá cesta jí neprochází ani v ní nekončí. Tvá vlastní stanice ale u jeho dílku stát smí.
+BI-JOIN-13 = Na soupeřovu stanici cestu napojit nesmíš a žádná tvá cesta jí neprochází ani v ní nekončí. Tvá vlastní stanice ale u soupeřova dílku stát smí.
     .refusal = To je stanice tvého soupeře.
 BI-JOIN-14 = Cesta smí vést přes tvé vlastní stanice téhož druhu; v každé potřebuje dvě napojené strany.
-BI-JOIN-15 = Úrovňové křížení se nikdy nepřestavuje. Potřebuje jeden dílek nového druhu z tvé zásoby; dílek, který tam ležel, zůstává svému vlastníkovi a v jeho zásobě dál chybí.
-    .refusal = Úrovňové křížení se nikdy nemění.
-BI-CITY-01 = Každé město má ulici na všechny čtyři strany. Každý hráč smí vést silnici jednou stranou dovnitř a jinou ven, bez ceny a bez mýta, takže ulice spojuje i silnice obou hráčů. Město se do délky počítá jako jedno pole.
+BI-JOIN-15 = Úrovňové křížení se nikdy nepřestavuje. Potřebuje jeden dílek nového druhu z tvé zásoby; dílek, který tam ležel, patří dál svému vlastníkovi a do zásoby se nevrací.
+    .refusal = Úrovňové křížení měnit nelze.
+BI-CITY-01 = Každé město má ulici na všechny čtyři strany. Každý hráč smí vést silnici jednou stranou dovnitř a jinou ven, bez ceny a bez mýta. Ulice tak spojuje i silnice obou hráčů. Město se do délky počítá jako jedno pole.
 BI-CITY-02 = Ulice má třídu cesty, která ji používá, a nikdy ji nezhorší.
-BI-CITY-03 = Dálnice s městem nikdy spojená není: na žádné cestě neleží dílek dálnice těsně před městem ani za ním a dílek u ulice nelze zvýšit na dálnici. Dálnice vedou kolem, nebo pod ním.
-    .refusal = Dálnice se města nedotýkají.
+BI-CITY-03 = Dálnice se na město nikdy nenapojuje: na žádné cestě neleží dílek dálnice těsně před městem ani za ním a dílek u ulice nelze modernizovat na dálnici. Dálnice vedou kolem, nebo pod ním.
+    .refusal = Dálnice se nesmí dotýkat města.
 BI-CITY-04 = Na povrchu koleje městem nikdy neprocházejí.
-    .refusal = Koleje městem neprocházejí.
+    .refusal = Koleje nesmějí procházet městem.
 BI-CITY-05 = Cesta ve městě nekončí: končí u stanic.
-    .refusal = Cesta ve městě nekončí.
-BI-CITY-06 = Dílky na cestě před městem a za ním musí být druhů, které lze spojit. Stanice smí stát přímo u ulice. Nikdo nesmí zvýšit ani přestavět dílek tak, aby dvě silnice, které ulice spojuje, už k sobě nepasovaly.
-    .refusal = Cesty před městem a za ním spojit nelze.
+    .refusal = Cesta nemůže končit ve městě, jen ve stanici.
+BI-CITY-06 = Dílky na cestě před městem a za ním musí být druhů, které lze spojit. Stanice smí stát přímo u ulice. Nikdo nesmí modernizovat ani přestavět dílek tak, aby dvě silnice, které ulice spojuje, už k sobě nepasovaly.
+    .refusal = Cesty před městem a za ním by se nespojily.
 BI-TUN-01 = Ve III. a IV. éře smíš stavět tunely pro rychlostní silnice, dálnice, expresní dráhy a maglevy.
-    .refusal = Pro tento druh cesty teď tunel postavit nelze.
+    .refusal = Pro tento druh cesty v této éře tunel postavit nelze.
 BI-TUN-02 = Tunel má dva portály a mezi nimi aspoň jedno pole pod zemí, každé vedle dalšího. Smí zatáčet, ale nevětví se a sám sebe nekříží.
     .refusal = Tunel sestoupí portálem, vede aspoň jedno pole a vystoupí portálem.
 BI-TUN-03 = Smí vést pod čímkoli, i pod mořem, městy, cestami, stanicemi a jinými tunely, jakkoli dlouhý, v mezích mapy. Pole pod zemí nechávají povrch volný.
-    .refusal = Tunel zůstává uvnitř mapy.
+    .refusal = Tunel nesmí opustit mapu.
 BI-TUN-04 = Portál stojí na volné zemi. Má jeden východ na povrchu a naproti němu jeden pod zemí a nikdy se nepřestavuje. Oba portály i pole mezi nimi jsou druhu, který se staví.
     .refusal = Portál potřebuje volnou zem a cesta z něj vede rovně.
 BI-TUN-05 = Portál stojí dílek, krajinu a ještě 4; každé pole pod zemí stojí dílek a ještě 3.
@@ -1119,34 +1127,34 @@ BI-TUN-06 = Každý portál a každé pole pod zemí se počítá za 1 do délk
 BI-TUN-07 = Maglev vede jen pod zemí mezi stanicemi maglevu, které jsou jeho portály; každé pole stojí 15, bez příplatku. Od stanice vybrané jako první vede tunel na východ či západ a potom na sever či jih; je-li potřebná strana obsazená, opačně; je-li obsazená i tak, postavit ho nelze. Obě stanice nesmějí ležet vedle sebe. Soupeř ho používat nemůže.
 BI-TUN-08 = Stanice maglevu přijme nejvýš čtyři tunely, na každé straně jeden.
 BI-STN-01 = Stanice se staví na volné zemi a stojí svou cenu a příplatek za krajinu. U závodu stát nemusí, ale bez něj se v ní nedá nakládat ani vykládat.
-    .refusal = Stanice potřebuje volné pole.
+    .refusal = Stanice potřebuje volné pole pevniny.
 BI-STN-02 = Stanice slouží každému závodu, se kterým má společnou stranu.
     .refusal = Stanice by tam nic neobsluhovala: s tím polem nesdílí stranu žádný závod.
 BI-STN-03 = Silniční stanice přijímají silnice, stanice koněspřežky koleje koněspřežky, nádraží železnice a expresní dráhy koleje železnice a expresní dráhy, stanice maglevu tunely maglevu: to jsou druhy stanic.
-    .refusal = Tato stanice takovou cestu nepřijímá.
+    .refusal = Tento druh stanice takovou cestu nepřijímá.
 BI-STN-04 = Základní stanice a stanice koněspřežky mají místo pro cesty na 2 stranách, rozšířené a nádraží železnice na 3, všechny ostatní na 4. Napojit cestu na stranu nestojí nic.
     .refusal = Všechny strany stanice jsou obsazené.
-BI-STN-05 = Základní a rozšířené silniční stanice se stavějí v I. a II. éře, stanice II. éry ve II. a III., III. éry ve III. a IV., IV. éry ve IV.; stanice koněspřežky v I., nádraží železnice ve II. a III., expresní dráhy ve III. a IV., stanice maglevu ve IV. Dovoluje-li to volba, stanice koněspřežky se stavějí i ve II.
-    .refusal = Tato stanice se v této éře nestaví.
-BI-STN-06 = Základní přístavy se stavějí v I. a II. éře, rozšířené ve II., přístavy II. éry ve II. a III., III. éry ve III. a IV., IV. éry ve IV. Přístav se staví na volném místě pro přístav, bez příplatku, a slouží závodům vedle sebe.
+BI-STN-05 = Základní a rozšířené silniční stanice se stavějí v I. a II. éře, stanice II. éry ve II. a III., III. éry ve III. a IV., IV. éry ve IV. Stanice koněspřežky se stavějí v I., nádraží železnice ve II. a III., expresní dráhy ve III. a IV., stanice maglevu ve IV. S volbou „Koněspřežka ve II. éře“ se stanice koněspřežky stavějí i ve II.
+    .refusal = Tento druh stanice v této éře postavit nelze.
+BI-STN-06 = Základní přístavy se stavějí v I. a II. éře, rozšířené ve II. Přístavy II. éry se stavějí ve II. a III., III. éry ve III. a IV., IV. éry ve IV. Přístav se staví na volném místě pro přístav, bez příplatku, a slouží závodům vedle sebe.
     .refusal = { $reason ->
         [site] To není volné místo pro přístav.
-       *[era] Takový přístav se v této éře nestaví.
+       *[era] Takový přístav v této éře postavit nelze.
     }
 BI-STN-07 = Stanici smíš postavit i bez cesty; stojí osamělá, dokud k ní cesty nedojdou.
 BI-STN-08 = Tvé linky začínají a končí jen ve tvých vlastních stanicích.
-    .refusal = Linky začínají a končí ve vlastních stanicích.
+    .refusal = Linka začíná a končí ve tvých vlastních stanicích.
 BI-STN-09 = Nová stanice dostane nejnižší volné označení svého druhu; bez volného označení ji postavit nelze. Zbouráním se označení uvolní. Ze dvou stanic postavených v jednom kroku má nižší označení ten konec, který byl vybrán první. Tvá první silniční stanice má číslo 0 a je sídlem společnosti.
-    .refusal = Všechna označení pro stanice tohoto druhu už máš použitá.
+    .refusal = Všechna označení pro stanice tohoto druhu jsou už použitá.
 BI-STN-10 = Dílků stanic každého druhu máš omezený počet.
     .refusal = Takový dílek stanice už nemáš.
 BI-HQ-01 = Ústřední budova stojí na tvé silniční stanici 0, která musí být na mapě. Stanice dál pracuje.
-    .refusal = Ústřední budova potřebuje tvou silniční stanici 0 na mapě.
+    .refusal = Ústřední budova potřebuje na mapě tvou silniční stanici 0.
 BI-HQ-02 = Generace I se staví v I. a II. éře, II ve II. a III., III ve III. a IV., IV ve IV.
-    .refusal = Tato generace se v této éře nestaví.
+    .refusal = Tuto generaci v této éře postavit nelze.
 BI-HQ-03 = První ústřední budova generace I, II, III nebo IV stojí 40, 90, 160 nebo 240 stříbrných; nižší generace smíš přeskočit. Zvýšení na generaci II stojí 60, na III 90 a na IV 110; za několik platíš součet.
     .refusal = Tvá ústřední budova už tuto generaci má.
-BI-HQ-04 = Bez ústřední budovy je každá tvá stanice nebo přístav koncem nejvýš jedné linky, s vozidly nebo bez nich, a žádné vozidlo nesmí být z pozdější éry než kterákoli z jeho koncových stanic. S ústřední budovou kterékoli generace obě omezení mizí.
+BI-HQ-04 = Bez ústřední budovy je každá tvá stanice nebo přístav koncem nejvýš jedné linky, s vozidly nebo bez nich. Žádné vozidlo nesmí být z pozdější éry než kterákoli z jeho koncových stanic. S ústřední budovou kterékoli generace obě omezení mizí.
     .refusal = Ta stanice už jednu linku má. Bez ústřední budovy víc mít nemůže.
 BI-HQ-05 = Stanici 0 s ústřední budovou nelze zbourat, ale zvýšit ano.
     .refusal = Stanici 0 zbourat nelze, dokud na ní stojí ústřední budova.
@@ -1157,7 +1165,7 @@ BI-DEM-02 = Společné dílky, úrovňová křížení se soupeřem a stanici 0
         [crossing] Úrovňové křížení se soupeřem zbourat nelze.
        *[joint] Společný dílek zbourat nelze.
     }
-BI-DEM-03 = V jednom kroku bouráš dílky jen jedné trasy: vlastní cesty a koncové stanice jedné zapsané trasy, nebo jeden nedokončený úsek se stanicemi, které jsou na něj napojené, nebo jednu stanici bez cest, nebo jeden či dva přístavy.
+BI-DEM-03 = V jednom kroku bouráš dílky jen jedné trasy: vlastní cesty a koncové stanice jedné zapsané trasy; nebo jeden nedokončený úsek se stanicemi, které jsou na něj napojené; nebo jednu stanici bez cest; nebo jeden či dva přístavy.
     .refusal = { $reason ->
         [ports] To není tvůj druhý přístav.
         [attached] Ta stanice má cesty. Vyber její trasu.
@@ -1166,8 +1174,8 @@ BI-DEM-03 = V jednom kroku bouráš dílky jen jedné trasy: vlastní cesty a 
 BI-DEM-04 = Dílek nesmíš zbourat, dokud je některá tvá linka, jejíž cesta ho používá, v jízdě a nestojí ve stanici.
     .refusal = Jede tam tvá linka. Počkej, až bude stát ve stanici.
 BI-DEM-05 = Smíš zbourat i dílky, které soupeř používá za mýto. Má-li jeho linka na konci kroku ještě cestu, jízda skončí tak, jak začala. Jinak se linka zruší bez zaplacení: vozidla jdou do vozového parku, žetony do zásoby.
-BI-DEM-06 = Uvolněné pole je les, bylo-li lesem, pouštní louka, bylo-li jí, a jinak louka, i když to byl kopec nebo poušť. Pod mostem zůstává řeka, pod přístavem pobřeží.
-BI-DEM-07 = Všechno se vyrovná na konci tvého kroku 3, po případné nové stavbě: přerušené zapsané trasy obou hráčů se škrtnou a linky bez cesty se zruší; jejich vozidla jdou do vozového parku, žetony do zásoby.
+BI-DEM-06 = Uvolněné pole je les nebo pouštní louka, bylo-li jimi předtím. Jinak je to louka, i když to byl kopec nebo poušť. Pod mostem zůstává řeka, pod přístavem pobřeží.
+BI-DEM-07 = Všechno se vyrovná na konci tvého kroku 3, po stavbě: přerušené zapsané trasy obou hráčů se škrtnou a linky bez cesty se zruší; jejich vozidla jdou do vozového parku, žetony do zásoby.
 BI-DEM-08 = Tunel se bourá celý: oba portály za svou cenu, každé pole pod zemí za 3, u maglevu za 4.
     .refusal = Tunel se bourá celý: vyber jeho trasu.
 BI-DEM-09 = Sousední dílky cest si nechávají své východy; ty k uvolněnému poli jsou otevřené.
@@ -1178,7 +1186,7 @@ BI-MOD-01 = V jednom kroku modernizuješ jednu trasu, celou nebo zčásti: vlas
        *[none] To není mezi tvými trasami, stanicemi a přístavy.
     }
 BI-MOD-02 = Stupně: polní cesta, asfaltová silnice, rychlostní silnice, dálnice; železnice, expresní dráha; silniční stanice základní, rozšířená, II, III, IV; nádraží železnice, nádraží expresní dráhy; přístavy základní, rozšířený, II, III, IV.
-    .refusal = Na to to modernizovat nelze.
+    .refusal = Tohle na ten druh modernizovat nelze.
 BI-MOD-03 = Koněspřežka, expresní dráha, maglev, dálnice a jejich stanice dál nejdou.
     .refusal = Nic tam už dál modernizovat nelze.
 BI-MOD-04 = Cíl musí být takový, který se v této éře staví. Přes několik stupňů platíš jejich součet. V tunelech stojí každý portál a každé pole pod zemí tolik co dílek.
@@ -1186,18 +1194,18 @@ BI-MOD-04 = Cíl musí být takový, který se v této éře staví. Přes něk
 BI-MOD-05 = Po kroku musí všechny spoje dál pasovat, jinak zvýšit nesmíš. Zvyšuješ-li celek, rozhoduje jen konec; po jednom musí pasovat po každé části.
     .refusal = Sousední cesty by se k tomu už nepřipojily.
 BI-MOD-06 = Lepší třídu má trasa teprve tehdy, když ji má každá její část, i stanice.
-BI-MOD-07 = Společný dílek smí zvýšit kterýkoli hráč za plnou cenu; zůstává společný. Soupeřovy dílky, i jeho cestu v úrovňovém křížení, zvýšit nemůžeš.
+BI-MOD-07 = Společný dílek smí modernizovat kterýkoli hráč za plnou cenu; zůstává společný. Soupeřovy dílky modernizovat nemůžeš, ani jeho cestu v úrovňovém křížení.
     .refusal = Ten dílek je soupeřův.
 BI-MOD-08 = Starý dílek se vrátí do zásoby toho, kdo ho položil; nový je z tvé. Přeskočíš-li stupně, potřebuješ jen poslední dílek.
 BI-MOD-09 = Zvyšuješ-li celek, zvýší se každý vlastní nebo společný dílek cesty a koncová stanice, které jsou pod cílem a smějí ho dosáhnout; dílky u ulice zůstanou před dálnicí. Nabízí se to, jen když je to dovolené, máš v zásobě dílky a můžeš zaplatit. Vozidla na cestě nepřekážejí. Portály a pole pod zemí dílek nepotřebují.
     .refusal = Modernizuješ po kusech. Vyber další kus, nebo skonči.
 BI-MOD-10 = Platíš jen zvýšení, za zvednutí starého dílku nic.
-BI-ROUTE-01 = Trasa se zapíše, když cesta, kterou stavíš, spojí dvě různé tvé stanice téhož druhu, má aspoň 3 pole a obsahuje aspoň jeden vlastní nebo společný dílek cesty, nebo tunel maglevu, který není v žádné tvé zapsané trase.
+BI-ROUTE-01 = Trasa se zapíše, když cesta, kterou stavíš, spojí dvě různé tvé stanice téhož druhu a má aspoň 3 pole. Musí v ní být aspoň jeden vlastní nebo společný dílek cesty nebo tunel maglevu, který není v žádné tvé zapsané trase.
     .refusal = Trasa potřebuje dvě různé stanice.
 BI-ROUTE-02 = Dvě stanice může spojovat více tras, po různých cestách.
 BI-ROUTE-03 = Na pevnině leží mezi stanicemi aspoň jedno pole, délka je tedy aspoň 3.
     .refusal = Mezi dvěma stanicemi musí být aspoň jedno pole.
-BI-ROUTE-04 = Cesta linky je nejkratší mezi jejími stanicemi, kterou její vozidla mohou použít, bez vozidel nejkratší vůbec. Ze stejně dlouhých je to ta s méně soupeřovými dílky, pak ta s lepší třídou, pak první v pořadí sever, východ, jih, západ od výchozí stanice. Oba směry mají stejnou cestu.
+BI-ROUTE-04 = Cesta linky je nejkratší mezi jejími stanicemi, kterou její vozidla mohou použít, bez vozidel nejkratší vůbec. Ze stejně dlouhých je to ta s méně soupeřovými dílky, pak ta s lepší třídou. Jsou-li i tak stejné, je to první v pořadí sever, východ, jih, západ od výchozí stanice. Oba směry mají stejnou cestu.
 BI-ROUTE-05 = Cesta linky nemusí být zapsaná trasa; stačí jakákoli souvislá cesta.
 BI-ROUTE-06 = Cesta má nejnižší třídu ze svých dílků a z ér všech tvých stanic na ní, na koncích i cestou. Města se nepočítají.
 BI-ROUTE-07 = Vozidlo smí cestu použít, má-li pro tuto třídu rychlost: na silnicích je 1 polní cesta, 2 asfaltová silnice, 3 rychlostní silnice, 4 dálnice; na kolejích 2 železnice, 3 expresní dráha. Koněspřežka a maglev mají vlastní rychlosti.
@@ -1210,7 +1218,7 @@ BI-ROUTE-09 = Délka po moři je nejkratší řetěz mořských polí sousedíc�
 BI-ROUTE-10 = Mořské trasy se nezapisují a samy body nedávají.
 BI-LINE-01 = Linka zabírá jeden řádek přepravní desky: výchozí stanice, cílová stanice, zboží tam nebo žádné, zboží zpět nebo žádné, vozidla nebo žádná.
     .refusal = V tom řádku žádná linka není.
-BI-LINE-02 = Máš nejvýš 5 silničních, 4 kolejové a 3 lodní linky, nebo 6, 5 a 4, je-li tak zvoleno.
+BI-LINE-02 = Máš nejvýš 5 silničních, 4 kolejové a 3 lodní linky. S volbou „6, 5 a 4“ pro řádky přepravních desek jich je tolik.
     .refusal = Všechny řádky této desky jsou obsazené.
 BI-LINE-03 = Obě stanice jsou tvoje, různé, téhož druhu a spojené hotovou cestou. Linku smíš otevřít bez vozidel i bez zboží; pak nic nevydělává, ale její stanice a trasa jsou na desce.
     .refusal = { $reason ->
@@ -1223,18 +1231,18 @@ BI-LINE-03 = Obě stanice jsou tvoje, různé, téhož druhu a spojené hotovou
 BI-LINE-04 = Linky se otevírají, mění a ruší jen v kroku 5.
 BI-LINE-05 = Linku smíš změnit nebo zrušit, jen když nemá vozidla nebo stojí ve stanici, a každou nejvýš jednou za kolo. Linka otevřená v tomto kole se v něm už nemění ani neruší.
     .refusal = { $reason ->
-        [touched] Tato linka se už v tomto kole otevřela nebo změnila.
+        [touched] Tuto linku už máš v tomto kole otevřenou nebo změněnou.
         [moving] Tato linka je na cestě. Dojede za { $rounds ->
             [one] jedno kolo
             [few] { $rounds } kola
            *[other] { $rounds } kol
         }.
-       *[keep] Má-li to zůstat, vyber „beze změny“.
+       *[keep] Má-li linka zůstat, vyber „beze změny“.
     }
-BI-LINE-06 = K naložení směru si vezmeš ze společné zásoby žeton toho zboží. Zůstane na lince a vrátí se, když zboží změníš nebo linku zrušíš. Bez žetonu zboží zvolit nelze.
+BI-LINE-06 = Když v jednom směru nakládáš, vezmeš si ze společné zásoby žeton toho zboží. Zůstane na lince a vrátí se, když zboží změníš nebo linku zrušíš. Bez žetonu zboží zvolit nelze.
     .refusal = Ve společné zásobě už žeton tohoto zboží není.
 BI-LINE-07 = Změníš-li zboží směru, kterým mají stojící vozidla právě vyjet, platí už pro tuto jízdu.
-BI-LINE-08 = Bez ústřední budovy nesmí být vozidlo z pozdější éry než kterákoli koncová stanice nebo přístav; základní a rozšířené jsou z I. éry a na cestách nezáleží. Omezuje-li vozidla ústřední budova, smějí být, jakmile stojí, z éry její generace, nebo svých koncových stanic, je-li pozdější. Lodě IV. éry vždy potřebují na obou koncích přístav IV. éry.
+BI-LINE-08 = Bez ústřední budovy nesmí být vozidlo z pozdější éry než kterákoli koncová stanice nebo přístav; základní a rozšířené jsou z I. éry a na cestách nezáleží. S volbou „Budova omezuje vozidla“ smějí být, jakmile budova stojí, z éry její generace; nebo z éry svých koncových stanic, je-li pozdější. Lodě IV. éry vždy potřebují na obou koncích přístav IV. éry.
     .refusal = Vozidlo je ze { $era ->
         [1] I.
         [2] II.
@@ -1254,7 +1262,7 @@ BI-LINE-09 = Všechna vozidla na lince jsou jednoho druhu, nejvýš tolik, kolik
 BI-LINE-10 = Na konci každého kroku 5 se cesta, délka, doba a mýto všech stojících linek a řádků bez vozidel spočítají znovu. Probíhající jízda skončí tak, jak začala.
 BI-LINE-11 = Nemohou-li vozidla kvůli třídě, době nebo éře použít už žádnou cestu, jdou do vozového parku a řádek zůstane.
 BI-LINE-12 = Spřahovat, odpojovat a vyměňovat vozidla lze jen na lince, která stojí ve stanici; směr si ponechá. Řádek, který přišel o všechna vozidla, začíná znovu ve výchozí stanici.
-BI-LINE-13 = Vozidla stažená z linky, ať z jakéhokoli důvodu, odpočívají tolik kol, kolik naposled trvala její jízda, až do kroku 5. Odpočívající vozidla lze prodat a bodují, ale dát je smíš jen na linku, která stojí v téže stanici, nebo na prázdný řádek, který v ní začíná; byla-li stažena během jízdy, na žádnou. Zrušení nebo vyprázdnění linky tak nikdy neušetří cestu zpět. Koupí-li je soupeř, smí je použít hned.
+BI-LINE-13 = Vozidla stažená z linky, ať z jakéhokoli důvodu, odpočívají tolik kol, kolik naposled trvala její jízda, až do kroku 5. Odpočívající vozidla lze prodat a bodují. Dát je smíš jen na linku, která stojí v téže stanici, nebo na prázdný řádek, který v ní začíná. Byla-li stažena během jízdy, nesmíš je dát na žádnou. Zrušení nebo vyprázdnění linky tak nikdy neušetří cestu zpět. Koupí-li je soupeř, smí je použít hned.
     .refusal = Tato vozidla odpočívají v jiné stanici, ještě { $rounds ->
         [one] jedno kolo
         [few] { $rounds } kola
@@ -1262,14 +1270,14 @@ BI-LINE-13 = Vozidla stažená z linky, ať z jakéhokoli důvodu, odpočívaj
     }.
 BI-LINE-14 = Nesmí-li se zboží už vozit, třeba trámy po zboření přístavu, jeho žeton se vrátí do zásoby a ten směr je prázdný.
 BI-LINE-15 = S ústřední budovou smějí mít dva řádky stejné dvě stanice; každý potřebuje vlastní žetony a vozidla.
-BI-GOOD-01 = Zboží smíš vézt z jedné stanice do druhé, když ho v této éře dává závod, kterému slouží první, a bere jiný závod, kterému slouží druhá.
+BI-GOOD-01 = Zboží smíš vézt z jedné stanice do druhé, když ho v této éře dává závod vedle první a bere jiný závod vedle druhé.
     .refusal = { $reason ->
         [given] Na začátku jízdy toto zboží žádný závod nedává.
        *[taken] Na konci jízdy toto zboží žádný závod nebere.
     }
 BI-GOOD-02 = Pošta a cestující jezdí z města do jiného města.
     .refusal = Pošta a cestující jezdí z města do jiného města.
-BI-GOOD-03 = Dělníci jezdí z města na farmu nebo do závodu, nebo zpět do města, ale ne z města do města. Vozí se od II. éry, nebo od III., je-li tak zvoleno.
+BI-GOOD-03 = Dělníci jezdí z města na farmu nebo do závodu, nebo zpět do města, ale ne z města do města. Vozí se od II. éry, nebo od pozdější: určuje to volba „Dělníci od éry“.
     .refusal = { $reason ->
         [era] V této éře se dělníci ještě nevozí.
        *[place] Dělníci jezdí mezi městem a farmou nebo závodem.
@@ -1293,13 +1301,17 @@ BI-VEH-04 = V kroku 4 smíš soupeři nabídnout vozidla ze svého vozového pa
     .refusal = { $reason ->
         [parked] Takové vozidlo ve vozovém parku nemáš.
         [declined] Soupeř toto vozidlo v tomto kroku už odmítl.
-       *[silver] Soupeře by stálo { $price } stříbrných a má jich { $have }.
+       *[silver] Soupeře by to stálo { $price ->
+        [one] { $price } stříbrný
+        [few] { $price } stříbrné
+       *[other] { $price } stříbrných
+    }, a má jich { $have }.
     }
 BI-VEH-05 = V základní hře smí být každé vozidlo používáno v každé éře.
 BI-VEH-06 = Koněspřežka a volská dráha jezdí jen po kolejích koněspřežky a nic jiného po nich nejezdí. Vlaky maglevu jezdí jen po maglevu.
     .refusal = Toto vozidlo po takové cestě nejezdí.
 BI-VEH-07 = Spřažená vozidla jedou jako jedno a naloží dohromady, co unese každé z nich.
-BI-VEH-08 = Ojetá vozidla kterékoli éry lze prodat v kterékoli éře. Hraje-li se s ojetými jen z této éry, musí to být druh, který se v této éře prodává.
+BI-VEH-08 = Ojetá vozidla kterékoli éry lze prodat v kterékoli éře. S volbou „Ojetá jen z této éry“ to musí být druh, který se v této éře prodává.
     .refusal = Nabídnout lze jen vozidla, která se v této éře prodávají.
 BI-VEH-09 = Společná zásoba jednoho druhu může dojít. Pak ti ho může prodat jen soupeř.
     .refusal = Ve společné zásobě už není.
@@ -1312,15 +1324,15 @@ BI-VEH-11 = V kroku 4 smíš také stáhnout vozidla z linky, která stojí ve
         [withdrawn] Z této linky se už v tomto kroku stahovalo.
        *[moving] Tato linka je na cestě. Vozidla se stahují ve stanici.
     }
-BI-ERA-01 = Po posledním kole éry následuje: vyloží se řídicí karty nové éry; hodí se barevnou kostkou na její tabulku zásob, pro II. a IV. první hráč, pro III. druhý, a její zboží a vozidla přibudou do zásoby; staré dílky a vozidla odejdou a nakonec přijde potravinářský závod; v pokročilé hře se vyřadí stará vozidla a osobnosti přinesou své stříbrné; nakonec se znovu spočítají linky.
+BI-ERA-01 = Po posledním kole éry následuje: vyloží se řídicí karty nové éry; hodí se barevnou kostkou na její tabulku zásob, pro II. a IV. první hráč, pro III. druhý; její zboží a vozidla přibudou do zásoby; staré dílky a vozidla odejdou a nakonec přijde potravinářský závod; v pokročilé hře se vyřadí stará vozidla a osobnosti přinesou své stříbrné; nakonec se znovu spočítají linky.
 BI-ERA-02 = Se III. érou umístí první hráč potravinářský závod a do zásoby přibudou 4 žetony potravin. Všechny žetony hnoje opustí hru, i z linek: ten směr je prázdný a hnůj na cestě se nezaplatí.
 BI-ERA-03 = Se IV. érou umístí druhý hráč druhý potravinářský závod a do zásoby přibudou 2 žetony potravin.
-BI-ERA-04 = Potravinářský závod patří na prázdnou louku s volnou zemí vedle; není-li taková, na jinou volnou zem s volnou zemí vedle; není-li ani ta, vynechá se.
+BI-ERA-04 = Potravinářský závod se klade na prázdnou louku s volnou zemí vedle; není-li taková, na jinou volnou zem s volnou zemí vedle; není-li ani ta, vynechá se.
     .refusal = Potravinářský závod potřebuje prázdnou louku s volnou zemí vedle.
 BI-ERA-05 = Se III. érou odejdou ze zásoby dílky I. éry, které nejsou na mapě: polní cesta, koněspřežka, základní a rozšířené silniční stanice, stanice koněspřežky, základní a rozšířené přístavy. Se IV. érou odejdou dílky II. éry: asfaltová silnice, železnice, silniční stanice II, nádraží železnice, přístavy II. Dílky na mapě zůstávají a dál slouží.
 BI-ERA-06 = Vozidla, která se už nedají koupit, odejdou ze zásoby. Linky, vozidla na nich, tabulka cen a stříbrné zůstávají.
-BI-SUP-01 = Každý hráč má tolik dílků každého druhu cesty, portálu a stanice, kolik jich je v krabici. Co leží na mapě, v zásobě chybí; společný dílek se počítá tomu, kdo ho položil. Pole pod zemí dílek nepotřebují. S neomezenou zásobou omezení není.
-BI-SUP-02 = Na co nemáš dílky, to se ti nenabídne.
+BI-SUP-01 = Každý hráč má tolik dílků každého druhu cesty, portálu a stanice, kolik jich je v krabici. Co leží na mapě, v zásobě chybí; společný dílek se počítá tomu, kdo ho položil. Pole pod zemí dílek nepotřebují. S volbou „Neomezená“ omezení není.
+BI-SUP-02 = Nenabízí se ti to, na co nemáš dílky.
     .refusal = Takových dílků ti zbývá málo.
 BI-END-01 = Hra končí po kole, ve kterém byla vzata poslední řídicí karta IV. éry, obvykle po 80. kole.
     .refusal = Hra skončila.
@@ -1333,15 +1345,15 @@ BI-SCORE-06 = Ústřední budova: 30, 50, 70 nebo 90 bodů podle generace, jen n
 BI-SCORE-07 = Stanice a trasy, které jsou na desce, se počítají plně, ostatní napůl. Stanice je na desce, když v ní začíná nebo končí některá tvá linka; trasa, když cesta některé tvé linky, na konci znovu spočítaná, vede po všech jejích dílcích.
 BI-SCORE-08 = Otevřené konce a cesty, které nejsou v žádné zapsané trase, nebodují. Každá trasa se počítá jednou.
 BI-SCORE-09 = Vyhrává, kdo má víc bodů. Při shodě rozhodne víc stříbrných, potom víc vozidel; jinak se vítězství dělí.
-BI-ADV-01 = Tvé vlastní koleje, koněspřežka, železnice a expresní dráha, se na povrchu nesmějí navzájem křížit; křížit smějí jen soupeřovy. Křížení silnic a tunelů pod zemí se to netýká.
-    .refusal = Vlastní koleje se nekříží.
+BI-ADV-01 = Tvé vlastní koleje (koněspřežka, železnice, expresní dráha) se na povrchu nesmějí navzájem křížit; křížit smějí jen soupeřovy. Silnic a tunelů se to netýká.
+    .refusal = Tvé vlastní koleje se nesmějí navzájem křížit.
 BI-ADV-02 = Ve III. a IV. éře se nesmějí používat volské povozy, koněspřežky, poštovní kočáry a volské dráhy.
     .refusal = Toto vozidlo dosloužilo: v této éře ho použít nelze.
 BI-ADV-03 = Ve IV. éře se nesmějí používat parní silniční vozidla, koňské povozy a plachetnice.
     .refusal = Toto vozidlo dosloužilo: ve IV. éře ho použít nelze.
 BI-ADV-04 = Na začátku éry jdou vozidla, která se už nesmějí používat, z linek do vozového parku; jejich náklad je ztracen a řádky zůstávají. Nelze je použít ani koupit, ani ojetá, ale stále bodují.
     .refusal = Toto vozidlo dosloužilo: nelze ho použít ani prodat.
-BI-ADV-05 = Pozemní stanice potřebuje tolik sousedních polí, kde může cesta jejího druhu pokračovat, kolik má stran pro cesty: volnou zem, rovnou vodu, kterou lze v tom směru přemostit, cestu kteréhokoli hráče, na kterou se lze napojit, nebo u silnic město. Moře, pobřeží, hora, jezero, jiné závody, stanice a okraj mapy se nepočítají. Toto místo nesmí vzít starší stanici žádného hráče, ledaže ta ho má už tak málo. Zvýšení stanice se nezkoumá a stanic maglevu se pravidlo netýká.
+BI-ADV-05 = Pozemní stanice potřebuje tolik sousedních polí, kde může cesta jejího druhu pokračovat, kolik má stran pro cesty: volnou zem, rovnou vodu, kterou lze v tom směru přemostit, cestu kteréhokoli hráče, na kterou se lze napojit, nebo u silnic město. Moře, pobřeží, hora, jezero, jiné závody, stanice a okraj mapy se nepočítají. Toto místo nesmí vzít starší stanici žádného hráče, ledaže ta ho má už tak málo. Modernizace stanice se nezkoumá a stanic maglevu se pravidlo netýká.
     .refusal = { $reason ->
         [neighbour] To by vzalo místo cestám sousední stanice.
        *[own] Pro cesty této stanice je tam málo místa.
@@ -1351,7 +1363,7 @@ BI-ADV-06 = Každý hráč dostane 3 osobnosti, 1 vrátí a 1 předá soupeři.
 BI-ADV-07 = Co osobnost přináší na začátku, se provede hned; ostatní platí celou hru, neříká-li karta jinak.
 BI-ADV-08 = Vozidla, která osobnost přináší, nejsou ze společné zásoby. Jdou do tvého vozového parku.
 BI-ADV-09 = Stanice, které osobnost přináší, jsou z tvé zásoby: v kterémkoli kroku 3 postavíš jednu toho druhu zdarma i s příplatkem, v trase nebo samotnou. Zdarma jsou nejbližší, které toho druhu postavíš. Propadnou, když se druh přestane stavět.
-BI-ADV-10 = Osobnost může (1) měnit dobu jízd po silnici, kolejích nebo moři, nikdy však pod 2 kola; (2) chránit své linky před kartami, které zdržují; (3) nechat každé vozidlo naložit víc; (4) přidat k ceně zboží; (5) měnit cenu každého nového dílku na povrchu s příplatkem, ale ne portálů, a každé přestavby a úrovňového křížení, nejníž na to, co karta uvádí; (6) měnit cenu stavby i zvýšení stanic, přístavů nebo ústřední budovy, nebo cenu vozidel ze zásoby, o tolik procent, zaokrouhleno nahoru; (7) přinést stříbrné na začátku II., III. a IV. éry; (8) dát ti dostávat nebo platit jiné mýto za dílek, přičemž karta příjemce má přednost před kartou plátce a řídicí karta před oběma; (9) nebo ti dovolit spřáhnout víc vozidel druhu, který se spřahovat dá.
+BI-ADV-10 = Osobnost má jeden z těchto účinků: (1) Mění dobu jízd po silnici, kolejích nebo moři, nikdy však pod 2 kola. (2) Chrání tvé linky před kartami, které zdržují. (3) Každé vozidlo naloží víc. (4) Přidává k ceně zboží. (5) Mění cenu každého nového dílku na povrchu s příplatkem, každé přestavby a úrovňového křížení, ale ne portálů. Nejnižší cenu uvádí karta. (6) Mění o tolik procent, zaokrouhleno nahoru, cenu stanic, přístavů nebo ústřední budovy, stavěných i modernizovaných, nebo vozidel ze zásoby. (7) Přináší stříbrné na začátku II., III. a IV. éry. (8) Dostáváš nebo platíš jiné mýto za dílek. Karta příjemce má přednost před kartou plátce a řídicí karta před oběma. (9) Smíš spřáhnout víc vozidel druhu, který se spřahovat dá.
 BI-ADV-11 = Hra končí také po kole, ve kterém hráč postavil ústřední budovu generace IV.
 BI-ADV-12 = Ve všem ostatním platí pravidla základní hry.
 
@@ -1366,11 +1378,11 @@ panel-step-build = Stavba
 panel-step-trade = Obchod
 panel-step-freight = Přepravní desky
 panel-card = { $card }
-panel-due = příští kolo přinese, stříbrné: { $silver }
+panel-due = příští kolo přinese { $silver } stř.
 panel-nothing-due = příští kolo nic nedorazí
 panel-one-build = jedno z toho, nebo nic
 panel-on-sale = druhů na prodej: { $count }, ve vozovém parku: { $parked }
-panel-lines = linky: { $count } z { $rows }
+panel-lines = linky: { $count } / { $rows }
 panel-nothing-more = Toto kolo už nic
 panel-nothing-more-build = Teď vynechá stavbu, pak i obchod a linky
 panel-nothing-more-trade = Teď vynechá obchod, pak i linky
@@ -1387,9 +1399,9 @@ panel-alone = Stanice bez cesty
 panel-between = { $items }, návrhů: { $count }
 panel-no-way = Mezi těmito poli nelze postavit cestu: { $cell }.
 panel-way = { $what }: { $items }
-    .button = Postavit, stříbrné: { $silver }
+    .button = Postavit za { $silver } stř.
 panel-station = { $kind }: { $cell }
-    .button = Postavit, stříbrné: { $silver }
+    .button = Postavit za { $silver } stř.
 panel-a-round = { $whole },{ $tenth } za kolo
 panel-made = nové dílky: { $tiles }, přestavby: { $reshaped }, polí: { $cells }
 panel-stations = stanice: { $kinds }
@@ -1420,12 +1432,12 @@ panel-column-points = zisk
 panel-column-trip = jízda
 panel-raises = Modernizace
 panel-raise = { $items }: na třídu { $level }
-    .button = Modernizovat, stříbrné: { $silver }
-panel-raise-expanded = { $items }: rozšířit
-    .button = Modernizovat, stříbrné: { $silver }
+    .button = Modernizovat za { $silver } stř.
+panel-raise-expanded = { $items }: na rozšířenou
+    .button = Modernizovat za { $silver } stř.
 panel-demolitions = Zbourat; pak lze stavět
 panel-demolish = Zbourat: { $items }
-    .button = Zbourat, stříbrné: { $silver }
+    .button = Zbourat za { $silver } stř.
 panel-central-title = Ústřední budova
 panel-central = Více linek na stanici, novější vozidla na starších stanicích
 panel-how-many = Kolik od každého
@@ -1434,7 +1446,7 @@ panel-loads = uveze { $load }, spřáhne { $chain }
 panel-parked = ve vozovém parku: { $count }
 panel-suits = vhodné pro trasy: { $count }
 panel-buy = Koupit vozidla: { $count }
-    .button = Koupit { $count }, stříbrné: { $price }; pak linky
+    .button = Koupit { $count } za { $price } stř.
 panel-nothing-on-sale = Nic z nabídky nelze zaplatit.
 panel-withdrawals = Stáhnout vozidla
 panel-withdraw = { $board } { $row }: { $count } × { $vehicle }
@@ -1445,8 +1457,8 @@ panel-open = Nová: { $items }
     .button = Otevřít linku
 panel-change = { $board } { $row }: { $items }
     .button = Změnit linku
-panel-replace = { $items } místo { $board } { $row }
-    .button = Jednu linku zrušit, druhou otevřít
+panel-replace = { $items }, na místo linky: { $board } { $row }
+    .button = Vyměnit linku
 panel-close = Zrušit { $board } { $row }: { $items }
     .button = Zrušit linku
 panel-closings = Zrušit linky
@@ -1464,20 +1476,32 @@ panel-supposed = S vozidly: { $count } × { $vehicle }, { $goods }.
 panel-trip = Jízda
 panel-none = –
 panel-back-with = Návratnost (s vozidly { $silver })
-panel-toll = Každá naložená jízda platí mýto, stříbrné { $silver }: { $who }.
+panel-toll = Každá naložená jízda platí mýto { $silver ->
+        [one] { $silver } stříbrný
+        [few] { $silver } stříbrné
+       *[other] { $silver } stříbrných
+    }: { $who }.
 panel-joint = Společné dílky: { $tiles }, zdarma pro tebe i { $who }.
-panel-rival-joins = { $who } je hned vedle na { $cell } a může se napojit; každý tvůj dílek pak platí za naloženou jízdu, stříbrné: { $silver }.
-panel-rival-far = { $who } vedle nic nemá; kdo se napojí později, platí ti za dílek a naloženou jízdu, stříbrné: { $silver }.
+panel-rival-joins = { $who } je hned vedle na { $cell } a může se napojit; za každý tvůj dílek pak zaplatí { $silver ->
+        [one] { $silver } stříbrný
+        [few] { $silver } stříbrné
+       *[other] { $silver } stříbrných
+    } za naloženou jízdu.
+panel-rival-far = { $who } vedle nic nemá. Pokud se napojí později, zaplatí ti { $silver ->
+        [one] { $silver } stříbrný
+        [few] { $silver } stříbrné
+       *[other] { $silver } stříbrných
+    } za dílek a naloženou jízdu.
 panel-arrives = První platba za: { $rounds ->
     [one] { $rounds } kolo
     [few] { $rounds } kola
    *[other] { $rounds } kol
 }.
-panel-arrives-empty = Nejdřív jede prázdná, obrací za: { $rounds ->
-    [one] { $rounds } kolo
-    [few] { $rounds } kola
-   *[other] { $rounds } kol
-}.
+panel-arrives-empty = Nejdřív jede prázdná, obrací za { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    }.
 panel-tokens = V zásobě zbude: { $good } { $count }.
 panel-editor = Nová linka
 panel-line-between = Linka { $items }
@@ -1492,7 +1516,7 @@ panel-end = { $label }
 panel-serves = { $items }
 panel-line-new = { $begin } → { $end }, nová
 panel-line-change = { $board } { $row }, { $begin } → { $end }
-panel-line-instead = { $begin } → { $end } místo { $board } { $row }
+panel-line-instead = { $begin } → { $end }, na místo linky: { $board } { $row }
 panel-good = { $good }
 panel-empty = prázdné
 panel-price-left = cena { $silver }, zbývá: { $count }
@@ -1505,16 +1529,16 @@ panel-figure-round = kolo { $round }
 panel-figure-first = první příjezd
 panel-built-nothing = nic se nestavělo
 panel-bought-nothing = nic se nekoupilo
-panel-did-earn = stříbrné: { $silver }, dorazilo nákladů: { $count }
-panel-did-pay = mýto soupeři, stříbrné: { $silver }
-panel-did-way = postaveno { $items }, stříbrné: { $silver }
-panel-did-tiles = postaveno, stříbrné: { $silver }
-panel-did-station = nové stanice: { $count }, stříbrné: { $silver }
-panel-did-central = ústřední budova { $generation }. generace, stříbrné: { $silver }
-panel-did-raise = modernizováno, stříbrné: { $silver }
-panel-did-demolish = zbouráno, stříbrné: { $silver }
-panel-did-buy = koupeno { $count } × { $vehicle }, stříbrné: { $silver }
-panel-did-accept = koupeno použité: { $vehicle }, stříbrné: { $silver }
+panel-did-earn = { $silver } stř., dorazilo nákladů: { $count }
+panel-did-pay = mýto soupeři: { $silver } stř.
+panel-did-way = postaveno { $items } za { $silver } stř.
+panel-did-tiles = postaveno za { $silver } stř.
+panel-did-station = nové stanice: { $count }, za { $silver } stř.
+panel-did-central = ústřední budova { $generation }. generace za { $silver } stř.
+panel-did-raise = modernizováno za { $silver } stř.
+panel-did-demolish = zbouráno za { $silver } stř.
+panel-did-buy = koupeno { $count } × { $vehicle } za { $silver } stř.
+panel-did-accept = koupeno ojeté: { $vehicle } za { $silver } stř.
 panel-did-withdraw = stažená vozidla: { $count }
 
 ## Why a bot prefers a plan

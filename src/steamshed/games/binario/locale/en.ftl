@@ -5,21 +5,21 @@ period = round
 
 ## Rules, by ledger id. The value explains the rule, the attribute says why an action was refused.
 
-BI-SETUP-01 = Two play. Who is the first player is agreed or left to chance. The first player holds the start cube in round 1.
+BI-SETUP-01 = Two play. They agree on the first player or leave it to chance. The first player holds the start cube in round 1.
 BI-SETUP-02 = Each player receives 200 silver.
 BI-SETUP-03 = The first player rolls the colour die: the price table of that colour holds for the whole game.
-BI-SETUP-04 = The second player rolls the colour die for the stock table of era I. It says how many cities, farms and industries there are, how many tokens of each good, and which vehicles of era I lie in the common stock.
+BI-SETUP-04 = The second player rolls the colour die for the stock table of era I. It says how many cities, farms and industries there are, and how many tokens of each good. It also says which vehicles of era I lie in the common stock.
 BI-SETUP-05 = The continent is built with exactly the facilities of the stock table. The names of the cities are taken in a fixed order, so Venezia, Győr and Bern are always in play.
 BI-SETUP-06 = Each player takes the tiles of era I, the labels and three empty freight boards.
 BI-SETUP-07 = The control cards of era I are laid out.
 BI-SETUP-08 = Only in the advanced game: personalities are dealt and chosen before round 1.
-BI-SETUP-09 = Everything lies open, except the order of the face-down control cards, the control cards that were put back unseen and, while personalities are chosen, the cards in hand.
+BI-SETUP-09 = Everything lies open, except the order of the face-down control cards and the control cards that were put back unseen. While personalities are chosen, the cards in hand are hidden, too.
 BI-SETUP-10 = A ready-made map brings its own facilities and its own stock colour for era I, so the second player does not roll then. The price colour and the stock colours of eras II to IV are rolled as usual.
 BI-MAP-01 = The outermost ring of cells is sea, and all sea cells hang together by their sides.
 BI-MAP-02 = No cell has land at two opposite corners only.
 BI-MAP-03 = What a cell holds fits its corners. A cell with sea at all corners is sea. A straight coast is plain coast, the mouth of a river or a coastal facility. A coast that bends outwards or inwards is always plain coast. A cell with land at all corners is land or a facility on land.
-BI-MAP-04 = A river is a chain of cells, side by side. It begins at a spring or beside a lake, out of which it flows, and it ends at a mouth or beside a lake, but it never leads from lake to lake. Rivers share no cell, and there is no river cell outside a river.
-BI-MAP-05 = A river may become a great river, once, on a straight transition cell, and it never grows narrow again. A spring is always a small river. A mouth is as wide as the cell before it and takes the river in from the land side.
+BI-MAP-04 = A river is a chain of cells, side by side. It begins at a spring or flows out of a lake beside it. It ends at a mouth or beside a lake, but never leads from lake to lake. Rivers share no cell, and there is no river cell outside a river.
+BI-MAP-05 = A river may become a great river, once, on a straight transition cell, and it never narrows again. A spring is always a small river. A mouth is as wide as the cell before it and takes the river in from the land side.
     .refusal = A river widens only on its way, never at a lake.
 BI-MAP-06 = On all four sides of a desert lie deserts or desert-meadows.
 BI-MAP-07 = Two cities never lie side by side. Farms and industries may touch each other and cities.
@@ -34,30 +34,30 @@ BI-MAP-13 = A facility on an island has at least one port site beside it. It nee
 BI-MAP-14 = The quick map uses no kind of terrain more often than the box has tiles of it.
 BI-HAND-01 = Three outlines are drawn up at random, and the first player chooses one of them.
     .refusal = Choose one of the three outlines.
-BI-HAND-02 = Then the players place one thing each in turn, the second player first, in this order: lakes, mountains, rivers, deserts, cities, salt works, fisheries, other industries in their fixed order, hills, forests. There is one lake for each full 70 land cells, one river for each 45 and one desert for each 110, but at least one of each; one mountain for each 14, one hill for each 16, one forest for each 8; and the facilities of the stock table. Fisheries on islands are already placed.
+BI-HAND-02 = Then the players place one thing each in turn, the second player first, in this order: lakes, mountains, rivers, deserts; cities, salt works, fisheries, other industries in their fixed order; hills, forests. For each full 70 land cells there is one lake, for each 45 one river, for each 110 one desert; at least one of each; one mountain for each 14, one hill for each 16, one forest for each 8; and the facilities of the stock table. Fisheries on islands are already placed.
 BI-HAND-03 = A lake, a mountain, a hill or a forest goes on any empty land. A desert goes on empty land with empty land or desert-meadow on all four sides; the empty ones become desert-meadow.
     .refusal = This must go on empty land.
-BI-HAND-04 = One player leads a whole river. He chooses its source on empty land: a spring, or beside a lake a source out of the lake. Then he goes on from cell to cell over empty land, until the river ends in a mouth on the straight coast that lies before it, or, if it began at a spring, in a lake beside it. Once, where it goes straight on, he may widen it to a great river. Only steps from which the river can still end are offered.
+BI-HAND-04 = One player leads a whole river. That player chooses its source on empty land: a spring, or an outflow beside a lake. From there the river goes on from cell to cell over empty land and ends in a mouth on the straight coast before it. A river from a spring may also end in a lake beside it. Once, where it goes straight on, it may widen to a great river. Only steps from which the river can still end are offered.
     .refusal = The river could not end that way. It ends in a mouth, some rivers in a lake.
 BI-HAND-05 = A facility may go only where it may stand, where all facilities placed so far can still be joined and three meadows remain; Venezia and the fourth city also need a port site beside them. Other things must leave at least as much open land as there are facilities to come, and may cut nothing off.
     .refusal = There the continent could not be finished: every facility needs open land that joins the others.
 BI-HAND-06 = A thing for which there is no place is left out; a facility then goes back to the box, and the stock does not change. What is empty in the end is meadow, and the whole map must obey the rules of the map.
 BI-RND-01 = A round has five steps: 1 control card, 2 vehicles move, 3 demolish and build, or the central building, or modernise, 4 trade in vehicles, 5 freight boards.
     .refusal = You cannot do that in this step.
-BI-RND-02 = Steps 1 and 2 always happen; steps 3, 4 and 5 you may pass. You never have to enter a finished route on a board. Lengths and times are worked out by themselves.
+BI-RND-02 = Steps 1 and 2 always happen; steps 3, 4 and 5 you may pass. You never have to enter a finished route on a board. The program works out lengths and times.
 BI-RND-03 = In step 1 only the holder of the start cube draws. In step 2 the vehicles of both players move by themselves. In steps 3, 4 and 5 the holder comes first, then the other: both do step 3, then both step 4, then both step 5.
 BI-RND-04 = In step 5, too, the holder of the start cube comes first, because the tokens are taken from a common stock.
 BI-RND-05 = At the end of the round the start cube goes to the other player. All eras have an even number of rounds, so the first player holds it again when an era begins. If the eras are begun in turn, the second player holds it in the first round of eras II and IV.
 BI-RND-06 = Your silver never falls below 0. What you choose to buy you must pay in full; what you are made to pay takes at most all you have.
     .refusal = It costs { $price } silver, and you have { $silver }.
 BI-RND-07 = Nobody is ever out of the game, and there are no loans and no gifts. Silver moves between the players only by tolls and by the sale of used vehicles.
-BI-CARD-01 = When an era begins, its cards are shuffled, and each player takes 12 of them unseen, in eras III and IV 8; if the table plays so, it is 13, 12, 10 and 10 in the four eras. They are shuffled together and laid out face down as two piles of the same size. The rest goes back unseen.
+BI-CARD-01 = When an era begins, its cards are shuffled. Each player takes 12 of them unseen, in eras III and IV 8; with the option “13, 12, 10 and 10” these are the numbers for the four eras. They are shuffled together and laid out face down as two piles of the same size. The rest goes back unseen.
 BI-CARD-02 = An era has as many rounds as cards in both piles together. The round in which its last card is drawn is played to its end.
 BI-CARD-03 = While both piles have cards, the holder of the start cube chooses the one to draw from. Without this choice the first pile is drawn before the second.
     .refusal = That pile is empty.
 BI-CARD-04 = The card is shown and carried out at once; it must be. It affects both players, or only the one who drew it, as it says.
 BI-CARD-05 = What a card says of this round ends with the round, except for the prices it has marked.
-BI-CARD-06 = A price card marks the load of its good on each trip of the players whom it affects: at once on every trip that is being made or about to begin, and later in the same round on every trip that begins, by turning round in step 2, or in step 5 by a new line, a change of good, or vehicles put on the row. A row without vehicles makes no trip.
+BI-CARD-06 = A price card marks the load of its good on each trip of the players whom it affects. That happens at once on every trip that is being made or about to begin. Later in the same round it happens on every trip that begins: by turning round in step 2, or in step 5 by a new line, a change of good, or vehicles put on the row. A row without vehicles makes no trip.
 BI-CARD-07 = The mark is a fixed price, worked out at once from the price that the line has without a mark. It stays until the load is paid; a later price card replaces it. It is lost when you change the good, take off all vehicles or close the line.
 BI-CARD-08 = Used cards lie open and are never shuffled again.
 BI-CARD-10 = Some cards do nothing.
@@ -69,28 +69,34 @@ BI-CARD-15 = A card that counts what you own: the amount for each, up to the lim
 BI-CARD-16 = Delay cards: lines that match everything on the card do not move in step 2 of this round.
 BI-CARD-17 = Boost cards: lines that match move that many extra spaces in step 2. Leftover movement is lost on arrival.
 BI-CARD-18 = A card that makes building cheaper: in step 3 of this round each item costs that much percent less, rounded up. (1) Road tiles or rail tiles: each new tile above ground with its terrain surcharge, but no portal, and each reshaping, after the halving on an opponent’s tile; a level crossing belongs to the kind of the new way. (2) Stations: building one on land, with surcharge. (3) Ports: building one. (4) Tunnels: each portal and each cell below ground, also of a maglev. (5) Modernising: each tile, cell below ground, station or port that is raised, with all its rungs. (6) Central building: building or upgrading it. Demolishing never becomes cheaper.
-BI-CARD-19 = A card that makes vehicles cheaper: in step 4 of this round each vehicle from the common stock that fits all that the card names costs so much less, but at least 1. Used vehicles keep their price.
+BI-CARD-19 = A card that makes vehicles cheaper: in step 4 of this round vehicles from the common stock cost so much less, but at least 1. A vehicle must fit all that the card names. Used vehicles keep their price.
 BI-CARD-20 = A card that adds goods: so many tokens of each good that it names join the common stock.
 BI-CARD-21 = A card that changes the toll: in step 2 of this round the toll for each tile is the amount on the card instead of 1.
 BI-CARD-22 = If a card names several drives or goods, each of them is meant.
 BI-CARD-23 = No card asks you to decide anything.
 BI-CARD-24 = The discount of a card comes before that of a personality, each once and each rounded up; a card never makes a vehicle cheaper than 1. A price card works on the price of the line, which already contains what your personality adds.
-BI-TIME-01 = The time of a trip in rounds: divide the length of the path in cells by the speed, round up, and take off what stands in brackets. "2-(1)" is two cells a round and one round less in all; "1-(4-1)" is one cell a round and one round less for every full four cells. The speed is that for the class of the path, or for the sea.
+BI-TIME-01 = The time of a trip in rounds: divide the length of the path in cells by the speed, round up, and take off what stands in brackets. “2-(1)” is two cells a round and one round less in all; “1-(4-1)” is one cell a round and one round less for every full four cells. The speed is that for the class of the path, or for the sea.
 BI-TIME-02 = Then comes what a personality adds to the time or takes off.
 BI-TIME-03 = A trip never takes less than 2 rounds, because each of the two stations needs a space on the board.
-BI-TIME-04 = If the trip would take more rounds than the board has spaces, 12 for roads, 14 for rails, 16 for ships, you may not put the vehicle on the line.
-    .refusal = The trip would take { $rounds } rounds, and this board has only { $most } spaces.
+BI-TIME-04 = A trip may take at most as many rounds as the board has spaces: 12 for roads, 14 for rails, 16 for ships. You may not put a slower vehicle on the line.
+    .refusal = The trip would take { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, and this board has only { $most ->
+        [one] { $most } space
+       *[other] { $most } spaces
+    }.
 BI-TIME-05 = The red marker lies on the space after the last one of the trip. If the trip fills the board, it is not needed.
 BI-MOVE-01 = A line with vehicles is on its way out or back, and a marker counts the moves it has made on this trip. Vehicles put on an empty row start at the departure station, on the left, on their way out.
 BI-MOVE-02 = In step 2 each line with vehicles moves one space, unless a card says otherwise: first the holder’s road, rail and ship rows, then those of the other player, each board row by row.
-BI-MOVE-03 = When the time of the trip is full, the vehicles have arrived: a load is paid, they turn round, and the next trip begins with the good of that direction, or empty. Its path, length, time and toll are those worked out at the end of step 5 of this round, so each trip lasts exactly its time.
+BI-MOVE-03 = When the time of the trip is full, the vehicles have arrived: a load is paid, they turn round, and the next trip begins with the good of that direction, or empty. Its path, length, time and toll are worked out at the end of step 5 of this round. So each trip lasts exactly its time.
 BI-MOVE-04 = The way back is always driven, loaded or empty.
 BI-MOVE-05 = A line stands at a station from its arrival, or from the moment when vehicles are put on it, until it moves. On the way out it stands at the departure station, on the way back at the destination.
 BI-INC-01 = A loaded trip pays on arrival: what all coupled vehicles hold together, times the price, and 1 silver for each cell of the path. The cells are added, not the rounds.
 BI-INC-02 = An empty trip pays nothing and costs no toll.
-BI-INC-03 = A line has one price for both directions: that of its outbound good, or of the return good if only the way back is loaded. If the table plays so, each direction has the price of its own good.
+BI-INC-03 = A line has one price for both directions: that of its outbound good, or of the return good if only the way back is loaded. With the option “Each its own” each direction has the price of its own good.
 BI-INC-04 = The price is that of the colour table with what your personality adds. It is read when the load is paid; only a price marked by a card is fixed before.
-BI-INC-05 = Of each paid trip you hand your opponent 1 silver for each way tile of his on the path: tiles above ground, bridges, portals, cells below ground, and his way in a level crossing if you travel along it. Joint tiles, cities, your own tiles and the sea are free.
+BI-INC-05 = Of each paid trip you hand your opponent 1 silver for each of their way tiles on the path: tiles above ground, bridges, portals, cells below ground, and their way in a level crossing if you travel along it. Joint tiles, cities, your own tiles and the sea are free.
 BI-INC-06 = The bank pays without limit.
 BI-BLD-01 = In step 3 you do at most one of these: demolish and build, build or upgrade the central building, or modernise.
     .refusal = { $reason ->
@@ -102,7 +108,7 @@ BI-BLD-02 = You may demolish at most one route, wholly or partly, and after that
     .refusal = You are demolishing piece by piece. Choose the next piece, then finish.
 BI-BLD-03 = A land route is at most two new stations and the ways between them, a sea route at most two ports.
     .refusal = A way needs two ends. Choose the second one.
-BI-BLD-04 = All that you build in a step is one path that comes to no cell twice, above or below ground. It begins at a station of yours, old or new, or at an open exit of your own or a joint way. It may run over tiles that lie there and through cities. New stations stand only at its ends.
+BI-BLD-04 = All that you build in a step is one path that visits no cell twice, above or below ground. It begins at a station of yours, old or new, or at an open exit of your own or a joint way. It may run over tiles that lie there and through cities. New stations stand only at its ends.
     .refusal = { $reason ->
         [start] Nothing can start there: choose your own station, an open end of your way, a free cell for a new station.
         [path] That path is not among the proposals.
@@ -112,9 +118,9 @@ BI-BLD-05 = You pay for everything at once. What you cannot pay you cannot build
     .refusal = You have { $silver } silver, and this costs more with everything that belongs to it.
 BI-BLD-06 = A way that is built in part reserves nothing: your opponent may build across it.
 BI-BLD-07 = Each kind of way, station and central building is built in its own eras. What an era forbids stays forbidden, and what it allows stays allowed until a later one forbids it.
-BI-BLD-08 = Earth roads are built in eras I and II, asphalt in II and III, highways in III and IV, motorways in IV; horse tram in I, railway in II and III, express railway in III and IV, maglev in IV. If the table allows it, horse tram is also built in II.
-    .refusal = This way is not built in this era.
-BI-BLD-09 = No way above ground lies on mountain, lake, sea or coast, on a mouth, a spring or a bend of a river, on a facility (but roads go through cities), or outside the map.
+BI-BLD-08 = Earth roads are built in eras I and II, asphalt in II and III, highways in III and IV, motorways in IV. Horse tram is built in I, railway in II and III, express railway in III and IV, maglev in IV. With the option “Horse tram in era II” it is also built in II.
+    .refusal = You cannot build this way in this era.
+BI-BLD-09 = No way above ground lies on mountain, lake, sea or coast, or outside the map. None lies on a mouth, a spring or a bend of a river, and none on a facility. But roads go through cities.
     .refusal = { $reason ->
         [map] That cell is outside the map.
        *[ground] No way can be laid on that cell.
@@ -134,38 +140,38 @@ BI-WAY-04 = The shape of a tile follows from the path: two exits opposite each o
 BI-WAY-05 = The last tile of an unfinished way has an open end that points straight on. If you build on over a tile of yours with two exits, you may turn its open one to another side free of charge. Bridges and portals cannot be turned.
 BI-WAY-06 = Two neighbouring way tiles are connected if each has an exit towards the other, both are road or both rail, and their types join. It does not matter who built them or when. A road tile, but no motorway, is connected to a city where its exit leads to it.
 BI-WAY-07 = A cell holds one way, or two as a level crossing. A cell with a station holds none.
-BI-WAY-08 = A way is attached to a side of a station when you build a path across that side. A new station also takes up each own or joint way of its family that has an exit towards it, in the order north, east, south, west, as far as it has sides; the sides of the path just built come first. A side becomes free when the tile beyond it is demolished.
-BI-WAY-09 = Where your path comes to a tile that lies there, the sides by which it enters and leaves decide. If both are exits of one way, nothing is built. If a side is missing and both are road or both rail, an open exit of your own two-exit tile is turned, or else the tile is reshaped. Rail straight across a straight track, or road and rail straight across each other, at right angles, make a level crossing. Nothing else is possible. Tiles keep their type unless they are reshaped.
+BI-WAY-08 = A way is attached to a side of a station when you build a path across that side. A new station also takes up each own or joint way of its family that has an exit towards it, while it has sides. The sides of the path just built come first, then the others in the order north, east, south, west. A side becomes free when the tile beyond it is demolished.
+BI-WAY-09 = Where your path comes to a tile that lies there, the sides by which it enters and leaves decide. If both are exits of one way, nothing is built. If a side is missing and both are road or both rail, an open exit of your own two-exit tile is turned; otherwise the tile is reshaped. Rail straight across a straight track, or road and rail straight across each other, at right angles, make a level crossing. Nothing else is possible. Tiles keep their type unless they are reshaped.
 BI-JOIN-01 = These types join: earth with asphalt, asphalt with highway, highway with motorway, railway with express railway, and each with itself. Horse tram and maglev join nothing else.
     .refusal = These two types of way do not join.
 BI-JOIN-02 = You may use your opponent’s ways when yours are joined to them by these rules.
 BI-JOIN-03 = Roads are joined to those of your opponent by a crossing, a branch or an extension, rails only by a branch or an extension.
-BI-JOIN-04 = Extension: you attach a new tile or a station of yours at an open exit of an opponent’s two-exit tile, bridge or portal that points to it. It costs nothing. His tile stays his, with toll.
+BI-JOIN-04 = Extension: you attach a new tile or a station of yours at an open exit that points to it. The exit belongs to your opponent’s two-exit tile, bridge or portal. It costs nothing. Their tile stays theirs, with toll.
 BI-JOIN-05 = Where two roads cross, all four directions are joined. Rail crosses rail or road at right angles without joining, as a level crossing: both ways are straight, the cell held exactly one way, and it is no bridge, portal or station.
     .refusal = Tracks cross only straight and at right angles.
 BI-JOIN-06 = To add an exit to a tile, or to lay a level crossing over it, you pay for demolishing the old tile and for building: the reshaped tile, or in a level crossing the new way. On your own or a joint tile you pay it all, on an opponent’s tile half, rounded up. One or two exits added to one tile in one step are one reshaping. The terrain is not paid again.
 BI-JOIN-07 = A straight or a curve may become a branch or, on a road, a crossing; a branch may become a crossing on a road. Rail tiles have at most three joined exits.
     .refusal = A rail tile has at most three exits.
 BI-JOIN-08 = A reshaped tile takes the better of the old type and the type being built. All its connections must still join, otherwise it cannot be reshaped; a tunnel is the way out.
-    .refusal = The tile would no longer fit its other connections. A tunnel goes round it.
+    .refusal = The tile would no longer fit its other connections. A tunnel can go around it.
 BI-JOIN-09 = An opponent’s tile to which you add an exit becomes joint: free for both for the rest of the game. The old tile goes back to the supply of the player who laid it, the new one comes from yours. This is not so for level crossings.
-BI-JOIN-10 = If a branch or crossing of your opponent has an open exit that points to your new tile, you use it without paying, and it becomes joint.
-BI-JOIN-11 = Your opponent’s branches and crossings that do not join the two networks are ordinary tiles of his, with toll.
-BI-JOIN-12 = In a level crossing each way keeps its owner. Going across is free; travelling along your opponent’s way costs toll as on any tile of his.
-BI-JOIN-13 = You may not attach a way to a station of your opponent, and no path of yours goes through it or ends there. But your own station may stand at a tile of his.
+BI-JOIN-10 = Your opponent’s branch or crossing may have an open exit that points to your new tile. Then you use it without paying, and it becomes joint.
+BI-JOIN-11 = Your opponent’s branches and crossings that do not join the two networks are ordinary tiles of theirs, with toll.
+BI-JOIN-12 = In a level crossing each way keeps its owner. Going across is free; travelling along your opponent’s way costs toll as on any of their tiles.
+BI-JOIN-13 = You may not attach a way to a station of your opponent, and no path of yours goes through it or ends there. But your own station may stand at their tile.
     .refusal = That is your opponent’s station.
 BI-JOIN-14 = A path may go through your own stations of the same family; it needs two attached sides in each.
-BI-JOIN-15 = A level crossing is never reshaped. It takes one tile of the new type from your supply; the tile that lay there stays with its owner and stays out of his supply.
+BI-JOIN-15 = A level crossing is never reshaped. It takes one tile of the new type from your supply; the tile that lay there still belongs to its owner and does not go back to the supply.
     .refusal = You cannot change a level crossing.
-BI-CITY-01 = Every city has a street to all four sides. Each player may lead a road in by one side and out by another, free of price and toll, so a street also joins the roads of both players. The city counts as one cell in the length.
+BI-CITY-01 = Every city has a street to all four sides. Each player may lead a road in by one side and out by another, without price or toll. So a street also joins the roads of both players. The city counts as one cell in the length.
 BI-CITY-02 = The street takes the class of the path that uses it and never makes it worse.
-BI-CITY-03 = A motorway is never connected to a city: no path has a motorway tile right before or after one, and a tile at a street cannot be raised to motorway. Motorways go round or under.
+BI-CITY-03 = A motorway is never connected to a city: no path has a motorway tile right before or after one, and a tile at a street cannot be modernised to motorway. Motorways go around a city or under it.
     .refusal = A motorway cannot touch a city.
 BI-CITY-04 = Above ground rails never go through a city.
     .refusal = Rails cannot go through a city.
 BI-CITY-05 = A path does not end in a city: it ends at stations.
     .refusal = A path cannot end in a city, only at a station.
-BI-CITY-06 = The tiles before and after a city on a path must be of types that join. A station may stand right at the street. Nobody may raise or reshape a tile so that two roads that a street joins no longer fit.
+BI-CITY-06 = The tiles before and after a city on a path must be of types that join. A station may stand right at the street. Nobody may modernise or reshape a tile so that two roads that a street joins no longer fit.
     .refusal = The ways before and after the city would not join.
 BI-TUN-01 = In eras III and IV you may build tunnels for highways, motorways, express railways and maglevs.
     .refusal = You cannot build a tunnel for this type of way in this era.
@@ -177,7 +183,7 @@ BI-TUN-04 = A portal stands on open land. It has one exit above ground and, oppo
     .refusal = A portal needs open land, and its way leads straight on.
 BI-TUN-05 = A portal costs the tile, the terrain and 4 more; each cell below ground costs the tile and 3 more.
 BI-TUN-06 = Each portal and each cell below ground counts as 1 in the length, and as 1 toll if it is your opponent’s.
-BI-TUN-07 = A maglev runs only below ground between maglev stations, which are its portals; each cell costs 15, without surcharge. From the station chosen first the tunnel goes east or west, then north or south; if a side that it needs is taken, the other way round; if that is taken, too, it cannot be built. The two stations may not lie side by side. Your opponent cannot use it.
+BI-TUN-07 = A maglev runs only below ground between maglev stations, which are its portals; each cell costs 15, without surcharge. From the station chosen first the tunnel goes east or west, then north or south; if a side that it needs is taken, north or south first; if that is taken, too, it cannot be built. The two stations may not lie side by side. Your opponent cannot use it.
 BI-TUN-08 = A maglev station takes at most four tunnels, one on each side.
 BI-STN-01 = A station is built on open land and costs its price and the surcharge of the terrain. It need not stand beside a facility, but without one it can neither load nor unload.
     .refusal = A station needs a free cell of open land.
@@ -187,9 +193,9 @@ BI-STN-03 = Road stations take roads, tram stations horse-tram track, railway an
     .refusal = This kind of station does not take this type of way.
 BI-STN-04 = A basic or tram station has room for ways on 2 sides, an expanded or railway station on 3, all others on 4. Attaching a way to a side is free.
     .refusal = All sides of the station are in use.
-BI-STN-05 = Basic and expanded road stations are built in eras I and II, those of era II in II and III, of era III in III and IV, of era IV in IV; tram stations in I, railway stations in II and III, express stations in III and IV, maglev stations in IV. If the table allows it, tram stations are also built in II.
+BI-STN-05 = Basic and expanded road stations are built in eras I and II. Those of era II are built in II and III, of era III in III and IV, of era IV in IV. Tram stations are built in I, railway stations in II and III, express stations in III and IV, maglev stations in IV. With the option “Horse tram in era II” tram stations are also built in II.
     .refusal = You cannot build this kind of station in this era.
-BI-STN-06 = Basic ports are built in eras I and II, expanded ones in II, those of era II in II and III, of era III in III and IV, of era IV in IV. A port is built on a free port site, without surcharge, and serves the facilities beside it.
+BI-STN-06 = Basic ports are built in eras I and II, expanded ones in II. Ports of era II are built in II and III, of era III in III and IV, of era IV in IV. A port is built on a free port site, without surcharge, and serves the facilities beside it.
     .refusal = { $reason ->
         [site] That cell is not a free port site.
        *[era] You cannot build this kind of port in this era.
@@ -207,7 +213,7 @@ BI-HQ-02 = Generation I is built in eras I and II, II in II and III, III in III 
     .refusal = You cannot build this generation in this era.
 BI-HQ-03 = A first central building of generation I, II, III or IV costs 40, 90, 160 or 240 silver; you may skip lower generations. Raising it costs 60 to generation II, 90 to III and 110 to IV; for several you pay the sum.
     .refusal = Your central building has this generation already.
-BI-HQ-04 = Without a central building each station or port of yours is an end of at most one line, with or without vehicles, and no vehicle may be of a later era than either of its end stations. With a central building of any generation both limits are gone.
+BI-HQ-04 = Without a central building each station or port of yours is an end of at most one line, with or without vehicles. No vehicle may be of a later era than either of its end stations. With a central building of any generation both limits are gone.
     .refusal = That station serves a line already. Without a central building it can serve only one.
 BI-HQ-05 = Station 0 with a central building cannot be demolished, but it can be raised.
     .refusal = You cannot demolish station 0 while the central building stands on it.
@@ -218,7 +224,7 @@ BI-DEM-02 = Joint tiles, level crossings with your opponent, and station 0 under
         [crossing] You cannot demolish a level crossing with your opponent.
        *[joint] You cannot demolish a joint tile.
     }
-BI-DEM-03 = In one step you demolish tiles of one route only: your own ways and end stations of one recorded route, or one unfinished stretch with your stations attached to it, or one station without ways, or one or two ports.
+BI-DEM-03 = In one step you demolish tiles of one route only: your own ways and end stations of one recorded route; or one unfinished stretch with your stations attached to it; or one station without ways; or one or two ports.
     .refusal = { $reason ->
         [ports] That is no second port of yours.
         [attached] That station has ways. Choose its route instead.
@@ -226,14 +232,14 @@ BI-DEM-03 = In one step you demolish tiles of one route only: your own ways and 
     }
 BI-DEM-04 = You may not demolish a tile while a line of yours whose path uses it is under way and not standing at a station.
     .refusal = A line of yours is under way there. Wait until it stands at a station.
-BI-DEM-05 = You may demolish tiles that your opponent uses for a toll. If his line still has a path at the end of the step, a trip under way ends as it began. Otherwise the line is closed unpaid: the vehicles go to the depot, the tokens to the stock.
-BI-DEM-06 = A cell that becomes empty is forest if it was forest, desert-meadow if it was that, and otherwise meadow, even if it was hill or desert. Under a bridge the river stays, under a port the coast.
-BI-DEM-07 = All is settled at the end of your step 3, after you may have built anew: recorded routes of either player that are broken are struck out, and lines without a path are closed; their vehicles go to the depot, their tokens to the stock.
+BI-DEM-05 = You may demolish tiles that your opponent uses for a toll. If their line still has a path at the end of the step, a trip under way ends as it began. Otherwise the line is closed without pay: its vehicles go to the depot, its tokens to the stock.
+BI-DEM-06 = A cell that becomes empty is forest or desert-meadow if it was that before. Otherwise it is meadow, even if it was hill or desert. Under a bridge the river stays, under a port the coast.
+BI-DEM-07 = All is settled at the end of your step 3, after you have built: recorded routes of either player that are broken are struck out, and lines without a path are closed; their vehicles go to the depot, their tokens to the stock.
 BI-DEM-08 = A tunnel is demolished as a whole: both portals at their price, each cell below ground for 3, of a maglev for 4.
     .refusal = A tunnel is demolished as a whole: choose its route.
 BI-DEM-09 = Neighbouring way tiles keep their exits; those towards the emptied cell are open.
 BI-DEM-10 = You may replace a tile in one step: demolish it and build another on the same cell, both at the full price. So a station is exchanged for another of its family or moved to the place of another one. Its ways are attached again, and routes and lines live on if all is connected at the end of the step. Raising a station to the next kind is modernising.
-BI-MOD-01 = In one step you modernise one route, wholly or partly: the own and joint way tiles and the two end stations of one recorded route, or one or two ports of yours, or one station of yours.
+BI-MOD-01 = In one step you modernise one route, wholly or partly: the own and joint way tiles and the two end stations of one recorded route; or one or two ports of yours; or one station of yours.
     .refusal = { $reason ->
         [ports] That is no second port of yours.
        *[none] That is not among your routes, stations and ports.
@@ -242,25 +248,25 @@ BI-MOD-02 = Ladders: earth, asphalt, highway, motorway; railway, express railway
     .refusal = You cannot modernise this to that kind.
 BI-MOD-03 = Horse tram, express railway, maglev, motorway and their stations go no further.
     .refusal = Nothing there can be modernised any further.
-BI-MOD-04 = The target must be one that is built in the present era. If you pass several rungs, you pay the sum of them. In tunnels each portal and each cell below ground costs the same as a tile.
+BI-MOD-04 = The target must be one that is built in the present era. If you go up several levels, you pay their sum. In tunnels each portal and each cell below ground costs the same as a tile.
     .refusal = You cannot build that kind in this era.
 BI-MOD-05 = After the step all connections must still join, otherwise you may not raise it. If you raise the whole, only the end counts; piece by piece it must fit after each piece.
     .refusal = Its neighbours would no longer join it.
 BI-MOD-06 = A route has the better class only when every part of it has it, the stations included.
-BI-MOD-07 = Either player may raise a joint tile at the full price; it stays joint. Tiles of your opponent, also his way in a level crossing, you cannot raise.
+BI-MOD-07 = Either player may modernise a joint tile at the full price; it stays joint. You cannot modernise your opponent’s tiles, not even their way in a level crossing.
     .refusal = That tile belongs to your opponent.
 BI-MOD-08 = The old tile goes back to the supply of the player who laid it; the new one comes from your supply. If you pass rungs, you need only the last tile.
 BI-MOD-09 = If you raise the whole, every own or joint way tile and end station that is below the target and may reach it is raised; tiles at a street stop before motorway. It is offered only if it is allowed, your supply has the tiles and you can pay. Vehicles under way are no hindrance. Portals and cells below ground need no tile.
     .refusal = You are modernising piece by piece. Choose the next piece, then finish.
 BI-MOD-10 = You pay only for raising, nothing for taking up the old tile.
-BI-ROUTE-01 = A route is recorded when a path that you build joins two different stations of yours of the same family, has at least 3 cells, and contains at least one own or joint way tile, or a maglev tunnel, that is in no recorded route of yours.
+BI-ROUTE-01 = A route is recorded when a path that you build joins two different stations of yours of one family and has at least 3 cells. It must contain at least one tile of your own, one joint tile or one maglev tunnel that is in no recorded route of yours.
     .refusal = A route needs two different stations.
 BI-ROUTE-02 = Two stations may be joined by several routes, over different paths.
 BI-ROUTE-03 = On land at least one cell lies between the stations, so the length is at least 3.
     .refusal = At least one cell must lie between the two stations.
-BI-ROUTE-04 = The path of a line is the shortest between its stations that its vehicles can use, without vehicles the shortest of all. Of equally long ones it is the one with fewer tiles of your opponent, then the one of the better class, then the first in the order north, east, south, west seen from the departure station. Both directions use the same path.
+BI-ROUTE-04 = The path of a line is the shortest between its stations that its vehicles can use, without vehicles the shortest of all. Of equally long ones it is the one with fewer tiles of your opponent, then the one of the better class. If they are still equal, it is the first in the order north, east, south, west, seen from the departure station. Both directions use the same path.
 BI-ROUTE-05 = The path of a line need not be a recorded route; any connected path will do.
-BI-ROUTE-06 = A path has the lowest class of its way tiles and of the eras of all your stations on it, at its ends and on the way. Cities do not count.
+BI-ROUTE-06 = A path has the lowest class among its way tiles and the eras of your stations on it, at its ends and on the way. Cities do not count.
 BI-ROUTE-07 = A vehicle may use a path if it has a speed for that class: on roads 1 is earth, 2 asphalt, 3 highway, 4 motorway; on rails 2 is railway, 3 express railway. Horse tram and maglev have speeds of their own.
     .refusal = { $reason ->
         [board] This vehicle belongs on another freight board.
@@ -270,8 +276,8 @@ BI-ROUTE-08 = Road vehicles drawn by animals or driven by steam have no speed on
 BI-ROUTE-09 = The length at sea is the shortest chain of sea cells, side by side, between the two ports, and 2 more for the ports. Ships sail only over sea, and there is no toll.
 BI-ROUTE-10 = Sea routes are not recorded and score nothing themselves.
 BI-LINE-01 = A line fills one row of a freight board: departure station, destination station, a good for the way out or none, a good for the way back or none, vehicles or none.
-    .refusal = There is no line in that row.
-BI-LINE-02 = You have at most 5 road, 4 rail and 3 ship lines, or 6, 5 and 4 if the table plays so.
+    .refusal = That row holds no freight line yet.
+BI-LINE-02 = You have at most 5 road, 4 rail and 3 ship lines. With the option “6, 5 and 4” for the rows of the freight boards it is that many.
     .refusal = All rows of this board are in use.
 BI-LINE-03 = The two stations are yours, different, of one family, and joined by a finished path. You may open a line without vehicles and without goods; it then earns nothing, but its stations and its route are listed.
     .refusal = { $reason ->
@@ -282,7 +288,7 @@ BI-LINE-03 = The two stations are yours, different, of one family, and joined by
        *[path] No finished path leads from there to another free station of yours.
     }
 BI-LINE-04 = Lines are opened, changed and closed only in step 5.
-BI-LINE-05 = You may change or close a line only if it has no vehicles or stands at a station, and each line at most once in a round. A line opened in this round is neither changed nor closed in it.
+BI-LINE-05 = You may change or close a line only if it has no vehicles or stands at a station. You may do so at most once a round for each line. A line opened in this round is neither changed nor closed in it.
     .refusal = { $reason ->
         [touched] You have changed this line in this round already.
         [moving] This line is under way. It arrives in { $rounds ->
@@ -294,7 +300,7 @@ BI-LINE-05 = You may change or close a line only if it has no vehicles or stands
 BI-LINE-06 = To load a direction you take a token of that good from the common stock. It stays on the line and goes back when you change the good or close the line. Without a token you cannot choose the good.
     .refusal = The common stock has no token of this good left.
 BI-LINE-07 = If you change the good of the direction that the standing vehicles are about to drive, it holds for that trip.
-BI-LINE-08 = Without a central building a vehicle may not be of a later era than either end station or port; basic and expanded ones are of era I, and the ways do not matter. If the central building limits vehicles, they may, once it stands, be of the era of its generation, or of their end stations if that is later. Ships of era IV always need ports of era IV at both ends.
+BI-LINE-08 = Without a central building a vehicle may not be of a later era than either end station or port; basic and expanded ones are of era I, and the ways do not matter. With the option “Building limits vehicles” they may, once it stands, be of the era of its generation; or of their end stations if that is later. Ships of era IV always need ports of era IV at both ends.
     .refusal = The vehicle is of era { $era ->
         [1] I
         [2] II
@@ -306,29 +312,29 @@ BI-LINE-08 = Without a central building a vehicle may not be of a later era than
         [3] III
        *[4] IV
     } at most.
-BI-LINE-09 = All vehicles on a line are of one kind, at most as many as can be coupled, and come from the depot. Each good on the line must be one that the kind carries, there must be a path for it, and the trip must fit on the board.
+BI-LINE-09 = All vehicles on a line are of one kind, at most as many as can be coupled, and come from the depot. That kind must be able to carry each good of the line. There must be a path for it, and the trip must fit on the board.
     .refusal = { $reason ->
         [number] You can couple at most { $most } of these vehicles.
        *[goods] This vehicle does not carry the goods of this line.
     }
-BI-LINE-10 = At the end of every step 5 the path, length, time and toll of all standing lines and of rows without vehicles are worked out anew. A trip under way ends as it began.
-BI-LINE-11 = If the vehicles can use no path any more, because of class, time or era, they go to the depot and the row stays.
-BI-LINE-12 = To couple, uncouple or exchange vehicles the line must stand at a station; it keeps its direction. A row that has lost all vehicles begins anew at its departure station.
-BI-LINE-13 = Vehicles taken off a line, for whatever reason, rest for as many rounds as its trip took at last, until step 5. While they rest they may be sold and they score, but you may put them only on a line that stands at the same station, or on an empty row that starts there; if they were taken off under way, on none. So closing or emptying a line never saves the way back. Your opponent may use them at once if he buys them.
+BI-LINE-10 = At the end of every step 5 path, length, time and toll of all standing lines and of rows without vehicles are worked out again. A trip under way ends as it began.
+BI-LINE-11 = If the vehicles can no longer use any path, because of class, time or era, they go to the depot and the row stays.
+BI-LINE-12 = To couple, uncouple or exchange vehicles the line must stand at a station; it keeps its direction. A row that has lost all vehicles begins again at its departure station.
+BI-LINE-13 = Vehicles taken off a line, for whatever reason, rest for as many rounds as its last trip took, until step 5. While they rest they may be sold, and they score. You may put them only on a line that stands at the same station, or on an empty row that starts there. If they were taken off under way, you may put them on none. So closing or emptying a line never saves the way back. If your opponent buys them, they may be used at once.
     .refusal = These vehicles are resting at another station, for { $rounds ->
         [one] one more round
        *[other] { $rounds } more rounds
     }.
-BI-LINE-14 = If a good may no longer be carried, for example beams after the port was demolished, its token goes back to the stock and that direction is empty.
+BI-LINE-14 = A good may no longer be allowed, for example beams after the port was demolished. Then its token goes back to the stock, and that direction is empty.
 BI-LINE-15 = With a central building two rows may have the same two stations; each row needs tokens and vehicles of its own.
-BI-GOOD-01 = You may carry a good from one station to another if in the present era a facility served by the first gives it and a different facility served by the second takes it.
+BI-GOOD-01 = A line carries a good that a facility beside its departure station gives in this era. A different facility beside the destination must take it.
     .refusal = { $reason ->
         [given] No facility at the start of the trip gives this good.
        *[taken] No facility at the end of the trip takes this good.
     }
 BI-GOOD-02 = Mail and passengers go from a city to another city.
     .refusal = Mail and passengers travel from one city to another.
-BI-GOOD-03 = Workers go from a city to a farm or industry, or back to a city, but not from city to city. They are carried from era II on, or from era III if the table plays so.
+BI-GOOD-03 = Workers go from a city to a farm or industry, or back to a city, but not from city to city. They are carried from era II on, or from a later one: the option “Workers from era” says which.
     .refusal = { $reason ->
         [era] Workers are not carried in this era yet.
        *[place] Workers travel between a city and another facility.
@@ -348,7 +354,7 @@ BI-VEH-01 = In step 4 you may buy any number of vehicles of the common stock tha
 BI-VEH-02 = Vehicles of era I are sold in era I, carts and ox carts also in II; those of era II in II and III, of era III in III and IV, of era IV in IV.
     .refusal = This vehicle is not sold in this era.
 BI-VEH-03 = The bank buys no vehicles back.
-BI-VEH-04 = In step 4 you may offer vehicles from your depot to your opponent, one at a time, if he has the silver. He accepts and pays you half the list price, rounded up, or he declines. A kind that he has declined is not offered again in this step.
+BI-VEH-04 = In step 4 you may offer vehicles from your depot to your opponent, one at a time, if they have the silver. They accept and pay you half the list price, rounded up, or they decline. A kind that they have declined is not offered again in this step.
     .refusal = { $reason ->
         [parked] You have no such vehicle in your depot.
         [declined] Your opponent has declined this vehicle in this step.
@@ -358,7 +364,7 @@ BI-VEH-05 = In the basic game every vehicle may be used in every era.
 BI-VEH-06 = Horse tram and ox railway run only on horse-tram track, and nothing else runs there. Maglev trains run only on maglev.
     .refusal = This vehicle does not run on this type of way.
 BI-VEH-07 = Coupled vehicles move like one and hold as much as all of them together.
-BI-VEH-08 = Used vehicles of any era may be sold in any era. If the table plays with used vehicles of the era only, the kind must be one that is sold in the present era.
+BI-VEH-08 = Used vehicles of any era may be sold in any era. With the option “Used vehicles of the era only” the kind must be one that is sold in the present era.
     .refusal = Only vehicles that are sold in this era may be offered.
 BI-VEH-09 = The common stock of a kind can run out. Then only your opponent can sell you one.
     .refusal = The common stock has none left.
@@ -374,15 +380,15 @@ BI-VEH-11 = In step 4 you may also withdraw vehicles from a line that stands at 
         [withdrawn] You have withdrawn vehicles from this line in this step already.
        *[moving] This line is under way. Vehicles are withdrawn at a station.
     }
-BI-ERA-01 = After the last round of an era these follow: the control cards of the new era are laid out; the colour die is rolled for its stock table, by the first player for II and IV, by the second for III, and its goods and vehicles join the stock; old tiles and vehicles leave, and the food factory comes last; in the advanced game old vehicles retire and personalities bring their silver; at last the lines are worked out anew.
+BI-ERA-01 = After the last round of an era these follow: the control cards of the new era are laid out; the colour die is rolled for its stock table, by the first player for II and IV, by the second for III; its goods and vehicles join the stock; old tiles and vehicles leave, and the food factory comes last; in the advanced game old vehicles retire and personalities bring their silver; at last the lines are worked out again.
 BI-ERA-02 = With era III the first player places a food factory and 4 food tokens join the stock. All manure tokens leave the game, also from lines: that direction is empty, and manure under way is not paid.
 BI-ERA-03 = With era IV the second player places the second food factory, and 2 food tokens join the stock.
 BI-ERA-04 = A food factory goes on an empty meadow with open land beside it; if there is none, on other open land with open land beside it; if there is none either, it is left out.
     .refusal = The food factory needs an empty meadow with open land beside it.
 BI-ERA-05 = With era III the tiles of era I that are not on the map leave the supply: earth, horse tram, basic and expanded road stations, tram stations, basic and expanded ports. With era IV those of era II leave: asphalt, railway, road stations II, railway stations, ports II. Tiles on the map stay and stay in use.
 BI-ERA-06 = Vehicles of the stock that can no longer be bought leave it. Lines, vehicles on them, the price table and silver remain.
-BI-SUP-01 = Each player has as many tiles of each kind of way, portal and station as the box holds. What lies on the map is missing from the supply; a joint tile counts for the player who laid it. Cells below ground need no tile. If the table plays with an unlimited supply, there is no limit.
-BI-SUP-02 = What you have no tiles for is not offered to you.
+BI-SUP-01 = Each player has as many tiles of each kind of way, portal and station as the box holds. What lies on the map is missing from the supply; a joint tile counts for the player who laid it. Cells below ground need no tile. With the option “Unlimited” there is no limit.
+BI-SUP-02 = You are not offered what you have no tiles for.
     .refusal = You have too few tiles of this kind left.
 BI-END-01 = The game ends after the round in which the last control card of era IV was drawn, usually round 80.
     .refusal = The game is over.
@@ -391,11 +397,11 @@ BI-SCORE-02 = Vehicles: 10, 20, 30 or 40 points each, by era I to IV. Each coupl
 BI-SCORE-03 = All your vehicles count in full, on a line or in the depot. With the option “Vehicles in the depot: Half points” those in the depot count half.
 BI-SCORE-04 = Land routes: each recorded route scores 10 times its class at the end of the game.
 BI-SCORE-05 = Stations and ports: basic ones and tram stations 10 points, expanded ones 20, those of era II 30, of III 40, of IV 50.
-BI-SCORE-06 = Central building: 30, 50, 70 or 90 points by its generation, only the highest and always in full. Station 0 below it scores besides.
-BI-SCORE-07 = Stations and routes that are listed count in full, others half. A station is listed if a line of yours begins or ends there; a route, if the path of a line of yours, worked out anew at the end, runs over all its way tiles.
+BI-SCORE-06 = Central building: 30, 50, 70 or 90 points by its generation, only the highest and always in full. Station 0 below it also scores.
+BI-SCORE-07 = Stations and routes that are listed count in full, others half. A station is listed if a line of yours begins or ends there. A route is listed if the path of a line of yours runs over all its way tiles; paths are worked out again at the end.
 BI-SCORE-08 = Open ends and ways in no recorded route score nothing. Each route counts once.
 BI-SCORE-09 = More points win. If they are equal, more silver wins, then more vehicles; otherwise both share the victory.
-BI-ADV-01 = Your own rails, horse tram, railway and express, may not cross each other above ground; your rails may cross only your opponent’s. Crossing roads, and tunnels below, are not affected.
+BI-ADV-01 = Your own rails (horse tram, railway, express railway) may not cross each other above ground; your rails may cross only your opponent’s. This does not affect roads or tunnels.
     .refusal = Your own rails cannot cross each other.
 BI-ADV-02 = In eras III and IV ox carts, horse trams, mail coaches and ox railways may not be used.
     .refusal = This vehicle has retired: it cannot be used in this era.
@@ -403,7 +409,7 @@ BI-ADV-03 = In era IV steam road vehicles, carts and sailing ships may not be us
     .refusal = This vehicle has retired: it cannot be used in era IV.
 BI-ADV-04 = When an era begins, vehicles that may no longer be used go from their lines to the depot; what they carry is lost, and the rows stay. They can neither be used nor bought, not even used ones, but they still score.
     .refusal = This vehicle has retired: it can neither be used nor sold.
-BI-ADV-05 = A land station needs as many neighbouring cells where a way of its family can go on as it has sides for ways: open land, straight water that can be bridged in that direction, a way of either player that may be joined, or for roads a city. Sea, coast, mountain, lake, other facilities, stations and the edge of the map do not count. It may not take this room from an older station of either player, unless that has too little already. Raising a station is not checked, and maglev stations are free of this rule.
+BI-ADV-05 = A land station needs a neighbouring cell for each side that takes ways, where a way of its family can go on: open land, straight water that can be bridged in that direction, a way of either player that may be joined, or for roads a city. Sea, coast, mountain, lake, other facilities, stations and the edge of the map do not count. It may not take this room from an older station of either player, unless that has too little already. Modernising a station is not checked, and maglev stations are free of this rule.
     .refusal = { $reason ->
         [neighbour] This would take room from the station beside it, which needs it for its ways.
        *[own] There is too little room for the ways of this station.
@@ -413,7 +419,7 @@ BI-ADV-06 = Each player is dealt 3 personalities, gives 1 back and passes 1 to t
 BI-ADV-07 = What a personality brings at the start is done at once; the rest holds for the whole game, unless the card says otherwise.
 BI-ADV-08 = Vehicles that a personality brings do not come from the common stock. They go to your depot.
 BI-ADV-09 = Stations that a personality brings come from your supply: in any step 3 you build one of that kind free of charge, surcharge included, in a route or alone. The next ones of that kind that you build are the free ones. They lapse when the kind can no longer be built.
-BI-ADV-10 = A personality may (1) change the time of trips on road, rail or sea, but never below 2 rounds; (2) spare its lines from cards that hold up; (3) let each vehicle hold more; (4) add to the price of goods; (5) change the price of each new tile above ground with its surcharge, but not of portals, and of each reshaping and level crossing, down to the least that the card names; (6) change the price of stations, ports or the central building, built or upgraded, or of vehicles from the stock, by so many percent, rounded up; (7) bring silver at the start of eras II, III and IV; (8) let you receive or pay another toll for each tile, where the receiver’s card goes before the payer’s and a control card before both; (9) or let you couple more vehicles of a kind that can be coupled.
+BI-ADV-10 = A personality has one of these effects: (1) It changes the time of trips on road, rail or sea, but never below 2 rounds. (2) It protects your lines from cards that hold up. (3) It lets each vehicle hold more. (4) It adds to the price of goods. (5) It changes the price of each new tile above ground with its surcharge, of each reshaping and each level crossing. Portals keep theirs. The card names the least price. (6) It changes the price of stations, ports, the central building or vehicles from the stock by a percentage, rounded up. Upgrading counts, too. (7) It brings silver at the start of eras II, III and IV. (8) It lets you receive or pay another toll for each tile. The receiver’s card goes before the payer’s, and a control card before both. (9) It lets you couple more vehicles of a kind that can be coupled.
 BI-ADV-11 = The game also ends after the round in which a player built a central building of generation IV.
 BI-ADV-12 = In everything else the rules of the basic game hold.
 
@@ -429,7 +435,7 @@ option-islands = Islands off the east coast, each with a fishery (not on the qui
     .name = Islands
 option-pile_choice = The holder of the start cube chooses the pile to draw from.
     .name = Choice of the pile
-option-era_start = The start cube goes on as it does (P1 begins every era), or the eras are begun in turn: P1 the eras I and III, P2 the eras II and IV. Whoever begins an era buys first of its new stock.
+option-era_start = The start cube goes on as it does (P1 begins every era), or the eras are begun in turn: P1 the eras I and III, P2 the eras II and IV. The player who begins an era buys first of its new stock.
     .name = Beginning of an era
 option-vehicle_stock = How many vehicles join the common stock with the eras II, III and IV: as the stock tables say, or so many that nobody can buy them out.
     .name = Stock of vehicles
@@ -442,7 +448,7 @@ option-cards_variant = Control cards for each player: 12, 12, 8, 8 or 13, 12, 10
 option-two_way_price = Both directions of a line have the price of the outbound good, or each its own.
     .name = Price of both directions
 option-hq_era_cap = With a central building vehicles may be of the era of its generation at most.
-    .name = Central building limits vehicles
+    .name = Building limits vehicles
 option-idle_vehicle_points = Vehicles in the depot score in full, or half.
     .name = Vehicles in the depot
 option-workers_from_era = The era from which workers are carried.
@@ -566,7 +572,7 @@ line-closed = { $lost ->
 era-income = { $who } receives { $silver } silver at the start of the era.
 factory-placed = { $who } places a food factory at { $cell }.
 card-chosen = { $who } has chosen a card.
-cards-passed = The passed cards change hands.
+cards-passed = The cards are passed on.
 personality-kept = { $who } is the { $personality }.
 outline-chosen = { $who } chooses outline { $number }.
 item-placed = { $who } places { $item } on the continent.
@@ -580,7 +586,7 @@ choice-return = Return the { $what }
 choice-keep = Keep the { $what }
 choice-pass = Pass { $what }
 choice-outline = Choose outline { $what }
-choice-place = Place it at { $what }
+choice-place = Place it here: { $what }
 choice-source = The river rises at { $what }
 choice-flow = The river flows { $what }
 choice-widen = It becomes a great river here and flows { $what }
@@ -591,14 +597,14 @@ choice-station = Build a station: { $what }
 choice-demolish = Demolish
 choice-modernise = Modernise
 choice-hq = Central building, generation { $what }
-    .button = Build the central building, generation { $what }, for { $silver } silver
+    .button = Building { $what }: { $silver } silver
 choice-auto = Let the planner propose paths
 choice-manual = Lay tile by tile
-choice-end = End at { $what }
+choice-end = End here: { $what }
 choice-one = Only one
 choice-path = Take the path { $what }
 choice-kind = Build: { $what }
-choice-start = Start at { $what }
+choice-start = Start here: { $what }
 choice-go = Go { $what }
 choice-enter = Into the station { $what }
 choice-tunnel = Portal { $what }
@@ -645,7 +651,7 @@ phase-draft_keep = Keep a personality
 phase-control_card = Draw a control card
     .short = Card
 phase-food_factory = Place the food factory
-    .short = Food factory
+    .short = Factory
 phase-build = Demolish and build, central building, or modernise
     .short = Build
 phase-planner = How to build the route
@@ -694,10 +700,13 @@ phase-over = Game over
 
 draw-board = Continent
 draw-freight = Freight boards of { $player }
-draw-stock = Common stock
+draw-stock = Common stock (reconstructed)
 draw-card = Control card
 draw-players = Players
-draw-player = { $player }: { $silver } silver, { $lines } lines, { $vehicles } vehicles, { $points } points
+draw-player = { $player }: { $silver } silver, { $lines } lines, { $vehicles } vehicles, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 draw-start_cube = start cube
 draw-to_move = to decide
 draw-short_silver = { figure-silver }
@@ -812,7 +821,7 @@ verb-source = Source
 verb-flow = Flow
 verb-widen = Great river
 verb-pile = Draw
-verb-factory = Food factory
+verb-factory = Place the factory
 verb-build = Build
 verb-station = Station
 verb-demolish = Demolish
@@ -1320,7 +1329,10 @@ panel-ways = Ways and ports, soonest paid back first
 panel-more-ways = More ways and stations
 panel-from-end = From { $items } ({ $cell })
 panel-alone = A station without a way
-panel-between = { $items }: { $count } proposals
+panel-between = { $items }: { $count ->
+        [one] one proposal
+       *[other] { $count } proposals
+    }
 panel-no-way = No way can be built between these cells: { $cell }.
 panel-way = { $what }: { $items }
     .button = Build for { $silver } silver
@@ -1345,7 +1357,10 @@ panel-never = never
 panel-cells = { $cell }
 panel-silver = { $silver }
 panel-number = { $number }
-panel-points = { $points } points
+panel-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 panel-column-rate = a round
 panel-column-gain = more
 panel-column-price = price
@@ -1368,7 +1383,7 @@ panel-loads = carries { $load }, couples { $chain }
 panel-parked = in the depot: { $count }
 panel-suits = fits routes: { $count }
 panel-buy = Buy vehicles: { $count }
-    .button = Buy { $count } for { $price } silver, then freight
+    .button = Buy { $count }: { $price } silver
 panel-nothing-on-sale = Nothing on sale can be paid.
 panel-withdrawals = Withdraw vehicles
 panel-withdraw = { $board } { $row }: { $count } × { $vehicle }
@@ -1380,14 +1395,14 @@ panel-open = New: { $items }
 panel-change = { $board } { $row }: { $items }
     .button = Change the line
 panel-replace = { $items } instead of { $board } { $row }
-    .button = Close one line, open the other
+    .button = Replace the line
 panel-close = Close { $board } { $row }: { $items }
     .button = Close the line
 panel-closings = Close lines
 panel-legs = { $there } there, { $home } back; { $cell }
 panel-loads-here = Loads to choose from: { $count }
 panel-more-loads = More loads
-panel-no-lines = No line could run with the vehicles in your depot.
+panel-no-lines = None of your lines could run with the vehicles in your depot.
 panel-outlook = What follows
 panel-now = now
 panel-then = then
@@ -1401,7 +1416,7 @@ panel-back-with = Paid back ({ $silver } with vehicles)
 panel-toll = Every loaded trip pays { $silver } silver to { $who }.
 panel-joint = Joint tiles: { $tiles }, free for you and { $who }.
 panel-rival-joins = { $who } is next to it at { $cell } and could join it; each of your tiles then pays you { $silver } silver a loaded trip.
-panel-rival-far = { $who } has nothing beside it; whoever joins it later pays you { $silver } silver a tile and loaded trip.
+panel-rival-far = { $who } has nothing beside it. If they join it later, every loaded trip pays you { $silver } silver a tile.
 panel-arrives = First pay in { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

@@ -24,7 +24,7 @@ card-gained = { $silver ->
    *[other] { $who } krijgt { $silver } zilver.
 }
 stock-added = In de gemeenschappelijke voorraad komen goederen: { $amount } × { $good }.
-leg-marked = { $who }: de goederen op lijn { $board } { $row } ({ $items }; { $good }) leveren bij aankomst { $price } zilver per eenheid op.
+leg-marked = { $who }: de goederen op lijn { $board } { $row } ({ $items }; { $good }) brengen bij aankomst { $price } zilver per eenheid op.
 leg-paid = { $who } levert een lading af op lijn { $board } { $row } ({ $items }): { $good }, +{ $silver } zilver.
 toll-paid = { $who } betaalt de tegenstander { $silver } zilver tol.
 passed = { $who } bouwt niets.
@@ -81,10 +81,10 @@ modernised = { $station ->
     [yes] { $who } moderniseert voor { $silver } zilver: { $kind } { $label } op { $cell }, nu { $what }.
    *[no] { $who } moderniseert voor { $silver } zilver: { $type } op { $cell }, nu { $what }.
 }
-vehicle-bought = { $who } koopt voor { $silver } zilver: { $vehicle }.
+vehicle-bought = { $who } koopt een voertuig voor { $silver } zilver: { $vehicle }.
 vehicle-offered = { $who } biedt voor { $silver } zilver aan: { $vehicle }.
 offer-accepted = { $who } koopt tweedehands voor { $silver } zilver: { $vehicle }.
-offer-declined = { $who } weigert: { $vehicle }.
+offer-declined = { $who } wil het gebruikte voertuig niet: { $vehicle }.
 vehicles-withdrawn = { $who } trekt terug van lijn { $board } { $row } ({ $items }): { $count } × { $vehicle }.
 vehicles-parked = { $reason ->
     [retired] { $who }: verouderde voertuigen gaan naar de remise (lijn { $board } { $row }, { $items }): { $count } × { $vehicle }.
@@ -93,7 +93,7 @@ vehicles-parked = { $reason ->
 good-lost = { $who } kan op lijn { $board } { $row } ({ $items }) deze goederen niet meer vervoeren: { $good }.
 line-opened = { $who } opent lijn { $board } { $row }, { $items }: { $loads ->
     [0] geen goederen
-   *[other] { $goods }
+   *[other] goederen: { $goods }
 }, { $count ->
     [0] geen voertuigen
    *[other] { $count } × { $vehicle }
@@ -112,7 +112,7 @@ line-closed = { $lost ->
 era-income = { $who } krijgt { $silver } zilver aan het begin van het tijdperk.
 factory-placed = { $who } plaatst een voedselfabriek op { $cell }.
 card-chosen = { $who } heeft een kaart gekozen.
-cards-passed = De kaarten worden doorgegeven.
+cards-passed = De spelers geven hun kaarten door.
 personality-kept = { $who } is de { $personality }.
 outline-chosen = { $who } kiest omtrek { $number }.
 item-placed = { $who } plaatst op het continent: { $item }.
@@ -137,7 +137,7 @@ choice-station = Een station bouwen: { $what }
 choice-demolish = Slopen
 choice-modernise = Moderniseren
 choice-hq = Hoofdgebouw, generatie { $what }
-    .button = Hoofdgebouw { $what } voor { $silver }
+    .button = Hoofdgebouw { $what }: { $silver } zilver
 choice-auto = De planner paden laten voorstellen
 choice-manual = Tegel voor tegel leggen
 choice-end = Eind op { $what }
@@ -627,7 +627,7 @@ what-landowner = grondbezitter: bezit twee ossenkarren. Graan, stro, levende die
 what-timber_merchant = houthandelaar: bezit twee karren en 10 zilver meer. Boomstammen, balken, meubels, hekken, pallets en vaten leveren 1 zilver per eenheid meer op.
 what-banker = bankier: begint met 60 zilver meer en krijgt 30 zilver aan het begin van tijdperk II, III en IV.
 what-innkeeper = herbergier: bezit één postkoets en 10 zilver meer. Passagiers en arbeiders leveren 1 zilver per eenheid meer op.
-what-architect = architect: één gratis uitgebreid wegstation. Stations, havens en het hoofdgebouw kosten een vijfde minder (naar boven afgerond).
+what-architect = architect: één gratis uitgebreid wegstation. Stations, havens en het hoofdgebouw, gebouwd of uitgebreid, kosten een vijfde minder (naar boven afgerond).
 what-inventor = uitvinder: begint met 25 zilver meer. Voertuigen uit de gemeenschappelijke voorraad kosten 15 procent minder (naar boven afgerond).
 what-customs_officer = douanier: begint met 30 zilver meer. De tegenstander betaalt 2 zilver per tegel, de douanier betaalt geen tol.
 what-horse_breeder = paardenfokker: bezit drie karren. Spannen mogen één langer gekoppeld worden.
@@ -797,7 +797,7 @@ card-IV_toll_double = Dure tol: tegels van de tegenstander kosten deze ronde 2 z
 
 draw-board = Continent
 draw-freight = Vrachtborden van { $player }
-draw-stock = Gemeenschappelijke voorraad
+draw-stock = Voorraad (gereconstrueerd)
 draw-card = Stuurkaart
 draw-both = beide
 draw-cell = Vak { $cell }
@@ -853,19 +853,19 @@ BI-SETUP-05 = Het continent wordt gebouwd met precies de bedrijven van de voorra
 BI-SETUP-06 = Elke speler neemt de tegels van tijdperk I, de aanduidingen en drie lege vrachtborden.
 BI-SETUP-07 = De stuurkaarten van tijdperk I worden klaargelegd.
 BI-SETUP-08 = Alleen in het gevorderde spel: voor ronde 1 worden persoonlijkheden gedeeld en gekozen.
-BI-SETUP-09 = Alles ligt open, behalve de volgorde van de gedekte stuurkaarten, de stuurkaarten die ongezien zijn teruggelegd, en tijdens het kiezen van persoonlijkheden de kaarten in de hand.
+BI-SETUP-09 = Alles ligt open, behalve de volgorde van de gedekte stuurkaarten en de stuurkaarten die ongezien zijn teruggelegd. Tijdens het kiezen van persoonlijkheden zijn ook de kaarten in de hand verborgen.
 BI-SETUP-10 = Een kant-en-klare kaart brengt haar eigen bedrijven en haar eigen voorraadkleur voor tijdperk I mee, dus dan gooit de tweede speler niet. Voor de prijskleur en de voorraadkleuren van tijdperk II tot IV wordt gewoon gegooid.
 BI-MAP-01 = De buitenste vakken zijn allemaal zee, en alle zeevakken hangen met hun kanten samen.
 BI-MAP-02 = Geen vak heeft land in alleen twee tegenover elkaar liggende hoeken.
 BI-MAP-03 = Wat een vak bevat, past bij zijn hoeken. Een vak met zee in alle hoeken is zee. Een rechte kust is gewone kust, een riviermonding of een bedrijf aan de kust. Een kust die naar buiten of naar binnen buigt, is altijd gewone kust. Een vak met land in alle hoeken is land of een bedrijf op land.
-BI-MAP-04 = Een rivier is een keten van vakken, kant aan kant. Ze begint bij een bron of naast een meer waar ze uit stroomt, en eindigt bij een monding of naast een meer, maar leidt nooit van meer naar meer. Rivieren delen geen vak, en buiten een rivier is er geen riviervak.
+BI-MAP-04 = Een rivier is een keten van vakken, kant aan kant. Ze begint bij een bron of stroomt uit een meer ernaast. Ze eindigt bij een monding of naast een meer, maar leidt nooit van meer naar meer. Rivieren delen geen vak, en buiten een rivier is er geen riviervak.
 BI-MAP-05 = Een rivier kan één keer, op een recht overgangsvak, een stroom worden, en ze wordt nooit meer smaller. Een bron is altijd een smalle rivier. Een monding is zo breed als het vak ervoor en neemt de rivier aan de landkant op.
-    .refusal = Een rivier wordt breder tussen rivier en stroom, niet op het vak waar ze bij een meer begint of eindigt.
+    .refusal = Een rivier wordt alleen onderweg breder, nooit bij een meer.
 BI-MAP-06 = Aan alle vier de kanten van een woestijn liggen woestijnen of woestijnweiden.
 BI-MAP-07 = Twee steden liggen nooit naast elkaar. Boerderijen en bedrijven mogen elkaar en steden raken.
     .refusal = Twee steden kunnen niet naast elkaar staan.
 BI-MAP-08 = Zoutziederijen staan aan een rechte kust. Visserijen staan aan een rechte kust, of op land naast een meer. Alle andere bedrijven staan op land.
-    .refusal = Dit bedrijf staat niet op zo’n vak.
+    .refusal = Dit bedrijf kan niet op zo’n vak staan.
 BI-MAP-09 = Op de kaart staan precies de bedrijven van de voorraadtabel, op de grote kaart alle uit de doos. In het begin is er geen voedselfabriek.
 BI-MAP-10 = Elk bedrijf op het continent heeft vrij land naast zich, en ze kunnen allemaal met elkaar verbonden worden: van vrij land naar het volgende, door steden, en recht over rechte vakken van rivier, overgang en stroom.
 BI-MAP-11 = Er is minstens één meer, en er zijn minstens drie lege weiden met vrij land ernaast; twee daarvan hebben later de voedselfabrieken nodig.
@@ -874,24 +874,24 @@ BI-MAP-13 = Een bedrijf op een eiland heeft minstens één havenplaats naast zic
 BI-MAP-14 = De snelle kaart gebruikt geen soort terrein vaker dan de doos er tegels van heeft.
 BI-HAND-01 = Er worden bij toeval drie omtrekken gemaakt, en de eerste speler kiest er een.
     .refusal = Kies een van de drie omtrekken.
-BI-HAND-02 = Daarna plaatsen de spelers om de beurt één ding, de tweede speler eerst, in deze volgorde: meren, bergen, rivieren, woestijnen, steden, zoutziederijen, visserijen, andere bedrijven in hun vaste volgorde, heuvels, bossen. Er is één meer per volle 70 landvakken, één rivier per 45 en één woestijn per 110, maar van elk minstens één; één berg per 14, één heuvel per 16, één bos per 8; en de bedrijven van de voorraadtabel. Visserijen op eilanden staan er al.
+BI-HAND-02 = Daarna plaatsen de spelers om de beurt één ding, de tweede speler eerst, in deze volgorde: meren, bergen, rivieren, woestijnen; steden, zoutziederijen, visserijen, andere bedrijven in hun vaste volgorde; heuvels, bossen. Er is één meer per volle 70 landvakken, één rivier per 45 en één woestijn per 110, maar van elk minstens één; één berg per 14, één heuvel per 16, één bos per 8; en de bedrijven van de voorraadtabel. Visserijen op eilanden staan er al.
 BI-HAND-03 = Een meer, een berg, een heuvel of een bos kan op elk leeg land. Een woestijn kan op leeg land met leeg land of woestijnweide aan alle vier de kanten; de lege worden woestijnweide.
-    .refusal = Dit kan alleen op leeg land.
-BI-HAND-04 = Eén speler leidt een hele rivier en kiest haar begin op leeg land: een bron, of naast een meer een uitloop van dat meer. Dan gaat het vak voor vak verder over leeg land, tot de rivier eindigt in een monding aan de rechte kust ervoor. Begon ze bij een bron, dan mag ze ook eindigen in een meer ernaast. Eén keer, waar ze rechtdoor gaat, mag de speler die tot een stroom verbreden. Alleen stappen waarna de rivier nog kan eindigen worden aangeboden.
-    .refusal = Een rivier kan daar niet heen: ze moet in een monding of meer kunnen eindigen.
+    .refusal = Dit moet op leeg land komen.
+BI-HAND-04 = Eén speler leidt een hele rivier en kiest haar begin op leeg land: een bron, of naast een meer een uitloop. Vandaar gaat de rivier vak voor vak verder over leeg land en ze eindigt in een monding aan de rechte kust ervoor. Een rivier uit een bron mag ook eindigen in een meer ernaast. Eén keer, waar ze rechtdoor gaat, mag ze een stroom worden. Alleen stappen waarna de rivier nog kan eindigen worden aangeboden.
+    .refusal = Zo zou de rivier niet kunnen eindigen. Ze eindigt in een monding, sommige rivieren in een meer.
 BI-HAND-05 = Een bedrijf mag alleen waar het mag staan, waar alle bedrijven tot dan toe nog verbonden kunnen worden en waar drie weiden overblijven; Venezia en de vierde stad hebben ook een havenplaats naast zich nodig. Andere dingen moeten minstens zoveel vrij land overlaten als er nog bedrijven komen, en mogen niets afsnijden.
     .refusal = Zo kan het continent niet af: elk bedrijf heeft aaneengesloten vrij land nodig.
 BI-HAND-06 = Waarvoor geen plaats is, valt weg; een bedrijf gaat dan terug in de doos, en de voorraad verandert niet. Wat aan het eind leeg is, is weide, en de hele kaart moet aan de regels van de kaart voldoen.
 BI-RND-01 = Een ronde heeft vijf stappen: 1 stuurkaart, 2 voertuigen rijden, 3 slopen en bouwen, of het hoofdgebouw, of moderniseren, 4 handel in voertuigen, 5 vrachtborden.
     .refusal = Dat kan in deze stap niet.
-BI-RND-02 = Stap 1 en 2 gebeuren altijd; stap 3, 4 en 5 mag je overslaan. Een voltooide route hoef je nooit op een bord te zetten. Lengten en tijden worden vanzelf berekend.
+BI-RND-02 = Stap 1 en 2 gebeuren altijd; stap 3, 4 en 5 mag je overslaan. Een voltooide route hoef je nooit op een bord te zetten. Het programma berekent lengten en tijden.
 BI-RND-03 = In stap 1 trekt alleen wie de startkubus heeft. In stap 2 rijden de voertuigen van beide spelers vanzelf. In stap 3, 4 en 5 komt de houder eerst, dan de ander: beiden doen stap 3, dan beiden stap 4, dan beiden stap 5.
 BI-RND-04 = Ook in stap 5 komt wie de startkubus heeft eerst, want de fiches komen uit een gemeenschappelijke voorraad.
 BI-RND-05 = Aan het eind van de ronde gaat de startkubus naar de andere speler. Alle tijdperken hebben een even aantal rondes, dus de eerste speler heeft hem weer als een tijdperk begint. Beginnen de spelers de tijdperken om de beurt, dan heeft de tweede speler hem in de eerste ronde van tijdperk II en IV.
 BI-RND-06 = Je hebt nooit minder dan 0 zilver. Wat je uit eigen wil koopt, moet je helemaal betalen; wat je moet betalen, neemt hoogstens alles wat je hebt.
     .refusal = Dat kost { $price } zilver, en je hebt { $silver }.
 BI-RND-07 = Niemand valt ooit af, en er zijn geen leningen en geen giften. Tussen de spelers gaat zilver alleen als tol en voor gebruikte voertuigen.
-BI-CARD-01 = Als een tijdperk begint, worden zijn kaarten geschud, en elke speler neemt er ongezien 12, in tijdperk III en IV 8; afhankelijk van de optie zijn het er in de vier tijdperken 13, 12, 10 en 10. Ze worden samen geschud en gedekt neergelegd als twee even grote stapels. De rest gaat ongezien terug.
+BI-CARD-01 = Als een tijdperk begint, worden zijn kaarten geschud. Elke speler neemt er ongezien 12, in tijdperk III en IV 8; met de optie ‘13, 12, 10 en 10’ zijn dat de aantallen voor de vier tijdperken. Ze worden samen geschud en gedekt neergelegd als twee even grote stapels. De rest gaat ongezien terug.
 BI-CARD-02 = Een tijdperk heeft zoveel rondes als er kaarten in beide stapels samen zijn. De ronde waarin zijn laatste kaart getrokken wordt, wordt uitgespeeld.
 BI-CARD-03 = Zolang beide stapels kaarten hebben, kiest wie de startkubus heeft de stapel. Zonder deze keuze wordt de eerste stapel voor de tweede getrokken.
     .refusal = Die stapel is leeg.
@@ -909,7 +909,7 @@ BI-CARD-15 = Een kaart die telt wat je hebt: het bedrag voor elk, tot de grens o
 BI-CARD-16 = Vertragingskaarten: lijnen die passen bij alles op de kaart, rijden niet in stap 2 van deze ronde.
 BI-CARD-17 = Versnellingskaarten: lijnen die erbij passen, gaan in stap 2 zoveel plaatsen verder. Wat bij aankomst over is, gaat verloren.
 BI-CARD-18 = Een kaart die bouwen goedkoper maakt: in stap 3 van deze ronde kost elk onderdeel zoveel procent minder, naar boven afgerond. (1) Weg- of railtegels: elke nieuwe tegel boven de grond met zijn terreintoeslag, maar geen portaal, en elke verbouwing, na het halveren op een tegel van de tegenstander; een gelijkvloerse kruising hoort bij de soort van de nieuwe weg. (2) Stations: er een op land bouwen, met toeslag. (3) Havens: er een bouwen. (4) Tunnels: elk portaal en elk vak onder de grond, ook van een magneetbaan. (5) Moderniseren: elke tegel, elk vak onder de grond, elk station en elke haven die gemoderniseerd wordt, met alle treden. (6) Hoofdgebouw: het bouwen of uitbreiden. Slopen wordt nooit goedkoper.
-BI-CARD-19 = Een kaart die voertuigen goedkoper maakt: in stap 4 van deze ronde kost elk voertuig uit de gemeenschappelijke voorraad dat past bij alles wat de kaart noemt zoveel minder, maar minstens 1. Gebruikte voertuigen houden hun prijs.
+BI-CARD-19 = Een kaart die voertuigen goedkoper maakt: in stap 4 van deze ronde kosten voertuigen uit de gemeenschappelijke voorraad zoveel minder, maar minstens 1. Een voertuig moet passen bij alles wat de kaart noemt. Gebruikte voertuigen houden hun prijs.
 BI-CARD-20 = Een kaart die goederen toevoegt: van elke goederensoort die ze noemt komen zoveel fiches bij de gemeenschappelijke voorraad.
 BI-CARD-21 = Een kaart die de tol verandert: in stap 2 van deze ronde is de tol per tegel het bedrag op de kaart in plaats van 1.
 BI-CARD-22 = Noemt een kaart meer aandrijvingen of goederen, dan geldt ze voor elk daarvan.
@@ -918,15 +918,18 @@ BI-CARD-24 = De korting van een kaart gaat voor die van een persoonlijkheid, elk
 BI-TIME-01 = De reistijd in rondes: deel de lengte van het pad in vakken door de snelheid, rond naar boven af, en trek af wat tussen haakjes staat. ‘2-(1)’ is twee vakken per ronde en in totaal één ronde minder; ‘1-(4-1)’ is één vak per ronde en één ronde minder voor elke volle vier vakken. De snelheid is die voor de klasse van het pad, of voor de zee.
 BI-TIME-02 = Daarna komt wat een persoonlijkheid bij de tijd optelt of eraf haalt.
 BI-TIME-03 = Een rit duurt nooit korter dan 2 rondes, want elk van de twee stations heeft een plaats op het bord nodig.
-BI-TIME-04 = Zou de rit meer rondes duren dan het bord plaatsen heeft, 12 op de weg, 14 op het spoor, 16 op zee, dan mag je het voertuig niet op de lijn zetten.
+BI-TIME-04 = Een rit mag hoogstens zoveel rondes duren als het bord plaatsen heeft: 12 op de weg, 14 op het spoor, 16 op zee. Een trager voertuig mag je niet op de lijn zetten.
     .refusal = De rit zou { $rounds ->
         [one] één ronde
-       *[other] { $rounds } ronden
-    } duren, en dit bord heeft maar { $most } vakken.
+       *[other] { $rounds } rondes
+    } duren, en dit bord heeft maar { $most ->
+        [one] één plaats
+       *[other] { $most } plaatsen
+    }.
 BI-TIME-05 = Het rode markeerfiche ligt op de plaats na de laatste van de rit. Vult de rit het hele bord, dan is het niet nodig.
 BI-MOVE-01 = Een lijn met voertuigen is op weg heen of terug, en een markeerfiche telt hoeveel plaatsen ze op deze rit verder is. Voertuigen die op een lege rij gezet worden, beginnen bij het vertrekstation, links, op weg heen.
 BI-MOVE-02 = In stap 2 gaat elke lijn met voertuigen één plaats verder, tenzij een kaart iets anders zegt: eerst de weg-, spoor- en scheepsrijen van de houder, dan die van de andere speler, elk bord rij voor rij.
-BI-MOVE-03 = Als de reistijd om is, zijn de voertuigen aangekomen: een lading wordt betaald, ze keren, en de volgende rit begint met de goederen van die richting, of leeg. Het pad, de lengte, de tijd en de tol daarvan zijn die welke aan het eind van stap 5 van deze ronde berekend worden, dus elke rit duurt precies haar tijd.
+BI-MOVE-03 = Als de reistijd om is, zijn de voertuigen aangekomen: een lading wordt betaald, ze keren, en de volgende rit begint met de goederen van die richting, of leeg. Het pad, de lengte, de tijd en de tol daarvan worden aan het eind van stap 5 van deze ronde berekend. Zo duurt elke rit precies haar tijd.
 BI-MOVE-04 = De weg terug wordt altijd gereden, geladen of leeg.
 BI-MOVE-05 = Een lijn staat bij een station vanaf haar aankomst, of vanaf het moment dat er voertuigen op gezet worden, tot ze gaat rijden. Op weg heen staat ze bij het vertrekstation, op weg terug bij de bestemming.
 BI-INC-01 = Een geladen rit levert bij aankomst op: wat alle gekoppelde voertuigen samen laden, maal de prijs, en 1 zilver voor elk vak van het pad. Het zijn de vakken die erbij komen, niet de rondes.
@@ -955,9 +958,9 @@ BI-BLD-05 = Je betaalt alles meteen. Wat je niet kunt betalen, kun je niet bouwe
     .refusal = Je hebt { $silver } zilver, en met alles wat erbij hoort kost dit meer.
 BI-BLD-06 = Een weg die gedeeltelijk gebouwd is, houdt niets vrij: je tegenstander mag eroverheen bouwen.
 BI-BLD-07 = Elke soort weg, station en hoofdgebouw wordt in haar eigen tijdperken gebouwd. Wat een tijdperk verbiedt blijft verboden, en wat het toestaat blijft toegestaan tot een later het verbiedt.
-BI-BLD-08 = Zandwegen worden in tijdperk I en II gebouwd, asfaltwegen in II en III, autowegen in III en IV, autosnelwegen in IV; paardentram in I, spoorweg in II en III, snelspoor in III en IV, magneetbaan in IV. Staat de optie het toe, dan wordt paardentram ook in II gebouwd.
-    .refusal = Deze weg wordt in dit tijdperk niet gebouwd.
-BI-BLD-09 = Boven de grond ligt geen weg op berg, meer, zee of kust, op een monding, een bron of een bocht van een rivier, op een bedrijf of buiten de kaart. Door steden gaan wegen wel.
+BI-BLD-08 = Zandwegen worden in tijdperk I en II gebouwd, asfaltwegen in II en III, autowegen in III en IV, autosnelwegen in IV. De paardentram wordt gebouwd in I, spoorweg in II en III, snelspoor in III en IV, magneetbaan in IV. Met de optie ‘Paardentram in tijdperk II’ wordt ze ook in II gebouwd.
+    .refusal = Deze weg kun je in dit tijdperk niet bouwen.
+BI-BLD-09 = Boven de grond ligt geen weg op berg, meer, zee of kust, of buiten de kaart. Er ligt er ook geen op een monding, een bron of een bocht van een rivier, of op een bedrijf. Door steden gaan wegen wel.
     .refusal = { $reason ->
         [map] Dat vak ligt buiten de kaart.
        *[ground] Op dat vak kan geen weg liggen.
@@ -972,50 +975,50 @@ BI-BLD-11 = Een bouw moet iets toevoegen, een wegtegel, een verbouwing, een tunn
 BI-WAY-01 = Wegen zijn zandweg, asfaltweg, autoweg en autosnelweg; sporen zijn paardentram, spoorweg, snelspoor en magneetbaan.
 BI-WAY-02 = Een nieuwe wegtegel kost zijn prijs en de toeslag van het terrein: niets op weide en woestijnweide, 1 in een bos, 2 op een heuvel of in een woestijn.
 BI-WAY-03 = Een brug is een wegtegel op recht water; ze kost 4 extra op een rivier, 8 extra op een overgang of een stroom. Ze loopt recht over het water en heeft precies twee uitgangen. Ze wordt nooit verbouwd of gekruist en draagt nooit een station.
-    .refusal = Een brug loopt recht over recht water en verandert nooit.
+    .refusal = Een brug loopt recht over recht water, en je kunt haar later niet veranderen.
 BI-WAY-04 = De vorm van een tegel volgt uit het pad: twee uitgangen tegenover elkaar zijn een rechte tegel, twee andere een bocht, drie een aftakking, vier een kruising. De vorm kost niets.
 BI-WAY-05 = De laatste tegel van een onvoltooide weg heeft een open eind dat rechtdoor wijst. Bouw je verder over een tegel van jou met twee uitgangen, dan mag je zijn open uitgang gratis naar een andere kant draaien. Bruggen en portalen kunnen niet gedraaid worden.
 BI-WAY-06 = Twee wegtegels naast elkaar zijn verbonden als elk een uitgang naar de ander heeft, beide weg of beide spoor zijn, en hun soorten aansluiten. Wie ze bouwde en wanneer, maakt niet uit. Een tegel van een weg, maar niet van een autosnelweg, is verbonden met een stad waar zijn uitgang naartoe leidt.
 BI-WAY-07 = Op een vak ligt één weg, of twee als gelijkvloerse kruising. Op een vak met een station ligt er geen.
-BI-WAY-08 = Een weg sluit aan op een kant van een station als je een pad over die kant bouwt. Een nieuw station neemt ook elke eigen of gedeelde weg van zijn soort op die een uitgang ernaartoe heeft, in de volgorde noord, oost, zuid, west, zolang het kanten heeft; de kanten van het net gebouwde pad komen eerst. Een kant komt vrij als de tegel erachter gesloopt wordt.
-BI-WAY-09 = Waar je pad een tegel treft die er ligt, beslissen de kanten waar het in en uit gaat. Zijn beide uitgangen van één weg, dan wordt er niets gebouwd. Ontbreekt een kant en zijn beide weg of beide spoor, dan wordt een open uitgang van je eigen tegel met twee uitgangen gedraaid, of anders de tegel verbouwd. Spoor recht over recht spoor, of weg en spoor recht over elkaar, haaks, maken een gelijkvloerse kruising. Iets anders kan niet. Tegels houden hun soort, tenzij ze verbouwd worden.
+BI-WAY-08 = Een weg sluit aan op een kant van een station als je een pad over die kant bouwt. Een nieuw station neemt ook elke eigen of gedeelde weg van zijn soort op die een uitgang ernaartoe heeft, zolang het kanten heeft. De kanten van het net gebouwde pad komen eerst, dan de andere in de volgorde noord, oost, zuid, west. Een kant komt vrij als de tegel erachter gesloopt wordt.
+BI-WAY-09 = Waar je pad een tegel treft die er ligt, beslissen de kanten waar het in en uit gaat. Zijn beide uitgangen van één weg, dan wordt er niets gebouwd. Ontbreekt een kant en zijn beide weg of beide spoor, dan wordt een open uitgang van je eigen tegel met twee uitgangen gedraaid; anders wordt de tegel verbouwd. Spoor recht over recht spoor, of weg en spoor recht over elkaar, haaks, maken een gelijkvloerse kruising. Iets anders kan niet. Tegels houden hun soort, tenzij ze verbouwd worden.
 BI-JOIN-01 = Deze soorten sluiten aan: zandweg op asfaltweg, asfaltweg op autoweg, autoweg op autosnelweg, spoorweg op snelspoor, en elk op zichzelf. Paardentram en magneetbaan sluiten op niets anders aan.
     .refusal = Wegen van deze twee soorten kunnen niet aansluiten.
 BI-JOIN-02 = Je mag de wegen van je tegenstander gebruiken als de jouwe er volgens deze regels op aansluiten.
 BI-JOIN-03 = Wegen sluiten op die van je tegenstander aan met een kruising, een aftakking of een verlenging, sporen alleen met een aftakking of een verlenging.
-BI-JOIN-04 = Verlenging: je sluit een nieuwe tegel of een station van jou aan op een open uitgang van een tegel met twee uitgangen, een brug of een portaal van de tegenstander die ernaartoe wijst. Het kost niets. De tegel blijft van de tegenstander, met tol.
+BI-JOIN-04 = Verlenging: je sluit een nieuwe tegel of een station van jou aan op een open uitgang die ernaartoe wijst. De uitgang hoort bij een tegel met twee uitgangen, een brug of een portaal van je tegenstander. Het kost niets. De tegel blijft van je tegenstander, met tol.
 BI-JOIN-05 = Waar twee wegen kruisen, zijn alle vier de richtingen verbonden. Spoor kruist spoor of weg haaks zonder aan te sluiten, als gelijkvloerse kruising: beide zijn recht, op het vak lag precies één weg, en het is geen brug, portaal of station.
     .refusal = Sporen kruisen alleen recht en haaks.
-BI-JOIN-06 = Om een tegel een uitgang toe te voegen, of er een gelijkvloerse kruising over te leggen, betaal je het slopen van de oude tegel en het bouwen: de verbouwde tegel, of bij een gelijkvloerse kruising de nieuwe weg. Op je eigen of een gedeelde tegel betaal je alles, op een tegel van de tegenstander de helft, naar boven afgerond. Een of twee uitgangen aan één tegel in één stap zijn één verbouwing. Het terrein wordt niet opnieuw betaald.
+BI-JOIN-06 = Je kunt een tegel een uitgang toevoegen of er een gelijkvloerse kruising over leggen. Je betaalt het slopen van de oude tegel en het bouwen: de verbouwde tegel, of bij een gelijkvloerse kruising de nieuwe weg. Op je eigen of een gedeelde tegel betaal je alles, op een tegel van de tegenstander de helft, naar boven afgerond. Een of twee uitgangen aan één tegel in één stap zijn één verbouwing. Het terrein wordt niet opnieuw betaald.
 BI-JOIN-07 = Van een rechte tegel of een bocht mag een aftakking gemaakt worden of, bij een weg, een kruising; van een aftakking bij een weg een kruising. Railtegels hebben hoogstens drie verbonden uitgangen.
     .refusal = Een railtegel heeft hoogstens drie uitgangen.
 BI-JOIN-08 = Een verbouwde tegel krijgt de betere van de oude soort en de soort die gebouwd wordt. Al zijn aansluitingen moeten nog passen, anders kan hij niet verbouwd worden; een tunnel is de uitweg.
-    .refusal = De tegel zou niet bij zijn andere aansluitingen passen: een tunnel is de uitweg.
+    .refusal = De tegel zou niet meer op zijn andere aansluitingen passen. Met een tunnel ga je eromheen.
 BI-JOIN-09 = Een tegel van de tegenstander waaraan je een uitgang toevoegt wordt gedeeld: gratis voor beiden tot het einde van het spel. De oude tegel gaat terug naar de voorraad van wie hem legde, de nieuwe komt uit de jouwe. Dit geldt niet voor gelijkvloerse kruisingen.
-BI-JOIN-10 = Heeft een aftakking of kruising van je tegenstander een open uitgang die naar je nieuwe tegel wijst, dan gebruik je die zonder te betalen, en ze wordt gedeeld.
+BI-JOIN-10 = Een aftakking of kruising van je tegenstander kan een open uitgang hebben die naar je nieuwe tegel wijst. Dan gebruik je die zonder te betalen, en ze wordt gedeeld.
 BI-JOIN-11 = Aftakkingen en kruisingen van je tegenstander die de twee netten niet verbinden, zijn gewone tegels, met tol.
-BI-JOIN-12 = In een gelijkvloerse kruising houdt elke weg zijn eigenaar. Oversteken is gratis; over de weg van je tegenstander rijden kost tol zoals op elke tegel van hem.
-BI-JOIN-13 = Je mag geen weg op een station van je tegenstander aansluiten, en geen pad van jou gaat erdoorheen of eindigt er. Maar je eigen station mag bij een tegel van hem staan.
-    .refusal = Dat station is niet van jou.
+BI-JOIN-12 = In een gelijkvloerse kruising houdt elke weg zijn eigenaar. Oversteken is gratis; over de weg van je tegenstander rijden kost tol zoals op elke tegel van je tegenstander.
+BI-JOIN-13 = Je mag geen weg op een station van je tegenstander aansluiten, en geen pad van jou gaat erdoorheen of eindigt er. Maar je eigen station mag bij een tegel van je tegenstander staan.
+    .refusal = Dat station is van je tegenstander.
 BI-JOIN-14 = Een pad mag door je eigen stations van dezelfde soort gaan; het heeft in elk twee aangesloten kanten nodig.
-BI-JOIN-15 = Een gelijkvloerse kruising wordt nooit verbouwd. Ze vraagt één tegel van de nieuwe soort uit je voorraad; de tegel die er lag blijft van zijn eigenaar en blijft buiten zijn voorraad.
-    .refusal = Een gelijkvloerse kruising verandert nooit.
-BI-CITY-01 = Elke stad heeft een straat naar alle vier de kanten. Elke speler mag een weg er aan de ene kant in en aan een andere uit leiden, zonder prijs en zonder tol, dus een straat verbindt ook de wegen van beide spelers. De stad telt als één vak in de lengte.
+BI-JOIN-15 = Een gelijkvloerse kruising wordt nooit verbouwd. Ze kost één tegel van de nieuwe soort uit je voorraad; de tegel die er lag blijft van zijn eigenaar en gaat niet terug naar de voorraad.
+    .refusal = Een gelijkvloerse kruising kun je niet veranderen.
+BI-CITY-01 = Elke stad heeft een straat naar alle vier de kanten. Elke speler mag een weg er aan de ene kant in en aan een andere uit leiden, zonder prijs en zonder tol. Zo verbindt een straat ook de wegen van beide spelers. De stad telt als één vak in de lengte.
 BI-CITY-02 = De straat krijgt de klasse van het pad dat erover loopt en maakt het nooit slechter.
 BI-CITY-03 = Een autosnelweg is nooit met een stad verbonden: geen pad heeft een tegel autosnelweg vlak voor of na een stad, en een tegel aan een straat kan niet tot autosnelweg gemoderniseerd worden. Autosnelwegen gaan eromheen of eronderdoor.
-    .refusal = Autosnelwegen raken geen stad.
-BI-CITY-04 = Boven de grond gaan rails nooit door een stad.
-    .refusal = Rails gaan niet door een stad.
+    .refusal = Een autosnelweg mag geen stad raken.
+BI-CITY-04 = Boven de grond gaan sporen nooit door een stad.
+    .refusal = Sporen kunnen niet door een stad gaan.
 BI-CITY-05 = Een pad eindigt niet in een stad: het eindigt bij stations.
-    .refusal = Een pad eindigt niet in een stad.
-BI-CITY-06 = De tegels voor en na een stad op een pad moeten van soorten zijn die aansluiten. Een station mag direct aan de straat staan. Niemand mag een tegel zo moderniseren of verbouwen dat twee wegen die een straat verbindt niet meer passen.
-    .refusal = De wegen voor en na de stad kunnen niet aansluiten.
+    .refusal = Een pad kan niet in een stad eindigen, alleen bij een station.
+BI-CITY-06 = De tegels voor en na een stad op een pad moeten van soorten zijn die aansluiten. Een station mag direct aan de straat staan. Niemand mag een tegel zo moderniseren of verbouwen dat twee wegen die door een straat verbonden zijn niet meer op elkaar aansluiten.
+    .refusal = De wegen voor en na de stad zouden niet aansluiten.
 BI-TUN-01 = In tijdperk III en IV mag je tunnels bouwen voor autowegen, autosnelwegen, snelspoor en magneetbanen.
-    .refusal = Voor deze soort weg kan nu geen tunnel gebouwd worden.
+    .refusal = Voor deze soort weg kun je in dit tijdperk geen tunnel bouwen.
 BI-TUN-02 = Een tunnel heeft twee portalen en minstens één vak onder de grond ertussen, elk naast het volgende. Hij mag buigen, maar niet aftakken of zichzelf kruisen.
     .refusal = Een tunnel gaat bij een portaal omlaag, minstens één vak verder, en bij een portaal omhoog.
 BI-TUN-03 = Hij mag onder alles door, ook onder zee, steden, wegen, stations en andere tunnels, hoe lang ook, binnen de rand van de kaart. Vakken onder de grond laten het oppervlak vrij.
-    .refusal = Een tunnel blijft binnen de kaart.
+    .refusal = Een tunnel kan niet buiten de kaart komen.
 BI-TUN-04 = Een portaal staat op vrij land. Het heeft één uitgang boven de grond en daartegenover één eronder, en wordt nooit verbouwd. Beide portalen en de vakken ertussen zijn van de soort die gebouwd wordt.
     .refusal = Een portaal heeft vrij land nodig, en zijn weg gaat rechtdoor.
 BI-TUN-05 = Een portaal kost de tegel, het terrein en nog 4; elk vak onder de grond kost de tegel en nog 3.
@@ -1023,31 +1026,31 @@ BI-TUN-06 = Elk portaal en elk vak onder de grond telt als 1 in de lengte, en al
 BI-TUN-07 = Een magneetbaan loopt alleen onder de grond tussen magneettreinstations, die haar portalen zijn; elk vak kost 15, zonder toeslag. Vanaf het eerst gekozen station gaat de tunnel naar oost of west, dan naar noord of zuid; is een kant die nodig is bezet, dan andersom; is ook die bezet, dan kan hij niet gebouwd worden. De twee stations mogen niet naast elkaar liggen. Je tegenstander kan hem niet gebruiken.
 BI-TUN-08 = Een magneettreinstation neemt hoogstens vier tunnels aan, één per kant.
 BI-STN-01 = Een station wordt op vrij land gebouwd en kost zijn prijs en de toeslag van het terrein. Het hoeft niet naast een bedrijf te staan, maar zonder bedrijf kan er niet geladen of gelost worden.
-    .refusal = Een station heeft een vrij vak nodig.
+    .refusal = Een station heeft een vrij vak land nodig.
 BI-STN-02 = Een station bedient elk bedrijf waarmee het een kant deelt.
     .refusal = Een station zou daar niets bedienen: geen bedrijf deelt een zijde met dat vak.
 BI-STN-03 = Wegstations nemen wegen aan, paardentramstations sporen van de paardentram, spoorweg- en sneltreinstations spoorweg en snelspoor, magneettreinstations tunnels van de magneetbaan: dat zijn de soorten stations.
-    .refusal = Dit station neemt deze soort weg niet aan.
+    .refusal = Deze soort station neemt deze soort weg niet aan.
 BI-STN-04 = Een eenvoudig station en een paardentramstation hebben plaats voor wegen aan 2 kanten, een uitgebreid station en een spoorwegstation aan 3, alle andere aan 4. Een weg op een kant aansluiten is gratis.
     .refusal = Alle kanten van het station zijn bezet.
-BI-STN-05 = Eenvoudige en uitgebreide wegstations worden in tijdperk I en II gebouwd, die van tijdperk II in II en III, van III in III en IV, van IV in IV; paardentramstations in I, spoorwegstations in II en III, sneltreinstations in III en IV, magneettreinstations in IV. Staat de optie het toe, dan worden paardentramstations ook in II gebouwd.
-    .refusal = Dit station wordt in dit tijdperk niet gebouwd.
-BI-STN-06 = Eenvoudige havens worden in tijdperk I en II gebouwd, uitgebreide in II, die van tijdperk II in II en III, van III in III en IV, van IV in IV. Een haven wordt op een vrije havenplaats gebouwd, zonder toeslag, en bedient de bedrijven ernaast.
+BI-STN-05 = Eenvoudige en uitgebreide wegstations worden in tijdperk I en II gebouwd. Die van tijdperk II worden in II en III gebouwd, van III in III en IV, van IV in IV. Paardentramstations worden gebouwd in I, spoorwegstations in II en III, sneltreinstations in III en IV, magneettreinstations in IV. Met de optie ‘Paardentram in tijdperk II’ worden paardentramstations ook in II gebouwd.
+    .refusal = Deze soort station kun je in dit tijdperk niet bouwen.
+BI-STN-06 = Eenvoudige havens worden in tijdperk I en II gebouwd, uitgebreide in II. Havens van tijdperk II worden in II en III gebouwd, van III in III en IV, van IV in IV. Een haven wordt op een vrije havenplaats gebouwd, zonder toeslag, en bedient de bedrijven ernaast.
     .refusal = { $reason ->
         [site] Dat is geen vrije plaats voor een haven.
-       *[era] Zo’n haven wordt in dit tijdperk niet gebouwd.
+       *[era] Zo’n haven kun je in dit tijdperk niet bouwen.
     }
 BI-STN-07 = Je mag een station zonder weg bouwen; het staat alleen tot er wegen naartoe komen.
 BI-STN-08 = Je lijnen beginnen en eindigen alleen bij je eigen stations.
-    .refusal = Lijnen beginnen en eindigen bij je eigen stations.
+    .refusal = Een lijn begint en eindigt bij je eigen stations.
 BI-STN-09 = Een nieuw station krijgt de laagste vrije aanduiding van zijn soort; zonder vrije aanduiding kan het niet gebouwd worden. Slopen maakt de aanduiding vrij. Van twee stations in één stap krijgt het eerst gekozen eind de lagere aanduiding. Je eerste wegstation is nummer 0, de zetel van je maatschappij.
-    .refusal = Je hebt er geen aanduiding meer voor.
+    .refusal = Je hebt alle aanduidingen voor stations van deze soort al gebruikt.
 BI-STN-10 = Je hebt een beperkt aantal stationstegels van elke soort.
     .refusal = Zo’n stationstegel heb je niet meer.
 BI-HQ-01 = Het hoofdgebouw staat op je wegstation 0, dat op de kaart moet zijn. Het station blijft werken.
-    .refusal = Het hoofdgebouw heeft je wegstation 0 nodig.
+    .refusal = Voor het hoofdgebouw moet je wegstation 0 op de kaart liggen.
 BI-HQ-02 = Generatie I wordt in tijdperk I en II gebouwd, II in II en III, III in III en IV, IV in IV.
-    .refusal = Deze generatie wordt in dit tijdperk niet gebouwd.
+    .refusal = Deze generatie kun je in dit tijdperk niet bouwen.
 BI-HQ-03 = Een eerste hoofdgebouw van generatie I, II, III of IV kost 40, 90, 160 of 240 zilver; lagere generaties mag je overslaan. Uitbreiden kost 60 tot generatie II, 90 tot III en 110 tot IV; voor meer treden betaal je de som.
     .refusal = Je hoofdgebouw heeft deze generatie al.
 BI-HQ-04 = Zonder hoofdgebouw is elk station en elke haven van jou het eind van hoogstens één lijn, met of zonder voertuigen. Ook mag geen voertuig van een later tijdperk zijn dan een van zijn eindstations. Met een hoofdgebouw van welke generatie ook vervallen beide grenzen.
@@ -1055,13 +1058,13 @@ BI-HQ-04 = Zonder hoofdgebouw is elk station en elke haven van jou het eind van 
 BI-HQ-05 = Station 0 met een hoofdgebouw kan niet gesloopt worden, wel gemoderniseerd.
     .refusal = Je kunt station 0 niet slopen zolang het hoofdgebouw erop staat.
 BI-DEM-01 = Je mag je eigen wegtegels, stations en havens slopen, elk voor zijn sloopprijs. Er wordt niets terugbetaald. De tegel gaat terug naar je voorraad.
-    .refusal = Er is hier niets van jou te slopen.
+    .refusal = Je hebt daar niets te slopen.
 BI-DEM-02 = Gedeelde tegels, gelijkvloerse kruisingen met je tegenstander en station 0 onder een hoofdgebouw kunnen niet gesloopt worden.
     .refusal = { $reason ->
         [crossing] Een gelijkvloerse kruising met je tegenstander kun je niet slopen.
        *[joint] Een gedeelde tegel kun je niet slopen.
     }
-BI-DEM-03 = In één stap sloop je tegels van maar één route: je eigen wegen en eindstations van één genoteerde route, of één onvoltooid stuk met je stations die erop aansluiten, of één station zonder wegen, of een of twee havens.
+BI-DEM-03 = In één stap sloop je tegels van maar één route: je eigen wegen en eindstations van één genoteerde route; of één onvoltooid stuk met je stations die erop aansluiten; of één station zonder wegen; of een of twee havens.
     .refusal = { $reason ->
         [ports] Dat is geen tweede haven van jou.
         [attached] Dat station heeft wegen. Kies zijn route.
@@ -1069,35 +1072,35 @@ BI-DEM-03 = In één stap sloop je tegels van maar één route: je eigen wegen e
     }
 BI-DEM-04 = Je mag een tegel niet slopen zolang een lijn van jou waarvan het pad hem gebruikt onderweg is en niet bij een station staat.
     .refusal = Daar is een lijn van jou onderweg. Wacht tot ze bij een station staat.
-BI-DEM-05 = Je mag tegels slopen die je tegenstander tegen tol gebruikt. Heeft zijn lijn aan het eind van de stap nog een pad, dan eindigt een rit die onderweg is zoals ze begon. Anders wordt de lijn onbetaald gesloten: de voertuigen gaan naar de remise, de fiches naar de voorraad.
-BI-DEM-06 = Een leeg geworden vak is bos als het bos was, woestijnweide als het dat was, en anders weide, ook als het heuvel of woestijn was. Onder een brug blijft de rivier, onder een haven de kust.
-BI-DEM-07 = Alles wordt geregeld aan het eind van je stap 3, nadat je misschien opnieuw gebouwd hebt: verbroken genoteerde routes van beide spelers worden geschrapt, en lijnen zonder pad gesloten; hun voertuigen gaan naar de remise, hun fiches naar de voorraad.
+BI-DEM-05 = Je mag tegels slopen die je tegenstander tegen tol gebruikt. Heeft zijn lijn aan het eind van de stap nog een pad, dan eindigt een rit die onderweg is zoals die begon. Anders wordt de lijn zonder betaling gesloten: de voertuigen gaan naar de remise, de fiches naar de voorraad.
+BI-DEM-06 = Een leeg geworden vak is bos of woestijnweide als het dat al was. Anders is het weide, ook als het heuvel of woestijn was. Onder een brug blijft de rivier, onder een haven de kust.
+BI-DEM-07 = Alles wordt geregeld aan het eind van je stap 3, nadat je gebouwd hebt: verbroken genoteerde routes van beide spelers worden geschrapt, en lijnen zonder pad gesloten; hun voertuigen gaan naar de remise, hun fiches naar de voorraad.
 BI-DEM-08 = Een tunnel wordt in zijn geheel gesloopt: beide portalen voor hun prijs, elk vak onder de grond voor 3, van een magneetbaan voor 4.
     .refusal = Een tunnel sloop je in zijn geheel: kies zijn route.
 BI-DEM-09 = Wegtegels ernaast houden hun uitgangen; die naar het leeg geworden vak zijn open.
 BI-DEM-10 = Je mag een tegel in één stap vervangen: hem slopen en op hetzelfde vak een andere bouwen, allebei voor de volle prijs. Zo wordt een station voor een ander van zijn soort geruild of naar de plaats van een ander verplaatst. Zijn wegen sluiten weer aan, en routes en lijnen blijven bestaan als aan het eind van de stap alles verbonden is. Een station een trede hoger brengen is moderniseren.
-BI-MOD-01 = In één stap moderniseer je één route, geheel of gedeeltelijk: de eigen en gedeelde wegtegels en de twee eindstations van één genoteerde route, of een of twee havens van jou, of één station van jou.
+BI-MOD-01 = In één stap moderniseer je één route, geheel of gedeeltelijk: de eigen en gedeelde wegtegels en de twee eindstations van één genoteerde route; of een of twee havens van jou; of één station van jou.
     .refusal = { $reason ->
         [ports] Dat is geen tweede haven van jou.
        *[none] Dat hoort niet bij je routes, stations en havens.
     }
 BI-MOD-02 = Treden: zandweg, asfaltweg, autoweg, autosnelweg; spoorweg, snelspoor; wegstations eenvoudig, uitgebreid, II, III, IV; spoorwegstation, sneltreinstation; havens eenvoudig, uitgebreid, II, III, IV.
-    .refusal = Dit kan daar niet naartoe gemoderniseerd worden.
+    .refusal = Dit kun je niet tot die soort moderniseren.
 BI-MOD-03 = Paardentram, snelspoor, magneetbaan, autosnelweg en hun stations gaan niet verder.
     .refusal = Daar kan niets verder gemoderniseerd worden.
-BI-MOD-04 = Het doel moet iets zijn dat in dit tijdperk gebouwd wordt. Over meer treden betaal je hun som. In tunnels kost elk portaal en elk vak onder de grond evenveel als een tegel.
-    .refusal = Dat kan in dit tijdperk niet gebouwd worden.
+BI-MOD-04 = Het doel moet iets zijn dat in dit tijdperk gebouwd wordt. Ga je meer treden omhoog, dan betaal je de som. In tunnels kost elk portaal en elk vak onder de grond evenveel als een tegel.
+    .refusal = Die soort kun je in dit tijdperk niet bouwen.
 BI-MOD-05 = Na de stap moeten alle aansluitingen nog passen, anders mag je niet moderniseren. Moderniseer je het geheel, dan telt alleen het resultaat; deel voor deel moet het na elk deel passen.
     .refusal = De vakken ernaast zouden niet meer aansluiten.
 BI-MOD-06 = Een route heeft de betere klasse pas als elk deel ervan die heeft, ook de stations.
 BI-MOD-07 = Beide spelers mogen een gedeelde tegel voor de volle prijs moderniseren; hij blijft gedeeld. Tegels van je tegenstander, ook diens weg in een gelijkvloerse kruising, kun je niet moderniseren.
-    .refusal = Die tegel is van de tegenstander.
+    .refusal = Die tegel is van je tegenstander.
 BI-MOD-08 = De oude tegel gaat terug naar de voorraad van wie hem legde; de nieuwe komt uit jouw voorraad. Sla je treden over, dan heb je alleen de laatste tegel nodig.
 BI-MOD-09 = Moderniseer je het geheel, dan wordt elke eigen of gedeelde wegtegel en elk eindstation gemoderniseerd dat onder het doel ligt en het mag bereiken; tegels aan een straat stoppen voor autosnelweg. Het wordt alleen aangeboden als het mag, je voorraad de tegels heeft en je kunt betalen. Voertuigen onderweg zijn geen beletsel. Portalen en vakken onder de grond vragen geen tegel.
     .refusal = Je moderniseert deel voor deel. Kies het volgende deel of stop.
 BI-MOD-10 = Je betaalt alleen het moderniseren, niets voor het opnemen van de oude tegel.
-BI-ROUTE-01 = Een route wordt genoteerd als een pad dat je bouwt twee verschillende stations van jou van dezelfde soort verbindt en minstens 3 vakken heeft. Het moet minstens één eigen of gedeelde wegtegel, of een tunnel van een magneetbaan, bevatten die in geen genoteerde route van jou zit.
-    .refusal = Een route verbindt twee verschillende stations.
+BI-ROUTE-01 = Een route wordt genoteerd als een pad dat je bouwt twee verschillende stations van jou van dezelfde soort verbindt en minstens 3 vakken heeft. Er moet minstens één eigen of gedeelde wegtegel of een tunnel van een magneetbaan in zitten die nog in geen genoteerde route van jou zit.
+    .refusal = Een route heeft twee verschillende stations nodig.
 BI-ROUTE-02 = Twee stations mogen door meer routes verbonden zijn, over verschillende paden.
 BI-ROUTE-03 = Op land ligt minstens één vak tussen de stations, dus de lengte is minstens 3.
     .refusal = Tussen twee stations ligt minstens één vak.
@@ -1113,9 +1116,9 @@ BI-ROUTE-08 = Wegvoertuigen met dieren ervoor of op stoom hebben geen snelheid o
 BI-ROUTE-09 = De lengte op zee is de kortste keten van zeevakken, kant aan kant, tussen de twee havens, plus 2 voor de havens. Schepen varen alleen over zee, en er is geen tol.
 BI-ROUTE-10 = Zeeroutes worden niet genoteerd en leveren zelf geen punten op.
 BI-LINE-01 = Een lijn vult één rij van een vrachtbord: vertrekstation, bestemming, goederen heen of geen, goederen terug of geen, voertuigen of geen.
-    .refusal = In die rij is geen lijn.
-BI-LINE-02 = Je hebt hoogstens 5 lijnen voor de weg, 4 voor het spoor en 3 voor schepen, of 6, 5 en 4, afhankelijk van de optie.
-    .refusal = Op dit bord is geen rij vrij.
+    .refusal = In die rij staat nog geen lijn.
+BI-LINE-02 = Je hebt hoogstens 5 lijnen voor de weg, 4 voor het spoor en 3 voor schepen. Met de optie ‘6, 5 en 4’ voor de rijen van de vrachtborden zijn het er zoveel.
+    .refusal = Alle rijen van dit bord zijn bezet.
 BI-LINE-03 = De twee stations zijn van jou, verschillend, van één soort, en door een voltooid pad verbonden. Je mag een lijn zonder voertuigen en zonder goederen openen; dan verdient ze niets, maar haar stations en haar route staan op het bord.
     .refusal = { $reason ->
         [pair] Je hebt geen twee vrije stations met een volledig pad ertussen.
@@ -1125,19 +1128,19 @@ BI-LINE-03 = De twee stations zijn van jou, verschillend, van één soort, en do
        *[path] Vandaar loopt geen volledig pad naar een ander vrij station van jou.
     }
 BI-LINE-04 = Lijnen worden alleen in stap 5 geopend, veranderd en gesloten.
-BI-LINE-05 = Je mag een lijn alleen veranderen of sluiten als ze geen voertuigen heeft of bij een station staat, en elke lijn hoogstens één keer per ronde. Een lijn die in deze ronde geopend is, wordt er niet meer in veranderd of gesloten.
+BI-LINE-05 = Je mag een lijn alleen veranderen of sluiten als ze geen voertuigen heeft of bij een station staat. Dat mag bij elke lijn hoogstens één keer per ronde. Een lijn die in deze ronde geopend is, wordt er niet meer in veranderd of gesloten.
     .refusal = { $reason ->
         [touched] Deze lijn heb je deze ronde al geopend of veranderd.
         [moving] Deze lijn is onderweg en komt over { $rounds ->
             [one] één ronde
-           *[other] { $rounds } ronden
+           *[other] { $rounds } rondes
         } aan.
        *[keep] Kies ‘zo laten’ als dit zo moet blijven.
     }
 BI-LINE-06 = Om een richting te vullen neem je een fiche van die goederensoort uit de gemeenschappelijke voorraad. Het blijft op de lijn en gaat terug als je de goederen verandert of de lijn sluit. Zonder fiche kun je die goederen niet kiezen.
-    .refusal = Van deze goederen is geen fiche meer over.
+    .refusal = De gemeenschappelijke voorraad heeft geen fiche van deze goederen meer.
 BI-LINE-07 = Verander je de goederen van de richting waarin de stilstaande voertuigen juist gaan rijden, dan gelden ze al voor die rit.
-BI-LINE-08 = Zonder hoofdgebouw mag een voertuig niet van een later tijdperk zijn dan een van de eindstations of havens; eenvoudige en uitgebreide zijn van tijdperk I, en de wegen maken niet uit. Beperkt het hoofdgebouw voertuigen, dan mogen ze, als het er staat, van het tijdperk van zijn generatie zijn, of van hun eindstations als dat later is. Schepen van tijdperk IV hebben altijd aan beide einden een haven van tijdperk IV nodig.
+BI-LINE-08 = Zonder hoofdgebouw mag een voertuig niet van een later tijdperk zijn dan een van de eindstations of havens; eenvoudige en uitgebreide zijn van tijdperk I, en de wegen maken niet uit. Met de optie ‘Hoofdgebouw beperkt voertuigen’ mogen ze, als het er staat, van het tijdperk van zijn generatie zijn; of van hun eindstations als dat later is. Schepen van tijdperk IV hebben altijd aan beide einden een haven van tijdperk IV nodig.
     .refusal = Het voertuig is van tijdperk { $era ->
         [1] I
         [2] II
@@ -1154,26 +1157,26 @@ BI-LINE-09 = Alle voertuigen op een lijn zijn van één soort, hoogstens zoveel 
         [number] Je kunt hoogstens { $most } van deze voertuigen koppelen.
        *[goods] Dit voertuig vervoert de goederen van deze lijn niet.
     }
-BI-LINE-10 = Aan het eind van elke stap 5 worden pad, lengte, tijd en tol van alle lijnen die stilstaan en van rijen zonder voertuigen opnieuw berekend. Een rit die onderweg is, eindigt zoals ze begon.
+BI-LINE-10 = Aan het eind van elke stap 5 worden pad, lengte, tijd en tol van alle lijnen die stilstaan en van rijen zonder voertuigen opnieuw berekend. Een rit die onderweg is, eindigt zoals die begon.
 BI-LINE-11 = Kunnen de voertuigen geen pad meer gebruiken, door klasse, tijd of tijdperk, dan gaan ze naar de remise en blijft de rij.
 BI-LINE-12 = Om voertuigen te koppelen, los te koppelen of te ruilen moet de lijn bij een station staan; ze houdt haar richting. Een rij die alle voertuigen kwijt is, begint opnieuw bij haar vertrekstation.
-BI-LINE-13 = Voertuigen die van een lijn weggehaald zijn, waarom ook, rusten zoveel rondes als haar laatste rit duurde, tot stap 5. Zolang ze rusten mogen ze verkocht worden en tellen ze, maar je mag ze alleen op een lijn zetten die bij hetzelfde station staat, of op een lege rij die er begint; zijn ze onderweg weggehaald, dan op geen enkele. Een lijn sluiten of leegmaken bespaart dus nooit de weg terug. Koopt je tegenstander ze, dan zijn ze meteen bruikbaar.
+BI-LINE-13 = Voertuigen die van een lijn weggehaald zijn, waarom ook, rusten zoveel rondes als haar laatste rit duurde, tot stap 5. Zolang ze rusten mogen ze verkocht worden en tellen ze mee. Je mag ze alleen op een lijn zetten die bij hetzelfde station staat, of op een lege rij die er begint. Zijn ze onderweg weggehaald, dan mag dat op geen enkele. Een lijn sluiten of leegmaken bespaart dus nooit de weg terug. Koopt je tegenstander ze, dan zijn ze meteen bruikbaar.
     .refusal = Deze voertuigen rusten bij een ander station, nog { $rounds ->
         [one] één ronde
-       *[other] { $rounds } ronden
+       *[other] { $rounds } rondes
     }.
-BI-LINE-14 = Mogen goederen niet meer vervoerd worden, bijvoorbeeld balken nadat de haven gesloopt is, dan gaat hun fiche terug naar de voorraad en is die richting leeg.
+BI-LINE-14 = Soms mogen goederen niet meer vervoerd worden, bijvoorbeeld balken nadat de haven gesloopt is. Dan gaat hun fiche terug naar de voorraad en is die richting leeg.
 BI-LINE-15 = Met een hoofdgebouw mogen twee rijen dezelfde twee stations hebben; elke rij heeft eigen fiches en voertuigen nodig.
-BI-GOOD-01 = Je mag goederen van het ene station naar het andere vervoeren als in dit tijdperk een bedrijf naast het eerste ze levert en een ander bedrijf naast het tweede ze afneemt.
+BI-GOOD-01 = Je mag goederen van het ene station naar het andere vervoeren als een bedrijf naast het eerste ze in dit tijdperk levert. Een ander bedrijf naast het tweede moet ze afnemen.
     .refusal = { $reason ->
         [given] Geen bedrijf aan het begin van de rit levert deze goederen.
        *[taken] Geen bedrijf aan het eind van de rit neemt deze goederen af.
     }
 BI-GOOD-02 = Post en passagiers gaan van een stad naar een andere stad.
     .refusal = Post en passagiers gaan van een stad naar een andere stad.
-BI-GOOD-03 = Arbeiders reizen van een stad naar een boerderij of bedrijf, of terug naar een stad, maar niet van stad naar stad. Ze worden vanaf tijdperk II vervoerd, of vanaf III, afhankelijk van de optie.
+BI-GOOD-03 = Arbeiders reizen van een stad naar een boerderij of bedrijf, of terug naar een stad, maar niet van stad naar stad. Ze worden vanaf tijdperk II vervoerd, of later: de optie ‘Arbeiders vanaf tijdperk’ bepaalt wanneer.
     .refusal = { $reason ->
-        [era] Arbeiders worden in dit tijdperk nog niet vervoerd.
+        [era] In dit tijdperk worden nog geen arbeiders vervoerd.
        *[place] Arbeiders reizen tussen een stad en een boerderij of bedrijf.
     }
 BI-GOOD-04 = Voedsel gaat van een voedselfabriek naar een stad, vanaf tijdperk III.
@@ -1187,7 +1190,7 @@ BI-GOOD-06 = Balken mogen ook naar havens: per schip naar elke haven van jou, ov
     .refusal = Balken gaan van een zagerij naar meubelfabrieken, kuiperijen, steden en havens.
 BI-GOOD-07 = Bij bedrijven raakt nooit iets op, en ze hebben niets nodig om te leveren. Alleen de fiches beperken de handel.
 BI-GOOD-08 = Heen en terug mag een lijn verschillende goederen vervoeren.
-BI-VEH-01 = In stap 4 mag je zoveel voertuigen als je wilt uit de gemeenschappelijke voorraad kopen die in dit tijdperk te koop zijn, elk voor zijn prijs. Ze gaan naar je remise.
+BI-VEH-01 = In stap 4 mag je zoveel voertuigen uit de gemeenschappelijke voorraad kopen als je wilt, elk voor zijn prijs. Ze moeten in dit tijdperk te koop zijn. Ze gaan naar je remise.
 BI-VEH-02 = Voertuigen van tijdperk I zijn in I te koop, paardenkarren en ossenkarren ook in II; die van tijdperk II in II en III, van III in III en IV, van IV in IV.
     .refusal = Dit voertuig is in dit tijdperk niet te koop.
 BI-VEH-03 = De bank koopt geen voertuigen terug.
@@ -1202,7 +1205,7 @@ BI-VEH-06 = Paardentram en ossenspoor rijden alleen op sporen van de paardentram
     .refusal = Dit voertuig rijdt niet op deze soort weg.
 BI-VEH-07 = Gekoppelde voertuigen rijden als één voertuig en laden samen wat elk van hen laadt.
 BI-VEH-08 = Gebruikte voertuigen van elk tijdperk mogen in elk tijdperk verkocht worden. Met de optie ‘Alleen uit dit tijdperk’ moet de soort in dit tijdperk te koop zijn.
-    .refusal = Alleen voertuigen die nu te koop zijn mogen doorverkocht worden.
+    .refusal = Alleen voertuigen die in dit tijdperk te koop zijn, mogen worden doorverkocht.
 BI-VEH-09 = De gemeenschappelijke voorraad van een soort kan opraken. Dan kan alleen je tegenstander je er een verkopen.
     .refusal = De gemeenschappelijke voorraad heeft er geen meer.
 BI-VEH-10 = In stap 5 mag je een voertuig uit de remise op elke lijn van jou zetten die erbij past.
@@ -1217,16 +1220,16 @@ BI-VEH-11 = In stap 4 mag je ook voertuigen terugtrekken van een lijn die bij ee
         [withdrawn] Van deze lijn heb je in deze stap al voertuigen teruggetrokken.
        *[moving] Deze lijn is onderweg. Voertuigen trek je bij een station terug.
     }
-BI-ERA-01 = Na de laatste ronde van een tijdperk volgt: de stuurkaarten van het nieuwe tijdperk worden klaargelegd; de kleurendobbelsteen wordt gegooid voor zijn voorraadtabel, door de eerste speler voor II en IV, door de tweede voor III, en de goederen en voertuigen ervan komen bij de voorraad; oude tegels en voertuigen gaan weg, en als laatste komt de voedselfabriek; in het gevorderde spel worden oude voertuigen afgedankt en brengen persoonlijkheden hun zilver; ten slotte worden de lijnen opnieuw berekend.
+BI-ERA-01 = Na de laatste ronde van een tijdperk volgt: de stuurkaarten van het nieuwe tijdperk worden klaargelegd; de kleurendobbelsteen wordt gegooid voor zijn voorraadtabel, door de eerste speler voor II en IV, door de tweede voor III; de goederen en voertuigen ervan komen bij de voorraad; oude tegels en voertuigen gaan weg, en als laatste komt de voedselfabriek; in het gevorderde spel worden oude voertuigen afgedankt en brengen persoonlijkheden hun zilver; ten slotte worden de lijnen opnieuw berekend.
 BI-ERA-02 = Met tijdperk III plaatst de eerste speler een voedselfabriek, en 4 fiches voedsel komen bij de voorraad. Alle fiches mest gaan uit het spel, ook van lijnen: die richting is leeg, en mest die onderweg is wordt niet betaald.
 BI-ERA-03 = Met tijdperk IV plaatst de tweede speler de tweede voedselfabriek, en 2 fiches voedsel komen bij de voorraad.
 BI-ERA-04 = Een voedselfabriek komt op een lege weide met vrij land ernaast; is die er niet, op ander vrij land met vrij land ernaast; is ook dat er niet, dan valt ze weg.
-    .refusal = Een voedselfabriek komt op een lege weide met vrij land ernaast.
+    .refusal = De voedselfabriek heeft een lege weide nodig met vrij land ernaast.
 BI-ERA-05 = Met tijdperk III gaan de tegels van tijdperk I die niet op de kaart liggen uit de voorraad: zandweg, paardentram, eenvoudige en uitgebreide wegstations, paardentramstations, eenvoudige en uitgebreide havens. Met tijdperk IV gaan die van tijdperk II: asfaltweg, spoorweg, wegstations II, spoorwegstations, havens II. Tegels op de kaart blijven en blijven in gebruik.
 BI-ERA-06 = Voertuigen die niet meer te koop zijn, gaan uit de voorraad. Lijnen, de voertuigen erop, de prijstabel en het zilver blijven.
 BI-SUP-01 = Elke speler heeft zoveel tegels van elke soort weg, portaal en station als er in de doos zitten. Wat op de kaart ligt, ontbreekt in de voorraad; een gedeelde tegel telt voor wie hem legde. Vakken onder de grond hebben geen tegel nodig. Met de optie ‘Onbeperkt’ is er geen grens.
-BI-SUP-02 = Waarvoor je geen tegels hebt, wordt je niet aangeboden.
-    .refusal = Je hebt de tegels daar niet voor.
+BI-SUP-02 = Waar je geen tegels voor hebt, krijg je niet aangeboden.
+    .refusal = Je hebt te weinig tegels van deze soort over.
 BI-END-01 = Het spel eindigt na de ronde waarin de laatste stuurkaart van tijdperk IV getrokken werd, meestal ronde 80.
     .refusal = De partij is uit.
 BI-SCORE-01 = Zilver: 1 punt voor elke volle 10.
@@ -1234,19 +1237,19 @@ BI-SCORE-02 = Voertuigen: elk 10, 20, 30 of 40 punten, naar tijdperk I tot IV. E
 BI-SCORE-03 = Al je voertuigen tellen heel, op een lijn of in de remise. Met de optie ‘Halve punten’ tellen die in de remise half.
 BI-SCORE-04 = Landroutes: elke genoteerde route levert 10 keer haar klasse aan het eind van het spel op.
 BI-SCORE-05 = Stations en havens: eenvoudige en paardentramstations 10 punten, uitgebreide 20, die van tijdperk II 30, van III 40, van IV 50.
-BI-SCORE-06 = Hoofdgebouw: 30, 50, 70 of 90 punten naar zijn generatie, alleen de hoogste en altijd heel. Station 0 eronder telt daarnaast.
+BI-SCORE-06 = Hoofdgebouw: 30, 50, 70 of 90 punten naar zijn generatie, alleen de hoogste en altijd heel. Station 0 eronder telt ook mee.
 BI-SCORE-07 = Stations en routes die op het bord staan tellen heel, andere half. Een station staat op het bord als een lijn van jou er begint of eindigt; een route als het pad van een lijn van jou, aan het eind opnieuw berekend, over al haar wegtegels loopt.
 BI-SCORE-08 = Open einden en wegen in geen genoteerde route leveren niets op. Elke route telt één keer.
 BI-SCORE-09 = Wie meer punten heeft, wint. Zijn die gelijk, dan beslist meer zilver, dan meer voertuigen; anders wordt de overwinning gedeeld.
-BI-ADV-01 = Je eigen sporen, paardentram, spoorweg en snelspoor, mogen elkaar boven de grond niet kruisen; je sporen mogen alleen die van je tegenstander kruisen. Wegen kruisen, en tunnels eronder, vallen hier niet onder.
-    .refusal = Je eigen rails kruisen elkaar niet.
+BI-ADV-01 = Je eigen sporen (paardentram, spoorweg, snelspoor) mogen elkaar boven de grond niet kruisen; ze mogen alleen die van je tegenstander kruisen. Voor wegen en tunnels geldt dit niet.
+    .refusal = Je eigen sporen mogen elkaar niet kruisen.
 BI-ADV-02 = In tijdperk III en IV mogen ossenkarren, paardentrams, postkoetsen en ossensporen niet gebruikt worden.
-    .refusal = Dit voertuig mag niet meer gebruikt worden.
+    .refusal = Dit voertuig is afgedankt: het mag in dit tijdperk niet meer gebruikt worden.
 BI-ADV-03 = In tijdperk IV mogen stoomvoertuigen op de weg, paardenkarren en zeilschepen niet gebruikt worden.
-    .refusal = Dit voertuig mag in tijdperk IV niet gebruikt worden.
+    .refusal = Dit voertuig is afgedankt: het mag in tijdperk IV niet meer gebruikt worden.
 BI-ADV-04 = Als een tijdperk begint, gaan voertuigen die niet meer gebruikt mogen worden van hun lijnen naar de remise; hun lading is verloren, en de rijen blijven. Ze kunnen niet gebruikt en niet gekocht worden, ook niet tweedehands, maar ze tellen nog wel.
     .refusal = Dit voertuig is uit dienst: het kan niet gebruikt en niet verkocht worden.
-BI-ADV-05 = Een landstation heeft zoveel buurvakken nodig waar een weg van zijn soort verder kan als het kanten voor wegen heeft: vrij land, recht water waar in die richting een brug over kan, een weg van een van beide spelers waarop aangesloten mag worden, of voor wegen een stad. Zee, kust, berg, meer, andere bedrijven, stations en de rand van de kaart tellen niet. Het mag die ruimte niet wegnemen van een ouder station van een van beide spelers, tenzij dat al te weinig heeft. Het moderniseren van een station wordt niet gecontroleerd, en voor magneettreinstations geldt de regel niet.
+BI-ADV-05 = Een landstation heeft voor elke kant met plaats voor een weg een buurvak nodig waar een weg van zijn soort verder kan. Dat zijn vrij land, recht water waar in die richting een brug over kan, een weg waarop aangesloten mag worden, of voor wegen een stad. Zee, kust, berg, meer, andere bedrijven, stations en de rand van de kaart tellen niet. Het mag die ruimte niet wegnemen van een ouder station van een van beide spelers, tenzij dat al te weinig heeft. Het moderniseren van een station wordt niet gecontroleerd, en voor magneettreinstations geldt de regel niet.
     .refusal = { $reason ->
         [neighbour] Dit zou ruimte wegnemen van de wegen van het station ernaast.
        *[own] Er is te weinig ruimte voor de wegen van dit station.
@@ -1256,7 +1259,7 @@ BI-ADV-06 = Elke speler krijgt 3 persoonlijkheden, geeft er 1 terug en geeft er 
 BI-ADV-07 = Wat een persoonlijkheid aan het begin brengt, wordt meteen uitgevoerd; de rest geldt het hele spel, tenzij de kaart iets anders zegt.
 BI-ADV-08 = Voertuigen die een persoonlijkheid brengt, komen niet uit de gemeenschappelijke voorraad. Ze gaan naar je remise.
 BI-ADV-09 = Stations die een persoonlijkheid brengt, komen uit jouw voorraad: in elke stap 3 bouw je er een van die soort gratis, ook zonder toeslag, in een route of alleen. De eerstvolgende van die soort die je bouwt, zijn de gratis stations. Ze vervallen als de soort niet meer gebouwd kan worden.
-BI-ADV-10 = Een persoonlijkheid kan (1) de reistijd op weg, spoor of zee veranderen, maar nooit onder 2 rondes; (2) haar lijnen sparen voor kaarten die ophouden; (3) elk voertuig meer laten laden; (4) iets bij de prijs van goederen doen; (5) de prijs veranderen van elke nieuwe tegel boven de grond met zijn toeslag, maar niet van portalen, en van elke verbouwing en gelijkvloerse kruising, tot het minste dat de kaart noemt; (6) de prijs van stations, havens of het hoofdgebouw, gebouwd of uitgebreid, of van voertuigen uit de voorraad met zoveel procent veranderen, naar boven afgerond; (7) zilver brengen bij het begin van tijdperk II, III en IV; (8) je een andere tol per tegel laten ontvangen of betalen, waarbij de kaart van de ontvanger voor die van de betaler gaat en een stuurkaart voor beide; (9) of je meer voertuigen laten koppelen van een soort die gekoppeld kan worden.
+BI-ADV-10 = Een persoonlijkheid heeft een van deze effecten: (1) Ze verandert de reistijd op weg, spoor of zee, maar nooit onder 2 rondes. (2) Ze beschermt je lijnen tegen kaarten die ophouden. (3) Elk voertuig kan meer laden. (4) Ze doet iets bij de prijs van goederen. (5) Ze verandert de prijs van elke nieuwe tegel boven de grond met zijn toeslag, elke verbouwing en elke gelijkvloerse kruising, maar niet van portalen. De kaart noemt de laagste prijs. (6) Ze verandert met zoveel procent, naar boven afgerond, de prijs van stations, havens, het hoofdgebouw of voertuigen uit de voorraad. Uitbreiden telt ook. (7) Ze brengt zilver bij het begin van tijdperk II, III en IV. (8) Je ontvangt of betaalt een andere tol per tegel. De kaart van de ontvanger gaat voor die van de betaler, en een stuurkaart voor beide. (9) Je mag meer voertuigen koppelen van een soort die gekoppeld kan worden.
 BI-ADV-11 = Het spel eindigt ook na de ronde waarin een speler een hoofdgebouw van generatie IV gebouwd heeft.
 BI-ADV-12 = In al het andere gelden de regels van het basisspel.
 
@@ -1289,7 +1292,10 @@ panel-ways = Wegen en havens, het snelst terugverdiende eerst
 panel-more-ways = Meer wegen en stations
 panel-from-end = Vanaf { $items } ({ $cell })
 panel-alone = Een station zonder weg
-panel-between = { $items }: { $count } voorstellen
+panel-between = { $items }: { $count ->
+        [one] één voorstel
+       *[other] { $count } voorstellen
+    }
 panel-no-way = Tussen deze vakken kan geen weg worden gebouwd: { $cell }.
 panel-way = { $what }: { $items }
     .button = Bouwen voor { $silver } zilver
@@ -1314,7 +1320,10 @@ panel-never = nooit
 panel-cells = { $cell }
 panel-silver = { $silver }
 panel-number = { $number }
-panel-points = { $points } punten
+panel-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 panel-column-rate = per ronde
 panel-column-gain = meer
 panel-column-price = prijs
@@ -1337,7 +1346,7 @@ panel-loads = laadt { $load }, te koppelen: { $chain }
 panel-parked = in de remise: { $count }
 panel-suits = past bij routes: { $count }
 panel-buy = Voertuigen kopen: { $count }
-    .button = { $count } kopen voor { $price }, dan vracht
+    .button = { $count } × kopen, { $price } zilver
 panel-nothing-on-sale = Je kunt niets betalen van wat te koop is.
 panel-withdrawals = Voertuigen terugtrekken
 panel-withdraw = { $board } { $row }: { $count } × { $vehicle }
@@ -1370,7 +1379,7 @@ panel-back-with = Terugverdiend ({ $silver } met voertuigen)
 panel-toll = Elke beladen rit betaalt { $silver } zilver tol aan { $who }.
 panel-joint = Gedeelde tegels: { $tiles }, gratis voor jou en { $who }.
 panel-rival-joins = { $who } zit ernaast op { $cell } en kan aansluiten; elke tegel van jou levert dan { $silver } zilver per beladen rit op.
-panel-rival-far = { $who } heeft er niets naast; wie later aansluit, betaalt je { $silver } zilver per tegel en beladen rit.
+panel-rival-far = { $who } heeft er niets naast. Wie later aansluit, betaalt je { $silver } zilver per tegel en beladen rit.
 panel-arrives = Eerste betaling over { $rounds ->
     [one] 1 ronde
    *[other] { $rounds } rondes

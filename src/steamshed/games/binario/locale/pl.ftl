@@ -25,8 +25,12 @@ card-gained = { $silver ->
     [one] { $who } dostaje { $silver } srebro.
    *[other] { $who } dostaje { $silver } srebra.
 }
-stock-added = Do wspólnego zapasu trafia { $amount } × { $good }.
-leg-marked = { $who }: kurs ({ $board } { $row }, { $items }) zapłaci { $price } za jednostkę ({ $good }).
+stock-added = Do wspólnego zapasu trafia towar: { $amount } × { $good }.
+leg-marked = { $who }: towar na linii ({ $board } { $row }, { $items }; { $good }) po przyjeździe przyniesie { $price ->
+        [one] { $price } srebro
+        [few] { $price } srebra
+       *[many] { $price } srebra
+    } za jednostkę.
 leg-paid = { $who } dowozi ładunek ({ $board } { $row }, { $items }): { $good }, +{ $silver ->
     [one] { $silver } srebro
    *[other] { $silver } srebra
@@ -136,11 +140,11 @@ modernised = { $station ->
    *[other] { $silver } srebra
 }: { $type } na polu { $cell }, teraz { $what }.
 }
-vehicle-bought = { $who } kupuje pojazd ({ $vehicle }) za { $silver ->
-    [one] { $silver } srebro
-    [few] { $silver } srebra
-   *[many] { $silver } srebra
-}.
+vehicle-bought = { $who } kupuje pojazd za { $silver ->
+        [one] { $silver } srebro
+        [few] { $silver } srebra
+       *[many] { $silver } srebra
+    }: { $vehicle }.
 vehicle-offered = { $who } oferuje używany pojazd ({ $vehicle }) za { $silver ->
     [one] { $silver } srebro
     [few] { $silver } srebra
@@ -151,16 +155,16 @@ offer-accepted = { $who } kupuje używany pojazd ({ $vehicle }) za { $silver ->
     [few] { $silver } srebra
    *[many] { $silver } srebra
 }.
-offer-declined = { $who } odmawia kupna: { $vehicle }.
+offer-declined = { $who } nie kupuje używanego pojazdu: { $vehicle }.
 vehicles-withdrawn = { $who } wycofuje z linii ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
 vehicles-parked = { $reason ->
     [retired] { $who }: przestarzałe pojazdy trafiają do zajezdni ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
    *[path] { $who }: pojazdy bez drogi trafiają do zajezdni ({ $board } { $row }, { $items }): { $count } × { $vehicle }.
 }
-good-lost = { $who }: na linii ({ $board } { $row }, { $items }) nie można już wozić: { $good }.
+good-lost = { $who }: na linii ({ $board } { $row }, { $items }) nie można już wozić towaru: { $good }.
 line-opened = { $who } otwiera linię ({ $board } { $row }): { $items }, { $loads ->
     [0] bez towarów
-   *[other] { $goods }
+   *[other] towar: { $goods }
 }, { $count ->
     [0] bez pojazdów
    *[other] { $count } × { $vehicle }
@@ -183,7 +187,7 @@ era-income = { $who } dostaje na początku ery { $silver ->
 }.
 factory-placed = { $who } stawia zakład spożywczy: { $cell }.
 card-chosen = { $who } ma wybraną kartę.
-cards-passed = Karty zmieniają właścicieli.
+cards-passed = Gracze przekazują karty dalej.
 personality-kept = { $who } to { $personality }.
 outline-chosen = { $who } wybiera zarys { $number }.
 item-placed = { $who } umieszcza na kontynencie: { $item }.
@@ -197,7 +201,7 @@ choice-return = Zwróć: { $what }
 choice-keep = Zatrzymaj: { $what }
 choice-pass = Dalej { $what }
 choice-outline = Zarys { $what }
-choice-place = Umieść na { $what }
+choice-place = Umieść tutaj: { $what }
 choice-source = Źródło rzeki: { $what }
 choice-flow = Rzeka płynie: { $what }
 choice-widen = Tu zaczyna się wielka rzeka, kierunek: { $what }
@@ -208,14 +212,14 @@ choice-station = Zbuduj stację: { $what }
 choice-demolish = Zburz
 choice-modernise = Modernizuj
 choice-hq = Budynek centralny, generacja { $what }
-    .button = Budynek { $what } za { $silver } sr.
+    .button = Budynek { $what } za { $silver } sr.
 choice-auto = Niech planista zaproponuje drogi
 choice-manual = Układaj po kafelku
-choice-end = Koniec na { $what }
+choice-end = Skończ tutaj: { $what }
 choice-one = Tylko jeden
 choice-path = Droga { $what }
 choice-kind = Zbuduj: { $what }
-choice-start = Zacznij na { $what }
+choice-start = Zacznij tutaj: { $what }
 choice-go = Dalej: { $what }
 choice-enter = Do stacji: { $what }
 choice-tunnel = Portal: { $what }
@@ -234,7 +238,7 @@ choice-buy = Kup: { $what }
 choice-offer = Zaoferuj: { $what }
 choice-accept = Przyjmij
 choice-decline = Odmów
-choice-withdraw = Wycofaj z { $what }
+choice-withdraw = Wycofaj pojazdy: { $what }
 choice-number = { $what }
 choice-open = Nowa linia: { $what }
 choice-edit = Zmień: { $what }
@@ -699,7 +703,7 @@ what-landowner = ziemianin: ma dwa wozy wołowe. Zboże, słoma, żywe zwierzęt
 what-timber_merchant = handlarz drewnem: ma dwa wozy i o 10 srebra więcej. Kłody, belki, meble, płoty, palety i beczki płacą o 1 srebro za jednostkę więcej.
 what-banker = bankier: zaczyna z 60 srebra więcej i dostaje 30 srebra na początku II, III i IV ery.
 what-innkeeper = karczmarz: ma dyliżans pocztowy i o 10 srebra więcej. Pasażerowie i robotnicy płacą o 1 srebro za jednostkę więcej.
-what-architect = architekt: jedna darmowa rozbudowana stacja drogowa. Stacje, porty i budynek centralny kosztują o jedną piątą mniej (w górę).
+what-architect = architekt: jedna darmowa rozbudowana stacja drogowa. Budowa i modernizacja stacji, portów i budynku centralnego kosztuje o jedną piątą mniej (w górę).
 what-inventor = wynalazca: zaczyna z 25 srebra więcej. Pojazdy ze wspólnego zapasu kosztują o 15 procent mniej (w górę).
 what-customs_officer = celnik: zaczyna z 30 srebra więcej. Przeciwnik płaci 2 srebra za kafelek, celnik nie płaci myta.
 what-horse_breeder = hodowca koni: ma trzy wozy. Zaprzęgi można łączyć o jeden dłuższe.
@@ -869,7 +873,7 @@ card-IV_toll_double = Drogie myto: kafelki przeciwnika kosztują w tej rundzie 
 
 draw-board = Kontynent
 draw-freight = Tablice frachtu: { $player }
-draw-stock = Wspólny zapas
+draw-stock = Wspólny zapas (odtworzony)
 draw-card = Karta sterująca
 draw-both = obaj
 draw-cell = Pole { $cell }
@@ -933,12 +937,12 @@ BI-MAP-02 = Nie ma pola z lądem tylko w dwóch przeciwległych rogach.
 BI-MAP-03 = To, co jest na polu, pasuje do jego rogów. Pole z morzem we wszystkich rogach to morze. Proste wybrzeże to zwykłe wybrzeże, ujście rzeki albo zakład nadbrzeżny. Wybrzeże wygięte na zewnątrz lub do środka to zawsze zwykłe wybrzeże. Pole z lądem we wszystkich rogach to ląd albo zakład na lądzie.
 BI-MAP-04 = Rzeka to łańcuch pól, bok przy boku. Zaczyna się u źródła albo przy jeziorze, z którego wypływa, a kończy ujściem albo przy jeziorze, ale nigdy nie biegnie od jeziora do jeziora. Rzeki nie mają wspólnych pól, a poza rzeką nie ma pól rzeki.
 BI-MAP-05 = Rzeka może raz, na prostym polu przejściowym, stać się wielką rzeką i już się nie zwęża. Źródło jest zawsze wąską rzeką. Ujście jest tak szerokie jak pole przed nim i przyjmuje rzekę od strony lądu.
-    .refusal = Rzeka rozszerza się między rzeką a wielką rzeką, nie na polu, gdzie zaczyna się lub kończy przy jeziorze.
+    .refusal = Rzeka rozszerza się tylko po drodze, nigdy przy jeziorze.
 BI-MAP-06 = Ze wszystkich czterech stron pustyni leżą pustynie lub łąki pustynne.
 BI-MAP-07 = Dwa miasta nigdy nie leżą obok siebie. Farmy i fabryki mogą stykać się ze sobą i z miastami.
     .refusal = Dwa miasta nie mogą stać obok siebie.
 BI-MAP-08 = Warzelnie soli stoją na prostym wybrzeżu. Przystanie rybackie stoją na prostym wybrzeżu albo na lądzie przy jeziorze. Wszystkie inne zakłady stoją na lądzie.
-    .refusal = Ten zakład nie stoi na takim polu.
+    .refusal = Ten zakład nie może stać na takim polu.
 BI-MAP-09 = Na mapie są dokładnie zakłady z tabeli zapasu, na wielkiej mapie wszystkie z pudełka. Zakładu spożywczego na początku nie ma.
 BI-MAP-10 = Każdy zakład na kontynencie ma obok wolny ląd i wszystkie można ze sobą połączyć: z wolnego lądu na wolny ląd, przez miasta i prosto przez proste pola rzeki, przejściowe i wielkiej rzeki.
 BI-MAP-11 = Jest co najmniej jedno jezioro i co najmniej trzy puste łąki z wolnym lądem obok; dwie z nich są później potrzebne zakładom spożywczym.
@@ -947,17 +951,17 @@ BI-MAP-13 = Zakład na wyspie ma obok co najmniej jedno miejsce na port. Lądem 
 BI-MAP-14 = Na szybkiej mapie żadnego rodzaju terenu nie ma więcej, niż pudełko ma kafelków.
 BI-HAND-01 = Powstają trzy losowe zarysy, a pierwszy gracz wybiera jeden z nich.
     .refusal = Wybierz jeden z trzech zarysów.
-BI-HAND-02 = Potem gracze na zmianę, zaczynając od drugiego, umieszczają po jednej rzeczy w tej kolejności: jeziora, góry, rzeki, pustynie, miasta, warzelnie soli, przystanie rybackie, inne fabryki w ich stałej kolejności, wzgórza, lasy. Jest jedno jezioro na każde pełne 70 pól lądu, jedna rzeka na 45 i jedna pustynia na 110, ale co najmniej po jednym; jedna góra na 14, jedno wzgórze na 16, jeden las na 8; oraz zakłady z tabeli zapasu. Przystanie rybackie na wyspach są już umieszczone.
+BI-HAND-02 = Potem gracze na zmianę, zaczynając od drugiego, umieszczają po jednej rzeczy w tej kolejności: jeziora, góry, rzeki, pustynie; miasta, warzelnie soli, przystanie rybackie, inne fabryki w ich stałej kolejności; wzgórza, lasy. Jest jedno jezioro na każde pełne 70 pól lądu, jedna rzeka na 45 i jedna pustynia na 110, ale co najmniej po jednym; jedna góra na 14, jedno wzgórze na 16, jeden las na 8; oraz zakłady z tabeli zapasu. Przystanie rybackie na wyspach są już umieszczone.
 BI-HAND-03 = Jezioro, góra, wzgórze lub las może stanąć na każdym pustym lądzie. Pustynia staje na pustym lądzie, który z czterech stron ma pusty ląd lub łąkę pustynną; puste pola stają się łąką pustynną.
-    .refusal = To tylko na pusty ląd.
-BI-HAND-04 = Całą rzekę prowadzi jeden gracz. Wybiera jej początek na pustym lądzie: źródło albo, przy jeziorze, wypływ z jeziora. Potem idzie z pola na pole po pustym lądzie, aż rzeka skończy się ujściem na prostym wybrzeżu, które leży przed nią. Jeśli zaczęła się u źródła, może też skończyć się w jeziorze obok. Raz, gdzie płynie prosto dalej, może ją poszerzyć w wielką rzekę. Do wyboru są tylko kroki, po których rzeka może się jeszcze skończyć.
-    .refusal = Rzeka tam nie może: musi móc skończyć się ujściem albo jeziorem.
+    .refusal = To musi stanąć na pustym lądzie.
+BI-HAND-04 = Całą rzekę prowadzi jeden gracz. Wybiera jej początek na pustym lądzie: źródło albo, przy jeziorze, wypływ. Stamtąd rzeka biegnie z pola na pole po pustym lądzie i kończy się ujściem na prostym wybrzeżu, które leży przed nią. Rzeka ze źródła może też skończyć się w jeziorze obok. Raz, gdzie płynie prosto dalej, może się poszerzyć w wielką rzekę. Do wyboru są tylko kroki, po których rzeka może się jeszcze skończyć.
+    .refusal = Tak rzeka nie mogłaby się skończyć. Kończy się ujściem, niektóre rzeki w jeziorze.
 BI-HAND-05 = Zakład może stanąć tylko tam, gdzie mu wolno, gdzie wszystkie dotychczasowe zakłady nadal da się połączyć i zostają trzy łąki; Venezia i czwarte miasto muszą też mieć obok miejsce na port. Inne rzeczy muszą zostawić co najmniej tyle wolnego lądu, ile zakładów jeszcze będzie, i niczego nie mogą odciąć.
     .refusal = Tak nie dałoby się ukończyć kontynentu: każdy zakład potrzebuje połączonego wolnego lądu.
 BI-HAND-06 = To, na co nie ma miejsca, odpada; zakład wraca wtedy do pudełka, a zapas się nie zmienia. To, co na końcu jest puste, staje się łąką, a cała mapa musi spełniać zasady mapy.
 BI-RND-01 = Runda ma pięć kroków: 1 karta sterująca, 2 ruch pojazdów, 3 burzenie i budowa albo budynek centralny, albo modernizacja, 4 handel pojazdami, 5 tablice frachtu.
     .refusal = Tego nie można zrobić w tym kroku.
-BI-RND-02 = Kroki 1 i 2 odbywają się zawsze; kroki 3, 4 i 5 możesz pominąć. Gotowej trasy nigdy nie trzeba wpisywać na tablicę. Długości i czasy liczą się same.
+BI-RND-02 = Kroki 1 i 2 odbywają się zawsze; kroki 3, 4 i 5 możesz pominąć. Gotowej trasy nigdy nie trzeba wpisywać na tablicę. Długości i czasy liczy program.
 BI-RND-03 = W kroku 1 dobiera tylko posiadacz kostki startowej. W kroku 2 pojazdy obu graczy jadą same. W krokach 3, 4 i 5 posiadacz jest pierwszy, potem drugi gracz: oboje krok 3, potem oboje krok 4, potem oboje krok 5.
 BI-RND-04 = Także w kroku 5 pierwszy jest posiadacz kostki startowej, bo żetony bierze się ze wspólnego zapasu.
 BI-RND-05 = Na końcu rundy kostka startowa przechodzi do drugiego gracza. Każda era ma parzystą liczbę rund, więc na początku ery znowu ma ją pierwszy gracz. Jeśli ery zaczyna się na zmianę, w pierwszej rundzie ery II i IV ma ją drugi gracz.
@@ -967,13 +971,13 @@ BI-RND-06 = Srebra nigdy nie masz mniej niż 0. Co kupujesz z własnej woli, mu
        *[other] { $silver } srebra
     }.
 BI-RND-07 = Nikt nie odpada z gry i nie ma pożyczek ani darowizn. Między graczami srebro przechodzi tylko jako myto i za używane pojazdy.
-BI-CARD-01 = Na początku ery tasuje się jej karty i każdy gracz bierze bez oglądania 12, w III i IV erze 8; zależnie od opcji w czterech erach 13, 12, 10 i 10. Tasuje się je razem i wykłada zakryte w dwóch równych stosach. Reszta wraca bez oglądania.
+BI-CARD-01 = Na początku ery tasuje się jej karty. Każdy gracz bierze bez oglądania 12, w III i IV erze 8; z opcją „13, 12, 10 i 10” są to liczby dla czterech er. Tasuje się je razem i wykłada zakryte w dwóch równych stosach. Reszta wraca bez oglądania.
 BI-CARD-02 = Era ma tyle rund, ile kart jest w obu stosach razem. Rundę, w której dobrano jej ostatnią kartę, gra się do końca.
 BI-CARD-03 = Dopóki w obu stosach są karty, posiadacz kostki startowej wybiera, z którego dobiera. Bez tego wyboru pierwszy stos dobiera się przed drugim.
     .refusal = Ten stos jest pusty.
 BI-CARD-04 = Kartę się odkrywa i od razu wykonuje; to obowiązkowe. Dotyczy obojga graczy albo tylko tego, kto ją dobrał, jak sama mówi.
 BI-CARD-05 = Co karta mówi o tej rundzie, kończy się z rundą, poza oznaczonymi cenami.
-BI-CARD-06 = Karta cen oznacza ładunek swojego towaru w każdym kursie graczy, których dotyczy: od razu w każdym, który trwa lub ma się zacząć, a później w tej samej rundzie w każdym, który się zaczyna: przez zawrócenie w kroku 2 albo w kroku 5 przez nową linię, zmianę towaru lub pojazdy postawione w wierszu. Wiersz bez pojazdów nie ma kursu.
+BI-CARD-06 = Karta cen oznacza ładunek swojego towaru w każdym kursie graczy, których dotyczy. Dzieje się to od razu w każdym, który trwa lub ma się zacząć. Później w tej samej rundzie dzieje się to w każdym, który się zaczyna: przez zawrócenie w kroku 2 albo w kroku 5 przez nową linię, zmianę towaru lub pojazdy postawione w wierszu. Wiersz bez pojazdów nie ma kursu.
 BI-CARD-07 = Znak to stała cena, liczona od razu z ceny linii bez znaku. Zostaje, dopóki ładunek nie zostanie zapłacony; późniejsza karta cen go zastępuje. Przepada, gdy zmienisz towar, zdejmiesz wszystkie pojazdy lub zamkniesz linię.
 BI-CARD-08 = Zużyte karty leżą odkryte i nigdy nie są ponownie tasowane.
 BI-CARD-10 = Niektóre karty nic nie robią.
@@ -981,11 +985,11 @@ BI-CARD-11 = Karta cen, która mnoży: cena linii razy liczba z karty, zaokrąg
 BI-CARD-12 = Karta cen, która dodaje: cena linii i kwota z karty.
 BI-CARD-13 = Karta, która kosztuje srebro: płacisz kwotę do banku, najwyżej tyle, ile masz, bez względu na to, czy masz to, o czym opowiada.
 BI-CARD-14 = Karta, która daje srebro: dostajesz kwotę.
-BI-CARD-15 = Karta, która liczy, co masz: kwota za każdą sztukę, do granicy z karty. Liczy stacje drogowe, porty, mosty (własne drogi na wodzie; wspólne nie liczą się nikomu) albo pojazdy na liniach. Liczy się każdy sprzęgnięty pojazd, stojący lub w drodze, jeśli ma napęd, który karta wymienia; te w zajezdni się nie liczą.
+BI-CARD-15 = Karta, która liczy, co masz: kwota za każdą sztukę, do granicy z karty. Liczy stacje drogowe, porty, mosty (twoje własne drogi na wodzie; wspólne nie liczą się nikomu) albo pojazdy na liniach. Liczy się każdy sprzęgnięty pojazd, stojący lub w drodze, jeśli ma napęd wymieniony na karcie; pojazdy w zajezdni się nie liczą.
 BI-CARD-16 = Karty opóźnienia: linie, które pasują do wszystkiego na karcie, w kroku 2 tej rundy nie jadą.
 BI-CARD-17 = Karty przyspieszenia: pasujące linie przesuwają się w kroku 2 o tyle miejsc więcej. Co zostaje po dotarciu, przepada.
 BI-CARD-18 = Karta, która obniża ceny budowy: w kroku 3 tej rundy każda pozycja kosztuje o tyle procent mniej, w górę. (1) Kafelki dróg lub torów: każdy nowy kafelek na powierzchni z dopłatą za teren, ale nie portal, i każda przebudowa, na kafelku przeciwnika po podziale na pół; skrzyżowanie jednopoziomowe należy do rodzaju nowej drogi. (2) Stacje: budowa stacji na lądzie, z dopłatą. (3) Porty: budowa portu. (4) Tunele: każdy portal i każde pole pod ziemią, także maglevu. (5) Modernizacja: każdy modernizowany kafelek, pole pod ziemią, stacja lub port, ze wszystkimi stopniami. (6) Budynek centralny: budowa lub rozbudowa. Burzenie nigdy nie tanieje.
-BI-CARD-19 = Karta, która obniża ceny pojazdów: w kroku 4 tej rundy każdy pojazd ze wspólnego zapasu, który pasuje do wszystkiego, co karta wymienia, kosztuje o tyle mniej, ale co najmniej 1. Używane mają cenę bez zmian.
+BI-CARD-19 = Karta, która obniża ceny pojazdów: w kroku 4 tej rundy pojazdy ze wspólnego zapasu kosztują o tyle mniej, ale co najmniej 1. Pojazd musi pasować do wszystkiego, co karta wymienia. Używane mają cenę bez zmian.
 BI-CARD-20 = Karta, która dodaje towary: tyle żetonów każdego wymienionego towaru dochodzi do wspólnego zapasu.
 BI-CARD-21 = Karta, która zmienia myto: w kroku 2 tej rundy myto za kafelek to kwota z karty zamiast 1.
 BI-CARD-22 = Jeśli karta wymienia kilka napędów lub towarów, dotyczy każdego z nich.
@@ -994,12 +998,12 @@ BI-CARD-24 = Zniżka karty działa przed zniżką osobistości, każda raz i ka
 BI-TIME-01 = Czas kursu w rundach: podziel długość drogi w polach przez prędkość, zaokrąglij w górę i odejmij to, co w nawiasie. „2-(1)” to dwa pola na rundę i w sumie o rundę mniej; „1-(4-1)” to jedno pole na rundę i o rundę mniej za każde pełne cztery pola. Prędkość jest ta dla klasy drogi albo dla morza.
 BI-TIME-02 = Potem jest to, co do czasu dodaje lub od niego odejmuje osobistość.
 BI-TIME-03 = Kurs nigdy nie trwa krócej niż 2 rundy, bo każda z dwóch stacji potrzebuje miejsca na tablicy.
-BI-TIME-04 = Jeśli kurs trwałby więcej rund, niż tablica ma miejsc, 12 dla dróg, 14 dla torów, 16 dla statków, pojazdu nie można postawić na linii.
+BI-TIME-04 = Kurs może trwać najwyżej tyle rund, ile tablica ma pól: 12 dla dróg, 14 dla torów, 16 dla statków. Wolniejszego pojazdu nie można postawić na linii.
     .refusal = Kurs trwałby { $rounds ->
         [one] { $rounds } rundę
         [few] { $rounds } rundy
        *[many] { $rounds } rund
-    }, a na tej tablicy jest tylko { $most } pól.
+    }, a na tej tablicy pól jest tylko { $most }.
 BI-TIME-05 = Czerwony znacznik leży na miejscu za ostatnim miejscem kursu. Jeśli kurs wypełnia tablicę, nie jest potrzebny.
 BI-MOVE-01 = Linia z pojazdami jedzie tam albo z powrotem, a znacznik liczy, o ile przesunęła się w tym kursie. Pojazdy postawione w pustym wierszu zaczynają na stacji początkowej, z lewej, w kierunku tam.
 BI-MOVE-02 = W kroku 2 każda linia z pojazdami przesuwa się o jedno miejsce, jeśli karta nie mówi inaczej: najpierw drogowe, torowe i morskie wiersze posiadacza kostki, potem drugiego gracza, na każdej tablicy wiersz po wierszu.
@@ -1012,7 +1016,7 @@ BI-INC-03 = Linia ma jedną cenę dla obu kierunków: towaru tam albo towaru z 
 BI-INC-04 = Cena jest z tabeli koloru, z tym, co dodaje twoja osobistość. Odczytuje się ją przy wypłacie; z góry ustalona jest tylko cena oznaczona kartą.
 BI-INC-05 = Z każdego zapłaconego kursu oddajesz przeciwnikowi 1 srebro za każdy jego kafelek na drodze: kafelki na powierzchni, mosty, portale, pola pod ziemią i jego drogę w skrzyżowaniu jednopoziomowym, jeśli jedziesz wzdłuż niej. Wspólne kafelki, miasta, własne kafelki i morze są darmowe.
 BI-INC-06 = Bank płaci bez ograniczeń.
-BI-BLD-01 = W kroku 3 robisz najwyżej jedno z tych: burzysz i budujesz, budujesz lub rozbudowujesz budynek centralny albo modernizujesz.
+BI-BLD-01 = W kroku 3 robisz najwyżej jedno z tego: burzysz i budujesz, budujesz lub rozbudowujesz budynek centralny albo modernizujesz.
     .refusal = { $reason ->
         [demolish] Najpierw zburz co najmniej jeden kafelek.
         [modernise] Najpierw zmodernizuj co najmniej jeden kafelek.
@@ -1029,12 +1033,15 @@ BI-BLD-04 = Wszystko, co budujesz w kroku, to jedna droga, która do żadnego p
        *[twice] Nowa droga była już na tym polu.
     }
 BI-BLD-05 = Wszystko płacisz od razu. Czego nie możesz zapłacić, tego nie zbudujesz.
-    .refusal = Masz { $silver } sr., a ze wszystkim, co do tego należy, kosztuje to więcej.
+    .refusal = Masz { $silver ->
+        [one] { $silver } srebro
+       *[other] { $silver } srebra
+    }, a ze wszystkim, co do tego należy, kosztuje to więcej.
 BI-BLD-06 = Droga zbudowana częściowo niczego nie rezerwuje: przeciwnik może budować w poprzek.
 BI-BLD-07 = Każdy rodzaj drogi, stacji i budynku centralnego buduje się w jego erach. Czego era zabrania, pozostaje zabronione, a na co pozwala, jest dozwolone, dopóki późniejsza nie zabroni.
-BI-BLD-08 = Drogę gruntową buduje się w I i II erze, asfaltową w II i III, szybkiego ruchu w III i IV, autostradę w IV; kolej konną w I, kolej w II i III, ekspresową w III i IV, maglev w IV. Jeśli opcja na to pozwala, kolej konną buduje się także w II.
-    .refusal = Takiej drogi nie buduje się w tej erze.
-BI-BLD-09 = Droga na powierzchni nie może leżeć na górze, jeziorze, morzu ani wybrzeżu, na ujściu, źródle lub zakolu rzeki, na zakładzie (ale drogi kołowe biegną przez miasta) ani poza mapą.
+BI-BLD-08 = Drogę gruntową buduje się w I i II erze, asfaltową w II i III, szybkiego ruchu w III i IV, autostradę w IV. Kolej konną buduje się w I, kolej w II i III, ekspresową w III i IV, maglev w IV. Z opcją „Kolej konna w II erze” buduje się ją także w II.
+    .refusal = Takiej drogi nie można budować w tej erze.
+BI-BLD-09 = Droga na powierzchni nie może leżeć na górze, jeziorze, morzu ani wybrzeżu, ani poza mapą. Nie może też leżeć na ujściu, źródle lub zakolu rzeki ani na zakładzie. Przez miasta drogi kołowe biegną.
     .refusal = { $reason ->
         [map] To pole jest poza mapą.
        *[ground] Na tym polu nie można położyć drogi.
@@ -1049,7 +1056,7 @@ BI-BLD-11 = Budowa musi coś dodać, kafelek drogi, przebudowę, tunel lub stacj
 BI-WAY-01 = Drogi kołowe to droga gruntowa, asfaltowa, szybkiego ruchu i autostrada; tory to kolej konna, kolej, kolej ekspresowa i maglev.
 BI-WAY-02 = Nowy kafelek drogi kosztuje swoją cenę i dopłatę za teren: na łące i łące pustynnej nic, w lesie 1, na wzgórzu i pustyni 2.
 BI-WAY-03 = Most to kafelek drogi na prostej wodzie; na rzece kosztuje o 4 więcej, na polu przejściowym lub wielkiej rzece o 8. Biegnie prosto w poprzek i ma dokładnie dwa wyjścia. Nigdy się go nie przebudowuje ani nie przecina i nie stoi na nim stacja.
-    .refusal = Most biegnie prosto nad prostą wodą i nigdy się nie zmienia.
+    .refusal = Most biegnie prosto nad prostą wodą i później nie można go zmienić.
 BI-WAY-04 = Kształt kafelka wynika z drogi: dwa przeciwległe wyjścia to prosty, dwa inne zakręt, trzy odgałęzienie, cztery skrzyżowanie. Kształt nic nie kosztuje.
 BI-WAY-05 = Ostatni kafelek nieukończonej drogi ma otwarty koniec, który wskazuje prosto dalej. Budując dalej przez własny kafelek z dwoma wyjściami, możesz jego otwarte wyjście za darmo obrócić w inną stronę. Mostów i portali obrócić nie można.
 BI-WAY-06 = Dwa sąsiednie kafelki drogi są połączone, gdy oba mają wyjście ku sobie, oba są drogą kołową albo oba torami i ich rodzaje się łączą. Nie ma znaczenia, kto i kiedy je zbudował. Kafelek drogi kołowej, ale nie autostrady, jest połączony z miastem, gdy prowadzi do niego jego wyjście.
@@ -1060,39 +1067,39 @@ BI-JOIN-01 = Te rodzaje się łączą: droga gruntowa z asfaltową, asfaltowa z
     .refusal = Dróg tych dwóch rodzajów nie można połączyć.
 BI-JOIN-02 = Z dróg przeciwnika możesz korzystać, gdy twoje są z nimi połączone według tych zasad.
 BI-JOIN-03 = Drogi kołowe łączy się z drogami przeciwnika skrzyżowaniem, odgałęzieniem lub przedłużeniem, tory tylko odgałęzieniem lub przedłużeniem.
-BI-JOIN-04 = Przedłużenie: nowy kafelek lub swoją stację łączysz z otwartym wyjściem kafelka przeciwnika z dwoma wyjściami, mostu lub portalu, które na nie wskazuje. Nic to nie kosztuje. Jego kafelek zostaje jego, z mytem.
+BI-JOIN-04 = Przedłużenie: nowy kafelek lub swoją stację łączysz z otwartym wyjściem kafelka przeciwnika z dwoma wyjściami, mostu lub portalu, które na nie wskazuje. Nic to nie kosztuje. Kafelek przeciwnika zostaje przeciwnika, z mytem.
 BI-JOIN-05 = Gdzie krzyżują się dwie drogi kołowe, wszystkie cztery kierunki są połączone. Tory przecinają tory lub drogę kołową pod kątem prostym bez łączenia, skrzyżowaniem jednopoziomowym: obie drogi są proste, na polu była dokładnie jedna i nie jest to most, portal ani stacja.
     .refusal = Tory krzyżują się tylko prosto i pod kątem prostym.
 BI-JOIN-06 = Aby dodać kafelkowi wyjście albo położyć na nim skrzyżowanie jednopoziomowe, płacisz za zburzenie starego kafelka i za budowę: przebudowanego kafelka, a na skrzyżowaniu nowej drogi. Na własnym lub wspólnym kafelku płacisz wszystko, na kafelku przeciwnika połowę, w górę. Jedno lub dwa wyjścia dodane jednemu kafelkowi w jednym kroku to jedna przebudowa. Terenu nie płaci się ponownie.
 BI-JOIN-07 = Prosty kafelek lub zakręt może stać się odgałęzieniem albo, na drodze kołowej, skrzyżowaniem; odgałęzienie na drodze kołowej skrzyżowaniem. Kafelek torów ma najwyżej trzy połączone wyjścia.
     .refusal = Kafelek torów ma najwyżej trzy wyjścia.
 BI-JOIN-08 = Przebudowany kafelek przyjmuje lepszy ze starego i budowanego rodzaju. Wszystkie jego połączenia muszą nadal pasować, inaczej przebudować go nie można; wyjściem jest tunel.
-    .refusal = Kafelek nie pasowałby do innych połączeń: wyjściem jest tunel.
+    .refusal = Kafelek nie pasowałby do swoich innych połączeń. Można go ominąć tunelem.
 BI-JOIN-09 = Kafelek przeciwnika, któremu dodasz wyjście, staje się wspólny: darmowy dla obojga do końca gry. Stary kafelek wraca do zapasu tego, kto go położył, nowy jest z twojego. Skrzyżowań jednopoziomowych to nie dotyczy.
 BI-JOIN-10 = Jeśli odgałęzienie lub skrzyżowanie przeciwnika ma otwarte wyjście, które wskazuje na twój nowy kafelek, korzystasz z niego bez płacenia i staje się wspólne.
 BI-JOIN-11 = Odgałęzienia i skrzyżowania przeciwnika, które nie łączą obu sieci, to jego zwykłe kafelki, z mytem.
 BI-JOIN-12 = W skrzyżowaniu jednopoziomowym każda droga zostaje przy swoim właścicielu. Przejazd w poprzek jest darmowy; jazda wzdłuż drogi przeciwnika kosztuje myto jak na każdym jego kafelku.
-BI-JOIN-13 = Nie możesz połączyć drogi ze stacją przeciwnika i żadna twoja droga przez nią nie przechodzi ani się na niej nie kończy. Ale twoja stacja może stać przy jego kafelku.
-    .refusal = Ta stacja nie jest twoja.
+BI-JOIN-13 = Nie możesz połączyć drogi ze stacją przeciwnika i żadna twoja droga przez nią nie przechodzi ani się na niej nie kończy. Ale twoja stacja może stać przy kafelku przeciwnika.
+    .refusal = To jest stacja przeciwnika.
 BI-JOIN-14 = Droga może przechodzić przez twoje stacje tego samego rodzaju; w każdej potrzebuje dwóch połączonych boków.
-BI-JOIN-15 = Skrzyżowania jednopoziomowego nigdy się nie przebudowuje. Zabiera z twojego zapasu jeden kafelek nowego rodzaju; kafelek, który tam leżał, zostaje przy swoim właścicielu i nie wraca do jego zapasu.
-    .refusal = Skrzyżowanie jednopoziomowe nigdy się nie zmienia.
-BI-CITY-01 = Każde miasto ma ulicę na cztery strony. Każdy gracz może wprowadzić drogę kołową jednym bokiem i wyprowadzić innym, bez ceny i bez myta, więc ulica łączy też drogi obu graczy. Miasto liczy się w długości jako jedno pole.
+BI-JOIN-15 = Skrzyżowania jednopoziomowego nigdy się nie przebudowuje. Zabiera z twojego zapasu jeden kafelek nowego rodzaju; kafelek, który tam leżał, nadal należy do swojego właściciela i nie wraca do zapasu.
+    .refusal = Skrzyżowania jednopoziomowego nie można zmienić.
+BI-CITY-01 = Każde miasto ma ulicę na cztery strony. Każdy gracz może wprowadzić drogę kołową jednym bokiem i wyprowadzić innym, bez ceny i bez myta. Ulica łączy więc też drogi obu graczy. Miasto liczy się w długości jako jedno pole.
 BI-CITY-02 = Ulica ma klasę drogi, która z niej korzysta, i nigdy jej nie pogarsza.
-BI-CITY-03 = Autostrada nigdy nie jest połączona z miastem: żadna droga nie ma kafelka autostrady tuż przed miastem ani za nim, a kafelka przy ulicy nie można zmodernizować do autostrady. Autostrady idą dookoła albo pod spodem.
-    .refusal = Autostrady nie stykają się z miastem.
+BI-CITY-03 = Autostrada nigdy nie jest połączona z miastem: żadna droga nie ma kafelka autostrady tuż przed miastem ani za nim, a kafelka przy ulicy nie można zmodernizować do autostrady. Autostrady omijają miasto albo idą pod nim.
+    .refusal = Autostrada nie może stykać się z miastem.
 BI-CITY-04 = Na powierzchni tory nigdy nie przechodzą przez miasto.
-    .refusal = Tory nie przechodzą przez miasto.
+    .refusal = Tory nie mogą przechodzić przez miasto.
 BI-CITY-05 = Droga nie kończy się w mieście: kończy się na stacjach.
-    .refusal = Droga nie kończy się w mieście.
+    .refusal = Droga nie może kończyć się w mieście, tylko na stacji.
 BI-CITY-06 = Kafelki przed miastem i za nim na jednej drodze muszą być rodzajów, które się łączą. Stacja może stać wprost przy ulicy. Nikt nie może zmodernizować ani przebudować kafelka tak, że dwie drogi połączone ulicą przestaną pasować.
-    .refusal = Dróg przed miastem i za nim nie można połączyć.
+    .refusal = Drogi przed miastem i za nim nie połączyłyby się.
 BI-TUN-01 = W III i IV erze możesz budować tunele dla dróg szybkiego ruchu, autostrad, kolei ekspresowej i maglevu.
-    .refusal = Dla takiej drogi nie można teraz zbudować tunelu.
+    .refusal = Dla tego rodzaju drogi nie można w tej erze zbudować tunelu.
 BI-TUN-02 = Tunel ma dwa portale i co najmniej jedno pole pod ziemią między nimi, każde obok następnego. Może skręcać, ale się nie rozgałęzia i nie przecina sam siebie.
     .refusal = Tunel schodzi portalem, biegnie co najmniej jedno pole i wychodzi portalem.
 BI-TUN-03 = Może przechodzić pod wszystkim, także pod morzem, miastami, drogami, stacjami i innymi tunelami, dowolnie daleko, wewnątrz mapy. Pola pod ziemią zostawiają powierzchnię wolną.
-    .refusal = Tunel zostaje wewnątrz mapy.
+    .refusal = Tunel nie może wyjść poza mapę.
 BI-TUN-04 = Portal stoi na wolnym lądzie. Ma jedno wyjście na powierzchni i naprzeciw niego jedno pod ziemią i nigdy się go nie przebudowuje. Oba portale i pola między nimi są budowanego rodzaju.
     .refusal = Portal potrzebuje wolnego lądu, a jego droga biegnie prosto.
 BI-TUN-05 = Portal kosztuje kafelek, teren i jeszcze 4; każde pole pod ziemią kafelek i jeszcze 3.
@@ -1100,31 +1107,31 @@ BI-TUN-06 = Każdy portal i każde pole pod ziemią liczy się w długości ja
 BI-TUN-07 = Maglev biegnie tylko pod ziemią między stacjami maglevu, które są jego portalami; każde pole kosztuje 15, bez dopłaty. Od stacji wybranej jako pierwsza tunel biegnie na wschód lub zachód, potem na północ lub południe; jeśli potrzebny bok jest zajęty, odwrotnie; jeśli i ten jest zajęty, nie można go zbudować. Obie stacje nie mogą leżeć obok siebie. Przeciwnik nie może z niego korzystać.
 BI-TUN-08 = Stacja maglevu przyjmuje najwyżej cztery tunele, po jednym z każdego boku.
 BI-STN-01 = Stację buduje się na wolnym lądzie; kosztuje swoją cenę i dopłatę za teren. Nie musi stać przy zakładzie, ale bez niego nie można na niej ładować ani rozładowywać.
-    .refusal = Stacja potrzebuje wolnego pola.
+    .refusal = Stacja potrzebuje wolnego pola na lądzie.
 BI-STN-02 = Stacja obsługuje każdy zakład, z którym ma wspólny bok.
     .refusal = Stacja nic by tam nie obsługiwała: żaden zakład nie ma wspólnego boku z tym polem.
 BI-STN-03 = Stacje drogowe przyjmują drogi kołowe, stacje kolei konnej kolej konną, dworce kolejowe i kolei ekspresowej kolej i kolej ekspresową, stacje maglevu tunele maglevu: to są rodzaje stacji.
-    .refusal = Ta stacja nie przyjmuje takiej drogi.
+    .refusal = Ten rodzaj stacji nie przyjmuje takiej drogi.
 BI-STN-04 = Stacja podstawowa i stacja kolei konnej mają miejsce na drogi z 2 boków, rozbudowana i dworzec kolejowy z 3, wszystkie inne z 4. Połączenie drogi z bokiem jest darmowe.
     .refusal = Wszystkie boki stacji są zajęte.
-BI-STN-05 = Podstawowe i rozbudowane stacje drogowe buduje się w I i II erze, stacje II ery w II i III, III ery w III i IV, IV ery w IV; stacje kolei konnej w I, dworce kolejowe w II i III, dworce kolei ekspresowej w III i IV, stacje maglevu w IV. Jeśli opcja na to pozwala, stacje kolei konnej buduje się także w II.
-    .refusal = Takiej stacji nie buduje się w tej erze.
-BI-STN-06 = Podstawowe porty buduje się w I i II erze, rozbudowane w II, porty II ery w II i III, III ery w III i IV, IV ery w IV. Port buduje się na wolnym miejscu na port, bez dopłaty; obsługuje zakłady obok siebie.
+BI-STN-05 = Podstawowe i rozbudowane stacje drogowe buduje się w I i II erze, stacje II ery w II i III; III ery w III i IV; IV ery w IV. Stacje kolei konnej buduje się w I, dworce kolejowe w II i III, dworce kolei ekspresowej w III i IV, stacje maglevu w IV. Z opcją „Kolej konna w II erze” stacje kolei konnej buduje się także w II.
+    .refusal = Stacji tego rodzaju nie można budować w tej erze.
+BI-STN-06 = Podstawowe porty buduje się w I i II erze, rozbudowane w II. Porty II ery buduje się w II i III, III ery w III i IV, IV ery w IV. Port buduje się na wolnym miejscu na port, bez dopłaty; obsługuje zakłady obok siebie.
     .refusal = { $reason ->
         [site] To nie jest wolne miejsce na port.
-       *[era] Takiego portu nie buduje się w tej erze.
+       *[era] Takiego portu nie można budować w tej erze.
     }
 BI-STN-07 = Stację możesz zbudować bez żadnej drogi; stoi sama, dopóki drogi do niej nie dojdą.
 BI-STN-08 = Twoje linie zaczynają się i kończą tylko na twoich własnych stacjach.
-    .refusal = Linie zaczynają się i kończą na własnych stacjach.
+    .refusal = Linia zaczyna się i kończy na twoich własnych stacjach.
 BI-STN-09 = Nowa stacja dostaje najniższe wolne oznaczenie swojego rodzaju; bez wolnego oznaczenia nie można jej zbudować. Burzenie zwalnia oznaczenie. Z dwóch stacji zbudowanych w jednym kroku niższe dostaje koniec wybrany jako pierwszy. Twoja pierwsza stacja drogowa ma numer 0 i jest siedzibą spółki.
-    .refusal = Nie ma już dla niej oznaczenia.
+    .refusal = Wszystkie oznaczenia stacji tego rodzaju są już użyte.
 BI-STN-10 = Masz ograniczoną liczbę kafelków stacji każdego rodzaju.
     .refusal = Nie masz już takiego kafelka stacji.
 BI-HQ-01 = Budynek centralny stoi na twojej stacji drogowej 0, która musi być na mapie. Stacja działa dalej.
-    .refusal = Budynek centralny potrzebuje twojej stacji drogowej 0.
+    .refusal = Budynek centralny potrzebuje na mapie twojej stacji drogowej 0.
 BI-HQ-02 = Generację I buduje się w I i II erze, II w II i III, III w III i IV, IV w IV.
-    .refusal = Tej generacji nie buduje się w tej erze.
+    .refusal = Tej generacji nie można budować w tej erze.
 BI-HQ-03 = Pierwszy budynek centralny generacji I, II, III lub IV kosztuje 40, 90, 160 lub 240 srebra; niższe generacje można pominąć. Rozbudowa do II kosztuje 60, do III 90, do IV 110; za kilka płacisz sumę.
     .refusal = Twój budynek centralny ma już tę generację.
 BI-HQ-04 = Bez budynku centralnego każda twoja stacja lub port jest końcem najwyżej jednej linii, z pojazdami lub bez. Żaden pojazd nie może też być z późniejszej ery niż którakolwiek z jego stacji końcowych. Z budynkiem centralnym dowolnej generacji oba ograniczenia znikają.
@@ -1132,13 +1139,13 @@ BI-HQ-04 = Bez budynku centralnego każda twoja stacja lub port jest końcem naj
 BI-HQ-05 = Stacji 0 z budynkiem centralnym nie można zburzyć, ale można ją modernizować.
     .refusal = Nie można zburzyć stacji 0, dopóki stoi na niej budynek centralny.
 BI-DEM-01 = Możesz burzyć własne kafelki dróg, stacje i porty, każdy za jego cenę burzenia. Nic się nie zwraca. Kafelek wraca do twojego zapasu.
-    .refusal = Nie ma tu nic twojego do zburzenia.
+    .refusal = Nie masz tam nic do zburzenia.
 BI-DEM-02 = Wspólnych kafelków, skrzyżowań jednopoziomowych z przeciwnikiem i stacji 0 pod budynkiem centralnym nie można zburzyć.
     .refusal = { $reason ->
         [crossing] Skrzyżowania jednopoziomowego z przeciwnikiem nie można zburzyć.
        *[joint] Wspólnego kafelka nie można zburzyć.
     }
-BI-DEM-03 = W jednym kroku burzysz kafelki tylko jednej trasy: własne drogi i stacje końcowe jednej zapisanej trasy albo jeden nieukończony odcinek z połączonymi z nim twoimi stacjami, albo jedną stację bez dróg, albo jeden lub dwa porty.
+BI-DEM-03 = W jednym kroku burzysz kafelki tylko jednej trasy: własne drogi i stacje końcowe jednej zapisanej trasy; albo jeden nieukończony odcinek z połączonymi z nim twoimi stacjami; albo jedną stację bez dróg; albo jeden lub dwa porty.
     .refusal = { $reason ->
         [ports] To nie jest twój drugi port.
         [attached] Ta stacja ma drogi. Wybierz jej trasę.
@@ -1147,8 +1154,8 @@ BI-DEM-03 = W jednym kroku burzysz kafelki tylko jednej trasy: własne drogi i�
 BI-DEM-04 = Nie możesz zburzyć kafelka, dopóki twoja linia, której droga z niego korzysta, jest w drodze i nie stoi na stacji.
     .refusal = Jedzie tędy twoja linia. Zaczekaj, aż stanie na stacji.
 BI-DEM-05 = Możesz burzyć kafelki, z których przeciwnik korzysta za myto. Jeśli jego linia ma na końcu kroku jeszcze drogę, kurs w drodze kończy się tak, jak się zaczął. Inaczej linię zamyka się bez zapłaty: pojazdy trafiają do zajezdni, żetony do zapasu.
-BI-DEM-06 = Opróżnione pole jest lasem, jeśli było lasem, łąką pustynną, jeśli nią było, a inaczej łąką, nawet jeśli było wzgórzem lub pustynią. Pod mostem zostaje rzeka, pod portem wybrzeże.
-BI-DEM-07 = Wszystko rozlicza się na końcu twojego kroku 3, po ewentualnej nowej budowie: przerwane zapisane trasy obu graczy się skreśla, a linie bez drogi zamyka; ich pojazdy trafiają do zajezdni, żetony do zapasu.
+BI-DEM-06 = Opróżnione pole jest lasem lub łąką pustynną, jeśli było tym wcześniej. Inaczej jest łąką, nawet jeśli było wzgórzem lub pustynią. Pod mostem zostaje rzeka, pod portem wybrzeże.
+BI-DEM-07 = Wszystko rozlicza się na końcu twojego kroku 3, po budowie: przerwane zapisane trasy obu graczy się skreśla, a linie bez drogi zamyka; ich pojazdy trafiają do zajezdni, żetony do zapasu.
 BI-DEM-08 = Tunel burzy się w całości: oba portale za ich cenę, każde pole pod ziemią za 3, maglevu za 4.
     .refusal = Tunel burzy się w całości: wybierz jego trasę.
 BI-DEM-09 = Sąsiednie kafelki dróg zachowują wyjścia; te ku opróżnionemu polu są otwarte.
@@ -1159,11 +1166,11 @@ BI-MOD-01 = W jednym kroku modernizujesz jedną trasę, w całości lub w cz�
        *[none] Tego nie ma wśród twoich tras, stacji i portów.
     }
 BI-MOD-02 = Stopnie: droga gruntowa, asfaltowa, szybkiego ruchu, autostrada; kolej, kolej ekspresowa; stacje drogowe podstawowa, rozbudowana, II, III, IV ery; dworzec kolejowy, dworzec kolei ekspresowej; porty podstawowy, rozbudowany, II, III, IV ery.
-    .refusal = Do tego nie można tego zmodernizować.
+    .refusal = Nie można tego zmodernizować do tego rodzaju.
 BI-MOD-03 = Kolej konna, kolej ekspresowa, maglev, autostrada i ich stacje dalej nie idą.
     .refusal = Niczego tam nie da się już zmodernizować.
-BI-MOD-04 = Cel musi być budowany w obecnej erze. Kilka stopni kosztuje ich sumę. W tunelu każdy portal i każde pole pod ziemią kosztuje tyle co kafelek.
-    .refusal = Tego nie można budować w tej erze.
+BI-MOD-04 = Cel musi być czymś, co buduje się w obecnej erze. Za kilka stopni płacisz ich sumę. W tunelu każdy portal i każde pole pod ziemią kosztuje tyle co kafelek.
+    .refusal = Tego rodzaju nie można budować w tej erze.
 BI-MOD-05 = Po kroku wszystkie połączenia muszą nadal pasować, inaczej modernizować nie wolno. Jeśli modernizujesz całość, liczy się tylko wynik; pojedynczo musi pasować po każdej części.
     .refusal = Sąsiednie pola nie byłyby już z tym połączone.
 BI-MOD-06 = Trasa ma lepszą klasę dopiero wtedy, gdy ma ją każda jej część, także stacje.
@@ -1173,8 +1180,8 @@ BI-MOD-08 = Stary kafelek wraca do zapasu tego, kto go położył; nowy jest z 
 BI-MOD-09 = Jeśli modernizujesz całość, modernizuje się każdy własny lub wspólny kafelek drogi i stacja końcowa, które są poniżej celu i mogą go osiągnąć; kafelki przy ulicy zatrzymują się przed autostradą. Do wyboru jest to tylko wtedy, gdy jest dozwolone, masz kafelki i możesz zapłacić. Pojazdy w drodze nie przeszkadzają. Portale i pola pod ziemią nie potrzebują kafelków.
     .refusal = Modernizujesz po kawałku. Wybierz następny kawałek albo zakończ.
 BI-MOD-10 = Płacisz tylko za modernizację, a za zdjęcie starego kafelka nic.
-BI-ROUTE-01 = Trasę zapisuje się, gdy budowana przez ciebie droga łączy dwie różne twoje stacje jednego rodzaju i ma co najmniej 3 pola. Musi zawierać co najmniej jeden własny lub wspólny kafelek drogi albo tunel maglevu, którego nie ma w żadnej twojej zapisanej trasie.
-    .refusal = Trasa łączy dwie różne stacje.
+BI-ROUTE-01 = Trasę zapisuje się, gdy budowana przez ciebie droga łączy dwie różne twoje stacje jednego rodzaju i ma co najmniej 3 pola. Musi zawierać co najmniej jeden własny lub wspólny kafelek drogi albo tunel maglevu, którego nie ma w żadnej z twoich zapisanych tras.
+    .refusal = Trasa potrzebuje dwóch różnych stacji.
 BI-ROUTE-02 = Dwie stacje może łączyć kilka tras, po różnych drogach.
 BI-ROUTE-03 = Na lądzie między stacjami jest co najmniej jedno pole, więc długość to co najmniej 3.
     .refusal = Między dwiema stacjami jest co najmniej jedno pole.
@@ -1190,9 +1197,9 @@ BI-ROUTE-08 = Drogowe pojazdy zaprzęgowe i parowe nie mają prędkości na dro
 BI-ROUTE-09 = Długość na morzu to najkrótszy łańcuch pól morza, bok przy boku, między dwoma portami i jeszcze 2 za porty. Statki płyną tylko po morzu i myta nie ma.
 BI-ROUTE-10 = Tras morskich się nie zapisuje i same nie dają punktów.
 BI-LINE-01 = Linia to jeden wiersz tablicy frachtu: stacja początkowa, stacja docelowa, towar tam albo żaden, towar z powrotem albo żaden, pojazdy albo żadne.
-    .refusal = W tym rzędzie nie ma linii.
-BI-LINE-02 = Masz najwyżej 5 linii drogowych, 4 torowe i 3 morskie, albo 6, 5 i 4, zależnie od opcji.
-    .refusal = Na tej tablicy nie ma wolnego wiersza.
+    .refusal = W tym wierszu nie ma jeszcze linii.
+BI-LINE-02 = Masz najwyżej 5 linii drogowych, 4 torowe i 3 morskie. Z opcją „6, 5 i 4” dla wierszy tablic frachtu jest ich tyle.
+    .refusal = Na tej tablicy wszystkie wiersze są zajęte.
 BI-LINE-03 = Obie stacje są twoje, różne, jednego rodzaju i połączone gotową drogą. Linię możesz otworzyć bez pojazdów i bez towarów; nic wtedy nie zarabia, ale jej stacje i trasa są na tablicy.
     .refusal = { $reason ->
         [pair] Nie masz dwóch wolnych stacji połączonych gotową drogą.
@@ -1213,9 +1220,9 @@ BI-LINE-05 = Linię możesz zmienić lub zamknąć tylko wtedy, gdy nie ma pojaz
        *[keep] Jeśli ma tak zostać, wybierz „bez zmian”.
     }
 BI-LINE-06 = Aby obsadzić kierunek linii, bierzesz ze wspólnego zapasu żeton tego towaru. Zostaje na linii i wraca, gdy zmienisz towar lub zamkniesz linię. Bez żetonu nie można wybrać towaru.
-    .refusal = Nie ma już żetonu tego towaru.
+    .refusal = We wspólnym zapasie nie ma już żetonu tego towaru.
 BI-LINE-07 = Jeśli zmienisz towar kierunku, w którym stojące pojazdy mają właśnie ruszyć, obowiązuje on już w tym kursie.
-BI-LINE-08 = Bez budynku centralnego pojazd nie może być z późniejszej ery niż którakolwiek stacja końcowa lub port; podstawowe i rozbudowane są z I ery, a drogi nie mają znaczenia. Jeśli budynek ogranicza pojazdy, po jego zbudowaniu mogą być z ery jego generacji albo z ery stacji końcowych, jeśli ta jest późniejsza. Statki IV ery zawsze potrzebują portów IV ery na obu końcach.
+BI-LINE-08 = Bez budynku centralnego pojazd nie może być z późniejszej ery niż którakolwiek stacja końcowa lub port; podstawowe i rozbudowane są z I ery, a drogi nie mają znaczenia. Z opcją „Budynek ogranicza pojazdy” po jego zbudowaniu mogą być z ery jego generacji; albo z ery stacji końcowych, jeśli ta jest późniejsza. Statki IV ery zawsze potrzebują portów IV ery na obu końcach.
     .refusal = Pojazd jest z { $era ->
         [1] I
         [2] II
@@ -1235,7 +1242,7 @@ BI-LINE-09 = Wszystkie pojazdy na linii są jednego rodzaju, najwyżej tyle, ile
 BI-LINE-10 = Na końcu każdego kroku 5 drogę, długość, czas i myto wszystkich stojących linii i wierszy bez pojazdów liczy się na nowo. Kurs w drodze kończy się tak, jak się zaczął.
 BI-LINE-11 = Jeśli pojazdy nie mogą już korzystać z żadnej drogi, z powodu klasy, czasu lub ery, trafiają do zajezdni, a wiersz zostaje.
 BI-LINE-12 = Sprzęgać, rozprzęgać i wymieniać pojazdy można tylko, gdy linia stoi na stacji; zachowuje kierunek. Wiersz, który stracił wszystkie pojazdy, zaczyna od nowa na stacji początkowej.
-BI-LINE-13 = Pojazdy zdjęte z linii, z jakiegokolwiek powodu, odpoczywają tyle rund, ile ostatnio trwał jej kurs, do kroku 5. Odpoczywające można sprzedać i dają punkty, ale postawić je można tylko na linii, która stoi na tej samej stacji, albo w pustym wierszu, który tam się zaczyna; zdjęte w drodze na żadnej. Zamknięcie lub opróżnienie linii nigdy więc nie oszczędza drogi powrotnej. Jeśli kupi je przeciwnik, może ich użyć od razu.
+BI-LINE-13 = Pojazdy zdjęte z linii, z jakiegokolwiek powodu, odpoczywają tyle rund, ile ostatnio trwał jej kurs, do kroku 5. Odpoczywające można sprzedać i dają punkty. Postawić je można tylko na linii, która stoi na tej samej stacji, albo w pustym wierszu, który tam się zaczyna. Zdjętych w drodze nie można postawić na żadnej. Zamknięcie lub opróżnienie linii nigdy więc nie oszczędza drogi powrotnej. Jeśli kupi je przeciwnik, może ich użyć od razu.
     .refusal = Te pojazdy odpoczywają na innej stacji, jeszcze { $rounds ->
         [one] { $rounds } rundę
         [few] { $rounds } rundy
@@ -1243,16 +1250,16 @@ BI-LINE-13 = Pojazdy zdjęte z linii, z jakiegokolwiek powodu, odpoczywają ty
     }.
 BI-LINE-14 = Jeśli towaru nie wolno już wozić, na przykład belek po zburzeniu portu, jego żeton wraca do zapasu, a kierunek jest pusty.
 BI-LINE-15 = Z budynkiem centralnym dwa wiersze mogą mieć te same dwie stacje; każdy potrzebuje własnych żetonów i pojazdów.
-BI-GOOD-01 = Towar możesz wieźć z jednej stacji na drugą, jeśli w obecnej erze daje go zakład obsługiwany przez pierwszą, a bierze inny zakład obsługiwany przez drugą.
+BI-GOOD-01 = Towar możesz wieźć z jednej stacji na drugą, jeśli w obecnej erze daje go zakład obok pierwszej, a bierze inny zakład obok drugiej.
     .refusal = { $reason ->
         [given] Na początku kursu żaden zakład nie daje tego towaru.
        *[taken] Na końcu kursu żaden zakład nie bierze tego towaru.
     }
 BI-GOOD-02 = Poczta i pasażerowie jadą z miasta do innego miasta.
     .refusal = Poczta i pasażerowie jadą z miasta do innego miasta.
-BI-GOOD-03 = Robotnicy jadą z miasta na farmę lub do fabryki albo z powrotem do miasta, ale nie z miasta do miasta. Wozi się ich od II ery albo od III, zależnie od opcji.
+BI-GOOD-03 = Robotnicy jadą z miasta na farmę lub do fabryki albo z powrotem do miasta, ale nie z miasta do miasta. Wozi się ich od II ery albo od późniejszej: mówi o tym opcja „Robotnicy od ery”.
     .refusal = { $reason ->
-        [era] Robotników jeszcze się w tej erze nie wozi.
+        [era] W tej erze nie wozi się jeszcze robotników.
        *[place] Robotnicy jeżdżą między miastem a farmą lub zakładem.
     }
 BI-GOOD-04 = Żywność jedzie z zakładu spożywczego do miasta, od III ery.
@@ -1284,7 +1291,7 @@ BI-VEH-06 = Kolej konna i kolej wołowa jeżdżą tylko po torach kolei konnej 
     .refusal = Ten pojazd nie jeździ po takiej drodze.
 BI-VEH-07 = Sprzęgnięte pojazdy jadą jak jeden i mieszczą tyle, ile wszystkie razem.
 BI-VEH-08 = Używane pojazdy każdej ery można sprzedać w każdej erze. Z opcją „Używane tylko z tej ery” rodzaj musi być w obecnej erze w sprzedaży.
-    .refusal = Odsprzedać można tylko pojazdy dostępne w tej erze.
+    .refusal = Sprzedać można tylko pojazdy, które są w sprzedaży w tej erze.
 BI-VEH-09 = Wspólny zapas rodzaju może się skończyć. Wtedy może ci go sprzedać tylko przeciwnik.
     .refusal = We wspólnym zapasie już ich nie ma.
 BI-VEH-10 = W kroku 5 pojazd z zajezdni możesz postawić na każdej swojej linii, do której pasuje.
@@ -1296,16 +1303,16 @@ BI-VEH-11 = W kroku 4 możesz też wycofać pojazdy z linii, która stoi na st
         [withdrawn] Z tej linii wycofano już pojazdy w tym kroku.
        *[moving] Ta linia jest w drodze. Pojazdy wycofuje się na stacji.
     }
-BI-ERA-01 = Po ostatniej rundzie ery następuje: wykłada się karty sterujące nowej ery; kostką kolorów rzuca się na jej tabelę zapasu, na II i IV pierwszy gracz, na III drugi, a jej towary i pojazdy dochodzą do zapasu; stare kafelki i pojazdy odchodzą, na końcu staje zakład spożywczy; w grze zaawansowanej wycofuje się stare pojazdy, a osobistości przynoszą srebro; wreszcie linie liczy się na nowo.
+BI-ERA-01 = Po ostatniej rundzie ery następuje: wykłada się karty sterujące nowej ery; kostką kolorów rzuca się na jej tabelę zapasu, na II i IV pierwszy gracz, na III drugi; jej towary i pojazdy dochodzą do zapasu; stare kafelki i pojazdy odchodzą, na końcu staje zakład spożywczy; w grze zaawansowanej wycofuje się stare pojazdy, a osobistości przynoszą srebro; wreszcie linie liczy się na nowo.
 BI-ERA-02 = Z III erą pierwszy gracz stawia zakład spożywczy, a do zapasu dochodzą 4 żetony żywności. Wszystkie żetony obornika opuszczają grę, także z linii: ten kierunek jest pusty, a obornik w drodze nie płaci.
 BI-ERA-03 = Z IV erą drugi gracz stawia drugi zakład spożywczy, a do zapasu dochodzą 2 żetony żywności.
 BI-ERA-04 = Zakład spożywczy staje na pustej łące z wolnym lądem obok; jeśli takiej nie ma, na innym wolnym lądzie z wolnym lądem obok; jeśli i takiego nie ma, odpada.
-    .refusal = Zakład spożywczy stawia się na pustej łące z wolnym lądem obok.
+    .refusal = Zakład spożywczy potrzebuje pustej łąki z wolnym lądem obok.
 BI-ERA-05 = Z III erą odchodzą z zapasu kafelki I ery, których nie ma na mapie: droga gruntowa, kolej konna, podstawowe i rozbudowane stacje drogowe, stacje kolei konnej, podstawowe i rozbudowane porty. Z IV erą kafelki II ery: droga asfaltowa, kolej, stacje drogowe II ery, dworce kolejowe, porty II ery. Kafelki na mapie zostają i nadal służą.
 BI-ERA-06 = Pojazdy, których nie można już kupić, odchodzą z zapasu. Linie, pojazdy na nich, tabela cen i srebro zostają.
 BI-SUP-01 = Każdy gracz ma tyle kafelków każdego rodzaju drogi, portali i stacji, ile jest w pudełku. Tego, co leży na mapie, nie ma w zapasie; wspólny kafelek liczy się temu, kto go położył. Pola pod ziemią nie potrzebują kafelków. Z opcją „Bez ograniczeń” limitu nie ma.
-BI-SUP-02 = Na co nie masz kafelków, tego gra nie proponuje.
-    .refusal = Brakuje na to kafelków.
+BI-SUP-02 = Gra nie proponuje tego, na co nie masz kafelków.
+    .refusal = Zostało ci za mało takich kafelków.
 BI-END-01 = Gra kończy się po rundzie, w której dobrano ostatnią kartę sterującą IV ery, zwykle po rundzie 80.
     .refusal = Partia jest skończona.
 BI-SCORE-01 = Srebro: 1 punkt za każde pełne 10.
@@ -1317,12 +1324,12 @@ BI-SCORE-06 = Budynek centralny: 30, 50, 70 lub 90 punktów według generacji, t
 BI-SCORE-07 = Stacje i trasy, które są na tablicy, liczą się w pełni, inne w połowie. Stacja jest na tablicy, jeśli zaczyna się tam lub kończy jedna z twoich linii; trasa, jeśli droga jednej z twoich linii, policzona na końcu na nowo, biegnie po wszystkich jej kafelkach.
 BI-SCORE-08 = Otwarte końce i drogi, których nie ma w żadnej zapisanej trasie, nic nie dają. Każda trasa liczy się raz.
 BI-SCORE-09 = Wygrywa gracz z większą liczbą punktów. Przy remisie decyduje więcej srebra, potem więcej pojazdów; inaczej zwycięstwo jest wspólne.
-BI-ADV-01 = Twoje własne tory, kolej konna, kolej i ekspresowa, nie mogą na powierzchni przecinać siebie nawzajem; twoje tory mogą przecinać tylko tory przeciwnika. Przecinania dróg kołowych i tuneli pod ziemią to nie dotyczy.
-    .refusal = Własne tory się nie krzyżują.
-BI-ADV-02 = W III i IV erze nie wolno używać wozów wołowych, kolei konnych, dyliżansów pocztowych i kolei wołowych.
-    .refusal = Tego pojazdu nie można już używać.
+BI-ADV-01 = Twoje własne tory (kolej konna, kolej, kolej ekspresowa) nie mogą na powierzchni przecinać się nawzajem; mogą przecinać tylko tory przeciwnika. Nie dotyczy to dróg kołowych ani tuneli.
+    .refusal = Twoje własne tory nie mogą się przecinać.
+BI-ADV-02 = W III i IV erze nie wolno używać wozów wołowych, kolei konnych, dyliżansów pocztowych ani kolei wołowych.
+    .refusal = Ten pojazd jest wycofany: w tej erze nie można go używać.
 BI-ADV-03 = W IV erze nie wolno używać parowych pojazdów drogowych, wozów konnych i żaglowców.
-    .refusal = Tego pojazdu nie można używać w IV erze.
+    .refusal = Ten pojazd jest wycofany: w IV erze nie można go używać.
 BI-ADV-04 = Na początku ery pojazdy, których nie wolno już używać, trafiają z linii do zajezdni; ich ładunek przepada, a wiersze zostają. Nie można ich używać ani kupić, nawet używanych, ale nadal dają punkty.
     .refusal = Ten pojazd wyszedł z użycia: nie można go używać ani sprzedać.
 BI-ADV-05 = Stacja lądowa potrzebuje tylu sąsiednich pól, na których droga jej rodzaju może iść dalej, ile ma boków na drogi: wolnego lądu, prostej wody, nad którą można w tym kierunku zbudować most, drogi któregokolwiek gracza, z którą można się połączyć, a przy drogach kołowych miasta. Morze, wybrzeże, góra, jezioro, inne zakłady, stacje i brzeg mapy się nie liczą. Nie może zabrać tego miejsca starszej stacji żadnego z graczy, chyba że ta i tak ma go za mało. Modernizacji stacji się nie sprawdza, a stacji maglevu ta zasada nie dotyczy.
@@ -1335,7 +1342,7 @@ BI-ADV-06 = Każdy gracz dostaje 3 osobistości, 1 zwraca i 1 oddaje przeciwnik
 BI-ADV-07 = Co osobistość przynosi na początku, wykonuje się od razu; reszta działa przez całą grę, jeśli karta nie mówi inaczej.
 BI-ADV-08 = Pojazdy, które przynosi osobistość, nie są ze wspólnego zapasu. Trafiają do twojej zajezdni.
 BI-ADV-09 = Stacje, które przynosi osobistość, są z twojego zapasu: w dowolnym kroku 3 budujesz stację tego rodzaju za darmo, razem z dopłatą, w trasie lub samą. Darmowe są następne stacje tego rodzaju, które zbudujesz. Przepadają, gdy rodzaju już nie można budować.
-BI-ADV-10 = Osobistość może (1) zmieniać czas kursów na drogach, torach lub morzu, ale nigdy poniżej 2 rund; (2) chronić swoje linie przed kartami, które zatrzymują; (3) zwiększać ładunek każdego pojazdu; (4) podnosić cenę towarów; (5) zmieniać cenę każdego nowego kafelka na powierzchni z dopłatą, ale nie portalu, oraz każdej przebudowy i skrzyżowania jednopoziomowego, najniżej do kwoty z karty; (6) zmieniać o podany procent, w górę, cenę stacji, portów lub budynku centralnego, budowanych i modernizowanych, albo pojazdów z zapasu; (7) przynosić srebro na początku er II, III i IV; (8) dawać inne myto za kafelek, otrzymywane lub płacone, przy czym karta otrzymującego jest przed kartą płacącego, a karta sterująca przed obiema; (9) albo pozwalać sprzęgnąć więcej pojazdów rodzaju, który można sprzęgać.
+BI-ADV-10 = Osobistość ma jeden z tych efektów: (1) Zmienia czas kursów na drogach, torach lub morzu, ale nigdy poniżej 2 rund. (2) Chroni twoje linie przed kartami, które zatrzymują. (3) Zwiększa ładunek każdego pojazdu. (4) Podnosi cenę towarów. (5) Zmienia cenę każdego nowego kafelka na powierzchni z dopłatą oraz każdej przebudowy i skrzyżowania jednopoziomowego, ale nie portalu. Najniższą cenę podaje karta. (6) Zmienia o podany procent, w górę, cenę stacji, portów lub budynku centralnego, budowanych i modernizowanych, albo pojazdów z zapasu. (7) Przynosi srebro na początku er II, III i IV. (8) Dostajesz lub płacisz inne myto za kafelek. Karta otrzymującego jest przed kartą płacącego, a karta sterująca przed obiema. (9) Możesz sprzęgnąć więcej pojazdów rodzaju, który można sprzęgać.
 BI-ADV-11 = Gra kończy się także po rundzie, w której gracz zbudował budynek centralny generacji IV.
 BI-ADV-12 = We wszystkim innym obowiązują zasady gry podstawowej.
 
@@ -1354,7 +1361,7 @@ panel-due = w następnej rundzie dostaniesz: { $silver } sr.
 panel-nothing-due = w następnej rundzie nic nie dociera
 panel-one-build = jedno z tych działań albo nic
 panel-on-sale = rodzaje na sprzedaż: { $count }, w zajezdni: { $parked }
-panel-lines = linie: { $count } z { $rows }
+panel-lines = linie: { $count } / { $rows }
 panel-nothing-more = W tej rundzie nic więcej
 panel-nothing-more-build = Teraz bez budowy, potem bez handlu i linii
 panel-nothing-more-trade = Teraz bez handlu, potem bez linii
@@ -1418,7 +1425,7 @@ panel-loads = ładuje { $load }, można sprzęgnąć: { $chain }
 panel-parked = w zajezdni: { $count }
 panel-suits = pasuje do tras: { $count }
 panel-buy = Kup pojazdy: { $count }
-    .button = Kup { $count } za { $price } sr., potem linie
+    .button = Kup { $count } za { $price } sr.
 panel-nothing-on-sale = Na nic z oferty nie starcza srebra.
 panel-withdrawals = Wycofaj pojazdy
 panel-withdraw = { $board } { $row }: { $count } × { $vehicle }
@@ -1451,7 +1458,7 @@ panel-back-with = Zwrot (z pojazdami { $silver })
 panel-toll = Każdy kurs z ładunkiem płaci { $silver } sr. myta: { $who }.
 panel-joint = Wspólne kafelki: { $tiles }, bezpłatne dla ciebie i dla gracza { $who }.
 panel-rival-joins = { $who } jest tuż obok na { $cell } i może się przyłączyć; każdy twój kafelek przyniesie wtedy { $silver } sr. za kurs z ładunkiem.
-panel-rival-far = { $who } nie ma nic obok; kto przyłączy się później, płaci ci { $silver } sr. za kafelek i kurs z ładunkiem.
+panel-rival-far = { $who } nie ma nic obok. Jeśli przyłączy się później, każdy kurs z ładunkiem przyniesie ci { $silver } sr. za kafelek.
 panel-arrives = Pierwsza wypłata za { $rounds ->
     [one] { $rounds } rundę
     [few] { $rounds } rundy

@@ -2,7 +2,7 @@
 
 phase-turn = Dílek, vlak nebo vodárna
     .short = Tah
-phase-turn_burnt = Uhlí shořelo: dílek nebo vlak
+phase-turn_burnt = Uhlí shořelo: polož dílek, nebo jeď
     .short = Uhlí
 phase-place_drawn = Umístit vytažené město
     .short = Město
@@ -50,16 +50,30 @@ train-moved = { $who } jede na { $edge }, na { $cell }, za { $cost ->
 }.
 good-loaded = { $who } nakládá { $colour } zboží ve městě na { $cell }.
 good-arrived = { $who } přiváží { $colour } zboží do města na { $cell }.
-good-delivered = { $who } doručuje { $colour } zboží: +{ $points } body.
+good-delivered = { $who } doručuje { $colour } zboží: +{ $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 good-unloaded = { $who } vykládá { $colour } zboží ve městě na { $cell }.
-roll-passed = { $who }: jízda se zatáčkou za { $spent } páry, potřeba { $needed }, hod { $die }: vlak zůstává na kolejích.
-derailed = { $who }: jízda se zatáčkou za { $spent } páry, potřeba { $needed }, hod { $die }: vlak vykolejil a vrací se na začátek.
+roll-passed = { $who } jede přes zatáčku za { $spent ->
+        [few] { $spent } body
+       *[other] { $spent } bodů
+    } páry, potřebuje { $needed } a hází { $die }: vlak zůstává na kolejích.
+derailed = { $who } jede přes zatáčku za { $spent ->
+        [few] { $spent } body
+       *[other] { $spent } bodů
+    } páry, potřebuje { $needed } a hází { $die }: vlak vykolejil a vrací se na začátek.
 move-ended = { $who } zastavuje; jízda stála { $spent ->
     [one] { $spent } bod páry
     [few] { $spent } body páry
    *[other] { $spent } bodů páry
 }, zbývá { $steam }.
-coal-burnt = { $who } spaluje { $cubes } uhlí a má { $steam ->
+coal-burnt = { $who } spaluje { $cubes ->
+        [one] { $cubes } kostku
+        [few] { $cubes } kostky
+       *[other] { $cubes } kostek
+    } uhlí a má { $steam ->
     [one] { $steam } bod páry
     [few] { $steam } body páry
    *[other] { $steam } bodů páry
@@ -73,15 +87,47 @@ game-over = { $reason ->
 
 ## Co volba udělá
 
-choice-track = { $cell }: { $tile }, pára { $steam }
-    .button = Položit: pára { $steam }
-choice-cover = { $cell }: { $tile } přes starý dílek, pára { $steam }
-    .button = Položit: pára { $steam }
-choice-city = Město ({ $city }) na { $cell }: pára { $steam }
-    .button = Položit: pára { $steam }
+choice-track = { $cell }: { $tile }, { $steam ->
+    [one] { $steam } bod
+    [few] { $steam } body
+   *[other] { $steam } bodů
+} páry
+    .button = Položit: { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry
+choice-cover = { $cell }: { $tile } přes starý dílek, { $steam ->
+    [one] { $steam } bod
+    [few] { $steam } body
+   *[other] { $steam } bodů
+} páry
+    .button = Položit: { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry
+choice-city = Město ({ $city }) na { $cell }: { $steam ->
+    [one] { $steam } bod
+    [few] { $steam } body
+   *[other] { $steam } bodů
+} páry
+    .button = Položit: { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry
 choice-draw_city = Vzít si město a položit ho
-choice-move_step = Jet na { $edge }, { $cell }: pára { $cost }
-    .button = Jet: pára { $cost }
+choice-move_step = Jet na { $edge }, { $cell }: { $cost ->
+    [one] { $cost } bod
+    [few] { $cost } body
+   *[other] { $cost } bodů
+} páry
+    .button = Jet: { $cost ->
+        [one] { $cost } bod
+        [few] { $cost } body
+       *[other] { $cost } bodů
+    } páry
 choice-load = Naložit { $colour } zboží
 choice-stop = Zastavit
 choice-burn = Spálit uhlí: { $cubes }
@@ -96,8 +142,8 @@ option-circuit_novelty-strict = Opravdu nové
 option-circuit_novelty-any_loop = Každý nově uzavřený
 option-coal_same_turn = Zda lze páru z uhlí utratit ve stejném tahu.
     .name = Uhlí působí hned
-option-start_city_goods = Zda počáteční město dostane dvě zboží.
-    .name = Zboží na začátku
+option-start_city_goods = Zda počáteční město dostane dva kusy zboží.
+    .name = Zboží v počátečním městě
 option-last_tile_end = Zda hra končí posledním dílkem kolejí, nebo až měli všichni stejně tahů.
     .name = Poslední dílek
 option-last_tile_end-immediate = Končí hned
@@ -236,12 +282,17 @@ draw-supply = Města a hromádky
 draw-players = Hráči
 draw-hand = Tvoje ruka
 draw-hand_note = vlak, dílek nebo voda
-draw-hand_hidden = ruce jsou skryté
+draw-hand_hidden = dílky v ruce jsou skryté
 draw-cell_empty = Pole { $cell }, prázdné
 draw-cell_tile = Pole { $cell }: { $tile }
 draw-cell_city = Pole { $cell }: { $colour } město
 draw-tile = { $tile }, pára { $steam }
 draw-tile_over = { $tile }, pára { $steam }, lze klást přes koleje
+draw-laid = { $tile }, koleje na strany: { $edges }
+draw-edge_N = { edge-N }
+draw-edge_E = { edge-E }
+draw-edge_S = { edge-S }
+draw-edge_W = { edge-W }
 draw-on_cell = { $what }, pole { $cell }
 draw-city = Město ({ $colour }), pole { $cell }
 draw-good = Zboží ({ $colour }), pole { $cell }
@@ -296,7 +347,7 @@ DS-TURN-08 = Tah vždy začínáš se třemi dílky v ruce, dokud hromádka ned
 DS-INFO-01 = Dílky v ruce vidíš jen ty. Kolik dílků kdo drží, vidí všichni.
 DS-INFO-02 = Nikdo neví, v jakém pořadí leží hromádky ani co přijde ze sáčku. Kolik čeho zbývá a co ještě nikdo neviděl, si smí každý spočítat.
 DS-INFO-03 = Vše ostatní je veřejné: deska, nabídka, zboží, vlaky a co vezou, pára, uhlí, žetony, doručené zboží i body.
-DS-INFO-04 = Při výměně dílku všichni vidí odložený dílek a z té ruky víc nic. I to, jak dlouho se nic neděje, je veřejné.
+DS-INFO-04 = Při výměně dílku všichni vidí odložený dílek a z té ruky víc nic. Všichni také vidí, kolik kol se nic nestalo.
 DS-PLACE-01 = Dílek z ruky polož na prázdné pole, natočený, jak chceš. Jen dílek se znakem smí přijít na jiný dílek.
     .refusal = Tento dílek nemáš: { $tile }.
 DS-PLACE-02 = Kde se nový dílek dotýká jiných, musí se kolej potkat s kolejí a prázdná strana s prázdnou stranou. Slepá kolej je také kolej a město má koleje na všech čtyřech stranách. Na prázdných polích kolem nezáleží.
@@ -310,7 +361,7 @@ DS-PLACE-06 = Ostatní koleje na dílku smějí vést kamkoli, i do prázdna.
 DS-PLACE-07 = Za položení dílku dostaneš tolik páry, jaké je číslo na něm. Do kotle se vejde 6; co je navíc, přijde nazmar. Potom se zjistí, zda nové koleje uzavřely okruh.
 DS-PLACE-08 = Nové koleje tak vždy navazují na koleje, které leží: na prázdném poli, na které nějaká kolej míří, nebo se znakem na dílku kolejí. Dílky z desky nikdy nemizí, ledaže jsou zakryty.
 DS-OVER-01 = Dílek se znakem se smí položit na dílek kolejí, nebo na prázdné pole jako každý jiný.
-    .refusal = Na { $cell } už dílek leží a tvůj nemá znak, aby šel položit na jiný.
+    .refusal = Na { $cell } už dílek leží a tvůj nemá znak, se kterým se smí položit na jiný.
 DS-OVER-02 = Kopce, mosty a města zakrýt nelze, ani dílek, na kterém stojí čísi vlak.
     .refusal = { $what ->
         [city] Město nelze zakrýt.
@@ -321,10 +372,10 @@ DS-OVER-02 = Kopce, mosty a města zakrýt nelze, ani dílek, na kterém stojí
 DS-OVER-03 = Vše ostatní zakrýt lze: přímé koleje, zatáčky, výhybky, dvojité zatáčky, slepé koleje, vodárny i dílky, které samy leží na jiných.
 DS-OVER-04 = Co bylo zakryto, je navždy pryč.
 DS-OVER-05 = Nový dílek musí pasovat, jako by tam starý nikdy nebyl. Ze starých kolejí nemusí zachovat nic.
-DS-OVER-06 = Nic nesmíš odříznout: město, ze kterého vedla cesta do jiného, ji musí mít dál a ze všech ostatních kolejí musí vlak stále moci dojet do města.
+DS-OVER-06 = Nic nesmíš odříznout. Město, ze kterého vedla trasa do jiného, ji musí mít dál. Ze všech ostatních kolejí musí vlak stále moci dojet do města.
     .refusal = { $reason ->
-        [cut_city] Město by ztratilo poslední cestu k jinému městu.
-       *[cut_track] Jiné koleje by ztratily poslední cestu k městu.
+        [cut_city] Město by ztratilo poslední trasu k jinému městu.
+       *[cut_track] Jiné koleje by ztratily poslední trasu k městu.
     }
 DS-OVER-07 = Dostaneš páru, možná žeton okruhu a nový dílek, přesně jako za každý jiný dílek.
 DS-OVER-08 = Nic jiného chráněno není: smíš přerušit okruh, zkazit někomu cestu nebo odstranit vodárnu a síť se smí i rozpadnout. Vlaky jinde zůstávají na místě i se zbožím.
@@ -337,12 +388,12 @@ DS-CITY-03 = Město vzaté z hromádky vidí všichni. Musíš ho položit a t
         [cell] Není pole, kam by šlo město položit.
        *[drawn] Máš nové město a musíš ho položit.
     }
-DS-CITY-04 = Město přijde na prázdné pole, ke kterému není obrácená žádná prázdná strana. Vlak z něj musí moci bez couvání dojet do jiného města a nejbližší jiné město musí být aspoň dva dílky kolejí daleko; kopec je jeden dílek. Návrat do téhož města se nepočítá. Na tom, jak blízko jsou města vzdušnou čarou, nezáleží.
+DS-CITY-04 = Město přijde na prázdné pole, ke kterému není obrácená žádná strana bez kolejí. Vlak z něj musí moci bez couvání dojet do jiného města a nejbližší jiné město musí být aspoň dva dílky kolejí daleko; kopec je jeden dílek. Návrat do téhož města se nepočítá. Na tom, jak blízko jsou města vzdušnou čarou, nezáleží.
     .refusal = { $reason ->
         [occupied] Pole { $cell } je obsazené.
         [edge] K { $cell } přiléhá strana bez kolejí; město má koleje na všech stranách.
-        [connect] Z { $cell } nevede souvislá cesta k jinému městu.
-       *[close] { $cell } je příliš blízko jinému městu: mezi nimi musí být dva kusy kolejí.
+        [connect] Z { $cell } nevede souvislá trasa k jinému městu.
+       *[close] { $cell } je příliš blízko jiného města: mezi nimi musí být dva dílky kolejí.
     }
 DS-CITY-05 = Dvě města nesmějí ležet hned vedle sebe. Koleje, na kterých by vlak musel couvat, města nespojují, takže nejsou ani spojená, ani příliš blízko; koleje, které vlak otočí, je spojují.
     .refusal = Na { $cell } by město leželo hned vedle jiného.
@@ -353,13 +404,13 @@ DS-CITY-09 = Zboží je v sáčku vždy dost: nějaké zbude, i když ho mají
 DS-CITY-10 = Města vypadají ze všech stran stejně, proto se neotáčejí. Dokud pro město není žádné pole, nelze je vzít z nabídky ani z hromádky.
 DS-CIRC-01 = Okruh jsou koleje, které se aspoň přes dvě města vracejí tam, kde začínají. Vlak po nich musí moci jet celou cestu dokola bez couvání.
 DS-CIRC-02 = Okruh nesmí použít dvakrát žádné město, výhybku ani jiný kus koleje. Most a dvojitá zatáčka mají dvě oddělené koleje, po každé se tedy smí jet jednou. Slepé koleje do okruhu nikdy nepatří; na kopcích, vlacích a páře nezáleží.
-DS-CIRC-03 = Kdykoli dílek nebo město uzavře nový okruh a zbývá žeton, vezme si ten, kdo je položil, jeden žeton, a jen jeden, i když jich uzavře víc.
+DS-CIRC-03 = Když položíš dílek nebo město a uzavřeš tím nový okruh, vezmeš si žeton, pokud nějaký zbývá. Vezmeš si jen jeden, i když uzavřeš víc okruhů.
 DS-CIRC-04 = Žeton se bere hned; později si o něj nikdo říct nemůže.
 DS-CIRC-05 = Žetonů je sedm. Když dojdou, okruhy nic nepřinášejí.
-DS-CIRC-06 = Dílek uzavírá okruh, pokud ho předtím nešlo projet: vede po koleji, kterou dílek přidal, přes právě položené město, nebo po obou kolejích mostu či dvojité zatáčky položené na výhybku.
-DS-CIRC-07 = Dva okruhy platí za týž, když vedou přes stejná města ve stejném pořadí, v kterémkoli směru, a každý úsek mezi dvěma městy má nějakou kolej společnou se stejným úsekem druhého okruhu.
+DS-CIRC-06 = Dílek uzavírá okruh, pokud ho předtím nešlo projet. Vede tedy po koleji, kterou dílek přidal, nebo přes právě položené město. Nebo vede po obou kolejích mostu či dvojité zatáčky položené na výhybku.
+DS-CIRC-07 = Dva okruhy platí za týž, když vedou přes stejná města ve stejném pořadí, v kterémkoli směru. Každý úsek mezi dvěma městy musí mít navíc nějakou kolej společnou se stejným úsekem druhého okruhu.
 DS-CIRC-08 = Okruh je nový, když těsně předtím neležel žádný, který by platil za týž. S volbou „Nové okruhy: Každý nově uzavřený“ je nový každý právě uzavřený okruh.
-DS-CIRC-09 = Druhá, zcela oddělená trať mezi dvěma městy okruhu tedy tvoří nový a okruh přes jiná města také. Objížďka, která úsek jen opustí a vrátí se na něj, ne, ani dílek položený na jiný se stejnou kolejí.
+DS-CIRC-09 = Druhá, zcela oddělená trať mezi dvěma městy okruhu tedy tvoří nový okruh. Okruh přes jiná města také. Objížďka, která úsek jen opustí a vrátí se na něj, nový okruh netvoří. Ani dílek položený na jiný se stejnou kolejí.
 DS-CIRC-10 = Žeton ti zůstane, i když se okruh přeruší. Uzavře-li se později znovu, je nový, pokud nic takového těsně předtím neleželo.
 DS-MOVE-01 = Jezdíš jen svým vlakem, aspoň jeden krok a jen po kolejích. Kroky se platí párou, ale ne párou z právě spáleného uhlí.
     .refusal = { $reason ->
@@ -392,7 +443,7 @@ DS-MOVE-13 = Každý krok se platí hned a nelze utratit víc, než máš.
 DS-MOVE-14 = Jízda trvá, dokud nezastavíš, kam až pára stačí: nejvýš šest kroků.
 DS-DERAIL-01 = Stála-li jízda víc než 2 body páry a vedla některou zatáčkou, hodíš po jejím konci jednou kostkou. Počítá se vše zaplacené, i kopce a míjení, ať byla zatáčka kdekoli.
 DS-DERAIL-02 = Aby vlak zůstal na kolejích, musí kostka ukázat víc, než kolik stála jízda nad 2: po 3 bodech páry potřebuješ 2, po 4 potřebuješ 3, po 5 potřebuješ 4, po 6 potřebuješ 5. Jinak vykolejíš.
-DS-DERAIL-03 = Počítá se každá zatáčka, kterou vlak projel, i na kopcích, u vodáren a na větvích výhybek, a také kolej, na které zastavil, pokud by z ní mohl dál jen zatáčkou. Nepočítá se zatočení ve městě, slepá kolej ani kolej, na které jízda začala.
+DS-DERAIL-03 = Počítá se každá zatáčka, kterou vlak projel, i na kopcích, u vodáren a na větvích výhybek. Počítá se i kolej, na které zastavil, pokud z ní lze dál jen zatáčkou. Nepočítá se zatočení ve městě, slepá kolej ani kolej, na které jízda začala.
 DS-DERAIL-04 = Vykolejený vlak je zpátky tam, kde začal, a všechno zboží také, doručené i nedoručené. Pára je ztracená a tvůj tah končí. Pára z uhlí spáleného v tomto tahu zůstává.
 DS-DERAIL-05 = Doručení tedy platí, a může vyhrát hru, teprve když vlak bezpečně dojel.
 DS-GOODS-01 = Páru stojí jen jízda. Naložit, vézt a doručit nestojí nic.
@@ -411,16 +462,20 @@ DS-GOODS-06 = Bylo-li zboží vyloženo a jinde znovu naloženo, nepřijme ho m
 DS-GOODS-07 = Co doručíš, zůstává u tebe, všem na očích. Smíš jet dál a znovu nakládat, i v tomtéž městě, a doručit tak v jedné jízdě víc zboží.
 DS-GOODS-08 = Zastavíš-li ve městě se zbožím ve vlaku, vyloží se tam a vzít si ho smí kdokoli.
 DS-GOODS-09 = Zastavíš-li na trati, zboží zůstane ve vlaku a nikdo ti ho nevezme.
-DS-GOODS-10 = Během jízdy nelze zboží odložit ani vyměnit.
+DS-GOODS-10 = Dokud vlak jede, nelze zboží odložit ani vyměnit.
 DS-GOODS-11 = Zboží jedné barvy je všechno stejné.
 DS-WATER-01 = Stojí-li tvůj vlak na začátku tahu u vodárny, smíš tah využít k nabrání vody: dostaneš 4 body páry, nejvýš do 6, které se do kotle vejdou.
     .refusal = Tvůj vlak nestojí u vodárny.
 DS-WATER-02 = Vodárna stojí u obyčejné koleje: dojet k ní stojí 1 a je tam místo pro jeden vlak.
-DS-COAL-01 = Uhlí se pálí na začátku tahu, jednou, kolik kostek chceš: každá dá páru 1, dokud je v kotli místo. Spálené uhlí je pryč.
+DS-COAL-01 = Uhlí se pálí na začátku tahu, jednou, kolik kostek chceš: každá dá 1 bod páry, dokud je v kotli místo. Spálené uhlí je pryč.
     .refusal = { $reason ->
         [once] Uhlí se pálí jednou za tah.
         [start] Uhlí se pálí jen na začátku tahu.
-       *[number] Máš { $coal } uhlí a v kotli je místo pro { $room }: { $cubes } spálit nelze.
+       *[number] Máš { $coal ->
+        [one] { $coal } kostku
+        [few] { $coal } kostky
+       *[other] { $coal } kostek
+    } uhlí a v kotli je místo pro { $room }: spálit { $cubes } nelze.
     }
 DS-COAL-02 = Po spálení uhlí musíš položit dílek nebo jet: vzít vodu ani vyměnit dílek nelze. Nelze-li položit dílek ani jet, uhlí pálit nesmíš.
     .refusal = { $reason ->
@@ -438,7 +493,7 @@ DS-END-01 = Kdo má 13 bodů, okamžitě vyhrává: po položení dílku, nebo k
     .refusal = Hra skončila: někdo vyhrál.
 DS-END-02 = Nepodaří-li se to nikomu, hra končí, když si někdo vezme poslední dílek kolejí. Dílky v rukou nemají žádnou cenu.
     .refusal = Hra skončila: došly dílky kolejí.
-DS-END-03 = S volbou „Končí s kolem“ se hraje dál bez braní dílků, dokud neměli všichni stejně tahů. Kdo dosáhne 13 bodů, stále okamžitě vyhrává.
+DS-END-03 = S volbou „Poslední dílek: Končí s kolem“ se hraje dál bez braní dílků, dokud neměli všichni stejně tahů. Kdo dosáhne 13 bodů, stále okamžitě vyhrává.
 DS-END-04 = Vyhrává, kdo má nejvíc bodů. Při shodě rozhodne víc žetonů okruhů, potom víc páry.
 DS-END-05 = Je-li shodné i to, vítězství se dělí. Další místa se určují stejně.
 DS-END-06 = Body mají přednost: kdo dosáhne 13, vyhrává, i v tahu, ve kterém by si někdo vzal poslední dílek.
@@ -450,9 +505,10 @@ DS-END-09 = Kdo okamžitě vyhraje, je první; ostatní se řadí podle bodů, �
 ## Vedle desky
 
 panel-deliveries = { $count ->
-    [one] Dosažitelná dodávka, nebo klikni na pole
-   *[other] Dosažitelné dodávky, nebo klikni na pole
-}
+        [one] Dosažitelná dodávka, nebo klikni na pole
+        [few] Dosažitelné dodávky, nebo klikni na pole
+       *[other] Dosažitelné dodávky, nebo klikni na pole
+    }
 panel-no-deliveries = Žádná dodávka není v dosahu. Klikni na pole, kam chceš jet nebo položit dílek.
 panel-column-points = body
 panel-column-risk = riziko
@@ -461,42 +517,67 @@ panel-safe = jisté
 panel-gain = +{ $gain }
 panel-number = { $number }
 panel-run-delivers = Dodat: { $colours } (na { $cells })
-panel-run-delivers-one = { $colour } zboží z { $start } města do { $goal } města ({ $cell })
+panel-run-delivers-one = Odvézt { $colour } zboží z { $start } města do { $goal } ({ $cell })
 panel-run = Jet tam
-panel-run-fetches = Naložit { $colour } zboží, na { $cell }
+panel-run-fetches = Naložit { $colour } zboží a zastavit na { $cell }
 panel-run-burns = spálí { $cubes } uhlí
 panel-fetches = Jízdy pro zboží
 panel-lay = Dílky k položení, nebo klikni na pole
 panel-cities = Města k položení
-panel-run-safely = Jízda za { $steam } páry, +{ $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-    .button = Jet za { $steam } páry
-panel-run-rolls = Jízda za { $steam } páry, pak kostka; +{ $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}, když dojede
-    .button = Jet za { $steam } páry, pak hodit
-panel-run-costs = { $steam } páry, { $steps ->
+panel-run-safely = Jízda za { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry, +{ $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+    .button = Jet za { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry
+panel-run-rolls = Jízda za { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry, pak kostka; +{ $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, když dojede
+    .button = Jet za { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry a hodit
+panel-run-costs = { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry, { $steps ->
     [one] jeden krok
     [few] { $steps } kroky
    *[other] { $steps } kroků
 }
 panel-run-carries = na konci veze { $colour } zboží
-panel-derails = vykolejí na { $percent } %
+panel-derails = riziko vykolejení { $percent } %
 panel-runs-here = { $count ->
-    [one] Jízda na toto pole
-   *[other] Jízdy na toto pole
-}
+        [one] Jízda na toto pole
+        [few] Jízdy na toto pole
+       *[other] Jízdy na toto pole
+    }
 panel-lay-here = Dílky, které sem pasují
 panel-city-here = Města na toto pole
 panel-nothing-here = S tímto polem teď nelze nic dělat.
 panel-joins = Napojí: { $edges }
 panel-opens = Otevírá: { $edges }
-panel-tile = { $tile }: +{ $steam } páry
+panel-tile = { $tile }: +{ $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry
 panel-after = Výsledek
 panel-now = teď
 panel-then = potom

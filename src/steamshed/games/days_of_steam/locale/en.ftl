@@ -43,7 +43,7 @@ DS-OVER-02 = Hills, bridges and cities cannot be covered, nor a tile on which an
 DS-OVER-03 = All else can be covered: straights, curves, junctions, double curves, dead ends, water towers, and tiles that were laid on others themselves.
 DS-OVER-04 = What was covered is gone for good.
 DS-OVER-05 = The new tile must fit as if the old one had never been there. It need not keep any of the old track.
-DS-OVER-06 = You may not cut anything off: a city that could be reached from another one must still be so, and a train must still be able to get to a city from all the other track.
+DS-OVER-06 = You may not cut anything off. A city that could be reached from another one must stay so. From all other track a train must still be able to get to a city.
     .refusal = { $reason ->
         [cut_city] A city would lose its last route to another city.
        *[cut_track] Other track would lose its last route to a city.
@@ -59,12 +59,12 @@ DS-CITY-03 = A city that you draw from the pile is shown to everybody. You must 
         [cell] There is no cell on which a city could be placed.
        *[drawn] You have drawn a city and must place it.
     }
-DS-CITY-04 = A city goes on an empty cell with no blank side facing it. A train must be able to run from it to another city without reversing, and the nearest other city must be at least two tiles of track away, a hill being one tile. Coming back to the same city does not count. How close the cities are as the crow flies does not matter.
+DS-CITY-04 = A city goes on an empty cell with no blank side facing it. A train must be able to run from it to another city without reversing. The nearest other city must be at least two tiles of track away; a hill is one tile. Coming back to the same city does not count. How close the cities are as the crow flies does not matter.
     .refusal = { $reason ->
         [occupied] { $cell } is taken.
         [edge] A side without track faces { $cell }; a city has track on all sides.
         [connect] No continuous route leads from { $cell } to another city.
-       *[close] { $cell } is too close to another city: there must be two pieces of track between them.
+       *[close] { $cell } is too close to another city: there must be two tiles of track between them.
     }
 DS-CITY-05 = Two cities may not lie side by side. Track over which a train would have to reverse does not join cities, so it makes them neither linked nor too close; track that turns the train round does.
     .refusal = On { $cell } the city would lie next to another one.
@@ -75,13 +75,13 @@ DS-CITY-09 = There are always enough goods in the bag: some are left when all ci
 DS-CITY-10 = Cities look the same from all sides, so they are not turned. While there is no cell for a city, you can neither take one nor draw one.
 DS-CIRC-01 = A circuit is track that leads back to where it began, through at least two cities. A train must be able to run all the way round without reversing.
 DS-CIRC-02 = A circuit may use no city, no junction and no other piece of track twice. A bridge or a double curve carries two separate tracks, so each may be used once. Dead ends never belong to a circuit; hills, trains and steam make no difference.
-DS-CIRC-03 = Whenever a tile or a city closes a new circuit and a marker is left, the player who laid it takes one marker, and only one even if it closes several circuits.
+DS-CIRC-03 = If you lay a tile or a city that closes a new circuit, you take one marker, if one is left. You take only one even if you close several circuits.
 DS-CIRC-04 = You take the marker at once; nobody can claim one later.
 DS-CIRC-05 = There are seven markers. When they are gone, circuits earn nothing.
-DS-CIRC-06 = A tile closes a circuit if nobody could have run it before: it goes over track that the tile has added, through the city just placed, or over both tracks of a bridge or double curve that was laid on a junction.
-DS-CIRC-07 = Two circuits count as the same if they pass the same cities in the same order, in either direction, and each stretch between two cities shares some track with the same stretch of the other circuit.
+DS-CIRC-06 = A tile closes a circuit if nobody could have run it before. So it goes over track that the tile has added, or through the city just placed. Or it goes over both tracks of a bridge or double curve laid on a junction.
+DS-CIRC-07 = Two circuits count as the same if they pass the same cities in the same order, in either direction. Also, each stretch between two cities must share some track with the same stretch of the other circuit.
 DS-CIRC-08 = A circuit is new if no circuit that was there just before counts as the same. With the option “New circuits: Any newly closed one” every circuit that was just closed is new.
-DS-CIRC-09 = So a second, quite separate track between two cities of a circuit makes a new one, and so does a circuit through other cities. A bypass that only leaves a stretch and comes back to it does not, nor does a tile laid on another one with the same track.
+DS-CIRC-09 = So a second, wholly separate track between two cities of a circuit makes a new one. So does a circuit through other cities. A bypass that only leaves a stretch and comes back to it makes none. Nor does a tile laid on another one with the same track.
 DS-CIRC-10 = Your marker stays with you even if the circuit is broken up. If it is closed again later, it counts as new if nothing like it was there just before.
 DS-MOVE-01 = You run only your own train, at least one step, and only along track. Steps are paid with steam, but not with steam from coal that you have just burnt.
     .refusal = { $reason ->
@@ -101,7 +101,7 @@ DS-MOVE-08 = On a bridge or a double curve a train keeps to the track it came in
     .refusal = The way { $edge } belongs to the other track of this tile.
 DS-MOVE-09 = You may not stop on track where another train stands. The other track of the same tile is free, and in a city any number of trains may stand.
     .refusal = Another train stands on { $cell }, so you cannot stop there.
-DS-MOVE-10 = You may run onto track where another train stands only if you have the steam to get past it to a place where you can stop. Nobody can run onto a dead end that is taken.
+DS-MOVE-10 = Track may be taken by another train. You may run onto it only if you have the steam to get past it to a place where you can stop. Nobody can run onto a dead end that is taken.
     .refusal = Another train stands there, and you do not have the steam to get past it.
 DS-MOVE-11 = A run may pass the same place again, go round a circuit, and end where it began.
 DS-MOVE-12 = Where track leads off the laid tiles, there is no way on.
@@ -110,7 +110,7 @@ DS-MOVE-13 = You pay for each step as you make it, and you cannot spend more tha
 DS-MOVE-14 = The run goes on until you say stop, as far as your steam takes you: six steps at most.
 DS-DERAIL-01 = If a run cost more than 2 steam and went over any curve, you roll the die once when it is over. All steam you paid counts, also for hills and for passing, wherever the curve was.
 DS-DERAIL-02 = To stay on the track the die must show more than what you spent beyond 2: after 3 steam you need 2, after 4 you need 3, after 5 you need 4, after 6 you need 5. Otherwise you derail.
-DS-DERAIL-03 = Every curve that the train ran round counts, also on hills, at water towers and on branches of junctions, and the track where it stopped if it could only go on round a curve. Turning in a city, dead ends, and the track on which the run began do not count.
+DS-DERAIL-03 = Every curve on the run counts, also on hills, at water towers and on branches of junctions. So does the track where the train stopped if it could only go on round a curve. Turning in a city, dead ends, and the track on which the run began do not count.
 DS-DERAIL-04 = A train that derails is back where it began, and so are all goods, delivered or not. The steam is lost and your turn is over. Steam from coal burnt in this turn stays.
 DS-DERAIL-05 = So deliveries count, and may win the game, only when the train has arrived safely.
 DS-GOODS-01 = Only running costs steam. Loading, carrying and delivering are free.
@@ -138,7 +138,7 @@ DS-COAL-01 = Coal is burnt when your turn begins, once, as many cubes as you lik
     .refusal = { $reason ->
         [once] Coal is burnt once in a turn.
         [start] Coal is burnt only at the start of a turn.
-       *[number] You have { $coal } coal and room for { $room } steam: { $cubes } cannot be burnt.
+       *[number] You have { $coal } coal and room for { $room } steam: you cannot burn { $cubes }.
     }
 DS-COAL-02 = After burning coal you must lay a tile or run: you cannot take water or exchange a tile, and you may not burn coal if you could do neither.
     .refusal = { $reason ->
@@ -196,12 +196,18 @@ circuit-none = { $reason ->
 train-moved = { $who } runs { $edge } to { $cell } for { $cost } steam.
 good-loaded = { $who } loads a { $colour } good in the city on { $cell }.
 good-arrived = { $who } brings a { $colour } good to the city on { $cell }.
-good-delivered = { $who } delivers a { $colour } good: +{ $points } points.
+good-delivered = { $who } delivers a { $colour } good: +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 good-unloaded = { $who } unloads a { $colour } good in the city on { $cell }.
 roll-passed = { $who } needed { $needed } after { $spent } steam with a curve and rolled { $die }: the train stays on the track.
 derailed = { $who } needed { $needed } after { $spent } steam with a curve and rolled { $die }: derailed, back to the start.
 move-ended = { $who } stops after { $spent } steam and has { $steam }.
-coal-burnt = { $who } burns { $cubes } coal and has { $steam } steam.
+coal-burnt = { $who } burns { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } of coal and has { $steam } steam.
 water-taken = { $who } takes water at the water tower.
 game-over = { $reason ->
     [won] { $who } reaches 13 points and wins at once.
@@ -234,7 +240,7 @@ option-circuit_novelty = Whether a variation of a circuit that exists already ea
 option-coal_same_turn = Whether steam from coal can be spent in the turn in which it is burnt.
     .name = Coal burns at once
 option-start_city_goods = Whether the start city gets two goods.
-    .name = Goods on the start city
+    .name = Goods in the start city
 option-last_tile_end = Whether the game ends as soon as the last track tile is drawn, or goes on until everybody has had the same number of turns.
     .name = The last tile
 
@@ -263,6 +269,11 @@ draw-cell_tile = Cell { $cell }: { $tile }
 draw-cell_city = Cell { $cell }: { $colour } city
 draw-tile = { $tile }, { $steam } steam
 draw-tile_over = { $tile }, { $steam } steam, may be laid over other track
+draw-laid = { $tile }, track to { $edges }
+draw-edge_N = { edge-N }
+draw-edge_E = { edge-E }
+draw-edge_S = { edge-S }
+draw-edge_W = { edge-W }
 draw-on_cell = { $what }, on { $cell }
 draw-city = { $colour } city on { $cell }
 draw-good = { $colour } good on { $cell }
@@ -462,15 +473,21 @@ panel-number = { $number }
 panel-run-delivers = Deliver { $colours } (to { $cells })
 panel-run-delivers-one = Deliver a { $colour } good from the { $start } city to the { $goal } city ({ $cell })
 panel-run = Run there
-panel-run-fetches = Fetch a { $colour } good, to { $cell }
+panel-run-fetches = Fetch a { $colour } good and stop on { $cell }
 panel-run-burns = burns { $cubes } coal
 panel-fetches = Runs that fetch something
 panel-lay = Tiles to lay, or click a cell
 panel-cities = Cities to place
-panel-run-safely = A run for { $steam } steam, +{ $points } points
+panel-run-safely = A run for { $steam } steam, +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
     .button = Run for { $steam } steam
-panel-run-rolls = A run for { $steam } steam, then the die; +{ $points } points if it arrives
-    .button = Run for { $steam } steam, then roll
+panel-run-rolls = A run for { $steam } steam, then the die; +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if it arrives
+    .button = Run for { $steam } steam and roll
 panel-run-costs = { $steam } steam, { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -494,9 +511,15 @@ panel-draw-tile = Then you draw a tile.
 panel-draw-city = Then a new city comes to the display.
 panel-steam = Steam of { $most }
 panel-points = Points
-panel-same-safely = Another run brings { $points } points without a roll.
+panel-same-safely = Another run brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } without a roll.
 panel-roll = The roll
-panel-roll-arrives = { $faces }: arrives, +{ $points } points
+panel-roll-arrives = { $faces }: arrives, +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 panel-roll-derails = { $faces }: derails; train and goods go back, the steam is lost
 
 ## Reasons for advice

@@ -2,7 +2,7 @@
 
 phase-turn = Lapka, vonat vagy víztorony
     .short = Kör
-phase-turn_burnt = Elégett a szén: lapka vagy vonat
+phase-turn_burnt = Elégett a szén: most lapka vagy vonat
     .short = Szén
 phase-place_drawn = A húzott város lerakása
     .short = Város
@@ -216,12 +216,17 @@ draw-supply = Városok és paklik
 draw-players = Játékosok
 draw-hand = A kezed
 draw-hand_note = vonat, lapka vagy víz
-draw-hand_hidden = a kezek rejtve vannak
+draw-hand_hidden = a kézben lévő lapkák rejtve vannak
 draw-cell_empty = { $cell } mező, üres
 draw-cell_tile = { $cell } mező: { $tile }
 draw-cell_city = { $cell } mező: { $colour } város
 draw-tile = { $tile }, { $steam } gőz
 draw-tile_over = { $tile }, { $steam } gőz, meglévő vágányra is tehető
+draw-laid = { $tile }, vágány ide: { $edges }
+draw-edge_N = { edge-N }
+draw-edge_E = { edge-E }
+draw-edge_S = { edge-S }
+draw-edge_W = { edge-W }
 draw-on_cell = { $what }, { $cell } mező
 draw-city = { $colour } város, { $cell } mező
 draw-good = { $colour } áru, { $cell } mező
@@ -301,10 +306,10 @@ DS-OVER-02 = Domb, híd és város nem fedhető le, és olyan lapka sem, amelyen
 DS-OVER-03 = Minden más lefedhető: egyenes, ív, váltó, kettős ív, vakvágány, víztorony, és olyan lapka is, amely maga is másikon fekszik.
 DS-OVER-04 = Amit lefedtek, végleg eltűnik.
 DS-OVER-05 = Az új lapkának úgy kell illenie, mintha a régi soha nem lett volna ott. A régi vágányból semmit sem kell megtartania.
-DS-OVER-06 = Semmit sem vághatsz el: amelyik város elérhető volt egy másikból, továbbra is legyen az, és minden más vágányról a vonatnak továbbra is el kell jutnia egy városba.
+DS-OVER-06 = Semmit sem vághatsz el. Amelyik város elérhető volt egy másikból, annak az is kell maradnia. Minden más vágányról is el kell tudnia jutni a vonatnak egy városba.
     .refusal = { $reason ->
-        [cut_city] Egy város elvesztené az utolsó útját más városhoz.
-       *[cut_track] Más vágány elvesztené az utolsó útját városhoz.
+        [cut_city] Egy város elvesztené az utolsó útvonalát más városhoz.
+       *[cut_track] Más vágány elvesztené az utolsó útvonalát városhoz.
     }
 DS-OVER-07 = Gőzt, talán körpályajelzőt és új lapkát kapsz, mint bármelyik másik lapkáért.
 DS-OVER-08 = Más nem védett: megszakíthatsz egy körpályát, elronthatod valakinek az útját, eltüntethetsz egy víztornyot, és a hálózat akár részekre is eshet. A máshol álló vonatok a helyükön maradnak, az áruikkal együtt.
@@ -321,8 +326,8 @@ DS-CITY-04 = A város üres mezőre kerül, amely felé nem néz vágány nélk�
     .refusal = { $reason ->
         [occupied] A hely foglalt: { $cell }.
         [edge] Vágány nélküli oldal néz rá ({ $cell }); a városnak minden oldalán vágány van.
-        [connect] Nem vezet folytonos út másik városhoz: { $cell }.
-       *[close] Túl közel van egy másik városhoz ({ $cell }): két vágánynak kell köztük lennie.
+        [connect] Nem vezet folytonos útvonal másik városhoz: { $cell }.
+       *[close] Túl közel van egy másik városhoz ({ $cell }): két vágánylapkának kell köztük lennie.
     }
 DS-CITY-05 = Két város nem lehet közvetlenül egymás mellett. Az a vágány, amelyen a vonatnak vissza kellene fordulnia, nem köt össze városokat, ezért azok sem összekötve, sem túl közel nincsenek; a vonatot megfordító vágány összeköti őket.
     .refusal = A város közvetlenül egy másik mellé kerülne: { $cell }.
@@ -333,18 +338,18 @@ DS-CITY-09 = A zsákban mindig elég az áru: marad benne akkor is, ha már mind
 DS-CITY-10 = A városok minden oldalról egyformák, ezért nem forgatjuk őket. Amíg nincs mező egy városnak, nem vehetsz el és nem húzhatsz várost.
 DS-CIRC-01 = A körpálya olyan vágány, amely legalább két városon át visszavezet a kezdetéhez. Egy vonatnak visszafordulás nélkül végig kell tudnia menni rajta.
 DS-CIRC-02 = Egy körpálya nem használhat kétszer egyetlen várost, váltót vagy más vágánydarabot sem. A hídon és a kettős íven két külön vágány van, mindegyik egyszer használható. A vakvágány soha nem tartozik körpályához; domb, vonat és gőz nem számít.
-DS-CIRC-03 = Ha egy lapka vagy város új körpályát zár be, és maradt jelző, aki lerakta, elvesz egyet; akkor is csak egyet, ha több körpályát zár be.
+DS-CIRC-03 = Ha olyan lapkát vagy várost raksz le, amely új körpályát zár be, elveszel egy jelzőt, ha maradt még. Akkor is csak egyet, ha több körpályát zársz be.
 DS-CIRC-04 = A jelzőt azonnal megkapod; később senki sem kérheti.
 DS-CIRC-05 = Hét jelző van. Ha elfogytak, a körpályák semmit sem hoznak.
-DS-CIRC-06 = Egy lapka akkor zár be körpályát, ha azon korábban nem lehetett körbemenni: olyan vágányon vezet, amelyet a lapka tett hozzá, az éppen lerakott városon át, vagy egy váltóra tett híd vagy kettős ív mindkét vágányán.
-DS-CIRC-07 = Két körpálya akkor számít ugyanannak, ha ugyanazokat a városokat ugyanabban a sorrendben érinti, bármelyik irányban, és két-két város között mindig van a másikkal közös vágánya.
+DS-CIRC-06 = Egy lapka akkor zár be körpályát, ha azon korábban nem lehetett körbemenni. Vagyis olyan vágányon vezet, amelyet a lapka tett hozzá, vagy az éppen lerakott városon át. Vagy egy váltóra tett híd vagy kettős ív mindkét vágányán.
+DS-CIRC-07 = Két körpálya akkor számít ugyanannak, ha ugyanazokat a városokat érinti ugyanabban a sorrendben, bármelyik irányban. Emellett két-két város között mindig kell lennie a másikkal közös vágányának.
 DS-CIRC-08 = Egy körpálya akkor új, ha közvetlenül előtte nem volt olyan, amely ugyanannak számít. Az „Új körpályák: Minden újonnan bezárt” beállítással minden éppen bezárt körpálya új.
-DS-CIRC-09 = Két város között tehát egy második, egészen külön vágány új körpályát ad, és más városokon át is új lesz. Nem új az a kerülő, amely csak elhagy egy szakaszt és visszatér rá, és az a lapka sem, amely ugyanolyan vágánnyal kerül egy másikra.
+DS-CIRC-09 = Egy körpálya két városa között tehát egy második, egészen külön vágány új körpályát ad. Más városokon át is új lesz. Nem új az a kerülő, amely csak elhagy egy szakaszt, és visszatér rá. Az a lapka sem ad újat, amely ugyanolyan vágányú lapkára kerül.
 DS-CIRC-10 = A jelződ akkor is megmarad, ha a körpályát megszakítják. Ha később újra bezárul, új, amennyiben közvetlenül előtte nem volt hozzá hasonló.
 DS-MOVE-01 = Csak a saját vonatoddal futsz, legalább egy lépést, és csak vágányon. A lépéseket gőzzel fizeted, de a most elégetett szén gőzével nem.
     .refusal = { $reason ->
-        [no_step] A mozgás legalább egy lépés.
-       *[other] Ez { $cost } gőz, és csak { $steam } költhető el.
+        [no_step] A menet legalább egy lépés.
+       *[other] Ez a lépés { $cost } gőzbe kerül, és csak { $steam } költhető el.
     }
 DS-MOVE-02 = Egy lépéssel a vonat a következő vágányra vagy a következő városba ér. Vágányra, vakvágányra vagy városba lépni 1 gőz, dombra 2. Elhagyni ingyen lehet.
 DS-MOVE-03 = Olyan vágányra lépni, amelyen másik vonat áll, 1-gyel több. Egy váltó egészben egyetlen vágánydarab; a híd és a kettős ív két vágánya, és a vakvágány, külön van. A városokban mindenkinek van hely.
@@ -368,7 +373,7 @@ DS-MOVE-13 = Minden lépést azonnal fizetsz, és nem költhetsz többet, mint a
 DS-MOVE-14 = A menet addig tart, amíg meg nem állsz, és ameddig a gőzöd elég: legfeljebb hat lépés.
 DS-DERAIL-01 = Ha egy menet 2 gőznél többe került, és bármilyen íven átment, a végén egyszer dobsz. Minden számít, amit fizettél, a domb és az elhaladás is, és mindegy, hol volt az ív.
 DS-DERAIL-02 = A vágányon maradáshoz a dobókockának többet kell mutatnia, mint amennyit 2 fölött költöttél: 3 gőz után 2 kell, 4 után 3, 5 után 4, 6 után 5. Különben kisiklasz.
-DS-DERAIL-03 = Minden ív számít, amelyen a vonat végigment, dombon, víztoronynál és váltó ágán is, és a vágány, amelyen megállt, ha csak íven mehetne tovább. Nem számít a fordulás városban, a vakvágány, és a vágány, amelyről a menet indult.
+DS-DERAIL-03 = Minden ív számít, amelyen a vonat végigment, dombon, víztoronynál és váltó ágán is. Az a vágány is, amelyen megállt, ha csak íven mehetne tovább. Nem számít a fordulás városban, a vakvágány, és a vágány, amelyről a menet indult.
 DS-DERAIL-04 = A kisiklott vonat visszakerül oda, ahonnan indult, és minden áru is, akár leszállították, akár nem. A gőz elvész, és a körödnek vége. Az ebben a körben elégetett szén gőze megmarad.
 DS-DERAIL-05 = A szállítás tehát csak akkor számít, és csak akkor nyerhet, ha a vonat biztonságban megérkezett.
 DS-GOODS-01 = Csak a futás kerül gőzbe. Felrakni, vinni és leszállítani ingyen van.
@@ -387,18 +392,18 @@ DS-GOODS-06 = Ha egy árut leraktak, és máshol újra felraktak, ez a második 
 DS-GOODS-07 = Amit leszállítasz, nyíltan nálad marad. Továbbfuthatsz, és újra felrakhatsz, akár ugyanabban a városban, így egy menetben több árut is leszállíthatsz.
 DS-GOODS-08 = Ha áruval a vonaton városban állsz meg, az áru ott lekerül, és bárki elviheti.
 DS-GOODS-09 = Ha vágányon állsz meg, az áru a vonaton marad, és senki sem veheti el tőled.
-DS-GOODS-10 = Menet közben árut lerakni vagy cserélni nem lehet.
+DS-GOODS-10 = Amíg a vonat fut, árut lerakni vagy cserélni nem lehet.
 DS-GOODS-11 = Az egyforma színű áruk egyformák.
 DS-WATER-01 = Ha a köröd kezdetén a vonatod víztoronynál áll, a kört vízfelvételre használhatod: 4 gőz, legfeljebb annyi, amennyivel a kazánban hat lesz.
     .refusal = A vonatod nem áll víztoronynál.
 DS-WATER-02 = A víztorony közönséges vágány mellett áll: odaérni 1 gőz, és egy vonatnak van hely.
 DS-COAL-01 = Szenet a köröd elején égetsz, egyszer, ahányat akarsz: mindegyik 1 gőzt ad, amíg van hely a kazánban. Az elégetett szén elfogy.
     .refusal = { $reason ->
-        [once] Szén egy körben egyszer éghet el.
-        [start] Szén csak a kör elején éghet el.
-       *[number] { $coal } szened van, és { $room } gőznek van hely: { $cubes } nem égethető el.
+        [once] Körönként csak egyszer égethetsz szenet.
+        [start] Szenet csak a köröd elején égethetsz.
+       *[number] { $coal } szened van, és { $room } gőznek van hely: { $cubes } szenet nem égethetsz el.
     }
-DS-COAL-02 = Égetés után lapkát kell leraknod, vagy futnod kell: vizet nem vehetsz fel, és lapkát nem cserélhetsz. Ha egyik sem lehetséges, nem égethetsz.
+DS-COAL-02 = Ha szenet égettél, lapkát kell leraknod, vagy futnod kell: vizet nem vehetsz fel, és lapkát nem cserélhetsz. Ha egyik sem lehetséges, nem égethetsz.
     .refusal = { $reason ->
         [after] Szenet égettél: most rakj le egy lapkát. Futhatsz is.
        *[nothing] Szénégetés után már semmit sem tehetnél.
@@ -415,9 +420,9 @@ DS-END-01 = Akinek 13 pontja van, azonnal nyer: lapka lerakása után, vagy ha e
 DS-END-02 = Ha ez senkinek sem sikerül, a játéknak vége, amikor valaki az utolsó vágánylapkát húzza. A kezekben lévő lapkák semmit sem érnek.
     .refusal = A játéknak vége: elfogyott a vágánylapka.
 DS-END-03 = „Az utolsó lapka: A forduló végén” beállítással a játék húzás nélkül folytatódik, amíg mindenkinek ugyanannyi köre volt. Aki eléri a 13 pontot, akkor is azonnal nyer.
-DS-END-04 = A legtöbb pont nyer. Egyenlőségnél a több körjelző, azután a több gőz.
+DS-END-04 = A legtöbb pont nyer. Egyenlőségnél a több körpályajelző, azután a több gőz dönt.
 DS-END-05 = Ha az is egyenlő, a győzelem közös. A többi hely ugyanígy dől el.
-DS-END-06 = A pontok az elsők: aki eléri a 13-at, nyer, még abban a körben is, amelyben az utolsó lapkát húznák.
+DS-END-06 = A pont az első: aki eléri a 13-at, nyer, abban a körben is, amelyben az utolsó lapkát húznák.
 DS-END-07 = Holtpont: ha tizenkét fordulón át senki sem rak le vagy cserél lapkát és nem szállít le semmit, a játéknak vége, és a legtöbb pont nyer.
     .refusal = A játéknak vége: tizenkét fordulója nem történt semmi.
 DS-END-08 = A vége előtt senki sem esik ki.
@@ -434,21 +439,21 @@ panel-safe = biztos
 panel-gain = +{ $gain }
 panel-number = { $number }
 panel-run-delivers = Szállítás: { $colours } (ide: { $cells })
-panel-run-delivers-one = { $colour } a { $start } városból a { $goal } városba ({ $cell })
+panel-run-delivers-one = { $colour } áru szállítása: { $start } város → { $goal } város ({ $cell })
 panel-run = Oda fut
-panel-run-fetches = Árufelvétel: { $colour }, ide: { $cell }
+panel-run-fetches = { $colour } áru felvétele, megállás itt: { $cell }
 panel-run-burns = { $cubes } szén elégetésével
 panel-fetches = Menetek áruért
 panel-lay = Lerakható lapkák, vagy mutass egy mezőre
 panel-cities = Lerakható városok
-panel-run-safely = Futás { $steam } gőzért, +{ $points } pont
-    .button = Futás { $steam } gőzért
-panel-run-rolls = Futás { $steam } gőzért, azután dobás; +{ $points } pont, ha megérkezik
-    .button = Futás { $steam } gőzért, azután dobás
+panel-run-safely = Menet { $steam } gőzért, +{ $points } pont
+    .button = Menet { $steam } gőzért
+panel-run-rolls = Menet { $steam } gőzért, azután dobás; +{ $points } pont, ha megérkezik
+    .button = Menet { $steam } gőzért, dobással
 panel-run-costs = { $steam } gőz, { $steps } lépés
-panel-run-carries = a végén rajta: { $colour }
+panel-run-carries = a végén a vonaton: { $colour } áru
 panel-derails = { $percent }% eséllyel kisiklik
-panel-runs-here = Futás erre a mezőre
+panel-runs-here = Menet erre a mezőre
 panel-lay-here = Ide illő lapkák
 panel-city-here = Városok erre a mezőre
 panel-nothing-here = Ezzel a mezővel most semmit sem lehet tenni.
@@ -462,7 +467,7 @@ panel-draw-tile = Azután lapkát húzol.
 panel-draw-city = Azután új város kerül a kínálatba.
 panel-steam = Gőz (legfeljebb { $most })
 panel-points = Pont
-panel-same-safely = Egy másik futás dobás nélkül is hoz { $points } pontot.
+panel-same-safely = Egy másik menet dobás nélkül is hoz { $points } pontot.
 panel-roll = A dobás
 panel-roll-arrives = { $faces }: megérkezik, +{ $points } pont
 panel-roll-derails = { $faces }: kisiklik; a vonat és az áru visszakerül, a gőz elvész

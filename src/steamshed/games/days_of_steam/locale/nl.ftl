@@ -38,19 +38,25 @@ circuit-none = { $reason ->
    *[no_marker] { $who } sluit een nieuw circuit ({ $cities }), maar alle fiches zijn op.
 }
 train-moved = { $who } rijdt naar het { $edge }, naar { $cell }, voor { $cost } stoom.
-good-loaded = { $who } laadt een goederenblokje ({ $colour }) op { $cell }.
-good-arrived = { $who } brengt een goederenblokje ({ $colour }) naar { $cell }.
-good-delivered = { $who } levert een goederenblokje ({ $colour }) af: +{ $points } punten.
-good-unloaded = { $who } lost een goederenblokje ({ $colour }) op { $cell }.
+good-loaded = { $who } laadt een goederenblokje ({ $colour }) in de stad op { $cell }.
+good-arrived = { $who } brengt een goederenblokje ({ $colour }) naar de stad op { $cell }.
+good-delivered = { $who } levert een goederenblokje ({ $colour }) af: +{ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+good-unloaded = { $who } lost een goederenblokje ({ $colour }) in de stad op { $cell }.
 roll-passed = { $who } heeft na { $spent } stoom met een bocht { $needed } nodig en gooit { $die }: de trein blijft op de rails.
 derailed = { $who } heeft na { $spent } stoom met een bocht { $needed } nodig en gooit { $die }: ontspoord, terug naar het begin.
 move-ended = { $who } stopt na { $spent } stoom en houdt { $steam } over.
-coal-burnt = { $who } verbrandt { $cubes } kolen en heeft { $steam } stoom.
+coal-burnt = { $who } verbrandt { $cubes ->
+        [one] één kolenblokje
+       *[other] { $cubes } kolenblokjes
+    } en heeft { $steam } stoom.
 water-taken = { $who } neemt water bij de watertoren.
 game-over = { $reason ->
     [won] { $who } heeft 13 punten en wint meteen.
     [last_tile] De laatste railtegel is getrokken: de partij is uit.
-   *[stalled] Al twaalf ronden is er niets gebeurd: de partij is uit.
+   *[stalled] Al twaalf rondes is er niets gebeurd: de partij is uit.
 }
 
 ## Wat een keuze doet
@@ -79,7 +85,7 @@ option-circuit_novelty-any_loop = Elk nieuw gesloten circuit
 option-coal_same_turn = Of stoom uit kolen in dezelfde beurt gebruikt mag worden.
     .name = Kolen werken meteen
 option-start_city_goods = Of de startstad twee goederen krijgt.
-    .name = Goederen op de startstad
+    .name = Goederen in de startstad
 option-last_tile_end = Of de partij eindigt met de laatste railtegel, of als iedereen evenveel beurten had.
     .name = De laatste tegel
 option-last_tile_end-immediate = Meteen uit
@@ -224,6 +230,11 @@ draw-cell_tile = Vak { $cell }: { $tile }
 draw-cell_city = Vak { $cell }: stad ({ $colour })
 draw-tile = { $tile }, { $steam } stoom
 draw-tile_over = { $tile }, { $steam } stoom, mag over rails gelegd worden
+draw-laid = { $tile }, rails naar { $edges }
+draw-edge_N = { edge-N }
+draw-edge_E = { edge-E }
+draw-edge_S = { edge-S }
+draw-edge_W = { edge-W }
 draw-on_cell = { $what }, op { $cell }
 draw-city = Stad ({ $colour }) op { $cell }
 draw-good = Goederenblokje ({ $colour }) op { $cell }
@@ -269,7 +280,7 @@ draw-livery_4 = Roze
 ## Regels, volgens hun nummer; .refusal zegt waarom iets niet mag
 
 DS-TURN-01 = In je beurt doe je precies één ding: een tegel leggen (rails of een stad), met je trein rijden, of water nemen bij een watertoren.
-    .refusal = In een beurt doe je één ding, en dit hoort daar nu niet bij.
+    .refusal = Dat kan nu niet: een beurt heeft één actie.
 DS-TURN-02 = Is dat gedaan, dan is de speler links van je aan de beurt.
 DS-TURN-03 = Heb je een railtegel gelegd, dan trek je aan het eind van je beurt een nieuwe van de stapel rails. Een stad levert geen nieuwe tegel op.
 DS-TURN-04 = Voor je een tegel legt of rijdt, mag je kolen verbranden. Dat kost je je beurt niet.
@@ -284,7 +295,7 @@ DS-TURN-08 = Je begint je beurt altijd met drie tegels in je hand, tot de stapel
 DS-INFO-01 = Alleen jij ziet de tegels in je hand. Hoeveel tegels ieder heeft, ziet iedereen.
 DS-INFO-02 = Niemand weet in welke volgorde de stapels liggen of wat er nu uit de zak komt. Hoeveel er over is, en wat nog niemand gezien heeft, mag iedereen uitrekenen.
 DS-INFO-03 = Al het andere is open: bord, uitstalling, goederen, treinen en hun lading, stoom, kolen, fiches, leveringen en punten.
-DS-INFO-04 = Wordt een tegel geruild, dan ziet iedereen de tegel die weggelegd wordt, en verder niets van die hand. Ook hoe lang er al niets gebeurd is, ziet iedereen.
+DS-INFO-04 = Wordt een tegel geruild, dan ziet iedereen de tegel die weggelegd wordt, en verder niets van die hand. Ook hoeveel rondes er al niets gebeurd is, ziet iedereen.
 DS-PLACE-01 = Leg een tegel uit je hand, gedraaid zoals je wilt, op een leeg vak. Alleen een tegel met het teken mag op een andere tegel.
     .refusal = Je hebt deze tegel niet: { $tile }.
 DS-PLACE-02 = Waar de nieuwe tegel andere raakt, moeten rails op rails aansluiten en een lege kant op een lege kant. Een dood spoor telt als rails, en een stad heeft rails aan alle vier de kanten. Lege vakken ernaast maken niet uit.
@@ -298,7 +309,7 @@ DS-PLACE-06 = De andere rails op de tegel mogen overal heen leiden, ook naar nie
 DS-PLACE-07 = Voor het leggen krijg je zoveel stoom als het getal op de tegel. In je ketel past 6; wat meer is gaat verloren. Daarna wordt gekeken of de nieuwe rails een circuit sluiten.
 DS-PLACE-08 = Nieuwe rails gaan dus altijd verder op rails die er liggen: op een leeg vak waar rails naar wijzen, of, met het teken, op een railtegel. Tegels verdwijnen nooit van het bord, tenzij ze bedekt worden.
 DS-OVER-01 = Een tegel met het teken mag op een railtegel gelegd worden, of op een leeg vak zoals elke andere.
-    .refusal = { $cell } is bezet, en de tegel heeft geen teken om over andere te leggen.
+    .refusal = Op { $cell } ligt al een tegel, en de jouwe heeft geen teken om over andere te leggen.
 DS-OVER-02 = Heuvels, bruggen en steden kunnen niet bedekt worden, en ook geen tegel waarop iemands trein staat.
     .refusal = { $what ->
         [city] Een stad kan niet bedekt worden.
@@ -309,7 +320,7 @@ DS-OVER-02 = Heuvels, bruggen en steden kunnen niet bedekt worden, en ook geen t
 DS-OVER-03 = Al het andere kan bedekt worden: rechte tegels, bochten, wissels, dubbele bochten, dode sporen, watertorens, en tegels die zelf over andere gelegd zijn.
 DS-OVER-04 = Wat bedekt is, is voorgoed weg.
 DS-OVER-05 = De nieuwe tegel moet passen alsof de oude er nooit geweest is. Van de oude rails hoeft hij niets te bewaren.
-DS-OVER-06 = Je mag niets afsnijden: een stad die een route naar een andere stad had, moet die nog hebben, en van alle andere rails moet een trein nog naar een stad kunnen rijden.
+DS-OVER-06 = Je mag niets afsnijden. Een stad die een route naar een andere stad had, moet die nog hebben. Van alle andere rails moet een trein nog naar een stad kunnen rijden.
     .refusal = { $reason ->
         [cut_city] Een stad zou haar laatste route naar een andere stad verliezen.
        *[cut_track] Andere rails zouden hun laatste route naar een stad verliezen.
@@ -325,12 +336,12 @@ DS-CITY-03 = Een stad die je van de stapel trekt, ziet iedereen. Je moet die leg
         [cell] Er is geen vak voor een stad.
        *[drawn] Je hebt een stad getrokken en moet die leggen.
     }
-DS-CITY-04 = Een stad komt op een leeg vak waar geen lege kant aan grenst. Een trein moet er zonder keren naar een andere stad kunnen rijden, en tot de dichtstbijzijnde andere stad moeten het minstens twee tegels met rails zijn; een heuvel is één tegel. Terugkomen in dezelfde stad telt niet. Hoe dicht steden hemelsbreed bij elkaar liggen maakt niet uit.
+DS-CITY-04 = Een stad komt op een leeg vak waar geen kant zonder rails aan grenst. Een trein moet er zonder keren naar een andere stad kunnen rijden. Tot de dichtstbijzijnde andere stad moeten het minstens twee tegels met rails zijn; een heuvel is één tegel. Terugkomen in dezelfde stad telt niet. Hoe dicht steden hemelsbreed bij elkaar liggen maakt niet uit.
     .refusal = { $reason ->
         [occupied] { $cell } is bezet.
         [edge] Een kant zonder rails grenst aan { $cell }; een stad heeft aan alle kanten rails.
         [connect] Geen doorlopende route leidt van { $cell } naar een andere stad.
-       *[close] { $cell } ligt te dicht bij een andere stad: er moeten twee stukken rails tussen.
+       *[close] { $cell } ligt te dicht bij een andere stad: er moeten twee tegels met rails tussen liggen.
     }
 DS-CITY-05 = Twee steden mogen niet naast elkaar liggen. Rails waarop een trein zou moeten keren verbinden geen steden, dus zijn die niet verbonden en ook niet te dichtbij; rails die de trein omdraaien verbinden ze wel.
     .refusal = Op { $cell } zou de stad naast een andere liggen.
@@ -341,18 +352,18 @@ DS-CITY-09 = Er zijn altijd genoeg goederen in de zak: er blijven er over als al
 DS-CITY-10 = Steden zijn aan alle kanten gelijk en worden dus niet gedraaid. Zolang er geen vak voor een stad is, kun je er geen nemen en geen trekken.
 DS-CIRC-01 = Een circuit bestaat uit rails die door minstens twee steden terugkomen waar ze begonnen, en waar een trein zonder keren helemaal rond kan rijden.
 DS-CIRC-02 = Een circuit mag geen stad, geen wissel en geen ander stuk rails twee keer gebruiken. Een brug of een dubbele bocht heeft twee gescheiden sporen en mag op elk daarvan één keer. Dode sporen horen nooit bij een circuit; heuvels, treinen en stoom maken niet uit.
-DS-CIRC-03 = Sluit een tegel of een stad een nieuw circuit en is er nog een fiche, dan neemt wie hem legde één fiche, en maar één, ook als er meer circuits worden gesloten.
+DS-CIRC-03 = Leg je een tegel of stad die een nieuw circuit sluit, dan neem je één fiche, als er nog een is. Ook als je meer circuits sluit, neem je er maar één.
 DS-CIRC-04 = Je neemt het fiche meteen; later kan niemand er nog een opeisen.
 DS-CIRC-05 = Er zijn zeven fiches. Zijn ze op, dan leveren circuits niets op.
-DS-CIRC-06 = Een tegel sluit een circuit als je het eerder niet rond kon rijden: het gaat over rails die de tegel heeft toegevoegd, door de net gelegde stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
+DS-CIRC-06 = Een tegel sluit een circuit als je het eerder niet rond kon rijden. Het gaat dus over rails die de tegel heeft toegevoegd, of door de net gelegde stad. Of het gaat over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
 DS-CIRC-07 = Twee circuits gelden als hetzelfde als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook. Bovendien moet elk stuk tussen twee steden rails delen met hetzelfde stuk van het andere circuit.
 DS-CIRC-08 = Een circuit is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Met de optie ‘Elk nieuw circuit’ is elk circuit dat net gesloten is nieuw.
-DS-CIRC-09 = Een tweede, heel aparte lijn tussen twee steden van een circuit maakt dus een nieuw circuit, en een circuit door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die over een andere met dezelfde rails gelegd is ook niet.
+DS-CIRC-09 = Een tweede, heel aparte lijn tussen twee steden van een circuit maakt dus een nieuw circuit. Een circuit door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt, maakt geen nieuw circuit. Een tegel over een andere met dezelfde rails ook niet.
 DS-CIRC-10 = Je fiche houd je, ook als het circuit verbroken wordt. Wordt het later weer gesloten, dan geldt het als nieuw als er net daarvoor geen ander circuit lag dat als hetzelfde geldt.
 DS-MOVE-01 = Je rijdt alleen met je eigen trein, minstens één stap, en alleen over rails. Stappen betaal je met stoom, maar niet met stoom uit net verbrande kolen.
     .refusal = { $reason ->
         [no_step] Een rit heeft minstens één stap.
-       *[other] Het kost { $cost } stoom en je kunt { $steam } uitgeven.
+       *[other] Deze stap kost { $cost } stoom en je kunt { $steam } uitgeven.
     }
 DS-MOVE-02 = Een stap brengt de trein op de volgende rails of in de volgende stad. Rails, een dood spoor of een stad oprijden kost 1 stoom, een heuvel 2. Vertrekken kost niets.
 DS-MOVE-03 = Rails oprijden waar een andere trein op staat kost 1 meer. Een hele wissel is één stuk rails; de twee sporen van een brug of dubbele bocht, en een dood spoor, zijn gescheiden. In steden is plaats voor iedereen.
@@ -367,11 +378,11 @@ DS-MOVE-08 = Op een brug of een dubbele bocht blijft een trein op het spoor waar
     .refusal = Het { $edge } hoort bij het andere spoor van deze tegel.
 DS-MOVE-09 = Je mag niet stoppen op rails waar een andere trein staat. Het andere spoor van dezelfde tegel is vrij, en in een stad mogen zoveel treinen staan als er willen.
     .refusal = Op { $cell } staat een andere trein, dus je kunt daar niet stoppen.
-DS-MOVE-10 = Rails waar een andere trein staat mag je alleen oprijden als je stoom genoeg hebt om erlangs te komen, tot een plaats waar je mag stoppen. Een bezet dood spoor kan niemand oprijden.
+DS-MOVE-10 = Rails waar een andere trein staat, mag je alleen oprijden als je genoeg stoom hebt om voorbij die trein te komen. Je moet een plaats bereiken waar je mag stoppen. Een bezet dood spoor kan niemand oprijden.
     .refusal = Daar staat een andere trein, en je hebt niet genoeg stoom om erlangs te gaan.
 DS-MOVE-11 = Een rit mag weer langs dezelfde plaats gaan, een circuit rond rijden, en eindigen waar hij begon.
 DS-MOVE-12 = Waar rails naar een leeg vak leiden, kun je niet verder.
-    .refusal = Daar ligt niets: { $edge }.
+    .refusal = Aan deze kant van je trein ligt geen tegel: { $edge }.
 DS-MOVE-13 = Je betaalt elke stap meteen, en je kunt niet meer uitgeven dan je hebt.
 DS-MOVE-14 = De rit gaat door tot je stopt, zo ver als je stoom reikt: hoogstens zes stappen.
 DS-DERAIL-01 = Kostte een rit meer dan 2 stoom en ging hij door een bocht, dan gooi je één keer als hij voorbij is. Alles wat je betaald hebt telt, ook heuvels en passeren, waar de bocht ook lag.
@@ -395,7 +406,7 @@ DS-GOODS-06 = Werd een goederenblokje gelost en elders opnieuw geladen, dan is h
 DS-GOODS-07 = Wat je aflevert houd je, voor iedereen zichtbaar. Je mag verder rijden en opnieuw laden, ook in dezelfde stad, en zo in één rit meer goederen afleveren.
 DS-GOODS-08 = Stop je in een stad met een goederenblokje aan boord, dan wordt het daar gelost, en iedereen mag het meenemen.
 DS-GOODS-09 = Stop je op de rails, dan blijft het goederenblokje aan boord, en niemand kan het je afnemen.
-DS-GOODS-10 = Tijdens een rit kun je geen goederen neerleggen of ruilen.
+DS-GOODS-10 = Terwijl een trein rijdt, kun je geen goederen neerleggen of ruilen.
 DS-GOODS-11 = Goederenblokjes van één kleur zijn allemaal gelijk.
 DS-WATER-01 = Staat je trein bij een watertoren als je beurt begint, dan mag je de beurt gebruiken om water te nemen: 4 stoom, tot de 6 die in de ketel passen.
     .refusal = Je trein staat niet bij een watertoren.
@@ -406,7 +417,7 @@ DS-COAL-01 = Kolen verbrand je aan het begin van je beurt, één keer, zoveel bl
         [start] Kolen worden alleen aan het begin van een beurt verbrand.
        *[number] Je hebt { $coal } kolen en plaats voor { $room } stoom: { $cubes } kan niet.
     }
-DS-COAL-02 = Na het verbranden moet je een tegel leggen of rijden: water nemen of een tegel ruilen kan niet. Kun je geen tegel leggen en niet rijden, dan mag je niet verbranden.
+DS-COAL-02 = Na het verbranden van kolen moet je een tegel leggen of rijden: water nemen of een tegel ruilen kan niet. Kun je geen tegel leggen en niet rijden, dan mag je niet verbranden.
     .refusal = { $reason ->
         [after] Je hebt kolen verbrand: leg nu een tegel. Een rit kan ook.
        *[nothing] Na het verbranden van kolen zou je niets meer kunnen doen.
@@ -422,12 +433,12 @@ DS-END-01 = Wie 13 punten heeft, wint meteen: na het leggen van een tegel, of al
     .refusal = De partij is uit: iemand heeft gewonnen.
 DS-END-02 = Lukt dat niemand, dan is de partij uit als iemand de laatste railtegel trekt. De tegels in de handen zijn niets waard.
     .refusal = De partij is uit: de laatste railtegel is getrokken.
-DS-END-03 = Met de optie ‘Ronde uitspelen’ gaat de partij zonder trekken door tot iedereen evenveel beurten had. Wie 13 punten haalt, wint nog steeds meteen.
+DS-END-03 = Met de optie ‘De laatste tegel: Ronde uitspelen’ gaat de partij zonder trekken door tot iedereen evenveel beurten had. Wie 13 punten haalt, wint nog steeds meteen.
 DS-END-04 = Wie de meeste punten heeft, wint. Bij gelijke stand beslissen meer circuitfiches, daarna meer stoom.
 DS-END-05 = Is ook dat gelijk, dan wordt de overwinning gedeeld. De andere plaatsen worden op dezelfde manier bepaald.
 DS-END-06 = Punten gaan voor: wie er 13 haalt, wint, ook in de beurt waarin de laatste tegel getrokken zou worden.
 DS-END-07 = Als twaalf rondes lang niemand een tegel legt of ruilt of iets aflevert, is de partij uit, en wint wie de meeste punten heeft.
-    .refusal = De partij is uit: al twaalf ronden is er niets gebeurd.
+    .refusal = De partij is uit: al twaalf rondes is er niets gebeurd.
 DS-END-08 = Voor het einde valt niemand af.
 DS-END-09 = Wie meteen wint, is eerste; de anderen volgen naar punten, fiches en stoom.
 
@@ -445,22 +456,28 @@ panel-safe = veilig
 panel-gain = +{ $gain }
 panel-number = { $number }
 panel-run-delivers = Afleveren: { $colours } (naar { $cells })
-panel-run-delivers-one = { $colour }: van de { $start } naar de { $goal } stad ({ $cell })
+panel-run-delivers-one = Goederenblokje ({ $colour }) van de { $start } naar de { $goal } stad brengen ({ $cell })
 panel-run = Rijd erheen
-panel-run-fetches = Ophalen: { $colour }, op { $cell }
+panel-run-fetches = Goederenblokje ({ $colour }) ophalen en stoppen op { $cell }
 panel-run-burns = verbrandt { $cubes } kolen
 panel-fetches = Ritten om iets op te halen
 panel-lay = Tegels om te leggen, of wijs een vak aan
 panel-cities = Steden om te leggen
-panel-run-safely = Een rit voor { $steam } stoom, +{ $points } punten
+panel-run-safely = Een rit voor { $steam } stoom, +{ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
     .button = Rijden voor { $steam } stoom
-panel-run-rolls = Een rit voor { $steam } stoom, dan de dobbelsteen; +{ $points } punten bij aankomst
+panel-run-rolls = Een rit voor { $steam } stoom, dan de dobbelsteen; +{ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } bij aankomst
     .button = Rijden voor { $steam } stoom + worp
 panel-run-costs = { $steam } stoom, { $steps ->
     [one] één stap
    *[other] { $steps } stappen
 }
-panel-run-carries = aan het eind aan boord: { $colour }
+panel-run-carries = aan het eind aan boord: goederenblokje ({ $colour })
 panel-derails = ontspoort met { $percent }% kans
 panel-runs-here = { $count ->
     [one] Een rit naar dit vak
@@ -484,7 +501,10 @@ panel-same-safely = { $points ->
    *[other] Een andere rit brengt { $points } punten op zonder worp.
 }
 panel-roll = De worp
-panel-roll-arrives = { $faces }: komt aan, +{ $points } punten
+panel-roll-arrives = { $faces }: komt aan, +{ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 panel-roll-derails = { $faces }: ontspoort; trein en goederen gaan terug, de stoom is weg
 
 ## Reasons for advice

@@ -45,14 +45,18 @@ circuit-none = { $reason ->
    *[no_marker] { $who } zamyka nowy objazd ({ $cities }), ale nie ma już znaczników.
 }
 train-moved = { $who } jedzie na { $edge } do { $cell } ({ $cost } pkt pary).
-good-loaded = { $who } ładuje towar ({ $colour }) na { $cell }.
-good-arrived = { $who } przywozi towar ({ $colour }) na { $cell }.
+good-loaded = { $who } ładuje towar ({ $colour }) w mieście na { $cell }.
+good-arrived = { $who } przywozi towar ({ $colour }) do miasta na { $cell }.
 good-delivered = { $who } dostarcza towar ({ $colour }): +{ $points } pkt.
-good-unloaded = { $who } rozładowuje towar ({ $colour }) na { $cell }.
+good-unloaded = { $who } rozładowuje towar ({ $colour }) w mieście na { $cell }.
 roll-passed = { $who } po jeździe z zakrętem za { $spent } pkt pary potrzebuje { $needed } i rzuca { $die }: pociąg zostaje na torze.
 derailed = { $who } po jeździe z zakrętem za { $spent } pkt pary potrzebuje { $needed } i rzuca { $die }: wykolejenie, powrót na początek.
 move-ended = { $who } zatrzymuje się; wydano { $spent } pkt pary, zostało { $steam }.
-coal-burnt = { $who } spala węgiel ({ $cubes }) i ma { $steam } pkt pary.
+coal-burnt = { $who } spala { $cubes ->
+        [one] { $cubes } kostkę
+        [few] { $cubes } kostki
+       *[many] { $cubes } kostek
+    } węgla i ma { $steam } pkt pary.
 water-taken = { $who } bierze wodę przy wieży wodnej.
 game-over = { $reason ->
     [won] { $who } ma 13 punktów i wygrywa natychmiast.
@@ -86,7 +90,7 @@ option-circuit_novelty-any_loop = Każdy nowo zamknięty
 option-coal_same_turn = Czy punkty pary z węgla można zużyć w tej samej turze.
     .name = Węgiel działa od razu
 option-start_city_goods = Czy miasto startowe dostaje dwa towary.
-    .name = Towary na starcie
+    .name = Towary w mieście startowym
 option-last_tile_end = Czy partia kończy się z ostatnim żetonem toru, czy gdy wszyscy mieli tyle samo tur.
     .name = Ostatni żeton
 option-last_tile_end-immediate = Koniec od razu
@@ -230,6 +234,11 @@ draw-cell_tile = Pole { $cell }: { $tile }
 draw-cell_city = Pole { $cell }: miasto, kolor { $colour }
 draw-tile = { $tile }, { $steam } pkt pary
 draw-tile_over = { $tile }, { $steam } pkt pary, można na istniejący tor
+draw-laid = { $tile }, tory na strony: { $edges }
+draw-edge_N = { edge-N }
+draw-edge_E = { edge-E }
+draw-edge_S = { edge-S }
+draw-edge_W = { edge-W }
 draw-on_cell = { $what }, pole { $cell }
 draw-city = Miasto, kolor { $colour }, pole { $cell }
 draw-good = Towar, kolor { $colour }, pole { $cell }
@@ -261,7 +270,7 @@ draw-markers_of = { $player }: { $count ->
    *[many] { $count } znaczników objazdu
 }
 draw-coal_of = { $player }: węgiel { $count }
-draw-to_move = na ruchu
+draw-to_move = gra teraz
 draw-steam = punkty pary
 draw-short_steam = pkt pary
 draw-short_points = punkty
@@ -277,7 +286,7 @@ draw-livery_4 = Różowy
 ## Zasady, według numerów; .refusal mówi, dlaczego czegoś nie wolno
 
 DS-TURN-01 = W swojej turze robisz dokładnie jedno: wykładasz żeton (toru albo miasta), jedziesz pociągiem albo bierzesz wodę przy wieży wodnej.
-    .refusal = W turze robisz jedną rzecz, a to teraz do niej nie należy.
+    .refusal = Teraz nie możesz tego zrobić: tura to jedna akcja.
 DS-TURN-02 = Potem turę ma gracz po twojej lewej stronie.
 DS-TURN-03 = Po wyłożeniu żetonu toru kończysz turę, dociągając nowy ze stosu torów. Miasto nie daje nowego żetonu.
 DS-TURN-04 = Zanim wyłożysz żeton albo pojedziesz, możesz spalić węgiel. To nie zużywa tury.
@@ -292,7 +301,7 @@ DS-TURN-08 = Turę zaczynasz zawsze z trzema żetonami na ręce, dopóki stos s
 DS-INFO-01 = Żetony na ręce widzisz tylko ty. Ile żetonów ma każdy, wiedzą wszyscy.
 DS-INFO-02 = Nikt nie zna kolejności stosów ani tego, co wyjdzie z woreczka. Ile zostało i czego nikt jeszcze nie widział, każdy może policzyć.
 DS-INFO-03 = Wszystko inne jest jawne: mapa, wystawione miasta, towary, pociągi i ich ładunek, punkty pary, węgiel, znaczniki, dostawy i punkty.
-DS-INFO-04 = Przy wymianie wszyscy widzą odłożony żeton i nic więcej z twojej ręki. Jawne jest też, od jak dawna nic się nie działo.
+DS-INFO-04 = Przy wymianie wszyscy widzą odłożony żeton i nic więcej z tej ręki. Wszyscy widzą też, od ilu rund nic się nie wydarzyło.
 DS-PLACE-01 = Wykładasz żeton z ręki, dowolnie obrócony, na puste pole. Tylko żeton ze znakiem może leżeć na innym.
     .refusal = Nie masz na ręce żetonu: { $tile }.
 DS-PLACE-02 = Tam, gdzie nowy żeton styka się z innymi, tor musi trafić na tor, a pusty brzeg na pusty brzeg. Ślepy tor liczy się jak tor, a miasto ma tory z czterech stron. Puste pola wokół są bez znaczenia.
@@ -306,7 +315,7 @@ DS-PLACE-06 = Pozostały tor na żetonie może prowadzić dokądkolwiek, nawet d
 DS-PLACE-07 = Za wyłożenie żetonu dostajesz tyle punktów pary, ile wynosi jego liczba. Kocioł mieści sześć; nadmiar przepada. Potem sprawdza się, czy powstał objazd.
 DS-PLACE-08 = Nowy tor zawsze przedłuża istniejący: na pustym polu, na które wskazuje jakiś tor, albo, ze znakiem, na żetonie toru. Żetony nie schodzą z mapy, chyba że zostaną przykryte.
 DS-OVER-01 = Żeton ze znakiem można wyłożyć na żeton toru albo jak każdy inny na puste pole.
-    .refusal = Pole { $cell } jest zajęte, a żeton nie ma znaku kładzenia na istniejący tor.
+    .refusal = Na { $cell } leży już żeton, a twój nie ma znaku, który pozwala położyć go na innym.
 DS-OVER-02 = Nie można przykryć wzgórz, mostów i miast ani żetonu, na którym stoi czyjś pociąg.
     .refusal = { $what ->
         [city] Miasta nie można przykryć.
@@ -317,7 +326,7 @@ DS-OVER-02 = Nie można przykryć wzgórz, mostów i miast ani żetonu, na któ
 DS-OVER-03 = Wszystko inne można przykryć: proste, zakręty, rozgałęzienia, podwójne zakręty, ślepe tory, wieże wodne i żetony, które same leżą na innych.
 DS-OVER-04 = To, co przykryte, przepada na zawsze.
 DS-OVER-05 = Nowy żeton musi pasować tak, jakby starego nigdy nie było. Nie musi zachować starego toru.
-DS-OVER-06 = Niczego nie wolno odciąć: miasto, do którego można było dojechać z innego, musi nadal być dostępne, a z całego pozostałego toru pociąg musi nadal móc dojechać do miasta.
+DS-OVER-06 = Niczego nie wolno odciąć. Miasto, do którego można było dojechać z innego, musi nadal być dostępne. Z całego pozostałego toru pociąg musi nadal móc dojechać do miasta.
     .refusal = { $reason ->
         [cut_city] Miasto straciłoby ostatnią trasę do innego miasta.
        *[cut_track] Inny tor straciłby ostatnią trasę do miasta.
@@ -338,7 +347,7 @@ DS-CITY-04 = Miasto leży na pustym polu, do którego nie przylega brzeg bez tor
         [occupied] Pole { $cell } jest zajęte.
         [edge] Do { $cell } przylega brzeg bez toru; miasto ma tory ze wszystkich stron.
         [connect] Żadna ciągła trasa nie prowadzi z { $cell } do innego miasta.
-       *[close] { $cell } leży za blisko innego miasta: między nimi muszą być dwa odcinki toru.
+       *[close] { $cell } leży za blisko innego miasta: między nimi muszą być dwa żetony toru.
     }
 DS-CITY-05 = Dwa miasta nie mogą leżeć obok siebie. Tor, na którym pociąg musiałby zawrócić, nie łączy miast, więc nie są ani połączone, ani za blisko; tor, który zawraca pociąg, łączy.
     .refusal = Na { $cell } miasto leżałoby tuż obok innego.
@@ -349,27 +358,27 @@ DS-CITY-09 = Towarów w woreczku zawsze wystarczy: kilka zostaje, gdy wszystkie
 DS-CITY-10 = Miasta są takie same ze wszystkich stron, więc się ich nie obraca. Gdy nie ma pola dla miasta, nie można go wziąć ani dociągnąć.
 DS-CIRC-01 = Objazd to tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu.
 DS-CIRC-02 = Objazd nie może dwa razy użyć żadnego miasta, rozgałęzienia ani innego odcinka. Most i podwójny zakręt mają dwa osobne tory, więc można przejechać je raz na każdym. Ślepe tory nigdy nie należą do objazdu; wzgórza, pociągi i punkty pary są bez znaczenia.
-DS-CIRC-03 = Gdy żeton lub miasto zamyka nowy objazd i jest jeszcze znacznik, bierze go ten, kto wyłożył, i tylko jeden, nawet jeśli zamyka kilka.
+DS-CIRC-03 = Jeśli wykładasz żeton lub miasto i zamykasz nowy objazd, bierzesz jeden znacznik, o ile jakiś został. Bierzesz tylko jeden, nawet gdy zamykasz kilka objazdów.
 DS-CIRC-04 = Znacznik bierze się od razu; później nikt nie może się o niego upomnieć.
 DS-CIRC-05 = Znaczników jest siedem. Gdy się skończą, objazdy nic nie dają.
-DS-CIRC-06 = Żeton zamyka objazd, jeśli przedtem nie dało się go przejechać: biegnie po torze dodanym przez żeton, przez właśnie wyłożone miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
-DS-CIRC-07 = Dwa objazdy uchodzą za ten sam, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiej.
+DS-CIRC-06 = Żeton zamyka objazd, jeśli przedtem nie dało się go przejechać. Biegnie więc po torze dodanym przez żeton albo przez właśnie wyłożone miasto. Może też biec po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
+DS-CIRC-07 = Dwa objazdy uchodzą za ten sam, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiego objazdu.
 DS-CIRC-08 = Objazd jest nowy, jeśli żaden z istniejących tuż przedtem nie jest z nim tożsamy. Z opcją „Każdy nowy objazd” nowy jest każdy właśnie zamknięty objazd.
 DS-CIRC-09 = Drugi, całkiem osobny tor między dwoma miastami objazdu tworzy więc nowy objazd, podobnie objazd przez inne miasta. Nie tworzy go obejście, które tylko opuszcza odcinek i do niego wraca, ani żeton położony na innym z tym samym torem.
 DS-CIRC-10 = Znacznik zostaje u ciebie, nawet gdy objazd zostanie przerwany. Zamknięty ponownie liczy się jako nowy, jeśli tuż przedtem podobnego nie było.
 DS-MOVE-01 = Jedziesz tylko swoim pociągiem, co najmniej jeden krok i tylko po torze. Kroki opłaca się punktami pary, ale nie tymi z węgla właśnie spalonego.
     .refusal = { $reason ->
         [no_step] Jazda to co najmniej jeden krok.
-       *[other] To kosztuje { $cost } pkt pary, a możesz zużyć { $steam }.
+       *[other] Ten krok kosztuje { $cost } pkt pary, a możesz zużyć { $steam }.
     }
-DS-MOVE-02 = Krok prowadzi na następny tor albo do następnego miasta. Wjazd na tor, ślepy tor lub do miasta kosztuje 1 punkt pary, na wzgórze 2. Wyjazd nic nie kosztuje.
+DS-MOVE-02 = Krok prowadzi pociąg na następny tor albo do następnego miasta. Wjazd na tor, ślepy tor lub do miasta kosztuje 1 punkt pary, na wzgórze 2. Wyjazd nic nie kosztuje.
 DS-MOVE-03 = Wjazd na tor, na którym stoi inny pociąg, kosztuje o 1 więcej. Całe rozgałęzienie to jeden tor; oba tory mostu lub podwójnego zakrętu i ślepy tor są osobne. W miastach jest miejsce dla wszystkich.
-DS-MOVE-04 = Ruch można zacząć w każdym kierunku, w którym prowadzi tor pod pociągiem, niezależnie skąd przyjechał: między turami pociągi obracają się za darmo.
+DS-MOVE-04 = Jazdę można zacząć w każdym kierunku, w którym prowadzi tor pod pociągiem, niezależnie od tego, skąd przyjechał: między turami pociągi obracają się za darmo.
     .refusal = Twój pociąg nie stoi na torze, który prowadzi na { $edge }.
-DS-MOVE-05 = W ruchu pociąg trzyma się toru i nigdy nie zawraca. Na rozgałęzieniu wybiera tylko odnogi, które prowadzą dalej od miejsca wjazdu.
+DS-MOVE-05 = W czasie jazdy pociąg trzyma się toru i nigdy nie zawraca. Na rozgałęzieniu wybiera tylko odnogi, które prowadzą dalej od miejsca wjazdu.
     .refusal = Z tego kierunku pociąg nie wyjedzie na { $edge } bez nawrotu.
-DS-MOVE-06 = Z miasta można wyjechać każdą stroną, nawet tą, którą się wjechało.
-DS-MOVE-07 = Ślepy tor kończy ruch. W następnej turze pociąg z niego wycofuje.
+DS-MOVE-06 = Z miasta można wyjechać każdą stroną, nawet tą, którą pociąg wjechał.
+DS-MOVE-07 = Ślepy tor kończy jazdę. W następnej turze pociąg z niego wycofuje.
     .refusal = Twój pociąg stoi na ślepym torze i musi się zatrzymać.
 DS-MOVE-08 = Na moście i podwójnym zakręcie pociąg trzyma się toru, którym wjechał.
     .refusal = { $edge } należy do drugiego toru tego żetonu.
@@ -379,16 +388,16 @@ DS-MOVE-10 = Na tor z innym pociągiem wolno wjechać tylko wtedy, gdy starczy 
     .refusal = Stoi tam inny pociąg, a na wymijanie nie masz dość punktów pary.
 DS-MOVE-11 = Można znów przejechać przez to samo miejsce, przejechać cały objazd i skończyć tam, gdzie się zaczęło.
 DS-MOVE-12 = Gdzie tor wychodzi poza wyłożone żetony, nie ma dalszej drogi.
-    .refusal = Za tym brzegiem nic nie leży: { $edge }.
+    .refusal = Po tej stronie pociągu nie leży żaden żeton: { $edge }.
 DS-MOVE-13 = Za każdy krok płaci się od razu i nie można wydać więcej, niż się ma.
 DS-MOVE-14 = Jazda trwa, aż się zatrzymasz, tak daleko, jak starczy punktów pary: najwyżej sześć kroków.
 DS-DERAIL-01 = Jeśli jazda kosztowała więcej niż 2 punkty pary i prowadziła po jakimkolwiek zakręcie, na koniec rzuca się raz kością. Liczy się wszystko, co zapłacono, także wzgórza i wymijanie, gdziekolwiek był zakręt.
 DS-DERAIL-02 = Aby pociąg został na torze, kość musi pokazać więcej, niż wydano ponad 2: po 3 punktach pary potrzeba 2, po 4 potrzeba 3, po 5 potrzeba 4, po 6 potrzeba 5. Inaczej się wykoleja.
-DS-DERAIL-03 = Liczy się każdy przejechany zakręt, także na wzgórzach, przy wieżach wodnych i na odnogach rozgałęzień, oraz tor postoju, jeśli dalej prowadzi tylko zakrętem. Nie liczy się nawrót w mieście, ślepe tory ani tor, na którym jazda się zaczęła.
+DS-DERAIL-03 = Liczy się każdy zakręt, którym przejechał pociąg, także na wzgórzach, przy wieżach wodnych i na odnogach rozgałęzień. Liczy się też tor, na którym stanął, jeśli dalej prowadzi tylko zakręt. Nie liczą się: nawrót w mieście, ślepe tory ani tor, na którym jazda się zaczęła.
 DS-DERAIL-04 = Wykolejony pociąg wraca tam, gdzie zaczął, podobnie wszystkie towary, dostarczone czy nie. Punkty pary przepadają i tura się kończy. Punkty pary z węgla spalonego w tej turze zostają.
 DS-DERAIL-05 = Dostawy liczą się więc, i mogą dać zwycięstwo, dopiero gdy pociąg bezpiecznie dojechał.
 DS-GOODS-01 = Tylko jazda kosztuje punkty pary. Załadunek, przewóz i dostawa są darmowe.
-DS-GOODS-02 = W każdym mieście na drodze, także na początku, pusty pociąg może załadować jeden leżący tam towar dowolnego koloru. Nie musi. Po załadunku trzeba jechać dalej.
+DS-GOODS-02 = W każdym mieście na trasie, także na początku, pusty pociąg może załadować jeden leżący tam towar dowolnego koloru. Nie musi. Po załadunku trzeba jechać dalej.
     .refusal = { $reason ->
         [loaded] Po załadowaniu trzeba przejechać co najmniej jeden krok.
         [track] Ładować można tylko w mieście.
@@ -400,10 +409,10 @@ DS-GOODS-03 = Pociąg mieści jeden towar. Miasta nie dostają nowych towarów.
 DS-GOODS-04 = Towar jest dostarczony, gdy tylko pociąg dotrze do miasta w jego kolorze, czy chcesz, czy nie. Nie przyjmuje go tylko miasto, w którym go załadowano.
 DS-GOODS-05 = Z towarem można wjechać do miasta, w którym go załadowano, i przez nie przejechać; towar zostaje w pociągu.
 DS-GOODS-06 = Jeśli towar odłożono i załadowano gdzie indziej, nie przyjmuje go to drugie miasto.
-DS-GOODS-07 = Dostarczone towary zatrzymujesz na oczach wszystkich. Możesz jechać dalej i ładować znowu, nawet w tym samym mieście, i tak dostarczyć kilka w jednym ruchu.
+DS-GOODS-07 = Dostarczone towary zatrzymujesz na oczach wszystkich. Możesz jechać dalej i ładować znowu, nawet w tym samym mieście, i tak dostarczyć kilka w jednej jeździe.
 DS-GOODS-08 = Jeśli zatrzymasz się w mieście z towarem, zostaje on tam rozładowany i każdy może go zabrać.
 DS-GOODS-09 = Jeśli zatrzymasz się na torze, towar zostaje w pociągu i nikt go nie zabierze.
-DS-GOODS-10 = W ruchu towarów nie można odkładać ani zamieniać.
+DS-GOODS-10 = Gdy pociąg jedzie, towarów nie można odkładać ani zamieniać.
 DS-GOODS-11 = Towary jednego koloru są jednakowe.
 DS-WATER-01 = Jeśli na początku tury pociąg stoi przy wieży wodnej, możesz w tej turze wziąć wodę: 4 punkty pary, najwyżej do sześciu, które mieści kocioł.
     .refusal = Twój pociąg nie stoi przy wieży wodnej.
@@ -412,7 +421,11 @@ DS-COAL-01 = Węgiel spala się na początku tury, raz, dowolnie wiele kostek: k
     .refusal = { $reason ->
         [once] Węgiel spala się raz w turze.
         [start] Węgiel spala się tylko na początku tury.
-       *[number] Masz węgiel: { $coal }, miejsce w kotle: { $room }; nie można spalić { $cubes }.
+       *[number] Masz { $coal ->
+        [one] { $coal } kostkę
+        [few] { $coal } kostki
+       *[many] { $coal } kostek
+    } węgla, a miejsca w kotle jest na { $room }: nie można spalić { $cubes }.
     }
 DS-COAL-02 = Po spaleniu węgla trzeba wyłożyć żeton albo jechać: nie można brać wody ani wymieniać żetonu. Nie wolno palić, jeśli ani jedno, ani drugie nie jest możliwe.
     .refusal = { $reason ->
@@ -426,11 +439,11 @@ DS-STEAM-01 = Kocioł mieści od 0 do 6 punktów pary.
 DS-SCORE-01 = Masz 2 punkty za każdy dostarczony towar, 1 za każdy znacznik objazdu i bonus za różne kolory.
 DS-SCORE-02 = Towary dwóch kolorów dają 1 punkt więcej, trzech 3, wszystkich czterech 5. Liczy się tylko najwyższy bonus.
 DS-SCORE-03 = Punkty liczą się od chwili zdobycia, bonus także.
-DS-END-01 = Kto ma 13 punktów, wygrywa natychmiast: po wyłożeniu żetonu albo gdy ruch bezpiecznie się skończył.
+DS-END-01 = Kto ma 13 punktów, wygrywa natychmiast: po wyłożeniu żetonu albo gdy jazda bezpiecznie się skończyła.
     .refusal = Partia jest skończona: ktoś wygrał.
 DS-END-02 = Jeśli nikt tyle nie zdobędzie, partia kończy się, gdy ktoś dociągnie ostatni żeton toru. Żetony na ręce nic nie są warte.
     .refusal = Partia jest skończona: dociągnięto ostatni żeton toru.
-DS-END-03 = Z opcją „Do końca rundy” gra toczy się bez dociągania, aż wszyscy będą mieli tyle samo tur. Kto osiągnie 13 punktów, nadal wygrywa natychmiast.
+DS-END-03 = Z opcją „Ostatni żeton: Do końca rundy” gra toczy się bez dociągania, aż wszyscy będą mieli tyle samo tur. Kto osiągnie 13 punktów, nadal wygrywa natychmiast.
 DS-END-04 = Wygrywa gracz z największą liczbą punktów. Przy remisie decyduje więcej znaczników objazdu, potem więcej punktów pary.
 DS-END-05 = Jeśli i to jest równe, zwycięstwo jest wspólne. Dalsze miejsca ustala się tak samo.
 DS-END-06 = Punkty są ważniejsze: kto osiągnie 13, wygrywa, nawet w turze, w której zostałby dociągnięty ostatni żeton.
@@ -454,9 +467,9 @@ panel-safe = pewne
 panel-gain = +{ $gain }
 panel-number = { $number }
 panel-run-delivers = Dostarcz: { $colours } (na { $cells })
-panel-run-delivers-one = { $colour }: z { $start } miasta do { $goal } ({ $cell })
+panel-run-delivers-one = Dowieź towar ({ $colour }) z { $start } miasta do { $goal } ({ $cell })
 panel-run = Jedź tam
-panel-run-fetches = Załaduj: { $colour }, na { $cell }
+panel-run-fetches = Załaduj towar ({ $colour }) i stań na { $cell }
 panel-run-burns = spala węgiel: { $cubes }
 panel-fetches = Przejazdy po towar
 panel-lay = Żetony do wyłożenia albo wskaż pole
@@ -470,7 +483,7 @@ panel-run-costs = { $steam } pkt pary, { $steps ->
     [few] { $steps } kroki
    *[other] { $steps } kroków
 }
-panel-run-carries = na końcu wiezie: { $colour }
+panel-run-carries = na końcu wiezie towar: { $colour }
 panel-derails = ryzyko wykolejenia { $percent }%
 panel-runs-here = { $count ->
     [one] Jazda na to pole

@@ -253,7 +253,7 @@ choice-stop = Vzdát se zbytku
 
 preset-standard = Podle pravidel
     .help = Jako v pravidlech: vzaté mezníky vidí jen ten, kdo si z nich vybírá.
-option-milestone_draw = Kdo vidí vzaté mezníky: jen hráč, který si z nich vybírá, nebo všichni.
+option-milestone_draw = Zda vzaté mezníky vidí jen hráč, který si z nich vybírá, nebo všichni.
     .name = Vzaté mezníky
 option-milestone_draw-private = Skryté
 option-milestone_draw-open = Otevřené
@@ -266,7 +266,7 @@ ask-place = Vyber pracovníka a akci
 ask-place-next = Vyber akci pro tohoto pracovníka
 ask-skip = Už není co stavět: vynechej tah
 ask-action = Proveď akci, potom zaplať
-ask-deal = Přijmi dohodu, nebo pokračuj
+ask-deal = Přijmi smlouvu, nebo pasuj
 ask-milestone = Vyber mezník, který si necháš
 ask-first = Který mezník vyměníš nejdřív?
 ask-steps = Vyber stupnici výkonu pro postup
@@ -301,7 +301,7 @@ verb-promo = Povýšit
 verb-spec = Efekt navíc
 verb-done = Ukončit akci
 verb-accept = Přijmout
-verb-pass = Bez dohody
+verb-pass = Bez smlouvy
 verb-first = Nejdřív vyměnit
 verb-keep = Nechat si
 verb-step = Postup
@@ -560,7 +560,7 @@ draw-shares_title = { $player }: { $shares ->
     [few] { $shares } akcie
    *[other] { $shares } akcií
 }, po ${ $price }
-draw-to_move = rozhoduje
+draw-to_move = je na tahu
 draw-first_player = první hráč
 draw-round = { $round }. kolo
 draw-round_triggered = { $round }. kolo, pak poslední
@@ -585,9 +585,10 @@ draw-effect_promote = { $n ->
    *[other] { $n } povýšení
 }
 draw-effect_promote_paying = { $n ->
-    [one] jedno povýšení za ${ $pay }
-   *[other] { $n } povýšení po ${ $pay }
-}
+        [one] jedno povýšení za ${ $pay }
+        [few] { $n } povýšení po ${ $pay }
+       *[other] { $n } povýšení po ${ $pay }
+    }
 draw-effect_exchange = výměna pracovníka
 draw-effect_worker_any = { $n ->
     [one] pracovník libovolné barvy
@@ -623,33 +624,33 @@ draw-short_points = { figure-points }
 
 ## Pravidla podle čísel; .refusal říká, proč něco nejde
 
-RR-SET-01 = Hra se připravuje ve třinácti krocích: hráčské desky, majetek, společná zásoba, hromádky vlaků, mezníky, ukazatele, kartičky dohod, kartičky měst, kartičky telegrafu, neutrální budovy, kartičky počátečního jmění, jejich výběr, a co zbude, jde do krabice. Začíná první hráč, hraje se po směru hodinových ručiček.
-RR-SET-02 = Hromádka vlaků má 5 / 4 / 3 kartičky pro 4 / 3 / 2 hráče.
-RR-SET-03 = Neutrální budovy zabírají jen první políčka; nikomu nepatří, nebodují a kromě prvního políčka nic neblokují.
-RR-SET-04 = Pořadí výběru jmění: první vybírá poslední hráč prvního kola, poslední první hráč. Vybraná odměna se vyhodnotí dřív, než vybírá další.
+RR-SET-01 = Hra se připravuje ve třinácti krocích: hráčské desky; co dostane každý hráč; společná zásoba; hromádky vlaků; mezníky; ukazatele; kartičky dohod; kartičky měst; kartičky telegrafu; neutrální budovy; kartičky počátečního jmění; jejich výběr; co zbude, jde do krabice. Začíná první hráč a hraje se po směru hodinových ručiček.
+RR-SET-02 = Každá hromádka vlaků má pro 4, 3 nebo 2 hráče 5, 4 nebo 3 kartičky.
+RR-SET-03 = Neutrální budovy stojí jen na prvních políčkách. Nikomu nepatří, nepřinášejí body a blokují jen první políčko.
+RR-SET-04 = Kartičku počátečního jmění si jako první vybírá poslední hráč prvního kola, jako poslední první hráč. Co kartička dává, se vyhodnotí dřív, než vybírá další.
     .refusal = Tuto kartičku počátečního jmění si vzít nemůžeš.
-RR-SET-05 = Kartička jmění dává svého pracovníka a jedno z: až 3 kroky výkonu i s mýtným; kolej zdarma na dostupné políčko bez ceny a dohody; 3 akcie; úřad na prvním políčku sektoru s dohodou, bez akcií a dohody; výměnu jednoho vlastního pracovníka, i nového; stanici na prvním políčku Washingtonu nebo Charlotte bez ceny, odměny a bonusu; vlak; $500. Odměnu lze odmítnout, pracovník se bere vždy.
+RR-SET-05 = Kartička jmění dává svého pracovníka a jednu z těchto věcí: až 3 kroky výkonu, s mýtným; kolej zdarma na dostupné políčko bez ceny a dohody; 3 akcie; úřad na prvním políčku sektoru s dohodou, bez akcií a dohody; výměnu jednoho vlastního pracovníka, i nového; stanici na prvním políčku Washingtonu nebo Charlotte bez ceny, odměny a bonusu; vlak; $500. To můžeš odmítnout, pracovníka si ale bereš vždy.
     .refusal = { $reason ->
         [rail] Počáteční kolej sem dát nelze: { $what }. Políčko se musí dotýkat tvé sítě.
         [office] Počáteční úřad nelze dát do sektoru { $what }: musí to být prázdný sektor s dohodou.
        *[station] Počáteční stanici sem dát nelze: { $what }. Musí to být Washington nebo Charlotte s volným prvním políčkem.
     }
-RR-SET-06 = Počáteční kolej a budova nepatří k zásobě 15 a 12 kusů: pro spuštění konce se nepočítají, jinak platí jako kolej, stanice nebo úřad ve všem.
+RR-SET-06 = Počáteční kolej a počáteční budova nepatří k tvé zásobě 15 kolejí a 12 budov. Pro konec hry se nepočítají, ve všem ostatním jsou kolejí, stanicí nebo úřadem.
 RR-SET-07 = Po přípravě má každý přesně 5 dostupných pracovníků: 4 bílé a pracovníka z kartičky, nebo co z nich udělala výměna.
     .refusal = Do konce přípravy si každý nechá svých prvních 5 pracovníků.
-RR-SET-08 = Během přípravy se akcie neprodávají a nikdo se nenajímá; mýtné za kroky jmění se platí z $600 a 3 akcií.
+RR-SET-08 = Během přípravy se akcie neprodávají a nikdo se nenajímá; mýtné za kroky platíš ze svých $600 a 3 akcií.
     .refusal = Před prvním tahem nemůžeš prodávat akcie ani najímat.
-RR-SET-09 = Pracovníci ležící na kartičkách jmění nejsou ve společné zásobě; výměna vidí zásobu bez nich.
-RR-GEN-01 = Peníze a akcie ve společné zásobě nejsou omezené.
-RR-GEN-02 = Pracovníci jsou omezení. Máš-li si vzít barvu, která došla, vezmi si jinou barvu ze společné zásoby podle volby. Není-li v ní nikdo, nebereš nic. U znaku „/“ nejdřív jmenuješ barvu; smíš jmenovat i tu, která došla, a pak ji nahradit. Kde volíš volně (najímání, libovolný pracovník, výměna), volíš barvu, která v zásobě je.
+RR-SET-09 = Pracovníci na kartičkách počátečního jmění nejsou ve společné zásobě, takže je nikdo nezíská výměnou.
+RR-GEN-01 = Peníze a akcie ve společné zásobě nikdy nedojdou.
+RR-GEN-02 = Pracovníků je omezený počet. Máš-li si vzít barvu, která došla, vezmi si ze společné zásoby jinou barvu, jakou chceš. Není-li v ní nikdo, nebereš si nikoho. Kde si smíš vzít jednu barvu nebo druhou, nejdřív jmenuješ barvu, třeba i tu, která došla, a pak si místo ní vezmeš jinou. Kde volíš volně (najímání, libovolný pracovník, výměna), volíš barvu, která v zásobě je.
     .refusal = Takový pracovník ve společné zásobě není.
-RR-GEN-03 = Platit znamená dát vlastní peníze do společné zásoby. Zahodit znamená vrátit do ní akcie nebo pracovníky, a to z osobní zásoby nebo z desky podle volby. Manažery zahodit nelze.
+RR-GEN-03 = Platit znamená dát peníze do společné zásoby. Zahodit znamená vrátit do ní akcie nebo pracovníky. Pracovníci jsou z tvé osobní zásoby nebo z tvé desky, jak chceš. Manažery zahodit nelze.
     .refusal = { $reason ->
         [supply] V zásobě nemáš pracovníka této barvy: { $colour }.
        *[board] Na desce nemáš pracovníka této barvy: { $colour }.
     }
-RR-GEN-04 = Vzatí pracovníci, akcie a peníze jdou do osobní zásoby. Vzatý pracovník, i výměnou, je hned k dispozici pro povýšení, zahození a výměnu a umístit ho lze od příštího tahu; najatý před umístěním už v tomto tahu.
-RR-GEN-05 = Libovolné pořadí: v jednom tahu vyhodnocuješ části akce v libovolném pořadí: hlavní akci, placení její ceny, odměny, bonusy, efekt navíc. Cenu lze zaplatit i penězi z pozdější části.
+RR-GEN-04 = Pracovníci, akcie a peníze, které si bereš, jdou do tvé osobní zásoby. Vzatého pracovníka, i výměnou, můžeš hned povýšit, zahodit nebo vyměnit, a umístit ho můžeš od příštího tahu. Koho najmeš před umístěním, toho můžeš umístit ještě v tomto tahu.
+RR-GEN-05 = Ve svém tahu provádíš části akce v libovolném pořadí: hlavní akci, placení její ceny, odměny, bonusy, efekt navíc. Platit můžeš i penězi, které přinese pozdější část.
 RR-GEN-06 = Při každém svém rozhodnutí v tahu smíš prodávat akcie po $150. Kupovat akcie nelze.
     .refusal = Nemáš akcii k prodeji.
 RR-GEN-07 = Při každém svém rozhodnutí v tahu smíš zaplatit $800 a najmout 1 pracovníka libovolné barvy ze společné zásoby, i víckrát.
@@ -657,50 +658,50 @@ RR-GEN-07 = Při každém svém rozhodnutí v tahu smíš zaplatit $800 a najm
         [colour] Ve společné zásobě není pracovník této barvy: { $colour }.
        *[cash] Najmutí stojí $800 a ty máš ${ $cash }.
     }
-RR-GEN-08 = Volné akce jsou možné v každém kroku vlastního tahu, dokud neskončí akce a tvé dohody, a při tvých dohodách v cizím tahu. Ne v přípravě, ne při losování mezníků ani jinde.
+RR-GEN-08 = Ve vlastním tahu smíš prodávat a najímat v každém kroku, dokud neskončí tvá akce a tvé dohody. V cizím tahu jen tehdy, když rozhoduješ o dohodě. Ne při přípravě, ne při braní mezníků ani jindy.
     .refusal = Při braní mezníků nelze prodávat ani najímat.
-RR-GEN-09 = Nejméně pracovníků: na konci tahu musíš mít aspoň 4 dostupné pracovníky. Akce, bonus, odměna, povýšení, zahození nebo mýtné, po kterých toho už nelze dosáhnout, nejsou dovolené.
+RR-GEN-09 = Na konci tahu musíš mít aspoň 4 dostupné pracovníky. Nesmíš použít akci, bonus, odměnu, povýšení, zahození ani mýtné, po kterých toho už nelze dosáhnout.
     .refusal = Potom by tah nešlo ukončit se 4 pracovníky.
 RR-GEN-10 = Ve vlastním tahu smíš klesnout pod 4 pracovníky, pokud se do konce tahu na 4 vrátíš, třeba zahozením pracovníka za $600 a najmutím jiného. S méně než 4 tah ukončit nelze.
     .refusal = Tah musíš ukončit aspoň se 4 pracovníky; máš jich { $workers }.
 RR-GEN-11 = Při dohodách v cizím tahu nesmíš mít ani na okamžik méně než 4 dostupné pracovníky: chceš-li s právě 4 povýšit nebo zahodit, nejdřív najmi. Výměna je jeden okamžik. Každý tak začíná tah aspoň se 4.
     .refusal = V cizím tahu musíš mít stále 4 pracovníky. Nejdřív někoho najmi.
-RR-GEN-12 = Žádné slepé uličky: možnost je dovolená, jen když po ní lze vlastními dalšími volbami splnit všechny povinnosti tahu: dokončit hlavní akci, zaplatit její cenu a mít aspoň 4 dostupné pracovníky.
+RR-GEN-12 = Nejsou tu slepé uličky: něco smíš udělat, jen když potom ještě můžeš splnit všechny povinnosti tahu. To znamená dokončit hlavní akci, zaplatit její cenu a mít aspoň 4 dostupné pracovníky.
     .refusal = Potom by tah nešlo dokončit.
 RR-GEN-13 = Odměny a bonusy jsou dobrovolné, celé i zčásti, pokud pravidlo neříká „musíš“; pracovník z kartičky jmění, akcie sektoru, akcie za první úřad a peníze z prodeje se berou vždy. Odměna více pracovníků se bere celá.
-RR-GEN-14 = Možnost, která spouští efekty (primární odměna, bonus za první stanici, bonus kartičky, efekt navíc, otočení vlaku, dohoda), se nabízí, jen když po zaplacení ceny může aspoň jeden její efekt něco změnit. Peníze a akcie vždy, pracovníci, je-li nějaký ve společné zásobě, vlak, není-li některá hromádka prázdná, ostatní, je-li některá jejich volba dovolená.
+RR-GEN-14 = Něco smíš zvolit, jen když po zaplacení ceny může aspoň jeden jeho efekt něco změnit. To platí pro odměny, bonus za první stanici, bonusy kartiček, efekty navíc, otočení vlaku a dohody. Peníze a akcie něco změní vždy. Pracovníci tehdy, je-li nějaký ve společné zásobě, vlak tehdy, není-li některá hromádka prázdná. Ostatní tehdy, když s nimi lze podle pravidel něco udělat.
     .refusal = To by teď nic nezměnilo.
-RR-GEN-15 = Více efektů se vyhodnocuje v uvedeném pořadí, každý lze odmítnout. Započatý efekt se dokončí nebo ukončí, než se zvolí něco jiného; mezi tím lze jen prodávat akcie a najímat, ne však při otevřeném mýtném, výměně nebo volbě pracovníka.
+RR-GEN-15 = Více efektů se vyhodnocuje v uvedeném pořadí a každý můžeš odmítnout. Začatý efekt dokonči nebo ukonči, než uděláš něco jiného. Mezitím smíš jen prodávat akcie a najímat, ne však uprostřed mýtného, výměny nebo volby pracovníka.
     .refusal = Nejdřív dokonči, co je otevřené: { $phase }.
-RR-GEN-16 = Výměna: vyber jednoho dostupného pracovníka (zásoba nebo deska) a jednoho ležícího v té chvíli ve společné zásobě; vymění si místa a nový jde do osobní zásoby. Počet dostupných se nemění. Stejnou barvu za stejnou lze jen s pracovníkem z desky (je pak zpět v zásobě); ze zásoby by to nic nezměnilo a nenabízí se.
+RR-GEN-16 = Výměna: vyber jednoho ze svých dostupných pracovníků, ze zásoby nebo z desky, a jednoho ve společné zásobě. Vymění si místa a nový jde do tvé osobní zásoby. Počet tvých dostupných pracovníků se tedy nemění. Stejnou barvu si smíš vzít jen za pracovníka z desky, který se tím vrátí do zásoby; jinak by se nic nezměnilo.
     .refusal = { $reason ->
         [colour] Ve společné zásobě není pracovník této barvy: { $colour }.
        *[same] Vrátila by se ti stejná barva. Vyber jinou.
     }
-RR-GEN-17 = Bez úvěru: každá cena kromě ceny hlavní akce se platí celá z toho, co máš ve chvíli volby; chybí-li hotovost, nejdřív prodej akcie. Peníze potřebné na hlavní akci lze použít, dokud lze tah ještě dokončit.
+RR-GEN-17 = Úvěr není: každou cenu kromě ceny hlavní akce platíš celou z toho, co v tu chvíli máš. Chybí-li hotovost, nejdřív prodej akcie. Peníze, které bude potřebovat hlavní akce, smíš použít, dokud můžeš tah ještě dokončit.
     .refusal = Máš ${ $cash } a to je málo. Nejdřív prodej akcie.
-RR-TURN-01 = Po směru hodinových ručiček od prvního hráče; každý jeden tah.
-RR-TURN-02 = Ve svém tahu musíš (1) vzít 1 pracovníka z osobní zásoby, (2) dát ho na jedno ze čtyř políček akcí své desky, (3) provést hlavní akci.
+RR-TURN-01 = Hráči jsou na tahu po směru hodinových ručiček od prvního hráče, každý po jednom tahu.
+RR-TURN-02 = Ve svém tahu si vezmeš 1 pracovníka z osobní zásoby a dáš ho na jedno ze čtyř políček akcí své desky. Potom provedeš hlavní akci. To je povinné.
     .refusal = Takového pracovníka v osobní zásobě nemáš.
-RR-TURN-03 = Počet pracovníků na políčku akce není omezen; barvy se smějí míchat.
-RR-TURN-04 = Návrat: je-li na samém začátku tahu tvá osobní zásoba prázdná, vrátí se do ní všichni pracovníci z desky. Není to akce; pak hraješ běžný tah. Děje se samo, před volnými akcemi.
-RR-TURN-05 = Dřív vracet nelze: s aspoň 1 pracovníkem v osobní zásobě musíš umístit jednoho z nich.
+RR-TURN-03 = Na jednom políčku akce smí stát libovolně mnoho pracovníků libovolných barev.
+RR-TURN-04 = Je-li na začátku tahu tvá osobní zásoba prázdná, vrátí se do ní všichni pracovníci z tvé desky. Děje se to samo, dřív než něco prodáš nebo někoho najmeš, a není to akce: potom hraješ běžný tah.
+RR-TURN-05 = Dřív je vrátit nelze: dokud máš v osobní zásobě pracovníka, musíš umístit někoho z ní.
     .refusal = Ten pracovník je na desce. Umísti někoho z osobní zásoby.
 RR-TURN-06 = Hlavní akce se musí provést celá; nelze zvolit akci, kterou nemůžeš dokončit.
     .refusal = Hlavní akce ještě není hotová.
-RR-TURN-07 = Efekt navíc umístěného pracovníka je dobrovolný a využije se nejvýš jednou za tah.
+RR-TURN-07 = Efekt navíc umístěného pracovníka použít nemusíš. Použít ho smíš jednou za tah.
     .refusal = Efekt navíc už byl v tomto tahu využit.
-RR-TURN-08 = Bílý: povyš 1 vlastního pracovníka. Každý specialista smí místo vlastního efektu jednat jako bílý; nikdy obojí.
+RR-TURN-08 = Bílý: povyš 1 vlastního pracovníka. Každý specialista to smí udělat místo vlastního efektu, ale nikdy obojí.
     .refusal = { $reason ->
-        [white] Bílý pracovník umí jen povyšovat.
+        [white] Bílý pracovník má jediný efekt: povýšit pracovníka.
        *[used] Efekt pracovníka už byl v tomto tahu využit.
     }
-RR-TURN-09 = Průběh tahu: návrat pracovníků, je-li osobní zásoba prázdná; umístění pracovníka; akce v libovolném pořadí a její konec; dohody, jsou-li spuštěny; kontrola aspoň 4 pracovníků; mezníky všech hráčů; kontrola spuštění konce; další hráč.
+RR-TURN-09 = Tah probíhá takto: pracovníci se vrátí, je-li tvá zásoba prázdná; umístíš pracovníka; provedeš akci v libovolném pořadí a ukončíš ji; rozhoduje se o dohodách, pokud je akce otevřela; musíš mít aspoň 4 dostupné pracovníky; zkontrolují se mezníky všech hráčů; zkontroluje se konec hry; hraje další hráč.
     .refusal = To teď udělat nelze ({ $phase }).
-RR-TURN-10 = Nelze-li nic udělat, protože je tvá zásoba prázdná, tah se vynechá: pracovník se neumisťuje; prodej, najímání a konec tahu zůstávají.
+RR-TURN-10 = Nelze-li nic udělat, protože je tvá zásoba prázdná, tah se vynechá a pracovníka neumisťuješ. Prodávat a najímat smíš i tak a konec tahu proběhne.
     .refusal = Můžeš umístit pracovníka, takže tah vynechat nelze.
-RR-TURN-11 = Právě umístěný pracovník leží na desce: lze ho v témže tahu povýšit, vyměnit nebo zahodit. Jeho efekt navíc zůstává k dispozici.
-RR-TURN-12 = Efekt navíc lze využít před částmi hlavní akce, mezi nimi i po nich, jakmile existuje to, čeho se týká.
+RR-TURN-11 = Právě umístěný pracovník stojí na tvé desce: v témže tahu ho smíš povýšit, vyměnit nebo zahodit. Jeho efekt navíc můžeš použít i tak.
+RR-TURN-12 = Efekt navíc smíš použít před částmi hlavní akce, mezi nimi i po nich, jakmile je na čem.
 RR-STA-01 = Vezmi svou levou krajní budovu a dej ji do dostupného města.
     .refusal = Město už je vybrané.
 RR-STA-02 = Zaplať cenu na horním okraji města.
@@ -710,11 +711,11 @@ RR-STA-03 = Smíš si vzít primární odměnu: kroky, nebo 1–2 pracovníky; �
         [city] Nejdřív vyber město.
        *[colour] To není primární odměna tohoto města.
     }
-RR-STA-04 = Nestojí-li ve městě žádná budova (hráče ani neutrální), jde tvoje na první políčko a smíš si vzít bonus za první stanici, případně za jeho cenu.
+RR-STA-04 = Nestojí-li ve městě ještě žádná budova, ani neutrální, jde tvoje na první políčko. Potom si smíš vzít bonus za první stanici, za jeho cenu, pokud nějakou má.
     .refusal = Nejdřív vyber město.
-RR-STA-05 = Jinak jde vpravo vedle; bez bonusu. Počet stanic ve městě není omezen.
+RR-STA-05 = Jinak jde vpravo vedle a bonus není. Ve městě smí stát libovolně mnoho stanic.
     .refusal = Jiná budova tam stála dřív, takže bonus není.
-RR-STA-06 = Jedna vlastní stanice na město. Druhá není dovolená.
+RR-STA-06 = V jednom městě smíš mít jen jednu stanici.
     .refusal = Stanici tu už máš: { $what }.
 RR-STA-07 = Stanici nelze postavit ve městě mimo tvou síť, bez budovy v zásobě, ani když ji nemůžeš zaplatit.
     .refusal = { $reason ->
@@ -727,28 +728,28 @@ RR-STA-07 = Stanici nelze postavit ve městě mimo tvou síť, bez budovy v zá
            *[other] { $shares } akcií
         }: na stanici a 4 pracovníky na konci tahu to nestačí.
     }
-RR-STA-08 = Washington a Charlotte fungují jako každé město; jejich kartička je natištěná. Mají úroveň 1: žádný mezník ji nechce.
-RR-STA-09 = Fialový: zaplať $100 a otoč jeden vlastní vlak. Lze i před výběrem města (kolej z otočení může otevřít nové město).
+RR-STA-08 = Washington a Charlotte fungují jako každé město; jejich kartička je natištěná. Mají úroveň 1 a tu žádný mezník nežádá.
+RR-STA-09 = Fialový: zaplať $100 a otoč jeden vlastní vlak. Smíš to i před výběrem města, protože kolej z otočení může otevřít nové.
     .refusal = Vyber vlak, který otočíš.
-RR-STA-10 = Šedý: vezmi si bonus za první stanici tohoto města za jeho cenu; jsi-li první, máš ho dvakrát (pokaždé za cenu).
+RR-STA-10 = Šedý: vezmi si bonus za první stanici tohoto města za jeho cenu. Je-li tvá stanice první, dostaneš ho dvakrát a pokaždé platíš.
     .refusal = Nejdřív vyber město, potom si vezmi jeho bonus.
 RR-STA-11 = Oranžový: cena stanice se neplatí; ceny bonusů ano.
     .refusal = Nejdřív vyber město, kde stanice něco stojí.
-RR-STA-12 = Tyrkysový: zaplať $300 a vezmi si primární odměnu znovu (u „/“ s novou volbou).
+RR-STA-12 = Tyrkysový: zaplať $300 a vezmi si primární odměnu znovu. U „/“ smíš zvolit druhou barvu.
     .refusal = { $reason ->
         [city] Nejdřív vyber město.
        *[colour] Vyber barvu pracovníka, kterého si bereš.
     }
-RR-STA-13 = Primární odměna i bonus za první stanici se za akci berou nejvýš jednou, a ještě jednou díky tyrkysovému nebo šedému. Lze je vzít i před zaplacením stanice.
+RR-STA-13 = Primární odměnu i bonus za první stanici si smíš v akci vzít jednou, a ještě jednou díky tyrkysovému nebo šedému pracovníkovi. Vzít si je smíš i před zaplacením stanice.
     .refusal = Tuto odměnu už máš.
-RR-RAIL-01 = Vezmi 2 levé krajní koleje a dej každou na dostupné políčko kolejí.
+RR-RAIL-01 = Vezmi 2 levé krajní koleje a dej každou na dostupné políčko.
     .refusal = Tvá síť sem nevede: { $what }.
-RR-RAIL-02 = Cena: $400 + $100 za každou ikonu obtížné krajiny u obsazených políček. Pláně nestojí nic navíc.
+RR-RAIL-02 = Koleje stojí dohromady $400 a $100 za každou ikonu obtížné krajiny u políček. Pláně nestojí nic navíc.
     .refusal = Koleje stojí ${ $owed } a ty máš ${ $cash }.
-RR-RAIL-03 = Políčka se volí po sobě; první kolej může zpřístupnit druhé políčko. Nemusejí spolu sousedit.
-RR-RAIL-04 = Jedna vlastní kolej na políčko; hráčů na políčku smí být libovolně.
+RR-RAIL-03 = Políčka vybíráš jedno po druhém; první kolej může zpřístupnit druhé políčko. Nemusejí spolu sousedit.
+RR-RAIL-04 = Na jednom políčku smíš mít jednu kolej. Libovolně mnoho dalších hráčů tam smí mít svou.
     .refusal = Kolej tu už máš: { $what }.
-RR-RAIL-05 = Přesně 2 koleje. Zbývá-li v zásobě jen 1: polož ji a zaplať celých $400 + terén. Bez kolejí není akce dovolená; stejně tak nelze-li zaplatit.
+RR-RAIL-05 = Pokládáš přesně 2 koleje. Zbývá-li v zásobě jen 1, položíš ji a zaplatíš celých $400 a terén. Bez kolejí, nebo když nemůžeš zaplatit, tuto akci zvolit nelze.
     .refusal = { $reason ->
         [laid] Všechny koleje této akce už leží.
         [stock] Nezbývá ti žádná kolej.
@@ -758,62 +759,62 @@ RR-RAIL-05 = Přesně 2 koleje. Zbývá-li v zásobě jen 1: polož ji a zapla
            *[other] { $shares } akcií
         }: na koleje této akce a 4 pracovníky na konci tahu to nestačí.
     }
-RR-RAIL-06 = Kolej na políčku s ikonou dohody (první i další) spustí po celé akci jedno vyhodnocení dohod; dvě taková políčka také jen jedno.
+RR-RAIL-06 = Položíš-li kolej na políčko s ikonou dohody, ať jako první, nebo ne, rozhoduje se po celé akci o dohodách. I po dvou takových kolejích jen jednou.
 RR-RAIL-07 = Fialový: zaplať $300 a vezmi si vlak.
     .refusal = Vyber vlak, který si vezmeš.
 RR-RAIL-08 = Šedý: vezmi si 2 akcie.
-    .refusal = Jednatel bere akcie.
-RR-RAIL-09 = Oranžový: vezmi si $100 + $50 za každou ikonu obtížné krajiny u políček této akce.
+    .refusal = Šedý pracovník přináší akcie.
+RR-RAIL-09 = Oranžový: vezmi si $100 a $50 za každou ikonu obtížné krajiny u políček zastavěných v této akci.
     .refusal = Nejdřív polož všechny koleje.
-RR-RAIL-10 = Tyrkysový: 3 koleje za $400 + $100 za každou ikonu obtížné krajiny u všech tří. Na začátku akce je třeba mít 3 koleje v zásobě; po volbě se musí položit všechny. S menším počtem kolejí efekt použít nelze.
-    .refusal = Třetí kolej vyžaduje na začátku akce 3 koleje v zásobě. Počet tvých kolejí: { $count }.
-RR-RAIL-11 = Kolej zdarma je levá krajní kolej zásoby (v přípravě počáteční) na dostupném políčku: bez $400, bez ceny terénu, bez dohody. Ikony políčka platí pro mezníky.
+RR-RAIL-10 = Tyrkysový: polož 3 koleje za $400 a $100 za každou ikonu obtížné krajiny u všech tří. Na začátku akce potřebuješ 3 koleje v zásobě a po volbě musíš položit všechny tři. S menším počtem kolejí efekt použít nelze.
+    .refusal = Na třetí kolej potřebuješ na začátku akce 3 koleje v zásobě. Bylo jich { $count }.
+RR-RAIL-11 = Kolej zdarma je levá krajní kolej tvé zásoby, při přípravě počáteční kolej, na dostupném políčku: bez $400, bez ceny terénu a bez dohody. Ikony políčka se počítají pro mezníky.
     .refusal = { $reason ->
         [stock] Nezbývá ti žádná kolej.
        *[space] Tvá síť sem nevede: { $what }.
     }
-RR-RAIL-12 = Dostupné políčko kolejí existuje vždy (26 políček, hráč na nich má nejvýš 16 kolejí, mapa je souvislá).
-RR-TEL-01 = Vezmi svou levou krajní budovu a dej ji do dostupného sektoru. Bez ceny, bez sítě, sektory v libovolném pořadí.
+RR-RAIL-12 = Dostupné políčko kolejí je vždy: na mapě jich je 26, všechna spojená, a hráč má nejvýš 16 kolejí.
+RR-TEL-01 = Vezmi svou levou krajní budovu a dej ji do dostupného sektoru. Nic to nestojí, síť není potřeba a na pořadí sektorů nezáleží.
     .refusal = Sektor už máš vybraný.
-RR-TEL-02 = Vezmi si akcie sektoru (hnědé číslo).
-RR-TEL-03 = První úřad (zatím žádná budova hráče ani neutrální): první políčko a k tomu akcie za první úřad (bílé číslo).
-RR-TEL-04 = Jinak: místo vpravo, bez akcií za první úřad.
-RR-TEL-05 = Jeden vlastní úřad na sektor.
+RR-TEL-02 = Vezmeš si akcie sektoru, hnědé číslo.
+RR-TEL-03 = Není-li v sektoru ještě žádná budova, ani neutrální, jde tvoje na první políčko. Potom si vezmeš i akcie za první úřad, bílé číslo.
+RR-TEL-04 = Jinak jde vpravo vedle, bez akcií za první úřad.
+RR-TEL-05 = V jednom sektoru smíš mít jen jeden úřad.
     .refusal = Úřad v tomto sektoru už máš: { $what }.
-RR-TEL-06 = Smíš zahodit jednoho vlastního pracovníka (zásoba nebo deska, i právě umístěného) za bonus kartičky sektoru, první úřad nebo ne, jednou za akci. Kartička zůstává všem do konce hry.
+RR-TEL-06 = Jednou v akci, ať máš první úřad, nebo ne, smíš zahodit jednoho pracovníka a vzít si bonus kartičky sektoru. Pracovník je ze zásoby nebo z desky, třeba i ten právě umístěný. Kartička zůstává všem do konce hry.
     .refusal = { $reason ->
         [sector] Nejdřív vyber sektor.
        *[used] Bonus této kartičky za pracovníka už máš.
     }
 RR-TEL-07 = Sektory s dohodou (3 a 6) nemají kartičku ani její bonus. Úřad v nich spustí po celé akci vyhodnocení dohod.
     .refusal = Sektor s dohodou nemá kartičku.
-RR-TEL-08 = Není dovoleno: žádná budova v zásobě; vlastní úřad ve všech 8 sektorech.
+RR-TEL-08 = Tuto akci nelze zvolit bez budovy v zásobě ani s úřadem ve všech 8 sektorech.
     .refusal = { $reason ->
         [full] Úřad máš v každém sektoru.
        *[stock] Nezbývá ti žádná budova.
     }
 RR-TEL-09 = Fialový: vyměň jednoho pracovníka.
     .refusal = Fialový efekt je výměna jednoho pracovníka.
-RR-TEL-10 = Šedý: vezmi si akcie za první úřad; jsi-li první, máš je dvakrát.
+RR-TEL-10 = Šedý: vezmi si akcie za první úřad. Je-li tvůj úřad první, dostaneš je dvakrát.
     .refusal = Nejdřív vyber sektor.
 RR-TEL-11 = Oranžový: vezmi si $100 za každou akcii, kterou v této akci bereš jako akcii sektoru a za první úřad. Akcie z kartiček a vlaků se nepočítají.
     .refusal = Nejdřív vyber sektor.
-RR-TEL-12 = Tyrkysový: zaplať $400 a vezmi si bonus kartičky; navíc k zahození pracovníka nebo místo něj (tedy nejvýš dvakrát za akci). Ne v sektorech s dohodou.
+RR-TEL-12 = Tyrkysový: zaplať $400 a vezmi si bonus kartičky, navíc k zahození pracovníka nebo místo něj, tedy nejvýš dvakrát v akci. Ne v sektorech s dohodou.
     .refusal = Nejdřív vyber sektor s kartičkou.
 RR-TEL-13 = Úřad zdarma je levá krajní budova zásoby v dostupném sektoru, na prvním políčku, je-li volné: bez akcií, bez bonusu kartičky, bez dohody.
     .refusal = Nezbývá ti budova.
-RR-TRD-01 = Odeber přesně jeden kus z levého krajního sektoru zásoby, ve kterém nějaký je; jsou-li tam oba druhy, vyber. Kus opouští hru. Vezmi si peníze natištěné nad sektorem.
+RR-TRD-01 = Odeber přesně jeden kus z levého krajního sektoru zásoby, ve kterém ještě nějaký je. Je-li tam kolej i budova, vyber si. Kus opouští hru a ty si vezmeš peníze natištěné nad sektorem.
     .refusal = { $reason ->
         [sold] V této akci už něco prodáno bylo.
        *[sector] Prodávej z levého krajního sektoru zásoby, ve kterém ještě něco je.
     }
-RR-TRD-02 = Před prodejem nebo po něm smíš otočit jeden vlastní vlak. Kolej zdarma z otočení před prodejem smí být posledním kusem sektoru, takže prodáváš z dalšího; něco k prodeji ale musí zbýt.
+RR-TRD-02 = Před prodejem nebo po něm smíš otočit jeden vlastní vlak. Kolej zdarma z otočení před prodejem smí být posledním kusem sektoru; pak prodáváš z dalšího. Něco k prodeji ale musí zbýt.
     .refusal = V této akci už vlak otočen byl.
-RR-TRD-03 = Nedovolené jen s prázdnou zásobou.
+RR-TRD-03 = Tuto akci nelze zvolit jen tehdy, je-li tvá zásoba prázdná.
     .refusal = Tvá zásoba je prázdná.
 RR-TRD-04 = Fialový: až 3 kroky výkonu.
     .refusal = Fialový efekt jsou až 3 kroky.
-RR-TRD-05 = Šedý: přijmi jednu ze dvou smluv odkryté kartičky dohody; s ní si bereš 1 akcii, použitelnou na její cenu. Nikdo jiný se neúčastní. Kartička se odloží a hned se odkryje další. Kdo nic nepřijme, akcii nemá a kartička zůstává.
+RR-TRD-05 = Šedý: přijmi jednu ze dvou smluv odkryté kartičky dohody; s ní si bereš 1 akcii, kterou smíš použít na její cenu. Nikdo jiný se neúčastní. Kartička se odloží a hned se odkryje další. Když nic nepřijmeš, akcii nedostaneš a kartička zůstává.
     .refusal = { $reason ->
         [choose] Vyber jednu ze dvou smluv.
         [shares] Smlouva stojí { $size ->
@@ -823,24 +824,24 @@ RR-TRD-05 = Šedý: přijmi jednu ze dvou smluv odkryté kartičky dohody; s n�
         }. I s tou, kterou dostaneš, jich máš { $shares }.
        *[cash] Smlouva stojí ${ $size } a ty máš ${ $cash }.
     }
-RR-TRD-06 = Oranžový: $100 za každý vlastní vlak, lícem nahoru i dolů, počítáno při vyhodnocení.
+RR-TRD-06 = Oranžový: $100 za každý vlak, který v tu chvíli máš, lícem nahoru i dolů.
     .refusal = Nemáš vlak.
-RR-TRD-07 = Tyrkysový: ještě jedno otočení vlaku; spolu s otočením hlavní akce lze týž vlak otočit dvakrát.
+RR-TRD-07 = Tyrkysový: otoč ještě jeden vlak. Spolu s otočením hlavní akce smíš týž vlak otočit dvakrát.
     .refusal = Vyber vlak, který otočíš.
 RR-TRD-08 = Stanice zdarma je levá krajní budova zásoby v dostupném městě, na prvním políčku, je-li volné: bez ceny a bez odměn.
-RR-TRN-01 = „Vzít si vlak“: vrchní kartička libovolné neprázdné hromádky, lícem nahoru (strana s 8 VB). Jsou-li všechny prázdné: nic.
+RR-TRN-01 = Vzít si vlak znamená vzít vrchní kartičku libovolné hromádky. Polož ji před sebe lícem nahoru, stranou s 8 VB. Jsou-li všechny hromádky prázdné, nedostaneš nic.
     .refusal = Ta hromádka je prázdná.
-RR-TRN-02 = Více vlaků jednoho druhu je dovoleno; bez omezení.
+RR-TRN-02 = Smíš mít libovolně mnoho vlaků, i více jednoho druhu.
 RR-TRN-03 = Otočit vlak ležící lícem nahoru: vezmi si jeho bonus (za jeho cenu), pak leží lícem dolů.
     .refusal = Takový vlak lícem nahoru nemáš.
 RR-TRN-04 = Otočit vlak ležící lícem dolů: leží lícem nahoru, bez bonusu.
     .refusal = Takový vlak lícem dolů nemáš.
 RR-TRN-05 = Vlak lícem nahoru lze otočit, jen když jeho bonus může něco změnit; využít ho pak nemusíš. Vlak lícem dolů lze otočit vždy.
     .refusal = Bonus toho vlaku by teď nic nezměnil.
-RR-TRN-06 = „Otočit dvakrát“: dvě samostatná otočení, dvou vlaků nebo jednoho dvakrát. Druhé lze odmítnout.
+RR-TRN-06 = Otočit dvakrát jsou dvě samostatná otočení, dvou vlaků nebo dvakrát téhož. Druhé smíš odmítnout.
 RR-TRN-07 = Vlaky dávají: 1 nebo 2 povýšení; $600; až 3 kroky; 3 akcie; za $100 kolej zdarma.
-RR-DEAL-01 = O dohodách se rozhoduje nejvýš jednou za tah, po celé akci: po koleji na políčku s ikonou dohody nebo po úřadu v sektoru s dohodou.
-RR-DEAL-02 = Smlouva stojí 1–4 akcie (a peníze, jsou-li uvedeny). Přijmout znamená zahodit akcie, zaplatit a vzít si odměnu.
+RR-DEAL-01 = O dohodách se rozhoduje nejvýš jednou za tah, po celé akci. Je k tomu třeba kolej na políčku s ikonou dohody nebo úřad v sektoru s dohodou.
+RR-DEAL-02 = Smlouva stojí 1 až 4 akcie a peníze, pokud jsou na ní uvedené. Přijmout ji znamená zahodit akcie, zaplatit a vzít si odměnu.
     .refusal = { $reason ->
         [shares] Smlouva stojí { $size ->
             [one] jednu akcii
@@ -849,7 +850,7 @@ RR-DEAL-02 = Smlouva stojí 1–4 akcie (a peníze, jsou-li uvedeny). Přijmout
         } a ty máš { $shares }.
        *[cash] Smlouva stojí ${ $size } a ty máš ${ $cash }.
     }
-RR-DEAL-03 = Hráč na tahu smí přijmout žádnou, jednu nebo obě smlouvy (každou jednou, v libovolném pořadí). Pak po směru hodinových ručiček každý další žádnou nebo jednu. Tutéž smlouvu smí přijmout více hráčů.
+RR-DEAL-03 = Hráč na tahu smí přijmout žádnou, jednu nebo obě smlouvy , každou jednou, v libovolném pořadí. Pak, po směru hodinových ručiček, smí každý další přijmout žádnou nebo jednu. Tutéž smlouvu smí přijmout více hráčů.
     .refusal = { $reason ->
         [taken] Tuto smlouvu už máš.
        *[one] V cizím tahu smíš přijmout jen jednu smlouvu.
@@ -859,36 +860,36 @@ RR-DEAL-04 = Smlouvu, jejíž odměna nemůže nic změnit, přijmout nelze.
 RR-DEAL-05 = Potom jde kartička lícem dolů na odkládací hromádku a odkryje se další ze sloupce; je-li prázdný, nejdřív se z odložených (i s právě použitou) zamíchá nový.
 RR-DEAL-06 = Odměny z dohod nikdy nespouštějí další dohodu.
 RR-DEAL-07 = Dohody dávají: výměnu; kolej, stanici nebo úřad zdarma; 1 nebo 2 povýšení po $100; jedno nebo dvě otočení vlaků; vlak; vyobrazené pracovníky; kroky.
-RR-DEAL-08 = Hráči se dohody nabídnou, jen když nějaký počet prodejů a najmutí (třeba žádný) umožní přijetí. Nejdřív hráči na tahu, dokud neodmítne, nemá obě, nebo už žádné přijetí nelze umožnit; nesmí skončit s méně než 4 dostupnými pracovníky. Jinému hráči do odmítnutí nebo vyhodnocení odměny jeho jediné smlouvy.
-RR-DEAL-09 = Všichni rozhodují o téže odkryté kartičce; co se u dřívějších hráčů změnilo v zásobě (pracovníci, hromádky vlaků, první políčka), pozdější vidí.
+RR-DEAL-08 = Smlouva se ti nabídne, jen když nějakou můžeš přijmout, třeba po prodeji akcií nebo najmutí. Nejdřív rozhoduje hráč na tahu, dokud neodmítne, nemá obě, nebo už žádnou přijmout nemůže. S méně než 4 dostupnými pracovníky skončit nesmí. Jiný hráč končí odmítnutím, nebo když je odměna jeho jediné smlouvy vyhodnocená.
+RR-DEAL-09 = Všichni hráči rozhodují o téže odkryté kartičce. Pracovníci, vlaky z hromádek a první políčka, které si vzali dřívější hráči, už pro pozdější nejsou.
 RR-MIL-01 = Povýšit znamená přesunout dostupného pracovníka na prázdné místo manažera na jednom z tvých nesplněných mezníků.
     .refusal = { $reason ->
         [milestone] To není tvůj nesplněný mezník.
         [supply] V zásobě nemáš pracovníka této barvy: { $colour }.
        *[board] Na desce nemáš pracovníka této barvy: { $colour }.
     }
-RR-MIL-02 = Místa na A/B/C berou jen vyobrazenou barvu, na D libovolnou včetně bílé. Pracovníka, který nepasuje na žádné prázdné místo, povýšit nelze.
+RR-MIL-02 = Místa na mezníku A, B a C berou jen vyobrazenou barvu, místa na D libovolnou, i bílou. Pracovníka, který nepasuje na žádné prázdné místo, povýšit nelze.
     .refusal = Žádné volné místo toho mezníku tu barvu nebere.
-RR-MIL-03 = K povýšení není třeba splnit žádnou podmínku.
-RR-MIL-04 = Manažeři nejsou dostupní pracovníci; do splnění je nelze přesouvat, vyměňovat ani zahazovat.
+RR-MIL-03 = Povýšit smíš, i když ještě není splněna žádná podmínka mezníku.
+RR-MIL-04 = Manažeři nejsou dostupní pracovníci. Dokud není mezník splněn, nelze je přesouvat, vyměňovat ani zahazovat.
     .refusal = Ten pracovník už je manažer.
-RR-MIL-05 = Povyšuje se jen bílým (nebo specialistou jako bílým) a efekty „povýšit“. „Povýšit 1 nebo 2“: jeden po druhém, druhého lze vynechat; oba na týž nebo na různé mezníky.
+RR-MIL-05 = Povyšuješ jen bílým, specialistou použitým jako bílý a efekty, které říkají „povýšit“. Jedno nebo dvě povýšení provádíš po sobě a druhé smíš vynechat. Obě smějí jít na týž mezník, nebo na různé.
 RR-MIL-06 = Mezník je splněn, když jsou obsazena všechna místa manažerů a platí všechny podmínky.
-RR-MIL-07 = Kontroluje se na konci KAŽDÉHO tahu, po dohodách, u všech hráčů, nejdřív hráč na tahu, pak po směru hodinových ručiček. Splnění je samočinné a povinné.
-RR-MIL-08 = Při splnění jdou manažeři do společné zásoby; kartička se otočí lícem dolů a zůstává ti (boduje své VB).
-RR-MIL-09 = Náhrada: A→B, B→C, C→D, D→nic. Vezmi 3 vrchní kartičky té hromádky, 1 si nech lícem nahoru, 2 jdou dospod v pořadí, jak přišly. Nechat si jednu je povinné. Je-li jich méně než 3, vezmi, co je; není-li žádná, náhrada není.
+RR-MIL-07 = Mezníky se kontrolují na konci každého tahu, po dohodách, u všech hráčů: nejdřív u hráče na tahu, pak po směru hodinových ručiček. Splní se samy, ať chceš, nebo ne.
+RR-MIL-08 = Když je mezník splněn, jdou jeho manažeři do společné zásoby. Kartičku otočíš lícem dolů a necháš si ji kvůli jejím VB.
+RR-MIL-09 = Splněný mezník A nahradí B, místo B přijde C, místo C přijde D a místo D nic. Vezmeš si 3 vrchní kartičky té hromádky a 1 si musíš nechat lícem nahoru; zbylé 2 jdou pod hromádku v pořadí, jak přišly. Je-li jich méně než 3, vezmeš si, co tam je; není-li žádná, náhrada není.
     .refusal = Nech si jeden ze vzatých mezníků.
-RR-MIL-10 = Dva mezníky splněné najednou se oba otočí a nahradí po sobě; liší-li se písmena, hráč volí, který dřív, jinak není co volit (oba z téže hromádky, druhý až po vrácení prvních dvou dospod).
+RR-MIL-10 = Splníš-li dva mezníky najednou, oba se otočí a potom se nahradí jeden po druhém. Liší-li se jejich písmena, vybereš, který dřív. Jinak není co vybírat: oba jsou z téže hromádky, druhý až poté, co první dvě odmítnuté kartičky šly pod ni.
     .refusal = To není jeden ze dvou mezníků k výměně.
-RR-MIL-11 = Podmínka „připojená města“: aspoň tolik různých připojených měst přesně dané úrovně.
-RR-MIL-12 = Podmínka „stanice“: vlastní stanice v aspoň tolika městech přesně dané úrovně.
-RR-MIL-13 = Podmínka „koleje s dohodou“: vlastní koleje na aspoň tolika políčkách s ikonou dohody.
-RR-MIL-14 = Podmínka „koleje v terénu“: vlastní koleje na aspoň tolika políčkách přesně s danou ikonou: pláně, nebo 1, 2 či 3 ikony obtížné krajiny.
-RR-MIL-15 = Podmínky se zkoušejí na stavu, nikdy se „nespotřebují“: jedna kolej či stanice může sloužit více podmínkám a mezníkům. Počáteční políčko neplatí pro žádnou.
-RR-MIL-16 = Kartička vzatá při kontrole nemá manažery, takže se v téže kontrole nesplní. Hráč, jehož obě řady došly ke splněnému D, nemá otevřený mezník: povyšovat pak nelze.
-RR-MIL-17 = Na konci úplně posledního tahu se mezníky plní a bodují, ale náhrada se nebere.
-RR-PERF-01 = Krok posune jeden tvůj ukazatel o pozici výš; více kroků lze rozdělit mezi stupnice.
-RR-PERF-02 = Mýtné mezi dvěma pozicemi se platí při průchodu: peníze, akcie, nebo jeden pracovník ze zásoby či desky. Kdo nemůže zaplatit, nemůže postoupit. Každý platí každé mýtné sám.
+RR-MIL-11 = Podmínka „připojená města“: tvá síť dosahuje aspoň do tolika různých měst přesně dané úrovně.
+RR-MIL-12 = Podmínka „stanice“: máš stanice v aspoň tolika městech přesně dané úrovně.
+RR-MIL-13 = Podmínka „koleje s dohodou“: máš koleje na aspoň tolika políčkách s ikonou dohody.
+RR-MIL-14 = Podmínka „koleje v terénu“: máš koleje na aspoň tolika políčkách přesně s danou ikonou: pláně, nebo 1, 2 či 3 ikony obtížné krajiny.
+RR-MIL-15 = Na podmínky se jen hledí, nikdy se nespotřebují: jedna kolej či stanice může sloužit více podmínkám a mezníkům. Počáteční políčko se nepočítá pro žádnou.
+RR-MIL-16 = Právě vzatý mezník nemá manažery, takže se v téže kontrole nesplní. Když obě tvé řady došly ke splněnému D, nemáš otevřený mezník a povyšovat už nelze.
+RR-MIL-17 = Na konci úplně posledního tahu se mezníky plní a přinášejí body, ale nové se neberou.
+RR-PERF-01 = Krok posune jeden z tvých ukazatelů o pozici výš. Více kroků smíš rozdělit mezi stupnice.
+RR-PERF-02 = Mýtné natištěné mezi dvěma pozicemi platíš, když ho mineš: peníze, akcie, nebo jednoho pracovníka ze zásoby či desky. Když ho nemůžeš zaplatit, krok udělat nelze. Každé mýtné platí každý hráč.
     .refusal = { $reason ->
         [shares] Mýtné: { $size ->
             [one] jedna akcie
@@ -897,25 +898,25 @@ RR-PERF-02 = Mýtné mezi dvěma pozicemi se platí při průchodu: peníze, akc
         }; máš jich { $shares }.
        *[cash] Mýtné je ${ $size } a ty máš ${ $cash }. Nejdřív prodej akcie.
     }
-RR-PERF-03 = „n kroků“ znamená až n. Nevyužité kroky propadají.
-RR-PERF-04 = Nad nejvyšší pozici krok nevede. Ukazatele smějí stát spolu.
+RR-PERF-03 = Tolik kroků znamená vždy nejvýš tolik. Nevyužité kroky propadají.
+RR-PERF-04 = Nad nejvyšší pozici krok nevede. Na jedné pozici smí stát libovolně mnoho ukazatelů.
     .refusal = Tvůj ukazatel je na konci té stupnice.
-RR-END-01 = Spuštění: sektory zásoby hráče vlevo od loga jsou prázdné (ze zásoby je pryč 13 kolejí a 10 budov, postavených nebo prodaných).
-RR-END-02 = Kolo se dohraje (po hráče vpravo od prvního hráče), pak má každý přesně jeden další tah a hra končí.
+RR-END-01 = Konec přichází, když jsou sektory zásoby některého hráče vlevo od loga prázdné: 13 kolejí a 10 budov opustilo zásobu, postavené nebo prodané.
+RR-END-02 = Kolo se dohraje, až po hráče vpravo od prvního hráče. Pak má každý ještě přesně jeden tah a hra končí.
     .refusal = Hra skončila.
-RR-END-03 = Spuštění se kontroluje na konci každého tahu u všech hráčů; platí jen první. Dohrává se kolo, ve kterém nastalo.
-RR-END-04 = Po spuštění platí všechna pravidla dál; mezníky lze plnit až do konce úplně posledního tahu včetně.
-RR-SCO-01 = 8 VB za každý vlastní vlak lícem nahoru.
-RR-SCO-02 = VB každého splněného mezníku. Nesplněné: 0.
-RR-SCO-03 = Hodnota stupnice sítě × počet různých připojených měst úrovně 5 (stanice netřeba).
-RR-SCO-04 = Hodnota stupnice stanic × vlastní stanice (všechna města, i Washington a Charlotte).
-RR-SCO-05 = Hodnota stupnice telegrafu × vlastní úřady.
-RR-SCO-06 = Za každou dvojici sousedních sektorů s vlastními úřady v obou: natištěných 5 nebo 8 VB. Dostane je každý takový hráč.
-RR-SCO-07 = Peníze, akcie, pracovníci a nevyužitá zásoba nebodují.
-RR-SCO-08 = Vyhrává nejvíc VB; při shodě nejvíc peněz, každá akcie za $150; pak se vítězství dělí.
-RR-INFO-01 = Veřejné: vše na deskách, majetek všech hráčů (peníze, akcie, pracovníci, vlaky, mezníky otevřené i splněné), odkrytá kartička dohody, kartičky měst a telegrafu, velikosti hromádek, použité kartičky dohod.
-RR-INFO-02 = Skryté všem: pořadí hromádek mezníků a kartiček dohod. Vzaté mezníky vidí jen hráč, který si vybírá, nebo s volbou „Vzaté mezníky: Otevřené“ všichni. Dvě vrácené kartičky znají ti, kdo je viděli.
-RR-INFO-03 = Náhoda: míchání při přípravě a kartičky dohod. Žádné kostky.
+RR-END-03 = Zkoumá se to na konci každého tahu u všech hráčů; platí jen první případ. Dohrává se kolo, ve kterém nastal.
+RR-END-04 = Do konce platí všechna pravidla; mezníky lze plnit až do konce úplně posledního tahu včetně.
+RR-SCO-01 = 8 VB za každý tvůj vlak lícem nahoru.
+RR-SCO-02 = VB každého splněného mezníku; otevřené se nepočítají.
+RR-SCO-03 = Hodnota stupnice sítě krát počet různých měst úrovně 5, do kterých dosahuje tvá síť; stanice v nich být nemusí.
+RR-SCO-04 = Hodnota stupnice stanic krát počet tvých stanic ve všech městech, i ve Washingtonu a Charlotte.
+RR-SCO-05 = Hodnota stupnice telegrafu krát počet tvých úřadů.
+RR-SCO-06 = Za každou dvojici sousedních sektorů, ve kterých máš úřad: 5 nebo 8 VB natištěných mezi nimi. Dostane je každý hráč, který má oba.
+RR-SCO-07 = Peníze, akcie, pracovníci a to, co zbylo v zásobě, nepřinášejí body.
+RR-SCO-08 = Vyhrává, kdo má nejvíc VB. Při shodě rozhoduje víc peněz, každá akcie za $150. Je-li i to stejné, o vítězství se dělí.
+RR-INFO-01 = Všichni vidí: vše na deskách; peníze, akcie, pracovníky, vlaky a mezníky všech hráčů, otevřené i splněné; odkrytou kartičku dohody; kartičky měst a telegrafu; velikosti hromádek; použité kartičky dohod.
+RR-INFO-02 = Nikdo nevidí pořadí hromádek mezníků a kartiček dohod. Vzaté mezníky vidí jen hráč, který si vybírá, nebo s volbou „Vzaté mezníky: Otevřené“ všichni. Dvě vrácené kartičky znají ti, kdo je viděli.
+RR-INFO-03 = Náhoda rozhoduje o míchání při přípravě a o kartičkách dohod. Kostky ve hře nejsou.
 
 ## Reasons for advice
 
@@ -935,8 +936,8 @@ reason-rivals = co mohou čekat tvoji soupeři: { $points }
 
 ## Vedle desky
 
-panel-turn = Pracovník a první krok za ${ $price }
-    .button = Umístit pracovníka a pokračovat za ${ $price }
+panel-turn = Umístit pracovníka a udělat první krok za ${ $price }
+    .button = Umístit a dál za ${ $price }
 panel-whole-turn = Celá akce za ${ $price }
     .button = Provést celou akci za ${ $price }
 panel-then-ends = potom akce končí, bez odměn a efektu navíc
@@ -946,6 +947,7 @@ panel-turns = { $count ->
     [few] { $count } způsoby: kterým pracovníkem?
    *[other] { $count } způsobů: kterým pracovníkem?
 }
+panel-endowments = Částka $500 na jedné z kartiček je rekonstruovaná: v tištěné hře může být jiná.
 panel-workers = Pracovníci a akce
 panel-column-price = stojí
 panel-reward-ends = Odměna, pak akce končí
@@ -976,7 +978,7 @@ panel-from = od ${ $money }
 panel-money = ${ $money }
 panel-number = { $number }
 panel-point = Nebo klikni na město, políčko nebo sektor.
-panel-action = Co akce umí
+panel-action = Co můžeš v této akci udělat
 panel-after = Výsledek
 panel-now = teď
 panel-then = potom
@@ -1006,7 +1008,7 @@ panel-spec-shares = { $number ->
 }
 panel-spec-bonus = Bonus za první stanici ve městě za jeho cenu; dvakrát, jsi-li první
 panel-spec-no_cost = Stanice nic nestojí
-panel-spec-primary = Za ${ $pay } odměna města ještě jednou
+panel-spec-primary = Vzít si za ${ $pay } odměnu města ještě jednou
 panel-spec-terrain_money = ${ $number } a ${ $each } za každou ikonu obtížné krajiny u kolejí
 panel-spec-extra_rail = { $rails ->
     [few] { $rails } koleje místo dvou; u třetí platíš jen obtížnou krajinu
@@ -1014,7 +1016,7 @@ panel-spec-extra_rail = { $rails ->
 }
 panel-spec-first_shares = Akcie za první úřad; dvakrát, jsi-li první
 panel-spec-share_money = ${ $number } za každou akcii vzatou v sektoru
-panel-spec-tile = Bonus kartičky telegrafu za ${ $pay }
+panel-spec-tile = Vzít si bonus kartičky telegrafu za ${ $pay }
 panel-spec-deal = { $number ->
     [one] Jedna ze dvou smluv jen pro tebe, k ní jedna akcie
     [few] Jedna ze dvou smluv jen pro tebe, k ní { $number } akcie
@@ -1034,12 +1036,12 @@ numbers-player = Hráč
 numbers-points = Body
 numbers-points-points = kdyby hra tehdy skončila
 numbers-building = Stavba
-numbers-building-rails = železnice
+numbers-building-rails = koleje
 numbers-building-stations = stanice
 numbers-building-offices = telegrafní úřady
 numbers-building-trains = vlaky
 numbers-spending = Utracené peníze
-numbers-spending-rails = železnice
+numbers-spending-rails = koleje
 numbers-spending-stations = stanice
 numbers-milestones = Mezníky
 numbers-milestones-completed = splněno

@@ -5,11 +5,11 @@ period = round
 
 ## Rules, by ledger id. The value explains the rule, the attribute says why an action was refused.
 
-RR-SET-01 = The game is set up in thirteen steps: player boards, what each player gets, common supply, train stacks, milestones, markers, deal tiles, city tiles, telegraph tiles, neutral buildings, endowment tiles, choosing them, and what is left goes to the box. The first player begins, and play goes clockwise.
+RR-SET-01 = The game is set up in thirteen steps: player boards; what each player gets; the common supply; train stacks; milestones; markers; deal tiles; city tiles; telegraph tiles; neutral buildings; endowment tiles; choosing them; what is left goes to the box. The first player begins, and play goes clockwise.
 RR-SET-02 = Each train stack has 5, 4 or 3 trains for 4, 3 or 2 players.
 RR-SET-03 = Neutral buildings stand on first slots only. They belong to nobody, score nothing, and block only the first slot.
 RR-SET-04 = The last player of the first round chooses an endowment tile first, the first player last. What the tile gives is carried out before the next player chooses.
-    .refusal = This endowment tile is not available.
+    .refusal = You cannot take this endowment tile.
 RR-SET-05 = An endowment tile gives its worker and one of these: up to 3 performance steps, with tolls; a free rail on an available space, without cost or deal; 3 shares; an office on the first slot of a deal sector, without shares or deal; an exchange of one of your workers, also the new one; a station on the first slot of Washington or Charlotte, without cost, reward or bonus; a train; $500. You may decline this, but you always take the worker.
     .refusal = { $reason ->
         [rail] Your spare rail cannot go on { $what }: the space must touch your network.
@@ -23,7 +23,7 @@ RR-SET-08 = During the setup no shares are sold and nobody is hired. You pay the
     .refusal = Selling and hiring begin with your first turn.
 RR-SET-09 = The workers that lie on the endowment tiles are not in the common supply, so nobody can get them by an exchange.
 RR-GEN-01 = The common supply never runs out of money and shares.
-RR-GEN-02 = Workers are limited. If you are to take a worker of a colour that has run out, you take one of any other colour in the common supply, as you choose; if it holds no worker at all, you take none. Where you may take one colour or another, you name the colour first, even one that has run out, and then take another instead. Where you choose freely, in hiring, for any worker or in an exchange, you choose a colour that is there.
+RR-GEN-02 = Workers are limited. If you are to take a worker of a colour that has run out, you take one of any other colour in the common supply. If it holds no worker at all, you take none. Where you may take one colour or another, you name the colour first, even one that has run out, and then take another instead. Where you choose freely, in hiring, for any worker or in an exchange, you choose a colour that is there.
     .refusal = The common supply has no such worker.
 RR-GEN-03 = To pay is to give money to the common supply. To discard is to give shares or workers back to it; the workers come from your personal supply or your board, as you like. Managers cannot be discarded.
     .refusal = { $reason ->
@@ -39,18 +39,18 @@ RR-GEN-07 = Whenever you decide something in a turn, you may pay $800 and hire 1
         [colour] The common supply has no { $colour } worker.
        *[cash] Hiring costs $800, and you have ${ $cash }.
     }
-RR-GEN-08 = You may sell and hire at every step of your own turn until your action and your deals are over, and while you decide on a deal in another player’s turn: not in the setup, not while milestones are drawn, and at no other time.
+RR-GEN-08 = In your own turn you may sell and hire at every step, until your action and your deals are over. In another player’s turn you may do so while you decide on a deal. You may not in the setup, while milestones are drawn, or at any other time.
     .refusal = Selling and hiring stop while milestones are drawn.
 RR-GEN-09 = At the end of your turn you must have at least 4 available workers. You may not use an action, bonus, reward, promotion, discard or toll after which you could no longer reach that.
     .refusal = After that you could not end the turn with 4 workers.
-RR-GEN-10 = In your own turn you may go below 4 workers if you get back to 4 before it ends, for example by discarding a worker for $600 and hiring one. You cannot end the turn with fewer than 4.
+RR-GEN-10 = In your own turn you may go below 4 workers if you get back to 4 before it ends. For example, you discard a worker for $600 and hire another. You cannot end the turn with fewer than 4.
     .refusal = You must end the turn with at least 4 workers; you have { $workers }.
 RR-GEN-11 = When you decide on a deal in another player’s turn, you may never have fewer than 4 available workers: to promote or discard with exactly 4 you hire first. An exchange counts as one moment. So you always begin your own turn with at least 4.
     .refusal = In another player’s turn you must always have 4 workers. Hire one first.
 RR-GEN-12 = There are no dead ends: you may do something only if you can still fulfil all duties of the turn after it: complete the main action, pay for it and have at least 4 available workers.
     .refusal = After that you could not complete your turn.
-RR-GEN-13 = You may decline rewards and bonuses, wholly or partly, unless a rule says "must". You always take the worker of the endowment tile, the shares of a sector, the shares of a first office, and the money of a sale. A reward of several workers is taken whole.
-RR-GEN-14 = You can choose a reward, a first-station bonus, a tile bonus, a colour effect, a train flip or a deal only if, once its price is paid, at least one of its effects can change something. Money and shares always can; workers can if the common supply holds one, a train if some stack is not empty, the others if there is something allowed to do with them.
+RR-GEN-13 = You may decline rewards and bonuses, wholly or partly, unless a rule says “must”. You always take the worker of the endowment tile, the shares of a sector and of a first office, and the money of a sale. A reward of several workers is taken whole.
+RR-GEN-14 = You can choose something only if, once its price is paid, at least one of its effects can change something. This holds for rewards, first-station and tile bonuses, colour effects, train flips and deals. Money and shares always change something. Workers do if the common supply holds one, a train does if a stack is not empty. The others do if something allowed can be done with them.
     .refusal = That would change nothing now.
 RR-GEN-15 = Several effects are carried out in their order, and you may decline each. Once you have begun an effect you finish or stop it before you do something else; only selling shares and hiring may come in between, but not while you pay a toll, make an exchange or choose a worker.
     .refusal = First finish what is open: { $phase }.
@@ -62,7 +62,7 @@ RR-GEN-16 = Exchange: you choose one of your available workers, in your supply o
 RR-GEN-17 = There is no credit: every price but that of the main action is paid in full out of what you have at that moment; sell shares first if your cash is short. You may use money that the main action will need, as long as you can still complete the turn.
     .refusal = You have ${ $cash }, which is too little. Sell shares first.
 RR-TURN-01 = The players take their turns clockwise from the first player, one turn each.
-RR-TURN-02 = In your turn you take 1 worker from your personal supply, put it on one of the four action spaces of your board, and do the main action. You must do so.
+RR-TURN-02 = In your turn you take 1 worker from your personal supply and put it on one of the four action spaces of your board. Then you do the main action. You must do so.
     .refusal = You have no such worker in your personal supply.
 RR-TURN-03 = Any number of workers may stand on an action space, in any colours.
 RR-TURN-04 = If your personal supply is empty when your turn begins, all workers on your board come back to it. This happens automatically, before you sell or hire, and is not an action: you then take a normal turn.
@@ -72,7 +72,7 @@ RR-TURN-06 = You must carry out the main action completely, and you may not choo
     .refusal = The main action is not complete yet.
 RR-TURN-07 = You need not use the colour effect of the worker that you placed. You may use it once in the turn.
     .refusal = You have used the colour effect in this turn.
-RR-TURN-08 = White: promote 1 of your workers. Every specialist may do this instead of their own effect, but never both.
+RR-TURN-08 = White: promote 1 of your workers. Every specialist may do this instead of its own effect, but never both.
     .refusal = { $reason ->
         [white] A white worker has no effect but to promote a worker.
        *[used] You have used the effect of the worker in this turn.
@@ -82,23 +82,23 @@ RR-TURN-09 = A turn goes like this: your workers come back if your supply is emp
 RR-TURN-10 = If nothing can be done because your stock is empty, your turn is skipped and you place no worker. You may still sell and hire, and the end of the turn takes place.
     .refusal = You can place a worker, so you cannot skip the turn.
 RR-TURN-11 = The worker that you have just placed is on your board: you may promote, exchange or discard it in the same turn. You may still use its colour effect.
-RR-TURN-12 = You may use the colour effect before, between or after the parts of the main action, as soon as there is something that it can work on.
+RR-TURN-12 = You may use the colour effect before the parts of the main action, between them or after them. But there must be something that it can work on.
 RR-STA-01 = You take your leftmost building and put it in an available city.
     .refusal = You have chosen a city already.
 RR-STA-02 = You pay the cost on the upper edge of the city.
     .refusal = The station costs ${ $owed } and you have ${ $cash }.
-RR-STA-03 = You may take the primary reward: steps, or one or two workers; "/" means one of the two colours shown.
+RR-STA-03 = You may take the primary reward: steps, or one or two workers; “/” means one of the two colours shown.
     .refusal = { $reason ->
         [city] Choose a city first.
        *[colour] That is not the primary reward of this city.
     }
-RR-STA-04 = If there is no building in the city yet, neither a player’s nor a neutral one, yours goes on the first slot, and you may take the first-station bonus, at its cost if it has one.
+RR-STA-04 = If there is no building in the city yet, not even a neutral one, yours goes on the first slot. Then you may take the first-station bonus, at its cost if it has one.
     .refusal = Choose a city first.
 RR-STA-05 = Otherwise it goes to the area on the right, without the bonus. A city holds any number of stations.
     .refusal = Another building stood there first, so there is no bonus.
 RR-STA-06 = You may have only one station in a city.
     .refusal = You have a station in { $what } already.
-RR-STA-07 = You cannot build a station in a city that your network does not reach, without a building in your stock, or if you cannot pay for it.
+RR-STA-07 = You cannot build a station in a city that your network does not reach. Nor can you without a building in your stock, or if you cannot pay for it.
     .refusal = { $reason ->
         [stock] You have no building left.
         [reach] Your network does not reach { $what }.
@@ -115,7 +115,7 @@ RR-STA-10 = Grey: take the first-station bonus of this city, at its cost. If you
     .refusal = Choose a city first, then take its bonus.
 RR-STA-11 = Orange: you do not pay for the station, but you pay for bonuses.
     .refusal = Choose a city that costs something first.
-RR-STA-12 = Turquoise: pay $300 and take the primary reward again; at "/" you may choose the other colour.
+RR-STA-12 = Turquoise: pay $300 and take the primary reward again; at “/” you may choose the other colour.
     .refusal = { $reason ->
         [city] Choose a city first.
        *[colour] Choose the colour of the worker that you take.
@@ -126,7 +126,7 @@ RR-RAIL-01 = You take your 2 leftmost rails and put each on an available rail sp
     .refusal = Your network does not reach { $what }.
 RR-RAIL-02 = The rails cost $400 together, and $100 for each triangle printed at the spaces. Plains cost nothing extra.
     .refusal = The rails cost ${ $owed }, and you have ${ $cash }.
-RR-RAIL-03 = You choose the spaces one after the other; the first rail may make the second space available. They need not touch each other.
+RR-RAIL-03 = You choose the spaces one after the other; the first rail may open the way to the second space. The two rails need not touch.
 RR-RAIL-04 = You may have one rail on a space. Any number of players may have one there.
     .refusal = You have a rail on { $what } already.
 RR-RAIL-05 = You lay exactly 2 rails. If only 1 is left in your stock, you lay that one and pay the full $400 and the terrain. Without rails, or if you cannot pay, you cannot choose this action.
@@ -138,11 +138,11 @@ RR-RAIL-05 = You lay exactly 2 rails. If only 1 is left in your stock, you lay t
            *[other] { $shares } shares
         } you could not pay for the rails of this action and end the turn with 4 workers.
     }
-RR-RAIL-06 = If you lay a rail on a space with a deal icon, first there or not, the deals are decided once after the whole action, even if you lay two such rails.
+RR-RAIL-06 = If you lay a rail on a space with a deal icon, first there or not, the deals are decided after the whole action. They are decided once, even if you lay two such rails.
 RR-RAIL-07 = Purple: pay $300 and take a train.
     .refusal = Choose the train that you take.
 RR-RAIL-08 = Grey: take 2 shares.
-    .refusal = The negotiator takes shares.
+    .refusal = The grey worker brings shares.
 RR-RAIL-09 = Orange: take $100, and $50 for each triangle at the spaces built on in this action.
     .refusal = Lay all rails first.
 RR-RAIL-10 = Turquoise: lay 3 rails for $400 and $100 for each triangle of all three. You need 3 rails in your stock at the start of the action, and once you have chosen it you must lay all three. With fewer rails you cannot use the effect.
@@ -156,11 +156,11 @@ RR-RAIL-12 = There is always an available rail space: the map has 26, all connec
 RR-TEL-01 = You take your leftmost building and put it in an available sector. It costs nothing, you need no network, and the order of the sectors does not matter.
     .refusal = You have chosen a sector already.
 RR-TEL-02 = You take the shares of the sector, the brown number.
-RR-TEL-03 = If there is no building in the sector yet, neither a player’s nor a neutral one, yours goes on the first slot, and you also take the first-office shares, the white number.
+RR-TEL-03 = If there is no building in the sector yet, not even a neutral one, yours goes on the first slot. You then also take the first-office shares, the white number.
 RR-TEL-04 = Otherwise it goes to the area on the right, without first-office shares.
 RR-TEL-05 = You may have only one office in a sector.
     .refusal = You have an office in sector { $what } already.
-RR-TEL-06 = Once in the action, first or not, you may discard one of your workers, from your supply or your board, also the one just placed, and take the bonus of the sector’s tile. The tile stays for everybody until the end of the game.
+RR-TEL-06 = Once in the action, first or not, you may discard one of your workers and take the bonus of the sector’s tile. The worker comes from your supply or your board; it may be the one just placed. The tile stays for everybody until the end of the game.
     .refusal = { $reason ->
         [sector] Choose a sector first.
        *[used] You have taken the bonus of this tile for a worker already.
@@ -207,7 +207,7 @@ RR-TRD-06 = Orange: $100 for each train that you have at that moment, face up or
 RR-TRD-07 = Turquoise: flip one more train. Together with the flip of the main action you may flip the same train twice.
     .refusal = Choose the train to flip.
 RR-TRD-08 = A free station is the leftmost building of your stock in an available city, on the first slot if that is empty: no cost, no rewards.
-RR-TRN-01 = To take a train you take the top tile of any stack and put it before you face up, with the side of 8 victory points. If all stacks are empty, you get nothing.
+RR-TRN-01 = To take a train you take the top tile of any stack. Put it before you face up, with the side of 8 victory points. If all stacks are empty, you get nothing.
     .refusal = That stack is empty.
 RR-TRN-02 = You may have any number of trains, also several of one kind.
 RR-TRN-03 = Flip a face-up train: you take its bonus, at its cost if it has one; then it lies face down.
@@ -218,7 +218,7 @@ RR-TRN-05 = You may flip a face-up train only if its bonus can change something;
     .refusal = The bonus of that train would change nothing now.
 RR-TRN-06 = To flip twice is two separate flips, of two trains or of one train twice. You may decline the second.
 RR-TRN-07 = The trains give: 1 or 2 promotions; $600; up to 3 steps; 3 shares; for $100 a free rail.
-RR-DEAL-01 = Deals are decided at most once in a turn, after the whole action, if you laid a rail on a space with a deal icon or built an office in a deal sector.
+RR-DEAL-01 = Deals are decided at most once in a turn, after the whole action. It takes a rail on a space with a deal icon, or an office in a deal sector.
 RR-DEAL-02 = A deal costs 1 to 4 shares, and money if it says so. To accept it you discard the shares, pay, and take the reward.
     .refusal = { $reason ->
         [shares] That deal costs { $size ->
@@ -237,7 +237,7 @@ RR-DEAL-04 = You cannot accept a deal whose reward would change nothing.
 RR-DEAL-05 = Then the tile goes face down to the used ones, and the next tile of the column is turned up. If the column is empty, the used tiles, also the one just used, are first shuffled into a new column.
 RR-DEAL-06 = The reward of a deal never calls for another deal.
 RR-DEAL-07 = Deals give: an exchange; a free rail, station or office; 1 or 2 promotions for $100 each; one or two flips of trains; a train; the workers shown; steps.
-RR-DEAL-08 = You are asked about deals only if you can accept one, perhaps after selling shares or hiring. The player whose turn it is decides first, until they pass, have taken both, or can accept none any more; they cannot stop while they have fewer than 4 available workers. Any other player is done after passing, or when the reward of their one deal has been carried out.
+RR-DEAL-08 = You are asked about deals only if you can accept one, perhaps after selling shares or hiring. The player whose turn it is decides first, until they pass, have taken both, or can accept no more. They cannot stop while they have fewer than 4 available workers. Any other player is done after passing, or when the reward of their one deal has been carried out.
 RR-DEAL-09 = All players decide on the same face-up tile. What earlier players take from workers, train stacks and first slots is gone for the later ones.
 RR-MIL-01 = To promote is to move an available worker to an empty manager slot of one of your open milestones.
     .refusal = { $reason ->
@@ -250,7 +250,7 @@ RR-MIL-02 = Slots of milestones A, B and C take only the colour shown, those of 
 RR-MIL-03 = You may promote even if no condition of the milestone is met yet.
 RR-MIL-04 = Managers are not available workers. They cannot be moved, exchanged or discarded until the milestone is complete.
     .refusal = That worker is a manager already.
-RR-MIL-05 = You promote only by white, by a specialist used as white, and by effects that say "promote". With one or two promotions you make one after the other and may leave out the second; both may go to the same milestone or to different ones.
+RR-MIL-05 = You promote only by white, by a specialist used as white, and by effects that say “promote”. With one or two promotions you make one after the other and may leave out the second. Both may go to the same milestone or to different ones.
 RR-MIL-06 = A milestone is complete when all its manager slots are filled and all its conditions are met.
 RR-MIL-07 = Milestones are checked at the end of every turn, after the deals, for every player: first for the one whose turn it was, then clockwise. They are completed automatically, whether you want it or not.
 RR-MIL-08 = When a milestone is complete, its managers go to the common supply; you turn the tile face down and keep it for its victory points.
@@ -258,15 +258,15 @@ RR-MIL-09 = A completed milestone A is replaced by a B, B by C, C by D, and D by
     .refusal = Keep one of the milestones that you drew.
 RR-MIL-10 = If you complete two milestones at once, both are turned down and then replaced one after the other. If their letters differ, you choose which comes first. Otherwise there is nothing to choose: both draw from the same stack, the second after the first two rejected tiles went under it.
     .refusal = That is not one of the two milestones to be replaced.
-RR-MIL-11 = Condition "connect cities": your network reaches at least so many different cities of exactly that level.
-RR-MIL-12 = Condition "stations": you have stations in at least so many cities of exactly that level.
-RR-MIL-13 = Condition "rails with a deal icon": you have rails on at least so many spaces with a deal icon.
-RR-MIL-14 = Condition "rails on terrain": you have rails on at least so many spaces with exactly that icon: plains, or 1, 2 or 3 triangles.
+RR-MIL-11 = Condition “connect cities”: your network reaches at least so many different cities of exactly that level.
+RR-MIL-12 = Condition “stations”: you have stations in at least so many cities of exactly that level.
+RR-MIL-13 = Condition “rails with a deal icon”: you have rails on at least so many spaces with a deal icon.
+RR-MIL-14 = Condition “rails on terrain”: you have rails on at least so many spaces with exactly that icon: plains, or 1, 2 or 3 triangles.
 RR-MIL-15 = Conditions are only looked at, never used up: one rail or station may serve several conditions and milestones. The start space counts for none.
 RR-MIL-16 = A milestone that has just been drawn has no managers, so it cannot be completed in the same check. When both your lines have come to a completed D, you hold no open milestone and can promote no more.
 RR-MIL-17 = At the end of the very last turn milestones are completed and score, but no new ones are drawn.
 RR-PERF-01 = A step moves one of your markers up by one position. You may split several steps between tracks.
-RR-PERF-02 = You pay a toll printed between two positions when you pass it: the money, the shares, or one worker from your supply or board. If you cannot pay it, you cannot take the step. Every player pays each toll himself.
+RR-PERF-02 = You pay a toll printed between two positions when you pass it: the money, the shares, or one worker from your supply or board. If you cannot pay it, you cannot take the step. Every player pays each toll.
     .refusal = { $reason ->
         [shares] The toll is { $size ->
             [one] one share
@@ -275,7 +275,7 @@ RR-PERF-02 = You pay a toll printed between two positions when you pass it: the 
        *[cash] The toll is ${ $size }, and you have ${ $cash }. Sell shares first.
     }
 RR-PERF-03 = So many steps always means up to so many. Steps that you do not take are lost.
-RR-PERF-04 = There is no step beyond the top. Any number of markers may share a position.
+RR-PERF-04 = There is no step beyond the top. Any number of markers may stand on one position.
     .refusal = Your marker is at the top of that track.
 RR-END-01 = The end comes when the sectors of a player’s stock to the left of the logo are empty: 13 rails and 10 buildings have left the stock, built or sold.
 RR-END-02 = The round is finished, up to the player to the right of the first player. Then everybody has exactly one more turn, and the game ends.
@@ -290,13 +290,13 @@ RR-SCO-05 = The value on the telegraph track times the number of your offices.
 RR-SCO-06 = For each pair of neighbouring sectors with an office of yours in both: the 5 or 8 victory points printed between them. Every player with both gets them.
 RR-SCO-07 = Money, shares, workers and what is left in your stock score nothing.
 RR-SCO-08 = Most victory points win. If they are equal, most money wins, with $150 for each share; if that is equal too, they share the victory.
-RR-INFO-01 = Open to all: everything on the boards, what all players have (money, shares, workers, trains, milestones open and completed), the face-up deal tile, city and telegraph tiles, the sizes of the stacks, and the used deal tiles.
+RR-INFO-01 = Open to all: everything on the boards; the money, shares, workers, trains and milestones of all players, open or completed; the face-up deal tile; city and telegraph tiles; the sizes of the stacks; the used deal tiles.
 RR-INFO-02 = Hidden from all: the order of the milestone stacks and of the deal tiles. Only the player who draws milestones sees them, or everybody with the option “Drawn milestones: Open”. The two tiles put back are known to those who saw them.
 RR-INFO-03 = Chance decides the shuffling in the setup and of the deal tiles. There are no dice.
 
 ## Options
 
-option-milestone_draw = Who sees the milestones that a player draws: only that player, or everybody.
+option-milestone_draw = Whether only the player who draws milestones sees them, or everybody.
     .name = Drawn milestones
 
 ## Events
@@ -336,7 +336,10 @@ did-trade-flip = { $face ->
        *[other] { $who } flips a train face down and pays ${ $price } for its bonus: { $gains }.
     }
 }
-did-promo = { $who } promotes { $worker } to milestone { $letter } (worth { $points } points).
+did-promo = { $who } promotes { $worker } to milestone { $letter } (worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 did-spec = { $who } uses the { $colour } effect: { $kind ->
     [flip] { $face ->
         [down] a train is flipped face up{ $price ->
@@ -393,8 +396,14 @@ did-accept = { $price ->
     }
 }
 did-pass = { $who } accepts no further deal.
-did-first = { $who } replaces milestone { $what } ({ $points } points) first.
-did-keep = { $who } keeps milestone { $what } (worth { $points } points).
+did-first = { $who } replaces milestone { $what } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) first.
+did-keep = { $who } keeps milestone { $what } (worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 did-step = { $who } moves up the { $track } track to { $points ->
     [one] one point
    *[other] { $points } points
@@ -408,8 +417,14 @@ did-step = { $who } moves up the { $track } track to { $points ->
 }.
 did-discard = { $who } discards { $worker } as the toll.
 did-promote = { $price ->
-    [0] { $who } promotes { $worker } to milestone { $letter } (worth { $points } points).
-   *[other] { $who } pays ${ $price } and promotes { $worker } to milestone { $letter } (worth { $points } points).
+    [0] { $who } promotes { $worker } to milestone { $letter } (worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+   *[other] { $who } pays ${ $price } and promotes { $worker } to milestone { $letter } (worth { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+   }).
 }
 did-exchange = { $who } exchanges { $worker } for { $other }.
 did-take = { $who } takes { $worker }.
@@ -429,7 +444,10 @@ recalled = { $who } takes { $workers ->
 deals-offered = { $who } has opened the deals: everybody may accept.
 deals-shuffled = The used deal tiles are shuffled.
 deal-revealed = The next deal tile is turned up.
-milestone-completed = { $who } completes a milestone { $letter }: +{ $points } points.
+milestone-completed = { $who } completes a milestone { $letter }: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 milestones-drawn = { $who } draws { $count ->
     [one] one milestone { $letter }
    *[other] { $count } milestones { $letter }
@@ -473,7 +491,10 @@ choice-trade-flip = { $face ->
     [down] Flip the train { $train } face up
    *[up] Flip the train for its bonus: { $gains }
 }
-choice-promo = Promote { $worker } to milestone { $letter } (worth { $points } points)
+choice-promo = Promote { $worker } to milestone { $letter } (worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 choice-spec = Use the colour effect for ${ $price }: { $what }
 choice-done = { $price ->
     [0] End the action
@@ -484,14 +505,23 @@ choice-accept = { $shares ->
    *[other] Accept the { $what } deal for { $shares } shares: { $gains }
 }
 choice-pass = Accept no further deal
-choice-first = Replace milestone { $what } ({ $points } points) first
-choice-keep = Keep milestone { $what } (worth { $points } points)
+choice-first = Replace milestone { $what } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) first
+choice-keep = Keep milestone { $what } (worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 choice-step = Move up the { $track } track to { $points ->
     [one] one point
    *[other] { $points } points
 } each
 choice-discard = Discard { $worker }
-choice-promote = Promote { $worker } to milestone { $letter } (worth { $points } points)
+choice-promote = Promote { $worker } to milestone { $letter } (worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 choice-give = Give { $worker }
 choice-take = Take { $worker }
 choice-exchange = Take { $other }
@@ -577,11 +607,17 @@ draw-sector_deal = Sector { $sector }: { $shares ->
     [one] one share
    *[other] { $shares } shares
 }, first office { $first } more; deal
-draw-link = { $points } points for offices in sectors { $one } and { $other }
+draw-link = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for offices in sectors { $one } and { $other }
 draw-per_telegraph = per office
 draw-per_stations = per station
 draw-per_network = per city of level 5
-draw-mark = { $player }: { $track } { $points } points, position { $position }
+draw-mark = { $player }: { $track } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, position { $position }
 draw-toll_money = toll ${ $size }
 draw-toll_shares = toll { $size ->
     [one] one share
@@ -614,9 +650,15 @@ draw-pile = { $count ->
 draw-endowment = Endowment: { $effects }, with one { $colour } worker
 draw-drawn = Drawn: { $milestone }
 draw-drawn_hidden = A milestone that you cannot see
-draw-milestone = Milestone { $letter }, { $points } points: { $conditions }; managers { $managers }
+draw-milestone = Milestone { $letter }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $conditions }; managers { $managers }
 draw-managed = { $milestone }; filled: { $filled }
-draw-completed = Completed: milestone { $letter }, { $points } points
+draw-completed = Completed: milestone { $letter }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 draw-condition_connect = { $number ->
     [one] one city of level { $what } connected
    *[other] { $number } cities of level { $what } connected
@@ -738,7 +780,7 @@ ask-place = Choose a worker and its action
 ask-place-next = Choose the action for this worker
 ask-skip = You have nothing left to build: skip the turn
 ask-action = Carry out the action, then pay
-ask-deal = Accept a deal or go on
+ask-deal = Accept a deal, or pass
 ask-milestone = Choose the milestone that you keep
 ask-first = Which milestone do you replace first?
 ask-steps = Choose a performance track to move up
@@ -919,21 +961,25 @@ reason-rivals = what your rivals may expect: { $points }
 ## Beside the board
 
 panel-turn = Place a worker and take the first step for ${ $price }
-    .button = Place the worker and go on for ${ $price }
+    .button = Place and go on for ${ $price }
 panel-whole-turn = The whole action for ${ $price }
-    .button = Play the whole action for ${ $price }
+    .button = Whole action for ${ $price }
 panel-then-ends = then the action ends, without rewards or colour effect
 panel-milestone = managers on the milestone: { $filled } of { $slots }
 panel-turns = { $count ->
     [one] One worker can do it
    *[other] { $count } ways: which worker?
 }
+panel-endowments = The $500 on one of these tiles is reconstructed: the printed game may have another sum.
 panel-workers = Workers and actions
 panel-column-price = costs
 panel-reward-ends = The reward, then the action ends
 panel-reward-colour-ends = The reward ({ $what }), then the action ends
 panel-goals = Your milestones
-panel-goal = Milestone { $letter }, { $points } points
+panel-goal = Milestone { $letter }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 panel-column-managers = managers
 panel-of = { $have } of { $number }
 panel-goal-connect = cities of level { $what } connected: { $have } of { $number }
@@ -975,7 +1021,10 @@ panel-spec-flip = { $pay ->
 }
 panel-spec-train = Take a train for ${ $pay }
 panel-spec-exchange = Exchange a worker
-panel-spec-steps = Up to { $number } performance steps
+panel-spec-steps = { $number ->
+        [one] One performance step
+       *[other] Up to { $number } performance steps
+    }
 panel-spec-shares = { $number ->
     [one] one share
    *[other] { $number } shares
@@ -984,7 +1033,10 @@ panel-spec-bonus = The first-station bonus of the city for its price; twice if y
 panel-spec-no_cost = The station costs nothing
 panel-spec-primary = Take the reward of the city again for ${ $pay }
 panel-spec-terrain_money = ${ $number } and ${ $each } for each triangle of the rails
-panel-spec-extra_rail = { $rails } rails instead of two; for the third you pay only the triangles
+panel-spec-extra_rail = { $rails ->
+        [one] One rail
+       *[other] { $rails } rails
+    } instead of two; for the third you pay only the triangles
 panel-spec-first_shares = The shares of the first office; twice if you are first
 panel-spec-share_money = ${ $number } for each share taken in the sector
 panel-spec-tile = Take the bonus of the telegraph tile for ${ $pay }
@@ -1006,12 +1058,12 @@ numbers-player = Player
 numbers-points = Points
 numbers-points-points = if the game had ended then
 numbers-building = Building
-numbers-building-rails = railways
+numbers-building-rails = rails
 numbers-building-stations = stations
 numbers-building-offices = telegraph offices
 numbers-building-trains = trains
 numbers-spending = Money spent
-numbers-spending-rails = railways
+numbers-spending-rails = rails
 numbers-spending-stations = stations
 numbers-milestones = Milestones
 numbers-milestones-completed = completed

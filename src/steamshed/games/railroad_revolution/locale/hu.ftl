@@ -163,14 +163,14 @@ choice-done = { $price ->
    *[other] Az akció befejezése: { $price } $
 }
 choice-accept = A { $what } üzlet elfogadása { $shares } részvényért: { $gains }
-choice-pass = Nincs több üzlet
+choice-pass = Nem fogadok el több üzletet
 choice-first = Előbb ennek a cseréje: { $what } mérföldkő ({ $points } pont)
 choice-keep = Megtartás: { $what } mérföldkő ({ $points } pontot ér)
 choice-step = Előrelépés: { $track }sáv, darabonként { $points } pont
 choice-discard = Egy { $worker } munkás eldobása
 choice-promote = Előléptetés: { $worker } munkás, { $letter } mérföldkő ({ $points } pontot ér)
 choice-give = Egy { $worker } munkás odaadása
-choice-take = Egy { $worker } munkás
+choice-take = Egy { $worker } munkás átvétele
 choice-exchange = Csere: { $other } munkás
 choice-train = Vonat: { $train }
 choice-flip = { $face ->
@@ -183,10 +183,10 @@ choice-stop = Lemondás a többiről
 
 preset-standard = Szabálykönyv
     .help = Ahogy a szabálykönyv írja: a húzott mérföldköveket csak a húzó látja.
-option-milestone_draw = Ki látja a húzott mérföldköveket: csak az, aki húzza őket, vagy mindenki.
+option-milestone_draw = Csak az látja-e a húzott mérföldköveket, aki húzza őket, vagy mindenki.
     .name = Húzott mérföldkövek
-option-milestone_draw-private = Rejtve
-option-milestone_draw-open = Nyíltan
+option-milestone_draw-private = Rejtett
+option-milestone_draw-open = Nyílt
 
 ## Fázisok, kérdések, igék
 
@@ -195,12 +195,12 @@ phase-steps = Lépések a teljesítménysávon
     .short = Lépések
 phase-toll = Vám
 phase-exchange = Csere: kit adsz
-    .short = Adás
+    .short = Kit adsz
 phase-exchange_take = Csere: kit kapsz
-    .short = Csere
-phase-worker = Új munkás
+    .short = Kit kapsz
+phase-worker = Munkás választása
     .short = Új munkás
-phase-train = Új vonat
+phase-train = Vonat választása
     .short = Vonat
 phase-flip = Vonat fordítása
     .short = Fordítás
@@ -217,7 +217,7 @@ ask-place = Válassz munkást és akciót
 ask-place-next = Válassz akciót ennek a munkásnak
 ask-skip = Nincs mit építeni: hagyd ki a kört
 ask-action = Hajtsd végre az akciót, azután fizess
-ask-deal = Fogadj el egy üzletet, vagy menj tovább
+ask-deal = Fogadj el egy üzletet, vagy passzolj
 ask-milestone = Válaszd ki, melyik mérföldkövet tartod meg
 ask-first = Melyik mérföldkövet cseréled előbb?
 ask-steps = Válassz teljesítménysávot
@@ -252,15 +252,15 @@ verb-promo = Előléptetés
 verb-spec = Színhatás
 verb-done = Az akció vége
 verb-accept = Elfogadás
-verb-pass = Nincs üzlet
+verb-pass = Nem kell üzlet
 verb-first = Előbb csere
 verb-keep = Megtartás
 verb-step = Előrelépés
 verb-discard = Eldobás
 verb-promote = Előléptetés
-verb-give = Adás
-verb-take = Munkás
-verb-train = Vonat
+verb-give = Odaadás
+verb-take = Munkás választása
+verb-train = Vonat választása
 verb-flip = Fordítás
 verb-stop = Lemondás a többiről
 
@@ -351,7 +351,7 @@ gains-worker_turquoise = egy türkiz munkás
 score-telegraph = Távíró
 score-stations = Állomások
 score-network = Hálózat
-score-links = Távíró-összeköttetés
+score-links = Távíró-összeköttetések
 score-milestones = Mérföldkövek
 score-trains = Vonatok
 
@@ -418,9 +418,9 @@ draw-pile = { $count } mérföldkő ({ $letter })
 draw-endowment = Kezdővagyon: { $effects }, { $colour } munkás
 draw-drawn = Húzva: { $milestone }
 draw-drawn_hidden = Mérföldkő, amelyet nem látsz
-draw-milestone = Mérföldkő { $letter }, { $points } pont: { $conditions }; menedzserek: { $managers }
+draw-milestone = { $letter } mérföldkő, { $points } pont: { $conditions }; menedzserek: { $managers }
 draw-managed = { $milestone }; betöltve: { $filled }
-draw-completed = Teljesítve: mérföldkő { $letter }, { $points } pont
+draw-completed = Teljesítve: { $letter } mérföldkő, { $points } pont
 draw-condition_connect = { $number } bekapcsolt { $what }. szintű város
 draw-condition_station = { $number } állomás { $what }. szintű városban
 draw-condition_deal_rails = { $number } vágány üzlettel
@@ -440,7 +440,7 @@ draw-shares = Részvény
 draw-points = Pont
 draw-holdings = { $player }: { $cash } $, { $shares } részvény, { $points } pont
 draw-shares_title = { $player }: { $shares } részvény, darabja { $price } $
-draw-to_move = ő dönt
+draw-to_move = ő jön
 draw-first_player = kezdőjátékos
 draw-round = { $round }. forduló
 draw-round_triggered = { $round }. forduló, aztán még egy
@@ -483,12 +483,12 @@ draw-short_points = { figure-points }
 
 ## Szabályok a számuk szerint; a .refusal mondja meg, miért nem lehet valami
 
-RR-SET-01 = Az előkészület tizenhárom lépés: játékostáblák, amit mindenki kap, közös készlet, vonatpaklik, mérföldkövek, jelölők, üzletlapkák, városlapkák, távírólapkák, semleges épületek, kezdővagyon-lapkák, a választásuk, és ami marad, a dobozba kerül. A kezdőjátékos kezd, és az óramutató járása szerint követik a többiek.
+RR-SET-01 = Az előkészület tizenhárom lépés: játékostáblák; amit mindenki kap; közös készlet; vonatpaklik; mérföldkövek; jelölők; üzletlapkák; városlapkák; távírólapkák; semleges épületek; kezdővagyon-lapkák; a választásuk; ami marad, a dobozba kerül. A kezdőjátékos kezd, és az óramutató járása szerint követik a többiek.
 RR-SET-02 = Egy vonatpakliban 4, 3 vagy 2 játékossal 5, 4 vagy 3 vonat van.
 RR-SET-03 = Semleges épület csak első helyen áll. Senkié, nem ér pontot, és az első helyen kívül semmit sem akadályoz.
 RR-SET-04 = Kezdővagyon-lapkát elsőként az első forduló utolsó játékosa választ, utolsóként a kezdőjátékos. Amit a lapka ad, azt a következő választás előtt végrehajtjuk.
     .refusal = Ez a kezdővagyon-lapka nem választható.
-RR-SET-05 = A kezdővagyon-lapka a munkását adja, és ezek egyikét: legfeljebb 3 lépés a teljesítménysávokon, vámmal; egy ingyen vágány elérhető mezőre, ár és üzlet nélkül; 3 részvény; egy hivatal egy üzletes szektor első helyére, részvény és üzlet nélkül; egy munkásod cseréje, akár az újé; egy állomás Washington vagy Charlotte első helyére, ár, jutalom és bónusz nélkül; egy vonat; 500 $. Erről lemondhatsz, de a munkást mindig elveszed.
+RR-SET-05 = A kezdővagyon-lapka a munkását adja, és ezek egyikét: legfeljebb 3 lépés a teljesítménysávokon, vámmal; egy ingyen vágány elérhető mezőre, ár és üzlet nélkül; 3 részvény; egy hivatal egy üzletes szektor első helyére, részvény és üzlet nélkül; egy munkásod cseréje, az újé is lehet; egy állomás Washington vagy Charlotte első helyére, ár, jutalom és bónusz nélkül; egy vonat; 500 $. Erről lemondhatsz, de a munkást mindig elveszed.
     .refusal = { $reason ->
         [rail] A kezdővágányod nem kerülhet ide: { $what }. Olyan mező kell, amely érinti a hálózatodat.
         [office] A kezdőhivatalod nem kerülhet ide: { $what }. szektor. Üres üzletes szektor kell.
@@ -501,7 +501,7 @@ RR-SET-08 = Az előkészületben nem lehet részvényt eladni és munkást felfo
     .refusal = Az első köröd előtt nem adhatsz el részvényt, és nem fogadhatsz fel munkást.
 RR-SET-09 = A kezdővagyon-lapkákon álló munkások nincsenek a közös készletben, ezért cserével nem szerezhetők meg.
 RR-GEN-01 = A pénz és a részvény a közös készletben sohasem fogy el.
-RR-GEN-02 = A munkások száma véges. Ha elfogyott színű munkást kellene elvenned, a közös készletből bármely más színűt vehetsz, amelyiket akarod; ha ott egy munkás sincs, egyet sem veszel el. Ahol egyik vagy másik színt veheted el, előbb megnevezed a színt, akár egy elfogyottat is, és utána veszel helyette mást. Ahol szabadon választasz, felfogadásnál, bármilyen munkásnál vagy cserénél, ott lévő színt választasz.
+RR-GEN-02 = A munkások száma véges. Ha elfogyott színű munkást kellene elvenned, a közös készletből bármely más színűt vehetsz, amelyiket akarod; ha ott egy munkás sincs, egyet sem veszel el. Ahol egyik vagy másik színt veheted el, előbb megnevezed a színt, akár egy elfogyottat is, és utána veszel helyette mást. Ahol szabadon választasz (felfogadás, bármilyen munkás, csere), olyan színt választasz, amely van a készletben.
     .refusal = Ilyen munkás nincs a közös készletben.
 RR-GEN-03 = Fizetni annyi, mint pénzt adni a közös készletbe. Eldobni annyi, mint részvényt vagy munkást visszaadni oda; a munkás a saját készletedből vagy a tábládról való, ahogy akarod. Menedzsert nem lehet eldobni.
     .refusal = { $reason ->
@@ -517,18 +517,18 @@ RR-GEN-07 = Egy körben bármelyik döntésednél 800 $-ért felfogadhatsz 1 mu
         [colour] Nincs { $colour } munkás a közös készletben.
        *[cash] A felfogadás 800 $, és neked { $cash } $-od van.
     }
-RR-GEN-08 = Eladni és felfogadni a saját köröd minden lépésénél lehet, amíg az akciód és az üzleteid véget nem érnek, és más körében, amíg egy üzletről döntesz: az előkészületben nem, mérföldkövek húzása közben nem, és máskor sem.
+RR-GEN-08 = A saját körödben minden lépésnél eladhatsz és felfogadhatsz, amíg az akciód és az üzleteid véget nem érnek. Más körében addig, amíg egy üzletről döntesz. Az előkészületben, mérföldkövek húzása közben és máskor nem.
     .refusal = Mérföldkövek húzása közben nem adhatsz el és nem fogadhatsz fel.
 RR-GEN-09 = A köröd végén legalább 4 elérhető munkásod legyen. Nem használhatsz olyan akciót, bónuszt, jutalmat, előléptetést, eldobást vagy vámot, amely után ez már nem érhető el.
     .refusal = Utána nem tudnád 4 munkással befejezni a kört.
-RR-GEN-10 = A saját körödben lehet 4-nél kevesebb munkásod, ha a végéig újra 4 lesz, például eldobsz egyet 600 $-ért, és felfogadsz egyet. 4-nél kevesebb munkással a kör nem fejezhető be.
+RR-GEN-10 = A saját körödben lehet 4-nél kevesebb munkásod, ha a végére újra 4 lesz. Például eldobsz egyet 600 $-ért, és felfogadsz egy másikat. 4-nél kevesebb munkással a kör nem fejezhető be.
     .refusal = A kört legalább 4 munkással kell befejezned; most { $workers } van.
 RR-GEN-11 = Ha más körében döntesz üzletről, sohasem lehet 4-nél kevesebb elérhető munkásod: ha pontosan 4 van, előléptetés vagy eldobás előtt felfogadsz egyet. A csere egyetlen pillanat. Így mindenki legalább 4 munkással kezdi a körét.
     .refusal = Más körében mindig legyen 4 munkásod. Előbb fogadj fel egyet.
 RR-GEN-12 = Nincs zsákutca: csak olyat tehetsz, ami után a kör minden kötelességét teljesíteni tudod: befejezni a főakciót, kifizetni, és legalább 4 elérhető munkással zárni.
     .refusal = Utána nem tudnád befejezni a körödet.
 RR-GEN-13 = A jutalmakról és bónuszokról lemondhatsz, egészben vagy részben, hacsak egy szabály nem írja elő őket. Mindig elveszed a kezdővagyon munkását, a szektor részvényeit, az első hivatal részvényeit és az eladás pénzét. Több munkásból álló jutalmat csak egészben lehet elvenni.
-RR-GEN-14 = Jutalom, az első állomás bónusza, lapkabónusz, színhatás, vonatfordítás vagy üzlet csak akkor választható, ha az ára kifizetése után legalább az egyik hatása változtathat valamin. A pénz és a részvény mindig változtat; munkás akkor, ha van a közös készletben, vonat akkor, ha van nem üres pakli, a többi akkor, ha van vele szabályosan mit tenni.
+RR-GEN-14 = Valamit csak akkor választhatsz, ha az ára kifizetése után legalább az egyik hatása változtathat valamin. Ez érvényes a jutalmakra, az első állomás bónuszára, a lapkabónuszokra, a színhatásokra, a vonatfordításra és az üzletekre. A pénz és a részvény mindig változtat. A munkás akkor, ha van a közös készletben, a vonat akkor, ha van nem üres pakli. A többi akkor, ha a szabályok szerint tehetsz vele valamit.
     .refusal = Ez most semmit sem változtatna.
 RR-GEN-15 = Több hatást a sorrendjükben hajtunk végre, és mindegyikről lemondhatsz. Amit elkezdtél, azt befejezed vagy abbahagyod, mielőtt mást tennél; közben csak részvényt adhatsz el és munkást fogadhatsz fel, de vám, csere vagy munkásválasztás közepén azt sem.
     .refusal = Előbb fejezd be, ami nyitva van: { $phase }.
@@ -545,17 +545,17 @@ RR-TURN-02 = A körödben 1 munkást veszel a saját készletedből, a táblád 
 RR-TURN-03 = Egy akciómezőn akárhány, akármilyen színű munkás állhat.
 RR-TURN-04 = Ha a köröd kezdetén a saját készleted üres, a tábládról minden munkás visszatér bele. Ez magától történik, még eladás vagy felfogadás előtt, és nem akció: utána rendes köröd van.
 RR-TURN-05 = Korábban nem hívhatod vissza őket: amíg van munkás a saját készletedben, onnan kell lehelyezned egyet.
-    .refusal = Ez a munkás a tábládon van. A készletedből helyezz le egyet.
+    .refusal = Ez a munkás a tábládon van. A saját készletedből helyezz le egyet.
 RR-TURN-06 = A főakciót egészében végre kell hajtani, és olyan akciót, amelyet nem tudsz befejezni, nem választhatsz.
     .refusal = A főakció még nincs kész.
 RR-TURN-07 = A lehelyezett munkás színhatását nem kötelező használni. A körben egyszer használhatod.
     .refusal = Ebben a körben már használtad a színhatást.
-RR-TURN-08 = Fehér: léptesd elő 1 munkásodat. Minden specialista megteheti ezt a saját hatása helyett, de mindkettőt soha.
+RR-TURN-08 = Fehér: léptesd elő 1 munkásodat. Minden szakember megteheti ezt a saját hatása helyett, de mindkettőt soha.
     .refusal = { $reason ->
         [white] A fehér munkás hatása csak az előléptetés.
        *[used] Ebben a körben már használtad a munkás hatását.
     }
-RR-TURN-09 = A kör menete: a munkásaid hazatérnek, ha a készleted üres; lehelyezel egy munkást; tetszőleges sorrendben végrehajtod az akciót, és befejezed; döntés az üzletekről, ha valami megnyitotta őket; legalább 4 munkásod kell, hogy legyen; minden játékos mérföldkövei; vége-e a játéknak; a következő játékos.
+RR-TURN-09 = A kör menete: ha a készleted üres, a munkásaid visszatérnek; lehelyezel egy munkást; tetszőleges sorrendben végrehajtod az akciót, és befejezed; döntünk az üzletekről, ha valami megnyitotta őket; legalább 4 elérhető munkásod kell, hogy legyen; megnézzük minden játékos mérföldköveit; megnézzük, vége-e a játéknak; a következő játékos jön.
     .refusal = Ezt most nem teheted ({ $phase }).
 RR-TURN-10 = Ha semmit sem tehetsz, mert a készleted üres, a köröd kimarad, és nem helyezel le munkást. Részvényt ekkor is eladhatsz, munkást is felfogadhatsz, és a kör vége a szokásos.
     .refusal = Tudsz munkást lehelyezni, ezért nem hagyhatod ki a kört.
@@ -570,7 +570,7 @@ RR-STA-03 = Elveheted az elsődleges jutalmat: lépéseket, vagy egy-két munká
         [city] Előbb válassz várost.
        *[colour] Ez nem ennek a városnak az elsődleges jutalma.
     }
-RR-STA-04 = Ha a városban még nincs épület, sem játékosé, sem semleges, a tiéd az első helyre kerül, és elveheted az első állomás bónuszát, az áráért, ha van.
+RR-STA-04 = Ha a városban még nincs épület, semleges sem, a tiéd az első helyre kerül. Ekkor elveheted az első állomás bónuszát, az áráért, ha van.
     .refusal = Előbb válassz várost.
 RR-STA-05 = Különben a jobb oldali részre kerül, bónusz nélkül. Egy városban akárhány állomás lehet.
     .refusal = Előtted már állt ott épület, ezért nincs bónusz.
@@ -581,7 +581,7 @@ RR-STA-07 = Nem építhetsz állomást olyan városban, amelyet a hálózatod ne
         [stock] Nincs több épületed.
         [reach] A hálózatod nem éri el: { $what }.
         [none] Egyetlen elért városban sem tudod kifizetni az állomást.
-       *[pay] Az állomás { $size } $. { $cash } $-ral és { $shares } részvénnyel nem tudnád kifizetni, és 4 munkással befejezni a kört.
+       *[pay] Az állomás { $size } $. { $cash } $-od és { $shares } részvényed nem elég rá és arra, hogy 4 munkással fejezd be a kört.
     }
 RR-STA-08 = Washington és Charlotte olyan város, mint a többi; a lapkájuk a táblára van nyomtatva. 1. szintű városok, és ezt a szintet egy mérföldkő sem kéri.
 RR-STA-09 = Lila: fizess 100 $-t, és fordítsd meg egy vonatodat. Még a város kiválasztása előtt is megteheted, mert a fordítás vágánya új várost nyithat meg.
@@ -590,7 +590,7 @@ RR-STA-10 = Szürke: vedd el ennek a városnak az első állomásért járó bó
     .refusal = Előbb válassz várost, azután vedd el a bónuszát.
 RR-STA-11 = Narancs: az állomást nem fizeted ki, a bónuszokat igen.
     .refusal = Előbb válassz olyan várost, ahol az állomás pénzbe kerül.
-RR-STA-12 = Türkiz: fizess 300 $-t, és vedd el újra az elsődleges jutalmat; a „/” jelnél újra választasz.
+RR-STA-12 = Türkiz: fizess 300 $-t, és vedd el újra az elsődleges jutalmat; a „/” jelnél választhatod a másik színt.
     .refusal = { $reason ->
         [city] Előbb válassz várost.
        *[colour] Válaszd ki a kapott munkás színét.
@@ -608,13 +608,13 @@ RR-RAIL-05 = Pontosan 2 vágányt fektetsz. Ha csak 1 maradt a készletedben, az
     .refusal = { $reason ->
         [laid] Az akció minden vágányát lefektetted.
         [stock] Nincs több vágányod.
-       *[pay] { $cash } $-ral és { $shares } részvénnyel nem tudnád kifizetni az akció vágányait, és 4 munkással befejezni a kört.
+       *[pay] { $cash } $-od és { $shares } részvényed nem elég az akció vágányaira és arra, hogy 4 munkással fejezd be a kört.
     }
-RR-RAIL-06 = Ha üzletjeles mezőre fektetsz vágányt, akár első vagy ott, akár nem, az egész akció után egyszer döntünk az üzletekről, két ilyen vágánynál is csak egyszer.
+RR-RAIL-06 = Ha üzletjeles mezőre fektetsz vágányt, akár elsőként, akár nem, az egész akció után döntünk az üzletekről. Két ilyen vágánynál is csak egyszer.
 RR-RAIL-07 = Lila: fizess 300 $-t, és végy el egy vonatot.
     .refusal = Válaszd ki, melyik vonatot kéred.
 RR-RAIL-08 = Szürke: végy el 2 részvényt.
-    .refusal = Az ügynök részvényt vesz el.
+    .refusal = A szürke munkás részvényt ad.
 RR-RAIL-09 = Narancs: végy el 100 $-t, és 50 $-t minden háromszögért azokon a mezőkön, ahová ebben az akcióban építettél.
     .refusal = Előbb fektesd le az összes vágányt.
 RR-RAIL-10 = Türkiz: fektess 3 vágányt 400 $-ért és mindhárom minden háromszögéért 100 $-ért. Az akció elején 3 vágány kell a készletedben, és ha ezt választottad, mindhármat le kell fektetned. Kevesebb vágánnyal a hatás nem használható.
@@ -628,11 +628,11 @@ RR-RAIL-12 = Elérhető vágánymező mindig van: a térképen 26 van, mind öss
 RR-TEL-01 = Vedd a bal szélső épületedet, és tedd egy elérhető szektorba. Nem kerül semmibe, hálózat sem kell hozzá, és a szektorok sorrendje szabad.
     .refusal = Már választottál szektort.
 RR-TEL-02 = Elveszed a szektor részvényeit, a barna szám szerint.
-RR-TEL-03 = Ha a szektorban még nincs épület, sem játékosé, sem semleges, a tiéd az első helyre kerül, és elveszed az első hivatal részvényeit is, a fehér szám szerint.
+RR-TEL-03 = Ha a szektorban még nincs épület, semleges sem, a tiéd az első helyre kerül. Ekkor elveszed az első hivatal részvényeit is, a fehér szám szerint.
 RR-TEL-04 = Különben a jobb oldali részre kerül, az első hivatal részvényei nélkül.
 RR-TEL-05 = Egy szektorban csak egy hivatalod lehet.
     .refusal = Ebben a szektorban már van hivatalod: { $what }.
-RR-TEL-06 = Az akcióban egyszer, akár első vagy, akár nem, eldobhatsz egy munkást, a készletedből vagy a tábládról, akár az éppen lehelyezettet, és elveheted a szektor lapkájának bónuszát. A lapka a játék végéig mindenkinek ott marad.
+RR-TEL-06 = Az akcióban egyszer, akár első vagy, akár nem, eldobhatsz egy munkást, és elveheted a szektor lapkájának bónuszát. A munkás a készletedből vagy a tábládról való; lehet az éppen lehelyezett is. A lapka a játék végéig mindenkinek ott marad.
     .refusal = { $reason ->
         [sector] Előbb válassz szektort.
        *[used] Ennek a lapkának a bónuszát munkásért már elvetted.
@@ -687,7 +687,7 @@ RR-TRN-05 = Előlappal fekvő vonatot csak akkor fordíthatsz meg, ha a bónusza
     .refusal = A vonat bónusza most semmit sem változtatna.
 RR-TRN-06 = Kétszer fordítani két külön fordítás, két vonaté vagy egy vonaté kétszer. A másodikról lemondhatsz.
 RR-TRN-07 = A vonatok ezt adják: 1 vagy 2 előléptetés; 600 $; legfeljebb 3 lépés; 3 részvény; 100 $-ért egy ingyen vágány.
-RR-DEAL-01 = Egy körben legfeljebb egyszer döntünk üzletekről, az egész akció után, ha üzletjeles mezőre fektettél vágányt, vagy üzletes szektorban nyitottál hivatalt.
+RR-DEAL-01 = Egy körben legfeljebb egyszer döntünk üzletekről, az egész akció után. Ehhez vágányt kell fektetned egy üzletjeles mezőre, vagy hivatalt nyitnod egy üzletes szektorban.
 RR-DEAL-02 = Egy üzlet 1–4 részvénybe kerül, és pénzbe, ha ezt írja. Elfogadni annyi, mint eldobni a részvényeket, fizetni, és elvenni a jutalmat.
     .refusal = { $reason ->
         [shares] Az üzlet { $size } részvénybe kerül, és neked { $shares } van.
@@ -703,7 +703,7 @@ RR-DEAL-04 = Olyan üzletet, amelynek jutalma semmit sem változtatna, nem fogad
 RR-DEAL-05 = Azután a lapka hátlappal a használtakhoz kerül, és felfordul az oszlop következő lapkája. Ha az oszlop üres, előbb a használt lapkákból, az éppen használttal együtt, keveréssel új oszlop lesz.
 RR-DEAL-06 = Egy üzlet jutalma soha nem nyit újabb üzletet.
 RR-DEAL-07 = Az üzletek ezt adják: csere; ingyen vágány, állomás vagy hivatal; 1 vagy 2 előléptetés, darabja 100 $; egy vagy két vonatfordítás; egy vonat; a látható munkások; lépések.
-RR-DEAL-08 = Csak akkor kérdezünk üzletről, ha el tudsz fogadni egyet, akár részvény eladása vagy felfogadás után. Előbb a soron lévő játékos dönt, amíg nem passzol, mindkettőt el nem fogadta, vagy már egyet sem fogadhat el; nem hagyhatja abba, amíg 4-nél kevesebb elérhető munkása van. Más játékos akkor van kész, ha passzol, vagy ha az egy üzletének jutalma megtörtént.
+RR-DEAL-08 = Csak akkor kérdezünk üzletről, ha el tudsz fogadni egyet, akár részvény eladása vagy felfogadás után. Előbb a soron lévő játékos dönt, amíg nem passzol, mindkettőt el nem fogadta, vagy már egyet sem fogadhat el. Nem hagyhatja abba, amíg 4-nél kevesebb elérhető munkása van. Más játékos akkor van kész, ha passzol, vagy ha az egy üzletének jutalma megtörtént.
 RR-DEAL-09 = Minden játékos ugyanarról a felfordított lapkáról dönt. Amit a korábbiak a munkásokból, vonatpaklikból és első helyekből elvittek, az a későbbieknek már nincs.
 RR-MIL-01 = Előléptetni annyi, mint egy elérhető munkást egy nyitott mérföldköved üres menedzserhelyére tenni.
     .refusal = { $reason ->
@@ -711,12 +711,12 @@ RR-MIL-01 = Előléptetni annyi, mint egy elérhető munkást egy nyitott mérf�
         [supply] Nincs { $colour } munkás a készletedben.
        *[board] Nincs { $colour } munkás a tábládon.
     }
-RR-MIL-02 = Az A, B és C mérföldkő helyei csak a látható színt fogadják, a D helyei bármilyen színt, fehéret is. Akinek egy üres hely sem felel meg, az nem léptethető elő.
+RR-MIL-02 = Az A, B és C mérföldkő helyei csak a látható színt fogadják, a D helyei bármilyen színt, fehéret is. Az a munkás, akinek egyik üres hely sem felel meg, nem léptethető elő.
     .refusal = A mérföldkőnek nincs üres helye ehhez a színhez.
 RR-MIL-03 = Akkor is előléptethetsz, ha a mérföldkő egyik feltétele sem teljesül még.
 RR-MIL-04 = A menedzserek nem elérhető munkások. Nem mozgathatók, nem cserélhetők és nem dobhatók el, amíg a mérföldkő nem teljesül.
     .refusal = Ez a munkás már menedzser.
-RR-MIL-05 = Előléptetni csak fehérrel, fehérként használt specialistával, és előléptetést adó hatással lehet. Egy vagy két előléptetésnél egymás után léptetsz elő, és a másodikat kihagyhatod; mindkettő mehet ugyanarra a mérföldkőre vagy különbözőkre.
+RR-MIL-05 = Előléptetni csak fehérrel, fehérként használt szakemberrel, és előléptetést adó hatással lehet. Egy vagy két előléptetésnél egymás után léptetsz elő, és a másodikat kihagyhatod; mindkettő mehet ugyanarra a mérföldkőre vagy különbözőkre.
 RR-MIL-06 = Egy mérföldkő akkor teljesül, ha minden menedzserhelye betöltött, és minden feltétele teljesül.
 RR-MIL-07 = A mérföldköveket minden kör végén, az üzletek után nézzük meg, minden játékosnál: előbb annál, akinek a köre volt, azután az óramutató járása szerint. Maguktól teljesülnek, akár akarod, akár nem.
 RR-MIL-08 = Ha egy mérföldkő teljesül, a menedzserei a közös készletbe kerülnek; a lapkát hátlapjára fordítod, és a pontjaiért megtartod.
@@ -753,8 +753,8 @@ RR-SCO-05 = A távírósáv értéke szorozva a hivatalaid számával.
 RR-SCO-06 = Minden szomszédos szektorpárért, amelynek mindkét tagjában van hivatalod, a közéjük nyomtatott 5 vagy 8 pont. Minden ilyen játékos megkapja.
 RR-SCO-07 = A pénz, a részvény, a munkás és ami a készletben maradt, nem ér pontot.
 RR-SCO-08 = A legtöbb pont nyer. Egyenlőségnél a legtöbb pénz, részvényenként 150 $-ral számolva; ha az is egyenlő, a győzelem közös.
-RR-INFO-01 = Mindenki látja: ami a táblákon van, ami a játékosoknál van (pénz, részvények, munkások, vonatok, nyitott és teljesített mérföldkövek), a felfordított üzletlapkát, a városok és a távíró lapkáit, a paklik méretét és a használt üzletlapkákat.
-RR-INFO-02 = Mindenki előtt rejtett: a mérföldkőpaklik és az üzletlapkák sorrendje. A húzott mérföldköveket csak az látja, aki húzza őket, vagy a „Húzott mérföldkövek: Nyíltan” beállítással mindenki. A két visszatett lapkát azok ismerik, akik látták.
+RR-INFO-01 = Mindenki látja: ami a táblákon van; minden játékos pénzét, részvényeit, munkásait, vonatait, nyitott és teljesített mérföldköveit; a felfordított üzletlapkát; a városok és a távíró lapkáit; a paklik méretét; a használt üzletlapkákat.
+RR-INFO-02 = Mindenki előtt rejtett: a mérföldkőpaklik és az üzletlapkák sorrendje. A húzott mérföldköveket csak az látja, aki húzza őket, vagy a „Húzott mérföldkövek: Nyílt” beállítással mindenki. A két visszatett lapkát azok ismerik, akik látták.
 RR-INFO-03 = A véletlen az előkészület és az üzletlapkák keveréséről dönt. Kocka nincs.
 
 ## Reasons for advice
@@ -775,13 +775,14 @@ reason-rivals = amire a vetélytársaid számíthatnak: { $points }
 
 ## A tábla mellett
 
-panel-turn = Munkás és az első lépés: { $price } $
-    .button = A munkás lehelyezése és tovább: { $price } $
+panel-turn = Munkás lehelyezése és az első lépés: { $price } $
+    .button = Lehelyezés és tovább: { $price } $
 panel-whole-turn = Az egész akció: { $price } $
-    .button = Az egész akció végrehajtása: { $price } $
+    .button = Az egész akció: { $price } $
 panel-then-ends = utána vége az akciónak, jutalom és színhatás nélkül
 panel-milestone = menedzserek a mérföldkövön: { $filled } / { $slots }
 panel-turns = { $count } mód: melyik munkással?
+panel-endowments = Az egyik lapka 500 $-a rekonstrukció: a nyomtatott játékban más összeg állhat.
 panel-workers = Munkások és akciók
 panel-column-price = ára
 panel-reward-ends = A jutalom, azután vége az akciónak
@@ -792,7 +793,7 @@ panel-column-managers = menedzserek
 panel-of = { $have } / { $number }
 panel-goal-connect = bekapcsolt { $what }. szintű városok: { $have } / { $number }
 panel-goal-station = állomások { $what }. szintű városokban: { $have } / { $number }
-panel-goal-deal_rails = vágányok üzletikonnal: { $have } / { $number }
+panel-goal-deal_rails = vágányok üzletjellel: { $have } / { $number }
 panel-goal-terrain_rails =
     { $what ->
         [0] síkságon
@@ -810,7 +811,7 @@ panel-from = legalább { $money } $
 panel-money = { $money } $
 panel-number = { $number }
 panel-point = Vagy kattints egy városra, mezőre vagy szektorra.
-panel-action = Mit tehet az akció
+panel-action = Amit ebben az akcióban tehetsz
 panel-after = Eredmény
 panel-now = most
 panel-then = utána
@@ -823,21 +824,21 @@ panel-instead = { $price } $, nem { $money } $
 panel-worker-at = { $what }
 panel-then-ends-plainly = utána vége az akciónak, jutalom nélkül
 panel-spec-flip = { $pay ->
-    [0] Megfordítasz egy vonatot
-   *[other] { $pay } $ fejében megfordítasz egy vonatot
-}
-panel-spec-train = { $pay } $ fejében egy vonat
-panel-spec-exchange = Kicserélsz egy munkást
+        [0] Vonat fordítása
+       *[other] Vonat fordítása { $pay } $-ért
+    }
+panel-spec-train = Egy vonat { $pay } $-ért
+panel-spec-exchange = Egy munkás cseréje
 panel-spec-steps = Legfeljebb { $number } lépés a teljesítménysávokon
 panel-spec-shares = { $number } részvény
 panel-spec-bonus = A város első állomásának bónusza az áráért; kétszer, ha te vagy az első
 panel-spec-no_cost = Az állomás nem kerül semmibe
-panel-spec-primary = { $pay } $ fejében még egyszer a város jutalma
+panel-spec-primary = Még egyszer a város jutalma { $pay } $-ért
 panel-spec-terrain_money = { $number } $, és { $each } $ a vágányok minden háromszögéért
 panel-spec-extra_rail = { $rails } vágány kettő helyett; a harmadiknak csak a háromszögeit fizeted
 panel-spec-first_shares = Az első hivatal részvényei; kétszer, ha te vagy az első
 panel-spec-share_money = { $number } $ a szektorban kapott minden részvényért
-panel-spec-tile = { $pay } $ fejében a távírólapka bónusza
+panel-spec-tile = A távírólapka bónusza { $pay } $-ért
 panel-spec-deal = A két üzlet egyike, csak neked, hozzá { $number } részvény
 panel-spec-train_money = { $number } $ minden vonatodért
 
@@ -853,12 +854,12 @@ numbers-player = Játékos
 numbers-points = Pontok
 numbers-points-points = ha akkor véget ért volna a játék
 numbers-building = Építés
-numbers-building-rails = vasutak
+numbers-building-rails = vágányok
 numbers-building-stations = állomások
 numbers-building-offices = távíróhivatalok
 numbers-building-trains = vonatok
 numbers-spending = Elköltött pénz
-numbers-spending-rails = vasutak
+numbers-spending-rails = vágányok
 numbers-spending-stations = állomások
 numbers-milestones = Mérföldkövek
 numbers-milestones-completed = teljesítve

@@ -47,7 +47,10 @@ did-trade-flip = { $face ->
        *[other] { $who } betaalt ${ $price } en draait een trein om voor de bonus: { $gains }.
     }
 }
-did-promo = { $who } bevordert { $worker } naar mijlpaal { $letter } ({ $points } punten waard).
+did-promo = { $who } bevordert { $worker } naar mijlpaal { $letter } ({ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard).
 did-spec = { $who } gebruikt het kleureffect ({ $colour }): { $kind ->
     [flip] { $face ->
         [down] een trein weer open{ $price ->
@@ -104,8 +107,14 @@ did-accept = { $price ->
     }
 }
 did-pass = { $who } sluit geen deal meer.
-did-first = { $who } vervangt eerst mijlpaal { $what } ({ $points } punten).
-did-keep = { $who } houdt mijlpaal { $what } ({ $points } punten waard).
+did-first = { $who } vervangt eerst mijlpaal { $what } ({ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}).
+did-keep = { $who } houdt mijlpaal { $what } ({ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard).
 did-step = { $who } gaat vooruit op de { $track } naar { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -119,8 +128,14 @@ did-step = { $who } gaat vooruit op de { $track } naar { $points ->
 }.
 did-discard = { $who } levert { $worker } in als tol.
 did-promote = { $price ->
-    [0] { $who } bevordert { $worker } naar mijlpaal { $letter } ({ $points } punten waard).
-   *[other] { $who } betaalt ${ $price } en bevordert { $worker } naar mijlpaal { $letter } ({ $points } punten waard).
+    [0] { $who } bevordert { $worker } naar mijlpaal { $letter } ({ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } waard).
+   *[other] { $who } betaalt ${ $price } en bevordert { $worker } naar mijlpaal { $letter } ({ $points ->
+       [one] { $points } punt
+      *[other] { $points } punten
+   } waard).
 }
 did-exchange = { $who } ruilt { $worker } tegen { $other }.
 did-take = { $who } neemt { $worker }.
@@ -140,7 +155,10 @@ recalled = { $who } neemt { $workers ->
 deals-offered = { $who } heeft de deals geopend: iedereen mag er een sluiten.
 deals-shuffled = De gebruikte dealtegels worden geschud.
 deal-revealed = De volgende dealtegel ligt open.
-milestone-completed = { $who } haalt mijlpaal { $letter }: +{ $points } punten.
+milestone-completed = { $who } haalt mijlpaal { $letter }: +{ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 milestones-drawn = { $who } trekt { $count ->
     [one] één mijlpaal { $letter }
    *[other] { $count } mijlpalen { $letter }
@@ -183,7 +201,10 @@ choice-trade-flip = { $face ->
     [down] De trein { $train } open draaien
    *[up] De trein omdraaien voor de bonus: { $gains }
 }
-choice-promo = Bevorderen naar mijlpaal { $letter } ({ $points } punten waard): { $worker }
+choice-promo = Bevorderen naar mijlpaal { $letter } ({ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard): { $worker }
 choice-spec = Kleureffect gebruiken voor ${ $price }: { $what }
 choice-done = { $price ->
     [0] De actie beëindigen
@@ -194,14 +215,23 @@ choice-accept = { $shares ->
    *[other] De deal { $what } sluiten voor { $shares } aandelen: { $gains }
 }
 choice-pass = Geen deal meer
-choice-first = Eerst mijlpaal { $what } ({ $points } punten) vervangen
-choice-keep = Mijlpaal { $what } ({ $points } punten waard) houden
+choice-first = Eerst mijlpaal { $what } ({ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}) vervangen
+choice-keep = Mijlpaal { $what } ({ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard) houden
 choice-step = Vooruit op de { $track } naar { $points ->
     [one] één punt
    *[other] { $points } punten
 } per stuk
 choice-discard = Inleveren: { $worker }
-choice-promote = Bevorderen naar mijlpaal { $letter } ({ $points } punten waard): { $worker }
+choice-promote = Bevorderen naar mijlpaal { $letter } ({ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard): { $worker }
 choice-give = Geven: { $worker }
 choice-take = Nemen: { $worker }
 choice-exchange = Nemen: { $other }
@@ -216,7 +246,7 @@ choice-stop = Afzien van de rest
 
 preset-standard = Spelregels
     .help = Zoals in de spelregels: getrokken mijlpalen ziet alleen wie ze trekt.
-option-milestone_draw = Of getrokken mijlpalen alleen door de trekkende speler of door iedereen gezien worden.
+option-milestone_draw = Of alleen de speler die mijlpalen trekt ze ziet, of iedereen.
     .name = Getrokken mijlpalen
 option-milestone_draw-private = Verborgen
 option-milestone_draw-open = Open
@@ -250,7 +280,7 @@ ask-place = Kies een arbeider en een actie
 ask-place-next = Kies de actie voor deze arbeider
 ask-skip = Er is niets meer te bouwen: sla de beurt over
 ask-action = Voer de actie uit en betaal daarna
-ask-deal = Sluit een deal, of ga verder
+ask-deal = Sluit een deal, of pas
 ask-milestone = Kies de mijlpaal die je houdt
 ask-first = Welke mijlpaal vervang je eerst?
 ask-steps = Kies een prestatiebalk
@@ -440,11 +470,17 @@ draw-sector_deal = Sector { $sector }: { $shares ->
     [one] één aandeel
    *[other] { $shares } aandelen
 }, voor het eerste kantoor nog { $first }; deal
-draw-link = { $points } punten voor kantoren in sector { $one } en { $other }
+draw-link = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor kantoren in sector { $one } en { $other }
 draw-per_telegraph = per kantoor
 draw-per_stations = per station
 draw-per_network = per stad niveau 5
-draw-mark = { $player }: { $track }, { $points } punten, positie { $position }
+draw-mark = { $player }: { $track }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, positie { $position }
 draw-toll_money = tol ${ $size }
 draw-toll_shares = tol: { $size ->
     [one] één aandeel
@@ -462,10 +498,10 @@ draw-column = { $count ->
     [one] één gedekte dealtegel
    *[other] { $count } gedekte dealtegels
 }
-draw-common = Voorraad: { $count ->
-    [one] één arbeider
-   *[other] { $count } arbeiders
-}, { $colour }
+draw-common = Gemeenschappelijke voorraad: { $count ->
+        [one] één arbeider
+       *[other] { $count } arbeiders
+    }, { $colour }
 draw-stack = { $count ->
     [one] één trein
    *[other] { $count } treinen
@@ -477,9 +513,15 @@ draw-pile = { $count ->
 draw-endowment = Startvermogen: { $effects }, met een arbeider ({ $colour })
 draw-drawn = Getrokken: { $milestone }
 draw-drawn_hidden = Een mijlpaal die je niet ziet
-draw-milestone = Mijlpaal { $letter }, { $points } punten: { $conditions }; managers { $managers }
+draw-milestone = Mijlpaal { $letter }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}: { $conditions }; managers { $managers }
 draw-managed = { $milestone }; gevuld: { $filled }
-draw-completed = Gehaald: mijlpaal { $letter }, { $points } punten
+draw-completed = Gehaald: mijlpaal { $letter }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 draw-condition_connect = verbonden steden van niveau { $what }: { $number }
 draw-condition_station = stations in steden van niveau { $what }: { $number }
 draw-condition_deal_rails = rails met een deal: { $number }
@@ -581,25 +623,25 @@ draw-short_points = { figure-points }
 
 ## Regels, volgens hun nummer; .refusal zegt waarom iets niet mag
 
-RR-SET-01 = Het spel wordt in dertien stappen opgezet: spelersborden, bezit, gemeenschappelijke voorraad, stapels treinen, mijlpalen, markeerfiches, dealtegels, stadstegels, telegraaftegels, neutrale gebouwen, tegels met startvermogen, de keuze daarvan, en wat over is gaat in de doos. De startspeler begint; het gaat met de klok mee.
+RR-SET-01 = Het spel wordt in dertien stappen opgezet: spelersborden; wat elke speler krijgt; gemeenschappelijke voorraad; stapels treinen; mijlpalen; markeerfiches; dealtegels; stadstegels; telegraaftegels; neutrale gebouwen; tegels met startvermogen; de keuze daarvan; wat over is, gaat in de doos. De startspeler begint; het gaat met de klok mee.
 RR-SET-02 = Elke stapel treinen heeft 5, 4 of 3 treinen met 4, 3 of 2 spelers.
 RR-SET-03 = Neutrale gebouwen staan alleen op eerste plaatsen. Ze zijn van niemand, leveren geen punten op en blokkeren niets behalve de eerste plaats.
 RR-SET-04 = De laatste speler van de eerste ronde kiest het eerst een tegel met startvermogen, de startspeler het laatst. Wat de tegel geeft, wordt uitgevoerd voordat de volgende kiest.
-    .refusal = Dit startvermogen is er niet.
-RR-SET-05 = Een tegel met startvermogen geeft zijn arbeider en een van deze: tot 3 stappen op de prestatiebalken, met tol; gratis rails op een beschikbaar vak, zonder prijs of deal; 3 aandelen; een kantoor op de eerste plaats van een sector met deal, zonder aandelen of deal; de ruil van een eigen arbeider, ook de nieuwe; een station op de eerste plaats van Washington of Charlotte, zonder prijs, beloning of bonus; een trein; $500. De beloning mag je weigeren, de arbeider neem je altijd.
+    .refusal = Dit startvermogen kun je niet nemen.
+RR-SET-05 = Een tegel met startvermogen geeft zijn arbeider en een van deze: tot 3 stappen op de prestatiebalken, met tol; gratis rails op een beschikbaar vak, zonder prijs of deal; 3 aandelen; een kantoor op de eerste plaats van een sector met deal, zonder aandelen of deal; de ruil van een eigen arbeider, ook de nieuwe; een station op de eerste plaats van Washington of Charlotte, zonder prijs, beloning of bonus; een trein; $500. Dit mag je weigeren, maar de arbeider neem je altijd.
     .refusal = { $reason ->
         [rail] Je startrails kunnen niet op { $what }: het vak moet je netwerk raken.
         [office] Je startkantoor kan niet in sector { $what }: het moet een lege sector met deal zijn.
        *[station] Je startstation kan niet in { $what }: het moet Washington of Charlotte zijn, met de eerste plaats leeg.
     }
-RR-SET-06 = De startrails en het startgebouw horen niet bij je voorraad van 15 en 12 stukken. Ze tellen niet mee voor het einde van het spel, maar verder zijn ze in alles rails, een station of een kantoor.
+RR-SET-06 = De startrails en het startgebouw horen niet bij je voorraad van 15 rails en 12 gebouwen. Ze tellen niet mee voor het einde van het spel, maar verder zijn ze in alles rails, een station of een kantoor.
 RR-SET-07 = Na het opzetten heeft ieder precies 5 beschikbare arbeiders: 4 witte en die van de tegel, of wat een ruil ervan gemaakt heeft.
     .refusal = Tot het einde van het opzetten houdt iedereen de eerste 5 arbeiders.
 RR-SET-08 = Tijdens het opzetten worden geen aandelen verkocht en wordt niemand in dienst genomen. Tol voor stappen betaal je van je $600 en 3 aandelen.
     .refusal = Vóór de eerste beurt worden geen aandelen verkocht en wordt niemand in dienst genomen.
 RR-SET-09 = De arbeiders op de tegels met startvermogen liggen niet in de gemeenschappelijke voorraad, dus niemand kan ze door een ruil krijgen.
 RR-GEN-01 = Geld en aandelen raken in de gemeenschappelijke voorraad nooit op.
-RR-GEN-02 = Het aantal arbeiders is beperkt. Moet je een kleur nemen die op is, dan neem je een andere kleur naar keuze uit de gemeenschappelijke voorraad; ligt daar niemand, dan neem je niemand. Waar je de ene of de andere kleur mag nemen, noem je eerst de kleur, ook een die op is, en neem je dan een andere. Waar je vrij kiest, bij in dienst nemen, een arbeider naar keuze of een ruil, kies je een kleur die er ligt.
+RR-GEN-02 = Het aantal arbeiders is beperkt. Moet je een kleur nemen die op is, dan neem je een andere kleur naar keuze uit de gemeenschappelijke voorraad; ligt daar niemand, dan neem je niemand. Waar je de ene of de andere kleur mag nemen, noem je eerst de kleur, ook een die op is. Dan neem je een andere. Bij in dienst nemen, een arbeider naar keuze en een ruil kies je vrij. Dan kies je een kleur die er ligt.
     .refusal = Zo’n arbeider ligt niet in de gemeenschappelijke voorraad.
 RR-GEN-03 = Betalen is eigen geld aan de gemeenschappelijke voorraad geven. Inleveren is aandelen of arbeiders daaraan teruggeven; arbeiders komen uit je eigen voorraad of van je bord, zoals je wilt. Managers kun je niet inleveren.
     .refusal = { $reason ->
@@ -610,13 +652,13 @@ RR-GEN-04 = Genomen arbeiders, aandelen en geld komen in je eigen voorraad. Een 
 RR-GEN-05 = In je beurt voer je de delen van je actie uit in elke volgorde: de hoofdactie, het betalen ervan, beloningen, bonussen, het kleureffect. Je mag betalen met geld dat een later deel oplevert.
 RR-GEN-06 = Bij elk van je beslissingen in een beurt mag je aandelen verkopen voor $150 per stuk. Aandelen kopen kan niet.
     .refusal = Je hebt geen aandeel om te verkopen.
-RR-GEN-07 = Bij elk van je beslissingen in een beurt mag je $800 betalen en 1 arbeider in dienst nemen van een kleur die in de gemeenschappelijke voorraad ligt, ook meer keren.
+RR-GEN-07 = Bij elk van je beslissingen in een beurt mag je $800 betalen en 1 arbeider van een kleur uit de gemeenschappelijke voorraad in dienst nemen. Dat mag ook meer keren.
     .refusal = { $reason ->
         [colour] In de gemeenschappelijke voorraad ligt geen arbeider van deze kleur: { $colour }.
        *[cash] In dienst nemen kost $800, en je hebt ${ $cash }.
     }
-RR-GEN-08 = Verkopen en in dienst nemen kan bij elke stap van je eigen beurt, tot je actie en je deals voorbij zijn, en bij je deals in andermans beurt. Niet tijdens het opzetten, niet terwijl er mijlpalen getrokken worden, en nergens anders.
-    .refusal = Dit kan niet terwijl er mijlpalen getrokken worden.
+RR-GEN-08 = In je eigen beurt mag je bij elke stap verkopen en in dienst nemen, tot je actie en je deals voorbij zijn. In andermans beurt mag dat alleen terwijl je over een deal beslist. Het mag niet tijdens het opzetten, niet terwijl er mijlpalen getrokken worden, en nergens anders.
+    .refusal = Verkopen en in dienst nemen kan niet terwijl er mijlpalen getrokken worden.
 RR-GEN-09 = Aan het eind van je beurt moet je minstens 4 beschikbare arbeiders hebben. Een actie, bonus, beloning, bevordering, tol of inlevering waarna dat niet meer kan, mag niet.
     .refusal = Daarna kun je de beurt niet meer met 4 arbeiders eindigen.
 RR-GEN-10 = Binnen je eigen beurt mag je onder 4 arbeiders komen als je voor het eind van de beurt weer op 4 komt. Zo kun je een arbeider inleveren voor $600 en er dan een in dienst nemen. Met minder dan 4 kan de beurt niet eindigen.
@@ -625,25 +667,25 @@ RR-GEN-11 = Bij deals in andermans beurt mag je geen moment minder dan 4 beschik
     .refusal = In andermans beurt houd je altijd 4 arbeiders: neem er eerst een in dienst.
 RR-GEN-12 = Er zijn geen doodlopende wegen: je mag iets alleen doen als je daarna nog aan alle plichten van de beurt kunt voldoen: de hoofdactie afmaken, die betalen en minstens 4 beschikbare arbeiders hebben.
     .refusal = Daarna kun je je beurt niet meer afmaken.
-RR-GEN-13 = Beloningen en bonussen zijn vrijwillig, geheel of gedeeltelijk, tenzij een regel ‘moet’ zegt; de arbeider van het startvermogen, de aandelen van een sector, die voor het eerste kantoor en het geld van een verkoop neem je altijd. Een beloning van meer arbeiders neem je helemaal.
-RR-GEN-14 = Een keuze die effecten begint (hoofdbeloning, bonus voor het eerste station, tegelbonus, kleureffect, trein omdraaien, deal) is er alleen als na het betalen van de prijs minstens één effect iets kan veranderen. Geld en aandelen kunnen dat altijd, arbeiders als er een in de gemeenschappelijke voorraad ligt, een trein als er een stapel over is, al het andere als een van zijn keuzes mag.
+RR-GEN-13 = Beloningen en bonussen mag je geheel of gedeeltelijk weigeren, tenzij een regel ‘moet’ zegt. De arbeider van het startvermogen, de aandelen van een sector en van het eerste kantoor en het geld van een verkoop neem je altijd. Een beloning van meer arbeiders neem je in haar geheel.
+RR-GEN-14 = Je kunt iets alleen kiezen als na het betalen van de prijs minstens één effect iets kan veranderen. Dat geldt voor beloningen, de bonus voor het eerste station, tegelbonussen, kleureffecten, het omdraaien van treinen en deals. Geld en aandelen veranderen altijd iets. Arbeiders als er een in de gemeenschappelijke voorraad ligt, een trein als er een stapel over is. Al het andere als je er volgens de regels iets mee kunt doen.
     .refusal = Dat zou nu niets veranderen.
 RR-GEN-15 = Meer effecten worden in hun volgorde uitgevoerd, elk mag je weigeren. Een begonnen effect maak je af of stop je voordat je iets anders kiest; alleen aandelen verkopen en arbeiders in dienst nemen mag ertussen, behalve terwijl een tol, een ruil of de keuze van een arbeider open is.
     .refusal = Maak eerst af wat nog open is: { $phase }.
-RR-GEN-16 = Ruil: kies een beschikbare arbeider (voorraad of bord) en een die op dat moment in de gemeenschappelijke voorraad ligt; ze wisselen van plaats en de nieuwe komt in je eigen voorraad. Het aantal beschikbare arbeiders verandert niet. Dezelfde kleur voor dezelfde kleur kan alleen met een arbeider van het bord (die is dan weer in je voorraad); uit de voorraad zou het niets veranderen en kan het niet.
+RR-GEN-16 = Ruil: kies een van je beschikbare arbeiders, uit je voorraad of van je bord, en een uit de gemeenschappelijke voorraad. Ze wisselen van plaats en de nieuwe komt in je eigen voorraad. Het aantal beschikbare arbeiders verandert dus niet. Dezelfde kleur nemen kan alleen voor een arbeider van je bord, die zo weer in je voorraad komt; anders zou er niets veranderen.
     .refusal = { $reason ->
         [colour] In de gemeenschappelijke voorraad ligt geen arbeider van deze kleur: { $colour }.
        *[same] Je zou dezelfde kleur terugkrijgen. Kies een andere.
     }
 RR-GEN-17 = Er is geen krediet: elke prijs behalve die van de hoofdactie betaal je helemaal van wat je op dat moment hebt; kom je geld tekort, verkoop dan eerst aandelen. Geld dat de hoofdactie nodig zal hebben mag je gebruiken zolang je de beurt nog kunt afmaken.
-    .refusal = Je geld (${ $cash }) is daarvoor te weinig; verkoop eerst aandelen.
+    .refusal = Je hebt ${ $cash } en dat is te weinig. Verkoop eerst aandelen.
 RR-TURN-01 = De spelers zijn met de klok mee aan de beurt, vanaf de startspeler, ieder één beurt.
-RR-TURN-02 = In je beurt neem je 1 arbeider uit je eigen voorraad, zet je hem op een van de vier actievakken van je bord en voer je de hoofdactie uit. Dat moet.
+RR-TURN-02 = In je beurt neem je 1 arbeider uit je eigen voorraad en zet je hem op een van de vier actievelden van je bord. Dan voer je de hoofdactie uit. Dat moet.
     .refusal = Zo’n arbeider heb je niet in je eigen voorraad.
-RR-TURN-03 = Op een actievak mogen onbeperkt arbeiders staan, in alle kleuren door elkaar.
+RR-TURN-03 = Op een actieveld mogen onbeperkt arbeiders staan, in alle kleuren door elkaar.
 RR-TURN-04 = Is je eigen voorraad leeg als je beurt begint, dan komen alle arbeiders van je bord daarin terug. Dat gaat vanzelf, voordat je verkoopt of iemand in dienst neemt, en is geen actie: daarna heb je een gewone beurt.
 RR-TURN-05 = Eerder terughalen kan niet: zolang er een arbeider in je eigen voorraad is, moet je er daarvan een plaatsen.
-    .refusal = Die arbeider ligt op je bord; plaats er een uit je eigen voorraad.
+    .refusal = Die arbeider staat op je bord. Plaats er een uit je eigen voorraad.
 RR-TURN-06 = De hoofdactie moet helemaal worden uitgevoerd; een actie die je niet kunt afmaken, mag je niet kiezen.
     .refusal = De hoofdactie is nog niet klaar.
 RR-TURN-07 = Het kleureffect van de arbeider die je geplaatst hebt hoef je niet te gebruiken. Je mag het één keer in de beurt gebruiken.
@@ -654,7 +696,7 @@ RR-TURN-08 = Wit: bevorder 1 van je arbeiders. Elke specialist mag dat ook doen 
        *[used] Het effect van de arbeider is deze beurt al gebruikt.
     }
 RR-TURN-09 = Een beurt gaat zo: je arbeiders komen terug als je voorraad leeg is; je plaatst een arbeider; je voert je actie uit in elke volgorde en beëindigt die; deals volgen als de actie ze geopend heeft; je moet minstens 4 arbeiders hebben; de mijlpalen van alle spelers worden bekeken; er wordt gekeken of het einde van het spel komt; dan volgt de volgende speler.
-    .refusal = Dat hoort hier niet ({ $phase }).
+    .refusal = Dat kan nu niet ({ $phase }).
 RR-TURN-10 = Kun je niets doen omdat je voorraad leeg is, dan wordt je beurt overgeslagen en plaats je geen arbeider. Verkopen en in dienst nemen mag nog, en het einde van de beurt verloopt als altijd.
     .refusal = Je kunt een arbeider plaatsen, dus overslaan mag niet.
 RR-TURN-11 = De net geplaatste arbeider staat op je bord: je mag hem in dezelfde beurt bevorderen, ruilen of inleveren. Zijn kleureffect blijft bruikbaar.
@@ -668,10 +710,10 @@ RR-STA-03 = Je mag de hoofdbeloning nemen: stappen, of een of twee arbeiders; �
         [city] Kies eerst een stad.
        *[colour] Dat is niet de hoofdbeloning van deze stad.
     }
-RR-STA-04 = Staat er nog geen gebouw in de stad, van een speler of neutraal, dan komt het jouwe op de eerste plaats. Je mag dan de bonus voor het eerste station nemen, tegen de prijs als die er is.
+RR-STA-04 = Staat er nog geen gebouw in de stad, ook geen neutraal, dan komt het jouwe op de eerste plaats. Je mag dan de bonus voor het eerste station nemen, tegen de prijs als die er is.
     .refusal = Kies eerst een stad.
 RR-STA-05 = Anders komt het rechts ervan te staan, zonder bonus. In een stad mogen onbeperkt stations staan.
-    .refusal = Daar stond eerder een ander gebouw: geen bonus.
+    .refusal = Er stond al een ander gebouw, dus er is geen bonus.
 RR-STA-06 = In een stad mag je maar één station hebben.
     .refusal = Je hebt al een station in { $what }.
 RR-STA-07 = Je kunt geen station bouwen in een stad buiten je netwerk, zonder gebouw in je voorraad, of als je het niet kunt betalen.
@@ -691,7 +733,7 @@ RR-STA-10 = Grijs: neem de bonus voor het eerste station van deze stad, voor zij
     .refusal = Kies eerst een stad, neem dan de bonus.
 RR-STA-11 = Oranje: het station betaal je niet, bonussen wel.
     .refusal = Kies eerst een stad waar het station iets kost.
-RR-STA-12 = Turquoise: betaal $300 en neem de hoofdbeloning nog eens; bij ‘/’ kies je opnieuw.
+RR-STA-12 = Turquoise: betaal $300 en neem de hoofdbeloning nog eens; bij ‘/’ mag je de andere kleur kiezen.
     .refusal = { $reason ->
         [city] Kies eerst een stad.
        *[colour] Kies de kleur van de arbeider die je neemt.
@@ -699,11 +741,11 @@ RR-STA-12 = Turquoise: betaal $300 en neem de hoofdbeloning nog eens; bij ‘/�
 RR-STA-13 = Hoofdbeloning en bonus voor het eerste station mag je in een actie elk één keer nemen, en nog een keer door turquoise of grijs. Dat mag voordat je het station betaalt.
     .refusal = Die beloning is al genomen.
 RR-RAIL-01 = Je neemt je 2 meest linkse rails en legt elk op een beschikbaar vak.
-    .refusal = { $what } raakt je netwerk niet.
+    .refusal = Je netwerk komt niet op { $what }.
 RR-RAIL-02 = De rails kosten samen $400, en $100 voor elke driehoek bij de vakken. Vlakte kost niets extra.
     .refusal = De rails kosten ${ $owed } en je hebt ${ $cash }.
 RR-RAIL-03 = Je kiest de vakken na elkaar; de eerste rails mogen het tweede vak beschikbaar maken. Ze hoeven elkaar niet te raken.
-RR-RAIL-04 = Op een vak mag je één keer rails hebben. Elke andere speler mag er ook rails hebben.
+RR-RAIL-04 = Op een vak mag je één stuk rails hebben. Elke andere speler mag er ook een hebben.
     .refusal = Je hebt al rails op { $what }.
 RR-RAIL-05 = Je legt precies 2 rails. Is er nog maar 1 in je voorraad, dan leg je die en betaal je de volle $400 en het terrein. Zonder rails, of als je niet kunt betalen, kun je deze actie niet kiezen.
     .refusal = { $reason ->
@@ -714,11 +756,11 @@ RR-RAIL-05 = Je legt precies 2 rails. Is er nog maar 1 in je voorraad, dan leg j
            *[other] { $shares } aandelen
         } kun je de rails van deze actie niet betalen en de beurt met 4 arbeiders eindigen.
     }
-RR-RAIL-06 = Leg je rails op een vak met een dealteken, als eerste daar of niet, dan worden na de hele actie één keer de deals geopend, ook als je er twee zulke legt.
+RR-RAIL-06 = Leg je rails op een vak met een dealteken, als eerste daar of niet, dan wordt na de hele actie over de deals beslist. Ook na twee zulke rails maar één keer.
 RR-RAIL-07 = Paars: betaal $300 en neem een trein.
     .refusal = Kies de trein die je neemt.
 RR-RAIL-08 = Grijs: neem 2 aandelen.
-    .refusal = De onderhandelaar neemt aandelen.
+    .refusal = De grijze arbeider levert aandelen op.
 RR-RAIL-09 = Oranje: neem $100, en $50 voor elke driehoek bij de vakken van deze actie.
     .refusal = Leg eerst alle rails.
 RR-RAIL-10 = Turquoise: leg 3 rails voor $400 en $100 voor elke driehoek van alle drie. Je hebt bij het begin van de actie 3 rails in je voorraad nodig, en eenmaal gekozen moet je ze alle drie leggen. Met minder rails kun je het effect niet gebruiken.
@@ -732,11 +774,11 @@ RR-RAIL-12 = Een beschikbaar vak voor rails is er altijd: de kaart heeft er 26, 
 RR-TEL-01 = Je neemt je meest linkse gebouw en zet het in een beschikbare sector. Dat kost niets, je hebt geen netwerk nodig, en de volgorde van de sectoren is vrij.
     .refusal = Je hebt al een sector gekozen.
 RR-TEL-02 = Je neemt de aandelen van de sector, het bruine getal.
-RR-TEL-03 = Staat er nog geen gebouw in de sector, van een speler of neutraal, dan komt het jouwe op de eerste plaats. Je neemt dan ook de aandelen voor het eerste kantoor, het witte getal.
+RR-TEL-03 = Staat er nog geen gebouw in de sector, ook geen neutraal, dan komt het jouwe op de eerste plaats. Je neemt dan ook de aandelen voor het eerste kantoor, het witte getal.
 RR-TEL-04 = Anders komt het rechts ervan te staan, zonder aandelen voor het eerste kantoor.
 RR-TEL-05 = In een sector mag je maar één kantoor hebben.
     .refusal = Je hebt al een kantoor in sector { $what }.
-RR-TEL-06 = Eén keer in de actie, als eerste of niet, mag je een van je arbeiders inleveren en de bonus van de tegel van de sector nemen. De arbeider komt uit je voorraad of van je bord; ook de net geplaatste mag. De tegel blijft voor iedereen liggen tot het einde van het spel.
+RR-TEL-06 = Eén keer in de actie, als eerste of niet, mag je een arbeider inleveren en de bonus van de sectortegel nemen. De arbeider komt uit je voorraad of van je bord; de net geplaatste mag ook. De tegel blijft voor iedereen liggen tot het einde van het spel.
     .refusal = { $reason ->
         [sector] Kies eerst een sector.
        *[used] De bonus van deze tegel heb je al voor een arbeider genomen.
@@ -764,7 +806,7 @@ RR-TRD-01 = Je neemt precies één stuk uit de meest linkse sector van je voorra
        *[sector] Verkoop uit de meest linkse sector van je voorraad waar nog iets ligt.
     }
 RR-TRD-02 = Voor of na de verkoop mag je een van je treinen omdraaien. Gratis rails door omdraaien vóór de verkoop mogen het laatste stuk van een sector zijn, zodat je uit de volgende verkoopt; maar er moet iets te verkopen blijven.
-    .refusal = Het omdraaien van deze actie is al gebruikt.
+    .refusal = Je hebt in deze actie al een trein omgedraaid.
 RR-TRD-03 = Alleen met een lege voorraad kun je deze actie niet kiezen.
     .refusal = Je voorraad is leeg.
 RR-TRD-04 = Paars: tot 3 stappen op de prestatiebalken.
@@ -783,7 +825,7 @@ RR-TRD-06 = Oranje: $100 voor elke trein die je op dat moment hebt, open of gede
 RR-TRD-07 = Turquoise: draai nog een trein om. Samen met het omdraaien van de hoofdactie mag dat twee keer dezelfde zijn.
     .refusal = Kies de trein die je omdraait.
 RR-TRD-08 = Een gratis station is het meest linkse gebouw van je voorraad in een beschikbare stad, op de eerste plaats als die leeg is: geen kosten, geen beloningen.
-RR-TRN-01 = Om een trein te nemen pak je de bovenste tegel van een stapel en leg je hem open voor je, met de kant van 8 punten. Zijn alle stapels leeg, dan krijg je niets.
+RR-TRN-01 = Om een trein te nemen pak je de bovenste tegel van een stapel. Leg hem open voor je, met de kant van 8 punten. Zijn alle stapels leeg, dan krijg je niets.
     .refusal = Die stapel is leeg.
 RR-TRN-02 = Je mag zoveel treinen hebben als je wilt, ook meer van één soort.
 RR-TRN-03 = Een open trein omdraaien: je neemt zijn bonus, voor zijn prijs als die er is; daarna ligt hij gedekt.
@@ -794,7 +836,7 @@ RR-TRN-05 = Een open trein mag je alleen omdraaien als zijn bonus iets kan veran
     .refusal = De bonus van die trein zou nu niets veranderen.
 RR-TRN-06 = Twee keer omdraaien zijn twee aparte keren, met twee treinen of twee keer dezelfde. De tweede keer mag je weglaten.
 RR-TRN-07 = De treinen geven: 1 of 2 bevorderingen; $600; tot 3 stappen; 3 aandelen; voor $100 gratis rails.
-RR-DEAL-01 = Deals komen hoogstens één keer in een beurt, na de hele actie, als je rails op een vak met een dealteken legde of een kantoor in een sector met deal bouwde.
+RR-DEAL-01 = Over deals wordt hoogstens één keer in een beurt beslist, na de hele actie. Daarvoor zijn rails op een vak met een dealteken nodig, of een kantoor in een sector met deal.
 RR-DEAL-02 = Een deal kost 1 tot 4 aandelen, en geld als dat erbij staat. Om hem te sluiten lever je de aandelen in, betaal je en neem je de beloning.
     .refusal = { $reason ->
         [shares] Die deal kost { $size ->
@@ -813,7 +855,7 @@ RR-DEAL-04 = Een deal waarvan de beloning niets zou veranderen, kun je niet slui
 RR-DEAL-05 = Daarna gaat de tegel gedekt naar de gebruikte, en wordt de volgende van de kolom opengelegd. Is de kolom leeg, dan worden eerst de gebruikte tegels, met deze erbij, tot een nieuwe kolom geschud.
 RR-DEAL-06 = De beloning van een deal opent nooit een andere deal.
 RR-DEAL-07 = Deals geven: een ruil; gratis rails, een gratis station of kantoor; 1 of 2 bevorderingen voor $100 elk; een of twee keer een trein omdraaien; een trein; de getoonde arbeiders; stappen.
-RR-DEAL-08 = Je wordt over deals alleen gevraagd als je er een kunt sluiten, zo nodig na het verkopen van aandelen of het in dienst nemen van arbeiders. Wie aan de beurt is beslist eerst, tot een pas, tot beide deals gesloten zijn of er geen meer mogelijk is; met minder dan 4 beschikbare arbeiders is ophouden verboden. Een andere speler is klaar na een pas of als de beloning van de ene deal is uitgevoerd.
+RR-DEAL-08 = Je wordt over deals alleen gevraagd als je er een kunt sluiten, zo nodig na een verkoop van aandelen of na iemand in dienst nemen. Wie aan de beurt is, beslist eerst, tot een pas, tot beide deals gesloten zijn of er geen meer kan. Met minder dan 4 beschikbare arbeiders is ophouden verboden. Een andere speler is klaar na een pas of als de beloning van de ene deal is uitgevoerd.
 RR-DEAL-09 = Alle spelers beslissen over dezelfde open tegel. Wat eerdere spelers van arbeiders, stapels treinen en eerste plaatsen nemen, is er voor de latere niet meer.
 RR-MIL-01 = Bevorderen is een beschikbare arbeider naar een lege managersplek op een van je open mijlpalen zetten.
     .refusal = { $reason ->
@@ -826,7 +868,7 @@ RR-MIL-02 = Plekken op A, B en C nemen alleen de getoonde kleur, die op D elke k
 RR-MIL-03 = Je mag ook bevorderen als nog aan geen voorwaarde van de mijlpaal voldaan is.
 RR-MIL-04 = Managers zijn geen beschikbare arbeiders; tot de mijlpaal gehaald is, kun je ze niet verplaatsen, ruilen of inleveren.
     .refusal = Die arbeider is al manager.
-RR-MIL-05 = Bevorderen kan alleen met wit, met een specialist als wit, en met effecten die het zeggen. Bij een of twee bevorderingen doe je ze na elkaar en mag je de tweede weglaten; beide mogen naar dezelfde mijlpaal of naar verschillende.
+RR-MIL-05 = Bevorderen kan alleen met wit, met een specialist als wit, en met effecten die ‘bevorder’ zeggen. Bij een of twee bevorderingen doe je ze na elkaar en mag je de tweede weglaten; beide mogen naar dezelfde mijlpaal of naar verschillende.
 RR-MIL-06 = Een mijlpaal is gehaald als al zijn managersplekken gevuld zijn en al zijn voorwaarden gelden.
 RR-MIL-07 = Mijlpalen worden aan het eind van elke beurt bekeken, na de deals, voor alle spelers: eerst voor wie aan de beurt was, dan met de klok mee. Ze worden vanzelf gehaald, of je wilt of niet.
 RR-MIL-08 = Is een mijlpaal gehaald, dan gaan zijn managers naar de gemeenschappelijke voorraad; je draait de tegel gedekt en houdt hem voor zijn punten.
@@ -838,7 +880,7 @@ RR-MIL-11 = Voorwaarde ‘verbonden steden’: minstens zoveel verschillende ver
 RR-MIL-12 = Voorwaarde ‘stations’: eigen stations in minstens zoveel steden van precies dat niveau.
 RR-MIL-13 = Voorwaarde ‘rails met een deal’: eigen rails op minstens zoveel vakken met een dealteken.
 RR-MIL-14 = Voorwaarde ‘rails over terrein’: eigen rails op minstens zoveel vakken met precies dat teken (vlakte, of 1, 2 of 3 driehoeken).
-RR-MIL-15 = Voorwaarden kijken naar wat er ligt en verbruiken niets: dezelfde rails of hetzelfde station mogen voor meer voorwaarden en mijlpalen dienen. Het beginvak tussen Washington en Charlotte telt voor geen enkele.
+RR-MIL-15 = Voorwaarden kijken naar wat er ligt en verbruiken niets: dezelfde rails of hetzelfde station mogen voor meer voorwaarden en mijlpalen dienen. Het startvak telt voor geen enkele.
 RR-MIL-16 = Een mijlpaal die net getrokken is heeft geen managers en kan dus niet bij hetzelfde bekijken gehaald worden. Heb je in beide rijen een gehaalde D, dan heb je geen open mijlpaal en kun je niemand meer bevorderen.
 RR-MIL-17 = Aan het eind van de allerlaatste beurt worden mijlpalen nog gehaald en geteld, maar er worden geen nieuwe getrokken.
 RR-PERF-01 = Een stap brengt een van je markeerfiches één positie hoger; meer stappen mag je over de prestatiebalken verdelen.
@@ -866,8 +908,8 @@ RR-SCO-05 = De waarde op de prestatiebalk Telegraaf maal het aantal van je kanto
 RR-SCO-06 = Voor elk paar naburige sectoren met in beide een kantoor van jou: de 5 of 8 punten die ertussen gedrukt zijn. Elke speler met beide krijgt ze.
 RR-SCO-07 = Geld, aandelen, arbeiders en wat er van je voorraad over is leveren niets op.
 RR-SCO-08 = Wie de meeste punten heeft, wint. Zijn die gelijk, dan wint het meeste geld, met $150 voor elk aandeel; is ook dat gelijk, dan wordt de overwinning gedeeld.
-RR-INFO-01 = Open: alles op de borden, het bezit van alle spelers (geld, aandelen, arbeiders, treinen, open en gehaalde mijlpalen), de open dealtegel, de tegels van steden en telegraaf, de grootte van de stapels, de gebruikte dealtegels.
-RR-INFO-02 = Voor allen verborgen: de volgorde van de stapels mijlpalen en van de dealtegels. Getrokken mijlpalen ziet alleen wie ze trekt, of iedereen als daarvoor gekozen is. De twee teruggelegde tegels kent wie ze gezien heeft.
+RR-INFO-01 = Voor iedereen zichtbaar: alles op de borden; geld, aandelen, arbeiders, treinen en mijlpalen van alle spelers, open en gehaald; de open dealtegel; de tegels van steden en telegraaf; de grootte van de stapels; de gebruikte dealtegels.
+RR-INFO-02 = Voor allen verborgen: de volgorde van de stapels mijlpalen en van de dealtegels. Getrokken mijlpalen ziet alleen wie ze trekt, of iedereen met de optie ‘Getrokken mijlpalen: Open’. De twee teruggelegde tegels kent wie ze gezien heeft.
 RR-INFO-03 = Het toeval beslist over het schudden bij het opzetten en van de dealtegels. Dobbelstenen zijn er niet.
 
 ## Reasons for advice
@@ -888,7 +930,7 @@ reason-rivals = wat je rivalen kunnen verwachten: { $points }
 
 ## Naast het bord
 
-panel-turn = Een arbeider en de eerste stap voor ${ $price }
+panel-turn = Plaats een arbeider en zet de eerste stap voor ${ $price }
     .button = Plaatsen en door voor ${ $price }
 panel-whole-turn = De hele actie voor ${ $price }
     .button = Hele actie voor ${ $price }
@@ -898,17 +940,21 @@ panel-turns = { $count ->
     [one] Eén manier
    *[other] { $count } manieren: met welke arbeider?
 }
+panel-endowments = De $500 op een van deze tegels is gereconstrueerd: in het gedrukte spel kan dat een ander bedrag zijn.
 panel-workers = Arbeiders en acties
 panel-column-price = kosten
 panel-reward-ends = De beloning, dan eindigt de actie
 panel-reward-colour-ends = De beloning ({ $what }), dan eindigt de actie
 panel-goals = Je mijlpalen
-panel-goal = Mijlpaal { $letter }, { $points } punten
+panel-goal = Mijlpaal { $letter }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 panel-column-managers = managers
 panel-of = { $have } van { $number }
 panel-goal-connect = verbonden steden van niveau { $what }: { $have } van { $number }
 panel-goal-station = stations in steden van niveau { $what }: { $have } van { $number }
-panel-goal-deal_rails = rails met een dealpictogram: { $have } van { $number }
+panel-goal-deal_rails = rails met een dealteken: { $have } van { $number }
 panel-goal-terrain_rails =
     rails over { $what ->
         [0] vlakte
@@ -927,7 +973,7 @@ panel-from = vanaf ${ $money }
 panel-money = ${ $money }
 panel-number = { $number }
 panel-point = Of wijs een stad, vak of sector aan.
-panel-action = Wat de actie kan
+panel-action = Wat je in deze actie kunt doen
 panel-after = Resultaat
 panel-now = nu
 panel-then = dan
@@ -940,11 +986,11 @@ panel-instead = ${ $price } in plaats van ${ $money }
 panel-worker-at = { $what }
 panel-then-ends-plainly = daarna eindigt de actie, zonder beloningen
 panel-spec-flip = { $pay ->
-    [0] Je draait een trein om
-   *[other] Voor ${ $pay } draai je een trein om
-}
-panel-spec-train = Voor ${ $pay } een trein
-panel-spec-exchange = Je ruilt een arbeider
+        [0] Een trein omdraaien
+       *[other] Voor ${ $pay } een trein omdraaien
+    }
+panel-spec-train = Voor ${ $pay } een trein nemen
+panel-spec-exchange = Een arbeider ruilen
 panel-spec-steps = { $number ->
     [one] Hoogstens { $number } stap op de prestatiebalken
    *[other] Hoogstens { $number } stappen op de prestatiebalken
@@ -955,12 +1001,15 @@ panel-spec-shares = { $number ->
 }
 panel-spec-bonus = De bonus van het eerste station in de stad, tegen de prijs; twee keer als jouw station het eerste is
 panel-spec-no_cost = Het station kost niets
-panel-spec-primary = Voor ${ $pay } nog eens de beloning van de stad
+panel-spec-primary = Voor ${ $pay } nog eens de beloning van de stad nemen
 panel-spec-terrain_money = ${ $number } en ${ $each } voor elke driehoek van de rails
-panel-spec-extra_rail = { $rails } rails in plaats van twee; van de derde betaal je alleen de driehoeken
+panel-spec-extra_rail = { $rails ->
+        [one] Eén stuk rails
+       *[other] { $rails } stukken rails
+    } in plaats van twee; van de derde betaal je alleen de driehoeken
 panel-spec-first_shares = De aandelen van het eerste kantoor; twee keer als jouw kantoor het eerste is
 panel-spec-share_money = ${ $number } voor elk aandeel uit de sector
-panel-spec-tile = Voor ${ $pay } de bonus van de telegraaftegel
+panel-spec-tile = Voor ${ $pay } de bonus van de telegraaftegel nemen
 panel-spec-deal = { $number ->
     [one] Een van de twee deals, alleen voor jou, met { $number } aandeel erbij
    *[other] Een van de twee deals, alleen voor jou, met { $number } aandelen erbij
@@ -981,7 +1030,7 @@ numbers-points-points = als de partij toen afgelopen was
 numbers-building = Bouwen
 numbers-building-rails = rails
 numbers-building-stations = stations
-numbers-building-offices = kantoren
+numbers-building-offices = telegraafkantoren
 numbers-building-trains = treinen
 numbers-spending = Uitgegeven geld
 numbers-spending-rails = rails

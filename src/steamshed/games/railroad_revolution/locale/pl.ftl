@@ -146,9 +146,10 @@ did-flip = { $face ->
 }
 did-stop = { $who } rezygnuje z reszty efektu.
 recalled = { $who } zabiera z planszy { $workers ->
-    [one] jednego pracownika
-   *[other] wszystkich pracowników ({ $workers })
-}.
+        [one] jednego pracownika
+        [few] wszystkich { $workers } pracowników
+       *[other] wszystkich { $workers } pracowników
+    }.
 deals-offered = { $who } otwiera umowy: każdy może przyjąć jedną z nich.
 deals-shuffled = Użyte kafelki umów są tasowane.
 deal-revealed = Odkrywa się następny kafelek umowy.
@@ -266,7 +267,7 @@ ask-place = Wybierz pracownika i akcję
 ask-place-next = Wybierz akcję dla tego pracownika
 ask-skip = Nie ma już czego budować: opuść turę
 ask-action = Wykonaj akcję, potem zapłać
-ask-deal = Przyjmij umowę albo idź dalej
+ask-deal = Przyjmij umowę albo spasuj
 ask-milestone = Wybierz kamień milowy, który zatrzymasz
 ask-first = Który kamień milowy wymienisz najpierw?
 ask-steps = Wybierz ścieżkę wyników
@@ -400,7 +401,7 @@ gains-worker_turquoise = turkusowego pracownika
 score-telegraph = Telegraf
 score-stations = Stacje
 score-network = Sieć
-score-links = Sąsiednie urzędy
+score-links = Połączenia telegraficzne
 score-milestones = Kamienie milowe
 score-trains = Pociągi
 
@@ -459,7 +460,7 @@ draw-sector_deal = Sektor { $sector }: { $shares ->
     [few] { $shares } udziały
    *[many] { $shares } udziałów
 }, za pierwszy urząd jeszcze { $first }; umowa
-draw-link = Punkty { $points } za urzędy w sektorach { $one } i { $other }
+draw-link = { $points } pkt za urzędy w sektorach { $one } i { $other }
 draw-per_telegraph = za każdy urząd
 draw-per_stations = za każdą stację
 draw-per_network = za miasto poziomu 5
@@ -506,9 +507,9 @@ draw-pile = { $count ->
 draw-endowment = Kapitał początkowy: { $effects }, pracownik: { $colour }
 draw-drawn = Dobrany: { $milestone }
 draw-drawn_hidden = Kamień milowy, którego nie widzisz
-draw-milestone = Kamień milowy { $letter }, punkty { $points }: { $conditions }; menedżerowie { $managers }
+draw-milestone = Kamień milowy { $letter }, { $points } pkt: { $conditions }; menedżerowie { $managers }
 draw-managed = { $milestone }; zajęte: { $filled }
-draw-completed = Osiągnięty: kamień milowy { $letter }, punkty { $points }
+draw-completed = Osiągnięty: kamień milowy { $letter }, { $points } pkt
 draw-condition_connect = przyłączone miasta poziomu { $what }: { $number }
 draw-condition_station = stacje w miastach poziomu { $what }: { $number }
 draw-condition_deal_rails = tory z umową: { $number }
@@ -564,7 +565,7 @@ draw-shares_title = { $player }: { $shares ->
     [few] { $shares } udziały
    *[many] { $shares } udziałów
 }, po ${ $price }
-draw-to_move = decyduje
+draw-to_move = gra teraz
 draw-first_player = pierwszy gracz
 draw-round = Runda { $round }
 draw-round_triggered = Runda { $round }, potem ostatnia
@@ -628,7 +629,7 @@ draw-short_points = { figure-points }
 
 ## Zasady, według numerów; .refusal mówi, dlaczego czegoś nie wolno
 
-RR-SET-01 = Grę przygotowuje się w trzynastu krokach: plansze graczy, rzeczy dla każdego gracza, wspólny zapas, stosy pociągów, kamienie milowe, znaczniki, kafelki umów, kafelki miast, kafelki telegrafu, budynki neutralne, kafelki kapitału początkowego, ich wybór, a reszta wraca do pudełka. Zaczyna pierwszy gracz, dalej zgodnie z ruchem wskazówek zegara.
+RR-SET-01 = Grę przygotowuje się w trzynastu krokach: plansze graczy; rzeczy dla każdego gracza; wspólny zapas; stosy pociągów; kamienie milowe; znaczniki; kafelki umów; kafelki miast; kafelki telegrafu; budynki neutralne; kafelki kapitału początkowego; ich wybór; reszta wraca do pudełka. Zaczyna pierwszy gracz, dalej zgodnie z ruchem wskazówek zegara.
 RR-SET-02 = Każdy stos pociągów ma 5, 4 lub 3 pociągi przy 4, 3 lub 2 graczach.
 RR-SET-03 = Budynki neutralne stoją tylko na pierwszych miejscach. Nie należą do nikogo, nie dają punktów i nie blokują niczego poza pierwszym miejscem.
 RR-SET-04 = Kafelek kapitału początkowego wybiera najpierw ostatni gracz pierwszej rundy, a na końcu pierwszy gracz. To, co daje kafelek, rozpatruje się, zanim wybierze następny gracz.
@@ -662,18 +663,18 @@ RR-GEN-07 = Przy każdej swojej decyzji w turze możesz zapłacić $800 i zatr
         [colour] We wspólnym zapasie nie ma pracownika tego koloru: { $colour }.
        *[cash] Zatrudnienie kosztuje $800, a masz ${ $cash }.
     }
-RR-GEN-08 = Sprzedawać i zatrudniać wolno w każdym kroku własnej tury, dopóki trwa akcja i twoje umowy, a także gdy decydujesz o umowie w turze innego gracza: nie podczas przygotowania, nie przy dobieraniu kamieni milowych i nigdy indziej.
-    .refusal = Podczas dobierania kamieni milowych nie można tego zrobić.
+RR-GEN-08 = We własnej turze możesz sprzedawać i zatrudniać w każdym kroku, dopóki trwa akcja i twoje umowy. W cudzej turze tylko wtedy, gdy decydujesz o umowie. Nie podczas przygotowania, nie przy dobieraniu kamieni milowych i nigdy indziej.
+    .refusal = Podczas dobierania kamieni milowych nie można sprzedawać ani zatrudniać.
 RR-GEN-09 = Na końcu tury musisz mieć co najmniej 4 dostępnych pracowników. Nie wolno użyć akcji, premii, nagrody, awansu, odrzucenia ani myta, po których nie dałoby się już tego osiągnąć.
     .refusal = Potem nie dałoby się zakończyć tury z 4 pracownikami.
-RR-GEN-10 = We własnej turze możesz mieć mniej niż 4 pracowników, jeśli przed jej końcem znów będzie ich 4, na przykład odrzucając pracownika za $600 i zatrudniając innego. Z mniej niż 4 nie można zakończyć tury.
+RR-GEN-10 = We własnej turze możesz mieć mniej niż 4 pracowników, jeśli przed jej końcem znów będzie ich 4. Możesz na przykład odrzucić pracownika za $600 i zatrudnić innego. Z mniej niż 4 nie można zakończyć tury.
     .refusal = Nie można zakończyć tury z mniej niż 4 pracownikami; masz { $workers }.
 RR-GEN-11 = Gdy decydujesz o umowie w turze innego gracza, nigdy nie możesz mieć mniej niż 4 dostępnych pracowników: mając dokładnie 4, przed awansem lub odrzuceniem najpierw zatrudniasz. Wymiana liczy się jako jedna chwila. Każdy zaczyna więc turę z co najmniej 4.
     .refusal = W cudzej turze masz zawsze 4 pracowników: najpierw zatrudnij.
 RR-GEN-12 = Nie ma ślepych uliczek: wolno zrobić tylko to, po czym da się jeszcze spełnić wszystkie obowiązki tury: dokończyć akcję główną, zapłacić za nią i mieć co najmniej 4 dostępnych pracowników.
     .refusal = Potem nie dałoby się dokończyć tury.
 RR-GEN-13 = Z nagród i premii możesz zrezygnować, w całości lub w części, chyba że zasada mówi „musisz”. Zawsze bierzesz pracownika z kapitału początkowego, udziały sektora, udziały za pierwszy urząd i pieniądze ze sprzedaży. Nagrodę z kilku pracowników bierze się całą.
-RR-GEN-14 = Nagrodę, premię za pierwszą stację, premię kafelka, efekt koloru, odwrócenie pociągu lub umowę możesz wybrać tylko wtedy, gdy po zapłaceniu ceny choć jeden jej efekt może coś zmienić. Pieniądze i udziały zawsze mogą; pracownicy, jeśli jacyś są we wspólnym zapasie; pociąg, jeśli któryś stos nie jest pusty; pozostałe, jeśli wolno coś z nimi zrobić.
+RR-GEN-14 = Coś możesz wybrać tylko wtedy, gdy po zapłaceniu ceny choć jeden efekt może coś zmienić. Dotyczy to nagród, premii za pierwszą stację, premii kafelków, efektów koloru, odwracania pociągów i umów. Pieniądze i udziały zawsze coś zmieniają. Pracownicy wtedy, gdy jacyś są we wspólnym zapasie, a pociąg wtedy, gdy któryś stos nie jest pusty. Pozostałe wtedy, gdy wolno coś z nimi zrobić.
     .refusal = To nic by teraz nie zmieniło.
 RR-GEN-15 = Kilka efektów wykonuje się w ich kolejności i z każdego możesz zrezygnować. Zaczęty efekt kończysz albo przerywasz, zanim zrobisz coś innego; w międzyczasie wolno tylko sprzedawać udziały i zatrudniać, ale nie w trakcie myta, wymiany lub wyboru pracownika.
     .refusal = Najpierw dokończ to, co otwarte: { $phase }.
@@ -683,14 +684,14 @@ RR-GEN-16 = Wymiana: wybierasz jednego z dostępnych pracowników, z zapasu lu
        *[same] Wróciłby do ciebie ten sam kolor. Wybierz inny.
     }
 RR-GEN-17 = Nie ma kredytu: każdą cenę poza kosztem akcji głównej płaci się w całości z tego, co masz w danej chwili; jeśli brakuje gotówki, najpierw sprzedaj udziały. Pieniądze, których będzie potrzebować akcja główna, wolno wydać, dopóki da się jeszcze dokończyć turę.
-    .refusal = Masz na to za mało: ${ $cash }; najpierw sprzedaj udziały.
+    .refusal = Masz ${ $cash }, a to za mało. Najpierw sprzedaj udziały.
 RR-TURN-01 = Gracze rozgrywają tury zgodnie z ruchem wskazówek zegara od pierwszego gracza, po jednej.
 RR-TURN-02 = W swojej turze bierzesz 1 pracownika z osobistego zapasu, umieszczasz go na jednym z czterech pól akcji swojej planszy i wykonujesz akcję główną. To obowiązkowe.
     .refusal = Nie masz takiego pracownika w osobistym zapasie.
 RR-TURN-03 = Na polu akcji może stać dowolnie wielu pracowników dowolnych kolorów.
 RR-TURN-04 = Jeśli na początku tury twój osobisty zapas jest pusty, wracają do niego wszyscy pracownicy z twojej planszy. Dzieje się to samo, zanim cokolwiek sprzedasz lub kogoś zatrudnisz, i nie jest akcją: potem rozgrywasz zwykłą turę.
 RR-TURN-05 = Wcześniej nie można ich odwołać: dopóki w osobistym zapasie jest pracownik, musisz umieścić kogoś stamtąd.
-    .refusal = Ten pracownik leży na planszy; umieść kogoś z osobistego zapasu.
+    .refusal = Ten pracownik stoi na planszy. Umieść kogoś z osobistego zapasu.
 RR-TURN-06 = Akcję główną trzeba wykonać w całości, a akcji, której nie możesz dokończyć, nie możesz wybrać.
     .refusal = Akcja główna nie jest jeszcze skończona.
 RR-TURN-07 = Efektu koloru umieszczonego pracownika nie musisz używać. Możesz użyć go raz w turze.
@@ -701,7 +702,7 @@ RR-TURN-08 = Biały: awansuj 1 ze swoich pracowników. Każdy specjalista może 
        *[used] Efekt pracownika został już użyty w tej turze.
     }
 RR-TURN-09 = Przebieg tury: pracownicy wracają, jeśli zapas jest pusty; umieszczasz pracownika; wykonujesz akcję w dowolnej kolejności i ją kończysz; decyduje się o umowach, jeśli coś je otworzyło; musisz mieć co najmniej 4 pracowników; sprawdza się kamienie milowe wszystkich graczy; sprawdza się koniec gry; następny gracz.
-    .refusal = To tu nie należy ({ $phase }).
+    .refusal = Tego nie można teraz zrobić ({ $phase }).
 RR-TURN-10 = Jeśli nic nie da się zrobić, bo twój zapas torów i budynków jest pusty, tura zostaje opuszczona i nie umieszczasz pracownika. Nadal wolno sprzedawać i zatrudniać, a koniec tury przebiega jak zwykle.
     .refusal = Możesz umieścić pracownika, więc nie można opuścić tury.
 RR-TURN-11 = Właśnie umieszczony pracownik jest na planszy: w tej samej turze możesz go awansować, wymienić lub odrzucić. Jego efektu koloru nadal można użyć.
@@ -715,10 +716,10 @@ RR-STA-03 = Możesz wziąć główną nagrodę: kroki albo jednego lub dwóch pr
         [city] Najpierw wybierz miasto.
        *[colour] To nie jest główna nagroda tego miasta.
     }
-RR-STA-04 = Jeśli w mieście nie ma jeszcze budynku, ani gracza, ani neutralnego, twój staje na pierwszym miejscu i możesz wziąć premię za pierwszą stację, za jej cenę, jeśli ją ma.
+RR-STA-04 = Jeśli w mieście nie ma jeszcze żadnego budynku, nawet neutralnego, twój staje na pierwszym miejscu. Możesz wtedy wziąć premię za pierwszą stację, za jej cenę, jeśli ją ma.
     .refusal = Najpierw wybierz miasto.
 RR-STA-05 = W przeciwnym razie staje po prawej, bez premii. W mieście może być dowolnie wiele stacji.
-    .refusal = Inny budynek stał tam pierwszy: bez premii.
+    .refusal = Inny budynek stał tam pierwszy, więc premii nie ma.
 RR-STA-06 = W jednym mieście możesz mieć tylko jedną stację.
     .refusal = Masz tam już stację: { $what }.
 RR-STA-07 = Nie można zbudować stacji w mieście, do którego nie dociera twoja sieć, bez budynku w zapasie ani gdy nie możesz za nią zapłacić.
@@ -739,15 +740,15 @@ RR-STA-10 = Szary: weź premię tego miasta za pierwszą stację, za jej cenę. 
     .refusal = Najpierw wybierz miasto, potem weź jego premię.
 RR-STA-11 = Pomarańczowy: za stację nie płacisz, ale za premie płacisz.
     .refusal = Najpierw wybierz miasto, w którym stacja coś kosztuje.
-RR-STA-12 = Turkusowy: zapłać $300 i weź główną nagrodę jeszcze raz; przy „/” wybierasz od nowa.
+RR-STA-12 = Turkusowy: zapłać $300 i weź główną nagrodę jeszcze raz; przy „/” możesz wybrać drugi kolor.
     .refusal = { $reason ->
         [city] Najpierw wybierz miasto.
        *[colour] Wybierz kolor pracownika, którego bierzesz.
     }
-RR-STA-13 = Główną nagrodę i premię za pierwszą stację bierze się w akcji po jednym razie, i jeszcze raz dzięki turkusowemu lub szaremu pracownikowi. Można je wziąć przed zapłaceniem za stację.
+RR-STA-13 = Główną nagrodę i premię za pierwszą stację możesz w akcji wziąć po jednym razie, i jeszcze raz dzięki turkusowemu lub szaremu pracownikowi. Można je wziąć przed zapłaceniem za stację.
     .refusal = Ta nagroda jest już wzięta.
 RR-RAIL-01 = Weź 2 swoje skrajne lewe tory i połóż każdy na dostępnym polu toru.
-    .refusal = { $what } nie styka się z twoją siecią.
+    .refusal = Twoja sieć tu nie dociera: { $what }.
 RR-RAIL-02 = Tory kosztują razem $400 i $100 za każdy trójkąt przy polach. Równiny nie kosztują nic więcej.
     .refusal = Tory kosztują ${ $owed }, a masz ${ $cash }.
 RR-RAIL-03 = Pola wybierasz jedno po drugim; pierwszy tor może udostępnić drugie pole. Nie muszą się stykać.
@@ -763,15 +764,15 @@ RR-RAIL-05 = Kładziesz dokładnie 2 tory. Jeśli w zapasie został tylko 1, k�
            *[many] { $shares } udziałów
         }: to nie wystarczy na tory tej akcji i na 4 pracowników na koniec tury.
     }
-RR-RAIL-06 = Tor na polu ze znakiem umowy, pierwszy tam czy nie, otwiera po całej akcji umowy; dwa takie tory też otwierają je tylko raz.
+RR-RAIL-06 = Jeśli kładziesz tor na polu ze znakiem umowy, jako pierwszy tam czy nie, po całej akcji decyduje się o umowach. Po dwóch takich torach też tylko raz.
 RR-RAIL-07 = Fioletowy: zapłać $300 i weź pociąg.
     .refusal = Wybierz pociąg, który bierzesz.
 RR-RAIL-08 = Szary: weź 2 udziały.
-    .refusal = Negocjator bierze udziały.
+    .refusal = Szary pracownik daje udziały.
 RR-RAIL-09 = Pomarańczowy: weź $100 i $50 za każdy trójkąt przy polach zabudowanych w tej akcji.
     .refusal = Najpierw połóż wszystkie tory.
 RR-RAIL-10 = Turkusowy: połóż 3 tory za $400 i $100 za każdy trójkąt wszystkich trzech. Na początku akcji potrzebne są 3 tory w zapasie, a po wyborze trzeba położyć wszystkie trzy. Z mniejszą liczbą torów efektu nie można użyć.
-    .refusal = Trzeci tor wymaga 3 torów w zapasie na początku akcji. Liczba twoich torów: { $count }.
+    .refusal = Trzeci tor wymaga 3 torów w zapasie na początku akcji. Było ich { $count }.
 RR-RAIL-11 = Darmowy tor to skrajny lewy tor twojego zapasu, a w przygotowaniu tor początkowy, na dostępnym polu: bez $400, bez kosztu terenu i bez umów. Znaki pola liczą się do kamieni milowych.
     .refusal = { $reason ->
         [stock] Nie masz już toru.
@@ -781,11 +782,11 @@ RR-RAIL-12 = Dostępne pole toru zawsze się znajdzie: na mapie jest ich 26, wsz
 RR-TEL-01 = Weź swój skrajny lewy budynek i postaw go w dostępnym sektorze. Nic to nie kosztuje, nie trzeba sieci, a kolejność sektorów jest dowolna.
     .refusal = Sektor jest już wybrany.
 RR-TEL-02 = Bierzesz udziały sektora, według brązowej liczby.
-RR-TEL-03 = Jeśli w sektorze nie ma jeszcze budynku, ani gracza, ani neutralnego, twój staje na pierwszym miejscu i bierzesz też udziały za pierwszy urząd, według białej liczby.
+RR-TEL-03 = Jeśli w sektorze nie ma jeszcze żadnego budynku, nawet neutralnego, twój staje na pierwszym miejscu. Bierzesz wtedy też udziały za pierwszy urząd, według białej liczby.
 RR-TEL-04 = W przeciwnym razie staje po prawej, bez udziałów za pierwszy urząd.
 RR-TEL-05 = W jednym sektorze możesz mieć tylko jeden urząd.
     .refusal = Masz już urząd w tym sektorze: { $what }.
-RR-TEL-06 = Raz w akcji, na pierwszym miejscu czy nie, możesz odrzucić jednego pracownika, z zapasu lub planszy, także właśnie umieszczonego, i wziąć premię kafelka sektora. Kafelek zostaje dla wszystkich do końca gry.
+RR-TEL-06 = Raz w akcji, na pierwszym miejscu czy nie, możesz odrzucić jednego pracownika i wziąć premię kafelka sektora. Pracownik jest z zapasu lub planszy; może to być też właśnie umieszczony. Kafelek zostaje dla wszystkich do końca gry.
     .refusal = { $reason ->
         [sector] Najpierw wybierz sektor.
        *[used] Premia tego kafelka za pracownika jest już wzięta.
@@ -809,11 +810,11 @@ RR-TEL-13 = Darmowy urząd to skrajny lewy budynek twojego zapasu w dostępnym 
     .refusal = Nie masz już budynków.
 RR-TRD-01 = Usuwasz dokładnie jeden element ze skrajnego lewego niepustego sektora swojego zapasu; jeśli są tam tory i budynki, wybierasz. Element wypada z gry, a ty bierzesz pieniądze nadrukowane nad tym sektorem.
     .refusal = { $reason ->
-        [sold] W tej akcji sprzedaż już była.
+        [sold] W tej akcji element został już sprzedany.
        *[sector] Sprzedawaj z pierwszego od lewej sektora zapasu, w którym coś jeszcze jest.
     }
 RR-TRD-02 = Przed sprzedażą lub po niej możesz odwrócić jeden swój pociąg. Darmowy tor z odwrócenia przed sprzedażą może zabrać ostatni element sektora i wtedy sprzedajesz z następnego; ale coś do sprzedania musi zostać.
-    .refusal = Odwrócenie tej akcji jest już użyte.
+    .refusal = W tej akcji pociąg został już odwrócony.
 RR-TRD-03 = Ta akcja jest niedostępna tylko przy pustym zapasie.
     .refusal = Twój zapas jest pusty.
 RR-TRD-04 = Fioletowy: do 3 kroków na ścieżkach wyników.
@@ -844,7 +845,7 @@ RR-TRN-05 = Pociąg leżący awersem wolno odwrócić tylko wtedy, gdy jego prem
     .refusal = Premia tego pociągu nic by teraz nie zmieniła.
 RR-TRN-06 = Odwrócić dwa razy to dwa osobne odwrócenia, dwóch pociągów albo dwa razy tego samego. Z drugiego można zrezygnować.
 RR-TRN-07 = Pociągi dają: 1 lub 2 awanse; $600; do 3 kroków; 3 udziały; za $100 darmowy tor.
-RR-DEAL-01 = O umowach decyduje się najwyżej raz w turze, po całej akcji, jeśli położony został tor na polu ze znakiem umowy albo otwarty urząd w sektorze z umową.
+RR-DEAL-01 = O umowach decyduje się najwyżej raz w turze, po całej akcji. Potrzebny jest do tego tor na polu ze znakiem umowy albo urząd w sektorze z umową.
 RR-DEAL-02 = Umowa kosztuje od 1 do 4 udziałów i pieniądze, jeśli tak mówi. Przyjąć ją to odrzucić udziały, zapłacić i wziąć nagrodę.
     .refusal = { $reason ->
         [shares] Ta umowa kosztuje { $size ->
@@ -856,7 +857,7 @@ RR-DEAL-02 = Umowa kosztuje od 1 do 4 udziałów i pieniądze, jeśli tak mówi
     }
 RR-DEAL-03 = Gracz, którego jest tura, może nie przyjąć żadnej umowy, przyjąć jedną albo obie, każdą raz, w dowolnej kolejności. Potem, zgodnie z ruchem wskazówek zegara, każdy inny gracz może przyjąć jedną albo żadnej. Tę samą umowę może przyjąć kilku graczy.
     .refusal = { $reason ->
-        [taken] Ta umowa jest już przez ciebie przyjęta.
+        [taken] Masz już tę umowę.
        *[one] W cudzej turze wolno przyjąć tylko jedną umowę.
     }
 RR-DEAL-04 = Nie można przyjąć umowy, której nagroda nic by nie zmieniła.
@@ -864,7 +865,7 @@ RR-DEAL-04 = Nie można przyjąć umowy, której nagroda nic by nie zmieniła.
 RR-DEAL-05 = Potem kafelek trafia zakryty do użytych, a odkrywa się następny z kolumny. Jeśli kolumna jest pusta, najpierw z użytych kafelków, razem z właśnie użytym, tasuje się nową.
 RR-DEAL-06 = Nagroda z umowy nigdy nie otwiera kolejnych umów.
 RR-DEAL-07 = Umowy dają: wymianę; darmowy tor, stację lub urząd; 1 lub 2 awanse po $100; jedno lub dwa odwrócenia pociągów; pociąg; pokazanych pracowników; kroki.
-RR-DEAL-08 = O umowy pyta się tylko gracza, który może jakąś przyjąć, choćby po sprzedaży udziałów lub zatrudnieniu. Najpierw decyduje gracz, którego jest tura, aż spasuje, ma obie albo żadnej już nie może przyjąć; nie może skończyć, dopóki ma mniej niż 4 dostępnych pracowników. Inny gracz kończy, gdy spasuje albo gdy nagroda z jego jednej umowy jest rozpatrzona.
+RR-DEAL-08 = O umowy pyta się ciebie tylko wtedy, gdy możesz jakąś przyjąć, choćby po sprzedaży udziałów lub zatrudnieniu. Najpierw decyduje gracz, którego jest tura, aż spasuje, ma obie albo żadnej już nie może przyjąć. Nie może skończyć, dopóki ma mniej niż 4 dostępnych pracowników. Inny gracz kończy, gdy spasuje albo gdy nagroda z jego jednej umowy jest rozpatrzona.
 RR-DEAL-09 = Wszyscy decydują o tym samym odkrytym kafelku. Pracowników, pociągów ze stosów i pierwszych miejsc, które wzięli wcześniejsi gracze, dla późniejszych już nie ma.
 RR-MIL-01 = Awansować to przenieść dostępnego pracownika na wolne miejsce menedżera jednego ze swoich otwartych kamieni milowych.
     .refusal = { $reason ->
@@ -877,7 +878,7 @@ RR-MIL-02 = Miejsca kamieni A, B i C przyjmują tylko pokazany kolor, miejsca D
 RR-MIL-03 = Awansować można nawet wtedy, gdy żaden warunek kamienia nie jest jeszcze spełniony.
 RR-MIL-04 = Menedżerowie nie są dostępnymi pracownikami. Nie można ich przenosić, wymieniać ani odrzucać, dopóki kamień nie zostanie osiągnięty.
     .refusal = Ten pracownik jest już menedżerem.
-RR-MIL-05 = Awansuje się tylko białym, specjalistą użytym jak biały i efektami, które dają awans. Jeden lub dwa awanse robi się jeden po drugim, a drugi można pominąć; oba mogą trafić na ten sam kamień albo na różne.
+RR-MIL-05 = Awans dają tylko biały, specjalista użyty jak biały i efekty, które mówią „awans”. Jeden lub dwa awanse robi się jeden po drugim, a drugi można pominąć; oba mogą trafić na ten sam kamień albo na różne.
 RR-MIL-06 = Kamień milowy jest osiągnięty, gdy wszystkie jego miejsca menedżerów są zajęte i wszystkie warunki spełnione.
 RR-MIL-07 = Kamienie milowe sprawdza się na końcu każdej tury, po umowach, u każdego gracza: najpierw u tego, którego była tura, potem zgodnie z ruchem wskazówek zegara. Osiąga się je automatycznie, czy chcesz, czy nie.
 RR-MIL-08 = Menedżerowie osiągniętego kamienia trafiają do wspólnego zapasu; kafelek odwracasz i zachowujesz dla jego punktów.
@@ -918,8 +919,8 @@ RR-SCO-05 = Wartość ścieżki Telegraf razy liczba twoich urzędów.
 RR-SCO-06 = Za każde dwa sąsiednie sektory, w których masz urząd: 5 lub 8 punktów nadrukowanych między nimi. Dostaje je każdy, kto ma oba.
 RR-SCO-07 = Pieniądze, udziały, pracownicy i to, co zostało w zapasie, nie dają punktów.
 RR-SCO-08 = Wygrywa gracz z największą liczbą punktów. Przy remisie decyduje więcej pieniędzy, licząc $150 za każdy udział; jeśli i to jest równe, zwycięstwo jest wspólne.
-RR-INFO-01 = Jawne dla wszystkich: wszystko na planszach, to, co mają gracze (pieniądze, udziały, pracownicy, pociągi, otwarte i osiągnięte kamienie milowe), odkryty kafelek umów, kafelki miast i telegrafu, wielkość stosów i użyte kafelki umów.
-RR-INFO-02 = Ukryta przed wszystkimi: kolejność stosów kamieni milowych i kafelków umów. Dobrane kamienie widzi tylko gracz, który je dobiera, albo wszyscy, zależnie od opcji. Dwa odłożone kafelki znają ci, którzy je widzieli.
+RR-INFO-01 = Jawne dla wszystkich: wszystko na planszach; pieniądze, udziały, pracownicy, pociągi i kamienie milowe wszystkich graczy, otwarte i osiągnięte; odkryty kafelek umów; kafelki miast i telegrafu; wielkość stosów; użyte kafelki umów.
+RR-INFO-02 = Nikt nie widzi kolejności stosów kamieni milowych i kafelków umów. Dobrane kamienie widzi tylko gracz, który je dobiera, a z opcją „Dobrane kamienie milowe: Odkryte” wszyscy. Dwa odłożone kafelki znają ci, którzy je widzieli.
 RR-INFO-03 = Los decyduje o tasowaniu w przygotowaniu i kafelków umów. Kości nie ma.
 
 ## Reasons for advice
@@ -940,7 +941,7 @@ reason-rivals = czego mogą oczekiwać twoi rywale: { $points }
 
 ## Obok planszy
 
-panel-turn = Pracownik i pierwszy krok za ${ $price }
+panel-turn = Umieść pracownika i zrób pierwszy krok za ${ $price }
     .button = Umieść i dalej za ${ $price }
 panel-whole-turn = Cała akcja za ${ $price }
     .button = Cała akcja za ${ $price }
@@ -951,6 +952,7 @@ panel-turns = { $count ->
     [few] { $count } sposoby: którym pracownikiem?
    *[other] { $count } sposobów: którym pracownikiem?
 }
+panel-endowments = Kwota $500 na jednym z kafelków jest odtworzona: w drukowanej grze może być inna.
 panel-workers = Pracownicy i akcje
 panel-column-price = koszt
 panel-reward-ends = Nagroda, potem koniec akcji
@@ -961,7 +963,7 @@ panel-column-managers = menedżerowie
 panel-of = { $have } z { $number }
 panel-goal-connect = przyłączone miasta poziomu { $what }: { $have } z { $number }
 panel-goal-station = stacje w miastach poziomu { $what }: { $have } z { $number }
-panel-goal-deal_rails = tory z ikoną umowy: { $have } z { $number }
+panel-goal-deal_rails = tory ze znakiem umowy: { $have } z { $number }
 panel-goal-terrain_rails =
     tory przez { $what ->
         [0] równinę
@@ -981,7 +983,7 @@ panel-from = od ${ $money }
 panel-money = ${ $money }
 panel-number = { $number }
 panel-point = Albo wskaż miasto, pole lub sektor.
-panel-action = Co może akcja
+panel-action = Co możesz zrobić w tej akcji
 panel-after = Wynik
 panel-now = teraz
 panel-then = potem
@@ -994,11 +996,11 @@ panel-instead = ${ $price } zamiast ${ $money }
 panel-worker-at = { $what }
 panel-then-ends-plainly = potem akcja się kończy, bez nagród
 panel-spec-flip = { $pay ->
-    [0] Odwracasz pociąg
-   *[other] Za ${ $pay } odwracasz pociąg
-}
-panel-spec-train = Za ${ $pay } pociąg
-panel-spec-exchange = Wymieniasz pracownika
+        [0] Odwróć pociąg
+       *[other] Za ${ $pay } odwróć pociąg
+    }
+panel-spec-train = Za ${ $pay } weź pociąg
+panel-spec-exchange = Wymień pracownika
 panel-spec-steps = { $number ->
     [one] Najwyżej { $number } krok na ścieżkach wyników
     [few] Najwyżej { $number } kroki na ścieżkach wyników
@@ -1011,7 +1013,7 @@ panel-spec-shares = { $number ->
 }
 panel-spec-bonus = Premia miasta za pierwszą stację, za jej cenę; dwa razy, jeśli twoja jest pierwsza
 panel-spec-no_cost = Stacja nic nie kosztuje
-panel-spec-primary = Za ${ $pay } jeszcze raz nagroda miasta
+panel-spec-primary = Za ${ $pay } weź jeszcze raz nagrodę miasta
 panel-spec-terrain_money = ${ $number } i ${ $each } za każdy trójkąt torów
 panel-spec-extra_rail = { $rails ->
     [one] { $rails } tor zamiast dwóch; za trzeci płacisz tylko trójkąty
@@ -1020,7 +1022,7 @@ panel-spec-extra_rail = { $rails ->
 }
 panel-spec-first_shares = Udziały za pierwszy urząd; dwa razy, jeśli twój jest pierwszy
 panel-spec-share_money = ${ $number } za każdy udział wzięty w sektorze
-panel-spec-tile = Za ${ $pay } premia kafelka telegrafu
+panel-spec-tile = Za ${ $pay } weź premię kafelka telegrafu
 panel-spec-deal = { $number ->
     [one] Jedna z dwóch umów tylko dla ciebie i { $number } udział
     [few] Jedna z dwóch umów tylko dla ciebie i { $number } udziały
@@ -1042,7 +1044,7 @@ numbers-points-points = gdyby partia wtedy się skończyła
 numbers-building = Budowa
 numbers-building-rails = tory
 numbers-building-stations = stacje
-numbers-building-offices = urzędy
+numbers-building-offices = urzędy telegraficzne
 numbers-building-trains = pociągi
 numbers-spending = Wydane pieniądze
 numbers-spending-rails = tory

@@ -210,6 +210,8 @@ def step_panel(state: Table) -> Panel | None:
     sections: list[Section] = []
     if shown:
         sections.append(Pictures(say("action"), tuple(step_picture(state, move) for move in shown)))
+    if any(move.verb == PICK for move in shown):
+        sections.append(Note(say("endowments")))
     if rows:
         sections.append(Rows(say("besides" if shown else "action"), (say("column-price"),), tuple(rows)))
     others = tuple(plan_of(state, move) for move in legal if move.verb in ENDS)

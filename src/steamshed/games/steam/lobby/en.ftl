@@ -1,3 +1,3 @@
 title = Steam
-sentence = Build track, improve your locomotive and choose with every delivery: income now or points at the end.
+sentence = Lay track, improve your locomotive and choose with every delivery: income now or points at the end.
 length = 2 h

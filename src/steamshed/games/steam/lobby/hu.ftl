@@ -1,3 +1,3 @@
 title = Steam
-sentence = Építs vágányt, fejleszd a mozdonyt, és minden szállításnál dönts: bevétel most, vagy pont a végén.
+sentence = Rakj le vágányt, fejleszd a mozdonyt, és minden szállításnál dönts: bevétel most, vagy pont a végén.
 length = 2 óra

@@ -1,3 +1,3 @@
 title = Steam
-sentence = Buduj tory, ulepszaj lokomotywę i przy każdej dostawie wybieraj: dochód teraz czy punkty na końcu.
+sentence = Układaj tory, ulepszaj lokomotywę i przy każdej dostawie wybieraj: dochód teraz czy punkty na końcu.
 length = 2 h

@@ -52,9 +52,9 @@ urbanized = { $who } zakládá Nové město ({ $colour }): { $town }.
 city-grown = { $who } využívá Růst města: { $city }.
 cubes-arrived = { $city } dostává kostky z pole { $space }: { $colours }.
 build-turn-ended = { $who } končí stavbu.
-delivered = { $who } veze kostku ({ $colour }) po { $links ->
-    [one] jednom spojení
-   *[other] { $links } spojeních
+delivered = { $who } veze kostku ({ $colour }) { $links ->
+    [one] po jednom spojení
+   *[other] po { $links } spojeních
 }: { $route }.
 income-taken = { $who } bere { $points ->
     [one] { $points } bod
@@ -110,9 +110,10 @@ choice-grow = { $city }: kostky z pole { $space }
 choice-end = Ukončit stavbu
 choice-deliver = Vézt kostku ({ $colour }): { $route }
     .button = { $links ->
-        [one] Vézt po jednom spojení, z toho vlastní: { $own }
-       *[other] Vézt po { $links } spojeních, z toho vlastní: { $own }
-    }
+        [one] Vézt: jedno spojení
+        [few] Vézt: { $links } spojení
+       *[other] Vézt: { $links } spojení
+    }, vlastní { $own }
 choice-improve = Zlepšit lokomotivu
 choice-income = Vzít { $points ->
     [one] bod
@@ -438,8 +439,8 @@ ST-ACT-08 = Lokomotiva: tvoje lokomotiva se hned zlepší o jednu úroveň. Na 
     .refusal = Tvoje lokomotiva už má nejvyšší úroveň, 6.
 ST-ACT-09 = Bereš-li si v základní hře Růst města nebo Urbanizaci, hned řekneš, zda žeton využiješ, nebo pasuješ. Využití znamená, že zaplatíš; s pasem neplatíš nic a žeton využít nesmíš. Co řekneš, je konečné.
     .refusal = { $why ->
-        [say] Řekni, zda žeton { $tile } využiješ, nebo pasuješ.
-        [plain] U žetonu { $tile } se využití ani pas neohlašuje.
+        [say] Nejdřív řekni, zda žeton { $tile } využiješ.
+        [plain] U žetonu { $tile } se nic neohlašuje, prostě si ho vezmeš.
        *[passed] Žeton { $tile } máš s pasem, v tomto kole ho nelze využít.
     }
 ST-ACT-10 = Růst města nelze využít, jsou-li všechna pole zásoby zboží prázdná, nezbývá-li ukazatel růstu nebo má-li ho už každé město. Vzít žeton s pasem smíš i tak.
@@ -465,7 +466,7 @@ ST-BUILD-02 = Při stavbě smíš udělat nejvýš 3 operace s dílky, jako In�
     .refusal = V této stavbě už jsou všechny tvé operace s dílky využité.
 ST-BUILD-03 = Stavět nikdy nemusíš. Je-li ale v základní hře ohlášeno využití Růstu města nebo Urbanizace, musíš ho provést před koncem své stavby. Propadne, jen když se stalo nemožným, a cena se nevrací.
     .refusal = Využití žetonu akce je ohlášené: využij ho, než stavbu ukončíš.
-ST-BUILD-04 = Dílek kolejí přijde na pole bez města a městečka, dílek městečka na městečko. Kromě dílku městečka smí na městečko jen Nové město. Na městě ani mimo mapu se nestaví.
+ST-BUILD-04 = Dílek kolejí přijde na pole bez města a městečka, dílek městečka na městečko. Na městečko smí jen dílek městečka a Nové město. Na městě ani mimo mapu se nestaví.
     .refusal = { $why ->
         [city] { $hex } je město: dílek tam ležet nemůže.
         [town] { $hex } je městečko: ležet tam smí jen dílek městečka.
@@ -504,7 +505,7 @@ ST-TILE-04 = Dílky lze otáčet do všech šesti směrů, ale nikdy zrcadlit. D
 ST-TOWN-01 = Každý východ dílku městečka je samostatná kolej a patří k vlastnímu spojení. Městečko nespojuje spojení v jedno.
 ST-TOWN-02 = Na městečko si smíš vybrat kterýkoli dílek městečka; platíš všechny jeho východy.
 ST-TOWN-03 = Aspoň jeden východ prvního dílku na městečku se musí napojit na tvé vlastní koleje, vést přímo do města, nebo se napojit na ničí trať, která pak končí ve městě nebo v jiném městečku, kde máš spojení. Ostatní východy jsou připojené přes městečko.
-    .refusal = Žádný východ na { $hex } by se nenapojil na tvé koleje, na město ani na spojení, které smíš převzít.
+    .refusal = Dílek na { $hex } by se nenapojil na nic, co můžeš využít: ani na tvé koleje, ani na město, ani na spojení, které smíš převzít.
 ST-TOWN-04 = Všechny východy nového dílku městečka jsou tvoje, i ty s otevřeným koncem; jsou to nedokončená spojení.
 ST-TOWN-05 = Setká-li se nový východ položeného nebo vylepšeného dílku městečka s otevřeným koncem jiného hráče, dokončí jeho spojení a to zůstane jemu. Východ přesto platíš ty a sám tvůj dílek nepřipojí.
 ST-TOWN-06 = V městečkách kostky nejsou a nelze je tam vézt; kostky jimi projíždějí.
@@ -560,7 +561,7 @@ ST-REDIR-09 = Nová strana musí být jiná než současná. Odklonit smíš i 
 ST-IMPR-01 = Dílek s jednou kolejí vyměníš za dílek se dvěma (41 až 47), který má starou kolej na stejném místě, nebo dílek městečka za jiný s více východy, který má všechny staré. Dílek smí být tvůj i jiného hráče.
     .refusal = Tento dílek na { $hex } žádné koleje nepřidá: { $face }.
 ST-IMPR-02 = Staré koleje zůstávají na svém místě a svému vlastníkovi; vlastníka změní jen ničí spojení, na které se nové koleje napojí. Nic se neodstraní ani neposune. Odklonění a vylepšení téhož dílku jsou dvě operace.
-    .refusal = Tento dílek by koleje na { $hex } odstranil nebo posunul: { $face }.
+    .refusal = Staré koleje na { $hex } by nezůstaly na svém místě: { $face }.
 ST-IMPR-03 = Nové koleje se řídí pravidly stavby: žádná černá čára, připojení, žádná cesta zpět do téhož města nebo městečka a na koleje jiného hráče se smějí napojit jen východy dílku městečka.
 ST-IMPR-04 = Přidat východy dílku městečka smíš, když máš spojení, které v městečku končí, nebo když se nový východ napojí na tvé vlastní koleje, na město nebo na ničí spojení, které smíš převzít.
     .refusal = V městečku na { $hex } nemáš spojení a žádný nový východ by se nenapojil na tvé koleje, na město ani na spojení, které smíš převzít.
@@ -609,7 +610,11 @@ ST-MOVE-03 = Při přepravě vybereš kostku ve městě a cestu po hotových sp
        *[link] Hotové spojení { $from } – { $to } neexistuje.
     }
 ST-MOVE-04 = Cesta má nejvýš tolik spojení, kolik je úroveň tvé lokomotivy.
-    .refusal = Cesta má spojení: { $links }. Tvoje lokomotiva má jen úroveň { $level }.
+    .refusal = Cesta má { $links ->
+        [one] jedno spojení
+        [few] { $links } spojení
+       *[other] { $links } spojení
+    }, a tvá lokomotiva má úroveň { $level }.
 ST-MOVE-05 = Kostka zastaví v prvním městě své barvy, do kterého dojede. Takovým městem projet nemůže.
     .refusal = Kostka ({ $colour }) musí zastavit zde, v prvním městě své barvy: { $stop }.
 ST-MOVE-06 = Kostka se nikdy nevrací do města, kde začala, a do žádného města nepřijede dvakrát.
@@ -634,7 +639,7 @@ ST-MOVE-11 = Kostkou nesmíš pohnout, pokud teď nedojede do svého cíle.
 ST-MOVE-12 = Pas nic nepřináší.
 ST-SCORE-01 = Každý vlastník spojení na cestě, i ten, kdo kostku veze, dostane 1 bod za každé své použité spojení.
 ST-SCORE-02 = Všechny své body z jedné přepravy si vezmeš buď jako příjem, nebo jako vítězné body; rozdělit je nelze.
-    .refusal = Nejdřív si vezmi body jako příjem, nebo jako vítězné body.
+    .refusal = Nejdřív zvol, v co se body z dodávky promění.
 ST-SCORE-03 = Nejdřív se rozhodne ten, kdo kostku vezl, potom ostatní, kdo dostávají body, v pořadí. Každé rozhodnutí padne veřejně před dalším.
 ST-SCORE-04 = Příjem končí na +10: s +10 si musíš vzít vítězné body; s nižším smíš zvolit příjem, i když část bodů na konci stupnice propadne. S volbou „Nejvyšší příjem: Bez konce“ volíš vždy svobodně.
     .refusal = Tvůj příjem už je { $most }, nejvyšší: vezmi si vítězné body.
@@ -642,7 +647,7 @@ ST-SCORE-05 = Vítězné body shora omezené nejsou; značky 50+ a 100+ jen pom
 ST-INC-01 = V pořadí hráčů každý s kladným příjmem dostane tolik dolarů a každý se záporným tolik zaplatí. Platí příjem na začátku fáze, i když ho získávání peněz sníží.
 ST-INC-02 = Co ti chybí, získáš z banky po krocích $5.
 ST-BANK-01 = V základní hře jsi v bankrotu a vypadáváš ze hry, když nedokážeš zaplatit celou částku ani po získání všech možných peněz.
-ST-BANK-02 = Jeho kotouče zmizí z mapy. Jeho hotová spojení zůstanou do konce hry bez vlastníka a nikdo je převzít nemůže; jeho nedokončená spojení jsou ničí a převzít je lze jako obvykle. Žeton akce a peníze se vrátí; kostky, ukazatele růstu, Nová města a koleje zůstanou na mapě.
+ST-BANK-02 = Kotouče vyřazeného hráče zmizí z desky. Jeho hotová spojení zůstanou do konce hry bez vlastníka a nikdo je převzít nemůže; jeho nedokončená spojení jsou ničí a převzít je lze jako obvykle. Žeton akce a peníze se vrátí; kostky, ukazatele růstu, Nová města a koleje zůstanou na mapě.
 ST-BANK-03 = Zbude-li jediný hráč, hra hned končí a on vyhrává, i když v této fázi na jeho příjem a výdaje ještě nedošlo. Jeho body se sečtou jako na konci hry.
     .refusal = Hra skončila: zbývá jediný hráč.
 ST-BANK-04 = V bankrotu lze skončit jen ve fázi příjmu a výdajů. Všechny ostatní platby jsou dobrovolné a žádnou, na kterou nemáš, udělat nesmíš.
@@ -657,7 +662,7 @@ ST-END-05 = Další místa se určují stejně. Hráči v bankrotu body nemají
 ST-END-06 = I ve standardní hře rozhoduje nakonec číslo žetonu vzatého v posledním kole, i když leží stranou bez čísla nahoru.
 ST-STD-01 = Platí všechna pravidla základní hry, pokud pravidlo standardní hry neříká něco jiného.
 ST-STD-02 = Fáze 1, kapitál: v pořadí hráčů si každý zvolí, kolikrát si vezme $5, třeba ani jednou. Pokaždé to stojí 1 z příjmu; při příjmu −10 stojí každých dalších $5 dva vítězné body. Vzít si smíš, kolik chceš, ať je to třeba, nebo ne. Platí pořadí z poslední dražby, v 1. kole podle vytažených žetonů.
-    .refusal = Kroků může být nejvýš { $most }; { $steps } je moc.
+    .refusal = Vzít $5 můžeš nejvýš { $most }×; { $steps }× je moc.
 ST-STD-03 = V žádné jiné fázi peníze získat nelze: ve fázích 2 až 6 platíš z peněz, které máš v ruce.
     .refusal = Peníze se získávají jen ve fázi kapitálu.
 ST-STD-04 = Vzít si v 1. kole aspoň $10 je dobrá rada, ne pravidlo.
@@ -744,9 +749,9 @@ panel-over = { $links ->
 panel-delivery = { $colour }: { $start } → { $end }
 panel-both-rounds = Obě kola (druhé, jen půjde-li to ještě)
 panel-both = { $first }, potom { $second }
-    .button = Vézt teď, ve 2. kole { $second }
+    .button = Vézt, potom { $second }
 panel-raise-then = Zlepšit lokomotivu, potom { $second }
-    .button = Zlepšit lokomotivu, ve 2. kole { $second }
+    .button = Zlepšit, potom { $second }
 panel-nothing-both = Pasovat v obou kolech
 panel-gain-income = příjem +{ $gain }
 panel-gain-vp = body +{ $gain }
@@ -766,16 +771,16 @@ panel-you = ty
 panel-still-bids = ještě nabízí
 panel-places = Tvé místo za nabídku ${ $bid }
 panel-places-whole = { $count ->
-    [one] { $place }. místo: celá nabídka
+    [1] { $place }. místo: celá nabídka
    *[other] { $place }. nebo { $final }. místo: celá nabídka
 }
 panel-places-half = { $count ->
-    [one] { $place }. místo: polovina nabídky
+    [1] { $place }. místo: polovina nabídky
    *[other] { $place }. až { $final }. místo: polovina nabídky
 }
 panel-place-drop = Když teď odstoupíš: { $place }. místo
 panel-places-out = Bez nabídky
-panel-column-left = zbude na trať
+panel-column-left = zbude na koleje
 panel-column-pay = platíš
 panel-your-bid = Tvá nabídka
 panel-up-to = Přihazovat až do

@@ -13,7 +13,7 @@ ST-GEN-05 = There are 136 track tiles. A tile of which no piece is left cannot b
     .refusal = No piece with this tile is left: { $face }.
 ST-GEN-06 = Players never decide at the same time, and after setup nothing happens by chance.
 ST-GEN-07 = All amounts are whole dollars, and all bids are whole numbers.
-ST-GEN-08 = Seats and colours are settled before setup. "Clockwise" and "left" follow the seats, "turn order" follows the turn order display. A player who is out of the game is skipped everywhere.
+ST-GEN-08 = Seats and colours are settled before setup. “Clockwise” and “left” follow the seats, “turn order” follows the turn order display. A player who is out of the game is skipped everywhere.
 ST-SETUP-01 = All 96 cubes go into the bag. Each city gets as many of them, drawn at random, as the number printed on it; drawn cubes do not go back. The cities are filled first, then the supply spaces 1 to 12.
 ST-SETUP-02 = On the Ruhr map with exactly three players every city gets one cube less.
 ST-SETUP-03 = Each of the 12 goods supply spaces gets 3 cubes drawn at random. With exactly three players it gets 2, on both maps.
@@ -65,8 +65,8 @@ ST-ACT-08 = Locomotive: your locomotive rises by one level at once. At level 6 y
     .refusal = Your locomotive is already at the highest level, 6.
 ST-ACT-09 = When you take City Growth or Urbanization in the base game, you say at once whether you use it or pass. If you use it, you pay; if you pass, you pay nothing and may not use the tile. What you have said is final.
     .refusal = { $why ->
-        [say] Say whether you use { $tile } or pass.
-        [plain] { $tile } is taken without “use” or “pass”.
+        [say] First say whether you use { $tile }.
+        [plain] With { $tile } there is nothing to announce: you just take it.
        *[passed] You took { $tile } with a pass, so you cannot use it this round.
     }
 ST-ACT-10 = You cannot choose to use City Growth if all goods supply spaces are empty, if no growth marker is left, or if every city has one already. You may still take the tile with a pass.
@@ -92,7 +92,7 @@ ST-BUILD-02 = In your build turn you may handle up to 3 tiles, as Engineer 4: pl
     .refusal = You have used all your tile operations in this build turn.
 ST-BUILD-03 = You never have to build. But if you have said in the base game that you use City Growth or Urbanization, you must do so before your build turn ends. Only if it has become impossible does it lapse, and the price is not given back.
     .refusal = You said that you use your action tile: use it before you end your build turn.
-ST-BUILD-04 = A track tile goes on a field without a city or town, a town tile on a town. Besides town tiles only a New City may be put on a town. Nothing is built on a city or off the map.
+ST-BUILD-04 = A track tile goes on a field without a city or town, a town tile on a town. Only town tiles and a New City may be put on a town. Nothing is built on a city or off the map.
     .refusal = { $why ->
         [city] { $hex } is a city: no tile can lie there.
         [town] { $hex } is a town: only a town tile can lie there.
@@ -131,7 +131,7 @@ ST-TILE-04 = Tiles may be turned in all six directions but never mirrored. The o
 ST-TOWN-01 = Every exit of a town tile is a track of its own and belongs to a link of its own. A town does not join links into one.
 ST-TOWN-02 = On a town you may choose any town tile; you pay for all its exits.
 ST-TOWN-03 = At least one exit of the first tile on a town must join your own track, a city, or an unowned line that then ends in a city or in another town where you own a link. The other exits are connected through the town.
-    .refusal = No exit on { $hex } would join your own track, a city, or a link that you can take over.
+    .refusal = The tile on { $hex } would join nothing that you can use: no track of yours, no city, no link that you can take over.
 ST-TOWN-04 = All exits of the new town tile are yours, also those with an open end, which are incomplete links.
 ST-TOWN-05 = If a new exit of a town tile, placed or improved, meets another player’s open end, it completes that player’s link, which stays theirs. You pay for the exit all the same, and such an exit alone does not connect your tile.
 ST-TOWN-06 = Towns hold no cubes and take none; cubes pass through.
@@ -165,7 +165,7 @@ ST-REDIR-02 = You may redirect your own incomplete links, and unowned ones that 
     .refusal = { $why ->
         [complete] The link on { $hex } is complete: it can no longer be redirected.
         [rival] The link on { $hex } belongs to another player: you cannot redirect it.
-       *[far] The link on { $hex } is unowned and does not start in a city or at your own link: you cannot redirect it.
+       *[far] The unowned link on { $hex } starts neither in a city nor at your own link: you cannot redirect it.
     }
 ST-REDIR-03 = You turn the tile or exchange it for another with the same number of paths. All other paths on it stay exactly as they are.
     .refusal = There is no tile with this track for { $hex }.
@@ -186,7 +186,7 @@ ST-REDIR-09 = The new side must differ from the present one. You may redirect a 
 ST-IMPR-01 = You replace a tile with one path by a tile with two (41 to 47) that has the old path in the same place, or a town tile by one with more exits that has all the old ones. The tile may be yours or another player’s.
     .refusal = This tile adds no track on { $hex }: { $face }.
 ST-IMPR-02 = The old track keeps its place and its owner; only an unowned link changes its owner when new track joins it. Nothing is removed or moved. Redirecting and improving the same tile are two operations.
-    .refusal = This tile would remove or move track on { $hex }: { $face }.
+    .refusal = The old track on { $hex } would not keep its place: { $face }.
 ST-IMPR-03 = The new track follows the rules of building: no black line, connected, no way back to the same city or town, and only the exits of a town tile may join another player’s track.
 ST-IMPR-04 = To add exits to a town tile you must own a link that ends in that town, or a new exit must join your own track, a city, or an unowned link that you may take over.
     .refusal = You own no link in the town on { $hex }, and no new exit would join anything that you can extend.
@@ -235,7 +235,10 @@ ST-MOVE-03 = To deliver, you choose a cube on a city and a way over complete lin
        *[link] No complete link leads from { $from } to { $to }.
     }
 ST-MOVE-04 = The way has at most as many links as your locomotive has levels.
-    .refusal = The way uses { $links } links, and your locomotive is at level { $level }.
+    .refusal = The way uses { $links ->
+        [one] one link
+       *[other] { $links } links
+    }, and your locomotive is at level { $level }.
 ST-MOVE-05 = The cube stops in the first city of its colour that it reaches. It cannot go through such a city.
     .refusal = The { $colour } cube must stop in { $stop }, the first { $colour } city that it reaches.
 ST-MOVE-06 = The cube never comes back to the city where it started, and it comes to no city twice.
@@ -257,7 +260,7 @@ ST-MOVE-11 = You may not move a cube unless it reaches its destination now.
 ST-MOVE-12 = Passing gives you nothing.
 ST-SCORE-01 = Each owner of links on the way, the player who delivers included, gets 1 point for each of their links that was used.
 ST-SCORE-02 = You take all your points of a delivery either as income or as victory points; you cannot split them.
-    .refusal = First take your points as income or as victory points.
+    .refusal = First choose what the points of your delivery become.
 ST-SCORE-03 = The player who delivers decides first, then the others who get points, in turn order. Each decision is made in the open before the next.
 ST-SCORE-04 = Income ends at +10: with +10 you must take victory points; with less you may take income even if part of the points is lost at the top. With the option “Highest income: No end” you always choose freely.
     .refusal = Your income is already { $most }, the highest: take victory points.
@@ -280,7 +283,10 @@ ST-END-05 = The other places are found in the same way. Bankrupt players have no
 ST-END-06 = In the standard game, too, the number of the tile taken in the last round decides last, although its side without a number lies up.
 ST-STD-01 = All rules of the base game hold, unless a rule of the standard game says otherwise.
 ST-STD-02 = Phase 1, capital: in turn order you choose how many times you take $5, none included. Each time costs 1 income; at income −10 each further $5 costs 2 victory points. You may take as much as you like, needed or not. The turn order is that of the last auction, in round 1 that of the drawn tiles.
-    .refusal = You can take { $most } steps at most, not { $steps }.
+    .refusal = You may take $5 at most { $most ->
+        [one] once
+       *[other] { $most } times
+    }; { $steps } is too often.
 ST-STD-03 = You cannot raise money in any other phase: in phases 2 to 6 you pay from the cash in your hand.
     .refusal = Money can be raised only in the capital phase.
 ST-STD-04 = That you should take at least $10 in round 1 is good advice, not a rule.
@@ -394,10 +400,10 @@ choice-urbanize = Put a { $colour } New City on { $town }{ $space ->
 choice-grow = Put the cubes of space { $space } on { $city }
 choice-end = End the build turn
 choice-deliver = Deliver the { $colour } cube: { $route }
-    .button = Deliver over { $links ->
+    .button = Deliver: { $links ->
         [one] one link
        *[other] { $links } links
-    }, { $own } of them yours
+    }, { $own } yours
 choice-improve = Improve the locomotive
 choice-income = Take { $points ->
     [one] the point
@@ -515,7 +521,10 @@ draw-bid_place = place { $place }
 draw-bid_passed = passed
 draw-to_move = to decide
 draw-out = bankrupt
-draw-player = { $player }: cash ${ $cash }, income { $income }, { $points } victory points, locomotive { $locomotive }, { $action }
+draw-player = { $player }: cash ${ $cash }, income { $income }, { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }, locomotive { $locomotive }, { $action }
 draw-money = ${ $cash }
 draw-no_figure = –
 draw-short_cash = { figure-cash }
@@ -757,12 +766,15 @@ panel-over = { $links ->
 panel-delivery = { $colour }: { $start } → { $end }
 panel-both-rounds = Both rounds (the second only if still possible)
 panel-both = { $first }, then { $second }
-    .button = Deliver now, then { $second } in round 2
+    .button = Deliver now, then { $second }
 panel-raise-then = Improve the locomotive, then { $second }
-    .button = Improve the locomotive, then { $second } in round 2
+    .button = Improve, then { $second }
 panel-nothing-both = Pass in both rounds
 panel-gain-income = +{ $gain } income
-panel-gain-vp = +{ $gain } points
+panel-gain-vp = +{ $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }
 panel-delivered-income = { panel-delivery }, { panel-gain-income }
     .button = Deliver: { panel-gain-income }
 panel-delivered-vp = { panel-delivery }, { panel-gain-vp }

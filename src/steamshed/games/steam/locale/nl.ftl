@@ -69,7 +69,10 @@ income-received = { $who } ontvangt { $money ->
    *[other] ${ $money } aan inkomsten.
 }
 expenses-paid = { $who } betaalt ${ $money } aan kosten.
-steps-lost = { $who } komt ${ $short } tekort en zakt tot inkomsten { $income } en { $vp } punten.
+steps-lost = { $who } komt ${ $short } tekort en zakt tot inkomsten { $income } en { $vp ->
+    [one] { $vp } overwinningspunt
+   *[other] { $vp } overwinningspunten
+}.
 bankrupt = { $who } is failliet en uit het spel.
 order-changed = De nummers van de actietegels bepalen de nieuwe beurtvolgorde.
 round-begins = Ronde { $round } begint.
@@ -102,7 +105,7 @@ choice-urbanize = Nieuwe stad ({ $colour }) op { $town }{ $space ->
 choice-grow = De kubussen van vak { $space } naar { $city }
 choice-end = Bouwbeurt beëindigen
 choice-deliver = Kubus leveren ({ $colour }): { $route }
-    .button = Leveren over { $links ->
+    .button = Leveren: { $links ->
         [one] één verbinding
        *[other] { $links } verbindingen
     }, { $own } eigen
@@ -186,7 +189,7 @@ verb-take = Nemen
 verb-build = Bouwen
 verb-redirect = Omleiden
 verb-urbanize = Nieuwe stad bouwen
-verb-grow = Stad laten groeien
+verb-grow = Stadsgroei
 verb-end = Klaar
 verb-deliver = Leveren
 verb-improve = Locomotief verbeteren
@@ -275,7 +278,7 @@ rules-TILE = Railtegels
 rules-BUILD = Rails aanleggen
 rules-TOWN = Dorpen
 rules-LINK = Verbindingen
-rules-REDIR = Omleiden
+rules-REDIR = Verbindingen omleiden
 rules-IMPR = Tegels verbeteren
 rules-URB = Stadsbouw
 rules-GROW = Stadsgroei
@@ -347,7 +350,7 @@ draw-bid_place = plaats { $place }
 draw-bid_passed = gepast
 draw-to_move = is aan zet
 draw-out = failliet
-draw-player = { $player }: geld ${ $cash }, inkomsten { $income }, punten { $points }, locomotief { $locomotive }, { $action }
+draw-player = { $player }: geld ${ $cash }, inkomsten { $income }, overwinningspunten { $points }, locomotief { $locomotive }, { $action }
 draw-livery_1 = Groen
 draw-livery_2 = Oranje
 draw-livery_3 = Blauw
@@ -426,7 +429,7 @@ ST-ACT-08 = Locomotief: je locomotief gaat meteen één niveau omhoog. Op niveau
     .refusal = Je locomotief heeft al het hoogste niveau, 6.
 ST-ACT-09 = Neem je in het basisspel Stadsgroei of Stadsbouw, dan zeg je meteen of je de tegel gebruikt of past. Gebruiken betekent dat je betaalt; met een pas betaal je niets en mag je de tegel niet gebruiken. Wat je gezegd hebt, is definitief.
     .refusal = { $why ->
-        [say] Zeg of je { $tile } gebruikt of past.
+        [say] Zeg eerst of je { $tile } gebruikt.
         [plain] { $tile } neem je zonder aankondiging.
        *[passed] Je hebt { $tile } met een pas genomen, dus je kunt die tegel deze ronde niet gebruiken.
     }
@@ -453,7 +456,7 @@ ST-BUILD-02 = In je bouwbeurt mag je tot 3 handelingen doen, als Ingenieur 4: ee
     .refusal = Je hebt al je handelingen van deze bouwbeurt gebruikt.
 ST-BUILD-03 = Bouwen hoeft nooit. Maar heb je in het basisspel gezegd dat je Stadsgroei of Stadsbouw gebruikt, dan moet je dat doen voordat je bouwbeurt eindigt. Alleen als het onmogelijk is geworden vervalt het, en de prijs krijg je niet terug.
     .refusal = Je hebt aangekondigd je actietegel te gebruiken: doe dat eerst.
-ST-BUILD-04 = Een railtegel komt op een veld zonder stad of dorp, een dorpstegel op een dorp. Behalve dorpstegels mag op een dorp alleen een nieuwe stad. Op een stad of buiten de kaart wordt niets gebouwd.
+ST-BUILD-04 = Een railtegel komt op een veld zonder stad of dorp, een dorpstegel op een dorp. Op een dorp mogen alleen dorpstegels en een nieuwe stad. Op een stad of buiten de kaart wordt niets gebouwd.
     .refusal = { $why ->
         [city] { $hex } is een stad: daar kan geen tegel liggen.
         [town] { $hex } is een dorp: daar kan alleen een dorpstegel liggen.
@@ -492,7 +495,7 @@ ST-TILE-04 = Tegels mogen in alle zes richtingen gedraaid worden, maar nooit ges
 ST-TOWN-01 = Elke uitgang van een dorpstegel is een eigen spoor en hoort bij een eigen verbinding. Een dorp voegt verbindingen niet samen.
 ST-TOWN-02 = Op een dorp mag je elke dorpstegel kiezen; je betaalt al zijn uitgangen.
 ST-TOWN-03 = Minstens één uitgang van de eerste tegel op een dorp moet op je eigen rails aansluiten, direct naar een stad leiden of op een eigenaarloze lijn aansluiten. Die lijn moet dan eindigen in een stad of in een ander dorp waar je een verbinding hebt. De andere uitgangen zijn via het dorp verbonden.
-    .refusal = Geen uitgang op { $hex } zou eigen rails, een stad of een over te nemen verbinding raken.
+    .refusal = De tegel op { $hex } zou op niets aansluiten wat je kunt gebruiken: geen eigen rails, geen stad, geen verbinding die je kunt overnemen.
 ST-TOWN-04 = Alle uitgangen van de nieuwe dorpstegel zijn van jou, ook die met een open eind; dat zijn onvoltooide verbindingen.
 ST-TOWN-05 = Raakt een nieuwe uitgang van een gelegde of verbeterde dorpstegel het open eind van een andere speler, dan voltooit hij diens verbinding, en die blijft van die speler. Je betaalt de uitgang toch, en zo’n uitgang alleen verbindt je tegel niet.
 ST-TOWN-06 = In dorpen liggen geen kubussen en er kan niets heen; kubussen rijden erdoor.
@@ -547,7 +550,7 @@ ST-REDIR-09 = De nieuwe kant moet een andere zijn dan de huidige. Ook een tegel 
 ST-IMPR-01 = Je vervangt een tegel met één spoor door een met twee (41 tot 47) die het oude spoor op dezelfde plaats heeft. Een dorpstegel vervang je door een met meer uitgangen die alle oude heeft. De tegel mag van jou of van een ander zijn.
     .refusal = Dit voegt niets toe aan { $hex }: { $face }.
 ST-IMPR-02 = De oude rails houden hun plaats en hun eigenaar; alleen een eigenaarloze verbinding waarop nieuwe rails aansluiten, krijgt een andere. Niets wordt weggehaald of verplaatst. Dezelfde tegel omleiden en verbeteren zijn twee handelingen.
-    .refusal = Dit zou rails op { $hex } weghalen of verplaatsen: { $face }.
+    .refusal = De oude rails op { $hex } zouden niet op hun plaats blijven: { $face }.
 ST-IMPR-03 = De nieuwe rails volgen de regels van het bouwen: geen zwarte lijn, verbonden, niet terug naar dezelfde stad of hetzelfde dorp, en alleen uitgangen van een dorpstegel mogen op de rails van een andere speler aansluiten.
 ST-IMPR-04 = Om een dorpstegel uitgangen toe te voegen moet je een verbinding hebben die in dat dorp eindigt. Anders moet een nieuwe uitgang aansluiten op je eigen rails, een stad of een eigenaarloze verbinding die je mag overnemen.
     .refusal = Je hebt geen verbinding in het dorp op { $hex }, en geen nieuwe uitgang zou je rails, een stad of een over te nemen verbinding raken.
@@ -596,7 +599,10 @@ ST-MOVE-03 = Om te leveren kies je een kubus op een stad en een weg over voltooi
        *[link] Er loopt geen voltooide verbinding van { $from } naar { $to }.
     }
 ST-MOVE-04 = De weg heeft hoogstens zoveel verbindingen als het niveau van je locomotief.
-    .refusal = { $links } verbindingen zijn te veel voor je locomotief (niveau { $level }).
+    .refusal = De weg heeft { $links ->
+        [one] één verbinding
+       *[other] { $links } verbindingen
+    }, en je locomotief is van niveau { $level }.
 ST-MOVE-05 = De kubus stopt in de eerste stad van zijn kleur die hij bereikt. Zo’n stad kan hij niet voorbij.
     .refusal = De kubus ({ $colour }) moet stoppen in { $stop }, de eerste stad van die kleur onderweg.
 ST-MOVE-06 = De kubus komt nooit terug in de stad waar hij begon, en in geen stad twee keer.
@@ -618,7 +624,7 @@ ST-MOVE-11 = Je mag een kubus alleen verplaatsen als hij nu zijn bestemming bere
 ST-MOVE-12 = Passen levert niets op.
 ST-SCORE-01 = Iedere eigenaar van verbindingen op de weg, ook wie levert, krijgt 1 punt voor elke eigen verbinding die gebruikt is.
 ST-SCORE-02 = Je neemt al je punten van een levering als inkomsten, of allemaal als overwinningspunten; verdelen kan niet.
-    .refusal = Neem je punten eerst als inkomsten of als overwinningspunten.
+    .refusal = Kies eerst wat de punten van je levering worden.
 ST-SCORE-03 = Eerst beslist wie levert, dan de anderen die punten krijgen, in beurtvolgorde. Elke beslissing valt open, vóór de volgende.
 ST-SCORE-04 = Inkomsten eindigen bij +10: met +10 moet je overwinningspunten nemen; met minder mag je inkomsten nemen, ook als een deel van de punten bovenaan verloren gaat. Met de optie ‘Geen eind’ kies je altijd vrij.
     .refusal = Je inkomsten zijn al { $most }, het hoogste: neem overwinningspunten.
@@ -641,7 +647,7 @@ ST-END-05 = De andere plaatsen worden op dezelfde manier bepaald. Wie failliet g
 ST-END-06 = Ook in het standaardspel beslist als laatste het nummer van de tegel uit de laatste ronde, al ligt de kant zonder nummer boven.
 ST-STD-01 = Alle regels van het basisspel gelden, tenzij een regel van het standaardspel iets anders zegt.
 ST-STD-02 = Fase 1, kapitaal: in beurtvolgorde kies je hoeveel keer je $5 neemt, ook geen enkele keer. Elke keer kost 1 inkomsten; bij inkomsten −10 kost elke volgende $5 twee overwinningspunten. Je mag zoveel nemen als je wilt, nodig of niet. De beurtvolgorde is die van de laatste veiling, in ronde 1 die van de getrokken tegels.
-    .refusal = Je kunt hoogstens { $most } stappen doen; { $steps } kan niet.
+    .refusal = Je mag hoogstens { $most } keer $5 nemen, niet { $steps } keer.
 ST-STD-03 = In geen andere fase kun je geld ophalen: in fase 2 tot en met 6 betaal je met het geld in je hand.
     .refusal = Geld wordt alleen in de kapitaalfase opgehaald.
 ST-STD-04 = In ronde 1 minstens $10 nemen is goede raad, geen regel.
@@ -723,12 +729,15 @@ panel-over = { $links ->
 panel-delivery = { $colour }: { $start } → { $end }
 panel-both-rounds = Beide rondgangen, als het dan nog kan
 panel-both = { $first }, dan { $second }
-    .button = Nu leveren, in rondgang 2 { $second }
+    .button = Leveren, dan { $second }
 panel-raise-then = Locomotief verbeteren, dan { $second }
-    .button = Loc verbeteren, in rondgang 2 { $second }
+    .button = Verbeteren, dan { $second }
 panel-nothing-both = In beide rondgangen passen
 panel-gain-income = +{ $gain } inkomsten
-panel-gain-vp = +{ $gain } punten
+panel-gain-vp = +{ $gain ->
+        [one] { $gain } punt
+       *[other] { $gain } punten
+    }
 panel-delivered-income = { panel-delivery }, { panel-gain-income }
     .button = Leveren: { panel-gain-income }
 panel-delivered-vp = { panel-delivery }, { panel-gain-vp }
@@ -754,7 +763,7 @@ panel-places-half = { $count ->
 }
 panel-place-drop = Als je nu stopt: plaats { $place }
 panel-places-out = Zonder bod
-panel-column-left = over voor spoor
+panel-column-left = over voor rails
 panel-column-pay = je betaalt
 panel-your-bid = Jouw bod
 panel-up-to = Bied mee tot
@@ -799,7 +808,7 @@ panel-way-mountain = over bergen bij { $hexes }
 panel-way-gorge = over een rivier in de bergen bij { $hexes }
 panel-deliver = Kubus leveren: rondgang { $round } van 2, locomotief { $engine }
 panel-opening = Alleen de winnaar van plaats { $place } betaalt. Pas je, dan mag je op de volgende plaats weer bieden.
-panel-capital = Stappen kapitaal
+panel-capital = Hoeveel keer $5
 panel-capital-costs = Elke stap levert ${ $money } op en kost één punt inkomsten, bij de laagste inkomsten overwinningspunten.
 panel-actions = Vrije actietegels
 panel-urbanize = Je hebt Stadsbouw: wijs een dorp aan voor een nieuwe stad.

@@ -192,8 +192,8 @@ verb-capital = Pozyskaj kapitał
 verb-take = Weź płytkę
 verb-build = Zbuduj
 verb-redirect = Zmień kierunek
-verb-urbanize = Postaw miasto
-verb-grow = Rozwiń miasto
+verb-urbanize = Nowe Miasto
+verb-grow = Rozwój miasta
 verb-end = Zakończ
 verb-deliver = Dostarcz
 verb-improve = Ulepsz lokomotywę
@@ -282,7 +282,7 @@ rules-TILE = Żetony torów
 rules-BUILD = Budowa torów
 rules-TOWN = Miasteczka
 rules-LINK = Połączenia
-rules-REDIR = Zmiana kierunku
+rules-REDIR = Zmiana kierunku połączeń
 rules-IMPR = Ulepszanie żetonów
 rules-URB = Urbanizacja
 rules-GROW = Rozwój miasta
@@ -357,7 +357,7 @@ draw-bid_place = { $place }. miejsce
 draw-bid_passed = pas
 draw-to_move = decyduje
 draw-out = bankructwo
-draw-player = { $player }: gotówka ${ $cash }, dochód { $income }, punkty { $points }, lokomotywa { $locomotive }, { $action }
+draw-player = { $player }: gotówka ${ $cash }, dochód { $income }, punkty zwycięstwa { $points }, lokomotywa { $locomotive }, { $action }
 draw-livery_1 = Zielony
 draw-livery_2 = Pomarańczowy
 draw-livery_3 = Błękitny
@@ -377,7 +377,7 @@ draw-price_and_level = ${ $price } + poziom
 ## Zasady, według numerów; .refusal mówi, dlaczego czegoś nie wolno
 
 ST-GEN-01 = Ilu graczy może grać, zależy od mapy: na północnym wschodzie USA od trzech do pięciu, w Zagłębiu Ruhry od trzech do sześciu.
-ST-GEN-02 = Wszystko jest jawne: pieniądze, skale punktacji, kostki na mapie i w zapasie, pozostałe żetony. Ukryta jest tylko kolejność losowania z worka, a po przygotowaniu nikt już z worka nie losuje.
+ST-GEN-02 = Wszystko jest jawne: pieniądze, skale punktacji, kostki na mapie i w zapasie, pozostałe żetony. Ukryta jest tylko kolejność losowania z woreczka, a po przygotowaniu nikt już z woreczka nie losuje.
 ST-GEN-03 = Bankowi nigdy nie brakuje pieniędzy i zawsze może wydać resztę.
 ST-GEN-04 = Możesz mieć dowolnie wiele połączeń; liczba krążków, które je oznaczają, nie jest ograniczeniem.
 ST-GEN-05 = Jest 136 żetonów torów. Żetonu, którego już nie ma, nie można zbudować.
@@ -385,7 +385,7 @@ ST-GEN-05 = Jest 136 żetonów torów. Żetonu, którego już nie ma, nie można
 ST-GEN-06 = Gracze nigdy nie decydują jednocześnie, a po przygotowaniu nic nie zależy od losu.
 ST-GEN-07 = Wszystkie kwoty to pełne dolary, a wszystkie oferty liczby całkowite.
 ST-GEN-08 = Miejsca i kolory ustala się przed przygotowaniem. „Zgodnie z ruchem wskazówek zegara” i „po lewej” odnosi się do miejsc, „kolejność” do skali kolejności. Gracza, który odpadł z gry, wszędzie się pomija.
-ST-SETUP-01 = Wszystkie 96 kostek trafia do worka. Każde miasto dostaje tyle losowych kostek, ile na nim nadrukowano; wylosowane nie wracają. Najpierw zapełnia się miasta, potem pola zapasu od 1 do 12.
+ST-SETUP-01 = Wszystkie 96 kostek trafia do woreczka. Każde miasto dostaje tyle losowych kostek, ile na nim nadrukowano; wylosowane nie wracają. Najpierw zapełnia się miasta, potem pola zapasu od 1 do 12.
 ST-SETUP-02 = W Zagłębiu Ruhry przy dokładnie trzech graczach każde miasto dostaje o jedną kostkę mniej.
 ST-SETUP-03 = Każde z 12 pól zapasu towarów dostaje 3 losowe kostki. Przy dokładnie trzech graczach dostaje 2, na obu mapach.
 ST-SETUP-04 = Kostka może leżeć na mieście swojego koloru. Można ją dostarczyć tylko do innego miasta tego koloru.
@@ -436,7 +436,7 @@ ST-ACT-08 = Lokomotywa: twoja lokomotywa od razu zyskuje jeden poziom. Na poziom
     .refusal = Twoja lokomotywa ma już najwyższy poziom, 6.
 ST-ACT-09 = Biorąc w grze podstawowej Rozwój miasta lub Urbanizację, od razu zapowiadasz użycie albo pas. Przy użyciu płacisz; z pasem nie płacisz i płytki użyć nie możesz. Zapowiedź jest ostateczna.
     .refusal = { $why ->
-        [say] Zapowiedz, czy używasz tej płytki, czy pasujesz: { $tile }.
+        [say] Najpierw zapowiedz, czy używasz tej płytki: { $tile }.
         [plain] Tej płytki się nie zapowiada: { $tile }.
        *[passed] Ta płytka jest wzięta z pasem, więc w tej rundzie nie można jej użyć: { $tile }.
     }
@@ -463,7 +463,7 @@ ST-BUILD-02 = W swojej budowie masz do 3 operacji na żetonach, jako Inżynier 
     .refusal = W tej budowie wszystkie operacje na żetonach są już wykorzystane.
 ST-BUILD-03 = Nigdy nie musisz budować. Ale zapowiedziane w grze podstawowej użycie Rozwoju miasta lub Urbanizacji trzeba wykonać przed końcem swojej budowy. Tylko jeśli stało się niemożliwe, przepada, a ceny się nie zwraca.
     .refusal = Użycie płytki akcji jest zapowiedziane: najpierw jej użyj.
-ST-BUILD-04 = Żeton toru kładzie się na polu bez miasta i miasteczka, żeton miasteczka na miasteczku. Oprócz żetonów miasteczek na miasteczku może stanąć tylko Nowe Miasto. Na mieście i poza mapą nic się nie buduje.
+ST-BUILD-04 = Żeton toru kładzie się na polu bez miasta i miasteczka, żeton miasteczka na miasteczku. Na miasteczku mogą leżeć tylko żetony miasteczek i Nowe Miasto. Na mieście i poza mapą nic się nie buduje.
     .refusal = { $why ->
         [city] { $hex } to miasto: nie może tam leżeć żeton.
         [town] { $hex } to miasteczko: może tam leżeć tylko żeton miasteczka.
@@ -502,7 +502,7 @@ ST-TILE-04 = Żetony można obracać we wszystkich sześciu kierunkach, ale nigd
 ST-TOWN-01 = Każde wyjście żetonu miasteczka to osobny tor i należy do osobnego połączenia. Miasteczko nie łączy połączeń w jedno.
 ST-TOWN-02 = Na miasteczko możesz wybrać dowolny żeton miasteczka; płacisz za wszystkie jego wyjścia.
 ST-TOWN-03 = Co najmniej jedno wyjście pierwszego żetonu na miasteczku musi trafić na własne tory, prosto na miasto albo na niczyją linię. Linia ta musi się wtedy kończyć w mieście lub w innym miasteczku, gdzie masz połączenie. Pozostałe wyjścia są połączone przez miasteczko.
-    .refusal = Żadne wyjście na { $hex } nie trafiłoby na własne tory, miasto ani połączenie do przejęcia.
+    .refusal = Żeton na { $hex } nie łączyłby się z niczym, z czego możesz skorzystać: ani z twoimi torami, ani z miastem, ani z połączeniem do przejęcia.
 ST-TOWN-04 = Wszystkie wyjścia nowego żetonu miasteczka są twoje, także te z otwartym końcem, które są nieukończonymi połączeniami.
 ST-TOWN-05 = Jeśli nowe wyjście żetonu miasteczka, położonego lub ulepszonego, trafia na otwarty koniec innego gracza, kończy jego połączenie, które zostaje jego. Za wyjście i tak płacisz, a samo takie wyjście twojego żetonu nie łączy.
 ST-TOWN-06 = W miasteczkach nie ma kostek i miasteczka ich nie przyjmują; kostki przez nie przejeżdżają.
@@ -558,7 +558,7 @@ ST-REDIR-09 = Nowy bok musi być inny niż obecny. Kierunek można zmienić żet
 ST-IMPR-01 = Wymieniasz żeton z jednym torem na żeton z dwoma (od 41 do 47), który ma stary tor w tym samym miejscu. Żeton miasteczka wymieniasz na taki z większą liczbą wyjść, który ma wszystkie stare. Żeton może być twój albo innego gracza.
     .refusal = To niczego nie dodaje na { $hex }: { $face }.
 ST-IMPR-02 = Stare tory zachowują miejsce i właściciela; tylko niczyje połączenie zmienia właściciela, gdy łączą się z nim nowe tory. Niczego się nie usuwa ani nie przesuwa. Zmiana kierunku i ulepszenie tego samego żetonu to dwie operacje.
-    .refusal = To usunęłoby albo przesunęło tory na { $hex }: { $face }.
+    .refusal = Stare tory na { $hex } nie zostałyby na swoim miejscu: { $face }.
 ST-IMPR-03 = Nowe tory podlegają zasadom budowy: bez czarnej linii, połączone, bez powrotu do tego samego miasta lub miasteczka, a z torami innego gracza mogą się łączyć tylko wyjścia żetonu miasteczka.
 ST-IMPR-04 = Aby dodać wyjścia do żetonu miasteczka, musisz mieć połączenie, które kończy się w tym miasteczku. W przeciwnym razie nowe wyjście musi trafić na własne tory, miasto lub niczyje połączenie, które możesz przejąć.
     .refusal = Nie masz połączenia w miasteczku na { $hex } i żadne nowe wyjście nie trafiłoby na twoje tory, miasto ani połączenie do przejęcia.
@@ -594,7 +594,7 @@ ST-GROW-01 = Raz, w dowolnej chwili swojej budowy, przenosisz wszystkie kostki 
         [cubes] Zapas towarów jest pusty.
        *[space] Na polu { $space } zapasu towarów nie ma kostek.
     }
-ST-GROW-02 = Pól zapasu nigdy się nie uzupełnia, a z worka nikt już nie losuje.
+ST-GROW-02 = Pól zapasu nigdy się nie uzupełnia, a z woreczka nikt już nie losuje.
 ST-MOVE-01 = Są dwa obiegi. W każdym każdy gracz robi dokładnie jedno: ulepsza lokomotywę, dostarcza jedną kostkę albo pasuje. Pierwszy jest posiadacz Pierwszej dostawy, inni idą po kolei.
 ST-MOVE-02 = Lokomotywa zyskuje jeden poziom, za darmo, najwyżej do 6, najwyżej raz w fazie dostawy. Wolno to także wtedy, gdy w tej rundzie wzięto płytkę Lokomotywa.
     .refusal = { $why ->
@@ -627,13 +627,13 @@ ST-MOVE-08 = Co najmniej jedno połączenie na drodze musi być twoje i żaden 
        *[more] Połączenia innego gracza na tej drodze: { $most }, a twoje tylko: { $own }.
     }
 ST-MOVE-09 = Ukończonych połączeń bez właściciela można używać. Liczą się do długości drogi i nikomu nie płacą.
-ST-MOVE-10 = Dostarczona kostka idzie do worka i wypada z gry.
+ST-MOVE-10 = Dostarczona kostka idzie do woreczka i wypada z gry.
 ST-MOVE-11 = Kostki nie wolno ruszyć, jeśli teraz nie dotrze do celu.
     .refusal = { $stop } nie przyjmuje kostek w tym kolorze: { $colour }.
 ST-MOVE-12 = Pas nic nie daje.
 ST-SCORE-01 = Każdy właściciel połączeń na drodze, także ten, kto dostarcza, dostaje 1 punkt za każde swoje użyte połączenie.
 ST-SCORE-02 = Wszystkie swoje punkty z dostawy bierzesz albo jako dochód, albo jako punkty zwycięstwa; nie można ich dzielić.
-    .refusal = Najpierw weź punkty jako dochód albo jako punkty zwycięstwa.
+    .refusal = Najpierw wybierz, czym staną się punkty z dostawy.
 ST-SCORE-03 = Najpierw decyduje ten, kto dostarcza, potem po kolei inni, którzy dostają punkty. Każda decyzja jest jawna przed następną.
 ST-SCORE-04 = Dochód kończy się na +10: z +10 musisz brać punkty zwycięstwa; z mniejszym możesz brać dochód, nawet jeśli część punktów przepada na górze. Z opcją „Bez końca” zawsze wybierasz swobodnie.
     .refusal = Twój dochód wynosi już { $most }, najwięcej: weź punkty zwycięstwa.
@@ -641,7 +641,7 @@ ST-SCORE-05 = Punkty zwycięstwa nie mają górnej granicy; znaczniki 50+ i 100
 ST-INC-01 = Po kolei każdy gracz z dodatnim dochodem dostaje tyle dolarów, a każdy z ujemnym tyle płaci. Liczy się dochód na początku fazy, nawet jeśli pozyskanie pieniędzy go obniży.
 ST-INC-02 = Brakujące pieniądze pozyskuje się z banku krokami po $5.
 ST-BANK-01 = W grze podstawowej gracz, który nie może zapłacić w całości nawet po pozyskaniu wszystkiego, co się da, bankrutuje i odpada z gry.
-ST-BANK-02 = Jego krążki znikają z planszy. Jego ukończone połączenia zostają do końca gry bez właściciela i nikt ich przejąć nie może; nieukończone są niczyje i można je przejąć jak zwykle. Jego płytka akcji i gotówka wracają; kostki, znaczniki rozwoju, Nowe Miasta i tory zostają na mapie.
+ST-BANK-02 = Znaczniki gracza, który odpadł, znikają z planszy. Jego ukończone połączenia zostają do końca gry bez właściciela i nikt ich przejąć nie może; nieukończone są niczyje i można je przejąć jak zwykle. Jego płytka akcji i gotówka wracają; kostki, znaczniki rozwoju, Nowe Miasta i tory zostają na mapie.
 ST-BANK-03 = Jeśli zostaje tylko jeden gracz, partia od razu się kończy i ten gracz wygrywa, nawet jeśli w tej fazie nie było jeszcze jego dochodu i wydatków. Jego punkty liczy się jak na końcu gry.
     .refusal = Partia jest skończona: został jeden gracz.
 ST-BANK-04 = Zbankrutować można tylko w fazie dochodu i wydatków. Wszystkie inne płatności są dobrowolne i nie wolno robić takiej, na którą nie starcza.
@@ -656,7 +656,7 @@ ST-END-05 = Pozostałe miejsca ustala się tak samo. Bankruci nie mają wyniku i
 ST-END-06 = Także w grze standardowej ostatni rozstrzyga numer płytki wziętej w ostatniej rundzie, choć na wierzchu leży strona bez numeru.
 ST-STD-01 = Obowiązują wszystkie zasady gry podstawowej, chyba że zasada gry standardowej mówi inaczej.
 ST-STD-02 = Faza 1, kapitał: po kolei wybierasz, ile razy bierzesz $5, także zero. Za każdym razem kosztuje to 1 dochodu; przy dochodzie −10 każde następne $5 kosztuje 2 punkty zwycięstwa. Możesz wziąć, ile chcesz, potrzebne czy nie. Kolejność jest z ostatniej licytacji, w rundzie 1 z wylosowanych płytek.
-    .refusal = Kroków może być najwyżej { $most }; { $steps } to za dużo.
+    .refusal = Możesz wziąć $5 najwyżej { $most }×; { $steps }× to za dużo.
 ST-STD-03 = W żadnej innej fazie pieniędzy pozyskać nie można: w fazach od 2 do 6 płacisz gotówką, którą masz.
     .refusal = Pieniądze pozyskuje się tylko w fazie kapitału.
 ST-STD-04 = Wziąć w rundzie 1 co najmniej $10 to dobra rada, nie zasada.
@@ -743,9 +743,9 @@ panel-over = { $links ->
 panel-delivery = { $colour }: { $start } → { $end }
 panel-both-rounds = Oba obiegi, jeśli wtedy się da
 panel-both = { $first }, potem { $second }
-    .button = Dostarcz teraz, w 2. obiegu { $second }
+    .button = Dostarcz, potem { $second }
 panel-raise-then = Ulepsz lokomotywę, potem { $second }
-    .button = Ulepsz lokomotywę, w 2. obiegu { $second }
+    .button = Ulepsz, potem { $second }
 panel-nothing-both = Pasuj w obu obiegach
 panel-gain-income = dochód +{ $gain }
 panel-gain-vp = punkty +{ $gain }
@@ -765,11 +765,11 @@ panel-you = ty
 panel-still-bids = jeszcze licytuje
 panel-places = Twoje miejsce za ofertę ${ $bid }
 panel-places-whole = { $count ->
-    [one] { $place }. miejsce: cała oferta
+    [1] { $place }. miejsce: cała oferta
    *[other] { $place }. lub { $final }. miejsce: cała oferta
 }
 panel-places-half = { $count ->
-    [one] { $place }. miejsce: połowa oferty
+    [1] { $place }. miejsce: połowa oferty
    *[other] { $place }.–{ $final }. miejsce: połowa oferty
 }
 panel-place-drop = Jeśli wycofasz się teraz: { $place }. miejsce
@@ -817,7 +817,7 @@ panel-way-mountain = przez góry: { $hexes }
 panel-way-gorge = przez rzekę w górach: { $hexes }
 panel-deliver = Dostarcz kostkę: obieg { $round } z 2, lokomotywa { $engine }
 panel-opening = Płaci tylko zwycięzca tego miejsca: { $place }. Jeśli spasujesz, o następne możesz licytować znowu.
-panel-capital = Kroki kapitału
+panel-capital = Ile razy $5
 panel-capital-costs = Każdy krok daje ${ $money } i kosztuje jeden punkt dochodu, przy najniższym dochodzie punkty zwycięstwa.
 panel-actions = Wolne płytki akcji
 panel-urbanize = Masz Urbanizację: wskaż miasteczko, które stanie się Nowym Miastem.

@@ -2,6 +2,7 @@
 
 turn = Jsi na tahu ve hře { $game }. Spoluhráči: { $others }.
     .subject = Jsi na tahu: { $game }
+until = Čas ti vyprší { $when }.
 reminder = Tvůj čas ve hře { $game } vyprší { $when }. Spoluhráči: { $others }.
     .subject = Dochází ti čas: { $game }
 began = Tvoje hra { $game } začala. Spoluhráči: { $others }.

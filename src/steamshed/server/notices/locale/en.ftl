@@ -2,6 +2,7 @@
 
 turn = It is your turn in { $game } with { $others }.
     .subject = Your turn: { $game }
+until = Your time runs out on { $when }.
 reminder = Your time in { $game } with { $others } runs out on { $when }.
     .subject = Your time is running out: { $game }
 began = Your game of { $game } with { $others } has begun.

@@ -2,6 +2,7 @@
 
 turn = Te jössz: { $game }. A többiek: { $others }.
     .subject = Te jössz: { $game }
+until = Az időd ekkor jár le: { $when }.
 reminder = Az időd lejár: { $game }, { $when }. A többiek: { $others }.
     .subject = Lejár az időd: { $game }
 began = Elkezdődött a játszmád: { $game }. A többiek: { $others }.

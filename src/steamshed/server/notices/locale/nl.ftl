@@ -2,6 +2,7 @@
 
 turn = Het is jouw beurt in { $game } met { $others }.
     .subject = Jouw beurt: { $game }
+until = Je bedenktijd loopt af op { $when }.
 reminder = Je tijd in { $game } met { $others } loopt af op { $when }.
     .subject = Je tijd loopt af: { $game }
 began = Je partij { $game } met { $others } is begonnen.

@@ -2,6 +2,7 @@
 
 turn = Twoja kolej w grze { $game }. Pozostali gracze: { $others }.
     .subject = Twoja kolej: { $game }
+until = Twój czas mija { $when }.
 reminder = Twój czas w grze { $game } kończy się { $when }. Pozostali gracze: { $others }.
     .subject = Kończy się twój czas: { $game }
 began = Twoja partia { $game } się zaczęła. Pozostali gracze: { $others }.

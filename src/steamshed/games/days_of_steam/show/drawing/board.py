@@ -8,11 +8,11 @@ from functools import lru_cache
 from steamshed.games.days_of_steam.content import reader as content
 from steamshed.games.days_of_steam.show.drawing.course import course_symbols
 from steamshed.games.days_of_steam.show.drawing.tiles import (
+    laid_words,
     piece_symbols,
     runs_of,
     symbol_name,
     tile_symbols,
-    tile_words,
 )
 from steamshed.games.days_of_steam.show.drawing.viewed import CellAt, Viewed, at, cube, livery, player
 from steamshed.games.days_of_steam.show.drawing.words import say
@@ -75,8 +75,8 @@ def _cells(table: Viewed) -> Iterator[Thing]:
     for cell in open_cells(table):
         name = f"{cell[0]},{cell[1]}"
         yield Thing(f"cell-{name}", "cell", place(cell), title=say("cell_empty", cell=name), kind="place")
-    for name, (tile, _) in table.tiles.items():
-        title = say("cell_tile", cell=name, tile=tile_words(tile))
+    for name, (tile, turn) in table.tiles.items():
+        title = say("cell_tile", cell=name, tile=laid_words(tile, turn))
         yield Thing(f"cell-{name}", "cell", place(at(name)), title=title, kind="place")
     for name, colour in table.cities.items():
         title = say("cell_city", cell=name, colour=say(f"good_{colour}"))
@@ -85,7 +85,7 @@ def _cells(table: Viewed) -> Iterator[Thing]:
 
 def _tiles(table: Viewed) -> Iterator[Thing]:
     for name, (tile, turn) in table.tiles.items():
-        title = say("on_cell", what=tile_words(tile), cell=name)
+        title = say("on_cell", what=laid_words(tile, turn), cell=name)
         yield Thing(f"tile-{name}", symbol_name(tile, turn), place(at(name)), title=title, kind="tile flat")
     for name, colour in table.cities.items():
         title = say("city", colour=say(f"good_{colour}"), cell=name)

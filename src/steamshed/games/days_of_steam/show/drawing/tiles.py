@@ -32,6 +32,14 @@ def tile_words(tile: str) -> str:
     return say("tile_over" if types.over[number] else "tile", tile=kind, steam=types.steam[number])
 
 
+def laid_words(tile: str, turn: int) -> str:
+    """What a tile is called that lies: with the sides to which its track leads."""
+    box = content.box()
+    laying = box.tiles.find[4 * box.types.number[tile] + turn]
+    edges = [say(f"edge_{EDGES[edge]}") for edge in range(4) if box.tiles.piece[4 * laying + edge] >= 0]
+    return say("laid", tile=tile_words(tile), edges=", ".join(edges))
+
+
 def segments_of(piece: Piece) -> list[str]:
     """A piece as texts: its segments, or the one edge of a dead end."""
     return [EDGES[a] + EDGES[b] for a, b in piece.segments] or [EDGES[piece.stub]]

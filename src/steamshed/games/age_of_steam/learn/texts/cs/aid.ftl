@@ -76,7 +76,7 @@ points = Body
     .row-2 = každé pole s kolejemi * | +1
     .row-3 = každá akcie | −3
     .row-4 = peníze | 0
-    .note = * Na tvých spojeních mezi dvěma městy, kde jsou mezi nimi jen městečka.
+    .note = * Na tvých spojeních mezi dvěma městy, mezi nimiž jsou jen městečka.
 
 # en: 4573ba1f
 new-cities = Nová města

@@ -331,7 +331,7 @@ order-and-actions-bid = Tvému plánu pomohou dvě z nich: Inženýr a Urbaniz
     .answer-2 = To je víc, než je třeba. Co nabídneš, to na jednom z prvních dvou míst zaplatíš, a přidat můžeš i později.
     .otherwise = To je dovoleno, ale tvůj plán potřebuje něco jiného. Vrať tah.
     .AS-ORDER-03 = Nabídka musí být vyšší než $2, které nabízí Oranžová, a musíš na ni mít.
-    .after = Růžová odstupuje první: čtvrté místo, neplatí nic. Po ní Modrá: třetí místo, polovina z $1 se zaokrouhlí na $1. Oranžová nabízí $5. Zbýváte jen vy dva.
+    .after = Růžová odstupuje první: čtvrté místo, neplatí nic. Po ní Modrá: třetí místo, polovina z $1 se zaokrouhlí na $1. Oranžová nabízí $5. V dražbě zbývá už jen Oranžová a ty.
 
 # en: 667a66ab
 order-and-actions-enough = Když teď odstoupíš, máš druhé místo a platíš svoje $3. Na první místo by bylo třeba víc než $5 a Oranžová může přidávat dál. Hodí se ti dvě akce a Oranžová může vzít jen jednu. Koleje stojí $9 a výdaje $5 nebo $6 teprve přijdou.
@@ -361,7 +361,7 @@ order-and-actions-choose = Víš, co tvůj plán potřebuje: v jedné stavbě z
 
 ## Nové město
 
-# en: eba2bc80
+# en: ee87e5dc
 new-city = Nové město
     .idea = Urbanizace promění městečko v město barvy, kterou si vybereš, zadarmo a před tvým prvním dílkem.
     .know-1 = Urbanizace: jedno Nové město na kterékoli městečko, zadarmo, před prvním dílkem.
@@ -847,7 +847,7 @@ the-far-end = Vzdálený konec
     .idea = Domov pro dvě černé kostky: kde?
     .know-1 = Cíl má cenu délky cesty k němu.
 
-# en: eccfe297
+# en: c4b90b59
 the-far-end-decide = Máš Urbanizaci a chceš domov pro dvě černé kostky v St. Louis.
     .pin-1 = Dvě černé kostky v St. Louis.
     .pin-2 = Indianapolis.
@@ -878,7 +878,7 @@ two-for-you-none-for-orange-decide = Tvůj poslední tah ve hře; po tobě přep
     .otherwise = To je dovoleno. Ale co udělá Oranžová s posledním tahem?
     .after = Každá ti přinese 2. Ale jen kostka v Cincinnati může po dvou spojeních Oranžové do Toleda; ta v Evansville má jen tvou cestu. Konečný stav: ty { $points }, Oranžová { $points_1 }; naopak by vyhrála Oranžová.
 
-# en: 1269550b
+# en: 170b1337
 no-gifts = Žádné dárky
     .idea = Nové město pomůže každému, čí koleje k němu míří.
     .know-1 = Koleje, které míří k městečku, se k Novému městu připojí, ať patří komukoli.

@@ -58,7 +58,7 @@ setting-up-goods = Zboží
 setting-up-companies = Společnosti
     .says = Každá společnost začíná s lokomotivou 1, příjmem 0, 2 akciemi a $10. Obě akcie už jsou vyplacené: to je těch $10.
 
-# en: f40026e1
+# en: 9deb649e
 setting-up-first-order = První pořadí
     .says = Každý hodí třemi hracími kostkami a nejvyšší součet je první. Kdo má stejný součet, hází znovu o společná místa.
 
@@ -144,7 +144,7 @@ player-order-with-three-with-two = Ve třech, ve dvou
     .says = Se třemi společnostmi nikdo neplatí polovinu. Se dvěma neplatí nic ten, kdo odstoupí první.
 
 # en: 41c6a969
-player-order-the-pass = Pas
+player-order-the-pass = Pas v pořadí
     .says = Kdo měl v minulém kole akci Pas v pořadí, smí jednou pasovat a zůstat v dražbě; jeho dřívější nabídka platí dál. Pasovat nejde, když zbývají jen dva a ten druhý vede.
 
 ## Sedm akcí
@@ -225,15 +225,15 @@ building-track-no-circles = Žádné smyčky
     .says = Trať se nesmí vrátit do města nebo městečka, ze kterého vyšla, ani se uzavřít sama do sebe.
 
 # en: e0bcaa83
-building-track-one-field-once = Jedno pole jen jednou
+building-track-one-field-once = Dvakrát na jednom poli
     .says = Při jedné stavbě nesmíš na stejném poli stavět dvakrát, pokud to volba nedovolí.
 
 # en: 5124c9a8
-building-track-what-is-left-in-the-box = Co zbývá v zásobě
+building-track-what-is-left-in-the-box = Když dílky dojdou
     .says = Dílků a kotoučů je omezený počet, peněz ne. Dílky sebrané z mapy lze použít znovu. Na městečku si druh dílku vybíráš ty.
 
 # en: 0be76b09
-building-track-whose-it-is = Čí to je
+building-track-whose-it-is = Komu patří nové koleje
     .says = Všechny koleje nového dílku jsou tvé. Nové město musí přijít před tvým prvním dílkem. O nedokončenou trať, kterou neprodloužíš, na konci stavby přijdeš.
 
 # en: edc388a8
@@ -242,7 +242,7 @@ building-track-for-the-exact-reader = Pořadí kontrol
 
 ## Výměna dílků
 
-# en: 6cdbc598
+# en: 5de6715e
 replacing-tiles = Výměna dílků
     .lead = Dílek lze vyměnit za jiný, který koleje na něm zachová a přidá další. Odklonit lze jen otevřený konec a žádné koleje nikdy nezmizí.
     .worked = Oranžová má přímou trať z Evansville do Cincinnati, Modrá trať přes Indianapolis. Zelená chce do Indianapolisu také: pod tratí Oranžové.
@@ -252,7 +252,7 @@ replacing-tiles = Výměna dílků
     .row-3 = K9, křížení přímých s kotoučem · $3 · další dvě strany městečka patří Zelené
 
 # en: 495efe95
-replacing-tiles-adding = Přidávání
+replacing-tiles-adding = Přidávání kolejí
     .says = Každá stará kolej zůstává, jak je, i se svým majitelem, nebo je to otevřený konec, který se odkloní. Něco se musí přidat nebo odklonit: tentýž dílek znovu není tah.
     .picture-cross-allowed = Nový dílek zachová přímou trať Oranžové a přidá tvou.
     .picture-cross-refused = Pod tímto dílkem by koleje Oranžové zmizely.
@@ -302,7 +302,7 @@ who-owns-track-losing-an-unfinished-line = Ztráta nedokončené trati
 who-owns-track-turning-that-completes = Odklon, který dokončí
     .says = Pokud odkloněný konec dokončí spojení, je to spojení tvé.
 
-# en: b30bed99
+# en: 2a6e30e4
 who-owns-track-taking-up-what-nobody-owns = Převzetí ničí trati
     .says = Přidej koleje k nedokončené trati, která nikomu nepatří, a je hned tvá.
 
@@ -333,7 +333,7 @@ new-cities-when = Kdy
 new-cities-what-happens-to-track-there = Co se stane s tamními kolejemi
     .says = Dílek a kotouč se vrátí do zásoby. Tratě, které končily v městečku, končí ve městě; trať, která ležela jen na tom dílku, zmizí.
 
-# en: b6b70ca5
+# en: 8f73de48
 new-cities-lines-that-pointed-at-it = Tratě, které k němu mířily
     .says = Jsou připojené k městu a stávají se spojeními, ať patří komukoli. Ničí tratě, které se tak dokončí, připadnou zakladateli, dokud má kotouče.
 
@@ -411,7 +411,7 @@ money-and-ruin-ruin = Úpadek
     .says = Pokud by tvůj příjem klesl pod 0, tvá společnost vypadává. S přesně 0 přežije.
 
 # en: 4b836ce8
-money-and-ruin-what-is-left-of-a-ruined-company = Co zbude po společnosti v úpadku
+money-and-ruin-what-is-left-of-a-ruined-company = Co bude s jejími kolejemi
     .says = Její spojení zůstávají navždy, vozit po nich smějí všichni a neplatí nikomu; její nedokončené tratě lze převzít. Její akce propadá a pořadí se posune.
 
 # en: 8bfa5d06
@@ -489,9 +489,9 @@ the-end-and-the-points-ranking = Umístění
 often-got-wrong = Časté omyly
     .lead = Čemu věří i zkušení hráči.
 
-# en: 7d8fbd2e
+# en: f625d4bb
 often-got-wrong-the-carrier-earns = Vydělá ten, kdo veze.
-    .says = Ne: každé spojení platí svému majiteli, ať veze kdokoli.
+    .says = Ne: každé spojení platí svému majiteli, ne tomu, kdo veze.
 
 # en: bbb75bbc
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Kostka smí jet dál, do vzdálenějšího města své barvy.
@@ -532,7 +532,7 @@ often-got-wrong-in-the-last-turn-nothing-is-reduced-or = V posledním kole nen�
 ## Dvě sady pravidel
 
 # en: 1d1877dc
-two-sets = Dvě sady pravidel
+two-sets = Základní a oficiální pravidla
     .lead = V čem se liší základní a oficiální pravidla.
 
 # en: 9baae44d

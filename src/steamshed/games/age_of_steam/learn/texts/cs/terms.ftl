@@ -40,7 +40,7 @@ share = akcie
     .forms = akcie, akcií, akcii, akciemi, akciích
     .says = Hned přinese $5, každé kolo stojí $1 a na konci 3 body. Nikdy se nedá koupit zpátky.
 
-# en: 0b7c83c7
+# en: fb9fa8fc
 income = příjem
     .forms = příjem, příjmu, příjmem, příjmy, příjmů
     .says = Co společnost dostává každé kolo, $1 za každý stupeň. Na konci je stupeň za 3 body.
@@ -50,7 +50,7 @@ expenses = výdaje
     .forms = výdaj*
     .says = Co platíš na konci každého kola: $1 za každou akcii a $1 za každý stupeň lokomotivy.
 
-# en: 221671c6
+# en: fd7ef405
 reduction = srážka
     .forms = srážk*, sraž*
     .says = Na konci kola vysoké příjmy klesnou: od 11 o 2, od 21 o 4, od 31 o 6 a tak dál.

@@ -332,7 +332,7 @@ new-city = A New City
     .idea = Urbanization turns a town into a city of the colour you choose, free of charge and before your first tile.
     .know-1 = Urbanization: one New City on any town, free, before your first tile.
     .know-2 = Only black New Cities take black cubes.
-    .know-3 = Track that points at the town is joined to the city, whoever owns it.
+    .know-3 = Track that points at the town is joined to the city; it does not matter who owns it.
     .know-4 = Two cities close together make cheap links.
 
 new-city-found-it = Black cubes have no home on the printed map: only black New Cities take them. You hold Urbanization, so you may turn any town into a New City now, before your first tile. There are eight, in five colours: A red, B blue, E yellow, F purple, and C, D, G, H black.
@@ -772,11 +772,11 @@ the-far-end-decide = You hold Urbanization and want a home for the two black cub
     .pin-3 = Lexington.
     .pin-4 = Engine { $engine }.
     .ask = Where do you found the New City, and of which colour?
-    .answer-1 = In the middle of your line, two links away: two cubes, 2 incomes each. Your engine can pull twice as far.
+    .answer-1 = In the middle of your line, two links away: two cubes, 2 income each. Your engine can pull twice as far.
     .answer-2 = The right place, but a red city: the black cubes have no use for it.
     .answer-3 = Without a black city the two cubes will stay in St. Louis.
     .otherwise = That is allowed, but it does not bring the two black cubes as far as your engine can pull them.
-    .after = Four links lie between St. Louis and Lexington, all yours, and your engine does four. The two cubes bring 4 incomes each; with a city in Indianapolis it would be 2 each.
+    .after = Four links lie between St. Louis and Lexington, all yours, and your engine does four. The two cubes bring 4 income each; with a city in Indianapolis it would be 2 each.
 
 two-for-you-none-for-orange = Two for you, none for Orange
     .idea = Two cubes are worth the same to you, but not to the leader.
@@ -796,7 +796,7 @@ two-for-you-none-for-orange-decide = The last move that you make in this game; O
 
 no-gifts = No gifts
     .idea = A New City helps everybody whose track points at it.
-    .know-1 = Track that points at a town is joined to a New City there, whoever owns it.
+    .know-1 = Track that points at a town is joined to a New City there; it does not matter who owns it.
 
 no-gifts-decide = You hold Urbanization and found a black city, so that one of your black cubes can travel.
     .pin-1 = Terre Haute: your end from Evansville, and Orange’s from Chicago.

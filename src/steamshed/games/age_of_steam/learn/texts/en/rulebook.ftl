@@ -42,7 +42,7 @@ setting-up-companies = Companies
     .says = Each company begins with engine 1, income 0, 2 shares and $10. The two shares are already paid out: they are the $10.
 
 setting-up-first-order = First order
-    .says = Everybody rolls three dice, and the highest total is first. Those with equal totals roll again for the places they share.
+    .says = Everybody rolls three dice, and the highest total is first. Those with equal totals roll again for their places.
 
 setting-up-supply = Supply
     .says = 136 tiles, 8 town discs and 8 New Cities are in the box. The first turn begins with shares, and nobody has a pass yet.
@@ -200,7 +200,7 @@ replacing-tiles = Replacing tiles
     .worked = Orange owns the straight line Evansville to Cincinnati, Blue the line through Indianapolis. Green wants to reach Indianapolis, too: under Orange’s line.
     .row-0 = tile · price · what happens
     .row-1 = M10, acute curve on the Ohio · $3 · begins at Cincinnati
-    .row-2 = L9, two straights · $3 · crosses Orange, whose link stays
+    .row-2 = L9, two straights · $3 · crosses Orange’s link, which stays
     .row-3 = K9, two straights with the disc · $3 · two more sides of the town are Green’s
 
 replacing-tiles-adding = Adding track
@@ -243,7 +243,7 @@ who-owns-track-losing-an-unfinished-line = Losing an unfinished line
 who-owns-track-turning-that-completes = Turning that completes
     .says = If the turned end completes a link, the link is yours.
 
-who-owns-track-taking-up-what-nobody-owns = Taking up what nobody owns
+who-owns-track-taking-up-what-nobody-owns = Taking over unowned lines
     .says = Add track to an unfinished line without an owner, and it is yours at once.
 
 who-owns-track-until-your-next-build-turn = Until your next build turn
@@ -268,7 +268,7 @@ new-cities-what-happens-to-track-there = What happens to track there
     .says = Tile and disc go back to the box. Lines that ended in the town end in the city; a line that lay only on that tile is gone.
 
 new-cities-lines-that-pointed-at-it = Lines that pointed at it
-    .says = They are joined to the city and become links, whoever owns them. Unowned lines that are completed like this become yours, as long as you have discs left.
+    .says = They are joined to the city and become links; it does not matter who owns them. Unowned lines that are completed like this become yours, as long as you have discs left.
 
 new-cities-a-line-that-meets-the-city-twice = A line that meets the city twice
     .says = A line with both ends at the new city is dead: it belongs to nobody, carries nothing and scores nothing.
@@ -390,7 +390,7 @@ often-got-wrong = Common mistakes
     .lead = Things that even experienced players get wrong.
 
 often-got-wrong-the-carrier-earns = The carrier earns.
-    .says = No: each link pays its owner, whoever carries.
+    .says = No: each link pays its owner, not the player who delivers.
 
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = A cube may ride on to a farther city of its colour.
     .says = No: it stops at the first one.

@@ -33,7 +33,7 @@ share = share
     .says = Brings $5 at once, costs $1 in every turn and 3 points at the end. It can never be bought back.
 
 income = income
-    .forms = income, incomes
+    .forms = income
     .says = What your company is paid in each turn, $1 for every point of it. Each is worth 3 points at the end.
 
 expenses = expenses
@@ -42,7 +42,7 @@ expenses = expenses
 
 reduction = reduction
     .forms = reduction
-    .says = At the end of a turn high incomes fall: from 11 by 2, from 21 by 4, from 31 by 6 and so on.
+    .says = At the end of a turn high income falls: from 11 by 2, from 21 by 4, from 31 by 6 and so on.
 
 engine = engine
     .forms = engine, engines

@@ -123,7 +123,7 @@ whose-link-two-ways = Cincinnatiban egy kék árukocka vár, és Evansville kék
 
 # en: 100e2d64
 whose-link-over-a-rival-s-link = Második kör. A cincinnati piros árukocka St. Louisba szeretne menni, és az utolsó szakasz Kéké. Ez ne tartson vissza. Minden útnál kérdezd meg: hány kapcsolat az enyém?
-    .title = Vetélytárs vonalán
+    .title = Más kapcsolatán
     .pin-1 = A piros árukocka.
     .pin-2 = St. Louis piros.
     .pin-3 = Kék kapcsolata: itt valakinek fizetni kell.
@@ -361,12 +361,12 @@ order-and-actions-choose = Tudod, mi kell a tervedhez: egy építésben Chicagó
 
 ## Új város
 
-# en: eba2bc80
+# en: ee87e5dc
 new-city = Egy új város
     .idea = A Városiasodás egy települést az általad választott színű várossá tesz, ingyen és az első lapkád előtt.
     .know-1 = Városiasodás: egy új város bármelyik településre, ingyen, az első lapkád előtt.
     .know-2 = Fekete árukockát csak fekete új város fogad.
-    .know-3 = A településre néző vágány a városhoz csatlakozik, bárkié is.
+    .know-3 = A településre néző vágány a városhoz csatlakozik, akárkié.
     .know-4 = Két közeli város olcsó kapcsolatot ad.
 
 # en: 0a354cfb
@@ -838,7 +838,7 @@ the-free-place-decide = { $cash } $ készpénzed és { $income } bevételed van
     .pin-3 = A terved: Evansville, Indianapolis, Cincinnati 7 $-ért.
     .ask = Mi legyen?
     .answer-1 = Három játékosnál az első két hely a teljes licitet fizeti. Ha oda kerülsz, 10 $ − 2 $ − 7 $ + 3 $, azaz 4 $ marad a 6 $-os számlára: két dollár hiányzik, két bevétel elvész. És miért? Senki sincs az utadban.
-    .answer-2 = Minden dollár, amit itt kifizetsz, hiányzik a számlához, és minden hiányzó dollár egy bevétel. Mit hozna neked az első hely?
+    .answer-2 = Minden dollár, amit itt kifizetsz, hiányzik a kiadásoknál, és minden hiányzó dollár egy bevétel. Mit hozna neked az első hely?
     .otherwise = Mit hozna neked egy jobb hely ebben a fordulóban?
     .after = 10 $ − 7 $ + 3 $ az 6 $, pontosan a számla. Aki elsőként száll ki, nem fizet, és a tervedhez sem ritka akció, sem első szállítás nem kell.
 
@@ -847,7 +847,7 @@ the-far-end = A távoli vég
     .idea = Otthon két fekete árukockának: hol?
     .know-1 = Egy célállomás annyit ér, amilyen hosszú oda az út.
 
-# en: eccfe297
+# en: c4b90b59
 the-far-end-decide = Nálad a Városiasodás, és otthont keresel a két fekete árukockának St. Louisban.
     .pin-1 = Két fekete árukocka St. Louisban.
     .pin-2 = Indianapolis.
@@ -878,7 +878,7 @@ two-for-you-none-for-orange-decide = Az utolsó lépésed a játékban; utánad 
     .otherwise = Szabad. De mit tesz majd Narancs az utolsó lépéssel?
     .after = Mindkettő 2-t hoz. De csak a cincinnati árukocka mehet Toledóba Narancs két kapcsolatán; az evansville-inek csak a te vonalad az útja. { $points } ponttal végzel, Narancs { $points_1 } ponttal; fordítva Narancs nyert volna.
 
-# en: 1269550b
+# en: 170b1337
 no-gifts = Nincs ajándék
     .idea = Egy új város mindenkinek segít, akinek a vágánya felé néz.
     .know-1 = A településre néző vágány az ottani új városhoz csatlakozik, bárkié.

@@ -58,7 +58,7 @@ setting-up-goods = Áru
 setting-up-companies = Társaságok
     .says = Minden társaság 1. szintű mozdonnyal, 0 bevétellel, 2 részvénnyel és 10 $-ral kezd. A két részvény árát már megkapta: az a 10 $.
 
-# en: f40026e1
+# en: 9deb649e
 setting-up-first-order = Az első körsorrend
     .says = Mindenki három kockával dob, a legnagyobb összeg az első. Akik egyenlőt dobtak, a közös helyeikért újra dobnak.
 
@@ -144,7 +144,7 @@ player-order-with-three-with-two = Hárman és ketten
     .says = Három társasággal senki sem fizet felet. Kettővel az első kiszálló semmit sem fizet.
 
 # en: 41c6a969
-player-order-the-pass = A passz
+player-order-the-pass = A Körsorrendi passz
     .says = Akié az előző fordulóban a Körsorrendi passz volt, egyszer passzolhat, és bent marad; a korábbi licitje érvényes. Nem lehet passzolni, ha már csak ketten vannak, és a másik vezet.
 
 ## A hét akció
@@ -225,15 +225,15 @@ building-track-no-circles = Nincs hurok
     .says = Egy vonal nem térhet vissza abba a városba vagy településbe, ahonnan indult, és önmagába sem záródhat.
 
 # en: e0bcaa83
-building-track-one-field-once = Egy mező, egyszer
+building-track-one-field-once = Kétszer építeni egy mezőre
     .says = Egy építésben nem építhetsz kétszer ugyanazon a mezőn, hacsak a beállítás meg nem engedi.
 
 # en: 5124c9a8
-building-track-what-is-left-in-the-box = Mi maradt a készletben
+building-track-what-is-left-in-the-box = Ha elfogy a lapka
     .says = A lapkák és a korongok száma véges, a pénzé nem. A felvett lapka újra használható. Településre te választod ki a lapka fajtáját.
 
 # en: 0be76b09
-building-track-whose-it-is = Kié
+building-track-whose-it-is = Kié az új vágány
     .says = Az új lapka minden vágánya a tiéd. Új várost az első lapkád előtt kell alapítani. A befejezetlen vonal, amelyet nem építettél tovább, az építésed végén elvész.
 
 # en: edc388a8
@@ -242,17 +242,17 @@ building-track-for-the-exact-reader = Az ellenőrzések sorrendje
 
 ## Lapkacsere
 
-# en: 6cdbc598
+# en: 5de6715e
 replacing-tiles = Lapkacsere
     .lead = Egy lapkát kicserélhetsz olyanra, amely megtartja a rajta lévő vágányt, és többet tesz hozzá. Csak nyitott vég fordítható el, és vágány soha nem tűnik el.
     .worked = Az egyenes vonal Evansville és Cincinnati között Narancsé, az Indianapolison át vezető Kéké. Zöld is el akarja érni Indianapolist: Narancs vonala alatt.
     .row-0 = lapka · ár · mi történik
     .row-1 = M10, szűk ív az Ohión · 3 $ · Cincinnatinál kezdődik
-    .row-2 = L9, két egyenes · 3 $ · keresztezi Narancsot, akinek megmarad a kapcsolata
+    .row-2 = L9, két egyenes · 3 $ · keresztezi Narancs kapcsolatát, amely megmarad
     .row-3 = K9, két egyenes koronggal · 3 $ · a település két további oldala Zöldé
 
 # en: 495efe95
-replacing-tiles-adding = Hozzáépítés
+replacing-tiles-adding = Vágány hozzáépítése
     .says = Minden régi vágány marad, ahogy volt, a gazdájával együtt, vagy nyitott vég, amely elfordul. Valamit hozzá kell tenni vagy el kell fordítani: ugyanaz a lapka még egyszer nem lépés.
     .picture-cross-allowed = Az új lapka megtartja Narancs egyenesét, és hozzáteszi a tiédet.
     .picture-cross-refused = E lapka alatt eltűnne Narancs vágánya.
@@ -302,7 +302,7 @@ who-owns-track-losing-an-unfinished-line = Befejezetlen vonal elvesztése
 who-owns-track-turning-that-completes = Elfordítás, amely befejez
     .says = Ha az elfordított véggel elkészül egy kapcsolat, a kapcsolat a tiéd.
 
-# en: b30bed99
+# en: 2a6e30e4
 who-owns-track-taking-up-what-nobody-owns = Gazdátlan vonal átvétele
     .says = Tegyél vágányt egy gazdátlan, befejezetlen vonalhoz, és azonnal a tiéd.
 
@@ -333,9 +333,9 @@ new-cities-when = Mikor
 new-cities-what-happens-to-track-there = Mi lesz az ottani vágánnyal
     .says = A lapka és a korong visszakerül a készletbe. A településben végződő vonalak most a városban végződnek; az a vonal, amely csak ezen a lapkán feküdt, eltűnik.
 
-# en: b6b70ca5
+# en: 8f73de48
 new-cities-lines-that-pointed-at-it = Vonalak, amelyek ránéztek
-    .says = A városhoz csatlakoznak, és kapcsolat lesz belőlük, bárkié is a vonal. Az így elkészült gazdátlan vonalak az alapítóé lesznek, amíg van korongja.
+    .says = A városhoz csatlakoznak, és kapcsolat lesz belőlük, mindegy, kié a vonal. Az így elkészült gazdátlan vonalak az alapítóé lesznek, amíg van korongja.
 
 # en: 709ccf55
 new-cities-a-line-that-meets-the-city-twice = Vonal, amely kétszer éri a várost
@@ -347,7 +347,7 @@ new-cities-its-goods = Az áruja
 
 # en: 09e743fc
 new-cities-all-eight-on-the-map = Mind a nyolc a térképen
-    .says = Ha mind a nyolc a térképen van, az akció akkor is elvihető, de hatása nincs.
+    .says = Ha mind a nyolc a térképen van, az akció akkor is választható, de hatása nincs.
 
 ## Áruszállítás
 
@@ -400,7 +400,7 @@ money-and-ruin-collecting = Bevétel
 
 # en: 8cf187e4
 money-and-ruin-the-bill = A számla
-    .says = 1 $-t fizetsz minden részvényért és 1 $-t a mozdony minden szintjéért. A körsorrendben megy, de senki számlája nem változtat a másén.
+    .says = 1 $-t fizetsz minden részvényért és 1 $-t a mozdony minden szintjéért. A fizetés a körsorrendben történik; senki fizetése nem hat másra.
 
 # en: 9c3a6083
 money-and-ruin-being-short = Ha nem elég
@@ -411,7 +411,7 @@ money-and-ruin-ruin = Csőd
     .says = Ha a bevételed 0 alá esne, a társaságod kiesik. Pontosan 0-val megmarad.
 
 # en: 4b836ce8
-money-and-ruin-what-is-left-of-a-ruined-company = Mi marad a kiesett társaságból
+money-and-ruin-what-is-left-of-a-ruined-company = Mi lesz a vágányaival
     .says = A kapcsolatai örökre ott maradnak, mindenki szállíthat rajtuk, és senkinek sem fizetnek; a befejezetlen vonalai átvehetők. Az akciója elvész, és a sorrend összezárul.
 
 # en: 8bfa5d06
@@ -481,7 +481,7 @@ the-end-and-the-points-what-does-not-count = Mi nem számít
 
 # en: 6a60d60b
 the-end-and-the-points-ranking = Sorrend
-    .says = A legtöbb pont nyer, egyenlőségnél közös a győzelem. A kiesett társaságok a végére kerülnek, a később kiesett a korábban kiesett elé.
+    .says = A legtöbb pont nyer, egyenlőségnél közös a győzelem. A csődbe ment társaságok a végére kerülnek, a később kiesett a korábban kiesett elé.
 
 ## Gyakori tévedések
 
@@ -489,9 +489,9 @@ the-end-and-the-points-ranking = Sorrend
 often-got-wrong = Gyakori tévedések
     .lead = Amit a sok játékot játszók is hisznek.
 
-# en: 7d8fbd2e
+# en: f625d4bb
 often-got-wrong-the-carrier-earns = A szállító keres rajta.
-    .says = Nem: minden kapcsolat a tulajdonosának fizet, bárki szállít.
+    .says = Nem: minden kapcsolat a tulajdonosának fizet, nem a szállítónak.
 
 # en: bbb75bbc
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Az árukocka továbbmehet egy távolabbi, saját színű városba.
@@ -532,7 +532,7 @@ often-got-wrong-in-the-last-turn-nothing-is-reduced-or = Az utolsó fordulóban 
 ## A két szabályváltozat
 
 # en: 1d1877dc
-two-sets = A két szabályváltozat
+two-sets = Alapszabályok és hivatalos szabályok
     .lead = Miben tér el az alapszabály és a hivatalos szabály.
 
 # en: 9baae44d

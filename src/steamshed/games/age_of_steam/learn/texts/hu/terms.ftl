@@ -37,10 +37,10 @@ tile = lapka
 
 # en: 90e0d67a
 share = részvény
-    .forms = részvény*
+    .forms = részvény*, részvénn*
     .says = Azonnal 5 $-t hoz, minden fordulóban 1 $-ba, a végén 3 pontba kerül. Soha nem vásárolható vissza.
 
-# en: 0b7c83c7
+# en: fb9fa8fc
 income = bevétel
     .forms = bevétel, bevételt, bevételed, bevétele, bevételért, bevételedet, bevételből, bevételnek, bevételre, bevételeket, bevételek, bevételi
     .says = Amit a társaságod minden fordulóban kap, lépésenként 1 $. A végén minden lépés 3 pont.
@@ -50,7 +50,7 @@ expenses = kiadások
     .forms = kiadás*, számla, számlát, számlára, számlán, számláját, számlája, számlád, számláján
     .says = Amit minden forduló végén fizetsz: 1 $ részvényenként és 1 $ a mozdonyod minden szintjéért.
 
-# en: 221671c6
+# en: fd7ef405
 reduction = bevételcsökkentés
     .forms = bevételcsökk*, csökkentés*
     .says = A forduló végén a magas bevétel csökken: 11-től 2-vel, 21-től 4-gyel, 31-től 6-tal és így tovább.

@@ -364,7 +364,7 @@ order-and-actions-choose = Je weet wat je plan nodig heeft: in één bouwbeurt v
 
 ## Een nieuwe stad
 
-# en: eba2bc80
+# en: ee87e5dc
 new-city = Een nieuwe stad
     .idea = Stad bouwen verandert een dorp in een stad met een kleur naar keuze, gratis en vóór je eerste tegel.
     .know-1 = Stad bouwen: één nieuwe stad op een dorp naar keuze, gratis, vóór je eerste tegel.
@@ -704,7 +704,7 @@ last-turn-the-position = Gebeurt er in deze laatste beurt niets, dan wint Oranje
     .pin-1 = Twee kubussen in Cincinnati: een blauwe en een rode.
     .pin-2 = Evansville, blauw: hier begint je lijn.
     .pin-3 = St. Louis, rood: hier eindigt je lijn.
-    .pin-4 = $7; morgen is het niets waard.
+    .pin-4 = $7: na deze beurt is geld niets waard.
 
 # en: 2cc58136
 last-turn-build = Cincinnati moet bereikt worden. Er is meer dan één weg, en die zijn niet evenveel waard.
@@ -768,7 +768,7 @@ ten-is-a-good-number = Tien is een goed getal
     .know-1 = Bij 10, 20, 30 en 40 kost één punt inkomsten meer dan het oplevert.
 
 # en: f6a58ad4
-ten-is-a-good-number-decide = De laatste kans van het spel. Je inkomsten zijn { $income }, en een rode kubus kan er nog 1 bij brengen.
+ten-is-a-good-number-decide = De laatste zet van het spel. Je inkomsten zijn { $income }, en een rode kubus kan er nog 1 bij brengen.
     .pin-1 = Je inkomsten: { $income }.
     .pin-2 = Eén spoorlijn van jou naar St. Louis.
     .pin-3 = De laatste beurt.
@@ -850,7 +850,7 @@ the-far-end = Het verre eind
     .idea = Een thuis voor twee zwarte kubussen: waar?
     .know-1 = Een bestemming is zoveel waard als de reis erheen lang is.
 
-# en: eccfe297
+# en: c4b90b59
 the-far-end-decide = Je hebt Stad bouwen en wilt een thuis voor de twee zwarte kubussen in St. Louis.
     .pin-1 = Twee zwarte kubussen in St. Louis.
     .pin-2 = Indianapolis.
@@ -881,7 +881,7 @@ two-for-you-none-for-orange-decide = Je laatste zet in dit spel; na jou vervoert
     .otherwise = Dat mag. Maar wat doet Oranje met de laatste zet?
     .after = Elk brengt je 2. Maar alleen de kubus in Cincinnati kan over de twee spoorlijnen van Oranje naar Toledo; die in Evansville heeft alleen jouw weg. Je eindigt met { $points } punten, Oranje met { $points_1 }; andersom had Oranje gewonnen.
 
-# en: 1269550b
+# en: 170b1337
 no-gifts = Geen cadeaus
     .idea = Een nieuwe stad helpt iedereen wiens rails ernaar wijzen.
     .know-1 = Rails die naar een dorp wijzen sluiten aan op een nieuwe stad daar, van wie ze ook zijn.

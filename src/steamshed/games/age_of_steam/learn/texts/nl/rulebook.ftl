@@ -58,7 +58,7 @@ setting-up-goods = Goederen
 setting-up-companies = Maatschappijen
     .says = Elke maatschappij begint met motor 1, inkomsten 0, 2 aandelen en $10. De twee aandelen zijn al uitbetaald: dat is die $10.
 
-# en: f40026e1
+# en: 9deb649e
 setting-up-first-order = De eerste volgorde
     .says = Iedereen gooit drie dobbelstenen, en het hoogste totaal is eerste. Wie een gelijk totaal heeft, gooit opnieuw om de gedeelde plaatsen.
 
@@ -81,7 +81,7 @@ the-turn-in-whose-order = In welke volgorde
     .says = De aandelen en het begin van het bieden volgen de volgorde van de vorige beurt. Acties, bouwen en vervoeren volgen de volgorde waarom net geboden is.
 
 # en: cbe5c6eb
-the-turn-to-the-end = Tot het eind
+the-turn-to-the-end = De laatste beurt
     .says = Ook de laatste beurt heeft alle tien fasen, met onkosten en aftrek.
 
 ## Aandelen
@@ -225,15 +225,15 @@ building-track-no-circles = Geen lussen
     .says = Een lijn mag niet terugkeren naar de stad of het dorp waar ze begon, en ook niet in zichzelf sluiten.
 
 # en: e0bcaa83
-building-track-one-field-once = Eén veld, één keer
+building-track-one-field-once = Twee keer bouwen op één veld
     .says = Je mag in één bouwbeurt niet twee keer op hetzelfde veld bouwen, tenzij de optie het toestaat.
 
 # en: 5124c9a8
-building-track-what-is-left-in-the-box = Wat er nog in voorraad is
+building-track-what-is-left-in-the-box = Als tegels op zijn
     .says = Tegels en schijven zijn beperkt, geld niet. Tegels die van de kaart komen, kun je opnieuw gebruiken. Op een dorp kies je zelf de soort tegel.
 
 # en: 0be76b09
-building-track-whose-it-is = Van wie het is
+building-track-whose-it-is = Van wie nieuwe rails zijn
     .says = Alle rails van een nieuwe tegel zijn van jou. Een nieuwe stad moet vóór je eerste tegel komen. Een incomplete lijn waaraan je niet verder bouwt, verlies je aan het eind van de bouwbeurt.
 
 # en: edc388a8
@@ -242,17 +242,17 @@ building-track-for-the-exact-reader = De volgorde van de controles
 
 ## Tegels vervangen
 
-# en: 6cdbc598
+# en: 5de6715e
 replacing-tiles = Tegels vervangen
     .lead = Een tegel mag je vervangen door een die de rails erop houdt en er meer aan toevoegt. Alleen een open eind kun je omleiden, en rails verdwijnen nooit.
     .worked = Oranje heeft de rechte lijn van Evansville naar Cincinnati, Blauw de lijn door Indianapolis. Groen wil ook naar Indianapolis: onder de lijn van Oranje door.
     .row-0 = tegel · prijs · wat er gebeurt
     .row-1 = M10, scherpe bocht aan de Ohio · $3 · begint bij Cincinnati
-    .row-2 = L9, kruising van twee rechte sporen · $3 · kruist de lijn van Oranje, die blijft
+    .row-2 = L9, kruising van twee rechte sporen · $3 · kruist de spoorlijn van Oranje, die blijft
     .row-3 = K9, kruising van twee rechte sporen met de schijf · $3 · twee uitgangen meer van het dorp zijn van Groen
 
 # en: 495efe95
-replacing-tiles-adding = Toevoegen
+replacing-tiles-adding = Rails toevoegen
     .says = Elk oud stuk rails blijft zoals het is, met zijn eigenaar, of is een open eind dat omgeleid wordt. Er moet iets toegevoegd of omgeleid worden: dezelfde tegel nog eens is geen zet.
     .picture-cross-allowed = De nieuwe tegel houdt de rechte lijn van Oranje en voegt de jouwe toe.
     .picture-cross-refused = Onder deze tegel zouden de rails van Oranje verdwijnen.
@@ -302,7 +302,7 @@ who-owns-track-losing-an-unfinished-line = Een incomplete lijn verliezen
 who-owns-track-turning-that-completes = Omleiden dat compleet maakt
     .says = Maakt het omgeleide eind een spoorlijn compleet, dan is die spoorlijn van jou.
 
-# en: b30bed99
+# en: 2a6e30e4
 who-owns-track-taking-up-what-nobody-owns = Overnemen wat van niemand is
     .says = Voeg rails toe aan een eigenaarloze incomplete lijn, en ze is meteen van jou.
 
@@ -333,7 +333,7 @@ new-cities-when = Wanneer
 new-cities-what-happens-to-track-there = Wat er met de rails daar gebeurt
     .says = Tegel en schijf gaan terug naar de voorraad. Lijnen die in het dorp eindigden, eindigen in de stad; een lijn die alleen op die tegel lag, is weg.
 
-# en: b6b70ca5
+# en: 8f73de48
 new-cities-lines-that-pointed-at-it = Lijnen die ernaar wezen
     .says = Ze zijn met de stad verbonden en worden spoorlijnen, van wie ze ook zijn. Eigenaarloze lijnen die zo compleet worden, zijn voor de stichter, zolang die schijven heeft.
 
@@ -411,7 +411,7 @@ money-and-ruin-ruin = Ondergang
     .says = Zouden je inkomsten onder 0 komen, dan is je maatschappij uit het spel. Met precies 0 gaat ze door.
 
 # en: 4b836ce8
-money-and-ruin-what-is-left-of-a-ruined-company = Wat er van zo’n maatschappij overblijft
+money-and-ruin-what-is-left-of-a-ruined-company = Wat er met de rails gebeurt
     .says = Haar spoorlijnen blijven voor altijd, vervoeren goederen voor iedereen en betalen niemand; haar incomplete lijnen kunnen overgenomen worden. Haar actie vervalt, en de volgorde schuift aan.
 
 # en: 8bfa5d06
@@ -481,7 +481,7 @@ the-end-and-the-points-what-does-not-count = Wat niet telt
 
 # en: 6a60d60b
 the-end-and-the-points-ranking = Rangorde
-    .says = De meeste punten winnen, en bij gelijke stand wordt de overwinning gedeeld. Maatschappijen die uit het spel zijn komen achteraan, wie later uitviel vóór wie eerder uitviel.
+    .says = De meeste punten winnen, en bij gelijke stand wordt de overwinning gedeeld. Uitgeschakelde maatschappijen komen achteraan, wie later uitviel vóór wie eerder uitviel.
 
 ## Vaak verkeerd begrepen
 
@@ -489,9 +489,9 @@ the-end-and-the-points-ranking = Rangorde
 often-got-wrong = Vaak verkeerd begrepen
     .lead = Wat zelfs ervaren spelers geloven.
 
-# en: 7d8fbd2e
+# en: f625d4bb
 often-got-wrong-the-carrier-earns = De vervoerder verdient.
-    .says = Nee: elke spoorlijn betaalt haar eigenaar, wie er ook vervoert.
+    .says = Nee: elke spoorlijn betaalt haar eigenaar, niet degene die vervoert.
 
 # en: bbb75bbc
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Een kubus mag doorreizen naar een verdere stad van zijn kleur.
@@ -499,7 +499,7 @@ often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Een kubus mag doorreize
 
 # en: 96088982
 often-got-wrong-raising-the-engine-is-free = De motor verhogen is gratis.
-    .says = Het kost een van je twee kansen, en $1 in deze en elke latere beurt.
+    .says = Het kost een van je twee vervoersrondes, en $1 in deze en elke latere beurt.
 
 # en: 58c1c982
 often-got-wrong-cash-is-points = Geld is punten.
@@ -532,7 +532,7 @@ often-got-wrong-in-the-last-turn-nothing-is-reduced-or = In de laatste beurt is 
 ## De twee soorten regels
 
 # en: 1d1877dc
-two-sets = De twee soorten regels
+two-sets = Standaardregels en officiële regels
     .lead = Waar de gewone en de officiële regels verschillen.
 
 # en: 9baae44d

@@ -40,7 +40,7 @@ share = aandeel
     .forms = aandeel, aandelen
     .says = Brengt meteen $5 op, kost elke beurt $1 en aan het eind 3 punten. Je kunt het nooit terugkopen.
 
-# en: 0b7c83c7
+# en: fb9fa8fc
 income = inkomsten
     .forms = inkomsten
     .says = Wat je maatschappij elke beurt ontvangt, $1 per stap. Elke stap is aan het eind 3 punten waard.
@@ -50,7 +50,7 @@ expenses = onkosten
     .forms = onkosten
     .says = Wat je aan het eind van elke beurt betaalt: $1 per aandeel en $1 per punt van je motor.
 
-# en: 221671c6
+# en: fd7ef405
 reduction = aftrek
     .forms = aftrek, inkomstenaftrek
     .says = Aan het eind van een beurt dalen hoge inkomsten: vanaf 11 met 2, vanaf 21 met 4, vanaf 31 met 6 enzovoort.

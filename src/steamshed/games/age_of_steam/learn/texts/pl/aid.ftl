@@ -50,7 +50,7 @@ actions = Siedem działań
     .row-3 = Inżynier | cztery żetony zamiast trzech
     .row-4 = Lokomotywa | parowóz od razu +1, najwyżej 6
     .row-5 = Urbanizacja | Nowe Miasto na miasteczku, przed pierwszym żetonem, za darmo
-    .row-6 = Produkcja | dwie kostki z worka na tablicę towarów
+    .row-6 = Produkcja | dwie kostki z woreczka na tablicę towarów
     .row-7 = Pas w kolejności | jeden pas w następnej licytacji
 
 # en: 42cd45c1

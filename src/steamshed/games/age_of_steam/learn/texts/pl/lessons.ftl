@@ -158,7 +158,7 @@ whose-link-two-ways = W Cincinnati czeka niebieska kostka, a Evansville jest n
 
 # en: 100e2d64
 whose-link-over-a-rival-s-link = Druga runda. Czerwona kostka z Cincinnati chce do St. Louis, a ostatni odcinek należy do Błękitnego. To nie musi cię powstrzymać. Przy każdej drodze pytaj: ile z tych połączeń jest moich?
-    .title = Po torach rywala
+    .title = Cudze połączenie
     .pin-1 = Czerwona kostka.
     .pin-2 = St. Louis jest czerwone.
     .pin-3 = Połączenie Błękitnego: tu komuś trzeba zapłacić.
@@ -361,12 +361,12 @@ order-and-actions-choose = Wiesz, czego potrzebuje twój plan: w jednej budowie
 
 ## Nowe Miasto
 
-# en: eba2bc80
+# en: ee87e5dc
 new-city = Nowe Miasto
     .idea = Urbanizacja zmienia miasteczko w miasto wybranego koloru, za darmo i przed twoim pierwszym żetonem.
     .know-1 = Urbanizacja: jedno Nowe Miasto na dowolnym miasteczku, za darmo, przed pierwszym żetonem.
     .know-2 = Czarne kostki przyjmują tylko czarne Nowe Miasta.
-    .know-3 = Tory skierowane na miasteczko łączą się z miastem, czyjekolwiek są.
+    .know-3 = Tory skierowane na miasteczko łączą się z miastem, nieważne czyje są.
     .know-4 = Dwa miasta blisko siebie to tanie połączenia.
 
 # en: 0a354cfb
@@ -701,7 +701,7 @@ last-turn-the-position = Jeśli w tej ostatniej turze nic się nie stanie, wygr
     .pin-1 = Dwie kostki w Cincinnati: niebieska i czerwona.
     .pin-2 = Evansville, niebieskie: tu zaczyna się twoja linia.
     .pin-3 = St. Louis, czerwone: tu twoja linia się kończy.
-    .pin-4 = $7; jutro nic nie warte.
+    .pin-4 = $7: po tej turze pieniądze nic nie są warte.
 
 # en: 2cc58136
 last-turn-build = Trzeba dojść do Cincinnati. Dróg jest więcej niż jedna, i nie są tyle samo warte.
@@ -847,7 +847,7 @@ the-far-end = Daleki koniec
     .idea = Dom dla dwóch czarnych kostek: gdzie?
     .know-1 = Cel jest wart tyle, ile wynosi droga do niego.
 
-# en: eccfe297
+# en: c4b90b59
 the-far-end-decide = Masz Urbanizację i szukasz domu dla dwóch czarnych kostek w St. Louis.
     .pin-1 = Dwie czarne kostki w St. Louis.
     .pin-2 = Indianapolis.
@@ -878,10 +878,10 @@ two-for-you-none-for-orange-decide = Twój ostatni ruch w grze; po tobie przewo
     .otherwise = To dozwolone. Ale co zrobi Pomarańczowy w ostatnim ruchu?
     .after = Każda daje ci 2. Ale tylko kostka w Cincinnati może jechać do Toledo po dwóch połączeniach Pomarańczowego; ta w Evansville ma tylko twoją drogę. Koniec: ty { $points }, Pomarańczowy { $points_1 }; odwrotnie wygrałby Pomarańczowy.
 
-# en: 1269550b
+# en: 170b1337
 no-gifts = Żadnych prezentów
     .idea = Nowe Miasto pomaga każdemu, czyje tory na nie wskazują.
-    .know-1 = Tory, które wskazują na miasteczko, łączą się z Nowym Miastem, czyjekolwiek są.
+    .know-1 = Tory, które wskazują na miasteczko, łączą się z Nowym Miastem, nieważne czyje są.
 
 # en: 0eb31b3b
 no-gifts-decide = Masz Urbanizację i zakładasz czarne miasto, żeby jedna z twoich czarnych kostek mogła ruszyć.

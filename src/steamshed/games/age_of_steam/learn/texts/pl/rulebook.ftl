@@ -58,7 +58,7 @@ setting-up-goods = Towary
 setting-up-companies = Spółki
     .says = Każda spółka zaczyna z parowozem 1, dochodem 0, 2 akcjami i $10. Dwie akcje są już wypłacone: to właśnie te $10.
 
-# en: f40026e1
+# en: 9deb649e
 setting-up-first-order = Pierwsza kolejność
     .says = Każdy rzuca trzema kośćmi, a najwyższa suma jest pierwsza. Kto ma równą sumę, rzuca jeszcze raz o wspólne miejsca.
 
@@ -81,7 +81,7 @@ the-turn-in-whose-order = W jakiej kolejności
     .says = Akcje i początek licytacji idą w kolejności z poprzedniej tury. Działania, budowa i przewóz idą w kolejności właśnie wylicytowanej.
 
 # en: cbe5c6eb
-the-turn-to-the-end = Do końca
+the-turn-to-the-end = Ostatnia tura
     .says = Ostatnia tura też ma wszystkie dziesięć faz, z wydatkami i redukcją.
 
 ## Akcje
@@ -132,7 +132,7 @@ player-order-bidding = Licytowanie
     .says = W starej kolejności, w kółko: daj więcej niż najwyższa oferta, co najmniej $1 i najwyżej tyle, ile masz, albo się wycofaj. Nowa oferta zastępuje twoją starą. Kto ma najwyższą ofertę, nie jest pytany.
 
 # en: 0dfd519d
-player-order-dropping-out = Odpadanie
+player-order-dropping-out = Wycofanie się
     .says = Kto się wycofuje, zajmuje ostatnie jeszcze wolne miejsce. Kto nie może ani licytować, ani spasować, wycofuje się automatycznie.
 
 # en: 296c10ce
@@ -144,7 +144,7 @@ player-order-with-three-with-two = We troje, we dwoje
     .says = Przy trzech spółkach nikt nie płaci połowy. Przy dwóch nic nie płaci ten, kto wycofuje się pierwszy.
 
 # en: 41c6a969
-player-order-the-pass = Pas
+player-order-the-pass = Pas w kolejności
     .says = Kto w poprzedniej turze miał Pas w kolejności, może raz spasować i nie odpaść; jego wcześniejsza oferta zostaje. Nie można spasować, gdy zostały tylko dwie spółki i prowadzi ta druga.
 
 ## Siedem działań
@@ -225,15 +225,15 @@ building-track-no-circles = Bez pętli
     .says = Linia nie może wrócić do miasta lub miasteczka, z którego wyszła, ani zamknąć się w pętlę.
 
 # en: e0bcaa83
-building-track-one-field-once = Jedno pole, jeden raz
+building-track-one-field-once = Dwa razy na jednym polu
     .says = W jednej budowie nie wolno budować dwa razy na tym samym polu, chyba że pozwala na to opcja.
 
 # en: 5124c9a8
-building-track-what-is-left-in-the-box = Co zostało w zasobie
+building-track-what-is-left-in-the-box = Gdy zabraknie żetonów
     .says = Liczba żetonów i znaczników jest ograniczona, pieniędzy nie. Żetonów zdjętych z mapy można użyć ponownie. Na miasteczko rodzaj żetonu wybierasz ty.
 
 # en: 0be76b09
-building-track-whose-it-is = Czyje to jest
+building-track-whose-it-is = Do kogo należą nowe tory
     .says = Wszystkie tory nowego żetonu są twoje. Nowe Miasto musi powstać przed twoim pierwszym żetonem. Nieukończona linia, której nie przedłużysz, przepada na końcu budowy.
 
 # en: edc388a8
@@ -242,17 +242,17 @@ building-track-for-the-exact-reader = Kolejność sprawdzania
 
 ## Wymiana żetonów
 
-# en: 6cdbc598
+# en: 5de6715e
 replacing-tiles = Wymiana żetonów
     .lead = Żeton można wymienić na inny, który zachowuje jego tory i dodaje następne. Obrócić można tylko otwarty koniec, a żadne tory nigdy nie znikają.
     .worked = Pomarańczowy ma prostą linię z Evansville do Cincinnati, Błękitny linię przez Indianapolis. Zielony też chce dojść do Indianapolis: pod linią Pomarańczowego.
     .row-0 = żeton · cena · co się dzieje
     .row-1 = M10, ostry łuk nad Ohio · $3 · zaczyna się przy Cincinnati
-    .row-2 = L9, skrzyżowanie prostych · $3 · przecina linię Pomarańczowego, jego połączenie zostaje
+    .row-2 = L9, skrzyżowanie prostych · $3 · przecina połączenie Pomarańczowego, które zostaje
     .row-3 = K9, skrzyżowanie prostych ze znacznikiem · $3 · dwa nowe wyjścia z miasteczka są Zielonego
 
 # en: 495efe95
-replacing-tiles-adding = Dodawanie
+replacing-tiles-adding = Dokładanie torów
     .says = Każdy stary tor zostaje, jaki był, ze swoim właścicielem, albo jest otwartym końcem, który się obraca. Coś trzeba dodać lub obrócić: ten sam żeton jeszcze raz to nie ruch.
     .picture-cross-allowed = Nowy żeton zachowuje prosty tor Pomarańczowego i dodaje twój.
     .picture-cross-refused = Pod tym żetonem zniknęłyby tory Pomarańczowego.
@@ -302,7 +302,7 @@ who-owns-track-losing-an-unfinished-line = Utrata nieukończonej linii
 who-owns-track-turning-that-completes = Obrót, który kończy linię
     .says = Jeśli obrócony koniec tworzy gotowe połączenie, jest ono twoje.
 
-# en: b30bed99
+# en: 2a6e30e4
 who-owns-track-taking-up-what-nobody-owns = Przejęcie niczyjej linii
     .says = Dodaj tory do nieukończonej niczyjej linii, a od razu jest twoja.
 
@@ -333,9 +333,9 @@ new-cities-when = Kiedy
 new-cities-what-happens-to-track-there = Co się dzieje z tamtejszymi torami
     .says = Żeton i znacznik wracają do zasobu. Linie, które kończyły się w miasteczku, kończą się w mieście; linia, która leżała tylko na tym żetonie, znika.
 
-# en: b6b70ca5
+# en: 8f73de48
 new-cities-lines-that-pointed-at-it = Linie, które na nie wskazywały
-    .says = Są połączone z miastem i stają się połączeniami, czyjekolwiek są. Niczyje linie, które w ten sposób zostają ukończone, przypadają założycielowi, póki ma znaczniki.
+    .says = Są połączone z miastem i stają się połączeniami, nieważne czyje są. Niczyje linie, które w ten sposób zostają ukończone, przypadają założycielowi, póki ma znaczniki.
 
 # en: 709ccf55
 new-cities-a-line-that-meets-the-city-twice = Linia, która dwa razy dochodzi do miasta
@@ -411,7 +411,7 @@ money-and-ruin-ruin = Upadek
     .says = Jeśli twój dochód spadłby poniżej 0, twoja spółka odpada. Równe 0 wystarcza.
 
 # en: 4b836ce8
-money-and-ruin-what-is-left-of-a-ruined-company = Co zostaje po upadłej spółce
+money-and-ruin-what-is-left-of-a-ruined-company = Co dzieje się z jej torami
     .says = Jej połączenia zostają na zawsze, wszyscy mogą po nich wozić, a nie płacą nikomu; jej nieukończone linie można przejąć. Jej działanie przepada, a kolejność się zwiera.
 
 # en: 8bfa5d06
@@ -489,9 +489,9 @@ the-end-and-the-points-ranking = Miejsca
 often-got-wrong = Częste pomyłki
     .lead = W co wierzą nawet doświadczeni gracze.
 
-# en: 7d8fbd2e
+# en: f625d4bb
 often-got-wrong-the-carrier-earns = Zarabia przewoźnik.
-    .says = Nie: każde połączenie płaci właścicielowi, ktokolwiek przewozi.
+    .says = Nie: każde połączenie płaci właścicielowi, a nie temu, kto przewozi.
 
 # en: bbb75bbc
 often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Kostka może jechać dalej, do odleglejszego miasta swojego koloru.
@@ -499,7 +499,7 @@ often-got-wrong-a-cube-may-ride-on-to-a-farther-city-o = Kostka może jechać da
 
 # en: 96088982
 often-got-wrong-raising-the-engine-is-free = Ulepszenie parowozu jest darmowe.
-    .says = Zabiera jedną z twoich dwóch szans oraz $1 w tej i w każdej późniejszej turze.
+    .says = Zabiera jedną z twoich dwóch rund przewozu oraz $1 w tej i w każdej późniejszej turze.
 
 # en: 58c1c982
 often-got-wrong-cash-is-points = Gotówka to punkty.
@@ -532,7 +532,7 @@ often-got-wrong-in-the-last-turn-nothing-is-reduced-or = W ostatniej turze nic 
 ## Dwa zestawy zasad
 
 # en: 1d1877dc
-two-sets = Dwa zestawy zasad
+two-sets = Zasady domyślne i oficjalne
     .lead = Czym różnią się zasady domyślne i oficjalne.
 
 # en: 9baae44d

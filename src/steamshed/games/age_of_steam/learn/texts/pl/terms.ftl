@@ -40,7 +40,7 @@ share = akcja
     .forms = akcja, akcje, akcji, akcję, akcją, akcjami, akcjach
     .says = Od razu daje $5, co turę kosztuje $1, a na końcu 3 punkty. Nigdy nie można jej odkupić.
 
-# en: 0b7c83c7
+# en: fb9fa8fc
 income = dochód
     .forms = dochód, dochodu, dochodem, dochodzie, dochody, dochodów
     .says = Tyle spółka dostaje w każdej turze: $1 za każdy punkt dochodu. Na końcu to 3 punkty za każdy.
@@ -50,7 +50,7 @@ expenses = rachunek
     .forms = rachun*, wydat*
     .says = Tyle płacisz na końcu każdej tury: $1 za każdą akcję i $1 za każdy poziom parowozu.
 
-# en: 221671c6
+# en: fd7ef405
 reduction = redukcja
     .forms = redukcj*
     .says = Na końcu tury wysokie dochody spadają: od 11 o 2, od 21 o 4, od 31 o 6 i tak dalej.

@@ -1,6 +1,6 @@
 # Přehled pro hráče hry Binario Duel: jedna stránka vedle desky. Buňky řádku dělí |.
 
-# en: 89c86548
+# en: ad0c5c3a
 round = Kolo
     .step-1 = Řídicí karta
     .step-1-says = Držitel startovní kostky jednu otočí. Provede se, co říká.

@@ -3,154 +3,154 @@
 # en: 9f2bbdb3
 outline = Vyber jeden ze tří obrysů kontinentu. Hrají na něm obě společnosti.
     .matters = Na dlouhém pobřeží mají lodě větší cenu; na sevřené pevnině jsou cesty krátké.
-    .mistake = Začátečník vybere nejhezčí. Oba ho používáte stejně, špatný tedy není.
+    .mistake = Nevybírej nejhezčí. Oba hráči ho mají stejný, špatný tedy není.
 
-# en: a2ff219e
+# en: 495d99b2
 continent = Umísti další část kontinentu. Nabízejí se jen pole, se kterými kontinent zůstane v pořádku.
     .matters = Místa, která spolu obchodují na dvě až tři pole, jsou budoucí linky toho, kdo tam bude dřív. Řeka stojí každého most. Každé místo potřebuje vedle sebe volná pole pro stanice.
-    .mistake = Začátečník si postaví dokonalý kout. Začínající hráč je tam dřív.
+    .mistake = Nestav si dokonalý kout. Začínající hráč je tam dřív.
 
 # en: 266954d2
 draft_return = Vrať jednu ze tří osobností. Volby jsou tajné, dokud nejsou všechny hotové.
     .matters = Nech si, čemu mapa přeje: pobřeží kapitánovi, blízká města poštmistrovi. Stříbrné nebo vozidla na začátku mají největší cenu v prvních dvanácti kolech.
-    .mistake = Začátečník vrátí, čemu nerozumí. Přečti si nejdřív všechny tři.
+    .mistake = Nevracej to, čemu nerozumíš. Přečti si nejdřív všechny tři.
 
 # en: b1633c55
 draft_pass = Předej jednu ze dvou osobností soupeři. Bude druhé společnosti sloužit celou hru.
     .matters = Co předáš, může být proti tobě: dej, z čeho mapa mnoho nevytěží.
-    .mistake = Začátečník předá kartu, která soupeři udělá začátek: dvě vozidla mají cenu 20 až 40 stříbrných.
+    .mistake = Nepředávej kartu, která soupeři usnadní začátek: dvě vozidla mají cenu 20 až 40 stříbrných.
 
 # en: b1fa8fa2
 draft_keep = Nech si jednu ze dvou osobností v ruce. Pracuje pro tebe od prvního kola.
     .matters = Dar na začátku roste s každým kolem; body na konci ne.
-    .mistake = Začátečník si nechá kartu s nejdelším textem.
+    .mistake = Nenechávej si kartu s nejdelším textem.
 
 # en: 02bb8d46
 control_card = Máš startovní kostku, proto si vezmeš řídicí kartu kola. Vyber kterýkoli balíček; nikdo neví, co v nich je.
     .matters = Cenová karta označí jízdy s tím zbožím, které jsou na cestě nebo v tomto kole začnou. Slevy na dílky, stanice či vozidla platí jen v tomto kole.
-    .mistake = Začátečník kartu přečte a zapomene. Přečti si ji znovu před krokem přepravy.
+    .mistake = Na kartu po přečtení nezapomeň. Přečti si ji znovu před krokem přepravy.
 
 # en: 2491b29f
 food_factory = Umísti potravinářský závod na louku s volným polem vedle. Prodává potraviny městům a kupuje ovoce, zvířata, ryby, sůl a obilí.
     .matters = Vedle tvé stanice pracuje hned pro tebe. Drž ho dál od stanic soupeře.
-    .mistake = Začátečník ho dá doprostřed ničeho, protože tam neškodí.
+    .mistake = Nedávej ho doprostřed ničeho jen proto, že tam neškodí.
 
 # en: 7f5f39a9
 build = Jedna věc za kolo: cesta se stanicemi, dvojice přístavů, jedna stanice, ústřední budova, nebo modernizace; předtím smíš bourat. Smíš i pasovat.
     .matters = V prvním tuctu kol je stříbrných málo: stav krátké silnice o třech až čtyřech polích, naložené oběma směry. Karta může dnes zlevnit dílky nebo stanice.
-    .mistake = Začátečník staví nejdřív dlouhou silnici. Tři pole vynesou 5 až 8 stříbrných za kolo, devět polí 3.
+    .mistake = Nestav nejdřív dlouhou silnici. Tři pole vynesou 5 až 8 stříbrných za kolo, devět polí 3.
 
 # en: ad56e8b3
 planner = Řekni, jak se má cesta postavit: podle návrhů, nebo pole po poli. Až do poslední volby se neplatí nic.
     .matters = Návrhy skoro vždy stačí a první je nejlevnější. Ručně můžeš nechat otevřený konec.
-    .mistake = Začátečník pokládá ručně, co nabízí první návrh.
+    .mistake = Nepokládej ručně, co nabízí první návrh.
 
 # en: 6016e43b
 first_end = Vyber první konec cesty. Postaví se tam stanice, nebo se použije tvá.
     .matters = Dívej se, která místa se pole dotýkají: dvě místa u jedné stanice jsou dva obchody za jednu cenu.
-    .mistake = Začátečník se dívá jen na jedno místo a dá stanici o pole dál.
+    .mistake = Nedívej se jen na jedno místo, stanice by pak stála o pole dál.
 
 # en: 04918a1b
 second_end = Vyber druhý konec cesty. Až do poslední volby se neplatí nic.
     .matters = Zboží má jezdit oběma směry: co první konec prodává a tento kupuje, a naopak. O pole víc stojí jednou 2 stříbrné a kolo při každé jízdě.
-    .mistake = Začátečník spojí dvě místa, která si nemají co prodat.
+    .mistake = Nespojuj dvě místa, která si nemají co prodat.
 
 # en: e0eb2127
 proposal = Vyber jednu z navržených cest. Cena se platí, až je vše vybráno.
     .matters = Počítej pole i cenu. Ulice měst jsou zdarma, ale počítají se jako pole; dílky soupeře stojí mýto při každé placené jízdě.
-    .mistake = Začátečník hledí jen na cenu. Kratší cesta vynáší víc v každém kole.
+    .mistake = Nehleď jen na cenu. Kratší cesta vynáší víc v každém kole.
 
-# en: 7243bb3d
+# en: 659b2ccc
 station_kind = Vyber, jak velká stanice bude. Větší mají víc stran pro cesty a víc bodů.
     .matters = Základní stanice má dvě strany a zpočátku stačí. Bez ústřední budovy nesmí být vozidlo novější než jeho stanice.
-    .mistake = Začátečník staví v prvních kolech rozšířené stanice. Zvětšit ji lze později; stříbrné jsou teď půl vozu.
+    .mistake = Nestav v prvních kolech rozšířené stanice. Rozšířit je lze později; stříbrné jsou teď půl povozu.
 
 # en: 4398f03f
 station_cell = Vyber, kde bude jednotlivá stanice stát. K užitku je, jen když se dotýká nějakého místa.
     .matters = Označení a dílků stanic je málo: dvanáct silničních, deset železničních, osm přístavů.
-    .mistake = Začátečník postaví stanici, která nikomu neslouží.
+    .mistake = Nestav stanici, která nikomu neslouží.
 
 # en: ee8dc24c
 lay_start = Vyber, kde cesta začíná: u stanice, nebo u otevřeného konce. Potom ji pokládáš pole po poli.
     .matters = Otevřený konec nevydělává, dokud nedojde ke stanici, a soupeř ho může přestavět napříč.
-    .mistake = Začátečník začíná daleko od místa, kde mu dojdou stříbrné.
+    .mistake = Nezačínej daleko od místa, kde ti dojdou stříbrné.
 
 # en: c2ecebbc
 lay = Polož další dílek, nebo přestaň. Nedokončená cesta počká.
     .matters = Most vede přes řeku rovně; ohyb řeky přemostit nelze. Nech si stříbrné na zbytek cesty a na vozidlo.
-    .mistake = Začátečníkovi dojdou stříbrné pole před stanicí.
+    .mistake = Dej pozor, ať ti stříbrné nedojdou pole před stanicí.
 
-# en: f2cfb8a2
+# en: 028d0e78
 demolish_object = Vyber, co zbourat: trasu, volný úsek, stanici nebo přístavy. Stojí to stříbrné a nic se nevrací.
-    .matters = Potom smíš v témže kroku ještě stavět. Zvětšit je levnější než nahradit.
-    .mistake = Začátečník vůbec bourá. Ve většině her to nikdo nepotřebuje.
+    .matters = Potom smíš v témže kroku ještě stavět. Modernizovat je levnější než nahradit.
+    .mistake = Nebourej bez důvodu. Ve většině her to nikdo nepotřebuje.
 
 # en: caad6708
 demolish = Zbourej celek, nebo dílek po dílku. Linky, které ztratí cestu, se na konci kroku ruší.
     .matters = Podívej se, které tvé linky to používají a kolik to má bodů.
-    .mistake = Začátečník zruší linku, která ještě vydělávala.
+    .mistake = Neruš linku, která ještě vydělávala.
 
-# en: 2b5bf23a
+# en: 3c3f609b
 modernise_object = Vyber jednu trasu, stanici nebo dvojici přístavů. Za kolo děláš jednu věc, vyber tedy tu, která vynese nejvíc.
     .matters = Třída trasy je třída jejího nejhoršího dílku nebo stanice: rychlost přijde s posledním prvkem.
-    .mistake = Začátečník zlepší dílky a na konci nechá základní stanici: neušetří ani kolo.
+    .mistake = Nenech po modernizaci dílků na konci základní stanici: neušetříš ani kolo.
 
-# en: e86e4fc7
+# en: 5f7556f7
 modernise_target = Vyber, jak daleko. Každý stupeň stanice má 10 bodů, každá třída zapsané trasy také.
     .matters = Zvířata a pára nejezdí po rychlostních silnicích a dálnicích: podívej se, co tam jezdí.
-    .mistake = Začátečník zlepší silnici nad vozidla, která má.
+    .mistake = Nemodernizuj silnici výš, než dovedou tvá vozidla.
 
 # en: 02b74b4f
 modernise = Zlepši vše, nebo kus po kusu. Platíš za to, co zlepšíš.
     .matters = Půl trasy je stejně pomalé jako předtím. Zlepši všechno, když máš dost stříbrných.
-    .mistake = Začátečník přestane o kus dřív.
+    .mistake = Nepřestávej o kus dřív.
 
 # en: 41b51dc3
-trade = Kup vozidla ze společné zásoby, stáhni je z linky, která stojí ve stanici, nebo nabídni soupeři vozidla ze svého parku. Až budeš hotov, skonči.
+trade = Kup vozidla ze společné zásoby, stáhni je z linky, která stojí ve stanici, nebo nabídni soupeři vozidla ze svého vozového parku. Nakonec krok ukonči.
     .matters = Spřahuj až do meze druhu: druhé a třetí vozidlo nestojí řádek, zboží ani čas. Zásoba je společná a většina druhů se prodává jen v jedné éře.
-    .mistake = Začátečník dá jedno vozidlo na linku, která smí mít tři.
+    .mistake = Nedávej jedno vozidlo na linku, která smí mít tři.
 
 # en: 411162b0
-withdraw = Vyber, kolik vozidel opustí linku. Jdou do tvého parku a jednu jízdu odpočívají.
+withdraw = Vyber, kolik vozidel opustí linku. Jdou do tvého vozového parku a jednu jízdu odpočívají.
     .matters = Při odpočinku se dají prodat a mají body. Odejdou-li všechna, řádek se zbožím zůstane.
-    .mistake = Začátečník stahuje vozidla na druhém konci, aby ušetřil cestu zpět. Nikdy neušetří.
+    .mistake = Nestahuj vozidla na druhém konci, abys ušetřil(a) cestu zpět. Nikdy to nevyjde.
 
-# en: b1eca626
+# en: c011f88d
 offer = Soupeř ti nabízí ojeté vozidlo za polovinu ceny. Přijmi, nebo odmítni.
-    .matters = Pro tebe má 10 až 40 bodů a pro něj už ne; linku k němu nepotřebuješ. Na začátku hry vynesou stříbrné víc na lince.
-    .mistake = Začátečník odmítne, protože je staré.
+    .matters = Pro tebe má 10 až 40 bodů a pro soupeře už ne; linku k němu nepotřebuješ. Na začátku hry vynesou stříbrné víc na lince.
+    .mistake = Neodmítej jen proto, že je staré.
 
-# en: 67976c76
+# en: c0596d03
 freight = Otevírej, měň nebo ruš linky, kolik chceš, potom skonči. Měnit lze jen linky, které stojí ve stanici.
     .matters = Dobrého zboží je málo: řádek bez vozidel si žetony nechá. Dražší zboží jede tam, protože jeho cena platí oběma směry.
-    .mistake = Začátečník skončí, aniž se podívá na linky ve stanici. Další příležitost je až za celou jízdu.
+    .mistake = Nekonči, aniž se podíváš na linky ve stanici. Další příležitost je až za celou jízdu.
 
 # en: 6be1142b
 departure = Vyber výchozí stanici. Zboží, které odtud jede, určuje cenu oběma směry.
     .matters = Vyjížděj tam, kde se prodává dražší zboží. Bez ústřední budovy má stanice jednu linku.
-    .mistake = Začátečník ze zvyku vyjíždí u závodu, i když dražší zboží prodává město.
+    .mistake = Nevyjížděj ze zvyku u závodu, když dražší zboží prodává město.
 
 # en: 1ba10bca
 destination = Vyber cílovou stanici. Obě musí být tvé, stejného druhu a spojené.
     .matters = Málo polí a zboží oběma směry: to vydělává.
-    .mistake = Začátečník vybere nejvzdálenější, protože jedna jízda tam platí nejvíc.
+    .mistake = Nevybírej nejvzdálenější stanici jen proto, že jedna jízda tam platí nejvíc.
 
 # en: 9fd44248
 outbound = Vyber zboží tam, nebo žádné. Vezme jeden žeton ze společné zásoby.
     .matters = Jeho cena platí oběma směry. Dívej se, jaká máš vozidla: volský povoz, traktor a nákladní vlak nevozí poštu ani cestující.
-    .mistake = Začátečník vybere zboží, které žádné jeho vozidlo nesmí vézt.
+    .mistake = Nevybírej zboží, které žádné tvé vozidlo nesmí vézt.
 
 # en: b86d4e56
 return = Vyber zboží zpět, nebo žádné. Vezme jeden žeton ze společné zásoby.
     .matters = Jeho vlastní cena nerozhoduje: platí cena zboží tam. Prázdná cesta sníží výnos linky na polovinu.
-    .mistake = Začátečník nechá cestu zpět prázdnou, protože její zboží je levné.
+    .mistake = Nenechávej cestu zpět prázdnou jen proto, že její zboží je levné.
 
 # en: faa46dc1
 vehicle = Vyber, co na lince pojede. Hned stojí ve výchozí stanici a jede od příštího kola.
     .matters = Panel ukazuje, kolik který druh na této cestě vynese za kolo.
-    .mistake = Začátečník použije vozidlo, které by umělo jinou práci, kde by stačilo prostší.
+    .mistake = Nepoužívej vozidlo, které umí jinou práci, tam, kde stačí prostší.
 
 # en: b57e306a
 number = Vyber, kolik vozidel toho druhu jede spolu. Jsou stejně rychlá jako jedno.
-    .matters = Každé vozidlo soupravy veze tolik co první. Co zůstane v parku, nevydělává.
-    .mistake = Začátečník si některá nechává v parku pro linku, která ještě nestojí.
+    .matters = Každé vozidlo soupravy veze tolik co první. Co zůstane ve vozovém parku, nevydělává.
+    .mistake = Nenechávej si některá ve vozovém parku pro linku, která ještě nestojí.

@@ -31,7 +31,7 @@ five-steps-step-2 = Krok 3 je stavba: jedna silnice nebo kolej, dvojice přísta
     .after = Stavíš první, protože máš kostku; Oranžová byla druhá a také nestavěla. Tvé stříbrné jsou pořád { $silver }.
 
 # en: 4fcf1df1
-five-steps-step-3 = Krok 4 je obchod: vozidla ze společné zásoby. Oba kupujete ze stejné hromádky a co je pryč, je pryč. Tvé tři povozy mají práci, nic tedy netřeba.
+five-steps-step-3 = Krok 4 je obchod: vozidla ze společné zásoby. Oba hráči kupují ze stejné hromádky a co je pryč, je pryč. Tvé tři povozy mají práci, nic tedy netřeba.
     .pin-1 = Koňské povozy, které zbývají pro oba: { $stock_cart }.
     .ask = Ukonči krok obchodu.
     .answer-1 = Koupeno, ale kde má jezdit? Tato linka už má tři povozy, víc se jich spřáhnout nesmí. Nový by stál ve vozovém parku.
@@ -58,7 +58,7 @@ first-road = Tvá první silnice
     .know-3 = Polní cesta: 2 za dílek, les o 1 víc, kopec o 2 víc. Základní stanice: 6.
     .know-4 = Jeden krok stavby: nejvýš dvě stanice a cesta mezi nimi.
 
-# en: 87d7a961
+# en: 8686fb37
 first-road-step-1 = Vítej. Ty jsi Zelená, soupeřem je Oranžová. Vyhrává nejvíc bodů: na konci bodují vozidla, stanice, cesty i stříbrné. Začínáš s 200 stříbrnými a prázdnou mapou a nejdřív stavíš silnici. Silnice potřebuje stanici na každém konci a stanice obsluhuje každé místo, které se dotýká jedné z jejích čtyř stran.
     .pin-1 = Farma prodává obilí.
     .pin-2 = Venezia kupuje obilí. To dělá každé město.
@@ -74,7 +74,7 @@ first-road-step-1 = Vítej. Ty jsi Zelená, soupeřem je Oranžová. Vyhrává n
     .answer-8 = Smíš nestavět, ale krok stavby máš jeden za kolo a v celé hře 80. Tento využij.
     .otherwise = Vyber polní cestu, potom louku na 4,6.
     .BI-STN-02 = Odtud by stanice neobsluhovala žádné místo. Vezmi louku, která má společnou stranu s farmou, závodem nebo městem.
-    .after = První konec stojí, zatím tužkou. Neplatí se nic, dokud není vybraná celá silnice.
+    .after = První konec je vyznačený, zatím jen tužkou. Neplatí se nic, dokud není vybraná celá silnice.
 
 # en: ced49f5f
 first-road-step-2 = Teď druhý konec. Města Venezia se dotýkají tři louky. Čím blíž jsou stanice k sobě, tím dřív je povoz na místě.
@@ -104,7 +104,7 @@ first-road-step-4 = Základní stanice stojí 6 a má místo pro dvě silnice. 
     .ask = Vezmi na obou koncích základní stanici.
     .answer-1 = Dovoleno, ale třetí strana zatím nemá co dělat. V prvních kolech jsou 4 stříbrné půl povozu a povozy vydělávají.
     .otherwise = Zatím stačí malá.
-    .after = Dva dílky za 4 a dvě stanice za 12, stříbrné celkem: { $silver_less }, zbývá { $silver }. Tvá první silniční stanice má vždy číslo 0 a je sídlem společnosti. Hotová silnice je trasa a bude se počítat do bodů.
+    .after = Dva dílky za 4 a dvě stanice za 12, celkem { $silver_less } stříbrných; zbývá { $silver }. Tvá první silniční stanice má vždy číslo 0 a je sídlem společnosti. Hotová silnice je trasa a bude se počítat do bodů.
 
 ## Povozy a linka
 
@@ -127,7 +127,7 @@ first-line-step-1 = Tvá silnice z farmy do města Venezia je hotová. Koňský
     .answer-4 = Dva volské povozy by naložily 4 jednotky, ale na tuto cestu potřebují 4 kola, koňské 3. Zkus nejdřív koně.
     .answer-5 = Silnice bez vozidel je jen výhled. Nejdřív nějaká kup.
     .otherwise = Pro ta zatím nemáš silnici, koleje ani přístav. Tato silnice chce tři koňské povozy.
-    .after = Tři povozy, stříbrné: { $silver_less }, zbývá { $silver }. Stojí ve tvém vozovém parku a čekají na linku.
+    .after = Tři povozy za { $silver_less } stříbrných; zbývá { $silver }. Stojí ve tvém vozovém parku a čekají na linku.
 
 # en: 2315b2bf
 first-line-step-2 = Linka je jeden řádek přepravní desky: odkud, kam, zboží tam, zboží zpět, vozidla. Každý naložený směr vezme ze společné zásoby jeden žeton toho zboží a nechá si ho. Obilí má v této hře cenu 3 za jednotku.
@@ -163,13 +163,13 @@ first-line-step-3 = Teď linka běží sama. Stavět a kupovat jde dál; dnes a
     .otherwise = Nech toto kolo prostě proběhnout.
     .after = { $round }. kolo: kostka je zase tvoje.
 
-# en: 5291c863
+# en: 6c65c619
 first-line-step-4 = Máš kostku, si bereš tedy kartu. Povozy popojedou v kroku 2, ať potom uděláš cokoli. Ještě jedno kolo a jsou na místě.
     .pin-1 = Při příjezdu zaplatí { $pays_road_1 }.
     .ask = Lízni kartu a nech proběhnout i toto kolo.
     .answer-1 = Lákavé. Počkej na první náklad, pak stav, co chceš.
     .otherwise = Lízni, nestav a ukonči obchod i přepravu.
-    .after = První náklad dorazil: 3 povozy × 3 stříbrné + 4 pole = { $told_silver }. Tvé stříbrné: { $silver }. Povozy se otáčejí a domů musí, naložené nebo ne.
+    .after = První náklad dorazil: 3 povozy × 3 stříbrné + 4 pole = { $told_silver }. Máš { $silver } stříbrných. Povozy se otáčejí a domů musí, naložené nebo ne.
 
 ## Tam a zpět
 
@@ -185,7 +185,7 @@ there-and-back = Tam a zpět
 there-and-back-step-1 = Tvé povozy přivezly obilí do města Venezia a stojí tam. Cesta domů se jede tak jako tak a prázdná jízda neplatí nic. Linku, která stojí ve stanici, smíš změnit a farmy kupují od měst postřik.
     .pin-1 = Tady povozy stojí a chystají se domů prázdné.
     .pin-2 = Zbývající žetony postřiku: { $left_pesticide }.
-    .pin-3 = Tam obilí, zpět nic, stříbrné za kolo: { $rate_road_1 }.
+    .pin-3 = Tam obilí, zpět nic: { $rate_road_1 } stříbrného za kolo.
     .ask = Změň linku: dej jí na cestu zpět postřik a zbytek nech.
     .answer-1 = Pak je obilí pryč a zase platí jen jeden směr. Obilí si nech a naplň druhou cestu.
     .answer-2 = Povozy jedou domů pořád prázdné. Co farma kupuje?
@@ -202,13 +202,13 @@ there-and-back-step-2 = Máš také silnici z vinařství do města Győr, z p
     .pin-2 = Obsluhuje Győr: kupuje víno, prodává postřik.
     .pin-3 = Zbývající žetony vína: { $left_wine }.
     .ask = Otevři linku se svými třemi povozy tak, aby oba směry platily vyšší cenu, a skonči.
-    .answer-1 = Oba směry jsou naložené, výborně. Tam ale jede postřik, takže i víno se veze za 4, stříbrné za kolo: { $rate_road_2 }. Která stanice má být výchozí?
-    .answer-2 = Víno za 5 a domů prázdné, stříbrné za kolo: { $rate_road_2 }. Vinaři ve městě něco kupují.
+    .answer-1 = Oba směry jsou naložené, výborně. Tam ale jede postřik, takže i víno se veze za 4: { $rate_road_2 } stříbrného za kolo. Která stanice má být výchozí?
+    .answer-2 = Víno za 5 a domů prázdné: { $rate_road_2 } stříbrného za kolo. Vinaři ve městě něco kupují.
     .answer-3 = Zboží je správně. Všechny tři povozy dohromady jsou rychlé jako jeden.
     .answer-4 = Jeden směr prázdný a cenu určuje levnější zboží. V této silnici je víc.
     .answer-5 = Tři povozy by nečinně stály ve vozovém parku.
     .otherwise = Podívej se na obě zboží a na to, které jede tam.
-    .after = Víno jede tam za 5 a postřik zpět za 5: 3 × 5 + 4 = { $pays_road_2 } stříbrných za každou jízdu, její kola: { $trip_road_2 }. Stříbrné za kolo: { $rate_road_2 }, jedna z nejlepších linek začátku hry.
+    .after = Víno jede tam za 5 a postřik zpět za 5: 3 × 5 + 4 = { $pays_road_2 } stříbrných za každou jízdu, která trvá { $trip_road_2 } kola. To je { $rate_road_2 } stříbrného za kolo, jedna z nejlepších linek začátku hry.
 
 ## Lodě a stříbrné za kolo
 
@@ -256,11 +256,11 @@ silver-a-round-step-3 = Lodě mají vlastní přepravní desku se třemi řádky
     .answer-4 = Pošta platí stejně dobře jako cestující, ale galeona ji nebere.
     .answer-5 = Galeona by kolo čekala ve vozovém parku.
     .otherwise = Cestující oběma směry a galeona.
-    .after = 5 × 4 + 13 = { $pays_ship_1 } stříbrných za jízdu, její kola: { $trip_ship_1 }, stříbrné za kolo: { $rate_ship_1 }. To číslo ukazuje panel u každé linky, kterou plánuješ. Zbývající žetony cestujících: { $left_passengers }.
+    .after = 5 × 4 + 13 = { $pays_ship_1 } stříbrných za jízdu, která trvá { $trip_ship_1 } kol: { $rate_ship_1 } stříbrného za kolo. To číslo ukazuje panel u každé linky, kterou plánuješ. Zbývající žetony cestujících: { $left_passengers }.
 
 ## Dnešní karta
 
-# en: fa498edd
+# en: 11a92b6e
 todays-card = Dnešní karta
     .idea = Cenová karta určí cenu každé jízdy, která je na cestě nebo v jejím kole začíná, dokud ta jízda není zaplacená.
     .know-1 = Cenová karta označí jízdy; značka vydrží, dokud jízda není zaplacená.
@@ -324,7 +324,7 @@ central-building-step-1 = U tvé stanice 0 ve městě Venezia se setkávají dv
     .after = Stříbrné: { $silver_less }, a stojí na stanici 0. Na konci má cenu 30 bodů, kdežto 40 stříbrných by mělo cenu 4. Od teď tvé stanice přijmou libovolný počet linek a vozidla kterékoli éry.
 
 # en: 75283260
-central-building-step-2 = To byl krok stavby. Tvé stříbrné: { $silver }, a silnice k vinařství zahálí. Tři povozy stojí 24.
+central-building-step-2 = To byl krok stavby. Máš { $silver } stříbrných, a silnice k vinařství zahálí. Tři povozy stojí 24.
     .pin-1 = Zbývající koňské povozy: { $stock_cart }.
     .ask = Kup tři povozy a skonči.
     .answer-1 = Dva volské povozy stojí stejných 24 a naloží 4, ale potřebují 4 kola: 24 každá 4 kola je 6 za kolo. Tři koňské povozy udělají 19 každá 3, to je 6,3.
@@ -332,7 +332,7 @@ central-building-step-2 = To byl krok stavby. Tvé stříbrné: { $silver }, a 
     .answer-3 = Dva povozy udělají 14 za jízdu, tři 19. Na třetí stříbrné stačí.
     .answer-4 = Vinařství čeká.
     .otherwise = Tři koňské povozy jsou pro tuto silnici to nejlepší, co jde koupit.
-    .after = Tři povozy za { $silver_less }; zbývající stříbrné: { $silver }.
+    .after = Tři povozy za { $silver_less }; zbývá { $silver } stříbrných.
 
 # en: 64e2ff41
 central-building-step-3 = Teď druhá linka do stanice 0. Zbytek znáš: dražší zboží jede tam a něco se vrací.
@@ -348,16 +348,16 @@ central-building-step-3 = Teď druhá linka do stanice 0. Zbytek znáš: dražš
 
 ## Cizí silnice
 
-# en: 2737f1e4
+# en: 9dd856b8
 the-others-road = Cizí silnice
     .idea = Na soupeřovy silnice se smíš napojit: dílek, který přestavíš, je společný a zadarmo, jeho ostatní dílky stojí 1 stříbrný za jízdu.
     .know-1 = Po soupeřových cestách smíš jezdit, jakmile jsou s tvými spojené, nikdy přes jeho stanice.
     .know-2 = Přidat jeho dílku východ stojí polovinu a dílek je pak společný: zadarmo pro oba.
-    .know-3 = Jeho vlastní dílky stojí každý 1 stříbrný za každou placenou jízdu; prázdné jízdy mýto neplatí.
+    .know-3 = Soupeřovy vlastní dílky stojí každý 1 stříbrný za každou placenou jízdu; prázdné jízdy mýto neplatí.
     .know-4 = Most stojí přes řeku o 4 víc, přes veletok o 8 víc.
 
-# en: 8d96ae63
-the-others-road-step-1 = Chceš silnici z farmy do města Bern, ale mezi nimi leží veletok a most tam stojí 10. Oranžová ho postavila. Její stanice jsou ti zavřené, jeho silnice ne.
+# en: 3806e779
+the-others-road-step-1 = Chceš silnici z farmy do města Bern, ale mezi nimi leží veletok a most tam stojí 10. Oranžová ho postavila. Její stanice jsou ti zavřené, její silnice ne.
     .pin-1 = Most Oranžové.
     .pin-2 = Tvůj konec u farmy.
     .pin-3 = Tvůj konec u města Bern.
@@ -371,21 +371,21 @@ the-others-road-step-1 = Chceš silnici z farmy do města Bern, ale mezi nimi l
     .otherwise = Polní cesta, ze 4,6 na 11,5.
     .after = Plánovač má několik cest. Některé vedou přes most Oranžové, jiné stavějí vlastní.
 
-# en: 48ea1d4b
-the-others-road-step-2 = První návrh se na silnici Oranžové napojuje na dvou dílcích. Dát jejímu dílku nový východ stojí polovinu ceny přestavby, tady 2 stříbrné, a dílek je pak společný: zadarmo pro oba, navždy. Most mezi nimi zůstává jeho: 1 stříbrný za každý tvůj náklad, který projede.
+# en: 59711d5a
+the-others-road-step-2 = První návrh se na silnici Oranžové napojuje na dvou dílcích. Dát jejímu dílku nový východ stojí polovinu ceny přestavby, tady 2 stříbrné, a dílek je pak společný: zadarmo pro oba, navždy. Most mezi nimi zůstává Oranžové: 1 stříbrný za každý tvůj náklad, který projede.
     .pin-1 = Za 2 stříbrné by byl společný.
     .pin-2 = Zůstává Oranžové: 1 stříbrný za jízdu.
     .pin-3 = Za 2 stříbrné by byl společný.
     .pin-4 = Druhé místo pro most: 6 stříbrných, a tvůj vlastní.
     .ask = Vyber nejlevnější cestu se základními stanicemi na obou koncích.
-    .answer-1 = Vlastní most přes malou řeku, stříbrné: { $silver_less } místo 24, a bez mýta. 6 stříbrných je ale mýto za šest jízd a to je 42 kol. Stříbrné na začátku mají větší cenu než později.
-    .answer-2 = Objížďka, stříbrné: { $silver_less }. Je delší, každá jízda tedy trvá víc kol. Podívej se na první návrh.
+    .answer-1 = Vlastní most přes malou řeku: { $silver_less } stříbrných místo 24, a bez mýta. 6 stříbrných je ale mýto za šest jízd a to je 42 kol. Stříbrné na začátku mají větší cenu než později.
+    .answer-2 = Objížďka za { $silver_less } stříbrných. Je delší, každá jízda tedy trvá víc kol. Podívej se na první návrh.
     .answer-3 = Správná cesta. Třetí strana stanice může počkat.
     .otherwise = Nejlevnější je první návrh; základní stanice stačí.
-    .after = Čtyři nové dílky za 8, dvě napojení za 4, dvě stanice za 12, stříbrné celkem: { $silver_less }. Vlastní most by stál o 6 víc.
+    .after = Čtyři nové dílky za 8, dvě napojení za 4, dvě stanice za 12: celkem { $silver_less } stříbrných. Vlastní most by stál o 6 víc.
 
 # en: 80828272
-the-others-road-step-3 = Tvé stříbrné: { $silver }. Cesta má 9 polí a je dost dlouhá, aby koňské povozy ušetřily dvě kola.
+the-others-road-step-3 = Máš { $silver } stříbrných. Cesta má 9 polí a je dost dlouhá, aby koňské povozy ušetřily dvě kola.
     .pin-1 = Teď společný: barvy obou.
     .pin-2 = Teď společný.
     .ask = Kup tři povozy a skonči.
@@ -404,7 +404,7 @@ the-others-road-step-4 = Bern prodává postřik za 4, farma obilí za 3. Víš,
     .answer-2 = Sedm kol domů bez nákladu.
     .answer-3 = Povozy by čekaly.
     .otherwise = Z města Bern postřik, zpět obilí, tři povozy.
-    .after = 3 × 4 + 9 = { $pays_road_1 } stříbrných za jízdu, její kola: { $trip_road_1 }, minus 1 za most Oranžové. Dlouhá cesta platí svá pole, ale krátké linky vydělají za kolo víc: tato { $rate_road_1 }, krátká 5 nebo 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } stříbrných každých { $trip_road_1 } kol, minus 1 za most Oranžové. Dlouhá cesta platí svá pole, ale krátké linky vydělají za kolo víc: tato { $rate_road_1 }, krátká 5 nebo 6.
 
 ## Zvedni celou silnici
 
@@ -446,11 +446,11 @@ the-whole-road-step-2 = Teď vozidla. Traktor bere všechno kromě pošty a ces
     .answer-4 = Bere jen lidi a poštu a tato silnice vede na farmu.
     .answer-5 = Dobrá silnice pod starými povozy. Teď je čas na páru.
     .otherwise = Na tuto silnici se nejlépe hodí tři parní traktory.
-    .after = Tři traktory, stříbrné: { $silver_less }, zbývá { $silver }. Každý má na konci cenu 20 bodů.
+    .after = Tři traktory za { $silver_less } stříbrných; zbývá { $silver }. Každý má na konci cenu 20 bodů.
 
 # en: 945a8c8e
 the-whole-road-step-3 = Povozy stojí ve městě Venezia, před další jízdou: jen teď se vozidla smějí měnit. Stažené povozy jednu jízdu odpočívají a pak jsou volné pro jinou linku.
-    .pin-1 = Teď { $pays_road_1 } za jízdu, její kola: { $trip_road_1 }.
+    .pin-1 = Teď { $pays_road_1 } každá { $trip_road_1 } kola.
     .pin-2 = Tady povozy stojí.
     .ask = Změň linku: nech obě zboží a dej na ni tři traktory, potom skonči.
     .answer-1 = Méně traktorů naloží méně a nejsou rychlejší. Dej na linku všechny tři.
@@ -458,7 +458,7 @@ the-whole-road-step-3 = Povozy stojí ve městě Venezia, před další jízdou:
     .answer-3 = Zrušeno je zrušeno: žetony jdou zpět do zásoby a Oranžová by si je mohl vzít. Linku raději změň.
     .answer-4 = Traktory by čekaly, dokud povozy zase nestojí ve stanici.
     .otherwise = Zboží nech, vozidla změň.
-    .after = 6 jednotek × 4 + 4 pole = { $pays_road_1 } stříbrných za jízdu, její kola: { $trip_road_1 }. Stříbrné za kolo: { $rate_road_1 }, kde povozy dělaly 5,3. Rychlost a body přišly, až když byla hotová poslední část.
+    .after = 6 jednotek × 4 + 4 pole = { $pays_road_1 } stříbrných každá { $trip_road_1 } kola. Stříbrné za kolo: { $rate_road_1 }, kde povozy dělaly 5,3. Rychlost a body přišly, až když byla hotová poslední část.
 
 ## Co se počítá na konci
 
@@ -471,8 +471,8 @@ points = Co se počítá na konci
     .know-4 = Řádků je jen dvanáct: zaplň je všechny, a to nejlepšími trasami.
 
 # en: fb210d83
-points-step-1 = 80. kolo, poslední. Tvé body: { $points }, body Oranžové: { $points_1 }. Tvé stříbrné: { $silver }, a to je jen 17 bodů. Vozidla dají podle éry 10, 20, 30 nebo 40, na lince i ve vozovém parku.
-    .pin-1 = Tvé body: { $points }.
+points-step-1 = 80. kolo, poslední. Máš { $points } bodů, Oranžová { $points_1 }. Tvých { $silver } stříbrných je jen 17 bodů. Vozidla dají podle éry 10, 20, 30 nebo 40, na lince i ve vozovém parku.
+    .pin-1 = Máš { $points } bodů.
     .pin-2 = Body Oranžové: { $points_1 }.
     .pin-3 = Benzinová dodávka, III. éra: 58 stříbrných, 30 bodů.
     .pin-4 = Elektrická dodávka, IV. éra: 84 stříbrných, 40 bodů.
@@ -484,7 +484,7 @@ points-step-1 = 80. kolo, poslední. Tvé body: { $points }, body Oranžové: { 
     .answer-5 = 30 bodů za 64 stříbrných. Jiné dá totéž za méně.
     .answer-6 = 17 bodů za stříbrné, které si necháš. Vozidla by z nich udělala mnohem víc.
     .otherwise = Vyděl body cenou: 30 za 58 je nejlepší v nabídce.
-    .after = Tři dodávky, stříbrné: { $silver_less }, jsou 90 bodů; ty stříbrné měly cenu 17 z nich. Tvé body jsou teď { $points }.
+    .after = Tři dodávky za { $silver_less } stříbrných jsou 90 bodů; ty stříbrné měly cenu 17. Teď máš { $points } bodů.
 
 # en: bc4cd76b
 points-step-2 = Zbývá jedna věc. Stanice a trasy dají plné body, jen když je používá tvá linka, jinak polovinu. Tvá rychlostní silnice z vinařství do města Győr linku nemá a stačí prázdný řádek.
@@ -496,7 +496,7 @@ points-step-2 = Zbývá jedna věc. Stanice a trasy dají plné body, jen když
     .answer-1 = Rychlostní silnice a její stanice dají polovinu: 55 bodů zůstane ležet. Řádek nestojí nic.
     .answer-2 = Ty stanice už na lince jsou. Rychlostní silnice ne.
     .otherwise = Řádek musí spojovat obě stanice rychlostní silnice, 4,2 a 6,3.
-    .after = Řádek přinesl body: { $points_more }. Hra skončila: ty { $points }, Oranžová { $points_1 }.
+    .after = Řádek přinesl { $points_more } bodů. Hra skončila: ty { $points }, Oranžová { $points_1 }.
 
 ## Pokročilá hra
 
@@ -508,14 +508,14 @@ advanced-game = Pokročilá hra
     .know-3 = Stanice potřebuje tolik volných stran, pro kolik cest má místo.
     .know-4 = Kdo postaví ústřední budovu IV, ukončí hru tím kolem.
 
-# en: ab903439
-advanced-game-step-1 = V pokročilé hře vede každý společnost jako někdo. Dostáváš tři karty: bankéř, celník, kapitán lodi. Jedna jde zpět do krabice, jedna k Oranžové, jedna zůstane tobě.
+# en: ebdf41fc
+advanced-game-step-1 = V pokročilé hře má každý hráč osobnost s vlastním účinkem. Dostáváš tři karty: bankéř, celník, kapitán lodi. Jedna jde zpět do krabice, jedna k Oranžové, jedna zůstane tobě.
     .pin-1 = Tvá ruka. Bankéř: 60 stříbrných teď, 30 na začátku každé další éry. Celník: 30 stříbrných teď, Oranžová ti platí 2 za dílek, ty mýto neplatíš. Kapitán lodi: dvě kogy, lodě o kolo rychlejší, s jednotkou navíc a nikdy je nic nezdrží.
     .ask = Vrať celníka: nikdo ještě nemá silnici a soupeř, který ho vidí, tvou nepoužije.
     .answer-1 = 150 stříbrných za hru, 60 z nich v prvním kole, kdy je jich nejméně. Rozmysli si to.
     .answer-2 = Dvě kogy mají cenu 40 stříbrných a 20 bodů a každá tvá loď bude lepší. Rozmysli si to.
     .otherwise = Jedna ze tří jde zpět.
-    .after = Oba jste tajně vrátili po kartě.
+    .after = Oba hráči tajně vrátili po kartě.
 
 # en: dd6b2cf6
 advanced-game-step-2 = Teď jde jedna z tvých dvou k Oranžové. Co předáš, použije se proti tobě; co si necháš, může ještě překonat to, co dostaneš. Na tomto pobřeží mohou mít přístav tři města a rybárna.
@@ -534,10 +534,10 @@ advanced-game-step-3 = Ze dvou v ruce si necháš jednu. Počáteční účinek
     .ask = Nech si kapitána lodi.
     .answer-1 = Cestující za 5 jsou dobří v každé éře. Kapitán ale dá hned dvě kogy a jeho lodě ušetří při každé jízdě kolo.
     .otherwise = Jednu si nech.
-    .after = Začínáš se dvěma kogami ve vozovém parku, stříbrné: { $silver }. Ponechané karty jsou teď veřejné: Oranžová je poštmistr.
+    .after = Začínáš se dvěma kogami ve vozovém parku a máš { $silver } stříbrných. Ponechané karty jsou teď veřejné: Oranžová je poštmistr.
 
 # en: 0a4a6c2b
-advanced-game-step-4 = Zbytek znáš, se čtyřmi změnami. Stará vozidla se vyřazují: zvířata kromě koňského povozu odcházejí ve III. éře; povozy, plachty a pára na silnici ve IV. éře. Stanice potřebuje místo na svých stranách a vlastní koleje se nesmějí křížit. Kdo postaví ústřední budovu generace IV, ukončí hru tím kolem.
+advanced-game-step-4 = Zbytek znáš, se čtyřmi změnami. Stará vozidla se vyřazují: ve III. éře všechna vozidla tažená zvířaty kromě koňského povozu; ve IV. éře koňské povozy, plachetnice a parní silniční vozidla. Stanice potřebuje místo na svých stranách a vlastní koleje se nesmějí křížit. Hra také skončí kolem, ve kterém někdo postaví ústřední budovu generace IV.
     .pin-1 = Vyřadí se, až začne III. éra.
     .pin-2 = 1. kolo začíná jako vždy.
     .ask = Lízni první kartu.
@@ -572,7 +572,7 @@ puzzle-step-1 = Dvě silnice jsou hotové, dva řádky volné a stříbrné utr
     .BI-LINE-09 = Voli nevozí poštu ani cestující.
     .after = Koňské povozy na víně by samy daly 6,3 a volské nic. Volské na víně dají 24 za 4 kola, 6 za kolo; koňské s poštou 17 za 4, to je 4,25. Dohromady přes 10 stříbrných za kolo: vyřešeno.
 
-# en: b4e3a7ab
+# en: d4b9a013
 first-railway = Tvá první železnice
     .idea = II. éra přináší železnice: jsou dražší než silnice, ale vlak uveze víc a je rychlejší.
     .know-1 = Železnice potřebuje nádraží: 7 za dílek, 24 za nádraží.
@@ -633,7 +633,7 @@ the-first-road-of-all = Úplně první silnice
     .know-1 = Nejkratší silnice, drahé zboží, náklad i zpět: tak začíná stříbro.
 
 # en: 1e66056c
-the-first-road-of-all-decide = 1. kolo a nikdo ještě nic nepostavil. Tvé stříbrné: { $silver }. Ulice města se smí používat zadarmo.
+the-first-road-of-all-decide = 1. kolo a nikdo ještě nic nepostavil. Máš { $silver } stříbrných. Ulice města se smí používat zadarmo.
     .pin-1 = Stříbrné: { $silver }.
     .pin-2 = 12 stříbrných: 2 jednotky, kolo na každé pole.
     .pin-3 = Nábytek platí 5.
@@ -650,7 +650,7 @@ one-coach-or-three-carts = Jeden kočár, nebo tři povozy
     .know-1 = Než porovnáš vozidla, vyděl plat koly: rychlé může porazit velké.
 
 # en: 486f2a1b
-one-coach-or-three-carts-decide = Tvůj most spojuje města Trieste a Salzburg, celkem tři pole, a obě dávají poštu. Tvé stříbrné: { $silver }.
+one-coach-or-three-carts-decide = Tvůj most spojuje města Trieste a Salzburg, celkem tři pole, a obě dávají poštu. Máš { $silver } stříbrných.
     .pin-1 = Obsluhuje Trieste.
     .pin-2 = Obsluhuje Salzburg.
     .pin-3 = 14 stříbrných: 2 jednotky a o kolo méně za každá tři pole.
@@ -667,7 +667,7 @@ the-last-wine = Poslední víno
     .idea = Silnice je, povozy ne; a Oranžová má povozy připravené.
     .know-1 = I prázdný řádek drží své žetony: otevři ho, než zmizí poslední.
 
-# en: ff108118
+# en: 5d244dee
 the-last-wine-decide = Zbývající žetony vína: { $left_wine }, postřiku: { $left_pesticide }. Máš silnici z vinařství do města Győr, ale žádná vozidla a stříbrné jen { $silver }. Oranžová má ve vozovém parku tři povozy a je na řadě po tobě.
     .pin-1 = Obsluhuje vinařství.
     .pin-2 = Obsluhuje Győr.
@@ -687,14 +687,14 @@ the-last-round-of-an-era = Poslední kolo éry
     .know-1 = Než éra skončí, kup, co s ní zmizí ze zásoby, máš-li pro to linku.
 
 # en: fb38b80a
-the-last-round-of-an-era-decide = { $round }. kolo, poslední v I. éře. Mezi městem Venezia a farmou jezdí jedna koněspřežka a spřáhnout lze až čtyři. Tvé stříbrné: { $silver }.
+the-last-round-of-an-era-decide = { $round }. kolo, poslední v I. éře. Mezi městem Venezia a farmou jezdí jedna koněspřežka a spřáhnout lze až čtyři. Máš { $silver } stříbrných.
     .pin-1 = Poslední kolo I. éry.
-    .pin-2 = Jedna koněspřežka, stříbrné za jízdu: { $pays_rail_1 }.
+    .pin-2 = Jedna koněspřežka: { $pays_rail_1 } stříbrných za jízdu.
     .pin-3 = 10 stříbrných; prodává se jen v I. éře.
     .pin-4 = 8 stříbrných; prodává se v I. a II. éře.
     .ask = Co koupíš?
     .answer-1 = Povozy se hodí, ale prodávat se budou ještě 24 kol. Linka koněspřežky po tomto kole už nikdy nevyroste.
-    .answer-2 = Po tomto kole koněspřežky ze zásoby zmizí nadobro a tvá linka zůstane, stříbrné za jízdu: { $pays_rail_1 }.
+    .answer-2 = Po tomto kole koněspřežky ze zásoby zmizí nadobro a tvá linka zůstane na { $pays_rail_1 } stříbrných za jízdu.
     .answer-3 = Dobrý začátek. Spřáhnout se ale smějí čtyři a tohle byla poslední příležitost.
     .otherwise = Na to nemáš linku. Co se zítra už prodávat nebude?
     .after = Koněspřežky se prodávají jen v I. éře a nic jiného po jejich kolejích jezdit nesmí. Se čtyřmi spřaženými bude linka platit 20 stříbrných za jízdu místo { $pays_rail_1 }, a to do konce hry. Povozy se prodávají i ve II. éře.
@@ -722,7 +722,7 @@ a-used-tractor = Ojetý traktor
     .know-1 = Ojeté vozidlo za polovinu je nejlevnější cesta k bodům.
 
 # en: 595d7f23
-a-used-tractor-decide = { $round }. kolo. Oranžové chybí stříbrné a nabízí ti ojetý parní traktor za polovinu ceny, za 13. Tvé stříbrné: { $silver }, linku pro něj nemáš.
+a-used-tractor-decide = { $round }. kolo. Oranžové chybí stříbrné a nabízí ti ojetý parní traktor za polovinu ceny, za 13. Máš { $silver } stříbrných, linku pro něj nemáš.
     .pin-1 = II. éra: 20 bodů, na lince i ve vozovém parku.
     .pin-2 = Stříbrné: { $silver }, bod za každých 10.
     .pin-3 = Body Oranžové: { $points_1 }.
@@ -736,7 +736,7 @@ the-last-building-step = Poslední stavební krok
     .know-1 = Na konci dávají za stříbrné nejvíc bodů nové stanice: spoj dvě nejkratší silnicí a zapiš ji do prázdného řádku.
 
 # en: 66af00c2
-the-last-building-step-decide = 80. kolo: zbývá krok stavební, obchodní a přepravní. Tvé stříbrné: { $silver }, a na přepravní desce jsou volné řádky.
+the-last-building-step-decide = 80. kolo: zbývá krok stavební, obchodní a přepravní. Máš { $silver } stříbrných, a na přepravní desce jsou volné řádky.
     .pin-1 = Győr: jeho ulice je zadarmo.
     .pin-2 = Stříbrné: { $silver }, to je 10 bodů.
     .pin-3 = Volný řádek; smí zůstat prázdný.
@@ -765,3 +765,36 @@ shut-the-door-decide = Pokročilá hra, { $round }. kolo. Tvé body: { $points }
     .answer-3 = Pak expresy jedou dál: přes 50 stříbrných za kolo pro Oranžovou a 14 pro tebe.
     .otherwise = To se smí. Kdo ale získá na kolech, která ještě přijdou?
     .after = V pokročilé hře ústřední budova IV. generace ukončí hru tímto kolem. Stojí 110 stříbrných a přidá 20 bodů: { $points } proti { $points_1 }, a tolik Oranžová dnes nekoupí, má-li stříbrných { $silver_1 }. Za dalších 14 kol by expresy přinesly přes 700 stříbrných a vedení.
+
+# en: 6df55217
+relisting = Přesun řádků na konci
+    .idea = Na konci se plně počítá jen to, co používá linka, a tak v posledním kole přesuneš řádky tam, kde jsou body.
+    .know-1 = Stanice se počítá plně, když v ní tvá linka začíná nebo končí, trasa, když po ní tvá linka jede celou.
+    .know-2 = V posledním kole přijde stříbrné z linek pozdě: řádek má cenu toho, co je na něm zapsáno.
+    .know-3 = Jsou-li všechny řádky obsazené, zruš linku, jejíž stanice má i jiný řádek.
+    .know-4 = Stažená vozidla bodují ve vozovém parku stejně.
+
+# en: 9f57b63d
+relisting-step-1 = { $round }. kolo, poslední krok hry. Všech pět silničních řádků je obsazených a všechny vedou mezi městem Venezia a farmou. Tvá rychlostní silnice z vinařství do města Győr linku nemá, takže její stanice a trasa se počítají napůl.
+    .title = Udělat místo
+    .pin-1 = Stanice III. éry: na desce 40 bodů, jinak 20.
+    .pin-2 = Stanice III. éry: na desce 40 bodů, jinak 20.
+    .pin-3 = Řádek 5: bez vozidel, se stanicemi, které mají i jiné řádky.
+    .ask = Uvolni řádek: zruš linku, kterou sčítání nepotřebuje.
+    .answer-1 = To linku změní, ale řádek neuvolní. Vrať to.
+    .answer-2 = Hra skončila a rychlostní silnice se počítá napůl: 55 bodů je pryč. Vrať to.
+    .otherwise = { relisting-step-1.ask }
+    .BI-LINE-02 = Všech pět silničních řádků je obsazených. Nejdřív zruš linku.
+    .after = Řádek je volný. Stanice staré silnice mají dál ostatní řádky.
+
+# en: 92fe425e
+relisting-step-2 = Teď volný řádek připadne rychlostní silnici. Na zboží a vozidlech už nezáleží: i prázdný řádek má své stanice a trasu na desce.
+    .title = Zapsat
+    .pin-1 = Volný řádek.
+    .pin-2 = Rychlostní silnice: třída 3, na desce 30 bodů, jinak 15.
+    .ask = Otevři linku na rychlostní silnici, mezi 4,2 a 6,3, a ukonči hru.
+    .answer-1 = Hra skončila a rychlostní silnice se pořád počítá napůl. Vrať to.
+    .answer-2 = Ty stanice už na desce jsou. Rychlostní silnice ne. Vrať to.
+    .answer-3 = Jeden volný řádek stačí. Vrať to a otevři linku na rychlostní silnici.
+    .otherwise = { relisting-step-2.ask }
+    .after = Dvě stanice a trasa se teď počítají plně: o { $points_more } bodů víc. Hra skončila: ty { $points }, Oranžová { $points_1 }.

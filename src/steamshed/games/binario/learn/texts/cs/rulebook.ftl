@@ -2,13 +2,28 @@
 
 ## What the game is
 
-# en: fb6dfa4b
+# en: 9ef1ea95
 game = O čem hra je
-    .lead = Po osmdesáti kolech vyhrává nejvíc bodů. Dvě společnosti vozí osmdesát kol zboží po jednom kontinentu, od koňských povozů po vlaky na magnetickém polštáři. Stavíš cesty, kupuješ vozidla a otevíráš linky. Stříbrné, které linky vydělají, měníš ve vozidla, stanice a trasy, a ty jsou na konci tvými body.
+    .lead = Po osmdesáti kolech vyhrává nejvíc bodů. Dvě společnosti vozí zboží po jednom kontinentu, od koňských povozů po maglev. Stavíš cesty, kupuješ vozidla a otevíráš linky. Stříbrné, které linky vydělají, měníš ve vozidla, stanice a trasy, a ty jsou na konci tvými body.
 
-# en: b70efca6
+# en: bea183c5
+game-the-table = Části stolu
+    .says = Dva obrázky ukazují, co leží na stole uprostřed hry. Desky z druhého obrázku má každý hráč.
+    .picture-the-map = Mapa mezi městem Venezia a farmou.
+    .picture-the-boards = Co leží vedle mapy.
+    .part-1 = Město. Posílá a bere poštu a cestující a kupuje většinu zboží.
+    .part-2 = Farma: jeden ze závodů. Značky nad závodem ukazují, co bere, značky pod ním, co dává.
+    .part-3 = Stanice Zelené s číslem. Slouží závodům vedle sebe.
+    .part-4 = Dílek cesty Zelené, tady polní cesta.
+    .part-5 = Tři koňské povozy jedné linky na jízdě.
+    .part-6 = Linka: řádek přepravní desky se zbožím, vozidly a koly, která zbývají.
+    .part-7 = Společná zásoba: cena a žetony každého zboží a vozidla na prodej.
+    .part-8 = Řídicí karty, na každé kolo jedna.
+    .part-9 = Společnost: stříbrné, linky, vozidla a body.
+
+# en: d2e67330
 game-two-companies = Dva hráči a startovní kostka
-    .says = Binario Duel je hra pro dva. Kdo je prvním hráčem, na tom se dohodnete, nebo rozhodne náhoda; v 1. kole má startovní kostku. Každá společnost začíná s 200 stříbrnými a bez čehokoli na mapě.
+    .says = Binario Duel je hra pro dva. Na prvním hráči se hráči dohodnou, nebo rozhodne náhoda; v 1. kole má startovní kostku. Každá společnost začíná s 200 stříbrnými a bez čehokoli na mapě.
 
 # en: e52a051d
 game-tables = Tabulka cen a tabulka zásob
@@ -41,7 +56,7 @@ round = Kolo
 round-five-steps = Pět kroků
     .says = Nejdřív se si vezme řídicí karta, pak jedou všechna vozidla. V kroku 3 stavíš, v kroku 4 obchoduješ s vozidly, v kroku 5 upravuješ přepravní desky. Kroky 1 a 2 proběhnou vždy, ostatní tři můžeš vynechat. Hotovou trasu na desku zapsat nemusíš.
 
-# en: 28597567
+# en: 4ac0a6ca
 round-who-first = Kdo začíná
     .says = Kartu si bere jen držitel kostky a vozidla obou společností jedou sama. Potom dělá krok 3 držitel a po něm druhý hráč; pak oba krok 4 a nakonec oba krok 5. Držitel tedy první sahá po vzácných žetonech. Na konci kola přejde kostka k druhému hráči. Protože každá éra má sudý počet kol, má ji na začátku éry vždy znovu první hráč.
 
@@ -51,7 +66,7 @@ round-one-thing = Co dovoluje krok 3
 
 ## The continent
 
-# en: ba6a4399
+# en: 9148bc40
 continent = Kontinent
     .lead = Mapa je mřížka čtvercových polí, kolem dokola je moře. Město, farma nebo továrna, krátce závod, stojí na jednom poli a obchoduje se stanicemi na čtyřech polích vedle sebe.
 
@@ -63,7 +78,7 @@ continent-land-and-sea = Pevnina, pobřeží a moře
 continent-rivers = Řeky
     .says = Řeka je řetěz polí od pramene nebo jezera k ústí nebo jezeru, nikdy však od jezera k jezeru, a řeky se nestýkají. Jednou, na rovném přechodovém poli, se může změnit ve veletok a už se nezúží. Pramen je vždy úzká řeka a ústí je tak široké jako voda, která do něj přitéká.
 
-# en: 5f319c92
+# en: 94bd9034
 continent-deserts = Pouště, jezera, volné louky
     .says = Kolem každé pouště leží jiné pouště nebo pouštní louky. Je tu aspoň jedno jezero a aspoň tři prázdné dosažitelné louky: sem později přijdou potravinářské závody.
 
@@ -81,7 +96,7 @@ continent-box = Dílky v krabici
 
 # en: 1e33e52d
 continent-by-hand = Kontinent vlastní rukou
-    .says = Pokud jste to tak zvolili, první hráč vybere jeden ze tří obrysů a pak střídavě, počínaje druhým hráčem, umisťujete po jedné věci: jezera, hory, řeky, pouště, města, solivary, rybárny, další závody, kopce a lesy. Jezero, hora, kopec a les patří na jakoukoli prázdnou pevninu; poušť potřebuje na všech čtyřech stranách prázdnou zem nebo pouštní louku. Řeku vede jeden hráč od pramene pole po poli k ústí nebo k jezeru a jednou ji smí rozšířit. Nabízí se jen to, s čím lze kontinent dokončit, a co nemá místo, se vynechá. Co zůstane prázdné, je louka.
+    .says = S touto volbou první hráč vybere jeden ze tří obrysů a pak hráči střídavě, počínaje druhým, umisťují po jedné věci: jezera, hory, řeky, pouště, města, solivary, rybárny, další závody, kopce a lesy. Jezero, hora, kopec a les se kladou na jakoukoli prázdnou pevninu; poušť potřebuje na všech čtyřech stranách prázdnou zem nebo pouštní louku. Řeku vede jeden hráč od pramene pole po poli k ústí nebo k jezeru a jednou ji smí rozšířit. Nabízí se jen to, s čím lze kontinent dokončit, a co nemá místo, se vynechá. Co zůstane prázdné, je louka.
 
 ## Stations and ports
 
@@ -90,17 +105,21 @@ stations = Stanice a přístavy
     .lead = Stanice slouží každému závodu, se kterým má společnou stranu; rohy se nepočítají. Patří k jednomu druhu, přijímá určitý počet cest a nese označení pro přepravní desky.
     .worked = Zelená staví dva základní přístavy, na 1,4 a na 6,1, za 20 stříbrných. Nejkratší cesta po moři má 11 polí, s oběma přístavy 13. Koga naloží 3 a pluje 9 kol. S cestujícími za 4 přinese při každém příjezdu 3 × 4 + 13 = 25 stříbrných.
 
-# en: 17d85d4d
+# en: 04a235a1
 stations-where = Kde stanice stojí a komu slouží
     .says = Stanice se staví na volné zemi: na louce, v lese, na kopci, v poušti nebo na pouštní louce, kde nic není. Stojí svou cenu a příplatek za krajinu. Slouží každému závodu vedle sebe; bez závodu se v ní nedá nakládat ani vykládat. Stanici můžeš postavit i samotnou a cestu k ní přivést později.
+    .picture-beside-allowed = Povoleno: jedna stanice sousedí stranou s farmou, druhá s městem Venezia.
+    .picture-beside-refused = Zakázáno: pole se farmy a pily dotýká jen rohem.
 
 # en: 88da293d
 stations-families = Druhy, strany a éry
     .says = Silniční stanice přijímají silnice, stanice koněspřežky koněspřežku, nádraží železnice a expresní dráhy obě tyto trati, stanice maglevu tunely maglevu. Základní stanice a stanice koněspřežky mají místo pro cesty na dvou stranách, rozšířené a nádraží železnice na třech, všechny ostatní na čtyřech. Základní a rozšířené silniční stanice se stavějí v I. a II. éře, stanice II. éry ve II. a III., III. éry ve III. a IV., IV. éry ve IV. Stanice koněspřežky patří do I. éry, nádraží železnice do II. a III., expresní dráhy do III. a IV., stanice maglevu do IV.
 
-# en: d2b3296d
+# en: 7bc842cf
 stations-ports = Přístavy
     .says = Přístav se staví na volném místě pro přístav, bez příplatku: základní v I. a II. éře, rozšířený ve II. a přístavy II., III. a IV. éry jako silniční stanice. Lodě plují po nejkratším řetězu mořských polí a délka cesty je tento řetěz a oba přístavy. Na moři se mýto neplatí. Mořská trasa sama body nedává, její přístavy ano.
+    .picture-port-allowed = Povoleno: dva přístavy na volných místech pro přístav.
+    .picture-port-refused = Zakázáno: toto pole je pevnina, ne místo pro přístav.
 
 # en: 4c12de1b
 stations-labels = Označení, vlastníci a počet dílků
@@ -108,7 +127,7 @@ stations-labels = Označení, vlastníci a počet dílků
 
 # en: 0fbaa67d
 stations-supply = Zásoba dílků
-    .says = Každý hráč má tolik dílků cest, portálů a stanic každého druhu, kolik jich je v krabici, pokud nehrajete s neomezenou zásobou. Co leží na mapě, v zásobě chybí; společný dílek se počítá tomu, kdo ho položil. Pole pod zemí dílek nepotřebují. Na co nemáš dílky, to se ti nenabídne.
+    .says = Každý hráč má tolik dílků cest, portálů a stanic každého druhu, kolik jich je v krabici, pokud se nehraje s neomezenou zásobou. Co leží na mapě, v zásobě chybí; společný dílek se počítá tomu, kdo ho položil. Pole pod zemí dílek nepotřebují. Na co nemáš dílky, to se ti nenabídne.
 
 ## Roads and rails
 
@@ -152,7 +171,7 @@ ways-streets = Ulice měst
 ways-tunnels = Tunely
     .says = Od III. éry smějí rychlostní silnice, dálnice a expresní dráhy pod zem, pod čímkoli, i pod mořem a jinými tunely. Tunel má dva portály na volné zemi a mezi nimi aspoň jedno pole; smí zatáčet, ale nevětví se. Portál stojí dílek, krajinu a ještě 4, každé pole pod zemí dílek a ještě 3. Každý portál a každé pole pod zemí se počítá do délky, a není-li tvé, i do mýta. Tunel rychlostní silnice od 7,3 do 10,3 stojí 2 × (9 + 4) + 2 × 12 = 50 stříbrných.
 
-# en: ebc73840
+# en: 277eb1c4
 ways-maglev = Maglev
     .says = Maglev vede jen pod zemí, od jedné stanice maglevu k jiné, která s ní nesousedí, a každé pole stojí 15. Od stanice vybrané jako první vede tunel na východ či západ a potom na sever či jih; je-li potřebná strana obsazená, opačně, a nejde-li ani to, postavit se nedá. Stanice přijme nejvýš čtyři tunely, na každé straně jeden. Soupeř ho používat nemůže.
 
@@ -162,32 +181,34 @@ ways-routes = Trasy: co se zapisuje
 
 ## The other one's ways
 
-# en: 0f56e5a2
-rival = Cesty toho druhého
+# en: f32f0ef4
+rival = Soupeřovy silnice a koleje
     .lead = Po soupeřových silnicích a kolejích smíš jezdit, jakmile jsou napojené na tvoje. Dílek, na který se napojíš, je společný a pro oba zdarma; každý jiný jeho dílek stojí 1 stříbrný za každý náklad, který dorazí.
     .worked = Oranžová má cestu přes veletok. Zelená se na ni napojí z obou stran: čtyři nové dílky za 8, dvě napojení po 2, dvě základní stanice za 12, dohromady 24 z 50 stříbrných. Po třech koňských povozech za 24 zbudou 2. Cesta má 9 polí a trvá 7 kol. Postřik za 4 zaplatí při příjezdu 3 × 4 + 9 = 21 a 1 z toho dostane Oranžová za most: Zelená má 22 stříbrných, Oranžová 121.
 
-# en: 4d84597e
+# en: 34454aeb
 rival-joining = Používání a napojení
-    .says = Kdo je napojený na síť toho druhého, smí ji používat. Silnice se napojují křižovatkou, odbočkou nebo prodloužením, koleje jen odbočkou nebo prodloužením. Prodloužení začíná u otevřeného východu soupeřova dílku, mostu nebo portálu, který míří na tvůj nový dílek nebo stanici. Nestojí nic a jeho dílek zůstává jeho.
+    .says = Na soupeřově síti smíš jezdit, jakmile jsi na ni napojen(a). Silnice se napojují křižovatkou, odbočkou nebo prodloužením, koleje jen odbočkou nebo prodloužením. Prodloužení začíná u otevřeného východu soupeřova dílku, mostu nebo portálu, který míří na tvůj nový dílek nebo stanici. Nestojí nic a dílek zůstává soupeřův.
 
 # en: 86a2b57e
 rival-reshaping = Přestavba dílku: odbočka a křižovatka
     .says = Za nový východ starého dílku platíš dohromady jeho zbourání a nový dílek; na soupeřově dílku polovinu toho, zaokrouhleno nahoru. U polní cesty je to (1 + 2) / 2, tedy 2 stříbrné. Krajina se znovu neplatí a dva východy najednou jsou jedna přestavba. Koleje mají nejvýš tři východy, silnice čtyři. Dílek má lepší z obou druhů a musí dál pasovat ke všem sousedům.
 
-# en: 5e666c04
+# en: 7fd7ef70
 rival-joint = Společné dílky
     .says = Soupeřův dílek, ke kterému přidáš východ, se stane společným, do konce hry zdarma pro oba. Tvůj nový dílek nahradí jeho a jeho se vrátí do jeho zásoby. Má-li jeho odbočka nebo křižovatka otevřený východ k tobě, použiješ ji bez placení a také se stane společnou. Jeho ostatní odbočky a křižovatky jsou obyčejné dílky s mýtem.
 
-# en: e16e3486
+# en: 5f9ce9ad
 rival-level = Úrovňová křížení
-    .says = Kde se kříží dvě silnice, jsou spojené všechny čtyři směry. Koleje kříží jiné koleje nebo silnici bez spojení: obojí rovně, v pravém úhlu a nikdy na mostě nebo portálu. Platí se to jako přestavba. Každá cesta zůstává svému vlastníkovi, přejezd je zdarma a mýto platí jen ten, kdo jede podél cesty toho druhého. Úrovňové křížení se nikdy nemění a oba dílky svým vlastníkům v zásobě chybějí.
+    .says = Kde se kříží dvě silnice, jsou spojené všechny čtyři směry. Koleje kříží jiné koleje nebo silnici bez spojení: obojí rovně, v pravém úhlu a nikdy na mostě nebo portálu. Platí se to jako přestavba. Každá cesta zůstává svému vlastníkovi, přejezd je zdarma a mýto platí jen ten, kdo jede podél soupeřovy cesty. Úrovňové křížení se nikdy nemění a oba dílky svým vlastníkům v zásobě chybějí.
 
-# en: 09a69300
+# en: 3e713b49
 rival-closed = Stanice zůstávají zavřené
     .says = Žádná tvá cesta se nenapojí na soupeřovu stanici, neprochází jí a nekončí v ní. Vlastními stanicemi téhož druhu tvé linky projíždět smějí, jsou-li cesty napojené na obou stranách.
+    .picture-joined-allowed = Povoleno: Zelená se z obou stran napojí na cestu Oranžové a jede přes most mezi nimi.
+    .picture-joined-refused = Zakázáno: stanice Oranžové nemůže být koncem cesty Zelené.
 
-# en: b776261f
+# en: 96193452
 rival-toll = Mýto
     .says = Z každého zaplaceného nákladu dáš soupeři 1 stříbrný za každý jeho dílek na cestě, včetně mostů, portálů a polí pod zemí. Vlastní a společné dílky, města a moře jsou zdarma. Prázdná jízda mýto neplatí.
 
@@ -222,7 +243,7 @@ goods-people = Pošta, cestující, dělníci
 goods-special = Potraviny, hnůj, trámy
     .says = Potraviny jezdí od III. éry z potravinářského závodu do města. Hnůj se vozí jen v I. a II. éře. Trámy mohou i do přístavů: lodí do kteréhokoli tvého přístavu, po zemi do stanice vedle přístavu kteréhokoli hráče.
 
-# en: b341c345
+# en: 9049c6d8
 goods-which-way = Kudy linka jede
     .says = Linka jede nejkratší cestou, kterou její vozidla mohou použít, tam i zpět stejnou; nemusí to být jedna zapsaná trasa. Mezi stejně dlouhými vybere tu s méně soupeřovými dílky, pak s lepší třídou, pak první v pořadí sever, východ, jih, západ. Cesty, doby a mýto se na konci kroku 5 spočítají znovu pro všechny stojící linky; jízda na cestě skončí tak, jak začala. Nehodí-li se už vozidlům žádná cesta, jdou do vozového parku a řádek zůstane.
 
@@ -238,7 +259,7 @@ movement-rounds = Pole a kola
     .says = Vyděl pole cesty rychlostí, zaokrouhli nahoru a odečti, co je v závorce: 2-(1) jsou dvě pole za kolo a celkem o kolo méně; 1-(4-1) je jedno pole za kolo a o kolo méně za každá celá čtyři pole. Koňský povoz na polní cestě potřebuje na 3 nebo 4 pole 3 kola, na 7 nebo 8 polí 6 a na 16 polí 12. Potom přidají nebo uberou osobnosti. Žádná jízda netrvá méně než 2 kola a žádná nesmí trvat déle, než má deska políček: 12 na silnici, 14 na kolejích, 16 na moři. Červená značka leží za posledním použitým políčkem.
 
 # en: 6eddd227
-movement-legs = Jízda, obrat, cesta domů
+movement-legs = Jízdy
     .says = Vozidla umístěná na prázdný řádek začínají v levé stanici směrem tam. V kroku 2 se každá linka posune o políčko, nejdřív silniční, kolejové a lodní řádky držitele kostky. Když je doba jízdy naplněna, náklad se zaplatí, vozidla se otočí a další jízda začíná se zbožím toho směru. Cesta domů se jede vždy, s nákladem nebo bez. Linka stojí ve stanici od příjezdu, dokud se znovu nepohne.
 
 # en: 4b417ae9
@@ -257,7 +278,7 @@ movement-class = Třída cesty a kdo po ní smí
 
 # en: 02d9caf0
 vehicles = Vozidla a obchod
-    .lead = Kupujete ze společné zásoby za pevné ceny, v érách napsaných na kartě. Spřažená vozidla naloží víc a nejsou pomalejší.
+    .lead = Kupuje se ze společné zásoby za pevné ceny, v érách napsaných na kartě. Spřažená vozidla naloží víc a nejsou pomalejší.
     .worked = Zelená má dva přístavy s cestou o 13 polích a zbývá jí 70 stříbrných. Po galeoně za 34 zbude 36. Která loď je nejlepší s cestujícími za 4?
     .row-0 = loď · platí · kola · stříbrné za kolo
     .row-1 = koga · 3 × 4 + 13 = 25 · 9 · 2,8
@@ -276,11 +297,11 @@ vehicles-coupling = Spřahování
 vehicles-where = Kde smí vozidlo jezdit
     .says = V kroku 5 smí vozidlo z vozového parku na kteroukoli tvou linku, pro kterou se hodí. V základní hře se stará vozidla smějí používat v každé éře. Koněspřežka a volská dráha jezdí jen po kolejích koněspřežky a nic jiného po nich nejezdí; vlaky maglevu jezdí jen po maglevu.
 
-# en: 3ae2b5ef
+# en: 081a45a5
 vehicles-used = Ojetá vozidla
     .says = Banka nic zpět nekupuje. V kroku 4 smíš soupeři nabídnout vozidla ze svého vozového parku, po jednom, za polovinu ceny zaokrouhlenou nahoru, má-li na to stříbrné; přijme, nebo odmítne. Co odmítl, se v tomto kroku znovu nenabízí. Takto lze prodat vozidla kterékoli éry, neříká-li volba jinak.
 
-# en: 86a9fb81
+# en: 625e7ae2
 vehicles-resting = Stažení vozidel, odpočinek
     .says = V kroku 4 smíš stáhnout vozidla z linky, která stojí ve stanici, u každé linky jednou, a hned je nabídnout. I spřahovat a vyměňovat lze jen na stojící lince, která si ponechá směr; řádek, který přišel o všechna vozidla, začíná znovu v levé stanici. Stažená vozidla odpočívají tolik kol, kolik trvala jízda. Do té doby smějí jen na linku, která v téže stanici začíná nebo stojí; stažená během jízdy na žádnou. Koupí-li je soupeř, smí je použít hned.
 
@@ -351,7 +372,7 @@ cards-silver = Zaplacené a získané stříbrné
     .says = Některé karty stříbrné berou, nejvýš kolik máš, ať vlastníš to, o čem vyprávějí, nebo ne; jiné je dávají. Několik jich počítá, co máš: silniční stanice, přístavy, mosty nebo vozidla na linkách, do určité meze. Společné mosty se nepočítají nikomu a vozidla ve vozovém parku se nepočítají.
 
 # en: d891af07
-cards-held-up = Zdržení a posun
+cards-held-up = Zdržené a zrychlené jízdy
     .says = Zdržená vozidla v tomto kole nejedou. Vozidla, kterým karta pomůže, se posunou o víc než jedno políčko; co při příjezdu zbude, propadá. Karta říká, která vozidla myslí, a musí souhlasit všechno, co jmenuje.
 
 # en: 5bbe32d6
@@ -381,19 +402,19 @@ growing-modernising = Modernizace: co a jak daleko
 growing-whole = Počítá se celá trasa
     .says = Lepší třídu má trasa teprve tehdy, když ji má každý dílek i obě stanice. Zvolíš-li celek, zvýší se všechno, co je pod cílem a může ho dosáhnout, a pasovat musí jen výsledek; po jednom musí pasovat po každé části. Žádný spoj se nesmí přerušit, ani soupeřův. Vozidla na cestě nepřekážejí.
 
-# en: f2d19111
+# en: 09004111
 growing-price = Společné dílky, zásoba, cena
-    .says = Společný dílek smí zvýšit kterýkoli hráč za plnou cenu; zůstává společný. Soupeřovy dílky zvyšovat nemůžeš. Starý dílek se vrací tomu, kdo ho položil, nový je z tvé zásoby; přeskočené stupně dílek nepotřebují. Platíš zvýšení a za zvednutí starého dílku nic.
+    .says = Společný dílek smí modernizovat kterýkoli hráč za plnou cenu; zůstává společný. Soupeřovy dílky modernizovat nemůžeš. Starý dílek se vrací tomu, kdo ho položil, nový je z tvé zásoby; přeskočené stupně dílek nepotřebují. Platíš modernizaci a za sebrání starého dílku nic.
 
 # en: a00f2759
 growing-demolishing = Bourání: co smí pryč
     .says = Bourat smíš vlastní dílky, stanice a přístavy za jejich cenu; nic se nevrací, ale dílek jde zpět do tvé zásoby. V jednom kroku to jsou dílky jedné trasy s jejími stanicemi, nebo jednoho nedokončeného úseku, nebo jedna osamělá stanice, nebo jeden či dva přístavy. Tunel se bourá celý: portály a každé pole pod zemí za 3, u maglevu za 4. Společné dílky, úrovňová křížení se soupeřem a sídlo pod ústřední budovou zůstávají. Zůstává i dílek, po kterém právě jede tvá linka.
 
-# en: f7ca6431
+# en: 04f31771
 growing-afterwards = Co bude s linkami, trasami a poli
     .says = Na konci tvého kroku 3 se všechno vyrovná: přerušené trasy se škrtnou, linky bez cesty se zruší, jejich vozidla jdou do vozového parku a žetony do zásoby. To platí i pro soupeřovy linky na tvých dílcích; má-li ještě cestu, jízda na cestě skončí tak, jak začala. Uvolněné pole je les nebo pouštní louka, bylo-li jimi, jinak louka; řeky a pobřeží zůstávají. Sousední dílky si nechají východy, které jsou teď otevřené.
 
-# en: 4efb26ce
+# en: d79d0147
 growing-replacing = Výměna
     .says = Dílek nebo stanici smíš zbourat a v témže kroku na témže poli postavit jiné, obojí za plnou cenu. Je-li na konci všechno spojené, trasy a linky trvají dál. Zvětšit stanici je levnější modernizací: ze základní na rozšířenou stojí 5, kdežto zbourat a postavit znovu 2 + 10 = 12.
 
@@ -428,12 +449,12 @@ end-last-round = Konec hry
 end-silver = Body za stříbrné a vozidla
     .says = Každých celých 10 stříbrných je 1 bod. Každé vozidlo je za 10, 20, 30 nebo 40 bodů podle své éry, spřažená každé zvlášť. Vozidla ve vozovém parku se počítají plně, pokud je volba nepůlí.
 
-# en: 3354a34a
+# en: 9cd5312a
 end-routes = Body za trasy, stanice a ústřední budovu
     .says = Každá zapsaná trasa je 10 bodů krát její třída na konci hry. Základní stanice, stanice koněspřežky a základní přístav jsou za 10, rozšířené za 20, II. éry za 30, III. za 40, IV. za 50. Ústřední budova je podle generace za 30, 50, 70 nebo 90, vždy plně a vedle stanice pod ní.
 
-# en: 770d6dd0
-end-listed = Na desce plně, jinak napůl
+# en: aca2e579
+end-listed = Poloviční body za to, co žádná linka nepoužívá
     .says = Stanice a trasy se počítají plně, jsou-li na desce, jinak napůl. Stanice je na desce, když v ní začíná nebo končí některá tvá linka; trasa, když cesta některé tvé linky vede po všech jejích dílcích. Každá trasa se počítá jednou a cesty, které k žádné trase nepatří, se nepočítají.
 
 # en: 8c622f51
@@ -448,7 +469,7 @@ advanced = Pokročilá hra
 
 # en: 123a817b
 advanced-draft = Osobnosti: výběr
-    .says = Před 1. kolem dostane každý hráč tři osobnosti. Jednu vrátíš, jednu předáš soupeři a z ponechané a přijaté si jednu necháš. Oba volíte tajně a zároveň; pak se obě ponechané karty ukážou.
+    .says = Před 1. kolem dostane každý hráč tři osobnosti. Jednu vrátíš, jednu předáš soupeři a z ponechané a přijaté si jednu necháš. Oba hráči volí tajně a zároveň; pak se obě ponechané karty ukážou.
 
 # en: 2129143b
 advanced-gifts = Co dávají

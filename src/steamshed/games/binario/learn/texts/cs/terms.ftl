@@ -5,7 +5,7 @@ silver = stříbrné
     .forms = stříbrn*
     .says = Peníze hry. Přinášejí je náklady, které dojely; stojí je stavba, vozidla a mýto.
 
-# en: 431de86c
+# en: 4d130959
 start-cube = startovní kostka
     .forms = startovní kost*, kostka, kostku, kostky
     .says = Kdo ji má, je v každém kroku kola první. Potom ji dostane ten druhý.
@@ -55,7 +55,7 @@ freight-board = přepravní deska
     .forms = přepravní des*, přepravních desek
     .says = Deska s dvanácti řádky: pět pro silnice, čtyři pro koleje, tři pro lodě.
 
-# en: 25f20207
+# en: 08dc3f7b
 token = žeton
     .forms = žeton*
     .says = Každý naložený směr linky drží jeden žeton zboží. Když žádný nezbývá, nikdo to zboží znovu nenaloží.
@@ -65,7 +65,7 @@ load = náklad
     .forms = náklad, náklady, nákladu, nákladů, nákladem
     .says = Co vozidla linky vezou jedním směrem. Po dojezdu zaplatí množství krát cenu a 1 stříbrný za pole.
 
-# en: b8e53b01
+# en: 5193d1d6
 toll = mýto
     .forms = mýto, mýta, mýtem, mýtu, mýtě
     .says = Za každý dílek soupeře, který placený náklad použil, mu dáš 1 stříbrný.

@@ -5,7 +5,7 @@ outline = Choose one of three outlines for the continent. Both companies will pl
     .mistake = Do not choose the prettiest. Both of you use it alike, so no outline is wrong.
 
 continent = Place the next part of the continent. Only cells that keep the continent sound are offered.
-    .matters = Places that trade with each other two or three cells apart are future lines for whoever is there first. A river costs everybody a bridge. Each place needs free cells beside it for stations.
+    .matters = Places that trade with each other two or three cells apart are future lines for the player who is there first. A river costs everybody a bridge. Each place needs free cells beside it for stations.
     .mistake = Do not build a perfect corner for yourself. The starting player gets there first.
 
 draft_return = Return one of your three personalities. Choices are secret until all are made.
@@ -50,7 +50,7 @@ proposal = Choose one of the proposed paths. Its price is paid when everything i
 
 station_kind = Choose how large the station is. Larger ones have more sides for ways, and more points.
     .matters = A basic station has two sides and is enough at first. Without a central building a vehicle may not be newer than its stations.
-    .mistake = Do not build expanded stations in the first rounds. It can be raised later; the silver buys half a cart now.
+    .mistake = Do not build expanded stations in the first rounds. You can expand them later; the silver buys half a cart now.
 
 station_cell = Choose where the single station stands. It must touch a place to be of use.
     .matters = Labels and station tiles are few: twelve for roads, ten for railways, eight ports.
@@ -65,7 +65,7 @@ lay = Lay the next tile, or stop. An unfinished way waits for you.
     .mistake = Do not run out of silver one cell before the station.
 
 demolish_object = Choose what to take down: a route, a loose stretch, a station or ports. It costs silver, and nothing comes back.
-    .matters = Afterwards you may still build in the same step. Raising is cheaper than replacing.
+    .matters = Afterwards you may still build in the same step. Modernising is cheaper than replacing.
     .mistake = Do not demolish without need. In most games nobody has to.
 
 demolish = Take down the whole, or tile by tile. Lines that lose their way are closed at the end of the step.
@@ -74,11 +74,11 @@ demolish = Take down the whole, or tile by tile. Lines that lose their way are c
 
 modernise_object = Choose one route, station or pair of ports to raise. You do one thing this round, so choose what earns most.
     .matters = The class of a route is that of its worst tile or station: speed comes with the last element.
-    .mistake = Do not raise the tiles and leave a basic station at the end: no round is saved.
+    .mistake = Do not modernise the tiles and leave a basic station at the end: no round is saved.
 
 modernise_target = Choose how far to raise it. Each rung of a station is worth 10 points, each class of a listed route, too.
     .matters = Animals and steam do not run on highways and motorways: look at what drives there.
-    .mistake = Do not raise a road above the vehicles you own.
+    .mistake = Do not modernise a road above the vehicles you own.
 
 modernise = Raise all of it, or piece by piece. You pay for what you raise.
     .matters = Half a route is as slow as before. Raise all of it when the silver suffices.
@@ -93,12 +93,12 @@ withdraw = Choose how many vehicles leave the line. They go to your depot and re
     .mistake = Do not take vehicles off at the far end to save the way back. It never does.
 
 offer = Your rival offers you a used vehicle at half its price. Accept or decline.
-    .matters = It scores 10 to 40 points for you and no longer for him; you need no line for it. Early in the game silver earns more on a line.
+    .matters = It scores 10 to 40 points for you and no longer for your rival; it need not be on a line. Early in the game silver earns more on a line.
     .mistake = Do not decline because the thing is old.
 
 freight = Open, change or close lines, as many as you like, then finish. Only lines that stand in a station can be changed.
     .matters = Good goods are few: a row without vehicles keeps its tokens. The more valuable good goes out, for its price holds both ways.
-    .mistake = Do not finish without looking at the lines that stand in a station. The next chance is a whole trip later.
+    .mistake = Do not finish without looking at the lines that stand in a station. The next opportunity is a whole trip later.
 
 departure = Choose the station where the line departs. The good that leaves here sets the price for both ways.
     .matters = Depart where the more valuable good is sold. Without a central building each station takes one line.

@@ -67,7 +67,7 @@ first-road-step-1 = Welcome. You are Green, and Orange is your opponent. The mos
     .answer-8 = You may pass, but you have one building step a round and 80 in the whole game. Use this one.
     .otherwise = Choose the earth road, then the meadow at 4,6.
     .BI-STN-02 = From there a station would serve no place. Take a meadow that shares a side with a farm, a works or a city.
-    .after = The first end stands, in pencil. Nothing is paid until the whole road is chosen.
+    .after = The first end is marked, in pencil. Nothing is paid until the whole road is chosen.
 
 first-road-step-2 = Now the other end. Three meadows touch Venezia. The nearer the two stations, the sooner a cart is there.
     .pin-1 = South of Venezia, three steps from your first end.
@@ -146,7 +146,7 @@ first-line-step-4 = You hold the cube, so you draw the card. The carts move in s
     .ask = Draw a card, then let this round go by as well.
     .answer-1 = Tempting. Wait for the first load, then build what you like.
     .otherwise = Draw, pass, and finish trade and freight.
-    .after = The first load is in: 3 carts × 3 silver + 4 cells = { $told_silver }. You have { $silver } silver. The carts turn round, and they must drive home whether loaded or not.
+    .after = The first load is in: 3 carts × 3 silver + 4 cells = { $told_silver }. You have { $silver } silver. The carts turn, and they must drive home whether loaded or not.
 
 ## There and back
 
@@ -233,7 +233,7 @@ silver-a-round-step-3 = Ships have their own freight board with three rows. Pass
 todays-card = Today’s card
     .idea = A price card fixes the price of every trip that is on its way or begins in its round, until that trip is paid.
     .know-1 = A price card marks trips; the mark lasts until the trip is paid.
-    .know-2 = Legs that begin later in the same round are marked too, new lines included.
+    .know-2 = Trips that begin later in the same round are marked too, new lines included.
     .know-3 = A row without vehicles has no trip and gets no mark.
     .know-4 = Some cards touch both players, some only the one who drew.
 
@@ -314,10 +314,10 @@ the-others-road = The other one’s road
     .idea = You may join the rival’s roads: a tile you reshape becomes joint and free, the other tiles cost 1 silver a trip.
     .know-1 = You may drive on the rival’s ways once you are joined to them, never through their stations.
     .know-2 = Adding an exit to such a tile costs half and makes it joint: free for both.
-    .know-3 = His own tiles cost 1 silver each for every paid trip; empty trips pay no toll.
+    .know-3 = Your rival’s own tiles cost 1 silver each for every paid trip; empty trips pay no toll.
     .know-4 = A bridge costs 4 more over a river, 8 more over a great river.
 
-the-others-road-step-1 = You want a road from the farm to Bern, but the great river lies between, and a bridge there costs 10. Orange has built one. His stations are closed to you; his roads are not.
+the-others-road-step-1 = You want a road from the farm to Bern, but the great river lies between, and a bridge there costs 10. Orange has built one. Orange’s stations are closed to you; the roads are not.
     .pin-1 = Orange’s bridge.
     .pin-2 = Your end at the farm.
     .pin-3 = Your end at Bern.
@@ -331,7 +331,7 @@ the-others-road-step-1 = You want a road from the farm to Bern, but the great ri
     .otherwise = An earth road, from 4,6 to 11,5.
     .after = The surveyor has several ways. Some use Orange’s bridge, some build their own.
 
-the-others-road-step-2 = The first way joins Orange’s road at two tiles. Giving that tile a new exit costs half the price of rebuilding it, here 2 silver, and makes it joint: free for both, for ever. His bridge between them stays his: 1 silver for every load of yours that passes.
+the-others-road-step-2 = The first way joins Orange’s road at two tiles. Giving that tile a new exit costs half the price of rebuilding it, here 2 silver, and makes it joint: free for both, for ever. The bridge between them stays Orange’s: 1 silver for every load of yours that passes.
     .pin-1 = Would become joint for 2 silver.
     .pin-2 = Stays Orange’s: 1 silver a trip.
     .pin-3 = Would become joint for 2 silver.
@@ -457,7 +457,7 @@ advanced-game = The advanced game
     .know-3 = A station needs as many open sides as it has room for ways.
     .know-4 = Building the central building IV ends the game after that round.
 
-advanced-game-step-1 = In the advanced game each player leads the company as somebody. You are dealt three cards: Banker, Customs officer, Ship captain. One goes back to the box, one to Orange, one stays with you.
+advanced-game-step-1 = In the advanced game each player has a personality with an effect of its own. You are dealt three cards: Banker, Customs officer, Ship captain. One goes back to the box, one to Orange, one stays with you.
     .pin-1 = Your hand. Banker: 60 silver now, 30 at the start of each later era. Customs officer: 30 silver now, Orange pays you 2 a tile, you pay no toll. Ship captain: two cogs, ships a round faster, with one unit more and never held up.
     .ask = Return the Customs officer: nobody has a road yet, and a rival who sees that card will not use yours.
     .answer-1 = 150 silver over the game, 60 of it in the first round, when silver is shortest. Think twice.
@@ -516,7 +516,7 @@ puzzle-step-1 = Two roads are ready, two rows are free, and your silver is spent
     .after = Carts on the wine would make 6.3 alone, and the oxen nothing. Oxen on the wine make 24 in 4 rounds, 6 a round; the carts with the mail make 17 in 4, which is 4.25. Together more than 10 silver a round: solved.
 
 first-railway = Your first railway
-    .idea = Era II brings railways: more valuable than roads, but a train carries more and is faster.
+    .idea = Era II brings railways: more expensive than roads, but a train carries more and is faster.
     .know-1 = A railway needs railway stations: 7 a tile, 24 a station.
     .know-2 = Rails have a freight board of their own, with four rows.
     .know-3 = Two cells a round, 3 units a train, up to three coupled.
@@ -611,7 +611,7 @@ the-last-wine-decide = Wine tokens left: { $left_wine }; pesticide: { $left_pest
     .answer-2 = The wine is safe, well seen. But the last pesticide is still in the stock, and the way back would be empty.
     .answer-3 = Both tokens are yours, very well. But a line has one price for both directions, that of its outbound good: like this the wine would be carried for 4.
     .otherwise = That is allowed. But which goods will still be there when Orange has finished?
-    .after = A row may be opened without vehicles, and it takes its tokens all the same. Wine goes out, so both directions will pay 5, however long the carts take to come. Whoever acts first gets the last token: that was you.
+    .after = A row may be opened without vehicles, and it takes its tokens all the same. Wine goes out, so both directions will pay 5, however long the carts take to come. The first to act gets the last token: that was you.
 
 the-last-round-of-an-era = The last round of an era
     .idea = What cannot be bought tomorrow?
@@ -687,3 +687,33 @@ shut-the-door-decide = Advanced game, round { $round }. You have { $points } poi
     .answer-3 = Then the expresses run on: more than 50 silver a round for Orange, and 14 for you.
     .otherwise = That is allowed. But who gains by the rounds that are still to come?
     .after = In the advanced game a central building of generation IV ends the game with this round. It costs 110 silver and adds 20 points: { $points } against { $points_1 }, and with { $silver_1 } silver Orange cannot buy that much today. In 14 more rounds the expresses would have brought more than 700 silver, and the lead.
+
+relisting = Relisting
+    .idea = At the end only what a line uses counts in full, so in the last round you move your rows to where the points are.
+    .know-1 = A station counts in full if a line of yours begins or ends there, a route if a line of yours runs over it.
+    .know-2 = In the last round silver from lines comes too late: a row is worth what it lists.
+    .know-3 = If all rows are in use, close one whose stations another row lists as well.
+    .know-4 = Vehicles that come off score in the depot just the same.
+
+relisting-step-1 = Round { $round }, the last step of the game. All five road rows are in use, and all of them run between Venezia and the farm. Your highway from the winery to Győr has no line, so its stations and its route count half.
+    .title = Make room
+    .pin-1 = Era III station: 40 points listed, 20 not.
+    .pin-2 = Era III station: 40 points listed, 20 not.
+    .pin-3 = Row 5: no vehicles, and stations that other rows list.
+    .ask = Make a row free: close a line that the count does not need.
+    .answer-1 = That changes a line and frees no row. Take it back.
+    .answer-2 = The game is over, and the highway counts half: 55 points are lost. Take it back.
+    .otherwise = { relisting-step-1.ask }
+    .BI-LINE-02 = All five road rows are in use. Close a line first.
+    .after = The row is free. The stations of the old road are still listed by the other rows.
+
+relisting-step-2 = Now the free row goes to the highway. Goods and vehicles do not matter any more: an empty row lists its stations and the route.
+    .title = List
+    .pin-1 = The free row.
+    .pin-2 = The highway: class 3, 30 points listed, 15 not.
+    .ask = Open a line on the highway, between 4,2 and 6,3, and finish the game.
+    .answer-1 = The game is over, and the highway still counts half. Take it back.
+    .answer-2 = Those stations are listed already. The highway is not. Take it back.
+    .answer-3 = One free row is enough. Take it back and open the line on the highway.
+    .otherwise = { relisting-step-2.ask }
+    .after = Two stations and a route count in full now: { $points_more } points more. The game is over: you { $points }, Orange { $points_1 }.

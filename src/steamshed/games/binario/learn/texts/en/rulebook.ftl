@@ -3,10 +3,24 @@
 ## What the game is
 
 game = What the game is
-    .lead = The most points after eighty rounds win. Two companies carry goods across one continent for eighty rounds, from horse carts to magnetic trains. You build ways, buy vehicles and open lines. What the lines earn in silver you turn into vehicles, stations and routes, and these are your points in the end.
+    .lead = The most points after eighty rounds win. Two companies carry goods across one continent, from horse carts to magnetic trains. You build ways, buy vehicles and open lines. What the lines earn in silver you turn into vehicles, stations and routes, and these are your points in the end.
+
+game-the-table = The table, part by part
+    .says = Two pictures show what lies on the table in the middle of a game. Each player has the boards of the second picture.
+    .picture-the-map = The map, between Venezia and a farm.
+    .picture-the-boards = What lies beside the map.
+    .part-1 = A city. It sends and takes mail and passengers, and buys most goods.
+    .part-2 = A farm: a facility. The signs above and below a facility show what it takes and what it makes.
+    .part-3 = A station of Green, with its number. It serves the facilities beside it.
+    .part-4 = A way tile of Green, here earth road.
+    .part-5 = Three horse carts of a line on their trip.
+    .part-6 = A line: a row of the freight board, with its goods, its vehicles and the rounds to go.
+    .part-7 = The common stock: price and tokens of each good, and the vehicles on sale.
+    .part-8 = The control cards, one for each round.
+    .part-9 = A company: silver, lines, vehicles and points.
 
 game-two-companies = Two players and the start cube
-    .says = Binario Duel is for two players. Who is the first player is agreed or left to chance, and that player holds the start cube in round 1. Each company begins with 200 silver and nothing on the map.
+    .says = Binario Duel is for two players. The first player is agreed on or left to chance, and holds the start cube in round 1. Each company begins with 200 silver and nothing on the map.
 
 game-tables = The price table and the stock table
     .says = The first player rolls the colour die: the price table of that colour says for the whole game what each good pays. Then the second player rolls for the stock table of era I. It says how many cities, farms and works are on the continent, how many tokens of each good there are, and which vehicles lie in the common stock.
@@ -33,7 +47,7 @@ round-five-steps = The five steps
     .says = First a control card is drawn, then all vehicles move. In step 3 you build, in step 4 you trade in vehicles, in step 5 you write your freight boards. Steps 1 and 2 always happen; the other three you may pass. Nothing forces you to enter a finished route on a board.
 
 round-who-first = Who goes first
-    .says = Only the holder of the cube draws the card, and all vehicles of both companies move without being told. Then the holder does step 3 and the other after him; then both do step 4, then both step 5. So the holder is first to reach for a scarce token. At the end of the round the cube goes to the other player. As every era has an even number of rounds, the first player holds it again when an era begins.
+    .says = Only the holder of the cube draws the card, and all vehicles of both companies move without being told. Then the holder does step 3 and the other player after that; then both do step 4, then both step 5. So the holder is first to reach for a scarce token. At the end of the round the cube goes to the other player. As every era has an even number of rounds, the first player holds it again when an era begins.
 
 round-one-thing = What step 3 allows
     .says = You do one of three things: demolish and build, or build or upgrade the central building, or modernise. If you demolish and build, it is at most one route each, whole or in part, and demolishing comes first. A land route is at most two new stations and the way between them; a sea route is at most two ports. All is paid at once, and what you cannot pay you cannot build.
@@ -41,7 +55,7 @@ round-one-thing = What step 3 allows
 ## The continent
 
 continent = The continent
-    .lead = The map is a grid of square cells with sea all round. A city, a farm or a works, in short a facility, stands on one cell and deals with the stations on the four cells beside it.
+    .lead = The map is a grid of square cells with sea on all sides. A city, a farm or a works, in short a facility, stands on one cell and deals with the stations on the four cells beside it.
 
 continent-land-and-sea = Land, coast and sea
     .says = The outermost ring of cells is sea, and all the sea hangs together. Whether a cell is land, coast or sea follows from its four corners, so the shore never breaks; a cell with land at two opposite corners only does not exist. A coast is straight, or it bends outwards or inwards. Mouths of rivers and coastal facilities are on straight coasts only.
@@ -50,7 +64,7 @@ continent-rivers = Rivers
     .says = A river is a chain of cells from a spring or a lake to a mouth or a lake, but never from lake to lake, and rivers never meet. It may become a great river, once, on a straight transition cell, and it never grows narrow again. A spring is always a small river, and a mouth is as wide as the water that comes to it.
 
 continent-deserts = Deserts, lakes, meadows kept free
-    .says = Round every desert lie other deserts or desert-meadows. There is at least one lake, and at least three meadows are empty and can be reached: later the food factories come there.
+    .says = Every desert has other deserts or desert-meadows on all sides. There is at least one lake, and at least three meadows are empty and can be reached: later the food factories come there.
 
 continent-facilities = Where the facilities stand
     .says = Two cities never share a side; farms and works may touch each other and cities. Salt works stand on a straight coast, fisheries there or beside a lake, all others inland. The map holds exactly the facilities of the stock table, or on the grand map all those of the box, and no food factory at first. Each has open land beside it, and over open land, through cities and across straight water all of them can be joined.
@@ -72,12 +86,16 @@ stations = Stations and ports
 
 stations-where = Where a station stands, and what it serves
     .says = A station is built on open land: meadow, forest, hill, desert or desert-meadow without anything on it. It costs its price and the surcharge of the terrain. It serves every facility beside it, and without one it can neither load nor unload. You may build a station alone and bring a way to it later.
+    .picture-beside-allowed = Allowed: one station shares a side with the farm, the other with Venezia.
+    .picture-beside-refused = Refused: the cell touches the farm and the sawmill only by a corner.
 
 stations-families = Families, sides and eras
     .says = Road stations take roads, tram stations horse-tram track, railway and express stations both of these tracks, maglev stations maglev tunnels. A basic or a tram station has room for ways on two sides, an expanded or a railway station on three, all others on four. Basic and expanded road stations are built in eras I and II, those of era II in II and III, of era III in III and IV, of era IV in IV. Tram stations belong to era I, railway stations to II and III, express stations to III and IV, maglev stations to IV.
 
 stations-ports = Ports
     .says = A port is built on a free port site, without surcharge: basic in eras I and II, expanded in II, and those of eras II, III and IV like the road stations. Ships go by the shortest chain of sea cells, and the length of the route is that chain and both ports. The sea asks for no toll. A sea route itself scores nothing; its ports do.
+    .picture-port-allowed = Allowed: two ports on free port sites of the coast.
+    .picture-port-refused = Refused: this cell is land, not a port site.
 
 stations-labels = Labels, owners and the number of tiles
     .says = A new station takes the lowest free label of its kind: 0 to 11 on roads, I to X on rails, A to H for ports. Your first road station is number 0, the seat of your company. Of two stations in one step the end chosen first takes the lower label. Lines begin and end at your own stations only. When labels or tiles of a kind are used up, you can build no more of it until one is free again.
@@ -119,7 +137,7 @@ ways-tunnels = Tunnels
     .says = From era III on highways, motorways and express railways may go below ground, under anything, even sea and other tunnels. A tunnel has two portals on open land and at least one cell between them; it may bend, but it does not branch. A portal costs the tile, the terrain and 4 more, each cell below ground the tile and 3 more. Every portal and every cell below counts in the length, and as toll if it is not yours. A highway tunnel from 7,3 to 10,3 costs 2 × (9 + 4) + 2 × 12 = 50 silver.
 
 ways-maglev = Maglev
-    .says = A maglev runs only below ground, from one maglev station to another that is not beside it, and each cell costs 15. From the station chosen first the tunnel goes east or west, then north or south; if a side that it needs is taken, the other way round, and if that fails, too, it cannot be built. A station takes at most four tunnels, one on each side. Your opponent cannot use it.
+    .says = A maglev runs only below ground, from one maglev station to another that is not beside it, and each cell costs 15. From the station chosen first the tunnel goes east or west, then north or south. If a side that it needs is taken, it goes north or south first. If that fails, too, it cannot be built. A station takes at most four tunnels, one on each side. Your opponent cannot use it.
 
 ways-routes = Routes: what is recorded
     .says = When a path joins two different stations of yours of one family and has at least one own or joint tile that is in no route of yours yet, it is recorded as a route. Routes give points at the end. A route counts at least 3 cells, since both stations count and something lies between them. The same two stations may be joined by several routes.
@@ -127,26 +145,28 @@ ways-routes = Routes: what is recorded
 ## The other one's ways
 
 rival = Your opponent’s roads and tracks
-    .lead = You may drive on your opponent’s roads and tracks once they are joined to yours. The tile where you join becomes joint and free for both; every other tile of his costs 1 silver for each load that arrives.
+    .lead = You may drive on your opponent’s roads and tracks once they are joined to yours. The tile where you join becomes joint and free for both; every other tile of your opponent costs 1 silver for each load that arrives.
     .worked = Orange has a road over the great river. Green joins it on both sides: four new tiles for 8, two joints for 2 each, two basic stations for 12, together 24 of 50 silver. Three horse carts for 24 leave 2. The route is 9 cells long and takes 7 rounds. Pesticide at 4 pays 3 × 4 + 9 = 21 on arrival, and 1 of it goes to Orange for the bridge: Green has 22 silver, Orange 121.
 
 rival-joining = Using and joining
-    .says = Whoever is joined to the other one’s network may use it. Roads are joined by a crossing, a branch or an extension, rails by a branch or an extension only. An extension begins at an open exit of an opponent’s tile, bridge or portal that points at your new tile or station. It costs nothing, and his tile stays his.
+    .says = If you are joined to your opponent’s network, you may use it. Roads are joined by a crossing, a branch or an extension, rails by a branch or an extension only. An extension begins at an open exit of an opponent’s tile, bridge or portal that points at your new tile or station. It costs nothing, and the tile stays your opponent’s.
 
 rival-reshaping = Reshaping a tile: branch and crossing
     .says = To give an old tile a new exit you pay for its demolition and for the new tile together; on an opponent’s tile half of that sum, rounded up. For earth that is (1 + 2) / 2, so 2 silver. The terrain is not paid again, and two exits at once are one reshaping. Rails have at most three exits, roads four. The tile takes the better of the two types, and it must still join all its neighbours.
 
 rival-joint = Joint tiles
-    .says = An opponent’s tile to which you add an exit becomes joint, free for both to the end of the game. Your new tile replaces his, and his goes back to his supply. If a branch or crossing of his has an open exit towards you, you use it without paying, and it becomes joint as well. His other branches and crossings are ordinary tiles with toll.
+    .says = An opponent’s tile to which you add an exit becomes joint, free for both to the end of the game. Your new tile replaces the old one, which goes back to its owner’s supply. If your opponent’s branch or crossing has an open exit towards you, you use it without paying, and it becomes joint as well. All other branches and crossings are ordinary tiles with toll.
 
 rival-level = Level crossings
-    .says = Where two roads cross, all four directions are joined. Rails cross other rails or a road without joining: both straight, at right angles, and never on a bridge or a portal. You pay for it as for reshaping. Each way keeps its owner, crossing is free, and only who travels along the other’s way pays toll. A level crossing is never changed, and each owner’s tile stays out of his supply.
+    .says = Where two roads cross, all four directions are joined. Rails cross other rails or a road without joining: both straight, at right angles, and never on a bridge or a portal. You pay for it as for reshaping. Each way keeps its owner, crossing is free, and you pay toll only if you travel along the other’s way. A level crossing is never changed, and both tiles stay out of the supplies.
 
 rival-closed = Stations stay closed
     .says = No way of yours is attached to an opponent’s station, and no path of yours goes through it or ends there. Through your own stations of the same family your lines may pass, if the ways are attached on both sides.
+    .picture-joined-allowed = Allowed: Green joins Orange’s road on both sides and goes over the bridge between.
+    .picture-joined-refused = Refused: Orange’s station is no end for a way of Green.
 
 rival-toll = Tolls
-    .says = Of each load that is paid you hand your opponent 1 silver for every tile of his on the path, bridges, portals and cells below ground included. Own and joint tiles, cities and the sea are free. Empty trips pay no toll.
+    .says = Of each load that is paid you hand your opponent 1 silver for each of their tiles on the path, bridges, portals and cells below ground included. Own and joint tiles, cities and the sea are free. Empty trips pay no toll.
 
 ## Goods and lines
 
@@ -173,7 +193,7 @@ goods-special = Food, manure, beams
     .says = Food goes from a food factory to a city, from era III on. Manure is carried in eras I and II only. Beams may also go to ports: by ship to any port of yours, by land to a station beside a port of either player.
 
 goods-which-way = Which way a line takes
-    .says = A line takes the shortest path that its vehicles can use, the same both ways; it need not be one recorded route. Among equals it takes the one with fewer tiles of the opponent, then the better class, then the first in the order north, east, south, west. Paths, times and tolls are worked out anew at the end of step 5 for all lines that stand; a trip under way ends as it began. If no path fits the vehicles any more, they go to the depot and the row stays.
+    .says = A line takes the shortest path that its vehicles can use, the same both ways; it need not be one recorded route. Among equals it takes the one with fewer tiles of the opponent, then the better class, then the first in the order north, east, south, west. Paths, times and tolls are worked out again at the end of step 5 for all lines that stand; a trip under way ends as it began. If no path fits the vehicles any more, they go to the depot and the row stays.
 
 ## Movement and silver
 
@@ -216,10 +236,10 @@ vehicles-where = Where a vehicle may run
     .says = In step 5 a vehicle from your depot may go on any line that suits it. In the basic game old vehicles may be used in every era. Horse tram and ox railway run on horse-tram track only, and nothing else runs there; maglev trains run on maglev only.
 
 vehicles-used = Used vehicles
-    .says = The bank buys nothing back. In step 4 you may offer vehicles from your depot to your opponent, one at a time, for half the list price, rounded up, if he has the silver; he takes it or declines. What he has declined is not offered again in this step. Vehicles of any era may be sold like this, unless an option says otherwise.
+    .says = The bank buys nothing back. In step 4 you may offer vehicles from your depot to your opponent, one at a time, for half the list price, rounded up. Your opponent must have the silver, and takes it or declines. What was declined is not offered again in this step. Vehicles of any era may be sold like this, unless an option says otherwise.
 
 vehicles-resting = Taking vehicles off, resting
-    .says = In step 4 you may withdraw vehicles from a line that stands at a station, once for each line, and offer them at once. Coupling and exchanging needs a standing line, too, and the line keeps its direction; a row that has lost all vehicles begins anew at its left station. Vehicles taken off rest for as many rounds as a trip took. Until then they may only go on a line that begins or stands at the same station; taken off on the way, on none. Your opponent may use them at once if he buys them.
+    .says = In step 4 you may withdraw vehicles from a line that stands at a station, once for each line, and offer them at once. Coupling and exchanging needs a standing line, too, and the line keeps its direction; a row that has lost all vehicles begins again at its left station. Vehicles taken off rest for as many rounds as a trip took. Until then they may only go on a line that begins or stands at the same station; taken off on the way, on none. If your opponent buys them, they may be used at once.
 
 ## All vehicles
 
@@ -305,16 +325,16 @@ growing-whole = The whole route counts
     .says = A route has the better class only when every tile and both stations have it. If you choose the whole, all that is below the target and may reach it is raised, and only the result must fit together; piece by piece it must fit after each piece. No connection may break, not even one of your opponent. Vehicles under way are no hindrance.
 
 growing-price = Joint tiles, supply, price
-    .says = Either player may raise a joint tile at the full price; it stays joint. Tiles of your opponent you cannot raise. The old tile goes back to whoever laid it, and the new one comes from your supply; rungs that you pass need no tile. You pay for the rise and nothing for taking up the old tile.
+    .says = Either player may modernise a joint tile at the full price; it stays joint. You cannot modernise your opponent’s tiles. The old tile goes back to the player who laid it, and the new one comes from your supply; levels that you pass need no tile. You pay for modernising and nothing for taking up the old tile.
 
 growing-demolishing = Demolishing: what may go
     .says = You may demolish your own tiles, stations and ports at their price; nothing is paid back, but the tile returns to your supply. In one step it is tiles of one route with its stations, or of one unfinished stretch, or a single station, or one or two ports. A tunnel goes as a whole: its portals, and each cell below for 3, of a maglev for 4. Joint tiles, level crossings with your opponent and the seat under the central building stay. So does any tile that a line of yours is travelling on.
 
 growing-afterwards = What becomes of lines, routes and cells
-    .says = At the end of your step 3 all is settled: routes that are broken are struck out, lines without a path are closed, their vehicles go to the depot and their tokens to the stock. That goes for your opponent’s lines on your tiles as well; if he still has a path, a trip under way ends as it began. An emptied cell is forest or desert-meadow if it was that, otherwise meadow; rivers and coasts stay. Neighbouring tiles keep their exits, which are open now.
+    .says = At the end of your step 3 all is settled: routes that are broken are struck out, lines without a path are closed, their vehicles go to the depot and their tokens to the stock. That goes for your opponent’s lines on your tiles as well; if they still have a path, a trip under way ends as it began. An emptied cell is forest or desert-meadow if it was that, otherwise meadow; rivers and coasts stay. Neighbouring tiles keep their exits, which are open now.
 
 growing-replacing = Replacing
-    .says = You may demolish a tile or a station and build another on the same cell in the same step, at both full prices. If all is connected at the end, routes and lines live on. To make a station larger modernising is cheaper: from basic to expanded it costs 5, while demolishing and building anew costs 2 + 10 = 12.
+    .says = You may demolish a tile or a station and build another on the same cell in the same step, at both full prices. If all is connected at the end, routes and lines live on. To make a station larger modernising is cheaper: from basic to expanded it costs 5, while demolishing and building again costs 2 + 10 = 12.
 
 ## Eras, end and points
 
@@ -343,9 +363,9 @@ end-silver = Points for silver and vehicles
     .says = Every full 10 silver are 1 point. Every vehicle is 10, 20, 30 or 40 points by its era, coupled ones each for itself. Vehicles in the depot count in full, unless an option halves them.
 
 end-routes = Points for routes, stations, the central building
-    .says = Each recorded route is 10 points times its class at the end. A basic or tram station or a basic port is 10, an expanded one 20, those of era II 30, of III 40, of IV 50. The central building is 30, 50, 70 or 90 by its generation, and always counts in full, besides the station below it.
+    .says = Each recorded route is 10 points times its class at the end. A basic or tram station or a basic port is 10, an expanded one 20, those of era II 30, of III 40, of IV 50. The central building is 30, 50, 70 or 90 by its generation and always counts in full. The station below it scores, too.
 
-end-listed = Listed in full, others half
+end-listed = Half points for what no line uses
     .says = Stations and routes count in full if they are listed, otherwise half. A station is listed if one of your lines begins or ends there; a route, if the path of one of your lines runs over all its tiles. Each route counts once, and ways that belong to no route count nothing.
 
 end-tie = A tie

@@ -6,7 +6,7 @@ silver = silver
 
 start-cube = start cube
     .forms = start cube, cube
-    .says = Whoever holds it goes first in every step of the round. Then it changes hands.
+    .says = The player who holds it goes first in every step of the round. Then it changes hands.
 
 control-card = control card
     .forms = control card, control cards
@@ -46,7 +46,7 @@ freight-board = freight board
 
 token = token
     .forms = token, tokens
-    .says = Each loaded direction of a line holds one token of its good. When none is left, nobody can load that good anew.
+    .says = Each loaded direction of a line holds one token of its good. When none is left, nobody can load any more of that good.
 
 load = load
     .forms = load, loads
@@ -54,7 +54,7 @@ load = load
 
 toll = toll
     .forms = toll, tolls
-    .says = For each tile of your opponent that a paid load has used, you hand him 1 silver.
+    .says = For each tile of your opponent that a paid load has used, you hand them 1 silver.
 
 joint-tile = joint tile
     .forms = joint tile, joint tiles, joint

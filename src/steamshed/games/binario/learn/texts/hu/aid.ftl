@@ -1,6 +1,6 @@
 # A Binario Duel játékossegédlete: egy oldal a tábla mellé. A sorok celláit | választja el.
 
-# en: 89c86548
+# en: ad0c5c3a
 round = A kör
     .step-1 = Vezérlőkártya
     .step-1-says = A start kocka birtokosa felfordít egyet. Tegyétek, amit mond.

@@ -58,12 +58,12 @@ first-road = Az első utad
     .know-3 = Földút: lapkánként 2, erdőben 1-gyel, dombon 2-vel több. Alapállomás: 6.
     .know-4 = Egy építés: legfeljebb két állomás és közöttük az út.
 
-# en: 87d7a961
-first-road-step-1 = Üdvözlünk. Te vagy Zöld, Narancs az ellenfeled. A legtöbb pont nyer: a végén a járművek, az állomások, az utak és az ezüst is pontot ér. 200 ezüsttel és üres térképpel kezdesz, és először utat építesz. Egy útnak mindkét végén állomás kell, és az állomás minden telepet és várost kiszolgál, amely a négy oldala valamelyikét érinti.
+# en: 8686fb37
+first-road-step-1 = Üdvözlünk. Te vagy Zöld, Narancs az ellenfeled. A legtöbb pont nyer: a végén a járművek, az állomások, az útvonalak és az ezüst is pontot ér. 200 ezüsttel és üres térképpel kezdesz, és először utat építesz. Egy útnak mindkét végén állomás kell, és az állomás minden telepet és várost kiszolgál, amely a négy oldala valamelyikét érinti.
     .pin-1 = A farm gabonát ad el.
     .pin-2 = Venezia gabonát vesz. Minden város vesz.
     .pin-3 = Ez a rét érinti a farmot.
-    .ask = Kezdj földutat: az egyik vége a farmtól északra lévő réten legyen, 4,6.
+    .ask = Földút építésébe kezdj: az egyik vége a farmtól északra lévő réten legyen, 4,6.
     .answer-1 = Éles szem: a 3,7 a farmot és a favágót is érinti, és ez játékban sokat érhet. Ehhez a leckéhez válaszd a farmtól északra lévő rétet.
     .answer-2 = Ez a rét is érinti a farmot, de a túlsó oldalán van: az út Veneziáig hosszabb lenne.
     .answer-3 = Az a rét nem érinti a farmot, ott tehát nem lehetne felrakni a gabonáját. Melyik rétnek van vele közös oldala?
@@ -72,9 +72,9 @@ first-road-step-1 = Üdvözlünk. Te vagy Zöld, Narancs az ellenfeled. A legtö
     .answer-6 = A hajók egy későbbi leckében jönnek. A farm és a város közel van, elég az út.
     .answer-7 = Egyetlen állomás is szabad, de akkor az út egy második építés. Építsd meg egyszerre a két véget és az utat.
     .answer-8 = Kihagyhatod, de körönként egy építésed van, az egész játékban 80. Használd ki ezt is.
-    .otherwise = Válaszd a földutat, azután a 4,6 rétet.
+    .otherwise = Földutat válassz, azután a 4,6 rétet.
     .BI-STN-02 = Onnan az állomás egy telepet sem szolgálna ki. Válassz olyan rétet, amelynek közös oldala van egy farmmal, üzemmel vagy várossal.
-    .after = Megvan az első vég, egyelőre ceruzával. Semmit sem fizetsz, amíg az egész utat ki nem választottad.
+    .after = Megvan az első vég, egyelőre csak ceruzával rajzolva. Semmit sem fizetsz, amíg az egész utat ki nem választottad.
 
 # en: ced49f5f
 first-road-step-2 = Most a másik vég. Három rét érinti Veneziát. Minél közelebb van a két állomás, annál hamarabb ér oda egy szekér.
@@ -155,7 +155,7 @@ first-line-step-3 = A fuvar most magától jár. Építhetnél és vehetnél mé
     .otherwise = Csak hagyd elmúlni ezt a kört.
     .after = { $round }. kör: a kocka megint a tiéd.
 
-# en: 5291c863
+# en: 6c65c619
 first-line-step-4 = Nálad a kocka, tehát te húzod a kártyát. A szekerek a 2. lépésben haladnak, bármit teszel utána. Még egy kör, és ott vannak.
     .pin-1 = Érkezéskor { $pays_road_1 } ezüstöt fizet.
     .ask = Húzz egy kártyát, azután hagyd elmúlni ezt a kört is.
@@ -252,7 +252,7 @@ silver-a-round-step-3 = A hajóknak saját fuvartáblájuk van három sorral. Ut
 
 ## A mai kártya
 
-# en: fa498edd
+# en: 11a92b6e
 todays-card = A mai kártya
     .idea = Az árkártya rögzíti minden olyan menet árát, amely úton van, vagy a körében indul, amíg azt ki nem fizetik.
     .know-1 = Az árkártya meneteket jelöl meg; a jelölés a menet kifizetéséig tart.
@@ -274,7 +274,7 @@ todays-card-step-2 = Az árkártya nemcsak a ma érkező rakományra hat. Rátes
     .pin-2 = Maradt borjelző: { $left_wine }.
     .pin-3 = Szabad sor.
     .ask = Hozd ki belőle a legtöbbet: hagyd ki az építést és a vételt, és indítsd el úgy a fuvart, hogy a bor ma induljon.
-    .answer-1 = A boros menet meg van jelölve, nagyon jó. De a szekerek üresen jönnek haza; Győrnek van növényvédője.
+    .answer-1 = A boros menet meg van jelölve, nagyon jó. De a szekerek üresen jönnek haza; Győrnek van növényvédő szere.
     .answer-2 = A növényvédő szer ma indul; a bor csak három kör múlva indulna, amikor a kártyának rég vége. Előbb a bort küldd.
     .answer-3 = Szekér nélküli sornak nincs menete, nincs tehát mit megjelölni. A szekereknek ma rajta kell lenniük.
     .answer-4 = A menet meg van jelölve, de kevesebb szekérrel, mint amennyid van. Mindhárom 10-zel számít.
@@ -329,7 +329,7 @@ central-building-step-2 = Ez volt az építés. { $silver } ezüstöd maradt, é
 # en: 64e2ff41
 central-building-step-3 = Most a második fuvar a 0. állomásra. A többit tudod: a drágább áru megy oda, és vissza is jön valami.
     .pin-1 = Bor, 5-öt ér.
-    .pin-2 = Növényvédő, 4-et ér. Maradt jelző: { $left_pesticide }.
+    .pin-2 = Növényvédő szer, 4-et ér. Maradt jelző: { $left_pesticide }.
     .ask = Indítsd el a legjobb fuvart a borászat és Venezia között a három szekereddel, és fejezd be.
     .answer-1 = Jár, a növényvédő szer árán: körönként { $rate_road_2 }. A bornak kell odafelé mennie.
     .answer-2 = Jár, de hazafelé üresen: körönként { $rate_road_2 }.
@@ -340,7 +340,7 @@ central-building-step-3 = Most a második fuvar a 0. állomásra. A többit tudo
 
 ## A másik útja
 
-# en: 2737f1e4
+# en: 9dd856b8
 the-others-road = A másik útja
     .idea = Csatlakozhatsz a vetélytárs útjaihoz: az átépített lapka közös és ingyenes lesz, a többi lapkája menetenként 1 ezüst.
     .know-1 = A vetélytárs útjain járhatsz, ha csatlakoztál hozzájuk, az állomásain át soha.
@@ -348,7 +348,7 @@ the-others-road = A másik útja
     .know-3 = A saját lapkái minden fizetett menetért 1-1 ezüstbe kerülnek; az üres menetért nincs úthasználat.
     .know-4 = A híd folyó fölött 4-gyel, folyam fölött 8-cal több.
 
-# en: 8d96ae63
+# en: 3806e779
 the-others-road-step-1 = Utat szeretnél a farmtól Bernig, de közben ott a folyam, és ott egy híd 10. Narancs már épített egyet. Az állomásai zárva vannak előtted; az útjai nem.
     .pin-1 = Narancs hídja.
     .pin-2 = A te véged a farmnál.
@@ -363,7 +363,7 @@ the-others-road-step-1 = Utat szeretnél a farmtól Bernig, de közben ott a fol
     .otherwise = Földút, a 4,6 mezőtől a 11,5 mezőig.
     .after = A tervező több utat is tud. Némelyik Narancs hídját használja, némelyik sajátot épít.
 
-# en: 48ea1d4b
+# en: 59711d5a
 the-others-road-step-2 = Az első javaslat két lapkánál csatlakozik Narancs útjához. Egy új kijárat az ő lapkáján az átépítés árának fele, itt 2 ezüst, és közössé teszi: mindkettőtöknek ingyen, örökre. A köztük lévő híd az övé marad: minden áthaladó rakományodért 1 ezüst.
     .pin-1 = 2 ezüstért közös lenne.
     .pin-2 = Narancsé marad: menetenként 1 ezüst.
@@ -500,8 +500,8 @@ advanced-game = A haladó játék
     .know-3 = Egy állomásnak annyi szabad oldal kell, ahány útnak van rajta hely.
     .know-4 = A IV. generációs központi épülettel az a kör lesz az utolsó.
 
-# en: ab903439
-advanced-game-step-1 = A haladó játékban mindenki valakinek a képében vezeti a társaságot. Három kártyát kapsz: bankár, vámos, hajókapitány. Egy visszakerül a dobozba, egy Narancshoz, egy nálad marad.
+# en: ebdf41fc
+advanced-game-step-1 = A haladó játékban minden játékosnak van egy személyisége, saját hatással. Három kártyát kapsz: bankár, vámos, hajókapitány. Egy visszakerül a dobozba, egy Narancshoz, egy nálad marad.
     .pin-1 = A kezed. Bankár: most 60 ezüst, minden későbbi kor elején 30. Vámos: most 30 ezüst, Narancs lapkánként 2-t fizet neked, te nem fizetsz úthasználatot. Hajókapitány: két kogge, a hajók egy körrel gyorsabbak, eggyel több egységet visznek, és soha nem vesztegelnek.
     .ask = Add vissza a vámost: még senkinek sincs útja, és az a vetélytárs, aki látja, nem használja majd a tiédet.
     .answer-1 = 150 ezüst a játék során, ebből 60 az első körben, amikor a legkevesebb az ezüst. Gondold meg kétszer.
@@ -529,7 +529,7 @@ advanced-game-step-3 = A kezedben lévő kettőből egyet megtartasz. A kezdő h
     .after = Két koggéval a járműparkban és { $silver } ezüsttel kezdesz. A megtartott kártyák most nyíltak: Narancs a postamester.
 
 # en: 0a4a6c2b
-advanced-game-step-4 = A többit ismered, négy változással. A régi járművek elavulnak: az állati erővel vont járművek a szekér kivételével a III. korban; a szekér, a vitorlások és a közúti gőzösök a IV. korban. Az állomás oldalain hely kell, és a saját síneid nem keresztezhetik egymást. Aki a IV. generációs központi épületet megépíti, azzal a körrel véget vet a játéknak.
+advanced-game-step-4 = A többit ismered, négy változással. A régi járművek elavulnak: az állati erővel vont járművek a szekér kivételével a III. korban; a szekér, a vitorlások és a közúti gőzösök a IV. korban. Az állomás oldalain hely kell, és a saját síneid nem keresztezhetik egymást. A játék azzal a körrel is véget ér, amelyben valaki megépíti a IV. generációs központi épületet.
     .pin-1 = A III. kor kezdetén elavul.
     .pin-2 = Az 1. kör úgy kezdődik, mint mindig.
     .ask = Húzd meg az első kártyát.
@@ -564,7 +564,7 @@ puzzle-step-1 = Két út kész, két sor szabad, és az ezüstöd elfogyott. A j
     .BI-LINE-09 = Az ökrök nem visznek sem postát, sem utast.
     .after = A szekerek a borral egymaguk 6,3-at hoznának, az ökrök pedig semmit. Az ökrök a borral 4 kör alatt 24-et hoznak, körönként 6-ot; a szekerek a postával 4 alatt 17-et, az 4,25. Együtt körönként több mint 10 ezüst: megoldva.
 
-# en: b4e3a7ab
+# en: d4b9a013
 first-railway = Az első vasutad
     .idea = A II. kor elhozza a vasutat: drágább az útnál, de a vonat többet visz és gyorsabb.
     .know-1 = A vasúthoz vasútállomás kell: lapkánként 7, állomásonként 24 ezüst.
@@ -659,7 +659,7 @@ the-last-wine = Az utolsó bor
     .idea = Van út, de nincs szekér; és Narancs szekerei várnak.
     .know-1 = Az üres sor is tartja a jelzőit: nyisd meg, mielőtt az utolsó elfogy.
 
-# en: ff108118
+# en: 5d244dee
 the-last-wine-decide = Maradt borjelző: { $left_wine }; növényvédő szer: { $left_pesticide }. Van egy utad a borászattól Győrig, de nincs járműved, és csak { $silver } ezüstöd van. Narancsnak három szekere van a járműparkban, és utánad következik.
     .pin-1 = A borászatot szolgálja ki.
     .pin-2 = Győrt szolgálja ki.
@@ -689,7 +689,7 @@ the-last-round-of-an-era-decide = { $round }. kör, az I. kor utolsó köre. Egy
     .answer-2 = E kör után a lóvasutak végleg eltűnnek a készletből, és a fuvarod menetenként { $pays_rail_1 } ezüstön marad.
     .answer-3 = Jó kezdet. De négyet lehet összekötni, és ez volt az utolsó alkalom.
     .otherwise = Ahhoz nincs fuvarod. Mi nem lesz kapható holnap?
-    .after = Lóvasutat csak az I. korban adnak, és a vágányán más nem járhat. Néggyel összekötve a fuvar menetenként { $pays_rail_1 } helyett 20 ezüstöt fizet majd, a játék végéig. Szekér a II. korban is kapható.
+    .after = Lóvasút csak az I. korban kapható, és a vágányán más nem járhat. Néggyel összekötve a fuvar menetenként { $pays_rail_1 } helyett 20 ezüstöt fizet majd, a játék végéig. Szekér a II. korban is kapható.
 
 # en: 6b9b5356
 where-to-put-the-factory = Hová kerüljön az élelmiszergyár?
@@ -757,3 +757,36 @@ shut-the-door-decide = Haladó játék, { $round }. kör. { $points } pontod és
     .answer-3 = Akkor az expresszek futnak tovább: körönként több mint 50 ezüst Narancsnak, és 14 neked.
     .otherwise = Szabad. De ki nyer a még hátralévő körökkel?
     .after = A haladó játékban a IV. generációs központi épülettel ez a kör az utolsó. 110 ezüstbe kerül, és 20 pontot ad: { $points } pont { $points_1 } ellen, és { $silver_1 } ezüstből Narancs ma nem tud ennyit venni. Még 14 kör alatt az expresszek több mint 700 ezüstöt hoztak volna, és az előnyt.
+
+# en: 6df55217
+relisting = Átcsoportosítás a végén
+    .idea = A végén csak az számít teljes értékkel, amit egy fuvar használ, ezért az utolsó körben oda viszed a soraidat, ahol a pontok vannak.
+    .know-1 = Egy állomás teljes értékű, ha egy fuvarod ott kezdődik vagy végződik, egy útvonal, ha egy fuvarod végigmegy rajta.
+    .know-2 = Az utolsó körben a fuvarok ezüstje már későn jön: egy sor annyit ér, amennyit táblára vesz.
+    .know-3 = Ha minden sor foglalt, szüntess meg egyet, amelynek az állomásait más sor is táblára veszi.
+    .know-4 = A lekerült járművek a járműparkban ugyanannyi pontot érnek.
+
+# en: 9f57b63d
+relisting-step-1 = { $round }. kör, a játék utolsó lépése. Mind az öt közúti sor foglalt, és mindegyik Venezia és a farm között jár. A borászattól Győrig vezető autóutadon nincs fuvar, ezért az állomásai és az útvonala a felét érik.
+    .title = Hely kell
+    .pin-1 = III. kori állomás: táblán 40 pont, különben 20.
+    .pin-2 = III. kori állomás: táblán 40 pont, különben 20.
+    .pin-3 = Az 5. sor: nincs rajta jármű, és az állomásait más sorok is táblára veszik.
+    .ask = Szabadíts fel egy sort: szüntess meg egy fuvart, amely a számoláshoz nem kell.
+    .answer-1 = Ez módosít egy fuvart, de sort nem szabadít fel. Vedd vissza.
+    .answer-2 = Vége a játéknak, és az autóút a felét éri: 55 pont elveszett. Vedd vissza.
+    .otherwise = { relisting-step-1.ask }
+    .BI-LINE-02 = Mind az öt közúti sor foglalt. Előbb szüntess meg egy fuvart.
+    .after = A sor szabad. A régi út állomásait a többi sor továbbra is táblára veszi.
+
+# en: 92fe425e
+relisting-step-2 = Most a szabad sor az autóútra kerül. Áru és jármű már nem számít: egy üres sor is táblára veszi az állomásait és az útvonalat.
+    .title = Táblára vele
+    .pin-1 = A szabad sor.
+    .pin-2 = Az autóút: 3. osztályú, táblán 30 pont, különben 15.
+    .ask = Indíts fuvart az autóúton 4,2 és 6,3 között, és fejezd be a játékot.
+    .answer-1 = Vége a játéknak, és az autóút még mindig a felét éri. Vedd vissza.
+    .answer-2 = Azok az állomások már táblán vannak. Az autóút nincs. Vedd vissza.
+    .answer-3 = Egy szabad sor elég. Vedd vissza, és indítsd a fuvart az autóúton.
+    .otherwise = { relisting-step-2.ask }
+    .after = Két állomás és egy útvonal most teljes értékű: { $points_more } ponttal több. Vége a játéknak: te { $points }, Narancs { $points_1 }.

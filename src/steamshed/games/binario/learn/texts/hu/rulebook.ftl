@@ -2,13 +2,28 @@
 
 ## What the game is
 
-# en: fb6dfa4b
+# en: 9ef1ea95
 game = Miről szól a játék
-    .lead = Nyolcvan kör után a legtöbb pont nyer. Két társaság szállít árut egy kontinensen nyolcvan körön át, a szekerektől a mágnesvasútig. Utakat építesz, járműveket veszel és fuvarokat indítasz. Amit a fuvarok ezüstben hoznak, azt járművekre, állomásokra és útvonalakra költöd, és a végén ezek a pontjaid.
+    .lead = Nyolcvan kör után a legtöbb pont nyer. Két társaság szállít árut egy kontinensen, a szekerektől a mágnesvasútig. Utakat építesz, járműveket veszel és fuvarokat indítasz. Amit a fuvarok ezüstben hoznak, azt járművekre, állomásokra és útvonalakra költöd, és a végén ezek a pontjaid.
 
-# en: b70efca6
+# en: bea183c5
+game-the-table = Az asztal részei
+    .says = Két kép mutatja, mi van az asztalon játék közben. A második kép tábláiból mindkét játékosnak van.
+    .picture-the-map = A térkép Venezia és egy farm között.
+    .picture-the-boards = Ami a térkép mellett van.
+    .part-1 = Egy város. Postát és utasokat ad és fogad, és a legtöbb árut megveszi.
+    .part-2 = Egy farm: ez egy telep. A telep fölötti jelek mutatják, mit fogad, az alatta lévők, mit ad.
+    .part-3 = Zöld állomása a számával. A mellette lévő telepeket szolgálja ki.
+    .part-4 = Zöld egy útlapkája, itt földút.
+    .part-5 = Egy fuvar három szekere menet közben.
+    .part-6 = Egy fuvar: a fuvartábla egy sora az áruival, a járműveivel és a hátralévő körökkel.
+    .part-7 = A közös készlet: minden áru ára és jelzői, és az eladó járművek.
+    .part-8 = A vezérlőkártyák, minden körre egy.
+    .part-9 = Egy társaság: ezüst, fuvarok, járművek és pontok.
+
+# en: d2e67330
 game-two-companies = Két játékos és a start kocka
-    .says = A Binario párbaj kétszemélyes játék. Hogy ki az első játékos, abban megegyeztek, vagy a véletlen dönt; az 1. körben nála van a start kocka. Mindkét társaság 200 ezüsttel és üres térképpel kezd.
+    .says = A Binario párbaj kétszemélyes játék. Az első játékosban megegyeztek, vagy a véletlen dönt; az 1. körben nála van a start kocka. Mindkét társaság 200 ezüsttel és üres térképpel kezd.
 
 # en: e52a051d
 game-tables = Az értéktáblázat és a készlettáblázat
@@ -41,7 +56,7 @@ round = A kör
 round-five-steps = Az öt lépés
     .says = Először vezérlőkártyát húztok, aztán minden jármű halad. A 3. lépésben építesz, a 4.-ben járműveket veszel és adsz el, az 5.-ben a fuvartábláidat rendezed. Az 1. és a 2. lépés mindig megtörténik, a másik három kihagyható. A kész útvonalat sem kötelező táblára venni.
 
-# en: 28597567
+# en: 4ac0a6ca
 round-who-first = Ki kezd
     .says = A kártyát csak az húzza, akinél a kocka van, és mindkét társaság járművei maguktól haladnak. Ezután ő végzi el a 3. lépést, utána a másik; majd mindketten a 4., végül mindketten az 5. lépést. Így ő nyúlhat elsőként a szűkös jelzőkért. A kör végén a kocka a másik játékoshoz kerül. Mivel minden kor páros számú körből áll, minden kor elején újra az első játékosnál van.
 
@@ -51,7 +66,7 @@ round-one-thing = Mit enged a 3. lépés
 
 ## The continent
 
-# en: ba6a4399
+# en: 9148bc40
 continent = A kontinens
     .lead = A térkép négyzetes mezőkből áll, körülötte tenger van. Egy város, farm vagy üzem, röviden telep, egy mezőt foglal el, és a mellette lévő négy mezőn álló állomásokkal kereskedik.
 
@@ -63,7 +78,7 @@ continent-land-and-sea = Szárazföld, tengerpart, tenger
 continent-rivers = Folyók
     .says = A folyó mezők lánca, amely forrásból vagy tóból indul, és torkolatban vagy tóban végződik, de tóból tóba nem vezet; a folyók nem találkoznak. Egyszer, egy egyenes átmeneti mezőn folyammá szélesedhet, és többé nem szűkül. A forrás mindig keskeny folyó, a torkolat pedig olyan széles, mint a beléje érő víz.
 
-# en: 5f319c92
+# en: 94bd9034
 continent-deserts = Sivatagok, tavak, szabad rétek
     .says = Minden sivatag körül sivatag vagy sivatag-rét fekszik. Van legalább egy tó, és legalább három üres, elérhető rét: ezekre kerülnek később az élelmiszergyárak.
 
@@ -90,17 +105,21 @@ stations = Állomások és kikötők
     .lead = Egy állomás minden olyan telepet kiszolgál, amellyel közös oldala van; a sarkok nem számítanak. Egy fajtához tartozik, megadott számú utat fogad, és jelölést visel a fuvartáblák számára.
     .worked = Zöld két alap kikötőt épít, az 1,4 és a 6,1 mezőn, 20 ezüstért. A legrövidebb tengeri út 11 mező, a két kikötővel együtt 13. Egy kogge 3 egységet visz, és 9 kör alatt ér át. Ha az utasok ára 4, minden megérkezés 3 × 4 + 13 = 25 ezüstöt hoz.
 
-# en: 17d85d4d
+# en: 04a235a1
 stations-where = Hol áll egy állomás, és mit szolgál ki
     .says = Állomás szabad földre épül: rétre, erdőre, dombra, sivatagra vagy sivatag-rétre, amelyen nincs semmi. Az ára mellé a terület felárát is kifizeted. Minden mellette lévő telepet kiszolgál; telep nélkül sem be-, sem kirakodni nem lehet rajta. Építhetsz állomást magában is, és később vezethetsz hozzá utat.
+    .picture-beside-allowed = Szabad: az egyik állomás oldalával érinti a farmot, a másik Veneziát.
+    .picture-beside-refused = Nem szabad: a mező csak a sarkával érinti a farmot és a fűrésztelepet.
 
 # en: 88da293d
 stations-families = Fajták, oldalak, korok
     .says = A közúti állomás közutakat fogad, a lóvasút állomás lóvasutat, a vasút- és a gyorsvasút állomás e két pálya bármelyikét, a mágnesvasút állomás mágnesvasúti alagutat. Az alapállomás és a lóvasút állomás két oldalán, a bővített és a vasútállomás három, minden más négy oldalán fogad utat. Közúti alap- és bővített állomás az I. és II. korban épül, a II. kori a II.–III., a III. kori a III.–IV., a IV. kori a IV. korban. Lóvasút állomás az I., vasútállomás a II.–III., gyorsvasút állomás a III.–IV., mágnesvasút állomás a IV. korban épül.
 
-# en: d2b3296d
+# en: 7bc842cf
 stations-ports = Kikötők
     .says = Kikötő szabad kikötőhelyre épül, felár nélkül: alap kikötő az I. és II. korban, bővített a II.-ban, a II., III. és IV. kori pedig úgy, mint a közúti állomások. A hajók a tengermezők legrövidebb láncán mennek, és az út hossza ez a lánc meg a két kikötő. A tengeren nincs úthasználati díj. A tengeri útvonal magában nem ér pontot, a kikötői igen.
+    .picture-port-allowed = Szabad: két kikötő a part szabad kikötőhelyein.
+    .picture-port-refused = Nem szabad: ez a mező szárazföld, nem kikötőhely.
 
 # en: 4c12de1b
 stations-labels = Jelölések, tulajdonosok, a lapkák száma
@@ -152,7 +171,7 @@ ways-streets = Városi utcák
 ways-tunnels = Alagutak
     .says = A III. kortól autóút, autópálya és gyorsvasút a föld alá mehet, bármi alatt, még tenger és más alagutak alatt is. Az alagútnak két bejárata van szabad földön, köztük legalább egy mezővel; kanyarodhat, de nem ágazik el. Egy bejárat ára a lapka, a terület és még 4, minden föld alatti mezőé a lapka és még 3. Minden bejárat és föld alatti mező beleszámít a hosszba, és ha nem a tiéd, az úthasználatba is. Egy autóút-alagút a 7,3 mezőtől a 10,3 mezőig 2 × (9 + 4) + 2 × 12 = 50 ezüst.
 
-# en: ebc73840
+# en: 277eb1c4
 ways-maglev = Mágnesvasút
     .says = A mágnesvasút csak a föld alatt megy, egyik mágnesvasút állomástól egy másikig, amely nem szomszédos vele, és minden mező 15 ezüst. Az elsőnek választott állomástól előbb kelet vagy nyugat, aztán észak vagy dél felé halad; ha egy szükséges oldal foglalt, fordítva, és ha az sem megy, nem építhető meg. Egy állomás legfeljebb négy alagutat fogad, oldalanként egyet. Az ellenfeled nem használhatja.
 
@@ -162,12 +181,12 @@ ways-routes = Útvonalak: mi kerül feljegyzésre
 
 ## The other one's ways
 
-# en: 0f56e5a2
-rival = A másik útjai
+# en: f32f0ef4
+rival = Az ellenfeled útjai és sínjei
     .lead = Az ellenfeled útjain és sínjein is közlekedhetsz, ha csatlakoznak a tieidhez. Az a lapka, ahol csatlakozol, közös lesz és mindkettőtöknek ingyenes; minden más lapkája 1 ezüst minden megérkező rakomány után.
     .worked = Narancsnak útja van a folyamon át. Zöld mindkét oldalon csatlakozik: négy új lapka 8, két csatlakozás 2-2, két alapállomás 12, összesen 24 az 50 ezüstből. Három szekér 24-ért, és 2 marad. Az út 9 mező, és 7 körig tart. A 4-es árú növényvédő szer érkezéskor 3 × 4 + 9 = 21-et fizet, és ebből 1 Narancsé a hídért: Zöldnek 22, Narancsnak 121 ezüstje van.
 
-# en: 4d84597e
+# en: 34454aeb
 rival-joining = Használat és csatlakozás
     .says = Aki a másik hálózatához csatlakozik, használhatja azt. Közutak kereszteződéssel, elágazással vagy hozzáépítéssel csatlakoznak, sínek csak elágazással vagy hozzáépítéssel. A hozzáépítés az ellenfél lapkájának, hídjának vagy alagútbejáratának nyitott kijáratánál kezdődik, amely az új lapkádra vagy állomásodra mutat. Nem kerül semmibe, és a lapkája az övé marad.
 
@@ -175,21 +194,23 @@ rival-joining = Használat és csatlakozás
 rival-reshaping = Átépítés: elágazás és kereszteződés
     .says = Hogy egy régi lapkának új kijárata legyen, a bontását és az új lapkát együtt fizeted; az ellenfél lapkáján ennek a felét, felfelé kerekítve. Földútnál ez (1 + 2) / 2, vagyis 2 ezüst. A területet nem fizeted újra, és két kijárat egyszerre egy átépítés. Sínlapkának legfeljebb három kijárata van, közútnak négy. A lapka a két típus közül a jobbat veszi fel, és továbbra is illenie kell minden szomszédjához.
 
-# en: 5e666c04
+# en: 7fd7ef70
 rival-joint = Közös lapkák
-    .says = Az ellenfél lapkája, amelyhez kijáratot teszel, közös lesz, a játék végéig mindkettőtöknek ingyenes. Az új lapkád az övé helyére kerül, az övé pedig visszamegy a készletébe. Ha egy elágazásának vagy kereszteződésének nyitott kijárata feléd néz, fizetés nélkül használod, és az is közös lesz. A többi elágazása és kereszteződése közönséges lapka, úthasználati díjjal.
+    .says = Az ellenfél lapkája, amelyhez kijáratot teszel, közös lesz, a játék végéig mindkettőtöknek ingyenes. Az új lapkád az övé helyére kerül, az övé pedig visszamegy a készletébe. Ha egy elágazásának vagy kereszteződésének nyitott kijárata feléd néz, fizetés nélkül használod, és az is közös lesz. A többi elágazása és kereszteződése közönséges lapka, úthasználattal.
 
-# en: e16e3486
+# en: 5f9ce9ad
 rival-level = Szintbeli kereszteződések
-    .says = Ahol két közút keresztezi egymást, mind a négy irány összefügg. Sín a sínt vagy a közutat csatlakozás nélkül keresztezi: mindkettő egyenes, derékszögben, és sosem hídon vagy alagútbejáraton. Úgy fizeted, mint az átépítést. Mindkét út a gazdájáé marad, az áthaladás ingyenes, és csak az fizet, aki a másik útján megy végig. A szintbeli kereszteződés sosem változik, és mindkét lapka hiányzik a gazdája készletéből.
+    .says = Ahol két közút keresztezi egymást, mind a négy irány összefügg. Sín a sínt vagy a közutat csatlakozás nélkül keresztezi: mindkettő egyenes, derékszögben, és sosem hídon vagy alagútbejáraton. Úgy fizeted, mint az átépítést. Mindkét út a gazdájáé marad, az áthaladás ingyenes, és úthasználatot csak akkor fizetsz, ha a másik útján mész végig. A szintbeli kereszteződés sosem változik, és mindkét lapka hiányzik a gazdája készletéből.
 
-# en: 09a69300
+# en: 3e713b49
 rival-closed = Az állomások zárva maradnak
     .says = Utad nem csatlakozhat az ellenfél állomásához, nem mehet át rajta, és nem végződhet ott. A saját, azonos fajtájú állomásaidon a fuvarjaid áthaladhatnak, ha az utak mindkét oldalon csatlakoznak.
+    .picture-joined-allowed = Szabad: Zöld mindkét oldalon csatlakozik Narancs útjához, és átmegy a köztük lévő hídon.
+    .picture-joined-refused = Nem szabad: Narancs állomása nem lehet Zöld útjának a vége.
 
-# en: b776261f
+# en: 96193452
 rival-toll = Úthasználat
-    .says = Minden kifizetett rakomány után 1 ezüstöt adsz az ellenfelednek az út minden lapkájáért, amely az övé, a hidakat, az alagútbejáratokat és a föld alatti mezőket is beleértve. A saját és a közös lapkák, a városok és a tenger ingyenesek. Üres útért nem jár úthasználati díj.
+    .says = Minden kifizetett rakomány után 1 ezüstöt adsz az ellenfelednek az út minden lapkájáért, amely az övé, a hidakat, az alagútbejáratokat és a föld alatti mezőket is beleértve. A saját és a közös lapkák, a városok és a tenger ingyenesek. Üres menetért nem jár úthasználat.
 
 ## Goods and lines
 
@@ -222,9 +243,9 @@ goods-people = Posta, utasok, munkások
 goods-special = Élelmiszer, trágya, gerenda
     .says = Élelmiszer a III. kortól megy élelmiszergyárból városba. Trágyát csak az I. és a II. korban lehet szállítani. Gerenda kikötőbe is mehet: hajóval bármelyik saját kikötődbe, szárazföldön bármelyik játékos kikötője melletti állomásra.
 
-# en: b341c345
+# en: 9049c6d8
 goods-which-way = Merre megy egy fuvar
-    .says = A fuvar a legrövidebb olyan úton megy, amelyet a járművei használhatnak, oda és vissza ugyanazon; ennek nem kell egyetlen feljegyzett útvonalnak lennie. Egyforma hossznál az dönt, amelyen kevesebb az ellenfél lapkája, aztán a jobb osztály, aztán az észak, kelet, dél, nyugat sorrend. Az utat, a menetidőt és az úthasználatot az 5. lépés végén minden álló fuvarra újraszámoljátok; ami úton van, az úgy ér célba, ahogy elindult. Ha egyetlen út sem jó már a járműveknek, a járműparkba kerülnek, a sor pedig megmarad.
+    .says = A fuvar a legrövidebb olyan úton megy, amelyet a járművei használhatnak, oda és vissza ugyanazon; ennek nem kell egyetlen feljegyzett útvonalnak lennie. Egyforma hossznál az dönt, amelyen kevesebb az ellenfél lapkája, aztán a jobb osztály, aztán az észak, kelet, dél, nyugat sorrend. Az utat, a menetidőt és az úthasználatot az 5. lépés végén minden álló fuvarra újraszámoljátok; a megkezdett menet úgy ér véget, ahogy elindult. Ha egyetlen út sem jó már a járműveknek, a járműparkba kerülnek, a sor pedig megmarad.
 
 ## Movement and silver
 
@@ -238,7 +259,7 @@ movement-rounds = Mezők és körök
     .says = Oszd el az út mezőit a sebességgel, kerekíts felfelé, és vond le, ami zárójelben áll: a 2-(1) körönként két mező, és összesen egy körrel kevesebb; az 1-(4-1) körönként egy mező, és minden teljes négy mező után egy körrel kevesebb. A szekér földúton 3 vagy 4 mezőt 3, 7 vagy 8 mezőt 6, 16 mezőt 12 kör alatt tesz meg. Ezután a személyiségek hozzáadnak vagy levonnak. Egy út sem tart 2 körnél rövidebb ideig, és nem tarthat tovább, mint ahány hely a táblán van: közúton 12, sínen 14, tengeren 16. A piros úthosszjelző az utolsó használt hely után fekszik.
 
 # en: 6eddd227
-movement-legs = Egy út, a fordulás, a hazaút
+movement-legs = Menetek
     .says = Az üres sorra tett járművek a bal oldali állomásról indulnak, odafelé. A 2. lépésben minden fuvar egyet halad: előbb a kocka birtokosának közúti, vasúti és hajós sorai. Amikor letelik a menetidő, a rakomány fizet, a járművek megfordulnak, és a következő út annak az iránynak az árujával kezdődik. A hazautat mindig meg kell tenni, rakva vagy üresen. Egy fuvar a megérkezésétől addig áll az állomáson, amíg újra nem mozdul.
 
 # en: 4b417ae9
@@ -276,13 +297,13 @@ vehicles-coupling = Összekötés
 vehicles-where = Hol közlekedhet egy jármű
     .says = Az 5. lépésben a járműpark járműve bármely hozzá illő fuvarodra felkerülhet. Az alapjátékban a régi járművek minden korban használhatók. Lóvasút és ökrös vasút csak lóvasúti pályán jár, és ott más nem is; mágnesvonat csak mágnesvasúton.
 
-# en: 3ae2b5ef
+# en: 081a45a5
 vehicles-used = Használt járművek
     .says = A bank semmit sem vesz vissza. A 4. lépésben felajánlhatod a járműparkod járműveit az ellenfelednek, egyszerre egyet, az ár feléért, felfelé kerekítve, ha van rá ezüstje; ő megveszi, vagy nem kéri. Amit nem kért, azt ebben a lépésben nem ajánlhatod fel újra. Így bármely kor járműve eladható, hacsak egy beállítás mást nem mond.
 
-# en: 86a9fb81
+# en: 625e7ae2
 vehicles-resting = Járművek levétele, pihenés
-    .says = A 4. lépésben járműveket vonhatsz ki egy állomáson álló fuvarból, fuvaronként egyszer, és azonnal fel is ajánlhatod őket. Összekötni és cserélni is csak álló fuvaron lehet, az iránya megmarad; amelyik sor minden járművét elvesztette, a bal oldali állomásán kezdi újra. A levett járművek annyi körig pihennek, ameddig egy út tartott. Addig csak olyan fuvarra kerülhetnek, amely ugyanarról az állomásról indul vagy ott áll; ha úton vették le őket, egyikre sem. Ha az ellenfeled megveszi őket, azonnal használhatja.
+    .says = A 4. lépésben járműveket vonhatsz ki egy állomáson álló fuvarból, fuvaronként egyszer, és azonnal fel is ajánlhatod őket. Összekötni és cserélni is csak álló fuvaron lehet, az iránya megmarad; amelyik sor minden járművét elvesztette, a bal oldali állomásán kezdi újra. A levett járművek annyi körig pihennek, ameddig egy menet tartott. Addig csak olyan fuvarra kerülhetnek, amely ugyanarról az állomásról indul vagy ott áll; ha úton vették le őket, egyikre sem. Ha az ellenfeled megveszi őket, azonnal használhatja.
 
 ## Minden jármű
 
@@ -351,7 +372,7 @@ cards-silver = Fizetett és kapott ezüst
     .says = Van kártya, amely ezüstöt vesz el, legfeljebb annyit, amennyid van, akkor is, ha nincs meg neked, amiről a története szól; más kártya ad. Néhány azt számolja, amid van: közúti állomást, kikötőt, hidat vagy fuvaron lévő járművet, egy felső határig. A közös híd senkinél sem számít, és a járműparkban álló járművek sem.
 
 # en: d891af07
-cards-held-up = Vesztegelni és előreszaladni
+cards-held-up = Késleltetett és gyorsított menetek
     .says = A veszteglő járművek ebben a körben nem haladnak. Amelyeket a kártya előrelendít, egynél többet haladnak; ami érkezéskor megmarad, elvész. A kártya megmondja, mely járművekre érvényes, és mindennek illenie kell, amit megnevez.
 
 # en: 5bbe32d6
@@ -381,19 +402,19 @@ growing-modernising = Korszerűsítés: mit és meddig
 growing-whole = Az egész útvonal számít
     .says = Az útvonalnak csak akkor jobb az osztálya, ha minden lapkája és mindkét állomása eléri. Ha az egészet választod, minden emelkedik, ami a cél alatt van és elérheti, és csak a végeredménynek kell összeillenie; egyenként minden rész után. Egy csatlakozás sem szakadhat meg, az ellenfeledé sem. Az úton lévő járművek nem akadályozzák.
 
-# en: f2d19111
+# en: 09004111
 growing-price = Közös lapkák, készlet, ár
-    .says = Közös lapkát bármelyik játékos korszerűsíthet teljes áron; közös marad. Az ellenfél lapkáit nem emelheted. A régi lapka ahhoz kerül vissza, aki lerakta, az új a te készletedből jön; az átlépett fokokhoz nem kell lapka. Az emelést fizeted, a régi lapka felszedéséért semmit.
+    .says = Közös lapkát bármelyik játékos korszerűsíthet teljes áron; közös marad. Az ellenfél lapkáit nem korszerűsítheted. A régi lapka ahhoz kerül vissza, aki lerakta, az új a te készletedből jön; az átlépett fokokhoz nem kell lapka. A korszerűsítést fizeted, a régi lapka felszedéséért semmit.
 
 # en: a00f2759
 growing-demolishing = Bontás: mi tűnhet el
     .says = A saját lapkáidat, állomásaidat és kikötőidet bonthatod le, az áruk szerint; vissza semmi sem jár, de a lapka a készletedbe kerül. Egy lépésben ez egy útvonal lapkái az állomásaival, vagy egy befejezetlen szakaszé, vagy egy magányos állomás, vagy egy-két kikötő. Az alagút csak egészben bontható: a bejáratai, és minden föld alatti mező 3-ért, mágnesvasútnál 4-ért. A közös lapkák, az ellenféllel közös szintbeli kereszteződések és a központi épület alatti székhely maradnak. Marad az a lapka is, amelyen egy fuvarod éppen úton van.
 
-# en: f7ca6431
+# en: 04f31771
 growing-afterwards = Mi lesz a fuvarokkal, útvonalakkal, mezőkkel
-    .says = A 3. lépésed végén minden rendeződik: a megszakadt útvonalak törlődnek, az út nélkül maradt fuvarok megszűnnek, járműveik a járműparkba, jelzőik a készletbe kerülnek. Ez az ellenfelednek a te lapkáidon járó fuvarjaira is áll; ha maradt útja, az úton lévő fuvar úgy ér célba, ahogy elindult. A kiürült mező erdő vagy sivatag-rét, ha az volt, különben rét; folyó és tengerpart megmarad. A szomszédos lapkák megtartják kijárataikat, amelyek most nyitottak.
+    .says = A 3. lépésed végén minden rendeződik: a megszakadt útvonalak törlődnek, az út nélkül maradt fuvarok megszűnnek, járműveik a járműparkba, jelzőik a készletbe kerülnek. Ez az ellenfelednek a te lapkáidon járó fuvarjaira is áll; ha maradt útja, a megkezdett menet úgy ér véget, ahogy elindult. A kiürült mező erdő vagy sivatag-rét, ha az volt, különben rét; folyó és tengerpart megmarad. A szomszédos lapkák megtartják kijárataikat, amelyek most nyitottak.
 
-# en: 4efb26ce
+# en: d79d0147
 growing-replacing = Csere
     .says = Lebonthatsz egy lapkát vagy állomást, és ugyanabban a lépésben mást építhetsz ugyanarra a mezőre, mindkettőért a teljes árat fizetve. Ha a végén minden összefügg, az útvonalak és a fuvarok megmaradnak. Állomást nagyobbítani korszerűsítéssel olcsóbb: alapról bővítettre 5, míg lebontani és újraépíteni 2 + 10 = 12.
 
@@ -428,12 +449,12 @@ end-last-round = A játék vége
 end-silver = Pontok ezüstért és járművekért
     .says = Minden teljes 10 ezüst 1 pont. Minden jármű a kora szerint 10, 20, 30 vagy 40 pont, az összekötöttek külön-külön. A járműparkban álló járművek teljes pontot érnek, hacsak egy beállítás nem felezi.
 
-# en: 3354a34a
+# en: 9cd5312a
 end-routes = Pontok útvonalakért, állomásokért, a központi épületért
     .says = Minden feljegyzett útvonal 10 pont szorozva a végén érvényes osztályával. Alapállomás, lóvasút állomás és alap kikötő 10, bővített 20, II. kori 30, III. kori 40, IV. kori 50. A központi épület a generációja szerint 30, 50, 70 vagy 90, mindig teljes értékkel, az alatta lévő állomáson felül.
 
-# en: 770d6dd0
-end-listed = Táblán teljes, másként fél
+# en: aca2e579
+end-listed = Fél pont annak, amit egy fuvar sem használ
     .says = Az állomások és az útvonalak teljes pontot érnek, ha táblán vannak, különben felet. Egy állomás akkor van táblán, ha egy fuvarod ott kezdődik vagy végződik; egy útvonal akkor, ha egy fuvarod útja minden lapkáján áthalad. Minden útvonal egyszer számít, és az az út, amely egyik útvonalhoz sem tartozik, semmit sem ér.
 
 # en: 8c622f51

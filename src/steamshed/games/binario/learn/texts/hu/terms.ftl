@@ -5,7 +5,7 @@ silver = ezüst
     .forms = ezüst*
     .says = A játék pénze. A megérkező rakományok hozzák; építésre, járművekre és úthasználatra kell.
 
-# en: 431de86c
+# en: 4d130959
 start-cube = start kocka
     .forms = start kock*, kocka, kockát
     .says = Akinél van, a kör minden lépésében ő kezd. Utána a másik kapja meg.
@@ -55,17 +55,17 @@ freight-board = fuvartábla
     .forms = fuvartábl*
     .says = A tábla a tizenkét soroddal: öt a közútnak, négy a sínnek, három a hajóknak.
 
-# en: 25f20207
+# en: 08dc3f7b
 token = jelző
     .forms = jelző, jelzőt, jelzők, jelzője, jelzőket, jelzővel, jelzőjük, jelzőből
-    .says = Egy fuvar minden rakott iránya egy árujelzőt tart. Ha nincs több, azt az árut senki sem indíthatja újra.
+    .says = Egy fuvar minden rakott iránya egy árujelzőt tart. Ha nincs több, azt az árut senki sem rakhatja fel többé.
 
 # en: 2a4a1235
 load = rakomány
     .forms = rakomány*
     .says = Amit egy fuvar járművei egy irányban visznek. Érkezéskor mennyiségszer ár, és mezőnként 1 ezüst.
 
-# en: b8e53b01
+# en: 5193d1d6
 toll = úthasználat
     .forms = úthasználat*
     .says = Ellenfeled minden lapkájáért, amelyet egy kifizetett rakomány használt, 1 ezüstöt adsz neki.

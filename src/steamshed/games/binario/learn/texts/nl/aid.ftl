@@ -1,6 +1,6 @@
 # Spelersoverzicht van Binario Duel: één bladzijde naast het bord. De cellen van een rij worden gescheiden door |.
 
-# en: 89c86548
+# en: ad0c5c3a
 round = De ronde
     .step-1 = Stuurkaart
     .step-1-says = De houder van de startkubus draait er een om. Doe wat ze zegt.

@@ -34,7 +34,7 @@ five-steps-step-2 = Stap 3 is bouwen: één weg of spoor, een paar havens, een h
 five-steps-step-3 = Stap 4 is handel: voertuigen uit de gemeenschappelijke voorraad. Jullie kopen allebei van dezelfde stapel, en op is op. Je drie karren zijn bezig, dus er is niets nodig.
     .pin-1 = Paardenkarren over voor jullie beiden: { $stock_cart }.
     .ask = Maak de handel af.
-    .answer-1 = Gekocht, maar waar moet ze rijden? Deze lijn heeft al de drie karren die gekoppeld mogen worden. De nieuwe zou in de remise staan.
+    .answer-1 = Gekocht, maar waar moet hij rijden? Deze lijn heeft al de drie karren die gekoppeld mogen worden. De nieuwe zou in de remise staan.
     .answer-2 = Een koets vervoert alleen post en passagiers, tussen twee steden. Je hebt een weg naar één stad.
     .otherwise = Dat kan wachten tot een lijn het nodig heeft.
     .after = De handel is voorbij. Eén stap is over: de vrachtborden.
@@ -58,7 +58,7 @@ first-road = Je eerste weg
     .know-3 = Zandweg: 2 per tegel, bos 1 meer, heuvel 2 meer. Eenvoudig station: 6.
     .know-4 = Eén bouwstap: hoogstens twee stations en de weg ertussen.
 
-# en: 87d7a961
+# en: 8686fb37
 first-road-step-1 = Welkom. Jij bent Groen, en Oranje is je tegenstander. De meeste punten winnen: aan het eind tellen voertuigen, stations, wegen en zilver. Je begint met 200 zilver en een lege kaart, en eerst bouw je een weg. Een weg heeft aan elk eind een station nodig, en een station bedient elke plaats die een van zijn vier zijden raakt.
     .pin-1 = De boerderij verkoopt graan.
     .pin-2 = Venezia koopt graan. Elke stad doet dat.
@@ -74,7 +74,7 @@ first-road-step-1 = Welkom. Jij bent Groen, en Oranje is je tegenstander. De mee
     .answer-8 = Je mag het bouwen overslaan, maar je hebt één bouwstap per ronde en 80 in het hele spel. Gebruik deze.
     .otherwise = Kies de zandweg, dan de weide op 4,6.
     .BI-STN-02 = Vanaf daar zou een station geen plaats bedienen. Neem een weide die een zijde deelt met een boerderij, een bedrijf of een stad.
-    .after = Het eerste eind staat er, in potlood. Je betaalt niets tot de hele weg gekozen is.
+    .after = Het eerste eind is ingetekend, nog in potlood. Je betaalt niets tot de hele weg gekozen is.
 
 # en: ced49f5f
 first-road-step-2 = Nu het andere eind. Drie weiden raken Venezia. Hoe dichter de twee stations bij elkaar liggen, hoe sneller een kar er is.
@@ -155,7 +155,7 @@ first-line-step-3 = Nu loopt de lijn vanzelf. Je zou meer kunnen bouwen en kopen
     .otherwise = Laat deze ronde gewoon voorbijgaan.
     .after = Ronde { $round }: de kubus is weer van jou.
 
-# en: 5291c863
+# en: 6c65c619
 first-line-step-4 = Jij hebt de kubus, dus jij trekt de kaart. De karren rijden in stap 2, wat je daarna ook doet. Nog één ronde en ze zijn er.
     .pin-1 = Bij aankomst betaalt ze { $pays_road_1 }.
     .ask = Trek een kaart, en laat dan ook deze ronde voorbijgaan.
@@ -200,7 +200,7 @@ there-and-back-step-2 = Je hebt ook een weg van de wijnmakerij naar Győr; de he
     .answer-4 = Eén richting leeg, en de goedkopere goederen bepalen de prijs. In deze weg zit meer.
     .answer-5 = Drie karren zouden werkloos in de remise staan.
     .otherwise = Kijk naar beide goederen en naar welk ervan heen gaat.
-    .after = Wijn gaat heen voor 5 en de pesticide komt terug voor 5: 3 × 5 + 4 = { $pays_road_2 } zilver voor elke rit, en rondes per rit: { $trip_road_2 }. Dat is { $rate_road_2 } zilver per ronde, een van de beste lijnen van het vroege spel.
+    .after = Wijn gaat heen voor 5 en de pesticide komt terug voor 5: 3 × 5 + 4 = { $pays_road_2 } zilver voor elke rit van { $trip_road_2 } rondes. Dat is { $rate_road_2 } zilver per ronde, een van de beste lijnen van het vroege spel.
 
 ## Schepen, en zilver per ronde
 
@@ -252,7 +252,7 @@ silver-a-round-step-3 = Schepen hebben hun eigen vrachtbord met drie rijen. Pass
 
 ## De kaart van vandaag
 
-# en: fa498edd
+# en: 11a92b6e
 todays-card = De kaart van vandaag
     .idea = Een prijskaart legt de prijs vast van elke rit die onderweg is of in haar ronde begint, tot die rit betaald is.
     .know-1 = Een prijskaart merkt ritten; het merk blijft tot de rit betaald is.
@@ -340,15 +340,15 @@ central-building-step-3 = Nu de tweede lijn naar station 0. De rest weet je: de 
 
 ## De weg van de ander
 
-# en: 2737f1e4
+# en: 9dd856b8
 the-others-road = De weg van de ander
     .idea = Je mag op de wegen van je tegenstander aansluiten: een tegel die je verbouwt wordt gedeeld en gratis, de andere tegels kosten 1 zilver per rit.
     .know-1 = Je mag over de wegen van je tegenstander rijden zodra je erop bent aangesloten, nooit door diens stations.
-    .know-2 = Een uitgang aan zijn tegel toevoegen kost de helft en maakt hem gezamenlijk: gratis voor beiden.
-    .know-3 = Zijn eigen tegels kosten elk 1 zilver voor elke betaalde rit; lege ritten betalen geen tol.
+    .know-2 = Een uitgang aan zo’n tegel toevoegen kost de helft en maakt hem gedeeld: gratis voor beiden.
+    .know-3 = De eigen tegels van je tegenstander kosten elk 1 zilver voor elke betaalde rit; lege ritten betalen geen tol.
     .know-4 = Een brug kost 4 meer over een rivier, 8 meer over een stroom.
 
-# en: 8d96ae63
+# en: 3806e779
 the-others-road-step-1 = Je wilt een weg van de boerderij naar Bern, maar de stroom ligt ertussen, en een brug kost daar 10. Oranje heeft er een gebouwd. De stations van Oranje zijn voor jou gesloten; de wegen niet.
     .pin-1 = De brug van Oranje.
     .pin-2 = Jouw eind bij de boerderij.
@@ -363,11 +363,11 @@ the-others-road-step-1 = Je wilt een weg van de boerderij naar Bern, maar de str
     .otherwise = Een zandweg, van 4,6 naar 11,5.
     .after = De planner heeft verschillende paden. Sommige gebruiken de brug van Oranje, andere bouwen een eigen.
 
-# en: 48ea1d4b
+# en: 59711d5a
 the-others-road-step-2 = Het eerste pad sluit bij twee tegels op de weg van Oranje aan. Zo’n tegel een nieuwe uitgang geven kost de helft van het verbouwen, hier 2 zilver, en maakt hem gedeeld: gratis voor beiden, voor altijd. De brug ertussen blijft van Oranje: 1 zilver voor elke lading van jou die erover gaat.
-    .pin-1 = Zou voor 2 zilver gezamenlijk worden.
+    .pin-1 = Zou voor 2 zilver gedeeld worden.
     .pin-2 = Blijft van Oranje: 1 zilver per rit.
-    .pin-3 = Zou voor 2 zilver gezamenlijk worden.
+    .pin-3 = Zou voor 2 zilver gedeeld worden.
     .pin-4 = De andere plaats voor een brug: 6 zilver, en van jezelf.
     .ask = Kies het goedkoopste pad, met eenvoudige stations aan beide einden.
     .answer-1 = Een eigen brug over de kleine rivier: { $silver_less } zilver in plaats van 24, en geen tol. Maar 6 zilver is de tol van zes ritten, en dat zijn 42 rondes. Vroeg zilver is meer waard dan laat zilver.
@@ -378,8 +378,8 @@ the-others-road-step-2 = Het eerste pad sluit bij twee tegels op de weg van Oran
 
 # en: 80828272
 the-others-road-step-3 = Je hebt { $silver } zilver. De weg heeft 9 vakken, en hij is lang genoeg dat paardenkarren twee rondes uitsparen.
-    .pin-1 = Nu gezamenlijk: beide kleuren.
-    .pin-2 = Nu gezamenlijk.
+    .pin-1 = Nu gedeeld: beide kleuren.
+    .pin-2 = Nu gedeeld.
     .ask = Koop drie karren en ga verder.
     .answer-1 = Ossen doen 9 rondes over 9 vakken; paarden 7.
     .answer-2 = Een weg wil voertuigen.
@@ -500,8 +500,8 @@ advanced-game = Het gevorderde spel
     .know-3 = Een station heeft zoveel open kanten nodig als het plaats voor wegen heeft.
     .know-4 = Wie hoofdgebouw IV bouwt, laat het spel na die ronde eindigen.
 
-# en: ab903439
-advanced-game-step-1 = In het gevorderde spel leidt elke speler de maatschappij als iemand. Je krijgt drie kaarten: bankier, douanier, scheepskapitein. Eén gaat terug in de doos, één naar Oranje, één blijft bij jou.
+# en: ebdf41fc
+advanced-game-step-1 = In het gevorderde spel heeft elke speler een persoonlijkheid met een eigen effect. Je krijgt drie kaarten: bankier, douanier, scheepskapitein. Eén gaat terug in de doos, één naar Oranje, één blijft bij jou.
     .pin-1 = Je hand. Bankier: nu 60 zilver, 30 aan het begin van elk later tijdperk. Douanier: nu 30 zilver, Oranje betaalt je 2 per tegel, jij betaalt geen tol. Scheepskapitein: twee koggen, schepen een ronde sneller, met één eenheid meer en nooit opgehouden.
     .ask = Geef de douanier terug: niemand heeft nog een weg, en een tegenstander die hem ziet zal die van jou niet gebruiken.
     .answer-1 = 150 zilver over het spel, 60 daarvan in de eerste ronde, als zilver het schaarst is. Denk nog eens na.
@@ -564,7 +564,7 @@ puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op.
     .BI-LINE-09 = Ossen nemen geen post en geen passagiers.
     .after = Karren met de wijn zouden alleen 6,3 halen, en de ossen niets. Ossen met de wijn halen 24 in 4 rondes, 6 per ronde; de karren met de post halen 17 in 4, dat is 4,25. Samen meer dan 10 zilver per ronde: opgelost.
 
-# en: b4e3a7ab
+# en: d4b9a013
 first-railway = Je eerste spoorweg
     .idea = Tijdperk II brengt spoorwegen: duurder dan wegen, maar een trein vervoert meer en is sneller.
     .know-1 = Een spoorweg heeft spoorstations nodig: 7 per tegel, 24 per station.
@@ -615,7 +615,7 @@ first-railway-step-4 = De lijn komt op het vrachtbord voor rails. Pesticide is m
     .answer-3 = De terugweg wordt hoe dan ook gereden. Laad er graan voor.
     .answer-4 = De treinen staan nog in de remise. Open eerst de lijn.
     .otherwise = Van Venezia (2,5) naar de boerderij (4,6): heen pesticide, terug graan, twee goederentreinen.
-    .after = De rit duurt { $trip_rail_1 } ronden, en elke rit betaalt 6 × 4 + 4 = { $pays_rail_1 } zilver: { $rate_rail_1 } per ronde. Drie paardenkarren verdienden op dezelfde vakken nog niet de helft.
+    .after = De rit duurt { $trip_rail_1 } rondes, en elke rit betaalt 6 × 4 + 4 = { $pays_rail_1 } zilver: { $rate_rail_1 } per ronde. Drie paardenkarren verdienden op dezelfde vakken nog niet de helft.
 
 ## Oefeningen
 
@@ -659,7 +659,7 @@ the-last-wine = De laatste wijn
     .idea = Wel een weg, geen karren; en Oranje heeft karren klaarstaan.
     .know-1 = Ook een lege rij houdt haar fiches vast: open de rij voor het laatste fiche weg is.
 
-# en: ff108118
+# en: 5d244dee
 the-last-wine-decide = Fiches wijn over: { $left_wine }; pesticide: { $left_pesticide }. Je hebt een weg van de wijnmakerij naar Győr, maar geen voertuigen en maar { $silver } zilver. Oranje heeft drie karren in de remise en is na jou.
     .pin-1 = Bedient de wijnmakerij.
     .pin-2 = Bedient Győr.
@@ -757,3 +757,36 @@ shut-the-door-decide = Gevorderd spel, ronde { $round }. Je hebt { $points } pun
     .answer-3 = Dan rijden de sneltreinen door: meer dan 50 zilver per ronde voor Oranje, en 14 voor jou.
     .otherwise = Dat mag. Maar wie wint bij de rondes die nog komen?
     .after = In het gevorderde spel eindigt een hoofdgebouw van generatie IV het spel met deze ronde. Het kost 110 zilver en geeft 20 punten: { $points } tegen { $points_1 }, en met { $silver_1 } zilver koopt Oranje vandaag niet zoveel. In nog 14 rondes hadden de sneltreinen meer dan 700 zilver gebracht, en de voorsprong.
+
+# en: 6df55217
+relisting = Rijen verplaatsen aan het eind
+    .idea = Aan het eind telt alleen heel wat een lijn gebruikt, dus in de laatste ronde zet je je rijen waar de punten zijn.
+    .know-1 = Een station telt heel als een lijn van jou er begint of eindigt, een route als een lijn van jou over de hele route loopt.
+    .know-2 = In de laatste ronde komt zilver van lijnen te laat: een rij is waard wat erop staat.
+    .know-3 = Zijn alle rijen bezet, sluit dan een lijn waarvan de stations ook op een andere rij staan.
+    .know-4 = Teruggetrokken voertuigen tellen in de remise net zo goed.
+
+# en: 9f57b63d
+relisting-step-1 = Ronde { $round }, de laatste stap van het spel. Alle vijf rijen voor de weg zijn bezet, en ze lopen allemaal tussen Venezia en de boerderij. Je autoweg van de wijnmakerij naar Győr heeft geen lijn, dus zijn stations en zijn route tellen half.
+    .title = Plaats maken
+    .pin-1 = Station van tijdperk III: op het bord 40 punten, anders 20.
+    .pin-2 = Station van tijdperk III: op het bord 40 punten, anders 20.
+    .pin-3 = Rij 5: geen voertuigen, en stations die ook op andere rijen staan.
+    .ask = Maak een rij vrij: sluit een lijn die de telling niet nodig heeft.
+    .answer-1 = Dat verandert een lijn, maar maakt geen rij vrij. Neem het terug.
+    .answer-2 = Het spel is uit, en de autoweg telt half: 55 punten zijn weg. Neem het terug.
+    .otherwise = { relisting-step-1.ask }
+    .BI-LINE-02 = Alle vijf rijen voor de weg zijn bezet. Sluit eerst een lijn.
+    .after = De rij is vrij. De stations van de oude weg staan nog op de andere rijen.
+
+# en: 92fe425e
+relisting-step-2 = Nu gaat de vrije rij naar de autoweg. Goederen en voertuigen doen er niet meer toe: ook een lege rij zet haar stations en de route op het bord.
+    .title = Op het bord
+    .pin-1 = De vrije rij.
+    .pin-2 = De autoweg: klasse 3, op het bord 30 punten, anders 15.
+    .ask = Open een lijn op de autoweg, tussen 4,2 en 6,3, en maak het spel af.
+    .answer-1 = Het spel is uit, en de autoweg telt nog steeds half. Neem het terug.
+    .answer-2 = Die stations staan al op het bord. De autoweg niet. Neem het terug.
+    .answer-3 = Eén vrije rij is genoeg. Neem het terug en open de lijn op de autoweg.
+    .otherwise = { relisting-step-2.ask }
+    .after = Twee stations en een route tellen nu heel: { $points_more } punten meer. Het spel is uit: jij { $points }, Oranje { $points_1 }.

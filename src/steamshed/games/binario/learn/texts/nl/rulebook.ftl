@@ -2,11 +2,26 @@
 
 ## What the game is
 
-# en: fb6dfa4b
+# en: 9ef1ea95
 game = Waar het spel over gaat
-    .lead = Na tachtig ronden winnen de meeste punten. Twee maatschappijen vervoeren tachtig rondes lang goederen over één continent, van paardenkarren tot magneettreinen. Je bouwt wegen, koopt voertuigen en opent lijnen. Het zilver dat de lijnen verdienen zet je om in voertuigen, stations en routes, en dat zijn aan het eind je punten.
+    .lead = Na tachtig rondes winnen de meeste punten. Twee maatschappijen vervoeren goederen over één continent, van paardenkarren tot magneettreinen. Je bouwt wegen, koopt voertuigen en opent lijnen. Het zilver dat de lijnen verdienen zet je om in voertuigen, stations en routes, en dat zijn aan het eind je punten.
 
-# en: b70efca6
+# en: bea183c5
+game-the-table = De tafel, deel voor deel
+    .says = Twee afbeeldingen laten zien wat er midden in een partij op tafel ligt. De borden van de tweede afbeelding heeft elke speler.
+    .picture-the-map = De kaart tussen Venezia en een boerderij.
+    .picture-the-boards = Wat er naast de kaart ligt.
+    .part-1 = Een stad. Ze verstuurt en ontvangt post en passagiers en koopt de meeste goederen.
+    .part-2 = Een boerderij: een bedrijf. De tekens erboven laten zien wat een bedrijf afneemt, die eronder wat het levert.
+    .part-3 = Een station van Groen, met zijn nummer. Het bedient de bedrijven ernaast.
+    .part-4 = Een wegtegel van Groen, hier een zandweg.
+    .part-5 = Drie paardenkarren van een lijn op hun rit.
+    .part-6 = Een lijn: een rij van het vrachtbord, met haar goederen, haar voertuigen en de rondes die nog komen.
+    .part-7 = De gemeenschappelijke voorraad: prijs en fiches van elke goederensoort, en de voertuigen die te koop zijn.
+    .part-8 = De stuurkaarten, één voor elke ronde.
+    .part-9 = Een maatschappij: zilver, lijnen, voertuigen en punten.
+
+# en: d2e67330
 game-two-companies = Twee spelers en de startkubus
     .says = Binario Duel is een spel voor twee. Wie de eerste speler is, spreken jullie af of bepaalt het toeval; die heeft in ronde 1 de startkubus. Elke maatschappij begint met 200 zilver en met niets op de kaart.
 
@@ -41,9 +56,9 @@ round = De ronde
 round-five-steps = De vijf stappen
     .says = Eerst wordt een stuurkaart getrokken, dan rijden alle voertuigen. In stap 3 bouw je, in stap 4 handel je in voertuigen, in stap 5 werk je je vrachtborden bij. Stap 1 en 2 gebeuren altijd; de andere drie mag je overslaan. Een voltooide route hoef je niet op een bord te zetten.
 
-# en: 28597567
+# en: 4ac0a6ca
 round-who-first = Wie begint
-    .says = Alleen wie de kubus heeft trekt de kaart, en de voertuigen van beide maatschappijen rijden vanzelf. Daarna doet de houder stap 3 en na hem de ander; dan doen beiden stap 4, en ten slotte beiden stap 5. De houder grijpt dus als eerste naar schaarse fiches. Aan het eind van de ronde gaat de kubus naar de andere speler. Omdat elk tijdperk een even aantal rondes heeft, heeft de eerste speler hem bij het begin van een tijdperk altijd weer.
+    .says = Alleen wie de kubus heeft trekt de kaart, en de voertuigen van beide maatschappijen rijden vanzelf. Daarna doet de houder stap 3 en vervolgens de ander; dan doen beiden stap 4, en ten slotte beiden stap 5. De houder grijpt dus als eerste naar schaarse fiches. Aan het eind van de ronde gaat de kubus naar de andere speler. Omdat elk tijdperk een even aantal rondes heeft, heeft de eerste speler hem bij het begin van een tijdperk altijd weer.
 
 # en: 91ffd790
 round-one-thing = Wat stap 3 toelaat
@@ -51,7 +66,7 @@ round-one-thing = Wat stap 3 toelaat
 
 ## The continent
 
-# en: ba6a4399
+# en: 9148bc40
 continent = Het continent
     .lead = De kaart is een raster van vierkante vakken met zee eromheen. Een stad, een boerderij of een fabriek, kortweg een bedrijf, staat op één vak en handelt met de stations op de vier vakken ernaast.
 
@@ -63,7 +78,7 @@ continent-land-and-sea = Land, kust en zee
 continent-rivers = Rivieren
     .says = Een rivier is een keten van vakken van een bron of een meer naar een monding of een meer, maar nooit van meer naar meer, en rivieren komen niet samen. Eén keer, op een recht overgangsvak, kan ze een stroom worden, en ze wordt nooit meer smaller. Een bron is altijd een smalle rivier, en een monding is zo breed als het water dat erin uitkomt.
 
-# en: 5f319c92
+# en: 94bd9034
 continent-deserts = Woestijnen, meren, vrije weiden
     .says = Rond elke woestijn liggen andere woestijnen of woestijnweiden. Er is minstens één meer, en minstens drie weiden zijn leeg en bereikbaar: daar komen later de voedselfabrieken.
 
@@ -90,17 +105,21 @@ stations = Stations en havens
     .lead = Een station bedient elk bedrijf waarmee het een kant deelt; hoeken tellen niet. Het hoort bij één soort, neemt een aantal wegen aan en heeft een aanduiding voor de vrachtborden.
     .worked = Groen bouwt twee eenvoudige havens, op 1,4 en op 6,1, voor 20 zilver. De kortste weg over zee is 11 vakken, met beide havens 13. Een kogge laadt 3 en vaart er 9 rondes over. Met passagiers voor 4 brengt ze bij elke aankomst 3 × 4 + 13 = 25 zilver op.
 
-# en: 17d85d4d
+# en: 04a235a1
 stations-where = Waar een station staat, en wat het bedient
     .says = Een station wordt op vrij land gebouwd: weide, bos, heuvel, woestijn of woestijnweide waar niets op staat. Het kost zijn prijs en de toeslag van het terrein. Het bedient elk bedrijf ernaast; zonder bedrijf kan er niet geladen of gelost worden. Je mag een station ook alleen bouwen en er later een weg naartoe leggen.
+    .picture-beside-allowed = Toegestaan: het ene station deelt een kant met de boerderij, het andere met Venezia.
+    .picture-beside-refused = Niet toegestaan: het vak raakt de boerderij en de zagerij alleen met een hoek.
 
 # en: 88da293d
 stations-families = Soorten, kanten en tijdperken
     .says = Wegstations nemen wegen aan, paardentramstations de paardentram, spoorweg- en sneltreinstations allebei die sporen, magneettreinstations tunnels van de magneetbaan. Een eenvoudig station en een paardentramstation hebben plaats voor wegen aan twee kanten, een uitgebreid station en een spoorwegstation aan drie, alle andere aan vier. Eenvoudige en uitgebreide wegstations worden in tijdperk I en II gebouwd, die van tijdperk II in II en III, van III in III en IV, van IV in IV. Paardentramstations horen bij tijdperk I, spoorwegstations bij II en III, sneltreinstations bij III en IV, magneettreinstations bij IV.
 
-# en: d2b3296d
+# en: 7bc842cf
 stations-ports = Havens
     .says = Een haven wordt op een vrije havenplaats gebouwd, zonder toeslag: eenvoudig in tijdperk I en II, uitgebreid in II, en die van tijdperk II, III en IV zoals de wegstations. Schepen varen over de kortste keten van zeevakken, en de lengte van de route is die keten en beide havens. Op zee is geen tol. Een zeeroute zelf levert geen punten op, haar havens wel.
+    .picture-port-allowed = Toegestaan: twee havens op vrije havenplaatsen aan de kust.
+    .picture-port-refused = Niet toegestaan: dit vak is land, geen havenplaats.
 
 # en: 4c12de1b
 stations-labels = Aanduidingen, eigenaars en het aantal tegels
@@ -152,7 +171,7 @@ ways-streets = Straten van steden
 ways-tunnels = Tunnels
     .says = Vanaf tijdperk III mogen autowegen, autosnelwegen en snelspoor onder de grond, onder alles door, zelfs onder zee en andere tunnels. Een tunnel heeft twee portalen op vrij land en minstens één vak ertussen; hij mag buigen maar niet aftakken. Een portaal kost de tegel, het terrein en nog 4, elk vak onder de grond de tegel en nog 3. Elk portaal en elk vak onder de grond telt mee in de lengte, en als het niet van jou is ook voor de tol. Een autowegtunnel van 7,3 naar 10,3 kost 2 × (9 + 4) + 2 × 12 = 50 zilver.
 
-# en: ebc73840
+# en: 277eb1c4
 ways-maglev = Magneetbaan
     .says = Een magneetbaan loopt alleen onder de grond, van het ene magneettreinstation naar een ander dat er niet naast ligt, en elk vak kost 15. Vanaf het eerst gekozen station gaat de tunnel naar oost of west en dan naar noord of zuid; is een kant die nodig is bezet, dan andersom, en lukt ook dat niet, dan kan hij niet gebouwd worden. Een station neemt hoogstens vier tunnels aan, één per kant. Je tegenstander kan hem niet gebruiken.
 
@@ -162,34 +181,36 @@ ways-routes = Routes: wat genoteerd wordt
 
 ## The other one's ways
 
-# en: 0f56e5a2
-rival = De wegen van de ander
+# en: f32f0ef4
+rival = De wegen en sporen van je tegenstander
     .lead = Je mag over de wegen en sporen van je tegenstander rijden zodra ze op de jouwe aansluiten. De tegel waar je aansluit wordt gedeeld en is gratis voor beiden; elke andere tegel van hem kost 1 zilver voor elke lading die aankomt.
     .worked = Oranje heeft een weg over de stroom. Groen sluit er aan beide kanten op aan: vier nieuwe tegels voor 8, twee aansluitingen van 2, twee eenvoudige stations voor 12, samen 24 van de 50 zilver. Na drie paardenkarren voor 24 blijft er 2 over. De route is 9 vakken lang en duurt 7 rondes. Pesticide voor 4 levert bij aankomst 3 × 4 + 9 = 21 op, en 1 daarvan gaat naar Oranje voor de brug: Groen heeft 22 zilver, Oranje 121.
 
-# en: 4d84597e
+# en: 34454aeb
 rival-joining = Gebruiken en aansluiten
-    .says = Wie op het net van de ander is aangesloten, mag het gebruiken. Wegen sluiten aan met een kruising, een aftakking of een verlenging, sporen alleen met een aftakking of een verlenging. Een verlenging begint bij een open uitgang van een tegel, brug of portaal van de tegenstander die naar je nieuwe tegel of station wijst. Ze kost niets, en zijn tegel blijft van hem.
+    .says = Ben je op het net van je tegenstander aangesloten, dan mag je het gebruiken. Wegen sluiten aan met een kruising, een aftakking of een verlenging, sporen alleen met een aftakking of een verlenging. Een verlenging begint bij een open uitgang van een tegel, brug of portaal van de tegenstander die naar je nieuwe tegel of station wijst. Ze kost niets, en de tegel blijft van je tegenstander.
 
 # en: 86a2b57e
 rival-reshaping = Een tegel verbouwen: aftakking en kruising
     .says = Voor een nieuwe uitgang van een oude tegel betaal je het slopen en de nieuwe tegel samen; op een tegel van de tegenstander de helft daarvan, naar boven afgerond. Bij een zandweg is dat (1 + 2) / 2, dus 2 zilver. Het terrein wordt niet opnieuw betaald, en twee uitgangen tegelijk zijn één verbouwing. Sporen hebben hoogstens drie uitgangen, wegen vier. De tegel krijgt de betere van de twee soorten en moet nog bij al zijn buren passen.
 
-# en: 5e666c04
+# en: 7fd7ef70
 rival-joint = Gedeelde tegels
-    .says = Een tegel van de tegenstander waaraan je een uitgang toevoegt wordt gedeeld, gratis voor beiden tot het einde van het spel. Je nieuwe tegel vervangt de zijne, en de zijne gaat terug naar zijn voorraad. Heeft een aftakking of kruising van hem een open uitgang naar jou toe, dan gebruik je die zonder te betalen, en ook die wordt gedeeld. Zijn andere aftakkingen en kruisingen zijn gewone tegels met tol.
+    .says = Een tegel van de tegenstander waaraan je een uitgang toevoegt wordt gedeeld, gratis voor beiden tot het einde van het spel. Je nieuwe tegel vervangt de oude, die teruggaat naar de voorraad van de eigenaar. Soms heeft een aftakking of kruising van je tegenstander een open uitgang naar jou toe. Die gebruik je zonder te betalen, en ook ze wordt gedeeld. Alle andere aftakkingen en kruisingen zijn gewone tegels met tol.
 
-# en: e16e3486
+# en: 5f9ce9ad
 rival-level = Gelijkvloerse kruisingen
     .says = Waar twee wegen kruisen, zijn alle vier de richtingen verbonden. Sporen kruisen andere sporen of een weg zonder aan te sluiten: beide recht, haaks, en nooit op een brug of een portaal. Je betaalt ervoor als voor een verbouwing. Elke weg houdt zijn eigenaar, oversteken is gratis, en alleen wie over de weg van de ander rijdt betaalt tol. Een gelijkvloerse kruising verandert nooit, en beide tegels blijven buiten de voorraad van hun eigenaar.
 
-# en: 09a69300
+# en: 3e713b49
 rival-closed = Stations blijven gesloten
     .says = Geen weg van jou sluit aan op een station van de tegenstander, en geen pad van jou gaat erdoorheen of eindigt er. Door je eigen stations van hetzelfde soort mogen je lijnen wel, als de wegen aan beide kanten aansluiten.
+    .picture-joined-allowed = Toegestaan: Groen sluit aan beide kanten op de weg van Oranje aan en gaat over de brug ertussen.
+    .picture-joined-refused = Niet toegestaan: het station van Oranje kan geen eind van een weg van Groen zijn.
 
-# en: b776261f
+# en: 96193452
 rival-toll = Tol
-    .says = Van elke betaalde lading geef je je tegenstander 1 zilver voor elke tegel van hem op het pad, ook voor bruggen, portalen en vakken onder de grond. Eigen en gedeelde tegels, steden en de zee zijn gratis. Een lege rit betaalt geen tol.
+    .says = Van elke betaalde lading geef je je tegenstander 1 zilver voor elk van diens tegels op het pad, ook voor bruggen, portalen en vakken onder de grond. Eigen en gedeelde tegels, steden en de zee zijn gratis. Een lege rit betaalt geen tol.
 
 ## Goods and lines
 
@@ -222,7 +243,7 @@ goods-people = Post, passagiers, arbeiders
 goods-special = Voedsel, mest, balken
     .says = Voedsel gaat vanaf tijdperk III van een voedselfabriek naar een stad. Mest wordt alleen in tijdperk I en II vervoerd. Balken mogen ook naar havens: per schip naar elke haven van jou, over land naar een station naast een haven van een van beide spelers.
 
-# en: b341c345
+# en: 9049c6d8
 goods-which-way = Welk pad een lijn neemt
     .says = Een lijn neemt het kortste pad dat haar voertuigen kunnen gebruiken, heen en terug hetzelfde; het hoeft niet één genoteerde route te zijn. Bij gelijke lengte neemt ze het pad met minder tegels van de tegenstander, dan de betere klasse, dan het eerste in de volgorde noord, oost, zuid, west. Paden, tijden en tol worden aan het eind van stap 5 opnieuw berekend voor alle lijnen die stilstaan; een rit die onderweg is eindigt zoals ze begon. Past er geen pad meer bij de voertuigen, dan gaan ze naar de remise en blijft de rij.
 
@@ -238,7 +259,7 @@ movement-rounds = Vakken en rondes
     .says = Deel de vakken van de route door de snelheid, rond naar boven af, en trek af wat tussen haakjes staat: 2-(1) is twee vakken per ronde en in totaal één ronde minder; 1-(4-1) is één vak per ronde en één ronde minder voor elke volle vier vakken. Een paardenkar op een zandweg heeft voor 3 of 4 vakken 3 rondes nodig, voor 7 of 8 vakken 6 en voor 16 vakken 12. Daarna tellen persoonlijkheden erbij of eraf. Geen rit duurt korter dan 2 rondes, en geen rit mag langer duren dan het bord plaatsen heeft: 12 op de weg, 14 op het spoor, 16 op zee. Het rode markeerfiche ligt na de laatste gebruikte plaats.
 
 # en: 6eddd227
-movement-legs = Een rit, het keren, de weg terug
+movement-legs = Ritten
     .says = Voertuigen die op een lege rij gezet worden, beginnen bij het linker station, heen. In stap 2 gaat elke lijn één plaats verder, eerst de weg-, spoor- en scheepsrijen van wie de kubus heeft. Als de reistijd om is, wordt de lading betaald, keren de voertuigen en begint de volgende rit met de goederen van die richting. De weg terug wordt altijd gereden, geladen of leeg. Een lijn staat bij een station vanaf haar aankomst totdat ze weer gaat rijden.
 
 # en: 4b417ae9
@@ -276,13 +297,13 @@ vehicles-coupling = Koppelen
 vehicles-where = Waar een voertuig mag rijden
     .says = In stap 5 mag een voertuig uit de remise op elke lijn van jou die erbij past. In het basisspel mogen oude voertuigen in elk tijdperk gebruikt worden. Paardentram en ossenspoor rijden alleen op sporen van de paardentram, en daar rijdt niets anders; magneettreinen rijden alleen op de magneetbaan.
 
-# en: 3ae2b5ef
+# en: 081a45a5
 vehicles-used = Gebruikte voertuigen
-    .says = De bank koopt niets terug. In stap 4 mag je voertuigen uit de remise aan je tegenstander aanbieden, één tegelijk, voor de halve prijs, naar boven afgerond, als hij het zilver heeft; hij neemt aan of weigert. Wat hij geweigerd heeft, wordt in deze stap niet opnieuw aangeboden. Zo mogen voertuigen van elk tijdperk verkocht worden, tenzij een optie anders zegt.
+    .says = De bank koopt niets terug. In stap 4 mag je voertuigen uit de remise aan je tegenstander aanbieden, één tegelijk, voor de halve prijs, naar boven afgerond. De tegenstander moet het zilver hebben, en neemt aan of weigert. Wat geweigerd is, wordt in deze stap niet opnieuw aangeboden. Zo mogen voertuigen van elk tijdperk verkocht worden, tenzij een optie anders zegt.
 
-# en: 86a9fb81
+# en: 625e7ae2
 vehicles-resting = Voertuigen terugtrekken, rusten
-    .says = In stap 4 mag je voertuigen terugtrekken van een lijn die bij een station staat, bij elke lijn één keer, en ze meteen aanbieden. Ook koppelen en ruilen kan alleen op een lijn die stilstaat, en de lijn houdt haar richting; een rij die alle voertuigen kwijt is, begint opnieuw bij haar linker station. Teruggetrokken voertuigen rusten zoveel rondes als een rit duurde. Tot dan mogen ze alleen op een lijn die bij hetzelfde station begint of staat; zijn ze onderweg weggehaald, dan op geen enkele. Koopt je tegenstander ze, dan mag hij ze meteen gebruiken.
+    .says = In stap 4 mag je voertuigen terugtrekken van een lijn die bij een station staat, bij elke lijn één keer, en ze meteen aanbieden. Ook koppelen en ruilen kan alleen op een lijn die stilstaat, en de lijn houdt haar richting; een rij die alle voertuigen kwijt is, begint opnieuw bij haar linker station. Teruggetrokken voertuigen rusten zoveel rondes als een rit duurde. Tot dan mogen ze alleen op een lijn die bij hetzelfde station begint of staat; zijn ze onderweg weggehaald, dan op geen enkele. Koopt je tegenstander ze, dan zijn ze meteen bruikbaar.
 
 ## Alle voertuigen
 
@@ -351,7 +372,7 @@ cards-silver = Zilver betaald en gekregen
     .says = Sommige kaarten nemen zilver, hoogstens wat je hebt, of je nu bezit waar het verhaal over gaat of niet; andere geven het. Een paar tellen wat je hebt: wegstations, havens, bruggen of voertuigen op lijnen, tot een grens. Gedeelde bruggen tellen voor niemand, en voertuigen uit de remise tellen niet.
 
 # en: d891af07
-cards-held-up = Opgehouden, vooruitgeholpen
+cards-held-up = Vertraagd of versneld
     .says = Voertuigen die worden opgehouden rijden deze ronde niet. Voertuigen die worden vooruitgeholpen gaan meer dan één plaats verder; wat bij aankomst over is, gaat verloren. De kaart zegt welke voertuigen ze bedoelt, en alles wat ze noemt moet kloppen.
 
 # en: 5bbe32d6
@@ -381,19 +402,19 @@ growing-modernising = Moderniseren: wat en hoe ver
 growing-whole = De hele route telt
     .says = Een route heeft de betere klasse pas als elke tegel en beide stations die hebben. Kies je alles, dan wordt alles gemoderniseerd wat onder het doel ligt en het mag bereiken, en hoeft alleen het resultaat te passen; deel voor deel moet het na elk deel passen. Geen verbinding mag breken, ook niet een van je tegenstander. Voertuigen onderweg zijn geen beletsel.
 
-# en: f2d19111
+# en: 09004111
 growing-price = Gedeelde tegels, voorraad, prijs
-    .says = Beide spelers mogen een gedeelde tegel voor de volle prijs moderniseren; hij blijft gedeeld. Tegels van je tegenstander kun je niet moderniseren. De oude tegel gaat terug naar wie hem legde, en de nieuwe komt uit jouw voorraad; treden die je overslaat vragen geen tegel. Je betaalt het verhogen, en niets voor het opnemen van de oude tegel.
+    .says = Beide spelers mogen een gedeelde tegel voor de volle prijs moderniseren; hij blijft gedeeld. Tegels van je tegenstander kun je niet moderniseren. De oude tegel gaat terug naar wie hem legde, en de nieuwe komt uit jouw voorraad; treden die je overslaat vragen geen tegel. Je betaalt het moderniseren, en niets voor het weghalen van de oude tegel.
 
 # en: a00f2759
 growing-demolishing = Slopen: wat weg mag
     .says = Je mag je eigen tegels, stations en havens slopen voor hun prijs; er wordt niets terugbetaald, maar de tegel gaat terug naar je voorraad. In één stap zijn dat tegels van één route met haar stations, of van één onvoltooid stuk, of één los station, of een of twee havens. Een tunnel gaat in zijn geheel: de portalen, en elk vak onder de grond voor 3, van een magneetbaan voor 4. Gedeelde tegels, gelijkvloerse kruisingen met de tegenstander en de zetel onder het hoofdgebouw blijven. Ook een tegel waar een lijn van jou overheen onderweg is, blijft.
 
-# en: f7ca6431
+# en: 04f31771
 growing-afterwards = Wat er met lijnen, routes en vakken gebeurt
-    .says = Aan het eind van je stap 3 wordt alles geregeld: verbroken routes worden geschrapt, lijnen zonder pad gesloten, hun voertuigen gaan naar de remise en hun fiches naar de voorraad. Dat geldt ook voor lijnen van je tegenstander over jouw tegels; heeft hij nog een pad, dan eindigt een rit die onderweg is zoals ze begon. Een leeg geworden vak is bos of woestijnweide als het dat was, anders weide; rivieren en kusten blijven. Tegels ernaast houden hun uitgangen, die nu open zijn.
+    .says = Aan het eind van je stap 3 wordt alles geregeld: verbroken routes worden geschrapt, lijnen zonder pad gesloten, hun voertuigen gaan naar de remise en hun fiches naar de voorraad. Dat geldt ook voor lijnen van je tegenstander over jouw tegels; is er nog een pad, dan eindigt een rit die onderweg is zoals die begon. Een leeg geworden vak is bos of woestijnweide als het dat was, anders weide; rivieren en kusten blijven. Tegels ernaast houden hun uitgangen, die nu open zijn.
 
-# en: 4efb26ce
+# en: d79d0147
 growing-replacing = Vervangen
     .says = Je mag een tegel of station slopen en in dezelfde stap op hetzelfde vak iets anders bouwen, allebei voor de volle prijs. Is aan het eind alles verbonden, dan blijven routes en lijnen bestaan. Een station vergroten gaat goedkoper met moderniseren: van eenvoudig naar uitgebreid kost 5, slopen en opnieuw bouwen 2 + 10 = 12.
 
@@ -428,12 +449,12 @@ end-last-round = Het einde
 end-silver = Punten voor zilver en voertuigen
     .says = Elke volle 10 zilver is 1 punt. Elk voertuig is 10, 20, 30 of 40 punten naar zijn tijdperk, gekoppelde elk apart. Voertuigen in de remise tellen heel, tenzij een optie ze halveert.
 
-# en: 3354a34a
+# en: 9cd5312a
 end-routes = Punten voor routes, stations en het hoofdgebouw
     .says = Elke genoteerde route is 10 punten maal haar klasse aan het eind. Een eenvoudig station, een paardentramstation of een eenvoudige haven is 10, een uitgebreide 20, die van tijdperk II 30, van III 40, van IV 50. Het hoofdgebouw is 30, 50, 70 of 90 naar zijn generatie, telt altijd heel, en komt bij het station eronder.
 
-# en: 770d6dd0
-end-listed = Op het bord heel, anders half
+# en: aca2e579
+end-listed = Halve punten voor wat geen lijn gebruikt
     .says = Stations en routes tellen heel als ze op het bord staan, anders half. Een station staat op het bord als een van je lijnen er begint of eindigt; een route als het pad van een van je lijnen over al haar tegels loopt. Elke route telt één keer, en wegen die bij geen route horen tellen niet.
 
 # en: 8c622f51

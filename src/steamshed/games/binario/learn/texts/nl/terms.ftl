@@ -5,7 +5,7 @@ silver = zilver
     .forms = zilver
     .says = Het geld van het spel. Ladingen die aankomen brengen het op; bouwen, voertuigen en tol kosten het.
 
-# en: 431de86c
+# en: 4d130959
 start-cube = startkubus
     .forms = startkubus, kubus
     .says = Wie hem heeft, is in elke stap van de ronde eerst. Daarna krijgt de ander hem.
@@ -55,7 +55,7 @@ freight-board = vrachtbord
     .forms = vrachtbord, vrachtborden
     .says = Het bord met je twaalf rijen: vijf voor wegen, vier voor sporen, drie voor schepen.
 
-# en: 25f20207
+# en: 08dc3f7b
 token = fiche
     .forms = fiche, fiches
     .says = Elke geladen richting van een lijn houdt één fiche van haar goederen vast. Is er geen meer, dan kan niemand die goederen opnieuw laden.
@@ -65,10 +65,10 @@ load = lading
     .forms = lading, ladingen
     .says = Wat de voertuigen van een lijn in één richting vervoeren. Bij aankomst is het lading maal prijs, en 1 zilver per vak.
 
-# en: b8e53b01
+# en: 5193d1d6
 toll = tol
     .forms = tol, tollen
-    .says = Voor elke tegel van je tegenstander die een betaalde lading gebruikte, geef je hem 1 zilver.
+    .says = Voor elke tegel van je tegenstander die een betaalde lading gebruikte, geef je die 1 zilver.
 
 # en: d810e328
 joint-tile = gedeelde tegel

@@ -1,6 +1,6 @@
 # Karta pomocy gry Binario Duel: jedna strona obok planszy. Komórki wiersza dzieli |.
 
-# en: 89c86548
+# en: ad0c5c3a
 round = Runda
     .step-1 = Karta sterująca
     .step-1-says = Posiadacz kostki startowej odkrywa jedną. Zróbcie, co mówi.

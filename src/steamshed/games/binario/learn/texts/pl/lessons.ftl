@@ -58,7 +58,7 @@ first-road = Twoja pierwsza droga
     .know-3 = Droga gruntowa: 2 za kafelek, las 1 więcej, wzgórze 2 więcej. Podstawowa stacja: 6.
     .know-4 = Jeden krok budowy: najwyżej dwie stacje i droga między nimi.
 
-# en: 87d7a961
+# en: 8686fb37
 first-road-step-1 = Witaj. Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa największa liczba punktów: na końcu punktują pojazdy, stacje, drogi i srebro. Zaczynasz z 200 srebra i pustą mapą, a najpierw budujesz drogę. Droga potrzebuje stacji na każdym końcu, a stacja obsługuje każde miejsce, które dotyka jednego z jej czterech boków.
     .pin-1 = Farma sprzedaje zboże.
     .pin-2 = Venezia kupuje zboże. Jak każde miasto.
@@ -74,7 +74,7 @@ first-road-step-1 = Witaj. Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa
     .answer-8 = Możesz nie budować, ale masz jeden krok budowy na rundę i 80 w całej grze. Wykorzystaj ten.
     .otherwise = Wybierz drogę gruntową, potem łąkę 4,6.
     .BI-STN-02 = Stamtąd stacja nie obsługiwałaby żadnego miejsca. Weź łąkę, która ma wspólny bok z farmą, zakładem albo miastem.
-    .after = Pierwszy koniec stoi, ołówkiem. Nic się nie płaci, dopóki nie jest wybrana cała droga.
+    .after = Pierwszy koniec jest zaznaczony, na razie ołówkiem. Nic się nie płaci, dopóki nie jest wybrana cała droga.
 
 # en: ced49f5f
 first-road-step-2 = Teraz drugi koniec. Venezii dotykają trzy łąki. Im bliżej siebie stacje, tym prędzej wóz jest na miejscu.
@@ -155,7 +155,7 @@ first-line-step-3 = Teraz linia jeździ sama. Można budować i kupować dalej;
     .otherwise = Po prostu przepuść tę rundę.
     .after = Runda { $round }: kostka jest znów twoja.
 
-# en: 5291c863
+# en: 6c65c619
 first-line-step-4 = Masz kostkę, więc dobierasz kartę. Wozy jadą w kroku 2, cokolwiek zrobisz potem. Jeszcze jedna runda i są na miejscu.
     .pin-1 = Gdy dotrze, zapłaci { $pays_road_1 }.
     .ask = Dobierz kartę, a potem przepuść też tę rundę.
@@ -200,7 +200,7 @@ there-and-back-step-2 = Masz też drogę z winiarni do Győr, w połowie ulic�
     .answer-4 = Jeden kierunek pusty, a cenę wyznacza tańszy towar. Ta droga może dać więcej.
     .answer-5 = Trzy wozy stałyby bezczynnie w zajezdni.
     .otherwise = Spójrz na oba towary i na to, który jedzie tam.
-    .after = Wino jedzie tam po 5, a pestycyd wraca po 5: 3 × 5 + 4 = { $pays_road_2 } srebra za każdy kurs, a rund w kursie jest { $trip_road_2 }. To { $rate_road_2 } srebra na rundę, jedna z najlepszych linii wczesnej gry.
+    .after = Wino jedzie tam po 5, a pestycyd wraca po 5: 3 × 5 + 4 = { $pays_road_2 } srebra za każdy kurs, który trwa { $trip_road_2 } rundy. To { $rate_road_2 } srebra na rundę, jedna z najlepszych linii wczesnej gry.
 
 ## Statki i srebro na rundę
 
@@ -252,7 +252,7 @@ silver-a-round-step-3 = Statki mają własną tablicę frachtu z trzema wiersza
 
 ## Dzisiejsza karta
 
-# en: fa498edd
+# en: 11a92b6e
 todays-card = Dzisiejsza karta
     .idea = Karta cen ustala cenę każdego kursu, który jest w drodze albo zaczyna się w jej rundzie, aż zostanie zapłacony.
     .know-1 = Karta cen oznacza kursy; znak trwa, aż kurs zostanie zapłacony.
@@ -340,15 +340,15 @@ central-building-step-3 = Teraz druga linia do stacji 0. Resztę znasz: tam jedz
 
 ## Cudza droga
 
-# en: 2737f1e4
+# en: 9dd856b8
 the-others-road = Cudza droga
     .idea = Możesz dołączyć do dróg rywala: kafelek, który przebudujesz, staje się wspólny i darmowy, inne jego kafelki kosztują 1 srebro za kurs.
     .know-1 = Po drogach rywala możesz jeździć, gdy masz z nimi połączenie, ale nigdy przez jego stacje.
     .know-2 = Dodanie wyjścia do jego kafelka kosztuje połowę i czyni go wspólnym: darmowym dla obojga.
-    .know-3 = Jego własne kafelki kosztują po 1 srebro za każdy płatny kurs; puste kursy nie płacą myta.
+    .know-3 = Własne kafelki przeciwnika kosztują po 1 srebro za każdy płatny kurs; puste kursy nie płacą myta.
     .know-4 = Most kosztuje 4 więcej przez rzekę, 8 więcej przez wielką rzekę.
 
-# en: 8d96ae63
+# en: 3806e779
 the-others-road-step-1 = Chcesz drogi z farmy do Bern, ale pomiędzy płynie wielka rzeka, a most kosztuje tam 10. Pomarańczowy już go ma. Jego stacje są dla ciebie zamknięte; jego drogi nie.
     .pin-1 = Most Pomarańczowego.
     .pin-2 = Twój koniec przy farmie.
@@ -363,8 +363,8 @@ the-others-road-step-1 = Chcesz drogi z farmy do Bern, ale pomiędzy płynie wi
     .otherwise = Droga gruntowa, z 4,6 do 11,5.
     .after = Planista ma kilka dróg. Niektóre używają mostu Pomarańczowego, niektóre budują własny.
 
-# en: 48ea1d4b
-the-others-road-step-2 = Pierwsza droga łączy się z drogą Pomarańczowego na dwóch kafelkach. Nowe wyjście na jego kafelku kosztuje połowę ceny przebudowy, tutaj 2 srebra, i czyni go wspólnym: darmowym dla obu graczy, na zawsze. Jego most pomiędzy nimi zostaje jego: 1 srebro za każdy twój ładunek, który przejeżdża.
+# en: 59711d5a
+the-others-road-step-2 = Pierwsza droga łączy się z drogą Pomarańczowego na dwóch kafelkach. Nowe wyjście na jego kafelku kosztuje połowę ceny przebudowy, tutaj 2 srebra, i czyni go wspólnym: darmowym dla obu graczy, na zawsze. Most pomiędzy nimi zostaje Pomarańczowego: 1 srebro za każdy twój ładunek, który przejeżdża.
     .pin-1 = Stałby się wspólny za 2 srebra.
     .pin-2 = Zostaje Pomarańczowego: 1 srebro za kurs.
     .pin-3 = Stałby się wspólny za 2 srebra.
@@ -396,7 +396,7 @@ the-others-road-step-4 = Bern sprzedaje pestycyd po 4, farma zboże po 3. Wiesz,
     .answer-2 = Siedem rund do domu bez ładunku.
     .answer-3 = Wozy by czekały.
     .otherwise = Pestycyd z Bern, z powrotem zboże, trzy wozy.
-    .after = 3 × 4 + 9 = { $pays_road_1 } srebra, czas kursu w rundach { $trip_road_1 }, minus 1 za most Pomarańczowego. Długa droga płaci za swoje pola, ale krótkie linie zarabiają na rundę więcej: ta daje { $rate_road_1 }, krótka 5 albo 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } srebra co { $trip_road_1 } rund, minus 1 za most Pomarańczowego. Długa droga płaci za swoje pola, ale krótkie linie zarabiają na rundę więcej: ta daje { $rate_road_1 }, krótka 5 albo 6.
 
 ## Zmodernizuj całą drogę
 
@@ -442,7 +442,7 @@ the-whole-road-step-2 = Teraz pojazdy. Traktor bierze wszystko oprócz poczty i�
 
 # en: 945a8c8e
 the-whole-road-step-3 = Wozy stoją w Venezii, przed następnym kursem: tylko teraz można zmienić pojazdy. Zdjęte wozy odpoczywają przez jeden kurs, a potem są wolne dla innej linii.
-    .pin-1 = Teraz { $pays_road_1 }, czas kursu w rundach { $trip_road_1 }.
+    .pin-1 = Teraz { $pays_road_1 } co { $trip_road_1 } rundy.
     .pin-2 = Wozy stoją tutaj.
     .ask = Zmień linię: zachowaj oba towary i daj na nią trzy traktory, potem zakończ.
     .answer-1 = Mniej traktorów ładuje mniej i nie jest szybsze. Daj na linię wszystkie trzy.
@@ -488,7 +488,7 @@ points-step-2 = Została jedna rzecz. Stacje i trasy punktują w pełni tylko,
     .answer-1 = Droga szybkiego ruchu i jej stacje dają połowę: 55 punktów zostaje na ziemi. Wiersz nic nie kosztuje.
     .answer-2 = Te stacje mają już linię. Droga szybkiego ruchu nie.
     .otherwise = Wiersz musi łączyć dwie stacje drogi szybkiego ruchu, 4,2 i 6,3.
-    .after = Wiersz dał punktów: { $points_more }. Koniec gry: ty { $points }, Pomarańczowy { $points_1 }.
+    .after = Wiersz dał { $points_more } punktów. Koniec gry: ty { $points }, Pomarańczowy { $points_1 }.
 
 ## Gra zaawansowana
 
@@ -500,8 +500,8 @@ advanced-game = Gra zaawansowana
     .know-3 = Stacja potrzebuje tylu wolnych boków, na ile dróg ma miejsce.
     .know-4 = Budowa budynku centralnego IV kończy grę po tej rundzie.
 
-# en: ab903439
-advanced-game-step-1 = W grze zaawansowanej każdy prowadzi spółkę jako ktoś. Dostajesz trzy karty: bankier, celnik, kapitan statku. Jedna wraca do pudełka, jedna idzie do Pomarańczowego, jedna zostaje u ciebie.
+# en: ebdf41fc
+advanced-game-step-1 = W grze zaawansowanej każdy gracz ma osobistość z własnym efektem. Dostajesz trzy karty: bankier, celnik, kapitan statku. Jedna wraca do pudełka, jedna idzie do Pomarańczowego, jedna zostaje u ciebie.
     .pin-1 = Twoja ręka. Bankier: 60 srebra teraz, 30 na początku każdej późniejszej ery. Celnik: 30 srebra teraz, Pomarańczowy płaci ci 2 za kafelek, ty nie płacisz myta. Kapitan statku: dwie kogi, statki o rundę szybsze, z jednostką więcej i nigdy nie zatrzymywane.
     .ask = Zwróć celnika: nikt nie ma jeszcze drogi, a rywal, który go zobaczy, twojej nie użyje.
     .answer-1 = 150 srebra w ciągu gry, z tego 60 w pierwszej rundzie, gdy srebra jest najmniej. Pomyśl dwa razy.
@@ -529,7 +529,7 @@ advanced-game-step-3 = Z dwóch kart na ręce zatrzymujesz jedną. Efekt począ
     .after = Zaczynasz z dwiema kogami w zajezdni i { $silver } srebra. Zatrzymane karty są teraz jawne: Pomarańczowy to pocztmistrz.
 
 # en: 0a4a6c2b
-advanced-game-step-4 = Resztę znasz, z czterema zmianami. Stare pojazdy są wycofywane: zwierzęta oprócz wozu konnego w erze III; wozy konne, żagle i para na drogach w erze IV. Stacja potrzebuje miejsca przy swoich bokach, a twoje własne tory nie mogą się krzyżować. Kto zbuduje budynek centralny generacji IV, kończy grę z tą rundą.
+advanced-game-step-4 = Resztę znasz, z czterema zmianami. Stare pojazdy są wycofywane: w erze III wszystkie zaprzęgi zwierzęce oprócz wozu konnego; w erze IV wozy konne, żaglowce i parowe pojazdy drogowe. Stacja potrzebuje miejsca przy swoich bokach, a twoje własne tory nie mogą się krzyżować. Gra kończy się też z rundą, w której ktoś zbuduje budynek centralny generacji IV.
     .pin-1 = Wycofany, gdy zaczyna się era III.
     .pin-2 = Runda 1 zaczyna się jak zawsze.
     .ask = Dobierz pierwszą kartę.
@@ -564,7 +564,7 @@ puzzle-step-1 = Dwie drogi są gotowe, dwa wiersze wolne, a srebro wydane. W z
     .BI-LINE-09 = Woły nie biorą ani poczty, ani pasażerów.
     .after = Same wozy konne z winem dałyby 6,3, a woły nic. Woły z winem dają 24 w 4 rundy, 6 na rundę; konne z pocztą 17 w 4, czyli 4,25. Razem ponad 10 srebra na rundę: rozwiązane.
 
-# en: b4e3a7ab
+# en: d4b9a013
 first-railway = Twoja pierwsza kolej
     .idea = II era przynosi kolej: jest droższa niż droga, ale pociąg zabiera więcej i jest szybszy.
     .know-1 = Kolej potrzebuje stacji kolejowych: 7 za kafelek, 24 za stację.
@@ -659,7 +659,7 @@ the-last-wine = Ostatnie wino
     .idea = Droga jest, wozów nie ma; a Pomarańczowy ma wozy w pogotowiu.
     .know-1 = Pusty wiersz też trzyma swoje żetony: otwórz go, zanim zniknie ostatni.
 
-# en: ff108118
+# en: 5d244dee
 the-last-wine-decide = Żetony wina, które zostały: { $left_wine }, pestycydu: { $left_pesticide }. Masz drogę z winiarni do Győr, ale żadnych pojazdów i tylko { $silver } srebra. Pomarańczowy ma w zajezdni trzy wozy i jest po tobie.
     .pin-1 = Obsługuje winiarnię.
     .pin-2 = Obsługuje Győr.
@@ -757,3 +757,36 @@ shut-the-door-decide = Gra zaawansowana, runda { $round }. Twoje punkty to { $po
     .answer-3 = Wtedy ekspresy jeżdżą dalej: ponad 50 srebra na rundę dla Pomarańczowego, a 14 dla ciebie.
     .otherwise = To dozwolone. Ale kto zyska na rundach, które jeszcze przyjdą?
     .after = W grze zaawansowanej budynek centralny generacji IV kończy grę z tą rundą. Kosztuje 110 srebra i dodaje 20 punktów: { $points } do { $points_1 }, a za { $silver_1 } srebra Pomarańczowy tyle dziś nie kupi. W 14 kolejnych rundach ekspresy przyniosłyby ponad 700 srebra, i prowadzenie.
+
+# en: 6df55217
+relisting = Przesuwanie wierszy na koniec
+    .idea = Na końcu w pełni liczy się tylko to, czego używa linia, więc w ostatniej rundzie przenosisz wiersze tam, gdzie są punkty.
+    .know-1 = Stacja liczy się w pełni, jeśli twoja linia zaczyna się na niej lub kończy, a trasa, jeśli twoja linia biegnie po niej całej.
+    .know-2 = W ostatniej rundzie srebro z linii przychodzi za późno: wiersz jest wart tyle, ile jest w nim wpisane.
+    .know-3 = Jeśli wszystkie wiersze są zajęte, zamknij linię, której stacje ma też inny wiersz.
+    .know-4 = Wycofane pojazdy punktują w zajezdni tak samo.
+
+# en: 9f57b63d
+relisting-step-1 = Runda { $round }, ostatni krok gry. Wszystkie pięć wierszy drogowych jest zajętych i wszystkie biegną między Venezią a farmą. Twoja droga szybkiego ruchu z winiarni do Győr nie ma linii, więc jej stacje i trasa liczą się w połowie.
+    .title = Zrobić miejsce
+    .pin-1 = Stacja III ery: na tablicy 40 punktów, inaczej 20.
+    .pin-2 = Stacja III ery: na tablicy 40 punktów, inaczej 20.
+    .pin-3 = Wiersz 5: bez pojazdów, ze stacjami, które mają też inne wiersze.
+    .ask = Zwolnij wiersz: zamknij linię, która do liczenia nie jest potrzebna.
+    .answer-1 = To zmienia linię, ale nie zwalnia wiersza. Cofnij to.
+    .answer-2 = Koniec gry, a droga szybkiego ruchu liczy się w połowie: 55 punktów przepadło. Cofnij to.
+    .otherwise = { relisting-step-1.ask }
+    .BI-LINE-02 = Wszystkie pięć wierszy drogowych jest zajętych. Najpierw zamknij linię.
+    .after = Wiersz jest wolny. Stacje starej drogi nadal są w innych wierszach.
+
+# en: 92fe425e
+relisting-step-2 = Teraz wolny wiersz dostaje droga szybkiego ruchu. Towary i pojazdy nie mają już znaczenia: nawet pusty wiersz ma na tablicy swoje stacje i trasę.
+    .title = Wpisać
+    .pin-1 = Wolny wiersz.
+    .pin-2 = Droga szybkiego ruchu: klasa 3, na tablicy 30 punktów, inaczej 15.
+    .ask = Otwórz linię na drodze szybkiego ruchu, między 4,2 a 6,3, i zakończ grę.
+    .answer-1 = Koniec gry, a droga szybkiego ruchu nadal liczy się w połowie. Cofnij to.
+    .answer-2 = Te stacje są już na tablicy. Droga szybkiego ruchu nie. Cofnij to.
+    .answer-3 = Jeden wolny wiersz wystarczy. Cofnij to i otwórz linię na drodze szybkiego ruchu.
+    .otherwise = { relisting-step-2.ask }
+    .after = Dwie stacje i trasa liczą się teraz w pełni: o { $points_more } punktów więcej. Koniec gry: ty { $points }, Pomarańczowy { $points_1 }.

@@ -2,13 +2,28 @@
 
 ## What the game is
 
-# en: fb6dfa4b
+# en: 9ef1ea95
 game = O czym jest gra
-    .lead = Po osiemdziesięciu rundach wygrywa największa liczba punktów. Dwie spółki przez osiemdziesiąt rund wożą towary po jednym kontynencie, od wozów konnych po koleje magnetyczne. Budujesz drogi, kupujesz pojazdy i otwierasz linie. Srebro, które zarabiają linie, zamieniasz w pojazdy, stacje i trasy, a one na końcu są twoimi punktami.
+    .lead = Po osiemdziesięciu rundach wygrywa największa liczba punktów. Dwie spółki wożą towary po jednym kontynencie, od wozów konnych po maglev. Budujesz drogi, kupujesz pojazdy i otwierasz linie. Srebro, które zarabiają linie, zamieniasz w pojazdy, stacje i trasy, a one na końcu są twoimi punktami.
 
-# en: b70efca6
+# en: bea183c5
+game-the-table = Stół, część po części
+    .says = Dwa obrazki pokazują, co leży na stole w środku gry. Tablice z drugiego obrazka ma każdy gracz.
+    .picture-the-map = Mapa między Venezia a farmą.
+    .picture-the-boards = Co leży obok mapy.
+    .part-1 = Miasto. Wysyła i przyjmuje pocztę i pasażerów i kupuje większość towarów.
+    .part-2 = Farma: jeden z zakładów. Znaki nad zakładem pokazują, co bierze, a pod nim, co daje.
+    .part-3 = Stacja Zielonego z numerem. Obsługuje zakłady obok siebie.
+    .part-4 = Kafelek drogi Zielonego, tutaj droga gruntowa.
+    .part-5 = Trzy wozy konne linii w czasie kursu.
+    .part-6 = Linia: wiersz tablicy frachtu z towarami, pojazdami i rundami, które zostały.
+    .part-7 = Wspólny zapas: cena i żetony każdego towaru oraz pojazdy na sprzedaż.
+    .part-8 = Karty sterujące, jedna na każdą rundę.
+    .part-9 = Spółka: srebro, linie, pojazdy i punkty.
+
+# en: d2e67330
 game-two-companies = Dwoje graczy i kostka startowa
-    .says = Binario Duel jest grą dla dwojga. Kto jest pierwszym graczem, ustalacie sami albo decyduje los; w 1. rundzie ma on kostkę startową. Każda spółka zaczyna z 200 srebra i z niczym na mapie.
+    .says = Binario Duel jest grą dla dwojga. Pierwszego gracza ustalacie sami albo decyduje los; w 1. rundzie ma on kostkę startową. Każda spółka zaczyna z 200 srebra i z niczym na mapie.
 
 # en: e52a051d
 game-tables = Tabela cen i tabela zapasu
@@ -41,7 +56,7 @@ round = Runda
 round-five-steps = Pięć kroków
     .says = Najpierw dobiera się kartę sterującą, potem ruszają wszystkie pojazdy. W kroku 3 budujesz, w kroku 4 handlujesz pojazdami, w kroku 5 uzupełniasz tablice frachtu. Kroki 1 i 2 odbywają się zawsze, pozostałe trzy możesz pominąć. Gotowej trasy nie trzeba wpisywać na tablicę.
 
-# en: 28597567
+# en: 4ac0a6ca
 round-who-first = Kto zaczyna
     .says = Kartę dobiera tylko posiadacz kostki, a pojazdy obu spółek jadą same. Potem posiadacz wykonuje krok 3, a po nim drugi gracz; następnie oboje krok 4 i na koniec oboje krok 5. Posiadacz pierwszy sięga więc po rzadkie żetony. Na końcu rundy kostka przechodzi do drugiego gracza. Ponieważ każda era ma parzystą liczbę rund, na początku ery kostkę znowu ma pierwszy gracz.
 
@@ -51,7 +66,7 @@ round-one-thing = Na co pozwala krok 3
 
 ## The continent
 
-# en: ba6a4399
+# en: 9148bc40
 continent = Kontynent
     .lead = Mapa to siatka kwadratowych pól otoczona morzem. Miasto, farma lub fabryka, krótko zakład, stoi na jednym polu i handluje ze stacjami na czterech polach obok.
 
@@ -63,7 +78,7 @@ continent-land-and-sea = Ląd, wybrzeże i morze
 continent-rivers = Rzeki
     .says = Rzeka to łańcuch pól od źródła lub jeziora do ujścia lub jeziora, ale nigdy od jeziora do jeziora, a rzeki się nie spotykają. Raz, na prostym polu przejściowym, może stać się wielką rzeką i już się nie zwęża. Źródło jest zawsze wąską rzeką, a ujście jest tak szerokie jak woda, która do niego płynie.
 
-# en: 5f319c92
+# en: 94bd9034
 continent-deserts = Pustynie, jeziora, wolne łąki
     .says = Wokół każdej pustyni leżą inne pustynie lub łąki pustynne. Jest co najmniej jedno jezioro i co najmniej trzy puste, dostępne łąki: tam później staną zakłady spożywcze.
 
@@ -90,17 +105,21 @@ stations = Stacje i porty
     .lead = Stacja obsługuje każdy zakład, z którym ma wspólny bok; rogi się nie liczą. Należy do jednego rodzaju, przyjmuje określoną liczbę dróg i ma oznaczenie dla tablic frachtu.
     .worked = Zielony buduje dwa podstawowe porty, na 1,4 i na 6,1, za 20 srebra. Najkrótsza droga przez morze ma 11 pól, z oboma portami 13. Koga ładuje 3 i płynie 9 rund. Z pasażerami po 4 przynosi przy każdym przybyciu 3 × 4 + 13 = 25 srebra.
 
-# en: 17d85d4d
+# en: 04a235a1
 stations-where = Gdzie stoi stacja i co obsługuje
     .says = Stację buduje się na wolnym lądzie: na łące, w lesie, na wzgórzu, pustyni lub łące pustynnej, gdzie nic nie stoi. Kosztuje swoją cenę i dopłatę za teren. Obsługuje każdy zakład obok siebie; bez zakładu nie można na niej ładować ani rozładowywać. Stację możesz zbudować samą, a drogę doprowadzić później.
+    .picture-beside-allowed = Wolno: jedna stacja styka się bokiem z farmą, druga z miastem Venezia.
+    .picture-beside-refused = Nie wolno: pole styka się z farmą i tartakiem tylko rogiem.
 
 # en: 88da293d
 stations-families = Rodzaje, boki i ery
     .says = Stacje drogowe przyjmują drogi, stacje kolei konnej kolej konną, dworce kolejowe i kolei ekspresowej oba te tory, stacje maglevu tunele maglevu. Stacja podstawowa i stacja kolei konnej mają miejsce na drogi z dwóch boków, rozbudowana i dworzec kolejowy z trzech, wszystkie inne z czterech. Podstawowe i rozbudowane stacje drogowe buduje się w I i II erze, stacje II ery w II i III, III ery w III i IV, IV ery w IV. Stacje kolei konnej należą do I ery, dworce kolejowe do II i III, kolei ekspresowej do III i IV, stacje maglevu do IV.
 
-# en: d2b3296d
+# en: 7bc842cf
 stations-ports = Porty
     .says = Port buduje się na wolnym miejscu na port, bez dopłaty: podstawowy w I i II erze, rozbudowany w II, a porty II, III i IV ery tak jak stacje drogowe. Statki płyną najkrótszym łańcuchem pól morza, a długość drogi to ten łańcuch i oba porty. Na morzu nie ma myta. Sama trasa morska nie daje punktów, jej porty tak.
+    .picture-port-allowed = Wolno: dwa porty na wolnych miejscach na port.
+    .picture-port-refused = Nie wolno: to pole jest lądem, a nie miejscem na port.
 
 # en: 4c12de1b
 stations-labels = Oznaczenia, właściciele i liczba kafelków
@@ -152,7 +171,7 @@ ways-streets = Ulice miast
 ways-tunnels = Tunele
     .says = Od III ery drogi szybkiego ruchu, autostrady i kolej ekspresowa mogą iść pod ziemią, pod wszystkim, nawet pod morzem i innymi tunelami. Tunel ma dwa portale na wolnym lądzie i co najmniej jedno pole między nimi; może skręcać, ale się nie rozgałęzia. Portal kosztuje kafelek, teren i jeszcze 4, każde pole pod ziemią kafelek i jeszcze 3. Każdy portal i każde pole pod ziemią liczy się do długości, a jeśli nie jest twoje, także do myta. Tunel drogi szybkiego ruchu od 7,3 do 10,3 kosztuje 2 × (9 + 4) + 2 × 12 = 50 srebra.
 
-# en: ebc73840
+# en: 277eb1c4
 ways-maglev = Maglev
     .says = Maglev biegnie tylko pod ziemią, od jednej stacji maglevu do innej, która z nią nie sąsiaduje, a każde pole kosztuje 15. Od stacji wybranej jako pierwsza tunel biegnie na wschód lub zachód, potem na północ lub południe; jeśli potrzebny bok jest zajęty, odwrotnie, a jeśli i to się nie da, nie można go zbudować. Stacja przyjmuje najwyżej cztery tunele, po jednym z każdego boku. Przeciwnik nie może z niego korzystać.
 
@@ -162,32 +181,34 @@ ways-routes = Trasy: co się zapisuje
 
 ## The other one's ways
 
-# en: 0f56e5a2
-rival = Drogi przeciwnika
+# en: f32f0ef4
+rival = Drogi i tory przeciwnika
     .lead = Po drogach i torach przeciwnika możesz jeździć, gdy są połączone z twoimi. Kafelek, na którym się łączysz, staje się wspólny i darmowy dla obojga; każdy inny jego kafelek kosztuje 1 srebro za każdy ładunek, który dotrze.
     .worked = Pomarańczowy ma drogę przez wielką rzekę. Zielony łączy się z nią z obu stron: cztery nowe kafelki za 8, dwa połączenia po 2, dwie podstawowe stacje za 12, razem 24 z 50 srebra. Po trzech wozach konnych za 24 zostają 2. Droga ma 9 pól i trwa 7 rund. Pestycyd po 4 płaci po dotarciu 3 × 4 + 9 = 21, a 1 z tego dostaje Pomarańczowy za most: Zielony ma 22 srebra, Pomarańczowy 121.
 
-# en: 4d84597e
+# en: 34454aeb
 rival-joining = Korzystanie i łączenie
-    .says = Kto jest połączony z siecią przeciwnika, może z niej korzystać. Drogi łączy się skrzyżowaniem, odgałęzieniem lub przedłużeniem, tory tylko odgałęzieniem lub przedłużeniem. Przedłużenie zaczyna się przy otwartym wyjściu kafelka, mostu lub portalu przeciwnika, które wskazuje na twój nowy kafelek lub stację. Nic nie kosztuje, a jego kafelek zostaje jego.
+    .says = Gdy masz połączenie z siecią przeciwnika, możesz z niej korzystać. Drogi łączy się skrzyżowaniem, odgałęzieniem lub przedłużeniem, tory tylko odgałęzieniem lub przedłużeniem. Przedłużenie zaczyna się przy otwartym wyjściu kafelka, mostu lub portalu przeciwnika, które wskazuje na twój nowy kafelek lub stację. Nic nie kosztuje, a kafelek zostaje przeciwnika.
 
 # en: 86a2b57e
 rival-reshaping = Przebudowa kafelka: odgałęzienie i skrzyżowanie
     .says = Za nowe wyjście starego kafelka płacisz razem jego zburzenie i nowy kafelek; na kafelku przeciwnika połowę tego, w górę. Przy drodze gruntowej to (1 + 2) / 2, czyli 2 srebra. Terenu nie płaci się ponownie, a dwa wyjścia naraz to jedna przebudowa. Tory mają najwyżej trzy wyjścia, drogi cztery. Kafelek przyjmuje lepszy z obu rodzajów i musi nadal pasować do wszystkich sąsiadów.
 
-# en: 5e666c04
+# en: 7fd7ef70
 rival-joint = Wspólne kafelki
     .says = Kafelek przeciwnika, któremu dodasz wyjście, staje się wspólny, darmowy dla obojga do końca gry. Twój nowy kafelek zastępuje jego, a jego wraca do jego zapasu. Jeśli jego odgałęzienie lub skrzyżowanie ma otwarte wyjście ku tobie, korzystasz z niego bez płacenia i też staje się wspólne. Jego inne odgałęzienia i skrzyżowania to zwykłe kafelki z mytem.
 
-# en: e16e3486
+# en: 5f9ce9ad
 rival-level = Skrzyżowania jednopoziomowe
     .says = Gdzie krzyżują się dwie drogi, wszystkie cztery kierunki są połączone. Tory przecinają inne tory lub drogę bez łączenia: oba prosto, pod kątem prostym i nigdy na moście ani portalu. Płaci się za to jak za przebudowę. Każda droga zostaje przy swoim właścicielu, przejazd jest darmowy, a myto płaci tylko ten, kto jedzie wzdłuż drogi przeciwnika. Skrzyżowanie jednopoziomowe nigdy się nie zmienia, a oba kafelki nie wracają do zapasów.
 
-# en: 09a69300
+# en: 3e713b49
 rival-closed = Stacje pozostają zamknięte
     .says = Żadna twoja droga nie łączy się ze stacją przeciwnika, nie przechodzi przez nią i nie kończy się na niej. Przez własne stacje tego samego rodzaju twoje linie mogą przejeżdżać, jeśli drogi dochodzą z obu stron.
+    .picture-joined-allowed = Wolno: Zielony z obu stron łączy się z drogą Pomarańczowego i jedzie przez most pomiędzy.
+    .picture-joined-refused = Nie wolno: stacja Pomarańczowego nie może być końcem drogi Zielonego.
 
-# en: b776261f
+# en: 96193452
 rival-toll = Myto
     .says = Z każdego zapłaconego ładunku oddajesz przeciwnikowi 1 srebro za każdy jego kafelek na drodze, także za mosty, portale i pola pod ziemią. Własne i wspólne kafelki, miasta i morze są darmowe. Pusty kurs nie płaci myta.
 
@@ -222,7 +243,7 @@ goods-people = Poczta, pasażerowie, robotnicy
 goods-special = Żywność, obornik, belki
     .says = Żywność jedzie od III ery z zakładu spożywczego do miasta. Obornik wozi się tylko w I i II erze. Belki mogą jechać też do portów: statkiem do dowolnego twojego portu, lądem na stację obok portu dowolnego gracza.
 
-# en: b341c345
+# en: 9049c6d8
 goods-which-way = Którędy jedzie linia
     .says = Linia jedzie najkrótszą drogą, z której mogą korzystać jej pojazdy, tam i z powrotem tą samą; nie musi to być jedna zapisana trasa. Z równych wybiera tę z mniejszą liczbą kafelków przeciwnika, potem lepszą klasę, potem pierwszą w kolejności północ, wschód, południe, zachód. Drogi, czasy i myto liczy się na nowo na końcu kroku 5 dla wszystkich stojących linii; kurs w drodze kończy się tak, jak się zaczął. Jeśli żadna droga już nie pasuje pojazdom, trafiają do zajezdni, a wiersz zostaje.
 
@@ -238,7 +259,7 @@ movement-rounds = Pola i rundy
     .says = Podziel pola drogi przez prędkość, zaokrąglij w górę i odejmij to, co w nawiasie: 2-(1) to dwa pola na rundę i w sumie o rundę mniej; 1-(4-1) to jedno pole na rundę i o rundę mniej za każde pełne cztery pola. Wóz konny na drodze gruntowej potrzebuje na 3 lub 4 pola 3 rund, na 7 lub 8 pól 6, a na 16 pól 12. Potem dodają lub odejmują osobistości. Żaden kurs nie trwa krócej niż 2 rundy i żaden nie może trwać dłużej, niż tablica ma miejsc: 12 na drogach, 14 na torach, 16 na morzu. Czerwony znacznik leży za ostatnim używanym miejscem.
 
 # en: 6eddd227
-movement-legs = Kurs, zawrócenie, droga do domu
+movement-legs = Kursy
     .says = Pojazdy postawione w pustym wierszu zaczynają na lewej stacji, w kierunku tam. W kroku 2 każda linia przesuwa się o jedno miejsce, najpierw drogowe, torowe i morskie wiersze posiadacza kostki. Gdy minie czas kursu, ładunek płaci, pojazdy zawracają i zaczyna się następny kurs z towarem tego kierunku. Drogę do domu jedzie się zawsze, z ładunkiem lub bez. Linia stoi na stacji od przybycia, dopóki znów nie ruszy.
 
 # en: 4b417ae9
@@ -276,11 +297,11 @@ vehicles-coupling = Sprzęganie
 vehicles-where = Gdzie pojazd może jeździć
     .says = W kroku 5 pojazd z zajezdni może trafić na każdą twoją linię, do której pasuje. W grze podstawowej starych pojazdów wolno używać w każdej erze. Kolej konna i kolej wołowa jeżdżą tylko po torach kolei konnej i nic innego po nich nie jeździ; pociągi maglevu jeżdżą tylko po maglevie.
 
-# en: 3ae2b5ef
+# en: 081a45a5
 vehicles-used = Używane pojazdy
     .says = Bank niczego nie odkupuje. W kroku 4 możesz oferować przeciwnikowi pojazdy z zajezdni, po jednym, za połowę ceny zaokrągloną w górę, jeśli ma srebro; przyjmuje albo odmawia. Czego odmówił, tego w tym kroku już się nie oferuje. Tak można sprzedać pojazdy każdej ery, jeśli opcja nie mówi inaczej.
 
-# en: 86a9fb81
+# en: 625e7ae2
 vehicles-resting = Wycofywanie pojazdów, odpoczynek
     .says = W kroku 4 możesz wycofać pojazdy z linii, która stoi na stacji, z każdej linii raz, i od razu je oferować. Także sprzęgać i wymieniać można tylko na stojącej linii, a linia zachowuje kierunek; wiersz, który stracił wszystkie pojazdy, zaczyna od nowa na lewej stacji. Wycofane pojazdy odpoczywają tyle rund, ile trwał kurs. Do tego czasu mogą trafić tylko na linię, która na tej samej stacji zaczyna lub stoi; zdjęte w drodze na żadną. Jeśli kupi je przeciwnik, może ich użyć od razu.
 
@@ -348,10 +369,10 @@ cards-prices = Ceny, które się trzymają
 
 # en: 60731d05
 cards-silver = Srebro zapłacone i zyskane
-    .says = Niektóre karty zabierają srebro, najwyżej tyle, ile masz, bez względu na to, czy masz to, o czym opowiadają; inne dają. Kilka liczy to, co posiadasz: stacje drogowe, porty, mosty lub pojazdy na liniach, do pewnej granicy. Wspólne mosty nie liczą się nikomu, a zaparkowane pojazdy się nie liczą.
+    .says = Niektóre karty zabierają srebro, najwyżej tyle, ile masz, bez względu na to, czy masz to, o czym opowiadają; inne dają. Kilka liczy to, co posiadasz: stacje drogowe, porty, mosty lub pojazdy na liniach, do pewnej granicy. Wspólne mosty nie liczą się nikomu, a pojazdy w zajezdni się nie liczą.
 
 # en: d891af07
-cards-held-up = Postój i pośpiech
+cards-held-up = Kursy opóźnione i przyspieszone
     .says = Zatrzymane pojazdy w tej rundzie nie jadą. Pojazdy, którym karta pomaga, przesuwają się o więcej niż jedno miejsce; co zostaje po dotarciu, przepada. Karta mówi, o które pojazdy chodzi, i musi zgadzać się wszystko, co wymienia.
 
 # en: 5bbe32d6
@@ -381,19 +402,19 @@ growing-modernising = Modernizacja: co i jak daleko
 growing-whole = Liczy się cała trasa
     .says = Trasa ma lepszą klasę dopiero wtedy, gdy ma ją każdy kafelek i obie stacje. Jeśli wybierzesz całość, modernizuje się wszystko, co jest poniżej celu i może go osiągnąć, i pasować musi tylko wynik; pojedynczo musi pasować po każdej części. Żadne połączenie nie może się zerwać, także przeciwnika. Pojazdy w drodze nie przeszkadzają.
 
-# en: f2d19111
+# en: 09004111
 growing-price = Wspólne kafelki, zapas, cena
-    .says = Wspólny kafelek może zmodernizować każdy z graczy za pełną cenę; zostaje wspólny. Kafelków przeciwnika modernizować nie możesz. Stary kafelek wraca do tego, kto go położył, nowy jest z twojego zapasu; pominięte stopnie nie potrzebują kafelków. Płacisz za podniesienie, a za zdjęcie starego kafelka nic.
+    .says = Wspólny kafelek może zmodernizować każdy z graczy za pełną cenę; zostaje wspólny. Kafelków przeciwnika modernizować nie możesz. Stary kafelek wraca do tego, kto go położył, nowy jest z twojego zapasu; pominięte stopnie nie potrzebują kafelków. Płacisz za modernizację, a za zdjęcie starego kafelka nic.
 
 # en: a00f2759
 growing-demolishing = Burzenie: co może zniknąć
     .says = Możesz burzyć własne kafelki, stacje i porty za ich cenę; nic się nie zwraca, ale kafelek wraca do twojego zapasu. W jednym kroku są to kafelki jednej trasy z jej stacjami albo jednego nieukończonego odcinka, albo jedna samotna stacja, albo jeden lub dwa porty. Tunel burzy się w całości: portale i każde pole pod ziemią za 3, maglevu za 4. Wspólne kafelki, przejazdy w poziomie z przeciwnikiem i siedziba pod budynkiem centralnym zostają. Zostaje też kafelek, po którym właśnie jedzie twoja linia.
 
-# en: f7ca6431
+# en: 04f31771
 growing-afterwards = Co dzieje się z liniami, trasami i polami
     .says = Na końcu twojego kroku 3 wszystko się rozlicza: przerwane trasy się skreśla, linie bez drogi się zamyka, ich pojazdy trafiają do zajezdni, a żetony do zapasu. Dotyczy to także linii przeciwnika na twoich kafelkach; jeśli ma jeszcze drogę, kurs w drodze kończy się tak, jak się zaczął. Opróżnione pole jest lasem lub łąką pustynną, jeśli nimi było, inaczej łąką; rzeki i wybrzeża zostają. Sąsiednie kafelki zachowują wyjścia, które są teraz otwarte.
 
-# en: 4efb26ce
+# en: d79d0147
 growing-replacing = Wymiana
     .says = Możesz zburzyć kafelek lub stację i w tym samym kroku zbudować na tym polu inne, oboje za pełną cenę. Jeśli na końcu wszystko jest połączone, trasy i linie trwają dalej. Powiększyć stację taniej jest modernizacją: z podstawowej na rozbudowaną kosztuje 5, a zburzyć i zbudować na nowo 2 + 10 = 12.
 
@@ -426,14 +447,14 @@ end-last-round = Koniec gry
 
 # en: 0b09d867
 end-silver = Punkty za srebro i pojazdy
-    .says = Każde pełne 10 srebra to 1 punkt. Każdy pojazd to 10, 20, 30 lub 40 punktów według swojej ery, sprzęgnięte każdy osobno. Zaparkowane pojazdy liczą się w pełni, jeśli opcja ich nie połowi.
+    .says = Każde pełne 10 srebra to 1 punkt. Każdy pojazd to 10, 20, 30 lub 40 punktów według swojej ery, sprzęgnięte każdy osobno. Pojazdy w zajezdni liczą się w pełni, jeśli opcja ich nie połowi.
 
-# en: 3354a34a
+# en: 9cd5312a
 end-routes = Punkty za trasy, stacje i budynek centralny
     .says = Każda zapisana trasa to 10 punktów razy jej klasa na końcu gry. Stacja podstawowa, stacja kolei konnej i podstawowy port to 10, rozbudowane 20, II ery 30, III 40, IV 50. Budynek centralny to 30, 50, 70 lub 90 według generacji, zawsze w pełni i oprócz stacji pod nim.
 
-# en: 770d6dd0
-end-listed = Na tablicy w pełni, inne w połowie
+# en: aca2e579
+end-listed = Połowa punktów za to, czego nie używa żadna linia
     .says = Stacje i trasy liczą się w pełni, jeśli są na tablicy, inaczej w połowie. Stacja jest na tablicy, jeśli zaczyna się tam lub kończy jedna z twoich linii; trasa, jeśli droga jednej z twoich linii biegnie po wszystkich jej kafelkach. Każda trasa liczy się raz, a drogi, które nie należą do żadnej trasy, nie liczą się wcale.
 
 # en: 8c622f51
@@ -518,4 +539,4 @@ wrong-highways = Lepsza droga służy wszystkim.
 
 # en: 54cfbc0c
 wrong-parked = Pełne punkty daje tylko to, co zarabia.
-    .says = Zaparkowane pojazdy liczą się w pełni. Stacje i trasy, których nie wymienia żaden wiersz, liczą się w połowie, a żeby były na tablicy, wystarczy pusty wiersz.
+    .says = Pojazdy w zajezdni liczą się w pełni. Stacje i trasy, których nie wymienia żaden wiersz, liczą się w połowie, a żeby były na tablicy, wystarczy pusty wiersz.

@@ -5,7 +5,7 @@ silver = srebro
     .forms = srebr*
     .says = Pieniądze gry. Dają je ładunki, które dojechały; kosztują budowa, pojazdy i myto.
 
-# en: 431de86c
+# en: 4d130959
 start-cube = kostka startowa
     .forms = kost* startow*, kostka, kostkę, kostki
     .says = Kto ją ma, jest pierwszy w każdym kroku rundy. Potem dostaje ją drugi.
@@ -55,7 +55,7 @@ freight-board = tablica frachtu
     .forms = tablic* frachtu, tablic*
     .says = Tablica z dwunastoma wierszami: pięć dla dróg, cztery dla torów, trzy dla statków.
 
-# en: 25f20207
+# en: 08dc3f7b
 token = żeton
     .forms = żeton*
     .says = Każdy załadowany kierunek linii trzyma jeden żeton towaru. Gdy nie ma żadnego, nikt nie załaduje tego towaru od nowa.
@@ -65,7 +65,7 @@ load = ładunek
     .forms = ładun*
     .says = Co pojazdy linii wiozą w jedną stronę. Po przyjeździe płaci ilość razy cena i 1 srebro za pole.
 
-# en: b8e53b01
+# en: 5193d1d6
 toll = myto
     .forms = myto, myta, mytem, mycie
     .says = Za każdy kafelek przeciwnika, którego użył opłacony ładunek, oddajesz mu 1 srebro.

@@ -5,16 +5,16 @@ turn = Tvůj tah: jedno z toho
     .step-1 = Položit dílek kolejí
     .step-1-says = Dostaneš jeho páru (1 nebo 2). Pak si vezmeš jeden dílek.
     .step-2 = Položit město
-    .step-2-says = Z nabídky i se zbožím, nebo z hromádky, pak dvě zboží ze sáčku. Dostaneš páru 1. Dílek si nebereš.
+    .step-2-says = Z nabídky i se zbožím, nebo z hromádky, pak dvě zboží ze sáčku. Dostaneš 1 bod páry. Dílek si nebereš.
     .step-3 = Jet vlakem
     .step-3-says = Platíš párou, vezeš zboží. Končí, když zastavíš.
     .step-4 = Vzít vodu
-    .step-4-says = Jen stojí-li tvůj vlak na začátku tahu u vodárny: pára 4.
-    .note = Pasovat nelze. Do kotle se vejde 6; co je navíc, přijde nazmar. Ke konci hry, před 1 až 3: spálit uhlí, pára 1 za kostku, k utracení od příštího tahu.
+    .step-4-says = Jen stojí-li tvůj vlak na začátku tahu u vodárny: 4 body páry.
+    .note = Pasovat nelze. Do kotle se vejde 6; co je navíc, přijde nazmar. Ke konci hry, před 1 až 3: spálit uhlí, 1 bod páry za kostku, k utracení od příštího tahu.
 
 # en: a973bfee
 where = Kam smí dílek
-    .row-1 = Koleje | Kolej ke koleji, prázdná strana k prázdné. Vlak po něm může dojet do města bez couvání, do 5 dílků i s novým. Slepá kolej nestačí.
+    .row-1 = Koleje | Kolej ke koleji, prázdná strana k prázdné. Vlak po dílku může dojet do města bez couvání, do 5 dílků i s novým. Slepá kolej nestačí.
     .row-2 = Město | Koleje na všech čtyřech stranách. Cesta do jiného města, mezi nimi 2 dílky nebo víc. Mez pěti neplatí.
     .row-3 = Dílek se znakem | I na koleje. Ne na kopec, most, město ani pod vlak. Nic neodřízne.
 

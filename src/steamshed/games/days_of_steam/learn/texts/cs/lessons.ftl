@@ -18,12 +18,16 @@ first-whistle-step-1 = Všechny vlaky sdílejí jednu železnici a ta během hr
     .ask = Polož svou přímou kolej na konec trati.
     .answer-1 = I to přinese páru: { $told_gained }. Trať na východ má ale pořád jediný dílek; podívej se na značku 3.
     .answer-2 = Trať pokračuje a pára s ní: { $told_gained }. Teď se ale stáčí a v zatáčce vlak zpomaluje. Máš dílek, který vede rovně dál.
-    .answer-3 = Trať pokračuje mostem. Přinese jen páru { $told_gained } a jeho druhá kolej dnes nevede nikam.
-    .answer-4 = Naloženo. Červené město tu ale ještě není a s párou { $steam } daleko nedojedeš.
-    .answer-5 = Tvůj vlak se rozjíždí za páru 1, prázdný. Nejdřív železnice potřebuje někam vést.
+    .answer-3 = Trať pokračuje mostem. Přinese jen { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry a jeho druhá kolej dnes nevede nikam.
+    .answer-4 = Naloženo. Červené město tu ale ještě není a s { $steam } body páry daleko nedojedeš.
+    .answer-5 = Tvůj vlak se rozjíždí za 1 bod páry, prázdný. Nejdřív železnice potřebuje někam vést.
     .otherwise = To je dovoleno a přinese to páru. Na dílek ale čeká trať u značky 3.
     .DS-PLACE-02 = Kolej musí navázat na kolej. Otáčej dílkem, dokud jeho koleje nepokračují v těch, které tu leží.
-    .after = Pára 2 navíc, teď máš { $steam }. Nový dílek ti přibyl sám, takže máš zase tři. Oranžová položila dílek jinde: každý jednu věc, pak další hráč.
+    .after = 2 body páry navíc, teď máš { $steam }. Nový dílek ti přibyl sám, takže máš zase tři. Oranžová položila dílek jinde: každý jednu věc, pak další hráč.
 
 # en: c19069d9
 first-whistle-step-2 = Mezi městy už leží dva dílky, a tak trať smí skončit městem. V nabídce jsou dvě města a na každém dva kusy zboží. Město přináší páru jako každý dílek.
@@ -31,7 +35,11 @@ first-whistle-step-2 = Mezi městy už leží dva dílky, a tak trať smí skon
     .pin-2 = Zelené město.
     .pin-3 = Místo pro jedno z nich.
     .ask = Polož město, na které tvé zboží čeká.
-    .answer-1 = Zelené město je vítané a přinese páru { $told_gained }. Tvé zboží je ale červené a pořád nemá kam jet.
+    .answer-1 = Zelené město je vítané a přinese { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry. Tvé zboží je ale červené a pořád nemá kam jet.
     .answer-3 = Smíš si vzít město z hromádky a pak musíš položit, co přijde. To, které potřebuješ, leží otevřeně na stole.
     .answer-4 = Pára o { $told_gained } vyšší. Na desce ale pořád není červené město a tvé zboží čeká.
     .answer-5 = Naloženo. Když teď vyjedeš, pořád není červené město, kam jet.
@@ -41,21 +49,29 @@ first-whistle-step-2 = Mezi městy už leží dva dílky, a tak trať smí skon
     .DS-CITY-04 = Tam ne: město potřebuje koleje, které vedou k jinému městu, a mezi nimi dva dílky.
     .after = Červené město stojí a tvá pára je { $steam }. Do nabídky hned přišlo nové město.
 
-# en: 4b6e3a8e
-first-whistle-step-3 = Teď jeď. Každý dílek, na který vjedeš, stojí páru 1 a město na konci také; nakládání je zadarmo. Zboží je doručené ve chvíli, kdy tvůj vlak vjede do města jeho barvy.
+# en: 1f9c4f82
+first-whistle-step-3 = Teď jeď. Každý dílek, na který vjedeš, stojí 1 bod páry a město na konci také; nakládání je zadarmo. Zboží je doručené ve chvíli, kdy tvůj vlak vjede do města jeho barvy.
     .pin-1 = Nalož ho, než vyjedeš.
     .pin-2 = Tři kroky na východ.
     .ask = Nalož červené zboží, dojeď do červeného města a zastav tam.
     .answer-1 = Jedeš, ale prázdný vlak nic nedoručí. Zboží za vlakem nepůjde: nejdřív nalož, nestojí to nic.
     .answer-2 = Na západě je modré město. Červené zboží nevezme.
-    .answer-3 = Na trati smíš zastavit a zboží zůstane ve vlaku. Zbývá ti pára { $steam }, to stačí dojet ještě v tomto tahu.
+    .answer-3 = Na trati smíš zastavit a zboží zůstane ve vlaku. Máš ještě { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry, to stačí dojet ještě v tomto tahu.
     .answer-4 = Chybí jediný krok! Zboží zůstává ve vlaku, ale dva body musí tah počkat.
     .answer-5 = Pára na později, nejvýš 6. Na tuto jízdu už jí máš dost.
     .answer-6 = Další město, další pára: { $told_gained }. Tvé červené zboží pořád čeká.
     .answer-7 = Překvapení z hromádky. Tvé červené zboží pořád čeká.
     .otherwise = To je dovoleno, ale červené zboží pořád není v červeném městě.
     .DS-GOODS-02 = Po naložení se vlak musí pohnout.
-    .after = Doručeno! Jízda stála páru { $told_spent }, zbývá { $steam } a máš { $points ->
+    .after = Doručeno! Jízda stála { $told_spent ->
+        [one] { $told_spent } bod
+        [few] { $told_spent } body
+       *[other] { $told_spent } bodů
+    } páry, zbývá { $steam } a máš { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
@@ -79,19 +95,31 @@ laying-track-step-1 = Kolej se musí potkat s kolejí a prázdná strana s pr
     .ask = Polož zatáčku tak, aby se trať stočila na jih.
     .answer-1 = Pasuje to, ale trať se teď stáčí na sever. Rozhodne čtvrt otočky sem nebo tam.
     .answer-2 = I to pasuje a u města začíná nová trať. Stočit se ale má ta u značky 2.
-    .answer-3 = Most vede trať dál na východ. Přinese páru { $told_gained }, zatáčka by přinesla 2.
+    .answer-3 = Most vede trať dál na východ. Přinese { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry, zatáčka by přinesla 2.
     .answer-4 = Dobrý dílek a dojde i na něj. Nejdřív zatáčka.
     .otherwise = Pasuje to. Na jih se ale má stočit trať u značky 2.
     .DS-PLACE-02 = Tam by kolej narazila na prázdnou stranu. Otáčej dílkem, dokud koleje nenavážou.
-    .after = Zatáčka přinesla páru 2: máš { $steam }. Mosty, výhybky a vodárny přinášejí jen 1, dívej se tedy na číslo.
+    .after = Zatáčka přinesla 2 body páry: máš { $steam }. Mosty, výhybky a vodárny přinášejí jen 1, dívej se tedy na číslo.
 
-# en: d62cecd6
+# en: a9e37adb
 laying-track-step-2 = Tento dílek má průběžnou kolej a vedle ní slepou. Slepou kolejí se domů nejede: vlak musí moci přejet nový dílek a dojet do města, aniž by kdy couval.
     .pin-1 = Přímá kolej se slepou.
     .pin-2 = Tady trať končí.
     .ask = Veď trať dál na jih průběžnou kolejí.
-    .answer-1 = I kopec přinese páru { $told_gained }. Kdo na něj ale vjede, platí 2 místo 1, při každé jízdě. Nech si ho na místo, kde nejezdíš.
-    .answer-2 = Most pasuje. Přinese páru { $told_gained }; dílek se slepou kolejí přinese 2.
+    .answer-1 = I kopec přinese { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry. Kdo na něj ale vjede, platí 2 místo 1, při každé jízdě. Nech si ho na místo, kde nejezdíš.
+    .answer-2 = Most pasuje. Přinese { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry; dílek se slepou kolejí přinese 2.
     .answer-3 = Pasuje to tu, protože jeho průběžná kolej se dotýká města nebo trati. Trať na jih je pořád otevřená.
     .answer-4 = Delší je teď západní trať. Pokračovat má ta u značky 2.
     .otherwise = To je dovoleno. Trať u značky 2 pořád čeká.
@@ -102,12 +130,20 @@ laying-track-step-2 = Tento dílek má průběžnou kolej a vedle ní slepou. S
 # en: 7d48af5d
 laying-track-step-3 = Koleje smějí sahat pět dílků od nejbližšího města, počítáno po kolejích. Tvá trať má čtyři. Jeden ještě smíš.
     .pin-1 = Pátý dílek.
-    .pin-2 = Pára 2 teď, ale vjezd stojí 2.
+    .pin-2 = 2 body páry teď, ale vjezd stojí 2.
     .ask = Polož jako pátý dílek trati ten, který naplní tvůj kotel.
     .answer-1 = Pasuje a pára je teď { $steam }. Dva z tvých dílků přinesou víc.
-    .answer-2 = To přinese páru { $told_gained }, ale jinde. Pátý dílek patří ke značce 1.
+    .answer-2 = To přinese { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry, ale jinde. Pátý dílek patří ke značce 1.
     .otherwise = To je dovoleno. Pátý dílek patří ke značce 1.
-    .after = Pára { $steam }: kotel je plný. Víc než 6 se do něj nikdy nevejde.
+    .after = { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry: kotel je plný. Víc než 6 se do něj nikdy nevejde.
 
 # en: 67bcb598
 laying-track-step-4 = Šestý dílek na konci této trati pravidla odmítnou: klidně to zkus. Místo je jinde, u města a na západě. Při kladení sleduj svou páru.
@@ -128,37 +164,57 @@ founding-cities = Zakládání měst
     .know-3 = Jedna jízda může doručit i víc kusů zboží.
     .know-4 = Za položené město si dílek kolejí nebereš.
 
-# en: 7bea4d56
+# en: e18f532c
 founding-cities-step-1 = Nové město potřebuje prázdné pole, k němuž míří koleje, a dva dílky kolejí k nejbližšímu jinému městu. Počítej po kolejích, ne vzduchem. Tvůj vlak už veze červené zboží.
     .pin-1 = Dva dílky od modrého města: místo tu je.
     .pin-2 = Jen jeden dílek: příliš blízko.
     .pin-3 = Červené, s dvěma kusy modrého zboží.
     .pin-4 = Zelené, s červeným a žlutým.
     .ask = Polož město, které se tvému vlaku hodí nejvíc.
-    .answer-1 = Pasuje a pára { $told_gained } je tvá. Červené zboží ve vlaku tu ale odběratele nenajde a červené město zůstane v nabídce pro Oranžovou.
+    .answer-1 = Pasuje a získáváš { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry. Červené zboží ve vlaku tu ale odběratele nenajde a červené město zůstane v nabídce pro Oranžovou.
     .answer-2 = Nikdo neví, co přijde. V nabídce leží přesně ta barva, kterou vezeš.
-    .answer-3 = Pára { $told_gained }. Oranžová ti zatím může položit město přímo před nos.
+    .answer-3 = { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry. Oranžová ti zatím může položit město přímo před nos.
     .answer-4 = Vracíš se na západ a zboží je pořád ve vlaku. Tím směrem žádné červené město není.
     .otherwise = To je dovoleno, ale tvé červené zboží není červenému městu o nic blíž.
     .DS-CITY-04 = Příliš blízko: leží mezi nimi jen jeden dílek. S jedním navíc by město mohlo stát o pole dál.
     .DS-CITY-05 = Hned vedle sebe? Mezi dvěma městy musí ležet dva dílky.
     .after = Červené město stojí přímo před tebou s dvěma kusy modrého zboží a tvá pára je { $steam }.
 
-# en: ed15e8e4
+# en: 4a6c55f1
 founding-cities-step-2 = Jízda doručením nekončí. Ve stejném městě smíš znovu naložit a jet dál a město smíš opustit kteroukoli stranou, i tou, kudy vlak přijel.
     .pin-1 = Jeden krok od červeného města.
     .pin-2 = Modré zboží.
     .pin-3 = Modré město, odtamtud tři kroky.
     .ask = Doruč dvakrát v jedné jízdě.
-    .answer-1 = Doručeno, tvé body: { $points }. Zbývá ti ale pára { $steam } a u nohou ti leží modré zboží.
+    .answer-1 = Doručeno, tvé body: { $points }. Máš ale ještě { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry a u nohou ti leží modré zboží.
     .answer-2 = Doručeno, ale odjezd byl prázdný. Naložit modré zboží nestojí nic.
     .answer-3 = Modré zboží zůstává bezpečně ve vlaku. Páry na dojetí ale máš dost.
     .answer-4 = Jeden krok před modrým městem. Páru na něj máš.
     .answer-5 = Pryč od červeného města, s červeným zbožím ve vlaku?
     .answer-6 = Pára je vždy vítaná. Na skvělou jízdu už ale máš všechno.
-    .answer-7 = Město přinese páru { $told_gained }. Na skvělou jízdu už ale máš všechno.
+    .answer-7 = Město přinese { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry. Na skvělou jízdu už ale máš všechno.
     .otherwise = To je dovoleno. Je tu ale jízda, která doručí dvakrát.
-    .after = Dva kusy zboží za páru { $told_spent }, tvé body: { $points }. To jsou 2 za každé zboží a 1 navíc, protože mají různé barvy.
+    .after = Dva kusy zboží za { $told_spent ->
+        [one] { $told_spent } bod
+        [few] { $told_spent } body
+       *[other] { $told_spent } bodů
+    } páry, tvé body: { $points }. To jsou 2 za každé zboží a 1 navíc, protože mají různé barvy.
 
 # en: 1302f560
 founding-cities-step-3 = Místo města z nabídky si smíš vzít jedno z hromádky. Vidíš jeho barvu, musíš ho položit a teprve pak dostane dva kusy zboží.
@@ -166,7 +222,11 @@ founding-cities-step-3 = Místo města z nabídky si smíš vzít jedno z hrom
     .pin-2 = Teď dva dílky od modrého města.
     .ask = Vezmi si město z hromádky a polož ho na jihu.
     .answer-1 = Toto město vidíš a jeho zboží také. Často je to lepší! Tentokrát ale zkus hromádku.
-    .answer-2 = Pára { $told_gained }. Teď chceme zkusit hromádku.
+    .answer-2 = { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry. Teď chceme zkusit hromádku.
     .otherwise = To je dovoleno. Tentokrát ale zkus hromádku.
     .after = Žluté město se zeleným a červeným zbožím a pro tebe pára: máš { $steam }. Dílek kolejí ti nepřibyl: z ruky žádný neubyl.
 
@@ -185,15 +245,23 @@ rails-decide-step-1 = Výhybka spojuje tři tratě, ale ne každou s každou. T
     .pin-1 = Zelené zboží.
     .pin-2 = Výhybka.
     .pin-3 = Zelené město na konci odbočky.
-    .pin-4 = Kopec: vjezd za páru 2.
+    .pin-4 = Kopec: vjezd za 2 body páry.
     .ask = Nalož zelené zboží, dojeď na výhybku a zastav na ní.
-    .answer-1 = Rovně dál, jak vedou koleje, a do kopce: zatím za páru { $spent }. Na odbočku vede kratší cesta.
+    .answer-1 = Rovně dál, jak vedou koleje, a do kopce: zatím za { $spent ->
+        [one] { $spent } bod
+        [few] { $spent } body
+       *[other] { $spent } bodů
+    } páry. Na odbočku vede kratší cesta.
     .answer-2 = Zboží je bezpečně ve vlaku. Ještě krok a vlak stojí na výhybce.
     .answer-3 = Zboží zůstalo ve městě. Naložit ho nestojí nic.
     .answer-4 = Pára, ano. Máš jí ale už { $steam_before } a zboží čeká.
     .otherwise = To je dovoleno. Cesta do zeleného města začíná výhybkou.
     .DS-MOVE-05 = Vlak přijel ze západu a odtud vedou koleje rovně. Zastav tady: v příštím tahu bude svět vypadat jinak.
-    .after = Dva kroky za páru { $told_spent }, zbývá { $steam }. Zboží je ve vlaku a na trati ti ho nikdo nevezme.
+    .after = Dva kroky za { $told_spent ->
+        [one] { $told_spent } bod
+        [few] { $told_spent } body
+       *[other] { $told_spent } bodů
+    } páry, zbývá { $steam }. Zboží je ve vlaku a na trati ti ho nikdo nevezme.
 
 # en: de5f3290
 rails-decide-step-2 = Nový tah, nový začátek: odtud, kde stojí, smí tvůj vlak odjet po kterýchkoli kolejích svého dílku. Na výhybce je to západ, východ, nebo jih.
@@ -203,7 +271,11 @@ rails-decide-step-2 = Nový tah, nový začátek: odtud, kde stojí, smí tvůj 
     .answer-1 = Zpátky na západ. Zelené město leží na konci odbočky.
     .answer-2 = Kopec stál 2. Zelené město leží na konci odbočky.
     .answer-3 = Zastavit smíš a jet dál později. Páry na dojetí ale máš dost.
-    .answer-4 = Chybí jeden krok a v kotli zbývá pára { $steam }.
+    .answer-4 = Chybí jeden krok a v kotli máš ještě { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry.
     .answer-5 = Víc páry, ale zboží má domů tři kroky a na ty jí máš dost.
     .otherwise = To je dovoleno, ale zboží má domů tři kroky.
     .after = Doručeno, tvé body: { $points }. Jednou jízdou z modrého města to nejde; dvěma to šlo snadno.
@@ -212,39 +284,63 @@ rails-decide-step-2 = Nový tah, nový začátek: odtud, kde stojí, smí tvůj 
 
 # en: 9488fb44
 mind-the-curve = Pozor, zatáčka
-    .idea = Jízda za víc než páru 2 přes jakoukoli zatáčku musí hodit kostkou, a čím víc páry, tím hůř.
-    .know-1 = Do páry 2 je jízda vždy bezpečná.
-    .know-2 = Se zatáčkou: pára 3 vykolejí na 1 stěně ze 6, pára 4 na 2, pára 5 na 3, pára 6 na 4.
+    .idea = Jízda za víc než 2 body páry přes jakoukoli zatáčku musí hodit kostkou, a čím víc páry, tím hůř.
+    .know-1 = Do 2 bodů páry je jízda vždy bezpečná.
+    .know-2 = Se zatáčkou: za 3 body páry vykolejíš na 1 stěně ze 6, za 4 na 2, za 5 na 3, za 6 na 4.
     .know-3 = Vykolejení stojí páru i tah a celou jízdu vrátí.
     .know-4 = Na rovných kolejích a ve městech rychlost omezená není.
 
 # en: f544d132
-mind-the-curve-step-1 = Červené město je tři kroky daleko a jeden z nich je zatáčka. Víc než pára 2 v jízdě se zatáčkou: pak se na konci hází kostkou. Po páře 3 tě vykolejí jen 1.
+mind-the-curve-step-1 = Červené město je tři kroky daleko a jeden z nich je zatáčka. Víc než 2 body páry v jízdě se zatáčkou: pak se na konci hází kostkou. Po 3 bodech páry tě vykolejí jen 1.
     .pin-1 = Zatáčka.
     .pin-2 = Červené zboží.
     .pin-3 = Tři kroky daleko.
     .ask = Riskni to: nalož, dojeď do červeného města a zastav.
     .answer-1 = Velmi opatrné a bez hodu. Tentokrát ale měj odvahu: pět stěn ze šesti je dobrých.
-    .answer-2 = Jen pára { $told_spent }, tedy bez hodu: dobrý postřeh! Tentokrát ale měj odvahu a projeď to celé.
+    .answer-2 = Jen { $told_spent ->
+        [one] { $told_spent } bod
+        [few] { $told_spent } body
+       *[other] { $told_spent } bodů
+    } páry, tedy bez hodu: dobrý postřeh! Tentokrát ale měj odvahu a projeď to celé.
     .answer-3 = Naložit znamená jet dál a každý krok navíc kostku zhorší. Zastav tam, kde je červené zboží doma.
-    .answer-4 = Jízda vede až za červené město: pára { $spent } a počet stěn kostky proti tobě je teď { $risk }. Zastav tam, kde je zboží doma.
+    .answer-4 = Jízda vede až za červené město: { $spent ->
+        [one] { $spent } bod
+        [few] { $spent } body
+       *[other] { $spent } bodů
+    } páry a počet stěn kostky proti tobě je teď { $risk }. Zastav tam, kde je zboží doma.
     .answer-5 = Prázdný vlak nic neriskuje a nic nevydělá.
     .answer-6 = Kotel je plný, takže tato pára přišla nazmar. Měj odvahu!
     .otherwise = Dovoleno. Tentokrát ale měj odvahu.
-    .after = Padlo { $told_die }! Vykolejení. Vlak i zboží jsou zpátky na začátku a pára { $told_spent } je pryč: zbývá { $steam }. Nic není doručeno a tvůj tah skončil.
+    .after = Padlo { $told_die }! Vykolejení. Vlak i zboží jsou zpátky na začátku a přicházíš o { $told_spent ->
+        [one] { $told_spent } bod
+        [few] { $told_spent } body
+       *[other] { $told_spent } bodů
+    } páry: zbývá { $steam }. Nic není doručeno a tvůj tah skončil.
 
-# en: 774f3e95
-mind-the-curve-step-2 = Do páry 2 se nikdy nehází, ať je tam zatáčka, nebo ne. Stejnou cestu tedy ujedeš dvěma krátkými jízdami. Trvá to o tah déle, ale je to jisté.
+# en: 23964d23
+mind-the-curve-step-2 = Do 2 bodů páry se nikdy nehází, ať je tam zatáčka, nebo ne. Stejnou cestu tedy ujedeš dvěma krátkými jízdami. Trvá to o tah déle, ale je to jisté.
     .pin-1 = Dva kroky daleko. Když zastavíš na trati, zboží zůstane ve vlaku.
     .ask = Nalož a dojeď jen tak daleko, jak je to bezpečné.
-    .answer-1 = Bezpečné, za páru { $told_spent }. Ještě o krok dál to bude bezpečné také.
+    .answer-1 = Bezpečné, za { $told_spent ->
+        [one] { $told_spent } bod
+        [few] { $told_spent } body
+       *[other] { $told_spent } bodů
+    } páry. Ještě o krok dál to bude bezpečné také.
     .answer-2 = Byla to zase stejná sázka a kostka proti tobě. Tentokrát šlo o to jet bezpečně.
     .answer-3 = Bez zboží je jízda k ničemu.
     .answer-4 = Pára na později. Na bezpečnou cestu jí máš dost.
     .otherwise = Dovoleno, ale zboží není na cestě.
-    .after = Pára { $told_spent }, žádný hod. Zboží je ve vlaku a na poslední krok zbývá pára { $steam }.
+    .after = { $told_spent ->
+        [one] { $told_spent } bod
+        [few] { $told_spent } body
+       *[other] { $told_spent } bodů
+    } páry, žádný hod. Zboží je ve vlaku a na poslední krok máš ještě { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry.
 
-# en: 3c5f396d
+# en: 94bbbae9
 mind-the-curve-step-3 = Dílek, na kterém jízda začíná, se jako zatáčka nepočítá. Otočení ve městě také ne, ať je úhel jakýkoli.
     .pin-1 = Odjezd ze zatáčky.
     .pin-2 = Jeden krok.
@@ -252,7 +348,7 @@ mind-the-curve-step-3 = Dílek, na kterém jízda začíná, se jako zatáčka n
     .answer-1 = Tudy se jede zpátky do žlutého města.
     .answer-2 = Není to chyba, ale červené město je jeden krok daleko.
     .otherwise = Dovoleno. Červené město je jeden krok daleko.
-    .after = Doručeno a bez kostky, tvé body: { $points }. Se zatáčkou vykolejíš po páře 3 na 1, po páře 4 na 1 nebo 2, po páře 5 na 1 až 3, po páře 6 na 1 až 4. Po rovných kolejích smíš jet, jak rychle chceš.
+    .after = Doručeno a bez kostky, tvé body: { $points }. Se zatáčkou vykolejíš po 3 bodech páry při hodu 1, po 4 při 1 nebo 2; po 5 při 1 až 3, po 6 při 1 až 4. Po rovných kolejích smíš jet, jak rychle chceš.
 
 ## Tam a zpátky
 
@@ -265,38 +361,58 @@ there-and-back = Tam a zpátky
     .know-4 = Na trati je zboží v bezpečí.
 
 # en: 19cfb9e7
-there-and-back-step-1 = Máš páru 6 a přímou trať: nic tě nevykolejí. Vlak bere jeden kus zboží naráz a nakládání je zadarmo. Šest kroků, dva kusy zboží ve tvém městě, jeden v dalším: co s tím uděláš?
+there-and-back-step-1 = Máš 6 bodů páry a přímou trať: nic tě nevykolejí. Vlak bere jeden kus zboží naráz a nakládání je zadarmo. Šest kroků, dva kusy zboží ve tvém městě, jeden v dalším: co s tím uděláš?
     .pin-1 = Červené: tři kroky.
     .pin-2 = Zelené: šest kroků.
     .pin-3 = Žluté: chce sem.
-    .ask = Využij páru 6 pro co nejvíc bodů.
+    .ask = Využij 6 bodů páry pro co nejvíc bodů.
     .answer-1 = Všech šest kroků za jeden kus zboží, 2 body. Stejná pára dokáže víc.
-    .answer-2 = Doručeno, tvé body: { $points }, a zbývá pára { $steam }. Po cestě ale zůstalo zboží, které chtělo domů stejným směrem.
+    .answer-2 = Doručeno, tvé body: { $points }, a máš ještě { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry. Po cestě ale zůstalo zboží, které chtělo domů stejným směrem.
     .answer-3 = Doručeno, ale z červeného města jede vlak prázdný. Co tam leželo?
     .answer-4 = Každý krok stojí páru a vlak je prázdný.
     .answer-5 = Kotel je plný: co dílek přinese, přijde teď nazmar.
     .otherwise = Dovoleno. Šest kroků může vynést víc.
-    .after = Dva kusy zboží v jedné jízdě za páru { $told_spent }, tvé body: { $points }. Dvě barvy přinášejí 1 navíc. Kotel je teď prázdný a Oranžová má páru { $steam_1 }.
+    .after = Dva kusy zboží v jedné jízdě za { $told_spent ->
+        [one] { $told_spent } bod
+        [few] { $told_spent } body
+       *[other] { $told_spent } bodů
+    } páry, tvé body: { $points }. Dvě barvy přinášejí 1 navíc. Kotel je teď prázdný a Oranžová má { $steam_1 ->
+        [one] { $steam_1 } bod
+        [few] { $steam_1 } body
+       *[other] { $steam_1 } bodů
+    } páry.
 
-# en: 882be934
-there-and-back-step-2 = Prázdný kotel znamená klást koleje. Obyčejná přímá kolej přinese páru 2, zatáčka a kopec také.
-    .pin-1 = Pára 2.
+# en: 81f16466
+there-and-back-step-2 = Prázdný kotel znamená klást koleje. Obyčejná přímá kolej přinese 2 body páry, zatáčka a kopec také.
+    .pin-1 = 2 body páry.
     .pin-2 = Tady může trať růst.
-    .pin-3 = Oranžová vedle tebe, pára { $steam_1 }.
+    .pin-3 = Oranžová vedle tebe, { $steam_1 ->
+        [one] { $steam_1 } bod
+        [few] { $steam_1 } body
+       *[other] { $steam_1 } bodů
+    } páry.
     .pin-4 = Zelené zboží: kdo ho první naloží, ten ho má.
     .ask = Polož svou přímou kolej za zelené město.
-    .answer-1 = Pára { $told_gained }, pro kotel stejně dobrá. Ať ale trať roste na východ, kde jednou může přibýt město.
+    .answer-1 = { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry, pro kotel stejně dobré. Ať ale trať roste na východ, kde jednou může přibýt město.
     .otherwise = Dovoleno. Polož ale prosím přímou kolej: kotel je prázdný.
     .after = Tvá pára je { $steam }, pára Oranžové { $steam_1 }: v příštím tahu by mohla odjet se zeleným zbožím.
 
 # en: 728a5146
 there-and-back-step-3 = Vlak, který zastaví ve městě, tam své zboží vyloží, pro kohokoli. Vlak, který zastaví na trati, si ho nechá a nikdo na ně nemůže.
-    .pin-1 = Chcete ho oba.
+    .pin-1 = Láká oba vlaky.
     .pin-2 = Dva kroky: na trati.
     .ask = Odvez zelené zboží z dosahu Oranžové.
     .answer-1 = Jedeš, ale zboží je pořád ve městě, kde stojí Oranžová.
     .answer-2 = I takhle je před Oranžovou v bezpečí. Zelené město ale leží na východě.
-    .answer-3 = Víc páry. A teď je na tahu Oranžová a zelené zboží má vedle sebe.
+    .answer-3 = Víc páry. A teď je na tahu Oranžová a zelené zboží leží vedle jejího vlaku.
     .otherwise = Dovoleno, ale Oranžová teď může zelené zboží naložit.
     .after = Teď je tvoje, i když dojede až za několik tahů. Zboží na trati je v bezpečí; zboží ve městě nepatří nikomu.
 
@@ -310,26 +426,34 @@ closing-the-ring = Uzavřít okruh
     .know-3 = Druhá, zcela oddělená trať mezi stejnými městy se počítá znovu; malá objížďka ne.
     .know-4 = Nenechávej okruh, kterému chybí jediný dílek.
 
-# en: 60205186
+# en: 7fba6ad8
 closing-the-ring-step-1 = Koleje, které se vracejí na začátek, jsou okruh, pokud vede přes dvě a více měst a vlak by ji mohl projet celou dokola bez couvání. Kdo uzavře nový, hned si bere žeton: 1 bod.
     .pin-1 = Chybí jeden dílek.
     .pin-2 = Přímá kolej.
     .pin-3 = Výhybka Y: dvě větve, jeden kmen.
     .ask = Uzavři okruh tak, aby ho vlak mohl objet.
     .answer-1 = Vypadá uzavřená, ale vlak, který přijede jednou větví, může odjet jen kmenem. Aby jel dokola, musel by couvat, a tak žeton není.
-    .answer-2 = Pára { $told_gained }, ale mezera je pořád tu a Oranžová ji vidí také.
+    .answer-2 = { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry, ale mezera je pořád tu a Oranžová ji vidí také.
     .otherwise = Dovoleno. Mezera je ale pořád tu a Oranžová ji vidí také.
     .DS-PLACE-02 = Kolej by narazila na prázdnou stranu. Otoč dílek, nebo vezmi jiný.
     .after = Okruh: žluté, červené a zpět. Tvé žetony: { $markers }, body: { $points }, pára: { $steam }. Kopec nebo rovina, zatáčka nebo přímá kolej, okruhu je to jedno.
 
-# en: 985a2c90
+# en: e8ac905c
 closing-the-ring-step-2 = Oranžová přivedla třetí trať až k červenému městu. Druhá cesta mezi dvěma městy se počítá jako nová, je-li od první zcela oddělená. Chybí jeden dílek a ruce jsou skryté: nemohl vědět, co držíš.
     .pin-1 = Dílek Oranžové.
     .pin-2 = Mezera.
     .pin-3 = Zbývající žetony: { $markers_left } ze 7.
     .ask = Vezmi si druhý žeton.
     .answer-1 = Zatáčka je správný nápad. Podívej se na značku 2: vedle kterých stran jsou koleje?
-    .answer-2 = Pára { $told_gained }. Oranžová teď může mezeru uzavřít sama.
+    .answer-2 = { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry. Oranžová teď může mezeru uzavřít sama.
     .otherwise = Dovoleno. Oranžová teď může mezeru uzavřít sama.
     .after = Tvé žetony: { $markers }. Nikdy nenechávej okruh, kterému chybí jediný dílek: někdo ho může mít. Žetonů je celkem sedm a pozdější okruhy nepřinesou nic.
 
@@ -337,47 +461,59 @@ closing-the-ring-step-2 = Oranžová přivedla třetí trať až k červenému 
 
 # en: 79f8ff1a
 water-and-coal = Voda a uhlí
-    .idea = Vodárna dá za tah páru 4 a na sklonku hry dává uhlí páru na další tah.
-    .know-1 = Tah u vodárny: pára 4.
+    .idea = Vodárna dá za tah 4 body páry a na sklonku hry dává uhlí páru na další tah.
+    .know-1 = Tah u vodárny: 4 body páry.
     .know-2 = S dvanáctým městem dostane každý 5 uhlí.
     .know-3 = Uhlí se pálí na začátku tahu a utratit ho jde od příštího tahu.
     .know-4 = Po uhlí následuje dílek nebo jízda, ne voda.
 
-# en: e4f7f93f
+# en: ebf06a22
 water-and-coal-step-1 = Železnice je skoro hotová: zbývá jedno město. Až bude ležet dvanácté, dostane každý hráč pět kostek uhlí.
     .pin-1 = Poslední město.
     .pin-2 = Místo pro něj.
     .pin-3 = Ty, bez páry, ale s červeným zbožím.
     .ask = Polož poslední město.
-    .answer-1 = Pára 4, dobrá myšlenka na příští tah! Teď ale polož město.
-    .answer-2 = Pára { $told_gained }. Poslední město ale pořád může položit Oranžová.
+    .answer-1 = 4 body páry, dobrá myšlenka na příští tah! Teď ale polož město.
+    .answer-2 = { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry. Poslední město ale pořád může položit Oranžová.
     .otherwise = Dovoleno. Poslední město ale pořád může položit Oranžová.
     .after = Všech dvanáct měst stojí. Tvá pára je { $steam }, tvé uhlí { $coal } a uhlí Oranžové { $coal_1 }.
 
 # en: 25de6934
-water-and-coal-step-2 = Tvůj vlak stojí u vodárny. Stojí-li tam na začátku tvého tahu, smíš tah využít k nabrání vody: pára 4. To je dvakrát tolik, co přinese nejlepší dílek.
+water-and-coal-step-2 = Tvůj vlak stojí u vodárny. Stojí-li tam na začátku tvého tahu, smíš tah využít k nabrání vody: 4 body páry. To je dvakrát tolik, co přinese nejlepší dílek.
     .pin-1 = Vodárna. Vjezd stojí 1 jako na každých kolejích.
     .pin-2 = { $steam } z 6.
     .ask = Vezmi vodu.
-    .answer-1 = Pára { $told_gained } za dílek. Vodárna dá víc.
+    .answer-1 = { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry za dílek. Vodárna dá víc.
     .answer-2 = Po uhlí musí následovat dílek nebo jízda, nikdy voda. A vodárna je přímo tady.
     .answer-3 = Odjíždíš od vodárny se skoro prázdným kotlem.
     .otherwise = Dovoleno. Stojíš ale u vodárny se skoro prázdným kotlem.
-    .after = Pára { $steam }. Vodárny jsou vzácné, ve hře jsou čtyři. Na každou se vejde jeden vlak.
+    .after = { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry. Vodárny jsou vzácné, ve hře jsou čtyři. Na každou se vejde jeden vlak.
 
 # en: c0bdd3c1
-water-and-coal-step-3 = Na začátku tahu smíš spálit uhlí: každá kostka je pára 1. Ve stejném tahu ji utratit nejde, ale v kotli počká na příští. Po spálení ještě položíš dílek, nebo jedeš.
+water-and-coal-step-3 = Na začátku tahu smíš spálit uhlí: každá kostka je 1 bod páry. Ve stejném tahu ho utratit nejde, ale v kotli počká na příští. Po spálení ještě položíš dílek, nebo jedeš.
     .pin-1 = Uhlí: { $coal }.
     .pin-2 = Červené město, pět kroků daleko, všechny rovné.
     .ask = Spal, co se vejde do kotle, a pak dojeď do červeného města.
-    .answer-1 = Dojedeš tam. Kotel ale bude potom prázdný a před odjezdem v něm bylo místo ještě na páru 1.
+    .answer-1 = Dojedeš tam. Kotel ale bude potom prázdný a před odjezdem v něm bylo místo ještě na 1 bod páry.
     .answer-2 = Odtud zboží pochází. Chce na východ.
     .answer-3 = Uhlí a dílek dohromady: víc, než se do kotle vejde, část přišla nazmar.
     .answer-4 = Víc, než se do kotle vejde: část přišla nazmar.
-    .answer-5 = Místo bylo jen na páru 1. Vodárna by dala čtyři.
+    .answer-5 = Místo bylo jen na 1 bod páry. Vodárna by dala čtyři.
     .otherwise = Dovoleno, ale červené zboží je pořád ve vlaku.
     .DS-COAL-01 = Do kotle se vejde 6 a máš { $steam }: je tu místo na jednu kostku.
-    .after = Doručeno, tvé body: { $points }. K utracení byla pára 5, jízda stála { $told_spent } a díky uhlí ti zbývá { $steam }. Pal před jízdou, když je v kotli místo.
+    .after = Doručeno, tvé body: { $points }. K utracení bylo 5 bodů páry, jízda stála { $told_spent } a díky uhlí ti zbývá { $steam }. Pal před jízdou, když je v kotli místo.
 
 ## Přes staré koleje
 
@@ -389,7 +525,7 @@ over-old-track = Přes staré koleje
     .know-3 = Žádné město ani koleje nesmějí být odříznuté od všech měst.
     .know-4 = Žeton je tvůj navždy, i když se okruh přeruší.
 
-# en: fc782bcb
+# en: 873862ce
 over-old-track-step-1 = Některé dílky mají znak: smějí se klást na koleje, které už leží. Starý dílek zmizí a nový musí na jeho místo pasovat. Tady okruh kazí výhybka Y.
     .pin-1 = Tudy vlak ze západu na východ neprojede.
     .pin-2 = Přímá kolej se znakem.
@@ -397,31 +533,47 @@ over-old-track-step-1 = Některé dílky mají znak: smějí se klást na koleje
     .ask = Oprav okruh tak, aby ho vlak objel celý.
     .answer-1 = Přímá kolej je správný dílek, ale ne tady. Kde okruh vlak zastaví?
     .answer-2 = Další výhybka Y, kterou vlaky neprojedou. Okruh potřebuje opak.
-    .answer-3 = Pára { $told_gained } a okruh je, jaký byl.
+    .answer-3 = { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry a okruh je, jaký byl.
     .answer-4 = O město víc a okruh je, jaký byl.
     .answer-5 = Krátký výlet s prázdným vlakem. Okruh je, jaký byl.
     .otherwise = Dovoleno, ale okruh je, jaký byl.
     .DS-OVER-01 = Ten dílek nemá znak: potřebuje prázdné pole.
     .DS-OVER-02 = Kopce, mosty, města a dílky, na kterých stojí vlak, nelze zakrýt.
     .DS-PLACE-02 = Kolej by narazila na prázdnou stranu. Otoč dílek.
-    .after = Teď je to okruh. Tvé žetony: { $markers }, body: { $points }. Oranžová položila dílek, má páru { $steam_1 } a body: { $points_1 }. Podívej se, co by mohla udělat příště.
+    .after = Teď je to okruh. Tvé žetony: { $markers }, body: { $points }. Oranžová položila dílek, má { $steam_1 ->
+        [one] { $steam_1 } bod
+        [few] { $steam_1 } body
+       *[other] { $steam_1 } bodů
+    } páry a body: { $points_1 }. Podívej se, co by mohla udělat příště.
 
 # en: 57b07e5e
-over-old-track-step-2 = Oranžová už doručila tři barvy. Červené zboží v jejím městě by byla čtvrtá: o 4 body víc, celkem 13. Červené město je tři rovné kroky daleko a Oranžová má páru { $steam_1 }.
+over-old-track-step-2 = Oranžová už doručila tři barvy. Červené zboží v jejím městě by bylo čtvrtá barva: o 4 body víc, celkem 13. Červené město je tři rovné kroky daleko a Oranžová má { $steam_1 ->
+        [one] { $steam_1 } bod
+        [few] { $steam_1 } body
+       *[other] { $steam_1 } bodů
+    } páry.
     .pin-1 = Oranžová, body: { $points_1 }.
     .pin-2 = Zboží, které potřebuje.
     .pin-3 = Jeho cesta.
     .pin-4 = Výhybkou Y žádný vlak rovně neprojede.
     .ask = Zastav ho: polož dílek přes jeho cestu.
     .answer-1 = Tak zůstává přímá cesta otevřená a víc než tři kroky nepotřebuje.
-    .answer-2 = Pro tebe pára { $told_gained }. Oranžová pak naloží červené, ujede tři kroky a vyhraje.
+    .answer-2 = Pro tebe { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry. Oranžová pak naloží červené, ujede tři kroky a vyhraje.
     .answer-3 = Chytré: tvůj vlak v cestě ho stojí o 1 víc a má jen tři. Na tento tah ho to zdrží. Tvůj dílek to dokáže na déle.
     .answer-4 = Oranžová pak naloží červené, ujede tři kroky a vyhraje.
     .otherwise = Dovoleno. Oranžová pak naloží červené, ujede tři kroky a vyhraje.
     .DS-OVER-02 = Dílek, na kterém stojí vlak, kopec ani most nelze zakrýt.
     .DS-OVER-01 = Ten dílek nemá znak: potřebuje prázdné pole.
     .DS-PLACE-02 = Kolej by narazila na prázdnou stranu. Namiř kmen výhybky Y k prázdné straně.
-    .after = Přímá cesta je zavřená. Po jižní trati je to za páru šest se dvěma zatáčkami a Oranžová má { $steam_1 }. Okruh je přerušený, ale žeton ti zůstává, tvé body: { $points }.
+    .after = Přímá cesta je zavřená. Po jižní trati je to za šest bodů páry se dvěma zatáčkami a Oranžová má { $steam_1 }. Okruh je přerušený, ale žeton ti zůstává, tvé body: { $points }.
 
 ## Počítání do třinácti
 
@@ -444,8 +596,20 @@ counting-to-thirteen-step-1 = Doručené máš červené, červené a modré: 6
     .answer-3 = Bezpečné, ale nedoručené. Páry na dojetí máš dost.
     .answer-4 = Chybí jeden krok a pára zbývá.
     .answer-5 = Prázdný vlak? Leží tu dva kusy zboží a nakládání je zadarmo.
-    .answer-6 = Pára { $told_gained }. Zboží je pořád, kde bylo, a Oranžová má páru { $steam_1 }.
-    .answer-7 = Město přinese páru { $told_gained }. Zboží je pořád, kde bylo.
+    .answer-6 = { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry. Zboží je pořád, kde bylo, a Oranžová má { $steam_1 ->
+        [one] { $steam_1 } bod
+        [few] { $steam_1 } body
+       *[other] { $steam_1 } bodů
+    } páry.
+    .answer-7 = Město přinese { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry. Zboží je pořád, kde bylo.
     .otherwise = Dovoleno. Jsou tu ale body k vyzvednutí.
     .after = 2 za zboží a 2 za třetí barvu: z { $points_before } na { $points }. Oranžová přikládá a na jihu pokládá dílek.
 
@@ -453,9 +617,13 @@ counting-to-thirteen-step-1 = Doručené máš červené, červené a modré: 6
 counting-to-thirteen-step-2 = 12 bodů: stačí jeden. Na jízdu páru nemáš, ale podívej se, co položila Oranžová.
     .pin-1 = Dílek Oranžové.
     .pin-2 = Mezera mezi ním a tvým městem.
-    .pin-3 = Pára 2 a možná i víc.
+    .pin-3 = 2 body páry a možná i víc.
     .ask = Vyhraj hru.
-    .answer-1 = Pára { $told_gained } a body jako předtím: { $points }.
+    .answer-1 = { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry a body jako předtím: { $points }.
     .otherwise = Dovoleno. Přímo tady je ale bod.
     .after = Okruh přes tři města, třináctý bod a hra je okamžitě tvá. Kdyby tam nikdo nedošel, vyhrálo by nejvíc bodů po vzetí posledního dílku kolejí; při shodě rozhodují žetony, pak pára.
 
@@ -465,30 +633,54 @@ counting-to-thirteen-step-2 = 12 bodů: stačí jeden. Na jízdu páru nemáš, 
 like-an-engineer = Jako starý strojvedoucí
     .idea = Přímé koleje klaď tam, kde jezdíš, jeď, když je kotel plný, a nenechávej nic ležet pro další vlak.
     .know-1 = Přímé koleje tam, kde jezdíš ty, kopce a zatáčky tam, kde jezdí ostatní.
-    .know-2 = Jeď s párou 5 nebo 6: s plným kotlem přichází nazmar, co položíš.
+    .know-2 = Jeď s 5 nebo 6 body páry: s plným kotlem přichází nazmar, co položíš.
     .know-3 = Dívej se, co může další hráč se svou párou udělat: všechno je vidět.
     .know-4 = Nejsilnější tah doručí dvakrát.
 
 # en: 835b72cc
-like-an-engineer-step-1 = Jediná mezera v přímé trati mezi žlutým a červeným. Zaplnily by ji dva z tvých dílků, oba přinesou páru 2, oba uzavřou okruh. Mysli na jízdy, které přijdou: žluté město má červené zboží, červené město žluté.
+like-an-engineer-step-1 = Jediná mezera v přímé trati mezi žlutým a červeným. Zaplnily by ji dva z tvých dílků, oba přinesou 2 body páry, oba uzavřou okruh. Mysli na jízdy, které přijdou: žluté město má červené zboží, červené město žluté.
     .pin-1 = Mezera.
     .pin-2 = Přímá kolej: vjezd za 1.
     .pin-3 = Kopec: vjezd za 2.
     .ask = Zaplň mezeru lepším dílkem.
-    .answer-1 = Žeton a pára { $told_gained }, stejně jako s tím druhým. Tam a zpátky to ale teď stojí páru osm a tolik žádný kotel nepojme.
-    .answer-2 = Pára { $told_gained }. Oranžová má tři dílky, které nevidíš; jeden může mezeru zaplnit.
+    .answer-1 = Žeton a { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry, stejně jako s tím druhým. Tam a zpátky to ale teď stojí osm bodů páry a tolik žádný kotel nepojme.
+    .answer-2 = { $told_gained ->
+        [one] { $told_gained } bod
+        [few] { $told_gained } body
+       *[other] { $told_gained } bodů
+    } páry. Oranžová má tři dílky, které nevidíš; jeden může mezeru zaplnit.
     .answer-3 = Přímá cesta má mezeru a na té druhé jsou zatáčky a kopec.
     .answer-4 = Výlet bez zboží. Mezera je pořád tu.
     .otherwise = Dovoleno. Mezera má ale cenu žetonu, i pro Oranžovou.
-    .after = Tvé žetony: { $markers }, a kotel je plný: pára { $steam }. Kopce patří tam, kde jezdí ostatní. Oranžová má teď páru { $steam_1 }: právě dost, aby odvezl červené zboží.
+    .after = Tvé žetony: { $markers }, a kotel je plný: { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry. Kopce patří tam, kde jezdí ostatní. Oranžová má teď { $steam_1 ->
+        [one] { $steam_1 } bod
+        [few] { $steam_1 } body
+       *[other] { $steam_1 } bodů
+    } páry: právě dost, aby odvezla červené zboží.
 
 # en: 8a31a2f3
-like-an-engineer-step-2 = S plným kotlem je každý položený dílek zbytečná pára: jeď. A počítej s tím, co po sobě necháš, protože Oranžová stojí vedle červeného zboží a má páru { $steam_1 }.
+like-an-engineer-step-2 = S plným kotlem je každý položený dílek zbytečná pára: jeď. A počítej s tím, co po sobě necháš, protože Oranžová stojí vedle červeného zboží a má { $steam_1 ->
+        [one] { $steam_1 } bod
+        [few] { $steam_1 } body
+       *[other] { $steam_1 } bodů
+    } páry.
     .pin-1 = Můžeš naložit.
     .pin-2 = Oranžová, připravená k odjezdu.
     .pin-3 = Zboží, na které čeká.
     .ask = Proveď nejlepší jízdu a Oranžové nenech nic.
-    .answer-1 = Zatím body: { $points }, a ušetřená pára { $steam }. Oranžová pak ale naloží červené a ujede tři kroky domů.
+    .answer-1 = Zatím body: { $points }, a ušetřeno { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry. Oranžová pak ale naloží červené a ujede tři kroky domů.
     .answer-2 = Cesta vedla kolem červeného zboží a to zůstalo Oranžové.
     .answer-3 = Tam leží modré. Žluté zboží chce na západ.
     .answer-4 = V modrém městě je červené zboží, pravda. Žluté ale necháváš ležet a Oranžová má svou jízdu.
@@ -517,14 +709,18 @@ puzzle-last-train-step-1 = Tvé body: { $points }. Oranžová má { $points_1 } 
     .answer-2 = Bezpečné, ale k vítězství daleko. A na tahu je Oranžová.
     .answer-3 = Bezpečné, v zatáčce, a k vítězství chybí krok. Na tahu je ale Oranžová.
     .answer-4 = Zelené město je na dnešek příliš daleko a zelenou už doručenou máš.
-    .answer-5 = Na kopci, za páru 2. Na další cestu jí máš dost.
+    .answer-5 = Na kopci, za 2 body páry. Na další cestu jí máš dost.
     .answer-6 = Chybí jeden krok!
     .answer-7 = Bez žlutého zboží ti žádné město nezaplatí.
     .answer-8 = Mezera má cenu nejvýš bodu, tvé body: { $points }. Potřebuješ čtyři.
     .answer-9 = Pára, ale žádné body. Další je Oranžová.
     .otherwise = Tím se najisto nevyhraje.
     .DS-MOVE-10 = Na západ stojí v cestě dva vlaky, za každý o 1 víc: do města pára pět a máš { $steam }. Kolem nich neprojedeš.
-    .after = Přes kopec: 2 a 1 a 1, pára { $told_spent } a žádná zatáčka, tedy ani kostka. 2 body za zboží, 2 za čtvrtou barvu: { $points }. Skvělá jízda!
+    .after = Přes kopec: 2 a 1 a 1, { $told_spent ->
+        [one] { $told_spent } bod
+        [few] { $told_spent } body
+       *[other] { $told_spent } bodů
+    } páry a žádná zatáčka, tedy ani kostka. 2 body za zboží, 2 za čtvrtou barvu: { $points }. Skvělá jízda!
 
 ## Cvičení
 
@@ -546,9 +742,21 @@ out-of-reach = Mimo dosah
     .know-1 = Co leží ve městě, nepatří nikomu; na tvém vlaku na koleji je v bezpečí.
 
 # en: 33ac6eee
-out-of-reach-decide = Oranžová má { $points_1 } bodů, páru { $steam_1 } a stojí vedle tebe. Ty máš páru { $steam } a můžeš uzavřít okruh.
+out-of-reach-decide = Oranžová má { $points_1 } bodů, { $steam_1 ->
+        [one] { $steam_1 } bod
+        [few] { $steam_1 } body
+       *[other] { $steam_1 } bodů
+    } páry a stojí vedle tebe. Ty máš { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry a můžeš uzavřít okruh.
     .ask = Co uděláš?
-    .answer-1 = Žeton a pára { $steam_more }, body: { $points }. Pak Oranžová naloží červené, ujede tři přímé kroky a vyhrál.
+    .answer-1 = Žeton a { $steam_more ->
+        [one] { $steam_more } bod
+        [few] { $steam_more } body
+       *[other] { $steam_more } bodů
+    } páry, body: { $points }. Pak Oranžová naloží červené, ujede tři přímé kroky a vyhraje.
     .otherwise = To je dovoleno. Ale co udělá Oranžová s červeným zbožím?
     .after = Červené zboží by byla čtvrtá barva Oranžové: 4 body, celkem 13, a páry má právě dost. Na tvém vlaku na koleji je v bezpečí a doručíš ho ty.
 
@@ -558,7 +766,15 @@ in-the-way = Stůj v cestě
     .know-1 = Kde stojí tvůj vlak, tam nikdo nesmí zastavit, a projet stojí o 1 víc.
 
 # en: 8ad7eb8c
-in-the-way-decide = Oranžová má { $points_1 } bodů a páru { $steam_1 }. Červené zboží u něj je jeho čtvrtá barva, tři kroky od cíle. Ty máš páru { $steam }.
+in-the-way-decide = Oranžová má { $points_1 } bodů a { $steam_1 ->
+        [one] { $steam_1 } bod
+        [few] { $steam_1 } body
+       *[other] { $steam_1 } bodů
+    } páry. Červené zboží u ní je její čtvrtá barva, tři kroky od cíle. Ty máš { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry.
     .ask = Jak mu zabráníš vyhrát?
     .answer-1 = Pára o { $steam_more } víc, a pak Oranžová ujede tři kroky a vyhraje.
     .otherwise = To je dovoleno, ale Oranžová ujede tři kroky a vyhraje.
@@ -582,7 +798,7 @@ now-or-never = Teď, nebo nikdy
     .know-1 = Tři strany ze šesti jsou o tři víc než nic.
 
 # en: d5c381e2
-now-or-never-decide = Oba máte stejně, body: { $points }. Oranžová veze čtvrtou barvu a je krok od červeného města. Tvá cesta do žlutého města stojí 5 a má zatáčku.
+now-or-never-decide = Stav je vyrovnaný, body: { $points }. Oranžová veze čtvrtou barvu a je krok od červeného města. Tvá cesta do žlutého města stojí 5 a má zatáčku.
     .ask = Co teď?
     .answer-1 = Bezpečné a bez hodu. Ale příští tah nebude: Oranžová udělá krok a vyhraje.
     .otherwise = To je dovoleno, ale Oranžová udělá krok a vyhraje.
@@ -594,7 +810,7 @@ take-the-marker = O páru méně
     .know-1 = Bod, který by příště vzal kdokoli, má větší cenu než trocha páry.
 
 # en: 20526618
-take-the-marker-decide = Tvá zatáčka přinese 2 páry, výhybka jen 1. Okruhu chybí jeden dílek.
+take-the-marker-decide = Tvá zatáčka přinese 2 body páry, výhybka jen 1. Okruhu chybí jeden dílek.
     .ask = Kam položíš dílek?
     .answer-1 = Pára o { $steam_more } víc, a okruhu pořád chybí dílek, když se Oranžová podívá do ruky.
     .otherwise = To je dovoleno, ale okruh zůstává otevřený pro Oranžovou.
@@ -606,11 +822,15 @@ one-red-city = Jedno červené město
     .know-1 = Město před tvým vlakem je doručení, před cizím je to dárek.
 
 # en: f00d4414
-one-red-city-decide = Ty i Oranžová vezete červené zboží, každý na konci jedné trati. V nabídce je jedno červené město. Na zeleném je dvojí modré zboží pro modré město.
+one-red-city-decide = Tvůj vlak i vlak Oranžové veze červené zboží, každý na konci jedné trati. V nabídce je jedno červené město. Na zeleném je dvojí modré zboží pro modré město.
     .ask = Které město položíš a kam?
     .answer-1 = Dvojí modré zboží je pěkné. Ale teď Oranžová položí červené město před svůj vlak a tvůj to bude mít daleko.
     .otherwise = To je dovoleno. Ale kde bude červené město a kdo k němu má blíž?
-    .after = Před tvým vlakem je to krok k doručení a máš páru { $steam }. Oranžovou by to stálo šest a má { $steam_1 }: druhé červené zboží musí počkat.
+    .after = Před tvým vlakem je to krok k doručení a máš { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry. Oranžovou by to stálo šest a má { $steam_1 }: druhé červené zboží musí počkat.
 
 # en: 4a9bfc57
 coal-in-time = Uhlí včas
@@ -622,4 +842,8 @@ coal-in-time-decide = Červené město je šest přímých kroků daleko. Pára:
     .ask = Připrav se na jízdu v příštím tahu s co nejmenším množstvím uhlí.
     .answer-1 = Kotel byl plný dřív, než přišel dílek, takže ten nepřinesl nic. Zbývá uhlí: { $coal }.
     .otherwise = To je dovoleno, ale nenaplní to kotel s co nejmenším množstvím uhlí.
-    .after = 1, z uhlí 3 a z dílku 2: pára { $steam } a na jindy zbývá uhlí { $coal }. Uhlí nelze utratit v tahu, ve kterém hoří, proto hoří při kladení.
+    .after = 1, z uhlí 3 a z dílku 2: { $steam ->
+        [one] { $steam } bod
+        [few] { $steam } body
+       *[other] { $steam } bodů
+    } páry a na jindy zbývá uhlí { $coal }. Uhlí nelze utratit v tahu, ve kterém hoří, proto hoří při kladení.

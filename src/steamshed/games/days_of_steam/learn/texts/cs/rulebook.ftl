@@ -6,6 +6,23 @@
 what-the-game-is = O čem hra je
     .lead = Dva až čtyři vlaky sdílejí jednu železnici, která vyrůstá z jediného města. Pokládej dílky a získávej páru, utrácej páru za dopravu zboží a měj první 13 bodů.
 
+# en: 51b3d3c7
+what-the-game-is-the-table = Části stolu
+    .says = Dva obrázky ukazují, co leží na stole uprostřed hry.
+    .picture-the-map = Železnice: koleje, dvě města a vlak.
+    .picture-the-displays = Zásoba a to, co má každý hráč.
+    .part-1 = Město. Jeho barva říká, které zboží přijímá.
+    .part-2 = Zboží, které čeká na naložení.
+    .part-3 = Výhybka. Číslo v rohu je pára, kterou dílek přinesl.
+    .part-4 = Kopec: vjezd stojí 2 body páry.
+    .part-5 = Zatáčka s vodárnou.
+    .part-6 = Most: dvě koleje, které se nespojují.
+    .part-7 = Tvůj vlak.
+    .part-8 = Město v nabídce se svým zbožím.
+    .part-9 = Hromádka dílků kolejí.
+    .part-10 = Zbývající žetony okruhů.
+    .part-11 = Tvůj kotel: pára, kterou máš.
+
 # en: 8e9b29b8
 what-the-game-is-one-railway-for-all = Jedna železnice pro všechny
     .says = Koleje nepatří nikomu: co jeden hráč položí, po tom smějí jezdit všechny vlaky. Ve svém tahu položíš dílek, nebo jedeš vlakem, nebo vezmeš vodu. Dílky a voda plní tvůj kotel párou, jízda ho vyprazdňuje.
@@ -14,9 +31,13 @@ what-the-game-is-one-railway-for-all = Jedna železnice pro všechny
 what-the-game-is-where-points-come-from = Odkud jsou body
     .says = Zboží přivezené do města své barvy má cenu 2 bodů. Za uzavřený okruh je žeton, tedy 1 bod. Zboží různých barev přináší bonus až 5 bodů.
 
-# en: a46f8e93
+# en: 27382055
 what-the-game-is-how-it-ends = Jak hra končí
-    .says = Kdo má 13 bodů, okamžitě vyhrává. Když se to nikomu nepodaří, hra končí vzetím posledního dílku kolejí a vyhrává nejvíc bodů. Do té doby nikdo nevypadne.
+    .says = Kdo má 13 bodů, okamžitě vyhrává. Když se to nikomu nepodaří, hra končí vzetím posledního dílku kolejí a vyhrává, kdo má nejvíc bodů. Do té doby nikdo nevypadne.
+
+# en: 47af1cb5
+what-the-game-is-reconstructed = Co je rekonstruováno
+    .says = Pravidla udávají celkové počty, ale ne seznam dílků. Kolik je dílků každého druhu, jejich čísla a znaky jsou pro tento program rekonstruované. Také tři města každé barvy a číslo na městě. Kde pravidla mlčí, má program vlastní rozhodnutí: dílek vyměníš, když nic jiného udělat nemůžeš, a po dvanácti kolech bez postupu hra končí.
 
 ## Příprava
 
@@ -36,7 +57,7 @@ setting-up-hands-and-piles = Ruce a hromádky
 setting-up-trains-and-boilers = Vlaky a kotle
     .says = Všechny vlaky stojí v počátečním městě. V kotli je pára od 0 do 6, nikdy víc ani míň. Na začátku je prázdný.
 
-# en: 0a689c20
+# en: a0a86c2d
 setting-up-who-begins = Kdo začíná
     .says = Kdo začne, rozhodne náhoda. Pak se hraje doleva.
 
@@ -49,11 +70,18 @@ setting-up-what-everybody-knows = Co všichni vědí
 # en: 42f9e214
 the-turn = Tah
     .lead = Ve svém tahu uděláš přesně jednu věc. Pak jednu udělá hráč po tvé levici.
-    .worked = Zelená stojí ve žlutém městě s párou 1. Leží tu červené zboží a červené město ještě není. O tři tahy později je doručené; Oranžová mezitím pokládá dílky.
+    .worked = Zelená stojí ve žlutém městě s 1 bodem páry. Leží tu červené zboží a červené město ještě není. O tři tahy později je doručené; Oranžová mezitím pokládá dílky.
     .row-0 = Tah · co dělá Zelená · pára
     .row-1 = 1 · položí přímou kolej s číslem 2 a vezme si dílek · 1 + 2 = 3
     .row-2 = 2 · položí červené město z nabídky, číslo 1 · 3 + 1 = 4
     .row-3 = 3 · naloží červené a jede přes dva dílky do města: 2 body · 4 – 3 = 1
+
+# en: 27ad83d3
+the-turn-a-turn-in-pictures = Tah v obrázcích
+    .says = Ve svém tahu uděláš jednu ze tří věcí.
+    .picture-turn-tile = Položíš dílek: o 2 body páry víc, teď 5.
+    .picture-turn-run = Nebo jedeš vlakem: tři kroky za 3 body páry a žluté zboží přinese 2 body.
+    .picture-turn-water = Nebo vezmeš vodu u vodárny: 4 body páry.
 
 # en: 7105be94
 the-turn-one-thing = Jedna akce za tah
@@ -76,21 +104,25 @@ the-turn-no-passing = Bez pasování
 # en: 199327cc
 laying-track = Kladení kolejí
     .lead = Dílek musí pasovat na všech stranách a vlak po něm musí moci dojet do města. Za to dostaneš páru, která je na něm napsaná.
-    .worked = Ze žlutého města vede přímá kolej, přímá kolej, zatáčka a přímá kolej se slepou: čtyři dílky. Zelená má páru 5 a na konec pokládá kopec s číslem 2.
+    .worked = Ze žlutého města vede přímá kolej, přímá kolej, zatáčka a přímá kolej se slepou: čtyři dílky. Zelená má 5 bodů páry a na konec pokládá kopec s číslem 2.
     .row-0 = Kopec je pátý dílek od města: dovoleno. Šestý by byl příliš daleko.
-    .row-1 = 5 + 2 by bylo 7; do kotle se vejde 6 a pára 1 přijde nazmar.
+    .row-1 = 5 + 2 by bylo 7; do kotle se vejde 6 a 1 bod páry přijde nazmar.
 
 # en: 30e5f16f
 laying-track-from-your-hand = Z ruky
     .says = Dílek z ruky polož na prázdné pole, natočený, jak chceš. Vždy navazuje na koleje, které leží: na pole musí nějaká kolej mířit. Jen dílek se znakem smí ležet i na jiném dílku a jinak dílky z desky nikdy nemizí.
 
-# en: 0b362c08
+# en: 05f66f47
 laying-track-track-meets-track = Kolej se potkává s kolejí
     .says = Kde se nový dílek dotýká jiných, musí se kolej potkat s kolejí a prázdná strana s prázdnou stranou. Slepá kolej je také kolej a město má koleje na všech čtyřech stranách. Na prázdných polích kolem nezáleží.
+    .picture-meets-allowed = Zatáčka navazuje na trať.
+    .picture-meets-refused = Trať by končila u strany bez kolejí.
 
-# en: 1fa65cce
+# en: a3584308
 laying-track-a-way-to-a-city = Cesta do města
     .says = Vlak musí moci přejet po některé koleji nového dílku a dojet do města, aniž by kdy couval; stačí jeden směr. Slepá kolej nestačí, ani kolej, která vede jen do slepé. Zbytek dílku smí vést kamkoli, i do prázdna.
+    .picture-way-allowed = Trať vede dílkem dál; slepá kolej je vedle ní.
+    .picture-way-refused = Trať by vedla do slepé koleje: z tohoto dílku se žádný vlak do města nedostane.
 
 # en: c9bb4269
 laying-track-not-too-far = Ne příliš daleko
@@ -122,9 +154,11 @@ cities-from-the-display-or-the-pile = Z nabídky, nebo z hromádky
 cities-drawn-from-the-pile = Vzaté z hromádky
     .says = Město vzaté z hromádky vidí všichni a musíš ho položit, ať má jakoukoli barvu. Teprve pak dostane dvojí zboží ze sáčku. Brát z hromádky smíš, jen když je pro město nějaké pole.
 
-# en: 5cb3194f
+# en: 49e1a5d7
 cities-where = Kam smí město
     .says = Na prázdné pole, ke kterému není obrácená žádná prázdná strana. Vlak musí moci z města dojet do jiného bez couvání a nejkratší taková cesta musí mít aspoň dva dílky kolejí; kopec je jeden dílek. Cesta zpátky do téhož města se nepočítá a nezáleží ani na tom, jak blízko jsou města vzdušnou čarou. Města se neotáčejí. Dokud pro město není žádné pole, nelze je vzít z nabídky ani z hromádky.
+    .picture-city-allowed = Mezi městy leží dva dílky kolejí.
+    .picture-city-refused = Město by tu bylo od modrého vzdálené jen jeden dílek.
 
 # en: bb6809a6
 cities-side-by-side-and-over-switches = Vedle sebe a přes výhybky
@@ -136,7 +170,7 @@ cities-as-far-out-as-track-leads = Tak daleko, kam vedou koleje
 
 # en: afa20f5a
 cities-what-a-city-brings = Co město přináší
-    .says = Dostaneš jeho páru 1, a když uzavře nový okruh, žeton. Jakmile na desce leží dvanácté město, každý hned dostane pět kostek uhlí.
+    .says = Dostaneš jeho 1 bod páry, a když uzavře nový okruh, žeton. Jakmile na desce leží dvanácté město, každý hned dostane pět kostek uhlí.
 
 # en: d04332d3
 cities-goods-enough = Zboží je dost
@@ -147,7 +181,7 @@ cities-goods-enough = Zboží je dost
 # en: 477c5678
 running = Jízda vlakem
     .lead = Jízda má nejvýš šest kroků a platí se krok za krokem. Vlak sleduje koleje a nikdy necouvá, dokud nezastavíš.
-    .worked = Zelená stojí ve žlutém městě s párou 6 a chce do červeného. Jedna cesta vede jihem, druhá severem přes kopec. Všechny tři jízdy vedou zatáčkou a kostka je milostivá.
+    .worked = Zelená stojí ve žlutém městě se 6 body páry a chce do červeného. Jedna cesta vede jihem, druhá severem přes kopec. Všechny tři jízdy vedou zatáčkou a kostka je milostivá.
     .row-0 = Cesta · kroky · utraceno · zbývá
     .row-1 = Jih · zatáčka 1, přímá kolej 1, město 1 · 3 · 3
     .row-2 = Sever · kopec 2, zatáčka 1, město 1 · 4 · 2
@@ -159,7 +193,7 @@ running-your-own-train = Tvůj vlak
 
 # en: f0a44f35
 running-what-a-step-costs = Co stojí krok
-    .says = Krokem vlak vjede na další kolej nebo do dalšího města. Vjet na kolej, na slepou kolej nebo do města stojí páru 1, na kopec 2. Odjezd nestojí nic.
+    .says = Krokem vlak vjede na další kolej nebo do dalšího města. Vjet na kolej, na slepou kolej nebo do města stojí 1 bod páry, na kopec 2. Odjezd nestojí nic.
 
 # en: bdfc6356
 running-other-trains = Jiné vlaky
@@ -193,22 +227,22 @@ running-paying-and-stopping = Placení a konec jízdy
 
 # en: 0205362b
 curves-and-the-die = Zatáčky a kostka
-    .lead = Na přímé koleji rychlost omezená není. Stojí-li jízda přes zatáčku víc než páru 2, rozhodne na konci kostka.
-    .worked = Zelená ve žlutém městě naloží červené zboží; do červeného města vede přímá kolej a zatáčka. Zelená má páru 6.
+    .lead = Na přímé koleji rychlost omezená není. Stojí-li jízda přes zatáčku víc než 2 body páry, rozhodne na konci kostka.
+    .worked = Zelená ve žlutém městě naloží červené zboží; do červeného města vede přímá kolej a zatáčka. Zelená má 6 bodů páry.
     .row-0 = Jedna jízda: pára 1 + 1 + 1 = 3 a zatáčka, Zelená hází
-    .row-1 = Kostka 1: vykolejení. Vlak i zboží jsou zpátky ve žlutém městě, zbývá pára 3, žádné body
-    .row-2 = Kostka 2 až 6: dojel. Zbývá pára 3, 2 body
-    .row-3 = Dvě jízdy, pára 2 a pak 1: bez hodu, zbývá pára 3, 2 body, ale o tah později
+    .row-1 = Kostka 1: vykolejení. Vlak i zboží jsou zpátky ve žlutém městě, zbývají 3 body páry, žádné body
+    .row-2 = Kostka 2 až 6: dojel. Zbývají 3 body páry, 2 body
+    .row-3 = Dvě jízdy, 2 body páry a pak 1: bez hodu, zbývají 3 body páry, 2 body, ale o tah později
 
 # en: 707fdfd0
 curves-and-the-die-when-you-roll = Kdy házíš
-    .says = Hází se jednou, na konci jízdy, když stála víc než páru 2 a vedla aspoň jednou zatáčkou. Počítá se vše zaplacené, i kopce a míjení. Kde na cestě zatáčka byla, je jedno.
+    .says = Hází se jednou, na konci jízdy, když stála víc než 2 body páry a vedla aspoň jednou zatáčkou. Počítá se vše zaplacené, i kopce a míjení. Kde na cestě zatáčka byla, je jedno.
 
 # en: d6d18be4
 curves-and-the-die-when-you-derail = Kdy vykolejíš
-    .says = Vykolejíš, když kostka ukáže nejvýš tolik, kolik stála jízda nad 2. Po páře 3 je to 1, po 4 je to 1 nebo 2, po 5 od 1 do 3, po 6 od 1 do 4. S párou 6 přes zatáčku tedy dojedeš jen dvakrát ze šesti.
+    .says = Vykolejíš, když kostka ukáže nejvýš tolik, kolik stála jízda nad 2. Po 3 bodech páry je to 1, po 4 je to 1 nebo 2; po 5 od 1 do 3, po 6 od 1 do 4. Se 6 body páry přes zatáčku tedy dojedeš jen dvakrát ze šesti.
 
-# en: f754140f
+# en: 5331cc7c
 curves-and-the-die-what-is-a-curve = Co je zatáčka
     .says = Počítá se každá zatáčka, kterou vlak projel, i na kopci, u vodárny a na větvi výhybky. Kolej, na které zastavil, se počítá, pokud by z ní mohl dál jen zatáčkou. Nepočítá se zatočení ve městě, slepá kolej, kolej, kde jízda začala, a výhybka, na které vlak zastavil a která vede i rovně.
 
@@ -225,7 +259,7 @@ curves-and-the-die-after-the-roll = Po hodu
 # en: d3cfa0ec
 goods = Zboží
     .lead = Tvůj vlak veze jen jedno zboží a nakládání nestojí nic. Zboží je doručené v prvním městě své barvy, do kterého vjedeš.
-    .worked = Žluté, červené a zelené město leží na přímé trati, vždy se dvěma dílky mezi sebou. Zelená má páru 6 a může ji utratit dvojím způsobem.
+    .worked = Žluté, červené a zelené město leží na přímé trati, vždy se dvěma dílky mezi sebou. Zelená má 6 bodů páry a může je utratit dvojím způsobem.
     .row-0 = Se zeleným šest kroků až do zeleného města: jedno zboží, 2 body
     .row-1 = S červeným tři kroky do červeného města, tam naložit žluté a tři kroky zpátky: dvojí zboží, 2 + 2 + 1 za dvě barvy = 5 bodů
 
@@ -275,17 +309,17 @@ circuits-nothing-twice = V okruhu nic dvakrát
 circuits-the-marker = Žeton
     .says = Když tvůj dílek nebo město uzavře nový okruh, hned si bereš žeton, a jen jeden, i když jich uzavře víc. Žetonů je sedm. Když dojdou, okruhy nic nepřinášejí a později si o žeton nikdo říct nemůže.
 
-# en: c6396e46
+# en: 02539d12
 circuits-when-a-tile-closes-a-ring = Kdy dílek uzavírá okruh
     .says = Okruh je právě uzavřený, pokud ho předtím nešlo projet. Vede po koleji, kterou přidal nový dílek, nebo přes nové město, nebo po obou kolejích mostu či dvojité zatáčky položené na výhybku.
 
-# en: 49d9d03e
+# en: ffee22e7
 circuits-when-two-rings-are-the-same = Kdy dva okruhy platí za týž
-    .says = Dva okruhy platí za týž, když vedou přes stejná města ve stejném pořadí, v kterémkoli směru, a každý úsek mezi dvěma městy má nějakou kolej společnou se stejným úsekem druhého okruhu.
+    .says = Dva okruhy platí za týž, když vedou přes stejná města ve stejném pořadí, v kterémkoli směru. Každý úsek mezi dvěma městy musí mít navíc nějakou kolej společnou se stejným úsekem druhého okruhu.
 
-# en: 3521b298
+# en: ceff4a5a
 circuits-when-a-ring-is-new = Kdy je okruh nový
-    .says = Nový je, když těsně předtím neležel žádný okruh, který by platil za týž. Zcela oddělená trať mezi dvěma městy okruhu tvoří nový, okruh přes jiná města také. Objížďka, která úsek jen opustí a vrátí se na něj, ne, ani dílek, který nahradí jiný se stejnou kolejí.
+    .says = Nový je, když těsně předtím neležel žádný okruh, který by platil za týž. Zcela oddělená trať mezi dvěma městy okruhu tvoří nový, okruh přes jiná města také. Objížďka, která úsek jen opustí a vrátí se na něj, nový okruh netvoří. Ani dílek, který nahradí jiný se stejnou kolejí.
 
 # en: 42fff056
 circuits-broken-rings = Přerušené okruhy
@@ -314,9 +348,11 @@ over-old-track-what-may-be-covered = Co lze zakrýt
 over-old-track-gone-for-good = Zakryté dílky jsou ze hry venku
     .says = Zakrytý dílek už neexistuje a nikdy se nevrátí. Nový musí pasovat k sousedům a vést do města do pěti dílků, jako by tam starý nikdy nebyl. Ze starých kolejí nemusí zachovat nic.
 
-# en: 1edf32ac
+# en: 1500dafa
 over-old-track-cut-nothing-off = Nic neodřízni
     .says = Každé město, které mělo cestu do jiného, ji musí mít dál. Ze všech ostatních kolejí musí vlak stále moci dojet do města, jakkoli dalekého.
+    .picture-cut-allowed = Vlaky se pořád dostanou z jednoho města do druhého.
+    .picture-cut-refused = Obě větve vedou na jih: žádný vlak by se už z jednoho města do druhého nedostal.
 
 # en: a117e39f
 over-old-track-what-it-brings = Co přináší
@@ -330,8 +366,8 @@ over-old-track-nothing-else-is-sacred = Co smíš přerušit
 
 # en: b24a6aef
 water-and-coal = Voda a uhlí
-    .lead = Tah u vodárny přinese páru 4. S posledním položeným městem dostane každý uhlí a to dává páru na příští tah.
-    .worked = Zelená má páru 3 a stojí krok od vodárny. Později má páru 1 a 5 kostek uhlí a chystá jízdu za 6.
+    .lead = Tah u vodárny přinese 4 body páry. S posledním položeným městem dostane každý uhlí a to dává páru na příští tah.
+    .worked = Zelená má 3 body páry a stojí krok od vodárny. Později má 1 bod páry a 5 kostek uhlí a chystá jízdu za 6.
     .row-0 = První tah: krok k vodárně · pára 3 – 1 = 2
     .row-1 = Druhý tah: vzít vodu · pára 2 + 4 = 6
     .row-2 = Později, první tah: spálit 3 uhlí a položit dílek s číslem 2 · pára 1 + 3 + 2 = 6, zbývá uhlí 2
@@ -339,7 +375,7 @@ water-and-coal = Voda a uhlí
 
 # en: 76e48c00
 water-and-coal-taking-water = Vzít vodu
-    .says = Stojí-li tvůj vlak na začátku tahu u vodárny, smíš tah využít k nabrání vody: pára 4, nejvýš do 6, které se do kotle vejdou. Smíš to i s plným kotlem.
+    .says = Stojí-li tvůj vlak na začátku tahu u vodárny, smíš tah využít k nabrání vody: 4 body páry, nejvýš do 6, které se do kotle vejdou. Smíš to i s plným kotlem.
 
 # en: c6f8b98e
 water-and-coal-getting-there = Jak tam
@@ -349,9 +385,9 @@ water-and-coal-getting-there = Jak tam
 water-and-coal-five-coal-for-everybody = Pět uhlí pro každého
     .says = Když leží dvanácté město, dostane každý hráč pět kostek uhlí, jednou za hru. Předtím nemá uhlí nikdo. Při dvou nebo třech hráčích zůstane zbytek z 20 kostek v krabici.
 
-# en: 398bfa4d
+# en: b70b1155
 water-and-coal-burning = Spalování
-    .says = Na začátku tahu, a jen jednou, smíš spálit tolik kostek, kolik máš a kolik se vejde do kotle. Každá dá páru 1 a je pryč. To ještě není ta jedna věc tvého tahu.
+    .says = Na začátku tahu smíš jednou pálit uhlí. Spálíš tolik kostek, kolik chceš, dokud je v kotli místo. Každá dá 1 bod páry a je pryč. To ještě není ta jedna věc tvého tahu.
 
 # en: 5c19e4b4
 water-and-coal-then-a-tile-or-a-run = Pak dílek, nebo jízda
@@ -359,7 +395,7 @@ water-and-coal-then-a-tile-or-a-run = Pak dílek, nebo jízda
 
 # en: 941ab7dd
 water-and-coal-for-later = Pára z uhlí je na další tahy
-    .says = Páru z uhlí nelze utratit v tahu, ve kterém shořelo; čeká v kotli. S párou 5 spal 1 a jeď za 5: zbude ti pára 1.
+    .says = Páru z uhlí nelze utratit v tahu, ve kterém shořelo; čeká v kotli. S 5 body páry spal 1 a jeď za 5: zbude ti 1 bod páry.
 
 ## Body a konec
 
@@ -380,7 +416,7 @@ points-and-the-end-adding-up = Sčítání
 points-and-the-end-colours = Barvy
     .says = Zboží dvou barev přinese o 1 bod víc, tří barev o 3, všech čtyř o 5. Platí jen nejvyšší bonus. Druhá barva má tedy i se zbožím cenu 3 bodů, třetí 4, čtvrtá 4 a barva, kterou už máš, jen 2.
 
-# en: e1caa7d6
+# en: 7757fedf
 points-and-the-end-thirteen = Třináct
     .says = Kdo má 13 bodů nebo víc, okamžitě vyhrává: po položení dílku, nebo když jízda dojela. To má přednost i v tahu, ve kterém by si někdo vzal poslední dílek.
 
@@ -390,11 +426,11 @@ points-and-the-end-the-last-tile = Poslední dílek
 
 # en: 23ee9eb3
 points-and-the-end-most-points = Nejvíc bodů
-    .says = Pak vyhrává nejvíc bodů. Při shodě rozhodne víc žetonů okruhů, potom víc páry; je-li shodné i to, je vítězství společné. Další místa se určují stejně, i za tím, kdo vyhrál třinácti body.
+    .says = Pak vyhrává, kdo má nejvíc bodů. Při shodě rozhodne víc žetonů okruhů, potom víc páry; je-li shodné i to, je vítězství společné. Další místa se určují stejně, i za tím, kdo vyhrál třinácti body.
 
 # en: 447ba851
 points-and-the-end-if-nothing-happens = Dvanáct kol bez postupu
-    .says = Když dvanáct celých kol nikdo nepoloží ani nevymění dílek a nic nedoručí, hra končí a vyhrává nejvíc bodů. Jak dlouho se nic neděje, vidí všichni.
+    .says = Když dvanáct celých kol nikdo nepoloží ani nevymění dílek a nic nedoručí, hra končí a vyhrává, kdo má nejvíc bodů. Jak dlouho se nic neděje, vidí všichni.
 
 ## Časté omyly
 
@@ -404,15 +440,15 @@ often-got-wrong = Časté omyly
 
 # en: f56fb201
 often-got-wrong-entering-a-city-is-free = Vjet do města je zadarmo.
-    .says = Není, stojí to 1 jako kolej. Dva dílky a město jsou pára 3.
+    .says = Není, stojí to 1 jako kolej. Dva dílky a město jsou 3 body páry.
 
-# en: 2c325a96
+# en: a07a5d60
 often-got-wrong-a-city-brings-a-new-tile = Kdo položí město, bere si dílek.
     .says = Ne. Dílek si bereš jen po dílku kolejí, protože jen ten byl z tvé ruky.
 
 # en: 91446abd
 often-got-wrong-a-long-run-always-rolls = Po dlouhé jízdě se vždy hází.
-    .says = Ke kostce je třeba obojí: pára víc než 2 a zatáčka. Pára 6 po přímých kolejích je bezpečná.
+    .says = Ke kostce je třeba obojí: víc než 2 body páry a zatáčka. Jízda za 6 bodů páry po přímých kolejích je bezpečná.
 
 # en: 9866224e
 often-got-wrong-turning-in-a-city-is-a-curve = Zatočení ve městě je zatáčka.
@@ -456,8 +492,8 @@ options-new-circuits = Nové okruhy
 options-coal-burns-at-once = Uhlí působí hned
     .says = Ve výchozí hře pára z uhlí čeká na pozdější tah. S touto volbou ji lze utratit už v tahu, ve kterém uhlí shořelo.
 
-# en: f50b334f
-options-goods-on-the-start-city = Zboží na začátku
+# en: 55a49e88
+options-goods-on-the-start-city = Zboží v počátečním městě
     .says = Ve výchozí hře počáteční město zboží nemá. S touto volbou dostane dvojí ze sáčku; i tak je dost pro všechna města, použije se jen 24 z 28.
 
 # en: 86f2f59a

@@ -33,7 +33,7 @@ step = krok
 # en: 7758b473
 curve = zatáčka
     .forms = zatáč*
-    .says = Ohnutá kolej. Když jízda přes zatáčku stála víc než 2 páry, rozhodne na jejím konci kostka.
+    .says = Ohnutá kolej. Když jízda přes zatáčku stála víc než 2 body páry, rozhodne na jejím konci kostka.
 
 # en: ffdc6ef6
 derail = vykolejení
@@ -45,7 +45,7 @@ circuit = okruh
     .forms = okruh*
     .says = Koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak projel bez couvání.
 
-# en: 44a3070a
+# en: dded8b77
 marker = žeton okruhu
     .forms = žeton* okruh*, žeton*
     .says = Dostane ho, kdo uzavře nový okruh. Je jich sedm, každý za 1 bod.
@@ -53,11 +53,11 @@ marker = žeton okruhu
 # en: 4f2f54f7
 hill = kopec
     .forms = kopec, kopce, kopci, kopcem, kopců
-    .says = Kolej, na kterou se vjíždí za 2 páry místo 1. Počítá se jako jeden dílek.
+    .says = Kolej, na kterou se vjíždí za 2 body páry místo 1. Počítá se jako jeden dílek.
 
 # en: fdf45efd
 bridge = most
-    .forms = most, mosty, mostu, mostem, mostů, mostě
+    .forms = most, mosty, mostu, mostem, mostů, mostě, mostech
     .says = Dvě přímé koleje, které se kříží a nestýkají: vlak zůstává na té, po které přijel.
 
 # en: 0e1f0b92
@@ -78,9 +78,9 @@ dead-end = slepá kolej
 # en: a9397319
 water-tower = vodárna
     .forms = vodár*
-    .says = Kdo u ní na začátku tahu stojí, smí tah využít a vzít 4 páry.
+    .says = Stojí-li u ní tvůj vlak na začátku tahu, můžeš tah využít a vzít 4 body páry.
 
-# en: 59f39cf7
+# en: 5f45f7d3
 coal = uhlí
     .forms = uhlí, uhlím
     .says = Každý dostane pět kostek, když leží dvanácté město. Spálená na začátku tahu dá každá 1 páru, na pozdější tahy.

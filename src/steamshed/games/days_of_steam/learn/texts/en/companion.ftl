@@ -14,4 +14,4 @@ place_drawn = You have turned up a city and must place it; then it gets two good
 
 run = Run on, load a good in a city, or stop. Everything can be taken back until you stop.
     .matters = Loading is free, and a good is delivered in the first city of its colour that you enter. With a curve on the way and three steam or more you roll: 3 derails on a 1, 6 on 1 to 4; straight ahead there is no die at all. On track the good stays aboard, in a city it lies there for anybody.
-    .mistake = Do not leave a city empty. A good that wanted to go the same way would have been worth 2 to 4 points for nothing.
+    .mistake = Do not leave a city with an empty train. A good that wanted to go the same way would have been worth 2 to 4 points for nothing.

@@ -51,7 +51,7 @@ first-whistle-step-3 = Now run. Every tile you enter costs 1 steam, and so does 
     .answer-7 = A surprise from the pile. Your red good is still waiting.
     .otherwise = That is allowed, but the red good is still not in the red city.
     .DS-GOODS-02 = After loading the train has to move.
-    .after = Delivered! The run cost { $told_spent } steam, { $steam } is left, and you have { $points } points. Whoever has 13 points first wins at once.
+    .after = Delivered! The run cost { $told_spent } steam, { $steam } is left, and you have { $points } points. The first player with 13 points wins at once.
 
 ## Laying track
 
@@ -78,7 +78,7 @@ laying-track-step-2 = This tile has a through track and a dead end beside it. A 
     .pin-1 = Straight with a dead end.
     .pin-2 = The line ends here.
     .ask = Carry the line on south with the through track.
-    .answer-1 = A hill brings { $told_gained } steam as well. But whoever enters it pays 2 instead of 1, in every run. Keep it for a place where you do not run.
+    .answer-1 = A hill brings { $told_gained } steam as well. But it costs 2 instead of 1 to enter, in every run. Keep it for a place where you do not run.
     .answer-2 = The bridge fits. It brings { $told_gained } steam; the tile with the dead end brings 2.
     .answer-3 = It fits here because its through track touches the city or the line. The line south is still open.
     .answer-4 = You made the western line longer. The one to carry on lies at pin 2.
@@ -121,14 +121,14 @@ founding-cities-step-1 = A new city needs an empty cell that rails point to, and
     .ask = Place the city that suits your train best.
     .answer-1 = It fits, and { $told_gained } steam is yours. But the red good aboard finds no taker there, and the red city stays on display for Orange.
     .answer-2 = Nobody knows what comes. On display lies the very colour you carry.
-    .answer-3 = { $told_gained } steam. Meanwhile Orange may place a city right before your nose.
+    .answer-3 = { $told_gained } steam. Meanwhile Orange may place a city right under your nose.
     .answer-4 = You turn back west with the good still aboard. No red city lies that way.
     .otherwise = That is allowed, but your red good is no nearer to a red city.
     .DS-CITY-04 = Too close: only one tile lies between. One more tile, and a city could stand one cell further on.
     .DS-CITY-05 = Side by side? Two tiles have to lie between two cities.
     .after = The red city stands right in front of you with its two blue goods, and you have { $steam } steam.
 
-founding-cities-step-2 = A run does not end with a delivery. You may load again in the same city and steam on, and you may leave a city on any side, even back the way you came.
+founding-cities-step-2 = A run does not end with a delivery. You may load again in the same city and steam on. You may leave a city on any side, even back the way you came.
     .pin-1 = One step from the red city.
     .pin-2 = Blue goods.
     .pin-3 = A blue city, three steps from there.
@@ -210,7 +210,7 @@ mind-the-curve-step-1 = The red city is three steps away, and one of them is a c
     .otherwise = Allowed. But just this once, be bold.
     .after = A { $told_die }! You derailed. Train and good are back where they began, and the { $told_spent } steam is gone: { $steam } left. Nothing was delivered, and your turn was over.
 
-mind-the-curve-step-2 = Up to 2 steam you are never asked to roll, curve or not. So the same way can be run in two short runs. It takes a turn more, but it is sure.
+mind-the-curve-step-2 = Up to 2 steam you are never asked to roll, curve or not. So the same way can be run in two short runs. It takes one more turn, but it is sure.
     .pin-1 = Two steps away. Stopping on track keeps the good aboard.
     .ask = Load and run just as far as is safe.
     .answer-1 = Safe, with { $told_spent } steam. You could go one step further and still be safe.
@@ -227,7 +227,7 @@ mind-the-curve-step-3 = The tile on which a run begins does not count as a curve
     .answer-1 = That leads back to the yellow city.
     .answer-2 = Not wrong, but the red city is one step away.
     .otherwise = Allowed. The red city is one step away.
-    .after = Delivered: { $points } points, and no die. With a curve you derail after 3 steam on a 1, after 4 on 1 or 2, after 5 on 1 to 3, after 6 on 1 to 4. On straight track you may run as fast as you like.
+    .after = Delivered: { $points } points, and no die. With a curve you derail after 3 steam on a 1, after 4 on 1 or 2; after 5 on 1 to 3, after 6 on 1 to 4. On straight track you may run as fast as you like.
 
 ## There and back
 
@@ -255,7 +255,7 @@ there-and-back-step-2 = An empty boiler means laying track. A plain straight bri
     .pin-1 = 2 steam.
     .pin-2 = The line may grow here.
     .pin-3 = Orange, next to you, with { $steam_1 } steam.
-    .pin-4 = The green good: whoever loads it first has it.
+    .pin-4 = The green good: the first to load it has it.
     .ask = Lay your straight beyond the green city.
     .answer-1 = { $told_gained } steam, just as good for the boiler. But let us have the line grow eastwards, where a city may come one day.
     .otherwise = Allowed. Lay the straight, please: the boiler is empty.
@@ -280,7 +280,7 @@ closing-the-ring = Closing the circuit
     .know-3 = A quite separate second line between the same cities counts again; a small bypass does not.
     .know-4 = Do not leave a circuit one tile short.
 
-closing-the-ring-step-1 = Track that leads back to where it began is a circuit if it passes two cities or more and a train could run all the way round without reversing. If you close a new one, you take a marker at once: 1 point.
+closing-the-ring-step-1 = A circuit is track that leads back to where it began, through two cities or more. A train must be able to run all the way round without reversing. If you close a new one, you take a marker at once: 1 point.
     .pin-1 = One tile is missing.
     .pin-2 = A straight.
     .pin-3 = A Y switch: two branches, one stem.
@@ -297,8 +297,8 @@ closing-the-ring-step-2 = Orange has brought a third line close to the red city.
     .pin-3 = { $markers_left } markers left of 7.
     .ask = Take a second marker.
     .answer-1 = A curve is the right idea. Look at pin 2: which of its sides have rails beside them?
-    .answer-2 = { $told_gained } steam. Orange may close the gap herself now.
-    .otherwise = Allowed. Orange may close the gap herself now.
+    .answer-2 = { $told_gained } steam. Orange may close the gap now.
+    .otherwise = Allowed. Orange may close the gap now.
     .after = { $markers } markers. Never leave a circuit one tile short: somebody may hold the tile. There are seven markers in all, and later circuits earn nothing.
 
 ## Water and coal
@@ -315,7 +315,7 @@ water-and-coal-step-1 = The railway is almost complete: one city is left. When t
     .pin-2 = Room for it.
     .pin-3 = You, without steam, but with a red good.
     .ask = Place the last city.
-    .answer-1 = 4 steam, a good thought for the next turn! For now, place the city.
+    .answer-1 = 4 steam, a good idea for the next turn! For now, place the city.
     .answer-2 = { $told_gained } steam. But the last city is still there for Orange to place.
     .otherwise = Allowed. But the last city is still there for Orange to place.
     .after = All twelve cities stand. You have { $steam } steam and { $coal } coal, and Orange has { $coal_1 } coal.
@@ -360,7 +360,7 @@ over-old-track-step-1 = Some tiles carry a symbol: they may be laid on top of tr
     .answer-1 = The straight is the right tile, but not here. Where does the circuit stop a train?
     .answer-2 = One more Y switch where trains cannot run through. The circuit needs the opposite.
     .answer-3 = { $told_gained } steam, and the circuit is as it was.
-    .answer-4 = A city more, and the circuit is as it was.
+    .answer-4 = One more city, and the circuit is as it was.
     .answer-5 = A short trip with an empty train. The circuit is as it was.
     .otherwise = Allowed, but the circuit is as it was.
     .DS-OVER-01 = That tile has no symbol: it needs an empty cell.

@@ -5,6 +5,22 @@
 what-the-game-is = What the game is
     .lead = Two to four trains share one railway that grows from a single city. Lay tiles to get steam, spend the steam to carry goods, and be the first with 13 points.
 
+what-the-game-is-the-table = The table, part by part
+    .says = Two pictures show what lies on the table in the middle of a game.
+    .picture-the-map = The railway: track, two cities and a train.
+    .picture-the-displays = The supply, and what each player has.
+    .part-1 = A city. Its colour says which goods it takes.
+    .part-2 = A good that waits to be loaded.
+    .part-3 = A junction. The number in the corner is the steam that the tile brought.
+    .part-4 = A hill: it costs 2 steam to enter.
+    .part-5 = A curve with a water tower.
+    .part-6 = A bridge: two tracks that do not meet.
+    .part-7 = Your train.
+    .part-8 = A city on display, with its goods.
+    .part-9 = The pile of track tiles.
+    .part-10 = The circuit markers that are left.
+    .part-11 = Your boiler: the steam that you have.
+
 what-the-game-is-one-railway-for-all = One railway for all
     .says = The track belongs to nobody: whatever one player lays, all trains may use. In your turn you lay a tile, or run your train, or take water. Tiles and water fill your boiler with steam, and running empties it.
 
@@ -12,7 +28,10 @@ what-the-game-is-where-points-come-from = Where points come from
     .says = A good brought to a city of its own colour is worth 2 points. Closing a circuit brings a marker, worth 1 point. Goods of different colours bring a bonus of up to 5 points.
 
 what-the-game-is-how-it-ends = How it ends
-    .says = Whoever has 13 points wins at once. If nobody gets there, the game is over when the last track tile is drawn, and most points win. Nobody drops out before that.
+    .says = The first player with 13 points wins at once. If nobody gets there, the game is over when the last track tile is drawn, and most points win. Nobody drops out before that.
+
+what-the-game-is-reconstructed = What is reconstructed
+    .says = The rulebook gives the totals, but no list of the tiles. How many there are of each kind, their numbers and their symbols are reconstructed for this program. So are three cities of each colour and the number on a city. Where the rulebook is silent, the program has rulings of its own: you exchange a tile if you can do nothing else, and the game ends after twelve rounds without progress.
 
 ## Setting up
 
@@ -28,8 +47,8 @@ setting-up-hands-and-piles = Hands and piles
 setting-up-trains-and-boilers = Trains and boilers
     .says = All trains stand in the start city. Your boiler holds from 0 to 6 steam, never more and never less. At the start it is empty.
 
-setting-up-who-begins = Who begins
-    .says = Chance decides who begins. Then play goes to the left.
+setting-up-who-begins = The first player
+    .says = The first player is chosen by lot. Then play goes to the left.
 
 setting-up-what-everybody-knows = What everybody knows
     .says = Only you see the tiles in your hand, but everybody sees how many you hold. The order of the two piles and of the bag is hidden from all; what nobody has seen yet may be worked out. All else is open: board, display, goods, trains and what they carry, steam, coal, markers and points.
@@ -43,6 +62,12 @@ the-turn = The turn
     .row-1 = 1 · lays a straight with number 2 and draws a tile · 1 + 2 = 3
     .row-2 = 2 · places the red city from the display, number 1 · 3 + 1 = 4
     .row-3 = 3 · loads red and runs over two tiles into the city: 2 points · 4 – 3 = 1
+
+the-turn-a-turn-in-pictures = A turn in pictures
+    .says = In your turn you do one of three things.
+    .picture-turn-tile = You lay a tile: 2 more steam, now 5.
+    .picture-turn-run = Or you run your train: three steps for 3 steam, and the yellow good brings 2 points.
+    .picture-turn-water = Or you take water at the water tower: 4 steam.
 
 the-turn-one-thing = One action a turn
     .says = Lay a track tile, place a city, run your train, or take water at a water tower: one of these, and only one. When it is done, the turn passes to the left.
@@ -69,9 +94,13 @@ laying-track-from-your-hand = From your hand
 
 laying-track-track-meets-track = Track meets track
     .says = Where the new tile touches others, track must meet track and a blank side must meet a blank side. A dead end counts as track, and a city has track on all four sides. Empty cells around do not matter.
+    .picture-meets-allowed = The curve takes up the line.
+    .picture-meets-refused = The line would end at a side without track.
 
 laying-track-a-way-to-a-city = A way to a city
     .says = A train must be able to run over some track of the new tile and on to a city without ever reversing; one direction is enough. A dead end does not do, nor does track that leads only into one. The rest of the tile may lead anywhere, even to nothing.
+    .picture-way-allowed = The line runs on through the tile; the dead end is beside it.
+    .picture-way-refused = The line would run into the dead end: from this tile no train gets to the city.
 
 laying-track-not-too-far = Not too far
     .says = That city must be at most five tiles away along the track, the new tile included: a tile beside the city counts one. A hill is one tile here, though it costs more to run onto.
@@ -98,7 +127,9 @@ cities-drawn-from-the-pile = Drawn from the pile
     .says = A city that you draw is shown to everybody, and you must place it, whatever its colour. Only then does it get two goods from the bag. You may draw only if there is a cell for a city.
 
 cities-where = Where a city may go
-    .says = On an empty cell that no blank side faces. A train must be able to run from the city to another one without reversing, and the shortest such way must have at least two tiles of track; a hill is one tile. A way back to the same city does not count, and how close cities are as the crow flies does not matter. Cities are not turned. While there is no cell for a city, you can neither take nor draw one.
+    .says = On an empty cell that no blank side faces. A train must be able to run from the city to another one without reversing. The shortest such way must have at least two tiles of track; a hill is one tile. A way back to the same city does not count. How close cities are as the crow flies does not matter. Cities are not turned. While there is no cell for a city, you can neither take nor draw one.
+    .picture-city-allowed = Two tiles of track lie between the cities.
+    .picture-city-refused = A city here would be only one tile away from the blue one.
 
 cities-side-by-side-and-over-switches = Side by side, and over switches
     .says = Two cities never lie side by side. Track on which a train would have to reverse does not join two cities, so it makes them neither linked nor too close. Track that turns the train round does join them.
@@ -166,7 +197,7 @@ curves-and-the-die-when-you-derail = When you derail
     .says = You derail if the die shows no more than what you spent beyond 2. After 3 steam that is a 1, after 4 a 1 or 2, after 5 a 1 to 3, after 6 a 1 to 4. So with 6 steam over a curve you arrive only twice in six times.
 
 curves-and-the-die-what-is-a-curve = What is a curve
-    .says = Every curve that the train ran round counts, also on a hill, at a water tower or on a branch of a junction. The track on which it stopped counts if it could only go on round a curve. Not counted are turns in a city, dead ends, the track on which the run began, and a junction stopped on that also leads straight on.
+    .says = Every curve that the train ran round counts, also on a hill, at a water tower or on a branch of a junction. The track on which it stopped counts if it could only go on round a curve. Turns in a city, dead ends and the track on which the run began do not count. Nor does a junction on which you stop, if it also leads straight on.
 
 curves-and-the-die-derailed = Derailed
     .says = The train is back where it began, and so are all goods, delivered or not. The steam spent is lost and your turn is over. Steam from coal that you burnt in this turn stays.
@@ -219,13 +250,13 @@ circuits-the-marker = The marker
     .says = If your tile or city closes a new circuit, you take one marker at once, and only one even if it closes several. There are seven. When they are gone, circuits earn nothing, and nobody can claim one later.
 
 circuits-when-a-tile-closes-a-ring = When a tile closes a circuit
-    .says = A circuit has just been closed if it could not be run before. It goes over track that the new tile has added, or through the new city, or over both tracks of a bridge or double curve that was laid on a junction.
+    .says = A circuit has just been closed if it could not be run before. It goes over track that the new tile has added, or through the new city. Or it goes over both tracks of a bridge or double curve that was laid on a junction.
 
 circuits-when-two-rings-are-the-same = When two circuits count as the same
-    .says = Two circuits count as the same if they pass the same cities in the same order, in either direction, and each stretch between two cities shares some track with the same stretch of the other circuit.
+    .says = Two circuits count as the same if they pass the same cities in the same order, in either direction. Each stretch between two cities must also share some track with the same stretch of the other circuit.
 
 circuits-when-a-ring-is-new = When a circuit is new
-    .says = It is new if no circuit that was there just before counts as the same. A quite separate line between two cities of a circuit makes a new one, and so does a circuit through other cities. A bypass that only leaves a stretch and comes back to it does not, nor does a tile that replaces another with the same track.
+    .says = It is new if no circuit that was there just before counts as the same. A wholly separate line between two cities of a circuit makes a new one. So does a circuit through other cities. A bypass that only leaves a stretch and comes back to it makes none. Nor does a tile that replaces another with the same track.
 
 circuits-broken-rings = Broken circuits
     .says = Your marker stays with you even if the circuit is broken up. If the circuit is closed again later, it is judged again, by what lay just before.
@@ -251,6 +282,8 @@ over-old-track-gone-for-good = Covered tiles leave the game
 
 over-old-track-cut-nothing-off = Cut nothing off
     .says = Every city that had a way to another city must still have one. From all other track a train must still be able to get to a city, at any distance.
+    .picture-cut-allowed = Trains still get from one city to the other.
+    .picture-cut-refused = Both branches lead south: no train could get from one city to the other any more.
 
 over-old-track-what-it-brings = What it brings
     .says = Steam, perhaps a circuit marker, and a new tile, just as for any other tile.
@@ -278,7 +311,7 @@ water-and-coal-five-coal-for-everybody = Five coal for everybody
     .says = When the twelfth city has been placed, every player gets five coal cubes, once in the game. Before that nobody has any. With two or three players the rest of the 20 stays in the box.
 
 water-and-coal-burning = Burning
-    .says = At the start of your turn, and only once in it, you may burn as many cubes as you have and as fit into the boiler. Each gives 1 steam and is gone. This is not yet the one thing of your turn.
+    .says = At the start of your turn you may burn coal, once. You burn as many cubes as you like, as long as there is room in the boiler. Each gives 1 steam and is gone. This is not yet the one thing of your turn.
 
 water-and-coal-then-a-tile-or-a-run = Then a tile or a run
     .says = After burning you must lay a tile, place a city or run; you cannot take water or exchange a tile. If none of that is possible, you may not burn.
@@ -303,7 +336,7 @@ points-and-the-end-colours = Colours
     .says = Goods of two colours bring 1 point more, of three colours 3, of all four 5. Only the highest bonus counts. So a second colour is worth 3 points with its good, a third 4, a fourth 4, and a colour that you have only 2.
 
 points-and-the-end-thirteen = Thirteen
-    .says = Whoever has 13 points or more wins at once: after laying a tile, or when a run has arrived. This comes first, even in a turn in which the last tile would be drawn.
+    .says = If you have 13 points or more, you win at once: after laying a tile, or when a run has arrived. This comes first, even in a turn in which the last tile would be drawn.
 
 points-and-the-end-the-last-tile = The last tile
     .says = Otherwise the game is over at the end of the turn in which somebody draws the last track tile. Nobody plays again, and the tiles in the hands are worth nothing.
@@ -322,7 +355,7 @@ often-got-wrong = Often got wrong
 often-got-wrong-entering-a-city-is-free = Entering a city is free.
     .says = No, it costs 1 like track. Two tiles and a city are three steam.
 
-often-got-wrong-a-city-brings-a-new-tile = Whoever places a city draws a tile.
+often-got-wrong-a-city-brings-a-new-tile = A city brings a new tile.
     .says = No. You draw only after a track tile, for only that one came from your hand.
 
 often-got-wrong-a-long-run-always-rolls = A long run always rolls.
@@ -360,7 +393,7 @@ options-new-circuits = New circuits
 options-coal-burns-at-once = Coal burns at once
     .says = By default steam from coal waits for a later turn. With this option it may be spent in the turn in which it is burnt.
 
-options-goods-on-the-start-city = Goods on the start city
+options-goods-on-the-start-city = Goods in the start city
     .says = By default the start city has none. With this option it gets two goods from the bag; there are still enough for all cities, for 24 of 28 are used.
 
 options-the-last-tile = The last tile

@@ -38,7 +38,7 @@ circuit = circuit
 
 marker = circuit marker
     .forms = circuit marker, circuit markers, marker, markers
-    .says = One for whoever closes a new circuit. There are seven, each worth 1 point.
+    .says = You take one when you close a new circuit. There are seven, each worth 1 point.
 
 hill = hill
     .forms = hill, hills
@@ -66,7 +66,7 @@ water-tower = water tower
 
 coal = coal
     .forms = coal
-    .says = Everybody gets five cubes when the twelfth city lies. Burnt at the start of a turn each gives 1 steam, for later turns.
+    .says = Everybody gets five cubes when the twelfth city is placed. Burnt at the start of a turn each gives 1 steam, for later turns.
 
 display = display
     .forms = display

@@ -17,7 +17,7 @@ first-whistle-step-1 = Minden vonat ugyanazt a vasutat használja, és a vasút 
     .pin-3 = Itt ér véget a vonal.
     .ask = Rakd le az egyenest a vonal végére.
     .answer-1 = Ez is { $told_gained } gőzt hoz. De a keleti vonal még mindig csak egy lapka hosszú; nézd meg a 3. jelölést.
-    .answer-2 = A vonal megy tovább, és jön vele { $told_gained } gőz. De most elkanyarodik, és az ívben lassítani kell. Van olyan lapkád, amely egyenesen megy tovább.
+    .answer-2 = A vonal megy tovább, és jön vele { $told_gained } gőz. De most elkanyarodik, és a vonat az ívben lassít. Van olyan lapkád, amely egyenesen megy tovább.
     .answer-3 = A híd továbbviszi a vonalat. Csak { $told_gained } gőzt hoz, és a második vágánya ma sehová sem vezet.
     .answer-4 = Fel van rakva. De piros város még nincs, és { $steam } gőzzel nem jutnál messzire.
     .answer-5 = A vonatod 1 gőzért elindul, üresen. Előbb legyen hová mennie a vasútnak.
@@ -41,7 +41,7 @@ first-whistle-step-2 = Most már város zárhatja a vonalat, mert két lapka van
     .DS-CITY-04 = Oda nem: a városhoz olyan vágány kell, amely másik városba vezet, két lapkával közben.
     .after = Áll a piros város, és { $steam } gőzöd van. A kínálatban rögtön új város került a helyére.
 
-# en: 4b6e3a8e
+# en: 1f9c4f82
 first-whistle-step-3 = Most fuss. Minden lapka, amelyre belépsz, 1 gőz, és a végén a város is; a felrakás ingyen van. Az áru abban a pillanatban le van szállítva, amikor a vonatod a saját színű városába ér.
     .pin-1 = Rakd fel, mielőtt indulsz.
     .pin-2 = Három lépés keletre.
@@ -80,7 +80,7 @@ laying-track-step-1 = Vágánynak vágánnyal kell találkoznia, vágány nélk�
     .DS-PLACE-02 = Ott a vágány vágány nélküli oldalhoz érne. Forgasd a lapkát, amíg a sínek összeérnek.
     .after = Az ív 2 gőzt hozott: most { $steam } van. A híd, a váltó és a víztorony csak 1-et hoz, úgyhogy nézd a számot.
 
-# en: d62cecd6
+# en: a9e37adb
 laying-track-step-2 = Ezen a lapkán átmenő vágány van, mellette vakvágány. A vakvágány nem vezet haza: a vonatnak az új lapkán át visszafordulás nélkül kell eljutnia egy városba.
     .pin-1 = Egyenes vakvágánnyal.
     .pin-2 = Itt ér véget a vonal.
@@ -123,7 +123,7 @@ founding-cities = Városalapítás
     .know-3 = Egy menet több árut is leszállíthat.
     .know-4 = Város lerakásáért nem húzol vágánylapkát.
 
-# en: 7bea4d56
+# en: e18f532c
 founding-cities-step-1 = Az új városnak olyan üres mező kell, amelyre sínek néznek, és két vágánylapka a legközelebbi másik városig. A sínek mentén számolj, ne légvonalban. A vonatodon már van egy piros áru.
     .pin-1 = Két lapka a kék várostól: van hely.
     .pin-2 = Csak egy lapka: túl közel.
@@ -139,7 +139,7 @@ founding-cities-step-1 = Az új városnak olyan üres mező kell, amelyre sínek
     .DS-CITY-05 = Egymás mellett? Két város között két lapkának kell lennie.
     .after = A piros város a két kék árujával közvetlenül előtted áll, és { $steam } gőzöd van.
 
-# en: ed15e8e4
+# en: 4a6c55f1
 founding-cities-step-2 = A menet nem ér véget a szállítással. Ugyanabban a városban újra felrakhatsz árut, és mehetsz tovább. A várost bármelyik oldalon elhagyhatod, arra is, amerről jöttél.
     .pin-1 = Egy lépés a piros városig.
     .pin-2 = Kék áruk.
@@ -228,7 +228,7 @@ mind-the-curve-step-1 = A piros város három lépésre van, és az egyik ív. E
     .otherwise = Szabad. De most az egyszer légy merész.
     .after = A dobás: { $told_die }! Kisiklottál. A vonat és az áru ott van, ahonnan indult, és oda a gőz: { $told_spent } elveszett, { $steam } maradt. Semmit sem szállítottál, és véget ért a köröd.
 
-# en: 774f3e95
+# en: 23964d23
 mind-the-curve-step-2 = Legfeljebb 2 gőznél soha nem kell dobnod, akár van ív, akár nincs. Ugyanaz az út tehát két rövid menetben is megtehető. Eggyel több kör, de biztos.
     .pin-1 = Két lépésre. Ha vágányon állsz meg, az áru a vonaton marad.
     .ask = Rakd fel, és fuss éppen addig, ameddig biztos.
@@ -239,7 +239,7 @@ mind-the-curve-step-2 = Legfeljebb 2 gőznél soha nem kell dobnod, akár van í
     .otherwise = Szabad, de az áru nincs úton.
     .after = { $told_spent } gőz, nincs dobás. Az áru a vonaton van, és { $steam } gőz maradt az utolsó lépésre.
 
-# en: 3c5f396d
+# en: 94bbbae9
 mind-the-curve-step-3 = A lapka, amelyen a menet kezdődik, nem számít ívnek. A városban való fordulás sem, bármilyen szögben.
     .pin-1 = Az ívről indulsz.
     .pin-2 = Egy lépés.
@@ -273,7 +273,7 @@ there-and-back-step-1 = 6 gőzöd van és egyenes vonalad: itt nem siklasz ki. A
     .otherwise = Szabad. De hat lépés többet is hozhat.
     .after = Két áru egy menetben: { $points } pont { $told_spent } gőzért. A két szín 1 ráadáspont. A kazán most üres, Narancs gőze { $steam_1 }.
 
-# en: 882be934
+# en: 81f16466
 there-and-back-step-2 = Üres kazánnal vágányt kell lerakni. Egy egyszerű egyenes 2 gőzt hoz, az ív és a domb is.
     .pin-1 = 2 gőz.
     .pin-2 = Itt nőhet a vonal.
@@ -291,7 +291,7 @@ there-and-back-step-3 = Ha a vonat városban áll meg, leteszi az áruját, és 
     .ask = Vidd a zöld árut oda, ahol Narancs nem éri el.
     .answer-1 = Elindultál, de az áru még a városban van, Narancs mellett.
     .answer-2 = Így is biztonságban van Narancstól. De a zöld város keleten van.
-    .answer-3 = Több gőz. És most Narancs jön, mellette a zöld áru.
+    .answer-3 = Több gőz. És most Narancs jön, a vonata mellett a zöld áruval.
     .otherwise = Szabad, de most Narancs felrakhatja a zöld árut.
     .after = Most a tiéd, bár néhány kör, mire megérkezik. A vágányon lévő áru biztonságban van; a városban lévő senkié.
 
@@ -305,7 +305,7 @@ closing-the-ring = Bezárul a körpálya
     .know-3 = Egy teljesen külön második vonal ugyanazon városok között újra számít; egy kis kerülő nem.
     .know-4 = Ne hagyj körpályát egy lapka híján.
 
-# en: 60205186
+# en: 7fba6ad8
 closing-the-ring-step-1 = A visszatérő vágány akkor körpálya, ha két vagy több várost érint, és egy vonat visszafordulás nélkül körbe tud futni rajta. Aki újat zár be, azonnal jelzőt kap: 1 pont.
     .pin-1 = Egy lapka hiányzik.
     .pin-2 = Egyenes.
@@ -317,7 +317,7 @@ closing-the-ring-step-1 = A visszatérő vágány akkor körpálya, ha két vagy
     .DS-PLACE-02 = A vágány vágány nélküli oldalhoz érne. Forgasd el, vagy vegyél másik lapkát.
     .after = Ez egy körpálya: sárga, piros és vissza. Jelződ: { $markers }, pontod: { $points }, gőzöd: { $steam }. Domb vagy síkság, ív vagy egyenes: a körpályának mindegy.
 
-# en: 985a2c90
+# en: e8ac905c
 closing-the-ring-step-2 = Narancs egy harmadik vonalat vitt a piros város közelébe. Két város között a második út újnak számít, ha az elsőtől teljesen külön van. Egy lapka hiányzik, és a kezek rejtve vannak: nem tudhatta, mi van nálad.
     .pin-1 = Narancs lapkája.
     .pin-2 = A hézag.
@@ -338,7 +338,7 @@ water-and-coal = Víz és szén
     .know-3 = A szén a köröd elején ég el, és a következő körtől költhető.
     .know-4 = Szén után lapka vagy menet jön, víz nem.
 
-# en: e4f7f93f
+# en: ebf06a22
 water-and-coal-step-1 = A vasút majdnem kész: egy város van hátra. Amikor a tizenkettedik lekerül, minden játékos öt szenet kap.
     .pin-1 = Az utolsó város.
     .pin-2 = Hely neki.
@@ -384,7 +384,7 @@ over-old-track = Meglévő vágányra
     .know-3 = Egy várost és egy vágányt sem szabad minden várostól elvágni.
     .know-4 = A jelző végleg a tiéd, akkor is, ha a körpálya megszakad.
 
-# en: fc782bcb
+# en: 873862ce
 over-old-track-step-1 = Némelyik lapkán jel van: ezek meglévő vágányra is lerakhatók. A régi lapka eltűnik, és az újnak a helyére kell illenie. Itt egy Y váltó rontja el a körpályát.
     .pin-1 = Itt a vonat nem tud nyugatról keletre átfutni.
     .pin-2 = Egyenes, jellel.
@@ -530,7 +530,7 @@ two-new-colours = Nyolc pont egy menetben
 
 # en: eb0734c2
 two-new-colours-decide = { $points } pontod és { $steam } gőzöd van; a pirosat és a kéket már leszállítottad.
-    .ask = Milyen menetet teszel?
+    .ask = Hogyan futsz?
     .answer-1 = Ugyanaz a hat lépés egy áruval: { $points } pont. Az út első felén a sárga áru utazott volna, és ott várt egy másik zöld.
     .otherwise = Szabad, de nem nyer. Melyik két szín hiányzik, és hol vannak?
     .after = A sárga a harmadik szín, a zöld a negyedik: 4-4 pont. Hat egyenes lépés, fordulás a városban, ami nem ív, tehát nincs dobás. { $points_before } pontból { $points } lett, és megnyerted a játékot.
@@ -543,7 +543,7 @@ out-of-reach = Elérhetetlenül
 # en: 33ac6eee
 out-of-reach-decide = Narancsnak { $points_1 } pontja és { $steam_1 } gőze van, és melletted áll. Neked { $steam } gőzöd van, és bezárhatnál egy körpályát.
     .ask = Mit teszel?
-    .answer-1 = Egy jelző és { $steam_more } gőz, { $points } pont. Azután Narancs felrakja a pirosat, három egyenest lép, és nyert.
+    .answer-1 = Egy jelző és { $steam_more } gőz, { $points } pont. Azután Narancs felrakja a pirosat, hármat lép egyenes vágányon, és nyert.
     .otherwise = Szabad. De mit tesz majd Narancs a piros áruval?
     .after = A piros áru Narancs negyedik színe volna: 4 pont, összesen 13, és éppen van rá gőze. A vonatodon, a vágányon biztonságban van, és majd te szállítod le.
 
@@ -566,7 +566,7 @@ certain-is-better = Nem sürgős
 
 # en: e8fe682e
 certain-is-better-decide = { $points } pontod és { $steam } gőzöd van; a sárga áru megnyeri a játékot. Narancsnak { $points_1 } pontja van és semmi gőze.
-    .ask = Milyen menetet teszel?
+    .ask = Hogyan futsz?
     .answer-1 = Három gőz egy íven át: hatból ötször azonnal nyersz, egyszer visszakerülsz gőz nélkül. Egy kört várva hatból hatszor nyersz.
     .otherwise = Szabad, de van út, amely biztosan nyer.
     .after = Két gőz, nincs dobás. A következő körben az utolsó lépés nyer, és ezt semmi sem akadályozza: a vonatod alatti lapka nem fedhető le, a városban mindenkinek van hely, és Narancs gőz nélkül egy körben nem szerez nyolc pontot.

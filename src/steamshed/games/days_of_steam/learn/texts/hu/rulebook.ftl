@@ -6,6 +6,23 @@
 what-the-game-is = Miről szól a játék
     .lead = Két–négy vonat közös vasúton fut, amely egyetlen városból nő ki. Rakj le lapkákat, hogy gőzöd legyen, költsd a gőzt áruk szállítására, és legyél az első, akinek 13 pontja van.
 
+# en: 51b3d3c7
+what-the-game-is-the-table = Az asztal részei
+    .says = Két kép mutatja, mi van az asztalon játék közben.
+    .picture-the-map = A vasút: vágányok, két város és egy vonat.
+    .picture-the-displays = A készlet, és ami a játékosoknál van.
+    .part-1 = Város. A színe mondja meg, milyen árut fogad.
+    .part-2 = Áru, amely felrakásra vár.
+    .part-3 = Váltó. A sarokban lévő szám az a gőz, amelyet a lapka hozott.
+    .part-4 = Domb: rálépni 2 gőz.
+    .part-5 = Ív víztoronnyal.
+    .part-6 = Híd: két vágány, amely nem találkozik.
+    .part-7 = A vonatod.
+    .part-8 = Város a kínálatban, az áruival.
+    .part-9 = A vágánylapkák paklija.
+    .part-10 = A megmaradt körpályajelzők.
+    .part-11 = A kazánod: a gőz, amennyid van.
+
 # en: 8e9b29b8
 what-the-game-is-one-railway-for-all = Egy vasút mindenkinek
     .says = A vágány senkié: amit egy játékos lerak, azon minden vonat futhat. A körödben lapkát raksz le, vagy a vonatodat mozgatod, vagy vizet veszel fel. A lapkák és a víz gőzzel töltik a kazánodat, a futás kiüríti.
@@ -14,9 +31,13 @@ what-the-game-is-one-railway-for-all = Egy vasút mindenkinek
 what-the-game-is-where-points-come-from = Miből lesz pont
     .says = A saját színű városába vitt áru 2 pontot ér. Aki körpályát zár be, jelzőt kap, az 1 pont. A különböző színű áruk legfeljebb 5 pont ráadást hoznak.
 
-# en: a46f8e93
+# en: 27382055
 what-the-game-is-how-it-ends = Hogyan ér véget
     .says = Akinek 13 pontja van, azonnal nyer. Ha ez senkinek sem sikerül, az utolsó vágánylapka felhúzásával vége a játéknak, és a legtöbb pont nyer. Addig senki sem esik ki.
+
+# en: 47af1cb5
+what-the-game-is-reconstructed = Mi a rekonstrukció
+    .says = A szabálykönyv az összegeket megadja, de a lapkák listáját nem. Hogy az egyes fajtákból hány van, mi a számuk és a jelük, az ehhez a programhoz készült rekonstrukció. Ugyanígy a színenkénti három város és a városok száma. Ahol a szabálykönyv hallgat, ott a program saját döntése érvényes: cserélsz egy lapkát, ha mást nem tehetsz, és tizenkét előrelépés nélküli forduló után vége a játéknak.
 
 ## Előkészület
 
@@ -36,7 +57,7 @@ setting-up-hands-and-piles = Kezek és paklik
 setting-up-trains-and-boilers = Vonatok és kazánok
     .says = Minden vonat a kezdővárosban áll. A kazánodban 0-tól 6-ig lehet gőz, soha nem több és nem kevesebb. Az elején üres.
 
-# en: 0a689c20
+# en: a0a86c2d
 setting-up-who-begins = Ki kezd
     .says = A kezdő játékost a véletlen dönti el. Utána balra haladva következtek.
 
@@ -54,6 +75,13 @@ the-turn = A kör
     .row-1 = 1 · lerak egy 2-es egyenest, és lapkát húz · 1 + 2 = 3
     .row-2 = 2 · lerakja a piros várost a kínálatból, száma 1 · 3 + 1 = 4
     .row-3 = 3 · felrakja a pirosat, és két lapkán át a városba fut: 2 pont · 4 – 3 = 1
+
+# en: 27ad83d3
+the-turn-a-turn-in-pictures = Egy kör képekben
+    .says = A körödben három dolog egyikét teszed.
+    .picture-turn-tile = Lapkát raksz le: 2-vel több gőz, most 5.
+    .picture-turn-run = Vagy a vonatoddal futsz: három lépés 3 gőz, és a sárga áru 2 pontot hoz.
+    .picture-turn-water = Vagy vizet veszel fel a víztoronynál: 4 gőz.
 
 # en: 7105be94
 the-turn-one-thing = Körönként egy akció
@@ -84,13 +112,17 @@ laying-track = Vágány lerakása
 laying-track-from-your-hand = A kezedből
     .says = A kezedből raksz le egy lapkát, tetszés szerint elforgatva, üres mezőre. Mindig meglévő vágányt folytat: olyan mezőre kerül, amerre valamilyen vágány vezet. Csak a jeles lapka tehető másik lapkára is, és lapka másként nem kerül le a tábláról.
 
-# en: 0b362c08
+# en: 05f66f47
 laying-track-track-meets-track = Vágány vágánnyal találkozik
     .says = Ahol az új lapka másokhoz ér, ott vágánynak vágánnyal, vágány nélküli oldalnak vágány nélkülivel kell találkoznia. A vakvágány vágánynak számít, és a városnak mind a négy oldalán vágány van. Az üres szomszédos mezők nem számítanak.
+    .picture-meets-allowed = Az ív folytatja a vonalat.
+    .picture-meets-refused = A vonal vágány nélküli oldalnál érne véget.
 
-# en: 1fa65cce
+# en: a3584308
 laying-track-a-way-to-a-city = Út egy városba
     .says = Egy vonatnak az új lapka valamelyik vágányán át, visszafordulás nélkül el kell jutnia egy városba; az egyik irány elég. A vakvágány nem elég, és az a vágány sem, amely csak vakvágányba vezet. A lapka többi része bárhová vezethet, akár a semmibe.
+    .picture-way-allowed = A vonal átmegy a lapkán; a vakvágány mellette van.
+    .picture-way-refused = A vonal a vakvágányba futna: erről a lapkáról egy vonat sem jut el a városba.
 
 # en: c9bb4269
 laying-track-not-too-far = Nem túl messze
@@ -122,9 +154,11 @@ cities-from-the-display-or-the-pile = A kínálatból vagy a pakliból
 cities-drawn-from-the-pile = A pakliból húzva
     .says = A húzott várost mindenki látja, és le kell raknod, bármilyen színű. Csak azután kap két árut a zsákból. Húzni csak akkor szabad, ha van mező egy városnak.
 
-# en: 5cb3194f
+# en: 49e1a5d7
 cities-where = Hová kerülhet város
     .says = Üres mezőre, amely felé nem néz vágány nélküli oldal. Egy vonatnak a városból visszafordulás nélkül el kell jutnia egy másikba, és a legrövidebb ilyen út legalább két vágánylapka; a domb egy lapka. A saját magához visszavezető út nem számít, és az sem, légvonalban milyen közel vannak a városok. A várost nem kell forgatni. Amíg nincs mező egy városnak, nem vehetsz és nem húzhatsz várost.
+    .picture-city-allowed = Két vágánylapka van a városok között.
+    .picture-city-refused = Az itteni város csak egy lapkára lenne a kéktől.
 
 # en: bb6809a6
 cities-side-by-side-and-over-switches = Egymás mellett és váltókon át
@@ -208,7 +242,7 @@ curves-and-the-die-when-you-roll = Mikor dobsz
 curves-and-the-die-when-you-derail = Mikor siklasz ki
     .says = Kisiklasz, ha a kocka legfeljebb annyit mutat, amennyit 2-n felül elköltöttél. 3 gőz után ez az 1, 4 után az 1 és a 2, 5 után 1-től 3-ig, 6 után 1-től 4-ig. 6 gőzzel íven át tehát hat esetből csak kettőben érsz célba.
 
-# en: f754140f
+# en: 5331cc7c
 curves-and-the-die-what-is-a-curve = Mi számít ívnek
     .says = Minden ív, amelyen a vonat végigment, dombon, víztoronynál és váltó ágán is. A vágány, amelyen megállt, akkor számít, ha csak íven mehetne tovább. Nem számít a fordulás városban, a vakvágány, a vágány, amelyről a menet indult, és az a váltó, amelyen megállt, ha egyenesen is tovább vezet.
 
@@ -275,17 +309,17 @@ circuits-nothing-twice = Körpályán semmi sem lehet kétszer
 circuits-the-marker = A jelző
     .says = Ha a lapkád vagy a városod új körpályát zár be, azonnal egy jelzőt kapsz, és csak egyet, akkor is, ha többet zár be. Hét jelző van. Ha elfogytak, a körpályák semmit sem érnek, és később senki sem kérhet jelzőt.
 
-# en: c6396e46
+# en: 02539d12
 circuits-when-a-tile-closes-a-ring = Mikor zár be körpályát egy lapka
     .says = A körpálya most zárult be, ha korábban nem lehetett rajta körbefutni. Olyan vágányon megy, amelyet az új lapka hozott, vagy az új városon át, vagy egy váltóra rakott híd vagy kettős ív mindkét vágányán.
 
-# en: 49d9d03e
+# en: ffee22e7
 circuits-when-two-rings-are-the-same = Mikor ugyanaz két körpálya
-    .says = Két körpálya ugyanannak számít, ha ugyanazokon a városokon megy át ugyanabban a sorrendben, bármelyik irányban, és két-két város között minden szakaszuknak van közös vágánya a másik körpálya ugyanazon szakaszával.
+    .says = Két körpálya ugyanannak számít, ha ugyanazokon a városokon megy át ugyanabban a sorrendben, bármelyik irányban. Emellett két-két város között minden szakaszuknak kell, hogy legyen közös vágánya a másik körpálya ugyanazon szakaszával.
 
-# en: 3521b298
+# en: ceff4a5a
 circuits-when-a-ring-is-new = Mikor új egy körpálya
-    .says = Új, ha közvetlenül előtte egyetlen vele azonosnak számító körpálya sem volt. Egy körpálya két városa között a teljesen külön vonal új körpályát ad, és a más városokon átmenő körpálya is. Az a kerülő, amely csak elhagy egy szakaszt és visszatér rá, nem, és az a lapka sem, amely másikat pótol ugyanazzal a vágánnyal.
+    .says = Új, ha közvetlenül előtte egyetlen vele azonosnak számító körpálya sem volt. Egy körpálya két városa között a teljesen külön vonal új körpályát ad, és a más városokon átmenő körpálya is. A kerülő, amely csak elhagy egy szakaszt, és visszatér rá, nem ad újat. Az a lapka sem, amely egy ugyanolyan vágányút helyére kerül.
 
 # en: 42fff056
 circuits-broken-rings = Megszakadt körpályák
@@ -314,9 +348,11 @@ over-old-track-what-may-be-covered = Mi fedhető le
 over-old-track-gone-for-good = A lefedett lapka kikerül a játékból
     .says = A lefedett lapka nincs többé, és soha nem tér vissza. Az újnak illenie kell a szomszédaihoz, és öt lapkán belül városba kell vezetnie, mintha a régi soha nem lett volna ott. A régi vágányból semmit sem kell megtartania.
 
-# en: 1edf32ac
+# en: 1500dafa
 over-old-track-cut-nothing-off = Semmit ne vágj el
     .says = Minden városból, ahonnan volt út másik városba, továbbra is legyen. Minden más vágányról a vonatnak továbbra is el kell jutnia egy városba, bármilyen messze.
+    .picture-cut-allowed = A vonatok továbbra is eljutnak egyik városból a másikba.
+    .picture-cut-refused = Mindkét ág délre vezet: egy vonat sem jutna el többé egyik városból a másikba.
 
 # en: a117e39f
 over-old-track-what-it-brings = Mit hoz
@@ -349,9 +385,9 @@ water-and-coal-getting-there = Odajutni
 water-and-coal-five-coal-for-everybody = Öt szén mindenkinek
     .says = Amikor a tizenkettedik város is lekerült, minden játékos öt szenet kap, egyszer a játékban. Előtte senkinek sincs. Két vagy három játékossal a 20-ból megmaradt szén a dobozban marad.
 
-# en: 398bfa4d
+# en: b70b1155
 water-and-coal-burning = Égetés
-    .says = A köröd elején, és csak egyszer, annyi szenet égethetsz el, amennyid van és amennyi a kazánba fér. Mindegyik 1 gőzt ad, és elfogy. Ez még nem a köröd egy dolga.
+    .says = A köröd elején egyszer szenet égethetsz. Annyi kockát, amennyit akarsz, amíg van hely a kazánban. Mindegyik 1 gőzt ad, és elfogy. Ez még nem a köröd egy dolga.
 
 # en: 5c19e4b4
 water-and-coal-then-a-tile-or-a-run = Utána lapka vagy menet
@@ -380,7 +416,7 @@ points-and-the-end-adding-up = Összeadás
 points-and-the-end-colours = Színek
     .says = Két szín áruja 1 ponttal hoz többet, három szín 3-mal, mind a négy 5-tel. Csak a legnagyobb ráadás számít. A második szín tehát az áruval együtt 3 pontot ér, a harmadik 4-et, a negyedik 4-et, egy már meglévő szín csak 2-t.
 
-# en: e1caa7d6
+# en: 7757fedf
 points-and-the-end-thirteen = Tizenhárom
     .says = Akinek legalább 13 pontja van, azonnal nyer: lapka lerakása után, vagy ha egy menet célba ért. Ez az első, még abban a körben is, amelyben az utolsó lapkát húznák.
 
@@ -394,7 +430,7 @@ points-and-the-end-most-points = A legtöbb pont
 
 # en: 447ba851
 points-and-the-end-if-nothing-happens = Tizenkét forduló előrelépés nélkül
-    .says = Ha tizenkét teljes fordulón át senki sem rak le vagy cserél lapkát, és senki sem szállít le semmit, a játéknak vége, és a legtöbb pont nyer. Mindenki láthatja, mióta nem történt semmi.
+    .says = Ha tizenkét teljes fordulón át senki sem rak le vagy cserél lapkát, és senki sem szállít le semmit, vége a játéknak. A legtöbb pont nyer. Mindenki láthatja, hány fordulója nem történt semmi.
 
 ## Gyakori tévedések
 
@@ -406,7 +442,7 @@ often-got-wrong = Gyakori tévedések
 often-got-wrong-entering-a-city-is-free = Városba lépni ingyen van.
     .says = Nem, 1-be kerül, mint a vágány. Két lapka és egy város három gőz.
 
-# en: 2c325a96
+# en: a07a5d60
 often-got-wrong-a-city-brings-a-new-tile = Aki várost rak le, lapkát húz.
     .says = Nem. Csak vágánylapka után húzol, mert csak az jött a kezedből.
 
@@ -456,7 +492,7 @@ options-new-circuits = Új körpályák
 options-coal-burns-at-once = A szén azonnal hat
     .says = Alapesetben a szénből lett gőz egy későbbi körre vár. Ezzel a beállítással abban a körben is elkölthető, amelyben elégetted.
 
-# en: f50b334f
+# en: 55a49e88
 options-goods-on-the-start-city = Áru a kezdővárosban
     .says = Alapesetben a kezdővárosban nincs. Ezzel a beállítással két árut kap a zsákból; így is jut minden városnak, mert a 28-ból 24 kell.
 

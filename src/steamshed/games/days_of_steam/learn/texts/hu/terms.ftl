@@ -2,7 +2,7 @@
 
 # en: 569e2b35
 city = város
-    .forms = város, városok, várost, városba, városban, városnak, várostól, városokat, városból, városokban, városon, várossal, városnál, városhoz, városra, városig, városát, városába, városának
+    .forms = város*, kezdőváros*
     .says = Lapka, amelynek színe van, és mind a négy oldalán vágány. Két áruval érkezik, és a saját színű árukat fogadja.
 
 # en: d5ab43fe
@@ -27,7 +27,7 @@ run = menet
 
 # en: 32c0e678
 step = lépés
-    .forms = lépés*
+    .forms = lépés*, egyet lép, hármat lép
     .says = Egyik vágányról vagy városból a következőre. 1 gőzbe kerül, dombra 2-be, másik vonat mellett 1-gyel többe.
 
 # en: 7758b473
@@ -45,7 +45,7 @@ circuit = körpálya
     .forms = körpály*
     .says = Visszatérő vágány legalább két városon át, amelyen egy vonat visszafordulás nélkül körbemehet.
 
-# en: 44a3070a
+# en: dded8b77
 marker = körpályajelző
     .forms = jelző, jelzőt, jelzők, jelződ, jelzőért, jelzőjük, jelzője, jelzőket, körpályajelző*
     .says = Aki új körpályát zár be, kap egyet. Hét van, mindegyik 1 pont.
@@ -57,7 +57,7 @@ hill = domb
 
 # en: fdf45efd
 bridge = híd
-    .forms = híd, hidat, hídon, hidak, hídnak, hídra, híddal
+    .forms = híd*, hidat, hidak, hidakon
     .says = Két egyenes vágány, amely keresztezi egymást, de nem találkozik: a vonat azon marad, amelyen jött.
 
 # en: 0e1f0b92
@@ -67,7 +67,7 @@ double-curve = kettős ív
 
 # en: 9ca545ba
 junction = váltó
-    .forms = váltó, váltón, váltót, váltóra, váltóért, váltóval, váltónál, váltók, váltókon, váltóról, váltós
+    .forms = váltó*
     .says = Elágazó vágány. A vonat csak arra mehet rajta, amerre onnan, ahol jött, tovább vezet.
 
 # en: f68cff21
@@ -77,12 +77,12 @@ dead-end = vakvágány
 
 # en: a9397319
 water-tower = víztorony
-    .forms = víztorony*, víztorn*
-    .says = Aki mellette áll, amikor sorra kerül, a körét 4 gőz felvételére használhatja.
+    .forms = víztoron*, víztorn*
+    .says = Ha a köröd elején mellette áll a vonatod, a kört 4 gőz felvételére használhatod.
 
-# en: 59f39cf7
+# en: 5f45f7d3
 coal = szén
-    .forms = szén, szenet, szene, szened, szénnel, szénből, szenek, szénért
+    .forms = szén*, szenet, szene, szened, szenek
     .says = Mindenki öt kockát kap, amikor a tizenkettedik város is lekerült. A kör elején elégetve mindegyik 1 gőz, későbbi körökre.
 
 # en: 78527791

@@ -41,7 +41,7 @@ first-whistle-step-2 = Nu er twee tegels tussen liggen, mag een stad de lijn afs
     .DS-CITY-04 = Daar niet: een stad heeft rails nodig die naar een andere stad leiden, met twee tegels ertussen.
     .after = De rode stad ligt er, en je hebt { $steam } stoom. Een nieuwe stad nam meteen haar plaats in de uitstalling in.
 
-# en: 4b6e3a8e
+# en: 1f9c4f82
 first-whistle-step-3 = Rijd nu. Elke tegel die je oprijdt kost 1 stoom, en de stad aan het eind ook; laden is gratis. Een goederenblokje is geleverd zodra je trein een stad van zijn kleur binnenrijdt.
     .pin-1 = Laad het voor je vertrekt.
     .pin-2 = Drie stappen naar het oosten.
@@ -80,7 +80,7 @@ laying-track-step-1 = Rails moeten op rails aansluiten, en een lege kant op een 
     .DS-PLACE-02 = Daar zouden rails op een lege kant stuiten. Draai de tegel tot de rails aansluiten.
     .after = De bocht bracht 2 stoom: je hebt er { $steam }. Bruggen, wissels en watertorens brengen er maar 1, dus let op het getal.
 
-# en: d62cecd6
+# en: a9e37adb
 laying-track-step-2 = Deze tegel heeft een doorgaand spoor en daarnaast een dood spoor. Een dood spoor is geen weg naar huis: een trein moet over de nieuwe tegel naar een stad kunnen rijden zonder ooit te keren.
     .pin-1 = Recht met dood spoor.
     .pin-2 = Hier houdt de lijn op.
@@ -123,7 +123,7 @@ founding-cities = Steden stichten
     .know-3 = In één rit kun je meerdere goederen leveren.
     .know-4 = Wie een stad legt, trekt geen railtegel.
 
-# en: 7bea4d56
+# en: e18f532c
 founding-cities-step-1 = Een nieuwe stad heeft een leeg vak nodig waar rails naartoe wijzen, en twee tegels met rails tot de dichtstbijzijnde andere stad. Tel langs de rails, niet door de lucht. Je trein heeft al een rood goederenblokje aan boord.
     .pin-1 = Twee tegels van de blauwe stad: plaats.
     .pin-2 = Maar één tegel: te dichtbij.
@@ -139,7 +139,7 @@ founding-cities-step-1 = Een nieuwe stad heeft een leeg vak nodig waar rails naa
     .DS-CITY-05 = Naast elkaar? Tussen twee steden moeten twee tegels liggen.
     .after = De rode stad ligt vlak voor je met haar twee blauwe goederen, en je hebt { $steam } stoom.
 
-# en: ed15e8e4
+# en: 4a6c55f1
 founding-cities-step-2 = Een rit eindigt niet met een levering. Je mag in dezelfde stad weer laden en doorstomen, en je mag een stad aan elke kant verlaten, ook terug waar je vandaan kwam.
     .pin-1 = Eén stap van de rode stad.
     .pin-2 = Blauwe goederen.
@@ -222,13 +222,13 @@ mind-the-curve-step-1 = De rode stad is drie stappen ver, en een daarvan is een 
     .answer-1 = Heel voorzichtig, en geen worp. Wees voor deze ene keer stoutmoedig: vijf van de zes ogen zijn goederenblokje.
     .answer-2 = Maar { $told_spent } stoom, dus geen worp: goed gezien! Wees voor deze ene keer stoutmoedig en rijd door.
     .answer-3 = Laden betekent verder rijden, en elke stap meer maakt de worp gevaarlijker. Stop waar het rode goederenblokje thuis is.
-    .answer-4 = Je reed de rode stad voorbij: { $spent } stoom, en nu heb je zoveel ogen van de dobbelsteen tegen je: { $risk }. Stop waar het goederenblokje thuis is.
+    .answer-4 = Je reed de rode stad voorbij: { $spent } stoom, en nu zijn { $risk } zijden van de dobbelsteen tegen je. Stop waar het goederenblokje thuis is.
     .answer-5 = Een lege trein waagt niets en verdient niets.
     .answer-6 = De ketel is vol, dus die stoom gaat verloren. Wees stoutmoedig!
     .otherwise = Dat mag. Maar wees voor deze ene keer stoutmoedig.
     .after = Een { $told_die }! Je bent ontspoord. Trein en goederenblokje zijn terug waar ze begonnen, en de { $told_spent } stoom is weg: je hebt er nog { $steam }. Er is niets geleverd, en je beurt was voorbij.
 
-# en: 774f3e95
+# en: 23964d23
 mind-the-curve-step-2 = Tot en met 2 stoom hoef je nooit te gooien, bocht of geen bocht. Dezelfde weg kan dus ook in twee korte ritten. Dat kost een beurt meer, maar het is zeker.
     .pin-1 = Twee stappen ver. Wie op de rails stopt, houdt het goederenblokje aan boord.
     .ask = Laad en rijd precies zo ver als veilig is.
@@ -239,7 +239,7 @@ mind-the-curve-step-2 = Tot en met 2 stoom hoef je nooit te gooien, bocht of gee
     .otherwise = Dat mag, maar het goederenblokje is niet onderweg.
     .after = { $told_spent } stoom, geen worp. Het goederenblokje is aan boord, en je hebt nog { $steam } stoom voor de laatste stap.
 
-# en: 3c5f396d
+# en: 94bbbae9
 mind-the-curve-step-3 = De tegel waarop een rit begint telt niet als bocht. Draaien in een stad ook niet, onder welke hoek dan ook.
     .pin-1 = Vertrek op de bocht.
     .pin-2 = Eén stap.
@@ -247,7 +247,7 @@ mind-the-curve-step-3 = De tegel waarop een rit begint telt niet als bocht. Draa
     .answer-1 = Dat leidt terug naar de gele stad.
     .answer-2 = Niet verkeerd, maar de rode stad is één stap ver.
     .otherwise = Dat mag. De rode stad is één stap ver.
-    .after = Geleverd: { $points } punten, en geen worp. Met een bocht ontspoor je na 3 stoom bij een 1, na 4 bij 1 of 2, na 5 bij 1 tot 3, na 6 bij 1 tot 4. Op rechte rails mag je zo hard als je wilt.
+    .after = Geleverd: { $points } punten, en geen worp. Met een bocht ontspoor je na 3 stoom bij een 1, na 4 bij 1 of 2; na 5 bij 1 tot 3, na 6 bij 1 tot 4. Op rechte rails mag je zo hard als je wilt.
 
 ## Heen en terug
 
@@ -273,7 +273,7 @@ there-and-back-step-1 = Je hebt 6 stoom en een rechte lijn: je kunt niet ontspor
     .otherwise = Dat mag. Zes stappen kunnen meer opleveren.
     .after = Twee goederen in één rit: { $points } punten voor { $told_spent } stoom. Twee kleuren geven 1 punt extra. De ketel is nu leeg, en Oranje heeft { $steam_1 } stoom.
 
-# en: 882be934
+# en: 81f16466
 there-and-back-step-2 = Een lege ketel betekent rails leggen. Een gewone rechte tegel brengt 2 stoom, en een bocht en een heuvel ook.
     .pin-1 = 2 stoom.
     .pin-2 = Hier kan de lijn groeien.
@@ -291,7 +291,7 @@ there-and-back-step-3 = Een trein die in een stad stopt zet zijn goederenblokje 
     .ask = Breng het groene goederenblokje buiten het bereik van Oranje.
     .answer-1 = Je bent weg, maar het goederenblokje ligt nog in de stad bij Oranje.
     .answer-2 = Ook zo is het veilig voor Oranje. Maar de groene stad ligt in het oosten.
-    .answer-3 = Meer stoom. En nu is Oranje aan de beurt, met het groene goederenblokje naast zich.
+    .answer-3 = Meer stoom. En nu is Oranje aan de beurt, met het groene goederenblokje naast zijn trein.
     .otherwise = Dat mag, maar nu kan Oranje het groene goederenblokje laden.
     .after = Nu is het van jou, al duurt het nog een paar beurten voor het aankomt. Goederen op de rails zijn veilig; goederen in een stad zijn van niemand.
 
@@ -305,7 +305,7 @@ closing-the-ring = Het circuit sluiten
     .know-3 = Een heel aparte tweede lijn tussen dezelfde steden telt opnieuw; een kleine omweg niet.
     .know-4 = Laat geen circuit liggen waaraan één tegel ontbreekt.
 
-# en: 60205186
+# en: 7fba6ad8
 closing-the-ring-step-1 = Rails die terugkomen waar ze begonnen zijn een circuit als ze door twee steden of meer gaan. Een trein moet er zonder keren helemaal rond kunnen rijden. Sluit je een nieuw circuit, dan neem je meteen een fiche: 1 punt.
     .pin-1 = Er ontbreekt één tegel.
     .pin-2 = Een recht spoor.
@@ -317,7 +317,7 @@ closing-the-ring-step-1 = Rails die terugkomen waar ze begonnen zijn een circuit
     .DS-PLACE-02 = Rails zouden op een lege kant stuiten. Draai de tegel, of neem een andere.
     .after = Een circuit: geel, rood en terug. Fiches: { $markers }, punten: { $points }, stoom: { $steam }. Heuvel of vlak, bocht of recht: voor een circuit maakt het geen verschil.
 
-# en: 985a2c90
+# en: e8ac905c
 closing-the-ring-step-2 = Oranje heeft een derde lijn tot dicht bij de rode stad gelegd. Een tweede weg tussen twee steden telt als nieuw als hij helemaal los van de eerste ligt. Er ontbreekt één tegel, en de handen zijn verborgen: Oranje kon niet weten wat jij hebt.
     .pin-1 = De tegel van Oranje.
     .pin-2 = Het gat.
@@ -338,7 +338,7 @@ water-and-coal = Water en kolen
     .know-3 = Kolen verbrand je aan het begin van een beurt, en vanaf de volgende kun je die stoom uitgeven.
     .know-4 = Na kolen volgt een tegel of een rit, geen water.
 
-# en: e4f7f93f
+# en: ebf06a22
 water-and-coal-step-1 = Het spoornet is bijna af: er is nog één stad. Als de twaalfde gelegd wordt, krijgt elke speler vijf kolen.
     .pin-1 = De laatste stad.
     .pin-2 = Plaats ervoor.
@@ -384,7 +384,7 @@ over-old-track = Over oude rails
     .know-3 = Geen stad en geen rails mogen van alle steden afgesneden worden.
     .know-4 = Een fiche is voorgoed van jou, ook als het circuit verbroken wordt.
 
-# en: fc782bcb
+# en: 873862ce
 over-old-track-step-1 = Sommige tegels dragen een teken: die mogen over rails gelegd worden die er al liggen. De oude tegel is weg, en de nieuwe moet op zijn plaats passen. Hier bederft een Y-wissel een circuit.
     .pin-1 = Hier kan een trein niet van west naar oost doorrijden.
     .pin-2 = Een rechte met het teken.
@@ -408,7 +408,7 @@ over-old-track-step-2 = Oranje heeft drie kleuren geleverd. Het rode goederenblo
     .pin-3 = Haar weg.
     .pin-4 = Geen trein kan rechtdoor over de takken van een Y-wissel.
     .ask = Houd haar tegen: leg een tegel over haar weg.
-    .answer-1 = Zo blijft de rechte weg open, en meer dan drie stappen heeft ze niet nodig.
+    .answer-1 = Zo blijft de rechte weg open, en meer dan drie stappen heeft Oranje niet nodig.
     .answer-2 = { $told_gained } stoom voor jou. Dan laadt Oranje rood, rijdt drie stappen en wint.
     .answer-3 = Slim: je trein op haar weg kost haar 1 extra, en ze heeft er maar drie. Dat houdt haar deze beurt tegen. Je tegel kan het langer.
     .answer-4 = Dan laadt Oranje rood, rijdt drie stappen en wint.
@@ -569,7 +569,7 @@ certain-is-better-decide = Je hebt { $points } punten en { $steam } stoom; het g
     .ask = Hoe rijd je?
     .answer-1 = Drie stoom door een bocht: vijf op de zes keer win je meteen, één keer ben je terug zonder stoom. Een beurt wachten wint zes op de zes.
     .otherwise = Dat mag, maar er is een weg die zeker wint.
-    .after = Twee stoom, geen worp. In de volgende beurt wint de laatste stap, en niets kan dat verhinderen: de tegel onder je trein kan niet bedekt worden, een stad heeft plaats voor iedereen, en Oranje haalt zonder stoom geen acht punten in een beurt.
+    .after = Twee stoom, geen worp. In de volgende beurt wint de laatste stap, en niets kan dat verhinderen: de tegel onder je trein kan niet bedekt worden, en een stad heeft plaats voor iedereen. Oranje haalt in één beurt zonder stoom geen acht punten.
 
 # en: 797f6817
 now-or-never = Nu of nooit

@@ -6,6 +6,23 @@
 what-the-game-is = Wat het spel is
     .lead = Twee tot vier treinen delen één spoornet, dat vanuit één stad groeit. Leg tegels om stoom te krijgen, geef de stoom uit om goederen te vervoeren, en heb als eerste 13 punten.
 
+# en: 51b3d3c7
+what-the-game-is-the-table = De tafel, deel voor deel
+    .says = Twee afbeeldingen laten zien wat er midden in een partij op tafel ligt.
+    .picture-the-map = De spoorweg: rails, twee steden en een trein.
+    .picture-the-displays = De voorraad, en wat elke speler heeft.
+    .part-1 = Een stad. De kleur zegt welke goederen ze aanneemt.
+    .part-2 = Een goederenblokje dat op laden wacht.
+    .part-3 = Een wissel. Het getal in de hoek is de stoom die de tegel opleverde.
+    .part-4 = Een heuvel: oprijden kost 2 stoom.
+    .part-5 = Een bocht met watertoren.
+    .part-6 = Een brug: twee sporen die elkaar niet raken.
+    .part-7 = Je trein.
+    .part-8 = Een stad in de uitstalling, met haar goederen.
+    .part-9 = De stapel railtegels.
+    .part-10 = De circuitfiches die over zijn.
+    .part-11 = Je ketel: de stoom die je hebt.
+
 # en: 8e9b29b8
 what-the-game-is-one-railway-for-all = Eén spoornet voor iedereen
     .says = De rails zijn van niemand: wat één speler legt, mogen alle treinen gebruiken. In je beurt leg je een tegel, of je rijdt met je trein, of je neemt water. Tegels en water vullen je ketel met stoom, en rijden maakt hem leeg.
@@ -14,9 +31,13 @@ what-the-game-is-one-railway-for-all = Eén spoornet voor iedereen
 what-the-game-is-where-points-come-from = Waar punten vandaan komen
     .says = Een goederenblokje dat je naar een stad van zijn kleur brengt is 2 punten waard. Een circuit sluiten levert een fiche op, dat is 1 punt. Goederen van verschillende kleuren geven een bonus van hoogstens 5 punten.
 
-# en: a46f8e93
+# en: 27382055
 what-the-game-is-how-it-ends = Hoe het eindigt
     .says = Wie 13 punten heeft, wint meteen. Lukt dat niemand, dan is het spel uit als de laatste railtegel getrokken wordt, en winnen de meeste punten. Daarvoor valt niemand af.
+
+# en: 47af1cb5
+what-the-game-is-reconstructed = Wat is gereconstrueerd
+    .says = De spelregels geven de totalen, maar geen lijst van de tegels. Hoeveel er van elke soort zijn, hun getallen en hun tekens zijn voor dit programma gereconstrueerd. Ook de drie steden van elke kleur en het getal op een stad. Waar de spelregels zwijgen, beslist het programma zelf: je ruilt een tegel als je niets anders kunt doen, en na twaalf rondes zonder voortgang is het spel uit.
 
 ## Voorbereiding
 
@@ -36,7 +57,7 @@ setting-up-hands-and-piles = Handen en stapels
 setting-up-trains-and-boilers = Treinen en ketels
     .says = Alle treinen staan in de startstad. In je ketel past 0 tot 6 stoom, nooit meer en nooit minder. Aan het begin is hij leeg.
 
-# en: 0a689c20
+# en: a0a86c2d
 setting-up-who-begins = Wie begint
     .says = Het toeval beslist wie begint. Daarna gaat het linksom verder.
 
@@ -54,6 +75,13 @@ the-turn = De beurt
     .row-1 = 1 · legt een rechte tegel met getal 2 en trekt een tegel · 1 + 2 = 3
     .row-2 = 2 · legt de rode stad uit de uitstalling, getal 1 · 3 + 1 = 4
     .row-3 = 3 · laadt rood en rijdt over twee tegels de stad in: 2 punten · 4 − 3 = 1
+
+# en: 27ad83d3
+the-turn-a-turn-in-pictures = Een beurt in afbeeldingen
+    .says = In je beurt doe je een van drie dingen.
+    .picture-turn-tile = Je legt een tegel: 2 stoom erbij, nu 5.
+    .picture-turn-run = Of je rijdt met je trein: drie stappen voor 3 stoom, en het gele goederenblokje levert 2 punten op.
+    .picture-turn-water = Of je neemt water bij de watertoren: 4 stoom.
 
 # en: 7105be94
 the-turn-one-thing = Eén actie per beurt
@@ -84,13 +112,17 @@ laying-track = Rails leggen
 laying-track-from-your-hand = Uit je hand
     .says = Leg een tegel uit je hand, gedraaid zoals je wilt, op een leeg vak. Hij gaat altijd verder op rails die er liggen: naar dat vak moeten rails wijzen. Alleen een tegel met het teken mag ook op een andere tegel liggen, en anders verdwijnen tegels nooit van het bord.
 
-# en: 0b362c08
+# en: 05f66f47
 laying-track-track-meets-track = Rails sluiten op rails aan
     .says = Waar de nieuwe tegel andere raakt, moeten rails op rails aansluiten en een lege kant op een lege kant. Een dood spoor telt als rails, en een stad heeft rails aan alle vier de kanten. Lege vakken ernaast maken niet uit.
+    .picture-meets-allowed = De bocht zet de lijn voort.
+    .picture-meets-refused = De lijn zou eindigen bij een kant zonder rails.
 
-# en: 1fa65cce
+# en: a3584308
 laying-track-a-way-to-a-city = Een weg naar een stad
     .says = Een trein moet over rails van de nieuwe tegel naar een stad kunnen rijden zonder ooit te keren; één richting is genoeg. Een dood spoor is niet genoeg, en rails die alleen op een dood spoor uitkomen ook niet. De rest van de tegel mag overal heen leiden, ook naar niets.
+    .picture-way-allowed = De lijn loopt door over de tegel; het dode spoor ligt ernaast.
+    .picture-way-refused = De lijn zou op het dode spoor uitkomen: vanaf deze tegel komt geen trein in de stad.
 
 # en: c9bb4269
 laying-track-not-too-far = Niet te ver
@@ -122,9 +154,11 @@ cities-from-the-display-or-the-pile = Uit de uitstalling of van de stapel
 cities-drawn-from-the-pile = Van de stapel getrokken
     .says = Een getrokken stad ziet iedereen, en je moet die leggen, welke kleur ze ook heeft. Pas dan krijgt ze twee goederen uit de zak. Je mag alleen trekken als er een vak voor een stad is.
 
-# en: 5cb3194f
+# en: 49e1a5d7
 cities-where = Waar een stad mag liggen
-    .says = Op een leeg vak waar geen lege kant aan grenst. Een trein moet van de stad naar een andere kunnen rijden zonder te keren, en de kortste weg daarheen moet minstens twee tegels met rails hebben; een heuvel is één tegel. Een weg terug naar dezelfde stad telt niet, en hoe dicht steden hemelsbreed bij elkaar liggen maakt niet uit. Steden worden niet gedraaid. Zolang er geen vak voor een stad is, kun je er geen nemen en geen trekken.
+    .says = Op een leeg vak waar geen kant zonder rails aan grenst. Een trein moet van de stad naar een andere kunnen rijden zonder te keren. De kortste weg daarheen moet minstens twee tegels met rails hebben; een heuvel is één tegel. Een weg terug naar dezelfde stad telt niet, en hoe dicht steden hemelsbreed bij elkaar liggen maakt niet uit. Steden worden niet gedraaid. Zolang er geen vak voor een stad is, kun je er geen nemen en geen trekken.
+    .picture-city-allowed = Tussen de steden liggen twee tegels met rails.
+    .picture-city-refused = Een stad hier zou maar één tegel van de blauwe af liggen.
 
 # en: bb6809a6
 cities-side-by-side-and-over-switches = Naast elkaar, en over wissels
@@ -208,7 +242,7 @@ curves-and-the-die-when-you-roll = Wanneer je gooit
 curves-and-the-die-when-you-derail = Wanneer je ontspoort
     .says = Je ontspoort als de dobbelsteen niet meer toont dan wat je boven de 2 hebt uitgegeven. Na 3 stoom is dat een 1, na 4 een 1 of 2, na 5 een 1 tot 3, na 6 een 1 tot 4. Met 6 stoom door een bocht kom je dus maar twee van de zes keer aan.
 
-# en: f754140f
+# en: 5331cc7c
 curves-and-the-die-what-is-a-curve = Wat een bocht is
     .says = Elke bocht waar de trein doorheen reed telt, ook op een heuvel, bij een watertoren of op een tak van een wissel. De rails waarop hij stopte tellen als hij alleen door een bocht verder zou kunnen. Niet tellen: draaien in een stad, dode sporen, de rails waarop de rit begon, en een wissel waarop je stopt en die ook rechtdoor leidt.
 
@@ -275,17 +309,17 @@ circuits-nothing-twice = In een circuit niets twee keer
 circuits-the-marker = Het fiche
     .says = Sluit je tegel of je stad een nieuw circuit, dan neem je meteen een fiche, en maar één, ook als hij er meer sluit. Er zijn er zeven. Zijn ze op, dan leveren circuits niets op, en later kan niemand er nog een opeisen.
 
-# en: c6396e46
+# en: 02539d12
 circuits-when-a-tile-closes-a-ring = Wanneer een tegel een circuit sluit
-    .says = Een circuit is net gesloten als je het eerder niet rond kon rijden. Het gaat over rails die de nieuwe tegel heeft toegevoegd, of door de nieuwe stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
+    .says = Een circuit is net gesloten als je het eerder niet rond kon rijden. Het gaat over rails die de nieuwe tegel heeft toegevoegd, of door de nieuwe stad. Of het gaat over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
 
-# en: 49d9d03e
+# en: ffee22e7
 circuits-when-two-rings-are-the-same = Wanneer twee circuits als hetzelfde gelden
     .says = Twee circuits gelden als hetzelfde als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook. Bovendien moet elk stuk tussen twee steden rails delen met hetzelfde stuk van het andere circuit.
 
-# en: 3521b298
+# en: ceff4a5a
 circuits-when-a-ring-is-new = Wanneer een circuit nieuw is
-    .says = Het is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Een heel aparte lijn tussen twee steden van een circuit maakt een nieuw, en een circuit door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die een andere met dezelfde rails vervangt ook niet.
+    .says = Het is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Een heel aparte lijn tussen twee steden van een circuit maakt een nieuw, en een circuit door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt, maakt geen nieuw circuit. Een tegel die een andere met dezelfde rails vervangt ook niet.
 
 # en: 42fff056
 circuits-broken-rings = Verbroken circuits
@@ -314,9 +348,11 @@ over-old-track-what-may-be-covered = Wat bedekt mag worden
 over-old-track-gone-for-good = Bedekte tegels gaan uit het spel
     .says = De bedekte tegel bestaat niet meer en komt nooit terug. De nieuwe moet bij zijn buren passen en binnen vijf tegels naar een stad leiden, alsof de oude er nooit geweest is. Van de oude rails hoeft hij niets te bewaren.
 
-# en: 1edf32ac
+# en: 1500dafa
 over-old-track-cut-nothing-off = Snijd niets af
     .says = Elke stad die een weg naar een andere stad had, moet die nog hebben. Van alle andere rails moet een trein nog naar een stad kunnen rijden, hoe ver ook.
+    .picture-cut-allowed = Treinen komen nog van de ene stad naar de andere.
+    .picture-cut-refused = Beide takken leiden naar het zuiden: geen trein zou nog van de ene stad naar de andere komen.
 
 # en: a117e39f
 over-old-track-what-it-brings = Wat het oplevert
@@ -349,9 +385,9 @@ water-and-coal-getting-there = Erheen rijden
 water-and-coal-five-coal-for-everybody = Vijf kolen voor iedereen
     .says = Als de twaalfde stad gelegd is, krijgt elke speler vijf kolenblokjes, één keer per spel. Daarvoor heeft niemand ze. Met twee of drie spelers blijft de rest van de 20 in de doos.
 
-# en: 398bfa4d
+# en: b70b1155
 water-and-coal-burning = Verbranden
-    .says = Aan het begin van je beurt, en maar één keer, mag je zoveel blokjes verbranden als je hebt en als er in de ketel passen. Elk geeft 1 stoom en is weg. Dit is nog niet het ene ding van je beurt.
+    .says = Aan het begin van je beurt mag je één keer kolen verbranden: zoveel blokjes als je wilt, zolang er plaats is in de ketel. Elk geeft 1 stoom en is weg. Dit is nog niet het ene ding van je beurt.
 
 # en: 5c19e4b4
 water-and-coal-then-a-tile-or-a-run = Dan een tegel of een rit
@@ -378,9 +414,9 @@ points-and-the-end-adding-up = Optellen
 
 # en: 7f13f1f2
 points-and-the-end-colours = Kleuren
-    .says = Goederen van twee kleuren geven 1 punt extra, van drie kleuren 3, van alle vier 5. Alleen de hoogste bonus telt. Een tweede kleur is dus met haar goederenblokje 3 punten waard, een derde 4, een vierde 4, en een kleur die je al hebt maar 2.
+    .says = Goederen van twee kleuren geven 1 punt extra, van drie kleuren 3, van alle vier 5. Alleen de hoogste bonus telt. Een tweede kleur is dus met haar goederenblokje 3 punten waard, een derde 4 en een vierde 4. Een kleur die je al hebt, is maar 2 waard.
 
-# en: e1caa7d6
+# en: 7757fedf
 points-and-the-end-thirteen = Dertien
     .says = Wie 13 punten of meer heeft, wint meteen: na het leggen van een tegel, of als een rit is aangekomen. Dit gaat voor, ook in een beurt waarin de laatste tegel getrokken zou worden.
 
@@ -406,7 +442,7 @@ often-got-wrong = Vaak verkeerd begrepen
 often-got-wrong-entering-a-city-is-free = Een stad binnenrijden is gratis.
     .says = Nee, het kost 1, net als rails. Twee tegels en een stad zijn drie stoom.
 
-# en: 2c325a96
+# en: a07a5d60
 often-got-wrong-a-city-brings-a-new-tile = Wie een stad legt, trekt een tegel.
     .says = Nee. Je trekt alleen na een railtegel, want alleen die kwam uit je hand.
 
@@ -456,8 +492,8 @@ options-new-circuits = Nieuwe circuits
 options-coal-burns-at-once = Kolen werken meteen
     .says = Standaard wacht stoom uit kolen op een latere beurt. Met deze optie mag je hem uitgeven in de beurt waarin je de kolen verbrandt.
 
-# en: f50b334f
-options-goods-on-the-start-city = Goederen op de startstad
+# en: 55a49e88
+options-goods-on-the-start-city = Goederen in de startstad
     .says = Standaard heeft de startstad er geen. Met deze optie krijgt ze twee goederen uit de zak; er zijn er nog steeds genoeg voor alle steden, want er worden er 24 van de 28 gebruikt.
 
 # en: 86f2f59a

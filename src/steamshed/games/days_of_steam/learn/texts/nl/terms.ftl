@@ -2,7 +2,7 @@
 
 # en: 569e2b35
 city = stad
-    .forms = stad, steden
+    .forms = stad, steden, startstad
     .says = Een tegel met een kleur en rails aan alle vier kanten. Ze komt met twee goederen en neemt goederen van haar kleur aan.
 
 # en: d5ab43fe
@@ -45,7 +45,7 @@ circuit = circuit
     .forms = circuit, circuits
     .says = Rails die door minstens twee steden terugkomen waar ze begonnen, en waar een trein rond kan rijden zonder te keren.
 
-# en: 44a3070a
+# en: dded8b77
 marker = circuitfiche
     .forms = circuitfiche, circuitfiches, fiche, fiches
     .says = Voor wie een nieuw circuit sluit. Er zijn er zeven, elk 1 punt waard.
@@ -78,9 +78,9 @@ dead-end = dood spoor
 # en: a9397319
 water-tower = watertoren
     .forms = watertoren, watertorens
-    .says = Wie er aan het begin van zijn beurt staat, mag de beurt gebruiken om 4 stoom te nemen.
+    .says = Staat je trein er aan het begin van je beurt, dan mag je de beurt gebruiken om 4 stoom te nemen.
 
-# en: 59f39cf7
+# en: 5f45f7d3
 coal = kolen
     .forms = kolen, kolenblokje, kolenblokjes
     .says = Iedereen krijgt vijf blokjes als de twaalfde stad ligt. Verbrand aan het begin van een beurt geeft elk 1 stoom, voor latere beurten.

@@ -31,7 +31,7 @@ steps = Ile kosztuje krok
     .row-1 = tor, ślepy tor, miasto | 1
     .row-2 = wzgórze | 2
     .row-3 = obok innego pociągu, w mieście nigdy | 1 więcej
-    .note = Wyjazd, załadunek i dostawa nic nie kosztują. W ruchu się nie zawraca; w mieście skręcasz dowolnie; między turami obrót jest darmowy. Nigdy nie stawaj na torze, na którym stoi inny pociąg.
+    .note = Wyjazd, załadunek i dostawa nic nie kosztują. W czasie jazdy się nie zawraca; w mieście skręcasz dowolnie; między turami obrót jest darmowy. Nigdy nie stawaj na torze, na którym stoi inny pociąg.
 
 # en: 6762bbda
 curves = Zakręty
@@ -41,7 +41,7 @@ curves = Zakręty
     .row-3 = 4 | 1–2
     .row-4 = 5 | 1–3
     .row-5 = 6 | 1–4
-    .says = Ruch po zakręcie za więcej niż 2? Na końcu jeden rzut. Wykolejenie: pociąg i towary jak przed ruchem, punkty pary przepadają, koniec tury.
+    .says = Jazda po zakręcie za więcej niż 2? Na końcu jeden rzut. Wykolejenie: pociąg i towary jak przed jazdą, punkty pary przepadają, koniec tury.
     .note = Nie są zakrętem: miasto, ślepy tor, żeton startu, rozgałęzienie postoju, które prowadzi też prosto.
 
 # en: 26502ab1

@@ -41,7 +41,7 @@ first-whistle-step-2 = Teraz, gdy leżą dwa żetony, na końcu linii może stan
     .DS-CITY-04 = Nie tutaj: miasto potrzebuje toru, który prowadzi do innego miasta, z dwoma żetonami pomiędzy.
     .after = Czerwone miasto stoi, a ty masz { $steam } pkt pary. Wśród wystawionych od razu zastąpiło je nowe.
 
-# en: 4b6e3a8e
+# en: 1f9c4f82
 first-whistle-step-3 = Teraz jedź. Wjazd na każdy żeton kosztuje 1 punkt pary, do miasta na końcu też; załadunek jest darmowy. Towar jest dostarczony w chwili, gdy twój pociąg wjeżdża do miasta jego koloru.
     .pin-1 = Załaduj go przed odjazdem.
     .pin-2 = Trzy kroki na wschód.
@@ -80,7 +80,7 @@ laying-track-step-1 = Tor musi trafić na tor, a pusty brzeg na pusty brzeg. Pu
     .DS-PLACE-02 = Tam tor trafiłby na pusty brzeg. Obracaj żeton, aż tory się zejdą.
     .after = Zakręt dał 2 punkty pary: masz { $steam }. Mosty, rozgałęzienia i wieże wodne dają tylko 1, więc patrz na liczbę.
 
-# en: d62cecd6
+# en: a9e37adb
 laying-track-step-2 = Ten żeton ma tor przelotowy, a obok ślepy. Ślepy tor nie prowadzi do domu: pociąg musi móc przejechać po nowym żetonie i dalej do miasta, ani razu nie zawracając.
     .pin-1 = Prosty tor ze ślepym.
     .pin-2 = Tu kończy się linia.
@@ -123,7 +123,7 @@ founding-cities = Zakładanie miast
     .know-3 = W jednej jeździe można dostarczyć kilka towarów.
     .know-4 = Za wyłożone miasto nie dociąga się żetonu toru.
 
-# en: 7bea4d56
+# en: e18f532c
 founding-cities-step-1 = Nowe miasto potrzebuje pustego pola, na które wskazuje tor, i dwóch żetonów toru do najbliższego innego miasta. Licz wzdłuż torów, nie w powietrzu. Twój pociąg wiezie już czerwony towar.
     .pin-1 = Dwa żetony od niebieskiego miasta: jest miejsce.
     .pin-2 = Tylko jeden żeton: za blisko.
@@ -139,7 +139,7 @@ founding-cities-step-1 = Nowe miasto potrzebuje pustego pola, na które wskazuje
     .DS-CITY-05 = Tuż obok siebie? Między dwoma miastami muszą leżeć dwa żetony.
     .after = Czerwone miasto stoi tuż przed tobą, z dwoma niebieskimi towarami, a ty masz { $steam } pkt pary.
 
-# en: ed15e8e4
+# en: 4a6c55f1
 founding-cities-step-2 = Jazda nie kończy się z dostawą. W tym samym mieście możesz znów załadować i jechać dalej, a z miasta możesz wyjechać każdą stroną, nawet tą, którą wjeżdżasz.
     .pin-1 = Krok od czerwonego miasta.
     .pin-2 = Niebieskie towary.
@@ -228,7 +228,7 @@ mind-the-curve-step-1 = Do czerwonego miasta są trzy kroki, a jeden z nich to
     .otherwise = Dozwolone. Ale ten jeden raz śmiało.
     .after = Na kości { $told_die }! Wykolejenie. Pociąg i towar wracają tam, gdzie zaczęły, a punkty pary ({ $told_spent }) przepadają: zostaje { $steam }. Nic nie zostało dostarczone i tura się skończyła.
 
-# en: 774f3e95
+# en: 23964d23
 mind-the-curve-step-2 = Do 2 punktów pary nigdy nie trzeba rzucać, z zakrętem czy bez. Tę samą drogę można więc pokonać w dwóch krótkich jazdach. Trwa to o turę dłużej, ale jest pewne.
     .pin-1 = Dwa kroki dalej. Na torze towar zostaje w pociągu.
     .ask = Załaduj i jedź dokładnie tak daleko, jak jest bezpiecznie.
@@ -239,7 +239,7 @@ mind-the-curve-step-2 = Do 2 punktów pary nigdy nie trzeba rzucać, z zakręte
     .otherwise = Dozwolone, ale towar nie jest w drodze.
     .after = Za { $told_spent } pkt pary, bez rzutu. Towar jest w pociągu, a na ostatni krok zostaje { $steam } pkt pary.
 
-# en: 3c5f396d
+# en: 94bbbae9
 mind-the-curve-step-3 = Żeton, na którym jazda się zaczyna, nie liczy się jako zakręt. Skręt w mieście też nie, pod jakimkolwiek kątem.
     .pin-1 = Start na zakręcie.
     .pin-2 = Jeden krok.
@@ -247,7 +247,7 @@ mind-the-curve-step-3 = Żeton, na którym jazda się zaczyna, nie liczy się ja
     .answer-1 = To prowadzi z powrotem do żółtego miasta.
     .answer-2 = To nie błąd, ale czerwone miasto jest o krok stąd.
     .otherwise = Dozwolone. Czerwone miasto jest o krok stąd.
-    .after = Dostarczone, punkty: { $points }, i bez kości. Z zakrętem wykolejasz się po 3 punktach pary przy 1, po 4 przy 1 lub 2, po 5 przy 1 do 3, po 6 przy 1 do 4. Na prostym torze jedź tak szybko, jak chcesz.
+    .after = Dostarczone, punkty: { $points }, i bez kości. Z zakrętem wykolejasz się po 3 punktach pary przy 1, po 4 przy 1 lub 2; po 5 przy 1 do 3, po 6 przy 1 do 4. Na prostym torze jedź tak szybko, jak chcesz.
 
 ## Tam i z powrotem
 
@@ -271,9 +271,9 @@ there-and-back-step-1 = Masz 6 punktów pary i prostą linię: nic cię nie wyk
     .answer-4 = Każdy krok kosztuje punkt pary, a pociąg jest pusty.
     .answer-5 = Kocioł jest pełny: co daje żeton, teraz przepada.
     .otherwise = Dozwolone. Sześć kroków może dać więcej.
-    .after = Dwa towary w jednej jeździe, punkty: { $points } za { $told_spent } pkt pary. Dwa kolory dają premię 1. Kocioł jest teraz pusty, a Pomarańczowy ma { $steam_1 } pkt pary.
+    .after = Dwa towary w jednej jeździe, punkty: { $points } za { $told_spent } pkt pary. Dwa kolory dają bonus 1. Kocioł jest teraz pusty, a Pomarańczowy ma { $steam_1 } pkt pary.
 
-# en: 882be934
+# en: 81f16466
 there-and-back-step-2 = Pusty kocioł to czas na tory. Zwykły prosty tor daje 2 punkty pary, zakręt i wzgórze też.
     .pin-1 = 2 punkty pary.
     .pin-2 = Tu linia może rosnąć.
@@ -291,7 +291,7 @@ there-and-back-step-3 = Pociąg, który staje w mieście, rozładowuje tam towa
     .ask = Zabierz zielony towar z zasięgu Pomarańczowego.
     .answer-1 = Jedziesz, ale towar został w mieście z Pomarańczowym.
     .answer-2 = I tak jest bezpieczny przed Pomarańczowym. Ale zielone miasto leży na wschodzie.
-    .answer-3 = Więcej punktów pary. A teraz tura Pomarańczowego, z zielonym towarem obok niego.
+    .answer-3 = Więcej punktów pary. A teraz tura Pomarańczowego, a zielony towar leży obok jego pociągu.
     .otherwise = Dozwolone, ale teraz Pomarańczowy może załadować zielony towar.
     .after = Teraz jest twój, choć dojazd potrwa kilka tur. Towary na torze są bezpieczne; towary w mieście są niczyje.
 
@@ -305,7 +305,7 @@ closing-the-ring = Zamykanie objazdu
     .know-3 = Całkiem osobna druga linia między tymi samymi miastami liczy się znowu; małe obejście nie.
     .know-4 = Nie zostawiaj objazdu, któremu brakuje jednego żetonu.
 
-# en: 60205186
+# en: 7fba6ad8
 closing-the-ring-step-1 = Tor, który wraca tam, gdzie się zaczął, jest objazdem, jeśli przechodzi przez co najmniej dwa miasta, a pociąg mógłby go cały przejechać bez nawrotu. Gdy zamykasz nowy objazd, od razu bierzesz znacznik: 1 punkt.
     .pin-1 = Brakuje jednego żetonu.
     .pin-2 = Prosty tor.
@@ -317,7 +317,7 @@ closing-the-ring-step-1 = Tor, który wraca tam, gdzie się zaczął, jest objaz
     .DS-PLACE-02 = Tor trafiłby na pusty brzeg. Obróć żeton albo weź inny.
     .after = Objazd: żółte, czerwone i z powrotem. Znaczniki: { $markers }, punkty: { $points }, punkty pary: { $steam }. Wzgórze czy równina, zakręt czy prosty tor, dla objazdu to bez znaczenia.
 
-# en: 985a2c90
+# en: e8ac905c
 closing-the-ring-step-2 = Trzecia linia, dzieło Pomarańczowego, jest już blisko czerwonego miasta. Druga droga między dwoma miastami liczy się jako nowa, jeśli jest całkiem osobna od pierwszej. Brakuje jednego żetonu, a żetony na ręce są zakryte: nie mógł wiedzieć, co masz.
     .pin-1 = Żeton Pomarańczowego.
     .pin-2 = Luka.
@@ -338,7 +338,7 @@ water-and-coal = Woda i węgiel
     .know-3 = Węgiel spala się na początku tury, a jego punkty pary można zużyć od następnej.
     .know-4 = Po węglu następuje żeton albo jazda, nie woda.
 
-# en: e4f7f93f
+# en: ebf06a22
 water-and-coal-step-1 = Kolej jest prawie gotowa: zostało jedno miasto. Gdy leży dwunaste, każdy gracz dostaje pięć kostek węgla.
     .pin-1 = Ostatnie miasto.
     .pin-2 = Miejsce dla niego.
@@ -384,7 +384,7 @@ over-old-track = Na istniejący tor
     .know-3 = Żadnego miasta ani toru nie wolno odciąć od wszystkich miast.
     .know-4 = Znacznik jest twój na zawsze, nawet gdy objazd zostanie przerwany.
 
-# en: fc782bcb
+# en: 873862ce
 over-old-track-step-1 = Niektóre żetony mają znak: można je kłaść na tor, który już leży. Stary żeton znika, a nowy musi pasować na jego miejscu. Tutaj rozgałęzienie Y psuje objazd.
     .pin-1 = Pociąg nie przejedzie tędy z zachodu na wschód.
     .pin-2 = Prosty tor ze znakiem.
@@ -407,10 +407,10 @@ over-old-track-step-2 = Pomarańczowy ma dostarczone trzy kolory. Czerwony towar
     .pin-2 = Towar, którego potrzebuje.
     .pin-3 = Jej droga.
     .pin-4 = Prosto przez rozgałęzienie Y nie przejedzie żaden pociąg.
-    .ask = Zatrzymaj ją: wyłóż żeton na jej drodze.
-    .answer-1 = To zostawia prostą drogę otwartą, a trzy kroki to wszystko, czego jej trzeba.
+    .ask = Zatrzymaj go: wyłóż żeton na drodze Pomarańczowego.
+    .answer-1 = To zostawia prostą drogę otwartą, a trzy kroki to wszystko, czego mu trzeba.
     .answer-2 = Dla ciebie { $told_gained } pkt pary. Potem Pomarańczowy ładuje czerwony towar, robi trzy kroki i wygrywa.
-    .answer-3 = Sprytnie: twój pociąg na jej drodze kosztuje ją o 1 więcej, a ma tylko trzy. To zatrzyma ją na tę turę. Twój żeton potrafi na dłużej.
+    .answer-3 = Sprytnie: twój pociąg na drodze Pomarańczowego kosztuje go o 1 więcej, a ma tylko trzy. To zatrzyma go na tę turę. Twój żeton potrafi na dłużej.
     .answer-4 = Potem Pomarańczowy ładuje czerwony towar, robi trzy kroki i wygrywa.
     .otherwise = Dozwolone. Potem Pomarańczowy ładuje czerwony towar, robi trzy kroki i wygrywa.
     .DS-OVER-02 = Żetonu, na którym stoi pociąg, wzgórza ani mostu nie można przykryć.

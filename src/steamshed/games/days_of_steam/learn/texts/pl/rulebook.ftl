@@ -6,6 +6,23 @@
 what-the-game-is = Czym jest ta gra
     .lead = Od dwóch do czterech pociągów jeździ po jednej kolei, która wyrasta z jednego miasta. Wykładaj żetony, by zdobyć punkty pary, zużywaj je na przewóz towarów i jako pierwszy zdobądź 13 punktów.
 
+# en: 51b3d3c7
+what-the-game-is-the-table = Stół, część po części
+    .says = Dwa obrazki pokazują, co leży na stole w środku gry.
+    .picture-the-map = Kolej: tory, dwa miasta i pociąg.
+    .picture-the-displays = Zasoby i to, co ma każdy gracz.
+    .part-1 = Miasto. Jego kolor mówi, jakie towary przyjmuje.
+    .part-2 = Towar, który czeka na załadunek.
+    .part-3 = Rozgałęzienie. Liczba w rogu to punkty pary, które dał żeton.
+    .part-4 = Wzgórze: wjazd kosztuje 2 punkty pary.
+    .part-5 = Zakręt z wieżą wodną.
+    .part-6 = Most: dwa tory, które się nie łączą.
+    .part-7 = Twój pociąg.
+    .part-8 = Wystawione miasto ze swoimi towarami.
+    .part-9 = Stos żetonów toru.
+    .part-10 = Pozostałe znaczniki objazdów.
+    .part-11 = Twój kocioł: punkty pary, które masz.
+
 # en: 8e9b29b8
 what-the-game-is-one-railway-for-all = Jedna kolej dla wszystkich
     .says = Tor nie należy do nikogo: z tego, co wyłoży jeden gracz, korzystają wszystkie pociągi. W swojej turze wykładasz żeton, jedziesz pociągiem albo bierzesz wodę. Żetony i woda napełniają kocioł, a jazda go opróżnia.
@@ -14,9 +31,13 @@ what-the-game-is-one-railway-for-all = Jedna kolej dla wszystkich
 what-the-game-is-where-points-come-from = Skąd biorą się punkty
     .says = Towar przywieziony do miasta w jego kolorze jest wart 2 punkty. Zamknięcie objazdu daje znacznik wart 1 punkt. Towary różnych kolorów dają bonus do 5 punktów.
 
-# en: a46f8e93
+# en: 27382055
 what-the-game-is-how-it-ends = Jak gra się kończy
-    .says = Kto ma 13 punktów, wygrywa natychmiast. Jeśli nikt tyle nie zdobędzie, gra kończy się, gdy ktoś dociągnie ostatni żeton toru, i wygrywa najwięcej punktów. Do tego czasu nikt nie odpada.
+    .says = Kto ma 13 punktów, wygrywa natychmiast. Jeśli nikt tyle nie zdobędzie, gra kończy się, gdy ktoś dociągnie ostatni żeton toru, i wygrywa, kto ma najwięcej punktów. Do tego czasu nikt nie odpada.
+
+# en: 47af1cb5
+what-the-game-is-reconstructed = Co jest odtworzone
+    .says = Instrukcja podaje liczby ogólne, ale nie listę żetonów. Ile jest żetonów każdego rodzaju, ich liczby i znaki odtworzono na potrzeby tego programu. Tak samo trzy miasta każdego koloru i liczbę na mieście. Gdzie instrukcja milczy, program ma własne rozstrzygnięcia: wymieniasz żeton, jeśli nie możesz zrobić nic innego, a po dwunastu rundach bez postępu gra się kończy.
 
 ## Przygotowanie
 
@@ -36,7 +57,7 @@ setting-up-hands-and-piles = Żetony na ręce i stosy
 setting-up-trains-and-boilers = Pociągi i kotły
     .says = Wszystkie pociągi stoją w mieście startowym. Kocioł mieści od 0 do 6 punktów pary, nigdy więcej ani mniej. Na początku jest pusty.
 
-# en: 0a689c20
+# en: a0a86c2d
 setting-up-who-begins = Kto zaczyna
     .says = O tym, kto zaczyna, decyduje los. Potem gra toczy się w lewo.
 
@@ -54,6 +75,13 @@ the-turn = Tura
     .row-1 = 1 · wykłada prosty tor z liczbą 2 i dociąga żeton · 1 + 2 = 3
     .row-2 = 2 · wykłada wystawione czerwone miasto, liczba 1 · 3 + 1 = 4
     .row-3 = 3 · ładuje czerwony i jedzie przez dwa żetony do miasta: 2 punkty · 4 − 3 = 1
+
+# en: 27ad83d3
+the-turn-a-turn-in-pictures = Tura w obrazkach
+    .says = W swojej turze robisz jedną z trzech rzeczy.
+    .picture-turn-tile = Wykładasz żeton: o 2 punkty pary więcej, teraz 5.
+    .picture-turn-run = Albo jedziesz pociągiem: trzy kroki za 3 punkty pary, a żółty towar daje 2 punkty.
+    .picture-turn-water = Albo bierzesz wodę przy wieży wodnej: 4 punkty pary.
 
 # en: 7105be94
 the-turn-one-thing = Jedna akcja w turze
@@ -84,13 +112,17 @@ laying-track = Wykładanie torów
 laying-track-from-your-hand = Z ręki
     .says = Wykładasz żeton z ręki, dowolnie obrócony, na puste pole. Zawsze przedłuża on tor, który leży: na to pole musi wskazywać jakiś tor. Tylko żeton ze znakiem może też leżeć na innym, a inaczej żetony nie schodzą z planszy.
 
-# en: 0b362c08
+# en: 05f66f47
 laying-track-track-meets-track = Tor trafia na tor
     .says = Gdzie nowy żeton styka się z innymi, tor musi trafić na tor, a pusty brzeg na pusty brzeg. Ślepy tor liczy się jak tor, a miasto ma tory z czterech stron. Puste pola wokół są bez znaczenia.
+    .picture-meets-allowed = Zakręt przedłuża linię.
+    .picture-meets-refused = Linia kończyłaby się na brzegu bez toru.
 
-# en: 1fa65cce
+# en: a3584308
 laying-track-a-way-to-a-city = Droga do miasta
     .says = Pociąg musi móc przejechać po jakimś torze nowego żetonu i dalej do miasta, ani razu nie zawracając; wystarczy jeden kierunek. Ślepy tor nie wystarcza ani tor, który prowadzi tylko do ślepego. Reszta żetonu może prowadzić dokądkolwiek, nawet donikąd.
+    .picture-way-allowed = Linia biegnie przez żeton dalej; ślepy tor jest obok.
+    .picture-way-refused = Linia trafiłaby na ślepy tor: z tego żetonu żaden pociąg nie dojedzie do miasta.
 
 # en: c9bb4269
 laying-track-not-too-far = Nie za daleko
@@ -122,9 +154,11 @@ cities-from-the-display-or-the-pile = Wystawione albo ze stosu
 cities-drawn-from-the-pile = Dociągnięte ze stosu
     .says = Dociągnięte miasto widzą wszyscy i musisz je wyłożyć, jakikolwiek ma kolor. Dopiero wtedy dostaje dwa towary z woreczka. Wolno dociągać tylko, gdy jest pole dla miasta.
 
-# en: 5cb3194f
+# en: 49e1a5d7
 cities-where = Gdzie można wyłożyć miasto
     .says = Na pustym polu, do którego nie przylega pusty brzeg. Pociąg musi móc dojechać z miasta do innego bez nawrotu, a najkrótsza taka droga musi mieć co najmniej dwa żetony toru; wzgórze to jeden żeton. Powrót do tego samego miasta się nie liczy, a odległość w linii prostej jest bez znaczenia. Miast się nie obraca. Gdy nie ma pola dla miasta, nie można go wziąć ani dociągnąć.
+    .picture-city-allowed = Między miastami leżą dwa żetony toru.
+    .picture-city-refused = Miasto byłoby tu tylko o jeden żeton od niebieskiego.
 
 # en: bb6809a6
 cities-side-by-side-and-over-switches = Obok siebie i przez rozgałęzienia
@@ -159,7 +193,7 @@ running-your-own-train = Twój pociąg
 
 # en: f0a44f35
 running-what-a-step-costs = Ile kosztuje krok
-    .says = Krok prowadzi na następny tor albo do następnego miasta. Wjazd na tor, ślepy tor lub do miasta kosztuje 1 punkt pary, na wzgórze 2. Wyjazd nic nie kosztuje.
+    .says = Krok prowadzi pociąg na następny tor albo do następnego miasta. Wjazd na tor, ślepy tor lub do miasta kosztuje 1 punkt pary, na wzgórze 2. Wyjazd nic nie kosztuje.
 
 # en: bdfc6356
 running-other-trains = Inne pociągi
@@ -208,7 +242,7 @@ curves-and-the-die-when-you-roll = Kiedy rzucasz
 curves-and-the-die-when-you-derail = Kiedy pociąg się wykoleja
     .says = Pociąg się wykoleja, jeśli kość pokaże nie więcej, niż wydano ponad 2. Po 3 punktach pary przy 1, po 4 przy 1 lub 2, po 5 przy 1 do 3, po 6 przy 1 do 4. Z 6 punktami pary przez zakręt dojeżdża więc tylko dwa razy na sześć.
 
-# en: f754140f
+# en: 5331cc7c
 curves-and-the-die-what-is-a-curve = Co jest zakrętem
     .says = Liczy się każdy przejechany zakręt, także na wzgórzu, przy wieży wodnej i na odnodze rozgałęzienia. Tor postoju liczy się, jeśli dalej prowadzi tylko zakrętem. Nie liczy się skręt w mieście, ślepy tor, tor, na którym jazda się zaczęła, ani rozgałęzienie, na którym pociąg stanął, jeśli prowadzi też prosto.
 
@@ -275,15 +309,15 @@ circuits-nothing-twice = W objeździe nic dwa razy
 circuits-the-marker = Znacznik
     .says = Jeśli twój żeton lub miasto zamyka nowy objazd, od razu bierzesz znacznik, i tylko jeden, nawet jeśli zamyka kilka. Znaczników jest siedem. Gdy się skończą, objazdy nic nie dają, i później nikt nie może się o znacznik upomnieć.
 
-# en: c6396e46
+# en: 02539d12
 circuits-when-a-tile-closes-a-ring = Kiedy żeton zamyka objazd
     .says = Objazd został właśnie zamknięty, jeśli przedtem nie dało się go przejechać. Biegnie po torze dodanym przez żeton, przez nowe miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
 
-# en: 49d9d03e
+# en: ffee22e7
 circuits-when-two-rings-are-the-same = Kiedy dwa objazdy uchodzą za ten sam
     .says = Dwa objazdy uchodzą za ten sam, jeśli przechodzą przez te same miasta w tej samej kolejności, w dowolnym kierunku. Każdy odcinek między dwoma miastami musi też mieć wspólny tor z takim samym odcinkiem drugiego objazdu.
 
-# en: 3521b298
+# en: ceff4a5a
 circuits-when-a-ring-is-new = Kiedy objazd jest nowy
     .says = Jest nowy, jeśli żaden objazd istniejący tuż przedtem nie jest z nim tożsamy. Całkiem osobna linia między dwoma miastami objazdu tworzy nowy objazd, podobnie objazd przez inne miasta. Nie tworzy go obejście, które tylko opuszcza odcinek i do niego wraca, ani żeton, który zastępuje inny z tym samym torem.
 
@@ -314,9 +348,11 @@ over-old-track-what-may-be-covered = Co można przykryć
 over-old-track-gone-for-good = Przykryte żetony wypadają z gry
     .says = Przykryty żeton już nie istnieje i nigdy nie wraca. Nowy musi pasować do sąsiadów i prowadzić do miasta w odległości do pięciu żetonów, jakby starego nigdy nie było. Nie musi zachować nic ze starego toru.
 
-# en: 1edf32ac
+# en: 1500dafa
 over-old-track-cut-nothing-off = Niczego nie odcinaj
     .says = Każde miasto, które miało drogę do innego, musi ją nadal mieć. Z całego pozostałego toru pociąg musi nadal móc dojechać do miasta, choćby dalekiego.
+    .picture-cut-allowed = Pociągi nadal dojadą z jednego miasta do drugiego.
+    .picture-cut-refused = Obie odnogi prowadzą na południe: żaden pociąg nie dojechałby już z jednego miasta do drugiego.
 
 # en: a117e39f
 over-old-track-what-it-brings = Co daje
@@ -334,7 +370,7 @@ water-and-coal = Woda i węgiel
     .worked = Zielony ma 3 punkty pary i stoi o krok od wieży wodnej. Później, z 1 parą i 5 kostkami węgla, planuje jazdę za 6.
     .row-0 = Pierwsza tura: krok do wieży · 3 − 1 = 2 punkty pary
     .row-1 = Druga tura: woda · 2 + 4 = 6 punktów pary
-    .row-2 = Później, pierwsza tura: spalić 3 kostki i wyłożyć żeton z liczbą 2 · 1 + 3 + 2 = 6 punktów pary, zostają 2 kostki
+    .row-2 = Później, pierwsza tura: spalić 3 kostki węgla i wyłożyć żeton z liczbą 2 · 1 + 3 + 2 = 6 punktów pary, zostają 2 kostki
     .row-3 = Spalenie 5 napełniłoby kocioł, ale wtedy żeton nic by nie dał
 
 # en: 76e48c00
@@ -346,12 +382,12 @@ water-and-coal-getting-there = Jak tam dojechać
     .says = Wieża wodna stoi przy zwykłym torze. Wjazd kosztuje 1 i jest miejsce dla jednego pociągu.
 
 # en: f143d837
-water-and-coal-five-coal-for-everybody = Pięć kostek dla każdego
+water-and-coal-five-coal-for-everybody = Pięć kostek węgla dla każdego
     .says = Gdy leży dwunaste miasto, każdy gracz dostaje pięć kostek węgla, raz w grze. Przedtem nikt go nie ma. Przy dwóch lub trzech graczach reszta z 20 kostek zostaje w pudełku.
 
-# en: 398bfa4d
+# en: b70b1155
 water-and-coal-burning = Spalanie
-    .says = Na początku tury, i tylko raz, możesz spalić tyle kostek, ile masz i ile zmieści się w kotle. Każda daje 1 punkt pary i przepada. To jeszcze nie jest ta jedna rzecz w turze.
+    .says = Na początku tury możesz raz spalić węgiel: tyle kostek, ile chcesz, dopóki jest miejsce w kotle. Każda daje 1 punkt pary i przepada. To jeszcze nie jest ta jedna rzecz w turze.
 
 # en: 5c19e4b4
 water-and-coal-then-a-tile-or-a-run = Potem żeton albo jazda
@@ -380,7 +416,7 @@ points-and-the-end-adding-up = Dodawanie
 points-and-the-end-colours = Kolory
     .says = Towary dwóch kolorów dają 1 punkt więcej, trzech 3, wszystkich czterech 5. Liczy się tylko najwyższy bonus. Drugi kolor jest więc razem z towarem wart 3 punkty, trzeci 4, czwarty 4, a kolor, który już masz, tylko 2.
 
-# en: e1caa7d6
+# en: 7757fedf
 points-and-the-end-thirteen = Trzynaście
     .says = Kto ma co najmniej 13 punktów, wygrywa natychmiast: po wyłożeniu żetonu albo gdy jazda bezpiecznie się skończyła. To jest ważniejsze nawet w turze, w której zostałby dociągnięty ostatni żeton.
 
@@ -394,7 +430,7 @@ points-and-the-end-most-points = Najwięcej punktów
 
 # en: 447ba851
 points-and-the-end-if-nothing-happens = Dwanaście rund bez postępu
-    .says = Jeśli przez dwanaście pełnych rund nikt nie wyłoży ani nie wymieni żetonu i nic nie dostarczy, gra się kończy i wygrywa najwięcej punktów. Wszyscy widzą, od jak dawna nic się nie działo.
+    .says = Jeśli przez dwanaście pełnych rund nikt nie wyłoży ani nie wymieni żetonu i nic nie dostarczy, gra się kończy i wygrywa, kto ma najwięcej punktów. Wszyscy widzą, od jak dawna nic się nie działo.
 
 ## Częste pomyłki
 
@@ -406,7 +442,7 @@ often-got-wrong = Częste pomyłki
 often-got-wrong-entering-a-city-is-free = Wjazd do miasta jest darmowy.
     .says = Nie, kosztuje 1 jak tor. Dwa żetony i miasto to trzy punkty pary.
 
-# en: 2c325a96
+# en: a07a5d60
 often-got-wrong-a-city-brings-a-new-tile = Kto wykłada miasto, dociąga żeton.
     .says = Nie. Dociągasz tylko po żetonie toru, bo tylko on był z ręki.
 
@@ -446,7 +482,7 @@ often-got-wrong-coal-takes-you-further-now = Z węglem zajedziesz dalej w tej 
 
 # en: d52d46f0
 options = Ustawienia
-    .lead = Cztery zasady można wybrać przed grą, tam gdzie starą instrukcję da się czytać na dwa sposoby. Ta książka opisuje wybór domyślny.
+    .lead = Cztery zasady można wybrać przed grą, tam gdzie starą instrukcję da się czytać na dwa sposoby. Ta instrukcja opisuje wybór domyślny.
 
 # en: 7ce24b11
 options-new-circuits = Nowe objazdy
@@ -456,8 +492,8 @@ options-new-circuits = Nowe objazdy
 options-coal-burns-at-once = Węgiel działa od razu
     .says = Domyślnie punkty pary z węgla czekają na późniejszą turę. Przy tej opcji można je wydać w turze, w której się go spala.
 
-# en: f50b334f
-options-goods-on-the-start-city = Towary na starcie
+# en: 55a49e88
+options-goods-on-the-start-city = Towary w mieście startowym
     .says = Domyślnie miasto startowe ich nie ma. Przy tej opcji dostaje dwa towary z woreczka; i tak wystarczy dla wszystkich miast, bo zużywa się 24 z 28.
 
 # en: 86f2f59a

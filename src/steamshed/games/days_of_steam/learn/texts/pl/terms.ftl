@@ -45,7 +45,7 @@ circuit = objazd
     .forms = objazd, objazdu, objazdy, objazdem, objazdów, objazdami
     .says = Tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu.
 
-# en: 44a3070a
+# en: dded8b77
 marker = znacznik objazdu
     .forms = znacznik* objazd*, znacznik, znaczniki, znaczników, znacznika, znacznikiem
     .says = Dostaje go, kto zamknie nowy objazd. Jest ich siedem, każdy wart 1 punkt.
@@ -57,7 +57,7 @@ hill = wzgórze
 
 # en: fdf45efd
 bridge = most
-    .forms = most, mosty, mostu, mostem, mostów, moście
+    .forms = most, mosty, mostu, mostem, mostów, moście, mostach
     .says = Dwa proste tory, które krzyżują się, ale nie łączą: pociąg zostaje na tym, którym przyjechał.
 
 # en: 0e1f0b92
@@ -78,11 +78,11 @@ dead-end = ślepy tor
 # en: a9397319
 water-tower = wieża wodna
     .forms = wież* wodn*, wieży wodn*
-    .says = Kto stoi przy niej na początku tury, może poświęcić turę i wziąć 4 punkty pary.
+    .says = Jeśli na początku tury stoi przy niej twój pociąg, możesz poświęcić turę i wziąć 4 punkty pary.
 
-# en: 59f39cf7
+# en: 5f45f7d3
 coal = węgiel
-    .forms = węgiel, węgla, węglem, węglu
+    .forms = węgiel, węgla, węglem, węglu, węglowi
     .says = Każdy dostaje pięć kostek, gdy leży dwunaste miasto. Spalona na początku tury kostka daje 1 punkt pary, na późniejsze tury.
 
 # en: 78527791

@@ -16,7 +16,7 @@ turn = Tvůj tah
     .step-6-says = Které mají vše, jsou splněny, u všech hráčů.
     .note = Kdykoli ve svém tahu: prodat akcii za $150, najmout pracovníka za $800.
 
-# en: 8122cb7b
+# en: 9fc9690c
 actions = Čtyři akce
     .head = akce | co uděláš | cena
     .row-1 = Stanice | budova v připojeném městě bez tvé stanice; vezmi odměnu; první i bonus | města, $200 až $600
@@ -24,13 +24,13 @@ actions = Čtyři akce
     .row-3 = Telegraf | úřad v sektoru, kde ho nemáš; vezmi jeho akcie, první i bílé číslo; za kartičku lze zahodit pracovníka | nic
     .row-4 = Obchod | prodej kus z levého krajního sektoru; chceš-li, otoč jeden vlak | vynese $400 až $1100
 
-# en: 16adabd0
+# en: 93aa5757
 workers = Koho pošleš
     .head = akce | fialový, předák | šedý, jednatel | oranžový, účetní | tyrkysový, inženýr
     .row-1 = Stanice | $100: otoč vlak | bonus za první, ještě jednou, nebo i když nejsi první (vždy za cenu) | bez ceny | $300: odměna znovu
     .row-2 = Železnice | $300: vezmi vlak | 2 akcie | $100 zpět a $50 za ikonu obtížné krajiny | třetí kolej, platíš jen ikony obtížné krajiny u ní
     .row-3 = Telegraf | vyměň pracovníka | bílé číslo, ještě jednou, nebo i když nejsi první | $100 za právě vzatou akcii | $400: kartička, bez pracovníka
-    .row-4 = Obchod | až 3 kroky | jedna dohoda jen pro tebe a k ní 1 akcie | $100 za každý vlak | otoč ještě jeden vlak
+    .row-4 = Obchod | až 3 kroky | jedna smlouva jen pro tebe a 1 akcie | $100 za každý vlak | otoč ještě jeden vlak
     .note = Bílý: povyš jednoho pracovníka. Smí to i každý specialista místo vlastního efektu.
 
 # en: ae73593e
@@ -68,7 +68,7 @@ points = Body
     .row-5 = peníze, akcie, pracovníci | 0
     .note = Shodu rozhodnou peníze; akcie je $150.
 
-# en: d7e69b31
+# en: ce8f914d
 before = Než ukončíš akci
     .rule = Odměna vzatá? Bonus vzatý? Je koho povýšit? Vlak otočený?
     .says = Co necháš, propadne.

@@ -11,7 +11,7 @@ one-worker = Jeden pracovník, jedna akce
     .know-4 = Pracovníci se vracejí sami, když je tvá zásoba prázdná.
 
 # en: 41406469
-one-worker-step-1 = Ty jsi Zelená, soupeřem je Oranžová. Vyhrává nejvíc bodů: nejvíc jich přinášejí mezníky, potom vlaky a to, co násobí tvé tři stupnice výkonu. Ve svém tahu dáš jednoho pracovníka ze zásoby na jedno ze čtyř políček akcí a tu akci provedeš: stanici, koleje, telegrafní úřad, nebo prodej.
+one-worker-step-1 = Ty jsi Zelená, soupeřem je Oranžová. Vyhrává, kdo má nejvíc bodů: nejvíc jich přinášejí mezníky, potom vlaky a to, co násobí tvé tři stupnice výkonu. Ve svém tahu dáš jednoho pracovníka ze zásoby na jedno ze čtyř políček akcí a tu akci provedeš: stanici, koleje, telegrafní úřad, nebo prodej.
     .pin-1 = Tví pracovníci, které lze umístit. Čtyři jsou bílí a bílí umějí všechno.
     .pin-2 = Telegraf: úřad na vedení. Nestojí nic a přináší akcie.
     .pin-3 = ${ $cash } je všechno, co máš. Koleje a stanice to rychle spolknou.
@@ -97,7 +97,7 @@ two-rails-step-3 = Obě koleje leží, akce je tedy celá. Když ji ukončíš, 
 
 ## Vlastní stanice
 
-# en: 53bc4746
+# en: 6acef6ed
 a-station = Vlastní stanice
     .idea = Stanice stojí svou cenu, každému dá odměnu a první bonus.
     .know-1 = Stanice stojí v připojených městech, v každém jedna tvoje.
@@ -117,7 +117,7 @@ a-station-step-1 = Stanice stojí ve městech tvé sítě, v každém jedna tvo
     .RR-STA-07 = To město není ve tvé síti. Nejdřív koleje, potom stanice.
     .after = Tvá stanice stojí na prvním políčku v Chicagu. Dlužíš ${ $owed }.
 
-# en: f6a2c74b
+# en: 43feb18c
 a-station-step-2 = Teď si vezmi, co stanice přináší, v libovolném pořadí. Lomítko mezi barvami znamená: jeden z těchto pracovníků, podle tebe. Přijde do tvé zásoby a umístit ho lze od příštího tahu. Tvá stanice je tu první, takže i bonus je tvůj.
     .pin-1 = Oranžový, účetní, šetří a vydělává peníze.
     .pin-2 = Šedý, jednatel, se vyzná v akciích a bonusech.
@@ -144,7 +144,7 @@ the-wire = Podél vedení
     .know-2 = Za kartičku sektoru lze dát pracovníka; kartička zůstává.
     .know-3 = Na konci tahu musí zbýt čtyři pracovníci.
 
-# en: 653da00d
+# en: 9b392a00
 the-wire-step-1 = Mezi dvěma sektory je počet bodů: 5 vlevo, 8 vpravo. Kdo má úřad na obou stranách, ten je na konci dostane. A v každém sektoru kromě dvou s dohodou leží kartička, kterou tam může kdokoli využít za jednoho pracovníka.
     .pin-1 = Tvůj úřad v sektoru 4.
     .pin-2 = 5 bodů za sektory 4 a 5 dohromady.
@@ -168,7 +168,11 @@ the-wire-step-2 = Teď kartička: jeden pracovník tě opustí a ty dostaneš $
     .answer-1 = Stejných $600, ale přijdeš o jediného specialistu. Bílý poslouží také.
     .answer-2 = Kartičku smíš nechat být. Bez peněz ale v příštím tahu skoro nic nepostavíš.
     .answer-3 = To je ${ $cash }. Kartička dá čtyřikrát tolik.
-    .after = Máš ${ $cash } a počet pracovníků je { $workers }: právě dost.
+    .after = Máš ${ $cash } a { $workers ->
+        [one] { $workers } pracovníka
+        [few] { $workers } pracovníky
+       *[other] { $workers } pracovníků
+    }: právě dost.
 
 # en: ae11f2ce
 the-wire-step-3 = Se čtyřmi pracovníky jsou dveře zavřené: dokud nepřijde další, nikoho nelze natrvalo zahodit ani povýšit.
@@ -204,35 +208,35 @@ money-in-time-step-2 = Platit ještě netřeba. Nejdřív si vezmi, co tu leží
     .answer-1 = Pracovník, výborně, a za chvíli tu bude pořád. Účet ale nezaplatí.
     .after = Tvé akcie: { $shares }.
 
-# en: d138a388
+# en: 33a8fc5a
 money-in-time-step-3 = Akcie se prodává za $150, v kterékoli chvíli tvého tahu a kolik chceš. Koupit ji nejde nikdy, prodávej tedy jen, co potřebuješ. Tady potřebuješ obě.
     .pin-1 = Akcie: { $shares }, každá za $150.
     .ask = Prodej akcii.
     .answer-1 = Pracovník je vítaný. Teď účet.
     .after = ${ $cash }. Polovina.
 
-# en: 9b808931
+# en: 9cd86016
 money-in-time-step-4 = A druhá polovina.
     .pin-1 = ${ $cash } z $300.
     .ask = Prodej i druhou akcii.
     .answer-1 = Pracovník je vítaný. Teď účet.
     .after = ${ $cash }: přesně cena.
 
-# en: 6a70834d
+# en: 34dd85cc
 money-in-time-step-5 = Než zaplatíš, nezapomeň na odměnu: je zadarmo.
     .pin-1 = Pracovník, oranžový nebo šedý.
     .ask = Vezmi si pracovníka.
     .answer-1 = Účet je zaplacený, ale pracovník zůstal stát. Byl zadarmo.
     .after = Tví pracovníci: { $workers }.
 
-# en: dda1a5ca
+# en: e201a954
 money-in-time-step-6 = Stanice, pracovník a účet, který stanice platí sama.
     .ask = Ukonči akci.
     .after = Na začátku nebylo nic a teď máš stanici v Chicagu, o pracovníka víc a ${ $cash }. Než řekneš, že na něco nemáš, podívej se, co to přinese.
 
 ## Obchod a vlaky se dvěma stranami
 
-# en: 0064d79b
+# en: 055c8fdb
 trade-and-trains = Obchod a vlaky se dvěma stranami
     .idea = Obchod prodá tvůj levý krajní kus a otočí vlak: jedna strana je bonus, druhá 8 bodů.
     .know-1 = Obchod prodává z levého krajního sektoru; další sektory platí víc.
@@ -249,7 +253,7 @@ trade-and-trains-step-1 = Tvé koleje a budovy leží v sektorech a vždy se 
     .RR-TRD-01 = Budova leží o sektor dál. Nejdřív musí být prázdný sektor za $600.
     .after = O $600 víc: ${ $cash }. Kus je mimo hru a další prodej přinese $700.
 
-# en: a8b106e0
+# en: 69f8e216
 trade-and-trains-step-2 = S každým Obchodem smíš otočit jeden vlak. Lícem nahoru dá na konci 8 bodů. Otočený lícem dolů dá svůj bonus, tady tři akcie, a body jsou pryč, dokud ho zase neotočíš nahoru.
     .pin-1 = Lícem nahoru: 8 bodů, nebo tři akcie hned.
     .pin-2 = Body v této chvíli: { $points }.
@@ -266,7 +270,7 @@ trade-and-trains-step-3 = Ať táhnou ostatní.
     .otherwise = Nic jiného teď netřeba.
     .after = Soupeř otevřel úřad. Jsi na tahu.
 
-# en: 7c52b4e1
+# en: 58221259
 trade-and-trains-step-4 = Druhý Obchod vlak zase probudí. Za otočení nahoru bonus není, jen jeho 8 bodů, a ty se počítají, když na konci hry leží lícem nahoru.
     .pin-1 = Na jednom políčku smí stát libovolný počet pracovníků.
     .ask = Dej na Obchod zase bílého pracovníka.
@@ -274,7 +278,7 @@ trade-and-trains-step-4 = Druhý Obchod vlak zase probudí. Za otočení nahoru 
     .otherwise = Možná dobrý tah; vlak ale spí dál. Otáčí ho Obchod.
     .after = Teď vlak, potom prodej.
 
-# en: df6e5ed8
+# en: 334fb808
 trade-and-trains-step-5 = Nejdřív otočit, nebo nejdřív prodat, jak chceš.
     .pin-1 = Tento.
     .ask = Otoč vlak lícem nahoru.
@@ -292,7 +296,7 @@ trade-and-trains-step-6 = V sektoru za $700 jsou koleje a budova. Smíš si vy
 
 ## Koho pošleš
 
-# en: e5ae574e
+# en: 51c9d1db
 who-you-send = Koho pošleš
     .idea = Každá barva přidá ke každé akci něco svého: kdo jde, je stejně důležité jako kam.
     .know-1 = Specialista využije svůj efekt, nebo povyšuje, nikdy obojí.
@@ -300,7 +304,7 @@ who-you-send = Koho pošleš
     .know-3 = Šedý: bonusy za první a bílá čísla ještě jednou.
     .know-4 = Všech šestnáct efektů je na přehledu pro hráče.
 
-# en: 8b32bc3d
+# en: 5414c1ba
 who-you-send-step-1 = Bílý pracovník smí někoho povýšit, ať je akce jakákoli. Specialista to smí také, nebo místo toho jednou využije vlastní efekt. Oranžový, účetní, staví stanici, aniž zaplatí její cenu.
     .pin-1 = Denver: $500 a přijdou dva pracovníci, oranžový a tyrkysový.
     .pin-2 = ${ $cash }: zdaleka málo.
@@ -313,7 +317,7 @@ who-you-send-step-1 = Bílý pracovník smí někoho povýšit, ať je akce jak�
     .RR-STA-07 = S ním žádnou stanici nezaplatíš. Někdo jiný neplatí cenu vůbec.
     .after = Účetní stojí na Stanici.
 
-# en: 2fae7f89
+# en: 58119274
 who-you-send-step-2 = S ním je každá cenovka stejná: nic. Vezmi tedy nejdražší.
     .pin-1 = První byl soupeř: bonus nedostaneš, odměnu přesto ano.
     .ask = Stav v Denveru.
@@ -344,7 +348,7 @@ who-you-send-step-5 = Účetní má dobrý den.
     .otherwise = Nic jiného netřeba.
     .after = Stanice za $500 a pořád máš ${ $cash }. Zase jsi na tahu.
 
-# en: 89e967eb
+# en: 39faaf5e
 who-you-send-step-6 = Teď šedý, jednatel. Na Telegrafu si vezme bílé číslo sektoru ještě jednou; je-li tvůj úřad první, dostaneš ho dvakrát.
     .pin-1 = Jednatel.
     .pin-2 = Tři akcie a dvě pro první úřad.
@@ -369,7 +373,7 @@ who-you-send-step-7 = Nejlepší sektor pro něj má velké bílé číslo a pr
     .otherwise = Nejdřív sektor.
     .after = Zatím pět akcií.
 
-# en: c06ce0cd
+# en: df598d3e
 who-you-send-step-8 = A teď jeho vlastní práce.
     .pin-1 = Akcie: { $shares }.
     .ask = Využij efekt jednatele.
@@ -406,7 +410,10 @@ milestones-step-2 = Umístěný bílý pracovník smí povýšit jednoho z tvý
     .answer-1 = Stanice stojí, ale bez manažera zůstane mezník otevřený. Povýšení tohoto tahu by propadlo.
     .otherwise = Není to k tomu třeba, ale chyba také ne. Mysli na manažera.
     .RR-MIL-02 = Místa na A, B a C berou jen barvu, kterou ukazují; jen D bere kohokoli.
-    .after = Zbývající pracovníci: { $workers }, méně se nesmí. Na mezník se hledí, když tah končí.
+    .after = { $workers ->
+        [few] Zbývají ti { $workers } pracovníci
+       *[other] Zbývá ti { $workers } pracovníků
+    }, méně jich být nesmí. Na mezník se hledí, když tah končí.
 
 # en: 7709f12a
 milestones-step-3 = Na konci každého tahu, tvého i cizího, se splní každý mezník, který má všechno. Jeho manažeři jdou zpět do společné zásoby, kartička boduje a berou se tři kartičky dalšího písmene.
@@ -428,7 +435,7 @@ milestones-step-4 = V bodech se liší málo, v práci hodně. Nic na mapě se
 
 ## Dohody
 
-# en: 05e571f9
+# en: 4bd7adc4
 deals = Dohody
     .idea = Kolej nebo úřad s ikonou dohody otevře dohody: ty smíš vzít obě, všichni ostatní jednu.
     .know-1 = Ikona dohody pod tvou novou kolejí nebo úřadem otevře dohody, jednou za tah.
@@ -437,7 +444,7 @@ deals = Dohody
     .know-4 = Kolej zdarma má největší cenu v horách.
 
 # en: 64272d4f
-deals-step-1 = Některá políčka mají ikonu dohody. Kolej na nich po skončení akce otevře odkryté dohody. Dohoda stojí akcie, někdy i peníze: to je to, co akcie umí a peníze ne.
+deals-step-1 = Některá políčka mají ikonu dohody. Kolej na nich po skončení akce otevře odkryté dohody. Smlouva stojí akcie, někdy i peníze: to je to, co akcie umí a peníze ne.
     .pin-1 = Z Kansas City do Houstonu: pláně a dohoda.
     .pin-2 = Z Kansas City do Duluthu: pláně a dohoda.
     .pin-3 = Dvě akcie: kolej zdarma.
@@ -445,7 +452,7 @@ deals-step-1 = Některá políčka mají ikonu dohody. Kolej na nich po skončen
     .pin-5 = Akcie: { $shares }, dost na obě.
     .ask = Polož kolej přes pláně s dohodou.
     .answer-1 = Pláně a dál do Denveru; ikona dohody tam ale není. Dohody by musela otevřít ta druhá kolej.
-    .answer-2 = To dohody otevře, ale ikona obtížné krajiny stojí $100 a ty peníze potřebuješ na dolní dohodu.
+    .answer-2 = To dohody otevře, ale ikona obtížné krajiny stojí $100 a ty peníze potřebuješ na dolní smlouvu.
     .otherwise = To žádnou dohodu neotevře. Hledej ikonu dohody na pláních.
     .after = Dohody se otevřou, až akci ukončíš. Jedna ikona nebo dvě, otevřou se jednou.
 
@@ -459,17 +466,17 @@ deals-step-2 = Druhá kolej smí kamkoli. Z Kansas City do Denveru jsou pláně
 # en: 9fcada59
 deals-step-3 = Teď akce končí, zaplatíš a dohody se otevřou.
     .ask = Ukonči akci.
-    .answer-1 = Pozor: prodaná akcie už dohodu nezaplatí.
+    .answer-1 = Pozor: prodaná akcie už smlouvu nezaplatí.
     .otherwise = Potom ukonči akci.
     .after = Zaplaceno $400, máš ${ $cash }. Kdo dohody otevřel, smí vzít obě, v libovolném pořadí. To jsi ty.
 
 # en: b38bed92
 deals-step-4 = Kolej zdarma nestojí ani $400, ani ikony obtížné krajiny. Největší cenu má tedy v horách. Další dohody neotevírá.
     .pin-1 = Dvě akcie: kolej zdarma.
-    .ask = Přijmi horní dohodu.
+    .ask = Přijmi horní smlouvu.
     .answer-1 = Oranžový pracovník za dvě akcie a $100: také dobré a smíš vzít obě. Začni horní.
     .answer-2 = Dohody jsou otevřené tvou kolejí a necháš je soupeři?
-    .answer-3 = O akcii méně a na jednu z dohod nedosáhneš.
+    .answer-3 = O akcii méně a na jednu ze smluv nedosáhneš.
     .otherwise = Nejdřív dohody.
     .after = Zbývající akcie: { $shares }. Kam půjde kolej zdarma?
 
@@ -481,15 +488,15 @@ deals-step-5 = Z Denveru vede průsmyk přes tři ikony obtížné krajiny do S
     .answer-1 = Akcie jsou pryč; kolej je tvoje za nic. Vezmi si ji.
     .answer-2 = Také tři ikony obtížné krajiny a zadarmo. Vede ale zpátky na jihovýchod; dívej se na západ.
     .otherwise = Zadarmo, ale ušetří to méně než tři ikony obtížné krajiny. Využij ji tam, kde jsou koleje nejdražší.
-    .after = Kolej do hor za dvě akcie. Teď druhá dohoda.
+    .after = Kolej do hor za dvě akcie. Teď druhá smlouva.
 
 # en: cae5d33e
-deals-step-6 = Tvé akcie: { $shares }, a máš ${ $cash }: dolní dohoda, na dolar přesně. Po tobě smí soupeř přijmout jednu dohodu z téže kartičky.
+deals-step-6 = Tvé akcie: { $shares }, a máš ${ $cash }: dolní smlouva, na dolar přesně. Po tobě smí soupeř přijmout jednu smlouvu z téže kartičky.
     .pin-1 = Dvě akcie a $100: oranžový pracovník.
-    .ask = Přijmi dolní dohodu.
+    .ask = Přijmi dolní smlouvu.
     .answer-1 = Pracovník za dvě akcie je levný: najmout ho stojí $800.
     .otherwise = Nejdřív dohoda.
-    .after = Tví pracovníci: { $workers }. Oranžového pracovníka si vzal i soupeř: tutéž dohodu smíte přijmout oba. Kartička je pryč a odkrývá se další.
+    .after = Tví pracovníci: { $workers }. Oranžového pracovníka si vzal i soupeř: tutéž smlouvu může přijmout každý. Kartička je pryč a odkrývá se další.
 
 ## Tři stupnice, které násobí
 
@@ -584,7 +591,7 @@ four-remain-step-2 = Teď tyrkysový. Tvůj vlak při otočení povýší až dv
     .otherwise = Nejdřív peníze.
     .after = ${ $cash }: dost na najmutí jednoho pracovníka.
 
-# en: 690c8edb
+# en: bdef5a9a
 four-remain-step-3 = Najatý pracovník je hned tvůj. Jaká barva? Mysli na to, co přijde: tvůj druhý mezník, A2-3, chce šedého manažera.
     .pin-1 = 18 bodů: dvě koleje přes dvě ikony obtížné krajiny a šedý manažer.
     .pin-2 = Jednatel.
@@ -593,14 +600,14 @@ four-remain-step-3 = Najatý pracovník je hned tvůj. Jaká barva? Mysli na to,
     .otherwise = Povýšit smíš i před najmutím, jen když jsou na konci čtyři; teď to ale udělej v tomto pořadí.
     .after = Pracovníci: { $workers }, peníze: ${ $cash }.
 
-# en: b4d39617
+# en: a7b3713a
 four-remain-step-4 = Teď může jeden jít.
     .pin-1 = Otoč ho.
     .ask = Otoč vlak.
     .otherwise = Tyrkysové místo je pořád prázdné.
     .after = Vlak prozatím leží lícem dolů, body: { $points }. Dovolí ti povyšovat.
 
-# en: f4e81bcf
+# en: e9894229
 four-remain-step-5 = Povyš, koho mezník chce.
     .pin-1 = Inženýr.
     .ask = Povyš tyrkysového.
@@ -615,7 +622,7 @@ four-remain-step-6 = Vlak by dovolil druhé povýšení, ale nikdo nepřebývá.
     .otherwise = Nic jiného netřeba.
     .after = Zpátky k akci.
 
-# en: 3522dec0
+# en: 165db5ce
 four-remain-step-7 = Všechno je připravené: ukonči tah a uvidíš.
     .ask = Ukonči akci.
     .otherwise = Nic jiného netřeba.
@@ -640,7 +647,7 @@ the-last-turn = Poslední tah: hádanka
     .know-3 = Před posledním tahem hledej mezery na vedení, spící vlaky, chybějící manažery a dohody.
     .know-4 = Při shodě vyhrává bohatší společnost.
 
-# en: cae08947
+# en: dd39aacb
 the-last-turn-step-1 = Někdo vyprázdnil desku až po logo, kolo se dohrálo a teď už měli všichni kromě tebe ještě jeden tah. Toto je úplně poslední tah hry. Soupeř má body: { $points_1 }, ty { $points }, a jeden tah umí víc, než si myslíš.
     .pin-1 = Body soupeře: { $points_1 }.
     .pin-2 = Tvé úřady 5 a 7, mezi nimi mezera.
@@ -654,13 +661,13 @@ the-last-turn-step-1 = Někdo vyprázdnil desku až po logo, kolo se dohrálo a�
     .answer-3 = Akcie nebodují, to je pravda. Zaplatí ale něco, co boduje, a budeš potřebovat každou.
     .after = Telegraf. Teď který sektor?
 
-# en: f3c299d4
+# en: 7fb94bd7
 the-last-turn-step-2 = Každá sousední dvojice úřadů dá číslo mezi nimi. Tvá stupnice telegrafu stojí na 3 za každý úřad.
     .pin-1 = 8 bodů.
     .pin-2 = 8 bodů.
     .pin-3 = 3 za každý úřad.
     .ask = Otevři úřad, který dá nejvíc bodů.
-    .answer-1 = Uzavře mezeru mezi 3 a 5: 5 a 5 a 3 za úřad. Je tu dražší mezera.
+    .answer-1 = Uzavře mezeru mezi 3 a 5: 5 a 5 a 3 za úřad. Je tu mezera za víc bodů.
     .answer-2 = 8 vedle tvého úřadu v 7 a 3 za úřad. Jeden sektor má souseda na obou stranách.
     .answer-3 = 5 vedle tvého úřadu ve 2 a 3 za úřad. Hledej dva sousedy.
     .answer-4 = 24 bodů, ano, a budeš je chtít; pořadí je volné. Prozatím to vrať a otevři úřad.
@@ -673,7 +680,7 @@ the-last-turn-step-3 = Umístěný pracovník smí povýšit jednoho z tvých p
     .pin-2 = Tyrkysový manažer.
     .ask = Povyš chybějícího manažera.
     .answer-1 = Dohody se otevřou, ale povýšení propadne a s ním 24 bodů.
-    .answer-2 = Tvé akcie: { $shares }. Spočítej znovu cenu obou dohod.
+    .answer-2 = Tvé akcie: { $shares }. Spočítej znovu cenu obou smluv.
     .otherwise = To nepřinese žádné body.
     .after = Všechny podmínky i všichni manažeři: bodovat bude na konci tahu.
 
@@ -681,7 +688,7 @@ the-last-turn-step-3 = Umístěný pracovník smí povýšit jednoho z tvých p
 the-last-turn-step-4 = Nic nedlužíš. Dohody přijdou po akci.
     .pin-1 = Akcie: { $shares }, tři a jedna.
     .ask = Ukonči akci.
-    .answer-1 = Tvé akcie: { $shares }, a obě dohody stojí čtyři.
+    .answer-1 = Tvé akcie: { $shares }, a obě smlouvy stojí čtyři.
     .otherwise = To nepřinese žádné body.
     .after = Dohody jsou otevřené a obě jsou tvé, když na ně máš.
 
@@ -689,10 +696,10 @@ the-last-turn-step-4 = Nic nedlužíš. Dohody přijdou po akci.
 the-last-turn-step-5 = Dohody otevřel tvůj úřad, a tak smíš vzít obě. Stanice zdarma nestojí nic než akcie a nedá odměnu; na stupnici se ale počítá.
     .pin-1 = Tři akcie.
     .pin-2 = 3 za každou stanici.
-    .ask = Přijmi horní dohodu.
+    .ask = Přijmi horní smlouvu.
     .answer-1 = To probudí vlak a budeš to chtít; pořadí je volné. Vrať to a začni horní.
     .answer-2 = Akcie nebodují. Utrať je.
-    .answer-3 = Tvé akcie: { $shares }, a obě dohody stojí čtyři.
+    .answer-3 = Tvé akcie: { $shares }, a obě smlouvy stojí čtyři.
     .otherwise = To nepřinese žádné body.
     .after = Zbývající akcie: { $shares }. Kde má stanice stát?
 
@@ -704,16 +711,16 @@ the-last-turn-step-6 = Hodí se kterékoli připojené město bez tvé stanice; 
     .otherwise = Nejdřív stanice.
     .after = O 3 víc. Tvé body: { $points }.
 
-# en: 49ceee05
-the-last-turn-step-7 = Jedna akcie, jedna dohoda.
+# en: cea802a3
+the-last-turn-step-7 = Jedna akcie, jedna smlouva.
     .pin-1 = Jedna akcie: otočit vlak.
-    .ask = Přijmi dolní dohodu.
+    .ask = Přijmi dolní smlouvu.
     .answer-1 = Akcie, která zbude, neboduje. Vlak ano.
     .answer-2 = $150 a žádné body.
     .otherwise = To nepřinese žádné body.
     .after = Teď vlak.
 
-# en: 731067e3
+# en: ef6b6022
 the-last-turn-step-8 = Jeden z tvých vlaků spí, druhý už je vzhůru.
     .pin-1 = Lícem dolů.
     .ask = Otoč ten správný vlak.
@@ -734,7 +741,7 @@ a-gift-and-a-worker-decide = Zbývají dvě počáteční jmění a ty vybírá
     .pin-3 = Tři akcie a oranžový.
     .pin-4 = $500 a fialový.
     .ask = Které si vezmeš?
-    .answer-1 = $500 je o $50 víc, než jakou cenu mají tři akcie. Fialového ale žádný tvůj mezník nechce a soupeř odejde s pracovníkem, kterého potřebuješ.
+    .answer-1 = $500 je o $50 víc, než kolik stojí tři akcie. Fialového ale žádný tvůj mezník nechce a soupeř odejde s pracovníkem, kterého potřebuješ.
     .after = Oba tvé mezníky chtějí oranžového manažera a teď je tvůj; najmout ho stojí $800. Obě jmění se liší o $50 a akciemi se dá platit i za dohody.
 
 # en: 68994182
@@ -780,7 +787,7 @@ the-last-letter = Poslední písmeno
     .idea = Tři mezníky D a jediný tah na splnění jednoho z nich.
     .know-1 = Blízko konce si nech mezník, který stihneš splnit, ne ten s nejvíce body.
 
-# en: df63c754
+# en: ce58a88d
 the-last-letter-decide = Tvůj mezník C je splněný. Dohrává se toto kolo a pak má každý ještě jeden tah. San Diego a San Francisco jsou připojené a v San Diegu stojí tvá stanice.
     .pin-1 = 42 bodů: dvě připojená města úrovně 5, v jednom stanice.
     .pin-2 = 44 bodů: stanice ve dvou městech úrovně 5.
@@ -802,18 +809,18 @@ in-somebody-elses-turn-decide = Úplně poslední tah hry má soupeř, který ot
     .pin-2 = Tři akcie: stanice bez ceny.
     .pin-3 = Jedna akcie: až dvě povýšení, každé za $100.
     .pin-4 = Pracovníci: { $workers }.
-    .ask = Která dohoda?
-    .answer-1 = Stanice, 3 body na stupnici. Dobré, ale vezme ti všechny akcie a druhá dohoda získá celý mezník.
+    .ask = Která smlouva?
+    .answer-1 = Stanice, 3 body na stupnici. Dobré, ale vezme ti všechny akcie a druhá smlouva získá celý mezník.
     .answer-2 = Hra skončila a akcie ani peníze nebodují. Čekal celý mezník.
     .otherwise = Samotné peníze už nebodují.
-    .after = D-04 má své tři stanice a chybí mu dva manažeři jakékoli barvy. Jedna akcie za dohodu a $100 za každé povýšení: čtyři pracovníci zůstanou a na konci soupeřova tahu je mezník splněný. 42 bodů v tahu, který ani není tvůj.
+    .after = D-04 má své tři stanice a chybí mu dva manažeři jakékoli barvy. Jedna akcie za smlouvu a $100 za každé povýšení: čtyři pracovníci zůstanou a na konci soupeřova tahu je mezník splněný. 42 bodů v tahu, který ani není tvůj.
 
-# en: fae085f1
+# en: fd5e4304
 ring-the-bell = Zazvoň
     .idea = Vedeš. Kolik tahů má hra ještě mít?
     .know-1 = Kdo vede, smí hru ukončit: spočítej, kolik tahů ještě potřebují ostatní.
 
-# en: f6cfc130
+# en: 0ddfe602
 ring-the-bell-decide = Tvé body: { $points }, soupeřovy: { $points_1 }. Na tvé desce zbývá před logem jedna budova a tvůj tah je v kole poslední. Soupeřovu mezníku D-03 už chybějí jen dva manažeři.
     .pin-1 = Jedna budova před logem.
     .pin-2 = 42 bodů pro soupeře, který v tahu povýší jednoho.
@@ -827,7 +834,7 @@ eight-for-forty-two = Osm za čtyřicet dva
     .idea = Úplně poslední tah: vyplatí se uspat vlak?
     .know-1 = V posledním tahu uspi vlak jen za víc než jeho 8 bodů.
 
-# en: 75e0492a
+# en: 01823ed9
 eight-for-forty-two-decide = Úplně poslední tah a tvůj pracovník stojí na Obchodu. Vlak, který nespí, má 8 bodů. Tvé body: { $points }.
     .pin-1 = 42 bodů: tři stanice stojí, dva manažeři chybí.
     .pin-2 = Povýší až dva.
@@ -844,7 +851,7 @@ the-third-coast-city = Třetí město na pobřeží
     .idea = Úplně poslední tah a žádná budova. Co ještě boduje?
     .know-1 = V posledním tahu se podívej na každou stupnici: jedna kolej může dát víc než všechny kroky.
 
-# en: 91432d78
+# en: 35419e41
 the-third-coast-city-decide = Úplně poslední tah a tvé budovy jsou pryč. Tvé peníze: ${ $cash }, akcie: { $shares }, body: { $points }.
     .pin-1 = 14 bodů za každé město úrovně 5.
     .pin-2 = Ze Seattlu do San Franciska, s ikonou dohody.

@@ -2,27 +2,51 @@
 
 ## O čem hra je
 
-# en: 3e01f8d9
+# en: c2fa67ea
 what-the-game-is = O čem hra je
-    .lead = Vyhrává nejvíc bodů. Každý z vás vede železniční společnost na východním pobřeží Spojených států, má pár pracovníků, trochu peněz a před sebou celý Západ. Pokládáte koleje, otevíráte stanice a telegrafní úřady a povyšujete pracovníky na manažery, kteří plní mezníky.
+    .lead = Vyhrává, kdo má nejvíc bodů. Každý hráč vede železniční společnost na východním pobřeží Spojených států, má pár pracovníků, trochu peněz a před sebou celý Západ. Pokládáš koleje, otevíráš stanice a telegrafní úřady a povyšuješ pracovníky na manažery, kteří plní mezníky.
+
+# en: b2f1f822
+what-the-game-is-the-table = Části stolu
+    .says = Čtyři obrázky ukazují, co leží na stole uprostřed hry.
+    .picture-the-map = Mapa od Salt Lake City k východnímu pobřeží.
+    .picture-the-lines = Telegrafní vedení a stupnice výkonu.
+    .picture-the-supply = Dohody a společná zásoba.
+    .picture-the-company = Deska jedné společnosti.
+    .part-1 = Město: úroveň, cena stanice, odměna a bonus za první stanici.
+    .part-2 = Políčko kolejí. Každá ikona obtížné krajiny stojí o $100 víc.
+    .part-3 = Kolej hráče Zelená.
+    .part-4 = Stanice hráče Zelená.
+    .part-5 = Sektor: jeho akcie, akcie za první úřad a jeho kartička.
+    .part-6 = Body za dva sousední úřady.
+    .part-7 = Ukazatel na stupnici výkonu.
+    .part-8 = Horní ze dvou smluv.
+    .part-9 = Pracovníci ve společné zásobě.
+    .part-10 = Hromádka vlaků.
+    .part-11 = Hromádka mezníků.
+    .part-12 = Tvá osobní zásoba pracovníků.
+    .part-13 = Jedno ze čtyř políček akcí.
+    .part-14 = Tvá zásoba kolejí a budov. Nad ní je, za kolik lze kus prodat.
+    .part-15 = Vlak lícem nahoru.
+    .part-16 = Otevřený mezník: jeho body, podmínky a manažeři.
 
 # en: 098c1735
 what-the-game-is-aim = Cíl
     .says = Vyhrává společnost s nejvíce body. Body přinášejí splněné mezníky, vlaky, sousední telegrafní úřady a tři stupnice výkonu, které násobí to, co postavíš. Počítají se až na konci.
 
-# en: 477e7fee
+# en: 9bc41ec0
 what-the-game-is-open-table = Otevřený stůl
     .says = Vše na deskách a před hráči je veřejné: peníze, akcie, pracovníci, vlaky, otevřené i splněné mezníky. Stejně tak odkrytá kartička dohody, kartičky měst a telegrafu, použité kartičky dohod a to, kolik kartiček zbývá v každé hromádce.
 
 # en: 383b53d7
 what-the-game-is-what-nobody-knows = Co nikdo neví
-    .says = Skryté je pořadí hromádek mezníků a kartiček dohod. Vylosované mezníky vidí hráč, který je losuje; stůl se může rozhodnout ukazovat je všem. Náhoda je jen v míchání, na začátku a když dojdou kartičky dohod; kostky tu nejsou.
+    .says = Skryté je pořadí hromádek mezníků a kartiček dohod. Vzaté mezníky vidí hráč, který si z nich vybírá; stůl se může rozhodnout ukazovat je všem. Náhoda je jen v míchání, na začátku a když dojdou kartičky dohod; kostky tu nejsou.
 
-# en: cf7846e6
+# en: 5f6cbfad
 what-the-game-is-reconstructed = Co je rekonstruováno
-    .says = Pravidla ukazují stavbu hry, ale ne každé číslo. Počáteční jmění $500, spojení na mapě, odměny a ceny kartiček měst, dohody a téměř všechny mezníky jsou pro tento program rekonstruované. Tištěná hra se v nich může lišit.
+    .says = Pravidla ukazují stavbu hry, ale ne každé číslo. Pro tento program je rekonstruováno: polovina měst, úrovně, spojení a obtížná krajina na mapě; odměny a ceny kartiček měst; většina čísel telegrafního vedení; dohody; téměř všechny mezníky; počáteční jmění $500; body a mýtné na stupnicích výkonu; ceny prodávaných kusů. Tištěná hra se v tom může lišit.
 
-# en: 9616adce
+# en: 57b93a60
 what-the-game-is-words = Pár slov
     .says = Tvá osobní zásoba jsou pracovníci vedle desky; dostupní jsou oni a ti na tvé desce, ne však manažeři. Město je připojené, dotýká-li se ho tvá kolej; Washington a Charlotte jsou připojené vždy. Budova je ve městě stanicí a na telegrafním vedení úřadem. Platit znamená dát peníze, zahodit znamená vrátit akcie nebo pracovníka do společné zásoby.
 
@@ -36,7 +60,7 @@ setting-up = Příprava
 setting-up-what-you-begin-with = S čím začínáš
     .says = Každá společnost má $600, 3 akcie, 4 bílé pracovníky v osobní zásobě a lícem nahoru vlak, který dává dvě povýšení. Na hráčské desce leží v osmi sektorech 15 kolejí a 12 budov; první kolej leží mezi Washingtonem a Charlotte. Dostaneš jeden mezník A1 a jeden A2 a tvé ukazatele stojí na všech třech stupnicích na 0.
 
-# en: df1f691d
+# en: cb822788
 setting-up-what-lies-on-the-table = Co leží na stole
     .says = Každé město dostane kartičku své úrovně, sektory telegrafu 1, 2, 4, 5, 7 a 8 po jedné kartičce a odkryje se první kartička dohody. Jsou čtyři hromádky vlaků: při čtyřech hráčích po 5 od každého druhu, při třech po 4, při dvou po 3. Ve společné zásobě jsou na začátku jen specialisté; zbylí bílí pracovníci jdou do krabice.
 
@@ -48,9 +72,9 @@ setting-up-neutral-buildings = Neutrální budovy
 setting-up-endowments = Počáteční jmění
     .says = Kartiček počátečního jmění je tolik co hráčů a na každé stojí specialista. První vybírá hráč po pravici prvního hráče, pak se pokračuje proti směru hodinových ručiček a první hráč vybírá poslední. Každá kartička se vyhodnotí dřív, než vybírá další. Specialisté na kartičkách neleží ve společné zásobě.
 
-# en: c65698db
+# en: 9ae06213
 setting-up-what-they-give = Co dává
-    .says = Pracovníka si bereš vždy. Vzít si smíš i to, co kartička ukazuje: až tři kroky, s mýtným; počáteční kolej, bez ceny a dohody; tři akcie; počáteční budovu jako první úřad v sektoru s dohodou, bez akcií a dohody, nebo jako první stanici ve Washingtonu či Charlotte, bez ceny, odměny a bonusu; výměnu pracovníka; vlak; nebo $500.
+    .says = Pracovníka si bereš vždy. Vzít si smíš i to, co kartička ukazuje: až tři kroky, s mýtným; počáteční kolej, bez ceny a dohody; tři akcie; počáteční budovu jako první úřad v sektoru s dohodou, bez akcií a dohody; počáteční budovu jako první stanici ve Washingtonu či Charlotte, bez ceny, odměny a bonusu; výměnu pracovníka; vlak; nebo $500.
 
 # en: c6af4d40
 setting-up-spare-pieces = Počáteční kusy
@@ -66,9 +90,16 @@ setting-up-ready = Pět pracovníků na začátku
 the-turn = Tah
     .lead = Jeden pracovník, jedna akce a další hráč. Tah je krátký, ale co uvede do pohybu, může být dlouhé.
 
-# en: 3f61a64f
+# en: 719c82f2
+the-turn-a-turn-in-pictures = Tah v obrázcích
+    .says = Zelená hraje celý tah.
+    .picture-turn-place = 1. Bílý pracovník jde ze zásoby na Stanici.
+    .picture-turn-act = 2. Stanice v Chicagu za $300. Bílý pracovník povýší oranžového na mezník.
+    .picture-turn-end = 3. Na konci tahu je mezník splněn: 18 bodů a Zelená si ze tří nových jeden nechá.
+
+# en: f448a403
 the-turn-place-and-act = Umístit a jednat
-    .says = Tahy jdou po směru hodinových ručiček, začíná první hráč. Ve svém tahu musíš vzít jednoho pracovníka z osobní zásoby, dát ho na políčko Stanice, Železnice, Telegraf nebo Obchod své desky a provést tuto hlavní akci. Na jednom políčku smí stát libovolně mnoho pracovníků libovolných barev.
+    .says = Tahy jdou po směru hodinových ručiček, začíná první hráč. Ve svém tahu musíš vzít jednoho pracovníka z osobní zásoby a dát ho na políčko Stanice, Železnice, Telegraf nebo Obchod své desky. Potom provedeš tuto hlavní akci. Na jednom políčku smí stát libovolně mnoho pracovníků libovolných barev.
 
 # en: ac5b9243
 the-turn-completely = Akce se provádí celá
@@ -126,7 +157,7 @@ workers-common-supply = Společná zásoba
 workers-giving-and-taking = Dávat a brát
     .says = Zahozený pracovník pochází z tvé zásoby nebo desky, jak chceš; manažery zahodit nelze. Nový pracovník přijde do tvé zásoby a lze ho hned povýšit, zahodit nebo vyměnit, umístit však až od tvého příštího tahu. Koho najmeš před umístěním, toho smíš umístit ještě v témže tahu.
 
-# en: 00ff4d94
+# en: 17bb9c53
 workers-exchange = Výměna
     .says = Jeden tvůj dostupný pracovník si vymění místo s jedním ze společné zásoby a nový přijde do tvé osobní zásoby, i když starý stál na desce. Proto lze pracovníka z desky vyměnit i za stejnou barvu: je znovu k umístění. Ze zásoby by to nic nezměnilo a nenabízí se to.
 
@@ -158,9 +189,9 @@ money-selling = Prodej akcií
 money-hiring = Najímání
     .says = Za $800 si vezmeš pracovníka libovolné barvy, která leží ve společné zásobě. Smíš to udělat tolikrát, kolikrát můžeš zaplatit.
 
-# en: c7598dcf
+# en: 7119298e
 money-when = Kdy smíš prodávat a najímat
-    .says = Prodávat a najímat smíš v každém kroku vlastního tahu, dokud neskončí tvá akce a tvé dohody, a také když rozhoduješ o dohodě v tahu jiného hráče. Ne při přípravě a ne při losování mezníků.
+    .says = Prodávat a najímat smíš v každém kroku vlastního tahu, dokud neskončí tvá akce a tvé dohody. Smíš to i tehdy, když rozhoduješ o dohodě v tahu jiného hráče. Ne při přípravě a ne při braní mezníků.
 
 # en: 69ef082c
 money-any-order = Libovolné pořadí
@@ -176,7 +207,7 @@ money-no-dead-ends = Žádné slepé uličky
 
 ## Stanice
 
-# en: 2c461344
+# en: 7e4e03ed
 station = Stanice
     .lead = Stanice stojí v připojeném městě, má svou cenu a přináší odměnu. Kdo je tam první, najde i bonus.
     .worked = Zelená má $400, 2 akcie a pět pracovníků a staví první stanici v Chicagu.
@@ -190,15 +221,17 @@ station = Stanice
 station-building = Stavba
     .says = Vezmi svou levou krajní budovu a dej ji do připojeného města. Platíš cenu na horním okraji města.
 
-# en: 4d58a60b
+# en: 9cf4824c
 station-where = Kde smí stát
     .says = V každém městě smíš mít jednu stanici. Město, které není připojené, je zakázáno, stejně jako cena, kterou nemůžeš zaplatit; bez budovy v zásobě stanice není.
+    .picture-station-allowed = Tvé koleje vedou do Chicaga.
+    .picture-station-refused = Tvé koleje do Houstonu nevedou.
 
 # en: c8b84c8c
 station-primary-reward = Primární odměna
     .says = Smíš si vzít, co město ukazuje: kroky na stupnicích, nebo jednoho či dva pracovníky. Je-li mezi dvěma barvami lomítko, bereš si jednu z nich.
 
-# en: 7729af2e
+# en: 9dff198a
 station-first = První, nebo ne
     .says = Nestojí-li ve městě žádná budova, ani neutrální, jde tvoje na první políčko a smíš si vzít bonus za první stanici, za jeho cenu, má-li nějakou. Jinak stojí vpravo a bonus není. Stanic tam smí být libovolně mnoho.
 
@@ -226,9 +259,11 @@ railroad = Železnice
     .row-3 = dvě akcie prodány · $900 · $900 · 1
     .row-4 = konec akce · $0 · $0 · 1
 
-# en: 270b8516
+# en: 172db8b8
 railroad-two-rails = Dvě koleje
     .says = Vezmi své dvě levé krajní koleje a dej každou na políčko, které se dotýká tvé sítě. Pokládáš je po sobě: první může otevřít cestu druhé a nemusejí spolu sousedit.
+    .picture-rails-allowed = První kolej dosáhne do Chicaga, druhá vede odtud dál.
+    .picture-rails-refused = Tvá síť nevede ani do Kansas City, ani do Houstonu.
 
 # en: 265b3f7b
 railroad-price = Cena
@@ -261,15 +296,17 @@ telegraph = Telegraf
     .row-2 = bílý pracovník zahozen pro kartičku · 5 · $600 · 4
     .row-3 = konec akce · 5 · $600 · 4
 
-# en: 312e4b92
+# en: 9e11bd0b
 telegraph-office = Otevření úřadu
     .says = Vezmi svou levou krajní budovu a dej ji do libovolného sektoru, kde úřad nemáš. Nic to nestojí, není k tomu třeba síť a pořadí sektorů je volné. V každém smí stát jeden tvůj úřad.
+    .picture-office-allowed = V sektoru 5 ještě úřad nemáš.
+    .picture-office-refused = V sektoru 4 už úřad máš.
 
 # en: e09a0f58
 telegraph-shares = Akcie
     .says = Vezmeš si tolik akcií, kolik říká hnědé číslo sektoru, ať jsi první, nebo ne.
 
-# en: 37d35196
+# en: e0a67f2c
 telegraph-first = První, nebo ne
     .says = Nestojí-li v sektoru žádná budova, ani neutrální, jde tvoje na první políčko a vezmeš si i akcie podle bílého čísla. Jinak stojí vpravo, bez nich.
 
@@ -363,7 +400,7 @@ colours-on-telegraph = Na Telegrafu
 
 # en: 2ac18829
 colours-on-trade = Na Obchodu
-    .says = Fialový: až tři kroky. Šedý: přijmi sám jednu ze dvou smluv a vezmi si akcii, kterou ji smíš zaplatit; pak se hned odkryje další kartička dohody. Bez smlouvy akcie není. Oranžový: vezmi si $100 za každý svůj vlak, lícem nahoru i dolů. Tyrkysový: otoč ještě jednou, třeba týž vlak.
+    .says = Fialový: až tři kroky. Šedý: přijmi jen pro sebe jednu ze dvou smluv a vezmi si akcii, kterou ji smíš zaplatit; pak se hned odkryje další kartička dohody. Bez smlouvy akcie není. Oranžový: vezmi si $100 za každý svůj vlak, lícem nahoru i dolů. Tyrkysový: otoč ještě jednou, třeba týž vlak.
 
 ## Dohody
 
@@ -385,12 +422,12 @@ deals-when = Kdy přicházejí dohody
 deals-price = Cena
     .says = Smlouva stojí jednu až čtyři akcie a peníze, je-li to uvedeno. Zahodíš akcie, zaplatíš a vezmeš si odměnu.
 
-# en: 04fffbe7
-deals-who-takes-part = Kdo se účastní
+# en: 0a8c94e4
+deals-who-takes-part = Kdo smí přijmout
     .says = Hráč na tahu smí přijmout žádnou, jednu nebo obě smlouvy v libovolném pořadí. Pak následují ostatní po směru hodinových ručiček a každý smí přijmout žádnou nebo jednu. Tutéž smlouvu smí přijmout více hráčů.
 
-# en: 74085306
-deals-who-is-asked = Koho se hra ptá
+# en: 9fe95854
+deals-who-is-asked = Kdy dostaneš nabídku
     .says = Hra se tě ptá, jen když smlouvu přijmout můžeš, třeba po prodeji akcií nebo najmutí; smlouvu, jejíž odměna by nic nezměnila, přijmout nelze. Ve vlastním tahu pokračuješ, dokud neodmítneš, nemáš obě, nebo už žádná není možná, a s méně než čtyřmi pracovníky skončit nesmíš. Kdo je na řadě později, vidí, co předchozí nechali z pracovníků, vlaků a prvních políček.
 
 # en: 8b7ac776
@@ -403,7 +440,7 @@ deals-next-tile = Další kartička
 
 ## Manažeři a mezníky
 
-# en: 190b5514
+# en: 2cd40116
 milestones = Manažeři a mezníky
     .lead = Mezníky dávají většinu tvých bodů. Každý chce něco na mapě a k tomu manažery a po lehčích přicházejí těžší, od A do D.
     .worked = Mezník A za 18 bodů chce dvě připojená města úrovně 2, stanici ve městě úrovně 2 a oranžového manažera. Zelená už připojila Chicago a Little Rock. Bílý pracovník na Stanici staví v Chicagu za $300 a povýší oranžového. Na konci tahu se mezník splní, manažer jde do společné zásoby a ze tří mezníků B si Zelená jeden nechá.
@@ -430,7 +467,7 @@ milestones-complete = Splnění
 
 # en: e9d1ee0d
 milestones-what-then = Co se stane pak
-    .says = Manažeři jdou do společné zásoby a kartičku si necháš lícem dolů pro její body. Na její místo přijde další písmeno: po A je B, po B je C, po C je D, po D nic. Vylosuješ tři kartičky a jednu si musíš nechat; zbylé dvě jdou dospod hromádky.
+    .says = Manažeři jdou do společné zásoby a kartičku si necháš lícem dolů pro její body. Na její místo přijde další písmeno: po A je B, po B je C, po C je D, po D nic. Vezmeš si tři kartičky a jednu si musíš nechat; zbylé dvě jdou dospod hromádky.
 
 # en: 0905cb5c
 milestones-two-at-once = Dva najednou
@@ -446,7 +483,7 @@ milestones-nothing-is-used-up = Nic se nespotřebuje
 
 # en: 7611719f
 milestones-end-of-the-line = Konec řady
-    .says = Nová kartička nemá manažery, takže se při kontrole, v níž ji losuješ, splnit nemůže. Po dvou splněných D nemáš otevřený mezník a nemůžeš nikoho povýšit. Na konci úplně posledního tahu se mezníky ještě plní, ale nové kartičky se nelosují.
+    .says = Nová kartička nemá manažery, takže se při kontrole, v níž si ji bereš, splnit nemůže. Po dvou splněných D nemáš otevřený mezník a nemůžeš nikoho povýšit. Na konci úplně posledního tahu se mezníky ještě plní, ale nové kartičky se nelosují.
 
 ## Tři stupnice
 
@@ -465,9 +502,9 @@ tracks-a-step = Krok
 
 # en: c0e3d489
 tracks-tolls = Mýtné
-    .says = Je-li mezi dvěma pozicemi natištěno mýtné, platíš ho při průchodu: peníze, akcie, nebo pracovníka ze zásoby či z desky. Nemůžeš-li zaplatit, nemůžeš postoupit. Každý hráč platí každé mýtné sám.
+    .says = Je-li mezi dvěma pozicemi natištěno mýtné, platíš ho při průchodu: peníze, akcie, nebo pracovníka ze zásoby či z desky. Nemůžeš-li zaplatit, nemůžeš postoupit. Každé mýtné platí každý hráč.
 
-# en: 59daed71
+# en: 32f9c2fb
 tracks-up-to = Až tolik
     .says = Smíš udělat méně kroků, než dostaneš; ostatní propadají. Na vrcholu stupnice další krok není. Na jedné pozici smí stát více ukazatelů.
 
@@ -512,7 +549,7 @@ end-and-points-what-does-not-count = Co neboduje
 
 # en: cc38ebc6
 end-and-points-winner = Vítěz
-    .says = Vyhrává nejvíc bodů. Při shodě vyhrává víc peněz, každá akcie se počítá za $150. Je-li i to stejné, vítězství se dělí.
+    .says = Vyhrává, kdo má nejvíc bodů. Při shodě vyhrává víc peněz, každá akcie se počítá za $150. Je-li i to stejné, vítězství se dělí.
 
 ## Časté omyly
 

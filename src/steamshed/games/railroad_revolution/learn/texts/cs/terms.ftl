@@ -25,7 +25,7 @@ common-supply = společná zásoba
     .forms = společn* zásob*
     .says = Pracovníci, peníze a akcie, které zatím nikomu nepatří. Pracovníků je omezený počet, peněz a akcií ne.
 
-# en: ecbec1d1
+# en: 93b518ab
 manager = manažer
     .forms = manažer*
     .says = Pracovník povýšený na místo na mezníku. Zůstává tam, dokud mezník není splněný.
@@ -35,7 +35,7 @@ promote = povýšení
     .forms = povýš*, povyš*
     .says = Přesunout dostupného pracovníka na prázdné místo jeho barvy na některém tvém mezníku.
 
-# en: cca94fea
+# en: 719b1ba6
 milestone = mezník
     .forms = mezní*
     .says = Kartička s podmínkami na mapě a místy pro manažery. Splněný přináší většinu bodů; po A přijde B, pak C a D.
@@ -75,7 +75,7 @@ sector = sektor
     .forms = sektor*
     .says = Jedna z osmi částí telegrafního vedení, s vlastními akciemi a kartičkou.
 
-# en: 7dafbeff
+# en: 9c7e3310
 bonus = bonus
     .forms = bonus*
     .says = Něco navíc pro toho, kdo ve městě staví první nebo otevře první úřad sektoru. Vezme ho i neutrální budova.

@@ -20,15 +20,15 @@ actions = The four actions
     .row-1 = Station | a building in a connected city without a station of yours; take the reward; the first takes the bonus, too | city, $200 to $600
     .row-2 = Railroad | exactly two rails at your network | $400, and $100 a triangle
     .row-3 = Telegraph | an office in a sector without one of yours; take its shares, the first takes the white number, too; a worker may be given for the tile | nothing
-    .row-4 = Trade | sell one piece of your leftmost sector; turn one train, if you like | it pays $400 to $1100
+    .row-4 = Trade | sell one piece of your leftmost sector; flip one train, if you like | it pays $400 to $1100
 
 workers = Whom you send
     .head = action | purple, foreman | grey, negotiator | orange, accountant | turquoise, engineer
-    .row-1 = Station | $100: turn a train | the first bonus, once more or although not first (its price each time) | no price | $300: the reward again
+    .row-1 = Station | $100: flip a train | the first bonus, once more or although not first (its price each time) | no price | $300: the reward again
     .row-2 = Railroad | $300: take a train | 2 shares | $100 back, and $50 a triangle | a third rail, only its triangles to pay
     .row-3 = Telegraph | exchange a worker | the white number, once more or although not first | $100 a share just taken | $400: the tile, without a worker
-    .row-4 = Trade | up to 3 steps | one deal for you alone, and 1 share for it | $100 for each train | turn one more train
-    .note = White: promote one worker. Every specialist may do that instead of the own effect.
+    .row-4 = Trade | up to 3 steps | one deal for you alone, with 1 share | $100 for each train | flip one more train
+    .note = White: promote one worker. Every specialist may do that instead of its own effect.
 
 wire = The wire
     .head = sector | 1 | 2 | 3, deal | 4 | 5 | 6, deal | 7 | 8
@@ -60,5 +60,5 @@ points = Points
     .note = Money breaks a tie; a share is $150.
 
 before = Before you end your action
-    .rule = Reward taken? Bonus taken? Somebody to promote? Train turned?
+    .rule = Reward taken? Bonus taken? Somebody to promote? Train flipped?
     .says = What you leave is lost.

@@ -9,7 +9,7 @@ start_rail = Your spare rail goes on any space at your network, free of charge. 
     .mistake = Do not lay it on the cheapest space, out of habit.
 
 start_office = Your spare building becomes an office in sector 3 or 6, free, on the first place. It brings no shares and opens no deal.
-    .matters = Links between offices are worth points, and sector 6 lies between two dearer ones than sector 3. Whoever comes later is not first there any more.
+    .matters = Links between offices are worth points, and those beside sector 6 are worth more than those beside sector 3. If you come later, you are no longer first there.
     .mistake = Do not expect the shares of the sector; this gift brings none.
 
 start_station = Your spare building becomes a station in Washington or Charlotte. It costs nothing and brings no reward and no bonus.
@@ -17,7 +17,7 @@ start_station = Your spare building becomes a station in Washington or Charlotte
     .mistake = Do not take the city whose worker you will need.
 
 place = Put one worker of your supply on Station, Railroad, Telegraph or Trade. Then you do that action completely.
-    .matters = Who and where belong together: each colour adds something else to each action. Telegraph and Trade cost nothing, Railroad needs $400 and more, Station $200 to $600. A milestone that lacks only one thing comes first.
+    .matters = Worker and action belong together: each colour adds something else to each action. Telegraph and Trade cost nothing, Railroad needs $400 and more, Station $200 to $600. A milestone that lacks only one thing comes first.
     .mistake = Do not send a specialist where a white worker would do the same, and have none when it would count.
 
 action = Carry out the action of your worker: what it asks for, then its rewards, in the order you like. The price is due when you end the action, so what the action brings may pay for it.
@@ -40,7 +40,7 @@ steps = Move your markers up, one step at a time, on any of the three performanc
     .matters = A step is worth its rise times what the track counts: offices, stations, or cities of level 5 in your network. Count before each step, also what is still to come. Some steps cost a toll.
     .mistake = Do not climb the track with the largest numbers instead of the largest product.
 
-toll = The last step of a track costs a worker: choose whom you give up. He may come from your supply or from the board.
+toll = The last step of a track costs a worker: choose whom you give up. It may come from your supply or from your board.
     .matters = White workers before specialists. Four must be left when your turn ends, or you hire for $800.
     .mistake = Do not give up the specialist you were about to promote.
 
@@ -48,7 +48,7 @@ exchange = Choose the worker who goes to the common supply; you then take anothe
     .matters = A worker on the board is the better one to give: the new one comes to your supply and can be placed next turn. This is the cheapest way to a colour that a milestone lacks.
     .mistake = Do not give a fresh worker and keep a tired one.
 
-exchange_take = Choose the worker who joins you. He lies in your supply at once.
+exchange_take = Choose the worker who joins you. It is in your supply at once.
     .matters = First the colour that a milestone lacks, then the colour whose effect fits your next action.
     .mistake = Do not take a colour you have twice already.
 
@@ -58,11 +58,11 @@ worker = Take a worker of any colour from the common supply. If your colour is o
 
 train = Take a train from any stack that is left. It lies face up before you: 8 points.
     .matters = Choose the bonus that you will use when you turn it face down. Turned down and up again it gives both, if two turns are left for it.
-    .mistake = Do not forget to turn your trains.
+    .mistake = Do not forget to flip your trains.
 
-flip = Turn a train: from face up to face down gives its bonus, from face down to face up gives its 8 points back. Two turnings may be used on one train.
+flip = Flip a train: from face up to face down gives its bonus, from face down to face up gives its 8 points back. Two flips may be used on one train.
     .matters = Turn down early, turn up late: at the end of the game all should lie face up.
-    .mistake = Do not turn a train down in your last turn, for a bonus worth less than 8 points.
+    .mistake = Do not flip a train face down in your last turn, for a bonus worth less than 8 points.
 
 free_rail = Lay one rail of your stock at your network, free of the $400 and of triangles. It opens no deal.
     .matters = Mountains first: three triangles save $300. Signs count for milestones. It comes from your stock and brings the end nearer.

@@ -90,7 +90,7 @@ two-rails-step-3 = Both rails lie, so the action is complete. Ending it pays wha
 ## A station of your own
 
 a-station = A station of your own
-    .idea = A station costs its price, gives a reward to everybody and a bonus to the first.
+    .idea = A station gives a reward to everybody and a bonus to the first.
     .know-1 = Stations stand in connected cities, one of yours in each.
     .know-2 = The reward is for everybody, the bonus for the first.
     .know-3 = Gifts may be taken in any order, or left.
@@ -107,7 +107,7 @@ a-station-step-1 = Stations stand in cities of your network, one of yours in eac
     .RR-STA-07 = That city is not in your network. Rails first, stations after.
     .after = Your station stands on the first place of Chicago. You owe ${ $owed }.
 
-a-station-step-2 = Now take what the station brings, in any order. The stroke between the two colours means: one of these workers, as you like. He joins your supply and can be placed from your next turn on. You are the first here, so the bonus is yours as well.
+a-station-step-2 = Now take what the station brings, in any order. The stroke between the two colours means: one of these workers, as you like. The worker joins your supply and can be placed from your next turn on. You are the first here, so the bonus is yours as well.
     .pin-1 = Orange, the accountant, saves and earns money.
     .pin-2 = Grey, the negotiator, brings shares and bonuses.
     .pin-3 = On the first place: two shares.
@@ -131,7 +131,7 @@ the-wire = Along the wire
     .know-2 = A worker can be given for a sector’s tile; the tile stays.
     .know-3 = Four workers must remain at the end of your turn.
 
-the-wire-step-1 = Between two sectors stands a number of points: 5 on the left, 8 on the right. Whoever has an office on both sides scores it at the end. And in every sector but the two with deals lies a tile that anyone may use there for one worker.
+the-wire-step-1 = Between two sectors stands a number of points: 5 on the left, 8 on the right. If you have an office on both sides, you score it at the end. And in every sector but the two with deals lies a tile that anyone may use there for one worker.
     .pin-1 = Your office in sector 4.
     .pin-2 = 5 points for sectors 4 and 5 together.
     .pin-3 = Two shares, two more for the first, and a tile: $600 for a worker.
@@ -188,31 +188,31 @@ money-in-time-step-2 = Nothing is due yet. First fetch what lies here.
 money-in-time-step-3 = A share is sold for $150, at any moment of your turn, as many as you like. You can never buy one, so sell only what you need. Here you need both.
     .pin-1 = { $shares } shares, $150 each.
     .ask = Sell a share.
-    .answer-1 = He is welcome. Now the bill.
+    .answer-1 = A welcome worker. Now the bill.
     .after = ${ $cash }. Half of it.
 
 money-in-time-step-4 = And the other half.
     .pin-1 = ${ $cash } of $300.
     .ask = Sell the other share.
-    .answer-1 = He is welcome. Now the bill.
+    .answer-1 = A welcome worker. Now the bill.
     .after = ${ $cash }: exactly the price.
 
 money-in-time-step-5 = Before you pay, do not forget the reward: it is free.
     .pin-1 = A worker, orange or grey.
     .ask = Take a worker.
-    .answer-1 = The bill is paid, but the worker is left behind. He was free.
+    .answer-1 = The bill is paid, but the worker is left behind. It was free.
     .after = { $workers } workers.
 
 money-in-time-step-6 = Station, worker, and a bill that the station pays itself.
     .ask = End the action.
-    .after = You began with nothing and have a station in Chicago, a worker more, and ${ $cash }. Before you say that you cannot afford something, look at what it brings.
+    .after = You began with nothing and have a station in Chicago, one more worker, and ${ $cash }. Before you say that you cannot afford something, look at what it brings.
 
 ## Trade, and trains with two sides
 
 trade-and-trains = Trade, and trains with two sides
-    .idea = Trade sells your leftmost piece and turns a train: one side is a bonus, the other 8 points.
+    .idea = Trade sells your leftmost piece and flips a train: one side is a bonus, the other 8 points.
     .know-1 = Trade sells from the leftmost sector; later sectors pay more.
-    .know-2 = A train turned down gives its bonus, turned up its 8 points.
+    .know-2 = A train flipped face down gives its bonus; face up it is 8 points.
     .know-3 = Money, shares and workers score nothing at the end.
 
 trade-and-trains-step-1 = Your rails and buildings lie in sectors, and you always take from the left. Trade removes one piece of the leftmost sector for good and pays the number above it. The further you are, the more a piece brings.
@@ -224,10 +224,10 @@ trade-and-trains-step-1 = Your rails and buildings lie in sectors, and you alway
     .RR-TRD-01 = The building lies one sector further. First the $600 sector must be empty.
     .after = $600 more: ${ $cash }. The piece is out of the game, and the next sale will bring $700.
 
-trade-and-trains-step-2 = With every Trade you may turn one train. Face up it is 8 points at the end. Turned down it gives its bonus, here three shares, and the points are gone until it is turned up again.
+trade-and-trains-step-2 = With every Trade you may flip one train. Face up it is 8 points at the end. Flipped face down it gives its bonus, here three shares, and the points are gone until it is turned up again.
     .pin-1 = Face up: 8 points, or three shares now.
     .pin-2 = { $points } points as things stand.
-    .ask = Turn the train with the shares.
+    .ask = Flip the train with the shares.
     .answer-1 = You may leave it. But the bonus now and the points again later: that is a train used well.
     .otherwise = Not that one.
     .RR-TRN-05 = That train promotes, and you have no milestone to promote to: it would change nothing.
@@ -239,16 +239,16 @@ trade-and-trains-step-3 = Let the others have their turn.
     .otherwise = Nothing else is needed now.
     .after = Your rival has opened an office. Your turn.
 
-trade-and-trains-step-4 = A second Trade wakes the train again. There is no bonus for turning it up, only its 8 points, and they count at the end of the game if it lies face up then.
+trade-and-trains-step-4 = A second Trade wakes the train again. There is no bonus for flipping it face up, only its 8 points. They count if it lies face up at the end of the game.
     .pin-1 = Any number of workers may stand on one space.
     .ask = Put a white worker on Trade again.
-    .answer-1 = Grey has an effect of his own there. A white one will do.
-    .otherwise = A good turn, perhaps; but the train sleeps on. Trade turns it.
+    .answer-1 = Grey has its own effect there. A white one will do.
+    .otherwise = A good turn, perhaps; but the train sleeps on. Trade flips it.
     .after = Now the train, then the sale.
 
 trade-and-trains-step-5 = Turn first or sell first, as you like.
     .pin-1 = This one.
-    .ask = Turn the train up.
+    .ask = Flip the train face up.
     .answer-1 = $700, and the order is free. But the train is what we came for: take it back and turn it first.
     .otherwise = Not that.
     .after = { $points } points again.
@@ -264,12 +264,12 @@ trade-and-trains-step-6 = The $700 sector holds rails and a building. You may ch
 
 who-you-send = Whom you send
     .idea = Each colour adds something of its own to each action: who goes matters as much as where.
-    .know-1 = A specialist uses the own effect or promotes, never both.
+    .know-1 = A specialist uses its own effect or promotes, never both.
     .know-2 = Orange: stations without their price.
     .know-3 = Grey: first bonuses and white numbers once more.
     .know-4 = All sixteen effects are on the player aid.
 
-who-you-send-step-1 = A white worker may promote somebody, whatever the action. A specialist may do that, too, or use the own effect instead, once. Orange, the accountant, builds a station without paying its price.
+who-you-send-step-1 = A white worker may promote somebody, whatever the action. A specialist may do that, too, or use its own effect instead, once. Orange, the accountant, builds a station without paying its price.
     .pin-1 = Denver: $500, and two workers come, orange and turquoise.
     .pin-2 = ${ $cash }: far too little.
     .pin-3 = The accountant.
@@ -285,8 +285,8 @@ who-you-send-step-2 = With orange every price tag is the same: nothing. So take 
     .pin-1 = Your rival was first: no bonus for you, the reward all the same.
     .ask = Build in Denver.
     .answer-1 = Free with orange, and one worker. But elsewhere it saves $500, and two workers come.
-    .answer-2 = He would save only $300 here.
-    .answer-3 = He would save only $300 here, and one worker comes.
+    .answer-2 = Orange would save only $300 here.
+    .answer-3 = Orange would save only $300 here, and one worker comes.
     .otherwise = First the city.
     .after = You owe ${ $owed }, for the moment.
 
@@ -313,7 +313,7 @@ who-you-send-step-6 = Now grey, the negotiator. On Telegraph the negotiator take
     .pin-2 = Three shares, and two for the first.
     .pin-3 = Your rival is first here; grey would still get the white number once.
     .ask = Send the negotiator where grey doubles a gift of shares.
-    .answer-1 = He is useful there as well. But the white numbers are on the telegraph line.
+    .answer-1 = Grey is useful there as well. But the white numbers are on the telegraph line.
     .otherwise = Somebody else can do that. The white numbers are for grey.
     .after = Grey stands on Telegraph.
 
@@ -331,7 +331,7 @@ who-you-send-step-7 = The best sector for grey has a large white number and an e
     .otherwise = First the sector.
     .after = Five shares so far.
 
-who-you-send-step-8 = And now the own effect.
+who-you-send-step-8 = And now its own effect.
     .pin-1 = { $shares } shares.
     .ask = Use the negotiator’s effect.
     .otherwise = First the effect of grey.
@@ -387,7 +387,7 @@ milestones-step-4 = Points differ little between them, work differs much. Nothin
 deals = Deals
     .idea = A rail or an office with a deal sign opens the deals: you may take both, everybody else one.
     .know-1 = A deal sign under your new rail or office opens the deals, once a turn.
-    .know-2 = Whoever opens them may take both, the others one each.
+    .know-2 = If you open them, you may take both, the others one each.
     .know-3 = Deals are paid in shares: keep two or three.
     .know-4 = A free rail is worth most in the mountains.
 
@@ -528,20 +528,20 @@ four-remain-step-3 = A worker you hire is yours at once. Which colour? Think of 
     .pin-1 = 18 points: two rails over two triangles, and a grey manager.
     .pin-2 = The negotiator.
     .ask = Hire the colour that your other milestone needs.
-    .answer-1 = For the count of four anybody will do. But one colour will be a manager himself soon.
+    .answer-1 = For the count of four anybody will do. But one colour will soon be a manager.
     .otherwise = You may promote before you hire, as long as four are there in the end; but take it in this order now.
     .after = { $workers } workers, ${ $cash }.
 
 four-remain-step-4 = Now one can go.
     .pin-1 = Turn it.
-    .ask = Turn the train.
+    .ask = Flip the train.
     .otherwise = The turquoise place is still empty.
     .after = The train lies down, for the moment: { $points } points. It lets you promote.
 
 four-remain-step-5 = Promote whom the milestone wants.
     .pin-1 = The engineer.
     .ask = Promote turquoise.
-    .answer-1 = He would fill the other milestone, but its rails do not lie yet. Today 27 points are waiting.
+    .answer-1 = That one would fill the other milestone, but its rails do not lie yet. Today 27 points are waiting.
     .answer-2 = Then the train was turned for nothing.
     .otherwise = Not now.
     .after = All places are filled. { $workers } workers remain.
@@ -554,7 +554,7 @@ four-remain-step-6 = The train would allow a second promotion, but there is nobo
 four-remain-step-7 = Everything is there: end the turn and see.
     .ask = End the action.
     .otherwise = Nothing else is needed.
-    .after = Completed: 27 points, { $points } in all. And the sleeping train is worth 8 more when you turn it up again.
+    .after = Completed: 27 points, { $points } in all. And the sleeping train is worth 8 more when you flip it face up again.
 
 four-remain-step-8 = Three C milestones. You have stations in two cities of level 3, and Denver and Santa Fe of level 4 are connected.
     .pin-1 = Level 4, connected.
@@ -579,7 +579,7 @@ the-last-turn-step-1 = Somebody had emptied their board up to the logo, the roun
     .pin-3 = 24 points: two cities of level 4 connected, done. It wants a turquoise manager.
     .pin-4 = Asleep: 8 points.
     .pin-5 = Three shares: a free station.
-    .pin-6 = One share: turn a train.
+    .pin-6 = One share: flip a train.
     .ask = Find the action that brings the most, and place your worker.
     .answer-1 = Trade wakes the train, and the promotion completes the milestone: 132 points in all at best. A fine turn, and you lose. Another action does both, and more.
     .answer-2 = A station counts three points on its track, and the promotion completes the milestone; at best you reach 127. Look for the numbers between the offices.
@@ -591,7 +591,7 @@ the-last-turn-step-2 = Each neighbouring pair of offices scores the number betwe
     .pin-2 = 8 points.
     .pin-3 = 3 for each office.
     .ask = Open the office that scores most.
-    .answer-1 = It closes the gap between 3 and 5: 5 and 5, and 3 for the office. There is a dearer gap.
+    .answer-1 = It closes the gap between 3 and 5: 5 and 5, and 3 for the office. There is a gap that is worth more.
     .answer-2 = 8 beside your office in 7, and 3 for the office. One sector has a neighbour on both sides.
     .answer-3 = 5 beside your office in 2, and 3 for the office. Look for two neighbours.
     .answer-4 = 24 points, yes, and you will want that; the order is free. For the moment take it back and open the office.
@@ -632,7 +632,7 @@ the-last-turn-step-6 = Any connected city without a station of yours will do; to
     .after = 3 more: { $points } points.
 
 the-last-turn-step-7 = One share, one deal.
-    .pin-1 = One share: turn a train.
+    .pin-1 = One share: flip a train.
     .ask = Accept the lower deal.
     .answer-1 = A share left over scores nothing. The train does.
     .answer-2 = $150, and no points.
@@ -641,7 +641,7 @@ the-last-turn-step-7 = One share, one deal.
 
 the-last-turn-step-8 = One of your trains sleeps, the other one is awake already.
     .pin-1 = Face down.
-    .ask = Turn the right train.
+    .ask = Flip the right train.
     .otherwise = The share is spent, and the train would sleep through the end of the game.
     .after = 8 for the train and 24 for the milestone: { $points } points against { $points_1 }. You win by one, and no other turn would have done it.
 
@@ -704,9 +704,9 @@ the-last-letter-decide = Your C milestone is complete. This round is being finis
     .pin-3 = 42 points: four rails over two triangles.
     .pin-4 = Promotes up to two.
     .ask = Which one do you keep?
-    .answer-1 = 44 points, the most there is. But it wants a second station on the coast and two managers. Whoever builds in San Francisco promotes one worker in that turn, and the train stays as it is: the tile would score nothing.
+    .answer-1 = 44 points, the most there is. But it wants a second station on the coast and two managers. In the turn in which you build in San Francisco you promote one worker, and the train stays as it is: the tile would score nothing.
     .answer-2 = Of four rails over two triangles you have two. Two more can be laid in a turn; but then one manager at least is missing.
-    .after = D-01 lacks nothing but two managers, and a D takes anybody, white ones, too. In your one turn you send a worker to Trade and turn the train, which promotes two: 42 points for 8. The others cannot be done in a single turn.
+    .after = D-01 lacks nothing but two managers, and a D takes anybody, white ones, too. In your one turn you send a worker to Trade and flip the train, which promotes two: 42 points for 8. The others cannot be done in a single turn.
 
 in-somebody-elses-turn = In somebody else’s turn
     .idea = Your last turn is over. Is the game?
@@ -725,14 +725,14 @@ in-somebody-elses-turn-decide = The very last turn of the game is your rival’s
 
 ring-the-bell = Ring the bell
     .idea = You lead. How many turns should the game still have?
-    .know-1 = Who leads may end the game: count the turns that the others still need.
+    .know-1 = If you lead, you may end the game: count the turns that the others still need.
 
 ring-the-bell-decide = You have { $points } points, your rival { $points_1 }. On your board one building is left before the logo, and your turn is the last of the round. Your rival’s D-03 lacks nothing but two managers.
     .pin-1 = One building before the logo.
     .pin-2 = 42 points for your rival, who can promote one worker in a turn.
     .pin-3 = { $points_1 } points.
     .ask = Where do you send your worker?
-    .answer-1 = Two more rails are useful, and the coast is near. But the building stays, nothing ends, and your rival has a turn more: for the second manager, and for 42 points.
+    .answer-1 = Two more rails are useful, and the coast is near. But the building stays, nothing ends, and your rival has one more turn: for the second manager, and for 42 points.
     .after = The last building before the logo goes when you open an office, build a station or sell it. Then your rival has one turn left, and you one. One promotion is not enough for D-03: the game ends before the 42 points.
 
 eight-for-forty-two = Eight for forty-two
@@ -744,7 +744,7 @@ eight-for-forty-two-decide = The very last turn, and your worker stands on Trade
     .pin-2 = Promotes up to two.
     .pin-3 = Three steps on the tracks.
     .pin-4 = Asleep.
-    .ask = Which train do you turn?
+    .ask = Which train do you flip?
     .answer-1 = Three steps with five stations sound like 15 points, less 8 for the train. But without shares the tolls stop you: at best you end where you stood, and the milestone lacks its managers.
     .answer-2 = It wakes: 8 points, 158 in all. A worker on Trade promotes one only, so D-04 lacks the other manager, and 42 points stay behind.
     .otherwise = That is allowed. But what does D-04 lack?
@@ -757,11 +757,11 @@ the-third-coast-city = The third city on the coast
 the-third-coast-city-decide = The very last turn, and your buildings are all gone. You have ${ $cash }, { $shares } shares and { $points } points.
     .pin-1 = 14 points for each city of level 5.
     .pin-2 = From Seattle to San Francisco, with a deal icon.
-    .pin-3 = One share: turn a train.
+    .pin-3 = One share: flip a train.
     .pin-4 = Asleep: 8 points.
     .ask = Which action?
     .answer-1 = Three steps with three stations and the train awake: 187 points at best, and the last step costs a worker whom you have to replace for $800. The coast brings more.
-    .answer-2 = The train wakes: 8 points. Another action wakes it as well, and brings more besides.
+    .answer-2 = The train wakes: 8 points. Another action wakes it as well, and brings more.
     .answer-3 = Shares score nothing, that is true. But one of them pays for something that does.
     .otherwise = That is allowed, but look at the coast once more.
     .after = Your network track stands at 14 for each city of level 5. San Francisco is one rail from Seattle: 14 points, no station needed. The rail lies on a deal icon, and for one share the sleeping train wakes: 8 more. The rails cost $600: one share is sold, the other pays for the deal. 192 points, and no other line reaches more.

@@ -3,22 +3,45 @@
 ## What the game is
 
 what-the-game-is = What the game is
-    .lead = The most points win. Each of you runs a railway company on the east coast of the United States, with a few workers, a little money and the whole west before you. You lay rails, open stations and telegraph offices, and promote workers to managers who complete milestones.
+    .lead = The most points win. Each of you runs a railway company on the east coast of the United States. You have a few workers, a little money and the whole west before you. You lay rails, open stations and telegraph offices, and promote workers to managers who complete milestones.
+
+what-the-game-is-the-table = The table, part by part
+    .says = Four pictures show what lies on the table in the middle of a game.
+    .picture-the-map = The map, from Salt Lake City to the east coast.
+    .picture-the-lines = The telegraph line and the performance tracks.
+    .picture-the-supply = The deals and the common supply.
+    .picture-the-company = The board of a company.
+    .part-1 = A city: its level, the price of a station, its reward, and the bonus for the first.
+    .part-2 = A rail space. Each triangle costs $100 more.
+    .part-3 = A rail of Green.
+    .part-4 = A station of Green.
+    .part-5 = A sector: its shares, the shares of the first office, and its tile.
+    .part-6 = Points for two offices side by side.
+    .part-7 = A marker on a performance track.
+    .part-8 = The upper one of the two deals.
+    .part-9 = Workers in the common supply.
+    .part-10 = A stack of trains.
+    .part-11 = A stack of milestones.
+    .part-12 = Your personal supply of workers.
+    .part-13 = One of the four action spaces.
+    .part-14 = Your stock of rails and buildings. Above it is what a piece sells for.
+    .part-15 = A train, face up.
+    .part-16 = An open milestone: its points, its conditions, its managers.
 
 what-the-game-is-aim = The aim
     .says = The company with most points wins. Points come from completed milestones, from trains, from neighbouring telegraph offices and from three performance tracks that multiply what you have built. They are counted at the end only.
 
 what-the-game-is-open-table = An open table
-    .says = Everything on the boards and in front of the players is public: money, shares, workers, trains, milestones open and completed. So are the deal tile on the table, the tiles of cities and telegraph, the used deal tiles, and how many tiles each stack still holds.
+    .says = Everything on the boards and in front of the players is public: money, shares, workers, trains, milestones open and completed. So are the tiles of cities and telegraph, and the deal tiles, on the table and used. So is the number of tiles in each stack.
 
 what-the-game-is-what-nobody-knows = What nobody knows
     .says = Hidden are the order of the milestone stacks and that of the deal tiles. Milestones that are drawn are seen by the player who draws them; a table may choose to show them to all. Chance is in the shuffling only, at the start and when the deal tiles run out; there are no dice.
 
 what-the-game-is-reconstructed = What is reconstructed
-    .says = The rulebook shows the structure of the game, but not every number. The endowment of $500, the connections of the map, the rewards and costs of the city tiles, the deals and nearly all milestones are reconstructed for this program. A copy of the printed game may differ there.
+    .says = The rulebook shows the structure of the game, but not every number. Some parts are reconstructed for this program: half of the cities, the levels, connections and triangles of the map; the rewards and costs of the city tiles; most numbers of the telegraph line; the deals; nearly all milestones; the endowment of $500; the points and tolls of the performance tracks; what pieces sell for. A copy of the printed game may differ there.
 
 what-the-game-is-words = A few words
-    .says = Your personal supply are the workers beside your board; your available workers are these and those on your board, but not your managers. A city is connected if a rail of yours touches it; Washington and Charlotte always are. A building is a station in a city and an office on the telegraph line. To pay is to give money, to discard is to give shares or a worker back to the common supply.
+    .says = Your personal supply is the workers beside your board; your available workers are these and those on your board, but not your managers. A city is connected if a rail of yours touches it; Washington and Charlotte always are. A building is a station in a city and an office on the telegraph line. To pay is to give money, to discard is to give shares or a worker back to the common supply.
 
 ## Setting up
 
@@ -29,7 +52,7 @@ setting-up-what-you-begin-with = What you begin with
     .says = Each company has $600, 3 shares, 4 white workers in its personal supply, and a train that brings two promotions, face up. On the player board lie 15 rails and 12 buildings in eight sectors; a first rail lies between Washington and Charlotte. You get one milestone A1 and one A2, and your markers stand on 0 of the three tracks.
 
 setting-up-what-lies-on-the-table = What lies on the table
-    .says = Each city gets a tile of its level, the telegraph sectors 1, 2, 4, 5, 7 and 8 get a tile each, and the first deal tile is turned up. There are four stacks of trains: 5 of each kind with four players, 4 with three, 3 with two. The common supply begins with specialists only; white workers that are left over go to the box.
+    .says = Each city gets a tile of its level. The telegraph sectors 1, 2, 4, 5, 7 and 8 get a tile each. The first deal tile is turned up. There are four stacks of trains: 5 of each kind with four players, 4 with three, 3 with two. The common supply begins with specialists only; white workers that are left over go to the box.
 
 setting-up-neutral-buildings = Neutral buildings
     .says = With three players neutral buildings stand in San Francisco, Bismarck and Houston and in sectors 2 and 5; with two in San Diego, Salt Lake City, Duluth and Little Rock and in sectors 1, 4 and 7. They take the first slot and block nothing else. They belong to nobody and score nothing.
@@ -38,7 +61,7 @@ setting-up-endowments = Endowments
     .says = There are as many endowment tiles as players, each with a specialist on it. The player to the right of the first player picks first, then it goes on anti-clockwise, and the first player picks last. Each tile is used before the next player picks. The specialists on the tiles do not lie in the common supply.
 
 setting-up-what-they-give = What they give
-    .says = You always take the worker. You may take what the tile shows: up to three steps, with tolls; the spare rail, without a price or a deal; three shares; the spare building as the first office of a deal sector, without shares or a deal, or as the first station in Washington or Charlotte, without price, reward or bonus; the exchange of a worker; a train; or $500.
+    .says = You always take the worker. You may take what the tile shows: up to three steps, with tolls; the spare rail, without a price or a deal; three shares; the spare building as the first office of a deal sector, without shares or a deal; the spare building as the first station in Washington or Charlotte, without price, reward or bonus; the exchange of a worker; a train; or $500.
 
 setting-up-spare-pieces = The spare pieces
     .says = The spare rail and the spare building are not part of your stock, so they do not bring the end of the game nearer. In all other respects they count like any rail, station or office. Spare pieces that are not used go to the box.
@@ -51,8 +74,14 @@ setting-up-ready = Five workers at the start
 the-turn = The turn
     .lead = One worker, one action, and the next player. A turn is short, but what it sets in motion may be long.
 
+the-turn-a-turn-in-pictures = A turn in pictures
+    .says = Green plays a whole turn.
+    .picture-turn-place = 1. A white worker goes from the supply to Station.
+    .picture-turn-act = 2. A station in Chicago for $300. The white worker promotes an orange one to a milestone.
+    .picture-turn-end = 3. At the end of the turn the milestone is complete: 18 points, and Green keeps one of three new ones.
+
 the-turn-place-and-act = Place and act
-    .says = Turns go clockwise, beginning with the first player. In your turn you must take one worker from your personal supply, put it on Station, Railroad, Telegraph or Trade of your own board, and do that main action. Any number of workers, in any colours, may stand on one space.
+    .says = Turns go clockwise, beginning with the first player. In your turn you must take one worker from your personal supply and put it on Station, Railroad, Telegraph or Trade of your board. Then you do that main action. Any number of workers, in any colours, may stand on one space.
 
 the-turn-completely = The action is done completely
     .says = The main action must be carried out completely. An action that you cannot complete, you cannot choose.
@@ -99,7 +128,7 @@ workers-giving-and-taking = Giving and taking
     .says = A worker that you discard comes from your supply or your board, as you like; managers cannot be discarded. A new worker comes to your supply and can be promoted, discarded or exchanged at once, but placed only from your next turn on. One that you hire before you place can be placed in the same turn.
 
 workers-exchange = Exchange
-    .says = One of your available workers changes places with one in the common supply, and the new one comes to your personal supply, even if the old one stood on your board. So a worker from the board may be exchanged for one of the same colour, who is fresh again. From the supply that would change nothing and is not offered.
+    .says = One of your available workers changes places with one in the common supply. The new one comes to your personal supply, even if the old one stood on your board. So a worker from the board may be exchanged for one of the same colour, who is fresh again. From the supply that would change nothing and is not offered.
 
 workers-just-placed = The one just placed
     .says = The worker that you have just placed counts as standing on your board. You may promote, exchange or discard it in the same turn, and its colour effect can still be used.
@@ -125,7 +154,7 @@ money-hiring = Hiring
     .says = For $800 you take a worker of any colour that lies in the common supply. You may do so as often as you can pay.
 
 money-when = When you may sell and hire
-    .says = You may sell and hire at every step of your own turn, until your action and your deals are over, and while you decide about a deal in another player’s turn. Not in the setup, not while milestones are drawn.
+    .says = You may sell and hire at every step of your own turn, until your action and your deals are over. You may also do so while you decide on a deal in another player’s turn. You may not in the setup or while milestones are drawn.
 
 money-any-order = Any order
     .says = The parts of your action come in the order you like: the main action, its cost, rewards, bonuses and the colour effect. So a reward or a bonus may bring the money with which the action is paid.
@@ -139,7 +168,7 @@ money-no-dead-ends = No dead ends
 ## Station
 
 station = Station
-    .lead = A station stands in a connected city, costs its price and brings a reward. Whoever is first there finds a bonus, too.
+    .lead = A station stands in a connected city, has a price and brings a reward. If you are the first there, you find a bonus, too.
     .worked = Green has $400, 2 shares and five workers and builds the first station in Chicago.
     .row-0 = step · cash · shares · workers
     .row-1 = station in Chicago, $300 owed · $400 · 2 · 5
@@ -152,12 +181,14 @@ station-building = Building
 
 station-where = Where it may stand
     .says = In each city you may have one station. A city that is not connected is refused, and so is a cost that you cannot pay; without a building in stock there is no station.
+    .picture-station-allowed = Your rails reach Chicago.
+    .picture-station-refused = Your rails do not reach Houston.
 
 station-primary-reward = The primary reward
     .says = You may take what the city shows: steps on the tracks, or one or two workers. At a stroke between two colours you take one of them.
 
 station-first = First or not
-    .says = If no building stands in the city, not even a neutral one, yours goes on the first slot, and you may take the first-station bonus, for its price if it has one. Else it stands on the right and there is no bonus. Any number of stations may stand there.
+    .says = If no building stands in the city, not even a neutral one, yours goes on the first slot. You may then take the first-station bonus, for its price if it has one. Otherwise your station stands on the right, and there is no bonus. Any number of stations may stand there.
 
 station-once-each = Once each
     .says = Primary reward and bonus are taken once in an action each, and once more through a turquoise or grey worker. You may take them before the station is paid.
@@ -181,6 +212,8 @@ railroad = Railroad
 
 railroad-two-rails = Two rails
     .says = Take your two leftmost rails and put each on a space that touches your network. You lay one after the other: the first may open the way for the second, and they need not touch each other.
+    .picture-rails-allowed = The first rail reaches Chicago, the second goes on from there.
+    .picture-rails-refused = Your network does not reach Kansas City or Houston.
 
 railroad-price = The price
     .says = The action costs $400, and $100 for each triangle at the spaces you build on. Plains cost nothing extra.
@@ -209,12 +242,14 @@ telegraph = Telegraph
 
 telegraph-office = Opening an office
     .says = Take your leftmost building and put it in any sector where you have no office. It costs nothing, you need no network, and the order of the sectors is free. One office of yours may stand in each.
+    .picture-office-allowed = Sector 5 has no office of yours.
+    .picture-office-refused = You have an office in sector 4 already.
 
 telegraph-shares = Shares
     .says = You take as many shares as the brown number of the sector says, first or not.
 
 telegraph-first = First or not
-    .says = If no building stands in the sector, not even a neutral one, yours goes on the first slot, and you take the white number of shares as well. Else it stands on the right, without these.
+    .says = If no building stands in the sector, not even a neutral one, yours goes on the first slot. You then take the white number of shares as well. Otherwise it stands on the right, without these.
 
 telegraph-tile = A worker for the tile
     .says = You may discard one worker, also the one just placed, and take what the tile of the sector shows. You need not be first there, and you may do it once in an action. The tile stays for everybody until the end of the game.
@@ -306,11 +341,11 @@ deals-when = When deals come
 deals-price = The price
     .says = A deal costs one to four shares, and money where it says so. You discard the shares, pay, and take the reward.
 
-deals-who-takes-part = Who takes part
+deals-who-takes-part = Which deals you may accept
     .says = The player whose turn it is may accept none, one or both deals, in any order. Then all others follow clockwise, and each may accept none or one. Several players may accept the same deal.
 
-deals-who-is-asked = Who is asked
-    .says = You are asked only if you could accept a deal, if need be after selling shares or hiring; a deal whose reward would change nothing cannot be accepted. In your own turn you go on until you pass, have both, or can have no more, and you cannot close with fewer than four workers. Those who come later see what those before them have left of workers, trains and first slots.
+deals-who-is-asked = When you are asked
+    .says = You are asked only if you could accept a deal, if need be after selling shares or hiring; a deal whose reward would change nothing cannot be accepted. In your own turn you go on until you pass, have both, or can accept no more. You cannot stop with fewer than four workers. Those who come later see what those before them have left of workers, trains and first slots.
 
 deals-what-there-is = What there is
     .says = Deals bring the exchange of a worker; a free rail, station or office; one or two promotions for $100 each; one or two flips of trains; a train; the workers shown; or steps.
@@ -322,7 +357,7 @@ deals-next-tile = The next tile
 
 milestones = Managers and milestones
     .lead = Milestones are most of your points. Each asks for things on the map and for managers, and the harder ones follow the easier ones, from A to D.
-    .worked = A milestone A for 18 points asks for two connected cities of level 2, a station in a city of level 2 and an orange manager. Green has connected Chicago and Little Rock. A white worker on Station builds in Chicago for $300 and promotes the orange worker. At the end of the turn the milestone scores, the manager goes to the common supply, and of three milestones B Green keeps one.
+    .worked = A milestone A for 18 points asks for three things: two connected cities of level 2, a station in a city of level 2 and an orange manager. Green has connected Chicago and Little Rock. A white worker on Station builds in Chicago for $300 and promotes the orange worker. At the end of the turn the milestone scores, the manager goes to the common supply, and of three milestones B Green keeps one.
 
 milestones-promoting = Promoting
     .says = To promote is to move an available worker to an empty place on one of your open milestones. The worker is a manager then. No condition of the milestone need be met yet.
@@ -371,7 +406,7 @@ tracks-tolls = Tolls
     .says = Where a toll is printed between two positions you pay it as you pass: money, shares, or a worker from your supply or your board. If you cannot pay, you cannot step. Every player pays each toll.
 
 tracks-up-to = Up to so many
-    .says = You may take fewer steps than you are given; the others are lost. At the top of a track there is no further step. Markers may share a position.
+    .says = You may take fewer steps than you are given; the others are lost. At the top of a track there is no further step. Several markers may stand on one position.
 
 tracks-what-they-count = What they count
     .says = The Network track counts the connected cities of level 5, Stations your stations in all cities, Telegraph your offices. The points of your position are multiplied by that number.

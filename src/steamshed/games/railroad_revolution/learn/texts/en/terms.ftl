@@ -22,7 +22,7 @@ common-supply = common supply
 
 manager = manager
     .forms = manager, managers
-    .says = A worker who was promoted to a place on a milestone. He stays there until it is complete.
+    .says = A worker that was promoted to a place on a milestone. It stays there until the milestone is complete.
 
 promote = to promote
     .forms = promote, promotes, promoted, promotion, promotions, promoting
@@ -30,7 +30,7 @@ promote = to promote
 
 milestone = milestone
     .forms = milestone, milestones
-    .says = A tile with conditions on the map and places for managers. Complete it brings most of your points; after A comes B, then C, then D.
+    .says = A tile with conditions on the map and places for managers. Completed milestones bring most of your points; after A comes B, then C, then D.
 
 connected = connected
     .forms = connected
@@ -62,7 +62,7 @@ sector = sector
 
 bonus = bonus
     .forms = bonus, bonuses
-    .says = An extra for whoever builds first in a city, or opens the first office of a sector. A neutral building takes it away, too.
+    .says = An extra for the first to build in a city, or to open an office in a sector. A neutral building takes it away, too.
 
 share = share
     .forms = share, shares

@@ -16,7 +16,7 @@ turn = A köröd
     .step-6-says = Amelyiknek mindene megvan, teljesül, minden játékosnál.
     .note = A körödben bármikor: részvény eladása 150 $, munkás felfogadása 800 $.
 
-# en: 8122cb7b
+# en: 9fc9690c
 actions = A négy akció
     .head = akció | mit teszel | ár
     .row-1 = Állomás | épület egy elért városba, ahol nincs állomásod; jutalom; az első a bónuszt is | a városé, 200 $–600 $
@@ -24,14 +24,14 @@ actions = A négy akció
     .row-3 = Távíró | hivatal egy szektorba, ahol nincs; a részvényei, az elsőnek a fehér szám is; a lapkáért eldobható egy munkás | semmi
     .row-4 = Kereskedés | egy darab eladása a bal szélső szektorodból; ha akarod, egy vonat fordítása | 400 $–1100 $-t hoz
 
-# en: 16adabd0
+# en: 93aa5757
 workers = Kit küldesz
     .head = akció | lila, művezető | szürke, ügynök | narancs, könyvelő | türkiz, mérnök
     .row-1 = Állomás | 100 $: vonat fordítása | az első bónusza, még egyszer vagy ha nem te vagy első (mindig az áráért) | nincs ár | 300 $: a jutalom újra
     .row-2 = Vasút | 300 $: egy vonat | 2 részvény | 100 $ vissza, és 50 $ egy háromszög | harmadik vágány, csak háromszögei árán
-    .row-3 = Távíró | munkás cseréje | a fehér szám, még egyszer vagy ha nem te vagy első | 100 $ minden most elvett részvényért | 400 $: a lapka, munkás nélkül
+    .row-3 = Távíró | munkás cseréje | a fehér szám, még egyszer vagy elsőség nélkül | 100 $ minden most elvett részvényért | 400 $: a lapka, munkás nélkül
     .row-4 = Kereskedés | legfeljebb 3 lépés | egy üzlet csak neked, és hozzá 1 részvény | 100 $ minden vonatért | még egy vonat fordítása
-    .note = Fehér: egy munkás előléptetése. Minden specialista megteheti a saját hatása helyett.
+    .note = Fehér: egy munkás előléptetése. Minden szakember megteheti a saját hatása helyett.
 
 # en: ae73593e
 wire = A távíróvonal
@@ -68,7 +68,7 @@ points = Pontok
     .row-5 = pénz, részvény, munkás | 0
     .note = Egyenlőségnél a pénz dönt; egy részvény 150 $.
 
-# en: d7e69b31
+# en: ce8f914d
 before = Mielőtt befejezed az akciót
     .rule = Jutalom megvan? Bónusz megvan? Van kit előléptetni? Vonat megfordítva?
     .says = Amit itt hagysz, elvész.

@@ -97,7 +97,7 @@ two-rails-step-3 = Mindkét vágány fekszik, az akció tehát kész. Amikor bef
 
 ## Saját állomás
 
-# en: 53bc4746
+# en: 6acef6ed
 a-station = Saját állomás
     .idea = Az állomásnak ára van, mindenkinek jutalmat ad, és az elsőnek bónuszt.
     .know-1 = Állomás bekapcsolt városban áll, városonként egy lehet a tiéd.
@@ -117,7 +117,7 @@ a-station-step-1 = Állomás a hálózatod városaiban állhat, mindegyikben egy
     .RR-STA-07 = Ez a város nincs a hálózatodban. Előbb a vágány, azután az állomás.
     .after = Az állomásod Chicago első helyén áll. A tartozásod { $owed } $.
 
-# en: f6a2c74b
+# en: 43feb18c
 a-station-step-2 = Most vedd el, amit az állomás hoz, bármilyen sorrendben. A két szín közötti vonás azt jelenti: e munkások egyikét, ahogy tetszik. A készletedbe kerül, és a következő körödtől lehelyezhető. Itt te vagy az első, tehát a bónusz is a tiéd.
     .pin-1 = A narancs, a könyvelő, pénzt takarít meg és keres.
     .pin-2 = A szürke, az ügynök, a részvényekhez és a bónuszokhoz ért.
@@ -144,7 +144,7 @@ the-wire = A drót mentén
     .know-2 = Egy munkás odaadható a szektor lapkájáért; a lapka ott marad.
     .know-3 = A köröd végén négy munkásnak kell maradnia.
 
-# en: 653da00d
+# en: 9b392a00
 the-wire-step-1 = Két szektor között egy pontszám áll: balra 5, jobbra 8. Akinek mindkét oldalon van hivatala, a végén megkapja. És a két üzletes szektor kivételével mindegyikben lapka fekszik, amelyet ott bárki használhat egy munkásért.
     .pin-1 = A hivatalod a 4. szektorban.
     .pin-2 = 5 pont a 4. és az 5. szektorért együtt.
@@ -204,35 +204,35 @@ money-in-time-step-2 = Még semmi sem esedékes. Előbb hozd el, ami itt van.
     .answer-1 = Egy munkás, nagyon jó, és mindjárt is megkaphatod. De ő nem fizeti ki a számlát.
     .after = { $shares } részvény.
 
-# en: d138a388
+# en: 33a8fc5a
 money-in-time-step-3 = Egy részvény 150 $-ért adható el, a köröd bármelyik pillanatában, annyi, amennyi tetszik. Venni soha nem tudsz, ezért csak annyit adj el, amennyi kell. Itt mindkettő kell.
     .pin-1 = { $shares } részvény, darabja 150 $.
     .ask = Adj el egy részvényt.
     .answer-1 = Jól jön. Most a számla.
     .after = { $cash } $. A fele megvan.
 
-# en: 9b808931
+# en: 9cd86016
 money-in-time-step-4 = És a másik fele.
     .pin-1 = { $cash } $ a 300 $-ból.
     .ask = Add el a másik részvényt is.
     .answer-1 = Jól jön. Most a számla.
     .after = { $cash } $: pontosan az ára.
 
-# en: 6a70834d
+# en: 34dd85cc
 money-in-time-step-5 = Mielőtt fizetsz, ne felejtsd el a jutalmat: ingyen van.
     .pin-1 = Egy munkás, narancs vagy szürke.
     .ask = Vegyél el egy munkást.
     .answer-1 = A számla ki van fizetve, de a munkás ottmaradt. Ingyen volt.
     .after = { $workers } munkás.
 
-# en: dda1a5ca
+# en: e201a954
 money-in-time-step-6 = Állomás, munkás, és egy számla, amelyet az állomás maga fizet ki.
     .ask = Fejezd be az akciót.
     .after = Semmivel kezdtél, és van egy állomásod Chicagóban, eggyel több munkásod, és { $cash } $ pénzed. Mielőtt azt mondod, hogy valamire nem telik, nézd meg, mit hoz.
 
 ## Kereskedés és kétoldalú vonatok
 
-# en: 0064d79b
+# en: 055c8fdb
 trade-and-trains = Kereskedés és kétoldalú vonatok
     .idea = A Kereskedés eladja a bal szélső darabodat, és megfordít egy vonatot: egyik oldala bónusz, a másik 8 pont.
     .know-1 = A Kereskedés a bal szélső szektorból ad el; a későbbi szektorok többet fizetnek.
@@ -249,7 +249,7 @@ trade-and-trains-step-1 = A vágányaid és épületeid szektorokban fekszenek, 
     .RR-TRD-01 = Az épület egy szektorral odébb van. Előbb a 600 $-os szektornak kell kiürülnie.
     .after = 600 $-ral több: { $cash } $. A darab kikerült a játékból, és a következő eladás 700 $-t hoz.
 
-# en: a8b106e0
+# en: 69f8e216
 trade-and-trains-step-2 = Minden Kereskedéssel megfordíthatsz egy vonatot. Előlappal a végén 8 pont. Hátlapra fordítva a bónuszát adja, itt három részvényt, és a pontok elmennek, amíg vissza nem fordítod.
     .pin-1 = Előlap: 8 pont, vagy most három részvény.
     .pin-2 = Jelenleg { $points } pont.
@@ -266,7 +266,7 @@ trade-and-trains-step-3 = Jöjjenek a többiek.
     .otherwise = Most nem kell más.
     .after = A vetélytársad hivatalt nyitott. Te jössz.
 
-# en: 7c52b4e1
+# en: 58221259
 trade-and-trains-step-4 = Egy második Kereskedés újra felébreszti a vonatot. A visszafordításért nincs bónusz, csak a 8 pont, és az a játék végén számít, ha a vonat akkor előlappal fekszik.
     .pin-1 = Egy helyen bárhány munkás állhat.
     .ask = Helyezz le megint egy fehér munkást a Kereskedésre.
@@ -274,7 +274,7 @@ trade-and-trains-step-4 = Egy második Kereskedés újra felébreszti a vonatot.
     .otherwise = Talán jó kör; de a vonat tovább alszik. A Kereskedés fordítja meg.
     .after = Most a vonat, azután az eladás.
 
-# en: df6e5ed8
+# en: 334fb808
 trade-and-trains-step-5 = Előbb fordítasz vagy előbb adsz el, ahogy tetszik.
     .pin-1 = Ezt.
     .ask = Fordítsd a vonatot az előlapjára.
@@ -292,7 +292,7 @@ trade-and-trains-step-6 = A 700 $-os szektorban vágányok és egy épület van
 
 ## Kit küldesz
 
-# en: e5ae574e
+# en: 51c9d1db
 who-you-send = Kit küldesz
     .idea = Minden szín minden akcióhoz hozzátesz valami sajátot: az is számít, ki megy, nemcsak az, hová.
     .know-1 = A szakember a saját hatását használja, vagy előléptet, soha mindkettőt.
@@ -300,7 +300,7 @@ who-you-send = Kit küldesz
     .know-3 = Szürke: első bónuszok és fehér számok még egyszer.
     .know-4 = Mind a tizenhat hatás rajta van a játékossegédleten.
 
-# en: 8b32bc3d
+# en: 5414c1ba
 who-you-send-step-1 = Egy fehér munkás bármelyik akciónál előléptethet valakit. A szakember is, vagy helyette egyszer a saját hatását használja. A narancs, a könyvelő, úgy épít állomást, hogy nem fizeted az árát.
     .pin-1 = Denver: 500 $, és két munkás jön, egy narancs és egy türkiz.
     .pin-2 = { $cash } $: nagyon kevés.
@@ -313,7 +313,7 @@ who-you-send-step-1 = Egy fehér munkás bármelyik akciónál előléptethet va
     .RR-STA-07 = Vele egy állomás sem fizethető ki. Van, akivel egyáltalán nem kell árat fizetni.
     .after = A könyvelő az Állomáson áll.
 
-# en: 2fae7f89
+# en: 58119274
 who-you-send-step-2 = Vele minden árcédula ugyanaz: semmi. Válaszd hát a legdrágábbat.
     .pin-1 = A vetélytársad volt az első: bónuszt nem kapsz, a jutalmat igen.
     .ask = Építs Denverben.
@@ -344,7 +344,7 @@ who-you-send-step-5 = Jó nap a könyvelőnek.
     .otherwise = Más nem kell.
     .after = Egy 500 $-os állomás, és még mindig { $cash } $ pénzed van. Megint te jössz.
 
-# en: 89e967eb
+# en: 39faaf5e
 who-you-send-step-6 = Most a szürke, az ügynök. A Távírón még egyszer elveszi a szektor fehér számát; ha te vagy az első, kétszer kapod meg.
     .pin-1 = Az ügynök.
     .pin-2 = Három részvény, és kettő az elsőnek.
@@ -369,7 +369,7 @@ who-you-send-step-7 = Neki az a legjobb szektor, ahol nagy a fehér szám, és �
     .otherwise = Előbb a szektor.
     .after = Eddig öt részvény.
 
-# en: c06ce0cd
+# en: df598d3e
 who-you-send-step-8 = És most a saját munkája.
     .pin-1 = { $shares } részvény.
     .ask = Használd az ügynök hatását.
@@ -428,7 +428,7 @@ milestones-step-4 = Pontban kicsi köztük a különbség, munkában nagy. A té
 
 ## Üzletek
 
-# en: 05e571f9
+# en: 4bd7adc4
 deals = Üzletek
     .idea = Az üzletjeles vágány vagy hivatal megnyitja az üzleteket: te mindkettőt elfogadhatod, mindenki más egyet.
     .know-1 = Az új vágányod vagy hivatalod alatti üzletjel megnyitja az üzleteket, körönként egyszer.
@@ -459,14 +459,14 @@ deals-step-2 = A második vágány bárhová mehet. Kansas City és Denver köz�
 # en: 9fcada59
 deals-step-3 = Most véget ér az akció, fizetsz, és megnyílnak az üzletek.
     .ask = Fejezd be az akciót.
-    .answer-1 = Vigyázz: az eladott részvénnyel már nem fizethetsz üzletet.
+    .answer-1 = Vigyázz: az eladott részvénnyel már nem fizethetsz üzletért.
     .otherwise = Azután fejezd be az akciót.
     .after = 400 $-t fizettél, és { $cash } $ pénzed van. Te nyitottad meg az üzleteket, ezért mindkettőt elfogadhatod, bármilyen sorrendben.
 
 # en: b38bed92
 deals-step-4 = Az ingyen vágányért sem a 400 $-t, sem a háromszögeket nem fizeted. Ezért a hegyekben éri a legtöbbet. További üzletet nem nyit meg.
     .pin-1 = Két részvény: ingyen vágány.
-    .ask = Fogadd el a felső üzlett.
+    .ask = Fogadd el a felső üzletet.
     .answer-1 = Narancs munkás két részvényért és 100 $-ért: ez is jó, és mindkettőt elfogadhatod. Kezdd a felsővel.
     .answer-2 = Megnyitottad az üzleteket, és a vetélytársadra hagyod?
     .answer-3 = Eggyel kevesebb részvény, és az egyik üzletre már nem telik.
@@ -484,12 +484,12 @@ deals-step-5 = Denverből három háromszögön át hágó vezet Salt Lake Cityb
     .after = Egy vágány a hegyekbe két részvényért. Most a másik üzlet.
 
 # en: cae5d33e
-deals-step-6 = { $shares } részvényed és { $cash } $ pénzed van: dollárra pontosan az alsó üzlet ára. Utánad a vetélytársad is elfogadhat egy üzlett ugyanarról a lapkáról.
+deals-step-6 = { $shares } részvényed és { $cash } $ pénzed van: dollárra pontosan az alsó üzlet ára. Utánad a vetélytársad is elfogadhat egy üzletet ugyanarról a lapkáról.
     .pin-1 = Két részvény és 100 $: narancs munkás.
-    .ask = Fogadd el az alsó üzlett.
+    .ask = Fogadd el az alsó üzletet.
     .answer-1 = Egy munkás két részvényért olcsó: felfogadva 800 $.
     .otherwise = Előbb az üzlet.
-    .after = Most { $workers } munkásod van. A vetélytársad is elvett egy narancs munkást: ugyanazt az üzlett mindketten elfogadhatjátok. A lapka elment, és felfordul a következő.
+    .after = Most { $workers } munkásod van. A vetélytársad is elvett egy narancs munkást: ugyanazt az üzletet mindketten elfogadhatjátok. A lapka elment, és felfordul a következő.
 
 ## Három sáv, amely szoroz
 
@@ -584,7 +584,7 @@ four-remain-step-2 = Most a türkiz. A vonatod, ha megfordítod, legfeljebb két
     .otherwise = Előbb a pénz.
     .after = { $cash } $: elég egy munkás felfogadására.
 
-# en: 690c8edb
+# en: bdef5a9a
 four-remain-step-3 = A felfogadott munkás azonnal a tiéd. Melyik szín legyen? Gondolj arra, ami ezután jön: a másik mérföldköved, az A2-3, szürke menedzsert kér.
     .pin-1 = 18 pont: két vágány két háromszögön át, és egy szürke menedzser.
     .pin-2 = Az ügynök.
@@ -593,14 +593,14 @@ four-remain-step-3 = A felfogadott munkás azonnal a tiéd. Melyik szín legyen?
     .otherwise = Felfogadás előtt is előléptethetsz, ha a végén megvan a négy; de most haladj ebben a sorrendben.
     .after = { $workers } munkás, { $cash } $.
 
-# en: b4d39617
+# en: a7b3713a
 four-remain-step-4 = Most egy mehet.
     .pin-1 = Fordítsd meg.
     .ask = Fordítsd meg a vonatot.
     .otherwise = A türkiz hely még üres.
     .after = A vonat egyelőre hátlappal fekszik: { $points } pont. Előléptethetsz vele.
 
-# en: f4e81bcf
+# en: e9894229
 four-remain-step-5 = Léptesd elő, akit a mérföldkő kér.
     .pin-1 = A mérnök.
     .ask = Léptesd elő a türkizt.
@@ -615,7 +615,7 @@ four-remain-step-6 = A vonat még egy előléptetést engedne, de nincs kit nél
     .otherwise = Más nem kell.
     .after = Vissza az akcióhoz.
 
-# en: 3522dec0
+# en: 165db5ce
 four-remain-step-7 = Minden megvan: fejezd be a kört, és nézd meg.
     .ask = Fejezd be az akciót.
     .otherwise = Más nem kell.
@@ -635,13 +635,13 @@ four-remain-step-8 = Három C mérföldkő. Két 3. szintű városban van állom
 # en: 022a6020
 the-last-turn = Az utolsó kör: rejtvény
     .idea = Az utolsó körben csak a pont számít: a pénz, a részvény és a munkás arra való, hogy elköltsd.
-    .know-1 = Ha egy tábla a jelvényig kiürül: befejezzük a fordulót, azután mindenkinek még egy köre van.
+    .know-1 = Ha egy tábla a logóig kiürül: befejezzük a fordulót, azután mindenkinek még egy köre van.
     .know-2 = A végén csak a pont számít; minden mást költs el.
     .know-3 = Az utolsó kör előtt nézd meg a távíró hézagait, az alvó vonatokat, a hiányzó menedzsereket és az üzleteket.
     .know-4 = Egyenlőségnél a gazdagabb társaság nyer.
 
-# en: cae08947
-the-last-turn-step-1 = Valaki a jelvényig kiürítette a tábláját, a forduló véget ért, és rajtad kívül már mindenkinek megvolt a további köre. Ez a játék legutolsó köre. A vetélytársadnak { $points_1 } pontja van, neked { $points }, és egyetlen kör többre képes, mint gondolnád.
+# en: dd39aacb
+the-last-turn-step-1 = Valaki a logóig kiürítette a tábláját, a forduló véget ért, és rajtad kívül már mindenkinek megvolt a további köre. Ez a játék legutolsó köre. A vetélytársadnak { $points_1 } pontja van, neked { $points }, és egyetlen kör többre képes, mint gondolnád.
     .pin-1 = { $points_1 } pont.
     .pin-2 = Az 5. és a 7. hivatalod, köztük hézag.
     .pin-3 = 24 pont: két bekapcsolt 4. szintű város, megvan. Türkiz menedzser kell hozzá.
@@ -654,13 +654,13 @@ the-last-turn-step-1 = Valaki a jelvényig kiürítette a tábláját, a fordul�
     .answer-3 = Igaz, a részvényért nem jár pont. De azzal fizetsz valamiért, ami pontot ad, és mindegyikre szükséged lesz.
     .after = Távíró. Melyik szektor legyen?
 
-# en: f3c299d4
+# en: 7fb94bd7
 the-last-turn-step-2 = Minden szomszédos hivatalpár a köztük lévő számot éri. A távíró sávod hivatalonként 3-on áll.
     .pin-1 = 8 pont.
     .pin-2 = 8 pont.
     .pin-3 = Hivatalonként 3.
     .ask = Nyisd meg azt a hivatalt, amely a legtöbb pontot adja.
-    .answer-1 = Betölti a 3. és az 5. közti hézagot: 5 meg 5, és 3 a hivatalért. Van drágább hézag.
+    .answer-1 = Betölti a 3. és az 5. közti hézagot: 5 meg 5, és 3 a hivatalért. Van hézag, amely többet ér.
     .answer-2 = 8 a 7. szektor hivatala mellett, és 3 a hivatalért. Egy szektornak mindkét oldalán szomszédja van.
     .answer-3 = 5 a 2. szektor hivatala mellett, és 3 a hivatalért. Keress két szomszédot.
     .answer-4 = 24 pont, igen, és kelleni fog; a sorrend szabad. Egyelőre vedd vissza, és nyisd meg a hivatalt.
@@ -689,7 +689,7 @@ the-last-turn-step-4 = Nincs tartozásod. Az üzletek az akció után jönnek.
 the-last-turn-step-5 = Te nyitottad meg az üzleteket, tehát mindkettőt elfogadhatod. Az ingyen állomás csak a részvényeibe kerül, és nem ad jutalmat; de a sávon számít.
     .pin-1 = Három részvény.
     .pin-2 = Állomásonként 3.
-    .ask = Fogadd el a felső üzlett.
+    .ask = Fogadd el a felső üzletet.
     .answer-1 = Ez felébreszti a vonatot, és kelleni fog; a sorrend szabad. Vedd vissza, és kezdd a felsővel.
     .answer-2 = A részvényért nem jár pont. Költsd el.
     .answer-3 = Most { $shares } részvényed van, és a két üzlet négybe kerül.
@@ -704,16 +704,16 @@ the-last-turn-step-6 = Bármelyik bekapcsolt város jó, ahol nincs állomásod;
     .otherwise = Előbb az állomás.
     .after = 3-mal több: { $points } pont.
 
-# en: 49ceee05
+# en: cea802a3
 the-last-turn-step-7 = Egy részvény, egy üzlet.
     .pin-1 = Egy részvény: vonatfordítás.
-    .ask = Fogadd el az alsó üzlett.
+    .ask = Fogadd el az alsó üzletet.
     .answer-1 = A megmaradt részvényért nem jár pont. A vonatért igen.
     .answer-2 = 150 $, és semmi pont.
     .otherwise = Ez nem hoz pontot.
     .after = Most a vonat.
 
-# en: 731067e3
+# en: ef6b6022
 the-last-turn-step-8 = Az egyik vonatod alszik, a másik már ébren van.
     .pin-1 = Hátlappal.
     .ask = Fordítsd meg a jó vonatot.
@@ -780,7 +780,7 @@ the-last-letter = Az utolsó betű
     .idea = Három D mérföldkő, és egyetlen kör, hogy egyet teljesíts.
     .know-1 = A vége felé azt a mérföldkövet tartsd meg, amelyet be tudsz fejezni, ne azt, amelyik a legtöbb pontot éri.
 
-# en: df63c754
+# en: ce58a88d
 the-last-letter-decide = A C mérföldköved teljesült. Ezt a fordulót még befejezitek, azután mindenkinek még egy köre van. San Diego és San Francisco be van kapcsolva, és San Diegóban állomásod van.
     .pin-1 = 42 pont: két bekapcsolt 5. szintű város, az egyikben állomás.
     .pin-2 = 44 pont: állomás két 5. szintű városban.
@@ -808,26 +808,26 @@ in-somebody-elses-turn-decide = A játék legutolsó köre a vetélytársadé, a
     .otherwise = A pénz magában már nem ér pontot.
     .after = A D-04 három állomása megvan, és két bármilyen színű menedzser hiányzik. Egy részvény az üzletért és 100 $ minden előléptetésért: négy munkás marad, és a vetélytársad körének végén a mérföldkő teljesül. 42 pont egy olyan körben, amely nem is a tiéd.
 
-# en: fae085f1
+# en: fd5e4304
 ring-the-bell = Harangszó
     .idea = Te vezetsz. Hány kör legyen még a játékból?
     .know-1 = Aki vezet, befejezheti a játékot: számold meg, hány kör kell még a többieknek.
 
-# en: f6cfc130
-ring-the-bell-decide = Neked { $points } pontod van, a vetélytársadnak { $points_1 }. A tábládon egy épület maradt a jelvény előtt, és a te köröd a forduló utolsó köre. A vetélytársad D-03 mérföldkövéhez csak két menedzser hiányzik.
-    .pin-1 = Egy épület a jelvény előtt.
+# en: 0ddfe602
+ring-the-bell-decide = Neked { $points } pontod van, a vetélytársadnak { $points_1 }. A tábládon egy épület maradt a logó előtt, és a te köröd a forduló utolsó köre. A vetélytársad D-03 mérföldkövéhez csak két menedzser hiányzik.
+    .pin-1 = Egy épület a logó előtt.
     .pin-2 = 42 pont a vetélytársadnak, aki egy körben egy munkást tud előléptetni.
     .pin-3 = { $points_1 } pont.
     .ask = Hová küldöd a munkásodat?
     .answer-1 = Még két vágány hasznos, és a part közel van. De az épület marad, semmi sem ér véget, és a vetélytársadnak eggyel több köre lesz: a második menedzserre és 42 pontra.
-    .after = A jelvény előtti utolsó épület elmegy, ha hivatalt nyitsz, állomást építesz vagy eladod. Akkor a vetélytársadnak még egy köre van, és neked is egy. Egy előléptetés kevés a D-03-hoz: a játék a 42 pont előtt véget ér.
+    .after = A logó előtti utolsó épület elmegy, ha hivatalt nyitsz, állomást építesz vagy eladod. Akkor a vetélytársadnak még egy köre van, és neked is egy. Egy előléptetés kevés a D-03-hoz: a játék a 42 pont előtt véget ér.
 
 # en: 8a512974
 eight-for-forty-two = Nyolc negyvenkettőért
     .idea = A legutolsó kör: megéri elaltatni egy vonatot?
     .know-1 = Az utolsó körben egy vonatot csak a 8 pontjánál többért altass el.
 
-# en: 75e0492a
+# en: 01823ed9
 eight-for-forty-two-decide = A legutolsó kör, és a munkásod a Kereskedésen áll. Egy ébren lévő vonat 8 pontot ér. A pontszámod { $points }.
     .pin-1 = 42 pont: a három állomás áll, két menedzser hiányzik.
     .pin-2 = Legfeljebb két munkást léptet elő.
@@ -844,7 +844,7 @@ the-third-coast-city = A harmadik város a parton
     .idea = A legutolsó kör, és egy épület sem maradt. Mi ér még pontot?
     .know-1 = Az utolsó körben nézz végig minden sávot: egy vágány többet érhet, mint az összes lépés.
 
-# en: 91432d78
+# en: 35419e41
 the-third-coast-city-decide = A legutolsó kör, és az épületeid mind elfogytak. { $cash } $ pénzed, { $shares } részvényed és { $points } pontod van.
     .pin-1 = 14 pont minden 5. szintű városért.
     .pin-2 = Seattle-ből San Franciscóba, üzletjellel.

@@ -2,15 +2,39 @@
 
 ## Miről szól a játék
 
-# en: 3e01f8d9
+# en: c2fa67ea
 what-the-game-is = Miről szól a játék
     .lead = A legtöbb pont nyer. Mindegyikőtök egy vasúttársaságot vezet az Egyesült Államok keleti partján: néhány munkás, kevés pénz, és előttetek az egész Nyugat. Vágányokat fektettek, állomásokat és távíróhivatalokat nyittok, és menedzserré léptettek elő munkásokat, akik mérföldköveket teljesítenek.
+
+# en: b2f1f822
+what-the-game-is-the-table = Az asztal részei
+    .says = Négy kép mutatja, mi van az asztalon játék közben.
+    .picture-the-map = A térkép Salt Lake Citytől a keleti partig.
+    .picture-the-lines = A távíróvonal és a teljesítménysávok.
+    .picture-the-supply = Az üzletek és a közös készlet.
+    .picture-the-company = Egy társaság táblája.
+    .part-1 = Város: a szintje, az állomás ára, a jutalma és az első állomás bónusza.
+    .part-2 = Vágánymező. Minden háromszög 100 $-ral többe kerül.
+    .part-3 = Zöld egyik vágánya.
+    .part-4 = Zöld egyik állomása.
+    .part-5 = Szektor: a részvényei, az első hivatal részvényei és a lapkája.
+    .part-6 = Pontok két szomszédos hivatalért.
+    .part-7 = Jelölő egy teljesítménysávon.
+    .part-8 = A két üzlet közül a felső.
+    .part-9 = Munkások a közös készletben.
+    .part-10 = Vonatpakli.
+    .part-11 = Mérföldkőpakli.
+    .part-12 = A saját készleted munkásai.
+    .part-13 = A négy akciómező egyike.
+    .part-14 = A vágányaid és az épületeid. Fölöttük az, amennyiért egy darab eladható.
+    .part-15 = Vonat előlappal.
+    .part-16 = Nyitott mérföldkő: a pontjai, a feltételei, a menedzserei.
 
 # en: 098c1735
 what-the-game-is-aim = A cél
     .says = A legtöbb pontot gyűjtő társaság nyer. Pontot érnek a teljesített mérföldkövek, a vonatok, a szomszédos távíróhivatalok, és a három teljesítménysáv, amely megszorozza, amit felépítettél. Pontozni csak a játék végén kell.
 
-# en: 477e7fee
+# en: 9bc41ec0
 what-the-game-is-open-table = Nyílt asztal
     .says = Minden nyilvános, ami a táblákon és a játékosok előtt van: pénz, részvények, munkások, vonatok, nyitott és teljesített mérföldkövek. Ugyanígy a kiterített üzletlapka, a városok és a távíró lapkái, a használt üzletlapkák, és az is, hány lapka van még az egyes paklikban.
 
@@ -18,11 +42,11 @@ what-the-game-is-open-table = Nyílt asztal
 what-the-game-is-what-nobody-knows = Amit senki sem tud
     .says = Rejtett a mérföldkőpaklik és az üzletlapkák sorrendje. A húzott mérföldköveket az látja, aki húzza őket; az asztal úgy is dönthet, hogy mindenki lássa. Véletlen csak a keverésben van, az elején és amikor az üzletlapkák elfogynak; kocka nincs.
 
-# en: cf7846e6
+# en: 5f6cbfad
 what-the-game-is-reconstructed = Mi a rekonstrukció
-    .says = A szabálykönyv megmutatja a játék szerkezetét, de nem minden számát. Az 500 $-os kezdővagyon, a térkép összeköttetései, a városlapkák jutalmai és árai, az üzletek és szinte minden mérföldkő ehhez a programhoz készült rekonstrukció. A nyomtatott játékban ezek eltérhetnek.
+    .says = A szabálykönyv megmutatja a játék szerkezetét, de nem minden számát. Ehhez a programhoz készült rekonstrukció: a városok fele, a térkép szintjei, összeköttetései és háromszögei; a városlapkák jutalmai és árai; a távíróvonal legtöbb száma; az üzletek; szinte minden mérföldkő; az 500 $-os kezdővagyon; a teljesítménysávok pontjai és vámjai; amennyiért a darabok eladhatók. A nyomtatott játékban ezek eltérhetnek.
 
-# en: 9616adce
+# en: 57b93a60
 what-the-game-is-words = Néhány szó
     .says = A saját készleted a táblád melletti munkásokból áll; elérhető munkásaid ezek és a tábládon állók, a menedzserek viszont nem. Egy város be van kapcsolva, ha egy vágányod érinti; Washington és Charlotte mindig az. Az épület a városban állomás, a távíróvonalon hivatal. Fizetni pénzzel kell; eldobni annyi, mint részvényt vagy munkást a közös készletbe visszaadni.
 
@@ -36,9 +60,9 @@ setting-up = Előkészületek
 setting-up-what-you-begin-with = Amivel kezdesz
     .says = Minden társaságnak 600 $ pénze, 3 részvénye, a saját készletében 4 fehér munkása és előlappal egy vonata van, amely két előléptetést ad. A játékostáblán nyolc szektorban 15 vágány és 12 épület fekszik; egy első vágány Washington és Charlotte között van. Kapsz egy A1 és egy A2 mérföldkövet, jelölőid mindhárom sávon a 0-n állnak.
 
-# en: df1f691d
+# en: cb822788
 setting-up-what-lies-on-the-table = Ami az asztalon van
-    .says = Minden város a szintjének megfelelő lapkát kap, az 1., 2., 4., 5., 7. és 8. távírószektor is egyet-egyet, és az első üzletlapka képpel felfelé kerül. Négy vonatpakli van: négy játékosnál fajtánként 5, háromnál 4, kettőnél 3 vonattal. A közös készletben kezdetben csak specialisták vannak; a megmaradt fehér munkások a dobozba kerülnek.
+    .says = Minden város a szintjének megfelelő lapkát kap, az 1., 2., 4., 5., 7. és 8. távírószektor is egyet-egyet, és az első üzletlapka képpel felfelé kerül. Négy vonatpakli van: négy játékosnál fajtánként 5, háromnál 4, kettőnél 3 vonattal. A közös készletben kezdetben csak szakemberek vannak; a megmaradt fehér munkások a dobozba kerülnek.
 
 # en: d44dd7b3
 setting-up-neutral-buildings = Semleges épületek
@@ -46,9 +70,9 @@ setting-up-neutral-buildings = Semleges épületek
 
 # en: fc187999
 setting-up-endowments = Kezdővagyonok
-    .says = Annyi kezdővagyon-lapka van, ahány játékos, mindegyiken egy specialistával. Elsőként a kezdőjátékos jobbján ülő választ, aztán az óramutató járásával ellentétesen a többiek, utoljára a kezdőjátékos. Mindenki rögtön felhasználja a lapkáját, mielőtt a következő választ. A lapkákon álló specialisták nincsenek a közös készletben.
+    .says = Annyi kezdővagyon-lapka van, ahány játékos, mindegyiken egy szakemberrel. Elsőként a kezdőjátékos jobbján ülő választ, aztán az óramutató járásával ellentétesen a többiek, utoljára a kezdőjátékos. Mindenki rögtön felhasználja a lapkáját, mielőtt a következő választ. A lapkákon álló szakemberek nincsenek a közös készletben.
 
-# en: c65698db
+# en: 9ae06213
 setting-up-what-they-give = Amit adnak
     .says = A munkást mindig elveszed. Elveheted azt is, amit a lapka mutat: legfeljebb három lépés, vámmal; a kezdővágány, ár és üzlet nélkül; három részvény; a kezdőépület egy üzletes szektor első hivatalaként, részvény és üzlet nélkül, vagy első állomásként Washingtonban vagy Charlotte-ban, ár, jutalom és bónusz nélkül; munkáscsere; egy vonat; vagy 500 $.
 
@@ -66,7 +90,14 @@ setting-up-ready = Öt munkás a kezdéskor
 the-turn = A kör
     .lead = Egy munkás, egy akció, és jön a következő játékos. Egy kör rövid, de amit elindít, hosszú lehet.
 
-# en: 3f61a64f
+# en: 719c82f2
+the-turn-a-turn-in-pictures = Egy kör képekben
+    .says = Zöld egy egész kört játszik.
+    .picture-turn-place = 1. Egy fehér munkás a készletből az Állomás mezőre kerül.
+    .picture-turn-act = 2. Állomás Chicagóban 300 $-ért. A fehér munkás egy narancs munkást léptet elő egy mérföldkőre.
+    .picture-turn-end = 3. A kör végén teljesül a mérföldkő: 18 pont, és Zöld három új közül egyet megtart.
+
+# en: f448a403
 the-turn-place-and-act = Lehelyezés és akció
     .says = A körök az óramutató járása szerint követik egymást, a kezdőjátékossal kezdve. A körödben egy munkást kell venned a saját készletedből, a saját táblád Állomás, Vasút, Távíró vagy Kereskedés mezőjére tenned, és azt a főakciót végrehajtanod. Egy mezőn akárhány, akármilyen színű munkás állhat.
 
@@ -126,7 +157,7 @@ workers-common-supply = A közös készlet
 workers-giving-and-taking = Adni és venni
     .says = Az eldobott munkás a készletedből vagy a tábládról való, ahogy akarod; menedzsert nem lehet eldobni. Az új munkás a készletedbe kerül, rögtön előléptethető, eldobható vagy cserélhető, de lehelyezni csak a következő körödtől lehet. Akit lehelyezés előtt fogadsz fel, azt még ugyanabban a körben lehelyezheted.
 
-# en: 00ff4d94
+# en: 17bb9c53
 workers-exchange = Csere
     .says = Egy elérhető munkásod helyet cserél a közös készlet egyik munkásával, és az új a saját készletedbe kerül, akkor is, ha a régi a tábládon állt. Ezért a tábláról ugyanolyan színűre is cserélhetsz: az ismét bevethető. A készletből ez semmit sem változtatna, ezért nem választható.
 
@@ -158,9 +189,9 @@ money-selling = Részvény eladása
 money-hiring = Felfogadás
     .says = 800 $-ért elvehetsz a közös készletből egy ott lévő, bármilyen színű munkást. Annyiszor teheted, ahányszor ki tudod fizetni.
 
-# en: c7598dcf
+# en: 7119298e
 money-when = Mikor adhatsz el és fogadhatsz fel
-    .says = Eladni és felfogadni a saját köröd minden lépésénél lehet, amíg az akciód és az üzleteid véget nem érnek, és más körében is, amíg egy üzletről döntesz. Az előkészületekben és mérföldkövek húzása közben nem.
+    .says = Eladni és felfogadni a saját köröd minden lépésénél lehet, amíg az akciód és az üzleteid véget nem érnek. Más körében is lehet, amíg egy üzletről döntesz. Az előkészületekben és mérföldkövek húzása közben nem.
 
 # en: 69ef082c
 money-any-order = Tetszőleges sorrend
@@ -176,7 +207,7 @@ money-no-dead-ends = Nincs zsákutca
 
 ## Állomás
 
-# en: 2c461344
+# en: 7e4e03ed
 station = Állomás
     .lead = Az állomás bekapcsolt városban áll, megvan az ára, és jutalmat hoz. Aki elsőként érkezik, bónuszt is talál.
     .worked = Zöldnek 400 $ pénze, 2 részvénye és öt munkása van, és megépíti az első állomást Chicagóban.
@@ -190,15 +221,17 @@ station = Állomás
 station-building = Építés
     .says = Vedd a bal szélső épületedet, és tedd egy bekapcsolt városba. A város felső szélén álló árat fizeted.
 
-# en: 4d58a60b
+# en: 9cf4824c
 station-where = Hol állhat
     .says = Minden városban egy állomásod lehet. Nem megengedett olyan város, amely nincs bekapcsolva, sem olyan ár, amelyet nem tudsz kifizetni; épület nélkül a készletben nincs állomás.
+    .picture-station-allowed = A vágányaid elérik Chicagót.
+    .picture-station-refused = A vágányaid nem érik el Houstont.
 
 # en: c8b84c8c
 station-primary-reward = Az elsődleges jutalom
     .says = Elveheted, amit a város mutat: lépéseket a sávokon, vagy egy-két munkást. Ahol két szín között törtvonal áll, az egyiket veszed el.
 
-# en: 7729af2e
+# en: 9dff198a
 station-first = Első vagy nem
     .says = Ha a városban nem áll épület, semleges sem, a tiéd az első helyre kerül, és elveheted az első állomás bónuszát, az áráért, ha van. Különben jobb oldalra kerül, bónusz nélkül. Ott akárhány állomás állhat.
 
@@ -226,9 +259,11 @@ railroad = Vasút
     .row-3 = két részvény eladva · 900 $ · 900 $ · 1
     .row-4 = az akció vége · 0 $ · 0 $ · 1
 
-# en: 270b8516
+# en: 172db8b8
 railroad-two-rails = Két vágány
     .says = Vedd a két bal szélső vágányodat, és tedd mindegyiket olyan mezőre, amely érinti a hálózatodat. Egymás után fekteted őket: az első megnyithatja az utat a másodiknak, és nem kell egymást érinteniük.
+    .picture-rails-allowed = Az első vágány eléri Chicagót, a második onnan megy tovább.
+    .picture-rails-refused = A hálózatod sem Kansas Cityt, sem Houstont nem éri el.
 
 # en: 265b3f7b
 railroad-price = Az ár
@@ -261,15 +296,17 @@ telegraph = Távíró
     .row-2 = fehér munkás eldobva a lapkáért · 5 · 600 $ · 4
     .row-3 = az akció vége · 5 · 600 $ · 4
 
-# en: 312e4b92
+# en: 9e11bd0b
 telegraph-office = Hivatal nyitása
     .says = Vedd a bal szélső épületedet, és tedd bármely szektorba, ahol nincs hivatalod. Nem kerül semmibe, hálózat sem kell hozzá, és a szektorok sorrendje szabad. Mindegyikben egy hivatalod állhat.
+    .picture-office-allowed = Az 5. szektorban még nincs hivatalod.
+    .picture-office-refused = A 4. szektorban már van hivatalod.
 
 # en: e09a0f58
 telegraph-shares = Részvények
     .says = Annyi részvényt veszel el, amennyit a szektor barna száma mond, akár első vagy, akár nem.
 
-# en: 37d35196
+# en: e0a67f2c
 telegraph-first = Első vagy nem
     .says = Ha a szektorban nem áll épület, semleges sem, a tiéd az első helyre kerül, és a fehér szám szerinti részvényeket is elveszed. Különben jobb oldalra kerül, ezek nélkül.
 
@@ -333,8 +370,8 @@ trade-and-trains-five-kinds = Az öt fajta
 
 # en: 618fc56a
 colours = Kit küldesz
-    .lead = A fehér munkás előléptet; a négy specialista mindegyike minden főakcióhoz hozzátesz valamit. A munkás megválasztása a kör fele.
-    .worked = Zöldnek 600 $ pénze van, részvénye nincs, és narancs munkást tett a Vasútra. Két vágány, mindegyik három háromszögön át, 400 $ + 600 $ = 1000 $, a narancs pedig 100 $ + 6 × 50 $ = 400 $-t hoz.
+    .lead = A fehér munkás előléptet; a négy szakember mindegyike minden főakcióhoz hozzátesz valamit. A munkás megválasztása a kör fele.
+    .worked = Zöldnek 600 $ pénze van, részvénye nincs, és narancs munkást tett a Vasútra. Két vágány, mindegyik három háromszögön át: 400 $ + 600 $ = 1000 $. A narancs 100 $ + 6 × 50 $ = 400 $-t hoz.
     .row-0 = lépés · tartozás · pénz
     .row-1 = Denver – Salt Lake City · 700 $ · 600 $
     .row-2 = Salt Lake City – San Francisco · 1000 $ · 600 $
@@ -347,7 +384,7 @@ colours-colour-effect = A színhatás
 
 # en: 58413a66
 colours-white = Fehér
-    .says = A fehér munkás előlépteti egy munkásodat. Egy specialista a saját hatása helyett ugyanezt teheti, de a kettőt együtt soha.
+    .says = A fehér munkás előlépteti egy munkásodat. Egy szakember a saját hatása helyett ugyanezt teheti, de a kettőt együtt soha.
 
 # en: 508ab1de
 colours-on-station = Állomáson
@@ -369,7 +406,7 @@ colours-on-trade = Kereskedésen
 
 # en: 3bccd5a7
 deals = Üzletek
-    .lead = Üzletjel egy új vágány alatt, vagy hivatal a 3. vagy a 6. szektorban: ez nyitja meg az asztalon lévő két üzlett. Részvénybe kerülnek, és mindenki részt vehet.
+    .lead = Üzletjel egy új vágány alatt, vagy hivatal a 3. vagy a 6. szektorban: ez nyitja meg az asztalon lévő két üzletet. Részvénybe kerülnek, és mindenki részt vehet.
     .worked = Zöldnek 500 $ pénze és 4 részvénye van, és Kansas Cityből Houstonba (üzletjellel) és Denverbe fektet vágányt. Az üzletek: ingyen vágány 2 részvényért, narancs munkás 2 részvényért és 100 $-ért.
     .row-0 = lépés · pénz · részvény
     .row-1 = Zöld 400 $-t fizet a vágányokért · 100 $ · 4
@@ -385,13 +422,13 @@ deals-when = Mikor jönnek az üzletek
 deals-price = Az ár
     .says = Egy üzlet egytől négy részvénybe kerül, és pénzbe, ha ez áll rajta. Eldobod a részvényeket, fizetsz, és elveszed a jutalmat.
 
-# en: 04fffbe7
-deals-who-takes-part = Ki vesz részt
-    .says = Akinek a köre van, egyet sem, egyet vagy mindkét üzlett elfogadhatja, tetszőleges sorrendben. Utána az óramutató járása szerint mindenki más egyet fogadhat el, vagy egyet sem. Ugyanazt többen is elfogadhatják.
+# en: 0a8c94e4
+deals-who-takes-part = Ki fogadhat el üzletet
+    .says = Akinek a köre van, egyet sem, egyet vagy mindkét üzletet elfogadhatja, tetszőleges sorrendben. Utána az óramutató járása szerint mindenki más egyet fogadhat el, vagy egyet sem. Ugyanazt többen is elfogadhatják.
 
-# en: 74085306
-deals-who-is-asked = Kit kérdeznek
-    .says = Csak akkor kérdeznek meg, ha el tudnál fogadni egy üzlett, ha kell, részvényeladás vagy felfogadás után; olyat, amelynek jutalma semmit sem változtatna, nem lehet. A saját körödben addig folytatod, amíg nem passzolsz, meg nincs mindkettő, vagy nincs több lehetőség, és négynél kevesebb munkással nem zárhatod le. A később következők azt látják, amit az előttük lévők munkásból, vonatból és első helyből meghagytak.
+# en: 9fe95854
+deals-who-is-asked = Mikor kérdezünk meg
+    .says = Csak akkor kérdezünk meg, ha el tudsz fogadni egy üzletet, ha kell, részvényeladás vagy felfogadás után; olyat, amelynek jutalma semmit sem változtatna, nem lehet. A saját körödben addig folytatod, amíg nem passzolsz, meg nincs mindkettő, vagy többet már nem fogadhatsz el. Négynél kevesebb munkással nem hagyhatod abba. A később következők azt látják, amit az előttük lévők munkásból, vonatból és első helyből meghagytak.
 
 # en: 8b7ac776
 deals-what-there-is = Mi minden van
@@ -403,7 +440,7 @@ deals-next-tile = A következő lapka
 
 ## Menedzserek és mérföldkövek
 
-# en: 190b5514
+# en: 2cd40116
 milestones = Menedzserek és mérföldkövek
     .lead = A pontjaid többségét a mérföldkövek adják. Mindegyik kér valamit a térképen és menedzsereket, és a könnyebbek után nehezebbek jönnek, A-tól D-ig.
     .worked = Egy 18 pontos A mérföldkő két bekapcsolt 2. szintű várost, egy állomást 2. szintű városban és egy narancs menedzsert kér. Zöld már bekapcsolta Chicagót és Little Rockot. Egy fehér munkás az Állomáson Chicagóban épít 300 $-ért, és előlépteti a narancs munkást. A kör végén a mérföldkő teljesül, a menedzser a közös készletbe kerül, és Zöld három B mérföldkőből egyet megtart.
@@ -422,7 +459,7 @@ milestones-managers-stay = A menedzserek maradnak
 
 # en: 6f4e05f6
 milestones-how = Hogyan léptetsz elő
-    .says = Előléptet a fehér munkás, a specialista a saját hatása helyett, vagy egy hatás, amely ezt mondja. Két előléptetésnél egymás után jönnek, ugyanarra a mérföldkőre vagy kettőre, és a másodikat elhagyhatod.
+    .says = Előléptet a fehér munkás, a szakember a saját hatása helyett, vagy egy hatás, amely ezt mondja. Két előléptetésnél egymás után jönnek, ugyanarra a mérföldkőre vagy kettőre, és a másodikat elhagyhatod.
 
 # en: eed61313
 milestones-complete = Teljesítés
@@ -467,7 +504,7 @@ tracks-a-step = Egy lépés
 tracks-tolls = Vámok
     .says = Ahol két hely közé vám van nyomtatva, áthaladáskor fizeted: pénz, részvény, vagy egy munkás a készletedből vagy a tábládról. Ha nem tudsz fizetni, nem léphetsz. Minden vámot minden játékos megfizet.
 
-# en: 59daed71
+# en: 32f9c2fb
 tracks-up-to = Legfeljebb ennyi
     .says = Kevesebbet is léphetsz, mint amennyi jár; a többi elvész. A sáv tetején nincs tovább. Egy helyen több jelölő is állhat.
 
@@ -529,7 +566,7 @@ often-got-wrong-price-first = Az állomást a bónusza előtt kell kifizetni.
     .says = A főakció ára az akció végén esedékes. A bónusz két részvényéből is kifizetheted.
 
 # en: 446f0127
-often-got-wrong-work-and-promote = A specialista használja a hatását, és elő is léptet.
+often-got-wrong-work-and-promote = A szakember használja a hatását, és elő is léptet.
     .says = Egy körben a kettőből egy, sohasem mindkettő.
 
 # en: 0135819a
@@ -546,7 +583,7 @@ often-got-wrong-free-pieces = Ingyen vágány vagy hivatal üzleteket nyit.
 
 # en: 5c7ae6f0
 often-got-wrong-two-signs = Két üzletjel kétszer nyit üzleteket.
-    .says = Csak egyszer. És csak az fogadhatja el mindkét üzlett, akinek a köre van.
+    .says = Csak egyszer. És csak az fogadhatja el mindkét üzletet, akinek a köre van.
 
 # en: 02ca87a7
 often-got-wrong-level-five = A Hálózat sávhoz állomás kell.

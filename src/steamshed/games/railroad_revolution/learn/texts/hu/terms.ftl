@@ -7,7 +7,7 @@ worker = munkás
 
 # en: b57e459d
 specialist = szakember
-    .forms = szakember*, szakmunkás*, specialist*
+    .forms = szakember*, szakmunkás*
     .says = Színes munkás: lila, narancs, szürke vagy türkiz. Mind a négy akciónál más a hatása.
 
 # en: c6dcd940
@@ -25,7 +25,7 @@ common-supply = közös készlet
     .forms = közös készlet*
     .says = A munkások, a pénz és a részvények, amelyek még senkié. A munkások száma véges, a pénzé és a részvényeké nem.
 
-# en: ecbec1d1
+# en: 93b518ab
 manager = menedzser
     .forms = menedzser*
     .says = Munkás, akit egy mérföldkő helyére léptettek elő. Ott marad, amíg a mérföldkő nem teljesül.
@@ -35,7 +35,7 @@ promote = előléptetés
     .forms = előléptet*, léptesd elő
     .says = Egy elérhető munkás egy nyitott mérföldköved üres, a színének megfelelő helyére kerül.
 
-# en: cca94fea
+# en: 719b1ba6
 milestone = mérföldkő
     .forms = mérföldk*
     .says = Lapka a térképre szóló feltételekkel és menedzserek helyeivel. Teljesítve innen jön a legtöbb pontod; A után B, majd C, végül D jön.
@@ -67,22 +67,22 @@ station = állomás
 
 # en: 87e54f3d
 office = hivatal
-    .forms = hivatal*
+    .forms = hivatal*, távíróhivatal*, kezdőhivatal*
     .says = Épület a távíró egyik szektorában. Semmibe sem kerül, részvényt hoz, és a szomszédos hivatalok pontot érnek.
 
 # en: 1f7abf60
 sector = szektor
-    .forms = szektor*
+    .forms = szektor*, távírószektor*
     .says = A távíróvonal nyolc részének egyike, saját részvényekkel és lapkával.
 
-# en: 7dafbeff
+# en: 9c7e3310
 bonus = bónusz
     .forms = bónusz*
     .says = Ráadás annak, aki elsőként épít egy városban, vagy megnyitja egy szektor első hivatalát. Semleges épület is elveszi.
 
 # en: f93ab57e
 share = részvény
-    .forms = részvény*
+    .forms = részvény*, részvénn*
     .says = Üzletért fizethetsz vele, és bármelyik döntésednél eladható 150 $-ért. Venni nem lehet.
 
 # en: 7c49d748
@@ -108,4 +108,4 @@ track = sáv
 # en: 0d84c984
 endowment = kezdővagyon
     .forms = kezdővagyon*
-    .says = Lapka, amelyet az első kör előtt választasz: egy színes munkás és valami kezdésnek.
+    .says = Lapka, amelyet az első kör előtt választasz: egy szakember és valami kezdésnek.

@@ -16,7 +16,7 @@ turn = Je beurt
     .step-6-says = Mijlpalen die alles hebben, zijn gehaald, voor alle spelers.
     .note = Op elk moment van je beurt: een aandeel verkopen voor $150, een arbeider in dienst nemen voor $800.
 
-# en: 8122cb7b
+# en: 9fc9690c
 actions = De vier acties
     .head = actie | wat je doet | prijs
     .row-1 = Station | een gebouw in een verbonden stad zonder station van jou; neem de beloning; de eerste ook de bonus | stad, $200 tot $600
@@ -24,7 +24,7 @@ actions = De vier acties
     .row-3 = Telegraaf | een kantoor in een sector zonder een van jou; neem de aandelen, de eerste ook het witte getal; voor de tegel mag je een arbeider inleveren | niets
     .row-4 = Handel | verkoop een stuk uit je meest linkse sector; draai een trein om, als je wilt | levert $400 tot $1100 op
 
-# en: 16adabd0
+# en: 93aa5757
 workers = Wie je stuurt
     .head = actie | paars, voorman | grijs, onderhandelaar | oranje, boekhouder | turquoise, ingenieur
     .row-1 = Station | $100: een trein omdraaien | de bonus van de eerste, nog eens of hoewel niet eerste (telkens de prijs) | geen prijs | $300: de beloning nog eens
@@ -68,7 +68,7 @@ points = Punten
     .row-5 = geld, aandelen, arbeiders | 0
     .note = Bij gelijk beslist het geld; een aandeel is $150.
 
-# en: d7e69b31
+# en: ce8f914d
 before = Voor je je actie eindigt
     .rule = Beloning genomen? Bonus genomen? Iemand te bevorderen? Trein omgedraaid?
     .says = Wat je laat, vervalt.

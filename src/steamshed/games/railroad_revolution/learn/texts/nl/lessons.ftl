@@ -100,7 +100,7 @@ two-rails-step-3 = Beide stukken liggen, dus de actie is compleet. Als je die be
 
 ## Een eigen station
 
-# en: 53bc4746
+# en: 6acef6ed
 a-station = Een eigen station
     .idea = Een station kost zijn prijs, geeft iedereen een hoofdbeloning en het eerste een bonus.
     .know-1 = Stations staan in verbonden steden, in elke stad één van jou.
@@ -120,7 +120,7 @@ a-station-step-1 = Stations staan in steden van je netwerk, in elke stad één v
     .RR-STA-07 = Die stad hoort niet bij je netwerk. Eerst rails, dan stations.
     .after = Je station staat op de eerste plaats van Chicago. Je moet ${ $owed } betalen.
 
-# en: f6a2c74b
+# en: 43feb18c
 a-station-step-2 = Neem nu wat het station opbrengt, in elke volgorde. De streep tussen de twee kleuren betekent: een van deze arbeiders, naar keuze. Hij komt in je voorraad en kan vanaf je volgende beurt geplaatst worden. Je bent hier de eerste, dus de bonus is ook van jou.
     .pin-1 = Oranje, de boekhouder, spaart en verdient geld.
     .pin-2 = Grijs, de onderhandelaar, is goed met aandelen en bonussen.
@@ -147,7 +147,7 @@ the-wire = Langs de lijn
     .know-2 = Voor de tegel van een sector kun je een arbeider inleveren; de tegel blijft.
     .know-3 = Aan het eind van je beurt moeten er vier arbeiders over zijn.
 
-# en: 653da00d
+# en: 9b392a00
 the-wire-step-1 = Tussen twee sectoren staat een aantal punten: links 5, rechts 8. Wie aan beide kanten een kantoor heeft, krijgt ze aan het eind. En in elke sector behalve de twee met deals ligt een tegel die iedereen daar voor één arbeider mag gebruiken.
     .pin-1 = Je kantoor in sector 4.
     .pin-2 = 5 punten voor sector 4 en 5 samen.
@@ -207,35 +207,35 @@ money-in-time-step-2 = Je hoeft nog niets te betalen. Haal eerst op wat hier lig
     .answer-1 = Een arbeider, heel goed, en zo meteen is hij er ook nog. Maar hij betaalt de rekening niet.
     .after = Aandelen: { $shares }.
 
-# en: d138a388
+# en: 33a8fc5a
 money-in-time-step-3 = Een aandeel verkoop je voor $150, op elk moment van je beurt, zoveel als je wilt. Kopen kun je er nooit een, dus verkoop alleen wat nodig is. Hier heb je ze allebei nodig.
     .pin-1 = Aandelen: { $shares }, elk $150.
     .ask = Verkoop een aandeel.
     .answer-1 = Hij is welkom. Nu de rekening.
     .after = ${ $cash }. De helft.
 
-# en: 9b808931
+# en: 9cd86016
 money-in-time-step-4 = En de andere helft.
     .pin-1 = ${ $cash } van $300.
     .ask = Verkoop het andere aandeel.
     .answer-1 = Hij is welkom. Nu de rekening.
     .after = ${ $cash }: precies de prijs.
 
-# en: 6a70834d
+# en: 34dd85cc
 money-in-time-step-5 = Vergeet voor je betaalt de hoofdbeloning niet: die is gratis.
     .pin-1 = Een arbeider, oranje of grijs.
     .ask = Neem een arbeider.
     .answer-1 = De rekening is betaald, maar de arbeider blijft achter. Hij was gratis.
     .after = { $workers } arbeiders.
 
-# en: dda1a5ca
+# en: e201a954
 money-in-time-step-6 = Een station, een arbeider, en een rekening die het station zelf betaalt.
     .ask = Beëindig de actie.
     .after = Je begon met niets en hebt een station in Chicago, een arbeider meer, en ${ $cash }. Voor je zegt dat je iets niet kunt betalen: kijk wat het opbrengt.
 
 ## Handel, en treinen met twee kanten
 
-# en: 0064d79b
+# en: 055c8fdb
 trade-and-trains = Handel, en treinen met twee kanten
     .idea = Handel verkoopt je meest linkse stuk en draait een trein om: de ene kant is een bonus, de andere 8 punten.
     .know-1 = Handel verkoopt uit de meest linkse sector; latere sectoren betalen meer.
@@ -252,7 +252,7 @@ trade-and-trains-step-1 = Je rails en gebouwen liggen in sectoren, en je neemt a
     .RR-TRD-01 = Het gebouw ligt een sector verder. Eerst moet de sector van $600 leeg zijn.
     .after = $600 erbij: ${ $cash }. Het stuk is uit het spel, en de volgende verkoop brengt $700 op.
 
-# en: a8b106e0
+# en: 69f8e216
 trade-and-trains-step-2 = Bij elke Handel mag je één trein omdraaien. Open is hij aan het eind 8 punten waard. Draai je hem dicht, dan geeft hij zijn bonus, hier drie aandelen, en zijn de punten weg tot hij weer open ligt.
     .pin-1 = Open: 8 punten, of nu drie aandelen.
     .pin-2 = { $points } punten zoals het nu staat.
@@ -269,7 +269,7 @@ trade-and-trains-step-3 = Laat de anderen hun beurt hebben.
     .otherwise = Meer is er nu niet nodig.
     .after = Je rivaal heeft een kantoor geopend. Jij bent aan de beurt.
 
-# en: 7c52b4e1
+# en: 58221259
 trade-and-trains-step-4 = Een tweede Handel wekt de trein weer. Opendraaien geeft geen bonus, alleen zijn 8 punten, en die tellen aan het eind van het spel als hij dan open ligt.
     .pin-1 = Op één actieveld mogen zoveel arbeiders staan als je wilt.
     .ask = Zet weer een witte arbeider op Handel.
@@ -277,7 +277,7 @@ trade-and-trains-step-4 = Een tweede Handel wekt de trein weer. Opendraaien geef
     .otherwise = Een goede beurt, misschien; maar de trein slaapt door. Handel draait hem om.
     .after = Nu de trein, dan de verkoop.
 
-# en: df6e5ed8
+# en: 334fb808
 trade-and-trains-step-5 = Eerst omdraaien of eerst verkopen, zoals je wilt.
     .pin-1 = Deze.
     .ask = Draai de trein open.
@@ -295,7 +295,7 @@ trade-and-trains-step-6 = In de sector van $700 liggen rails en een gebouw. Je m
 
 ## Wie je stuurt
 
-# en: e5ae574e
+# en: 51c9d1db
 who-you-send = Wie je stuurt
     .idea = Elke kleur voegt aan elke actie iets eigens toe: wie er gaat is even belangrijk als waarheen.
     .know-1 = Een specialist gebruikt zijn eigen effect of bevordert, nooit allebei.
@@ -303,7 +303,7 @@ who-you-send = Wie je stuurt
     .know-3 = Grijs: nog eens de bonus van het eerste station of het witte getal.
     .know-4 = Alle zestien effecten staan op de spelershulp.
 
-# en: 8b32bc3d
+# en: 5414c1ba
 who-you-send-step-1 = Een witte arbeider mag iemand bevorderen, bij welke actie ook. Een specialist mag dat ook, of in plaats daarvan één keer zijn eigen effect gebruiken. Oranje, de boekhouder, bouwt een station zonder de prijs te betalen.
     .pin-1 = Denver: $500, en er komen twee arbeiders, oranje en turquoise.
     .pin-2 = ${ $cash }: veel te weinig.
@@ -316,7 +316,7 @@ who-you-send-step-1 = Een witte arbeider mag iemand bevorderen, bij welke actie 
     .RR-STA-07 = Met hem kun je geen station betalen. Iemand anders betaalt helemaal geen prijs.
     .after = De boekhouder staat op Station.
 
-# en: 2fae7f89
+# en: 58119274
 who-you-send-step-2 = Met hem is elk prijskaartje gelijk: niets. Neem dus de duurste.
     .pin-1 = Je rivaal was eerst: geen bonus voor jou, de hoofdbeloning wel.
     .ask = Bouw in Denver.
@@ -347,7 +347,7 @@ who-you-send-step-5 = Een goede dag voor de boekhouder.
     .otherwise = Meer is er niet nodig.
     .after = Een station van $500, en je hebt nog steeds ${ $cash }. Jij bent weer aan de beurt.
 
-# en: 89e967eb
+# en: 39faaf5e
 who-you-send-step-6 = Nu grijs, de onderhandelaar. Op Telegraaf neemt hij het witte getal van de sector nog eens; ben je de eerste, dan krijg je het twee keer.
     .pin-1 = De onderhandelaar.
     .pin-2 = Drie aandelen, en twee voor het eerste.
@@ -372,7 +372,7 @@ who-you-send-step-7 = De beste sector voor hem heeft een hoog wit getal en een v
     .otherwise = Eerst de sector.
     .after = Tot nu toe vijf aandelen.
 
-# en: c06ce0cd
+# en: df598d3e
 who-you-send-step-8 = En nu zijn eigen werk.
     .pin-1 = { $shares } aandelen.
     .ask = Gebruik het effect van de onderhandelaar.
@@ -431,7 +431,7 @@ milestones-step-4 = In punten verschillen ze weinig, in werk veel. Op de kaart w
 
 ## Deals
 
-# en: 05e571f9
+# en: 4bd7adc4
 deals = Deals
     .idea = Rails of een kantoor met een dealteken openen de deals: jij mag ze allebei sluiten, ieder ander één.
     .know-1 = Een dealteken onder je nieuwe rails of kantoor opent de deals, één keer per beurt.
@@ -587,7 +587,7 @@ four-remain-step-2 = Nu turquoise. Je trein bevordert er tot twee als je hem omd
     .otherwise = Eerst het geld.
     .after = ${ $cash }: genoeg om één arbeider in dienst te nemen.
 
-# en: 690c8edb
+# en: bdef5a9a
 four-remain-step-3 = Een arbeider die je in dienst neemt, is meteen van jou. Welke kleur? Denk aan wat er komt: je andere mijlpaal, A2-3, vraagt een grijze manager.
     .pin-1 = 18 punten: twee stukken rails over twee driehoeken, en een grijze manager.
     .pin-2 = De onderhandelaar.
@@ -596,14 +596,14 @@ four-remain-step-3 = Een arbeider die je in dienst neemt, is meteen van jou. Wel
     .otherwise = Je mag bevorderen voor je iemand in dienst neemt, zolang er aan het eind vier zijn; maar houd nu deze volgorde aan.
     .after = { $workers } arbeiders, ${ $cash }.
 
-# en: b4d39617
+# en: a7b3713a
 four-remain-step-4 = Nu kan er één gaan.
     .pin-1 = Draai hem om.
     .ask = Draai de trein om.
     .otherwise = De turquoise plek is nog leeg.
     .after = De trein ligt voorlopig gedekt: { $points } punten. Hij laat je bevorderen.
 
-# en: f4e81bcf
+# en: e9894229
 four-remain-step-5 = Bevorder wie de mijlpaal vraagt.
     .pin-1 = De ingenieur.
     .ask = Bevorder turquoise.
@@ -618,7 +618,7 @@ four-remain-step-6 = De trein staat een tweede bevordering toe, maar je kunt nie
     .otherwise = Meer is er niet nodig.
     .after = Terug naar de actie.
 
-# en: 3522dec0
+# en: 165db5ce
 four-remain-step-7 = Alles is er: beëindig de beurt en kijk.
     .ask = Beëindig de actie.
     .otherwise = Meer is er niet nodig.
@@ -631,7 +631,7 @@ four-remain-step-8 = Drie mijlpalen C. Je hebt stations in twee steden van nivea
     .ask = Houd die waarvan de voorwaarden al vervuld zijn.
     .answer-1 = 34 punten voor twee stations in steden van niveau 4, en twee grijze managers. Geen van beide stations heb je.
     .answer-2 = 33 punten, maar twee stukken rails over drie driehoeken: je hebt er geen.
-    .after = 32 punten, en je hoeft alleen twee managers te vinden: paars en oranje. Daarom is het goed dat je de frisse oranje gehouden hebt.
+    .after = 32 punten, en je hoeft alleen twee managers te vinden: paars en oranje. Daarom is het goed dat je de verse oranje gehouden hebt.
 
 ## De laatste beurt: een puzzel
 
@@ -643,7 +643,7 @@ the-last-turn = De laatste beurt: een puzzel
     .know-3 = Kijk voor de laatste beurt naar gaten op de telegraaflijn, slapende treinen, ontbrekende managers en de deals.
     .know-4 = Bij gelijke stand wint de rijkste maatschappij.
 
-# en: cae08947
+# en: dd39aacb
 the-last-turn-step-1 = Iemand had zijn bord tot het logo geleegd, de ronde is uitgespeeld, en nu heeft iedereen behalve jij nog een beurt gehad. Dit is de allerlaatste beurt van het spel. Je rivaal heeft { $points_1 } punten, jij { $points }, en één beurt kan meer dan je denkt.
     .pin-1 = { $points_1 } punten.
     .pin-2 = Je kantoren 5 en 7, met een gat ertussen.
@@ -657,7 +657,7 @@ the-last-turn-step-1 = Iemand had zijn bord tot het logo geleegd, de ronde is ui
     .answer-3 = Aandelen tellen geen punten, dat klopt. Maar ze betalen iets dat wel telt, en je zult ze allemaal nodig hebben.
     .after = Telegraaf. Nu: welke sector?
 
-# en: f3c299d4
+# en: 7fb94bd7
 the-last-turn-step-2 = Elk paar kantoren naast elkaar telt het getal ertussen. Je balk Telegraaf staat op 3 voor elk kantoor.
     .pin-1 = 8 punten.
     .pin-2 = 8 punten.
@@ -676,7 +676,7 @@ the-last-turn-step-3 = De arbeider die je geplaatst hebt mag een van je arbeider
     .pin-2 = Een turquoise manager.
     .ask = Bevorder de ontbrekende manager.
     .answer-1 = De deals gaan open, maar de bevordering is verloren, en 24 punten ook.
-    .answer-2 = Je hebt nu nog zoveel aandelen: { $shares }. Tel nog eens wat de twee deals kosten.
+    .answer-2 = Je hebt nu { $shares } aandelen. Tel nog eens wat de twee deals kosten.
     .otherwise = Dat brengt geen punten op.
     .after = Alle voorwaarden en alle managers: hij telt als de beurt eindigt.
 
@@ -684,7 +684,7 @@ the-last-turn-step-3 = De arbeider die je geplaatst hebt mag een van je arbeider
 the-last-turn-step-4 = Er is niets te betalen. De deals komen na de actie.
     .pin-1 = { $shares } aandelen: drie en één.
     .ask = Beëindig de actie.
-    .answer-1 = Je hebt nu nog zoveel aandelen: { $shares }. De twee deals kosten er vier.
+    .answer-1 = Je hebt nu { $shares } aandelen. De twee deals kosten er vier.
     .otherwise = Dat brengt geen punten op.
     .after = De deals zijn open, en allebei zijn ze van jou als je kunt betalen.
 
@@ -695,7 +695,7 @@ the-last-turn-step-5 = Jij opende de deals, dus je mag ze allebei sluiten. Een g
     .ask = Sluit de bovenste deal.
     .answer-1 = Dat wekt de trein, en dat wil je ook; de volgorde is vrij. Neem het terug en begin met de bovenste.
     .answer-2 = Aandelen tellen geen punten. Geef ze uit.
-    .answer-3 = Je hebt nu nog zoveel aandelen: { $shares }. De twee deals kosten er vier.
+    .answer-3 = Je hebt nu { $shares } aandelen. De twee deals kosten er vier.
     .otherwise = Dat brengt geen punten op.
     .after = Aandelen over: { $shares }. Waar moet het station staan?
 
@@ -707,7 +707,7 @@ the-last-turn-step-6 = Elke verbonden stad zonder station van jou is goed; vanda
     .otherwise = Eerst het station.
     .after = 3 erbij: { $points } punten.
 
-# en: 49ceee05
+# en: cea802a3
 the-last-turn-step-7 = Eén aandeel, één deal.
     .pin-1 = Eén aandeel: een trein omdraaien.
     .ask = Sluit de onderste deal.
@@ -716,7 +716,7 @@ the-last-turn-step-7 = Eén aandeel, één deal.
     .otherwise = Dat brengt geen punten op.
     .after = Nu de trein.
 
-# en: 731067e3
+# en: ef6b6022
 the-last-turn-step-8 = Een van je treinen slaapt, de andere is al wakker.
     .pin-1 = Gedekt.
     .ask = Draai de juiste trein om.
@@ -783,7 +783,7 @@ the-last-letter = De laatste letter
     .idea = Drie D-mijlpalen, en één beurt om er een te halen.
     .know-1 = Houd tegen het eind de mijlpaal die je kunt halen, niet die met de meeste punten.
 
-# en: df63c754
+# en: ce58a88d
 the-last-letter-decide = Je C-mijlpaal is gehaald. Deze ronde wordt uitgespeeld, dan heeft ieder nog één beurt. San Diego en San Francisco zijn verbonden, en in San Diego heb je een station.
     .pin-1 = 42 punten: twee steden van niveau 5 verbonden, een station in een ervan.
     .pin-2 = 44 punten: stations in twee steden van niveau 5.
@@ -811,12 +811,12 @@ in-somebody-elses-turn-decide = De allerlaatste beurt van het spel is van je riv
     .otherwise = Geld alleen telt geen punten meer.
     .after = D-04 heeft zijn drie stations en mist twee managers van welke kleur ook. Eén aandeel voor de deal en $100 per bevordering: er blijven vier arbeiders over, en als de beurt van je rivaal eindigt is de mijlpaal gehaald. 42 punten in een beurt die niet eens van jou is.
 
-# en: fae085f1
+# en: fd5e4304
 ring-the-bell = Luid de bel
     .idea = Je staat voor. Hoeveel beurten moet het spel nog hebben?
     .know-1 = Wie voorstaat mag het spel beëindigen: tel de beurten die de anderen nog nodig hebben.
 
-# en: f6cfc130
+# en: 0ddfe602
 ring-the-bell-decide = Jij hebt { $points } punten, je rivaal { $points_1 }. Op je bord staat nog één gebouw voor het logo, en jouw beurt is de laatste van de ronde. Aan D-03 van je rivaal ontbreken alleen nog twee managers.
     .pin-1 = Eén gebouw voor het logo.
     .pin-2 = 42 punten voor je rivaal, die per beurt één arbeider kan bevorderen.
@@ -830,7 +830,7 @@ eight-for-forty-two = Acht voor tweeënveertig
     .idea = De allerlaatste beurt: loont het een trein te laten slapen?
     .know-1 = In de laatste beurt gaat een trein alleen slapen voor meer dan zijn 8 punten.
 
-# en: 75e0492a
+# en: 01823ed9
 eight-for-forty-two-decide = De allerlaatste beurt, en je arbeider staat op Handel. Een trein die wakker is, is 8 punten waard. Je staat op { $points }.
     .pin-1 = 42 punten: de drie stations staan er, twee managers ontbreken.
     .pin-2 = Bevordert er tot twee.
@@ -847,7 +847,7 @@ the-third-coast-city = De derde stad aan de kust
     .idea = De allerlaatste beurt, en geen gebouw meer. Wat telt er nog?
     .know-1 = Kijk in de laatste beurt naar elke balk: één stuk rails kan meer waard zijn dan alle stappen.
 
-# en: 91432d78
+# en: 35419e41
 the-third-coast-city-decide = De allerlaatste beurt, en je gebouwen zijn allemaal op. Je hebt ${ $cash }, { $shares } aandelen en { $points } punten.
     .pin-1 = 14 punten voor elke stad van niveau 5.
     .pin-2 = Van Seattle naar San Francisco, met een dealteken.

@@ -2,15 +2,39 @@
 
 ## Wat het spel is
 
-# en: 3e01f8d9
+# en: c2fa67ea
 what-the-game-is = Wat het spel is
     .lead = De meeste punten winnen. Ieder van jullie leidt een spoorwegmaatschappij aan de oostkust van de Verenigde Staten, met een paar arbeiders, wat geld en het hele westen voor je. Je legt rails, opent stations en telegraafkantoren en bevordert arbeiders tot managers, die mijlpalen helpen halen.
+
+# en: b2f1f822
+what-the-game-is-the-table = De tafel, deel voor deel
+    .says = Vier afbeeldingen laten zien wat er midden in een partij op tafel ligt.
+    .picture-the-map = De kaart, van Salt Lake City tot de oostkust.
+    .picture-the-lines = De telegraaflijn en de prestatiebalken.
+    .picture-the-supply = De deals en de gemeenschappelijke voorraad.
+    .picture-the-company = Het bord van een maatschappij.
+    .part-1 = Een stad: haar niveau, de prijs van een station, haar beloning en de bonus voor het eerste station.
+    .part-2 = Een vak voor rails. Elke driehoek kost $100 meer.
+    .part-3 = Rails van Groen.
+    .part-4 = Een station van Groen.
+    .part-5 = Een sector: zijn aandelen, die voor het eerste kantoor en zijn tegel.
+    .part-6 = Punten voor twee kantoren naast elkaar.
+    .part-7 = Een fiche op een prestatiebalk.
+    .part-8 = De bovenste van de twee deals.
+    .part-9 = Arbeiders in de gemeenschappelijke voorraad.
+    .part-10 = Een stapel treinen.
+    .part-11 = Een stapel mijlpalen.
+    .part-12 = Je eigen voorraad arbeiders.
+    .part-13 = Een van de vier actievelden.
+    .part-14 = Je voorraad rails en gebouwen. Erboven staat wat een stuk bij verkoop oplevert.
+    .part-15 = Een open trein.
+    .part-16 = Een open mijlpaal: zijn punten, zijn voorwaarden, zijn managers.
 
 # en: 098c1735
 what-the-game-is-aim = Het doel
     .says = De maatschappij met de meeste punten wint. Punten komen van gehaalde mijlpalen, van treinen, van naburige telegraafkantoren en van drie prestatiebalken, die vermenigvuldigen wat je gebouwd hebt. Ze worden pas aan het einde geteld.
 
-# en: 477e7fee
+# en: 9bc41ec0
 what-the-game-is-open-table = Een open tafel
     .says = Alles op de borden en voor de spelers is openbaar: geld, aandelen, arbeiders, treinen, open en gehaalde mijlpalen. Dat geldt ook voor de open dealtegel, de tegels van steden en telegraaf, de gebruikte dealtegels en hoeveel tegels elke stapel nog heeft.
 
@@ -18,11 +42,11 @@ what-the-game-is-open-table = Een open tafel
 what-the-game-is-what-nobody-knows = Wat niemand weet
     .says = Verborgen zijn de volgorde van de stapels mijlpalen en die van de dealtegels. Getrokken mijlpalen ziet de speler die ze trekt; een tafel kan ervoor kiezen ze aan allen te tonen. Toeval zit alleen in het schudden, aan het begin en als de dealtegels op zijn; dobbelstenen zijn er niet.
 
-# en: cf7846e6
+# en: 5f6cbfad
 what-the-game-is-reconstructed = Wat is gereconstrueerd
-    .says = De spelregels tonen de opbouw van het spel, maar niet elk getal. Het startvermogen van $500, de verbindingen op de kaart, de beloningen en kosten van de stadstegels, de deals en bijna alle mijlpalen zijn voor dit programma gereconstrueerd. Het gedrukte spel kan daarin afwijken.
+    .says = De spelregels tonen de opbouw van het spel, maar niet elk getal. Sommige delen zijn voor dit programma gereconstrueerd: de helft van de steden, de niveaus, verbindingen en driehoeken op de kaart; de beloningen en kosten van de stadstegels; de meeste getallen van de telegraaflijn; de deals; bijna alle mijlpalen; het startvermogen van $500; de punten en tol op de prestatiebalken; wat stukken bij verkoop opleveren. Het gedrukte spel kan daarin afwijken.
 
-# en: 9616adce
+# en: 57b93a60
 what-the-game-is-words = Een paar woorden
     .says = Je eigen voorraad zijn de arbeiders naast je bord; beschikbaar zijn zij en die op je bord, maar niet je managers. Een stad is verbonden als rails van jou de stad raken; Washington en Charlotte zijn dat altijd. Een gebouw is in een stad een station en op de telegraaflijn een kantoor. Betalen is geld geven, inleveren is aandelen of een arbeider teruggeven aan de gemeenschappelijke voorraad.
 
@@ -36,9 +60,9 @@ setting-up = Voorbereiding
 setting-up-what-you-begin-with = Waarmee je begint
     .says = Elke maatschappij heeft $600, 3 aandelen, 4 witte arbeiders in de eigen voorraad en een open trein die twee bevorderingen geeft. Op het spelersbord liggen in acht sectoren 15 rails en 12 gebouwen; eerste rails liggen tussen Washington en Charlotte. Je krijgt één mijlpaal A1 en één A2, en je markeerfiches staan op 0 van de drie prestatiebalken.
 
-# en: df1f691d
+# en: cb822788
 setting-up-what-lies-on-the-table = Wat er op tafel ligt
-    .says = Elke stad krijgt een tegel van haar niveau, de telegraafsectoren 1, 2, 4, 5, 7 en 8 krijgen elk een tegel, en de eerste dealtegel wordt opengelegd. Er zijn vier stapels treinen: met vier spelers 5 van elke soort, met drie 4, met twee 3. In de gemeenschappelijke voorraad zitten aan het begin alleen specialisten; witte arbeiders die over zijn gaan in de doos.
+    .says = Elke stad krijgt een tegel van haar niveau. De telegraafsectoren 1, 2, 4, 5, 7 en 8 krijgen elk een tegel. De eerste dealtegel wordt opengelegd. Er zijn vier stapels treinen: met vier spelers 5 van elke soort, met drie 4, met twee 3. In de gemeenschappelijke voorraad zitten aan het begin alleen specialisten; witte arbeiders die over zijn gaan in de doos.
 
 # en: d44dd7b3
 setting-up-neutral-buildings = Neutrale gebouwen
@@ -48,9 +72,9 @@ setting-up-neutral-buildings = Neutrale gebouwen
 setting-up-endowments = Startvermogen
     .says = Er zijn evenveel tegels met startvermogen als spelers, elk met een specialist erop. De speler rechts van de startspeler kiest eerst, daarna gaat het tegen de klok in, en de startspeler kiest het laatst. Elke tegel wordt gebruikt voordat de volgende speler kiest. De specialisten op de tegels liggen niet in de gemeenschappelijke voorraad.
 
-# en: c65698db
+# en: 9ae06213
 setting-up-what-they-give = Wat het geeft
-    .says = De arbeider neem je altijd. Je mag nemen wat de tegel toont: tot drie stappen, met tol; de startrails, zonder prijs of deal; drie aandelen; het startgebouw als eerste kantoor van een sector met deal, zonder aandelen of deal, of als eerste station in Washington of Charlotte, zonder prijs, beloning of bonus; de ruil van een arbeider; een trein; of $500.
+    .says = De arbeider neem je altijd. Je mag nemen wat de tegel toont: tot drie stappen, met tol; de startrails, zonder prijs of deal; drie aandelen; het startgebouw als eerste kantoor van een sector met deal, zonder aandelen of deal; het startgebouw als eerste station in Washington of Charlotte, zonder prijs, beloning of bonus; de ruil van een arbeider; een trein; of $500.
 
 # en: c6af4d40
 setting-up-spare-pieces = De startstukken
@@ -66,9 +90,16 @@ setting-up-ready = Vijf arbeiders bij het begin
 the-turn = De beurt
     .lead = Eén arbeider, één actie, en de volgende speler. Een beurt is kort, maar wat hij in gang zet kan lang zijn.
 
-# en: 3f61a64f
+# en: 719c82f2
+the-turn-a-turn-in-pictures = Een beurt in afbeeldingen
+    .says = Groen speelt een hele beurt.
+    .picture-turn-place = 1. Een witte arbeider gaat uit de voorraad naar Station.
+    .picture-turn-act = 2. Een station in Chicago voor $300. De witte arbeider bevordert een oranje arbeider naar een mijlpaal.
+    .picture-turn-end = 3. Aan het eind van de beurt is de mijlpaal gehaald: 18 punten, en Groen houdt een van drie nieuwe.
+
+# en: f448a403
 the-turn-place-and-act = Plaatsen en handelen
-    .says = De beurten gaan met de klok mee, te beginnen bij de startspeler. In je beurt moet je één arbeider uit je eigen voorraad nemen, hem op Station, Spoor, Telegraaf of Handel van je eigen bord zetten en die hoofdactie uitvoeren. Op één vak mogen onbeperkt veel arbeiders staan, in alle kleuren.
+    .says = De beurten gaan met de klok mee, te beginnen bij de startspeler. In je beurt moet je één arbeider uit je eigen voorraad nemen en hem op Station, Spoor, Telegraaf of Handel van je bord zetten. Dan voer je die hoofdactie uit. Op één vak mogen onbeperkt veel arbeiders staan, in alle kleuren.
 
 # en: ac5b9243
 the-turn-completely = De actie wordt helemaal uitgevoerd
@@ -126,9 +157,9 @@ workers-common-supply = De gemeenschappelijke voorraad
 workers-giving-and-taking = Geven en nemen
     .says = Een arbeider die je inlevert, komt uit je voorraad of van je bord, zoals je wilt; managers kun je niet inleveren. Een nieuwe arbeider komt in je voorraad en kan meteen bevorderd, ingeleverd of geruild worden, maar pas vanaf je volgende beurt geplaatst. Wie je in dienst neemt voordat je plaatst, mag je nog in dezelfde beurt plaatsen.
 
-# en: 00ff4d94
+# en: 17bb9c53
 workers-exchange = Ruil
-    .says = Een van je beschikbare arbeiders wisselt van plaats met een uit de gemeenschappelijke voorraad, en de nieuwe komt in je eigen voorraad, ook als de oude op je bord stond. Daarom mag je een arbeider van het bord ook tegen dezelfde kleur ruilen: die is weer te plaatsen. Uit de voorraad zou dat niets veranderen, dus daar kan het niet.
+    .says = Een van je beschikbare arbeiders wisselt van plaats met een uit de gemeenschappelijke voorraad. De nieuwe komt in je eigen voorraad, ook als de oude op je bord stond. Daarom mag je een arbeider van het bord ook tegen dezelfde kleur ruilen: die is weer te plaatsen. Uit de voorraad zou dat niets veranderen, dus daar kan het niet.
 
 # en: dad5ede1
 workers-just-placed = Wie net geplaatst is
@@ -158,7 +189,7 @@ money-selling = Aandelen verkopen
 money-hiring = In dienst nemen
     .says = Voor $800 neem je een arbeider van een kleur naar keuze die in de gemeenschappelijke voorraad ligt. Dat mag zo vaak als je kunt betalen.
 
-# en: c7598dcf
+# en: 7119298e
 money-when = Wanneer je mag verkopen en in dienst nemen
     .says = Verkopen en in dienst nemen mag bij elke stap van je eigen beurt, tot je actie en je deals voorbij zijn. Het mag ook als je over een deal beslist in de beurt van een ander. Niet in de voorbereiding en niet terwijl er mijlpalen getrokken worden.
 
@@ -176,7 +207,7 @@ money-no-dead-ends = Geen doodlopende wegen
 
 ## Station
 
-# en: 2c461344
+# en: 7e4e03ed
 station = Station
     .lead = Een station staat in een verbonden stad, kost zijn prijs en geeft een beloning. Wie er het eerst is, vindt ook een bonus.
     .worked = Groen heeft $400, 2 aandelen en vijf arbeiders en bouwt het eerste station in Chicago.
@@ -190,15 +221,17 @@ station = Station
 station-building = Bouwen
     .says = Neem je meest linkse gebouw en zet het in een verbonden stad. Je betaalt de kosten aan de bovenrand van de stad.
 
-# en: 4d58a60b
+# en: 9cf4824c
 station-where = Waar het mag staan
     .says = In elke stad mag je één station hebben. Een stad die niet verbonden is mag niet, en kosten die je niet kunt betalen ook niet; zonder gebouw in voorraad is er geen station.
+    .picture-station-allowed = Je rails komen tot Chicago.
+    .picture-station-refused = Je rails komen niet tot Houston.
 
 # en: c8b84c8c
 station-primary-reward = De hoofdbeloning
     .says = Je mag nemen wat de stad toont: stappen op de prestatiebalken, of een of twee arbeiders. Bij een schuine streep tussen twee kleuren neem je er een van.
 
-# en: 7729af2e
+# en: 9dff198a
 station-first = Eerste of niet
     .says = Als er geen gebouw in de stad staat, ook geen neutraal, komt het jouwe op de eerste plaats. Je mag dan de bonus voor het eerste station nemen, tegen de prijs als die er is. Anders staat het rechts, zonder bonus. Daar mogen onbeperkt stations staan.
 
@@ -226,9 +259,11 @@ railroad = Spoor
     .row-3 = twee aandelen verkocht · $900 · $900 · 1
     .row-4 = einde van de actie · $0 · $0 · 1
 
-# en: 270b8516
+# en: 172db8b8
 railroad-two-rails = Twee rails
     .says = Neem je twee meest linkse rails en leg elk op een vak dat je netwerk raakt. Je legt ze na elkaar: de eerste mag de weg voor de tweede openen, en ze hoeven elkaar niet te raken.
+    .picture-rails-allowed = De eerste rails bereiken Chicago, de tweede gaan vandaar verder.
+    .picture-rails-refused = Je netwerk komt niet in Kansas City en niet in Houston.
 
 # en: 265b3f7b
 railroad-price = De prijs
@@ -236,7 +271,7 @@ railroad-price = De prijs
 
 # en: 14ddb5bc
 railroad-one-on-a-space = Eén per vak
-    .says = Op elk vak mag je één keer rails hebben; anderen mogen er ook leggen. Een vak om op te bouwen is er altijd.
+    .says = Op elk vak mag je één stuk rails hebben; anderen mogen er ook leggen. Een vak om op te bouwen is er altijd.
 
 # en: bbeb3cb9
 railroad-exactly-two = Precies twee
@@ -261,17 +296,19 @@ telegraph = Telegraaf
     .row-2 = een witte arbeider ingeleverd voor de tegel · 5 · $600 · 4
     .row-3 = einde van de actie · 5 · $600 · 4
 
-# en: 312e4b92
+# en: 9e11bd0b
 telegraph-office = Een kantoor openen
     .says = Neem je meest linkse gebouw en zet het in een sector waar je nog geen kantoor hebt. Het kost niets, je hebt er geen netwerk voor nodig, en de volgorde van de sectoren is vrij. In elke sector mag één kantoor van jou staan.
+    .picture-office-allowed = In sector 5 heb je nog geen kantoor.
+    .picture-office-refused = In sector 4 heb je al een kantoor.
 
 # en: e09a0f58
 telegraph-shares = Aandelen
     .says = Je neemt zoveel aandelen als het bruine getal van de sector zegt, eerste of niet.
 
-# en: 37d35196
+# en: e0a67f2c
 telegraph-first = Eerste of niet
-    .says = Als er geen gebouw in de sector staat, ook geen neutraal, komt het jouwe op de eerste plaats en neem je ook de aandelen van het witte getal. Anders staat het rechts, zonder die aandelen.
+    .says = Als er geen gebouw in de sector staat, ook geen neutraal, komt het jouwe op de eerste plaats. Je neemt dan ook de aandelen van het witte getal. Anders staat het rechts, zonder die aandelen.
 
 # en: 84b00db4
 telegraph-tile = Een arbeider voor de tegel
@@ -385,13 +422,13 @@ deals-when = Wanneer deals komen
 deals-price = De prijs
     .says = Een deal kost een tot vier aandelen, en geld als dat erbij staat. Je levert de aandelen in, betaalt en neemt de beloning.
 
-# en: 04fffbe7
-deals-who-takes-part = Wie meedoet
+# en: 0a8c94e4
+deals-who-takes-part = Wie een deal mag sluiten
     .says = De speler die aan de beurt is mag geen, een of beide deals sluiten, in elke volgorde. Daarna volgen de anderen met de klok mee, en ieder mag er geen of een sluiten. Meerdere spelers mogen dezelfde deal sluiten.
 
-# en: 74085306
-deals-who-is-asked = Wie gevraagd wordt
-    .says = Je wordt alleen gevraagd als je een deal zou kunnen sluiten, zo nodig na het verkopen van aandelen of het in dienst nemen van arbeiders; een deal waarvan de beloning niets zou veranderen kan niet. In je eigen beurt ga je door tot je past, beide hebt of er geen meer kan, en met minder dan vier arbeiders mag je niet ophouden. Wie later komt, ziet wat de anderen aan arbeiders, treinen en eerste plaatsen hebben overgelaten.
+# en: 9fe95854
+deals-who-is-asked = Wanneer je gevraagd wordt
+    .says = Je wordt alleen gevraagd als je een deal zou kunnen sluiten, zo nodig na het verkopen van aandelen of het in dienst nemen van arbeiders; een deal waarvan de beloning niets zou veranderen kan niet. In je eigen beurt ga je door tot je past, beide hebt of er geen meer kan. Met minder dan vier arbeiders mag je niet ophouden. Wie later komt, ziet wat de anderen aan arbeiders, treinen en eerste plaatsen hebben overgelaten.
 
 # en: 8b7ac776
 deals-what-there-is = Wat er is
@@ -403,7 +440,7 @@ deals-next-tile = De volgende tegel
 
 ## Managers en mijlpalen
 
-# en: 190b5514
+# en: 2cd40116
 milestones = Managers en mijlpalen
     .lead = Mijlpalen brengen de meeste punten op. Elke mijlpaal vraagt iets op de kaart en managers, en na de lichtere komen de zwaardere, van A tot D.
     .worked = Een mijlpaal A van 18 punten vraagt twee verbonden steden van niveau 2, een station in een stad van niveau 2 en een oranje manager. Groen heeft Chicago en Little Rock al verbonden. Een witte arbeider op Station bouwt in Chicago voor $300 en bevordert de oranje arbeider. Aan het einde van de beurt is de mijlpaal gehaald, gaat de manager naar de gemeenschappelijke voorraad en houdt Groen een van drie mijlpalen B.
@@ -467,7 +504,7 @@ tracks-a-step = Een stap
 tracks-tolls = Tol
     .says = Waar tussen twee posities tol staat, betaal je die bij het passeren: geld, aandelen, of een arbeider uit je voorraad of van je bord. Kun je niet betalen, dan kun je de stap niet doen. Elke speler betaalt elke tol zelf.
 
-# en: 59daed71
+# en: 32f9c2fb
 tracks-up-to = Hoogstens zoveel
     .says = Je mag minder stappen doen dan je krijgt; de rest vervalt. Aan de top van een prestatiebalk is er geen stap meer. Op één positie mogen meerdere markeerfiches staan.
 

@@ -25,7 +25,7 @@ common-supply = gemeenschappelijke voorraad
     .forms = gemeenschappelijke voorraad
     .says = De arbeiders, het geld en de aandelen die nog van niemand zijn. Arbeiders zijn beperkt, geld en aandelen niet.
 
-# en: ecbec1d1
+# en: 93b518ab
 manager = manager
     .forms = manager, managers
     .says = Een arbeider die naar een plek op een mijlpaal is bevorderd. Hij blijft daar tot die gehaald is.
@@ -35,7 +35,7 @@ promote = bevorderen
     .forms = bevorder*, bevordering*
     .says = Een beschikbare arbeider naar een lege plek in zijn kleur op een mijlpaal van jou zetten.
 
-# en: cca94fea
+# en: 719b1ba6
 milestone = mijlpaal
     .forms = mijlpaal, mijlpalen
     .says = Een tegel met voorwaarden op de kaart en plekken voor managers. Gehaald brengt hij de meeste punten; na A komt B, dan C, dan D.
@@ -67,15 +67,15 @@ station = station
 
 # en: 87e54f3d
 office = kantoor
-    .forms = kantoor, kantoren
+    .forms = kantoor, kantoren, telegraafkantoor, telegraafkantoren, startkantoor
     .says = Een gebouw in een sector van de telegraaf. Het kost niets, brengt aandelen, en naburige kantoren tellen.
 
 # en: 1f7abf60
 sector = sector
-    .forms = sector, sectoren
+    .forms = sector, sectoren, telegraafsectoren, sectortegel
     .says = Een van de acht delen van de telegraaflijn, met eigen aandelen en een tegel.
 
-# en: 7dafbeff
+# en: 9c7e3310
 bonus = bonus
     .forms = bonus, bonussen
     .says = Iets extra’s voor wie als eerste in een stad bouwt of het eerste kantoor van een sector opent. Ook een neutraal gebouw neemt hem weg.

@@ -16,7 +16,7 @@ turn = Twoja tura
     .step-6-says = Te, które mają wszystko, są osiągnięte, u wszystkich graczy.
     .note = W każdej chwili swojej tury: sprzedaj udział za $150, zatrudnij pracownika za $800.
 
-# en: 8122cb7b
+# en: 9fc9690c
 actions = Cztery akcje
     .head = akcja | co robisz | cena
     .row-1 = Stacja | budynek w przyłączonym mieście bez twojej stacji; weź nagrodę; za pierwszą stację też premię | miasta, $200 do $600
@@ -24,13 +24,13 @@ actions = Cztery akcje
     .row-3 = Telegraf | urząd w sektorze, w którym go nie masz; weź jego udziały, za pierwszy urząd też białą liczbę; za kafelek można odrzucić pracownika | nic
     .row-4 = Handel | sprzedaj element ze skrajnego lewego sektora; jeśli chcesz, odwróć pociąg | daje $400 do $1100
 
-# en: 16adabd0
+# en: 93aa5757
 workers = Kogo wysyłasz
     .head = akcja | fioletowy, brygadzista | szary, negocjator | pomarańczowy, księgowy | turkusowy, inżynier
     .row-1 = Stacja | $100: odwróć pociąg | premia za pierwszą, jeszcze raz albo choć nie jest pierwsza (zawsze za cenę) | bez ceny | $300: nagroda jeszcze raz
     .row-2 = Kolej | $300: weź pociąg | 2 udziały | $100 z powrotem i $50 za trójkąt | trzeci tor, płatne tylko jego trójkąty
     .row-3 = Telegraf | wymień pracownika | biała liczba, jeszcze raz albo choć nie jest pierwszy | $100 za właśnie wzięty udział | $400: kafelek, bez pracownika
-    .row-4 = Handel | do 3 kroków | jedna umowa tylko dla ciebie i do niej 1 udział | $100 za każdy pociąg | odwróć jeszcze jeden pociąg
+    .row-4 = Handel | do 3 kroków | jedna umowa dla ciebie i 1 udział | $100 za każdy pociąg | odwróć jeszcze jeden pociąg
     .note = Biały: awansuj jednego pracownika. Może to każdy specjalista zamiast własnego efektu.
 
 # en: ae73593e
@@ -68,7 +68,7 @@ points = Punkty
     .row-5 = pieniądze, udziały, pracownicy | 0
     .note = Remis rozstrzygają pieniądze; udział to $150.
 
-# en: d7e69b31
+# en: ce8f914d
 before = Zanim skończysz akcję
     .rule = Nagroda wzięta? Premia wzięta? Jest kogo awansować? Pociąg odwrócony?
     .says = To, co zostawisz, przepada.

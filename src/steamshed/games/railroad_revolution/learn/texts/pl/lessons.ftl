@@ -11,7 +11,7 @@ one-worker = Jeden pracownik, jedna akcja
     .know-4 = Pracownicy sami wracają do domu, gdy twój zapas jest pusty.
 
 # en: 41406469
-one-worker-step-1 = Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa największa liczba punktów: najwięcej dają kamienie milowe, potem pociągi i to, co mnożą twoje trzy ścieżki wyników. W swojej turze wysyłasz jednego pracownika z zapasu na jedno z czterech pól akcji i wykonujesz tę akcję: stację, tory, urząd telegraficzny albo sprzedaż.
+one-worker-step-1 = Grasz kolorem zielonym, rywal pomarańczowym. Wygrywa, kto ma najwięcej punktów: najwięcej dają kamienie milowe, potem pociągi i to, co mnożą twoje trzy ścieżki wyników. W swojej turze wysyłasz jednego pracownika z zapasu na jedno z czterech pól akcji i wykonujesz tę akcję: stację, tory, urząd telegraficzny albo sprzedaż.
     .pin-1 = Twoi pracownicy do umieszczenia. Czterech jest białych, a biali umieją wszystko po trochu.
     .pin-2 = Telegraf: urząd na linii. Nic nie kosztuje i daje udziały.
     .pin-3 = ${ $cash } to wszystko, co masz. Tory i stacje szybko to zjedzą.
@@ -97,7 +97,7 @@ two-rails-step-3 = Oba tory leżą, więc akcja jest wykonana. Kończąc ją, p�
 
 ## Własna stacja
 
-# en: 53bc4746
+# en: 6acef6ed
 a-station = Własna stacja
     .idea = Stacja kosztuje swoją cenę, każdemu daje nagrodę, a pierwszemu premię.
     .know-1 = Stacje stoją w przyłączonych miastach, w każdym jedna twoja.
@@ -117,7 +117,7 @@ a-station-step-1 = Stacje stoją w miastach twojej sieci, w każdym jedna twoj
     .RR-STA-07 = To miasto nie należy do twojej sieci. Najpierw tory, potem stacje.
     .after = Twoja stacja stoi na pierwszym miejscu w Chicago. Do zapłaty jest ${ $owed }.
 
-# en: f6a2c74b
+# en: 43feb18c
 a-station-step-2 = Teraz weź, co daje stacja, w dowolnej kolejności. Kreska między dwoma kolorami znaczy: jeden z tych pracowników, do wyboru. Trafia do twojego zapasu i można go umieścić od następnej tury. Twoja stacja jest tu pierwsza, więc premia też jest twoja.
     .pin-1 = Pomarańczowy, księgowy, oszczędza i zarabia pieniądze.
     .pin-2 = Szary, negocjator, ma rękę do udziałów i premii.
@@ -144,7 +144,7 @@ the-wire = Wzdłuż linii telegrafu
     .know-2 = Za kafelek sektora można oddać pracownika; kafelek zostaje.
     .know-3 = Na końcu twojej tury musi zostać czterech pracowników.
 
-# en: 653da00d
+# en: 9b392a00
 the-wire-step-1 = Między dwoma sektorami stoi liczba punktów: po lewej 5, po prawej 8. Kto ma urząd po obu stronach, dostaje je na końcu. A w każdym sektorze poza dwoma z umową leży kafelek, którego każdy może tam użyć za jednego pracownika.
     .pin-1 = Twój urząd w sektorze 4.
     .pin-2 = 5 punktów za sektory 4 i 5 razem.
@@ -204,35 +204,35 @@ money-in-time-step-2 = Jeszcze nic nie trzeba płacić. Najpierw weź, co tu le�
     .answer-1 = Pracownik, bardzo dobrze, i za chwilę też by tu był. Ale on nie zapłaci rachunku.
     .after = Udziały: { $shares }.
 
-# en: d138a388
+# en: 33a8fc5a
 money-in-time-step-3 = Udział sprzedaje się za $150, w każdej chwili twojej tury, ile chcesz. Kupić go nie można nigdy, więc sprzedawaj tylko tyle, ile trzeba. Tu potrzeba obu.
     .pin-1 = Udziały: { $shares }, po $150.
     .ask = Sprzedaj udział.
     .answer-1 = Miło, że jest. Teraz rachunek.
     .after = ${ $cash }. Połowa.
 
-# en: 9b808931
+# en: 9cd86016
 money-in-time-step-4 = I druga połowa.
     .pin-1 = ${ $cash } z $300.
     .ask = Sprzedaj drugi udział.
     .answer-1 = Miło, że jest. Teraz rachunek.
     .after = ${ $cash }: dokładnie cena.
 
-# en: 6a70834d
+# en: 34dd85cc
 money-in-time-step-5 = Zanim zapłacisz, nie zapomnij o głównej nagrodzie: jest darmowa.
     .pin-1 = Pracownik, pomarańczowy lub szary.
     .ask = Weź pracownika.
     .answer-1 = Rachunek zapłacony, ale pracownik został. A był za darmo.
     .after = Pracownicy: { $workers }.
 
-# en: dda1a5ca
+# en: e201a954
 money-in-time-step-6 = Stacja, pracownik i rachunek, który stacja płaci sama.
     .ask = Zakończ akcję.
     .after = Na początku nie było nic, a teraz masz stację w Chicago, o pracownika więcej i ${ $cash }. Zanim powiesz, że cię na coś nie stać, spójrz, co to daje.
 
 ## Handel i pociągi o dwóch stronach
 
-# en: 0064d79b
+# en: 055c8fdb
 trade-and-trains = Handel i pociągi o dwóch stronach
     .idea = Handel sprzedaje twój skrajny lewy element i odwraca pociąg: jedna strona to premia, druga 8 punktów.
     .know-1 = Handel sprzedaje ze skrajnego lewego sektora; dalsze sektory płacą więcej.
@@ -249,7 +249,7 @@ trade-and-trains-step-1 = Twoje tory i budynki leżą w sektorach i zawsze bi
     .RR-TRD-01 = Budynek leży o sektor dalej. Najpierw musi opustoszeć sektor za $600.
     .after = $600 więcej: ${ $cash }. Element wypada z gry, a następna sprzedaż da $700.
 
-# en: a8b106e0
+# en: 69f8e216
 trade-and-trains-step-2 = Przy każdym Handlu możesz odwrócić jeden pociąg. Awersem to 8 punktów na końcu. Odwrócony na rewers daje premię, tutaj trzy udziały, a punktów nie ma, dopóki nie wróci na awers.
     .pin-1 = Awersem: 8 punktów albo trzy udziały teraz.
     .pin-2 = Na razie punktów: { $points }.
@@ -266,7 +266,7 @@ trade-and-trains-step-3 = Niech inni mają swoją turę.
     .otherwise = Nic więcej teraz nie trzeba.
     .after = Rywal otwiera urząd. Twoja tura.
 
-# en: 7c52b4e1
+# en: 58221259
 trade-and-trains-step-4 = Drugi Handel znów budzi pociąg. Za odwrócenie na awers nie ma premii, tylko jego 8 punktów, i liczą się na końcu gry, jeśli wtedy leży awersem.
     .pin-1 = Na jednym polu może stać dowolnie wielu pracowników.
     .ask = Znów umieść białego pracownika na Handlu.
@@ -274,7 +274,7 @@ trade-and-trains-step-4 = Drugi Handel znów budzi pociąg. Za odwrócenie na aw
     .otherwise = Może to i dobra tura, ale pociąg śpi dalej. Odwraca go Handel.
     .after = Teraz pociąg, potem sprzedaż.
 
-# en: df6e5ed8
+# en: 334fb808
 trade-and-trains-step-5 = Najpierw odwróć albo najpierw sprzedaj, jak wolisz.
     .pin-1 = Ten.
     .ask = Odwróć pociąg na awers.
@@ -292,7 +292,7 @@ trade-and-trains-step-6 = W sektorze za $700 leżą tory i budynek. Możesz wy
 
 ## Kogo wysyłasz
 
-# en: e5ae574e
+# en: 51c9d1db
 who-you-send = Kogo wysyłasz
     .idea = Każdy kolor dodaje coś od siebie do każdej akcji: kto idzie, jest równie ważne jak dokąd.
     .know-1 = Specjalista używa własnego efektu albo awansuje, nigdy jedno i drugie.
@@ -300,7 +300,7 @@ who-you-send = Kogo wysyłasz
     .know-3 = Szary: premie za pierwszą stację i białe liczby jeszcze raz.
     .know-4 = Wszystkie szesnaście efektów jest na karcie pomocy.
 
-# en: 8b32bc3d
+# en: 5414c1ba
 who-you-send-step-1 = Biały pracownik może kogoś awansować, jakakolwiek to akcja. Specjalista też może, albo zamiast tego raz użyć własnego efektu. Pomarańczowy, księgowy, buduje stację bez płacenia jej ceny.
     .pin-1 = Denver: $500, a przychodzi dwóch pracowników, pomarańczowy i turkusowy.
     .pin-2 = ${ $cash }: o wiele za mało.
@@ -313,7 +313,7 @@ who-you-send-step-1 = Biały pracownik może kogoś awansować, jakakolwiek to a
     .RR-STA-07 = Z nim nie da się zapłacić za żadną stację. Ktoś inny w ogóle nie płaci ceny.
     .after = Księgowy stoi na Stacji.
 
-# en: 2fae7f89
+# en: 58119274
 who-you-send-step-2 = Z nim każda cena jest taka sama: zero. Weź więc najdroższą.
     .pin-1 = Rywal ma pierwszą: dla ciebie bez premii, ale z główną nagrodą.
     .ask = Zbuduj w Denver.
@@ -344,7 +344,7 @@ who-you-send-step-5 = Dobry dzień dla księgowego.
     .otherwise = Nic więcej nie trzeba.
     .after = Stacja warta $500, a wciąż masz ${ $cash }. Znów twoja tura.
 
-# en: 89e967eb
+# en: 39faaf5e
 who-you-send-step-6 = Teraz szary, negocjator. Na Telegrafie bierze białą liczbę sektora jeszcze raz; z pierwszym urzędem dostajesz ją dwukrotnie.
     .pin-1 = Negocjator.
     .pin-2 = Trzy udziały i dwa dla pierwszego.
@@ -369,8 +369,8 @@ who-you-send-step-7 = Najlepszy sektor dla niego ma dużą białą liczbę i pu
     .otherwise = Najpierw sektor.
     .after = Jak dotąd pięć udziałów.
 
-# en: c06ce0cd
-who-you-send-step-8 = A teraz jego własna praca.
+# en: df598d3e
+who-you-send-step-8 = A teraz jego własny efekt.
     .pin-1 = Udziały: { $shares }.
     .ask = Użyj efektu negocjatora.
     .otherwise = Najpierw efekt szarego.
@@ -428,7 +428,7 @@ milestones-step-4 = Punktami różnią się mało, pracą bardzo. Na mapie nic s
 
 ## Umowy
 
-# en: 05e571f9
+# en: 4bd7adc4
 deals = Umowy
     .idea = Tor albo urząd ze znakiem umowy otwiera umowy: ty możesz wziąć obie, wszyscy inni jedną.
     .know-1 = Znak umowy pod twoim nowym torem lub urzędem otwiera umowy, raz na turę.
@@ -584,7 +584,7 @@ four-remain-step-2 = Teraz turkusowy. Twój pociąg po odwróceniu daje do dwóc
     .otherwise = Najpierw pieniądze.
     .after = ${ $cash }: starczy, by zatrudnić jednego pracownika.
 
-# en: 690c8edb
+# en: bdef5a9a
 four-remain-step-3 = Zatrudniony pracownik jest od razu twój. Który kolor? Pomyśl, co dalej: twój drugi kamień milowy, A2-3, wymaga szarego menedżera.
     .pin-1 = 18 punktów: dwa tory przez dwa trójkąty i szary menedżer.
     .pin-2 = Negocjator.
@@ -593,14 +593,14 @@ four-remain-step-3 = Zatrudniony pracownik jest od razu twój. Który kolor? Pom
     .otherwise = Możesz awansować przed zatrudnieniem, byle na końcu było czterech; ale teraz trzymaj się tej kolejności.
     .after = Pracownicy: { $workers }, gotówka: ${ $cash }.
 
-# en: b4d39617
+# en: a7b3713a
 four-remain-step-4 = Teraz jeden może odejść.
     .pin-1 = Odwróć go.
     .ask = Odwróć pociąg.
     .otherwise = Turkusowe miejsce jest wciąż puste.
     .after = Pociąg leży na razie rewersem, punkty: { $points }. Za to pozwala awansować.
 
-# en: f4e81bcf
+# en: e9894229
 four-remain-step-5 = Awansuj tego, kogo wymaga kamień milowy.
     .pin-1 = Inżynier.
     .ask = Awansuj turkusowego.
@@ -615,7 +615,7 @@ four-remain-step-6 = Pociąg pozwala na drugi awans, ale nikogo nie da się już
     .otherwise = Nic więcej nie trzeba.
     .after = Z powrotem do akcji.
 
-# en: 3522dec0
+# en: 165db5ce
 four-remain-step-7 = Wszystko jest: zakończ turę i zobacz.
     .ask = Zakończ akcję.
     .otherwise = Nic więcej nie trzeba.
@@ -640,7 +640,7 @@ the-last-turn = Ostatnia tura: zadanie
     .know-3 = Przed ostatnią turą szukaj luk na linii telegrafu, śpiących pociągów, brakujących menedżerów i patrz na umowy.
     .know-4 = Remis wygrywa bogatsza spółka.
 
-# en: cae08947
+# en: dd39aacb
 the-last-turn-step-1 = Czyjś zapas jest pusty aż do logo, runda się skończyła i wszyscy poza tobą mieli już jeszcze jedną turę. To naprawdę ostatnia tura gry. Rywal ma punktów { $points_1 }, ty { $points }, a jedna tura potrafi więcej, niż się wydaje.
     .pin-1 = Punkty: { $points_1 }.
     .pin-2 = Twoje urzędy 5 i 7, z luką pomiędzy.
@@ -654,7 +654,7 @@ the-last-turn-step-1 = Czyjś zapas jest pusty aż do logo, runda się skończy�
     .answer-3 = Udziały nie dają punktów, to prawda. Ale płacą za coś, co punktuje, i będzie potrzebny każdy z nich.
     .after = Telegraf. Teraz który sektor?
 
-# en: f3c299d4
+# en: 7fb94bd7
 the-last-turn-step-2 = Każde dwa sąsiednie urzędy dają liczbę między nimi. Twoja ścieżka Telegraf stoi na 3 za każdy urząd.
     .pin-1 = 8 punktów.
     .pin-2 = 8 punktów.
@@ -704,7 +704,7 @@ the-last-turn-step-6 = Nada się każde przyłączone miasto bez twojej stacji; 
     .otherwise = Najpierw stacja.
     .after = 3 więcej, razem punktów: { $points }.
 
-# en: 49ceee05
+# en: cea802a3
 the-last-turn-step-7 = Jeden udział, jedna umowa.
     .pin-1 = Jeden udział: odwróć pociąg.
     .ask = Przyjmij dolną umowę.
@@ -713,7 +713,7 @@ the-last-turn-step-7 = Jeden udział, jedna umowa.
     .otherwise = To nie daje punktów.
     .after = Teraz pociąg.
 
-# en: 731067e3
+# en: ef6b6022
 the-last-turn-step-8 = Jeden z twoich pociągów śpi, drugi już nie.
     .pin-1 = Rewersem.
     .ask = Odwróć właściwy pociąg.
@@ -780,7 +780,7 @@ the-last-letter = Ostatnia litera
     .idea = Trzy kamienie milowe D i jedna tura, by osiągnąć jeden z nich.
     .know-1 = Pod koniec zachowaj kamień milowy, który zdążysz osiągnąć, nie ten z największą liczbą punktów.
 
-# en: df63c754
+# en: ce58a88d
 the-last-letter-decide = Twój kamień milowy C jest osiągnięty. Ta runda się kończy, potem każdy ma jeszcze jedną turę. San Diego i San Francisco są przyłączone, a w San Diego stoi twoja stacja.
     .pin-1 = 42 punkty: dwa przyłączone miasta poziomu 5, w jednym stacja.
     .pin-2 = 44 punkty: stacje w dwóch miastach poziomu 5.
@@ -808,12 +808,12 @@ in-somebody-elses-turn-decide = Naprawdę ostatnia tura gry należy do rywala, k
     .otherwise = Same pieniądze już nie punktują.
     .after = D-04 ma swoje trzy stacje i brakuje mu dwóch menedżerów dowolnego koloru. Jeden udział za umowę i po $100 za awans: zostaje czterech pracowników, a na końcu tury rywala kamień milowy jest osiągnięty. 42 punkty w turze, która nie jest nawet twoja.
 
-# en: fae085f1
+# en: fd5e4304
 ring-the-bell = Zadzwoń dzwonkiem
     .idea = Prowadzisz. Ile tur ma jeszcze mieć gra?
     .know-1 = Kto prowadzi, może zakończyć grę: policz tury, których potrzebują inni.
 
-# en: f6cfc130
+# en: 0ddfe602
 ring-the-bell-decide = Twoje punkty: { $points }, rywala: { $points_1 }. W twoim zapasie został przed logo jeden budynek, a twoja tura jest w rundzie ostatnia. Kamieniowi D-03 rywala brakuje już tylko dwóch menedżerów.
     .pin-1 = Jeden budynek przed logo.
     .pin-2 = 42 punkty dla rywala, który w turze awansuje jednego.
@@ -827,7 +827,7 @@ eight-for-forty-two = Osiem za czterdzieści dwa
     .idea = Naprawdę ostatnia tura: czy warto uśpić pociąg?
     .know-1 = W ostatniej turze usypiaj pociąg tylko za więcej niż jego 8 punktów.
 
-# en: 75e0492a
+# en: 01823ed9
 eight-for-forty-two-decide = Naprawdę ostatnia tura, a twój pracownik stoi na Handlu. Pociąg, który nie śpi, jest wart 8 punktów. Twoje punkty: { $points }.
     .pin-1 = 42 punkty: trzy stacje stoją, brakuje dwóch menedżerów.
     .pin-2 = Do dwóch awansów.
@@ -844,7 +844,7 @@ the-third-coast-city = Trzecie miasto na wybrzeżu
     .idea = Naprawdę ostatnia tura i żadnego budynku. Co jeszcze punktuje?
     .know-1 = W ostatniej turze spójrz na każdą ścieżkę wyników: jeden tor kolejowy może dać więcej niż wszystkie kroki.
 
-# en: 91432d78
+# en: 35419e41
 the-third-coast-city-decide = Naprawdę ostatnia tura, a budynków już nie masz. Twoja gotówka: ${ $cash }, udziały: { $shares }, punkty: { $points }.
     .pin-1 = 14 punktów za każde miasto poziomu 5.
     .pin-2 = Z Seattle do San Francisco, ze znakiem umowy.

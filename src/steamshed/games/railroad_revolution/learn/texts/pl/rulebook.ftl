@@ -2,15 +2,39 @@
 
 ## O czym jest gra
 
-# en: 3e01f8d9
+# en: c2fa67ea
 what-the-game-is = O czym jest gra
-    .lead = Wygrywa największa liczba punktów. Każdy z was prowadzi spółkę kolejową na wschodnim wybrzeżu Stanów Zjednoczonych, ma kilku pracowników, trochę pieniędzy i cały Zachód przed sobą. Układacie tory, otwieracie stacje i urzędy telegraficzne i awansujecie pracowników na menedżerów, którzy pomagają spełniać kamienie milowe.
+    .lead = Wygrywa, kto ma najwięcej punktów. Każdy z was prowadzi spółkę kolejową na wschodnim wybrzeżu Stanów Zjednoczonych, ma kilku pracowników, trochę pieniędzy i cały Zachód przed sobą. Układacie tory, otwieracie stacje i urzędy telegraficzne i awansujecie pracowników na menedżerów, którzy pomagają osiągać kamienie milowe.
+
+# en: b2f1f822
+what-the-game-is-the-table = Stół, część po części
+    .says = Cztery obrazki pokazują, co leży na stole w środku gry.
+    .picture-the-map = Mapa od Salt Lake City po wschodnie wybrzeże.
+    .picture-the-lines = Linia telegrafu i ścieżki wyników.
+    .picture-the-supply = Umowy i wspólny zapas.
+    .picture-the-company = Plansza jednej spółki.
+    .part-1 = Miasto: poziom, cena stacji, nagroda i premia za pierwszą stację.
+    .part-2 = Pole toru. Każdy trójkąt kosztuje $100 więcej.
+    .part-3 = Tor Zielonego.
+    .part-4 = Stacja Zielonego.
+    .part-5 = Sektor: jego udziały, udziały za pierwszy urząd i jego kafelek.
+    .part-6 = Punkty za dwa sąsiednie urzędy.
+    .part-7 = Znacznik na ścieżce wyników.
+    .part-8 = Górna z dwóch umów.
+    .part-9 = Pracownicy we wspólnym zapasie.
+    .part-10 = Stos pociągów.
+    .part-11 = Stos kamieni milowych.
+    .part-12 = Twój osobisty zapas pracowników.
+    .part-13 = Jedno z czterech pól akcji.
+    .part-14 = Twój zapas torów i budynków. Nad nim jest cena sprzedaży.
+    .part-15 = Pociąg awersem do góry.
+    .part-16 = Otwarty kamień milowy: jego punkty, warunki i menedżerowie.
 
 # en: 098c1735
 what-the-game-is-aim = Cel
     .says = Wygrywa spółka z największą liczbą punktów. Punkty dają osiągnięte kamienie milowe, pociągi, sąsiednie urzędy telegraficzne i trzy ścieżki wyników, które mnożą to, co zbudujesz. Liczy się je dopiero na końcu.
 
-# en: 477e7fee
+# en: 9bc41ec0
 what-the-game-is-open-table = Otwarty stół
     .says = Wszystko na planszach i przed graczami jest jawne: pieniądze, udziały, pracownicy, pociągi, otwarte i osiągnięte kamienie milowe. Tak samo odkryty kafelek umów, kafelki miast i telegrafu, użyte kafelki umów oraz to, ile kafelków zostało w każdym stosie.
 
@@ -18,11 +42,11 @@ what-the-game-is-open-table = Otwarty stół
 what-the-game-is-what-nobody-knows = Czego nikt nie wie
     .says = Ukryta jest kolejność stosów kamieni milowych i kafelków umów. Dobrane kamienie milowe widzi gracz, który je dobiera; stół może postanowić, że widzą je wszyscy. Los jest tylko w tasowaniu, na początku i gdy skończą się kafelki umów; kości nie ma.
 
-# en: cf7846e6
+# en: 5f6cbfad
 what-the-game-is-reconstructed = Co jest odtworzone
-    .says = Instrukcja pokazuje budowę gry, ale nie każdą liczbę. Kapitał początkowy $500, połączenia na mapie, nagrody i koszty kafelków miast, umowy i prawie wszystkie kamienie milowe odtworzono na potrzeby tego programu. Drukowana gra może się w nich różnić.
+    .says = Instrukcja pokazuje budowę gry, ale nie każdą liczbę. Na potrzeby tego programu odtworzono: połowę miast, poziomy, połączenia i trójkąty na mapie; nagrody i koszty kafelków miast; większość liczb na linii telegrafu; umowy; prawie wszystkie kamienie milowe; kapitał początkowy $500; punkty i myta na ścieżkach wyników; ceny sprzedaży elementów. Drukowana gra może się w tym różnić.
 
-# en: 9616adce
+# en: 57b93a60
 what-the-game-is-words = Kilka słów
     .says = Twój osobisty zapas to pracownicy obok planszy; dostępni są oni i ci na twojej planszy, ale nie menedżerowie. Miasto jest przyłączone, jeśli dotyka go twój tor; Washington i Charlotte są przyłączone zawsze. Budynek jest w mieście stacją, a na linii telegrafu urzędem. Płacić to oddawać pieniądze, odrzucać to oddawać udziały lub pracownika do wspólnego zapasu.
 
@@ -36,7 +60,7 @@ setting-up = Przygotowanie
 setting-up-what-you-begin-with = Z czym zaczynasz
     .says = Każda spółka ma $600, 3 udziały, 4 białych pracowników w osobistym zapasie i pociąg leżący awersem, który daje dwa awanse. Na planszy gracza leży w ośmiu sektorach 15 torów i 12 budynków; pierwszy tor leży między Washington i Charlotte. Dostajesz jeden kamień milowy A1 i jeden A2, a twoje znaczniki stoją na 0 wszystkich trzech ścieżek wyników.
 
-# en: df1f691d
+# en: cb822788
 setting-up-what-lies-on-the-table = Co leży na stole
     .says = Każde miasto dostaje kafelek swojego poziomu, sektory telegrafu 1, 2, 4, 5, 7 i 8 po jednym kafelku, a pierwszy kafelek umów zostaje odkryty. Są cztery stosy pociągów: przy czterech graczach po 5 z każdego rodzaju, przy trzech po 4, przy dwóch po 3. We wspólnym zapasie są na początku sami specjaliści; pozostali biali pracownicy wracają do pudełka.
 
@@ -48,9 +72,9 @@ setting-up-neutral-buildings = Budynki neutralne
 setting-up-endowments = Kapitał początkowy
     .says = Kafelków kapitału początkowego jest tyle, ilu graczy, a na każdym stoi specjalista. Pierwszy wybiera gracz po prawej stronie pierwszego gracza, potem kolejni przeciwnie do ruchu wskazówek zegara, a pierwszy gracz wybiera ostatni. Każdy kafelek rozpatruje się, zanim wybierze następny gracz. Specjaliści z kafelków nie leżą we wspólnym zapasie.
 
-# en: c65698db
+# en: 9ae06213
 setting-up-what-they-give = Co daje
-    .says = Pracownika bierzesz zawsze. Możesz też wziąć to, co pokazuje kafelek: do trzech kroków, z mytem; tor początkowy, bez ceny i umów; trzy udziały; budynek początkowy jako pierwszy urząd w sektorze z umową, bez udziałów i umów, albo jako pierwszą stację w Washington lub Charlotte, bez ceny, nagrody i premii; wymianę pracownika; pociąg; albo $500.
+    .says = Pracownika bierzesz zawsze. Możesz też wziąć to, co pokazuje kafelek: do trzech kroków, z mytem; tor początkowy, bez ceny i umów; trzy udziały; budynek początkowy jako pierwszy urząd w sektorze z umową, bez udziałów i umów; budynek początkowy jako pierwszą stację w Washington lub Charlotte, bez ceny, nagrody i premii; wymianę pracownika; pociąg; albo $500.
 
 # en: c6af4d40
 setting-up-spare-pieces = Elementy początkowe
@@ -66,9 +90,16 @@ setting-up-ready = Pięciu pracowników na początku
 the-turn = Tura
     .lead = Jeden pracownik, jedna akcja i następny gracz. Tura jest krótka, ale to, co uruchomi, może być długie.
 
-# en: 3f61a64f
+# en: 719c82f2
+the-turn-a-turn-in-pictures = Tura w obrazkach
+    .says = Zielony gra całą turę.
+    .picture-turn-place = 1. Biały pracownik idzie z zapasu na pole Stacja.
+    .picture-turn-act = 2. Stacja w Chicago za $300. Biały pracownik awansuje pomarańczowego na kamień milowy.
+    .picture-turn-end = 3. Na końcu tury kamień milowy jest osiągnięty: 18 punktów, a z trzech nowych Zielony zatrzymuje jeden.
+
+# en: f448a403
 the-turn-place-and-act = Umieść i działaj
-    .says = Tury idą zgodnie z ruchem wskazówek zegara, zaczyna pierwszy gracz. W swojej turze musisz wziąć jednego pracownika z osobistego zapasu, umieścić go na polu Stacja, Kolej, Telegraf lub Handel swojej planszy i wykonać tę akcję główną. Na jednym polu może stać dowolnie wielu pracowników dowolnych kolorów.
+    .says = Tury idą zgodnie z ruchem wskazówek zegara, zaczyna pierwszy gracz. W swojej turze musisz wziąć jednego pracownika z osobistego zapasu i umieścić go na polu Stacja, Kolej, Telegraf lub Handel swojej planszy. Potem wykonujesz tę akcję główną. Na jednym polu może stać dowolnie wielu pracowników dowolnych kolorów.
 
 # en: ac5b9243
 the-turn-completely = Akcję wykonuje się w całości
@@ -126,9 +157,9 @@ workers-common-supply = Wspólny zapas
 workers-giving-and-taking = Oddawanie i branie
     .says = Odrzucony pracownik pochodzi z twojego zapasu lub planszy, jak wolisz; menedżerów odrzucać nie można. Nowy pracownik trafia do twojego zapasu i można go od razu awansować, odrzucić lub wymienić, ale umieścić dopiero od następnej tury. Kogo zatrudnisz przed umieszczeniem pracownika, tego możesz umieścić jeszcze w tej turze.
 
-# en: 00ff4d94
+# en: 17bb9c53
 workers-exchange = Wymiana
-    .says = Jeden z twoich dostępnych pracowników zamienia się miejscem z jednym ze wspólnego zapasu, a nowy trafia do twojego osobistego zapasu, nawet jeśli stary stał na planszy. Dlatego pracownika z planszy można wymienić także na ten sam kolor: znów jest do umieszczenia. Z zapasu nic by to nie zmieniło i nie jest to do wyboru.
+    .says = Jeden z twoich dostępnych pracowników zamienia się miejscem z jednym ze wspólnego zapasu. Nowy trafia do twojego osobistego zapasu, nawet jeśli stary stał na planszy. Dlatego pracownika z planszy można wymienić także na ten sam kolor: znów jest do umieszczenia. Z zapasu nic by to nie zmieniło i nie jest to do wyboru.
 
 # en: dad5ede1
 workers-just-placed = Właśnie umieszczony
@@ -158,7 +189,7 @@ money-selling = Sprzedaż udziałów
 money-hiring = Zatrudnianie
     .says = Za $800 bierzesz pracownika dowolnego koloru, który leży we wspólnym zapasie. Wolno to robić tyle razy, na ile wystarczy pieniędzy.
 
-# en: c7598dcf
+# en: 7119298e
 money-when = Kiedy wolno sprzedawać i zatrudniać
     .says = Sprzedawać i zatrudniać wolno w każdym kroku własnej tury, dopóki trwa akcja i twoje umowy, a także gdy decydujesz o umowie w turze innego gracza. Nie wolno podczas przygotowania ani przy dobieraniu kamieni milowych.
 
@@ -176,7 +207,7 @@ money-no-dead-ends = Bez ślepych uliczek
 
 ## Stacja
 
-# en: 2c461344
+# en: 7e4e03ed
 station = Stacja
     .lead = Stacja stoi w przyłączonym mieście, ma swój koszt i przynosi nagrodę. Kto jest tam pierwszy, znajduje też premię.
     .worked = Zielony ma $400, 2 udziały i pięciu pracowników i buduje pierwszą stację w Chicago.
@@ -190,17 +221,19 @@ station = Stacja
 station-building = Budowa
     .says = Weź swój skrajny lewy budynek i postaw go w przyłączonym mieście. Płacisz koszt z górnej krawędzi miasta.
 
-# en: 4d58a60b
+# en: 9cf4824c
 station-where = Gdzie może stać
     .says = W każdym mieście możesz mieć jedną stację. Niedozwolone jest miasto nieprzyłączone i koszt, którego nie możesz zapłacić; bez budynku w zapasie stacji nie ma.
+    .picture-station-allowed = Twoje tory docierają do Chicago.
+    .picture-station-refused = Twoje tory nie docierają do Houston.
 
 # en: c8b84c8c
 station-primary-reward = Główna nagroda
     .says = Możesz wziąć to, co pokazuje miasto: kroki na ścieżkach wyników albo jednego lub dwóch pracowników. Gdy między dwoma kolorami jest kreska, bierzesz jeden z nich.
 
-# en: 7729af2e
+# en: 9dff198a
 station-first = Pierwszy czy nie
-    .says = Jeśli w mieście nie stoi żaden budynek, nawet neutralny, twój staje na pierwszym miejscu i możesz wziąć premię za pierwszą stację, za jej cenę, jeśli ją ma. W przeciwnym razie staje po prawej, bez premii. Stacji może tam być dowolnie wiele.
+    .says = Jeśli w mieście nie stoi żaden budynek, nawet neutralny, twój staje na pierwszym miejscu. Możesz wtedy wziąć premię za pierwszą stację, za jej cenę, jeśli ją ma. W przeciwnym razie staje po prawej, bez premii. Stacji może tam być dowolnie wiele.
 
 # en: f6438b53
 station-once-each = Po jednym razie
@@ -226,9 +259,11 @@ railroad = Kolej
     .row-3 = dwa udziały sprzedane · $900 · $900 · 1
     .row-4 = koniec akcji · $0 · $0 · 1
 
-# en: 270b8516
+# en: 172db8b8
 railroad-two-rails = Dwa tory
     .says = Weź dwa swoje skrajne lewe tory i połóż każdy na polu, które dotyka twojej sieci. Układasz je po kolei: pierwszy może otworzyć drogę drugiemu i nie muszą się stykać.
+    .picture-rails-allowed = Pierwszy tor dociera do Chicago, drugi biegnie stamtąd dalej.
+    .picture-rails-refused = Twoja sieć nie dociera ani do Kansas City, ani do Houston.
 
 # en: 265b3f7b
 railroad-price = Koszt
@@ -261,15 +296,17 @@ telegraph = Telegraf
     .row-2 = biały pracownik odrzucony za kafelek · 5 · $600 · 4
     .row-3 = koniec akcji · 5 · $600 · 4
 
-# en: 312e4b92
+# en: 9e11bd0b
 telegraph-office = Otwarcie urzędu
     .says = Weź swój skrajny lewy budynek i postaw go w dowolnym sektorze, w którym nie masz urzędu. Nic to nie kosztuje, nie trzeba sieci, a kolejność sektorów jest dowolna. W każdym może stać jeden twój urząd.
+    .picture-office-allowed = W sektorze 5 nie masz jeszcze urzędu.
+    .picture-office-refused = W sektorze 4 masz już urząd.
 
 # en: e09a0f58
 telegraph-shares = Udziały
     .says = Bierzesz tyle udziałów, ile mówi brązowa liczba sektora, nieważne, czy twój urząd jest pierwszy.
 
-# en: 37d35196
+# en: e0a67f2c
 telegraph-first = Pierwszy czy nie
     .says = Jeśli w sektorze nie stoi żaden budynek, nawet neutralny, twój staje na pierwszym miejscu i bierzesz też udziały według białej liczby. W przeciwnym razie staje po prawej, bez nich.
 
@@ -385,12 +422,12 @@ deals-when = Kiedy następują umowy
 deals-price = Cena
     .says = Umowa kosztuje od jednego do czterech udziałów, i pieniądze, jeśli są podane. Odrzucasz udziały, płacisz i bierzesz nagrodę.
 
-# en: 04fffbe7
-deals-who-takes-part = Kto może przyjąć
+# en: 0a8c94e4
+deals-who-takes-part = Kto może przyjąć umowę
     .says = Gracz, którego jest tura, może nie przyjąć żadnej umowy, przyjąć jedną albo obie, w dowolnej kolejności. Potem zgodnie z ruchem wskazówek zegara każdy inny może przyjąć jedną albo żadnej. Tę samą umowę może przyjąć kilku graczy.
 
-# en: 74085306
-deals-who-is-asked = Kto jest pytany
+# en: 9fe95854
+deals-who-is-asked = Kiedy gra cię pyta
     .says = Gra pyta cię tylko wtedy, gdy możesz przyjąć umowę, w razie potrzeby po sprzedaży udziałów lub zatrudnieniu; umowy, której nagroda nic by nie zmieniła, przyjąć nie można. We własnej turze trwa to, aż spasujesz, masz obie albo żadna nie jest już możliwa, i nie można skończyć z mniej niż czterema pracownikami. Kto decyduje później, widzi, co poprzedni zostawili z pracowników, pociągów i pierwszych miejsc.
 
 # en: 8b7ac776
@@ -403,7 +440,7 @@ deals-next-tile = Następny kafelek
 
 ## Menedżerowie i kamienie milowe
 
-# en: 190b5514
+# en: 2cd40116
 milestones = Menedżerowie i kamienie milowe
     .lead = Kamienie milowe to większość twoich punktów. Każdy wymaga czegoś na mapie i menedżerów, a po łatwiejszych przychodzą trudniejsze, od A do D.
     .worked = Kamień milowy A za 18 punktów wymaga dwóch przyłączonych miast poziomu 2, stacji w mieście poziomu 2 i pomarańczowego menedżera. Zielony przyłączył już Chicago i Little Rock. Biały pracownik na Stacji buduje w Chicago za $300 i awansuje pomarańczowego. Na końcu tury kamień milowy zostaje osiągnięty, menedżer trafia do wspólnego zapasu, a z trzech kamieni milowych B Zielony zatrzymuje jeden.
@@ -425,7 +462,7 @@ milestones-how = Jak awansować
     .says = Awansuje biały pracownik, specjalista zamiast własnego efektu albo efekt, który tak mówi. Dwa awanse następują po kolei, na ten sam kamień milowy albo na dwa, a drugi można pominąć.
 
 # en: eed61313
-milestones-complete = Spełnienie
+milestones-complete = Osiągnięcie
     .says = Kamień milowy jest osiągnięty, gdy zajęte są wszystkie jego miejsca i zachodzą wszystkie warunki. Sprawdza się to na końcu każdej tury, po umowach, u wszystkich graczy, zaczynając od tego, którego była tura. Dzieje się to samo i nie można tego odłożyć.
 
 # en: e9d1ee0d
@@ -446,7 +483,7 @@ milestones-nothing-is-used-up = Nic się nie zużywa
 
 # en: 7611719f
 milestones-end-of-the-line = Koniec szeregu
-    .says = Nowy kafelek nie ma menedżerów, więc nie może zostać osiągnięty przy tym sprawdzeniu, przy którym go dobierasz. Po dwóch osiągniętych D nie masz otwartego kamienia milowego i nikogo nie możesz awansować. Na końcu ostatniej tury gry kamienie milowe są jeszcze spełniane, ale nowych się nie dobiera.
+    .says = Nowy kafelek nie ma menedżerów, więc nie może zostać osiągnięty przy tym sprawdzeniu, przy którym go dobierasz. Po dwóch osiągniętych D nie masz otwartego kamienia milowego i nikogo nie możesz awansować. Na końcu ostatniej tury gry kamienie milowe można jeszcze osiągnąć, ale nowych się nie dobiera.
 
 ## Trzy ścieżki wyników
 
@@ -467,7 +504,7 @@ tracks-a-step = Krok
 tracks-tolls = Myto
     .says = Gdzie między dwiema pozycjami nadrukowano myto, płacisz je, przechodząc: pieniądze, udziały albo pracownika z zapasu lub planszy. Jeśli nie możesz zapłacić, nie możesz zrobić kroku. Każdy gracz płaci każde myto sam.
 
-# en: 59daed71
+# en: 32f9c2fb
 tracks-up-to = Najwyżej tyle
     .says = Możesz zrobić mniej kroków, niż dostajesz; reszta przepada. Na szczycie ścieżki wyników nie ma dalszego kroku. Na jednej pozycji może stać kilka znaczników.
 
@@ -512,7 +549,7 @@ end-and-points-what-does-not-count = Co nie punktuje
 
 # en: cc38ebc6
 end-and-points-winner = Zwycięzca
-    .says = Wygrywa największa liczba punktów. Przy remisie wygrywa więcej pieniędzy, licząc każdy udział za $150. Jeśli i to jest równe, zwycięstwo jest wspólne.
+    .says = Wygrywa, kto ma najwięcej punktów. Przy remisie wygrywa więcej pieniędzy, licząc każdy udział za $150. Jeśli i to jest równe, zwycięstwo jest wspólne.
 
 ## Częste pomyłki
 

@@ -25,7 +25,7 @@ common-supply = wspólny zapas
     .forms = wspóln* zapas*
     .says = Pracownicy, pieniądze i udziały, które do nikogo jeszcze nie należą. Liczba pracowników jest ograniczona, pieniędzy i udziałów nie.
 
-# en: ecbec1d1
+# en: 93b518ab
 manager = menedżer
     .forms = menedżer*
     .says = Pracownik, który awansował na miejsce kamienia milowego. Zostaje tam, aż kamień będzie osiągnięty.
@@ -35,7 +35,7 @@ promote = awans
     .forms = awans*
     .says = Przesunięcie dostępnego pracownika na puste miejsce w jego kolorze na twoim kamieniu milowym.
 
-# en: cca94fea
+# en: 719b1ba6
 milestone = kamień milowy
     .forms = kamie* milow*
     .says = Kafelek z warunkami na mapie i miejscami dla menedżerów. Osiągnięty daje większość punktów; po A idzie B, potem C i D.
@@ -75,7 +75,7 @@ sector = sektor
     .forms = sektor*
     .says = Jedna z ośmiu części linii telegrafu, z własnymi udziałami i kafelkiem.
 
-# en: 7dafbeff
+# en: 9c7e3310
 bonus = premia
     .forms = premi*
     .says = Dodatek dla tego, kto pierwszy buduje w mieście albo otwiera pierwszy urząd sektora. Zabiera ją też budynek neutralny.

@@ -29,7 +29,7 @@ open-lines = Nedokončená spojení
 
 # en: 102327bb
 standard = Ve standardní hře jinak
-    .says = Kapitál: kolikrát chceš $5, jen tehdy. Dražba: první a druhý platí vše, poslední nic, ostatní polovinu, zaokrouhleno nahoru. Žetony akcí jsou zdarma, jejich využití se neříká, čísla neplatí. Koleje jen z vlastních peněz. Výdaje: příjem minus úroveň; co chybí: 1 vítězný bod za $2, pak příjem. Pořadí: v příští dražbě jednou pasuješ a zůstaneš.
+    .says = Kapitál: kolikrát chceš $5, jen tehdy. Dražba: první a druhý platí vše, poslední nic, ostatní polovinu, zaokrouhleno nahoru. Žetony akcí jsou zdarma, jejich využití se neříká, čísla neplatí. Koleje jen z vlastních peněz. Údržba: příjem minus úroveň; co chybí: 1 vítězný bod za $2, pak příjem. Pořadí: v příští dražbě jednou pasuješ a zůstaneš.
 
 # en: 41effe70
 costs = Co stojí dílek

@@ -160,11 +160,11 @@ borrowed-dollars-step-1 = Nová hra. Nikdo nemá ani dolar, a přesto se prodá
     .pin-2 = Příjem { $income }.
     .pin-3 = Oranžová je první.
     .ask = Nech druhé místo Modré: pasuj.
-    .answer-1 = Když vyhraje, platíš příjmem dřív, než leží jediný dílek. Jsou žetony, se kterými veze první i poslední; příjem si nech.
+    .answer-1 = Když vyhraje, platíš příjmem dřív, než leží jediný dílek. Jsou žetony, se kterými poslední veze jako první; příjem si nech.
     .ST-ORDER-03 = Nabídka musí být vyšší než ta předchozí.
     .after = Modrá platí $1: banka dala $5 za krok příjmu, takže Modrá má příjem { $income_2 } a v ruce ${ $cash_2 }. Tvé místo je { $place }. a nestálo tě nic.
 
-# en: a8aa5d76
+# en: d2bf22af
 borrowed-dollars-step-2 = Každý si bere žeton akce. Oranžová má Pořadí, Modrá Inženýra. Ty vybíráš jako poslední, ale s jedním žetonem vezeš zboží před nimi.
     .pin-1 = První přeprava: zadarmo.
     .ask = Vezmi První přepravu.
@@ -235,10 +235,10 @@ borrowed-dollars-step-9 = Až všichni dovezou, příjem se každému vyplatí, 
 
 ## Čí jsou spojení?
 
-# en: 0e107fe1
+# en: 58188006
 whose-links = Čí jsou spojení?
     .idea = Každé spojení platí svému majiteli, proto záleží víc na zvolené cestě než na vzdálenosti.
-    .know-1 = Každé spojení platí svému majiteli, ať veze kdokoli.
+    .know-1 = Každé spojení platí svému majiteli, ne tomu, kdo veze.
     .know-2 = Aspoň jedno spojení musí být tvé a nikdo jich na cestě nesmí mít víc než ty.
     .know-3 = Kostka zastaví v prvním městě své barvy a žádným městem neprojede dvakrát.
     .know-4 = Nejdelší vlastní cesta bývá nejlepší.
@@ -486,14 +486,14 @@ income-or-points = Příjem, nebo body?
     .know-3 = Zpočátku ber příjem; zhruba v poslední třetině hry body.
     .know-4 = Peníze, kostky a lokomotivy se na konci nepočítají.
 
-# en: 605aa74c
+# en: f8b7d32a
 income-or-points-step-1 = Poslední kolo. Až skončí, jsou každé dva kroky příjmu 1 bod, každý krok dluhu 2 body vezme a každé hotové spojení je 1. Peníze se nepočítají.
     .pin-1 = Příjem { $income }: 4 ztracené body, když zůstane.
     .pin-2 = Dvě spojení do New Yorku.
     .pin-3 = Tři spojení do New Yorku.
     .pin-4 = { $round }. kolo z { $rounds }.
     .ask = Začni fialovou kostkou v Albany.
-    .answer-1 = Tři spojení, body: { $waiting }. Ta přijde potom; začni dvěma a mysli na to, co mohou splatit.
+    .answer-1 = Tři spojení, { $waiting } body. Ta kostka přijde potom. Začni dodávkou po dvou spojeních a mysli na to, co její body mohou splatit.
     .answer-2 = Úroveň { $locomotive } tu nic nepotřebuje a lokomotivy se na konci nepočítají.
     .answer-3 = V Albany čekají body; nepasuj.
     .after = Dvě spojení, body k vzetí: { $waiting }.
@@ -714,7 +714,7 @@ the-last-round-step-2 = Údržba se celá nezaplatí. Každé chybějící $2 st
     .ask = Pokračuj.
     .answer-1 = Půl trati nevydělá nic. Teď ji dokonči.
     .otherwise = To trať nedokončí.
-    .after = Zbývá ${ $cash }, hotová spojení: { $links }.
+    .after = Zbývá ${ $cash } a máš { $links } hotových spojení.
 
 # en: 9074107e
 the-last-round-step-3 = Nezbývá ani dolar a tak je to správně: na konci se peníze nepočítají. Teď musí trať vydělat.
@@ -741,7 +741,7 @@ the-last-round-step-5 = Příjem by snížil účet, vítězné body se počíta
 # en: 9386ff3f
 the-last-round-step-6 = Zbývá jeden tah. Právě dovezená kostka je pryč, tři další čekají.
     .ask = Dovez druhou kostku.
-    .answer-1 = Body: { $waiting }. Jedna kostka může jet ještě dál.
+    .answer-1 = To je { $waiting } bodů. Jedna kostka může jet ještě dál.
     .answer-2 = Úroveň { $locomotive } účet jen prodlouží.
     .answer-3 = To byl poslední tah hry a kostka zůstala stát.
     .after = Body: { $waiting }.
@@ -843,7 +843,7 @@ where-only-you-reach = Kam dosáhneš jen ty
     .idea = Dvě nové kostky a dostat je smí kterékoli město.
     .know-1 = Nové kostky patří tam, kde je tvá trať dlouhá a soupeř pro ně nemůže.
 
-# en: 2cdd9133
+# en: e89639b6
 where-only-you-reach-decide = Růst města je zaplacený a tvé dílky tohoto kola leží. Tvá lokomotiva má úroveň { $locomotive }. První přepravu má Modrá.
     .pin-1 = Dvě fialové kostky; New York je fialový.
     .pin-2 = Trať Modré z Albany do New Yorku.
@@ -853,7 +853,7 @@ where-only-you-reach-decide = Růst města je zaplacený a tvé dílky tohoto k
     .answer-1 = Modrá veze první a její trať začíná v Albany. Jedna ze dvou kostek bude pryč dřív, než přijdeš na řadu.
     .answer-2 = Fialové kostky ve fialovém městě: jsou tam, kam chtěly, a nikdo za to nic nedostane.
     .answer-3 = Červená a šedá nemají na tvých tratích kam jet.
-    .otherwise = To se smí, ale žádná tvá trať tam nezačíná. Kdo by kostky odvezl?
+    .otherwise = To se smí, ale žádné tvé spojení tam nezačíná. Žádnou kostku bys odtud neodvezl(a).
     .after = Z Hartfordu jedou fialové kostky po třech tvých spojeních a žádné spojení Modré tam nezačíná: 6 bodů v tomto kole. V Albany by Modrá, která veze první, jednu hned vzala a druhá by ti přinesla 2.
 
 # en: 5c740e92
@@ -886,3 +886,48 @@ turn-it-decide = Poslední kolo a máš ${ $cash }. Tvá otevřená trať z Al
     .answer-3 = Otevřená trať propadne a ${ $cash } nemá cenu.
     .otherwise = Otevřený konec teď míří jinam, ale ne na Hartford.
     .after = Otočený na jih končí dílek na M9 v Hartfordu: ${ $price } za dva východy, za hory nic. Spojení je hotové a tvé. Body: { $points }. Zatáčka na N9 Hartfordu také dosáhne, stojí ale $3; za chybějící dolar vezme banka krok a krok pod nulou jsou 2 body.
+
+# en: 9c8d81d2
+why-not = Proč ne?
+    .idea = Co pravidla zakazují, hra odmítne, a důvod říká, co by se smělo.
+    .know-1 = Nové koleje začínají u města, u tvých kolejí nebo u městečka, kde máš spojení.
+    .know-2 = Nové koleje se nikdy nenapojí na trať jiného hráče, kolem otevřeného konce ale projít smějí.
+    .know-3 = Odklonit lze jen nedokončená spojení.
+    .know-4 = Odmítnutí nic nestojí: přečti si důvod a zkus to znovu.
+
+# en: 307770bc
+why-not-step-1 = Co pravidla zakazují, to se neprovede. Jedna věta řekne proč a o nic nepřijdeš. Zkus to: pole J10 vypadá jako dobrý začátek, ale není u něj město ani tvé koleje.
+    .title = Začátek
+    .pin-1 = J10: tady začít nejde.
+    .pin-2 = Albany: tady koleje začínat smějí.
+    .ask = Zkus rovný dílek na J10, chceš-li. Potom ho polož na K9, z Albany na jih.
+    .answer-1 = To se smí, ale je to jiný dílek nebo jiné pole. Vrať ho.
+    .answer-2 = Tvá stavba skončila a nic není postavené. Vrať to.
+    .otherwise = { why-not-step-1.ask }
+    .ST-BUILD-09 = Nejde to: na J10 by koleje nezačínaly u města ani u tvých kolejí. K9 sousedí s Albany.
+    .after = Albany je město, takže tam koleje začínat smějí. Dílek stál ${ $cash_less } a zbývá ti ${ $cash }.
+
+# en: 87baa04e
+why-not-step-2 = Jiná pozice. Chceš stavět z Hartfordu přes M9. Koleje Oranžové na L8 tam mají otevřený konec, který míří na M9.
+    .title = Soupeř
+    .pin-1 = Otevřený konec Oranžové.
+    .pin-2 = M9, tvé další pole.
+    .ask = Zkus na M9 oblouk, který se setká s kolejemi Oranžové, chceš-li. Potom polož rovný dílek z Hartfordu na sever.
+    .answer-1 = To se smí, ale není to rovný dílek na M9. Vrať ho.
+    .answer-2 = Tvá stavba skončila a nic není postavené. Vrať to.
+    .otherwise = { why-not-step-2.ask }
+    .ST-BUILD-08 = Nejde to: oblouk by se napojil na koleje Oranžové. Na trať jiného hráče se smí napojit jen dílek městečka.
+    .after = Rovný dílek projde kolem otevřeného konce Oranžové, nenapojí se na něj, a tak ho zablokuje. Stál ${ $cash_less }.
+
+# en: 3e9c08f9
+why-not-step-3 = Jiná pozice. Tvé spojení přes L8 je hotové. Na K9 máš otevřený konec a smíš ho odklonit: otočit na jinou stranu.
+    .title = Odklánění
+    .pin-1 = L8: část hotového spojení.
+    .pin-2 = K9: tvůj otevřený konec.
+    .ask = Zkus odklonit L8, chceš-li. Potom otoč otevřený konec na K9 na jih, k Poughkeepsie.
+    .answer-1 = To se smí, ale otevřený konec na K9 nemíří na jih. Vrať to.
+    .answer-2 = Tvá stavba skončila a otevřený konec míří tam, kam předtím. Vrať to.
+    .answer-3 = To jsou nové koleje. Tady se odklánějí koleje, které leží. Vrať to.
+    .otherwise = { why-not-step-3.ask }
+    .ST-REDIR-02 = Nejde to: spojení přes L8 je hotové a hotová spojení se nikdy neodklánějí.
+    .after = Otevřený konec teď míří na Poughkeepsie. Odklonění stálo ${ $cash_less } a zbývá ti ${ $cash }.

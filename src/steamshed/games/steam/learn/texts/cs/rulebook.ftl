@@ -88,7 +88,7 @@ the-round = Kolo
 
 # en: 460be4b9
 the-round-six-phases = Šest fází
-    .says = Nejdřív si každý vezme žeton akce, potom každý staví koleje a pak se ve dvou obězích přepravuje zboží. Následuje příjem a výdaje, potom se určí nové pořadí a začne další kolo.
+    .says = Nejdřív si každý vezme žeton akce, potom každý staví koleje a pak se ve dvou přepravních kolech přepravuje zboží. Následuje příjem a výdaje, potom se určí nové pořadí a začne další kolo.
 
 # en: f23bd349
 the-round-how-many-rounds = Kolik kol
@@ -121,7 +121,7 @@ money-no-more-than-needed = Jen kolik je třeba
     .says = Banka dá právě tolik kroků, kolik pokryje to, co chybí, a sama. Co zbude z posledních $5 (nejvýš $4), je tvoje.
 
 # en: ccf745da
-money-at-the-bottom = Na dně
+money-at-the-bottom = Když je příjem −10
     .says = Příjem nikdy neklesne pod −10. Tam každých dalších $5 stojí místo toho 2 vítězné body a s méně než 2 body už nic získat nelze. Podle volby dá $5 i poslední jediný bod.
 
 # en: 2075a296
@@ -133,7 +133,7 @@ money-when-you-pay = Kdy platíš
     .says = Žeton akce platíš, když si ho bereš, dílek, když ho pokládáš, nabídku v úvodní dražbě, když vyhraje, a záporný příjem ve fázi příjmu. Peníze se získávají jen na tyto platby: nikdy předem, nikdy do zásoby a nikdy ve fázi přepravy zboží.
 
 # en: 5fb0a8a5
-money-at-once = Hned
+money-at-once = Když příjem klesne
     .says = Získání peněz posune tvůj ukazatel příjmu hned, a to platí pro další kola i pro konec hry. Co je splatné v této fázi příjmu, se už nezmění.
 
 ## Úvodní dražba
@@ -198,7 +198,7 @@ action-tiles-when-use-is-impossible = Kdy využít nelze
     .says = Růst města nelze využít, když je zásoba prázdná, nezbyl žádný ukazatel růstu nebo ho má každé město. Urbanizaci nelze využít, když nezbylo městečko nebo Nové město. Vzít žeton s pasem lze i tak, ledaže to u Urbanizace zakazuje volba.
 
 # en: 5139337d
-action-tiles-too-dear = Příliš drahé
+action-tiles-too-dear = Když nemáš na zaplacení
     .says = Na Lokomotivu a na využití Růstu města nebo Urbanizace musí být peníze, v ruce nebo získané. Žetony 1 až 4 a pas se kvůli penězům nikdy neodmítají.
 
 # en: 5c7fd3b0
@@ -249,7 +249,7 @@ building-track-two-paths-on-one-tile = Dvě koleje na jednom dílku
     .says = Na prázdné pole smíš rovnou položit dílek se dvěma kolejemi nebo dílek městečka s více východy. Obě koleje pak musí být připojené, jak se od nových kolejí žádá.
 
 # en: 1f9fc708
-building-track-it-is-yours = Je to tvoje
+building-track-it-is-yours = Komu patří nové koleje
     .says = Každá trať, která dostala nové koleje, patří tobě. Spojíš-li dvě vlastní tratě, stane se z nich jedno spojení, a jedno spojení je na konci jeden bod.
 
 # en: 6664ae5f
@@ -257,10 +257,10 @@ building-track-prices = Ceny
     .says = Každý východ stojí $1. Městečko přidá $1, řeka $1, hory $2 a vše, co platí, se sčítá. Přímá kolej na rovině stojí $2, v horách $4; dílek městečka se dvěma východy u řeky stojí $4.
 
 # en: d2a9b51c
-building-track-what-counts-as-what = Co je co
+building-track-what-counts-as-what = Řeky, kopce a pobřeží
     .says = Kanály a malá jezera platí jako řeky a za řeky se na poli platí jednou, ať je jich kolik chce. Kopce jsou hory. Všechno ostatní je rovina, i pobřeží.
 
-# en: 388aa574
+# en: f59b5f1f
 building-track-tiles-run-out = Dílky docházejí
     .says = Kus má dvě strany a použitím jedné odejde ze zásoby i druhá; hodí-li se více kusů, vezme se sám ten, který bude chybět nejméně. Sejmuté dílky se vracejí, při výměně ještě před hledáním nového. Dílky lze otáčet do všech šesti směrů, nikdy ne zrcadlit.
 
@@ -279,7 +279,7 @@ towns = Městečka
 towns-every-exit-a-line = Každý východ je samostatná trať
     .says = Městečko nespojuje spojení v jedno: každý východ jeho dílku patří k jinému spojení. V městečku žádné kostky nejsou a nelze je tam vézt, ale projíždějí jím.
 
-# en: e6ff5279
+# en: 9ef29113
 towns-choosing-the-tile = Výběr dílku
     .says = Můžeš si vybrat kterýkoli dílek městečka a zaplatíš všechny jeho východy. Aspoň jeden východ se musí napojit na vlastní koleje, na město nebo na ničí trať, kterou smíš převzít. Ostatní východy jsou připojené přes městečko.
 
@@ -306,9 +306,9 @@ whose-track = Čí jsou koleje
 whose-track-complete = Hotová spojení
     .says = Spojení je hotové, když je na obou koncích město nebo městečko. Smíš ho stavět několik kol. Hotové se už nikdy neztratí, leda bankrotem.
 
-# en: 508bb515
+# en: 90e3ff4b
 whose-track-open-lines = Nedokončená spojení
-    .says = Nedokončené spojení patří tomu, kdo ho postavil, a nikdo jiný ho nesmí prodloužit, odklonit ani se na něj napojit. Pokud bylo tvoje už na začátku tvé stavby a během ní jsi ho nedokončil ani neprodloužil, je na jejím konci ničí. Co začneš teď, je tedy v bezpečí do konce tvé příští stavby.
+    .says = Nedokončené spojení patří tomu, kdo ho postavil, a nikdo jiný ho nesmí prodloužit, odklonit ani se na něj napojit. Pokud bylo tvoje už na začátku tvé stavby, dokonči ho v ní, nebo prodluž; jinak je na jejím konci ničí. Co začneš teď, je tedy v bezpečí do konce tvé příští stavby.
 
 # en: d5fc62cd
 whose-track-extending = Prodloužení
@@ -337,14 +337,14 @@ turning-and-improving = Odklánění a vylepšování
     .lead = Položený dílek není poslední slovo. Otevřený konec spojení smíš odklonit jinam, nebo dílek vyměnit za jiný s více kolejemi.
     .worked = Na O9 leží oblouk Oranžové z Bostonu do Worcesteru. Zelená má otevřený konec v Providence, hned na jih od něj, a vymění oblouk za dílek s druhou, přímou kolejí. Má čtyři východy a stojí $4, za řeku nic; spojení Oranžové je jako předtím a trať Zelené vyrostla k severu.
 
-# en: ee9fa8a9
+# en: 00cce504
 turning-and-improving-turning = Odklánění
     .says = Dílek na otevřeném konci nedokončeného spojení si nechá stranu, kudy koleje přicházejí, a dostane jinou, kudy odcházejí. Smíš to udělat s vlastními nedokončenými spojeními a s ničími, která začínají ve městě nebo v městečku, kde máš spojení. Hotová spojení a spojení jiných hráčů se nikdy neodklánějí.
     .picture-turn-allowed = Otevřený konec na K9 se odkloní na jih, k Poughkeepsie.
     .picture-turn-refused = Spojení na L8 je hotové, odklonit ho nelze.
 
-# en: a5662116
-turning-and-improving-how-to-turn = Jak se to dělá
+# en: 99393d0c
+turning-and-improving-how-to-turn = Jak se odklání
     .says = Dílek se otočí, nebo vymění za jiný se stejným počtem kolejí; ostatní koleje na něm zůstanou přesně, jak jsou. Nová strana musí být jiná a platí pro ni všechna pravidla stavby. Smí se setkat s vlastním nebo ničím otevřeným koncem, tím je spojení hotové, ale ne s koncem jiného hráče. Odklonit lze i dílek položený v téže stavbě.
 
 # en: 60258bae
@@ -352,12 +352,12 @@ turning-and-improving-price-of-turning = Cena odklonění
     .says = Platíš $1 za každý východ dílku, který tam pak leží, tedy $2 nebo $4, a za terén nic. Je to jedna operace.
 
 # en: c3dd25a5
-turning-and-improving-it-keeps-nothing = Nic to neudrží
+turning-and-improving-it-keeps-nothing = Odklonit není prodloužit
     .says = Odklonění tvé nedokončené spojení nezachrání a ničí ti nepřinese. Jen když spojení dokončí, je tvoje. Městečka se odklonit nedají.
 
-# en: 9628d980
+# en: 06ceffea
 turning-and-improving-improving = Vylepšování
-    .says = Dílek s jednou kolejí se vymění za dílek se dvěma, dílek městečka za jiný s více východy, ať koleje vlastní kdokoli. Všechno, co tam bylo, zůstane na svém místě a svému vlastníkovi. Odklonění a vylepšení téhož dílku jsou dvě operace.
+    .says = Dílek s jednou kolejí se vymění za dílek se dvěma, dílek městečka za jiný s více východy, ať koleje patří komukoli. Všechno, co tam bylo, zůstane na svém místě a svému vlastníkovi. Odklonění a vylepšení téhož dílku jsou dvě operace.
 
 # en: 3ddca67b
 turning-and-improving-new-paths = Nové koleje
@@ -403,11 +403,11 @@ new-cities-and-growth-no-refill = Nic se nedoplňuje
 # en: 586f0abd
 moving-goods = Přeprava zboží
     .lead = Dvakrát za kolo každý přepraví jednu kostku, zlepší lokomotivu, nebo pasuje. Kostka jede po hotových spojeních do města své barvy a úroveň tvé lokomotivy říká, kolik spojení smí použít.
-    .worked = Zelená s úrovní 3 veze fialovou kostku z Hartfordu přes Albany a Poughkeepsie do New Yorku. První spojení patří Oranžové, další dvě Zelenou. Zelená jich má víc než Oranžová, takže je cesta dovolená: Zelená si vezme 2 vítězné body, potom Oranžová 1 bod jako příjem. S druhým spojením Oranžové by to bylo dvě ku dvěma, to se ještě smí; s třetím už ne.
+    .worked = Zelená s úrovní 3 veze fialovou kostku z Hartfordu přes Albany a Poughkeepsie do New Yorku. První spojení patří Oranžové, další dvě Zelené. Zelená jich má víc než Oranžová, takže je cesta dovolená: Zelená si vezme 2 vítězné body, potom Oranžová 1 bod jako příjem. S druhým spojením Oranžové by to bylo dvě ku dvěma, to se ještě smí; s třetím už ne.
 
 # en: 59728826
-moving-goods-two-rounds = Dva oběhy
-    .says = V každém oběhu je první držitel První přepravy, potom ostatní v pořadí, a každý udělá jednu věc. Pas nepřináší nic.
+moving-goods-two-rounds = Dvě přepravní kola
+    .says = V každém z nich je první držitel První přepravy, potom ostatní v pořadí, a každý udělá jednu věc. Pas nepřináší nic.
 
 # en: 1149c2bb
 moving-goods-improving-the-locomotive = Zlepšení lokomotivy
@@ -440,9 +440,9 @@ points-ruin-and-the-end = Body, příjem, bankrot a konec hry
     .row-2 = Oranžová · 30 · 5 dává 2 · 1 · 33
     .row-3 = Modrá · 30 · −2 bere 4 · 1 · 27
 
-# en: 82583075
+# en: b09d121f
 points-ruin-and-the-end-one-point-a-link = Bod za spojení
-    .says = Každý vlastník spojení na cestě dostane 1 bod za každé své spojení, které kostka použila, ať ji vezl kdokoli. Ničí spojení neplatí nikomu.
+    .says = Každý vlastník spojení na cestě dostane 1 bod za každé své spojení, které kostka použila. Nezáleží na tom, kdo ji vezl. Ničí spojení neplatí nikomu.
 
 # en: c7ef4245
 points-ruin-and-the-end-all-or-all = Všechno, nebo nic
@@ -523,9 +523,9 @@ the-standard-game-track-from-cash = Koleje z vlastních peněz
 the-standard-game-upkeep = Údržba
     .says = Ve fázi příjmu se od tvého příjmu odečte úroveň lokomotivy, obojí podle stavu na začátku fáze. Je-li výsledek kladný, dostaneš ho, je-li záporný, zaplatíš ho ze svých peněz.
 
-# en: c7b6f08d
+# en: f8410792
 the-standard-game-being-short = Když to nestačí
-    .says = Nestačí-li ti peníze, ztratíš za každé chybějící $2 jeden vítězný bod, zaokrouhleno nahoru, a když dojdou, za každé $2 jeden krok příjmu až k −10. Při liché částce se $1 vrátí. Kdo ani tak nezaplatí, je v bankrotu.
+    .says = Nestačí-li ti peníze, ztratíš za každé chybějící $2 jeden vítězný bod, zaokrouhleno nahoru. Když dojdou, ztratíš za každé $2 jeden krok příjmu až k −10. Při liché částce se $1 vrátí. Nezaplatíš-li ani tak, jsi v bankrotu.
 
 # en: 19ff447b
 the-standard-game-help-for-beginners = Úleva pro začátečníky
@@ -567,7 +567,7 @@ often-got-wrong-riding-on = Kostka smí jet dál do vzdálenějšího města sv�
 
 # en: d799244e
 often-got-wrong-rivals-links = Použít smíš jen vlastní spojení.
-    .says = Smíš použít i cizí a jejich vlastníci za ně dostanou body. Ale jedno musí být tvoje a nikdo jiný jich na cestě nesmí mít víc než ty.
+    .says = Smíš použít i cizí spojení a jejich vlastníci za ně dostanou body. Ale jedno musí být tvoje a nikdo jiný jich na cestě nesmí mít víc než ty.
 
 # en: 5b899438
 often-got-wrong-passed-tile = Žeton vzatý s pasem se nepočítá.
@@ -577,8 +577,8 @@ often-got-wrong-passed-tile = Žeton vzatý s pasem se nepočítá.
 often-got-wrong-price-of-improving = Při vylepšení se platí rozdíl.
     .says = Platí se celý nový dílek, $1 za každý východ, ale nic za terén. Ani při odklonění se terén neplatí.
 
-# en: 53218d0c
-often-got-wrong-gray-cubes = Šedé kostky mají od začátku kam jet.
+# en: 268d94f2
+often-got-wrong-gray-cubes = Šedé kostky lze odvézt od začátku.
     .says = Žádné vytištěné město není šedé. Čekají na šedé Nové město; a Nové město nikdy nedostane Růst města.
 
 # en: e4850a96

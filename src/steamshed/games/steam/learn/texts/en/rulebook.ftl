@@ -209,7 +209,7 @@ building-track-what-counts-as-what = Rivers, hills and coast
     .says = Canals and small lakes count as rivers, and a field pays for its rivers once, however many there are. Hills are mountains. All other ground is plain, the coast included.
 
 building-track-tiles-run-out = Tiles run out
-    .says = A piece has two faces, and using one takes the other out of the supply; where several pieces would do, the one that is missed least is taken by itself. Tiles that are taken up come back, in an exchange before the new one is looked for. Tiles may be turned in all six directions but never mirrored.
+    .says = A piece has two faces, and using one takes the other out of the supply; where several pieces would do, the one that is missed least is taken automatically. Tiles that are taken up come back, in an exchange before the new one is looked for. Tiles may be turned in all six directions but never mirrored.
 
 ## Towns
 
@@ -225,7 +225,7 @@ towns-every-exit-a-line = Every exit is a line of its own
     .says = A town does not join links into one: each exit of its tile belongs to another link. No cube lies in a town or may be delivered to one, but cubes pass through.
 
 towns-choosing-the-tile = Choosing the tile
-    .says = You may choose any town tile, and you pay for all its exits. At least one exit must join your own track, a city, or a unowned line that you may take over. The other exits are connected through the town.
+    .says = You may choose any town tile, and you pay for all its exits. At least one exit must join your own track, a city, or an unowned line that you may take over. The other exits are connected through the town.
 
 towns-whose-exits = Whose exits
     .says = All exits of the new tile are yours, also those with an open end; they are incomplete links. But an exit that meets another player’s open end completes that player’s link, which stays that player’s, though you pay for the exit. Such an exit alone does not connect your tile.
@@ -246,7 +246,7 @@ whose-track-complete = Complete links
     .says = A link is complete when a city or town is at both ends. You may build it over several turns. Once complete, it is never lost, except by bankruptcy.
 
 whose-track-open-lines = Incomplete links
-    .says = An incomplete link belongs to its builder, and nobody else may extend, redirect or join it. If it was already yours when your build turn began and is neither completed nor extended in it, it belongs to nobody when the turn ends. So what you start now is safe until the end of your next build turn.
+    .says = An incomplete link belongs to its builder, and nobody else may extend, redirect or join it. If it was already yours when your build turn began, complete or extend it in that turn. Otherwise it is unowned when the turn ends. So what you start now is safe until the end of your next build turn.
 
 whose-track-extending = Extending
     .says = Extending means new track at the open end, by a new tile or by improving the next one. Redirecting alone is not extending; redirecting and then extending in the same turn is.
@@ -270,11 +270,11 @@ turning-and-improving = Redirecting and improving
     .worked = On O9 lies Orange’s curve from Boston to Worcester. Green has an open end in Providence, just south of it, and exchanges the curve for a tile with a second, straight path. It has four exits and costs $4, the river nothing; Orange’s link is as before, and Green’s line has grown to the north.
 
 turning-and-improving-turning = Redirecting
-    .says = The tile at the open end of an incomplete link keeps the side where the track comes in and gets another side where it goes out. You may do so with your own incomplete links, and with those of nobody that start in a city or in a town where you have a link. Complete links and those of other players are never redirected.
+    .says = The tile at the open end of an incomplete link keeps the side where the track comes in and gets another side where it goes out. You may do so with your own incomplete links, and with unowned ones that start in a city or in a town where you have a link. Complete links and those of other players are never redirected.
     .picture-turn-allowed = The open end on K9 turns to the south, towards Poughkeepsie.
     .picture-turn-refused = The link on L8 is complete and cannot be redirected.
 
-turning-and-improving-how-to-turn = How it is done
+turning-and-improving-how-to-turn = How to redirect
     .says = The tile is turned, or exchanged for one with as many paths; other paths on it stay exactly as they are. The new side must be another one, and all rules of building hold for it. It may meet an open end of your own or an unowned one, which completes the link, but not another player’s. Even a tile laid in this turn may be redirected.
 
 turning-and-improving-price-of-turning = What redirecting costs
@@ -284,7 +284,7 @@ turning-and-improving-it-keeps-nothing = Redirecting is not extending
     .says = Redirecting does not save your incomplete link from being lost, and does not make an unowned one yours. Only if it completes the link is the link yours. Towns cannot be redirected.
 
 turning-and-improving-improving = Improving
-    .says = A tile with one path is exchanged for one with two, a town tile for one with more exits, whoever owns the track. All that was there stays in its place and with its owner. Redirecting and improving the same tile are two operations.
+    .says = A tile with one path is exchanged for one with two, a town tile for one with more exits. It does not matter who owns the track. All that was there stays in its place and with its owner. Redirecting and improving the same tile are two operations.
 
 turning-and-improving-new-paths = The new track
     .says = The added track follows the rules of building: it must be connected, may not form a circle, and only town exits may meet another player’s line. To add exits in a town you need a link there, or a new exit must join your own track, a city, or a line that you may take over.
@@ -351,7 +351,7 @@ points-ruin-and-the-end = Points, income, ruin and the end
     .row-3 = Blue · 30 · −2 takes 4 · 1 · 27
 
 points-ruin-and-the-end-one-point-a-link = One point a link
-    .says = Every owner of links on the way gets 1 point for each of them that the cube used, whoever moved it. An unowned link pays nobody.
+    .says = Every owner of links on the way gets 1 point for each of them that the cube used. It does not matter who moved it. An unowned link pays nobody.
 
 points-ruin-and-the-end-all-or-all = All or nothing
     .says = You take all your points of one delivery as income, or all as victory points; they are never split. The player who moved decides first, then the other owners in turn order, each knowing what was chosen before.
@@ -416,7 +416,7 @@ the-standard-game-upkeep = Upkeep
     .says = In the income phase your locomotive’s level is taken off your income, both as they are when the phase begins. If the result is positive you get it, if it is negative you pay it from your cash.
 
 the-standard-game-being-short = Being short
-    .says = If your cash is not enough, you lose one victory point for each $2 missing, rounded up, and when these are gone one step of income for each $2, down to −10. Of an odd amount you get $1 back. Who still cannot pay is bankrupt.
+    .says = If your cash is not enough, you lose one victory point for each $2 missing, rounded up. When these are gone, you lose one step of income for each $2, down to −10. Of an odd amount you get $1 back. If you still cannot pay, you are bankrupt.
 
 the-standard-game-help-for-beginners = Help for beginners
     .says = By option chosen players, or all, may raise money as in the base game for track, for upkeep, or for both. Bids stay limited to cash.
@@ -456,7 +456,7 @@ often-got-wrong-passed-tile = A tile taken with pass does not count.
 often-got-wrong-price-of-improving = Improving costs the difference.
     .says = It costs the whole new tile, $1 for each exit, but nothing for the ground. Redirecting, too, is without the ground.
 
-often-got-wrong-gray-cubes = Grey cubes can go to some city from the start.
+often-got-wrong-gray-cubes = Grey cubes can be delivered from the start.
     .says = No printed city is grey. They wait for a grey New City; and a New City never gets City Growth.
 
 often-got-wrong-where-the-rules-come-from = Where these rules come from

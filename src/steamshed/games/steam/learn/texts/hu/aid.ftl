@@ -29,7 +29,7 @@ open-lines = Befejezetlen kapcsolatok
 
 # en: 102327bb
 standard = Más a standardjátékban
-    .says = Tőkeszerzés: bármennyiszer 5 $, csak akkor. Árverés: az első és a második mindent fizet, az utolsó semmit, a többi a felét, felfelé kerekítve. Az akciólapka ingyenes, nincs bejelentés, a száma nem számít. Vágány csak készpénzből. Költségek: bevétel mínusz mozdonyszint; hiánynál 2 $-ért 1 győzelmi pont, azután bevétel. Körsorrend: a következő árverésen egyszer passzolsz, és bent maradsz.
+    .says = Tőkeszerzés: bármennyiszer 5 $, csak akkor. Árverés: az első és a második mindent fizet, az utolsó semmit, a többi a felét, felfelé kerekítve. Az akciólapka ingyenes, nincs bejelentés, a száma nem számít. Vágány csak készpénzből. Fenntartás: bevétel mínusz mozdonyszint; hiánynál 2 $-ért 1 győzelmi pont, azután bevétel. Körsorrend: a következő árverésen egyszer passzolsz, és bent maradsz.
 
 # en: 41effe70
 costs = Mennyibe kerül egy lapka
@@ -48,7 +48,7 @@ tiles = Akciólapkák
     .row-2 = 2 | Első szállító | – | elsőként szállít, mindkétszer
     .row-3 = 3 | Mérnök | – | négy lapka
     .row-4 = 4 | Első építő | – | elsőként épít
-    .row-5 = 5 | Városi termelés | 2 $ | egy árukészletmező kockái egy jelző nélküli városba
+    .row-5 = 5 | Városi termelés | 2 $ | egy árukészletmező kockái egy termelésjelző nélküli városba
     .row-6 = 6 | Mozdony | 4 $ + új szint | +1 szint
     .row-7 = 7 | Városiasodás | 6 $ | egy településből város lesz, egy árukészletmező kockáival
     .note = Az 5 és a 7 passzal, ingyen is elvehető.

@@ -164,7 +164,7 @@ borrowed-dollars-step-1 = Új játék. Senkinek sincs egy dollárja sem, és a k
     .ST-ORDER-03 = A licitnek többnek kell lennie az előzőnél.
     .after = Kék 1 $-t fizet: a bank 5 $-t adott egy lépés bevételért, Kék bevétele tehát { $income_2 }, pénze { $cash_2 } $. A te helyed: { $place }., és semmit sem veszítettél.
 
-# en: a8aa5d76
+# en: d2bf22af
 borrowed-dollars-step-2 = Mindenki választ egy akciólapkát. Narancs a Körsorrendet választotta, Kék a Mérnököt. Te vagy az utolsó, de az egyik lapkával előttük szállíthatsz.
     .pin-1 = Első szállító: ingyen.
     .ask = Vedd el az Első szállítót.
@@ -235,10 +235,10 @@ borrowed-dollars-step-9 = Ha mindenki szállított, mindenki megkapja vagy befiz
 
 ## Kié a kapcsolat?
 
-# en: 0e107fe1
+# en: 58188006
 whose-links = Kié a kapcsolat?
     .idea = Minden kapcsolat a tulajdonosának fizet, ezért a választott út többet számít, mint a távolság.
-    .know-1 = Minden kapcsolat a tulajdonosának fizet, bárki szállítson is.
+    .know-1 = Minden kapcsolat a tulajdonosának fizet, nem a szállítónak.
     .know-2 = Legalább egy kapcsolat legyen a tiéd, és az úton senkinek se legyen több, mint neked.
     .know-3 = Az árukocka az első saját színű városban megáll, és egy városon sem megy át kétszer.
     .know-4 = A leghosszabb saját út rendszerint a legjobb út.
@@ -486,16 +486,16 @@ income-or-points = Bevétel vagy pont?
     .know-3 = Korán bevételt vegyél; a játék körülbelül utolsó harmadában pontot.
     .know-4 = Készpénz, árukocka és mozdony a végén semmit sem ér.
 
-# en: 605aa74c
+# en: f8b7d32a
 income-or-points-step-1 = Az utolsó forduló. Amikor véget ér, minden két lépés bevétel 1 pont, minden lépés adósság 2-t elvisz, és minden befejezett kapcsolat 1. A pénz semmit sem ér.
     .pin-1 = Bevétel { $income }: 4 elveszett pont, ha így marad.
     .pin-2 = Két kapcsolat New Yorkig.
     .pin-3 = Három kapcsolat New Yorkig.
     .pin-4 = { $round }. forduló, összesen { $rounds }.
     .ask = Kezdd az albanyi lila árukockával.
-    .answer-1 = Három kapcsolat, { $waiting } pont. Az jön utána; kezdd a kettővel, és gondold meg, mit fizethet vissza.
+    .answer-1 = Három kapcsolat, { $waiting } pont. Az a kocka jön utána. Kezdd a két kapcsolatos szállítással, és gondold meg, mit fizethetnek vissza a pontjai.
     .answer-2 = Itt semmihez sem kell ekkora szint: { $locomotive }. A mozdony pedig a végén semmit sem ér.
-    .answer-3 = Albanyban pontok várnak.
+    .answer-3 = Albanyban pontok várnak; ne passzolj.
     .after = Két kapcsolat: { $waiting } pont a tiéd.
 
 # en: eeb6fbf3
@@ -551,7 +551,7 @@ towns-are-stations-step-2 = Easton folyónál van: azért 1 $, a településér
     .pin-1 = Easton.
     .pin-2 = Az utolsó hexa Philadelphia előtt.
     .ask = Rakd le azt a településlapkát, amely az I13 felé vezet tovább.
-    .answer-1 = Az első kapcsolat befejezett, az ára { $price } $. De az egykijáratú lapka itt véget ér; a másodikat később hozzátenni megint az egész lapka ára.
+    .answer-1 = Az első kapcsolat befejezett, az ára { $price } $. De az egy kijáratú lapka itt véget ér; a másodikat később hozzátenni megint az egész lapka ára.
     .answer-2 = { $price } $, és az első kapcsolat befejezett. De nézd meg, hol van az I13: pontosan délre.
     .answer-3 = Több kijárat, az ára { $price } $. Minden nyitottnak nőnie kell a következő építésedben, különben elvész; itt kettő elég.
     .answer-4 = Az eastoni vonal nyitva maradna.
@@ -843,7 +843,7 @@ where-only-you-reach = Ahová csak te érsz el
     .idea = Két friss árukocka, és bármelyik város megkaphatja.
     .know-1 = A friss árukockának ott a helye, ahol a vonalad hosszú, és vetélytárs nem viheti el.
 
-# en: 2cdd9133
+# en: e89639b6
 where-only-you-reach-decide = Kifizetted a Városi termelést, és e forduló lapkáit már leraktad. A mozdonyod szintje { $locomotive }. Az Első szállító Kéké.
     .pin-1 = Két lila árukocka; New York lila.
     .pin-2 = Kék vonala Albanyból New Yorkba.
@@ -853,7 +853,7 @@ where-only-you-reach-decide = Kifizetted a Városi termelést, és e forduló la
     .answer-1 = Kék szállít elsőként, és Kék vonala Albanyban kezdődik. A két árukocka egyike eltűnik, mielőtt te jönnél.
     .answer-2 = Lila árukockák a lila városban: ott vannak, ahová tartottak, és ezért senki sem kap semmit.
     .answer-3 = A piros és a szürke a te vonalaidon nem jut sehová.
-    .otherwise = Szabad, de onnan egy vonalad sem indul. Onnan nem vihetnéd el az árukockákat.
+    .otherwise = Szabad, de onnan egy kapcsolatod sem indul. Onnan nem vihetnéd el az árukockákat.
     .after = Hartfordból a lila árukockák három kapcsolatodon futnak, és ott Kéknek egy kapcsolata sem kezdődik: 6 pont ebben a fordulóban. Albanyból Kék, aki elsőként szállít, egyet azonnal elvinne, és a másik 2-t hozna neked.
 
 # en: 5c740e92
@@ -886,3 +886,48 @@ turn-it-decide = Az utolsó forduló, és { $cash } $ pénzed van. A nyitott vo
     .answer-3 = A nyitott vonal elvész, és { $cash } $ semmit sem ér.
     .otherwise = A nyitott vég most másfelé néz, de nem Hartfordra.
     .after = Délre fordítva az M9 lapkája Hartfordban ér véget: { $price } $ a két kijáratért, a hegyért semmi. A kapcsolat befejezett és a tiéd: a pontszámod { $points }. Egy ív az N9 hexán szintén eléri Hartfordot, de 3 $; a hiányzó dollárért a bank egy lépést elvesz, és egy lépés nulla alatt 2 pont.
+
+# en: 9c8d81d2
+why-not = Miért nem?
+    .idea = Amit a szabály tilt, azt a játék elutasítja, és az indok megmondja, mi volna szabad.
+    .know-1 = Új vágány városnál, a saját vágányodnál, vagy olyan településnél kezdődik, ahol van kapcsolatod.
+    .know-2 = Új vágány sosem csatlakozik más játékos vonalához, de nyitott vég mellett elmehet.
+    .know-3 = Csak befejezetlen kapcsolat irányítható át.
+    .know-4 = Az elutasítás semmibe sem kerül: olvasd el az indokot, és próbáld újra.
+
+# en: 307770bc
+why-not-step-1 = Amit a szabály tilt, az nem történik meg. Egy mondat megmondja, miért, és semmit sem veszítesz. Próbáld ki egyszer: a J10 jó kezdetnek látszik, de sem város, sem saját vágány nincs mellette.
+    .title = A kezdet
+    .pin-1 = J10: itt nem kezdhetsz.
+    .pin-2 = Albany: itt kezdődhet vágány.
+    .ask = Próbáld ki az egyenes lapkát a J10-en, ha akarod. Azután rakd le a K9-re, Albanyból dél felé.
+    .answer-1 = Ez szabad, de másik lapka vagy másik hexa. Vedd vissza.
+    .answer-2 = Az építésed véget ért, és semmit sem építettél. Vedd vissza.
+    .otherwise = { why-not-step-1.ask }
+    .ST-BUILD-09 = Nem lehet: a J10-en a vágány nem városnál és nem a saját vágányodnál kezdődne. A K9 Albanyt érinti.
+    .after = Albany város, ezért ott kezdődhet vágány. A lapka { $cash_less } $ volt, és { $cash } $ maradt.
+
+# en: 87baa04e
+why-not-step-2 = Másik állás. Hartfordból szeretnél építeni az M9-en át. Narancs L8-on lévő vágányának ott nyitott vége van, és az M9-re mutat.
+    .title = A vetélytárs
+    .pin-1 = Narancs nyitott vége.
+    .pin-2 = M9, a következő hexád.
+    .ask = Próbáld ki az M9-en azt az ívet, amely Narancs vágányához ér, ha akarod. Azután rakd le az egyenes lapkát Hartfordból észak felé.
+    .answer-1 = Ez szabad, de nem az egyenes lapka az M9-en. Vedd vissza.
+    .answer-2 = Az építésed véget ért, és semmit sem építettél. Vedd vissza.
+    .otherwise = { why-not-step-2.ask }
+    .ST-BUILD-08 = Nem lehet: az ív Narancs vágányához csatlakozna. Más játékos vonalához csak településlapka csatlakozhat.
+    .after = Az egyenes lapka elmegy Narancs nyitott vége mellett, nem csatlakozik hozzá, és így elzárja. Az ára { $cash_less } $.
+
+# en: 3e9c08f9
+why-not-step-3 = Másik állás. Az L8-on át vezető kapcsolatod befejezett. A K9-en nyitott véged van, és azt átirányíthatod: másik oldalra fordíthatod.
+    .title = Átirányítás
+    .pin-1 = L8: befejezett kapcsolat része.
+    .pin-2 = K9: a nyitott véged.
+    .ask = Próbáld átirányítani az L8-at, ha akarod. Azután fordítsd a K9 nyitott végét dél felé, Poughkeepsie irányába.
+    .answer-1 = Ez szabad, de a K9 nyitott vége nem dél felé mutat. Vedd vissza.
+    .answer-2 = Az építésed véget ért, és a nyitott vég arra mutat, amerre eddig. Vedd vissza.
+    .answer-3 = Ez új vágány. Itt lerakott vágányt irányítasz át. Vedd vissza.
+    .otherwise = { why-not-step-3.ask }
+    .ST-REDIR-02 = Nem lehet: az L8-on át vezető kapcsolat befejezett, és befejezett kapcsolat sosem irányítható át.
+    .after = A nyitott vég most Poughkeepsie felé mutat. Az átirányítás { $cash_less } $ volt, és { $cash } $ maradt.

@@ -121,7 +121,7 @@ money-no-more-than-needed = Csak amennyi kell
     .says = A bank annyi lépést ad, amennyi a hiányt épp fedezi, magától. Az utolsó 5 $-ból megmaradt pénz (legfeljebb 4 $) a tiéd.
 
 # en: ccf745da
-money-at-the-bottom = A sáv alján
+money-at-the-bottom = Ha a bevétel −10
     .says = A bevétel sosem megy −10 alá. Ott minden további 5 $ helyette 2 győzelmi pontba kerül, és 2-nél kevesebb ponttal már nem szerezhető pénz. Beállítással az utolsó pont is ad 5 $-t.
 
 # en: 2075a296
@@ -133,7 +133,7 @@ money-when-you-pay = Mikor fizetsz
     .says = Az akciólapkát elvételkor fizeted, a vágánylapkát lerakáskor, a nyitó árverés licitjét akkor, amikor nyer, a negatív bevételt a bevétel fázisában. Pénzt csak ezekre szerzel: előre soha, tartaléknak soha, és az áruszállítás fázisában soha.
 
 # en: 5fb0a8a5
-money-at-once = Azonnal
+money-at-once = Ha csökken a bevétel
     .says = A pénzszerzés azonnal mozgatja a bevételjelződet, és ez a későbbi fordulókban és a végén is számít. Ami a mostani bevételfázisban esedékes, az már nem változik.
 
 ## A nyitó árverés
@@ -198,7 +198,7 @@ action-tiles-when-use-is-impossible = Amikor nem használható
     .says = A Városi termelés nem használható, ha üres az árukészlet, nincs több várositermelés-jelző, vagy már minden városnak van. A Városiasodás nem használható, ha nincs több település vagy új város lapka. A lapka passzolással ekkor is elvehető, hacsak a Városiasodásnál egy beállítás nem tiltja.
 
 # en: 5139337d
-action-tiles-too-dear = Túl drága
+action-tiles-too-dear = Ha nem tudod kifizetni
     .says = A Mozdonyhoz, valamint a Városi termelés és a Városiasodás használatához kell a pénz, készpénzben vagy szerezve. Az 1–4. lapkát és a passzolást pénz miatt sosem tagadjuk meg.
 
 # en: 5c7fd3b0
@@ -249,7 +249,7 @@ building-track-two-paths-on-one-tile = Két út egy lapkán
     .says = Üres hexára rögtön kétutas lapkát vagy több kijáratú településlapkát is rakhatsz. Ekkor mindkét útnak kapcsolódnia kell úgy, ahogy az új vágánynak kell.
 
 # en: 1f9fc708
-building-track-it-is-yours = A tiéd
+building-track-it-is-yours = Kié az új vágány
     .says = Minden vonal, amely új vágányt kapott, a tiéd. Ha két saját vonaladat kötöd össze, egy kapcsolat lesz belőlük, és egy kapcsolat a végén egy pont.
 
 # en: 6664ae5f
@@ -257,10 +257,10 @@ building-track-prices = Árak
     .says = Minden kijárat 1 $. A település még 1 $, a folyó 1 $, a hegy 2 $, és mind összeadódik. Egy egyenes az alföldön 2 $, a hegyen 4 $; egy két kijáratú településlapka folyónál 4 $.
 
 # en: d2a9b51c
-building-track-what-counts-as-what = Mi minek számít
+building-track-what-counts-as-what = Folyó, domb és part
     .says = A csatorna és a kis tó folyónak számít, és egy hexa a folyóért egyszer fizet, akárhány van rajta. A domb hegy. Minden más talaj alföld, a partvidék is.
 
-# en: 388aa574
+# en: f59b5f1f
 building-track-tiles-run-out = A lapkák elfogynak
     .says = Egy lapkának két oldala van, és ha az egyiket használod, a másik is kikerül a készletből; ha több lapka is megfelel, magától az kerül le, amelyik a legkevésbé hiányzik. A levett lapka visszakerül, cserénél még az új keresése előtt. A lapkák mind a hat irányba forgathatók, de nem tükrözhetők.
 
@@ -279,7 +279,7 @@ towns = Települések
 towns-every-exit-a-line = Minden kijárat önálló vonal
     .says = A település nem köt össze kapcsolatokat eggyé: lapkájának minden kijárata másik kapcsolathoz tartozik. Településen nincs árukocka, és oda nem is szállítható, de a kockák áthaladnak rajta.
 
-# en: e6ff5279
+# en: 9ef29113
 towns-choosing-the-tile = A lapka kiválasztása
     .says = Bármelyik településlapkát választhatod, és minden kijáratát kifizeted. Legalább egy kijárata csatlakozzon a saját vágányodhoz, városhoz, vagy olyan gazdátlan vonalhoz, amelyet megszerezhetsz. A többi kijárat a településen át kapcsolódik.
 
@@ -306,9 +306,9 @@ whose-track = Kié a vágány
 whose-track-complete = Befejezett kapcsolatok
     .says = Egy kapcsolat befejezett, ha mindkét végén város vagy település van. Több körben is megépítheted. Ha egyszer befejezett, sosem vész el, csak csőd esetén.
 
-# en: 508bb515
+# en: 90e3ff4b
 whose-track-open-lines = Befejezetlen kapcsolatok
-    .says = A befejezetlen kapcsolat az építőjéé, és senki más nem bővítheti, nem irányíthatja át, és nem csatlakozhat hozzá. Ha már az építésed elején a tiéd volt, és közben nem fejezted be és nem bővítetted, az építés végén gazdátlan lesz. Amit most kezdesz, az tehát a következő építésed végéig biztos.
+    .says = A befejezetlen kapcsolat az építőjéé, és senki más nem bővítheti, nem irányíthatja át, és nem csatlakozhat hozzá. Ha már az építésed elején a tiéd volt, fejezd be vagy bővítsd, különben az építés végén gazdátlan lesz. Amit most kezdesz, az tehát a következő építésed végéig biztos.
 
 # en: d5fc62cd
 whose-track-extending = Bővítés
@@ -337,14 +337,14 @@ turning-and-improving = Átirányítás és fejlesztés
     .lead = A lerakott lapka nem az utolsó szó. Egy kapcsolat nyitott végét másfelé fordíthatod, vagy egy lapkát több vágányúra cserélhetsz.
     .worked = Az O9-en Narancs íve vezet Bostonból Worcesterbe. Zöldnek nyitott vége van Providence-ben, közvetlenül délre tőle, és az ívet olyan lapkára cseréli, amelyen egy második, egyenes út is van. Négy kijárata van, ezért 4 $, a folyóért semmi; Narancs kapcsolata marad, ahogy volt, Zöld vonala pedig észak felé nőtt.
 
-# en: ee9fa8a9
+# en: 00cce504
 turning-and-improving-turning = Átirányítás
     .says = A befejezetlen kapcsolat nyitott végén a lapka megtartja azt az oldalt, ahol a vágány belép, és másik oldalt kap, ahol kilép. Ezt a saját befejezetlen kapcsolataiddal teheted, és olyan gazdátlanokkal, amelyek városban vagy olyan településen kezdődnek, ahol van kapcsolatod. Befejezett kapcsolat és más játékosé sosem irányítható át.
     .picture-turn-allowed = A K9 nyitott vége délre fordul, Poughkeepsie felé.
     .picture-turn-refused = Az L8 kapcsolata kész, nem irányítható át.
 
-# en: a5662116
-turning-and-improving-how-to-turn = Hogyan történik
+# en: 99393d0c
+turning-and-improving-how-to-turn = Így irányítasz át
     .says = A lapkát elforgatod, vagy ugyanannyi utasra cseréled; a rajta lévő többi út pontosan marad. Az új oldal más legyen, mint a mostani, és minden építési szabály érvényes rá. Saját vagy gazdátlan nyitott véghez érhet, ezzel befejezi a kapcsolatot, más játékoséhoz nem. Az ebben a körben lerakott lapka is átirányítható.
 
 # en: 60258bae
@@ -352,12 +352,12 @@ turning-and-improving-price-of-turning = Az átirányítás ára
     .says = Az ezután ott fekvő lapka minden kijáratáért 1 $-t fizetsz, tehát 2 $-t vagy 4 $-t, a terepért semmit. Ez egy művelet.
 
 # en: c3dd25a5
-turning-and-improving-it-keeps-nothing = Nem tart meg semmit
+turning-and-improving-it-keeps-nothing = Az átirányítás nem bővítés
     .says = Az átirányítás nem menti meg a befejezetlen kapcsolatodat, és nem szerzi meg a gazdátlant. Csak ha befejezi a kapcsolatot, akkor a tiéd. Település nem irányítható át.
 
-# en: 9628d980
+# en: 06ceffea
 turning-and-improving-improving = Fejlesztés
-    .says = Egyutas lapkát kétutasra, településlapkát több kijáratúra cserélsz, bárkié a vágány. Ami ott volt, a helyén és a tulajdonosánál marad. Ugyanannak a lapkának az átirányítása és fejlesztése két művelet.
+    .says = Egyutas lapkát kétutasra, településlapkát több kijáratúra cserélsz, mindegy, kié a vágány. Ami ott volt, a helyén és a tulajdonosánál marad. Ugyanannak a lapkának az átirányítása és fejlesztése két művelet.
 
 # en: 3ddca67b
 turning-and-improving-new-paths = Az új vágány
@@ -440,9 +440,9 @@ points-ruin-and-the-end = Pontok, bevétel, csőd és a játék vége
     .row-2 = Narancs · 30 · 5 ad 2-t · 1 · 33
     .row-3 = Kék · 30 · −2 elvesz 4-et · 1 · 27
 
-# en: 82583075
+# en: b09d121f
 points-ruin-and-the-end-one-point-a-link = Kapcsolatonként egy pont
-    .says = Az úton mindenki 1 pontot kap minden saját kapcsolatáért, amelyet a kocka használt, bárki szállította. A gazdátlan kapcsolat senkinek sem fizet.
+    .says = Az úton mindenki 1 pontot kap minden saját kapcsolatáért, amelyet a kocka használt. Mindegy, ki szállította. A gazdátlan kapcsolat senkinek sem fizet.
 
 # en: c7ef4245
 points-ruin-and-the-end-all-or-all = Mindet vagy semmit
@@ -523,9 +523,9 @@ the-standard-game-track-from-cash = Vágány készpénzből
 the-standard-game-upkeep = Fenntartási költség
     .says = A bevétel fázisában a bevételedből levonjuk a mozdonyszintedet, mindkettőt úgy, ahogy a fázis elején áll. Ha az eredmény pozitív, megkapod, ha negatív, készpénzből kifizeted.
 
-# en: c7b6f08d
+# en: f8410792
 the-standard-game-being-short = Ha nincs elég
-    .says = Ha a készpénzed nem elég, minden hiányzó 2 $-ért egy győzelmi pontot veszítesz, felfelé kerekítve. Ha a pontok elfogytak, minden 2 $-ért egy lépés bevételt, −10-ig. Páratlan hiánynál 1 $ visszajár. Aki így sem tud fizetni, csődbe megy.
+    .says = Ha a készpénzed nem elég, minden hiányzó 2 $-ért egy győzelmi pontot veszítesz, felfelé kerekítve. Ha a pontok elfogytak, minden 2 $-ért egy lépés bevételt, −10-ig. Páratlan hiánynál 1 $ visszajár. Ha így sem tudsz fizetni, csődbe mész.
 
 # en: 19ff447b
 the-standard-game-help-for-beginners = Könnyítés kezdőknek
@@ -539,7 +539,7 @@ the-standard-game-ties = Holtverseny
 
 # en: fce982c2
 often-got-wrong = Gyakori tévedések
-    .lead = Amit sok játék után is hisznek, és ami igaz.
+    .lead = Amit sok játék után is rosszul tudnak, és ami igaz.
 
 # en: 0dedda01
 often-got-wrong-reaching-a-town = A település elérhető, ha a vágány rámutat.
@@ -577,8 +577,8 @@ often-got-wrong-passed-tile = A passzolással elvett lapka nem számít.
 often-got-wrong-price-of-improving = A fejlesztésnél a különbséget fizeted.
     .says = Az egész új lapkát fizeted, kijáratonként 1 $-t, de a terepért semmit. Az átirányításnál sem számít a terep.
 
-# en: 53218d0c
-often-got-wrong-gray-cubes = A szürke kockáknak kezdettől van városuk.
+# en: 268d94f2
+often-got-wrong-gray-cubes = A szürke kockákat már a kezdettől el lehet szállítani.
     .says = Szürke nyomtatott város nincs. Szürke új városra várnak; és az új város sosem kap Városi termelést.
 
 # en: e4850a96

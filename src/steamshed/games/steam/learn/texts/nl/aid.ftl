@@ -25,11 +25,11 @@ delivery = Een levering
 
 # en: ece66886
 open-lines = Onvoltooide verbindingen
-    .says = Begonnen en niet af? Verleng ze in je volgende bouwbeurt, anders zijn ze eigenaarloos. Voltooide gaan nooit verloren.
+    .says = Begonnen en niet af? Verleng ze in je volgende bouwbeurt, anders zijn ze eigenaarloos. Voltooide verbindingen gaan nooit verloren.
 
 # en: 102327bb
 standard = Anders in het standaardspel
-    .says = Kapitaal: zo vaak $5 als je wilt, alleen dan. Veiling: de eerste en de tweede betalen alles, de laatste niets, de anderen de helft, naar boven afgerond. Actietegels zijn gratis, niemand zegt het gebruik vooraf, de nummers tellen niet. Rails alleen van eigen geld. Kosten: inkomsten min niveau; tekort: 1 overwinningspunt voor $2, dan inkomsten. Beurtvolgorde: één keer passen in de volgende veiling en blijven.
+    .says = Kapitaal: zo vaak $5 als je wilt, alleen dan. Veiling: de eerste en de tweede betalen alles, de laatste niets, de anderen de helft, naar boven afgerond. Actietegels zijn gratis, niemand zegt het gebruik vooraf, de nummers tellen niet. Rails alleen van eigen geld. Onderhoud: inkomsten min niveau; tekort: 1 overwinningspunt voor $2, dan inkomsten. Beurtvolgorde: één keer passen in de volgende veiling en blijven.
 
 # en: 41effe70
 costs = Wat een tegel kost

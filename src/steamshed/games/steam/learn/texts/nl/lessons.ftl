@@ -167,7 +167,7 @@ borrowed-dollars-step-1 = Een nieuw spel. Niemand heeft een dollar, en toch word
     .ST-ORDER-03 = Een bod moet hoger zijn dan het vorige.
     .after = Blauw betaalt $1: de bank gaf $5 voor een stap inkomsten, dus Blauw staat op { $income_2 } met ${ $cash_2 } in de hand. Jij hebt plaats { $place } en hebt niets verloren.
 
-# en: a8aa5d76
+# en: d2bf22af
 borrowed-dollars-step-2 = Iedereen neemt een actietegel. Oranje nam Beurtvolgorde, Blauw de Ingenieur. Jij komt het laatst, maar met één tegel lever je vóór hen.
     .pin-1 = Als eerste leveren: gratis.
     .ask = Neem Als eerste leveren.
@@ -238,10 +238,10 @@ borrowed-dollars-step-9 = Als iedereen geleverd heeft, worden ieders inkomsten u
 
 ## Wiens verbindingen?
 
-# en: 0e107fe1
+# en: 58188006
 whose-links = Wiens verbindingen?
     .idea = Elke verbinding betaalt haar eigenaar, dus de weg die je kiest is belangrijker dan de afstand.
-    .know-1 = Elke verbinding betaalt haar eigenaar, wie de kubus ook levert.
+    .know-1 = Elke verbinding betaalt haar eigenaar, niet degene die levert.
     .know-2 = Minstens één verbinding moet van jou zijn, en niemand mag er onderweg meer hebben dan jij.
     .know-3 = Een kubus stopt in de eerste stad van zijn kleur, en komt door geen stad twee keer.
     .know-4 = De langste weg die van jou is, is meestal de beste.
@@ -489,14 +489,14 @@ income-or-points = Inkomsten of punten?
     .know-3 = Neem vroeg inkomsten; in ongeveer het laatste derde van het spel punten.
     .know-4 = Geld, kubussen en locomotieven tellen aan het eind niet.
 
-# en: 605aa74c
+# en: f8b7d32a
 income-or-points-step-1 = De laatste ronde. Als ze eindigt, zijn elke twee stappen inkomsten 1 punt, kost elke stap schuld er 2, en is elke voltooide verbinding er 1. Geld telt niet.
     .pin-1 = Inkomsten { $income }: 4 punten verlies, als het zo blijft.
     .pin-2 = Twee verbindingen naar New York.
     .pin-3 = Drie verbindingen naar New York.
     .pin-4 = Ronde { $round } van { $rounds }.
     .ask = Begin met de paarse kubus in Albany.
-    .answer-1 = Drie verbindingen, { $waiting } punten. Die komt hierna; begin met de twee, en bedenk wat ze kunnen aflossen.
+    .answer-1 = Drie verbindingen, { $waiting } punten. Die kubus komt hierna. Begin met de levering over twee verbindingen, en bedenk wat de punten ervan kunnen aflossen.
     .answer-2 = Niets hier vraagt niveau { $locomotive }, en locomotieven tellen aan het eind niet.
     .answer-3 = In Albany wachten punten; pas niet.
     .after = Twee verbindingen: { $waiting } punten te nemen.
@@ -846,7 +846,7 @@ where-only-you-reach = Waar alleen jij kunt komen
     .idea = Twee verse kubussen, en elke stad mag ze hebben.
     .know-1 = Verse kubussen horen waar je lijn lang is en geen rivaal ze kan halen.
 
-# en: 2cdd9133
+# en: e89639b6
 where-only-you-reach-decide = Stadsgroei is betaald, en je tegels van deze ronde liggen. Je locomotief heeft niveau { $locomotive }. Blauw heeft Als eerste leveren.
     .pin-1 = Twee paarse kubussen; New York is paars.
     .pin-2 = De lijn van Blauw van Albany naar New York.
@@ -856,7 +856,7 @@ where-only-you-reach-decide = Stadsgroei is betaald, en je tegels van deze ronde
     .answer-1 = Blauw levert als eerste, en de lijn van Blauw begint in Albany. Een van de twee kubussen is weg voor jij aan de beurt bent.
     .answer-2 = Paarse kubussen in de paarse stad: ze zijn waar ze heen wilden, en niemand krijgt er iets voor.
     .answer-3 = Rood en grijs kunnen op jouw lijnen nergens heen.
-    .otherwise = Dat mag, maar daar begint geen lijn van jou. Wie zou de kubussen halen?
+    .otherwise = Dat mag, maar daar begint geen verbinding van jou. Je zou er geen kubus weg krijgen.
     .after = Vanuit Hartford gaan de paarse kubussen over drie verbindingen van jou, en daar begint geen verbinding van Blauw: 6 punten deze ronde. In Albany neemt Blauw, die als eerste levert, er meteen een, en de andere brengt jou 2.
 
 # en: 5c740e92
@@ -889,3 +889,48 @@ turn-it-decide = De laatste ronde, en je hebt ${ $cash }. Je open lijn vanuit Al
     .answer-3 = De open lijn gaat verloren, en ${ $cash } telt niet.
     .otherwise = Het open eind wijst nu een andere kant op, maar niet naar Hartford.
     .after = Naar het zuiden gedraaid eindigt de tegel op M9 in Hartford: ${ $price } voor zijn twee uitgangen, niets voor de berg. De verbinding is voltooid en van jou: { $points } punten. Een bocht op N9 bereikt Hartford ook, maar kost $3; voor de ontbrekende dollar neemt de bank een stap, en een stap onder nul is 2 punten.
+
+# en: 9c8d81d2
+why-not = Waarom niet?
+    .idea = Wat de regels verbieden, wordt geweigerd, en de reden zegt wat wel zou mogen.
+    .know-1 = Nieuwe rails beginnen bij een stad, bij eigen rails, of bij een dorp waar je een verbinding hebt.
+    .know-2 = Nieuwe rails sluiten nooit aan op de lijn van een andere speler, maar mogen langs een open eind lopen.
+    .know-3 = Alleen onvoltooide verbindingen kun je omleiden.
+    .know-4 = Een weigering kost niets: lees de reden en probeer het opnieuw.
+
+# en: 307770bc
+why-not-step-1 = Een zet die de regels verbieden, gaat niet door. Eén zin zegt waarom, en je verliest niets. Probeer het eens: het veld J10 lijkt een goed begin, maar er ligt geen stad en geen eigen rails naast.
+    .title = Het begin
+    .pin-1 = J10: hier kun je niet beginnen.
+    .pin-2 = Albany: hier mogen rails beginnen.
+    .ask = Probeer de rechte tegel op J10, als je wilt. Leg hem dan op K9, van Albany naar het zuiden.
+    .answer-1 = Dat mag, maar het is een andere tegel of een ander veld. Neem het terug.
+    .answer-2 = Je bouwbeurt is voorbij, en je hebt niets gebouwd. Neem het terug.
+    .otherwise = { why-not-step-1.ask }
+    .ST-BUILD-09 = Geweigerd: op J10 zouden de rails niet bij een stad of bij eigen rails beginnen. K9 raakt Albany.
+    .after = Albany is een stad, dus daar mogen rails beginnen. De tegel kostte ${ $cash_less }, en je hebt nog ${ $cash }.
+
+# en: 87baa04e
+why-not-step-2 = Een andere stand. Je wilt uit Hartford over M9 bouwen. De rails van Oranje op L8 hebben daar een open eind, en dat wijst naar M9.
+    .title = De rivaal
+    .pin-1 = Het open eind van Oranje.
+    .pin-2 = M9, je volgende veld.
+    .ask = Probeer op M9 de bocht die op de rails van Oranje uitkomt, als je wilt. Leg dan de rechte tegel van Hartford naar het noorden.
+    .answer-1 = Dat mag, maar het is niet de rechte tegel op M9. Neem het terug.
+    .answer-2 = Je bouwbeurt is voorbij, en je hebt niets gebouwd. Neem het terug.
+    .otherwise = { why-not-step-2.ask }
+    .ST-BUILD-08 = Geweigerd: de bocht zou op de rails van Oranje aansluiten. Alleen een dorpstegel mag op de lijn van een andere speler aansluiten.
+    .after = De rechte tegel loopt langs het open eind van Oranje zonder aan te sluiten, en blokkeert het zo. Hij kostte ${ $cash_less }.
+
+# en: 3e9c08f9
+why-not-step-3 = Een andere stand. Je verbinding over L8 is voltooid. Op K9 heb je een open eind, en dat mag je omleiden: naar een andere kant draaien.
+    .title = Omleiden
+    .pin-1 = L8: deel van een voltooide verbinding.
+    .pin-2 = K9: je open eind.
+    .ask = Probeer L8 om te leiden, als je wilt. Draai dan het open eind op K9 naar het zuiden, naar Poughkeepsie.
+    .answer-1 = Dat mag, maar het open eind op K9 wijst niet naar het zuiden. Neem het terug.
+    .answer-2 = Je bouwbeurt is voorbij, en het open eind wijst waar het wees. Neem het terug.
+    .answer-3 = Dat zijn nieuwe rails. Hier leid je rails om die er liggen. Neem het terug.
+    .otherwise = { why-not-step-3.ask }
+    .ST-REDIR-02 = Geweigerd: de verbinding over L8 is voltooid, en voltooide verbindingen worden nooit omgeleid.
+    .after = Het open eind wijst nu naar Poughkeepsie. Het omleiden kostte ${ $cash_less }, en je hebt nog ${ $cash }.

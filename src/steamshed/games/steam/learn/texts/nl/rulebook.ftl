@@ -121,7 +121,7 @@ money-no-more-than-needed = Alleen wat je nodig hebt
     .says = De bank geeft precies zoveel stappen als het tekort dekken, vanzelf. Wat er van de laatste $5 overblijft (hoogstens $4) is van jou.
 
 # en: ccf745da
-money-at-the-bottom = Onderaan
+money-at-the-bottom = Als de inkomsten −10 zijn
     .says = Inkomsten dalen nooit onder −10. Daar kost elke volgende $5 in plaats daarvan 2 overwinningspunten, en met minder dan 2 kun je niets meer ophalen. Als optie geeft ook het laatste losse punt $5.
 
 # en: 2075a296
@@ -133,7 +133,7 @@ money-when-you-pay = Wanneer je betaalt
     .says = Een actietegel betaal je als je hem neemt, een railtegel als je hem legt, een bod in de openingsveiling als het wint, en negatieve inkomsten in de inkomstenfase. Alleen daarvoor wordt geld opgehaald: nooit vooraf, nooit als reserve, en nooit in de fase waarin goederen geleverd worden.
 
 # en: 5fb0a8a5
-money-at-once = Meteen
+money-at-once = Als de inkomsten dalen
     .says = Geld ophalen verschuift je inkomsten meteen, en dat telt voor latere rondes en voor het einde. Wat in deze inkomstenfase verschuldigd is, verandert niet meer.
 
 ## De openingsveiling
@@ -198,7 +198,7 @@ action-tiles-when-use-is-impossible = Als gebruik niet kan
     .says = Stadsgroei kan niet gebruikt worden als de voorraad leeg is, er geen groeifiche meer is, of elke stad er een heeft. Stadsbouw kan niet gebruikt worden als er geen dorp of geen nieuwe stad meer is. De tegel met pas nemen kan altijd nog, tenzij een optie dat voor Stadsbouw verbiedt.
 
 # en: 5139337d
-action-tiles-too-dear = Te duur
+action-tiles-too-dear = Als je niet kunt betalen
     .says = Voor de Locomotief en voor het gebruik van Stadsgroei of Stadsbouw moet er geld zijn, in de hand of opgehaald. Tegels 1 tot en met 4 en een pas worden nooit om geld geweigerd.
 
 # en: 5c7fd3b0
@@ -249,7 +249,7 @@ building-track-two-paths-on-one-tile = Twee sporen op één tegel
     .says = Je mag op een leeg veld meteen een tegel met twee sporen leggen, of een dorpstegel met meer uitgangen. Beide sporen moeten dan verbonden zijn zoals nieuwe rails dat moeten.
 
 # en: 1f9fc708
-building-track-it-is-yours = Het is van jou
+building-track-it-is-yours = Van wie nieuwe rails zijn
     .says = Elke lijn die nieuwe rails heeft gekregen, is van jou. Als je twee eigen lijnen verbindt, worden ze één verbinding, en één verbinding is aan het eind één punt.
 
 # en: 6664ae5f
@@ -257,10 +257,10 @@ building-track-prices = Prijzen
     .says = Elke uitgang kost $1. Een dorp kost $1 extra, een rivier $1, bergen $2, en alles wat geldt wordt opgeteld. Een rechte tegel op vlak land kost $2, in de bergen $4; een dorpstegel met twee uitgangen aan een rivier kost $4.
 
 # en: d2a9b51c
-building-track-what-counts-as-what = Wat waarvoor telt
+building-track-what-counts-as-what = Rivieren, heuvels en kust
     .says = Kanalen en kleine meren tellen als rivier, en een veld betaalt één keer voor zijn rivieren, hoeveel het er ook zijn. Heuvels zijn bergen. Al het andere is vlak land, ook de kust.
 
-# en: 388aa574
+# en: f59b5f1f
 building-track-tiles-run-out = Tegels raken op
     .says = Een tegel heeft twee zijden, en wie de ene gebruikt, haalt ook de andere uit de voorraad; als meer tegels passen, wordt vanzelf die genomen die het minst gemist wordt. Weggenomen tegels komen terug, bij een ruil nog voordat de nieuwe gezocht wordt. Tegels mogen in alle zes richtingen gedraaid worden, maar nooit gespiegeld.
 
@@ -279,7 +279,7 @@ towns = Dorpen
 towns-every-exit-a-line = Elke uitgang is een eigen lijn
     .says = Een dorp voegt verbindingen niet samen: elke uitgang van zijn tegel hoort bij een andere verbinding. In een dorp liggen geen kubussen en er kan niets heen, maar kubussen rijden erdoor.
 
-# en: e6ff5279
+# en: 9ef29113
 towns-choosing-the-tile = De tegel kiezen
     .says = Je mag elke dorpstegel kiezen, en je betaalt al zijn uitgangen. Minstens één uitgang moet je eigen rails raken, een stad, of een eigenaarloze lijn die je mag overnemen. De andere uitgangen zijn via het dorp verbonden.
 
@@ -306,9 +306,9 @@ whose-track = Van wie de rails zijn
 whose-track-complete = Voltooide verbindingen
     .says = Een verbinding is voltooid als er aan beide einden een stad of dorp ligt. Je mag er meerdere beurten over bouwen. Is ze eenmaal voltooid, dan gaat ze nooit verloren, behalve door een faillissement.
 
-# en: 508bb515
+# en: 90e3ff4b
 whose-track-open-lines = Onvoltooide verbindingen
-    .says = Een onvoltooide verbinding is van de bouwer, en niemand anders mag die verlengen, omleiden of erop aansluiten. Was ze al van jou toen je bouwbeurt begon en is ze daarin niet voltooid of verlengd, dan is ze aan het eind van de beurt van niemand. Wat je nu begint, is dus veilig tot het eind van je volgende bouwbeurt.
+    .says = Een onvoltooide verbinding is van de bouwer, en niemand anders mag die verlengen, omleiden of erop aansluiten. Was ze al van jou toen je bouwbeurt begon, voltooi of verleng haar dan in die beurt. Anders is ze aan het eind van de beurt eigenaarloos. Wat je nu begint, is dus veilig tot het eind van je volgende bouwbeurt.
 
 # en: d5fc62cd
 whose-track-extending = Verlengen
@@ -337,14 +337,14 @@ turning-and-improving = Omleiden en verbeteren
     .lead = Een gelegde tegel is niet het laatste woord. Je mag het open eind van een verbinding omleiden, of een tegel ruilen voor een met meer rails.
     .worked = Op O9 ligt Oranjes bocht van Boston naar Worcester. Groen heeft een open eind in Providence, vlak ten zuiden ervan, en ruilt de bocht voor een tegel met een tweede, recht spoor. Die heeft vier uitgangen en kost $4, de rivier niets; Oranjes verbinding is zoals ze was, en Dens lijn is naar het noorden gegroeid.
 
-# en: ee9fa8a9
+# en: 00cce504
 turning-and-improving-turning = Omleiden
     .says = De tegel aan het open eind van een onvoltooide verbinding houdt de kant waar de rails binnenkomen en krijgt een andere kant waar ze eruit gaan. Dat mag met je eigen onvoltooide verbindingen, en met eigenaarloze die in een stad beginnen of in een dorp waar je een verbinding hebt. Voltooide verbindingen en die van andere spelers worden nooit omgeleid.
     .picture-turn-allowed = Het open eind op K9 draait naar het zuiden, naar Poughkeepsie.
     .picture-turn-refused = De verbinding op L8 is voltooid en kan niet omgeleid worden.
 
-# en: a5662116
-turning-and-improving-how-to-turn = Hoe het gaat
+# en: 99393d0c
+turning-and-improving-how-to-turn = Hoe je omleidt
     .says = De tegel wordt gedraaid, of geruild voor een met evenveel sporen; andere sporen erop blijven precies zoals ze zijn. De nieuwe kant moet een andere zijn, en alle bouwregels gelden ervoor. Ze mag een eigen of eigenaarloos open eind raken, wat de verbinding voltooit, maar niet dat van een andere speler. Ook een tegel die je deze beurt hebt gelegd, mag omgeleid worden.
 
 # en: 60258bae
@@ -352,12 +352,12 @@ turning-and-improving-price-of-turning = Wat omleiden kost
     .says = Je betaalt $1 voor elke uitgang van de tegel die er dan ligt, dus $2 of $4, en niets voor het terrein. Het is één handeling.
 
 # en: c3dd25a5
-turning-and-improving-it-keeps-nothing = Het behoudt niets
+turning-and-improving-it-keeps-nothing = Omleiden is niet verlengen
     .says = Omleiden redt je onvoltooide verbinding niet, en maakt een eigenaarloze niet van jou. Alleen als het de verbinding voltooit, is ze van jou. Dorpen kunnen niet omgeleid worden.
 
-# en: 9628d980
+# en: 06ceffea
 turning-and-improving-improving = Verbeteren
-    .says = Een tegel met één spoor wordt geruild voor een met twee, een dorpstegel voor een met meer uitgangen, van wie de rails ook zijn. Alles wat er lag, blijft op zijn plaats en bij zijn eigenaar. Dezelfde tegel omleiden en verbeteren zijn twee handelingen.
+    .says = Een tegel met één spoor wordt geruild voor een met twee, een dorpstegel voor een met meer uitgangen. Het maakt niet uit van wie de rails zijn. Alles wat er lag, blijft op zijn plaats en bij zijn eigenaar. Dezelfde tegel omleiden en verbeteren zijn twee handelingen.
 
 # en: 3ddca67b
 turning-and-improving-new-paths = De nieuwe rails
@@ -440,12 +440,12 @@ points-ruin-and-the-end = Punten, inkomsten, faillissement en het einde
     .row-2 = Oranje · 30 · 5 geeft 2 · 1 · 33
     .row-3 = Blauw · 30 · −2 kost 4 · 1 · 27
 
-# en: 82583075
+# en: b09d121f
 points-ruin-and-the-end-one-point-a-link = Eén punt per verbinding
-    .says = Iedere eigenaar van verbindingen op de weg krijgt 1 punt voor elke eigen verbinding die de kubus gebruikte, wie er ook leverde. Een eigenaarloze verbinding betaalt niemand.
+    .says = Iedere eigenaar van verbindingen op de weg krijgt 1 punt voor elke eigen verbinding die de kubus gebruikte. Het maakt niet uit wie leverde. Een eigenaarloze verbinding betaalt niemand.
 
 # en: c7ef4245
-points-ruin-and-the-end-all-or-all = Alles zo of alles zo
+points-ruin-and-the-end-all-or-all = Alles of niets
     .says = Je neemt al je punten van één levering als inkomsten, of allemaal als overwinningspunten; ze worden nooit verdeeld. Eerst beslist wie leverde, dan de andere eigenaars in beurtvolgorde, en ieder weet wat ervoor gekozen is.
 
 # en: 3ee72287
@@ -523,9 +523,9 @@ the-standard-game-track-from-cash = Rails van eigen geld
 the-standard-game-upkeep = Onderhoud
     .says = In de inkomstenfase wordt het niveau van je locomotief van je inkomsten afgetrokken, beide zoals ze aan het begin van de fase zijn. Is het resultaat positief, dan krijg je het; is het negatief, dan betaal je het van je geld.
 
-# en: c7b6f08d
+# en: f8410792
 the-standard-game-being-short = Te weinig geld
-    .says = Heb je niet genoeg geld, dan verlies je één overwinningspunt voor elke $2 die ontbreekt, naar boven afgerond, en als die op zijn één stap inkomsten voor elke $2, tot −10. Bij een oneven bedrag krijg je $1 terug. Wie dan nog niet kan betalen, is failliet.
+    .says = Heb je niet genoeg geld, dan verlies je één overwinningspunt voor elke $2 die ontbreekt, naar boven afgerond. Zijn die op, dan verlies je één stap inkomsten voor elke $2, tot −10. Bij een oneven bedrag krijg je $1 terug. Kun je dan nog niet betalen, dan ben je failliet.
 
 # en: 19ff447b
 the-standard-game-help-for-beginners = Hulp voor beginners
@@ -567,7 +567,7 @@ often-got-wrong-riding-on = Een kubus mag verder rijden naar een verdere stad va
 
 # en: d799244e
 often-got-wrong-rivals-links = Je mag alleen je eigen verbindingen gebruiken.
-    .says = Je mag die van anderen gebruiken, en zij krijgen er de punten voor. Maar één moet van jou zijn, en niemand anders mag er op de weg meer hebben dan jij.
+    .says = Je mag verbindingen van anderen gebruiken, en zij krijgen er de punten voor. Maar één moet van jou zijn, en niemand anders mag er op de weg meer hebben dan jij.
 
 # en: 5b899438
 often-got-wrong-passed-tile = Een tegel die met pas is genomen, telt niet.
@@ -577,8 +577,8 @@ often-got-wrong-passed-tile = Een tegel die met pas is genomen, telt niet.
 often-got-wrong-price-of-improving = Verbeteren kost het verschil.
     .says = Het kost de hele nieuwe tegel, $1 voor elke uitgang, maar niets voor het terrein. Ook omleiden is zonder terrein.
 
-# en: 53218d0c
-often-got-wrong-gray-cubes = Grijze kubussen kunnen vanaf het begin ergens heen.
+# en: 268d94f2
+often-got-wrong-gray-cubes = Grijze kubussen kun je vanaf het begin leveren.
     .says = Geen gedrukte stad is grijs. Ze wachten op een grijze nieuwe stad; en een nieuwe stad krijgt nooit Stadsgroei.
 
 # en: e4850a96

@@ -25,11 +25,11 @@ delivery = Jedna dostawa
 
 # en: ece66886
 open-lines = Nieukończone połączenia
-    .says = Zaczęte i nieukończone? Przedłuż w następnej swojej budowie, inaczej będzie niczyje. Ukończonych się nie traci.
+    .says = Zaczęte i nieukończone? Przedłuż w następnej swojej budowie, inaczej będzie niczyje. Ukończonych połączeń się nie traci.
 
 # en: 102327bb
 standard = Inaczej w grze standardowej
-    .says = Kapitał: ile razy chcesz $5, tylko wtedy. Licytacja: pierwszy i drugi płacą całość, ostatni nic, inni połowę, zaokrągloną w górę. Płytki akcji są darmowe, użycia się nie zapowiada, numery się nie liczą. Tory tylko z gotówki. Wydatki: dochód minus poziom; brak: 1 punkt zwycięstwa za $2, potem dochód. Kolejność: raz pasujesz w następnej licytacji i zostajesz.
+    .says = Kapitał: ile razy chcesz $5, tylko wtedy. Licytacja: pierwszy i drugi płacą całość, ostatni nic, inni połowę, zaokrągloną w górę. Płytki akcji są darmowe, użycia się nie zapowiada, numery się nie liczą. Tory tylko z gotówki. Utrzymanie: dochód minus poziom; brak: 1 punkt zwycięstwa za $2, potem dochód. Kolejność: raz pasujesz w następnej licytacji i zostajesz.
 
 # en: 41effe70
 costs = Ile kosztuje żeton

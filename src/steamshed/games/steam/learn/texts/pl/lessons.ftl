@@ -164,7 +164,7 @@ borrowed-dollars-step-1 = Nowa gra. Nikt nie ma ani dolara, a jednak sprzedaje 
     .ST-ORDER-03 = Oferta musi być wyższa od poprzedniej.
     .after = Błękitny płaci $1: bank dał $5 za krok dochodu, więc Błękitny ma dochód { $income_2 } i w ręku ${ $cash_2 }. Twoje miejsce to { $place }, i nic cię to nie kosztuje.
 
-# en: a8aa5d76
+# en: d2bf22af
 borrowed-dollars-step-2 = Każdy bierze płytkę akcji. Pomarańczowy ma Kolejność, Błękitny Inżyniera. Wybierasz na końcu, ale jedna płytka pozwala dostarczać przed nimi.
     .pin-1 = Pierwsza dostawa: za darmo.
     .ask = Weź Pierwszą dostawę.
@@ -235,10 +235,10 @@ borrowed-dollars-step-9 = Gdy wszyscy wykonają ruchy, każdemu wypłaca się do
 
 ## Czyje połączenia?
 
-# en: 0e107fe1
+# en: 58188006
 whose-links = Czyje połączenia?
     .idea = Każde połączenie płaci właścicielowi, więc wybór drogi znaczy więcej niż odległość.
-    .know-1 = Każde połączenie płaci właścicielowi, ktokolwiek dostarcza kostkę.
+    .know-1 = Każde połączenie płaci właścicielowi, a nie temu, kto dostarcza.
     .know-2 = Co najmniej jedno połączenie musi być twoje i nikt nie może mieć na drodze więcej niż ty.
     .know-3 = Kostka zatrzymuje się w pierwszym mieście swojego koloru i do żadnego miasta nie trafia dwa razy.
     .know-4 = Najdłuższa własna droga jest zwykle najlepsza.
@@ -486,14 +486,14 @@ income-or-points = Dochód czy punkty?
     .know-3 = Wcześnie bierz dochód; mniej więcej w ostatniej jednej trzeciej gry punkty.
     .know-4 = Gotówka, kostki i lokomotywy na końcu się nie liczą.
 
-# en: 605aa74c
+# en: f8b7d32a
 income-or-points-step-1 = Ostatnia runda. Gdy się skończy, każde dwa kroki dochodu to 1 punkt, każdy krok długu zabiera 2, a każde ukończone połączenie to 1. Pieniądze się nie liczą.
     .pin-1 = Dochód { $income }: 4 punkty stracone, jeśli tak zostanie.
     .pin-2 = Dwa połączenia do New York.
     .pin-3 = Trzy połączenia do New York.
     .pin-4 = Runda { $round } z { $rounds }.
     .ask = Zacznij od fioletowej kostki w Albany.
-    .answer-1 = Trzy połączenia, punkty: { $waiting }. To będzie następne; zacznij od dwóch i pomyśl, co mogą spłacić.
+    .answer-1 = Trzy połączenia, { $waiting } punkty. Ta kostka będzie następna. Zacznij od dostawy przez dwa połączenia i pomyśl, co jej punkty mogą spłacić.
     .answer-2 = Nic tu nie wymaga poziomu { $locomotive }, a lokomotywy na końcu się nie liczą.
     .answer-3 = W Albany czekają punkty; nie pasuj.
     .after = Dwa połączenia, punkty do wzięcia: { $waiting }.
@@ -714,7 +714,7 @@ the-last-round-step-2 = Utrzymania nie da się zapłacić w całości. Każde b
     .ask = Buduj dalej.
     .answer-1 = Pół linii nic nie zarabia. Teraz ją dokończ.
     .otherwise = To nie kończy linii.
-    .after = Zostaje ${ $cash }, a ukończone połączenia to { $links }.
+    .after = Zostaje ${ $cash } i masz { $links } ukończonych połączeń.
 
 # en: 9074107e
 the-last-round-step-3 = Nie zostaje ani dolar i to jest dobrze: na końcu pieniądze się nie liczą. Teraz linia musi zarobić.
@@ -741,7 +741,7 @@ the-last-round-step-5 = Dochód zmniejszyłby rachunek, punkty zwycięstwa licz�
 # en: 9386ff3f
 the-last-round-step-6 = Został jeden ruch. Dostarczonej kostki już nie ma, czekają trzy inne.
     .ask = Dostarcz drugą kostkę.
-    .answer-1 = Punkty: { $waiting }. Jedna kostka może jechać jeszcze dalej.
+    .answer-1 = To { $waiting } punktów. Jedna kostka może jechać jeszcze dalej.
     .answer-2 = Poziom { $locomotive } tylko wydłuża rachunek.
     .answer-3 = To był ostatni ruch w grze, a kostka została.
     .after = Punkty: { $waiting }.
@@ -843,7 +843,7 @@ where-only-you-reach = Dokąd tylko ty sięgasz
     .idea = Dwie nowe kostki, a dostać je może każde miasto.
     .know-1 = Nowe kostki powinny leżeć tam, gdzie twoja linia jest długa, a rywal po nie nie sięgnie.
 
-# en: 2cdd9133
+# en: e89639b6
 where-only-you-reach-decide = Rozwój miasta jest opłacony, a twoje żetony tej rundy leżą. Twoja lokomotywa ma poziom { $locomotive }. Pierwszą dostawę ma Błękitny.
     .pin-1 = Dwie fioletowe kostki; New York jest fioletowe.
     .pin-2 = Linia Błękitnego z Albany do New York.
@@ -853,7 +853,7 @@ where-only-you-reach-decide = Rozwój miasta jest opłacony, a twoje żetony te
     .answer-1 = Błękitny dostarcza pierwszy, a jego linia zaczyna się w Albany. Jednej z dwóch kostek nie będzie, zanim przyjdzie twoja kolej.
     .answer-2 = Fioletowe kostki w fioletowym mieście: są tam, dokąd chciały, i nikt nic za to nie dostaje.
     .answer-3 = Czerwona i szara nie mają dokąd jechać po twoich liniach.
-    .otherwise = To dozwolone, ale żadna twoja linia tam się nie zaczyna. Kto zabrałby kostki?
+    .otherwise = To dozwolone, ale żadne twoje połączenie tam się nie zaczyna. Żadna twoja kostka stamtąd nie odjedzie.
     .after = Z Hartford fioletowe kostki jadą po trzech twoich połączeniach, a żadne połączenie Błękitnego tam się nie zaczyna: 6 punktów w tej rundzie. W Albany Błękitny, który dostarcza pierwszy, od razu zabrałby jedną, a druga dałaby ci 2.
 
 # en: 5c740e92
@@ -886,3 +886,48 @@ turn-it-decide = Ostatnia runda, a masz ${ $cash }. Twoja otwarta linia z Alba
     .answer-3 = Otwarta linia przepada, a ${ $cash } nic nie jest warte.
     .otherwise = Otwarty koniec wskazuje teraz gdzie indziej, ale nie na Hartford.
     .after = Obrócony na południe żeton na M9 kończy się w Hartford: ${ $price } za dwa wyjścia, za góry nic. Połączenie jest ukończone i twoje. Punkty: { $points }. Łuk na N9 też dochodzi do Hartford, ale kosztuje $3; za brakującego dolara bank zabiera krok, a krok poniżej zera to 2 punkty.
+
+# en: 9c8d81d2
+why-not = Dlaczego nie?
+    .idea = To, czego zasady zabraniają, gra odrzuca, a powód mówi, co byłoby dozwolone.
+    .know-1 = Nowe tory zaczynają się przy mieście, przy twoich torach albo przy miasteczku, w którym masz połączenie.
+    .know-2 = Nowe tory nigdy nie łączą się z linią innego gracza, ale mogą minąć otwarty koniec.
+    .know-3 = Kierunek można zmienić tylko nieukończonym połączeniom.
+    .know-4 = Odmowa nic nie kosztuje: przeczytaj powód i spróbuj jeszcze raz.
+
+# en: 307770bc
+why-not-step-1 = Ruch, którego zasady zabraniają, nie zostaje wykonany. Jedno zdanie mówi dlaczego i nic nie tracisz. Spróbuj raz: pole J10 wygląda na dobry początek, ale nie ma przy nim miasta ani twoich torów.
+    .title = Początek
+    .pin-1 = J10: tu nie można zacząć.
+    .pin-2 = Albany: tu mogą zaczynać się tory.
+    .ask = Spróbuj prostego żetonu na J10, jeśli chcesz. Potem połóż go na K9, z Albany na południe.
+    .answer-1 = To dozwolone, ale to inny żeton albo inne pole. Cofnij to.
+    .answer-2 = Twoja budowa się skończyła i nic nie stoi. Cofnij to.
+    .otherwise = { why-not-step-1.ask }
+    .ST-BUILD-09 = Nie można: na J10 tory nie zaczynałyby się przy mieście ani przy twoich torach. K9 dotyka Albany.
+    .after = Albany to miasto, więc tory mogą się tam zaczynać. Żeton kosztował ${ $cash_less }, zostaje ci ${ $cash }.
+
+# en: 87baa04e
+why-not-step-2 = Inna pozycja. Chcesz budować z Hartford przez M9. Tory Pomarańczowego na L8 mają tam otwarty koniec, który wskazuje na M9.
+    .title = Rywal
+    .pin-1 = Otwarty koniec Pomarańczowego.
+    .pin-2 = M9, twoje następne pole.
+    .ask = Spróbuj na M9 łuku, który spotyka tory Pomarańczowego, jeśli chcesz. Potem połóż prosty żeton z Hartford na południe.
+    .answer-1 = To dozwolone, ale to nie jest prosty żeton na M9. Cofnij to.
+    .answer-2 = Twoja budowa się skończyła i nic nie stoi. Cofnij to.
+    .otherwise = { why-not-step-2.ask }
+    .ST-BUILD-08 = Nie można: łuk połączyłby się z torami Pomarańczowego. Z linią innego gracza może łączyć się tylko żeton miasteczka.
+    .after = Prosty żeton mija otwarty koniec Pomarańczowego, nie łączy się z nim i tak go blokuje. Kosztował ${ $cash_less }.
+
+# en: 3e9c08f9
+why-not-step-3 = Inna pozycja. Twoje połączenie przez L8 jest ukończone. Na K9 masz otwarty koniec i możesz zmienić jego kierunek: obrócić go na inny bok.
+    .title = Zmiana kierunku
+    .pin-1 = L8: część ukończonego połączenia.
+    .pin-2 = K9: twój otwarty koniec.
+    .ask = Spróbuj zmienić kierunek na L8, jeśli chcesz. Potem obróć otwarty koniec na K9 na południe, ku Poughkeepsie.
+    .answer-1 = To dozwolone, ale otwarty koniec na K9 nie wskazuje na południe. Cofnij to.
+    .answer-2 = Twoja budowa się skończyła, a otwarty koniec wskazuje tam, gdzie przedtem. Cofnij to.
+    .answer-3 = To nowe tory. Tutaj zmieniasz kierunek torów, które leżą. Cofnij to.
+    .otherwise = { why-not-step-3.ask }
+    .ST-REDIR-02 = Nie można: połączenie przez L8 jest ukończone, a ukończonym nigdy nie zmienia się kierunku.
+    .after = Otwarty koniec wskazuje teraz na Poughkeepsie. Zmiana kierunku kosztowała ${ $cash_less }, zostaje ci ${ $cash }.

@@ -38,7 +38,7 @@ what-the-game-is-players-and-maps = Gracze i mapy
 
 # en: edad83f8
 what-the-game-is-nothing-is-hidden = Nic nie jest ukryte
-    .says = Pieniądze, kostki, tory punktacji i pozostałe żetony są jawne dla wszystkich. Po przygotowaniu nic nie zależy od losu, z worka już się nie losuje i nigdy dwóch graczy nie decyduje jednocześnie.
+    .says = Pieniądze, kostki, tory punktacji i pozostałe żetony są jawne dla wszystkich. Po przygotowaniu nic nie zależy od losu, z woreczka już się nie losuje i nigdy dwóch graczy nie decyduje jednocześnie.
 
 # en: edfc4fb1
 what-the-game-is-bank-and-pieces = Bank i elementy
@@ -56,7 +56,7 @@ setting-up = Przygotowanie
 
 # en: 19c0c220
 setting-up-cubes-on-cities = Kostki na miastach
-    .says = Wszystkie 96 kostek trafia do worka, a każde miasto dostaje tyle losowych kostek, ile na nim nadrukowano. W Zagłębiu Ruhry przy trzech graczach każde miasto dostaje o jedną mniej. Kostka może leżeć na mieście swojego koloru; musi wtedy trafić do innego miasta tego koloru.
+    .says = Wszystkie 96 kostek trafia do woreczka, a każde miasto dostaje tyle losowych kostek, ile na nim nadrukowano. W Zagłębiu Ruhry przy trzech graczach każde miasto dostaje o jedną mniej. Kostka może leżeć na mieście swojego koloru; musi wtedy trafić do innego miasta tego koloru.
 
 # en: 5255c008
 setting-up-goods-supply = Zapas towarów
@@ -121,7 +121,7 @@ money-no-more-than-needed = Tylko tyle, ile trzeba
     .says = Bank daje tyle kroków, ile pokrywa brak, i to automatycznie. Reszta z ostatnich $5 (najwyżej $4) jest twoja.
 
 # en: ccf745da
-money-at-the-bottom = Na dnie
+money-at-the-bottom = Gdy dochód wynosi −10
     .says = Dochód nigdy nie spada poniżej −10. Tam każde następne $5 kosztuje zamiast tego 2 punkty zwycięstwa, a mając mniej niż 2, nic już nie pozyskasz. Jako opcja $5 daje też ostatni pojedynczy punkt.
 
 # en: 2075a296
@@ -133,7 +133,7 @@ money-when-you-pay = Kiedy płacisz
     .says = Za płytkę akcji płacisz, gdy ją bierzesz, za żeton toru, gdy go kładziesz, ofertę w licytacji początkowej, gdy wygra, a ujemny dochód w fazie dochodu. Pieniądze pozyskuje się tylko na te płatności: nigdy z góry, nigdy na zapas i nigdy w fazie dostawy towarów.
 
 # en: 5fb0a8a5
-money-at-once = Od razu
+money-at-once = Gdy dochód spada
     .says = Pozyskanie pieniędzy od razu przesuwa twój znacznik dochodu i liczy się to w następnych rundach i na końcu. To, co należy się w obecnej fazie dochodu, już się nie zmienia.
 
 ## Licytacja początkowa
@@ -198,7 +198,7 @@ action-tiles-when-use-is-impossible = Gdy użyć się nie da
     .says = Rozwoju miasta nie można użyć, gdy zapas jest pusty, nie ma już znaczników rozwoju albo każde miasto go ma. Urbanizacji nie można użyć, gdy nie ma już miasteczka albo Nowego Miasta. Wziąć płytkę z pasem można i tak, chyba że dla Urbanizacji zabrania tego opcja.
 
 # en: 5139337d
-action-tiles-too-dear = Za drogo
+action-tiles-too-dear = Gdy nie możesz zapłacić
     .says = Na Lokomotywę oraz na użycie Rozwoju miasta lub Urbanizacji trzeba mieć pieniądze, w ręku albo pozyskane. Płytek od 1 do 4 ani pasu nigdy nie odmawia się z powodu pieniędzy.
 
 # en: 5c7fd3b0
@@ -249,7 +249,7 @@ building-track-two-paths-on-one-tile = Dwa tory na jednym żetonie
     .says = Na puste pole możesz od razu położyć żeton z dwoma torami albo żeton miasteczka z kilkoma wyjściami. Oba tory muszą być wtedy połączone tak, jak wymaga się tego od nowych torów.
 
 # en: 1f9fc708
-building-track-it-is-yours = To twoje
+building-track-it-is-yours = Do kogo należą nowe tory
     .says = Każda linia, która dostała nowe tory, należy do ciebie. Jeśli połączysz dwie własne linie, staną się jednym połączeniem, a jedno połączenie to na końcu jeden punkt.
 
 # en: 6664ae5f
@@ -257,10 +257,10 @@ building-track-prices = Ceny
     .says = Każde wyjście kosztuje $1. Miasteczko dodaje $1, rzeka $1, góry $2 i wszystko się sumuje. Prosty tor na równinie kosztuje $2, w górach $4; żeton miasteczka z dwoma wyjściami nad rzeką kosztuje $4.
 
 # en: d2a9b51c
-building-track-what-counts-as-what = Co jest czym
+building-track-what-counts-as-what = Rzeki, wzgórza i wybrzeże
     .says = Kanały i małe jeziora liczą się jak rzeki, a za rzeki płaci się na polu raz, ile by ich nie było. Wzgórza to góry. Wszystko inne to równina, także wybrzeże.
 
-# en: 388aa574
+# en: f59b5f1f
 building-track-tiles-run-out = Żetony się kończą
     .says = Żeton ma dwie strony i użycie jednej zabiera z zapasu też drugą; gdy pasuje kilka, sam wybiera się ten, którego najmniej będzie brakować. Zdjęte żetony wracają, przy wymianie jeszcze przed szukaniem nowego. Żetony można obracać we wszystkich sześciu kierunkach, ale nigdy odbijać jak w lustrze.
 
@@ -279,7 +279,7 @@ towns = Miasteczka
 towns-every-exit-a-line = Każde wyjście to osobna linia
     .says = Miasteczko nie łączy połączeń w jedno: każde wyjście jego żetonu należy do innego połączenia. W miasteczku nie ma kostek i nie można ich tam dostarczyć, ale przez nie przejeżdżają.
 
-# en: e6ff5279
+# en: 9ef29113
 towns-choosing-the-tile = Wybór żetonu
     .says = Możesz wybrać dowolny żeton miasteczka i płacisz za wszystkie jego wyjścia. Co najmniej jedno wyjście musi trafić na własne tory, na miasto albo na niczyją linię, którą możesz przejąć. Pozostałe wyjścia są połączone przez miasteczko.
 
@@ -306,9 +306,9 @@ whose-track = Czyje są tory
 whose-track-complete = Ukończone połączenia
     .says = Połączenie jest ukończone, gdy na obu końcach jest miasto lub miasteczko. Możesz je budować przez kilka rund. Ukończonego nigdy się nie traci, chyba że przez bankructwo.
 
-# en: 508bb515
+# en: 90e3ff4b
 whose-track-open-lines = Nieukończone połączenia
-    .says = Nieukończone połączenie należy do budowniczego i nikt inny nie może go przedłużyć, zmienić mu kierunku ani się z nim połączyć. Jeśli było twoje już na początku twojej budowy, a w jej trakcie nie zostało ukończone ani przedłużone, na końcu jest niczyje. Co zaczynasz teraz, jest więc bezpieczne do końca twojej następnej budowy.
+    .says = Nieukończone połączenie należy do budowniczego i nikt inny nie może go przedłużyć, zmienić mu kierunku ani się z nim połączyć. Jeśli było twoje już na początku twojej budowy, ukończ je w niej albo przedłuż; inaczej na końcu jest niczyje. Co zaczynasz teraz, jest więc bezpieczne do końca twojej następnej budowy.
 
 # en: d5fc62cd
 whose-track-extending = Przedłużanie
@@ -337,14 +337,14 @@ turning-and-improving = Zmiana kierunku i ulepszanie
     .lead = Leżący żeton to nie ostatnie słowo. Otwartemu końcowi połączenia możesz zmienić kierunek albo wymienić żeton na taki, na którym jest więcej torów.
     .worked = Na O9 leży łuk Pomarańczowego z Boston do Worcester. Zielony ma otwarty koniec w Providence, tuż na południe od niego, i wymienia łuk na żeton z drugim, prostym torem. Ma on cztery wyjścia i kosztuje $4, za rzekę nic; połączenie Pomarańczowego jest jak przedtem, a linia Zielonego urosła na północ.
 
-# en: ee9fa8a9
+# en: 00cce504
 turning-and-improving-turning = Zmiana kierunku
     .says = Żeton na otwartym końcu nieukończonego połączenia zachowuje bok, którym tory wchodzą, i dostaje inny, którym wychodzą. Możesz to zrobić z własnymi nieukończonymi połączeniami i z niczyimi, które zaczynają się w mieście albo w miasteczku, gdzie masz połączenie. Ukończonym połączeniom i połączeniom innych graczy nigdy nie zmienia się kierunku.
     .picture-turn-allowed = Otwarty koniec na K9 kieruje się na południe, do Poughkeepsie.
     .picture-turn-refused = Połączenie na L8 jest ukończone i nie można zmienić jego kierunku.
 
-# en: a5662116
-turning-and-improving-how-to-turn = Jak to się robi
+# en: 99393d0c
+turning-and-improving-how-to-turn = Jak zmienia się kierunek
     .says = Żeton się obraca albo wymienia na inny o tej samej liczbie torów; pozostałe tory na nim zostają dokładnie tak, jak są. Nowy bok musi być inny i obowiązują go wszystkie zasady budowy. Może trafić na własny lub niczyj otwarty koniec, co kończy połączenie, ale nie na koniec innego gracza. Kierunek można zmienić nawet żetonowi położonemu w tej samej budowie.
 
 # en: 60258bae
@@ -352,12 +352,12 @@ turning-and-improving-price-of-turning = Cena zmiany kierunku
     .says = Płacisz $1 za każde wyjście żetonu, który wtedy tam leży, czyli $2 albo $4, a za teren nic. To jedna operacja.
 
 # en: c3dd25a5
-turning-and-improving-it-keeps-nothing = Niczego nie zachowuje
+turning-and-improving-it-keeps-nothing = Zmiana kierunku to nie przedłużenie
     .says = Zmiana kierunku nie ratuje twojego nieukończonego połączenia i nie daje ci niczyjego. Tylko jeśli ukończy połączenie, jest ono twoje. Miasteczkom kierunku się nie zmienia.
 
-# en: 9628d980
+# en: 06ceffea
 turning-and-improving-improving = Ulepszanie
-    .says = Żeton z jednym torem wymienia się na żeton z dwoma, żeton miasteczka na taki z większą liczbą wyjść, czyjekolwiek są tory. Wszystko, co tam było, zostaje na swoim miejscu i przy swoim właścicielu. Zmiana kierunku i ulepszenie tego samego żetonu to dwie operacje.
+    .says = Żeton z jednym torem wymienia się na żeton z dwoma, żeton miasteczka na taki z większą liczbą wyjść. Nieważne, czyje są tory. Wszystko, co tam było, zostaje na swoim miejscu i przy swoim właścicielu. Zmiana kierunku i ulepszenie tego samego żetonu to dwie operacje.
 
 # en: 3ddca67b
 turning-and-improving-new-paths = Nowe tory
@@ -427,7 +427,7 @@ moving-goods-whose-links = Czyje połączenia
 
 # en: 4646100d
 moving-goods-the-cube = Kostka
-    .says = Dostarczona kostka idzie do worka i wypada z gry. Na mapę już nie wraca.
+    .says = Dostarczona kostka idzie do woreczka i wypada z gry. Na mapę już nie wraca.
 
 ## Punkty, dochód, bankructwo i koniec gry
 
@@ -440,12 +440,12 @@ points-ruin-and-the-end = Punkty, dochód, bankructwo i koniec gry
     .row-2 = Pomarańczowy · 30 · 5 daje 2 · 1 · 33
     .row-3 = Błękitny · 30 · −2 zabiera 4 · 1 · 27
 
-# en: 82583075
+# en: b09d121f
 points-ruin-and-the-end-one-point-a-link = Punkt za połączenie
-    .says = Każdy właściciel połączeń na drodze dostaje 1 punkt za każde swoje połączenie, którego użyła kostka, ktokolwiek ją wiózł. Niczyje połączenie nikomu nie płaci.
+    .says = Każdy właściciel połączeń na drodze dostaje 1 punkt za każde swoje połączenie, którego użyła kostka. Nieważne, kto ją wiózł. Niczyje połączenie nikomu nie płaci.
 
 # en: c7ef4245
-points-ruin-and-the-end-all-or-all = Wszystko tak albo tak
+points-ruin-and-the-end-all-or-all = Wszystko albo nic
     .says = Wszystkie swoje punkty z jednej dostawy bierzesz jako dochód albo wszystkie jako punkty zwycięstwa; nigdy się ich nie dzieli. Najpierw decyduje dostarczający, potem inni właściciele po kolei, a każdy wie, co wybrano przed nim.
 
 # en: 3ee72287
@@ -523,9 +523,9 @@ the-standard-game-track-from-cash = Tory z gotówki
 the-standard-game-upkeep = Utrzymanie
     .says = W fazie dochodu od twojego dochodu odejmuje się poziom lokomotywy, jedno i drugie z początku fazy. Jeśli wynik jest dodatni, dostajesz go, jeśli ujemny, płacisz go z gotówki.
 
-# en: c7b6f08d
+# en: f8410792
 the-standard-game-being-short = Gdy brakuje
-    .says = Jeśli gotówki nie starcza, za każde brakujące $2 tracisz jeden punkt zwycięstwa, z zaokrągleniem w górę, a gdy się skończą, za każde $2 jeden krok dochodu aż do −10. Przy nieparzystym braku $1 wraca. Kto i tak nie może zapłacić, bankrutuje.
+    .says = Jeśli gotówki nie starcza, za każde brakujące $2 tracisz jeden punkt zwycięstwa, z zaokrągleniem w górę. Gdy się skończą, tracisz za każde $2 jeden krok dochodu aż do −10. Przy nieparzystym braku $1 wraca. Jeśli i tak nie możesz zapłacić, bankrutujesz.
 
 # en: 19ff447b
 the-standard-game-help-for-beginners = Ulga dla początkujących
@@ -567,7 +567,7 @@ often-got-wrong-riding-on = Kostka może jechać dalej, do dalszego miasta swoje
 
 # en: d799244e
 often-got-wrong-rivals-links = Wolno używać tylko własnych połączeń.
-    .says = Wolno używać cudzych i ich właściciele dostają za nie punkty. Ale jedno musi być twoje i nikt inny nie może mieć ich na drodze więcej niż ty.
+    .says = Wolno używać cudzych połączeń i ich właściciele dostają za nie punkty. Ale jedno musi być twoje i nikt inny nie może mieć ich na drodze więcej niż ty.
 
 # en: 5b899438
 often-got-wrong-passed-tile = Płytka wzięta z pasem się nie liczy.
@@ -577,8 +577,8 @@ often-got-wrong-passed-tile = Płytka wzięta z pasem się nie liczy.
 often-got-wrong-price-of-improving = Za ulepszenie płaci się różnicę.
     .says = Płaci się za cały nowy żeton, $1 za każde wyjście, ale nic za teren. Przy zmianie kierunku terenu też się nie liczy.
 
-# en: 53218d0c
-often-got-wrong-gray-cubes = Szare kostki mają od początku dokąd jechać.
+# en: 268d94f2
+often-got-wrong-gray-cubes = Szare kostki można od początku dostarczyć.
     .says = Żadne nadrukowane miasto nie jest szare. Czekają na szare Nowe Miasto; a Nowe Miasto nigdy nie dostaje Rozwoju miasta.
 
 # en: e4850a96

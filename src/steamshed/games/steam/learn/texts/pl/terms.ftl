@@ -102,5 +102,5 @@ upkeep = utrzymanie
 
 # en: 4da892e5
 bankrupt = bankructwo
-    .forms = bankruc*, bankrut*
+    .forms = bankruc*, bankrut*, zbankrut*
     .says = Kto nie może zapłacić ujemnego dochodu nawet po pozyskaniu wszystkiego, odpada z gry.
