@@ -56,15 +56,16 @@ def sign(page: Page, name: str, password: str, new: bool = False) -> None:
 
 
 def mailed_link(post: Post, count: int) -> str:
-    """The link in the last of so many mails."""
+    """The link in the last of so many mails that have one which works once; others tell what has changed."""
     for _ in range(100):
-        if len(post.mails) >= count:
+        found: list[str] = [
+            link for _, mail in post.mails for link in re.findall(r"http://\S+#\S+", mail.get_content())
+        ]
+        if len(found) >= count:
             break
         time.sleep(0.05)
-    assert len(post.mails) == count
-    found = re.search(r"http://\S+#\S+", post.mails[-1][1].get_content())
-    assert found is not None
-    return found[0]
+    assert len(found) == count
+    return found[-1]
 
 
 def test_the_life_of_an_account(visit: Visit, mailing: Shed, post: Post, complaints: list[str]) -> None:
@@ -117,7 +118,8 @@ def test_the_life_of_an_account(visit: Visit, mailing: Shed, post: Post, complai
     page.get_by_role("button", name="Set the new password").click()
     expect(page.get_by_role("alert")).to_have_text("This link no longer works. Ask for a new one.")
 
-    stop = str(post.mails[-1][1]["List-Unsubscribe"]).strip("<>")
+    asked = [mail for _, mail in post.mails if link in mail.get_content()]
+    stop = str(asked[0]["List-Unsubscribe"]).strip("<>")
     page.goto(stop)
     page.get_by_role("button", name="Unsubscribe").click()
     expect(page.get_by_role("status")).to_have_text("Done: you will get no more of these emails.")
@@ -233,6 +235,7 @@ def test_two_step_sign_in_with_an_app_and_with_a_recovery_code(visit: Visit, com
     shown.get_by_role("button", name="I have saved them").click()
     expect(card).to_contain_text("10 recovery codes are left.")
     for code in (code_at(secret, step + 1), recovery):
+        page.wait_for_load_state("networkidle")
         page.get_by_role("button", name="Sign out", exact=True).click()
         expect(page.get_by_role("link", name="Twyla Two")).to_have_count(0)
         page.goto("/sign-in")
