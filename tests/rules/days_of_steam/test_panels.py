@@ -166,7 +166,7 @@ def test_what_can_be_fetched_is_listed_the_nearest_to_its_city_first():
     assert sentence(GAME, "en", rows.title, NAMES) == "Runs that fetch something"
     plans = [row.plan for row in rows.rows if row.plan]
     assert [plan.things[-1] for plan in plans] == ["cell-3,0", "cell-2,0", "cell-1,0"]
-    assert sentence(GAME, "en", plans[0].name, NAMES) == "Fetch a red good, to 3,0"
+    assert sentence(GAME, "en", plans[0].name, NAMES) == "Fetch a red good and stop on 3,0"
 
 
 def test_tiles_and_cities_are_offered_before_a_cell_was_pointed_at():
