@@ -531,9 +531,10 @@ def test_the_noon_of_these_tests() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_of_a_notice_is_filled_in(language: str) -> None:
     args = {"game": "Steam", "others": "Ada", "when": "noon", "group": "Club", "count": 2, "link": "x", "stop": "y"}
+    args |= {"where": "When: noon", "device": "Firefox", "place": "203.0.113.7"}
     words, english = catalogue(language), catalogue("en")
     assert list(words.entries) == list(english.entries)
-    assert len(english.entries) == 18
+    assert len(english.entries) == 27
     for id in english.entries:
         for attribute in (None, "subject"):
             said = words.say(id, attribute, {**args, "who": "Bob"})

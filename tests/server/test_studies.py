@@ -184,7 +184,7 @@ async def test_from_a_position_and_played_on_against_bots(person: Make, server: 
 
 
 async def test_play_on_from_a_branch(person: Make) -> None:
-    ann = await person().register("Ann Plays")
+    ann = await person().register("Ann Branches")
     id, node = await a_study(ann)
     change = await branched(ann, id, node)
     table = (await ann.post(f"/studies/{id}/play", {"node": change["node"], "seat": 1})).json()["id"]
