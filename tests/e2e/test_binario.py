@@ -123,7 +123,7 @@ def test_a_round_takes_few_clicks(visit: Visit, shed: Shed) -> None:
     come_to(page, "trade")
     for _ in range(3):
         page.locator(".amount").first.get_by_role("button", name="More").click()
-    expect(page.locator(".act-bar .go")).to_contain_text("Buy 3 for")
+    expect(page.locator(".act-bar .go")).to_contain_text("Buy 3: ")
     confirm(page)
     come_to(page, "freight")
     assert open_by_clicks(page) <= 4
