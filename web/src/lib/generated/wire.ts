@@ -2083,13 +2083,15 @@ export interface CompanionPhase {
   rules: string[]
 }
 
-/** The player aid of a game, in two columns. */
+/** The player aid of a game, in two columns, and wide tables for the back of the sheet. */
 export interface Aid {
   game: string
   /** for how many players the game is */
   seats: number[]
   left: AidBlock[]
   right: AidBlock[]
+  /** as wide as the page */
+  back: AidBlock[]
 }
 
 /** A block of a player aid: whatever it has of steps, a table, a rule of thumb, a text and a footnote. */

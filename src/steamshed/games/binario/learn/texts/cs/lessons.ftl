@@ -713,7 +713,7 @@ tunnel-step-2 = Tuto trať přijme nádraží železnice i expresní dráhy. Tr
     .otherwise = Nejlepší vlaky potřebují na každém konci nádraží expresní dráhy.
     .after = { $silver_less } stříbrných za dva portály, dvě pole pod zemí a dvě nádraží; zbývá { $silver }.
 
-# en: 3f65325b
+# en: e95ee610
 tunnel-step-3 = Teď vlaky. Od II. éry každé místo posílá a přijímá dělníky, z města a do města, takže osobní vlak může být plný oběma směry. Rybárna prodává i ryby, ale Győr nemá nic, co by kupovala.
     .pin-1 = Dieselový rychlík: 78 stříbrných, uveze 4, pět polí za kolo.
     .pin-2 = Dieselový nákladní vlak: 72 stříbrných, uveze 4 jednotky zboží, ale žádné dělníky.
@@ -726,7 +726,7 @@ tunnel-step-3 = Teď vlaky. Od II. éry každé místo posílá a přijímá d�
     .otherwise = Ta dělníky po kolejích nevozí. Kup dieselové rychlíky.
     .after = { $silver_less } stříbrných za dva vlaky, zbývá { $silver }. Čekají ve tvém vozovém parku.
 
-# en: 2ed49c37
+# en: 35ec639b
 tunnel-step-4 = Dva žetony dělníků, jeden pro každý směr, a linka platí tam i zpět.
     .pin-1 = Zbývající žetony dělníků: { $left_workers }.
     .pin-2 = Tvůj první ze čtyř řádků pro koleje.

@@ -644,15 +644,15 @@ tunnel-step-2 = Both railway and express stations take this track. But a route i
     .after = { $silver_less } silver for two portals, two cells below ground and two stations; { $silver } left.
 
 tunnel-step-3 = Now trains. From era II on every place sends and receives workers, to and from cities, so a passenger train can be full both ways. The fishery sells fish, too, but Győr has nothing that it buys.
-    .pin-1 = Diesel express train: 78 silver, carries 4, five cells a round.
+    .pin-1 = Diesel express: 78 silver, carries 4, five cells a round.
     .pin-2 = Diesel freight train: 72 silver, carries 4 units of goods, but no workers.
     .pin-3 = Steam passenger train: 46 silver, carries 3, three cells a round here.
-    .ask = Buy two diesel express trains and finish.
+    .ask = Buy two diesel expresses and finish.
     .answer-1 = One train holds 4 workers. Two coupled hold 8 in the same time, and you have the silver.
     .answer-2 = Freight trains carry no workers. They would bring fish to Győr and go back empty.
     .answer-3 = Not a bad idea when silver is short: over six cells it needs 2 rounds, too. But two of them hold 6, and two diesel expresses 8. You can pay for the better ones.
     .answer-4 = A railway without trains earns nothing.
-    .otherwise = Those do not carry workers on rails. Buy diesel express trains.
+    .otherwise = Those do not carry workers on rails. Buy diesel expresses.
     .after = { $silver_less } silver for two trains, { $silver } left. They wait in your depot.
 
 tunnel-step-4 = Two tokens of workers, one for each direction, make the line pay both ways.
@@ -662,7 +662,7 @@ tunnel-step-4 = Two tokens of workers, one for each direction, make the line pay
     .answer-1 = A train that stands in the depot carries nobody. Couple both.
     .answer-2 = These trains carry workers, and workers go both ways here. Load them out and back.
     .answer-3 = The trains are still in the depot. Open the line first.
-    .otherwise = Between 6,3 and 11,3: workers out, workers back, two diesel express trains.
+    .otherwise = Between 6,3 and 11,3: workers out, workers back, two diesel expresses.
     .after = Six cells, those below ground included: a trip takes { $trip_rail_1 } rounds and pays 8 × 3 + 6 = { $pays_rail_1 } silver, { $rate_rail_1 } a round. If Orange ever uses your tunnel, each of its four cells pays you 1 silver.
 
 ## Exercises

@@ -705,7 +705,7 @@ tunnel-step-2 = Ezt a pályát a vasútállomás és a gyorsvasút állomás is 
     .otherwise = A legjobb vonatokhoz mindkét végen gyorsvasút állomás kell.
     .after = { $silver_less } ezüst két alagútbejáratért, két föld alatti mezőért és két állomásért; { $silver } maradt.
 
-# en: 3f65325b
+# en: e95ee610
 tunnel-step-3 = Most jönnek a vonatok. A II. kortól minden hely küld és fogad munkást, városból és városba, így egy személyvonat mindkét irányban tele lehet. A halásztelep halat is ad el, de Győrben nincs semmi, amit megvenne.
     .pin-1 = Dízel expresszvonat: 78 ezüst, 4-et visz, körönként öt mező.
     .pin-2 = Dízel tehervonat: 72 ezüst, 4 egység árut visz, de munkást nem.
@@ -718,7 +718,7 @@ tunnel-step-3 = Most jönnek a vonatok. A II. kortól minden hely küld és foga
     .otherwise = Azok nem visznek munkást síneken. Dízel expresszvonatot vegyél.
     .after = { $silver_less } ezüst két vonatért, { $silver } maradt. A járműparkodban várnak.
 
-# en: 2ed49c37
+# en: 35ec639b
 tunnel-step-4 = Két munkásjelző, irányonként egy, és a fuvar oda-vissza fizet.
     .pin-1 = Maradt munkásjelző: { $left_workers }.
     .pin-2 = Az első sorod a négy vasútiból.

@@ -705,7 +705,7 @@ tunnel-step-2 = Zowel een spoorwegstation als een sneltreinstation neemt dit spo
     .otherwise = De beste treinen hebben aan elk eind een sneltreinstation nodig.
     .after = { $silver_less } zilver voor twee portalen, twee vakken onder de grond en twee stations; { $silver } over.
 
-# en: 3f65325b
+# en: e95ee610
 tunnel-step-3 = Nu de treinen. Vanaf tijdperk II stuurt en ontvangt elke plaats arbeiders, van en naar steden, dus een personentrein kan in beide richtingen vol zitten. De visserij verkoopt ook vis, maar Győr heeft niets wat ze koopt.
     .pin-1 = Dieselsneltrein: 78 zilver, vervoert er 4, vijf vakken per ronde.
     .pin-2 = Dieselgoederentrein: 72 zilver, vervoert 4 eenheden goederen, maar geen arbeiders.
@@ -718,7 +718,7 @@ tunnel-step-3 = Nu de treinen. Vanaf tijdperk II stuurt en ontvangt elke plaats 
     .otherwise = Die vervoeren geen arbeiders op rails. Koop dieselsneltreinen.
     .after = { $silver_less } zilver voor twee treinen, { $silver } over. Ze wachten in je remise.
 
-# en: 2ed49c37
+# en: 35ec639b
 tunnel-step-4 = Twee fiches arbeiders, één per richting, en de lijn betaalt heen en terug.
     .pin-1 = Resterende fiches arbeiders: { $left_workers }.
     .pin-2 = Je eerste van vier rijen voor rails.

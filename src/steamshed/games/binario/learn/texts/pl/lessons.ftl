@@ -705,7 +705,7 @@ tunnel-step-2 = Ten tor przyjmuje dworzec kolejowy i dworzec kolei ekspresowej.
     .otherwise = Najlepsze pociągi potrzebują dworca kolei ekspresowej na każdym końcu.
     .after = { $silver_less } srebra za dwa portale, dwa pola pod ziemią i dwa dworce; zostało { $silver }.
 
-# en: 3f65325b
+# en: e95ee610
 tunnel-step-3 = Teraz pociągi. Od II ery każde miejsce wysyła i przyjmuje robotników, z miasta i do miasta, więc pociąg osobowy może być pełny w obie strony. Przystań rybacka sprzedaje też ryby, ale Győr nie ma nic, co by kupiła.
     .pin-1 = Spalinowy pociąg ekspresowy: 78 srebra, zabiera 4, pięć pól na rundę.
     .pin-2 = Spalinowy pociąg towarowy: 72 srebra, zabiera 4 jednostki towaru, ale nie robotników.
@@ -718,7 +718,7 @@ tunnel-step-3 = Teraz pociągi. Od II ery każde miejsce wysyła i przyjmuje ro
     .otherwise = Te nie wożą robotników po torach. Kup spalinowe pociągi ekspresowe.
     .after = { $silver_less } srebra za dwa pociągi, zostało { $silver }. Czekają w twojej zajezdni.
 
-# en: 2ed49c37
+# en: 35ec639b
 tunnel-step-4 = Dwa żetony robotników, po jednym na każdy kierunek, i linia płaci w obie strony.
     .pin-1 = Pozostałe żetony robotników: { $left_workers }.
     .pin-2 = Twój pierwszy z czterech wierszy dla torów.
