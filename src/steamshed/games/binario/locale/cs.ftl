@@ -984,7 +984,7 @@ BI-RND-02 = Kroky 1 a 2 proběhnou vždy; kroky 3, 4 a 5 smíš vynechat. Hoto
 BI-RND-03 = V kroku 1 si bere jen držitel startovní kostky. V kroku 2 jedou vozidla obou hráčů sama. V krocích 3, 4 a 5 je první držitel, potom druhý hráč: oba krok 3, pak oba krok 4, pak oba krok 5.
 BI-RND-04 = I v kroku 5 je první držitel startovní kostky, protože žetony se berou ze společné zásoby.
 BI-RND-05 = Na konci kola přejde startovní kostka k druhému hráči. Všechny éry mají sudý počet kol, takže by kostka sama na začátku každé éry připadla prvnímu hráči. Ve výchozím nastavení ji má v prvním kole II. éry druhý hráč; kdo kterou éru začíná, určuje volba.
-BI-RND-06 = Stříbrných nikdy nemáš méně než 0. Co kupuješ z vlastní vůle, musíš zaplatit celé; co ti je uloženo, vezme nejvýš všechno, co máš.
+BI-RND-06 = Stříbrných nikdy nemáš méně než 0. Co kupuješ, musíš mít z čeho zaplatit; povinné platby vezmou nejvýš to, co máš.
     .refusal = Stojí to { $price }, a ty máš { $silver ->
         [one] { $silver } stříbrný
         [few] { $silver } stříbrné

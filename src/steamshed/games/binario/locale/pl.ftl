@@ -966,7 +966,7 @@ BI-RND-02 = Kroki 1 i 2 odbywają się zawsze; kroki 3, 4 i 5 możesz pominą�
 BI-RND-03 = W kroku 1 dobiera tylko posiadacz kostki startowej. W kroku 2 pojazdy obu graczy jadą same. W krokach 3, 4 i 5 posiadacz jest pierwszy, potem drugi gracz: oboje krok 3, potem oboje krok 4, potem oboje krok 5.
 BI-RND-04 = Także w kroku 5 pierwszy jest posiadacz kostki startowej, bo żetony bierze się ze wspólnego zapasu.
 BI-RND-05 = Na końcu rundy kostka startowa przechodzi do drugiego gracza. Każda era ma parzystą liczbę rund, więc sama kostka na początku każdej ery trafiałaby do pierwszego gracza. Domyślnie w pierwszej rundzie ery II ma ją drugi gracz; kto zaczyna którą erę, określa opcja.
-BI-RND-06 = Srebra nigdy nie masz mniej niż 0. Co kupujesz z własnej woli, musisz zapłacić w całości; co trzeba zapłacić, zabiera najwyżej wszystko, co masz.
+BI-RND-06 = Srebra nigdy nie masz mniej niż 0. Za to, co kupujesz, musisz móc zapłacić; opłaty obowiązkowe zabierają najwyżej tyle, ile masz.
     .refusal = To kosztuje { $price }, a masz { $silver ->
         [one] { $silver } srebro
        *[other] { $silver } srebra

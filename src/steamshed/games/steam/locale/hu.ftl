@@ -36,7 +36,7 @@ action-taken = { $who } akciólapkája: { $tile }{ $declared ->
     [pass] , nem használja
    *[other] { "" }
 }. Ára: { $price ->
-    [0] ingyen
+    [0] semmi
    *[other] { $price } $
 }.
 locomotive-improved = { $who } mozdonya már { $level }. szintű.

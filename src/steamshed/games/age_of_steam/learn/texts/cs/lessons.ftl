@@ -300,7 +300,7 @@ order-and-actions = Dražba a výběr
     .know-3 = Sedm akcí, každá pro jednoho hráče, na jedno kolo.
     .know-4 = Než nabídneš, věz, co tvůj plán potřebuje, a nenabízej víc, než má cenu.
 
-# en: 4f3e316b
+# en: b285706b
 order-and-actions-what-it-is-for = Chceš spojit Chicago a Evansville: na to jsou potřeba čtyři dílky a stavba má tři. Každé kolo si vybíráš jednu ze sedmi akcí a každou dostane jen jeden hráč. Než nabídneš za pořadí, podívej se, co akce umějí.
     .title = K čemu to je
     .pin-1 = První dílek.

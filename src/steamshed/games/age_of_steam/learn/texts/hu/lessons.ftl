@@ -300,7 +300,7 @@ order-and-actions = Licit és választás
     .know-3 = Hét akció, mindegyik egy játékosé, egy fordulóra.
     .know-4 = Tudd, mi kell a tervedhez, mielőtt licitálsz, és ne adj érte többet, mint amennyit ér.
 
-# en: 4f3e316b
+# en: b285706b
 order-and-actions-what-it-is-for = Chicagót és Evansville-t szeretnéd összekötni: ehhez négy lapka kell, és egy építésben három van. Minden fordulóban hét akció közül választasz egyet, és mindegyik csak egy játékosé. Mielőtt a sorrendre licitálsz, nézd meg, mit tudnak az akciók.
     .title = Mire jó
     .pin-1 = Első lapka.

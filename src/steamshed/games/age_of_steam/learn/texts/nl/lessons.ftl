@@ -303,7 +303,7 @@ order-and-actions = Bieden en kiezen
     .know-3 = Zeven acties, elk voor één speler, voor één beurt.
     .know-4 = Weet wat je plan nodig heeft voor je biedt, en bied niet meer dan het waard is.
 
-# en: 4f3e316b
+# en: b285706b
 order-and-actions-what-it-is-for = Je wilt Chicago en Evansville verbinden: daar zijn vier tegels voor nodig, en een bouwbeurt heeft er drie. Elke beurt kies je een van zeven acties, en elke actie gaat naar één speler. Kijk voor je op de volgorde biedt wat de acties kunnen.
     .title = Waar het voor is
     .pin-1 = Eerste tegel.
@@ -483,7 +483,7 @@ turning-arrive = Er is nog één veld tot Wheeling, en nog één van je drie teg
     .ask = Maak de spoorlijn naar Wheeling compleet.
     .answer-1 = Je mag stoppen: verlengde lijnen zijn veilig tot je volgende bouwbeurt. Maar een complete is voor altijd veilig, en je hebt het geld.
     .answer-2 = Bijna, maar de rails verbinden O9 en Wheeling niet.
-    .answer-3 = Wheeling is één veld ver. Dit was de laatste tegel van de beurt.
+    .answer-3 = Wheeling is één veld verderop. Dit was de laatste tegel van de beurt.
     .otherwise = Dat mag, maar het is niet de opdracht. Neem het terug. De opdracht: { turning-arrive.ask }
     .after = Cincinnati en Wheeling zijn verbonden. Een spoorlijn blijft voor altijd van jou, en ze kan nooit meer omgeleid worden.
 

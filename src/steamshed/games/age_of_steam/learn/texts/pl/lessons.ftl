@@ -300,7 +300,7 @@ order-and-actions = Licytacja i wybór
     .know-3 = Siedem działań, każde dla jednego gracza, na jedną turę.
     .know-4 = Zanim zalicytujesz, wiedz, czego potrzebuje twój plan, i nie dawaj więcej, niż to warte.
 
-# en: 4f3e316b
+# en: b285706b
 order-and-actions-what-it-is-for = Chcesz połączyć Chicago i Evansville: potrzeba czterech żetonów, a w budowie są trzy. W każdej turze wybierasz jedno z siedmiu działań, a każde działanie dostaje tylko jeden gracz. Zanim zalicytujesz kolejność, zobacz, co dają działania.
     .title = Po co to wszystko
     .pin-1 = Pierwszy żeton.

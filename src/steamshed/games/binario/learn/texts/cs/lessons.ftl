@@ -205,7 +205,7 @@ there-and-back-step-2 = Máš také silnici z vinařství do města Győr, z p
     .answer-1 = Oba směry jsou naložené, výborně. Tam ale jede postřik, takže i víno se veze za 4: { $rate_road_2 } stříbrného za kolo. Která stanice má být výchozí?
     .answer-2 = Víno za 5 a domů prázdné: { $rate_road_2 } stříbrného za kolo. Vinaři ve městě něco kupují.
     .answer-3 = Zboží je správně. Všechny tři povozy dohromady jsou rychlé jako jeden.
-    .answer-4 = Jeden směr prázdný a cenu určuje levnější zboží. V této silnici je víc.
+    .answer-4 = Jeden směr prázdný a cenu určuje levnější zboží. Tahle silnice vynese víc.
     .answer-5 = Tři povozy by nečinně stály ve vozovém parku.
     .otherwise = Podívej se na obě zboží a na to, které jede tam.
     .after = Víno jede tam za 5 a postřik zpět za 5: 3 × 5 + 4 = { $pays_road_2 } stříbrných za každou jízdu, která trvá { $trip_road_2 } kola. To je { $rate_road_2 } stříbrného za kolo, jedna z nejlepších linek začátku hry.
@@ -291,11 +291,11 @@ todays-card-step-2 = Cenová karta neplatí jen za to, co dnes dorazí. Dá svou
     .otherwise = Jde o to, aby povozy s vínem vyjely právě v tomto kole.
     .after = Jízda je označená: 3 × 10 + 4 = { $pays_road_1 } stříbrných při příjezdu, místo 19. Karta sama skončila: je { $round }. kolo a Oranžová si vzala jinou.
 
-# en: c29e979a
+# en: d3926560
 todays-card-step-3 = Celkem kol jízdy: { $trip_road_1 }, a jedno je za ní. Nové karty přicházejí a odcházejí; značka na této jízdě zůstává. Nahradit by ji mohla jen další cenová karta pro víno.
     .pin-1 = Označená: 10 místo 5.
     .ask = Nech proběhnout toto kolo i další: dál, hotovo, hotovo; vezmi si; dál, hotovo, hotovo.
-    .answer-1 = Ve hře ano. Tady se nejdřív dívej na povozy.
+    .answer-1 = Ve skutečné hře ano. Tady se nejdřív dívej na povozy.
     .otherwise = Nezbývá než čekat.
     .BI-LINE-05 = Povozy jsou na cestě. Linka se mění, jen když stojí ve stanici.
     .after = { $round }. kolo: víno dorazilo a zaplatilo, stříbrné: { $told_silver }, tři kola po své kartě. Máš { $silver }. Postřik na cestě zpět platí { $pays_road_1 }.

@@ -283,11 +283,11 @@ todays-card-step-2 = Az árkártya nemcsak a ma érkező rakományra hat. Rátes
     .otherwise = Az számít, hogy boros szekerek még ebben a körben elinduljanak.
     .after = A menet meg van jelölve: érkezéskor 3 × 10 + 4 = { $pays_road_1 } ezüst, 19 helyett. Magának a kártyának vége: most { $round }. kör van, és Narancs másikat húzott.
 
-# en: c29e979a
+# en: d3926560
 todays-card-step-3 = A menet { $trip_road_1 } kör, és egy már megvan. Új kártyák jönnek-mennek; a jelölés e menetnél marad. Csak egy másik borárkártya cserélheti le.
     .pin-1 = Megjelölve: 5 helyett 10.
     .ask = Hagyd elmúlni ezt a kört és a következőt: tovább, kész, kész; húzás; tovább, kész, kész.
-    .answer-1 = Játékban igen. Itt előbb figyeld a szekereket.
+    .answer-1 = Igazi játékban igen. Itt előbb figyeld a szekereket.
     .otherwise = Nincs más dolgod, mint várni.
     .BI-LINE-05 = A szekerek úton vannak. Egy fuvar csak akkor módosítható, amikor állomáson áll.
     .after = { $round }. kör: a bor megérkezett, és { $told_silver } ezüstöt fizetett, három körrel a kártyája után. { $silver } ezüstöd van. A visszafelé vitt növényvédő szer { $pays_road_1 } ezüstöt fizet.

@@ -283,11 +283,11 @@ todays-card-step-2 = Een prijskaart betaalt niet alleen wat vandaag aankomt. Ze 
     .otherwise = Het gaat erom dat karren met wijn nog in deze ronde vertrekken.
     .after = De rit is gemerkt: 3 × 10 + 4 = { $pays_road_1 } zilver bij aankomst, in plaats van 19. De kaart zelf is voorbij: in ronde { $round } heeft Oranje een andere getrokken.
 
-# en: c29e979a
+# en: d3926560
 todays-card-step-3 = Rondes per rit: { $trip_road_1 }, en één daarvan is voorbij. Nieuwe kaarten komen en gaan; het merk blijft op deze rit. Alleen een andere prijskaart voor wijn zou het vervangen.
     .pin-1 = Gemerkt: 10 in plaats van 5.
     .ask = Laat deze ronde en de volgende voorbijgaan: niets bouwen, klaar, klaar; trekken; niets bouwen, klaar, klaar.
-    .answer-1 = In een spel, ja. Kijk hier eerst naar de karren.
+    .answer-1 = In een echte partij wel. Kijk hier eerst naar de karren.
     .otherwise = Je hoeft alleen te wachten.
     .BI-LINE-05 = De karren zijn onderweg. Een lijn verander je alleen als ze bij een station staat.
     .after = Ronde { $round }: de wijn is aangekomen en betaalde { $told_silver } zilver, drie rondes na haar kaart. Je hebt { $silver }. De pesticide op de terugweg betaalt { $pays_road_1 }.

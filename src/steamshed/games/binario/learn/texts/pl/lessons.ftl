@@ -283,11 +283,11 @@ todays-card-step-2 = Karta cen płaci nie tylko za to, co dziś dociera. Nadaje 
     .otherwise = Liczy się to, by wozy z winem ruszyły jeszcze w tej rundzie.
     .after = Kurs jest oznaczony: 3 × 10 + 4 = { $pays_road_1 } srebra, gdy dotrze, zamiast 19. Sama karta już nie działa: w rundzie { $round } Pomarańczowy dobrał inną.
 
-# en: c29e979a
+# en: d3926560
 todays-card-step-3 = Czas kursu w rundach to { $trip_road_1 }, a jedna już minęła. Nowe karty przychodzą i odchodzą; znak zostaje na tym kursie. Zastąpić go może tylko inna karta cen dla wina.
     .pin-1 = Oznaczony: 10 zamiast 5.
     .ask = Przepuść tę rundę i następną: pomiń, zakończ, zakończ; dobierz; pomiń, zakończ, zakończ.
-    .answer-1 = W grze owszem. Tutaj najpierw popatrz na wozy.
+    .answer-1 = W prawdziwej grze owszem. Tutaj najpierw popatrz na wozy.
     .otherwise = Nie ma nic do zrobienia, tylko czekać.
     .BI-LINE-05 = Wozy są w drodze. Linię zmienia się tylko, gdy stoi na stacji.
     .after = Runda { $round }: wino dotarło i zapłaciło { $told_silver } srebra, trzy rundy po swojej karcie. Masz { $silver }. Pestycyd w drodze powrotnej płaci { $pays_road_1 }.

@@ -549,7 +549,7 @@ water-and-coal-step-3 = Na začátku tahu smíš spálit uhlí: každá kostka j
 
 ## Přes staré koleje
 
-# en: 907fe46a
+# en: d9d29f67
 over-old-track = Přes staré koleje
     .idea = Dílek se znakem smí nahradit koleje, které už leží: dokončit okruh, nebo zkazit cestu.
     .know-1 = Dílek se znakem smí ležet na starých kolejích.
@@ -557,7 +557,7 @@ over-old-track = Přes staré koleje
     .know-3 = Žádné město ani koleje nesmějí být odříznuté od všech měst.
     .know-4 = Žeton je tvůj navždy, i když se okruh přeruší.
 
-# en: 873862ce
+# en: d5f9937a
 over-old-track-step-1 = Některé dílky mají znak: smějí se klást na koleje, které už leží. Starý dílek zmizí a nový musí na jeho místo pasovat. Tady okruh kazí výhybka Y.
     .pin-1 = Tudy vlak ze západu na východ neprojede.
     .pin-2 = Přímá kolej se znakem.

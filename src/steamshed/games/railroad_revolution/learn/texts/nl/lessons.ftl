@@ -73,7 +73,7 @@ two-rails-step-1 = Je netwerk is Washington, Charlotte en elke stad die je rails
     .RR-TURN-06 = Spoor betekent twee stukken rails; er ligt er nog geen.
     .after = Chicago is verbonden. Je moet ${ $owed } betalen: $400 voor de actie en $200 voor twee driehoeken. Dat betaal je als je de actie beëindigt.
 
-# en: 1139d3a4
+# en: 736147da
 two-rails-step-2 = Het tweede stuk mag beginnen waar het eerste eindigt. Je hebt ${ $cash } en moet ${ $owed } betalen: voor nog een driehoek is er geen geld. Er is één weg verder die niets extra kost.
     .pin-1 = Chicago naar Duluth: één driehoek.
     .pin-2 = Chicago naar Little Rock: één driehoek, en een deal.
@@ -120,13 +120,13 @@ a-station-step-1 = Stations staan in steden van je netwerk, in elke stad één v
     .RR-STA-07 = Die stad hoort niet bij je netwerk. Eerst rails, dan stations.
     .after = Je station staat op de eerste plaats van Chicago. Je moet ${ $owed } betalen.
 
-# en: 43feb18c
+# en: 5e066cb4
 a-station-step-2 = Neem nu wat het station opbrengt, in elke volgorde. De streep tussen de twee kleuren betekent: een van deze arbeiders, naar keuze. Hij komt in je voorraad en kan vanaf je volgende beurt geplaatst worden. Je bent hier de eerste, dus de bonus is ook van jou.
     .pin-1 = Oranje, de boekhouder, spaart en verdient geld.
     .pin-2 = Grijs, de onderhandelaar, is goed met aandelen en bonussen.
     .pin-3 = Op de eerste plaats: twee aandelen.
     .ask = Neem een arbeider, oranje of grijs, en de bonus voor het eerste station.
-    .answer-1 = Dat mag: niemand hoeft een geschenk aan te nemen. Maar een arbeider in dienst nemen kost $800, en de twee aandelen zouden op straat blijven liggen.
+    .answer-1 = Dat mag: niemand hoeft een geschenk aan te nemen. Maar een arbeider in dienst nemen kost $800, en de twee aandelen laat je dan liggen.
     .answer-2 = Je hebt ${ $cash }. Verkopen hoeft niet: neem eerst wat gratis is.
     .otherwise = Dat is voor later. De arbeider en de bonus wachten.
     .after = Je hebt nu { $workers } arbeiders en { $shares } aandelen. Meer dan vier arbeiders heb je nodig om later iemand te bevorderen.
@@ -603,7 +603,7 @@ four-remain-step-4 = Nu kan er één gaan.
     .otherwise = De turquoise plek is nog leeg.
     .after = De trein ligt voorlopig gedekt: { $points } punten. Hij laat je bevorderen.
 
-# en: e9894229
+# en: fc4f26d9
 four-remain-step-5 = Bevorder wie de mijlpaal vraagt.
     .pin-1 = De ingenieur.
     .ask = Bevorder turquoise.

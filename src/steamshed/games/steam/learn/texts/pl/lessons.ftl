@@ -925,9 +925,9 @@ why-not-step-2 = Inna pozycja. Chcesz budować z Hartford przez M9. Tory Pomara
     .answer-2 = Twoja budowa się skończyła i nic nie stoi. Cofnij to.
     .otherwise = { why-not-step-2.ask }
     .ST-BUILD-08 = Nie można: łuk połączyłby się z torami Pomarańczowego. Z linią innego gracza może łączyć się tylko żeton miasteczka.
-    .after = Prosty żeton mija otwarty koniec Pomarańczowego, nie łączy się z nim i tak go blokuje. Kosztował ${ $cash_less }.
+    .after = Prosty żeton mija otwarty koniec Pomarańczowego, nie łączy się z nim i w ten sposób go blokuje. Kosztował ${ $cash_less }.
 
-# en: 3e9c08f9
+# en: dd95698b
 why-not-step-3 = Inna pozycja. Twoje połączenie przez L8 jest ukończone. Na K9 masz otwarty koniec i możesz zmienić jego kierunek: obrócić go na inny bok.
     .title = Zmiana kierunku
     .pin-1 = L8: część ukończonego połączenia.
