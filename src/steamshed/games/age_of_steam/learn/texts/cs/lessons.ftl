@@ -157,7 +157,7 @@ the-engine-too-far = Na tvé trati jsou dvě kostky. Červená potřebuje do St.
     .AS-MOVE-06 = Dvě spojení a tvá lokomotiva zvládne jedno. Ještě ne.
     .after = Lokomotiva { $engine }. Od teď smějí tvé kostky jet po dvou spojeních. Každý stupeň lokomotivy také stojí $1 na konci každého kola.
 
-# en: f65302c6
+# en: d308bac6
 the-engine-the-longer-journey = Druhé přepravní kolo. Lokomotiva už je jednou zlepšená a víc než jednou za kolo to nejde. Teď máš na dosah obě kostky.
     .title = Delší cesta
     .pin-1 = Dvě spojení.

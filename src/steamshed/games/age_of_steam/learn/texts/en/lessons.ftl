@@ -153,7 +153,7 @@ the-engine-the-longer-journey = Round two. You have raised the engine once, and 
     .answer-1 = Income { $income }. That trip was possible with the old engine, too.
     .answer-2 = Then the new engine would have cost you money and brought nothing.
     .otherwise = That is allowed, but something else brings you more. Take it back and count the links that are yours. The task: { the-engine-the-longer-journey.ask }
-    .AS-MOVE-03 = Once a turn is the most in this phase. The special action Locomotive could raise it a second time.
+    .AS-MOVE-03 = You may do this once a turn in this phase. The special action Locomotive could raise it a second time.
     .after = 2 income from one cube: { $income_before } becomes { $income }. The red cube is still there for next turn, and all the links it can use are yours.
 
 ## The bill

@@ -157,7 +157,7 @@ the-engine-too-far = Két árukocka van a vonaladon. A pirosnak egy kapcsolat ke
     .AS-MOVE-06 = Ez két kapcsolat, és a mozdonyod egyet bír. Még nem megy.
     .after = Mozdony { $engine }. Mostantól egy árukockád két kapcsolaton át mehet. A mozdony minden szintje 1 $-ba is kerül minden forduló végén.
 
-# en: f65302c6
+# en: d308bac6
 the-engine-the-longer-journey = Második kör. A mozdonyt egyszer fejlesztetted, és fordulónként ennyit lehet. Most mindkét árukocka elérhető.
     .title = A hosszabb út
     .pin-1 = Két kapcsolat.

@@ -192,7 +192,7 @@ the-engine-too-far = Er liggen twee kubussen aan je lijn. De rode heeft één sp
     .AS-MOVE-06 = Twee spoorlijnen, en je motor reikt er één ver. Nog niet.
     .after = Motor { $engine }. Vanaf nu mag een kubus van jou over twee spoorlijnen. Elk punt motorbereik kost ook $1 aan het eind van elke beurt.
 
-# en: f65302c6
+# en: d308bac6
 the-engine-the-longer-journey = Ronde twee. Je hebt de motor één keer verhoogd, en vaker mag niet per beurt. Nu zijn beide kubussen binnen bereik.
     .title = De langere reis
     .pin-1 = Twee spoorlijnen.

@@ -192,7 +192,7 @@ the-engine-too-far = Na twojej linii są dwie kostki. Czerwona ma jedno połącz
     .AS-MOVE-06 = To dwa połączenia, a twój parowóz pokona jedno. Jeszcze nie teraz.
     .after = Parowóz { $engine }. Odtąd twoja kostka może jechać przez dwa połączenia. Każdy poziom parowozu kosztuje też $1 na końcu każdej tury.
 
-# en: f65302c6
+# en: d308bac6
 the-engine-the-longer-journey = Druga runda. Parowóz jest już ulepszony, a więcej niż raz w turze nie wolno. Teraz obie kostki są w zasięgu.
     .title = Dłuższa podróż
     .pin-1 = Dwa połączenia.

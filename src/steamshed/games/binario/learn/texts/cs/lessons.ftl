@@ -232,7 +232,7 @@ silver-a-round-step-1 = Dva přístavy jsou celá lodní trasa: mezi nimi se nic
     .otherwise = Pro cestující musí oba konce obsluhovat město: Venezia a Győr.
     .after = Stříbrné: { $silver_less }, za lodní cestu o 13 polích: 11 moře a dva přístavy. Dlouhé cesty na moři nestojí nic a každé pole přidá ke každému příjezdu 1 stříbrný.
 
-# en: d1ef4b6f
+# en: 0f77cb56
 silver-a-round-step-2 = Na prodej jsou tři lodě. S cestujícími za 4: koga (20 stříbrných) přinese 25 každých 9 kol, karavela (24) přinese 21 každých 7, galeona (34) přinese 33 každých 10. Rozliší je jediné číslo: stříbrné za kolo.
     .pin-1 = Koga: 3 jednotky, 9 kol.
     .pin-2 = Karavela: 2 jednotky, 7 kol.
@@ -395,7 +395,7 @@ the-others-road-step-3 = Máš { $silver } stříbrných. Cesta má 9 polí a j
     .otherwise = Tři koňské povozy.
     .after = Zbývající stříbrné: { $silver }, a to stačí: linka sama nestojí nic.
 
-# en: 93431c54
+# en: fc836102
 the-others-road-step-4 = Bern prodává postřik za 4, farma obilí za 3. Víš, co z toho má jet tam.
     .pin-1 = Obsluhuje Bern.
     .pin-2 = Obsluhuje farmu.
@@ -540,14 +540,14 @@ points-step-1 = 80. kolo, poslední. Máš { $points } bodů, Oranžová { $poin
     .otherwise = Vyděl body cenou: 30 za 58 je nejlepší v nabídce.
     .after = Tři dodávky za { $silver_less } stříbrných jsou 90 bodů; ty stříbrné měly cenu 17. Teď máš { $points } bodů.
 
-# en: bc4cd76b
+# en: e74646fc
 points-step-2 = Zbývá jedna věc. Stanice a trasy dají plné body, jen když je používá tvá linka, jinak polovinu. Tvá rychlostní silnice z vinařství do města Győr linku nemá a stačí prázdný řádek.
     .pin-1 = III. éra: s linkou 40 bodů, bez ní 20.
     .pin-2 = III. éra: s linkou 40 bodů, bez ní 20.
     .pin-3 = Trasa třídy 3: s linkou 30 bodů, bez ní 15.
     .pin-4 = Volný řádek.
     .ask = Otevři na rychlostní silnici jakoukoli linku, i bez zboží, a ukonči hru.
-    .answer-1 = Rychlostní silnice a její stanice dají polovinu: 55 bodů zůstane ležet. Řádek nestojí nic.
+    .answer-1 = Rychlostní silnice a její stanice dají polovinu: 55 bodů přijde nazmar. Řádek nestojí nic.
     .answer-2 = Ty stanice už na lince jsou. Rychlostní silnice ne.
     .otherwise = Řádek musí spojovat obě stanice rychlostní silnice, 4,2 a 6,3.
     .after = Řádek přinesl { $points_more } bodů. Hra skončila: ty { $points }, Oranžová { $points_1 }.
@@ -811,7 +811,7 @@ the-last-round-of-an-era-decide = { $round }. kolo, poslední v I. éře. Mezi 
     .otherwise = Na to nemáš linku. Co se zítra už prodávat nebude?
     .after = Koněspřežky se prodávají jen v I. éře a nic jiného po jejich kolejích jezdit nesmí. Se čtyřmi spřaženými bude linka platit 20 stříbrných za jízdu místo { $pays_rail_1 }, a to do konce hry. Povozy se prodávají i ve II. éře.
 
-# en: 6b9b5356
+# en: e4bd36a8
 where-to-put-the-factory = Kam s potravinářským závodem
     .idea = Potravinářský závod umísťuješ ty. Komu má sloužit?
     .know-1 = Co smějí používat všichni, dej tam, kde máš stanici jen ty.

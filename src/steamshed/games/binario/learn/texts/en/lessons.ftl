@@ -211,7 +211,7 @@ silver-a-round-step-2 = Three ships are for sale. With passengers at 4: the cog 
     .ask = Buy the ship that earns the most silver a round on this route, and finish.
     .answer-1 = The cheapest: 25 in 9 rounds are 2.8 a round. Divide for the other two as well.
     .answer-2 = The fastest: 21 in 7 rounds are 3 a round. One ship does better although it is slower.
-    .answer-3 = One route carries one ship: ships are not coupled. The second would lie in the depot.
+    .answer-3 = One route carries one ship: ships are not coupled. The second would stay in the depot.
     .answer-4 = Ports without a ship earn nothing.
     .otherwise = Carts and trams do not swim. Compare the three ships.
     .after = 33 silver in 10 rounds are 3.3 a round, the caravel makes 3.0 and the cog 2.8. It is the dearest, too: if silver is short, the cog gives most for what it costs. You have { $silver } left.
@@ -361,7 +361,7 @@ the-others-road-step-4 = Bern sells pesticide at 4, the farm sells grain at 3. Y
     .answer-2 = Seven rounds home without a load.
     .answer-3 = The carts would wait.
     .otherwise = Pesticide out of Bern, grain back, three carts.
-    .after = 3 × 4 + 9 = { $pays_road_1 } silver every { $trip_road_1 } rounds, less 1 for Orange’s bridge. The long way pays its cells, but short lines earn more in a round: this one makes { $rate_road_1 }, a short one 5 or 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } silver every { $trip_road_1 } rounds, less 1 for Orange’s bridge. The long way pays more for its cells, but short lines earn more in a round: this one makes { $rate_road_1 }, a short one 5 or 6.
 
 ## Raise the whole road
 
@@ -492,7 +492,7 @@ points-step-2 = One thing is left. Stations and routes score in full only if a l
     .pin-3 = A class 3 route: 30 points listed, 15 not.
     .pin-4 = A free row.
     .ask = Open any line on the highway, even without goods, and finish the game.
-    .answer-1 = The highway and its stations score half: 55 points are left lying. A row costs nothing.
+    .answer-1 = The highway and its stations score half: 55 points are lost. A row costs nothing.
     .answer-2 = Those stations are on a line already. The highway is not.
     .otherwise = The row must join the two stations of the highway, 4,2 and 6,3.
     .after = The row brought { $points_more } points. The game is over: you { $points }, Orange { $points_1 }.
@@ -732,7 +732,7 @@ the-last-round-of-an-era-decide = Round { $round }, the last of era I. One horse
     .after = Horse trams are sold in era I only, and nothing else may run on their track. With four coupled the line will pay 20 silver a trip instead of { $pays_rail_1 }, for the rest of the game. Carts are still on sale in era II.
 
 where-to-put-the-factory = Where to put the food factory
-    .idea = You may place the food factory. Whom shall it serve?
+    .idea = You may place the food factory. Whom should it serve?
     .know-1 = Put what everybody may use where only you have a station.
 
 where-to-put-the-factory-decide = Era III begins, and you place the food factory on a meadow. Food pays 5 and goes to cities; there will be four tokens.

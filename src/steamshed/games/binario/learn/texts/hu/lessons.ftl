@@ -224,7 +224,7 @@ silver-a-round-step-1 = Két kikötő egész tengeri útvonal: közöttük semmi
     .otherwise = Utasokhoz mindkét végnek várost kell kiszolgálnia: Veneziát és Győrt.
     .after = { $silver_less } ezüst egy 13 mezős tengeri útért: 11 tenger és a két kikötő. A tengeren a hosszú út semmibe sem kerül, és minden mező 1 ezüstöt ad minden érkezéshez.
 
-# en: d1ef4b6f
+# en: 0f77cb56
 silver-a-round-step-2 = Három hajó eladó. Utasokkal, 4-ért: a kogge (20 ezüst) 9 körönként 25-öt hoz, a karavella (24) 7 körönként 21-et, a galleon (34) 10 körönként 33-at. Csak egy szám tesz köztük különbséget: ezüst körönként.
     .pin-1 = Kogge: 3 egység, 9 kör.
     .pin-2 = Karavella: 2 egység, 7 kör.
@@ -387,7 +387,7 @@ the-others-road-step-3 = { $silver } ezüstöd van. Az út 9 mező, elég hossz�
     .otherwise = Három szekér.
     .after = { $silver } ezüst maradt, és ez elég: maga a fuvar semmibe sem kerül.
 
-# en: 93431c54
+# en: fc836102
 the-others-road-step-4 = Bern 4-ért ad növényvédő szert, a farm 3-ért gabonát. Tudod, melyik menjen odafelé.
     .pin-1 = Bernt szolgálja ki.
     .pin-2 = A farmot szolgálja ki.
@@ -396,7 +396,7 @@ the-others-road-step-4 = Bern 4-ért ad növényvédő szert, a farm 3-ért gabo
     .answer-2 = Hét kör hazáig rakomány nélkül.
     .answer-3 = A szekerek várnának.
     .otherwise = Bernből oda növényvédő szer, vissza gabona, három szekér.
-    .after = 3 × 4 + 9 = { $pays_road_1 } ezüst, a menet { $trip_road_1 } kör, levonva 1-et Narancs hídjáért. A hosszú út megfizeti a mezőit, de a rövid fuvar körönként többet keres: ez { $rate_road_1 }, egy rövid 5 vagy 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } ezüst, a menet { $trip_road_1 } kör, levonva 1-et Narancs hídjáért. A hosszú út a mezőiért többet fizet, de a rövid fuvar körönként többet keres: ez { $rate_road_1 }, egy rövid 5 vagy 6.
 
 ## Az egész utat emeld
 
@@ -532,14 +532,14 @@ points-step-1 = 80. kör, az utolsó. { $points } pontod van, Narancsnak { $poin
     .otherwise = Oszd el a pontot az árral: 30 pont 58-ért a legjobb az eladók közül.
     .after = Három furgon { $silver_less } ezüstért 90 pont; az ezüst ebből 17-et ért. Most { $points } pontod van.
 
-# en: bc4cd76b
+# en: e74646fc
 points-step-2 = Egy dolog maradt. Állomás és útvonal csak akkor ér teljes pontot, ha egy fuvarod használja, különben a felét. A borászattól Győrig vezető autóutadon nincs fuvar, és egy üres sor is elég.
     .pin-1 = III. kori: fuvarral 40 pont, anélkül 20.
     .pin-2 = III. kori: fuvarral 40 pont, anélkül 20.
     .pin-3 = 3. osztályú útvonal: fuvarral 30 pont, anélkül 15.
     .pin-4 = Szabad sor.
     .ask = Indíts bármilyen fuvart az autóúton, akár áru nélkül, és fejezd be a játékot.
-    .answer-1 = Az autóút és az állomásai a felét érik: 55 pont ottmarad. Egy sor semmibe sem kerül.
+    .answer-1 = Az autóút és az állomásai a felét érik: 55 pont elvész. Egy sor semmibe sem kerül.
     .answer-2 = Azokat az állomásokat már használja egy fuvar. Az autóutat nem.
     .otherwise = A sornak az autóút két állomását kell összekötnie, 4,2 és 6,3.
     .after = A sor { $points_more } pontot hozott. Vége a játéknak: te { $points }, Narancs { $points_1 }.
@@ -803,7 +803,7 @@ the-last-round-of-an-era-decide = { $round }. kör, az I. kor utolsó köre. Egy
     .otherwise = Ahhoz nincs fuvarod. Mi nem lesz kapható holnap?
     .after = Lóvasút csak az I. korban kapható, és a vágányán más nem járhat. Néggyel összekötve a fuvar menetenként { $pays_rail_1 } helyett 20 ezüstöt fizet majd, a játék végéig. Szekér a II. korban is kapható.
 
-# en: 6b9b5356
+# en: e4bd36a8
 where-to-put-the-factory = Hová kerüljön az élelmiszergyár?
     .idea = Te helyezheted el az élelmiszergyárat. Kit szolgáljon?
     .know-1 = Amit mindenki használhat, oda tedd, ahol csak neked van állomásod.

@@ -224,7 +224,7 @@ silver-a-round-step-1 = Twee havens zijn een hele zeeroute: ertussen hoef je nie
     .otherwise = Voor passagiers moeten beide einden een stad bedienen: Venezia en Győr.
     .after = { $silver_less } zilver voor een zeeweg van 13 vakken: 11 zee en de twee havens. Lange wegen kosten op zee niets, en elk vak geeft bij elke aankomst 1 zilver meer.
 
-# en: d1ef4b6f
+# en: 0f77cb56
 silver-a-round-step-2 = Er zijn drie schepen te koop. Met passagiers voor 4: de kogge (20 zilver) brengt elke 9 rondes 25 op, de karveel (24) elke 7 rondes 21, het galjoen (34) elke 10 rondes 33. Maar één getal vergelijkt ze: zilver per ronde.
     .pin-1 = Kogge: 3 eenheden, 9 rondes.
     .pin-2 = Karveel: 2 eenheden, 7 rondes.
@@ -387,7 +387,7 @@ the-others-road-step-3 = Je hebt { $silver } zilver. De weg heeft 9 vakken, en h
     .otherwise = Drie paardenkarren.
     .after = Je houdt { $silver } zilver over, en dat is genoeg: een lijn zelf kost niets.
 
-# en: 93431c54
+# en: fc836102
 the-others-road-step-4 = Bern verkoopt pesticide voor 4, de boerderij graan voor 3. Je weet welk van de twee heen moet gaan.
     .pin-1 = Bedient Bern.
     .pin-2 = Bedient de boerderij.
@@ -532,7 +532,7 @@ points-step-1 = Ronde 80, de laatste. Je hebt { $points } punten, Oranje heeft e
     .otherwise = Deel punten door prijs: 30 voor 58 is het beste dat te koop is.
     .after = Drie bestelwagens voor { $silver_less } zilver zijn 90 punten; het zilver was er 17 van waard. Je hebt nu { $points } punten.
 
-# en: bc4cd76b
+# en: e74646fc
 points-step-2 = Eén ding is over. Stations en routes tellen alleen heel als een lijn van jou ze gebruikt, anders half. Je autoweg van de wijnmakerij naar Győr heeft geen lijn, en een lege rij is genoeg.
     .pin-1 = Tijdperk III: 40 punten met lijn, 20 zonder.
     .pin-2 = Tijdperk III: 40 punten met lijn, 20 zonder.
@@ -803,7 +803,7 @@ the-last-round-of-an-era-decide = Ronde { $round }, de laatste van tijdperk I. T
     .otherwise = Daar heb je geen lijn voor. Wat is er morgen niet meer te koop?
     .after = Paardentrams zijn alleen in tijdperk I te koop, en op hun sporen mag niets anders rijden. Met vier gekoppeld betaalt de lijn straks 20 zilver per rit in plaats van { $pays_rail_1 }, de rest van het spel. Karren zijn in tijdperk II nog te koop.
 
-# en: 6b9b5356
+# en: e4bd36a8
 where-to-put-the-factory = Waar komt de voedselfabriek?
     .idea = Jij mag de voedselfabriek plaatsen. Wie moet ze dienen?
     .know-1 = Zet wat iedereen mag gebruiken waar alleen jij een station hebt.

@@ -224,7 +224,7 @@ silver-a-round-step-1 = Dwa porty to cała trasa morska: między nimi nic nie tr
     .otherwise = Dla pasażerów oba końce muszą obsługiwać miasto: Venezię i Győr.
     .after = { $silver_less } srebra za drogę morską długości 13 pól: 11 morza i dwa porty. Na morzu długa droga nic nie kosztuje, a każde pole dodaje 1 srebro do każdej dostawy.
 
-# en: d1ef4b6f
+# en: 0f77cb56
 silver-a-round-step-2 = Do kupienia są trzy statki. Z pasażerami po 4: koga (20 srebra) przynosi 25 co 9 rund, karawela (24) przynosi 21 co 7, galeon (34) przynosi 33 co 10. Rozróżnia je tylko jedna liczba: srebro na rundę.
     .pin-1 = Koga: 3 jednostki, 9 rund.
     .pin-2 = Karawela: 2 jednostki, 7 rund.
@@ -387,7 +387,7 @@ the-others-road-step-3 = Masz { $silver } srebra. Droga ma 9 pól i jest dość
     .otherwise = Trzy wozy konne.
     .after = Zostaje { $silver } srebra, i to wystarczy: sama linia nic nie kosztuje.
 
-# en: 93431c54
+# en: fc836102
 the-others-road-step-4 = Bern sprzedaje pestycyd po 4, farma zboże po 3. Wiesz, co powinno jechać tam.
     .pin-1 = Obsługuje Bern.
     .pin-2 = Obsługuje farmę.
@@ -532,14 +532,14 @@ points-step-1 = Runda 80, ostatnia. Twoje punkty to { $points }, Pomarańczowego
     .otherwise = Podziel punkty przez cenę: 30 za 58 to najlepsze, co jest do kupienia.
     .after = Trzy furgonetki za { $silver_less } srebra to 90 punktów; samo srebro było warte 17. Twoje punkty to teraz { $points }.
 
-# en: bc4cd76b
+# en: e74646fc
 points-step-2 = Została jedna rzecz. Stacje i trasy punktują w pełni tylko, jeśli używa ich twoja linia, inaczej w połowie. Twoja droga szybkiego ruchu z winiarni do Győr nie ma linii, a wystarczy pusty wiersz.
     .pin-1 = Era III: 40 punktów z linią, 20 bez.
     .pin-2 = Era III: 40 punktów z linią, 20 bez.
     .pin-3 = Trasa klasy 3: 30 punktów z linią, 15 bez.
     .pin-4 = Wolny wiersz.
     .ask = Otwórz dowolną linię na drodze szybkiego ruchu, choćby bez towarów, i zakończ grę.
-    .answer-1 = Droga szybkiego ruchu i jej stacje dają połowę: 55 punktów zostaje na ziemi. Wiersz nic nie kosztuje.
+    .answer-1 = Droga szybkiego ruchu i jej stacje dają połowę: 55 punktów przepada. Wiersz nic nie kosztuje.
     .answer-2 = Te stacje mają już linię. Droga szybkiego ruchu nie.
     .otherwise = Wiersz musi łączyć dwie stacje drogi szybkiego ruchu, 4,2 i 6,3.
     .after = Wiersz dał { $points_more } punktów. Koniec gry: ty { $points }, Pomarańczowy { $points_1 }.
@@ -760,7 +760,7 @@ one-coach-or-three-carts-decide = Twój most łączy Trieste i Salzburg, razem 
     .pin-3 = 14 srebra: 2 jednostki i o rundę mniej na każde trzy pola.
     .pin-4 = 8 srebra: 1 jednostka, sprzęgnąć można do trzech.
     .ask = Co kupujesz?
-    .answer-1 = Trzy wozy mieszczą trzy jednostki przeciw dwóm, ale potrzebują trzech rund przeciw dwóm: 15 srebra co 3 rundy, 5 na rundę, za 24 srebra. Policz jeszcze raz z dyliżansem.
+    .answer-1 = Trzy wozy mieszczą trzy jednostki, a dyliżans dwie, ale potrzebują trzech rund zamiast dwóch: 15 srebra co 3 rundy, 5 na rundę, za 24 srebra. Policz jeszcze raz z dyliżansem.
     .answer-2 = Woły nie biorą ani poczty, ani pasażerów, a między dwoma miastami w erze I niczego innego nie ma.
     .answer-3 = Most, po którym nic nie jeździ, nic nie zarabia.
     .otherwise = To nie jeździ po twojej drodze.
@@ -803,7 +803,7 @@ the-last-round-of-an-era-decide = Runda { $round }, ostatnia w erze I. Między 
     .otherwise = Na to nie masz linii. Czego jutro nie będzie w sprzedaży?
     .after = Koleje konne sprzedaje się tylko w erze I, a po ich torach nic innego nie może jeździć. Z czterema sprzęgniętymi linia będzie płacić 20 srebra za kurs zamiast { $pays_rail_1 }, do końca gry. Wozy są w sprzedaży także w erze II.
 
-# en: 6b9b5356
+# en: e4bd36a8
 where-to-put-the-factory = Gdzie postawić zakład spożywczy
     .idea = Zakład spożywczy stawiasz ty. Komu ma służyć?
     .know-1 = To, czego mogą używać wszyscy, postaw tam, gdzie tylko ty masz stację.

@@ -96,7 +96,7 @@ laying-track = Kladení kolejí
     .know-3 = Koleje sahají pět dílků od města, dál ne.
     .know-4 = Do kotle se vejde 6; co je navíc, přijde nazmar.
 
-# en: a2fe576b
+# en: 5e636c50
 laying-track-step-1 = Kolej se musí potkat s kolejí a prázdná strana s prázdnou stranou. Na prázdných polích kolem nezáleží. Dílek tedy může ležet jedním způsobem, a jiným ne: otáčet jím smíš, jak chceš.
     .pin-1 = Trať přichází ze západu.
     .pin-2 = Tady se má stočit.

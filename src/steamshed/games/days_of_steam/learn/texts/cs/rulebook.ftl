@@ -289,7 +289,7 @@ goods-stopping-with-a-good-aboard = Zastavení se zbožím
 
 ## Okruhy
 
-# en: 6be2d219
+# en: e63cfe73
 circuits = Okruhy
     .lead = Okruh jsou koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak mohl projet celé dokola bez couvání. Kdo uzavře nový, hned si bere žeton.
     .worked = Žluté a červené město mají spojit tři tratě; dvěma z nich chybí po jednom dílku. Zelená uzavře první okruh, Oranžová dokončí třetí trať. Na jiné desce je dílek jen objížďkou.

@@ -64,7 +64,7 @@ laying-track = Laying track
 
 laying-track-step-1 = Track has to meet track, and a blank side a blank side. Empty cells around do not matter. So a tile can lie one way and not another: you may turn it as you like.
     .pin-1 = The line comes from the west.
-    .pin-2 = Here it shall turn.
+    .pin-2 = Here it has to turn.
     .ask = Lay the curve so that the line turns south.
     .answer-1 = It fits, but the line turns north now. A quarter turn more or less makes the difference.
     .answer-2 = That fits too, and begins a new line at the city. The line at pin 2 is the one to turn.

@@ -235,7 +235,7 @@ goods-stopping-with-a-good-aboard = Stopping with a good aboard
 
 circuits = Circuits
     .lead = A circuit is track that leads round through at least two cities and that a train could run all the way without reversing. If you close a new one, you take a marker at once.
-    .worked = Three lines shall join the yellow and the red city; two of them lack one tile each. Green closes the first circuit, Orange finishes the third line. On another board a tile only makes a bypass.
+    .worked = Three lines are to join the yellow and the red city; two of them lack one tile each. Green closes the first circuit, Orange finishes the third line. On another board a tile only makes a bypass.
     .row-0 = Green’s straight in the south: the first circuit · 1 marker, 1 point
     .row-1 = Orange’s curve: a quite separate third line makes two more circuits · still only 1 marker
     .row-2 = A bypass that leaves a line at one switch and comes back at another: nothing new · no marker

@@ -67,7 +67,7 @@ laying-track = Vágány lerakása
     .know-3 = A vágány öt lapkára mehet egy várostól, tovább nem.
     .know-4 = A kazánba 6 fér; ami több, elvész.
 
-# en: a2fe576b
+# en: 5e636c50
 laying-track-step-1 = Vágánynak vágánnyal kell találkoznia, vágány nélküli oldalnak vágány nélkülivel. Az üres szomszédos mezők nem számítanak. Egy lapka tehát így illik, úgy nem: forgasd, ahogy akarod.
     .pin-1 = A vonal nyugatról jön.
     .pin-2 = Itt kell elfordulnia.

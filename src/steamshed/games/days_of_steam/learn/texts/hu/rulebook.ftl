@@ -289,7 +289,7 @@ goods-stopping-with-a-good-aboard = Megállás áruval
 
 ## Körök
 
-# en: 6be2d219
+# en: e63cfe73
 circuits = Körpályák
     .lead = A körpálya legalább két városon át visszavezető vágány, amelyen egy vonat visszafordulás nélkül körbe tudna futni. Aki újat zár be, azonnal jelzőt kap.
     .worked = Három vonal köti majd össze a sárga és a piros várost; kettőből hiányzik egy-egy lapka. Zöld bezárja az első körpályát, Narancs befejezi a harmadik vonalat. Egy másik táblán egy lapka csak kerülőt ad.

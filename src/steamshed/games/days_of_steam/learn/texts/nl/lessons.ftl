@@ -67,7 +67,7 @@ laying-track = Rails leggen
     .know-3 = Rails reiken vijf tegels ver van een stad, niet verder.
     .know-4 = In een ketel past 6; wat meer is gaat verloren.
 
-# en: a2fe576b
+# en: 5e636c50
 laying-track-step-1 = Rails moeten op rails aansluiten, en een lege kant op een lege kant. Lege vakken ernaast maken niet uit. Een tegel kan dus op de ene manier wel liggen en op de andere niet: je mag hem draaien zoals je wilt.
     .pin-1 = De lijn komt uit het westen.
     .pin-2 = Hier moet ze afbuigen.

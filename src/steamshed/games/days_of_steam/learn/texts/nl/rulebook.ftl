@@ -289,7 +289,7 @@ goods-stopping-with-a-good-aboard = Stoppen met een goederenblokje aan boord
 
 ## Circuits
 
-# en: 6be2d219
+# en: e63cfe73
 circuits = Circuits
     .lead = Een circuit bestaat uit rails die door minstens twee steden rondlopen en waar een trein zonder keren rond kan rijden. Sluit je een nieuw circuit, dan neem je meteen een fiche.
     .worked = Drie lijnen moeten de gele en de rode stad verbinden; aan twee ervan ontbreekt nog één tegel. Groen sluit het eerste circuit, Oranje maakt de derde lijn af. Op een ander bord is een tegel alleen een omweg.

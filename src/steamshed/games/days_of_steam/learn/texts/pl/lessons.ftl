@@ -67,7 +67,7 @@ laying-track = Wykładanie torów
     .know-3 = Tor sięga pięć żetonów od miasta, nie dalej.
     .know-4 = Kocioł mieści 6; nadmiar przepada.
 
-# en: a2fe576b
+# en: 5e636c50
 laying-track-step-1 = Tor musi trafić na tor, a pusty brzeg na pusty brzeg. Puste pola wokół są bez znaczenia. Żeton może więc leżeć tak, a inaczej już nie: obracaj go dowolnie.
     .pin-1 = Linia nadchodzi z zachodu.
     .pin-2 = Tu ma skręcić.

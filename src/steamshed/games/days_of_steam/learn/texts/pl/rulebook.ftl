@@ -289,7 +289,7 @@ goods-stopping-with-a-good-aboard = Postój z towarem
 
 ## Objazdy
 
-# en: 6be2d219
+# en: e63cfe73
 circuits = Objazdy
     .lead = Objazd to tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu. Gdy zamykasz nowy objazd, od razu bierzesz znacznik.
     .worked = Żółte i czerwone miasto mają połączyć trzy linie; dwóm brakuje po jednym żetonie. Zielony zamyka pierwszy objazd, Pomarańczowy kończy trzecią linię. Na innej planszy żeton jest tylko obejściem.

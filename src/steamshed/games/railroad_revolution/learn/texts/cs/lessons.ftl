@@ -692,7 +692,7 @@ the-last-turn-step-4 = Nic nedlužíš. Dohody přijdou po akci.
     .otherwise = To nepřinese žádné body.
     .after = Dohody jsou otevřené a obě jsou tvé, když na ně máš.
 
-# en: f832e02d
+# en: 9e6c7b70
 the-last-turn-step-5 = Dohody otevřel tvůj úřad, a tak smíš vzít obě. Stanice zdarma nestojí nic než akcie a nedá odměnu; na stupnici se ale počítá.
     .pin-1 = Tři akcie.
     .pin-2 = 3 za každou stanici.

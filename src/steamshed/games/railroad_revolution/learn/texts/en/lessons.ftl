@@ -622,7 +622,7 @@ the-last-turn-step-5 = You opened the deals, so you may take both. A free statio
     .answer-2 = Shares score nothing. Spend them.
     .answer-3 = You hold { $shares } shares now, and the two deals cost four.
     .otherwise = That brings no points.
-    .after = { $shares } share left. Where shall it stand?
+    .after = { $shares } share left. Where should it stand?
 
 the-last-turn-step-6 = Any connected city without a station of yours will do; today they all count the same.
     .pin-1 = 3 for each station.

@@ -153,7 +153,7 @@ the-wire-step-1 = Két szektor között egy pontszám áll: balra 5, jobbra 8. A
     .answer-1 = A tiéd mellett, 5 pont és négy részvény: jó hivatal. De az üzletes szektornak nincs lapkája, és neked pénz kell.
     .answer-2 = Öt részvény, de nem a hivatalod mellett, és az ottani lapka előléptet.
     .answer-3 = A vetélytársad az első, és nem a tiéd mellett van.
-    .answer-4 = Négy részvény, és a lapkán ingyen vágány; de messze van a hivatalodtól.
+    .answer-4 = Négy részvény, és a lapkán ingyenes vágány; de messze van a hivatalodtól.
     .answer-5 = Nem a hivatalod mellett van; a lapkája egy vonat.
     .answer-6 = Nem a hivatalod mellett van; a lapkája lépéseket ad.
     .otherwise = Előbb a hivatal.
@@ -175,7 +175,7 @@ the-wire-step-3 = Négy munkásnál bezárul az ajtó: amíg nem jön hozzád m�
     .pin-1 = { $workers }: ennyi a legkevesebb, amikor véget ér a köröd.
     .ask = Fejezd be az akciót.
     .answer-1 = Most { $cash } $. Nem volt rá szükség; fejezd be az akciót.
-    .after = Egy ingyen hivatal, négy részvény, { $cash } $ és 5 pont. A lapka ott marad, ahol van: a vetélytársad is használhatja.
+    .after = Egy ingyenes hivatal, négy részvény, { $cash } $ és 5 pont. A lapka ott marad, ahol van: a vetélytársad is használhatja.
 
 ## Pénz időben
 
@@ -434,13 +434,13 @@ deals = Üzletek
     .know-1 = Az új vágányod vagy hivatalod alatti üzletjel megnyitja az üzleteket, körönként egyszer.
     .know-2 = Aki megnyitja, mindkettőt elfogadhatja, a többiek egyet-egyet.
     .know-3 = Az üzletekért részvénnyel fizetsz: tarts meg kettőt-hármat.
-    .know-4 = Az ingyen vágány a hegyekben éri a legtöbbet.
+    .know-4 = Az ingyenes vágány a hegyekben éri a legtöbbet.
 
 # en: 64272d4f
 deals-step-1 = Némelyik helyen üzletjel van. Egy ott lefektetett vágány az akció végén megnyitja a felfordított üzleteket. Egy üzlet részvénybe kerül, néha pénzbe is: ez az, amit a részvény tud, és a pénz nem.
     .pin-1 = Kansas City – Houston: síkság és üzlet.
     .pin-2 = Kansas City – Duluth: síkság és üzlet.
-    .pin-3 = Két részvény: ingyen vágány.
+    .pin-3 = Két részvény: ingyenes vágány.
     .pin-4 = Két részvény és 100 $: narancs munkás.
     .pin-5 = { $shares } részvény: mindkettőre elég.
     .ask = Fektess vágányt síkságon, üzlettel.
@@ -464,20 +464,20 @@ deals-step-3 = Most véget ér az akció, fizetsz, és megnyílnak az üzletek.
     .after = 400 $-t fizettél, és { $cash } $ pénzed van. Te nyitottad meg az üzleteket, ezért mindkettőt elfogadhatod, bármilyen sorrendben.
 
 # en: b38bed92
-deals-step-4 = Az ingyen vágányért sem a 400 $-t, sem a háromszögeket nem fizeted. Ezért a hegyekben éri a legtöbbet. További üzletet nem nyit meg.
-    .pin-1 = Két részvény: ingyen vágány.
+deals-step-4 = Az ingyenes vágányért sem a 400 $-t, sem a háromszögeket nem fizeted. Ezért a hegyekben éri a legtöbbet. További üzletet nem nyit meg.
+    .pin-1 = Két részvény: ingyenes vágány.
     .ask = Fogadd el a felső üzletet.
     .answer-1 = Narancs munkás két részvényért és 100 $-ért: ez is jó, és mindkettőt elfogadhatod. Kezdd a felsővel.
     .answer-2 = Megnyitottad az üzleteket, és a vetélytársadra hagyod?
     .answer-3 = Eggyel kevesebb részvény, és az egyik üzletre már nem telik.
     .otherwise = Előbb az üzletek.
-    .after = { $shares } részvény maradt. Hová kerüljön az ingyen vágány?
+    .after = { $shares } részvény maradt. Hová kerüljön az ingyenes vágány?
 
 # en: 61283337
 deals-step-5 = Denverből három háromszögön át hágó vezet Salt Lake Citybe. Pénzért ezek a háromszögek magukban 300 $-ba kerülnének.
     .pin-1 = Három háromszög.
     .pin-2 = Egy vágányra a Csendes-óceántól.
-    .ask = Fektesd az ingyen vágányt a három háromszögön át.
+    .ask = Fektesd az ingyenes vágányt a három háromszögön át.
     .answer-1 = A részvényeket már odaadtad; a vágány ingyen a tiéd. Vedd el.
     .answer-2 = Ez is három háromszög, és ingyen van. De visszavezet délkeletre; nézz nyugat felé.
     .otherwise = Ingyen van, de kevesebbet takarít meg, mint három háromszög. Ott használd, ahol a vágány a legdrágább.
@@ -646,7 +646,7 @@ the-last-turn-step-1 = Valaki a logóig kiürítette a tábláját, a forduló v
     .pin-2 = Az 5. és a 7. hivatalod, köztük hézag.
     .pin-3 = 24 pont: két bekapcsolt 4. szintű város, megvan. Türkiz menedzser kell hozzá.
     .pin-4 = Alszik: 8 pont.
-    .pin-5 = Három részvény: ingyen állomás.
+    .pin-5 = Három részvény: ingyenes állomás.
     .pin-6 = Egy részvény: vonatfordítás.
     .ask = Találd meg azt az akciót, amely a legtöbbet hozza, és helyezd le a munkásodat.
     .answer-1 = A Kereskedés felébreszti a vonatot, és az előléptetés teljesíti a mérföldkövet: összesen legfeljebb 132 pont. Szép kör, és veszítesz. Egy másik akció mindkettőt tudja, és többet is.
@@ -685,8 +685,8 @@ the-last-turn-step-4 = Nincs tartozásod. Az üzletek az akció után jönnek.
     .otherwise = Ez nem hoz pontot.
     .after = Az üzletek nyitva vannak, és mindkettő a tiéd, ha ki tudod fizetni.
 
-# en: f832e02d
-the-last-turn-step-5 = Te nyitottad meg az üzleteket, tehát mindkettőt elfogadhatod. Az ingyen állomás csak a részvényeibe kerül, és nem ad jutalmat; de a sávon számít.
+# en: 9e6c7b70
+the-last-turn-step-5 = Te nyitottad meg az üzleteket, tehát mindkettőt elfogadhatod. Az ingyenes állomás csak a részvényeibe kerül, és nem ad jutalmat; de a sávon számít.
     .pin-1 = Három részvény.
     .pin-2 = Állomásonként 3.
     .ask = Fogadd el a felső üzletet.

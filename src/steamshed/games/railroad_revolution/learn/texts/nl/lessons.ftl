@@ -351,7 +351,7 @@ who-you-send-step-5 = Een goede dag voor de boekhouder.
 who-you-send-step-6 = Nu grijs, de onderhandelaar. Op Telegraaf neemt hij het witte getal van de sector nog eens; ben je de eerste, dan krijg je het twee keer.
     .pin-1 = De onderhandelaar.
     .pin-2 = Drie aandelen, en twee voor het eerste.
-    .pin-3 = Hier is je rivaal eerst; grijs zou het witte getal toch één keer krijgen.
+    .pin-3 = Hier is je rivaal de eerste; grijs zou het witte getal toch één keer krijgen.
     .ask = Stuur de onderhandelaar waar hij een geschenk van aandelen verdubbelt.
     .answer-1 = Daar is hij ook nuttig. Maar de witte getallen staan op de telegraaflijn.
     .otherwise = Dat kan iemand anders. De witte getallen zijn voor grijs.
@@ -688,7 +688,7 @@ the-last-turn-step-4 = Er is niets te betalen. De deals komen na de actie.
     .otherwise = Dat brengt geen punten op.
     .after = De deals zijn open, en allebei zijn ze van jou als je kunt betalen.
 
-# en: f832e02d
+# en: 9e6c7b70
 the-last-turn-step-5 = Jij opende de deals, dus je mag ze allebei sluiten. Een gratis station kost alleen zijn aandelen en geeft geen beloning; maar het telt op de balk.
     .pin-1 = Drie aandelen.
     .pin-2 = 3 voor elk station.

@@ -685,7 +685,7 @@ the-last-turn-step-4 = Nie ma nic do zapłaty. Umowy przychodzą po akcji.
     .otherwise = To nie daje punktów.
     .after = Umowy są otwarte i obie są twoje, jeśli możesz zapłacić.
 
-# en: f832e02d
+# en: 9e6c7b70
 the-last-turn-step-5 = To ty otwierasz umowy, więc możesz wziąć obie. Darmowa stacja kosztuje tylko udziały i nie daje nagrody; ale liczy się na ścieżce wyników.
     .pin-1 = Trzy udziały.
     .pin-2 = 3 za każdą stację.

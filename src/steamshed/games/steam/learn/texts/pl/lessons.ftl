@@ -409,7 +409,7 @@ a-new-city-step-4 = To runda { $round } z { $rounds }. Pieniądze jeszcze rosn�
 # en: b774f3e1
 a-new-city-step-5 = A teraz jedna z kostek, które przyszły z miastem. Startują na samym końcu twojej linii.
     .pin-1 = Dwie fioletowe kostki.
-    .pin-2 = New York jest fioletowe.
+    .pin-2 = New York to fioletowe miasto.
     .ask = Dostarcz fioletową kostkę.
     .answer-1 = Punkty: { $waiting }. Fioletowe kostki mają dłuższą drogę.
     .answer-2 = Poziom { $locomotive }; ale cztery połączenia to wszystko, co jest.
