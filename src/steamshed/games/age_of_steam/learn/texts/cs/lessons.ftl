@@ -441,7 +441,7 @@ crossing = Křížení soupeřovy trati
     .know-2 = Dílek slouží oběma tratím a žádná druhé nepřekáží.
     .know-3 = I trať, která kříží, musí růst, nebo být dokončená.
 
-# en: 27cace80
+# en: 18bbbd36
 turning-turn-it = Minulé kolo tvá trať vyrazila k Lexingtonu. Teď se v Cincinnati objevila žlutá kostka a chce do Wheelingu na východě. Svůj otevřený konec smíš odklonit za $2: dílek se vymění za jiný, který z Cincinnati vychází jako dřív, ale odchází jinou stranou.
     .title = Odkloň ho
     .pin-1 = Tvůj otevřený konec.
@@ -484,7 +484,7 @@ turning-arrive = Před Wheelingem zbývá jedno pole a ze tří dílků jeden. 
     .otherwise = To je dovoleno, ale úkol je jiný. Vrať tah. Úkol: { turning-arrive.ask }
     .after = Cincinnati a Wheeling jsou spojené. Spojení zůstane navždy tvé a odklonit už ho nejde.
 
-# en: 358d8275
+# en: 2c0d8385
 crossing-cross-it = Tvá trať ze Springfieldu narazila na trať Oranžové, která vede z Chicaga dolů do Terre Haute. Napojit se na ni nesmíš, ale smíš ji křížit. Za $3 se dílek vymění za jiný, který její koleje zachová a přidá tvoje.
     .title = Zkřiž ji
     .pin-1 = Tvůj otevřený konec.

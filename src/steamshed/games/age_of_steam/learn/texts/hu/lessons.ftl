@@ -441,7 +441,7 @@ crossing = Vetélytárs vonalának keresztezése
     .know-2 = Mindkét vonal használja a lapkát, és egyik sem zavarja a másikat.
     .know-3 = A keresztező vonalnak is nőnie kell, vagy el kell készülnie.
 
-# en: 27cace80
+# en: 18bbbd36
 turning-turn-it = Az előző fordulóban Lexington felé indultál. Most sárga árukocka érkezett Cincinnatiba, és keletre, Wheelingbe szeretne menni. A saját nyitott véged 2 $-ért elfordíthatod: a lapkát olyanra cseréled, amely ugyanúgy Cincinnatiból jön, de más oldalon megy ki.
     .title = Elfordítás
     .pin-1 = A nyitott véged.
@@ -484,7 +484,7 @@ turning-arrive = Wheeling előtt egy mező van hátra, és a három lapkádból 
     .otherwise = Ez szabad, de most más a feladat. Vedd vissza. A feladat: { turning-arrive.ask }
     .after = Cincinnati és Wheeling össze van kötve. A kapcsolat örökre a tiéd, és többé nem fordítható el.
 
-# en: 358d8275
+# en: 2c0d8385
 crossing-cross-it = A springfieldi vonalad Narancs vonalába ütközött, amely Chicagóból Terre Haute-ba megy le. A vágányához nem csatlakozhatsz, de keresztezheted. 3 $-ért a lapkát olyanra cseréled, amely megtartja azt a vágányt, és hozzáteszi a tiédet.
     .title = Keresztezés
     .pin-1 = A nyitott véged.

@@ -444,7 +444,7 @@ crossing = De lijn van een rivaal kruisen
     .know-2 = Beide lijnen gebruiken de tegel, en geen stoort de andere.
     .know-3 = Ook een lijn die kruist, moet verder groeien of compleet worden.
 
-# en: 27cace80
+# en: 18bbbd36
 turning-turn-it = De vorige beurt ging je op weg naar Lexington. Nu is er in Cincinnati een gele kubus gekomen, en die wil naar Wheeling in het oosten. Een open eind van jou mag je voor $2 omleiden: de tegel wordt vervangen door een die net als eerst uit Cincinnati komt en aan een andere zijde vertrekt.
     .title = Omleiden
     .pin-1 = Je open eind.
@@ -487,7 +487,7 @@ turning-arrive = Er is nog één veld tot Wheeling, en nog één van je drie teg
     .otherwise = Dat mag, maar het is niet de opdracht. Neem het terug. De opdracht: { turning-arrive.ask }
     .after = Cincinnati en Wheeling zijn verbonden. Een spoorlijn blijft voor altijd van jou, en ze kan nooit meer omgeleid worden.
 
-# en: 358d8275
+# en: 2c0d8385
 crossing-cross-it = Je lijn uit Springfield is tegen die van Oranje gelopen, die van Chicago naar Terre Haute gaat. Je mag niet op die rails aansluiten, maar je mag ze kruisen. Voor $3 wordt de tegel vervangen door een die die rails houdt en de jouwe toevoegt.
     .title = Kruisen
     .pin-1 = Je open eind.

@@ -40,7 +40,7 @@ five-steps-step-3 = A 4. lépés a járművek vétele a közös készletből. Mi
     .after = A járművek lépésének vége. Egy lépés maradt: a fuvartáblák.
 
 # en: 8286336d
-five-steps-step-4 = Az 5. lépés a fuvartáblák. Itt indítasz és módosítasz fuvarokat: honnan, hová, mivel. A tiéd jól jár: a szekerek Veneziában állnak, és növényvédő szert visznek haza a farmra.
+five-steps-step-4 = Az 5. lépés a fuvartáblák. Itt indítasz és módosítasz fuvarokat: honnan, hová, mivel. A tiéd jól működik: a szekerek Veneziában állnak, és növényvédő szert visznek haza a farmra.
     .pin-1 = A fuvarod: oda gabona, vissza növényvédő szer, három szekér.
     .ask = Fejezd be a fuvarok lépését, és vele a kört.
     .answer-1 = Megszüntetve: az áruk visszakerülnek a készletbe, a szekerek a járműparkba. Egy jól kereső fuvart jobb békén hagyni.

@@ -471,7 +471,7 @@ often-got-wrong-cities-close-together-are-too-close = Města s jedním polem me
     .says = Vzdálenost se počítá po kolejích. Vedou-li velkou oklikou, jedno pole mezi městy stačí.
 
 # en: d8b14a11
-often-got-wrong-every-closed-ring-is-a-circuit = Okruh jsou každé koleje, které se vracejí na začátek.
+often-got-wrong-every-closed-ring-is-a-circuit = Každé koleje, které se vrátí na začátek, jsou okruh.
     .says = Koleje, které vlak neprojede celé dokola, okruh nejsou a objížďka staré trati není nový okruh.
 
 # en: bb816725

@@ -322,7 +322,7 @@ seven-action-tiles-step-2 = Te építesz. Ehhez a tervhez nem kell vágány.
     .after = Kezdődik az áruszállítás, és te vagy az első.
 
 # en: 5ba8a5e9
-seven-action-tiles-step-3 = Most hat a lapka. A szállítás mindkét körében te jössz elsőként, Kék utánad.
+seven-action-tiles-step-3 = Most érvényesül a lapka. A szállítás mindkét körében te jössz elsőként, Kék utánad.
     .pin-1 = Még itt van.
     .ask = Szállítsd az árukockát New Yorkba.
     .answer-1 = A szint { $locomotive }. És most Kék lép, elérhető közelben a lila árukocka.

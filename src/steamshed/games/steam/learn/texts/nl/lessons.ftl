@@ -652,7 +652,7 @@ the-standard-game-step-4 = Aan de lijn naar Hartford ontbreekt één tegel. Je k
 the-standard-game-step-5 = Twee tegels meer zouden kunnen. Maar aan het eind van de ronde komt het onderhoud, dus houd de rest.
     .pin-1 = ${ $cash }.
     .ask = Beëindig je bouwbeurt.
-    .otherwise = Dat kan. Maar er komt een onderhoud van ${ $locomotive_before }, en wat je niet kunt betalen kost overwinningspunten: één per $2.
+    .otherwise = Dat kan. Maar er komt ${ $locomotive_before } onderhoud aan, en wat je niet kunt betalen kost overwinningspunten: één per $2.
     .after = Blauw nam Als eerste leveren en had niets te leveren. Jij bent aan zet.
 
 # en: 5dd6ce61

@@ -60,7 +60,7 @@ a-stronger-locomotive = Lepsza lokomotywa
 a-stronger-locomotive-step-1 = New York jest fioletowe, a w Albany czekają dwie fioletowe kostki. Pomiędzy leży miasteczko. Miasteczko nie przyjmuje kostek, ale dzieli twoją linię na dwoje: dwa połączenia, więc dwa punkty.
     .pin-1 = Dwie fioletowe kostki.
     .pin-2 = Poughkeepsie to miasteczko.
-    .pin-3 = New York jest fioletowe.
+    .pin-3 = New York to fioletowe miasto.
     .pin-4 = Twoja lokomotywa: poziom { $locomotive }.
     .ask = Masz w tej fazie dwa ruchy; zacznij tak, by dały najwięcej punktów.
     .answer-1 = Punkty teraz: { $waiting }. W drugim ruchu możesz wtedy ulepszyć lokomotywę, ale fioletowe kostki zostaną w Albany: razem 1 punkt. Czy jest lepsza kolejność?
@@ -853,7 +853,7 @@ where-only-you-reach = Dokąd tylko ty sięgasz
 
 # en: e89639b6
 where-only-you-reach-decide = Rozwój miasta jest opłacony, a twoje żetony tej rundy leżą. Twoja lokomotywa ma poziom { $locomotive }. Pierwszą dostawę ma Błękitny.
-    .pin-1 = Dwie fioletowe kostki; New York jest fioletowe.
+    .pin-1 = Dwie fioletowe kostki; New York to fioletowe miasto.
     .pin-2 = Linia Błękitnego z Albany do New York.
     .pin-3 = Hartford: tylko twoja linia.
     .pin-4 = Błękitny dostarcza pierwszy.
