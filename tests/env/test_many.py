@@ -34,7 +34,7 @@ def test_the_same_as_single_environments_step_by_step(name, actions):
     rng = np.random.default_rng(1)
     for step in range(STEPS.get(name, 150)):
         for at, playing in enumerate(alone):
-            seat = playing.state.seat
+            seat = playing.state.decider
             assert many.seat[at] == seat
             for part, value in playing.observe(seat).items():
                 assert np.array_equal(many.seen[part][at], value), f"step {step}, {part}"
