@@ -186,9 +186,9 @@ def titles_of(panel: Panel) -> Iterator[tuple[str, object]]:
                 yield str((at, one.plan.name, one.apart)), one
 
 
-@pytest.mark.parametrize("name", [name for name in WITH_PANELS if name != "days_of_steam"])
+@pytest.mark.parametrize("name", WITH_PANELS)
 def test_no_two_answers_of_a_list_have_the_same_title(name: str) -> None:
-    """Nobody chooses the wrong one of two that look alike. (Pictures tell the tiles of Days of Steam apart.)"""
+    """Nobody chooses the wrong one of two that look alike."""
     game, told, alike = steamshed.game(name), 0, list[object]()
     for state in positions(game):
         panel = None if state.seat is None else assist.panel(game, state.view(state.seat))

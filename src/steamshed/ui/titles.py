@@ -47,11 +47,18 @@ def _picture(picture: Picture, apart: Sequence[Event]) -> Picture:
 
 
 def _apart(names: Sequence[Event | None], told: Sequence[Sequence[Event]]) -> list[Sequence[Event]]:
-    """For each name that others have, too, the least of what is said of it that is said of none of those."""
+    """For each name that others have, too, the least of what is said of it that is said of none of those; or of the
+    fewest of them, since of one that is the same with something more all of it is said."""
     found: list[Sequence[Event]] = []
     for at, name in enumerate(names):
         others = [told[other] for other, same in enumerate(names) if other != at and name is not None and same == name]
-        several = (few for count in range(1, MOST + 1) for few in combinations(told[at], count))
-        own = (few for few in several if not any(all(event in other for event in few) for other in others))
-        found.append(next(own, ()) if others else ())
+        best: Sequence[Event] = ()
+        fewest = len(others)
+        for few in (few for count in range(1, MOST + 1) for few in combinations(told[at], count)):
+            alike = sum(all(event in other for event in few) for other in others)
+            if alike < fewest:
+                best, fewest = few, alike
+            if not fewest:
+                break
+        found.append(best)
     return found
