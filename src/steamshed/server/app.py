@@ -50,6 +50,7 @@ from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.jobs.stopping import Told, in_time
 from steamshed.server.lessons import progress_routes
 from steamshed.server.lessons import routes as learning
+from steamshed.server.lessons import worker as teaching
 from steamshed.server.moderation import routes as moderation
 from steamshed.server.monitoring import routes as operating
 from steamshed.server.monitoring.clock_job import ClockCheck
@@ -184,6 +185,7 @@ async def running(
     duties += [*server.sending.lanes, server.metrics]
     if told is not None:
         duties.append(Collecting())
+        readers.wake(teaching.prepare)
     await when_there(store, loaded.moderate, told)
     for duty in duties:
         duty.start()

@@ -780,6 +780,7 @@ panel-turn = Munkás lehelyezése és az első lépés: { $price } $
 panel-whole-turn = Az egész akció: { $price } $
     .button = Az egész akció: { $price } $
 panel-then-ends = utána vége az akciónak, jutalom és színhatás nélkül
+panel-worker-from = { $what }
 panel-milestone = menedzserek a mérföldkövön: { $filled } / { $slots }
 panel-turns = { $count } mód: melyik munkással?
 panel-endowments = Az egyik lapka 500 $-a rekonstrukció: a nyomtatott játékban más összeg állhat.
