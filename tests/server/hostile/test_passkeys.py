@@ -12,6 +12,7 @@ import pytest_asyncio
 
 from steamshed.server.accounts import passkeys
 from steamshed.server.app import create_app
+from steamshed.server.limits import COUNTS
 from steamshed.server.settings import Settings
 from tests.server.authenticator import Authenticator, text
 from tests.server.harness import Person, Running
@@ -252,7 +253,7 @@ async def test_app_and_passkey_go_one_by_one_and_the_list_with_the_last(person: 
 async def test_an_account_has_ten_passkeys_at_most(person: Make) -> None:
     ann = await person().register("Ann the Collector")
     key, _ = await with_passkey(ann)
-    for _ in range(passkeys.MOST - 1):
+    for _ in range(COUNTS["passkeys"].number - 1):
         await with_passkey(ann, passkey=key.show(await question(ann)))
     answer = await offer(ann, passkey=key.show(await question(ann)))
     assert (answer.status_code, answer.json()["error"]["id"]) == (409, "too-many-passkeys")

@@ -28,13 +28,12 @@ from steamshed.server.api import context
 from steamshed.server.api.answering import Asked
 from steamshed.server.api.context import Server, User
 from steamshed.server.errors import Problem
+from steamshed.server.limits import check_count
 from steamshed.server.people.names import hidden
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store
 
 logger = logging.getLogger("steamshed.request")
-MOST = 10
-"""Passkeys an account."""
 GOOD_FOR = 300.0
 """Seconds in which a question must be answered."""
 REMEMBERED = 600.0
@@ -150,8 +149,7 @@ def shown(row: Any) -> wire.Passkey:
 async def offer(asked: Asked[Any, Any], user: User) -> wire.NewPasskey:
     """What a browser needs to make one. Whoever asks has proved who he is; the question says so."""
     site, mine = needed_site(asked), await all_of(asked.server.store, user.id)
-    if len(mine) >= MOST:
-        raise Problem(409, "too-many-passkeys", f"An account has at most {MOST} passkeys.")
+    check_count("passkeys", len(mine))
     return wire.NewPasskey(
         challenge=question(asked, f"make {user.id}"),
         domain=site.domain,
@@ -167,8 +165,7 @@ async def made(asked: Asked[Any, Any], user: User, answer: wire.MadePasskey) -> 
     """The row changes that keep a passkey that a browser has made. Raises a Problem if it did not make one for us."""
     site, store = needed_site(asked), asked.server.store
     challenge, mark = answered(asked, f"make {user.id}", answer.client_data)
-    if len(await all_of(store, user.id)) >= MOST:
-        raise Problem(409, "too-many-passkeys", f"An account has at most {MOST} passkeys.")
+    check_count("passkeys", len(await all_of(store, user.id)))
 
     def verify() -> Any:
         from webauthn import verify_registration_response

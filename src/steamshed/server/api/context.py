@@ -235,12 +235,7 @@ async def find_visitor(connection: HTTPConnection, changing: bool) -> Visitor:
 
 async def limit(connection: HTTPConnection, kind: str) -> None:
     """Raises a Problem if this address asks too often."""
-    wait = await server_of(connection).limits.wait(kind, address_of(connection))
-    if wait > 0:
-        seconds = int(wait) + 1
-        problem = Problem(429, "too-many-requests", f"Too many requests; try again in {seconds} s.", seconds=seconds)
-        problem.headers["Retry-After"] = str(seconds)
-        raise problem
+    await server_of(connection).limits.check(kind, address_of(connection))
 
 
 @dataclass(frozen=True)
