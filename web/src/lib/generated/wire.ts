@@ -47,6 +47,10 @@ export interface Table {
   newer?: number
   /** what a turn ends with, to be shown step by step */
   endings?: EndPart[]
+  /** phases that are parts of a step, by the phase that stands for it */
+  steps?: Record<string, string>
+  /** phases that stand among the steps only while they last */
+  aside?: string[]
   /** when the game is over */
   again?: Again
   /** the start that others play with the same chance */
@@ -410,6 +414,10 @@ export interface Panel {
   others?: Plan[]
   /** things to point at for the plans that lead there */
   asks?: string[]
+  /** what a seat plays that waits */
+  idle?: string[]
+  /** what a seat that waits may want to be asked for */
+  possible?: Possible[]
 }
 
 /** A few answers to compare. */
@@ -443,6 +451,8 @@ export interface Plan {
   later?: string[]
   /** its way over the board, and where its letter stands */
   line?: Thing[]
+  /** I wait: kinds of what is `possible`; when one of them is new I am asked again, a promise */
+  until?: string[]
 }
 
 /** Answers with figures in columns, the best first. */
@@ -672,6 +682,13 @@ export interface Remark {
 export interface Caution {
   kind: 'warning'
   text: Effect
+}
+
+/** Something that could be done, or has happened, for which a seat that waits is asked again. */
+export interface Possible {
+  /** its kind, and after a blank what it is */
+  id: string
+  said: Effect
 }
 
 /** What actions would change in the drawings, as far as chance does not decide, and what follows from them. */
@@ -2623,6 +2640,12 @@ export interface ShowName {
   yes: boolean
 }
 
+/** How fast I want to see what bots do: a step of their turn at once, with a pause before each step, or with one before every action. Of several wishes at a table the slowest counts. */
+export interface ShowBots {
+  type: 'bots'
+  speed: 'once' | 'steps' | 'slow'
+}
+
 /** Whether my page shows my orders, which I am then told after every change; else only if I have some. */
 export interface ShowOrders {
   type: 'orders'
@@ -3298,6 +3321,7 @@ export type ToServer =
   | Speak
   | Look
   | ShowName
+  | ShowBots
   | ShowOrders
   | Ping
 
