@@ -1510,7 +1510,10 @@ panel-worth = points at the end: { $points }
 panel-speed = { $type }, rounds for 4, 8, 12 cells: { $short }, { $middle }, { $long }
 type-sea = sea
 panel-relist = Rows best for the final count: +{ $points }
-    .button = List them: +{ $points } points
+    .button = List them: { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
 option-cards_variant-half = 6, 6, 4 and 4 (half the game)
 option-cards_variant-third = 4, 4, 3 and 3 (a third)
 preset-short = Short game

@@ -1473,7 +1473,10 @@ panel-worth = punten aan het eind: { $points }
 panel-speed = { $type }, rondes voor 4, 8, 12 vakken: { $short }, { $middle }, { $long }
 type-sea = zee
 panel-relist = Beste rijen voor de eindtelling: +{ $points }
-    .button = Invullen: +{ $points } punten
+    .button = Invullen: { $points ->
+        [one] +1 punt
+       *[other] +{ $points } punten
+    }
 option-cards_variant-half = 6, 6, 4 en 4 (half spel)
 option-cards_variant-third = 4, 4, 3 en 3 (een derde)
 preset-short = Kort spel
