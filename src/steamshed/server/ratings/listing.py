@@ -118,7 +118,7 @@ def board(scope: str, game: str, size: str, season: str) -> ColumnElement[bool]:
 
 def ranked(season: str, now: float) -> ColumnElement[bool]:
     """Whether a line has a rank: sure enough, earned against people, and lately."""
-    sure = (rows.c.deviation <= PROVISIONAL / 2) & (rows.c.people > 0)
+    sure = rows.c.sure == 1
     return sure if season else sure & (rows.c.last > now - fold.LISTED)
 
 
@@ -145,13 +145,13 @@ def lines(where: ColumnElement[bool], viewer: str | None, inside: bool, groups: 
 async def leaderboard(store: Store, wanted: wire.Listing, viewer: str | None) -> wire.Leaderboard:
     now, scope, season = clock.now(), wanted.group, wanted.season
     here = board(scope, wanted.game, wanted.size, season)
-    about = (viewer, bool(scope), wanted.people == "groups" and viewer is not None)
+    inside, groups = bool(scope), wanted.people == "groups" and viewer is not None
+    about = (viewer, inside, groups)
     best = lines(here & ranked(season, now), *about)
     ordered = best.order_by(rows.c.certain.desc(), rows.c.who)
     page = await store.rows(ordered.limit(PAGE).offset(wanted.start))
-    count = await store.row(select(func.count()).select_from(best.subquery()))
-    listed = int(count[0])
-    unsure = (rows.c.deviation > PROVISIONAL / 2) | (rows.c.people == 0)
+    listed = await count(store, here & ranked(season, now), *about)
+    unsure = rows.c.sure == 0
     recent = unsure if season else unsure & (rows.c.last > now - fold.LISTED)
     waiting = await store.rows(lines(here & recent, *about).order_by(rows.c.certain.desc()).limit(MOST_WAITING))
     over = await seasons(store, now)
@@ -174,18 +174,30 @@ async def leaderboard(store: Store, wanted: wire.Listing, viewer: str | None) ->
     if viewer is not None:
         own = await store.row(lines(here & (rows.c.who == viewer), viewer, True, False))
         if own is not None:
-            found.me = await own_line(store, own, ordered, viewer, now, season)
+            found.me = await own_line(store, own, here & ranked(season, now), (viewer, inside, groups), now, season)
     return found
 
 
-async def own_line(store: Store, own: Any, ordered: Select[Any], viewer: str, now: float, season: str) -> wire.Ranked:
+async def own_line(
+    store: Store, own: Any, listed: ColumnElement[bool], about: tuple[str, bool, bool], now: float, season: str
+) -> wire.Ranked:
     """The line of who asks, with its rank if it has one."""
-    fresh = bool(season) or own.last > now - fold.LISTED
-    if own.people == 0 or own.deviation > PROVISIONAL / 2 or not fresh:
-        return line(own, viewer, now, season)
+    if not own.sure or (not season and own.last <= now - fold.LISTED):
+        return line(own, about[0], now, season)
     before = (rows.c.certain > own.certain) | ((rows.c.certain == own.certain) & (rows.c.who < own.who))
-    ahead = await store.row(select(func.count()).select_from(ordered.where(before).order_by(None).subquery()))
-    return line(own, viewer, now, season, int(ahead[0]) + 1)
+    return line(own, about[0], now, season, await count(store, listed & before, *about) + 1)
+
+
+async def count(store: Store, where: ColumnElement[bool], viewer: str | None, inside: bool, groups: bool) -> int:
+    """How many lines of a list somebody may see. Of a long list an index counts them all, and those who do not show
+    themselves are taken off; somebody without an account sees few, so those are counted."""
+    if inside or groups or viewer is None:
+        row = await store.row(select(func.count()).select_from(lines(where, viewer, inside, groups).subquery()))
+        return int(row[0])
+    everybody = await store.row(select(func.count()).select_from(rows).where(where))
+    query = select(func.count()).select_from(rows.join(shown, shown.c.user == rows.c.who))
+    hidden = await store.row(query.where(where, shown.c.ratings.in_(("played", "me")), shown.c.user != viewer))
+    return int(everybody[0]) - int(hidden[0])
 
 
 def line(row: Any, viewer: str | None, now: float, season: str, rank: int | None = None) -> wire.Ranked:

@@ -117,4 +117,5 @@ def forgotten(user: str) -> list[UpdateBase]:
     for table in (schema.result_seats, schema.ratings, schema.rated, schema.met):
         for column in columns.get(table.name, ("who",)):
             changes.append(table.update().where(table.c[column] == user).values({column: name}))
-    return changes
+    nameless = schema.ratings.update().where(schema.ratings.c.who == name)
+    return [*changes, nameless.values(sure=0)]

@@ -146,6 +146,12 @@ def kept(store: Store, scope: str, result: Result, changes: Iterable[fold.Change
 KEYS = ("scope", "game", "size", "season", "who")
 
 
+def has_rank(who: str, standing: Standing) -> bool:
+    """Whether somebody is sure enough for a rank, and has earned it against people."""
+    known = not who.startswith(results.GONE)
+    return known and standing.people > 0 and standing.rating.margin <= fold.PROVISIONAL
+
+
 def rating_row(scope: str, key: fold.Key, season: str, bot: bool, standing: Standing) -> dict[str, object]:
     return {
         **dict(zip(("game", "size", "who"), key)),
@@ -162,6 +168,7 @@ def rating_row(scope: str, key: fold.Key, season: str, bot: bool, standing: Stan
         "last": standing.last,
         "latest": standing.season,
         "start": standing.start,
+        "sure": int(has_rank(key[2], standing)),
     }
 
 

@@ -665,12 +665,13 @@ ratings = Table(
     Column("last", Float, nullable=False),
     Column("latest", Text, nullable=False),
     Column("start", Float, nullable=False),
-    Index("ix_ratings_listed", "scope", "game", "size", "season", "certain"),
+    Column("sure", Integer, nullable=False),
+    Index("ix_ratings_listed", "scope", "game", "size", "season", "sure", "certain", "last"),
     Index("ix_ratings_who", "who"),
 )
 """Ratings, made from the log of results and to be made again from it: of the site (an empty ``scope``) or inside a
 group, by game and class of seats, as they are (an empty ``season``) and as they were when a season ended. ``latest`` is
-the season of the last game, ``start`` the rating with which that began."""
+the season of the last game, ``start`` the rating with which that began. Who is ``sure`` has a rank while he plays."""
 
 rated = Table(
     "rated",
@@ -709,6 +710,7 @@ profiles = Table(
     Column("games", Text, nullable=False),
     Column("answers", Text, nullable=False),
     Column("found", Text, nullable=False),
+    Index("ix_profiles_ratings", "ratings"),
 )
 """To whom somebody shows the lines of his profile; who has no row has chosen nothing."""
 

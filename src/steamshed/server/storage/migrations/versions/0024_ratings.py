@@ -50,8 +50,9 @@ def upgrade() -> None:
         sa.Column("last", sa.Float(), nullable=False),
         sa.Column("latest", sa.Text(), nullable=False),
         sa.Column("start", sa.Float(), nullable=False),
+        sa.Column("sure", sa.Integer(), nullable=False),
     )
-    op.create_index("ix_ratings_listed", "ratings", ["scope", "game", "size", "season", "certain"])
+    op.create_index("ix_ratings_listed", "ratings", ["scope", "game", "size", "season", "sure", "certain", "last"])
     op.create_index("ix_ratings_who", "ratings", ["who"])
     op.create_table(
         "rated",
@@ -79,9 +80,11 @@ def upgrade() -> None:
         sa.Column("user", sa.Text(), sa.ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
         *(sa.Column(name, sa.Text(), nullable=False) for name in ("ratings", "games", "answers", "found")),
     )
+    op.create_index("ix_profiles_ratings", "profiles", ["ratings"])
 
 
 def downgrade() -> None:
+    op.drop_index("ix_profiles_ratings", "profiles")
     op.drop_table("profiles")
     for name, indexes in (
         ("met", ["ix_met_other"]),
