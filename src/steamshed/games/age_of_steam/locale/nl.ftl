@@ -429,7 +429,7 @@ AS-PLACE-03 = Geen rails mogen van de kaart af of een meer in leiden. Ze mogen w
     }
 AS-PLACE-04 = Geen rails mogen op de rails van een andere speler aansluiten. Ze mogen een stad, eigen rails, eigenaarloze rails, een leeg veld of een lege kant raken.
     .refusal = Op { $hex } zouden de rails die van een andere speler raken.
-AS-PLACE-05 = Nieuwe rails beginnen bij een stad, bij eigen rails, of bij eigenaarloze rails die van een stad komen of van een dorp waar je rails hebt. Elk spoor op de tegel heeft zo’n begin nodig; op een dorp is één genoeg.
+AS-PLACE-05 = Nieuwe rails beginnen bij een stad of bij je eigen rails. Ze mogen ook beginnen bij eigenaarloze rails die van een stad komen, of van een dorp waar je rails hebt. Elk spoor op de tegel heeft zo’n begin nodig; op een dorp is één genoeg.
     .refusal = De rails op { $hex } zouden geen begin hebben: ze sluiten niet aan op een stad en niet op rails die je mag verlengen.
 AS-PLACE-06 = Geen rails mogen van een stad of dorp terugleiden naar dezelfde plaats.
     .refusal = De rails zouden van { $node } terug naar { $node } gaan.
@@ -568,7 +568,7 @@ AS-END-02 = Na elke beurt gaat de beurtenteller verder. Na de laatste beurt word
     .refusal = De partij is uit.
 AS-VP-01 = Je krijgt 3 punten per punt inkomsten en verliest er 3 per uitgegeven aandeel; je rails komen daarbij. Geld telt niet.
 AS-VP-02 = Tellen alle complete spoorlijnen, dan tellen de rails van elk van je spoorlijnen.
-AS-VP-03 = Telt alleen van stad naar stad, dan telt een spoorlijn alleen als je eigen spoorlijnen erover van de ene stad naar de andere leiden, met alleen dorpen ertussen.
+AS-VP-03 = Telt alleen van stad naar stad, dan telt een spoorlijn alleen als je eigen spoorlijnen erover van stad naar stad leiden, met hoogstens dorpen ertussen.
 AS-VP-04 = Worden stukken rails geteld, dan geeft elk stuk 1 punt: op een dorp één per gebruikte uitgang, op een kruising één per spoor.
 AS-VP-05 = Worden tegels geteld, dan geeft elk veld met tellende rails van jou 1 punt, hoeveel er ook liggen.
 AS-VP-06 = Incomplete rails tellen niet, en verwijderde rails ook niet.

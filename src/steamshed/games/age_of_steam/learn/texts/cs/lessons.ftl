@@ -45,7 +45,7 @@ first-train-deliver = Teď se vozí zboží. Jsou dvě přepravní kola a v ka
 
 ## Kladení kolejí
 
-# en: 1cb96d56
+# en: f11c5efb
 laying-track = Kladení kolejí
     .idea = Koleje rostou od města nebo od tvých vlastních kolejí, dílek po dílku, a městečko na cestě udělá z jedné trati dvě spojení.
     .know-1 = Koleje začínají u města nebo u tvých vlastních kolejí.
@@ -255,7 +255,7 @@ shares = Peníze z akcií
     .know-3 = Jeden chybějící dolar stojí tolik co jedna akcie, a akcie přinese pět.
     .know-4 = Peníze, které zbudou na konci, nemají cenu.
 
-# en: c9432b47
+# en: 0a83dca4
 shares-the-plan = Kolo začíná penězi. Každá akcie, kterou vydáš, přinese hned $5, stojí $1 na konci každého kola a na konci hry vezme 3 body. Koupit zpět ji nejde.
     .title = Plán
     .pin-1 = Máš $2.
@@ -514,7 +514,7 @@ crossing-through = Michigan City je teď město, koleje k němu proto smějí z
 
 ## Odkud se bere zboží
 
-# en: 89ce62be
+# en: 8e9c0349
 new-goods = Odkud se bere zboží
     .idea = Na konci kola přinesou hrací kostky horní kostku sloupce do jeho města a s Výrobou rozhoduješ, co tam leží.
     .know-1 = Každé kolo tolik hracích kostek na západě, kolik je hráčů, a stejně tolik na východě.

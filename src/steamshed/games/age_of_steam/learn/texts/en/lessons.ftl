@@ -42,7 +42,7 @@ first-train-deliver = Now goods move. There are two rounds, and in each one you 
 ## Laying track
 
 laying-track = Laying track
-    .idea = Track grows from a city or from your own track, tile by tile, and a town on the way makes two links out of one line.
+    .idea = Track grows from a city or from your own track, tile by tile. A town on the way makes two links of one line.
     .know-1 = Track begins at a city or at your own track.
     .know-2 = A plain field costs $2, a town $1 and $1 for each side; rivers and mountains cost extra.
     .know-3 = Three tiles a turn, each paid at once.
@@ -232,7 +232,7 @@ shares = Money from shares
     .know-3 = One missing dollar costs as much as one share, and the share brings five.
     .know-4 = Money left at the end is worth nothing.
 
-shares-the-plan = A turn begins with money. Each share you issue brings $5 at once, costs $1 at the end of every turn, and takes 3 points at the end of the game. Shares cannot be bought back.
+shares-the-plan = A turn begins with money. Each share you issue brings $5 at once. It costs $1 at the end of every turn, and 3 points at the end of the game. Shares cannot be bought back.
     .title = The plan
     .pin-1 = You have $2.
     .pin-2 = 4 shares so far.
@@ -471,7 +471,7 @@ crossing-through = Michigan City is a city now, so track may meet it on any side
 new-goods = Where goods come from
     .idea = At the end of a turn dice bring the top cube of a column to its city, and with Production you decide what lies there.
     .know-1 = As many dice as players in the west, and as many in the east, every turn.
-    .know-2 = A die brings the topmost cube of its column to the city of that number, and of the letter below it if that New City is on the map.
+    .know-2 = A die brings the topmost cube of its column to the city of that number. If the New City of the letter below is on the map, it gets one, too.
     .know-3 = The display is open: you can see what will come, not when.
     .know-4 = Only Production fills it again.
 

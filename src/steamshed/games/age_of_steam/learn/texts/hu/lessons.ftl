@@ -45,7 +45,7 @@ first-train-deliver = Most az áruk mozognak. Két kör van, és mindegyikben eg
 
 ## Vágányépítés
 
-# en: 1cb96d56
+# en: f11c5efb
 laying-track = Vágányépítés
     .idea = A vágány városból vagy a saját vágányodból nő tovább, lapkánként, és egy útba eső település két kapcsolatot csinál egy vonalból.
     .know-1 = A vágány városnál vagy a saját vágányodnál kezdődik.
@@ -255,7 +255,7 @@ shares = Pénz részvényből
     .know-3 = Egy hiányzó dollár annyiba kerül, mint egy részvény, és a részvény ötöt hoz.
     .know-4 = A végén megmaradt pénz semmit sem ér.
 
-# en: c9432b47
+# en: 0a83dca4
 shares-the-plan = A forduló a pénzzel kezdődik. Minden kibocsátott részvény azonnal 5 $-t hoz, minden forduló végén 1 $-ba kerül, és a játék végén 3 pontot visz el. A részvényeket nem lehet visszavásárolni.
     .title = A terv
     .pin-1 = 2 $-od van.
@@ -514,11 +514,11 @@ crossing-through = Michigan City most város, ezért bármelyik oldalán elérhe
 
 ## Honnan jön az áru
 
-# en: 89ce62be
+# en: 8e9c0349
 new-goods = Honnan jön az áru
     .idea = A forduló végén a dobókockák egy oszlop legfelső árukockáját a városába viszik, és a Termeléssel te döntöd el, mi fekszik ott.
     .know-1 = Fordulónként annyi dobókocka nyugaton, ahány játékos, és ugyanannyi keleten.
-    .know-2 = Egy dobókocka az oszlopa legfelső árukockáját az ilyen számú városba viszi, és az alatta lévő betű oszlopáét is a maga új városába, ha az a térképen van.
+    .know-2 = Egy dobókocka az oszlopa legfelső árukockáját az ilyen számú városba viszi. Ha az alatta lévő betű új városa a térképen van, az is kap egyet.
     .know-3 = Az árutábla nyílt: látod, mi fog jönni, csak azt nem, mikor.
     .know-4 = Csak a Termelés tölti fel újra.
 

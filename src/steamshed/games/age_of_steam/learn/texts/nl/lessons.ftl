@@ -80,7 +80,7 @@ first-train-deliver = Nu worden goederen vervoerd. Er zijn twee rondes, en in el
 
 ## Rails leggen
 
-# en: 1cb96d56
+# en: f11c5efb
 laying-track = Rails leggen
     .idea = Rails groeien tegel voor tegel vanaf een stad of je eigen rails, en een dorp onderweg maakt van één lijn twee spoorlijnen.
     .know-1 = Rails beginnen bij een stad of bij je eigen rails.
@@ -255,8 +255,8 @@ shares = Geld uit aandelen
     .know-3 = Eén ontbrekende dollar kost evenveel als één aandeel, en het aandeel brengt er vijf op.
     .know-4 = Geld dat aan het eind over is, is niets waard.
 
-# en: c9432b47
-shares-the-plan = Een beurt begint met geld. Elk aandeel dat je uitgeeft brengt meteen $5 op, kost aan het eind van elke beurt $1 en aan het eind van het spel 3 punten. Aandelen kun je niet terugkopen.
+# en: 0a83dca4
+shares-the-plan = Een beurt begint met geld. Elk aandeel dat je uitgeeft brengt meteen $5 op. Het kost aan het eind van elke beurt $1 en aan het eind van het spel 3 punten. Aandelen kun je niet terugkopen.
     .title = Het plan
     .pin-1 = Je hebt $2.
     .pin-2 = Tot nu toe 4 aandelen.
@@ -600,11 +600,11 @@ crossing-through = Michigan City is nu een stad, dus rails mogen er aan elke zij
 
 ## Waar goederen vandaan komen
 
-# en: 89ce62be
+# en: 8e9c0349
 new-goods = Waar goederen vandaan komen
     .idea = Aan het eind van een beurt brengen dobbelstenen de bovenste kubus van een kolom naar haar stad, en met Productie bepaal jij wat daar ligt.
     .know-1 = Elke beurt zoveel dobbelstenen als spelers in het westen, en evenveel in het oosten.
-    .know-2 = Een dobbelsteen brengt de bovenste kubus van zijn kolom naar de stad met dat nummer, en die van de letter eronder als die nieuwe stad op de kaart ligt.
+    .know-2 = Een dobbelsteen brengt de bovenste kubus van zijn kolom naar de stad met dat nummer. Ligt de nieuwe stad van de letter eronder op de kaart, dan krijgt die er ook een.
     .know-3 = De goederenkaart is open: je ziet wat er komt, niet wanneer.
     .know-4 = Alleen Productie vult die weer aan.
 

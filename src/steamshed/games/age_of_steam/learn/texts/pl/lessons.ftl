@@ -80,7 +80,7 @@ first-train-deliver = Teraz przewozimy towary. Są dwie rundy i w każdej moż
 
 ## Kładzenie torów
 
-# en: 1cb96d56
+# en: f11c5efb
 laying-track = Kładzenie torów
     .idea = Tory rosną od miasta albo od twoich własnych torów, żeton po żetonie, a miasteczko po drodze robi z jednej linii dwa połączenia.
     .know-1 = Tory zaczynają się przy mieście albo przy twoich torach.
@@ -255,7 +255,7 @@ shares = Pieniądze z akcji
     .know-3 = Jeden brakujący dolar kosztuje tyle co jedna akcja, a akcja daje pięć.
     .know-4 = Pieniądze, które zostaną na końcu, nic nie są warte.
 
-# en: c9432b47
+# en: 0a83dca4
 shares-the-plan = Tura zaczyna się od pieniędzy. Każda wyemitowana akcja od razu daje $5, na końcu każdej tury kosztuje $1, a na końcu gry zabiera 3 punkty. Akcji nie można odkupić.
     .title = Plan
     .pin-1 = Masz $2.
@@ -597,7 +597,7 @@ crossing-through = Michigan City jest teraz miastem, więc tory mogą dojść z�
 
 ## Skąd się biorą towary
 
-# en: 89ce62be
+# en: 8e9c0349
 new-goods = Skąd się biorą towary
     .idea = Na końcu tury kości przenoszą wierzchnią kostkę kolumny do jej miasta, a dzięki Produkcji decydujesz, co tam leży.
     .know-1 = Co turę tyle kości na zachodzie, ilu graczy, i tyle samo na wschodzie.

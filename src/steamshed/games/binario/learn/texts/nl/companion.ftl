@@ -106,7 +106,7 @@ modernise = Moderniseer alles, of stuk voor stuk. Je betaalt voor wat je moderni
     .mistake = Stop niet één stuk te vroeg.
 
 # en: 41b51dc3
-trade = Koop voertuigen uit de gemeenschappelijke voorraad, haal ze van een lijn die bij een station staat, of bied die in de remise aan je tegenstander aan. Sluit af als je klaar bent.
+trade = Koop voertuigen uit de gemeenschappelijke voorraad, haal ze van een lijn die bij een station staat, of bied voertuigen uit je remise je tegenstander aan. Sluit af als je klaar bent.
     .matters = Koppel tot de grens van een soort: het tweede en derde voertuig kosten geen rij, geen fiche en geen tijd. De voorraad is gedeeld, en de meeste soorten zijn maar in één tijdperk te koop.
     .mistake = Zet niet één voertuig op een lijn die er drie mag hebben.
 

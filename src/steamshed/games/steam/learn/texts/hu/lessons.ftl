@@ -264,7 +264,7 @@ whose-links-step-2 = Aki szállít, elsőként dönt arról, hogyan veszi fel a 
     .ask = Vedd fel, ahogy tetszik.
     .after = Bevétel { $income }, győzelmi pont { $vp }.
 
-# en: 08fdc01b
+# en: cd8aaaec
 whose-links-step-3 = Most a kék árukocka. Albany kék, és csak egy kapcsolatra van. De az árukocka nem siet: hosszú kerülőt is tehet, ha egy városon sem megy át kétszer, és az első saját színű városban megáll.
     .pin-1 = Kék, Hartfordban.
     .pin-2 = Albany kék.
@@ -601,7 +601,7 @@ the-standard-game = A standardjáték
     .know-3 = Az akciólapkák ingyen vannak, és a mozdony szintenként 1 $ minden fordulóban.
     .know-4 = Ha nem telik a fenntartásra: minden 2 $-ért 1 győzelmi pont, azután bevétel.
 
-# en: d45b7ec8
+# en: 2f0a2c75
 the-standard-game-step-1 = Itt a bank fordulónként egyszer nyit ki, az elején; később csak azt költheted, amid van. Első szeretnél lenni (3 $ elég lehet), be akarod fejezni a hartfordi vonalat (4 $), és egy 3. szintű mozdony fenntartása 3 $, levonva a bevételedet.
     .pin-1 = Készpénz: { $cash } $.
     .pin-2 = Hegy: 4 $.
@@ -760,7 +760,7 @@ not-a-dollar-in-hand = Egy dollár sincs kézben
     .idea = A játék utolsó szállítása: bevétel vagy győzelmi pont?
     .know-1 = Az utolsó fordulóban egy kifizetetlen dollár többe kerül, mint amennyinek látszik.
 
-# en: af0fc462
+# en: 3ed7426b
 not-a-dollar-in-hand-decide = Az utolsó forduló, az utolsó szállítás: { $waiting } pontot vehetsz fel. A bevételed nulla alatt van, és rögtön e döntés után fizetned kell.
     .pin-1 = Bevétel: { $income }.
     .pin-2 = Készpénz: { $cash } $.

@@ -267,7 +267,7 @@ whose-links-step-2 = Wie levert beslist het eerst hoe hij de punten neemt. De an
     .ask = Neem ze zoals je wilt.
     .after = Inkomsten { $income }, overwinningspunten { $vp }.
 
-# en: 08fdc01b
+# en: cd8aaaec
 whose-links-step-3 = Nu de blauwe kubus. Albany is blauw en maar één verbinding ver. Maar een kubus heeft geen haast: hij mag een lange omweg maken, als hij door geen stad twee keer komt en in de eerste stad van zijn kleur stopt.
     .pin-1 = Blauw, in Hartford.
     .pin-2 = Albany is blauw.
@@ -604,8 +604,8 @@ the-standard-game = Het standaardspel
     .know-3 = Actietegels zijn gratis, en de locomotief kost elke ronde $1 per niveau.
     .know-4 = Te weinig voor het onderhoud: 1 overwinningspunt per $2, daarna inkomsten.
 
-# en: d45b7ec8
-the-standard-game-step-1 = Hier gaat de bank één keer per ronde open, aan het begin; later kun je alleen betalen wat je hebt. Je wilt eerste zijn ($3 is waarschijnlijk genoeg), de lijn naar Hartford voltooien ($4), en een locomotief van niveau 3 kost $3 onderhoud, min je inkomsten.
+# en: 2f0a2c75
+the-standard-game-step-1 = Hier gaat de bank één keer per ronde open, aan het begin; later kun je alleen betalen wat je hebt. Je wilt eerste zijn ($3 is waarschijnlijk genoeg) en de lijn naar Hartford voltooien ($4). Een locomotief van niveau 3 kost bovendien $3 onderhoud, min je inkomsten.
     .pin-1 = Geld ${ $cash }.
     .pin-2 = Berg: $4.
     .pin-3 = Onderhoud: $1 per niveau, elke ronde.
@@ -763,13 +763,13 @@ not-a-dollar-in-hand = Geen dollar in de hand
     .idea = De laatste levering van het spel: inkomsten of overwinningspunten?
     .know-1 = Een onbetaalde dollar in de laatste ronde kost meer dan het lijkt.
 
-# en: af0fc462
+# en: 3ed7426b
 not-a-dollar-in-hand-decide = De laatste ronde, de laatste levering: je mag { $waiting } punten nemen. Je inkomsten zijn onder nul, en meteen na deze keuze moet je betalen.
     .pin-1 = Inkomsten { $income }.
     .pin-2 = Geld ${ $cash }.
     .ask = Inkomsten of overwinningspunten?
     .answer-1 = 3 punten, dat klopt. Maar er was nog $1 te betalen, en je had niets: de bank gaf $5 en nam nog een stap. Je eindigt op inkomsten { $income }, met { $points } punten.
-    .after = Van −1 naar { $income }: de 2 punten schuld zijn weg en er komt 1 punt bij, samen 3, en er is niets te betalen. Je eindigt met { $points } punten. Als overwinningspunten waren het er ook 3, maar dan is $1 te betalen, zet de bank je op −2, en neemt het eind er nog 2. Met één dollar in de hand was het gelijk.
+    .after = Van −1 naar { $income }: de 2 punten schuld zijn weg en er komt 1 punt bij, samen 3, en er is niets te betalen. Je eindigt met { $points } punten. Als overwinningspunten waren het er ook 3. Maar dan had je $1 moeten betalen, had de bank je op −2 gezet en had het eind er nog 2 gekost. Met één dollar in de hand was het gelijk.
 
 # en: e9d1ee55
 three-is-not-three = Drie is niet altijd drie
@@ -819,7 +819,7 @@ over-the-rivals-track-decide = Je hebt ${ $cash } en nog één tegel in deze bou
     .pin-2 = Je open eind vanuit Boston.
     .pin-3 = Je open uitgang bij Providence.
     .ask = Wat leg je?
-    .answer-1 = Een weg om Oranje heen, maar hij sluit op geen van je open einden aan, en aan het eind van de beurt zijn ze allebei weg.
+    .answer-1 = Een weg om Oranje heen, maar hij sluit op geen van je open einden aan: aan het eind van de beurt ben je ze allebei kwijt.
     .answer-2 = Omleiden kost ${ $price }, verlengt de lijn niet en leidt nog nergens heen: beide open einden gaan verloren.
     .answer-3 = Beide open einden worden van niemand.
     .otherwise = Dat mag, maar beide open einden gaan verloren. Wat ligt ertussen?

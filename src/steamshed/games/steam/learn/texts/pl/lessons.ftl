@@ -264,7 +264,7 @@ whose-links-step-2 = Kto dostarcza, pierwszy decyduje, jak bierze punkty. Inni p
     .ask = Weź je, jak chcesz.
     .after = Dochód { $income }, punkty zwycięstwa { $vp }.
 
-# en: 08fdc01b
+# en: cd8aaaec
 whose-links-step-3 = Teraz niebieska kostka. Albany jest niebieskie, tylko o jedno połączenie stąd. Ale kostce się nie spieszy: może jechać daleko naokoło, jeśli do żadnego miasta nie trafia dwa razy i staje w pierwszym mieście swojego koloru.
     .pin-1 = Niebieska, w Hartford.
     .pin-2 = Albany jest niebieskie.
@@ -601,7 +601,7 @@ the-standard-game = Gra standardowa
     .know-3 = Płytki akcji są darmowe, a lokomotywa kosztuje $1 za poziom co rundę.
     .know-4 = Gdy brakuje na utrzymanie: 1 punkt zwycięstwa za każde $2, potem dochód.
 
-# en: d45b7ec8
+# en: 2f0a2c75
 the-standard-game-step-1 = Tutaj bank otwiera się raz na rundę, na początku; później płacisz tylko tym, co masz. Chcesz mieć pierwsze miejsce (powinno wystarczyć $3), dokończyć linię do Hartford ($4), a lokomotywa poziomu 3 będzie kosztować $3 utrzymania, minus twój dochód.
     .pin-1 = Gotówka ${ $cash }.
     .pin-2 = Góry: $4.
@@ -768,7 +768,7 @@ not-a-dollar-in-hand = Ani dolara w ręku
     .idea = Ostatnia dostawa w grze: dochód czy punkty zwycięstwa?
     .know-1 = Niezapłacony dolar w ostatniej rundzie kosztuje więcej, niż się wydaje.
 
-# en: af0fc462
+# en: 3ed7426b
 not-a-dollar-in-hand-decide = Ostatnia runda, ostatnia dostawa. Punkty do wzięcia: { $waiting }. Twój dochód jest poniżej zera, a płaci się zaraz po tym wyborze.
     .pin-1 = Dochód { $income }.
     .pin-2 = Gotówka ${ $cash }.
