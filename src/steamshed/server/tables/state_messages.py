@@ -478,6 +478,7 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         watch_delay=info.watch_delay,
         group=msgspec.UNSET if info.group is None else info.group,
         host=hosted[0] if hosted else msgspec.UNSET,
+        rated=info.rated,
     )
 
 

@@ -16,6 +16,7 @@ const PLAIN = [
   'my-games',
   'archive',
   'groups',
+  'leaderboards',
   'watch',
   'settings',
   'about',

@@ -1,0 +1,104 @@
+# Words of the club: ratings, what a result changes, lists of the best.
+
+club-leaderboards = Rankingi
+club-groups = Grupy
+
+stakes = Wynik
+stakes-friendly = Towarzyska
+stakes-rated = Rankingowa
+stakes-help-friendly = Wynik nie zmienia nikomu rankingu.
+stakes-help-rated = Wynik zmienia ranking wszystkim przy stole. Każdy potrzebuje konta, a podpowiedzi nie ma.
+stakes-mark = rankingowa
+
+rating-provisional = tymczasowy
+rating-told = Ranking { $rating }, plus minus { $margin }
+
+rated-title = Co to zmienia
+rated-in = partia rankingowa, { $game }, gracze: { $players }
+rated-how = Jak działa ranking
+rated-player = Gracz
+rated-expected = Oczekiwania: szansa na każde miejsce w %
+rated-chance = miejsce { $place }: { $chance }%
+rated-place = Miejsce: oczekiwane → zajęte
+rated-change = Zmiana
+rated-rating = Ranking
+rated-fixed = stały
+rated-waiting = Wynik jest właśnie zaliczany.
+rated-why = Skąd { $change }?
+rated-why-mine = Oczekiwane miejsce: { $expected }, twoje miejsce: { $place }.
+rated-why-of = { $name }: skąd { $change }?
+rated-why-unsure = Ranking, który jest jeszcze niepewny (± { $margin }), przesuwa się daleko po jednej partii.
+rated-not = Bez rankingu
+rated-not-friendly = To była partia towarzyska.
+rated-not-practice = To był stół do ćwiczeń, więc wynik nie zmienia rankingu.
+rated-not-hints = Przy tym stole były podpowiedzi, więc wynik nie zmienia rankingu.
+rated-not-series = Ten początek grają też inni, więc wynik nie zmienia rankingu.
+rated-not-position = Partia zaczęła się od zapisanej pozycji, więc wynik nie zmienia rankingu.
+rated-not-one-person = Jedna osoba miała kilka miejsc, więc wynik nie zmienia rankingu.
+rated-not-own-bot = Bot grał przeciw swojej osobie prowadzącej, więc wynik nie zmienia rankingu.
+rated-not-short = Ktoś podjął mniej niż trzy decyzje, więc wynik nie zmienia rankingu.
+rated-not-guest = Grał ktoś bez konta, więc wynik nie zmienia rankingu.
+
+season = { $quarter ->
+    [1] Zima { $year }
+    [2] Wiosna { $year }
+    [3] Lato { $year }
+   *[4] Jesień { $year }
+}
+
+board = Ranking
+board-lead = { $count ->
+    [one] Na liście jest jedna osoba: { $game }, gracze: { $players }.
+    [few] Na liście są { $count } osoby: { $game }, gracze: { $players }.
+   *[other] Na liście jest { $count } osób: { $game }, gracze: { $players }.
+}
+board-ends = Koniec sezonu: { $date }.
+board-season = Sezon
+board-now = Teraz
+board-game = Gra
+board-players = gracze
+board-people = Osoby
+board-all = Wszyscy
+board-mine = Moje grupy
+board-bots = Boty na tej samej skali
+board-rank = Lokata
+board-player = Gracz
+board-rating = Ranking
+board-games = Partie
+board-won = Wygrane / par
+board-change = Sezon
+board-last = Ostatnio
+board-bot = bot
+board-you = ty
+board-fixed = stały
+board-none = Nikogo jeszcze tu nie ma.
+board-few = Na liście jest mniej niż osiem osób, więc nie ma jeszcze lokat.
+board-play = Zagraj partię rankingową
+board-more = Pokaż więcej
+board-jump = Przejdź do mnie
+board-again = Spróbuj ponownie
+board-how = Jak to czytać
+board-how-bar = ranking i jego ±
+board-how-provisional = tymczasowy: zbyt niepewny na lokatę
+board-how-bot = bot: zmierzony raz, nie przesuwa się
+board-how-margin = Prawdziwa siła mieści się w granicach ± w 19 przypadkach na 20.
+board-how-order = O kolejności decyduje lewy koniec paska: to, co zostało pokazane na pewno. Kilka szczęśliwych partii nie daje więc pierwszej lokaty.
+board-how-away = Po 60 dniach bez partii znikasz z listy. Ranking zostaje, ± rośnie.
+board-how-half = Partie przeciw botom liczą się w połowie. Par to liczba partii do wygrania, gdyby wszyscy przy stole byli równie silni.
+board-me = Ty
+board-me-rank = lokata { $rank } z { $count }
+board-me-above = Twój ranking jest wyższy niż tego bota: { $bot }.
+board-me-below = { $points ->
+    [one] Do tego bota brakuje jednego punktu: { $bot }.
+    [few] Do tego bota brakuje { $points } punktów: { $bot }.
+   *[other] Do tego bota brakuje { $points } punktów: { $bot }.
+}
+board-bots-only = tylko przeciw botom
+board-waiting = Jeszcze poza listą
+board-waiting-help = ± powyżej 120
+board-games-so-far = { $count ->
+    [one] na razie jedna partia
+    [few] na razie { $count } partie
+   *[other] na razie { $count } partii
+}
+board-champions = Najlepsi sezonów
