@@ -79,7 +79,7 @@ class Player:
         page, go = self.page, self.page.locator(".act-bar.mine .go:not([disabled])")
         if go.count() and not wander:
             assert go.evaluate(SEEN), self.told("the confirmation is not in sight")
-            said = go.inner_text().replace("\n", " ")
+            said = str(go.inner_text()).replace("\n", " ")
             before = self.moves()
             self.press(*self.middle(".act-bar.mine .go"))
             page.wait_for_timeout(200)
@@ -96,7 +96,7 @@ class Player:
             assert thing, self.told("nothing can be chosen")
             return thing
         one = answers.nth(self.rng.randrange(count))
-        said = one.inner_text().partition("\n")[0]
+        said = str(one.inner_text()).partition("\n")[0]
         one.scroll_into_view_if_needed()
         if self.touch:
             one.tap()
