@@ -72,7 +72,7 @@ async def opened(settings: Settings) -> None:
 
 
 async def seconds(settings: Settings, viewer: str | None, wanted: wire.Listing) -> tuple[float, wire.Leaderboard]:
-    """The least time that a list takes: on a busy machine it is asked for until it once has the processor for itself."""
+    """The least time that a list takes: on a busy machine it is asked for until it has the processor alone."""
     store = Store(settings)
     await store.open()
     try:
