@@ -25,7 +25,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 def rules_of(game: Game, messages: Messages) -> list[str]:
-    return [id for id in messages.shown if id.startswith(f"{game.prefix}-") and "." not in id]
+    return [id for id in messages.shown if id.startswith((f"{game.prefix}-", "MR-")) and "." not in id]
 
 
 def test_what_is_missing_is_noticed() -> None:
@@ -81,8 +81,7 @@ def test_no_message_is_stale(name: str) -> None:
 def test_a_language_says_what_english_says(name: str, language: str) -> None:
     game = steamshed.game(name)
     english, messages = catalogue(game, "en"), catalogue(game, language)
-    file = game.folder("locale") / f"{language}.ftl"
-    ids = re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+    ids = re.findall(r"^([a-zA-Z][\w-]*) *=", words.source(game, language), re.MULTILINE)
     assert not messages.junk
     assert len(ids) == len(set(ids))
     extra = {id for id in messages.shown if id not in english and not id.endswith((".short", ".button"))}

@@ -74,7 +74,7 @@ def check_urbanize(state: Table, action: Urbanize) -> Violation | None:
     letter = board.display.letters.index(action.letter) if action.letter in board.display.letters else -1
     if state.special[state.seat] != URBANIZATION:
         return Violation("AS-URB-01", {"town": action.node, "letter": action.letter, "why": "none"})
-    if state.builds_left < state.rules.numbers.build_limit:
+    if state.builds_left < state.build_limit(state.seat):
         return Violation("AS-BUILD-04", {"town": action.node})
     if not state.may_urbanize:
         # this would be the second New City of the turn

@@ -1,0 +1,58 @@
+# Wat kaarten met eigen regels zeggen.
+
+MR-02 =
+    .refusal = Op deze kaart mag je in een beurt hoogstens zoveel aandelen uitgeven: { $most }. Je koos { $shares }.
+MR-07 =
+    .refusal = { $why ->
+        [none] Op deze kaart bouwt niemand op { $hex }.
+        [barred] Spoor kan niet naar { $hex } leiden: op deze kaart bouwt daar niemand.
+        [span] Op deze kaart kan spoor op { $hex } niet naar een buurveld van dezelfde soort leiden.
+        [fixed] Op deze kaart wordt spoor op { $hex } nooit verlegd.
+       *[simple] Op deze kaart mag op { $hex } alleen een eenvoudige tegel liggen.
+    }
+MR-08 =
+    .refusal = Op deze kaart sluit een muur rand { $edge } van { $hex } af.
+
+ground-price = Daarvan is ${ $money } de prijs van { $hex } zelf.
+income-reduced-by-map = { $who } verliest inkomen. Verlies: { $points }, nieuw inkomen: { $income }.
+
+score-cash = Geld
+score-extra = Verbonden plaatsen
+
+change-plain = Deze kaart volgt de regels van het spel, ongewijzigd.
+change-intro = Deze kaart volgt de regels van het spel, behalve:
+change-turns = Aantal beurten: { $turns }.
+change-goods_gone = Het spel eindigt na een beurt waarna er geen goederen meer op de kaart liggen, uiterlijk na beurt { $turns }.
+change-start_cash = Geld aan het begin: ${ $money }.
+change-start_shares = Uitgegeven aandelen aan het begin: { $shares }.
+change-start_income = Inkomen aan het begin: { $income }.
+change-start_engine = Locomotief aan het begin: { $engine }.
+change-by_place = Extra geld aan het begin, naar plaats in de eerste volgorde: { $amounts }.
+change-share_price = Geld voor een aandeel: ${ $money }.
+change-share_limit = De meeste aandelen van een maatschappij: { $shares }.
+change-per_turn = De meeste aandelen in één beurt: { $shares }.
+change-step = Geld voor een stap inkomen: ${ $money }.
+change-limit = Tegels in een bouwbeurt: { $tiles }.
+change-limit_turns = Tegels in een bouwbeurt, beurten { $turns }: { $tiles }.
+change-limit_places = Extra tegels in een bouwbeurt, naar plaats in de volgorde: { $amounts }.
+change-terrain = Een eenvoudige tegel op { $kind } ({ $sign }) kost ${ $money } meer dan op vlak land.
+change-terrain_none = Niemand bouwt op { $kind } ({ $sign }).
+change-terrain_simple = Op { $kind } liggen alleen eenvoudige tegels.
+change-terrain_fixed = Spoor op { $kind } wordt nooit verlegd.
+change-terrain_span = Spoor op { $kind } leidt alleen naar velden van een andere soort.
+change-terrain_feature = De toeslag voor { $kind } wordt betaald zoals voor rivieren en bergen.
+change-extra_price = Toeslag voor de eerste tegel op { $hex }: ${ $money }.
+change-walls = Muren waar geen spoor overheen gaat: { $edges }.
+change-bag = Goederenblokjes in het spel: { $cubes }.
+change-reduction_every = Inkomensverlaging: { $lose } voor elk bereikt veelvoud van { $points }.
+change-reduction_table = Inkomensverlaging, als inkomen: verlies. { $bands }.
+change-reduction_times = Inkomensverlaging, beurten { $turns }: { $times } keer.
+change-reduction_skip = Er is geen inkomensverlaging in beurten { $turns }.
+change-points_income = Punten voor elk inkomen: { $points }.
+change-points_shares = Punten die je verliest voor elk aandeel: { $points }.
+change-points_track = Punten voor elk stuk spoor: { $points }.
+change-points_link = Punten voor elke spoorlijn: { $points }.
+change-points_cash = Zoveel dollar is aan het eind één punt: { $money }.
+change-extra_connects = Punten voor het verbinden van { $places } met eigen spoorlijnen: { $points }.
+change-extra_reaches = Punten voor een eigen spoorlijn die eindigt bij { $places }: { $points }.
+change-extra_most_links = Punten voor de meeste eigen spoorlijnen die eindigen bij { $places }: { $points }.
