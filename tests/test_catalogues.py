@@ -25,7 +25,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 def rules_of(game: Game, messages: Messages) -> list[str]:
-    return [id for id in messages.shown if id.startswith((f"{game.prefix}-", "MR-")) and "." not in id]
+    return [id for id in messages.shown if id.startswith(f"{game.prefix}-") and "." not in id]
 
 
 def test_what_is_missing_is_noticed() -> None:
@@ -98,7 +98,7 @@ def test_what_is_untranslated_is_listed(name: str, language: str) -> None:
     english, messages = catalogue(game, "en"), catalogue(game, language)
     whole = [id for id in english.shown if "." not in id]
     rules = set(rules_of(game, english))
-    missing = [id for id in whole if id not in messages and id not in english.wordless | rules]
+    missing = [id for id in whole if id not in messages and id not in english.wordless | rules and id[:3] != "MR-"]
     translated = sum(rule in messages for rule in rules)
     print(f"{name} in {language}: lacks {len(missing)} of {len(whole) - len(rules)} messages: {' '.join(missing)}")
     print(f"{name} in {language}: {translated} of {len(rules)} rules")

@@ -59,7 +59,7 @@ def sent_by(game: AnyGame) -> frozenset[str]:
     )
     # an id may also be the attribute of a class, as where two games call the same thing differently
     whole |= {text for text in texts_of(game)[0] if not other.fullmatch(text)}
-    return frozenset(id for id in whole & known if not id.startswith("panel-"))  # a panel says what could happen
+    return frozenset(id for id in whole & known if not id.startswith(("panel-", "change-")))  # what could happen
 
 
 @functools.cache

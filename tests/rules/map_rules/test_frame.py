@@ -32,7 +32,7 @@ def test_no_rules_change_nothing(rules: str) -> None:
 def test_what_is_not_known_is_refused_with_its_place() -> None:
     assert findings("[rules.weather]") == [
         "rules.weather: MR-00b: is not known; there are version, quiet, length, start, capital, reduction, points, "
-        "terrain, fields, building, bag"
+        "terrain, fields, building, bag, fill, growth, new_cities, delivery, pay, actions"
     ]
     assert findings("[rules.length]\nturn = 8") == ["rules.length: MR-01: Object contains unknown field turn"]
     assert findings("[rules]\nversion = 2") == ["rules.version: MR-00b: 2 is not known; there is 1"]

@@ -48,13 +48,43 @@ walls = ["F4 2"]
 limit = 2
 by_turn = [{ when = "1", limit = 1 }]
 by_place = [0, 0, 1]
+[rules.fill]
+cities = "not_own"
+[rules.growth]
+dice = [4, 0]
+not_when = "1"
+drip = [{ where = ["Breda"] }, { where = ["Zwolle"], colour = "red", when = "1-4" }]
+[rules.new_cities]
+tiles = ["A", "C"]
+[rules.delivery]
+min_links = 2
+max_links = 4
+[rules.pay]
+per_link = 2
+long_journey = { links = 4, add = 1 }
+long_link = { segments = 4, add = 1 }
+last_link = [{ when = "odd", add = 1 }]
+colours = { red = 1 }
+pairs = [{ ends = ["Breda", "Zwolle"], add = 2 }]
+[rules.actions]
+set = ["first_move", "engineer", "locomotive", "urbanization"]
+off = [{ when = "1", actions = ["locomotive"] }]
 [rules.bag]
 red = 25
 blue = 25
 purple = 25
 yellow = 25
 """
-GONE = "[rules.length]\nend = 'goods_gone'\n[rules.reduction]\ntable = [[0, 0], [8, 2]]"
+GONE = """
+[rules.length]
+end = "goods_gone"
+[rules.reduction]
+table = [[0, 0], [8, 2]]
+[rules.pay]
+flat = 3
+[rules.growth]
+mode = "none"
+"""
 BOG = "[rules.terrain.bog]\nsign = 'b'\ntiles = 'none'\n[rules.terrain.sand]\nsign = 's'\nper_feature = true"
 SHED = "[rules.capital]\nstep = 4\n[rules.points]\nlink = 2"
 

@@ -28,6 +28,38 @@ class Extra:
         self.points = points
 
 
+class Pay:
+    """MR-22: what a delivery brings, where it is not a point for every link."""
+
+    def __init__(self) -> None:
+        self.per_link = 1
+        self.flat = 0
+        """What the mover gets instead of anything for links; 0 where links count."""
+        self.long_journey = 0
+        self.for_long_journey = 0
+        """From so many links on, and what the mover gets then."""
+        self.long_link = 0
+        self.for_long_link = 0
+        """From so many segments on, and what the owner of such a link gets more for it."""
+        self.last_link: list[int] = []
+        """By turn, what the owner of the link into the destination gets more; empty for nothing."""
+        self.colours: list[int] = []
+        """By colour, what the mover gets more; empty for nothing."""
+        self.pairs: list[tuple[int, int, int]] = []
+        """Two ends of a journey, in either direction, and what the mover gets more."""
+
+
+class Drip:
+    """MR-17: cubes that come to a place at the end of goods growth."""
+
+    def __init__(self, places: list[int], cubes: int, colour: int, turns: list[int]) -> None:
+        self.places = places
+        self.cubes = cubes
+        self.colour = colour
+        """-1 for any."""
+        self.turns = turns
+
+
 class MapRules:
     """The switches of a map as far as they are no prices, limits or start values of the game."""
 
@@ -54,6 +86,23 @@ class MapRules:
         """MR-07, MR-08: whether a field costs what the base game does not ask for."""
         self.limits: list[list[int]] = []
         """MR-10: by turn and place in the order, how many tiles in a build turn; empty where the game has its own."""
+        self.not_own = False
+        """MR-16: no city gets cubes of its own colour at the setup."""
+        self.dice: list[int] = []
+        """MR-17: how many white and black dice bring goods; empty where the game has its own."""
+        self.no_growth: list[int] = []
+        """MR-17: turns in which no dice are rolled."""
+        self.drips: list[Drip] = []
+        self.new_cities: list[int] = []
+        """MR-18: the New City tiles that are in the game, by their numbers; empty for all."""
+        self.fewest_links = 1
+        self.most_links = 0
+        """MR-21: how many links a journey has at least, and at most; 0 for as many as the engine pulls."""
+        self.pay: Pay | None = None
+        self.judged = False
+        """Whether journeys must be judged one by one: MR-21, MR-22."""
+        self.actions_out: list[int] = []
+        """MR-24: by turn, the special actions that lie out, as bits; empty for all."""
 
     def reductions(self, bands: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
         """MR-05: the tables by turn, given that of the game."""

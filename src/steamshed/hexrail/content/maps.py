@@ -54,7 +54,7 @@ class Maps(MapFiles, Generic[F, B]):
         """Makes a map file one of those at hand, for as long as the program runs; gives its name. Raises ContentError
         for a file that cannot be used, or a name that another map has."""
         found = self.read(file)
-        if self.files().get(found.name, file) != file:
+        if str(self.files().get(found.name, file)) not in (str(file), str(file.resolve())):
             raise ContentError(file.name, "name", f"{found.name!r} is the name of another map")
         for players in found.players or [0]:
             self.made(found, file.name, players)
@@ -99,7 +99,7 @@ class Maps(MapFiles, Generic[F, B]):
     def changes(self, name: str, players: int) -> list[Change]:
         """What a map changes in the rules for so many players, as its page says it."""
         reader = self.tried(self.file(name), self.files()[name].name, players)[1]
-        return changes(reader.tables, reader.kinds)
+        return changes(reader.tables, reader.kinds, reader.tags)
 
     def taken(self, name: str) -> dict[str, str]:
         """MR-00c: an income reduction of the map's own."""
@@ -151,7 +151,7 @@ class Maps(MapFiles, Generic[F, B]):
     def page(self, file: pathlib.Path, players: int) -> list[tuple[str, Event]]:
         """What a map file changes in the rules for so many players: ids and sentences."""
         reader = self.tried(self.read(file), file.name, players)[1]
-        return [(change.rule, change.said) for change in changes(reader.tables, reader.kinds)]
+        return [(change.rule, change.said) for change in changes(reader.tables, reader.kinds, reader.tags)]
 
 
 def fingerprint(data: dict[str, object]) -> str:

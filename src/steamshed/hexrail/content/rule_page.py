@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from steamshed.hexrail.content.rule_effects import LATEST
@@ -18,15 +18,16 @@ class Change(NamedTuple):
     said: Event
 
 
-def changes(tables: RuleTables, kinds: Mapping[str, Kind]) -> list[Change]:
+def changes(tables: RuleTables, kinds: Mapping[str, Kind], tags: Mapping[str, Sequence[str]]) -> list[Change]:
     """All that a map changes, for one number of players; nothing for a map that plays by the rules of its game."""
     found = [
         *at_the_start(tables),
         *building(tables),
         *terrain(tables, kinds),
         *fields(tables),
+        *goods(tables),
         *money(tables),
-        *end(tables),
+        *end(tables, tags),
     ]
     return [Change(rule, Event(f"change-{name}", None, args)) for rule, name, args in found]
 
@@ -37,6 +38,11 @@ Said = Iterator[tuple[str, str, dict[str, str | int]]]
 
 def turns(when: When) -> str:
     return when if isinstance(when, str) else ", ".join(when)
+
+
+def places(where: Sequence[str], tags: Mapping[str, Sequence[str]]) -> str:
+    """Places by name; of a tag those of which one is enough."""
+    return ", ".join("/".join(tags.get(name[1:], ())) if name.startswith("#") else name for name in where)
 
 
 def listed(numbers: list[int]) -> str:
@@ -106,6 +112,45 @@ def fields(tables: RuleTables) -> Said:
         yield "MR-08", "walls", {"edges": ", ".join(table.walls)}
 
 
+def goods(tables: RuleTables) -> Said:
+    growth, delivery, pay, actions = tables.growth, tables.delivery, tables.pay, tables.actions
+    if tables.fill.cities == "not_own":
+        yield "MR-16", "not_own", {}
+    if actions.set is not None:
+        yield "MR-24", "actions", {"specials": ", ".join(actions.set)}
+    for entry in actions.off:
+        yield "MR-24", "actions_off", {"turns": turns(entry.when), "specials": ", ".join(entry.actions)}
+    if tables.new_cities.tiles is not None:
+        yield "MR-18", "new_cities", {"letters": ", ".join(tables.new_cities.tiles)}
+    if delivery.min_links > 1:
+        yield "MR-21", "min_links", {"links": delivery.min_links}
+    if delivery.max_links:
+        yield "MR-21", "max_links", {"links": delivery.max_links}
+    if pay.flat:
+        yield "MR-22", "flat", {"points": pay.flat}
+    if pay.per_link != 1:
+        yield "MR-22", "per_link", {"points": pay.per_link}
+    if pay.long_journey is not None:
+        yield "MR-22", "long_journey", {"links": pay.long_journey.links, "points": pay.long_journey.add}
+    if pay.long_link is not None:
+        yield "MR-22", "long_link", {"segments": pay.long_link.segments, "points": pay.long_link.add}
+    for last in pay.last_link:
+        yield "MR-22", "last_link", {"turns": turns(last.when), "points": last.add}
+    for colour, add in pay.colours.items():
+        yield "MR-22", "colour", {"colour": colour, "points": add}
+    for pair in pay.pairs:
+        yield "MR-22", "pair", {"places": ", ".join(pair.ends), "points": pair.add}
+    if growth.mode == "none":
+        yield "MR-17", "no_dice", {}
+    if growth.dice is not None:
+        yield "MR-17", "dice", {"white": growth.dice[0], "black": growth.dice[1]}
+    if growth.not_when:
+        yield "MR-17", "dice_not", {"turns": turns(growth.not_when)}
+    for drip in growth.drip:
+        args: dict[str, str | int] = {"places": ", ".join(drip.where), "cubes": drip.cubes, "turns": turns(drip.when)}
+        yield "MR-17", "drip" if drip.colour == "any" else "drip_colour", {**args, "colour": drip.colour}
+
+
 def money(tables: RuleTables) -> Said:
     table = tables.reduction
     if table.every is not None:
@@ -119,7 +164,7 @@ def money(tables: RuleTables) -> Said:
         yield "MR-05", "reduction_skip", {"turns": turns(table.skip)}
 
 
-def end(tables: RuleTables) -> Said:
+def end(tables: RuleTables, tags: Mapping[str, Sequence[str]]) -> Said:
     table = tables.points
     for name, points in (
         ("points_income", table.income),
@@ -132,4 +177,4 @@ def end(tables: RuleTables) -> Said:
     if table.cash_per_point:
         yield "MR-06", "points_cash", {"money": table.cash_per_point}
     for extra in table.extra:
-        yield "MR-06", f"extra_{extra.kind}", {"places": ", ".join(extra.where), "points": extra.points}
+        yield "MR-06", f"extra_{extra.kind}", {"places": places(extra.where, tags), "points": extra.points}

@@ -64,6 +64,8 @@ class Reader:
         self.findings: list[Finding] = []
         self.kinds: dict[str, Kind] = {}
         """Kinds of terrain of which the map says something, by their signs."""
+        self.last: int | None = None
+        """The last turn, if it is known beforehand (MR-01)."""
         self.used_tags: set[str] = set()
         self.quiet: list[str] = []
         self.tables = self.read(rules)

@@ -125,6 +125,87 @@ BagTable = dict[str, Count]
 """MR-15: the number of cubes of each colour."""
 
 
+class Drip(Strict):
+    """Cubes that come to places at the end of goods growth."""
+
+    where: Where
+    cubes: Positive = 1
+    colour: str = "any"
+    when: When = "all"
+
+
+class FillTable(Strict):
+    """MR-16."""
+
+    cities: Literal["random", "not_own"] = "random"
+
+
+class GrowthTable(Strict):
+    """MR-17."""
+
+    mode: Literal["dice", "none"] = "dice"
+    dice: tuple[Count, Count] | None = None
+    not_when: When = []
+    drip: list[Drip] = []
+
+
+class NewCitiesTable(Strict):
+    """MR-18."""
+
+    tiles: list[str] | None = None
+
+
+class DeliveryTable(Strict):
+    """MR-21."""
+
+    min_links: Positive = 1
+    max_links: Count = 0
+
+
+class LongJourney(Strict):
+    links: Positive
+    add: Positive
+
+
+class LongLink(Strict):
+    segments: Positive
+    add: Positive
+
+
+class LastLink(Strict):
+    when: When
+    add: Positive
+
+
+class Pair(Strict):
+    ends: tuple[str, str]
+    add: Positive
+
+
+class PayTable(Strict):
+    """MR-22."""
+
+    per_link: Positive = 1
+    flat: Count = 0
+    long_journey: LongJourney | None = None
+    long_link: LongLink | None = None
+    last_link: list[LastLink] = []
+    colours: dict[str, Positive] = {}
+    pairs: list[Pair] = []
+
+
+class Off(Strict):
+    when: When
+    actions: list[str]
+
+
+class ActionsTable(Strict):
+    """MR-24."""
+
+    set: list[str] | None = None
+    off: list[Off] = []
+
+
 class RuleTables(Strict):
     """All switches of a map, for one number of players."""
 
@@ -137,6 +218,12 @@ class RuleTables(Strict):
     fields: FieldsTable = msgspec.field(default_factory=FieldsTable)
     building: BuildingRules = msgspec.field(default_factory=BuildingRules)
     bag: BagTable = {}
+    fill: FillTable = msgspec.field(default_factory=FillTable)
+    growth: GrowthTable = msgspec.field(default_factory=GrowthTable)
+    new_cities: NewCitiesTable = msgspec.field(default_factory=NewCitiesTable)
+    delivery: DeliveryTable = msgspec.field(default_factory=DeliveryTable)
+    pay: PayTable = msgspec.field(default_factory=PayTable)
+    actions: ActionsTable = msgspec.field(default_factory=ActionsTable)
 
 
 IDS = {
@@ -149,6 +236,12 @@ IDS = {
     "fields": "MR-08",
     "building": "MR-10",
     "bag": "MR-15",
+    "fill": "MR-16",
+    "growth": "MR-17",
+    "new_cities": "MR-18",
+    "delivery": "MR-21",
+    "pay": "MR-22",
+    "actions": "MR-24",
 }
 """Table to the switch that it belongs to, in the order in which they are checked."""
 FRAME = ("version", "quiet")

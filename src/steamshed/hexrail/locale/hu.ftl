@@ -12,9 +12,20 @@ MR-07 =
     }
 MR-08 =
     .refusal = Ezen a térképen fal zárja el ezt az élt: { $hex }, { $edge }.
+MR-18 =
+    .refusal = Ezen a térképen nincs ilyen új város: { $letter }.
+MR-21 =
+    .refusal = { $why ->
+        [few] Ezen a térképen egy szállítás legkevesebb kapcsolata { $limit }; ennek { $links } van.
+       *[many] Ezen a térképen egy szállítás legtöbb kapcsolata { $limit }; ennek { $links } van.
+    }
+MR-24 =
+    .refusal = Ezen a térképen ebben a fordulóban ez az akció nincs kint.
 
 ground-price = Ebből { $money } $ magának a mezőnek az ára: { $hex }.
 income-reduced-by-map = { $who } jövedelme csökken. Veszteség: { $points }, új jövedelem: { $income }.
+pay-by-map = A térkép szabályai szerint ebből a kapcsolatonkénti egyen felül jár: { $points }.
+goods-added = { $city } árukockát kap a térkép szabálya szerint: { $colour }.
 
 score-cash = Pénz
 score-extra = Összeköttetések
@@ -44,6 +55,24 @@ change-terrain_feature = Ennek a terepnek a felárát úgy kell fizetni, mint a 
 change-extra_price = Az első lapka felára itt, { $hex }: { $money } $.
 change-walls = Falak, amelyeken pálya nem vezet át: { $edges }.
 change-bag = Árukockák a játékban: { $cubes }.
+change-not_own = Az előkészítéskor egyik város sem kap a saját színéből kockát, amíg van más.
+change-actions = A választható akciók: { $specials }.
+change-actions_off = Ezek az akciók nem választhatók ezekben a fordulókban ({ $turns }): { $specials }.
+change-new_cities = Új városok: { $letters }.
+change-min_links = Egy szállítás legkevesebb kapcsolata: { $links }.
+change-max_links = Egy szállítás legtöbb kapcsolata: { $links }.
+change-flat = Egy szállítás pontjai, csak a szállítónak, akárhány kapcsolattal: { $points }.
+change-per_link = Pont egy szállítás minden kapcsolatáért: { $points }.
+change-long_journey = További pont a szállítónak, ha a kapcsolatok száma legalább { $links }: { $points }.
+change-long_link = További pont a kapcsolat tulajdonosának, ha pályadarabjainak száma legalább { $segments }: { $points }.
+change-last_link = További pont az utolsó kapcsolat tulajdonosának, fordulók ({ $turns }): { $points }.
+change-colour = További pont az ilyen színű kocka szállításáért, { $colour }: { $points }.
+change-pair = További pont a két hely közötti szállításért, { $places }: { $points }.
+change-no_dice = Kockadobás nem hoz árut.
+change-dice = Árut hozó dobókockák: { $white } fehér, { $black } fekete.
+change-dice_not = Ezekben a fordulókban kockadobás nem hoz árut: { $turns }.
+change-drip = Árukockák a zsákból minden helyre, { $places }, fordulók ({ $turns }): { $cubes }.
+change-drip_colour = Árukockák a zsákból minden helyre, { $places }, fordulók ({ $turns }), { $colour }: { $cubes }.
 change-reduction_every = Jövedelemcsökkenés: { $lose } minden { $points } jövedelem után.
 change-reduction_table = Jövedelemcsökkenés, jövedelem: veszteség. { $bands }.
 change-reduction_times = Jövedelemcsökkenés a fordulókban ({ $turns }), szorzó: { $times }.
@@ -56,3 +85,13 @@ change-points_cash = Ennyi dollár ér a végén egy pontot: { $money }.
 change-extra_connects = Pont a helyek saját kapcsolatokkal való összekötéséért, { $places }: { $points }.
 change-extra_reaches = Pont az itt végződő saját kapcsolatért, { $places }: { $points }.
 change-extra_most_links = Pont a legtöbb itt végződő saját kapcsolatért, { $places }: { $points }.
+
+special-first_move = Első szállító
+special-first_build = Első építő
+special-engineer = Mérnök
+special-locomotive = Mozdony
+special-urbanization = Városiasodás
+special-production = Termelés
+special-turn_order_pass = Körsorrendi passz
+special-turn_order = Körsorrend
+special-city_growth = Városi termelés

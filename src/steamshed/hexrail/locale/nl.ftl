@@ -12,9 +12,20 @@ MR-07 =
     }
 MR-08 =
     .refusal = Op deze kaart sluit een muur rand { $edge } van { $hex } af.
+MR-18 =
+    .refusal = Op deze kaart is er geen Nieuwe Stad { $letter }.
+MR-21 =
+    .refusal = { $why ->
+        [few] Op deze kaart heeft een levering minstens zoveel spoorlijnen nodig: { $limit }. Deze heeft er { $links }.
+       *[many] Op deze kaart mag een levering hoogstens zoveel spoorlijnen hebben: { $limit }. Deze heeft er { $links }.
+    }
+MR-24 =
+    .refusal = Op deze kaart ligt deze actie in deze beurt niet klaar.
 
 ground-price = Daarvan is ${ $money } de prijs van { $hex } zelf.
 income-reduced-by-map = { $who } verliest inkomen. Verlies: { $points }, nieuw inkomen: { $income }.
+pay-by-map = Volgens de regels van deze kaart komt daarvan boven op één per spoorlijn: { $points }.
+goods-added = Volgens de regel van de kaart komt er een blokje ({ $colour }) in { $city }.
 
 score-cash = Geld
 score-extra = Verbonden plaatsen
@@ -44,6 +55,24 @@ change-terrain_feature = De toeslag voor { $kind } wordt betaald zoals voor rivi
 change-extra_price = Toeslag voor de eerste tegel op { $hex }: ${ $money }.
 change-walls = Muren waar geen spoor overheen gaat: { $edges }.
 change-bag = Goederenblokjes in het spel: { $cubes }.
+change-not_own = Bij de voorbereiding krijgt geen stad blokjes van de eigen kleur, zolang er andere zijn.
+change-actions = Acties die klaarliggen: { $specials }.
+change-actions_off = Acties die niet klaarliggen in beurten { $turns }: { $specials }.
+change-new_cities = Nieuwe Steden: { $letters }.
+change-min_links = De minste spoorlijnen van een levering: { $links }.
+change-max_links = De meeste spoorlijnen van een levering: { $links }.
+change-flat = Punten van een levering, alleen voor wie levert, ongeacht het aantal spoorlijnen: { $points }.
+change-per_link = Punten voor elke spoorlijn van een levering: { $points }.
+change-long_journey = Extra punten voor een levering met minstens zoveel spoorlijnen, { $links }: { $points }.
+change-long_link = Extra punten voor de eigenaar van een spoorlijn met minstens zoveel stukken spoor, { $segments }: { $points }.
+change-last_link = Extra punten voor de eigenaar van de laatste spoorlijn, beurten { $turns }: { $points }.
+change-colour = Extra punten voor het leveren van een blokje ({ $colour }): { $points }.
+change-pair = Extra punten voor een levering tussen { $places }: { $points }.
+change-no_dice = Er zijn geen dobbelstenen die goederen brengen.
+change-dice = Dobbelstenen die goederen brengen: { $white } wit, { $black } zwart.
+change-dice_not = Dobbelstenen brengen geen goederen in beurten { $turns }.
+change-drip = Blokjes uit de zak voor elk van { $places }, beurten { $turns }: { $cubes }.
+change-drip_colour = Blokjes uit de zak voor elk van { $places }, beurten { $turns }, { $colour }: { $cubes }.
 change-reduction_every = Inkomensverlaging: { $lose } voor elk bereikt veelvoud van { $points }.
 change-reduction_table = Inkomensverlaging, als inkomen: verlies. { $bands }.
 change-reduction_times = Inkomensverlaging, beurten { $turns }: { $times } keer.
@@ -56,3 +85,13 @@ change-points_cash = Zoveel dollar is aan het eind één punt: { $money }.
 change-extra_connects = Punten voor het verbinden van { $places } met eigen spoorlijnen: { $points }.
 change-extra_reaches = Punten voor een eigen spoorlijn die eindigt bij { $places }: { $points }.
 change-extra_most_links = Punten voor de meeste eigen spoorlijnen die eindigen bij { $places }: { $points }.
+
+special-first_move = Als eerste vervoeren
+special-first_build = Als eerste bouwen
+special-engineer = Ingenieur
+special-locomotive = Locomotief
+special-urbanization = Stad bouwen
+special-production = Productie
+special-turn_order_pass = Passen
+special-turn_order = Beurtvolgorde
+special-city_growth = Stadsgroei

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from steamshed.games.age_of_steam.actions import SPECIAL_ACTIONS
 from steamshed.games.age_of_steam.content.board import CITY_FIELD, Board, Numbers
 from steamshed.hexrail.content.map_rules import MapRules
 from steamshed.hexrail.content.rule_effects import (
@@ -17,6 +18,7 @@ from steamshed.hexrail.content.rule_effects import (
     start,
     terrain_kinds,
 )
+from steamshed.hexrail.content.rule_goods import goods_switches, growth, new_cities
 from steamshed.hexrail.content.rule_reader import Kind, Reader
 
 BUILT_IN = {"plain": ".", "river": "~", "mountain": "^"}
@@ -27,7 +29,7 @@ FOREIGN = {"capital": ["step"], "points": ["link"]}
 def apply_numbers(reader: Reader, numbers: Numbers, rules: MapRules) -> dict[str, Kind]:
     """The switches that need no map: numbers of the game. Gives the kinds of terrain by their signs."""
     refuse_foreign(reader, FOREIGN, "Age of Steam")
-    last = length(reader, numbers, rules)
+    last = reader.last = length(reader, numbers, rules)
     start(reader, numbers, rules)
     capital(reader, numbers, rules)
     reduction(reader, last, rules)
@@ -68,8 +70,16 @@ def apply_fields(reader: Reader, made: Board, kinds: Mapping[str, Kind]) -> None
         elif made.terrain[field] != CITY_FIELD:
             made.terrain_price[field] = made.numbers.surcharge[made.terrain[field]]
     made.settle_prices()
+    goods_switches(reader, made, SPECIAL_ACTIONS, made.rules)
+    growth(reader, made, reader.last, made.rules)
+    new_cities(reader, made.display.letters, made.rules)
+    made.rules.not_own = reader.tables.fill.cities == "not_own"
+    if made.rules.new_cities:
+        new = [made.display.letter_colour[letter] for letter in made.rules.new_cities]
+    else:
+        new = made.display.letter_colour
     points(reader, made, made.rules)
     if made.rules.changed:
         made.rules.priced = bool(reader.tables.terrain or reader.tables.fields.extra)
         drawn = len(made.display.boxes) + sum(made.start_cubes)
-        check_bag(reader, made, made.display.letter_colour, drawn)
+        check_bag(reader, made, new, drawn)

@@ -45,9 +45,8 @@ from steamshed.games.age_of_steam.table.phases import (
 )
 from steamshed.hexrail.content.map_rules import reduction_of
 from steamshed.hexrail.plan.track import Plan
-from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import BETTER, TrackHeuristics, begin_building
-from steamshed.hexrail.think.prospects import Outlook, gain_of
+from steamshed.hexrail.think.prospects import Outlook, gain_of_move
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.rail.network import CITY
@@ -142,7 +141,7 @@ class AgeOfSteamHeuristics(TrackHeuristics[AgeOfSteam]):
             return legal
         rated: list[tuple[float, int]] = []
         for at, action in enumerate(legal):
-            gain = gain_of(journey_of(state, action), state.seat, RIVALS_SHARE) if isinstance(action, Deliver) else -1.0
+            gain = gain_of_move(state, state.seat, action, RIVALS_SHARE) if isinstance(action, Deliver) else -1.0
             rated.append((-gain, at))
         rated.sort()
         kept = [legal[at] for _, at in rated[:20]]
@@ -248,8 +247,9 @@ def promising_towns(state: AgeOfSteam, seat: int) -> list[Action]:
     """New Cities worth a thought: on towns with own track or beside it, one tile of each colour that is left."""
     board, network = state.rules.board, state.network
     letters: dict[int, str] = {}
+    left = state.letters_left()
     for letter, colour in enumerate(board.display.letter_colour):
-        if state.letter_at[letter] < 0:
+        if letter in left:
             letters.setdefault(colour, board.display.letters[letter])
     near: list[int] = []
     for town in board.towns:

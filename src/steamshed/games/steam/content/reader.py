@@ -254,8 +254,10 @@ def fresh_numbers() -> Numbers:
     return made
 
 
-def make_board(file: MapFile, source: str, reader: Reader) -> Board:
-    """A board from a map file; raises ContentError naming the file, the field and the reason."""
+def make_board(file: MapFile, source: str, reader: Reader | None = None) -> Board:
+    """A board from a map file; raises ContentError naming the file, the field and the reason. ``reader`` collects what
+    is wrong with the rules of the map."""
+    reader = reader or Reader({}, {}, 0, file.players)
     figures, rules = fresh_numbers(), MapRules()
     rules.changed = bool(set(file.rules or ()) - {*FRAME})
     kinds = apply_numbers(reader, figures, rules)
