@@ -423,6 +423,34 @@ def map_show(file: pathlib.Path, players: int | None, language: str, svg: pathli
         write_file(svg, compose(ui_of(found).scenes(state.view(None), language)[:1]))
 
 
+@map_group.command(name="report")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=pathlib.Path))
+@click.option("--players", type=int, help="For how many players; the fewest if left out.")
+@click.option("--bot", default="easy", show_default=True, help="The bot on every seat.")
+@click.option("--games", "count", type=click.IntRange(1), default=20, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="First seed.")
+@click.option("--jobs", type=click.IntRange(1), default=None, help="Processes.  [one for each core]")
+@ray_option
+@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+def map_report(
+    file: pathlib.Path, players: int | None, bot: str, count: int, seed: int, jobs: int | None, ray: str | None,
+    as_json: bool,
+) -> None:  # fmt: skip
+    """Let bots play on a map FILE and say what came of it: wins by start place, points, bankruptcies, what is never
+    used."""
+    from steamshed.arena import map_report
+
+    wanted = map_report.read(file, players, bot, count, seed)
+    found: map_report.MapReport | None = None
+    with click.progressbar(
+        map_report.run(wanted, jobs, ray), length=count, label=f"{count} games", file=sys.stderr, hidden=as_json
+    ) as bar:
+        for report in bar:
+            found = report
+    assert found is not None
+    click.echo(json.dumps(found.to_json()) if as_json else map_report.as_text(found))
+
+
 def map_game(file: pathlib.Path) -> HexGame:
     """The game that a map file says it is for."""
     found = steamshed.game(game_of_file(file, steamshed.games()))
