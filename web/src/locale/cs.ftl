@@ -343,7 +343,7 @@ rules-of = Pravidla
 rules-contents = Obsah
 rules-search = Hledat
 rules-other = Jiné hry
-rules-intro = Každé pravidlo má číslo. Když tah nejde zahrát, hra ho uvede.
+rules-intro = Každé pravidlo má číslo. Když hra odmítne tah, uvede pravidlo, které mu brání.
 
 ## Když je něco špatně
 

@@ -312,8 +312,7 @@ class Connection:
             play, seat = commands.to_act(loaded.now, self.eyes, message.version)
             hints.check_allowed(loaded.now, alone=weighs)
             who = self.visitor.user_id or context.address_of(self.socket)
-            if wait := await self.server.limits.wait("weigh" if weighs else "hint", who):
-                raise Problem(429, "too-many-requests", "Too many requests.", seconds=int(wait) + 1)
+            await self.server.limits.check("weigh" if weighs else "hint", who)
             game, view, table = play.game, loaded.frames.sight(seat).view, loaded.now.info.id
             actions = message.actions if isinstance(message, wire.Weigh) else []
             if weighs:
@@ -427,9 +426,7 @@ class Connection:
         seat = self.mine[0] if self.mine else None
         if seat is None and user is None:
             raise not_your_seat()
-        wait = await self.server.limits.wait("chat", context.address_of(self.socket))
-        if wait:
-            raise Problem(429, "too-many-requests", "Too many requests.", seconds=int(wait) + 1)
+        await self.server.limits.check("chat", context.address_of(self.socket))
         words = chat.cut(text)
         if not words:
             return

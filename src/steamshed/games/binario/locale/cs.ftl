@@ -298,7 +298,7 @@ option-pile_choice = Kdo má startovní kostku, volí balíček k lízání.
 option-era_start = Kdo má startovní kostku v prvním kole I., II., III. a IV. éry, a nakupuje tedy první z nových zásob. Podle pravidel kostka putuje dál a každou éru začíná první hráč: mezi stejně silnými hráči vyhraje devět her z deseti. Začíná-li II. éru druhý hráč, vyhrávají oba zhruba stejně často.
     .name = Začátek éry
 option-era_start-1-2-1-1 = II. éru začíná druhý hráč (vyrovnané)
-option-era_start-cube = Jak jde kostka (pravidla: každou éru začíná první hráč)
+option-era_start-cube = Rozhoduje startovní kostka (pravidla: každou éru začíná první hráč)
 option-era_start-alternate = Střídavě (II. a IV. éru začíná druhý hráč)
 option-vehicle_stock = Kolik vozidel přijde do společných zásob v érách II, III a IV: podle tabulek zásob, nebo tolik, že je nikdo nevykoupí.
     .name = Zásoba vozidel
@@ -984,7 +984,7 @@ BI-RND-02 = Kroky 1 a 2 proběhnou vždy; kroky 3, 4 a 5 smíš vynechat. Hoto
 BI-RND-03 = V kroku 1 si bere jen držitel startovní kostky. V kroku 2 jedou vozidla obou hráčů sama. V krocích 3, 4 a 5 je první držitel, potom druhý hráč: oba krok 3, pak oba krok 4, pak oba krok 5.
 BI-RND-04 = I v kroku 5 je první držitel startovní kostky, protože žetony se berou ze společné zásoby.
 BI-RND-05 = Na konci kola přejde startovní kostka k druhému hráči. Všechny éry mají sudý počet kol, takže by kostka sama na začátku každé éry připadla prvnímu hráči. Ve výchozím nastavení ji má v prvním kole II. éry druhý hráč; kdo kterou éru začíná, určuje volba.
-BI-RND-06 = Stříbrných nikdy nemáš méně než 0. Co kupuješ z vlastní vůle, musíš zaplatit celé; co ti je uloženo, vezme nejvýš všechno, co máš.
+BI-RND-06 = Stříbrných nikdy nemáš méně než 0. Co kupuješ, musíš mít z čeho zaplatit; povinné platby vezmou nejvýš to, co máš.
     .refusal = Stojí to { $price }, a ty máš { $silver ->
         [one] { $silver } stříbrný
         [few] { $silver } stříbrné

@@ -280,7 +280,7 @@ option-pile_choice = Kto ma kostkę startową, wybiera stos do dobierania.
 option-era_start = Kto ma kostkę startową w pierwszej rundzie er I, II, III i IV, a więc pierwszy kupuje z nowego zapasu. Według instrukcji kostka krąży dalej i każdą erę zaczyna pierwszy gracz: przy równych graczach wygrywa on dziewięć gier na dziesięć. Gdy erę II zaczyna drugi gracz, obaj wygrywają mniej więcej równie często.
     .name = Początek ery
 option-era_start-1-2-1-1 = Erę II zaczyna drugi gracz (wyrównane)
-option-era_start-cube = Jak krąży kostka (instrukcja: każdą erę zaczyna pierwszy gracz)
+option-era_start-cube = Decyduje kostka startowa (instrukcja: każdą erę zaczyna pierwszy gracz)
 option-era_start-alternate = Na zmianę (ery II i IV zaczyna drugi gracz)
 option-vehicle_stock = Ile pojazdów trafia do wspólnego zapasu w erach II, III i IV: według tabel zapasu albo tyle, że nikt ich nie wykupi.
     .name = Zapas pojazdów
@@ -966,7 +966,7 @@ BI-RND-02 = Kroki 1 i 2 odbywają się zawsze; kroki 3, 4 i 5 możesz pominą�
 BI-RND-03 = W kroku 1 dobiera tylko posiadacz kostki startowej. W kroku 2 pojazdy obu graczy jadą same. W krokach 3, 4 i 5 posiadacz jest pierwszy, potem drugi gracz: oboje krok 3, potem oboje krok 4, potem oboje krok 5.
 BI-RND-04 = Także w kroku 5 pierwszy jest posiadacz kostki startowej, bo żetony bierze się ze wspólnego zapasu.
 BI-RND-05 = Na końcu rundy kostka startowa przechodzi do drugiego gracza. Każda era ma parzystą liczbę rund, więc sama kostka na początku każdej ery trafiałaby do pierwszego gracza. Domyślnie w pierwszej rundzie ery II ma ją drugi gracz; kto zaczyna którą erę, określa opcja.
-BI-RND-06 = Srebra nigdy nie masz mniej niż 0. Co kupujesz z własnej woli, musisz zapłacić w całości; co trzeba zapłacić, zabiera najwyżej wszystko, co masz.
+BI-RND-06 = Srebra nigdy nie masz mniej niż 0. Za to, co kupujesz, musisz móc zapłacić; opłaty obowiązkowe zabierają najwyżej tyle, ile masz.
     .refusal = To kosztuje { $price }, a masz { $silver ->
         [one] { $silver } srebro
        *[other] { $silver } srebra
