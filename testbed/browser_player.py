@@ -77,6 +77,7 @@ class Player:
     def press_something(self, wander: bool) -> str:
         """Confirms what is ready, unless he looks around first; else chooses an answer."""
         page, go = self.page, self.page.locator(".act-bar.mine .go:not([disabled])")
+        wander = wander and bool(page.locator(OFFERED).count() or page.evaluate(GLOWING))
         if go.count() and not wander:
             assert go.evaluate(SEEN), self.told("the confirmation is not in sight")
             said = go.inner_text().replace("\n", " ")
