@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import clock, limits
-from steamshed.server.accounts import account_routes, email_links, factor_routes, guest_transfer
+from steamshed.server.accounts import account_routes, email_links, factor_routes, guest_transfer, provider_routes
 from steamshed.server.accounts import routes as accounts
 from steamshed.server.accounts.alerts import Alerts
 from steamshed.server.api import client_files, context
@@ -87,6 +87,7 @@ HANDLERS = [
     accounts.handlers,
     account_routes.handlers,
     factor_routes.handlers,
+    provider_routes.handlers,
     my_bots.handlers,
     email_links.handlers,
     notices.handlers,

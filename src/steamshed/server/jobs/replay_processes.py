@@ -21,15 +21,13 @@ from typing import Any, TypeVar
 
 from steamshed.games.registry import register_modules
 from steamshed.server.errors import Problem
-from steamshed.server.limits import counted_as
+from steamshed.server.limits import COUNTS, counted_as, too_many
 
 logger = logging.getLogger("steamshed.readers")
 A = TypeVar("A")
 
 AT_ONCE = 2
-"""Questions of one address that are answered at the same time."""
-MOST_WAITING = 30
-"""Questions of one address that may wait."""
+"""Of one address; the rest waits, up to ``COUNTS["looking back"]``."""
 LONGEST = 60.0
 """Seconds that an answer may take."""
 
@@ -91,7 +89,7 @@ class Readers:
     async def turn(self, address: str) -> AsyncIterator[None]:
         address = counted_as(address)[0][0]
         places, there = self.queues.get(address) or (asyncio.Semaphore(AT_ONCE), 0)
-        if there >= AT_ONCE + MOST_WAITING:
+        if there >= COUNTS["looking back"].number:
             raise too_busy()
         self.queues[address] = places, there + 1
         try:
@@ -106,7 +104,7 @@ class Readers:
 
 
 def too_busy() -> Problem:
-    problem = Problem(429, "too-busy", "Too much is being looked up at the same time; try again in a moment.")
+    problem = too_many("looking back")
     problem.headers["Retry-After"] = "2"
     return problem
 

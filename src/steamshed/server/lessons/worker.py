@@ -198,8 +198,10 @@ def near(scene: Scene, names: list[str]) -> Scene:
 
 def aid_of(game: Game, found: Aid, language: str) -> learning.Aid:
     words = Words(game, language, "aid")
-    left, right = ([aid_block(words, block) for block in column] for column in (found.left, found.right))
-    return learning.Aid(game.name, list(game.seats), left, right)
+    left, right, back = (
+        [aid_block(words, block) for block in blocks] for blocks in (found.left, found.right, found.back)
+    )
+    return learning.Aid(game.name, list(game.seats), left, right, back)
 
 
 def aid_block(words: Words, block: Block) -> learning.AidBlock:

@@ -470,6 +470,8 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         absence=presence.absence,
         rules=table.rules,
         endings=[ending_shape(part) for part in ui_of(table.game).endings],
+        steps=dict(ui_of(table.game).steps),
+        aside=list(ui_of(table.game).aside),
         newer=table.game.rules if table.stage == "running" and table.rules < table.game.rules else msgspec.UNSET,
         again=again_shape(table),
         series=msgspec.UNSET if info.series is None else info.series.id,

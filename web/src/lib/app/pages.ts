@@ -23,6 +23,7 @@ const PLAIN = [
   'account',
   'operator',
   'along',
+  'provider',
   ...MAILED,
 ] as const
 
