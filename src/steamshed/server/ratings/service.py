@@ -77,7 +77,7 @@ async def count_next(store: Store) -> int:
         last = await store.row(select(func.max(rows.c.number)))
         result.number = (last[0] or 0) + 1
         if not result.reason and await with_own_bot(store, result):
-            result.reason = "own-bot"
+            result.reason = "owner"
         changes: list[Change] = [
             rows.update()
             .where(rows.c.table == result.table, rows.c.number.is_(None))
