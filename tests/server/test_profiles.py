@@ -150,7 +150,7 @@ async def test_answers_are_counted_without_nights(club: Club) -> None:
     await commands.act(club.tables, loaded, [0], "add 3", loaded.now.version)
     club.clock.now += 20 * HOUR
     await commands.act(club.tables, loaded, [1], "add 3", loaded.now.version)
-    assert round(results.waits(loaded.now, 1)[-1] / HOUR) == 10
+    assert round(results.waits(loaded.now, 1)[-1] / HOUR) == 12  # from ten in the morning until ten at night
 
 
 async def test_games_that_were_kept_and_not(club: Club) -> None:

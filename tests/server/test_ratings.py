@@ -334,6 +334,26 @@ async def test_ratings_inside_a_group_do_not_touch_those_of_the_site(club: Club)
     assert (await listing.leaderboard(club.store, wire.Listing("tally", "2"), "Ben")).waiting == []
 
 
+async def test_accounts_from_one_address_that_meet_are_reported_once(club: Club) -> None:
+    sessions, reports = schema.sessions, schema.reports
+    for user, place in (("Ann", "192.0.2.7"), ("Ben", "192.0.2.7"), ("Cid", "192.0.2.8"), ("Dan", "")):
+        values = {"digest": user, "user": user, "created": 0, "expires": 9e9, "place": place}
+        await club.store.write(sessions.insert().values(**values))
+    await club.game("Ann", "Cid", "Dan")
+    await club.game("Ann", "Ben", rated=False)
+    await club.count()
+    assert await club.store.rows(select(reports)) == []
+    for _ in range(2):
+        await club.game("Ann", "Ben", "Cid")
+        await club.count()
+    (found,) = await club.store.rows(select(reports))
+    assert found.quoted == "Ann and Ben"
+    assert (found.by, found.closed) == (None, None)
+    standing = await club.standing("Ann", "3-4")
+    assert standing is not None
+    assert standing.games == 3  # nothing follows by itself
+
+
 # -- lists ---------------------------------------------------------------------------------------------------------
 
 

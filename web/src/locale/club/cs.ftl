@@ -147,3 +147,6 @@ person-to-members = Členové
 person-to-played = Moji spoluhráči
 person-to-me = Jen já
 person-export = Vezmi si své hry s sebou
+
+group-ratings = Hodnocení uvnitř skupiny
+group-ratings-help = Tady se počítají všechny hry skupiny, i přátelské. Tato hodnocení vidí jen členové.

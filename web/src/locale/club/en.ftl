@@ -146,3 +146,6 @@ person-to-members = Members
 person-to-played = Those I have played with
 person-to-me = Only me
 person-export = Take your games along
+
+group-ratings = Ratings inside the group
+group-ratings-help = All games of the group count here, friendly ones too. These ratings are for its members alone.

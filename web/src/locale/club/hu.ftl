@@ -131,3 +131,6 @@ person-to-members = Tagok
 person-to-played = Akikkel már játszottam
 person-to-me = Csak én
 person-export = Vidd magaddal a játszmáidat
+
+group-ratings = Értékszámok a csoportban
+group-ratings-help = Itt a csoport minden játszmája számít, a barátságosak is. Ezeket az értékszámokat csak a tagok látják.

@@ -146,3 +146,6 @@ person-to-members = Leden
 person-to-played = Met wie ik heb gespeeld
 person-to-me = Alleen ik
 person-export = Neem je partijen mee
+
+group-ratings = Ratings binnen de groep
+group-ratings-help = Hier tellen alle partijen van de groep, ook vriendschappelijke. Alleen de leden zien deze ratings.

@@ -147,3 +147,6 @@ person-to-members = Osoby z kontem
 person-to-played = Osoby, z którymi już gram
 person-to-me = Tylko ja
 person-export = Zabierz swoje partie
+
+group-ratings = Ranking w grupie
+group-ratings-help = Liczą się tu wszystkie partie grupy, także towarzyskie. Ten ranking widzą tylko osoby z grupy.
