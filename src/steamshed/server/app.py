@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import clock, limits
-from steamshed.server.accounts import account_routes, email_links, factor_routes, guest_transfer
+from steamshed.server.accounts import account_routes, email_links, factor_routes, guest_transfer, provider_routes
 from steamshed.server.accounts import routes as accounts
 from steamshed.server.accounts.alerts import Alerts
 from steamshed.server.api import client_files, context
@@ -50,6 +50,7 @@ from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.jobs.stopping import Told, in_time
 from steamshed.server.lessons import progress_routes
 from steamshed.server.lessons import routes as learning
+from steamshed.server.lessons import worker as teaching
 from steamshed.server.moderation import routes as moderation
 from steamshed.server.monitoring import routes as operating
 from steamshed.server.monitoring.clock_job import ClockCheck
@@ -89,6 +90,7 @@ HANDLERS = [
     accounts.handlers,
     account_routes.handlers,
     factor_routes.handlers,
+    provider_routes.handlers,
     my_bots.handlers,
     email_links.handlers,
     notices.handlers,
@@ -190,6 +192,7 @@ async def running(
     duties += [*server.sending.lanes, server.metrics]
     if told is not None:
         duties.append(Collecting())
+        readers.wake(teaching.prepare)
     await when_there(store, loaded.moderate, told)
     for duty in duties:
         duty.start()

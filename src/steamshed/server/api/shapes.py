@@ -14,6 +14,7 @@ SeatKind = Literal["human", "bot", "open"]
 Stage = Literal["open", "running", "finished"]
 Fallback = Literal["bot", "resign", "wait"]
 Privacy = Literal["public", "private"]
+BotSpeed = Literal["once", "steps", "slow"]
 Undo = Literal["free", "ask", "no"]
 Regard = Literal["mute", "block"]
 Hints = Literal["bots", "agreed", "no"]
@@ -351,6 +352,10 @@ class Table(Sent):
     rules: Annotated[int, Meta(description="the version of the rules by which it is played")] = 1
     newer: Annotated[int, Meta(description="a newer version, to which all may agree to move")] | UnsetType = UNSET
     endings: Annotated[list[EndPart], Meta(description="what a turn ends with, to be shown step by step")] = []
+    steps: Annotated[
+        dict[str, str], Meta(description="phases that are parts of a step, by the phase that stands for it")
+    ] = {}
+    aside: Annotated[list[str], Meta(description="phases that stand among the steps only while they last")] = []
     again: Annotated[Again, Meta(description="when the game is over")] | UnsetType = UNSET
     series: Annotated[str, Meta(description="the start that others play with the same chance")] | UnsetType = UNSET
     watch_delay: Annotated[int, Meta(description="how many actions those who only watch are behind")] = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 metadata = MetaData(
     naming_convention={
@@ -103,6 +103,33 @@ spent_codes = Table(
 )
 """Codes that were used lately: of an app by the number of their half minute, of a list by their digests. A row can be
 written once only, at whichever worker."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("transports", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("ix_passkeys_user", "user"),
+)
+"""Passkeys by the id of their credential: the public ``key`` (both in base64url), how often the authenticator says that
+it was used, what the owner calls it, how a browser reaches it (separated by blanks)."""
+
+provided = Table(
+    "provided",
+    metadata,
+    Column("issuer", Text, primary_key=True),
+    Column("subject", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_provided_user", "user"),
+)
+"""Which account somebody has whom a provider of sign-ins (OpenID Connect) knows as ``subject``."""
 
 links = Table(
     "links",

@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy import select
 
 from steamshed.server import clock
-from steamshed.server.api.shapes import ChatEntry
+from steamshed.server.api.shapes import BotSpeed, ChatEntry
 from steamshed.server.away import absence
 from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.errors import Problem, Stale, no_table
@@ -65,6 +65,8 @@ class Listener(Protocol):
     """Somebody at a table: told when people or position change."""
 
     mine: list[int]
+    bot_speed: BotSpeed
+    """How fast he wants to see what bots do."""
 
     def watcher(self) -> Watcher | None: ...
 

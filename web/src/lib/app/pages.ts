@@ -24,6 +24,7 @@ const PLAIN = [
   'account',
   'operator',
   'along',
+  'provider',
   ...MAILED,
 ] as const
 

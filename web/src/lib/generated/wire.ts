@@ -47,6 +47,10 @@ export interface Table {
   newer?: number
   /** what a turn ends with, to be shown step by step */
   endings?: EndPart[]
+  /** phases that are parts of a step, by the phase that stands for it */
+  steps?: Record<string, string>
+  /** phases that stand among the steps only while they last */
+  aside?: string[]
   /** when the game is over */
   again?: Again
   /** the start that others play with the same chance */
@@ -412,6 +416,10 @@ export interface Panel {
   others?: Plan[]
   /** things to point at for the plans that lead there */
   asks?: string[]
+  /** what a seat plays that waits */
+  idle?: string[]
+  /** what a seat that waits may want to be asked for */
+  possible?: Possible[]
 }
 
 /** A few answers to compare. */
@@ -445,6 +453,8 @@ export interface Plan {
   later?: string[]
   /** its way over the board, and where its letter stands */
   line?: Thing[]
+  /** I wait: kinds of what is `possible`; when one of them is new I am asked again, a promise */
+  until?: string[]
 }
 
 /** Answers with figures in columns, the best first. */
@@ -674,6 +684,13 @@ export interface Remark {
 export interface Caution {
   kind: 'warning'
   text: Effect
+}
+
+/** Something that could be done, or has happened, for which a seat that waits is asked again. */
+export interface Possible {
+  /** its kind, and after a blank what it is */
+  id: string
+  said: Effect
 }
 
 /** What actions would change in the drawings, as far as chance does not decide, and what follows from them. */
@@ -947,7 +964,15 @@ export interface Account {
   /** whether this server sends mail at all */
   mails: boolean
   sessions: Session[]
+  /** whether an authenticator app is set up */
   second_factor: boolean
+  passkeys: Passkey[]
+  /** whether this server can have passkeys */
+  passkeys_here: boolean
+  /** whether it has one; else proving means signing in anew */
+  password: boolean
+  /** whether I sign in with the club's own sign-in */
+  provided: boolean
   /** so many are left */
   recovery_codes: number
   /** whether I may look after this server */
@@ -969,6 +994,13 @@ export interface Session {
   place: string
 }
 
+export interface Passkey {
+  id: string
+  name: string
+  created: number
+  used: number | null
+}
+
 /** What an authenticator app needs. It counts once a code of it was given. */
 export interface NewFactor {
   secret: string
@@ -980,10 +1012,52 @@ export interface NewFactor {
   path: string
 }
 
-/** Each works once in place of a code of the app. They are told this once. */
+/** Each works once in place of a code of the app, or of a passkey. They are told this once. */
 export interface RecoveryCodes {
+  /** none, if those of before go on being good */
   codes: string[]
   me: Me
+}
+
+/** How one can sign in here, beside name and password. */
+export interface SignInWays {
+  passkeys: boolean
+  registration: boolean
+  /** the name of a club's own sign-in; empty if there is none */
+  provider: string
+}
+
+/** What a browser needs to show a passkey. */
+export interface PasskeyQuestion {
+  challenge: string
+  domain: string
+  /** whether the passkey must make sure who uses it */
+  verified: boolean
+  /** in which it must be answered */
+  seconds: number
+}
+
+/** What a browser needs to make a passkey. */
+export interface NewPasskey {
+  challenge: string
+  domain: string
+  user: string
+  name: string
+  algorithms: number[]
+  /** ids of those that the account has */
+  known: string[]
+  seconds: number
+}
+
+/** Where the browser goes to sign in with the provider. */
+export interface ProviderAddress {
+  url: string
+}
+
+/** Who somebody is now, or what he needs to give his second step with. */
+export interface ProviderArrival {
+  me: Me | null
+  ticket: string
 }
 
 /** Everything that is kept about a user. */
@@ -2318,13 +2392,15 @@ export interface CompanionPhase {
   rules: string[]
 }
 
-/** The player aid of a game, in two columns. */
+/** The player aid of a game, in two columns, and wide tables for the back of the sheet. */
 export interface Aid {
   game: string
   /** for how many players the game is */
   seats: number[]
   left: AidBlock[]
   right: AidBlock[]
+  /** as wide as the page */
+  back: AidBlock[]
 }
 
 /** A block of a player aid: whatever it has of steps, a table, a rule of thumb, a text and a footnote. */
@@ -2799,6 +2875,12 @@ export interface ShowName {
   yes: boolean
 }
 
+/** How fast I want to see what bots do: a step of their turn at once, with a pause before each step, or with one before every action. Of several wishes at a table the slowest counts. */
+export interface ShowBots {
+  type: 'bots'
+  speed: 'once' | 'steps' | 'slow'
+}
+
 /** Whether my page shows my orders, which I am then told after every change; else only if I have some. */
 export interface ShowOrders {
   type: 'orders'
@@ -2820,6 +2902,21 @@ export interface SignIn {
   password: string
   /** of the second factor: from the app, or a recovery code; empty if there is none */
   code?: string
+  passkey?: PasskeyAnswer | null
+}
+
+/** What a browser's passkey has signed. */
+export interface PasskeyAnswer {
+  /** in base64url */
+  id: string
+  /** in base64url */
+  client_data: string
+  /** in base64url */
+  authenticator_data: string
+  /** in base64url */
+  signature: string
+  /** in base64url */
+  user?: string
 }
 
 export interface GuestName {
@@ -2835,8 +2932,9 @@ export interface NewSettings {
 }
 
 export interface PasswordChange {
-  old: string
   new: string
+  /** the password of the account; empty if it has none */
+  old?: string
 }
 
 /** The id of a session, or nothing for all of them. */
@@ -2846,8 +2944,12 @@ export interface EndSession {
   others?: boolean
 }
 
-export interface Proof {
-  password: string
+export interface FullProof {
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code?: string
+  passkey?: PasskeyAnswer | null
+  /** the password of the account; empty if it has none */
+  password?: string
 }
 
 export interface CodeGiven {
@@ -2855,10 +2957,55 @@ export interface CodeGiven {
   code: string
 }
 
-export interface FullProof {
-  password: string
+export interface PasskeyWish {
+  /** whether no password comes with it */
+  alone?: boolean
+}
+
+/** A passkey that a browser has made. */
+export interface MadePasskey {
+  /** in base64url */
+  id: string
+  /** in base64url */
+  client_data: string
+  /** in base64url */
+  attestation: string
+  transports?: string[]
+  /** what I call it */
+  name?: string
+}
+
+export interface EndPasskey {
+  /** in base64url */
+  id: string
   /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code?: string
+  passkey?: PasskeyAnswer | null
+  /** the password of the account; empty if it has none */
+  password?: string
+}
+
+/** To sign in, or, who is signed in and proves it, to sign in with the provider from now on. */
+export interface ProviderWish {
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code?: string
+  passkey?: PasskeyAnswer | null
+  link?: boolean
+  /** the password of the account; empty if it has none */
+  password?: string
+}
+
+/** With what the provider has sent the browser back. */
+export interface ProviderReturn {
   code: string
+  state: string
+}
+
+export interface ProviderProof {
+  ticket: string
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code?: string
+  passkey?: PasskeyAnswer | null
 }
 
 /** An account gives its password, a guest does not. */
@@ -2888,6 +3035,7 @@ export interface ResetPassword {
   password: string
   /** of the second factor: from the app, or a recovery code; empty if there is none */
   code?: string
+  passkey?: PasskeyAnswer | null
 }
 
 export interface NewWishes {
@@ -3410,6 +3558,7 @@ export type ToServer =
   | Speak
   | Look
   | ShowName
+  | ShowBots
   | ShowOrders
   | Ping
 
