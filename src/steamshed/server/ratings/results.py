@@ -5,13 +5,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 
+import msgspec
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.rating.anchors import OF_THE_HOUSE
 from steamshed.server.jobs import queue
+from steamshed.server.people import reliability
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import once
+from steamshed.server.tables.calendars import ALWAYS
+from steamshed.server.tables.clocks import over_days
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import Table
 
@@ -51,7 +55,8 @@ def of_table(settings: Settings, draft: Table, now: float) -> list[UpdateBase]:
             "place": places.get(number, len(draft.seats)),
             "points": None if scores is None else scores[number],
             "moves": int(seat.user is not None and began(draft, number) == seat.user),
-            "kept": kept(seat),
+            "kept": kept(seat) if others_than(draft, number) else "",
+            "answers": msgspec.json.encode(reliability.counted(waits(draft, number))).decode(),
             "ended": now,
         }
         rows.append(once(settings, schema.result_seats, values))
@@ -78,6 +83,28 @@ def kept(seat: Seat) -> str:
     return "deputy" if seat.deputy is not None or seat.stand_in is not None else "kept"
 
 
+def others_than(draft: Table, number: int) -> bool:
+    """Whether another person plays beside a seat."""
+    return draft.seats[number].kind == "human" and any(
+        seat.kind == "human" for at, seat in enumerate(draft.seats) if at != number
+    )
+
+
+def waits(draft: Table, number: int) -> list[float]:
+    """The seconds after which a player has answered, at a table that is played over days: from the moment at which it
+    became his turn until his own move, without his nights and holidays."""
+    user, play = draft.seats[number].user, draft.play
+    if user is None or play is None or not over_days(draft.info.pace):
+        return []
+    calendar, before, found = draft.times.get(user, ALWAYS), None, list[float]()
+    for done in play.done():
+        mine = done.seat == number and done.bot is None and done.by is None and not done.order
+        if mine and before is not None and before.seat != number:
+            found.append(calendar.counted(before.time, done.time, awake=user in draft.times))
+        before = done
+    return found
+
+
 def why_not(draft: Table) -> str:
     """Why a game changes no rating; empty if it does. Whose network bot plays is looked up when it is counted."""
     info, play = draft.info, draft.play
@@ -93,7 +120,7 @@ def why_not(draft: Table) -> str:
     if play.begun.position is not None:
         return "position"
     if len(users) != len({*users}):
-        return "one-person"
+        return "several"
     made: dict[int, int] = {}
     for done in play.done():
         if done.bot is None:

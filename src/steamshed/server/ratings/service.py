@@ -5,7 +5,7 @@ All that is stored here follows from the log: ``again`` makes it anew, with the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -68,7 +68,15 @@ async def read(store: Store, condition: Any, order: Sequence[Any], most: int | N
 # -- counting what has come ------------------------------------------------------------------------------------------
 
 
-async def count_next(store: Store) -> int:
+Beside = Callable[[Store, Result], Awaitable[Sequence[UpdateBase]]]
+"""What else is written down with a result."""
+
+
+async def nothing(store: Store, result: Result) -> Sequence[UpdateBase]:
+    return []
+
+
+async def count_next(store: Store, beside: Beside = nothing) -> int:
     """Counts the results that have no number yet, the earliest first; gives how many. Raises Conflict if another worker
     counts at the same time: nothing is written then."""
     rows = schema.results
@@ -77,7 +85,7 @@ async def count_next(store: Store) -> int:
         last = await store.row(select(func.max(rows.c.number)))
         result.number = (last[0] or 0) + 1
         if not result.reason and await with_own_bot(store, result):
-            result.reason = "own-bot"
+            result.reason = "owner"
         changes: list[Change] = [
             rows.update()
             .where(rows.c.table == result.table, rows.c.number.is_(None))
@@ -92,7 +100,7 @@ async def count_next(store: Store) -> int:
                     upsert(store.settings, schema.met, ("one", "other"), met_row(two, book.met[two]))
                     for two in fold.needs(game)[1]
                 ]
-        await store.write(*changes)
+        await store.write(*changes, *await beside(store, result))
     return len(found)
 
 

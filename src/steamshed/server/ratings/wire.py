@@ -17,8 +17,8 @@ Reason = Literal[
     "hints",
     "series",
     "position",
-    "one-person",
-    "own-bot",
+    "several",
+    "owner",
     "short",
     "guest",
 ]

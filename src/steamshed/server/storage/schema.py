@@ -666,12 +666,14 @@ result_seats = Table(
     Column("points", Integer),
     Column("moves", Integer, nullable=False),
     Column("kept", Text, nullable=False),
+    Column("answers", Text, nullable=False, server_default="[]"),
     Column("ended", Float, nullable=False),
     Index("ix_result_seats_who", "who", "ended"),
 )
 """Who came in where: a user, a bot of the house (``bot:LEVEL``), or somebody whose account is gone, under a name that
 says nothing. ``moves`` says whether the game may change his rating, ``kept`` whether he has kept it: ``kept``, with a
-``deputy``, or ``lost``."""
+``deputy``, or ``lost``; empty where no other person played. ``answers`` counts how quickly he has answered (see
+``people/reliability.py``)."""
 
 ratings = Table(
     "ratings",

@@ -10,7 +10,7 @@ export const signed = (value: number): string => {
 /** The class of seats as it is written: 3–4. */
 export const sizeText = (size: string): string => size.replace('-', '–')
 
-export const SIZES = ['2', '3-4', '5-6'] as const
+const SIZES = ['2', '3-4', '5-6'] as const
 
 /** The classes of seats in which a game can be played. */
 export const sizesOf = (seats: number[]): (typeof SIZES)[number][] => {

@@ -1645,7 +1645,7 @@ export interface TableRatings {
   /** once the result is counted */
   changes: SeatChange[]
   /** once it is over: why it changes nothing; empty if it counts */
-  reason?: '' | 'friendly' | 'practice' | 'hints' | 'series' | 'position' | 'one-person' | 'own-bot' | 'short' | 'guest'
+  reason?: '' | 'friendly' | 'practice' | 'hints' | 'series' | 'position' | 'several' | 'owner' | 'short' | 'guest'
   /** whether the result has been counted */
   counted?: boolean
 }
@@ -1752,6 +1752,117 @@ export interface Champion {
   season: string
   name: string
   who: string
+}
+
+/** What somebody shows to whoever asks. */
+export interface Profile {
+  id: string
+  name: string
+  /** when the account was made */
+  since: number
+  mine: boolean
+  /** the lines that are not shown: ratings, games, answers */
+  hidden: string[]
+  /** in which I am, too */
+  groups: CommonGroup[]
+  ratings: PersonRating[]
+  places: Places[]
+  /** the latest first; of others only public tables */
+  recent: PlayedGame[]
+  reliability?: Reliability
+  /** the person and I */
+  between?: Between
+}
+
+export interface CommonGroup {
+  id: string
+  name: string
+}
+
+/** A rating of somebody in one game and class of seats. */
+export interface PersonRating {
+  game: string
+  size: string
+  rating: number
+  margin: number
+  games: number
+  wins: number
+  /** games that would have been won if all at the table had been equal */
+  par: number
+  provisional?: boolean
+  bots_only?: boolean
+}
+
+/** How often somebody came in where. */
+export interface Places {
+  game: string
+  seats: number
+  /** first, second, … */
+  counts: number[]
+}
+
+/** A finished game of somebody. */
+export interface PlayedGame {
+  table: string
+  name: string
+  game: string
+  seats: number
+  place: number
+  ended: number
+  points?: number
+  /** of the rating, if it was rated */
+  change?: number
+}
+
+/** Whether somebody keeps his games, and how quickly he answers at tables that are played over days. */
+export interface Reliability {
+  /** the last 20 games with people, the latest first: kept, deputy or lost */
+  games: string[]
+  kept: number
+  /** of the last 90 days */
+  answers: number
+  /** seconds within which a quarter, half, three quarters came */
+  quartiles?: number[]
+}
+
+/** The games of two people; below three only how many. */
+export interface Between {
+  count: number
+  games: Against[]
+}
+
+/** Two people in one game: how often I was placed before the other, behind, or level. */
+export interface Against {
+  game: string
+  before: number
+  behind: number
+  level: number
+}
+
+export interface Curve {
+  game: string
+  size: string
+  /** the oldest first */
+  points: CurvePoint[]
+}
+
+/** A rating after a game. */
+export interface CurvePoint {
+  ended: number
+  rating: number
+  margin: number
+}
+
+/** To whom I show the lines of my profile. */
+export interface Visibility {
+  /** everybody; people with an account; those with whom I have played; nobody else */
+  ratings: 'everybody' | 'members' | 'played' | 'me'
+  /** everybody; people with an account; those with whom I have played; nobody else */
+  games: 'everybody' | 'members' | 'played' | 'me'
+  /** everybody; people with an account; those with whom I have played; nobody else */
+  answers: 'everybody' | 'members' | 'played' | 'me'
+  /** everybody; people with an account; those with whom I have played; nobody else */
+  found: 'everybody' | 'members' | 'played' | 'me'
 }
 
 /** What became of it. */

@@ -1,6 +1,7 @@
 # Words of the club: ratings, what a result changes, lists of the best.
 
 club-leaderboards = Žebříčky
+club-profile = Profil
 club-groups = Skupiny
 
 stakes = Výsledek
@@ -34,8 +35,8 @@ rated-not-practice = Byl to cvičný stůl, výsledek proto žádné hodnocení 
 rated-not-hints = U tohoto stolu byly povolené nápovědy, výsledek proto žádné hodnocení nemění.
 rated-not-series = Tento začátek hrají i jiní, výsledek proto žádné hodnocení nemění.
 rated-not-position = Hra začala z uložené pozice, výsledek proto žádné hodnocení nemění.
-rated-not-one-person = Jeden člověk měl několik míst, výsledek proto žádné hodnocení nemění.
-rated-not-own-bot = Bot hrál proti svému majiteli, výsledek proto žádné hodnocení nemění.
+rated-not-several = Jeden člověk měl několik míst, výsledek proto žádné hodnocení nemění.
+rated-not-owner = Bot hrál proti svému majiteli, výsledek proto žádné hodnocení nemění.
 rated-not-short = Někdo rozhodoval méně než třikrát, výsledek proto žádné hodnocení nemění.
 rated-not-guest = Hrál někdo bez účtu, výsledek proto žádné hodnocení nemění.
 
@@ -102,3 +103,50 @@ board-games-so-far = { $count ->
    *[other] zatím { $count } her
 }
 board-champions = Vítězové sezón
+
+person-since = Na serveru od: { $date }
+person-ratings = Hodnocení
+person-ratings-none = Zatím žádná hodnocená hra. Po první dohrané hře tu bude číslo, zpočátku jen hrubé.
+person-hidden = { $name } ti to neukazuje.
+person-players = hráči: { $players }
+person-curve-told = Hodnocení a jeho ±, počet her: { $count }
+person-curve-best = Nejlepší: { $rating } ± { $margin }
+person-places = Umístění
+person-first-to-last = Od prvního po poslední
+person-won = Výhry
+person-par = Par
+person-too-few = příliš málo her
+person-recent = Poslední hry
+person-recent-none = U veřejného stolu zatím žádná dohraná hra.
+person-ended = Konec
+person-place = Místo
+person-points = Body
+person-between = Ty a { $name }
+person-games = { $count ->
+    [one] jedna hra
+    [few] { $count } hry
+   *[other] { $count } her
+}
+person-between-help = Kolikrát byl každý z dvojice lépe umístěný.
+person-reliability = Spolehlivost
+person-kept = Dohrané hry: { $kept } z posledních { $count }
+person-kept-help = Šrafovaně: dohrál zástup, i to se počítá. ×: odchod nebo vypršel čas.
+person-kept-none = Zatím žádná dohraná hra s lidmi.
+person-answers = Polovina odpovědí přijde do: { $time }
+person-answers-help = Prostřední polovina odpovědí za 90 dní: { $from } až { $to }, bez nocí a dovolených.
+person-answers-few = Na údaj o rychlosti je odpovědí málo: { $count } z 30.
+person-sees = Kdo co vidí
+person-sees-help = Soukromé stoly se nikdy neuvádějí. U hodnoceného stolu vidí ostatní tvoje hodnocení.
+person-sees-kept = Uloženo.
+person-line-ratings = Hodnocení
+person-line-games = Hry a umístění
+person-line-answers = Spolehlivost a rychlost odpovědí
+person-line-found = Že máš profil
+person-to-everybody = Všichni
+person-to-members = Členové
+person-to-played = Moji spoluhráči
+person-to-me = Jen já
+person-export = Vezmi si své hry s sebou
+
+group-ratings = Hodnocení uvnitř skupiny
+group-ratings-help = Tady se počítají všechny hry skupiny, i přátelské. Tato hodnocení vidí jen členové.

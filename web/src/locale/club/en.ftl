@@ -1,6 +1,7 @@
 # Words of the club: ratings, what a result changes, lists of the best.
 
 club-leaderboards = Leaderboards
+club-profile = Profile
 club-groups = Groups
 
 stakes = Result
@@ -34,8 +35,8 @@ rated-not-practice = This was a practice table, so the result changes no ratings
 rated-not-hints = Hints were on at this table, so the result changes no ratings.
 rated-not-series = Others play this start too, so the result changes no ratings.
 rated-not-position = The game began from a saved position, so the result changes no ratings.
-rated-not-one-person = One person had several seats, so the result changes no ratings.
-rated-not-own-bot = A bot played against its own owner, so the result changes no ratings.
+rated-not-several = One person had several seats, so the result changes no ratings.
+rated-not-owner = A bot played against its own owner, so the result changes no ratings.
 rated-not-short = Somebody made fewer than three decisions, so the result changes no ratings.
 rated-not-guest = Somebody without an account played, so the result changes no ratings.
 
@@ -99,3 +100,52 @@ board-games-so-far = { $count ->
    *[other] { $count } games so far
 }
 board-champions = Season champions
+
+person-since = Here since { $date }
+person-ratings = Ratings
+person-ratings-none = No rated game yet. After one finished game there is a number here, a rough one at first.
+person-hidden = { $name } does not show this to you.
+person-players = { $players } players
+person-curve-told = The rating and its ± over { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+person-curve-best = Best: { $rating } ± { $margin }
+person-places = Places
+person-first-to-last = First to last
+person-won = Won
+person-par = Par
+person-too-few = too few games to say
+person-recent = Recent games
+person-recent-none = No finished game at an open table yet.
+person-ended = Ended
+person-place = Place
+person-points = Points
+person-between = You and { $name }
+person-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+person-between-help = How often each of you finished ahead of the other.
+person-reliability = Reliability
+person-kept = Kept games: { $kept } of the last { $count }
+person-kept-help = Hatched: a stand-in finished it, which counts as kept. ×: left, or out of time.
+person-kept-none = No finished game with people yet.
+person-answers = Answers within { $time } half of the time
+person-answers-help = The middle half of the answers of the last 90 days takes { $from } to { $to }, without nights and holidays.
+person-answers-few = Too few answers to say how fast: { $count } of 30.
+person-sees = Who sees what
+person-sees-help = Private tables are never listed. At a rated table the others see your rating.
+person-sees-kept = Saved.
+person-line-ratings = Ratings
+person-line-games = Games and places
+person-line-answers = Reliability and answer time
+person-line-found = That you have a profile
+person-to-everybody = Everybody
+person-to-members = Members
+person-to-played = Those I have played with
+person-to-me = Only me
+person-export = Take your games along
+
+group-ratings = Ratings inside the group
+group-ratings-help = All games of the group count here, friendly ones too. These ratings are for its members alone.

@@ -1,6 +1,7 @@
 # Words of the club: ratings, what a result changes, lists of the best.
 
 club-leaderboards = Ranglisták
+club-profile = Profil
 club-groups = Csoportok
 
 stakes = Eredmény
@@ -34,8 +35,8 @@ rated-not-practice = Ez gyakorlóasztal volt, ezért az eredmény egyik értéks
 rated-not-hints = Ennél az asztalnál lehetett tippet kérni, ezért az eredmény egyik értékszámot sem változtatja meg.
 rated-not-series = Ezt a kezdést mások is játsszák, ezért az eredmény egyik értékszámot sem változtatja meg.
 rated-not-position = A játszma mentett állásból indult, ezért az eredmény egyik értékszámot sem változtatja meg.
-rated-not-one-person = Valakinek több helye is volt, ezért az eredmény egyik értékszámot sem változtatja meg.
-rated-not-own-bot = Egy bot a saját gazdája ellen játszott, ezért az eredmény egyik értékszámot sem változtatja meg.
+rated-not-several = Valakinek több helye is volt, ezért az eredmény egyik értékszámot sem változtatja meg.
+rated-not-owner = Egy bot a saját gazdája ellen játszott, ezért az eredmény egyik értékszámot sem változtatja meg.
 rated-not-short = Valaki háromnál kevesebbszer döntött, ezért az eredmény egyik értékszámot sem változtatja meg.
 rated-not-guest = Fiók nélküli játékos is ült az asztalnál, ezért az eredmény egyik értékszámot sem változtatja meg.
 
@@ -90,3 +91,46 @@ board-waiting = Még nincs a listán
 board-waiting-help = ± 120 fölött
 board-games-so-far = eddig { $count } játszma
 board-champions = Idénybajnokok
+
+person-since = { $date } óta van itt
+person-ratings = Értékszámok
+person-ratings-none = Még nincs értékelt játszma. Az első után megjelenik itt egy szám, eleinte még durva.
+person-hidden = { $name } ezt neked nem mutatja meg.
+person-players = { $players } játékos
+person-curve-told = Az értékszám és a ± { $count } játszmán át
+person-curve-best = Legjobb: { $rating } ± { $margin }
+person-places = Helyezések
+person-first-to-last = Elsőtől utolsóig
+person-won = Győzelem
+person-par = Par
+person-too-few = túl kevés játszma
+person-recent = Legutóbbi játszmák
+person-recent-none = Nyilvános asztalnál még nincs befejezett játszma.
+person-ended = Vége
+person-place = Helyezés
+person-points = Pont
+person-between = Te és { $name }
+person-games = { $count } játszma
+person-between-help = Hányszor végzett melyikőtök a másik előtt.
+person-reliability = Megbízhatóság
+person-kept = Végigjátszva: { $kept } az utolsó { $count } játszmából
+person-kept-help = Csíkos: helyettes fejezte be, ez is számít. ×: feladta vagy lejárt az ideje.
+person-kept-none = Emberekkel még nincs befejezett játszma.
+person-answers = A válaszok fele ennyi időn belül jön: { $time }
+person-answers-help = Az utolsó 90 nap válaszainak középső fele: { $from } és { $to } között, éjszakák és szabadság nélkül.
+person-answers-few = Túl kevés válasz a sebességhez: { $count } a 30-ból.
+person-sees = Ki mit lát
+person-sees-help = A privát asztalok sosem szerepelnek. Értékelt asztalnál a többiek látják az értékszámodat.
+person-sees-kept = Elmentve.
+person-line-ratings = Értékszámok
+person-line-games = Játszmák és helyezések
+person-line-answers = Megbízhatóság és válaszidő
+person-line-found = Hogy van profilod
+person-to-everybody = Mindenki
+person-to-members = Tagok
+person-to-played = Akikkel már játszottam
+person-to-me = Csak én
+person-export = Vidd magaddal a játszmáidat
+
+group-ratings = Értékszámok a csoportban
+group-ratings-help = Itt a csoport minden játszmája számít, a barátságosak is. Ezeket az értékszámokat csak a tagok látják.

@@ -1,6 +1,7 @@
 # Words of the club: ratings, what a result changes, lists of the best.
 
 club-leaderboards = Ranglijsten
+club-profile = Profiel
 club-groups = Groepen
 
 stakes = Uitslag
@@ -34,8 +35,8 @@ rated-not-practice = Dit was een oefentafel, dus de uitslag verandert geen ratin
 rated-not-hints = Aan deze tafel waren er hints, dus de uitslag verandert geen ratings.
 rated-not-series = Anderen spelen deze start ook, dus de uitslag verandert geen ratings.
 rated-not-position = De partij begon vanuit een bewaarde stelling, dus de uitslag verandert geen ratings.
-rated-not-one-person = Eén persoon had meerdere plaatsen, dus de uitslag verandert geen ratings.
-rated-not-own-bot = Een bot speelde tegen zijn eigenaar, dus de uitslag verandert geen ratings.
+rated-not-several = Eén persoon had meerdere plaatsen, dus de uitslag verandert geen ratings.
+rated-not-owner = Een bot speelde tegen zijn eigenaar, dus de uitslag verandert geen ratings.
 rated-not-short = Iemand nam minder dan drie beslissingen, dus de uitslag verandert geen ratings.
 rated-not-guest = Er speelde iemand zonder account, dus de uitslag verandert geen ratings.
 
@@ -99,3 +100,52 @@ board-games-so-far = { $count ->
    *[other] tot nu toe { $count } partijen
 }
 board-champions = Kampioenen per seizoen
+
+person-since = Hier sinds { $date }
+person-ratings = Ratings
+person-ratings-none = Nog geen partij voor de rating. Na één afgelopen partij staat hier een getal, eerst nog ruw.
+person-hidden = { $name } toont je dit niet.
+person-players = { $players } spelers
+person-curve-told = De rating met ± over { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}
+person-curve-best = Beste: { $rating } ± { $margin }
+person-places = Plaatsen
+person-first-to-last = Van eerste tot laatste
+person-won = Gewonnen
+person-par = Par
+person-too-few = te weinig partijen
+person-recent = Laatste partijen
+person-recent-none = Nog geen afgelopen partij aan een open tafel.
+person-ended = Afgelopen
+person-place = Plaats
+person-points = Punten
+person-between = Jij en { $name }
+person-games = { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}
+person-between-help = Hoe vaak ieder van jullie vóór de ander eindigde.
+person-reliability = Betrouwbaarheid
+person-kept = Uitgespeeld: { $kept } van de laatste { $count }
+person-kept-help = Gearceerd: een vervanger speelde verder, dat telt mee. ×: opgestapt of door de tijd.
+person-kept-none = Nog geen afgelopen partij met mensen.
+person-answers = De helft van de antwoorden komt binnen { $time }
+person-answers-help = De middelste helft van de antwoorden van 90 dagen duurt { $from } tot { $to }, zonder nachten en vakanties.
+person-answers-few = Te weinig antwoorden om de snelheid te noemen: { $count } van 30.
+person-sees = Wie ziet wat
+person-sees-help = Besloten tafels staan nooit in de lijst. Aan een tafel voor de rating zien de anderen je rating.
+person-sees-kept = Bewaard.
+person-line-ratings = Ratings
+person-line-games = Partijen en plaatsen
+person-line-answers = Betrouwbaarheid en antwoordtijd
+person-line-found = Dat je een profiel hebt
+person-to-everybody = Iedereen
+person-to-members = Leden
+person-to-played = Met wie ik heb gespeeld
+person-to-me = Alleen ik
+person-export = Neem je partijen mee
+
+group-ratings = Ratings binnen de groep
+group-ratings-help = Hier tellen alle partijen van de groep, ook vriendschappelijke. Alleen de leden zien deze ratings.

@@ -1,6 +1,7 @@
 # Words of the club: ratings, what a result changes, lists of the best.
 
 club-leaderboards = Rankingi
+club-profile = Profil
 club-groups = Grupy
 
 stakes = Wynik
@@ -34,8 +35,8 @@ rated-not-practice = To był stół do ćwiczeń, więc wynik nie zmienia rankin
 rated-not-hints = Przy tym stole były podpowiedzi, więc wynik nie zmienia rankingu.
 rated-not-series = Ten początek grają też inni, więc wynik nie zmienia rankingu.
 rated-not-position = Partia zaczęła się od zapisanej pozycji, więc wynik nie zmienia rankingu.
-rated-not-one-person = Jedna osoba miała kilka miejsc, więc wynik nie zmienia rankingu.
-rated-not-own-bot = Bot grał przeciw swojej osobie prowadzącej, więc wynik nie zmienia rankingu.
+rated-not-several = Jedna osoba miała kilka miejsc, więc wynik nie zmienia rankingu.
+rated-not-owner = Bot grał przeciw swojej osobie prowadzącej, więc wynik nie zmienia rankingu.
 rated-not-short = Ktoś podjął mniej niż trzy decyzje, więc wynik nie zmienia rankingu.
 rated-not-guest = Grał ktoś bez konta, więc wynik nie zmienia rankingu.
 
@@ -102,3 +103,50 @@ board-games-so-far = { $count ->
    *[other] na razie { $count } partii
 }
 board-champions = Najlepsi sezonów
+
+person-since = Na serwerze od: { $date }
+person-ratings = Rankingi
+person-ratings-none = Nie ma jeszcze partii rankingowej. Po pierwszej pojawi się tu liczba, na początku przybliżona.
+person-hidden = { $name } nie pokazuje ci tego.
+person-players = gracze: { $players }
+person-curve-told = Ranking i jego ±, liczba partii: { $count }
+person-curve-best = Najlepszy: { $rating } ± { $margin }
+person-places = Miejsca
+person-first-to-last = Od pierwszego do ostatniego
+person-won = Wygrane
+person-par = Par
+person-too-few = za mało partii
+person-recent = Ostatnie partie
+person-recent-none = Nie ma jeszcze zakończonej partii przy otwartym stole.
+person-ended = Koniec
+person-place = Miejsce
+person-points = Punkty
+person-between = Ty i { $name }
+person-games = { $count ->
+    [one] jedna partia
+    [few] { $count } partie
+   *[other] { $count } partii
+}
+person-between-help = Jak często każde z was było wyżej od drugiego.
+person-reliability = Rzetelność
+person-kept = Dograne partie: { $kept } z ostatnich { $count }
+person-kept-help = Kreskowane: partię dokończyło zastępstwo, to też się liczy. ×: odejście albo koniec czasu.
+person-kept-none = Nie ma jeszcze zakończonej partii z ludźmi.
+person-answers = Połowa odpowiedzi przychodzi w czasie: { $time }
+person-answers-help = Środkowa połowa odpowiedzi z 90 dni: od { $from } do { $to }, bez nocy i urlopów.
+person-answers-few = Za mało odpowiedzi, by podać tempo: { $count } z 30.
+person-sees = Kto co widzi
+person-sees-help = Prywatne stoły nigdy nie są pokazywane. Przy stole rankingowym inni widzą twój ranking.
+person-sees-kept = Zapisano.
+person-line-ratings = Rankingi
+person-line-games = Partie i miejsca
+person-line-answers = Rzetelność i czas odpowiedzi
+person-line-found = Że masz profil
+person-to-everybody = Wszyscy
+person-to-members = Osoby z kontem
+person-to-played = Osoby, z którymi już gram
+person-to-me = Tylko ja
+person-export = Zabierz swoje partie
+
+group-ratings = Ranking w grupie
+group-ratings-help = Liczą się tu wszystkie partie grupy, także towarzyskie. Ten ranking widzą tylko osoby z grupy.

@@ -76,6 +76,7 @@ refused-no-such-map = Tato hra takovou mapu nemá.
 refused-no-such-member = Tento člověk není ve skupině.
 refused-no-such-moment = Rozbor této hry takové rozhodnutí nemá.
 refused-no-such-order = Tento příkaz už neexistuje.
+refused-no-such-person = Tento člověk tu není, nebo ti nic neukazuje.
 refused-no-such-puzzle = Taková úloha neexistuje.
 refused-no-such-seat = Takové místo neexistuje.
 refused-no-such-series = Takový začátek není, nebo s tebou není sdílen.

@@ -82,6 +82,7 @@ refused-no-such-map = This game has no such map.
 refused-no-such-member = This person is not in the group.
 refused-no-such-moment = The review of this game has no such decision.
 refused-no-such-order = This order no longer exists.
+refused-no-such-person = This person does not exist, or shows you nothing.
 refused-no-such-puzzle = This puzzle does not exist.
 refused-no-such-seat = This seat does not exist.
 refused-no-such-series = This start does not exist, or it is not shared with you.

@@ -76,6 +76,7 @@ refused-no-such-map = Ehhez a játékhoz nincs ilyen térkép.
 refused-no-such-member = Ez az ember nincs a csoportban.
 refused-no-such-moment = A játszma elemzésében nincs ilyen döntés.
 refused-no-such-order = Ez az utasítás már nem létezik.
+refused-no-such-person = Ilyen ember nincs, vagy neked nem mutat semmit.
 refused-no-such-puzzle = Nincs ilyen feladvány.
 refused-no-such-seat = Nincs ilyen hely.
 refused-no-such-series = Nincs ilyen kezdés, vagy nem osztották meg veled.

@@ -82,6 +82,7 @@ refused-no-such-map = Dit spel heeft die kaart niet.
 refused-no-such-member = Deze persoon zit niet in de groep.
 refused-no-such-moment = In de analyse van deze partij staat deze beslissing niet.
 refused-no-such-order = Deze opdracht bestaat niet meer.
+refused-no-such-person = Deze persoon is er niet, of toont je niets.
 refused-no-such-puzzle = Deze puzzel bestaat niet.
 refused-no-such-seat = Deze plaats bestaat niet.
 refused-no-such-series = Deze start bestaat niet, of hij is niet met jou gedeeld.

@@ -80,6 +80,7 @@ refused-no-such-map = Ta gra nie ma takiej mapy.
 refused-no-such-member = Tej osoby nie ma w grupie.
 refused-no-such-moment = W analizie tej partii nie ma takiej decyzji.
 refused-no-such-order = Tego polecenia już nie ma.
+refused-no-such-person = Tej osoby nie ma albo nic ci nie pokazuje.
 refused-no-such-puzzle = Nie ma takiego zadania.
 refused-no-such-seat = Nie ma takiego miejsca.
 refused-no-such-series = Nie ma takiego początku albo ci go nie udostępniono.

@@ -36,6 +36,7 @@ def upgrade() -> None:
         sa.Column("points", sa.Integer()),
         sa.Column("moves", sa.Integer(), nullable=False),
         sa.Column("kept", sa.Text(), nullable=False),
+        sa.Column("answers", sa.Text(), nullable=False, server_default="[]"),
         sa.Column("ended", sa.Float(), nullable=False),
     )
     op.create_index("ix_result_seats_who", "result_seats", ["who", "ended"])
