@@ -54,6 +54,7 @@ def with_authenticator(page: Page) -> None:
 
 def leave(page: Page, name: str) -> None:
     page.goto("/account")
+    page.wait_for_load_state("networkidle")
     page.get_by_role("button", name="Sign out", exact=True).click()
     expect(page.get_by_role("link", name=name)).to_have_count(0)
 
