@@ -92,7 +92,7 @@ def test_the_last_token_is_not_counted_where_the_rival_chooses_first() -> None:
     follower = both.clone()
     follower.first = 1 - follower.first
     assert follower.holder == 1
-    rival = {cell: 1 for cell in follower.stations[0]}
+    rival = dict.fromkeys(follower.stations[0], 1)
     follower.station_owner = [rival.get(cell, owner) for cell, owner in enumerate(follower.station_owner)]
     follower.stations = [follower.stations[0], [*follower.stations[0]]]
     follower.way_owner = [BOTH if owner == 0 else owner for owner in follower.way_owner]
