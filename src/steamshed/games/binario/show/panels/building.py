@@ -20,7 +20,6 @@ from steamshed.games.binario.show.panels.naming import (
     load_words,
     plan_of,
     pointed,
-    speeds,
     thing_of,
     tokens_left,
 )
@@ -85,17 +84,32 @@ def era_news(state: Table) -> list[Section]:
     rows: list[Row] = []
     for number, way in enumerate(box.ways):
         if rules.way_eras[number] >> state.era & 1 and not rules.way_eras[number] >> (state.era - 1) & 1:
-            cells = ((say("silver", silver=way.build),), (say("none"),))
+            cells = ((say("silver", silver=way.build),), (say("none"),), (say("none"),))
             rows.append(Row(say("era-way", type=way.id), cells, None, (say("era-tile"),)))
     for kind, vehicle in enumerate(box.vehicles):
         if vehicle.era == state.era and state.stock[kind]:
             load, chain = effects.capacity(state, state.decider, kind), effects.chain(state, state.decider, kind)
-            words = (say("era-stock", count=state.stock[kind], load=load, chain=chain), *speeds(state, kind))
+            words = (say("era-stock", count=state.stock[kind], load=load, chain=chain),)
             price = effects.vehicle_price(state, state.decider, kind)
-            cells = ((say("silver", silver=price),), (say("points", points=box.vehicle_points[vehicle.era - 1]),))
+            points = box.vehicle_points[vehicle.era - 1]
+            cells = (
+                (say("silver", silver=price),),
+                (say("number", number=points),),
+                (say("number", number=fastest(state, kind)),),
+            )
             rows.append(Row(say("vehicle", vehicle=vehicle.id), cells, None, words))
-    columns = (say("column-price"), say("column-final"))
+    columns = (say("column-price"), say("column-final"), say("column-eight"))
     return [Rows(say("era-news", era=state.era), columns, tuple(rows))] if rows else []
+
+
+EIGHT = 8
+"""Cells of the trip by which new vehicles are compared."""
+
+
+def fastest(state: Table, kind: int) -> int:
+    """Rounds of such a trip on the best way that a vehicle may use."""
+    bases = state.rules.box.vehicles[kind].base
+    return min(effects.trip_time(state, state.decider, kind, at, EIGHT) for at, base in enumerate(bases) if base)
 
 
 def central(state: Table) -> list[Section]:
