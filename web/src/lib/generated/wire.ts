@@ -1947,6 +1947,8 @@ export interface Analysis {
   scores: number[][]
   /** by seat, where its last points come from */
   breakdown: Record<string, number>[]
+  /** the turn or round in which the scores were; empty without turns */
+  turns: number[]
   ranking: number[][]
   winners: number[] | null
   /** who has dropped out */
