@@ -4,7 +4,8 @@
     PYTHONPATH=build/compiled build/rl-env/bin/python -m bench.environments age_of_steam
 
 A step is: observe with the mask of legal actions (``last``), choose one of them at random, carry it out (``step``).
-Bare environments, whole games one after the other, processor time; slices take turns, and of each the best is kept.
+"Many" are many games at once (``env/many.py``), where an action in one game is a step. Bare environments, whole games
+one after the other, processor time; slices take turns, and of each the best is kept.
 PettingZoo's classic games need two more packages (``build/rl-env/bin/python -m pip install pygame chess``) and are left
 out where these are missing.
 """
@@ -23,16 +24,32 @@ import numpy as np
 
 import steamshed
 from bench.engine import is_compiled
+from steamshed.env.many import ManyGames
 from steamshed.env.multi import SeatsEnv
 
 CLASSIC = ("connect_four_v3", "tictactoe_v3", "chess_v6")
 SLICE = 1.0
 ROUNDS = 3
-GOAL = 20_000
+MANY = 64
+GOAL = 60_000
+
+
+def many_steps_a_second(many: ManyGames, seconds: float) -> float:
+    """Steps a second of random play in many games at once."""
+    rng = np.random.default_rng(1)
+    many.reset(1)
+    steps = 0
+    started = time.process_time()
+    while time.process_time() - started < seconds:
+        many.step(many.sample(rng))
+        steps += many.count
+    return steps / (time.process_time() - started)
 
 
 def steps_a_second(table: Any, seconds: float) -> float:
     """Steps a second of random play."""
+    if isinstance(table, ManyGames):
+        return many_steps_a_second(table, seconds)
     rng = random.Random(1)
     table.reset(seed=1)
     steps = 0
@@ -67,10 +84,14 @@ def candidates(games: list[str]) -> dict[str, Callable[[], Any]]:
         game = steamshed.game(name)
         players = min(4, game.seats[-1])
         if game.factored(game.new(players)) is not None:
+            found[f"{name}, {players}, factored, {MANY} games"] = partial(
+                ManyGames, name, MANY, players, actions="factored"
+            )
             found[f"{name}, {players}, factored"] = partial(SeatsEnv, name, players, actions="factored")
             found[f"{name}, {players}, factored, flat"] = partial(
                 SeatsEnv, name, players, actions="factored", flat=True
             )
+        found[f"{name}, {players}, rows, {MANY} games"] = partial(ManyGames, name, MANY, players)
         found[f"{name}, {players}, rows"] = partial(SeatsEnv, name, players)
     return found
 
@@ -106,7 +127,14 @@ def main() -> None:
     for name, rate in best.items():
         times = f"{rate / beside:8.2f}" if beside else f"{'':8}"
         print(f"{name:<40} {rate:>9,.0f} {1e6 / rate:>8.1f} us {times}")
-    first = "age_of_steam, 4, factored"
+    for name in games:
+        players = min(4, steamshed.game(name).seats[-1])
+        for way in ("factored", "rows"):
+            one = best.get(f"{name}, {players}, {way}")
+            if one:
+                many = best[f"{name}, {players}, {way}, {MANY} games"]
+                print(f"{name}, {way}: {MANY} games at once are {many / one:.2f} times as fast as one")
+    first = f"age_of_steam, 4, factored, {MANY} games"
     if first in best:
         print(f"the aim is {GOAL:,} for {first}: {best[first] / GOAL:.2f} of it")
 

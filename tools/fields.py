@@ -134,6 +134,7 @@ def source_of(made: Declaration) -> str:
         *initialiser(made, given),
         "",
         *taking_over(made),
+        *comparing(made),
         *unsharing(made),
         *(["", "    def setting(self) -> Setting:", "        return self.rules"] if made.above is None else []),
     ]
@@ -206,6 +207,32 @@ def taking_over(made: Declaration) -> list[str]:
     if made.above is not None:
         lines.append("        super().become(other)")
     return [*lines, *(" " * 8 + line for line in copying(made, "other"))]
+
+
+def comparing(made: Declaration) -> list[str]:
+    """Which fields differ. Of what a position shares with its copies most is the same object, which is quick to see."""
+    lines = ["", "    def differing(self, before: State) -> list[str]:"]
+    if made.above is None:
+        lines.append('        """The fields, by name, that another position of the game has otherwise."""')
+    lines.append(f"        assert isinstance(before, {made.name})")
+    lines.append("        found: list[str] = []" if made.above is None else "        found = super().differing(before)")
+    for field in made.own:
+        differ = differing(field)
+        if differ:
+            lines += [f"        if {differ}:", f'            found.append("{field.name}")']
+    return [*lines, "        return found"]
+
+
+def differing(field: Field) -> str:
+    """Whether a field differs, as an expression; nothing for what never changes and for answers that are kept."""
+    own, other = f"self.{field.name}", f"before.{field.name}"
+    if field.keep == "forgotten" or (field.keep == "shared" and get_origin(field.type) is not list):
+        return ""
+    if hasattr(field.type, "like"):
+        return f"not {own}.like({other})"
+    if all(each in (int, bool, str) for each in choices(field.type)):
+        return f"{own} != {other}"
+    return f"{own} is not {other} and {own} != {other}"
 
 
 def formatted(text: str) -> str:

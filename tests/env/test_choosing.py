@@ -105,7 +105,7 @@ def test_rows_stay_the_same_however_many_were_met(monkeypatch):
         way.take(legal)
         rows = way.offer()["actions"][: len(legal)].tolist()
         assert rows == [features(action, way.verbs) for action in legal]
-        lengths.append(len(way.known))
+        lengths.append(len(way.met.known))
         state.apply(game.steady(state, legal, rng), chance)
     assert max(lengths) > 256
     assert lengths != sorted(lengths)

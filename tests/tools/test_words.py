@@ -133,6 +133,7 @@ DAYS = "src/steamshed/games/days_of_steam/locale/{}.ftl"
         ("banned", "en", "x = Ask him.", "x = Ask them."),
         ("causes", "en", "x = A rule.\n    .refusal = It is too far or too dear.", "x = Far or dear."),
         ("long", "en", "x = " + "word " * 26, "x = " + "word " * 25),
+        ("long", "en", "x = a | " + "word " * 26, "x = " + "word " * 20 + "| " + "word " * 20),
     ],
 )
 def test_a_rule_finds_what_is_wrong(rule: str, language: str, wrong: str, right: str) -> None:

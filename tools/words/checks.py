@@ -313,7 +313,7 @@ def a_refusal_has_one_cause(text: Text) -> Iterator[str]:
 @rule("long")
 def sentences_are_short(text: Text) -> Iterator[str]:
     for spoken in text.spoken:
-        for sentence in re.split(r"(?<=[.!?;:])\s+|\n", spoken):
+        for sentence in re.split(r"(?<=[.!?;:])\s+|\n|\s\|\s", spoken):  # a bar stands between the cells of a row
             words = len(re.findall(r"[^\s–—·]+", sentence))
             if words > STYLE["sentence"]:
                 yield f"a sentence of {words} words; {STYLE['sentence']} at most"

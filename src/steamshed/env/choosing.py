@@ -20,7 +20,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
-from steamshed.rl.action_space import Factored, marked, numbered, without_number
+from steamshed.rl.action_space import Factored, Met, marked, without_number
 from steamshed.rl.game_rl import rl_of
 
 Mask: TypeAlias = NDArray[np.int8]
@@ -123,7 +123,7 @@ class ByRows:
         self.verbs = {verb: at + 1 for at, verb in enumerate(game.notation.verbs)}
         self.space = spaces.Discrete(most)
         self.legal: list[Action] = []
-        self.known: dict[str, int] = {}
+        self.met = Met()
         self.table: Rows = np.zeros((256, len(COLUMNS)), np.int16)
 
     def spaces(self) -> dict[str, spaces.Box]:
@@ -139,12 +139,16 @@ class ByRows:
     def offer(self) -> dict[str, Mask | Rows]:
         offered = self.nothing()
         count = min(len(self.legal), self.most)
-        if count:
-            numbers = self.numbers(self.legal[:count])
-            offered["action_mask"][:count] = 1
-            # no number is beyond the table, so nothing is clipped; but only so are the rows written where they belong
-            self.table.take(numbers, 0, offered["actions"][:count], "clip")
+        offered["action_mask"][:count] = 1
+        self.fill(offered["actions"], self.legal[:count])
         return offered
+
+    def fill(self, rows: Rows, legal: list[Action]) -> None:
+        """Writes what actions say into the first of some rows."""
+        if legal:
+            numbers = self.numbers(legal)
+            # no number is beyond the table, so nothing is clipped; but only so are the rows written where they belong
+            self.table.take(numbers, 0, rows[: len(legal)], "clip")
 
     def nothing(self) -> dict[str, Mask | Rows]:
         return {
@@ -154,17 +158,17 @@ class ByRows:
 
     def numbers(self, legal: list[Action]) -> NDArray[np.intp]:
         """The places of some actions in the table of rows."""
-        if len(self.known) > KNOWN:
-            self.known.clear()
-        met: list[Action] = []
-        numbers = numbered(legal, self.known, met)
-        if met:
-            self.learn(met)
+        if len(self.met.known) > KNOWN:
+            self.met = Met()
+        new: list[Action] = []
+        numbers = self.met.numbers(legal, new)
+        if new:
+            self.learn(new)
         return np.fromiter(numbers, np.intp, len(numbers))
 
     def learn(self, actions: list[Action]) -> None:
         """Writes the rows of actions that were not met before, the last ones of the table."""
-        end = len(self.known)
+        end = len(self.met.known)
         while end > len(self.table):
             self.table = np.concatenate([self.table, np.zeros_like(self.table)])
         self.table[end - len(actions) : end] = [features(action, self.verbs) for action in actions]

@@ -1,7 +1,7 @@
 """Observations: what a seat sees, as arrays with names and declared spaces.
 
 All arrays of an observation are parts of one block of memory, which is a copy: they can be kept and changed. Most of a
-table stays as it is from one action to the next, so what has not changed is not converted again.
+table stays as it is from one action to the next, so what has not changed is not read again (``rl/watching.py``).
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from steamshed.kernel.state import State
-from steamshed.rl.observation import Sense, update
+from steamshed.rl.observation import Sense
+from steamshed.rl.watching import Watcher
 
 Numbers: TypeAlias = NDArray[np.int32]
 
@@ -30,6 +31,7 @@ class Observer:
         self.layout = np.dtype([(sense.name, np.int32, sense.shape) for sense in senses])
         self.block = array("i", bytes(4 * self.size))
         self.whole: Numbers = np.frombuffer(self.block, np.int32)
+        self.watcher = Watcher(senses, self.block)
 
     def space(self) -> spaces.Dict | spaces.Box:
         """The declared space: a dictionary of boxes, or one box for all of them."""
@@ -46,7 +48,7 @@ class Observer:
 
     def see(self, state: State, viewer: int) -> dict[str, Numbers] | Numbers:
         """What a seat sees of a state."""
-        update(self.senses, state, viewer, self.block)
+        self.watcher.see(state, viewer)
         if self.flat:
             return self.whole.copy()
         # one record, whose item is a tuple of its parts: they are named faster than by 30 slices

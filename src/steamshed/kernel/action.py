@@ -21,6 +21,9 @@ class Action:
 
     def __init__(self, text: str) -> None:
         self.text = text
+        self.numbering: object | None = None
+        self.number = -1
+        """Its number by the numbering that was asked last, which notes it here to find it again."""
 
     def things(self) -> tuple[str, ...]:
         """The ids of the drawn things that this action touches, in the order in which a player would click them."""

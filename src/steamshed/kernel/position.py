@@ -32,9 +32,19 @@ HEAD: Final = ("game", "rules", "players", "options", "phase")
 """What every position begins with."""
 
 
+class InPhases:
+    """Whether a state is in one of some phases."""
+
+    def __init__(self, phases: Sequence[str]) -> None:
+        self.phases = phases
+
+    def __call__(self, state: State) -> bool:
+        return state.phase in self.phases
+
+
 def in_phases(*phases: str) -> Callable[[State], bool]:
     """Whether a state is in one of some phases."""
-    return lambda state: state.phase in phases
+    return InPhases(phases)
 
 
 class Part(Generic[S]):
@@ -325,6 +335,12 @@ class Positions(Generic[S]):
         """Whether a codec stands in positions like this one."""
         part = self.parts.get(codec.part)
         return (part is None or part.when(state)) and (codec.when is None or codec.when(state))
+
+    def by_phase(self, codec: Codec[S]) -> bool:
+        """Whether the phase alone decides that."""
+        part = self.parts.get(codec.part)
+        conditions = [codec.when, None if part is None else part.when]
+        return all(when is None or isinstance(when, InPhases) for when in conditions)
 
     def known(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """What a view says of the position, without what it says beside that."""

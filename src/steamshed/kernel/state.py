@@ -66,6 +66,10 @@ class State:
         """Takes over the position of another state of the same game."""
         raise NotImplementedError
 
+    def differing(self, before: State) -> list[str] | None:
+        """The declared fields, by name, that another position of the game has otherwise; None if that is not known."""
+        return None
+
     def view(self, seat: int | None) -> dict[str, object]:
         """JSON data: all that this seat may know and nothing else. None is a spectator."""
         raise NotImplementedError

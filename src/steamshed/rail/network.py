@@ -125,6 +125,10 @@ class Network:
             self.fresh = self.fresh[:]
             self.lent = False
 
+    def like(self, other: Network) -> bool:
+        """Whether another one has the same lists, as a copy has until one of both changes; else they may differ."""
+        return self.section_at is other.section_at and self.owner is other.owner
+
     # -- questions -------------------------------------------------------------------------------------------------
 
     def sections(self) -> list[int]:

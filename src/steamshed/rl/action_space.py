@@ -51,19 +51,28 @@ class Factored:
 
     def codes(self, legal: list[Action]) -> list[int]:
         """The number of every action, NO_NUMBER for those that have none. No number comes twice."""
-        known, ranked = self.known, self.ranked
+        ranked = self.ranked
         found: list[int] = []
         taken: dict[int, int] = {}
         for action in legal:
-            code = known.get(action.text, UNKNOWN)
-            if code == UNKNOWN:
-                code = known[action.text] = self.code(action)
+            if action.numbering is self:
+                code = action.number
+            else:
+                code = self.learn(action)
             if code >= ranked:
                 rank = taken.get(code, 0)
                 taken[code] = rank + 1
                 code = code + rank if rank < self.verb_of(code).ranks else NO_NUMBER
             found.append(code)
         return found
+
+    def learn(self, action: Action) -> int:
+        """The number of an action at rank 0, noted in it."""
+        code = self.known.get(action.text, UNKNOWN)
+        if code == UNKNOWN:
+            code = self.known[action.text] = self.code(action)
+        action.numbering, action.number = self, code
+        return code
 
     def code(self, action: Action) -> int:
         """The number of an action at rank 0."""
@@ -97,17 +106,26 @@ class Factored:
         return (verb.name, *words, str(rank)) if verb.ranks > 1 else (verb.name, *words)
 
 
-def numbered(legal: list[Action], known: dict[str, int], met: list[Action]) -> list[int]:
-    """The number of every action among all that are known by their text. Whatever is met for the first time gets the
-    next number and is added to a list of such actions."""
-    found: list[int] = []
-    for action in legal:
-        number = known.get(action.text, UNKNOWN)
-        if number == UNKNOWN:
-            number = known[action.text] = len(known)
-            met.append(action)
-        found.append(number)
-    return found
+class Met:
+    """Numbers for the actions that were met so far, in the order in which they came."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, int] = {}
+
+    def numbers(self, legal: list[Action], new: list[Action]) -> list[int]:
+        """The number of every action. Those that are met for the first time are added to a list of such actions."""
+        found: list[int] = []
+        for action in legal:
+            if action.numbering is self:
+                found.append(action.number)
+                continue
+            number = self.known.get(action.text, UNKNOWN)
+            if number == UNKNOWN:
+                number = self.known[action.text] = len(self.known)
+                new.append(action)
+            action.numbering, action.number = self, number
+            found.append(number)
+        return found
 
 
 def marked(codes: list[int], size: int) -> bytearray:

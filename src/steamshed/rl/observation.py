@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -19,9 +19,13 @@ from steamshed.kernel.fields import Declaration, Field
 from steamshed.kernel.position import SEATS, Bits, Codec, Positions
 from steamshed.kernel.state import State
 
+Block: TypeAlias = "array[int] | memoryview[int]"
+"""Numbers of 32 bits, one behind the other."""
 ABSENT: Final = -1
 LARGE: Final = 1_000_000
 """No number is larger, or smaller than its negative."""
+PHASE: Final = "phase"
+VIEWER: Final = "viewer"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,12 +45,15 @@ class Sense:
         self.size = size
         self.written = [0] * size
         """The numbers as ``write`` left them."""
+        self.needs: tuple[str, ...] | None = None
+        """The fields, by name, from which the numbers follow; PHASE and VIEWER beside them where they matter. None:
+        not said, so they are read every time."""
 
     def read(self, state: State, viewer: int) -> list[int]:
         """The numbers, as many as ``size`` says, row by row. Not to be changed: it may be a list of the state."""
         raise NotImplementedError
 
-    def write(self, state: State, viewer: int, block: array[int], start: int) -> None:
+    def write(self, state: State, viewer: int, block: Block, start: int) -> None:
         """Brings the numbers up to date in a block, where they begin at a place. It is always the same block, at first
         full of noughts: only what has changed since the last time is written.
 
@@ -61,7 +68,7 @@ class Sense:
                     block[start + place] = value[place]
             self.written = value[:]
 
-    def write_one(self, number: int, block: array[int], start: int) -> None:
+    def write_one(self, number: int, block: Block, start: int) -> None:
         """The same for a single number."""
         if number != self.written[0]:
             self.written[0] = block[start] = number
@@ -77,7 +84,7 @@ class OneSense(Sense):
     def read(self, state: State, viewer: int) -> list[int]:
         return [self.number(state, viewer)]
 
-    def write(self, state: State, viewer: int, block: array[int], start: int) -> None:
+    def write(self, state: State, viewer: int, block: Block, start: int) -> None:
         self.write_one(self.number(state, viewer), block, start)
 
 
@@ -89,11 +96,14 @@ class Sensed:
         longest: Mapping[str, Callable[[Any], int]] | None = None,
         left_out: Iterable[str] = (),
         more: Callable[[Any], list[Sense]] | None = None,
+        scores: tuple[str, ...] | None = None,
     ) -> None:
         self.longest = dict(longest or {})
         """Field to how long its list can become (each of its lists, if there are several)."""
         self.left_out = frozenset(left_out)
         self.more = more
+        self.scores = scores
+        """The fields from which the points follow; None: not said."""
 
 
 class FieldSense(Sense):
@@ -113,6 +123,10 @@ class FieldSense(Sense):
         self.codec = codec if codec is not None and codec.sometimes else None
         self.positions = positions
         self.nothing = [0 if low == 0 else ABSENT] * self.size
+        if self.codec is None:
+            self.needs = (field.name,)
+        elif positions.by_phase(self.codec):
+            self.needs = (field.name, PHASE)
 
     def shown(self, state: State) -> bool:
         """Whether it means something now."""
@@ -128,7 +142,7 @@ class OneNumber(FieldSense):
     def read(self, state: State, viewer: int) -> list[int]:
         return [self.number(state, viewer)]
 
-    def write(self, state: State, viewer: int, block: array[int], start: int) -> None:
+    def write(self, state: State, viewer: int, block: Block, start: int) -> None:
         self.write_one(self.number(state, viewer), block, start)
 
 
@@ -192,7 +206,7 @@ class Flags(FieldSense):
             found += spread(bits, self.shape[-1])
         return found or self.nothing
 
-    def write(self, state: State, viewer: int, block: array[int], start: int) -> None:
+    def write(self, state: State, viewer: int, block: Block, start: int) -> None:
         sets = self.sets(state)
         if sets != self.last:
             self.last = sets[:]
@@ -204,6 +218,7 @@ class Phase(OneSense):
 
     def __init__(self, phases: Sequence[str]) -> None:
         super().__init__("phase", "What is decided: " + ", ".join(phases), (1,), 0, len(phases))
+        self.needs = (PHASE,)
         self.numbers = {phase: at for at, phase in enumerate(phases)}
 
     def number(self, state: State, viewer: int) -> int:
@@ -225,6 +240,7 @@ class Viewer(OneSense):
 
     def __init__(self, players: int) -> None:
         super().__init__("viewer", "The seat that looks", (1,), 0, players - 1)
+        self.needs = (VIEWER,)
 
     def number(self, state: State, viewer: int) -> int:
         return viewer
@@ -233,8 +249,9 @@ class Viewer(OneSense):
 class Scores(Sense):
     """Points as if the game ended now."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, needs: tuple[str, ...] | None) -> None:
         super().__init__("scores", "Points by seat, as if the game ended now", (players,))
+        self.needs = needs
 
     def read(self, state: State, viewer: int) -> list[int]:
         return state.scores()
@@ -256,7 +273,7 @@ def spread(bits: int, width: int) -> list[int]:
     return found
 
 
-def update(senses: list[Sense], state: State, viewer: int, block: array[int]) -> None:
+def update(senses: list[Sense], state: State, viewer: int, block: Block) -> None:
     """Brings a block of all numbers up to date."""
     start = 0
     for sense in senses:
@@ -270,7 +287,7 @@ def update(senses: list[Sense], state: State, viewer: int, block: array[int]) ->
 def senses_of(declared: Declaration, positions: Positions[Any], sensed: Sensed, state: State) -> list[Sense]:
     """Everything that a seat sees of states like this one, which is at the beginning of a game."""
     players = state.setting().players
-    found: list[Sense] = [Phase(positions.phases), Seat(players), Viewer(players), Scores(players)]
+    found: list[Sense] = [Phase(positions.phases), Seat(players), Viewer(players), Scores(players, sensed.scores)]
     codecs = {codec.field: codec for codec in positions.codecs if codec.field}
     for field in declared.fields:
         if field.keep != "forgotten" and field.name not in sensed.left_out:
@@ -298,14 +315,21 @@ def sense_of(
     if field.name in sensed.longest:
         length = sensed.longest[field.name](state)
         if field.type == list[list[int]]:
-            return Several(field, codec, positions, (length,) if own else (len(value), length))
+            return of_own(Several(field, codec, positions, (length,) if own else (len(value), length)), own)
         return Growing(field, codec, positions, (length,))
     if field.type == list[list[int]]:
         return Several(field, codec, positions, (len(value), len(value[0])))
     if field.type == list[int]:
         if own:
-            return OwnNumber(field, codec, positions, (1,))
+            return of_own(OwnNumber(field, codec, positions, (1,)), own)
         return Numbers(field, codec, positions, (len(value),))
     if field.type == list[bool]:
         return Numbers(field, codec, positions, (len(value),), 0, 1)
     return None
+
+
+def of_own(sense: Sense, own: bool) -> Sense:
+    """Says that a sense depends on who looks, if it does."""
+    if own and sense.needs is not None:
+        sense.needs = (*sense.needs, VIEWER)
+    return sense

@@ -110,6 +110,48 @@ class HexrailFields(State, Generic[R]):
         self.traffic = other.traffic
         self.lent = other.lent = True
 
+    def differing(self, before: State) -> list[str]:
+        """The fields, by name, that another position of the game has otherwise."""
+        assert isinstance(before, HexrailFields)
+        found: list[str] = []
+        if self.turn != before.turn:
+            found.append("turn")
+        if self.out is not before.out and self.out != before.out:
+            found.append("out")
+        if self.cash is not before.cash and self.cash != before.cash:
+            found.append("cash")
+        if self.income is not before.income and self.income != before.income:
+            found.append("income")
+        if self.engine is not before.engine and self.engine != before.engine:
+            found.append("engine")
+        if self.special is not before.special and self.special != before.special:
+            found.append("special")
+        if self.order is not before.order and self.order != before.order:
+            found.append("order")
+        if self.queue is not before.queue and self.queue != before.queue:
+            found.append("queue")
+        if not self.network.like(before.network):
+            found.append("network")
+        if self.new_city is not before.new_city and self.new_city != before.new_city:
+            found.append("new_city")
+        if self.wanted is not before.wanted and self.wanted != before.wanted:
+            found.append("wanted")
+        if self.cubes is not before.cubes and self.cubes != before.cubes:
+            found.append("cubes")
+        if self.bids is not before.bids and self.bids != before.bids:
+            found.append("bids")
+        if self.high_bidder != before.high_bidder:
+            found.append("high_bidder")
+        if self.dropped is not before.dropped and self.dropped != before.dropped:
+            found.append("dropped")
+        if self.builds_left != before.builds_left:
+            found.append("builds_left")
+        if self.move_round != before.move_round:
+            found.append("move_round")
+        if self.raised != before.raised:
+            found.append("raised")
+        return found
+
     def unshare(self) -> None:
         """To be called before a change of one of these."""
         if self.lent:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Final
 
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.state import State
 from steamshed.rail.network import Network
-from steamshed.rl.observation import Sense
+from steamshed.rl.observation import Block, Sense
 
 NO_TRACK: Final = -2
 UNSEEN: Final = -1
@@ -27,6 +26,7 @@ class Tiles(Sense):
 
     def __init__(self, size: int) -> None:
         super().__init__("tiles", "By field: the piece of track (a tile in one of its positions), 0 for none", (size,))
+        self.needs = ("network",)
 
     def read(self, state: State, viewer: int) -> list[int]:
         assert isinstance(state, HexTable)
@@ -39,6 +39,7 @@ class Owners(Sense):
     def __init__(self, size: int) -> None:
         about = "By field and edge: the owner of the track that leaves there, -1 nobody, -2 where there is none"
         super().__init__("owners", about, (size, 6))
+        self.needs = ("network",)
         self.network: Network | None = None
         self.piece = [UNSEEN] * size
         self.owner: list[int] = []
@@ -54,7 +55,7 @@ class Owners(Sense):
                     found[slot] = owner_at(network, slot)
         return found
 
-    def write(self, state: State, viewer: int, block: array[int], start: int) -> None:
+    def write(self, state: State, viewer: int, block: Block, start: int) -> None:
         """Looks only where there is or was track."""
         assert isinstance(state, HexTable)
         network, before, written = state.network, self.piece, self.written

@@ -161,7 +161,7 @@ AS-PLACE-03 = No track may lead off the map or into a lake. It may lead up to th
     }
 AS-PLACE-04 = No track may join another player’s track. It may meet a city, your own track, unowned track, an empty field or a blank side.
     .refusal = On { $hex } the track would join another player’s track.
-AS-PLACE-05 = New track must start at a city, at your own track, or at unowned track that comes from a city or from a town where you have track. Each track on the tile needs such a start; on a town one is enough.
+AS-PLACE-05 = New track must start at a city or at your own track. It may also start at unowned track that comes from a city, or from a town where you have track. Each track on the tile needs such a start; on a town one is enough.
     .refusal = Track on { $hex } would have no start: it joins neither a city nor track that you can extend.
 AS-PLACE-06 = No track may lead from a city or town back to the same place.
     .refusal = The track would lead from { $node } back to { $node }.
@@ -232,9 +232,9 @@ AS-URB-09 = When all eight New Cities are on the map, you may still take Urbaniz
 ### Prices
 
 AS-COST-01 = A straight or curve on an empty field costs $2, on a river $3, on a mountain $4.
-AS-COST-02 = In the default rules you pay the extra $1 for a river or $2 for a mountain only once for each river and each group of mountains. Replacing a tile neither pays it nor counts as the first time.
+AS-COST-02 = In the default rules you pay extra for terrain only once: $1 for each river, $2 for each group of mountains. Replacing a tile neither pays it nor counts as the first time.
 AS-COST-03 = With the option “Terrain cost: Every tile”, every tile on an empty river or mountain field pays extra.
-AS-COST-04 = A tile with two tracks on an empty field costs $3 if the tracks lie side by side and $4 if they cross, and $1 more on a river or $2 more on a mountain.
+AS-COST-04 = On an empty field a tile with two tracks costs $3 if they lie side by side and $4 if they cross. On a river it costs $1 more, on a mountain $2 more.
 AS-COST-05 = A tile on an empty town costs $1, and $1 more for each exit.
 AS-COST-06 = Replacing a tile on a town costs $3.
 AS-COST-07 = Replacing a single track by a crossing costs $3, even if you turn the old track.

@@ -66,3 +66,32 @@ class AgeOfSteamFields(HexTable[Rules]):
         self.deciding_locomotive = other.deciding_locomotive
         self.built = other.built
         self.may_urbanize = other.may_urbanize
+
+    def differing(self, before: State) -> list[str]:
+        assert isinstance(before, AgeOfSteamFields)
+        found = super().differing(before)
+        if self.shares is not before.shares and self.shares != before.shares:
+            found.append("shares")
+        if self.features is not before.features and self.features != before.features:
+            found.append("features")
+        if self.supply is not before.supply and self.supply != before.supply:
+            found.append("supply")
+        if self.discs != before.discs:
+            found.append("discs")
+        if self.letter_at is not before.letter_at and self.letter_at != before.letter_at:
+            found.append("letter_at")
+        if self.bag is not before.bag and self.bag != before.bag:
+            found.append("bag")
+        if self.display is not before.display and self.display != before.display:
+            found.append("display")
+        if self.drawn is not before.drawn and self.drawn != before.drawn:
+            found.append("drawn")
+        if self.passes != before.passes:
+            found.append("passes")
+        if self.deciding_locomotive != before.deciding_locomotive:
+            found.append("deciding_locomotive")
+        if self.built != before.built:
+            found.append("built")
+        if self.may_urbanize != before.may_urbanize:
+            found.append("may_urbanize")
+        return found

@@ -16,4 +16,5 @@ SENSED = Sensed(
     longest={"order": by_players, "queue": by_players, "dropped": by_players, "drawn": cubes_drawn},
     left_out=LEFT_OUT,
     more=track_of,
+    scores=("out", "income", "shares", "network"),
 )

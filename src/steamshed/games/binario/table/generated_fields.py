@@ -253,6 +253,120 @@ class BinarioFields(State):
         self.planner_now = None
         self.lent = other.lent = True
 
+    def differing(self, before: State) -> list[str]:
+        """The fields, by name, that another position of the game has otherwise."""
+        assert isinstance(before, BinarioFields)
+        found: list[str] = []
+        if self.first != before.first:
+            found.append("first")
+        if self.round != before.round:
+            found.append("round")
+        if self.era != before.era:
+            found.append("era")
+        if self.price_colour != before.price_colour:
+            found.append("price_colour")
+        if self.stock_colours is not before.stock_colours and self.stock_colours != before.stock_colours:
+            found.append("stock_colours")
+        if self.ended != before.ended:
+            found.append("ended")
+        if self.drawn is not before.drawn and self.drawn != before.drawn:
+            found.append("drawn")
+        if self.card != before.card:
+            found.append("card")
+        if self.piles is not before.piles and self.piles != before.piles:
+            found.append("piles")
+        if self.silver is not before.silver and self.silver != before.silver:
+            found.append("silver")
+        if self.central is not before.central and self.central != before.central:
+            found.append("central")
+        if self.personality is not before.personality and self.personality != before.personality:
+            found.append("personality")
+        if self.free is not before.free and self.free != before.free:
+            found.append("free")
+        if self.hands is not before.hands and self.hands != before.hands:
+            found.append("hands")
+        if self.chosen is not before.chosen and self.chosen != before.chosen:
+            found.append("chosen")
+        if self.returned is not before.returned and self.returned != before.returned:
+            found.append("returned")
+        if self.passed is not before.passed and self.passed != before.passed:
+            found.append("passed")
+        if self.terrain is not before.terrain and self.terrain != before.terrain:
+            found.append("terrain")
+        if self.facility is not before.facility and self.facility != before.facility:
+            found.append("facility")
+        if self.factories is not before.factories and self.factories != before.factories:
+            found.append("factories")
+        if self.station is not before.station and self.station != before.station:
+            found.append("station")
+        if self.station_owner is not before.station_owner and self.station_owner != before.station_owner:
+            found.append("station_owner")
+        if self.station_sides is not before.station_sides and self.station_sides != before.station_sides:
+            found.append("station_sides")
+        if self.label is not before.label and self.label != before.label:
+            found.append("label")
+        if self.stations is not before.stations and self.stations != before.stations:
+            found.append("stations")
+        if self.way_type is not before.way_type and self.way_type != before.way_type:
+            found.append("way_type")
+        if self.way_owner is not before.way_owner and self.way_owner != before.way_owner:
+            found.append("way_owner")
+        if self.way_laid is not before.way_laid and self.way_laid != before.way_laid:
+            found.append("way_laid")
+        if self.way_exits is not before.way_exits and self.way_exits != before.way_exits:
+            found.append("way_exits")
+        if self.portal is not before.portal and self.portal != before.portal:
+            found.append("portal")
+        if self.routes is not before.routes and self.routes != before.routes:
+            found.append("routes")
+        if self.tunnels is not before.tunnels and self.tunnels != before.tunnels:
+            found.append("tunnels")
+        if self.goods is not before.goods and self.goods != before.goods:
+            found.append("goods")
+        if self.extra is not before.extra and self.extra != before.extra:
+            found.append("extra")
+        if self.stock is not before.stock and self.stock != before.stock:
+            found.append("stock")
+        if self.park is not before.park and self.park != before.park:
+            found.append("park")
+        if self.resting is not before.resting and self.resting != before.resting:
+            found.append("resting")
+        if self.start is not before.start and self.start != before.start:
+            found.append("start")
+        if self.end is not before.end and self.end != before.end:
+            found.append("end")
+        if self.out_good is not before.out_good and self.out_good != before.out_good:
+            found.append("out_good")
+        if self.back_good is not before.back_good and self.back_good != before.back_good:
+            found.append("back_good")
+        if self.vehicle is not before.vehicle and self.vehicle != before.vehicle:
+            found.append("vehicle")
+        if self.count is not before.count and self.count != before.count:
+            found.append("count")
+        if self.heading is not before.heading and self.heading != before.heading:
+            found.append("heading")
+        if self.progress is not before.progress and self.progress != before.progress:
+            found.append("progress")
+        if self.mark is not before.mark and self.mark != before.mark:
+            found.append("mark")
+        if self.way is not before.way and self.way != before.way:
+            found.append("way")
+        if self.time is not before.time and self.time != before.time:
+            found.append("time")
+        if self.touched is not before.touched and self.touched != before.touched:
+            found.append("touched")
+        if self.withdrawn is not before.withdrawn and self.withdrawn != before.withdrawn:
+            found.append("withdrawn")
+        if self.demolished != before.demolished:
+            found.append("demolished")
+        if self.declined is not before.declined and self.declined != before.declined:
+            found.append("declined")
+        if self.making is not before.making and self.making != before.making:
+            found.append("making")
+        if self.pending is not before.pending and self.pending != before.pending:
+            found.append("pending")
+        return found
+
     def unshare(self) -> None:
         """To be called before a change of one of these."""
         if self.lent:

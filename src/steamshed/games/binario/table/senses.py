@@ -27,6 +27,7 @@ class Decision(Sense):
             "it has begun; row, board, start, end, goods out and back, vehicle of a line"
         )
         super().__init__("decision", about, (17,))
+        self.needs = ("pending",)
 
     def read(self, state: State, viewer: int) -> list[int]:
         assert isinstance(state, Table)
@@ -44,6 +45,7 @@ class Making(Sense):
     def __init__(self) -> None:
         about = "A continent built by hand, or -1: whether outlined, the next item, cells of the river, where it is"
         super().__init__("making", about, (4,))
+        self.needs = ("making",)
 
     def read(self, state: State, viewer: int) -> list[int]:
         assert isinstance(state, Table)
@@ -59,6 +61,7 @@ class Resting(Sense):
     def __init__(self) -> None:
         about = "By seat: resting vehicles as kind, number, round from which they are free, station"
         super().__init__("resting", about, (2, MOST_RESTING, 4))
+        self.needs = ("resting",)
 
     def read(self, state: State, viewer: int) -> list[int]:
         assert isinstance(state, Table)
@@ -77,6 +80,7 @@ class Legs(Sense):
     def __init__(self, rows: int) -> None:
         about = "By seat and row: length, toll and class of the line's way, time of its vehicles; -1 for none"
         super().__init__("legs", about, (rows, 4))
+        self.needs = ("way", "time", "vehicle")
 
     def read(self, state: State, viewer: int) -> list[int]:
         assert isinstance(state, Table)
@@ -96,6 +100,7 @@ class Colours(Sense):
     def __init__(self, names: list[str]) -> None:
         about = f"The colour of the prices, and that of the stock of each era so far: {', '.join(names)}"
         super().__init__("colours", about, (5,))
+        self.needs = ("price_colour", "stock_colours")
         self.names = names
 
     def read(self, state: State, viewer: int) -> list[int]:
@@ -121,8 +126,15 @@ def kinds(state: Table) -> int:
     return len(state.rules.box.vehicles)
 
 
+MAP: Final = (
+    *("terrain", "facility", "station", "station_owner", "station_sides", "stations", "label", "portal", "tunnels"),
+    *("way_type", "way_owner", "way_laid", "way_exits", "routes"),
+)
+LINES: Final = ("start", "end", "vehicle", "count", "park", "resting")
+
 SENSED = Sensed(
     longest={"drawn": cards, "free": few, "hands": few, "returned": few, "factories": few, "declined": kinds},
     left_out=("stations", "time"),
     more=more,
+    scores=(*MAP, *LINES, "silver", "central", "personality", "era", "card"),
 )

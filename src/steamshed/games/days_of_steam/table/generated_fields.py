@@ -152,5 +152,77 @@ class DaysOfSteamFields(State):
         self.curve = other.curve
         self.just_loaded = other.just_loaded
 
+    def differing(self, before: State) -> list[str]:
+        """The fields, by name, that another position of the game has otherwise."""
+        assert isinstance(before, DaysOfSteamFields)
+        found: list[str] = []
+        if not self.track.like(before.track):
+            found.append("track")
+        if self.start != before.start:
+            found.append("start")
+        if self.city_cell is not before.city_cell and self.city_cell != before.city_cell:
+            found.append("city_cell")
+        if self.city_colour is not before.city_colour and self.city_colour != before.city_colour:
+            found.append("city_colour")
+        if self.city_at is not before.city_at and self.city_at != before.city_at:
+            found.append("city_at")
+        if self.goods is not before.goods and self.goods != before.goods:
+            found.append("goods")
+        if self.city_pile is not before.city_pile and self.city_pile != before.city_pile:
+            found.append("city_pile")
+        if self.pile is not before.pile and self.pile != before.pile:
+            found.append("pile")
+        if self.pile_size != before.pile_size:
+            found.append("pile_size")
+        if self.bag is not before.bag and self.bag != before.bag:
+            found.append("bag")
+        if self.drawn != before.drawn:
+            found.append("drawn")
+        if self.display is not before.display and self.display != before.display:
+            found.append("display")
+        if self.display_goods is not before.display_goods and self.display_goods != before.display_goods:
+            found.append("display_goods")
+        if self.steam is not before.steam and self.steam != before.steam:
+            found.append("steam")
+        if self.coal is not before.coal and self.coal != before.coal:
+            found.append("coal")
+        if self.node is not before.node and self.node != before.node:
+            found.append("node")
+        if self.cargo is not before.cargo and self.cargo != before.cargo:
+            found.append("cargo")
+        if self.origin is not before.origin and self.origin != before.origin:
+            found.append("origin")
+        if self.markers is not before.markers and self.markers != before.markers:
+            found.append("markers")
+        if self.delivered is not before.delivered and self.delivered != before.delivered:
+            found.append("delivered")
+        if self.gone is not before.gone and self.gone != before.gone:
+            found.append("gone")
+        if self.hands is not before.hands and self.hands != before.hands:
+            found.append("hands")
+        if self.burnt != before.burnt:
+            found.append("burnt")
+        if self.stall != before.stall:
+            found.append("stall")
+        if self.run_node != before.run_node:
+            found.append("run_node")
+        if self.run_cargo != before.run_cargo:
+            found.append("run_cargo")
+        if self.run_origin != before.run_origin:
+            found.append("run_origin")
+        if self.loads is not before.loads and self.loads != before.loads:
+            found.append("loads")
+        if self.pending is not before.pending and self.pending != before.pending:
+            found.append("pending")
+        if self.entered != before.entered:
+            found.append("entered")
+        if self.spent != before.spent:
+            found.append("spent")
+        if self.curve != before.curve:
+            found.append("curve")
+        if self.just_loaded != before.just_loaded:
+            found.append("just_loaded")
+        return found
+
     def setting(self) -> Setting:
         return self.rules

@@ -13,7 +13,7 @@ from steamshed.games.days_of_steam.table.table import Table
 from steamshed.games.days_of_steam.track.squaregrid import SMALLEST
 from steamshed.games.days_of_steam.track.squaretiles import EMPTY
 from steamshed.kernel.state import State
-from steamshed.rl.observation import ABSENT, Sense, Sensed
+from steamshed.rl.observation import ABSENT, VIEWER, Sense, Sensed
 
 SIDE: Final = 2 * SMALLEST + 1
 
@@ -26,6 +26,7 @@ class Board(Sense):
             f"By row and column, the start city in the middle: the tile in its position (a laying), {EMPTY} for none"
         )
         super().__init__("board", about, (SIDE, SIDE))
+        self.needs = ("track",)
 
     def read(self, state: State, viewer: int) -> list[int]:
         assert isinstance(state, Table)
@@ -45,6 +46,7 @@ class Cities(Sense):
     def __init__(self, most: int, colours: int) -> None:
         about = "By city on the board, in reading order: x, y, its colour, its goods by colour; -1 where there is none"
         super().__init__("cities", about, (most, 3 + colours))
+        self.needs = ("track", "city_cell", "city_at", "city_colour", "goods")
         self.colours = colours
 
     def read(self, state: State, viewer: int) -> list[int]:
@@ -64,6 +66,7 @@ class Trains(Sense):
     def __init__(self, players: int) -> None:
         about = "By seat: x, y and piece of the tile where the train is, x and y of the city its good comes from"
         super().__init__("trains", about, (players, 5))
+        self.needs = ("track", "node", "origin", "city_cell")
 
     def read(self, state: State, viewer: int) -> list[int]:
         assert isinstance(state, Table)
@@ -80,6 +83,7 @@ class Hand(Sense):
 
     def __init__(self, types: int) -> None:
         super().__init__("hand", "By type of tile: how many the seat that looks has in its hand", (types,), 0)
+        self.needs = ("hands", VIEWER)
 
     def read(self, state: State, viewer: int) -> list[int]:
         assert isinstance(state, Table)
@@ -95,6 +99,7 @@ class Unseen(Sense):
     def __init__(self, types: int) -> None:
         about = "By type of tile: how many are in the pile and in the hands of the others"
         super().__init__("unseen", about, (types,), 0)
+        self.needs = ("pile", "hands", VIEWER)
 
     def read(self, state: State, viewer: int) -> list[int]:
         assert isinstance(state, Table)
@@ -120,4 +125,4 @@ def more(state: Table) -> list[Sense]:
 
 
 BY_CITY: Final = ("city_cell", "city_colour", "goods", "origin", "run_origin", "loads")
-SENSED = Sensed(left_out=(*BY_CITY, "node", "run_node", "hands", "pending"), more=more)
+SENSED = Sensed(left_out=(*BY_CITY, "node", "run_node", "hands", "pending"), more=more, scores=("delivered", "markers"))

@@ -136,6 +136,10 @@ class SquareTrack:
         self.lent = True
         return SquareTrack(self.tiles, self.near, self.gap, self.grid, self)
 
+    def like(self, other: SquareTrack) -> bool:
+        """Whether another one has the same tiles, as a copy has until one of both changes; else they may differ."""
+        return self.tile is other.tile and self.grid is other.grid
+
     def unshare(self) -> None:
         """To be called before any change."""
         if self.lent:

@@ -273,5 +273,127 @@ class RailroadRevolutionFields(State):
         self.margin_is_known = False
         self.known_legal = None
 
+    def differing(self, before: State) -> list[str]:
+        """The fields, by name, that another position of the game has otherwise."""
+        assert isinstance(before, RailroadRevolutionFields)
+        found: list[str] = []
+        if self.step != before.step:
+            found.append("step")
+        if self.frames is not before.frames and self.frames != before.frames:
+            found.append("frames")
+        if self.final != before.final:
+            found.append("final")
+        if self.round != before.round:
+            found.append("round")
+        if self.first_player != before.first_player:
+            found.append("first_player")
+        if self.active != before.active:
+            found.append("active")
+        if self.queue is not before.queue and self.queue != before.queue:
+            found.append("queue")
+        if self.cash is not before.cash and self.cash != before.cash:
+            found.append("cash")
+        if self.shares is not before.shares and self.shares != before.shares:
+            found.append("shares")
+        if self.hand is not before.hand and self.hand != before.hand:
+            found.append("hand")
+        if self.board is not before.board and self.board != before.board:
+            found.append("board")
+        if self.spaces is not before.spaces and self.spaces != before.spaces:
+            found.append("spaces")
+        if self.available is not before.available and self.available != before.available:
+            found.append("available")
+        if self.rails_left is not before.rails_left and self.rails_left != before.rails_left:
+            found.append("rails_left")
+        if self.buildings_left is not before.buildings_left and self.buildings_left != before.buildings_left:
+            found.append("buildings_left")
+        if self.rails is not before.rails and self.rails != before.rails:
+            found.append("rails")
+        if self.network is not before.network and self.network != before.network:
+            found.append("network")
+        if self.stations is not before.stations and self.stations != before.stations:
+            found.append("stations")
+        if self.offices is not before.offices and self.offices != before.offices:
+            found.append("offices")
+        if self.trains is not before.trains and self.trains != before.trains:
+            found.append("trains")
+        if self.marks is not before.marks and self.marks != before.marks:
+            found.append("marks")
+        if self.goals is not before.goals and self.goals != before.goals:
+            found.append("goals")
+        if self.managers is not before.managers and self.managers != before.managers:
+            found.append("managers")
+        if self.completed is not before.completed and self.completed != before.completed:
+            found.append("completed")
+        if self.common is not before.common and self.common != before.common:
+            found.append("common")
+        if self.stacks is not before.stacks and self.stacks != before.stacks:
+            found.append("stacks")
+        if self.city_tile is not before.city_tile and self.city_tile != before.city_tile:
+            found.append("city_tile")
+        if self.sector_tile is not before.sector_tile and self.sector_tile != before.sector_tile:
+            found.append("sector_tile")
+        if self.first_station is not before.first_station and self.first_station != before.first_station:
+            found.append("first_station")
+        if self.first_office is not before.first_office and self.first_office != before.first_office:
+            found.append("first_office")
+        if self.deal_discards != before.deal_discards:
+            found.append("deal_discards")
+        if self.deal_tile != before.deal_tile:
+            found.append("deal_tile")
+        if self.under is not before.under and self.under != before.under:
+            found.append("under")
+        if self.under_seen is not before.under_seen and self.under_seen != before.under_seen:
+            found.append("under_seen")
+        if self.drawn is not before.drawn and self.drawn != before.drawn:
+            found.append("drawn")
+        if self.drawn_seen is not before.drawn_seen and self.drawn_seen != before.drawn_seen:
+            found.append("drawn_seen")
+        if self.under_openly is not before.under_openly and self.under_openly != before.under_openly:
+            found.append("under_openly")
+        if self.drawn_openly is not before.drawn_openly and self.drawn_openly != before.drawn_openly:
+            found.append("drawn_openly")
+        if self.replacing is not before.replacing and self.replacing != before.replacing:
+            found.append("replacing")
+        if self.ordered != before.ordered:
+            found.append("ordered")
+        if self.endowment is not before.endowment and self.endowment != before.endowment:
+            found.append("endowment")
+        if self.placed != before.placed:
+            found.append("placed")
+        if self.action != before.action:
+            found.append("action")
+        if self.spec_used != before.spec_used:
+            found.append("spec_used")
+        if self.used != before.used:
+            found.append("used")
+        if self.city != before.city:
+            found.append("city")
+        if self.laid != before.laid:
+            found.append("laid")
+        if self.triangles != before.triangles:
+            found.append("triangles")
+        if self.need != before.need:
+            found.append("need")
+        if self.owed != before.owed:
+            found.append("owed")
+        if self.sector != before.sector:
+            found.append("sector")
+        if self.deal != before.deal:
+            found.append("deal")
+        if self.is_first != before.is_first:
+            found.append("is_first")
+        if self.taken != before.taken:
+            found.append("taken")
+        if self.accepted != before.accepted:
+            found.append("accepted")
+        if self.opened != before.opened:
+            found.append("opened")
+        if self.passed != before.passed:
+            found.append("passed")
+        if self.waiting != before.waiting:
+            found.append("waiting")
+        return found
+
     def setting(self) -> Setting:
         return self.rules

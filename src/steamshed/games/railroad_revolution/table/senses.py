@@ -7,7 +7,7 @@ from typing import Final
 from steamshed.games.railroad_revolution.content.effects import first_of, op_of, second_of
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.kernel.state import State
-from steamshed.rl.observation import ABSENT, Sense, Sensed, filled
+from steamshed.rl.observation import ABSENT, VIEWER, Sense, Sensed, filled
 
 UNKNOWN: Final = -2
 MOST_FRAMES: Final = 16
@@ -21,6 +21,7 @@ class OpenEffects(Sense):
     def __init__(self) -> None:
         about = "Effects that lie open, the one on top first: which, and two numbers of it; -1 where there is none"
         super().__init__("effects", about, (MOST_FRAMES, 3))
+        self.needs = ("frames",)
 
     def read(self, state: State, viewer: int) -> list[int]:
         assert isinstance(state, Table)
@@ -36,6 +37,7 @@ class Piles(Sense):
     def __init__(self, each: int) -> None:
         about = "By letter: the milestones put back, the next to come first; -2 for one that the seat has not seen"
         super().__init__("under", about, (LETTERS, each))
+        self.needs = ("under", "under_seen", VIEWER)
         self.each = each
 
     def read(self, state: State, viewer: int) -> list[int]:
@@ -52,6 +54,7 @@ class Drawn(Sense):
     def __init__(self, most: int) -> None:
         about = "The milestones just drawn by the seat that decides; -2 for one that the seat that looks has not seen"
         super().__init__("drawn", about, (most,))
+        self.needs = ("drawn", "drawn_seen", VIEWER)
 
     def read(self, state: State, viewer: int) -> list[int]:
         assert isinstance(state, Table)
@@ -87,4 +90,5 @@ SENSED = Sensed(
     longest={"queue": by_players, "replacing": replaced, "endowment": endowments},
     left_out=("frames", "under", "under_seen", "under_openly", "drawn", "drawn_seen", "drawn_openly"),
     more=more,
+    scores=("trains", "completed", "network", "stations", "offices", "marks"),
 )

@@ -33,7 +33,7 @@ ST-MONEY-04 = You raise just enough times $5 to cover what is missing, and you c
 ST-MONEY-05 = At income −10 with fewer than 2 victory points you cannot raise any money. With the option “The last point: One gives $5, too”, the last single point also gives $5.
 ST-MONEY-06 = The most you can pay is your cash, $5 for each step of income down to −10, and $5 for each 2 victory points. A bid, an action tile or a track tile that costs more is not allowed.
     .refusal = It costs ${ $price }, and you can raise at most ${ $funds }.
-ST-MONEY-07 = You pay for a track tile when you place it and for an action tile when you take it. What is left of one $5 helps with the next payment, so paying tile by tile costs the same as paying for the whole turn at once.
+ST-MONEY-07 = You pay for a track tile when you place it and for an action tile when you take it. What is left of one $5 helps with the next payment. So paying tile by tile costs the same as paying for the whole turn at once.
 ST-MONEY-08 = In the base game you raise money for these payments: the winning bid of the opening auction, an action tile, each tile that you build, improve or redirect, and negative income. In the goods phase there is nothing to pay. You cannot raise money without such a payment, as a reserve, or while your cash is enough.
     .refusal = In the base game you cannot take money in advance: the bank gives it when you have to pay.
 ST-MONEY-09 = Raising money lowers your income at once. What is due in the present income phase stays as it was, but later rounds and the scoring count the lower income.
@@ -69,7 +69,7 @@ ST-ACT-09 = When you take City Growth or Urbanization in the base game, you say 
         [plain] With { $tile } there is nothing to announce: you just take it.
        *[passed] You took { $tile } with a pass, so you cannot use it this round.
     }
-ST-ACT-10 = You cannot choose to use City Growth if all goods supply spaces are empty, if no growth marker is left, or if every city has one already. You may still take the tile with a pass.
+ST-ACT-10 = You cannot choose to use City Growth if all goods supply spaces are empty, no growth marker is left, or every city has one already. You may still take the tile with a pass.
     .refusal = { $why ->
         [cubes] You cannot use City Growth: the goods supply is empty.
         [marker] You cannot use City Growth: no growth marker is left.
@@ -82,7 +82,7 @@ ST-ACT-11 = You cannot choose to use Urbanization if no town or no New City tile
     }
 ST-ACT-12 = In the standard game you say nothing when you take a tile: in your build turn you use it or leave it unused.
     .refusal = In the standard game you do not announce whether you use the tile.
-ST-ACT-13 = In the base game you may use City Growth or Urbanization, and take Locomotive at all, only if you can pay the price with the money that you can raise; Locomotive has no pass. Tiles 1 to 4 and a pass are never refused for money.
+ST-ACT-13 = In the base game you may use City Growth or Urbanization only if you can pay the price with the money that you can raise. Locomotive has no pass: without the money you may not take it at all. Tiles 1 to 4 and a pass are never refused for money.
     .refusal = The tile costs ${ $price }, and you can raise at most ${ $funds }.
 ST-ACT-14 = Nobody is left without a tile. With the option “Urbanization with a pass: Forbidden”, the last of six players with locomotive level 6 may find only tiles 6 and 7; then they take Urbanization with a pass all the same. Otherwise this cannot happen, because of two tiles at least one is not the Locomotive.
 ST-ACT-15 = You use City Growth and Urbanization in your own build turn, not in that of another player. The cubes can be delivered in the goods phase of the same round.
@@ -112,11 +112,11 @@ ST-BUILD-09 = Each new piece of track must be connected: its line must end in a 
     .refusal = Track on { $hex } would not be connected to a city through your own track.
 ST-BUILD-10 = A new link may start at any city, even far from your other links, but not at a town where you have no track. Your network may consist of several parts.
 ST-BUILD-11 = So your first tile of the game leads out of a city.
-ST-BUILD-12 = A link may not start and end in the same city or town, and its open end may not point back at the town where it starts. No tile may be placed, improved or redirected so. Circles made of several links are allowed.
+ST-BUILD-12 = A link may not start and end in the same city or town. Its open end may not point back at the town where it starts. No tile may be placed, improved or redirected so. Circles made of several links are allowed.
     .refusal = A link would start and end at { $node }.
 ST-BUILD-13 = An exit may point at an empty field, or at a tile that has no exit on that side. It stays an open end, and the neighbouring tile can be improved later. You may build across the front of another player’s open end and so block it.
 ST-BUILD-14 = You may place a tile with two paths (41 to 47) or a town tile with several exits directly on an empty field. Both paths must then be connected, and neither may join the track of another player.
-ST-BUILD-15 = When you place or improve a tile, each line with new track in it is yours, except where an exit of a town tile completes another player’s link. If you join two lines of your own, they become one link, which counts 1 point at the end.
+ST-BUILD-15 = When you place or improve a tile, each line with new track in it is yours. The exception is an exit of a town tile that completes another player’s link. If you join two lines of your own, they become one link, which counts 1 point at the end.
 ST-BUILD-16 = A tile on an empty field costs $1 for each exit. A town adds $1, a river $1, mountains $2, and all that apply add up: a town in the mountains by a river adds $4.
 ST-BUILD-17 = Canals (with purple borders) and small lakes count as rivers. Several rivers on one field cost $1 together.
 ST-BUILD-18 = Every field that is neither mountain nor city is plain, also on the coast. Hills are mountains. A field on the coast that lies in the mountains costs as a mountain.
@@ -125,12 +125,12 @@ ST-BUILD-19 = In the standard game you may place a tile only if your cash is eno
 ST-BUILD-20 = The operations of your build turn may lie in different places and come in any order, mixed with Urbanization and City Growth. Each must be allowed at the moment when you make it.
 ST-BUILD-21 = You may end your build turn without having built anything. Operations that you do not use are lost.
 ST-TILE-01 = The supply has 13 kinds of pieces, 136 in all, printed on both sides. You can build a tile if a piece with it on either side is in the supply; the whole piece is used up, its other side too.
-ST-TILE-02 = Where several kinds of pieces have the wanted tile (44, 45, 46, 47), the piece is taken whose other side is left more often in the supply; if that is equal, the one that comes first in the list of tiles.
-ST-TILE-03 = A tile that is removed by improving, redirecting or Urbanization goes back to the supply. When you improve or redirect, it goes back before the new one is taken, so you may turn over or turn round the same piece even if the supply has no other.
+ST-TILE-02 = Several kinds of pieces may have the wanted tile (44, 45, 46, 47). Then the piece is taken whose other side is left more often in the supply. If that is equal, it is the one that comes first in the list of tiles.
+ST-TILE-03 = A tile that is removed by improving, redirecting or Urbanization goes back to the supply. When you improve or redirect, it goes back before the new one is taken. So you may turn over or turn round the same piece even if the supply has no other.
 ST-TILE-04 = Tiles may be turned in all six directions but never mirrored. The other side of a piece is another tile.
 ST-TOWN-01 = Every exit of a town tile is a track of its own and belongs to a link of its own. A town does not join links into one.
 ST-TOWN-02 = On a town you may choose any town tile; you pay for all its exits.
-ST-TOWN-03 = At least one exit of the first tile on a town must join your own track, a city, or an unowned line that then ends in a city or in another town where you own a link. The other exits are connected through the town.
+ST-TOWN-03 = At least one exit of the first tile on a town must join your own track, a city, or an unowned line. That line must then end in a city or in another town where you own a link. The other exits are connected through the town.
     .refusal = The tile on { $hex } would join nothing that you can use: no track of yours, no city, no link that you can take over.
 ST-TOWN-04 = All exits of the new town tile are yours, also those with an open end, which are incomplete links.
 ST-TOWN-05 = If a new exit of a town tile, placed or improved, meets another player’s open end, it completes that player’s link, which stays theirs. You pay for the exit all the same, and such an exit alone does not connect your tile.
@@ -144,7 +144,7 @@ ST-TOWN-07 = A town tile is never turned or redirected. It can only be improved,
 ST-LINK-01 = A link is complete as soon as it has a city or town at both ends. You may build it over several turns.
 ST-LINK-02 = A complete link is never lost or given up, except by bankruptcy.
 ST-LINK-03 = An incomplete link belongs to the player who built it; nobody else may extend, redirect or join it.
-ST-LINK-04 = At the end of your build turn you lose each link that was yours and incomplete when the turn began, is still incomplete, and was not extended: nobody owns it then. What you started, took over or extended in this turn stays yours.
+ST-LINK-04 = At the end of your build turn you lose each incomplete link that was yours when the turn began, unless you extended or completed it. Nobody owns it then. What you started, took over or extended in this turn stays yours.
 ST-LINK-05 = Extending means at least one new piece of track at the open end, by a new tile or by improving the next one. Redirecting is not extending; redirecting and then extending in the same turn is.
 ST-LINK-06 = You take over an unowned incomplete link by extending or completing it with a tile or a New City. It must start in a city or be directly attached to a link of yours: in the town where it starts, or because you are just joining it to your own track.
     .refusal = The unowned link at { $hex } starts out of your reach, so you cannot take it over.
@@ -157,7 +157,7 @@ ST-LINK-11 = Two cities or towns may be joined by several links, of the same pla
         [one] Only one link leads from { $from } to { $to }: do not name a side.
        *[other] { $count } links lead from { $from } to { $to }: choose one.
     }
-ST-LINK-12 = If somebody else completes your incomplete link by a New City or an exit of a town tile, it is complete from that moment and can no longer be lost.
+ST-LINK-12 = Somebody else may complete your incomplete link by a New City or an exit of a town tile. From that moment it is complete and can no longer be lost.
 ST-LINK-13 = Anybody may improve a tile with unowned track, like any other. The old track stays unowned unless new track joins it.
 ST-REDIR-01 = You may redirect the tile at the open end of an incomplete link: the track stays where it comes in and leaves by another side.
     .refusal = No incomplete link ends at side { $side } of { $hex }.
@@ -183,12 +183,12 @@ ST-REDIR-09 = The new side must differ from the present one. You may redirect a 
         [same] The open end on { $hex } already points there.
        *[rival] The open end on { $hex } would join another player’s track.
     }
-ST-IMPR-01 = You replace a tile with one path by a tile with two (41 to 47) that has the old path in the same place, or a town tile by one with more exits that has all the old ones. The tile may be yours or another player’s.
+ST-IMPR-01 = You replace a tile with one path by a tile with two (41 to 47) that has the old path in the same place. Or you replace a town tile by one with more exits that has all the old ones. The tile may be yours or another player’s.
     .refusal = This tile adds no track on { $hex }: { $face }.
 ST-IMPR-02 = The old track keeps its place and its owner; only an unowned link changes its owner when new track joins it. Nothing is removed or moved. Redirecting and improving the same tile are two operations.
     .refusal = The old track on { $hex } would not keep its place: { $face }.
-ST-IMPR-03 = The new track follows the rules of building: no black line, connected, no way back to the same city or town, and only the exits of a town tile may join another player’s track.
-ST-IMPR-04 = To add exits to a town tile you must own a link that ends in that town, or a new exit must join your own track, a city, or an unowned link that you may take over.
+ST-IMPR-03 = The new track follows the rules of building: no black line, connected, no way back to the same city or town. Only the exits of a town tile may join another player’s track.
+ST-IMPR-04 = You may add exits to a town tile if you own a link that ends in that town. If not, a new exit must join your own track, a city, or an unowned link that you may take over.
     .refusal = You own no link in the town on { $hex }, and no new exit would join anything that you can extend.
 ST-IMPR-05 = Improving costs $1 for each exit of the whole new tile and $1 more on a town, but nothing for the terrain.
 ST-IMPR-06 = Improving counts as one operation.
@@ -197,7 +197,7 @@ ST-IMPR-07 = If there is no tile with the tracks that you want, or none is left,
         [full] The tile on { $hex } has two paths already: nothing can be added.
        *[none] No piece with this tile is left: { $face }.
     }
-ST-URB-01 = Once, at any moment of your build turn, you put a New City tile of any colour that is left on any town of the map: with or without track, yours or not, connected or not.
+ST-URB-01 = Once, at any moment of your build turn, you put a New City tile of any colour that is left on a town. It may be any town of the map: with or without track, yours or not, connected or not.
     .refusal = { $why ->
         [second] You have already used Urbanization this turn.
         [town] { $town } is not a town.
@@ -214,7 +214,7 @@ ST-URB-08 = A New City counts as having a growth marker: City Growth can never b
     .refusal = { $city } is a New City, and City Growth cannot be used on New Cities.
 ST-URB-09 = A New City does not count as one of your operations and costs nothing for the terrain.
 ST-URB-10 = From that moment it is a city: you may start track from it in the same turn, and it takes cubes of its colour.
-ST-GROW-01 = Once, at any moment of your build turn, you move all cubes of one goods supply space that holds any to a city without a growth marker, and put a growth marker there. It may be any printed city, connected or not.
+ST-GROW-01 = Once, at any moment of your build turn, you move all cubes of one goods supply space to a city without a growth marker. You put a growth marker there. It may be any printed city, connected or not.
     .refusal = { $why ->
         [second] You have already used City Growth this turn.
         [city] { $city } is not a city.
@@ -269,13 +269,13 @@ ST-INC-01 = In turn order each player with positive income receives that many do
 ST-INC-02 = What you lack you raise from the bank, in steps of $5.
 ST-BANK-01 = In the base game you are bankrupt and out of the game if you cannot pay in full even after raising all you can.
 ST-BANK-02 = The discs of a player who is out leave the board. Their complete links stay unowned for the rest of the game, and nobody can take them over; their incomplete links are unowned and can be taken over as usual. Action tile and cash go back; cubes, growth markers, New Cities and track stay on the map.
-ST-BANK-03 = If only one player is left, the game ends at once and that player wins, even if their own income and expenses in this phase are still to come. Their points are counted as at the end of the game.
+ST-BANK-03 = If only one player is left, the game ends at once and that player wins. Their own income and expenses in this phase may still be to come. Their points are counted as at the end of the game.
     .refusal = The game is over: only one player is left.
 ST-BANK-04 = You can go bankrupt only in the phase of income and expenses. All other payments are voluntary, and you may not make one that you cannot afford.
 ST-BANK-05 = The phase goes on with the next player in turn order. The others keep their order; later auctions, places and payments count only the players who are left. The number of rounds, the cubes and the tiles do not change.
 ST-NEXT-01 = The new turn order follows the numbers of this round’s action tiles, the lowest first. A tile taken with a pass counts with its number, too.
 ST-NEXT-02 = The action tiles go back, the round marker advances by one, and the next round begins.
-ST-END-01 = After income and expenses of the last round, positive income gives 1 victory point for each full 2 of it, negative income costs 2 points for each 1 below 0, and income 0 gives nothing.
+ST-END-01 = After income and expenses of the last round, positive income gives 1 victory point for each full 2 of it. Negative income costs 2 points for each 1 below 0, and income 0 gives nothing.
 ST-END-02 = Incomplete links lose their owners. Then you get 1 victory point for each complete link of yours.
 ST-END-03 = The final score may be below 0. Cash, cubes and locomotives count nothing.
 ST-END-04 = Most victory points win. If they are equal, the higher income at the end decides, as it was before it gave points; after that the lower number of the action tile of the last round. So there is exactly one winner.
@@ -298,12 +298,12 @@ ST-STD-07 = You may not bid more than your cash.
 ST-STD-08 = If you pass, you are out and take the last free place of the new order: the first to pass is last, the next one last but one, and so on. The player left is first.
 ST-STD-09 = The highest bidder is skipped. The auction ends when only one player has not dropped out. If nobody bid at all, that player is first and pays nothing.
 ST-STD-10 = If you took the Turn Order tile in the round before, you may pass once in the auction without dropping out. With your second pass you drop out. In round 1 nobody may do so.
-ST-STD-11 = You pay when the auction is over. The first two places pay their last bid in full, the last place pays nothing, and all others pay half of their last bid, rounded up. Without a bid you pay nothing. With three players the first and second pay in full and the third nothing. If bankruptcies have left only two players, the second place is the last and pays nothing.
+ST-STD-11 = You pay when the auction is over. The first two places pay their last bid in full, and the last place pays nothing. All others pay half of their last bid, rounded up. Without a bid you pay nothing. With three players the first and second pay in full and the third nothing. If bankruptcies have left only two players, the second place is the last and pays nothing.
 ST-STD-12 = Phase 3: action tiles are taken as in the base game, but free of charge.
 ST-STD-13 = Locomotive: one level more, free of charge; at level 6 you may not take this tile.
     .refusal = Your locomotive is already at the highest level, 6.
 ST-STD-14 = Phase 6: your income less the level of your locomotive, both as at the start of the phase. You receive what is above 0, and pay what is below 0 from your cash.
-ST-STD-15 = If dollars are still missing when all your cash is paid, you step back once for each $2 or part of it, first in victory points down to 0, then in income down to −10. If the missing sum is odd, you get $1 back.
+ST-STD-15 = If dollars are still missing when all your cash is paid, you step back once for each $2 or part of it. You step back first in victory points down to 0, then in income down to −10. If the missing sum is odd, you get $1 back.
 ST-STD-16 = If even victory points 0 and income −10 are not enough, you are bankrupt.
 ST-STD-17 = The turn order found in phase 2 holds until the next auction. The numbers of the action tiles do not change it.
 ST-STD-18 = You need not use the right of the Turn Order tile. While it is unused you may pass and stay in, or drop out at once, for instance to be last and pay nothing. After the auction it is gone.

@@ -36,7 +36,7 @@ action-taken = { $who } akciólapkája: { $tile }{ $declared ->
     [pass] , nem használja
    *[other] { "" }
 }. Ára: { $price ->
-    [0] ingyen
+    [0] semmi
    *[other] { $price } $
 }.
 locomotive-improved = { $who } mozdonya már { $level }. szintű.
@@ -418,7 +418,7 @@ ST-ACT-11 = A Városiasodás használatát nem jelentheted be, ha nincs több te
     }
 ST-ACT-12 = A standardjátékban választáskor nem jelentesz be semmit: az építésedben használod a lapkát, vagy nem.
     .refusal = A standardjátékban választáskor nem jelented be, hogy használod-e a lapkát.
-ST-ACT-13 = Az alapjátékban a Városi termelést vagy a Városiasodást csak akkor használhatod, és a Mozdonyt csak akkor választhatod, ha az árát a megszerezhető pénzzel ki tudod fizetni; a Mozdonynál nincs passz. Az 1–4. lapkát és a passzolást pénz miatt sosem tagadjuk meg.
+ST-ACT-13 = Az alapjátékban a Városi termelést vagy a Városiasodást csak akkor használhatod, ha az árát a megszerezhető pénzzel ki tudod fizetni. A Mozdonyt csak akkor választhatod, ha az ára megvan; a Mozdonynál nincs passz. Az 1–4. lapkát és a passzolást pénz miatt sosem tagadjuk meg.
     .refusal = A lapka ára { $price } $, és legfeljebb { $funds } $ szerezhető.
 ST-ACT-14 = Senki sem marad lapka nélkül. A „Városiasodás passzal: Tilos” beállítással is, ha hat játékos közül az utolsónak, akinek a mozdonya 6. szintű, csak a 6-os és a 7-es lapka marad, passzolással választja a Városiasodást. Másként ez nem fordulhat elő, mert két lapka közül legalább az egyik nem a Mozdony.
 ST-ACT-15 = A Városi termelést és a Városiasodást a saját építésedben használod, nem más játékoséban. A kockák még ugyanebben a fordulóban elszállíthatók.
@@ -466,7 +466,7 @@ ST-TILE-03 = A fejlesztéssel, átirányítással vagy Városiasodással levett 
 ST-TILE-04 = A lapkák mind a hat irányba forgathatók, de nem tükrözhetők. Egy darab másik oldala másik lapka.
 ST-TOWN-01 = A településlapka minden kijárata önálló vágány, és önálló kapcsolathoz tartozik. A település nem köt össze kapcsolatokat eggyé.
 ST-TOWN-02 = Településre bármelyik településlapkát választhatod; minden kijáratát kifizeted.
-ST-TOWN-03 = A település első lapkájának legalább egy kijárata csatlakozzon a saját vágányodhoz, közvetlenül egy városhoz, vagy olyan gazdátlan vonalhoz, amely így városban vagy olyan másik településen végződik, ahol van kapcsolatod. A többi kijárat a településen át kapcsolódik.
+ST-TOWN-03 = A település első lapkájának legalább egy kijárata csatlakozzon a saját vágányodhoz, egy városhoz vagy egy gazdátlan vonalhoz. E vonal ezután városban vagy olyan másik településen végződjön, ahol van kapcsolatod. A többi kijárat a településen át kapcsolódik.
     .refusal = A lapka semmihez sem csatlakozna, amit használhatsz: sem a vágányodhoz, sem városhoz, sem megszerezhető kapcsolathoz: { $hex }.
 ST-TOWN-04 = Az új településlapka minden kijárata a tiéd, a nyitott végűek is, amelyek befejezetlen kapcsolatok.
 ST-TOWN-05 = Ha egy lerakott vagy fejlesztett településlapka új kijárata más játékos nyitott végéhez ér, annak kapcsolatát fejezi be, és az övé marad. A kijáratot így is te fizeted ki, és egyedül egy ilyen kijárattal a lapkád nem kapcsolódik.
@@ -501,7 +501,7 @@ ST-REDIR-02 = Átirányíthatod a saját befejezetlen kapcsolataidat, és azokat
     .refusal = { $why ->
         [complete] Ez a kapcsolat kész, már nem irányítható át: { $hex }.
         [rival] Ez a kapcsolat más játékosé, nem irányíthatod át: { $hex }.
-       *[far] Ez a gazdátlan kapcsolat nem városnál vagy a te kapcsolatodnál kezdődik, nem irányíthatod át: { $hex }.
+       *[far] Ez a gazdátlan kapcsolat sem városnál, sem a te kapcsolatodnál nem kezdődik, nem irányíthatod át: { $hex }.
     }
 ST-REDIR-03 = A lapkát elforgatod, vagy ugyanannyi utasra cseréled. A rajta lévő többi út pontosan marad.
     .refusal = Nincs lapka ilyen vágánnyal: { $hex }.
@@ -524,7 +524,7 @@ ST-IMPR-01 = Egyutas lapkát kétutasra (41–47) cserélsz, amelyen a régi út
 ST-IMPR-02 = A régi vágány helye és tulajdonosa marad; csak gazdátlan kapcsolat cserél gazdát, ha új vágány csatlakozik hozzá. Semmi sem tűnik el vagy mozdul el. Ugyanannak a lapkának az átirányítása és fejlesztése két művelet.
     .refusal = A régi vágány nem maradna a helyén: { $hex }, { $face }.
 ST-IMPR-03 = Az új vágány az építés szabályait követi: nincs fekete vonal, kapcsolódik, nem tér vissza ugyanabba a városba vagy településre, és más játékos vágányához csak településlapka kijárata csatlakozhat.
-ST-IMPR-04 = Településlapkához akkor adhatsz kijáratot, ha van olyan kapcsolatod, amely azon a településen végződik, vagy ha egy új kijárat a saját vágányodhoz, városhoz vagy megszerezhető gazdátlan kapcsolathoz csatlakozik.
+ST-IMPR-04 = Településlapkához akkor adhatsz kijáratot, ha van olyan kapcsolatod, amely azon a településen végződik. Különben egy új kijáratnak a saját vágányodhoz, városhoz vagy megszerezhető gazdátlan kapcsolathoz kell csatlakoznia.
     .refusal = Ezen a településen ({ $hex }) nincs kapcsolatod, és egyik új kijárat sem csatlakozna saját vágányhoz, városhoz vagy megszerezhető kapcsolathoz.
 ST-IMPR-05 = A fejlesztés az egész új lapka minden kijáratáért 1 $, településen még 1 $, de a terepért semmi.
 ST-IMPR-06 = A fejlesztés egy művelet.
@@ -602,13 +602,13 @@ ST-INC-01 = A körsorrendben minden pozitív bevételű játékos annyi dollárt
 ST-INC-02 = Ami hiányzik, azt a banktól szerzed meg, 5 $-os lépésekben.
 ST-BANK-01 = Az alapjátékban csődbe mész és kiesel a játékból, ha minden lehetséges pénzszerzés után sem tudsz mindent kifizetni.
 ST-BANK-02 = A kiesett játékos korongjai lekerülnek a tábláról. Befejezett kapcsolatai a játék végéig gazdátlanok, és senki sem szerezheti meg őket; a befejezetlenek gazdátlanok, és a szokásos módon megszerezhetők. Akciólapkája és készpénze visszakerül; a kockák, a várositermelés-jelzők, az új városok és a vágányok a térképen maradnak.
-ST-BANK-03 = Ha csak egy játékos marad, a játék azonnal véget ér, és ő nyer, akkor is, ha ebben a fázisban a saját bevétele és költségei még nem kerültek sorra. Pontjait úgy számoljuk, mint a játék végén.
+ST-BANK-03 = Ha csak egy játékos marad, a játék azonnal véget ér, és ő nyer, még ha ebben a fázisban a saját bevétele és költségei hátravannak is. Pontjait úgy számoljuk, mint a játék végén.
     .refusal = A játéknak vége: egy játékos maradt.
 ST-BANK-04 = Csődbe menni csak a bevétel és költségek fázisában lehet. Minden más fizetés önkéntes, és tilos, ha nem telik rá.
 ST-BANK-05 = A fázis a körsorrend következő játékosával folytatódik. A többiek megtartják a sorrendjüket; a későbbi árverések, helyek és fizetések csak velük számolnak. A fordulók, a kockák és a lapkák száma nem változik.
 ST-NEXT-01 = Az új körsorrendet e forduló akciólapkáinak száma adja, a legkisebb az első. A passzolással választott lapka is a számával számít.
 ST-NEXT-02 = Az akciólapkák visszakerülnek, a fordulójelző eggyel továbblép, és kezdődik a következő forduló.
-ST-END-01 = Az utolsó forduló bevétele és költségei után a pozitív bevétel minden teljes 2 után 1 győzelmi pontot ad, a negatív minden 0 alatti 1 után 2 pontba kerül, a 0 bevétel semmit sem ad.
+ST-END-01 = Az utolsó forduló bevétele és költségei után a pozitív bevétel minden teljes 2 után 1 győzelmi pontot ad. A negatív bevétel minden 0 alatti 1 után 2 pontba kerül, a 0 bevétel semmit sem ad.
 ST-END-02 = A befejezetlen kapcsolatok tulajdona megszűnik. Azután minden befejezett kapcsolatodért 1 győzelmi pontot kapsz.
 ST-END-03 = A végső pontszám lehet 0-nál kevesebb. A készpénz, a kockák és a mozdonyok semmit sem érnek.
 ST-END-04 = A legtöbb győzelmi pont nyer. Egyenlőségnél a nagyobb bevétel dönt, ahogy a pontra váltás előtt állt; azután az utolsó forduló kisebb számú akciólapkája. Így pontosan egy győztes van.

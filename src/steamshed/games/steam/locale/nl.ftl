@@ -446,9 +446,9 @@ ST-ACT-11 = Stadsbouw kun je niet gebruiken als er geen dorp of geen nieuwe stad
     }
 ST-ACT-12 = In het standaardspel zeg je niets als je een tegel neemt: in je bouwbeurt gebruik je hem of laat je hem ongebruikt.
     .refusal = In het standaardspel zeg je bij het nemen van een tegel niet of je die gebruikt.
-ST-ACT-13 = In het basisspel mag je Stadsgroei of Stadsbouw alleen gebruiken, en Locomotief alleen nemen, als je de prijs kunt betalen met het geld dat je kunt ophalen; Locomotief heeft geen pas. Tegels 1 tot en met 4 en een pas worden nooit om geld geweigerd.
+ST-ACT-13 = In het basisspel mag je Stadsgroei of Stadsbouw alleen gebruiken als je de prijs kunt betalen met het geld dat je kunt ophalen. Locomotief mag je zonder dat geld helemaal niet nemen; Locomotief heeft geen pas. Tegels 1 tot en met 4 en een pas worden nooit om geld geweigerd.
     .refusal = De tegel kost ${ $price }; je kunt hoogstens ${ $funds } ophalen.
-ST-ACT-14 = Niemand blijft zonder tegel. Het kan zijn dat de optie Stadsbouw met een pas verbiedt, en de laatste van zes spelers met een locomotief van niveau 6 alleen tegels 6 en 7 vindt. Die neemt dan toch Stadsbouw met een pas. Anders kan dit niet gebeuren, want van twee tegels is er minstens één niet Locomotief.
+ST-ACT-14 = Niemand blijft zonder tegel. Als de optie Stadsbouw met een pas verbiedt, kan de laatste van zes spelers, met locomotief 6, alleen tegels 6 en 7 overhouden. Die neemt dan toch Stadsbouw met een pas. Anders kan dit niet gebeuren, want van twee tegels is er minstens één niet Locomotief.
 ST-ACT-15 = Stadsgroei en Stadsbouw gebruik je in je eigen bouwbeurt, niet in die van een ander. De kubussen kunnen nog in dezelfde ronde geleverd worden.
     .refusal = Je hebt { $tile } deze ronde niet.
 ST-BUILD-01 = De spelers bouwen in beurtvolgorde; wie Als eerste bouwen heeft, begint.
@@ -472,15 +472,15 @@ ST-BUILD-06 = Buiten steden en dorpen splitsen rails zich nooit en komen ze nooi
 ST-BUILD-07 = Waar een uitgang van de tegel een stad raakt, eindigen de rails daar. Waar hij een uitgang van de buurtegel raakt, worden de twee één lijn. Overal elders is het een open eind.
 ST-BUILD-08 = Nieuwe rails mogen niet op de rails van een andere speler aansluiten. Alleen de nieuwe uitgangen van een dorpstegel mogen dat.
     .refusal = Rails op { $hex } zouden op die van een andere speler aansluiten.
-ST-BUILD-09 = Elk nieuw stuk rails moet verbonden zijn: zijn lijn moet in een stad eindigen, of rails bevatten die al van jou waren, of eindigen in een dorp waar je al een andere verbinding had. Anders is het niet via eigen rails met een stad verbonden, en mag je het niet bouwen.
+ST-BUILD-09 = Elk nieuw stuk rails moet verbonden zijn: zijn lijn moet eindigen in een stad of in een dorp waar je al een verbinding had, of rails bevatten die je al had. Anders is het niet via eigen rails met een stad verbonden, en mag je het niet bouwen.
     .refusal = Rails op { $hex } zouden niet via eigen rails met een stad verbonden zijn.
 ST-BUILD-10 = Een nieuwe verbinding mag bij elke stad beginnen, ook ver van je andere, maar niet bij een dorp waar je geen rails hebt. Je net mag uit meer delen bestaan.
 ST-BUILD-11 = Je eerste tegel van het spel leidt dus uit een stad.
-ST-BUILD-12 = Een verbinding mag niet in dezelfde stad of hetzelfde dorp beginnen en eindigen, en haar open eind mag niet terugwijzen naar het dorp waar ze begint. Geen tegel mag zo gelegd, verbeterd of omgeleid worden. Lussen van meer verbindingen mogen wel.
+ST-BUILD-12 = Een verbinding mag niet in dezelfde stad of hetzelfde dorp beginnen en eindigen. Haar open eind mag niet terugwijzen naar het dorp waar ze begint. Geen tegel mag zo gelegd, verbeterd of omgeleid worden. Lussen van meer verbindingen mogen wel.
     .refusal = Een verbinding zou in { $node } beginnen en eindigen.
 ST-BUILD-13 = Een uitgang mag naar een leeg veld wijzen, of naar een tegel die aan die kant geen uitgang heeft. Hij blijft een open eind, en de buurtegel kan later verbeterd worden. Je mag dwars voor het open eind van een andere speler bouwen en het zo blokkeren.
 ST-BUILD-14 = Je mag op een leeg veld meteen een tegel met twee sporen (41 tot 47) leggen, of een dorpstegel met meer uitgangen. Beide sporen moeten dan verbonden zijn, en geen van beide mag op de rails van een andere speler aansluiten.
-ST-BUILD-15 = Leg of verbeter je een tegel, dan is elke lijn met nieuwe rails van jou, behalve waar een uitgang van een dorpstegel de verbinding van een andere speler voltooit. Verbind je twee eigen lijnen, dan worden ze één verbinding, die aan het eind 1 punt telt.
+ST-BUILD-15 = Leg of verbeter je een tegel, dan is elke lijn met nieuwe rails van jou. De uitzondering is een uitgang van een dorpstegel die de verbinding van een andere speler voltooit. Verbind je twee eigen lijnen, dan worden ze één verbinding, die aan het eind 1 punt telt.
 ST-BUILD-16 = Een tegel op een leeg veld kost $1 per uitgang. Een dorp kost $1 extra, een rivier $1, bergen $2, en alles wat geldt wordt opgeteld: een dorp in de bergen aan een rivier kost $4 extra.
 ST-BUILD-17 = Kanalen (met paarse randen) en kleine meren tellen als rivier. Meer rivieren op één veld kosten samen $1.
 ST-BUILD-18 = Elk veld dat geen berg en geen stad is, is vlak land, ook aan de kust. Heuvels zijn bergen. Een kustveld dat in de bergen ligt, kost als een berg.
@@ -489,15 +489,15 @@ ST-BUILD-19 = In het standaardspel mag je een tegel alleen leggen als je er geld
 ST-BUILD-20 = De handelingen van je bouwbeurt mogen op verschillende plaatsen zijn en in elke volgorde komen, met Stadsbouw en Stadsgroei ertussen. Elk moet mogen op het moment dat je hem doet.
 ST-BUILD-21 = Je mag je bouwbeurt beëindigen zonder iets te bouwen. Handelingen die je niet gebruikt, vervallen.
 ST-TILE-01 = De voorraad heeft 13 soorten stukken, 136 in totaal, aan beide kanten bedrukt. Je kunt een tegel bouwen als er een stuk in de voorraad is dat hem aan een van beide kanten heeft; het hele stuk is dan gebruikt, ook de andere kant.
-ST-TILE-02 = Hebben meer soorten stukken de gewenste tegel (44, 45, 46, 47), dan wordt het stuk genomen waarvan de andere kant nog het vaakst in de voorraad is; is dat gelijk, dan het stuk dat eerst in de lijst van tegels staat.
-ST-TILE-03 = Een tegel die door verbeteren, omleiden of Stadsbouw weggaat, komt terug in de voorraad. Bij verbeteren en omleiden komt hij terug voordat de nieuwe genomen wordt, dus je mag hetzelfde stuk omkeren of draaien, ook als er geen ander is.
+ST-TILE-02 = Soms hebben meer soorten stukken de gewenste tegel (44, 45, 46, 47). Dan wordt het stuk genomen waarvan de andere kant nog het vaakst in de voorraad is; is dat gelijk, dan het stuk dat eerst in de lijst van tegels staat.
+ST-TILE-03 = Een tegel die door verbeteren, omleiden of Stadsbouw weggaat, komt terug in de voorraad. Bij verbeteren en omleiden komt hij terug voordat de nieuwe genomen wordt. Je mag hetzelfde stuk dus omkeren of draaien, ook als er geen ander is.
 ST-TILE-04 = Tegels mogen in alle zes richtingen gedraaid worden, maar nooit gespiegeld. De andere kant van een stuk is een andere tegel.
 ST-TOWN-01 = Elke uitgang van een dorpstegel is een eigen spoor en hoort bij een eigen verbinding. Een dorp voegt verbindingen niet samen.
 ST-TOWN-02 = Op een dorp mag je elke dorpstegel kiezen; je betaalt al zijn uitgangen.
-ST-TOWN-03 = Minstens één uitgang van de eerste tegel op een dorp moet op je eigen rails aansluiten, direct naar een stad leiden of op een eigenaarloze lijn aansluiten. Die lijn moet dan eindigen in een stad of in een ander dorp waar je een verbinding hebt. De andere uitgangen zijn via het dorp verbonden.
+ST-TOWN-03 = Minstens één uitgang van de eerste tegel op een dorp moet op je eigen rails, een stad of een eigenaarloze lijn aansluiten. Die lijn moet dan eindigen in een stad of in een ander dorp waar je een verbinding hebt. De andere uitgangen zijn via het dorp verbonden.
     .refusal = De tegel op { $hex } zou op niets aansluiten wat je kunt gebruiken: geen eigen rails, geen stad, geen verbinding die je kunt overnemen.
 ST-TOWN-04 = Alle uitgangen van de nieuwe dorpstegel zijn van jou, ook die met een open eind; dat zijn onvoltooide verbindingen.
-ST-TOWN-05 = Raakt een nieuwe uitgang van een gelegde of verbeterde dorpstegel het open eind van een andere speler, dan voltooit hij diens verbinding, en die blijft van die speler. Je betaalt de uitgang toch, en zo’n uitgang alleen verbindt je tegel niet.
+ST-TOWN-05 = Raakt een nieuwe uitgang van een dorpstegel het open eind van een andere speler, dan voltooit hij diens verbinding, en die blijft van die speler. Je betaalt de uitgang toch, en zo’n uitgang alleen verbindt je tegel niet.
 ST-TOWN-06 = In dorpen liggen geen kubussen en er kan niets heen; kubussen rijden erdoor.
     .refusal = { $why ->
         [from] { $town } is een dorp: daar liggen geen kubussen.
@@ -508,11 +508,11 @@ ST-TOWN-07 = Een dorpstegel wordt nooit gedraaid of omgeleid. Hij kan alleen ver
 ST-LINK-01 = Een verbinding is voltooid zodra er aan beide einden een stad of dorp ligt. Je mag er meer beurten over bouwen.
 ST-LINK-02 = Een voltooide verbinding gaat nooit verloren en wordt nooit opgegeven, behalve door een faillissement.
 ST-LINK-03 = Een onvoltooide verbinding is van de bouwer; niemand anders mag die verlengen, omleiden of erop aansluiten.
-ST-LINK-04 = Aan het eind van je bouwbeurt verlies je elke verbinding die bij het begin ervan van jou en onvoltooid was, nog onvoltooid is en in die beurt niet verlengd werd: ze is eigenaarloos. Wat je in deze beurt begon, overnam of verlengde, blijft van jou.
+ST-LINK-04 = Aan het eind van je bouwbeurt verlies je elke onvoltooide verbinding die je aan het begin al had, tenzij je haar hebt verlengd of voltooid: ze is eigenaarloos. Wat je in deze beurt begon, overnam of verlengde, blijft van jou.
 ST-LINK-05 = Verlengen is minstens één nieuw stuk rails aan het open eind, met een nieuwe tegel of door de buurtegel te verbeteren. Omleiden is geen verlengen; omleiden en dan verlengen in dezelfde beurt wel.
 ST-LINK-06 = Een eigenaarloze onvoltooide verbinding neem je over door die met een tegel of een nieuwe stad te verlengen of te voltooien. Ze moet in een stad beginnen of direct op een verbinding van jou aansluiten: in het dorp waar ze begint, of omdat je die net op je eigen rails aansluit.
     .refusal = De eigenaarloze verbinding bij { $hex } begint niet in een stad of bij je eigen rails, dus je kunt die niet overnemen.
-ST-LINK-07 = Bouw je vanuit een stad en raak je het open eind van een eigenaarloze verbinding, dan is ze voltooid en van jou, waar ze ook begint.
+ST-LINK-07 = Raak je vanuit een stad het open eind van een eigenaarloze verbinding, dan is ze voltooid en van jou, waar ze ook begint.
 ST-LINK-08 = Voltooide verbindingen zonder eigenaar komen alleen van een faillissement, en niemand kan ze overnemen.
 ST-LINK-09 = Een uitgang die naar een dorp wijst zonder passende uitgang daar, is een open eind: een verbinding bereikt een dorp alleen via een dorpstegel, of als het dorp een nieuwe stad wordt.
 ST-LINK-10 = Steden en dorpen naast elkaar zijn zonder rails ertussen niet verbonden.
@@ -521,7 +521,7 @@ ST-LINK-11 = Twee steden of dorpen mogen door meer verbindingen verbonden zijn, 
         [one] Er loopt maar één verbinding van { $from } naar { $to }: noem geen kant.
        *[other] Er lopen { $count } verbindingen van { $from } naar { $to }: kies er één.
     }
-ST-LINK-12 = Voltooit een ander je onvoltooide verbinding met een nieuwe stad of een uitgang van een dorpstegel, dan is ze vanaf dat moment voltooid en kan ze niet meer verloren gaan.
+ST-LINK-12 = Een ander kan je onvoltooide verbinding voltooien met een nieuwe stad of een uitgang van een dorpstegel. Vanaf dat moment is ze voltooid en kan ze niet meer verloren gaan.
 ST-LINK-13 = Een tegel met eigenaarloze rails mag iedereen verbeteren, zoals elke andere. De oude rails blijven eigenaarloos, tenzij nieuwe erop aansluiten.
 ST-REDIR-01 = Je mag de tegel aan het open eind van een onvoltooide verbinding omleiden: de rails blijven waar ze binnenkomen en gaan er aan een andere kant uit.
     .refusal = Bij kant { $side } van { $hex } eindigt geen onvoltooide verbinding.
@@ -551,7 +551,7 @@ ST-IMPR-01 = Je vervangt een tegel met één spoor door een met twee (41 tot 47)
     .refusal = Dit voegt niets toe aan { $hex }: { $face }.
 ST-IMPR-02 = De oude rails houden hun plaats en hun eigenaar; alleen een eigenaarloze verbinding waarop nieuwe rails aansluiten, krijgt een andere. Niets wordt weggehaald of verplaatst. Dezelfde tegel omleiden en verbeteren zijn twee handelingen.
     .refusal = De oude rails op { $hex } zouden niet op hun plaats blijven: { $face }.
-ST-IMPR-03 = De nieuwe rails volgen de regels van het bouwen: geen zwarte lijn, verbonden, niet terug naar dezelfde stad of hetzelfde dorp, en alleen uitgangen van een dorpstegel mogen op de rails van een andere speler aansluiten.
+ST-IMPR-03 = De nieuwe rails volgen de regels van het bouwen: geen zwarte lijn, verbonden, niet terug naar dezelfde stad of hetzelfde dorp. Alleen uitgangen van een dorpstegel mogen op de rails van een andere speler aansluiten.
 ST-IMPR-04 = Om een dorpstegel uitgangen toe te voegen moet je een verbinding hebben die in dat dorp eindigt. Anders moet een nieuwe uitgang aansluiten op je eigen rails, een stad of een eigenaarloze verbinding die je mag overnemen.
     .refusal = Je hebt geen verbinding in het dorp op { $hex }, en geen nieuwe uitgang zou je rails, een stad of een over te nemen verbinding raken.
 ST-IMPR-05 = Verbeteren kost $1 per uitgang van de hele nieuwe tegel en $1 meer op een dorp, maar niets voor het terrein.
@@ -561,7 +561,7 @@ ST-IMPR-07 = Bestaat er geen tegel met de rails die je wilt, of is hij op, dan k
         [full] De tegel op { $hex } heeft al twee sporen: er kan niets bij.
        *[none] Deze tegel is op: { $face }.
     }
-ST-URB-01 = Eén keer, op elk moment van je bouwbeurt, leg je een nieuwe stad van een kleur die er nog is op een dorp van de kaart naar keuze: met of zonder rails, van jou of niet, verbonden of niet.
+ST-URB-01 = Eén keer, op elk moment van je bouwbeurt, leg je een nieuwe stad van een nog beschikbare kleur op een dorp naar keuze: met of zonder rails, van jou of niet, verbonden of niet.
     .refusal = { $why ->
         [second] Je hebt Stadsbouw deze beurt al gebruikt.
         [town] { $town } is geen dorp.
@@ -578,7 +578,7 @@ ST-URB-08 = Een nieuwe stad telt alsof ze een groeifiche heeft: Stadsgroei kan e
     .refusal = { $city } is een nieuwe stad, en daar kun je Stadsgroei niet gebruiken.
 ST-URB-09 = Een nieuwe stad telt niet als een van je handelingen en kost niets voor het terrein.
 ST-URB-10 = Vanaf dat moment is het een stad: je mag er in dezelfde beurt rails laten beginnen, en ze neemt kubussen van haar kleur aan.
-ST-GROW-01 = Eén keer, op elk moment van je bouwbeurt, leg je alle kubussen van één goederenvak dat er heeft op een stad zonder groeifiche, en je legt er een groeifiche bij. Het mag elke gedrukte stad zijn, verbonden of niet.
+ST-GROW-01 = Eén keer, op elk moment van je bouwbeurt, leg je alle kubussen van één goederenvak op een stad zonder groeifiche. Je legt er een groeifiche bij. Het mag elke gedrukte stad zijn, verbonden of niet.
     .refusal = { $why ->
         [second] Je hebt Stadsgroei deze beurt al gebruikt.
         [city] { $city } is geen stad.
@@ -593,7 +593,7 @@ ST-MOVE-02 = Je locomotief gaat één niveau omhoog, gratis, tot niveau 6, hoogs
         [twice] Je hebt je locomotief deze fase al verbeterd.
        *[most] Je locomotief heeft al niveau { $most }, het hoogste.
     }
-ST-MOVE-03 = Om te leveren kies je een kubus op een stad en een weg over voltooide verbindingen van daar naar een andere stad met de kleur van de kubus.
+ST-MOVE-03 = Om te leveren kies je een kubus op een stad en een weg over voltooide verbindingen naar een andere stad van die kleur.
     .refusal = { $why ->
         [cube] In { $from } ligt geen kubus van deze kleur: { $colour }.
        *[link] Er loopt geen voltooide verbinding van { $from } naar { $to }.
@@ -633,13 +633,13 @@ ST-INC-01 = In beurtvolgorde ontvangt ieder met positieve inkomsten zoveel dolla
 ST-INC-02 = Wat je tekortkomt haal je op van de bank, in stappen van $5.
 ST-BANK-01 = Wie in het basisspel niet alles kan betalen, ook niet na alles op te halen wat kan, is failliet en uit het spel.
 ST-BANK-02 = De schijven van wie failliet is, gaan van het bord. De voltooide verbindingen blijven de rest van het spel eigenaarloos, en niemand kan ze overnemen; de onvoltooide zijn eigenaarloos en kunnen zoals gewoonlijk overgenomen worden. De actietegel en het geld gaan terug; kubussen, groeifiches, nieuwe steden en rails blijven op de kaart.
-ST-BANK-03 = Is er nog maar één speler, dan eindigt de partij meteen en wint die speler, ook als diens inkomsten en kosten in deze fase nog niet aan de beurt waren. De punten worden geteld als aan het eind van het spel.
+ST-BANK-03 = Is er nog maar één speler, dan eindigt de partij meteen en wint die speler. Diens eigen inkomsten en kosten in deze fase hoeven dan nog niet geweest te zijn. De punten worden geteld als aan het eind van het spel.
     .refusal = De partij is uit: er is nog één speler.
 ST-BANK-04 = Alleen in de fase van inkomsten en kosten kan een speler failliet gaan. Alle andere betalingen zijn vrijwillig, en niemand mag een betaling doen waarvoor het geld ontbreekt.
 ST-BANK-05 = De fase gaat door met de volgende speler in beurtvolgorde. De anderen houden hun volgorde; latere veilingen, plaatsen en betalingen tellen alleen de spelers die er nog zijn. Het aantal rondes, kubussen en tegels verandert niet.
 ST-NEXT-01 = De nieuwe beurtvolgorde volgt de nummers van de actietegels van deze ronde, het laagste eerst. Ook een tegel die met een pas genomen is, telt met zijn nummer.
 ST-NEXT-02 = De actietegels gaan terug, de rondemarkering schuift één op, en de volgende ronde begint.
-ST-END-01 = Na inkomsten en kosten van de laatste ronde geven positieve inkomsten 1 overwinningspunt voor elke volle 2, kosten negatieve inkomsten 2 punten voor elke 1 onder 0, en geven inkomsten 0 niets.
+ST-END-01 = Na inkomsten en kosten van de laatste ronde geven positieve inkomsten 1 overwinningspunt voor elke volle 2. Negatieve inkomsten kosten 2 punten voor elke 1 onder 0; inkomsten 0 geven niets.
 ST-END-02 = Onvoltooide verbindingen verliezen hun eigenaar. Dan krijg je 1 overwinningspunt voor elke voltooide verbinding van jou.
 ST-END-03 = De eindscore mag onder 0 liggen. Geld, kubussen en locomotieven tellen niet.
 ST-END-04 = Wie de meeste overwinningspunten heeft, wint. Zijn die gelijk, dan beslissen de hogere inkomsten aan het eind, zoals ze waren voordat ze punten gaven; daarna het lagere nummer van de actietegel van de laatste ronde. Er is dus precies één winnaar.
@@ -664,7 +664,7 @@ ST-STD-12 = Fase 3: actietegels worden genomen zoals in het basisspel, maar grat
 ST-STD-13 = Locomotief: één niveau hoger, gratis; op niveau 6 mag je deze tegel niet nemen.
     .refusal = Je locomotief heeft al het hoogste niveau, 6.
 ST-STD-14 = Fase 6: je inkomsten min het niveau van je locomotief, beide zoals aan het begin van de fase. Wat boven 0 is ontvang je, wat onder 0 is betaal je van je geld.
-ST-STD-15 = Ontbreken er nog dollars als al je geld betaald is, dan ga je voor elke $2 of deel daarvan één stap terug, eerst in overwinningspunten tot 0, dan in inkomsten tot −10. Is het ontbrekende bedrag oneven, dan krijg je $1 terug.
+ST-STD-15 = Ontbreken er nog dollars als al je geld betaald is, dan ga je voor elke $2 of deel daarvan één stap terug. Je gaat eerst terug in overwinningspunten tot 0, dan in inkomsten tot −10. Is het ontbrekende bedrag oneven, dan krijg je $1 terug.
 ST-STD-16 = Zijn ook 0 overwinningspunten en inkomsten −10 niet genoeg, dan ben je failliet.
 ST-STD-17 = De beurtvolgorde van fase 2 geldt tot de volgende veiling. De nummers van de actietegels veranderen die niet.
 ST-STD-18 = Het recht van de tegel Beurtvolgorde hoef je niet te gebruiken. Zolang het ongebruikt is mag je passen en blijven, of meteen stoppen, bijvoorbeeld om laatste te zijn en niets te betalen. Na de veiling is het weg.

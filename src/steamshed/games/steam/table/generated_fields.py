@@ -67,6 +67,33 @@ class SteamFields(HexTable[Rules]):
         self.right = other.right
         self.special_done = other.special_done
 
+    def differing(self, before: State) -> list[str]:
+        assert isinstance(before, SteamFields)
+        found = super().differing(before)
+        if self.vp is not before.vp and self.vp != before.vp:
+            found.append("vp")
+        if self.using is not before.using and self.using != before.using:
+            found.append("using")
+        if self.receivers is not before.receivers and self.receivers != before.receivers:
+            found.append("receivers")
+        if self.points is not before.points and self.points != before.points:
+            found.append("points")
+        if self.stock is not before.stock and self.stock != before.stock:
+            found.append("stock")
+        if self.cardboard_at is not before.cardboard_at and self.cardboard_at != before.cardboard_at:
+            found.append("cardboard_at")
+        if self.new_cities_left is not before.new_cities_left and self.new_cities_left != before.new_cities_left:
+            found.append("new_cities_left")
+        if self.grown is not before.grown and self.grown != before.grown:
+            found.append("grown")
+        if self.spaces is not before.spaces and self.spaces != before.spaces:
+            found.append("spaces")
+        if self.right != before.right:
+            found.append("right")
+        if self.special_done != before.special_done:
+            found.append("special_done")
+        return found
+
     def unshare(self) -> None:
         """To be called before a change of one of these."""
         if self.lent:

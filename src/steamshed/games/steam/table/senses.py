@@ -9,4 +9,5 @@ SENSED = Sensed(
     longest=dict.fromkeys(("order", "queue", "dropped", "receivers", "points"), by_players),
     left_out=LEFT_OUT,
     more=track_of,
+    scores=("out", "income", "vp", "network"),
 )

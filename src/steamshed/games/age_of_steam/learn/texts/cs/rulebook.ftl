@@ -28,7 +28,7 @@ the-turn-a-turn-in-pictures = Kolo v pěti obrázcích
     .picture-turn-goods = 4. Červená kostka jede po třech spojeních Zelené: z příjmu 2 je 5. Potom přijde příjem, výdaje a srážka.
     .picture-turn-growth = 5. Hrací kostky přinesou kostky z přehledu zboží do měst.
 
-# en: 91966387
+# en: 81cbadc9
 what-the-game-is-your-company-in-four-figures = Tvá společnost ve čtyřech číslech
     .says = Peníze jsou na nabídky, koleje a výdaje. Každý bod příjmu přinese $1 každé kolo a 3 body na konci, každá akcie totéž stojí. Lokomotiva, od 1 do 6, říká, po kolika spojeních můžeš vézt kostku.
 
@@ -204,7 +204,7 @@ building-track-what-a-tile-costs = Kolik stojí dílek
 building-track-where-track-may-lie = Kde smějí koleje ležet
     .says = Koleje leží na rovině, na řece, v horách a na městečkách, nikdy na městech, na jezerech ani mimo mapu.
 
-# en: 0fe3fe32
+# en: aa54c783
 building-track-where-track-may-begin = Kde smějí koleje začít
     .says = U města, u tvých vlastních kolejí nebo u ničích kolejí, které vedou z města nebo z městečka, kde máš koleje. Tvůj první dílek se tedy dotýká města.
     .picture-begin-allowed = Dílek se dotýká města Evansville.
@@ -279,7 +279,7 @@ replacing-tiles-towns = Městečka
 replacing-tiles-tiles-go-back-first = Starý dílek se vrací napřed
     .says = Starý dílek a jeho kotouč jsou zpět v zásobě dřív, než se hledá nový. Tentýž dílek se tak dá položit znovu, jen otočený.
 
-# en: a1979a03
+# en: 4a73d663
 replacing-tiles-prices = Ceny
     .says = Jednoduchý dílek za křížení stojí $3, jakýkoli dílek na městečku $3, dvě koleje vedle sebe $3 (oficiálně $2), všechno ostatní $2. Za řeku nebo hory se nikdy nepřiplácí.
 
@@ -437,9 +437,9 @@ new-goods-production = Výroba
 new-goods-the-dice = Hrací kostky
     .says = Hází se tolika hracími kostkami, kolik hráčů hru začalo: nejdřív pro západ, potom stejně tolika pro východ.
 
-# en: 674031ad
+# en: 7a2a6b4a
 new-goods-what-a-die-brings = Co přinese hrací kostka
-    .says = Hrací kostka přinese nejvyšší kostku svého sloupce do města s tím číslem a nejvyšší kostku písmena pod ním do jeho Nového města, pokud je na mapě.
+    .says = Hrací kostka přinese nejvyšší kostku svého sloupce do města s tím číslem. Je-li na mapě Nové město písmena pod ním, přijde tam i nejvyšší kostka toho písmena.
 
 # en: c9113c71
 new-goods-from-top-to-bottom = Odshora dolů

@@ -42,7 +42,7 @@ first-train-deliver = Now goods move. There are two rounds, and in each one you 
 ## Laying track
 
 laying-track = Laying track
-    .idea = Track grows from a city or from your own track, tile by tile, and a town on the way makes two links out of one line.
+    .idea = Track grows from a city or from your own track, tile by tile. A town on the way makes two links of one line.
     .know-1 = Track begins at a city or at your own track.
     .know-2 = A plain field costs $2, a town $1 and $1 for each side; rivers and mountains cost extra.
     .know-3 = Three tiles a turn, each paid at once.
@@ -153,7 +153,7 @@ the-engine-the-longer-journey = Round two. You have raised the engine once, and 
     .answer-1 = Income { $income }. That trip was possible with the old engine, too.
     .answer-2 = Then the new engine would have cost you money and brought nothing.
     .otherwise = That is allowed, but something else brings you more. Take it back and count the links that are yours. The task: { the-engine-the-longer-journey.ask }
-    .AS-MOVE-03 = Once a turn is the most in this phase. The special action Locomotive could raise it a second time.
+    .AS-MOVE-03 = You may do this once a turn in this phase. The special action Locomotive could raise it a second time.
     .after = 2 income from one cube: { $income_before } becomes { $income }. The red cube is still there for next turn, and all the links it can use are yours.
 
 ## The bill
@@ -232,7 +232,7 @@ shares = Money from shares
     .know-3 = One missing dollar costs as much as one share, and the share brings five.
     .know-4 = Money left at the end is worth nothing.
 
-shares-the-plan = A turn begins with money. Each share you issue brings $5 at once, costs $1 at the end of every turn, and takes 3 points at the end of the game. Shares cannot be bought back.
+shares-the-plan = A turn begins with money. Each share you issue brings $5 at once. It costs $1 at the end of every turn, and 3 points at the end of the game. Shares cannot be bought back.
     .title = The plan
     .pin-1 = You have $2.
     .pin-2 = 4 shares so far.
@@ -278,7 +278,7 @@ order-and-actions-what-it-is-for = You want to join Chicago and Evansville: that
     .pin-1 = First tile.
     .pin-2 = Second.
     .pin-3 = Third: Terre Haute.
-    .pin-4 = Fourth. In all $9.
+    .pin-4 = Fourth place: $9 in all.
 order-and-actions-first-four-actions = Seven actions, each for one player and for one turn. Four of them decide who comes first and how strong you are.
     .title = Four actions
     .pin-1 = First Move: you carry cubes before the others, in both rounds.
@@ -413,7 +413,7 @@ turning-turn-it = Last turn you set out for Lexington. Now a yellow cube has com
     .answer-5 = A new line elsewhere, and the old open end is still pointing at Lexington. If you do not build on it this turn, it is lost.
     .otherwise = That is allowed, but it is not the task. Take it back. The task: { turning-turn-it.ask }
     .AS-REPL-04 = The end at Cincinnati is fixed. Only the open end can be turned.
-    .AS-REPL-01 = The track to Cincinnati would disappear. What lies stays.
+    .AS-REPL-01 = The track to Cincinnati would disappear. Track on the map stays.
     .after = Turned, for ${ $cash_less }. There is no river surcharge when a tile is replaced.
 
 turning-extend-it = Turning alone does not count as building on: at the end of your build turn the line would still be lost. New track has to be added. O9 lies on the Ohio; a river field costs $1 more, in the default rules only the first time you build on that river.
@@ -452,7 +452,7 @@ crossing-cross-it = Your line from Springfield has run against Orange’s, which
     .answer-3 = You can turn away for ${ $cash_less }, and Chicago is near on that side. But the cube is blue, and the blue city lies beyond Orange’s line.
     .answer-4 = Your open end still faces Orange’s line. Crossing costs only $3.
     .otherwise = That is allowed, but it is not the task. Take it back. The task: { crossing-cross-it.ask }
-    .AS-REPL-01 = Orange’s track would disappear. What lies stays, so the new tile must keep it.
+    .AS-REPL-01 = Orange’s track would disappear. Track on the map stays, so the new tile must keep it.
     .after = ${ $cash_less }. Both lines use the tile, and neither disturbs the other: Orange keeps its link, you have an open end beyond it.
 
 crossing-through = Michigan City is a city now, so track may meet it on any side. From your crossing it is one field away.
@@ -471,7 +471,7 @@ crossing-through = Michigan City is a city now, so track may meet it on any side
 new-goods = Where goods come from
     .idea = At the end of a turn dice bring the top cube of a column to its city, and with Production you decide what lies there.
     .know-1 = As many dice as players in the west, and as many in the east, every turn.
-    .know-2 = A die brings the topmost cube of its column to the city of that number, and of the letter below it if that New City is on the map.
+    .know-2 = A die brings the topmost cube of its column to the city of that number. If the New City of the letter below is on the map, it gets one, too.
     .know-3 = The display is open: you can see what will come, not when.
     .know-4 = Only Production fills it again.
 

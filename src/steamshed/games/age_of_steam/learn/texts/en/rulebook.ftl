@@ -19,7 +19,7 @@ what-the-game-is-the-table = The table, part by part
     .part-9 = A company: cash, income, shares, engine.
 
 what-the-game-is-your-company-in-four-figures = Your company in four figures
-    .says = Cash pays for bids, track and bills. Income brings $1 each turn and 3 points at the end, each share costs as much, and the engine, from 1 to 6, says over how many links you can carry a cube.
+    .says = Cash pays for bids, track and bills. Each income brings $1 a turn and 3 points at the end; each share costs as much. The engine, from 1 to 6, says over how many links you can carry a cube.
 
 what-the-game-is-cities-towns-links = Cities, towns, links
     .says = A city has a colour and takes track on all six sides. A town is a stop without a colour; it joins the track on its own field. A finished line between two different cities or towns is a link.
@@ -166,7 +166,7 @@ building-track-where-track-may-lie = Where track may lie
     .says = Track lies on plains, rivers, mountains and towns, never on cities, on lakes or outside the map.
 
 building-track-where-track-may-begin = Where track may begin
-    .says = New track begins at a city, at your own track, or at unowned track that comes from a city or from a town where you have track. So your first tile touches a city.
+    .says = New track begins at a city or at your own track. It may also begin at unowned track that comes from a city, or from a town where you have track. So your first tile touches a city.
     .picture-begin-allowed = The tile touches the city of Evansville.
     .picture-begin-refused = The tile touches neither a city nor track of yours.
 
@@ -226,7 +226,7 @@ replacing-tiles-tiles-go-back-first = Tiles go back first
     .says = The old tile and its disc are back in the box before the new one is looked for. So the same tile can be laid again, turned.
 
 replacing-tiles-prices = Prices
-    .says = A simple tile that becomes a crossing costs $3, any tile on a town $3, two tracks side by side $3 (official $2), all else $2. There is never an extra for river or mountain.
+    .says = It costs $3 to make a crossing of a simple tile and $3 for any tile on a town. Two tracks side by side cost $3 (official $2), all else $2. There is never an extra for river or mountain.
 
 ## Who owns track
 
@@ -349,7 +349,7 @@ new-goods-the-dice = The dice
     .says = As many dice are rolled as players started the game: first for the west, then as many for the east.
 
 new-goods-what-a-die-brings = What a die brings
-    .says = A die brings the topmost cube of its column to the city of that number, and the topmost cube of the letter below to its New City, if that is on the map.
+    .says = A die brings the topmost cube of its column to the city of that number. If the New City of the letter below is on the map, the topmost cube of that letter goes there, too.
 
 new-goods-from-top-to-bottom = From top to bottom
     .says = A column is emptied from top to bottom, and cubes do not slide up. An empty column brings nothing.

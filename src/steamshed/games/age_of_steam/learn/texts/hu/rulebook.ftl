@@ -28,7 +28,7 @@ the-turn-a-turn-in-pictures = Egy forduló öt képben
     .picture-turn-goods = 4. Egy piros árukocka Zöld három kapcsolatán megy: a bevétele 2 helyett 5. Azután jön a bevétel, a számla és a csökkentés.
     .picture-turn-growth = 5. A dobókockák árukockákat visznek az árutábláról a városokba.
 
-# en: 91966387
+# en: 81cbadc9
 what-the-game-is-your-company-in-four-figures = A társaságod négy számban
     .says = A készpénz licitre, vágányra és számlára való. Minden bevétel fordulónként 1 $-t és a végén 3 pontot hoz, minden részvény ugyanennyibe kerül. A mozdony szintje, 1 és 6 között, azt mondja meg, hány kapcsolaton át vihetsz egy árukockát.
 
@@ -204,7 +204,7 @@ building-track-what-a-tile-costs = Mennyibe kerül egy lapka
 building-track-where-track-may-lie = Hol fekhet vágány
     .says = Vágány alföldön, folyón, hegyen és településen fekhet, városon, tavon és a térképen kívül soha.
 
-# en: 0fe3fe32
+# en: aa54c783
 building-track-where-track-may-begin = Hol kezdődhet vágány
     .says = Városnál, a saját vágányodnál, vagy olyan gazdátlan vágánynál, amely városból vagy olyan településből jön, ahol van vágányod. Az első lapkád tehát várossal érintkezik.
     .picture-begin-allowed = A lapka Evansville városához ér.
@@ -279,7 +279,7 @@ replacing-tiles-towns = Települések
 replacing-tiles-tiles-go-back-first = Előbb a régi kerül vissza
     .says = A régi lapka és a korongja már a készletben van, amikor az újat keresed. Így ugyanaz a lapka elfordítva újra lerakható.
 
-# en: a1979a03
+# en: 4a73d663
 replacing-tiles-prices = Árak
     .says = Egyszerű lapkából keresztezés 3 $, bármely lapka cseréje településen 3 $, két vágány egymás mellett 3 $ (hivatalos: 2 $), minden más 2 $. Folyóért vagy hegyért soha nincs felár.
 
@@ -437,9 +437,9 @@ new-goods-production = Termelés
 new-goods-the-dice = A dobókockák
     .says = Annyi kockával dobunk, ahány játékos elkezdte a játékot: előbb nyugatra, azután ugyanannyival keletre.
 
-# en: 674031ad
+# en: 7a2a6b4a
 new-goods-what-a-die-brings = Mit hoz egy dobókocka
-    .says = A dobókocka az oszlopa legfelső árukockáját az ilyen számú városba viszi, és az alatta lévő betű legfelső árukockáját a maga új városába, ha az a térképen van.
+    .says = A dobókocka az oszlopa legfelső árukockáját az ilyen számú városba viszi. Ha az alatta lévő betű új városa a térképen van, oda a betű legfelső árukockája kerül.
 
 # en: c9113c71
 new-goods-from-top-to-bottom = Fentről lefelé

@@ -28,7 +28,7 @@ the-turn-a-turn-in-pictures = Een beurt in vijf afbeeldingen
     .picture-turn-goods = 4. Een rode kubus gaat over drie spoorlijnen van Groen: inkomsten 2 worden 5. Daarna inkomsten, onkosten en aftrek.
     .picture-turn-growth = 5. Dobbelstenen brengen kubussen van de goederenkaart naar de steden.
 
-# en: 91966387
+# en: 81cbadc9
 what-the-game-is-your-company-in-four-figures = Je maatschappij in vier getallen
     .says = Geld is voor boden, rails en onkosten. Elk punt inkomsten brengt elke beurt $1 op en aan het eind 3 punten, en elk aandeel kost evenveel. De motor, van 1 tot 6, zegt over hoeveel spoorlijnen je een kubus kunt vervoeren.
 
@@ -44,7 +44,7 @@ what-the-game-is-nothing-is-hidden = Niets is geheim
 
 # en: 7c6223df
 setting-up = Opzetten van het spel
-    .lead = De tafel wordt vanzelf klaargezet: kubussen in de steden, kubussen op de goederenkaart, $10 voor elke maatschappij. Deze bladzijde vertelt wat je ziet.
+    .lead = De tafel wordt vanzelf klaargezet: kubussen in de steden, kubussen op de goederenkaart, $10 voor elke maatschappij. Dit hoofdstuk vertelt wat je ziet.
 
 # en: d8b60e15
 setting-up-players-and-options = Spelers en opties
@@ -204,7 +204,7 @@ building-track-what-a-tile-costs = Wat een tegel kost
 building-track-where-track-may-lie = Waar rails mogen liggen
     .says = Rails liggen op vlakke velden, rivieren, bergen en dorpen, nooit op steden, op meren of buiten de kaart.
 
-# en: 0fe3fe32
+# en: aa54c783
 building-track-where-track-may-begin = Waar rails mogen beginnen
     .says = Bij een stad, bij je eigen rails, of bij eigenaarloze rails die uit een stad komen of uit een dorp waar je rails hebt. Je eerste tegel raakt dus een stad.
     .picture-begin-allowed = De tegel raakt de stad Evansville.
@@ -279,9 +279,9 @@ replacing-tiles-towns = Dorpen
 replacing-tiles-tiles-go-back-first = De oude tegel gaat eerst terug
     .says = De oude tegel en zijn schijf liggen weer in de voorraad voor de nieuwe gezocht wordt. Dezelfde tegel kan dus gedraaid opnieuw gelegd worden.
 
-# en: a1979a03
+# en: 4a73d663
 replacing-tiles-prices = Prijzen
-    .says = Een simpele tegel die een kruising wordt kost $3, elke tegel op een dorp $3, twee stukken rails naast elkaar $3 (officieel $2), al het andere $2. Voor rivier of berg betaal je nooit extra.
+    .says = Een simpele tegel die een kruising wordt kost $3, elke tegel op een dorp ook. Twee stukken rails naast elkaar kosten $3 (officieel $2), al het andere $2. Voor rivier of berg betaal je nooit extra.
 
 ## Van wie de rails zijn
 
@@ -437,7 +437,7 @@ new-goods-production = Productie
 new-goods-the-dice = De dobbelstenen
     .says = Er worden zoveel dobbelstenen gegooid als er spelers aan het spel begonnen: eerst voor het westen, dan evenveel voor het oosten.
 
-# en: 674031ad
+# en: 7a2a6b4a
 new-goods-what-a-die-brings = Wat een dobbelsteen brengt
     .says = Een dobbelsteen brengt de bovenste kubus van zijn kolom naar de stad met dat nummer. De bovenste kubus van de letter eronder gaat naar de nieuwe stad met die letter, als die op de kaart ligt.
 

@@ -28,7 +28,7 @@ the-turn-a-turn-in-pictures = Tura w pięciu obrazkach
     .picture-turn-goods = 4. Czerwona kostka jedzie przez trzy połączenia Zielonego: z dochodu 2 robi się 5. Potem dochód, rachunek i redukcja.
     .picture-turn-growth = 5. Kości przynoszą kostki z tablicy towarów do miast.
 
-# en: 91966387
+# en: 81cbadc9
 what-the-game-is-your-company-in-four-figures = Twoja spółka w czterech liczbach
     .says = Gotówka jest na licytację, tory i rachunki. Każdy punkt dochodu daje $1 co turę i 3 punkty na końcu, a każda akcja tyle samo kosztuje. Parowóz, od 1 do 6, mówi, przez ile połączeń możesz przewieźć kostkę.
 
@@ -204,7 +204,7 @@ building-track-what-a-tile-costs = Ile kosztuje żeton
 building-track-where-track-may-lie = Gdzie mogą leżeć tory
     .says = Tory leżą na równinach, rzekach, górach i miasteczkach, nigdy na miastach, na jeziorach ani poza mapą.
 
-# en: 0fe3fe32
+# en: aa54c783
 building-track-where-track-may-begin = Gdzie mogą się zaczynać tory
     .says = Przy mieście, przy twoich własnych torach albo przy torach niczyich, które biegną od miasta lub od miasteczka, w którym masz tory. Twój pierwszy żeton styka się więc z miastem.
     .picture-begin-allowed = Żeton styka się z miastem Evansville.
@@ -279,7 +279,7 @@ replacing-tiles-towns = Miasteczka
 replacing-tiles-tiles-go-back-first = Stary żeton wraca najpierw
     .says = Stary żeton i jego znacznik są w zasobie, zanim szuka się nowego. Ten sam żeton można więc położyć ponownie, obrócony.
 
-# en: a1979a03
+# en: 4a73d663
 replacing-tiles-prices = Ceny
     .says = Wymiana żetonu z jednym torem na skrzyżowanie kosztuje $3, każdego żetonu na miasteczku $3, na dwa tory obok siebie $3 (oficjalnie $2), wszystko inne $2. Za rzekę ani góry nigdy się nie dopłaca.
 
@@ -437,7 +437,7 @@ new-goods-production = Produkcja
 new-goods-the-dice = Kości
     .says = Rzuca się tyloma kośćmi, ilu graczy zaczęło grę: najpierw dla zachodu, potem taką samą liczbą dla wschodu.
 
-# en: 674031ad
+# en: 7a2a6b4a
 new-goods-what-a-die-brings = Co przynosi kość
     .says = Kość przenosi wierzchnią kostkę swojej kolumny do miasta z tym numerem, a wierzchnią kostkę litery pod nim do jej Nowego Miasta, jeśli jest na mapie.
 

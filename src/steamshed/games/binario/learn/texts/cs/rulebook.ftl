@@ -25,7 +25,7 @@ game-the-table = Části stolu
 game-two-companies = Dva hráči a startovní kostka
     .says = Binario Duel je hra pro dva. Na prvním hráči se hráči dohodnou, nebo rozhodne náhoda; v 1. kole má startovní kostku. Každá společnost začíná s 200 stříbrnými a bez čehokoli na mapě.
 
-# en: e52a051d
+# en: a1942305
 game-tables = Tabulka cen a tabulka zásob
     .says = První hráč hodí barevnou kostkou: tabulka cen této barvy určuje pro celou hru, kolik které zboží platí. Potom hodí druhý hráč na tabulku zásob I. éry. Ta říká, kolik měst, farem a závodů na kontinentu je, kolik je žetonů každého zboží a která vozidla leží ve společné zásobě.
 
@@ -33,7 +33,7 @@ game-tables = Tabulka cen a tabulka zásob
 game-table-ready = Kontinent, dílky, desky a karty
     .says = Kontinent se postaví přesně se závody z tabulky zásob; mezi městy jsou vždy Venezia, Győr a Bern. Každý hráč si vezme dílky a označení I. éry a tři prázdné přepravní desky a připraví se řídicí karty I. éry. Hotová mapa si přináší vlastní závody i barvu zásob I. éry, takže druhý hráč tehdy nehází; na tabulku cen a na pozdější zásoby se hází jako obvykle.
 
-# en: b4cdd6c9
+# en: 9677770f
 game-public = Co je veřejné
     .says = Všechno leží otevřeně: stříbrné, vozidla, linky i žetony. Skryté je jen pořadí zakrytých řídicích karet, karty vrácené bez prohlédnutí a v pokročilé hře osobnosti v ruce během výběru.
 
@@ -66,7 +66,7 @@ round-one-thing = Co dovoluje krok 3
 
 ## The continent
 
-# en: 9148bc40
+# en: 0c321725
 continent = Kontinent
     .lead = Mapa je mřížka čtvercových polí, kolem dokola je moře. Město, farma nebo továrna, krátce závod, stojí na jednom poli a obchoduje se stanicemi na čtyřech polích vedle sebe.
 
@@ -74,7 +74,7 @@ continent = Kontinent
 continent-land-and-sea = Pevnina, pobřeží a moře
     .says = Krajní pole jsou všechna moře a celé moře souvisí. Zda je pole pevnina, pobřeží, nebo moře, plyne z jeho čtyř rohů, takže se břeh nikde nepřeruší; pole, které má pevninu jen ve dvou protilehlých rozích, neexistuje. Pobřeží je rovné, nebo se ohýbá ven či dovnitř. Ústí řek a pobřežní závody jsou jen na rovném pobřeží.
 
-# en: f136d554
+# en: 7381c722
 continent-rivers = Řeky
     .says = Řeka je řetěz polí od pramene nebo jezera k ústí nebo jezeru, nikdy však od jezera k jezeru, a řeky se nestýkají. Jednou, na rovném přechodovém poli, se může změnit ve veletok a už se nezúží. Pramen je vždy úzká řeka a ústí je tak široké jako voda, která do něj přitéká.
 
@@ -82,7 +82,7 @@ continent-rivers = Řeky
 continent-deserts = Pouště, jezera, volné louky
     .says = Kolem každé pouště leží jiné pouště nebo pouštní louky. Je tu aspoň jedno jezero a aspoň tři prázdné dosažitelné louky: sem později přijdou potravinářské závody.
 
-# en: 626eda2e
+# en: e5346c2c
 continent-facilities = Kde závody stojí
     .says = Dvě města nemají nikdy společnou stranu; farmy a továrny se smějí dotýkat navzájem i měst. Solivary stojí na rovném pobřeží, rybárny tam nebo u jezera, všechno ostatní ve vnitrozemí. Na mapě jsou přesně závody z tabulky zásob, na velké mapě všechny z krabice, a zprvu žádný potravinářský závod. Každý má vedle sebe volnou zem a po volné zemi, přes města a přes rovnou vodu se dají všechny spojit.
 
@@ -94,7 +94,7 @@ continent-port-sites = Místa pro přístavy a ostrovy
 continent-box = Dílky v krabici
     .says = Rychlá mapa nepoužívá žádný druh krajiny častěji, než kolik má krabice dílků. Pro větší mapy toto omezení neplatí.
 
-# en: 1e33e52d
+# en: 0bd86785
 continent-by-hand = Kontinent vlastní rukou
     .says = S touto volbou první hráč vybere jeden ze tří obrysů a pak hráči střídavě, počínaje druhým, umisťují po jedné věci: jezera, hory, řeky, pouště, města, solivary, rybárny, další závody, kopce a lesy. Jezero, hora, kopec a les se kladou na jakoukoli prázdnou pevninu; poušť potřebuje na všech čtyřech stranách prázdnou zem nebo pouštní louku. Řeku vede jeden hráč od pramene pole po poli k ústí nebo k jezeru a jednou ji smí rozšířit. Nabízí se jen to, s čím lze kontinent dokončit, a co nemá místo, se vynechá. Co zůstane prázdné, je louka.
 
@@ -111,7 +111,7 @@ stations-where = Kde stanice stojí a komu slouží
     .picture-beside-allowed = Povoleno: jedna stanice sousedí stranou s farmou, druhá s městem Venezia.
     .picture-beside-refused = Zakázáno: pole se farmy a pily dotýká jen rohem.
 
-# en: 88da293d
+# en: e55f05e6
 stations-families = Druhy, strany a éry
     .says = Silniční stanice přijímají silnice, stanice koněspřežky koněspřežku, nádraží železnice a expresní dráhy obě tyto trati, stanice maglevu tunely maglevu. Základní stanice a stanice koněspřežky mají místo pro cesty na dvou stranách, rozšířené a nádraží železnice na třech, všechny ostatní na čtyřech. Základní a rozšířené silniční stanice se stavějí v I. a II. éře, stanice II. éry ve II. a III., III. éry ve III. a IV., IV. éry ve IV. Stanice koněspřežky patří do I. éry, nádraží železnice do II. a III., expresní dráhy do III. a IV., stanice maglevu do IV.
 
@@ -147,7 +147,7 @@ ways-one-path = Jedna cesta, zaplacená najednou
 ways-types = Které cesty ve které éře
     .says = Silnice jsou polní cesta, asfaltová silnice, rychlostní silnice a dálnice; koleje jsou koněspřežka, železnice, expresní dráha a maglev. Polní cesta se staví v I. a II. éře, asfaltová silnice ve II. a III., rychlostní silnice ve III. a IV., dálnice ve IV. Koněspřežka se staví jen v I. éře, železnice ve II. a III., expresní dráha ve III. a IV., maglev ve IV. Co se už nestaví, zůstává na mapě a dál slouží.
 
-# en: 12f23b68
+# en: 2f73b3bc
 ways-nowhere = Kudy cesta nevede
     .says = Cesta na povrchu nemůže ležet na hoře, jezeře, moři ani pobřeží, na prameni, ústí nebo v ohybu řeky ani na závodu. Jedinou výjimkou je město, kterým mohou procházet silnice.
 
@@ -175,9 +175,9 @@ ways-tunnels = Tunely
 ways-maglev = Maglev
     .says = Maglev vede jen pod zemí, od jedné stanice maglevu k jiné, která s ní nesousedí, a každé pole stojí 15. Od stanice vybrané jako první vede tunel na východ či západ a potom na sever či jih; je-li potřebná strana obsazená, opačně, a nejde-li ani to, postavit se nedá. Stanice přijme nejvýš čtyři tunely, na každé straně jeden. Soupeř ho používat nemůže.
 
-# en: 8b65aeca
+# en: 2732f635
 ways-routes = Trasy: co se zapisuje
-    .says = Když cesta spojí dvě různé tvé stanice jednoho druhu a má aspoň jeden tvůj nebo společný dílek, který ještě není v žádné tvé trase, zapíše se jako trasa. Trasy dávají na konci body. Trasa má aspoň 3 pole, protože se počítají obě stanice a něco mezi nimi leží. Tytéž dvě stanice může spojovat více tras.
+    .says = Když cesta spojí dvě různé tvé stanice jednoho druhu, zapíše se jako trasa. Aspoň jeden tvůj nebo společný dílek na ní nesmí být v jiné tvé trase. Trasy dávají na konci body. Trasa má aspoň 3 pole, protože se počítají obě stanice a něco mezi nimi leží. Tytéž dvě stanice může spojovat více tras.
 
 ## The other one's ways
 
@@ -208,7 +208,7 @@ rival-closed = Stanice zůstávají zavřené
     .picture-joined-allowed = Povoleno: Zelená se z obou stran napojí na cestu Oranžové a jede přes most mezi nimi.
     .picture-joined-refused = Zakázáno: stanice Oranžové nemůže být koncem cesty Zelené.
 
-# en: 96193452
+# en: b72eced4
 rival-toll = Mýto
     .says = Z každého zaplaceného nákladu dáš soupeři 1 stříbrný za každý jeho dílek na cestě, včetně mostů, portálů a polí pod zemí. Vlastní a společné dílky, města a moře jsou zdarma. Prázdná jízda mýto neplatí.
 
@@ -223,7 +223,7 @@ goods = Zboží a linky
 goods-rows = Dvanáct řádků
     .says = Máš pět řádků pro silnice, čtyři pro koleje a tři pro lodě. Řádek jmenuje dvě různé tvé stanice jednoho druhu, mezi kterými vede hotová cesta. Smí se otevřít bez zboží i bez vozidel; pak nic nevydělává, ale co jmenuje, je při bodování na desce. S ústřední budovou smějí mít dva řádky stejné stanice, každý s vlastními žetony a vozidly.
 
-# en: 1ca148c2
+# en: e715e7e6
 goods-changing = Otevření, změna, zrušení
     .says = Linky se otevírají, mění a ruší jen v kroku 5. Linka s vozidly přitom musí stát ve stanici a na každou smíš sáhnout nejvýš jednou za kolo, na novou už v témže kole ne. Změníš-li zboží pro jízdu, která má právě začít, platí už pro ni.
 
@@ -235,7 +235,7 @@ goods-tokens = Žetony
 goods-who-sells = Kdo dává a kdo bere
     .says = Zboží jede ze stanice u závodu, který ho dává, do stanice u jiného závodu, který ho bere. Závodům zboží nikdy nedojde a k výrobě nic nepotřebují: obchod omezují jen žetony. Tam a zpět smí linka vozit různé zboží.
 
-# en: 11f35a1c
+# en: 94ada74e
 goods-people = Pošta, cestující, dělníci
     .says = Pošta a cestující jezdí z města do jiného města. Dělníci cestují od II. éry z města na farmu nebo do závodu, nebo zpět do města, ale ne z města do města.
 
@@ -243,7 +243,7 @@ goods-people = Pošta, cestující, dělníci
 goods-special = Potraviny, hnůj, trámy
     .says = Potraviny jezdí od III. éry z potravinářského závodu do města. Hnůj se vozí jen v I. a II. éře. Trámy mohou i do přístavů: lodí do kteréhokoli tvého přístavu, po zemi do stanice vedle přístavu kteréhokoli hráče.
 
-# en: 9049c6d8
+# en: 9b155949
 goods-which-way = Kudy linka jede
     .says = Linka jede nejkratší cestou, kterou její vozidla mohou použít, tam i zpět stejnou; nemusí to být jedna zapsaná trasa. Mezi stejně dlouhými vybere tu s méně soupeřovými dílky, pak s lepší třídou, pak první v pořadí sever, východ, jih, západ. Cesty, doby a mýto se na konci kroku 5 spočítají znovu pro všechny stojící linky; jízda na cestě skončí tak, jak začala. Nehodí-li se už vozidlům žádná cesta, jdou do vozového parku a řádek zůstane.
 
@@ -289,7 +289,7 @@ vehicles = Vozidla a obchod
 vehicles-buying = Nákup
     .says = V kroku 4 koupíš tolik vozidel, kolik chceš a zaplatíš; jdou do tvého vozového parku. Vozidla I. éry se prodávají v I. éře, koňské a volské povozy i ve II.; vozidla II. éry ve II. a III., III. éry ve III. a IV., IV. éry ve IV. Když zásoba některého druhu dojde, může ti ho prodat jen soupeř.
 
-# en: f9febc91
+# en: 016a99df
 vehicles-coupling = Spřahování
     .says = Na jedné lince jsou všechna vozidla jednoho druhu, nejvýš tolik, kolik jich karta dovolí spřáhnout. Jedou jako jedno a naloží dohromady, co unesou všechna. Každé zboží na lince musí být takové, které tento druh vozí, musí pro něj být cesta a jízda se musí vejít na desku.
 
@@ -363,9 +363,9 @@ cards-piles = Dva balíčky
 cards-doing = Provedení karty
     .says = Karta se ukáže a hned provede, pro oba hráče, nebo jen pro toho, kdo ji lízl. Co říká o tomto kole, s kolem končí, kromě označených cen. Některé karty nedělají nic. Jmenuje-li karta více druhů zboží nebo pohonu, platí pro kterýkoli z nich. Žádná karta nechce rozhodnutí.
 
-# en: 2b9255dc
+# en: a5b35fde
 cards-prices = Ceny, které se drží
-    .says = Cenová karta označí každý náklad svého zboží, který má právě jízdu, a každý, jehož jízda začne později v tomto kole, i na lince, kterou otevřeš v kroku 5. Některé cenu linky násobí, zaokrouhleno nahoru, jiné k ní přidávají. Značka zůstane, dokud není náklad zaplacen, ať to trvá jakkoli dlouho; pozdější cenová karta ji nahradí. Řádek bez vozidel značku nedostane. Značka se ztratí, když změníš zboží, stáhneš všechna vozidla nebo linku zrušíš.
+    .says = Cenová karta označí každý náklad svého zboží, který je právě na jízdě. Označí i ten, jehož jízda začne později v tomto kole, také na lince, kterou otevřeš v kroku 5. Některé cenu linky násobí, zaokrouhleno nahoru, jiné k ní přidávají. Značka zůstane, dokud není náklad zaplacen, ať to trvá jakkoli dlouho; pozdější cenová karta ji nahradí. Řádek bez vozidel značku nedostane. Značka se ztratí, když změníš zboží, stáhneš všechna vozidla nebo linku zrušíš.
 
 # en: 60731d05
 cards-silver = Zaplacené a získané stříbrné
@@ -390,7 +390,7 @@ growing = Ústřední budova, modernizace, bourání
     .lead = Ústřední budova ruší dvě omezení mladé společnosti: jednu linku na stanici a žádné vozidlo novější než jeho stanice. Modernizace dělá, co máš, rychlejším a cennějším; bourání je pro vzácný omyl.
     .worked = Je 25. kolo, II. éra. Zelená má polní cestu se dvěma dílky a dvěma základními stanicemi a 125 stříbrných. Modernizovat všechno na třídu 2 stojí 2 × 4 za dílky a 2 × (5 + 12) za stanice: 42. Po třech parních traktorech za 78 zbude 5 stříbrných. Místo 16 každá 3 kola platí linka teď 6 × 4 + 4 = 28 každá 2 kola.
 
-# en: abfe2c54
+# en: 25394b06
 growing-central = Ústřední budova
     .says = Stojí na tvé silniční stanici 0, která dál pracuje a už se nedá zbourat, jen modernizovat. Generace I se staví v I. a II. éře, II ve II. a III., III ve III. a IV., IV ve IV., za 40, 90, 160 nebo 240 stříbrných; rozšíření stojí po stupních 60, 90 a 110. Bez ní je každá stanice či přístav koncem nejvýš jedné linky a žádné vozidlo nesmí být z pozdější éry než kterákoli z jeho koncových stanic. S ní, ať je kterékoli generace, obě omezení mizí. Lodě IV. éry potřebují na obou koncích přístav IV. éry v každém případě.
 
@@ -406,7 +406,7 @@ growing-whole = Počítá se celá trasa
 growing-price = Společné dílky, zásoba, cena
     .says = Společný dílek smí modernizovat kterýkoli hráč za plnou cenu; zůstává společný. Soupeřovy dílky modernizovat nemůžeš. Starý dílek se vrací tomu, kdo ho položil, nový je z tvé zásoby; přeskočené stupně dílek nepotřebují. Platíš modernizaci a za sebrání starého dílku nic.
 
-# en: a00f2759
+# en: 37302f77
 growing-demolishing = Bourání: co smí pryč
     .says = Bourat smíš vlastní dílky, stanice a přístavy za jejich cenu; nic se nevrací, ale dílek jde zpět do tvé zásoby. V jednom kroku to jsou dílky jedné trasy s jejími stanicemi, nebo jednoho nedokončeného úseku, nebo jedna osamělá stanice, nebo jeden či dva přístavy. Tunel se bourá celý: portály a každé pole pod zemí za 3, u maglevu za 4. Společné dílky, úrovňová křížení se soupeřem a sídlo pod ústřední budovou zůstávají. Zůstává i dílek, po kterém právě jede tvá linka.
 
@@ -433,7 +433,7 @@ end = Éry, konec a body
     .row-6 = ústřední budova I · 30
     .row-7 = celkem · 248
 
-# en: 7230ecd9
+# en: 673f1aad
 end-eras = Když éra začíná
     .says = Vyloží se karty nové éry a barevná kostka určí její tabulku zásob: na II. a IV. éru hází první hráč, na III. druhý. Zboží a vozidla z té tabulky přibudou do zásoby. Se III. érou odcházejí ze zásoby nepoužité dílky I. éry, se IV. dílky II. éry, a také vozidla, která se už nedají koupit. Co je na mapě, linky, tabulka cen i stříbrné zůstávají.
 
@@ -449,7 +449,7 @@ end-last-round = Konec hry
 end-silver = Body za stříbrné a vozidla
     .says = Každých celých 10 stříbrných je 1 bod. Každé vozidlo je za 10, 20, 30 nebo 40 bodů podle své éry, spřažená každé zvlášť. Vozidla ve vozovém parku se počítají plně, pokud je volba nepůlí.
 
-# en: 9cd5312a
+# en: 27c0b1e9
 end-routes = Body za trasy, stanice a ústřední budovu
     .says = Každá zapsaná trasa je 10 bodů krát její třída na konci hry. Základní stanice, stanice koněspřežky a základní přístav jsou za 10, rozšířené za 20, II. éry za 30, III. za 40, IV. za 50. Ústřední budova je podle generace za 30, 50, 70 nebo 90, vždy plně a vedle stanice pod ní.
 
@@ -471,15 +471,15 @@ advanced = Pokročilá hra
 advanced-draft = Osobnosti: výběr
     .says = Před 1. kolem dostane každý hráč tři osobnosti. Jednu vrátíš, jednu předáš soupeři a z ponechané a přijaté si jednu necháš. Oba hráči volí tajně a zároveň; pak se obě ponechané karty ukážou.
 
-# en: 2129143b
+# en: 8f18fc22
 advanced-gifts = Co dávají
-    .says = Začátek karty se provede hned, zbytek platí celou hru. Vozidla, která přináší, nejsou ze zásoby a jdou do tvého vozového parku. Stanice zdarma jsou z tvé zásoby: další stanice toho druhu, které postavíš, nic nestojí, a propadnou, když se druh přestane stavět. Jiné dary jsou rychlejší nebo větší vozidla, lepší ceny, levnější dílky, stanice nebo vozidla, stříbrné s každou érou, jiné mýto, delší soupravy nebo lodě, které žádná karta nezdrží.
+    .says = Začátek karty se provede hned, zbytek platí celou hru. Vozidla, která přináší, nejsou ze zásoby a jdou do tvého vozového parku. Stanice zdarma jsou z tvé zásoby: další stanice toho druhu, které postavíš, nic nestojí, a propadnou, když se druh přestane stavět. Jiné dary jsou rychlejší nebo větší vozidla, lepší ceny a levnější dílky, stanice nebo vozidla. Další přinášejí stříbrné s každou érou, jiné mýto, delší soupravy nebo lodě, které žádná karta nezdrží.
 
 # en: fbccb669
 advanced-crossing = Vlastní koleje se nekříží
     .says = Tvé koleje nesmějí na povrchu křížit tvé vlastní koleje, jen soupeřovy. Křížit silnice a jít pod zem se smí jako dřív.
 
-# en: 0358fee9
+# en: 1fd2bb4b
 advanced-retiring = Vozidla, která se vyřazují
     .says = Od III. éry se nesmějí používat volské povozy, koněspřežky, poštovní kočáry a volské dráhy, ve IV. éře ani koňské povozy, parní silniční vozidla a plachetnice. Na začátku éry jdou z linek do vozového parku a jejich náklad je ztracen; řádky zůstávají. Koupit se už nedají, ani ojetá, ale na konci se počítají.
 

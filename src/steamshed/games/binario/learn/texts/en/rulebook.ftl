@@ -23,13 +23,13 @@ game-two-companies = Two players and the start cube
     .says = Binario Duel is for two players. The first player is agreed on or left to chance, and holds the start cube in round 1. Each company begins with 200 silver and nothing on the map.
 
 game-tables = The price table and the stock table
-    .says = The first player rolls the colour die: the price table of that colour says for the whole game what each good pays. Then the second player rolls for the stock table of era I. It says how many cities, farms and works are on the continent, how many tokens of each good there are, and which vehicles lie in the common stock.
+    .says = The first player rolls the colour die: the price table of that colour says for the whole game what each good pays. Then the second player rolls for the stock table of era I. It says how many cities, farms and works the continent has, how many tokens each good has, and which vehicles lie in the common stock.
 
 game-table-ready = The continent, tiles, boards and cards
     .says = The continent is built with exactly the facilities of the stock table; Venezia, Győr and Bern are always among its cities. Each player takes the tiles and labels of era I and three empty freight boards, and the control cards of era I are laid out. A ready-made map brings its own facilities and its own stock colour for era I, so the second player does not roll then; the price table and the later stock tables are rolled as usual.
 
 game-public = What is public
-    .says = Everything lies open: silver, vehicles, lines and tokens. Hidden are only the order of the face-down control cards, the cards that were put back unseen, and the personalities in hand during the draft of the advanced game.
+    .says = Everything lies open: silver, vehicles, lines and tokens. Only the order of the face-down control cards is hidden, with the cards that were put back unseen. In the advanced game the personalities in hand are hidden during the draft.
 
 game-silver = Silver
     .says = Silver never falls below nothing. What you choose to buy you must be able to pay in full; what a card makes you pay takes at most all you have. There are no loans and no gifts, and nobody is ever out of the game. Between the players silver moves only by tolls and by the sale of used vehicles.
@@ -55,19 +55,19 @@ round-one-thing = What step 3 allows
 ## The continent
 
 continent = The continent
-    .lead = The map is a grid of square cells with sea on all sides. A city, a farm or a works, in short a facility, stands on one cell and deals with the stations on the four cells beside it.
+    .lead = The map is a grid of square cells with sea on all sides. A facility is a city, a farm or a works. It stands on one cell and deals with the stations on the four cells beside it.
 
 continent-land-and-sea = Land, coast and sea
     .says = The outermost ring of cells is sea, and all the sea hangs together. Whether a cell is land, coast or sea follows from its four corners, so the shore never breaks; a cell with land at two opposite corners only does not exist. A coast is straight, or it bends outwards or inwards. Mouths of rivers and coastal facilities are on straight coasts only.
 
 continent-rivers = Rivers
-    .says = A river is a chain of cells from a spring or a lake to a mouth or a lake, but never from lake to lake, and rivers never meet. It may become a great river, once, on a straight transition cell, and it never grows narrow again. A spring is always a small river, and a mouth is as wide as the water that comes to it.
+    .says = A river is a chain of cells from a spring or a lake to a mouth or a lake, but never from lake to lake. Rivers never meet. It may become a great river, once, on a straight transition cell, and it never grows narrow again. A spring is always a small river, and a mouth is as wide as the water that comes to it.
 
 continent-deserts = Deserts, lakes, meadows kept free
     .says = Every desert has other deserts or desert-meadows on all sides. There is at least one lake, and at least three meadows are empty and can be reached: later the food factories come there.
 
 continent-facilities = Where the facilities stand
-    .says = Two cities never share a side; farms and works may touch each other and cities. Salt works stand on a straight coast, fisheries there or beside a lake, all others inland. The map holds exactly the facilities of the stock table, or on the grand map all those of the box, and no food factory at first. Each has open land beside it, and over open land, through cities and across straight water all of them can be joined.
+    .says = Two cities never share a side; farms and works may touch each other and cities. Salt works stand on a straight coast, fisheries there or beside a lake, all others inland. The map holds exactly the facilities of the stock table; the grand map holds all those of the box. No food factory is there at first. Each has open land beside it. All of them can be joined over open land, through cities and across straight water.
 
 continent-port-sites = Port sites and islands
     .says = A port can stand on a straight or outward-bent coast with sea beside it, where there is neither a facility nor a mouth. Venezia and at least one more city have such a site beside them, and so has every facility on an island.
@@ -76,7 +76,7 @@ continent-box = The tiles in the box
     .says = The quick map uses no kind of terrain more often than the box has tiles of it. Larger maps are not limited in this way.
 
 continent-by-hand = Building the continent by hand
-    .says = If you have chosen so, the first player picks one of three outlines, and then both place one thing in turn, the second player first: lakes, mountains, rivers, deserts, cities, salt works, fisheries, other works, hills and forests. Lakes, mountains, hills and forests go on any empty land; a desert needs empty land or desert-meadow on all four sides. A river is led by one player from its source, cell by cell, to a mouth or a lake, and may widen once. Only what leaves the continent possible is offered, and a thing without a place is left out. What is empty in the end is meadow.
+    .says = If you have chosen so, the first player picks one of three outlines. Then both place one thing in turn, the second player first: lakes, mountains, rivers, deserts, cities, salt works, fisheries, other works, hills and forests. Lakes, mountains, hills and forests go on any empty land; a desert needs empty land or desert-meadow on all four sides. A river is led by one player from its source, cell by cell, to a mouth or a lake, and may widen once. Only what leaves the continent possible is offered, and a thing without a place is left out. What is empty in the end is meadow.
 
 ## Stations and ports
 
@@ -90,7 +90,7 @@ stations-where = Where a station stands, and what it serves
     .picture-beside-refused = Refused: the cell touches the farm and the sawmill only by a corner.
 
 stations-families = Families, sides and eras
-    .says = Road stations take roads, tram stations horse-tram track, railway and express stations both of these tracks, maglev stations maglev tunnels. A basic or a tram station has room for ways on two sides, an expanded or a railway station on three, all others on four. Basic and expanded road stations are built in eras I and II, those of era II in II and III, of era III in III and IV, of era IV in IV. Tram stations belong to era I, railway stations to II and III, express stations to III and IV, maglev stations to IV.
+    .says = Road stations take roads, tram stations horse-tram track, railway and express stations both of these tracks, maglev stations maglev tunnels. A basic or a tram station has room for ways on two sides, an expanded or a railway station on three, all others on four. Basic and expanded road stations are built in eras I and II. Those of era II are built in II and III, of era III in III and IV, of era IV in IV. Tram stations belong to era I, railway stations to II and III, express stations to III and IV, maglev stations to IV.
 
 stations-ports = Ports
     .says = A port is built on a free port site, without surcharge: basic in eras I and II, expanded in II, and those of eras II, III and IV like the road stations. Ships go by the shortest chain of sea cells, and the length of the route is that chain and both ports. The sea asks for no toll. A sea route itself scores nothing; its ports do.
@@ -119,7 +119,7 @@ ways-types = Which ways in which era
     .says = Roads are earth, asphalt, highway and motorway; rails are horse tram, railway, express and maglev. Earth is laid in eras I and II, asphalt in II and III, highways in III and IV, motorways in IV. Horse-tram track is laid in era I only, railway in II and III, express in III and IV, maglev in IV. What is no longer built stays on the map and stays in use.
 
 ways-nowhere = Where no way can go
-    .says = No way on the surface lies on mountain, lake, sea or coast, on a spring, a mouth or a bend of a river, or on a facility. The one exception is a city, through which roads may be led.
+    .says = No way on the surface lies on mountain, lake, sea or coast, or on a facility. Springs, mouths and bends of rivers carry none, either. The one exception is a city, through which roads may be led.
 
 ways-price = Price of a tile, bridges
     .says = A new tile costs its price and a surcharge: nothing on meadow and desert-meadow, 1 in a forest, 2 on a hill or in a desert. An earth tile at 2 is therefore 2, 3 or 4 silver. A bridge adds 4 over a river and 8 over a great river or its transition. It goes straight across straight water, carries no station, and is never changed or crossed.
@@ -140,7 +140,7 @@ ways-maglev = Maglev
     .says = A maglev runs only below ground, from one maglev station to another that is not beside it, and each cell costs 15. From the station chosen first the tunnel goes east or west, then north or south. If a side that it needs is taken, it goes north or south first. If that fails, too, it cannot be built. A station takes at most four tunnels, one on each side. Your opponent cannot use it.
 
 ways-routes = Routes: what is recorded
-    .says = When a path joins two different stations of yours of one family and has at least one own or joint tile that is in no route of yours yet, it is recorded as a route. Routes give points at the end. A route counts at least 3 cells, since both stations count and something lies between them. The same two stations may be joined by several routes.
+    .says = A route is recorded when a path joins two different stations of yours of one family. At least one own or joint tile of the path must be in no other route of yours. Routes give points at the end. A route counts at least 3 cells, since both stations count and something lies between them. The same two stations may be joined by several routes.
 
 ## The other one's ways
 
@@ -166,7 +166,7 @@ rival-closed = Stations stay closed
     .picture-joined-refused = Refused: Orange’s station is no end for a way of Green.
 
 rival-toll = Tolls
-    .says = Of each load that is paid you hand your opponent 1 silver for each of their tiles on the path, bridges, portals and cells below ground included. Own and joint tiles, cities and the sea are free. Empty trips pay no toll.
+    .says = For each load that is paid you hand your opponent 1 silver for each of their tiles on the path. Bridges, portals and cells below ground count, too. Own and joint tiles, cities and the sea are free. Empty trips pay no toll.
 
 ## Goods and lines
 
@@ -178,7 +178,7 @@ goods-rows = Twelve rows
     .says = You have five rows for roads, four for rails and three for ships. A row names two different stations of yours, of one family, with a finished way between them. It may be opened without goods and without vehicles; it then earns nothing, but what it names is listed for the points. With a central building two rows may have the same stations, each with tokens and vehicles of its own.
 
 goods-changing = Opening, changing, closing
-    .says = Lines are opened, changed and closed in step 5 only. A line with vehicles must stand at a station for that, and each line is touched once a round at most, a new one not again in the same round. If you change the good for the trip that is about to begin, it holds for this trip.
+    .says = Lines are opened, changed and closed in step 5 only. A line with vehicles must stand at a station for that. Each line is touched once a round at most, a new one not again in the same round. If you change the good for the trip that is about to begin, it holds for this trip.
 
 goods-tokens = Tokens
     .says = To load a direction you take a token of the good from the common stock. It stays on the row until you change the good or close the line. When no token is left, nobody can open another line with that good. If a good may no longer be carried, its token goes back and the direction is empty.
@@ -187,13 +187,13 @@ goods-who-sells = Who sells and who buys
     .says = A good goes from a station beside a facility that sells it to a station beside another that buys it. Facilities never run out and need nothing to produce: only the tokens limit trade. Out and back a line may carry different goods.
 
 goods-people = Mail, passengers, workers
-    .says = Mail and passengers go from one city to another. Workers travel from era II on, from a city to a farm or a works, or back to a city, but not from city to city.
+    .says = Mail and passengers go from one city to another. Workers travel from era II on: from a city to a farm or a works, or back to a city, but not between cities.
 
 goods-special = Food, manure, beams
     .says = Food goes from a food factory to a city, from era III on. Manure is carried in eras I and II only. Beams may also go to ports: by ship to any port of yours, by land to a station beside a port of either player.
 
 goods-which-way = Which way a line takes
-    .says = A line takes the shortest path that its vehicles can use, the same both ways; it need not be one recorded route. Among equals it takes the one with fewer tiles of the opponent, then the better class, then the first in the order north, east, south, west. Paths, times and tolls are worked out again at the end of step 5 for all lines that stand; a trip under way ends as it began. If no path fits the vehicles any more, they go to the depot and the row stays.
+    .says = A line takes the shortest path that its vehicles can use, the same both ways; it need not be one recorded route. Among equals it takes the one with fewer tiles of the opponent, then the better class. After that the order is north, east, south, west. Paths, times and tolls are worked out again at the end of step 5 for all standing lines; a trip under way ends as it began. If no path fits the vehicles any more, they go to the depot and the row stays.
 
 ## Movement and silver
 
@@ -230,7 +230,7 @@ vehicles-buying = Buying
     .says = In step 4 you buy as many vehicles as you like and can pay; they go to your depot. Vehicles of era I are sold in era I, horse carts and ox carts also in II; those of era II in II and III, of era III in III and IV, of era IV in IV. When the stock of a kind is empty, only your opponent can sell you one.
 
 vehicles-coupling = Coupling
-    .says = On one line all vehicles are of one kind, as many as the card allows to couple. They move like one and load together what all of them hold. Each good on the line must be one that the kind carries, there must be a path for it, and the trip must fit on the board.
+    .says = On one line all vehicles are of one kind, as many as the card allows to couple. They move like one and load together what all of them hold. Each good on the line must be one that the kind carries. There must be a path for it, and the trip must fit on the board.
 
 vehicles-where = Where a vehicle may run
     .says = In step 5 a vehicle from your depot may go on any line that suits it. In the basic game old vehicles may be used in every era. Horse tram and ox railway run on horse-tram track only, and nothing else runs there; maglev trains run on maglev only.
@@ -295,7 +295,7 @@ cards-doing = Doing a card
     .says = The card is shown and done at once, for both players or only for the one who drew it. What it says of this round ends with the round, except for marked prices. Some cards do nothing. If a card names several goods or drives, each of them is meant. No card asks for a decision.
 
 cards-prices = Prices that stick
-    .says = A price card marks every load of its good that is on a trip now, and every one whose trip begins later in the round, also on a line that you open in step 5. Some multiply the price of the line, rounded up, others add to it. The mark stays until the load is paid, however long that takes; a later price card replaces it. A row without vehicles is not marked. The mark is lost if you change the good, take all vehicles off or close the line.
+    .says = A price card marks every load of its good that is on a trip now. It also marks those whose trip begins later in the round, even on a line that you open in step 5. Some multiply the price of the line, rounded up, others add to it. The mark stays until the load is paid, however long that takes; a later price card replaces it. A row without vehicles is not marked. The mark is lost if you change the good, take all vehicles off or close the line.
 
 cards-silver = Silver paid and gained
     .says = Some cards take silver, at most what you have, whether or not you own what the story tells of; others give some. A few count what you own: road stations, ports, bridges, or vehicles on lines, up to a limit. Joint bridges count for nobody, and vehicles in the depot do not count.
@@ -316,7 +316,7 @@ growing = The central building, modernising, demolishing
     .worked = Round 25, era II. Green has an earth road with two tiles and two basic stations, and 125 silver. Modernising all of it to class 2 costs 2 × 4 for the tiles and 2 × (5 + 12) for the stations: 42. Three steam tractors for 78 leave 5 silver. Instead of 16 every 3 rounds the line now pays 6 × 4 + 4 = 28 every 2.
 
 growing-central = The central building
-    .says = It stands on your road station 0, which goes on working and can no longer be demolished, only modernised. Generation I is built in eras I and II, II in II and III, III in III and IV, IV in IV, for 40, 90, 160 or 240 silver; upgrading costs 60, 90 and 110 for each step. Without it each station or port is an end of one line at most, and no vehicle may be of a later era than either of its end stations. With it, of whatever generation, both limits are gone. Ships of era IV need ports of era IV at both ends in any case.
+    .says = It stands on your road station 0, which goes on working and can no longer be demolished, only modernised. Generation I is built in eras I and II, II in II and III, III in III and IV, IV in IV. They cost 40, 90, 160 and 240 silver; the steps from one to the next cost 60, 90 and 110. Without it each station or port is an end of one line at most. No vehicle may then be of a later era than either of its end stations. With it, of whatever generation, both limits are gone. Ships of era IV need ports of era IV at both ends in any case.
 
 growing-modernising = Modernising: what and how far
     .says = In one step you modernise one route, whole or in part, or one station, or one or two ports. Earth becomes asphalt, highway, motorway; railway becomes express; road stations and ports rise from basic to expanded, II, III and IV, railway stations to express stations. Horse tram, express, motorway and maglev go no further. The target must be one that is built in this era; several rungs cost the sum of them, and tunnels cost the same for each cell.
@@ -328,7 +328,7 @@ growing-price = Joint tiles, supply, price
     .says = Either player may modernise a joint tile at the full price; it stays joint. You cannot modernise your opponent’s tiles. The old tile goes back to the player who laid it, and the new one comes from your supply; levels that you pass need no tile. You pay for modernising and nothing for taking up the old tile.
 
 growing-demolishing = Demolishing: what may go
-    .says = You may demolish your own tiles, stations and ports at their price; nothing is paid back, but the tile returns to your supply. In one step it is tiles of one route with its stations, or of one unfinished stretch, or a single station, or one or two ports. A tunnel goes as a whole: its portals, and each cell below for 3, of a maglev for 4. Joint tiles, level crossings with your opponent and the seat under the central building stay. So does any tile that a line of yours is travelling on.
+    .says = You may demolish your own tiles, stations and ports at their price; nothing is paid back, but the tile returns to your supply. In one step you may demolish tiles of one route with its stations, or of one unfinished stretch. Or you demolish a single station, or one or two ports. A tunnel goes as a whole: its portals, and each cell below for 3, of a maglev for 4. Joint tiles, level crossings with your opponent and the seat under the central building stay. So does any tile that a line of yours is travelling on.
 
 growing-afterwards = What becomes of lines, routes and cells
     .says = At the end of your step 3 all is settled: routes that are broken are struck out, lines without a path are closed, their vehicles go to the depot and their tokens to the stock. That goes for your opponent’s lines on your tiles as well; if they still have a path, a trip under way ends as it began. An emptied cell is forest or desert-meadow if it was that, otherwise meadow; rivers and coasts stay. Neighbouring tiles keep their exits, which are open now.
@@ -351,7 +351,7 @@ end = Eras, end and points
     .row-7 = in all · 248
 
 end-eras = When an era begins
-    .says = The cards of the new era are laid out, and the colour die gives its stock table: the first player rolls for II and IV, the second for III. The goods and vehicles of that table join the stock. With era III the unused tiles of era I leave the supply, with era IV those of era II, and vehicles that can no longer be bought leave the stock. What is on the map, the lines, the price table and the silver remain.
+    .says = The cards of the new era are laid out, and the colour die chooses its stock table. The first player rolls it for II and IV, the second for III. The goods and vehicles of that table join the stock. With era III the unused tiles of era I leave the supply, with era IV those of era II. Vehicles that can no longer be bought leave the stock. What is on the map, the lines, the price table and the silver remain.
 
 end-food = The food factories, the end of manure
     .says = At the beginning of era III the first player places a food factory, and 4 tokens of food join the stock; all manure leaves the game, even from lines under way, unpaid. At the beginning of era IV the second player places another one, with 2 tokens. A food factory goes on an empty meadow with open land beside it, or, if there is none, on other open land.
@@ -363,7 +363,7 @@ end-silver = Points for silver and vehicles
     .says = Every full 10 silver are 1 point. Every vehicle is 10, 20, 30 or 40 points by its era, coupled ones each for itself. Vehicles in the depot count in full, unless an option halves them.
 
 end-routes = Points for routes, stations, the central building
-    .says = Each recorded route is 10 points times its class at the end. A basic or tram station or a basic port is 10, an expanded one 20, those of era II 30, of III 40, of IV 50. The central building is 30, 50, 70 or 90 by its generation and always counts in full. The station below it scores, too.
+    .says = Each recorded route is 10 points times its class at the end. A basic or tram station or a basic port is 10, an expanded one 20. Those of era II are 30, of III 40, of IV 50. The central building is 30, 50, 70 or 90 by its generation and always counts in full. The station below it scores, too.
 
 end-listed = Half points for what no line uses
     .says = Stations and routes count in full if they are listed, otherwise half. A station is listed if one of your lines begins or ends there; a route, if the path of one of your lines runs over all its tiles. Each route counts once, and ways that belong to no route count nothing.
@@ -380,13 +380,13 @@ advanced-draft = Personalities: the draft
     .says = Before round 1 each player is dealt three personalities. You give one back, pass one to your opponent, and of the one kept and the one received you keep one. Both choose in secret at the same time; then the two kept cards are shown.
 
 advanced-gifts = What they give
-    .says = The beginning of a card is done at once, the rest holds all game. Vehicles that it brings do not come from the stock and go to your depot. Free stations come from your supply: the next ones of that kind that you build cost nothing, and lapse when the kind is no longer built. Other gifts are faster or larger vehicles, better prices, cheaper tiles, stations or vehicles, silver with each era, other tolls, longer chains, or ships that no card holds up.
+    .says = The beginning of a card is done at once, the rest holds all game. Vehicles that it brings do not come from the stock and go to your depot. Free stations come from your supply: the next ones of that kind that you build cost nothing, and lapse when the kind is no longer built. Other gifts are faster or larger vehicles, better prices, and cheaper tiles, stations or vehicles. Others bring silver with each era, other tolls, longer chains, or ships that no card holds up.
 
 advanced-crossing = Own tracks do not cross
     .says = Your rails may not cross your own rails on the surface, only those of your opponent. Crossing roads and going below ground is allowed as before.
 
 advanced-retiring = Vehicles that retire
-    .says = From era III on ox carts, horse trams, mail coaches and ox railways may not be used, in era IV no horse carts, steam road vehicles and sailing ships either. When the era begins they go from their lines to the depot, and what they carry is lost; the rows stay. They can no longer be bought, not even used, but they still count at the end.
+    .says = From era III on, ox carts, horse trams, mail coaches and ox railways may not be used. In era IV the same goes for horse carts, steam road vehicles and sailing ships. When the era begins they go from their lines to the depot, and what they carry is lost; the rows stay. They can no longer be bought, not even used, but they still count at the end.
 
 advanced-room = Room for stations
     .says = A land station needs as many neighbours where a way can go on as it has sides: open land, straight water to be bridged, a way that may be joined, or for roads a city. Sea, coast, mountain, lake, other facilities, stations and the edge of the map do not count. It may not take this room from an older station of either player. Modernising a station is not checked, and maglev stations are free of this rule.

@@ -25,7 +25,7 @@ game-the-table = Az asztal részei
 game-two-companies = Két játékos és a start kocka
     .says = A Binario párbaj kétszemélyes játék. Az első játékosban megegyeztek, vagy a véletlen dönt; az 1. körben nála van a start kocka. Mindkét társaság 200 ezüsttel és üres térképpel kezd.
 
-# en: e52a051d
+# en: a1942305
 game-tables = Az értéktáblázat és a készlettáblázat
     .says = Az első játékos dob a színkockával: az ilyen színű értéktáblázat mondja meg az egész játékra, melyik áru mennyit fizet. Ezután a második játékos dob az I. kor készlettáblázatáért. Ez adja meg, hány város, farm és üzem van a kontinensen, melyik áruból hány jelző van, és mely járművek vannak a közös készletben.
 
@@ -33,7 +33,7 @@ game-tables = Az értéktáblázat és a készlettáblázat
 game-table-ready = A kontinens, a lapkák, a táblák és a kártyák
     .says = A kontinens pontosan a készlettáblázat telepeivel épül; Venezia, Győr és Bern mindig a városok között van. Mindkét játékos megkapja az I. kor lapkáit és jelöléseit meg három üres fuvartáblát, és az asztalra kerülnek az I. kor vezérlőkártyái. A kész térkép magával hozza a telepeit és az I. kor készletének színét, így ekkor a második játékos nem dob; az értéktáblázatot és a későbbi készleteket a szokásos módon dobjátok ki.
 
-# en: b4cdd6c9
+# en: 9677770f
 game-public = Mi nyilvános
     .says = Minden nyílt: az ezüst, a járművek, a fuvarok és a jelzők. Rejtve csak a lefordított vezérlőkártyák sorrendje marad, a látatlanul visszatett kártyák, és a haladó játékban a választás alatt a kézben tartott személyiségek.
 
@@ -66,7 +66,7 @@ round-one-thing = Mit enged a 3. lépés
 
 ## The continent
 
-# en: 9148bc40
+# en: 0c321725
 continent = A kontinens
     .lead = A térkép négyzetes mezőkből áll, körülötte tenger van. Egy város, farm vagy üzem, röviden telep, egy mezőt foglal el, és a mellette lévő négy mezőn álló állomásokkal kereskedik.
 
@@ -74,7 +74,7 @@ continent = A kontinens
 continent-land-and-sea = Szárazföld, tengerpart, tenger
     .says = A legkülső mezők mind tenger, és az egész tenger összefügg. Hogy egy mező szárazföld, tengerpart vagy tenger, az a négy sarkából következik, ezért a partvonal sosem szakad meg; olyan mező nincs, amelynek csak két szemközti sarka szárazföld. A part egyenes, vagy kifelé, illetve befelé hajlik. Folyótorkolat és parti telep csak egyenes parton van.
 
-# en: f136d554
+# en: 7381c722
 continent-rivers = Folyók
     .says = A folyó mezők lánca, amely forrásból vagy tóból indul, és torkolatban vagy tóban végződik, de tóból tóba nem vezet; a folyók nem találkoznak. Egyszer, egy egyenes átmeneti mezőn folyammá szélesedhet, és többé nem szűkül. A forrás mindig keskeny folyó, a torkolat pedig olyan széles, mint a beléje érő víz.
 
@@ -82,7 +82,7 @@ continent-rivers = Folyók
 continent-deserts = Sivatagok, tavak, szabad rétek
     .says = Minden sivatag körül sivatag vagy sivatag-rét fekszik. Van legalább egy tó, és legalább három üres, elérhető rét: ezekre kerülnek később az élelmiszergyárak.
 
-# en: 626eda2e
+# en: e5346c2c
 continent-facilities = Hol állnak a telepek
     .says = Két város sosem érintkezik oldalával; farmok és üzemek egymással is, városokkal is szomszédosak lehetnek. Sólepárló telep egyenes tengerparton áll, halásztelep ott vagy tó mellett, minden más a szárazföld belsejében. A térképen pontosan a készlettáblázat telepei vannak, a nagy térképen a doboz összes telepe, élelmiszergyár pedig eleinte nincs. Mindegyik mellett van szabad föld, és szabad földön, városokon és egyenes vízen át mind összeköthető.
 
@@ -94,7 +94,7 @@ continent-port-sites = Kikötőhelyek és szigetek
 continent-box = A doboz lapkái
     .says = A gyors térképen semmilyen területből nincs több, mint ahány lapka a dobozban van. A nagyobb térképekre ez a korlát nem áll.
 
-# en: 1e33e52d
+# en: 0bd86785
 continent-by-hand = Kontinens kézzel
     .says = Ha ezt választottátok, az első játékos kiválaszt egyet három körvonalból, majd felváltva helyeztek el egy-egy dolgot, a második játékossal kezdve: tavakat, hegyeket, folyókat, sivatagokat, városokat, sólepárló telepeket, halásztelepeket, más üzemeket, dombokat és erdőket. Tó, hegy, domb és erdő bármely üres szárazföldre kerülhet; a sivatagnak mind a négy oldalán üres föld vagy sivatag-rét kell. A folyót egy játékos vezeti a forrásától mezőről mezőre torkolatig vagy tóig, és egyszer kiszélesítheti. Csak az választható, amivel a kontinens befejezhető marad, és aminek nincs helye, az kimarad. Ami a végén üres, az rét.
 
@@ -111,7 +111,7 @@ stations-where = Hol áll egy állomás, és mit szolgál ki
     .picture-beside-allowed = Szabad: az egyik állomás oldalával érinti a farmot, a másik Veneziát.
     .picture-beside-refused = Nem szabad: a mező csak a sarkával érinti a farmot és a fűrésztelepet.
 
-# en: 88da293d
+# en: e55f05e6
 stations-families = Fajták, oldalak, korok
     .says = A közúti állomás közutakat fogad, a lóvasút állomás lóvasutat, a vasút- és a gyorsvasút állomás e két pálya bármelyikét, a mágnesvasút állomás mágnesvasúti alagutat. Az alapállomás és a lóvasút állomás két oldalán, a bővített és a vasútállomás három, minden más négy oldalán fogad utat. Közúti alap- és bővített állomás az I. és II. korban épül, a II. kori a II.–III., a III. kori a III.–IV., a IV. kori a IV. korban. Lóvasút állomás az I., vasútállomás a II.–III., gyorsvasút állomás a III.–IV., mágnesvasút állomás a IV. korban épül.
 
@@ -147,7 +147,7 @@ ways-one-path = Egy út, egyszerre fizetve
 ways-types = Melyik út melyik korban épül
     .says = A közutak: földút, aszfaltút, autóút és autópálya; a sínek: lóvasút, vasút, gyorsvasút és mágnesvasút. Földút az I. és II. korban épül, aszfaltút a II.–III., autóút a III.–IV., autópálya a IV. korban. Lóvasút csak az I., vasút a II.–III., gyorsvasút a III.–IV., mágnesvasút a IV. korban. Ami már nem épül, az a térképen marad, és használható.
 
-# en: 12f23b68
+# en: 2f73b3bc
 ways-nowhere = Ahol nem vezethet út
     .says = Felszíni út nem fekhet hegyen, tavon, tengeren és tengerparton, forráson, torkolaton és a folyó kanyarulatán, sem telepen. Az egyetlen kivétel a város, amelyen közút átvezethető.
 
@@ -175,9 +175,9 @@ ways-tunnels = Alagutak
 ways-maglev = Mágnesvasút
     .says = A mágnesvasút csak a föld alatt megy, egyik mágnesvasút állomástól egy másikig, amely nem szomszédos vele, és minden mező 15 ezüst. Az elsőnek választott állomástól előbb kelet vagy nyugat, aztán észak vagy dél felé halad; ha egy szükséges oldal foglalt, fordítva, és ha az sem megy, nem építhető meg. Egy állomás legfeljebb négy alagutat fogad, oldalanként egyet. Az ellenfeled nem használhatja.
 
-# en: 8b65aeca
+# en: 2732f635
 ways-routes = Útvonalak: mi kerül feljegyzésre
-    .says = Ha egy út két különböző, azonos fajtájú állomásodat köti össze, és van benne legalább egy saját vagy közös lapka, amely még egyik útvonaladban sincs, útvonalként kerül feljegyzésre. Az útvonalak a végén pontot adnak. Egy útvonal legalább 3 mező, mert mindkét állomás számít, és kell köztük lennie valaminek. Ugyanazt a két állomást több útvonal is összekötheti.
+    .says = Ha egy út két különböző, azonos fajtájú állomásodat köti össze, útvonalként kerül feljegyzésre. Legyen benne legalább egy saját vagy közös lapka, amely más útvonaladban még nincs benne. Az útvonalak a végén pontot adnak. Egy útvonal legalább 3 mező, mert mindkét állomás számít, és kell köztük lennie valaminek. Ugyanazt a két állomást több útvonal is összekötheti.
 
 ## The other one's ways
 
@@ -208,9 +208,9 @@ rival-closed = Az állomások zárva maradnak
     .picture-joined-allowed = Szabad: Zöld mindkét oldalon csatlakozik Narancs útjához, és átmegy a köztük lévő hídon.
     .picture-joined-refused = Nem szabad: Narancs állomása nem lehet Zöld útjának a vége.
 
-# en: 96193452
+# en: b72eced4
 rival-toll = Úthasználat
-    .says = Minden kifizetett rakomány után 1 ezüstöt adsz az ellenfelednek az út minden lapkájáért, amely az övé, a hidakat, az alagútbejáratokat és a föld alatti mezőket is beleértve. A saját és a közös lapkák, a városok és a tenger ingyenesek. Üres menetért nem jár úthasználat.
+    .says = Minden kifizetett rakomány után 1 ezüstöt adsz az ellenfelednek az út minden lapkájáért, amely az övé. A hidak, az alagútbejáratok és a föld alatti mezők is számítanak. A saját és a közös lapkák, a városok és a tenger ingyenesek. Üres menetért nem jár úthasználat.
 
 ## Goods and lines
 
@@ -223,7 +223,7 @@ goods = Áruk és fuvarok
 goods-rows = Tizenkét sor
     .says = Öt sorod van közútra, négy sínre és három hajóra. Egy sor két különböző, azonos fajtájú állomásodat nevezi meg, amelyeket kész út köt össze. Áru és jármű nélkül is megnyitható; ekkor nem keres semmit, de amit megnevez, az a pontozáskor táblán szerepel. Központi épülettel két sornak ugyanazok lehetnek az állomásai, mindegyiknek saját jelzőivel és járműveivel.
 
-# en: 1ca148c2
+# en: e715e7e6
 goods-changing = Indítás, módosítás, megszüntetés
     .says = Fuvart csak az 5. lépésben lehet indítani, módosítani és megszüntetni. Ha jármű van rajta, ehhez állomáson kell állnia, és körönként egy fuvarhoz legfeljebb egyszer nyúlhatsz; az újhoz ugyanabban a körben már nem. Ha a most induló út áruját változtatod meg, az már erre az útra érvényes.
 
@@ -235,7 +235,7 @@ goods-tokens = Jelzők
 goods-who-sells = Ki adja és ki veszi
     .says = Az áru olyan állomásról indul, amely mellett egy telep adja, és olyanra érkezik, amely mellett egy másik telep veszi. A telepek sosem fogynak ki, és a termeléshez semmi sem kell nekik: a kereskedést csak a jelzők korlátozzák. Egy fuvar oda és vissza különböző árut vihet.
 
-# en: 11f35a1c
+# en: 94ada74e
 goods-people = Posta, utasok, munkások
     .says = Posta és utas városból másik városba megy. Munkás a II. kortól utazik, városból farmra vagy üzembe, vagy vissza egy városba, de városból városba nem.
 
@@ -243,7 +243,7 @@ goods-people = Posta, utasok, munkások
 goods-special = Élelmiszer, trágya, gerenda
     .says = Élelmiszer a III. kortól megy élelmiszergyárból városba. Trágyát csak az I. és a II. korban lehet szállítani. Gerenda kikötőbe is mehet: hajóval bármelyik saját kikötődbe, szárazföldön bármelyik játékos kikötője melletti állomásra.
 
-# en: 9049c6d8
+# en: 9b155949
 goods-which-way = Merre megy egy fuvar
     .says = A fuvar a legrövidebb olyan úton megy, amelyet a járművei használhatnak, oda és vissza ugyanazon; ennek nem kell egyetlen feljegyzett útvonalnak lennie. Egyforma hossznál az dönt, amelyen kevesebb az ellenfél lapkája, aztán a jobb osztály, aztán az észak, kelet, dél, nyugat sorrend. Az utat, a menetidőt és az úthasználatot az 5. lépés végén minden álló fuvarra újraszámoljátok; a megkezdett menet úgy ér véget, ahogy elindult. Ha egyetlen út sem jó már a járműveknek, a járműparkba kerülnek, a sor pedig megmarad.
 
@@ -289,7 +289,7 @@ vehicles = Járművek vétele és eladása
 vehicles-buying = Vétel
     .says = A 4. lépésben annyi járművet veszel, amennyit akarsz és ki tudsz fizetni; a járműparkodba kerülnek. Az I. kor járműveit az I. korban árulják, a szekeret és az ökrös szekeret a II.-ban is; a II. korét a II.–III., a III. korét a III.–IV., a IV. korét a IV. korban. Ha egy fajta elfogyott a készletből, csak az ellenfeled adhat el belőle.
 
-# en: f9febc91
+# en: 016a99df
 vehicles-coupling = Összekötés
     .says = Egy fuvaron minden jármű egyfajta, legfeljebb annyi, amennyit a kártya sorba kötni enged. Úgy haladnak, mint egyetlen jármű, és annyit visznek, amennyit együtt elbírnak. A fuvar minden árujának olyannak kell lennie, amit ez a fajta szállíthat, kell hozzá út, és a menetidőnek el kell férnie a táblán.
 
@@ -363,7 +363,7 @@ cards-piles = A két pakli
 cards-doing = Egy kártya végrehajtása
     .says = A kártyát felfordítjátok, és azonnal végrehajtjátok, mindkét játékosra vagy csak arra, aki húzta. Ami erre a körre szól, az a körrel véget ér, kivéve a megjelölt árakat. Vannak kártyák, amelyek nem tesznek semmit. Ha egy kártya több árut vagy hajtást nevez meg, bármelyikre érvényes. Döntést egyik sem kér.
 
-# en: 2b9255dc
+# en: a5b35fde
 cards-prices = Árak, amelyek megmaradnak
     .says = Az árkártya megjelöli az árujának minden rakományát, amely most úton vagy indulóban van, és mindazt, amelynek útja később, ugyanebben a körben kezdődik, az 5. lépésben indított fuvarodét is. Van, amelyik szorozza a fuvar árát, felfelé kerekítve, és van, amelyik hozzáad. A jelölés a kifizetésig megmarad, bármeddig tart; egy későbbi árkártya felváltja. Jármű nélküli sor nem kap jelölést. A jelölés elvész, ha az árut megváltoztatod, minden járművet leveszel, vagy a fuvart megszünteted.
 
@@ -390,7 +390,7 @@ growing = Központi épület, korszerűsítés, bontás
     .lead = A központi épület a fiatal társaság két korlátját oldja fel: hogy állomásonként egy fuvar lehet, és hogy a jármű nem lehet újabb az állomásainál. A korszerűsítés gyorsabbá és értékesebbé teszi, amid van; a bontás a ritka tévedésekre való.
     .worked = A 25. kör, a II. kor eleje. Zöldnek egy földútja van két lapkával és két alapállomással, és 125 ezüstje. Az egészet 2. osztályúra korszerűsíteni 2 × 4 a lapkákért és 2 × (5 + 12) az állomásokért: 42. Három gőztraktor 78-ért, és 5 ezüst marad. A fuvar 3 körönkénti 16 helyett most 2 körönként 6 × 4 + 4 = 28-at fizet.
 
-# en: abfe2c54
+# en: 25394b06
 growing-central = A központi épület
     .says = A 0. közúti állomásodon áll, amely továbbra is működik, és többé nem bontható le, csak korszerűsíthető. Az I. generáció az I. és II. korban épül, a II. a II.–III., a III. a III.–IV., a IV. a IV. korban, 40, 90, 160, illetve 240 ezüstért; a fejlesztés fokonként 60, 90 és 110. Nélküle egy állomás vagy kikötő legfeljebb egy fuvar vége lehet, és egy jármű sem lehet későbbi korú, mint bármelyik végállomása. Vele, bármelyik generációval, mindkét korlát megszűnik. A IV. kor hajóinak mindenképpen mindkét végen IV. kori kikötő kell.
 
@@ -406,7 +406,7 @@ growing-whole = Az egész útvonal számít
 growing-price = Közös lapkák, készlet, ár
     .says = Közös lapkát bármelyik játékos korszerűsíthet teljes áron; közös marad. Az ellenfél lapkáit nem korszerűsítheted. A régi lapka ahhoz kerül vissza, aki lerakta, az új a te készletedből jön; az átlépett fokokhoz nem kell lapka. A korszerűsítést fizeted, a régi lapka felszedéséért semmit.
 
-# en: a00f2759
+# en: 37302f77
 growing-demolishing = Bontás: mi tűnhet el
     .says = A saját lapkáidat, állomásaidat és kikötőidet bonthatod le, az áruk szerint; vissza semmi sem jár, de a lapka a készletedbe kerül. Egy lépésben ez egy útvonal lapkái az állomásaival, vagy egy befejezetlen szakaszé, vagy egy magányos állomás, vagy egy-két kikötő. Az alagút csak egészben bontható: a bejáratai, és minden föld alatti mező 3-ért, mágnesvasútnál 4-ért. A közös lapkák, az ellenféllel közös szintbeli kereszteződések és a központi épület alatti székhely maradnak. Marad az a lapka is, amelyen egy fuvarod éppen úton van.
 
@@ -433,7 +433,7 @@ end = Korok, vég és pontok
     .row-6 = I. generációs központi épület · 30
     .row-7 = összesen · 248
 
-# en: 7230ecd9
+# en: 673f1aad
 end-eras = Amikor egy kor elkezdődik
     .says = Az asztalra kerülnek az új kor kártyái, és a színkocka kijelöli a készlettáblázatot: a II. és a IV. korban az első játékos dob, a III.-ban a második. E táblázat árui és járművei a készlethez kerülnek. A III. korral az I. kor fel nem használt lapkái, a IV.-kel a II. koré kikerülnek a készletből, és a már nem vehető járművek is. Ami a térképen van, a fuvarok, az értéktáblázat és az ezüst megmarad.
 
@@ -449,7 +449,7 @@ end-last-round = A játék vége
 end-silver = Pontok ezüstért és járművekért
     .says = Minden teljes 10 ezüst 1 pont. Minden jármű a kora szerint 10, 20, 30 vagy 40 pont, az összekötöttek külön-külön. A járműparkban álló járművek teljes pontot érnek, hacsak egy beállítás nem felezi.
 
-# en: 9cd5312a
+# en: 27c0b1e9
 end-routes = Pontok útvonalakért, állomásokért, a központi épületért
     .says = Minden feljegyzett útvonal 10 pont szorozva a végén érvényes osztályával. Alapállomás, lóvasút állomás és alap kikötő 10, bővített 20, II. kori 30, III. kori 40, IV. kori 50. A központi épület a generációja szerint 30, 50, 70 vagy 90, mindig teljes értékkel, az alatta lévő állomáson felül.
 
@@ -471,15 +471,15 @@ advanced = A haladó játék
 advanced-draft = Személyiségek: a választás
     .says = Az 1. kör előtt mindkét játékos három személyiséget kap. Egyet visszaadsz, egyet átadsz az ellenfelednek, és a megtartott meg a kapott közül egyet megtartasz. Titokban, egyszerre választotok; aztán a két megtartott kártyát megmutatjátok.
 
-# en: 2129143b
+# en: 8f18fc22
 advanced-gifts = Mit adnak
-    .says = A kártya kezdő hatása azonnal érvényesül, a többi az egész játékban. A járművek, amelyeket hoz, nem a készletből jönnek, és a járműparkodba kerülnek. Az ingyen állomások a te készletedből valók: a következők, amelyeket ebből a fajtából építesz, nem kerülnek semmibe, és elvesznek, ha a fajta már nem építhető. Más adományok: gyorsabb vagy nagyobb járművek, jobb árak, olcsóbb lapkák, állomások vagy járművek, ezüst minden kor elején, más úthasználat, hosszabb szerelvények, vagy hajók, amelyek sosem vesztegelnek.
+    .says = A kártya kezdő hatása azonnal érvényesül, a többi az egész játékban. A járművek, amelyeket hoz, nem a készletből jönnek, és a járműparkodba kerülnek. Az ingyenes állomások a te készletedből valók: a következők, amelyeket ebből a fajtából építesz, nem kerülnek semmibe, és elvesznek, ha a fajta már nem építhető. Más adományok: gyorsabb vagy nagyobb járművek, jobb árak, olcsóbb lapkák, állomások vagy járművek, ezüst minden kor elején, más úthasználat, hosszabb szerelvények, vagy hajók, amelyek sosem vesztegelnek.
 
 # en: fbccb669
 advanced-crossing = Saját sínek nem keresztezik egymást
     .says = Sínjeid a felszínen nem keresztezhetik saját sínjeidet, csak az ellenfeledéit. Közutat keresztezni és a föld alá menni továbbra is szabad.
 
-# en: 0358fee9
+# en: 1fd2bb4b
 advanced-retiring = Elavuló járművek
     .says = A III. kortól ökrös szekér, lóvasút, postakocsi és ökrös vasút nem használható, a IV. korban szekér, gőzhajtású közúti jármű és vitorlás hajó sem. A kor elején lekerülnek a fuvarjaikról és a járműparkba kerülnek, a rakományuk elvész, a sorok megmaradnak. Venni sem lehet már őket, használtan sem, de a végén számítanak.
 

@@ -106,7 +106,7 @@ modernise = Moderniseer alles, of stuk voor stuk. Je betaalt voor wat je moderni
     .mistake = Stop niet één stuk te vroeg.
 
 # en: 41b51dc3
-trade = Koop voertuigen uit de gemeenschappelijke voorraad, haal ze van een lijn die bij een station staat, of bied die in de remise aan je tegenstander aan. Sluit af als je klaar bent.
+trade = Koop voertuigen uit de gemeenschappelijke voorraad, haal ze van een lijn die bij een station staat, of bied voertuigen uit je remise je tegenstander aan. Sluit af als je klaar bent.
     .matters = Koppel tot de grens van een soort: het tweede en derde voertuig kosten geen rij, geen fiche en geen tijd. De voorraad is gedeeld, en de meeste soorten zijn maar in één tijdperk te koop.
     .mistake = Zet niet één voertuig op een lijn die er drie mag hebben.
 
@@ -140,9 +140,9 @@ outbound = Kies de goederen heen, of geen. Ze nemen één fiche uit de gemeensch
     .matters = Hun prijs geldt in beide richtingen. Kijk welke voertuigen je hebt: ossenkar, tractor en goederentrein nemen geen post en geen passagiers mee.
     .mistake = Kies geen goederen die geen van je voertuigen mag vervoeren.
 
-# en: b86d4e56
+# en: 267ee646
 return = Kies de goederen terug, of geen. Ze nemen één fiche uit de gemeenschappelijke voorraad.
-    .matters = Hun eigen prijs doet er niet toe: de prijs van de goederen heen telt. Een lege weg halveert wat de lijn verdient.
+    .matters = Hun eigen prijs doet er niet toe: de prijs van de goederen heen telt. Een lege rit halveert wat de lijn verdient.
     .mistake = Laat de terugweg niet leeg omdat de goederen goedkoop zijn.
 
 # en: faa46dc1

@@ -25,17 +25,17 @@ game-the-table = De tafel, deel voor deel
 game-two-companies = Twee spelers en de startkubus
     .says = Binario Duel is een spel voor twee. Wie de eerste speler is, spreken jullie af of bepaalt het toeval; die heeft in ronde 1 de startkubus. Elke maatschappij begint met 200 zilver en met niets op de kaart.
 
-# en: e52a051d
+# en: a1942305
 game-tables = De prijstabel en de voorraadtabel
-    .says = De eerste speler gooit de kleurendobbelsteen: de prijstabel van die kleur zegt voor het hele spel wat elke goederensoort oplevert. Daarna gooit de tweede speler voor de voorraadtabel van tijdperk I. Die zegt hoeveel steden, boerderijen en bedrijven er op het continent zijn, hoeveel fiches er van elke goederensoort zijn en welke voertuigen in de gemeenschappelijke voorraad liggen.
+    .says = De eerste speler gooit de kleurendobbelsteen: de prijstabel van die kleur zegt voor het hele spel wat elke goederensoort oplevert. Daarna gooit de tweede speler voor de voorraadtabel van tijdperk I. Die zegt hoeveel steden, boerderijen en bedrijven het continent heeft, hoeveel fiches elke goederensoort heeft en welke voertuigen in de gemeenschappelijke voorraad liggen.
 
 # en: 4b6c3b64
 game-table-ready = Het continent, tegels, borden en kaarten
     .says = Het continent wordt gebouwd met precies de bedrijven van de voorraadtabel; Venezia, Győr en Bern zijn altijd bij de steden. Elke speler neemt de tegels en aanduidingen van tijdperk I en drie lege vrachtborden, en de stuurkaarten van tijdperk I worden klaargelegd. Een kant-en-klare kaart brengt haar eigen bedrijven en haar eigen voorraadkleur voor tijdperk I mee, dus dan gooit de tweede speler niet; voor de prijstabel en de latere voorraden wordt gewoon gegooid.
 
-# en: b4cdd6c9
+# en: 9677770f
 game-public = Wat openbaar is
-    .says = Alles ligt open: zilver, voertuigen, lijnen en fiches. Verborgen zijn alleen de volgorde van de gedekte stuurkaarten, de kaarten die ongezien zijn teruggelegd, en in het gevorderde spel de persoonlijkheden in de hand tijdens het kiezen.
+    .says = Alles ligt open: zilver, voertuigen, lijnen en fiches. Verborgen zijn alleen de volgorde van de gedekte stuurkaarten en de kaarten die ongezien zijn teruggelegd. In het gevorderde spel komen daar tijdens het kiezen de persoonlijkheden in de hand bij.
 
 # en: 03ff17ea
 game-silver = Zilver
@@ -66,7 +66,7 @@ round-one-thing = Wat stap 3 toelaat
 
 ## The continent
 
-# en: 9148bc40
+# en: 0c321725
 continent = Het continent
     .lead = De kaart is een raster van vierkante vakken met zee eromheen. Een stad, een boerderij of een fabriek, kortweg een bedrijf, staat op één vak en handelt met de stations op de vier vakken ernaast.
 
@@ -74,15 +74,15 @@ continent = Het continent
 continent-land-and-sea = Land, kust en zee
     .says = De buitenste vakken zijn allemaal zee, en alle zee hangt samen. Of een vak land, kust of zee is, volgt uit zijn vier hoeken, zodat de kustlijn nergens breekt; een vak met land in alleen twee tegenover elkaar liggende hoeken bestaat niet. Een kust is recht, of buigt naar buiten of naar binnen. Riviermondingen en bedrijven aan de kust liggen alleen aan een rechte kust.
 
-# en: f136d554
+# en: 7381c722
 continent-rivers = Rivieren
-    .says = Een rivier is een keten van vakken van een bron of een meer naar een monding of een meer, maar nooit van meer naar meer, en rivieren komen niet samen. Eén keer, op een recht overgangsvak, kan ze een stroom worden, en ze wordt nooit meer smaller. Een bron is altijd een smalle rivier, en een monding is zo breed als het water dat erin uitkomt.
+    .says = Een rivier is een keten van vakken van een bron of een meer naar een monding of een meer, maar nooit van meer naar meer. Rivieren komen niet samen. Eén keer, op een recht overgangsvak, kan ze een stroom worden, en ze wordt nooit meer smaller. Een bron is altijd een smalle rivier, en een monding is zo breed als het water dat erin uitkomt.
 
 # en: 94bd9034
 continent-deserts = Woestijnen, meren, vrije weiden
     .says = Rond elke woestijn liggen andere woestijnen of woestijnweiden. Er is minstens één meer, en minstens drie weiden zijn leeg en bereikbaar: daar komen later de voedselfabrieken.
 
-# en: 626eda2e
+# en: e5346c2c
 continent-facilities = Waar de bedrijven staan
     .says = Twee steden delen nooit een kant; boerderijen en fabrieken mogen elkaar en steden raken. Zoutziederijen staan aan een rechte kust, visserijen daar of bij een meer, alle andere in het binnenland. Op de kaart staan precies de bedrijven van de voorraadtabel, op de grote kaart alle uit de doos, en in het begin geen voedselfabriek. Elk heeft vrij land naast zich, en over vrij land, door steden en over recht water kunnen ze allemaal verbonden worden.
 
@@ -94,9 +94,9 @@ continent-port-sites = Havenplaatsen en eilanden
 continent-box = De tegels in de doos
     .says = De snelle kaart gebruikt geen enkel soort terrein vaker dan de doos er tegels van heeft. Voor grotere kaarten geldt dat niet.
 
-# en: 1e33e52d
+# en: 0bd86785
 continent-by-hand = Zelf een continent bouwen
-    .says = Als jullie dat gekozen hebben, kiest de eerste speler een van drie omtrekken, en daarna plaatsen jullie om de beurt één ding, de tweede speler eerst: meren, bergen, rivieren, woestijnen, steden, zoutziederijen, visserijen, andere bedrijven, heuvels en bossen. Een meer, berg, heuvel of bos kan op elk leeg land; een woestijn heeft aan vier kanten leeg land of woestijnweide nodig. Een rivier wordt door één speler vanaf haar bron vak voor vak naar een monding of een meer geleid en mag één keer breder worden. Alleen wat het continent mogelijk houdt wordt aangeboden, en wat geen plaats heeft valt weg. Wat aan het eind leeg is, is weide.
+    .says = Als jullie dat gekozen hebben, kiest de eerste speler een van drie omtrekken. Daarna plaatsen jullie om de beurt één ding, de tweede speler eerst: meren, bergen, rivieren, woestijnen, steden, zoutziederijen, visserijen, andere bedrijven, heuvels en bossen. Een meer, berg, heuvel of bos kan op elk leeg land; een woestijn heeft aan vier kanten leeg land of woestijnweide nodig. Een rivier wordt door één speler vanaf haar bron vak voor vak naar een monding of een meer geleid en mag één keer breder worden. Alleen wat het continent mogelijk houdt wordt aangeboden, en wat geen plaats heeft valt weg. Wat aan het eind leeg is, is weide.
 
 ## Stations and ports
 
@@ -111,9 +111,9 @@ stations-where = Waar een station staat, en wat het bedient
     .picture-beside-allowed = Toegestaan: het ene station deelt een kant met de boerderij, het andere met Venezia.
     .picture-beside-refused = Niet toegestaan: het vak raakt de boerderij en de zagerij alleen met een hoek.
 
-# en: 88da293d
+# en: e55f05e6
 stations-families = Soorten, kanten en tijdperken
-    .says = Wegstations nemen wegen aan, paardentramstations de paardentram, spoorweg- en sneltreinstations allebei die sporen, magneettreinstations tunnels van de magneetbaan. Een eenvoudig station en een paardentramstation hebben plaats voor wegen aan twee kanten, een uitgebreid station en een spoorwegstation aan drie, alle andere aan vier. Eenvoudige en uitgebreide wegstations worden in tijdperk I en II gebouwd, die van tijdperk II in II en III, van III in III en IV, van IV in IV. Paardentramstations horen bij tijdperk I, spoorwegstations bij II en III, sneltreinstations bij III en IV, magneettreinstations bij IV.
+    .says = Wegstations nemen wegen aan, paardentramstations de paardentram, spoorweg- en sneltreinstations allebei die sporen, magneettreinstations tunnels van de magneetbaan. Een eenvoudig station en een paardentramstation hebben plaats voor wegen aan twee kanten, een uitgebreid station en een spoorwegstation aan drie, alle andere aan vier. Eenvoudige en uitgebreide wegstations worden in tijdperk I en II gebouwd. Die van tijdperk II bouw je in II en III, die van III in III en IV, die van IV in IV. Paardentramstations horen bij tijdperk I, spoorwegstations bij II en III, sneltreinstations bij III en IV, magneettreinstations bij IV.
 
 # en: 7bc842cf
 stations-ports = Havens
@@ -147,9 +147,9 @@ ways-one-path = Eén pad, meteen betaald
 ways-types = Welke wegen in welk tijdperk
     .says = Wegen voor voertuigen zijn zandweg, asfaltweg, autoweg en autosnelweg; sporen zijn paardentram, spoorweg, snelspoor en magneetbaan. Een zandweg wordt in tijdperk I en II gelegd, asfalt in II en III, een autoweg in III en IV, een autosnelweg in IV. De paardentram wordt alleen in tijdperk I gelegd, de spoorweg in II en III, het snelspoor in III en IV, de magneetbaan in IV. Wat niet meer gebouwd wordt, blijft op de kaart en blijft in gebruik.
 
-# en: 12f23b68
+# en: 2f73b3bc
 ways-nowhere = Waar geen weg kan liggen
-    .says = Boven de grond ligt geen weg op berg, meer, zee of kust, op een bron, een monding of een bocht van een rivier, of op een bedrijf. De enige uitzondering is een stad: daar mogen wegen, geen sporen, doorheen.
+    .says = Boven de grond ligt geen weg op berg, meer, zee of kust, of op een bedrijf. Ook een bron, een monding of een bocht van een rivier draagt er geen. De enige uitzondering is een stad: daar mogen wegen, geen sporen, doorheen.
 
 # en: dee2e183
 ways-price = Prijs van een tegel, bruggen
@@ -175,7 +175,7 @@ ways-tunnels = Tunnels
 ways-maglev = Magneetbaan
     .says = Een magneetbaan loopt alleen onder de grond, van het ene magneettreinstation naar een ander dat er niet naast ligt, en elk vak kost 15. Vanaf het eerst gekozen station gaat de tunnel naar oost of west en dan naar noord of zuid; is een kant die nodig is bezet, dan andersom, en lukt ook dat niet, dan kan hij niet gebouwd worden. Een station neemt hoogstens vier tunnels aan, één per kant. Je tegenstander kan hem niet gebruiken.
 
-# en: 8b65aeca
+# en: 2732f635
 ways-routes = Routes: wat genoteerd wordt
     .says = Een pad wordt als route genoteerd als het twee verschillende stations van jou van één soort verbindt. Minstens één eigen of gedeelde tegel ervan mag nog in geen route van jou zitten. Routes geven aan het eind punten. Een route telt minstens 3 vakken, want beide stations tellen en er ligt iets tussen. Dezelfde twee stations mogen door meer routes verbonden zijn.
 
@@ -208,9 +208,9 @@ rival-closed = Stations blijven gesloten
     .picture-joined-allowed = Toegestaan: Groen sluit aan beide kanten op de weg van Oranje aan en gaat over de brug ertussen.
     .picture-joined-refused = Niet toegestaan: het station van Oranje kan geen eind van een weg van Groen zijn.
 
-# en: 96193452
+# en: b72eced4
 rival-toll = Tol
-    .says = Van elke betaalde lading geef je je tegenstander 1 zilver voor elk van diens tegels op het pad, ook voor bruggen, portalen en vakken onder de grond. Eigen en gedeelde tegels, steden en de zee zijn gratis. Een lege rit betaalt geen tol.
+    .says = Voor elke betaalde lading geef je je tegenstander 1 zilver voor elk van diens tegels op het pad. Bruggen, portalen en vakken onder de grond tellen mee. Eigen en gedeelde tegels, steden en de zee zijn gratis. Een lege rit betaalt geen tol.
 
 ## Goods and lines
 
@@ -223,9 +223,9 @@ goods = Goederen en lijnen
 goods-rows = Twaalf rijen
     .says = Je hebt vijf rijen voor de weg, vier voor het spoor en drie voor schepen. Een rij noemt twee verschillende stations van jou, van één soort, met een voltooid pad ertussen. Ze mag zonder goederen en zonder voertuigen geopend worden; dan verdient ze niets, maar wat ze noemt staat bij de puntentelling op het bord. Met een hoofdgebouw mogen twee rijen dezelfde stations hebben, elk met eigen fiches en voertuigen.
 
-# en: 1ca148c2
+# en: e715e7e6
 goods-changing = Openen, veranderen, sluiten
-    .says = Lijnen worden alleen in stap 5 geopend, veranderd en gesloten. Een lijn met voertuigen moet daarvoor bij een station staan, en elke lijn mag je hoogstens één keer per ronde aanpassen, een nieuwe niet nog eens in dezelfde ronde. Verander je de goederen voor de rit die juist gaat beginnen, dan geldt het al voor die rit.
+    .says = Lijnen worden alleen in stap 5 geopend, veranderd en gesloten. Een lijn met voertuigen moet daarvoor bij een station staan. Elke lijn mag je hoogstens één keer per ronde aanpassen, een nieuwe niet nog eens in dezelfde ronde. Verander je de goederen voor de rit die juist gaat beginnen, dan geldt het al voor die rit.
 
 # en: 5f20b645
 goods-tokens = Fiches
@@ -235,7 +235,7 @@ goods-tokens = Fiches
 goods-who-sells = Wie levert en wie afneemt
     .says = Goederen gaan van een station naast een bedrijf dat ze levert naar een station naast een ander bedrijf dat ze afneemt. Bij bedrijven raakt nooit iets op, en ze hebben niets nodig om te maken: alleen de fiches beperken de handel. Heen en terug mag een lijn verschillende goederen vervoeren.
 
-# en: 11f35a1c
+# en: 94ada74e
 goods-people = Post, passagiers, arbeiders
     .says = Post en passagiers gaan van een stad naar een andere stad. Arbeiders reizen vanaf tijdperk II, van een stad naar een boerderij of een bedrijf, of terug naar een stad, maar niet van stad naar stad.
 
@@ -243,16 +243,16 @@ goods-people = Post, passagiers, arbeiders
 goods-special = Voedsel, mest, balken
     .says = Voedsel gaat vanaf tijdperk III van een voedselfabriek naar een stad. Mest wordt alleen in tijdperk I en II vervoerd. Balken mogen ook naar havens: per schip naar elke haven van jou, over land naar een station naast een haven van een van beide spelers.
 
-# en: 9049c6d8
+# en: 9b155949
 goods-which-way = Welk pad een lijn neemt
-    .says = Een lijn neemt het kortste pad dat haar voertuigen kunnen gebruiken, heen en terug hetzelfde; het hoeft niet één genoteerde route te zijn. Bij gelijke lengte neemt ze het pad met minder tegels van de tegenstander, dan de betere klasse, dan het eerste in de volgorde noord, oost, zuid, west. Paden, tijden en tol worden aan het eind van stap 5 opnieuw berekend voor alle lijnen die stilstaan; een rit die onderweg is eindigt zoals ze begon. Past er geen pad meer bij de voertuigen, dan gaan ze naar de remise en blijft de rij.
+    .says = Een lijn neemt het kortste pad dat haar voertuigen kunnen gebruiken, heen en terug hetzelfde; het hoeft niet één genoteerde route te zijn. Bij gelijke lengte neemt ze het pad met minder tegels van de tegenstander, dan de betere klasse. Daarna geldt de volgorde noord, oost, zuid, west. Paden, tijden en tol worden aan het eind van stap 5 opnieuw berekend voor alle lijnen die stilstaan; een rit die onderweg is eindigt zoals ze begon. Past er geen pad meer bij de voertuigen, dan gaan ze naar de remise en blijft de rij.
 
 ## Movement and silver
 
 # en: a38cc1a3
 movement = Rijden en zilver
     .lead = In stap 2 gaat elk voertuig één plaats verder, en wat aankomt wordt meteen betaald. Korte ritten met lading heen en terug zijn het hart van het spel.
-    .worked = Dezelfde weg als daarnet, maar de lijn is andersom opgeschreven: van Győr met pesticide, terug met wijn. Nu bepaalt pesticide met 4 de prijs voor beide richtingen. Elke rit van 3 rondes brengt 3 × 4 + 4 = 16 op in plaats van 19, dat is 5,3 per ronde in plaats van 6,3.
+    .worked = Dezelfde weg als daarnet, maar de lijn is andersom opgeschreven: van Győr met pesticide, terug met wijn. Nu bepaalt pesticide met 4 de prijs voor beide richtingen. Elke rit van 3 rondes brengt 3 × 4 + 4 = 16 op in plaats van 19. Per ronde is dat 5,3 in plaats van 6,3.
 
 # en: 063ef51c
 movement-rounds = Vakken en rondes
@@ -289,7 +289,7 @@ vehicles = Voertuigen en handel
 vehicles-buying = Kopen
     .says = In stap 4 koop je zoveel voertuigen als je wilt en kunt betalen; ze gaan naar je remise. Voertuigen van tijdperk I zijn in tijdperk I te koop, paardenkarren en ossenkarren ook in II; die van tijdperk II in II en III, van III in III en IV, van IV in IV. Is de voorraad van een soort op, dan kan alleen je tegenstander je er een verkopen.
 
-# en: f9febc91
+# en: 016a99df
 vehicles-coupling = Koppelen
     .says = Op één lijn zijn alle voertuigen van één soort, hoogstens zoveel als de kaart laat koppelen. Ze rijden als één voertuig en laden samen wat ze allemaal kunnen dragen. Die soort moet alle goederen van de lijn kunnen vervoeren, er moet een pad voor zijn, en de rit moet op het bord passen.
 
@@ -363,7 +363,7 @@ cards-piles = De twee stapels
 cards-doing = Een kaart uitvoeren
     .says = De kaart wordt getoond en meteen uitgevoerd, voor beide spelers of alleen voor wie de kaart trok. Wat ze over deze ronde zegt, eindigt met de ronde, behalve gemerkte prijzen. Sommige kaarten doen niets. Noemt een kaart meer goederen of aandrijvingen, dan geldt ze voor elk daarvan. Geen kaart vraagt om een beslissing.
 
-# en: 2b9255dc
+# en: a5b35fde
 cards-prices = Prijzen die blijven hangen
     .says = Een prijskaart merkt elke lading van haar goederensoort die nu een rit maakt. Ook elke lading waarvan de rit later in de ronde begint, wordt gemerkt, ook op een lijn die je in stap 5 opent. Sommige vermenigvuldigen de prijs van de lijn, naar boven afgerond, andere tellen er iets bij op. Het merk blijft totdat de lading betaald is, hoe lang dat ook duurt; een latere prijskaart vervangt het. Een rij zonder voertuigen wordt niet gemerkt. Het merk gaat verloren als je de goederen verandert, alle voertuigen weghaalt of de lijn sluit.
 
@@ -390,9 +390,9 @@ growing = Het hoofdgebouw, moderniseren, slopen
     .lead = Het hoofdgebouw heft de twee grenzen van een jonge maatschappij op: één lijn per station, en geen voertuig nieuwer dan zijn stations. Moderniseren maakt wat je hebt sneller en meer waard; slopen is voor de zeldzame vergissing.
     .worked = Ronde 25, tijdperk II. Groen heeft een zandweg met twee tegels en twee eenvoudige stations, en 125 zilver. Alles naar klasse 2 moderniseren kost 2 × 4 voor de tegels en 2 × (5 + 12) voor de stations: 42. Na drie stoomtractors voor 78 blijft er 5 zilver over. In plaats van 16 per 3 rondes levert de lijn nu 6 × 4 + 4 = 28 per 2 rondes op.
 
-# en: abfe2c54
+# en: 25394b06
 growing-central = Het hoofdgebouw
-    .says = Het staat op je wegstation 0, dat blijft werken en niet meer gesloopt kan worden, alleen gemoderniseerd. Generatie I wordt in tijdperk I en II gebouwd, II in II en III, III in III en IV, IV in IV, voor 40, 90, 160 of 240 zilver; uitbreiden kost per trede 60, 90 en 110. Zonder hoofdgebouw is elk station en elke haven het eind van hoogstens één lijn, en geen voertuig mag van een later tijdperk zijn dan een van zijn eindstations. Met een hoofdgebouw, van welke generatie ook, vervallen beide grenzen. Schepen van tijdperk IV hebben in elk geval aan beide einden een haven van tijdperk IV nodig.
+    .says = Het staat op je wegstation 0, dat blijft werken en niet meer gesloopt kan worden, alleen gemoderniseerd. Generatie I wordt in tijdperk I en II gebouwd, II in II en III, III in III en IV, IV in IV. Dat kost 40, 90, 160 of 240 zilver; uitbreiden kost per trede 60, 90 en 110. Zonder hoofdgebouw is elk station en elke haven het eind van hoogstens één lijn. Dan mag ook geen voertuig van een later tijdperk zijn dan een van zijn eindstations. Met een hoofdgebouw, van welke generatie ook, vervallen beide grenzen. Schepen van tijdperk IV hebben in elk geval aan beide einden een haven van tijdperk IV nodig.
 
 # en: f507ea43
 growing-modernising = Moderniseren: wat en hoe ver
@@ -406,9 +406,9 @@ growing-whole = De hele route telt
 growing-price = Gedeelde tegels, voorraad, prijs
     .says = Beide spelers mogen een gedeelde tegel voor de volle prijs moderniseren; hij blijft gedeeld. Tegels van je tegenstander kun je niet moderniseren. De oude tegel gaat terug naar wie hem legde, en de nieuwe komt uit jouw voorraad; treden die je overslaat vragen geen tegel. Je betaalt het moderniseren, en niets voor het weghalen van de oude tegel.
 
-# en: a00f2759
+# en: 37302f77
 growing-demolishing = Slopen: wat weg mag
-    .says = Je mag je eigen tegels, stations en havens slopen voor hun prijs; er wordt niets terugbetaald, maar de tegel gaat terug naar je voorraad. In één stap zijn dat tegels van één route met haar stations, of van één onvoltooid stuk, of één los station, of een of twee havens. Een tunnel gaat in zijn geheel: de portalen, en elk vak onder de grond voor 3, van een magneetbaan voor 4. Gedeelde tegels, gelijkvloerse kruisingen met de tegenstander en de zetel onder het hoofdgebouw blijven. Ook een tegel waar een lijn van jou overheen onderweg is, blijft.
+    .says = Je mag je eigen tegels, stations en havens slopen voor hun prijs; er wordt niets terugbetaald, maar de tegel gaat terug naar je voorraad. In één stap zijn dat tegels van één route met haar stations, of van één onvoltooid stuk. Of je sloopt één los station, of een of twee havens. Een tunnel gaat in zijn geheel: de portalen, en elk vak onder de grond voor 3, van een magneetbaan voor 4. Gedeelde tegels, gelijkvloerse kruisingen met de tegenstander en de zetel onder het hoofdgebouw blijven. Ook een tegel waar een lijn van jou overheen onderweg is, blijft.
 
 # en: 04f31771
 growing-afterwards = Wat er met lijnen, routes en vakken gebeurt
@@ -433,9 +433,9 @@ end = Tijdperken, einde en punten
     .row-6 = hoofdgebouw I · 30
     .row-7 = samen · 248
 
-# en: 7230ecd9
+# en: 673f1aad
 end-eras = Als een tijdperk begint
-    .says = De kaarten van het nieuwe tijdperk worden klaargelegd, en de kleurendobbelsteen geeft zijn voorraadtabel: de eerste speler gooit voor II en IV, de tweede voor III. De goederen en voertuigen van die tabel komen bij de voorraad. Met tijdperk III gaan de ongebruikte tegels van tijdperk I uit de voorraad, met IV die van II, en ook voertuigen die niet meer te koop zijn. Wat op de kaart ligt, de lijnen, de prijstabel en het zilver blijven.
+    .says = De kaarten van het nieuwe tijdperk worden klaargelegd, en de kleurendobbelsteen geeft zijn voorraadtabel: de eerste speler gooit voor II en IV, de tweede voor III. De goederen en voertuigen van die tabel komen bij de voorraad. Met tijdperk III gaan de ongebruikte tegels van tijdperk I uit de voorraad, met IV die van II. Ook voertuigen die niet meer te koop zijn, gaan eruit. Wat op de kaart ligt, de lijnen, de prijstabel en het zilver blijven.
 
 # en: df64fa54
 end-food = De voedselfabrieken, het einde van mest
@@ -449,7 +449,7 @@ end-last-round = Het einde
 end-silver = Punten voor zilver en voertuigen
     .says = Elke volle 10 zilver is 1 punt. Elk voertuig is 10, 20, 30 of 40 punten naar zijn tijdperk, gekoppelde elk apart. Voertuigen in de remise tellen heel, tenzij een optie ze halveert.
 
-# en: 9cd5312a
+# en: 27c0b1e9
 end-routes = Punten voor routes, stations en het hoofdgebouw
     .says = Elke genoteerde route is 10 punten maal haar klasse aan het eind. Een eenvoudig station, een paardentramstation of een eenvoudige haven is 10, een uitgebreide 20, die van tijdperk II 30, van III 40, van IV 50. Het hoofdgebouw is 30, 50, 70 of 90 naar zijn generatie, telt altijd heel, en komt bij het station eronder.
 
@@ -471,15 +471,15 @@ advanced = Het gevorderde spel
 advanced-draft = Persoonlijkheden: het kiezen
     .says = Voor ronde 1 krijgt elke speler drie persoonlijkheden. Je geeft er een terug, geeft er een aan je tegenstander, en houdt van de gehouden en de gekregen kaart er een. Beiden kiezen tegelijk in het geheim; daarna worden de twee gehouden kaarten getoond.
 
-# en: 2129143b
+# en: 8f18fc22
 advanced-gifts = Wat ze geven
-    .says = Het begin van een kaart wordt meteen uitgevoerd, de rest geldt het hele spel. Voertuigen die ze brengt komen niet uit de voorraad en gaan naar je remise. Gratis stations komen uit jouw voorraad: de eerstvolgende van dat soort die je bouwt kosten niets, en ze vervallen als de soort niet meer gebouwd wordt. Andere gaven zijn snellere of grotere voertuigen, betere prijzen, goedkopere tegels, stations of voertuigen, zilver bij elk tijdperk, andere tol, langere slepen, of schepen die geen kaart ophoudt.
+    .says = Het begin van een kaart wordt meteen uitgevoerd, de rest geldt het hele spel. Voertuigen die ze brengt komen niet uit de voorraad en gaan naar je remise. Gratis stations komen uit jouw voorraad: de eerstvolgende van dat soort die je bouwt kosten niets, en ze vervallen als de soort niet meer gebouwd wordt. Andere gaven zijn snellere of grotere voertuigen, betere prijzen, en goedkopere tegels, stations of voertuigen. Weer andere geven zilver bij elk tijdperk, andere tol, langere slepen, of schepen die geen kaart ophoudt.
 
 # en: fbccb669
 advanced-crossing = Eigen sporen kruisen niet
     .says = Je sporen mogen boven de grond je eigen sporen niet kruisen, alleen die van je tegenstander. Wegen kruisen en onder de grond gaan mag zoals voorheen.
 
-# en: 0358fee9
+# en: 1fd2bb4b
 advanced-retiring = Voertuigen die worden afgedankt
     .says = Vanaf tijdperk III mogen ossenkarren, paardentrams, postkoetsen en ossensporen niet gebruikt worden, in tijdperk IV ook geen paardenkarren, stoomvoertuigen op de weg en zeilschepen. Aan het begin van het tijdperk gaan ze van hun lijnen naar de remise, en hun lading is verloren; de rijen blijven. Ze zijn niet meer te koop, ook niet gebruikt, maar tellen aan het eind wel.
 

@@ -25,7 +25,7 @@ game-the-table = Stół, część po części
 game-two-companies = Dwoje graczy i kostka startowa
     .says = Binario Duel jest grą dla dwojga. Pierwszego gracza ustalacie sami albo decyduje los; w 1. rundzie ma on kostkę startową. Każda spółka zaczyna z 200 srebra i z niczym na mapie.
 
-# en: e52a051d
+# en: a1942305
 game-tables = Tabela cen i tabela zapasu
     .says = Pierwszy gracz rzuca kostką kolorów: tabela cen tego koloru mówi na całą grę, ile płaci każdy towar. Potem drugi gracz rzuca na tabelę zapasu I ery. Mówi ona, ile miast, farm i zakładów jest na kontynencie, ile jest żetonów każdego towaru i jakie pojazdy leżą we wspólnym zapasie.
 
@@ -33,7 +33,7 @@ game-tables = Tabela cen i tabela zapasu
 game-table-ready = Kontynent, kafelki, tablice i karty
     .says = Kontynent buduje się dokładnie z zakładami z tabeli zapasu; wśród miast zawsze są Venezia, Győr i Bern. Każdy gracz bierze kafelki i oznaczenia I ery oraz trzy puste tablice frachtu, a na stole leżą karty sterujące I ery. Gotowa mapa ma własne zakłady i własny kolor zapasu I ery, więc drugi gracz wtedy nie rzuca; na tabelę cen i późniejsze zapasy rzuca się jak zwykle.
 
-# en: b4cdd6c9
+# en: 9677770f
 game-public = Co jest jawne
     .says = Wszystko leży otwarcie: srebro, pojazdy, linie i żetony. Ukryte są tylko: kolejność zakrytych kart sterujących, karty odłożone bez oglądania, a w grze zaawansowanej osobistości na ręce podczas wyboru.
 
@@ -66,7 +66,7 @@ round-one-thing = Na co pozwala krok 3
 
 ## The continent
 
-# en: 9148bc40
+# en: 0c321725
 continent = Kontynent
     .lead = Mapa to siatka kwadratowych pól otoczona morzem. Miasto, farma lub fabryka, krótko zakład, stoi na jednym polu i handluje ze stacjami na czterech polach obok.
 
@@ -74,7 +74,7 @@ continent = Kontynent
 continent-land-and-sea = Ląd, wybrzeże i morze
     .says = Skrajne pola to zawsze morze i całe morze jest połączone. Czy pole jest lądem, wybrzeżem, czy morzem, wynika z jego czterech rogów, więc brzeg nigdzie się nie urywa; pola z lądem tylko w dwóch przeciwległych rogach nie ma. Wybrzeże jest proste albo wygina się na zewnątrz lub do środka. Ujścia rzek i zakłady nadbrzeżne są tylko na prostym wybrzeżu.
 
-# en: f136d554
+# en: 7381c722
 continent-rivers = Rzeki
     .says = Rzeka to łańcuch pól od źródła lub jeziora do ujścia lub jeziora, ale nigdy od jeziora do jeziora, a rzeki się nie spotykają. Raz, na prostym polu przejściowym, może stać się wielką rzeką i już się nie zwęża. Źródło jest zawsze wąską rzeką, a ujście jest tak szerokie jak woda, która do niego płynie.
 
@@ -82,7 +82,7 @@ continent-rivers = Rzeki
 continent-deserts = Pustynie, jeziora, wolne łąki
     .says = Wokół każdej pustyni leżą inne pustynie lub łąki pustynne. Jest co najmniej jedno jezioro i co najmniej trzy puste, dostępne łąki: tam później staną zakłady spożywcze.
 
-# en: 626eda2e
+# en: e5346c2c
 continent-facilities = Gdzie stoją zakłady
     .says = Dwa miasta nigdy nie mają wspólnego boku; farmy i fabryki mogą stykać się ze sobą i z miastami. Warzelnie soli stoją na prostym wybrzeżu, przystanie rybackie tam albo przy jeziorze, wszystkie inne w głębi lądu. Na mapie są dokładnie zakłady z tabeli zapasu, na wielkiej mapie wszystkie z pudełka, a zakładu spożywczego na początku nie ma. Każdy ma obok wolny ląd, a przez wolny ląd, miasta i prostą wodę można połączyć wszystkie.
 
@@ -94,7 +94,7 @@ continent-port-sites = Miejsca na porty i wyspy
 continent-box = Kafelki w pudełku
     .says = Na szybkiej mapie żadnego rodzaju terenu nie ma więcej, niż pudełko ma kafelków. Większych map to nie ogranicza.
 
-# en: 1e33e52d
+# en: 0bd86785
 continent-by-hand = Kontynent własną ręką
     .says = Jeśli tak wybraliście, pierwszy gracz wybiera jeden z trzech zarysów, a potem na zmianę, zaczynając od drugiego gracza, umieszczacie po jednej rzeczy: jeziora, góry, rzeki, pustynie, miasta, warzelnie soli, przystanie rybackie, inne zakłady, wzgórza i lasy. Jezioro, góra, wzgórze i las mogą stanąć na każdym pustym lądzie; pustynia potrzebuje z czterech stron pustego lądu lub łąki pustynnej. Rzekę prowadzi jeden gracz od źródła, pole po polu, do ujścia lub jeziora i raz może ją poszerzyć. Do wyboru jest tylko to, z czym kontynent da się ukończyć, a co nie ma miejsca, odpada. Co na końcu jest puste, jest łąką.
 
@@ -111,9 +111,9 @@ stations-where = Gdzie stoi stacja i co obsługuje
     .picture-beside-allowed = Wolno: jedna stacja styka się bokiem z farmą, druga z miastem Venezia.
     .picture-beside-refused = Nie wolno: pole styka się z farmą i tartakiem tylko rogiem.
 
-# en: 88da293d
+# en: e55f05e6
 stations-families = Rodzaje, boki i ery
-    .says = Stacje drogowe przyjmują drogi, stacje kolei konnej kolej konną, dworce kolejowe i kolei ekspresowej oba te tory, stacje maglevu tunele maglevu. Stacja podstawowa i stacja kolei konnej mają miejsce na drogi z dwóch boków, rozbudowana i dworzec kolejowy z trzech, wszystkie inne z czterech. Podstawowe i rozbudowane stacje drogowe buduje się w I i II erze, stacje II ery w II i III, III ery w III i IV, IV ery w IV. Stacje kolei konnej należą do I ery, dworce kolejowe do II i III, kolei ekspresowej do III i IV, stacje maglevu do IV.
+    .says = Stacje drogowe przyjmują drogi, stacje kolei konnej kolej konną, dworce kolejowe i kolei ekspresowej oba te tory, stacje maglevu tunele maglevu. Stacja podstawowa i stacja kolei konnej mają miejsce na drogi z dwóch boków, rozbudowana i dworzec kolejowy z trzech, wszystkie inne z czterech. Podstawowe i rozbudowane stacje drogowe buduje się w I i II erze. Stacje II ery buduje się w II i III, III ery w III i IV, IV ery w IV. Stacje kolei konnej należą do I ery, dworce kolejowe do II i III, kolei ekspresowej do III i IV, stacje maglevu do IV.
 
 # en: 7bc842cf
 stations-ports = Porty
@@ -147,7 +147,7 @@ ways-one-path = Jedna droga, zapłacona od razu
 ways-types = Jakie drogi w której erze
     .says = Drogi to droga gruntowa, droga asfaltowa, droga szybkiego ruchu i autostrada; tory to kolej konna, kolej, kolej ekspresowa i maglev. Drogę gruntową buduje się w I i II erze, asfaltową w II i III, szybkiego ruchu w III i IV, autostradę w IV. Kolej konną buduje się tylko w I erze, kolej w II i III, ekspresową w III i IV, maglev w IV. Czego już się nie buduje, zostaje na mapie i nadal służy.
 
-# en: 12f23b68
+# en: 2f73b3bc
 ways-nowhere = Gdzie droga nie może leżeć
     .says = Droga na powierzchni nie może leżeć na górze, jeziorze, morzu ani wybrzeżu, na źródle, ujściu lub zakolu rzeki ani na zakładzie. Jedynym wyjątkiem jest miasto, przez które można prowadzić drogi kołowe.
 
@@ -175,7 +175,7 @@ ways-tunnels = Tunele
 ways-maglev = Maglev
     .says = Maglev biegnie tylko pod ziemią, od jednej stacji maglevu do innej, która z nią nie sąsiaduje, a każde pole kosztuje 15. Od stacji wybranej jako pierwsza tunel biegnie na wschód lub zachód, potem na północ lub południe; jeśli potrzebny bok jest zajęty, odwrotnie, a jeśli i to się nie da, nie można go zbudować. Stacja przyjmuje najwyżej cztery tunele, po jednym z każdego boku. Przeciwnik nie może z niego korzystać.
 
-# en: 8b65aeca
+# en: 2732f635
 ways-routes = Trasy: co się zapisuje
     .says = Drogę zapisuje się jako trasę, gdy łączy dwie różne twoje stacje jednego rodzaju. Co najmniej jednego jej kafelka, własnego lub wspólnego, nie może jeszcze być w żadnej twojej trasie. Trasy dają na końcu punkty. Trasa ma co najmniej 3 pola, bo liczą się obie stacje i coś między nimi leży. Te same dwie stacje może łączyć kilka tras.
 
@@ -208,7 +208,7 @@ rival-closed = Stacje pozostają zamknięte
     .picture-joined-allowed = Wolno: Zielony z obu stron łączy się z drogą Pomarańczowego i jedzie przez most pomiędzy.
     .picture-joined-refused = Nie wolno: stacja Pomarańczowego nie może być końcem drogi Zielonego.
 
-# en: 96193452
+# en: b72eced4
 rival-toll = Myto
     .says = Z każdego zapłaconego ładunku oddajesz przeciwnikowi 1 srebro za każdy jego kafelek na drodze, także za mosty, portale i pola pod ziemią. Własne i wspólne kafelki, miasta i morze są darmowe. Pusty kurs nie płaci myta.
 
@@ -223,7 +223,7 @@ goods = Towary i linie
 goods-rows = Dwanaście wierszy
     .says = Masz pięć wierszy dla dróg, cztery dla torów i trzy dla statków. Wiersz wymienia dwie różne twoje stacje jednego rodzaju z gotową drogą między nimi. Można go otworzyć bez towarów i bez pojazdów; nic wtedy nie zarabia, ale to, co wymienia, przy punktacji jest na tablicy. Z budynkiem centralnym dwa wiersze mogą mieć te same stacje, każdy z własnymi żetonami i pojazdami.
 
-# en: 1ca148c2
+# en: e715e7e6
 goods-changing = Otwieranie, zmiana, zamykanie
     .says = Linie otwiera się, zmienia i zamyka tylko w kroku 5. Linia z pojazdami musi przy tym stać na stacji, a każdą wolno ruszyć najwyżej raz w rundzie, nowej już w tej samej rundzie nie. Jeśli zmienisz towar na kurs, który ma się właśnie zacząć, obowiązuje on już w tym kursie.
 
@@ -235,7 +235,7 @@ goods-tokens = Żetony
 goods-who-sells = Kto daje, a kto bierze
     .says = Towar jedzie ze stacji przy zakładzie, który go daje, na stację przy innym zakładzie, który go bierze. Zakładom nigdy nic się nie kończy i do produkcji niczego nie potrzebują: handel ograniczają tylko żetony. Tam i z powrotem linia może wozić różne towary.
 
-# en: 11f35a1c
+# en: 94ada74e
 goods-people = Poczta, pasażerowie, robotnicy
     .says = Poczta i pasażerowie jadą z miasta do innego miasta. Robotnicy podróżują od II ery, z miasta na farmę lub do zakładu albo z powrotem do miasta, ale nie z miasta do miasta.
 
@@ -243,7 +243,7 @@ goods-people = Poczta, pasażerowie, robotnicy
 goods-special = Żywność, obornik, belki
     .says = Żywność jedzie od III ery z zakładu spożywczego do miasta. Obornik wozi się tylko w I i II erze. Belki mogą jechać też do portów: statkiem do dowolnego twojego portu, lądem na stację obok portu dowolnego gracza.
 
-# en: 9049c6d8
+# en: 9b155949
 goods-which-way = Którędy jedzie linia
     .says = Linia jedzie najkrótszą drogą, z której mogą korzystać jej pojazdy, tam i z powrotem tą samą; nie musi to być jedna zapisana trasa. Z równych wybiera tę z mniejszą liczbą kafelków przeciwnika, potem lepszą klasę, potem pierwszą w kolejności północ, wschód, południe, zachód. Drogi, czasy i myto liczy się na nowo na końcu kroku 5 dla wszystkich stojących linii; kurs w drodze kończy się tak, jak się zaczął. Jeśli żadna droga już nie pasuje pojazdom, trafiają do zajezdni, a wiersz zostaje.
 
@@ -289,7 +289,7 @@ vehicles = Pojazdy i handel
 vehicles-buying = Kupowanie
     .says = W kroku 4 kupujesz tyle pojazdów, ile chcesz i możesz zapłacić; trafiają do twojej zajezdni. Pojazdy I ery sprzedaje się w I erze, wozy konne i wołowe także w II; pojazdy II ery w II i III, III ery w III i IV, IV ery w IV. Gdy zapas rodzaju się skończy, może ci go sprzedać tylko przeciwnik.
 
-# en: f9febc91
+# en: 016a99df
 vehicles-coupling = Sprzęganie
     .says = Na jednej linii wszystkie pojazdy są jednego rodzaju, najwyżej tyle, ile karta pozwala sprzęgnąć. Jadą jak jeden i ładują razem to, co wszystkie uniosą. Każdy towar na linii musi być taki, jaki ten rodzaj wozi, musi być dla niego droga, a kurs musi zmieścić się na tablicy.
 
@@ -363,9 +363,9 @@ cards-piles = Dwa stosy
 cards-doing = Wykonanie karty
     .says = Kartę się odkrywa i od razu wykonuje, dla obojga graczy albo tylko dla tego, kto ją dobrał. Co mówi o tej rundzie, kończy się z rundą, poza oznaczonymi cenami. Niektóre karty nic nie robią. Jeśli karta wymienia kilka towarów lub napędów, dotyczy każdego z nich. Żadna karta nie wymaga decyzji.
 
-# en: 2b9255dc
+# en: a5b35fde
 cards-prices = Ceny, które się trzymają
-    .says = Karta cen oznacza każdy ładunek swojego towaru, który ma teraz kurs, i każdy, którego kurs zacznie się później w tej rundzie, także na linii, którą otworzysz w kroku 5. Jedne mnożą cenę linii, w górę, inne do niej dodają. Znak zostaje, dopóki ładunek nie zostanie zapłacony, choćby trwało to długo; późniejsza karta ceny go zastępuje. Wiersz bez pojazdów nie dostaje znaku. Znak przepada, gdy zmienisz towar, zdejmiesz wszystkie pojazdy lub zamkniesz linię.
+    .says = Karta cen oznacza każdy ładunek swojego towaru, który jest teraz w drodze. Oznacza też każdy, którego kurs zacznie się później w tej rundzie, także na linii otwartej w kroku 5. Jedne mnożą cenę linii, w górę, inne do niej dodają. Znak zostaje, dopóki ładunek nie zostanie zapłacony, choćby trwało to długo; późniejsza karta ceny go zastępuje. Wiersz bez pojazdów nie dostaje znaku. Znak przepada, gdy zmienisz towar, zdejmiesz wszystkie pojazdy lub zamkniesz linię.
 
 # en: 60731d05
 cards-silver = Srebro zapłacone i zyskane
@@ -390,9 +390,9 @@ growing = Budynek centralny, modernizacja, burzenie
     .lead = Budynek centralny znosi dwa ograniczenia młodej spółki: jedną linię na stację i żadnego pojazdu nowszego niż jego stacje. Modernizacja sprawia, że to, co masz, jest szybsze i więcej warte; burzenie jest na rzadkie pomyłki.
     .worked = Runda 25, II era. Zielony ma drogę gruntową z dwoma kafelkami i dwiema podstawowymi stacjami oraz 125 srebra. Modernizacja wszystkiego do klasy 2 kosztuje 2 × 4 za kafelki i 2 × (5 + 12) za stacje: 42. Po trzech traktorach parowych za 78 zostaje 5 srebra. Zamiast 16 co 3 rundy linia płaci teraz 6 × 4 + 4 = 28 co 2 rundy.
 
-# en: abfe2c54
+# en: 25394b06
 growing-central = Budynek centralny
-    .says = Stoi na twojej stacji drogowej 0, która działa dalej i nie można jej już zburzyć, tylko modernizować. Generację I buduje się w I i II erze, II w II i III, III w III i IV, IV w IV, za 40, 90, 160 lub 240 srebra; rozbudowa kosztuje kolejno 60, 90 i 110. Bez niego każda stacja lub port jest końcem najwyżej jednej linii i żaden pojazd nie może być z późniejszej ery niż którakolwiek z jego stacji końcowych. Z nim, jakiejkolwiek generacji, oba ograniczenia znikają. Statki IV ery potrzebują w każdym razie portów IV ery na obu końcach.
+    .says = Stoi na twojej stacji drogowej 0, która działa dalej i nie można jej już zburzyć, tylko modernizować. Generację I buduje się w I i II erze, II w II i III, III w III i IV, IV w IV. Kosztuje to 40, 90, 160 lub 240 srebra; rozbudowa kosztuje kolejno 60, 90 i 110. Bez niego każda stacja lub port jest końcem najwyżej jednej linii. Żaden pojazd nie może też wtedy być z późniejszej ery niż którakolwiek z jego stacji końcowych. Z nim, jakiejkolwiek generacji, oba ograniczenia znikają. Statki IV ery potrzebują w każdym razie portów IV ery na obu końcach.
 
 # en: f507ea43
 growing-modernising = Modernizacja: co i jak daleko
@@ -406,7 +406,7 @@ growing-whole = Liczy się cała trasa
 growing-price = Wspólne kafelki, zapas, cena
     .says = Wspólny kafelek może zmodernizować każdy z graczy za pełną cenę; zostaje wspólny. Kafelków przeciwnika modernizować nie możesz. Stary kafelek wraca do tego, kto go położył, nowy jest z twojego zapasu; pominięte stopnie nie potrzebują kafelków. Płacisz za modernizację, a za zdjęcie starego kafelka nic.
 
-# en: a00f2759
+# en: 37302f77
 growing-demolishing = Burzenie: co może zniknąć
     .says = Możesz burzyć własne kafelki, stacje i porty za ich cenę; nic się nie zwraca, ale kafelek wraca do twojego zapasu. W jednym kroku są to kafelki jednej trasy z jej stacjami albo jednego nieukończonego odcinka, albo jedna samotna stacja, albo jeden lub dwa porty. Tunel burzy się w całości: portale i każde pole pod ziemią za 3, maglevu za 4. Wspólne kafelki, przejazdy w poziomie z przeciwnikiem i siedziba pod budynkiem centralnym zostają. Zostaje też kafelek, po którym właśnie jedzie twoja linia.
 
@@ -433,7 +433,7 @@ end = Ery, koniec i punkty
     .row-6 = budynek centralny I · 30
     .row-7 = razem · 248
 
-# en: 7230ecd9
+# en: 673f1aad
 end-eras = Gdy zaczyna się era
     .says = Wykłada się karty nowej ery, a kostka kolorów wskazuje jej tabelę zapasu: na II i IV erę rzuca pierwszy gracz, na III drugi. Towary i pojazdy z tej tabeli dochodzą do zapasu. Z III erą odchodzą z zapasu nieużyte kafelki I ery, z IV kafelki II ery, a także pojazdy, których nie można już kupić. Co jest na mapie, linie, tabela cen i srebro zostają.
 
@@ -449,7 +449,7 @@ end-last-round = Koniec gry
 end-silver = Punkty za srebro i pojazdy
     .says = Każde pełne 10 srebra to 1 punkt. Każdy pojazd to 10, 20, 30 lub 40 punktów według swojej ery, sprzęgnięte każdy osobno. Pojazdy w zajezdni liczą się w pełni, jeśli opcja ich nie połowi.
 
-# en: 9cd5312a
+# en: 27c0b1e9
 end-routes = Punkty za trasy, stacje i budynek centralny
     .says = Każda zapisana trasa to 10 punktów razy jej klasa na końcu gry. Stacja podstawowa, stacja kolei konnej i podstawowy port to 10, rozbudowane 20, II ery 30, III 40, IV 50. Budynek centralny to 30, 50, 70 lub 90 według generacji, zawsze w pełni i oprócz stacji pod nim.
 
@@ -471,17 +471,17 @@ advanced = Gra zaawansowana
 advanced-draft = Osobistości: wybór
     .says = Przed 1. rundą każdy gracz dostaje trzy osobistości. Jedną zwracasz, jedną oddajesz przeciwnikowi, a z zachowanej i otrzymanej zatrzymujesz jedną. Oboje wybieracie w tajemnicy i jednocześnie; potem obie zatrzymane karty się pokazuje.
 
-# en: 2129143b
+# en: 8f18fc22
 advanced-gifts = Co dają
-    .says = Początek karty wykonuje się od razu, reszta działa przez całą grę. Pojazdy, które przynosi, nie są z zapasu i trafiają do twojej zajezdni. Darmowe stacje są z twojego zapasu: następne stacje tego rodzaju, które zbudujesz, nic nie kosztują, a przepadają, gdy rodzaju już się nie buduje. Inne dary to szybsze lub większe pojazdy, lepsze ceny, tańsze kafelki, stacje lub pojazdy, srebro z każdą erą, inne myto, dłuższe składy albo statki, których nie zatrzyma żadna karta.
+    .says = Początek karty wykonuje się od razu, reszta działa przez całą grę. Pojazdy, które przynosi, nie są z zapasu i trafiają do twojej zajezdni. Darmowe stacje są z twojego zapasu: następne stacje tego rodzaju, które zbudujesz, nic nie kosztują, a przepadają, gdy rodzaju już się nie buduje. Inne dary to szybsze lub większe pojazdy, lepsze ceny oraz tańsze kafelki, stacje lub pojazdy. Jeszcze inne to srebro z każdą erą, inne myto, dłuższe składy albo statki, których nie zatrzyma żadna karta.
 
 # en: fbccb669
 advanced-crossing = Własne tory się nie krzyżują
     .says = Twoje tory nie mogą na powierzchni przecinać twoich własnych torów, tylko tory przeciwnika. Przecinać drogi i schodzić pod ziemię wolno jak przedtem.
 
-# en: 0358fee9
+# en: 1fd2bb4b
 advanced-retiring = Pojazdy wycofywane
-    .says = Od III ery nie wolno używać wozów wołowych, kolei konnych, dyliżansów pocztowych i kolei wołowych, w IV erze także wozów konnych, parowych pojazdów drogowych i żaglowców. Na początku ery trafiają z linii do zajezdni, a ich ładunek przepada; wiersze zostają. Nie można ich już kupić, nawet używanych, ale na końcu się liczą.
+    .says = Od III ery nie wolno używać wozów wołowych, kolei konnych, dyliżansów pocztowych i kolei wołowych. W IV erze nie wolno też używać wozów konnych, parowych pojazdów drogowych i żaglowców. Na początku ery trafiają z linii do zajezdni, a ich ładunek przepada; wiersze zostają. Nie można ich już kupić, nawet używanych, ale na końcu się liczą.
 
 # en: bb43fac1
 advanced-room = Miejsce na stacje

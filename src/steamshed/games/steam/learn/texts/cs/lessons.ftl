@@ -264,7 +264,7 @@ whose-links-step-2 = Kdo veze, rozhoduje první, jak body vezme. Ostatní po ně
     .ask = Vezmi je, jak chceš.
     .after = Příjem { $income }, vítězné body { $vp }.
 
-# en: 08fdc01b
+# en: cd8aaaec
 whose-links-step-3 = Teď modrá kostka. Albany je modré a jen jedno spojení daleko. Kostka ale nespěchá: smí jet velkou oklikou, pokud žádným městem neprojede dvakrát a zastaví v prvním městě své barvy.
     .pin-1 = Modrá, v Hartfordu.
     .pin-2 = Albany je modré.
@@ -601,8 +601,8 @@ the-standard-game = Standardní hra
     .know-3 = Žetony akcí jsou zadarmo a lokomotiva stojí $1 za úroveň každé kolo.
     .know-4 = Když na údržbu chybí: 1 vítězný bod za každé $2, potom příjem.
 
-# en: d45b7ec8
-the-standard-game-step-1 = Tady banka otevírá jednou za kolo, na začátku; později zaplatíš jen to, co máš v ruce. Chceš být na řadě první ($3 by měly stačit), dokončit trať do Hartfordu ($4) a lokomotiva na úrovni 3 bude stát údržbu $3, minus tvůj příjem.
+# en: 2f0a2c75
+the-standard-game-step-1 = Tady banka otevírá jednou za kolo, na začátku; později zaplatíš jen to, co máš v ruce. Chceš být na řadě první ($3 by měly stačit) a dokončit trať do Hartfordu ($4). Lokomotiva na úrovni 3 k tomu bude stát údržbu $3, minus tvůj příjem.
     .pin-1 = Peníze ${ $cash }.
     .pin-2 = Hory: $4.
     .pin-3 = Údržba: $1 za každou úroveň, každé kolo.
@@ -768,7 +768,7 @@ not-a-dollar-in-hand = Ani dolar v ruce
     .idea = Poslední přeprava hry: příjem, nebo vítězné body?
     .know-1 = Nezaplacený dolar v posledním kole stojí víc, než se zdá.
 
-# en: af0fc462
+# en: 3ed7426b
 not-a-dollar-in-hand-decide = Poslední kolo, poslední přeprava. Body, které si můžeš vzít: { $waiting }. Tvůj příjem je pod nulou a platí se hned po této volbě.
     .pin-1 = Příjem { $income }.
     .pin-2 = Peníze ${ $cash }.
@@ -927,7 +927,7 @@ why-not-step-2 = Jiná pozice. Chceš stavět z Hartfordu přes M9. Koleje Oran
     .ST-BUILD-08 = Nejde to: oblouk by se napojil na koleje Oranžové. Na trať jiného hráče se smí napojit jen dílek městečka.
     .after = Rovný dílek projde kolem otevřeného konce Oranžové, nenapojí se na něj, a tak ho zablokuje. Stál ${ $cash_less }.
 
-# en: 3e9c08f9
+# en: dd95698b
 why-not-step-3 = Jiná pozice. Tvé spojení přes L8 je hotové. Na K9 máš otevřený konec a smíš ho odklonit: otočit na jinou stranu.
     .title = Odklánění
     .pin-1 = L8: část hotového spojení.

@@ -28,7 +28,7 @@ the-round-a-round-in-pictures = Kolo ve čtyřech obrázcích
     .picture-round-goods = 3. Fialová kostka jela z Hartfordu do New Yorku po třech spojeních Zelené: 3 body jako příjem, nebo jako vítězné body.
     .picture-round-money = 4. Každý dostane svůj příjem, nebo ho zaplatí, je-li pod 0.
 
-# en: 22a9cd35
+# en: 70af4e54
 what-the-game-is-what-you-do = Co děláš
     .says = Spojení jsou koleje mezi dvěma městy nebo městečky a patří hráči. Každé spojení, které kostka použije, je jeden bod pro jeho vlastníka; ten si ho vezme jako příjem, který platí v každém kole, nebo jako vítězný bod. Na konci vyhrává nejvíc vítězných bodů.
 
@@ -128,7 +128,7 @@ money-at-the-bottom = Když je příjem −10
 money-how-much-you-can-pay = Kolik můžeš zaplatit
     .says = Sečti své peníze, $5 za každý krok příjmu až k −10 a $5 za každé 2 vítězné body. Nabídka, žeton akce nebo dílek kolejí, který stojí víc, je zakázaný.
 
-# en: 3e343cb3
+# en: fae47612
 money-when-you-pay = Kdy platíš
     .says = Žeton akce platíš, když si ho bereš, dílek, když ho pokládáš, nabídku v úvodní dražbě, když vyhraje, a záporný příjem ve fázi příjmu. Peníze se získávají jen na tyto platby: nikdy předem, nikdy do zásoby a nikdy ve fázi přepravy zboží.
 
@@ -228,7 +228,7 @@ building-track-in-any-order = Kdekoli a v jakémkoli pořadí
 building-track-where-a-tile-may-lie = Kde může dílek ležet
     .says = Dílky kolejí leží na polích bez města a městečka, dílky městeček na městečkách a na městě neleží nic. Žádný východ nesmí vést k tlusté černé čáře ani mimo mapu.
 
-# en: cc28fc66
+# en: b8df7e1a
 building-track-how-exits-meet = Jak se východy setkávají
     .says = Východ, který se dotkne města, tam končí; který se setká s východem sousedního dílku, ten se s ním spojí; každý jiný je otevřený konec. Mimo města a městečka se koleje nevětví. Východ smí mířit i na dílek, který na té straně východ nemá, a smíš stavět napříč před otevřeným koncem jiného hráče a zablokovat ho.
 
@@ -266,7 +266,7 @@ building-track-tiles-run-out = Dílky docházejí
 
 ## Městečka
 
-# en: 1ddf2f0b
+# en: fe063b0d
 towns = Městečka
     .lead = Městečko nepřijímá kostky, ale jedno spojení v něm končí a další začíná. Proto je to nejlevnější cesta k více bodům.
     .worked = Zelená má $10 a spojí New York s Philadelphií přes městečko Easton. Trať jsou dvě spojení: první fialová kostka přinese hned 2 body, trať mimo městečko by přinesla 1, a na konci je každé spojení za 1 bod.
@@ -337,7 +337,7 @@ turning-and-improving = Odklánění a vylepšování
     .lead = Položený dílek není poslední slovo. Otevřený konec spojení smíš odklonit jinam, nebo dílek vyměnit za jiný s více kolejemi.
     .worked = Na O9 leží oblouk Oranžové z Bostonu do Worcesteru. Zelená má otevřený konec v Providence, hned na jih od něj, a vymění oblouk za dílek s druhou, přímou kolejí. Má čtyři východy a stojí $4, za řeku nic; spojení Oranžové je jako předtím a trať Zelené vyrostla k severu.
 
-# en: 00cce504
+# en: f700cb19
 turning-and-improving-turning = Odklánění
     .says = Dílek na otevřeném konci nedokončeného spojení si nechá stranu, kudy koleje přicházejí, a dostane jinou, kudy odcházejí. Smíš to udělat s vlastními nedokončenými spojeními a s ničími, která začínají ve městě nebo v městečku, kde máš spojení. Hotová spojení a spojení jiných hráčů se nikdy neodklánějí.
     .picture-turn-allowed = Otevřený konec na K9 se odkloní na jih, k Poughkeepsie.
@@ -359,9 +359,9 @@ turning-and-improving-it-keeps-nothing = Odklonit není prodloužit
 turning-and-improving-improving = Vylepšování
     .says = Dílek s jednou kolejí se vymění za dílek se dvěma, dílek městečka za jiný s více východy, ať koleje patří komukoli. Všechno, co tam bylo, zůstane na svém místě a svému vlastníkovi. Odklonění a vylepšení téhož dílku jsou dvě operace.
 
-# en: 3ddca67b
+# en: 3f36a2d7
 turning-and-improving-new-paths = Nové koleje
-    .says = Přidané koleje se řídí pravidly stavby: musí být připojené, nesmějí tvořit okruh a jen východy městeček se smějí setkat s tratí jiného hráče. Přidat východy v městečku smíš, když tam máš spojení, nebo když se nový východ napojí na vlastní koleje, na město nebo na trať, kterou smíš převzít.
+    .says = Přidané koleje se řídí pravidly stavby: musí být připojené, nesmějí tvořit okruh a jen východy městeček se smějí setkat s tratí jiného hráče. Přidat východy v městečku smíš, když tam máš spojení. Jinak se nový východ musí napojit na tvé vlastní koleje, na město nebo na trať, kterou smíš převzít.
 
 # en: 44cac8bc
 turning-and-improving-price-of-improving = Cena vylepšení
@@ -374,7 +374,7 @@ new-cities-and-growth = Nová města a Růst města
     .lead = Dva žetony akcí přinášejí kostky ze zásoby na mapu a jeden z nich i nové město. Oba se využívají při tvé stavbě a ani jeden se nepočítá jako operace.
     .worked = Otevřená trať Zelené z Hartfordu míří na městečko New Haven. Zelená tam dá šedé Nové město se dvěma fialovými kostkami z pole 1: trať je hotová bez dílku a Zelená má čtyři spojení. Ve fázi přepravy jede šedá kostka z New Yorku přes Poughkeepsie, Albany a Hartford do New Havenu: čtyři spojení, 4 body.
 
-# en: 7666ed15
+# en: 4648ce61
 new-cities-and-growth-a-new-city = Nové město
     .says = Jednou za svou stavbu, kdykoli během ní, dáš Nové město kterékoli zbývající barvy na kterékoli městečko, s kolejemi i bez nich, tvoje i cizí. Dílek městečka, který tam leží, se nejdřív vrátí do zásoby.
 
@@ -390,7 +390,7 @@ new-cities-and-growth-its-cubes = Jeho kostky
 new-cities-and-growth-it-counts-as-grown = Hned městem
     .says = Už v téže stavbě z něj smíš začít koleje a přijímá kostky své barvy. Za terén se neplatí. Platí, jako by mělo ukazatel růstu, takže na něm nikdy nelze využít Růst města.
 
-# en: 7903de70
+# en: c62b019b
 new-cities-and-growth-city-growth = Růst města
     .says = Jednou za svou stavbu, kdykoli během ní, přesuneš všechny kostky z jednoho pole zásoby na vytištěné město bez ukazatele růstu a ukazatel tam dáš. Spojení k němu mít nemusíš.
 
@@ -495,9 +495,9 @@ the-standard-game = Standardní hra
 the-standard-game-what-changes = Co se mění
     .says = Kolo má sedm fází: kapitál, dražba pořadí, žetony akcí, stavba kolejí, přeprava zboží, příjem a výdaje, další kolo. První pořadí se losuje žetony akcí, nejnižší číslo je první a nikdo za to peníze nedostane. Ve všem ostatním platí pravidla základní hry.
 
-# en: d51ec577
+# en: 438aead4
 the-standard-game-capital = Kapitál
-    .says = V pořadí si každý vezme libovolný počet kroků po $5, ať je potřebuje, nebo ne, každý za jeden krok příjmu, na −10 za 2 vítězné body. V žádné jiné fázi se peníze nezískávají, takže později platí jen to, co máš v ruce. Vzít si v prvním kole $10 nebo víc je rada, ne pravidlo.
+    .says = V pořadí si každý vezme libovolný počet kroků po $5, ať je potřebuje, nebo ne. Každý stojí jeden krok příjmu, na −10 stojí 2 vítězné body. V žádné jiné fázi se peníze nezískávají, takže později platí jen to, co máš v ruce. Vzít si v prvním kole $10 nebo víc je rada, ne pravidlo.
 
 # en: 24d8f4bb
 the-standard-game-the-auction = Dražba

@@ -246,7 +246,7 @@ whose-links-step-3 = Now the blue cube. Albany is blue and only one link away. B
     .answer-2 = That brings { $waiting }. Good, but the question was the blue cube.
     .answer-3 = Level { $locomotive }; the way you look for needs four.
     .answer-4 = Nothing for anybody.
-    .after = Four links: three are yours, { $waiting } points; one is Blue’s, { $waiting_2 } point. You may use the links of others as long as none of them has more on the way than you, and one at least is yours.
+    .after = Four links: three are yours, { $waiting } points; one is Blue’s, { $waiting_2 } point. You may use the links of others as long as at least one link is yours and nobody has more on the way than you.
 
 whose-links-step-4 = You gave Blue one point and took three. That is a good bargain; one for one would not be.
     .pin-1 = Points { $vp }.
@@ -539,7 +539,7 @@ the-standard-game = The standard game
     .know-3 = Action tiles are free, and the Locomotive costs $1 a level every round.
     .know-4 = Short of upkeep: 1 victory point for every $2, then income.
 
-the-standard-game-step-1 = Here the bank opens once a round, at the start; later you can pay only what you hold. You want to be first ($3 should do), to finish the line to Hartford ($4), and a locomotive of level 3 will cost $3 upkeep, less your income.
+the-standard-game-step-1 = Here the bank opens once a round, at the start; later you can pay only what you hold. You want to be first ($3 should do) and to finish the line to Hartford ($4). A locomotive of level 3 will also cost $3 upkeep, less your income.
     .pin-1 = Cash ${ $cash }.
     .pin-2 = Mountain: $4.
     .pin-3 = Upkeep: $1 for each level, every round.
@@ -685,7 +685,7 @@ not-a-dollar-in-hand-decide = The last round, the last delivery: { $waiting } po
     .pin-2 = Cash ${ $cash }.
     .ask = Income or victory points?
     .answer-1 = 3 points, that much is true. But $1 was still to be paid, and you held nothing: the bank gave $5 and took another step. You end at income { $income }, with { $points } points.
-    .after = From −1 to { $income }: the 2 points of debt are gone and 1 point is gained, 3 in all, and nothing is due. You end with { $points } points. As victory points it would have been 3 as well, but then $1 is due, the bank moves you to −2, and the end takes 2 more. With a single dollar in hand both would be equal.
+    .after = From −1 to { $income }: the 2 points of debt are gone and 1 point is gained, 3 in all, and nothing is due. You end with { $points } points. As victory points it would have been 3 as well. But then $1 would be due, the bank would move you to −2, and the end would take 2 more. With a single dollar in hand both would be equal.
 
 three-is-not-three = Three is not always three
     .idea = Two ways bring you the same. Do they bring your rival the same?
@@ -828,7 +828,7 @@ why-not-step-3 = Another position. Your link over L8 is complete. On K9 you have
     .ask = Try to redirect L8, if you like. Then turn the open end on K9 to the south, towards Poughkeepsie.
     .answer-1 = That is allowed, but the open end on K9 does not point south. Take it back.
     .answer-2 = Your build turn is over, and the open end points where it did. Take it back.
-    .answer-3 = That is new track. Here you redirect track that lies. Take it back.
+    .answer-3 = That is new track. Here you redirect track that is already there. Take it back.
     .otherwise = { why-not-step-3.ask }
     .ST-REDIR-02 = Refused: the link over L8 is complete, and complete links are never redirected.
     .after = The open end points at Poughkeepsie now. Redirecting cost ${ $cash_less }, and you have ${ $cash } left.

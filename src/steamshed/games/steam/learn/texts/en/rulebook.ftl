@@ -26,7 +26,7 @@ the-round-a-round-in-pictures = A round in four pictures
     .picture-round-money = 4. Everybody receives their income, or pays it if it is below 0.
 
 what-the-game-is-what-you-do = What you do
-    .says = A link is track between two cities or towns, and it belongs to a player. Each link that a cube uses is one point for its owner, who takes it as income, which pays in every round, or as victory points. Most victory points at the end win.
+    .says = A link is track between two cities or towns, and it belongs to a player. Each link that a cube uses is one point for its owner. The owner takes it as income, which pays in every round, or as victory points. Most victory points at the end win.
 
 what-the-game-is-players-and-maps = Players and maps
     .says = Three to five play on the map of the northeastern USA, three to six on the Ruhr. The first is best with three or four, the second with four or five.
@@ -105,7 +105,7 @@ money-how-much-you-can-pay = How much you can pay
     .says = Add up your cash, $5 for each step of income down to −10, and $5 for each 2 victory points. A bid, an action tile or a track tile that costs more than this is not allowed.
 
 money-when-you-pay = When you pay
-    .says = An action tile is paid when you take it, a track tile when you lay it, a bid in the opening auction when it wins, and negative income in the income phase. Money is raised for these payments only: never in advance, never for a reserve, and never in the goods phase.
+    .says = You pay for an action tile when you take it and for a track tile when you lay it. A bid in the opening auction is paid when it wins. Negative income is paid in the income phase. Money is raised for these payments only: never in advance, never for a reserve, and never in the goods phase.
 
 money-at-once = When income falls
     .says = Raising money moves your income marker at once, and that counts for later rounds and for the end. What is due in the present income phase does not change any more.
@@ -184,7 +184,7 @@ building-track-where-a-tile-may-lie = Where a tile may lie
     .says = Track tiles lie on fields without a city or town, town tiles on towns, and nothing lies on a city. No exit may lead to a thick black line or off the map.
 
 building-track-how-exits-meet = How exits meet
-    .says = An exit that meets a city ends there; one that meets an exit of the next tile joins it; any other is an open end. Track never branches outside cities and towns. An exit may point at a tile that has none on that side, and you may build across the front of another player’s open end to block it.
+    .says = An exit that meets a city ends there; one that meets an exit of the next tile joins it; any other is an open end. Track never branches outside cities and towns. An exit may point at a tile that has none on that side. You may build across the front of another player’s open end to block it.
 
 building-track-where-track-may-begin = Where track may begin
     .says = New track begins at any city, even far from your own, at your own track, or at a town where you already have a link. A town without a link of yours is no beginning. So your first tile of the game leads out of a city.
@@ -215,7 +215,7 @@ building-track-tiles-run-out = Tiles run out
 
 towns = Towns
     .lead = A town takes no cubes, but it ends one link and begins the next. That makes it the cheapest way to more points.
-    .worked = Green has $10 and joins New York to Philadelphia over the town of Easton. The line is two links: the first purple cube brings 2 points at once, where a line past the town would have brought 1, and at the end each link counts 1.
+    .worked = Green has $10 and joins New York to Philadelphia over the town of Easton. The line is two links: the first purple cube brings 2 points at once, where a line past the town would have brought 1. At the end each link counts 1 point.
     .row-0 = tile · price · cash
     .row-1 = J12, gentle curve from New York · $3 · $10 to $7
     .row-2 = Easton, two exits · $4 · $7 to $3
@@ -270,7 +270,7 @@ turning-and-improving = Redirecting and improving
     .worked = On O9 lies Orange’s curve from Boston to Worcester. Green has an open end in Providence, just south of it, and exchanges the curve for a tile with a second, straight path. It has four exits and costs $4, the river nothing; Orange’s link is as before, and Green’s line has grown to the north.
 
 turning-and-improving-turning = Redirecting
-    .says = The tile at the open end of an incomplete link keeps the side where the track comes in and gets another side where it goes out. You may do so with your own incomplete links, and with unowned ones that start in a city or in a town where you have a link. Complete links and those of other players are never redirected.
+    .says = The tile at the open end of an incomplete link keeps the side where the track comes in. It gets another side where it goes out. You may redirect your own incomplete links, and unowned ones that start in a city or in a town where you have a link. Complete links and those of other players are never redirected.
     .picture-turn-allowed = The open end on K9 turns to the south, towards Poughkeepsie.
     .picture-turn-refused = The link on L8 is complete and cannot be redirected.
 
@@ -287,7 +287,7 @@ turning-and-improving-improving = Improving
     .says = A tile with one path is exchanged for one with two, a town tile for one with more exits. It does not matter who owns the track. All that was there stays in its place and with its owner. Redirecting and improving the same tile are two operations.
 
 turning-and-improving-new-paths = The new track
-    .says = The added track follows the rules of building: it must be connected, may not form a circle, and only town exits may meet another player’s line. To add exits in a town you need a link there, or a new exit must join your own track, a city, or a line that you may take over.
+    .says = The added track follows the rules of building: it must be connected, may not form a circle, and only town exits may meet another player’s line. You may add exits in a town if you have a link there. If not, a new exit must join your own track, a city, or a line that you may take over.
 
 turning-and-improving-price-of-improving = What improving costs
     .says = You pay $1 for each exit of the whole new tile, and $1 more for a town, but nothing for the ground. It is one operation. Only tiles that exist and are left can be used; tiles with two paths and towns with four exits cannot be improved any more.
@@ -299,7 +299,7 @@ new-cities-and-growth = New Cities and City Growth
     .worked = Green’s open line from Hartford points at the town of New Haven. Green puts a grey New City there, with the two purple cubes of space 1: the line is complete without a tile, and Green has four links. In the goods phase the grey cube goes from New York over Poughkeepsie, Albany and Hartford to New Haven: four links, 4 points.
 
 new-cities-and-growth-a-new-city = A New City
-    .says = Once in your build turn, at any moment, you put a New City of any colour that is left on any town, with or without track, yours or not. A town tile that lies there goes back to the supply first.
+    .says = Once in your build turn, at any moment, you put a New City of any colour that is left on a town. It may be any town, with or without track, yours or not. A town tile that lies there goes back to the supply first.
 
 new-cities-and-growth-what-becomes-of-track = What becomes of the track
     .says = Links that ended in the town end in the city now and keep their owners; exits that lay on the town tile alone vanish. Every open end that points at the field is complete now, also those of other players. If the link was nobody’s, it becomes yours.
@@ -311,7 +311,7 @@ new-cities-and-growth-it-counts-as-grown = A city at once
     .says = You may begin track at it in the same turn, and it takes cubes of its colour. It pays nothing for the ground. It counts as if it had a growth marker, so City Growth can never be used on it.
 
 new-cities-and-growth-city-growth = City Growth
-    .says = Once in your build turn, at any moment, you move all cubes of one supply space to a printed city without a growth marker, and put a marker there. You need no link to that city.
+    .says = Once in your build turn, at any moment, you move all cubes of one supply space to a printed city. The city must have no growth marker yet and gets one. You need no link to that city.
 
 new-cities-and-growth-no-refill = No refill
     .says = Supply spaces are never filled again. When all twelve are empty, no new cubes come into the game.
@@ -395,7 +395,7 @@ the-standard-game-what-changes = What changes
     .says = The round has seven phases: capital, auction for the turn order, action tiles, building, goods, income and expenses, next round. The first order is drawn with action tiles, the lowest number first, and nobody gets money for it. The rules of the base game hold in all else.
 
 the-standard-game-capital = Capital
-    .says = In turn order everybody takes any number of steps of $5, needed or not, each for one step of income, at −10 for 2 victory points. In no other phase is money raised, so later only cash counts. To take $10 or more in the first round is advice, not a rule.
+    .says = In turn order everybody takes any number of steps of $5, needed or not. Each costs one step of income, or 2 victory points at −10. In no other phase is money raised, so later only cash counts. To take $10 or more in the first round is advice, not a rule.
 
 the-standard-game-the-auction = The auction
     .says = It follows the present turn order. You bid more than the present bid, at most your cash, or pass; the first bid may be $0, even with no cash. The highest bidder is skipped, and the auction ends when only one player has not dropped out; if nobody bid, that player is first for nothing.

@@ -264,7 +264,7 @@ whose-links-step-2 = Aki szállít, elsőként dönt arról, hogyan veszi fel a 
     .ask = Vedd fel, ahogy tetszik.
     .after = Bevétel { $income }, győzelmi pont { $vp }.
 
-# en: 08fdc01b
+# en: cd8aaaec
 whose-links-step-3 = Most a kék árukocka. Albany kék, és csak egy kapcsolatra van. De az árukocka nem siet: hosszú kerülőt is tehet, ha egy városon sem megy át kétszer, és az első saját színű városban megáll.
     .pin-1 = Kék, Hartfordban.
     .pin-2 = Albany kék.
@@ -322,7 +322,7 @@ seven-action-tiles-step-2 = Te építesz. Ehhez a tervhez nem kell vágány.
     .after = Kezdődik az áruszállítás, és te vagy az első.
 
 # en: 5ba8a5e9
-seven-action-tiles-step-3 = Most hat a lapka. A szállítás mindkét körében te jössz elsőként, Kék utánad.
+seven-action-tiles-step-3 = Most érvényesül a lapka. A szállítás mindkét körében te jössz elsőként, Kék utánad.
     .pin-1 = Még itt van.
     .ask = Szállítsd az árukockát New Yorkba.
     .answer-1 = A szint { $locomotive }. És most Kék lép, elérhető közelben a lila árukocka.
@@ -601,7 +601,7 @@ the-standard-game = A standardjáték
     .know-3 = Az akciólapkák ingyen vannak, és a mozdony szintenként 1 $ minden fordulóban.
     .know-4 = Ha nem telik a fenntartásra: minden 2 $-ért 1 győzelmi pont, azután bevétel.
 
-# en: d45b7ec8
+# en: 2f0a2c75
 the-standard-game-step-1 = Itt a bank fordulónként egyszer nyit ki, az elején; később csak azt költheted, amid van. Első szeretnél lenni (3 $ elég lehet), be akarod fejezni a hartfordi vonalat (4 $), és egy 3. szintű mozdony fenntartása 3 $, levonva a bevételedet.
     .pin-1 = Készpénz: { $cash } $.
     .pin-2 = Hegy: 4 $.
@@ -760,7 +760,7 @@ not-a-dollar-in-hand = Egy dollár sincs kézben
     .idea = A játék utolsó szállítása: bevétel vagy győzelmi pont?
     .know-1 = Az utolsó fordulóban egy kifizetetlen dollár többe kerül, mint amennyinek látszik.
 
-# en: af0fc462
+# en: 3ed7426b
 not-a-dollar-in-hand-decide = Az utolsó forduló, az utolsó szállítás: { $waiting } pontot vehetsz fel. A bevételed nulla alatt van, és rögtön e döntés után fizetned kell.
     .pin-1 = Bevétel: { $income }.
     .pin-2 = Készpénz: { $cash } $.
@@ -919,7 +919,7 @@ why-not-step-2 = Másik állás. Hartfordból szeretnél építeni az M9-en át.
     .ST-BUILD-08 = Nem lehet: az ív Narancs vágányához csatlakozna. Más játékos vonalához csak településlapka csatlakozhat.
     .after = Az egyenes lapka elmegy Narancs nyitott vége mellett, nem csatlakozik hozzá, és így elzárja. Az ára { $cash_less } $.
 
-# en: 3e9c08f9
+# en: dd95698b
 why-not-step-3 = Másik állás. Az L8-on át vezető kapcsolatod befejezett. A K9-en nyitott véged van, és azt átirányíthatod: másik oldalra fordíthatod.
     .title = Átirányítás
     .pin-1 = L8: befejezett kapcsolat része.

@@ -28,7 +28,7 @@ the-round-a-round-in-pictures = Egy forduló négy képben
     .picture-round-goods = 3. Egy lila árukocka Hartfordból New Yorkba ment Zöld három kapcsolatán: 3 pont, bevételnek vagy győzelmi pontnak.
     .picture-round-money = 4. Mindenki megkapja a bevételét, vagy kifizeti, ha 0 alatt van.
 
-# en: 22a9cd35
+# en: 70af4e54
 what-the-game-is-what-you-do = Mit csinálsz
     .says = A kapcsolat két város vagy település közötti vágány, és egy játékosé. Minden kapcsolat, amelyet egy kocka használ, egy pont a tulajdonosának; ezt bevételként veszi fel, amely minden fordulóban fizet, vagy győzelmi pontként. A végén a legtöbb győzelmi pont nyer.
 
@@ -128,7 +128,7 @@ money-at-the-bottom = Ha a bevétel −10
 money-how-much-you-can-pay = Mennyit tudsz fizetni
     .says = Add össze a készpénzedet, 5 $-t a bevétel minden lépéséért −10-ig, és 5 $-t minden 2 győzelmi pontért. Ennél drágább licit, akciólapka vagy vágánylapka tilos.
 
-# en: 3e343cb3
+# en: fae47612
 money-when-you-pay = Mikor fizetsz
     .says = Az akciólapkát elvételkor fizeted, a vágánylapkát lerakáskor, a nyitó árverés licitjét akkor, amikor nyer, a negatív bevételt a bevétel fázisában. Pénzt csak ezekre szerzel: előre soha, tartaléknak soha, és az áruszállítás fázisában soha.
 
@@ -228,7 +228,7 @@ building-track-in-any-order = Bárhol, bármilyen sorrendben
 building-track-where-a-tile-may-lie = Hol lehet lapka
     .says = Vágánylapka város és település nélküli hexára kerül, településlapka településre, városra pedig semmi. Egy kijárat sem vezethet vastag fekete vonalhoz vagy a tábla szélén túlra.
 
-# en: cc28fc66
+# en: b8df7e1a
 building-track-how-exits-meet = Hogyan találkoznak a kijáratok
     .says = A városhoz érő kijárat ott végződik; amelyik a szomszéd lapka kijáratához ér, ahhoz csatlakozik; minden más nyitott vég. A vágány városokon és településeken kívül nem ágazik el. Egy kijárat olyan lapkára is mutathat, amelynek ott nincs kijárata, és más játékos nyitott vége elé is építhetsz, hogy elzárd.
 
@@ -266,7 +266,7 @@ building-track-tiles-run-out = A lapkák elfogynak
 
 ## Települések
 
-# en: 1ddf2f0b
+# en: fe063b0d
 towns = Települések
     .lead = A település nem fogad árukockát, de ott egy kapcsolat véget ér, és a következő kezdődik. Így ez a legolcsóbb út a több ponthoz.
     .worked = Zöldnek 10 $-ja van, és Easton településen át összeköti New Yorkot Philadelphiával. A vonal két kapcsolat: az első lila kocka rögtön 2 pontot hoz, míg a települést elkerülő vonal 1-et hozott volna, és a végén mindkét kapcsolat 1 pont.
@@ -337,7 +337,7 @@ turning-and-improving = Átirányítás és fejlesztés
     .lead = A lerakott lapka nem az utolsó szó. Egy kapcsolat nyitott végét másfelé fordíthatod, vagy egy lapkát több vágányúra cserélhetsz.
     .worked = Az O9-en Narancs íve vezet Bostonból Worcesterbe. Zöldnek nyitott vége van Providence-ben, közvetlenül délre tőle, és az ívet olyan lapkára cseréli, amelyen egy második, egyenes út is van. Négy kijárata van, ezért 4 $, a folyóért semmi; Narancs kapcsolata marad, ahogy volt, Zöld vonala pedig észak felé nőtt.
 
-# en: 00cce504
+# en: f700cb19
 turning-and-improving-turning = Átirányítás
     .says = A befejezetlen kapcsolat nyitott végén a lapka megtartja azt az oldalt, ahol a vágány belép, és másik oldalt kap, ahol kilép. Ezt a saját befejezetlen kapcsolataiddal teheted, és olyan gazdátlanokkal, amelyek városban vagy olyan településen kezdődnek, ahol van kapcsolatod. Befejezett kapcsolat és más játékosé sosem irányítható át.
     .picture-turn-allowed = A K9 nyitott vége délre fordul, Poughkeepsie felé.
@@ -359,7 +359,7 @@ turning-and-improving-it-keeps-nothing = Az átirányítás nem bővítés
 turning-and-improving-improving = Fejlesztés
     .says = Egyutas lapkát kétutasra, településlapkát több kijáratúra cserélsz, mindegy, kié a vágány. Ami ott volt, a helyén és a tulajdonosánál marad. Ugyanannak a lapkának az átirányítása és fejlesztése két művelet.
 
-# en: 3ddca67b
+# en: 3f36a2d7
 turning-and-improving-new-paths = Az új vágány
     .says = A hozzáadott vágány az építés szabályait követi: kapcsolódnia kell, nem alkothat hurkot, és más játékos vonalához csak településkijárat érhet. Településhez akkor adhatsz kijáratot, ha van ott kapcsolatod, vagy egy új kijárat saját vágányhoz, városhoz vagy megszerezhető vonalhoz csatlakozik.
 
@@ -374,7 +374,7 @@ new-cities-and-growth = Új városok és Városi termelés
     .lead = Két akciólapka visz kockákat a készletből a térképre, és az egyik új várost is hoz. Mindkettőt az építésedben használod, és egyik sem számít műveletnek.
     .worked = Zöld Hartfordból induló nyitott vonala New Haven településre mutat. Zöld szürke új várost tesz oda az 1. mező két lila kockájával: a vonal lapka nélkül befejezett, és Zöldnek négy kapcsolata van. Az áruszállításban a szürke kocka New Yorkból Poughkeepsie-n, Albanyn és Hartfordon át New Havenbe megy: négy kapcsolat, 4 pont.
 
-# en: 7666ed15
+# en: 4648ce61
 new-cities-and-growth-a-new-city = Új város
     .says = Az építésedben egyszer, bármikor, egy még meglévő, bármilyen színű új várost teszel bármelyik településre, vágánnyal vagy anélkül, akár a tiéd, akár nem. Ha ott településlapka fekszik, előbb visszakerül a készletbe.
 
@@ -390,7 +390,7 @@ new-cities-and-growth-its-cubes = A kockái
 new-cities-and-growth-it-counts-as-grown = Azonnal város
     .says = Még ugyanabban a körben kezdhetsz belőle vágányt, és elfogadja a színe kockáit. Terepért nem fizet. Olyan, mintha lenne várositermelés-jelzője, ezért Városi termelés sosem használható rajta.
 
-# en: 7903de70
+# en: c62b019b
 new-cities-and-growth-city-growth = Városi termelés
     .says = Az építésedben egyszer, bármikor, egy árukészletmező összes kockáját egy várositermelés-jelző nélküli nyomtatott városra teszed, és jelzőt teszel mellé. Nem kell, hogy odáig kapcsolatod legyen.
 
@@ -450,7 +450,7 @@ points-ruin-and-the-end-all-or-all = Mindet vagy semmit
 
 # en: 3ee72287
 points-ruin-and-the-end-ends-of-the-tracks = A sávok vége
-    .says = A bevétel 10-nél megáll, hacsak egy beállítás el nem törli ezt a véget. Aki ott van, győzelmi pontot vesz fel; aki alatta van, választhat bevételt, de ami túlmenne, elvész. A győzelmi pontnak nincs felső határa.
+    .says = A bevétel 10-nél megáll, hacsak egy beállítás el nem törli ezt a határt. Aki ott van, győzelmi pontot vesz fel; aki alatta van, választhat bevételt, de ami túlmenne, elvész. A győzelmi pontnak nincs felső határa.
 
 # en: cdfed430
 points-ruin-and-the-end-income-and-expenses = Bevétel és költségek
@@ -495,7 +495,7 @@ the-standard-game = A standardjáték
 the-standard-game-what-changes = Mi változik
     .says = A fordulónak hét fázisa van: tőkeszerzés, árverés a körsorrendért, akciólapkák, vágányépítés, áruszállítás, bevétel és költségek, következő forduló. Az első sorrendet akciólapkák húzása adja, a legkisebb szám az első, és senki sem kap érte pénzt. Minden másban az alapjáték szabályai érvényesek.
 
-# en: d51ec577
+# en: 438aead4
 the-standard-game-capital = Tőkeszerzés
     .says = A körsorrendben mindenki bármennyi 5 $-os lépést tesz, akár kell, akár nem, mindegyiket egy lépés bevételért, −10-nél 2 győzelmi pontért. Más fázisban nem szerezhető pénz, tehát később csak a készpénz számít. Az első fordulóban legalább 10 $-t szerezni tanács, nem szabály.
 

@@ -267,7 +267,7 @@ whose-links-step-2 = Wie levert beslist het eerst hoe hij de punten neemt. De an
     .ask = Neem ze zoals je wilt.
     .after = Inkomsten { $income }, overwinningspunten { $vp }.
 
-# en: 08fdc01b
+# en: cd8aaaec
 whose-links-step-3 = Nu de blauwe kubus. Albany is blauw en maar één verbinding ver. Maar een kubus heeft geen haast: hij mag een lange omweg maken, als hij door geen stad twee keer komt en in de eerste stad van zijn kleur stopt.
     .pin-1 = Blauw, in Hartford.
     .pin-2 = Albany is blauw.
@@ -483,7 +483,7 @@ open-ends-step-5 = Alle vier tegels zijn gebruikt. Niets van jou is nog open, du
 
 # en: bc779c20
 income-or-points = Inkomsten of punten?
-    .idea = Inkomsten zijn zaad: vroeg betalen ze elke ronde, aan het eind loont alleen het aflossen van schuld.
+    .idea = Vroeg in het spel betalen inkomsten elke ronde; aan het eind loont alleen het aflossen van schuld.
     .know-1 = Aan het eind: 1 punt voor twee stappen inkomsten, 2 eraf voor elke stap schuld, 1 voor elke voltooide verbinding.
     .know-2 = Een stap uit de schuld is zelfs in de laatste ronde 2 punten waard.
     .know-3 = Neem vroeg inkomsten; in ongeveer het laatste derde van het spel punten.
@@ -604,8 +604,8 @@ the-standard-game = Het standaardspel
     .know-3 = Actietegels zijn gratis, en de locomotief kost elke ronde $1 per niveau.
     .know-4 = Te weinig voor het onderhoud: 1 overwinningspunt per $2, daarna inkomsten.
 
-# en: d45b7ec8
-the-standard-game-step-1 = Hier gaat de bank één keer per ronde open, aan het begin; later kun je alleen betalen wat je hebt. Je wilt eerste zijn ($3 is waarschijnlijk genoeg), de lijn naar Hartford voltooien ($4), en een locomotief van niveau 3 kost $3 onderhoud, min je inkomsten.
+# en: 2f0a2c75
+the-standard-game-step-1 = Hier gaat de bank één keer per ronde open, aan het begin; later kun je alleen betalen wat je hebt. Je wilt eerste zijn ($3 is waarschijnlijk genoeg) en de lijn naar Hartford voltooien ($4). Een locomotief van niveau 3 kost bovendien $3 onderhoud, min je inkomsten.
     .pin-1 = Geld ${ $cash }.
     .pin-2 = Berg: $4.
     .pin-3 = Onderhoud: $1 per niveau, elke ronde.
@@ -652,7 +652,7 @@ the-standard-game-step-4 = Aan de lijn naar Hartford ontbreekt één tegel. Je k
 the-standard-game-step-5 = Twee tegels meer zouden kunnen. Maar aan het eind van de ronde komt het onderhoud, dus houd de rest.
     .pin-1 = ${ $cash }.
     .ask = Beëindig je bouwbeurt.
-    .otherwise = Dat kan. Maar er komt een onderhoud van ${ $locomotive_before }, en wat je niet kunt betalen kost overwinningspunten: één per $2.
+    .otherwise = Dat kan. Maar er komt ${ $locomotive_before } onderhoud aan, en wat je niet kunt betalen kost overwinningspunten: één per $2.
     .after = Blauw nam Als eerste leveren en had niets te leveren. Jij bent aan zet.
 
 # en: 5dd6ce61
@@ -763,13 +763,13 @@ not-a-dollar-in-hand = Geen dollar in de hand
     .idea = De laatste levering van het spel: inkomsten of overwinningspunten?
     .know-1 = Een onbetaalde dollar in de laatste ronde kost meer dan het lijkt.
 
-# en: af0fc462
+# en: 3ed7426b
 not-a-dollar-in-hand-decide = De laatste ronde, de laatste levering: je mag { $waiting } punten nemen. Je inkomsten zijn onder nul, en meteen na deze keuze moet je betalen.
     .pin-1 = Inkomsten { $income }.
     .pin-2 = Geld ${ $cash }.
     .ask = Inkomsten of overwinningspunten?
     .answer-1 = 3 punten, dat klopt. Maar er was nog $1 te betalen, en je had niets: de bank gaf $5 en nam nog een stap. Je eindigt op inkomsten { $income }, met { $points } punten.
-    .after = Van −1 naar { $income }: de 2 punten schuld zijn weg en er komt 1 punt bij, samen 3, en er is niets te betalen. Je eindigt met { $points } punten. Als overwinningspunten waren het er ook 3, maar dan is $1 te betalen, zet de bank je op −2, en neemt het eind er nog 2. Met één dollar in de hand was het gelijk.
+    .after = Van −1 naar { $income }: de 2 punten schuld zijn weg en er komt 1 punt bij, samen 3, en er is niets te betalen. Je eindigt met { $points } punten. Als overwinningspunten waren het er ook 3. Maar dan had je $1 moeten betalen, had de bank je op −2 gezet en had het eind er nog 2 gekost. Met één dollar in de hand was het gelijk.
 
 # en: e9d1ee55
 three-is-not-three = Drie is niet altijd drie
@@ -819,7 +819,7 @@ over-the-rivals-track-decide = Je hebt ${ $cash } en nog één tegel in deze bou
     .pin-2 = Je open eind vanuit Boston.
     .pin-3 = Je open uitgang bij Providence.
     .ask = Wat leg je?
-    .answer-1 = Een weg om Oranje heen, maar hij sluit op geen van je open einden aan, en aan het eind van de beurt zijn ze allebei weg.
+    .answer-1 = Een weg om Oranje heen, maar hij sluit op geen van je open einden aan: aan het eind van de beurt ben je ze allebei kwijt.
     .answer-2 = Omleiden kost ${ $price }, verlengt de lijn niet en leidt nog nergens heen: beide open einden gaan verloren.
     .answer-3 = Beide open einden worden van niemand.
     .otherwise = Dat mag, maar beide open einden gaan verloren. Wat ligt ertussen?
@@ -922,7 +922,7 @@ why-not-step-2 = Een andere stand. Je wilt uit Hartford over M9 bouwen. De rails
     .ST-BUILD-08 = Geweigerd: de bocht zou op de rails van Oranje aansluiten. Alleen een dorpstegel mag op de lijn van een andere speler aansluiten.
     .after = De rechte tegel loopt langs het open eind van Oranje zonder aan te sluiten, en blokkeert het zo. Hij kostte ${ $cash_less }.
 
-# en: 3e9c08f9
+# en: dd95698b
 why-not-step-3 = Een andere stand. Je verbinding over L8 is voltooid. Op K9 heb je een open eind, en dat mag je omleiden: naar een andere kant draaien.
     .title = Omleiden
     .pin-1 = L8: deel van een voltooide verbinding.

@@ -28,7 +28,7 @@ the-round-a-round-in-pictures = Een ronde in vier afbeeldingen
     .picture-round-goods = 3. Een paarse kubus ging van Hartford naar New York over drie verbindingen van Groen: 3 punten, als inkomsten of als overwinningspunten.
     .picture-round-money = 4. Ieder ontvangt zijn inkomsten, of betaalt ze als ze onder 0 zijn.
 
-# en: 22a9cd35
+# en: 70af4e54
 what-the-game-is-what-you-do = Wat je doet
     .says = Een verbinding is een stuk rails tussen twee steden of dorpen, en ze is van een speler. Elke verbinding die een kubus gebruikt, is één punt voor de eigenaar, die het neemt als inkomsten, die elke ronde geld opleveren, of als overwinningspunt. Wie aan het eind de meeste overwinningspunten heeft, wint.
 
@@ -128,9 +128,9 @@ money-at-the-bottom = Als de inkomsten −10 zijn
 money-how-much-you-can-pay = Hoeveel je kunt betalen
     .says = Tel je geld op, $5 voor elke stap inkomsten tot −10, en $5 voor elke 2 overwinningspunten. Een bod, een actietegel of een railtegel die meer kost, is niet toegestaan.
 
-# en: 3e343cb3
+# en: fae47612
 money-when-you-pay = Wanneer je betaalt
-    .says = Een actietegel betaal je als je hem neemt, een railtegel als je hem legt, een bod in de openingsveiling als het wint, en negatieve inkomsten in de inkomstenfase. Alleen daarvoor wordt geld opgehaald: nooit vooraf, nooit als reserve, en nooit in de fase waarin goederen geleverd worden.
+    .says = Een actietegel betaal je als je hem neemt, een railtegel als je hem legt en een bod in de openingsveiling als het wint. Negatieve inkomsten betaal je in de inkomstenfase. Alleen daarvoor wordt geld opgehaald: nooit vooraf, nooit als reserve, en nooit in de fase waarin goederen geleverd worden.
 
 # en: 5fb0a8a5
 money-at-once = Als de inkomsten dalen
@@ -228,9 +228,9 @@ building-track-in-any-order = Overal en in elke volgorde
 building-track-where-a-tile-may-lie = Waar een tegel mag liggen
     .says = Railtegels liggen op velden zonder stad of dorp, dorpstegels op dorpen, en op een stad ligt niets. Geen uitgang mag naar een dikke zwarte lijn of buiten de kaart leiden.
 
-# en: cc28fc66
+# en: b8df7e1a
 building-track-how-exits-meet = Hoe uitgangen elkaar raken
-    .says = Een uitgang die een stad raakt, eindigt daar; een die een uitgang van de buurtegel raakt, sluit daarop aan; elke andere is een open eind. Buiten steden en dorpen splitsen rails zich niet. Een uitgang mag wijzen naar een tegel die aan die kant geen uitgang heeft, en je mag dwars voor het open eind van een andere speler bouwen om het te blokkeren.
+    .says = Een uitgang die een stad raakt, eindigt daar; een die een uitgang van de buurtegel raakt, sluit daarop aan; elke andere is een open eind. Buiten steden en dorpen splitsen rails zich niet. Een uitgang mag wijzen naar een tegel die aan die kant geen uitgang heeft. Je mag dwars voor het open eind van een andere speler bouwen om het te blokkeren.
 
 # en: c3dce603
 building-track-where-track-may-begin = Waar rails mogen beginnen
@@ -266,10 +266,10 @@ building-track-tiles-run-out = Tegels raken op
 
 ## Dorpen
 
-# en: 1ddf2f0b
+# en: fe063b0d
 towns = Dorpen
     .lead = Een dorp neemt geen kubussen aan, maar er eindigt een verbinding en er begint een volgende. Dat maakt het de goedkoopste weg naar meer punten.
-    .worked = Groen heeft $10 en verbindt New York met Philadelphia via het dorp Easton. De lijn is twee verbindingen: de eerste paarse kubus brengt meteen 2 punten, waar een lijn langs het dorp er 1 had gebracht, en aan het eind telt elke verbinding 1.
+    .worked = Groen heeft $10 en verbindt New York met Philadelphia via het dorp Easton. De lijn is twee verbindingen: de eerste paarse kubus brengt meteen 2 punten op, waar een lijn langs het dorp er 1 had opgebracht. Aan het eind telt elke verbinding 1 punt.
     .row-0 = tegel · prijs · geld
     .row-1 = J12, flauwe bocht uit New York · $3 · van $10 naar $7
     .row-2 = Easton, twee uitgangen · $4 · van $7 naar $3
@@ -337,9 +337,9 @@ turning-and-improving = Omleiden en verbeteren
     .lead = Een gelegde tegel is niet het laatste woord. Je mag het open eind van een verbinding omleiden, of een tegel ruilen voor een met meer rails.
     .worked = Op O9 ligt Oranjes bocht van Boston naar Worcester. Groen heeft een open eind in Providence, vlak ten zuiden ervan, en ruilt de bocht voor een tegel met een tweede, recht spoor. Die heeft vier uitgangen en kost $4, de rivier niets; Oranjes verbinding is zoals ze was, en Dens lijn is naar het noorden gegroeid.
 
-# en: 00cce504
+# en: f700cb19
 turning-and-improving-turning = Omleiden
-    .says = De tegel aan het open eind van een onvoltooide verbinding houdt de kant waar de rails binnenkomen en krijgt een andere kant waar ze eruit gaan. Dat mag met je eigen onvoltooide verbindingen, en met eigenaarloze die in een stad beginnen of in een dorp waar je een verbinding hebt. Voltooide verbindingen en die van andere spelers worden nooit omgeleid.
+    .says = De tegel aan het open eind van een onvoltooide verbinding houdt de kant waar de rails binnenkomen. De rails gaan er aan een andere kant uit. Dat mag met je eigen onvoltooide verbindingen, en met eigenaarloze die in een stad beginnen of in een dorp waar je een verbinding hebt. Voltooide verbindingen en die van andere spelers worden nooit omgeleid.
     .picture-turn-allowed = Het open eind op K9 draait naar het zuiden, naar Poughkeepsie.
     .picture-turn-refused = De verbinding op L8 is voltooid en kan niet omgeleid worden.
 
@@ -359,9 +359,9 @@ turning-and-improving-it-keeps-nothing = Omleiden is niet verlengen
 turning-and-improving-improving = Verbeteren
     .says = Een tegel met één spoor wordt geruild voor een met twee, een dorpstegel voor een met meer uitgangen. Het maakt niet uit van wie de rails zijn. Alles wat er lag, blijft op zijn plaats en bij zijn eigenaar. Dezelfde tegel omleiden en verbeteren zijn twee handelingen.
 
-# en: 3ddca67b
+# en: 3f36a2d7
 turning-and-improving-new-paths = De nieuwe rails
-    .says = De toegevoegde rails volgen de bouwregels: ze moeten verbonden zijn, mogen geen kring vormen, en alleen uitgangen van dorpen mogen de lijn van een andere speler raken. Om in een dorp uitgangen toe te voegen moet je er een verbinding hebben, of een nieuwe uitgang moet je eigen rails, een stad of een over te nemen lijn raken.
+    .says = De toegevoegde rails volgen de bouwregels: ze moeten verbonden zijn, mogen geen kring vormen, en alleen uitgangen van dorpen mogen de lijn van een andere speler raken. In een dorp mag je uitgangen toevoegen als je er een verbinding hebt. Anders moet een nieuwe uitgang op je eigen rails, een stad of een over te nemen lijn aansluiten.
 
 # en: 44cac8bc
 turning-and-improving-price-of-improving = Wat verbeteren kost
@@ -374,7 +374,7 @@ new-cities-and-growth = Nieuwe steden en Stadsgroei
     .lead = Twee actietegels brengen kubussen uit de voorraad op de kaart, en een ervan brengt ook een nieuwe stad. Beide gebruik je in je bouwbeurt, en geen van beide telt als handeling.
     .worked = Dens open lijn vanuit Hartford wijst naar het dorp New Haven. Groen legt er een grijze nieuwe stad, met de twee paarse kubussen van vak 1: de lijn is zonder tegel voltooid, en Groen heeft vier verbindingen. Bij het leveren gaat de grijze kubus van New York via Poughkeepsie, Albany en Hartford naar New Haven: vier verbindingen, 4 punten.
 
-# en: 7666ed15
+# en: 4648ce61
 new-cities-and-growth-a-new-city = Een nieuwe stad
     .says = Eén keer in je bouwbeurt, op elk moment, leg je een nieuwe stad van een kleur die er nog is op een dorp. Je kiest elk dorp dat je wilt, met of zonder rails, van jou of niet. Een dorpstegel die er ligt, gaat eerst terug naar de voorraad.
 
@@ -390,9 +390,9 @@ new-cities-and-growth-its-cubes = Haar kubussen
 new-cities-and-growth-it-counts-as-grown = Meteen een stad
     .says = Je mag er in dezelfde beurt rails laten beginnen, en ze neemt kubussen van haar kleur aan. Voor het terrein betaal je niets. Ze telt alsof ze een groeifiche heeft, dus Stadsgroei kan er nooit gebruikt worden.
 
-# en: 7903de70
+# en: c62b019b
 new-cities-and-growth-city-growth = Stadsgroei
-    .says = Eén keer in je bouwbeurt, op elk moment, leg je alle kubussen van één goederenvak op een gedrukte stad zonder groeifiche, en je legt er een fiche bij. Je hebt geen verbinding met die stad nodig.
+    .says = Eén keer in je bouwbeurt, op elk moment, leg je alle kubussen van één goederenvak op een gedrukte stad. De stad mag nog geen groeifiche hebben en krijgt er een. Je hebt geen verbinding met die stad nodig.
 
 # en: cd13798a
 new-cities-and-growth-no-refill = Geen aanvulling
@@ -434,7 +434,7 @@ moving-goods-the-cube = De kubus
 # en: 04345a35
 points-ruin-and-the-end = Punten, inkomsten, faillissement en het einde
     .lead = Elke gebruikte verbinding is een punt voor haar eigenaar, als inkomsten of als overwinningspunt. Aan het eind zijn inkomsten de helft waard, kost schuld het dubbele, en telt elke voltooide verbinding één.
-    .worked = De tiende ronde eindigt, en iedereen krijgt of betaalt inkomsten. Groen moet $1 betalen en heeft geen geld: de bank geeft $5, en de inkomsten dalen voor de telling naar −2.
+    .worked = De tiende ronde eindigt, en iedereen krijgt of betaalt inkomsten. Groen moet $1 betalen en heeft geen geld: de bank geeft $5, en de inkomsten dalen vóór de telling naar −2.
     .row-0 = speler · overwinningspunten · inkomsten · verbindingen · samen
     .row-1 = Groen · 37 · −2 kost 4 · 3 · 36
     .row-2 = Oranje · 30 · 5 geeft 2 · 1 · 33
@@ -495,7 +495,7 @@ the-standard-game = Het standaardspel
 the-standard-game-what-changes = Wat verandert
     .says = De ronde heeft zeven fasen: kapitaal, veiling van de beurtvolgorde, actietegels, rails aanleggen, goederen leveren, inkomsten en kosten, volgende ronde. De eerste volgorde wordt met actietegels geloot, het laagste nummer eerst, en niemand krijgt er geld voor. Verder gelden de regels van het basisspel.
 
-# en: d51ec577
+# en: 438aead4
 the-standard-game-capital = Kapitaal
     .says = In beurtvolgorde neemt iedereen een aantal stappen van $5 naar keuze, nodig of niet, elk voor één stap inkomsten, bij −10 voor 2 overwinningspunten. In geen andere fase wordt geld opgehaald, dus later telt alleen het geld in je hand. In de eerste ronde $10 of meer nemen is een raad, geen regel.
 

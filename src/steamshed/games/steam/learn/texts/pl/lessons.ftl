@@ -60,7 +60,7 @@ a-stronger-locomotive = Lepsza lokomotywa
 a-stronger-locomotive-step-1 = New York jest fioletowe, a w Albany czekają dwie fioletowe kostki. Pomiędzy leży miasteczko. Miasteczko nie przyjmuje kostek, ale dzieli twoją linię na dwoje: dwa połączenia, więc dwa punkty.
     .pin-1 = Dwie fioletowe kostki.
     .pin-2 = Poughkeepsie to miasteczko.
-    .pin-3 = New York jest fioletowe.
+    .pin-3 = New York to fioletowe miasto.
     .pin-4 = Twoja lokomotywa: poziom { $locomotive }.
     .ask = Masz w tej fazie dwa ruchy; zacznij tak, by dały najwięcej punktów.
     .answer-1 = Punkty teraz: { $waiting }. W drugim ruchu możesz wtedy ulepszyć lokomotywę, ale fioletowe kostki zostaną w Albany: razem 1 punkt. Czy jest lepsza kolejność?
@@ -264,7 +264,7 @@ whose-links-step-2 = Kto dostarcza, pierwszy decyduje, jak bierze punkty. Inni p
     .ask = Weź je, jak chcesz.
     .after = Dochód { $income }, punkty zwycięstwa { $vp }.
 
-# en: 08fdc01b
+# en: cd8aaaec
 whose-links-step-3 = Teraz niebieska kostka. Albany jest niebieskie, tylko o jedno połączenie stąd. Ale kostce się nie spieszy: może jechać daleko naokoło, jeśli do żadnego miasta nie trafia dwa razy i staje w pierwszym mieście swojego koloru.
     .pin-1 = Niebieska, w Hartford.
     .pin-2 = Albany jest niebieskie.
@@ -409,7 +409,7 @@ a-new-city-step-4 = To runda { $round } z { $rounds }. Pieniądze jeszcze rosn�
 # en: b774f3e1
 a-new-city-step-5 = A teraz jedna z kostek, które przyszły z miastem. Startują na samym końcu twojej linii.
     .pin-1 = Dwie fioletowe kostki.
-    .pin-2 = New York jest fioletowe.
+    .pin-2 = New York to fioletowe miasto.
     .ask = Dostarcz fioletową kostkę.
     .answer-1 = Punkty: { $waiting }. Fioletowe kostki mają dłuższą drogę.
     .answer-2 = Poziom { $locomotive }; ale cztery połączenia to wszystko, co jest.
@@ -601,7 +601,7 @@ the-standard-game = Gra standardowa
     .know-3 = Płytki akcji są darmowe, a lokomotywa kosztuje $1 za poziom co rundę.
     .know-4 = Gdy brakuje na utrzymanie: 1 punkt zwycięstwa za każde $2, potem dochód.
 
-# en: d45b7ec8
+# en: 2f0a2c75
 the-standard-game-step-1 = Tutaj bank otwiera się raz na rundę, na początku; później płacisz tylko tym, co masz. Chcesz mieć pierwsze miejsce (powinno wystarczyć $3), dokończyć linię do Hartford ($4), a lokomotywa poziomu 3 będzie kosztować $3 utrzymania, minus twój dochód.
     .pin-1 = Gotówka ${ $cash }.
     .pin-2 = Góry: $4.
@@ -768,7 +768,7 @@ not-a-dollar-in-hand = Ani dolara w ręku
     .idea = Ostatnia dostawa w grze: dochód czy punkty zwycięstwa?
     .know-1 = Niezapłacony dolar w ostatniej rundzie kosztuje więcej, niż się wydaje.
 
-# en: af0fc462
+# en: 3ed7426b
 not-a-dollar-in-hand-decide = Ostatnia runda, ostatnia dostawa. Punkty do wzięcia: { $waiting }. Twój dochód jest poniżej zera, a płaci się zaraz po tym wyborze.
     .pin-1 = Dochód { $income }.
     .pin-2 = Gotówka ${ $cash }.
@@ -853,7 +853,7 @@ where-only-you-reach = Dokąd tylko ty sięgasz
 
 # en: e89639b6
 where-only-you-reach-decide = Rozwój miasta jest opłacony, a twoje żetony tej rundy leżą. Twoja lokomotywa ma poziom { $locomotive }. Pierwszą dostawę ma Błękitny.
-    .pin-1 = Dwie fioletowe kostki; New York jest fioletowe.
+    .pin-1 = Dwie fioletowe kostki; New York to fioletowe miasto.
     .pin-2 = Linia Błękitnego z Albany do New York.
     .pin-3 = Hartford: tylko twoja linia.
     .pin-4 = Błękitny dostarcza pierwszy.
@@ -925,9 +925,9 @@ why-not-step-2 = Inna pozycja. Chcesz budować z Hartford przez M9. Tory Pomara
     .answer-2 = Twoja budowa się skończyła i nic nie stoi. Cofnij to.
     .otherwise = { why-not-step-2.ask }
     .ST-BUILD-08 = Nie można: łuk połączyłby się z torami Pomarańczowego. Z linią innego gracza może łączyć się tylko żeton miasteczka.
-    .after = Prosty żeton mija otwarty koniec Pomarańczowego, nie łączy się z nim i tak go blokuje. Kosztował ${ $cash_less }.
+    .after = Prosty żeton mija otwarty koniec Pomarańczowego, nie łączy się z nim i w ten sposób go blokuje. Kosztował ${ $cash_less }.
 
-# en: 3e9c08f9
+# en: dd95698b
 why-not-step-3 = Inna pozycja. Twoje połączenie przez L8 jest ukończone. Na K9 masz otwarty koniec i możesz zmienić jego kierunek: obrócić go na inny bok.
     .title = Zmiana kierunku
     .pin-1 = L8: część ukończonego połączenia.

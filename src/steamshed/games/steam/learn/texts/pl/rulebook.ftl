@@ -28,7 +28,7 @@ the-round-a-round-in-pictures = Runda w czterech obrazkach
     .picture-round-goods = 3. Fioletowa kostka dotarła z Hartford do Nowego Jorku przez trzy połączenia Zielonego: 3 punkty jako dochód albo jako punkty zwycięstwa.
     .picture-round-money = 4. Każdy otrzymuje swój dochód albo go płaci, jeśli jest poniżej 0.
 
-# en: 22a9cd35
+# en: 70af4e54
 what-the-game-is-what-you-do = Co robisz
     .says = Połączenie to tory między dwoma miastami lub miasteczkami i należy do gracza. Każde połączenie, którego użyje kostka, to jeden punkt dla jego właściciela; bierze go jako dochód, który płaci w każdej rundzie, albo jako punkt zwycięstwa. Na końcu wygrywa najwięcej punktów zwycięstwa.
 
@@ -128,7 +128,7 @@ money-at-the-bottom = Gdy dochód wynosi −10
 money-how-much-you-can-pay = Ile możesz zapłacić
     .says = Dodaj gotówkę, $5 za każdy krok dochodu aż do −10 i $5 za każde 2 punkty zwycięstwa. Oferta, płytka akcji ani żeton toru, które kosztują więcej, nie są dozwolone.
 
-# en: 3e343cb3
+# en: fae47612
 money-when-you-pay = Kiedy płacisz
     .says = Za płytkę akcji płacisz, gdy ją bierzesz, za żeton toru, gdy go kładziesz, ofertę w licytacji początkowej, gdy wygra, a ujemny dochód w fazie dochodu. Pieniądze pozyskuje się tylko na te płatności: nigdy z góry, nigdy na zapas i nigdy w fazie dostawy towarów.
 
@@ -228,7 +228,7 @@ building-track-in-any-order = Gdziekolwiek i w dowolnej kolejności
 building-track-where-a-tile-may-lie = Gdzie może leżeć żeton
     .says = Żetony torów leżą na polach bez miasta i miasteczka, żetony miasteczek na miasteczkach, a na mieście nie leży nic. Żadne wyjście nie może prowadzić do grubej czarnej linii ani poza mapę.
 
-# en: cc28fc66
+# en: b8df7e1a
 building-track-how-exits-meet = Jak spotykają się wyjścia
     .says = Wyjście, które dotyka miasta, tam się kończy; które trafia na wyjście sąsiedniego żetonu, łączy się z nim; każde inne to otwarty koniec. Poza miastami i miasteczkami tory się nie rozgałęziają. Wyjście może wskazywać na żeton, który z tej strony wyjścia nie ma, i wolno budować w poprzek przed otwartym końcem innego gracza, by go zablokować.
 
@@ -266,7 +266,7 @@ building-track-tiles-run-out = Żetony się kończą
 
 ## Miasteczka
 
-# en: 1ddf2f0b
+# en: fe063b0d
 towns = Miasteczka
     .lead = Miasteczko nie przyjmuje kostek, ale kończy jedno połączenie i zaczyna następne. Dlatego to najtańsza droga do większej liczby punktów.
     .worked = Zielony ma $10 i łączy New York z Philadelphia przez miasteczko Easton. Linia to dwa połączenia: pierwsza fioletowa kostka daje od razu 2 punkty, gdy linia obok miasteczka dałaby 1, a na końcu każde połączenie to 1 punkt.
@@ -337,7 +337,7 @@ turning-and-improving = Zmiana kierunku i ulepszanie
     .lead = Leżący żeton to nie ostatnie słowo. Otwartemu końcowi połączenia możesz zmienić kierunek albo wymienić żeton na taki, na którym jest więcej torów.
     .worked = Na O9 leży łuk Pomarańczowego z Boston do Worcester. Zielony ma otwarty koniec w Providence, tuż na południe od niego, i wymienia łuk na żeton z drugim, prostym torem. Ma on cztery wyjścia i kosztuje $4, za rzekę nic; połączenie Pomarańczowego jest jak przedtem, a linia Zielonego urosła na północ.
 
-# en: 00cce504
+# en: f700cb19
 turning-and-improving-turning = Zmiana kierunku
     .says = Żeton na otwartym końcu nieukończonego połączenia zachowuje bok, którym tory wchodzą, i dostaje inny, którym wychodzą. Możesz to zrobić z własnymi nieukończonymi połączeniami i z niczyimi, które zaczynają się w mieście albo w miasteczku, gdzie masz połączenie. Ukończonym połączeniom i połączeniom innych graczy nigdy nie zmienia się kierunku.
     .picture-turn-allowed = Otwarty koniec na K9 kieruje się na południe, do Poughkeepsie.
@@ -359,7 +359,7 @@ turning-and-improving-it-keeps-nothing = Zmiana kierunku to nie przedłużenie
 turning-and-improving-improving = Ulepszanie
     .says = Żeton z jednym torem wymienia się na żeton z dwoma, żeton miasteczka na taki z większą liczbą wyjść. Nieważne, czyje są tory. Wszystko, co tam było, zostaje na swoim miejscu i przy swoim właścicielu. Zmiana kierunku i ulepszenie tego samego żetonu to dwie operacje.
 
-# en: 3ddca67b
+# en: 3f36a2d7
 turning-and-improving-new-paths = Nowe tory
     .says = Dodane tory podlegają zasadom budowy: muszą być połączone, nie mogą tworzyć pętli i tylko wyjścia miasteczek mogą trafić na linię innego gracza. Dodać wyjścia w miasteczku możesz, gdy masz tam połączenie albo gdy nowe wyjście trafia na własne tory, miasto lub linię, którą możesz przejąć.
 
@@ -374,7 +374,7 @@ new-cities-and-growth = Nowe Miasta i Rozwój miasta
     .lead = Dwie płytki akcji przenoszą kostki z zapasu na mapę, a jedna z nich daje też nowe miasto. Obu używa się w swojej budowie i żadna nie liczy się jako operacja.
     .worked = Otwarta linia Zielonego z Hartford wskazuje na miasteczko New Haven. Zielony stawia tam szare Nowe Miasto z dwiema fioletowymi kostkami z pola 1: linia jest ukończona bez żetonu i Zielony ma cztery połączenia. W fazie dostawy szara kostka jedzie z New York przez Poughkeepsie, Albany i Hartford do New Haven: cztery połączenia, 4 punkty.
 
-# en: 7666ed15
+# en: 4648ce61
 new-cities-and-growth-a-new-city = Nowe Miasto
     .says = Raz w swojej budowie, w dowolnej chwili, stawiasz Nowe Miasto dowolnego pozostałego koloru na dowolnym miasteczku, z torami lub bez, swoim lub nie. Leżący tam żeton miasteczka wraca najpierw do zapasu.
 
@@ -390,7 +390,7 @@ new-cities-and-growth-its-cubes = Jego kostki
 new-cities-and-growth-it-counts-as-grown = Od razu miasto
     .says = Już w tej samej budowie możesz od niego zacząć tory i przyjmuje kostki swojego koloru. Za teren się nie płaci. Liczy się tak, jakby miało znacznik rozwoju, więc nigdy nie można na nim użyć Rozwoju miasta.
 
-# en: 7903de70
+# en: c62b019b
 new-cities-and-growth-city-growth = Rozwój miasta
     .says = Raz w swojej budowie, w dowolnej chwili, przenosisz wszystkie kostki z jednego pola zapasu na nadrukowane miasto bez znacznika rozwoju i kładziesz tam znacznik. Nie musisz mieć do niego połączenia.
 
@@ -495,7 +495,7 @@ the-standard-game = Gra standardowa
 the-standard-game-what-changes = Co się zmienia
     .says = Runda ma siedem faz: kapitał, licytacja kolejności, płytki akcji, budowa torów, dostawa towarów, dochód i wydatki, następna runda. Pierwszą kolejność losuje się płytkami akcji, najniższy numer jest pierwszy i nikt nie dostaje za to pieniędzy. W całej reszcie obowiązują zasady gry podstawowej.
 
-# en: d51ec577
+# en: 438aead4
 the-standard-game-capital = Kapitał
     .says = Po kolei każdy bierze dowolną liczbę kroków po $5, potrzebnych lub nie, każdy za jeden krok dochodu, przy −10 za 2 punkty zwycięstwa. W żadnej innej fazie pieniędzy się nie pozyskuje, więc potem liczy się tylko gotówka. Wziąć w pierwszej rundzie $10 lub więcej to rada, nie zasada.
 
