@@ -18,7 +18,6 @@ from steamshed.hexrail.content.mapcheck import check_map_name
 from steamshed.hexrail.content.rule_page import Change, changes
 from steamshed.hexrail.content.rule_reader import Reader
 from steamshed.hexrail.content.tables import MapTable
-from steamshed.kernel.action import Event
 from steamshed.kernel.content import MapFiles, find_maps, read_struct, read_toml
 from steamshed.kernel.errors import ContentError
 
