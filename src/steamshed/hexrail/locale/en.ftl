@@ -111,12 +111,12 @@ change-extra_most_links = Points for most links of your own that end at { $place
 
 ## Special actions.
 
-special-first_move = First Move
-special-first_build = First Build
-special-engineer = Engineer
-special-locomotive = Locomotive
-special-urbanization = Urbanization
-special-production = Production
-special-turn_order_pass = Turn Order Pass
-special-turn_order = Turn Order
-special-city_growth = City Growth
+lying-first_move = First Move
+lying-first_build = First Build
+lying-engineer = Engineer
+lying-locomotive = Locomotive
+lying-urbanization = Urbanization
+lying-production = Production
+lying-turn_order_pass = Turn Order Pass
+lying-turn_order = Turn Order
+lying-city_growth = City Growth

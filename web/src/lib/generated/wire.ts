@@ -1374,6 +1374,18 @@ export interface Rules {
   rules: string[]
 }
 
+export interface MapChanges {
+  changes: MapChange[]
+}
+
+/** Something that a map changes in the rules: a message of the game with its arguments. */
+export interface MapChange {
+  /** id of the rule that lets a map do so */
+  rule: string
+  id: string
+  args: Args
+}
+
 /** A page of tables, the last changed first. */
 export interface TableRows {
   tables: TableRow[]
