@@ -44,7 +44,7 @@ def test_own_cubes_are_used_if_there_are_no_others() -> None:
     assert sum(state.cubes) == 18
 
 
-def end_of_turn(name: str, dice: list[int], **rest: Any) -> Any:
+def end_of_turn(name: str, dice: list[Any], **rest: Any) -> Any:
     seats = {seat: {"cash": 20} for seat in range(3)}
     state = at("move_goods", name, queue=[2], seats=seats, move={"round": 2}, **{"turn": 2, **rest})
     script = Scripted(dice)
