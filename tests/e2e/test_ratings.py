@@ -74,7 +74,7 @@ def put_rated(shed: Shed, users: list[str | None], reason: str = "") -> str:
 
 def test_a_table_is_rated_when_it_is_made_so(visit: Visit) -> None:
     page = visit("/new?game=steam")
-    expect(page.get_by_role("group", name="Practice")).to_be_visible()
+    expect(page.get_by_role("group", name="Taking back")).to_be_visible()
     expect(page.get_by_role("group", name="Result", exact=True)).to_have_count(0)  # that needs an account
     member(page, "Ada the rated")
     page.goto("/new?game=steam")
