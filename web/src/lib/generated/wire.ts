@@ -1721,10 +1721,10 @@ export interface Leaderboard {
   /** those that are over, the latest first */
   seasons: string[]
   champions: Champion[]
+  /** whether there are enough people for ranks */
+  ranks: boolean
   /** my own line, wherever it stands */
   me?: Ranked
-  /** whether there are enough people for ranks */
-  ranks?: boolean
 }
 
 /** A line of a list. */
