@@ -33,7 +33,7 @@ LONGEST = 60.0
 
 
 class Readers:
-    """The processes, begun when the first question comes. With ``count`` 0 a thread answers."""
+    """The processes, begun when they are woken, or when the first question comes. With ``count`` 0 a thread answers."""
 
     def __init__(self, count: int, extra_games: str = "") -> None:
         self.count = count
@@ -48,6 +48,13 @@ class Readers:
                 process.kill()
             self.pool.shutdown(cancel_futures=True)
             self.pool = None
+
+    def wake(self, prepare: Callable[[], None]) -> None:
+        """Begins the processes and lets each prepare itself, so that the first question does not wait for that."""
+        if self.count:
+            self.pool = self.pool or self.begin()
+            for _ in range(self.count):
+                self.pool.submit(prepare)
 
     async def ask(self, address: str, question: Callable[..., A], *about: Any) -> A:
         """The answer to a question; ``question`` is a function of a module, ``about`` plain data. Raises Problem."""

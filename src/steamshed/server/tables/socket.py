@@ -24,6 +24,7 @@ from steamshed.kernel.violation import IllegalAction
 from steamshed.server import security
 from steamshed.server.api import context
 from steamshed.server.api.context import Server, Visitor
+from steamshed.server.api.shapes import BotSpeed
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored, not_your_seat
 from steamshed.server.games.routes import known_language
 from steamshed.server.moderation.service import InForce
@@ -88,6 +89,7 @@ class Connection:
         """Whether I was told of any, and whether my page shows them even if there are none."""
         self.named = False
         """Whether others may know that I watch."""
+        self.bot_speed: BotSpeed = "steps"
         self.closed = False
         self.code = 0
         """With which the line is closed once what waits is sent; 0 while it stays open."""
@@ -385,6 +387,8 @@ class Connection:
             case wire.ShowName():
                 self.named = message.yes
                 tables.name_changed(loaded, self)
+            case wire.ShowBots():
+                self.bot_speed = message.speed
             case wire.ShowOrders():
                 self.shows_orders = message.yes
                 if message.yes:
