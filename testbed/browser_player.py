@@ -88,7 +88,7 @@ class Player:
         wander = wander and bool(page.locator(OFFERED).count() or page.evaluate(GLOWING))
         if go.count() and not wander:
             assert go.evaluate(SEEN), self.told("the confirmation is not in sight")
-            said = go.inner_text().replace("\n", " ")
+            said = str(go.inner_text()).replace("\n", " ")
             before = self.moves()
             self.press(*self.middle(".act-bar.mine .go"))
             page.wait_for_timeout(200)
@@ -104,7 +104,7 @@ class Player:
             assert thing, self.told("nothing can be chosen")
             return thing
         one = answers.nth(self.choice(answers.all_inner_texts()))
-        said = one.inner_text().partition("\n")[0]
+        said = str(one.inner_text()).partition("\n")[0]
         one.scroll_into_view_if_needed()
         if self.touch:
             one.tap()

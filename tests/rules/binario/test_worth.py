@@ -9,7 +9,7 @@ from steamshed.games.binario.plan.ways import Site, new_way
 from steamshed.games.binario.plan.worth import contested
 from steamshed.games.binario.rules.ways.network import BOTH
 from steamshed.kernel.words import sentence
-from steamshed.ui.panel import Amounts, Panel, Rows, Tickets
+from steamshed.ui.panel import Amounts, Panel, Plan, Rows, Tickets
 from tests.rules.binario.table import act, finish_round, road_table, skip_to, table
 
 ENDS = ("4,6", "2,5")
@@ -21,6 +21,11 @@ def panel_of(state: Binario) -> Panel:
     panel = GAME.panel(state, state.seat, [])
     assert panel is not None
     return panel
+
+
+def answers(state: Binario) -> list[Plan]:
+    """What stands below the rest, without the ways to wait."""
+    return [one for one in panel_of(state).others if not one.until]
 
 
 def names(site: Site, cells: list[int]) -> set[str]:
@@ -87,7 +92,7 @@ def test_the_last_token_is_not_counted_where_the_rival_chooses_first() -> None:
     follower = both.clone()
     follower.first = 1 - follower.first
     assert follower.holder == 1
-    rival = {cell: 1 for cell in follower.stations[0]}
+    rival = dict.fromkeys(follower.stations[0], 1)
     follower.station_owner = [rival.get(cell, owner) for cell, owner in enumerate(follower.station_owner)]
     follower.stations = [follower.stations[0], [*follower.stations[0]]]
     follower.way_owner = [BOTH if owner == 0 else owner for owner in follower.way_owner]
@@ -130,18 +135,18 @@ def test_one_button_lists_what_is_best_for_the_final_count() -> None:
     """BI-SCORE-07: two stations and a route that no row lists count half."""
     state = at_the_end("freight")
     assert state.seat is not None
-    relist = panel_of(state).others[1]
+    relist = answers(state)[1]
     before = state.scores()[state.seat]
     found = best_listing(state, state.seat)
     assert found is not None
     act(state, *(str(action) for action in relist.actions))
     assert state.scores()[0] - before == found.points > 0
     assert best_listing(state, 0) is None
-    assert len(panel_of(state).others) == 1
+    assert [one.name.id for one in answers(state)] == ["panel-nothing-more"]
 
 
 def test_before_the_last_rounds_no_such_button_is_offered() -> None:
-    assert len(panel_of(road_table("freight", era=4)).others) == 1
+    assert [one.name.id for one in answers(road_table("freight", era=4))] == ["panel-nothing-more"]
 
 
 def test_a_central_building_says_its_points_and_is_not_chosen_beforehand() -> None:

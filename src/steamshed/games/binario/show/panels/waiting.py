@@ -31,7 +31,7 @@ def idle(state: Table) -> tuple[Action, ...]:
 
 
 def possible(state: Table) -> tuple[Possible, ...]:
-    """Everything that may be new to a company that waits, as far as the present step knows it."""
+    """Everything that may be new to a company that waits."""
     seat, box = state.decider, state.rules.box
     found = [Possible(f"era {state.era}", say("news-era", era=state.era))]
     if ends_soon(state):
@@ -47,12 +47,10 @@ def possible(state: Table) -> tuple[Possible, ...]:
     rival = 1 - seat
     built = len(state.routes[rival]) + len(state.stations[rival]) + state.central[rival]
     found.append(Possible(f"rival {built}", say("news-rival", rival)))
-    if state.phase == "freight":
-        boards = Boards(state)
-        for plan in boards.openings(1):
-            if plan.gain > 0:
-                ends = sorted(state.map.names[cell] for cell in plan.things())
-                found.append(Possible(f"line {' '.join(ends)}", say("news-line", cell=" – ".join(ends))))
+    for plan in Boards(state).openings(1):
+        if plan.gain > 0:
+            ends = sorted(state.map.names[cell] for cell in plan.things())
+            found.append(Possible(f"line {' '.join(ends)}", say("news-line", cell=" – ".join(ends))))
     return tuple(found)
 
 
