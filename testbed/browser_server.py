@@ -69,7 +69,7 @@ class Shed:
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
-    def put(self, record: Record, users: Sequence[str | None], name: str = "Prepared") -> str:
+    def put(self, record: Record, users: Sequence[str | None], name: str = "Prepared", bot: str = "random") -> str:
         """A running table that stands where the record ends; a seat without a user is a bot's. Gives its address."""
         now = time.time()
         info = TableInfo(
@@ -85,7 +85,7 @@ class Shed:
             created=now,
         )
         seats = [
-            log.Seat("bot", label, bot="random") if user is None else log.Seat("human", label, user=user)
+            log.Seat("bot", label, bot=bot) if user is None else log.Seat("human", label, user=user)
             for label, user in zip(record.names, users)
         ]
         self.store(table_of_record(record, info, seats))

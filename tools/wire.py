@@ -1,4 +1,5 @@
-"""Writes what follows from the declaration of the wire: the client's types and the tables of docs/api.md.
+"""Writes what follows from the declaration of the wire and of the limits: the client's types, the tables of docs/api.md
+and docs/security.md.
 
 python tools/wire.py          write them
 python tools/wire.py --check  only say whether they are as declared
@@ -18,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from steamshed.server import limits
 from steamshed.server.api import shapes
 from steamshed.server.api.description import in_path
 from steamshed.server.api.endpoints import ENDPOINTS, Endpoint, Nothing, Picture, PlainText, Refusal
@@ -28,6 +30,7 @@ from steamshed.server.tables.socket_wire import FromServer, ToServer
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TYPES = ROOT / "web" / "src" / "lib" / "generated" / "wire.ts"
 DOCS = ROOT / "docs" / "api.md"
+SECURITY = ROOT / "docs" / "security.md"
 Struct = type[msgspec.Struct]
 Field = msgspec.structs.FieldInfo
 
@@ -312,11 +315,36 @@ PARTS: dict[str, Callable[[], str]] = {
 }
 
 
-def docs_page(page: str) -> str:
+def rates() -> str:
+    """How often something may be done."""
+    rows = [(rate.what, rate.whose, f"{rate.burst:g}", often(rate.refill)) for rate in limits.LIMITS.values()]
+    return table(("what", "of one", "at once", "then"), rows)
+
+
+def often(refill: float) -> str:
+    """How fast a bucket fills again."""
+    if refill >= 1:
+        return f"{refill:g} a second"
+    seconds = round(1 / refill, 1)
+    return f"one in {seconds / 60:g} minutes" if seconds > 60 and seconds % 60 == 0 else f"one in {seconds:g} seconds"
+
+
+def counts() -> str:
+    """How many there may be."""
+    return table(
+        ("what", "for each", "at most"), [(one.what, one.per, str(one.number)) for one in limits.COUNTS.values()]
+    )
+
+
+LIMITS: dict[str, Callable[[], str]] = {"how often": rates, "how many": counts}
+
+
+def docs_page(file: pathlib.Path, written: dict[str, Callable[[], str]]) -> str:
     """The page with its tables as they are declared."""
-    for name, write in PARTS.items():
+    page = file.read_text(encoding="utf-8")
+    for name, write in written.items():
         parts = re.split(rf"(<!-- wire: {name} -->\n).*?(\n<!-- end -->)", page, flags=re.DOTALL)
-        assert len(parts) == 4, f"{DOCS}: the table {name!r} is not there once"
+        assert len(parts) == 4, f"{file}: the table {name!r} is not there once"
         before, begin, end, after = parts
         page = before + begin + write() + end + after
     return page
@@ -327,7 +355,7 @@ def docs_page(page: str) -> str:
 
 def wanted() -> dict[pathlib.Path, str]:
     """Each file with what it should say."""
-    return {TYPES: types_file(), DOCS: docs_page(DOCS.read_text(encoding="utf-8"))}
+    return {TYPES: types_file(), DOCS: docs_page(DOCS, PARTS), SECURITY: docs_page(SECURITY, LIMITS)}
 
 
 def main() -> None:

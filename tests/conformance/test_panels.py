@@ -15,7 +15,7 @@ from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
-from steamshed.kernel.words import LANGUAGES
+from steamshed.kernel.words import LANGUAGES, sentence
 from steamshed.server.tables import panel_wire as wire
 from steamshed.ui import assist
 from steamshed.ui.following import carried_out
@@ -172,31 +172,41 @@ def test_what_a_seat_cannot_know_changes_no_panel_and_no_forecast(name: str) -> 
 # -- titles ------------------------------------------------------------------------------------------------------------
 
 
-def titles_of(panel: Panel) -> Iterator[tuple[str, object]]:
-    """The titles of the answers of a list, with the list: ways to the same once."""
+NAMES = {seat: f"Player {seat}" for seat in range(6)}
+
+
+def titles_of(game: Game, panel: Panel, language: str) -> Iterator[tuple[str, object]]:
+    """The titles of the answers of a list in words, with the answer: ways to the same once."""
+
+    def title(at: int, *events: Event) -> str:
+        marks = [f"{NAMES[event.seat]} " if event.seat is not None else "" for event in events]
+        return f"{at}: " + " · ".join(map(str.__add__, marks, (sentence(game, language, one, NAMES) for one in events)))
+
     for at, section in enumerate(panel.sections):
         if isinstance(section, Rows):
             groups = set[str]()
             for row in section.rows:
                 if row.plan is not None and (not row.group or row.group not in groups):
-                    yield str((at, row.name, row.apart)), row
+                    yield title(at, row.name, *row.apart), row
                 groups.add(row.group)
         elif isinstance(section, Pictures):
             for one in section.pictures:
-                yield str((at, one.plan.name, one.apart)), one
+                yield title(at, one.plan.name, *one.apart), one
 
 
-@pytest.mark.parametrize("name", [name for name in WITH_PANELS if name != "days_of_steam"])
+@pytest.mark.parametrize("name", WITH_PANELS)
 def test_no_two_answers_of_a_list_have_the_same_title(name: str) -> None:
-    """Nobody chooses the wrong one of two that look alike. (Pictures tell the tiles of Days of Steam apart.)"""
+    """Nobody chooses the wrong one of two that look alike."""
     game, told, alike = steamshed.game(name), 0, list[object]()
     for state in positions(game):
         panel = None if state.seat is None else assist.panel(game, state.view(state.seat))
-        seen = dict[str, object]()
-        for title, answer in titles_of(panel) if panel is not None else ():
-            if title in seen:
-                alike.append((state.phase, seen[title], answer))
-            seen[title] = answer
-            told += 1
+        for language in LANGUAGES if panel is not None else ():
+            assert panel is not None
+            seen = dict[str, object]()
+            for title, answer in titles_of(game, panel, language):
+                if title in seen:
+                    alike.append((state.phase, title, seen[title], answer))
+                seen[title] = answer
+                told += 1
     assert alike[:3] == []
     assert told > 20

@@ -1,4 +1,5 @@
-"""The player aids on paper: each is one A4 sheet with nothing cut off, in the words of its language."""
+"""The player aids on paper: each is one A4 sheet with nothing cut off, in the words of its language; one with wide
+tables has them on its back."""
 
 from __future__ import annotations
 
@@ -23,12 +24,16 @@ SHEETS += [("binario", language) for language in LANGUAGES]
 """Every game in a language of long words; the fullest aid in all of them."""
 
 
+def read(game: str) -> Aid:
+    found = aid(steamshed.game(game))
+    assert isinstance(found, Aid)
+    return found
+
+
 def titles(game: str, language: str) -> list[str]:
     """The headings of an aid as they are written."""
-    known = steamshed.game(game)
-    found = aid(known)
-    assert isinstance(found, Aid)
-    return [said(Words(known, language, "aid"), block).title for block in found.blocks()]
+    words = Words(steamshed.game(game), language, "aid")
+    return [said(words, block).title for block in read(game).blocks()]
 
 
 @pytest.mark.parametrize(("game", "language"), SHEETS)
@@ -40,7 +45,8 @@ def test_an_aid_is_one_sheet(visit: Visit, game: str, language: str) -> None:
     assert shown == titles(game, language)
     if language == "hu":
         assert not set(shown) & set(titles(game, "en"))
-    assert len(LEAF.findall(page.pdf(prefer_css_page_size=True))) == 1
+    sides = 2 if read(game).back else 1
+    assert len(LEAF.findall(page.pdf(prefer_css_page_size=True))) == sides
     page.emulate_media(media="print")
     page.set_viewport_size({"width": INSIDE, "height": 1046})
     assert page.evaluate("[...document.querySelectorAll('.over')].every((one) => one.scrollWidth <= one.clientWidth)")

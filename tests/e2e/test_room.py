@@ -12,6 +12,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from testbed.browser_server import Shed
 from testbed.browser_steps import NOWHERE, be_guest, my_move
+from testbed.decision_positions import standing_before
 
 Visit = Callable[..., Page]
 ZOOMED = {"width": 853, "height": 533}
@@ -80,3 +81,49 @@ def test_nothing_is_cut_at_zoom_150_and_no_name_on_a_phone(table: Callable[[bool
     drawn, covered = phone.evaluate(COVERED)
     assert drawn > 3
     assert covered == []
+
+
+UNSAID = """() => [...document.querySelectorAll('.pl .figs div')]
+    .filter((one) => one.getBoundingClientRect().width)
+    .map((one) => [one.querySelector('dt').getBoundingClientRect(), one.querySelector('dt')])
+    .filter(([box, word]) => box.height < 9 || box.width < 9 || word.scrollWidth > word.clientWidth + 1)
+    .map(([, word]) => word.textContent)"""
+"""Figures of players without a word that can be read."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (853, 533)])
+def test_figures_have_their_words_and_an_auction_shows_what_each_place_pays(
+    visit: Visit, shed: Shed, size: tuple[int, int]
+) -> None:
+    page = visit(NOWHERE, phone=size[0] < 760)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    user = be_guest(page, "Ada")
+    record = standing_before("steam", {"auction"})["auction"]
+    page.goto(shed.put(record, [user] * len(record.names)))
+    my_move(page)
+    expect(page.locator(".act-bar .stepper")).to_be_visible()
+    assert page.locator(".pl .figs dt").count() >= 3 * len(record.names)
+    assert page.evaluate(UNSAID) == []
+    decides = page.locator(".pl.now").bounding_box()
+    assert decides is not None
+    assert decides["x"] >= 0
+    assert decides["x"] + decides["width"] <= size[0] + 1
+    if size[0] < 760:
+        cut = page.locator(".act-bar > .forecast").evaluate("one => one.scrollHeight - one.clientHeight")
+        assert cut <= 1, "what each place pays is cut"
+
+
+def test_what_stands_below_the_list_is_not_in_it(visit: Visit, shed: Shed) -> None:
+    """Also where the panel has nothing but a note: then digits mean what stands below."""
+    page = visit(NOWHERE)
+    user = be_guest(page, "Ada")
+    record = standing_before("steam", {"goods"})["goods"]
+    page.goto(shed.put(record, [user] * len(record.names)))
+    my_move(page)
+    page.wait_for_function("() => !document.querySelector('.act-bar .coming')")
+    below = page.locator(".act-bar .line button").all_inner_texts()
+    assert below
+    listed = page.locator(".act-bar .answers button").all_inner_texts()
+    assert [text for text in listed if any(text.split("\n")[-1] == one.split("\n")[0] for one in below)] == []
+    page.keyboard.press("1")
+    expect(page.locator(".act-bar .go")).to_be_visible()

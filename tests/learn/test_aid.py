@@ -8,6 +8,8 @@ import re
 import pytest
 
 import steamshed
+from steamshed.games.binario.content import reader
+from steamshed.games.binario.content.box import Vehicle
 from steamshed.kernel.errors import ContentError
 from steamshed.kernel.game import Game
 from steamshed.kernel.words import LANGUAGES
@@ -66,3 +68,39 @@ def test_a_figure_that_is_not_there(tmp_path: pathlib.Path, monkeypatch: pytest.
     monkeypatch.setattr(aids, "find_worked", lambda game, id: None)
     with pytest.raises(ContentError, match="turn: the rulebook has no example nowhere"):
         aid.__wrapped__(steamshed.game("steam"))
+
+
+FIRST_WAY = {"vehicles-road": 0, "vehicles-rail": 4, "ships": 8}
+"""Of the tables of vehicles the way of their first column of speeds."""
+ROMAN = ["", "I", "II", "III", "IV"]
+
+
+def test_vehicles_are_those_of_the_box() -> None:
+    """The tables on the back of the aid of Binario Duel say of every vehicle what its card says."""
+    game = steamshed.game("binario")
+    words, box = Words(game, "en", "aid"), reader.box()
+    english = (game.folder("locale") / "en.ftl").read_text(encoding="utf-8")
+    kinds = {name: id for id, name in re.findall(r"^vehicle-(\w+) = (.*)$", english, re.MULTILINE)}
+    known = {kind.id: kind for kind in box.vehicles}
+    every = {good.id for good in box.goods}
+    tables = [(FIRST_WAY[block.id], said(words, block).rows) for block in blocks("binario") if block.id in FIRST_WAY]
+    assert sum(len(rows) for _, rows in tables) == len(known) == 31
+    for first, rows in tables:
+        for name, sold, price, load, coupled, *speeds, goods in rows:
+            kind = known.pop(kinds[name])
+            eras = [ROMAN[era] for era in range(1, 5) if kind.buy >> era & 1]
+            assert sold == "–".join(dict.fromkeys([eras[0], eras[-1]])), name
+            assert (price, load, coupled) == (str(kind.price), str(kind.capacity), str(kind.chain).replace("1", "–"))
+            assert speeds == [speed(kind, way) for way in range(first, first + len(speeds))], name
+            named = set(goods.removeprefix("no ").split(", "))
+            told = every if goods == "everything" else every - named if goods.startswith("no ") else named
+            assert {good.id for number, good in enumerate(box.goods) if kind.goods >> number & 1} == told, name
+
+
+def speed(kind: Vehicle, way: int) -> str:
+    """As it stands on the card: 1-(4-1)."""
+    if not kind.base[way]:
+        return "–"
+    if kind.per[way]:
+        return f"{kind.base[way]}-({kind.per[way]}-{kind.skip[way]})"
+    return f"{kind.base[way]}-({kind.flat[way]})" if kind.flat[way] else str(kind.base[way])

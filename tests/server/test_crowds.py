@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from steamshed.games.registry import EXTRA, register
-from steamshed.server.api.shapes import NoClock
+from steamshed.server.api.shapes import BotSpeed, NoClock
 from steamshed.server.cluster.fanout import Fanout, Notice
 from steamshed.server.settings import Settings
 from steamshed.server.storage.store import Store
@@ -53,6 +53,7 @@ class Onlooker:
     def __init__(self, number: int, mine: list[int] | None = None) -> None:
         self.who = Watcher(f"w{number}")
         self.mine = mine or []
+        self.bot_speed: BotSpeed = "steps"
         self.people = self.positions = self.lines = 0
 
     def watcher(self) -> Watcher:

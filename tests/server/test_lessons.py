@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import msgspec
@@ -11,6 +13,7 @@ import pytest
 import steamshed
 from steamshed.learn.lesson import Lesson, course, exercises
 from steamshed.learn.rulebook import find_worked, played, rulebook
+from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.lessons import worker as teaching
 from steamshed.server.lessons.wire import LessonAnswer, LessonQuestion, LessonTry, LessonView
 from steamshed.ui.game_ui import ui_of
@@ -82,6 +85,41 @@ async def test_a_picture_of_a_lesson(person: Make) -> None:
 def test_a_picture_shows_what_the_lesson_asks_about(game: str, lesson: str, shown: str) -> None:
     """Where nothing of that is on the map it is not the map."""
     assert f"<title>{shown}" in teaching.board(game, lesson, "en", "light").decode()
+
+
+MOST_CALLS = 90_000
+"""Calls of functions for a picture of a lesson. When every element of a drawing was compared with every rule of the
+sheets it took 240,000 to 600,000, and pictures stayed empty for seconds."""
+
+
+@pytest.mark.parametrize("game", steamshed.games()[:5])
+def test_a_picture_is_little_work_once_its_game_is_known(game: str) -> None:
+    teaching.prepare()
+    teaching.board.cache_clear()
+    spent: dict[str, int] = {}
+    for lesson in [*course(steamshed.game(game)), *exercises(steamshed.game(game))]:
+        spent[lesson.id] = 0
+
+        def count(frame: FrameType, event: str, argument: object, id: str = lesson.id) -> None:
+            spent[id] += event == "call"
+
+        sys.setprofile(count)
+        teaching.board(game, lesson.id, "en", "light")
+        sys.setprofile(None)
+    assert {id: calls for id, calls in spent.items() if not 0 < calls < MOST_CALLS} == {}
+
+
+async def test_readers_are_ready_before_the_first_picture() -> None:
+    readers = Readers(1)
+    readers.wake(teaching.prepare)
+    try:
+        assert await readers.ask("1.1.1.1", drawn_already) >= len(teaching.courses())
+    finally:
+        readers.close()
+
+
+def drawn_already() -> int:
+    return teaching.board.cache_info().currsize
 
 
 async def test_the_exercises_are_a_list_of_their_own(person: Make) -> None:

@@ -18,7 +18,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from steamshed.review.builder import METHOD, review_of
 from steamshed.review.game_log import played_of
-from steamshed.server.puzzles import service as puzzles
+from steamshed.server.limits import COUNTS
 from steamshed.server.reviews.job import encoded
 from steamshed.server.reviews.wire import Moment, Review
 from tests.server.harness import Person, Running
@@ -150,7 +150,7 @@ async def test_who_made_it_deletes_it(server: Running, person: Make) -> None:
     id = await a_puzzle(server, ann)
     rows = (await ann.get("/puzzles")).json()
     assert [(row["id"], row["game"]) for row in rows["puzzles"]] == [(id, "days_of_steam")]
-    assert rows["most"] == puzzles.MOST_PUZZLES
+    assert rows["most"] == COUNTS["puzzles"].number
     kept = (await ann.get("/account/data")).json()["puzzles"]
     assert [one["body"]["game"] for one in kept] == ["days_of_steam"]
     assert refusal(await ben.post(f"/puzzles/{id}/delete")) == (403, "not-your-puzzle")

@@ -10,7 +10,7 @@ from typing import Any
 import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
-from steamshed.server.studies import service as studies
+from steamshed.server.limits import COUNTS
 from steamshed.study import parse
 from tests.server.harness import Person, Running
 
@@ -307,7 +307,7 @@ async def test_what_a_study_cannot_be_made_of(person: Make) -> None:
 
 async def test_so_many_studies_and_no_more(person: Make) -> None:
     ann, body = await person().register("Ann Many"), {"position": a_game().back_to(3).state.dump()}
-    for _ in range(studies.MOST_STUDIES):
+    for _ in range(COUNTS["studies"].number):
         assert (await ann.post("/studies", body)).status_code == 200
     more = await ann.post("/studies", body)
     assert (more.status_code, more.json()["error"]["id"]) == (409, "too-many-studies")

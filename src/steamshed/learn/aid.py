@@ -1,4 +1,4 @@
-"""The player aid of a game: one page to lay beside the board, in two columns of blocks.
+"""The player aid of a game: one page to lay beside the board, in two columns of blocks; wide tables are on its back.
 
 ``learn/aid.json`` names the blocks; their words are the part ``aid`` of the texts. A block is a message with its
 heading, and whatever it has of: steps (``.step-1``, ``.step-1-says``), a table (``.head``, ``.row-1`` ..., with cells
@@ -36,9 +36,11 @@ class Block(msgspec.Struct, forbid_unknown_fields=True):
 class Aid(msgspec.Struct, forbid_unknown_fields=True):
     left: list[Block]
     right: list[Block]
+    back: list[Block] = []
+    """As wide as the page, on the other side of the sheet."""
 
     def blocks(self) -> list[Block]:
-        return self.left + self.right
+        return self.left + self.right + self.back
 
 
 class Step(msgspec.Struct):

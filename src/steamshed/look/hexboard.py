@@ -185,6 +185,7 @@ def _tufts(field: str, x: float, y: float) -> str:
     return f'<path class="tuft" d="{d}"/>'
 
 
+@lru_cache(maxsize=4096)
 def river_lines(board: DrawnMap, field: str) -> list[list[Point]]:
     """The rivers on a field, around its centre: the arc track would take, with a meander that dies at the edges."""
     lines = []

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, pairwise
-from math import ceil, dist, floor
+from math import ceil, floor
 
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point, Run, hex_middle, hex_run
@@ -17,6 +17,7 @@ from steamshed.look.hexboard import DrawnMap, river_lines
 from steamshed.ui.scene import Thing
 
 SPAN_STEPS = 24
+SAMPLES = [step / 40 for step in range(41)]
 """Bridges begin and end at whole parts of their run, so that one symbol serves many fields."""
 BRIDGE_SHY = 20.0
 """An owner's disc goes so far out of its way to stand apart from a bridge."""
@@ -81,12 +82,17 @@ def river_span(board: DrawnMap, field: str, a: int, b: int) -> tuple[int, int] |
     gap, turns = upright(a, b)
     run = hex_run(turns, (turns + gap) % 6)
     water = [point for line in river_lines(board, field) for point in line]
-    samples = [i / 40 for i in range(41)]
-    near = [t for t in samples if water and min(dist(run.at(t), point) for point in water) < RIVER_NEAR]
-    if not near:
+
+    def wet(t: float) -> bool:
+        x, y = run.at(t)
+        return any((x - u) ** 2 + (y - v) ** 2 < RIVER_NEAR**2 for u, v in water)
+
+    begin = next((t for t in SAMPLES if wet(t)), None)
+    if begin is None:
         return None
+    end = next(t for t in reversed(SAMPLES) if wet(t))
     rest = RIVER_REST / run.length
-    first, last = (near[0] - rest) * SPAN_STEPS, (near[-1] + rest) * SPAN_STEPS
+    first, last = (begin - rest) * SPAN_STEPS, (end + rest) * SPAN_STEPS
     return max(0, floor(first + 0.5)), min(SPAN_STEPS, ceil(last - 0.5))
 
 

@@ -101,6 +101,12 @@ def rules() -> tuple[Rule, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=4096)
+def declared_for(lineage: tuple[frozenset[str], ...]) -> tuple[tuple[str, str], ...]:
+    """What the rules declare for the last of some elements. A drawing has thousands of elements and few lineages."""
+    return tuple(pair for rule in rules() if rule.matches(lineage) for pair in rule.declared)
+
+
 def _own(value: str, theme_tokens: Mapping[str, str]) -> bool:
     """Whether a value depends on a property that is no token: then it is each piece's own."""
     return any(name not in theme_tokens for name in re.findall(r"var\(\s*(--[\w-]+)", value))
@@ -125,9 +131,9 @@ class _Baker:
         classes = frozenset(element.get("class", "").split())
         self.used |= classes
         lineage = (*outer, classes)
-        declared = [pair for rule in rules() if rule.matches(lineage) for pair in rule.declared]
+        declared = declared_for(lineage)
         styled = declarations(element.get("style", ""))
-        own = {**own, **{name: value for name, value in declared + styled if name.startswith("--")}}
+        own = {**own, **{name: value for name, value in (*declared, *styled) if name.startswith("--")}}
         particular = [(name, value) for name, value in declared if _own(value, self.properties)]
         self._set_style(element, [*particular, *styled], own)
         if element.tag == "use":
@@ -150,7 +156,7 @@ class _Baker:
     def _symbol(self, name: str, own: Mapping[str, str]) -> str:
         """The id of a symbol, worked out for a set of properties."""
         body = self.symbols[name]
-        needed = set(re.findall(r"var\((--[\w-]+)", body)) | self._needed_by_rules(body)
+        needed = _needed(body)
         key = name, tuple(sorted((prop, value) for prop, value in own.items() if prop in needed))
         if key not in self.baked:
             copies = sum(1 for other, _ in self.baked if other == name)
@@ -161,11 +167,6 @@ class _Baker:
             self.defs.append(element)
         return self.baked[key]
 
-    def _needed_by_rules(self, body: str) -> set[str]:
-        classes = set(" ".join(re.findall(r'class="([^"]*)"', body)).split())
-        values = [value for rule in rules() if rule.path[-1] & classes for _, value in rule.declared]
-        return {name for value in values for name in re.findall(r"var\((--[\w-]+)", value)}
-
     def style(self) -> str:
         """The rules that say the same everywhere, of those the document needs."""
         lines = []
@@ -175,6 +176,14 @@ class _Baker:
                 body = ";".join(f"{n}:{evaluate(v, self.properties, self.theme)}" for n, v in plain)
                 lines.append(f"{rule.selector}{{{body}}}")
         return "\n".join(lines)
+
+
+@lru_cache(maxsize=4096)
+def _needed(body: str) -> frozenset[str]:
+    """The properties on which the look of a symbol depends."""
+    classes = set(" ".join(re.findall(r'class="([^"]*)"', body)).split())
+    by_rules = [value for rule in rules() if rule.path[-1] & classes for _, value in rule.declared]
+    return frozenset(name for value in (body, *by_rules) for name in re.findall(r"var\((--[\w-]+)", value))
 
 
 def _properties(theme: Theme) -> dict[str, str]:

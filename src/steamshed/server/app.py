@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import clock, limits
-from steamshed.server.accounts import account_routes, email_links, factor_routes, guest_transfer
+from steamshed.server.accounts import account_routes, email_links, factor_routes, guest_transfer, provider_routes
 from steamshed.server.accounts import routes as accounts
 from steamshed.server.accounts.alerts import Alerts
 from steamshed.server.api import client_files, context
@@ -50,6 +50,7 @@ from steamshed.server.jobs.replay_processes import Readers
 from steamshed.server.jobs.stopping import Told, in_time
 from steamshed.server.lessons import progress_routes
 from steamshed.server.lessons import routes as learning
+from steamshed.server.lessons import worker as teaching
 from steamshed.server.moderation import routes as moderation
 from steamshed.server.monitoring import routes as operating
 from steamshed.server.monitoring.clock_job import ClockCheck
@@ -61,8 +62,11 @@ from steamshed.server.notices.web_push import Pusher
 from steamshed.server.offline import routes as back
 from steamshed.server.orders import routes as orders
 from steamshed.server.orders.job import Ordered
+from steamshed.server.people import profile_routes
 from steamshed.server.people import routes as people
 from steamshed.server.puzzles import routes as puzzles
+from steamshed.server.ratings import routes as ratings
+from steamshed.server.ratings.job import Counting
 from steamshed.server.rematch import routes as again
 from steamshed.server.reviews import routes as review
 from steamshed.server.reviews.job import Reviewing
@@ -86,15 +90,18 @@ HANDLERS = [
     accounts.handlers,
     account_routes.handlers,
     factor_routes.handlers,
+    provider_routes.handlers,
     my_bots.handlers,
     email_links.handlers,
     notices.handlers,
     guest_transfer.handlers,
     people.handlers,
+    profile_routes.handlers,
     games.handlers,
     tables.handlers,
     again.handlers,
     groups.handlers,
+    ratings.handlers,
     away.handlers,
     back.handlers,
     history_routes.handlers,
@@ -172,6 +179,7 @@ async def running(
         Away(loaded),
         Ordered(loaded, server.news.orders_changed),
         StandingTables(loaded, server.lines),
+        Counting(store),
         server.mails,
         noticing,
         Alerts(server.mails, loaded),
@@ -184,6 +192,7 @@ async def running(
     duties += [*server.sending.lanes, server.metrics]
     if told is not None:
         duties.append(Collecting())
+        readers.wake(teaching.prepare)
     await when_there(store, loaded.moderate, told)
     for duty in duties:
         duty.start()

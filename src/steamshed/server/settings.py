@@ -7,6 +7,7 @@ import pathlib
 import typing
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
+from urllib.parse import urlsplit
 
 from steamshed.kernel.errors import OptionError
 
@@ -56,6 +57,17 @@ class Settings:
         default="",
         metadata=help_text("Proxies whose X-Forwarded-For and -Proto are believed, separated by commas; * is any."),
     )
+    oidc_issuer: str = field(
+        default="",
+        metadata=help_text(
+            "OpenID Connect: address of the provider with which a club's members sign in; empty is none."
+        ),
+    )
+    oidc_client: str = field(default="", metadata=help_text("What the provider calls this server (client id)."))
+    oidc_secret: str = field(
+        default="", metadata=help_text("The secret that the provider has given this server; empty if it has none.")
+    )
+    oidc_name: str = field(default="", metadata=help_text("How the provider is called on the page for signing in."))
     registration: bool = field(default=True, metadata=help_text("Whether anybody may make an account."))
     bot_workers: int = field(default=1, metadata=help_text("Processes in which bots think."))
     bot_seconds: float = field(
@@ -167,6 +179,10 @@ class Settings:
             raise OptionError(f"notice-grace: {self.notice_grace} is not a number from 0 on")
         if self.smtp and not self.address:
             raise OptionError("smtp: links in mails need the public address of the site (address)")
+        if self.oidc_issuer and not (self.address and self.oidc_client and self.oidc_name):
+            raise OptionError("oidc-issuer: needs address, oidc-client and oidc-name, too")
+        if self.oidc_issuer and not safe_address(self.oidc_issuer):
+            raise OptionError("oidc-issuer: expected an address that begins with https://")
         from steamshed.bots import bots  # they take long to load, and most commands need none
 
         if self.house_bot not in bots():
@@ -176,6 +192,12 @@ class Settings:
         if self.log_format not in ("text", "json"):
             raise OptionError(f"log-format: {self.log_format!r} is not one of text, json")
         assert self.database_url
+
+
+def safe_address(address: str) -> bool:
+    """Whether nobody on the way can read along: https, or this very machine."""
+    parts = urlsplit(address)
+    return parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in ("127.0.0.1", "::1", "localhost"))
 
 
 def described_settings() -> list[tuple[Field[object], object]]:

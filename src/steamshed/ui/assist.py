@@ -10,15 +10,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import islice
 from typing import cast
 
-from steamshed.kernel.action import Action
+from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance, Extreme
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import AnyGame, Game
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import Violation
+from steamshed.kernel.words import sentence
 from steamshed.ui.following import carried_out, with_gestures
 from steamshed.ui.game_ui import ui_of
 from steamshed.ui.panel import Panel, Section
@@ -27,6 +29,8 @@ from steamshed.ui.titles import told_apart
 
 MOST_TRIED = 4000
 """How many candidates are asked about one refusal."""
+SEATS = {seat: str(seat) for seat in range(12)}
+"""Names for seats where only titles are compared."""
 
 
 def preview(
@@ -97,7 +101,13 @@ def panel(game: AnyGame, view: Mapping[str, object], things: Sequence[str] = ())
     """What stands beside the board for the seat that decides in its view; None if that is the plain list."""
     state = imagined(game, view)
     found = None if state.seat is None else ui_of(game).panel(state, state.seat, things)
-    return None if found is None else told_apart(with_gestures(game, state, found))
+    return None if found is None else told_apart(with_gestures(game, state, found), partial(in_english, game))
+
+
+def in_english(game: AnyGame, event: Event) -> str:
+    """An event in words, with the seat whose mark is drawn before them: so titles are compared."""
+    said = sentence(game, "en", event, SEATS)
+    return said if event.seat is None else f"{event.seat} {said}"
 
 
 def forecast(game: AnyGame, view: Mapping[str, object], actions: Sequence[Action]) -> list[Section]:

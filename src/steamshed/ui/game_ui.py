@@ -20,6 +20,7 @@ from steamshed.ui.turn_summary import Part
 S = TypeVar("S", bound=State, default=Any)
 S_contra = TypeVar("S_contra", bound=State, default=Any, contravariant=True)
 
+NO_STEPS: Mapping[str, str] = {}
 Figure = int | float | str
 """What a sentence quotes of a position. A text is the value of an argument, said by the messages of the game."""
 
@@ -53,6 +54,8 @@ class GameUi(Generic[S_contra]):
         panels: Panels[S_contra] | None = None,
         figures: Callable[[S_contra, int], dict[str, Figure]] | None = None,
         endings: tuple[Part, ...] = (),
+        steps: Mapping[str, str] = NO_STEPS,
+        aside: tuple[str, ...] = (),
     ) -> None:
         self.drawings = drawings
         """Loads what draws, which nobody needs who only plays."""
@@ -60,6 +63,11 @@ class GameUi(Generic[S_contra]):
         self.quoted = figures
         self.endings = endings
         """What a turn ends with, in the order in which it happens: clients show it step by step."""
+        self.steps = steps
+        """Phases that are parts of a step of the turn, by the phase that stands for the step: what a seat does in one
+        step is told as one thing, and a bot does it in one go."""
+        self.aside = aside
+        """Phases that stand among the steps only while they last."""
 
     # -- drawings ------------------------------------------------------------------------------------------------
 

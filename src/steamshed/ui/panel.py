@@ -53,6 +53,9 @@ class Plan:
     line: tuple[Thing, ...] = ()
     """Its way over the board: lines of kind ``route-line``, and a thing of kind ``letter`` where its letter stands.
     Drawn faintly, to be chosen there, while another answer of the same list is in hand."""
+    until: tuple[str, ...] = ()
+    """The seat waits: it gives the idle answer of every panel, until something is possible that is of one of these
+    kinds, or is one of these, and was not possible when it began to wait. The third kind of promise."""
 
 
 # -- sections --------------------------------------------------------------------------------------------------------
@@ -367,6 +370,16 @@ class Caution(Section):
 
 
 @dataclass(frozen=True)
+class Possible:
+    """Something that could be done, or has happened, for which a seat that waits is asked again."""
+
+    id: str
+    """Its kind, and after a blank what it is."""
+    said: Event
+    """How it is told to whoever has waited for it."""
+
+
+@dataclass(frozen=True)
 class Panel:
     """What stands beside the board while a seat decides."""
 
@@ -376,13 +389,17 @@ class Panel:
     """Answers that stand below the rest: to do nothing, to end the turn."""
     asks: tuple[str, ...] = ()
     """Drawn things that can be pointed at, to be shown the plans that lead there."""
+    idle: tuple[Action, ...] = ()
+    """What a seat plays here that waits; nothing where it is asked all the same."""
+    possible: tuple[Possible, ...] = ()
+    """What a seat that waits may want to be asked for."""
 
 
 # -- for clients -----------------------------------------------------------------------------------------------------
 
 DATA = (
     Plan, Section, Ticket, Row, Counter, Limit, Amount, Picture, Variant, Part, FieldValue, Field, Figure, Told, Line,
-    Face, Panel,
+    Face, Possible, Panel,
 )  # fmt: skip
 
 

@@ -19,7 +19,7 @@ import pytest
 import pytest_asyncio
 
 from steamshed.games.registry import EXTRA
-from steamshed.server.api.shapes import Live, NoClock
+from steamshed.server.api.shapes import BotSpeed, Live, NoClock
 from steamshed.server.app import create_app
 from steamshed.server.settings import Settings
 from steamshed.server.storage.store import Store
@@ -177,6 +177,7 @@ async def test_a_table_that_breaks_while_people_are_there_is_closed_for_them(
     class Somebody:
         def __init__(self) -> None:
             self.mine: list[int] = []
+            self.bot_speed: BotSpeed = "steps"
 
         def watcher(self) -> None: ...
 

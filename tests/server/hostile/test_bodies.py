@@ -94,7 +94,7 @@ def addresses(bits: int, count: int) -> list[str]:
 
 
 async def test_whoever_has_a_network_of_addresses_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    limits, (burst, _) = Limits(True), LIMITS["sign"]
+    limits, (burst, *_) = Limits(True), LIMITS["sign"]
     waits = [await limits.wait("sign", address) for address in addresses(64, 3 * int(burst))]
     assert sum(wait == 0 for wait in waits) == burst
     assert await limits.wait("sign", "2001:db8:1:3::1") == 0  # a neighbour is another
@@ -102,7 +102,7 @@ async def test_whoever_has_a_network_of_addresses_is_one(monkeypatch: pytest.Mon
 
 
 async def test_a_site_of_networks_is_counted_more_widely() -> None:
-    limits, (burst, _) = Limits(True), LIMITS["sign"]
+    limits, (burst, *_) = Limits(True), LIMITS["sign"]
     waits = [await limits.wait("sign", address) for address in addresses(48, 3 * WIDER * int(burst))]
     assert WIDER * burst <= sum(wait == 0 for wait in waits) <= WIDER * burst + 2
     assert await limits.wait("sign", "2001:db8:2::1") == 0
@@ -117,7 +117,7 @@ async def test_workers_count_networks_together() -> None:
 
     await Limits(True, shared).wait("sign", "2001:db8:1:2::9")
     await Limits(True, shared).wait("sign", "some user")
-    burst, refill = LIMITS["sign"]
+    burst, refill, *_ = LIMITS["sign"]
     assert asked == [
         ("sign:2001:db8:1:2::/64", burst, refill),
         ("sign:2001:db8:1::/48", burst * WIDER, refill * WIDER),

@@ -18,7 +18,7 @@ import pytest_asyncio
 import websockets
 
 from steamshed.games.registry import EXTRA, register
-from steamshed.server.api.shapes import NoClock
+from steamshed.server.api.shapes import BotSpeed, NoClock
 from steamshed.server.cluster.fanout import Fanout, RedisFanout
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
@@ -65,6 +65,7 @@ class Somebody:
 
     def __init__(self) -> None:
         self.mine = [1]
+        self.bot_speed: BotSpeed = "steps"
         self.positions = self.people = 0
 
     def watcher(self) -> None: ...

@@ -16,8 +16,8 @@ import pytest
 import websockets
 
 from steamshed.server.errors import Problem
-from steamshed.server.jobs.replay_processes import AT_ONCE, MOST_WAITING, Readers
-from steamshed.server.limits import LIMITS, Crowd
+from steamshed.server.jobs.replay_processes import Readers
+from steamshed.server.limits import COUNTS, LIMITS, Crowd
 from tests.server.harness import Line, Person, Running
 
 RECORD = pathlib.Path(__file__).parents[2] / "records" / "railroad_revolution" / "4_players_standard.txt"
@@ -41,7 +41,7 @@ async def lines(person: Person, table: str, count: int) -> AsyncIterator[list[Li
 async def test_messages_of_a_person_count_together_at_all_sockets(limited: Running) -> None:
     ann = await Person(limited.address).be_guest("Ann")
     table = await ann.make("tally", "me", "me")
-    burst, refill = LIMITS["person"]
+    burst, refill, *_ = LIMITS["person"]
     async with lines(ann, table, 5) as sockets:
         started = time.monotonic()
         answers = await asyncio.gather(*(pongs(line, started + 3.0) for line in sockets))
@@ -217,7 +217,7 @@ async def leap(crowd: httpx.AsyncClient, table: str, last: int, at: int, done: a
 
 async def test_one_address_cannot_keep_all_readers_to_itself() -> None:
     readers = Readers(0)
-    done = [asyncio.create_task(readers.ask("1.1.1.1", time.sleep, 0.3)) for _ in range(AT_ONCE + MOST_WAITING)]
+    done = [asyncio.create_task(readers.ask("1.1.1.1", time.sleep, 0.3)) for _ in range(COUNTS["looking back"].number)]
     await asyncio.sleep(0.05)
     with pytest.raises(Problem, match="Too much"):
         await readers.ask("1.1.1.1", time.sleep, 0.3)

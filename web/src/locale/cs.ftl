@@ -6,6 +6,7 @@ nav = Stránky
 nav-home = Steamshed, hala
 nav-lobby = Hala
 nav-my-games = Moje hry
+nav-club = Klub
 nav-archive = Archiv
 nav-learn = Výuka
 nav-rules = Pravidla
@@ -258,6 +259,7 @@ panel-at-once = Jedno kliknutí tah zahraje; můžeš ho vrátit
 plan-stopped = Zastaveno v kroku { $step }.
 table-promised = Po zbytek kola pasuješ.
 table-limit-passed = Dražba překročila tvou mez. Rozhodni se znovu.
+wait-until = Nic, dokud…
 table-call-off = Zrušit
 
 ## Průběh, chat, poznámky
@@ -342,7 +344,7 @@ rules-of = Pravidla
 rules-contents = Obsah
 rules-search = Hledat
 rules-other = Jiné hry
-rules-intro = Každé pravidlo má číslo. Když tah nejde zahrát, hra ho uvede.
+rules-intro = Každé pravidlo má číslo. Když hra odmítne tah, uvede pravidlo, které mu brání.
 
 ## Když je něco špatně
 

@@ -6,6 +6,7 @@ nav = Pages
 nav-home = Steamshed, lobby
 nav-lobby = Lobby
 nav-my-games = My games
+nav-club = Club
 nav-archive = Archive
 nav-learn = Learn
 nav-rules = Rules
@@ -248,6 +249,7 @@ panel-at-once = One click plays it; you can take it back
 plan-stopped = Stopped at step { $step }.
 table-promised = You pass for the rest of this round.
 table-limit-passed = The bidding has passed your limit. Decide again.
+wait-until = Nothing until…
 table-call-off = Cancel
 
 ## Log, chat, notes

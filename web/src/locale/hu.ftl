@@ -6,6 +6,7 @@ nav = Oldalak
 nav-home = Steamshed, előcsarnok
 nav-lobby = Előcsarnok
 nav-my-games = Játszmáim
+nav-club = Klub
 nav-archive = Archívum
 nav-learn = Tanulás
 nav-rules = Szabályok
@@ -228,6 +229,7 @@ panel-at-once = Egy kattintás meglépi; visszavonhatod
 plan-stopped = Megállt ennél a lépésnél: { $step }.
 table-promised = A forduló hátralévő részében passzolsz.
 table-limit-passed = A licit túllépte a határodat. Dönts újra!
+wait-until = Semmi, amíg…
 table-call-off = Mégse
 
 ## Napló, csevegés, jegyzetek

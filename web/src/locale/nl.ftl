@@ -6,6 +6,7 @@ nav = Pagina’s
 nav-home = Steamshed, lobby
 nav-lobby = Lobby
 nav-my-games = Mijn partijen
+nav-club = Club
 nav-archive = Archief
 nav-learn = Leren
 nav-rules = Regels
@@ -249,6 +250,7 @@ panel-at-once = Eén klik doet de zet; je kunt hem terugnemen
 plan-stopped = Gestopt bij stap { $step }.
 table-promised = Je past tot het einde van deze ronde.
 table-limit-passed = Er is meer geboden dan je maximum. Beslis opnieuw.
+wait-until = Niets tot…
 table-call-off = Annuleren
 
 ## Verslag, gesprek, notities

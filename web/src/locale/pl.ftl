@@ -6,6 +6,7 @@ nav = Strony
 nav-home = Steamshed, poczekalnia
 nav-lobby = Poczekalnia
 nav-my-games = Moje partie
+nav-club = Klub
 nav-archive = Archiwum
 nav-learn = Nauka
 nav-rules = Zasady
@@ -256,6 +257,7 @@ panel-at-once = Jedno kliknięcie wykonuje ruch; można cofnąć
 plan-stopped = Zatrzymano w kroku { $step }.
 table-promised = Pasujesz do końca rundy.
 table-limit-passed = Licytacja przekroczyła twój limit. Zdecyduj ponownie.
+wait-until = Nic, dopóki…
 table-call-off = Anuluj
 
 ## Dziennik, czat, notatki

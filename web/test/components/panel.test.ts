@@ -447,3 +447,10 @@ it('takes a typed number once it is one of the values, and Enter first makes it 
   expect(choosing.candidate?.action).toBe('bid 4')
   expect(field.value).toBe('4')
 })
+
+it('lists nothing twice that stands below the list, and its button has the key and the digit', () => {
+  const legal = [choice('raise', []), choice('pass', []), choice('rail', ['space-1'])]
+  const others = legal.slice(0, 2).map(({ action, effect }) => ({ name: effect, actions: [action], effect }))
+  const choosing = table({ sections: [{ kind: 'note', text: event('panel-nothing') }], others }, legal)
+  expect(choosing.groups.flatMap(({ members }) => members.map(({ answer }) => answer.key))).toEqual(['space-1'])
+})

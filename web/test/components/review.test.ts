@@ -89,7 +89,7 @@ it('draws a better plan at its position only, with numbers and what it would cha
   expect([choosing.advised, choosing.pinned('board'), choosing.reviewing]).toEqual([[], [], false])
   session.history.position = { ...position(4), scenes: session.state!.scenes }
   expect(choosing.advised).toEqual(['hex-K10'])
-  expect(choosing.pinned('board')).toEqual([{ at: [50, 60], text: '1' }])
+  expect(choosing.pinned('board')).toMatchObject([{ at: [50, 60], text: '1' }])
   expect(choosing.things('board').map(({ id }) => id)).toContain('tile-K10')
   expect(choosing.pointed('board')).toBeTruthy()
   choosing.recall({ number: 4, things: ['hex-K10'], preview: null })

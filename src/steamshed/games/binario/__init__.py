@@ -24,6 +24,7 @@ from steamshed.games.binario.rules.setup import Rolled, set_up
 from steamshed.games.binario.rules.visibility import deal_cards
 from steamshed.games.binario.show import panels
 from steamshed.games.binario.show.figures import figures
+from steamshed.games.binario.show.steps import ASIDE, ENDINGS, STEPS
 from steamshed.games.binario.state import POSITIONS, Binario
 from steamshed.games.binario.table.codecs import read_map
 from steamshed.games.binario.table.fields import DECLARED
@@ -74,7 +75,7 @@ class BinarioGame(Game[Binario]):
     declared = DECLARED
     positions = POSITIONS
     maps = ContinentFiles()
-    ui = GameUi(drawings, panels, figures)
+    ui = GameUi(drawings, panels, figures, endings=ENDINGS, steps=STEPS, aside=ASIDE)
     ai = GameAi(BinarioMind, steady, __name__)
     rl = GameRl(DECLARED, POSITIONS, SENSED)
     phases = PHASES

@@ -9,8 +9,8 @@ from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 from starlette.responses import Response
 
-from steamshed.server import security
-from steamshed.server.accounts import second_factor, sign_in_attempts, wire
+from steamshed.server import clock, security
+from steamshed.server.accounts import passkeys, provider, second_factor, sign_in_attempts, wire
 from steamshed.server.accounts.alerts import SETTING, alert
 from steamshed.server.accounts.deletion import forget_player
 from steamshed.server.accounts.devices import device
@@ -21,17 +21,22 @@ from steamshed.server.api.context import User
 from steamshed.server.api.endpoint import NoParameters
 from steamshed.server.away.routes import my_away
 from steamshed.server.bots import routes as my_bots
+from steamshed.server.errors import Problem
 from steamshed.server.groups import service as groups
 from steamshed.server.lessons.progress_routes import kept_progress
 from steamshed.server.moderation.operators import is_operator
 from steamshed.server.notices import preferences
 from steamshed.server.orders import service as orders
 from steamshed.server.puzzles import service as puzzles
+from steamshed.server.ratings import results
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 from steamshed.server.studies import service as studies
 
 handlers = Handlers()
+
+FRESH = 600.0
+"""Seconds after signing in for which somebody without a password need not prove who he is."""
 
 
 @handlers.answers(wire.ACCOUNT)
@@ -44,6 +49,8 @@ async def account(asked: Asked[Any, Any], user: User) -> wire.Account:
     store = asked.server.store
     found = await store.rows(select(rows).where(rows.c.user == user.id).order_by(rows.c.seen.desc()))
     secret = None if user.guest else await second_factor.secret_of(store, user.id)
+    keys = [] if user.guest else await passkeys.all_of(store, user.id)
+    factor = secret is not None or bool(keys)
     return wire.Account(
         name=user.name,
         guest=user.guest,
@@ -62,9 +69,13 @@ async def account(asked: Asked[Any, Any], user: User) -> wire.Account:
             for row in found
         ],
         second_factor=secret is not None,
+        passkeys=[passkeys.shown(key) for key in keys],
+        passkeys_here=passkeys.site_of(asked.request) is not None,
+        password=user.password is not None,
+        provided=await provider.knows(store, user.id),
         operator=await is_operator(store, user.id),
         alerts=user.settings.get(SETTING) is not False,
-        recovery_codes=0 if secret is None else await second_factor.codes_left(store, user.id),
+        recovery_codes=0 if not factor else await second_factor.codes_left(store, user.id),
     )
 
 
@@ -94,8 +105,15 @@ async def set_password(asked: Asked[Any, Any], user: str, password: str) -> None
 
 
 async def prove(asked: Asked[Any, Any], user: User, password: str) -> None:
-    """Raises a Problem unless this is the password of the account; a guest has none."""
+    """Raises a Problem unless this is the password of the account; a guest has none. An account that signs in without
+    one must just have done so."""
     if user.guest:
+        return
+    if user.password is None:
+        rows = schema.sessions
+        fresh = (rows.c.digest == security.digest(session_of(asked))) & (rows.c.created > clock.now() - FRESH)
+        if await asked.server.store.row(select(rows.c.digest).where(fresh)) is None:
+            raise Problem(403, "sign-in-again", "Sign in again first: this account has no password to ask for.")
         return
     who = security.digest(f"session {user.id}")
     await sign_in_attempts.count(asked.server, who)
@@ -126,6 +144,7 @@ async def delete(asked: Asked[NoParameters, wire.Farewell]) -> wire.Me:
         await my_bots.delete(server, bot.id)
     await groups.forget_member(server.tables, user.id)
     await forget_player(server.tables, user.id)
+    await server.store.write(*results.forgotten(user.id))
     await studies.forget_writer(server.store, user.id, user.name)
     users, chat = schema.users, schema.chat
     said = chat.update().where(chat.c.user == user.id).values(name="", user=None)

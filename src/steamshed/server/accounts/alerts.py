@@ -31,7 +31,10 @@ from steamshed.server.tables.calendars import zone_of
 from steamshed.server.tables.live_tables import LoadedTables
 
 logger = logging.getLogger("steamshed.mail")
-Event = Literal["signed-in", "password", "factor-on", "factor-off", "codes", "address"]
+Event = Literal[
+    "signed-in", "password", "factor-on", "factor-off", "passkey-on", "passkey-off", "provider-on", "provider-off",
+    "codes", "address",
+]  # fmt: skip
 SETTING = "alerts"
 """The setting by which somebody wants no mails about new devices."""
 

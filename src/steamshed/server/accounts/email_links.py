@@ -86,7 +86,7 @@ async def reset(asked: Asked[NoParameters, wire.ResetPassword]) -> wire.Me:
     link = await find_link(server, asked.body.token, "reset")
     row = await server.store.row(select(users).where(users.c.id == link.user))
     password = await new_password(asked.body.password, row.name)
-    await second_factor.check(server, link.user, security.digest(f"link {link.user}"), asked.body.code)
+    await second_factor.check(asked, link.user, security.digest(f"link {link.user}"), asked.body)
     still = exists().where(links.c.digest == link.digest)
     await end_sessions(
         server,

@@ -77,10 +77,8 @@ async def login(asked: Asked[NoParameters, wire.SignIn]) -> wire.Me:
     if not await security.password_matches(hashed, asked.body.password) or row is None:
         raise wrong_password()
     await sign_in_attempts.succeeded(server, who)
-    await second_factor.check(server, row.id, who, asked.body.code)
-    new = sign_in_attempts.known_device(server, id, hashed, mark) is None
-    asked.known = sign_in_attempts.mark_of_device(server, row.id, row.password)
-    return await sign_in(asked, row.id, *(alert(server, row, "signed-in", asked.request) if new else []))
+    await second_factor.check(asked, row.id, who, asked.body)
+    return await sign_in_here(asked, row)
 
 
 @handlers.answers(wire.GUEST)
@@ -221,6 +219,16 @@ async def sign_in(asked: Asked[Any, Any], id: str, *others: UpdateBase) -> wire.
     """Gives the browser a new session of this user, together with other changes; the one it had is over."""
     session = asked.new_session = await context.open_session(asked.request, id, *others)
     return await about(asked.server, await context.find_user(asked.server, session), session)
+
+
+async def sign_in_here(asked: Asked[Any, Any], row: Any) -> wire.Me:
+    """The same for the row of an account whose owner has just proved who he is: its owner is told if the device is new,
+    and the device is known from now on."""
+    server, password = asked.server, row.password or ""
+    mark = asked.request.cookies.get(security.KNOWN)
+    new = sign_in_attempts.known_device(server, row.id, password, mark) is None
+    asked.known = sign_in_attempts.mark_of_device(server, row.id, password)
+    return await sign_in(asked, row.id, *(alert(server, row, "signed-in", asked.request) if new else []))
 
 
 async def signed_out(asked: Asked[Any, Any]) -> wire.Me:

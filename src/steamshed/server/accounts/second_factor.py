@@ -1,4 +1,5 @@
-"""The second factor beside a password: codes of an authenticator app (TOTP, RFC 6238), and a list of recovery codes.
+"""The second factor beside a password: codes of an authenticator app (TOTP, RFC 6238), a passkey (``passkeys.py``), and
+a list of recovery codes for who has lost either.
 
 A code is good for its half minute and the ones before and after it, for clocks differ, and works once: the row that
 says that it is spent can be written once only. What the app shares with the account is kept as it is, for codes are
@@ -18,7 +19,8 @@ from sqlalchemy import func, select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import clock, security
-from steamshed.server.accounts import sign_in_attempts
+from steamshed.server.accounts import passkeys, sign_in_attempts, wire
+from steamshed.server.api.answering import Asked
 from steamshed.server.api.context import Server
 from steamshed.server.errors import Problem
 from steamshed.server.storage import schema
@@ -34,6 +36,9 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 GROUPS, GROUP = 4, 4
 REMEMBERED = 600.0
 """Seconds for which a spent code is remembered: longer than it would be good for."""
+STEP = "step "
+"""Begins the mark of a spent code of an app."""
+LISTS = schema.recovery_codes
 QUIET = 4
 """White modules around a QR code."""
 
@@ -99,6 +104,11 @@ async def secret_of(store: Store, user: str) -> str | None:
     return None if row is None or row.since is None else str(row.secret)
 
 
+async def is_on(store: Store, user: str) -> bool:
+    """Whether an account is asked for more than its password."""
+    return await secret_of(store, user) is not None or await passkeys.has_any(store, user)
+
+
 async def codes_left(store: Store, user: str) -> int:
     rows = schema.recovery_codes
     return int((await store.row(select(func.count()).select_from(rows).where(rows.c.user == user)))[0])
@@ -116,9 +126,19 @@ def new_codes(user: str) -> tuple[list[str], list[UpdateBase]]:
 
 
 def without(user: str) -> list[UpdateBase]:
-    """The row changes that take the second factor off an account."""
-    rows = (schema.second_factors, schema.recovery_codes, schema.spent_codes)
-    return [table.delete().where(table.c.user == user) for table in rows]
+    """The row changes that take every second factor off an account."""
+    return [*without_app(user), *(table.delete().where(table.c.user == user) for table in (schema.passkeys, LISTS))]
+
+
+def without_app(user: str) -> list[UpdateBase]:
+    """The row changes that forget the app; what another app says is no used code."""
+    rows, spent = schema.second_factors, schema.spent_codes
+    used = (spent.c.user == user) & spent.c.code.startswith(STEP)
+    return [rows.delete().where(rows.c.user == user), spent.delete().where(used)]
+
+
+def without_codes(user: str) -> UpdateBase:
+    return LISTS.delete().where(LISTS.c.user == user)
 
 
 def plain(code: str) -> str:
@@ -133,18 +153,21 @@ def digest_of(user: str, code: str) -> str:
 # -- asking for it -------------------------------------------------------------------------------------------------
 
 
-async def check(server: Server, user: str, who: str, code: str) -> None:
-    """Raises a Problem unless the account has no second factor, or this is a code of it, which is spent now. Failures
-    count for ``who`` tries."""
-    secret = await secret_of(server.store, user)
-    if secret is None:
+async def check(asked: Asked[Any, Any], user: str, who: str, step: wire.SecondStep) -> None:
+    """Raises a Problem unless the account has no second factor, or this is a code or a passkey of it, which is spent
+    now. Failures count for ``who`` tries."""
+    server = asked.server
+    if not await is_on(server.store, user):
         return
-    if not code:
-        raise Problem(401, "second-factor-needed", "This account needs a code, too.")
-    await check_code(server, user, who, secret, code)
+    if step.passkey is not None:
+        await passkeys.prove(asked, step.passkey, user)
+    elif step.code:
+        await check_code(server, user, who, await secret_of(server.store, user), step.code)
+    else:
+        raise Problem(401, "second-factor-needed", "This account needs a code or a passkey, too.")
 
 
-async def check_code(server: Server, user: str, who: str, secret: str, code: str) -> None:
+async def check_code(server: Server, user: str, who: str, secret: str | None, code: str) -> None:
     counted = security.digest(f"code {who}")
     await sign_in_attempts.count(server, counted)
     if not await spend(server.store, user, secret, plain(code)):
@@ -152,15 +175,15 @@ async def check_code(server: Server, user: str, who: str, secret: str, code: str
     await sign_in_attempts.succeeded(server, counted)
 
 
-async def spend(store: Store, user: str, secret: str, code: str) -> bool:
+async def spend(store: Store, user: str, secret: str | None, code: str) -> bool:
     """Whether this is a code of the account that nobody has used; then it is used."""
-    now, spent, lists = clock.now(), schema.spent_codes, schema.recovery_codes
+    now, spent, lists = clock.now(), schema.spent_codes, LISTS
     changes: list[UpdateBase] = [spent.delete().where(spent.c.time < now - REMEMBERED)]
     if len(code) == DIGITS:
-        step = step_of(secret, code, now)
+        step = None if secret is None else step_of(secret, code, now)
         if step is None:
             return False
-        mark = f"step {step}"
+        mark = f"{STEP}{step}"
     else:
         mark = digest_of(user, code)
         listed = (lists.c.user == user) & (lists.c.digest == mark)

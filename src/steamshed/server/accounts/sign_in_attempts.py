@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from steamshed.server import clock, security
 from steamshed.server.api.context import Server
-from steamshed.server.errors import Problem
+from steamshed.server.limits import too_soon
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
 
@@ -36,7 +36,7 @@ async def count(server: Server, who: str) -> None:
         failures, last = (0, now) if row is None or now - row.last > FORGIVEN else (row.failures, row.last)
         wait = last + delay(failures) - now
         if wait > 0:
-            raise too_many(wait)
+            raise too_soon(wait)
         values = {"who": who, "failures": failures + 1, "last": now}
         await server.store.write(
             upsert(server.settings, rows, ("who",), values), rows.delete().where(rows.c.last < now - FORGIVEN)
@@ -46,13 +46,6 @@ async def count(server: Server, who: str) -> None:
 async def succeeded(server: Server, who: str) -> None:
     rows = schema.attempts
     await server.store.write(rows.delete().where(rows.c.who == who))
-
-
-def too_many(wait: float) -> Problem:
-    seconds = int(wait) + 1
-    problem = Problem(429, "too-many-requests", f"Too many requests; try again in {seconds} s.", seconds=seconds)
-    problem.headers["Retry-After"] = str(seconds)
-    return problem
 
 
 # -- devices -------------------------------------------------------------------------------------------------------

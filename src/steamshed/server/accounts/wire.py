@@ -24,6 +24,8 @@ Code = Annotated[
     str,
     Meta(max_length=40, description="of the second factor: from the app, or a recovery code; empty if there is none"),
 ]
+Proven = Annotated[str, Meta(max_length=200, description="the password of the account; empty if it has none")]
+Bytes = Annotated[str, Meta(max_length=4000, pattern=r"^[A-Za-z0-9_-]*$", description="in base64url")]
 
 
 class Unsubscribing(Parameters, frozen=True):
@@ -41,10 +43,63 @@ class Credentials(msgspec.Struct):
     password: NewPassword
 
 
-class SignIn(msgspec.Struct):
+class PasskeyAnswer(msgspec.Struct):
+    """What a browser's passkey has signed."""
+
+    id: Bytes
+    client_data: Bytes
+    authenticator_data: Bytes
+    signature: Bytes
+    user: Annotated[Bytes, Meta(description="whose it says it is; may be empty")] = ""
+
+
+class SecondStep(msgspec.Struct, kw_only=True):
+    """A code or a passkey, where an account asks for more than the password."""
+
+    code: Code = ""
+    passkey: PasskeyAnswer | None = None
+
+
+class SignIn(SecondStep, kw_only=True):
     name: Name
     password: Password
-    code: Code = ""
+
+
+class PasskeyWish(msgspec.Struct):
+    alone: Annotated[bool, Meta(description="whether no password comes with it")] = True
+
+
+class MadePasskey(msgspec.Struct):
+    """A passkey that a browser has made."""
+
+    id: Bytes
+    client_data: Bytes
+    attestation: Annotated[str, Meta(max_length=20_000, pattern=r"^[A-Za-z0-9_-]*$", description="in base64url")]
+    transports: Annotated[list[Annotated[str, Meta(max_length=20, pattern="^[a-z-]+$")]], Meta(max_length=8)] = []
+    name: Annotated[str, Meta(max_length=80, description="what I call it")] = ""
+
+
+class EndPasskey(SecondStep, kw_only=True):
+    id: Bytes
+    password: Proven = ""
+
+
+class ProviderWish(SecondStep, kw_only=True):
+    """To sign in, or, who is signed in and proves it, to sign in with the provider from now on."""
+
+    link: bool = False
+    password: Proven = ""
+
+
+class ProviderReturn(msgspec.Struct):
+    """With what the provider has sent the browser back."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=2000)]
+    state: Annotated[str, Meta(max_length=300)]
+
+
+class ProviderProof(SecondStep, kw_only=True):
+    ticket: Annotated[str, Meta(max_length=300)]
 
 
 class GuestName(msgspec.Struct):
@@ -60,8 +115,8 @@ class NewSettings(msgspec.Struct):
     ) = UNSET
 
 
-class PasswordChange(msgspec.Struct):
-    old: Password
+class PasswordChange(msgspec.Struct, kw_only=True):
+    old: Proven = ""
     new: NewPassword
 
 
@@ -76,10 +131,9 @@ class Forgotten(msgspec.Struct):
     name: Annotated[str, Meta(min_length=1, max_length=254, description="of the account, or its mail address")]
 
 
-class ResetPassword(msgspec.Struct):
+class ResetPassword(SecondStep, kw_only=True):
     token: Secret
     password: NewPassword
-    code: Code = ""
 
 
 class Confirm(msgspec.Struct):
@@ -93,17 +147,12 @@ class EndSession(msgspec.Struct):
     others: Annotated[bool, Meta(description="all but the one that asks, whatever the id")] = False
 
 
-class Proof(msgspec.Struct):
-    password: Password
-
-
 class CodeGiven(msgspec.Struct):
     code: Code
 
 
-class FullProof(msgspec.Struct):
-    password: Password
-    code: Code
+class FullProof(SecondStep, kw_only=True):
+    password: Proven = ""
 
 
 class Farewell(msgspec.Struct):
@@ -143,6 +192,42 @@ class Session(Sent):
     ]
 
 
+class Passkey(Sent):
+    id: str
+    name: str
+    created: float
+    used: float | None
+
+
+class PasskeyQuestion(Sent):
+    """What a browser needs to show a passkey."""
+
+    challenge: str
+    domain: str
+    verified: Annotated[bool, Meta(description="whether the passkey must make sure who uses it")]
+    seconds: Annotated[int, Meta(description="in which it must be answered")]
+
+
+class NewPasskey(Sent):
+    """What a browser needs to make a passkey."""
+
+    challenge: str
+    domain: str
+    user: str
+    name: str
+    algorithms: list[int]
+    known: Annotated[list[str], Meta(description="ids of those that the account has")]
+    seconds: int
+
+
+class SignInWays(Sent):
+    """How one can sign in here, beside name and password."""
+
+    passkeys: bool
+    registration: bool
+    provider: Annotated[str, Meta(description="the name of a club's own sign-in; empty if there is none")]
+
+
 class Account(Sent):
     """What an account has beside its games."""
 
@@ -152,7 +237,11 @@ class Account(Sent):
     confirmed: Annotated[bool, Meta(description="whether the address was confirmed; before that nothing is mailed")]
     mails: Annotated[bool, Meta(description="whether this server sends mail at all")]
     sessions: list[Session]
-    second_factor: bool
+    second_factor: Annotated[bool, Meta(description="whether an authenticator app is set up")]
+    passkeys: list[Passkey]
+    passkeys_here: Annotated[bool, Meta(description="whether this server can have passkeys")]
+    password: Annotated[bool, Meta(description="whether it has one; else proving means signing in anew")]
+    provided: Annotated[bool, Meta(description="whether I sign in with the club's own sign-in")]
     recovery_codes: Annotated[int, Meta(description="so many are left")]
     operator: Annotated[bool, Meta(description="whether I may look after this server")]
     alerts: Annotated[bool, Meta(description="whether somebody who signs in on a new device is told by mail")]
@@ -168,10 +257,23 @@ class NewFactor(Sent):
 
 
 class RecoveryCodes(Sent):
-    """Each works once in place of a code of the app. They are told this once."""
+    """Each works once in place of a code of the app, or of a passkey. They are told this once."""
 
-    codes: list[str]
+    codes: Annotated[list[str], Meta(description="none, if those of before go on being good")]
     me: Me
+
+
+class ProviderAddress(Sent):
+    """Where the browser goes to sign in with the provider."""
+
+    url: str
+
+
+class ProviderArrival(Sent):
+    """Who somebody is now, or what he needs to give his second step with."""
+
+    me: Me | None
+    ticket: str
 
 
 class KeptSeat(Sent):
@@ -338,8 +440,9 @@ END_SESSION = Endpoint(
     "Signs out one session of mine, all others, or everywhere.",
 )  # fmt: skip
 OFFER_FACTOR = Endpoint(
-    "POST", "/api/account/second-factor", NoParameters, Proof, NewFactor, "accounts",
-    "Begins to set up codes of an authenticator app as a second factor; nothing changes before one was given.",
+    "POST", "/api/account/second-factor", NoParameters, FullProof, NewFactor, "accounts",
+    "Begins to set up codes of an authenticator app as a second factor; nothing changes before one was given. Who has a"
+    " passkey proves it.",
 )  # fmt: skip
 CONFIRM_FACTOR = Endpoint(
     "POST", "/api/account/second-factor/confirm", NoParameters, CodeGiven, RecoveryCodes, "accounts",
@@ -352,6 +455,47 @@ NEW_CODES = Endpoint(
 END_FACTOR = Endpoint(
     "POST", "/api/account/second-factor/end", NoParameters, FullProof, Me, "accounts",
     "Takes the second factor off. All sessions end; this browser gets a new one.",
+)  # fmt: skip
+SIGN_IN_WAYS = Endpoint(
+    "GET", "/api/sign-in", NoParameters, Nothing, SignInWays, "accounts", "How one can sign in at this server."
+)
+ASK_PASSKEY = Endpoint(
+    "POST", "/api/login/passkey/question", NoParameters, PasskeyWish, PasskeyQuestion, "accounts",
+    "A question for a passkey, good for this session, once, for some minutes.",
+)  # fmt: skip
+LOGIN_PASSKEY = Endpoint(
+    "POST", "/api/login/passkey", NoParameters, PasskeyAnswer, Me, "accounts",
+    "Signs in with a passkey alone; it must have made sure who uses it. No code is asked for.",
+)  # fmt: skip
+OFFER_PASSKEY = Endpoint(
+    "POST", "/api/account/passkeys/offer", NoParameters, FullProof, NewPasskey, "accounts",
+    "Begins to make a passkey, for who proves who he is.",
+)  # fmt: skip
+ADD_PASSKEY = Endpoint(
+    "POST", "/api/account/passkeys", NoParameters, MadePasskey, RecoveryCodes, "accounts",
+    "Keeps a passkey that a browser has made for the question of this session. The first second factor of an account"
+    " brings recovery codes. All sessions end; this browser gets a new one.",
+)  # fmt: skip
+END_PASSKEY = Endpoint(
+    "POST", "/api/account/passkeys/end", NoParameters, EndPasskey, Me, "accounts",
+    "Forgets a passkey. All sessions end; this browser gets a new one.",
+)  # fmt: skip
+BEGIN_PROVIDER = Endpoint(
+    "POST", "/api/login/provider", NoParameters, ProviderWish, ProviderAddress, "accounts",
+    "Begins to sign in with the provider of the club (OpenID Connect), or, with `link`, to add that to my account.",
+)  # fmt: skip
+FINISH_PROVIDER = Endpoint(
+    "POST", "/api/login/provider/finish", NoParameters, ProviderReturn, ProviderArrival, "accounts",
+    "Ends it with what the provider has sent to `/provider`. Who was never here gets an account; an account with a"
+    " second factor is asked for it: then there is a ticket.",
+)  # fmt: skip
+PROVE_PROVIDER = Endpoint(
+    "POST", "/api/login/provider/prove", NoParameters, ProviderProof, Me, "accounts",
+    "Gives the second step after the provider has said who it is.",
+)  # fmt: skip
+END_PROVIDER = Endpoint(
+    "POST", "/api/account/provider/end", NoParameters, FullProof, Me, "accounts",
+    "Signs in with the provider no longer; an account without a password keeps it.",
 )  # fmt: skip
 DATA = Endpoint(
     "GET",
@@ -391,6 +535,8 @@ RESET = Endpoint(
 
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     ME, REGISTER, LOGIN, GUEST, LOGOUT, SETTINGS,
-    ACCOUNT, CHANGE_PASSWORD, END_SESSION, OFFER_FACTOR, CONFIRM_FACTOR, NEW_CODES, END_FACTOR, DATA, DELETE, ADDRESS,
+    ACCOUNT, CHANGE_PASSWORD, END_SESSION, OFFER_FACTOR, CONFIRM_FACTOR, NEW_CODES, END_FACTOR,
+    SIGN_IN_WAYS, ASK_PASSKEY, LOGIN_PASSKEY, OFFER_PASSKEY, ADD_PASSKEY, END_PASSKEY,
+    BEGIN_PROVIDER, FINISH_PROVIDER, PROVE_PROVIDER, END_PROVIDER, DATA, DELETE, ADDRESS,
     CONFIRM, UNSUBSCRIBE, FORGOTTEN, RESET,
 ]  # fmt: skip

@@ -43,7 +43,7 @@ def forget_factor(name: str, by: str | None, data: pathlib.Path | None, database
     async def do() -> None:
         async with opened(settings) as store:
             row = await find_account(store, name)
-            if await second_factor.secret_of(store, row.id) is None:
+            if not await second_factor.is_on(store, row.id):
                 raise OptionError(f"{name!r} has no second factor")
             mine = sessions.c.user == row.id
             open = [one.digest for one in await store.rows(select(sessions.c.digest).where(mine))]
@@ -76,7 +76,7 @@ def operator(name: str, remove: bool, by: str | None, data: pathlib.Path | None,
             words = decision(store, who_does(by), what, f"user {row.id} {row.name}")
             if remove:
                 await store.write(rows.delete().where(rows.c.user == row.id), *words)
-            elif await second_factor.secret_of(store, row.id) is None:
+            elif not await second_factor.is_on(store, row.id):
                 raise OptionError(f"{name!r} has no second factor: the account page sets it up")
             else:
                 await store.write(upsert(settings, rows, ("user",), {"user": row.id, "since": clock.now()}), *words)

@@ -17,6 +17,7 @@ from starlette.responses import Response
 
 from steamshed.server import clock, security
 from steamshed.server.accounts.devices import place_of
+from steamshed.server.accounts.provider import Provider
 from steamshed.server.bots.network_bots import BotLines
 from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.errors import Problem, not_signed_in
@@ -78,11 +79,14 @@ class Server:
     """Since when sessions are kept in ``HOST_COOKIE``; None if they are not."""
     counting: asyncio.Lock = field(init=False)
     """Held while a sign-in is counted."""
+    provider: Provider | None = field(init=False)
+    """With whom a club's members sign in."""
     health: Health = field(init=False)
     metrics: SharedMetrics = field(init=False)
 
     def __post_init__(self) -> None:
         self.counting = asyncio.Lock()
+        self.provider = Provider(self.settings) if self.settings.oidc_issuer else None
         self.house = House(self.tables)
         self.lines = BotLines(self.tables)
         self.news = PrivateNews(self.tables)
@@ -231,12 +235,7 @@ async def find_visitor(connection: HTTPConnection, changing: bool) -> Visitor:
 
 async def limit(connection: HTTPConnection, kind: str) -> None:
     """Raises a Problem if this address asks too often."""
-    wait = await server_of(connection).limits.wait(kind, address_of(connection))
-    if wait > 0:
-        seconds = int(wait) + 1
-        problem = Problem(429, "too-many-requests", f"Too many requests; try again in {seconds} s.", seconds=seconds)
-        problem.headers["Retry-After"] = str(seconds)
-        raise problem
+    await server_of(connection).limits.check(kind, address_of(connection))
 
 
 @dataclass(frozen=True)

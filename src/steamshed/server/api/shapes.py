@@ -14,6 +14,7 @@ SeatKind = Literal["human", "bot", "open"]
 Stage = Literal["open", "running", "finished"]
 Fallback = Literal["bot", "resign", "wait"]
 Privacy = Literal["public", "private"]
+BotSpeed = Literal["once", "steps", "slow"]
 Undo = Literal["free", "ask", "no"]
 Regard = Literal["mute", "block"]
 Hints = Literal["bots", "agreed", "no"]
@@ -252,6 +253,9 @@ Network = Annotated[bool, Meta(description="a bot that somebody runs elsewhere, 
 Challenged = Annotated[bool, Meta(description="an open seat waits for the network bot that it is named after")]
 
 
+Rated = Annotated[bool, Meta(description="its result counts for the ratings of those who play")]
+
+
 class Player(Sent):
     """A seat at a table."""
 
@@ -348,6 +352,10 @@ class Table(Sent):
     rules: Annotated[int, Meta(description="the version of the rules by which it is played")] = 1
     newer: Annotated[int, Meta(description="a newer version, to which all may agree to move")] | UnsetType = UNSET
     endings: Annotated[list[EndPart], Meta(description="what a turn ends with, to be shown step by step")] = []
+    steps: Annotated[
+        dict[str, str], Meta(description="phases that are parts of a step, by the phase that stands for it")
+    ] = {}
+    aside: Annotated[list[str], Meta(description="phases that stand among the steps only while they last")] = []
     again: Annotated[Again, Meta(description="when the game is over")] | UnsetType = UNSET
     series: Annotated[str, Meta(description="the start that others play with the same chance")] | UnsetType = UNSET
     watch_delay: Annotated[int, Meta(description="how many actions those who only watch are behind")] = 0
@@ -356,6 +364,7 @@ class Table(Sent):
     standing_in: Annotated[list[int], Meta(description="the seats that I play for others who are away")] = []
     watching: Annotated[int, Meta(description="how many people look on without a seat")] = 0
     watchers: Annotated[list[str], Meta(description="the names of those of them who want it known")] = []
+    rated: Rated = False
 
 
 class ChatEntry(Sent):
@@ -415,3 +424,4 @@ class TableRow(Sent):
     since: Annotated[float | None, Meta(description="since when it waits for whoever is to decide; null if nobody is")]
     deadline: Annotated[float, Meta(description="when the clock that runs will have run out")] | UnsetType = UNSET
     group: Annotated[str, Meta(description="whose members it is for")] | UnsetType = UNSET
+    rated: Rated = False

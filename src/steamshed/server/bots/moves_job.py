@@ -16,6 +16,7 @@ from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables import commands
 from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.table import Table
+from steamshed.ui.game_ui import ui_of
 
 logger = logging.getLogger("steamshed.bots")
 AGAIN = 1.0
@@ -27,6 +28,17 @@ LEISURELY = 4.0
 
 LEAST = 1.0
 """Seconds that every move of theirs is to be seen."""
+
+SLOW = 2.0
+"""How many times longer bots wait before every action for somebody who wants to see each."""
+
+
+def times_longer(loaded: LoadedTable, goes_on: bool) -> float:
+    """How many times the usual pause a bot waits for those who look on; ``goes_on``: with a step that it has begun."""
+    speeds = {listener.bot_speed for listener in loaded.listeners}
+    if "slow" in speeds:
+        return SLOW
+    return 0.0 if goes_on or "steps" not in speeds else 1.0
 
 
 class BotMoves:
@@ -72,6 +84,7 @@ class BotMoves:
 
     async def move(self, loaded: LoadedTable) -> None:
         """Moves for bots as long as it is a bot's turn."""
+        last: tuple[int, str] | None = None
         while (bot := loaded.now.bot_to_move()) is not None:
             table = loaded.now
             play, seat = table.play, table.turn
@@ -82,7 +95,9 @@ class BotMoves:
                 return  # nobody watches
             if table.seats[seat].stand_in is not None and await orders.answers(self.tables.store, table, seat):
                 return  # what the player has ordered comes first
-            pause = self.tables.settings.bot_pause if loaded.listeners else 0.0
+            step = ui_of(play.game).steps.get(play.state.phase, "")
+            pause = self.tables.settings.bot_pause * times_longer(loaded, bool(step) and last == (seat, step))
+            last = seat, step
             if table.info.house:
                 pause = max(LEAST, pause * LEISURELY)
             try:

@@ -21,20 +21,19 @@ from steamshed.server.api.endpoint import Done, NoParameters
 from steamshed.server.bots import network_bots, wire
 from steamshed.server.bots.network_bots import NetworkBot
 from steamshed.server.errors import Problem, Stale, not_your_seat
+from steamshed.server.limits import COUNTS, check_count
 from steamshed.server.people.names import RESERVED, name_is_taken, proper_name
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict
 from steamshed.server.tables.access import visible
 
 handlers = Handlers()
-MOST_BOTS = 5
-"""So many bots one account may have."""
 DONE = Done(True)
 
 
 @handlers.answers(wire.MY_BOTS)
 async def list_bots(asked: Asked[NoParameters, None]) -> wire.MyBots:
-    return wire.MyBots(await bots_of(asked.server, asked.signed_in().id), MOST_BOTS)
+    return wire.MyBots(await bots_of(asked.server, asked.signed_in().id), COUNTS["bots"].number)
 
 
 async def bots_of(server: Server, owner: str) -> list[wire.MyBot]:
@@ -59,8 +58,7 @@ async def make_bot(asked: Asked[NoParameters, wire.NewBot]) -> wire.BotToken:
     look = skeleton(name)
     if look in RESERVED:
         raise name_is_taken()
-    if await network_bots.how_many(server.store, user.id) >= MOST_BOTS:
-        raise Problem(409, "enough-bots", f"An account has at most {MOST_BOTS} bots.", most=MOST_BOTS)
+    check_count("bots", await network_bots.how_many(server.store, user.id))
     id, token, created = security.new_id(), security.new_secret(), clock.now()
     about = {"name": name, "key": name.casefold(), "skeleton": look, "created": created, "settings": "{}"}
     try:

@@ -23,7 +23,7 @@ from steamshed.kernel.violation import IllegalAction
 from steamshed.server import clock, security
 from steamshed.server.api import context
 from steamshed.server.api.context import Server
-from steamshed.server.api.shapes import Args
+from steamshed.server.api.shapes import Args, BotSpeed
 from steamshed.server.bots import network_bots, wire
 from steamshed.server.bots.network_bots import NetworkBot, Offer
 from steamshed.server.bots.routes import bearer
@@ -61,6 +61,7 @@ class AtTable:
         self.line = line
         self.loaded = loaded
         self.mine = loaded.now.seats_of(line.bot.id)
+        self.bot_speed: BotSpeed = "once"
         self.asked = -1
         """The version of the table of the last question."""
         self.challenged = self.lost = False

@@ -19,15 +19,13 @@ from steamshed.server.accounts.wire import KeptGroup, KeptGroupLine
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.groups import members, wire
 from steamshed.server.groups.members import no_group
+from steamshed.server.limits import check_count
 from steamshed.server.people import blocked
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store
 from steamshed.server.tables import invitations, seating
 from steamshed.server.tables.live_tables import LoadedTables
 
-MOST_MEMBERS = 60
-MOST_GROUPS = 30
-"""In which one person can be."""
 LONGEST = 60
 """Characters of a name."""
 MOST_LINES = 200
@@ -48,8 +46,8 @@ async def found(store: Store, name: str, user: str) -> str:
 async def check_few(store: Store, user: str) -> None:
     """Raises Problem for who is in many groups already."""
     row = await store.row(members.count(schema.members.c.user == user))
-    if row is not None and row[0] >= MOST_GROUPS:
-        raise Problem(409, "too-many-groups", f"You are in {MOST_GROUPS} groups.", count=MOST_GROUPS)
+    if row is not None:
+        check_count("groups", row[0])
 
 
 async def rename(store: Store, group: str, name: str) -> None:
@@ -90,8 +88,8 @@ async def join(store: Store, group: str, user: str, others: Sequence[UpdateBase]
         raise Problem(403, "not-welcome", "A founder of this group has blocked you.")
     await check_few(store, user)
     row = await store.row(members.count(schema.members.c.group == group))
-    if row is not None and row[0] >= MOST_MEMBERS:
-        raise Problem(409, "group-is-full", f"This group has {MOST_MEMBERS} members.", count=MOST_MEMBERS)
+    if row is not None:
+        check_count("members", row[0])
     with contextlib.suppress(Conflict):  # he has clicked twice
         await store.write(
             *others, schema.members.insert().values(group=group, user=user, role="member", joined=clock.now())

@@ -22,6 +22,7 @@ from steamshed.server.errors import Problem, Stale
 from steamshed.server.groups import members, wire
 from steamshed.server.groups.results import result_of, seats_of
 from steamshed.server.jobs import queue
+from steamshed.server.limits import check_count
 from steamshed.server.people.names import bot_name
 from steamshed.server.rematch import service as again
 from steamshed.server.settings import Settings
@@ -31,8 +32,6 @@ from steamshed.server.tables.live_tables import LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import TableInfo
 
-MOST_STANDING = 12
-"""Of one group, those that have ended not counted."""
 HISTORY = 20
 """So many games of a standing table are listed."""
 HOUR = 3600.0
@@ -52,9 +51,8 @@ async def new_standing(
     """A table that is to be made as the first one of a standing table, and the row of that. Raises Problem."""
     rows = schema.standings
     query = select(func.count()).select_from(rows).where(rows.c.group == info.group, rows.c.state != "ended")
-    if (found := await store.row(query)) is not None and found[0] >= MOST_STANDING:
-        words = f"This group has {MOST_STANDING} standing tables."
-        raise Problem(409, "too-many-standing-tables", words, count=MOST_STANDING)
+    if (found := await store.row(query)) is not None:
+        check_count("standing tables", found[0])
     id = security.new_id()
     row = rows.insert().values(
         id=id,

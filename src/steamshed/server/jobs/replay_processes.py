@@ -21,21 +21,19 @@ from typing import Any, TypeVar
 
 from steamshed.games.registry import register_modules
 from steamshed.server.errors import Problem
-from steamshed.server.limits import counted_as
+from steamshed.server.limits import COUNTS, counted_as, too_many
 
 logger = logging.getLogger("steamshed.readers")
 A = TypeVar("A")
 
 AT_ONCE = 2
-"""Questions of one address that are answered at the same time."""
-MOST_WAITING = 30
-"""Questions of one address that may wait."""
+"""Of one address; the rest waits, up to ``COUNTS["looking back"]``."""
 LONGEST = 60.0
 """Seconds that an answer may take."""
 
 
 class Readers:
-    """The processes, begun when the first question comes. With ``count`` 0 a thread answers."""
+    """The processes, begun when they are woken, or when the first question comes. With ``count`` 0 a thread answers."""
 
     def __init__(self, count: int, extra_games: str = "") -> None:
         self.count = count
@@ -50,6 +48,13 @@ class Readers:
                 process.kill()
             self.pool.shutdown(cancel_futures=True)
             self.pool = None
+
+    def wake(self, prepare: Callable[[], None]) -> None:
+        """Begins the processes and lets each prepare itself, so that the first question does not wait for that."""
+        if self.count:
+            self.pool = self.pool or self.begin()
+            for _ in range(self.count):
+                self.pool.submit(prepare)
 
     async def ask(self, address: str, question: Callable[..., A], *about: Any) -> A:
         """The answer to a question; ``question`` is a function of a module, ``about`` plain data. Raises Problem."""
@@ -84,7 +89,7 @@ class Readers:
     async def turn(self, address: str) -> AsyncIterator[None]:
         address = counted_as(address)[0][0]
         places, there = self.queues.get(address) or (asyncio.Semaphore(AT_ONCE), 0)
-        if there >= AT_ONCE + MOST_WAITING:
+        if there >= COUNTS["looking back"].number:
             raise too_busy()
         self.queues[address] = places, there + 1
         try:
@@ -99,7 +104,7 @@ class Readers:
 
 
 def too_busy() -> Problem:
-    problem = Problem(429, "too-busy", "Too much is being looked up at the same time; try again in a moment.")
+    problem = too_many("looking back")
     problem.headers["Retry-After"] = "2"
     return problem
 

@@ -189,12 +189,13 @@ class AidBlock(Sent):
 
 
 class Aid(Sent):
-    """The player aid of a game, in two columns."""
+    """The player aid of a game, in two columns, and wide tables for the back of the sheet."""
 
     game: str
     seats: Annotated[list[int], Meta(description="for how many players the game is")]
     left: list[AidBlock]
     right: list[AidBlock]
+    back: Annotated[list[AidBlock], Meta(description="as wide as the page")]
 
 
 class Pin(Sent):

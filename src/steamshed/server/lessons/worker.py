@@ -168,6 +168,12 @@ def board(name: str, lesson: str, language: str, theme: Theme) -> bytes:
     return compose([near(scene, [pin for step in found.steps for pin in step.pins])], theme).encode()
 
 
+def prepare() -> None:
+    """Reads every course and draws a board of each game: what all its pictures have in common is made then."""
+    for known in courses():
+        board(known.game, known.lessons[0], "en", "light")
+
+
 def asked_about(scenes: Sequence[Scene], pins: list[str]) -> Scene:
     """The first scene if any of these things is on it, else that with the first of them: an auction is not seen on the
     map."""
@@ -192,8 +198,10 @@ def near(scene: Scene, names: list[str]) -> Scene:
 
 def aid_of(game: Game, found: Aid, language: str) -> learning.Aid:
     words = Words(game, language, "aid")
-    left, right = ([aid_block(words, block) for block in column] for column in (found.left, found.right))
-    return learning.Aid(game.name, list(game.seats), left, right)
+    left, right, back = (
+        [aid_block(words, block) for block in blocks] for blocks in (found.left, found.right, found.back)
+    )
+    return learning.Aid(game.name, list(game.seats), left, right, back)
 
 
 def aid_block(words: Words, block: Block) -> learning.AidBlock:

@@ -24,6 +24,7 @@ from steamshed.server.accounts.wire import KeptOrder
 from steamshed.server.api.shapes import Effect, Live, NoClock
 from steamshed.server.errors import Problem
 from steamshed.server.jobs import queue
+from steamshed.server.limits import check_count
 from steamshed.server.orders import due
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
@@ -32,8 +33,6 @@ from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.play import Done, Play
 from steamshed.server.tables.table import Table
 
-MOST = 20
-"""Orders of one seat at a table."""
 rows = schema.orders
 drawing = random.SystemRandom()
 read_told = msgspec.json.Decoder(dict[str, Effect]).decode
@@ -103,8 +102,8 @@ async def give(
     old = next((one for one in before if one.id == replaces), None)
     if replaces is not None and old is None:
         raise no_order()
-    if old is None and len(before) >= MOST:
-        raise Problem(409, "too-many-orders", f"You have given {MOST} orders here.", count=MOST)
+    if old is None:
+        check_count("orders", len(before))
     last = max((one.place for one in before), default=-1) + 1
     values = {
         "id": kept.id,

@@ -11,6 +11,7 @@ from steamshed.server.api import endpoints
 from steamshed.server.api.answering import Asked, Handlers
 from steamshed.server.api.context import Server
 from steamshed.server.errors import Problem
+from steamshed.server.limits import check_count
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store, upsert
 from steamshed.server.tables.access import visible
@@ -18,9 +19,6 @@ from steamshed.server.tables.live_tables import LoadedTable
 
 handlers = Handlers()
 DONE = endpoints.Done(True)
-MOST_BLOCKS = 500
-MOST_OPEN_REPORTS = 20
-"""Of one user: whoever reports more waits until the operator has looked at some."""
 
 
 @handlers.answers(endpoints.PEOPLE)
@@ -48,8 +46,8 @@ async def keep_away(server: Server, user: str, other: str | None, name: str, kin
     if other is None or other == user:
         raise Problem(400, "nobody-there", "Choose somebody else.")
     row = await store.row(select(func.count()).select_from(rows).where(rows.c.user == user))
-    if row is not None and row[0] >= MOST_BLOCKS:
-        raise Problem(409, "too-many-people", f"You have muted or blocked {MOST_BLOCKS} people.", count=MOST_BLOCKS)
+    if row is not None:
+        check_count("people", row[0])
     who = {"id": secrets.token_urlsafe(9), "user": user, "other": other, "name": name}
     values = {**who, "kind": kind, "time": clock.now()}
     await store.write(upsert(server.settings, rows, ("user", "other"), values))
@@ -128,5 +126,5 @@ async def check_reports(store: Store, user: str) -> None:
     """Raises a Problem for who has reported a lot that nobody has looked at yet."""
     rows = schema.reports
     open_ones = select(func.count()).select_from(rows).where(rows.c.by == user, rows.c.closed.is_(None))
-    if (found := await store.row(open_ones)) is not None and found[0] >= MOST_OPEN_REPORTS:
-        raise Problem(409, "too-many-reports", "You have sent several reports. Wait before you send another.")
+    if (found := await store.row(open_ones)) is not None:
+        check_count("reports", found[0])

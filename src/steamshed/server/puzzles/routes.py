@@ -12,10 +12,11 @@ from steamshed.server.api.answering import JSON, Asked, Handlers
 from steamshed.server.errors import Problem
 from steamshed.server.games.routes import known_language
 from steamshed.server.lessons.worker import BadTry
+from steamshed.server.limits import COUNTS
 from steamshed.server.puzzles import service as puzzles
 from steamshed.server.puzzles import wire
 from steamshed.server.puzzles import worker as puzzling
-from steamshed.server.puzzles.service import MOST_PUZZLES, Kept
+from steamshed.server.puzzles.service import Kept
 from steamshed.server.reviews.routes import finished, kept_review
 from steamshed.server.reviews.wire import Moment
 from steamshed.server.tables import replay_worker
@@ -28,7 +29,7 @@ B = TypeVar("B")
 
 @handlers.answers(wire.PUZZLES)
 async def my_puzzles(asked: Asked[endpoints.NoParameters, None]) -> wire.PuzzleRows:
-    return wire.PuzzleRows(await puzzles.listed(asked.server.store, asked.signed_in().id), MOST_PUZZLES)
+    return wire.PuzzleRows(await puzzles.listed(asked.server.store, asked.signed_in().id), COUNTS["puzzles"].number)
 
 
 @handlers.answers(wire.NEW_PUZZLE)

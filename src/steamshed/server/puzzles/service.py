@@ -13,14 +13,13 @@ from sqlalchemy import func, select
 from steamshed.server import clock, security
 from steamshed.server.accounts.wire import KeptPuzzle
 from steamshed.server.errors import Problem
+from steamshed.server.limits import check_count
 from steamshed.server.puzzles.wire import PuzzleRow
 from steamshed.server.reviews.wire import Moment
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store
 from steamshed.server.tables.access import check_start
 
-MOST_PUZZLES = 100
-"""Puzzles of one person."""
 rows = schema.puzzles
 
 
@@ -67,9 +66,7 @@ async def made_of(store: Store, owner: str, table: str, number: int) -> str | No
 async def check_room(store: Store, owner: str) -> None:
     """Raises a Problem if somebody has as many puzzles as he may have."""
     there = await store.row(select(func.count()).select_from(rows).where(rows.c.owner == owner))
-    if there[0] >= MOST_PUZZLES:
-        words = f"You have {MOST_PUZZLES} puzzles, which is the most; delete one first."
-        raise Problem(409, "too-many-puzzles", words, most=MOST_PUZZLES)
+    check_count("puzzles", there[0])
 
 
 async def add(store: Store, owner: str, table: str, body: Body) -> str:

@@ -10,6 +10,7 @@ from steamshed.review.builder import METHOD
 from steamshed.server.api.answering import JSON, Asked, Handlers
 from steamshed.server.errors import Problem
 from steamshed.server.games.routes import known_language
+from steamshed.server.limits import check_count
 from steamshed.server.reviews import service as reviews
 from steamshed.server.reviews import wire
 from steamshed.server.storage.store import Store
@@ -22,8 +23,6 @@ handlers = Handlers()
 P = TypeVar("P")
 B = TypeVar("B")
 W = TypeVar("W", bound=wire.OfReview)
-AT_ONCE = 3
-"""Reviews that one person may wait for."""
 
 
 async def finished(asked: Asked[P, B], table: str, token: str | None) -> tuple[LoadedTable, Play]:
@@ -62,8 +61,7 @@ async def ask_review(asked: Asked[wire.OfReview, None]) -> wire.ReviewState:
     if not server.settings.review_seconds:
         raise Problem(409, "no-reviews", "This server reviews no games.")
     await asked.limit("review")
-    if await reviews.waiting_of(server.store, user.id) >= AT_ONCE:
-        raise Problem(429, "too-many-reviews", f"You wait for {AT_ONCE} reviews already.", count=AT_ONCE)
+    check_count("reviews", await reviews.waiting_of(server.store, user.id))
     await server.reviewing.ask(asked.parameters.id, user.id)
     return wire.ReviewState("waiting", 0, 0)
 

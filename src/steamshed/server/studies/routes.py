@@ -21,12 +21,13 @@ from steamshed.server.errors import Problem, bad_input, not_your_seat, wrong_sta
 from steamshed.server.games.routes import find_game, known_language
 from steamshed.server.lessons.wire import LessonRefusal
 from steamshed.server.lessons.worker import BadTry
+from steamshed.server.limits import COUNTS
 from steamshed.server.people.names import bot_name, hidden, in_record, known_bot, unique_names
 from steamshed.server.storage import schema
 from steamshed.server.studies import service as studies
 from steamshed.server.studies import wire
 from steamshed.server.studies import worker as studying
-from steamshed.server.studies.service import MOST_STUDIES, Body, Kept
+from steamshed.server.studies.service import Body, Kept
 from steamshed.server.tables import hints, replay_worker
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.log import Seat
@@ -51,7 +52,7 @@ async def my_studies(asked: Asked[endpoints.NoParameters, None]) -> wire.StudyRo
         wire.StudyRow(row.id, row.name, row.game, row.table, row.changed, row.nodes, bool(row.reads or row.writes))
         for row in await studies.listed(asked.server.store, asked.signed_in().id)
     ]
-    return wire.StudyRows(found, MOST_STUDIES)
+    return wire.StudyRows(found, COUNTS["studies"].number)
 
 
 @handlers.answers(wire.NEW_STUDY)
@@ -262,8 +263,7 @@ async def advice(asked: Asked[wire.OfStudy, wire.OneNode]) -> wire.Study:
 async def advised(asked: Asked[wire.OfStudy, wire.OneNode], kept: Kept, body: Body, user: User) -> wire.StudyAdvice:
     """What the house would do after a node; people may ask only so often."""
     view = fits(await asked.ask(studying.seen, kept.id, body, asked.body.node))
-    if wait := await asked.server.limits.wait("hint", user.id):
-        raise Problem(429, "too-many-requests", "Too many requests.", seconds=int(wait) + 1)
+    await asked.server.limits.check("hint", user.id)
     try:
         found = await asked.server.bots.advise(body.game, view, [], f"study-{kept.id}", hints.BUDGET)
     except BotFault as fault:

@@ -15,6 +15,7 @@ from steamshed.kernel.options import OptionValue
 from steamshed.server import clock, security
 from steamshed.server.accounts.wire import KeptStudy
 from steamshed.server.errors import Problem
+from steamshed.server.limits import check_count
 from steamshed.server.people.names import unique_names
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store
@@ -22,8 +23,6 @@ from steamshed.server.studies import wire
 from steamshed.study import Comment, Node, Study
 
 T = TypeVar("T")
-MOST_STUDIES = 100
-"""Studies of one person."""
 MOST_VARIATIONS = 1000
 """Actions in the variations of one study."""
 MOST_BODY = 2_000_000
@@ -146,9 +145,7 @@ async def listed(store: Store, user: str) -> Sequence[Any]:
 async def add(store: Store, id: str, owner: str, table: str | None, body: Body) -> None:
     """Keeps a new study. Raises Problem if there are too many."""
     there = await store.row(select(func.count()).select_from(rows).where(rows.c.owner == owner))
-    if there[0] >= MOST_STUDIES:
-        words = f"You have {MOST_STUDIES} studies, which is the most; delete one first."
-        raise Problem(409, "too-many-studies", words, most=MOST_STUDIES)
+    check_count("studies", there[0])
     now, text = clock.now(), written(body)
     await store.write(
         rows.insert().values(

@@ -18,13 +18,14 @@ import msgspec
 from sqlalchemy import select
 
 from steamshed.server import clock
-from steamshed.server.api.shapes import ChatEntry
+from steamshed.server.api.shapes import BotSpeed, ChatEntry
 from steamshed.server.away import absence
 from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.errors import Problem, Stale, no_table
 from steamshed.server.jobs import queue
 from steamshed.server.moderation.service import InForce
 from steamshed.server.orders import due as orders_due
+from steamshed.server.ratings import results
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Change, Conflict, Store, Unavailable
@@ -64,6 +65,8 @@ class Listener(Protocol):
     """Somebody at a table: told when people or position change."""
 
     mine: list[int]
+    bot_speed: BotSpeed
+    """How fast he wants to see what bots do."""
 
     def watcher(self) -> Watcher | None: ...
 
@@ -291,7 +294,9 @@ class LoadedTables:
         has stored something first."""
         id = draft.info.id
         try:
-            await self.store.append(id, draft.pending, draft.summary(), [*others, *self.due_with(draft)])
+            ended = draft.stage == "finished" and loaded.now.stage != "finished"
+            result = results.of_table(self.settings, draft, clock.now()) if ended else []
+            await self.store.append(id, draft.pending, draft.summary(), [*others, *self.due_with(draft), *result])
         except Conflict:
             await self.catch_up(loaded)
             raise Stale(loaded.now.version) from None

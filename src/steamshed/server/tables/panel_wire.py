@@ -22,6 +22,10 @@ class Plan(Sent):
         list[str], Meta(description="what I mean to answer when I am asked again, in order: a promise of the client")
     ] = []
     line: Annotated[list[Thing], Meta(description="its way over the board, and where its letter stands")] = []
+    until: Annotated[
+        list[str],
+        Meta(description="I wait: kinds of what is `possible`; when one of them is new I am asked again, a promise"),
+    ] = []
 
 
 class Ticket(Sent):
@@ -256,6 +260,13 @@ AnySection = (
 )
 
 
+class Possible(Sent):
+    """Something that could be done, or has happened, for which a seat that waits is asked again."""
+
+    id: Annotated[str, Meta(description="its kind, and after a blank what it is")]
+    said: Effect
+
+
 class Panel(Sent):
     """What stands beside the board while my seat decides."""
 
@@ -263,3 +274,5 @@ class Panel(Sent):
     sections: list[AnySection]
     others: Annotated[list[Plan], Meta(description="answers that stand below the rest")] = []
     asks: Annotated[list[str], Meta(description="things to point at for the plans that lead there")] = []
+    idle: Annotated[list[str], Meta(description="what a seat plays that waits")] = []
+    possible: Annotated[list[Possible], Meta(description="what a seat that waits may want to be asked for")] = []

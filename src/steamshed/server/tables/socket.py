@@ -24,6 +24,7 @@ from steamshed.kernel.violation import IllegalAction
 from steamshed.server import security
 from steamshed.server.api import context
 from steamshed.server.api.context import Server, Visitor
+from steamshed.server.api.shapes import BotSpeed
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored, not_your_seat
 from steamshed.server.games.routes import known_language
 from steamshed.server.moderation.service import InForce
@@ -88,6 +89,7 @@ class Connection:
         """Whether I was told of any, and whether my page shows them even if there are none."""
         self.named = False
         """Whether others may know that I watch."""
+        self.bot_speed: BotSpeed = "steps"
         self.closed = False
         self.code = 0
         """With which the line is closed once what waits is sent; 0 while it stays open."""
@@ -310,8 +312,7 @@ class Connection:
             play, seat = commands.to_act(loaded.now, self.eyes, message.version)
             hints.check_allowed(loaded.now, alone=weighs)
             who = self.visitor.user_id or context.address_of(self.socket)
-            if wait := await self.server.limits.wait("weigh" if weighs else "hint", who):
-                raise Problem(429, "too-many-requests", "Too many requests.", seconds=int(wait) + 1)
+            await self.server.limits.check("weigh" if weighs else "hint", who)
             game, view, table = play.game, loaded.frames.sight(seat).view, loaded.now.info.id
             actions = message.actions if isinstance(message, wire.Weigh) else []
             if weighs:
@@ -386,6 +387,8 @@ class Connection:
             case wire.ShowName():
                 self.named = message.yes
                 tables.name_changed(loaded, self)
+            case wire.ShowBots():
+                self.bot_speed = message.speed
             case wire.ShowOrders():
                 self.shows_orders = message.yes
                 if message.yes:
@@ -423,9 +426,7 @@ class Connection:
         seat = self.mine[0] if self.mine else None
         if seat is None and user is None:
             raise not_your_seat()
-        wait = await self.server.limits.wait("chat", context.address_of(self.socket))
-        if wait:
-            raise Problem(429, "too-many-requests", "Too many requests.", seconds=int(wait) + 1)
+        await self.server.limits.check("chat", context.address_of(self.socket))
         words = chat.cut(text)
         if not words:
             return

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, UnsetType
 from steamshed.server.api.shapes import (
     Advised,
     Args,
+    BotSpeed,
     Change,
     ChatEntry,
     Choice,
@@ -181,6 +182,13 @@ class Look(Received, tag="look"):
     seat: int | None
 
 
+class ShowBots(Received, tag="bots"):
+    """How fast I want to see what bots do: a step of their turn at once, with a pause before each step, or with one
+    before every action. Of several wishes at a table the slowest counts."""
+
+    speed: BotSpeed
+
+
 class ShowOrders(Received, tag="orders"):
     """Whether my page shows my orders, which I am then told after every change; else only if I have some."""
 
@@ -210,6 +218,7 @@ ToServer = (
     | Speak
     | Look
     | ShowName
+    | ShowBots
     | ShowOrders
     | Ping
 )

@@ -503,12 +503,15 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         absence=presence.absence,
         rules=table.rules,
         endings=[ending_shape(part) for part in ui_of(table.game).endings],
+        steps=dict(ui_of(table.game).steps),
+        aside=list(ui_of(table.game).aside),
         newer=table.game.rules if table.stage == "running" and table.rules < table.game.rules else msgspec.UNSET,
         again=again_shape(table),
         series=msgspec.UNSET if info.series is None else info.series.id,
         watch_delay=info.watch_delay,
         group=msgspec.UNSET if info.group is None else info.group,
         host=hosted[0] if hosted else msgspec.UNSET,
+        rated=info.rated,
     )
 
 

@@ -19,6 +19,8 @@ export interface Settings {
   /** How fast what happened since my last move is shown. */
   film: number
   mails: boolean
+  /** Whether bots play a step of their turn at once, with a pause before each step, or before every action. */
+  bots: 'once' | 'steps' | 'slow'
   /** Whether moves against bots are weighed before they are played. */
   blunders: boolean
   /** How much the companion says where it sits beside somebody, and the phases that it has explained. */
@@ -44,6 +46,7 @@ const DEFAULTS: Settings = {
   speed: 1,
   film: 1,
   mails: true,
+  bots: 'steps',
   blunders: false,
   companion: 'every',
   explained: '',

@@ -39,6 +39,15 @@ export class Advice {
   get panel(): Panel | null {
     return this.asked.panel
   }
+  /** Whether the first panel of a decision has come, or is late. */
+  answered(version: number): boolean {
+    return this.asked.version === version && !this.coming
+  }
+  /** The panel of a whole decision, once it has come. */
+  panelOf(version: number): Panel | null {
+    const { asked } = this
+    return asked.version === version && !this.coming && !asked.things.length ? asked.panel : null
+  }
   get plan(): Plan | null {
     return this.asked.plan
   }

@@ -2,6 +2,7 @@
  * What a player is about to choose at a table: his answers so far, what they touch, what can be clicked, and what the
  * choice in hand would do. They hold for one version of the table: the next begins with no answer.
  */
+import type { Pin } from '../table/pins'
 import { isPlace, kindOf, whatOf } from '../gameContract'
 import { candidate, layout, things, type Group } from './answers'
 import { editorThings } from './panel/editor'
@@ -383,10 +384,15 @@ export class Choosing {
   }
 
   /** Where in a scene a lesson, or a bot, points at something, with the numbers. What was played has none. */
-  pinned(scene: string): { at: [number, number]; text: string }[] {
+  pinned(scene: string): Pin[] {
     if (this.reviewed && !this.reviewed.preview) return []
     const pinned = this.reviewed?.things ?? this.suggested?.things ?? this.pins
-    return this.found(scene, pinned).map((thing) => ({ at: thing.at, text: String(pinned.indexOf(thing.id) + 1) }))
+    return this.found(scene, pinned).map(({ at, id }) => ({ at, text: String(pinned.indexOf(id) + 1), thing: id }))
+  }
+
+  /** Whether a lesson's words about something in a scene are under the pointer, or have the focus. */
+  tells(scene: string): boolean {
+    return !!this.hot && this.pins.includes(this.hot) && this.found(scene, [this.hot]).length > 0
   }
 
   private found(scene: string, ids: string[]): Thing[] {

@@ -5,7 +5,11 @@ export const told = ({ id, seat, args }: Effect): string => JSON.stringify([id, 
 
 /** What an answer does, or what is said, as a key. */
 export const planKey = (plan: Plan): string =>
-  [...plan.actions, ...(plan.later ?? []).map((action) => `later ${action}`)].join('\n')
+  [
+    ...plan.actions,
+    ...(plan.later ?? []).map((action) => `later ${action}`),
+    ...(plan.until ?? []).map((kind) => `until ${kind}`),
+  ].join('\n')
 export const rowKey = ({ name, plan }: { name: Effect; plan?: Plan | null }): string =>
   plan ? planKey(plan) : told(name)
 

@@ -54,10 +54,12 @@ export const FIRST = 12
 /** The actions that stand in a panel as answers by themselves, all of them in sight: no other list has to repeat them. */
 export const answersAlone = (panel: Panel | null): Set<string> =>
   new Set(
-    (panel?.sections ?? [])
-      .filter((one) => one.kind !== 'rows' || (one.rows.length <= FIRST && !one.rows.some((row) => row.group)))
-      .flatMap(plansOf)
-      .flatMap(({ actions }) => (actions.length === 1 ? actions : [])),
+    [
+      ...(panel?.sections ?? [])
+        .filter((one) => one.kind !== 'rows' || (one.rows.length <= FIRST && !one.rows.some((row) => row.group)))
+        .flatMap(plansOf),
+      ...(panel?.others ?? []),
+    ].flatMap(({ actions }) => (actions.length === 1 ? actions : [])),
   )
 
 /** Whether a panel has answers of its own. */

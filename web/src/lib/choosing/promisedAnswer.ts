@@ -1,15 +1,26 @@
 /**
- * What a seat of mine means to answer when it is asked again. One of two kinds: answers in their order, each where it is
- * legal (`later` of a plan); or a limit, within which the least answer that is legal is given while the phase lasts.
+ * What a seat of mine means to answer when it is asked again. One of three kinds: answers in their order, each where it
+ * is legal (`later` of a plan); a limit, within which the least answer that is legal is given while the phase lasts; or
+ * nothing, until something is possible that was not when it began to wait (`until` of a plan).
  */
 import { count } from '../gameContract'
-import type { Counters, Effect, Plan, State } from '../generated/wire'
+import type { Counters, Effect, Panel, Plan, Position, State } from '../generated/wire'
 
 export interface Promised {
   seat: number | null
   actions: string[]
   /** Of a limit: where it holds, and what is said meanwhile. */
   within?: { phase: string; turn: string; said: Effect }
+  /** Of waiting. */
+  until?: Until
+}
+
+/** A seat waits: for what, what was possible already, and the position in which it began. */
+export interface Until {
+  kinds: string[]
+  seen: string[]
+  said: Effect
+  before: Position
 }
 
 /** A plan that promises; a limit says what is said while it is kept. */
@@ -20,8 +31,12 @@ type Asked = Pick<State, 'seat' | 'phase' | 'view'>
 const turnOf = ({ view }: Asked): string => JSON.stringify(count(view))
 
 /** What a plan promises where it is played; null if nothing. */
-export function promisedBy(plan: Promising, state: Asked): Promised | null {
-  const { kept, later = [] } = plan
+export function promisedBy(plan: Promising, state: Asked & Position, panel: Panel | null): Promised | null {
+  const { kept, later = [], until = [] } = plan
+  if (until.length) {
+    const seen = (panel?.possible ?? []).map((one) => one.id)
+    return { seat: state.seat, actions: [], until: { kinds: until, seen, said: plan.effect, before: state } }
+  }
   if (kept) return { seat: state.seat, actions: later, within: { phase: state.phase, turn: turnOf(state), said: kept } }
   return later.length ? { seat: state.seat, actions: later } : null
 }
@@ -33,6 +48,12 @@ export const lasts = ({ within }: Promised, state: Asked): boolean =>
 /** Which of the promised answers is to be given now; -1 if none can be. */
 export const due = ({ actions, within }: Promised, legal: (action: string) => boolean): number =>
   within ? actions.findIndex(legal) : actions[0] !== undefined && legal(actions[0]) ? 0 : -1
+
+/** What ends a wait: what is possible now, was not before, and is of a kind that is waited for. */
+export const news = ({ kinds, seen }: Until, panel: Panel): Effect[] =>
+  (panel.possible ?? [])
+    .filter(({ id }) => !seen.includes(id) && (kinds.includes(id) || kinds.includes(id.split(' ')[0]!)))
+    .map(({ said }) => said)
 
 /** A value that is chosen and a limit as one plan: the values between them are promised. */
 export function upTo(section: Counters, value: number, limit: number): Promising | null {

@@ -47,6 +47,10 @@ export interface Table {
   newer?: number
   /** what a turn ends with, to be shown step by step */
   endings?: EndPart[]
+  /** phases that are parts of a step, by the phase that stands for it */
+  steps?: Record<string, string>
+  /** phases that stand among the steps only while they last */
+  aside?: string[]
   /** when the game is over */
   again?: Again
   /** the start that others play with the same chance */
@@ -63,6 +67,8 @@ export interface Table {
   watching?: number
   /** the names of those of them who want it known */
   watchers?: string[]
+  /** its result counts for the ratings of those who play */
+  rated?: boolean
 }
 
 /** Nobody is hurried. */
@@ -410,6 +416,10 @@ export interface Panel {
   others?: Plan[]
   /** things to point at for the plans that lead there */
   asks?: string[]
+  /** what a seat plays that waits */
+  idle?: string[]
+  /** what a seat that waits may want to be asked for */
+  possible?: Possible[]
 }
 
 /** A few answers to compare. */
@@ -443,6 +453,8 @@ export interface Plan {
   later?: string[]
   /** its way over the board, and where its letter stands */
   line?: Thing[]
+  /** I wait: kinds of what is `possible`; when one of them is new I am asked again, a promise */
+  until?: string[]
 }
 
 /** Answers with figures in columns, the best first. */
@@ -674,6 +686,13 @@ export interface Caution {
   text: Effect
 }
 
+/** Something that could be done, or has happened, for which a seat that waits is asked again. */
+export interface Possible {
+  /** its kind, and after a blank what it is */
+  id: string
+  said: Effect
+}
+
 /** What actions would change in the drawings, as far as chance does not decide, and what follows from them. */
 export interface Considered {
   type: 'considered'
@@ -862,6 +881,8 @@ export interface TableRow {
   deadline?: number
   /** whose members it is for */
   group?: string
+  /** its result counts for the ratings of those who play */
+  rated?: boolean
 }
 
 /** A seat of a listed table. */
@@ -943,7 +964,15 @@ export interface Account {
   /** whether this server sends mail at all */
   mails: boolean
   sessions: Session[]
+  /** whether an authenticator app is set up */
   second_factor: boolean
+  passkeys: Passkey[]
+  /** whether this server can have passkeys */
+  passkeys_here: boolean
+  /** whether it has one; else proving means signing in anew */
+  password: boolean
+  /** whether I sign in with the club's own sign-in */
+  provided: boolean
   /** so many are left */
   recovery_codes: number
   /** whether I may look after this server */
@@ -965,6 +994,13 @@ export interface Session {
   place: string
 }
 
+export interface Passkey {
+  id: string
+  name: string
+  created: number
+  used: number | null
+}
+
 /** What an authenticator app needs. It counts once a code of it was given. */
 export interface NewFactor {
   secret: string
@@ -976,10 +1012,52 @@ export interface NewFactor {
   path: string
 }
 
-/** Each works once in place of a code of the app. They are told this once. */
+/** Each works once in place of a code of the app, or of a passkey. They are told this once. */
 export interface RecoveryCodes {
+  /** none, if those of before go on being good */
   codes: string[]
   me: Me
+}
+
+/** How one can sign in here, beside name and password. */
+export interface SignInWays {
+  passkeys: boolean
+  registration: boolean
+  /** the name of a club's own sign-in; empty if there is none */
+  provider: string
+}
+
+/** What a browser needs to show a passkey. */
+export interface PasskeyQuestion {
+  challenge: string
+  domain: string
+  /** whether the passkey must make sure who uses it */
+  verified: boolean
+  /** in which it must be answered */
+  seconds: number
+}
+
+/** What a browser needs to make a passkey. */
+export interface NewPasskey {
+  challenge: string
+  domain: string
+  user: string
+  name: string
+  algorithms: number[]
+  /** ids of those that the account has */
+  known: string[]
+  seconds: number
+}
+
+/** Where the browser goes to sign in with the provider. */
+export interface ProviderAddress {
+  url: string
+}
+
+/** Who somebody is now, or what he needs to give his second step with. */
+export interface ProviderArrival {
+  me: Me | null
+  ticket: string
 }
 
 /** Everything that is kept about a user. */
@@ -1556,6 +1634,237 @@ export interface GroupSaid {
   guest?: boolean
 }
 
+/** Ratings at a table: of those who sit there if it is rated, and what its result has changed. */
+export interface TableRatings {
+  /** as it was made */
+  rated: boolean
+  game: string
+  size: '2' | '3-4' | '5-6'
+  /** before the end of a rated game */
+  seats: SeatRating[]
+  /** once the result is counted */
+  changes: SeatChange[]
+  /** once it is over: why it changes nothing; empty if it counts */
+  reason?: '' | 'friendly' | 'practice' | 'hints' | 'series' | 'position' | 'several' | 'owner' | 'short' | 'guest'
+  /** whether the result has been counted */
+  counted?: boolean
+}
+
+/** The rating of a seat in this game with so many players. */
+export interface SeatRating {
+  seat: number
+  /** the rating */
+  rating: number
+  /** what stands behind ±: the strength lies so near 19 times of 20 */
+  margin: number
+  games: number
+  /** its ± is too wide for a rank */
+  provisional?: boolean
+  /** a bot of the house, which was measured once */
+  fixed?: boolean
+}
+
+/** What a result has changed for a seat. */
+export interface SeatChange {
+  seat: number
+  /** shared places have the same number */
+  place: number
+  /** the place that was to be expected */
+  expected: number
+  /** of each place, before the game */
+  chances: number[]
+  /** the rating */
+  before: number
+  /** the rating */
+  after: number
+  /** ± afterwards */
+  margin: number
+  /** ± before */
+  margin_before: number
+  /** its ± is too wide for a rank */
+  provisional?: boolean
+  /** a bot of the house, or a seat that was handed over: it does not move */
+  fixed?: boolean
+}
+
+/** The best of a game with so many players, a page of them. */
+export interface Leaderboard {
+  game: string
+  size: '2' | '3-4' | '5-6'
+  /** which is shown */
+  season: string
+  /** when the present season ends */
+  ends: number
+  /** how many have a rank */
+  listed: number
+  rows: Ranked[]
+  /** those that were measured */
+  bots: Anchor[]
+  /** those who are not sure enough for a rank yet */
+  waiting: Ranked[]
+  /** those that are over, the latest first */
+  seasons: string[]
+  champions: Champion[]
+  /** my own line, wherever it stands */
+  me?: Ranked
+  /** whether there are enough people for ranks */
+  ranks?: boolean
+}
+
+/** A line of a list. */
+export interface Ranked {
+  name: string
+  /** the rating */
+  rating: number
+  /** what stands behind ±: the strength lies so near 19 times of 20 */
+  margin: number
+  games: number
+  wins: number
+  /** games that would have been won if all at the table had been equal */
+  par: number
+  /** since the season began */
+  change: number
+  /** when the last game ended */
+  last: number
+  /** the id of the person */
+  who?: string
+  /** by what is shown for certain: rating less ± */
+  rank?: number
+  mine?: boolean
+  /** its ± is too wide for a rank */
+  provisional?: boolean
+  /** earned against bots alone, so it has no rank */
+  bots_only?: boolean
+  /** a bot that somebody runs elsewhere */
+  network?: boolean
+}
+
+/** A bot of the house on the same scale. */
+export interface Anchor {
+  bot: string
+  /** the rating */
+  rating: number
+  /** what stands behind ±: the strength lies so near 19 times of 20 */
+  margin: number
+}
+
+export interface Champion {
+  season: string
+  name: string
+  who: string
+}
+
+/** What somebody shows to whoever asks. */
+export interface Profile {
+  id: string
+  name: string
+  /** when the account was made */
+  since: number
+  mine: boolean
+  /** the lines that are not shown: ratings, games, answers */
+  hidden: string[]
+  /** in which I am, too */
+  groups: CommonGroup[]
+  ratings: PersonRating[]
+  places: Places[]
+  /** the latest first; of others only public tables */
+  recent: PlayedGame[]
+  reliability?: Reliability
+  /** the person and I */
+  between?: Between
+}
+
+export interface CommonGroup {
+  id: string
+  name: string
+}
+
+/** A rating of somebody in one game and class of seats. */
+export interface PersonRating {
+  game: string
+  size: string
+  rating: number
+  margin: number
+  games: number
+  wins: number
+  /** games that would have been won if all at the table had been equal */
+  par: number
+  provisional?: boolean
+  bots_only?: boolean
+}
+
+/** How often somebody came in where. */
+export interface Places {
+  game: string
+  seats: number
+  /** first, second, … */
+  counts: number[]
+}
+
+/** A finished game of somebody. */
+export interface PlayedGame {
+  table: string
+  name: string
+  game: string
+  seats: number
+  place: number
+  ended: number
+  points?: number
+  /** of the rating, if it was rated */
+  change?: number
+}
+
+/** Whether somebody keeps his games, and how quickly he answers at tables that are played over days. */
+export interface Reliability {
+  /** the last 20 games with people, the latest first: kept, deputy or lost */
+  games: string[]
+  kept: number
+  /** of the last 90 days */
+  answers: number
+  /** seconds within which a quarter, half, three quarters came */
+  quartiles?: number[]
+}
+
+/** The games of two people; below three only how many. */
+export interface Between {
+  count: number
+  games: Against[]
+}
+
+/** Two people in one game: how often I was placed before the other, behind, or level. */
+export interface Against {
+  game: string
+  before: number
+  behind: number
+  level: number
+}
+
+export interface Curve {
+  game: string
+  size: string
+  /** the oldest first */
+  points: CurvePoint[]
+}
+
+/** A rating after a game. */
+export interface CurvePoint {
+  ended: number
+  rating: number
+  margin: number
+}
+
+/** To whom I show the lines of my profile. */
+export interface Visibility {
+  /** everybody; people with an account; those with whom I have played; nobody else */
+  ratings: 'everybody' | 'members' | 'played' | 'me'
+  /** everybody; people with an account; those with whom I have played; nobody else */
+  games: 'everybody' | 'members' | 'played' | 'me'
+  /** everybody; people with an account; those with whom I have played; nobody else */
+  answers: 'everybody' | 'members' | 'played' | 'me'
+  /** everybody; people with an account; those with whom I have played; nobody else */
+  found: 'everybody' | 'members' | 'played' | 'me'
+}
+
 /** What became of it. */
 export interface Played {
   /** of the table now */
@@ -2083,13 +2392,15 @@ export interface CompanionPhase {
   rules: string[]
 }
 
-/** The player aid of a game, in two columns. */
+/** The player aid of a game, in two columns, and wide tables for the back of the sheet. */
 export interface Aid {
   game: string
   /** for how many players the game is */
   seats: number[]
   left: AidBlock[]
   right: AidBlock[]
+  /** as wide as the page */
+  back: AidBlock[]
 }
 
 /** A block of a player aid: whatever it has of steps, a table, a rule of thumb, a text and a footnote. */
@@ -2564,6 +2875,12 @@ export interface ShowName {
   yes: boolean
 }
 
+/** How fast I want to see what bots do: a step of their turn at once, with a pause before each step, or with one before every action. Of several wishes at a table the slowest counts. */
+export interface ShowBots {
+  type: 'bots'
+  speed: 'once' | 'steps' | 'slow'
+}
+
 /** Whether my page shows my orders, which I am then told after every change; else only if I have some. */
 export interface ShowOrders {
   type: 'orders'
@@ -2585,6 +2902,21 @@ export interface SignIn {
   password: string
   /** of the second factor: from the app, or a recovery code; empty if there is none */
   code?: string
+  passkey?: PasskeyAnswer | null
+}
+
+/** What a browser's passkey has signed. */
+export interface PasskeyAnswer {
+  /** in base64url */
+  id: string
+  /** in base64url */
+  client_data: string
+  /** in base64url */
+  authenticator_data: string
+  /** in base64url */
+  signature: string
+  /** in base64url */
+  user?: string
 }
 
 export interface GuestName {
@@ -2600,8 +2932,9 @@ export interface NewSettings {
 }
 
 export interface PasswordChange {
-  old: string
   new: string
+  /** the password of the account; empty if it has none */
+  old?: string
 }
 
 /** The id of a session, or nothing for all of them. */
@@ -2611,8 +2944,12 @@ export interface EndSession {
   others?: boolean
 }
 
-export interface Proof {
-  password: string
+export interface FullProof {
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code?: string
+  passkey?: PasskeyAnswer | null
+  /** the password of the account; empty if it has none */
+  password?: string
 }
 
 export interface CodeGiven {
@@ -2620,10 +2957,55 @@ export interface CodeGiven {
   code: string
 }
 
-export interface FullProof {
-  password: string
+export interface PasskeyWish {
+  /** whether no password comes with it */
+  alone?: boolean
+}
+
+/** A passkey that a browser has made. */
+export interface MadePasskey {
+  /** in base64url */
+  id: string
+  /** in base64url */
+  client_data: string
+  /** in base64url */
+  attestation: string
+  transports?: string[]
+  /** what I call it */
+  name?: string
+}
+
+export interface EndPasskey {
+  /** in base64url */
+  id: string
   /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code?: string
+  passkey?: PasskeyAnswer | null
+  /** the password of the account; empty if it has none */
+  password?: string
+}
+
+/** To sign in, or, who is signed in and proves it, to sign in with the provider from now on. */
+export interface ProviderWish {
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code?: string
+  passkey?: PasskeyAnswer | null
+  link?: boolean
+  /** the password of the account; empty if it has none */
+  password?: string
+}
+
+/** With what the provider has sent the browser back. */
+export interface ProviderReturn {
   code: string
+  state: string
+}
+
+export interface ProviderProof {
+  ticket: string
+  /** of the second factor: from the app, or a recovery code; empty if there is none */
+  code?: string
+  passkey?: PasskeyAnswer | null
 }
 
 /** An account gives its password, a guest does not. */
@@ -2653,6 +3035,7 @@ export interface ResetPassword {
   password: string
   /** of the second factor: from the app, or a recovery code; empty if there is none */
   code?: string
+  passkey?: PasskeyAnswer | null
 }
 
 export interface NewWishes {
@@ -2709,6 +3092,8 @@ export interface NewTable {
   duplicate?: boolean
   /** how many actions those who only watch are behind */
   watch_delay?: number
+  /** whether the result counts for ratings: everybody at the table needs an account then */
+  rated?: boolean
   /** a group of mine: only its members may sit down */
   group?: string | null
   /** of a group: the table begins again when its game is over */
@@ -3173,6 +3558,7 @@ export type ToServer =
   | Speak
   | Look
   | ShowName
+  | ShowBots
   | ShowOrders
   | Ping
 

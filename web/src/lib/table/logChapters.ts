@@ -9,13 +9,26 @@ export interface Chapter {
   entries: LogEntry[]
 }
 
-/** Entries in the order of play: a chapter ends where the phase changes or a turn begins. */
-export function chapters(log: LogEntry[]): Chapter[] {
+/** Phases that are parts of a step, by the phase that stands for it. */
+export type Steps = Record<string, string>
+
+/** What a seat does in a step on its way to something that happens is told with that: one line, not one an answer. */
+export function told(log: LogEntry[], steps: Steps = {}): LogEntry[] {
+  const stepOf = ({ phase }: LogEntry): string => steps[phase] ?? ''
+  return log.filter((entry, i) => {
+    const next = log[i + 1]
+    const goesOn = next && next.seat === entry.seat && stepOf(entry) !== '' && stepOf(next) === stepOf(entry)
+    return entry.events.length > 0 || !goesOn
+  })
+}
+
+/** Entries in the order of play: a chapter ends where the step changes or a turn begins. */
+export function chapters(log: LogEntry[], steps: Steps = {}): Chapter[] {
   const found: Chapter[] = []
   let turn = 1
-  for (const entry of log) {
+  for (const entry of told(log, steps)) {
     const last = found.at(-1)
-    const phase = entry.phase ?? last?.phase ?? ''
+    const phase = steps[entry.phase] ?? entry.phase ?? last?.phase ?? ''
     if (last && last.phase === phase && last.turn === turn) last.entries.push(entry)
     else found.push({ key: String(entry.number), turn, phase, entries: [entry] })
     turn = begun(entry.events, turn) ?? turn

@@ -16,7 +16,7 @@ import { News } from './changedThings.svelte'
 import { Painting } from './sceneryCache.svelte'
 import { Past } from './history.svelte'
 import { told } from '../core/problem'
-import { due, lasts, promisedBy, type Promised, type Promising } from '../choosing/promisedAnswer'
+import { due, lasts, news, promisedBy, type Promised, type Promising, type Until } from '../choosing/promisedAnswer'
 import { Questions, uuid } from '../choosing/questions'
 import { patched, repainted } from './scene'
 import { session as person } from '../app/user.svelte'
@@ -28,6 +28,7 @@ import type {
   ChatEntry,
   Choice,
   Drawn,
+  Effect,
   ErrorBody,
   FromServer,
   Log,
@@ -65,6 +66,8 @@ export class TableSession {
   arrived = -Infinity
   /** What a seat of mine means to answer when it is asked again. */
   promised = $state.raw<Promised | null>(null)
+  /** What came of waiting: it is told until I have seen it. */
+  waited = $state.raw<{ until: Until; news: Effect[]; seat: number | null } | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** A message of this page about what has just happened, or the server's own words about what went wrong. */
   notice = $state('')
@@ -233,6 +236,7 @@ export class TableSession {
     if (this.opened !== this.language) this.socket.send({ type: 'speak', language: this.language })
     if (person.settings.watched) this.showName(true)
     if (this.ordering) this.showOrders(true)
+    if (person.settings.bots !== 'steps') this.socket.send({ type: 'bots', speed: person.settings.bots })
   }
 
   /** Whether the orders of this player are shown: then he is told of them also when he has none. */
@@ -375,6 +379,7 @@ export class TableSession {
     this.news.note(before, state)
     if (before && person.settings.endings) this.endings.stage(before, state)
     if (this.promised && !lasts(this.promised, state)) this.promised = null
+    if (state.over) this.stopWaiting()
     this.state = state
     this.clockFrom = Date.now()
     this.sending = false
@@ -548,6 +553,7 @@ export class TableSession {
   private recall(): void {
     const { promised, state } = this
     if (promised && promised.seat === state?.seat && due(promised, this.isLegal) >= 0) this.promised = null
+    if (promised?.until && promised.seat === state?.seat && this.advice.panelOf(state.version)) this.promised = null
   }
 
   /** Plays what needs no choice: the only answer, or one that was promised. */
@@ -567,7 +573,8 @@ export class TableSession {
     const go = (): void => {
       if (!this.state) return
       this.recall()
-      this.promised = promisedBy(plan, this.state) ?? this.promised
+      this.promised = promisedBy(plan, this.state, this.advice.panel) ?? this.promised
+      this.waited = null
       this.playAll(plan.actions, said)
     }
     if (plan.at_once) go()
@@ -589,10 +596,44 @@ export class TableSession {
     if (this.state) this.hints.ask(this.state.version)
   }
 
+  /** Whether the seat that is asked waits. */
+  get waits(): boolean {
+    return !!this.promised?.until && this.promised.seat === this.state?.seat && this.legal.length > 0
+  }
+
+  /** Whether nothing is to be asked meanwhile: the panel is on its way, or says how to go on. */
+  get idles(): boolean {
+    const { state, advice } = this
+    if (!this.waits || !state || this.line !== 'open') return false
+    if (!advice.answered(state.version)) return true
+    const [idle] = advice.panelOf(state.version)?.idle ?? []
+    return idle !== undefined && this.isLegal(idle)
+  }
+
+  /** Goes on waiting once the panel of this decision is there, or is asked again. What has no panel is asked. */
+  keepWaiting(): void {
+    const { promised, advice, state } = this
+    if (!promised?.until || !this.waits || !state || this.sending || this.line !== 'open') return
+    const panel = advice.panelOf(state.version)
+    if (!panel) return
+    const found = news(promised.until, panel)
+    const [idle] = panel.idle ?? []
+    const answer = this.legal.find((one) => one.action === idle)
+    if (answer && !found.length) this.actUnasked(answer)
+    else if (found.length) this.stopWaiting(found)
+  }
+
+  /** The wait is over, or called off: what happened meanwhile is told. */
+  stopWaiting(news: Effect[] = []): void {
+    const { promised } = this
+    if (promised?.until) this.waited = { until: promised.until, news, seat: promised.seat }
+    this.promised = null
+  }
+
   /** Keeps the promise where it is asked for now; whether it does. Who is asked beyond his limit decides himself. */
   keepPromise(): boolean {
     const { promised, state } = this
-    if (!promised || !state || !this.legal.length || state.seat !== promised.seat) return false
+    if (!promised || promised.until || !state || !this.legal.length || state.seat !== promised.seat) return false
     if (this.sending || this.line !== 'open') return false
     const at = due(promised, this.isLegal)
     if (at < 0) {

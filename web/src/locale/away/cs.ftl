@@ -109,7 +109,7 @@ vote-undo = { $count ->
 }
 vote-end = { $name } navrhuje hru tady ukončit.
 vote-bot = { $name } navrhuje, aby dál hrál bot: { $seat }.
-vote-human = { $name } navrhuje vrátit místo od bota: { $seat }.
+vote-human = { $name } navrhuje odebrat botovi místo: { $seat }.
 vote-rules = { $name } navrhuje přejít na novější verzi pravidel.
 vote-count = { $yes } z { $needed }
 vote-yes = Souhlasím

@@ -25,3 +25,6 @@ sketch-count = { $marks ->
    *[other] Můj plán: { $marks } značek
 }
 next-table = Další stůl ({ $tables })
+waited = Zatímco čekáš
+waited-rounds = Uplynulá kola: { $from }–{ $to }
+waited-seen = Přečteno

@@ -24,3 +24,6 @@ sketch-count = { $marks ->
    *[other] My plan: { $marks } marks
 }
 next-table = Next table ({ $tables })
+waited = While you waited
+waited-rounds = Rounds { $from } to { $to } have passed
+waited-seen = Seen

@@ -21,3 +21,6 @@ sketch-clear = Minden törlése
 sketch-done = Kész
 sketch-count = A tervem: { $marks } jel
 next-table = Következő asztal ({ $tables })
+waited = Amíg vártál
+waited-rounds = Eltelt körök: { $from }–{ $to }
+waited-seen = Láttam

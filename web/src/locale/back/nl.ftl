@@ -24,3 +24,6 @@ sketch-count = { $marks ->
    *[other] Mijn plan: { $marks } tekens
 }
 next-table = Volgende tafel ({ $tables })
+waited = Terwijl je wachtte
+waited-rounds = Voorbije rondes: { $from }–{ $to }
+waited-seen = Gezien

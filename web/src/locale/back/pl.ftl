@@ -26,3 +26,6 @@ sketch-count = { $marks ->
    *[many] Mój plan: { $marks } znaków
 }
 next-table = Następny stół ({ $tables })
+waited = W czasie czekania
+waited-rounds = Minione rundy: { $from }–{ $to }
+waited-seen = Widziane

@@ -290,6 +290,8 @@ class FoodTable(Strict):
 class VariantTable(Strict):
     provenance: str
     cards_per_player: list[Positive]
+    cards_half: list[Positive]
+    cards_third: list[Positive]
     freight_slots: ModeTable
 
 

@@ -135,6 +135,8 @@ def add_config(made: Box, file: ConfigFile) -> None:
     for name, cards, given in (
         ("setup", numbers.cards_per_player, numbers.rounds),
         ("cards", file.variants.cards_per_player, None),
+        ("half", file.variants.cards_half, None),
+        ("third", file.variants.cards_third, None),
     ):
         if len(cards) != 4:
             raise ContentError(source, "cards_per_player", f"{len(cards)} numbers for four eras")

@@ -36,11 +36,17 @@ class LinePlan:
         self.before = before
         """Tenths of silver a round that the line, or the one that makes room, brings now."""
         self.actions = actions
+        self.points = 0
+        """Points at the end of the game, where they are asked for."""
 
     @property
     def gain(self) -> int:
         """Tenths of silver a round more than now."""
         return self.load.tenths - self.before
+
+    def rank(self) -> tuple[int, ...]:
+        """The greatest gain first; of equal ones what starts loaded."""
+        return (-self.points, -self.gain, int(self.load.out < 0), self.closes)
 
     def things(self) -> set[int]:
         return {self.load.start, self.load.end}

@@ -60,7 +60,7 @@ def chosen(state: Table, seat: int) -> list[tuple[list[Do], list[int], list[int]
 def raises(state: Table, seat: int) -> list[Change]:
     """Everything that can be modernised as a whole, with what it brings."""
     found: list[Change] = []
-    before, points = income(state, seat), state.scores()[seat]
+    before, points = income(settled(state), seat), state.scores()[seat]
     for names, elements, cells in chosen(state, seat):
         if any(objects.check_modernise(state, seat, name) for name in names if name.verb != "one"):
             continue

@@ -39,9 +39,14 @@ class Load:
         """Tenths of silver a round."""
         return TENTHS * (self.there + self.home) // (2 * self.time)
 
-    def rank(self) -> tuple[int, int, int, int, int]:
-        """The best first: most silver a round, then the cheaper and the fewer."""
-        return (-self.tenths, self.cost, self.buys, self.count, self.kind)
+    def rank(self) -> tuple[int, int, int, int, int, int]:
+        """The best first: most silver a round, then what starts loaded, then the cheaper and the fewer."""
+        return (-self.tenths, int(self.out < 0), self.cost, self.buys, self.count, self.kind)
+
+    def until(self, rounds: int) -> int:
+        """Silver of a line that begins now and moves in so many rounds."""
+        legs = rounds // self.time
+        return (legs + 1) // 2 * self.there + legs // 2 * self.home
 
 
 def leg_pay(state: Table, seat: int, load: Load, good: int) -> int:
@@ -51,6 +56,19 @@ def leg_pay(state: Table, seat: int, load: Load, good: int) -> int:
     priced = good if state.rules.own_price or load.out < 0 else load.out
     amount = load.count * effects.capacity(state, seat, load.kind)
     return amount * effects.table_price(state, seat, priced) + load.length - load.toll
+
+
+def first_pay(state: Table, seat: int, load: Load) -> int:
+    """What the first leg brings if it begins in this round, at the price that this round's card fixes (BI-CARD-06)."""
+    good = load.out
+    if good < 0:
+        return 0
+    price = effects.table_price(state, seat, good)
+    for kind in ("price_mult", "price_add"):
+        effect = effects.in_force(state, seat, kind)
+        if effect is not None and effect.goods >> good & 1:
+            price = effects.marked_price(effect, price)
+    return load.count * effects.capacity(state, seat, load.kind) * price + load.length - load.toll
 
 
 def at_hand(state: Table, seat: int, kind: int, row: int, place: int) -> int:
@@ -176,6 +194,17 @@ def rows_of(state: Table, seat: int) -> range:
 def income(state: Table, seat: int) -> int:
     """Tenths of silver a round that all lines of a seat bring."""
     return sum(load.tenths for row in rows_of(state, seat) if (load := row_load(state, row)) is not None)
+
+
+def income_until(state: Table, row: int, rounds: int) -> int:
+    """Silver that a line brings in so many rounds if nothing is changed, without cards."""
+    load = row_load(state, row)
+    left = rounds - (state.time[row] - state.progress[row]) if load is not None else -1
+    if load is None or left < 0:
+        return 0
+    legs, back = 1 + left // state.time[row], state.heading[row]
+    first, second = (load.home, load.there) if back else (load.there, load.home)
+    return (legs + 1) // 2 * first + legs // 2 * second
 
 
 def due(state: Table, seat: int) -> int:

@@ -10,7 +10,9 @@ from collections.abc import Sequence
 
 from steamshed.games.binario.actions import AUTO, ONE, STATION, Do, do
 from steamshed.games.binario.content.box import F_MAGLEV, F_SHIP
-from steamshed.games.binario.plan.income import Load, best_load
+from steamshed.games.binario.plan.final import ends_soon, points_listed
+from steamshed.games.binario.plan.income import Load, best_load, rows_of
+from steamshed.games.binario.plan.worth import Worth, contested, safe_load
 from steamshed.games.binario.rules.phases import building
 from steamshed.games.binario.rules.ways.planner import Planner
 from steamshed.games.binario.table.pieces import Pending
@@ -46,10 +48,22 @@ class Project:
         self.after: Table | None = None
         self.load: Load | None = None
         """The best that could run on it."""
+        self.gain = 0
+        """Tenths of silver a round that it adds to what could be earned without it; without what the rival may take
+        first."""
+        self.risky: list[int] = []
+        """Goods of its load of which the rival may take the last token first."""
+        self.points = 0
+        """Points at the end of the game, if a row lists it where one is free."""
 
     @property
     def tenths(self) -> int:
+        """Of the best load, whatever else could be earned."""
         return self.load.tenths if self.load is not None else 0
+
+    @property
+    def pays(self) -> bool:
+        return self.gain > 0
 
     @property
     def outlay(self) -> int:
@@ -58,8 +72,28 @@ class Project:
 
     def rank(self) -> tuple[int, int, int]:
         """What is paid back first stands first; what brings nothing stands last."""
-        tenths = self.tenths
-        return (1000 * self.outlay // tenths if tenths else 1 << 40, self.price, len(self.course))
+        return (1000 * self.outlay // self.gain if self.pays else 1 << 40, self.price, len(self.course))
+
+    def final_rank(self) -> tuple[int, int, int]:
+        """For the last rounds: most points first."""
+        return (-self.points, self.price, len(self.course))
+
+
+def new_way(state: Table, seat: int) -> list[int] | None:
+    """The ends of what a seat built last, a route or two ports, if no line of it runs there."""
+    routes, ports = state.routes[seat], [cell for cell in state.stations[seat] if is_port(state, cell)]
+    pairs = [[route.cells[0], route.cells[-1]] for route in routes[-1:]]
+    if list(state.stations[seat])[-2:] == ports[-2:] and len(ports) > 1:
+        pairs.insert(0, ports[-2:])
+    for ends in pairs:
+        run = any({state.start[row], state.end[row]} == {*ends} for row in rows_of(state, seat))
+        if not run and all(state.station[cell] >= 0 for cell in ends):
+            return ends
+    return None
+
+
+def is_port(state: Table, cell: int) -> bool:
+    return state.rules.box.stations[state.station[cell]].family == F_SHIP
 
 
 class Site:
@@ -68,6 +102,8 @@ class Site:
     def __init__(self, state: Table) -> None:
         self.state = state
         self.seat = state.decider
+        self.worth = Worth(state, self.seat)
+        self.ranked = Project.final_rank if ends_soon(state) else Project.rank
         self.planners: dict[int, Planner] = {}
         legal = [action for action in state.legal() if isinstance(action, Do)]
         box = state.rules.box
@@ -109,7 +145,7 @@ class Site:
             found += self.of_type(type, first, second, self.state.rules.box.proposals, True)
         if self.joins_ports(first, second):
             found += self.with_kinds("ports", [first, second], "", True)
-        found.sort(key=Project.rank)
+        found.sort(key=self.ranked)
         return found
 
     def joins_ports(self, first: int, second: int) -> bool:
@@ -194,9 +230,19 @@ class Site:
                 made.tiles, made.reshaped = int(event.args["tiles"]), int(event.args["reshaped"])
         made.after = after
         made.cells = self.cells_of(made)
-        if len(ends) == 2:
-            made.load = best_load(after, self.seat, ends[0], ends[1])
+        self.weigh(made, after)
         return made
+
+    def weigh(self, made: Project, after: Table) -> None:
+        """What could run on it, what that adds, and the points of it all."""
+        load: Load | None = None
+        if len(made.ends) == 2:
+            made.load = best_load(after, self.seat, made.ends[0], made.ends[1])
+            load = safe_load(after, self.seat, made.ends, made.load)
+            if made.load is not None:
+                made.risky = contested(after, self.seat, made.load)
+        made.gain = self.worth.added(after, load)
+        made.points = points_listed(after, self.seat, made.ends) - self.state.scores()[self.seat]
 
     def actions_of(self, project: Project) -> tuple[Action, ...]:
         names, box = self.state.map.names, self.state.rules.box
@@ -225,8 +271,8 @@ class Site:
             found += self.of_pairs(type, self.pairs(self.planner(type).ends(), first, self.family(type)))
         if self.ports:
             found += self.sea_routes(first)
-        found = [one for one in found if one.tenths]
-        found.sort(key=Project.rank)
+        found = [one for one in found if one.pays or (self.ranked == Project.final_rank and one.points > 0)]
+        found.sort(key=self.ranked)
         return found
 
     def family(self, type: int) -> int:

@@ -138,13 +138,16 @@ def mark(state: Table, row: int, effect: Effect, events: list[Event]) -> None:
     good = leg_good(state, row)
     if state.vehicle[row] < 0 or good < 0 or not effect.goods >> good & 1:
         return
-    price = line_price(state, row)
-    if effect.kind == "price_mult":
-        state.mark[row] = ceil_part(price, effect.numerator, effect.denominator)
-    else:
-        state.mark[row] = price + effect.amount
+    state.mark[row] = marked_price(effect, line_price(state, row))
     told = reports.row(state, row) | {"good": state.rules.box.goods[good].id, "price": state.mark[row]}
     events.append(Event("leg-marked", row // state.rules.all_rows, told))
+
+
+def marked_price(effect: Effect, price: int) -> int:
+    """The price that a card makes of one."""
+    if effect.kind == "price_mult":
+        return ceil_part(price, effect.numerator, effect.denominator)
+    return price + effect.amount
 
 
 # -- movement --------------------------------------------------------------------------------------------------------

@@ -520,6 +520,7 @@ panel-run-delivers = Dodat: { $colours } (na { $cells })
 panel-run-delivers-one = Odvézt { $colour } zboží z { $start } města do { $goal } ({ $cell })
 panel-run = Jet tam
 panel-run-fetches = Naložit { $colour } zboží a zastavit na { $cell }
+panel-run-stops = Zastaví na { $cell }
 panel-run-burns = spálí { $cubes } uhlí
 panel-fetches = Jízdy pro zboží
 panel-lay = Dílky k položení, nebo klikni na pole
@@ -571,8 +572,12 @@ panel-runs-here = { $count ->
 panel-lay-here = Dílky, které sem pasují
 panel-city-here = Města na toto pole
 panel-nothing-here = S tímto polem teď nelze nic dělat.
+panel-lies = Na { $cell }
 panel-joins = Napojí: { $edges }
 panel-opens = Otevírá: { $edges }
+panel-leads = Vjezd: { $edge }, dále: { $edges }
+panel-display = Místo { $slot }
+panel-city-goods = Zboží: { $colours }
 panel-tile = { $tile }: +{ $steam ->
         [one] { $steam } bod
         [few] { $steam } body

@@ -3,6 +3,7 @@ can be laid on a cell; and what a run or a tile comes to."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -78,10 +79,10 @@ def whole_sections(state: Table, legal: Sequence[Action], found: Sequence[Outcom
     best = {action.things()[-1]: action for action in reversed(laid)}
     shown = [action for action in laid if best[action.things()[-1]] is action][:MOST_TILES]
     if shown:
-        sections.append(Pictures(say("lay"), tuple(tile_picture(state, action) for action in shown)))
-    cities = [city_picture(state, action) for action in legal if isinstance(action, City)]
+        sections.append(Pictures(say("lay"), tuple(placed(tile_picture(state, action), action) for action in shown)))
+    cities = [action for action in legal if isinstance(action, City)]
     if cities:
-        sections.append(Pictures(say("cities"), tuple(cities[:MOST_TILES])))
+        sections.append(Pictures(say("cities"), tuple(city_picture(state, action) for action in in_turns(cities))))
     return tuple(sections)
 
 
@@ -125,10 +126,31 @@ def run_sections(
     for row in rows:
         times[row.group] = times.get(row.group, 0) + 1
         (shown if times[row.group] <= 2 else further).append(row)
-    shown = sorted([*shown, *further][:MOST_RUNS], key=lambda row: row.ranks)
+    shown = ending_apart(state, sorted([*shown, *further][:MOST_RUNS], key=lambda row: row.ranks))
     title = say("deliveries", count=len(times))
     columns = (say("column-points"), say("column-risk"))
     return (Rows(title, columns, tuple(replace(row, ranks=(), group="") for row in shown)),)
+
+
+def ending_apart(state: Table, rows: Sequence[Row]) -> list[Row]:
+    """Rows without those that say the same and end on the same cell as one before: they come to the same. Where only
+    the last cell differs, that is said."""
+    found: dict[object, Row] = {}
+    for row in rows:
+        assert row.plan is not None
+        found.setdefault((row.name, row.words, row.cells, row.plan.things), row)
+    said = Counter((row.name, row.words, row.cells) for row in found.values())
+    return [
+        row
+        if said[row.name, row.words, row.cells] == 1
+        else replace(row, words=(*row.words, say("run-stops", cell=place_named(row))))
+        for row in found.values()
+    ]
+
+
+def place_named(row: Row) -> str:
+    assert row.plan is not None
+    return row.plan.things[-1].removeprefix(CELL)
 
 
 def fetch_sections(state: Table, found: Sequence[Outcome]) -> tuple[Section, ...]:
@@ -269,14 +291,33 @@ def run_ticket(state: Table, run: Outcome, trial: Trial) -> Ticket:
 
 
 def tile_picture(state: Table, action: Track) -> Picture:
-    """A tile as it would lie on a cell; its place need not be named, it is shown."""
+    """A tile as it would lie on a cell."""
     plan, box = plan_of(state, action), state.rules.box
     name = say("tile", tile=action.tile, steam=box.types.steam[box.types.number[action.tile]])
     return Picture(action.things()[-1], replace(plan, name=name), opens(state, action))
 
 
+def placed(picture: Picture, action: Track) -> Picture:
+    """A picture that says on which cell its tile lies, among pictures of others."""
+    return replace(picture, words=(say("lies", cell=f"{action.x},{action.y}"), *picture.words))
+
+
+def in_turns(cities: Sequence[City]) -> list[City]:
+    """As many as are shown: of each place of the display about the same number."""
+    turn = {action: [one for one in cities if one.slot == action.slot].index(action) for action in cities}
+    return sorted(sorted(cities, key=lambda action: turn[action])[:MOST_TILES], key=lambda action: action.slot)
+
+
 def city_picture(state: Table, action: City) -> Picture:
-    return Picture(action.things()[0], plan_of(state, action))
+    """A city of the display on a cell, with the goods that come with it."""
+    box = state.rules.box
+    first = (action.slot - 1) * len(box.colours)
+    held = zip(box.colours, state.display_goods[first : first + len(box.colours)])
+    goods = [colour for colour, count in held for _ in range(count)]
+    words = [say("display", slot=action.slot)]
+    if goods:
+        words.append(say("city-goods", colours=", ".join(goods)))
+    return Picture(action.things()[0], plan_of(state, action), tuple(words))
 
 
 def merit(state: Table, action: Track) -> tuple[int, int, int, bool]:
@@ -297,6 +338,11 @@ def opens(state: Table, action: Track) -> tuple[Event, ...]:
         words.append(say("joins", edges=", ".join(joined)))
     if free:
         words.append(say("opens", edges=", ".join(free)))
+    if len(joined) + len(free) == len(EDGES):  # the sides alone do not say which of them are connected
+        tiles = state.track.tiles
+        laying = tiles.find[4 * state.rules.box.types.number[action.tile] + action.turn]
+        ways = [(edge, tiles.exits[4 * laying + EDGES.index(edge)]) for edge in joined]
+        words += [say("leads", edge=edge, edges=", ".join(EDGES[out] for out in outs)) for edge, outs in ways if outs]
     return tuple(words)
 
 

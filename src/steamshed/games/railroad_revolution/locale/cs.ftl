@@ -941,6 +941,7 @@ panel-turn = Umístit pracovníka a udělat první krok za ${ $price }
 panel-whole-turn = Celá akce za ${ $price }
     .button = Provést celou akci za ${ $price }
 panel-then-ends = potom akce končí, bez odměn a efektu navíc
+panel-worker-from = { $what }
 panel-milestone = manažeři na mezníku: { $filled } z { $slots }
 panel-turns = { $count ->
     [one] Jeden způsob

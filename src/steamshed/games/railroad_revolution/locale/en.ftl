@@ -965,6 +965,7 @@ panel-turn = Place a worker and take the first step for ${ $price }
 panel-whole-turn = The whole action for ${ $price }
     .button = Whole action for ${ $price }
 panel-then-ends = then the action ends, without rewards or colour effect
+panel-worker-from = { $what }
 panel-milestone = managers on the milestone: { $filled } of { $slots }
 panel-turns = { $count ->
     [one] One worker can do it

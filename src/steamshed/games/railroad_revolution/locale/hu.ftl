@@ -131,7 +131,7 @@ choice-pick = Ez a kezdővagyon: { $worker } munkás és { $gains }
 choice-place = { $worker } munkás ide: { $main }
 choice-skip = A kör kihagyása
 choice-city = { $price ->
-    [0] Ingyen állomás: { $what }
+    [0] Ingyenes állomás: { $what }
    *[other] Állomás: { $what }, { $price } $
 }
 choice-primary = Elsődleges jutalom: { $gains }
@@ -140,14 +140,14 @@ choice-first-bonus = { $price ->
    *[other] Az első állomás bónusza { $price } $-ért: { $gains }
 }
 choice-rail = { $free ->
-    [yes] Ingyen vágány: { $what }
+    [yes] Ingyenes vágány: { $what }
    *[no] { $price ->
         [0] Vágány: { $what }
        *[other] Vágány: { $what }, { $price } $
     }
 }
 choice-sector = { $shares ->
-    [0] Ingyen hivatal: { $what }. szektor
+    [0] Ingyenes hivatal: { $what }. szektor
    *[other] Hivatal: { $what }. szektor, { $shares } részvény
 }
 choice-tile-worker = Egy { $worker } munkás eldobása a távírólapkáért: { $gains }
@@ -204,9 +204,9 @@ phase-train = Vonat választása
     .short = Vonat
 phase-flip = Vonat fordítása
     .short = Fordítás
-phase-free_rail = Ingyen vágány
-phase-free_station = Ingyen állomás
-phase-free_office = Ingyen hivatal
+phase-free_rail = Ingyenes vágány
+phase-free_station = Ingyenes állomás
+phase-free_office = Ingyenes hivatal
 phase-start_rail = Kezdővágány
 phase-start_office = Kezdőépület: hivatal
     .short = Kezdőhivatal
@@ -230,9 +230,9 @@ ask-exchange_take = Csere: válaszd ki, kit kapsz érte
 ask-worker = Válassz munkást a közös készletből
 ask-train = Válassz vonatot
 ask-flip = Válaszd ki, melyik vonatot fordítod meg
-ask-free_rail = Válassz helyet az ingyen vágánynak
-ask-free_station = Válassz várost az ingyen állomásnak
-ask-free_office = Válassz szektort az ingyen hivatalnak
+ask-free_rail = Válassz helyet az ingyenes vágánynak
+ask-free_station = Válassz várost az ingyenes állomásnak
+ask-free_office = Válassz szektort az ingyenes hivatalnak
 ask-start_rail = Válassz helyet a kezdővágánynak
 ask-start_office = Válassz szektort a kezdőépületnek
 ask-start_station = Válassz várost a kezdőépületnek
@@ -336,9 +336,9 @@ gains-exchange = munkáscsere
 gains-train = egy vonat
 gains-flip_1 = egy vonatfordítás
 gains-flip_2 = két vonatfordítás
-gains-free_rail = ingyen vágány
-gains-free_station = ingyen állomás
-gains-free_office = ingyen hivatal
+gains-free_rail = ingyenes vágány
+gains-free_station = ingyenes állomás
+gains-free_office = ingyenes hivatal
 gains-start_rail = a kezdővágány
 gains-start_office = a kezdőépület hivatalként
 gains-start_station = a kezdőépület állomásként
@@ -462,9 +462,9 @@ draw-effect_workers = munkások: { $colours }
 draw-effect_either = egy munkás: { $colours }
 draw-effect_train = egy vonat
 draw-effect_flip = { $n } vonatfordítás
-draw-effect_free_rail = ingyen vágány
-draw-effect_free_station = ingyen állomás
-draw-effect_free_office = ingyen hivatal
+draw-effect_free_rail = ingyenes vágány
+draw-effect_free_station = ingyenes állomás
+draw-effect_free_office = ingyenes hivatal
 draw-effect_start_rail = a kezdővágány
 draw-effect_start_station = a kezdőépület: Washington vagy Charlotte
 draw-effect_start_office = a kezdőépület egy üzletes szektorban
@@ -488,7 +488,7 @@ RR-SET-02 = Egy vonatpakliban 4, 3 vagy 2 játékossal 5, 4 vagy 3 vonat van.
 RR-SET-03 = Semleges épület csak első helyen áll. Senkié, nem ér pontot, és az első helyen kívül semmit sem akadályoz.
 RR-SET-04 = Kezdővagyon-lapkát elsőként az első forduló utolsó játékosa választ, utolsóként a kezdőjátékos. Amit a lapka ad, azt a következő választás előtt végrehajtjuk.
     .refusal = Ez a kezdővagyon-lapka nem választható.
-RR-SET-05 = A kezdővagyon-lapka a munkását adja, és ezek egyikét: legfeljebb 3 lépés a teljesítménysávokon, vámmal; egy ingyen vágány elérhető mezőre, ár és üzlet nélkül; 3 részvény; egy hivatal egy üzletes szektor első helyére, részvény és üzlet nélkül; egy munkásod cseréje, az újé is lehet; egy állomás Washington vagy Charlotte első helyére, ár, jutalom és bónusz nélkül; egy vonat; 500 $. Erről lemondhatsz, de a munkást mindig elveszed.
+RR-SET-05 = A kezdővagyon-lapka a munkását adja, és ezek egyikét: legfeljebb 3 lépés a teljesítménysávokon, vámmal; egy ingyenes vágány elérhető mezőre, ár és üzlet nélkül; 3 részvény; egy hivatal egy üzletes szektor első helyére, részvény és üzlet nélkül; egy munkásod cseréje, az újé is lehet; egy állomás Washington vagy Charlotte első helyére, ár, jutalom és bónusz nélkül; egy vonat; 500 $. Erről lemondhatsz, de a munkást mindig elveszed.
     .refusal = { $reason ->
         [rail] A kezdővágányod nem kerülhet ide: { $what }. Olyan mező kell, amely érinti a hálózatodat.
         [office] A kezdőhivatalod nem kerülhet ide: { $what }. szektor. Üres üzletes szektor kell.
@@ -619,7 +619,7 @@ RR-RAIL-09 = Narancs: végy el 100 $-t, és 50 $-t minden háromszögért azok
     .refusal = Előbb fektesd le az összes vágányt.
 RR-RAIL-10 = Türkiz: fektess 3 vágányt 400 $-ért és mindhárom minden háromszögéért 100 $-ért. Az akció elején 3 vágány kell a készletedben, és ha ezt választottad, mindhármat le kell fektetned. Kevesebb vágánnyal a hatás nem használható.
     .refusal = A harmadik vágányhoz az akció elején 3 vágány kell a készletben. Neked { $count } volt.
-RR-RAIL-11 = Az ingyen vágány a készleted bal szélső vágánya, az előkészületben a kezdővágány, egy elérhető mezőn: a 400 $ nélkül, terepköltség nélkül és üzlet nélkül. A mező jelei a mérföldköveknél számítanak.
+RR-RAIL-11 = Az ingyenes vágány a készleted bal szélső vágánya, az előkészületben a kezdővágány, egy elérhető mezőn: a 400 $ nélkül, terepköltség nélkül és üzlet nélkül. A mező jelei a mérföldköveknél számítanak.
     .refusal = { $reason ->
         [stock] Nincs több vágányod.
        *[space] A hálózatod nem éri el: { $what }.
@@ -652,14 +652,14 @@ RR-TEL-11 = Narancs: végy el 100 $-t minden részvényért, amelyet ebben az a
     .refusal = Előbb válassz szektort.
 RR-TEL-12 = Türkiz: fizess 400 $-t, és vedd el a lapkabónuszt, egy munkás eldobása mellett vagy helyett, egy akcióban tehát legfeljebb kétszer. Üzletes szektorban nem.
     .refusal = Előbb válassz olyan szektort, amelynek lapkája van.
-RR-TEL-13 = Az ingyen hivatal a készleted bal szélső épülete egy elérhető szektorban, az első helyen, ha az üres: nincs részvény, nincs lapkabónusz, nincs üzlet.
+RR-TEL-13 = Az ingyenes hivatal a készleted bal szélső épülete egy elérhető szektorban, az első helyen, ha az üres: nincs részvény, nincs lapkabónusz, nincs üzlet.
     .refusal = Nincs több épületed.
 RR-TRD-01 = Pontosan egy darabot veszel el a készleted bal szélső olyan szektorából, ahol még van; ha vágány és épület is van benne, választasz. A darab kikerül a játékból, és elveszed a szektor fölé nyomtatott pénzt.
     .refusal = { $reason ->
         [sold] Ebben az akcióban már adtál el egy darabot.
        *[sector] A készleted bal szélső olyan szektorából adj el, ahol még van darab.
     }
-RR-TRD-02 = Az eladás előtt vagy után megfordíthatod egy vonatodat. Az eladás előtti fordításból jövő ingyen vágány elviheti egy szektor utolsó darabját, és akkor a következőből adsz el; de valaminek maradnia kell, amit eladhatsz.
+RR-TRD-02 = Az eladás előtt vagy után megfordíthatod egy vonatodat. Az eladás előtti fordításból jövő ingyenes vágány elviheti egy szektor utolsó darabját, és akkor a következőből adsz el; de valaminek maradnia kell, amit eladhatsz.
     .refusal = Ebben az akcióban már fordítottál vonatot.
 RR-TRD-03 = Ez az akció csak akkor nem választható, ha a készleted üres.
     .refusal = A készleted üres.
@@ -675,7 +675,7 @@ RR-TRD-06 = Narancs: 100 $ minden vonatért, amely abban a pillanatban nálad v
     .refusal = Nincs vonatod.
 RR-TRD-07 = Türkiz: fordíts meg még egy vonatot. A főakció fordításával együtt ugyanazt a vonatot kétszer is megfordíthatod.
     .refusal = Válaszd ki, melyik vonatot fordítod meg.
-RR-TRD-08 = Az ingyen állomás a készleted bal szélső épülete egy elérhető városban, az első helyen, ha az üres: nem kerül semmibe, és jutalma sincs.
+RR-TRD-08 = Az ingyenes állomás a készleted bal szélső épülete egy elérhető városban, az első helyen, ha az üres: nem kerül semmibe, és jutalma sincs.
 RR-TRN-01 = Vonatot elvenni annyi, mint bármelyik pakli legfelső lapkáját előlappal, a 8 pontos oldalával magad elé tenni. Ha minden pakli üres, semmit sem kapsz.
     .refusal = Ez a pakli üres.
 RR-TRN-02 = Akárhány vonatod lehet, egy fajtából több is.
@@ -686,7 +686,7 @@ RR-TRN-04 = Hátlappal fekvő vonat fordítása: előlappal fekszik, és bónusz
 RR-TRN-05 = Előlappal fekvő vonatot csak akkor fordíthatsz meg, ha a bónusza változtathat valamin; utána abba is hagyhatod anélkül, hogy használnád. Hátlappal fekvő vonatot mindig megfordíthatsz.
     .refusal = A vonat bónusza most semmit sem változtatna.
 RR-TRN-06 = Kétszer fordítani két külön fordítás, két vonaté vagy egy vonaté kétszer. A másodikról lemondhatsz.
-RR-TRN-07 = A vonatok ezt adják: 1 vagy 2 előléptetés; 600 $; legfeljebb 3 lépés; 3 részvény; 100 $-ért egy ingyen vágány.
+RR-TRN-07 = A vonatok ezt adják: 1 vagy 2 előléptetés; 600 $; legfeljebb 3 lépés; 3 részvény; 100 $-ért egy ingyenes vágány.
 RR-DEAL-01 = Egy körben legfeljebb egyszer döntünk üzletekről, az egész akció után. Ehhez vágányt kell fektetned egy üzletjeles mezőre, vagy hivatalt nyitnod egy üzletes szektorban.
 RR-DEAL-02 = Egy üzlet 1–4 részvénybe kerül, és pénzbe, ha ezt írja. Elfogadni annyi, mint eldobni a részvényeket, fizetni, és elvenni a jutalmat.
     .refusal = { $reason ->
@@ -702,7 +702,7 @@ RR-DEAL-04 = Olyan üzletet, amelynek jutalma semmit sem változtatna, nem fogad
     .refusal = Az üzlet jutalma most semmit sem változtatna.
 RR-DEAL-05 = Azután a lapka hátlappal a használtakhoz kerül, és felfordul az oszlop következő lapkája. Ha az oszlop üres, előbb a használt lapkákból, az éppen használttal együtt, keveréssel új oszlop lesz.
 RR-DEAL-06 = Egy üzlet jutalma soha nem nyit újabb üzletet.
-RR-DEAL-07 = Az üzletek ezt adják: csere; ingyen vágány, állomás vagy hivatal; 1 vagy 2 előléptetés, darabja 100 $; egy vagy két vonatfordítás; egy vonat; a látható munkások; lépések.
+RR-DEAL-07 = Az üzletek ezt adják: csere; ingyenes vágány, állomás vagy hivatal; 1 vagy 2 előléptetés, darabja 100 $; egy vagy két vonatfordítás; egy vonat; a látható munkások; lépések.
 RR-DEAL-08 = Csak akkor kérdezünk üzletről, ha el tudsz fogadni egyet, akár részvény eladása vagy felfogadás után. Előbb a soron lévő játékos dönt, amíg nem passzol, mindkettőt el nem fogadta, vagy már egyet sem fogadhat el. Nem hagyhatja abba, amíg 4-nél kevesebb elérhető munkása van. Más játékos akkor van kész, ha passzol, vagy ha az egy üzletének jutalma megtörtént.
 RR-DEAL-09 = Minden játékos ugyanarról a felfordított lapkáról dönt. Amit a korábbiak a munkásokból, vonatpaklikból és első helyekből elvittek, az a későbbieknek már nincs.
 RR-MIL-01 = Előléptetni annyi, mint egy elérhető munkást egy nyitott mérföldköved üres menedzserhelyére tenni.
@@ -780,6 +780,7 @@ panel-turn = Munkás lehelyezése és az első lépés: { $price } $
 panel-whole-turn = Az egész akció: { $price } $
     .button = Az egész akció: { $price } $
 panel-then-ends = utána vége az akciónak, jutalom és színhatás nélkül
+panel-worker-from = { $what }
 panel-milestone = menedzserek a mérföldkövön: { $filled } / { $slots }
 panel-turns = { $count } mód: melyik munkással?
 panel-endowments = Az egyik lapka 500 $-a rekonstrukció: a nyomtatott játékban más összeg állhat.

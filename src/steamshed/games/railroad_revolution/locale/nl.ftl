@@ -935,6 +935,7 @@ panel-turn = Plaats een arbeider en zet de eerste stap voor ${ $price }
 panel-whole-turn = De hele actie voor ${ $price }
     .button = Hele actie voor ${ $price }
 panel-then-ends = daarna eindigt de actie, zonder beloningen of kleureffect
+panel-worker-from = { $what }
 panel-milestone = managers op de mijlpaal: { $filled } van { $slots }
 panel-turns = { $count ->
     [one] Eén manier

@@ -946,6 +946,7 @@ panel-turn = Umieść pracownika i zrób pierwszy krok za ${ $price }
 panel-whole-turn = Cała akcja za ${ $price }
     .button = Cała akcja za ${ $price }
 panel-then-ends = potem akcja się kończy, bez nagród i efektu koloru
+panel-worker-from = { $what }
 panel-milestone = menedżerowie na kamieniu milowym: { $filled } z { $slots }
 panel-turns = { $count ->
     [one] Jeden sposób

@@ -151,7 +151,8 @@ def worker_rows(state: Table, begun: Sequence[Turn]) -> Rows:
             if saved:
                 words.append(say("instead", price=min(prices), money=min(saved)))
             cell = say("from" if len(set(prices)) > 1 else "money", money=min(prices))
-            rows.append(Row(worker_words(action), ((cell,),), plan_of(state, action), tuple(words)))
+            plan = plan_of(state, action)
+            rows.append(Row(pictured(plan.name, worker_picture(action.a)), ((cell,),), plan, tuple(words)))
     return Rows(say("workers"), (say("column-price"),), tuple(rows))
 
 
@@ -240,7 +241,14 @@ def step_row(state: Table, move: Move) -> Row:
     if move.verb == SPEC and state.placed > 0:
         (name,) = colour_words(state, state.action, state.placed)
         return Row(name, (cell,), plan)
-    return Row(pictured(plan.name, picture_of(state, move)), (cell,), plan, step_words(state, move))
+    words = (*taken_from(plan.name), *step_words(state, move))
+    return Row(pictured(plan.name, picture_of(state, move)), (cell,), plan, words)
+
+
+def taken_from(name: Event) -> tuple[Event, ...]:
+    """Where a worker comes from, if his name says it: workers of one colour may lie in the supply and on the board."""
+    place = str(name.args.get("what", "")).rpartition(" ")[2]
+    return (say("worker-from", what=place),) if place in ("supply", "board") else ()
 
 
 def step_words(state: Table, move: Move) -> tuple[Event, ...]:

@@ -36,7 +36,7 @@ action-taken = { $who } akciólapkája: { $tile }{ $declared ->
     [pass] , nem használja
    *[other] { "" }
 }. Ára: { $price ->
-    [0] ingyen
+    [0] semmi
    *[other] { $price } $
 }.
 locomotive-improved = { $who } mozdonya már { $level }. szintű.
@@ -501,7 +501,7 @@ ST-REDIR-02 = Átirányíthatod a saját befejezetlen kapcsolataidat, és azokat
     .refusal = { $why ->
         [complete] Ez a kapcsolat kész, már nem irányítható át: { $hex }.
         [rival] Ez a kapcsolat más játékosé, nem irányíthatod át: { $hex }.
-       *[far] Ez a gazdátlan kapcsolat nem városnál vagy a te kapcsolatodnál kezdődik, nem irányíthatod át: { $hex }.
+       *[far] Ez a gazdátlan kapcsolat sem városnál, sem a te kapcsolatodnál nem kezdődik, nem irányíthatod át: { $hex }.
     }
 ST-REDIR-03 = A lapkát elforgatod, vagy ugyanannyi utasra cseréled. A rajta lévő többi út pontosan marad.
     .refusal = Nincs lapka ilyen vágánnyal: { $hex }.

@@ -88,6 +88,42 @@ alert-factor-off =
 
     Pokud to nebylo z tvé strany, změň si heslo a odhlas se všude jinde: { $link }
     .subject = Dvoufázové přihlášení ke Steamshedu je vypnuté
+alert-passkey-on =
+    Ahoj,
+
+    K tvému účtu na Steamshedu přibyl přístupový klíč. Dá se jím přihlásit.
+
+    { $where }
+
+    Pokud to nebylo z tvé strany, změň si heslo a odhlas se všude jinde: { $link }
+    .subject = Nový přístupový klíč pro Steamshed
+alert-passkey-off =
+    Ahoj,
+
+    Z tvého účtu na Steamshedu byl odebrán přístupový klíč.
+
+    { $where }
+
+    Pokud to nebylo z tvé strany, změň si heslo a odhlas se všude jinde: { $link }
+    .subject = Přístupový klíč pro Steamshed odebrán
+alert-provider-on =
+    Ahoj,
+
+    K tvému účtu na Steamshedu se teď dá přihlásit i přes přihlášení tvého klubu.
+
+    { $where }
+
+    Pokud to nebylo z tvé strany, změň si heslo a odhlas se všude jinde: { $link }
+    .subject = Klubové přihlášení na Steamshedu je zapnuté
+alert-provider-off =
+    Ahoj,
+
+    K tvému účtu na Steamshedu se už nedá přihlásit přes přihlášení tvého klubu.
+
+    { $where }
+
+    Pokud to nebylo z tvé strany, změň si heslo a odhlas se všude jinde: { $link }
+    .subject = Klubové přihlášení na Steamshedu je vypnuté
 alert-codes =
     Ahoj,
 

@@ -88,6 +88,42 @@ alert-factor-off =
 
     If this was not you, change your password and sign out everywhere else: { $link }
     .subject = Two-step sign-in is off at Steamshed
+alert-passkey-on =
+    Hello,
+
+    A passkey was added to your Steamshed account. It can be used to sign in.
+
+    { $where }
+
+    If this was not you, change your password and sign out everywhere else: { $link }
+    .subject = New passkey for Steamshed
+alert-passkey-off =
+    Hello,
+
+    A passkey was removed from your Steamshed account.
+
+    { $where }
+
+    If this was not you, change your password and sign out everywhere else: { $link }
+    .subject = Passkey removed from Steamshed
+alert-provider-on =
+    Hello,
+
+    You can now sign in to your Steamshed account with your club’s own sign-in, too.
+
+    { $where }
+
+    If this was not you, change your password and sign out everywhere else: { $link }
+    .subject = Club sign-in is on at Steamshed
+alert-provider-off =
+    Hello,
+
+    You can no longer sign in to your Steamshed account with your club’s own sign-in.
+
+    { $where }
+
+    If this was not you, change your password and sign out everywhere else: { $link }
+    .subject = Club sign-in is off at Steamshed
 alert-codes =
     Hello,
 

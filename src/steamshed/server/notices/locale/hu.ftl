@@ -88,6 +88,42 @@ alert-factor-off =
 
     Ha nem te voltál, változtasd meg a jelszavad, és lépj ki mindenhol máshol: { $link }
     .subject = Kétlépcsős belépés kikapcsolva a Steamshedben
+alert-passkey-on =
+    Szia!
+
+    Új azonosítókulcs került a Steamshed-fiókodba. Ezzel is be lehet lépni.
+
+    { $where }
+
+    Ha nem te voltál, változtasd meg a jelszavad, és lépj ki mindenhol máshol: { $link }
+    .subject = Új azonosítókulcs a Steamshedhez
+alert-passkey-off =
+    Szia!
+
+    Egy azonosítókulcs kikerült a Steamshed-fiókodból.
+
+    { $where }
+
+    Ha nem te voltál, változtasd meg a jelszavad, és lépj ki mindenhol máshol: { $link }
+    .subject = Azonosítókulcs törölve a Steamshednél
+alert-provider-on =
+    Szia!
+
+    A Steamshed-fiókodba mostantól az egyesületed belépésével is be lehet lépni.
+
+    { $where }
+
+    Ha nem te voltál, változtasd meg a jelszavad, és lépj ki mindenhol máshol: { $link }
+    .subject = Egyesületi belépés bekapcsolva a Steamshednél
+alert-provider-off =
+    Szia!
+
+    A Steamshed-fiókodba az egyesületed belépésével többé nem lehet belépni.
+
+    { $where }
+
+    Ha nem te voltál, változtasd meg a jelszavad, és lépj ki mindenhol máshol: { $link }
+    .subject = Egyesületi belépés kikapcsolva a Steamshednél
 alert-codes =
     Szia!
 

@@ -88,6 +88,42 @@ alert-factor-off =
 
     Was jij dit niet, wijzig dan je wachtwoord en log op alle andere apparaten uit: { $link }
     .subject = Inloggen in twee stappen staat uit bij Steamshed
+alert-passkey-on =
+    Hallo,
+
+    Aan je Steamshed-account is een toegangssleutel toegevoegd. Daarmee kun je inloggen.
+
+    { $where }
+
+    Was jij dit niet, wijzig dan je wachtwoord en log op alle andere apparaten uit: { $link }
+    .subject = Nieuwe toegangssleutel voor Steamshed
+alert-passkey-off =
+    Hallo,
+
+    Van je Steamshed-account is een toegangssleutel verwijderd.
+
+    { $where }
+
+    Was jij dit niet, wijzig dan je wachtwoord en log op alle andere apparaten uit: { $link }
+    .subject = Toegangssleutel voor Steamshed verwijderd
+alert-provider-on =
+    Hallo,
+
+    Op je Steamshed-account kan nu ook met de login van je club worden ingelogd.
+
+    { $where }
+
+    Was jij dit niet, wijzig dan je wachtwoord en log op alle andere apparaten uit: { $link }
+    .subject = Inloggen via je club staat aan bij Steamshed
+alert-provider-off =
+    Hallo,
+
+    Op je Steamshed-account kan niet meer met de login van je club worden ingelogd.
+
+    { $where }
+
+    Was jij dit niet, wijzig dan je wachtwoord en log op alle andere apparaten uit: { $link }
+    .subject = Inloggen via je club staat uit bij Steamshed
 alert-codes =
     Hallo,
 

@@ -88,6 +88,42 @@ alert-factor-off =
 
     Jeśli to nie ty, zmień hasło i wyloguj inne urządzenia: { $link }
     .subject = Wyłączono logowanie dwuetapowe w Steamshed
+alert-passkey-on =
+    Cześć!
+
+    Do twojego konta w Steamshed dodano klucz dostępu. Można się nim zalogować.
+
+    { $where }
+
+    Jeśli to nie ty, zmień hasło i wyloguj inne urządzenia: { $link }
+    .subject = Nowy klucz dostępu do Steamshed
+alert-passkey-off =
+    Cześć!
+
+    Z twojego konta w Steamshed usunięto klucz dostępu.
+
+    { $where }
+
+    Jeśli to nie ty, zmień hasło i wyloguj inne urządzenia: { $link }
+    .subject = Usunięto klucz dostępu do Steamshed
+alert-provider-on =
+    Cześć!
+
+    Do twojego konta w Steamshed można się teraz zalogować także przez logowanie klubu.
+
+    { $where }
+
+    Jeśli to nie ty, zmień hasło i wyloguj inne urządzenia: { $link }
+    .subject = Logowanie klubowe w Steamshed jest włączone
+alert-provider-off =
+    Cześć!
+
+    Do twojego konta w Steamshed nie można się już zalogować przez logowanie klubu.
+
+    { $where }
+
+    Jeśli to nie ty, zmień hasło i wyloguj inne urządzenia: { $link }
+    .subject = Logowanie klubowe w Steamshed jest wyłączone
 alert-codes =
     Cześć!
 

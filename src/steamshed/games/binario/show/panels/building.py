@@ -7,21 +7,25 @@ from collections.abc import Sequence
 
 from steamshed.games.binario.actions import Do
 from steamshed.games.binario.plan.changes import Change, demolitions, raises
-from steamshed.games.binario.plan.income import paid_back
+from steamshed.games.binario.plan.final import ends_soon
+from steamshed.games.binario.plan.income import Load, paid_back
 from steamshed.games.binario.plan.ways import Project, Site
 from steamshed.games.binario.rules.reports import place, places
 from steamshed.games.binario.show.panels.naming import (
     cells_named,
     change,
+    change_a_round,
+    final,
     load_words,
     plan_of,
     pointed,
-    rate,
     thing_of,
+    tokens_left,
 )
 from steamshed.games.binario.show.panels.stages import leave, nothing_more, round_sections
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
+from steamshed.kernel.chance import Scripted
 from steamshed.ui.panel import Note, Panel, Plan, Row, Rows, Section, Ticket, Tickets, say
 
 MOST_WAYS = 8
@@ -63,14 +67,26 @@ def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
 def step_sections(state: Table, site: Site) -> list[Section]:
     """The step as a whole: ways, what can be modernised, the central building."""
     found: list[Section] = [Note(say("point-ends"))]
-    found += proposed(state, site.proposed()[:MOST_PROPOSED], "ways")
-    central = [action for action in state.legal() if isinstance(action, Do) and action.verb == "hq"]
+    found += proposed(state, site.proposed()[:MOST_PROPOSED], "ways-points" if ends_soon(state) else "ways")
     if not state.demolished:
         found += raised(state, raises(state, state.decider))
-        if central:
-            tickets = tuple(Ticket(plan_of(state, one), (say("central"),)) for one in central)
-            found.append(Tickets(say("central-title"), tickets))
+        found += central(state)
     return found
+
+
+def central(state: Table) -> list[Section]:
+    """The central building, with its price and its points at the end; nothing of it is chosen before it is pointed
+    at."""
+    seat, rows = state.decider, list[Row]()
+    words = () if state.central[seat] else (say("central"),)
+    for action in state.legal():
+        if isinstance(action, Do) and action.verb == "hq":
+            plan, after = plan_of(state, action), state.clone()
+            after.apply(action, Scripted([]))
+            points = after.scores()[seat] - state.scores()[seat]
+            rows.append(Row(plan.name, ((say("silver", silver=plan.price or 0),), (final(points),)), plan, words))
+    columns = (say("column-price"), say("column-final"))
+    return [Rows(say("central-title"), columns, tuple(rows))] if rows else []
 
 
 def end_sections(state: Table, site: Site, cell: int) -> list[Section]:
@@ -109,7 +125,9 @@ def way_plan(state: Table, project: Project) -> Plan:
 
 def ticket(state: Table, project: Project) -> Ticket:
     plan = way_plan(state, project)
-    left = rate(project.tenths, "a-round") if project.load is not None else None
+    left = change_a_round(project.gain) if project.load is not None or project.gain else None
+    if ends_soon(state):
+        left = final(project.points)
     return Ticket(plan, (plan.name, *way_words(state, project)), left)
 
 
@@ -122,10 +140,20 @@ def way_words(state: Table, project: Project) -> tuple[Event, ...]:
     if project.kinds and project.what != "station":
         words.append(say("stations", kinds=", ".join(dict.fromkeys(box.stations[kind].id for kind in project.kinds))))
     if project.load is not None:
-        words.append(load_words(state, project.load))
+        words += load_remarks(state, project, project.load)
     elif len(project.ends) == 2:
         words.append(say("no-load"))
     return tuple(words)
+
+
+def load_remarks(state: Table, project: Project, load: Load) -> list[Event]:
+    """What could run on a way, what is left of its goods, and why that may bring less than it seems."""
+    words = [load_words(state, load), *tokens_left(state, load)]
+    for good in project.risky:
+        words.append(say("contested", 1 - state.decider, good=state.rules.box.goods[good].id))
+    if not project.pays:
+        words.append(say("adds-nothing"))
+    return words
 
 
 def back_cell(price: int, tenths: int) -> tuple[Event, ...]:
@@ -139,13 +167,18 @@ def proposed(state: Table, projects: Sequence[Project], title: str | Event) -> l
     if not projects:
         return []
     rows: list[Row] = []
+    soon = ends_soon(state)
     for one in projects:
         plan = way_plan(state, one)
-        cells = ((rate(one.tenths),), (say("silver", silver=one.price),), back_cell(one.outlay, one.tenths))
+        first = (final(one.points),) if soon else (change(one.gain),)
+        last = (change(one.gain),) if soon else back_cell(one.outlay, one.gain)
+        cells = (first, (say("silver", silver=one.price),), last)
         rows.append(
             Row(plan.name, cells, plan, (say("cells", cell=cells_named(state, one.ends)), *way_words(state, one)))
         )
-    columns = (say("column-rate"), say("column-price"), say("column-back"))
+    columns = (say("column-gain"), say("column-price"), say("column-back"))
+    if soon:
+        columns = (say("column-final"), say("column-price"), say("column-gain"))
     return [Rows(say(title) if isinstance(title, str) else title, columns, tuple(rows))]
 
 
@@ -157,12 +190,14 @@ def raised(state: Table, found: Sequence[Change]) -> list[Section]:
     if not found:
         return []
     rows: list[Row] = []
+    if ends_soon(state):
+        found = sorted(found, key=lambda one: (-one.points, one.price))
     for one in found[:MOST_RAISED]:
         told = raise_name(state, one)
         plan = Plan(told, one.actions, told, one.price, tuple(thing_of(state, cell) for cell in one.cells))
-        cells = ((change(one.tenths),), (say("silver", silver=one.price),), (say("points", points=one.points),))
+        cells = ((change(one.tenths),), (say("silver", silver=one.price),), (final(one.points),))
         rows.append(Row(told, cells, plan, (say("cells", cell=cells_named(state, one.cells)),)))
-    columns = (say("column-rate"), say("column-price"), say("column-points"))
+    columns = (say("column-gain"), say("column-price"), say("column-final"))
     return [Rows(say("raises"), columns, tuple(rows))]
 
 

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 from steamshed.games.binario.plan.boards import PER_PAIR, Boards, LinePlan
 from steamshed.games.binario.plan.editor import write
-from steamshed.games.binario.plan.income import Load, row_load
+from steamshed.games.binario.plan.final import FinalCount, best_listing, ends_soon
+from steamshed.games.binario.plan.income import Load, first_pay, row_load
+from steamshed.games.binario.plan.ways import new_way
 from steamshed.games.binario.rules.phases.trade import row_name
 from steamshed.games.binario.rules.reports import places
 from steamshed.games.binario.show.panels.editor import ends_editor, line_editor
 from steamshed.games.binario.show.panels.naming import (
     cells_named,
     change,
+    final,
     load_words,
     named_row,
     pointed,
@@ -42,7 +45,8 @@ def freight_panel(state: Table, things: Sequence[str]) -> Panel:
     if things:
         inner += [*ends_editor(found, state, cells), *tickets(state, found)]
     else:
-        inner += [Note(say("point-stations")), *ends_editor(found, state, []), *rows(state, found)]
+        inner += [Note(say("point-stations")), *as_planned(state, found)]
+        inner += [*ends_editor(found, state, []), *rows(state, found)]
     if not found:
         inner.append(Note(say("no-lines")))
     if not things:
@@ -51,9 +55,30 @@ def freight_panel(state: Table, things: Sequence[str]) -> Panel:
 
 
 def freight(state: Table, inner: Sequence[Section], brief: bool, asked: tuple[str, ...]) -> Panel:
-    return Panel(
-        say("freight"), round_sections(state, "freight", inner, brief), (nothing_more(state, "freight"),), asked
-    )
+    others = (nothing_more(state, "freight"), *for_the_count(state))
+    return Panel(say("freight"), round_sections(state, "freight", inner, brief), others, asked)
+
+
+def for_the_count(state: Table) -> tuple[Plan, ...]:
+    """In the last rounds: the rows that are best for the final count, as one answer."""
+    found = best_listing(state, state.decider) if ends_soon(state) else None
+    if found is None:
+        return ()
+    told = say("relist", state.decider, points=found.points)
+    return (Plan(told, found.actions, told),)
+
+
+def as_planned(state: Table, found: Sequence[LinePlan]) -> list[Section]:
+    """The best line on what was built last, if none runs there yet: it is in hand."""
+    ends = new_way(state, state.decider)
+    if ends is None:
+        return []
+    plans = [plan for plan in found if plan.closes < 0 and plan.things() == {*ends} and plan.gain > 0]
+    if not plans:
+        return []
+    told = line_plan(state, plans[0])
+    words = (told.name, *line_words(state, plans[0]))
+    return [Tickets(say("as-planned"), (Ticket(told, words, rate(plans[0].load.tenths, "a-round")),))]
 
 
 def edited(state: Table, one: int, other: int, things: Sequence[str]) -> Panel:
@@ -108,7 +133,11 @@ def lines_for(boards: Boards, cells: set[int], things: Sequence[str]) -> list[Li
         if cells <= {state.start[row], state.end[row]}:
             found += boards.changes(row, PER_PAIR, wanted)
     found += boards.replacements(MOST_LINES, cells, wanted)
-    found.sort(key=lambda plan: (-plan.gain, plan.closes))
+    if ends_soon(state):
+        listed = FinalCount(state, boards.seat)
+        for plan in found:
+            plan.points = listed.points(plan.load, plan.row, plan.closes)
+    found.sort(key=LinePlan.rank)
     return found
 
 
@@ -130,21 +159,28 @@ def line_plan(state: Table, plan: LinePlan) -> Plan:
 def line_words(state: Table, plan: LinePlan) -> tuple[Event, ...]:
     load = plan.load
     ends = cells_named(state, (load.start, load.end))
-    return (load_words(state, load), say("legs", there=load.there, home=load.home, cell=ends))
+    words = [load_words(state, load), say("legs", there=load.there, home=load.home, cell=ends)]
+    first = first_pay(state, state.decider, load)
+    if plan.row < 0 and first != load.there:
+        words.append(say("first-by-card", silver=first))
+    return tuple(words)
 
 
 def rows(state: Table, found: Sequence[LinePlan]) -> list[Section]:
     """Lines as rows; several loads of one pair of stations stand together."""
-    best = [plan for plan in found if plan.gain > 0 or plan.row < 0]
+    soon = ends_soon(state)
+    best = [plan for plan in found if plan.points > 0 or (not soon and (plan.gain > 0 or plan.row < 0))]
     made: list[Row] = []
     for plan in best[: 2 * MOST_LINES]:
         shown = line_plan(state, plan)
         group = f"{plan.row} {plan.closes} {plan.load.start} {plan.load.end}"
-        cells = ((rate(plan.load.tenths),), (change(plan.gain),), (say("rounds", rounds=plan.load.time),))
+        last = (final(plan.points),) if soon else (say("rounds", rounds=plan.load.time),)
+        cells = ((rate(plan.load.tenths),), (change(plan.gain),), last)
         made.append(Row(shown.name, cells, shown, line_words(state, plan), group))
     if not made:
         return []
-    return [Rows(say("line-list"), (say("column-rate"), say("column-gain"), say("column-trip")), tuple(made))]
+    columns = (say("column-rate"), say("column-gain"), say("column-final" if soon else "column-trip"))
+    return [Rows(say("line-list-points" if soon else "line-list"), columns, tuple(made))]
 
 
 def tickets(state: Table, found: Sequence[LinePlan]) -> list[Section]:

@@ -66,6 +66,23 @@ def change(tenths: int) -> Event:
     return say(name, whole=size // TENTHS, tenth=size % TENTHS)
 
 
+def change_a_round(tenths: int) -> Event:
+    """The same in a sentence."""
+    size = abs(tenths)
+    return say("more-a-round" if tenths >= 0 else "less-a-round", whole=size // TENTHS, tenth=size % TENTHS)
+
+
+def final(points: int) -> Event:
+    """Points at the end of the game more or less than now."""
+    return say("points-more" if points >= 0 else "points-less", points=abs(points))
+
+
+def tokens_left(state: Table, load: Load) -> list[Event]:
+    """How many tokens are left of the goods of a load."""
+    goods = [good for good in dict.fromkeys((load.out, load.back)) if good >= 0]
+    return [say("tokens-now", good=state.rules.box.goods[good].id, count=state.goods[good]) for good in goods]
+
+
 def plan_of(state: Table, action: Action) -> Plan:
     """A single action as it is shown elsewhere."""
     choice = state.choice(action)

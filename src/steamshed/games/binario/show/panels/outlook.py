@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from steamshed.games.binario.plan.changes import settled
 from steamshed.games.binario.plan.income import Load, best_load, income, paid_back
+from steamshed.games.binario.plan.worth import Worth
 from steamshed.games.binario.rules import effects
 from steamshed.games.binario.rules.ways.network import BOTH
 from steamshed.games.binario.show.panels.naming import goods_of, rate, vehicle_of
@@ -27,13 +28,14 @@ def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
     if (state.silver[seat], now, points[0]) == (after.silver[seat], then, points[1]):
         return []
     load = new_load(state, after, seat)
+    more = Worth(state, seat).added(after, load) - (then - income(settled(state), seat)) if load is not None else 0
     lines = [
         Line(say("silver-name"), tuple(say("silver", silver=one.silver[seat]) for one in (state, after))),
-        Line(say("income"), (rate(now), rate(then + (load.tenths if load is not None else 0)))),
+        Line(say("income"), (rate(now), rate(then + more))),
         Line(say("points-name"), tuple(say("number", number=number) for number in points)),
     ]
     if load is not None:
-        lines += investment(state, after, seat, load)
+        lines += investment(state, after, seat, load, more)
     ledger = Forecast(say("outlook"), (say("now"), say("then")), tuple(lines))
     return [ledger, *(Note(told) for told in remarks(state, after, seat, load))]
 
@@ -46,10 +48,10 @@ def new_load(state: Table, after: Table, seat: int) -> Load | None:
     return best_load(after, seat, ends[0], ends[1]) if len(ends) == 2 and ends[0] != ends[1] else None
 
 
-def investment(state: Table, after: Table, seat: int, load: Load) -> list[Line]:
-    """The trip, and when everything is paid back, vehicles included."""
+def investment(state: Table, after: Table, seat: int, load: Load, more: int) -> list[Line]:
+    """The trip, and when everything is paid back by what is added, vehicles included."""
     price = state.silver[seat] - after.silver[seat] + load.cost
-    rounds = paid_back(price, load.tenths)
+    rounds = paid_back(price, more)
     none = say("none")
     back = say("rounds", rounds=rounds) if rounds else say("never")
     return [

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from steamshed.games.binario.actions import DONE, Do, do
-from steamshed.games.binario.plan.income import Service, buyable
+from steamshed.games.binario.plan.income import Load, Service, best_load, buyable
+from steamshed.games.binario.plan.ways import new_way
+from steamshed.games.binario.plan.worth import safe_load
 from steamshed.games.binario.rules import effects, lines
 from steamshed.games.binario.rules.phases import freight
-from steamshed.games.binario.show.panels.naming import cells_named, plan_of, thing_of
+from steamshed.games.binario.rules.reports import places
+from steamshed.games.binario.show.panels.naming import cells_named, load_words, plan_of, thing_of, tokens_left
 from steamshed.games.binario.show.panels.stages import leave, nothing_more, round_sections
 from steamshed.games.binario.table.table import Table
-from steamshed.kernel.action import Action
+from steamshed.kernel.action import Action, Event
 from steamshed.ui.panel import Amount, Amounts, Note, Panel, Plan, Row, Rows, Section, Ticket, Tickets, say
 
+LENGTHS = (4, 8, 12)
+"""Cells of the trips by which speeds are told, both stations counted."""
 MOST_BOUGHT = 50
 """So many of a kind are bought at once, at most."""
 
@@ -19,8 +24,13 @@ MOST_BOUGHT = 50
 def trade_panel(state: Table) -> Panel:
     """How many of each are bought; what can be withdrawn or offered."""
     inner: list[Section] = []
-    goods = amounts(state)
+    load = planned(state)
+    goods = amounts(state, load)
     if goods is not None:
+        if load is not None and load.buys:
+            items = places(state, (load.start, load.end))
+            inner.append(Note(say("planned", items=items)))
+            inner += [Note(one) for one in (load_words(state, load), *tokens_left(state, load))]
         inner.append(goods)
     inner += [*withdrawals(state), *offers(state)]
     if not inner:
@@ -29,8 +39,17 @@ def trade_panel(state: Table) -> Panel:
     return Panel(say("trade"), round_sections(state, "trade", inner), others)
 
 
-def amounts(state: Table) -> Amounts | None:
-    """Everything on sale that can be paid."""
+def planned(state: Table) -> Load | None:
+    """The best that could run on what was built last, with vehicles that are bought for it."""
+    ends = new_way(state, state.decider)
+    if ends is None or freight.check_pair(state, state.decider, ends[0], ends[1]):
+        return None
+    load = best_load(state, state.decider, ends[0], ends[1])
+    return safe_load(state, state.decider, ends, load)
+
+
+def amounts(state: Table, load: Load | None) -> Amounts | None:
+    """Everything on sale that can be paid; what a load lacks is proposed."""
     seat, box = state.decider, state.rules.box
     suits = suiting(state, seat)
     found: list[Amount] = []
@@ -39,6 +58,8 @@ def amounts(state: Table) -> Amounts | None:
         if not most:
             continue
         words = [say("loads", load=effects.capacity(state, seat, kind), chain=effects.chain(state, seat, kind))]
+        words += speeds(state, kind)
+        words.append(say("worth", points=box.vehicle_points[vehicle.era - 1]))
         parked = lines.owned_parked(state, seat, kind)
         if parked:
             words.append(say("parked", count=parked))
@@ -47,10 +68,26 @@ def amounts(state: Table) -> Amounts | None:
         price = effects.vehicle_price(state, seat, kind)
         action = do("buy", vehicle.id)
         name = say("vehicle", vehicle=vehicle.id)
-        found.append(Amount(name, action, min(most, MOST_BOUGHT), price, tuple(words), thing=f"vehicle-{vehicle.id}"))
+        start = load.buys if load is not None and load.kind == kind else 0
+        most = min(most, MOST_BOUGHT)
+        found.append(Amount(name, action, most, price, tuple(words), min(start, most), f"vehicle-{vehicle.id}"))
     if not found:
         return None
     return Amounts(say("how-many"), tuple(found), state.silver[seat], say("buy", seat, count=0, price=0), (DONE,))
+
+
+def speeds(state: Table, kind: int) -> list[Event]:
+    """How many rounds a trip of so many cells takes, on each kind of way on which a vehicle may run (BI-TIME-01)."""
+    box, seat = state.rules.box, state.decider
+    vehicle = box.vehicles[kind]
+    found: list[Event] = []
+    for speed, base in enumerate(vehicle.base):
+        if base:
+            way = box.ways[speed].id if speed < len(box.ways) else "sea"
+            times = [effects.trip_time(state, seat, kind, speed, length) for length in LENGTHS]
+            args = dict(zip(("short", "middle", "long"), times))
+            found.append(say("speed", type=way, **args))
+    return found
 
 
 def suiting(state: Table, seat: int) -> dict[int, int]:

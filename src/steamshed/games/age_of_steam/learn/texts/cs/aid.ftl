@@ -39,7 +39,7 @@ costs = Co stojí dílek
     .row-8 = odklon tvého otevřeného konce, každá jiná výměna | $2
     .note = * Příplatek jen jednou za každou řeku a každou skupinu hor. Nové město: $0.
 
-# en: 09ca93de
+# en: cb532218
 where = Kudy smějí koleje vést
     .says = Začínají u města, u tvých kolejí nebo u ničích kolejí, které vedou z města. Nikdy do jezera, mimo mapu ani do cizích kolejí; křížit se smí. Co leží, zůstává. Nedokončený úsek musí růst v každé tvé stavbě, jinak přijde o kotouč. Hotové spojení je navždy tvé.
 

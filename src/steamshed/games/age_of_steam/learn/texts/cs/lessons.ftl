@@ -157,7 +157,7 @@ the-engine-too-far = Na tvé trati jsou dvě kostky. Červená potřebuje do St.
     .AS-MOVE-06 = Dvě spojení a tvá lokomotiva zvládne jedno. Ještě ne.
     .after = Lokomotiva { $engine }. Od teď smějí tvé kostky jet po dvou spojeních. Každý stupeň lokomotivy také stojí $1 na konci každého kola.
 
-# en: f65302c6
+# en: d308bac6
 the-engine-the-longer-journey = Druhé přepravní kolo. Lokomotiva už je jednou zlepšená a víc než jednou za kolo to nejde. Teď máš na dosah obě kostky.
     .title = Delší cesta
     .pin-1 = Dvě spojení.
@@ -300,7 +300,7 @@ order-and-actions = Dražba a výběr
     .know-3 = Sedm akcí, každá pro jednoho hráče, na jedno kolo.
     .know-4 = Než nabídneš, věz, co tvůj plán potřebuje, a nenabízej víc, než má cenu.
 
-# en: 4f3e316b
+# en: b285706b
 order-and-actions-what-it-is-for = Chceš spojit Chicago a Evansville: na to jsou potřeba čtyři dílky a stavba má tři. Každé kolo si vybíráš jednu ze sedmi akcí a každou dostane jen jeden hráč. Než nabídneš za pořadí, podívej se, co akce umějí.
     .title = K čemu to je
     .pin-1 = První dílek.
@@ -441,7 +441,7 @@ crossing = Křížení soupeřovy trati
     .know-2 = Dílek slouží oběma tratím a žádná druhé nepřekáží.
     .know-3 = I trať, která kříží, musí růst, nebo být dokončená.
 
-# en: 27cace80
+# en: 18bbbd36
 turning-turn-it = Minulé kolo tvá trať vyrazila k Lexingtonu. Teď se v Cincinnati objevila žlutá kostka a chce do Wheelingu na východě. Svůj otevřený konec smíš odklonit za $2: dílek se vymění za jiný, který z Cincinnati vychází jako dřív, ale odchází jinou stranou.
     .title = Odkloň ho
     .pin-1 = Tvůj otevřený konec.
@@ -484,7 +484,7 @@ turning-arrive = Před Wheelingem zbývá jedno pole a ze tří dílků jeden. 
     .otherwise = To je dovoleno, ale úkol je jiný. Vrať tah. Úkol: { turning-arrive.ask }
     .after = Cincinnati a Wheeling jsou spojené. Spojení zůstane navždy tvé a odklonit už ho nejde.
 
-# en: 358d8275
+# en: 2c0d8385
 crossing-cross-it = Tvá trať ze Springfieldu narazila na trať Oranžové, která vede z Chicaga dolů do Terre Haute. Napojit se na ni nesmíš, ale smíš ji křížit. Za $3 se dílek vymění za jiný, který její koleje zachová a přidá tvoje.
     .title = Zkřiž ji
     .pin-1 = Tvůj otevřený konec.

@@ -37,7 +37,7 @@ costs = What a tile costs
     .note = * The extra only once for each river and each mountain range. A New City: $0.
 
 where = Where track may go
-    .says = It begins at a city, at your own track, or at unowned track that comes from a city. Never into a lake, off the map or into another’s track; crossing is allowed. Track that lies stays. An unfinished line must grow in each of your build turns, or it loses its disc. A finished link is yours for ever.
+    .says = It begins at a city, at your own track, or at unowned track that comes from a city. Never into a lake, off the map or into another’s track; crossing is allowed. Track on the map stays. An unfinished line must grow in each of your build turns, or it loses its disc. A finished link is yours for ever.
 
 actions = The seven actions
     .row-1 = First Move | first in both rounds of moving

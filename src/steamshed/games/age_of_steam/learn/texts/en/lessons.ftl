@@ -153,7 +153,7 @@ the-engine-the-longer-journey = Round two. You have raised the engine once, and 
     .answer-1 = Income { $income }. That trip was possible with the old engine, too.
     .answer-2 = Then the new engine would have cost you money and brought nothing.
     .otherwise = That is allowed, but something else brings you more. Take it back and count the links that are yours. The task: { the-engine-the-longer-journey.ask }
-    .AS-MOVE-03 = Once a turn is the most in this phase. The special action Locomotive could raise it a second time.
+    .AS-MOVE-03 = You may do this once a turn in this phase. The special action Locomotive could raise it a second time.
     .after = 2 income from one cube: { $income_before } becomes { $income }. The red cube is still there for next turn, and all the links it can use are yours.
 
 ## The bill
@@ -278,7 +278,7 @@ order-and-actions-what-it-is-for = You want to join Chicago and Evansville: that
     .pin-1 = First tile.
     .pin-2 = Second.
     .pin-3 = Third: Terre Haute.
-    .pin-4 = Fourth. In all $9.
+    .pin-4 = Fourth place: $9 in all.
 order-and-actions-first-four-actions = Seven actions, each for one player and for one turn. Four of them decide who comes first and how strong you are.
     .title = Four actions
     .pin-1 = First Move: you carry cubes before the others, in both rounds.
@@ -413,7 +413,7 @@ turning-turn-it = Last turn you set out for Lexington. Now a yellow cube has com
     .answer-5 = A new line elsewhere, and the old open end is still pointing at Lexington. If you do not build on it this turn, it is lost.
     .otherwise = That is allowed, but it is not the task. Take it back. The task: { turning-turn-it.ask }
     .AS-REPL-04 = The end at Cincinnati is fixed. Only the open end can be turned.
-    .AS-REPL-01 = The track to Cincinnati would disappear. What lies stays.
+    .AS-REPL-01 = The track to Cincinnati would disappear. Track on the map stays.
     .after = Turned, for ${ $cash_less }. There is no river surcharge when a tile is replaced.
 
 turning-extend-it = Turning alone does not count as building on: at the end of your build turn the line would still be lost. New track has to be added. O9 lies on the Ohio; a river field costs $1 more, in the default rules only the first time you build on that river.
@@ -452,7 +452,7 @@ crossing-cross-it = Your line from Springfield has run against Orange’s, which
     .answer-3 = You can turn away for ${ $cash_less }, and Chicago is near on that side. But the cube is blue, and the blue city lies beyond Orange’s line.
     .answer-4 = Your open end still faces Orange’s line. Crossing costs only $3.
     .otherwise = That is allowed, but it is not the task. Take it back. The task: { crossing-cross-it.ask }
-    .AS-REPL-01 = Orange’s track would disappear. What lies stays, so the new tile must keep it.
+    .AS-REPL-01 = Orange’s track would disappear. Track on the map stays, so the new tile must keep it.
     .after = ${ $cash_less }. Both lines use the tile, and neither disturbs the other: Orange keeps its link, you have an open end beyond it.
 
 crossing-through = Michigan City is a city now, so track may meet it on any side. From your crossing it is one field away.

@@ -39,7 +39,7 @@ costs = Mennyibe kerül egy lapka
     .row-8 = nyitott véged elfordítása, minden más csere | 2 $
     .note = * A felár folyónként és hegycsoportonként csak egyszer. Új város: 0 $.
 
-# en: 09ca93de
+# en: cb532218
 where = Hová kerülhet vágány
     .says = Városnál, saját vágánynál, vagy városból jövő gazdátlan vágánynál kezdődik. Tóba, a térképről le, más vágányába soha; keresztezni szabad. Ami fekszik, marad. A befejezetlen szakasz minden építésedben nőjön, különben elveszti a korongját. A befejezett kapcsolat örökre a tiéd.
 

@@ -157,7 +157,7 @@ the-engine-too-far = Két árukocka van a vonaladon. A pirosnak egy kapcsolat ke
     .AS-MOVE-06 = Ez két kapcsolat, és a mozdonyod egyet bír. Még nem megy.
     .after = Mozdony { $engine }. Mostantól egy árukockád két kapcsolaton át mehet. A mozdony minden szintje 1 $-ba is kerül minden forduló végén.
 
-# en: f65302c6
+# en: d308bac6
 the-engine-the-longer-journey = Második kör. A mozdonyt egyszer fejlesztetted, és fordulónként ennyit lehet. Most mindkét árukocka elérhető.
     .title = A hosszabb út
     .pin-1 = Két kapcsolat.
@@ -300,7 +300,7 @@ order-and-actions = Licit és választás
     .know-3 = Hét akció, mindegyik egy játékosé, egy fordulóra.
     .know-4 = Tudd, mi kell a tervedhez, mielőtt licitálsz, és ne adj érte többet, mint amennyit ér.
 
-# en: 4f3e316b
+# en: b285706b
 order-and-actions-what-it-is-for = Chicagót és Evansville-t szeretnéd összekötni: ehhez négy lapka kell, és egy építésben három van. Minden fordulóban hét akció közül választasz egyet, és mindegyik csak egy játékosé. Mielőtt a sorrendre licitálsz, nézd meg, mit tudnak az akciók.
     .title = Mire jó
     .pin-1 = Első lapka.
@@ -441,7 +441,7 @@ crossing = Vetélytárs vonalának keresztezése
     .know-2 = Mindkét vonal használja a lapkát, és egyik sem zavarja a másikat.
     .know-3 = A keresztező vonalnak is nőnie kell, vagy el kell készülnie.
 
-# en: 27cace80
+# en: 18bbbd36
 turning-turn-it = Az előző fordulóban Lexington felé indultál. Most sárga árukocka érkezett Cincinnatiba, és keletre, Wheelingbe szeretne menni. A saját nyitott véged 2 $-ért elfordíthatod: a lapkát olyanra cseréled, amely ugyanúgy Cincinnatiból jön, de más oldalon megy ki.
     .title = Elfordítás
     .pin-1 = A nyitott véged.
@@ -484,7 +484,7 @@ turning-arrive = Wheeling előtt egy mező van hátra, és a három lapkádból 
     .otherwise = Ez szabad, de most más a feladat. Vedd vissza. A feladat: { turning-arrive.ask }
     .after = Cincinnati és Wheeling össze van kötve. A kapcsolat örökre a tiéd, és többé nem fordítható el.
 
-# en: 358d8275
+# en: 2c0d8385
 crossing-cross-it = A springfieldi vonalad Narancs vonalába ütközött, amely Chicagóból Terre Haute-ba megy le. A vágányához nem csatlakozhatsz, de keresztezheted. 3 $-ért a lapkát olyanra cseréled, amely megtartja azt a vágányt, és hozzáteszi a tiédet.
     .title = Keresztezés
     .pin-1 = A nyitott véged.

@@ -39,7 +39,7 @@ costs = Wat een tegel kost
     .row-8 = je open eind omleiden, elke andere vervanging | $2
     .note = * De toeslag maar één keer per rivier en per berggroep. Een nieuwe stad: $0.
 
-# en: 09ca93de
+# en: cb532218
 where = Waar rails mogen liggen
     .says = Ze beginnen bij een stad, bij eigen rails, of bij eigenaarloze rails die van een stad komen. Nooit een meer in, van de kaart af of in andermans rails; kruisen mag. Wat ligt, blijft. Incomplete rails moeten in elke bouwbeurt van jou groeien, anders verliezen ze hun schijf. Een complete spoorlijn is voor altijd van jou.
 

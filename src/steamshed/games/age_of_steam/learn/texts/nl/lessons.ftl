@@ -192,7 +192,7 @@ the-engine-too-far = Er liggen twee kubussen aan je lijn. De rode heeft één sp
     .AS-MOVE-06 = Twee spoorlijnen, en je motor reikt er één ver. Nog niet.
     .after = Motor { $engine }. Vanaf nu mag een kubus van jou over twee spoorlijnen. Elk punt motorbereik kost ook $1 aan het eind van elke beurt.
 
-# en: f65302c6
+# en: d308bac6
 the-engine-the-longer-journey = Ronde twee. Je hebt de motor één keer verhoogd, en vaker mag niet per beurt. Nu zijn beide kubussen binnen bereik.
     .title = De langere reis
     .pin-1 = Twee spoorlijnen.
@@ -303,7 +303,7 @@ order-and-actions = Bieden en kiezen
     .know-3 = Zeven acties, elk voor één speler, voor één beurt.
     .know-4 = Weet wat je plan nodig heeft voor je biedt, en bied niet meer dan het waard is.
 
-# en: 4f3e316b
+# en: b285706b
 order-and-actions-what-it-is-for = Je wilt Chicago en Evansville verbinden: daar zijn vier tegels voor nodig, en een bouwbeurt heeft er drie. Elke beurt kies je een van zeven acties, en elke actie gaat naar één speler. Kijk voor je op de volgorde biedt wat de acties kunnen.
     .title = Waar het voor is
     .pin-1 = Eerste tegel.
@@ -444,7 +444,7 @@ crossing = De lijn van een rivaal kruisen
     .know-2 = Beide lijnen gebruiken de tegel, en geen stoort de andere.
     .know-3 = Ook een lijn die kruist, moet verder groeien of compleet worden.
 
-# en: 27cace80
+# en: 18bbbd36
 turning-turn-it = De vorige beurt ging je op weg naar Lexington. Nu is er in Cincinnati een gele kubus gekomen, en die wil naar Wheeling in het oosten. Een open eind van jou mag je voor $2 omleiden: de tegel wordt vervangen door een die net als eerst uit Cincinnati komt en aan een andere zijde vertrekt.
     .title = Omleiden
     .pin-1 = Je open eind.
@@ -483,11 +483,11 @@ turning-arrive = Er is nog één veld tot Wheeling, en nog één van je drie teg
     .ask = Maak de spoorlijn naar Wheeling compleet.
     .answer-1 = Je mag stoppen: verlengde lijnen zijn veilig tot je volgende bouwbeurt. Maar een complete is voor altijd veilig, en je hebt het geld.
     .answer-2 = Bijna, maar de rails verbinden O9 en Wheeling niet.
-    .answer-3 = Wheeling is één veld ver. Dit was de laatste tegel van de beurt.
+    .answer-3 = Wheeling is één veld verderop. Dit was de laatste tegel van de beurt.
     .otherwise = Dat mag, maar het is niet de opdracht. Neem het terug. De opdracht: { turning-arrive.ask }
     .after = Cincinnati en Wheeling zijn verbonden. Een spoorlijn blijft voor altijd van jou, en ze kan nooit meer omgeleid worden.
 
-# en: 358d8275
+# en: 2c0d8385
 crossing-cross-it = Je lijn uit Springfield is tegen die van Oranje gelopen, die van Chicago naar Terre Haute gaat. Je mag niet op die rails aansluiten, maar je mag ze kruisen. Voor $3 wordt de tegel vervangen door een die die rails houdt en de jouwe toevoegt.
     .title = Kruisen
     .pin-1 = Je open eind.

@@ -44,7 +44,7 @@ what-the-game-is-nothing-is-hidden = Niets is geheim
 
 # en: 7c6223df
 setting-up = Opzetten van het spel
-    .lead = De tafel wordt vanzelf klaargezet: kubussen in de steden, kubussen op de goederenkaart, $10 voor elke maatschappij. Deze bladzijde vertelt wat je ziet.
+    .lead = De tafel wordt vanzelf klaargezet: kubussen in de steden, kubussen op de goederenkaart, $10 voor elke maatschappij. Dit hoofdstuk vertelt wat je ziet.
 
 # en: d8b60e15
 setting-up-players-and-options = Spelers en opties

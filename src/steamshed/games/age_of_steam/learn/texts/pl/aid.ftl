@@ -39,7 +39,7 @@ costs = Ile kosztuje żeton
     .row-8 = przekierowanie otwartego końca, każda inna wymiana | $2
     .note = * Dopłata tylko raz za każdą rzekę i grupę gór. Nowe Miasto: $0.
 
-# en: 09ca93de
+# en: cb532218
 where = Którędy mogą iść tory
     .says = Zaczynają się przy mieście, przy twoich torach albo przy niczyich, które biegną od miasta. Nigdy do jeziora, poza mapę ani w cudze tory; krzyżować wolno. Co leży, zostaje. Nieukończony odcinek musi rosnąć w każdej twojej budowie, inaczej traci znacznik. Ukończone połączenie jest twoje na zawsze.
 

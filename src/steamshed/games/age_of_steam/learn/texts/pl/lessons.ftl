@@ -192,7 +192,7 @@ the-engine-too-far = Na twojej linii są dwie kostki. Czerwona ma jedno połącz
     .AS-MOVE-06 = To dwa połączenia, a twój parowóz pokona jedno. Jeszcze nie teraz.
     .after = Parowóz { $engine }. Odtąd twoja kostka może jechać przez dwa połączenia. Każdy poziom parowozu kosztuje też $1 na końcu każdej tury.
 
-# en: f65302c6
+# en: d308bac6
 the-engine-the-longer-journey = Druga runda. Parowóz jest już ulepszony, a więcej niż raz w turze nie wolno. Teraz obie kostki są w zasięgu.
     .title = Dłuższa podróż
     .pin-1 = Dwa połączenia.
@@ -300,7 +300,7 @@ order-and-actions = Licytacja i wybór
     .know-3 = Siedem działań, każde dla jednego gracza, na jedną turę.
     .know-4 = Zanim zalicytujesz, wiedz, czego potrzebuje twój plan, i nie dawaj więcej, niż to warte.
 
-# en: 4f3e316b
+# en: b285706b
 order-and-actions-what-it-is-for = Chcesz połączyć Chicago i Evansville: potrzeba czterech żetonów, a w budowie są trzy. W każdej turze wybierasz jedno z siedmiu działań, a każde działanie dostaje tylko jeden gracz. Zanim zalicytujesz kolejność, zobacz, co dają działania.
     .title = Po co to wszystko
     .pin-1 = Pierwszy żeton.
@@ -441,7 +441,7 @@ crossing = Skrzyżowanie z linią rywala
     .know-2 = Żeton służy obu liniom i żadna nie przeszkadza drugiej.
     .know-3 = Linia, która się krzyżuje, też musi rosnąć albo zostać ukończona.
 
-# en: 27cace80
+# en: 18bbbd36
 turning-turn-it = W poprzedniej turze twoja linia ruszyła ku Lexington. Teraz w Cincinnati jest żółta kostka, a chce na wschód, do Wheeling. Swój otwarty koniec możesz obrócić za $2: żeton zastępuje inny, który jak dotąd wychodzi z Cincinnati, ale opuszcza pole innym bokiem.
     .title = Obróć
     .pin-1 = Twój otwarty koniec.
@@ -484,7 +484,7 @@ turning-arrive = Do Wheeling zostało jedno pole, a tobie jeden żeton z trzec
     .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { turning-arrive.ask }
     .after = Cincinnati i Wheeling są połączone. Połączenie zostaje twoje na zawsze i nie można go już obrócić.
 
-# en: 358d8275
+# en: 2c0d8385
 crossing-cross-it = Twoja linia ze Springfield trafiła na linię Pomarańczowego, która biegnie z Chicago w dół do Terre Haute. Nie możesz się z nią połączyć, ale możesz ją skrzyżować. Za $3 żeton wymienia się na taki, który zachowuje jej tory i dodaje twoje.
     .title = Przetnij
     .pin-1 = Twój otwarty koniec.
@@ -709,7 +709,7 @@ last-turn-build = Trzeba dojść do Cincinnati. Dróg jest więcej niż jedna, i
     .pin-1 = Stąd.
     .pin-2 = Dotąd.
     .ask = Połóż pierwszy żeton najlepszej linii między Evansville a Cincinnati.
-    .answer-1 = Prosta linia: dwa żetony, $4, jedno połączenie. Kostki dałyby 2 i 1, a na końcu byłoby 17 punktów. Pomarańczowy ma 20. Co zrobi reszta twoich pieniędzy?
+    .answer-1 = Prosta linia: dwa żetony, $4, jedno połączenie. Kostki dałyby 2 i 1, a na końcu byłoby 17 punktów. Pomarańczowy ma 20. Co zrobisz z resztą pieniędzy?
     .answer-2 = Wtedy nic nie jedzie po twojej linii i wygrywa Pomarańczowy.
     .answer-3 = Z tym żetonem nie dojdziesz już do Cincinnati w najlepszy sposób. Każde połączenie na drodze kostki to 1 dochodu: licz połączenia, nie pola.
     .otherwise = To dozwolone, ale zadanie jest inne. Cofnij ruch. Zadanie: { last-turn-build.ask }

@@ -93,3 +93,47 @@ trade = Kdo dává, kdo bere
     .row-12 = štěrkovna, cihelna | štěrk; cihly | –
     .row-13 = potravinářský závod (III) | potraviny | obilí, ryby, sůl, ovoce, zvířata
     .note = Od II. éry každé místo posílá a bere i dělníky, do měst a z měst. Trámy jezdí i do přístavů.
+
+# en: 9c8d367d
+vehicles-road = Silniční vozidla
+    .head = vozidlo | prodej | cena | náklad | spřaženo | polní | asfalt | rychlostní | dálnice | vozí
+    .row-1 = koňský povoz | I–II | 8 | 1 | 3 | 1-(4-1) | 1-(3-1) | – | – | vše
+    .row-2 = volský povoz | I–II | 12 | 2 | 2 | 1 | 1-(5-1) | – | – | ne poštu, cestující
+    .row-3 = poštovní kočár | I | 14 | 2 | – | 1-(3-1) | 1-(2-1) | – | – | pošta, cestující
+    .row-4 = parní traktor | II–III | 26 | 2 | 3 | 1 | 1-(2-1) | – | – | ne poštu, cestující
+    .row-5 = parní nákladní vůz | II–III | 34 | 2 | 2 | 1-(3-1) | 2-(1) | – | – | vše
+    .row-6 = parní omnibus | II–III | 40 | 3 | – | 1-(3-1) | 2-(1) | – | – | pošta, cestující, dělníci
+    .row-7 = benzinová dodávka | III–IV | 58 | 4 | – | 1-(2-1) | 3 | 4 | 4 | vše
+    .row-8 = dieselový nákladní vůz | III–IV | 60 | 3 | 2 | 1-(2-1) | 2-(1) | 3 | 3-(1) | ne poštu, cestující
+    .row-9 = autobus | III–IV | 64 | 5 | – | 1-(2-1) | 3 | 4 | 4 | pošta, cestující, dělníci
+    .row-10 = elektrická dodávka | IV | 84 | 5 | – | – | 3 | 4 | 5 | vše
+    .row-11 = elektrický nákladní vůz | IV | 92 | 4 | 2 | – | 3 | 4 | 5 | ne poštu, cestující
+    .row-12 = elektrobus | IV | 90 | 7 | – | – | 3 | 5 | 6 | pošta, cestující, dělníci
+
+# en: 294529b3
+vehicles-rail = Kolejová vozidla
+    .head = vozidlo | prodej | cena | náklad | spřaženo | koněspřežka | železnice | expresní | maglev | vozí
+    .row-1 = koněspřežka | I | 10 | 1 | 4 | 1-(4-1) | – | – | – | vše
+    .row-2 = volská dráha | I | 12 | 2 | 2 | 1 | – | – | – | ne poštu, cestující
+    .row-3 = parní nákladní vlak | II–III | 44 | 3 | 3 | – | 2 | 2-(1) | – | ne poštu, cestující, dělníky
+    .row-4 = parní osobní vlak | II–III | 46 | 3 | 2 | – | 2 | 3 | – | pošta, cestující, dělníci
+    .row-5 = dieselový nákladní vlak | III–IV | 72 | 4 | 3 | – | 3 | 4 | – | ne poštu, cestující, dělníky
+    .row-6 = dieselový rychlík | III–IV | 78 | 4 | 2 | – | 3 | 5 | – | pošta, cestující, dělníci
+    .row-7 = elektrický nákladní vlak | IV | 100 | 5 | 3 | – | 4 | 6 | – | ne poštu, cestující, dělníky
+    .row-8 = rychlovlak | IV | 108 | 6 | 2 | – | 4 | 7 | – | pošta, cestující, dělníci
+    .row-9 = maglev | IV | 130 | 8 | 2 | – | – | – | 8 | pošta, cestující, dělníci
+    .row-10 = nákladní maglev | IV | 130 | 8 | 2 | – | – | – | 7 | ne poštu, cestující, dělníky
+
+# en: 778ae404
+ships = Lodě
+    .head = vozidlo | prodej | cena | náklad | spřaženo | moře | vozí
+    .row-1 = koga | I | 20 | 3 | – | 1-(3-1) | vše
+    .row-2 = karavela | I | 24 | 2 | – | 2 | vše
+    .row-3 = galeona | I | 34 | 5 | – | 1-(4-1) | ne poštu
+    .row-4 = kolesový parník | II–III | 56 | 4 | – | 3 | vše
+    .row-5 = šroubový parník | II–III | 64 | 6 | – | 2-(1) | ne poštu, cestující, dělníky
+    .row-6 = motorová nákladní loď | III–IV | 96 | 9 | – | 3 | ne poštu, cestující, dělníky
+    .row-7 = motorový trajekt | III–IV | 88 | 6 | – | 4 | vše
+    .row-8 = elektrická kontejnerová loď | IV | 150 | 12 | – | 4 | ne poštu, cestující, dělníky
+    .row-9 = křídlový člun | IV | 120 | 8 | – | 6 | vše
+    .note = Rychlosti viz „Kola jízdy“; pomlčka: tam jezdit nemůže. Používat se smějí v každé éře; v pokročilé hře stará vozidla odcházejí.

@@ -140,9 +140,9 @@ outbound = Vyber zboží tam, nebo žádné. Vezme jeden žeton ze společné z�
     .matters = Jeho cena platí oběma směry. Dívej se, jaká máš vozidla: volský povoz, traktor a nákladní vlak nevozí poštu ani cestující.
     .mistake = Nevybírej zboží, které žádné tvé vozidlo nesmí vézt.
 
-# en: b86d4e56
+# en: 267ee646
 return = Vyber zboží zpět, nebo žádné. Vezme jeden žeton ze společné zásoby.
-    .matters = Jeho vlastní cena nerozhoduje: platí cena zboží tam. Prázdná cesta sníží výnos linky na polovinu.
+    .matters = Jeho vlastní cena nerozhoduje: platí cena zboží tam. Prázdná jízda sníží výnos linky na polovinu.
     .mistake = Nenechávej cestu zpět prázdnou jen proto, že její zboží je levné.
 
 # en: faa46dc1

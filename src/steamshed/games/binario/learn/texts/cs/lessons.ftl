@@ -205,7 +205,7 @@ there-and-back-step-2 = Máš také silnici z vinařství do města Győr, z p
     .answer-1 = Oba směry jsou naložené, výborně. Tam ale jede postřik, takže i víno se veze za 4: { $rate_road_2 } stříbrného za kolo. Která stanice má být výchozí?
     .answer-2 = Víno za 5 a domů prázdné: { $rate_road_2 } stříbrného za kolo. Vinaři ve městě něco kupují.
     .answer-3 = Zboží je správně. Všechny tři povozy dohromady jsou rychlé jako jeden.
-    .answer-4 = Jeden směr prázdný a cenu určuje levnější zboží. V této silnici je víc.
+    .answer-4 = Jeden směr prázdný a cenu určuje levnější zboží. Tahle silnice vynese víc.
     .answer-5 = Tři povozy by nečinně stály ve vozovém parku.
     .otherwise = Podívej se na obě zboží a na to, které jede tam.
     .after = Víno jede tam za 5 a postřik zpět za 5: 3 × 5 + 4 = { $pays_road_2 } stříbrných za každou jízdu, která trvá { $trip_road_2 } kola. To je { $rate_road_2 } stříbrného za kolo, jedna z nejlepších linek začátku hry.
@@ -232,7 +232,7 @@ silver-a-round-step-1 = Dva přístavy jsou celá lodní trasa: mezi nimi se nic
     .otherwise = Pro cestující musí oba konce obsluhovat město: Venezia a Győr.
     .after = Stříbrné: { $silver_less }, za lodní cestu o 13 polích: 11 moře a dva přístavy. Dlouhé cesty na moři nestojí nic a každé pole přidá ke každému příjezdu 1 stříbrný.
 
-# en: d1ef4b6f
+# en: 0f77cb56
 silver-a-round-step-2 = Na prodej jsou tři lodě. S cestujícími za 4: koga (20 stříbrných) přinese 25 každých 9 kol, karavela (24) přinese 21 každých 7, galeona (34) přinese 33 každých 10. Rozliší je jediné číslo: stříbrné za kolo.
     .pin-1 = Koga: 3 jednotky, 9 kol.
     .pin-2 = Karavela: 2 jednotky, 7 kol.
@@ -291,11 +291,11 @@ todays-card-step-2 = Cenová karta neplatí jen za to, co dnes dorazí. Dá svou
     .otherwise = Jde o to, aby povozy s vínem vyjely právě v tomto kole.
     .after = Jízda je označená: 3 × 10 + 4 = { $pays_road_1 } stříbrných při příjezdu, místo 19. Karta sama skončila: je { $round }. kolo a Oranžová si vzala jinou.
 
-# en: c29e979a
+# en: d3926560
 todays-card-step-3 = Celkem kol jízdy: { $trip_road_1 }, a jedno je za ní. Nové karty přicházejí a odcházejí; značka na této jízdě zůstává. Nahradit by ji mohla jen další cenová karta pro víno.
     .pin-1 = Označená: 10 místo 5.
     .ask = Nech proběhnout toto kolo i další: dál, hotovo, hotovo; vezmi si; dál, hotovo, hotovo.
-    .answer-1 = Ve hře ano. Tady se nejdřív dívej na povozy.
+    .answer-1 = Ve skutečné hře ano. Tady se nejdřív dívej na povozy.
     .otherwise = Nezbývá než čekat.
     .BI-LINE-05 = Povozy jsou na cestě. Linka se mění, jen když stojí ve stanici.
     .after = { $round }. kolo: víno dorazilo a zaplatilo, stříbrné: { $told_silver }, tři kola po své kartě. Máš { $silver }. Postřik na cestě zpět platí { $pays_road_1 }.
@@ -395,7 +395,7 @@ the-others-road-step-3 = Máš { $silver } stříbrných. Cesta má 9 polí a j
     .otherwise = Tři koňské povozy.
     .after = Zbývající stříbrné: { $silver }, a to stačí: linka sama nestojí nic.
 
-# en: 93431c54
+# en: fc836102
 the-others-road-step-4 = Bern prodává postřik za 4, farma obilí za 3. Víš, co z toho má jet tam.
     .pin-1 = Obsluhuje Bern.
     .pin-2 = Obsluhuje farmu.
@@ -407,6 +407,60 @@ the-others-road-step-4 = Bern prodává postřik za 4, farma obilí za 3. Víš,
     .after = 3 × 4 + 9 = { $pays_road_1 } stříbrných každých { $trip_road_1 } kol, minus 1 za most Oranžové. Dlouhá cesta platí svá pole, ale krátké linky vydělají za kolo víc: tato { $rate_road_1 }, krátká 5 nebo 6.
 
 ## Zvedni celou silnici
+
+# en: 398c0812
+horse-tram = Koněspřežka
+    .idea = Koleje už v I. éře: koněspřežka má vlastní trať a plní řádky, které silnice nepotřebují.
+    .know-1 = Trať stojí 3 za dílek, stanice koněspřežky 8. Staví se jen v I. éře.
+    .know-2 = Koněspřežka je stejně rychlá jako povoz na polní cestě a spřáhnout lze až čtyři.
+    .know-3 = Koněspřežka jezdí na přepravní desce pro koleje: pět silničních řádků zůstává volných.
+    .know-4 = Její trať se nenapojí na silnice ani na železnice a nedá se modernizovat.
+
+# en: 409535ed
+horse-tram-step-1 = { $round }. kolo. Máš { $silver } stříbrných a prázdnou mapu. Tentokrát kladeš koleje: koněspřežka spojí vinařství s městem Venezia. Staví se stejně jako silnice.
+    .pin-1 = Na sever od vinařství, které prodává víno a kupuje postřik.
+    .pin-2 = Na sever od města Venezia, které kupuje víno a prodává postřik.
+    .ask = Postav koněspřežku z 4,2 na 2,3, nejlevnější cestou.
+    .answer-1 = Tato cesta je delší a stojí víc. Nejlevnější jsou první návrhy.
+    .answer-2 = Stačila by i silnice a je dokonce levnější. Tři povozy ale uvezou 3 jednotky, čtyři koněspřežky 4. Vyber koněspřežku.
+    .answer-3 = Po dílcích se staví jen zvláštní plány. Vyber dva konce a program navrhne cesty s cenami.
+    .answer-4 = Samotná stanice nic nevydělá. Postav celou trať najednou.
+    .answer-5 = Stavět nemusíš, ale koněspřežky se staví a prodávají jen v I. éře. Postav trať teď.
+    .otherwise = Vyber koněspřežku, potom louku 4,2 a potom 2,3.
+    .BI-BLD-08 = Železnice přijdou s II. érou. V I. éře jsou jedinými kolejemi koněspřežky.
+    .after = Dva dílky po 3: 6 stříbrných. Zbývá vybrat stanice.
+
+# en: 6c063115
+horse-tram-step-2 = Koněspřežka staví ve stanicích koněspřežky. Taková stojí 8 a má místo pro dvě cesty. Silnice nebere a silniční stanice zase nebere koleje.
+    .pin-1 = První kolejová stanice dostane označení I.
+    .ask = Postav na obou koncích stanici koněspřežky.
+    .otherwise = Trať potřebuje na každém konci stanici koněspřežky.
+    .after = Dva dílky za 6 a dvě stanice za 16, celkem { $silver_less } stříbrných; zbývá { $silver }.
+
+# en: fd8e63f0
+horse-tram-step-3 = Po této trati jezdí dva druhy vozidel. Koněspřežka stojí 10, uveze 1 jednotku čehokoli a spřáhnout lze až čtyři. Volská dráha stojí 12 a uveze 2, ale spřáhnout lze jen dvě.
+    .pin-1 = Koněspřežka: 10 stříbrných.
+    .pin-2 = Volská dráha: 12 stříbrných, kolo na každé pole.
+    .ask = Kup čtyři koněspřežky a skonči.
+    .answer-1 = Spřáhnout lze čtyři a čtyři uvezou za stejnou dobu 4 jednotky. Stříbrné na to máš.
+    .answer-2 = I dvě volské dráhy uvezou 4 jednotky, a levněji. Potřebují však 4 kola, koněspřežky 3.
+    .answer-3 = Povozy po kolejích nejezdí. Kup koněspřežky.
+    .answer-4 = Trať bez vozidel nic nevydělá.
+    .otherwise = Ta tu nejezdí. Kup čtyři koněspřežky.
+    .after = { $silver_less } stříbrných za čtyři koněspřežky, zbývá { $silver }. Čekají ve tvém vozovém parku.
+
+# en: f55e944f
+horse-tram-step-4 = Koněspřežky patří na přepravní desku pro koleje, která má vlastní čtyři řádky. Víno má vyšší cenu než postřik, pošli ho tedy tam: jeho cena platí pro oba směry.
+    .pin-1 = Zbývající žetony vína: { $left_wine }.
+    .pin-2 = Zbývající žetony postřiku: { $left_pesticide }.
+    .pin-3 = Tvůj první ze čtyř řádků pro koleje.
+    .ask = Otevři kolejovou linku z vinařství do města Venezia: tam víno, zpět postřik, všechny čtyři koněspřežky; potom skonči.
+    .answer-1 = Pak pojede tam postřik a oba směry zaplatí jeho cenu. Začni u vinařství.
+    .answer-2 = Ostatní koněspřežky by stály ve vozovém parku. Spřáhni všechny čtyři.
+    .answer-3 = Zpět se jede tak jako tak. Nalož na to postřik.
+    .answer-4 = Koněspřežky jsou pořád ve vozovém parku. Nejdřív otevři linku.
+    .otherwise = Z vinařství (4,2) do města Venezia (2,3): tam víno, zpět postřik, čtyři koněspřežky.
+    .after = Délka jízdy v kolech: { $trip_rail_1 }. Každá jízda zaplatí 4 × 5 + 4 = { $pays_rail_1 } stříbrných, tedy { $rate_rail_1 } za kolo. Tři povozy by vydělaly 6,3. A všech pět silničních řádků je pořád volných.
 
 # en: b0e58e4a
 the-whole-road = Zvedni celou silnici
@@ -486,14 +540,14 @@ points-step-1 = 80. kolo, poslední. Máš { $points } bodů, Oranžová { $poin
     .otherwise = Vyděl body cenou: 30 za 58 je nejlepší v nabídce.
     .after = Tři dodávky za { $silver_less } stříbrných jsou 90 bodů; ty stříbrné měly cenu 17. Teď máš { $points } bodů.
 
-# en: bc4cd76b
+# en: e74646fc
 points-step-2 = Zbývá jedna věc. Stanice a trasy dají plné body, jen když je používá tvá linka, jinak polovinu. Tvá rychlostní silnice z vinařství do města Győr linku nemá a stačí prázdný řádek.
     .pin-1 = III. éra: s linkou 40 bodů, bez ní 20.
     .pin-2 = III. éra: s linkou 40 bodů, bez ní 20.
     .pin-3 = Trasa třídy 3: s linkou 30 bodů, bez ní 15.
     .pin-4 = Volný řádek.
     .ask = Otevři na rychlostní silnici jakoukoli linku, i bez zboží, a ukonči hru.
-    .answer-1 = Rychlostní silnice a její stanice dají polovinu: 55 bodů zůstane ležet. Řádek nestojí nic.
+    .answer-1 = Rychlostní silnice a její stanice dají polovinu: 55 bodů přijde nazmar. Řádek nestojí nic.
     .answer-2 = Ty stanice už na lince jsou. Rychlostní silnice ne.
     .otherwise = Řádek musí spojovat obě stanice rychlostní silnice, 4,2 a 6,3.
     .after = Řádek přinesl { $points_more } bodů. Hra skončila: ty { $points }, Oranžová { $points_1 }.
@@ -625,6 +679,64 @@ first-railway-step-4 = Linka patří na přepravní desku pro koleje. Postřik m
     .otherwise = Z města Venezia (2,5) na farmu (4,6): tam postřik, zpět obilí, dva nákladní vlaky.
     .after = Délka jízdy v kolech: { $trip_rail_1 }. Každá jízda zaplatí 6 × 4 + 4 = { $pays_rail_1 } stříbrných, tedy { $rate_rail_1 } za kolo. Tři koňské povozy na stejných polích vydělaly méně než polovinu.
 
+# en: faeb16ad
+tunnel = Pod horou
+    .idea = Od III. éry smějí cesty pod zem: jsou kratší a nikomu nepřekážejí.
+    .know-1 = Tunel má dva portály na volné zemi a mezi nimi aspoň jedno pole.
+    .know-2 = Portál stojí cenu dílku a 4 navíc, pole pod zemí cenu dílku a 3 navíc.
+    .know-3 = Vede pode vším a každé jeho pole se počítá do jízdy i do platby.
+    .know-4 = Tunely mají jen rychlostní silnice, dálnice, expresní dráhy a maglevy.
+    .know-5 = Dělníky lze vozit oběma směry mezi městem a kterýmkoli jiným místem.
+
+# en: d423a409
+tunnel-step-1 = III. éra, { $round }. kolo. Máš { $silver } stříbrných a nová je expresní dráha: 12 za dílek a rychlejší než železnice. Mezi městem Győr a rybárnou leží hora a cihelna a tam koleje ležet nemohou.
+    .pin-1 = Na jih od města Győr.
+    .pin-2 = Na západ od rybárny.
+    .pin-3 = Po povrchu přes horu žádná cesta nevede.
+    .pin-4 = V cestě je i cihelna.
+    .ask = Postav expresní dráhu z 6,3 na 11,3, tunelem.
+    .answer-1 = Tato cesta horu objíždí, nebo kope víc, než musí. Je delší a dražší. Podívej se na první návrh.
+    .answer-2 = Železnice je levnější, ale tunely nemá: musí horu objet a její vlaky jsou pomalejší. Vyber expresní dráhu.
+    .answer-3 = Tunely mají i rychlostní silnice, ale v této lekci jde o koleje. Vyber expresní dráhu.
+    .answer-4 = Kopat lze i pole po poli. Návrhy programu ale tunel už mají: vyber dva konce.
+    .answer-5 = To samo nic nevydělá. Postav celou trať najednou.
+    .answer-6 = Stavět nemusíš, ale pak mezi nimi zůstane hora. Postav trať.
+    .otherwise = Vyber expresní dráhu, potom 6,3 a 11,3 a nakonec cestu s tunelem.
+    .BI-BLD-08 = Maglevy přijdou se IV. érou. Teď je čas expresních drah.
+    .after = Dva portály po 16 a dvě pole pod zemí po 15: 62 stříbrných. Po povrchu by to bylo šest dílků za 72 a každá jízda o dvě pole delší.
+
+# en: 2d21ec2f
+tunnel-step-2 = Tuto trať přijme nádraží železnice i expresní dráhy. Trasa je ale jen tak dobrá jako její nejslabší část: dvě nádraží expresní dráhy, po 40, z ní udělají třídu 3.
+    .pin-1 = Portál se napojí na stanici jako každá jiná trať.
+    .ask = Postav na obou koncích nádraží expresní dráhy.
+    .answer-1 = Nádraží železnice je levnější, ale trasa má pak třídu 2 a bez ústřední budovy tam nesmí zastavit žádný vlak III. éry.
+    .otherwise = Nejlepší vlaky potřebují na každém konci nádraží expresní dráhy.
+    .after = { $silver_less } stříbrných za dva portály, dvě pole pod zemí a dvě nádraží; zbývá { $silver }.
+
+# en: e95ee610
+tunnel-step-3 = Teď vlaky. Od II. éry každé místo posílá a přijímá dělníky, z města a do města, takže osobní vlak může být plný oběma směry. Rybárna prodává i ryby, ale Győr nemá nic, co by kupovala.
+    .pin-1 = Dieselový rychlík: 78 stříbrných, uveze 4, pět polí za kolo.
+    .pin-2 = Dieselový nákladní vlak: 72 stříbrných, uveze 4 jednotky zboží, ale žádné dělníky.
+    .pin-3 = Parní osobní vlak: 46 stříbrných, uveze 3, tady tři pole za kolo.
+    .ask = Kup dva dieselové rychlíky a skonči.
+    .answer-1 = Jeden vlak uveze 4 dělníky. Dva spřažené jich za stejnou dobu uvezou 8 a stříbrné na to máš.
+    .answer-2 = Nákladní vlaky dělníky nevozí. Přivezly by do města Győr ryby a zpět by jely prázdné.
+    .answer-3 = To není špatný nápad, když je stříbrných málo: na šest polí potřebuje také 2 kola. Dva ale uvezou 6, dva dieselové rychlíky 8. Na ty lepší máš.
+    .answer-4 = Trať bez vlaků nic nevydělá.
+    .otherwise = Ta dělníky po kolejích nevozí. Kup dieselové rychlíky.
+    .after = { $silver_less } stříbrných za dva vlaky, zbývá { $silver }. Čekají ve tvém vozovém parku.
+
+# en: 35ec639b
+tunnel-step-4 = Dva žetony dělníků, jeden pro každý směr, a linka platí tam i zpět.
+    .pin-1 = Zbývající žetony dělníků: { $left_workers }.
+    .pin-2 = Tvůj první ze čtyř řádků pro koleje.
+    .ask = Otevři železniční linku mezi městem Győr a rybárnou: tam dělníci, zpět dělníci, oba vlaky; potom skonči.
+    .answer-1 = Vlak ve vozovém parku nikoho nevozí. Spřáhni oba.
+    .answer-2 = Tyto vlaky vozí dělníky a dělníci tu cestují oběma směry. Nalož je tam i zpět.
+    .answer-3 = Vlaky jsou pořád ve vozovém parku. Nejdřív otevři linku.
+    .otherwise = Mezi 6,3 a 11,3: tam dělníci, zpět dělníci, dva dieselové rychlíky.
+    .after = Šest polí včetně těch pod zemí. Délka jízdy v kolech: { $trip_rail_1 }. Jízda zaplatí 8 × 3 + 6 = { $pays_rail_1 } stříbrných, tedy { $rate_rail_1 } za kolo. Když tvůj tunel někdy použije Oranžová, zaplatí ti za každé z jeho čtyř polí 1 stříbrný.
+
 ## Cvičení
 
 # en: 1c121e8d
@@ -699,7 +811,7 @@ the-last-round-of-an-era-decide = { $round }. kolo, poslední v I. éře. Mezi 
     .otherwise = Na to nemáš linku. Co se zítra už prodávat nebude?
     .after = Koněspřežky se prodávají jen v I. éře a nic jiného po jejich kolejích jezdit nesmí. Se čtyřmi spřaženými bude linka platit 20 stříbrných za jízdu místo { $pays_rail_1 }, a to do konce hry. Povozy se prodávají i ve II. éře.
 
-# en: 6b9b5356
+# en: e4bd36a8
 where-to-put-the-factory = Kam s potravinářským závodem
     .idea = Potravinářský závod umísťuješ ty. Komu má sloužit?
     .know-1 = Co smějí používat všichni, dej tam, kde máš stanici jen ty.

@@ -113,7 +113,7 @@ outbound = Choose the good that leaves the departure, or none. It takes one toke
     .mistake = Do not choose a good that none of your vehicles may carry.
 
 return = Choose the good for the way back, or none. It takes one token from the common stock.
-    .matters = Its own price does not matter: the outbound price counts. An empty way halves what the line earns.
+    .matters = Its own price does not matter: the outbound price counts. An empty trip halves what the line earns.
     .mistake = Do not leave the way back empty because its good is cheap.
 
 vehicle = Choose what runs on the line. It starts at the departure at once and moves from the next round on.

@@ -211,7 +211,7 @@ silver-a-round-step-2 = Three ships are for sale. With passengers at 4: the cog 
     .ask = Buy the ship that earns the most silver a round on this route, and finish.
     .answer-1 = The cheapest: 25 in 9 rounds are 2.8 a round. Divide for the other two as well.
     .answer-2 = The fastest: 21 in 7 rounds are 3 a round. One ship does better although it is slower.
-    .answer-3 = One route carries one ship: ships are not coupled. The second would lie in the depot.
+    .answer-3 = One route carries one ship: ships are not coupled. The second would stay in the depot.
     .answer-4 = Ports without a ship earn nothing.
     .otherwise = Carts and trams do not swim. Compare the three ships.
     .after = 33 silver in 10 rounds are 3.3 a round, the caravel makes 3.0 and the cog 2.8. It is the dearest, too: if silver is short, the cog gives most for what it costs. You have { $silver } left.
@@ -261,7 +261,7 @@ todays-card-step-2 = A price card does not only pay what arrives today. It puts 
 todays-card-step-3 = The trip takes { $trip_road_1 } rounds, and one of them is done. New cards come and go; the mark stays on this trip. Only another price card for wine could replace it.
     .pin-1 = Marked: 10 instead of 5.
     .ask = Let this round and the next one go by: pass, finish, finish; draw; pass, finish, finish.
-    .answer-1 = In a game, yes. Here watch the carts first.
+    .answer-1 = In a real game, yes. Here watch the carts first.
     .otherwise = Nothing to do but wait.
     .BI-LINE-05 = The carts are on the road. A line is changed only while it stands at a station.
     .after = Round { $round }: the wine has arrived and paid { $told_silver } silver, three rounds after its card. You have { $silver }. The pesticide on the way back pays { $pays_road_1 }.
@@ -361,9 +361,58 @@ the-others-road-step-4 = Bern sells pesticide at 4, the farm sells grain at 3. Y
     .answer-2 = Seven rounds home without a load.
     .answer-3 = The carts would wait.
     .otherwise = Pesticide out of Bern, grain back, three carts.
-    .after = 3 × 4 + 9 = { $pays_road_1 } silver every { $trip_road_1 } rounds, less 1 for Orange’s bridge. The long way pays its cells, but short lines earn more in a round: this one makes { $rate_road_1 }, a short one 5 or 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } silver every { $trip_road_1 } rounds, less 1 for Orange’s bridge. The long way pays more for its cells, but short lines earn more in a round: this one makes { $rate_road_1 }, a short one 5 or 6.
 
 ## Raise the whole road
+
+horse-tram = The horse tram
+    .idea = Rails in era I: horse trams run on tracks of their own and fill rows that roads do not need.
+    .know-1 = Track costs 3 a tile, a tram station 8. It is built in era I only.
+    .know-2 = A horse tram is as fast as a cart on earth, and up to four are coupled.
+    .know-3 = Trams use the board for rails: your five road rows stay free.
+    .know-4 = Their track joins neither roads nor railways, and it cannot be modernised.
+
+horse-tram-step-1 = Round { $round }. You have { $silver } silver and an empty map. This time you lay rails: horse-tram track joins the winery with Venezia. It works just as with a road.
+    .pin-1 = North of the winery, which sells wine and buys pesticide.
+    .pin-2 = North of Venezia, which buys wine and sells pesticide.
+    .ask = Build a horse-tram track from 4,2 to 2,3, by the cheapest way.
+    .answer-1 = That way is longer and costs more. The first proposals are the cheapest.
+    .answer-2 = A road would do as well, and it is even cheaper. But three carts load 3 and four trams load 4. Choose the horse tram.
+    .answer-3 = Tile by tile is for special plans. Choose two ends and the program proposes ways with prices.
+    .answer-4 = A station alone earns nothing. Build the whole track at once.
+    .answer-5 = You may pass, but horse trams are sold and built in era I only. Build now.
+    .otherwise = Choose the horse tram, then the meadow at 4,2, then the one at 2,3.
+    .BI-BLD-08 = Railways come with era II. In era I the horse tram is the only rail.
+    .after = Two tiles for 3 each: 6 silver. Only the stations are left to choose.
+
+horse-tram-step-2 = Trams stop at tram stations. One costs 8 and has room for two ways. It takes no roads, and a road station takes no trams.
+    .pin-1 = The first rail station gets the label I.
+    .ask = Take a tram station at both ends.
+    .otherwise = The track needs a tram station at each end.
+    .after = Two tiles for 6 and two stations for 16: { $silver_less } silver, { $silver } left.
+
+horse-tram-step-3 = Two kinds of vehicles run on this track. A horse tram costs 10, carries 1 unit of anything, and up to four are coupled. An ox railway costs 12 and carries 2, but only two are coupled.
+    .pin-1 = Horse tram: 10 silver.
+    .pin-2 = Ox railway: 12 silver, a round for each cell.
+    .ask = Buy four horse trams and finish.
+    .answer-1 = Four may be coupled, and four load 4 units in the same time. You have the silver for it.
+    .answer-2 = Two ox railways load 4 units, too, for less silver. But they need 4 rounds where horse trams need 3.
+    .answer-3 = Carts do not run on rails. Buy horse trams.
+    .answer-4 = A track without trams earns nothing.
+    .otherwise = Those do not run here. Buy four horse trams.
+    .after = { $silver_less } silver for four trams, { $silver } left. They wait in your depot.
+
+horse-tram-step-4 = Trams stand on the freight board for rails, with four rows of its own. Wine is worth more than pesticide, so send it out first: its price holds for both directions.
+    .pin-1 = Wine tokens left: { $left_wine }.
+    .pin-2 = Pesticide tokens left: { $left_pesticide }.
+    .pin-3 = Your first row of four for rails.
+    .ask = Open a rail line from the winery to Venezia: wine out, pesticide back, all four trams; then finish.
+    .answer-1 = Then pesticide goes out, and both directions pay its price. Start at the winery.
+    .answer-2 = The other trams would stand in the depot. Couple all four.
+    .answer-3 = The trams drive home in any case. Load pesticide for the way back.
+    .answer-4 = The trams are still in the depot. Open the line first.
+    .otherwise = From the winery (4,2) to Venezia (2,3): wine out, pesticide back, four horse trams.
+    .after = The trip takes { $trip_rail_1 } rounds, and each one pays 4 × 5 + 4 = { $pays_rail_1 } silver: { $rate_rail_1 } a round. Three carts would have made 6.3. And all five road rows are still free.
 
 the-whole-road = Raise the whole road
     .idea = A route is only as good as its worst element, so modernise all of it before you buy for it.
@@ -443,7 +492,7 @@ points-step-2 = One thing is left. Stations and routes score in full only if a l
     .pin-3 = A class 3 route: 30 points listed, 15 not.
     .pin-4 = A free row.
     .ask = Open any line on the highway, even without goods, and finish the game.
-    .answer-1 = The highway and its stations score half: 55 points are left lying. A row costs nothing.
+    .answer-1 = The highway and its stations score half: 55 points are lost. A row costs nothing.
     .answer-2 = Those stations are on a line already. The highway is not.
     .otherwise = The row must join the two stations of the highway, 4,2 and 6,3.
     .after = The row brought { $points_more } points. The game is over: you { $points }, Orange { $points_1 }.
@@ -563,6 +612,59 @@ first-railway-step-4 = The line goes on the freight board for rails. Pesticide i
     .otherwise = From Venezia (2,5) to the farm (4,6): pesticide out, grain back, two freight trains.
     .after = The trip takes { $trip_rail_1 } rounds, and each one pays 6 × 4 + 4 = { $pays_rail_1 } silver: { $rate_rail_1 } a round. Three horse carts on the same cells made less than half of that.
 
+tunnel = Under the mountain
+    .idea = From era III on ways may go under ground: shorter, and in nobody’s way.
+    .know-1 = A tunnel has two portals on open land and at least one cell between them.
+    .know-2 = A portal costs the tile and 4 more, a cell below ground the tile and 3 more.
+    .know-3 = It goes under anything, and each of its cells counts for the trip and the pay.
+    .know-4 = Only highways, motorways, express railways and maglevs have tunnels.
+    .know-5 = Workers may be loaded both ways between a city and any other place.
+
+tunnel-step-1 = Era III, round { $round }. You have { $silver } silver, and express railways are new: 12 a tile, and faster than railways. Between Győr and the fishery lie a mountain and the brickworks, where no rail can lie.
+    .pin-1 = South of Győr.
+    .pin-2 = West of the fishery.
+    .pin-3 = No way crosses a mountain on the surface.
+    .pin-4 = The brickworks are in the way, too.
+    .ask = Build an express railway from 6,3 to 11,3, through the tunnel.
+    .answer-1 = That way avoids the mountain or digs more than it must. It is longer and costs more. Look at the first proposal.
+    .answer-2 = A railway is cheaper, but it has no tunnels: it must make a detour, and its trains are slower. Choose the express railway.
+    .answer-3 = Highways have tunnels, too, but this lesson is about rails. Choose the express railway.
+    .answer-4 = You can dig cell by cell, too. The program’s proposals already have the tunnel: choose two ends.
+    .answer-5 = That alone earns nothing. Build the whole railway at once.
+    .answer-6 = You may pass, but then the mountain stays between them. Build the railway.
+    .otherwise = Choose the express railway, then 6,3 and 11,3, then the way with the tunnel.
+    .BI-BLD-08 = Maglevs come with era IV. Now it is time for express railways.
+    .after = Two portals for 16 and two cells below ground for 15: 62 silver. On the surface it would be six tiles for 72, and two cells more on every trip.
+
+tunnel-step-2 = Both railway and express stations take this track. But a route is only as good as its worst part: two express stations, for 40 each, make it class 3.
+    .pin-1 = Portals join a station like any other track.
+    .ask = Take an express station at both ends.
+    .answer-1 = A railway station is cheaper, but then the route is of class 2. And without a central building no train of era III may stop there.
+    .otherwise = The best trains need an express station at each end.
+    .after = { $silver_less } silver for two portals, two cells below ground and two stations; { $silver } left.
+
+tunnel-step-3 = Now trains. From era II on every place sends and receives workers, to and from cities, so a passenger train can be full both ways. The fishery sells fish, too, but Győr has nothing that it buys.
+    .pin-1 = Diesel express: 78 silver, carries 4, five cells a round.
+    .pin-2 = Diesel freight train: 72 silver, carries 4 units of goods, but no workers.
+    .pin-3 = Steam passenger train: 46 silver, carries 3, three cells a round here.
+    .ask = Buy two diesel expresses and finish.
+    .answer-1 = One train holds 4 workers. Two coupled hold 8 in the same time, and you have the silver.
+    .answer-2 = Freight trains carry no workers. They would bring fish to Győr and go back empty.
+    .answer-3 = Not a bad idea when silver is short: over six cells it needs 2 rounds, too. But two of them hold 6, and two diesel expresses 8. You can pay for the better ones.
+    .answer-4 = A railway without trains earns nothing.
+    .otherwise = Those do not carry workers on rails. Buy diesel expresses.
+    .after = { $silver_less } silver for two trains, { $silver } left. They wait in your depot.
+
+tunnel-step-4 = Two tokens of workers, one for each direction, make the line pay both ways.
+    .pin-1 = Worker tokens left: { $left_workers }.
+    .pin-2 = Your first row of four for rails.
+    .ask = Open a rail line between Győr and the fishery: workers out, workers back, both trains; then finish.
+    .answer-1 = A train that stands in the depot carries nobody. Couple both.
+    .answer-2 = These trains carry workers, and workers go both ways here. Load them out and back.
+    .answer-3 = The trains are still in the depot. Open the line first.
+    .otherwise = Between 6,3 and 11,3: workers out, workers back, two diesel expresses.
+    .after = Six cells, those below ground included: a trip takes { $trip_rail_1 } rounds and pays 8 × 3 + 6 = { $pays_rail_1 } silver, { $rate_rail_1 } a round. If Orange ever uses your tunnel, each of its four cells pays you 1 silver.
+
 ## Exercises
 
 the-first-road-of-all = The first road of all
@@ -630,7 +732,7 @@ the-last-round-of-an-era-decide = Round { $round }, the last of era I. One horse
     .after = Horse trams are sold in era I only, and nothing else may run on their track. With four coupled the line will pay 20 silver a trip instead of { $pays_rail_1 }, for the rest of the game. Carts are still on sale in era II.
 
 where-to-put-the-factory = Where to put the food factory
-    .idea = You may place the food factory. Whom shall it serve?
+    .idea = You may place the food factory. Whom should it serve?
     .know-1 = Put what everybody may use where only you have a station.
 
 where-to-put-the-factory-decide = Era III begins, and you place the food factory on a meadow. Food pays 5 and goes to cities; there will be four tokens.

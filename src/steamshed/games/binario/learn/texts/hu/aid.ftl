@@ -93,3 +93,47 @@ trade = Ki mit ad, mit vesz
     .row-12 = kavicsbánya, téglagyár | sóder; tégla | –
     .row-13 = élelmiszergyár (III) | élelmiszer | gabona, hal, só, gyümölcs, élő állat
     .note = A II. kortól minden hely munkást is küld és fogad, városba és városból. A gerenda kikötőbe is mehet.
+
+# en: 9c8d367d
+vehicles-road = Közúti járművek
+    .head = jármű | kapható | ár | rakomány | összekötve | földút | aszfaltút | autóút | autópálya | mit visz
+    .row-1 = szekér | I–II | 8 | 1 | 3 | 1-(4-1) | 1-(3-1) | – | – | mindent
+    .row-2 = ökrös szekér | I–II | 12 | 2 | 2 | 1 | 1-(5-1) | – | – | posta, utas kivételével
+    .row-3 = postakocsi | I | 14 | 2 | – | 1-(3-1) | 1-(2-1) | – | – | posta, utas
+    .row-4 = gőztraktor | II–III | 26 | 2 | 3 | 1 | 1-(2-1) | – | – | posta, utas kivételével
+    .row-5 = gőzteherautó | II–III | 34 | 2 | 2 | 1-(3-1) | 2-(1) | – | – | mindent
+    .row-6 = gőzomnibusz | II–III | 40 | 3 | – | 1-(3-1) | 2-(1) | – | – | posta, utas, munkás
+    .row-7 = benzines furgon | III–IV | 58 | 4 | – | 1-(2-1) | 3 | 4 | 4 | mindent
+    .row-8 = dízel teherautó | III–IV | 60 | 3 | 2 | 1-(2-1) | 2-(1) | 3 | 3-(1) | posta, utas kivételével
+    .row-9 = autóbusz | III–IV | 64 | 5 | – | 1-(2-1) | 3 | 4 | 4 | posta, utas, munkás
+    .row-10 = elektromos furgon | IV | 84 | 5 | – | – | 3 | 4 | 5 | mindent
+    .row-11 = elektromos teherautó | IV | 92 | 4 | 2 | – | 3 | 4 | 5 | posta, utas kivételével
+    .row-12 = elektromos autóbusz | IV | 90 | 7 | – | – | 3 | 5 | 6 | posta, utas, munkás
+
+# en: 294529b3
+vehicles-rail = Sínen járó járművek
+    .head = jármű | kapható | ár | rakomány | összekötve | lóvasút | vasút | gyorsvasút | mágnesvasút | mit visz
+    .row-1 = lóvasút | I | 10 | 1 | 4 | 1-(4-1) | – | – | – | mindent
+    .row-2 = ökrös vasút | I | 12 | 2 | 2 | 1 | – | – | – | posta, utas kivételével
+    .row-3 = gőzvontatású tehervonat | II–III | 44 | 3 | 3 | – | 2 | 2-(1) | – | posta, utas, munkás kivételével
+    .row-4 = gőzvontatású személyvonat | II–III | 46 | 3 | 2 | – | 2 | 3 | – | posta, utas, munkás
+    .row-5 = dízel tehervonat | III–IV | 72 | 4 | 3 | – | 3 | 4 | – | posta, utas, munkás kivételével
+    .row-6 = dízel expresszvonat | III–IV | 78 | 4 | 2 | – | 3 | 5 | – | posta, utas, munkás
+    .row-7 = villamos tehervonat | IV | 100 | 5 | 3 | – | 4 | 6 | – | posta, utas, munkás kivételével
+    .row-8 = nagysebességű vonat | IV | 108 | 6 | 2 | – | 4 | 7 | – | posta, utas, munkás
+    .row-9 = mágnesvasúti személyvonat | IV | 130 | 8 | 2 | – | – | – | 8 | posta, utas, munkás
+    .row-10 = mágnesvasúti tehervonat | IV | 130 | 8 | 2 | – | – | – | 7 | posta, utas, munkás kivételével
+
+# en: 778ae404
+ships = Hajók
+    .head = jármű | kapható | ár | rakomány | összekötve | tenger | mit visz
+    .row-1 = kogge | I | 20 | 3 | – | 1-(3-1) | mindent
+    .row-2 = karavella | I | 24 | 2 | – | 2 | mindent
+    .row-3 = galleon | I | 34 | 5 | – | 1-(4-1) | posta kivételével
+    .row-4 = lapátkerekes gőzhajó | II–III | 56 | 4 | – | 3 | mindent
+    .row-5 = csavargőzös | II–III | 64 | 6 | – | 2-(1) | posta, utas, munkás kivételével
+    .row-6 = motoros teherhajó | III–IV | 96 | 9 | – | 3 | posta, utas, munkás kivételével
+    .row-7 = motoros komp | III–IV | 88 | 6 | – | 4 | mindent
+    .row-8 = elektromos konténerhajó | IV | 150 | 12 | – | 4 | posta, utas, munkás kivételével
+    .row-9 = elektromos szárnyashajó | IV | 120 | 8 | – | 6 | mindent
+    .note = A sebességek jelét lásd: „Menetidő körökben”; kötőjel: ott nem járhat. Minden korban használható; a haladó játékban a régiek visszavonulnak.

@@ -52,7 +52,7 @@ first_end = Válaszd ki az út egyik végét. Ott állomás épül, vagy a tiéd
 
 # en: 04918a1b
 second_end = Válaszd ki az út másik végét. Az utolsó választásig semmit sem fizetsz.
-    .matters = Mindkét irányban menjen áru: amit az egyik vége ad és a másik vesz, és fordítva. Egy mezővel több egyszer 2 ezüst, és minden úton egy kör.
+    .matters = Mindkét irányban menjen áru: amit az egyik vége ad és a másik vesz, és fordítva. Egy mezővel hosszabb út egyszer 2 ezüst, aztán minden menetben egy kör.
     .mistake = Ne köss össze két olyan helyet, amelyek semmit sem adnak el egymásnak.
 
 # en: e0eb2127
@@ -140,7 +140,7 @@ outbound = Válaszd ki az odafelé menő árut, vagy semmit. Egy jelzőt vesz el
     .matters = Az ára mindkét irányban érvényes. Nézd meg, milyen járműved van: ökrös, traktor és tehervonat nem visz postát és utast.
     .mistake = Ne válassz olyan árut, amelyet egyik járműved sem vihet.
 
-# en: b86d4e56
+# en: 267ee646
 return = Válaszd ki a visszafelé menő árut, vagy semmit. Egy jelzőt vesz el a közös készletből.
     .matters = A saját ára nem számít: az odafelé menő ára érvényes. Az üres irány felezi a fuvar bevételét.
     .mistake = Ne hagyd üresen a visszautat azért, mert olcsó az áru.

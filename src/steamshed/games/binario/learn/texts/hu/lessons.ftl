@@ -40,7 +40,7 @@ five-steps-step-3 = A 4. lépés a járművek vétele a közös készletből. Mi
     .after = A járművek lépésének vége. Egy lépés maradt: a fuvartáblák.
 
 # en: 8286336d
-five-steps-step-4 = Az 5. lépés a fuvartáblák. Itt indítasz és módosítasz fuvarokat: honnan, hová, mivel. A tiéd jól jár: a szekerek Veneziában állnak, és növényvédő szert visznek haza a farmra.
+five-steps-step-4 = Az 5. lépés a fuvartáblák. Itt indítasz és módosítasz fuvarokat: honnan, hová, mivel. A tiéd jól működik: a szekerek Veneziában állnak, és növényvédő szert visznek haza a farmra.
     .pin-1 = A fuvarod: oda gabona, vissza növényvédő szer, három szekér.
     .ask = Fejezd be a fuvarok lépését, és vele a kört.
     .answer-1 = Megszüntetve: az áruk visszakerülnek a készletbe, a szekerek a járműparkba. Egy jól kereső fuvart jobb békén hagyni.
@@ -224,7 +224,7 @@ silver-a-round-step-1 = Két kikötő egész tengeri útvonal: közöttük semmi
     .otherwise = Utasokhoz mindkét végnek várost kell kiszolgálnia: Veneziát és Győrt.
     .after = { $silver_less } ezüst egy 13 mezős tengeri útért: 11 tenger és a két kikötő. A tengeren a hosszú út semmibe sem kerül, és minden mező 1 ezüstöt ad minden érkezéshez.
 
-# en: d1ef4b6f
+# en: 0f77cb56
 silver-a-round-step-2 = Három hajó eladó. Utasokkal, 4-ért: a kogge (20 ezüst) 9 körönként 25-öt hoz, a karavella (24) 7 körönként 21-et, a galleon (34) 10 körönként 33-at. Csak egy szám tesz köztük különbséget: ezüst körönként.
     .pin-1 = Kogge: 3 egység, 9 kör.
     .pin-2 = Karavella: 2 egység, 7 kör.
@@ -283,11 +283,11 @@ todays-card-step-2 = Az árkártya nemcsak a ma érkező rakományra hat. Rátes
     .otherwise = Az számít, hogy boros szekerek még ebben a körben elinduljanak.
     .after = A menet meg van jelölve: érkezéskor 3 × 10 + 4 = { $pays_road_1 } ezüst, 19 helyett. Magának a kártyának vége: most { $round }. kör van, és Narancs másikat húzott.
 
-# en: c29e979a
+# en: d3926560
 todays-card-step-3 = A menet { $trip_road_1 } kör, és egy már megvan. Új kártyák jönnek-mennek; a jelölés e menetnél marad. Csak egy másik borárkártya cserélheti le.
     .pin-1 = Megjelölve: 5 helyett 10.
     .ask = Hagyd elmúlni ezt a kört és a következőt: tovább, kész, kész; húzás; tovább, kész, kész.
-    .answer-1 = Játékban igen. Itt előbb figyeld a szekereket.
+    .answer-1 = Igazi játékban igen. Itt előbb figyeld a szekereket.
     .otherwise = Nincs más dolgod, mint várni.
     .BI-LINE-05 = A szekerek úton vannak. Egy fuvar csak akkor módosítható, amikor állomáson áll.
     .after = { $round }. kör: a bor megérkezett, és { $told_silver } ezüstöt fizetett, három körrel a kártyája után. { $silver } ezüstöd van. A visszafelé vitt növényvédő szer { $pays_road_1 } ezüstöt fizet.
@@ -387,7 +387,7 @@ the-others-road-step-3 = { $silver } ezüstöd van. Az út 9 mező, elég hossz�
     .otherwise = Három szekér.
     .after = { $silver } ezüst maradt, és ez elég: maga a fuvar semmibe sem kerül.
 
-# en: 93431c54
+# en: fc836102
 the-others-road-step-4 = Bern 4-ért ad növényvédő szert, a farm 3-ért gabonát. Tudod, melyik menjen odafelé.
     .pin-1 = Bernt szolgálja ki.
     .pin-2 = A farmot szolgálja ki.
@@ -396,9 +396,63 @@ the-others-road-step-4 = Bern 4-ért ad növényvédő szert, a farm 3-ért gabo
     .answer-2 = Hét kör hazáig rakomány nélkül.
     .answer-3 = A szekerek várnának.
     .otherwise = Bernből oda növényvédő szer, vissza gabona, három szekér.
-    .after = 3 × 4 + 9 = { $pays_road_1 } ezüst, a menet { $trip_road_1 } kör, levonva 1-et Narancs hídjáért. A hosszú út megfizeti a mezőit, de a rövid fuvar körönként többet keres: ez { $rate_road_1 }, egy rövid 5 vagy 6.
+    .after = 3 × 4 + 9 = { $pays_road_1 } ezüst, a menet { $trip_road_1 } kör, levonva 1-et Narancs hídjáért. A hosszú út a mezőiért többet fizet, de a rövid fuvar körönként többet keres: ez { $rate_road_1 }, egy rövid 5 vagy 6.
 
 ## Az egész utat emeld
+
+# en: 398c0812
+horse-tram = A lóvasút
+    .idea = Sínek már az I. korban: a lóvasút saját pályán jár, és olyan sorokat tölt meg, amelyek az utaknak nem kellenek.
+    .know-1 = A pálya lapkánként 3, egy lóvasút állomás 8 ezüst. Csak az I. korban épül.
+    .know-2 = A lóvasút olyan gyors, mint a szekér a földúton, és legfeljebb négy köthető össze.
+    .know-3 = A lóvasút a sínek fuvartábláját használja: az öt közúti sorod szabad marad.
+    .know-4 = A pályája sem úthoz, sem vasúthoz nem csatlakozik, és nem korszerűsíthető.
+
+# en: 409535ed
+horse-tram-step-1 = { $round }. kör. { $silver } ezüstöd van és egy üres térkép. Most síneket raksz le: lóvasút köti össze a borászatot Veneziával. Ugyanúgy megy, mint az út építése.
+    .pin-1 = A borászattól északra; az bort ad el és növényvédő szert vesz.
+    .pin-2 = Veneziától északra; Venezia bort vesz és növényvédő szert ad el.
+    .ask = Építs lóvasutat 4,2 és 2,3 között a legolcsóbb úton.
+    .answer-1 = Ez hosszabb és többe kerül. Az első javaslatok a legolcsóbbak.
+    .answer-2 = Út is jó volna, sőt olcsóbb is. De három szekér 3 egységet visz, négy lóvasút 4-et. Válaszd a lóvasutat.
+    .answer-3 = Lapkánként építeni különleges terveknél érdemes. Válassz két véget, és a program árakkal együtt utakat javasol.
+    .answer-4 = Egy magányos állomás semmit sem keres. Építsd meg egyszerre az egész pályát.
+    .answer-5 = Passzolhatsz, de lóvasút csak az I. korban épül és kapható. Építs most.
+    .otherwise = Válaszd a lóvasutat, azután a 4,2 rétet, majd a 2,3-at.
+    .BI-BLD-08 = A vasút a II. korral jön. Az I. korban a lóvasút az egyetlen sínpálya.
+    .after = Két lapka, darabja 3: 6 ezüst. Már csak az állomásokat kell kiválasztani.
+
+# en: 6c063115
+horse-tram-step-2 = A lóvasút lóvasút állomáson áll meg. Ára 8, és két út fér hozzá. Közutat nem fogad, és a közúti állomás sem fogad lóvasutat.
+    .pin-1 = Az első sínes állomás jelölése I.
+    .ask = Építs mindkét végére lóvasút állomást.
+    .otherwise = A pályának mindkét végén lóvasút állomás kell.
+    .after = Két lapka 6, két állomás 16: { $silver_less } ezüst, { $silver } maradt.
+
+# en: fd8e63f0
+horse-tram-step-3 = Ezen a pályán kétféle jármű jár. Egy lóvasút 10 ezüst, bármiből 1 egységet visz, és legfeljebb négy köthető össze. Egy ökrös vasút 12, és 2 egységet visz, de csak kettő köthető össze.
+    .pin-1 = Lóvasút: 10 ezüst.
+    .pin-2 = Ökrös vasút: 12 ezüst, minden mező egy kör.
+    .ask = Vegyél négy lóvasutat, és fejezd be.
+    .answer-1 = Négy köthető össze, és négy ugyanannyi idő alatt 4 egységet visz. Van rá ezüstöd.
+    .answer-2 = Két ökrös vasút is 4 egységet visz, kevesebb ezüstért. De 4 kör kell nekik, a lóvasútnak 3.
+    .answer-3 = A szekér nem jár sínen. Lóvasutat vegyél.
+    .answer-4 = Jármű nélkül a pálya semmit sem keres.
+    .otherwise = Azok itt nem járnak. Vegyél négy lóvasutat.
+    .after = { $silver_less } ezüst négy lóvasútért, { $silver } maradt. A járműparkodban várnak.
+
+# en: f55e944f
+horse-tram-step-4 = A lóvasút a sínek fuvartáblájára kerül, amelynek négy saját sora van. A bor többet ér a növényvédő szernél, ezért azt küldd előbb: az ára mindkét irányban érvényes.
+    .pin-1 = Maradt borjelző: { $left_wine }.
+    .pin-2 = Maradt növényvédőszer-jelző: { $left_pesticide }.
+    .pin-3 = Az első sorod a négy vasútiból.
+    .ask = Indíts vasúti fuvart a borászattól Veneziába: oda bor, vissza növényvédő szer, mind a négy lóvasút; azután fejezd be.
+    .answer-1 = Akkor növényvédő szer megy ki, és mindkét irány annak az árát fizeti. A borászattól indíts.
+    .answer-2 = A többi lóvasút a járműparkban állna. Kösd össze mind a négyet.
+    .answer-3 = Haza mindenképp menni kell. Rakj fel növényvédő szert a visszaútra.
+    .answer-4 = A lóvasutak még a járműparkban vannak. Előbb indítsd el a fuvart.
+    .otherwise = A borászattól (4,2) Veneziába (2,3): oda bor, vissza növényvédő szer, négy lóvasút.
+    .after = A menet { $trip_rail_1 } kör, és mindegyik 4 × 5 + 4 = { $pays_rail_1 } ezüstöt fizet: körönként { $rate_rail_1 }. Három szekér 6,3-et hozott volna. És mind az öt közúti sor szabad még.
 
 # en: b0e58e4a
 the-whole-road = Az egész utat emeld
@@ -478,14 +532,14 @@ points-step-1 = 80. kör, az utolsó. { $points } pontod van, Narancsnak { $poin
     .otherwise = Oszd el a pontot az árral: 30 pont 58-ért a legjobb az eladók közül.
     .after = Három furgon { $silver_less } ezüstért 90 pont; az ezüst ebből 17-et ért. Most { $points } pontod van.
 
-# en: bc4cd76b
+# en: e74646fc
 points-step-2 = Egy dolog maradt. Állomás és útvonal csak akkor ér teljes pontot, ha egy fuvarod használja, különben a felét. A borászattól Győrig vezető autóutadon nincs fuvar, és egy üres sor is elég.
     .pin-1 = III. kori: fuvarral 40 pont, anélkül 20.
     .pin-2 = III. kori: fuvarral 40 pont, anélkül 20.
     .pin-3 = 3. osztályú útvonal: fuvarral 30 pont, anélkül 15.
     .pin-4 = Szabad sor.
     .ask = Indíts bármilyen fuvart az autóúton, akár áru nélkül, és fejezd be a játékot.
-    .answer-1 = Az autóút és az állomásai a felét érik: 55 pont ottmarad. Egy sor semmibe sem kerül.
+    .answer-1 = Az autóút és az állomásai a felét érik: 55 pont elvész. Egy sor semmibe sem kerül.
     .answer-2 = Azokat az állomásokat már használja egy fuvar. Az autóutat nem.
     .otherwise = A sornak az autóút két állomását kell összekötnie, 4,2 és 6,3.
     .after = A sor { $points_more } pontot hozott. Vége a játéknak: te { $points }, Narancs { $points_1 }.
@@ -594,10 +648,10 @@ first-railway-step-2 = A vasút vasútállomáson végződik. Ára 24, és háro
     .after = Két lapka 14, két állomás 48: { $silver_less } ezüst, { $silver } maradt.
 
 # en: 85f17153
-first-railway-step-3 = Most jönnek a vonatok. Egy gőz tehervonat 44 ezüst, 3 egységet visz, és körönként két mezőt megy. Postát, utast és munkást nem visz; a gőz személyvonat csak azokat.
-    .pin-1 = Gőz tehervonat: 44 ezüst.
-    .pin-2 = Gőz személyvonat: 46 ezüst.
-    .ask = Vegyél két gőz tehervonatot, és fejezd be.
+first-railway-step-3 = Most jönnek a vonatok. Egy gőzvontatású tehervonat 44 ezüst, 3 egységet visz, és körönként két mezőt megy. Postát, utast és munkást nem visz; a gőzvontatású személyvonat csak azokat.
+    .pin-1 = Gőzvontatású tehervonat: 44 ezüst.
+    .pin-2 = Gőzvontatású személyvonat: 46 ezüst.
+    .ask = Vegyél két gőzvontatású tehervonatot, és fejezd be.
     .answer-1 = Egy vonat 3 egységet visz. Kettő összekötve ugyanannyi idő alatt 6-ot, és van rá ezüstöd.
     .answer-2 = A személyvonathoz mindkét végen város kell. A te vasutad várost köt össze farmmal.
     .answer-3 = Vonat nélkül a vasút semmit sem keres.
@@ -612,10 +666,68 @@ first-railway-step-4 = A fuvar a sínek fuvartáblájára kerül. A növényvéd
     .ask = Indíts vasúti fuvart Veneziából a farmhoz: oda növényvédő szer, vissza gabona, mindkét vonat; azután fejezd be.
     .answer-1 = Akkor gabona megy ki, és mindkét irány a gabona árát fizeti. Veneziából indíts.
     .answer-2 = A második vonat a járműparkban állna. Kösd össze mindkettőt.
-    .answer-3 = A visszaút mindenképp megvan. Rakj rá gabonát.
+    .answer-3 = Haza mindenképp menni kell. Rakj fel gabonát a visszaútra.
     .answer-4 = A vonatok még a járműparkban vannak. Előbb indítsd el a fuvart.
     .otherwise = Veneziából (2,5) a farmhoz (4,6): oda növényvédő szer, vissza gabona, két tehervonat.
     .after = A menet { $trip_rail_1 } kör, és mindegyik 6 × 4 + 4 = { $pays_rail_1 } ezüstöt fizet: körönként { $rate_rail_1 }. Három szekér ugyanezen a távon a felét sem hozta.
+
+# en: faeb16ad
+tunnel = A hegy alatt
+    .idea = A III. kortól az utak a föld alá mehetnek: rövidebbek, és senkinek sincsenek útban.
+    .know-1 = Egy alagútnak két bejárata van szabad földön, és legalább egy mező van köztük.
+    .know-2 = Egy alagútbejárat a lapka ára és még 4, egy föld alatti mező a lapka ára és még 3.
+    .know-3 = Bármi alatt átmehet, és minden mezője számít a menetidőben és a fizetségben.
+    .know-4 = Csak autóútnak, autópályának, gyorsvasútnak és mágnesvasútnak lehet alagútja.
+    .know-5 = Munkást mindkét irányban vihetsz egy város és bármely más hely között.
+
+# en: d423a409
+tunnel-step-1 = III. kor, { $round }. kör. { $silver } ezüstöd van, és új a gyorsvasút: lapkánként 12, és gyorsabb a vasútnál. Győr és a halásztelep között hegy és téglagyár áll, ott nem fekhet sín.
+    .pin-1 = Győrtől délre.
+    .pin-2 = A halászteleptől nyugatra.
+    .pin-3 = A felszínen hegyen nem vezet út.
+    .pin-4 = A téglagyár is útban van.
+    .ask = Építs gyorsvasutat 6,3 és 11,3 között, az alagúton át.
+    .answer-1 = Ez megkerüli a hegyet, vagy többet ás a kelleténél. Hosszabb, és többe kerül. Nézd meg az első javaslatot.
+    .answer-2 = A vasút olcsóbb, de alagútja nem lehet: kerülnie kell, és a vonatai lassabbak. Válaszd a gyorsvasutat.
+    .answer-3 = Az autóútnak is lehet alagútja, de ez a lecke a sínekről szól. Válaszd a gyorsvasutat.
+    .answer-4 = Mezőnként is áshatsz. De a program javaslataiban már ott az alagút: válassz két véget.
+    .answer-5 = Ez magában semmit sem keres. Építsd meg egyszerre az egész vasutat.
+    .answer-6 = Passzolhatsz, de akkor a hegy köztük marad. Építsd meg a vasutat.
+    .otherwise = Válaszd a gyorsvasutat, azután 6,3-at és 11,3-at, végül az alagutas utat.
+    .BI-BLD-08 = A mágnesvasút a IV. korral jön. Most a gyorsvasút ideje jött el.
+    .after = Két alagútbejárat, darabja 16, és két föld alatti mező, darabja 15: 62 ezüst. A felszínen hat lapka volna 72-ért, és minden menet két mezővel hosszabb.
+
+# en: 2d21ec2f
+tunnel-step-2 = Ezt a pályát a vasútállomás és a gyorsvasút állomás is fogadja. De egy útvonal annyit ér, mint a leggyengébb része: két gyorsvasút állomással, 40-ért, 3. osztályú lesz.
+    .pin-1 = Az alagútbejárat úgy csatlakozik az állomáshoz, mint bármely más sín.
+    .ask = Építs mindkét végére gyorsvasút állomást.
+    .answer-1 = A vasútállomás olcsóbb, de akkor az útvonal 2. osztályú, és központi épület nélkül III. kori vonat nem állhat meg ott.
+    .otherwise = A legjobb vonatokhoz mindkét végen gyorsvasút állomás kell.
+    .after = { $silver_less } ezüst két alagútbejáratért, két föld alatti mezőért és két állomásért; { $silver } maradt.
+
+# en: e95ee610
+tunnel-step-3 = Most jönnek a vonatok. A II. kortól minden hely küld és fogad munkást, városból és városba, így egy személyvonat mindkét irányban tele lehet. A halásztelep halat is ad el, de Győrben nincs semmi, amit megvenne.
+    .pin-1 = Dízel expresszvonat: 78 ezüst, 4-et visz, körönként öt mező.
+    .pin-2 = Dízel tehervonat: 72 ezüst, 4 egység árut visz, de munkást nem.
+    .pin-3 = Gőzvontatású személyvonat: 46 ezüst, 3-at visz, itt körönként három mező.
+    .ask = Vegyél két dízel expresszvonatot, és fejezd be.
+    .answer-1 = Egy vonat 4 munkást visz. Kettő összekötve ugyanannyi idő alatt 8-at, és van rá ezüstöd.
+    .answer-2 = A tehervonat nem visz munkást. Halat hozna Győrbe, és üresen menne vissza.
+    .answer-3 = Nem rossz ötlet, ha kevés az ezüst: hat mezőre ennek is 2 kör kell. De kettő csak 6-ot visz, két dízel expressz 8-at. A jobbikra is van ezüstöd.
+    .answer-4 = Vonat nélkül a vasút semmit sem keres.
+    .otherwise = Azok nem visznek munkást síneken. Dízel expresszvonatot vegyél.
+    .after = { $silver_less } ezüst két vonatért, { $silver } maradt. A járműparkodban várnak.
+
+# en: 35ec639b
+tunnel-step-4 = Két munkásjelző, irányonként egy, és a fuvar oda-vissza fizet.
+    .pin-1 = Maradt munkásjelző: { $left_workers }.
+    .pin-2 = Az első sorod a négy vasútiból.
+    .ask = Indíts vasúti fuvart Győr és a halásztelep között: oda munkás, vissza munkás, mindkét vonat; azután fejezd be.
+    .answer-1 = A járműparkban álló vonat senkit sem visz. Kösd össze mindkettőt.
+    .answer-2 = Ezek a vonatok munkást visznek, és a munkás itt mindkét irányban utazik. Vidd oda is, vissza is.
+    .answer-3 = A vonatok még a járműparkban vannak. Előbb indítsd el a fuvart.
+    .otherwise = 6,3 és 11,3 között: oda munkás, vissza munkás, két dízel expresszvonat.
+    .after = Hat mező, a föld alattiakkal együtt: a menet { $trip_rail_1 } kör, és 8 × 3 + 6 = { $pays_rail_1 } ezüstöt fizet, körönként { $rate_rail_1 }. Ha Narancs valaha az alagutadat használja, mind a négy mezője 1 ezüstöt hoz neked.
 
 ## Gyakorlatok
 
@@ -691,7 +803,7 @@ the-last-round-of-an-era-decide = { $round }. kör, az I. kor utolsó köre. Egy
     .otherwise = Ahhoz nincs fuvarod. Mi nem lesz kapható holnap?
     .after = Lóvasút csak az I. korban kapható, és a vágányán más nem járhat. Néggyel összekötve a fuvar menetenként { $pays_rail_1 } helyett 20 ezüstöt fizet majd, a játék végéig. Szekér a II. korban is kapható.
 
-# en: 6b9b5356
+# en: e4bd36a8
 where-to-put-the-factory = Hová kerüljön az élelmiszergyár?
     .idea = Te helyezheted el az élelmiszergyárat. Kit szolgáljon?
     .know-1 = Amit mindenki használhat, oda tedd, ahol csak neked van állomásod.

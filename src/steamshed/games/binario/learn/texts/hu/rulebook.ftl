@@ -473,7 +473,7 @@ advanced-draft = Személyiségek: a választás
 
 # en: 8f18fc22
 advanced-gifts = Mit adnak
-    .says = A kártya kezdő hatása azonnal érvényesül, a többi az egész játékban. A járművek, amelyeket hoz, nem a készletből jönnek, és a járműparkodba kerülnek. Az ingyen állomások a te készletedből valók: a következők, amelyeket ebből a fajtából építesz, nem kerülnek semmibe, és elvesznek, ha a fajta már nem építhető. Más adományok: gyorsabb vagy nagyobb járművek, jobb árak, olcsóbb lapkák, állomások vagy járművek, ezüst minden kor elején, más úthasználat, hosszabb szerelvények, vagy hajók, amelyek sosem vesztegelnek.
+    .says = A kártya kezdő hatása azonnal érvényesül, a többi az egész játékban. A járművek, amelyeket hoz, nem a készletből jönnek, és a járműparkodba kerülnek. Az ingyenes állomások a te készletedből valók: a következők, amelyeket ebből a fajtából építesz, nem kerülnek semmibe, és elvesznek, ha a fajta már nem építhető. Más adományok: gyorsabb vagy nagyobb járművek, jobb árak, olcsóbb lapkák, állomások vagy járművek, ezüst minden kor elején, más úthasználat, hosszabb szerelvények, vagy hajók, amelyek sosem vesztegelnek.
 
 # en: fbccb669
 advanced-crossing = Saját sínek nem keresztezik egymást

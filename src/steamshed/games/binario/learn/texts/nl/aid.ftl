@@ -93,3 +93,47 @@ trade = Wie levert, wie neemt af
     .row-12 = grindgroeve, steenfabriek | grind; bakstenen | –
     .row-13 = voedselfabriek (III) | voedsel | graan, vis, zout, fruit, dieren
     .note = Vanaf tijdperk II stuurt en ontvangt elke plaats ook arbeiders, naar en van steden. Balken gaan ook naar havens.
+
+# en: 9c8d367d
+vehicles-road = Wegvoertuigen
+    .head = voertuig | te koop | prijs | lading | gekoppeld | zandweg | asfalt | autoweg | autosnelweg | vervoert
+    .row-1 = paardenkar | I–II | 8 | 1 | 3 | 1-(4-1) | 1-(3-1) | – | – | alles
+    .row-2 = ossenkar | I–II | 12 | 2 | 2 | 1 | 1-(5-1) | – | – | geen post, passagiers
+    .row-3 = postkoets | I | 14 | 2 | – | 1-(3-1) | 1-(2-1) | – | – | post, passagiers
+    .row-4 = stoomtractor | II–III | 26 | 2 | 3 | 1 | 1-(2-1) | – | – | geen post, passagiers
+    .row-5 = stoomvrachtwagen | II–III | 34 | 2 | 2 | 1-(3-1) | 2-(1) | – | – | alles
+    .row-6 = stoomomnibus | II–III | 40 | 3 | – | 1-(3-1) | 2-(1) | – | – | post, passagiers, arbeiders
+    .row-7 = bestelwagen op benzine | III–IV | 58 | 4 | – | 1-(2-1) | 3 | 4 | 4 | alles
+    .row-8 = dieselvrachtwagen | III–IV | 60 | 3 | 2 | 1-(2-1) | 2-(1) | 3 | 3-(1) | geen post, passagiers
+    .row-9 = autobus | III–IV | 64 | 5 | – | 1-(2-1) | 3 | 4 | 4 | post, passagiers, arbeiders
+    .row-10 = elektrische bestelwagen | IV | 84 | 5 | – | – | 3 | 4 | 5 | alles
+    .row-11 = elektrische vrachtwagen | IV | 92 | 4 | 2 | – | 3 | 4 | 5 | geen post, passagiers
+    .row-12 = elektrische bus | IV | 90 | 7 | – | – | 3 | 5 | 6 | post, passagiers, arbeiders
+
+# en: 294529b3
+vehicles-rail = Railvoertuigen
+    .head = voertuig | te koop | prijs | lading | gekoppeld | paardentram | spoorweg | snelspoor | magneetbaan | vervoert
+    .row-1 = paardentram | I | 10 | 1 | 4 | 1-(4-1) | – | – | – | alles
+    .row-2 = ossenspoor | I | 12 | 2 | 2 | 1 | – | – | – | geen post, passagiers
+    .row-3 = stoomgoederentrein | II–III | 44 | 3 | 3 | – | 2 | 2-(1) | – | geen post, passagiers, arbeiders
+    .row-4 = stoompersonentrein | II–III | 46 | 3 | 2 | – | 2 | 3 | – | post, passagiers, arbeiders
+    .row-5 = dieselgoederentrein | III–IV | 72 | 4 | 3 | – | 3 | 4 | – | geen post, passagiers, arbeiders
+    .row-6 = dieselsneltrein | III–IV | 78 | 4 | 2 | – | 3 | 5 | – | post, passagiers, arbeiders
+    .row-7 = elektrische goederentrein | IV | 100 | 5 | 3 | – | 4 | 6 | – | geen post, passagiers, arbeiders
+    .row-8 = hogesnelheidstrein | IV | 108 | 6 | 2 | – | 4 | 7 | – | post, passagiers, arbeiders
+    .row-9 = magneettrein | IV | 130 | 8 | 2 | – | – | – | 8 | post, passagiers, arbeiders
+    .row-10 = magneetgoederentrein | IV | 130 | 8 | 2 | – | – | – | 7 | geen post, passagiers, arbeiders
+
+# en: 778ae404
+ships = Schepen
+    .head = voertuig | te koop | prijs | lading | gekoppeld | zee | vervoert
+    .row-1 = kogge | I | 20 | 3 | – | 1-(3-1) | alles
+    .row-2 = karveel | I | 24 | 2 | – | 2 | alles
+    .row-3 = galjoen | I | 34 | 5 | – | 1-(4-1) | geen post
+    .row-4 = raderstoomboot | II–III | 56 | 4 | – | 3 | alles
+    .row-5 = schroefstoomboot | II–III | 64 | 6 | – | 2-(1) | geen post, passagiers, arbeiders
+    .row-6 = motorvrachtschip | III–IV | 96 | 9 | – | 3 | geen post, passagiers, arbeiders
+    .row-7 = motorveerboot | III–IV | 88 | 6 | – | 4 | alles
+    .row-8 = elektrisch containerschip | IV | 150 | 12 | – | 4 | geen post, passagiers, arbeiders
+    .row-9 = draagvleugelboot | IV | 120 | 8 | – | 6 | alles
+    .note = Snelheden: zie ‘Rondes voor een rit’; een streepje: kan daar niet rijden. Te gebruiken in elk tijdperk; in het gevorderde spel gaan oude voertuigen eruit.

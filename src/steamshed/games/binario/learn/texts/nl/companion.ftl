@@ -140,9 +140,9 @@ outbound = Kies de goederen heen, of geen. Ze nemen één fiche uit de gemeensch
     .matters = Hun prijs geldt in beide richtingen. Kijk welke voertuigen je hebt: ossenkar, tractor en goederentrein nemen geen post en geen passagiers mee.
     .mistake = Kies geen goederen die geen van je voertuigen mag vervoeren.
 
-# en: b86d4e56
+# en: 267ee646
 return = Kies de goederen terug, of geen. Ze nemen één fiche uit de gemeenschappelijke voorraad.
-    .matters = Hun eigen prijs doet er niet toe: de prijs van de goederen heen telt. Een lege weg halveert wat de lijn verdient.
+    .matters = Hun eigen prijs doet er niet toe: de prijs van de goederen heen telt. Een lege rit halveert wat de lijn verdient.
     .mistake = Laat de terugweg niet leeg omdat de goederen goedkoop zijn.
 
 # en: faa46dc1

@@ -224,7 +224,7 @@ silver-a-round-step-1 = Twee havens zijn een hele zeeroute: ertussen hoef je nie
     .otherwise = Voor passagiers moeten beide einden een stad bedienen: Venezia en Győr.
     .after = { $silver_less } zilver voor een zeeweg van 13 vakken: 11 zee en de twee havens. Lange wegen kosten op zee niets, en elk vak geeft bij elke aankomst 1 zilver meer.
 
-# en: d1ef4b6f
+# en: 0f77cb56
 silver-a-round-step-2 = Er zijn drie schepen te koop. Met passagiers voor 4: de kogge (20 zilver) brengt elke 9 rondes 25 op, de karveel (24) elke 7 rondes 21, het galjoen (34) elke 10 rondes 33. Maar één getal vergelijkt ze: zilver per ronde.
     .pin-1 = Kogge: 3 eenheden, 9 rondes.
     .pin-2 = Karveel: 2 eenheden, 7 rondes.
@@ -283,11 +283,11 @@ todays-card-step-2 = Een prijskaart betaalt niet alleen wat vandaag aankomt. Ze 
     .otherwise = Het gaat erom dat karren met wijn nog in deze ronde vertrekken.
     .after = De rit is gemerkt: 3 × 10 + 4 = { $pays_road_1 } zilver bij aankomst, in plaats van 19. De kaart zelf is voorbij: in ronde { $round } heeft Oranje een andere getrokken.
 
-# en: c29e979a
+# en: d3926560
 todays-card-step-3 = Rondes per rit: { $trip_road_1 }, en één daarvan is voorbij. Nieuwe kaarten komen en gaan; het merk blijft op deze rit. Alleen een andere prijskaart voor wijn zou het vervangen.
     .pin-1 = Gemerkt: 10 in plaats van 5.
     .ask = Laat deze ronde en de volgende voorbijgaan: niets bouwen, klaar, klaar; trekken; niets bouwen, klaar, klaar.
-    .answer-1 = In een spel, ja. Kijk hier eerst naar de karren.
+    .answer-1 = In een echte partij wel. Kijk hier eerst naar de karren.
     .otherwise = Je hoeft alleen te wachten.
     .BI-LINE-05 = De karren zijn onderweg. Een lijn verander je alleen als ze bij een station staat.
     .after = Ronde { $round }: de wijn is aangekomen en betaalde { $told_silver } zilver, drie rondes na haar kaart. Je hebt { $silver }. De pesticide op de terugweg betaalt { $pays_road_1 }.
@@ -387,7 +387,7 @@ the-others-road-step-3 = Je hebt { $silver } zilver. De weg heeft 9 vakken, en h
     .otherwise = Drie paardenkarren.
     .after = Je houdt { $silver } zilver over, en dat is genoeg: een lijn zelf kost niets.
 
-# en: 93431c54
+# en: fc836102
 the-others-road-step-4 = Bern verkoopt pesticide voor 4, de boerderij graan voor 3. Je weet welk van de twee heen moet gaan.
     .pin-1 = Bedient Bern.
     .pin-2 = Bedient de boerderij.
@@ -399,6 +399,60 @@ the-others-road-step-4 = Bern verkoopt pesticide voor 4, de boerderij graan voor
     .after = 3 × 4 + 9 = { $pays_road_1 } zilver elke { $trip_road_1 } rondes, min 1 voor de brug van Oranje. De lange weg betaalt zijn vakken, maar korte lijnen verdienen meer per ronde: deze haalt { $rate_road_1 }, een korte 5 of 6.
 
 ## De hele weg beter
+
+# en: 398c0812
+horse-tram = De paardentram
+    .idea = Rails in tijdperk I: de paardentram heeft eigen sporen en vult rijen die je voor wegen niet nodig hebt.
+    .know-1 = Het spoor kost 3 per tegel, een paardentramstation 8. Je bouwt het alleen in tijdperk I.
+    .know-2 = Een paardentram is zo snel als een kar op een zandweg, en je koppelt er tot vier.
+    .know-3 = Paardentrams gebruiken het vrachtbord voor rails: je vijf rijen voor wegen blijven vrij.
+    .know-4 = Hun spoor sluit niet aan op wegen of spoorwegen, en je kunt het niet moderniseren.
+
+# en: 409535ed
+horse-tram-step-1 = Ronde { $round }. Je hebt { $silver } zilver en een lege kaart. Deze keer leg je rails: een paardentram verbindt de wijnmakerij met Venezia. Je bouwt hem net zoals een weg.
+    .pin-1 = Ten noorden van de wijnmakerij, die wijn verkoopt en pesticide koopt.
+    .pin-2 = Ten noorden van Venezia, dat wijn koopt en pesticide verkoopt.
+    .ask = Bouw een paardentram van 4,2 naar 2,3, langs het goedkoopste pad.
+    .answer-1 = Dat pad is langer en kost meer. De eerste voorstellen zijn het goedkoopst.
+    .answer-2 = Een weg zou ook kunnen en is zelfs goedkoper. Maar drie karren laden 3 eenheden en vier paardentrams 4. Kies de paardentram.
+    .answer-3 = Tegel voor tegel is voor bijzondere plannen. Kies twee einden, dan stelt het programma paden met prijzen voor.
+    .answer-4 = Een los station levert niets op. Bouw meteen het hele spoor.
+    .answer-5 = Passen mag, maar paardentrams bouw en koop je alleen in tijdperk I. Bouw nu.
+    .otherwise = Kies de paardentram, dan de weide op 4,2 en dan die op 2,3.
+    .BI-BLD-08 = Spoorwegen komen met tijdperk II. In tijdperk I is de paardentram het enige spoor.
+    .after = Twee tegels van 3: 6 zilver. Nu alleen nog de stations.
+
+# en: 6c063115
+horse-tram-step-2 = Een paardentram stopt bij paardentramstations. Zo’n station kost 8 en heeft ruimte voor twee wegen. Het neemt geen gewone wegen aan, en een wegstation neemt geen rails aan.
+    .pin-1 = Het eerste station aan rails krijgt de aanduiding I.
+    .ask = Bouw aan beide einden een paardentramstation.
+    .otherwise = Het spoor heeft aan elk eind een paardentramstation nodig.
+    .after = Twee tegels voor 6 en twee stations voor 16, samen { $silver_less } zilver; { $silver } over.
+
+# en: fd8e63f0
+horse-tram-step-3 = Op dit spoor rijden twee soorten voertuigen. Een paardentram kost 10, vervoert 1 eenheid van wat dan ook, en je koppelt er tot vier. Een ossenspoor kost 12 en vervoert 2, maar je koppelt er hoogstens twee.
+    .pin-1 = Paardentram: 10 zilver.
+    .pin-2 = Ossenspoor: 12 zilver, een ronde per vak.
+    .ask = Koop vier paardentrams en stop.
+    .answer-1 = Je kunt er vier koppelen, en vier laden 4 eenheden in dezelfde tijd. Je hebt het zilver.
+    .answer-2 = Twee ossensporen laden ook 4 eenheden, voor minder zilver. Maar ze hebben 4 rondes nodig, paardentrams 3.
+    .answer-3 = Karren rijden niet op rails. Koop paardentrams.
+    .answer-4 = Een spoor zonder trams levert niets op.
+    .otherwise = Die rijden hier niet. Koop vier paardentrams.
+    .after = { $silver_less } zilver voor vier paardentrams, { $silver } over. Ze wachten in je remise.
+
+# en: f55e944f
+horse-tram-step-4 = Paardentrams komen op het vrachtbord voor rails, met vier eigen rijen. Wijn is meer waard dan pesticide, dus stuur die eerst: die prijs geldt in beide richtingen.
+    .pin-1 = Resterende fiches wijn: { $left_wine }.
+    .pin-2 = Resterende fiches pesticide: { $left_pesticide }.
+    .pin-3 = Je eerste van vier rijen voor rails.
+    .ask = Open een lijn voor rails van de wijnmakerij naar Venezia: heen wijn, terug pesticide, alle vier de paardentrams; stop dan.
+    .answer-1 = Dan gaat het pesticide heen en betalen beide richtingen die prijs. Begin bij de wijnmakerij.
+    .answer-2 = De andere paardentrams zouden in de remise staan. Koppel ze alle vier.
+    .answer-3 = De terugweg wordt hoe dan ook gereden. Laad er pesticide voor.
+    .answer-4 = De paardentrams staan nog in de remise. Open eerst de lijn.
+    .otherwise = Van de wijnmakerij (4,2) naar Venezia (2,3): heen wijn, terug pesticide, vier paardentrams.
+    .after = De rit duurt { $trip_rail_1 } rondes, en elke rit betaalt 4 × 5 + 4 = { $pays_rail_1 } zilver: { $rate_rail_1 } per ronde. Drie karren hadden 6,3 opgeleverd. En alle vijf de rijen voor wegen zijn nog vrij.
 
 # en: b0e58e4a
 the-whole-road = De hele weg beter
@@ -478,7 +532,7 @@ points-step-1 = Ronde 80, de laatste. Je hebt { $points } punten, Oranje heeft e
     .otherwise = Deel punten door prijs: 30 voor 58 is het beste dat te koop is.
     .after = Drie bestelwagens voor { $silver_less } zilver zijn 90 punten; het zilver was er 17 van waard. Je hebt nu { $points } punten.
 
-# en: bc4cd76b
+# en: e74646fc
 points-step-2 = Eén ding is over. Stations en routes tellen alleen heel als een lijn van jou ze gebruikt, anders half. Je autoweg van de wijnmakerij naar Győr heeft geen lijn, en een lege rij is genoeg.
     .pin-1 = Tijdperk III: 40 punten met lijn, 20 zonder.
     .pin-2 = Tijdperk III: 40 punten met lijn, 20 zonder.
@@ -567,10 +621,10 @@ puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op.
 # en: d4b9a013
 first-railway = Je eerste spoorweg
     .idea = Tijdperk II brengt spoorwegen: duurder dan wegen, maar een trein vervoert meer en is sneller.
-    .know-1 = Een spoorweg heeft spoorstations nodig: 7 per tegel, 24 per station.
+    .know-1 = Een spoorweg heeft spoorwegstations nodig: 7 per tegel, 24 per station.
     .know-2 = Rails hebben een eigen vrachtbord, met vier rijen.
     .know-3 = Twee vakken per ronde, 3 eenheden per trein, tot drie gekoppeld.
-    .know-4 = Een spoorstation is 30 punten waard, een spoorroute 20.
+    .know-4 = Een spoorwegstation is 30 punten waard, een spoorroute 20.
 
 # en: 6cef75db
 first-railway-step-1 = Tijdperk II, ronde { $round }. Je hebt { $silver } zilver en een lege kaart. Nu mag je spoorwegen bouwen, net zoals een weg: je kiest de soort, dan beide einden, en het programma stelt paden met prijzen voor.
@@ -587,19 +641,19 @@ first-railway-step-1 = Tijdperk II, ronde { $round }. Je hebt { $silver } zilver
     .after = Twee tegels spoorweg van 7: 14 zilver. Nu alleen nog de stations.
 
 # en: 07fa5f74
-first-railway-step-2 = Een spoorweg eindigt bij spoorstations. Zo’n station kost 24 en heeft ruimte voor drie wegen. Het neemt geen gewone wegen aan, en een wegstation neemt geen rails aan.
-    .pin-1 = Het eerste spoorstation krijgt de aanduiding I.
-    .ask = Bouw aan beide einden een spoorstation.
-    .otherwise = De spoorweg heeft aan elk eind een spoorstation nodig.
+first-railway-step-2 = Een spoorweg eindigt bij spoorwegstations. Zo’n station kost 24 en heeft ruimte voor drie wegen. Het neemt geen gewone wegen aan, en een wegstation neemt geen rails aan.
+    .pin-1 = Het eerste spoorwegstation krijgt de aanduiding I.
+    .ask = Bouw aan beide einden een spoorwegstation.
+    .otherwise = De spoorweg heeft aan elk eind een spoorwegstation nodig.
     .after = Twee tegels voor 14 en twee stations voor 48, samen { $silver_less } zilver; { $silver } over.
 
 # en: 85f17153
-first-railway-step-3 = Nu de treinen. Een stoomgoederentrein kost 44, vervoert 3 eenheden en rijdt twee vakken per ronde. Hij vervoert geen post, passagiers of arbeiders; de stoompassagierstrein alleen die.
+first-railway-step-3 = Nu de treinen. Een stoomgoederentrein kost 44, vervoert 3 eenheden en rijdt twee vakken per ronde. Hij vervoert geen post, passagiers of arbeiders; de stoompersonentrein alleen die.
     .pin-1 = Stoomgoederentrein: 44 zilver.
-    .pin-2 = Stoompassagierstrein: 46 zilver.
+    .pin-2 = Stoompersonentrein: 46 zilver.
     .ask = Koop twee stoomgoederentreinen en stop.
     .answer-1 = Eén trein vervoert 3 eenheden. Twee gekoppelde vervoeren er 6 in dezelfde tijd, en je hebt het zilver.
-    .answer-2 = Een passagierstrein heeft aan beide einden een stad nodig. Jouw spoorweg verbindt een stad met een boerderij.
+    .answer-2 = Een personentrein heeft aan beide einden een stad nodig. Jouw spoorweg verbindt een stad met een boerderij.
     .answer-3 = Een spoorweg zonder treinen levert niets op.
     .otherwise = Die rijden niet op rails. Koop goederentreinen.
     .after = { $silver_less } zilver voor twee treinen, { $silver } over. Ze wachten in je remise.
@@ -616,6 +670,64 @@ first-railway-step-4 = De lijn komt op het vrachtbord voor rails. Pesticide is m
     .answer-4 = De treinen staan nog in de remise. Open eerst de lijn.
     .otherwise = Van Venezia (2,5) naar de boerderij (4,6): heen pesticide, terug graan, twee goederentreinen.
     .after = De rit duurt { $trip_rail_1 } rondes, en elke rit betaalt 6 × 4 + 4 = { $pays_rail_1 } zilver: { $rate_rail_1 } per ronde. Drie paardenkarren verdienden op dezelfde vakken nog niet de helft.
+
+# en: faeb16ad
+tunnel = Onder de berg
+    .idea = Vanaf tijdperk III mogen wegen onder de grond: korter, en niemand heeft er last van.
+    .know-1 = Een tunnel heeft twee portalen op vrij land en minstens één vak ertussen.
+    .know-2 = Een portaal kost de tegel en 4 extra, een vak onder de grond de tegel en 3 extra.
+    .know-3 = Hij gaat overal onderdoor, en elk vak telt voor de rit en voor de opbrengst.
+    .know-4 = Alleen autowegen, autosnelwegen, snelsporen en magneetbanen hebben tunnels.
+    .know-5 = Arbeiders vervoer je in beide richtingen tussen een stad en elke andere plaats.
+
+# en: d423a409
+tunnel-step-1 = Tijdperk III, ronde { $round }. Je hebt { $silver } zilver, en het snelspoor is nieuw: 12 per tegel, en sneller dan een spoorweg. Tussen Győr en de visserij liggen een berg en de steenfabriek; daar kunnen geen rails liggen.
+    .pin-1 = Ten zuiden van Győr.
+    .pin-2 = Ten westen van de visserij.
+    .pin-3 = Boven de grond gaat geen weg over een berg.
+    .pin-4 = Ook de steenfabriek staat in de weg.
+    .ask = Bouw een snelspoor van 6,3 naar 11,3, door de tunnel.
+    .answer-1 = Dat pad gaat om de berg heen of graaft meer dan nodig is. Het is langer en kost meer. Kijk naar het eerste voorstel.
+    .answer-2 = Een spoorweg is goedkoper, maar heeft geen tunnels: hij moet eromheen, en zijn treinen zijn langzamer. Kies het snelspoor.
+    .answer-3 = Autowegen hebben ook tunnels, maar deze les gaat over rails. Kies het snelspoor.
+    .answer-4 = Je kunt ook vak voor vak graven. Maar in de voorstellen van het programma zit de tunnel al: kies twee einden.
+    .answer-5 = Dat alleen levert niets op. Bouw meteen het hele spoor.
+    .answer-6 = Passen mag, maar dan blijft de berg ertussen. Bouw het spoor.
+    .otherwise = Kies het snelspoor, dan 6,3 en 11,3, en dan het pad met de tunnel.
+    .BI-BLD-08 = Magneetbanen komen met tijdperk IV. Nu is het tijd voor het snelspoor.
+    .after = Twee portalen van 16 en twee vakken onder de grond van 15: 62 zilver. Boven de grond waren het zes tegels voor 72 geweest, en elke rit twee vakken langer.
+
+# en: 2d21ec2f
+tunnel-step-2 = Zowel een spoorwegstation als een sneltreinstation neemt dit spoor aan. Maar een route is zo goed als haar zwakste deel: met twee sneltreinstations, van 40 elk, wordt ze klasse 3.
+    .pin-1 = Een portaal sluit op een station aan zoals elk ander spoor.
+    .ask = Bouw aan beide einden een sneltreinstation.
+    .answer-1 = Een spoorwegstation is goedkoper, maar dan is de route klasse 2, en zonder hoofdgebouw mag er geen trein van tijdperk III stoppen.
+    .otherwise = De beste treinen hebben aan elk eind een sneltreinstation nodig.
+    .after = { $silver_less } zilver voor twee portalen, twee vakken onder de grond en twee stations; { $silver } over.
+
+# en: e95ee610
+tunnel-step-3 = Nu de treinen. Vanaf tijdperk II stuurt en ontvangt elke plaats arbeiders, van en naar steden, dus een personentrein kan in beide richtingen vol zitten. De visserij verkoopt ook vis, maar Győr heeft niets wat ze koopt.
+    .pin-1 = Dieselsneltrein: 78 zilver, vervoert er 4, vijf vakken per ronde.
+    .pin-2 = Dieselgoederentrein: 72 zilver, vervoert 4 eenheden goederen, maar geen arbeiders.
+    .pin-3 = Stoompersonentrein: 46 zilver, vervoert er 3, hier drie vakken per ronde.
+    .ask = Koop twee dieselsneltreinen en stop.
+    .answer-1 = Eén trein vervoert 4 arbeiders. Twee gekoppelde vervoeren er 8 in dezelfde tijd, en je hebt het zilver.
+    .answer-2 = Goederentreinen vervoeren geen arbeiders. Ze zouden vis naar Győr brengen en leeg teruggaan.
+    .answer-3 = Geen slecht idee als je weinig zilver hebt: voor zes vakken heeft hij ook 2 rondes nodig. Maar twee ervan vervoeren er 6 en twee dieselsneltreinen 8. Je kunt de betere betalen.
+    .answer-4 = Een spoor zonder treinen levert niets op.
+    .otherwise = Die vervoeren geen arbeiders op rails. Koop dieselsneltreinen.
+    .after = { $silver_less } zilver voor twee treinen, { $silver } over. Ze wachten in je remise.
+
+# en: 35ec639b
+tunnel-step-4 = Twee fiches arbeiders, één per richting, en de lijn betaalt heen en terug.
+    .pin-1 = Resterende fiches arbeiders: { $left_workers }.
+    .pin-2 = Je eerste van vier rijen voor rails.
+    .ask = Open een spoorlijn tussen Győr en de visserij: heen arbeiders, terug arbeiders, beide treinen; stop dan.
+    .answer-1 = Een trein in de remise vervoert niemand. Koppel ze allebei.
+    .answer-2 = Deze treinen vervoeren arbeiders, en die reizen hier in beide richtingen. Laad ze heen en terug.
+    .answer-3 = De treinen staan nog in de remise. Open eerst de lijn.
+    .otherwise = Tussen 6,3 en 11,3: heen arbeiders, terug arbeiders, twee dieselsneltreinen.
+    .after = Zes vakken, die onder de grond meegeteld: een rit duurt { $trip_rail_1 } rondes en betaalt 8 × 3 + 6 = { $pays_rail_1 } zilver, { $rate_rail_1 } per ronde. Gebruikt Oranje ooit jouw tunnel, dan krijg je voor elk van de vier vakken 1 zilver.
 
 ## Oefeningen
 
@@ -691,7 +803,7 @@ the-last-round-of-an-era-decide = Ronde { $round }, de laatste van tijdperk I. T
     .otherwise = Daar heb je geen lijn voor. Wat is er morgen niet meer te koop?
     .after = Paardentrams zijn alleen in tijdperk I te koop, en op hun sporen mag niets anders rijden. Met vier gekoppeld betaalt de lijn straks 20 zilver per rit in plaats van { $pays_rail_1 }, de rest van het spel. Karren zijn in tijdperk II nog te koop.
 
-# en: 6b9b5356
+# en: e4bd36a8
 where-to-put-the-factory = Waar komt de voedselfabriek?
     .idea = Jij mag de voedselfabriek plaatsen. Wie moet ze dienen?
     .know-1 = Zet wat iedereen mag gebruiken waar alleen jij een station hebt.

@@ -93,3 +93,47 @@ trade = Kto daje, kto bierze
     .row-12 = żwirownia, cegielnia | żwir; cegły | –
     .row-13 = zakład spożywczy (III) | żywność | zboże, ryby, sól, owoce, zwierzęta
     .note = Od II ery każde miejsce wysyła i przyjmuje też robotników, do miast i z miast. Belki jadą też do portów.
+
+# en: 9c8d367d
+vehicles-road = Pojazdy drogowe
+    .head = pojazd | sprzedaż | cena | ładunek | w składzie | gruntowa | asfalt | szybki ruch | autostrada | wozi
+    .row-1 = wóz konny | I–II | 8 | 1 | 3 | 1-(4-1) | 1-(3-1) | – | – | wszystko
+    .row-2 = wóz wołowy | I–II | 12 | 2 | 2 | 1 | 1-(5-1) | – | – | bez poczty, pasażerów
+    .row-3 = dyliżans pocztowy | I | 14 | 2 | – | 1-(3-1) | 1-(2-1) | – | – | poczta, pasażerowie
+    .row-4 = traktor parowy | II–III | 26 | 2 | 3 | 1 | 1-(2-1) | – | – | bez poczty, pasażerów
+    .row-5 = parowa ciężarówka | II–III | 34 | 2 | 2 | 1-(3-1) | 2-(1) | – | – | wszystko
+    .row-6 = parowy omnibus | II–III | 40 | 3 | – | 1-(3-1) | 2-(1) | – | – | poczta, pasażerowie, robotnicy
+    .row-7 = furgonetka benzynowa | III–IV | 58 | 4 | – | 1-(2-1) | 3 | 4 | 4 | wszystko
+    .row-8 = ciężarówka z silnikiem Diesla | III–IV | 60 | 3 | 2 | 1-(2-1) | 2-(1) | 3 | 3-(1) | bez poczty, pasażerów
+    .row-9 = autobus | III–IV | 64 | 5 | – | 1-(2-1) | 3 | 4 | 4 | poczta, pasażerowie, robotnicy
+    .row-10 = furgonetka elektryczna | IV | 84 | 5 | – | – | 3 | 4 | 5 | wszystko
+    .row-11 = ciężarówka elektryczna | IV | 92 | 4 | 2 | – | 3 | 4 | 5 | bez poczty, pasażerów
+    .row-12 = autobus elektryczny | IV | 90 | 7 | – | – | 3 | 5 | 6 | poczta, pasażerowie, robotnicy
+
+# en: 294529b3
+vehicles-rail = Pojazdy szynowe
+    .head = pojazd | sprzedaż | cena | ładunek | w składzie | kolej konna | kolej | ekspres | maglev | wozi
+    .row-1 = kolej konna | I | 10 | 1 | 4 | 1-(4-1) | – | – | – | wszystko
+    .row-2 = kolej wołowa | I | 12 | 2 | 2 | 1 | – | – | – | bez poczty, pasażerów
+    .row-3 = parowy pociąg towarowy | II–III | 44 | 3 | 3 | – | 2 | 2-(1) | – | bez poczty, pasażerów, robotników
+    .row-4 = parowy pociąg osobowy | II–III | 46 | 3 | 2 | – | 2 | 3 | – | poczta, pasażerowie, robotnicy
+    .row-5 = spalinowy pociąg towarowy | III–IV | 72 | 4 | 3 | – | 3 | 4 | – | bez poczty, pasażerów, robotników
+    .row-6 = spalinowy pociąg ekspresowy | III–IV | 78 | 4 | 2 | – | 3 | 5 | – | poczta, pasażerowie, robotnicy
+    .row-7 = elektryczny pociąg towarowy | IV | 100 | 5 | 3 | – | 4 | 6 | – | bez poczty, pasażerów, robotników
+    .row-8 = pociąg dużych prędkości | IV | 108 | 6 | 2 | – | 4 | 7 | – | poczta, pasażerowie, robotnicy
+    .row-9 = maglev | IV | 130 | 8 | 2 | – | – | – | 8 | poczta, pasażerowie, robotnicy
+    .row-10 = maglev towarowy | IV | 130 | 8 | 2 | – | – | – | 7 | bez poczty, pasażerów, robotników
+
+# en: 778ae404
+ships = Statki
+    .head = pojazd | sprzedaż | cena | ładunek | w składzie | morze | wozi
+    .row-1 = koga | I | 20 | 3 | – | 1-(3-1) | wszystko
+    .row-2 = karawela | I | 24 | 2 | – | 2 | wszystko
+    .row-3 = galeon | I | 34 | 5 | – | 1-(4-1) | bez poczty
+    .row-4 = parowiec kołowy | II–III | 56 | 4 | – | 3 | wszystko
+    .row-5 = parowiec śrubowy | II–III | 64 | 6 | – | 2-(1) | bez poczty, pasażerów, robotników
+    .row-6 = motorowy statek towarowy | III–IV | 96 | 9 | – | 3 | bez poczty, pasażerów, robotników
+    .row-7 = prom motorowy | III–IV | 88 | 6 | – | 4 | wszystko
+    .row-8 = elektryczny kontenerowiec | IV | 150 | 12 | – | 4 | bez poczty, pasażerów, robotników
+    .row-9 = wodolot | IV | 120 | 8 | – | 6 | wszystko
+    .note = Prędkości: zobacz „Rundy kursu”; kreska: tam nie jeździ. Używać można w każdej erze; w grze zaawansowanej stare pojazdy odchodzą.

@@ -140,9 +140,9 @@ outbound = Wybierz towar tam albo żaden. Zabiera jeden żeton ze wspólnego zap
     .matters = Jego cena obowiązuje w obie strony. Patrz, jakie masz pojazdy: wóz wołowy, traktor i pociąg towarowy nie biorą poczty ani pasażerów.
     .mistake = Nie wybieraj towaru, którego żaden twój pojazd nie może wieźć.
 
-# en: b86d4e56
+# en: 267ee646
 return = Wybierz towar z powrotem albo żaden. Zabiera jeden żeton ze wspólnego zapasu.
-    .matters = Jego własna cena się nie liczy: liczy się cena towaru tam. Pusta droga zmniejsza zarobek linii o połowę.
+    .matters = Jego własna cena się nie liczy: liczy się cena towaru tam. Pusty kurs zmniejsza zarobek linii o połowę.
     .mistake = Nie zostawiaj powrotu pustego tylko dlatego, że jego towar jest tani.
 
 # en: faa46dc1

@@ -224,7 +224,7 @@ silver-a-round-step-1 = Dwa porty to cała trasa morska: między nimi nic nie tr
     .otherwise = Dla pasażerów oba końce muszą obsługiwać miasto: Venezię i Győr.
     .after = { $silver_less } srebra za drogę morską długości 13 pól: 11 morza i dwa porty. Na morzu długa droga nic nie kosztuje, a każde pole dodaje 1 srebro do każdej dostawy.
 
-# en: d1ef4b6f
+# en: 0f77cb56
 silver-a-round-step-2 = Do kupienia są trzy statki. Z pasażerami po 4: koga (20 srebra) przynosi 25 co 9 rund, karawela (24) przynosi 21 co 7, galeon (34) przynosi 33 co 10. Rozróżnia je tylko jedna liczba: srebro na rundę.
     .pin-1 = Koga: 3 jednostki, 9 rund.
     .pin-2 = Karawela: 2 jednostki, 7 rund.
@@ -283,11 +283,11 @@ todays-card-step-2 = Karta cen płaci nie tylko za to, co dziś dociera. Nadaje 
     .otherwise = Liczy się to, by wozy z winem ruszyły jeszcze w tej rundzie.
     .after = Kurs jest oznaczony: 3 × 10 + 4 = { $pays_road_1 } srebra, gdy dotrze, zamiast 19. Sama karta już nie działa: w rundzie { $round } Pomarańczowy dobrał inną.
 
-# en: c29e979a
+# en: d3926560
 todays-card-step-3 = Czas kursu w rundach to { $trip_road_1 }, a jedna już minęła. Nowe karty przychodzą i odchodzą; znak zostaje na tym kursie. Zastąpić go może tylko inna karta cen dla wina.
     .pin-1 = Oznaczony: 10 zamiast 5.
     .ask = Przepuść tę rundę i następną: pomiń, zakończ, zakończ; dobierz; pomiń, zakończ, zakończ.
-    .answer-1 = W grze owszem. Tutaj najpierw popatrz na wozy.
+    .answer-1 = W prawdziwej grze owszem. Tutaj najpierw popatrz na wozy.
     .otherwise = Nie ma nic do zrobienia, tylko czekać.
     .BI-LINE-05 = Wozy są w drodze. Linię zmienia się tylko, gdy stoi na stacji.
     .after = Runda { $round }: wino dotarło i zapłaciło { $told_silver } srebra, trzy rundy po swojej karcie. Masz { $silver }. Pestycyd w drodze powrotnej płaci { $pays_road_1 }.
@@ -387,7 +387,7 @@ the-others-road-step-3 = Masz { $silver } srebra. Droga ma 9 pól i jest dość
     .otherwise = Trzy wozy konne.
     .after = Zostaje { $silver } srebra, i to wystarczy: sama linia nic nie kosztuje.
 
-# en: 93431c54
+# en: fc836102
 the-others-road-step-4 = Bern sprzedaje pestycyd po 4, farma zboże po 3. Wiesz, co powinno jechać tam.
     .pin-1 = Obsługuje Bern.
     .pin-2 = Obsługuje farmę.
@@ -399,6 +399,60 @@ the-others-road-step-4 = Bern sprzedaje pestycyd po 4, farma zboże po 3. Wiesz,
     .after = 3 × 4 + 9 = { $pays_road_1 } srebra co { $trip_road_1 } rund, minus 1 za most Pomarańczowego. Długa droga płaci za swoje pola, ale krótkie linie zarabiają na rundę więcej: ta daje { $rate_road_1 }, krótka 5 albo 6.
 
 ## Zmodernizuj całą drogę
+
+# en: 398c0812
+horse-tram = Kolej konna
+    .idea = Tory już w I erze: kolej konna ma własny tor i zajmuje wiersze, których drogi nie potrzebują.
+    .know-1 = Tor kosztuje 3 za kafelek, stacja kolei konnej 8. Buduje się ją tylko w I erze.
+    .know-2 = Kolej konna jest tak szybka jak wóz na drodze gruntowej, a sprzęgnąć można do czterech.
+    .know-3 = Kolej konna jeździ na tablicy frachtu dla torów: pięć wierszy dla dróg zostaje wolnych.
+    .know-4 = Jej tor nie łączy się z drogami ani z koleją i nie można go modernizować.
+
+# en: 409535ed
+horse-tram-step-1 = Runda { $round }. Masz { $silver } srebra i pustą mapę. Tym razem kładziesz tory: kolej konna połączy winiarnię z Venezią. Buduje się ją tak jak drogę.
+    .pin-1 = Na północ od winiarni, która sprzedaje wino i kupuje pestycyd.
+    .pin-2 = Na północ od Venezii, która kupuje wino i sprzedaje pestycyd.
+    .ask = Zbuduj kolej konną z 4,2 do 2,3 najtańszą drogą.
+    .answer-1 = Ta droga jest dłuższa i kosztuje więcej. Najtańsze są pierwsze propozycje.
+    .answer-2 = Droga też by wystarczyła i jest nawet tańsza. Ale trzy wozy zabierają 3 jednostki, a cztery koleje konne 4. Wybierz kolej konną.
+    .answer-3 = Kafelek po kafelku buduje się tylko szczególne plany. Wybierz dwa końce, a program zaproponuje drogi z cenami.
+    .answer-4 = Sama stacja nic nie zarabia. Zbuduj od razu cały tor.
+    .answer-5 = Można spasować, ale kolej konną buduje się i sprzedaje tylko w I erze. Zbuduj ją teraz.
+    .otherwise = Wybierz kolej konną, potem łąkę 4,2, a potem 2,3.
+    .BI-BLD-08 = Kolej przychodzi z II erą. W I erze jedyne tory to kolej konna.
+    .after = Dwa kafelki po 3: 6 srebra. Zostaje wybór stacji.
+
+# en: 6c063115
+horse-tram-step-2 = Kolej konna zatrzymuje się na stacjach kolei konnej. Taka stacja kosztuje 8 i ma miejsce na dwie drogi. Dróg kołowych nie przyjmuje, a stacja drogowa nie przyjmuje torów.
+    .pin-1 = Pierwsza stacja przy torach dostaje oznaczenie I.
+    .ask = Postaw stacje kolei konnej na obu końcach.
+    .otherwise = Tor potrzebuje stacji kolei konnej na każdym końcu.
+    .after = Dwa kafelki za 6 i dwie stacje za 16, razem { $silver_less } srebra; zostało { $silver }.
+
+# en: fd8e63f0
+horse-tram-step-3 = Po tym torze jeżdżą dwa rodzaje pojazdów. Kolej konna kosztuje 10, zabiera 1 jednostkę czegokolwiek, a sprzęgnąć można do czterech. Kolej wołowa kosztuje 12 i zabiera 2, ale sprzęgnąć można tylko dwie.
+    .pin-1 = Kolej konna: 10 srebra.
+    .pin-2 = Kolej wołowa: 12 srebra, runda na każde pole.
+    .ask = Kup cztery koleje konne i zakończ.
+    .answer-1 = Sprzęgnąć można cztery, a cztery zabierają 4 jednostki w tym samym czasie. Srebro na nie masz.
+    .answer-2 = Dwie koleje wołowe też zabierają 4 jednostki, i to taniej. Potrzebują jednak 4 rund, a koleje konne 3.
+    .answer-3 = Wozy nie jeżdżą po torach. Kup koleje konne.
+    .answer-4 = Tor bez pojazdów nic nie zarabia.
+    .otherwise = Te tu nie jeżdżą. Kup cztery koleje konne.
+    .after = { $silver_less } srebra za cztery koleje konne, zostało { $silver }. Czekają w twojej zajezdni.
+
+# en: f55e944f
+horse-tram-step-4 = Kolej konna trafia na tablicę frachtu dla torów, która ma własne cztery wiersze. Wino jest droższe od pestycydu, więc wyślij je najpierw: jego cena obowiązuje w obu kierunkach.
+    .pin-1 = Pozostałe żetony wina: { $left_wine }.
+    .pin-2 = Pozostałe żetony pestycydu: { $left_pesticide }.
+    .pin-3 = Twój pierwszy z czterech wierszy dla torów.
+    .ask = Otwórz linię dla torów z winiarni do Venezii: tam wino, z powrotem pestycyd, wszystkie cztery koleje konne; potem zakończ.
+    .answer-1 = Wtedy tam jedzie pestycyd i oba kierunki płacą jego cenę. Zacznij przy winiarni.
+    .answer-2 = Pozostałe stałyby w zajezdni. Sprzęgnij wszystkie cztery.
+    .answer-3 = Z powrotem i tak się jedzie. Załaduj pestycyd.
+    .answer-4 = Koleje konne są jeszcze w zajezdni. Najpierw otwórz linię.
+    .otherwise = Z winiarni (4,2) do Venezii (2,3): tam wino, z powrotem pestycyd, cztery koleje konne.
+    .after = Długość kursu w rundach: { $trip_rail_1 }. Każdy kurs płaci 4 × 5 + 4 = { $pays_rail_1 } srebra, czyli { $rate_rail_1 } na rundę. Trzy wozy zarabiałyby 6,3. A wszystkie wiersze dla dróg są nadal wolne.
 
 # en: b0e58e4a
 the-whole-road = Zmodernizuj całą drogę
@@ -478,14 +532,14 @@ points-step-1 = Runda 80, ostatnia. Twoje punkty to { $points }, Pomarańczowego
     .otherwise = Podziel punkty przez cenę: 30 za 58 to najlepsze, co jest do kupienia.
     .after = Trzy furgonetki za { $silver_less } srebra to 90 punktów; samo srebro było warte 17. Twoje punkty to teraz { $points }.
 
-# en: bc4cd76b
+# en: e74646fc
 points-step-2 = Została jedna rzecz. Stacje i trasy punktują w pełni tylko, jeśli używa ich twoja linia, inaczej w połowie. Twoja droga szybkiego ruchu z winiarni do Győr nie ma linii, a wystarczy pusty wiersz.
     .pin-1 = Era III: 40 punktów z linią, 20 bez.
     .pin-2 = Era III: 40 punktów z linią, 20 bez.
     .pin-3 = Trasa klasy 3: 30 punktów z linią, 15 bez.
     .pin-4 = Wolny wiersz.
     .ask = Otwórz dowolną linię na drodze szybkiego ruchu, choćby bez towarów, i zakończ grę.
-    .answer-1 = Droga szybkiego ruchu i jej stacje dają połowę: 55 punktów zostaje na ziemi. Wiersz nic nie kosztuje.
+    .answer-1 = Droga szybkiego ruchu i jej stacje dają połowę: 55 punktów przepada. Wiersz nic nie kosztuje.
     .answer-2 = Te stacje mają już linię. Droga szybkiego ruchu nie.
     .otherwise = Wiersz musi łączyć dwie stacje drogi szybkiego ruchu, 4,2 i 6,3.
     .after = Wiersz dał { $points_more } punktów. Koniec gry: ty { $points }, Pomarańczowy { $points_1 }.
@@ -567,10 +621,10 @@ puzzle-step-1 = Dwie drogi są gotowe, dwa wiersze wolne, a srebro wydane. W z
 # en: d4b9a013
 first-railway = Twoja pierwsza kolej
     .idea = II era przynosi kolej: jest droższa niż droga, ale pociąg zabiera więcej i jest szybszy.
-    .know-1 = Kolej potrzebuje stacji kolejowych: 7 za kafelek, 24 za stację.
+    .know-1 = Kolej potrzebuje dworców kolejowych: 7 za kafelek, 24 za dworzec.
     .know-2 = Tory mają własną tablicę frachtu, z czterema wierszami.
     .know-3 = Dwa pola na rundę, 3 jednostki na pociąg, sprzęgnąć można do trzech.
-    .know-4 = Stacja kolejowa jest warta 30 punktów, trasa kolejowa 20.
+    .know-4 = Dworzec kolejowy jest wart 30 punktów, trasa kolejowa 20.
 
 # en: 6cef75db
 first-railway-step-1 = II era, runda { $round }. Masz { $silver } srebra i pustą mapę. Teraz wolno budować kolej. Buduje się ją tak jak drogę: wybierasz rodzaj, potem oba końce, a program proponuje drogi z cenami.
@@ -587,19 +641,19 @@ first-railway-step-1 = II era, runda { $round }. Masz { $silver } srebra i pust
     .after = Dwa kafelki kolei po 7: 14 srebra. Zostaje wybór stacji.
 
 # en: 07fa5f74
-first-railway-step-2 = Kolej kończy się na stacjach kolejowych. Taka stacja kosztuje 24 i ma miejsce na trzy drogi. Dróg nie przyjmuje, a stacja drogowa nie przyjmuje torów.
-    .pin-1 = Pierwsza stacja kolejowa dostaje oznaczenie I.
-    .ask = Postaw stacje kolejowe na obu końcach.
-    .otherwise = Kolej potrzebuje stacji kolejowej na każdym końcu.
+first-railway-step-2 = Kolej kończy się na dworcach kolejowych. Taki dworzec kosztuje 24 i ma miejsce na trzy drogi. Dróg nie przyjmuje, a stacja drogowa nie przyjmuje torów.
+    .pin-1 = Pierwszy dworzec kolejowy dostaje oznaczenie I.
+    .ask = Postaw dworce kolejowe na obu końcach.
+    .otherwise = Kolej potrzebuje dworca kolejowego na każdym końcu.
     .after = Dwa kafelki za 14 i dwie stacje za 48, razem { $silver_less } srebra; zostało { $silver }.
 
 # en: 85f17153
-first-railway-step-3 = Teraz pociągi. Parowy pociąg towarowy kosztuje 44, zabiera 3 jednostki i przejeżdża dwa pola na rundę. Nie wozi poczty, pasażerów ani robotników; parowy pociąg pasażerski wozi tylko ich.
+first-railway-step-3 = Teraz pociągi. Parowy pociąg towarowy kosztuje 44, zabiera 3 jednostki i przejeżdża dwa pola na rundę. Nie wozi poczty, pasażerów ani robotników; parowy pociąg osobowy wozi tylko ich.
     .pin-1 = Parowy pociąg towarowy: 44 srebra.
-    .pin-2 = Parowy pociąg pasażerski: 46 srebra.
+    .pin-2 = Parowy pociąg osobowy: 46 srebra.
     .ask = Kup dwa parowe pociągi towarowe i zakończ.
     .answer-1 = Jeden pociąg zabiera 3 jednostki. Dwa sprzęgnięte zabierają 6 w tym samym czasie, a srebro na nie masz.
-    .answer-2 = Pociąg pasażerski potrzebuje miasta na obu końcach. Twoja kolej łączy miasto z farmą.
+    .answer-2 = Pociąg osobowy potrzebuje miasta na obu końcach. Twoja kolej łączy miasto z farmą.
     .answer-3 = Kolej bez pociągów nic nie zarabia.
     .otherwise = Te nie jeżdżą po torach. Kup pociągi towarowe.
     .after = { $silver_less } srebra za dwa pociągi, zostało { $silver }. Czekają w twojej zajezdni.
@@ -616,6 +670,64 @@ first-railway-step-4 = Linia trafia na tablicę frachtu dla torów. Pestycyd jes
     .answer-4 = Pociągi są jeszcze w zajezdni. Najpierw otwórz linię.
     .otherwise = Z Venezii (2,5) na farmę (4,6): tam pestycyd, z powrotem zboże, dwa pociągi towarowe.
     .after = Długość kursu w rundach: { $trip_rail_1 }. Każdy kurs płaci 6 × 4 + 4 = { $pays_rail_1 } srebra, czyli { $rate_rail_1 } na rundę. Trzy konne wozy na tych samych polach zarabiały mniej niż połowę.
+
+# en: faeb16ad
+tunnel = Pod górą
+    .idea = Od III ery drogi mogą iść pod ziemią: są krótsze i nikomu nie przeszkadzają.
+    .know-1 = Tunel ma dwa portale na wolnym lądzie i co najmniej jedno pole między nimi.
+    .know-2 = Portal kosztuje tyle co kafelek i jeszcze 4, pole pod ziemią tyle co kafelek i jeszcze 3.
+    .know-3 = Przechodzi pod wszystkim, a każde jego pole liczy się do kursu i do zapłaty.
+    .know-4 = Tunele mają tylko drogi szybkiego ruchu, autostrady, kolej ekspresowa i maglev.
+    .know-5 = Robotników można wozić w obie strony między miastem a każdym innym miejscem.
+
+# en: d423a409
+tunnel-step-1 = III era, runda { $round }. Masz { $silver } srebra, a nowością jest kolej ekspresowa: 12 za kafelek, szybsza niż kolej. Między Győrem a przystanią rybacką leżą góra i cegielnia, a tam torów położyć nie można.
+    .pin-1 = Na południe od Győru.
+    .pin-2 = Na zachód od przystani rybackiej.
+    .pin-3 = Po powierzchni żadna droga nie prowadzi przez górę.
+    .pin-4 = Cegielnia też stoi na drodze.
+    .ask = Zbuduj kolej ekspresową z 6,3 do 11,3, tunelem.
+    .answer-1 = Ta droga omija górę albo kopie więcej, niż trzeba. Jest dłuższa i droższa. Spójrz na pierwszą propozycję.
+    .answer-2 = Kolej jest tańsza, ale nie ma tuneli: musi górę ominąć, a jej pociągi są wolniejsze. Wybierz kolej ekspresową.
+    .answer-3 = Drogi szybkiego ruchu też mają tunele, ale w tej lekcji chodzi o tory. Wybierz kolej ekspresową.
+    .answer-4 = Kopać można też pole po polu. Propozycje programu mają już jednak tunel: wybierz dwa końce.
+    .answer-5 = Samo to nic nie zarabia. Zbuduj od razu całą kolej.
+    .answer-6 = Można spasować, ale wtedy góra zostaje między nimi. Zbuduj kolej.
+    .otherwise = Wybierz kolej ekspresową, potem 6,3 i 11,3, a na końcu drogę z tunelem.
+    .BI-BLD-08 = Maglev przychodzi z IV erą. Teraz czas na kolej ekspresową.
+    .after = Dwa portale po 16 i dwa pola pod ziemią po 15: 62 srebra. Po powierzchni byłoby to sześć kafelków za 72, a każdy kurs byłby o dwa pola dłuższy.
+
+# en: 2d21ec2f
+tunnel-step-2 = Ten tor przyjmuje dworzec kolejowy i dworzec kolei ekspresowej. Ale trasa jest tak dobra, jak jej najsłabsza część: dwa dworce kolei ekspresowej, po 40, dają jej klasę 3.
+    .pin-1 = Portal łączy się ze stacją jak każdy inny tor.
+    .ask = Postaw dworce kolei ekspresowej na obu końcach.
+    .answer-1 = Dworzec kolejowy jest tańszy, ale wtedy trasa ma klasę 2 i bez budynku centralnego nie może się tam zatrzymać żaden pociąg III ery.
+    .otherwise = Najlepsze pociągi potrzebują dworca kolei ekspresowej na każdym końcu.
+    .after = { $silver_less } srebra za dwa portale, dwa pola pod ziemią i dwa dworce; zostało { $silver }.
+
+# en: e95ee610
+tunnel-step-3 = Teraz pociągi. Od II ery każde miejsce wysyła i przyjmuje robotników, z miasta i do miasta, więc pociąg osobowy może być pełny w obie strony. Przystań rybacka sprzedaje też ryby, ale Győr nie ma nic, co by kupiła.
+    .pin-1 = Spalinowy pociąg ekspresowy: 78 srebra, zabiera 4, pięć pól na rundę.
+    .pin-2 = Spalinowy pociąg towarowy: 72 srebra, zabiera 4 jednostki towaru, ale nie robotników.
+    .pin-3 = Parowy pociąg osobowy: 46 srebra, zabiera 3, tutaj trzy pola na rundę.
+    .ask = Kup dwa spalinowe pociągi ekspresowe i zakończ.
+    .answer-1 = Jeden pociąg zabiera 4 robotników. Dwa sprzęgnięte zabierają 8 w tym samym czasie, a srebro na nie masz.
+    .answer-2 = Pociągi towarowe nie wożą robotników. Przywiozłyby do Győru ryby i wracały puste.
+    .answer-3 = To niezły pomysł, gdy brakuje srebra: na sześć pól też potrzebuje 2 rund. Ale dwa zabierają 6, a dwa spalinowe ekspresy 8. Na lepsze masz srebro.
+    .answer-4 = Kolej bez pociągów nic nie zarabia.
+    .otherwise = Te nie wożą robotników po torach. Kup spalinowe pociągi ekspresowe.
+    .after = { $silver_less } srebra za dwa pociągi, zostało { $silver }. Czekają w twojej zajezdni.
+
+# en: 35ec639b
+tunnel-step-4 = Dwa żetony robotników, po jednym na każdy kierunek, i linia płaci w obie strony.
+    .pin-1 = Pozostałe żetony robotników: { $left_workers }.
+    .pin-2 = Twój pierwszy z czterech wierszy dla torów.
+    .ask = Otwórz linię kolejową między Győrem a przystanią rybacką: tam robotnicy, z powrotem robotnicy, oba pociągi; potem zakończ.
+    .answer-1 = Pociąg w zajezdni nikogo nie wozi. Sprzęgnij oba.
+    .answer-2 = Te pociągi wożą robotników, a robotnicy jeżdżą tu w obie strony. Załaduj ich tam i z powrotem.
+    .answer-3 = Pociągi są jeszcze w zajezdni. Najpierw otwórz linię.
+    .otherwise = Między 6,3 a 11,3: tam robotnicy, z powrotem robotnicy, dwa spalinowe pociągi ekspresowe.
+    .after = Sześć pól razem z tymi pod ziemią. Długość kursu w rundach: { $trip_rail_1 }. Kurs płaci 8 × 3 + 6 = { $pays_rail_1 } srebra, czyli { $rate_rail_1 } na rundę. Jeśli Pomarańczowy kiedyś użyje twojego tunelu, za każde z jego czterech pól zapłaci ci 1 srebro.
 
 ## Ćwiczenia
 
@@ -648,7 +760,7 @@ one-coach-or-three-carts-decide = Twój most łączy Trieste i Salzburg, razem 
     .pin-3 = 14 srebra: 2 jednostki i o rundę mniej na każde trzy pola.
     .pin-4 = 8 srebra: 1 jednostka, sprzęgnąć można do trzech.
     .ask = Co kupujesz?
-    .answer-1 = Trzy wozy mieszczą trzy jednostki przeciw dwóm, ale potrzebują trzech rund przeciw dwóm: 15 srebra co 3 rundy, 5 na rundę, za 24 srebra. Policz jeszcze raz z dyliżansem.
+    .answer-1 = Trzy wozy mieszczą trzy jednostki, a dyliżans dwie, ale potrzebują trzech rund zamiast dwóch: 15 srebra co 3 rundy, 5 na rundę, za 24 srebra. Policz jeszcze raz z dyliżansem.
     .answer-2 = Woły nie biorą ani poczty, ani pasażerów, a między dwoma miastami w erze I niczego innego nie ma.
     .answer-3 = Most, po którym nic nie jeździ, nic nie zarabia.
     .otherwise = To nie jeździ po twojej drodze.
@@ -691,7 +803,7 @@ the-last-round-of-an-era-decide = Runda { $round }, ostatnia w erze I. Między 
     .otherwise = Na to nie masz linii. Czego jutro nie będzie w sprzedaży?
     .after = Koleje konne sprzedaje się tylko w erze I, a po ich torach nic innego nie może jeździć. Z czterema sprzęgniętymi linia będzie płacić 20 srebra za kurs zamiast { $pays_rail_1 }, do końca gry. Wozy są w sprzedaży także w erze II.
 
-# en: 6b9b5356
+# en: e4bd36a8
 where-to-put-the-factory = Gdzie postawić zakład spożywczy
     .idea = Zakład spożywczy stawiasz ty. Komu ma służyć?
     .know-1 = To, czego mogą używać wszyscy, postaw tam, gdzie tylko ty masz stację.

@@ -96,7 +96,7 @@ laying-track = Kladení kolejí
     .know-3 = Koleje sahají pět dílků od města, dál ne.
     .know-4 = Do kotle se vejde 6; co je navíc, přijde nazmar.
 
-# en: a2fe576b
+# en: 5e636c50
 laying-track-step-1 = Kolej se musí potkat s kolejí a prázdná strana s prázdnou stranou. Na prázdných polích kolem nezáleží. Dílek tedy může ležet jedním způsobem, a jiným ne: otáčet jím smíš, jak chceš.
     .pin-1 = Trať přichází ze západu.
     .pin-2 = Tady se má stočit.
@@ -549,7 +549,7 @@ water-and-coal-step-3 = Na začátku tahu smíš spálit uhlí: každá kostka j
 
 ## Přes staré koleje
 
-# en: 907fe46a
+# en: d9d29f67
 over-old-track = Přes staré koleje
     .idea = Dílek se znakem smí nahradit koleje, které už leží: dokončit okruh, nebo zkazit cestu.
     .know-1 = Dílek se znakem smí ležet na starých kolejích.
@@ -557,7 +557,7 @@ over-old-track = Přes staré koleje
     .know-3 = Žádné město ani koleje nesmějí být odříznuté od všech měst.
     .know-4 = Žeton je tvůj navždy, i když se okruh přeruší.
 
-# en: 873862ce
+# en: d5f9937a
 over-old-track-step-1 = Některé dílky mají znak: smějí se klást na koleje, které už leží. Starý dílek zmizí a nový musí na jeho místo pasovat. Tady okruh kazí výhybka Y.
     .pin-1 = Tudy vlak ze západu na východ neprojede.
     .pin-2 = Přímá kolej se znakem.

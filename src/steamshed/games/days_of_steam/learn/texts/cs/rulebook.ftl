@@ -108,7 +108,7 @@ laying-track = Kladení kolejí
     .row-0 = Kopec je pátý dílek od města: dovoleno. Šestý by byl příliš daleko.
     .row-1 = 5 + 2 by bylo 7; do kotle se vejde 6 a 1 bod páry přijde nazmar.
 
-# en: 30e5f16f
+# en: 38b677f8
 laying-track-from-your-hand = Z ruky
     .says = Dílek z ruky polož na prázdné pole, natočený, jak chceš. Vždy navazuje na koleje, které leží: na pole musí nějaká kolej mířit. Jen dílek se znakem smí ležet i na jiném dílku a jinak dílky z desky nikdy nemizí.
 
@@ -289,7 +289,7 @@ goods-stopping-with-a-good-aboard = Zastavení se zbožím
 
 ## Okruhy
 
-# en: 6be2d219
+# en: e63cfe73
 circuits = Okruhy
     .lead = Okruh jsou koleje, které se aspoň přes dvě města vracejí na začátek a které by vlak mohl projet celé dokola bez couvání. Kdo uzavře nový, hned si bere žeton.
     .worked = Žluté a červené město mají spojit tři tratě; dvěma z nich chybí po jednom dílku. Zelená uzavře první okruh, Oranžová dokončí třetí trať. Na jiné desce je dílek jen objížďkou.
@@ -327,7 +327,7 @@ circuits-broken-rings = Přerušené okruhy
 
 ## Kladení přes koleje
 
-# en: 81a12eb9
+# en: 3f67c359
 over-old-track = Kladení přes koleje
     .lead = Dílek se znakem se smí položit i na koleje, které už leží. Co tam bylo, zmizí, a nový dílek musí pasovat, jako by to tam nikdy nebylo.
     .worked = Žluté a červené město spojují dvě tratě, ale na jižní by kvůli výhybce Y musel každý vlak couvat. Oranžová má 9 bodů a k doručení čtvrté barvy potřebuje na severu tři rovné kroky.
@@ -416,8 +416,8 @@ points-and-the-end-adding-up = Sčítání
 points-and-the-end-colours = Barvy
     .says = Zboží dvou barev přinese o 1 bod víc, tří barev o 3, všech čtyř o 5. Platí jen nejvyšší bonus. Druhá barva má tedy i se zbožím cenu 3 bodů, třetí 4, čtvrtá 4 a barva, kterou už máš, jen 2.
 
-# en: 7757fedf
-points-and-the-end-thirteen = Třináct
+# en: 9e36b1a1
+points-and-the-end-thirteen = Třináct bodů
     .says = Kdo má 13 bodů nebo víc, okamžitě vyhrává: po položení dílku, nebo když jízda dojela. To má přednost i v tahu, ve kterém by si někdo vzal poslední dílek.
 
 # en: 00807eea
@@ -471,7 +471,7 @@ often-got-wrong-cities-close-together-are-too-close = Města s jedním polem me
     .says = Vzdálenost se počítá po kolejích. Vedou-li velkou oklikou, jedno pole mezi městy stačí.
 
 # en: d8b14a11
-often-got-wrong-every-closed-ring-is-a-circuit = Okruh jsou každé koleje, které se vracejí na začátek.
+often-got-wrong-every-closed-ring-is-a-circuit = Každé koleje, které se vrátí na začátek, jsou okruh.
     .says = Koleje, které vlak neprojede celé dokola, okruh nejsou a objížďka staré trati není nový okruh.
 
 # en: bb816725

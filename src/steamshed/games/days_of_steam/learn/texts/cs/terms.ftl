@@ -90,7 +90,7 @@ display = nabídka
     .forms = nabídka, nabídky, nabídce, nabídku, nabídkou
     .says = Dvě otevřená města se zbožím, ze kterých si kdokoli může jedno vzít.
 
-# en: a9dfafd3
+# en: 39a9ff80
 symbol = dílek se znakem
     .forms = dílek se znakem, dílky se znakem, dílku se znakem, dílků se znakem, se znakem, znak
     .says = Dílek, který se smí položit i na ležící koleje.

@@ -64,7 +64,7 @@ laying-track = Laying track
 
 laying-track-step-1 = Track has to meet track, and a blank side a blank side. Empty cells around do not matter. So a tile can lie one way and not another: you may turn it as you like.
     .pin-1 = The line comes from the west.
-    .pin-2 = Here it shall turn.
+    .pin-2 = Here it has to turn.
     .ask = Lay the curve so that the line turns south.
     .answer-1 = It fits, but the line turns north now. A quarter turn more or less makes the difference.
     .answer-2 = That fits too, and begins a new line at the city. The line at pin 2 is the one to turn.
@@ -346,13 +346,13 @@ water-and-coal-step-3 = At the start of your turn you may burn coal: each cube i
 ## Over old track
 
 over-old-track = Over old track
-    .idea = A tile with the symbol may replace track that lies, to finish a circuit or to spoil a way.
+    .idea = A tile with the symbol may replace old track, to finish a circuit or to spoil a way.
     .know-1 = A tile with the symbol may lie on old track.
     .know-2 = Not on hills, bridges, cities or under a train.
     .know-3 = No city and no track may be cut off from all cities.
     .know-4 = A marker is yours for good, even if the circuit is broken.
 
-over-old-track-step-1 = Some tiles carry a symbol: they may be laid on top of track that lies already. The old tile is gone, and the new one has to fit in its place. Here a Y switch spoils a circuit.
+over-old-track-step-1 = Some tiles carry a symbol: they may be laid on top of old track. The old tile is gone, and the new one has to fit in its place. Here a Y switch spoils a circuit.
     .pin-1 = A train cannot run through here from west to east.
     .pin-2 = A straight with the symbol.
     .pin-3 = A Y switch with the symbol.

@@ -90,7 +90,7 @@ laying-track = Laying track
     .row-1 = 5 + 2 would be 7; the boiler holds 6, and 1 steam is lost.
 
 laying-track-from-your-hand = From your hand
-    .says = Lay a tile from your hand, turned as you like, on an empty cell. It always continues track that lies: the cell must be one that some track points to. Only a tile with the symbol may also go on top of another tile, and tiles leave the board in no other way.
+    .says = Lay a tile from your hand, turned as you like, on an empty cell. It always continues older track: the cell must be one that some track points to. Only a tile with the symbol may also go on top of another tile, and tiles leave the board in no other way.
 
 laying-track-track-meets-track = Track meets track
     .says = Where the new tile touches others, track must meet track and a blank side must meet a blank side. A dead end counts as track, and a city has track on all four sides. Empty cells around do not matter.
@@ -235,7 +235,7 @@ goods-stopping-with-a-good-aboard = Stopping with a good aboard
 
 circuits = Circuits
     .lead = A circuit is track that leads round through at least two cities and that a train could run all the way without reversing. If you close a new one, you take a marker at once.
-    .worked = Three lines shall join the yellow and the red city; two of them lack one tile each. Green closes the first circuit, Orange finishes the third line. On another board a tile only makes a bypass.
+    .worked = Three lines are to join the yellow and the red city; two of them lack one tile each. Green closes the first circuit, Orange finishes the third line. On another board a tile only makes a bypass.
     .row-0 = Green’s straight in the south: the first circuit · 1 marker, 1 point
     .row-1 = Orange’s curve: a quite separate third line makes two more circuits · still only 1 marker
     .row-2 = A bypass that leaves a line at one switch and comes back at another: nothing new · no marker
@@ -264,7 +264,7 @@ circuits-broken-rings = Broken circuits
 ## Laying over old track
 
 over-old-track = Laying over old track
-    .lead = A tile with the symbol may also be laid on top of track that lies. What was there is gone, and the new tile has to fit as if it had never been.
+    .lead = A tile with the symbol may also be laid on top of old track. What was there is gone, and the new tile has to fit as if the cell had been empty.
     .worked = Two lines join the yellow and the red city, but a Y switch in the southern one makes every train reverse. Orange has 9 points and needs three straight steps in the north to deliver a fourth colour.
     .row-0 = Green lays a straight with the symbol over the Y switch: the circuit can be run · 1 marker, 2 + 1 = 3 steam
     .row-1 = Orange lays a straight elsewhere · 1 + 2 = 3 steam, enough for the three steps
@@ -335,7 +335,7 @@ points-and-the-end-adding-up = Adding up
 points-and-the-end-colours = Colours
     .says = Goods of two colours bring 1 point more, of three colours 3, of all four 5. Only the highest bonus counts. So a second colour is worth 3 points with its good, a third 4, a fourth 4, and a colour that you have only 2.
 
-points-and-the-end-thirteen = Thirteen
+points-and-the-end-thirteen = Thirteen points
     .says = If you have 13 points or more, you win at once: after laying a tile, or when a run has arrived. This comes first, even in a turn in which the last tile would be drawn.
 
 points-and-the-end-the-last-tile = The last tile

@@ -74,4 +74,4 @@ display = display
 
 symbol = tile with the symbol
     .forms = tile with the symbol, tiles with the symbol, symbol
-    .says = A tile that may also be laid on top of track that lies.
+    .says = A tile that may also be laid on top of old track.

@@ -67,7 +67,7 @@ laying-track = Vágány lerakása
     .know-3 = A vágány öt lapkára mehet egy várostól, tovább nem.
     .know-4 = A kazánba 6 fér; ami több, elvész.
 
-# en: a2fe576b
+# en: 5e636c50
 laying-track-step-1 = Vágánynak vágánnyal kell találkoznia, vágány nélküli oldalnak vágány nélkülivel. Az üres szomszédos mezők nem számítanak. Egy lapka tehát így illik, úgy nem: forgasd, ahogy akarod.
     .pin-1 = A vonal nyugatról jön.
     .pin-2 = Itt kell elfordulnia.
@@ -376,7 +376,7 @@ water-and-coal-step-3 = A köröd elején szenet égethetsz: minden szén 1 gőz
 
 ## Meglévő vágányra
 
-# en: 907fe46a
+# en: d9d29f67
 over-old-track = Meglévő vágányra
     .idea = A jeles lapka meglévő vágány helyére is kerülhet, hogy befejezzen egy körpályát, vagy elrontson egy utat.
     .know-1 = A jeles lapka meglévő vágányra is tehető.
@@ -384,7 +384,7 @@ over-old-track = Meglévő vágányra
     .know-3 = Egy várost és egy vágányt sem szabad minden várostól elvágni.
     .know-4 = A jelző végleg a tiéd, akkor is, ha a körpálya megszakad.
 
-# en: 873862ce
+# en: d5f9937a
 over-old-track-step-1 = Némelyik lapkán jel van: ezek meglévő vágányra is lerakhatók. A régi lapka eltűnik, és az újnak a helyére kell illenie. Itt egy Y váltó rontja el a körpályát.
     .pin-1 = Itt a vonat nem tud nyugatról keletre átfutni.
     .pin-2 = Egyenes, jellel.

@@ -108,7 +108,7 @@ laying-track = Vágány lerakása
     .row-0 = A domb az ötödik lapka a várostól: szabad. A hatodik túl messze lenne.
     .row-1 = 5 + 2 = 7 lenne; a kazánba 6 fér, 1 gőz elvész.
 
-# en: 30e5f16f
+# en: 38b677f8
 laying-track-from-your-hand = A kezedből
     .says = A kezedből raksz le egy lapkát, tetszés szerint elforgatva, üres mezőre. Mindig meglévő vágányt folytat: olyan mezőre kerül, amerre valamilyen vágány vezet. Csak a jeles lapka tehető másik lapkára is, és lapka másként nem kerül le a tábláról.
 
@@ -289,7 +289,7 @@ goods-stopping-with-a-good-aboard = Megállás áruval
 
 ## Körök
 
-# en: 6be2d219
+# en: e63cfe73
 circuits = Körpályák
     .lead = A körpálya legalább két városon át visszavezető vágány, amelyen egy vonat visszafordulás nélkül körbe tudna futni. Aki újat zár be, azonnal jelzőt kap.
     .worked = Három vonal köti majd össze a sárga és a piros várost; kettőből hiányzik egy-egy lapka. Zöld bezárja az első körpályát, Narancs befejezi a harmadik vonalat. Egy másik táblán egy lapka csak kerülőt ad.
@@ -327,7 +327,7 @@ circuits-broken-rings = Megszakadt körpályák
 
 ## Meglévő vágányra
 
-# en: 81a12eb9
+# en: 3f67c359
 over-old-track = Meglévő vágányra
     .lead = A jeles lapka meglévő vágányra is lerakható. Ami ott volt, eltűnik, és az újnak úgy kell illenie, mintha az soha nem lett volna.
     .worked = Két vonal köti össze a sárga és a piros várost, de a déliben egy Y váltó miatt minden vonatnak vissza kellene fordulnia. Narancsnak 9 pontja van, és északon három egyenes lépés kell neki, hogy negyedik színt szállítson le.
@@ -416,8 +416,8 @@ points-and-the-end-adding-up = Összeadás
 points-and-the-end-colours = Színek
     .says = Két szín áruja 1 ponttal hoz többet, három szín 3-mal, mind a négy 5-tel. Csak a legnagyobb ráadás számít. A második szín tehát az áruval együtt 3 pontot ér, a harmadik 4-et, a negyedik 4-et, egy már meglévő szín csak 2-t.
 
-# en: 7757fedf
-points-and-the-end-thirteen = Tizenhárom
+# en: 9e36b1a1
+points-and-the-end-thirteen = Tizenhárom pont
     .says = Akinek legalább 13 pontja van, azonnal nyer: lapka lerakása után, vagy ha egy menet célba ért. Ez az első, még abban a körben is, amelyben az utolsó lapkát húznák.
 
 # en: 00807eea

@@ -90,7 +90,7 @@ display = kínálat
     .forms = kínálat*
     .says = A két nyílt város az áruival, amelyekből bárki vehet egyet.
 
-# en: a9dfafd3
+# en: 39a9ff80
 symbol = jeles lapka
     .forms = jeles lapk*, jeles
     .says = Lapka, amely meglévő vágányra is lerakható.

@@ -67,7 +67,7 @@ laying-track = Rails leggen
     .know-3 = Rails reiken vijf tegels ver van een stad, niet verder.
     .know-4 = In een ketel past 6; wat meer is gaat verloren.
 
-# en: a2fe576b
+# en: 5e636c50
 laying-track-step-1 = Rails moeten op rails aansluiten, en een lege kant op een lege kant. Lege vakken ernaast maken niet uit. Een tegel kan dus op de ene manier wel liggen en op de andere niet: je mag hem draaien zoals je wilt.
     .pin-1 = De lijn komt uit het westen.
     .pin-2 = Hier moet ze afbuigen.
@@ -376,7 +376,7 @@ water-and-coal-step-3 = Aan het begin van je beurt mag je kolen verbranden: elke
 
 ## Over oude rails
 
-# en: 907fe46a
+# en: d9d29f67
 over-old-track = Over oude rails
     .idea = Een tegel met het teken mag rails vervangen die er al liggen, om een circuit af te maken of een weg te bederven.
     .know-1 = Een tegel met het teken mag op oude rails liggen.
@@ -384,7 +384,7 @@ over-old-track = Over oude rails
     .know-3 = Geen stad en geen rails mogen van alle steden afgesneden worden.
     .know-4 = Een fiche is voorgoed van jou, ook als het circuit verbroken wordt.
 
-# en: 873862ce
+# en: d5f9937a
 over-old-track-step-1 = Sommige tegels dragen een teken: die mogen over rails gelegd worden die er al liggen. De oude tegel is weg, en de nieuwe moet op zijn plaats passen. Hier bederft een Y-wissel een circuit.
     .pin-1 = Hier kan een trein niet van west naar oost doorrijden.
     .pin-2 = Een rechte met het teken.

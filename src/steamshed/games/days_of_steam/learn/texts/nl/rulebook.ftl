@@ -108,7 +108,7 @@ laying-track = Rails leggen
     .row-0 = De heuvel is de vijfde tegel vanaf de stad: dat mag. Een zesde tegel zou te ver zijn.
     .row-1 = 5 + 2 zou 7 zijn; in de ketel past 6, en 1 stoom gaat verloren.
 
-# en: 30e5f16f
+# en: 38b677f8
 laying-track-from-your-hand = Uit je hand
     .says = Leg een tegel uit je hand, gedraaid zoals je wilt, op een leeg vak. Hij gaat altijd verder op rails die er liggen: naar dat vak moeten rails wijzen. Alleen een tegel met het teken mag ook op een andere tegel liggen, en anders verdwijnen tegels nooit van het bord.
 
@@ -289,7 +289,7 @@ goods-stopping-with-a-good-aboard = Stoppen met een goederenblokje aan boord
 
 ## Circuits
 
-# en: 6be2d219
+# en: e63cfe73
 circuits = Circuits
     .lead = Een circuit bestaat uit rails die door minstens twee steden rondlopen en waar een trein zonder keren rond kan rijden. Sluit je een nieuw circuit, dan neem je meteen een fiche.
     .worked = Drie lijnen moeten de gele en de rode stad verbinden; aan twee ervan ontbreekt nog één tegel. Groen sluit het eerste circuit, Oranje maakt de derde lijn af. Op een ander bord is een tegel alleen een omweg.
@@ -327,7 +327,7 @@ circuits-broken-rings = Verbroken circuits
 
 ## Over rails leggen
 
-# en: 81a12eb9
+# en: 3f67c359
 over-old-track = Over rails leggen
     .lead = Een tegel met het teken mag ook op rails gelegd worden die er al liggen. Wat er was is weg, en de nieuwe tegel moet passen alsof het er nooit geweest is.
     .worked = Twee lijnen verbinden de gele en de rode stad, maar door een Y-wissel in de zuidelijke zou elke trein moeten keren. Oranje heeft 9 punten en heeft in het noorden drie rechte stappen nodig om een vierde kleur te leveren.
@@ -416,8 +416,8 @@ points-and-the-end-adding-up = Optellen
 points-and-the-end-colours = Kleuren
     .says = Goederen van twee kleuren geven 1 punt extra, van drie kleuren 3, van alle vier 5. Alleen de hoogste bonus telt. Een tweede kleur is dus met haar goederenblokje 3 punten waard, een derde 4 en een vierde 4. Een kleur die je al hebt, is maar 2 waard.
 
-# en: 7757fedf
-points-and-the-end-thirteen = Dertien
+# en: 9e36b1a1
+points-and-the-end-thirteen = Dertien punten
     .says = Wie 13 punten of meer heeft, wint meteen: na het leggen van een tegel, of als een rit is aangekomen. Dit gaat voor, ook in een beurt waarin de laatste tegel getrokken zou worden.
 
 # en: 00807eea

@@ -90,7 +90,7 @@ display = uitstalling
     .forms = uitstalling
     .says = De twee open steden met hun goederen waarvan iedereen er een mag nemen.
 
-# en: a9dfafd3
+# en: 39a9ff80
 symbol = tegel met het teken
     .forms = tegel met het teken, tegels met het teken, met het teken, het teken
     .says = Een tegel die ook op rails gelegd mag worden die er al liggen.

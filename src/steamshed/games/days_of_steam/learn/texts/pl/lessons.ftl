@@ -67,7 +67,7 @@ laying-track = Wykładanie torów
     .know-3 = Tor sięga pięć żetonów od miasta, nie dalej.
     .know-4 = Kocioł mieści 6; nadmiar przepada.
 
-# en: a2fe576b
+# en: 5e636c50
 laying-track-step-1 = Tor musi trafić na tor, a pusty brzeg na pusty brzeg. Puste pola wokół są bez znaczenia. Żeton może więc leżeć tak, a inaczej już nie: obracaj go dowolnie.
     .pin-1 = Linia nadchodzi z zachodu.
     .pin-2 = Tu ma skręcić.
@@ -376,7 +376,7 @@ water-and-coal-step-3 = Na początku swojej tury możesz spalić węgiel: każda
 
 ## Na istniejący tor
 
-# en: 907fe46a
+# en: d9d29f67
 over-old-track = Na istniejący tor
     .idea = Żeton ze znakiem może zastąpić tor, który leży, by dokończyć objazd albo popsuć drogę.
     .know-1 = Żeton ze znakiem może leżeć na starym torze.
@@ -384,7 +384,7 @@ over-old-track = Na istniejący tor
     .know-3 = Żadnego miasta ani toru nie wolno odciąć od wszystkich miast.
     .know-4 = Znacznik jest twój na zawsze, nawet gdy objazd zostanie przerwany.
 
-# en: 873862ce
+# en: d5f9937a
 over-old-track-step-1 = Niektóre żetony mają znak: można je kłaść na tor, który już leży. Stary żeton znika, a nowy musi pasować na jego miejscu. Tutaj rozgałęzienie Y psuje objazd.
     .pin-1 = Pociąg nie przejedzie tędy z zachodu na wschód.
     .pin-2 = Prosty tor ze znakiem.

@@ -108,7 +108,7 @@ laying-track = Wykładanie torów
     .row-0 = Wzgórze jest piątym żetonem od miasta: wolno. Szósty byłby za daleko.
     .row-1 = 5 + 2 to 7; kocioł mieści 6 i 1 punkt pary przepada.
 
-# en: 30e5f16f
+# en: 38b677f8
 laying-track-from-your-hand = Z ręki
     .says = Wykładasz żeton z ręki, dowolnie obrócony, na puste pole. Zawsze przedłuża on tor, który leży: na to pole musi wskazywać jakiś tor. Tylko żeton ze znakiem może też leżeć na innym, a inaczej żetony nie schodzą z planszy.
 
@@ -289,7 +289,7 @@ goods-stopping-with-a-good-aboard = Postój z towarem
 
 ## Objazdy
 
-# en: 6be2d219
+# en: e63cfe73
 circuits = Objazdy
     .lead = Objazd to tor, który przez co najmniej dwa miasta wraca do początku i który pociąg mógłby cały przejechać bez nawrotu. Gdy zamykasz nowy objazd, od razu bierzesz znacznik.
     .worked = Żółte i czerwone miasto mają połączyć trzy linie; dwóm brakuje po jednym żetonie. Zielony zamyka pierwszy objazd, Pomarańczowy kończy trzecią linię. Na innej planszy żeton jest tylko obejściem.
@@ -327,7 +327,7 @@ circuits-broken-rings = Przerwane objazdy
 
 ## Na istniejący tor
 
-# en: 81a12eb9
+# en: 3f67c359
 over-old-track = Na istniejący tor
     .lead = Żeton ze znakiem można wyłożyć także na tor, który leży. To, co tam było, znika, a nowy żeton musi pasować tak, jakby tego nigdy nie było.
     .worked = Żółte i czerwone miasto łączą dwie linie, ale na południowej rozgałęzienie Y zmusza każdy pociąg do nawrotu. Pomarańczowy ma 9 punktów i do dostawy czwartego koloru potrzebuje na północy trzech prostych kroków.
@@ -374,7 +374,7 @@ water-and-coal = Woda i węgiel
     .row-3 = Spalenie 5 napełniłoby kocioł, ale wtedy żeton nic by nie dał
 
 # en: 76e48c00
-water-and-coal-taking-water = Branie wody
+water-and-coal-taking-water = Nabieranie wody
     .says = Jeśli na początku tury pociąg stoi przy wieży wodnej, możesz w tej turze wziąć wodę: 4 punkty pary, do 6, które mieści kocioł. Wolno to zrobić nawet z pełnym kotłem.
 
 # en: c6f8b98e
@@ -416,8 +416,8 @@ points-and-the-end-adding-up = Dodawanie
 points-and-the-end-colours = Kolory
     .says = Towary dwóch kolorów dają 1 punkt więcej, trzech 3, wszystkich czterech 5. Liczy się tylko najwyższy bonus. Drugi kolor jest więc razem z towarem wart 3 punkty, trzeci 4, czwarty 4, a kolor, który już masz, tylko 2.
 
-# en: 7757fedf
-points-and-the-end-thirteen = Trzynaście
+# en: 9e36b1a1
+points-and-the-end-thirteen = Trzynaście punktów
     .says = Kto ma co najmniej 13 punktów, wygrywa natychmiast: po wyłożeniu żetonu albo gdy jazda bezpiecznie się skończyła. To jest ważniejsze nawet w turze, w której zostałby dociągnięty ostatni żeton.
 
 # en: 00807eea

@@ -90,7 +90,7 @@ display = wystawione miasta
     .forms = wystawion* miast*, wystawion*, wystawk*
     .says = Dwa odkryte miasta z towarami, z których każdy może wziąć jedno.
 
-# en: a9dfafd3
+# en: 39a9ff80
 symbol = żeton ze znakiem
     .forms = żeton* ze znakiem, ze znakiem, znak
     .says = Żeton, który można wyłożyć także na istniejący tor.

@@ -5,7 +5,7 @@ endow_pick = Před prvním tahem si každý vezme jedno počáteční jmění a�
     .matters = Nejdřív se dívej na barvu pracovníka: tvé dva mezníky ukazují, jaké manažery chtějí. Z darů jsou $500 a tři akcie zhruba stejné, vlak má cenu 8 bodů a svého bonusu.
     .mistake = Nedívej se jen na dar a nezapomeň na pracovníka.
 
-# en: e73136ce
+# en: b8964e2c
 start_rail = Tvá počáteční kolej přijde na kterékoli políčko u tvé sítě, zdarma. Neotevírá dohodu.
     .matters = Nejcennější je v horách, kde by ikony obtížné krajiny stály až $300. Podívej se i na město, ke kterému vede, a na znak, který zakryje: mezníky je počítají.
     .mistake = Nepokládej ji ze zvyku na nejlevnější políčko.

@@ -73,7 +73,7 @@ two-rails-step-1 = Tvá síť je Washington, Charlotte a každé město, které
     .RR-TURN-06 = Železnice znamená dvě koleje; zatím neleží žádná.
     .after = Chicago je připojené. Dlužíš ${ $owed }: $400 za akci a $200 za dvě ikony obtížné krajiny. Platí se, až akci ukončíš.
 
-# en: 1139d3a4
+# en: 736147da
 two-rails-step-2 = Druhá kolej smí začít tam, kde první končí. Máš ${ $cash } a dlužíš ${ $owed }: na jedinou další ikonu obtížné krajiny peníze nejsou. Jedna cesta dál nestojí nic navíc.
     .pin-1 = Z Chicaga do Duluthu: jedna ikona obtížné krajiny.
     .pin-2 = Z Chicaga do Little Rocku: jedna ikona obtížné krajiny a dohoda.
@@ -117,13 +117,13 @@ a-station-step-1 = Stanice stojí ve městech tvé sítě, v každém jedna tvo
     .RR-STA-07 = To město není ve tvé síti. Nejdřív koleje, potom stanice.
     .after = Tvá stanice stojí na prvním políčku v Chicagu. Dlužíš ${ $owed }.
 
-# en: 43feb18c
+# en: 5e066cb4
 a-station-step-2 = Teď si vezmi, co stanice přináší, v libovolném pořadí. Lomítko mezi barvami znamená: jeden z těchto pracovníků, podle tebe. Přijde do tvé zásoby a umístit ho lze od příštího tahu. Tvá stanice je tu první, takže i bonus je tvůj.
     .pin-1 = Oranžový, účetní, šetří a vydělává peníze.
     .pin-2 = Šedý, jednatel, se vyzná v akciích a bonusech.
     .pin-3 = Na prvním políčku: dvě akcie.
     .ask = Vezmi si pracovníka, oranžového nebo šedého, a bonus za první stanici.
-    .answer-1 = Dovoleno: žádný dárek se brát nemusí. Najmout pracovníka ale stojí $800 a dvě akcie by zůstaly ležet na ulici.
+    .answer-1 = Dovoleno: žádný dárek se brát nemusí. Najmout pracovníka ale stojí $800 a o dvě akcie přijdeš.
     .answer-2 = Máš ${ $cash }. Prodávat netřeba: nejdřív vezmi, co je zadarmo.
     .otherwise = To je na později. Čeká pracovník a bonus.
     .after = Tví pracovníci: { $workers }, tvé akcie: { $shares }. K pozdějšímu povýšení je třeba mít víc než čtyři pracovníky.
@@ -607,7 +607,7 @@ four-remain-step-4 = Teď může jeden jít.
     .otherwise = Tyrkysové místo je pořád prázdné.
     .after = Vlak prozatím leží lícem dolů, body: { $points }. Dovolí ti povyšovat.
 
-# en: e9894229
+# en: fc4f26d9
 four-remain-step-5 = Povyš, koho mezník chce.
     .pin-1 = Inženýr.
     .ask = Povyš tyrkysového.
@@ -692,7 +692,7 @@ the-last-turn-step-4 = Nic nedlužíš. Dohody přijdou po akci.
     .otherwise = To nepřinese žádné body.
     .after = Dohody jsou otevřené a obě jsou tvé, když na ně máš.
 
-# en: f832e02d
+# en: 9e6c7b70
 the-last-turn-step-5 = Dohody otevřel tvůj úřad, a tak smíš vzít obě. Stanice zdarma nestojí nic než akcie a nedá odměnu; na stupnici se ale počítá.
     .pin-1 = Tři akcie.
     .pin-2 = 3 za každou stanici.

@@ -4,7 +4,7 @@ endow_pick = Before the first turn everybody takes one endowment and the worker 
     .matters = Look at the colour of the worker first: your two milestones show which managers they want. Among the gifts $500 and three shares are about equal, a train is worth 8 points and its bonus.
     .mistake = Do not look at the gift only and forget the worker.
 
-start_rail = Your spare rail goes on any space at your network, free of charge. It opens no deal.
+start_rail = Your spare rail goes on any space that touches your network, free of charge. It opens no deal.
     .matters = It is worth most in the mountains, where triangles would cost up to $300. Look also at which city it reaches, and at the sign it covers: milestones count them.
     .mistake = Do not lay it on the cheapest space, out of habit.
 

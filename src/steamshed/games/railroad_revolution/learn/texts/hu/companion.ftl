@@ -5,7 +5,7 @@ endow_pick = Az első kör előtt mindenki elvesz egy kezdővagyont és a rajta 
     .matters = Előbb a munkás színét nézd: a két mérföldköved megmutatja, milyen menedzserek kellenek. Az ajándékok közül 500 $ és három részvény nagyjából egyforma, egy vonat 8 pontot és a bónuszát éri.
     .mistake = Ne csak az ajándékot nézd: a munkás is számít.
 
-# en: e73136ce
+# en: b8964e2c
 start_rail = A kezdővágányod ingyen kerül a hálózatod melletti bármelyik mezőre. Üzletet nem nyit.
     .matters = A hegyekben ér a legtöbbet, ahol a háromszögek akár 300 $-ba kerülnének. Nézd meg azt is, melyik várost éri el és melyik jelet fedi: a mérföldkövek számolják.
     .mistake = Ne fektesd megszokásból a legolcsóbb mezőre.

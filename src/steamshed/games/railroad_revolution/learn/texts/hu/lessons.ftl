@@ -73,7 +73,7 @@ two-rails-step-1 = A hálózatod Washington, Charlotte és minden város, amelye
     .RR-TURN-06 = A Vasút két vágányt jelent; még egy sem fekszik.
     .after = Chicago be van kapcsolva. A tartozásod { $owed } $: 400 $ az akcióért és 200 $ a két háromszögért. Akkor fizeted, amikor befejezed az akciót.
 
-# en: 1139d3a4
+# en: 736147da
 two-rails-step-2 = A második vágány kezdődhet ott, ahol az első végződik. { $cash } $ pénzed van, a tartozásod { $owed } $: egyetlen további háromszögre sem telik. Van egy út tovább, amely semmi pluszba nem kerül.
     .pin-1 = Chicago – Duluth: egy háromszög.
     .pin-2 = Chicago – Little Rock: egy háromszög és egy üzlet.
@@ -117,13 +117,13 @@ a-station-step-1 = Állomás a hálózatod városaiban állhat, mindegyikben egy
     .RR-STA-07 = Ez a város nincs a hálózatodban. Előbb a vágány, azután az állomás.
     .after = Az állomásod Chicago első helyén áll. A tartozásod { $owed } $.
 
-# en: 43feb18c
+# en: 5e066cb4
 a-station-step-2 = Most vedd el, amit az állomás hoz, bármilyen sorrendben. A két szín közötti vonás azt jelenti: e munkások egyikét, ahogy tetszik. A készletedbe kerül, és a következő körödtől lehelyezhető. Itt te vagy az első, tehát a bónusz is a tiéd.
     .pin-1 = A narancs, a könyvelő, pénzt takarít meg és keres.
     .pin-2 = A szürke, az ügynök, a részvényekhez és a bónuszokhoz ért.
     .pin-3 = Az első helyen: két részvény.
     .ask = Vegyél el egy munkást, narancsot vagy szürkét, és az első állomás bónuszát.
-    .answer-1 = Szabad: ajándékot senkinek sem kell elvennie. De egy munkás felfogadása 800 $, és a két részvény az utcán maradna.
+    .answer-1 = Szabad: ajándékot senkinek sem kell elvennie. De egy munkás felfogadása 800 $, és két részvényről mondanál le.
     .answer-2 = { $cash } $ pénzed van. Nem kell eladni: előbb vedd el, ami ingyen van.
     .otherwise = Az későbbre való. A munkás és a bónusz vár.
     .after = Most { $workers } munkásod és { $shares } részvényed van. Négynél több munkás kell ahhoz, hogy később előléptethess valakit.
@@ -153,7 +153,7 @@ the-wire-step-1 = Két szektor között egy pontszám áll: balra 5, jobbra 8. A
     .answer-1 = A tiéd mellett, 5 pont és négy részvény: jó hivatal. De az üzletes szektornak nincs lapkája, és neked pénz kell.
     .answer-2 = Öt részvény, de nem a hivatalod mellett, és az ottani lapka előléptet.
     .answer-3 = A vetélytársad az első, és nem a tiéd mellett van.
-    .answer-4 = Négy részvény, és a lapkán ingyen vágány; de messze van a hivatalodtól.
+    .answer-4 = Négy részvény, és a lapkán ingyenes vágány; de messze van a hivatalodtól.
     .answer-5 = Nem a hivatalod mellett van; a lapkája egy vonat.
     .answer-6 = Nem a hivatalod mellett van; a lapkája lépéseket ad.
     .otherwise = Előbb a hivatal.
@@ -175,7 +175,7 @@ the-wire-step-3 = Négy munkásnál bezárul az ajtó: amíg nem jön hozzád m�
     .pin-1 = { $workers }: ennyi a legkevesebb, amikor véget ér a köröd.
     .ask = Fejezd be az akciót.
     .answer-1 = Most { $cash } $. Nem volt rá szükség; fejezd be az akciót.
-    .after = Egy ingyen hivatal, négy részvény, { $cash } $ és 5 pont. A lapka ott marad, ahol van: a vetélytársad is használhatja.
+    .after = Egy ingyenes hivatal, négy részvény, { $cash } $ és 5 pont. A lapka ott marad, ahol van: a vetélytársad is használhatja.
 
 ## Pénz időben
 
@@ -434,13 +434,13 @@ deals = Üzletek
     .know-1 = Az új vágányod vagy hivatalod alatti üzletjel megnyitja az üzleteket, körönként egyszer.
     .know-2 = Aki megnyitja, mindkettőt elfogadhatja, a többiek egyet-egyet.
     .know-3 = Az üzletekért részvénnyel fizetsz: tarts meg kettőt-hármat.
-    .know-4 = Az ingyen vágány a hegyekben éri a legtöbbet.
+    .know-4 = Az ingyenes vágány a hegyekben éri a legtöbbet.
 
 # en: 64272d4f
 deals-step-1 = Némelyik helyen üzletjel van. Egy ott lefektetett vágány az akció végén megnyitja a felfordított üzleteket. Egy üzlet részvénybe kerül, néha pénzbe is: ez az, amit a részvény tud, és a pénz nem.
     .pin-1 = Kansas City – Houston: síkság és üzlet.
     .pin-2 = Kansas City – Duluth: síkság és üzlet.
-    .pin-3 = Két részvény: ingyen vágány.
+    .pin-3 = Két részvény: ingyenes vágány.
     .pin-4 = Két részvény és 100 $: narancs munkás.
     .pin-5 = { $shares } részvény: mindkettőre elég.
     .ask = Fektess vágányt síkságon, üzlettel.
@@ -464,20 +464,20 @@ deals-step-3 = Most véget ér az akció, fizetsz, és megnyílnak az üzletek.
     .after = 400 $-t fizettél, és { $cash } $ pénzed van. Te nyitottad meg az üzleteket, ezért mindkettőt elfogadhatod, bármilyen sorrendben.
 
 # en: b38bed92
-deals-step-4 = Az ingyen vágányért sem a 400 $-t, sem a háromszögeket nem fizeted. Ezért a hegyekben éri a legtöbbet. További üzletet nem nyit meg.
-    .pin-1 = Két részvény: ingyen vágány.
+deals-step-4 = Az ingyenes vágányért sem a 400 $-t, sem a háromszögeket nem fizeted. Ezért a hegyekben éri a legtöbbet. További üzletet nem nyit meg.
+    .pin-1 = Két részvény: ingyenes vágány.
     .ask = Fogadd el a felső üzletet.
     .answer-1 = Narancs munkás két részvényért és 100 $-ért: ez is jó, és mindkettőt elfogadhatod. Kezdd a felsővel.
     .answer-2 = Megnyitottad az üzleteket, és a vetélytársadra hagyod?
     .answer-3 = Eggyel kevesebb részvény, és az egyik üzletre már nem telik.
     .otherwise = Előbb az üzletek.
-    .after = { $shares } részvény maradt. Hová kerüljön az ingyen vágány?
+    .after = { $shares } részvény maradt. Hová kerüljön az ingyenes vágány?
 
 # en: 61283337
 deals-step-5 = Denverből három háromszögön át hágó vezet Salt Lake Citybe. Pénzért ezek a háromszögek magukban 300 $-ba kerülnének.
     .pin-1 = Három háromszög.
     .pin-2 = Egy vágányra a Csendes-óceántól.
-    .ask = Fektesd az ingyen vágányt a három háromszögön át.
+    .ask = Fektesd az ingyenes vágányt a három háromszögön át.
     .answer-1 = A részvényeket már odaadtad; a vágány ingyen a tiéd. Vedd el.
     .answer-2 = Ez is három háromszög, és ingyen van. De visszavezet délkeletre; nézz nyugat felé.
     .otherwise = Ingyen van, de kevesebbet takarít meg, mint három háromszög. Ott használd, ahol a vágány a legdrágább.
@@ -512,7 +512,7 @@ three-tracks-step-1 = A végén mindegyik teljesítménysáv szoroz: az értéke
     .after = Három lépés a tiéd, egymás után.
 
 # en: 1ea34cc7
-three-tracks-step-2 = Az első lépés a hálózat sávján városonként 3-at ér, a másik két sávon épületenként 1-et. Számolj: két város, öt állomás, három hivatal.
+three-tracks-step-2 = Az első lépés a hálózatsávon városonként 3-at ér, a másik két sávon épületenként 1-et. Számolj: két város, öt állomás, három hivatal.
     .pin-1 = 0, 3, 6, 8, 10, 12, 14 minden 5. szintű városért.
     .pin-2 = Minden lépéssel állomásonként 1-gyel több.
     .ask = Tedd meg azt a lépést, amely a legtöbb pontot hozza.
@@ -523,7 +523,7 @@ three-tracks-step-2 = Az első lépés a hálózat sávján városonként 3-at �
     .after = Két város, darabja három pont: { $points } pont.
 
 # en: 82ba1c64
-three-tracks-step-3 = Némelyik hely között vám van, áthaladáskor fizeted. A hálózat sávján a második lépés egy részvény. A részvény a végén nem pont, ezért csak azt kérdezd, mi mást vennél rajta.
+three-tracks-step-3 = Némelyik hely között vám van, áthaladáskor fizeted. A hálózatsávon a második lépés egy részvény. A részvény a végén nem pont, ezért csak azt kérdezd, mi mást vennél rajta.
     .pin-1 = 3-ról 6-ra városonként: a vám egy részvény.
     .pin-2 = { $shares } részvény.
     .ask = Tedd meg azt a lépést, amely a legtöbb pontot hozza.
@@ -534,7 +534,7 @@ three-tracks-step-3 = Némelyik hely között vám van, áthaladáskor fizeted. 
     .after = Hattal több: { $points } pont, és { $shares } részvény maradt.
 
 # en: cd445624
-three-tracks-step-4 = Most nézd meg újra: a hálózat sávján a harmadik lépés csak 6-ról 8-ra emeli az értéket.
+three-tracks-step-4 = Most nézd meg újra: a hálózatsávon a harmadik lépés csak 6-ról 8-ra emeli az értéket.
     .pin-1 = Városonként 2-vel több.
     .pin-2 = Állomásonként 1-gyel több.
     .ask = Tedd meg azt a lépést, amely a legtöbb pontot hozza.
@@ -600,7 +600,7 @@ four-remain-step-4 = Most egy mehet.
     .otherwise = A türkiz hely még üres.
     .after = A vonat egyelőre hátlappal fekszik: { $points } pont. Előléptethetsz vele.
 
-# en: e9894229
+# en: fc4f26d9
 four-remain-step-5 = Léptesd elő, akit a mérföldkő kér.
     .pin-1 = A mérnök.
     .ask = Léptesd elő a türkizt.
@@ -646,7 +646,7 @@ the-last-turn-step-1 = Valaki a logóig kiürítette a tábláját, a forduló v
     .pin-2 = Az 5. és a 7. hivatalod, köztük hézag.
     .pin-3 = 24 pont: két bekapcsolt 4. szintű város, megvan. Türkiz menedzser kell hozzá.
     .pin-4 = Alszik: 8 pont.
-    .pin-5 = Három részvény: ingyen állomás.
+    .pin-5 = Három részvény: ingyenes állomás.
     .pin-6 = Egy részvény: vonatfordítás.
     .ask = Találd meg azt az akciót, amely a legtöbbet hozza, és helyezd le a munkásodat.
     .answer-1 = A Kereskedés felébreszti a vonatot, és az előléptetés teljesíti a mérföldkövet: összesen legfeljebb 132 pont. Szép kör, és veszítesz. Egy másik akció mindkettőt tudja, és többet is.
@@ -655,7 +655,7 @@ the-last-turn-step-1 = Valaki a logóig kiürítette a tábláját, a forduló v
     .after = Távíró. Melyik szektor legyen?
 
 # en: 7fb94bd7
-the-last-turn-step-2 = Minden szomszédos hivatalpár a köztük lévő számot éri. A távíró sávod hivatalonként 3-on áll.
+the-last-turn-step-2 = Minden szomszédos hivatalpár a köztük lévő számot éri. A távírósávod hivatalonként 3-on áll.
     .pin-1 = 8 pont.
     .pin-2 = 8 pont.
     .pin-3 = Hivatalonként 3.
@@ -685,8 +685,8 @@ the-last-turn-step-4 = Nincs tartozásod. Az üzletek az akció után jönnek.
     .otherwise = Ez nem hoz pontot.
     .after = Az üzletek nyitva vannak, és mindkettő a tiéd, ha ki tudod fizetni.
 
-# en: f832e02d
-the-last-turn-step-5 = Te nyitottad meg az üzleteket, tehát mindkettőt elfogadhatod. Az ingyen állomás csak a részvényeibe kerül, és nem ad jutalmat; de a sávon számít.
+# en: 9e6c7b70
+the-last-turn-step-5 = Te nyitottad meg az üzleteket, tehát mindkettőt elfogadhatod. Az ingyenes állomás csak a részvényeibe kerül, és nem ad jutalmat; de a sávon számít.
     .pin-1 = Három részvény.
     .pin-2 = Állomásonként 3.
     .ask = Fogadd el a felső üzletet.
@@ -855,4 +855,4 @@ the-third-coast-city-decide = A legutolsó kör, és az épületeid mind elfogyt
     .answer-2 = A vonat felébred: 8 pont. Egy másik akció szintén felébreszti, és azon felül is hoz.
     .answer-3 = Igaz, a részvény nem ér pontot. De az egyik kifizet valamit, ami igen.
     .otherwise = Szabad, de nézd meg még egyszer a partot.
-    .after = A hálózat sávod minden 5. szintű városért 14-en áll. San Francisco egy vágányra van Seattle-től: 14 pont, állomás sem kell hozzá. A vágány üzletjelen fekszik, és egy részvényért az alvó vonat felébred: még 8. A vágányok 600 $-ba kerülnek: egy részvényt eladsz, a másik az üzletet fizeti. 192 pont, és más út nem ér el többet.
+    .after = A hálózatsávod minden 5. szintű városért 14-en áll. San Francisco egy vágányra van Seattle-től: 14 pont, állomás sem kell hozzá. A vágány üzletjelen fekszik, és egy részvényért az alvó vonat felébred: még 8. A vágányok 600 $-ba kerülnek: egy részvényt eladsz, a másik az üzletet fizeti. 192 pont, és más út nem ér el többet.

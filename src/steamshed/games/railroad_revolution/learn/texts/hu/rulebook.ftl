@@ -244,8 +244,8 @@ station-home-cities = Washington és Charlotte
     .says = Olyan városok, mint a többi, nyomtatott lapkával. Az 1. szinten vannak, és ezt egy mérföldkő sem kéri.
 
 # en: 694933bf
-station-free-station = Ingyen állomás
-    .says = Üzlet hozhat ingyen állomást: a bal szélső épületed egy bekapcsolt városba kerül, ahol még nincs állomásod, az első helyre, ha az üres. Nem kerül semmibe, és sem jutalmat, sem bónuszt nem hoz.
+station-free-station = Ingyenes állomás
+    .says = Üzlet hozhat ingyenes állomást: a bal szélső épületed egy bekapcsolt városba kerül, ahol még nincs állomásod, az első helyre, ha az üres. Nem kerül semmibe, és sem jutalmat, sem bónuszt nem hoz.
 
 ## Vasút
 
@@ -282,8 +282,8 @@ railroad-deal-icons = Üzletjelek
     .says = Üzletjeles mezőn fekvő új vágány az egész akció után üzleteket nyit, akár első vagy ott, akár nem. Egy akcióban két ilyen vágány is csak egyszer nyitja meg őket.
 
 # en: 272a3107
-railroad-free-rails = Ingyen vágányok
-    .says = Az ingyen vágány a készleted bal szélső vágánya, az előkészületekben a kezdővágány. Sem a 400 $-t, sem háromszöget nem fizetsz érte, és nem nyit üzleteket. Ami a mezőjére van nyomtatva, a mérföldköveknél mégis számít.
+railroad-free-rails = Ingyenes vágányok
+    .says = Az ingyenes vágány a készleted bal szélső vágánya, az előkészületekben a kezdővágány. Sem a 400 $-t, sem háromszöget nem fizetsz érte, és nem nyit üzleteket. Ami a mezőjére van nyomtatva, a mérföldköveknél mégis számít.
 
 ## Távíró
 
@@ -323,8 +323,8 @@ telegraph-not-possible = Mikor nem lehet
     .says = Épület nélkül a készletedben nem választhatod a Távírót, és akkor sem, ha mind a nyolc szektorban van hivatalod.
 
 # en: 10b162aa
-telegraph-free-office = Ingyen hivatal
-    .says = Üzlet hozhat ingyen hivatalt: a bal szélső épületed egy olyan szektorba kerül, ahol még nincs hivatalod, az első helyre, ha az üres. Nem hoz részvényt, sem lapkát, sem üzletet.
+telegraph-free-office = Ingyenes hivatal
+    .says = Üzlet hozhat ingyenes hivatalt: a bal szélső épületed egy olyan szektorba kerül, ahol még nincs hivatalod, az első helyre, ha az üres. Nem hoz részvényt, sem lapkát, sem üzletet.
 
 ## Kereskedés és vonatok
 
@@ -364,7 +364,7 @@ trade-and-trains-two-flips = Két fordítás
 
 # en: 60d4dc5b
 trade-and-trains-five-kinds = Az öt fajta
-    .says = A vonatok ezt adják: egy vagy két előléptetés; 600 $; legfeljebb három lépés; három részvény; vagy 100 $-ért ingyen vágány. Az első fajtából mindenki eggyel kezd; a másik négy a paklikban van.
+    .says = A vonatok ezt adják: egy vagy két előléptetés; 600 $; legfeljebb három lépés; három részvény; vagy 100 $-ért ingyenes vágány. Az első fajtából mindenki eggyel kezd; a másik négy a paklikban van.
 
 ## Kit küldesz
 
@@ -407,16 +407,16 @@ colours-on-trade = Kereskedésen
 # en: 3bccd5a7
 deals = Üzletek
     .lead = Üzletjel egy új vágány alatt, vagy hivatal a 3. vagy a 6. szektorban: ez nyitja meg az asztalon lévő két üzletet. Részvénybe kerülnek, és mindenki részt vehet.
-    .worked = Zöldnek 500 $ pénze és 4 részvénye van, és Kansas Cityből Houstonba (üzletjellel) és Denverbe fektet vágányt. Az üzletek: ingyen vágány 2 részvényért, narancs munkás 2 részvényért és 100 $-ért.
+    .worked = Zöldnek 500 $ pénze és 4 részvénye van, és Kansas Cityből Houstonba (üzletjellel) és Denverbe fektet vágányt. Az üzletek: ingyenes vágány 2 részvényért, narancs munkás 2 részvényért és 100 $-ért.
     .row-0 = lépés · pénz · részvény
     .row-1 = Zöld 400 $-t fizet a vágányokért · 100 $ · 4
-    .row-2 = Zöld: ingyen vágány, Denver – Salt Lake City · 100 $ · 2
+    .row-2 = Zöld: ingyenes vágány, Denver – Salt Lake City · 100 $ · 2
     .row-3 = Zöld: a narancs munkás is · 0 $ · 0
     .row-4 = Narancsnak 200 $ pénze és 3 részvénye volt: munkás · 100 $ · 1
 
 # en: 1ff39c3f
 deals-when = Mikor jönnek az üzletek
-    .says = Üzletek körönként legfeljebb egyszer jönnek, az egész akció után. Amit egy üzlet hoz, sohasem nyit további üzleteket, az üzletjelen fekvő ingyen vágány sem.
+    .says = Üzletek körönként legfeljebb egyszer jönnek, az egész akció után. Amit egy üzlet hoz, sohasem nyit további üzleteket, az üzletjelen fekvő ingyenes vágány sem.
 
 # en: b76b6322
 deals-price = Az ár
@@ -432,7 +432,7 @@ deals-who-is-asked = Mikor kérdezünk meg
 
 # en: 8b7ac776
 deals-what-there-is = Mi minden van
-    .says = Az üzletek ezt adják: munkáscsere; ingyen vágány, állomás vagy hivatal; egy vagy két előléptetés, darabja 100 $; egy vagy két vonatfordítás; egy vonat; a mutatott munkások; vagy lépések.
+    .says = Az üzletek ezt adják: munkáscsere; ingyenes vágány, állomás vagy hivatal; egy vagy két előléptetés, darabja 100 $; egy vagy két vonatfordítás; egy vonat; a mutatott munkások; vagy lépések.
 
 # en: a706318e
 deals-next-tile = A következő lapka
@@ -578,7 +578,7 @@ often-got-wrong-at-least = 4. szintű város jó a 3. szint helyett.
     .says = Nem jó: a mérföldkő pontosan azt a szintet kéri. Ugyanígy három háromszög nem kettő.
 
 # en: 982645a8
-often-got-wrong-free-pieces = Ingyen vágány vagy hivatal üzleteket nyit.
+often-got-wrong-free-pieces = Ingyenes vágány vagy hivatal üzleteket nyit.
     .says = Az ingyen darab semmi mást nem hoz: se részvényt, se jutalmat, se üzletet. De a mérföldköveknél és a pontoknál számít.
 
 # en: 5c7ae6f0

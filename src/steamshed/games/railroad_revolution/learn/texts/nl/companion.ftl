@@ -5,7 +5,7 @@ endow_pick = Voor de eerste beurt neemt iedereen een startvermogen en de arbeide
     .matters = Kijk eerst naar de kleur van de arbeider: je twee mijlpalen laten zien welke managers ze willen. Van de geschenken zijn $500 en drie aandelen ongeveer gelijk, een trein is 8 punten en zijn bonus waard.
     .mistake = Kijk niet alleen naar het geschenk; vergeet de arbeider niet.
 
-# en: e73136ce
+# en: b8964e2c
 start_rail = Je startrails gaan gratis op een vak naar keuze aan je netwerk. Ze openen geen deal.
     .matters = In de bergen zijn ze het meest waard, waar driehoeken tot $300 zouden kosten. Kijk ook welke stad ze bereiken en welk teken ze bedekken: mijlpalen tellen dat.
     .mistake = Leg ze niet uit gewoonte op het goedkoopste vak.

@@ -73,7 +73,7 @@ two-rails-step-1 = Je netwerk is Washington, Charlotte en elke stad die je rails
     .RR-TURN-06 = Spoor betekent twee stukken rails; er ligt er nog geen.
     .after = Chicago is verbonden. Je moet ${ $owed } betalen: $400 voor de actie en $200 voor twee driehoeken. Dat betaal je als je de actie beëindigt.
 
-# en: 1139d3a4
+# en: 736147da
 two-rails-step-2 = Het tweede stuk mag beginnen waar het eerste eindigt. Je hebt ${ $cash } en moet ${ $owed } betalen: voor nog een driehoek is er geen geld. Er is één weg verder die niets extra kost.
     .pin-1 = Chicago naar Duluth: één driehoek.
     .pin-2 = Chicago naar Little Rock: één driehoek, en een deal.
@@ -120,13 +120,13 @@ a-station-step-1 = Stations staan in steden van je netwerk, in elke stad één v
     .RR-STA-07 = Die stad hoort niet bij je netwerk. Eerst rails, dan stations.
     .after = Je station staat op de eerste plaats van Chicago. Je moet ${ $owed } betalen.
 
-# en: 43feb18c
+# en: 5e066cb4
 a-station-step-2 = Neem nu wat het station opbrengt, in elke volgorde. De streep tussen de twee kleuren betekent: een van deze arbeiders, naar keuze. Hij komt in je voorraad en kan vanaf je volgende beurt geplaatst worden. Je bent hier de eerste, dus de bonus is ook van jou.
     .pin-1 = Oranje, de boekhouder, spaart en verdient geld.
     .pin-2 = Grijs, de onderhandelaar, is goed met aandelen en bonussen.
     .pin-3 = Op de eerste plaats: twee aandelen.
     .ask = Neem een arbeider, oranje of grijs, en de bonus voor het eerste station.
-    .answer-1 = Dat mag: niemand hoeft een geschenk aan te nemen. Maar een arbeider in dienst nemen kost $800, en de twee aandelen zouden op straat blijven liggen.
+    .answer-1 = Dat mag: niemand hoeft een geschenk aan te nemen. Maar een arbeider in dienst nemen kost $800, en de twee aandelen laat je dan liggen.
     .answer-2 = Je hebt ${ $cash }. Verkopen hoeft niet: neem eerst wat gratis is.
     .otherwise = Dat is voor later. De arbeider en de bonus wachten.
     .after = Je hebt nu { $workers } arbeiders en { $shares } aandelen. Meer dan vier arbeiders heb je nodig om later iemand te bevorderen.
@@ -155,7 +155,7 @@ the-wire-step-1 = Tussen twee sectoren staat een aantal punten: links 5, rechts 
     .ask = Open een kantoor naast dat van jou, in de sector waarvan de tegel geld betaalt.
     .answer-1 = Naast dat van jou, 5 punten en vier aandelen: een goed kantoor. Maar een sector met deals heeft geen tegel, en je hebt geld nodig.
     .answer-2 = Vijf aandelen, maar niet naast je kantoor, en de tegel daar bevordert.
-    .answer-3 = Je rivaal is eerst, en het ligt niet naast dat van jou.
+    .answer-3 = Je rivaal is de eerste, en het ligt niet naast dat van jou.
     .answer-4 = Vier aandelen, en gratis rails op de tegel; maar ver van je kantoor.
     .answer-5 = Niet naast je eigen kantoor; de tegel is een trein.
     .answer-6 = Niet naast je eigen kantoor; de tegel is voor stappen.
@@ -194,7 +194,7 @@ money-in-time-step-1 = Je hebt geen geld en geen aandeel, en je arbeider staat o
     .pin-1 = ${ $cash }, en aandelen: { $shares }.
     .pin-2 = $300. Eerste: één aandeel en een bevordering.
     .pin-3 = $300. Eerste: twee aandelen.
-    .pin-4 = $300, maar je rivaal is eerst.
+    .pin-4 = $300, maar je rivaal is de eerste.
     .ask = Bouw het enige station dat je kunt betalen.
     .otherwise = Kijk wat het eerste station opbrengt.
     .RR-STA-07 = Daar niet: de stad moet verbonden zijn, en wat ze opbrengt moet uiteindelijk genoeg zijn om voor de stad te betalen. Zoek een bonus die je kunt verkopen.
@@ -351,7 +351,7 @@ who-you-send-step-5 = Een goede dag voor de boekhouder.
 who-you-send-step-6 = Nu grijs, de onderhandelaar. Op Telegraaf neemt hij het witte getal van de sector nog eens; ben je de eerste, dan krijg je het twee keer.
     .pin-1 = De onderhandelaar.
     .pin-2 = Drie aandelen, en twee voor het eerste.
-    .pin-3 = Hier is je rivaal eerst; grijs zou het witte getal toch één keer krijgen.
+    .pin-3 = Hier is je rivaal de eerste; grijs zou het witte getal toch één keer krijgen.
     .ask = Stuur de onderhandelaar waar hij een geschenk van aandelen verdubbelt.
     .answer-1 = Daar is hij ook nuttig. Maar de witte getallen staan op de telegraaflijn.
     .otherwise = Dat kan iemand anders. De witte getallen zijn voor grijs.
@@ -362,9 +362,9 @@ who-you-send-step-7 = De beste sector voor hem heeft een hoog wit getal en een v
     .pin-1 = Twee, en twee voor het eerste.
     .pin-2 = Eén, en twee voor het eerste.
     .ask = Open het kantoor dat met grijs het meest opbrengt.
-    .answer-1 = Vier, en met grijs één meer: vijf. Een neutraal gebouw is eerst.
+    .answer-1 = Vier, en met grijs één meer: vijf. Een neutraal gebouw is de eerste.
     .answer-2 = Twee, twee, en nog eens twee: zes. En deals. Bijna het beste.
-    .answer-3 = Twee, en met grijs twee: vier. Je rivaal is eerst.
+    .answer-3 = Twee, en met grijs twee: vier. Je rivaal is de eerste.
     .answer-4 = Eén, twee, en nog eens twee: vijf.
     .answer-5 = Drie, en met grijs één: vier.
     .answer-6 = Twee, één, en nog eens één: vier.
@@ -603,7 +603,7 @@ four-remain-step-4 = Nu kan er één gaan.
     .otherwise = De turquoise plek is nog leeg.
     .after = De trein ligt voorlopig gedekt: { $points } punten. Hij laat je bevorderen.
 
-# en: e9894229
+# en: fc4f26d9
 four-remain-step-5 = Bevorder wie de mijlpaal vraagt.
     .pin-1 = De ingenieur.
     .ask = Bevorder turquoise.
@@ -688,7 +688,7 @@ the-last-turn-step-4 = Er is niets te betalen. De deals komen na de actie.
     .otherwise = Dat brengt geen punten op.
     .after = De deals zijn open, en allebei zijn ze van jou als je kunt betalen.
 
-# en: f832e02d
+# en: 9e6c7b70
 the-last-turn-step-5 = Jij opende de deals, dus je mag ze allebei sluiten. Een gratis station kost alleen zijn aandelen en geeft geen beloning; maar het telt op de balk.
     .pin-1 = Drie aandelen.
     .pin-2 = 3 voor elk station.

@@ -5,7 +5,7 @@ endow_pick = Przed pierwszą turą każdy bierze jeden kapitał początkowy i p
     .matters = Najpierw patrz na kolor pracownika: twoje dwa kamienie milowe pokazują, jakich chcą menedżerów. Z darów $500 i trzy udziały są mniej więcej równe, pociąg jest wart 8 punktów i swoją premię.
     .mistake = Nie patrz tylko na dar: liczy się też pracownik.
 
-# en: e73136ce
+# en: b8964e2c
 start_rail = Twój tor początkowy idzie na dowolne pole przy twojej sieci, za darmo. Nie otwiera umowy.
     .matters = Najwięcej jest wart w górach, gdzie trójkąty kosztowałyby do $300. Patrz też, do którego miasta sięga i jaki znak zakrywa: kamienie milowe je liczą.
     .mistake = Nie kładź go z przyzwyczajenia na najtańszym polu.

@@ -73,7 +73,7 @@ two-rails-step-1 = Twoja sieć to Washington, Charlotte i każde miasto, do kt�
     .RR-TURN-06 = Kolej to dwa tory; nie leży jeszcze żaden.
     .after = Chicago jest przyłączone. Do zapłaty jest ${ $owed }: $400 za akcję i $200 za dwa trójkąty. Płacisz, gdy kończysz akcję.
 
-# en: 1139d3a4
+# en: 736147da
 two-rails-step-2 = Drugi tor może się zaczynać tam, gdzie pierwszy się kończy. Masz ${ $cash }, a do zapłaty jest ${ $owed }: na żaden trójkąt więcej nie starczy. Jest jedna droga dalej, która nic nie dokłada.
     .pin-1 = Chicago – Duluth: jeden trójkąt.
     .pin-2 = Chicago – Little Rock: jeden trójkąt i umowa.
@@ -117,13 +117,13 @@ a-station-step-1 = Stacje stoją w miastach twojej sieci, w każdym jedna twoj
     .RR-STA-07 = To miasto nie należy do twojej sieci. Najpierw tory, potem stacje.
     .after = Twoja stacja stoi na pierwszym miejscu w Chicago. Do zapłaty jest ${ $owed }.
 
-# en: 43feb18c
+# en: 5e066cb4
 a-station-step-2 = Teraz weź, co daje stacja, w dowolnej kolejności. Kreska między dwoma kolorami znaczy: jeden z tych pracowników, do wyboru. Trafia do twojego zapasu i można go umieścić od następnej tury. Twoja stacja jest tu pierwsza, więc premia też jest twoja.
     .pin-1 = Pomarańczowy, księgowy, oszczędza i zarabia pieniądze.
     .pin-2 = Szary, negocjator, ma rękę do udziałów i premii.
     .pin-3 = Na pierwszym miejscu: dwa udziały.
     .ask = Weź pracownika, pomarańczowego lub szarego, i premię za pierwszą stację.
-    .answer-1 = Dozwolone: nikt nie musi brać podarunku. Ale zatrudnienie pracownika kosztuje $800, a dwa udziały zostałyby na ulicy.
+    .answer-1 = Dozwolone: nikt nie musi brać podarunku. Ale zatrudnienie pracownika kosztuje $800, a dwa udziały przepadną.
     .answer-2 = Masz ${ $cash }. Nie trzeba sprzedawać: najpierw weź, co darmowe.
     .otherwise = To na później. Pracownik i premia czekają.
     .after = Twoi pracownicy: { $workers }, udziały: { $shares }. By później kogoś awansować, trzeba mieć więcej niż czterech pracowników.
@@ -600,7 +600,7 @@ four-remain-step-4 = Teraz jeden może odejść.
     .otherwise = Turkusowe miejsce jest wciąż puste.
     .after = Pociąg leży na razie rewersem, punkty: { $points }. Za to pozwala awansować.
 
-# en: e9894229
+# en: fc4f26d9
 four-remain-step-5 = Awansuj tego, kogo wymaga kamień milowy.
     .pin-1 = Inżynier.
     .ask = Awansuj turkusowego.
@@ -685,7 +685,7 @@ the-last-turn-step-4 = Nie ma nic do zapłaty. Umowy przychodzą po akcji.
     .otherwise = To nie daje punktów.
     .after = Umowy są otwarte i obie są twoje, jeśli możesz zapłacić.
 
-# en: f832e02d
+# en: 9e6c7b70
 the-last-turn-step-5 = To ty otwierasz umowy, więc możesz wziąć obie. Darmowa stacja kosztuje tylko udziały i nie daje nagrody; ale liczy się na ścieżce wyników.
     .pin-1 = Trzy udziały.
     .pin-2 = 3 za każdą stację.

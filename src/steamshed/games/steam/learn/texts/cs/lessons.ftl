@@ -927,7 +927,7 @@ why-not-step-2 = Jiná pozice. Chceš stavět z Hartfordu přes M9. Koleje Oran
     .ST-BUILD-08 = Nejde to: oblouk by se napojil na koleje Oranžové. Na trať jiného hráče se smí napojit jen dílek městečka.
     .after = Rovný dílek projde kolem otevřeného konce Oranžové, nenapojí se na něj, a tak ho zablokuje. Stál ${ $cash_less }.
 
-# en: 3e9c08f9
+# en: dd95698b
 why-not-step-3 = Jiná pozice. Tvé spojení přes L8 je hotové. Na K9 máš otevřený konec a smíš ho odklonit: otočit na jinou stranu.
     .title = Odklánění
     .pin-1 = L8: část hotového spojení.

@@ -322,7 +322,7 @@ seven-action-tiles-step-2 = Te építesz. Ehhez a tervhez nem kell vágány.
     .after = Kezdődik az áruszállítás, és te vagy az első.
 
 # en: 5ba8a5e9
-seven-action-tiles-step-3 = Most hat a lapka. A szállítás mindkét körében te jössz elsőként, Kék utánad.
+seven-action-tiles-step-3 = Most érvényesül a lapka. A szállítás mindkét körében te jössz elsőként, Kék utánad.
     .pin-1 = Még itt van.
     .ask = Szállítsd az árukockát New Yorkba.
     .answer-1 = A szint { $locomotive }. És most Kék lép, elérhető közelben a lila árukocka.
@@ -919,7 +919,7 @@ why-not-step-2 = Másik állás. Hartfordból szeretnél építeni az M9-en át.
     .ST-BUILD-08 = Nem lehet: az ív Narancs vágányához csatlakozna. Más játékos vonalához csak településlapka csatlakozhat.
     .after = Az egyenes lapka elmegy Narancs nyitott vége mellett, nem csatlakozik hozzá, és így elzárja. Az ára { $cash_less } $.
 
-# en: 3e9c08f9
+# en: dd95698b
 why-not-step-3 = Másik állás. Az L8-on át vezető kapcsolatod befejezett. A K9-en nyitott véged van, és azt átirányíthatod: másik oldalra fordíthatod.
     .title = Átirányítás
     .pin-1 = L8: befejezett kapcsolat része.

@@ -450,7 +450,7 @@ points-ruin-and-the-end-all-or-all = Mindet vagy semmit
 
 # en: 3ee72287
 points-ruin-and-the-end-ends-of-the-tracks = A sávok vége
-    .says = A bevétel 10-nél megáll, hacsak egy beállítás el nem törli ezt a véget. Aki ott van, győzelmi pontot vesz fel; aki alatta van, választhat bevételt, de ami túlmenne, elvész. A győzelmi pontnak nincs felső határa.
+    .says = A bevétel 10-nél megáll, hacsak egy beállítás el nem törli ezt a határt. Aki ott van, győzelmi pontot vesz fel; aki alatta van, választhat bevételt, de ami túlmenne, elvész. A győzelmi pontnak nincs felső határa.
 
 # en: cdfed430
 points-ruin-and-the-end-income-and-expenses = Bevétel és költségek

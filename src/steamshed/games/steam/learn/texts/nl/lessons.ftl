@@ -483,7 +483,7 @@ open-ends-step-5 = Alle vier tegels zijn gebruikt. Niets van jou is nog open, du
 
 # en: bc779c20
 income-or-points = Inkomsten of punten?
-    .idea = Inkomsten zijn zaad: vroeg betalen ze elke ronde, aan het eind loont alleen het aflossen van schuld.
+    .idea = Vroeg in het spel betalen inkomsten elke ronde; aan het eind loont alleen het aflossen van schuld.
     .know-1 = Aan het eind: 1 punt voor twee stappen inkomsten, 2 eraf voor elke stap schuld, 1 voor elke voltooide verbinding.
     .know-2 = Een stap uit de schuld is zelfs in de laatste ronde 2 punten waard.
     .know-3 = Neem vroeg inkomsten; in ongeveer het laatste derde van het spel punten.
@@ -652,7 +652,7 @@ the-standard-game-step-4 = Aan de lijn naar Hartford ontbreekt één tegel. Je k
 the-standard-game-step-5 = Twee tegels meer zouden kunnen. Maar aan het eind van de ronde komt het onderhoud, dus houd de rest.
     .pin-1 = ${ $cash }.
     .ask = Beëindig je bouwbeurt.
-    .otherwise = Dat kan. Maar er komt een onderhoud van ${ $locomotive_before }, en wat je niet kunt betalen kost overwinningspunten: één per $2.
+    .otherwise = Dat kan. Maar er komt ${ $locomotive_before } onderhoud aan, en wat je niet kunt betalen kost overwinningspunten: één per $2.
     .after = Blauw nam Als eerste leveren en had niets te leveren. Jij bent aan zet.
 
 # en: 5dd6ce61
@@ -922,7 +922,7 @@ why-not-step-2 = Een andere stand. Je wilt uit Hartford over M9 bouwen. De rails
     .ST-BUILD-08 = Geweigerd: de bocht zou op de rails van Oranje aansluiten. Alleen een dorpstegel mag op de lijn van een andere speler aansluiten.
     .after = De rechte tegel loopt langs het open eind van Oranje zonder aan te sluiten, en blokkeert het zo. Hij kostte ${ $cash_less }.
 
-# en: 3e9c08f9
+# en: dd95698b
 why-not-step-3 = Een andere stand. Je verbinding over L8 is voltooid. Op K9 heb je een open eind, en dat mag je omleiden: naar een andere kant draaien.
     .title = Omleiden
     .pin-1 = L8: deel van een voltooide verbinding.

@@ -434,7 +434,7 @@ moving-goods-the-cube = De kubus
 # en: 04345a35
 points-ruin-and-the-end = Punten, inkomsten, faillissement en het einde
     .lead = Elke gebruikte verbinding is een punt voor haar eigenaar, als inkomsten of als overwinningspunt. Aan het eind zijn inkomsten de helft waard, kost schuld het dubbele, en telt elke voltooide verbinding één.
-    .worked = De tiende ronde eindigt, en iedereen krijgt of betaalt inkomsten. Groen moet $1 betalen en heeft geen geld: de bank geeft $5, en de inkomsten dalen voor de telling naar −2.
+    .worked = De tiende ronde eindigt, en iedereen krijgt of betaalt inkomsten. Groen moet $1 betalen en heeft geen geld: de bank geeft $5, en de inkomsten dalen vóór de telling naar −2.
     .row-0 = speler · overwinningspunten · inkomsten · verbindingen · samen
     .row-1 = Groen · 37 · −2 kost 4 · 3 · 36
     .row-2 = Oranje · 30 · 5 geeft 2 · 1 · 33

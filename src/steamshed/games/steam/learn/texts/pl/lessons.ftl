@@ -60,7 +60,7 @@ a-stronger-locomotive = Lepsza lokomotywa
 a-stronger-locomotive-step-1 = New York jest fioletowe, a w Albany czekają dwie fioletowe kostki. Pomiędzy leży miasteczko. Miasteczko nie przyjmuje kostek, ale dzieli twoją linię na dwoje: dwa połączenia, więc dwa punkty.
     .pin-1 = Dwie fioletowe kostki.
     .pin-2 = Poughkeepsie to miasteczko.
-    .pin-3 = New York jest fioletowe.
+    .pin-3 = New York to fioletowe miasto.
     .pin-4 = Twoja lokomotywa: poziom { $locomotive }.
     .ask = Masz w tej fazie dwa ruchy; zacznij tak, by dały najwięcej punktów.
     .answer-1 = Punkty teraz: { $waiting }. W drugim ruchu możesz wtedy ulepszyć lokomotywę, ale fioletowe kostki zostaną w Albany: razem 1 punkt. Czy jest lepsza kolejność?
@@ -409,7 +409,7 @@ a-new-city-step-4 = To runda { $round } z { $rounds }. Pieniądze jeszcze rosn�
 # en: b774f3e1
 a-new-city-step-5 = A teraz jedna z kostek, które przyszły z miastem. Startują na samym końcu twojej linii.
     .pin-1 = Dwie fioletowe kostki.
-    .pin-2 = New York jest fioletowe.
+    .pin-2 = New York to fioletowe miasto.
     .ask = Dostarcz fioletową kostkę.
     .answer-1 = Punkty: { $waiting }. Fioletowe kostki mają dłuższą drogę.
     .answer-2 = Poziom { $locomotive }; ale cztery połączenia to wszystko, co jest.
@@ -853,7 +853,7 @@ where-only-you-reach = Dokąd tylko ty sięgasz
 
 # en: e89639b6
 where-only-you-reach-decide = Rozwój miasta jest opłacony, a twoje żetony tej rundy leżą. Twoja lokomotywa ma poziom { $locomotive }. Pierwszą dostawę ma Błękitny.
-    .pin-1 = Dwie fioletowe kostki; New York jest fioletowe.
+    .pin-1 = Dwie fioletowe kostki; New York to fioletowe miasto.
     .pin-2 = Linia Błękitnego z Albany do New York.
     .pin-3 = Hartford: tylko twoja linia.
     .pin-4 = Błękitny dostarcza pierwszy.
@@ -925,9 +925,9 @@ why-not-step-2 = Inna pozycja. Chcesz budować z Hartford przez M9. Tory Pomara
     .answer-2 = Twoja budowa się skończyła i nic nie stoi. Cofnij to.
     .otherwise = { why-not-step-2.ask }
     .ST-BUILD-08 = Nie można: łuk połączyłby się z torami Pomarańczowego. Z linią innego gracza może łączyć się tylko żeton miasteczka.
-    .after = Prosty żeton mija otwarty koniec Pomarańczowego, nie łączy się z nim i tak go blokuje. Kosztował ${ $cash_less }.
+    .after = Prosty żeton mija otwarty koniec Pomarańczowego, nie łączy się z nim i w ten sposób go blokuje. Kosztował ${ $cash_less }.
 
-# en: 3e9c08f9
+# en: dd95698b
 why-not-step-3 = Inna pozycja. Twoje połączenie przez L8 jest ukończone. Na K9 masz otwarty koniec i możesz zmienić jego kierunek: obrócić go na inny bok.
     .title = Zmiana kierunku
     .pin-1 = L8: część ukończonego połączenia.
