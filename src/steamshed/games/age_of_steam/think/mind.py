@@ -50,6 +50,9 @@ class AgeOfSteamMind(AgeOfSteamHeuristics):
     def features(self, state: AgeOfSteam, seat: int) -> dict[str, float]:
         return self.company.features(state, seat)
 
+    def terms(self, state: AgeOfSteam, seat: int) -> dict[str, float]:
+        return self.company.terms(state, seat)
+
     def judge(self, state: AgeOfSteam, seat: int) -> float:
         return self.company.evaluate(state, seat)
 

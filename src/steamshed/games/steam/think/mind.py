@@ -39,6 +39,9 @@ class SteamMind(SteamHeuristics):
     def features(self, state: Steam, seat: int) -> dict[str, float]:
         return self.player.features(state, seat)
 
+    def terms(self, state: Steam, seat: int) -> dict[str, float]:
+        return self.player.terms(state, seat)
+
     def judge(self, state: Steam, seat: int) -> float:
         return self.player.evaluate(state, seat)
 
