@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,8 @@ from steamshed.bots.levels import JUDGE, MASTER, STRONG
 from steamshed.bots.rollout_players import moods
 from steamshed.bots.search import Search, Trial
 from steamshed.bots.thinking import thinking
-from steamshed.bots.turn_lines import TurnLines, mean_difference, search_of
+from steamshed.bots.turn_lines import LOST, TurnLines, mean_difference, search_of
+from steamshed.games.age_of_steam.state import AgeOfSteam
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.state import State
 
@@ -53,11 +55,22 @@ def test_a_line_is_worth_what_the_seat_is_expected_to_be_ahead() -> None:
     assert lines.worth(state, state.seat) == pytest.approx(points[state.seat] - sum(others) / 2)
 
 
+def test_nothing_is_worse_than_to_be_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, heuristics = auction()
+    lines, end = search(state, heuristics), state.clone()
+    assert state.seat is not None
+    assert isinstance(end, AgeOfSteam)
+    end.out = [seat == state.seat for seat in range(3)]
+    monkeypatch.setattr(lines, "line", lambda actions, seed: end)
+    assert lines.play_out(Plan(state.legal()[:1], 0.0, {}), 7) == LOST
+
+
 def test_lines_overrule_the_judge_only_beyond_its_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
     state, heuristics = auction()
     heuristics.habits["doubt"] = 1.0
     plans = [Plan([action], 0.0, {}) for action in state.legal()[:4]]
     lines = search(state, heuristics)
+    lines.level = replace(STRONG, turn_plans=3)
     better = dict(zip(map(id, plans), (0.0, 0.9, 0.5, 50.0), strict=True))
     monkeypatch.setattr(lines, "play_out", lambda plan, seed: better[id(plan)])
     assert [len(trial.values) for trial in lines.compare(plans, 200)] == [1, 1, 1, 0], "only the best plans get lines"

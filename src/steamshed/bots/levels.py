@@ -29,7 +29,7 @@ class Level:
     """How many lines are played out for a decision, if there is time."""
     seconds: float = 0.0
     """The time for a decision."""
-    turn_plans: int = 3
+    turn_plans: int = 5
     """How many plans are played on by judges, in games where lines are whole turns (``turn_lines``)."""
     turn_lines: int = 1
     """How many such lines each of them gets."""

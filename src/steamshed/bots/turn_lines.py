@@ -22,6 +22,8 @@ from steamshed.kernel.chance import Keyed
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
 
+LOST = -200.0
+"""What a line is worth in which the seat is out of the game: less than any that goes on."""
 TURN_LINES = "turn-lines"
 """The habit of a game whose plans are compared so."""
 
@@ -50,6 +52,12 @@ class TurnLines(Search):
         """By how much the seat is expected to end ahead of the mean of the others."""
         points = self.evaluation.points(line)
         return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+    def play_out(self, plan: Plan, seed: int) -> float:
+        line = self.line(plan.actions, seed)
+        if self.seat in line.eliminated():
+            return LOST
+        return self.heuristics.outcome(line, self.seat) if line.seat is None else self.worth(line, self.seat)
 
     def compare(self, plans: Sequence[Plan], playouts: int) -> list[Trial]:
         """The trials, the one to choose first: the judge's choice, or the plan whose lines are clearly better."""

@@ -6,6 +6,7 @@ think, the value is a weighed sum of the game's numbers, and there is a quick wa
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -25,9 +26,13 @@ RIVALS_LINK: Final = 0.5
 """At first sight: how much a link of a rival takes from a delivery."""
 DOLLAR: Final = 0.3
 """At first sight: what a plan for track loses by a dollar of its price."""
+GOOD: Final = 2
+"""How far a good player looks ahead, as ``Sight.reach`` says it."""
 CUBE: Final = 1.5
 """At first sight: what it gains by a cube that wants to go from one end to the other."""
 
+EASY: Final = "easy-"
+"""What habits begin with that are the numbers of who sees little: he knows nothing of how numbers change, either."""
 LATE: Final = "late-"
 """What habits begin with that say how a number changes in the course of a game."""
 
@@ -263,3 +268,14 @@ def lateness(state: HexTable) -> float:
     """-1 in the first turn, 1 in the last."""
     turns = state.rules.turns
     return (2.0 * state.turn - turns - 1) / (turns - 1) if turns > 1 else 0.0
+
+
+def near_sighted(
+    weights: Mapping[str, float], habits: Mapping[str, float], reach: int
+) -> tuple[Mapping[str, float], Mapping[str, float]]:
+    """Weights and habits as one has them who looks so far ahead."""
+    if reach >= GOOD:
+        return weights, habits
+    own = {name.removeprefix(EASY): value for name, value in habits.items() if name.startswith(EASY)}
+    seen = {name: own.get(name, value) for name, value in habits.items() if not name.startswith((LATE, EASY))}
+    return {name: own.get(name, value) for name, value in weights.items()}, seen
