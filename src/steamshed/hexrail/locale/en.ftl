@@ -82,8 +82,8 @@ change-extra_price = Extra price of the first tile on { $hex }: ${ $money }.
 change-walls = Walls that no track crosses: { $edges }.
 change-bag = Goods cubes in the game: { $cubes }.
 change-not_own = At the setup no city gets cubes of its own colour, as long as there are others.
-change-actions = Available actions: { $specials }.
-change-actions_off = Actions that are not available in turns { $turns }: { $specials }.
+change-actions = Available actions: { $offered }.
+change-actions_off = Actions that are not available in turns { $turns }: { $offered }.
 change-new_cities = New Cities: { $letters }.
 change-min_links = The fewest links of a delivery: { $links }.
 change-max_links = The most links of a delivery: { $links }.
@@ -114,12 +114,12 @@ change-extra_most_links = Points for most links of your own that end at { $place
 
 ## Special actions.
 
-special-first_move = First Move
-special-first_build = First Build
-special-engineer = Engineer
-special-locomotive = Locomotive
-special-urbanization = Urbanization
-special-production = Production
-special-turn_order_pass = Turn Order Pass
-special-turn_order = Turn Order
-special-city_growth = City Growth
+offered-first_move = First Move
+offered-first_build = First Build
+offered-engineer = Engineer
+offered-locomotive = Locomotive
+offered-urbanization = Urbanization
+offered-production = Production
+offered-turn_order_pass = Turn Order Pass
+offered-turn_order = Turn Order
+offered-city_growth = City Growth
