@@ -82,8 +82,8 @@ change-extra_price = Extra price of the first tile on { $hex }: ${ $money }.
 change-walls = Walls that no track crosses: { $edges }.
 change-bag = Goods cubes in the game: { $cubes }.
 change-not_own = At the setup no city gets cubes of its own colour, as long as there are others.
-change-actions = Available actions: { $offered }.
-change-actions_off = Actions that are not available in turns { $turns }: { $offered }.
+change-actions = Available actions: { $lying }.
+change-actions_off = Actions that are not available in turns { $turns }: { $lying }.
 change-new_cities = New Cities: { $letters }.
 change-min_links = The fewest links of a delivery: { $links }.
 change-max_links = The most links of a delivery: { $links }.
@@ -114,12 +114,12 @@ change-extra_most_links = Points for most links of your own that end at { $place
 
 ## Special actions.
 
-offered-first_move = First Move
-offered-first_build = First Build
-offered-engineer = Engineer
-offered-locomotive = Locomotive
-offered-urbanization = Urbanization
-offered-production = Production
-offered-turn_order_pass = Turn Order Pass
-offered-turn_order = Turn Order
-offered-city_growth = City Growth
+lying-first_move = First Move
+lying-first_build = First Build
+lying-engineer = Engineer
+lying-locomotive = Locomotive
+lying-urbanization = Urbanization
+lying-production = Production
+lying-turn_order_pass = Turn Order Pass
+lying-turn_order = Turn Order
+lying-city_growth = City Growth
