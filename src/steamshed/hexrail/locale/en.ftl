@@ -43,7 +43,10 @@ MR-24 = A map may set which actions are available in each turn.
 
 ground-price = ${ $money } of that is the price of { $hex } itself.
 income-reduced-by-map = { $who } loses { $points } income and has { $income } now.
-pay-by-map = By the rules of this map, { $points } of these points come on top of one for each link.
+pay-by-map = { $points ->
+    [one] By the rules of this map, one of these points comes on top of one for each link.
+   *[other] By the rules of this map, { $points } of these points come on top of one for each link.
+}
 goods-added = A { $colour } cube comes to { $city }, as this map says.
 
 ## The result.
@@ -79,8 +82,8 @@ change-extra_price = Extra price of the first tile on { $hex }: ${ $money }.
 change-walls = Walls that no track crosses: { $edges }.
 change-bag = Goods cubes in the game: { $cubes }.
 change-not_own = At the setup no city gets cubes of its own colour, as long as there are others.
-change-actions = Available actions: { $specials }.
-change-actions_off = Actions that are not available in turns { $turns }: { $specials }.
+change-actions = Available actions: { $lying }.
+change-actions_off = Actions that are not available in turns { $turns }: { $lying }.
 change-new_cities = New Cities: { $letters }.
 change-min_links = The fewest links of a delivery: { $links }.
 change-max_links = The most links of a delivery: { $links }.
