@@ -52,8 +52,8 @@ def test_who_is_level_in_all_shares_the_place() -> None:
 
 
 def test_heats_go_by_wins_then_by_the_share_of_the_winner() -> None:
-    """By hand, two rounds of two tables of three: 0 has two wins; 3 and 4 one each, 3 with 1 and 70/90 (0.889), 4 with
-    90/100 and 1 (0.95); 1 and 2 were second with less, 5 last twice."""
+    """By hand, two rounds of two tables of three: 0 has two wins; 3 and 4 one each, 3 with 1 and 70/90, 4 with 90/100
+    and 1, which is more; 1 and 2 were second with less, 5 last twice."""
     outcomes = [
         game(0, 4, 1, points={0: 100, 4: 90, 1: 40}),
         game(3, 2, 5, points={3: 60, 2: 50, 5: 30}),
