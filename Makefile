@@ -186,7 +186,7 @@ test-cost: compile ## What engines, bots and server cost in machine instructions
 
 # What takes long and proves what seldom changes: tests marked `nightly`, laws over many whole games, the experiments.
 # docs/building.md lists what a push does not prove.
-LONG := tests/rules/binario/test_long_games.py tests/server/test_month.py
+LONG := tests/rules/binario/test_long_games.py tests/server/test_month.py tests/server/test_query_plans.py
 .PHONY: nightly
 nightly: compile web $(VENV)/e2e.stamp ## What a push does not prove: long games, every language and size, faults at random; takes hours
 	@STEAMSHED_NIGHTLY=1; export STEAMSHED_NIGHTLY; \

@@ -8,6 +8,7 @@ refused.
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import Page, TimeoutError
 
@@ -29,8 +30,15 @@ MOST_PRESSES = 30
 """A decision that takes more is no decision."""
 NEAR = 6
 """So many answers are thought of."""
+MOST_SPENT = 6
+"""He spends no more at once, in a game of dollars."""
 READ_EVERY = 10
 """The words of the page are read every so many decisions."""
+
+
+def cost(said: str) -> int:
+    """The highest price that is named."""
+    return max((int(price) for price in re.findall(r"\$(\d+)", said)), default=0)
 
 
 class Player:
@@ -77,9 +85,10 @@ class Player:
     def press_something(self, wander: bool) -> str:
         """Confirms what is ready, unless he looks around first; else chooses an answer."""
         page, go = self.page, self.page.locator(".act-bar.mine .go:not([disabled])")
+        wander = wander and bool(page.locator(OFFERED).count() or page.evaluate(GLOWING))
         if go.count() and not wander:
             assert go.evaluate(SEEN), self.told("the confirmation is not in sight")
-            said = go.inner_text().replace("\n", " ")
+            said = str(go.inner_text()).replace("\n", " ")
             before = self.moves()
             self.press(*self.middle(".act-bar.mine .go"))
             page.wait_for_timeout(200)
@@ -90,13 +99,12 @@ class Player:
         if self.rng.random() < 0.4 and (thing := self.on_board()):
             return thing
         answers = page.locator(OFFERED)
-        count = min(answers.count(), NEAR)
-        if not count:
+        if not answers.count():
             thing = self.on_board()
             assert thing, self.told("nothing can be chosen")
             return thing
-        one = answers.nth(self.rng.randrange(count))
-        said = one.inner_text().partition("\n")[0]
+        one = answers.nth(self.choice(answers.all_inner_texts()))
+        said = str(one.inner_text()).partition("\n")[0]
         one.scroll_into_view_if_needed()
         if self.touch:
             one.tap()
@@ -104,6 +112,12 @@ class Player:
             one.click()
         self.presses += 1
         return said
+
+    def choice(self, answers: list[str]) -> int:
+        """One of the first answers that are cheap, or of the last: who spends all he has is out of the game soon."""
+        cheap = [at for at, said in enumerate(answers) if cost(said) <= MOST_SPENT]
+        found: int = self.rng.choice([*cheap[:NEAR], *cheap[-2:]] or [*range(len(answers))][-2:])
+        return found
 
     def on_board(self) -> str:
         """Points at something that glows; its id, or nothing where nothing does."""

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from fluent.syntax import FluentParser, ast
 
 import steamshed
+from steamshed.kernel import words
 from steamshed.kernel.action import Choice, Event
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
@@ -76,8 +77,7 @@ class Messages:
 
 
 def catalogue(game: Game, language: str) -> Messages:
-    file = game.folder("locale") / f"{language}.ftl"
-    return Messages(file.read_text(encoding="utf-8") if file.is_file() else "")
+    return Messages(words.source(game, language))
 
 
 class Asked:

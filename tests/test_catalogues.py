@@ -81,8 +81,7 @@ def test_no_message_is_stale(name: str) -> None:
 def test_a_language_says_what_english_says(name: str, language: str) -> None:
     game = steamshed.game(name)
     english, messages = catalogue(game, "en"), catalogue(game, language)
-    file = game.folder("locale") / f"{language}.ftl"
-    ids = re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+    ids = re.findall(r"^([a-zA-Z][\w-]*) *=", words.source(game, language), re.MULTILINE)
     assert not messages.junk
     assert len(ids) == len(set(ids))
     extra = {id for id in messages.shown if id not in english and not id.endswith((".short", ".button"))}
@@ -99,7 +98,7 @@ def test_what_is_untranslated_is_listed(name: str, language: str) -> None:
     english, messages = catalogue(game, "en"), catalogue(game, language)
     whole = [id for id in english.shown if "." not in id]
     rules = set(rules_of(game, english))
-    missing = [id for id in whole if id not in messages and id not in english.wordless | rules]
+    missing = [id for id in whole if id not in messages and id not in english.wordless | rules and id[:3] != "MR-"]
     translated = sum(rule in messages for rule in rules)
     print(f"{name} in {language}: lacks {len(missing)} of {len(whole) - len(rules)} messages: {' '.join(missing)}")
     print(f"{name} in {language}: {translated} of {len(rules)} rules")

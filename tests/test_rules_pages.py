@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "steamshed" / "games"
 SELF = pathlib.Path(__file__).resolve()
 
-RULE = r"[A-Z]{2}-[A-Z]+-\d+"
+RULE = r"(?:[A-Z]{2}-[A-Z]+-\d+|MR-\d\d[a-z]?)"
 POINT = r"[A-OQ-Z]\d+[a-z]?"
 """A decision point or a ruling: B5, S4r, R12. P1 and P2 are the players of Binario Duel."""
 ITEM = rf"(?:\d+(?:\.\d+)*|{RULE}|[A-Z]+-\d+|{POINT})"
@@ -42,7 +42,7 @@ def lost(text: str) -> list[str]:
     """The citations of a text that lead nowhere."""
     found = []
     for game, items in CITATION.findall(text):
-        if game not in steamshed.games():
+        if game not in (*steamshed.games(), "map_rules"):
             found += [game] if game != "GAME" else []  # the name of any game
         elif items:
             found += [f"{game} {item}" for item in re.findall(ITEM, items) if item not in told(game)]
@@ -106,6 +106,11 @@ def test_decision_points_that_the_code_of_binario_names_are_on_the_page() -> Non
 def test_every_rule_of_the_catalogue_is_told_once(game: str) -> None:
     bold = re.findall(rf"\*\*({RULE})\*\*", page(game))
     assert sorted(bold) == sorted(ledger(GAMES / game))
+
+
+def test_every_rule_that_maps_can_bring_is_told_once() -> None:
+    bold = re.findall(r"\*\*(MR-\d\d[a-z]?)\*\*", page("map_rules"))
+    assert sorted(bold) == sorted(ledger(GAMES.parent / "hexrail"))
 
 
 @every_game

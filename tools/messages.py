@@ -54,10 +54,12 @@ def sent_by(game: AnyGame) -> frozenset[str]:
     for pattern in found - whole:
         form = re.compile(re.escape(pattern).replace(r"\*", r"[\w-]+"))
         whole |= {id for id in known if form.fullmatch(id)}
-    other = re.compile(rf"({game.prefix}|draw|panel|score|figure|phase|ask|verb|option|preset|rules)-.*|[a-z]+")
+    other = re.compile(
+        rf"({game.prefix}|MR|change|draw|panel|score|figure|phase|ask|verb|option|preset|rules)-.*|[a-z]+"
+    )
     # an id may also be the attribute of a class, as where two games call the same thing differently
     whole |= {text for text in texts_of(game)[0] if not other.fullmatch(text)}
-    return frozenset(id for id in whole & known if not id.startswith("panel-"))  # a panel says what could happen
+    return frozenset(id for id in whole & known if not id.startswith(("panel-", "change-")))  # what could happen
 
 
 @functools.cache
@@ -121,5 +123,7 @@ def is_said(game: AnyGame, id: str, arguments: set[str]) -> bool:
             return rest in counted(game)
         case "option" | "preset" | "rules":
             return True
+        case "change":
+            return rest in whole or any(form.fullmatch(rest) for form in forms)
         case _:
-            return rest == "name" or bool({kind, f"{kind}s"} & arguments) or id.startswith(f"{game.prefix}-")
+            return rest == "name" or bool({kind, f"{kind}s"} & arguments) or id.startswith((f"{game.prefix}-", "MR-"))

@@ -14,20 +14,23 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "steamshed" / "games"
 TESTS = ROOT / "tests"
-RULE = re.compile(r"\b([A-Z]{2}-[A-Z]+-\d+)\b")
+RULE = re.compile(r"\b([A-Z]{2}-[A-Z]+-\d+|MR-\d\d[a-z]?)\b")
+FAMILY = ROOT / "src" / "steamshed" / "hexrail"
+"""Where the rules stand that maps can bring: docs/rules/map_rules.md."""
 
 
 def ledger(game: pathlib.Path) -> list[str]:
     """The ids of a game, in the order of its locale file."""
     text = (game / "locale" / "en.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^([A-Z]{2}-[A-Z]+-\d+) =", text, re.MULTILINE)
+    return re.findall(r"^([A-Z]{2}-[A-Z]+-\d+|MR-\d\d[a-z]?) =", text, re.MULTILINE)
 
 
 def enforced(game: pathlib.Path) -> dict[str, list[str]]:
     """Rule id to the modules of a game that name it."""
     found: dict[str, list[str]] = {}
-    for file in sorted(game.rglob("*.py")):
-        name = str(file.relative_to(game))
+    files = [*sorted(game.rglob("*.py")), *(sorted(GAMES.rglob("*.py")) if game == FAMILY else [])]
+    for file in files:
+        name = str(file.relative_to(game if file.is_relative_to(game) else GAMES))
         for id in dict.fromkeys(mentioned(file.read_text(encoding="utf-8"))):
             found.setdefault(id, []).append(name)
     return found
@@ -39,6 +42,8 @@ def mentioned(text: str) -> list[str]:
     for match in RULE.finditer(text):
         id = match.group(1)
         found.append(id)
+        if id.startswith("MR-"):
+            continue
         stem, number = id[:-2], int(id[-2:])
         rest = text[match.end() : match.end() + 60]
         if span := re.match(r" to (\d\d)\b", rest):
@@ -65,7 +70,7 @@ def tested() -> dict[str, list[str]]:
 
 def main() -> int:
     tests, known, faults = tested(), set[str](), 0
-    for game in sorted(path.parent.parent for path in GAMES.glob("*/locale/en.ftl")):
+    for game in [*sorted(path.parent.parent for path in GAMES.glob("*/locale/en.ftl")), FAMILY]:
         ids, places = ledger(game), enforced(game)
         known.update(ids)
         print(f"{game.name}: {len(ids)} rules, {sum(id in tests for id in ids)} tested")

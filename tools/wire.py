@@ -326,7 +326,7 @@ def often(refill: float) -> str:
     if refill >= 1:
         return f"{refill:g} a second"
     seconds = round(1 / refill, 1)
-    return f"one in {seconds / 60:g} minutes" if seconds % 60 == 0 else f"one in {seconds:g} seconds"
+    return f"one in {seconds / 60:g} minutes" if seconds > 60 and seconds % 60 == 0 else f"one in {seconds:g} seconds"
 
 
 def counts() -> str:

@@ -18,6 +18,7 @@ import click
 
 import steamshed
 from steamshed.bots import check_name
+from steamshed.hexrail.game import HexGame
 from steamshed.kernel.action import Event
 from steamshed.kernel.content import game_of_file
 from steamshed.kernel.errors import OptionError, PositionError, SteamshedError
@@ -26,9 +27,11 @@ from steamshed.kernel.options import text_of
 from steamshed.kernel.record import MAGIC, Entry, Record
 from steamshed.kernel.state import State
 from steamshed.kernel.words import LANGUAGES, refusal, sentence, text
+from steamshed.look.svg import compose
 from steamshed.server.admin import admin
 from steamshed.server.settings import PREFIX, described_settings, from_environment
 from steamshed.terminal import Left, Table, figures, write_file
+from steamshed.ui.game_ui import ui_of
 
 GAME = click.Choice(steamshed.games())
 language_option = click.option(
@@ -385,11 +388,75 @@ def map_group() -> None:
 @map_group.command(name="check")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=pathlib.Path))
 def map_check(file: pathlib.Path) -> None:
-    """Read a map FILE and say what is wrong with it, or what is in it."""
+    """Read a map FILE and say what is wrong with it, or what is in it.
+
+    Of its rules everything is said that is wrong or doubtful.
+    """
+    maps = map_game(file).maps
+    wrong = [line for line, warns in maps.findings(file) if not warns]
+    for line, warns in maps.findings(file):
+        click.echo(f"{file.name}, {line}" + (" (a warning)" if warns else ""), err=not warns)
+    if wrong:
+        raise SystemExit(1)
+    click.echo(f"{file.name}: {maps.summary(file)}")
+
+
+@map_group.command(name="show")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=pathlib.Path))
+@click.option("--players", type=int, help="For how many players; the fewest if left out.")
+@click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Of the sentences.")
+@click.option("--svg", type=click.Path(dir_okay=False, path_type=pathlib.Path), help="Draw the map into this file.")
+def map_show(file: pathlib.Path, players: int | None, language: str, svg: pathlib.Path | None) -> None:
+    """Say what is on a map FILE and what it changes in the rules, with the ids of the rules."""
+    found = map_game(file)
+    maps = found.maps
+    click.echo(maps.summary(file))
+    there = maps.players_of(file)
+    if players is not None and players not in there:
+        raise OptionError(f"players: the map is for {', '.join(map(str, there))}, not {players}")
+    changes = maps.page(file, min(there) if players is None else players)
+    click.echo(text(found, language, "change-intro" if changes else "change-plain"))
+    for rule, said in changes:
+        click.echo(f"  {text(found, language, said.id, said.args)} [{rule}]")
+    if svg is not None:
+        state = found.new(min(there), {"map": found.lay_map(file)}, steamshed.Chance(0))
+        write_file(svg, compose(ui_of(found).scenes(state.view(None), language)[:1]))
+
+
+@map_group.command(name="report")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=pathlib.Path))
+@click.option("--players", type=int, help="For how many players; the fewest if left out.")
+@click.option("--bot", default="easy", show_default=True, help="The bot on every seat.")
+@click.option("--games", "count", type=click.IntRange(1), default=20, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="First seed.")
+@click.option("--jobs", type=click.IntRange(1), default=None, help="Processes.  [one for each core]")
+@ray_option
+@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+def map_report(
+    file: pathlib.Path, players: int | None, bot: str, count: int, seed: int, jobs: int | None, ray: str | None,
+    as_json: bool,
+) -> None:  # fmt: skip
+    """Let bots play on a map FILE and say what came of it: wins by start place, points, bankruptcies, what is never
+    used."""
+    from steamshed.arena import map_report
+
+    wanted = map_report.read(file, players, bot, count, seed)
+    found: map_report.MapReport | None = None
+    with click.progressbar(
+        map_report.run(wanted, jobs, ray), length=count, label=f"{count} games", file=sys.stderr, hidden=as_json
+    ) as bar:
+        for report in bar:
+            found = report
+    assert found is not None
+    click.echo(json.dumps(found.to_json()) if as_json else map_report.as_text(found))
+
+
+def map_game(file: pathlib.Path) -> HexGame:
+    """The game that a map file says it is for."""
     found = steamshed.game(game_of_file(file, steamshed.games()))
-    if found.maps is None:
+    if not isinstance(found, HexGame):
         raise OptionError(f"{found.name} has no maps")
-    click.echo(f"{file.name}: {found.maps.summary(file)}")
+    return found
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------

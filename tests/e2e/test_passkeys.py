@@ -54,6 +54,7 @@ def with_authenticator(page: Page) -> None:
 
 def leave(page: Page, name: str) -> None:
     page.goto("/account")
+    page.wait_for_load_state("networkidle")
     page.get_by_role("button", name="Sign out", exact=True).click()
     expect(page.get_by_role("link", name=name)).to_have_count(0)
 
@@ -109,7 +110,7 @@ def test_a_member_signs_in_with_the_club(visit: Visit, named: Shed, club: Provid
     page.get_by_role("button", name="Sign in with The Club").click()
     expect(page.get_by_role("link", name="Ada")).to_be_visible()
     page.goto("/account")
-    expect(page.get_by_role("form", name="Sign-in of the club")).to_contain_text("You can sign in with The Club.")
+    expect(page.get_by_role("form", name="Club sign-in")).to_contain_text("You can sign in with The Club.")
     expect(page.get_by_label("Current password")).to_have_count(0)
     word = page.get_by_role("form", name="Password", exact=True)
     word.get_by_role("textbox", name="New password").fill(GOOD)

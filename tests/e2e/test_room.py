@@ -109,7 +109,7 @@ def test_figures_have_their_words_and_an_auction_shows_what_each_place_pays(
     assert decides["x"] >= 0
     assert decides["x"] + decides["width"] <= size[0] + 1
     if size[0] < 760:
-        cut = page.locator(".act-bar .forecast").evaluate("one => one.scrollHeight - one.clientHeight")
+        cut = page.locator(".act-bar > .forecast").evaluate("one => one.scrollHeight - one.clientHeight")
         assert cut <= 1, "what each place pays is cut"
 
 

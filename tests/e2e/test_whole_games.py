@@ -33,7 +33,7 @@ def test_a_whole_game_by_what_the_page_offers(visit: Visit, shed: Shed, game: st
     be_guest(page, "Ada")
     ask = page.context.request
     token = ask.get("/api/me").json()["csrf"]
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(GAMES[game] - 1))]
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(GAMES[game] - 1))]
     wanted = {"name": "Story", "game": game, "seats": seats, "options": {}, "pace": {"kind": "none"}, "language": "en"}
     made = ask.post("/api/tables", data=wanted, headers={"X-CSRF-Token": token})
     assert made.ok, made.text()

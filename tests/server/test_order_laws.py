@@ -22,6 +22,7 @@ from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.errors import Stale
 from steamshed.server.jobs.due_work import DueWork
+from steamshed.server.limits import COUNTS
 from steamshed.server.orders import service as orders
 from steamshed.server.orders.job import Ordered
 from steamshed.server.orders.service import Kept
@@ -87,7 +88,9 @@ async def give(tables: LoadedTables, loaded: LoadedTable, seat: int, order: Orde
     table, name = loaded.now.info.id, id or f"o{random.getrandbits(60)}"
     kept = Kept(name, table, seat, f"u{seat}", 0, time.time(), play.count, order, {}, 0, None, None)
     before = await orders.of_seat(tables.store, table, seat)
-    replaces = before[0].id if len(before) == orders.MOST else None  # those that wait for what never comes add up
+    replaces = (
+        before[0].id if len(before) == COUNTS["orders"].number else None
+    )  # those that wait for what never comes add up
     await orders.give(tables, loaded, kept, before, replaces)
     return name
 

@@ -1,8 +1,10 @@
-"""What happens by itself costs what is due, not what is stored: asked of a database with a hundred thousand tables."""
+"""What happens by itself costs what is due, not what is stored: asked of a database with a hundred thousand tables,
+and at night with a million, of which a hundred thousand run."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
@@ -22,11 +24,14 @@ from testbed import services
 from tests.server.services import require
 
 NOW = 2_000_000_000.0
-TABLES, RUNNING, OVERDUE = 100_000, 30_000, 497
-"""The first run; of these the first are overdue, and everybody waits there."""
+NIGHTLY = bool(os.environ.get("STEAMSHED_NIGHTLY"))
+TABLES, RUNNING, OVERDUE = 1_000_000 if NIGHTLY else 100_000, 100_000 if NIGHTLY else 30_000, 497
+"""The first run; of these the first are overdue, and everybody waits there. At night it is ten times as much."""
+PEOPLE = TABLES // 20
+"""Each sits at eighty tables."""
 FILL = [
     """INSERT INTO users (id, name, settings, created) SELECT 'u' || n, 'U' || n, '{{}}', 0
-        FROM {numbers} WHERE n < 5000""",
+        FROM {numbers} WHERE n < {people}""",
     "INSERT INTO groups (id, name, created) SELECT 'g' || n, 'G' || n, 0 FROM {numbers} WHERE n < 500",
     """INSERT INTO members ("group", "user", role, joined) SELECT 'g' || n, 'u' || n, 'founder', 0
         FROM {numbers} WHERE n < 500""",
@@ -35,24 +40,24 @@ FILL = [
         SELECT 't' || n, 'T', 'tally', '{{}}', '{{}}', CASE WHEN n < 1000 THEN 'wait' ELSE 'bot' END,
             CASE WHEN n % 3 = 0 THEN 'private' ELSE 'public' END, 'en', 0,
             CASE WHEN n < {running} THEN 'running' WHEN n % 5 = 0 THEN 'open' ELSE 'finished' END, 1, 1, '[]',
-            {now} - n, CASE WHEN n < {running} THEN 0 END, CASE WHEN n < {running} THEN 'u' || (n % 5000) END,
+            {now} - n, CASE WHEN n < {running} THEN 0 END, CASE WHEN n < {running} THEN 'u' || (n % {people}) END,
             CASE WHEN n < {overdue} THEN {now} - 1000 WHEN n < {running} THEN {now} + n END,
             CASE WHEN n >= {overdue} AND n < {running} THEN {now} + n END,
             CASE WHEN n % 10 = 0 AND n < {running} THEN {now} + n END,
-            CASE WHEN n % 200 = 0 THEN 'g' || (n / 200) END
+            CASE WHEN n % 200 = 0 THEN 'g' || (n / 200 % 500) END
         FROM {numbers}""",
-    """INSERT INTO seats ("table", seat, "user") SELECT 't' || n, s, 'u' || ((n + s) % 5000)
+    """INSERT INTO seats ("table", seat, "user") SELECT 't' || n, s, 'u' || ((n + s) % {people})
         FROM {numbers} CROSS JOIN (SELECT 0 AS s UNION SELECT 1 UNION SELECT 2 UNION SELECT 3) AS four""",
     """INSERT INTO stand_ins ("user", "table", bot, holiday, overtime, created) SELECT 'u' || n, '', 'easy', 0, 1, 0
         FROM {numbers} WHERE n >= 1000 AND n < 2000""",
     """INSERT INTO orders (id, "table", seat, "user", place, made, given, body, told, looked)
-        SELECT 'o' || n, 't' || n, 0, 'u' || (n % 5000), 0, 0, 0, '', '', 1 FROM {numbers} WHERE n < 2000""",
+        SELECT 'o' || n, 't' || n, 0, 'u' || (n % {people}), 0, 0, 0, '', '', 1 FROM {numbers} WHERE n < 2000""",
     """INSERT INTO jobs (kind, key, due) SELECT 'holiday', 'h' || n, {now} - {overdue} + n FROM {numbers}""",
 ]
 
 
 def filled_by(numbers: str) -> list[str]:
-    return [one.format(numbers=numbers, running=RUNNING, overdue=OVERDUE, now=NOW) for one in FILL]
+    return [one.format(numbers=numbers, people=PEOPLE, running=RUNNING, overdue=OVERDUE, now=NOW) for one in FILL]
 
 
 QUERIES: dict[str, Executable] = {

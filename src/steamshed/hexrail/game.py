@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pathlib
 from typing import Any
 
 from typing_extensions import TypeVar
@@ -23,6 +24,7 @@ class HexGame(Game[S]):
     seats = range(3, 7)
     longest = 5000
     hidden = False
+    family = "steamshed.hexrail"
     maps: Maps[Any, Any]
 
     def begin(self, setting: Setting, chance: Chance) -> S:
@@ -34,6 +36,15 @@ class HexGame(Game[S]):
         copy = state.clone()
         assert isinstance(copy, type(state))
         return copy
+
+    def lay_map(self, file: pathlib.Path) -> str:
+        """Makes a map file, wherever it lies, a choice of the option ``map`` for as long as the program runs; gives its
+        name. Raises ContentError."""
+        name = self.maps.lay(file)
+        option = self.options["map"]
+        if name not in option.choices:
+            option.choices = (*option.choices, name)
+        return name
 
     def set_up(self, state: S, chance: Chance) -> None:
         """Puts a game on an empty table, up to its first decision."""

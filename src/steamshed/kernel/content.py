@@ -12,6 +12,7 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
+from steamshed.kernel.action import Event
 from steamshed.kernel.decode import typed
 from steamshed.kernel.errors import ContentError, PositionError
 from steamshed.kernel.options import Option, Options, OptionValue
@@ -75,6 +76,30 @@ class MapFiles:
     def sizes(self) -> dict[str, Sequence[int]]:
         """The maps that the option ``map`` chooses from, each with the numbers of players it is for."""
         return {}
+
+    def content(self, name: str) -> str:
+        """What a map is called by its content, in records; empty where the name is enough."""
+        return ""
+
+    def by_content(self, name: str, content: str) -> str | None:
+        """The map at hand with this content, rather that of the name; None if there is none."""
+        return None
+
+    def taken(self, name: str) -> dict[str, str]:
+        """The options that a map has taken over, each with the id of the rule that says so."""
+        return {}
+
+    def findings(self, file: pathlib.Path) -> list[tuple[str, bool]]:
+        """All that is wrong with the rules of a map file, as lines; those that are True only warn."""
+        return []
+
+    def players_of(self, file: pathlib.Path) -> Sequence[int]:
+        """The numbers of players that a map file is for."""
+        return ()
+
+    def page(self, file: pathlib.Path, players: int) -> list[tuple[str, Event]]:
+        """What a map file changes in the rules for so many players: ids and sentences."""
+        return []
 
     def summary(self, file: pathlib.Path) -> str:
         """Reads a map file, wherever it lies, and says what is in it. Raises ContentError naming file, place and reason

@@ -57,6 +57,8 @@ class Game(EarlierNames[S], Generic[S]):
     """Whether a seat may ever know something that another may not. False lets everybody see the same view."""
     maps: MapFiles | None = None
     """The maps that the option ``map`` chooses from."""
+    family = ""
+    """The package whose messages the game shares with others, if there is one."""
     ui: GameUi[S] | None = None
     """For clients: drawings, panels, forecasts. ``ui_of`` has an answer for every game."""
     ai: GameAi[S] | None = None
@@ -95,6 +97,11 @@ class Game(EarlierNames[S], Generic[S]):
         if sizes and not {"map", "preset"} & {*(chosen or {})} and players not in sizes[str(values["map"])]:
             values["map"] = next((name for name, size in sizes.items() if players in size), values["map"])
         self.check_players(players, values)
+        taken = self.maps.taken(str(values["map"])) if self.maps is not None and "map" in values else {}
+        for name, rule in taken.items():
+            rest = {key: value for key, value in (chosen or {}).items() if key != name}
+            if name in (chosen or {}) and values[name] != self.options.resolve(rest, rules)[name]:
+                raise OptionError(f"{name}: the map {values['map']} sets this itself ({rule})")
         return values
 
     def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:

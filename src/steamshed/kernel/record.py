@@ -176,9 +176,16 @@ class Record:
             f"rules: {self.rules}",
             f"players: {', '.join(self.names)}",
             f"options: {options}",
+            *self.map_line(),
             f"result: {self.result() if result is None else result}",
             *(["practice: true"] if self.practice else []),
         ]
+
+    def map_line(self) -> list[str]:
+        """The map by name and content, where the name alone does not say by which rules it is played."""
+        name = str(self.options.get("map", ""))
+        content = self.game.maps.content(name) if self.game.maps is not None and name else ""
+        return [f"map: {name} {content}"] if content else []
 
     def first_line(self) -> str:
         """Line 0: how the game began."""
@@ -418,6 +425,9 @@ def read_setting(header: Header, find: Callable[[str], Game]) -> tuple[Game, lis
         check_names(len(names), names)
         at, chosen = header["options"]
         pairs = {name: value for name, _, value in (word.partition("=") for word in chosen.split())}
+        if "map" in header:
+            at, stated = header["map"]
+            pairs["map"] = map_at_hand(game, stated, pairs.get("map", ""), at)
         options = game.options.resolve(pairs, rules)
         at, _ = header["players"]
         options = game.choose(len(names), pairs, rules)
@@ -426,6 +436,17 @@ def read_setting(header: Header, find: Callable[[str], Game]) -> tuple[Game, lis
         raise
     except SteamshedError as error:
         raise RecordError(at, str(error)) from None
+
+
+def map_at_hand(game: Game, stated: str, named: str, at: int) -> str:
+    """The map of a record, by its name and content: one with this content, whatever it is called here."""
+    name, _, content = stated.partition(" ")
+    if name != named:
+        raise RecordError(at, f"map: {name!r} is not the map of the options, {named!r}")
+    found = None if game.maps is None else game.maps.by_content(name, content)
+    if found is None:
+        raise RecordError(at, f"no map with the content {content!r}, called {name!r}, is at hand")
+    return found
 
 
 def read_line(lines: Sequence[str], index: int) -> Line:

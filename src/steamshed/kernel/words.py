@@ -7,6 +7,7 @@ was refused. A message that a language lacks is taken from English.
 from __future__ import annotations
 
 import functools
+import importlib.resources
 import re
 from collections.abc import Mapping
 
@@ -22,9 +23,14 @@ LANGUAGES = ("en", "hu", "cs", "pl", "nl")
 def catalogue(game: AnyGame, language: str) -> Catalogue:
     """The messages of one game in one language, and those of English where it has none: one of these that refers to a
     word then finds it in the language."""
-    file = game.folder("locale") / f"{language}.ftl"
-    source = file.read_text(encoding="utf-8") if file.is_file() else ""
-    return Catalogue(source, language, None if language == "en" else catalogue(game, "en"))
+    return Catalogue(source(game, language), language, None if language == "en" else catalogue(game, "en"))
+
+
+def source(game: AnyGame, language: str) -> str:
+    """The messages of a game as they are written: those that its whole family has, then its own."""
+    folders = [importlib.resources.files(game.family) / "locale"] if game.family else []
+    files = [folder / f"{language}.ftl" for folder in (*folders, game.folder("locale"))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 def find(game: AnyGame, language: str, id: str, attribute: str | None, args: Mapping[str, str | int]) -> str | None:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from steamshed.look import panels
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import number
-from steamshed.look.seats import disc_symbols, disc_thing, livery
+from steamshed.look.seats import disc_thing, livery, with_discs
 from steamshed.ui.scene import Scene, Thing
 
 ROW = 92.0
@@ -44,7 +44,7 @@ def players(title: str, rows: Sequence[PlayerRow], words: Mapping[str, str], sea
     }
     box = (0.0, 0.0, panels.WIDTH, ROW * len(rows))
     paper = _paper(len(rows), tuple(words.values()))
-    return Scene("players", title, box, paper, symbols | disc_symbols(), tuple(things))
+    return Scene("players", title, box, paper, with_discs(*symbols.items()), tuple(things))
 
 
 def _places(figures: int) -> list[float]:

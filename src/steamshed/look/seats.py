@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point
 from steamshed.ui.scene import Thing
@@ -23,7 +25,14 @@ def disc_thing(name: str, seat: int, at: Point, title: str, small: bool = False,
     return Thing(name, symbol, at, style=sym.livery_style(livery(seat)), title=title, kind=kind)
 
 
+@lru_cache(maxsize=256)
+def with_discs(*symbols: tuple[str, str]) -> dict[str, str]:
+    """Symbols and the discs of all seats. It is the same object every time, which nobody changes."""
+    return dict(symbols) | disc_symbols()
+
+
+@lru_cache(maxsize=1)
 def disc_symbols() -> dict[str, str]:
-    """Large and small discs."""
+    """Large and small discs. It is the same object every time, which nobody changes."""
     large = {f"disc-{n}": sym.disc(n) for n in sym.LIVERIES}
     return large | {f"small-disc-{n}": sym.small_disc(n) for n in sym.LIVERIES}

@@ -62,8 +62,11 @@ from steamshed.server.notices.web_push import Pusher
 from steamshed.server.offline import routes as back
 from steamshed.server.orders import routes as orders
 from steamshed.server.orders.job import Ordered
+from steamshed.server.people import profile_routes
 from steamshed.server.people import routes as people
 from steamshed.server.puzzles import routes as puzzles
+from steamshed.server.ratings import routes as ratings
+from steamshed.server.ratings.job import Counting
 from steamshed.server.rematch import routes as again
 from steamshed.server.reviews import routes as review
 from steamshed.server.reviews.job import Reviewing
@@ -93,10 +96,12 @@ HANDLERS = [
     notices.handlers,
     guest_transfer.handlers,
     people.handlers,
+    profile_routes.handlers,
     games.handlers,
     tables.handlers,
     again.handlers,
     groups.handlers,
+    ratings.handlers,
     away.handlers,
     back.handlers,
     history_routes.handlers,
@@ -174,6 +179,7 @@ async def running(
         Away(loaded),
         Ordered(loaded, server.news.orders_changed),
         StandingTables(loaded, server.lines),
+        Counting(store),
         server.mails,
         noticing,
         Alerts(server.mails, loaded),

@@ -8,10 +8,14 @@ next.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final
+
+MOST_SHARED: Final = 20_000
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Thing:
     """One use of a symbol: a cube, a tile, a disc, a field that can be chosen."""
 
@@ -50,7 +54,18 @@ class Thing:
         return data
 
 
-@dataclass(frozen=True)
+_shared: dict[Thing, Thing] = {}
+
+
+def shared(things: Iterable[Thing]) -> tuple[Thing, ...]:
+    """The same things, each the object that was made of it first: tables on one map have most of theirs alike, and one
+    drawing most of those of the one before."""
+    if len(_shared) > MOST_SHARED:
+        _shared.clear()
+    return tuple(_shared.setdefault(thing, thing) for thing in things)
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """One drawing of the table: a board, a display, a mat."""
 

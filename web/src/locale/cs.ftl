@@ -6,6 +6,7 @@ nav = Stránky
 nav-home = Steamshed, hala
 nav-lobby = Hala
 nav-my-games = Moje hry
+nav-club = Klub
 nav-archive = Archiv
 nav-learn = Výuka
 nav-rules = Pravidla

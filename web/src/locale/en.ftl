@@ -6,6 +6,7 @@ nav = Pages
 nav-home = Steamshed, lobby
 nav-lobby = Lobby
 nav-my-games = My games
+nav-club = Club
 nav-archive = Archive
 nav-learn = Learn
 nav-rules = Rules

@@ -6,6 +6,7 @@ nav = Oldalak
 nav-home = Steamshed, előcsarnok
 nav-lobby = Előcsarnok
 nav-my-games = Játszmáim
+nav-club = Klub
 nav-archive = Archívum
 nav-learn = Tanulás
 nav-rules = Szabályok

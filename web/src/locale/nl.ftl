@@ -6,6 +6,7 @@ nav = Pagina’s
 nav-home = Steamshed, lobby
 nav-lobby = Lobby
 nav-my-games = Mijn partijen
+nav-club = Club
 nav-archive = Archief
 nav-learn = Leren
 nav-rules = Regels

@@ -6,6 +6,7 @@ nav = Strony
 nav-home = Steamshed, poczekalnia
 nav-lobby = Poczekalnia
 nav-my-games = Moje partie
+nav-club = Klub
 nav-archive = Archiwum
 nav-learn = Nauka
 nav-rules = Zasady

@@ -59,7 +59,7 @@ class AgeOfSteamGame(HexGame[AgeOfSteam]):
         self.notation = notation(content.tile_set(), content.goods().colours, display.letters, display.boxes)
 
     def table(self, setting: Setting) -> AgeOfSteam:
-        return AgeOfSteam(Rules(content.MAPS.board(str(setting.options["map"])), setting), self.phases)
+        return AgeOfSteam(Rules(content.MAPS.board(str(setting.options["map"]), setting.players), setting), self.phases)
 
     def set_up(self, state: AgeOfSteam, chance: Chance) -> None:
         set_up(state, chance)

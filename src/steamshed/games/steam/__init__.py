@@ -68,7 +68,7 @@ class SteamGame(HexGame[Steam]):
             raise OptionError(f"option lenient_seats: {chosen} names a seat that {players} players do not have")
 
     def table(self, setting: Setting) -> Steam:
-        return Steam(Rules(content.MAPS.board(str(setting.options["map"])), setting), self.phases)
+        return Steam(Rules(content.MAPS.board(str(setting.options["map"]), setting.players), setting), self.phases)
 
     def set_up(self, state: Steam, chance: Chance) -> None:
         set_up(state, chance)

@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from steamshed.hexrail.actions import Build
+from steamshed.hexrail.content.map_rules import MapRules
+from steamshed.kernel.violation import Violation
 from steamshed.rail.hexgrid import HexGrid
 from steamshed.rail.network import CITY, ORDINARY, TOWN, Network, empty_network
 from steamshed.rail.placement import Changes, Fits
@@ -75,6 +77,20 @@ class HexMap:
         self.colour: list[int] = [-1] * grid.size
         """Colour of a printed city."""
         self.start_cubes: list[int] = [0] * grid.size
+        self.rules = MapRules()
+        """What the map changes in the rules."""
+        self.simple_only = [False] * grid.size
+        """MR-07: fields that carry nothing but simple tiles."""
+        self.fixed = [False] * grid.size
+        """MR-07: fields where track is never redirected."""
+        self.span = [False] * grid.size
+        """MR-07: fields where track leads to fields of another kind only."""
+        self.barred = [False] * grid.size
+        """MR-07: land that nobody builds on."""
+        self.extra_price = [0] * grid.size
+        """MR-08: what the first tile on a field costs beside everything else."""
+        self.walls: list[tuple[int, int]] = []
+        """MR-08: edges that no track crosses, from both sides."""
         self.blank: Network | None = None
         # tables, see find_stops() and find_pieces()
         self.stop: list[int] = []
@@ -178,6 +194,23 @@ class HexMap:
         mask = 0
         for edge in range(6):
             other = self.grid.neighbour(field, edge)
-            if other < 0 or not land[other]:
+            if other < 0 or not land[other] or self.keeps_apart(field, other):
                 mask |= 1 << edge
         return mask
+
+    def keeps_apart(self, field: int, other: int) -> bool:
+        """MR-07: whether two neighbours are spans of one kind, so that no track leads from one to the other."""
+        return self.span[field] and self.grid.kinds[field] == self.grid.kinds[other]
+
+    def barrier(self, field: int, edges: int) -> Violation | None:
+        """Which rule of the map itself closes the first of some edges, given as bits; None if it is none of them."""
+        edge = (edges & -edges).bit_length() - 1
+        args: dict[str, str | int] = {"hex": self.grid.names[field], "edge": edge}
+        if (field, edge) in self.walls:
+            return Violation("MR-08", {**args, "why": "wall"})
+        other = self.grid.neighbour(field, edge)
+        if other < 0:
+            return None
+        if self.barred[other]:
+            return Violation("MR-07", {**args, "hex": self.grid.names[other], "why": "barred"})
+        return Violation("MR-07", {**args, "why": "span"}) if self.keeps_apart(field, other) else None

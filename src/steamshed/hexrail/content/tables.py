@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -41,6 +41,8 @@ class MapTable(Strict):
     players: list[int]
     provenance: str
     grid: list[str]
+    rules: dict[str, Any] | None = None
+    tags: dict[str, list[str]] = {}
 
 
 def by_players(table: dict[str, int | str]) -> dict[int, int]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from steamshed.hexrail.rules.move_phase import journey_of
+from steamshed.hexrail.rules.pay import gain_of_delivery
 from steamshed.hexrail.table.table import HexTable, T
 from steamshed.kernel.action import Action
-from steamshed.rail.delivery import Deliver, links_of
+from steamshed.rail.delivery import Deliver
 
 
 class Future:
@@ -68,7 +68,7 @@ def best_delivery(state: HexTable, skip: Action) -> Action:
     best, most = skip, 0
     for action in state.legal():
         if isinstance(action, Deliver):
-            gain = links_of(state.seat, journey_of(state, action))
+            gain = gain_of_delivery(state, state.seat, action)
             if gain > most:
                 best, most = action, gain
     return best

@@ -6,6 +6,7 @@ from steamshed.hexrail.table.table import HexTable, T
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.phase import Phase
+from steamshed.kernel.violation import Violation
 from steamshed.rail.delivery import Deliver, Route, Traffic, delivery_of, goods_at, journey
 from steamshed.rail.network import Link
 
@@ -54,13 +55,17 @@ class MovePhase(Phase[T]):
 
     def deliveries(self, state: T, traffic: Traffic, seat: int, city: int, goods: int) -> list[Action]:
         """The deliveries of a seat from a city of cubes of the given colours."""
-        engine = state.engine[seat]
+        engine, rules = state.engine[seat], state.rules.map
+        if rules.most_links:
+            # MR-21
+            engine = min(engine, rules.most_links)
         key = ((city << 3 | (seat if self.by_seat else 0)) << 8 | engine) << 8 | goods
         found: list[Action] | None = traffic.actions.get(key)
         if found is None:
             found = list[Action]()
             for route in self.routes(state, traffic, city, engine, goods):
-                if route.takers >> seat & 1 and len(route.links) <= engine and goods >> route.goods & 1:
+                length = len(route.links)
+                if route.takers >> seat & 1 and rules.fewest_links <= length <= engine and goods >> route.goods & 1:
                     found.append(self.action_of(state, traffic, route))
             traffic.actions[key] = found
         return found
@@ -106,6 +111,16 @@ class MovePhase(Phase[T]):
 def may_raise(state: HexTable, seat: int) -> bool:
     """Once per move phase, not above the maximum."""
     return not state.raised >> seat & 1 and state.engine[seat] < state.rules.limits.most_engine
+
+
+def check_length(state: HexTable, links: int) -> Violation | None:
+    """MR-21: how many links a journey has."""
+    rules = state.rules.map
+    if links < rules.fewest_links:
+        return Violation("MR-21", {"links": links, "limit": rules.fewest_links, "why": "few"})
+    if rules.most_links and links > rules.most_links:
+        return Violation("MR-21", {"links": links, "limit": rules.most_links, "why": "many"})
+    return None
 
 
 def journey_of(state: HexTable, action: Deliver) -> list[Link]:

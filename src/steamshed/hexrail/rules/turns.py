@@ -31,6 +31,17 @@ def go_on(
         phases[state.phase].begin(state, chance, events)
 
 
+def lying_out(state: HexTable) -> int:
+    """MR-24: the special actions that lie out in this turn, as bits; -1 for all."""
+    out = state.rules.map.actions_out
+    return out[state.turn] if out else -1
+
+
+def goods_gone(state: HexTable) -> bool:
+    """MR-01: whether the map ends the game because no goods lie on it any more."""
+    return state.rules.map.goods_gone and not any(state.cubes)
+
+
 def leave(state: HexTable, seat: int, out: int) -> None:
     """A company leaves the game: it has nothing any more, and its track stays, unowned."""
     state.out = state.out[:]

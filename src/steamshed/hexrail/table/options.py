@@ -29,6 +29,8 @@ class HexRules(Setting, Generic[B]):
     def __init__(self, board: B, setting: Setting, limits: Limits, specials: Specials, auctions: Sequence[str]) -> None:
         super().__init__(setting.players, setting.options, setting.version)
         self.board: B = board
+        self.map = board.rules
+        """What the map changes in the rules."""
         self.limits = limits
         """The game's own numbers as the family knows them."""
         self.specials = specials

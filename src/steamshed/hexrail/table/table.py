@@ -48,8 +48,12 @@ class HexTable(HexrailFields[R]):
 
     def build_limit(self, seat: int) -> int:
         """How many tiles a seat may lay in its build turn."""
-        limits = self.rules.limits
+        limits, rules = self.rules.limits, self.rules.map
         engineer = self.special[seat] == self.rules.specials.engineer
+        if rules.limits and seat in self.order:
+            # MR-10
+            limit = rules.limits[self.turn][self.order.index(seat)]
+            return limit + (limits.engineer_limit - limits.build_limit if engineer else 0)
         return limits.engineer_limit if engineer else limits.build_limit
 
     # -- the map -------------------------------------------------------------------------------------------------

@@ -12,9 +12,8 @@ from mypy_extensions import mypyc_attr
 
 from steamshed.ai.heuristics import Heuristics
 from steamshed.hexrail.plan.track import Plan, Tracks
-from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.table.table import HexTable, T
-from steamshed.hexrail.think.prospects import gain_of
+from steamshed.hexrail.think.prospects import gain_of_move
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.rail.delivery import Deliver
@@ -89,7 +88,7 @@ class TrackHeuristics(Heuristics[T]):
         rated: list[tuple[float, int]] = []
         for at, action in enumerate(legal):
             if isinstance(action, Deliver):
-                rated.append((-gain_of(journey_of(state, action), seat, RIVALS_LINK), at))
+                rated.append((-gain_of_move(state, seat, action, RIVALS_LINK), at))
             else:
                 kept.append(action)
         rated.sort()

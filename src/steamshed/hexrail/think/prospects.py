@@ -10,7 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from steamshed.hexrail.rules.move_phase import journey_of
+from steamshed.hexrail.rules.pay import gain_for, gain_of_delivery
 from steamshed.hexrail.table.table import HexTable
+from steamshed.rail.delivery import Deliver
 from steamshed.rail.network import NOBODY, Link
 
 MOST_STEPS: Final = 600
@@ -70,6 +73,8 @@ class Outlook:
         found = self.known.get(track)
         if found is None:
             found = self.known_before.get(track)
+            if found is None and state.rules.map.judged:
+                return PaidProspects(state, links, seat, kinds, longest, self.rivals, self.leads)
             if found is None:
                 found = Prospects(links, state.wanted, seat, kinds, longest, self.rivals, self.leads)
             if len(self.known) >= REMEMBERED:
@@ -216,6 +221,76 @@ class Prospects:
         return True
 
 
+class PaidProspects(Prospects):
+    """The same on a map that pays otherwise or limits journeys (MR-21, MR-22): every journey is judged by what it
+    brings."""
+
+    def __init__(
+        self,
+        state: HexTable,
+        links: list[list[Link]],
+        seat: int,
+        kinds: int,
+        longest: int,
+        rivals: float,
+        leads: bool,
+    ) -> None:
+        super().__init__(links, state.wanted, seat, kinds, longest, rivals, leads)
+        self.state = state
+        self.wanted = state.wanted
+        self.path: list[Link] = []
+        self.start = 0
+
+    def search(self, city: int, goods: int) -> list[float]:
+        self.best = [0.0] * (self.kinds * (self.longest + 1))
+        self.steps = 0
+        self.seen = [False] * len(self.links)
+        self.seen[city] = True
+        self.start = city
+        self.path = []
+        self.follow(city, goods)
+        self.seen = []
+        return self.best
+
+    def follow(self, node: int, alive: int) -> None:
+        """Goes on from a node with the kinds of goods that have met no city of theirs so far."""
+        rules = self.state.rules.map
+        most = min(self.longest, rules.most_links) if rules.most_links else self.longest
+        for link in self.links[node]:
+            to = link.to
+            if self.seen[to] or self.steps >= MOST_STEPS:
+                continue
+            self.steps += 1
+            self.path.append(link)
+            left, kind = alive, self.wanted[to]
+            if kind >= 0 and alive >> kind & 1:
+                left &= ~(1 << kind)
+                self.note(kind)
+            if left and len(self.path) < most:
+                self.seen[to] = True
+                self.follow(to, left)
+                self.seen[to] = False
+            self.path.pop()
+
+    def note(self, kind: int) -> None:
+        """A journey arrives."""
+        state, length = self.state, len(self.path)
+        if length < state.rules.map.fewest_links:
+            return
+        own = 0
+        counts = [0] * state.rules.players
+        for link in self.path:
+            if link.owner != NOBODY:
+                counts[link.owner] += 1
+        own = counts[self.seat]
+        if self.leads and (own == 0 or max(counts) > own):
+            return
+        gain = gain_for(state, self.seat, self.seat, self.path, self.start, kind) - self.rivals * (sum(counts) - own)
+        place = kind * (self.longest + 1) + length
+        if gain > self.best[place]:
+            self.best[place] = gain
+
+
 class Summed:
     """For a game to add up what the prospects of all cities say of an engine: it stays the same while goods move."""
 
@@ -240,3 +315,12 @@ def gain_of(journey: list[Link], seat: int, rivals: float) -> float:
         elif link.owner != NOBODY:
             total -= rivals
     return total
+
+
+def gain_of_move(state: HexTable, seat: int, action: Deliver, rivals: float) -> float:
+    """The gain of a delivery that the acting seat could make, for that seat."""
+    journey = journey_of(state, action)
+    if state.rules.map.pay is None:
+        return gain_of(journey, seat, rivals)
+    others = sum(link.owner not in (seat, NOBODY) for link in journey)
+    return gain_of_delivery(state, seat, action) - rivals * others

@@ -28,6 +28,7 @@ from steamshed.server.moderation.operators import is_operator
 from steamshed.server.notices import preferences
 from steamshed.server.orders import service as orders
 from steamshed.server.puzzles import service as puzzles
+from steamshed.server.ratings import results
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 from steamshed.server.studies import service as studies
@@ -143,6 +144,7 @@ async def delete(asked: Asked[NoParameters, wire.Farewell]) -> wire.Me:
         await my_bots.delete(server, bot.id)
     await groups.forget_member(server.tables, user.id)
     await forget_player(server.tables, user.id)
+    await server.store.write(*results.forgotten(user.id))
     await studies.forget_writer(server.store, user.id, user.name)
     users, chat = schema.users, schema.chat
     said = chat.update().where(chat.c.user == user.id).values(name="", user=None)

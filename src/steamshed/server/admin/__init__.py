@@ -21,6 +21,7 @@ COMMANDS: dict[str, str] = {
     "doctor": "doctor",
     "forget-factor": "accounts",
     "operator": "accounts",
+    "ratings": "ratings",
     "restore": "backup",
 }
 """Every command, with the module of this package that has it as a click command of the same name."""

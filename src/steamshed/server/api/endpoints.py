@@ -46,7 +46,9 @@ from steamshed.server.moderation import wire as operating
 from steamshed.server.notices import wire as notices
 from steamshed.server.offline import wire as back
 from steamshed.server.orders import wire as orders
+from steamshed.server.people import wire as people
 from steamshed.server.puzzles import wire as puzzles
+from steamshed.server.ratings import wire as ratings
 from steamshed.server.rematch import wire as again
 from steamshed.server.reviews import wire as review
 from steamshed.server.studies import wire as studies
@@ -149,6 +151,9 @@ class NewTable(msgspec.Struct, kw_only=True):
         bool, Meta(description="whether others may play the same start with the same chance at tables of their own")
     ] = False
     watch_delay: Annotated[int, Meta(ge=0, le=100, description="how many actions those who only watch are behind")] = 0
+    rated: Annotated[
+        bool, Meta(description="whether the result counts for ratings: everybody at the table needs an account then")
+    ] = False
     group: Annotated[TableId | None, Meta(description="a group of mine: only its members may sit down")] = None
     standing: Annotated[
         groups.NewStanding | None, Meta(description="of a group: the table begins again when its game is over")
@@ -500,6 +505,8 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT, ODD,
     *again.ENDPOINTS,
     *groups.ENDPOINTS,
+    *ratings.ENDPOINTS,
+    *people.ENDPOINTS,
     *away.ENDPOINTS,
     *back.ENDPOINTS,
     SCENERY, AT, OTHERWISE, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,

@@ -253,6 +253,9 @@ Network = Annotated[bool, Meta(description="a bot that somebody runs elsewhere, 
 Challenged = Annotated[bool, Meta(description="an open seat waits for the network bot that it is named after")]
 
 
+Rated = Annotated[bool, Meta(description="its result counts for the ratings of those who play")]
+
+
 class Player(Sent):
     """A seat at a table."""
 
@@ -361,6 +364,7 @@ class Table(Sent):
     standing_in: Annotated[list[int], Meta(description="the seats that I play for others who are away")] = []
     watching: Annotated[int, Meta(description="how many people look on without a seat")] = 0
     watchers: Annotated[list[str], Meta(description="the names of those of them who want it known")] = []
+    rated: Rated = False
 
 
 class ChatEntry(Sent):
@@ -420,3 +424,4 @@ class TableRow(Sent):
     since: Annotated[float | None, Meta(description="since when it waits for whoever is to decide; null if nobody is")]
     deadline: Annotated[float, Meta(description="when the clock that runs will have run out")] | UnsetType = UNSET
     group: Annotated[str, Meta(description="whose members it is for")] | UnsetType = UNSET
+    rated: Rated = False

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 import steamshed
 from steamshed.bots import bots
 from steamshed.kernel.game import Game, map_sizes
-from steamshed.kernel.words import LANGUAGES
+from steamshed.kernel.words import LANGUAGES, source
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.server.api import description, endpoints
@@ -89,8 +89,7 @@ def draw_map(name: str, map: str, theme: Theme) -> bytes:
 
 
 def locale_text(game: Game, language: str) -> str:
-    file = game.folder("locale") / f"{language}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    return source(game, language)
 
 
 def about_game(game: Game) -> endpoints.GameInfo:

@@ -181,6 +181,7 @@ tables = Table(
     Column("watch_delay", Integer, nullable=False, server_default="0"),
     Column("group", Text),
     Column("standing", Text),
+    Column("rated", Integer, nullable=False, server_default="0"),
     # what follows from the log, kept for lists of tables, clocks and bots
     Column("state", Text, nullable=False),
     Column("serial", Integer, nullable=False),
@@ -210,8 +211,8 @@ tables = Table(
 )
 """What a table is, fixed when it is made, and a summary of where its log stands. One that is ``hidden`` was taken out
 of sight by the operator; those of one ``series`` share their start and their chance; one of a ``group`` is for its
-members, and those of one ``standing`` table are its games. ``awaits`` is the user for whom the table waits; ``due``
-says when a worker is to look at it (see ``tables/due.py``)."""
+members, and those of one ``standing`` table are its games. The result of one that is ``rated`` counts. ``awaits`` is
+the user for whom the table waits; ``due`` says when a worker is to look at it (see ``tables/due.py``)."""
 
 jobs = Table(
     "jobs",
@@ -635,6 +636,112 @@ puzzles = Table(
 )
 """Decisions of finished games that others are asked: who made the puzzle, and of which action of which ``table``. The
 ``body`` names nobody. Whoever knows the ``id`` may try it."""
+
+TO_BE_COUNTED = text("number IS NULL")
+
+results = Table(
+    "results",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("group", Text),
+    Column("reason", Text, nullable=False),
+    Column("number", Integer),
+    Index("ix_results_number", "number", unique=True),
+    Index("ix_results_next", "ended", "table", sqlite_where=TO_BE_COUNTED, postgresql_where=TO_BE_COUNTED),
+)
+"""The log of results: one row for every finished game. Its ``number`` is its place in the order in which ratings are
+folded, given once and for all (null until then); the ``reason`` says why it changes no rating (empty if it does)."""
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table", Text, ForeignKey("results.table", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", Text, nullable=False),
+    Column("bot", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer),
+    Column("moves", Integer, nullable=False),
+    Column("kept", Text, nullable=False),
+    Column("answers", Text, nullable=False, server_default="[]"),
+    Column("ended", Float, nullable=False),
+    Index("ix_result_seats_who", "who", "ended"),
+)
+"""Who came in where: a user, a bot of the house (``bot:LEVEL``), or somebody whose account is gone, under a name that
+says nothing. ``moves`` says whether the game may change his rating, ``kept`` whether he has kept it: ``kept``, with a
+``deputy``, or ``lost``; empty where no other person played. ``answers`` counts how quickly he has answered (see
+``people/reliability.py``)."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("scope", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("size", Text, primary_key=True),
+    Column("season", Text, primary_key=True),
+    Column("who", Text, primary_key=True),
+    Column("bot", Integer, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("certain", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("par", Float, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("last", Float, nullable=False),
+    Column("latest", Text, nullable=False),
+    Column("start", Float, nullable=False),
+    Column("sure", Integer, nullable=False),
+    Index("ix_ratings_listed", "scope", "game", "size", "season", "sure", "certain", "last"),
+    Index("ix_ratings_who", "who"),
+)
+"""Ratings, made from the log of results and to be made again from it: of the site (an empty ``scope``) or inside a
+group, by game and class of seats, as they are (an empty ``season``) and as they were when a season ended. ``latest`` is
+the season of the last game, ``start`` the rating with which that began. Who is ``sure`` has a rank while he plays."""
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("scope", Text, primary_key=True),
+    Column("table", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", Text, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("new_mean", Float, nullable=False),
+    Column("new_deviation", Float, nullable=False),
+    Column("chances", Text, nullable=False),
+    Index("ix_rated_who", "who", "ended"),
+)
+"""What each game that counts has changed, made from the log of results: the rating of a seat before and after, and its
+chances of each place."""
+
+met = Table(
+    "met",
+    metadata,
+    Column("one", Text, primary_key=True),
+    Column("other", Text, primary_key=True),
+    Column("often", Float, nullable=False),
+    Column("last", Float, nullable=False),
+    Index("ix_met_other", "other"),
+)
+"""How often two people have met lately at rated tables, made from the log of results."""
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("ratings", Text, nullable=False),
+    Column("games", Text, nullable=False),
+    Column("answers", Text, nullable=False),
+    Column("found", Text, nullable=False),
+    Index("ix_profiles_ratings", "ratings"),
+)
+"""To whom somebody shows the lines of his profile; who has no row has chosen nothing."""
 
 blocks = Table(
     "blocks",

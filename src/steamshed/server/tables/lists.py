@@ -145,6 +145,7 @@ def table_row(row: Any, user: str | None, online: frozenset[int], away: Mapping[
         result=None if row["result"] is None else msgspec.json.decode(row["result"], type=shapes.Result),
         group=msgspec.UNSET if row["group"] is None else row["group"],
         since=None if turn is None else row["moved"] or row["changed"],
+        rated=bool(row["rated"]),
         deadline=msgspec.UNSET if turn is None or row["deadline"] is None else row["deadline"],
     )
 

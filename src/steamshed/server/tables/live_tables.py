@@ -25,6 +25,7 @@ from steamshed.server.errors import Problem, Stale, no_table
 from steamshed.server.jobs import queue
 from steamshed.server.moderation.service import InForce
 from steamshed.server.orders import due as orders_due
+from steamshed.server.ratings import results
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Change, Conflict, Store, Unavailable
@@ -293,7 +294,9 @@ class LoadedTables:
         has stored something first."""
         id = draft.info.id
         try:
-            await self.store.append(id, draft.pending, draft.summary(), [*others, *self.due_with(draft)])
+            ended = draft.stage == "finished" and loaded.now.stage != "finished"
+            result = results.of_table(self.settings, draft, clock.now()) if ended else []
+            await self.store.append(id, draft.pending, draft.summary(), [*others, *self.due_with(draft), *result])
         except Conflict:
             await self.catch_up(loaded)
             raise Stale(loaded.now.version) from None

@@ -25,8 +25,10 @@ from steamshed.kernel.undo import undoable
 from steamshed.server.tables.chance import Series, SharedChance, fresh_chance
 from steamshed.server.tables.log import Act, Unreadable
 
-MOST_KEPT = 16
-"""How many positions back are kept for undo without replaying."""
+MOST_BACK = 24
+"""How many actions back positions are kept for undo: the last of them all, before these every fourth."""
+ALL_KEPT = 2
+EVERY = 4
 
 NOTHING: tuple[Outcome, ...] = ()
 encode = msgspec.json.Encoder().encode
@@ -85,7 +87,7 @@ class Done(msgspec.Struct, frozen=True, gc=False):
 class Play:
     """The game after ``count`` actions."""
 
-    __slots__ = ("actions", "begun", "count", "depth", "game", "previous", "state")
+    __slots__ = ("actions", "begun", "count", "game", "previous", "state")
 
     def __init__(self, begun: Begun, state: State, actions: list[Done], count: int) -> None:
         self.begun = begun
@@ -94,8 +96,7 @@ class Play:
         self.actions = actions
         self.count = count
         self.previous: Play | None = None
-        """The play before the last action, if that can be taken back freely."""
-        self.depth: int = 0
+        """A play before the last actions, if these can be taken back freely."""
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -192,30 +193,37 @@ class Play:
         made = Play(self.begun, state, actions, self.count + 1)
         if done.undoable:
             made.previous = self
-            made.depth = self.depth + 1
-            if made.depth >= 2 * MOST_KEPT:
-                made.forget(MOST_KEPT)
+            made.thin_out()
         return made
 
-    def forget(self, keep: int = 0) -> None:
-        """Lets go of the positions that are kept for undo, but the last few."""
-        self.depth = keep
-        at: Play = self
-        for left in range(keep - 1, -1, -1):
-            if at.previous is None:
-                return
-            at = at.previous
-            at.depth = left
-        at.previous = None
+    def thin_out(self) -> None:
+        """Lets go of some of the positions that are kept for undo: of those before the last few all but every fourth,
+        from which what lies between is quickly played again, and of the old ones all."""
+        at = self
+        while at.previous is not None:
+            before = at.previous
+            back = self.count - before.count
+            if back > MOST_BACK:
+                at.previous = None
+            elif back > ALL_KEPT and before.count % EVERY:
+                at.previous = before.previous
+            else:
+                at = before
+
+    def forget(self) -> None:
+        """Lets go of the positions that are kept for undo."""
+        self.previous = None
 
     def back_to(self, count: int) -> Play:
-        """The play after the first ``count`` actions: one that was kept, else replayed."""
+        """The play after the first ``count`` actions: one that was kept, else replayed from one that was."""
         at: Play | None = self
-        while at is not None:
-            if at.count == count:
-                return at
+        while at is not None and at.count > count:
             at = at.previous
-        return self.replay(count)
+        if at is None or at.count == count:
+            return self.replay(count) if at is None else at
+        made = self.replay(count, at)
+        made.previous = at
+        return made
 
     def replay(self, count: int, start: Play | None = None) -> Play:
         """The play after the first ``count`` actions, from the beginning or from an earlier play of the same game."""

@@ -79,8 +79,10 @@ async def make_table(asked: Asked[endpoints.NoParameters, endpoints.NewTable]) -
         hints=body.hints,
         watch_delay=body.watch_delay,
         group=body.group,
+        rated=body.rated,
     )
     await check_group(asked, body, user)
+    check_rated(body, user)
     others = []
     if body.duplicate:
         if body.practice:
@@ -122,6 +124,25 @@ async def check_group(asked: Asked[Any, endpoints.NewTable], body: endpoints.New
         raise Problem(
             400, "no-standing-table", "A repeating table needs one seat per person and cannot be a practice table."
         )
+
+
+def check_rated(body: endpoints.NewTable, user: User) -> None:
+    """Raises a Problem for a rated table whose result could not count."""
+    if not body.rated:
+        return
+    if user.guest:
+        raise needs_account()
+    kinds = [seat.kind for seat in body.seats]
+    if body.practice or body.hints or body.duplicate or kinds.count("me") > 1 or len(kinds) < 2:
+        raise Problem(
+            400,
+            "cannot-be-rated",
+            "A rated table needs one seat per person, no practice, no hints and a start of its own.",
+        )
+
+
+def needs_account() -> Problem:
+    return Problem(403, "rated-needs-account", "You need an account to play at a rated table.")
 
 
 async def make_seat(
@@ -180,8 +201,12 @@ async def join(asked: Asked[endpoints.OfTable, endpoints.Join]) -> endpoints.Joi
             raise wrong_stage(loaded.now.stage)
         if loaded.now.info.group is not None:
             raise blocked.members_only()
+        if loaded.now.info.rated:
+            raise needs_account()
     here = await arriving(asked, body.name)
     user = here.user
+    if loaded.now.info.rated and user.guest:
+        raise needs_account()
     await blocked.check_welcome(server.store, loaded.now, user.id)
     who = Seat("human", await seat_name(server, body.name, user), user=user.id, guest=user.guest)
     taken = await seating.join(server.tables, loaded, who, body.seat, body.token, others=here.rows)

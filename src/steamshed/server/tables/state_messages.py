@@ -6,6 +6,8 @@ its heavy parts (view, scenes, choices) are encoded once.
 
 from __future__ import annotations
 
+import weakref
+from collections import deque
 from collections.abc import Sequence
 from typing import Any, TypeVar, cast
 
@@ -91,6 +93,10 @@ class Sight:
             found = self._scenes[language] = encoded(shown)
         return found
 
+    def let_go(self) -> None:
+        """Forgets what is drawn in full."""
+        self._scenes = {}
+
     def changes(self, before: Sight, language: str) -> list[shapes.SceneChange]:
         """What has changed in the scenes: things to set, the order of all ids where that is not what it was, and what
         is new in the scenery."""
@@ -149,6 +155,12 @@ _drawn_before: set[tuple[str, str, str]] = set()
 """Games with their maps and languages of which something has been drawn: symbols, boards and words are known then."""
 
 
+MOST_TOLD = 16
+_told: deque[weakref.ref[Frames]] = deque()
+"""The frames of which messages are kept, those of all tables, the oldest first. What was told a while ago is made again
+if somebody asks: everybody who looks on is told within moments, and an idle table need not hold it."""
+
+
 class Frames:
     """The frames of one version of a table."""
 
@@ -160,6 +172,8 @@ class Frames:
         self._legal: list[shapes.Choice] | None = None
         self.told = clock.now()
         """Since when messages are kept."""
+        self.kept = False
+        """Whether they are among those that are kept."""
 
     # -- the position --------------------------------------------------------------------------------------------
 
@@ -221,6 +235,7 @@ class Frames:
             key += (eye, looked)
         found = self.made.get(key)
         if found is None:
+            self.keep()
             message = self.message(play, eye)
             if message.last is not None:
                 message.last.order = ordered
@@ -259,6 +274,24 @@ class Frames:
         if same == known.count and play.count <= same + 1:
             return []
         return log_entries(self.table, play, self.eye(mine, look), same + 1, mine)
+
+    def keep(self) -> None:
+        """Keeps messages from now on, and lets go of those that were told longest ago."""
+        if self.kept:
+            return
+        self.kept = True
+        _told.append(weakref.ref(self))
+        if len(_told) > MOST_TOLD:
+            oldest = _told.popleft()()
+            if oldest is not None:
+                oldest.let_go()
+
+    def let_go(self) -> None:
+        """Forgets all that can be made again, but for the drawings, from which what changes next is told."""
+        self.kept = False
+        self.made, self.changed, self._legal = {}, {}, None
+        for sight in self.sights.values():
+            sight.let_go()
 
     def drop_old_clocks(self) -> None:
         """Forgets messages whose clocks have run on since; where nobody is hurried, they stay."""
@@ -478,6 +511,7 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         watch_delay=info.watch_delay,
         group=msgspec.UNSET if info.group is None else info.group,
         host=hosted[0] if hosted else msgspec.UNSET,
+        rated=info.rated,
     )
 
 

@@ -52,7 +52,7 @@ def read_table(
 def write_info(info: TableInfo) -> dict[str, object]:
     """What was fixed when a table was made, as columns of its row."""
     encoded = {name: msgspec.json.encode(getattr(info, name)).decode() for name in ("options", "pace")}
-    flags = {name: int(getattr(info, name)) for name in ("practice", "hints", "house")}
+    flags = {name: int(getattr(info, name)) for name in ("practice", "hints", "house", "rated")}
     series = None if info.series is None else info.series.id
     return {**msgspec.structs.asdict(info), **encoded, **flags, "series": series}
 
@@ -84,6 +84,7 @@ def read_info(data: Mapping[str, Any]) -> TableInfo:
         watch_delay=data["watch_delay"],
         group=data["group"],
         standing=data["standing"],
+        rated=bool(data["rated"]),
     )
 
 

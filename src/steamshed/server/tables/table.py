@@ -56,6 +56,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The group whose members may sit down here, and nobody else."""
     standing: str | None = None
     """The standing table whose game this is."""
+    rated: bool = False
+    """Whether the result counts for the ratings of those who play."""
 
     @property
     def needs_invitation(self) -> bool:

@@ -16,6 +16,7 @@ const PLAIN = [
   'my-games',
   'archive',
   'groups',
+  'leaderboards',
   'watch',
   'settings',
   'about',
@@ -45,6 +46,9 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
     case 'group':
       if (!second) return { page: 'lost', key: first, props: {} }
       return group(second, query.get('token'))
+    case 'person':
+      if (second) return { page: 'person', key: `person-${second}`, props: { id: second } }
+      return { page: 'lost', key: first, props: {} }
     case 'join':
       return table(second, third ?? query.get('token'))
     case 'rules':

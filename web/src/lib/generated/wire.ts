@@ -67,6 +67,8 @@ export interface Table {
   watching?: number
   /** the names of those of them who want it known */
   watchers?: string[]
+  /** its result counts for the ratings of those who play */
+  rated?: boolean
 }
 
 /** Nobody is hurried. */
@@ -879,6 +881,8 @@ export interface TableRow {
   deadline?: number
   /** whose members it is for */
   group?: string
+  /** its result counts for the ratings of those who play */
+  rated?: boolean
 }
 
 /** A seat of a listed table. */
@@ -1628,6 +1632,237 @@ export interface GroupSaid {
   mine?: boolean
   /** the player had no account when he sat down */
   guest?: boolean
+}
+
+/** Ratings at a table: of those who sit there if it is rated, and what its result has changed. */
+export interface TableRatings {
+  /** as it was made */
+  rated: boolean
+  game: string
+  size: '2' | '3-4' | '5-6'
+  /** before the end of a rated game */
+  seats: SeatRating[]
+  /** once the result is counted */
+  changes: SeatChange[]
+  /** once it is over: why it changes nothing; empty if it counts */
+  reason?: '' | 'friendly' | 'practice' | 'hints' | 'series' | 'position' | 'several' | 'owner' | 'short' | 'guest'
+  /** whether the result has been counted */
+  counted?: boolean
+}
+
+/** The rating of a seat in this game with so many players. */
+export interface SeatRating {
+  seat: number
+  /** the rating */
+  rating: number
+  /** what stands behind ±: the strength lies so near 19 times of 20 */
+  margin: number
+  games: number
+  /** its ± is too wide for a rank */
+  provisional?: boolean
+  /** a bot of the house, which was measured once */
+  fixed?: boolean
+}
+
+/** What a result has changed for a seat. */
+export interface SeatChange {
+  seat: number
+  /** shared places have the same number */
+  place: number
+  /** the place that was to be expected */
+  expected: number
+  /** of each place, before the game */
+  chances: number[]
+  /** the rating */
+  before: number
+  /** the rating */
+  after: number
+  /** ± afterwards */
+  margin: number
+  /** ± before */
+  margin_before: number
+  /** its ± is too wide for a rank */
+  provisional?: boolean
+  /** a bot of the house, or a seat that was handed over: it does not move */
+  fixed?: boolean
+}
+
+/** The best of a game with so many players, a page of them. */
+export interface Leaderboard {
+  game: string
+  size: '2' | '3-4' | '5-6'
+  /** which is shown */
+  season: string
+  /** when the present season ends */
+  ends: number
+  /** how many have a rank */
+  listed: number
+  rows: Ranked[]
+  /** those that were measured */
+  bots: Anchor[]
+  /** those who are not sure enough for a rank yet */
+  waiting: Ranked[]
+  /** those that are over, the latest first */
+  seasons: string[]
+  champions: Champion[]
+  /** my own line, wherever it stands */
+  me?: Ranked
+  /** whether there are enough people for ranks */
+  ranks?: boolean
+}
+
+/** A line of a list. */
+export interface Ranked {
+  name: string
+  /** the rating */
+  rating: number
+  /** what stands behind ±: the strength lies so near 19 times of 20 */
+  margin: number
+  games: number
+  wins: number
+  /** games that would have been won if all at the table had been equal */
+  par: number
+  /** since the season began */
+  change: number
+  /** when the last game ended */
+  last: number
+  /** the id of the person */
+  who?: string
+  /** by what is shown for certain: rating less ± */
+  rank?: number
+  mine?: boolean
+  /** its ± is too wide for a rank */
+  provisional?: boolean
+  /** earned against bots alone, so it has no rank */
+  bots_only?: boolean
+  /** a bot that somebody runs elsewhere */
+  network?: boolean
+}
+
+/** A bot of the house on the same scale. */
+export interface Anchor {
+  bot: string
+  /** the rating */
+  rating: number
+  /** what stands behind ±: the strength lies so near 19 times of 20 */
+  margin: number
+}
+
+export interface Champion {
+  season: string
+  name: string
+  who: string
+}
+
+/** What somebody shows to whoever asks. */
+export interface Profile {
+  id: string
+  name: string
+  /** when the account was made */
+  since: number
+  mine: boolean
+  /** the lines that are not shown: ratings, games, answers */
+  hidden: string[]
+  /** in which I am, too */
+  groups: CommonGroup[]
+  ratings: PersonRating[]
+  places: Places[]
+  /** the latest first; of others only public tables */
+  recent: PlayedGame[]
+  reliability?: Reliability
+  /** the person and I */
+  between?: Between
+}
+
+export interface CommonGroup {
+  id: string
+  name: string
+}
+
+/** A rating of somebody in one game and class of seats. */
+export interface PersonRating {
+  game: string
+  size: string
+  rating: number
+  margin: number
+  games: number
+  wins: number
+  /** games that would have been won if all at the table had been equal */
+  par: number
+  provisional?: boolean
+  bots_only?: boolean
+}
+
+/** How often somebody came in where. */
+export interface Places {
+  game: string
+  seats: number
+  /** first, second, … */
+  counts: number[]
+}
+
+/** A finished game of somebody. */
+export interface PlayedGame {
+  table: string
+  name: string
+  game: string
+  seats: number
+  place: number
+  ended: number
+  points?: number
+  /** of the rating, if it was rated */
+  change?: number
+}
+
+/** Whether somebody keeps his games, and how quickly he answers at tables that are played over days. */
+export interface Reliability {
+  /** the last 20 games with people, the latest first: kept, deputy or lost */
+  games: string[]
+  kept: number
+  /** of the last 90 days */
+  answers: number
+  /** seconds within which a quarter, half, three quarters came */
+  quartiles?: number[]
+}
+
+/** The games of two people; below three only how many. */
+export interface Between {
+  count: number
+  games: Against[]
+}
+
+/** Two people in one game: how often I was placed before the other, behind, or level. */
+export interface Against {
+  game: string
+  before: number
+  behind: number
+  level: number
+}
+
+export interface Curve {
+  game: string
+  size: string
+  /** the oldest first */
+  points: CurvePoint[]
+}
+
+/** A rating after a game. */
+export interface CurvePoint {
+  ended: number
+  rating: number
+  margin: number
+}
+
+/** To whom I show the lines of my profile. */
+export interface Visibility {
+  /** everybody; people with an account; those with whom I have played; nobody else */
+  ratings: 'everybody' | 'members' | 'played' | 'me'
+  /** everybody; people with an account; those with whom I have played; nobody else */
+  games: 'everybody' | 'members' | 'played' | 'me'
+  /** everybody; people with an account; those with whom I have played; nobody else */
+  answers: 'everybody' | 'members' | 'played' | 'me'
+  /** everybody; people with an account; those with whom I have played; nobody else */
+  found: 'everybody' | 'members' | 'played' | 'me'
 }
 
 /** What became of it. */
@@ -2859,6 +3094,8 @@ export interface NewTable {
   duplicate?: boolean
   /** how many actions those who only watch are behind */
   watch_delay?: number
+  /** whether the result counts for ratings: everybody at the table needs an account then */
+  rated?: boolean
   /** a group of mine: only its members may sit down */
   group?: string | null
   /** of a group: the table begins again when its game is over */

@@ -32,6 +32,8 @@ export interface HousePlan {
   privacy: NonNullable<NewTable['privacy']>
   practice: boolean
   hints: boolean
+  /** Whether the result counts for ratings; where nothing is said it does not. */
+  rated?: boolean
   /** Whether others may play the same start with the same chance. */
   duplicate: boolean
   /** How many moves those who watch are behind. */

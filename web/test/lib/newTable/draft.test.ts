@@ -195,7 +195,7 @@ it('the server is asked for what was planned, and for nothing that the preset sa
     rules: { preset: 'quick', own: { bag: 3, blind: true } },
     seats,
     time: { ...time, pace: 'day1', fallback: 'wait' },
-    house: { privacy: 'private', practice: true, hints: true, duplicate: false, watch_delay: 5 },
+    house: { privacy: 'private', practice: true, hints: true, rated: false, duplicate: false, watch_delay: 5 },
     language: 'hu',
   })
   expect(asked).toEqual({
@@ -214,6 +214,7 @@ it('the server is asked for what was planned, and for nothing that the preset sa
     privacy: 'private',
     practice: true,
     hints: true,
+    rated: false,
     duplicate: false,
     watch_delay: 5,
     language: 'hu',

@@ -13,14 +13,18 @@ const pin = { at: [100, 100] as [number, number], text: '1', thing: 'a' }
 
 beforeEach(() => {
   drawn('pin-city', -60, -52, 120, 104)
-  drawn('pin-cube', -10, -10, 20, 20)
+  drawn('cube-pin', -10, -10, 20, 20)
+  drawn('pin-worker', -10, -12, 20, 24)
+  drawn('pin-action', -60, -25, 120, 50)
 })
 afterEach(() => document.body.replaceChildren())
 
-it('a number stands at the edge of what it points at, and below what is small', () => {
+it('a number stands at the edge of what it points at, beside what is small, below a cube', () => {
   expect(pinPlace(pin, thing('pin-city'), '0 0 400 400', 1)).toEqual([55, 61])
-  const [x, y] = pinPlace(pin, thing('pin-cube'), '0 0 400 400', 1)
+  const [x, y] = pinPlace(pin, thing('cube-pin'), '0 0 400 400', 1)
   expect([x, y > 110]).toEqual([100, true])
+  expect(pinPlace(pin, thing('pin-worker'), '0 0 400 400', 1)).toEqual([77, 100])
+  expect(pinPlace(pin, thing('pin-action'), '0 0 400 400', 1)).toEqual([40, 75])
 })
 
 it('a number is in sight while what it points at is', () => {

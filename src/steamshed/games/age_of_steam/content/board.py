@@ -88,6 +88,12 @@ class Board(HexMap):
         self.display = display
         self.numbers = numbers
         self.terrain: list[int] = [PLAIN] * grid.size
+        self.land: list[bool] = [True] * grid.size
+        """Fields that are no water, and where something can lie."""
+        self.terrain_price: list[int] = [0] * grid.size
+        """What the terrain adds to the price of the first tile (AS-COST-02)."""
+        self.first_price: list[int] = [0] * grid.size
+        """The same with the extra price of the field (MR-08)."""
         self.feature: list[int] = [-1] * grid.size
         self.features: list[str] = []
         self.column_city: list[int] = [-1] * len(display.columns)
@@ -101,7 +107,7 @@ class Board(HexMap):
     def finish(self) -> None:
         """Computes the tables once the map is filled in."""
         tiles = self.tiles
-        self.find_stops([terrain != LAKE for terrain in self.terrain])
+        self.find_stops(self.land)
         self.nearest = self.find_nearest()
         letters = self.display.letters
         self.urbanizes = [[Urbanize(self.node_name[town], letter) for letter in letters] for town in self.towns]
@@ -127,10 +133,14 @@ class Board(HexMap):
         for field in rest:
             for edge in range(6):
                 other = self.grid.neighbour(field, edge)
-                if other >= 0 and other not in distance and self.terrain[other] != LAKE:
+                if other >= 0 and other not in distance and self.land[other]:
                     distance[other] = distance[field] + 1
                     rest.append(other)
         return distance
+
+    def settle_prices(self) -> None:
+        """Computes what the first tile on each field costs beside its own price."""
+        self.first_price = [price + extra for price, extra in zip(self.terrain_price, self.extra_price, strict=True)]
 
     def group_of(self, piece: int) -> int:
         return self.group[self.tiles.pieces[piece].type]

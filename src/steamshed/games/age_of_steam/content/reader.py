@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from steamshed.games.age_of_steam.content.board import (
@@ -22,7 +22,9 @@ from steamshed.games.age_of_steam.content.board import (
     Display,
     Numbers,
 )
+from steamshed.games.age_of_steam.content.map_switches import apply_fields, apply_numbers
 from steamshed.hexrail.content.hexmap import Goods
+from steamshed.hexrail.content.map_rules import MapRules
 from steamshed.hexrail.content.mapcheck import (
     add_node,
     check_colours,
@@ -34,6 +36,9 @@ from steamshed.hexrail.content.mapcheck import (
     reachable,
 )
 from steamshed.hexrail.content.maps import Maps
+from steamshed.hexrail.content.rule_effects import bag, ground
+from steamshed.hexrail.content.rule_reader import Kind, Reader
+from steamshed.hexrail.content.rule_tables import FRAME
 from steamshed.hexrail.content.tables import BuildingTable, Edge, EngineTable, Label, MapTable, by_colour, by_players
 from steamshed.kernel.content import Count, Positive, Strict, read_options, read_struct
 from steamshed.kernel.errors import ContentError
@@ -180,7 +185,7 @@ class FeatureEntry(Strict):
     hexes: list[str]
 
 
-class MapFile(MapTable):
+class MapFile(MapTable, kw_only=True):
     game: Literal["age_of_steam"]
     cities: list[CityEntry]
     towns: list[TownEntry]
@@ -256,6 +261,12 @@ def display() -> Display:
 
 @functools.cache
 def numbers() -> Numbers:
+    """Those of the game itself."""
+    return fresh_numbers()
+
+
+def fresh_numbers() -> Numbers:
+    """Those of the game, for a map to change."""
     file, costs, made = components(), read_struct(FOLDER / "costs.toml", CostsFile), Numbers()
     made.cash, made.shares = file.start.cash, file.start.shares
     made.engine, made.income = file.start.engine, file.start.income
@@ -274,16 +285,29 @@ def numbers() -> Numbers:
     return made
 
 
-def make_board(file: MapFile, source: str) -> Board:
-    """A board from a map file; raises ContentError naming the file, the field and the reason."""
-    check_terrain(file.grid, TERRAIN, source)
+def make_board(file: MapFile, source: str, reader: Reader | None = None) -> Board:
+    """A board from a map file; raises ContentError naming the file, the field and the reason. ``reader`` collects what
+    is wrong with the rules of the map."""
+    reader = reader or Reader({}, {}, 0, file.players)
+    figures, rules = fresh_numbers(), MapRules()
+    rules.changed = bool(set(file.rules or ()) - {*FRAME})
+    kinds = apply_numbers(reader, figures, rules)
+    reader.kinds = kinds
+    check_terrain(file.grid, [*TERRAIN, *(sign for sign in kinds if sign not in TERRAIN)], source)
     grid = HexGrid(file.grid)
-    made = Board(file.name, file.title, file.players, grid, tile_set(), goods(), display(), numbers())
-    made.terrain = [TERRAIN[kind] for kind in grid.kinds]
-    check_players(file.players, made.numbers.turns, source)
+    cubes = bag(reader, by_colour(components().goods))
+    stock = goods() if cubes == by_colour(components().goods) else Goods(cubes)
+    made = Board(file.name, file.title, file.players, grid, tile_set(), stock, display(), figures)
+    made.rules = rules
+    own = {sign: TOWN_FIELD + 1 + number for number, sign in enumerate(kinds) if sign not in TERRAIN}
+    made.terrain = [TERRAIN[kind] if kind in TERRAIN else own[kind] for kind in grid.kinds]
+    check_players(file.players, numbers().turns, source)
+    made.land = [terrain != LAKE for terrain in made.terrain]
+    made.land = ground(reader, made, kinds, made.land)
     add_cities(made, file, source)
     add_towns(made, file, source)
-    add_features(made, file, source)
+    add_features(made, file, source, kinds)
+    apply_fields(reader, made, kinds)
     check_land(made, source)
     made.finish()
     return made
@@ -307,8 +331,8 @@ def add_cities(made: Board, file: MapFile, source: str) -> None:
     empty = [made.display.columns[at] for at in made.display.numbered.values() if made.column_city[at] < 0]
     if empty:
         raise ContentError(source, "cities", f"no city is fed by {', '.join(empty)}")
-    drawn = len(made.display.boxes) + sum(made.start_cubes)
-    check_cubes(drawn, made.goods.counts, source)
+    if not made.rules.changed:
+        check_cubes(len(made.display.boxes) + sum(made.start_cubes), made.goods.counts, source)
     check_colours(made, source)
 
 
@@ -318,12 +342,15 @@ def add_towns(made: Board, file: MapFile, source: str) -> None:
     check_named(made, "@o", source)
 
 
-def add_features(made: Board, file: MapFile, source: str) -> None:
+def add_features(made: Board, file: MapFile, source: str, own: Mapping[str, Kind]) -> None:
     kinds = {"river": RIVER, "mountain": MOUNTAIN}
+    for sign, kind in own.items():
+        if kind.table.per_feature and sign not in TERRAIN:
+            kinds[kind.name] = made.terrain[made.grid.kinds.index(sign)] if sign in made.grid.kinds else LAKE
     for feature in file.features:
         where = f"features, {feature.id}"
         if feature.kind not in kinds:
-            raise ContentError(source, where, f"kind {feature.kind!r} is not river or mountain")
+            raise ContentError(source, where, f"kind {feature.kind!r} is not {' or '.join(kinds)}")
         if feature.id in made.features:
             raise ContentError(source, where, "two features have this id")
         made.features.append(feature.id)
@@ -335,8 +362,9 @@ def add_features(made: Board, file: MapFile, source: str) -> None:
                 raise ContentError(source, f"{where}, {hex}", "the field belongs to two features")
             made.feature[field] = len(made.features) - 1
     for field, terrain in enumerate(made.terrain):
-        if terrain in (RIVER, MOUNTAIN) and made.feature[field] < 0:
-            raise ContentError(source, f"grid, {made.grid.names[field]}", "a river or mountain field of no feature")
+        if terrain in kinds.values() and made.feature[field] < 0 and terrain not in (LAKE, PLAIN):
+            named = "river or mountain" if terrain in (RIVER, MOUNTAIN) else own[made.grid.kinds[field]].name
+            raise ContentError(source, f"grid, {made.grid.names[field]}", f"a {named} field of no feature")
     for hex in file.rivers:
         field_of(made.grid, hex, source, f"rivers, {hex}")
 
@@ -345,7 +373,7 @@ def check_land(made: Board, source: str) -> None:
     """Every city and town can be reached over land from the first, and no two of them are neighbours."""
     if not made.cities:
         raise ContentError(source, "cities", "a map needs cities")
-    reached = reachable(made.grid, made.cities[0], [terrain != LAKE for terrain in made.terrain])
+    reached = reachable(made.grid, made.cities[0], made.land)
     for field, name in enumerate(made.node_name):
         for edge in range(6):
             other = made.grid.neighbour(field, edge)

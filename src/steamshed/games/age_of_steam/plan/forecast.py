@@ -84,11 +84,16 @@ def idle(state: Table) -> Action:
 
 def growth_chances(state: Table, cities: Sequence[int]) -> list[tuple[int, int, int]]:
     """For cities that dice can bring goods to: the city, its number, and the chance in percent that it gets a cube."""
-    board, dice = state.rules.board, state.rules.players
-    percent = round(100 * (1 - (5 / 6) ** dice))
+    board, rules = state.rules.board, state.rules.map
+    dice = rules.dice or [state.rules.players] * 2
+    if state.turn in rules.no_growth:
+        return []
     found: list[tuple[int, int, int]] = []
     for name, column in board.display.numbered.items():
         city = board.column_city[column]
         if city in cities and any(state.display[box] >= 0 for box in board.display.column_boxes[column]):
-            found.append((city, int(name[1:]), percent))
+            # AS-GROW-04, MR-17: by the dice of the column's side
+            percent = round(100 * (1 - (5 / 6) ** dice["WB".index(name[0])]))
+            if percent:
+                found.append((city, int(name[1:]), percent))
     return found

@@ -34,7 +34,7 @@ class BuildTrack(BuildPhase[Table]):
         found: list[Action] = []
         if state.may_urbanize:
             board = state.rules.board
-            letters = [letter for letter, field in enumerate(state.letter_at) if field < 0]
+            letters = state.letters_left()
             for place, town in enumerate(board.towns):
                 if state.new_city[town] < 0:
                     actions = board.urbanizes[place]
@@ -74,11 +74,13 @@ def check_urbanize(state: Table, action: Urbanize) -> Violation | None:
     letter = board.display.letters.index(action.letter) if action.letter in board.display.letters else -1
     if state.special[state.seat] != URBANIZATION:
         return Violation("AS-URB-01", {"town": action.node, "letter": action.letter, "why": "none"})
-    if state.builds_left < state.rules.numbers.build_limit:
+    if state.builds_left < state.build_limit(state.seat):
         return Violation("AS-BUILD-04", {"town": action.node})
     if not state.may_urbanize:
         # this would be the second New City of the turn
         return Violation("AS-URB-01", {"town": action.node, "letter": action.letter, "why": "second"})
+    if letter >= 0 and state.rules.map.new_cities and letter not in state.rules.map.new_cities:
+        return Violation("MR-18", {"letter": action.letter})
     if letter < 0 or state.letter_at[letter] >= 0:
         return Violation("AS-URB-01", {"town": action.node, "letter": action.letter, "why": "tile"})
     field = board.node_at.get(action.node, -1)

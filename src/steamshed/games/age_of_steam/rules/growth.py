@@ -5,6 +5,7 @@ from __future__ import annotations
 from steamshed.games.age_of_steam.actions import PRODUCTION, Decline, Place, Produce
 from steamshed.games.age_of_steam.rules.phase import wrong_phase
 from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.content.map_rules import Drip
 from steamshed.hexrail.rules.setup import draw
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
@@ -78,12 +79,37 @@ def draws(state: Table) -> int:
 
 
 def grow(state: Table, chance: Chance, events: list[Event]) -> None:
-    """AS-GROW-04: as many dice as players started the game, for the white part, then for the black part."""
-    for side, die in SIDES:
-        rolls = [chance.roll(die, 6) for _ in range(state.rules.players)]
+    """AS-GROW-04: as many dice as players started the game, for the white part, then for the black part; MR-17."""
+    rules = state.rules.map
+    for part, (side, die) in enumerate(SIDES):
+        if state.turn in rules.no_growth:
+            continue
+        dice = rules.dice[part] if rules.dice else state.rules.players
+        rolls = [chance.roll(die, 6) for _ in range(dice)]
         events.append(Event("growth-rolled", None, {"side": side, "dice": ", ".join(map(str, rolls))}))
         for nth, number in enumerate(rolls, 1):
             bring_goods(state, f"{side}{number}", nth, events)
+    for drip in rules.drips:
+        if state.turn in drip.turns:
+            add_cubes(state, drip, chance, events)
+
+
+def add_cubes(state: Table, drip: Drip, chance: Chance, events: list[Event]) -> None:
+    """MR-17: cubes from the bag, of a colour as long as there are any, or as they are drawn."""
+    goods, names = state.rules.board.goods, state.rules.board.node_name
+    for city in drip.places:
+        for _ in range(drip.cubes):
+            if not (sum(state.bag) if drip.colour < 0 else state.bag[drip.colour]):
+                continue
+            state.bag = state.bag[:]
+            colour = drip.colour
+            if colour < 0:
+                colour = draw(state, state.bag, chance)
+            else:
+                state.bag[colour] -= 1
+            state.unshare()
+            state.cubes[city * len(goods.colours) + colour] += 1
+            events.append(Event("goods-added", None, {"colour": goods.colours[colour], "city": names[city]}))
 
 
 def bring_goods(state: Table, name: str, nth: int, events: list[Event]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.age_of_steam.table.phases import OVER
 from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.content.map_rules import reduction_of
 from steamshed.hexrail.rules.turns import leave
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
@@ -59,23 +60,14 @@ def eliminate(state: Table, seat: int) -> None:
 
 
 class IncomeReduction(Phase[Table]):
-    """AS-RED: looked up once, on the income after the expenses."""
+    """AS-RED: looked up once, on the income after the expenses; MR-05."""
 
     name = "income_reduction"
 
     def begin(self, state: Table, chance: Chance, events: list[Event]) -> None:
         for seat in state.order:
-            less = reduction_of(state.rules.reduction, state.income[seat])
+            less = reduction_of(state.rules.reductions[state.turn], state.income[seat])
             if less:
                 state.income = state.income[:]
                 state.income[seat] -= less
                 events.append(Event("income-reduced", seat, {"points": less, "income": state.income[seat]}))
-
-
-def reduction_of(table: list[tuple[int, int]], income: int) -> int:
-    """The entry of the highest band that begins at or below the income."""
-    less = 0
-    for lowest, minus in table:
-        if income >= lowest:
-            less = minus
-    return less

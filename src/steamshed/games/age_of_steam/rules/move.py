@@ -5,12 +5,13 @@ from __future__ import annotations
 from steamshed.games.age_of_steam.actions import Deliver, Nothing, RaiseEngine
 from steamshed.games.age_of_steam.rules.phase import wrong_phase
 from steamshed.games.age_of_steam.table.table import Table
-from steamshed.hexrail.rules.move_phase import MovePhase, journey_of, may_raise, take_cube
+from steamshed.hexrail.rules.move_phase import MovePhase, check_length, journey_of, may_raise, take_cube
+from steamshed.hexrail.rules.pay import gain_for, more_than_links
 from steamshed.hexrail.rules.track_rules import Facts
 from steamshed.kernel.action import Action, Event, gain_of
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
-from steamshed.rail.delivery import NO_LINK, leg_fault, links_of
+from steamshed.rail.delivery import NO_LINK, leg_fault
 from steamshed.rail.network import CITY
 
 
@@ -65,6 +66,9 @@ def check_delivery(state: Table, action: Deliver) -> Violation | None:
     engine = state.engine[state.seat]
     if len(action.stops) - 1 > engine:
         return Violation("AS-MOVE-06", {"links": len(action.stops) - 1, "engine": engine})
+    length = check_length(state, len(action.stops) - 1)
+    if length is not None:
+        return length
     visited = [start]
     for number, name in enumerate(action.stops[1:]):
         to = board.node_at[name]
@@ -96,14 +100,21 @@ def deliver(state: Table, action: Deliver, events: list[Event]) -> None:
     mover = state.seat
     assert mover is not None
     state.bag = state.bag[:]
-    state.bag[take_cube(state, action)] += 1
-    links = journey_of(state, action)
+    colour = take_cube(state, action)
+    state.bag[colour] += 1
+    links, start = journey_of(state, action), state.rules.board.node_at[action.stops[0]]
     gains: list[str] = []
+    more = 0
     for seat in [mover, *(other for other in state.order if other != mover)]:
-        points = links_of(seat, links)
+        points = gain_for(state, seat, mover, links, start, colour)
         if points:
+            if state.rules.map.pay is not None:
+                more += more_than_links(state, seat, points, links)
             state.income = state.income[:]
             state.income[seat] += points
             gains.append(gain_of(seat, points))
     args: Facts = {"colour": action.colour, "route": " – ".join(action.stops), "links": len(links)}
     events.append(Event("delivered", mover, {**args, "paid": len(gains), "gains": ", ".join(gains)}))
+    if more:
+        # MR-22
+        events.append(Event("pay-by-map", mover, {"points": more}))

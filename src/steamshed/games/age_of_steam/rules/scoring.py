@@ -1,8 +1,9 @@
-"""Victory points and places (AS-VP)."""
+"""Victory points and places (AS-VP, MR-06)."""
 
 from __future__ import annotations
 
 from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.rules.points import add_more
 from steamshed.rail.network import CITY, TOWN, Network
 
 
@@ -13,9 +14,17 @@ def scores(state: Table) -> list[int]:
 
 def breakdown(state: Table, seat: int) -> dict[str, int]:
     """A seat's points by source."""
+    rules = state.rules.map
     if state.out[seat]:
         return {"income": 0, "track": 0, "shares": 0}
-    return {"income": 3 * state.income[seat], "track": track_points(state, seat), "shares": -3 * state.shares[seat]}
+    found = {
+        "income": rules.income_points * state.income[seat],
+        "track": rules.track_points * track_points(state, seat),
+        "shares": -rules.share_points * state.shares[seat],
+    }
+    if rules.cash_per_point or rules.extras:
+        add_more(state, seat, found)
+    return found
 
 
 def standing(state: Table) -> list[list[int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from steamshed.games.age_of_steam.actions import LOCOMOTIVE, SPECIAL_ACTIONS, Decline, Raise, Take
 from steamshed.games.age_of_steam.rules.phase import wrong_phase
 from steamshed.games.age_of_steam.table.table import Table
-from steamshed.hexrail.rules.turns import InOrder
+from steamshed.hexrail.rules.turns import InOrder, lying_out
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
@@ -27,7 +27,8 @@ class SelectActions(InOrder[Table]):
     def legal(self, state: Table) -> list[Action]:
         if state.deciding_locomotive:
             return RAISE_OR_DECLINE[:]
-        return [take for special, take in enumerate(TAKES) if special not in state.special]
+        out = lying_out(state)
+        return [take for special, take in enumerate(TAKES) if out >> special & 1 and special not in state.special]
 
     def check(self, state: Table, action: Action) -> Violation | None:
         if state.deciding_locomotive:
@@ -37,6 +38,8 @@ class SelectActions(InOrder[Table]):
             return Violation("AS-ACT-06", {"action": action.text, "why": "none"})
         if not isinstance(action, Take):
             return wrong_phase(state, action)
+        if not lying_out(state) >> action.special & 1:
+            return Violation("MR-24", {"special": SPECIAL_ACTIONS[action.special], "turn": state.turn})
         if action.special in state.special:
             holder = state.special.index(action.special)
             return Violation("AS-ACT-01", {"special": SPECIAL_ACTIONS[action.special], "holder": holder})

@@ -17,6 +17,9 @@ def set_up(state: Table, chance: Chance) -> None:
     state.display = [draw(state, state.bag, chance) for _ in state.display]
     fill_cities(state, state.bag, 0, chance)
     state.order = roll_for_order(list(range(state.rules.players)), state.rules.numbers.order_dice, chance)
+    for place, cash in enumerate(state.rules.map.cash_by_place):
+        # MR-02
+        state.cash[state.order[place]] += cash
     state.phase = SEQUENCE[0]
     state.phases[state.phase].begin(state, chance, [])
 

@@ -20,7 +20,7 @@ class IssueShares(InOrder[Table]):
 
     def legal(self, state: Table) -> list[Action]:
         assert state.seat is not None
-        return ISSUES[: state.rules.numbers.most_shares - state.shares[state.seat] + 1]
+        return ISSUES[: most_issued(state, state.seat) + 1]
 
     def check(self, state: Table, action: Action) -> Violation | None:
         if not isinstance(action, Issue):
@@ -31,6 +31,8 @@ class IssueShares(InOrder[Table]):
             return Violation("AS-SHARE-01", {"shares": action.shares})
         if issued + action.shares > most:
             return Violation("AS-SHARE-02", {"shares": action.shares, "issued": issued, "most": most})
+        if action.shares > most_issued(state, state.seat):
+            return Violation("MR-02", {"shares": action.shares, "most": state.rules.map.shares_per_turn})
         return None
 
     def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
@@ -44,3 +46,9 @@ class IssueShares(InOrder[Table]):
         events.append(Event("shares-issued", seat, {"shares": action.shares, "money": money}))
         state.next_in_queue()
         return events
+
+
+def most_issued(state: Table, seat: int) -> int:
+    """AS-SHARE-02, MR-02: how many shares a company can issue this turn at the most."""
+    left, per_turn = state.rules.numbers.most_shares - state.shares[seat], state.rules.map.shares_per_turn
+    return min(left, per_turn) if per_turn else left

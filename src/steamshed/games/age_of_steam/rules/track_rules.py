@@ -43,6 +43,8 @@ def check_build(state: Table, action: Build) -> Violation | None:
     piece = board.piece_of(action)
     if piece == 0:
         return Violation("AS-SUP-01", {"tile": action.tile})
+    if board.barred[field] or (board.simple_only[field] and board.group_of(piece) != SIMPLE):
+        return Violation("MR-07", {"hex": action.hex, "why": "none" if board.barred[field] else "simple"})
     if state.built >> field & 1 and not state.rules.rebuild_same_hex:
         return Violation("AS-BUILD-05", {"hex": action.hex})
     args: Facts = {"hex": action.hex, "tile": action.tile}
@@ -79,7 +81,10 @@ def check_placing(state: Table, field: int, piece: int, edges: Edges, args: Fact
 
 
 def closed_off(state: Table, field: int, edges: int, args: Facts) -> Violation:
-    """AS-PLACE-03: what lies beyond the first of these closed edges, a lake or nothing."""
+    """AS-PLACE-03: what lies beyond the first of these closed edges, a lake or nothing; MR-07, MR-08."""
+    own = state.rules.board.barrier(field, edges)
+    if own is not None:
+        return own
     edge = (edges & -edges).bit_length() - 1
     lake = state.rules.board.grid.neighbour(field, edge) >= 0
     return Violation("AS-PLACE-03", {**args, "why": "lake" if lake else "outside"})
@@ -132,6 +137,8 @@ def check_redirection(state: Table, field: int, a: int, b: int, c: int, edges: E
     """AS-REPL-04, AS-REPL-05: whether the segment (a, b) may turn its open end from b to c."""
     assert state.seat is not None
     network = state.network
+    if state.rules.board.fixed[field]:
+        return Violation("MR-07", {"hex": args["hex"], "why": "fixed"})
     section = network.section_at[6 * field + a]
     owner = network.owner[section]
     if network.open_slot[section] < 0 or owner not in (state.seat, NOBODY):
@@ -231,17 +238,18 @@ def first_price(state: Table, field: int, piece: int, extra: int) -> int:
     """What a tile costs on an empty field, with so much extra for the terrain."""
     board, numbers = state.rules.board, state.rules.numbers
     if board.terrain[field] == TOWN_FIELD:
-        return numbers.town_base + numbers.town_per_exit * len(board.tiles.pieces[piece].exits)
+        return numbers.town_base + numbers.town_per_exit * len(board.tiles.pieces[piece].exits) + extra
     return numbers.place_price[board.group_of(piece)] + extra
 
 
 def surcharge(state: Table, seat: int, field: int) -> int:
-    """AS-COST-02, AS-COST-03: for rivers and mountains, once per feature and company or for every tile."""
+    """AS-COST-02, AS-COST-03: for rivers and mountains, once per feature and company or for every tile; what the map
+    asks for beside (MR-07, MR-08)."""
     board = state.rules.board
     feature = board.feature[field]
-    if feature < 0 or (state.rules.surcharge_once and state.features[seat] >> feature & 1):
-        return 0
-    return state.rules.numbers.surcharge[board.terrain[field]]
+    if feature >= 0 and state.rules.surcharge_once and state.features[seat] >> feature & 1:
+        return board.extra_price[field]
+    return board.first_price[field]
 
 
 # -- carrying out ----------------------------------------------------------------------------------------------------
@@ -253,7 +261,7 @@ def build(state: Table, action: Build, events: list[Event]) -> None:
     seat, board, network = state.seat, state.rules.board, state.network
     field, piece = board.field_of(action), board.piece_of(action)
     old = network.piece[field]
-    cost = price(state, seat, field, piece)
+    cost, extra = price(state, seat, field, piece), 0 if old else surcharge(state, seat, field)
     town = network.stop[field] == TOWN
     change = change_by(state, field, piece)
     assert change is not None
@@ -272,6 +280,9 @@ def build(state: Table, action: Build, events: list[Event]) -> None:
     event = "tile-replaced" if old else "tile-placed"
     args: dict[str, str | int] = {"hex": action.hex, "tile": action.tile, "turn": action.turn, "price": cost}
     events.append(Event(event, seat, args))
+    if extra and state.rules.map.priced:
+        # MR-07, MR-08
+        events.append(Event("ground-price", seat, {"hex": action.hex, "money": extra}))
     for a, b, c in change.redirected:
         section = network.redirect(field, a, b, c)
         if network.end[section] >= 0:
@@ -411,7 +422,9 @@ class Search(BuildSearch):
         return [
             board.builds[field][piece]
             for piece in pieces
-            if first_price(state, field, piece, extra) <= self.cash and self.in_supply(field, 0, piece)
+            if first_price(state, field, piece, extra) <= self.cash
+            and self.in_supply(field, 0, piece)
+            and not (board.simple_only[field] and board.group_of(piece) != SIMPLE)
         ]
 
     def town_changes(self, field: int, blocked: int, anchored: int, owns: bool) -> list[Build]:
@@ -435,6 +448,8 @@ class Search(BuildSearch):
             board.builds[field][change.piece]
             for change in board.changes.of(old)
             if self.fits(field, change, blocked, anchored)
+            and not (change.redirected and board.fixed[field])
+            and not (board.simple_only[field] and board.group_of(change.piece) != SIMPLE)
             and prices[board.group_of(change.piece)] <= self.cash
             and self.in_supply(field, old, change.piece)
         ]

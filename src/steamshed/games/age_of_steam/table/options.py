@@ -21,7 +21,8 @@ class Rules(HexRules[Board]):
         self.surcharge_once = options["terrain_cost"] == "first_per_feature"
         self.direct_complex = bool(options["direct_complex"])
         self.coexisting_upgrade = int(options["coexisting_upgrade_cost"])
-        self.reduction = board.numbers.reduction[str(options["income_reduction_table"])]
+        self.reductions = board.rules.reductions(board.numbers.reduction[str(options["income_reduction_table"])])
+        """By turn: AS-RED-01, MR-05."""
         self.score_city_to_city = options["vp_track_scope"] == "city_to_city"
         self.score_tiles = options["vp_track_unit"] == "tile"
         self.disc_limit = int(options["ownership_disc_limit"])
@@ -42,6 +43,7 @@ def replace_prices(board: Board, coexisting_upgrade: int) -> list[list[int]]:
 def highest_price(board: Board, replace_price: list[list[int]]) -> int:
     """No tile costs more."""
     numbers = board.numbers
-    on_land = max(numbers.place_price) + max(numbers.surcharge)
-    on_town = max(numbers.town_base + 6 * numbers.town_per_exit, numbers.replace_on_town)
+    extra = max(board.first_price)
+    on_land = max(numbers.place_price) + extra
+    on_town = max(numbers.town_base + 6 * numbers.town_per_exit + extra, numbers.replace_on_town)
     return max(on_land, on_town, *map(max, replace_price))

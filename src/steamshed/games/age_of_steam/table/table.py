@@ -18,9 +18,14 @@ class Table(AgeOfSteamFields):
 
     def urbanizes(self, seat: int) -> bool:
         """Whether a seat has Urbanization and there is something to place and a place for it (AS-URB-09)."""
-        if self.special[seat] != URBANIZATION or -1 not in self.letter_at:
+        if self.special[seat] != URBANIZATION or not self.letters_left():
             return False
         return any(self.new_city[town] < 0 for town in self.rules.board.towns)
+
+    def letters_left(self) -> list[int]:
+        """The New City tiles that can still be placed; MR-18: of those that the map has."""
+        there = self.rules.map.new_cities
+        return [letter for letter, field in enumerate(self.letter_at) if field < 0 and (not there or letter in there)]
 
     def place_new_city(self, field: int, letter: int) -> None:
         self.make_new_city(field, letter, self.rules.board.display.letter_colour[letter])

@@ -50,9 +50,8 @@ from steamshed.games.age_of_steam.think.heuristics import (
     turns_to_pay,
 )
 from steamshed.hexrail.plan.track import Plan as Track
-from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import RIVALS_LINK, most_promising
-from steamshed.hexrail.think.prospects import Outlook, Summed, gain_of
+from steamshed.hexrail.think.prospects import Outlook, Summed, gain_of_move
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.rail.network import CITY
@@ -395,7 +394,7 @@ class Company(AgeOfSteamHeuristics):
         may_raise = False
         for action in legal:
             if isinstance(action, Deliver):
-                gain = gain_of(journey_of(state, action), seat, RIVALS_LINK)
+                gain = gain_of_move(state, seat, action, RIVALS_LINK)
                 if gain > highest:
                     best, highest = action, gain
             elif isinstance(action, RaiseEngine):

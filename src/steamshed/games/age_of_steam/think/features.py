@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from steamshed.ai.heuristics import BUILDING, MONEY
-from steamshed.games.age_of_steam.rules.money import reduction_of
 from steamshed.games.age_of_steam.rules.scoring import track_points
 from steamshed.games.age_of_steam.state import AgeOfSteam
 from steamshed.games.age_of_steam.table.phases import GOODS_GROWTH, ISSUE_SHARES
 from steamshed.games.age_of_steam.think.heuristics import DOUBT, moves_this_turn, turns_to_pay
+from steamshed.hexrail.content.map_rules import reduction_of
+from steamshed.hexrail.rules.points import extra_points
 from steamshed.hexrail.think import features as shared
 from steamshed.hexrail.think.features import CASH, OWN, RUIN, note_company, note_rivals
 
@@ -50,7 +51,11 @@ def features(
     found = [0.0] * len(NAMES)
     turns = turns_to_pay(state)
     later = float(max(0, min(turns - 1, horizon)))
-    points = [3.0 * (state.income[other] - state.shares[other]) for other in range(state.rules.players)]
+    map = state.rules.map
+    points = [
+        float(map.income_points * state.income[other] - map.share_points * state.shares[other])
+        for other in range(state.rules.players)
+    ]
     note_rivals(state, seat, points, later, found)
     if state.out[seat]:
         found[RUIN] = 1.0
@@ -59,7 +64,7 @@ def features(
     note_company(state, seat, forecast, network, found[CASH], later, found)
     if turns and state.phase != ISSUE_SHARES:
         careful(state, seat, sure, found)
-    found[TRACK] = float(track_points(state, seat))
+    found[TRACK] = float(state.rules.map.track_points * track_points(state, seat) + extra_points(state, seat))
     found[SHARES] = state.shares[seat] * later
     found[LINKS] = len(state.network.links_of(seat)) * later if later else 0.0
     return found
@@ -102,8 +107,8 @@ def look_ahead(
                 if turn < FORESEEN:
                     found[RUIN] = 1.0
                 shares = float(numbers.most_shares)
-        income -= reduction_of(state.rules.reduction, int(income))
-    return 3 * income - 3 * shares
+        income -= reduction_of(state.rules.reductions[min(state.turn + turn, state.rules.turns)], int(income))
+    return state.rules.map.income_points * income - state.rules.map.share_points * shares
 
 
 def careful(state: AgeOfSteam, seat: int, sure: list[float], found: list[float]) -> None:

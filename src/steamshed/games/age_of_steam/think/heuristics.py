@@ -32,7 +32,6 @@ from steamshed.games.age_of_steam.actions import (
     Urbanize,
 )
 from steamshed.games.age_of_steam.plan.track import Planner
-from steamshed.games.age_of_steam.rules.money import reduction_of
 from steamshed.games.age_of_steam.rules.scoring import track_points
 from steamshed.games.age_of_steam.state import AgeOfSteam
 from steamshed.games.age_of_steam.table.phases import (
@@ -44,10 +43,10 @@ from steamshed.games.age_of_steam.table.phases import (
     PLAYER_ORDER,
     SELECT_ACTIONS,
 )
+from steamshed.hexrail.content.map_rules import reduction_of
 from steamshed.hexrail.plan.track import Plan
-from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import BETTER, TrackHeuristics, begin_building
-from steamshed.hexrail.think.prospects import Outlook, gain_of
+from steamshed.hexrail.think.prospects import Outlook, gain_of_move
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.rail.network import CITY
@@ -142,7 +141,7 @@ class AgeOfSteamHeuristics(TrackHeuristics[AgeOfSteam]):
             return legal
         rated: list[tuple[float, int]] = []
         for at, action in enumerate(legal):
-            gain = gain_of(journey_of(state, action), state.seat, RIVALS_SHARE) if isinstance(action, Deliver) else -1.0
+            gain = gain_of_move(state, state.seat, action, RIVALS_SHARE) if isinstance(action, Deliver) else -1.0
             rated.append((-gain, at))
         rated.sort()
         kept = [legal[at] for _, at in rated[:20]]
@@ -237,9 +236,7 @@ def building_now(state: AgeOfSteam, seat: int, money: int, shares: int, special:
         after.special = [-1 if held == special else held for held in after.special]
         after.special = after.special[:]
         after.special[seat] = special
-    numbers = after.rules.numbers
-    tiles = numbers.engineer_limit if special == ENGINEER else numbers.build_limit
-    begin_building(after, seat, BUILD_TRACK, tiles)
+    begin_building(after, seat, BUILD_TRACK, after.build_limit(seat))
     after.built = 0
     after.may_urbanize = special == URBANIZATION and after.urbanizes(seat)
     after.deciding_locomotive = False
@@ -250,8 +247,9 @@ def promising_towns(state: AgeOfSteam, seat: int) -> list[Action]:
     """New Cities worth a thought: on towns with own track or beside it, one tile of each colour that is left."""
     board, network = state.rules.board, state.network
     letters: dict[int, str] = {}
+    left = state.letters_left()
     for letter, colour in enumerate(board.display.letter_colour):
-        if state.letter_at[letter] < 0:
+        if letter in left:
             letters.setdefault(colour, board.display.letters[letter])
     near: list[int] = []
     for town in board.towns:
@@ -320,7 +318,7 @@ def forecast(state: AgeOfSteam, seat: int, deliveries: list[float], turns: int) 
     shares, engine = float(state.shares[seat]), state.engine[seat]
     moves, at = moves_this_turn(state, seat), 0
     too_late = state.phase != ISSUE_SHARES
-    for _ in range(turns):
+    for turn in range(turns):
         hoped = 0.0
         for _ in range(moves):
             if at < len(deliveries):
@@ -344,6 +342,6 @@ def forecast(state: AgeOfSteam, seat: int, deliveries: list[float], turns: int) 
                 return RUIN + income - shares
             shares += more
             cash = 0.0
-        income -= reduction_of(state.rules.reduction, int(income))
+        income -= reduction_of(state.rules.reductions[min(state.turn + turn, state.rules.turns)], int(income))
     useful = min(cash, float(TRACK_MONEY * max(0, turns - 1)))
-    return 3 * income - 3 * shares + MONEY * useful
+    return state.rules.map.income_points * income - state.rules.map.share_points * shares + MONEY * useful

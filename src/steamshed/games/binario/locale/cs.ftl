@@ -1587,7 +1587,11 @@ panel-worth = body na konci: { $points }
 panel-speed = { $type }, 4, 8, 12 polí v kolech: { $short }, { $middle }, { $long }
 type-sea = moře
 panel-relist = Nejlepší linky pro závěrečné body: +{ $points }
-    .button = Zapsat: +{ $points }
+    .button = Zapsat: { $points ->
+        [one] +1 bod
+        [few] +{ $points } body
+       *[other] +{ $points } bodů
+    }
 option-cards_variant-half = 6, 6, 4 a 4 (poloviční hra)
 option-cards_variant-third = 4, 4, 3 a 3 (třetina hry)
 preset-short = Krátká hra
@@ -1596,8 +1600,8 @@ preset-quick = Rychlá hra
     .help = 28 kol: třetina řídicích karet. Éry rychle míjejí a nové cesty a vozidla přijdou dřív, než se staré zaplatí.
 panel-wait-new = Nic, dokud není možné něco nového
 panel-wait-new-kept = Vynecháváš, dokud není možné něco nového.
-panel-wait-rival = Nic, dokud soupeř nestaví
-panel-wait-rival-kept = Vynecháváš, dokud soupeř nestaví nebo není možné něco nového.
+panel-wait-rival = Nic, dokud soupeř něco nepostaví
+panel-wait-rival-kept = Vynecháváš, dokud soupeř něco nepostaví nebo není možné něco nového.
 panel-wait-era = Nic do konce éry
 panel-wait-era-kept = Vynecháváš do konce éry, nebo do posledních kol.
 panel-wait-silver = Nic do { $silver } stř.: { $vehicle }

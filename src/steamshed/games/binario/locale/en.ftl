@@ -1501,8 +1501,8 @@ panel-points-more = +{ $points }
 panel-points-less = −{ $points }
 panel-column-final = points
 panel-tokens-now = tokens of { $good }: { $count }
-panel-contested = { $who } chooses lines first and could take the last token: { $good }. The figure leaves it out.
-panel-adds-nothing = Adds nothing: what stands could earn as much.
+panel-contested = { $who } chooses lines first and could take the last token: { $good }. The number leaves it out.
+panel-adds-nothing = Adds nothing: what you have already could earn as much.
 panel-as-planned = For what you built last
 panel-planned = Proposed for what you built last: { $items }
 panel-first-by-card = first trip, by today’s card: { $silver } silver
@@ -1510,7 +1510,10 @@ panel-worth = points at the end: { $points }
 panel-speed = { $type }, rounds for 4, 8, 12 cells: { $short }, { $middle }, { $long }
 type-sea = sea
 panel-relist = Rows best for the final count: +{ $points }
-    .button = List what scores: +{ $points }
+    .button = List them: { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
 option-cards_variant-half = 6, 6, 4 and 4 (half the game)
 option-cards_variant-third = 4, 4, 3 and 3 (a third)
 preset-short = Short game
@@ -1524,9 +1527,9 @@ panel-wait-rival-kept = You pass until the rival builds or something new is poss
 panel-wait-era = Nothing until the era ends
 panel-wait-era-kept = You pass until the era ends, or until the last rounds.
 panel-wait-silver = Nothing until { $silver } silver: { $vehicle }
-panel-wait-silver-kept = You pass until there are { $silver } silver: { $vehicle }.
+panel-wait-silver-kept = You pass until you have { $silver } silver: { $vehicle }.
 panel-wait-central = Nothing until { $silver } silver: central building { $generation }
-panel-wait-central-kept = You pass until there are { $silver } silver for the central building.
+panel-wait-central-kept = You pass until you have { $silver } silver for the central building.
 panel-news-era = Era { $era } has begun.
 panel-news-end = The last rounds: points count now.
 panel-news-buy = You can pay for this now: { $vehicle }.

@@ -1473,8 +1473,11 @@ panel-worth = punten aan het eind: { $points }
 panel-speed = { $type }, rondes voor 4, 8, 12 vakken: { $short }, { $middle }, { $long }
 type-sea = zee
 panel-relist = Beste rijen voor de eindtelling: +{ $points }
-    .button = Invullen: +{ $points }
-option-cards_variant-half = 6, 6, 4 en 4 (half spel)
+    .button = Invullen: { $points ->
+        [one] +1 punt
+       *[other] +{ $points } punten
+    }
+option-cards_variant-half = 6, 6, 4 en 4 (de helft)
 option-cards_variant-third = 4, 4, 3 en 3 (een derde)
 preset-short = Kort spel
     .help = 40 rondes in plaats van 80, want er zijn half zoveel stuurkaarten. Alle andere regels en prijzen blijven gelijk.
@@ -1487,9 +1490,9 @@ panel-wait-rival-kept = Je past tot de rivaal bouwt of er iets nieuws kan.
 panel-wait-era = Niets tot het tijdperk eindigt
 panel-wait-era-kept = Je past tot het tijdperk eindigt, of tot de laatste rondes.
 panel-wait-silver = Niets tot { $silver } zilver: { $vehicle }
-panel-wait-silver-kept = Je past tot er { $silver } zilver is: { $vehicle }.
+panel-wait-silver-kept = Je past tot je { $silver } zilver hebt: { $vehicle }.
 panel-wait-central = Niets tot { $silver } zilver: hoofdgebouw { $generation }
-panel-wait-central-kept = Je past tot er { $silver } zilver is voor het hoofdgebouw.
+panel-wait-central-kept = Je past tot je { $silver } zilver hebt voor het hoofdgebouw.
 panel-news-era = Tijdperk { $era } is begonnen.
 panel-news-end = De laatste rondes: nu tellen de punten.
 panel-news-buy = Dit kun je nu betalen: { $vehicle }.

@@ -89,6 +89,12 @@ class Board(HexMap):
         self.kind: list[int] = [LAND] * grid.size
         self.river: list[bool] = [False] * grid.size
         self.mountain: list[bool] = [False] * grid.size
+        self.land: list[bool] = [True] * grid.size
+        """Fields that are no water, and where something can lie."""
+        self.ground: list[str] = grid.kinds[:]
+        """Field to the sign of its terrain, also under a town."""
+        self.kind_price: dict[str, int] = {}
+        """MR-07: sign of a kind of terrain to what it adds to the price of the first tile, where the map says it."""
         # tables, see finish()
         self.terrain_price: list[int] = []
         """What the first tile on a field costs beside its exits."""
@@ -113,11 +119,8 @@ class Board(HexMap):
         """Computes the tables once the map is filled in."""
         grid, tiles, numbers = self.grid, self.tiles, self.numbers
         # ST-BUILD-05
-        self.find_stops([kind != WATER for kind in self.kind])
-        self.terrain_price = [
-            (numbers.river if self.river[field] else 0) + (numbers.mountain if self.mountain[field] else 0)
-            for field in range(grid.size)
-        ]
+        self.find_stops(self.land)
+        self.terrain_price = [self.ground_price(field) + self.extra_price[field] for field in range(grid.size)]
         self.exit_price = [
             numbers.per_exit * len(piece.exits) + (numbers.town if piece.tile.for_towns else 0)
             for piece in tiles.pieces
@@ -147,6 +150,14 @@ class Board(HexMap):
             for other in self.cities
             if one != other and self.distance(one, other) <= numbers.build_limit + 1
         ]
+
+    def ground_price(self, field: int) -> int:
+        """ST-BUILD-17, MR-07: what the terrain adds to the price of the first tile."""
+        said = self.kind_price.get(self.ground[field], -1)
+        if said >= 0:
+            return said
+        numbers = self.numbers
+        return (numbers.river if self.river[field] else 0) + (numbers.mountain if self.mountain[field] else 0)
 
     def size(self) -> int:
         return len([kind for kind in self.kind if kind != WATER])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -22,7 +22,9 @@ from steamshed.games.steam.content.board import (
     Cardboard,
     Numbers,
 )
+from steamshed.games.steam.content.map_switches import apply_fields, apply_numbers
 from steamshed.hexrail.content.hexmap import Goods
+from steamshed.hexrail.content.map_rules import MapRules
 from steamshed.hexrail.content.mapcheck import (
     add_node,
     check_colours,
@@ -34,6 +36,9 @@ from steamshed.hexrail.content.mapcheck import (
     reachable,
 )
 from steamshed.hexrail.content.maps import Maps
+from steamshed.hexrail.content.rule_effects import bag, check_bag, ground
+from steamshed.hexrail.content.rule_reader import Kind, Reader
+from steamshed.hexrail.content.rule_tables import FRAME
 from steamshed.hexrail.content.tables import BuildingTable, Edge, EngineTable, Label, MapTable, by_colour, by_players
 from steamshed.kernel.content import Count, Positive, Strict, read_options, read_struct
 from steamshed.kernel.errors import ContentError
@@ -150,7 +155,7 @@ class TownEntry(Strict):
     ground: str = "."
 
 
-class MapFile(MapTable):
+class MapFile(MapTable, kw_only=True):
     game: Literal["steam"]
     cities: list[CityEntry]
     towns: list[TownEntry]
@@ -219,6 +224,12 @@ def goods() -> Goods:
 
 @functools.cache
 def numbers() -> Numbers:
+    """Those of the game itself."""
+    return fresh_numbers()
+
+
+def fresh_numbers() -> Numbers:
+    """Those of the game, for a map to change."""
     file, costs, made = components(), read_struct(FOLDER / "costs.toml", CostsFile), Numbers()
     made.cash, made.income, made.vp = file.start.cash, file.start.income, file.start.vp
     made.engine, made.most_engine = file.start.locomotive, file.locomotive.maximum
@@ -243,23 +254,34 @@ def numbers() -> Numbers:
     return made
 
 
-def make_board(file: MapFile, source: str) -> Board:
-    """A board from a map file; raises ContentError naming the file, the field and the reason."""
-    check_terrain(file.grid, KINDS, source)
+def make_board(file: MapFile, source: str, reader: Reader | None = None) -> Board:
+    """A board from a map file; raises ContentError naming the file, the field and the reason. ``reader`` collects what
+    is wrong with the rules of the map."""
+    reader = reader or Reader({}, {}, 0, file.players)
+    figures, rules = fresh_numbers(), MapRules()
+    rules.changed = bool(set(file.rules or ()) - {*FRAME})
+    kinds = apply_numbers(reader, figures, rules)
+    reader.kinds = kinds
+    check_terrain(file.grid, [*KINDS, *(sign for sign in kinds if sign not in KINDS)], source)
     grid = HexGrid(file.grid)
     new_cities = list(by_colour(components().new_cities).values())
-    made = Board(file.name, file.title, file.players, grid, tile_set(), cardboard(), goods(), new_cities, numbers())
+    cubes = bag(reader, by_colour(components().goods))
+    stock = goods() if cubes == by_colour(components().goods) else Goods(cubes)
+    made = Board(file.name, file.title, file.players, grid, tile_set(), cardboard(), stock, new_cities, figures)
+    made.rules = rules
     made.fewer_cubes_with_three = file.fewer_cubes_with_three
-    made.kind = [KINDS[mark] for mark in grid.kinds]
+    made.kind = [KINDS.get(mark, LAND) for mark in grid.kinds]
     for field, mark in enumerate(grid.kinds):
         made.river[field], made.mountain[field] = GROUND.get(mark, (False, False))
-    check_players(file.players, made.numbers.turns, source)
+    made.land = ground(reader, made, kinds, [kind != WATER for kind in made.kind])
+    check_players(file.players, numbers().turns, source)
     add_black_sides(made, file, source)
     add_cities(made, file, source)
-    add_towns(made, file, source)
+    add_towns(made, file, source, kinds)
+    apply_fields(reader, made, kinds)
     add_coordinates(made, file, source)
     check_land(made, source)
-    check_supply(made, source)
+    check_supply(made, source, reader)
     for hex in file.rivers:
         field_of(grid, hex, source, f"rivers, {hex}")
     made.finish()
@@ -295,14 +317,15 @@ def add_cities(made: Board, file: MapFile, source: str) -> None:
     check_colours(made, source)
 
 
-def add_towns(made: Board, file: MapFile, source: str) -> None:
+def add_towns(made: Board, file: MapFile, source: str, kinds: Mapping[str, Kind]) -> None:
     for town in file.towns:
         field = add_node(made, town.name, town.hex, source, "towns", "o")
-        if town.ground not in GROUND:
+        if town.ground not in GROUND and town.ground not in kinds:
             where = f"towns, {town.hex}"
             raise ContentError(source, where, f"{town.ground!r} is no ground; there are {' '.join(GROUND)}")
         made.towns.append(field)
-        made.river[field], made.mountain[field] = GROUND[town.ground]
+        made.river[field], made.mountain[field] = GROUND.get(town.ground, (False, False))
+        made.ground[field] = town.ground
     check_named(made, "@o", source)
 
 
@@ -324,7 +347,7 @@ def check_land(made: Board, source: str) -> None:
     """All land hangs together, black lines being no way."""
     if not made.cities:
         raise ContentError(source, "cities", "a map needs cities")
-    land = [kind != WATER for kind in made.kind]
+    land = made.land
     reached = reachable(made.grid, made.cities[0], land)
     for field, name in enumerate(made.grid.names):
         if land[field] and field not in reached:
@@ -332,10 +355,13 @@ def check_land(made: Board, source: str) -> None:
             raise ContentError(source, f"grid, {name}", f"no way over land leads there from {first}")
 
 
-def check_supply(made: Board, source: str) -> None:
+def check_supply(made: Board, source: str, reader: Reader) -> None:
     """There are cubes enough for the cities and the goods supply spaces."""
     drawn = sum(made.start_cubes) + made.numbers.spaces * made.numbers.space_cubes
-    check_cubes(drawn, made.goods.counts, source)
+    if made.rules.changed:
+        check_bag(reader, made, range(len(made.goods.colours)), drawn)
+    else:
+        check_cubes(drawn, made.goods.counts, source)
     for city in made.cities:
         if made.start_cubes[city] < made.fewer_cubes_with_three:
             where = f"cities, {made.grid.names[city]}"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from steamshed.games.steam.actions import Deliver, Improve, Pass
 from steamshed.games.steam.rules.phase import wrong_phase
 from steamshed.games.steam.table.table import Table
-from steamshed.hexrail.rules.move_phase import MovePhase, journey_of, may_raise, take_cube
+from steamshed.hexrail.rules.move_phase import MovePhase, check_length, journey_of, may_raise, take_cube
+from steamshed.hexrail.rules.pay import gain_for, more_than_links
 from steamshed.hexrail.rules.track_rules import Facts
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
@@ -94,6 +95,9 @@ def check_delivery(state: Table, action: Deliver) -> Violation | None:
     level = state.engine[state.seat]
     if len(nodes) - 1 > level:
         return Violation("ST-MOVE-04", {"links": len(nodes) - 1, "level": level})
+    length = check_length(state, len(nodes) - 1)
+    if length is not None:
+        return length
     violation = check_legs(state, action, nodes)
     if violation is not None:
         return violation
@@ -141,16 +145,21 @@ def deliver(state: Table, action: Deliver, events: list[Event]) -> None:
     """ST-MOVE-10: the cube leaves the game. ST-SCORE-01, ST-SCORE-03: the mover takes his points, then the others."""
     assert state.seat is not None
     board, mover = state.rules.board, state.seat
-    take_cube(state, action)
-    links = journey_of(state, action)
+    colour = take_cube(state, action)
+    links, start, more = journey_of(state, action), board.node_at[action.stops[0]], 0
     route = " – ".join(board.node_name[board.node_at[name]] for name in action.stops)
     events.append(Event("delivered", mover, {"colour": action.colour, "route": route, "links": len(links)}))
     state.receivers = []
     state.points = []
     for seat in [mover] + [other for other in state.order if other != mover]:
-        points = links_of(seat, links)
+        points = gain_for(state, seat, mover, links, start, colour)
         if points:
+            if state.rules.map.pay is not None:
+                more += more_than_links(state, seat, points, links)
             state.receivers.append(seat)
             state.points.append(points)
+    if more:
+        # MR-22
+        events.append(Event("pay-by-map", mover, {"points": more}))
     state.phase = "take_points"
     state.seat = state.receivers[0]

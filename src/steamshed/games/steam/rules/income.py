@@ -5,7 +5,8 @@ from __future__ import annotations
 from steamshed.games.steam.rules.money import fundable, lose_steps, pay
 from steamshed.games.steam.rules.scoring import end_game
 from steamshed.games.steam.table.table import Table
-from steamshed.hexrail.rules.turns import leave
+from steamshed.hexrail.content.map_rules import reduction_of
+from steamshed.hexrail.rules.turns import goods_gone, leave
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.phase import Phase
@@ -29,9 +30,21 @@ class Income(Phase[Table]):
                     # ST-BANK-03: at once
                     end_game(state, events)
                     return
-        if state.turn >= state.rules.turns:
-            # ST-ROUND-04
+        if state.rules.map.bands:
+            self.reduce(state, events)
+        if state.turn >= state.rules.turns or goods_gone(state):
+            # ST-ROUND-04, MR-01
             end_game(state, events)
+
+    def reduce(self, state: Table, events: list[Event]) -> None:
+        """MR-05: looked up once, on the income after income and expenses."""
+        bands = state.rules.reductions[state.turn]
+        for seat in state.order:
+            less = reduction_of(bands, state.income[seat])
+            if less:
+                state.income = state.income[:]
+                state.income[seat] -= less
+                events.append(Event("income-reduced-by-map", seat, {"points": less, "income": state.income[seat]}))
 
     def pay(self, state: Table, seat: int, due: int, events: list[Event]) -> bool:
         """ST-INC-02, ST-BANK-01, ST-STD-15, ST-STD-16: False if it cannot be paid in full."""

@@ -80,4 +80,7 @@ class OpeningAuction(Phase[Table]):
     def take_position(self, state: Table, seat: int, price: int, events: list[Event]) -> None:
         state.order = state.order[:]
         state.order.append(seat)
+        if state.rules.map.cash_by_place:
+            # MR-02
+            state.cash[seat] += state.rules.map.cash_by_place[len(state.order) - 1]
         events.append(Event("position-taken", seat, {"position": len(state.order), "price": price}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.steam.table.phases import OVER
 from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.rules.points import add_more
 from steamshed.kernel.action import Event
 from steamshed.rail.network import NOBODY
 
@@ -25,7 +26,10 @@ def breakdown(state: Table, seat: int) -> dict[str, int]:
         return {"points": 0, "income": 0, "links": 0}
     numbers, income = state.rules.numbers, state.income[seat]
     turned = income // numbers.income_per_vp if income > 0 else numbers.debt_vp * income
-    return {"points": state.vp[seat], "income": turned, "links": numbers.link_vp * complete_links(state, seat)}
+    found = {"points": state.vp[seat], "income": turned, "links": numbers.link_vp * complete_links(state, seat)}
+    if state.rules.map.cash_per_point or state.rules.map.extras:
+        add_more(state, seat, found)
+    return found
 
 
 def scores(state: Table) -> list[int]:

@@ -24,6 +24,7 @@ def set_up(state: Table, chance: Chance) -> None:
         # ST-SETUP-10: ascending by the number drawn
         drawn = draw_tiles(players, chance)
         state.order = sorted(range(players), key=lambda seat: drawn[seat])
+        add_by_place(state)
         state.phase = STANDARD[0]
     elif rules.random_order:
         # ST-SETUP-09: the lowest number is first, the others follow clockwise, with money
@@ -32,12 +33,19 @@ def set_up(state: Table, chance: Chance) -> None:
         state.order = [(first + place) % players for place in range(players)]
         for place, seat in enumerate(state.order):
             state.cash[seat] += rules.numbers.random_order_cash[place]
+        add_by_place(state)
         state.phase = BASE[0]
     else:
         # ST-SETUP-08: nobody has a position yet
         state.order = []
         state.phase = OPENING
     state.phases[state.phase].begin(state, chance, [])
+
+
+def add_by_place(state: Table) -> None:
+    """MR-02: money for the places of the first order. After an opening auction it is paid with the position."""
+    for place, cash in enumerate(state.rules.map.cash_by_place):
+        state.cash[state.order[place]] += cash
 
 
 def lay_out_goods(state: Table, chance: Chance) -> None:

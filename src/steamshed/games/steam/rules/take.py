@@ -7,7 +7,7 @@ from steamshed.games.steam.rules.money import fundable, pay
 from steamshed.games.steam.rules.phase import wrong_phase
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.rules.track_rules import Facts
-from steamshed.hexrail.rules.turns import InOrder
+from steamshed.hexrail.rules.turns import InOrder, lying_out
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
@@ -75,6 +75,8 @@ def check_take(state: Table, action: Take) -> Violation | None:
     assert state.seat is not None
     seat, tile, standard = state.seat, action.tile, state.rules.standard
     args: Facts = {"tile": ACTION_TILES[tile]}
+    if not lying_out(state) >> tile & 1:
+        return Violation("MR-24", {**args, "turn": state.turn})
     if tile in state.special:
         return Violation("ST-ACT-01", args)
     if standard and action.declared:

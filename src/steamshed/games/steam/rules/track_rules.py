@@ -8,6 +8,7 @@ faster: most fields are looked up in a table.
 from __future__ import annotations
 
 from steamshed.games.steam.actions import Build, Redirect
+from steamshed.games.steam.content.board import Board
 from steamshed.games.steam.rules.money import pay, track_funds
 from steamshed.games.steam.table.stock import available, lay, left_of, take_up
 from steamshed.games.steam.table.table import Table
@@ -37,6 +38,8 @@ def check_build(state: Table, action: Build) -> Violation | None:
     board, network = state.rules.board, state.network
     args: Facts = {"hex": action.hex, "face": action.tile}
     field, piece = board.field_of(action), board.piece_of(action)
+    if field >= 0 and piece and (board.barred[field] or (board.simple_only[field] and not is_simple(board, piece))):
+        return Violation("MR-07", {"hex": action.hex, "why": "none" if board.barred[field] else "simple"})
     if field < 0 or network.stop[field] == CITY or not board.builds[field] or piece == 0:
         why = "city" if field >= 0 and network.stop[field] == CITY else "outside"
         return Violation("ST-BUILD-04", {**args, "why": why})
@@ -56,6 +59,12 @@ def check_build(state: Table, action: Build) -> Violation | None:
         or check_supply(state, field, piece)
         or check_funds(state, price(state, field, piece))
     )
+
+
+def is_simple(board: Board, piece: int) -> bool:
+    """MR-07: one path, and no town."""
+    tile = board.tiles.pieces[piece]
+    return not tile.tile.for_towns and len(tile.segments) == 1
 
 
 def check_shape(state: Table, old: int, piece: int, town: bool, args: Facts) -> Violation | None:
@@ -91,7 +100,7 @@ def check_new_track(state: Table, field: int, change: Change, edges: Edges, args
     for a, b in change.added:
         mask = 1 << a | (1 << b if b >= 0 else 0)
         if mask & edges.closed:
-            return Violation("ST-BUILD-05", {**args, "why": beyond(state, field, mask & edges.closed)})
+            return closed_off(state, field, mask & edges.closed, args)
         # ST-TOWN-05: a spur may meet another player's open end, a path may not (ST-BUILD-08, ST-LINK-03)
         if mask & edges.rival and not town:
             return Violation("ST-BUILD-08", args)
@@ -105,10 +114,14 @@ def check_new_track(state: Table, field: int, change: Change, edges: Edges, args
     return None
 
 
-def beyond(state: Table, field: int, edges: int) -> str:
-    """ST-BUILD-05: what is at the first of these closed edges, a black line or the edge of the map."""
+def closed_off(state: Table, field: int, edges: int, args: Facts) -> Violation:
+    """ST-BUILD-05: what is at the first of these closed edges, a black line or the edge of the map; MR-07, MR-08."""
+    own = state.rules.board.barrier(field, edges)
+    if own is not None:
+        return own
     edge = (edges & -edges).bit_length() - 1
-    return "black" if state.rules.board.grid.neighbour(field, edge) >= 0 else "outside"
+    black = state.rules.board.grid.neighbour(field, edge) >= 0
+    return Violation("ST-BUILD-05", {**args, "why": "black" if black else "outside"})
 
 
 def check_loops(state: Table, field: int, change: Change) -> Violation | None:
@@ -183,6 +196,11 @@ def build(state: Table, action: Build, events: list[Event]) -> None:
     lay(state, field, board.tiles.pieces[piece].type)
     network.put(field, piece)
     events.append(Event("tile-improved" if old else "tile-placed", seat, args))
+    if state.rules.map.priced and not old and board.terrain_price[field]:
+        # MR-07, MR-08
+        events.append(
+            Event("ground-price", seat, {"hex": board.grid.names[field], "money": board.terrain_price[field]})
+        )
     for a, b in change.added:
         section = network.add(field, a, b, seat if b >= 0 else spur_owner(state, seat, field, a))
         if network.end[section] >= 0:
@@ -221,6 +239,8 @@ def check_redirect(state: Table, action: Redirect) -> Violation | None:
         # ST-REDIR-08: town hexes cannot be redirected
         town = field >= 0 and network.stop[field] == TOWN
         return Violation("ST-REDIR-01" if field < 0 else "ST-REDIR-08", {**args, "why": "town" if town else "city"})
+    if board.fixed[field]:
+        return Violation("MR-07", {"hex": action.hex, "why": "fixed"})
     section = network.section_at[6 * field + action.side]
     if section == 0 or (network.open_slot[section] >= 0 and network.open_slot[section] != 6 * field + action.side):
         return Violation("ST-REDIR-01", args)
@@ -251,7 +271,7 @@ def check_direction(state: Table, field: int, section: int, to: int, args: Facts
     network = state.network
     start = network.start[section]
     if state.rules.board.closed[field] >> to & 1:
-        return Violation("ST-BUILD-05", {**args, "why": beyond(state, field, 1 << to)})
+        return closed_off(state, field, 1 << to, args)
     slot = 6 * field + to
     other = network.grid.across[slot]
     met = network.section_at[other] if network.stop[other // 6] != CITY else 0
@@ -290,7 +310,7 @@ def legal_redirects(state: Table) -> list[Action]:
     for section in network.unfinished():
         owner, slot = network.owner[section], network.open_slot[section]
         field, side = slot // 6, slot % 6
-        if owner not in (seat, NOBODY) or network.stop[field] == TOWN:
+        if owner not in (seat, NOBODY) or network.stop[field] == TOWN or board.fixed[field]:
             continue
         if owner == NOBODY and not network.claimable(seat, section):
             continue
@@ -380,7 +400,9 @@ class Search(BuildSearch):
         return [
             board.builds[field][piece]
             for piece in fits.find(blocked, anchored)
-            if first_price(state, field, piece) <= self.funds and left_of(state, board.tiles.pieces[piece].type)
+            if first_price(state, field, piece) <= self.funds
+            and left_of(state, board.tiles.pieces[piece].type)
+            and not (board.simple_only[field] and not is_simple(board, piece))
         ]
 
     def improvements(self, field: int, blocked: int, anchored: int) -> list[Build]:
@@ -391,6 +413,7 @@ class Search(BuildSearch):
             board.builds[field][change.piece]
             for change in (board.town_changes if town else board.changes).of(old)
             if self.improves(field, change, blocked, anchored, town)
+            and not (board.simple_only[field] and not is_simple(board, change.piece))
         ]
 
     def improves(self, field: int, change: Change, blocked: int, anchored: int, town: bool) -> bool:

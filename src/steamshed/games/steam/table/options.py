@@ -19,6 +19,8 @@ class Rules(HexRules[Board]):
         super().__init__(board, setting, board.numbers, SPECIALS, (OPENING, AUCTION))
         players, options = setting.players, setting.options
         self.numbers = board.numbers
+        self.reductions = board.rules.reductions([])
+        """By round: MR-05."""
         self.standard = options["rules"] == "standard"
         self.random_order = options["initial_order"] == "random_first_game"
         self.income_max = int(options["income_max"]) or NO_MAXIMUM

@@ -13,7 +13,9 @@ from typing import Final
 from steamshed.games.steam.rules.scoring import complete_links
 from steamshed.games.steam.state import Steam
 from steamshed.games.steam.table.phases import OVER
+from steamshed.hexrail.content.map_rules import reduction_of
 from steamshed.hexrail.rules.move_phase import ROUNDS
+from steamshed.hexrail.rules.points import extra_points
 from steamshed.hexrail.think.prospects import Outlook
 from steamshed.rail.delivery import goods_at
 from steamshed.rail.network import CITY
@@ -64,7 +66,7 @@ class Forecast:
         """Points to be expected at the end."""
         if state.out[seat]:
             return RUIN
-        links = float(state.rules.numbers.link_vp * complete_links(state, seat))
+        links = float(state.rules.numbers.link_vp * complete_links(state, seat) + extra_points(state, seat))
         if state.phase == OVER:
             return links + state.vp[seat] + worth_of_income(state, float(state.income[seat]))
         pending, given = 0.0, 0.0
@@ -198,6 +200,9 @@ class Forecast:
                 else:
                     income += cash / step
                 cash = 0.0
+            if state.rules.map.bands:
+                # MR-05
+                income -= reduction_of(state.rules.reductions[min(state.turn + round, state.rules.turns)], int(income))
             lowest = min(lowest, income)
         value = vp + worth_of_income(state, income)
         if lowest < SAFE_INCOME:

@@ -37,9 +37,8 @@ from steamshed.games.steam.state import Steam
 from steamshed.games.steam.table.phases import AUCTION, BUILD, CAPITAL, GOODS, OPENING, TAKE_ACTION
 from steamshed.games.steam.think.forecast import RIVALS_SHARE, RUIN, Forecast
 from steamshed.hexrail.plan.track import Plan
-from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import BETTER, TrackHeuristics, begin_building, most_promising
-from steamshed.hexrail.think.prospects import gain_of
+from steamshed.hexrail.think.prospects import gain_of_move
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 
@@ -105,7 +104,7 @@ class SteamHeuristics(TrackHeuristics[Steam]):
         kept: list[Action] = []
         for at, action in enumerate(legal):
             if isinstance(action, Deliver):
-                rated.append((-gain_of(journey_of(state, action), state.seat, RIVALS_SHARE), at))
+                rated.append((-gain_of_move(state, state.seat, action, RIVALS_SHARE), at))
             else:
                 kept.append(action)
         rated.sort()

@@ -41,9 +41,8 @@ from steamshed.games.steam.table.phases import (
 )
 from steamshed.games.steam.think.features import NAMES, features
 from steamshed.games.steam.think.heuristics import TRIED_LATER, SteamHeuristics, building_now
-from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import RIVALS_LINK
-from steamshed.hexrail.think.prospects import gain_of
+from steamshed.hexrail.think.prospects import gain_of_move
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 
@@ -261,7 +260,7 @@ class Player(SteamHeuristics):
         improve: Action | None = None
         for action in legal:
             if isinstance(action, Deliver):
-                gain = gain_of(journey_of(state, action), seat, RIVALS_LINK)
+                gain = gain_of_move(state, seat, action, RIVALS_LINK)
                 if gain > highest:
                     best, highest = action, gain
             elif isinstance(action, Improve):

@@ -21,7 +21,7 @@ from steamshed.look.hextrack import bridge_symbols, bridge_things, route_symbols
 from steamshed.look.seats import disc_symbols
 from steamshed.look.words import Words, by_language
 from steamshed.rail.delivery import Deliver
-from steamshed.ui.scene import Scene, Thing
+from steamshed.ui.scene import Scene, Thing, shared
 
 P = TypeVar("P", bound=Printed)
 V = TypeVar("V", bound=Viewed[Any])
@@ -31,8 +31,14 @@ class Laid(Generic[V]):
     """All that lies on the map but the cubes. Most actions change nothing of it, so that its drawing is looked up."""
 
     def __init__(self, table: V, *more: object) -> None:
-        self.table = table
+        self._table: V | None = table
         self.key = msgspec.msgpack.encode((table.track, table.new_cities, *more))
+
+    def taken(self) -> V:
+        """The table, once: whoever has drawn it keeps this as a key, which needs no more of it."""
+        table, self._table = self._table, None
+        assert table is not None
+        return table
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Laid) and self.key == other.key
@@ -176,7 +182,7 @@ class BoardDrawing(Generic[P, V]):
     @by_language(maxsize=128)
     def lying(self, printed: P, laid: Laid[V]) -> tuple[tuple[Thing, ...], tuple[Thing, ...]]:
         """What is drawn under the cubes, and what above them."""
-        table, on = laid.table, printed.board
+        table, on = laid.taken(), printed.board
         cities = self.city_names(printed, table)
         towns = {field: town for field, town in printed.towns.items() if field not in cities}
         discs = list(disc_things(on, self.sections(printed, table), self.crossed(printed, table), self.section_title))
@@ -187,7 +193,8 @@ class BoardDrawing(Generic[P, V]):
             *self.cities(printed, table),
         )
         blocks = blocks_on(on, table.track, discs, cities)
-        return under, (*town_things(on, towns, table.track, blocks, lambda town: self.say("town", name=town)), *discs)
+        named = town_things(on, towns, table.track, blocks, lambda town: self.say("town", name=town))
+        return shared(under), shared((*named, *discs))
 
     # -- scenes --------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from steamshed.hexrail.content.tables import Label, MapTable
 from steamshed.look import symbols as sym
@@ -44,8 +45,34 @@ class Printed:
 
 def called_terrain(file: MapTable) -> dict[str, str]:
     """What lies on each field, as it is called."""
+    grid, marks = HexGrid(file.grid), marks_of(file)
+    return {name: marks[kind] for name, kind in zip(grid.names, grid.kinds)}
+
+
+def marks_of(file: MapTable) -> dict[str, str]:
+    """The marks of a map file, as they are called: a kind of the map's own like the one that it is drawn as (MR-07)."""
+    own = {table["sign"]: TERRAIN[table.get("like", ".")] for table in terrain_of(file).values() if table.get("sign")}
+    return {**TERRAIN, **own}
+
+
+def terrain_of(file: MapTable) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = (file.rules or {}).get("terrain", {})
+    return found
+
+
+def price_marks(file: MapTable) -> list[WaterName]:
+    """What the map's own terrain and single fields cost more, written on them: +3, and a cross where nobody builds."""
     grid = HexGrid(file.grid)
-    return {name: TERRAIN[kind] for name, kind in zip(grid.names, grid.kinds)}
+    signs = {table["sign"]: table for table in terrain_of(file).values() if table.get("sign")}
+    extra: dict[str, int] = (file.rules or {}).get("fields", {}).get("extra", {})
+    found: list[WaterName] = []
+    for name, (column, row), kind in zip(grid.names, grid.places, grid.kinds):
+        table = signs.get(kind, {})
+        price = int(table.get("surcharge", 0)) + int(extra.get(name, 0))
+        text = "\N{MULTIPLICATION SIGN}" if table.get("tiles") == "none" else f"+{price}" if price else ""
+        if text:
+            found.append(WaterName(text, column, row + 0.5 * (column % 2) + 0.3, 0.0, 20))
+    return found
 
 
 def drawn_map(
@@ -56,12 +83,15 @@ def drawn_map(
     walls: tuple[tuple[str, int], ...] = (),
 ) -> DrawnMap:
     """A map as the drawing sees it; ``hills`` are the towns that lie in mountains."""
-    grid, high = HexGrid(file.grid), set(hills)
+    grid, high, marks = HexGrid(file.grid), set(hills), marks_of(file)
     fields = {}
     for name, (column, row), kind in zip(grid.names, grid.places, grid.kinds):
-        terrain = "mountain" if name in high else TERRAIN[kind]
+        terrain = "mountain" if name in high else marks[kind]
         fields[name] = Field(name, column, row, DRAWN.get(terrain, terrain), rivers.get(name, ()))
-    names = tuple(WaterName(label.text, label.x, label.y, label.turn, label.size) for label in labels)
+    names = (
+        *(WaterName(label.text, label.x, label.y, label.turn, label.size) for label in labels),
+        *price_marks(file),
+    )
     return DrawnMap(file.name, fields, names, tuple(column_letters(i) for i in range(len(file.grid))), walls)
 
 

@@ -9,7 +9,7 @@ from steamshed.hexrail.show.drawing.viewed import Q, Viewed, ViewedSeat, player
 from steamshed.look import panels
 from steamshed.look.geometry import number
 from steamshed.look.players import PlayerRow
-from steamshed.look.seats import disc_symbols, disc_thing
+from steamshed.look.seats import disc_thing, with_discs
 from steamshed.look.words import Words, by_language
 from steamshed.ui.scene import Scene, Thing
 
@@ -43,7 +43,7 @@ def actions_scene(say: Words, actions: Sequence[ActionRow], holders: Mapping[str
             taken = say("taken", player=player(say, seat), action=action.name, effect=action.effect)
             discs.append(disc_thing(f"taken-{seat}", seat, (34, y), taken))
         rows.append(Thing(f"action-{action.id}", "row", (panels.WIDTH / 2, y), title=title, kind="place"))
-    symbols = {"row": panels.row(ROW)} | disc_symbols()
+    symbols = with_discs(("row", panels.row(ROW)))
     paper = actions_paper(say, tuple(actions), height)
     return Scene("actions", say("actions"), (0, 0, panels.WIDTH, height), paper, symbols, (*rows, *discs))
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from steamshed.hexrail.rules.move_phase import ROUNDS, journey_of
+from steamshed.hexrail.rules.move_phase import ROUNDS
+from steamshed.hexrail.rules.pay import gain_of_delivery
 from steamshed.hexrail.show.panels.plans import plan_of, seat_of
 from steamshed.hexrail.table.table import OVER, HexTable
 from steamshed.kernel.action import Action
-from steamshed.rail.delivery import Deliver, links_of
+from steamshed.rail.delivery import Deliver
 from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Note, Panel, Plan, Row, Rows, Section, say
 
@@ -68,7 +69,7 @@ def deliveries(state: HexTable, legal: Sequence[Action], moving: Moving) -> list
     for action in legal:
         if not isinstance(action, Deliver):
             continue
-        gains = [links_of(other, journey_of(state, action)) for other in players]
+        gains = [gain_of_delivery(state, other, action) for other in players]
         kind = (action.colour, action.stops[0], action.stops[-1], *map(str, gains))
         if kind in seen:
             continue

@@ -109,7 +109,7 @@ alert-passkey-off =
 alert-provider-on =
     Hello,
 
-    Your Steamshed account can now be signed in to with your club’s own sign-in, too.
+    You can now sign in to your Steamshed account with your club’s own sign-in, too.
 
     { $where }
 
@@ -118,7 +118,7 @@ alert-provider-on =
 alert-provider-off =
     Hello,
 
-    Your Steamshed account can no longer be signed in to with your club’s own sign-in.
+    You can no longer sign in to your Steamshed account with your club’s own sign-in.
 
     { $where }
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from steamshed.games.age_of_steam.actions import SPECIAL_ACTIONS
-from steamshed.games.age_of_steam.content.reader import MAPS, components, goods, numbers, tile_set
+from steamshed.games.age_of_steam.content.reader import MAPS, components, goods, tile_set
 from steamshed.games.age_of_steam.content.reader import NewCity as NewCityEntry
 from steamshed.games.age_of_steam.show.drawing.words import say
 from steamshed.hexrail.show.drawing.printed import Printed, called_terrain, drawn_map, paths_of
@@ -57,7 +57,8 @@ def die_words(column: str) -> str:
 @lru_cache(maxsize=8)
 def printed(map_name: str) -> AgePrinted:
     """The boards and tiles for a game on a map."""
-    file, parts, figures = MAPS.file(map_name), components(), numbers()
+    file, parts, board = MAPS.file(map_name), components(), MAPS.board(map_name)
+    figures = board.numbers
     letters = {letter: tile for letter, tile in parts.new_cities.items() if isinstance(tile, NewCityEntry)}
     return AgePrinted(
         title=file.title,
@@ -76,5 +77,5 @@ def printed(map_name: str) -> AgePrinted:
         letter_rows=parts.display.letter_rows,
         shares=(figures.shares, figures.most_shares),
         engine=(figures.engine, figures.most_engine),
-        reductions={name: tuple(bands) for name, bands in figures.reduction.items()},
+        reductions={name: tuple(board.rules.bands or bands) for name, bands in figures.reduction.items()},
     )

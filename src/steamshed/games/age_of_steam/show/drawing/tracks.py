@@ -69,14 +69,21 @@ def _income_markers(table: Table) -> Iterator[Thing]:
     yield from markers(say, income_track(), "income", {i: s.income for i, s in table.playing.items() if s.income > 0})
 
 
+@by_language(maxsize=64)
+def _paper(printed: AgePrinted, bands: tuple[tuple[int, int], ...], seats: int, height: float) -> str:
+    """All tracks without their discs."""
+    paper = panels.panel(height) + _income_paper(bands)
+    for track, words in ((shares_track(printed, seats), "shares"), (engine_track(printed, seats), "engine")):
+        paper += panels.head(track.y - 12, say(words)) + track.svg
+    return paper
+
+
 def tracks(printed: AgePrinted, table: Table) -> Scene:
     """Where the discs of the seats stand for income, issued shares and engine."""
     shares, engine = (track(printed, len(table.seats)) for track in (shares_track, engine_track))
     height = engine.bottom + panels.PAD
     bands = printed.reductions.get(str(table.options.get("income_reduction_table", "")), ())
-    paper = panels.panel(height) + _income_paper(bands)
-    for track, words in ((shares, "shares"), (engine, "engine")):
-        paper += panels.head(track.y - 12, say(words)) + track.svg
+    paper = _paper(printed, bands, len(table.seats), height)
     things = (
         *_income_markers(table),
         *markers(say, shares, "shares", {i: seat.shares for i, seat in table.playing.items()}),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from steamshed.games.steam.actions import ACTION_TILES
-from steamshed.games.steam.content.reader import MAPS, goods, numbers, tile_set
+from steamshed.games.steam.content.reader import MAPS, goods, tile_set
 from steamshed.hexrail.show.drawing.printed import Printed, called_terrain, drawn_map, paths_of
 
 MOUNTAINS = ("^", "%")
@@ -26,7 +26,7 @@ class SteamPrinted(Printed):
 @lru_cache(maxsize=8)
 def printed(map_name: str) -> SteamPrinted:
     """The boards and tiles for a game on a map."""
-    file, figures = MAPS.file(map_name), numbers()
+    file, figures = MAPS.file(map_name), MAPS.board(map_name).numbers
     rivers = {
         name: tuple((way[0], way[1] if len(way) > 1 else None) for way in ways) for name, ways in file.rivers.items()
     }

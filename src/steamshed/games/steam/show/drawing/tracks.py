@@ -8,6 +8,7 @@ from steamshed.games.steam.show.drawing.words import say
 from steamshed.hexrail.show.drawing.tracks import BETWEEN, TOP, markers, order_scene
 from steamshed.look import panels
 from steamshed.look.seats import disc_symbols
+from steamshed.look.words import by_language
 from steamshed.ui.scene import Scene
 
 INCOME_ROW, VP_ROW = 42.0, 42.0
@@ -33,13 +34,21 @@ def locomotive_track(printed: SteamPrinted, table: Table) -> panels.NumberTrack:
     return panels.NumberTrack(panels.PAD, y, *printed.locomotive, high, panels.WIDE_SLOT)
 
 
+@by_language(maxsize=64)
+def _paper(
+    height: float, income: panels.NumberTrack, points: panels.NumberTrack, locomotive: panels.NumberTrack
+) -> str:
+    """All tracks without their discs."""
+    paper = panels.panel(height) + panels.head(30, say("income")) + income.svg
+    paper += panels.head(points.y - 12, say("vp"), say("vp_note")) + points.svg
+    return paper + panels.head(locomotive.y - 12, say("locomotive")) + locomotive.svg
+
+
 def tracks(printed: SteamPrinted, table: Table) -> Scene:
     """Where the discs of the seats stand for income, victory points and locomotive."""
     income, points, locomotive = (track(printed, table) for track in (income_track, vp_track, locomotive_track))
     height = locomotive.bottom + panels.PAD
-    paper = panels.panel(height) + panels.head(30, say("income")) + income.svg
-    paper += panels.head(points.y - 12, say("vp"), say("vp_note")) + points.svg
-    paper += panels.head(locomotive.y - 12, say("locomotive")) + locomotive.svg
+    paper = _paper(height, income, points, locomotive)
     things = (
         *markers(say, income, "income", {i: seat.income for i, seat in table.playing.items()}),
         *markers(say, points, "vp", {i: seat.vp for i, seat in table.playing.items()}, VP_LAP),

@@ -1,0 +1,97 @@
+# Co říkají mapy s vlastními pravidly.
+
+MR-02 =
+    .refusal = Na této mapě lze za kolo vydat nejvýš tolik akcií: { $most }. Zadáno: { $shares }.
+MR-07 =
+    .refusal = { $why ->
+        [none] Na této mapě tu nikdo nestaví: { $hex }.
+        [barred] Koleje sem nemohou vést: { $hex }. Na této mapě tam nikdo nestaví.
+        [span] Na této mapě odtud koleje nemohou vést na sousední pole stejného druhu: { $hex }.
+        [fixed] Na této mapě se tu koleje nikdy nepřesměrují: { $hex }.
+       *[simple] Na této mapě tu smí ležet jen jednoduchý dílek: { $hex }.
+    }
+MR-08 =
+    .refusal = Na této mapě tuto hranu uzavírá zeď: { $hex }, { $edge }.
+MR-18 =
+    .refusal = Na této mapě není Nové město { $letter }.
+MR-21 =
+    .refusal = { $why ->
+        [few] Na této mapě potřebuje dodávka nejméně tolik spojení: { $limit }. Tato má { $links }.
+       *[many] Na této mapě smí mít dodávka nejvýš tolik spojení: { $limit }. Tato má { $links }.
+    }
+MR-24 =
+    .refusal = Tato akce na této mapě v tomto kole není na výběr.
+
+ground-price = Z toho cena samotného pole { $hex }: { $money } $.
+income-reduced-by-map = { $who } přichází o příjem. Ztráta: { $points }, nový příjem: { $income }.
+pay-by-map = Podle pravidel této mapy je z toho navíc k jednomu za každé spojení: { $points }.
+goods-added = Podle pravidla mapy přichází kostka ({ $colour }), místo: { $city }.
+
+score-cash = Peníze
+score-extra = Propojení
+
+change-plain = Tato mapa se hraje podle nezměněných pravidel hry.
+change-intro = Tato mapa se hraje podle pravidel hry, kromě tohoto:
+change-turns = Počet kol: { $turns }.
+change-goods_gone = Hra skončí po kole, které na mapě nenechá žádné zboží, nejpozději po kole { $turns }.
+change-start_cash = Peníze na začátku: { $money } $.
+change-start_shares = Akcie vydané na začátku: { $shares }.
+change-start_income = Příjem na začátku: { $income }.
+change-start_engine = Lokomotiva na začátku: { $engine }.
+change-by_place = Další peníze na začátku podle místa v prvním pořadí: { $amounts }.
+change-share_price = Peníze za akcii: { $money } $.
+change-share_limit = Nejvíce akcií jedné společnosti: { $shares }.
+change-per_turn = Nejvíce akcií za jedno kolo: { $shares }.
+change-step = Peníze za jeden krok příjmu: { $money } $.
+change-limit = Dílky za jedno stavění: { $tiles }.
+change-limit_turns = Dílky za jedno stavění, kola { $turns }: { $tiles }.
+change-limit_places = Další dílky za jedno stavění podle místa v pořadí: { $amounts }.
+change-terrain = Příplatek za jednoduchý dílek, { $kind } ({ $sign }): { $money } $.
+change-terrain_none = Tady nikdo nestaví: { $kind } ({ $sign }).
+change-terrain_simple = Tady smí ležet jen jednoduché dílky: { $kind }.
+change-terrain_fixed = Tady se koleje nikdy nepřesměrují: { $kind }.
+change-terrain_span = Odtud vedou koleje jen na pole jiného druhu: { $kind }.
+change-terrain_feature = Příplatek se platí jako za řeky a hory: { $kind }.
+change-extra_price = Příplatek za první dílek na poli { $hex }: { $money } $.
+change-walls = Zdi, které koleje nepřekročí: { $edges }.
+change-bag = Kostky zboží ve hře: { $cubes }.
+change-not_own = Při přípravě žádné město nedostane kostky své barvy, dokud jsou jiné.
+change-actions = Akce na výběr: { $specials }.
+change-actions_off = Akce, které nejsou na výběr, kola { $turns }: { $specials }.
+change-new_cities = Nová města: { $letters }.
+change-min_links = Nejméně spojení jedné dodávky: { $links }.
+change-max_links = Nejvíce spojení jedné dodávky: { $links }.
+change-flat = Body za dodávku jen pro toho, kdo dodává, při jakémkoli počtu spojení: { $points }.
+change-per_link = Body za každé spojení dodávky: { $points }.
+change-long_journey = Další body za dodávku, která má spojení aspoň { $links }: { $points }.
+change-long_link = Další body majiteli spojení, které má kusů kolejí aspoň { $segments }: { $points }.
+change-last_link = Další body majiteli posledního spojení, kola { $turns }: { $points }.
+change-colour = Další body za dodání kostky ({ $colour }): { $points }.
+change-pair = Další body za dodávku mezi dvěma místy, { $places }: { $points }.
+change-no_dice = Kostky nepřinášejí žádné zboží.
+change-dice = Kostky, které přinášejí zboží: bílé { $white }, černé { $black }.
+change-dice_not = Kostky nepřinášejí zboží, kola: { $turns }.
+change-drip = Kostky z pytlíku pro každé místo, { $places }, kola { $turns }: { $cubes }.
+change-drip_colour = Kostky z pytlíku pro každé místo, { $places }, kola { $turns }, { $colour }: { $cubes }.
+change-reduction_every = Snížení příjmu: ztráta { $lose } za každý dosažený násobek čísla { $points }.
+change-reduction_table = Snížení příjmu, příjem: ztráta. { $bands }.
+change-reduction_times = Snížení příjmu, kola { $turns }, násobek: { $times }.
+change-reduction_skip = Příjem se nesnižuje, kola: { $turns }.
+change-points_income = Body za každý příjem: { $points }.
+change-points_shares = Body ztracené za každou akcii: { $points }.
+change-points_track = Body za každý kus kolejí: { $points }.
+change-points_link = Body za každé spojení: { $points }.
+change-points_cash = Tolik dolarů je na konci jeden bod: { $money }.
+change-extra_connects = Body za propojení míst vlastními spojeními, { $places }: { $points }.
+change-extra_reaches = Body za vlastní spojení, které tu končí, { $places }: { $points }.
+change-extra_most_links = Body za nejvíce vlastních spojení, která tu končí, { $places }: { $points }.
+
+special-first_move = První přeprava
+special-first_build = První stavba
+special-engineer = Inženýr
+special-locomotive = Lokomotiva
+special-urbanization = Urbanizace
+special-production = Výroba
+special-turn_order_pass = Pas v pořadí
+special-turn_order = Pořadí
+special-city_growth = Růst města

@@ -1,0 +1,1 @@
+"""Results that count: their log, ratings, lists of the best."""
