@@ -432,8 +432,8 @@ REGISTER = Endpoint(
 )  # fmt: skip
 LOGIN = Endpoint(
     "POST", "/api/login", NoParameters, SignIn, Me, "accounts",
-    "Signs in with name and password, and with a code where there is a second factor (without one it is refused with"
-    " `second-factor-needed`): a new session; that of before ends. Failures make the next attempt wait, longer"
+    "Signs in with name and password, and with a code or a passkey where there is a second factor (else it is refused"
+    " with `second-factor-needed`): a new session; that of before ends. Failures make the next attempt wait, longer"
     " each time, but not on a device where the account was signed in before.",
 )  # fmt: skip
 GUEST = Endpoint(
