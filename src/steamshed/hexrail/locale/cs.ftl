@@ -25,7 +25,6 @@ MR-24 =
 ground-price = Z toho cena samotného pole { $hex }: ${ $money }.
 income-reduced-by-map = { $who } přichází o příjem. Ztráta: { $points }, nový příjem: { $income }.
 pay-by-map = Podle pravidel této mapy je z toho navíc k jednomu za každé spojení: { $points }.
-goods-added = Podle pravidla mapy přichází kostka ({ $colour }), místo: { $city }.
 
 score-cash = Peníze
 score-extra = Propojení

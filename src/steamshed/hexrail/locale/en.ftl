@@ -47,7 +47,6 @@ pay-by-map = { $points ->
     [one] By the rules of this map, one of these points comes on top of one for each link.
    *[other] By the rules of this map, { $points } of these points come on top of one for each link.
 }
-goods-added = A { $colour } cube comes to { $city }, as this map says.
 
 ## The result.
 

@@ -25,7 +25,6 @@ MR-24 =
 ground-price = Ebből { $money } $ magának a mezőnek az ára: { $hex }.
 income-reduced-by-map = { $who } bevétele csökken. Veszteség: { $points }, új bevétel: { $income }.
 pay-by-map = A térkép szabályai szerint ebből a kapcsolatonkénti egyen felül jár: { $points }.
-goods-added = { $city } árukockát kap a térkép szabálya szerint: { $colour }.
 
 score-cash = Pénz
 score-extra = Összeköttetések

@@ -25,7 +25,6 @@ MR-24 =
 ground-price = Daarvan is ${ $money } de prijs van { $hex } zelf.
 income-reduced-by-map = { $who } verliest inkomsten. Verlies: { $points }, nieuwe inkomsten: { $income }.
 pay-by-map = Volgens de regels van deze kaart is hiervan extra, boven op één per spoorlijn: { $points }.
-goods-added = Volgens de regel van de kaart komt er een kubus ({ $colour }) in { $city }.
 
 score-cash = Geld
 score-extra = Verbonden plaatsen

@@ -25,7 +25,6 @@ MR-24 =
 ground-price = W tym cena samego pola { $hex }: ${ $money }.
 income-reduced-by-map = { $who } traci dochód. Strata: { $points }, nowy dochód: { $income }.
 pay-by-map = Według zasad tej mapy tyle z tego jest ponad jeden za każde połączenie: { $points }.
-goods-added = Według zasady mapy przybywa kostka ({ $colour }), miejsce: { $city }.
 
 score-cash = Pieniądze
 score-extra = Połączenia miejsc
