@@ -147,6 +147,10 @@ class Game(EarlierNames[S], Generic[S]):
         ``load``."""
         return self.load(self.positions.known(view), own)
 
+    def hides(self, state: S) -> bool:
+        """Whether a seat knows something now that another may not: people who share a screen look away then."""
+        return self.hidden
+
     def redraw(self, state: S, seat: int, chance: Chance) -> S:
         """Another full state that looks the same to a seat: what it cannot know is drawn anew. A copy, for thought.
 

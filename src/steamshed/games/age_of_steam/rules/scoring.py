@@ -9,7 +9,12 @@ from steamshed.rail.network import CITY, TOWN, Network
 
 def scores(state: Table) -> list[int]:
     """AS-VP-01 for every seat; an eliminated company has no score and counts 0."""
-    return [sum(breakdown(state, seat).values()) for seat in range(state.rules.players)]
+    return [points(state, seat) for seat in range(state.rules.players)]
+
+
+def points(state: Table, seat: int) -> int:
+    """A seat's points."""
+    return 0 if state.out[seat] else 3 * state.income[seat] - 3 * state.shares[seat] + track_points(state, seat)
 
 
 def breakdown(state: Table, seat: int) -> dict[str, int]:
