@@ -13,8 +13,14 @@ def scores(state: Table) -> list[int]:
 
 
 def points(state: Table, seat: int) -> int:
-    """A seat's points."""
-    return 0 if state.out[seat] else 3 * state.income[seat] - 3 * state.shares[seat] + track_points(state, seat)
+    """A seat's points: the sum of its breakdown, without a dictionary where that is possible."""
+    rules = state.rules.map
+    if state.out[seat]:
+        return 0
+    if rules.cash_per_point or rules.extras:
+        return sum(breakdown(state, seat).values())
+    money = rules.income_points * state.income[seat] - rules.share_points * state.shares[seat]
+    return money + rules.track_points * track_points(state, seat)
 
 
 def breakdown(state: Table, seat: int) -> dict[str, int]:
