@@ -48,8 +48,11 @@ class HexTable(HexrailFields[R]):
 
     def build_limit(self, seat: int) -> int:
         """How many tiles a seat may lay in its build turn."""
+        return self.build_limit_with(seat, self.special[seat] == self.rules.specials.engineer)
+
+    def build_limit_with(self, seat: int, engineer: bool) -> int:
+        """The same for a seat that has the engineer, or has not."""
         limits, rules = self.rules.limits, self.rules.map
-        engineer = self.special[seat] == self.rules.specials.engineer
         if rules.limits and seat in self.order:
             # MR-10
             limit = rules.limits[self.turn][self.order.index(seat)]

@@ -236,7 +236,7 @@ def building_now(state: AgeOfSteam, seat: int, money: int, shares: int, special:
         after.special = [-1 if held == special else held for held in after.special]
         after.special = after.special[:]
         after.special[seat] = special
-    begin_building(after, seat, BUILD_TRACK, after.build_limit(seat))
+    begin_building(after, seat, BUILD_TRACK, after.build_limit_with(seat, special == ENGINEER))
     after.built = 0
     after.may_urbanize = special == URBANIZATION and after.urbanizes(seat)
     after.deciding_locomotive = False
