@@ -43,8 +43,10 @@ MR-24 = A map may set which actions are available in each turn.
 
 ground-price = ${ $money } of that is the price of { $hex } itself.
 income-reduced-by-map = { $who } loses { $points } income and has { $income } now.
-pay-by-map = By the rules of this map, { $points } of these points come on top of one for each link.
-goods-added = A { $colour } cube comes to { $city }, as this map says.
+pay-by-map = { $points ->
+    [one] By the rules of this map, one of these points comes on top of one for each link.
+   *[other] By the rules of this map, { $points } of these points come on top of one for each link.
+}
 
 ## The result.
 
@@ -79,8 +81,8 @@ change-extra_price = Extra price of the first tile on { $hex }: ${ $money }.
 change-walls = Walls that no track crosses: { $edges }.
 change-bag = Goods cubes in the game: { $cubes }.
 change-not_own = At the setup no city gets cubes of its own colour, as long as there are others.
-change-actions = Available actions: { $specials }.
-change-actions_off = Actions that are not available in turns { $turns }: { $specials }.
+change-actions = Available actions: { $lying }.
+change-actions_off = Actions that are not available in turns { $turns }: { $lying }.
 change-new_cities = New Cities: { $letters }.
 change-min_links = The fewest links of a delivery: { $links }.
 change-max_links = The most links of a delivery: { $links }.
@@ -111,12 +113,12 @@ change-extra_most_links = Points for most links of your own that end at { $place
 
 ## Special actions.
 
-special-first_move = First Move
-special-first_build = First Build
-special-engineer = Engineer
-special-locomotive = Locomotive
-special-urbanization = Urbanization
-special-production = Production
-special-turn_order_pass = Turn Order Pass
-special-turn_order = Turn Order
-special-city_growth = City Growth
+lying-first_move = First Move
+lying-first_build = First Build
+lying-engineer = Engineer
+lying-locomotive = Locomotive
+lying-urbanization = Urbanization
+lying-production = Production
+lying-turn_order_pass = Turn Order Pass
+lying-turn_order = Turn Order
+lying-city_growth = City Growth

@@ -76,6 +76,12 @@ class OfMap(Parameters, frozen=True):
     theme: Literal["light", "dark"] = "light"
 
 
+class OfMapRules(Parameters, frozen=True):
+    game: str
+    map: str
+    players: int
+
+
 class TableList(Parameters, frozen=True):
     filter: Annotated[
         Literal["mine", "open", "running", "finished", "waiting"],
@@ -258,6 +264,18 @@ class Rules(Sent):
     rules: Annotated[list[str], Meta(description="ids in the order of the ledger")]
 
 
+class MapChange(Sent):
+    """Something that a map changes in the rules: a message of the game with its arguments."""
+
+    rule: Annotated[str, Meta(description="id of the rule that lets a map do so")]
+    id: str
+    args: dict[str, str | int]
+
+
+class MapChanges(Sent):
+    changes: list[MapChange]
+
+
 class TableRows(Sent):
     """A page of tables, the last changed first."""
 
@@ -359,6 +377,7 @@ class Analysis(Sent):
     numbers: Annotated[list[int], Meta(description="after which actions the scores were")]
     scores: Annotated[list[list[int]], Meta(description="points of every seat")]
     breakdown: Annotated[list[dict[str, int]], Meta(description="by seat, where its last points come from")]
+    turns: Annotated[list[int], Meta(description="the turn or round in which the scores were; empty without turns")]
     ranking: list[list[int]]
     winners: list[int] | None
     eliminated: Annotated[list[int], Meta(description="who has dropped out")]
@@ -392,6 +411,11 @@ RULES = Endpoint("GET", "/api/games/{game}/rules", OfGame, Nothing, Rules, "game
 MAP = Endpoint(
     "GET", "/api/games/{game}/maps/{map}.svg", OfMap, Nothing, Picture, "games",
     "What a map looks like when a game begins on it.",
+)  # fmt: skip
+
+MAP_RULES = Endpoint(
+    "GET", "/api/games/{game}/maps/{map}/rules", OfMapRules, Nothing, MapChanges, "games",
+    "What a map changes in the rules of its game for so many players, in the order of a turn.",
 )  # fmt: skip
 
 LIST_TABLES = Endpoint(
@@ -500,7 +524,7 @@ PUT_NOTES = Endpoint(
 
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *accounts.ENDPOINTS, *notices.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
-    GAMES, BOTS, RULES, LOCALE, MAP,
+    GAMES, BOTS, RULES, LOCALE, MAP, MAP_RULES,
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT, ODD,
     *again.ENDPOINTS,
     *groups.ENDPOINTS,
