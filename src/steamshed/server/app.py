@@ -84,6 +84,8 @@ from steamshed.server.tables.timeout_job import OverdueTables
 logger = logging.getLogger("steamshed.request")
 LARGE = 16_384
 """Answers of so many bytes are compressed in a thread: the loop does something else meanwhile."""
+WAKES_AFTER = 5.0
+"""Seconds after which the readers begin: first the server itself answers."""
 SLOWEST = 20_000
 """Bytes of a body that must come in a second."""
 HANDLERS = [
@@ -190,9 +192,10 @@ async def running(
     duties: list[Duty] = [checking, Attention(loaded), OverdueTables(loaded, bots), server.due_work, Converging(loaded)]
     duties += [Keeping(loaded), server.reviewing]
     duties += [*server.sending.lanes, server.metrics]
+    waking: asyncio.TimerHandle | None = None
     if told is not None:
         duties.append(Collecting())
-        readers.wake(teaching.prepare)
+        waking = asyncio.get_running_loop().call_later(WAKES_AFTER, readers.wake, teaching.prepare)
     await when_there(store, loaded.moderate, told)
     for duty in duties:
         duty.start()
@@ -200,6 +203,8 @@ async def running(
     try:
         yield
     finally:
+        if waking is not None:
+            waking.cancel()
         await in_time(*(duty.stop() for duty in duties), bots.stop())
         processes.close()
         readers.close()
