@@ -122,7 +122,7 @@ def test_help_names_every_command() -> None:
         assert f"\n  {command} " in ran.out
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, "map check"])
+@pytest.mark.parametrize("command", [*COMMANDS, "map check", "map show", "map report"])
 def test_every_command_has_help(command: str) -> None:
     for flag in ("--help", "-h"):
         ran = run(*command.split(), flag)
@@ -151,6 +151,7 @@ def test_version() -> None:
         "check file",
         "map",
         "map check",
+        "map report",
         "replay game.txt --to -1",
         "play age_of_steam --colour",
     ],
@@ -385,6 +386,43 @@ def test_map_check(tmp_path: pathlib.Path) -> None:
     refused(run("map", "check", file), "polder.toml, cities, B3: 'pink' is not a colour of goods")
     file.write_text('game = "chess"\n', encoding="utf-8")
     refused(run("map", "check", file), "polder.toml, game: expected one of age_of_steam")
+
+
+def test_map_check_says_all_that_is_wrong_with_rules(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "polder.toml"
+    wrong = "[rules.length]\nturns = 3\n[rules.building]\nlimit = 9\n[tags]\nwest = ['A4']\n"
+    file.write_text(POLDER.read_text(encoding="utf-8") + wrong, encoding="utf-8")
+    ran = run("map", "check", file)
+    assert ran.code == 1
+    assert ran.err.splitlines() == [
+        "polder.toml, rules.length.turns: MR-01: 3 is not a number from 4 to 20",
+        "polder.toml, rules.building: MR-10: a limit of 9 is not a number from 1 to 8",
+    ]
+    assert ran.out == "polder.toml, tags.west: MR-W0: nothing names this tag (a warning)\n"
+
+
+def test_map_show(tmp_path: pathlib.Path) -> None:
+    picture = tmp_path / "map.svg"
+    ran = run("map", "show", POLDER.parent / "high_fold.toml", "--players", "4", "--svg", picture)
+    assert ran.code == 0
+    assert ran.out.splitlines()[:3] == [
+        "High Fold: 117 fields, 10 cities, 11 towns, for 3, 4, 5 players",
+        "This map plays by the rules of the game, except:",
+        "  Number of turns: 8. [MR-01]",
+    ]
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    assert "unchanged" in run("map", "show", POLDER).out
+    refused(run("map", "show", POLDER, "--players", "5"), "players: the map is for 3, not 5")
+
+
+def test_map_report() -> None:
+    ran = run("map", "report", POLDER, "--games", "2", "--bot", "random", "--jobs", "1", "--json")
+    assert ran.code == 0
+    report = json.loads(ran.out)
+    assert (report["map"], report["players"], report["games"]) == ("polder", 3, 2)
+    assert len(report["wins"]) == len(report["scores"]) == 3
+    assert set(report["touched"]) <= set(report["nodes"])
+    refused(run("map", "report", POLDER, "--players", "4"), "players: the map is for 3, not 4")
 
 
 # -- play --------------------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from steamshed.kernel.errors import ContentError
 PACKAGE = pathlib.Path(steamshed.__file__).parent
 MAPS = PACKAGE / "games" / "age_of_steam" / "content" / "maps"
 POLDER = (MAPS / "polder.toml").read_text(encoding="utf-8")
+IN_THE_BOX = " ".join(["rust_belt", *sorted(file.stem for file in MAPS.glob("*.toml") if file.stem != "rust_belt")])
 GAME = steamshed.game("age_of_steam")
 
 
@@ -324,7 +325,7 @@ print(again.state.dump() == record.state.dump(), "'s Gravenhage aan Zee" in agai
 print(record.state.svg()[:4])
 """
     out = python(code, STEAMSHED_CONTENT=str(tmp_path)).splitlines()
-    assert out == ["rust_belt polder meer", "True True", "<svg"]
+    assert out == [f"{IN_THE_BOX} meer", "True True", "<svg"]
 
 
 def test_own_map_wins_over_one_of_the_box(tmp_path: pathlib.Path) -> None:
@@ -340,7 +341,7 @@ print("Hoorn" in content.MAPS.board("polder").node_name)
 
 def test_a_folder_that_is_not_there_changes_nothing(tmp_path: pathlib.Path) -> None:
     code = 'import steamshed; print(*steamshed.game("age_of_steam").options["map"].choices)'
-    assert python(code, STEAMSHED_CONTENT=str(tmp_path / "nowhere")) == "rust_belt polder\n"
+    assert python(code, STEAMSHED_CONTENT=str(tmp_path / "nowhere")) == f"{IN_THE_BOX}\n"
 
 
 # -- other prices, other numbers ---------------------------------------------------------------------------------------

@@ -29,6 +29,8 @@ TABLES, RUNNING, OVERDUE = 1_000_000 if NIGHTLY else 100_000, 100_000 if NIGHTLY
 """The first run; of these the first are overdue, and everybody waits there. At night it is ten times as much."""
 PEOPLE = TABLES // 20
 """Each sits at eighty tables."""
+PART = 50_000
+"""So many tables at a time: a statement of PostgreSQL may take only so long. All people are in the first part."""
 FILL = [
     """INSERT INTO users (id, name, settings, created) SELECT 'u' || n, 'U' || n, '{{}}', 0
         FROM {numbers} WHERE n < {people}""",
@@ -156,8 +158,9 @@ async def filled(address: str) -> None:
     store = Store(Settings(database=address))
     await store.open()
     async with store.engine.begin() as connection:
-        for statement in filled_by(f"generate_series(0, {TABLES - 1}) AS numbers(n)"):
-            await connection.execute(text(statement))
+        for first in range(0, TABLES, PART):
+            for statement in filled_by(f"generate_series({first}, {first + PART - 1}) AS numbers(n)"):
+                await connection.execute(text(statement))
         await connection.execute(text("ANALYZE"))
     await store.close()
 

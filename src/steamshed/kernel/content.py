@@ -97,8 +97,12 @@ class MapFiles:
         """The numbers of players that a map file is for."""
         return ()
 
-    def page(self, file: pathlib.Path, players: int) -> list[tuple[str, Event]]:
-        """What a map file changes in the rules for so many players: ids and sentences."""
+    def changes(self, name: str, players: int) -> Sequence[tuple[str, Event]]:
+        """What a map changes in the rules for so many players: ids and sentences."""
+        return []
+
+    def page(self, file: pathlib.Path, players: int) -> Sequence[tuple[str, Event]]:
+        """The same of a map file, wherever it lies."""
         return []
 
     def summary(self, file: pathlib.Path) -> str:

@@ -55,6 +55,8 @@ class Game(EarlierNames[S], Generic[S]):
     """No game takes more actions than this."""
     hidden: bool = True
     """Whether a seat may ever know something that another may not. False lets everybody see the same view."""
+    secret_phases: tuple[str, ...] = ()
+    """The phases in which that can be so, if it cannot in the others: people who share a screen look away in these."""
     maps: MapFiles | None = None
     """The maps that the option ``map`` chooses from."""
     family = ""
@@ -146,10 +148,6 @@ class Game(EarlierNames[S], Generic[S]):
         """A full state consistent with a view: everything that its seat cannot know is drawn anew. ``own`` as in
         ``load``."""
         return self.load(self.positions.known(view), own)
-
-    def hides(self, state: S) -> bool:
-        """Whether a seat knows something now that another may not: people who share a screen look away then."""
-        return self.hidden
 
     def redraw(self, state: S, seat: int, chance: Chance) -> S:
         """Another full state that looks the same to a seat: what it cannot know is drawn anew. A copy, for thought.

@@ -72,6 +72,7 @@ class BinarioGame(Game[Binario]):
     seats = range(2, 3)
     versions = range(1, 5)
     longest = 60_000
+    secret_phases = DRAFT_PHASES
     declared = DECLARED
     positions = POSITIONS
     maps = ContinentFiles()
@@ -116,10 +117,6 @@ class BinarioGame(Game[Binario]):
         box = reader.box()
         people = [box.personalities[card].id for card in personalities(box, view["options"])]
         return self.load(deal_cards(self.positions.known(view), view, people, chance), own)
-
-    def hides(self, state: Binario) -> bool:
-        """BI-SETUP-09: the order of the control cards is hidden from both; only the draft has secrets of a seat."""
-        return state.phase in DRAFT_PHASES
 
     def redraw(self, state: Binario, seat: int, chance: Chance) -> Binario:
         """Only in the draft is something hidden that has been decided: cards are drawn when they are drawn."""

@@ -18,7 +18,6 @@ from steamshed.hexrail.content.mapcheck import check_map_name
 from steamshed.hexrail.content.rule_page import Change, changes
 from steamshed.hexrail.content.rule_reader import Reader
 from steamshed.hexrail.content.tables import MapTable
-from steamshed.kernel.action import Event
 from steamshed.kernel.content import MapFiles, find_maps, read_struct, read_toml
 from steamshed.kernel.errors import ContentError
 
@@ -148,10 +147,9 @@ class Maps(MapFiles, Generic[F, B]):
             said.update(((str(one), one.warns), None) for one in [*reader.errors(), *reader.warnings()])
         return list(said)
 
-    def page(self, file: pathlib.Path, players: int) -> list[tuple[str, Event]]:
-        """What a map file changes in the rules for so many players: ids and sentences."""
+    def page(self, file: pathlib.Path, players: int) -> Sequence[Change]:
         reader = self.tried(self.read(file), file.name, players)[1]
-        return [(change.rule, change.said) for change in changes(reader.tables, reader.kinds, reader.tags)]
+        return changes(reader.tables, reader.kinds, reader.tags)
 
 
 def fingerprint(data: dict[str, object]) -> str:

@@ -117,9 +117,9 @@ def goods(tables: RuleTables) -> Said:
     if tables.fill.cities == "not_own":
         yield "MR-16", "not_own", {}
     if actions.set is not None:
-        yield "MR-24", "actions", {"specials": ", ".join(actions.set)}
+        yield "MR-24", "actions", {"lying": ", ".join(actions.set)}
     for entry in actions.off:
-        yield "MR-24", "actions_off", {"turns": turns(entry.when), "specials": ", ".join(entry.actions)}
+        yield "MR-24", "actions_off", {"turns": turns(entry.when), "lying": ", ".join(entry.actions)}
     if tables.new_cities.tiles is not None:
         yield "MR-18", "new_cities", {"letters": ", ".join(tables.new_cities.tiles)}
     if delivery.min_links > 1:

@@ -76,6 +76,12 @@ class OfMap(Parameters, frozen=True):
     theme: Literal["light", "dark"] = "light"
 
 
+class OfMapRules(Parameters, frozen=True):
+    game: str
+    map: str
+    players: int
+
+
 class TableList(Parameters, frozen=True):
     filter: Annotated[
         Literal["mine", "open", "running", "finished", "waiting"],
@@ -258,6 +264,18 @@ class Rules(Sent):
     rules: Annotated[list[str], Meta(description="ids in the order of the ledger")]
 
 
+class MapChange(Sent):
+    """Something that a map changes in the rules: a message of the game with its arguments."""
+
+    rule: Annotated[str, Meta(description="id of the rule that lets a map do so")]
+    id: str
+    args: dict[str, str | int]
+
+
+class MapChanges(Sent):
+    changes: list[MapChange]
+
+
 class TableRows(Sent):
     """A page of tables, the last changed first."""
 
@@ -395,6 +413,11 @@ MAP = Endpoint(
     "What a map looks like when a game begins on it.",
 )  # fmt: skip
 
+MAP_RULES = Endpoint(
+    "GET", "/api/games/{game}/maps/{map}/rules", OfMapRules, Nothing, MapChanges, "games",
+    "What a map changes in the rules of its game for so many players, in the order of a turn.",
+)  # fmt: skip
+
 LIST_TABLES = Endpoint(
     "GET", "/api/tables", TableList, Nothing, TableRows, "tables",
     "Tables, the latest change first, 50 a page: mine, or the public ones and those of my groups that are open, running"
@@ -501,7 +524,7 @@ PUT_NOTES = Endpoint(
 
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *accounts.ENDPOINTS, *notices.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
-    GAMES, BOTS, RULES, LOCALE, MAP,
+    GAMES, BOTS, RULES, LOCALE, MAP, MAP_RULES,
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT, ODD,
     *again.ENDPOINTS,
     *groups.ENDPOINTS,

@@ -78,6 +78,24 @@ async def map_picture(asked: Asked[endpoints.OfMap, None]) -> Response:
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 
+@handlers.answers(endpoints.MAP_RULES)
+async def map_rules(asked: Asked[endpoints.OfMapRules, None]) -> endpoints.MapChanges:
+    game, map, players = find_game(asked.parameters.game), asked.parameters.map, asked.parameters.players
+    if players not in map_sizes(game).get(map, ()):
+        raise Problem(404, "no-such-map", "This game has no such map.")
+    return await asyncio.to_thread(changes_of, game.name, map, players)
+
+
+@lru_cache(maxsize=128)
+def changes_of(name: str, map: str, players: int) -> endpoints.MapChanges:
+    """The page of a map. The map is read for it, which takes long, and it never changes."""
+    maps = steamshed.game(name).maps
+    assert maps is not None
+    return endpoints.MapChanges(
+        [endpoints.MapChange(rule, said.id, dict(said.args)) for rule, said in maps.changes(map, players)]
+    )
+
+
 @lru_cache(maxsize=32)
 def draw_map(name: str, map: str, theme: Theme) -> bytes:
     """A map with what lies on it in the beginning. It takes long, and never changes."""

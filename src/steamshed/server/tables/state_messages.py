@@ -181,7 +181,9 @@ class Frames:
         """The seats whose secrets somebody may be shown: all of his. Where several people share his line and the game
         hides things, that is the seat that ``look`` says sits before the screen, until another one of his decides."""
         table, play = self.table, self.table.play
-        if play is None or not play.game.hides(play.state) or table.stage != "running":
+        if play is None or not play.game.hidden or table.stage != "running":
+            return mine
+        if play.game.secret_phases and play.state.phase not in play.game.secret_phases:
             return mine
         if sum(table.seats[seat].player is None for seat in mine) < 2:
             return mine

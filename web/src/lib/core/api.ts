@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal becomes an ApiError with the server's message id and arguments. */
-import type { Args, Me, Refusal } from '../generated/wire'
+import type { Args, MapChanges, Me, Refusal } from '../generated/wire'
 
 export class ApiError extends Error {
   constructor(
@@ -72,6 +72,10 @@ export const put = <T>(path: string, body: unknown): Promise<T> => request<T>('P
 
 /** Arguments of an address, after its question mark. */
 export const query = (args: Record<string, string>): string => String(new URLSearchParams(args))
+
+/** What a map changes in the rules of its game, for so many players. */
+export const mapRules = (game: string, map: string, players: number): Promise<MapChanges> =>
+  get<MapChanges>(`/api/games/${game}/maps/${encodeURIComponent(map)}/rules?${query({ players: String(players) })}`)
 
 /** Where the picture of a map is. */
 export const mapPicture = (game: string, map: string, dark: boolean): string =>

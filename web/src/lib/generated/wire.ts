@@ -1081,6 +1081,10 @@ export interface MyData {
   group_chat: KeptGroupLine[]
   /** not of guests */
   away?: MyAway
+  /** to whom the lines of the profile are shown; not of guests */
+  shows?: Record<string, string>
+  /** of finished games, with the rating afterwards */
+  results?: KeptResult[]
 }
 
 export interface KeptSeat {
@@ -1291,6 +1295,18 @@ export interface Handing {
   until?: number
 }
 
+/** The result of a finished game. */
+export interface KeptResult {
+  table: string
+  ended: number
+  place: number
+  points: number | null
+  /** kept, deputy or lost; empty where no other person played */
+  kept: string
+  rating: number | null
+  margin: number | null
+}
+
 export interface Done {
   done: true
 }
@@ -1372,6 +1388,18 @@ export interface Option {
 export interface Rules {
   /** ids in the order of the ledger */
   rules: string[]
+}
+
+export interface MapChanges {
+  changes: MapChange[]
+}
+
+/** Something that a map changes in the rules: a message of the game with its arguments. */
+export interface MapChange {
+  /** id of the rule that lets a map do so */
+  rule: string
+  id: string
+  args: Args
 }
 
 /** A page of tables, the last changed first. */
@@ -1705,10 +1733,10 @@ export interface Leaderboard {
   /** those that are over, the latest first */
   seasons: string[]
   champions: Champion[]
+  /** whether there are enough people for ranks */
+  ranks: boolean
   /** my own line, wherever it stands */
   me?: Ranked
-  /** whether there are enough people for ranks */
-  ranks?: boolean
 }
 
 /** A line of a list. */

@@ -47,7 +47,7 @@ season = { $quarter ->
    *[4] Podzim { $year }
 }
 
-board = Žebříček
+board-title = Žebříček
 board-lead = { $count ->
     [one] V seznamu je jeden člověk: { $game }, hráči: { $players }.
     [few] V seznamu jsou { $count } lidé: { $game }, hráči: { $players }.
@@ -130,7 +130,7 @@ person-games = { $count ->
 person-between-help = Kolikrát byl každý z dvojice lépe umístěný.
 person-reliability = Spolehlivost
 person-kept = Dohrané hry: { $kept } z posledních { $count }
-person-kept-help = Šrafovaně: dohrál zástup, i to se počítá. ×: odchod nebo vypršel čas.
+person-kept-help = Šrafovaně: dohrál zástupce, i to se počítá. ×: odchod nebo vypršel čas.
 person-kept-none = Zatím žádná dohraná hra s lidmi.
 person-answers = Polovina odpovědí přijde do: { $time }
 person-answers-help = Prostřední polovina odpovědí za 90 dní: { $from } až { $to }, bez nocí a dovolených.

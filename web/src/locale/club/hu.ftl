@@ -47,7 +47,7 @@ season = { $quarter ->
    *[4] { $year } ősze
 }
 
-board = Ranglista
+board-title = Ranglista
 board-lead = { $count } ember szerepel a listán: { $game }, { $players } játékos.
 board-ends = Az idény vége: { $date }.
 board-season = Idény
@@ -81,7 +81,7 @@ board-how-bot = bot: egyszer mérték meg, nem mozdul
 board-how-margin = A valódi erő 20-ból 19-szer a ± határain belül van.
 board-how-order = A sorrendet a sáv bal vége adja: amit valaki már biztosan megmutatott. Így néhány szerencsés játszma nem visz a lista élére.
 board-how-away = 60 nap játszma nélkül: lekerülsz a listáról. Az értékszám megmarad, a ± nő.
-board-how-half = A botok elleni játszmák felet érnek. A par: ennyi játszmát nyernél, ha az asztalnál mindenki egyforma erős volna.
+board-how-half = A botok elleni játszmák csak félig számítanak. A par: ennyi játszmát nyernél, ha az asztalnál mindenki egyforma erős volna.
 board-me = Te
 board-me-rank = helyezés: { $rank } / { $count }
 board-me-above = Az értékszámod magasabb, mint ez a bot: { $bot }.

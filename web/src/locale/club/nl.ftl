@@ -47,7 +47,7 @@ season = { $quarter ->
    *[4] Herfst { $year }
 }
 
-board = Ranglijst
+board-title = Ranglijst
 board-lead = { $count ->
     [one] Er staat één persoon op de lijst: { $game }, { $players } spelers.
    *[other] Er staan { $count } mensen op de lijst: { $game }, { $players } spelers.
@@ -129,7 +129,7 @@ person-games = { $count ->
 person-between-help = Hoe vaak ieder van jullie vóór de ander eindigde.
 person-reliability = Betrouwbaarheid
 person-kept = Uitgespeeld: { $kept } van de laatste { $count }
-person-kept-help = Gearceerd: een vervanger speelde verder, dat telt mee. ×: opgestapt of door de tijd.
+person-kept-help = Gearceerd: een vervanger speelde verder, dat telt mee. ×: gestopt, of de tijd was op.
 person-kept-none = Nog geen afgelopen partij met mensen.
 person-answers = De helft van de antwoorden komt binnen { $time }
 person-answers-help = De middelste helft van de antwoorden van 90 dagen duurt { $from } tot { $to }, zonder nachten en vakanties.

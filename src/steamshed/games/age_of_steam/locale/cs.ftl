@@ -138,6 +138,7 @@ growth-rolled = Na { $side ->
    *[B] černých
 } hracích kostkách padlo: { $dice }.
 goods-arrived = { $city }: přibývá kostka ({ $colour }).
+goods-added = Podle pravidla mapy přichází kostka ({ $colour }), místo: { $city }.
 turn-begins = Začíná { $turn }. kolo.
 game-over = Hra končí po { $turn }. kole.
 choice-raise = Zlepšit lokomotivu

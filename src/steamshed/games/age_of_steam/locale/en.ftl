@@ -386,6 +386,7 @@ growth-rolled = { $side ->
    *[B] The black dice show
 } { $dice }.
 goods-arrived = A { $colour } cube arrives in { $city }.
+goods-added = A { $colour } cube comes to { $city }, as this map says.
 turn-begins = Turn { $turn } begins.
 game-over = The game is over after turn { $turn }.
 

@@ -71,6 +71,7 @@ growth-rolled = { $side ->
    *[B] A fekete dobókockák
 } értéke: { $dice }.
 goods-arrived = { $city }: új { $colour } árukocka.
+goods-added = { $city } árukockát kap a térkép szabálya szerint: { $colour }.
 turn-begins = { $turn }. forduló.
 game-over = Vége a játéknak ({ $turn } forduló után).
 

@@ -138,6 +138,7 @@ growth-rolled = { $side ->
    *[B] Czarne
 } kości pokazują: { $dice }.
 goods-arrived = { $city }: przybywa kostka ({ $colour }).
+goods-added = Według zasady mapy przybywa kostka ({ $colour }), miejsce: { $city }.
 turn-begins = Zaczyna się tura { $turn }.
 game-over = Partia kończy się po turze { $turn }.
 choice-raise = Ulepsz parowóz
