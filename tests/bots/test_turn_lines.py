@@ -10,7 +10,7 @@ import pytest
 
 import steamshed
 from steamshed.ai.heuristics import Heuristics, Plan
-from steamshed.bots.levels import JUDGE, MASTER, STRONG
+from steamshed.bots.levels import EASY, JUDGE, MASTER, STRONG
 from steamshed.bots.rollout_players import moods
 from steamshed.bots.search import Search, Trial
 from steamshed.bots.thinking import thinking
@@ -109,3 +109,15 @@ def test_weights_change_in_the_course_of_a_game_and_the_judge_is_still_the_sum_o
     assert sum(terms.values()) == pytest.approx(heuristics.judge(state, 0))
     heuristics.see(weights, {**late, "late-engine": 0.0}, JUDGE.sight({}))
     assert heuristics.terms(state, 0)["engine"] == pytest.approx(2.0 * features["engine"])
+
+
+@pytest.mark.parametrize("name", ["age_of_steam", "steam"])
+def test_who_sees_little_has_numbers_of_his_own_that_do_not_change(name: str) -> None:
+    game = steamshed.game(name)
+    beginner, judge = thinking(game, EASY), thinking(game, JUDGE)
+    habits = judge.habits
+    assert habits["easy-bid"] != habits["bid"]
+    assert beginner.habits["bid"] == habits["easy-bid"]
+    assert beginner.weights["distance"] == habits["easy-distance"] != judge.weights["distance"]
+    assert not any(habit.startswith(("late-", "easy-")) for habit in beginner.habits)
+    assert any(habit.startswith("late-") for habit in habits)
