@@ -101,7 +101,7 @@ class Player:
         return True
 
     def selected(self, plan: str) -> bool:
-        return self.page.locator(f'.act-bar.mine .row[data-plan="{css(plan)}"][aria-selected=true]').count() > 0
+        return bool(self.page.locator(f'.act-bar.mine .row[data-plan="{css(plan)}"][aria-selected=true]').count())
 
     def idle(self) -> None:
         """Nothing is left to do."""

@@ -258,6 +258,20 @@ def test_a_file_that_nobody_touched_is_not_read_again(tmp_path: pathlib.Path, mo
 # -- the pseudo-language ---------------------------------------------------------------------------------------------
 
 
+def test_a_sample_is_drawn_the_same_for_a_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    def drawn(language: str, seed: str) -> list[str]:
+        assert words.main(["--sample", language, seed]) == 0
+        return capsys.readouterr().out.splitlines()
+
+    one = drawn("en", "1")
+    assert len(one) == words.DRAWN
+    assert one == drawn("en", "1") != drawn("en", "2")
+    beside = drawn("hu", "1")
+    assert sum(not line.startswith("    ") for line in beside) == words.DRAWN < len(beside)
+    with pytest.raises(SystemExit, match="there is no language 'xx'"):
+        words.main(["--sample", "xx", "1"])
+
+
 def test_the_pseudo_language_is_longer_and_in_brackets() -> None:
     source = (
         "x = Play { $count ->\n    [one] one game\n   *[other] { $count } games\n} now\n    .short = Go\ny = { x }\n"

@@ -9,20 +9,23 @@ python -m tools.words --stamp [FILE ...]    notes translations as right that are
                                             of these files also those whose English alone has changed
 python -m tools.words --fix [FILE ...]      mends typography where a machine can
 python -m tools.words --terms               words and forms of explained terms, from the glossaries
+python -m tools.words --sample LANGUAGE SEED  200 messages drawn at random, beside English, for somebody to read
 """
 
 from __future__ import annotations
 
 import argparse
 import pathlib
+import random
 import sys
 
 import steamshed
 from steamshed.kernel.words import LANGUAGES
 from tools.words import checks, glossary, lint, terms, typography
-from tools.words.catalogue import ROOT, paths, place
+from tools.words.catalogue import AGREED, ROOT, Message, english_of, paths, place, read
 
 SHOWN = 60
+DRAWN = 200
 
 
 def check() -> int:
@@ -67,6 +70,24 @@ def fix(files: list[str]) -> int:
     return 0
 
 
+def sample(language: str, seed: str) -> int:
+    """Messages and attributes drawn from every file of a language; the same ones for the same seed and texts."""
+    every = [(str(path.relative_to(ROOT)), path) for path in paths()]
+    files = {name: read(path).messages for name, path in every if place(name).language in (language, "en")}
+    own = [path for path in sorted(files) if place(path).language == language]
+    told = [(path, id) for path in own for id in files[path] if not id.endswith(".forms")]
+    for path, id in sorted(random.Random(f"{language} {seed}").sample(told, DRAWN)):
+        print(f"{path} {id}: {shown(files[path][id])}")
+        english = files.get(english_of(path, language), {}).get(id)
+        if language != "en" and english is not None:
+            print(f"    {shown(english)}")
+    return 0
+
+
+def shown(message: Message) -> str:
+    return " / ".join(checks.plain(text.replace(AGREED, "")).replace("\n", " ") for text in message.texts)
+
+
 def main(arguments: list[str]) -> int:
     assert __doc__ is not None
     parser = argparse.ArgumentParser(
@@ -79,6 +100,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--stamp", nargs="*", metavar="FILE", help=argparse.SUPPRESS)
     parser.add_argument("--fix", nargs="*", metavar="FILE", help=argparse.SUPPRESS)
     parser.add_argument("--terms", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--sample", nargs=2, metavar=("LANGUAGE", "SEED"), help=argparse.SUPPRESS)
     chosen = parser.parse_args(arguments)
     try:
         return run(chosen)
@@ -103,6 +125,11 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.begin:
         lint.write_baseline(lint.begun(chosen.begin, lint.everything(), lint.baseline()))
         return 0
+    if chosen.sample:
+        language, seed = chosen.sample
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        return sample(language, seed)
     if chosen.list:
         return listed(chosen.list[0], chosen.list[1] if len(chosen.list) > 1 else "")
     return counts() if chosen.counts else check()

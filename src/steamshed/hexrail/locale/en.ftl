@@ -23,27 +23,27 @@ MR-07 = A map may have kinds of terrain of its own, each with its price and with
        *[simple] Only simple tiles can lie on { $hex } on this map.
     }
 MR-08 = A map may ask an extra price for single fields, and put walls between fields.
-    .refusal = A wall closes edge { $edge } of { $hex } on this map.
+    .refusal = A wall closes side { $edge } of { $hex } on this map.
 MR-10 = A map may set how many tiles you may build in a turn, also by turn and by place in the order.
-MR-15 = A map may set how many goods cubes there are of each color.
-MR-16 = A map may say that no city gets cubes of its own color at the setup, as long as there are others.
+MR-15 = A map may set how many goods cubes there are of each colour.
+MR-16 = A map may say that no city gets cubes of its own colour at the setup, as long as there are others.
 MR-17 = A map may set how many dice bring goods and in which turns, and places that get cubes from the bag by themselves.
 MR-18 = A map may set which New City tiles there are.
     .refusal = There is no New City { $letter } on this map.
-MR-21 = A map may set how many links a journey has at least and at most.
+MR-21 = A map may set how many links a trip has at least and at most.
     .refusal = { $why ->
         [few] On this map a delivery needs at least { $limit } links; this one has { $links }.
        *[many] On this map a delivery may have at most { $limit } links; this one has { $links }.
     }
-MR-22 = A map may set what a delivery brings beside one for each link.
-MR-24 = A map may set which actions lie out in each turn.
-    .refusal = This action does not lie out in this turn on this map.
+MR-22 = A map may set what a delivery brings in addition to one for each link.
+MR-24 = A map may set which actions are available in each turn.
+    .refusal = This action is not available in this turn on this map.
 
 ## The log.
 
 ground-price = ${ $money } of that is the price of { $hex } itself.
 income-reduced-by-map = { $who } loses { $points } income and has { $income } now.
-pay-by-map = By the rules of this map, { $points } of these points are beside one for each link.
+pay-by-map = By the rules of this map, { $points } of these points come on top of one for each link.
 
 ## The result.
 
@@ -77,15 +77,15 @@ change-terrain_feature = The extra price of { $kind } is paid as for rivers and 
 change-extra_price = Extra price of the first tile on { $hex }: ${ $money }.
 change-walls = Walls that no track crosses: { $edges }.
 change-bag = Goods cubes in the game: { $cubes }.
-change-not_own = At the setup no city gets cubes of its own color, as long as there are others.
-change-actions = Actions that lie out: { $lying }.
-change-actions_off = Actions that do not lie out in turns { $turns }: { $lying }.
+change-not_own = At the setup no city gets cubes of its own colour, as long as there are others.
+change-actions = Available actions: { $lying }.
+change-actions_off = Actions that are not available in turns { $turns }: { $lying }.
 change-new_cities = New Cities: { $letters }.
 change-min_links = The fewest links of a delivery: { $links }.
 change-max_links = The most links of a delivery: { $links }.
-change-flat = Points of a delivery, for the mover alone, however many links: { $points }.
+change-flat = Points of a delivery, only for the player who delivers, however many links: { $points }.
 change-per_link = Points for each link of a delivery: { $points }.
-change-long_journey = More points for the mover of a delivery that has at least this many links, { $links }: { $points }.
+change-long_journey = More points for delivering over at least this many links, { $links }: { $points }.
 change-long_link = More points for the owner of a link that has at least this many pieces of track, { $segments }: { $points }.
 change-last_link = More points for the owner of the last link, turns { $turns }: { $points }.
 change-colour = More points for delivering a { $colour } cube: { $points }.

@@ -5,9 +5,9 @@ MR-02 =
 MR-07 =
     .refusal = { $why ->
         [none] Ezen a térképen senki sem épít ide: { $hex }.
-        [barred] A pálya nem vezethet ide: { $hex }. Ezen a térképen oda senki sem épít.
-        [span] Ezen a térképen a pálya innen nem vezethet azonos fajta szomszédra: { $hex }.
-        [fixed] Ezen a térképen itt a pályát soha nem lehet elfordítani: { $hex }.
+        [barred] A vágány nem vezethet ide: { $hex }. Ezen a térképen oda senki sem épít.
+        [span] Ezen a térképen a vágány innen nem vezethet azonos fajta szomszédra: { $hex }.
+        [fixed] Ezen a térképen itt a vágányt soha nem lehet elfordítani: { $hex }.
        *[simple] Ezen a térképen ide csak egyszerű lapka kerülhet: { $hex }.
     }
 MR-08 =
@@ -20,39 +20,39 @@ MR-21 =
        *[many] Ezen a térképen egy szállítás legtöbb kapcsolata { $limit }; ennek { $links } van.
     }
 MR-24 =
-    .refusal = Ezen a térképen ebben a fordulóban ez az akció nincs kint.
+    .refusal = Ezen a térképen ebben a fordulóban ez az akció nem választható.
 
 ground-price = Ebből { $money } $ magának a mezőnek az ára: { $hex }.
-income-reduced-by-map = { $who } jövedelme csökken. Veszteség: { $points }, új jövedelem: { $income }.
+income-reduced-by-map = { $who } bevétele csökken. Veszteség: { $points }, új bevétel: { $income }.
 pay-by-map = A térkép szabályai szerint ebből a kapcsolatonkénti egyen felül jár: { $points }.
 
 score-cash = Pénz
 score-extra = Összeköttetések
 
-change-plain = Ez a térkép változatlanul a játék szabályai szerint játszódik.
-change-intro = Ez a térkép a játék szabályai szerint játszódik, kivéve:
+change-plain = Ezen a térképen változatlanul a játék szabályai érvényesek.
+change-intro = Ezen a térképen a játék szabályai érvényesek, kivéve:
 change-turns = Fordulók száma: { $turns }.
 change-goods_gone = A játék annak a fordulónak a végén ér véget, amely után nem marad áru a térképen, de legkésőbb ebben a fordulóban: { $turns }.
 change-start_cash = Kezdőpénz: { $money } $.
 change-start_shares = Kibocsátott részvények az elején: { $shares }.
-change-start_income = Jövedelem az elején: { $income }.
+change-start_income = Bevétel az elején: { $income }.
 change-start_engine = Mozdony az elején: { $engine }.
 change-by_place = További pénz az elején, az első sorrend helyei szerint: { $amounts }.
 change-share_price = Egy részvényért járó pénz: { $money } $.
 change-share_limit = Egy társaság legtöbb részvénye: { $shares }.
 change-per_turn = A legtöbb részvény egy fordulóban: { $shares }.
-change-step = Egy lépés jövedelemért járó pénz: { $money } $.
-change-limit = Lapkák egy építési körben: { $tiles }.
-change-limit_turns = Lapkák egy építési körben, fordulók ({ $turns }): { $tiles }.
-change-limit_places = További lapkák egy építési körben, a sorrend helyei szerint: { $amounts }.
+change-step = Egy lépés bevételért járó pénz: { $money } $.
+change-limit = Lapkák egy építésben: { $tiles }.
+change-limit_turns = Lapkák egy építésben, fordulók ({ $turns }): { $tiles }.
+change-limit_places = További lapkák egy építésben, a sorrend helyei szerint: { $amounts }.
 change-terrain = Egyszerű lapka felára ezen a terepen, { $kind } ({ $sign }): { $money } $.
 change-terrain_none = Ezen a terepen senki sem épít: { $kind } ({ $sign }).
 change-terrain_simple = Ezen a terepen csak egyszerű lapka állhat: { $kind }.
-change-terrain_fixed = Ezen a terepen a pályát soha nem lehet elfordítani: { $kind }.
-change-terrain_span = Ezen a terepen a pálya csak másfajta mezőre vezethet: { $kind }.
+change-terrain_fixed = Ezen a terepen a vágányt soha nem lehet elfordítani: { $kind }.
+change-terrain_span = Ezen a terepen a vágány csak másfajta mezőre vezethet: { $kind }.
 change-terrain_feature = Ennek a terepnek a felárát úgy kell fizetni, mint a folyókét és a hegyekét: { $kind }.
 change-extra_price = Az első lapka felára itt, { $hex }: { $money } $.
-change-walls = Falak, amelyeken pálya nem vezet át: { $edges }.
+change-walls = Falak, amelyeken vágány nem vezet át: { $edges }.
 change-bag = Árukockák a játékban: { $cubes }.
 change-not_own = Az előkészítéskor egyik város sem kap a saját színéből kockát, amíg van más.
 change-actions = A választható akciók: { $lying }.
@@ -63,22 +63,22 @@ change-max_links = Egy szállítás legtöbb kapcsolata: { $links }.
 change-flat = Egy szállítás pontjai, csak a szállítónak, akárhány kapcsolattal: { $points }.
 change-per_link = Pont egy szállítás minden kapcsolatáért: { $points }.
 change-long_journey = További pont a szállítónak, ha a kapcsolatok száma legalább { $links }: { $points }.
-change-long_link = További pont a kapcsolat tulajdonosának, ha pályadarabjainak száma legalább { $segments }: { $points }.
+change-long_link = További pont a kapcsolat tulajdonosának, ha vágányszakaszainak száma legalább { $segments }: { $points }.
 change-last_link = További pont az utolsó kapcsolat tulajdonosának, fordulók ({ $turns }): { $points }.
 change-colour = További pont az ilyen színű kocka szállításáért, { $colour }: { $points }.
 change-pair = További pont a két hely közötti szállításért, { $places }: { $points }.
-change-no_dice = Kockadobás nem hoz árut.
+change-no_dice = Dobókocka nem hoz árut.
 change-dice = Árut hozó dobókockák: { $white } fehér, { $black } fekete.
-change-dice_not = Ezekben a fordulókban kockadobás nem hoz árut: { $turns }.
+change-dice_not = Ezekben a fordulókban dobókocka nem hoz árut: { $turns }.
 change-drip = Árukockák a zsákból minden helyre, { $places }, fordulók ({ $turns }): { $cubes }.
 change-drip_colour = Árukockák a zsákból minden helyre, { $places }, fordulók ({ $turns }), { $colour }: { $cubes }.
-change-reduction_every = Jövedelemcsökkenés: { $lose } minden { $points } jövedelem után.
-change-reduction_table = Jövedelemcsökkenés, jövedelem: veszteség. { $bands }.
-change-reduction_times = Jövedelemcsökkenés a fordulókban ({ $turns }), szorzó: { $times }.
-change-reduction_skip = Nincs jövedelemcsökkenés ezekben a fordulókban: { $turns }.
-change-points_income = Pont minden jövedelemért: { $points }.
+change-reduction_every = Bevételcsökkentés: { $lose } minden { $points } bevétel után.
+change-reduction_table = Bevételcsökkentés, bevétel: veszteség. { $bands }.
+change-reduction_times = Bevételcsökkentés a fordulókban ({ $turns }), szorzó: { $times }.
+change-reduction_skip = Nincs bevételcsökkentés ezekben a fordulókban: { $turns }.
+change-points_income = Pont minden bevételért: { $points }.
 change-points_shares = Pontlevonás minden részvényért: { $points }.
-change-points_track = Pont minden pályadarabért: { $points }.
+change-points_track = Pont minden vágányszakaszért: { $points }.
 change-points_link = Pont minden kapcsolatért: { $points }.
 change-points_cash = Ennyi dollár ér a végén egy pontot: { $money }.
 change-extra_connects = Pont a helyek saját kapcsolatokkal való összekötéséért, { $places }: { $points }.

@@ -5,15 +5,15 @@ MR-02 =
 MR-07 =
     .refusal = { $why ->
         [none] Op deze kaart bouwt niemand op { $hex }.
-        [barred] Spoor kan niet naar { $hex } leiden: op deze kaart bouwt daar niemand.
-        [span] Op deze kaart kan spoor op { $hex } niet naar een buurveld van dezelfde soort leiden.
-        [fixed] Op deze kaart wordt spoor op { $hex } nooit verlegd.
+        [barred] Rails kunnen niet naar { $hex } leiden: op deze kaart bouwt daar niemand.
+        [span] Op deze kaart kunnen rails op { $hex } niet naar een buurveld van dezelfde soort leiden.
+        [fixed] Op deze kaart worden rails op { $hex } nooit omgeleid.
        *[simple] Op deze kaart mag op { $hex } alleen een eenvoudige tegel liggen.
     }
 MR-08 =
-    .refusal = Op deze kaart sluit een muur rand { $edge } van { $hex } af.
+    .refusal = Op deze kaart sluit een muur zijde { $edge } van { $hex } af.
 MR-18 =
-    .refusal = Op deze kaart is er geen Nieuwe Stad { $letter }.
+    .refusal = Op deze kaart is er geen nieuwe stad { $letter }.
 MR-21 =
     .refusal = { $why ->
         [few] Op deze kaart heeft een levering minstens zoveel spoorlijnen nodig: { $limit }. Deze heeft er { $links }.
@@ -23,8 +23,8 @@ MR-24 =
     .refusal = Op deze kaart ligt deze actie in deze beurt niet klaar.
 
 ground-price = Daarvan is ${ $money } de prijs van { $hex } zelf.
-income-reduced-by-map = { $who } verliest inkomen. Verlies: { $points }, nieuw inkomen: { $income }.
-pay-by-map = Volgens de regels van deze kaart komt daarvan boven op één per spoorlijn: { $points }.
+income-reduced-by-map = { $who } verliest inkomsten. Verlies: { $points }, nieuwe inkomsten: { $income }.
+pay-by-map = Volgens de regels van deze kaart is hiervan extra, boven op één per spoorlijn: { $points }.
 
 score-cash = Geld
 score-extra = Verbonden plaatsen
@@ -35,50 +35,50 @@ change-turns = Aantal beurten: { $turns }.
 change-goods_gone = Het spel eindigt na een beurt waarna er geen goederen meer op de kaart liggen, uiterlijk na beurt { $turns }.
 change-start_cash = Geld aan het begin: ${ $money }.
 change-start_shares = Uitgegeven aandelen aan het begin: { $shares }.
-change-start_income = Inkomen aan het begin: { $income }.
+change-start_income = Inkomsten aan het begin: { $income }.
 change-start_engine = Locomotief aan het begin: { $engine }.
 change-by_place = Extra geld aan het begin, naar plaats in de eerste volgorde: { $amounts }.
 change-share_price = Geld voor een aandeel: ${ $money }.
 change-share_limit = De meeste aandelen van een maatschappij: { $shares }.
 change-per_turn = De meeste aandelen in één beurt: { $shares }.
-change-step = Geld voor een stap inkomen: ${ $money }.
+change-step = Geld voor een stap inkomsten: ${ $money }.
 change-limit = Tegels in een bouwbeurt: { $tiles }.
 change-limit_turns = Tegels in een bouwbeurt, beurten { $turns }: { $tiles }.
 change-limit_places = Extra tegels in een bouwbeurt, naar plaats in de volgorde: { $amounts }.
 change-terrain = Een eenvoudige tegel op { $kind } ({ $sign }) kost ${ $money } meer dan op vlak land.
 change-terrain_none = Niemand bouwt op { $kind } ({ $sign }).
 change-terrain_simple = Op { $kind } liggen alleen eenvoudige tegels.
-change-terrain_fixed = Spoor op { $kind } wordt nooit verlegd.
-change-terrain_span = Spoor op { $kind } leidt alleen naar velden van een andere soort.
+change-terrain_fixed = Rails op { $kind } worden nooit omgeleid.
+change-terrain_span = Rails op { $kind } leiden alleen naar velden van een andere soort.
 change-terrain_feature = De toeslag voor { $kind } wordt betaald zoals voor rivieren en bergen.
 change-extra_price = Toeslag voor de eerste tegel op { $hex }: ${ $money }.
-change-walls = Muren waar geen spoor overheen gaat: { $edges }.
+change-walls = Muren waar geen rails overheen gaan: { $edges }.
 change-bag = Goederenkubussen in het spel: { $cubes }.
 change-not_own = Bij de voorbereiding krijgt geen stad kubussen van de eigen kleur, zolang er andere zijn.
 change-actions = Acties die klaarliggen: { $lying }.
 change-actions_off = Acties die niet klaarliggen in beurten { $turns }: { $lying }.
-change-new_cities = Nieuwe Steden: { $letters }.
+change-new_cities = Nieuwe steden: { $letters }.
 change-min_links = De minste spoorlijnen van een levering: { $links }.
 change-max_links = De meeste spoorlijnen van een levering: { $links }.
 change-flat = Punten van een levering, alleen voor wie levert, ongeacht het aantal spoorlijnen: { $points }.
 change-per_link = Punten voor elke spoorlijn van een levering: { $points }.
 change-long_journey = Extra punten voor een levering met minstens zoveel spoorlijnen, { $links }: { $points }.
-change-long_link = Extra punten voor de eigenaar van een spoorlijn met minstens zoveel stukken spoor, { $segments }: { $points }.
+change-long_link = Extra punten voor de eigenaar van een spoorlijn met minstens zoveel stukken rails, { $segments }: { $points }.
 change-last_link = Extra punten voor de eigenaar van de laatste spoorlijn, beurten { $turns }: { $points }.
 change-colour = Extra punten voor het leveren van een kubus ({ $colour }): { $points }.
 change-pair = Extra punten voor een levering tussen { $places }: { $points }.
 change-no_dice = Er zijn geen dobbelstenen die goederen brengen.
 change-dice = Dobbelstenen die goederen brengen: { $white } wit, { $black } zwart.
 change-dice_not = Dobbelstenen brengen geen goederen in beurten { $turns }.
-change-drip = Blokjes uit de zak voor elk van { $places }, beurten { $turns }: { $cubes }.
-change-drip_colour = Blokjes uit de zak voor elk van { $places }, beurten { $turns }, { $colour }: { $cubes }.
-change-reduction_every = Inkomensverlaging: { $lose } voor elk bereikt veelvoud van { $points }.
-change-reduction_table = Inkomensverlaging, als inkomen: verlies. { $bands }.
-change-reduction_times = Inkomensverlaging, beurten { $turns }: { $times } keer.
-change-reduction_skip = Er is geen inkomensverlaging in beurten { $turns }.
-change-points_income = Punten voor elk inkomen: { $points }.
+change-drip = Kubussen uit het zakje voor elk van { $places }, beurten { $turns }: { $cubes }.
+change-drip_colour = Kubussen uit het zakje voor elk van { $places }, beurten { $turns }, { $colour }: { $cubes }.
+change-reduction_every = Inkomstenaftrek: { $lose } voor elk bereikt veelvoud van { $points }.
+change-reduction_table = Inkomstenaftrek, als inkomsten: verlies. { $bands }.
+change-reduction_times = Inkomstenaftrek, beurten { $turns }: { $times } keer.
+change-reduction_skip = Er is geen inkomstenaftrek in beurten { $turns }.
+change-points_income = Punten voor elk punt inkomsten: { $points }.
 change-points_shares = Punten die je verliest voor elk aandeel: { $points }.
-change-points_track = Punten voor elk stuk spoor: { $points }.
+change-points_track = Punten voor elk stuk rails: { $points }.
 change-points_link = Punten voor elke spoorlijn: { $points }.
 change-points_cash = Zoveel dollar is aan het eind één punt: { $money }.
 change-extra_connects = Punten voor het verbinden van { $places } met eigen spoorlijnen: { $points }.

@@ -8,7 +8,7 @@ MR-07 =
         [barred] Tory nie mogą tu prowadzić: { $hex }. Na tej mapie nikt tam nie buduje.
         [span] Na tej mapie tory nie mogą stąd prowadzić na sąsiednie pole tego samego rodzaju: { $hex }.
         [fixed] Na tej mapie tory nigdy nie zmieniają tu kierunku: { $hex }.
-       *[simple] Na tej mapie może tu leżeć tylko prosty kafelek: { $hex }.
+       *[simple] Na tej mapie może tu leżeć tylko prosty żeton: { $hex }.
     }
 MR-08 =
     .refusal = Na tej mapie tę krawędź zamyka mur: { $hex }, { $edge }.
@@ -22,7 +22,7 @@ MR-21 =
 MR-24 =
     .refusal = Na tej mapie tej akcji nie można wybrać w tej turze.
 
-ground-price = W tym cena samego pola { $hex }: { $money } $.
+ground-price = W tym cena samego pola { $hex }: ${ $money }.
 income-reduced-by-map = { $who } traci dochód. Strata: { $points }, nowy dochód: { $income }.
 pay-by-map = Według zasad tej mapy tyle z tego jest ponad jeden za każde połączenie: { $points }.
 
@@ -33,25 +33,25 @@ change-plain = Na tej mapie obowiązują niezmienione zasady gry.
 change-intro = Na tej mapie obowiązują zasady gry z wyjątkami:
 change-turns = Liczba tur: { $turns }.
 change-goods_gone = Gra kończy się po turze, po której na mapie nie ma towarów, najpóźniej po turze { $turns }.
-change-start_cash = Pieniądze na początku: { $money } $.
+change-start_cash = Pieniądze na początku: ${ $money }.
 change-start_shares = Akcje wyemitowane na początku: { $shares }.
 change-start_income = Dochód na początku: { $income }.
 change-start_engine = Lokomotywa na początku: { $engine }.
 change-by_place = Dodatkowe pieniądze na początku według miejsca w pierwszej kolejności: { $amounts }.
-change-share_price = Pieniądze za akcję: { $money } $.
+change-share_price = Pieniądze za akcję: ${ $money }.
 change-share_limit = Najwięcej akcji jednej spółki: { $shares }.
 change-per_turn = Najwięcej akcji w jednej turze: { $shares }.
-change-step = Pieniądze za jeden krok dochodu: { $money } $.
-change-limit = Kafelki w jednej budowie: { $tiles }.
-change-limit_turns = Kafelki w jednej budowie, tury { $turns }: { $tiles }.
-change-limit_places = Dodatkowe kafelki w jednej budowie według miejsca w kolejności: { $amounts }.
-change-terrain = Dopłata za prosty kafelek, { $kind } ({ $sign }): { $money } $.
+change-step = Pieniądze za jeden krok dochodu: ${ $money }.
+change-limit = Żetony w jednej budowie: { $tiles }.
+change-limit_turns = Żetony w jednej budowie, tury { $turns }: { $tiles }.
+change-limit_places = Dodatkowe żetony w jednej budowie według miejsca w kolejności: { $amounts }.
+change-terrain = Dopłata za prosty żeton, { $kind } ({ $sign }): ${ $money }.
 change-terrain_none = Nikt tu nie buduje: { $kind } ({ $sign }).
-change-terrain_simple = Mogą tu leżeć tylko proste kafelki: { $kind }.
+change-terrain_simple = Mogą tu leżeć tylko proste żetony: { $kind }.
 change-terrain_fixed = Tory nigdy nie zmieniają tu kierunku: { $kind }.
 change-terrain_span = Tory prowadzą stąd tylko na pola innego rodzaju: { $kind }.
 change-terrain_feature = Dopłatę płaci się jak za rzeki i góry: { $kind }.
-change-extra_price = Dopłata za pierwszy kafelek na polu { $hex }: { $money } $.
+change-extra_price = Dopłata za pierwszy żeton na polu { $hex }: ${ $money }.
 change-walls = Mury, których tory nie przekraczają: { $edges }.
 change-bag = Kostki towarów w grze: { $cubes }.
 change-not_own = Przy rozłożeniu żadne miasto nie dostaje kostek swojego koloru, dopóki są inne.
@@ -70,20 +70,20 @@ change-pair = Dodatkowe punkty za dostawę między dwoma miejscami, { $places }:
 change-no_dice = Kości nie przynoszą żadnych towarów.
 change-dice = Kości, które przynoszą towary: białe { $white }, czarne { $black }.
 change-dice_not = Kości nie przynoszą towarów, tury: { $turns }.
-change-drip = Kostki z worka dla każdego miejsca, { $places }, tury { $turns }: { $cubes }.
-change-drip_colour = Kostki z worka dla każdego miejsca, { $places }, tury { $turns }, { $colour }: { $cubes }.
-change-reduction_every = Obniżka dochodu: { $lose } za każde { $points } dochodu.
-change-reduction_table = Obniżka dochodu, dochód: strata. { $bands }.
-change-reduction_times = Obniżka dochodu, tury { $turns }, mnożnik: { $times }.
-change-reduction_skip = Nie ma obniżki dochodu, tury: { $turns }.
+change-drip = Kostki z woreczka dla każdego miejsca, { $places }, tury { $turns }: { $cubes }.
+change-drip_colour = Kostki z woreczka dla każdego miejsca, { $places }, tury { $turns }, { $colour }: { $cubes }.
+change-reduction_every = Redukcja dochodu: { $lose } za każde { $points } dochodu.
+change-reduction_table = Redukcja dochodu, dochód: strata. { $bands }.
+change-reduction_times = Redukcja dochodu, tury { $turns }, mnożnik: { $times }.
+change-reduction_skip = Nie ma redukcji dochodu, tury: { $turns }.
 change-points_income = Punkty za każdy dochód: { $points }.
 change-points_shares = Punkty tracone za każdą akcję: { $points }.
 change-points_track = Punkty za każdy odcinek torów: { $points }.
 change-points_link = Punkty za każde połączenie: { $points }.
 change-points_cash = Tyle dolarów na końcu to jeden punkt: { $money }.
-change-extra_connects = Punkty za połączenie miejsc własnymi liniami, { $places }: { $points }.
-change-extra_reaches = Punkty za własną linię, która tu się kończy, { $places }: { $points }.
-change-extra_most_links = Punkty za najwięcej własnych linii, które tu się kończą, { $places }: { $points }.
+change-extra_connects = Punkty za połączenie miejsc własnymi połączeniami, { $places }: { $points }.
+change-extra_reaches = Punkty za własne połączenie, które tu się kończy, { $places }: { $points }.
+change-extra_most_links = Punkty za najwięcej własnych połączeń, które tu się kończą, { $places }: { $points }.
 
 lying-first_move = Pierwszy przewóz
 lying-first_build = Pierwsza budowa

@@ -89,8 +89,8 @@ board-me = You
 board-me-rank = rank { $rank } of { $count }
 board-me-above = Your rating is above that of the bot { $bot }.
 board-me-below = { $points ->
-    [one] Only one point is missing to the bot { $bot }.
-   *[other] { $points } points are missing to the bot { $bot }.
+    [one] You are only one point below the bot { $bot }.
+   *[other] You are { $points } points below the bot { $bot }.
 }
 board-bots-only = bots only
 board-waiting = Not listed yet
@@ -128,10 +128,10 @@ person-games = { $count ->
 }
 person-between-help = How often each of you finished ahead of the other.
 person-reliability = Reliability
-person-kept = Kept games: { $kept } of the last { $count }
-person-kept-help = Hatched: a stand-in finished it, which counts as kept. ×: left, or out of time.
+person-kept = Finished: { $kept } of the last { $count }
+person-kept-help = Hatched: a stand-in finished it, which counts as well. ×: left, or out of time.
 person-kept-none = No finished game with people yet.
-person-answers = Answers within { $time } half of the time
+person-answers = Half of the answers come within { $time }
 person-answers-help = The middle half of the answers of the last 90 days takes { $from } to { $to }, without nights and holidays.
 person-answers-few = Too few answers to say how fast: { $count } of 30.
 person-sees = Who sees what
@@ -147,5 +147,5 @@ person-to-played = Those I have played with
 person-to-me = Only me
 person-export = Take your games along
 
-group-ratings = Ratings inside the group
+group-ratings = Ratings in the group
 group-ratings-help = All games of the group count here, friendly ones too. These ratings are for its members alone.

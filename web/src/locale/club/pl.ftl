@@ -36,7 +36,7 @@ rated-not-hints = Przy tym stole były podpowiedzi, więc wynik nie zmienia rank
 rated-not-series = Ten początek grają też inni, więc wynik nie zmienia rankingu.
 rated-not-position = Partia zaczęła się od zapisanej pozycji, więc wynik nie zmienia rankingu.
 rated-not-several = Jedna osoba miała kilka miejsc, więc wynik nie zmienia rankingu.
-rated-not-owner = Bot grał przeciw swojej osobie prowadzącej, więc wynik nie zmienia rankingu.
+rated-not-owner = Bot grał przeciw osobie, do której należy, więc wynik nie zmienia rankingu.
 rated-not-short = Ktoś podjął mniej niż trzy decyzje, więc wynik nie zmienia rankingu.
 rated-not-guest = Grał ktoś bez konta, więc wynik nie zmienia rankingu.
 
@@ -102,7 +102,7 @@ board-games-so-far = { $count ->
     [few] na razie { $count } partie
    *[other] na razie { $count } partii
 }
-board-champions = Najlepsi sezonów
+board-champions = Najlepsi w sezonach
 
 person-since = Na serwerze od: { $date }
 person-ratings = Rankingi
@@ -144,7 +144,7 @@ person-line-answers = Rzetelność i czas odpowiedzi
 person-line-found = Że masz profil
 person-to-everybody = Wszyscy
 person-to-members = Osoby z kontem
-person-to-played = Osoby, z którymi już gram
+person-to-played = Moi współgracze
 person-to-me = Tylko ja
 person-export = Zabierz swoje partie
 

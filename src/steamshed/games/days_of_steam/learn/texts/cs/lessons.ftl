@@ -801,7 +801,7 @@ in-the-way = Stůj v cestě
     .idea = Vlak na koleji stojí ostatní o 1 páru víc.
     .know-1 = Kde stojí tvůj vlak, tam nikdo nesmí zastavit, a projet stojí o 1 víc.
 
-# en: 8ad7eb8c
+# en: d8f75f63
 in-the-way-decide = Oranžová má { $points_1 } bodů a { $steam_1 ->
         [one] { $steam_1 } bod
         [few] { $steam_1 } body
@@ -857,7 +857,7 @@ one-red-city = Jedno červené město
     .idea = Polož město tam, kde slouží tobě, a ne druhému vlaku.
     .know-1 = Město před tvým vlakem je doručení, před cizím je to dárek.
 
-# en: f00d4414
+# en: 14a970b8
 one-red-city-decide = Tvůj vlak i vlak Oranžové veze červené zboží, každý na konci jedné trati. V nabídce je jedno červené město. Na zeleném je dvojí modré zboží pro modré město.
     .ask = Které město položíš a kam?
     .answer-1 = Dvojí modré zboží je pěkné. Ale teď Oranžová položí červené město před svůj vlak a tvůj to bude mít daleko.

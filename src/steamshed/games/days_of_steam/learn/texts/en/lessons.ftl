@@ -509,7 +509,7 @@ in-the-way-decide = Orange has { $points_1 } points and { $steam_1 } steam. The 
     .ask = How do you keep Orange from winning?
     .answer-1 = { $steam_more } steam more, and then Orange runs three steps and wins.
     .otherwise = That is allowed, but Orange runs three steps and wins.
-    .after = Now the way costs Orange 1 and 2 and 1: four steam, and there are { $steam_1 }. Orange cannot even enter the tile, for nobody may stop on it. One steam of yours has bought a turn.
+    .after = Now the way costs Orange 1 and 2 and 1: four steam, and Orange has { $steam_1 }. Orange cannot even enter the tile, for nobody may stop on it. One steam of yours has bought a turn.
 
 certain-is-better = No hurry
     .idea = If nobody can stop you, be safe.
@@ -549,7 +549,7 @@ one-red-city-decide = You and Orange both carry a red good, each at the end of a
     .ask = Which city do you place, and where?
     .answer-1 = Two blue goods are nice. But now Orange places the red city before its own train, and yours has a long way to go.
     .otherwise = That is allowed. But where will the red city lie, and who is nearer?
-    .after = Before your train it is one step to a delivery, and you have { $steam } steam. For Orange it would cost six, and there are { $steam_1 }: the other red good has to wait.
+    .after = Before your train it is one step to a delivery, and you have { $steam } steam. For Orange it would cost six, and Orange has { $steam_1 }: the other red good has to wait.
 
 coal-in-time = Coal in time
     .idea = Burn coal a turn ahead, and only as much as fits beside the tile.

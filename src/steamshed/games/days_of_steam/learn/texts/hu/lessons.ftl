@@ -552,7 +552,7 @@ in-the-way = Állj az útjába
     .idea = A vágányon álló vonat a többieknek 1 gőzzel többe kerül.
     .know-1 = Ahol a vonatod áll, ott senki sem állhat meg, és elhaladni 1-gyel többe kerül.
 
-# en: 8ad7eb8c
+# en: d8f75f63
 in-the-way-decide = Narancsnak { $points_1 } pontja és { $steam_1 } gőze van. Az ottani piros áru a negyedik színe, három lépésre a céltól. Neked { $steam } gőzöd van.
     .ask = Hogyan akadályozod meg, hogy Narancs nyerjen?
     .answer-1 = { $steam_more } gőzzel több, azután Narancs három lépést tesz és nyer.
@@ -600,7 +600,7 @@ one-red-city = Egy piros város
     .idea = Oda rakd a várost, ahol neked használ, és nem a másik vonatnak.
     .know-1 = A saját vonatod előtt egy város szállítás, a másé előtt ajándék.
 
-# en: f00d4414
+# en: 14a970b8
 one-red-city-decide = Te is, Narancs is piros árut visz, mindkettő egy vonal végén. Egy piros város van a kínálatban. A zöldön két kék áru van a kék városnak.
     .ask = Melyik várost rakod le, és hová?
     .answer-1 = Két kék áru szép dolog. De most Narancs a piros várost a saját vonata elé rakja, és a tiéd messze lesz tőle.

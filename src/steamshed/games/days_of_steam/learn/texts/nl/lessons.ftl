@@ -552,7 +552,7 @@ in-the-way = Sta in de weg
     .idea = Een trein op de rails kost de anderen 1 stoom meer.
     .know-1 = Waar jouw trein staat mag niemand stoppen, en voorbijrijden kost 1 meer.
 
-# en: 8ad7eb8c
+# en: d8f75f63
 in-the-way-decide = Oranje heeft { $points_1 } punten en { $steam_1 } stoom. Het rode goederenblokje daar is de vierde kleur, drie stappen van huis. Jij hebt { $steam } stoom.
     .ask = Hoe houd je Oranje van de winst?
     .answer-1 = { $steam_more } stoom erbij, en dan rijdt Oranje drie stappen en wint.
@@ -600,7 +600,7 @@ one-red-city = Eén rode stad
     .idea = Leg de stad waar ze jou dient en niet de andere trein.
     .know-1 = Een stad vóór je eigen trein is een levering, vóór die van een ander een cadeau.
 
-# en: f00d4414
+# en: 14a970b8
 one-red-city-decide = Jij en Oranje vervoeren allebei een rood goederenblokje, elk aan het eind van een lijn. Er is één rode stad in de uitstalling. Op de groene liggen twee blauwe goederen voor de blauwe stad.
     .ask = Welke stad leg je, en waar?
     .answer-1 = Twee blauwe goederen zijn mooi. Maar nu legt Oranje de rode stad vóór de eigen trein, en die van jou heeft een lange weg.

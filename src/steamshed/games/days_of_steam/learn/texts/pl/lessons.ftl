@@ -552,7 +552,7 @@ in-the-way = Stań na drodze
     .idea = Pociąg na torze kosztuje innych o 1 punkt pary więcej.
     .know-1 = Gdzie stoi twój pociąg, nikt nie może się zatrzymać, a przejazd kosztuje o 1 więcej.
 
-# en: 8ad7eb8c
+# en: d8f75f63
 in-the-way-decide = Pomarańczowy ma { $points_1 } punktów i { $steam_1 } pkt pary. Czerwony towar obok to jego czwarty kolor, trzy kroki od celu. Ty masz { $steam } pkt pary.
     .ask = Jak powstrzymasz Pomarańczowego?
     .answer-1 = Punkty pary: +{ $steam_more }, a potem Pomarańczowy jedzie trzy kroki i wygrywa.
@@ -600,7 +600,7 @@ one-red-city = Jedno czerwone miasto
     .idea = Wyłóż miasto tam, gdzie służy tobie, a nie drugiemu pociągowi.
     .know-1 = Miasto przed twoim pociągiem to dostawa, przed cudzym to prezent.
 
-# en: f00d4414
+# en: 14a970b8
 one-red-city-decide = Ty i Pomarańczowy wieziecie czerwony towar, każdy na końcu swojej linii. Wystawione jest jedno czerwone miasto. Na zielonym są dwa niebieskie towary dla niebieskiego miasta.
     .ask = Które miasto wykładasz i gdzie?
     .answer-1 = Dwa niebieskie towary to miła rzecz. Ale teraz Pomarańczowy wyłoży czerwone miasto przed swoim pociągiem, a twój będzie miał daleko.

@@ -24,7 +24,7 @@ actions = Čtyři akce
     .row-3 = Telegraf | úřad v sektoru, kde ho nemáš; vezmi jeho akcie, první i bílé číslo; za kartičku lze zahodit pracovníka | nic
     .row-4 = Obchod | prodej kus z levého krajního sektoru; chceš-li, otoč jeden vlak | vynese $400 až $1100
 
-# en: 93aa5757
+# en: acc52014
 workers = Koho pošleš
     .head = akce | fialový, předák | šedý, jednatel | oranžový, účetní | tyrkysový, inženýr
     .row-1 = Stanice | $100: otoč vlak | bonus za první, ještě jednou, nebo i když nejsi první (vždy za cenu) | bez ceny | $300: odměna znovu

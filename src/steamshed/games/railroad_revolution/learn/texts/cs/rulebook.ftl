@@ -386,7 +386,7 @@ colours-colour-effect = Efekt navíc
 colours-white = Bílý
     .says = Bílý pracovník povýší jednoho tvého pracovníka. Specialista smí udělat totéž místo vlastního efektu, ale nikdy obojí.
 
-# en: 508ab1de
+# en: 070c5b6d
 colours-on-station = Na Stanici
     .says = Fialový: zaplať $100 a otoč vlak, i před výběrem města. Šedý: vezmi si bonus za první stanici za jeho cenu, i když nejsi první, nebo podruhé, jsi-li první. Oranžový: stanici neplatíš, jen bonusy. Tyrkysový: zaplať $300 a vezmi si primární odměnu znovu, s novou volbou barvy.
 
@@ -394,7 +394,7 @@ colours-on-station = Na Stanici
 colours-on-railroad = Na Železnici
     .says = Fialový: zaplať $300 a vezmi si vlak. Šedý: vezmi si 2 akcie. Oranžový: když koleje leží, vezmi si $100 a $50 za každou ikonu obtížné krajiny. Tyrkysový: polož tři koleje místo dvou za týchž $400 a všechny ikony obtížné krajiny; na začátku akce musíš mít v zásobě tři a pak musíš položit všechny.
 
-# en: 5fc5513b
+# en: a9ebd64f
 colours-on-telegraph = Na Telegrafu
     .says = Fialový: vyměň pracovníka. Šedý: vezmi si akcie za první úřad, i když nejsi první, nebo dvakrát, jsi-li první. Oranžový: vezmi si $100 za každou akcii, kterou sektor právě přinesl, i za první úřad. Tyrkysový: zaplať $400 a vezmi si bonus kartičky bez pracovníka, nebo ještě jednou; ne v sektorech 3 a 6.
 
@@ -557,7 +557,7 @@ end-and-points-winner = Vítěz
 often-got-wrong = Časté omyly
     .lead = Čemu věří i zkušení hráči.
 
-# en: 8b43d213
+# en: f5712d12
 often-got-wrong-four-workers = Manažeři se počítají mezi čtyři pracovníky.
     .says = Nepočítají: na konci tahu musejí zůstat čtyři jiní. Během tahu jich smí být méně.
 

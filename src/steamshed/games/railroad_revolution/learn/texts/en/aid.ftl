@@ -24,9 +24,9 @@ actions = The four actions
 
 workers = Whom you send
     .head = action | purple, foreman | grey, negotiator | orange, accountant | turquoise, engineer
-    .row-1 = Station | $100: flip a train | the first bonus, once more or although not first (its price each time) | no price | $300: the reward again
+    .row-1 = Station | $100: flip a train | the first bonus, once more or without being first (its price each time) | no price | $300: the reward again
     .row-2 = Railroad | $300: take a train | 2 shares | $100 back, and $50 a triangle | a third rail, only its triangles to pay
-    .row-3 = Telegraph | exchange a worker | the white number, once more or although not first | $100 a share just taken | $400: the tile, without a worker
+    .row-3 = Telegraph | exchange a worker | the white number, once more or without being first | $100 a share just taken | $400: the tile, without a worker
     .row-4 = Trade | up to 3 steps | one deal for you alone, with 1 share | $100 for each train | flip one more train
     .note = White: promote one worker. Every specialist may do that instead of its own effect.
 

@@ -313,13 +313,13 @@ colours-white = White
     .says = A white worker promotes one of your workers. A specialist may do the same instead of using its own effect, but never both.
 
 colours-on-station = On Station
-    .says = Purple: pay $100 and flip a train, even before you choose the city. Grey: take the first-station bonus for its price, although you are not first, or a second time if you are. Orange: you do not pay for the station, only for bonuses. Turquoise: pay $300 and take the primary reward again, with a new choice of colour.
+    .says = Purple: pay $100 and flip a train, even before you choose the city. Grey: take the first-station bonus for its price even if you are not first, or a second time if you are. Orange: you do not pay for the station, only for bonuses. Turquoise: pay $300 and take the primary reward again, with a new choice of colour.
 
 colours-on-railroad = On Railroad
     .says = Purple: pay $300 and take a train. Grey: take 2 shares. Orange: once the rails lie, take $100, and $50 for each triangle. Turquoise: lay three rails instead of two for the same $400 and all triangles; you need three in stock when the action begins, and then you must lay all three.
 
 colours-on-telegraph = On Telegraph
-    .says = Purple: exchange a worker. Grey: take the shares of the first office, although you are not first, or twice if you are. Orange: take $100 for each share that the sector has just brought, those of the first office included. Turquoise: pay $400 and take the tile without a worker, or once more; not in sectors 3 and 6.
+    .says = Purple: exchange a worker. Grey: take the shares of the first office even if you are not first, or twice if you are. Orange: take $100 for each share that the sector has just brought, those of the first office included. Turquoise: pay $400 and take the tile without a worker, or once more; not in sectors 3 and 6.
 
 colours-on-trade = On Trade
     .says = Purple: up to three steps. Grey: accept one of the two deals, alone, and take a share that may pay for it; then the next deal tile is turned up at once. Without a deal there is no share. Orange: take $100 for each of your trains, face up or down. Turquoise: flip once more, also the same train.
@@ -448,7 +448,7 @@ often-got-wrong = Often got wrong
     .lead = What even players of many games believe.
 
 often-got-wrong-four-workers = Managers count among the four workers.
-    .says = They do not: four others must be left at the end of your turn. Inside the turn you may have fewer.
+    .says = They do not: four others must be left at the end of your turn. During the turn you may have fewer.
 
 often-got-wrong-price-first = The station must be paid before its bonus is taken.
     .says = The cost of the main action is due at the end of the action. Two shares from the bonus may pay for it.

@@ -24,7 +24,7 @@ actions = A négy akció
     .row-3 = Távíró | hivatal egy szektorba, ahol nincs; a részvényei, az elsőnek a fehér szám is; a lapkáért eldobható egy munkás | semmi
     .row-4 = Kereskedés | egy darab eladása a bal szélső szektorodból; ha akarod, egy vonat fordítása | 400 $–1100 $-t hoz
 
-# en: 93aa5757
+# en: acc52014
 workers = Kit küldesz
     .head = akció | lila, művezető | szürke, ügynök | narancs, könyvelő | türkiz, mérnök
     .row-1 = Állomás | 100 $: vonat fordítása | az első bónusza, még egyszer vagy ha nem te vagy első (mindig az áráért) | nincs ár | 300 $: a jutalom újra

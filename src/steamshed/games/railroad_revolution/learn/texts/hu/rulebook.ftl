@@ -386,7 +386,7 @@ colours-colour-effect = A színhatás
 colours-white = Fehér
     .says = A fehér munkás előlépteti egy munkásodat. Egy szakember a saját hatása helyett ugyanezt teheti, de a kettőt együtt soha.
 
-# en: 508ab1de
+# en: 070c5b6d
 colours-on-station = Állomáson
     .says = Lila: fizess 100 $-t, és fordíts meg egy vonatot, akár a város kiválasztása előtt. Szürke: vedd el az első állomás bónuszát az áráért, bár nem vagy első, vagy másodszor, ha az vagy. Narancs: az állomást nem fizeted, csak a bónuszokat. Türkiz: fizess 300 $-t, és vedd el újra az elsődleges jutalmat, új színválasztással.
 
@@ -394,7 +394,7 @@ colours-on-station = Állomáson
 colours-on-railroad = Vasúton
     .says = Lila: fizess 300 $-t, és végy egy vonatot. Szürke: végy 2 részvényt. Narancs: ha a vágányok lent vannak, végy 100 $-t, és 50 $-t minden háromszögért. Türkiz: kettő helyett három vágányt fektetsz ugyanazért a 400 $-ért és az összes háromszögért; az akció kezdetén három kell a készletben, és akkor mind a hármat le kell fektetned.
 
-# en: 5fc5513b
+# en: a9ebd64f
 colours-on-telegraph = Távírón
     .says = Lila: cserélj egy munkást. Szürke: vedd el az első hivatal részvényeit, bár nem vagy első, vagy kétszer, ha az vagy. Narancs: végy 100 $-t minden részvényért, amelyet a szektor éppen hozott, az első hivataléival együtt. Türkiz: fizess 400 $-t, és vedd el a lapkát munkás nélkül, vagy még egyszer; a 3. és a 6. szektorban nem.
 
@@ -557,7 +557,7 @@ end-and-points-winner = A győztes
 often-got-wrong = Amit gyakran elrontanak
     .lead = Amit még sokat játszók is hisznek.
 
-# en: 8b43d213
+# en: f5712d12
 often-got-wrong-four-workers = A menedzserek is a négy munkáshoz számítanak.
     .says = Nem: a köröd végén négy másiknak kell maradnia. A körön belül lehet kevesebb.
 

@@ -24,7 +24,7 @@ actions = De vier acties
     .row-3 = Telegraaf | een kantoor in een sector zonder een van jou; neem de aandelen, de eerste ook het witte getal; voor de tegel mag je een arbeider inleveren | niets
     .row-4 = Handel | verkoop een stuk uit je meest linkse sector; draai een trein om, als je wilt | levert $400 tot $1100 op
 
-# en: 93aa5757
+# en: acc52014
 workers = Wie je stuurt
     .head = actie | paars, voorman | grijs, onderhandelaar | oranje, boekhouder | turquoise, ingenieur
     .row-1 = Station | $100: een trein omdraaien | de bonus van de eerste, nog eens of hoewel niet eerste (telkens de prijs) | geen prijs | $300: de beloning nog eens

@@ -386,7 +386,7 @@ colours-colour-effect = Het kleureffect
 colours-white = Wit
     .says = Een witte arbeider bevordert een van je arbeiders. Een specialist mag hetzelfde doen in plaats van zijn eigen effect, maar nooit allebei.
 
-# en: 508ab1de
+# en: 070c5b6d
 colours-on-station = Op Station
     .says = Paars: betaal $100 en draai een trein om, ook voordat je de stad kiest. Grijs: neem de bonus voor het eerste station voor zijn prijs, hoewel je niet de eerste bent, of een tweede keer als je het wel bent. Oranje: het station betaal je niet, alleen bonussen. Turquoise: betaal $300 en neem de hoofdbeloning nog eens, met een nieuwe keuze van kleur.
 
@@ -394,7 +394,7 @@ colours-on-station = Op Station
 colours-on-railroad = Op Spoor
     .says = Paars: betaal $300 en neem een trein. Grijs: neem 2 aandelen. Oranje: als de rails liggen, neem $100, en $50 voor elke driehoek. Turquoise: leg drie rails in plaats van twee voor dezelfde $400 en alle driehoeken; bij het begin van de actie heb je er drie in voorraad nodig, en dan moet je ze alle drie leggen.
 
-# en: 5fc5513b
+# en: a9ebd64f
 colours-on-telegraph = Op Telegraaf
     .says = Paars: ruil een arbeider. Grijs: neem de aandelen voor het eerste kantoor, hoewel je niet de eerste bent, of twee keer als je het wel bent. Oranje: neem $100 voor elk aandeel dat de sector net heeft opgeleverd, ook die voor het eerste kantoor. Turquoise: betaal $400 en neem de tegelbonus zonder arbeider, of nog een keer; niet in sector 3 en 6.
 
@@ -557,7 +557,7 @@ end-and-points-winner = De winnaar
 often-got-wrong = Vaak fout
     .lead = Wat zelfs geoefende spelers geloven.
 
-# en: 8b43d213
+# en: f5712d12
 often-got-wrong-four-workers = Managers tellen mee voor de vier arbeiders.
     .says = Nee: vier anderen moeten er aan het einde van je beurt over zijn. Tijdens de beurt mogen het er minder zijn.
 

@@ -24,7 +24,7 @@ actions = Cztery akcje
     .row-3 = Telegraf | urząd w sektorze, w którym go nie masz; weź jego udziały, za pierwszy urząd też białą liczbę; za kafelek można odrzucić pracownika | nic
     .row-4 = Handel | sprzedaj element ze skrajnego lewego sektora; jeśli chcesz, odwróć pociąg | daje $400 do $1100
 
-# en: 93aa5757
+# en: acc52014
 workers = Kogo wysyłasz
     .head = akcja | fioletowy, brygadzista | szary, negocjator | pomarańczowy, księgowy | turkusowy, inżynier
     .row-1 = Stacja | $100: odwróć pociąg | premia za pierwszą, jeszcze raz albo choć nie jest pierwsza (zawsze za cenę) | bez ceny | $300: nagroda jeszcze raz

@@ -386,7 +386,7 @@ colours-colour-effect = Efekt koloru
 colours-white = Biały
     .says = Biały pracownik awansuje jednego z twoich pracowników. Specjalista może zrobić to samo zamiast własnego efektu, ale nigdy jedno i drugie.
 
-# en: 508ab1de
+# en: 070c5b6d
 colours-on-station = Na Stacji
     .says = Fioletowy: zapłać $100 i odwróć pociąg, nawet przed wyborem miasta. Szary: weź premię za pierwszą stację za jej cenę, choć ktoś był tam przed tobą, albo drugi raz, jeśli twoja stacja jest pierwsza. Pomarańczowy: za stację nie płacisz, tylko za premie. Turkusowy: zapłać $300 i weź główną nagrodę jeszcze raz, z nowym wyborem koloru.
 
@@ -394,7 +394,7 @@ colours-on-station = Na Stacji
 colours-on-railroad = Na Kolei
     .says = Fioletowy: zapłać $300 i weź pociąg. Szary: weź 2 udziały. Pomarańczowy: gdy tory leżą, weź $100 i $50 za każdy trójkąt. Turkusowy: ułóż trzy tory zamiast dwóch za te same $400 i wszystkie trójkąty; na początku akcji potrzebne są trzy w zapasie i wtedy trzeba ułożyć wszystkie.
 
-# en: 5fc5513b
+# en: a9ebd64f
 colours-on-telegraph = Na Telegrafie
     .says = Fioletowy: wymień pracownika. Szary: weź udziały za pierwszy urząd, choć ktoś był tam przed tobą, albo dwa razy, jeśli twój jest pierwszy. Pomarańczowy: weź $100 za każdy udział, który właśnie przyniósł sektor, także za pierwszy urząd. Turkusowy: zapłać $400 i weź premię kafelka bez pracownika albo jeszcze raz; nie w sektorach 3 i 6.
 
@@ -557,7 +557,7 @@ end-and-points-winner = Zwycięzca
 often-got-wrong = Częste pomyłki
     .lead = W co wierzą nawet doświadczeni gracze.
 
-# en: 8b43d213
+# en: f5712d12
 often-got-wrong-four-workers = Menedżerowie liczą się do czterech pracowników.
     .says = Nie: na końcu tury musi zostać czterech innych. W trakcie tury może ich być mniej.
 
