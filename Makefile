@@ -126,7 +126,7 @@ rules: setup ## Print which rules are enforced where and tested by what
 	@$(PURE) $(TIMED) rules $(PY) tools/rules.py
 
 .PHONY: wire
-wire: setup ## Write the client's types and the tables of docs/api.md from the declaration of the wire
+wire: setup ## Write the client's types and the tables of docs/api.md and docs/security.md from the declarations
 	@$(PURE) $(PY) tools/wire.py
 
 .PHONY: services

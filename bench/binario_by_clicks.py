@@ -96,7 +96,7 @@ class Player:
             return False
         self.page.wait_for_timeout(150)
         now = self.look()
-        if now["mine"] and now["go"] and not now["rows"] == [] and self.selected(plan):
+        if now["mine"] and now["go"] and now["rows"] and self.selected(plan):
             self.click(".act-bar.mine .go")
         return True
 
@@ -212,7 +212,8 @@ def main() -> None:
             watch(player, began + chosen.seconds)
             took = time.monotonic() - began
             print(
-                f"{chosen.preset}, seed {chosen.seed}: {player.clicks} clicks, {took:.0f} s, longest wait {player.longest:.1f} s"
+                f"{chosen.preset}, seed {chosen.seed}: {player.clicks} clicks, {took:.0f} s,",
+                f"longest wait {player.longest:.1f} s",
             )
             print(player.look()["counter"], page.locator("main").inner_text()[:200].replace("\n", " "))
         finally:

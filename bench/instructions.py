@@ -30,8 +30,9 @@ import steamshed
 from bench.callgrind import Counter, can_count, counted
 from bench.engine import is_compiled
 from bench.served import MOVES, Served
-from steamshed.bots.ladder import LadderBot, thinking
+from steamshed.bots.ladder import LadderBot
 from steamshed.bots.levels import MEDIUM
+from steamshed.bots.thinking import thinking
 from steamshed.kernel.game import AnyGame
 from steamshed.kernel.state import State
 from steamshed.ui import assist

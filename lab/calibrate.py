@@ -42,8 +42,9 @@ from steamshed.bots.evaluation import (
     seen_of,
     shares,
 )
-from steamshed.bots.ladder import LadderBot, thinking
+from steamshed.bots.ladder import LadderBot
 from steamshed.bots.levels import EASY, JUDGE, MASTER, MEDIUM
+from steamshed.bots.thinking import thinking
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.state import State

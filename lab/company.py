@@ -20,8 +20,8 @@ import time
 
 import steamshed
 from steamshed.arena.report import mean
-from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import EASY
+from steamshed.bots.thinking import thinking
 from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.rules.scoring import scores
 from steamshed.games.railroad_revolution.state import RailroadRevolution

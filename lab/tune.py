@@ -41,7 +41,7 @@ MEMORY = 0.5
 """The part of what earlier generations found that still counts."""
 NOT_TUNED = ("ruin", "forecast")
 """Ruin is too rare; the forecast is the measure of all: points at the end."""
-NOT_OF_THE_JUDGE = ("quick-", "doubt", "blunder", "race")
+NOT_OF_THE_JUDGE = ("quick-", "doubt", "blunder", "race", "turn-lines", "easy-")
 """What belongs to the quick player, the search and the warnings alone begins so."""
 CLIPPED = 60.0
 """Results further from the middle than this count as this; a win counts half as much beside the difference."""

@@ -10,8 +10,9 @@ import pytest
 import steamshed
 from steamshed.ai.heuristics import Heuristics
 from steamshed.bots import bot
-from steamshed.bots.ladder import LadderBot, thinking
+from steamshed.bots.ladder import LadderBot
 from steamshed.bots.levels import EASY, MEDIUM, Level
+from steamshed.bots.thinking import thinking
 from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.content import reader
 from steamshed.games.binario.rules import lines

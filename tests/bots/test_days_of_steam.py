@@ -9,8 +9,9 @@ import pytest
 
 import steamshed
 from steamshed.bots import bot
-from steamshed.bots.ladder import LadderBot, thinking
+from steamshed.bots.ladder import LadderBot
 from steamshed.bots.levels import EASY, LEVELS, MEDIUM
+from steamshed.bots.thinking import thinking
 from steamshed.games.days_of_steam import DaysOfSteam
 from steamshed.games.days_of_steam.actions import City, Track
 from steamshed.games.days_of_steam.plan.runs import Runs

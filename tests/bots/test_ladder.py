@@ -15,10 +15,12 @@ import steamshed
 from steamshed.ai.heuristics import NEVER, RIVALS, Plan
 from steamshed.bots import bots
 from steamshed.bots.advice import Advice, advice
-from steamshed.bots.ladder import LadderBot, thinking
+from steamshed.bots.ladder import LadderBot
 from steamshed.bots.levels import BLOCKER, EASY, JUDGE, LEVELS, MASTER, MEDIUM, STRONG
 from steamshed.bots.rollout_players import MOODS, moods
 from steamshed.bots.search import Search, Trial, difference
+from steamshed.bots.thinking import thinking
+from steamshed.bots.turn_lines import TurnLines
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.words import LANGUAGES, find
 
@@ -185,8 +187,9 @@ def test_a_phase_without_search_is_the_judges(monkeypatch: pytest.MonkeyPatch) -
     game = steamshed.game("age_of_steam")
     state = game.new(3, {}, Chance(1))
     bot = LadderBot(game, QUICK)
+    bot.heuristics.habits["doubt-issue_shares"] = NEVER
     assert bot.heuristics.doubt(state) >= NEVER
-    monkeypatch.setattr(Search, "compare", None)
+    monkeypatch.setattr(TurnLines, "compare", None)
     plan = bot.heuristics.plans(state, state.legal(), random.Random(1), 3)[0]
     assert bot.choose(state.view(state.seat), state.legal(), None, random.Random(1)) == plan.actions[0]
 

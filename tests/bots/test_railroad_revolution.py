@@ -9,8 +9,9 @@ import pytest
 
 from steamshed.arena.match import play
 from steamshed.bots import bot
-from steamshed.bots.ladder import LadderBot, thinking
+from steamshed.bots.ladder import LadderBot
 from steamshed.bots.levels import EASY, MEDIUM
+from steamshed.bots.thinking import thinking
 from steamshed.games.railroad_revolution.rules.legality import dead_end, leads_nowhere
 from steamshed.games.railroad_revolution.rules.option import perform_option
 from steamshed.games.railroad_revolution.rules.scoring import scores

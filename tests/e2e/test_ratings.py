@@ -74,7 +74,7 @@ def put_rated(shed: Shed, users: list[str | None], reason: str = "") -> str:
 
 def test_a_table_is_rated_when_it_is_made_so(visit: Visit) -> None:
     page = visit("/new?game=steam")
-    expect(page.get_by_role("group", name="Practice")).to_be_visible()
+    expect(page.get_by_role("group", name="Taking back")).to_be_visible()
     expect(page.get_by_role("group", name="Result", exact=True)).to_have_count(0)  # that needs an account
     member(page, "Ada the rated")
     page.goto("/new?game=steam")
@@ -85,7 +85,7 @@ def test_a_table_is_rated_when_it_is_made_so(visit: Visit) -> None:
     page.get_by_label("Who plays seat 2").select_option("open")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("· rated")).to_be_visible()
-    expect(page.get_by_text("1500")).to_have_count(1)
+    expect(page.get_by_text("1500")).to_have_count(3)  # mine, and those of two bots
     guest = visit("/about")
     guest.goto(page.url)
     expect(guest.get_by_text("You need an account to play at a rated table.")).to_be_visible()

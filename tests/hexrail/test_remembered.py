@@ -9,8 +9,9 @@ import pytest
 
 import steamshed
 from steamshed.ai.game_ai import ai_of
-from steamshed.bots.ladder import LadderBot, thinking
+from steamshed.bots.ladder import LadderBot
 from steamshed.bots.levels import JUDGE, MEDIUM
+from steamshed.bots.thinking import thinking
 from steamshed.games.age_of_steam.plan.track import Planner as AgeOfSteamPlanner
 from steamshed.games.age_of_steam.state import AgeOfSteam
 from steamshed.games.age_of_steam.think.mind import AgeOfSteamMind

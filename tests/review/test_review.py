@@ -12,8 +12,8 @@ from click.testing import CliRunner
 
 import steamshed
 from steamshed.bots.evaluation import fitted_of
-from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import EASY
+from steamshed.bots.thinking import thinking
 from steamshed.cli import cli
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record

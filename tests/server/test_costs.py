@@ -147,7 +147,8 @@ async def filled(tmp_path: pathlib.Path) -> AsyncIterator[Filled]:
     app = create_app(settings)
     async with running(app, settings):
         ann = Browser(app)
-        await app.state.server.store.write(schema.users.insert().values(id="ann", name="Ann", key="ann", created=1.0))
+        ann_herself = {"id": "ann", "name": "Ann", "key": "ann", "created": 1.0, "password": "a hash of something"}
+        await app.state.server.store.write(schema.users.insert().values(**ann_herself))
         await app.state.server.store.write(  # she may look after the server: nobody else gets more than a refusal there
             schema.second_factors.insert().values(user="ann", secret="JBSWY3DPEHPK3PXP", since=1.0),
             schema.operators.insert().values(user="ann", since=1.0),

@@ -196,7 +196,9 @@ async def test_games_scenery_locale_and_rules(person: Make) -> None:
     assert "AS-BUILD-07" in (await ann.get("/games/age_of_steam/rules")).json()["rules"]
     assert "AS-BUILD-07" in (await ann.get("/locale/en/age_of_steam.ftl")).text
     assert (await ann.get("/locale/xx/age_of_steam.ftl")).status_code == 404
-    changed = (await ann.get("/games/age_of_steam/maps/high_fold/rules?players=4")).json()["changes"]
+    answered = await ann.get("/games/age_of_steam/maps/high_fold/rules?players=4")
+    assert answered.status_code == 200, answered.text
+    changed = answered.json()["changes"]
     assert {"rule": "MR-01", "id": "change-turns", "args": {"turns": 8}} in changed
     assert (await ann.get("/games/age_of_steam/maps/rust_belt/rules?players=4")).json() == {"changes": []}
     for path in ("high_fold/rules?players=6", "atlantis/rules?players=4"):

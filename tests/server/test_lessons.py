@@ -94,7 +94,7 @@ sheets it took 240,000 to 600,000, and pictures stayed empty for seconds."""
 
 @pytest.mark.parametrize("game", steamshed.games()[:5])
 def test_a_picture_is_little_work_once_its_game_is_known(game: str) -> None:
-    teaching.prepare()
+    teaching.board(game, course(steamshed.game(game))[0].id, "en", "dark")
     teaching.board.cache_clear()
     spent: dict[str, int] = {}
     for lesson in [*course(steamshed.game(game)), *exercises(steamshed.game(game))]:
@@ -113,13 +113,13 @@ async def test_readers_are_ready_before_the_first_picture() -> None:
     readers = Readers(1)
     readers.wake(teaching.prepare)
     try:
-        assert await readers.ask("1.1.1.1", drawn_already) >= len(teaching.courses())
+        assert await readers.ask("1.1.1.1", courses_read) >= len(teaching.courses())
     finally:
         readers.close()
 
 
-def drawn_already() -> int:
-    return teaching.board.cache_info().currsize
+def courses_read() -> int:
+    return course.cache_info().currsize
 
 
 async def test_the_exercises_are_a_list_of_their_own(person: Make) -> None:

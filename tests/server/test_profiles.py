@@ -13,6 +13,7 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import select
 
+from steamshed.server.accounts.account_routes import kept_results
 from steamshed.server.api.shapes import Days
 from steamshed.server.errors import Problem
 from steamshed.server.people import profile, profiles, reliability
@@ -171,6 +172,17 @@ async def test_games_that_were_kept_and_not(club: Club) -> None:
     assert (await reliability.of_person(club.store, "Ben")).games == ["kept", "kept"]
 
 
+async def test_the_copy_of_ones_data_has_results_and_ratings(club: Club) -> None:
+    table = await club.game("Ann", "Ben")
+    await club.game("Ann", "Ben", rated=False)
+    await club.count()
+    rated, friendly = await kept_results(club.store, "Ann")
+    standing = await club.standing("Ann")
+    assert standing is not None
+    assert (rated.table, rated.place, rated.rating, rated.kept) == (table, 1, standing.mean, "kept")
+    assert (friendly.rating, friendly.margin) == (None, None)
+
+
 # -- to take along -------------------------------------------------------------------------------------------------
 
 
@@ -211,5 +223,8 @@ async def test_profiles_over_the_network(person: Make) -> None:
     assert (await ann.get(f"/people/{id}/curve", game="tally", size="2")).json()["points"] == []
     assert error(await ann.put("/profile", {"ratings": "friends"})) == (422, "wrong-shape")
     assert error(await gus.get("/profile")) == (403, "needs-account")
+    kept = (await ann.get("/account/data")).json()
+    assert (kept["shows"], kept.get("results", [])) == (chosen, [])
+    assert "shows" not in (await gus.get("/account/data")).json()
     assert (await ann.get("/profile/games.csv")).text.startswith("table,name,game")
     assert (await ann.get("/profile/bgstats.json")).json()["plays"] == []

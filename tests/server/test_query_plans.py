@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import ClauseElement, Executable, select, text
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from steamshed.server.jobs import queue
 from steamshed.server.settings import Settings
@@ -29,6 +30,8 @@ TABLES, RUNNING, OVERDUE = 1_000_000 if NIGHTLY else 100_000, 100_000 if NIGHTLY
 """The first run; of these the first are overdue, and everybody waits there. At night it is ten times as much."""
 PEOPLE = TABLES // 20
 """Each sits at eighty tables."""
+PART = 50_000
+"""So many tables at a time; all people are in the first part."""
 FILL = [
     """INSERT INTO users (id, name, settings, created) SELECT 'u' || n, 'U' || n, '{{}}', 0
         FROM {numbers} WHERE n < {people}""",
@@ -153,13 +156,15 @@ def address() -> Iterator[str]:
 
 
 async def filled(address: str) -> None:
-    store = Store(Settings(database=address))
-    await store.open()
-    async with store.engine.begin() as connection:
-        for statement in filled_by(f"generate_series(0, {TABLES - 1}) AS numbers(n)"):
-            await connection.execute(text(statement))
+    settings = Settings(database=address)
+    await opened(settings)
+    patient = create_async_engine(settings.database_url)  # a server's statements may take only so long
+    async with patient.begin() as connection:
+        for first in range(0, TABLES, PART):
+            for statement in filled_by(f"generate_series({first}, {first + PART - 1}) AS numbers(n)"):
+                await connection.execute(text(statement))
         await connection.execute(text("ANALYZE"))
-    await store.close()
+    await patient.dispose()
 
 
 @pytest_asyncio.fixture

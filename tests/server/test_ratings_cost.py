@@ -6,12 +6,14 @@ import asyncio
 import pathlib
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import closing
+from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import func, select, text
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Executable, func, select, text
+from sqlalchemy.dialects import postgresql, sqlite
 
 from steamshed.server.people import profiles
 from steamshed.server.ratings import listing, wire
@@ -135,15 +137,50 @@ def test_a_page_and_its_counts_follow_the_index(folder: pathlib.Path) -> None:
 
 
 def test_a_list_takes_less_than_20_ms_on_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the database itself takes for all questions of a list: the least of several times for each."""
     require()
     monkeypatch.setattr("steamshed.server.clock.now", lambda: NOW)
     with services.postgres() as address:
         asyncio.run(filled(address))
         for viewer in (None, "u7", "u20"):
-            least, board = asyncio.run(seconds(Settings(database=address), viewer, wire.Listing("tally", "3-4")))
+            board, spent = asyncio.run(explained(Settings(database=address), viewer, wire.Listing("tally", "3-4")))
             check(board, viewer)
-            print(f"PostgreSQL, {viewer or 'a stranger'}: {1000 * least:.1f} ms")
-            assert least < MOST_SECONDS
+            print(f"PostgreSQL, {viewer or 'a stranger'}: {1000 * spent:.1f} ms")
+            assert spent < MOST_SECONDS
+
+
+class Overheard(Store):
+    """A store that keeps what it was asked."""
+
+    asked: list[Executable]
+
+    async def rows(self, query: Executable) -> Sequence[Any]:
+        self.asked.append(query)
+        return await super().rows(query)
+
+    async def row(self, query: Executable) -> Any:
+        self.asked.append(query)
+        return await super().row(query)
+
+
+async def explained(settings: Settings, viewer: str | None, wanted: wire.Listing) -> tuple[wire.Leaderboard, float]:
+    """A list, and the seconds that PostgreSQL says it takes to plan and carry out its questions."""
+    store = Overheard(settings)
+    store.asked = []
+    await store.open()
+    store.asked.clear()
+    board = await listing.leaderboard(store, wanted, viewer)
+    asked, total = list(store.asked), 0.0
+    for query in asked:
+        sql = "EXPLAIN (ANALYZE, FORMAT JSON) " + sql_of(query, postgresql.dialect()).replace("%%", "%")
+        times = []
+        for _ in range(15):
+            async with store.engine.connect() as connection:
+                (plan,) = (await connection.exec_driver_sql(sql)).scalar_one()
+            times.append((plan["Planning Time"] + plan["Execution Time"]) / 1000)
+        total += min(times)
+    await store.close()
+    return board, total
 
 
 async def filled(address: str) -> None:

@@ -15,6 +15,7 @@ import steamshed.server
 from steamshed.kernel.words import LANGUAGES
 from steamshed.server.api.shapes import Stage
 from steamshed.server.app import HTTP_NAMES
+from steamshed.server.limits import COUNTS
 from steamshed.server.tables.invitations import Ended
 
 SERVER = pathlib.Path(steamshed.server.__file__).parent
@@ -41,9 +42,13 @@ def ids_in(node: ast.expr) -> Iterator[str]:
 
 def problems() -> Iterator[tuple[str, set[str]]]:
     """The id and the arguments of every problem in the server's source; one that cannot be read is a KeyError here."""
+    for limit in COUNTS.values():  # made in one place, from the table
+        yield limit.refusal, {limit.named}
     for file in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Problem":
+                if ast.unparse(node.args[1]) == "refusal" and file == SERVER / "limits.py":
+                    continue
                 for id in ids_in(node.args[1]):
                     yield id, {keyword.arg for keyword in node.keywords if keyword.arg}
 

@@ -135,3 +135,19 @@ async def test_open_games_say_so() -> None:
         if not game.hidden:
             state = game.new(game.seats[0], None, steamshed.Chance(1))
             assert all(state.view(seat) == state.view(None) for seat in range(game.seats[0]))
+
+
+async def test_two_at_one_screen_look_away_only_while_something_is_hidden(person: Make) -> None:
+    """Binario Duel: in the draft a personality is a secret of its seat; after it, and in the basic game, nothing is."""
+    ann = await person().be_guest("Ann")
+    table = await ann.make("binario", "me", "me", options={"preset": "advanced"})
+    async with ann.at(table) as line:
+        await line.until("state", number=0)
+        assert line.state["phase"] == "draft_return"
+        assert line.state["eye"] is None
+    open_from_the_start = await ann.make("binario", "me", "me")
+    async with ann.at(open_from_the_start) as line:
+        await line.until("state", number=0)
+        assert line.state["phase"] == "build"
+        assert line.state["eye"] == line.state["seat"]
+        assert line.state["legal"]

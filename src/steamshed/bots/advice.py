@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from steamshed.ai.heuristics import NEVER, Heuristics, Plan
-from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import MASTER
 from steamshed.bots.rollout_players import moods
-from steamshed.bots.search import Difference, Search, Trial, difference
+from steamshed.bots.search import Difference, Trial, difference
+from steamshed.bots.thinking import thinking
+from steamshed.bots.turn_lines import search_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import SteamshedError
@@ -108,7 +109,7 @@ def compared(
     assert state.seat is not None
     trials = [Trial(plan) for plan in plans]
     if time.perf_counter() < deadline and heuristics.doubt(state) < NEVER:
-        search = Search(game, heuristics, state, SEED, deadline, moods(game, heuristics))
+        search = search_of(game, heuristics, state, SEED, deadline, moods(game, heuristics), MASTER)
         if keep:
             search.play_more(trials, MASTER.playouts)
         else:

@@ -17,8 +17,8 @@ from typing import Final
 import msgspec
 
 from steamshed.ai.heuristics import RIVALS, Heuristics
-from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import MASTER
+from steamshed.bots.thinking import thinking
 from steamshed.kernel.content import Strict, read_struct
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State

@@ -8,11 +8,12 @@ import random
 import time
 from collections.abc import Iterator, Mapping, Sequence
 
-from steamshed.ai.game_ai import ai_of
-from steamshed.ai.heuristics import NEVER, Heuristics, Plan
+from steamshed.ai.heuristics import NEVER, Plan
 from steamshed.bots.levels import Level
 from steamshed.bots.rollout_players import moods
-from steamshed.bots.search import Search, Trial
+from steamshed.bots.search import Trial
+from steamshed.bots.thinking import thinking
+from steamshed.bots.turn_lines import search_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
@@ -90,7 +91,8 @@ class LadderBot:
         if len(plans) < 2 or not self.level.compared or self.heuristics.doubt(state) >= NEVER:
             return [Trial(plan) for plan in plans]
         seconds = self.level.seconds if clock is None else min(self.level.seconds, CARE * clock)
-        search = Search(self.game, self.heuristics, state, seed, started + seconds, self.players)
+        deadline = started + seconds
+        search = search_of(self.game, self.heuristics, state, seed, deadline, self.players, self.level)
         return search.compare(plans, self.level.playouts)
 
     def follow(self, state: State, steps: list[Action]) -> Action:
@@ -119,11 +121,3 @@ def uncollected() -> Iterator[None]:
     finally:
         if was:
             gc.enable()
-
-
-def thinking(game: Game, level: Level) -> Heuristics:
-    """The judgement of a game as a level has it."""
-    heuristics = ai_of(game).heuristics()
-    numbers = ai_of(game).weights()
-    heuristics.see(numbers.weights, numbers.habits, level.sight(heuristics.kinds()))
-    return heuristics

@@ -29,6 +29,10 @@ class Level:
     """How many lines are played out for a decision, if there is time."""
     seconds: float = 0.0
     """The time for a decision."""
+    turn_plans: int = 5
+    """How many plans are played on by judges, in games where lines are whole turns (``turn_lines``)."""
+    turn_lines: int = 1
+    """How many such lines each of them gets."""
     favour: Mapping[str, float] = field(default_factory=dict)
     """Kind of term to the factor by which it means more. Games say what their terms are about."""
 
@@ -41,7 +45,9 @@ class Level:
 EASY: Final = Level("easy", plans=3, rivals=False, reach=1)
 MEDIUM: Final = Level("medium", plans=40, rivals=True, reach=2)
 STRONG: Final = Level("strong", plans=40, rivals=True, reach=3, compared=5, playouts=200, seconds=0.45)
-MASTER: Final = Level("master", plans=60, rivals=True, reach=3, compared=10, playouts=2400, seconds=4.5)
+MASTER: Final = Level(
+    "master", plans=60, rivals=True, reach=3, compared=10, playouts=2400, seconds=4.5, turn_plans=6, turn_lines=6
+)
 JUDGE: Final = replace(STRONG, name="judge", compared=0, playouts=0, seconds=0.0)
 """Sees what ``strong`` sees and trusts its judgement. No opponent: numbers are fitted and tuned with it."""
 

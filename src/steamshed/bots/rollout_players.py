@@ -19,7 +19,7 @@ from steamshed.kernel.game import Game
 MOODS: Final = 12
 SPREAD: Final = 0.25
 """How far apart tastes are: the standard deviation of a factor's logarithm."""
-ABOUT_SEARCHING: Final = ("doubt", "blunder", "race", "opening")
+ABOUT_SEARCHING: Final = ("doubt", "blunder", "race", "opening", "turn-lines")
 """Habits that begin so are no taste."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from steamshed.ai.heuristics import Heuristics, Plan
@@ -91,7 +91,7 @@ class Search:
         self.seat = state.seat
         self.seed = seed
         self.deadline = deadline
-        self.worth = heuristics.judge
+        self.worth: Callable[[State, int], float] = heuristics.judge
         """What a line is worth where it ends."""
         self.players = players or [heuristics]
         """Who plays the lines: one line each, again and again."""

@@ -55,6 +55,8 @@ class Game(EarlierNames[S], Generic[S]):
     """No game takes more actions than this."""
     hidden: bool = True
     """Whether a seat may ever know something that another may not. False lets everybody see the same view."""
+    secret_phases: tuple[str, ...] = ()
+    """The phases in which that can be so, if it cannot in the others: people who share a screen look away in these."""
     maps: MapFiles | None = None
     """The maps that the option ``map`` chooses from."""
     family = ""

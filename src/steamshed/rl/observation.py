@@ -62,11 +62,10 @@ class Sense:
         """
         value = self.read(state, viewer)
         if value != self.written:
-            was = cast("list[object]", self.written)
+            was, into = cast("list[object]", self.written), cast(Any, block)
             for place, number in enumerate(cast("list[object]", value)):
                 if number is not was[place]:
-                    block[start + place] = value[place]
-            self.written = value[:]
+                    into[start + place] = was[place] = number
 
     def write_one(self, number: int, block: Block, start: int) -> None:
         """The same for a single number."""
@@ -190,7 +189,8 @@ class Flags(FieldSense):
 
     def __init__(self, field: Field, codec: Codec[Any], positions: Positions[Any], shape: tuple[int, ...]) -> None:
         super().__init__(field, codec, positions, shape, 0, 1)
-        self.last: list[int] = []
+        self.width = shape[-1]
+        self.last = [0] * (self.size // self.width)
         """The sets as they were written."""
 
     def sets(self, state: State) -> list[int]:
@@ -203,14 +203,20 @@ class Flags(FieldSense):
     def read(self, state: State, viewer: int) -> list[int]:
         found: list[int] = []
         for bits in self.sets(state):
-            found += spread(bits, self.shape[-1])
+            found += spread(bits, self.width)
         return found or self.nothing
 
     def write(self, state: State, viewer: int, block: Block, start: int) -> None:
         sets = self.sets(state)
-        if sets != self.last:
-            self.last = sets[:]
-            super().write(state, viewer, block, start)
+        for number, before in enumerate(self.last):
+            bits = sets[number] if sets else 0
+            if bits != before:
+                self.last[number] = bits
+                different = bits ^ before
+                while different:
+                    last = different.bit_length() - 1
+                    block[start + number * self.width + last] = bits >> last & 1
+                    different ^= 1 << last
 
 
 class Phase(OneSense):

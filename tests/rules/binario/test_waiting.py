@@ -54,7 +54,8 @@ def test_silver_for_something_new_ends_the_wait() -> None:
     state = road_table("trade", seat={"silver": 9})
     plan, before = wait(state, "wait-silver"), seen(state)
     dear = plan.until[-1]
-    assert dear.startswith("buy ") and dear not in before
+    assert dear.startswith("buy ")
+    assert dear not in before
     state.silver[0] = 500
     assert ends(plan, before, state) == [dear]
     assert len(ends(wait(state, "wait-new"), before, state)) > 1

@@ -72,6 +72,7 @@ class BinarioGame(Game[Binario]):
     seats = range(2, 3)
     versions = range(1, 5)
     longest = 60_000
+    secret_phases = DRAFT_PHASES
     declared = DECLARED
     positions = POSITIONS
     maps = ContinentFiles()

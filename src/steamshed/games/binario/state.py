@@ -53,6 +53,9 @@ class Binario(Table):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return scoring.breakdown(self, seat)
+
     def standing(self) -> list[list[int]]:
         return scoring.standing(self)
 

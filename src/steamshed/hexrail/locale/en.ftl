@@ -43,7 +43,10 @@ MR-24 = A map may set which actions are available in each turn.
 
 ground-price = ${ $money } of that is the price of { $hex } itself.
 income-reduced-by-map = { $who } loses { $points } income and has { $income } now.
-pay-by-map = By the rules of this map, { $points } of these points come on top of one for each link.
+pay-by-map = { $points ->
+    [one] By the rules of this map, one of these points comes on top of one for each link.
+   *[other] By the rules of this map, { $points } of these points come on top of one for each link.
+}
 
 ## The result.
 

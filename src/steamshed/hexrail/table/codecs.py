@@ -7,13 +7,14 @@ else is on its table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from steamshed.hexrail.content.hexmap import HexMap
 from steamshed.hexrail.table.position_shapes import TilePart
 from steamshed.hexrail.table.table import OVER, HexTable, T
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import UNSET, Codec, Count, Given, SeatNumber, index_of
+from steamshed.kernel.position import UNSET, Codec, Count, Given, InPhases, SeatNumber, index_of
+from steamshed.kernel.state import State
 from steamshed.rail.network import CITY, NOBODY, TOWN, Network, Untraceable, fresh_ends, segment_names, slot_name, trace
 from steamshed.rail.tiles import TileSet
 
@@ -27,9 +28,18 @@ def likely_turn(state: HexTable) -> int:
     return state.rules.turns if state.phase == OVER else 1
 
 
-def bidding(state: HexTable) -> bool:
-    """Whether an auction is under way."""
-    return state.phase in state.rules.auctions
+class Bidding(InPhases):
+    """Whether an auction is under way: in which phases one is follows from the rules."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+
+    def __call__(self, state: State) -> bool:
+        assert isinstance(state, HexTable)
+        return state.phase in state.rules.auctions
+
+
+bidding: Final = Bidding()
 
 
 # -- who acts --------------------------------------------------------------------------------------------------------

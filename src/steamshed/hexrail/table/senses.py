@@ -61,13 +61,17 @@ class Owners(Sense):
         network, before, written = state.network, self.piece, self.written
         if network is self.network and network.piece == before and network.owner == self.owner:
             return
+        section_at, owners = network.section_at, network.owner
         for field, piece in enumerate(network.piece):
             if piece or before[field]:
-                for slot in range(6 * field, 6 * field + 6):
-                    owner = owner_at(network, slot)
+                before[field] = piece
+                slot = 6 * field
+                for section in section_at[slot : slot + 6]:
+                    owner = owners[section] if section else NO_TRACK
                     if owner != written[slot]:
                         written[slot] = block[start + slot] = owner
-        self.network, self.piece, self.owner = network, network.piece[:], network.owner[:]
+                    slot += 1
+        self.network, self.owner = network, owners[:]
 
 
 def owner_at(network: Network, slot: int) -> int:

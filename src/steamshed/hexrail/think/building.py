@@ -6,6 +6,7 @@ think, the value is a weighed sum of the game's numbers, and there is a quick wa
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -24,8 +25,15 @@ RIVALS_LINK: Final = 0.5
 """At first sight: how much a link of a rival takes from a delivery."""
 DOLLAR: Final = 0.3
 """At first sight: what a plan for track loses by a dollar of its price."""
+GOOD: Final = 2
+"""How far a good player looks ahead, as ``Sight.reach`` says it."""
 CUBE: Final = 1.5
 """At first sight: what it gains by a cube that wants to go from one end to the other."""
+
+EASY: Final = "easy-"
+"""What habits begin with that are the numbers of who sees little: he knows nothing of how numbers change, either."""
+LATE: Final = "late-"
+"""What habits begin with that say how a number changes in the course of a game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +47,12 @@ class TrackHeuristics(Heuristics[T]):
         self.names: tuple[str, ...] = ()
         self.weight: list[float] = []
         """The weights of those who think, by index; and the names of the numbers that they belong to."""
+        self.late: list[float] = []
+        """By what part of itself each weight is larger in the last turn, and smaller in the first; empty: none is."""
+        self.weights_of: dict[int, list[float]] = {}
+        """Turn to the weights, once asked for; a game with another number of turns begins anew."""
+        self.weights_for = 0
+        """That number."""
         self.width = 0
         """How many beginnings of a build turn they follow, and how many plans for track they try."""
         self.tried = 0
@@ -70,17 +84,43 @@ class TrackHeuristics(Heuristics[T]):
         self.habits = habits
         self.names = names
         self.weight = [weights.get(name, 1.0) for name in names]
+        late = [habits.get(LATE + name, 0.0) for name in names]
+        self.late = late if any(late) else []
+        self.weights_of = {}
+
+    def weights_in(self, state: T) -> list[float]:
+        """The weights in this turn: those of the file hold in the middle of the game."""
+        if not self.late:
+            return self.weight
+        turns = state.rules.turns
+        if turns != self.weights_for:
+            self.weights_of, self.weights_for = {}, turns
+        known = self.weights_of.get(state.turn)
+        if known is None:
+            part = lateness(state)
+            known = [weight * (1.0 + late * part) for weight, late in zip(self.weight, self.late, strict=True)]
+            self.weights_of[state.turn] = known
+        return known
+
+    def in_time(self, state: T, name: str) -> float:
+        """A rule of thumb's number in this turn."""
+        habits = self.habits
+        return habits.get(name, 0.0) + habits.get(LATE + name, 0.0) * lateness(state)
 
     def weighed(self, state: T, seat: int) -> float:
         """The sum of the numbers, each times its weight."""
         found = self.numbers(state, seat)
-        total, weight = 0.0, self.weight
+        total, weight = 0.0, self.weights_in(state)
         for at in range(len(found)):
             total += found[at] * weight[at]
         return total
 
     def features(self, state: T, seat: int) -> dict[str, float]:
         return dict(zip(self.names, self.numbers(state, seat), strict=True))
+
+    def terms(self, state: T, seat: int) -> dict[str, float]:
+        weights = dict(zip(self.names, self.weights_in(state), strict=True))
+        return {name: weights[name] * value for name, value in self.features(state, seat).items()}
 
     def worth_moving(self, state: T, seat: int, legal: list[Action], count: int) -> list[Action]:
         """The best deliveries at first sight, and everything that is no delivery."""
@@ -221,3 +261,20 @@ def promise(state: HexTable, seat: int, plan: Plan, own: float, second: float) -
                 value += own
                 break
     return value
+
+
+def lateness(state: HexTable) -> float:
+    """-1 in the first turn, 1 in the last."""
+    turns = state.rules.turns
+    return (2.0 * state.turn - turns - 1) / (turns - 1) if turns > 1 else 0.0
+
+
+def near_sighted(
+    weights: Mapping[str, float], habits: Mapping[str, float], reach: int
+) -> tuple[Mapping[str, float], Mapping[str, float]]:
+    """Weights and habits as one has them who looks so far ahead."""
+    if reach >= GOOD:
+        return weights, habits
+    own = {name.removeprefix(EASY): value for name, value in habits.items() if name.startswith(EASY)}
+    seen = {name: own.get(name, value) for name, value in habits.items() if not name.startswith((LATE, EASY))}
+    return {name: own.get(name, value) for name, value in weights.items()}, seen

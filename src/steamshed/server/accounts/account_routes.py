@@ -27,6 +27,7 @@ from steamshed.server.lessons.progress_routes import kept_progress
 from steamshed.server.moderation.operators import is_operator
 from steamshed.server.notices import preferences
 from steamshed.server.orders import service as orders
+from steamshed.server.people import profiles
 from steamshed.server.puzzles import service as puzzles
 from steamshed.server.ratings import results
 from steamshed.server.storage import schema
@@ -192,10 +193,26 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         group_chat=await groups.kept_lines(store, user.id),
         notices=await kept_notices(store, user.id),
         bots=[wire.KeptBot(bot.name, bot.created) for bot in await my_bots.bots_of(asked.server, user.id)],
+        shows={} if user.guest else dict(await profiles.choices(store, user.id)),
+        results=await kept_results(store, user.id),
         away=UNSET if user.guest else await my_away(asked.server, user),
     )
     headers = {"Content-Disposition": 'attachment; filename="steamshed-my-data.json"'}
     return Response(encode(kept), media_type=JSON, headers=headers)
+
+
+async def kept_results(store: Store, user: str) -> list[wire.KeptResult]:
+    """The results of somebody, with the rating on the site that each has led to."""
+    seats, rated = schema.result_seats, schema.rated
+    changed = (rated.c.table == seats.c.table) & (rated.c.seat == seats.c.seat) & (rated.c.scope == "")
+    columns = (seats.c.table, seats.c.ended, seats.c.place, seats.c.points, seats.c.kept)
+    query = (
+        select(*columns, rated.c.new_mean, 2 * rated.c.new_deviation)
+        .outerjoin(rated, changed)
+        .where(seats.c.who == user)
+        .order_by(seats.c.ended)
+    )
+    return [wire.KeptResult(*row) for row in await store.rows(query)]
 
 
 async def kept_notices(store: Store, user: str) -> wire.KeptNotices:

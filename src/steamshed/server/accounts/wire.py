@@ -379,6 +379,18 @@ class KeptNotices(Sent):
     browsers: Annotated[list[str], Meta(description="that take pushes: what they call themselves")]
 
 
+class KeptResult(Sent):
+    """The result of a finished game."""
+
+    table: str
+    ended: float
+    place: int
+    points: int | None
+    kept: Annotated[str, Meta(description="kept, deputy or lost; empty where no other person played")]
+    rating: float | None
+    margin: float | None
+
+
 class MyData(Sent):
     """Everything that is kept about a user."""
 
@@ -400,6 +412,12 @@ class MyData(Sent):
     groups: list[KeptGroup]
     group_chat: list[KeptGroupLine]
     away: Annotated[MyAway, Meta(description="not of guests")] | UnsetType = UNSET
+    shows: Annotated[dict[str, str], Meta(description="to whom the lines of the profile are shown; not of guests")] = (
+        msgspec.field(default_factory=dict)
+    )
+    results: Annotated[list[KeptResult], Meta(description="of finished games, with the rating afterwards")] = (
+        msgspec.field(default_factory=list)
+    )
 
 
 # -- the requests --------------------------------------------------------------------------------------------------
@@ -414,8 +432,8 @@ REGISTER = Endpoint(
 )  # fmt: skip
 LOGIN = Endpoint(
     "POST", "/api/login", NoParameters, SignIn, Me, "accounts",
-    "Signs in with name and password, and with a code where there is a second factor (without one it is refused with"
-    " `second-factor-needed`): a new session; that of before ends. Failures make the next attempt wait, longer"
+    "Signs in with name and password, and with a code or a passkey where there is a second factor (else it is refused"
+    " with `second-factor-needed`): a new session; that of before ends. Failures make the next attempt wait, longer"
     " each time, but not on a device where the account was signed in before.",
 )  # fmt: skip
 GUEST = Endpoint(

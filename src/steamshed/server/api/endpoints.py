@@ -377,6 +377,7 @@ class Analysis(Sent):
     numbers: Annotated[list[int], Meta(description="after which actions the scores were")]
     scores: Annotated[list[list[int]], Meta(description="points of every seat")]
     breakdown: Annotated[list[dict[str, int]], Meta(description="by seat, where its last points come from")]
+    turns: Annotated[list[int], Meta(description="the turn or round in which the scores were; empty without turns")]
     ranking: list[list[int]]
     winners: list[int] | None
     eliminated: Annotated[list[int], Meta(description="who has dropped out")]

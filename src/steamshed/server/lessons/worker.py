@@ -169,9 +169,8 @@ def board(name: str, lesson: str, language: str, theme: Theme) -> bytes:
 
 
 def prepare() -> None:
-    """Reads every course and draws a board of each game: what all its pictures have in common is made then."""
-    for known in courses():
-        board(known.game, known.lessons[0], "en", "light")
+    """Loads all games and reads their courses: whoever asks for a picture does not wait for that."""
+    courses()
 
 
 def asked_about(scenes: Sequence[Scene], pins: list[str]) -> Scene:

@@ -138,8 +138,8 @@ class Leaderboard(Sent):
     waiting: Annotated[list[Ranked], Meta(description="those who are not sure enough for a rank yet")]
     seasons: Annotated[list[str], Meta(description="those that are over, the latest first")]
     champions: list[Champion]
+    ranks: Annotated[bool, Meta(description="whether there are enough people for ranks")]
     me: Annotated[Ranked | UnsetType, Meta(description="my own line, wherever it stands")] = UNSET
-    ranks: Annotated[bool, Meta(description="whether there are enough people for ranks")] = True
 
 
 # -- the requests --------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from steamshed.kernel.undo import undoable
 from steamshed.server.tables.chance import Series, SharedChance, fresh_chance
 from steamshed.server.tables.log import Act, Unreadable
 
-MOST_BACK = 24
+MOST_BACK = 12
 """How many actions back positions are kept for undo: the last of them all, before these every fourth."""
 ALL_KEPT = 2
 EVERY = 4

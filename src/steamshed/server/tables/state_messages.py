@@ -183,6 +183,8 @@ class Frames:
         table, play = self.table, self.table.play
         if play is None or not play.game.hidden or table.stage != "running":
             return mine
+        if play.game.secret_phases and play.state.phase not in play.game.secret_phases:
+            return mine
         if sum(table.seats[seat].player is None for seat in mine) < 2:
             return mine
         if look is None or look not in mine or (table.turn != look and table.turn in mine):

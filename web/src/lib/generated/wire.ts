@@ -1081,6 +1081,10 @@ export interface MyData {
   group_chat: KeptGroupLine[]
   /** not of guests */
   away?: MyAway
+  /** to whom the lines of the profile are shown; not of guests */
+  shows?: Record<string, string>
+  /** of finished games, with the rating afterwards */
+  results?: KeptResult[]
 }
 
 export interface KeptSeat {
@@ -1289,6 +1293,18 @@ export interface Handing {
   mine: boolean
   /** it was accepted: when it happens if nobody at the table objects */
   until?: number
+}
+
+/** The result of a finished game. */
+export interface KeptResult {
+  table: string
+  ended: number
+  place: number
+  points: number | null
+  /** kept, deputy or lost; empty where no other person played */
+  kept: string
+  rating: number | null
+  margin: number | null
 }
 
 export interface Done {
@@ -1717,10 +1733,10 @@ export interface Leaderboard {
   /** those that are over, the latest first */
   seasons: string[]
   champions: Champion[]
+  /** whether there are enough people for ranks */
+  ranks: boolean
   /** my own line, wherever it stands */
   me?: Ranked
-  /** whether there are enough people for ranks */
-  ranks?: boolean
 }
 
 /** A line of a list. */
@@ -1959,6 +1975,8 @@ export interface Analysis {
   scores: number[][]
   /** by seat, where its last points come from */
   breakdown: Record<string, number>[]
+  /** the turn or round in which the scores were; empty without turns */
+  turns: number[]
   ranking: number[][]
   winners: number[] | null
   /** who has dropped out */

@@ -47,7 +47,7 @@ season = { $quarter ->
    *[4] Podzim { $year }
 }
 
-board = Žebříček
+board-title = Žebříček
 board-lead = { $count ->
     [one] V seznamu je jeden člověk: { $game }, hráči: { $players }.
     [few] V seznamu jsou { $count } lidé: { $game }, hráči: { $players }.

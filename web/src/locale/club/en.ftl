@@ -47,7 +47,7 @@ season = { $quarter ->
    *[4] Autumn { $year }
 }
 
-board = Leaderboard
+board-title = Leaderboard
 board-lead = { $count ->
     [one] One person is listed: { $game }, { $players } players.
    *[other] { $count } people are listed: { $game }, { $players } players.

@@ -47,7 +47,7 @@ season = { $quarter ->
    *[4] { $year } ősze
 }
 
-board = Ranglista
+board-title = Ranglista
 board-lead = { $count } ember szerepel a listán: { $game }, { $players } játékos.
 board-ends = Az idény vége: { $date }.
 board-season = Idény

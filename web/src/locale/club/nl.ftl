@@ -47,7 +47,7 @@ season = { $quarter ->
    *[4] Herfst { $year }
 }
 
-board = Ranglijst
+board-title = Ranglijst
 board-lead = { $count ->
     [one] Er staat één persoon op de lijst: { $game }, { $players } spelers.
    *[other] Er staan { $count } mensen op de lijst: { $game }, { $players } spelers.

@@ -47,7 +47,7 @@ season = { $quarter ->
    *[4] Jesień { $year }
 }
 
-board = Ranking
+board-title = Ranking
 board-lead = { $count ->
     [one] Na liście jest jedna osoba: { $game }, gracze: { $players }.
     [few] Na liście są { $count } osoby: { $game }, gracze: { $players }.

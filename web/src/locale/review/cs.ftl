@@ -10,6 +10,7 @@ result-total = Body
 result-out = vyřazení
 chart-title = Body během hry
 chart-axis = Body, kdyby hra skončila po tomto počtu tahů
+chart-axis-turns = Body, kdyby hra skončila tehdy, po tazích nebo kolech
 chart-label = Graf: body hráčů po jednotlivých tazích, počet tahů: { $count }
 result-arrived = V cíli
 result-on-the-way = Na cestě

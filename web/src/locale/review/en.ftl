@@ -10,6 +10,7 @@ result-total = Points
 result-out = dropped out
 chart-title = Points over the game
 chart-axis = Points if the game had ended after this many moves
+chart-axis-turns = Points if the game had ended then, by turns or rounds
 chart-label = { $count ->
     [one] Chart: every player’s points over { $count } move
    *[other] Chart: every player’s points over { $count } moves

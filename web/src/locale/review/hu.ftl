@@ -10,6 +10,7 @@ result-total = Pont
 result-out = kiesett
 chart-title = Pontok a játszma során
 chart-axis = Pontok, ha a játszma ennyi lépés után ért volna véget
+chart-axis-turns = Pontok, ha a játszma akkor ért volna véget, fordulónként vagy körönként
 chart-label = Grafikon: a játékosok pontjai { $count } lépésen át
 result-arrived = Megérkezett
 result-on-the-way = Úton

@@ -10,6 +10,7 @@ result-total = Punten
 result-out = uitgevallen
 chart-title = Punten tijdens de partij
 chart-axis = Punten als de partij na zoveel zetten was geëindigd
+chart-axis-turns = Punten als de partij toen was geëindigd, per beurt of ronde
 chart-label = { $count ->
     [one] Grafiek: punten van de spelers over { $count } zet
    *[other] Grafiek: punten van de spelers over { $count } zetten

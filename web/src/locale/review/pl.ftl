@@ -10,6 +10,7 @@ result-total = Punkty
 result-out = odpadnięcie
 chart-title = Punkty w ciągu partii
 chart-axis = Punkty, gdyby partia skończyła się po tylu ruchach
+chart-axis-turns = Punkty, gdyby partia skończyła się wtedy, według tur lub rund
 chart-label = { $count ->
     [one] Wykres: punkty graczy po { $count } ruchu
     [few] Wykres: punkty graczy w ciągu { $count } ruchów

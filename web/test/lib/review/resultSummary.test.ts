@@ -5,6 +5,7 @@ import type { Analysis, LogEntry } from '../../../src/lib/generated/wire'
 
 const ended = (ranking: number[][], winners: number[] | null, ...points: number[]): Analysis => ({
   numbers: [1],
+  turns: [],
   scores: [points],
   breakdown: [],
   ranking,

@@ -9,7 +9,18 @@ from steamshed.rail.network import CITY, TOWN, Network
 
 def scores(state: Table) -> list[int]:
     """AS-VP-01 for every seat; an eliminated company has no score and counts 0."""
-    return [sum(breakdown(state, seat).values()) for seat in range(state.rules.players)]
+    return [points(state, seat) for seat in range(state.rules.players)]
+
+
+def points(state: Table, seat: int) -> int:
+    """A seat's points: the sum of its breakdown, without a dictionary where that is possible."""
+    rules = state.rules.map
+    if state.out[seat]:
+        return 0
+    if rules.cash_per_point or rules.extras:
+        return sum(breakdown(state, seat).values())
+    money = rules.income_points * state.income[seat] - rules.share_points * state.shares[seat]
+    return money + rules.track_points * track_points(state, seat)
 
 
 def breakdown(state: Table, seat: int) -> dict[str, int]:

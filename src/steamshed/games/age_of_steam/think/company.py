@@ -54,7 +54,7 @@ from steamshed.hexrail.think.building import RIVALS_LINK, most_promising
 from steamshed.hexrail.think.prospects import Outlook, Summed, gain_of_move
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.rail.network import CITY
+from steamshed.rail.network import CITY, NOBODY
 
 HORIZONS: Final = (1, 2, 99, 99)
 """How many turns after this one are thought of, by reach. Who thinks of three and sees as much as ``medium`` issues
@@ -206,15 +206,25 @@ class Company(AgeOfSteamHeuristics):
         """Numbers of shares by the best track that can be paid after them, with a reserve for a bid or a raise."""
         rated: list[tuple[float, int]] = []
         price, most = state.rules.numbers.share_price, int(self.habits["most-shares"])
-        reserve = min(state.cash[seat], int(self.habits["reserve"])) if turns_to_pay(state) > 2 else 0
+        wanted = max(0, int(self.in_time(state, "reserve")))
+        reserve = min(state.cash[seat], wanted) if turns_to_pay(state) > 2 else 0
         # the richest first: what others can pay for is part of that
         for at in range(min(most, len(legal) - 1), -1, -1):
             action = legal[at]
             assert isinstance(action, Issue)
             after = building_now(state, seat, action.shares * price - reserve, action.shares, -1)
-            rated.append((-self.best_turn(after, seat)[0], at))
+            rated.append((-self.best_turn(after, seat)[0] - self.worth_issuing(state, seat, action.shares), at))
         rated.sort()
         return [Plan([legal[at]], -value, {}) for value, at in rated]
+
+    def worth_issuing(self, state: AgeOfSteam, seat: int, number: int) -> float:
+        """What so many shares are worth beside what the judge sees of them."""
+        habits = self.habits
+        each = self.in_time(state, "issue") + habits.get("issue-square", 0.0) * (number - 2)
+        each += habits.get("issue-many", 0.0) * (state.shares[seat] - state.income[seat]) / 5
+        if state.turn == 1:
+            each += habits.get("issue-first", 0.0)
+        return number * each
 
     def bid_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
         """The lowest bid while money can be spared for it, and giving in; the better one first."""
@@ -246,12 +256,16 @@ class Company(AgeOfSteamHeuristics):
     def bonus_with(self, state: AgeOfSteam, seat: int, special: int, plain: float, steps: list[Action]) -> float:
         """What a special action adds to the best build turn without one, its value and its steps."""
         if special in SPECIALS:
-            return self.habits[SPECIALS[special]]
+            worth = self.in_time(state, SPECIALS[special])
+            if special in (FIRST_MOVE, FIRST_BUILD):
+                worth += self.habits.get(SPECIALS[special] + "-crowd", 0.0) * crowd(state, seat)
+            return worth
         if special == LOCOMOTIVE:
             if state.engine[seat] >= state.rules.numbers.most_engine:
                 return 0.0
-            return self.pulling(state, seat, steps) - plain + self.habits["locomotive"]
-        return self.best_turn(building_now(state, seat, 0, 0, special), seat)[0] - plain
+            return self.pulling(state, seat, steps) - plain + self.in_time(state, "locomotive")
+        more = self.in_time(state, "engineer" if special == ENGINEER else "urbanization")
+        return self.best_turn(building_now(state, seat, 0, 0, special), seat)[0] - plain + more
 
     def pulling(self, state: AgeOfSteam, seat: int, steps: list[Action]) -> float:
         """The value of a build turn with one more link of the engine."""
@@ -350,10 +364,18 @@ class Company(AgeOfSteamHeuristics):
         return number
 
     def willing(self, state: AgeOfSteam, seat: int) -> int:
-        """The highest bid that leaves the money for track and expenses; who is rich bids more."""
-        needed = state.shares[seat] + state.engine[seat] - state.income[seat] + int(self.habits["bid-leaves"])
-        spare, most = state.cash[seat] - needed, self.habits["bid"]
-        return int(min(spare, most + self.habits["bid-rich"] * max(0.0, spare - most)))
+        """The highest bid that leaves the money for track and expenses; who is rich bids more, and who has more to win
+        or to lose by his place."""
+        habits = self.habits
+        needed = state.shares[seat] + state.engine[seat] - state.income[seat] + self.in_time(state, "bid-leaves")
+        spare, most = state.cash[seat] - needed, self.in_time(state, "bid")
+        most += habits.get("bid-many", 0.0) * (len(state.queue) - 2)
+        most += habits.get("bid-crowd", 0.0) * (crowd(state, seat) - 1)
+        if can_pull(state, seat, state.cash[seat] - 2):
+            most += habits.get("bid-pull", 0.0)
+        if state.turn == 1:
+            most += habits.get("bid-first", 0.0)
+        return int(min(spare, most + habits["bid-rich"] * max(0.0, spare - most)))
 
     def quick_bid(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
         first = legal[0]
@@ -418,3 +440,21 @@ def can_pull(state: AgeOfSteam, seat: int, cash: int) -> bool:
     if state.engine[seat] >= state.rules.numbers.most_engine:
         return False
     return cash + state.income[seat] >= expenses - 1 and state.income[seat] + 4 >= expenses
+
+
+def crowd(state: AgeOfSteam, seat: int) -> float:
+    """How many of the seat's cities have links of rivals too, about; at most 3."""
+    links, stop = state.network.links(), state.network.stop
+    shared = 0
+    for node in state.rules.board.nodes:
+        if stop[node] != CITY or len(links[node]) < 2:
+            continue
+        own = other = False
+        for link in links[node]:
+            if link.owner == seat:
+                own = True
+            elif link.owner != NOBODY:
+                other = True
+        if own and other:
+            shared += 1
+    return min(3.0, float(shared))

@@ -12,6 +12,7 @@ from steamshed.games.age_of_steam.table.phases import BUILD_TRACK, ISSUE_SHARES
 from steamshed.games.age_of_steam.think.company import Company
 from steamshed.games.age_of_steam.think.features import OF_KIND
 from steamshed.games.age_of_steam.think.heuristics import AgeOfSteamHeuristics
+from steamshed.hexrail.think.building import near_sighted
 from steamshed.hexrail.think.features import TOLD_WITH
 from steamshed.kernel.action import Action
 
@@ -31,6 +32,7 @@ class AgeOfSteamMind(AgeOfSteamHeuristics):
         self.quick = Company()
 
     def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
+        weights, habits = near_sighted(weights, habits, sight.reach)
         super().see(weights, habits, sight)
         self.company.set_sight(self.weights, self.habits, sight.reach, sight.plans)
         own = {name.removeprefix(QUICK): value for name, value in self.habits.items() if name.startswith(QUICK)}
@@ -49,6 +51,9 @@ class AgeOfSteamMind(AgeOfSteamHeuristics):
 
     def features(self, state: AgeOfSteam, seat: int) -> dict[str, float]:
         return self.company.features(state, seat)
+
+    def terms(self, state: AgeOfSteam, seat: int) -> dict[str, float]:
+        return self.company.terms(state, seat)
 
     def judge(self, state: AgeOfSteam, seat: int) -> float:
         return self.company.evaluate(state, seat)

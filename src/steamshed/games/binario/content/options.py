@@ -17,6 +17,20 @@ NAMED: Final = {"cube": "1-1-1-1", "alternate": "1-2-1-2"}
 """Sequences that are known by a name. All eras have an even number of rounds, so the cube alone always comes to P1."""
 
 
+TEST: Final = "test"
+"""Maps whose names begin so are for tests and lessons: they can be played, but nobody is offered them."""
+
+
+class MapOption(Option):
+    """Where the continent comes from: also a map that is not offered."""
+
+    def accept(self, value: object) -> OptionValue:
+        name = str(value).removeprefix("fixed:")
+        if value == f"fixed:{name}" and name.startswith(TEST) and name in map_reader.map_files():
+            return str(value)
+        return super().accept(value)
+
+
 class SizeOption(Option):
     """The map size, also as a pair of numbers: [16, 12]."""
 
@@ -65,10 +79,13 @@ def make_options(explain: Callable[[str], str]) -> Options:
         if not choices:
             raise ContentError("options.toml", f"options.{name}", "an option needs choices")
         if name == "map_mode":
-            choices = [*choices, *(f"fixed:{map}" for map in map_reader.map_files())]
-        kind = {"map_size": SizeOption, "personality_set": PersonalityOption, "era_start": EraStartOption}.get(
-            name, Option
-        )
+            choices = [*choices, *(f"fixed:{map}" for map in map_reader.map_files() if not map.startswith(TEST))]
+        kind = {
+            "map_mode": MapOption,
+            "map_size": SizeOption,
+            "personality_set": PersonalityOption,
+            "era_start": EraStartOption,
+        }.get(name, Option)
         option = kind(name, choices, choices[0], explain)
         option.earlier = {int(rules): option.accept(value) for rules, value in file.earlier.get(name, {}).items()}
         declared.append(option)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from steamshed.games.binario.content.box import F_MAGLEV
-from steamshed.games.binario.rules import costs
+from steamshed.games.binario.rules import costs, effects
 from steamshed.games.binario.table.phases import DRAFT_PHASES
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.chance import Chance
@@ -32,7 +32,27 @@ def add_what_follows(state: Table, viewer: int | None, view: dict[str, Any]) -> 
     view["rows"] = state.rules.rows[:]
     view["ovals"] = box.ovals[:]
     view["scores"] = state.scores()
+    view["rounds"] = state.rules.last_round
+    view["era_rounds"] = sum(state.rules.rounds[: state.era]) - state.round
+    view["income"] = [income(state, player) for player in range(2)]
     return view
+
+
+def income(state: Table, seat: int) -> int:
+    """Silver a round that the lines of a seat bring by the table of prices, tolls taken off, rounded down."""
+    total = 0
+    for row in range(seat * state.rules.all_rows, (seat + 1) * state.rules.all_rows):
+        way, kind = state.way[row], state.vehicle[row]
+        if way is None or kind < 0 or not state.time[row]:
+            continue
+        toll = way.toll * effects.toll_rate(state, seat)
+        for good in (state.out_good[row], state.back_good[row]):
+            if good >= 0:
+                priced = good if state.rules.own_price or state.out_good[row] < 0 else state.out_good[row]
+                load = state.count[row] * effects.capacity(state, seat, kind)
+                pay = load * effects.table_price(state, seat, priced) + way.length - toll
+                total += 5 * pay // state.time[row]
+    return total // 10
 
 
 def supply(state: Table, seat: int) -> dict[str, int]:

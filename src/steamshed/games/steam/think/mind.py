@@ -11,6 +11,7 @@ from steamshed.games.steam.table.phases import BUILD, CAPITAL, TAKE_ACTION
 from steamshed.games.steam.think.features import OF_KIND
 from steamshed.games.steam.think.heuristics import SteamHeuristics
 from steamshed.games.steam.think.player import Player
+from steamshed.hexrail.think.building import near_sighted
 from steamshed.hexrail.think.features import TOLD_WITH
 from steamshed.kernel.action import Action
 
@@ -23,6 +24,7 @@ class SteamMind(SteamHeuristics):
         self.player = Player()
 
     def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
+        weights, habits = near_sighted(weights, habits, sight.reach)
         super().see(weights, habits, sight)
         self.player.set_sight(self.weights, self.habits, sight.reach, sight.plans)
 
@@ -38,6 +40,9 @@ class SteamMind(SteamHeuristics):
 
     def features(self, state: Steam, seat: int) -> dict[str, float]:
         return self.player.features(state, seat)
+
+    def terms(self, state: Steam, seat: int) -> dict[str, float]:
+        return self.player.terms(state, seat)
 
     def judge(self, state: Steam, seat: int) -> float:
         return self.player.evaluate(state, seat)

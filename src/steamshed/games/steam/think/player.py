@@ -23,6 +23,7 @@ from steamshed.games.steam.actions import (
     Drop,
     End,
     Improve,
+    Pass,
     Redirect,
     Take,
     TakeIncome,
@@ -61,6 +62,8 @@ QUICK_TRACKS: Final = 6
 """How many plans for track the quick player judges."""
 PLACES: Final = {TURN_ORDER: "turn-order", FIRST_MOVE: "first-move", ENGINEER: "engineer", FIRST_BUILD: "first-build"}
 """Action tiles with the habits that say what they are worth beside what they do in the build turn."""
+WORKS: Final = {LOCOMOTIVE: "locomotive", CITY_GROWTH: "city-growth", URBANIZATION: "urbanization"}
+"""Those that do something there, with the habits that correct what the judge makes of it."""
 END: Final = End()
 
 
@@ -114,13 +117,15 @@ class Player(SteamHeuristics):
             assert isinstance(action, Capital)
             after = state.clone()
             take_steps(after, seat, action.steps, [])
-            found.append(Plan([action], self.best_turn(building_now(after, seat), seat, 1)[0], {}))
+            more = self.habits.get("capital-more", 0.0) * action.steps
+            worth = action.steps * (self.in_time(state, "capital") + more)
+            found.append(Plan([action], self.best_turn(building_now(after, seat), seat, 1)[0] + worth, {}))
         return found
 
     def bid_plans(self, state: Steam, seat: int, legal: list[Action]) -> list[Plan]:
         """The lowest bid, and giving in; the one that the rule of thumb says first."""
         now = self.evaluate(state, seat)
-        chosen = self.bid(state, seat, legal)
+        chosen = self.bid_as_wished(state, seat, legal)
         found = [Plan([chosen], now, {})]
         other: Action | None = None
         for action in legal:
@@ -130,17 +135,37 @@ class Player(SteamHeuristics):
             found.append(Plan([other], now - 0.3, {}))
         return found
 
+    def bid_as_wished(self, state: Steam, seat: int, legal: list[Action]) -> Action:
+        """The lowest bid up to what a place is worth and leaves money for track; otherwise giving in."""
+        most = self.in_time(state, "bid")
+        most += self.habits.get("bid-many", 0.0) * (len(state.queue) - 2)
+        if state.phase == OPENING:
+            most += self.habits.get("bid-opening", 0.0)
+        if state.rules.standard:
+            upkeep = max(0, state.engine[seat] - state.income[seat])
+            most = min(most, (state.cash[seat] - upkeep - self.habits["bid-leaves"]) * self.habits["bid-part"])
+        for action in legal:
+            if isinstance(action, Bid) and action.amount <= most:
+                return action
+        for action in legal:
+            if isinstance(action, Pass):
+                return action
+        return next(action for action in legal if isinstance(action, Drop))
+
     def take_plans(self, state: Steam, seat: int, legal: list[Action]) -> list[Plan]:
         plain, steps = self.best_turn(building_now(state, seat), seat, 1)
         found: list[Plan] = []
         for action in legal:
             assert isinstance(action, Take)
             value = self.value_with(state, seat, action, plain, steps)
-            found.append(Plan([action], value + self.place_worth(action.tile), {}))
+            found.append(Plan([action], value + self.place_worth(state, action), {}))
         return found
 
-    def place_worth(self, tile: int) -> float:
-        return self.habits[PLACES[tile]] if tile in PLACES else 0.0
+    def place_worth(self, state: Steam, action: Take) -> float:
+        """What a tile is worth beside what it does in the build turn."""
+        if action.tile in PLACES:
+            return self.in_time(state, PLACES[action.tile])
+        return 0.0 if action.declared == "pass" else self.in_time(state, WORKS[action.tile])
 
     def build_plans(self, state: Steam, seat: int, legal: list[Action]) -> list[Plan]:
         """Whole build turns, each up to its end; what was declared is done in all of them."""
@@ -203,7 +228,7 @@ class Player(SteamHeuristics):
         if phase == CAPITAL:
             return self.quick_capital(state, seat, legal)
         if phase in (OPENING, AUCTION):
-            return self.bid(state, seat, legal)
+            return self.bid_as_wished(state, seat, legal)
         if phase == TAKE_ACTION:
             return self.quick_take(state, seat, legal)
         if phase == BUILD:
@@ -231,7 +256,7 @@ class Player(SteamHeuristics):
             elif action.tile in (CITY_GROWTH, URBANIZATION):
                 value = 0.1 if action.declared == "pass" else -0.5
             else:
-                value = self.place_worth(action.tile)
+                value = self.place_worth(state, action)
             if value > highest:
                 best, highest = action, value
         return best

@@ -28,7 +28,7 @@ def card(table: Viewed) -> Scene:
     """The card, and how many are left."""
     view = table.view
     text = say.name("card", view["card"]) if view["card"] else say("no_card")
-    words = say("round", round=view["round"], era=view["era"])
+    words = say("round", round=view["round"], era=view["era"], left=view["era_rounds"])
     things = [
         Thing("card", "face", (180.0, 112.0), title=text),
         Thing("round", "words", (30.0, 63.0), label=words, kind="on-card-head start"),

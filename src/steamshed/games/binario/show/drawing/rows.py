@@ -10,7 +10,7 @@ from steamshed.look.players import PlayerRow
 from steamshed.look.players import players as player_rows
 from steamshed.ui.scene import Scene
 
-FIGURES: Final = ("silver", "lines", "vehicles", "points")
+FIGURES: Final = ("silver", "income", "lines", "vehicles", "points")
 """What is told of a player in figures."""
 
 
@@ -26,10 +26,17 @@ def _row(table: Viewed, seat: int) -> PlayerRow:
     running = [line["count"] for line in entry["lines"].values() if line.get("vehicle")]
     figures = {
         "silver": entry["silver"],
+        "income": table.view["income"][seat],
         "lines": len(entry["lines"]),
-        "vehicles": sum(running) + sum(entry["park"].values()),
+        "vehicles": sum(running)
+        + sum(entry["park"].values())
+        + sum(rest["count"] for rest in entry.get("resting", [])),
         "points": points,
     }
     title = say("player", player=player(seat), **figures)
-    status = say("start_cube") if table.view.get("holder") == seat else ""
+    person = entry.get("personality")
+    told = [say.name("personality", person)] if person else []
+    if table.view.get("holder") == seat:
+        told.append(say("start_cube"))
+    status = " · ".join(told)
     return PlayerRow(player(seat), title, status, {name: str(value) for name, value in figures.items()})

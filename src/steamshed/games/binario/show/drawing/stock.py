@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from steamshed.games.binario.content.box import Box, Vehicle
 from steamshed.games.binario.show.drawing import vehicles
 from steamshed.games.binario.show.drawing.goods import SYMBOLS as GOODS
 from steamshed.games.binario.show.drawing.viewed import Viewed
@@ -22,6 +23,21 @@ SYMBOLS |= {
     f'<use href="#{symbol}" transform="scale(1.5)"/>'
     for symbol in GOODS
 }
+
+
+LENGTHS = (4, 8, 12)
+"""Cells of the trips by which speeds are told."""
+
+
+def trips(box: Box, vehicle: Vehicle) -> list[tuple[str, str]]:
+    """By kind of way, or sea, the rounds of a trip of each length, before a personality changes them."""
+    found: list[tuple[str, str]] = []
+    for speed, base in enumerate(vehicle.base):
+        if base:
+            way = box.ways[speed].id if speed < len(box.ways) else "sea"
+            rounds = [max(box.least_time, vehicle.time(speed, length)) for length in LENGTHS]
+            found.append((way, ", ".join(map(str, rounds))))
+    return found
 
 
 def stock(table: Viewed) -> Scene:
@@ -48,11 +64,14 @@ def stock(table: Viewed) -> Scene:
         x, y = 48.0 + number % COLUMNS * COLUMN, second + 32 + VEHICLE * (number // COLUMNS)
         vehicle = table.box.vehicles[table.box.vehicle_of[kind]]
         name = say.name("vehicle", kind)
-        title = say("stocked", vehicle=name, count=count)
+        points = table.box.vehicle_points[vehicle.era - 1]
+        title = say("stocked", vehicle=name, count=count, chain=vehicle.chain, points=points)
+        speeds = [say("speed", type=say.name("type", way), rounds=rounds) for way, rounds in trips(table.box, vehicle)]
+        title = " ".join([title, *speeds])
         style = "--c:var(--unowned)"
         things.append(Thing(f"vehicle-{kind}", vehicles.symbol(kind), (x, y), style=style, title=title))
         label = f"{count} × {fitted([name], LETTERS)[0]}"
         things.append(Thing(f"stocked-{kind}", "words", (x + 40, y - 10), label=label, kind="on-item start"))
-        label = say("costs", silver=vehicle.price, capacity=vehicle.capacity)
+        label = say("costs", silver=vehicle.price, capacity=vehicle.capacity, points=points)
         things.append(Thing(f"cost-{kind}", "words", (x + 40, y + 10), label=label, kind="on-words start"))
     return Scene("stock", say("stock"), (0.0, 0.0, WIDE, high), background, SYMBOLS, tuple(things))

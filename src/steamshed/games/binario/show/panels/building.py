@@ -10,6 +10,7 @@ from steamshed.games.binario.plan.changes import Change, demolitions, raises
 from steamshed.games.binario.plan.final import ends_soon
 from steamshed.games.binario.plan.income import Load, paid_back
 from steamshed.games.binario.plan.ways import Project, Site
+from steamshed.games.binario.rules import effects
 from steamshed.games.binario.rules.reports import place, places
 from steamshed.games.binario.show.panels.naming import (
     cells_named,
@@ -66,12 +67,49 @@ def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
 
 def step_sections(state: Table, site: Site) -> list[Section]:
     """The step as a whole: ways, what can be modernised, the central building."""
-    found: list[Section] = [Note(say("point-ends"))]
+    found: list[Section] = [*era_news(state), Note(say("point-ends"))]
     found += proposed(state, site.proposed()[:MOST_PROPOSED], "ways-points" if ends_soon(state) else "ways")
     if not state.demolished:
         found += raised(state, raises(state, state.decider))
         found += central(state)
     return found
+
+
+def era_news(state: Table) -> list[Section]:
+    """In the first round of an era: its new ways with the price of a tile, its new vehicles with price, points and trip
+    times."""
+    rules, box = state.rules, state.rules.box
+    if state.era == 1 or state.round != sum(rules.rounds[: state.era - 1]) + 1:
+        return []
+    rows: list[Row] = []
+    for number, way in enumerate(box.ways):
+        if rules.way_eras[number] >> state.era & 1 and not rules.way_eras[number] >> (state.era - 1) & 1:
+            cells = ((say("silver", silver=way.build),), (say("none"),), (say("none"),))
+            rows.append(Row(say("era-way", type=way.id), cells, None, (say("era-tile"),)))
+    for kind, vehicle in enumerate(box.vehicles):
+        if vehicle.era == state.era and state.stock[kind]:
+            load, chain = effects.capacity(state, state.decider, kind), effects.chain(state, state.decider, kind)
+            words = (say("era-stock", count=state.stock[kind], load=load, chain=chain),)
+            price = effects.vehicle_price(state, state.decider, kind)
+            points = box.vehicle_points[vehicle.era - 1]
+            cells = (
+                (say("silver", silver=price),),
+                (say("number", number=points),),
+                (say("number", number=fastest(state, kind)),),
+            )
+            rows.append(Row(say("vehicle", vehicle=vehicle.id), cells, None, words))
+    columns = (say("column-price"), say("column-final"), say("column-eight"))
+    return [Rows(say("era-news", era=state.era), columns, tuple(rows))] if rows else []
+
+
+EIGHT = 8
+"""Cells of the trip by which new vehicles are compared."""
+
+
+def fastest(state: Table, kind: int) -> int:
+    """Rounds of such a trip on the best way that a vehicle may use."""
+    bases = state.rules.box.vehicles[kind].base
+    return min(effects.trip_time(state, state.decider, kind, at, EIGHT) for at, base in enumerate(bases) if base)
 
 
 def central(state: Table) -> list[Section]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from steamshed.games.binario.plan.income import TENTHS, Load
+from steamshed.games.binario.rules import effects
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.ui.panel import Plan, say
 
 CELL = "cell-"
+LENGTHS = (4, 8, 12)
+"""Cells of the trips by which speeds are told, both stations counted."""
 
 
 def thing_of(state: Table, cell: int) -> str:
@@ -52,6 +55,20 @@ def vehicle_of(state: Table, load: Load) -> str:
 def load_words(state: Table, load: Load) -> Event:
     """Vehicles, goods and trip of a load."""
     return say("load", vehicle=vehicle_of(state, load), count=load.count, goods=goods_of(state, load), time=load.time)
+
+
+def speeds(state: Table, kind: int) -> list[Event]:
+    """How many rounds a trip of so many cells takes, on each kind of way on which a vehicle may run (BI-TIME-01)."""
+    box, seat = state.rules.box, state.decider
+    vehicle = box.vehicles[kind]
+    found: list[Event] = []
+    for speed, base in enumerate(vehicle.base):
+        if base:
+            way = box.ways[speed].id if speed < len(box.ways) else "sea"
+            times = [effects.trip_time(state, seat, kind, speed, length) for length in LENGTHS]
+            args = dict(zip(("short", "middle", "long"), times))
+            found.append(say("speed", type=way, **args))
+    return found
 
 
 def rate(tenths: int, name: str = "rate") -> Event:

@@ -9,14 +9,12 @@ from steamshed.games.binario.plan.worth import safe_load
 from steamshed.games.binario.rules import effects, lines
 from steamshed.games.binario.rules.phases import freight
 from steamshed.games.binario.rules.reports import places
-from steamshed.games.binario.show.panels.naming import cells_named, load_words, plan_of, thing_of, tokens_left
+from steamshed.games.binario.show.panels.naming import cells_named, load_words, plan_of, speeds, thing_of, tokens_left
 from steamshed.games.binario.show.panels.stages import leave, nothing_more, round_sections
 from steamshed.games.binario.table.table import Table
-from steamshed.kernel.action import Action, Event
+from steamshed.kernel.action import Action
 from steamshed.ui.panel import Amount, Amounts, Note, Panel, Plan, Row, Rows, Section, Ticket, Tickets, say
 
-LENGTHS = (4, 8, 12)
-"""Cells of the trips by which speeds are told, both stations counted."""
 MOST_BOUGHT = 50
 """So many of a kind are bought at once, at most."""
 
@@ -74,20 +72,6 @@ def amounts(state: Table, load: Load | None) -> Amounts | None:
     if not found:
         return None
     return Amounts(say("how-many"), tuple(found), state.silver[seat], say("buy", seat, count=0, price=0), (DONE,))
-
-
-def speeds(state: Table, kind: int) -> list[Event]:
-    """How many rounds a trip of so many cells takes, on each kind of way on which a vehicle may run (BI-TIME-01)."""
-    box, seat = state.rules.box, state.decider
-    vehicle = box.vehicles[kind]
-    found: list[Event] = []
-    for speed, base in enumerate(vehicle.base):
-        if base:
-            way = box.ways[speed].id if speed < len(box.ways) else "sea"
-            times = [effects.trip_time(state, seat, kind, speed, length) for length in LENGTHS]
-            args = dict(zip(("short", "middle", "long"), times))
-            found.append(say("speed", type=way, **args))
-    return found
 
 
 def suiting(state: Table, seat: int) -> dict[int, int]:

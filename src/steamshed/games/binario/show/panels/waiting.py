@@ -65,7 +65,7 @@ def waits(state: Table) -> tuple[Plan, ...]:
     """Nothing until something new is possible, until the era ends, until there is silver for something, until the rival
     builds: each passes this step and those that follow."""
     answer = idle(state)
-    if not answer:
+    if not answer or not rounds_left(state):
         return ()
     seat = state.decider
     found = [plan(state, "wait-new", answer, ANYTHING), plan(state, "wait-rival", answer, (*ANYTHING, "rival"))]

@@ -10,8 +10,8 @@ five-steps = Kolo v pěti krocích
     .know-3 = Startovní kostka přechází po každém kole; kdo ji má, začíná.
     .know-4 = Za kolo postavíš nejvýš jednu věc.
 
-# en: b2708f1f
-five-steps-step-1 = Každé kolo má pět kroků. Ty jsi Zelená, soupeřem je Oranžová. Máš krátkou silnici a tři koňské povozy s obilím. První krok je řídicí karta.
+# en: dcb33b6b
+five-steps-step-1 = Po 80 kolech rozhodují body: nejvíc jich přinesou tvá vozidla, pak stanice. Za stříbrné se obojí kupuje. Každé kolo má pět kroků. Ty jsi Zelená, soupeřem je Oranžová. Máš krátkou silnici a tři koňské povozy s obilím. První krok je řídicí karta.
     .pin-1 = Tvá stanice 0. Obsluhuje farmu na jihu.
     .pin-2 = Tvá stanice 1. Obsluhuje město Venezia na severu.
     .pin-3 = Tři povozy s obilím, jedno políčko od cíle.

@@ -9,7 +9,7 @@ five-steps = A round in five steps
     .know-3 = The start cube changes hands after every round; its holder goes first.
     .know-4 = You build at most one thing a round.
 
-five-steps-step-1 = Every round has five steps. You are Green; Orange is your opponent. You own a short road and three horse carts with grain. The first step is a control card.
+five-steps-step-1 = After 80 rounds points win: the vehicles you own bring most of them, then stations. Silver is what buys them. Every round has five steps. You are Green; Orange is your opponent. You own a short road and three horse carts with grain. The first step is a control card.
     .pin-1 = Your station 0. It serves the farm to the south.
     .pin-2 = Your station 1. It serves Venezia to the north.
     .pin-3 = Three carts with grain, one space from their goal.

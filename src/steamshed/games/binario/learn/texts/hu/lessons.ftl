@@ -10,8 +10,8 @@ five-steps = Egy kör öt lépésben
     .know-3 = A start kocka minden kör után gazdát cserél; akinél van, az kezd.
     .know-4 = Körönként legfeljebb egy dolgot építesz.
 
-# en: b2708f1f
-five-steps-step-1 = Minden körnek öt lépése van. Te vagy Zöld, Narancs az ellenfeled. Van egy rövid utad és három szekered gabonával. Az első lépés egy vezérlőkártya.
+# en: dcb33b6b
+five-steps-step-1 = 80 kör után a pont dönt: a legtöbbet a saját járművek hozzák, aztán az állomások. Az ezüst arra jó, hogy ezeket megvedd. Minden körnek öt lépése van. Te vagy Zöld, Narancs az ellenfeled. Van egy rövid utad és három szekered gabonával. Az első lépés egy vezérlőkártya.
     .pin-1 = A 0. állomásod. A délre fekvő farmot szolgálja ki.
     .pin-2 = Az 1. állomásod. Az északra fekvő Veneziát szolgálja ki.
     .pin-3 = Három szekér gabonával, egy lépésre a céltól.

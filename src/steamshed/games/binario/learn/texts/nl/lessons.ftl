@@ -10,8 +10,8 @@ five-steps = Een ronde in vijf stappen
     .know-3 = De startkubus gaat na elke ronde naar de ander; wie hem heeft begint.
     .know-4 = Je bouwt hoogstens één ding per ronde.
 
-# en: b2708f1f
-five-steps-step-1 = Elke ronde heeft vijf stappen. Jij bent Groen; Oranje is je tegenstander. Je hebt een korte weg en drie paardenkarren met graan. De eerste stap is een stuurkaart.
+# en: dcb33b6b
+five-steps-step-1 = Na 80 rondes winnen de punten: de meeste komen van je voertuigen, dan van je stations. Zilver is er om die te kopen. Elke ronde heeft vijf stappen. Jij bent Groen; Oranje is je tegenstander. Je hebt een korte weg en drie paardenkarren met graan. De eerste stap is een stuurkaart.
     .pin-1 = Je station 0. Het bedient de boerderij in het zuiden.
     .pin-2 = Je station 1. Het bedient Venezia in het noorden.
     .pin-3 = Drie karren met graan, één stap van hun doel.

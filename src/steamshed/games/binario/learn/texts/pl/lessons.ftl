@@ -10,8 +10,8 @@ five-steps = Runda w pięciu krokach
     .know-3 = Kostka startowa po każdej rundzie zmienia właściciela; kto ją ma, zaczyna.
     .know-4 = W rundzie budujesz najwyżej jedną rzecz.
 
-# en: b2708f1f
-five-steps-step-1 = Każda runda ma pięć kroków. Grasz kolorem zielonym, rywal pomarańczowym. Masz krótką drogę i trzy wozy konne ze zbożem. Pierwszy krok to karta sterująca.
+# en: dcb33b6b
+five-steps-step-1 = Po 80 rundach wygrywają punkty: najwięcej dają twoje pojazdy, potem stacje. Srebro jest po to, by je kupić. Każda runda ma pięć kroków. Grasz kolorem zielonym, rywal pomarańczowym. Masz krótką drogę i trzy wozy konne ze zbożem. Pierwszy krok to karta sterująca.
     .pin-1 = Twoja stacja 0. Obsługuje farmę na południu.
     .pin-2 = Twoja stacja 1. Obsługuje Venezię na północy.
     .pin-3 = Trzy wozy ze zbożem, o jedno pole od celu.
