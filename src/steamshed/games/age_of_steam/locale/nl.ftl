@@ -96,7 +96,7 @@ growth-rolled = De { $side ->
    *[B] zwarte
 } dobbelstenen geven { $dice }.
 goods-arrived = { $city }: er komt een kubus bij ({ $colour }).
-goods-added = Volgens de regel van de kaart komt er een kubus ({ $colour }) in { $city }.
+goods-added = Volgens de regel van de kaart komt er een kubus van de kleur { $colour } in { $city }.
 turn-begins = Beurt { $turn } begint.
 game-over = De partij is uit na beurt { $turn }.
 
