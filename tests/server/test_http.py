@@ -196,11 +196,11 @@ async def test_games_scenery_locale_and_rules(person: Make) -> None:
     assert "AS-BUILD-07" in (await ann.get("/games/age_of_steam/rules")).json()["rules"]
     assert "AS-BUILD-07" in (await ann.get("/locale/en/age_of_steam.ftl")).text
     assert (await ann.get("/locale/xx/age_of_steam.ftl")).status_code == 404
-    changed = (await ann.get("/games/age_of_steam/maps/high_fold/rules?players=4")).json()["changes"]
+    changed = (await ann.get("/games/age_of_steam/maps/high_fold/rules", players=4)).json()["changes"]
     assert {"rule": "MR-01", "id": "change-turns", "args": {"turns": 8}} in changed
-    assert (await ann.get("/games/age_of_steam/maps/rust_belt/rules?players=4")).json() == {"changes": []}
-    for path in ("high_fold/rules?players=6", "atlantis/rules?players=4"):
-        assert (await ann.get(f"/games/age_of_steam/maps/{path}")).status_code == 404
+    assert (await ann.get("/games/age_of_steam/maps/rust_belt/rules", players=4)).json() == {"changes": []}
+    for map, players in (("high_fold", 6), ("atlantis", 4)):
+        assert (await ann.get(f"/games/age_of_steam/maps/{map}/rules", players=players)).status_code == 404
     table = await ann.make("age_of_steam", "me", "me", "me")
     answer = await ann.get(f"/tables/{table}/scenery")
     assert answer.json()["scenes"][0]["symbols"]
