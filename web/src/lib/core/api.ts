@@ -75,7 +75,7 @@ export const query = (args: Record<string, string>): string => String(new URLSea
 
 /** What a map changes in the rules of its game, for so many players. */
 export const mapRules = (game: string, map: string, players: number): Promise<MapChanges> =>
-  get<MapChanges>(`/api/games/${game}/maps/${encodeURIComponent(map)}/rules?${query({ players: String(players) })}`)
+  get<MapChanges>(`/games/${game}/maps/${encodeURIComponent(map)}/rules?${query({ players: String(players) })}`)
 
 /** Where the picture of a map is. */
 export const mapPicture = (game: string, map: string, dark: boolean): string =>
