@@ -367,7 +367,8 @@ def decide(page: Page, rng: random.Random) -> list[str]:
                 return ways
         else:
             with contextlib.suppress(TimeoutError):  # a panel that came meanwhile has taken the list's place
-                page.locator(f'.act-bar [data-key="{key}"]').click(timeout=8_000)
+                same = page.locator(f'.act-bar [data-key="{key}"]')  # several where plans begin alike
+                same.nth(rng.randrange(many) if (many := same.count()) > 1 else 0).click(timeout=8_000)
             ways.append("list")
         if took_effect(page, before, offered, f"{key} was clicked ({ways[-1]}), and nothing happened"):
             return ways

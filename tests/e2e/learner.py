@@ -310,6 +310,8 @@ class Learner:
         rows = self.page.locator(".act-bar .amount")
         for number in range(rows.count()):
             row, offered = rows.nth(number), self.offered()
+            if row.locator(".steps button").nth(1).is_disabled():
+                continue  # of this none can be taken
             self.press(row.locator(".steps button").nth(1))
             offered = self.settled(offered)
             if actions_of(offered["hand"])[:1] != rest[:1]:

@@ -164,7 +164,7 @@ def test_nothing_more_passes_the_rest_of_the_round(visit: Visit, shed: Shed) -> 
     nothing_more(page)
     # trade and freight are passed unasked: but for offers of the rival the next question is about building again
     come_to(page, "build")
-    expect(page.get_by_text("Round 2", exact=True)).to_be_visible()
+    expect(page.get_by_text("Round 2 of 80", exact=True)).to_be_visible()
 
 
 def with_carts() -> Record:
@@ -195,7 +195,7 @@ def test_an_offer_is_asked_and_the_promise_goes_on(visit: Visit, shed: Shed) -> 
     confirm(ada)
     rival.answer("done", "done", "pass")  # Bela builds first in the next round
     come_to(ada, "build")
-    expect(ada.get_by_text("Round 3", exact=True)).to_be_visible()
+    expect(ada.get_by_text("Round 3 of 80", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("setting", [pytest.param("grand", marks=pytest.mark.nightly), "advanced"])
