@@ -190,7 +190,7 @@ def test_a_new_table_offers_what_its_map_allows(visit: Visit) -> None:
     page.get_by_role("group", name="Rules", exact=True).get_by_role("radio", name="Standard game").check(force=True)
     expect(relief.get_by_role("radio").first).to_be_enabled()
     expect(page.get_by_role("group", name="Map").get_by_role("radio", name="North-east USA")).to_be_disabled()
-    page.get_by_role("button", name="Play with 5").click()
+    page.get_by_role("button", name="Play with 5").first.click()
     expect(page.get_by_role("group", name="Map").get_by_role("radio", name="North-east USA")).to_be_checked()
     expect(players.get_by_role("radio", name="5")).to_be_checked()
     page.get_by_role("button", name="Open the table").click()
