@@ -1,8 +1,23 @@
 # Co říkají mapy s vlastními pravidly.
 
-MR-02 =
+MR-00a = Mapa bez vlastních pravidel se hraje podle pravidel své hry. Co mapa nenastaví, to se nemění.
+MR-00b = Neznámá tabulka, klíč nebo hodnota se odmítne i s místem, stejně jako každá jiná chyba.
+MR-00c = Co mapa nastaví sama, to nelze zvolit v nastavení.
+MR-00d = Záznam označuje mapu s pravidly i jejím obsahem. Přehrát ho lze jen na mapě se stejným obsahem.
+MR-00f = Na každé mapě má každé rozhodnutí nějakou povolenou volbu.
+MR-00g = Co mapa změní, platí od přípravy do konce hry.
+MR-00h = Mapa smí používat jen to, co její hra má.
+MR-01 = Mapa může určit, kolik kol hra má. Může ji také ukončit po prvním kole, které na mapě nenechá žádné zboží.
+MR-05 = Mapa může mít vlastní tabulku srážek z příjmu. V některých kolech ji může použít vícekrát, nebo vynechat.
+MR-06 = Mapa může určit, co na konci znamenají příjem, akcie, koleje a spojení. Může dát body za peníze a za spojení určitých míst.
+MR-10 = Mapa může určit, kolik dílků smíš v kole postavit, i podle kola a podle místa v pořadí.
+MR-15 = Mapa může určit, kolik kostek zboží každé barvy je ve hře.
+MR-16 = Mapa může určit, že při přípravě žádné město nedostane kostky své barvy, dokud jsou jiné.
+MR-17 = Mapa může určit, kolik kostek k házení přináší zboží a ve kterých kolech. Některá místa mohou dostávat kostky ze sáčku sama.
+MR-22 = Mapa může určit, co dodávka přinese navíc k jednomu za každé spojení.
+MR-02 = Mapa může určit, s čím každá společnost začíná, a peníze za místa v prvním pořadí. Může také určit, co přinese akcie nebo krok příjmu a kolik akcií lze vydat.
     .refusal = Na této mapě lze za kolo vydat nejvýš tolik akcií: { $most }. Zadáno: { $shares }.
-MR-07 =
+MR-07 = Mapa může mít vlastní druhy terénu, každý s cenou a s dílky, které tam smějí ležet.
     .refusal = { $why ->
         [none] Na této mapě tu nikdo nestaví: { $hex }.
         [barred] Koleje sem nemohou vést: { $hex }. Na této mapě tam nikdo nestaví.
@@ -10,16 +25,16 @@ MR-07 =
         [fixed] Na této mapě se tu koleje nikdy nepřesměrují: { $hex }.
        *[simple] Na této mapě tu smí ležet jen jednoduchý dílek: { $hex }.
     }
-MR-08 =
+MR-08 = Mapa může žádat příplatek za jednotlivá pole a mít zdi mezi poli.
     .refusal = Na této mapě tuto hranu uzavírá zeď: { $hex }, { $edge }.
-MR-18 =
+MR-18 = Mapa může určit, která Nová města jsou ve hře.
     .refusal = Na této mapě není Nové město { $letter }.
-MR-21 =
+MR-21 = Mapa může určit, kolik spojení má jedna dodávka nejméně a nejvýš.
     .refusal = { $why ->
         [few] Na této mapě potřebuje přeprava nejméně tolik spojení: { $limit }. Tato má { $links }.
        *[many] Na této mapě smí mít přeprava nejvýš tolik spojení: { $limit }. Tato má { $links }.
     }
-MR-24 =
+MR-24 = Mapa může určit, které akce jsou v kterém kole na výběr.
     .refusal = Tato akce na této mapě v tomto kole není na výběr.
 
 ground-price = Z toho cena samotného pole { $hex }: ${ $money }.

@@ -1,8 +1,23 @@
 # Amit a saját szabályokkal rendelkező térképek mondanak.
 
-MR-02 =
+MR-00a = A saját szabályok nélküli térképen a játék szabályai érvényesek. Amit a térkép nem állít be, az nem változik.
+MR-00b = Az ismeretlen táblázat, kulcs vagy érték hiba, és a térkép helye is ki van írva hozzá; így minden más hibánál is.
+MR-00c = Amit a térkép maga állít be, azt beállítással nem lehet megváltoztatni.
+MR-00d = A jegyzőkönyv a szabályokat hozó térképet a tartalma szerint is megnevezi. Csak ugyanolyan tartalmú térképen játszható vissza.
+MR-00f = Minden térképen minden döntésnél van szabályos választás.
+MR-00g = Amit a térkép megváltoztat, az az előkészítéstől a játék végéig úgy van.
+MR-00h = A térkép csak azt használhatja, ami a játékában megvan.
+MR-01 = A térkép megadhatja, hány fordulós a játék. Véget is vethet neki az első olyan forduló után, amely nem hagy árut a térképen.
+MR-05 = A térképnek saját táblázata lehet a bevétel csökkentéséhez. Egyes fordulókban többször is alkalmazhatja, vagy kihagyhatja.
+MR-06 = A térkép megadhatja, mit ér a végén a bevétel, a részvény, a vágány és a kapcsolat. Pontot adhat a pénzért és bizonyos helyek kapcsolataiért is.
+MR-10 = A térkép megadhatja, hány lapkát építhetsz egy fordulóban, fordulónként és a sorrend helyei szerint is.
+MR-15 = A térkép megadhatja, hány árukocka van az egyes színekből.
+MR-16 = A térkép kikötheti, hogy az előkészítéskor egyik város se kapjon a saját színéből kockát, amíg van más.
+MR-17 = A térkép megadhatja, hány dobókocka hoz árut és melyik fordulókban. Egyes helyek maguktól is kaphatnak kockát a zsákból.
+MR-22 = A térkép megadhatja, mit hoz egy szállítás a kapcsolatonkénti egyen felül.
+MR-02 = A térkép megadhatja, mivel kezd egy társaság, és mennyi pénz jár az első sorrend helyeiért. Azt is, mit ér egy részvény vagy egy lépés, és hány részvényt lehet kibocsátani.
     .refusal = Ezen a térképen egy fordulóban legfeljebb { $most } részvényt bocsáthatsz ki, nem { $shares } darabot.
-MR-07 =
+MR-07 = A térképnek lehetnek saját terepfajtái, mindegyik a maga árával és az ott megengedett lapkákkal.
     .refusal = { $why ->
         [none] Ezen a térképen senki sem épít ide: { $hex }.
         [barred] A vágány nem vezethet ide: { $hex }. Ezen a térképen oda senki sem épít.
@@ -10,16 +25,16 @@ MR-07 =
         [fixed] Ezen a térképen itt a vágányt soha nem lehet elfordítani: { $hex }.
        *[simple] Ezen a térképen ide csak egyszerű lapka kerülhet: { $hex }.
     }
-MR-08 =
+MR-08 = A térkép felárat kérhet egyes mezőkért, és falat emelhet mezők közé.
     .refusal = Ezen a térképen fal zárja el ezt az élt: { $hex }, { $edge }.
-MR-18 =
+MR-18 = A térkép megadhatja, melyik új városok vannak meg.
     .refusal = Ezen a térképen nincs ilyen új város: { $letter }.
-MR-21 =
+MR-21 = A térkép megadhatja, legalább és legfeljebb hány kapcsolatból állhat egy szállítás.
     .refusal = { $why ->
         [few] Ezen a térképen egy szállítás legkevesebb kapcsolata { $limit }; ennek { $links } van.
        *[many] Ezen a térképen egy szállítás legtöbb kapcsolata { $limit }; ennek { $links } van.
     }
-MR-24 =
+MR-24 = A térkép megadhatja, melyik fordulóban melyik akció választható.
     .refusal = Ezen a térképen ebben a fordulóban ez az akció nem választható.
 
 ground-price = Ebből { $money } $ magának a mezőnek az ára: { $hex }.

@@ -1,8 +1,23 @@
 # Wat kaarten met eigen regels zeggen.
 
-MR-02 =
+MR-00a = Een kaart zonder eigen regels volgt de regels van het spel. Wat een kaart niet instelt, verandert niet.
+MR-00b = Een onbekende tabel, sleutel of waarde wordt geweigerd met de plaats erbij, net als elke andere fout.
+MR-00c = Wat een kaart zelf instelt, is met een optie niet te kiezen.
+MR-00d = Een verslag noemt een kaart met regels ook naar de inhoud. Het is alleen na te spelen op een kaart met dezelfde inhoud.
+MR-00f = Op elke kaart heeft elke beslissing een toegestane keuze.
+MR-00g = Wat een kaart verandert, geldt van de voorbereiding tot het einde van het spel.
+MR-00h = Een kaart mag alleen gebruiken wat het spel heeft.
+MR-01 = Een kaart kan bepalen hoeveel beurten het spel heeft. Ze kan het ook laten eindigen na de eerste beurt waarna er geen goederen meer liggen.
+MR-05 = Een kaart kan een eigen tabel voor de inkomstenaftrek hebben. In sommige beurten past ze die meer keren toe, of slaat ze over.
+MR-06 = Een kaart kan bepalen waarvoor inkomsten, aandelen, rails en lijnen aan het eind tellen. Ze kan punten geven voor geld en voor lijnen naar bepaalde plaatsen.
+MR-10 = Een kaart kan bepalen hoeveel tegels je in een beurt mag bouwen, ook per beurt en per plaats in de volgorde.
+MR-15 = Een kaart kan bepalen hoeveel goederenkubussen er van elke kleur zijn.
+MR-16 = Een kaart kan bepalen dat bij de voorbereiding geen stad kubussen van de eigen kleur krijgt, zolang er andere zijn.
+MR-17 = Een kaart kan bepalen hoeveel dobbelstenen goederen brengen en in welke beurten. Sommige plaatsen kunnen vanzelf kubussen uit het zakje krijgen.
+MR-22 = Een kaart kan bepalen wat een levering opbrengt boven op één per lijn.
+MR-02 = Een kaart kan bepalen waarmee elke maatschappij begint, en geld voor de plaatsen in de eerste volgorde. Ook wat een aandeel of een stap opbrengt, en hoeveel aandelen je mag uitgeven.
     .refusal = Op deze kaart mag je in een beurt hoogstens zoveel aandelen uitgeven: { $most }. Je koos { $shares }.
-MR-07 =
+MR-07 = Een kaart kan eigen soorten terrein hebben, elk met een prijs en met de tegels die er mogen liggen.
     .refusal = { $why ->
         [none] Op deze kaart bouwt niemand op { $hex }.
         [barred] Rails kunnen niet naar { $hex } leiden: op deze kaart bouwt daar niemand.
@@ -10,16 +25,16 @@ MR-07 =
         [fixed] Op deze kaart worden rails op { $hex } nooit omgeleid.
        *[simple] Op deze kaart mag op { $hex } alleen een eenvoudige tegel liggen.
     }
-MR-08 =
+MR-08 = Een kaart kan een toeslag vragen voor losse velden, en muren hebben tussen velden.
     .refusal = Op deze kaart sluit een muur zijde { $edge } van { $hex } af.
-MR-18 =
+MR-18 = Een kaart kan bepalen welke nieuwe steden er zijn.
     .refusal = Op deze kaart is er geen nieuwe stad { $letter }.
-MR-21 =
+MR-21 = Een kaart kan bepalen hoeveel lijnen een rit minstens en hoogstens heeft.
     .refusal = { $why ->
         [few] Op deze kaart heeft een levering minstens zoveel spoorlijnen nodig: { $limit }. Deze heeft er { $links }.
        *[many] Op deze kaart mag een levering hoogstens zoveel spoorlijnen hebben: { $limit }. Deze heeft er { $links }.
     }
-MR-24 =
+MR-24 = Een kaart kan bepalen welke acties er in elke beurt klaarliggen.
     .refusal = Op deze kaart ligt deze actie in deze beurt niet klaar.
 
 ground-price = Daarvan is ${ $money } de prijs van { $hex } zelf.

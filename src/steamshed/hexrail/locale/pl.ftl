@@ -1,8 +1,23 @@
 # Co mówią mapy z własnymi zasadami.
 
-MR-02 =
+MR-00a = Mapa bez własnych zasad stosuje zasady swojej gry. Czego mapa nie ustawia, to się nie zmienia.
+MR-00b = Nieznana tabela, klucz lub wartość zostaje odrzucona z podaniem miejsca, tak jak każdy inny błąd.
+MR-00c = Tego, co mapa ustawia sama, nie można wybrać w ustawieniach.
+MR-00d = Zapis gry nazywa mapę z zasadami także według jej treści. Można go odtworzyć tylko na mapie o tej samej treści.
+MR-00f = Na każdej mapie każda decyzja ma jakiś dozwolony wybór.
+MR-00g = To, co mapa zmienia, obowiązuje od rozłożenia do końca gry.
+MR-00h = Mapa może używać tylko tego, co ma jej gra.
+MR-01 = Mapa może ustalić, ile tur ma gra. Może też zakończyć ją po pierwszej turze, po której na mapie nie ma towarów.
+MR-05 = Mapa może mieć własną tabelę redukcji dochodu. W niektórych turach może ją stosować kilka razy albo pominąć.
+MR-06 = Mapa może ustalić, ile na końcu liczą się dochód, akcje, tory i połączenia. Może dawać punkty za pieniądze i za połączenia pewnych miejsc.
+MR-10 = Mapa może ustalić, ile żetonów możesz zbudować w turze, także według tury i miejsca w kolejności.
+MR-15 = Mapa może ustalić, ile jest kostek towarów każdego koloru.
+MR-16 = Mapa może ustalić, że przy rozłożeniu żadne miasto nie dostaje kostek swojego koloru, dopóki są inne.
+MR-17 = Mapa może ustalić, ile kości przynosi towary i w których turach. Niektóre miejsca mogą same dostawać kostki z woreczka.
+MR-22 = Mapa może ustalić, co dostawa daje ponad jeden za każde połączenie.
+MR-02 = Mapa może ustalić, z czym zaczyna każda spółka, i pieniądze za miejsca w pierwszej kolejności. Może też ustalić, ile daje akcja lub krok dochodu i ile akcji można wyemitować.
     .refusal = Na tej mapie w jednej turze można wyemitować najwyżej tyle akcji: { $most }. Podano: { $shares }.
-MR-07 =
+MR-07 = Mapa może mieć własne rodzaje terenu, każdy ze swoją ceną i z żetonami, które mogą tam leżeć.
     .refusal = { $why ->
         [none] Na tej mapie nikt tu nie buduje: { $hex }.
         [barred] Tory nie mogą tu prowadzić: { $hex }. Na tej mapie nikt tam nie buduje.
@@ -10,16 +25,16 @@ MR-07 =
         [fixed] Na tej mapie tory nigdy nie zmieniają tu kierunku: { $hex }.
        *[simple] Na tej mapie może tu leżeć tylko prosty żeton: { $hex }.
     }
-MR-08 =
+MR-08 = Mapa może żądać dopłaty za pojedyncze pola i mieć mury między polami.
     .refusal = Na tej mapie tę krawędź zamyka mur: { $hex }, { $edge }.
-MR-18 =
+MR-18 = Mapa może ustalić, które Nowe Miasta są w grze.
     .refusal = Na tej mapie nie ma Nowego Miasta { $letter }.
-MR-21 =
+MR-21 = Mapa może ustalić, ile połączeń ma dostawa co najmniej i co najwyżej.
     .refusal = { $why ->
         [few] Na tej mapie dostawa wymaga co najmniej tylu połączeń: { $limit }. Ta ma { $links }.
        *[many] Na tej mapie dostawa może mieć najwyżej tyle połączeń: { $limit }. Ta ma { $links }.
     }
-MR-24 =
+MR-24 = Mapa może ustalić, które działania są dostępne w której turze.
     .refusal = Na tej mapie tej akcji nie można wybrać w tej turze.
 
 ground-price = W tym cena samego pola { $hex }: ${ $money }.
