@@ -24,6 +24,8 @@ def instructions() -> list[tuple[str, str]]:
 
 
 def filled(text: str) -> str:
+    """With what must be said in the file .env; what may be left out (``${NAME:-default}``) is."""
+    text = re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", text)
     return re.sub(r"\$\{(\w+)[^}]*\}", lambda found: FILLED[found[1]], text)
 
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { i18n } from '../../src/lib/i18n/i18n.svelte'
 import { session } from '../../src/lib/app/user.svelte'
 import NewTable from '../../src/pages/NewTable.svelte'
-import type { GameInfo, Made, Me } from '../../src/lib/generated/wire'
+import type { GameInfo, Made, MapChanges, Me } from '../../src/lib/generated/wire'
 import { speak } from '../table'
 
 const games: GameInfo[] = [
@@ -47,7 +47,8 @@ beforeEach(async () => {
     const me: Me = { user: { id: 'u1', name: 'Ada', guest: true }, csrf: '', settings: {}, waiting: 0 }
     const made: Made = { id: 't1', invitations: [] }
     const answers: Record<string, unknown> = { '/api/games': games, '/api/tables': made }
-    const answer = answers[path] ?? me
+    const changed: MapChanges = { changes: [] }
+    const answer = path.includes('/maps/') ? changed : (answers[path] ?? me)
     return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))
   })
   await i18n.need('away')

@@ -135,8 +135,9 @@ it('a challenge waits for its answer and can be withdrawn; who declined is named
     player(2, '', { kind: 'open', online: false, declined: 'Pair' }),
   ]
   show({ owner: true, game: 'shunting', players: asking })
-  expect(document.body.textContent).toContain('Puffer invited…')
-  expect(document.body.textContent).toContain('Pair has declined')
+  const said = document.body.textContent?.replace(/\s+/g, ' ')
+  expect(said).toContain('Puffer invited…')
+  expect(said).toContain('Pair has declined')
   await fireEvent.click(screen.getByText('Withdraw'))
   await waitFor(() => expect(asked).toContainEqual(['/api/tables/t1/challenge', { seat: 1, bot: null }]))
 })

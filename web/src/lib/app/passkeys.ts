@@ -5,7 +5,7 @@ import type { MadePasskey, NewPasskey, PasskeyAnswer, PasskeyQuestion, PasskeyWi
 /** Whether this browser knows passkeys. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
-export const bytes = (text: string): Uint8Array<ArrayBuffer> =>
+const bytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0))
 
 export const text = (data: ArrayBuffer | null): string =>
