@@ -61,7 +61,8 @@ def compare_with_brute_force(game: Game, state: State, actions: list[Action]) ->
 
 
 def is_rule(game: Game, rule: str) -> bool:
-    return bool(re.fullmatch(game.prefix + r"-[A-Z]+-\d+", rule)) and rule in catalogue(game, "en")
+    """Whether an id is of a rule of the game, or of what a map may change in it (MR)."""
+    return bool(re.fullmatch(game.prefix + r"-[A-Z]+-\d+|MR-\d+", rule)) and rule in catalogue(game, "en")
 
 
 def texts_round_trip(case: Case, step: Step) -> None:
