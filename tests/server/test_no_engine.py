@@ -96,6 +96,7 @@ def test_whatever_judges_is_known() -> None:
 
 KNOWN = {
     "GET /api/tables/{id}/at/{number}/outlook",
+    "GET /api/tables/{id}/ratings",  # what the ratings of people expected before the game, told when it is over
     "GET /api/tables/{id}/review",
     "POST /api/tables/{id}/review",
     "POST /api/puzzles/{id}/answer",
